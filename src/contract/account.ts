@@ -1,0 +1,130 @@
+import * as v from 'valibot';
+import { CODE_LIFE, tidyCode } from '../domain/account/code.ts';
+import { call } from './call.ts';
+import { asksLocale, Count, Email, Moment, one, Phone, say, text, whole } from './fields.ts';
+
+const Code = v.pipe(text(16), v.transform(tidyCode), v.nonEmpty(say('code_empty')));
+/** `native`: a shell or mini-program without cookies; its session is held by the header alone. */
+const logsIn = {
+  ...asksLocale,
+  inviter: v.optional(text(64)),
+  client: v.optional(v.picklist(['web', 'native']), 'web'),
+};
+const Session = one(v.object({ tarot_session: v.string() }));
+/** Seconds: how long the code lives, and until another may be sent. */
+const CodeSent = one(v.object({ expire: Count, cooldown: Count }));
+
+/** The same answer for known and unknown numbers. */
+export const messageCreate = call({
+  name: 'message/create',
+  method: 'POST',
+  version: 'v1',
+  payload: v.object({ ...asksLocale, phone: Phone, expire: v.optional(whole(CODE_LIFE, CODE_LIFE), CODE_LIFE) }),
+  data: CodeSent,
+});
+
+export const phoneLogin = call({
+  name: 'phone_login',
+  method: 'POST',
+  version: 'v1',
+  payload: v.object({ ...logsIn, phone: Phone, code: Code }),
+  data: Session,
+});
+
+export const emailVerifyCode = call({
+  name: 'email/verify_code',
+  method: 'POST',
+  version: 'v1',
+  payload: v.object({ ...asksLocale, email: Email, subject: v.optional(text(80), '') }),
+  data: CodeSent,
+});
+
+export const emailLogin = call({
+  name: 'email_login',
+  method: 'POST',
+  version: 'v1',
+  payload: v.object({ ...logsIn, email: Email, code: Code, platform_id: v.optional(whole(5, 5), 5) }),
+  data: Session,
+});
+
+export const facebookLogin = call({
+  name: 'facebook_login_without_auth',
+  method: 'POST',
+  version: 'v2',
+  payload: v.object({
+    ...logsIn,
+    userId: v.pipe(text(64), v.nonEmpty(say('facebook_cancelled'))),
+    token: v.pipe(text(2000), v.nonEmpty(say('facebook_cancelled'))),
+  }),
+  data: Session,
+});
+
+/** Goes to WeChat and comes back to `referer`, a route of the site, with the session in the cookie `tarot_session`. */
+export const wxLogin = call({
+  name: 'wx_login',
+  method: 'GET',
+  version: 'v1',
+  payload: v.object({ referer: v.optional(text(2000), '/'), inviter: v.optional(text(64)) }),
+  data: v.tuple([]),
+  form: 'redirect',
+});
+
+export const VipInfo = v.object({
+  /** 5 is the one free day. */
+  vip_id: Count,
+  expires_at: v.nullable(Moment),
+});
+
+export const UserInfo = v.object({
+  user_id: v.string(),
+  username: v.string(),
+  /** Coins. */
+  balance: Count,
+  vip_info: v.nullable(VipInfo),
+  /** Sees the language row. */
+  frog: v.boolean(),
+  created_at: Moment,
+});
+export type UserInfo = v.InferOutput<typeof UserInfo>;
+
+export const userInfo = call({
+  name: 'user_info',
+  method: 'GET',
+  version: 'brand',
+  who: 'person',
+  payload: v.object(asksLocale),
+  data: one(UserInfo),
+});
+
+export const sessionList = call({
+  name: 'session_list',
+  method: 'GET',
+  version: 'brand',
+  who: 'person',
+  payload: v.object(asksLocale),
+  data: v.array(
+    v.object({
+      session_id: v.string(),
+      /** This very session. */
+      current: v.boolean(),
+      /** What the browser called itself, shortened. */
+      agent: v.string(),
+      created_at: Moment,
+      seen_at: Moment,
+    }),
+  ),
+});
+
+/** Ends this session, a listed one, or, with `everywhere`, all of them. */
+export const logout = call({
+  name: 'logout',
+  method: 'POST',
+  version: 'brand',
+  who: 'person',
+  payload: v.object({
+    ...asksLocale,
+    session_id: v.optional(v.pipe(v.string(), v.uuid())),
+    everywhere: v.optional(v.boolean(), false),
+  }),
+  data: one(v.object({ ended: Count })),
+});

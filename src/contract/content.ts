@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import { asksLocale, asksPage, Count, list, Moment, one, text, Uuid, whole } from './fields.ts';
+
+const Id = v.pipe(text(64), v.nonEmpty());
+
+export const getArticle = call({
+  name: 'get_article',
+  method: 'POST',
+  version: 'brand',
+  payload: v.object({ ...asksLocale, id: v.union([Id, v.pipe(whole(0, 1_000_000), v.transform(String))]) }),
+  data: one(
+    v.object({
+      id: v.string(),
+      title: v.string(),
+      summary: v.string(),
+      /** Markdown; to be sanitised before it is shown. */
+      body: v.string(),
+      published_at: Moment,
+    }),
+  ),
+});
+
+export const wallpaperLabels = call({
+  name: 'wallpaper_label_list',
+  method: 'GET',
+  version: 'brand',
+  payload: v.object(asksLocale),
+  data: list(v.object({ label_id: Count, name: v.string() })),
+});
+
+const Wallpaper = v.object({
+  wallpaper_id: Count,
+  title: v.string(),
+  /** `art:<name>` is drawn by the app. */
+  image: v.string(),
+  labels: v.array(Count),
+  /** Coins; 0 is free. */
+  price: Count,
+  owned: v.boolean(),
+});
+
+export const wallpaperList = call({
+  name: 'wallpaper_list',
+  method: 'POST',
+  version: 'brand',
+  payload: v.object({ ...asksLocale, ...asksPage, label_id: v.optional(whole(1, 10_000)) }),
+  data: one(v.object({ wallpapers: v.array(Wallpaper), next: v.nullable(text(80)) })),
+});
+
+export const buyWallpaper = call({
+  name: 'buy_wallpaper',
+  method: 'POST',
+  version: 'brand',
+  who: 'person',
+  idempotent: true,
+  payload: v.object({ ...asksLocale, idempotency_key: Uuid, wallpaper_id: whole(1, 1_000_000) }),
+  data: one(v.object({ order_id: v.string(), wallpaper_id: Count, balance: Count })),
+});
+
+export const testTypes = call({
+  name: 'test_type_list',
+  method: 'GET',
+  version: 'brand',
+  payload: v.object(asksLocale),
+  data: list(v.object({ test_id: v.string(), title: v.string(), des: v.string(), questions: Count })),
+});
+
+export const testAvailable = call({
+  name: 'test_available',
+  method: 'GET',
+  version: 'brand',
+  who: 'person',
+  payload: v.object({ ...asksLocale, test_id: Id }),
+  data: one(v.object({ available: v.boolean(), price: Count })),
+});
+
+export const testQuestions = call({
+  name: 'test_questions',
+  method: 'POST',
+  version: 'brand',
+  who: 'person',
+  payload: v.object({ ...asksLocale, test_id: Id }),
+  data: list(
+    v.object({
+      question_id: v.string(),
+      text: v.string(),
+      options: v.array(v.object({ option_id: v.string(), text: v.string() })),
+    }),
+  ),
+});
+
+export const submitTest = call({
+  name: 'submit_test',
+  method: 'POST',
+  version: 'brand',
+  who: 'person',
+  idempotent: true,
+  payload: v.object({
+    ...asksLocale,
+    idempotency_key: Uuid,
+    test_id: Id,
+    answers: v.pipe(v.array(v.object({ question_id: Id, option_id: Id })), v.minLength(1), v.maxLength(200)),
+  }),
+  data: one(
+    v.object({ result_id: v.string(), test_id: v.string(), result: v.string(), scores: v.record(v.string(), Count) }),
+  ),
+});

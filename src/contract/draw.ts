@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { cleanQuestion, questionFits } from '../domain/question/question.ts';
+import { TOPICS } from '../domain/topic.ts';
+import { asksLocale, Moment, say, text, Uuid, whole } from './fields.ts';
+
+/** Cleaned before it is counted: NFKC, no unseen signs, at most 50 characters as a person counts. */
+export const Question = v.pipe(
+  text(2000),
+  v.transform(cleanQuestion),
+  v.check((question) => questionFits(question), say('question_long')),
+);
+/** A question that must be there. */
+export const AskedQuestion = v.pipe(Question, v.nonEmpty(say('question_empty')));
+
+const CardId = v.pipe(v.string(), v.regex(/^[a-z]{3}[0-9A-Z]{1,3}$/));
+
+export const DrawnCard = v.object({
+  id: CardId,
+  reversed: v.boolean(),
+  /** The key of the position in its spread. */
+  position: v.pipe(text(40), v.nonEmpty()),
+});
+
+/** A draw as it was sealed on the phone, before text, price or network. */
+export const SealedDraw = v.object({
+  deck: v.picklist(['tarot', 'lenormand', 'stardice']),
+  cards: v.pipe(v.array(DrawnCard), v.minLength(1), v.maxLength(78)),
+  /** The whole pile after shuffle and cut, from the top; a minus sign marks a reversed card. */
+  order: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(/^-?[a-z]{3}[0-9A-Z]{1,3}$/))), v.maxLength(78)), []),
+  /** The cards were laid with a deck at home. */
+  by_hand: v.optional(v.boolean(), false),
+  drawn_at: Moment,
+  /** SHA-256 in hex over the draw, as src/domain/draw/seal.ts writes it. */
+  seal: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+});
+export type SealedDraw = v.InferOutput<typeof SealedDraw>;
+
+export const Level = v.picklist(['ai', 'person']);
+export type Level = v.InferOutput<typeof Level>;
+
+/** What every ask about drawn cards carries. */
+export const asksReading = {
+  ...asksLocale,
+  idempotency_key: Uuid,
+  spread_id: whole(0, 1000),
+  level: Level,
+  question: AskedQuestion,
+  topic: v.optional(v.picklist(TOPICS), 'open'),
+  draw: SealedDraw,
+};

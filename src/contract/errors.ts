@@ -1,0 +1,146 @@
+import type { Language } from '../domain/language.ts';
+import { SESSION_NOT_EXIST, WITHOUT_SESSION } from './envelope.ts';
+
+interface ErrorText extends Readonly<Record<Language, string>> {
+  /** The envelope's `code`. */
+  readonly code: number;
+  /** The HTTP status it travels with. */
+  readonly http: number;
+}
+
+function text(code: number, http: number, en: string, cn: string, tw: string): ErrorText {
+  return { code, http, en, 'zh-CN': cn, 'zh-TW': tw };
+}
+
+/** Everything the server can refuse with. The words that the specification gives are kept to the letter. */
+export const ERRORS = {
+  service: text(5000, 500, 'Service exception, please try again', '服务异常，请重试', '服務異常，請重試'),
+  parameter: text(4000, 400, 'Parameter error', '参数异常', '參數異常'),
+  body_broken: text(4001, 400, 'The request could not be read', '请求内容无法识别', '無法讀取請求內容'),
+  body_large: text(4130, 413, 'The request is too large', '请求内容过大', '請求內容過大'),
+  no_call: text(4040, 404, 'There is nothing at this address', '该地址不存在', '找不到這個位址'),
+  wrong_method: text(4050, 405, 'This address is asked in another way', '请求方式不正确', '請求方式不正確'),
+  foreign_origin: text(
+    4030,
+    403,
+    'This page may not do that',
+    '来源不被允许，操作未执行',
+    '來源不被允許，未執行任何動作',
+  ),
+  too_many: text(
+    4290,
+    429,
+    'Too many requests, please try again later',
+    '操作过于频繁，请稍后再试',
+    '操作太頻繁，請稍後再試',
+  ),
+  not_open: text(4100, 200, 'This feature is not yet open', '该功能暂未开放', '此功能尚未開放'),
+  without_session: text(4010, 401, WITHOUT_SESSION, WITHOUT_SESSION, WITHOUT_SESSION),
+  session_not_exist: text(4011, 401, SESSION_NOT_EXIST, SESSION_NOT_EXIST, SESSION_NOT_EXIST),
+
+  phone_empty: text(4101, 400, 'Please enter mobile number', '请输入手机号', '請輸入手機號碼'),
+  phone_format: text(4102, 400, 'Incorrect mobile number format', '手机号格式不正确', '手機號碼格式不正確'),
+  code_empty: text(4103, 400, 'Please enter verification code', '请输入验证码', '請輸入驗證碼'),
+  email_empty: text(4104, 400, 'Please input your email', '请输入邮箱', '請輸入電子信箱'),
+  email_format: text(4105, 400, 'Email format error', '邮箱格式错误', '電子信箱格式錯誤'),
+  code_wrong: text(
+    4106,
+    400,
+    'The verification code is wrong or no longer valid',
+    '验证码错误或已失效',
+    '驗證碼錯誤或已失效',
+  ),
+  code_cooldown: text(
+    4107,
+    429,
+    'A code was just sent. Please wait a minute before asking for another',
+    '验证码刚刚发出，请一分钟后再获取',
+    '驗證碼剛剛寄出，請一分鐘後再索取',
+  ),
+  code_limit: text(
+    4108,
+    429,
+    'No more codes for now. Please try again later',
+    '验证码获取次数已达上限，请稍后再试',
+    '驗證碼索取次數已達上限，請稍後再試',
+  ),
+  code_unsent: text(
+    4109,
+    502,
+    'The code could not be sent, please try again',
+    '验证码发送失败，请重试',
+    '驗證碼傳送失敗，請再試一次',
+  ),
+  facebook_cancelled: text(
+    4110,
+    400,
+    'User cancelled login or did not fully authorize.',
+    '您已取消登录或未完成授权。',
+    '您已取消登入或未完成授權。',
+  ),
+  wechat_failed: text(
+    4111,
+    400,
+    'WeChat login was not completed, please try again',
+    '微信登录未完成，请重试',
+    '微信登入未完成，請再試一次',
+  ),
+
+  question_empty: text(4201, 400, 'Please write your question', '请写下你的问题', '請寫下你的問題'),
+  question_long: text(4202, 400, 'A question has at most 50 characters', '问题最多 50 个字', '問題最多 50 個字'),
+  question_risk: text(
+    4203,
+    200,
+    'Your question carries risk, please change a question',
+    '您的问题存在风险，请换一个问题',
+    '您的問題存在風險，請換一個問題',
+  ),
+  card_twice: text(4204, 400, 'You have already chosen this card', '您已选择过这张牌', '您已經選過這張牌'),
+  spread_unknown: text(4205, 400, 'There is no such spread', '没有这个牌阵', '沒有這個牌陣'),
+  draw_wrong: text(
+    4206,
+    400,
+    'The cards do not fit this spread, please draw again',
+    '牌面与牌阵不符，请重新抽牌',
+    '牌面與牌陣不符，請重新抽牌',
+  ),
+  balance_short: text(
+    4207,
+    200,
+    'There are not enough coins in your balance',
+    '余额不足，请先充值',
+    '餘額不足，請先儲值',
+  ),
+  interpretation_failed: text(
+    4208,
+    200,
+    'Interpretation failed, please try again',
+    '解读失败，请重试',
+    '解讀失敗，請再試一次',
+  ),
+
+  order_failed: text(4301, 200, 'Order failed', '下单失败', '訂單建立失敗'),
+  not_paid: text(4302, 200, 'Not paid, please try again later', '尚未支付，请稍后再试', '尚未付款，請稍後再試'),
+  no_order: text(
+    4303,
+    404,
+    'No order found, please try again later',
+    '未查询到订单，请稍后再试',
+    '查無訂單，請稍後再試',
+  ),
+  key_reused: text(
+    4304,
+    409,
+    'This request was already sent with other contents',
+    '该请求已用其他内容提交过',
+    '此請求已用其他內容送出過',
+  ),
+  profile_unknown: text(4305, 404, 'This profile does not exist', '该档案不存在', '查無此檔案'),
+  article_unknown: text(4306, 404, 'This article does not exist', '该文章不存在', '查無此文章'),
+} satisfies Record<string, ErrorText>;
+
+export type ErrorKey = keyof typeof ERRORS;
+
+export function isErrorKey(value: string): value is ErrorKey {
+  return Object.hasOwn(ERRORS, value);
+}

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import { asksLocale, Count, one } from './fields.ts';
+import { Source } from './orders.ts';
+
+/** What the operator of this server decides and the phone has to know. */
+export const GlobalParams = v.object({
+  question_max: Count,
+  /** A reading covers so many months. */
+  reading_months: Count,
+  refund_hours: Count,
+  support_hours: v.string(),
+  invite_reward: Count,
+  /** Coins a new account starts with; 0 in earnest operation unless the operator gives some. */
+  welcome_coins: Count,
+  code_cooldown: Count,
+  /** Who writes AI readings here. */
+  ai_reader: Source,
+  /** Which ways to log in are configured. */
+  login: v.object({
+    phone: v.boolean(),
+    email: v.boolean(),
+    wechat: v.boolean(),
+    facebook_app_id: v.nullable(v.string()),
+  }),
+  /** The sandbox: nothing here is bought for real money. */
+  sandbox: v.boolean(),
+  tiles: v.nullable(
+    v.object({
+      url: v.string(),
+      subdomains: v.array(v.string()),
+      attribution: v.string(),
+      proj: v.string(),
+      tileType: v.string(),
+    }),
+  ),
+  /** Names of calls that answer "not yet open" on this server. */
+  not_open: v.array(v.string()),
+});
+export type GlobalParams = v.InferOutput<typeof GlobalParams>;
+
+export const globalParams = call({
+  name: 'global_params',
+  method: 'GET',
+  version: 'v2',
+  payload: v.object(asksLocale),
+  data: one(GlobalParams),
+});
