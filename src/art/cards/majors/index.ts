@@ -1,0 +1,9 @@
+import type { CardArt } from '../../art.ts';
+import * as maj00 from './maj00.ts';
+import * as maj02 from './maj02.ts';
+import * as maj13 from './maj13.ts';
+import * as maj17 from './maj17.ts';
+import * as maj19 from './maj19.ts';
+
+/** The cards of this family that are drawn; list every new one here. */
+export const cards: Record<string, CardArt> = { maj00, maj02, maj13, maj17, maj19 };

@@ -1,0 +1,146 @@
+import type { Focus } from '../../art.ts';
+import { dog } from '../../beasts/dog.ts';
+import { grip } from '../../figures/hand.ts';
+import { headProfile } from '../../figures/head.ts';
+import { card } from '../../frame.ts';
+import { blob, line, taper } from '../../geom/paths.ts';
+import { each } from '../../geom/points.ts';
+import { disc } from '../../geom/shapes.ts';
+import { C } from '../../ink.ts';
+import { cloud } from '../../kit/clouds.ts';
+import { ridge, tufts } from '../../kit/land.ts';
+import { clip, graded, hatch, ln, sh, strokes, tone, union } from '../../kit/marks.ts';
+import { leaf, rose, sunflower } from '../../kit/plants.ts';
+import { rays, star } from '../../kit/stars.ts';
+
+export const focus: Focus = [46, 84, 222, 311];
+
+export function draw(): string {
+  let o = graded('maj00g', 22, 22, 276, 360, [
+    [0, C.gold2],
+    [0.5, C.paper],
+    [1, '#f7e3c4'],
+  ]);
+  o += tone(22, 24, 276, 300, 46, 2.2, 0.4, C.gold);
+  // white sun
+  o += rays(110, 112, 48, 122, 44, { wavy: false, w: 0.4, fill: C.gold });
+  o += sh(disc(110, 112, 46), C.paper, 2.2) + ln(disc(110, 112, 40), 0.9, C.gold3);
+  // mountains far below, cloud in the gulf
+  o += ridge('22,330 50,292 78,322 112,280 148,326 188,286 216,312 256,258 300,322', 480, C.blue2, C.blue);
+  o += ridge('150,404 196,352 222,380 262,330 300,372', 480, C.blue, C.blue3);
+  o += cloud(262, 420, 100, { inner: C.blue2 }) + cloud(224, 462, 118, { inner: C.blue2, flip: true });
+  // cliff
+  const cliff = blob(
+    '10,398! 60,394 120,400 170,396 212,402! 217,410! 202,424! 206,436! 186,452! 190,466! 168,490! 10,490!',
+  );
+  o += sh(cliff, C.gold3, 2.4);
+  o += clip(
+    'maj00c',
+    cliff,
+    hatch(110, 404, 100, 90, 6, 1.1, C.ink, -0.6) +
+      strokes(
+        [
+          '192,412 176,430 166,470',
+          '168,410 152,436 140,480',
+          '130,416 120,440 104,478',
+          '92,414 84,440 70,476',
+          '56,410 46,440 36,476',
+          '30,414 28,440 20,470',
+        ],
+        4.6,
+        C.ink,
+      ),
+  );
+  o += sh(
+    blob('10,394! 60,388 120,394 170,390 214,398! 216,406! 186,406 170,414 146,406 120,414 90,406 60,412 10,406!'),
+    C.green,
+    2.2,
+  );
+  o += tufts('46,392 96,394 200,398', { rise: 13, spread: 8, w: 2.6 });
+  // far arm with the rose
+  o +=
+    sh(blob('178,204! 204,210 232,194! 242,206! 236,216 244,228! 228,226 222,238! 204,232 180,236!'), C.green, 2.4) +
+    strokes(['190,216 212,220 232,206', '192,226 208,228 222,222'], 2.4, C.green3);
+  o +=
+    union([taper('236,202 248,188 254,176', [10, 8.6, 7.6]), disc(255, 172, 6.6)], C.skin[0], 2) +
+    ln('M256 172L260 150', 4, C.ink) +
+    ln('M256 172L260 150', 1.6, C.green) +
+    leaf(258, 162, 13, -10, { fill: C.green2 }) +
+    rose(261, 140, 15);
+  // back leg
+  o +=
+    union([taper('160,296 146,340 120,376', [32, 24, 13])], C.paper, 2.3) +
+    strokes(['150,316 140,342 124,366'], 2.2, C.grey);
+  o += sh(blob('112,366 128,371 132,384 148,390! 144,396! 108,396! 106,384'), C.gold, 2.2);
+  // front leg steps over the edge
+  o +=
+    union([taper('180,296 212,326 218,366', [34, 25, 13])], C.paper, 2.3) +
+    strokes(['190,306 212,330 216,356'], 2.2, C.grey);
+  o += sh(blob('210,360 226,360 234,368 254,362 260,356! 260,368 244,380 218,384 208,374'), C.gold, 2.2);
+  // tunic
+  const tun = blob(
+    '150,204! 166,194 184,198! 192,222 188,250! 204,274 228,300! 216,312 208,304! 198,322 188,310! 176,328 166,314! 152,326 145,310! 130,320 122,306! 140,276 150,250! 144,224',
+  );
+  o += sh(tun, C.green, 2.5);
+  o += clip(
+    'maj00t',
+    tun,
+    each(
+      [
+        [172, 222, 7],
+        [154, 270, 8],
+        [184, 280, 9],
+        [208, 298, 7],
+        [144, 298, 8],
+        [170, 306, 7],
+        [158, 236, 6],
+      ],
+      (x, y, r) => sunflower(x, y, r, { petals: 8, fill: C.gold2, heart: C.red }),
+    ),
+  );
+  o += strokes(['158,258 150,284 136,310', '174,258 176,286 168,316', '184,256 200,282 214,304'], 2.8, C.green3);
+  o += ln(line('149,252 168,258 189,251'), 7.4, C.ink) + ln(line('149,252 168,258 189,251'), 3.6, C.gold);
+  // staff over the shoulder, bundle behind
+  o += ln('M230 262L84 140', 7.6, C.ink) + ln('M230 262L84 140', 3.2, C.gold);
+  o +=
+    sh(blob('92,148 104,162 112,186 103,208 80,216 57,206 50,184 64,162 80,150'), C.red, 2.4) +
+    strokes(['86,158 70,180 68,204', '93,160 98,182 91,208'], 3, C.red2) +
+    star(81, 190, 11);
+  o += sh(blob('82,146 96,136 104,148! 96,156 102,170! 86,160 72,166! 78,152'), C.red, 2);
+  // near arm
+  o +=
+    sh(blob('156,204 146,222 150,246 168,262 196,262! 204,244! 182,240 176,226 174,208'), C.green2, 2.3) +
+    strokes(['158,218 160,240 178,254'], 2.4, C.green3);
+  o += sh(blob('192,242! 204,240! 204,264! 192,264!'), C.gold, 1.8) + grip(215, 250, 9.4, { dir: -1, r: 30 });
+  // head thrown back
+  o += headProfile(174, 166, 24, { r: -15 });
+  o += sh(blob('150,204! 158,192 172,188 188,196! 184,208 168,212'), C.gold, 2);
+  // curls, cap, feather
+  o += union(
+    [
+      each(
+        [
+          [152, 164, 9],
+          [156, 176, 9],
+          [164, 184, 7.5],
+          [154, 152, 9],
+          [164, 168, 8],
+          [166, 156, 8],
+        ],
+        (x, y, r) => disc(x, y, r),
+      ),
+    ],
+    C.gold,
+    2,
+  );
+  o +=
+    sh(blob('140,154! 140,138 156,126 176,128 188,140! 176,146 158,152'), C.red, 2.3) +
+    ln(line('142,152 160,148 187,141'), 5, C.ink) +
+    ln(line('142,152 160,148 187,141'), 2.2, C.gold);
+  o +=
+    sh(blob('162,132! 160,110 144,92 122,88! 130,98 118,100! 132,110 126,116! 142,124 152,138'), C.paper, 2.1) +
+    strokes(['159,132 148,110 126,92'], 2, C.grey);
+  // dog
+  o += dog({ x: 28, y: 396, s: 0.98 });
+  return card({ id: 'maj00', ground: C.paper, picture: o });
+}

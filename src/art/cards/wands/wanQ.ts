@@ -1,0 +1,117 @@
+import type { Focus } from '../../art.ts';
+import { cat } from '../../beasts/cat.ts';
+import { lionHead } from '../../beasts/lion.ts';
+import { grip } from '../../figures/hand.ts';
+import { headFront } from '../../figures/head.ts';
+import { card } from '../../frame.ts';
+import { blob, line, poly } from '../../geom/paths.ts';
+import { at, both, each, mirror, points, sym } from '../../geom/points.ts';
+import { disc, rect } from '../../geom/shapes.ts';
+import { C } from '../../ink.ts';
+import { ridge } from '../../kit/land.ts';
+import { clip, flat, graded, ln, sh, strokes, tone } from '../../kit/marks.ts';
+import { leaf, sunflower } from '../../kit/plants.ts';
+import { star } from '../../kit/stars.ts';
+import { wand } from '../../kit/suits.ts';
+
+export const focus: Focus = [64, 96, 192, 269];
+
+export function draw(): string {
+  let o = graded('wanQg', 22, 22, 276, 350, [
+    [0, C.coral],
+    [0.6, C.gold2],
+    [1, C.paper],
+  ]);
+  o += tone(22, 24, 276, 320, 48, 2.2, 0.3, C.red);
+  // desert
+  o += ridge('22,372 58,320 104,366', 400, C.gold, C.gold3) + ridge('222,366 268,308 310,362', 400, C.gold, C.gold3);
+  o += sh(blob('10,372! 90,362 230,368 310,360! 310,480! 10,480!'), C.coral, 2.2);
+  // throne back
+  o += sh(blob(sym('160,72! 128,84 104,112! 98,130 100,420! 160,420!')), C.red2, 2.5);
+  o += ln(blob(sym('160,81! 133,92 111,116! 107,132 108,420! 160,420!')), 1.4, C.gold);
+  for (const [x, y] of points('160,104 128,124 192,124')) o += sunflower(x, y, x === 160 ? 14 : 10, { petals: 10 });
+  o += lionHead(100, 104, 19, false) + lionHead(220, 104, 19, true);
+  // arms of the throne
+  for (const f of [0, 1]) {
+    const m = (l: string) => (f ? mirror(l) : points(l));
+    o +=
+      sh(blob(m('74,300! 116,300! 118,430! 70,430!')), C.red, 2.3) +
+      sh(blob(m('66,290! 120,290! 120,304! 66,304!')), C.gold, 2.1);
+  }
+  o += lionHead(88, 346, 22, false) + lionHead(232, 346, 22, true);
+  o +=
+    sh(rect(58, 428, 204, 18), C.red2, 2.3) +
+    sh(rect(44, 444, 232, 34), C.gold3, 2.3) +
+    ln('M50 452H270', 1.2, C.gold2);
+  // cloak
+  o += sh(blob(sym('160,190! 128,202 110,232 104,290 100,340 84,400 66,452! 108,462 160,458')), C.red, 2.6);
+  o += strokes([...both('112,300 104,370 82,446'), ...both('120,330 114,400 98,452')], 3, C.red2);
+  // gown
+  o += sh(blob(sym('160,206! 138,208 130,236 138,268 124,310 112,340 116,400 106,448 134,456 160,450')), C.gold, 2.4);
+  // lap and knees
+  o += strokes(
+    [
+      ...both('120,330 136,344 152,340'),
+      ...both('134,350 130,400 126,446'),
+      ...both('148,348 146,400 146,446'),
+      '160,344 161,396 160,444',
+      ...both('146,216 144,244 150,266'),
+    ],
+    2.8,
+    C.gold3,
+  );
+  o += clip(
+    'wanQl',
+    blob(sym('160,300! 124,310 112,340 116,400 106,448 134,456 160,450')),
+    at('128,372 160,366 192,372 142,412 178,412 160,442 124,438 196,438', (x, y) =>
+      star(x, y, 8, { light: C.red, dark: C.red2 }),
+    ),
+  );
+  o +=
+    ln(line('139,264 160,270 181,264'), 8, C.ink) +
+    ln(line('139,264 160,270 181,264'), 4, C.red) +
+    sh(disc(160, 269, 5.4), C.gold2, 1.6);
+  // wand on the left, upright
+  o += wand(92, 442, 84, 150, { w: 12, size: 26, leaves: '0.97,-34 0.92,42 0.76,-46 0.62,44 0.3,-44' });
+  // sleeves
+  for (const f of [0, 1]) {
+    const m = (l: string) => (f ? mirror(l) : points(l));
+    o += sh(blob(m('134,206! 116,228 104,256 90,268! 92,290! 114,292 134,268 142,236')), C.gold, 2.4);
+    o +=
+      strokes([m('126,226 118,256 104,280'), m('134,240 126,264 112,286')], 2.2, C.gold3) +
+      sh(blob(m('86,264 96,264! 98,292! 88,290')), C.red, 1.8);
+  }
+  o += grip(88, 277, 13, { skin: C.skin[1], dir: 1 });
+  // sunflower on the right
+  o +=
+    ln(line('236,330 232,280 234,214'), 5.6, C.ink) +
+    ln(line('236,330 232,280 234,214'), 2.6, C.green) +
+    leaf(233, 244, 26, -28, { fill: C.green2 }) +
+    leaf(233, 252, 24, -150, { fill: C.green2 }) +
+    sunflower(234, 192, 30, { petals: 16 });
+  o += grip(232, 277, 13, { skin: C.skin[1], dir: -1 });
+  // collar, neck, head
+  o += sh(poly('151,176 169,176 172,204 160,214 148,204'), C.skin[1], 0);
+  o += sh(blob(sym('160,216! 146,204 132,204 138,218 160,230')), C.red, 2) + sh(disc(160, 222, 4), C.gold2, 1.4);
+  o +=
+    sh(blob(sym('160,126! 140,130 130,152 132,180 122,204 140,206! 146,190 160,188')), C.red2, 2.2) +
+    strokes([...both('136,146 136,176 130,200')], 2, C.ink);
+  o += sh(poly('151,176 169,176 171,202 160,210 149,202'), C.skin[1], 0);
+  o += headFront(160, 158, 25, C.skin[1]);
+  o += sh(blob(sym('160,132! 144,136 134,154 136,168! 146,148 160,142')), C.red2, 2);
+  // crown of leaves
+  o +=
+    sh('M134 136l-5-24l14 10l7-18l10 14l10-14l7 18l14-10l-5 24c-16-8-36-8-52 0z', C.gold, 2.2) +
+    flat(disc(160, 124, 3) + disc(146, 127, 2) + disc(174, 127, 2), C.red);
+  o += each(
+    [
+      [129, 112, -110],
+      [191, 112, -70],
+      [150, 104, -96],
+      [170, 104, -84],
+    ],
+    (x, y, a) => leaf(x, y + 2, 13, a, { fill: C.green2, sw: 1.3 }),
+  );
+  o += cat(160, 470);
+  return card({ id: 'wanQ', ground: C.gold2, picture: o });
+}

@@ -1,0 +1,39 @@
+import { LENORMAND, type LenormandId } from '../domain/decks/lenormand.ts';
+import { isTarotId, TAROT, type TarotId, tarotCard } from '../domain/decks/tarot.ts';
+import type { CardArt } from './art.ts';
+
+/** Cards by id. The drawings of a family arrive together, when its first card is asked for. */
+
+export type CardId = TarotId | LenormandId;
+export const CARD_IDS: readonly CardId[] = [...TAROT, ...LENORMAND].map((card) => card.id);
+export const FAMILIES = ['majors', 'wands', 'cups', 'swords', 'pentacles', 'lenormand'] as const;
+export type Family = (typeof FAMILIES)[number];
+
+const LOAD: Record<Family, () => Promise<{ cards: Record<string, CardArt> }>> = {
+  majors: () => import('./cards/majors/index.ts'),
+  wands: () => import('./cards/wands/index.ts'),
+  cups: () => import('./cards/cups/index.ts'),
+  swords: () => import('./cards/swords/index.ts'),
+  pentacles: () => import('./cards/pentacles/index.ts'),
+  lenormand: () => import('./cards/lenormand/index.ts'),
+};
+
+export function family(id: CardId): Family {
+  if (!isTarotId(id)) return 'lenormand';
+  const card = tarotCard(id);
+  return card.arcana === 'major' ? 'majors' : card.suit;
+}
+
+/** The drawing of a card; a plain arrangement of emblems if the card is not drawn yet. */
+export async function loadCard(id: CardId): Promise<CardArt> {
+  const { cards } = await LOAD[family(id)]();
+  const art = cards[id];
+  if (art) return art;
+  const { typographic } = await import('./typographic.ts');
+  return typographic(id);
+}
+
+/** Ids of the cards of a family that are drawn. */
+export async function drawn(name: Family): Promise<string[]> {
+  return Object.keys((await LOAD[name]()).cards);
+}
