@@ -32,8 +32,8 @@ const WHOLE: Focus = [46, 88, 228, 319];
 const ROWS: readonly (readonly number[])[] = [
   [],
   [1],
-  [1, 1],
-  [1, 1, 1],
+  [2],
+  [3],
   [2, 2],
   [2, 1, 2],
   [2, 2, 2],
@@ -61,7 +61,7 @@ function minor(id: string, suit: Suit, rank: number | keyof typeof RANK): string
   ]);
   o += tone(22, 24, 276, 420, 60, 1.6, 0.3, lines);
   if (typeof rank === 'number') {
-    const size = rank === 1 ? 2.3 : rank < 4 ? 1.2 : rank < 10 ? 1.05 : 0.9;
+    const size = rank === 1 ? 2.3 : rank === 2 ? 1.8 : rank < 4 ? 1.3 : rank < 10 ? 1.05 : 0.9;
     if (rank === 1) o += sh(disc(160, 250, 112), C.paper, 2) + ln(disc(160, 250, 105), 1, C.gold3);
     o += at(arrangement(rank), (x, y) => EMBLEM[suit](x, y, size));
   } else {
