@@ -1,0 +1,53 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Settings } from '../settings.ts';
+import { openCluster } from './embedded/cluster.ts';
+import { migrateDatabase } from './migrate.ts';
+import * as schema from './schema.ts';
+
+export type Queries = NodePgDatabase<typeof schema>;
+/** Inside a transaction; whatever takes one takes the plain queries too. */
+export type Transaction = Parameters<Parameters<Queries['transaction']>[0]>[0];
+export type Reach = Queries | Transaction;
+
+export interface Database {
+  readonly queries: Queries;
+  readonly pool: pg.Pool;
+  /** Which PostgreSQL this is, for the log: never with a password. */
+  readonly called: string;
+  close(): Promise<void>;
+}
+
+/** The database of the settings, migrated and ready: the one DATABASE_URL names, or our own. */
+export async function openDatabase(settings: Settings): Promise<Database> {
+  const named = settings.DATABASE_URL === 'embedded' ? null : settings.DATABASE_URL;
+  const cluster = named === null ? await openCluster(settings.DATA_DIR) : null;
+  const pool = new pg.Pool({
+    connectionString: cluster?.url ?? named ?? '',
+    max: settings.DATABASE_POOL,
+    application_name: `asterly-${process.pid}`,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 60_000,
+    statement_timeout: 20_000,
+    idle_in_transaction_session_timeout: 30_000,
+    keepAlive: true,
+  });
+  // A connection that breaks while idle is replaced by the pool; unheard, the event would end the process.
+  pool.on('error', () => {});
+  try {
+    await migrateDatabase(pool);
+  } catch (reason) {
+    await pool.end().catch(() => {});
+    await cluster?.stop();
+    throw reason;
+  }
+  return {
+    queries: drizzle(pool, { schema }),
+    pool,
+    called: cluster ? `embedded PostgreSQL in ${settings.DATA_DIR}` : `PostgreSQL at ${new URL(named ?? '').host}`,
+    close: async () => {
+      await pool.end();
+      await cluster?.stop();
+    },
+  };
+}

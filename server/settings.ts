@@ -1,0 +1,205 @@
+import { isAbsolute, resolve } from 'node:path';
+
+/** What a setting's text is read into; throws an Error whose message ends the sentence "PORT …". */
+type Read<T> = (text: string) => T;
+
+interface Setting<T> {
+  /** The text that stands when nothing is set. */
+  readonly fallback: string;
+  readonly read: Read<T>;
+  readonly what: string;
+}
+
+function setting<T>(fallback: string, read: Read<T>, what: string): Setting<T> {
+  return { fallback, read, what };
+}
+
+const words: Read<string> = (text) => text;
+const optional =
+  <T>(read: Read<T>): Read<T | null> =>
+  (text) =>
+    text === '' ? null : read(text);
+const list: Read<string[]> = (text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+const folder: Read<string> = (text) => (isAbsolute(text) ? text : resolve(text));
+
+function whole(min: number, max: number): Read<number> {
+  return (text) => {
+    const value = Number(text);
+    if (!/^\d+$/.test(text) || value < min || value > max)
+      throw new Error(`must be a whole number from ${min} to ${max}`);
+    return value;
+  };
+}
+
+function choice<const T extends string>(...choices: T[]): Read<T> {
+  return (text) => {
+    const found = choices.find((one) => one === text);
+    if (found === undefined) throw new Error(`must be ${choices.join(' or ')}`);
+    return found;
+  };
+}
+
+function address(...protocols: string[]): Read<string> {
+  return (text) => {
+    const protocol = URL.canParse(text) ? new URL(text).protocol.slice(0, -1) : '';
+    if (!protocols.includes(protocol))
+      throw new Error(`must be an address that begins with ${protocols.join(':// or ')}://`);
+    return text.replace(/\/+$/, '');
+  };
+}
+
+const origin: Read<string> = (text) => new URL(address('http', 'https')(text)).origin;
+
+/** Every setting there is. The README's table is printed from this one by `node server/start.mjs --settings`. */
+export const SETTINGS = {
+  APP_MODE: setting(
+    'dev',
+    choice('dev', 'production'),
+    'dev: codes and consent pages on this machine only. production: real providers, or the feature is off.',
+  ),
+  PORT: setting('4173', whole(0, 65535), 'The port of app and API.'),
+  HOST: setting('127.0.0.1', words, 'The address to listen on. In dev only a loopback address is taken.'),
+  PUBLIC_URL: setting(
+    '',
+    optional(origin),
+    'Where people reach the app, as https://example.org. Needed in production; in dev http://HOST:PORT.',
+  ),
+  ORIGINS: setting(
+    '',
+    (text) => list(text).map(origin),
+    'Further origins that may write, separated by commas: the second brand’s hostname.',
+  ),
+  DATA_DIR: setting('./data', folder, 'Where the embedded database lives.'),
+  DATABASE_URL: setting(
+    '',
+    optional((text) => (text === 'embedded' ? text : address('postgres', 'postgresql')(text))),
+    'Any PostgreSQL 14 or newer. Empty in dev: the embedded one; in production it must be set, the word `embedded` chooses the embedded one on purpose.',
+  ),
+  DATABASE_POOL: setting('10', whole(1, 200), 'Connections to the database a server keeps.'),
+  TRUSTED_PROXY: setting(
+    '',
+    list,
+    'Addresses or networks (10.0.0.0/8) of proxies whose X-Forwarded-For is believed, separated by commas.',
+  ),
+  TLS_CERT: setting(
+    '',
+    optional(folder),
+    'A certificate (PEM file); with TLS_KEY the server speaks HTTPS and HTTP/2 itself.',
+  ),
+  TLS_KEY: setting('', optional(folder), 'The key of TLS_CERT (PEM file).'),
+  WELCOME_COINS: setting(
+    '',
+    optional(whole(0, 100_000)),
+    'Coins a new account starts with: 100 in dev, none in production.',
+  ),
+  OPENAI_BASE_URL: setting(
+    '',
+    optional(address('http', 'https')),
+    'An OpenAI-compatible endpoint for AI readings, up to and with /v1. Default with a key: https://api.openai.com/v1.',
+  ),
+  OPENAI_API_KEY: setting(
+    '',
+    optional(words),
+    'Its key. Without key and address the embedded reader composes from the library.',
+  ),
+  OPENAI_MODEL: setting('gpt-4o-mini', words, 'Its model.'),
+  SMTP_URL: setting(
+    '',
+    optional(address('smtp', 'smtps')),
+    'The mail server for codes by e-mail: smtps://user:password@host.',
+  ),
+  MAIL_FROM: setting('', optional(words), 'The sender of e-mails. Needed with SMTP_URL.'),
+  SMS_ACCESS_KEY_ID: setting('', optional(words), 'Aliyun SMS: access key id.'),
+  SMS_ACCESS_KEY_SECRET: setting('', optional(words), 'Aliyun SMS: access key secret.'),
+  SMS_SIGN_NAME: setting('', optional(words), 'Aliyun SMS: the approved signature.'),
+  SMS_TEMPLATE: setting('', optional(words), 'Aliyun SMS: the approved template, with the variable `code`.'),
+  SMS_TEMPLATE_ABROAD: setting('', optional(words), 'Aliyun SMS: the template for +886 and +84. Empty: SMS_TEMPLATE.'),
+  SMS_ENDPOINT: setting('https://dysmsapi.aliyuncs.com', address('http', 'https'), 'Aliyun SMS: endpoint.'),
+  FACEBOOK_APP_ID: setting('', optional(words), 'Facebook login: app id.'),
+  FACEBOOK_APP_SECRET: setting('', optional(words), 'Facebook login: app secret.'),
+  FACEBOOK_GRAPH_URL: setting('https://graph.facebook.com', address('http', 'https'), 'Facebook login: Graph API.'),
+  WECHAT_APP_ID: setting('', optional(words), 'WeChat login: app id of the official account.'),
+  WECHAT_APP_SECRET: setting('', optional(words), 'WeChat login: app secret.'),
+  WECHAT_OPEN_URL: setting('https://open.weixin.qq.com', address('http', 'https'), 'WeChat login: consent page.'),
+  WECHAT_API_URL: setting('https://api.weixin.qq.com', address('http', 'https'), 'WeChat login: API.'),
+  TILE_URL: setting('', optional(words), 'Map tiles: a template with {x}, {y}, {z} and, with TILE_SUBDOMAINS, {s}.'),
+  TILE_SUBDOMAINS: setting('', list, 'Map tiles: subdomains, separated by commas.'),
+  TILE_ATTRIBUTION: setting('', words, 'Map tiles: the credit shown on the map.'),
+  TILE_PROJ: setting('wgs84', choice('wgs84', 'gcj02', 'bd09'), 'Map tiles: projection.'),
+  TILE_TYPE: setting('xyz', choice('xyz', 'bd09'), 'Map tiles: numbering.'),
+} satisfies Record<string, Setting<unknown>>;
+
+export type SettingName = keyof typeof SETTINGS;
+export type Settings = { readonly [Name in SettingName]: ReturnType<(typeof SETTINGS)[Name]['read']> };
+
+/** Why the server does not start, in sentences that name the settings. */
+export class BadSettings extends Error {
+  override readonly name = 'BadSettings';
+}
+
+const TOGETHER: readonly SettingName[][] = [
+  ['TLS_CERT', 'TLS_KEY'],
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['SMS_ACCESS_KEY_ID', 'SMS_ACCESS_KEY_SECRET', 'SMS_SIGN_NAME', 'SMS_TEMPLATE'],
+  ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'],
+  ['WECHAT_APP_ID', 'WECHAT_APP_SECRET'],
+];
+
+/** @throws BadSettings that tells every bad value at once. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const complaints: string[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [name, { fallback, read }] of Object.entries(SETTINGS)) {
+    const text = env[name]?.trim() || fallback;
+    try {
+      values[name] = read(text);
+    } catch (reason) {
+      complaints.push(`${name} ${reason instanceof Error ? reason.message : reason}, not "${text}".`);
+    }
+  }
+  for (const group of TOGETHER) {
+    const missing = group.filter((name) => values[name] === null);
+    if (missing.length > 0 && missing.length < group.length)
+      complaints.push(
+        `${missing.join(' and ')} must be set too, since ${group.find((name) => values[name] !== null)} is.`,
+      );
+  }
+  if (complaints.length === 0) complaints.push(...complaintsOfMode(values as unknown as Settings));
+  if (complaints.length > 0) throw new BadSettings(complaints.join('\n'));
+  return values as unknown as Settings;
+}
+
+export function isLoopback(host: string): boolean {
+  return /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/.test(host);
+}
+
+function complaintsOfMode(settings: Settings): string[] {
+  if (settings.APP_MODE === 'dev') {
+    return isLoopback(settings.HOST)
+      ? []
+      : [
+          `HOST must be a loopback address in dev, since codes are shown to everybody who can reach it, not "${settings.HOST}".`,
+        ];
+  }
+  const complaints: string[] = [];
+  if (settings.DATABASE_URL === null)
+    complaints.push('DATABASE_URL must name the database in production (or say `embedded` on purpose).');
+  if (settings.PUBLIC_URL === null) complaints.push('PUBLIC_URL must say in production where people reach the app.');
+  else if (!settings.PUBLIC_URL.startsWith('https:') && !isLoopback(new URL(settings.PUBLIC_URL).hostname))
+    complaints.push(`PUBLIC_URL must begin with https:// in production, not "${settings.PUBLIC_URL}".`);
+  if (settings.SMS_ACCESS_KEY_ID === null && settings.SMTP_URL === null)
+    complaints.push('A code sender is missing: set SMS_ACCESS_KEY_ID and its kin, or SMTP_URL and MAIL_FROM.');
+  return complaints;
+}
+
+/** The README's table. */
+export function settingsTable(): string {
+  const rows = Object.entries(SETTINGS).map(
+    ([name, { fallback, what }]) => `| \`${name}\` | ${fallback === '' ? '' : `\`${fallback}\``} | ${what} |`,
+  );
+  return ['| Setting | Default | What it is |', '|---|---|---|', ...rows].join('\n');
+}
