@@ -25,31 +25,71 @@ export interface SeenTile extends TileNumber {
   readonly world: number;
 }
 
+/** A run of tiles in one row of one copy of the world: columns `first` to `last`. */
+export interface Span {
+  readonly z: number;
+  readonly world: number;
+  readonly y: number;
+  readonly first: number;
+  readonly last: number;
+}
+
 /** The tiles that a view touches, exactly, the ones nearest the centre first. */
 export function tilesInView(view: View, laying: Laying): SeenTile[] {
+  return tilesOf(spansInView(view, laying), view.centre, laying);
+}
+
+/** The tiles that a view touches as runs, row by row: cheap to find and to compare at every step of a drag. */
+export function spansInView(view: View, laying: Laying): Span[] {
   let z = levelOf(view.zoom, laying.tileMaxZoom);
   const outline = outlineOf(view.corners, laying);
-  const copies = copiesOf(outline).map((world) => ({ world, shape: outline.map((point) => place(point, world)) }));
+  const copies = copiesOf(outline).map((world) => ({
+    world,
+    shape: outline.map((point) => placeIn(world, point, laying)),
+  }));
   while (z > 0 && copies.reduce((sum, { shape }) => sum + boxCount(shape, 2 ** z), 0) > MOST_TILES) z -= 1;
 
   const [from, to] = worldOf(laying.tileType).map((edge) => edge * 2 ** z) as [number, number];
-  const found: { tile: SeenTile; away: number }[] = [];
+  const spans: Span[] = [];
   for (const { world, shape } of copies) {
-    const [cx, cy] = scaled(place(view.centre, world), 2 ** z);
-    const polygon = shape.map((point) => scaled(point, 2 ** z));
+    const polygon = shape.map(([x, y]): PlanePoint => [x * 2 ** z, y * 2 ** z]);
     const [firstRow, lastRow] = cells(polygon, 1, from, to);
     for (let y = firstRow; y <= lastRow; y += 1) {
       const [first, last] = cells(cut(cut(polygon, y, 1), -(y + 1), -1), 0, from, to);
-      for (let x = first; x <= last; x += 1) {
-        found.push({ tile: { x: x + 0, y: y + 0, z, world }, away: Math.hypot(x + 0.5 - cx, y + 0.5 - cy) });
-      }
+      if (first <= last) spans.push({ z, world, y: y + 0, first: first + 0, last: last + 0 });
     }
   }
-  return found.sort((a, b) => a.away - b.away).map(({ tile }) => tile);
+  return spans;
+}
 
-  function place([lon, lat]: LonLat, world: number): [number, number] {
-    return toPlane(convert([lon - 360 * world, lat], laying.crs, laying.proj), laying.tileType);
-  }
+/** The tiles of runs, the ones nearest the centre of the view first. */
+export function tilesOf(spans: readonly Span[], centre: LonLat, laying: Laying): SeenTile[] {
+  const found = spans.flatMap(({ z, world, y, first, last }) => {
+    const [cx, cy] = placeIn(world, centre, laying);
+    return Array.from({ length: last - first + 1 }, (_, index) => {
+      const x = first + index;
+      return { tile: { x, y, z, world }, away: Math.hypot(x + 0.5 - cx * 2 ** z, y + 0.5 - cy * 2 ** z) };
+    });
+  });
+  return found.sort((a, b) => a.away - b.away).map(({ tile }) => tile);
+}
+
+/** Whether two views touch the same tiles. */
+export function sameSpans(one: readonly Span[], other: readonly Span[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every((span, index) => {
+      const next = other[index];
+      return (
+        next !== undefined &&
+        span.first === next.first &&
+        span.last === next.last &&
+        span.y === next.y &&
+        span.z === next.z &&
+        span.world === next.world
+      );
+    })
+  );
 }
 
 /** Zooms that differ by less are the same: gestures and animations come to rest a little beside the whole number. */
@@ -120,6 +160,7 @@ function boxCount(shape: readonly PlanePoint[], scale: number): number {
   return ((Math.max(...xs) - Math.min(...xs)) * scale + 1) * ((Math.max(...ys) - Math.min(...ys)) * scale + 1);
 }
 
-function scaled([x, y]: PlanePoint, scale: number): [number, number] {
-  return [x * scale, y * scale];
+/** A place of the map, seen in a copy of the world, on the plane of the tiles. */
+function placeIn(world: number, [lon, lat]: LonLat, { crs, proj, tileType }: Laying): [number, number] {
+  return toPlane(convert([lon - 360 * world, lat], crs, proj), tileType);
 }

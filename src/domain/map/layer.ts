@@ -1,5 +1,14 @@
 import { TileCache } from './cache.ts';
-import { type SeenTile, tilesInView, type View, ZOOM_TOLERANCE } from './grid.ts';
+import {
+  type Laying,
+  type SeenTile,
+  type Span,
+  sameSpans,
+  spansInView,
+  tilesOf,
+  type View,
+  ZOOM_TOLERANCE,
+} from './grid.ts';
 import { type Mask, takeMask } from './mask.ts';
 import { type TileLayerSettings, within } from './options.ts';
 import type { Datum } from './projection.ts';
@@ -37,15 +46,17 @@ export type Failure = 'line' | 'answer';
  */
 export class TileLayerState<Picture> {
   readonly #settings: TileLayerSettings;
-  readonly #crs: Datum;
+  readonly #laying: Laying;
   readonly #cache: TileCache<Picture>;
   readonly #loading = new Map<string, Errand>();
   readonly #tickets = new Map<number, string>();
   readonly #failed = new Map<string, Failure>();
   readonly #triedAgain = new Set<string>();
+  #spans: readonly Span[] = [];
   #seen: readonly SeenTile[] = [];
-  #wanted: ReadonlySet<string> = new Set();
   #drawing: readonly Laid<Picture>[] | null = null;
+  /** Every tile in view, there or not, and what stands in for it. */
+  #onScreen: ReadonlySet<string> = new Set();
   #view: View | null = null;
   #shown: boolean;
   #mask: Mask | null;
@@ -56,7 +67,8 @@ export class TileLayerState<Picture> {
   /** `crs` is the datum of the map. */
   constructor(settings: TileLayerSettings, crs: Datum) {
     this.#settings = settings;
-    this.#crs = crs;
+    const { tileType, proj, tileMaxZoom } = settings;
+    this.#laying = { tileType, proj, tileMaxZoom, crs };
     this.#cache = new TileCache(settings.cacheSize);
     this.#shown = settings.visible;
     this.#mask = settings.mask;
@@ -97,7 +109,10 @@ export class TileLayerState<Picture> {
   frame(view: View): Orders<Picture> {
     const before = this.active;
     this.#view = view;
-    return this.#look(before || this.active);
+    const { active } = this;
+    const same = active && before && sameSpans(this.#spans, spansInView(view, this.#laying));
+    if (same) return { ...NOTHING, redraw: true };
+    return this.#look(before || active);
   }
 
   /** A picture arrived. One that nobody waits for any more is given back to be freed. */
@@ -107,7 +122,6 @@ export class TileLayerState<Picture> {
     this.#triedAgain.delete(key);
     const release = this.#cache.keep(key, picture);
     this.#drawing = null;
-    this.drawing();
     return { ...NOTHING, release, redraw: this.active };
   }
 
@@ -166,19 +180,22 @@ export class TileLayerState<Picture> {
       if (picture !== undefined) return [{ picture, key, place: tile, part: WHOLE }];
       return this.#failed.has(key) ? [] : standIns(tile, this.#settings.tileType, find);
     });
-    this.#cache.pin(new Set(this.#drawing.map((laid) => laid.key)));
+    this.#onScreen = new Set([...this.#seen.map(keyOf), ...this.#drawing.map(({ key }) => key)]);
+    this.#cache.pin(this.#onScreen);
     return this.#drawing;
   }
 
-  /** Looks again at what the view needs. */
+  /** Looks again at what the view needs; pictures that leave the screen count as used until now. */
   #look(redraw: boolean): Orders<Picture> {
-    const laying = { ...this.#settings, crs: this.#crs };
-    this.#seen = this.active && this.#view !== null ? tilesInView(this.#view, laying) : [];
-    this.#wanted = new Set(this.#seen.map(keyOf));
+    for (const key of this.#onScreen) this.#cache.use(key);
+    const view = this.active ? this.#view : null;
+    this.#spans = view === null ? [] : spansInView(view, this.#laying);
+    this.#seen = view === null ? [] : tilesOf(this.#spans, view.centre, this.#laying);
+    const wanted = new Set(this.#seen.map(keyOf));
     this.#drawing = null;
     const cancel: number[] = [];
     for (const [key, { ticket }] of this.#loading) {
-      if (this.#wanted.has(key)) continue;
+      if (wanted.has(key)) continue;
       this.#loading.delete(key);
       this.#tickets.delete(ticket);
       cancel.push(ticket);

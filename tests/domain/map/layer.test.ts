@@ -207,6 +207,17 @@ describe('memory', () => {
     expect(state.frame(view()).request).toEqual([]);
   });
 
+  it('counts a tile as used until it leaves the screen', () => {
+    const state = layer({ cacheSize: 40 });
+    arrive(state, state.frame(view()).request);
+    for (let step = 0; step < 20; step += 1) state.frame(view(12, [home[0] + step * 1e-5, home[1]]));
+    const gone = arrive(state, state.frame(view(12, [100, 30])).request).flatMap(({ release }) => release);
+    expect(gone).toEqual([]);
+    const further = arrive(state, state.frame(view(12, [90, 30])).request).flatMap(({ release }) => release);
+    expect(further.length).toBeGreaterThan(0);
+    expect(further.every((key) => Number(key.split('/')[1]) > 3300)).toBe(true);
+  });
+
   it('gives back what it lets go, and at the end everything exactly once', () => {
     const state = layer({ cacheSize: 30 });
     const made: string[] = [];
