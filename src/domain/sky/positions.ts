@@ -3,6 +3,7 @@ import {
   CombineRotation,
   EclipticGeoMoon,
   HelioVector,
+  RotateVector,
   Rotation_ECL_EQJ,
   Rotation_EQJ_ECL,
   Rotation_EQJ_ECT,
@@ -38,6 +39,7 @@ export type PointName = (typeof POINTS)[number];
 export interface Motion {
   longitude: number;
   speed: number;
+  /** To half an arcminute only: the corrections are for longitude. */
   latitude: number;
 }
 
@@ -120,19 +122,13 @@ const onTrack = ({ place, velocity, bend }: Track, offset: number): Triple => [
 function trackOf(planet: Planet, moment: Moment): Track {
   const { longitude, distance } = planetCorrection(planet, moment.tt);
   const at = (offset: number): Triple => {
-    const { x, y, z } = eclipticOf(planet, offset === 0 ? moment.time : moment.time.AddDays(offset));
+    const { x, y, z } = RotateVector(TO_ECLIPTIC, HelioVector(Body[planet], moment.time.AddDays(offset)));
     return [x + x * distance - y * longitude, y + y * distance + x * longitude, z];
   };
   return track(at(-HALF_STEP), at(0), at(HALF_STEP));
 }
 
-const TO_ECLIPTIC = Rotation_EQJ_ECL().rot as number[][];
-
-function eclipticOf(planet: Planet, time: Moment['time']): { x: number; y: number; z: number } {
-  const { x, y, z } = HelioVector(Body[planet], time);
-  const [, [, cos = 0, minusSin = 0] = []] = TO_ECLIPTIC;
-  return { x, y: y * cos - z * minusSin, z: y * minusSin + z * cos };
-}
+const TO_ECLIPTIC = Rotation_EQJ_ECL();
 
 /** From the Sun to the centre of mass of the Solar System. */
 function wobble(planets: Track[], offset: number): Triple {
