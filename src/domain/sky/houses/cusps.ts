@@ -39,7 +39,8 @@ export function housesOf(system: HouseSystem, angles: Angles, latitude: number):
 export function houseOf(longitude: number, cusps: readonly number[]): number {
   for (let house = 0; house < 12; house++) {
     const width = turn(cusps[(house + 1) % 12]! - cusps[house]!);
-    if (turn(longitude - cusps[house]!) < width) return house + 1;
+    // Two cusps that coincide can miss one another by a rounding, which must not make a house of the whole circle.
+    if (width < 359 && turn(longitude - cusps[house]!) < width) return house + 1;
   }
   // Only where two cusps coincide: the house whose cusp was passed last.
   let nearest = 0;
@@ -60,11 +61,15 @@ const QUADRANT_SYSTEMS: Record<
   porphyry: porphyryCusps,
 };
 
+/** Degrees. At the very poles the house circles fall into one. */
+const LEAST_WIDTH = 1e-6;
+
 /** Whether midheaven, 11, 12, ascendant, 2, 3, lower heaven follow one another. */
 function inOrder(quadrants: Quadrants, { ascendant, midheaven }: Angles): boolean {
   const [eleven, twelve, two, three] = quadrants.map((cusp) => turn(cusp - midheaven)) as Quadrants;
   const rising = turn(ascendant - midheaven);
-  return eleven <= twelve && twelve <= rising && rising <= two && two <= three && three <= 180;
+  const places = [0, eleven, twelve, rising, two, three, 180];
+  return places.every((place, i) => i === 0 || place - places[i - 1]! > LEAST_WIDTH);
 }
 
 function twelfths(start: number): number[] {
