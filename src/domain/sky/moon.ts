@@ -29,7 +29,7 @@ export interface MoonTonight {
 
 /**
  * The Moon of an instant (ISO UTC), light enough for the home screen: no ephemeris is loaded.
- * Longitude within 2 arcminutes, 1800-2399, measured against the ephemeris of the chart.
+ * Longitude and elongation within an arcminute of the chart's, 1800-2399.
  * Formulas: Meeus, Astronomical Algorithms, chapters 25 (Sun), 47 (Moon, its largest terms) and 48 (lit part).
  * @throws RangeError for an instant that is not a date between 1800 and 2399
  */

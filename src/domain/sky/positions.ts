@@ -39,7 +39,7 @@ export type PointName = (typeof POINTS)[number];
 export interface Motion {
   longitude: number;
   speed: number;
-  /** To half an arcminute only: the corrections are for longitude. */
+  /** To an arcminute only: the corrections are for longitude. */
   latitude: number;
 }
 
