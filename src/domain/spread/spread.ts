@@ -1,0 +1,50 @@
+import type { Topic } from '../topic.ts';
+
+export type Deck = 'tarot' | 'lenormand' | 'stardice';
+
+/** One place of a spread. Its name and meaning stand in the texts of each language under its key. */
+export interface Position {
+  key: string;
+  /** Centre of the card on the table, in card widths and card heights from the upper left. */
+  x: number;
+  y: number;
+  /** The card lies on its side and is read upright whatever its orientation (the crossing card). */
+  crossing?: true;
+}
+
+export interface Spread {
+  /** The law of ids: up to 50 tarot, above 50 Lenormand, 68 the Grand Tableau. */
+  id: number;
+  key: string;
+  deck: Deck;
+  topics: readonly Topic[];
+  positions: readonly Position[];
+}
+
+export const GRAND_TABLEAU = 68;
+export const GRAND_TABLEAU_SCOPES: readonly number[] = [69, 70];
+export const LAST_TAROT_SPREAD = 50;
+
+/** Where a home card of the given ids leads. `null`: neither id names anything. */
+export function destinationOf(card: {
+  spread_id?: number | null | undefined;
+  scope_id?: number | null | undefined;
+}): 'tableau' | 'lenormand' | 'tarot' | 'astrolabe' | null {
+  const spread = card.spread_id ?? 0;
+  const scope = card.scope_id ?? 0;
+  if (spread === GRAND_TABLEAU || GRAND_TABLEAU_SCOPES.includes(scope)) return 'tableau';
+  if (spread > LAST_TAROT_SPREAD) return 'lenormand';
+  if (spread > 0) return 'tarot';
+  return scope > 0 ? 'astrolabe' : null;
+}
+
+/** Width and height of the table that a spread covers, in card widths and card heights. */
+export function tableSize(spread: Spread): { columns: number; rows: number } {
+  let columns = 1;
+  let rows = 1;
+  for (const place of spread.positions) {
+    columns = Math.max(columns, place.x + 0.5);
+    rows = Math.max(rows, place.y + 0.5);
+  }
+  return { columns, rows };
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { search } from '../../../src/domain/search/match.ts';
+
+const CARDS = [
+  { id: 'maj06', names: ['The Lovers', '恋人', '戀人', '6'], keywords: ['choice', 'union'] },
+  { id: 'cup02', names: ['Two of Cups', '圣杯二', '聖杯二'], keywords: ['lovers meet'] },
+  { id: 'maj10', names: ['Wheel of Fortune', '命运之轮', '命運之輪', '10'], keywords: ['turn'] },
+];
+
+describe('search', () => {
+  it.each([
+    ['Lovers', ['maj06', 'cup02']],
+    ['恋人', ['maj06']],
+    ['戀人', ['maj06']],
+    ['ＬＯＶＥＲＳ', ['maj06', 'cup02']],
+    ['lian', []],
+    ['10', ['maj10']],
+    ['杯', ['cup02']],
+    ['zzz', []],
+  ])('%s finds %o', (query, ids) => {
+    expect(search(CARDS, query)).toEqual(ids);
+  });
+
+  it('shows everything for nothing typed', () => {
+    expect(search(CARDS, '  ')).toHaveLength(3);
+  });
+});

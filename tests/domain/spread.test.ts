@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { destinationOf, LAST_TAROT_SPREAD, tableSize } from '../../src/domain/spread/spread.ts';
+import { TAROT_SPREADS } from '../../src/domain/spread/tarot.ts';
+
+describe('the law of ids', () => {
+  it.each([
+    [{ spread_id: 68 }, 'tableau'],
+    [{ scope_id: 69 }, 'tableau'],
+    [{ scope_id: 70, spread_id: 3 }, 'tableau'],
+    [{ spread_id: 51 }, 'lenormand'],
+    [{ spread_id: 50 }, 'tarot'],
+    [{ spread_id: 1, scope_id: 5 }, 'tarot'],
+    [{ scope_id: 5 }, 'astrolabe'],
+    [{}, null],
+    [{ spread_id: 0, scope_id: 0 }, null],
+    [{ spread_id: null, scope_id: null }, null],
+  ])('%o leads to %s', (card, destination) => {
+    expect(destinationOf(card)).toBe(destination);
+  });
+
+  it('keeps tarot at or below fifty, each id and key once', () => {
+    const ids = TAROT_SPREADS.map((spread) => spread.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(new Set(TAROT_SPREADS.map((spread) => spread.key)).size).toBe(ids.length);
+    for (const id of ids) expect(id).toBeLessThanOrEqual(LAST_TAROT_SPREAD);
+  });
+});
+
+describe('a table', () => {
+  it.each(TAROT_SPREADS.map((spread) => [spread.key, spread] as const))('%s has room for every card', (_, spread) => {
+    const { columns, rows } = tableSize(spread);
+    spread.positions.forEach((one, index) => {
+      expect(one.x - 0.5).toBeGreaterThanOrEqual(-1e-9);
+      expect(one.y - 0.5).toBeGreaterThanOrEqual(-1e-9);
+      expect(one.x + 0.5).toBeLessThanOrEqual(columns + 1e-9);
+      expect(one.y + 0.5).toBeLessThanOrEqual(rows + 1e-9);
+      for (const other of spread.positions.slice(index + 1)) {
+        if (other.crossing) continue;
+        expect(Math.abs(one.x - other.x) >= 1 || Math.abs(one.y - other.y) >= 1).toBe(true);
+      }
+    });
+  });
+});
