@@ -1,0 +1,147 @@
+import type { SealedDraw } from '../domain/draw/draw.ts';
+import { apiLocale } from '../domain/language.ts';
+import { owner } from '../session.ts';
+import { readEntry, saveServed } from '../storage/journal.ts';
+import { chosenLanguage } from '../storage/language.ts';
+import { putInOutbox, readOutbox, takeFromOutbox } from '../storage/outbox.ts';
+import type { OutboxRow, ServedReading } from '../storage/rows.ts';
+import { refreshUser } from './account.ts';
+
+const locale = () => apiLocale(chosenLanguage());
+
+async function api() {
+  const [{ say }, readings, orders, refusal] = await Promise.all([
+    import('../service/client.ts'),
+    import('../contract/readings.ts'),
+    import('../contract/orders.ts'),
+    import('../service/refusal.ts'),
+  ]);
+  return { say, readings, orders, ...refusal };
+}
+
+export interface Offer {
+  available: boolean;
+  price: number;
+  balance: number;
+  source: string | null;
+}
+
+/** Price and readiness of a paid level, asked before anything is paid. */
+export async function askOffer(draw: SealedDraw, level: 'ai' | 'person'): Promise<Offer> {
+  const { say, readings } = await api();
+  const [offer] = await say(readings.spreadAskAvailable, {
+    spread_id: draw.spreadId,
+    level,
+    question: draw.question,
+    locale: locale(),
+  });
+  return offer;
+}
+
+/** Puts an ask into the outbox with a key of its own and tries to send it. One draw has one ask of a level at a time. */
+export async function ask(draw: SealedDraw, level: 'ai' | 'person'): Promise<void> {
+  const waiting = await readOutbox(owner());
+  const same = waiting.find((row) => row.draw.seal === draw.seal && row.level === level);
+  if (same?.state === 'refused') await takeFromOutbox(same.key);
+  if (!same || same.state === 'refused') {
+    await putInOutbox({
+      key: crypto.randomUUID(),
+      owner: owner(),
+      draw,
+      level,
+      askedAt: new Date().toISOString(),
+      state: 'waiting',
+    });
+  }
+  await flushOutbox();
+}
+
+/** Takes an ask back that the server has not acknowledged. */
+export function cancelAsk(key: string): Promise<void> {
+  return takeFromOutbox(key);
+}
+
+let flushing: Promise<void> | undefined;
+
+/** Sends what waits, oldest first, the same line of code for the first try and every later one; one tab at a time. */
+export function flushOutbox(): Promise<void> {
+  flushing ??= (
+    navigator.locks
+      ? navigator.locks.request('outbox', { ifAvailable: true }, (lock) => (lock ? flush() : undefined))
+      : flush()
+  )
+    .then(() => undefined)
+    .finally(() => {
+      flushing = undefined;
+    });
+  return flushing;
+}
+
+async function flush(): Promise<void> {
+  const me = owner();
+  if (me === '') return;
+  for (const row of await readOutbox(me)) {
+    if (row.state === 'waiting' && !(await send(row))) return;
+  }
+}
+
+/** `false`: the line is down, the rest may wait with it. */
+async function send(row: OutboxRow): Promise<boolean> {
+  const { say, readings, Refusal } = await api();
+  const { draw } = row;
+  try {
+    const [order] = await say(readings.spreadAsk, {
+      idempotency_key: row.key,
+      spread_id: draw.spreadId,
+      level: row.level,
+      question: draw.question,
+      topic: draw.topic,
+      locale: locale(),
+      draw: {
+        deck: draw.deck as 'tarot',
+        cards: draw.cards.map((card) => ({ ...card })),
+        order: [...draw.order],
+        by_hand: draw.byHand === true,
+        drawn_at: draw.drawnAt,
+        seal: draw.seal,
+      },
+    });
+    await saveServed(draw.seal, {
+      level: row.level,
+      orderId: order.order_id,
+      state: order.state,
+      text: '',
+      cursor: '',
+      price: order.price,
+    });
+    await takeFromOutbox(row.key);
+    void refreshUser();
+    return true;
+  } catch (reason) {
+    if (!(reason instanceof Refusal)) return false;
+    await putInOutbox({ ...row, state: 'refused', refusal: reason.message });
+    return true;
+  }
+}
+
+/** Fetches what has been written of a reading since the last time. Resolves with `true` when nothing more will come. */
+export async function followOrder(seal: string): Promise<boolean> {
+  const entry = await readEntry(owner(), seal);
+  const served = entry?.served;
+  if (!served) return true;
+  const { say, orders } = await api();
+  const [news] = await say(orders.getOrder, { order_id: served.orderId, after: served.cursor, locale: locale() });
+  const added = news.parts.map((part) => part.text).join('');
+  const next: ServedReading = {
+    ...served,
+    state: news.order.state,
+    text: news.restart ? added : served.text + added,
+    cursor: news.cursor,
+    price: news.order.price,
+    ...(news.order.source ? { source: news.order.source } : {}),
+    ...(news.order.failure ? { failure: news.order.failure } : {}),
+  };
+  await saveServed(seal, next);
+  if (news.done) void refreshUser();
+  return news.done;
+}

@@ -1,0 +1,21 @@
+import { forget, keep, kept } from '../storage/kept.ts';
+
+/** Keeps the path and search that a person wanted before login. Only paths of the app itself are ever kept. */
+export function savePathBeforeLogin(href: string): void {
+  if (isOwnPath(href)) keep('BeforeRouterData', href);
+}
+
+export function clearPathBeforeLogin(): void {
+  if (kept('BeforeRouterData') !== null) forget('BeforeRouterData');
+}
+
+/** The wanted path, once; else home. */
+export function takePathBeforeLogin(): string {
+  const path = kept('BeforeRouterData');
+  clearPathBeforeLogin();
+  return path && isOwnPath(path) ? path : '/';
+}
+
+function isOwnPath(href: string): boolean {
+  return /^\/(?![/\\])/.test(href) && !href.startsWith('/login');
+}

@@ -1,0 +1,11 @@
+import { LineFailure, Refusal } from '../service/refusal.ts';
+
+/** The server said no; its message is for the person. */
+export function isRefusal(reason: unknown): reason is Refusal {
+  return reason instanceof Refusal;
+}
+
+/** The line failed; the same can be tried again. */
+export function isLineFailure(reason: unknown): reason is LineFailure {
+  return reason instanceof LineFailure;
+}

@@ -1,0 +1,43 @@
+interface InstallPrompt extends Event {
+  prompt(): Promise<void>;
+}
+
+let offered: InstallPrompt | undefined;
+const listeners = new Set<() => void>();
+
+/** Keeps the browser's offer to install for the moment when the person wants it. */
+export function watchInstall(): void {
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    change(event as InstallPrompt);
+  });
+  addEventListener('appinstalled', () => change(undefined));
+}
+
+export function canInstall(): boolean {
+  return offered !== undefined;
+}
+
+export function onInstallChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export async function install(): Promise<void> {
+  await offered?.prompt();
+  change(undefined);
+}
+
+export function isInstalled(): boolean {
+  return matchMedia('(display-mode: standalone)').matches || Reflect.get(navigator, 'standalone') === true;
+}
+
+/** iOS has no offer: it goes by the share button. */
+export function needsHandInstall(): boolean {
+  return /iPhone|iPad|iPod/.test(navigator.userAgent);
+}
+
+function change(next: InstallPrompt | undefined): void {
+  offered = next;
+  for (const listener of listeners) listener();
+}

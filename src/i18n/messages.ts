@@ -1,0 +1,38 @@
+import type { Messages } from '@lingui/core';
+import { i18n } from '@lingui/core';
+import type { Language } from '../domain/language.ts';
+
+type Catalog = () => Promise<{ messages: Messages }>;
+
+const SHELL: Record<Language, Catalog> = {
+  en: () => import('./shell/en.po'),
+  'zh-CN': () => import('./shell/zh-CN.po'),
+  'zh-TW': () => import('./shell/zh-TW.po'),
+};
+
+const SCREENS: Record<Language, Catalog> = {
+  en: () => import('./screens/en.po'),
+  'zh-CN': () => import('./screens/zh-CN.po'),
+  'zh-TW': () => import('./screens/zh-TW.po'),
+};
+
+/** Speaks a language: loads what the shell and home say. */
+export async function speak(language: Language): Promise<void> {
+  const { messages } = await SHELL[language]();
+  i18n.load(language, messages);
+  i18n.activate(language);
+}
+
+let screensLoaded: Promise<void> | undefined;
+
+/** What the other screens say: loaded once, before the first of them is shown. */
+export function loadScreenMessages(): Promise<void> {
+  screensLoaded ??= SCREENS[i18n.locale as Language]().then(
+    ({ messages }) => i18n.load(i18n.locale, messages),
+    (reason) => {
+      screensLoaded = undefined;
+      throw reason;
+    },
+  );
+  return screensLoaded;
+}

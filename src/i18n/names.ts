@@ -1,0 +1,21 @@
+import type { Language } from '../domain/language.ts';
+import type { Names } from '../library/names/names.ts';
+
+const NAMES: Record<Language, () => Promise<{ names: Names }>> = {
+  en: () => import('../library/names/en.ts'),
+  'zh-CN': () => import('../library/names/zh-CN.ts'),
+  'zh-TW': () => import('../library/names/zh-TW.ts'),
+};
+
+let spoken: Names | undefined;
+
+/** What things are called, fetched with the language before the first paint of the app. */
+export async function loadNames(language: Language): Promise<void> {
+  spoken = (await NAMES[language]()).names;
+}
+
+/** @throws when no language is spoken yet */
+export function names(): Names {
+  if (!spoken) throw new Error('no language is spoken yet');
+  return spoken;
+}

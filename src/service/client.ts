@@ -1,0 +1,64 @@
+import { FetchError, ofetch } from 'ofetch';
+import { safeParse } from 'valibot';
+import { type Call, callPath, type Sent, type Told } from '../contract/call.ts';
+import { Envelope, isAnswer, isSessionMissing } from '../contract/envelope.ts';
+import { currentCaller } from './caller.ts';
+import { setLine } from './line.ts';
+import { LineFailure, Refusal } from './refusal.ts';
+
+const TIMEOUT = 120_000;
+
+/**
+ * Asks the server and gives the `data` of its envelope, checked against the contract.
+ * `code -1` with `available: false` is an answer. Nothing is asked twice by itself.
+ * @throws Refusal when the server said no; LineFailure when no valid answer came.
+ */
+export async function say<C extends Call>(call: C, payload: Sent<C>, signal?: AbortSignal): Promise<Told<C>> {
+  const envelope = await exchange(call, payload, signal);
+  if (!isAnswer(envelope)) {
+    if (isSessionMissing(envelope.message)) currentCaller().onSessionMissing();
+    throw new Refusal(envelope.message, envelope.code);
+  }
+  const read = safeParse(call.data, envelope.data);
+  if (!read.success) throw new LineFailure(`${call.name}: an answer that the contract does not know`);
+  return read.output as Told<C>;
+}
+
+async function exchange(call: Call, payload: unknown, signal?: AbortSignal): Promise<Envelope> {
+  const caller = currentCaller();
+  const token = caller.token();
+  try {
+    const answer: unknown = await ofetch(callPath(call, caller.version), {
+      method: call.method,
+      ...(call.method === 'GET' ? { query: payload as Record<string, string> } : { body: payload as object }),
+      headers: {
+        'Accept-Language': caller.locale(),
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      },
+      responseType: 'json',
+      retry: 0,
+      timeout: TIMEOUT,
+      ...(signal ? { signal } : {}),
+    });
+    return heard(readEnvelope(answer));
+  } catch (reason) {
+    if (reason instanceof FetchError && isEnvelope(reason.data)) return heard(reason.data);
+    if (!signal?.aborted) setLine(false);
+    throw reason instanceof LineFailure ? reason : new LineFailure(String(reason));
+  }
+}
+
+/** An envelope means that the server itself spoke, whatever it said. */
+function heard(envelope: Envelope): Envelope {
+  setLine(true);
+  return envelope;
+}
+
+function readEnvelope(answer: unknown): Envelope {
+  if (!isEnvelope(answer)) throw new LineFailure('not an answer of this API');
+  return answer;
+}
+
+function isEnvelope(answer: unknown): answer is Envelope {
+  return safeParse(Envelope, answer).success;
+}

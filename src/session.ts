@@ -1,0 +1,103 @@
+import { useSyncExternalStore } from 'react';
+import { brand } from './brand.ts';
+import type { UserInfo } from './contract/account.ts';
+import { apiLocale } from './domain/language.ts';
+import { setCaller } from './service/caller.ts';
+import { setCookie } from './storage/cookie.ts';
+import { forget, keep, kept } from './storage/kept.ts';
+import { chosenLanguage } from './storage/language.ts';
+
+/** Who is here. `token` says that somebody entered; `user` is known after the first answer of the server. */
+export interface Session {
+  token: string | null;
+  user: UserInfo | null;
+}
+
+let session: Session = { token: null, user: null };
+let atEnd: () => void = () => {};
+const listeners = new Set<() => void>();
+
+/** Reads who was here, lends the client the token, and follows what other tabs do. */
+export function startSession(whenEnded: () => void): void {
+  atEnd = whenEnded;
+  session = { token: kept('tarot_session') || tokenOfCookie(), user: readUser() };
+  setCaller({
+    version: brand.apiVersion,
+    locale: () => apiLocale(chosenLanguage()),
+    token: () => session.token,
+    onSessionMissing: endSession,
+  });
+  addEventListener('storage', (event) => {
+    if (event.key !== 'tarot_session' && event.key !== 'UserInfo') return;
+    if (event.key === 'tarot_session' && !event.newValue) change({ token: null, user: null });
+    else change({ token: kept('tarot_session'), user: readUser() });
+  });
+}
+
+export function currentSession(): Session {
+  return session;
+}
+
+export function isLogin(): boolean {
+  return session.token !== null;
+}
+
+/** Whose readings these are on this device: an account's id, or `''`. */
+export function owner(): string {
+  return session.user?.user_id ?? '';
+}
+
+export function enterSession(token: string): void {
+  keep('tarot_session', token);
+  setCookie('tarot_session', token, 2_592_000);
+  change({ token, user: null });
+}
+
+export function setUser(user: UserInfo): void {
+  keep('UserInfo', JSON.stringify(user));
+  change({ ...session, user });
+}
+
+/** Forgets who was here, on the phone; says so to the rest of the app when somebody was. */
+export function endSession(): void {
+  const was = session.token !== null;
+  leaveSession();
+  if (was) atEnd();
+}
+
+export function leaveSession(): void {
+  forget('tarot_session');
+  forget('UserInfo');
+  setCookie('tarot_session', '', 0);
+  change({ token: null, user: null });
+}
+
+/** The messaging app's own browser, where login goes through its own page. */
+export const isWeixin = /MicroMessenger/i.test(globalThis.navigator?.userAgent ?? '');
+
+export function useSession(): Session {
+  return useSyncExternalStore(subscribe, currentSession, currentSession);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function change(next: Session): void {
+  session = next;
+  for (const listener of listeners) listener();
+}
+
+function readUser(): UserInfo | null {
+  try {
+    return JSON.parse(kept('UserInfo') ?? 'null') as UserInfo | null;
+  } catch {
+    return null;
+  }
+}
+
+function tokenOfCookie(): string | null {
+  const pair = document.cookie.split('; ').find((one) => one.startsWith('tarot_session='));
+  return pair?.slice('tarot_session='.length) || null;
+}

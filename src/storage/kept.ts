@@ -1,0 +1,60 @@
+import { del, get, set } from 'idb-keyval';
+
+/** The few small things this device keeps by name; the names are the product's own and stay as they are. */
+export type KeptName =
+  | 'Language'
+  | 'Theme'
+  | 'BeforeRouterData'
+  | 'tarot_session'
+  | 'UserInfo'
+  | 'Settings'
+  | 'CodeSentAt';
+
+const inMemory = new Map<KeptName, string>();
+
+/** Read at once: local storage, or what this page holds where storage is barred. */
+export function kept(name: KeptName): string | null {
+  try {
+    return localStorage.getItem(name) ?? inMemory.get(name) ?? null;
+  } catch {
+    return inMemory.get(name) ?? null;
+  }
+}
+
+/** Keeps a value in local storage and, for the worker and for an evicted local storage, a copy in IndexedDB. */
+export function keep(name: KeptName, value: string): void {
+  inMemory.set(name, value);
+  try {
+    localStorage.setItem(name, value);
+  } catch {}
+  set(name, value).catch(() => {});
+}
+
+export function forget(name: KeptName): void {
+  inMemory.delete(name);
+  try {
+    localStorage.removeItem(name);
+  } catch {}
+  del(name).catch(() => {});
+}
+
+/** Puts back what local storage lost and IndexedDB still has. Resolves with the names that came back. */
+export async function restoreKept(names: readonly KeptName[]): Promise<KeptName[]> {
+  const back: KeptName[] = [];
+  for (const name of names) {
+    if (kept(name) !== null) continue;
+    const copy = await within(1500, get<string>(name)).catch(() => undefined);
+    if (typeof copy !== 'string' || kept(name) !== null) continue;
+    keep(name, copy);
+    back.push(name);
+  }
+  return back;
+}
+
+/** A store that never answers must not hold the page. */
+export function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const bell = setTimeout(() => reject(new Error('no answer in time')), milliseconds);
+    work.then(resolve, reject).finally(() => clearTimeout(bell));
+  });
+}

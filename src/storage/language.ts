@@ -1,0 +1,15 @@
+import { isLanguage, type Language, nearestLanguage } from '../domain/language.ts';
+import { setCookie, YEAR } from './cookie.ts';
+import { keep, kept } from './kept.ts';
+
+/** The language to speak: the person's choice, else the browser's, else English. */
+export function chosenLanguage(): Language {
+  const choice = kept('Language');
+  return isLanguage(choice) ? choice : nearestLanguage(navigator.languages ?? [navigator.language]);
+}
+
+/** Keeps the choice for page, worker and server; the caller reloads. */
+export function chooseLanguage(language: Language): void {
+  keep('Language', language);
+  setCookie('Language', language, YEAR);
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { onShelfChange } from './shelf.ts';
+
+/**
+ * A live read for React: runs again whenever what it read has changed, in this tab or another.
+ * `undefined` until the first answer. The query must depend on `dependencies` alone.
+ */
+export function useLive<Value>(query: () => Promise<Value>, dependencies: readonly unknown[]): Value | undefined {
+  const [value, setValue] = useState<Value>();
+  useEffect(() => {
+    let stopped = false;
+    let unsubscribe = () => {};
+    const show = (next: Value) => {
+      if (!stopped) setValue(() => next);
+    };
+    const again = () => query().then(show, (reason) => console.warn('Could not be read:', reason));
+    const stopWatching = onShelfChange(again);
+    import('dexie').then(({ liveQuery }) => {
+      if (stopped) return;
+      const subscription = liveQuery(query).subscribe({
+        next: show,
+        error: (reason) => console.warn('Could not be read:', reason),
+      });
+      unsubscribe = () => subscription.unsubscribe();
+    });
+    return () => {
+      stopped = true;
+      stopWatching();
+      unsubscribe();
+    };
+  }, dependencies);
+  return value;
+}

@@ -1,0 +1,63 @@
+import type { OrderState } from '../contract/orders.ts';
+import type { Draft } from '../domain/draw/draft.ts';
+import type { SealedDraw } from '../domain/draw/draw.ts';
+import type { HomeBlocks } from '../domain/home/blocks.ts';
+import type { Language } from '../domain/language.ts';
+import type { Deck } from '../domain/spread/spread.ts';
+
+/** Key: the area, e.g. `tarot`. */
+export interface DraftRow {
+  key: Deck;
+  draft: Draft;
+  changedAt: string;
+}
+
+/** Key: the language. */
+export interface HomeRow {
+  key: Language;
+  blocks: HomeBlocks;
+}
+
+/** Key: `<language>:<spread type>`. */
+export interface SpreadsRow {
+  key: string;
+  spreads: readonly { id: number; title: string; description: string }[];
+}
+
+/** Whose it is: an account's id, or `''` for what was made on this device before anybody entered. */
+export type Owner = string;
+
+/** The text of a reading that came from the server, as far as it has come. */
+export interface ServedReading {
+  level: 'ai' | 'person';
+  orderId: string;
+  state: OrderState;
+  text: string;
+  cursor: string;
+  source?: string;
+  /** The server's words when it failed. */
+  failure?: string;
+  price: number;
+}
+
+/** A reading of the journal. Key: the seal of its draw. */
+export interface JournalRow {
+  key: string;
+  owner: Owner;
+  draw: SealedDraw;
+  note: string;
+  savedAt: string;
+  served?: ServedReading;
+}
+
+/** An ask that the server has not yet acknowledged. Key: its idempotency key. */
+export interface OutboxRow {
+  key: string;
+  owner: Owner;
+  draw: SealedDraw;
+  level: 'ai' | 'person';
+  askedAt: string;
+  /** `refused` keeps the server's words until the person has seen them. */
+  state: 'waiting' | 'refused';
+  refusal?: string;
+}

@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react';
+import type { ReversalShare } from '../domain/draw/draw.ts';
+import { setCookie, YEAR } from './cookie.ts';
+import { keep, kept } from './kept.ts';
+
+export interface Settings {
+  theme: 'system' | 'dark' | 'light';
+  motion: 'system' | 'less';
+  reversals: ReversalShare;
+}
+
+const DEFAULTS: Settings = { theme: 'system', motion: 'system', reversals: 'half' };
+let current: Settings | undefined;
+const listeners = new Set<() => void>();
+
+export function settings(): Settings {
+  current ??= read();
+  return current;
+}
+
+export function changeSettings(change: Partial<Settings>): void {
+  current = { ...settings(), ...change };
+  keep('Settings', JSON.stringify(current));
+  keep('Theme', current.theme);
+  applySettings();
+  for (const listener of listeners) listener();
+}
+
+export function useSettings(): Settings {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    settings,
+    settings,
+  );
+}
+
+/** Shows the settings on the page; the cookie lets the server paint the right theme first. */
+export function applySettings(): void {
+  const { theme, motion } = settings();
+  const root = document.documentElement;
+  if (theme === 'system') root.removeAttribute('data-theme');
+  else root.dataset.theme = theme;
+  root.toggleAttribute('data-less-motion', motion === 'less');
+  setCookie('Theme', theme, YEAR);
+}
+
+function read(): Settings {
+  try {
+    const stored: unknown = JSON.parse(kept('Settings') ?? '{}');
+    return { ...DEFAULTS, ...(stored as Partial<Settings>) };
+  } catch {
+    return DEFAULTS;
+  }
+}
