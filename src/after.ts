@@ -1,0 +1,49 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { refreshUser } from './actions/account.ts';
+import { flushOutbox } from './actions/ask.ts';
+import { watchInstall } from './actions/install.ts';
+import { watchLine } from './actions/line.ts';
+import { registerWorker } from './actions/update.ts';
+import { currentLanguage } from './i18n/language.ts';
+import type { router as appRouter } from './routes.ts';
+import { isLogin, isWeixin } from './session.ts';
+import { toast } from './ui/toast.ts';
+
+/** What may come after the first paint. `restored`: names of kept things that local storage had lost. */
+export function startAfterwards(restored: readonly string[]): void {
+  if (restored.includes('Language') || restored.includes('tarot_session')) location.reload();
+  watchLine(() => {
+    void flushOutbox();
+  });
+  if (isLogin()) void refreshUser();
+  void flushOutbox();
+  watchInstall();
+  loadTitleFace();
+  const quiet = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1200));
+  quiet(() => registerWorker(), { timeout: 4000 });
+}
+
+/** The server ended the session: a word after half a second, the login page after two. */
+export function sayLoginInvalid(router: typeof appRouter): void {
+  if (isWeixin) {
+    location.assign(`/fast/tarot/api/v1/wx_login?referer=${encodeURIComponent(location.pathname + location.search)}`);
+    return;
+  }
+  const bridge = (globalThis as { nativeBridge?: { loginInvalid?: () => void } }).nativeBridge;
+  setTimeout(() => toast(i18n._(msg`Your login is no longer valid, please log in again`)), 500);
+  setTimeout(() => {
+    if (bridge?.loginInvalid) bridge.loginInvalid();
+    else void router.navigate({ to: '/login' });
+  }, 2000);
+}
+
+/** The Chinese title face comes after the first paint and swaps in. */
+function loadTitleFace(): void {
+  const language = currentLanguage();
+  if (language === 'en') return;
+  const sheet = document.createElement('link');
+  sheet.rel = 'stylesheet';
+  sheet.href = `/fonts/title-${language}.css`;
+  document.head.append(sheet);
+}

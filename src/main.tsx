@@ -1,0 +1,36 @@
+import './ui/base.css';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { RouterProvider } from '@tanstack/react-router';
+import { createRoot } from 'react-dom/client';
+import { speak } from './i18n/messages.ts';
+import { loadNames } from './i18n/names.ts';
+import { shippedHome } from './library/home/load.ts';
+import { router } from './routes.ts';
+import { showHomeFirst } from './screens/home/useHome.ts';
+import { startSession } from './session.ts';
+import { restoreKept } from './storage/kept.ts';
+import { chosenLanguage } from './storage/language.ts';
+import { applySettings } from './storage/settings.ts';
+
+/** From the painted shell to the living app: language, session, router; what home does not need comes after. */
+async function start(): Promise<void> {
+  const language = chosenLanguage();
+  document.documentElement.lang = language;
+  applySettings();
+  startSession(() => import('./after.ts').then((after) => after.sayLoginInvalid(router)));
+  const [home] = await Promise.all([shippedHome(language), speak(language), loadNames(language), router.load()]);
+  showHomeFirst(home);
+  createRoot(document.getElementById('root')!).render(
+    <I18nProvider i18n={i18n}>
+      <RouterProvider router={router} />
+    </I18nProvider>,
+  );
+  const { startAfterwards } = await import('./after.ts');
+  startAfterwards(await restoreKept(['Language', 'tarot_session', 'Settings']));
+}
+
+start().catch((reason) => {
+  console.error(reason);
+  document.getElementById('root')?.setAttribute('data-stuck', '');
+});

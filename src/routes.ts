@@ -1,0 +1,205 @@
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  type ParsedLocation,
+  redirect,
+} from '@tanstack/react-router';
+import { clearPathBeforeLogin, savePathBeforeLogin } from './actions/enter.ts';
+import { screen } from './screen.ts';
+import { Home } from './screens/home/Home.tsx';
+import { Broken } from './screens/shell/Broken.tsx';
+import { Shell } from './screens/shell/Shell.tsx';
+import { isLogin } from './session.ts';
+
+/** What a guard needs to know: a preload must not save the path it looks at. */
+interface Visit {
+  location: ParsedLocation;
+  preload: boolean;
+}
+
+/** Login-required: keeps the wanted path and goes to `/login`, before any loader of the route runs. */
+function guard({ location, preload }: Visit): void {
+  if (isLogin()) return;
+  if (!preload) savePathBeforeLogin(location.href);
+  throw redirect({ to: '/login' });
+}
+
+const root = createRootRouteWithContext()({ component: Shell, notFoundComponent: Home });
+
+/** The three tabs; opening them forgets the path that was wanted before login. */
+function tab({ preload }: Visit): void {
+  if (!preload) clearPathBeforeLogin();
+}
+
+const home = createRoute({ getParentRoute: () => root, path: '/', beforeLoad: tab, component: Home });
+const tools = createRoute({
+  getParentRoute: () => root,
+  path: '/tools',
+  beforeLoad: tab,
+  component: screen(() => import('./screens/tools/Tools.tsx'), 'Tools'),
+});
+const user = createRoute({
+  getParentRoute: () => root,
+  path: '/user',
+  beforeLoad: tab,
+  component: screen(() => import('./screens/user/User.tsx'), 'User'),
+});
+const userOrder = createRoute({
+  getParentRoute: () => root,
+  path: '/user/order',
+  beforeLoad: guard,
+  component: screen(() => import('./screens/user/Orders.tsx'), 'Orders'),
+});
+const userAbout = createRoute({
+  getParentRoute: () => root,
+  path: '/user/about',
+  component: screen(() => import('./screens/user/About.tsx'), 'About'),
+});
+const userProfile = createRoute({
+  getParentRoute: () => root,
+  path: '/user/profile',
+  component: screen(() => import('./screens/user/Profile.tsx'), 'Profile'),
+});
+const info = createRoute({
+  getParentRoute: () => root,
+  path: '/info',
+  component: screen(() => import('./screens/info/Info.tsx'), 'Info'),
+});
+const login = createRoute({
+  getParentRoute: () => root,
+  path: '/login',
+  component: screen(() => import('./screens/login/Login.tsx'), 'Login'),
+});
+const loginTel = createRoute({
+  getParentRoute: () => root,
+  path: '/login/tel',
+  component: screen(() => import('./screens/login/Login.tsx'), 'LoginTel'),
+});
+
+interface DrawSearch {
+  drawType?: number;
+}
+const tarot = createRoute({
+  getParentRoute: () => root,
+  path: '/tarot',
+  validateSearch: (search: Record<string, unknown>): DrawSearch => whole(search, 'drawType'),
+  component: screen(() => import('./screens/tarot/Draw.tsx'), 'Draw'),
+});
+const tarotHome = createRoute({
+  getParentRoute: () => root,
+  path: '/tarot/home',
+  component: screen(() => import('./screens/tarot/TarotHome.tsx'), 'TarotHome'),
+});
+const tarotAnswer = createRoute({
+  getParentRoute: () => root,
+  path: '/tarot/answer',
+  validateSearch: (search: Record<string, unknown>): { seal?: string } =>
+    typeof search.seal === 'string' ? { seal: search.seal } : {},
+  component: screen(() => import('./screens/tarot/Answer.tsx'), 'Answer'),
+});
+const tarotMean = createRoute({
+  getParentRoute: () => root,
+  path: '/tarotMean',
+  validateSearch: (search: Record<string, unknown>): { card?: string } =>
+    typeof search.card === 'string' ? { card: search.card } : {},
+  component: screen(() => import('./screens/library/TarotMean.tsx'), 'TarotMean'),
+});
+const lenormandIndex = later('/lenormand/index', { search: (search) => whole(search, 'type') });
+const grandTableau = later('/lenormand/grandTableau', { search: (search) => whole(search, 'type') });
+const article = later('/article', { search: (search) => whole(search, 'id') });
+
+const OPEN_LATER = [
+  '/tarot/consultant',
+  '/tarot/assistant',
+  '/stardice/index',
+  '/stardice/answer',
+  '/stardice/assistant',
+  '/lenormand/home',
+  '/lenormand/answer',
+  '/lenormand/consultant',
+  '/lenormand/assistant',
+  '/lenormand/grandTableauAnswer',
+  '/terms',
+  '/privacy',
+  '/sdk',
+  '/agreement/member',
+  '/agreement/renewal',
+  '/tarottest',
+  '/lenormandMean',
+  '/wallpaper',
+  '/dream',
+] as const;
+const GUARDED_LATER = [
+  '/astrolabe',
+  '/astrolabe/info',
+  '/astrolabe/edit',
+  '/astrolabe/parse',
+  '/astrolabe/answer',
+  '/member',
+  '/member/order',
+  '/share',
+  '/share/order',
+  '/tarottest/detail',
+  '/tarottest/result',
+  '/recharge',
+  '/recharge/order',
+] as const;
+
+interface LaterOptions {
+  guarded?: boolean;
+  search?: (search: Record<string, unknown>) => Record<string, number>;
+}
+/** A route whose screen belongs to a later piece of work: it says what will be there. */
+function later<const Path extends string>(path: Path, { guarded, search }: LaterOptions = {}) {
+  return createRoute({
+    getParentRoute: () => root,
+    path,
+    ...(guarded ? { beforeLoad: guard } : {}),
+    ...(search ? { validateSearch: search } : {}),
+    component: screen(() => import('./screens/later/Later.tsx'), 'Later'),
+  });
+}
+
+/** Every path of the product, for tests that walk them all. */
+export const GUARDED_PATHS: readonly string[] = ['/user/order', ...GUARDED_LATER];
+
+const routeTree = root.addChildren([
+  home,
+  tools,
+  user,
+  userOrder,
+  userAbout,
+  userProfile,
+  info,
+  login,
+  loginTel,
+  tarot,
+  tarotHome,
+  tarotAnswer,
+  tarotMean,
+  lenormandIndex,
+  grandTableau,
+  article,
+  ...OPEN_LATER.map((path) => later(path)),
+  ...GUARDED_LATER.map((path) => later(path, { guarded: true })),
+]);
+
+export const router = createRouter({
+  routeTree,
+  defaultErrorComponent: Broken,
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+  defaultPendingMs: 400,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}
+
+function whole<const Name extends string>(search: Record<string, unknown>, name: Name): { [key in Name]?: number } {
+  const number = Number(search[name]);
+  return Number.isInteger(number) && number > 0 ? ({ [name]: number } as { [key in Name]?: number }) : {};
+}

@@ -1,0 +1,29 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import { loadScreenMessages } from './i18n/messages.ts';
+
+const PAUSES = [300, 1500];
+
+/** A screen that is fetched when it is wanted, with its words. A part that fails is asked for twice more. */
+export function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
+  return lazyRouteComponent(async () => {
+    const [module] = await again(() => Promise.all([load(), loadScreenMessages()]));
+    return { default: module[name] };
+  });
+}
+
+/** Not worded as the browser words it, so that the router shows its error screen and reloads nothing by itself. */
+export class PartMissing extends Error {
+  override readonly name = 'PartMissing';
+}
+
+async function again<Value>(work: () => Promise<Value>, tries = 0): Promise<Value> {
+  try {
+    return await work();
+  } catch (reason) {
+    const pause = PAUSES[tries];
+    if (pause === undefined) throw new PartMissing('a part of the app did not arrive', { cause: reason });
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    return again(work, tries + 1);
+  }
+}

@@ -1,0 +1,12 @@
+import { fullMoonScene } from '../../art/scenes.ts';
+import { Drawing } from '../../ui/Drawing.tsx';
+import css from './Home.module.css';
+
+const FULL_MOON = fullMoonScene();
+
+/** The picture behind the banner: ours, or the server's own in the same frame. */
+export function BannerScene({ image }: { image: string }) {
+  if (image === '' || image.startsWith('scene:'))
+    return <Drawing svg={FULL_MOON} viewBox="0 0 343 116" className={css.scene} />;
+  return <img src={image} alt="" className={css.scene} />;
+}

@@ -1,0 +1,28 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { brand } from '../../brand.ts';
+import { currentLanguage } from '../../i18n/language.ts';
+import css from './Footer.module.css';
+
+export function Footer() {
+  const { t } = useLingui();
+  const name = brand.name[currentLanguage()];
+  return (
+    <footer className={css.footer}>
+      <p className={css.links}>
+        <Link to="/privacy">{t`Privacy policy`}</Link>
+        <Link to="/terms">{t`User agreement`}</Link>
+        <Link to="/info">{t`How it works`}</Link>
+      </p>
+      <p>
+        <Trans>Not for minors. A reading is for reflection; it does not replace advice from a professional.</Trans>
+      </p>
+      <p>
+        © 2012-2024 {name} ·{' '}
+        <a href={brand.icp.url} rel="noopener noreferrer" target="_blank">
+          {brand.icp.number}
+        </a>
+      </p>
+    </footer>
+  );
+}

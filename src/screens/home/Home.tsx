@@ -1,0 +1,154 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { openSpreadCard, openTile } from '../../actions/home.ts';
+import type { Banner, HomeBlocks, SpreadCard, Tab, Tile } from '../../domain/home/blocks.ts';
+import { Page } from '../../ui/Page.tsx';
+import item from '../../ui/SpreadItem.module.css';
+import { SpreadItem } from '../../ui/SpreadItem.tsx';
+import { Star } from '../../ui/Star.tsx';
+import { toast } from '../../ui/toast.ts';
+import { BannerScene } from './BannerScene.tsx';
+import { Footer } from './Footer.tsx';
+import css from './Home.module.css';
+import { Picture } from './Picture.tsx';
+import { Sky } from './Sky.tsx';
+import { useHome } from './useHome.ts';
+
+export function Home() {
+  const blocks = useHome();
+  return (
+    <Page tabs>
+      <HomeBody blocks={blocks} now={new Date()} />
+    </Page>
+  );
+}
+
+/** `now` is left out where the page is painted ahead of time, so that no stale Moon is shown. */
+export function HomeBody({ blocks, now }: { blocks: HomeBlocks; now?: Date }) {
+  const [heading, banner, , tiles, tabs] = blocks;
+  return (
+    <>
+      <Sky title={heading.value.title} subTitle={heading.value.sub_title} now={now} />
+      <Tiles tiles={tiles.value} />
+      <BannerPlate banner={banner.value} />
+      <SpreadTabs tabs={tabs.value} />
+      <Footer />
+    </>
+  );
+}
+
+/** Goes where a tile or a card leads, or says why it leads nowhere. */
+function useOpening() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const go = (target: string | null, otherwise: string) => {
+    if (target === null) toast(otherwise);
+    else if (target.startsWith('/')) void navigate({ to: target });
+    else location.assign(target);
+  };
+  return {
+    tile: (tile: Pick<Tile, 'type' | 'url'>) => go(openTile(tile), t`This feature is not yet open`),
+    card: (card: SpreadCard) => go(openSpreadCard(card), t`Parameter error`),
+  };
+}
+
+function Tiles({ tiles }: { tiles: Tile[] }) {
+  const open = useOpening();
+  return (
+    <ul className={css.tiles}>
+      {tiles
+        .filter((tile) => tile.visible)
+        .map((tile) => (
+          <li key={tile.name}>
+            <button type="button" className={css.tile} onClick={() => open.tile(tile)}>
+              <Picture image={tile.image} className={css.plate} />
+              <span>{tile.name}</span>
+            </button>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+function BannerPlate({ banner }: { banner: Banner }) {
+  const open = useOpening();
+  if (!banner.image && !banner.title) return null;
+  return (
+    <button type="button" className={css.banner} onClick={() => open.tile(banner)}>
+      <BannerScene image={banner.image} />
+      <span className={css.bannerText}>
+        <strong className="display">{banner.title}</strong>
+        <span>{banner.sub_title}</span>
+      </span>
+    </button>
+  );
+}
+
+function SpreadTabs({ tabs }: { tabs: Tab[] }) {
+  const [chosen, setChosen] = useState(0);
+  const id = useId();
+  const index = Math.min(chosen, tabs.length - 1);
+  const onKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    const next = (index + step + tabs.length) % tabs.length;
+    setChosen(next);
+    (event.currentTarget.children[next] as HTMLElement | undefined)?.focus();
+  };
+  const panel = useRevealed(index);
+  return (
+    <section>
+      <div className={css.tabs} role="tablist" onKeyDown={onKey}>
+        {tabs.map((tab, place) => (
+          <button
+            key={tab.menu}
+            type="button"
+            role="tab"
+            id={`${id}tab${place}`}
+            aria-controls={`${id}panel`}
+            aria-selected={place === index}
+            tabIndex={place === index ? 0 : -1}
+            className={css.tab}
+            onClick={() => setChosen(place)}
+          >
+            {tab.menu}
+            {place === index && <Star className={css.here} />}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}tab${index}`} ref={panel}>
+        <SpreadCards cards={tabs[index]?.data ?? []} />
+      </div>
+    </section>
+  );
+}
+
+/** Keeps a chosen tab in sight when the row is wider than the page. */
+function useRevealed(index: number) {
+  const [panel, setPanel] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    panel?.previousElementSibling?.children[index]?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+  }, [panel, index]);
+  return setPanel;
+}
+
+function SpreadCards({ cards }: { cards: SpreadCard[] }) {
+  const open = useOpening();
+  return (
+    <ul className={item.list}>
+      {cards.map((card) => (
+        <li key={`${card.title}${card.spread_id}`}>
+          <button type="button" className={item.item} onClick={() => open.card(card)}>
+            <SpreadItem
+              picture={<Picture image={card.image} className={item.picture} />}
+              title={card.title}
+              text={card.des}
+              count={card.cards ? <Plural value={card.cards} one="# card" other="# cards" /> : null}
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

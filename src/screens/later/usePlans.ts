@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro';
+
+/** What will be at each path that has no screen yet; the first path that fits counts. */
+export function usePlans(): { path: string; title: string; text: string }[] {
+  const { t } = useLingui();
+  return [
+    {
+      path: '/tarot/consultant',
+      title: t`Ask a person`,
+      text: t`Here you will be able to send your draw to a human reader, who answers within 24 hours.`,
+    },
+    {
+      path: '/tarot/assistant',
+      title: t`Tarot guide`,
+      text: t`Here you will enter the cards from your own deck and read them like a draw of this app.`,
+    },
+    {
+      path: '/stardice',
+      title: t`Star dice`,
+      text: t`Here you will throw three dice: a planet, a sign and a house, read as one sentence.`,
+    },
+    {
+      path: '/lenormand/grandTableau',
+      title: t`Grand tableau`,
+      text: t`Here all 36 Lenormand cards will lie on one table, with houses, lines, knights and mirrors.`,
+    },
+    {
+      path: '/lenormand',
+      title: t`Lenormand`,
+      text: t`Here you will draw Lenormand lines of one to nine cards and read them pair by pair.`,
+    },
+    {
+      path: '/lenormandMean',
+      title: t`Lenormand meanings`,
+      text: t`Here the 36 cards will stand with their keywords, topics and pairs.`,
+    },
+    {
+      path: '/astrolabe',
+      title: t`Birth chart`,
+      text: t`Here your birth chart will be computed on this phone: wheel, tables and reading.`,
+    },
+    { path: '/member', title: t`Membership`, text: t`Here you will see what membership gives, and take or end it.` },
+    { path: '/recharge', title: t`Balance`, text: t`Here you will buy coins and see each payment with its state.` },
+    { path: '/share', title: t`Invite friends`, text: t`Here your invitation code and what came of it will be.` },
+    {
+      path: '/tarottest',
+      title: t`Tests`,
+      text: t`Here there will be tests of character and mood, scored in the open.`,
+    },
+    {
+      path: '/wallpaper',
+      title: t`Wallpapers`,
+      text: t`Here you will find wallpapers drawn in the hand of the deck, in the size of your screen.`,
+    },
+    {
+      path: '/dream',
+      title: t`Dreams`,
+      text: t`Here you will look up what a dream may point to, and keep a diary of dreams.`,
+    },
+    {
+      path: '/article',
+      title: t`Essays`,
+      text: t`Here the essays of the house will be read: on asking, on the suits, on reading well.`,
+    },
+    {
+      path: '/terms',
+      title: t`User agreement`,
+      text: t`The text of the agreement is being written by the operator of this server.`,
+    },
+    {
+      path: '/privacy',
+      title: t`Privacy policy`,
+      text: t`The text of the policy is being written. In short: what you draw stays on this phone unless you ask for a paid reading.`,
+    },
+    {
+      path: '/sdk',
+      title: t`Third parties`,
+      text: t`The list of parts by others is being written. Nothing by third parties is loaded in this page.`,
+    },
+    { path: '/agreement', title: t`Agreement`, text: t`The text of this agreement comes with membership.` },
+  ];
+}

@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { TAROT, type TarotId, tarotCard } from '../../domain/decks/tarot.ts';
+import { names } from '../../i18n/names.ts';
+import { Chips } from '../../ui/Chips.tsx';
+import { CardFace } from '../../ui/card/CardFace.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { TopBar } from '../../ui/TopBar.tsx';
+import css from './CardMeaning.module.css';
+import { useMeanings } from './useMeanings.ts';
+
+/** One card: its picture, and what it says upright and reversed. */
+export function CardMeaning({ id }: { id: TarotId }) {
+  const { t } = useLingui();
+  const meanings = useMeanings();
+  const [reversed, setReversed] = useState(false);
+  const say = names();
+  const card = tarotCard(id);
+  const meaning = meanings?.[id];
+  const side = meaning?.[reversed ? 'reversed' : 'upright'];
+  const place = TAROT.indexOf(card);
+  const sections = side && [
+    [say.topics.love, side.love],
+    [say.topics.work, side.work],
+    [say.topics.money, side.money],
+    [say.topics.study, side.study],
+    [say.topics.spirit, side.spirit],
+    [t`Advice`, side.advice],
+  ];
+  return (
+    <Page>
+      <TopBar title={say.tarot[id]} up="/tarotMean" />
+      <div className={css.top}>
+        <CardFace id={id} reversed={reversed} label={`${say.tarot[id]}, ${reversed ? say.reversed : say.upright}`} />
+      </div>
+      <Chips
+        form="bar"
+        label={t`Side of the card`}
+        value={reversed ? 'reversed' : 'upright'}
+        options={[
+          ['upright', say.upright],
+          ['reversed', say.reversed],
+        ]}
+        onChange={(side) => setReversed(side === 'reversed')}
+      />
+      {side && (
+        <article className={css.body}>
+          <ul className={css.keywords}>
+            {side.keywords.map((word) => (
+              <li key={word}>{word}</li>
+            ))}
+          </ul>
+          {side.text.split('\n\n').map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {sections?.map(([head, text]) => (
+            <section key={head}>
+              <h2 className="display">{head}</h2>
+              <p>{text}</p>
+            </section>
+          ))}
+          <section>
+            <h2 className="display">{t`In the picture`}</h2>
+            <p>{meaning?.symbols}</p>
+          </section>
+          <p className={css.element}>
+            {card.arcana === 'major' ? say.majors : say.suits[card.suit]} · {say.elements[card.element]}
+          </p>
+        </article>
+      )}
+      <nav className={css.around} aria-label={t`Neighbouring cards`}>
+        <Neighbour place={place - 1} />
+        <Neighbour place={place + 1} next />
+      </nav>
+    </Page>
+  );
+}
+
+function Neighbour({ place, next }: { place: number; next?: boolean }) {
+  const card = TAROT[place];
+  if (!card) return <span />;
+  return (
+    <Link to="/tarotMean" search={{ card: card.id }} replace>
+      {!next && <ChevronLeft size={18} strokeWidth={1.5} aria-hidden="true" />}
+      {names().tarot[card.id]}
+      {next && <ChevronRight size={18} strokeWidth={1.5} aria-hidden="true" />}
+    </Link>
+  );
+}

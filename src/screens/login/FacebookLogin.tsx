@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { enterByFacebook } from '../../actions/account.ts';
+import { facebookConsent } from '../../actions/facebook.ts';
+import { useParams } from '../../actions/params.ts';
+import { Button } from '../../ui/Button.tsx';
+import { toast } from '../../ui/toast.ts';
+import css from './FacebookLogin.module.css';
+import { useFailureWords } from './useFailureWords.ts';
+
+/** Shown only where the operator has configured it. */
+export function FacebookLogin({ onEntered }: { onEntered: () => void }) {
+  const { t } = useLingui();
+  const words = useFailureWords();
+  const params = useParams();
+  const [busy, setBusy] = useState(false);
+  const app = params?.login.facebook_app_id;
+  if (!app) return null;
+  async function go(appId: string) {
+    setBusy(true);
+    try {
+      const consent = await facebookConsent(appId);
+      if (!consent) return toast(t`User cancelled login or did not fully authorize.`);
+      await enterByFacebook(consent.userId, consent.token);
+      onEntered();
+    } catch (reason) {
+      toast(words(reason));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <div className={css.facebook}>
+      <span>{t`or`}</span>
+      <Button wide busy={busy} disabled={busy} onClick={() => void go(app)}>
+        {t`Continue with Facebook`}
+      </Button>
+    </div>
+  );
+}

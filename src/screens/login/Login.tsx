@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { takePathBeforeLogin } from '../../actions/enter.ts';
+import { answerFacebookConsent } from '../../actions/facebook.ts';
+import { brand } from '../../brand.ts';
+import { currentLanguage } from '../../i18n/language.ts';
+import { isWeixin } from '../../session.ts';
+import { Page } from '../../ui/Page.tsx';
+import { TopBar } from '../../ui/TopBar.tsx';
+import css from './Login.module.css';
+import { LoginForm } from './LoginForm.tsx';
+
+export function Login() {
+  return <Door way={currentLanguage() === 'en' ? 'email' : 'phone'} />;
+}
+
+export function LoginTel() {
+  return <Door way="phone" />;
+}
+
+/** The login page: afterwards the person is where she wanted to go, else at home. */
+function Door({ way }: { way: 'phone' | 'email' }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (answerFacebookConsent()) return;
+    if (isWeixin) location.assign(`/fast/tarot/api/v1/wx_login?referer=${encodeURIComponent(takePathBeforeLogin())}`);
+  }, []);
+  return (
+    <Page>
+      <TopBar title={t`Log in`} up="/user" />
+      <div className={css.door}>
+        <p className={`display ${css.welcome}`}>{t`Welcome to ${brand.name[currentLanguage()]}`}</p>
+        <p
+          className={css.why}
+        >{t`With an account your paid readings and your coins follow you. Drawing and reading work without one.`}</p>
+        <LoginForm way={way} onEntered={() => void navigate({ to: takePathBeforeLogin(), replace: true })} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { keep, kept } from '../../storage/kept.ts';
+
+const KEY = 'CodeSentAt';
+
+/** Seconds until another code may be sent: counted from a kept moment, so that closing the sheet or the app stops nothing. */
+export function useCountdown(): { left: number; begin: (seconds: number) => void } {
+  const [until, setUntil] = useState(() => readUntil());
+  const [left, setLeft] = useState(() => secondsTo(until));
+  useEffect(() => {
+    setLeft(secondsTo(until));
+    if (secondsTo(until) === 0) return;
+    const bell = setInterval(() => {
+      const seconds = secondsTo(until);
+      setLeft(seconds);
+      if (seconds === 0) clearInterval(bell);
+    }, 250);
+    return () => clearInterval(bell);
+  }, [until]);
+  return {
+    left,
+    begin(seconds) {
+      const end = Date.now() + seconds * 1000;
+      keep(KEY, String(end));
+      setUntil(end);
+    },
+  };
+}
+
+/** A clock that was set back must not hold the button for longer than a minute. */
+function readUntil(): number {
+  const end = Number(kept(KEY) ?? 0);
+  return end - Date.now() > 60_000 ? 0 : end;
+}
+
+function secondsTo(end: number): number {
+  return Math.max(0, Math.ceil((end - Date.now()) / 1000));
+}

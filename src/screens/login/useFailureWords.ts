@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react/macro';
+import { isLineFailure, isRefusal } from '../../actions/failure.ts';
+
+/** What to say of a failed call: the server's own words, or that the line is down. */
+export function useFailureWords(): (reason: unknown) => string {
+  const { t } = useLingui();
+  return (reason) => {
+    if (isRefusal(reason)) return reason.message;
+    if (isLineFailure(reason)) return t`No connection just now. Nothing was lost; please try again in a moment.`;
+    console.error(reason);
+    return t`Service exception, please try again`;
+  };
+}

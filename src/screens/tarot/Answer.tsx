@@ -1,0 +1,126 @@
+import { useLingui } from '@lingui/react/macro';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { shareText } from '../../actions/share.ts';
+import type { CardId } from '../../art/deck.ts';
+import { isTarotId } from '../../domain/decks/tarot.ts';
+import type { DrawnCard } from '../../domain/draw/draw.ts';
+import { currentLanguage } from '../../i18n/language.ts';
+import { names } from '../../i18n/names.ts';
+import { owner, useSession } from '../../session.ts';
+import { readDraft } from '../../storage/drafts.ts';
+import { readEntry } from '../../storage/journal.ts';
+import { useLive } from '../../storage/live.ts';
+import type { JournalRow } from '../../storage/rows.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CardFace } from '../../ui/card/CardFace.tsx';
+import { SpreadTable } from '../../ui/card/SpreadTable.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { TopBar } from '../../ui/TopBar.tsx';
+import { toast } from '../../ui/toast.ts';
+import css from './Answer.module.css';
+import { Levels } from './Levels.tsx';
+import { Note } from './Note.tsx';
+import { SealLine } from './SealLine.tsx';
+import { type ToldSpread, useSpread } from './useSpread.ts';
+
+const route = getRouteApi('/tarot/answer');
+
+/** A sealed draw and its reading; the one of the address, else the last that was drawn here. */
+export function Answer() {
+  const { seal } = route.useSearch();
+  useSession();
+  const me = owner();
+  const found = useLive(async () => {
+    const wanted = seal ?? (await readDraft('tarot'))?.sealed?.seal;
+    return { row: wanted ? await readEntry(me, wanted) : undefined };
+  }, [seal, me]);
+  const told = useSpread(found?.row?.draw.spreadId);
+  if (!found) return <Page>{null}</Page>;
+  if (!found.row) return <NoReading />;
+  return told ? <Reading row={found.row} told={told} /> : <Page>{null}</Page>;
+}
+
+function Reading({ row, told }: { row: JournalRow; told: ToldSpread }) {
+  const { t } = useLingui();
+  const { spread, text } = told;
+  const { draw } = row;
+  const [large, setLarge] = useState<DrawnCard | null>(null);
+  const say = names();
+  const called = (card: DrawnCard) =>
+    `${isTarotId(card.id) ? say.tarot[card.id] : card.id}, ${card.reversed ? say.reversed : say.upright}`;
+  const positionOf = (card: DrawnCard) => text.positions[card.position]?.name ?? '';
+
+  async function share() {
+    const cards = draw.cards.map((card) => `${positionOf(card)}: ${called(card)}`).join('\n');
+    const done = await shareText(text.title, [text.title, draw.question, cards].filter(Boolean).join('\n'));
+    if (done === 'copied') toast(t`Copy success`);
+    if (done === 'failed') toast(t`The current browser does not support replication`);
+  }
+
+  return (
+    <Page>
+      <TopBar title={text.title} up="/tarot/home">
+        <button type="button" className={css.tool} aria-label={t`Share`} onClick={() => void share()}>
+          <Share2 size={22} strokeWidth={1.5} />
+        </button>
+      </TopBar>
+      <SpreadTable
+        spread={spread}
+        renderPlace={(index) => {
+          const card = draw.cards[index];
+          return card ? (
+            <button type="button" className={css.card} onClick={() => setLarge(card)}>
+              <CardFace
+                id={card.id as CardId}
+                reversed={card.reversed}
+                label={`${positionOf(card)}: ${called(card)}`}
+              />
+            </button>
+          ) : null;
+        }}
+        renderName={(index) => draw.cards[index] && positionOf(draw.cards[index])}
+      />
+      <header className={css.asked}>
+        <p className={css.question}>{draw.question || t`Without a question`}</p>
+        <time dateTime={draw.drawnAt} className="figures">
+          {new Date(draw.drawnAt).toLocaleString(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' })}
+        </time>
+      </header>
+      <Levels row={row} told={told} />
+      <Note seal={row.key} note={row.note} />
+      <SealLine draw={draw} />
+      {large && (
+        <Sheet title={called(large)} onClose={() => setLarge(null)}>
+          <div className={css.large}>
+            <CardFace id={large.id as CardId} reversed={large.reversed} label={called(large)} />
+          </div>
+          <p className={css.position}>
+            {positionOf(large)}. {text.positions[large.position]?.meaning}
+          </p>
+          <Link to="/tarotMean" search={{ card: large.id }} className={css.more}>
+            {t`All about this card`}
+          </Link>
+        </Sheet>
+      )}
+    </Page>
+  );
+}
+
+function NoReading() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  return (
+    <Page>
+      <TopBar title={t`Reading`} up="/tarot/home" />
+      <div className={css.none}>
+        <p>{t`This reading is not kept on this device.`}</p>
+        <Button kind="primary" onClick={() => void navigate({ to: '/tarot/home' })}>
+          {t`To the tarot table`}
+        </Button>
+      </div>
+    </Page>
+  );
+}

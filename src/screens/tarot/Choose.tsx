@@ -1,0 +1,106 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { List, Shuffle as ShuffleIcon, Sparkles } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { answerPath, takeCard } from '../../actions/draw.ts';
+import { brand } from '../../brand.ts';
+import { randomBelow } from '../../domain/chance/random.ts';
+import type { Draft } from '../../domain/draw/draft.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Fan } from '../../ui/card/Fan.tsx';
+import { Ruler } from '../../ui/card/Ruler.tsx';
+import { useBack } from '../../ui/card/useBack.ts';
+import { toast } from '../../ui/toast.ts';
+import css from './Choose.module.css';
+import { Laid } from './Laid.tsx';
+import { PickByNumber } from './PickByNumber.tsx';
+import type { ToldSpread } from './useSpread.ts';
+
+/** The fan: one card after another goes to its place and turns up; with the last one the draw is sealed. */
+export function Choose({ draft, told, onReshuffle }: { draft: Draft; told: ToldSpread; onReshuffle: () => void }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const back = useBack(brand.id, 92);
+  const [turned, setTurned] = useState(Math.floor(draft.pile.length / 2));
+  const [listed, setListed] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const { spread, text } = told;
+  const left = useMemo(
+    () => draft.pile.map((_, place) => place).filter((place) => !draft.chosen.includes(place)),
+    [draft.pile, draft.chosen],
+  );
+  const count = draft.pile.length;
+  const next = draft.chosen.length + 1;
+  const waiting = spread.positions[draft.chosen.length];
+
+  async function take(place: number) {
+    if (busy) return;
+    setBusy(true);
+    const taken = await takeCard(draft, spread, place);
+    setBusy(false);
+    if (taken === 'already-chosen') toast(t`You have already chosen this card`);
+    else if (typeof taken !== 'string') navigator.vibrate?.(14);
+  }
+
+  if (draft.sealed) {
+    const { sealed } = draft;
+    return (
+      <section className={css.stage}>
+        <Laid told={told} draft={draft} />
+        <p className={css.hint}>{t`All cards lie on the table. The draw is sealed.`}</p>
+        <div className={css.buttons}>
+          <Button onClick={onReshuffle}>{t`Draw again`}</Button>
+          <Button kind="primary" onClick={() => void navigate({ to: answerPath(sealed) })}>
+            {t`Read the cards`}
+          </Button>
+        </div>
+      </section>
+    );
+  }
+
+  return (
+    <section className={css.stage}>
+      <Laid told={told} draft={draft} />
+      <p className={css.hint} aria-live="polite">
+        {t`Slide the fan and choose card ${next} of ${spread.positions.length}: ${text.positions[waiting?.key ?? '']?.name ?? ''}`}
+      </p>
+      {listed ? (
+        <>
+          <PickByNumber count={count} chosen={draft.chosen} onPick={(place) => void take(place)} />
+          <Button kind="quiet" onClick={() => setListed(false)}>
+            {t`Back to the fan`}
+          </Button>
+        </>
+      ) : (
+        <>
+          <Fan
+            places={left}
+            back={back}
+            label={t`The fan`}
+            nameOf={(place) => t`face-down card ${place + 1} of ${count}`}
+            onPick={(place) => void take(place)}
+            onTurn={setTurned}
+          />
+          <div className={css.dock}>
+            <button type="button" className={css.mode} aria-label={t`Pick by number`} onClick={() => setListed(true)}>
+              <List size={20} strokeWidth={1.5} aria-hidden="true" />
+            </button>
+            <Ruler at={turned} count={count} />
+          </div>
+        </>
+      )}
+      <div className={css.buttons}>
+        <Button icon={<ShuffleIcon size={18} strokeWidth={1.5} aria-hidden="true" />} onClick={onReshuffle}>
+          {t`Shuffle again`}
+        </Button>
+        <Button
+          kind="primary"
+          icon={<Sparkles size={18} strokeWidth={1.5} aria-hidden="true" />}
+          onClick={() => void take(left[randomBelow(left.length)]!)}
+        >
+          {t`Choose for me`}
+        </Button>
+      </div>
+    </section>
+  );
+}

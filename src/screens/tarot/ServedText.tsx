@@ -1,0 +1,155 @@
+import { useLingui } from '@lingui/react/macro';
+import { CloudUpload } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { ask, askOffer, cancelAsk, followOrder, type Offer } from '../../actions/ask.ts';
+import { owner, useSession } from '../../session.ts';
+import { useLive } from '../../storage/live.ts';
+import { readOutbox } from '../../storage/outbox.ts';
+import type { JournalRow, ServedReading } from '../../storage/rows.ts';
+import { Button } from '../../ui/Button.tsx';
+import { LoginSheet } from '../login/LoginSheet.tsx';
+import { useFailureWords } from '../login/useFailureWords.ts';
+import css from './ServedText.module.css';
+
+/** The AI level of a reading: its price first, then the ask, then the text as it comes. */
+export function ServedText({ row }: { row: JournalRow }) {
+  const { t } = useLingui();
+  useSession();
+  const me = owner();
+  const waiting = useLive(
+    async () => (await readOutbox(me)).find((one) => one.draw.seal === row.key && one.level === 'ai') ?? null,
+    [me, row.key],
+  );
+  const { served } = row;
+  if (waiting === undefined) return null;
+  if (served && served.state !== 'failed' && served.state !== 'refunded') return <Text row={row} served={served} />;
+  return (
+    <section className={css.served}>
+      {served && (
+        <p role="alert" className={css.failed}>
+          {served.failure || t`Interpretation failed, please try again`} {t`Your coins are back in your balance.`}
+        </p>
+      )}
+      {waiting?.state === 'waiting' ? (
+        <>
+          <p className={css.waiting} role="status">
+            <CloudUpload size={20} strokeWidth={1.5} aria-hidden="true" />
+            {t`Waiting for the network. It is sent by itself, and paid only once.`}
+          </p>
+          <Button onClick={() => void cancelAsk(waiting.key)}>{t`Take back`}</Button>
+        </>
+      ) : (
+        <AskForIt row={row} refusal={waiting?.refusal} />
+      )}
+    </section>
+  );
+}
+
+function AskForIt({ row, refusal }: { row: JournalRow; refusal: string | undefined }) {
+  const { t } = useLingui();
+  const words = useFailureWords();
+  const { token, user } = useSession();
+  const [offer, setOffer] = useState<Offer>();
+  const [failure, setFailure] = useState('');
+  const [entering, setEntering] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for a draw and a person
+  useEffect(() => {
+    if (!token) return;
+    askOffer(row.draw, 'ai').then(setOffer, (reason) => setFailure(words(reason)));
+  }, [token, row.draw]);
+
+  if (row.draw.question === '')
+    return <p>{t`An AI reading needs a question. Draw again with one, and it can be asked here.`}</p>;
+
+  async function go() {
+    if (!token) return setEntering(true);
+    setBusy(true);
+    await ask(row.draw, 'ai');
+    setBusy(false);
+  }
+
+  return (
+    <>
+      <p>{t`A language model reads your sealed draw and writes to your question. The text stays with your account and on this phone.`}</p>
+      {offer && (
+        <dl className={css.offer}>
+          <dt>{t`Price`}</dt>
+          <dd className="figures">{t`${offer.price} coins`}</dd>
+          <dt>{t`Your balance`}</dt>
+          <dd className="figures">{t`${user?.balance ?? offer.balance} coins`}</dd>
+          <dt>{t`If it fails`}</dt>
+          <dd>{t`the coins come back at once, at the latest after 24 hours`}</dd>
+        </dl>
+      )}
+      {offer?.source === 'local' && (
+        <p
+          className={css.local}
+        >{t`On this server no language model is set up: the text is put together from the library of meanings.`}</p>
+      )}
+      {(refusal || failure) && (
+        <p role="alert" className={css.failed}>
+          {refusal || failure}
+        </p>
+      )}
+      <Button kind="primary" wide busy={busy} disabled={busy || offer?.available === false} onClick={() => void go()}>
+        {offer ? t`Ask for ${offer.price} coins` : t`Ask for an AI reading`}
+      </Button>
+      {entering && (
+        <LoginSheet
+          reason={t`Log in to ask for this reading. Your draw stays on the table.`}
+          onClose={() => setEntering(false)}
+          onEntered={() => setEntering(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The text as far as it has come; it is fetched until nothing more will come. */
+function Text({ row, served }: { row: JournalRow; served: ServedReading }) {
+  const { t } = useLingui();
+  const writing = served.state === 'waiting' || served.state === 'writing';
+  useEffect(() => {
+    if (!writing) return;
+    let stopped = false;
+    let pause = 700;
+    let bell: ReturnType<typeof setTimeout>;
+    const look = async () => {
+      try {
+        if ((await followOrder(row.key)) || stopped) return;
+        pause = 700;
+      } catch {
+        pause = Math.min(15_000, pause * 2);
+      }
+      if (!stopped) bell = setTimeout(look, pause);
+    };
+    void look();
+    return () => {
+      stopped = true;
+      clearTimeout(bell);
+    };
+  }, [writing, row.key]);
+  return (
+    <section className={css.served}>
+      {served.source === 'local' && (
+        <p className={css.local}>{t`Put together from the library of meanings; no language model is set up here.`}</p>
+      )}
+      {served.source === 'model' && <p className={css.local}>{t`Written by a language model.`}</p>}
+      {served.text
+        .split(/\n{2,}/)
+        .filter(Boolean)
+        .map((paragraph, place) => (
+          <p key={place} className={css.paragraph}>
+            {paragraph}
+          </p>
+        ))}
+      {writing && (
+        <p className={css.writing} role="status">
+          {t`The reading is being written. You may leave; it will be here when you come back.`}
+        </p>
+      )}
+    </section>
+  );
+}

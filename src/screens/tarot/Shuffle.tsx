@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro';
+import { Shuffle as ShuffleIcon } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { shufflePile } from '../../actions/draw.ts';
+import { brand } from '../../brand.ts';
+import type { Draft } from '../../domain/draw/draft.ts';
+import { changeSettings, useSettings } from '../../storage/settings.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useBack } from '../../ui/card/useBack.ts';
+import css from './Shuffle.module.css';
+
+const PACKETS = [0, 1, 2, 3, 4, 5];
+
+/** Stirring the pile. What lies where is decided when the finger lifts, by the device's own chance, not by the movement. */
+export function Shuffle({ draft }: { draft: Draft }) {
+  const { t } = useLingui();
+  const { reversals } = useSettings();
+  const back = useBack(brand.id, 120);
+  const [stirring, setStirring] = useState(false);
+  const heap = useRef<HTMLButtonElement>(null);
+  const bell = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(bell.current), []);
+
+  const stop = () => {
+    if (!stirring) return;
+    clearTimeout(bell.current);
+    setStirring(false);
+    void shufflePile({ ...draft, reversals });
+  };
+  const stir = () => {
+    if (stirring) return;
+    setStirring(true);
+    navigator.vibrate?.(8);
+  };
+
+  return (
+    <section className={css.stage}>
+      <button
+        ref={heap}
+        type="button"
+        className={`${css.heap} ${stirring ? css.stirring : ''}`}
+        aria-label={t`The pile: hold to stir, let go to stop`}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          stir();
+        }}
+        onPointerUp={stop}
+        onPointerCancel={stop}
+        onKeyDown={(event) => {
+          if (event.repeat || (event.key !== 'Enter' && event.key !== ' ')) return;
+          event.preventDefault();
+          stir();
+        }}
+        onKeyUp={(event) => (event.key === 'Enter' || event.key === ' ') && stop()}
+      >
+        {PACKETS.map((packet) => (
+          <span key={packet} className={css.packet}>
+            {back && <img src={back} alt="" draggable={false} />}
+          </span>
+        ))}
+      </button>
+      <p className={css.hint}>{t`Hold the pile and stir while you think of your question.`}</p>
+      <label className={css.reversals}>
+        <span>{t`Reversed cards`}</span>
+        <select
+          value={reversals}
+          onChange={(event) => changeSettings({ reversals: event.target.value as typeof reversals })}
+        >
+          <option value="half">{t`Half of them`}</option>
+          <option value="quarter">{t`About a quarter`}</option>
+          <option value="off">{t`None`}</option>
+        </select>
+      </label>
+      <Button
+        kind="primary"
+        wide
+        icon={<ShuffleIcon size={18} strokeWidth={1.5} aria-hidden="true" />}
+        onClick={() => {
+          stir();
+          bell.current = setTimeout(() => void shufflePile({ ...draft, reversals }), 700);
+        }}
+      >
+        {t`Shuffle for me`}
+      </Button>
+    </section>
+  );
+}

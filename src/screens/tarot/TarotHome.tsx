@@ -1,0 +1,109 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { ChevronRight, Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { SpreadTexts } from '../../domain/reading/texts.ts';
+import { TAROT_SPREADS, tarotSpread } from '../../domain/spread/tarot.ts';
+import { TOPICS, type Topic } from '../../domain/topic.ts';
+import { currentLanguage } from '../../i18n/language.ts';
+import { names } from '../../i18n/names.ts';
+import { loadSpreadTexts } from '../../library/spreads/load.ts';
+import { owner } from '../../session.ts';
+import { readDraft } from '../../storage/drafts.ts';
+import { readJournal } from '../../storage/journal.ts';
+import { useLive } from '../../storage/live.ts';
+import { Chips } from '../../ui/Chips.tsx';
+import { Page } from '../../ui/Page.tsx';
+import item from '../../ui/SpreadItem.module.css';
+import { SpreadItem } from '../../ui/SpreadItem.tsx';
+import { TopBar } from '../../ui/TopBar.tsx';
+import { Picture } from '../home/Picture.tsx';
+import css from './TarotHome.module.css';
+
+/** Choose a spread: by topic, with its picture, its number of cards and what it is good for. */
+export function TarotHome() {
+  const { t } = useLingui();
+  const [texts, setTexts] = useState<SpreadTexts>();
+  const [failed, setFailed] = useState<unknown>();
+  const [topic, setTopic] = useState<Topic | 'all'>('all');
+  useEffect(() => {
+    loadSpreadTexts(currentLanguage()).then(setTexts, setFailed);
+  }, []);
+  if (failed) throw failed;
+  const shown = TAROT_SPREADS.filter((spread) => topic === 'all' || spread.topics.includes(topic));
+  return (
+    <Page>
+      <TopBar title={t`Tarot`}>
+        <Link to="/tarotMean" className={css.tool} aria-label={t`Card meanings`}>
+          <Search size={22} strokeWidth={1.5} aria-hidden="true" />
+        </Link>
+      </TopBar>
+      {texts && <Underway texts={texts} />}
+      <Chips
+        form="row"
+        label={t`Topic`}
+        value={topic}
+        options={[
+          ['all', t`All`],
+          ...TOPICS.filter((one) => one !== 'open').map((one) => [one, names().topics[one]] as const),
+        ]}
+        onChange={setTopic}
+      />
+      <ul className={item.list}>
+        {texts &&
+          shown.map((spread) => (
+            <li key={spread.id}>
+              <Link to="/tarot" search={{ drawType: spread.id }} className={item.item}>
+                <SpreadItem
+                  picture={<Picture image={`spread:${spread.id}`} className={item.picture} />}
+                  title={texts[spread.key]?.title ?? ''}
+                  text={texts[spread.key]?.purpose ?? ''}
+                  count={<Plural value={spread.positions.length} one="# card" other="# cards" />}
+                />
+              </Link>
+            </li>
+          ))}
+      </ul>
+      {texts && <LastReadings texts={texts} />}
+    </Page>
+  );
+}
+
+/** A draw that was left in the middle. */
+function Underway({ texts }: { texts: SpreadTexts }) {
+  const { t } = useLingui();
+  const draft = useLive(() => readDraft('tarot'), []);
+  const spread = draft && tarotSpread(draft.spreadId);
+  if (!draft || !spread || draft.stage === 'question' || draft.stage === 'sealed') return null;
+  return (
+    <Link to="/tarot" search={{ drawType: spread.id }} className={css.underway}>
+      {t`A draw is under way: ${texts[spread.key]?.title ?? ''}`}
+      <ChevronRight size={18} strokeWidth={1.5} aria-hidden="true" />
+    </Link>
+  );
+}
+
+function LastReadings({ texts }: { texts: SpreadTexts }) {
+  const { t } = useLingui();
+  const me = owner();
+  const readings = useLive(() => readJournal(me), [me]);
+  if (!readings || readings.length === 0) return null;
+  return (
+    <section className={css.last}>
+      <h2 className="display">{t`Your last readings`}</h2>
+      <ul>
+        {readings.slice(0, 20).map((row) => (
+          <li key={row.key}>
+            <Link to="/tarot/answer" search={{ seal: row.key }} className={css.reading}>
+              <span>
+                <strong>{row.draw.question || t`Without a question`}</strong>
+                <small>{texts[tarotSpread(row.draw.spreadId)?.key ?? '']?.title}</small>
+              </span>
+              <small className="figures">{new Date(row.savedAt).toLocaleDateString(currentLanguage())}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { type OfflineParts, offlineParts } from '../../actions/offline.ts';
+import { brand } from '../../brand.ts';
+import { currentLanguage } from '../../i18n/language.ts';
+import { changeSettings, type Settings, useSettings } from '../../storage/settings.ts';
+import { Page } from '../../ui/Page.tsx';
+import { Row } from '../../ui/Row.tsx';
+import { TopBar } from '../../ui/TopBar.tsx';
+import css from './About.module.css';
+import choiceCss from './Choice.module.css';
+import { Install } from './Install.tsx';
+import { LanguageChoice } from './LanguageChoice.tsx';
+
+/** Brand, settings for everybody, what is ready without a network, and how to reach us. */
+export function About() {
+  const { t } = useLingui();
+  const { theme, motion } = useSettings();
+  return (
+    <Page className={css.page}>
+      <TopBar title={t`About and settings`} up="/user" />
+      <div className={css.body}>
+        <h2>{t`Settings`}</h2>
+        <LanguageChoice />
+        <label className={choiceCss.choice}>
+          <span>{t`Theme`}</span>
+          <select
+            value={theme}
+            onChange={(event) => changeSettings({ theme: event.target.value as Settings['theme'] })}
+          >
+            <option value="system">{t`As the phone`}</option>
+            <option value="dark">{t`Night`}</option>
+            <option value="light">{t`Day`}</option>
+          </select>
+        </label>
+        <label className={choiceCss.choice}>
+          <span>{t`Motion`}</span>
+          <select
+            value={motion}
+            onChange={(event) => changeSettings({ motion: event.target.value as Settings['motion'] })}
+          >
+            <option value="system">{t`As the phone`}</option>
+            <option value="less">{t`Less`}</option>
+          </select>
+        </label>
+        <h2>{t`Without a network`}</h2>
+        <Offline />
+        <Install />
+        <h2>{t`The app`}</h2>
+        <dl className={css.facts}>
+          <dt>{t`Name`}</dt>
+          <dd>{brand.name[currentLanguage()]}</dd>
+          <dt>{t`Support`}</dt>
+          <dd>
+            <a href={`mailto:${brand.support}`}>{brand.support}</a>
+            <br />
+            {t`Weekdays 10:00-19:00`}
+          </dd>
+          <dt>{t`Refund`}</dt>
+          <dd>{t`Coins come back when no service is given within 24 hours.`}</dd>
+        </dl>
+        <Row name={t`How it works`} to="/info" />
+        <Row name={t`User agreement`} to="/terms" />
+        <Row name={t`Privacy policy`} to="/privacy" />
+      </div>
+    </Page>
+  );
+}
+
+/** Measured, not assumed: what the worker of this device really holds. */
+function Offline() {
+  const { t } = useLingui();
+  const [parts, setParts] = useState<OfflineParts | null>();
+  useEffect(() => {
+    offlineParts(currentLanguage()).then(setParts, () => setParts(null));
+  }, []);
+  if (parts === undefined) return <p className={css.quiet}>{t`Looking…`}</p>;
+  if (parts === null)
+    return <p className={css.quiet}>{t`This browser keeps nothing for the time without a network.`}</p>;
+  const lines = [
+    [t`The app itself`, parts.app],
+    [t`Card pictures`, parts.art],
+    [t`Meanings in your language`, parts.texts],
+  ] as const;
+  return (
+    <dl className={css.facts}>
+      {lines.map(([name, share]) => (
+        <div key={name} className={css.part}>
+          <dt>{name}</dt>
+          <dd>{share >= 1 ? t`ready` : share > 0 ? t`${Math.floor(share * 100)} %` : t`not yet`}</dd>
+        </div>
+      ))}
+      <div className={css.part}>
+        <dt>{t`Storage used`}</dt>
+        <dd className="figures">{`${(parts.bytes / 1e6).toFixed(1)} MB`}</dd>
+      </div>
+    </dl>
+  );
+}

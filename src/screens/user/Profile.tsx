@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { leave } from '../../actions/account.ts';
+import { useSession } from '../../session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { TopBar } from '../../ui/TopBar.tsx';
+import css from './Profile.module.css';
+
+export function Profile() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { user, token } = useSession();
+  const out = async (everywhere: boolean) => {
+    await leave(everywhere);
+    void navigate({ to: '/user', replace: true });
+  };
+  return (
+    <Page>
+      <TopBar title={t`Profile`} up="/user" />
+      <div className={css.body}>
+        {token ? (
+          <>
+            <dl className={css.facts}>
+              <dt>{t`Name`}</dt>
+              <dd>{user?.username ?? '…'}</dd>
+              <dt>{t`ID`}</dt>
+              <dd className="figures">{user?.user_id ?? '…'}</dd>
+              <dt>{t`Balance`}</dt>
+              <dd>{user ? t`${user.balance} coins` : '…'}</dd>
+            </dl>
+            <Button wide onClick={() => void out(false)}>
+              {t`Log out`}
+            </Button>
+            <Button kind="quiet" wide onClick={() => void out(true)}>
+              {t`Log out on all devices`}
+            </Button>
+          </>
+        ) : (
+          <>
+            <p
+              className={css.none}
+            >{t`Nobody is logged in on this device. What you draw is kept here all the same.`}</p>
+            <Button kind="primary" wide onClick={() => void navigate({ to: '/login' })}>
+              {t`Log in / register`}
+            </Button>
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}

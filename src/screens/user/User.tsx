@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { BookOpen, CloudUpload, Crown, FileText, Gift, Info, ReceiptText, UserRound, Wallet } from 'lucide-react';
+import { useState } from 'react';
+import { owner, useSession } from '../../session.ts';
+import { readJournal } from '../../storage/journal.ts';
+import { useLive } from '../../storage/live.ts';
+import { readOutbox } from '../../storage/outbox.ts';
+import { Begonia } from '../../ui/Begonia.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Row } from '../../ui/Row.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { LanguageChoice } from './LanguageChoice.tsx';
+import { Outbox } from './Outbox.tsx';
+import css from './User.module.css';
+
+export function User() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const me = owner();
+  const waiting = useLive(() => readOutbox(me), [me]) ?? [];
+  const readings = useLive(() => readJournal(me), [me]) ?? [];
+  const [outboxOpen, setOutboxOpen] = useState(false);
+  return (
+    <Page tabs className={css.page}>
+      <button
+        type="button"
+        className={css.head}
+        onClick={() => void navigate({ to: user?.username ? '/user/profile' : '/login' })}
+      >
+        <Begonia width={343} height={104} inner className={css.plate} />
+        <UserRound size={32} strokeWidth={1.5} aria-hidden="true" className={css.face} />
+        <span>
+          <strong className="display">{user?.username || t`Log in / register`}</strong>
+          <span className="figures">
+            {user ? t`ID ${user.user_id.slice(0, 8)}` : t`Your readings on this phone stay as they are`}
+          </span>
+        </span>
+      </button>
+      <nav aria-label={t`Mine`}>
+        <Row Icon={BookOpen} name={t`My readings`} note={readings.length} to="/tarot/home" />
+        {waiting.length > 0 && (
+          <button type="button" className={css.outbox} onClick={() => setOutboxOpen(true)}>
+            <CloudUpload size={22} strokeWidth={1.5} aria-hidden="true" />
+            <span>{t`Waiting to be sent`}</span>
+            <strong className="figures">{waiting.length}</strong>
+          </button>
+        )}
+        <Row Icon={Gift} name={t`Invite friends`} to="/share" />
+        <Row Icon={Crown} name={t`Membership`} to="/member" />
+        <Row Icon={Wallet} name={t`Balance`} note={user ? t`${user.balance} coins` : undefined} to="/recharge" />
+        <Row Icon={ReceiptText} name={t`Orders`} to="/user/order" />
+        <Row Icon={UserRound} name={t`Profile`} to="/user/profile" />
+        <Row Icon={FileText} name={t`Agreement`} to="/terms" />
+        <Row Icon={Info} name={t`About and settings`} to="/user/about" />
+      </nav>
+      {user?.frog && <LanguageChoice />}
+      {outboxOpen && (
+        <Sheet title={t`Waiting to be sent`} onClose={() => setOutboxOpen(false)}>
+          <Outbox rows={waiting} />
+        </Sheet>
+      )}
+    </Page>
+  );
+}

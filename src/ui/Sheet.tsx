@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import css from './Sheet.module.css';
+
+interface SheetProps {
+  title: string;
+  /** Called when the person sends the sheet away: by its button, by Escape or by a tap beside it. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A sheet over the page. The browser keeps the focus in it and gives it back afterwards. */
+export function Sheet({ title, onClose, children }: SheetProps) {
+  const { t } = useLingui();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the browser's own
+    <dialog
+      ref={dialog}
+      className={css.sheet}
+      aria-label={title}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <div className={css.body}>
+        <header className={css.head}>
+          <h2 className="display">{title}</h2>
+          <button type="button" className={css.close} onClick={onClose} aria-label={t`Close`}>
+            <X size={22} strokeWidth={1.5} />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

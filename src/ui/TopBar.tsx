@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { useCanGoBack, useRouter } from '@tanstack/react-router';
+import { ChevronLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import css from './TopBar.module.css';
+
+interface TopBarProps {
+  title: string;
+  /** Where "back" leads when this page was opened by a link. */
+  up?: string;
+  children?: ReactNode;
+}
+
+export function TopBar({ title, up = '/', children }: TopBarProps) {
+  const { t } = useLingui();
+  const router = useRouter();
+  const canGoBack = useCanGoBack();
+  return (
+    <header className={css.bar}>
+      <button
+        type="button"
+        className={css.tool}
+        aria-label={t`Back`}
+        onClick={() => (canGoBack ? router.history.back() : router.history.replace(up))}
+      >
+        <ChevronLeft size={26} strokeWidth={1.5} />
+      </button>
+      <h1 className={`display ${css.title}`}>{title}</h1>
+      <div className={css.tools}>{children}</div>
+    </header>
+  );
+}

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { CircleUser, House, Spade } from 'lucide-react';
+import css from './TabBar.module.css';
+
+export function TabBar() {
+  const { t } = useLingui();
+  const tabs = [
+    { to: '/', Icon: House, name: t`Home` },
+    { to: '/tools', Icon: Spade, name: t`Lenormand` },
+    { to: '/user', Icon: CircleUser, name: t`Me` },
+  ] as const;
+  return (
+    <nav className={css.bar} aria-label={t`Main`}>
+      {tabs.map(({ to, Icon, name }) => (
+        <Link
+          key={to}
+          to={to}
+          className={css.tab}
+          activeOptions={{ exact: true }}
+          activeProps={{ className: css.here }}
+        >
+          <Icon size={24} strokeWidth={1.5} aria-hidden="true" />
+          <span>{name}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { dismissToast, onToast, shownToast } from '../toast.ts';
+import css from './Toaster.module.css';
+
+export function Toaster() {
+  const { t } = useLingui();
+  const toast = useSyncExternalStore(onToast, shownToast, shownToast);
+  return (
+    <div className={css.place} role="status" aria-live="polite">
+      {toast && (
+        <div className={css.toast}>
+          <span>{toast.text}</span>
+          {toast.action && (
+            <>
+              <button
+                type="button"
+                className={css.action}
+                onClick={() => {
+                  toast.action?.run();
+                  dismissToast();
+                }}
+              >
+                {toast.action.label}
+              </button>
+              <button type="button" className={css.close} onClick={dismissToast} aria-label={t`Close`}>
+                <X size={18} strokeWidth={1.5} />
+              </button>
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

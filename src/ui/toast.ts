@@ -1,0 +1,39 @@
+/** One toast at a time, said once; a screen reader hears it through the live region of the shell. */
+export interface Toast {
+  text: string;
+  /** Milliseconds on the screen. */
+  lasts: number;
+  action?: { label: string; run: () => void };
+}
+
+let shown: Toast | null = null;
+let bell: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+/** Three seconds, longer for a long text; one with an action stays until it is used or sent away. */
+export function toast(text: string, action?: Toast['action']): void {
+  clearTimeout(bell);
+  const lasts = Math.max(3000, 1200 + text.length * 75);
+  shown = action ? { text, lasts, action } : { text, lasts };
+  if (!action) bell = setTimeout(dismissToast, lasts);
+  announce();
+}
+
+export function dismissToast(): void {
+  clearTimeout(bell);
+  shown = null;
+  announce();
+}
+
+export function shownToast(): Toast | null {
+  return shown;
+}
+
+export function onToast(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function announce(): void {
+  for (const listener of listeners) listener();
+}
