@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import type { Plugin } from 'vite';
+
+const resolve = createRequire(import.meta.url).resolve;
+const FACES = {
+  'zh-CN': {
+    name: 'Display Song',
+    file: '@fontsource/noto-serif-sc/files/noto-serif-sc-chinese-simplified-600-normal.woff2',
+  },
+  'zh-TW': {
+    name: 'Display Song TC',
+    file: '@fontsource/noto-serif-tc/files/noto-serif-tc-chinese-traditional-600-normal.woff2',
+  },
+} as const;
+type Chinese = keyof typeof FACES;
+
+/**
+ * Cuts the Chinese title faces down to the characters that the product itself uses in titles: names of cards, signs and
+ * spreads, home, and the words of the interface. One style sheet a language,
+ * asked for after the first paint; the face is named like the other packs of a language.
+ */
+export function titleFonts(): Plugin {
+  return {
+    name: 'title-fonts',
+    apply: 'build',
+    async generateBundle() {
+      for (const language of Object.keys(FACES) as Chinese[]) {
+        const { name, file } = FACES[language];
+        const font = await subsetFont(readFileSync(resolve(file)), titleCharacters(language), {
+          targetFormat: 'woff2',
+        });
+        const reference = this.emitFile({ type: 'asset', name: `text-${language}-title.woff2`, source: font });
+        this.emitFile({
+          type: 'asset',
+          fileName: `fonts/title-${language}.css`,
+          source: `@font-face{font-family:"${name}";src:url(/${this.getFileName(reference)}) format("woff2");font-weight:600;font-display:swap}`,
+        });
+      }
+    },
+  };
+}
+
+const TITLES = ['library/names', 'library/home', 'library/spreads'];
+
+function titleCharacters(language: Chinese): string {
+  const texts = [
+    ...TITLES.map((room) => read(join('src', room, `${language}.ts`))),
+    ...['shell', 'screens'].map((room) => read(join('src/i18n', room, `${language}.po`))),
+  ];
+  return [...new Set(texts.join('').match(/[\u3000-\u9fff\uff00-\uffef]/g))].sort().join('');
+}
+
+function read(path: string): string {
+  return readdirSync(join(path, '..')).some((name) => path.endsWith(name)) ? readFileSync(path, 'utf8') : '';
+}

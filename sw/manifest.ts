@@ -1,0 +1,33 @@
+interface Entry {
+  url: string;
+  revision: string | null;
+}
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (Entry | string)[] };
+
+/** Everything this build is made of, as the build wrote it here. */
+const ENTRIES: Entry[] = self.__WB_MANIFEST.map((entry) =>
+  typeof entry === 'string' ? { url: entry, revision: null } : { url: entry.url, revision: entry.revision ?? null },
+);
+
+/** Drawings and texts come in packs of their own; the rest is the shell, kept whole from the start. */
+const PACK = /^\/?assets\/(?:art|text-(en|zh-CN|zh-TW))-\w+-/;
+
+export const SHELL: Entry[] = ENTRIES.filter((entry) => !PACK.test(entry.url));
+const PACKS: string[] = ENTRIES.filter((entry) => PACK.test(entry.url)).map(
+  (entry) => `/${entry.url.replace(/^\//, '')}`,
+);
+
+export function isPackPath(path: string): boolean {
+  return PACK.test(path);
+}
+
+/** The drawings, and the texts of one language. */
+export function artPacks(): string[] {
+  return PACKS.filter((path) => PACK.exec(path)?.[1] === undefined);
+}
+export function textPacks(language: string): string[] {
+  return PACKS.filter((path) => PACK.exec(path)?.[1] === language);
+}
+export function allPacks(): ReadonlySet<string> {
+  return new Set(PACKS);
+}

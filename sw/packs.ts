@@ -1,0 +1,24 @@
+import { fetchPack, keptPacks } from './content.ts';
+import { artPacks, SHELL, textPacks } from './manifest.ts';
+
+/** Puts the drawings and the texts of a language by, one after another so that the page's own requests go first. */
+export async function keepPacks(language: string): Promise<void> {
+  for (const path of [...textPacks(language), ...artPacks()]) {
+    await fetchPack(path).catch((reason) => console.info('Not yet kept:', path, String(reason)));
+  }
+}
+
+/** Tells the page what is really kept: shares from 0 to 1. */
+export async function answerParts(event: ExtendableMessageEvent, language: string): Promise<void> {
+  const packs = await keptPacks();
+  const share = (paths: string[]) =>
+    paths.length === 0 ? 1 : paths.filter((path) => packs.has(path)).length / paths.length;
+  event.ports[0]?.postMessage({ app: await shellShare(), art: share(artPacks()), texts: share(textPacks(language)) });
+}
+
+async function shellShare(): Promise<number> {
+  const names = (await caches.keys()).filter((name) => name.includes('precache'));
+  let found = 0;
+  for (const name of names) found += (await (await caches.open(name)).keys()).length;
+  return SHELL.length === 0 ? 1 : Math.min(1, found / SHELL.length);
+}

@@ -1,0 +1,60 @@
+import { get } from 'idb-keyval';
+import { PrecacheController } from 'workbox-precaching';
+import { dressPage } from '../src/domain/page.ts';
+import { dropOldPacks } from './content.ts';
+import { isGenuine } from './genuine.ts';
+import { SHELL } from './manifest.ts';
+
+/** This build's files, whole: install puts them all, activate drops those of builds that no tab uses any more. */
+const controller = new PrecacheController({
+  plugins: [
+    {
+      cacheWillUpdate: async ({ request, response }) =>
+        (await isGenuine(new URL(request.url).pathname, response)) ? response : null,
+    },
+  ],
+});
+controller.addToCacheList(SHELL);
+
+export function installShell(event: ExtendableEvent): Promise<unknown> {
+  return controller.install(event);
+}
+
+export async function activateShell(event: ExtendableEvent): Promise<void> {
+  await controller.activate(event);
+  await dropOldPacks();
+}
+
+export function isShellFile(url: URL): boolean {
+  return !url.pathname.endsWith('.html') && controller.getCacheKeyForURL(url.href) !== undefined;
+}
+
+/** Kept first. A file that was evicted is fetched again. */
+export async function shellFile(request: Request): Promise<Response> {
+  return (await kept(request.url)) ?? fetch(request);
+}
+
+/** The page of the app in the language and theme of this device, for any path of it; the network only where none is kept. */
+export async function pageOf(request: Request, url: URL): Promise<Response> {
+  const [language, theme] = await Promise.all([remembered('Language'), remembered('Theme')]);
+  const name = language === 'zh-CN' || language === 'zh-TW' ? `/index.${language}.html` : '/index.html';
+  const page = await kept(new URL(name, url).href);
+  if (!page) return fetch(request);
+  return new Response(dressPage(await page.text(), { theme, path: url.pathname }), {
+    headers: page.headers,
+  });
+}
+
+async function kept(address: string): Promise<Response | undefined> {
+  try {
+    return await controller.matchPrecache(address);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A store that hangs or throws must not hold the page. */
+function remembered(name: string): Promise<string | undefined> {
+  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), 400));
+  return Promise.race([get<string>(name).catch(() => undefined), late]);
+}

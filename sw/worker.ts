@@ -1,0 +1,37 @@
+import { answerFromContent, isContentCall, isPack, packFor } from './content.ts';
+import { answerParts, keepPacks } from './packs.ts';
+import { activateShell, installShell, isShellFile, pageOf, shellFile } from './shell.ts';
+import { isTile, tileFor } from './tiles.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(installShell(event));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(activateShell(event).then(() => self.clients.claim()));
+});
+
+self.addEventListener('message', (event) => {
+  const { type, language } = (event.data ?? {}) as { type?: string; language?: string };
+  if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+  if (type === 'KEEP_PACKS' && language) event.waitUntil(keepPacks(language));
+  if (type === 'PARTS' && language) event.waitUntil(answerParts(event, language));
+});
+
+/** Which request takes which road. What takes none goes to the network untouched. */
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET') return;
+  const url = new URL(request.url);
+  if (isTile(url, request)) return event.respondWith(tileFor(request));
+  if (url.origin !== self.location.origin) return;
+  if (request.mode === 'navigate') {
+    if (!/^\/(fast|dev)\//.test(url.pathname)) event.respondWith(pageOf(request, url));
+    return;
+  }
+  if (isShellFile(url)) return event.respondWith(shellFile(request));
+  if (isPack(url)) return event.respondWith(packFor(request));
+  if (isContentCall(url)) event.respondWith(answerFromContent(event));
+});

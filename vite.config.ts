@@ -1,0 +1,72 @@
+import { lingui } from '@lingui/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { compressed } from './server/build/compress.ts';
+import { titleFonts } from './server/build/fonts.ts';
+import { linguiMacro } from './server/build/macro.ts';
+import { shellPages } from './server/build/pages.ts';
+
+const API = process.env.API_ORIGIN ?? 'http://127.0.0.1:4173';
+
+/**
+ * `vite build --mode prerender` makes the program that paints the shell of index.html (dist/prerender);
+ * `vite build` makes the app (dist/app) with that paint in its pages. `npm run build` does both, then the server.
+ */
+export default defineConfig(({ mode }) => {
+  const plugins = [linguiMacro(), react(), lingui()];
+  if (mode === 'prerender') {
+    return {
+      plugins,
+      publicDir: false,
+      build: { ssr: 'src/prerender.tsx', outDir: 'dist/prerender', target: 'node20', minify: false },
+      ssr: { noExternal: true },
+    };
+  }
+  return {
+    plugins: [
+      ...plugins,
+      shellPages(),
+      titleFonts(),
+      VitePWA({
+        strategies: 'injectManifest',
+        srcDir: 'sw',
+        filename: 'worker.ts',
+        injectRegister: false,
+        manifest: false,
+        injectManifest: {
+          globPatterns: ['**/*.{js,css,html,woff2,svg,png,webmanifest}'],
+          globIgnores: ['**/screenshots/**', '**/csp.json', '**/icons/splash-*'],
+          maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
+          dontCacheBustURLsMatching: /^assets\//,
+        },
+      }),
+      compressed('dist/app'),
+    ],
+    build: {
+      outDir: 'dist/app',
+      target: ['es2022', 'chrome100', 'safari15.4', 'firefox100'],
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        output: {
+          chunkFileNames: (chunk) => `assets/${family(chunk.moduleIds)}[name]-[hash].js`,
+        },
+      },
+    },
+    server: { proxy: { '/fast': API, '/dev': API } },
+  };
+});
+
+const TEXTS = /\/src\/library\/(?!names|home|help)([^/]+)\/(?:.*\/)?(en|zh-CN|zh-TW)\b/;
+
+/** Texts and the cards of a family are named apart, so that the worker can keep them in packs of their own. */
+function family(modules: readonly string[]): string {
+  for (const id of modules) {
+    const text = TEXTS.exec(id);
+    if (text) return `text-${text[2]}-${text[1]}-`;
+    const card = /\/src\/art\/cards\/(\w+)\//.exec(id);
+    if (card) return `art-${card[1]}-`;
+  }
+  return '';
+}

@@ -1,0 +1,35 @@
+import { lingui } from '@lingui/vite-plugin';
+import { defineConfig } from 'vitest/config';
+import { linguiMacro } from './server/build/macro.ts';
+
+/** `fast` needs nothing but Node; `server` starts the real database; `journeys` drives Chromium over the built app. */
+export default defineConfig({
+  plugins: [linguiMacro(), lingui()],
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'fast', include: ['tests/**/*.test.ts'], exclude: ['tests/server/**', 'tests/journeys/**'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 90_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'journeys',
+          include: ['tests/journeys/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
