@@ -1,0 +1,80 @@
+import type { Focus } from '../../art.ts';
+import { card } from '../../frame.ts';
+import { blob, line, taper } from '../../geom/paths.ts';
+import { type Line, points } from '../../geom/points.ts';
+import { disc } from '../../geom/shapes.ts';
+import { C } from '../../ink.ts';
+import { ln, rod, sh, strokes, union } from '../../kit/marks.ts';
+import { sky } from '../../kit/skies.ts';
+
+// Whip: birch rod crossed with a cane, knot. Red, lead; grey dusk.
+export const focus: Focus = [44, 74, 232, 325];
+
+export function draw(): string {
+  let o = sky('len11', 'dusk', 440);
+  o +=
+    sh(blob('10,428! 90,418 200,426 310,416! 310,480! 10,480!'), C.plum, 2.4) +
+    strokes(['40,446 90,440 140,446', '190,442 240,438 284,444'], 2.8);
+  // birch rod, from the lower left to the upper right
+  const twigs: Line[] = [];
+  for (let i = 0; i < 9; i++) {
+    const u = i / 8 - 0.5;
+    twigs.push([
+      [172 + u * 16, 250 + u * 12],
+      [214 + u * 56, 176 + u * 44],
+      [246 + u * 96, 92 + u * 88 + u * u * 60],
+    ]);
+  }
+  const twig = (l: Line, w: number) => taper(l, [w, w * 0.8, 1.6]);
+  o += union(
+    twigs.map((l) => twig(l, 8)),
+    C.gold3,
+    1.7,
+  );
+  o += strokes(twigs, 2.6, C.gold);
+  for (const [i, t] of twigs.entries()) {
+    const [x, y] = points(t)[1]!;
+    const side = i % 2 ? -1 : 1;
+    o += sh(
+      taper(
+        [
+          [x, y],
+          [x + 10 * side + 8, y - 18],
+          [x + 16 * side + 12, y - 40],
+        ],
+        [4, 3, 1],
+      ),
+      C.gold3,
+      1.4,
+    );
+  }
+  o +=
+    sh(taper('72,404 120,334 180,244', [22, 20, 24]), C.gold3, 2.8) +
+    strokes(['84,396 124,338 168,272', '78,392 118,332 164,262'], 2.6, C.ink);
+  // cane with the lash, from the lower right to the upper left
+  o += rod(line('82,98 60,112 48,150 62,196 100,206 124,178 112,150 88,158 84,190 106,232 112,268'), 3, C.red2, 2);
+  o +=
+    sh(taper('252,410 200,320 140,216 82,98', [15, 12, 9, 5]), C.red, 2.6) +
+    strokes(['236,384 180,288 110,160'], 3, C.coral);
+  o +=
+    sh(taper('256,416 236,382 220,354', [17, 16, 15]), C.ink, 2) +
+    sh(disc(257, 418, 11), C.gold, 2.2) +
+    ln('M222 370l14-8M230 384l15-8M238 398l15-8', 2, C.gold);
+  // knot
+  o += sh(
+    blob('166,286! 140,262 112,262 104,282 122,296 160,294!') +
+      blob('172,286! 198,258 228,258 238,276 220,294 176,296!'),
+    C.red,
+    2.3,
+  );
+  o += sh(
+    blob('160,292! 146,320 122,342! 130,350! 138,362! 164,330 170,296!') +
+      blob('174,294! 190,322 214,338! 208,348! 202,360! 176,334 166,298!'),
+    C.red2,
+    2.2,
+  );
+  o +=
+    sh(disc(168, 289, 13), C.red, 2.4) +
+    strokes(['160,282 168,288 166,298', '116,276 136,276 154,286', '226,272 206,272 184,286'], 2.6, C.red2);
+  return card({ id: 'len11', ground: C.grey2, picture: o });
+}

@@ -1,0 +1,56 @@
+import type { Focus } from '../../art.ts';
+import { card } from '../../frame.ts';
+import { blob, poly } from '../../geom/paths.ts';
+import { arc, disc } from '../../geom/shapes.ts';
+import { C } from '../../ink.ts';
+import { flat, ln, sh, strokes } from '../../kit/marks.ts';
+import { sky } from '../../kit/skies.ts';
+import { rays, spark, starfield } from '../../kit/stars.ts';
+
+// Ring: gold ring with a stone, ribbon. Gold, blue, red; night.
+export const focus: Focus = [50, 92, 220, 308];
+
+export function draw(): string {
+  let o = sky('len25', 'night', 472, 60);
+  o += starfield(34, 50, 252, 400, 46, 17, {
+    avoid: [
+      [160, 270, 132],
+      [160, 150, 90],
+    ],
+  });
+  o += rays(160, 150, 44, 106, 40, { wavy: false, w: 0.36, fill: C.gold2 });
+  // ribbon behind
+  o += sh(blob('40,300! 92,330 150,346 176,356! 170,378! 110,366 66,352 30,332!'), C.red2, 2.4);
+  const band = disc(160, 284, 88, 92);
+  o += ln(band, 35) + ln(band, 30, C.gold) + ln(disc(163, 286, 78, 82), 8, C.gold3) + ln(disc(163, 286, 74, 78), 1.6);
+  o += ln(arc(160, 284, 97, 150, 246), 6, C.gold2) + ln(arc(160, 284, 97, 20, 60), 4, C.gold3);
+  o += ln(disc(160, 284, 90, 94), 1.4, C.gold3, ' stroke-dasharray="1 6"');
+  // ribbon in front
+  o +=
+    sh(blob('150,352! 200,372 250,366 290,342! 284,366 294,380! 246,398 190,398 140,374!'), C.red, 2.4) +
+    strokes(['160,364 206,382 256,378', '60,322 100,342 140,352'], 3, C.coral);
+  o += sh(
+    blob('146,356! 122,392 112,430! 128,424 142,436! 148,406 168,372!') +
+      blob('164,366! 178,400 202,430! 204,416 222,414! 204,390 182,366!'),
+    C.red,
+    2.3,
+  );
+  o +=
+    strokes(['146,376 134,400 128,420', '174,376 188,398 204,412'], 2.8, C.red2) +
+    sh(blob('138,350 156,346 176,356 178,372 162,380 142,372'), C.red, 2.4);
+  // setting and stone
+  o +=
+    sh(blob('118,178! 132,206 160,212 188,206 202,178!'), C.gold, 2.6) +
+    ln('M134 184v18M160 186v22M186 184v18', 2, C.gold3);
+  o += sh(poly('126,112 194,112 218,142 160,204 102,142'), C.blue2, 3);
+  o +=
+    flat(poly('102,142 132,142 160,204'), C.blue) +
+    flat(poly('188,142 218,142 160,204'), C.blue3) +
+    flat(poly('126,112 146,112 132,142 102,142'), C.paper) +
+    flat(poly('174,112 194,112 218,142 188,142'), C.blue);
+  o +=
+    ln('M102 142H218M126 112l6 30l28 62l28-62l6-30M146 112l-14 30M174 112l14 30M146 112l14 30l14-30', 1.5) +
+    ln(poly('126,112 194,112 218,142 160,204 102,142'), 3);
+  o += spark(124, 104, 15, C.paper) + spark(218, 118, 9, C.paper);
+  return card({ id: 'len25', ground: C.night2, picture: o });
+}
