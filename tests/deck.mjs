@@ -1,6 +1,7 @@
 // Contact sheets of the cards, on dark and on light ground.
 //   npm run deck                     every family: focus crops at 40 and whole cards at 110 px, into docs/deck
 //   npm run deck -- wands            one family, into docs/deck
+//   npm run deck -- vocabulary       every shared mark, into docs/deck
 //   npm run deck -- wan05,maj06      these cards at 40, 110 and 330 px, into a temporary file (--big: at 660 px)
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,6 +11,7 @@ import { gzipSync } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
 import { load } from './art/bundle.mjs';
 import { encode } from './art/png.mjs';
+import { MODULES, vocabulary } from './art/vocabulary.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const args = process.argv.slice(2);
@@ -93,7 +95,13 @@ async function checkIndex(family) {
 }
 
 for (const family of deck.FAMILIES) await checkIndex(family);
-if (wanted && !deck.FAMILIES.includes(wanted)) {
+if (wanted === 'vocabulary') {
+  const image = new Resvg(vocabulary(await load(...MODULES)), { font: { loadSystemFonts: false } }).render();
+  const file = path.join(root, 'docs/deck/vocabulary.png');
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, encode(image.pixels, image.width, image.height));
+  console.log(file);
+} else if (wanted && !deck.FAMILIES.includes(wanted)) {
   const cards = await Promise.all(wanted.split(',').map(art));
   cards.forEach(check);
   const png = big

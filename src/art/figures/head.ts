@@ -1,10 +1,13 @@
-import { blob, brush } from '../geom/paths.ts';
-import { place, placer, sym } from '../geom/points.ts';
+import { blob, brush, poly } from '../geom/paths.ts';
+import { type Line, mirror, type Point, place, placer, sym } from '../geom/points.ts';
 import { C } from '../ink.ts';
-import { flat, sh } from '../kit/marks.ts';
+import { flat, sh, strokes } from '../kit/marks.ts';
 import { face } from '../kit/stars.ts';
 
-/** Heads: calm masks without hair; character comes from silhouette, dress and gesture. s = half height of the skull. */
+/**
+ * Heads: calm masks without hair; character comes from silhouette, dress and gesture. s = half height of the skull.
+ * Front: grown (headFront), old (headElder, with beard), child (headChild). Turned: headThreeQuarter, headProfile.
+ */
 
 export const headShape = (cx: number, cy: number, s: number): string =>
   blob(place(sym('0,-1 -0.6,-0.8 -0.77,-0.18 -0.64,0.42 -0.32,0.88 0,1', 0), { x: cx, y: cy, s }));
@@ -34,5 +37,137 @@ export function headProfile(cx: number, cy: number, s: number, look: ProfileLook
     sh(blob(put(PROFILE), 0.32), skin, sw) +
     flat(lines, C.ink) +
     flat(brush(put('0.54,0.5 0.63,0.53 0.72,0.5'), s * 0.13), lip)
+  );
+}
+
+/** Old head from the front: hollow cheeks, heavy brows, lines. Draw a beard over it, and hair or a hood. */
+export function headElder(cx: number, cy: number, s: number, skin: string = C.skin[0], sw = 2.1): string {
+  const put = placer({ x: cx, y: cy, s });
+  const pair = (l: string, w: number) => brush(put(l), s * w) + brush(put(mirror(l, 0)), s * w);
+  const half = '0,-1 -0.58,-0.82 -0.75,-0.22 -0.69,0.24 -0.56,0.6 -0.26,0.94 0,1';
+  const lines =
+    pair('-0.58,-0.1 -0.38,-0.26 -0.1,-0.14', 0.12) +
+    pair('-0.5,0.06 -0.32,0.14 -0.15,0.07', 0.1) +
+    pair('-0.46,0.22 -0.32,0.27 -0.2,0.23', 0.05) +
+    pair('-0.17,0.4 -0.3,0.5 -0.35,0.64', 0.06) +
+    brush(put('0.1,-0.14 0.05,0.16 0.14,0.36 -0.06,0.4'), s * 0.08) +
+    brush(put('-0.3,-0.5 0,-0.56 0.3,-0.5'), s * 0.05) +
+    brush(put('-0.22,-0.64 0,-0.69 0.22,-0.64'), s * 0.04);
+  const lip = flat(brush(put('-0.18,0.61 0,0.63 0.18,0.61'), s * 0.12), C.red2);
+  return sh(blob(put(sym(half, 0))), skin, sw) + flat(lines, C.ink) + lip;
+}
+/** Full beard with moustache for a head from the front; length in s below the centre. */
+export function beard(
+  cx: number,
+  cy: number,
+  s: number,
+  { fill = C.paper as string, line = C.grey as string, length = 1.9 } = {},
+): string {
+  const put = placer({ x: cx, y: cy, s });
+  const L = length;
+  const half: Point[] = [
+    [0, 0.8],
+    [-0.2, 0.74],
+    [-0.34, 0.62],
+    [-0.52, 0.34],
+    [-0.72, 0.02, 1],
+    [-0.74, 0.5],
+    [-0.62, L * 0.5],
+    [-0.4, L * 0.82],
+    [0, L],
+  ];
+  const lock: Line = [
+    [-0.44, 0.7],
+    [-0.42, L * 0.5],
+    [-0.26, L * 0.78],
+  ];
+  const inner: Line = [
+    [-0.16, 0.86],
+    [-0.18, L * 0.6],
+    [-0.08, L * 0.88],
+  ];
+  const moustache = '0,0.42! -0.22,0.42 -0.48,0.62 -0.58,0.8! -0.34,0.74 -0.14,0.58 0,0.53!';
+  return (
+    sh(blob(put(sym(half, 0))), fill, 2) +
+    strokes([put(lock), put(mirror(lock, 0)), put(inner), put(mirror(inner, 0))], s * 0.1, line) +
+    sh(blob(put(moustache)) + blob(put(mirror(moustache, 0))), fill, 1.7)
+  );
+}
+/** Child's head from the front: round, features low and wide apart. */
+export function headChild(cx: number, cy: number, s: number, skin: string = C.skin[0], sw = 2.1): string {
+  const put = placer({ x: cx, y: cy, s });
+  const pair = (l: string, w: number) => brush(put(l), s * w) + brush(put(mirror(l, 0)), s * w);
+  const half = '0,-1 -0.62,-0.86 -0.88,-0.24 -0.84,0.3 -0.56,0.74 -0.24,0.93 0,0.96';
+  const lines =
+    pair('-0.54,-0.02 -0.38,-0.1 -0.22,-0.05', 0.06) +
+    pair('-0.54,0.16 -0.38,0.27 -0.22,0.17', 0.11) +
+    brush(put('0.02,0.24 0.09,0.37 -0.04,0.4'), s * 0.06);
+  return (
+    sh(blob(put(sym(half, 0))), skin, sw) +
+    flat(lines, C.ink) +
+    flat(brush(put('-0.16,0.58 0,0.64 0.16,0.58'), s * 0.13), C.red2)
+  );
+}
+/** Head turned half to the right (flip: to the left). The neck runs to 1.5 s below the centre. */
+export function headThreeQuarter(cx: number, cy: number, s: number, look: ProfileLook = {}): string {
+  const { r = 0, flip = false, skin = C.skin[0], lip = C.red2, sw = 2.1 } = look;
+  const put = placer({ x: cx, y: cy, s, r, flip });
+  const skull =
+    '0,-1 0.36,-0.94 0.62,-0.7 0.7,-0.36 0.65,-0.12 0.7,0.1 0.68,0.4 0.56,0.74 0.36,0.96 0.14,0.97 -0.14,0.84 -0.44,0.58 -0.66,0.24 -0.82,-0.16 -0.76,-0.6 -0.46,-0.9';
+  const neck = '-0.56,0.3! 0.22,0.8! 0.3,1.5! -0.48,1.5!';
+  const lines =
+    brush(put('-0.28,-0.2 -0.06,-0.31 0.18,-0.21'), s * 0.085) +
+    brush(put('0.44,-0.22 0.56,-0.29 0.67,-0.22'), s * 0.07) +
+    brush(put('0.42,-0.22 0.43,0.02 0.56,0.27 0.36,0.35'), s * 0.075) +
+    brush(put('-0.24,0.01 -0.05,0.1 0.16,0.02'), s * 0.11) +
+    brush(put('0.44,0.02 0.55,0.08 0.64,0.02'), s * 0.09);
+  return (
+    sh(poly(put(neck)), skin, sw) +
+    sh(blob(put(skull)), skin, sw) +
+    flat(lines, C.ink) +
+    flat(brush(put('0.16,0.57 0.34,0.61 0.5,0.56'), s * 0.14), lip)
+  );
+}
+/** Beard for a head in profile, same centre, size and turn. */
+export function beardProfile(
+  cx: number,
+  cy: number,
+  s: number,
+  { r = 0, flip = false, fill = C.paper as string, line = C.grey as string, length = 1.9 } = {},
+): string {
+  const put = placer({ x: cx, y: cy, s, r, flip });
+  const L = length;
+  const body: Point[] = [
+    [0.1, 0.1, 1],
+    [0.2, 0.42],
+    [0.48, 0.36],
+    [0.76, 0.34, 1],
+    [0.64, 0.46],
+    [0.72, 0.58, 1],
+    [0.82, 0.9],
+    [0.7, L * 0.66],
+    [0.4, L, 1],
+    [0.16, L * 0.7],
+    [0, 0.9],
+    [-0.04, 0.4],
+  ];
+  return (
+    sh(blob(put(body)), fill, 2) +
+    strokes(
+      [
+        put([
+          [0.2, 0.6],
+          [0.26, L * 0.55],
+          [0.38, L * 0.86],
+        ]),
+        put([
+          [0.46, 0.62],
+          [0.52, L * 0.5],
+          [0.46, L * 0.8],
+        ]),
+      ],
+      s * 0.1,
+      line,
+    )
   );
 }
