@@ -38,6 +38,7 @@ function half({ field, metal, light }: BackInks): string {
   let meridians = '';
   for (const a of MERIDIANS) meridians += `M${xy(polar(CX, CY, 60, a))}L${xy(polar(CX, CY, 122, a))}`;
   let o = ln(meridians, 0.9, metal);
+  o += ln(arc(CX, CY, 128, 180, 360), 3.4, metal, ' stroke-dasharray="1.1 5.6"');
   o += ln(ASTERISMS.map((l) => `M${points(l).map(xy).join('L')}`).join(''), 1.3, light);
   o += flat(ASTERISMS.map((l) => at(l, (x, y) => disc(x, y, 2.7))).join(''), light);
   // star with the phases of the moon, waxing on the right and waning on the left
@@ -84,7 +85,6 @@ export function back(inks: BackInks): string {
   o += sh(begonia(14, 14, W - 28, H - 28, 10), ground);
   o += ln(begonia(20, 20, W - 40, H - 40, 12), 1.4, metal) + ln(begonia(25, 25, W - 50, H - 50, 12), 0.8, metal);
   o += flat(disc(CX, CY, 134), field) + ln(disc(CX, CY, 134), 2.2, metal);
-  o += ln(disc(CX, CY, 128), 3.4, metal, ' stroke-dasharray="1.1 5.6"');
   o += ln(disc(CX, CY, 122) + disc(CX, CY, 92) + disc(CX, CY, 60), 1, metal);
   o += ln(disc(CX, CY, 106, 78), 1, metal, ` transform="rotate(-24 ${CX} ${CY})"`);
   const upper = half(inks);

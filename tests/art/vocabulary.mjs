@@ -53,18 +53,18 @@ export function cells(m) {
     [230, hand.cloudHand(50, 65, {})],
     ...['walk', 'stand', 'rear', 'charge'].map((pose) => [
       160,
-      m['beasts/horse'].horse({ x: pose === 'charge' ? 26 : 12, y: 125, s: 0.6, pose }) +
-        m['beasts/horse'].saddleCloth({ x: pose === 'charge' ? 26 : 12, y: 125, s: 0.6, pose }, C.red, C.gold2),
+      m['beasts/horse'].horse({ x: pose === 'charge' ? 36 : 14, y: 125, s: 0.54, pose }) +
+        m['beasts/horse'].saddleCloth({ x: pose === 'charge' ? 36 : 14, y: 125, s: 0.54, pose }, C.red, C.gold2),
     ]),
     [
       240,
-      m['figures/wing'].wing({ x: 124, y: 96, s: 1.1, spread: 1 }) +
-        m['figures/wing'].wing({ x: 116, y: 96, s: 1.1, spread: 1, flip: true }),
+      m['figures/wing'].wing({ x: 124, y: 96, s: 0.9, spread: 1 }) +
+        m['figures/wing'].wing({ x: 116, y: 96, s: 0.9, spread: 1, flip: true }),
     ],
     [
       160,
-      m['figures/wing'].wing({ x: 84, y: 70, spread: 0.3 }) +
-        m['figures/wing'].wing({ x: 76, y: 70, spread: 0.3, flip: true }),
+      m['figures/wing'].wing({ x: 84, y: 70, s: 0.9, spread: 0.3 }) +
+        m['figures/wing'].wing({ x: 76, y: 70, s: 0.9, spread: 0.3, flip: true }),
     ],
     ...['arch', 'gable', 'square', 'stone'].map((shape) => {
       const t = m['figures/throne'].throne({ shape });
@@ -127,7 +127,7 @@ export function vocabulary(modules, limit = 1240) {
       x = 10;
       y += 140;
     }
-    body += `<g transform="translate(${x} ${y})"><rect width="${w}" height="130" fill="#fffaf0"/><g stroke-linejoin="round" stroke-linecap="round">${svg}</g></g>`;
+    body += `<g transform="translate(${x} ${y})"><rect width="${w}" height="130" fill="#fffaf0"/><svg width="${w}" height="130" stroke-linejoin="round" stroke-linecap="round">${svg}</svg></g>`;
     x += w + 10;
   }
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${limit}" height="${y + 140}" viewBox="0 0 ${limit} ${y + 140}"><rect width="${limit}" height="${y + 140}" fill="#cfd6d6"/>${body}</svg>`;
