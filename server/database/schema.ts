@@ -190,7 +190,9 @@ export const jobs = pgTable(
       .unique()
       .references(() => orders.orderId),
     state: text('state').notNull(),
+    /** Grows with every start, so that no two writers share the number of a text. */
     attempt: integer('attempt').notNull().default(0),
+    failures: smallint('failures').notNull().default(0),
     runAfter: moment('run_after').notNull(),
     leaseUntil: moment('lease_until'),
     createdAt: moment('created_at').notNull(),

@@ -37,6 +37,7 @@ CREATE TABLE "jobs" (
 	"order_id" uuid NOT NULL,
 	"state" text NOT NULL,
 	"attempt" integer DEFAULT 0 NOT NULL,
+	"failures" smallint DEFAULT 0 NOT NULL,
 	"run_after" timestamp (3) with time zone NOT NULL,
 	"lease_until" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL,
@@ -53,7 +54,7 @@ CREATE TABLE "keys" (
 	CONSTRAINT "keys_user_id_key_pk" PRIMARY KEY("user_id","key")
 );
 --> statement-breakpoint
-CREATE TABLE "limits" (
+CREATE UNLOGGED TABLE "limits" (
 	"key" text PRIMARY KEY NOT NULL,
 	"count" integer NOT NULL,
 	"until" timestamp (3) with time zone NOT NULL

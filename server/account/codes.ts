@@ -1,0 +1,115 @@
+import { randomInt } from 'node:crypto';
+import { and, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
+import {
+  CODE_ALPHABET,
+  CODE_COOLDOWN,
+  CODE_LIFE,
+  EMAIL_CODE_LENGTH,
+  PHONE_CODE_LENGTH,
+} from '../../src/domain/account/code.ts';
+import type { Language } from '../../src/domain/language.ts';
+import { codes } from '../database/schema.ts';
+import type { House } from '../house.ts';
+import { spend } from '../limits.ts';
+import { nameFault } from '../log.ts';
+import type { CodeSender } from '../providers/codes/sender.ts';
+import { Refusal } from '../refusal.ts';
+import { isSame, seal } from './secret.ts';
+
+export type CodeKind = 'phone' | 'email';
+
+/** Where a request comes from, as far as limits care. */
+export interface Whence {
+  readonly address: string;
+  readonly device: string;
+}
+
+const TRIES = 5;
+const LENGTH: Record<CodeKind, number> = { phone: PHONE_CODE_LENGTH, email: EMAIL_CODE_LENGTH };
+
+/** Sends a code. It goes out the same way for a known number and an unknown one. */
+export async function sendCode(
+  house: House,
+  sender: CodeSender,
+  kind: CodeKind,
+  subject: string,
+  language: Language,
+  from: Whence,
+): Promise<{ expire: number; cooldown: number }> {
+  const { queries } = house.database;
+  const now = house.clock();
+  const cool = new Date(now.getTime() - CODE_COOLDOWN * 1000);
+  const [last] = await queries.select({ sentAt: codes.sentAt }).from(codes).where(of(kind, subject));
+  if (last && last.sentAt > cool) throw new Refusal('code_cooldown');
+  await spendCodeLimits(house, kind, subject, from, now);
+
+  const code = Array.from({ length: LENGTH[kind] }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
+  const fresh = {
+    codeHash: hashCode(house, kind, subject, code),
+    tries: 0,
+    sentAt: now,
+    expiresAt: new Date(now.getTime() + CODE_LIFE * 1000),
+    usedAt: null,
+  };
+  const [written] = await queries
+    .insert(codes)
+    .values({ kind, subject, ...fresh })
+    .onConflictDoUpdate({ target: [codes.kind, codes.subject], set: fresh, setWhere: lte(codes.sentAt, cool) })
+    .returning({ kind: codes.kind });
+  if (!written) throw new Refusal('code_cooldown');
+  try {
+    await sender.send(subject, code, language);
+  } catch (reason) {
+    house.log(`A code by ${kind} could not be sent. ${nameFault(reason)}`);
+    await queries.delete(codes).where(and(of(kind, subject), eq(codes.codeHash, fresh.codeHash)));
+    throw new Refusal('code_unsent');
+  }
+  return { expire: CODE_LIFE, cooldown: CODE_COOLDOWN };
+}
+
+/** Takes a code once. @throws Refusal the same way for a wrong, an old, a used and a never sent one. */
+export async function takeCode(
+  house: House,
+  kind: CodeKind,
+  subject: string,
+  code: string,
+  from: Whence,
+): Promise<void> {
+  const { queries } = house.database;
+  const now = house.clock();
+  await spend(queries, `login:address:${from.address}`, house.limits.loginByAddress, now);
+  await spend(queries, `login:${kind}:${seal(house.secret, subject)}`, house.limits.loginBySubject, now);
+  const living = and(of(kind, subject), isNull(codes.usedAt), gt(codes.expiresAt, now));
+  const [tried] = await queries
+    .update(codes)
+    .set({ tries: sql`${codes.tries} + 1` })
+    .where(and(living, lt(codes.tries, TRIES)))
+    .returning({ codeHash: codes.codeHash });
+  if (!tried || !isSame(tried.codeHash, hashCode(house, kind, subject, code))) throw new Refusal('code_wrong');
+  const [taken] = await queries
+    .update(codes)
+    .set({ usedAt: now })
+    .where(and(living, eq(codes.codeHash, tried.codeHash)))
+    .returning({ kind: codes.kind });
+  if (!taken) throw new Refusal('code_wrong');
+}
+
+async function spendCodeLimits(house: House, kind: CodeKind, subject: string, from: Whence, now: Date): Promise<void> {
+  const { limits } = house;
+  const { queries } = house.database;
+  for (const [key, limit] of [
+    [`code:address:${from.address}`, limits.codeByAddress],
+    [`code:device:${from.device}`, limits.codeByDevice],
+    [`code:${kind}:${seal(house.secret, subject)}`, limits.codeBySubject],
+    ['code:all', limits.codeOverAll],
+  ] as const)
+    await spend(queries, key, limit, now, 'code_limit');
+}
+
+function of(kind: CodeKind, subject: string) {
+  return and(eq(codes.kind, kind), eq(codes.subject, subject));
+}
+
+function hashCode(house: House, kind: CodeKind, subject: string, code: string): string {
+  return seal(house.secret, `${kind}:${subject}:${code}`);
+}

@@ -1,0 +1,68 @@
+import { and, eq } from 'drizzle-orm';
+import type { Language } from '../../src/domain/language.ts';
+import type { Transaction } from '../database/database.ts';
+import { balances, identities, people } from '../database/schema.ts';
+import type { House } from '../house.ts';
+import { moveCoins, personAccount } from '../ledger/transfer.ts';
+import { drawId } from './secret.ts';
+
+export type IdentityKind = 'phone' | 'email' | 'facebook' | 'wechat';
+
+const NAMES: Record<Language, string> = { en: 'Traveller', 'zh-CN': '旅人', 'zh-TW': '旅人' };
+
+/** The person known by this phone, address or account; made at the first visit. Two visits at once make one person. */
+export async function personOf(
+  house: House,
+  kind: IdentityKind,
+  subject: string,
+  language: Language,
+  inviter: string | undefined,
+): Promise<string> {
+  const { queries } = house.database;
+  const known = () =>
+    queries
+      .select({ userId: identities.userId })
+      .from(identities)
+      .where(and(eq(identities.kind, kind), eq(identities.subject, subject)));
+  const [found] = await known();
+  if (found) return found.userId;
+  const made = await queries.transaction((tx) => makePerson(tx, house, kind, subject, language, inviter));
+  return made ?? (await known())[0]!.userId;
+}
+
+async function makePerson(
+  tx: Transaction,
+  house: House,
+  kind: IdentityKind,
+  subject: string,
+  language: Language,
+  inviter: string | undefined,
+): Promise<string | null> {
+  const now = house.clock();
+  const userId = drawId();
+  await tx.insert(people).values({
+    userId,
+    username: `${NAMES[language]} ${userId.slice(-4)}`,
+    inviter: inviter || null,
+    createdAt: now,
+  });
+  const [mine] = await tx
+    .insert(identities)
+    .values({ kind, subject, userId, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ userId: identities.userId });
+  if (!mine) {
+    await tx.delete(people).where(eq(people.userId, userId));
+    return null;
+  }
+  await tx.insert(balances).values({ userId });
+  if (house.welcomeCoins > 0)
+    await moveCoins(tx, {
+      id: `welcome:${userId}`,
+      debit: 'house:welcome',
+      credit: personAccount(userId),
+      amount: house.welcomeCoins,
+      at: now,
+    });
+  return userId;
+}

@@ -1,0 +1,37 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Reach } from '../database/database.ts';
+import { secrets } from '../database/schema.ts';
+
+/** 256 bits, as a header and a cookie can carry them. */
+export function drawToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** Tokens of 256 bits need no salt: nobody can try them all. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+export function seal(secret: string, text: string): string {
+  return createHmac('sha256', secret).update(text).digest('base64url');
+}
+
+export function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** The secret that the servers of one database share, made by the first of them. */
+export async function sharedSecret(reach: Reach): Promise<string> {
+  await reach.insert(secrets).values({ name: 'codes', value: drawToken() }).onConflictDoNothing();
+  const [row] = await reach.select().from(secrets).where(eq(secrets.name, 'codes'));
+  return row!.value;
+}
+
+const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ0123456789';
+
+/** An id nobody guesses and a person can read out: 60 bits for twelve signs. */
+export function drawId(length = 12): string {
+  return Array.from(randomBytes(length), (byte) => LETTERS[byte % 32]).join('');
+}

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, gt, lte, or, sql } from 'drizzle-orm';
+import type { Queries, Reach } from '../database/database.ts';
+import { balances, people, sessions } from '../database/schema.ts';
+import type { House } from '../house.ts';
+import { drawToken, hashToken, isSame } from './secret.ts';
+
+const DAY = 86_400_000;
+export const IDLE = 7 * DAY;
+export const ABSOLUTE = 30 * DAY;
+/** How often "seen" is written down, and how often the companion is changed. */
+const TOUCH = 60_000;
+const ROTATION = DAY;
+
+export type SessionKind = 'web' | 'native';
+
+/** Who asks: the person and the session, read together in one query. */
+export interface Person {
+  readonly userId: string;
+  readonly username: string;
+  readonly frog: boolean;
+  readonly vipId: number | null;
+  readonly vipUntil: Date | null;
+  readonly createdAt: Date;
+  readonly coins: number;
+  readonly sessionId: string;
+  /** A new companion cookie to be set with this answer. */
+  readonly companion: string | null;
+}
+
+export interface Opened {
+  readonly token: string;
+  readonly companion: string | null;
+}
+
+export async function openSession(house: House, userId: string, kind: SessionKind, agent: string): Promise<Opened> {
+  const now = house.clock();
+  const token = drawToken();
+  const companion = kind === 'web' ? drawToken() : null;
+  await house.database.queries.insert(sessions).values({
+    tokenHash: hashToken(token),
+    sessionId: randomUUID(),
+    userId,
+    kind,
+    companionHash: companion === null ? null : hashToken(companion),
+    companionAt: now,
+    agent: agent.slice(0, 120),
+    createdAt: now,
+    seenAt: now,
+    expiresAt: new Date(now.getTime() + ABSOLUTE),
+  });
+  return { token, companion };
+}
+
+/** The person behind header and companion cookie; null when either is missing, wrong, idle for 7 days or 30 days old. */
+export async function findPerson(house: House, token: string, companion: string | null): Promise<Person | null> {
+  const now = house.clock();
+  const [row] = await lookup(house.database.queries).execute({ tokenHash: hashToken(token) });
+  if (!row || row.expiresAt <= now || row.seenAt.getTime() + IDLE <= now.getTime()) return null;
+  const shown = companion === null ? '' : hashToken(companion);
+  const isNext = row.companionNext !== null && isSame(row.companionNext, shown);
+  if (row.kind === 'web' && !isNext && !isSame(row.companionHash ?? '', shown)) return null;
+  const fresh = isNext || now.getTime() - row.seenAt.getTime() >= TOUCH ? await touch(house, row, isNext, now) : null;
+  return { ...row, coins: row.coins ?? 0, companion: fresh };
+}
+
+const prepared = new WeakMap<Queries, ReturnType<typeof prepare>>();
+function lookup(queries: Queries): ReturnType<typeof prepare> {
+  let query = prepared.get(queries);
+  if (!query) {
+    query = prepare(queries);
+    prepared.set(queries, query);
+  }
+  return query;
+}
+
+function prepare(queries: Queries) {
+  return queries
+    .select({
+      sessionId: sessions.sessionId,
+      tokenHash: sessions.tokenHash,
+      kind: sessions.kind,
+      companionHash: sessions.companionHash,
+      companionNext: sessions.companionNext,
+      companionAt: sessions.companionAt,
+      seenAt: sessions.seenAt,
+      expiresAt: sessions.expiresAt,
+      userId: people.userId,
+      username: people.username,
+      frog: people.frog,
+      vipId: people.vipId,
+      vipUntil: people.vipUntil,
+      createdAt: people.createdAt,
+      coins: balances.coins,
+    })
+    .from(sessions)
+    .innerJoin(people, eq(people.userId, sessions.userId))
+    .leftJoin(balances, eq(balances.userId, sessions.userId))
+    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
+    .prepare('find_person');
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof prepare>['execute']>>[number];
+
+/** Writes "seen", lets the next companion take over once it has been shown, and offers a new one a day. */
+async function touch(house: House, row: Row, isNext: boolean, now: Date): Promise<string | null> {
+  const offer =
+    row.kind === 'web' && !isNext && now.getTime() - row.companionAt.getTime() >= ROTATION ? drawToken() : null;
+  await house.database.queries
+    .update(sessions)
+    .set({
+      seenAt: now,
+      ...(isNext ? { companionHash: row.companionNext, companionNext: null, companionAt: now } : {}),
+      ...(offer ? { companionNext: hashToken(offer) } : {}),
+    })
+    .where(eq(sessions.tokenHash, row.tokenHash));
+  return offer;
+}
+
+/** Ends one session of the person, or all of them. @returns how many ended. */
+export async function endSessions(reach: Reach, userId: string, sessionId: string | 'all'): Promise<number> {
+  const mine = eq(sessions.userId, userId);
+  const ended = await reach
+    .delete(sessions)
+    .where(sessionId === 'all' ? mine : and(mine, eq(sessions.sessionId, sessionId)))
+    .returning({ sessionId: sessions.sessionId });
+  return ended.length;
+}
+
+export async function endToken(reach: Reach, token: string): Promise<void> {
+  await reach.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
+}
+
+export async function listSessions(house: House, userId: string) {
+  const now = house.clock();
+  return await house.database.queries
+    .select({
+      sessionId: sessions.sessionId,
+      agent: sessions.agent,
+      createdAt: sessions.createdAt,
+      seenAt: sessions.seenAt,
+    })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        gt(sessions.expiresAt, now),
+        gt(sessions.seenAt, new Date(now.getTime() - IDLE)),
+      ),
+    )
+    .orderBy(desc(sessions.seenAt))
+    .limit(100);
+}
+
+export async function sweepSessions(reach: Reach, now: Date): Promise<void> {
+  await reach
+    .delete(sessions)
+    .where(or(lte(sessions.expiresAt, now), lte(sessions.seenAt, new Date(now.getTime() - IDLE))));
+}

@@ -1,0 +1,87 @@
+import { and, eq, gt, lte } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { API_BASE } from '../../src/contract/call.ts';
+import type { Reach } from '../database/database.ts';
+import { consents } from '../database/schema.ts';
+import type { House } from '../house.ts';
+import { type Ask, isSecure } from '../http/ask.ts';
+import { readCookie, SESSION_COOKIE, writeCookie } from '../http/cookies.ts';
+import { languageOf } from '../http/language.ts';
+import { nameFault } from '../log.ts';
+import { Refusal } from '../refusal.ts';
+import { giveSession } from './enter.ts';
+import { personOf } from './people.ts';
+import { returnPath } from './return-path.ts';
+import { drawToken, hashToken } from './secret.ts';
+
+export const WECHAT_BACK = `${API_BASE}v1/wx_login/back`;
+const BROWSER_COOKIE = 'tarot_consent';
+/** Seconds that a visit to WeChat may take. */
+const PATIENCE = 600;
+const SESSION_LIFE = 30 * 86_400;
+
+/** Sends the browser to WeChat with a state that only this browser can bring back. */
+export async function beginWechat(ask: Ask<'wx_login'>): Promise<Response> {
+  const { house, payload } = ask;
+  if (!house.providers.wechat) throw new Refusal('not_open');
+  const state = drawToken();
+  const browser = drawToken();
+  await house.database.queries.insert(consents).values({
+    stateHash: hashToken(state),
+    browserHash: hashToken(browser),
+    referer: returnPath(payload.referer, house.home),
+    inviter: payload.inviter ?? null,
+    expiresAt: new Date(house.clock().getTime() + PATIENCE * 1000),
+  });
+  ask.setCookie(writeCookie(BROWSER_COOKIE, browser, { life: PATIENCE, secure: isSecure(house) }));
+  return redirect(house.providers.wechat.consentUrl(state, house.home + WECHAT_BACK));
+}
+
+/** The way back: the session goes into the cookie that the app reads at its start. */
+export async function endWechat(house: House, context: Context): Promise<Response> {
+  const { code = '', state = '' } = context.req.query();
+  const browser = readCookie(context.req.header('cookie'), BROWSER_COOKIE) ?? '';
+  const now = house.clock();
+  const [visit] = await house.database.queries
+    .delete(consents)
+    .where(
+      and(
+        eq(consents.stateHash, hashToken(state)),
+        eq(consents.browserHash, hashToken(browser)),
+        gt(consents.expiresAt, now),
+      ),
+    )
+    .returning();
+  const openId = visit && code !== '' && code.length <= 512 ? await identify(house, code) : null;
+  if (!visit || openId === null) return redirect('/login?failed=wechat');
+  const secure = isSecure(house);
+  const cookies = [writeCookie(BROWSER_COOKIE, '', { life: 0, secure })];
+  const language = languageOf(context.req.header('accept-language'));
+  const userId = await personOf(house, 'wechat', openId, language, visit.inviter ?? undefined);
+  const token = await giveSession(
+    { house, agent: context.req.header('user-agent') ?? '', setCookie: (cookie) => cookies.push(cookie) },
+    userId,
+    'web',
+  );
+  cookies.push(writeCookie(SESSION_COOKIE, token, { life: SESSION_LIFE, secure, open: true }));
+  return redirect(visit.referer, cookies);
+}
+
+async function identify(house: House, code: string): Promise<string | null> {
+  try {
+    return (await house.providers.wechat?.identify(code)) ?? null;
+  } catch (reason) {
+    house.log(`WeChat could not be asked. ${nameFault(reason)}`);
+    return null;
+  }
+}
+
+export async function sweepConsents(reach: Reach, now: Date): Promise<void> {
+  await reach.delete(consents).where(lte(consents.expiresAt, now));
+}
+
+function redirect(location: string, cookies: readonly string[] = []): Response {
+  const headers = new Headers({ Location: location, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+  return new Response(null, { status: 302, headers });
+}

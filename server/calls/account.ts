@@ -1,0 +1,97 @@
+import { sendCode, takeCode } from '../account/codes.ts';
+import { giveSession } from '../account/enter.ts';
+import { type IdentityKind, personOf } from '../account/people.ts';
+import { endSessions, endToken, listSessions } from '../account/sessions.ts';
+import { beginWechat } from '../account/wechat.ts';
+import { type Ask, type Handlers, isSecure, personIn } from '../http/ask.ts';
+import { companionName, SESSION_COOKIE, writeCookie } from '../http/cookies.ts';
+import { spend } from '../limits.ts';
+import { Refusal } from '../refusal.ts';
+
+const isOn = (until: Date | null, now: Date) => until !== null && until > now;
+
+type LoginCall = 'phone_login' | 'email_login' | 'facebook_login_without_auth';
+
+/** Whoever has proved who they are gets a session; one that came along is ended, so a token never outlives a login. */
+async function enter(ask: Ask<LoginCall>, kind: IdentityKind, subject: string): Promise<[{ tarot_session: string }]> {
+  const { house, payload } = ask;
+  const userId = await personOf(house, kind, subject, ask.language, payload.inviter);
+  if (ask.token) await endToken(house.database.queries, ask.token);
+  return [{ tarot_session: await giveSession(ask, userId, payload.client) }];
+}
+
+export const accountCalls: Handlers = {
+  async 'message/create'({ house, payload, language, from }) {
+    const sender = house.providers.sms;
+    if (!sender) throw new Refusal('not_open');
+    return [await sendCode(house, sender, 'phone', payload.phone, language, from)];
+  },
+
+  async phone_login(ask) {
+    await takeCode(ask.house, 'phone', ask.payload.phone, ask.payload.code, ask.from);
+    return await enter(ask, 'phone', ask.payload.phone);
+  },
+
+  async 'email/verify_code'({ house, payload, language, from }) {
+    const sender = house.providers.mail;
+    if (!sender) throw new Refusal('not_open');
+    return [await sendCode(house, sender, 'email', payload.email, language, from)];
+  },
+
+  async email_login(ask) {
+    await takeCode(ask.house, 'email', ask.payload.email, ask.payload.code, ask.from);
+    return await enter(ask, 'email', ask.payload.email);
+  },
+
+  async facebook_login_without_auth(ask) {
+    const { house, payload, from } = ask;
+    if (!house.providers.facebook) throw new Refusal('not_open');
+    await spend(house.database.queries, `login:address:${from.address}`, house.limits.loginByAddress, house.clock());
+    if (!(await house.providers.facebook.verify(payload.userId, payload.token)))
+      throw new Refusal('facebook_cancelled');
+    return await enter(ask, 'facebook', payload.userId);
+  },
+
+  async wx_login(ask) {
+    return await beginWechat(ask);
+  },
+
+  async user_info(ask) {
+    const person = personIn(ask);
+    const member = person.vipId !== null && isOn(person.vipUntil, ask.house.clock());
+    return [
+      {
+        user_id: person.userId,
+        username: person.username,
+        balance: person.coins,
+        vip_info: member ? { vip_id: person.vipId ?? 0, expires_at: person.vipUntil?.toISOString() ?? null } : null,
+        frog: person.frog,
+        created_at: person.createdAt.toISOString(),
+      },
+    ];
+  },
+
+  async session_list(ask) {
+    const person = personIn(ask);
+    const rows = await listSessions(ask.house, person.userId);
+    return rows.map((row) => ({
+      session_id: row.sessionId,
+      current: row.sessionId === person.sessionId,
+      agent: row.agent,
+      created_at: row.createdAt.toISOString(),
+      seen_at: row.seenAt.toISOString(),
+    }));
+  },
+
+  async logout(ask) {
+    const { userId, sessionId } = personIn(ask);
+    const which = ask.payload.everywhere ? 'all' : (ask.payload.session_id ?? sessionId);
+    const ended = await endSessions(ask.house.database.queries, userId, which);
+    if (which === 'all' || which === sessionId) {
+      const secure = isSecure(ask.house);
+      ask.setCookie(writeCookie(companionName(secure), '', { life: 0, secure }));
+      ask.setCookie(writeCookie(SESSION_COOKIE, '', { life: 0, secure, open: true }));
+    }
+    return [{ ended }];
+  },
+};

@@ -1,0 +1,13 @@
+import type { Handlers } from '../http/ask.ts';
+import { accountCalls } from './account.ts';
+import { homeCalls } from './home.ts';
+import { orderCalls } from './orders.ts';
+import { readingCalls } from './readings.ts';
+
+/** Every call that this server answers. */
+export const HANDLERS: Handlers = {
+  ...accountCalls,
+  ...homeCalls(() => HANDLERS),
+  ...readingCalls,
+  ...orderCalls,
+};

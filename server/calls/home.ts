@@ -1,0 +1,54 @@
+import { CALLS, type CallName } from '../../src/contract/calls.ts';
+import { CODE_COOLDOWN } from '../../src/domain/account/code.ts';
+import { QUESTION_MAX } from '../../src/domain/question/question.ts';
+import { homeIn } from '../content/home.ts';
+import { spreadItems } from '../content/spreads.ts';
+import type { Handlers } from '../http/ask.ts';
+
+const SUPPORT = { en: 'Weekdays 10:00-19:00 (UTC+8)', 'zh-CN': '工作日 10:00-19:00', 'zh-TW': '平日 10:00-19:00' };
+
+/** What everybody may know. `open` is the calls that this server answers. */
+export function homeCalls(open: () => Handlers): Handlers {
+  return {
+    async home_page({ language }) {
+      return homeIn(language);
+    },
+
+    async spread_list({ payload, language }) {
+      return spreadItems(language, payload.spread_type);
+    },
+
+    async global_params({ house, language }) {
+      const { settings, providers } = house;
+      return [
+        {
+          question_max: QUESTION_MAX,
+          reading_months: 6,
+          refund_hours: 24,
+          support_hours: SUPPORT[language],
+          invite_reward: 50,
+          welcome_coins: house.welcomeCoins,
+          code_cooldown: CODE_COOLDOWN,
+          ai_reader: providers.readers[0]?.source ?? 'local',
+          login: {
+            phone: providers.sms !== null,
+            email: providers.mail !== null,
+            wechat: providers.wechat !== null,
+            facebook_app_id: providers.facebook?.appId ?? null,
+          },
+          sandbox: settings.APP_MODE === 'dev',
+          tiles: settings.TILE_URL
+            ? {
+                url: settings.TILE_URL,
+                subdomains: settings.TILE_SUBDOMAINS,
+                attribution: settings.TILE_ATTRIBUTION,
+                proj: settings.TILE_PROJ,
+                tileType: settings.TILE_TYPE,
+              }
+            : null,
+          not_open: (Object.keys(CALLS) as CallName[]).filter((name) => !open()[name]),
+        },
+      ];
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { Level } from '../../src/contract/draw.ts';
+import { type Ask, type Handlers, personIn } from '../http/ask.ts';
+import { spend } from '../limits.ts';
+import { readerFor, sellReading } from '../readings/ask.ts';
+import { spreadOf } from '../readings/draw.ts';
+import { checkQuestion } from '../readings/moderation.ts';
+import { Unavailable } from '../refusal.ts';
+
+export const readingCalls: Handlers = {
+  async spread_level_ask_available(ask) {
+    const { house, payload } = ask;
+    const person = personIn(ask);
+    const spread = spreadOf(house, payload.spread_id);
+    const reader = readerFor(house, spread, payload.level);
+    const told = {
+      available: true,
+      level: payload.level satisfies Level,
+      price: spread.price,
+      balance: person.coins,
+      source: reader?.source ?? null,
+    };
+    if (!reader) throw new Unavailable('not_open', told);
+    if (payload.question) {
+      await spend(house.database.queries, `check:${ask.from.address}`, house.limits.checkByAddress, house.clock());
+      await checkQuestion(house, payload.question, told);
+    }
+    if (person.coins < spread.price) throw new Unavailable('balance_short', told);
+    return [told];
+  },
+
+  spread_level_ask: (ask: Ask<'spread_level_ask'>) => sellReading(ask, 'spread_level_ask'),
+  spread_level_ask_spread: (ask: Ask<'spread_level_ask_spread'>) => sellReading(ask, 'spread_level_ask_spread'),
+
+  async aliyun_antidirt({ house, payload, from }) {
+    await spend(house.database.queries, `check:${from.address}`, house.limits.checkByAddress, house.clock());
+    await checkQuestion(house, payload.question);
+    return [{ available: true, risk: null }];
+  },
+};

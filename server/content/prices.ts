@@ -1,0 +1,13 @@
+/** Coins for an AI reading, by the number of cards; the phone's word about a price is never asked. */
+const AI_PRICES: readonly [upTo: number, coins: number][] = [
+  [1, 6],
+  [3, 10],
+  [5, 15],
+  [7, 20],
+  [12, 28],
+];
+const AI_PRICE_OF_A_TABLE = 48;
+
+export function aiPrice(cards: number): number {
+  return AI_PRICES.find(([upTo]) => cards <= upTo)?.[1] ?? AI_PRICE_OF_A_TABLE;
+}

@@ -1,0 +1,60 @@
+import type { SpreadItem } from '../../src/contract/spreads.ts';
+import { LANGUAGES, type Language } from '../../src/domain/language.ts';
+import type { Spread } from '../../src/domain/spread/spread.ts';
+import { TAROT_SPREADS } from '../../src/domain/spread/tarot.ts';
+import { homeIn } from './home.ts';
+import { aiPrice } from './prices.ts';
+
+/** What the server has to know of a spread to check a draw and to price it. */
+export interface SpreadShape {
+  readonly id: number;
+  readonly key: string;
+  readonly deck: Spread['deck'];
+  readonly positions: readonly string[];
+  /** Coins of the AI level. */
+  readonly price: number;
+}
+
+export const SPREADS: ReadonlyMap<number, SpreadShape> = new Map(
+  [...TAROT_SPREADS].map((spread) => [
+    spread.id,
+    {
+      id: spread.id,
+      key: spread.key,
+      deck: spread.deck,
+      positions: spread.positions.map((position) => position.key),
+      price: aiPrice(spread.positions.length),
+    },
+  ]),
+);
+
+const TYPES = { tarot: 1, lenormand: 2, stardice: 3 } as const;
+
+/** The spread list of a language; `spread_type` 1 tarot, 2 Lenormand. */
+export function spreadItems(language: Language, type: number): SpreadItem[] {
+  return ITEMS[language].filter((item) => item.spread_type === type);
+}
+
+const ITEMS = Object.fromEntries(LANGUAGES.map((language) => [language, itemsIn(language)])) as Record<
+  Language,
+  SpreadItem[]
+>;
+
+function itemsIn(language: Language): SpreadItem[] {
+  const told = homeIn(language)[4].value.flatMap((tab) => tab.data);
+  return [...SPREADS.values()].map((spread) => {
+    const card = told.find((one) => one.spread_id === spread.id);
+    return {
+      spread_id: spread.id,
+      scope_id: 0,
+      spread_type: TYPES[spread.deck],
+      key: spread.key,
+      title: card?.title ?? spread.key,
+      des: card?.des ?? '',
+      image: `spread:${spread.id}`,
+      cards: spread.positions.length,
+      positions: [...spread.positions],
+      price: { ai: spread.price, person: null },
+    };
+  });
+}

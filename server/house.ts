@@ -1,0 +1,39 @@
+import type { SpreadShape } from './content/spreads.ts';
+import type { Database } from './database/database.ts';
+import type { Limits } from './limits.ts';
+import type { Log } from './log.ts';
+import type { CodeSender } from './providers/codes/sender.ts';
+import type { Consent, FacebookCheck } from './providers/identity/identity.ts';
+import type { Moderator } from './providers/moderation/moderator.ts';
+import type { Reader } from './providers/reader/reader.ts';
+import type { Settings } from './settings.ts';
+
+/** The outside world; null is a feature that is off here and answers "not yet open". */
+export interface Providers {
+  readonly sms: CodeSender | null;
+  readonly mail: CodeSender | null;
+  readonly facebook: FacebookCheck | null;
+  readonly wechat: Consent | null;
+  readonly moderator: Moderator;
+  /** The first one that covers a draw reads it. */
+  readonly readers: readonly Reader[];
+}
+
+/** What every handler can reach. The server keeps no other state, so that two of them can stand behind one database. */
+export interface House {
+  readonly settings: Settings;
+  readonly database: Database;
+  readonly providers: Providers;
+  readonly limits: Limits;
+  readonly secret: string;
+  /** Where people reach the app: an origin. */
+  readonly home: string;
+  /** Origins that may write. */
+  readonly origins: readonly string[];
+  readonly welcomeCoins: number;
+  readonly spreads: ReadonlyMap<number, SpreadShape>;
+  readonly clock: () => Date;
+  readonly log: Log;
+  /** Says that there is work, so that the worker need not wait for its next look. */
+  readonly wake: () => void;
+}

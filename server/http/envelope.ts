@@ -1,0 +1,45 @@
+import { ERRORS, type ErrorKey } from '../../src/contract/errors.ts';
+import type { Language } from '../../src/domain/language.ts';
+
+const HEADERS = {
+  'Content-Type': 'application/json; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  Vary: 'Accept-Language',
+} as const;
+
+export type HeaderList = Record<string, string | string[]>;
+
+export interface Reply {
+  readonly status: number;
+  readonly body: string;
+  readonly headers: HeaderList;
+}
+
+/** What a call answers, in its envelope. */
+export function success(data: readonly unknown[]): Reply {
+  return {
+    status: 200,
+    body: JSON.stringify({ code: 0, data, status: 1, message: 'success' }),
+    headers: { ...HEADERS },
+  };
+}
+
+/** A no with its reason in the caller's language. */
+export function refusal(key: ErrorKey, language: Language, data: readonly unknown[] = []): Reply {
+  const { code, http } = ERRORS[key];
+  return {
+    status: http,
+    body: JSON.stringify({ code, data, status: 0, message: ERRORS[key][language] }),
+    headers: { ...HEADERS },
+  };
+}
+
+/** Code -1: an answer that says "not available", with the words why. */
+export function unavailable(key: ErrorKey, language: Language, first: object): Reply {
+  return {
+    status: 200,
+    body: JSON.stringify({ code: -1, data: [first], status: 0, message: ERRORS[key][language] }),
+    headers: { ...HEADERS },
+  };
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import type { AddressInfo, Socket } from 'node:net';
+import { createAdaptorServer, type HttpBindings, type ServerType } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { BadSettings, type Settings } from '../settings.ts';
+
+export interface Listening {
+  readonly port: number;
+  /** Takes no more, lets what runs end, and cuts what takes longer than `patience` milliseconds. */
+  close(patience: number): Promise<void>;
+}
+
+type App = Hono<{ Bindings: HttpBindings }>;
+
+/** @throws BadSettings when the port is taken or a certificate cannot be read. */
+export async function listen(app: App, settings: Settings): Promise<Listening> {
+  const server = serverFor(app, settings);
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (reason: NodeJS.ErrnoException) => reject(new BadSettings(trouble(reason, settings))));
+    server.listen(settings.PORT, settings.HOST, () => resolve());
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: (patience) =>
+      new Promise((resolve) => {
+        const cut = setTimeout(() => {
+          for (const socket of sockets) socket.destroy();
+        }, patience);
+        server.close(() => {
+          clearTimeout(cut);
+          resolve();
+        });
+        if ('closeIdleConnections' in server) server.closeIdleConnections();
+      }),
+  };
+}
+
+function serverFor(app: App, settings: Settings): ServerType {
+  const fetch = app.fetch as Parameters<typeof createAdaptorServer>[0]['fetch'];
+  if (settings.TLS_CERT === null || settings.TLS_KEY === null)
+    return createAdaptorServer({
+      fetch,
+      createServer,
+      serverOptions: {
+        requestTimeout: 130_000,
+        headersTimeout: 20_000,
+        keepAliveTimeout: 15_000,
+        maxHeaderSize: 16_384,
+      },
+    });
+  return createAdaptorServer({
+    fetch,
+    createServer: createSecureServer,
+    serverOptions: {
+      allowHTTP1: true,
+      cert: pem('TLS_CERT', settings.TLS_CERT),
+      key: pem('TLS_KEY', settings.TLS_KEY),
+    },
+  });
+}
+
+function pem(name: string, path: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch {
+    throw new BadSettings(`${name} names a file that cannot be read: "${path}".`);
+  }
+}
+
+function trouble(reason: NodeJS.ErrnoException, { HOST, PORT }: Settings): string {
+  if (reason.code === 'EADDRINUSE')
+    return `PORT ${PORT} is taken by another program. Stop it or set PORT to a free one.`;
+  if (reason.code === 'EACCES') return `PORT ${PORT} may not be used by this account. Set PORT to one above 1023.`;
+  if (reason.code === 'EADDRNOTAVAIL' || reason.code === 'ENOTFOUND')
+    return `HOST must be an address of this machine, not "${HOST}".`;
+  return `The server cannot listen on ${HOST}:${PORT}: ${reason.message}`;
+}

@@ -1,0 +1,21 @@
+import type { HonoRequest } from 'hono';
+import type { House } from '../house.ts';
+import { Refusal } from '../refusal.ts';
+import { isLoopback } from '../settings.ts';
+
+/**
+ * A write must come from a page of ours. Browsers name the origin of every POST; programs without an origin
+ * (a native shell) may write only without cookies, so that nobody can borrow a browser's.
+ * @throws Refusal `foreign_origin`.
+ */
+export function checkOrigin(house: House, request: HonoRequest): void {
+  const origin = request.header('origin');
+  if (origin === undefined) {
+    const site = request.header('sec-fetch-site');
+    if (site === 'same-origin' || (site === undefined && request.header('cookie') === undefined)) return;
+    throw new Refusal('foreign_origin');
+  }
+  if (house.origins.includes(origin)) return;
+  if (house.settings.APP_MODE === 'dev' && URL.canParse(origin) && isLoopback(new URL(origin).hostname)) return;
+  throw new Refusal('foreign_origin');
+}

@@ -1,0 +1,86 @@
+import { type Context, Hono } from 'hono';
+import type { House } from '../house.ts';
+import { isSecure } from './ask.ts';
+import { type Coding, readFiles } from './files.ts';
+import { pageHeaders, readPageNotes } from './headers.ts';
+import type { Wire } from './routes.ts';
+import { shellPages } from './shell.ts';
+
+const NOT_BUILT =
+  'The app is not built yet: run `npm start`, which builds it. / 应用尚未构建，请运行 npm start。 / 應用程式尚未建置，請執行 npm start。\n';
+
+/** The app itself: its files, and its page for every address that is no file. */
+export function appPages(house: House, appDir: string): Hono<Wire> {
+  const pages = new Hono<Wire>();
+  const files = readFiles(appDir);
+  const shell = shellPages(files);
+  const safety = pageHeaders(house.settings, readPageNotes(appDir), isSecure(house));
+
+  pages.on(['GET', 'HEAD'], '*', (context) => {
+    const path = decodePath(context.req.path);
+    const file = path === '/' || path.endsWith('.html') ? undefined : files.get(path);
+    if (file)
+      return send(context, file, {
+        ...safety,
+        'Content-Type': file.type,
+        'Cache-Control': file.cacheControl,
+        Vary: 'Accept-Encoding',
+      });
+    if (!isNavigation(context, path)) return context.text('Not found\n', 404, safety);
+    const page = shell(context.req.header('cookie'), context.req.header('accept-language'));
+    if (!page) return context.text(NOT_BUILT, 503, safety);
+    return send(context, page, {
+      ...safety,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Language': page.language,
+      'Cache-Control': 'no-cache',
+      Vary: 'Accept-Language, Cookie, Accept-Encoding',
+    });
+  });
+  pages.all('*', (context) => context.text('Method not allowed\n', 405, { ...safety, Allow: 'GET, HEAD' }));
+  return pages;
+}
+
+/** A file that is missing is missing: an old chunk must fail as one, never come as a page. */
+function isNavigation(context: Context, path: string): boolean {
+  if (
+    /^\/(assets|icons|fonts|dev|fast)\//.test(path) ||
+    /\.(js|css|map|json|png|svg|woff2|webmanifest|ico|txt|xml)$/.test(path)
+  )
+    return false;
+  const mode = context.req.header('sec-fetch-mode');
+  if (mode !== undefined) return mode === 'navigate' || (mode !== 'no-cors' && acceptsPage(context));
+  return acceptsPage(context);
+}
+
+function acceptsPage(context: Context): boolean {
+  const accept = context.req.header('accept') ?? '*/*';
+  return accept.includes('text/html') || accept.includes('*/*');
+}
+
+interface Sendable {
+  readonly etag: string;
+  body(coding: Coding): Buffer | null;
+}
+
+function send(context: Context, what: Sendable, headers: Record<string, string>): Response {
+  const accepted = context.req.header('accept-encoding') ?? '';
+  const coding = (['br', 'gzip'] as const).find(
+    (one) => new RegExp(`\\b${one}\\b(?!\\s*;\\s*q=0(\\.0*)?\\b)`).test(accepted) && what.body(one),
+  );
+  const etag = coding ? what.etag.replace(/"$/, `-${coding}"`) : what.etag;
+  const sent = { ...headers, ETag: etag, ...(coding ? { 'Content-Encoding': coding } : {}) };
+  const known = context.req.header('if-none-match');
+  if (known?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)) return context.body(null, 304, sent);
+  const bytes = what.body(coding ?? 'identity');
+  if (!bytes) return context.text('Not found\n', 404);
+  return context.body(new Uint8Array(bytes), 200, { ...sent, 'Content-Length': String(bytes.length) });
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

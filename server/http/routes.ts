@@ -1,0 +1,143 @@
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { safeParse } from 'valibot';
+import { API_BASE, type Call, callPath, type Version } from '../../src/contract/call.ts';
+import { CALLS, type CallName } from '../../src/contract/calls.ts';
+import type { Language } from '../../src/domain/language.ts';
+import { drawId } from '../account/secret.ts';
+import { findPerson, type Person } from '../account/sessions.ts';
+import type { House } from '../house.ts';
+import { spend } from '../limits.ts';
+import { nameFault } from '../log.ts';
+import { Refusal, Unavailable } from '../refusal.ts';
+import { addressReader } from './address.ts';
+import { type Ask, type Handlers, isSecure } from './ask.ts';
+import { readBody, readQuery } from './body.ts';
+import { complaintOf } from './complaint.ts';
+import { companionName, deviceName, readCookie, writeCookie } from './cookies.ts';
+import { type Reply, refusal, success, unavailable } from './envelope.ts';
+import { languageOf } from './language.ts';
+import { checkOrigin } from './origin.ts';
+
+export type Wire = { Bindings: HttpBindings };
+type Answering = (ask: Ask<CallName>) => Promise<readonly unknown[] | Response>;
+
+const DEVICE_LIFE = 400 * 86_400;
+const COMPANION_LIFE = 30 * 86_400;
+
+/** The routes of the contract. A call that nobody answers yet says so in the caller's language. */
+export function apiRoutes(house: House, handlers: Handlers): Hono<Wire> {
+  const api = new Hono<Wire>();
+  const addressOf = addressReader(house.settings.TRUSTED_PROXY);
+  for (const [name, call] of Object.entries(CALLS) as [CallName, Call][]) {
+    const answer = handlers[name] as Answering | undefined;
+    for (const version of call.version === 'brand' ? (['v1', 'v2'] as const) : [call.version]) {
+      const path = callPath(call, version);
+      api.on(call.method, path, (context) => run(house, call, version, answer, addressOf, context));
+      api.all(path, (context) =>
+        reply(context, refusal('wrong_method', languageOf(context.req.header('accept-language')))),
+      );
+    }
+  }
+  api.all(`${API_BASE}*`, (context) =>
+    reply(context, refusal('no_call', languageOf(context.req.header('accept-language')))),
+  );
+  return api;
+}
+
+async function run(
+  house: House,
+  call: Call,
+  version: Version,
+  answer: Answering | undefined,
+  addressOf: ReturnType<typeof addressReader>,
+  context: Context<Wire>,
+): Promise<Response> {
+  const cookies: string[] = [];
+  let language = languageOf(context.req.header('accept-language'));
+  try {
+    const secure = isSecure(house);
+    const cookieHeader = context.req.header('cookie') ?? null;
+    const incoming = context.env.incoming as { socket?: { remoteAddress?: string } } | undefined;
+    const address = addressOf(incoming?.socket?.remoteAddress ?? '', context.req.header('x-forwarded-for'));
+    if (call.method === 'POST') {
+      checkOrigin(house, context.req);
+      await spend(house.database.queries, `write:${address}`, house.limits.writeByAddress, house.clock());
+    }
+    const raw = call.method === 'POST' ? await readBody(context.req) : readQuery(context.req);
+    language = localeIn(raw) ?? language;
+    const token = /^Bearer ([\w-]{20,100})$/.exec(context.req.header('authorization') ?? '')?.[1] ?? null;
+    const person = await whoAsks(house, call, token, readCookie(cookieHeader, companionName(secure)));
+    if (person?.companion)
+      cookies.push(writeCookie(companionName(secure), person.companion, { life: COMPANION_LIFE, secure }));
+    const checked = safeParse(call.payload, raw);
+    if (!checked.success) throw new Refusal(complaintOf(checked.issues));
+    if (!answer) throw new Refusal('not_open');
+    const told = await answer({
+      house,
+      payload: checked.output as never,
+      language,
+      version,
+      person,
+      token,
+      from: { address, device: deviceIn(call, cookieHeader, secure, cookies) },
+      agent: context.req.header('user-agent') ?? '',
+      cookies: cookieHeader,
+      gone: context.req.raw.signal,
+      setCookie: (cookie) => cookies.push(cookie),
+    });
+    if (told instanceof Response) {
+      for (const cookie of cookies) told.headers.append('Set-Cookie', cookie);
+      return told;
+    }
+    return reply(context, success(told), cookies);
+  } catch (reason) {
+    return reply(context, replyTo(house, call, language, reason), cookies);
+  }
+}
+
+/** @throws Refusal in the two words that make the phone log out. */
+async function whoAsks(
+  house: House,
+  call: Call,
+  token: string | null,
+  companion: string | null,
+): Promise<Person | null> {
+  if (token === null) {
+    if (call.who === 'person') throw new Refusal('without_session');
+    return null;
+  }
+  // Whoever needs no person is not asked for one: home must open with an old session in the pocket.
+  if (call.who === 'anyone') return null;
+  const person = await findPerson(house, token, companion);
+  if (!person) throw new Refusal('session_not_exist');
+  return person;
+}
+
+/** A name of this browser for the limits, given with its first write. */
+function deviceIn(call: Call, cookieHeader: string | null, secure: boolean, cookies: string[]): string {
+  const known = readCookie(cookieHeader, deviceName(secure));
+  if (known !== null && /^[A-Z0-9]{16}$/.test(known)) return known;
+  if (call.method === 'GET') return 'new';
+  const device = drawId(16);
+  cookies.push(writeCookie(deviceName(secure), device, { life: DEVICE_LIFE, secure }));
+  return device;
+}
+
+function localeIn(raw: unknown): Language | null {
+  const locale: unknown = typeof raw === 'object' && raw !== null ? Reflect.get(raw, 'locale') : undefined;
+  return typeof locale === 'string' && locale !== '' && locale.length <= 35 ? languageOf(locale) : null;
+}
+
+function replyTo(house: House, call: Call, language: Language, reason: unknown): Reply {
+  if (reason instanceof Refusal) return refusal(reason.key, language, reason.data);
+  if (reason instanceof Unavailable) return unavailable(reason.key, language, reason.first);
+  house.log(`${call.name} failed. ${nameFault(reason)}`);
+  return refusal('service', language);
+}
+
+function reply(context: Context<Wire>, { status, body, headers }: Reply, cookies: readonly string[] = []): Response {
+  const response = context.body(body, status as 200, headers);
+  for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
+  return response;
+}

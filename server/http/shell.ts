@@ -1,0 +1,55 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { isLanguage, type Language } from '../../src/domain/language.ts';
+import { readCookie } from './cookies.ts';
+import { type AppFile, type Coding, etagOf } from './files.ts';
+import { languageOf } from './language.ts';
+
+export interface Page {
+  readonly etag: string;
+  readonly language: Language;
+  body(coding: Coding): Buffer;
+}
+
+/** The page a navigation gets: in the language of the cookie `Language`, else of the browser; in the theme of the cookie `Theme`. */
+export function shellPages(
+  files: ReadonlyMap<string, AppFile>,
+): (cookies: string | undefined, accepts: string | undefined) => Page | null {
+  const made = new Map<string, Page>();
+  return (cookies, accepts) => {
+    const chosen = readCookie(cookies, 'Language');
+    const language = isLanguage(chosen) ? chosen : languageOf(accepts);
+    const theme = /^(dark|light)$/.exec(readCookie(cookies, 'Theme') ?? '')?.[1] ?? '';
+    const key = `${language} ${theme}`;
+    let page = made.get(key);
+    if (!page) {
+      const file = files.get(language === 'en' ? '/index.html' : `/index.${language}.html`) ?? files.get('/index.html');
+      const html = file?.body('identity')?.toString('utf8');
+      if (html === undefined) return null;
+      page = makePage(
+        theme === '' ? html : html.replace(/<html lang="([\w-]+)"/, `<html lang="$1" data-theme="${theme}"`),
+        language,
+      );
+      made.set(key, page);
+    }
+    return page;
+  };
+}
+
+function makePage(html: string, language: Language): Page {
+  const plain = Buffer.from(html);
+  const packed: Partial<Record<Coding, Buffer>> = {};
+  return {
+    language,
+    etag: etagOf(plain),
+    body(coding) {
+      if (coding === 'identity') return plain;
+      packed[coding] ??=
+        coding === 'gzip'
+          ? gzipSync(plain, { level: 9 })
+          : brotliCompressSync(plain, {
+              params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+            });
+      return packed[coding];
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { lte } from 'drizzle-orm';
+import { sweepSessions } from '../account/sessions.ts';
+import { sweepConsents } from '../account/wechat.ts';
+import { codes } from '../database/schema.ts';
+import type { House } from '../house.ts';
+import { sweepLimits } from '../limits.ts';
+import { nameFault } from '../log.ts';
+import { REFUND_AFTER } from '../readings/text.ts';
+import { refundLate } from './queue.ts';
+
+const EVERY = 60_000;
+
+/** Refunds what is late and throws away what has expired. Safe on any number of servers at once. */
+export async function sweep(house: House): Promise<void> {
+  const { queries } = house.database;
+  const now = house.clock();
+  const refunded = await refundLate(queries, new Date(now.getTime() - REFUND_AFTER), now);
+  if (refunded > 0) house.log(`${refunded} late readings were refunded.`);
+  await sweepLimits(queries, now);
+  await sweepSessions(queries, now);
+  await sweepConsents(queries, now);
+  await queries.delete(codes).where(lte(codes.expiresAt, new Date(now.getTime() - 86_400_000)));
+}
+
+export function startSweeping(house: House): { stop(): Promise<void> } {
+  let running: Promise<void> = Promise.resolve();
+  const run = () => {
+    running = sweep(house).catch((reason: unknown) => house.log(`The sweep failed. ${nameFault(reason)}`));
+  };
+  const timer = setInterval(run, EVERY);
+  run();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

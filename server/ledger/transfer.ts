@@ -1,0 +1,62 @@
+import { and, eq, gte, sql } from 'drizzle-orm';
+import type { Transaction } from '../database/database.ts';
+import { balances, transfers } from '../database/schema.ts';
+import { Refusal } from '../refusal.ts';
+
+/** Coins that go from one account to another. The id names the fact: `spend:<order>`, `refund:<order>`, `welcome:<user>`. */
+export interface Transfer {
+  readonly id: string;
+  readonly debit: string;
+  readonly credit: string;
+  /** Whole coins, more than 0. */
+  readonly amount: number;
+  readonly at: Date;
+}
+
+export function personAccount(userId: string): string {
+  return `person:${userId}`;
+}
+
+/**
+ * Moves coins once, however often it is asked: a transfer whose id is written already moves nothing.
+ * @returns whether this call moved them.
+ * @throws Refusal `balance_short` when the person has too few, which undoes the transaction.
+ */
+export async function moveCoins(tx: Transaction, transfer: Transfer): Promise<boolean> {
+  const { at, ...row } = transfer;
+  const [written] = await tx
+    .insert(transfers)
+    .values({ ...row, createdAt: at })
+    .onConflictDoNothing()
+    .returning({ id: transfers.id });
+  if (!written) return false;
+  const debtor = personOf(transfer.debit);
+  const creditor = personOf(transfer.credit);
+  if (debtor) {
+    const [paid] = await tx
+      .update(balances)
+      .set({ coins: sql`${balances.coins} - ${transfer.amount}` })
+      .where(and(eq(balances.userId, debtor), gte(balances.coins, transfer.amount)))
+      .returning({ coins: balances.coins });
+    if (!paid) throw new Refusal('balance_short');
+  }
+  if (creditor) {
+    const [got] = await tx
+      .update(balances)
+      .set({ coins: sql`${balances.coins} + ${transfer.amount}` })
+      .where(eq(balances.userId, creditor))
+      .returning({ coins: balances.coins });
+    if (!got) throw new Error(`no balance for the credit of ${transfer.id}`);
+  }
+  return true;
+}
+
+/** Accounts of the house (`house:…`) have no cached balance. */
+function personOf(account: string): string | null {
+  return account.startsWith('person:') ? account.slice('person:'.length) : null;
+}
+
+export async function coinsOf(tx: Transaction, userId: string): Promise<number> {
+  const [row] = await tx.select({ coins: balances.coins }).from(balances).where(eq(balances.userId, userId));
+  return row?.coins ?? 0;
+}

@@ -1,0 +1,55 @@
+import { lte, sql } from 'drizzle-orm';
+import type { ErrorKey } from '../src/contract/errors.ts';
+import type { Reach } from './database/database.ts';
+import { limits } from './database/schema.ts';
+import { Refusal } from './refusal.ts';
+
+/** At most `count` in `seconds`. */
+export interface Limit {
+  readonly count: number;
+  readonly seconds: number;
+}
+
+const DAY = 86_400;
+const HOUR = 3600;
+
+export const LIMITS = {
+  codeBySubject: { count: 10, seconds: DAY },
+  codeByDevice: { count: 20, seconds: DAY },
+  codeByAddress: { count: 40, seconds: HOUR },
+  codeOverAll: { count: 3000, seconds: HOUR },
+  loginByAddress: { count: 60, seconds: HOUR },
+  loginBySubject: { count: 50, seconds: DAY },
+  askByPerson: { count: 40, seconds: 60 },
+  checkByAddress: { count: 60, seconds: 60 },
+  writeByAddress: { count: 1200, seconds: 60 },
+} satisfies Record<string, Limit>;
+export type Limits = Readonly<Record<keyof typeof LIMITS, Limit>>;
+
+/** Counts one more of `key`; the window begins with its first. @throws Refusal when it is one too many. */
+export async function spend(
+  reach: Reach,
+  key: string,
+  limit: Limit,
+  now: Date,
+  refusal: ErrorKey = 'too_many',
+): Promise<void> {
+  const until = new Date(now.getTime() + limit.seconds * 1000);
+  const over = lte(limits.until, now);
+  const [row] = await reach
+    .insert(limits)
+    .values({ key, count: 1, until })
+    .onConflictDoUpdate({
+      target: limits.key,
+      set: {
+        count: sql`case when ${over} then 1 else ${limits.count} + 1 end`,
+        until: sql`case when ${over} then excluded.until else ${limits.until} end`,
+      },
+    })
+    .returning({ count: limits.count });
+  if (!row || row.count > limit.count) throw new Refusal(refusal);
+}
+
+export async function sweepLimits(reach: Reach, now: Date): Promise<void> {
+  await reach.delete(limits).where(lte(limits.until, now));
+}

@@ -1,0 +1,34 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { nameFault } from './log.ts';
+import { type Outfit, type Running, start } from './run.ts';
+import { BadSettings, readSettings, type Settings } from './settings.ts';
+
+/** Runs a server as a program: from the environment, until Ctrl-C or SIGTERM. */
+export async function runProgram(mode: Settings['APP_MODE'], outfitOf: (settings: Settings) => Outfit): Promise<void> {
+  let running: Running | null = null;
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    process.stdout.write(`\n${signal}: stopping.\n`);
+    await running?.stop().catch((reason: unknown) => process.stderr.write(`${nameFault(reason)}\n`));
+    process.exit(0);
+  };
+  process.on('SIGINT', () => void stop('SIGINT'));
+  process.on('SIGTERM', () => void stop('SIGTERM'));
+  try {
+    const settings = readSettings({ APP_MODE: mode, ...process.env });
+    if (settings.APP_MODE !== mode)
+      throw new BadSettings(
+        `APP_MODE is ${settings.APP_MODE}, but this program is the one for ${mode}. \`npm start\` chooses the right one.`,
+      );
+    const here = dirname(fileURLToPath(import.meta.url));
+    running = await start(settings, outfitOf(settings), { appDir: process.env.APP_DIR ?? join(here, '..', 'app') });
+  } catch (reason) {
+    process.stderr.write(
+      `${reason instanceof BadSettings ? reason.message : `The server did not start. ${reason instanceof Error ? reason.message : String(reason)}`}\n`,
+    );
+    process.exit(1);
+  }
+}

@@ -1,0 +1,6 @@
+import type { Language } from '../../../src/domain/language.ts';
+
+/** Brings a code to a phone (`+86…`) or an e-mail address. Throws when it certainly did not go out. */
+export interface CodeSender {
+  send(subject: string, code: string, language: Language): Promise<void>;
+}

@@ -1,0 +1,57 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Context } from 'hono';
+import { WECHAT_BACK } from '../../account/wechat.ts';
+import type { Consent, FacebookCheck } from '../identity/identity.ts';
+import { devPage, escapeHtml } from './mark.ts';
+
+const FRIENDS = ['Ada', 'Bo', 'Chen'];
+const secret = randomBytes(32);
+const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
+
+/** A code or token that only this process can have given out. */
+function give(kind: string, friend: string): string {
+  return `${kind}-${friend}-${sign(`${kind}-${friend}`)}`;
+}
+
+function isGiven(kind: string, friend: string, token: string): boolean {
+  return token === give(kind, friend);
+}
+
+/** Plays WeChat: a page of this machine with three friends to come in as. */
+export function devWechat(home: string): Consent {
+  return {
+    consentUrl: (state) => `${home}/dev/wechat?state=${encodeURIComponent(state)}`,
+    identify: async (code) => {
+      const [, friend = ''] = code.split('-');
+      return FRIENDS.includes(friend) && isGiven('wechat', friend, code) ? `dev-${friend}` : null;
+    },
+  };
+}
+
+export function wechatPage(context: Context): Response {
+  const state = context.req.query('state') ?? '';
+  const links = FRIENDS.map((friend) => {
+    const back = `${WECHAT_BACK}?code=${encodeURIComponent(give('wechat', friend))}&state=${encodeURIComponent(state)}`;
+    return `<a class="go" href="${escapeHtml(back)}">Come in as ${friend}</a>`;
+  });
+  return devPage('WeChat, played', `<p>In earnest this page is WeChat’s own.</p>${links.join('')}`);
+}
+
+/** Plays Facebook: `/dev/facebook?return=/login` gives user id and token back in the fragment. */
+export const devFacebook: FacebookCheck = {
+  appId: 'dev',
+  verify: async (userId, token) => {
+    const friend = userId.replace(/^dev-/, '');
+    return FRIENDS.includes(friend) && isGiven('facebook', friend, token);
+  },
+};
+
+export function facebookPage(context: Context): Response {
+  const wanted = context.req.query('return') ?? '/login';
+  const back = /^\/(?![/\\])[\w/?=&.-]*$/.test(wanted) ? wanted : '/login';
+  const links = FRIENDS.map((friend) => {
+    const told = new URLSearchParams({ user_id: `dev-${friend}`, access_token: give('facebook', friend) });
+    return `<a class="go" href="${escapeHtml(`${back}#${told}`)}">Come in as ${friend}</a>`;
+  });
+  return devPage('Facebook, played', `<p>In earnest this page is Facebook’s own.</p>${links.join('')}`);
+}

@@ -1,0 +1,48 @@
+import type { Language } from '../../../src/domain/language.ts';
+import type { CodeSender } from '../codes/sender.ts';
+import { devPage, escapeHtml } from './mark.ts';
+
+interface Letter {
+  readonly to: string;
+  readonly code: string;
+  readonly language: Language;
+  readonly at: string;
+}
+
+const MOST = 200;
+
+/** Where codes land when nobody sends them: a page on this machine, and the log. */
+export class Inbox {
+  readonly #letters: Letter[] = [];
+  readonly #log: (line: string) => void;
+
+  constructor(log: (line: string) => void) {
+    this.#log = log;
+  }
+
+  readonly sender: CodeSender = {
+    send: async (to, code, language) => {
+      this.#letters.unshift({ to, code, language, at: new Date().toISOString() });
+      this.#letters.length = Math.min(this.#letters.length, MOST);
+      this.#log(`[dev] The code for ${to} is ${code}`);
+    },
+  };
+
+  /** The newest first. */
+  json(): Response {
+    return Response.json(this.#letters, { headers: { 'Cache-Control': 'no-store' } });
+  }
+
+  page(): Response {
+    const rows = this.#letters.map(
+      ({ to, code, at }) =>
+        `<tr><td>${escapeHtml(to)}</td><td><code>${escapeHtml(code)}</code></td><td>${escapeHtml(at)}</td></tr>`,
+    );
+    return devPage(
+      'Codes',
+      rows.length === 0
+        ? '<p>No code was asked for yet.</p>'
+        : `<table><tr><th>For</th><th>Code</th><th>Sent</th></tr>${rows.join('')}</table>`,
+    );
+  }
+}

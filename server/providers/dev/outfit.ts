@@ -1,0 +1,36 @@
+import { Hono } from 'hono';
+import type { Wire } from '../../http/routes.ts';
+import { type Log, printLog } from '../../log.ts';
+import type { Outfit } from '../../run.ts';
+import type { Settings } from '../../settings.ts';
+import { realProviders } from '../real.ts';
+import { devFacebook, devWechat, facebookPage, wechatPage } from './consent.ts';
+import { Inbox } from './inbox.ts';
+import { devStyle } from './mark.ts';
+
+/** Development: every provider that is not configured is stood in for, on pages that say so. */
+export function devOutfit(settings: Settings, log: Log = printLog): Outfit {
+  const inbox = new Inbox(log);
+  return {
+    providers(home) {
+      const real = realProviders(settings);
+      return {
+        ...real,
+        sms: real.sms ?? inbox.sender,
+        mail: real.mail ?? inbox.sender,
+        facebook: real.facebook ?? devFacebook,
+        wechat: real.wechat ?? devWechat(home),
+      };
+    },
+    pages() {
+      const pages = new Hono<Wire>();
+      pages.get('/dev/inbox', () => inbox.page());
+      pages.get('/dev/inbox.json', () => inbox.json());
+      pages.get('/dev/wechat', wechatPage);
+      pages.get('/dev/facebook', facebookPage);
+      pages.get('/dev/style.css', devStyle);
+      return pages;
+    },
+    notice: (home) => `Development: login codes are read at ${home}/dev/inbox and in this log.`,
+  };
+}

@@ -1,0 +1,27 @@
+import type { Consent } from './identity.ts';
+
+/** WeChat's web login inside its own browser (snsapi_base: no page is shown). */
+export function wechatConsent(urls: { open: string; api: string }, appId: string, secret: string): Consent {
+  return {
+    consentUrl(state, back) {
+      const query = new URLSearchParams({
+        appid: appId,
+        redirect_uri: back,
+        response_type: 'code',
+        scope: 'snsapi_base',
+        state,
+      });
+      return `${urls.open}/connect/oauth2/authorize?${query}#wechat_redirect`;
+    },
+    async identify(code) {
+      const query = new URLSearchParams({ appid: appId, secret, code, grant_type: 'authorization_code' });
+      const answer = await fetch(`${urls.api}/sns/oauth2/access_token?${query}`, {
+        signal: AbortSignal.timeout(10_000),
+      });
+      if (!answer.ok) return null;
+      const told = (await answer.json().catch(() => ({}))) as { openid?: unknown; unionid?: unknown };
+      const id = told.unionid ?? told.openid;
+      return typeof id === 'string' && id !== '' ? id : null;
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { Language } from '../../../src/domain/language.ts';
+import type { Names } from '../../../src/library/names/names.ts';
+import { plainly } from './plain.ts';
+import { messagesFor } from './prompt.ts';
+import type { Reader } from './reader.ts';
+
+export interface Endpoint {
+  /** Up to and with `/v1`. */
+  readonly baseUrl: string;
+  readonly key: string | null;
+  readonly model: string;
+}
+
+/** AI readings from any endpoint that speaks OpenAI's chat protocol. */
+export function modelReader(endpoint: Endpoint, namesIn: (language: Language) => Promise<Names>): Reader {
+  return {
+    source: 'model',
+    covers: () => true,
+    async *read(asking, signal) {
+      const body = {
+        model: endpoint.model,
+        stream: true,
+        max_tokens: 2400,
+        messages: messagesFor(asking, await namesIn(asking.language)),
+      };
+      const answer = await fetch(`${endpoint.baseUrl}/chat/completions`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          Accept: 'text/event-stream',
+          ...(endpoint.key ? { Authorization: `Bearer ${endpoint.key}` } : {}),
+        },
+        body: JSON.stringify(body),
+        redirect: 'error',
+        signal,
+      });
+      if (!answer.ok || !answer.body) throw new Error(`the model answered ${answer.status}`);
+      yield* plainly(deltas(answer.body));
+    },
+  };
+}
+
+interface Chunk {
+  choices?: { delta?: { content?: string | null }; finish_reason?: string | null }[];
+  error?: unknown;
+}
+
+/** The pieces of text in a stream of server-sent events. A stream that stops without saying so is an error. */
+async function* deltas(body: ReadableStream<Uint8Array>): AsyncIterable<string> {
+  let line = '';
+  let finished = false;
+  for await (const text of body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)) {
+    line += text;
+    const lines = line.split(/\r\n|\n|\r(?!$)/);
+    line = lines.pop() ?? '';
+    for (const one of lines) {
+      if (!one.startsWith('data:')) continue;
+      const data = one.slice(5).trim();
+      if (data === '[DONE]') return;
+      const chunk = JSON.parse(data) as Chunk;
+      if (chunk.error !== undefined) throw new Error('the model told of an error');
+      const [choice] = chunk.choices ?? [];
+      if (choice?.delta?.content) yield choice.delta.content;
+      if (choice?.finish_reason) {
+        if (choice.finish_reason !== 'stop' && choice.finish_reason !== 'length')
+          throw new Error(`the model stopped: ${choice.finish_reason}`);
+        finished = true;
+      }
+    }
+  }
+  if (!finished) throw new Error('the model’s stream was cut');
+}

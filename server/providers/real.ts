@@ -1,0 +1,50 @@
+import type { Providers } from '../house.ts';
+import type { Settings } from '../settings.ts';
+import { aliyunSender } from './codes/aliyun.ts';
+import { mailSender } from './codes/mail.ts';
+import { facebookCheck } from './identity/facebook.ts';
+import { wechatConsent } from './identity/wechat.ts';
+import { wordModerator } from './moderation/words.ts';
+import { namesIn } from './reader/library.ts';
+import { localReader } from './reader/local.ts';
+import { modelReader } from './reader/model.ts';
+
+const OPENAI = 'https://api.openai.com/v1';
+
+/** The outside world as the settings name it. The embedded reader and the word rules need nobody else. */
+export function realProviders(settings: Settings): Providers {
+  const { SMS_ACCESS_KEY_ID, SMS_ACCESS_KEY_SECRET, SMS_SIGN_NAME, SMS_TEMPLATE } = settings;
+  const { SMTP_URL, MAIL_FROM, FACEBOOK_APP_ID, FACEBOOK_APP_SECRET, WECHAT_APP_ID, WECHAT_APP_SECRET } = settings;
+  const { OPENAI_BASE_URL, OPENAI_API_KEY, OPENAI_MODEL } = settings;
+  return {
+    sms:
+      SMS_ACCESS_KEY_ID && SMS_ACCESS_KEY_SECRET && SMS_SIGN_NAME && SMS_TEMPLATE
+        ? aliyunSender({
+            endpoint: settings.SMS_ENDPOINT,
+            id: SMS_ACCESS_KEY_ID,
+            secret: SMS_ACCESS_KEY_SECRET,
+            signName: SMS_SIGN_NAME,
+            template: SMS_TEMPLATE,
+            templateAbroad: settings.SMS_TEMPLATE_ABROAD ?? SMS_TEMPLATE,
+          })
+        : null,
+    mail: SMTP_URL && MAIL_FROM ? mailSender(SMTP_URL, MAIL_FROM) : null,
+    facebook:
+      FACEBOOK_APP_ID && FACEBOOK_APP_SECRET
+        ? facebookCheck(settings.FACEBOOK_GRAPH_URL, FACEBOOK_APP_ID, FACEBOOK_APP_SECRET)
+        : null,
+    wechat:
+      WECHAT_APP_ID && WECHAT_APP_SECRET
+        ? wechatConsent(
+            { open: settings.WECHAT_OPEN_URL, api: settings.WECHAT_API_URL },
+            WECHAT_APP_ID,
+            WECHAT_APP_SECRET,
+          )
+        : null,
+    moderator: wordModerator,
+    readers:
+      OPENAI_API_KEY || OPENAI_BASE_URL
+        ? [modelReader({ baseUrl: OPENAI_BASE_URL ?? OPENAI, key: OPENAI_API_KEY, model: OPENAI_MODEL }, namesIn)]
+        : [localReader],
+  };
+}

@@ -1,0 +1,72 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import { ERRORS, isErrorKey } from '../../src/contract/errors.ts';
+import type { Order, OrderText } from '../../src/contract/orders.ts';
+import type { Language } from '../../src/domain/language.ts';
+import { parts } from '../database/schema.ts';
+import type { House } from '../house.ts';
+import { type OrderRow, ordersOf } from '../ledger/orders.ts';
+import { Refusal } from '../refusal.ts';
+
+/** A paid reading that is not there by then goes back to its price. Milliseconds. */
+export const REFUND_AFTER = 24 * 3_600_000;
+
+const ENDED = new Set(['served', 'refunded', 'failed', 'successful']);
+
+/** An order as the phone sees it. */
+export function orderOut(row: OrderRow, language: Language): Order {
+  const open = row.kind === 'reading' && !ENDED.has(row.state);
+  return {
+    order_id: row.orderId,
+    kind: row.kind as Order['kind'],
+    state: row.state as Order['state'],
+    price: row.price,
+    currency: row.currency,
+    level: row.level as Order['level'],
+    spread_id: row.spreadId,
+    title: row.title,
+    topic: row.topic,
+    source: row.source as Order['source'],
+    failure: row.failure !== null && isErrorKey(row.failure) ? ERRORS[row.failure][language] : '',
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    refund_at: open ? new Date(row.createdAt.getTime() + REFUND_AFTER).toISOString() : null,
+  };
+}
+
+/**
+ * The order and its text since `after` (`attempt:seq`). The parts of an attempt are never changed,
+ * so whoever goes on from the cursor has the text exact, whatever was cut.
+ * @throws Refusal `no_order` for another's order as for one that never was.
+ */
+export async function readText(
+  house: House,
+  userId: string,
+  orderId: string,
+  after: string,
+  language: Language,
+): Promise<OrderText> {
+  const { queries } = house.database;
+  const [row] = await ordersOf(queries, userId, [orderId]);
+  if (!row) throw new Refusal('no_order');
+  const attempt = row.attempt ?? 0;
+  const [knownAttempt = 0, knownSeq = 0] = after === '' ? [] : after.split(':').map(Number);
+  const goesOn = after !== '' && knownAttempt === attempt;
+  const rows =
+    attempt === 0 || row.state === 'refunded'
+      ? []
+      : await queries
+          .select({ seq: parts.seq, text: parts.text })
+          .from(parts)
+          .where(
+            and(eq(parts.orderId, orderId), eq(parts.attempt, attempt), goesOn ? gt(parts.seq, knownSeq) : undefined),
+          )
+          .orderBy(asc(parts.seq));
+  const last = rows.at(-1)?.seq ?? (goesOn ? knownSeq : 0);
+  return {
+    order: orderOut(row, language),
+    parts: rows.map(({ seq, text }) => ({ cursor: `${attempt}:${seq}`, text })),
+    cursor: attempt === 0 ? '' : `${attempt}:${last}`,
+    restart: after !== '' && !goesOn,
+    done: ENDED.has(row.state),
+  };
+}

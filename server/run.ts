@@ -1,0 +1,97 @@
+import { Hono } from 'hono';
+import { sharedSecret } from './account/secret.ts';
+import { endWechat, WECHAT_BACK } from './account/wechat.ts';
+import { HANDLERS } from './calls/handlers.ts';
+import { SPREADS } from './content/spreads.ts';
+import { openDatabase } from './database/database.ts';
+import type { House, Providers } from './house.ts';
+import { listen } from './http/listen.ts';
+import { appPages } from './http/pages.ts';
+import { apiRoutes, type Wire } from './http/routes.ts';
+import { startSweeping } from './jobs/sweep.ts';
+import { startWorker, type Worker } from './jobs/worker.ts';
+import { LIMITS, type Limits } from './limits.ts';
+import { type Log, printLog } from './log.ts';
+import type { Settings } from './settings.ts';
+
+/** What differs between the entries: who the outside world is, and pages that only development has. */
+export interface Outfit {
+  readonly providers: (home: string) => Providers;
+  readonly pages?: (house: House) => Hono<Wire>;
+  /** Said after the address when the server stands. */
+  readonly notice?: (home: string) => string;
+}
+
+export interface Options {
+  /** The folder of the built app. */
+  readonly appDir: string;
+  readonly clock?: () => Date;
+  readonly limits?: Partial<Limits>;
+  readonly log?: Log;
+}
+
+export interface Running {
+  readonly house: House;
+  readonly home: string;
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+const WELCOME_IN_DEV = 100;
+/** Milliseconds that running requests get when the server stops. */
+const PATIENCE = 3000;
+
+/** Wires and starts a server. @throws BadSettings, or an Error with a sentence about the database. */
+export async function start(settings: Settings, outfit: Outfit, options: Options): Promise<Running> {
+  const log = options.log ?? printLog;
+  const database = await openDatabase(settings);
+  let worker: Worker | null = null;
+  try {
+    const app = new Hono<Wire>();
+    const listening = await listen(app, settings);
+    const scheme = settings.TLS_CERT === null ? 'http' : 'https';
+    const here = `${scheme}://${settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST}:${listening.port}`;
+    const home = settings.PUBLIC_URL ?? here;
+    const house: House = {
+      settings,
+      database,
+      providers: outfit.providers(home),
+      limits: { ...LIMITS, ...options.limits },
+      secret: await sharedSecret(database.queries),
+      home,
+      origins: [home, ...settings.ORIGINS],
+      welcomeCoins: settings.WELCOME_COINS ?? (settings.APP_MODE === 'dev' ? WELCOME_IN_DEV : 0),
+      spreads: SPREADS,
+      clock: options.clock ?? (() => new Date()),
+      log,
+      wake: () => worker?.wake(),
+    };
+    if (outfit.pages) app.route('/', outfit.pages(house));
+    app.get(WECHAT_BACK, (context) => endWechat(house, context));
+    app.route('/', apiRoutes(house, HANDLERS));
+    app.route('/', appPages(house, options.appDir));
+    app.onError((reason, context) => {
+      log(`A request failed. ${reason.name}`);
+      return context.text('Service exception, please try again\n', 500);
+    });
+    worker = startWorker(house);
+    const sweeping = startSweeping(house);
+    log(`Ready at ${home}${home === here ? '' : ` (listening on ${here})`}, with ${database.called}.`);
+    if (outfit.notice) log(outfit.notice(home));
+    return {
+      house,
+      home,
+      port: listening.port,
+      async stop() {
+        await listening.close(PATIENCE);
+        await sweeping.stop();
+        await worker?.stop();
+        await database.close();
+      },
+    };
+  } catch (reason) {
+    await worker?.stop();
+    await database.close();
+    throw reason;
+  }
+}
