@@ -2,10 +2,14 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nameFault } from './log.ts';
 import { type Outfit, type Running, start } from './run.ts';
-import { BadSettings, readSettings, type Settings } from './settings.ts';
+import { BadSettings, readSettings, type Settings, settingsTable } from './settings.ts';
 
 /** Runs a server as a program: from the environment, until Ctrl-C or SIGTERM. */
 export async function runProgram(mode: Settings['APP_MODE'], outfitOf: (settings: Settings) => Outfit): Promise<void> {
+  if (process.argv.includes('--settings')) {
+    process.stdout.write(`${settingsTable()}\n`);
+    return;
+  }
   let running: Running | null = null;
   let stopping = false;
   const stop = async (signal: string) => {
