@@ -1,3 +1,5 @@
+import type { AspectPoint } from '../domain/sky/aspects.ts';
+
 /**
  * Astrological signs as stroke paths on a 24 x 24 grid: zodiac, planets and points, aspects.
  * Draw with fill none, round caps and joins, stroke 1.5 to 1.8. Never use Unicode characters for these:
@@ -62,7 +64,30 @@ export const ASPECT = {
   trine: 'M12 4.4L20.4 19H3.6z',
   sextile: 'M12 4V20M5.1 8L18.9 16M5.1 16L18.9 8',
   quincunx: 'M4.6 18.4H19.4M12 18.4L6 7.6M12 18.4L18 7.6',
+  semisextile: 'M4.6 5.6H19.4M12 5.6L6 16.4M12 5.6L18 16.4',
+  semisquare: 'M18.4 5.4L5.6 18.6H19.6',
+  sesquiquadrate: 'M5 3.6H15V13.6H5zM21 8.6L10.6 20.4H20.4',
 } as const;
+
+/** The glyph of a point of the chart. Both ways of reckoning the node have one sign. */
+export const BODY_OF: Record<AspectPoint, Body> = {
+  Sun: 'sun',
+  Moon: 'moon',
+  Mercury: 'mercury',
+  Venus: 'venus',
+  Mars: 'mars',
+  Jupiter: 'jupiter',
+  Saturn: 'saturn',
+  Uranus: 'uranus',
+  Neptune: 'neptune',
+  Pluto: 'pluto',
+  TrueNode: 'northNode',
+  MeanNode: 'northNode',
+  MeanLilith: 'lilith',
+  Chiron: 'chiron',
+  Ascendant: 'ascendant',
+  Midheaven: 'midheaven',
+};
 
 export type Sign = keyof typeof ZODIAC;
 export type Body = keyof typeof BODY;
