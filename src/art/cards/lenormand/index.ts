@@ -9,15 +9,26 @@ import * as len08 from './len08.ts';
 import * as len09 from './len09.ts';
 import * as len10 from './len10.ts';
 import * as len11 from './len11.ts';
+import * as len12 from './len12.ts';
 import * as len14 from './len14.ts';
+import * as len15 from './len15.ts';
 import * as len16 from './len16.ts';
+import * as len17 from './len17.ts';
+import * as len18 from './len18.ts';
+import * as len19 from './len19.ts';
+import * as len20 from './len20.ts';
 import * as len21 from './len21.ts';
+import * as len22 from './len22.ts';
+import * as len23 from './len23.ts';
 import * as len24 from './len24.ts';
 import * as len25 from './len25.ts';
 import * as len26 from './len26.ts';
 import * as len27 from './len27.ts';
 import * as len30 from './len30.ts';
+import * as len31 from './len31.ts';
+import * as len32 from './len32.ts';
 import * as len33 from './len33.ts';
+import * as len34 from './len34.ts';
 import * as len35 from './len35.ts';
 import * as len36 from './len36.ts';
 
@@ -33,15 +44,26 @@ export const cards: Record<string, CardArt> = {
   len09,
   len10,
   len11,
+  len12,
   len14,
+  len15,
   len16,
+  len17,
+  len18,
+  len19,
+  len20,
   len21,
+  len22,
+  len23,
   len24,
   len25,
   len26,
   len27,
   len30,
+  len31,
+  len32,
   len33,
+  len34,
   len35,
   len36,
 };
