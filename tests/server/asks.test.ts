@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asking, balanceOf, faultsInTheBooks, readToEnd } from './asking.ts';
+import { openStage, type Stage } from './stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(async () => {
+  expect(await faultsInTheBooks(stage)).toEqual([]);
+  await stage.close();
+});
+
+describe('a paid question', () => {
+  it('is priced by the server, told before, and answered from the library without a model', async () => {
+    const ada = await stage.enter();
+    const before = await ada.say('spread_level_ask_available', { spread_id: 3, level: 'ai' });
+    expect(before.data).toEqual([{ available: true, level: 'ai', price: 10, balance: 100, source: 'local' }]);
+    const asked = await ada.say('spread_level_ask', asking());
+    expect(asked.data[0]).toMatchObject({ state: 'waiting', price: 10, balance: 90 });
+    const { text, last } = await readToEnd(ada, asked.data[0].order_id);
+    expect(last.order).toMatchObject({
+      state: 'served',
+      source: 'local',
+      title: 'Will the new work suit me?',
+      failure: '',
+      refund_at: null,
+    });
+    expect(text).toContain('The Fool');
+    expect(text).toContain('Queen of Cups');
+    expect(await balanceOf(ada)).toBe(90);
+    expect((await ada.say('order_list', {})).data[0].orders.map((order) => order.state)).toEqual(['served']);
+  });
+
+  it('is read in the language it was asked in', async () => {
+    const ada = await stage.enter();
+    for (const [locale, word] of [
+      ['zh-CN', '权杖'],
+      ['zh-TW', '權杖'],
+    ] as const) {
+      const { data } = await ada.say('spread_level_ask', asking({ locale, question: '新工作适合我吗' }));
+      const { text } = await readToEnd(ada, data[0].order_id);
+      expect(text).toContain(word);
+    }
+  });
+
+  it('with the same key is the same order, with another body it is refused', async () => {
+    const ada = await stage.enter();
+    const ask = asking();
+    const first = await ada.say('spread_level_ask', ask);
+    expect(await ada.say('spread_level_ask', ask)).toMatchObject({ data: first.data, code: 0 });
+    expect((await ada.say('spread_level_ask', { ...ask, locale: 'zh-CN' })).data).toEqual(first.data);
+    const other = await ada.say('spread_level_ask', { ...ask, question: 'Something else?' });
+    expect(other).toMatchObject({ code: 4304, http: 409, data: [] });
+    expect((await ada.say('spread_level_ask_spread', ask)).code).toBe(4304);
+    expect(await balanceOf(ada)).toBe(90);
+    const bo = await stage.enter();
+    expect((await bo.say('spread_level_ask', ask)).data[0].order_id).not.toBe(first.data[0].order_id);
+  });
+
+  it('sent thirty times at once is one order', async () => {
+    const ada = await stage.enter();
+    const ask = asking();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => ada.say('spread_level_ask', ask)));
+    expect(new Set(answers.map(({ data }) => data[0].order_id)).size).toBe(1);
+    expect(await balanceOf(ada)).toBe(90);
+    expect((await ada.say('order_list', {})).data[0].orders).toHaveLength(1);
+  });
+
+  it('is never sold for coins that are not there, however many come at once', async () => {
+    const ada = await stage.enter();
+    const answers = await Promise.all(Array.from({ length: 16 }, () => ada.say('spread_level_ask', asking())));
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(10);
+    expect(answers.filter(({ code }) => code === 4207)).toHaveLength(6);
+    expect(await balanceOf(ada)).toBe(0);
+    expect(await ada.say('spread_level_ask_available', { spread_id: 3, level: 'ai' })).toMatchObject({
+      code: -1,
+      message: 'There are not enough coins in your balance',
+      data: [{ available: false, price: 10, balance: 0 }],
+    });
+  });
+
+  it('must fit its spread', async () => {
+    const ada = await stage.enter();
+    const { draw } = asking();
+    const [one, two, three] = draw.cards as [(typeof draw.cards)[0], (typeof draw.cards)[0], (typeof draw.cards)[0]];
+    const say = async (change: object) => (await ada.say('spread_level_ask', asking(change))).code;
+    expect(await say({ draw: { ...draw, cards: [one, two, { ...three, id: one.id }] } })).toBe(4204);
+    expect(await say({ draw: { ...draw, cards: [one, two] } })).toBe(4206);
+    expect(await say({ draw: { ...draw, cards: [one, two, { ...three, position: 'past' }] } })).toBe(4206);
+    expect(await say({ draw: { ...draw, cards: [one, two, { ...three, id: 'len01' }] } })).toBe(4206);
+    expect(await say({ draw: { ...draw, deck: 'lenormand' } })).toBe(4206);
+    expect(await say({ spread_id: 999 })).toBe(4205);
+    expect(await say({ level: 'person' })).toBe(4100);
+    expect(await balanceOf(ada)).toBe(100);
+  });
+
+  it('has at most 50 characters as a person counts them, and something in it', async () => {
+    const ada = await stage.enter();
+    const say = async (question: string) => (await ada.say('spread_level_ask', asking({ question }))).code;
+    const family = '👨‍👩‍👧‍👦';
+    expect(await say(family.repeat(50))).toBe(0);
+    expect(await say(family.repeat(51))).toBe(4202);
+    expect(await say('工'.repeat(51))).toBe(4202);
+    expect(await say(' \u200b\u0000\u202e\t ')).toBe(4000);
+    expect(await say(' \u200b\u202e\t ')).toBe(4201);
+    const { data } = await ada.say(
+      'spread_level_ask',
+      asking({ question: `  Ｗill\u200b it\u0007 \n work? ${'\u200b'.repeat(300)}` }),
+    );
+    expect((await ada.say('get_order', { order_id: data[0].order_id })).data[0].order.title).toBe('Will it work?');
+  });
+
+  it('that carries risk is refused before anything is paid, in words and with the kind of help', async () => {
+    const ada = await stage.enter();
+    for (const [question, risk] of [
+      ['Should I kill myself?', 'harm-self'],
+      ['我不想活了', 'harm-self'],
+      ['要不要停藥試試看', 'medical'],
+      ['Should I buy bitcoin now?', 'investment'],
+      ['http://spam.example', null],
+    ] as const) {
+      const asked = await ada.sayAnything('spread_level_ask', asking({ question, locale: 'zh-TW' }));
+      expect(asked).toMatchObject({
+        code: -1,
+        message: '您的問題存在風險，請換一個問題',
+        data: [{ available: false, risk }],
+      });
+      expect(await ada.sayAnything('aliyun_antidirt', { question })).toMatchObject({
+        code: -1,
+        data: [{ available: false, risk }],
+      });
+    }
+    expect((await ada.say('aliyun_antidirt', { question: 'Will the new work suit me?' })).data).toEqual([
+      { available: true, risk: null },
+    ]);
+    expect(await balanceOf(ada)).toBe(100);
+    expect(await stage.query("select 1 from orders where title like '%bitcoin%'")).toEqual([]);
+  });
+
+  it('is nobody else’s to see', async () => {
+    const [ada, eve] = [await stage.enter(), await stage.enter()];
+    const { data } = await ada.say('spread_level_ask', asking());
+    const order_id = data[0].order_id;
+    expect(await eve.say('get_order', { order_id })).toMatchObject({ code: 4303, data: [] });
+    expect((await eve.say('get_order', { order_id: randomUUID() })).message).toBe(
+      'No order found, please try again later',
+    );
+    expect((await eve.say('get_orders', { order_ids: [order_id] })).data).toEqual([]);
+    expect((await ada.say('get_orders', { order_ids: [order_id, randomUUID()] })).data).toHaveLength(1);
+    expect((await eve.say('order_list', {})).data[0].orders).toEqual([]);
+    const stream = await eve.fetch(`/fast/tarot/api/v1/order_stream?order_id=${order_id}`);
+    expect(await stream.json()).toMatchObject({ code: 4303 });
+  });
+
+  it('is listed by pages, the newest first', async () => {
+    const ada = await stage.enter();
+    const ids: string[] = [];
+    for (let count = 0; count < 7; count += 1)
+      ids.unshift((await ada.say('spread_level_ask', asking())).data[0].order_id);
+    const seen: string[] = [];
+    let before: string | null | undefined;
+    do {
+      const { data } = await ada.say('order_list', { limit: 3, kind: 'reading', ...(before ? { before } : {}) });
+      seen.push(...data[0].orders.map((order) => order.order_id));
+      before = data[0].next;
+    } while (before);
+    expect(seen).toEqual(ids);
+    expect((await ada.sayAnything('order_list', { before: 'nonsense' })).code).toBe(4000);
+  });
+});
+
+describe('what is not open yet', () => {
+  it('says so in the caller’s language', async () => {
+    const ada = await stage.enter();
+    expect(await ada.say('vip_list', { locale: 'zh-TW' })).toMatchObject({
+      code: 4100,
+      message: '此功能尚未開放',
+      data: [],
+    });
+    const { data } = await ada.say('global_params', {});
+    expect(data[0].not_open).toContain('vip_list');
+    expect(data[0].not_open).not.toContain('spread_level_ask');
+    expect(data[0]).toMatchObject({ welcome_coins: 100, ai_reader: 'local', sandbox: true });
+  });
+});

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LIMITS } from '../../server/limits.ts';
+import { openStage, type Stage } from './stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+let next = 0;
+const newPhone = () => {
+  next += 1;
+  return `+86139${String(next).padStart(8, '0')}`;
+};
+const wrong = (code: string) => (code.startsWith('A') ? 'B' : 'A') + code.slice(1);
+
+describe('login codes', () => {
+  it('are four signs of 32 for a phone, six for an address, and let in', async () => {
+    const phone = newPhone();
+    const visitor = stage.visitor();
+    expect((await visitor.say('message/create', { phone: phone.slice(3) })).data).toEqual([
+      { expire: 600, cooldown: 60 },
+    ]);
+    const code = await stage.codeFor(phone);
+    expect(code).toMatch(/^[A-HJ-NP-Z2-9]{4}$/);
+    const { data, code: ok, status } = await visitor.say('phone_login', { phone, code: ` ${code.toLowerCase()} ` });
+    expect([ok, status]).toEqual([0, 1]);
+    expect(data[0].tarot_session).toMatch(/^[\w-]{43}$/);
+
+    await visitor.say('email/verify_code', { email: ' Ada@Example.org', subject: 'login' });
+    const mailed = await stage.codeFor('ada@example.org');
+    expect(mailed).toMatch(/^[A-HJ-NP-Z2-9]{6}$/);
+    expect((await visitor.say('email_login', { email: 'ADA@example.org', code: mailed, platform_id: 5 })).status).toBe(
+      1,
+    );
+  });
+
+  it('never stand in an answer, and are not kept readable', async () => {
+    const phone = newPhone();
+    const heard = await stage.visitor().say('message/create', { phone });
+    const code = await stage.codeFor(phone);
+    expect(JSON.stringify(heard)).not.toContain(code);
+    const [row] = await stage.query<{ code_hash: string }>('select code_hash from codes where subject = $1', [phone]);
+    expect(row?.code_hash).not.toContain(code);
+  });
+
+  it('answer alike for a known and an unknown number', async () => {
+    const [known, unknown] = [newPhone(), newPhone()];
+    const visitor = stage.visitor();
+    await visitor.say('message/create', { phone: known });
+    await visitor.say('phone_login', { phone: known, code: await stage.codeFor(known) });
+    stage.advance(61);
+    const answers = [
+      await visitor.say('message/create', { phone: known }),
+      await visitor.say('message/create', { phone: unknown }),
+    ];
+    expect(answers.map(({ headers: _, ...rest }) => rest)[0]).toEqual(
+      answers.map(({ headers: _, ...rest }) => rest)[1],
+    );
+  });
+
+  it('are good once', async () => {
+    const phone = newPhone();
+    const visitor = stage.visitor();
+    await visitor.say('message/create', { phone });
+    const code = await stage.codeFor(phone);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => visitor.say('phone_login', { phone, code })));
+    expect(answers.filter(({ status }) => status === 1)).toHaveLength(1);
+    expect((await visitor.say('phone_login', { phone, code })).code).toBe(4106);
+    expect(await stage.query('select 1 from identities where subject = $1', [phone])).toHaveLength(1);
+  });
+
+  it('end after 600 seconds', async () => {
+    const phone = newPhone();
+    const visitor = stage.visitor();
+    await visitor.say('message/create', { phone });
+    const code = await stage.codeFor(phone);
+    stage.advance(601);
+    expect((await visitor.say('phone_login', { phone, code })).message).toBe(
+      'The verification code is wrong or no longer valid',
+    );
+  });
+
+  it('are tried five times at most, all at once too', async () => {
+    const phone = newPhone();
+    const visitor = stage.visitor();
+    await visitor.say('message/create', { phone });
+    const code = await stage.codeFor(phone);
+    await Promise.all(Array.from({ length: 9 }, () => visitor.say('phone_login', { phone, code: wrong(code) })));
+    expect(await stage.query('select tries from codes where subject = $1', [phone])).toEqual([{ tries: 5 }]);
+    expect((await visitor.say('phone_login', { phone, code })).code).toBe(4106);
+    stage.advance(61);
+    await visitor.say('message/create', { phone });
+    expect((await visitor.say('phone_login', { phone, code: await stage.codeFor(phone) })).status).toBe(1);
+  });
+
+  it('cool down for 60 seconds, at once too', async () => {
+    const phone = newPhone();
+    const visitor = stage.visitor();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => visitor.say('message/create', { phone })));
+    expect(answers.filter(({ status }) => status === 1)).toHaveLength(1);
+    expect(answers.filter(({ code }) => code === 4107)).toHaveLength(5);
+    stage.advance(59);
+    expect((await visitor.say('message/create', { phone })).http).toBe(429);
+    stage.advance(2);
+    expect((await visitor.say('message/create', { phone })).status).toBe(1);
+  });
+
+  it('go to the right country, and complain in the caller’s language', async () => {
+    const visitor = stage.visitor();
+    for (const phone of ['+886 912 345 678', '+84 0912345678'])
+      expect((await visitor.say('message/create', { phone })).status).toBe(1);
+    expect(await stage.codeFor('+886912345678')).toBeTruthy();
+    expect(await stage.codeFor('+84912345678')).toBeTruthy();
+    const say = async (payload: unknown, language: string) =>
+      (await visitor.sayAnything('message/create', payload, { language })).message;
+    expect(await say({}, 'en')).toBe('Please enter mobile number');
+    expect(await say({ phone: '' }, 'zh-CN,zh;q=0.9')).toBe('请输入手机号');
+    expect(await say({ phone: '12345' }, 'zh-Hant-TW')).toBe('手機號碼格式不正確');
+    expect(await say({ phone: '12345', locale: 'zh-CN' }, 'en')).toBe('手机号格式不正确');
+    expect((await visitor.sayAnything('phone_login', { phone: '13800138000' })).message).toBe(
+      'Please enter verification code',
+    );
+    expect((await visitor.sayAnything('email/verify_code', { email: 'nobody' })).message).toBe('Email format error');
+    expect((await visitor.sayAnything('email/verify_code', {})).message).toBe('Please input your email');
+  });
+});
+
+describe('limits of codes', () => {
+  let strict: Stage;
+  beforeAll(async () => {
+    strict = await openStage({
+      limits: {
+        ...LIMITS,
+        codeBySubject: { count: 3, seconds: 3600 },
+        codeByDevice: { count: 5, seconds: 3600 },
+        codeByAddress: { count: 9, seconds: 3600 },
+      },
+    });
+  });
+  afterAll(() => strict.close());
+
+  it('hold by phone, by device and by address, and end with their window', async () => {
+    const visitor = strict.visitor();
+    const phone = '+8613700000001';
+    const ask = async (one: string, who = visitor) => {
+      strict.advance(61);
+      return (await who.say('message/create', { phone: one })).code;
+    };
+    expect([await ask(phone), await ask(phone), await ask(phone), await ask(phone)]).toEqual([0, 0, 0, 4108]);
+    expect([await ask('+8613700000002'), await ask('+8613700000003')]).toEqual([0, 4108]);
+    const codes: number[] = [];
+    for (let other = 10; other < 15; other += 1) codes.push(await ask(`+86137000000${other}`, strict.visitor()));
+    expect(codes).toEqual([0, 0, 0, 4108, 4108]);
+    strict.advance(3601);
+    expect(await ask(phone)).toBe(0);
+  });
+});

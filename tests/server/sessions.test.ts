@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStage, type Stage, type Visitor } from './stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const DAY = 86_400;
+const info = (visitor: Visitor) => visitor.say('user_info', {});
+
+describe('a session', () => {
+  it('needs the header and the companion cookie, both', async () => {
+    const ada = await stage.enter();
+    expect((await info(ada)).data[0]).toMatchObject({ balance: 100, vip_info: null, frog: false });
+    const thief = stage.visitor();
+    thief.token = ada.token;
+    expect((await info(thief)).message).toBe('session not exist');
+    const forger = stage.visitor();
+    for (const [name, value] of ada.cookies) forger.cookies.set(name, value);
+    forger.cookies.set('tarot_session', ada.token ?? '');
+    expect(await info(forger)).toMatchObject({ message: 'without session', http: 401 });
+    thief.cookies.set('tarot_companion', 'x'.repeat(43));
+    expect((await info(thief)).message).toBe('session not exist');
+  });
+
+  it('keeps neither token nor companion readable, and gives the companion to no script', async () => {
+    const ada = await stage.enter();
+    const rows = JSON.stringify(await stage.query('select * from sessions'));
+    expect(rows).not.toContain(ada.token);
+    expect(rows).not.toContain(ada.cookies.get('tarot_companion'));
+    await ada.say('message/create', { phone: '+8613612340000' });
+    const entered = await ada.say('phone_login', {
+      phone: '+8613612340000',
+      code: await stage.codeFor('+8613612340000'),
+    });
+    expect(entered.headers.getSetCookie().find((one) => one.startsWith('tarot_companion='))).toMatch(/HttpOnly/);
+  });
+
+  it('of a native shell stands on the header alone', async () => {
+    const shell = stage.visitor();
+    await shell.say('message/create', { phone: '+8613612340001' }, { origin: null });
+    shell.cookies.clear();
+    const code = await stage.codeFor('+8613612340001');
+    const { data } = await shell.say(
+      'phone_login',
+      { phone: '+8613612340001', code, client: 'native' },
+      { origin: null },
+    );
+    shell.token = data[0].tarot_session;
+    shell.cookies.clear();
+    expect((await info(shell)).status).toBe(1);
+  });
+
+  it('ends idle after 7 days and for good after 30', async () => {
+    const ada = await stage.enter();
+    for (let day = 6; day <= 24; day += 6) {
+      stage.advance(6 * DAY);
+      expect((await info(ada)).status).toBe(1);
+    }
+    stage.advance(6 * DAY + 60);
+    expect((await info(ada)).message).toBe('session not exist');
+    const bo = await stage.enter();
+    stage.advance(7 * DAY + 1);
+    expect((await info(bo)).message).toBe('session not exist');
+  });
+
+  it('changes its companion daily, and a lost answer locks nobody out', async () => {
+    const ada = await stage.enter();
+    const first = ada.cookies.get('tarot_companion') ?? '';
+    stage.advance(DAY + 60);
+    await info(ada);
+    const second = ada.cookies.get('tarot_companion') ?? '';
+    expect(second).not.toBe(first);
+    ada.cookies.set('tarot_companion', first);
+    expect((await info(ada)).status).toBe(1);
+    ada.cookies.set('tarot_companion', second);
+    expect((await info(ada)).status).toBe(1);
+    ada.cookies.set('tarot_companion', first);
+    expect((await info(ada)).message).toBe('session not exist');
+  });
+
+  it('is new with every login, and the old one is gone', async () => {
+    const ada = await stage.enter();
+    const old = ada.token;
+    await ada.say('email/verify_code', { email: 'rotate@example.org' });
+    const { data } = await ada.say('email_login', {
+      email: 'rotate@example.org',
+      code: await stage.codeFor('rotate@example.org'),
+    });
+    expect(data[0].tarot_session).not.toBe(old);
+    expect((await info(ada)).message).toBe('session not exist');
+    ada.token = data[0].tarot_session;
+    expect((await info(ada)).status).toBe(1);
+  });
+
+  it('can be listed and ended: this one, another, all', async () => {
+    const [phone, tablet] = [stage.visitor(), stage.visitor()];
+    for (const device of [phone, tablet]) {
+      await device.say('email/verify_code', { email: 'two@example.org' });
+      const { data } = await device.say('email_login', {
+        email: 'two@example.org',
+        code: await stage.codeFor('two@example.org'),
+      });
+      device.token = data[0].tarot_session;
+      stage.advance(61);
+    }
+    const { data } = await phone.say('session_list', {});
+    expect(data).toHaveLength(2);
+    const other = data.find((one) => !one.current)!;
+    const stranger = await stage.enter();
+    expect((await stranger.say('logout', { session_id: other.session_id })).data).toEqual([{ ended: 0 }]);
+    expect((await phone.say('logout', { session_id: other.session_id })).data).toEqual([{ ended: 1 }]);
+    expect((await info(tablet)).message).toBe('session not exist');
+    expect((await phone.say('logout', {})).data).toEqual([{ ended: 1 }]);
+    expect(phone.cookies.has('tarot_companion')).toBe(false);
+    expect((await info(phone)).message).toBe('session not exist');
+
+    const first = await stage.enter();
+    expect((await first.say('logout', { everywhere: true })).data[0].ended).toBe(1);
+  });
+
+  it('is said in words that are never translated', async () => {
+    const heard = await stage.visitor().say('user_info', { locale: 'zh-TW' }, { language: 'zh-TW' });
+    expect(heard).toMatchObject({ message: 'without session', http: 401, status: 0 });
+  });
+});
+
+describe('a write', () => {
+  it('comes from a page of ours only', async () => {
+    const visitor = stage.visitor();
+    const phone = '+8613612349999';
+    for (const origin of [
+      'https://evil.example',
+      'null',
+      'http://127.0.0.1.evil.example',
+      'https://evil.example#http://127.0.0.1',
+    ])
+      expect(await visitor.say('message/create', { phone }, { origin })).toMatchObject({ code: 4030, http: 403 });
+    expect(await visitor.say('message/create', { phone }, { headers: { 'Content-Type': 'text/plain' } })).toMatchObject(
+      { code: 4001 },
+    );
+    visitor.cookies.set('tarot_companion', 'x');
+    expect((await visitor.say('message/create', { phone }, { origin: null })).code).toBe(4030);
+    expect(await stage.query('select 1 from codes where subject = $1', [phone])).toEqual([]);
+    expect((await visitor.say('message/create', { phone })).status).toBe(1);
+  });
+
+  it('refuses what is too large, broken or no object', async () => {
+    const visitor = stage.visitor();
+    const post = async (body: string) =>
+      await (await visitor.fetch('/fast/tarot/api/v1/message/create', { method: 'POST', body })).json();
+    expect(await post(`{"phone":"${'1'.repeat(70_000)}"}`)).toMatchObject({ code: 4130 });
+    for (const body of ['{', '[]', '"x"', 'null', '{"phone":}'])
+      expect(await post(body)).toMatchObject({ code: 4001, data: [] });
+  });
+
+  it('to nowhere, or in the wrong way, is told so in the envelope', async () => {
+    const visitor = stage.visitor();
+    const nowhere = await visitor.fetch('/fast/tarot/api/v3/user_info', {}, { language: 'zh-TW' });
+    expect(nowhere.status).toBe(404);
+    expect(await nowhere.json()).toEqual({ code: 4040, data: [], status: 0, message: '找不到這個位址' });
+    expect((await visitor.fetch('/fast/tarot/api/v1/user_info', { method: 'POST', body: '{}' })).status).toBe(405);
+  });
+});
+
+describe('WeChat', () => {
+  const begin = async (visitor: Visitor, referer: string) => {
+    const response = await visitor.fetch(`/fast/tarot/api/v1/wx_login?referer=${encodeURIComponent(referer)}`);
+    expect(response.status).toBe(302);
+    const page = await (
+      await visitor.fetch(
+        new URL(response.headers.get('location')!).pathname + new URL(response.headers.get('location')!).search,
+      )
+    ).text();
+    return /href="([^"]*wx_login\/back[^"]*)"/.exec(page)![1]!.replaceAll('&#38;', '&');
+  };
+
+  it('leads back to a route of ours with a session in cookies', async () => {
+    const visitor = stage.visitor();
+    const back = await visitor.fetch(await begin(visitor, '/recharge?x=1'));
+    expect(back.headers.get('location')).toBe('/recharge?x=1');
+    visitor.token = visitor.cookies.get('tarot_session') ?? null;
+    expect((await info(visitor)).status).toBe(1);
+  });
+
+  it('never leads elsewhere, and its way back fits only the browser that began', async () => {
+    const visitor = stage.visitor();
+    for (const referer of [
+      'https://evil.example/',
+      '//evil.example',
+      '/\\evil.example',
+      'javascript:alert(1)',
+      '/nowhere',
+    ])
+      expect((await visitor.fetch(await begin(visitor, referer))).headers.get('location')).toBe('/');
+    const link = await begin(visitor, '/user');
+    expect((await stage.visitor().fetch(link)).headers.get('location')).toBe('/login?failed=wechat');
+    const used = await begin(visitor, '/user');
+    expect((await visitor.fetch(used)).headers.get('location')).toBe('/user');
+    expect((await visitor.fetch(used)).headers.get('location')).toBe('/login?failed=wechat');
+  });
+});

@@ -1,0 +1,160 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Providers } from '../../server/house.ts';
+import { LIMITS, type Limits } from '../../server/limits.ts';
+import { devOutfit } from '../../server/providers/dev/outfit.ts';
+import { type Running, start } from '../../server/run.ts';
+import { readSettings } from '../../server/settings.ts';
+import { callPath, type Version } from '../../src/contract/call.ts';
+import { type Answer, CALLS, type CallName, type Payload } from '../../src/contract/calls.ts';
+import type { Envelope } from '../../src/contract/envelope.ts';
+
+/** Limits that no ordinary test meets; a test of limits brings its own. */
+const WIDE = Object.fromEntries(
+  Object.keys(LIMITS).map((name) => [name, { count: 1_000_000, seconds: 60 }]),
+) as unknown as Limits;
+
+export interface Stage {
+  readonly running: Running;
+  readonly home: string;
+  readonly log: string[];
+  /** Moves the server's clock on. */
+  advance(seconds: number): void;
+  /** The newest code sent to a phone or address. */
+  codeFor(subject: string): Promise<string>;
+  visitor(): Visitor;
+  /** Somebody new who has logged in. */
+  enter(): Promise<Visitor>;
+  query<Row = Record<string, unknown>>(sql: string, values?: unknown[]): Promise<Row[]>;
+  close(): Promise<void>;
+}
+
+interface Props {
+  env?: Record<string, string>;
+  limits?: Partial<Limits>;
+  providers?: (real: Providers) => Providers;
+  appDir?: string;
+}
+
+let numbers = 0;
+
+/** A real server over a real PostgreSQL in a folder of its own, on a port of its own. */
+export async function openStage({ env = {}, limits = WIDE, providers, appDir }: Props = {}): Promise<Stage> {
+  const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'asterly-'));
+  const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, ...env });
+  let shift = 0;
+  const log: string[] = [];
+  const outfit = devOutfit(settings, (line) => log.push(line));
+  const running = await start(
+    settings,
+    providers ? { ...outfit, providers: (home) => providers(outfit.providers(home)) } : outfit,
+    {
+      appDir: appDir ?? join(dataDir, 'no-app'),
+      clock: () => new Date(Date.now() + shift),
+      limits,
+      log: (line) => log.push(line),
+    },
+  );
+  const home = `http://127.0.0.1:${running.port}`;
+  const stage: Stage = {
+    running,
+    home,
+    log,
+    advance: (seconds) => {
+      shift += seconds * 1000;
+    },
+    async codeFor(subject) {
+      const letters = (await (await fetch(`${home}/dev/inbox.json`)).json()) as { to: string; code: string }[];
+      const letter = letters.find(({ to }) => to === subject);
+      if (!letter) throw new Error(`no code was sent to ${subject}`);
+      return letter.code;
+    },
+    visitor: () => new Visitor(home),
+    async enter() {
+      const visitor = new Visitor(home);
+      numbers += 1;
+      const phone = `+8613${String(numbers).padStart(9, '0')}`;
+      await visitor.say('message/create', { phone });
+      const { data } = await visitor.say('phone_login', { phone, code: await stage.codeFor(phone) });
+      visitor.token = (data as Answer<'phone_login'>)[0].tarot_session;
+      return visitor;
+    },
+    query: async (sql, values) => (await running.house.database.pool.query(sql, values)).rows as never,
+    async close() {
+      await running.stop();
+      if (!env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+  return stage;
+}
+
+export interface Heard extends Envelope {
+  readonly http: number;
+  readonly headers: Headers;
+}
+
+export type Told<Name extends CallName> = Omit<Heard, 'data'> & { data: Answer<Name> };
+
+interface Manner {
+  version?: Version;
+  /** null sends none. */
+  origin?: string | null;
+  language?: string;
+  headers?: Record<string, string>;
+}
+
+/** A browser: keeps cookies, sends its origin with every write, shows the token in the header. */
+export class Visitor {
+  readonly home: string;
+  readonly cookies = new Map<string, string>();
+  token: string | null = null;
+  constructor(home: string) {
+    this.home = home;
+  }
+
+  async say<Name extends CallName>(name: Name, payload: Payload<Name>, manner: Manner = {}): Promise<Told<Name>> {
+    return (await this.sayAnything(name, payload, manner)) as Told<Name>;
+  }
+
+  /** What the contract would not let through, too. */
+  async sayAnything(name: CallName, payload: unknown, manner: Manner = {}): Promise<Heard> {
+    const call = CALLS[name];
+    const path = callPath(call, manner.version ?? 'v1');
+    const query = call.method === 'GET' ? `?${new URLSearchParams(payload as Record<string, string>)}` : '';
+    const body = call.method === 'POST' ? JSON.stringify(payload) : undefined;
+    const response = await this.fetch(
+      path + query,
+      { method: call.method, ...(body === undefined ? {} : { body }) },
+      manner,
+    );
+    return { ...((await response.json()) as Envelope), http: response.status, headers: response.headers };
+  }
+
+  async fetch(path: string, init: RequestInit = {}, { origin, language, headers }: Manner = {}): Promise<Response> {
+    const cookies = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const sent = origin === undefined ? this.home : origin;
+    const response = await fetch(this.home + path, {
+      redirect: 'manual',
+      ...init,
+      headers: {
+        ...(init.method === 'POST'
+          ? { 'Content-Type': 'application/json', ...(sent === null ? {} : { Origin: sent }) }
+          : {}),
+        ...(this.token ? { Authorization: `Bearer ${this.token}` } : {}),
+        ...(cookies ? { Cookie: cookies } : {}),
+        ...(language ? { 'Accept-Language': language } : {}),
+        ...headers,
+      },
+    });
+    for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
+    return response;
+  }
+
+  #keep(cookie: string): void {
+    const [pair = '', ...cut] = cookie.split('; ');
+    const [name = '', value = ''] = pair.split('=');
+    if (cut.includes('Max-Age=0')) this.cookies.delete(name);
+    else this.cookies.set(name, value);
+  }
+}

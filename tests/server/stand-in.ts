@@ -1,0 +1,64 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface StandIn {
+  readonly url: string;
+  /** The bodies and headers it was asked with. */
+  readonly asked: { path: string; headers: IncomingMessage['headers']; body: unknown }[];
+  close(): Promise<void>;
+}
+
+/** A server of ours that plays another house's API. */
+export async function standIn(
+  answer: (request: IncomingMessage, response: ServerResponse, body: string) => void,
+): Promise<StandIn> {
+  const asked: StandIn['asked'] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      let read: unknown = body;
+      try {
+        read = JSON.parse(body);
+      } catch {
+        // kept as text
+      }
+      asked.push({ path: request.url ?? '', headers: request.headers, body: read });
+      answer(request, response, body);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+/** Speaks OpenAI's streaming protocol: these pieces, one every `every` milliseconds. `end: 'cut'` stops without a word. */
+export async function stream(
+  response: ServerResponse,
+  pieces: readonly string[],
+  { every = 5, end = 'done' } = {},
+): Promise<void> {
+  response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+  const event = (delta: object, finish: string | null) =>
+    `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
+  response.write(event({ role: 'assistant', content: '' }, null));
+  for (const piece of pieces) {
+    await new Promise((resolve) => setTimeout(resolve, every));
+    if (response.destroyed) return;
+    // In two halves, as networks do.
+    const line = Buffer.from(event({ content: piece }, null));
+    response.write(line.subarray(0, line.length >> 1));
+    response.write(line.subarray(line.length >> 1));
+  }
+  if (end === 'cut') response.destroy();
+  else response.end(`${event({}, 'stop')}data: [DONE]\n\n`);
+}
