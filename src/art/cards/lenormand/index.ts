@@ -1,4 +1,5 @@
 import type { CardArt } from '../../art.ts';
+import * as len01 from './len01.ts';
 import * as len02 from './len02.ts';
 import * as len03 from './len03.ts';
 import * as len04 from './len04.ts';
@@ -10,6 +11,7 @@ import * as len09 from './len09.ts';
 import * as len10 from './len10.ts';
 import * as len11 from './len11.ts';
 import * as len12 from './len12.ts';
+import * as len13 from './len13.ts';
 import * as len14 from './len14.ts';
 import * as len15 from './len15.ts';
 import * as len16 from './len16.ts';
@@ -24,6 +26,8 @@ import * as len24 from './len24.ts';
 import * as len25 from './len25.ts';
 import * as len26 from './len26.ts';
 import * as len27 from './len27.ts';
+import * as len28 from './len28.ts';
+import * as len29 from './len29.ts';
 import * as len30 from './len30.ts';
 import * as len31 from './len31.ts';
 import * as len32 from './len32.ts';
@@ -34,6 +38,7 @@ import * as len36 from './len36.ts';
 
 /** The cards of this family that are drawn; list every new one here. */
 export const cards: Record<string, CardArt> = {
+  len01,
   len02,
   len03,
   len04,
@@ -45,6 +50,7 @@ export const cards: Record<string, CardArt> = {
   len10,
   len11,
   len12,
+  len13,
   len14,
   len15,
   len16,
@@ -59,6 +65,8 @@ export const cards: Record<string, CardArt> = {
   len25,
   len26,
   len27,
+  len28,
+  len29,
   len30,
   len31,
   len32,
