@@ -50,8 +50,8 @@ export function draw(): string {
   o += tone(22, 24, 276, 380, 52, 1.5, 0.3, C.blue3);
   o += creature('angel', 70, 104, 19, { skin: C.skin[3], hair: C.ink, book: true });
   o += creature('eagle', 250, 106, 19, { flip: true, book: true });
-  o += creature('bull', 66, 410, 20, { book: true });
-  o += creature('lion', 254, 412, 19, { flip: true, book: true });
+  o += creature('bull', 66, 410, 20, { wings: C.blue, book: true });
+  o += creature('lion', 254, 412, 19, { wings: C.blue, flip: true, book: true });
   // jackal-headed figure coming up on the right: far leg, body
   const jackal = placer({ x: 262, y: 240, s: 17, flip: true });
   o += union([taper('240,330 214,350 226,378', [20, 15, 9]), taper('226,378 216,384', [9, 7])], C.red2, 2);
@@ -125,7 +125,7 @@ export function draw(): string {
   );
   o += headFront(178, 116, 15.5, C.skin[1], 1.9);
   o += sh(blob(n(sym('0,-1.3! -0.8,-1.12 -0.94,-0.5! 0,-0.74!', 0))), C.gold, 1.9);
-  o += sword(134, 60, 160, { w: 11, guard: 36, rot: -6 });
-  o += sh(blob('160,150 152,160 138,158 128,152 128,140 140,138 148,144 158,140'), C.paper, 2);
+  o += sword(134, 48, 170, { w: 11, guard: 36, rot: -6 });
+  o += sh(blob('162,156 152,166 136,166 127,158 128,148 140,146 148,150 158,146'), C.paper, 2);
   return card({ id: 'maj10', ground: C.blue2, picture: o });
 }

@@ -127,6 +127,6 @@ export function draw(): string {
     'transform="translate(112 108) rotate(-24)"',
   );
   o += faller(66, 292, 152, true, { robe: C.red, fold: C.red2, skin: C.skin[0], hair: C.gold, hose: C.grey2 });
-  o += faller(258, 322, 210, false, { robe: C.coral, fold: C.red, skin: C.skin[3], hair: C.ink, hose: C.paper });
+  o += faller(258, 322, 210, false, { robe: C.coral, fold: C.red, skin: C.skin[2], hair: C.paper2, hose: C.paper });
   return card({ id: 'maj16', ground: C.night, picture: o });
 }

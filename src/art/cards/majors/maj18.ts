@@ -19,7 +19,7 @@ function howler(placing: Placing, coat: string, shade: string, wolf: boolean): s
       w.map((v) => v * (placing.s ?? 1)),
     );
   const tail = wolf
-    ? limb('6,-10 -14,-8 -30,-16 -40,-10', [9, 14, 15, 2])
+    ? limb('6,-10 -10,-10 -18,-26 -14,-42', [10, 14, 14, 2])
     : limb('6,-12 -12,-16 -18,-34 -8,-46', [8, 8, 6, 2]);
   const torso =
     '10,0 0,-14 4,-36 20,-54 34,-68 40,-84 48,-96 60,-103 78,-122! 84,-119 82,-110! 75,-101 86,-104! 90,-100 78,-91 68,-84 64,-66 66,-48 58,-30 44,-16 30,0';
@@ -106,14 +106,7 @@ export function draw(): string {
   o += ridge('22,318 70,296 112,312 142,288 160,302 182,284 214,308 252,294 300,316', 350, C.blue, C.blue3);
   // land, path, towers
   o += sh(blob('10,338! 80,326 160,334 240,326 312,338! 312,480! 10,480!'), C.green, 2.2);
-  o += sh(
-    blob(
-      '154,314! 166,326 150,340 168,356 140,378 150,400 138,424! 184,424! 178,398 174,380 192,358 168,340 176,326 166,312!',
-      0.4,
-    ),
-    C.gold2,
-    2,
-  );
+  o += sh(taper('160,434 152,400 164,372 154,350 164,334 157,318 162,304', [84, 56, 40, 26, 18, 10, 4]), C.paper2, 2);
   for (const f of [0, 1]) {
     const m = (l: string) => (f ? mirror(l) : l);
     const wall = poly(m('40,232 82,232 86,362 36,362'));
@@ -136,9 +129,9 @@ export function draw(): string {
   o +=
     sh(blob('10,424! 60,416 110,424 160,418 214,426 262,416 312,424! 312,480! 10,480!'), C.blue, 2.4) +
     ripples(24, 428, 272, 44, 5, { seed: 8 });
-  o += howler({ x: 62, y: 412, s: 0.94 }, C.paper, C.paper2, false);
-  o += howler({ x: 258, y: 412, s: 0.94, flip: true }, C.grey2, C.grey, true);
-  o += crayfish(160, 436);
+  o += howler({ x: 52, y: 412, s: 0.94 }, C.paper, C.paper2, false);
+  o += howler({ x: 268, y: 412, s: 0.94, flip: true }, C.grey2, C.grey, true);
+  o += crayfish(160, 432);
   o += tufts('40,412 282,414 118,398 204,402', { rise: 12 });
   return card({ id: 'maj18', ground: C.night, picture: o });
 }
