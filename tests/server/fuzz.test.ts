@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { safeParse } from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Call } from '../../src/contract/call.ts';
+import { CALLS, type CallName } from '../../src/contract/calls.ts';
+import { isAnswer } from '../../src/contract/envelope.ts';
+import { ERRORS } from '../../src/contract/errors.ts';
+import { arbitraryOf } from './arbitrary.ts';
+import { openStage, type Stage, type Visitor } from './stage.ts';
+
+/** `FUZZ_RUNS=2000` is the long run. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 40);
+const KNOWN = new Set(Object.values(ERRORS).map(({ code }) => code));
+const TABLES = [
+  'people',
+  'identities',
+  'codes',
+  'sessions',
+  'balances',
+  'transfers',
+  'orders',
+  'readings',
+  'parts',
+  'jobs',
+  'keys',
+  'consents',
+];
+
+let stage: Stage;
+let ada: Visitor;
+beforeAll(async () => {
+  stage = await openStage();
+  ada = await stage.enter();
+});
+afterAll(() => stage.close());
+
+async function rowsByTable(): Promise<string> {
+  const [row] = await stage.query(
+    `select ${TABLES.map((table) => `(select count(*) from ${table}) as ${table}`).join(', ')}`,
+  );
+  return JSON.stringify(row);
+}
+
+const calls = Object.entries(CALLS) as [CallName, Call][];
+
+describe.each(calls)('%s', (name, call) => {
+  const payloads = arbitraryOf(call.payload);
+  /** What arrives of a payload: all of a body; of a query its texts, as long as an address may be. */
+  const arriving = (payload: unknown): unknown => {
+    if (call.method === 'POST') return JSON.parse(JSON.stringify(payload)) as unknown;
+    const fields = Object.entries((payload ?? {}) as object).slice(0, 12);
+    const texts = fields.map(([key, value]): [string, string] => [
+      key.slice(0, 60),
+      (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, 90),
+    ]);
+    return Object.fromEntries(new URLSearchParams(texts));
+  };
+
+  it('refuses what the contract does not let through, in the envelope, and writes nothing', async () => {
+    const before = await rowsByTable();
+    await fc.assert(
+      fc.asyncProperty(payloads.bad, async (payload) => {
+        const sent = arriving(payload);
+        fc.pre(!safeParse(call.payload, sent).success);
+        const heard = await ada.sayAnything(name, sent);
+        expect(heard.http).toBeLessThan(500);
+        expect(heard.status).toBe(0);
+        expect(KNOWN).toContain(heard.code);
+        expect(heard.message).not.toBe('');
+        expect(heard.message).not.toMatch(/expected|invalid|received|error:|\bat \//i);
+        expect(Array.isArray(heard.data)).toBe(true);
+      }),
+      { numRuns: RUNS },
+    );
+    expect(await rowsByTable()).toBe(before);
+  });
+
+  it('answers whatever comes with an answer of the contract or a clear no', async () => {
+    if (name === 'logout' || call.form !== 'envelope') return;
+    await fc.assert(
+      fc.asyncProperty(payloads.any, async (payload) => {
+        const heard = await ada.sayAnything(name, arriving(payload));
+        expect(heard.http).toBeLessThan(500);
+        if (heard.status === 1) expect(safeParse(call.data, heard.data).success).toBe(true);
+        else expect(isAnswer(heard as never) || KNOWN.has(heard.code)).toBe(true);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it.runIf(call.who === 'person')('is for people who are logged in', async () => {
+    const before = await rowsByTable();
+    const stranger = stage.visitor();
+    const heard = await stranger.sayAnything(name, {});
+    expect(heard.message).toBe('without session');
+    expect(await rowsByTable()).toBe(before);
+  });
+});
