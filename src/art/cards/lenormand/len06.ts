@@ -13,7 +13,7 @@ import { rays } from '../../kit/stars.ts';
 export const focus: Focus = [36, 84, 248, 347];
 
 export function draw(): string {
-  let o = sky('len06', 'grey', 400);
+  let o = sky('len06', 'grey', 424);
   // the sun behind the light side
   o += rays(238, 136, 40, 110, 40, { wavy: false, w: 0.5, fill: C.gold });
   o += sh(disc(238, 136, 42), C.gold2, 2.3) + ln(disc(238, 136, 36), 1, C.gold3);

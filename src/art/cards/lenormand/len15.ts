@@ -8,12 +8,12 @@ import { pine, ridge, tufts } from '../../kit/land.ts';
 import { flat, ln, sh, strokes, union } from '../../kit/marks.ts';
 import { sky } from '../../kit/skies.ts';
 
-// Bear: upright brown bear, pine, honeycomb. Gold-brown, green, lead; grey dusk.
+// Bear: upright brown bear, pine, honeycomb. Brown, green, red; glowing sky.
 export const focus: Focus = [62, 84, 196, 274];
 
 export function draw(): string {
-  let o = sky('len15', 'dusk', 400);
-  o += ridge('10,350 50,300 92,340 130,296 190,296 236,330 272,290 312,336', 410, C.grey, C.night2);
+  let o = sky('len15', 'ember', 400);
+  o += ridge('10,350 50,300 92,340 130,296 190,296 236,330 272,290 312,336', 410, C.coral, C.red2);
   o +=
     pine(52, 406, 210, C.green) +
     pine(272, 408, 230, C.green3) +

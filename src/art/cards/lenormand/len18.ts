@@ -9,7 +9,7 @@ import { flat, ln, sh, strokes, union } from '../../kit/marks.ts';
 import { leafPath } from '../../kit/plants.ts';
 import { sky } from '../../kit/skies.ts';
 
-// Dog: sitting, with a collar, looking up; gate. Red, green, brown; gold day.
+// Dog: sitting, with a collar, looking up; gate. Red, green, brown; blue day.
 export const focus: Focus = [52, 110, 220, 308];
 
 export function draw(): string {
@@ -33,7 +33,7 @@ export function draw(): string {
     flat(disc(219, 199, 4.6), C.gold2);
   o += sh(blob('10,396! 100,388 200,398 310,388! 310,480! 10,480!'), C.green2, 2.4);
   o += sh(blob('190,480! 210,440 232,416 236,402! 310,402! 310,480!'), C.paper, 2.2);
-  const B = C.gold;
+  const B = C.gold3;
   // tail, far legs
   o += sh(taper('98,428 64,436 44,414 48,388', [20, 17, 12, 5]), B, 2.5);
   o += union(
@@ -56,7 +56,7 @@ export function draw(): string {
   );
   o +=
     sh(blob('188,246! 204,270 206,300 196,338 184,352! 176,324 180,290'), C.paper, 1.9) +
-    strokes(['194,276 192,300 188,326'], 2.4, C.gold3);
+    strokes(['194,276 192,300 188,326'], 2.4, C.gold);
   o += strokes(
     [
       '140,270 118,306 104,346',
@@ -88,7 +88,7 @@ export function draw(): string {
   const [ex, ey] = put('18,-9')[0]!;
   o += flat(disc(ex, ey, 4.4), C.ink) + flat(disc(ex - 1.2, ey - 1.6, 1.4), C.paper);
   o +=
-    sh(blob(put('-6,-28! -26,-22 -42,2 -40,26 -28,34 -14,20 -4,-2')), C.gold3, 2.5) +
+    sh(blob(put('-6,-28! -26,-22 -42,2 -40,26 -28,34 -14,20 -4,-2')), C.red2, 2.5) +
     strokes([put('-16,-16 -28,4 -28,22')], 2.8);
   o += tufts('40,456 76,460 246,412 120,462 60,470 170,466', { rise: 16, w: 2.8 });
   return card({ id: 'len18', ground: C.paper, picture: o });

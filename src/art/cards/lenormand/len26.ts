@@ -25,7 +25,7 @@ const corner = (x: number, y: number, sx: number, sy: number) =>
 
 export function draw(): string {
   let o = sky('len26', 'ember', 400);
-  o += rays(160, 250, 120, 196, 40, { wavy: false, w: 0.4, fill: C.gold });
+  o += rays(160, 250, 60, 204, 40, { wavy: false, w: 0.5, fill: C.gold });
   o +=
     sh(rect(10, 392, 300, 90), C.red2, 2.4) +
     strokes(['30,424 80,420 126,424', '176,446 226,442 286,446', '60,456 110,452 150,456'], 3) +

@@ -1,7 +1,7 @@
 import type { Focus } from '../../art.ts';
 import { card } from '../../frame.ts';
 import { blob, line } from '../../geom/paths.ts';
-import { place, placer, polar, xy } from '../../geom/points.ts';
+import { at, mirror, place, placer, polar, xy } from '../../geom/points.ts';
 import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { tufts } from '../../kit/land.ts';
@@ -39,6 +39,25 @@ function bloom(x: number, y: number, r: number, turn: number): string {
   }
   return o;
 }
+const trumpet = (x: number, y: number, s: number, r: number) => {
+  const put = placer({ x, y, s, r });
+  const p = (l: string, fill: string) => sh(blob(put(l)), fill, 2);
+  const side = '0,50! -12,22 -18,-8 -36,-30 -64,-28! -56,-46 -30,-52 -6,-26 4,10!';
+  const stamens = '-16,-70 0,-78 16,-70';
+  return (
+    p('0,10! -24,-30 -24,-66 -2,-98! 22,-68 24,-30', C.paper2) +
+    at(stamens, (a, b) => ln(`M${xy(put('0,0')[0]!)}L${xy(put([[a, b]])[0]!)}`, 1.8, C.gold3)) +
+    sh(
+      at(put(stamens), (a, b) => disc(a, b, 3.6)),
+      C.gold,
+      1.2,
+    ) +
+    p(side, C.paper) +
+    sh(blob(put(mirror(side, 0))), C.paper2, 2) +
+    p('0,54! -15,20 -20,-10 -12,-34 -4,-46! 10,-34 18,-10 14,20', C.paper) +
+    strokes([put('0,44 -1,4 -4,-36'), put('-8,14 -22,-22 -46,-36'), put('8,14 22,-22 46,-36')], 3, C.green2)
+  );
+};
 const bud = (x: number, y: number, s: number, r: number) =>
   sh(blob(place('0,16! -10,2 -8,-18 0,-34! 8,-18 10,2', { x, y, s, r })), C.green2, 2) +
   strokes([place('-2,12 -3,-6 0,-26', { x, y, s, r }), place('4,10 4,-6 2,-20', { x, y, s, r })], 2, C.green);
@@ -59,15 +78,15 @@ export function draw(): string {
     leaf(160, 456, 148, -48, { fill: C.green, w: 0.24, sw: 2.2 });
   o +=
     rod(line('160,470 162,380 158,280 160,170'), 6, C.green2, 2) +
-    rod(line('160,370 120,330 96,250') + line('160,380 202,344 226,260'), 4.6, C.green2, 2) +
+    rod(line('160,372 138,330 120,280') + line('160,384 182,340 202,292'), 4.6, C.green2, 2) +
     rod(line('160,300 204,230 246,156') + line('160,290 116,220 76,138'), 3, C.green2, 1.8);
   o +=
     leaf(162, 440, 110, -112, { fill: C.green2, w: 0.26, sw: 2.2 }) +
     leaf(158, 440, 110, -68, { fill: C.green2, w: 0.26, sw: 2.2 }) +
     leaf(160, 352, 50, -20, { fill: C.green }) +
     leaf(160, 330, 50, -162, { fill: C.green });
-  o += bud(74, 126, 1.05, -22) + bud(248, 146, 0.95, 24);
-  o += bloom(93, 248, 60, -24) + bloom(228, 262, 60, 26) + bloom(160, 158, 74, 0);
+  o += bud(72, 128, 1.05, -22) + bud(250, 146, 0.95, 24);
+  o += trumpet(98, 240, 0.88, -30) + trumpet(224, 252, 0.88, 30) + bloom(160, 158, 76, 0);
   o += tufts('50,448 270,446 94,462 228,462', { rise: 16, fill: C.green2, w: 2.6 });
   return card({ id: 'len30', ground: C.night2, picture: o });
 }

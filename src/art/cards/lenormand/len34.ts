@@ -82,7 +82,7 @@ export function draw(): string {
   );
   o += fish(176, 240, 1.2, -10, false, 'len34a', C.red, C.coral, C.red2);
   o += fish(142, 336, 1.2, 8, true, 'len34b', C.gold, C.gold2, C.gold3);
-  o += fish(196, 424, 0.72, -6, false, 'len34c', C.red, C.coral, C.red2);
+  o += fish(196, 424, 0.72, -6, false, 'len34c', C.paper, C.gold2, C.coral);
   o += at(
     '264,212 272,196 258,190 56,300 48,284 62,274 252,394 262,382 44,330',
     (x, y, i) => sh(disc(x, y, 4 + (i % 3) * 2), C.blue2, 1.6) + flat(disc(x - 1.5, y - 1.6, 1.6), C.paper),
