@@ -16,7 +16,7 @@ export const focus: Focus = [52, 66, 216, 302];
 export function draw(): string {
   let o = sky('len19', 'evening', 400);
   o += starfield(32, 50, 256, 120, 22, 8, { avoid: [[160, 130, 74]] });
-  o += cloud(246, 150, 104, { fill: C.grey2, inner: C.grey, flip: true });
+  o += cloud(250, 132, 96, { fill: C.grey2, inner: C.grey, flip: true });
   o += cloud(82, 226, 96, { fill: C.grey2, inner: C.grey });
   o += ridge('10,380 60,350 100,376 220,374 262,346 312,378', 410, C.night2, C.night);
   o += sh(rect(10, 396, 300, 90), C.blue3, 2.3) + ripples(22, 402, 276, 64, 6, { seed: 9, fill: C.blue2 });

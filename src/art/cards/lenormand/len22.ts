@@ -54,7 +54,7 @@ export function draw(): string {
   // signpost in the fork
   o +=
     sh(rect(158, 182, 13, 190), C.gold3, 2.6) +
-    flat(rect(165, 184, 5, 186), C.ink, 0.4) +
+    flat(rect(160, 184, 4, 186), C.gold) +
     sh(poly('154,184 164.5,168 175,184'), C.gold, 2.2);
   o +=
     sh(poly('176,206 84,206 66,222 84,238 176,238'), C.paper, 2.7) +
