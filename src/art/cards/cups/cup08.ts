@@ -1,0 +1,68 @@
+import type { Focus } from '../../art.ts';
+import { card } from '../../frame.ts';
+import { blob, taper } from '../../geom/paths.ts';
+import { at } from '../../geom/points.ts';
+import { disc, rect } from '../../geom/shapes.ts';
+import { C } from '../../ink.ts';
+import { ridge, ripples, tufts } from '../../kit/land.ts';
+import { flat, graded, ln, rod, sh, strokes, tone, union } from '../../kit/marks.ts';
+import { crescentPath, face, rays, starfield } from '../../kit/stars.ts';
+import { cup } from '../../kit/suits.ts';
+
+// Eight of Cups: traveller with a staff walking away from eight stacked cups with a gap; moon over sun; marsh and hills.
+// Azurite, cinnabar, malachite; light from the covered sun.
+export const focus: Focus = [40, 96, 240, 336];
+
+export function draw(): string {
+  let o = graded('cup08g', 22, 22, 276, 270, [
+    [0, C.night],
+    [0.55, C.blue],
+    [1, C.blue2],
+  ]);
+  o += tone(22, 24, 276, 250, 42, 0.4, 1.8, C.blue2);
+  o += starfield(30, 32, 260, 130, 22, 8, { avoid: [[104, 104, 72]] });
+  // moon over sun
+  o += rays(104, 104, 40, 68, 24, { w: 0.56, contour: 1.3, fill2: C.red });
+  o += sh(disc(104, 104, 42), C.gold, 2.3) + sh(disc(110, 104, 34), C.paper, 2) + face(112, 106, 20, C.gold3, C.red2);
+  o += flat(crescentPath(110, 104, 33, 0.7), C.paper2) + ln(disc(110, 104, 34), 2);
+  // hills and marsh
+  o += ridge('10,262 46,214 86,250 128,206 168,246', 330, C.blue2, C.blue3);
+  o += ridge('150,270 206,182 244,226 280,166 314,236', 340, C.blue, C.blue3);
+  o += sh(rect(18, 288, 284, 100), C.blue3, 2.2) + ripples(22, 292, 276, 96, 8, { seed: 9, fill: C.blue2 });
+  o += sh(blob('10,312! 60,304 112,312 90,324 10,326!'), C.green, 2);
+  o += sh(blob('310,282! 240,282 200,300 176,326 182,350 150,376 100,400! 260,404! 312,380!'), C.green2, 2.3);
+  o += tufts('40,308 86,306 286,300 266,340 284,368', { rise: 20, spread: 8, w: 2.8 });
+  // traveller, from behind, stepping up the bank
+  o += rod('M254 334L240 190', 3.4, C.gold3, 2);
+  o += union(
+    [taper('204,268 196,300 190,332', [22, 18, 11]), taper('222,266 232,292 230,316', [22, 17, 11])],
+    C.night2,
+    2.3,
+  );
+  o += sh(
+    blob('183,328! 196,328! 199,340 195,346 174,346 177,339') + blob('224,312! 236,312! 243,322 242,328 222,328!'),
+    C.gold3,
+    2,
+  );
+  o +=
+    union([taper('224,206 248,222 248,240', [18, 15, 11])], C.red2, 2.3) +
+    sh(blob('242,238 254,237 256,248 248,252 241,247'), C.skin[2], 1.8);
+  const cloak =
+    '202,188 222,186 236,206 236,240 246,292! 230,296 220,288 206,300 190,292 172,302! 184,262 188,222 190,200';
+  o += sh(blob(cloak), C.red, 2.8);
+  o += strokes(
+    ['204,204 200,248 184,292', '212,204 212,250 207,292', '222,204 226,250 232,288', '196,216 192,240 188,258'],
+    3,
+    C.red2,
+  );
+  o += sh(blob('194,190! 200,180 222,178 232,190! 226,202 210,206 198,200'), C.red2, 2.1);
+  o +=
+    sh(disc(213, 174, 13), C.ink, 2) +
+    sh(blob('188,176! 200,166 201,152 212,148 223,152 227,164 240,166! 232,176 206,182'), C.gold3, 2.2);
+  // eight cups, a gap in the upper row
+  o += sh(blob('10,404! 90,398 230,400 310,406! 310,480! 10,480!'), C.green, 2.4);
+  o +=
+    at('84,345 134,345 236,345', (x, y) => cup(x, y, 42)) +
+    at('58,402 110,402 160,402 210,402 262,402', (x, y) => cup(x, y, 42));
+  return card({ id: 'cup08', ground: C.blue3, picture: o });
+}
