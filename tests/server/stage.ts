@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Providers } from '../../server/house.ts';
 import { LIMITS, type Limits } from '../../server/limits.ts';
@@ -9,6 +8,7 @@ import { readSettings } from '../../server/settings.ts';
 import { callPath, type Version } from '../../src/contract/call.ts';
 import { type Answer, CALLS, type CallName, type Payload } from '../../src/contract/calls.ts';
 import type { Envelope } from '../../src/contract/envelope.ts';
+import { roomFor } from './program.ts';
 
 /** Limits that no ordinary test meets; a test of limits brings its own. */
 const WIDE = Object.fromEntries(
@@ -41,7 +41,7 @@ let numbers = 0;
 
 /** A real server over a real PostgreSQL in a folder of its own, on a port of its own. */
 export async function openStage({ env = {}, limits = WIDE, providers, appDir }: Props = {}): Promise<Stage> {
-  const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'asterly-'));
+  const dataDir = env.DATA_DIR ?? roomFor('stage');
   const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, ...env });
   let shift = 0;
   const log: string[] = [];

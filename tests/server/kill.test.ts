@@ -1,0 +1,145 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asking, faultsInTheBooks, readToEnd } from './asking.ts';
+import { buildServer, type Program, roomFor, runServer } from './program.ts';
+import { openStage, Visitor } from './stage.ts';
+import { type StandIn, standIn, stream } from './stand-in.ts';
+
+let folder: string;
+let model: StandIn;
+let dataDir: string;
+const SENTENCES = Array.from({ length: 30 }, (_, index) => `Sentence number ${index + 1}. `);
+
+beforeAll(async () => {
+  folder = await buildServer('kill');
+  model = await standIn((_, response) => void stream(response, SENTENCES, { every: 60 }));
+  dataDir = roomFor('kill');
+});
+afterAll(async () => {
+  for (const program of opened) program.process.kill('SIGKILL');
+  if (existsSync(join(dataDir, 'postgres', 'postmaster.pid'))) process.kill(postmaster(), 'SIGINT');
+  await model.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const opened: Program[] = [];
+const open = (): Program => {
+  const program = runServer(folder, 'dev', {
+    PORT: '0',
+    DATA_DIR: dataDir,
+    OPENAI_BASE_URL: `${model.url}/v1`,
+    WELCOME_COINS: '5000',
+  });
+  opened.push(program);
+  return program;
+};
+const postmaster = () => Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+};
+
+async function enter(home: string): Promise<Visitor> {
+  const visitor = new Visitor(home);
+  const email = `somebody-${Math.random().toString(36).slice(2)}@example.org`;
+  await visitor.say('email/verify_code', { email });
+  const letters = (await (await fetch(`${home}/dev/inbox.json`)).json()) as { to: string; code: string }[];
+  const { data } = await visitor.say('email_login', { email, code: letters.find(({ to }) => to === email)!.code });
+  visitor.token = data[0].tarot_session;
+  return visitor;
+}
+
+/** The same person with the same cookies, at the server's next address. */
+function moved(visitor: Visitor, home: string): Visitor {
+  const next = new Visitor(home);
+  next.token = visitor.token;
+  for (const [name, value] of visitor.cookies) next.cookies.set(name, value);
+  return next;
+}
+
+describe('the shipped program', () => {
+  it('ends cleanly on Ctrl-C and takes its database along', async () => {
+    const program = open();
+    const home = await program.ready();
+    expect(program.said()).toContain(`${home}/dev/inbox`);
+    const pid = postmaster();
+    program.process.kill('SIGINT');
+    expect(await program.ended()).toMatchObject({ code: 0 });
+    expect(isAlive(pid)).toBe(false);
+    expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
+  });
+
+  it('killed in the middle of a reading goes on after its restart, and the text comes exact', async () => {
+    const first = open();
+    const ada = await enter(await first.ready());
+    const { data } = await ada.say('spread_level_ask', asking());
+    const order_id = data[0].order_id;
+    let seen = '';
+    let after = '';
+    while (seen.length < 200) {
+      const [told] = (await ada.say('get_order', { order_id, after })).data;
+      seen += told.parts.map((part) => part.text).join('');
+      after = told.cursor;
+    }
+    const pid = postmaster();
+    first.process.kill('SIGKILL');
+    await first.ended();
+    expect(isAlive(pid)).toBe(true);
+
+    const second = open();
+    const there = moved(ada, await second.ready());
+    expect(postmaster()).toBe(pid);
+    const kept = (await there.say('get_order', { order_id, after: '' })).data[0];
+    expect(
+      kept.parts
+        .map((part) => part.text)
+        .join('')
+        .startsWith(seen),
+    ).toBe(true);
+    const { text, last } = await readToEnd(there, order_id, 40_000);
+    expect(text).toBe(SENTENCES.join(''));
+    expect(last.order.state).toBe('served');
+    second.process.kill('SIGTERM');
+    expect((await second.ended()).code).toBe(0);
+    expect(isAlive(pid)).toBe(false);
+  });
+
+  it('killed with its database under load loses no acknowledged write and no coin', async () => {
+    const acknowledged = new Map<string, Visitor>();
+    let people: Visitor[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      const program = open();
+      const home = await program.ready();
+      people =
+        round === 0
+          ? await Promise.all(Array.from({ length: 6 }, () => enter(home)))
+          : people.map((one) => moved(one, home));
+      const pid = postmaster();
+      const asks = people.map(async (person) => {
+        for (let count = 0; count < 20; count += 1) {
+          const heard = await person.say('spread_level_ask', asking()).catch(() => null);
+          if (heard?.status !== 1) return;
+          acknowledged.set(heard.data[0].order_id, person);
+        }
+      });
+      await new Promise((resolve) => setTimeout(resolve, 300 + 90 * round));
+      program.process.kill('SIGKILL');
+      if (round > 0) process.kill(pid, 'SIGKILL');
+      await Promise.all([...asks, program.ended()]);
+    }
+    expect(acknowledged.size).toBeGreaterThan(20);
+    const stage = await openStage({ env: { DATA_DIR: dataDir, OPENAI_BASE_URL: `${model.url}/v1` } });
+    try {
+      for (const [order_id, person] of acknowledged)
+        expect((await moved(person, stage.home).say('get_orders', { order_ids: [order_id] })).data).toHaveLength(1);
+      expect(await faultsInTheBooks(stage)).toEqual([]);
+    } finally {
+      await stage.close();
+    }
+  });
+});

@@ -1,0 +1,155 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSettings, SETTINGS, settingsTable } from '../../server/settings.ts';
+import { buildServer, roomFor, runServer } from './program.ts';
+
+let folder: string;
+let dataDir: string;
+beforeAll(async () => {
+  folder = await buildServer('start');
+  dataDir = roomFor('start');
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const complaint = (env: Record<string, string>): string => {
+  try {
+    readSettings(env);
+    return '';
+  } catch (reason) {
+    return (reason as Error).message;
+  }
+};
+const EARNEST = {
+  APP_MODE: 'production',
+  DATABASE_URL: 'postgres://u:p@db.example/x',
+  PUBLIC_URL: 'https://asterly.example',
+  SMTP_URL: 'smtps://u:p@mail.example',
+  MAIL_FROM: 'hello@asterly.example',
+};
+
+describe('settings', () => {
+  it('need nothing in development', () => {
+    const settings = readSettings({});
+    expect(settings).toMatchObject({
+      APP_MODE: 'dev',
+      PORT: 4173,
+      HOST: '127.0.0.1',
+      DATABASE_URL: null,
+      TRUSTED_PROXY: [],
+    });
+    expect(settings.DATA_DIR).toMatch(/\/data$/);
+  });
+
+  it.each([
+    ['PORT', 'many', 'PORT must be a whole number from 0 to 65535, not "many".'],
+    ['PORT', '70000', 'PORT must be a whole number from 0 to 65535, not "70000".'],
+    ['APP_MODE', 'prod', 'APP_MODE must be dev or production, not "prod".'],
+    [
+      'PUBLIC_URL',
+      'asterly.example',
+      'PUBLIC_URL must be an address that begins with http:// or https://, not "asterly.example".',
+    ],
+    [
+      'DATABASE_URL',
+      'mysql://x',
+      'DATABASE_URL must be an address that begins with postgres:// or postgresql://, not "mysql://x".',
+    ],
+    ['WELCOME_COINS', '-1', 'WELCOME_COINS must be a whole number from 0 to 100000, not "-1".'],
+    ['SMTP_URL', 'smtp://mail.example', 'MAIL_FROM must be set too, since SMTP_URL is.'],
+    ['TLS_KEY', '/x', 'TLS_CERT must be set too, since TLS_KEY is.'],
+    [
+      'HOST',
+      '0.0.0.0',
+      'HOST must be a loopback address in dev, since codes are shown to everybody who can reach it, not "0.0.0.0".',
+    ],
+  ])('%s=%s stops the start with a sentence', (name, value, sentence) => {
+    expect(complaint({ [name]: value })).toBe(sentence);
+  });
+
+  it('tell every bad value at once', () => {
+    expect(complaint({ PORT: 'x', OPENAI_BASE_URL: 'y' }).split('\n')).toHaveLength(2);
+  });
+
+  it('of production name what is missing', () => {
+    expect(complaint(EARNEST)).toBe('');
+    for (const name of ['DATABASE_URL', 'PUBLIC_URL'] as const)
+      expect(complaint({ ...EARNEST, [name]: '' })).toMatch(new RegExp(`^${name} `));
+    expect(complaint({ ...EARNEST, SMTP_URL: '', MAIL_FROM: '' })).toMatch(
+      /^A code sender is missing: set SMS_ACCESS_KEY_ID/,
+    );
+    expect(complaint({ ...EARNEST, PUBLIC_URL: 'http://asterly.example' })).toContain('https://');
+    expect(complaint({ APP_MODE: 'production' }).split('\n')).toHaveLength(3);
+  });
+
+  it('all stand in one table', () => {
+    for (const name of Object.keys(SETTINGS)) expect(settingsTable()).toContain(`| \`${name}\` |`);
+  });
+});
+
+describe('the program', () => {
+  it('refuses to run in production without its needs, naming them', async () => {
+    const { code, said } = await runServer(folder, 'main', { DATA_DIR: dataDir }).ended();
+    expect(code).toBe(1);
+    expect(said).toContain('DATABASE_URL');
+    expect(said).toContain('PUBLIC_URL');
+    expect(said).toContain('A code sender is missing');
+    expect(said).not.toContain('at file:');
+  });
+
+  it('for development never runs in production', async () => {
+    const { code, said } = await runServer(folder, 'dev', { ...EARNEST, DATA_DIR: dataDir }).ended();
+    expect([code, said]).toEqual([1, expect.stringContaining('APP_MODE is production')]);
+  });
+
+  it('says when its port is taken', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as { port: number };
+    const { code, said } = await runServer(folder, 'dev', { PORT: String(port), DATA_DIR: dataDir }).ended();
+    other.close();
+    expect([code, said]).toEqual([1, `PORT ${port} is taken by another program. Stop it or set PORT to a free one.\n`]);
+  });
+
+  it('of production runs on real providers, and has nothing of development in it', async () => {
+    const program = runServer(folder, 'main', {
+      ...EARNEST,
+      DATABASE_URL: 'embedded',
+      PUBLIC_URL: 'http://127.0.0.1:1',
+      DATA_DIR: dataDir,
+      PORT: '0',
+    });
+    const home = /listening on (\S+)\)/.exec(await program.ready().then(program.said))![1]!;
+    expect((await fetch(`${home}/dev/inbox`)).status).toBe(404);
+    const ask = (name: string, payload: object) =>
+      fetch(`${home}/fast/tarot/api/v1/${name}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Origin: 'http://127.0.0.1:1' },
+        body: JSON.stringify(payload),
+      }).then((response) => response.json());
+    expect(await ask('message/create', { phone: '13800138000' })).toMatchObject({ code: 4100 });
+    const params = await (await fetch(`${home}/fast/tarot/api/v2/global_params`)).json();
+    expect(params.data[0]).toMatchObject({
+      welcome_coins: 0,
+      sandbox: false,
+      login: { phone: false, email: true, wechat: false, facebook_app_id: null },
+    });
+    program.process.kill('SIGTERM');
+    expect((await program.ended()).code).toBe(0);
+
+    const loaded = new Set<string>();
+    const follow = (file: string) => {
+      if (loaded.has(file)) return;
+      loaded.add(file);
+      for (const [, next] of readFileSync(join(folder, file), 'utf8').matchAll(/["']\.\/([\w.-]+\.js)["']/g))
+        follow(next!);
+    };
+    follow('main.js');
+    const shipped = [...loaded].map((file) => readFileSync(join(folder, file), 'utf8')).join('');
+    expect(loaded.size).toBeGreaterThan(2);
+    expect(shipped).not.toContain('asterly-development-stand-in');
+    expect(shipped).not.toContain('/dev/inbox');
+    expect(readdirSync(folder)).toContain('dev.js');
+  });
+});
