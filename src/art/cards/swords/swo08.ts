@@ -1,0 +1,94 @@
+import type { Focus } from '../../art.ts';
+import { sleeve, standing } from '../../figures/body.ts';
+import { headFront, headShape } from '../../figures/head.ts';
+import { longHair } from '../../figures/headgear.ts';
+import { card } from '../../frame.ts';
+import { blob, line, poly } from '../../geom/paths.ts';
+import { at, each, place, placer, points } from '../../geom/points.ts';
+import { disc, rect } from '../../geom/shapes.ts';
+import { C } from '../../ink.ts';
+import { tower } from '../../kit/land.ts';
+import { clip, flat, ln, rod, sh, strokes } from '../../kit/marks.ts';
+import { sky } from '../../kit/skies.ts';
+import { planted } from '../../kit/wind.ts';
+
+// Cinnabar, lead, azurite; flat grey day.
+export const focus: Focus = [38, 150, 220, 308];
+
+export function draw(): string {
+  const skin = C.skin[3];
+  let o = sky('swo08', 'grey', 400);
+  // castle on its rock
+  o += tower(52, 92, 60) + tower(92, 98, 54);
+  o += sh(
+    poly('66,152 66,84 62,84 62,72 70,72 70,78 77,78 77,72 85,72 85,78 92,78 92,72 100,72 100,84 96,84 96,152'),
+    C.paper2,
+    2.1,
+  );
+  o += sh('M76 106v-9a5 5 0 0 1 10 0v9z', C.ink, 0);
+  o += sh(
+    blob('10,250! 22,206 30,170! 48,146! 70,140 96,146 118,142! 128,176! 136,200 146,250 150,380! 10,380!'),
+    C.grey,
+    2.4,
+  );
+  o += strokes(
+    ['52,158 44,190 28,226', '82,154 80,190 66,236', '112,154 116,190 122,226', '98,176 96,204 106,240'],
+    4,
+    C.night2,
+  );
+  // wet ground
+  o += sh(blob('10,372! 80,362 160,370 240,360 312,370! 312,480! 10,480!'), C.paper2, 2.3);
+  // swords behind her, their points in the ground
+  const swords = points('44,206 66,184 88,208 110,186 210,186 232,208 254,184 276,206');
+  o += planted(
+    swords.map(([x, y], i) => [x, y, i % 2 ? -1 : 1]),
+    216,
+    { w: 11, guard: 25, blade: C.paper, shade: C.grey },
+  );
+  o += at(swords, (x, y) => flat(disc(x, y + 214, 7, 7), C.paper2) + flat(disc(x, y + 207, 8, 2.4), C.ink));
+  // puddles
+  const puddle = (x: number, y: number, w: number) =>
+    sh(blob(place('-1,0 -0.6,-0.2 0,-0.14 0.6,-0.24 1,0 0.7,0.2 0.1,0.16 -0.5,0.24', { x, y, s: w })), C.blue2, 1.8) +
+    strokes([place('-0.5,0.02 0,-0.04 0.4,0.04', { x, y, s: w })], 2, C.paper);
+  o += each(
+    [
+      [74, 446, 40],
+      [256, 440, 38],
+      [166, 463, 62],
+    ],
+    (x, y, w) => puddle(x, y, w),
+  );
+  // bound woman
+  const hair = longHair(160, 207, 22, { fill: C.ink, line: C.night2 });
+  o += hair.behind;
+  const body = standing(160, 458, 274, { fill: C.red, fold: C.red2, sw: 2.9 });
+  o += sh(disc(144, 458, 13, 6), C.gold3, 1.8) + sh(disc(178, 460, 13, 6), C.gold3, 1.8) + body.svg;
+  o += sleeve('129,249 117,294 136,332', { fill: C.red, fold: C.red2, w: [24, 24, 22] });
+  o += sleeve('191,249 203,294 184,332', { fill: C.red, fold: C.red2, w: [24, 24, 22] });
+  for (const [y, w] of [
+    [268, 41],
+    [290, 45],
+    [312, 43],
+    [356, 36],
+  ] as const)
+    o += rod(
+      line([
+        [160 - w, y],
+        [160, y + 9],
+        [160 + w, y],
+      ]),
+      7,
+      C.paper,
+      1.8,
+    );
+  o += flat(rect(153, 224, 14, 14), skin) + headFront(160, 207, 22, skin) + hair.front;
+  o += ln('M152 224L151 238M168 224L169 238', 2);
+  const h = placer({ x: 160, y: 207, s: 22 });
+  o += sh(blob(h('0.8,-0.2! 1.4,-0.3 2,0.1! 1.6,0.2 1.9,0.7! 1.2,0.4 0.8,0.1!')), C.paper, 1.9);
+  o += clip(
+    'swo08b',
+    headShape(160, 207, 23.5),
+    sh(blob(h('-1,-0.3! 0,-0.2 1,-0.3! 1,0.16! 0,0.3 -1,0.16!')), C.paper, 2),
+  );
+  return card({ id: 'swo08', ground: C.grey2, picture: o });
+}
