@@ -17,7 +17,7 @@ import { cup, pentacle, sword, wand } from '../../kit/suits.ts';
 // Cinnabar, malachite; gold day.
 const SKIN = C.skin[2];
 const red = (x: number, y: number, r: number) => rose(x, y, r, { fill: C.red, inner: C.coral, sw: 1.4 });
-export const focus: Focus = [44, 56, 232, 325];
+export const focus: Focus = [40, 60, 240, 336];
 
 export function draw(): string {
   let o = graded('maj01g', 22, 22, 276, 340, [
@@ -29,7 +29,7 @@ export function draw(): string {
   // bower of roses
   o += rod(line('14,160 40,92 96,48 160,36 224,48 280,92 306,160'), 4, C.green3, 1.6);
   o += sh(
-    at('44,86 64,68 84,56 108,44 132,38 188,38 212,44 236,56 256,68 276,86 34,112 286,112 30,140 290,140', (x, y, i) =>
+    at('44,86 64,68 84,56 108,44 132,38 188,38 212,44 236,56 256,68 276,86', (x, y, i) =>
       leafPath(x, y, 24, 40 + i * 67, 0.5),
     ),
     C.green,
@@ -75,12 +75,11 @@ export function draw(): string {
   o += sleeve('188,206 222,242 242,288', { fill: C.red, fold: C.red2, w: [30, 32, 40], cuff: C.gold });
   // arm to heaven, wand
   o +=
-    rod('M84 150L62 82', 4, C.paper, 2) +
-    sh(disc(62, 80, 5.5), C.gold, 1.8) +
-    sh(disc(85, 153, 4.5), C.gold, 1.8) +
-    spark(54, 62, 11, C.red);
-  o += union([taper('102,176 92,150 80,128', [14, 12, 9])], SKIN, 2) + grip(76, 122, 10.5, { skin: SKIN, r: 62 });
-  o += sleeve('138,206 112,204 98,162', { fill: C.red, fold: C.red2, w: [30, 34, 42], cuff: C.gold });
+    rod('M92 164L72 98', 4, C.paper, 2) +
+    sh(disc(72, 96, 5.5) + disc(93, 167, 4.5), C.gold, 1.8) +
+    spark(62, 78, 10, C.red);
+  o += union([taper('110,190 100,164 90,144', [14, 12, 9])], SKIN, 2) + grip(85, 138, 10.5, { skin: SKIN, r: 66 });
+  o += sleeve('138,206 116,214 105,176', { fill: C.red, fold: C.red2, w: [30, 34, 42], cuff: C.gold });
   // collar, neck, head turned a little to the raised hand
   const h = placer({ x: 158, y: 156, s: 23 });
   o += g(

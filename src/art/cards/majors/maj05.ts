@@ -31,7 +31,7 @@ function key(r: number): string {
     `transform="translate(160 446) rotate(${r})"`,
   );
 }
-export const focus: Focus = [62, 62, 196, 274];
+export const focus: Focus = [54, 90, 212, 297];
 
 export function draw(): string {
   let o = graded('maj05g', 22, 22, 276, 450, [
@@ -39,7 +39,7 @@ export function draw(): string {
     [0.6, C.grey2],
     [1, C.paper],
   ]);
-  o += tone(22, 24, 276, 400, 54, 2, 0.3, C.night2);
+  o += tone(22, 24, 276, 400, 54, 1.5, 0.3, C.night2);
   o += sh(rect(10, 420, 304, 60), C.grey, 2.3) + ln('M22 434H298M22 452H298', 1.2, C.grey2);
   o += pillar(54, 126, 424, { half: 20 }) + pillar(266, 126, 424, { half: 20 });
   // seat

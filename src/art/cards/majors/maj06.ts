@@ -5,19 +5,19 @@ import { headFront, headThreeQuarter } from '../../figures/head.ts';
 import { wing } from '../../figures/wing.ts';
 import { card } from '../../frame.ts';
 import { blob, line, taper } from '../../geom/paths.ts';
-import { at, both, placer, polar, sym } from '../../geom/points.ts';
+import { at, both, mirror, placer, polar, sym } from '../../geom/points.ts';
 import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { cloud } from '../../kit/clouds.ts';
 import { foliage, ridge, tufts } from '../../kit/land.ts';
-import { flat, graded, rod, sh, strokes, tone, union } from '../../kit/marks.ts';
+import { flat, g, graded, rod, sh, strokes, tone, union } from '../../kit/marks.ts';
 import { rays } from '../../kit/stars.ts';
 
 // Cinnabar, azurite, malachite; noon, the sun over all.
 function flames(x: number, y: number): string {
-  const f = blob(placer({ x, y })('0,8! -6,2 -5,-6 -1,-10 0,-18! 6,-9 7,0 4,6'));
+  const f = blob(placer({ x, y, s: 1.25 })('0,8! -6,2 -5,-6 -1,-10 0,-18! 6,-9 7,0 4,6'));
   return (
-    sh(f, C.red, 1.6) + flat(blob(placer({ x, y, s: 0.5 })('0,8! -6,2 -5,-6 -1,-10 0,-18! 6,-9 7,0 4,6')), C.gold2)
+    sh(f, C.red, 1.6) + flat(blob(placer({ x, y, s: 0.64 })('0,8! -6,2 -5,-6 -1,-10 0,-18! 6,-9 7,0 4,6')), C.gold2)
   );
 }
 /** She stands on the right leg, face up to the angel; one hand open at her side, one towards him. */
@@ -51,7 +51,7 @@ function woman(): string {
   );
 }
 function man(): string {
-  const skin = C.skin[0];
+  const skin = C.skin[1];
   let o =
     union([taper('222,386 218,420 222,450', [22, 18, 11])], C.paper, 2.1) +
     sh(blob('216,446! 228,446 230,458 226,464! 204,464! 206,458'), C.gold, 1.9);
@@ -79,7 +79,7 @@ function man(): string {
   o += headThreeQuarter(230, 278, 15.5, { skin, flip: true, r: 2, sw: 1.9 });
   return o + sh(blob('218,270! 222,260 236,258 246,268 246,284 240,292! 238,280 230,268'), C.red2, 1.8);
 }
-export const focus: Focus = [46, 52, 228, 319];
+export const focus: Focus = [34, 70, 252, 353];
 
 export function draw(): string {
   let o = graded('maj06g', 22, 22, 276, 400, [
@@ -88,25 +88,25 @@ export function draw(): string {
     [1, C.paper],
   ]);
   o += tone(22, 24, 276, 330, 48, 1.6, 0.3, C.blue3);
-  o += rays(160, 104, 74, 150, 40, { w: 0.42, fill: C.gold2, fill2: C.gold }) + sh(disc(160, 104, 72), C.gold2, 2.4);
+  o += rays(160, 104, 74, 150, 32, { w: 0.42, fill: C.gold2, fill2: C.gold }) + sh(disc(160, 104, 72), C.gold2, 2.4);
   // peak, land
-  o += ridge('90,420 132,352 160,296 182,340 230,420', 430, C.paper, C.blue2);
+  o += ridge('84,420 128,340 164,280 190,334 240,420', 430, C.blue2, C.blue);
   o += sh(blob('10,408! 80,398 160,406 240,396 312,406! 312,480! 10,480!'), C.green2, 2.2);
   // her tree with fruit and serpent, his tree of flames
-  o +=
-    sh(taper('48,436 44,390 48,330', [18, 12, 10]), C.gold3, 2.2) +
-    foliage(50, 306, 36, 4) +
-    at('36,296 58,290 66,314 40,322 50,306', (x, y) => sh(disc(x, y, 5), C.red, 1.5));
+  o += sh(taper('52,446 46,400 50,300', [26, 18, 13]), C.gold3, 2.2) + foliage(62, 284, 46, 4);
+  o += at('34,290 46,262 66,252 40,312', (x, y) => sh(disc(x, y, 5.5), C.red, 1.6));
   o +=
     sh(
-      taper('36,424 52,418 56,408 40,400 36,390 52,382 56,372 44,362 40,352', [2, 6, 7, 7, 7, 7, 7, 7, 5]),
+      taper('26,436 44,430 62,416 52,404 34,396 36,382 54,376 62,362 48,350 36,344', [2, 7, 9, 9, 9, 9, 9, 9, 9, 8]),
       C.gold2,
-      1.6,
-    ) + sh(blob('36,354! 38,344 46,342 52,348 48,358!'), C.gold2, 1.6);
+      1.8,
+    ) +
+    sh(blob('40,338! 30,336 26,344 30,351 42,350!'), C.gold2, 1.8) +
+    flat(disc(32, 342, 1.4), C.ink);
   o +=
-    sh(taper('276,436 272,390 274,300', [18, 12, 6]), C.gold3, 2.2) +
-    rod('M272 380L256 352M274 360L288 334M273 336L260 314', 3, C.gold3, 1.5);
-  o += at('274,296 256,312 290,318 254,346 290,340 272,324 284,368 262,290 282,282', flames);
+    sh(taper('272,446 276,400 270,300', [26, 18, 9]), C.gold3, 2.2) +
+    rod('M274 360L288 330M272 330L254 300', 4, C.gold3, 1.8);
+  o += at('270,290 250,290 290,316 286,282 266,262 252,266 284,344 288,366', flames);
   // angel
   const rows = [C.paper, C.coral, C.red] as const;
   o +=
@@ -116,15 +116,10 @@ export function draw(): string {
     sh(blob(sym('160,158! 138,162 126,178 130,208 122,246! 160,250!')), C.paper, 2.5) +
     strokes([...both('144,170 150,200 146,230'), '160,196 160,216 160,236'], 2.4, C.grey);
   o += sh(blob(sym('160,158! 138,162 134,172! 148,172 160,186')), C.gold, 2);
-  for (const f of [false, true]) {
-    const x = f ? 212 : 108;
-    o += palm(x, 226, 9.5, { skin: C.skin[3], r: f ? 150 : -150, flip: f });
-    o += sleeve(f ? '182,172 204,190 208,212' : '138,172 116,190 112,212', {
-      fill: C.paper,
-      fold: C.grey,
-      w: [22, 26, 34],
-      cuff: C.gold,
-    });
+  o += at('96,218 224,218', (x, y, i) => palm(x, y, 10, { skin: C.skin[3], r: i ? 136 : -136, flip: !i }));
+  for (const f of [0, 1]) {
+    const m = f ? mirror('138,172 116,184 106,206') : '138,172 116,184 106,206';
+    o += sleeve(m, { fill: C.paper, fold: C.grey, w: [22, 26, 32], cuff: C.gold });
   }
   o += sh(disc(160, 122, 33), C.gold, 2);
   let curls = '';
@@ -146,6 +141,6 @@ export function draw(): string {
     ],
   });
   o += tufts('30,460 290,462 150,470 176,456', { rise: 12 });
-  o += woman() + man();
+  o += g(woman(), 'transform="translate(12)"') + g(man(), 'transform="translate(-10)"');
   return card({ id: 'maj06', ground: C.blue2, picture: o });
 }

@@ -42,7 +42,7 @@ function sphinx(flip: boolean, coat: string, edge: string, stripe: string, skin:
   o += headFront(x, 384, 18.5, skin, 2);
   return o + sh(blob(n(sym('0,-1.28! -0.8,-1.1 -0.92,-0.46! 0,-0.72!', 0))), stripe, 1.9, edge);
 }
-export const focus: Focus = [46, 58, 228, 319];
+export const focus: Focus = [34, 96, 252, 353];
 
 export function draw(): string {
   let o = graded('maj07g', 22, 22, 276, 300, [
@@ -109,15 +109,15 @@ export function draw(): string {
   o += rod(line('134,290 160,296 186,290'), 4.6, C.gold, 2);
   // near arm with the wand, far arm on the rail
   o +=
-    rod('M106 312L84 166', 3.4, C.gold, 2) +
-    star(83, 160, 12, { points: 6, inner: 0.42, contour: 1.4, light: C.paper, dark: C.gold2 });
+    rod('M112 320V176', 3.4, C.gold, 2) +
+    star(112, 168, 12, { points: 6, inner: 0.42, contour: 1.4, light: C.paper, dark: C.gold2 });
   o +=
-    union([taper('134,232 108,252 100,262', [22, 19, 14])], C.grey2, 2.3) +
-    grip(99, 268, 10.5, { skin: C.skin[1], r: -14 });
+    union([taper('134,232 138,262 124,276', [22, 19, 14])], C.grey2, 2.3) +
+    grip(113, 278, 10.5, { skin: C.skin[1], r: -8 });
   o +=
     union([taper('186,232 214,256 208,290', [22, 18, 13])], C.grey2, 2.3) +
     sh(blob('200,286! 214,286! 220,298 214,312 202,312 198,300'), C.skin[1], 2) +
-    strokes([[...points('112,244 108,252 110,258')], [...points('208,246 214,254 212,264')]], 2.2, C.grey);
+    strokes([[...points('128,240 130,254 128,264')], [...points('208,246 214,254 212,264')]], 2.2, C.grey);
   // moons on the shoulders
   o += sh(crescentPath(132, 228, 16, 0.5, 150), C.gold, 2) + sh(crescentPath(188, 228, 16, 0.5, 30), C.gold, 2);
   // head

@@ -82,7 +82,7 @@ function lion(): string {
     )
   );
 }
-export const focus: Focus = [74, 62, 206, 288];
+export const focus: Focus = [56, 112, 228, 319];
 
 export function draw(): string {
   let o = graded('maj08g', 22, 22, 276, 340, [

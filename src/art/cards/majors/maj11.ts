@@ -12,7 +12,7 @@ import { pillar } from '../../kit/pillar.ts';
 import { sword } from '../../kit/suits.ts';
 
 // Cinnabar, lead, plum; even light.
-export const focus: Focus = [46, 68, 228, 319];
+export const focus: Focus = [36, 56, 248, 347];
 
 export function draw(): string {
   let o = graded('maj11g', 22, 22, 276, 420, [

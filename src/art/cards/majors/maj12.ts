@@ -28,11 +28,11 @@ function man(): string {
     C.red2,
     2.3,
   );
-  o += sh(blob('-8,-80! -16,-64! -26,-58 -44,-52 -48,-60 -32,-70 -20,-80'), C.gold, 2.1);
+  o += sh(blob('-8,-80! -16,-64! -26,-58 -44,-52 -48,-60 -32,-70 -20,-80'), C.paper, 2.1);
   // straight leg
   o +=
     union([taper('-8,-126 -6,-70 0,-8', [38, 28, 14])], C.red, 2.4) + strokes(['-16,-112 -12,-70 -4,-22'], 3, C.red2);
-  o += sh(blob('-8,-12! 8,-12! 10,2 7,20 0,28 -7,20 -10,2'), C.gold, 2.1);
+  o += sh(blob('-8,-12! 8,-12! 10,2 7,20 0,28 -7,20 -10,2'), C.paper, 2.1);
   // tunic
   o += sh(
     blob(
@@ -74,7 +74,7 @@ function man(): string {
   o += sh(blob(h(sym('0,-0.7! -0.4,-0.62 -0.72,-0.2 -0.84,0.26! -1,-0.4 -0.72,-1.1 0,-1.24!', 0))), C.ink, 1.4);
   return o;
 }
-export const focus: Focus = [50, 150, 220, 308];
+export const focus: Focus = [36, 84, 248, 347];
 
 export function draw(): string {
   let o = graded('maj12g', 22, 22, 276, 420, [
@@ -82,7 +82,7 @@ export function draw(): string {
     [0.5, C.grey2],
     [1, C.paper],
   ]);
-  o += tone(22, 24, 276, 380, 52, 2, 0.3, C.night2);
+  o += tone(22, 24, 276, 380, 52, 1.5, 0.3, C.night2);
   o += ridge('10,440 60,418 110,436 170,414 230,434 312,412', 480, C.blue2, C.blue2, { shade: false });
   o +=
     sh(blob('10,446! 90,438 220,444 312,436! 312,480! 10,480!'), C.green2, 2.2) +
@@ -97,6 +97,9 @@ export function draw(): string {
     [270, 92, 10],
     [118, 112, 110],
     [204, 112, 70],
+    [174, 206, -20],
+    [145, 366, 200],
+    [178, 420, -30],
   ] as const;
   o += shoots.map(([x, y, a]) => leaf(x, y, 26, a, { fill: C.green, w: 0.5 })).join('');
   o += union(

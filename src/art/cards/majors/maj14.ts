@@ -37,7 +37,7 @@ function iris(x: number, y: number, h: number): string {
     flat(disc(x, y - h + 3, 2.4), C.gold2)
   );
 }
-export const focus: Focus = [50, 62, 220, 308];
+export const focus: Focus = [46, 96, 228, 319];
 
 export function draw(): string {
   let o = graded('maj14g', 22, 22, 276, 340, [
@@ -94,19 +94,16 @@ export function draw(): string {
   o += ln(line('139,276 160,282 185,276'), 7, C.ink) + ln(line('139,276 160,282 185,276'), 3.4, C.gold);
   o += sh(rect(148, 226, 26, 26), C.gold, 1.9) + sh(poly('161,230 170,248 152,248'), C.red, 1.5);
   o += sh(blob(sym('160,192! 142,192 132,204! 146,216 160,222')), C.gold, 2);
-  // water between the cups
+  // raised arm, its cup, water between the cups
+  o += sleeve('184,206 226,256 250,262', { fill: C.paper, fold: C.grey, w: [28, 32, 28], cuff: C.red });
   o +=
-    strokes(['206,262 168,282 128,330', '206,266 172,290 130,336', '210,268 178,298 134,340'], 5, C.blue) +
-    strokes(['206,264 170,286 129,333'], 2.6, C.paper);
-  // arms
-  o += g(cup(0, 0, 36), 'transform="translate(232 240) rotate(-112) translate(0 -10)"');
+    sh(taper('204,256 176,270 150,294 124,332', [11, 8, 8, 11]), C.blue2, 1.8) +
+    strokes(['200,258 174,272 148,298 126,326'], 3, C.paper);
+  o += g(cup(0, 0, 38), 'transform="translate(206 250) rotate(-112)"') + grip(243, 237, 10, { skin: SKIN, r: 68 });
+  o += cup(116, 322, 36);
   o +=
-    sleeve('184,206 216,240 228,226', { fill: C.paper, fold: C.grey, w: [28, 32, 32], cuff: C.red }) +
-    grip(236, 236, 10, { skin: SKIN, r: -70, dir: 1 });
-  o += cup(116, 326, 36);
-  o +=
-    sleeve('136,206 104,272 100,322', { fill: C.paper, fold: C.grey, w: [28, 34, 34], cuff: C.red }) +
-    grip(113, 352, 10, { skin: SKIN, r: 60, dir: 1 });
+    sleeve('136,206 96,270 94,330', { fill: C.paper, fold: C.grey, w: [28, 34, 32], cuff: C.red }) +
+    grip(116, 358, 10, { skin: SKIN, dir: -1, r: 42 });
   // head
   o += halo(160, 150, 24);
   const h = placer({ x: 160, y: 152, s: 23 });

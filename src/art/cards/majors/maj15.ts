@@ -19,7 +19,7 @@ interface Thrall {
 }
 /** One of the two in loose chains: turned half to the other, outer arm hanging, inner arm lifting the chain. */
 function thrall(x: number, flip: boolean, { skin, hair, robe, fold, long }: Thrall): string {
-  const at0: Placing = { x, y: 466, flip };
+  const at0: Placing = { x, y: 463, flip };
   const put = placer(at0);
   const limb = (l: string, w: readonly number[]) => taper(put(l), w);
   const foot = (l: string) => blob(put(l));
@@ -70,7 +70,7 @@ function thrall(x: number, flip: boolean, { skin, hair, robe, fold, long }: Thra
 }
 const xy = (p: readonly (readonly [number, number, 1?])[]): [number, number, number] => [p[0]![0], p[0]![1], 5];
 
-export const focus: Focus = [44, 56, 232, 325];
+export const focus: Focus = [34, 52, 252, 353];
 
 export function draw(): string {
   let o = graded('maj15g', 22, 22, 276, 450, [
@@ -114,9 +114,9 @@ export function draw(): string {
     ln('M92 392H228M90 430H230', 1.2);
   // torch, turned down
   o +=
-    sh(blob('234,330! 222,346 224,362 232,372 236,388! 250,376 254,358 248,350 252,336!'), C.red, 2.1) +
-    flat(blob('238,334! 232,346 234,358 240,370! 246,356 244,344!'), C.gold2);
-  o += sh(poly('232,262 244,262 250,336 230,336'), C.gold3, 2.1) + sh(rect(227, 326, 26, 10), C.gold, 2);
+    sh(blob('240,296! 228,308 231,318 238,324 241,336! 252,328 257,314 253,310 257,298!'), C.red, 2.1) +
+    flat(blob('243,298! 237,310 241,316 244,324! 249,314 249,306!'), C.gold2);
+  o += sh(poly('240,226 250,226 257,300 236,300'), C.gold3, 2.1) + sh(rect(233, 290, 27, 10), C.gold, 2);
   // goat legs, knees wide
   for (const f of [0, 1]) {
     const m = (l: string) => (f ? mirror(l) : points(l));
@@ -154,9 +154,9 @@ export function draw(): string {
   o += palm(82, 150, 14, { skin: C.red });
   o += union([taper('130,204 94,214 84,172', [27, 22, 13])], C.red, 2.4) + rod('M76 176L92 174', 4, C.gold, 1.7);
   o +=
-    union([taper('190,204 222,226 234,272', [27, 22, 13])], C.red, 2.4) +
-    rod('M226 262L242 258', 4, C.gold, 1.7) +
-    grip(238, 284, 12, { skin: C.red, dir: -1, r: 30 });
+    union([taper('190,204 226,222 238,250', [27, 22, 13])], C.red, 2.4) +
+    rod('M229 240L246 236', 4, C.gold, 1.7) +
+    grip(243, 258, 12, { skin: C.red, dir: -1, r: 30 });
   // head of a goat
   const h = placer({ x: 160, y: 152, s: 28 });
   const horns = both('-0.3,-0.7 -0.7,-1.2 -1.5,-1.3 -1.9,-1 -2.1,-1.6', 0);

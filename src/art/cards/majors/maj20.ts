@@ -10,7 +10,7 @@ import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { cloud } from '../../kit/clouds.ts';
 import { ridge, scaleWaves } from '../../kit/land.ts';
-import { flat, g, graded, ln, rod, sh, strokes, tone, union } from '../../kit/marks.ts';
+import { clip, g, graded, ln, rod, sh, strokes, tone, union } from '../../kit/marks.ts';
 import { rays } from '../../kit/stars.ts';
 
 // Azurite, cinnabar, lead; light from the angel.
@@ -49,7 +49,7 @@ function risen(x: number, y: number, { skin, hair, robe, fold, flip = false, s =
     ln('M-38 0H28V16H-38z', 1.2, C.grey);
   return g(o, `transform="translate(${x} ${y}) scale(${flip ? -s : s} ${s})"`);
 }
-export const focus: Focus = [46, 50, 228, 319];
+export const focus: Focus = [34, 84, 252, 353];
 
 export function draw(): string {
   let o = graded('maj20g', 22, 22, 276, 320, [
@@ -61,7 +61,7 @@ export function draw(): string {
   o += rays(168, 120, 60, 150, 40, { wavy: false, w: 0.4, fill: C.gold2 });
   // snow peaks, sea
   o += ridge('10,330 40,286 62,306 96,266 130,312 170,282 206,318 246,264 276,300 312,276', 360, C.paper, C.blue2);
-  o += scaleWaves(22, 326, 280, 10, 17, { rings: 1 });
+  o += scaleWaves(22, 322, 280, 13, 23, { rings: 1 });
   // angel: wings, body in the cloud
   const rows = [C.paper, C.coral, C.red] as const;
   o +=
@@ -86,31 +86,29 @@ export function draw(): string {
     headProfile(166, 122, 20, { skin: C.skin[2], flip: true, r: -14 }) +
     union([disc(176, 104, 8), disc(184, 114, 8), disc(183, 127, 7.5), disc(164, 101, 7)], C.red2, 1.6);
   // trumpet with the flag of the cross
-  o +=
-    sh(poly('136,160 110,198 144,232 170,192'), C.paper, 2.3) +
-    flat(poly('149,170 158,178 131,220 122,212') + poly('123,179 130,172 160,200 153,210'), C.red) +
-    ln(poly('136,160 110,198 144,232 170,192'), 2.3);
-  o +=
-    rod('M147 138L94 216', 4.4, C.gold, 2) +
-    sh(blob('100,200! 92,210 74,220! 84,236 92,246! 98,228 106,212!'), C.gold, 2.2) +
-    sh(blob('74,220! 86,226 92,246! 80,240'), C.gold3, 1.8);
-  o +=
-    sleeve('154,176 140,192 126,192', { fill: C.paper, fold: C.grey, w: [24, 24, 24], cuff: C.gold }) +
-    grip(116, 186, 10, { skin: C.skin[2], r: 34 });
-  o +=
-    sleeve('186,174 180,184 152,166', { fill: C.paper, fold: C.grey, w: [26, 28, 24], cuff: C.gold }) +
-    grip(140, 152, 10, { skin: C.skin[2], r: 34 });
-  o += cloud(170, 250, 176, {
+  const flag = blob('118,158! 76,202! 66,250! 92,262 110,240 126,236! 134,190!', 0.2);
+  o += cloud(176, 252, 170, {
     lobes: [
-      [-0.45, 0, 0.1],
-      [-0.27, -0.05, 0.13],
+      [-0.42, 0, 0.1],
+      [-0.25, -0.05, 0.13],
       [-0.02, -0.07, 0.14],
       [0.24, -0.05, 0.14],
       [0.45, 0, 0.11],
     ],
   });
+  o += sh(flag, C.paper, 2.3) + clip('maj20f', flag, ln('M112 150L86 270M50 232L150 192', 12, C.red)) + ln(flag, 2.3);
+  o +=
+    rod('M147 138L70 206', 4.6, C.gold, 2) +
+    sh(blob('78,190! 66,204 44,208! 52,226 58,238! 68,224 86,204!'), C.gold, 2.2) +
+    sh(blob('44,208! 56,218 58,238! 46,228'), C.gold3, 1.8);
+  o +=
+    sleeve('186,176 168,190 126,174', { fill: C.paper, fold: C.grey, w: [28, 30, 26], cuff: C.gold }) +
+    grip(114, 168, 10, { skin: C.skin[2], r: 48, dir: 1 });
+  o +=
+    sleeve('154,170 160,176 150,160', { fill: C.paper, fold: C.grey, w: [24, 26, 24], cuff: C.gold }) +
+    grip(138, 148, 9.5, { skin: C.skin[2], r: 48, dir: 1 });
   // the risen
-  o += risen(160, 360, { skin: C.skin[0], hair: C.gold, robe: C.paper, fold: C.grey, s: 0.74 });
+  o += risen(162, 374, { skin: C.skin[0], hair: C.gold, robe: C.paper, fold: C.grey, s: 0.74 });
   o += risen(84, 440, { skin: C.skin[1], hair: C.ink, robe: C.coral, fold: C.red });
   o += risen(236, 440, { skin: C.skin[3], hair: C.ink, robe: C.paper, fold: C.grey, flip: true });
   return card({ id: 'maj20', ground: C.blue2, picture: o });

@@ -7,9 +7,9 @@ import { blob, line, taper } from '../../geom/paths.ts';
 import { polar } from '../../geom/points.ts';
 import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
-import { graded, rod, sh, strokes, tone, union } from '../../kit/marks.ts';
+import { clip, graded, rod, sh, strokes, tone, union } from '../../kit/marks.ts';
 import { leafPath } from '../../kit/plants.ts';
-import { starfield } from '../../kit/stars.ts';
+import { rays } from '../../kit/stars.ts';
 
 // Azurite, malachite, cinnabar, and the violet of the sash; open sky.
 const SKIN = C.skin[2];
@@ -26,16 +26,9 @@ export function draw(): string {
     creature('angel', 66, 108, 18, { skin: C.skin[0], hair: C.gold }) + creature('eagle', 254, 108, 18, { flip: true });
   o += creature('bull', 62, 404, 20, { wings: C.blue }) + creature('lion', 258, 404, 19, { wings: C.blue, flip: true });
   // wreath
-  o +=
-    sh(disc(160, 254, 84, 142), C.blue3, 2) +
-    starfield(92, 130, 136, 250, 26, 5, {
-      avoid: [
-        [160, 250, 66],
-        [160, 180, 50],
-        [160, 330, 50],
-      ],
-    });
-  o += rod(disc(160, 254, 84, 142), 9, C.green3, 2);
+  const oval = disc(160, 254, 84, 142);
+  o += sh(oval, C.gold2, 2) + clip('maj21o', oval, rays(160, 250, 60, 160, 32, { wavy: false, w: 0.4, fill: C.gold }));
+  o += rod(oval, 9, C.green3, 2);
   let dark = '';
   let light = '';
   for (let i = 0; i < 44; i++) {
