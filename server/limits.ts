@@ -22,6 +22,7 @@ export const LIMITS = {
   loginBySubject: { count: 50, seconds: DAY },
   askByPerson: { count: 40, seconds: 60 },
   checkByAddress: { count: 60, seconds: 60 },
+  writeByPerson: { count: 600, seconds: 60 },
   writeByAddress: { count: 1200, seconds: 60 },
 } satisfies Record<string, Limit>;
 export type Limits = Readonly<Record<keyof typeof LIMITS, Limit>>;

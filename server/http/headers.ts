@@ -25,7 +25,7 @@ export function pageHeaders(settings: Settings, notes: PageNotes, secure: boolea
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy':
-      'accelerometer=(self), gyroscope=(self), geolocation=(self), clipboard-write=(self), web-share=(self), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+      'accelerometer=(self), gyroscope=(self), geolocation=(self), clipboard-write=(self), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',

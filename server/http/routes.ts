@@ -60,14 +60,12 @@ async function run(
     const cookieHeader = context.req.header('cookie') ?? null;
     const incoming = context.env.incoming as { socket?: { remoteAddress?: string } } | undefined;
     const address = addressOf(incoming?.socket?.remoteAddress ?? '', context.req.header('x-forwarded-for'));
-    if (call.method === 'POST') {
-      checkOrigin(house, context.req);
-      await spend(house.database.queries, `write:${address}`, house.limits.writeByAddress, house.clock());
-    }
+    if (call.method === 'POST') checkOrigin(house, context.req);
     const raw = call.method === 'POST' ? await readBody(context.req) : readQuery(context.req);
     language = localeIn(raw) ?? language;
     const token = /^Bearer ([\w-]{20,100})$/.exec(context.req.header('authorization') ?? '')?.[1] ?? null;
     const person = await whoAsks(house, call, token, readCookie(cookieHeader, companionName(secure)));
+    if (call.method === 'POST') await spendWrite(house, person, address);
     if (person?.companion)
       cookies.push(writeCookie(companionName(secure), person.companion, { life: COMPANION_LIFE, secure }));
     const checked = safeParse(call.payload, raw);
@@ -112,6 +110,12 @@ async function whoAsks(
   const person = await findPerson(house, token, companion);
   if (!person) throw new Refusal('session_not_exist');
   return person;
+}
+
+/** Many people share an address behind one carrier, so whoever is known is counted alone. */
+async function spendWrite({ database, limits, clock }: House, person: Person | null, address: string): Promise<void> {
+  if (person) await spend(database.queries, `write:person:${person.userId}`, limits.writeByPerson, clock());
+  else await spend(database.queries, `write:address:${address}`, limits.writeByAddress, clock());
 }
 
 /** A name of this browser for the limits, given with its first write. */

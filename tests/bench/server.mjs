@@ -1,0 +1,121 @@
+// Prints the figures of the built server, one JSON line each: warm start, reads a second, paid asks a second. Plain node.
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
+import autocannon from 'autocannon';
+import { build } from 'vite';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const outDir = join(root, 'node_modules/.cache/bench-server/server');
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
+const say = (name, value, unit, budget) =>
+  console.log(JSON.stringify({ name, value: Math.round(value * 100) / 100, unit, budget }));
+
+await build({ configFile: join(root, 'server/vite.config.ts'), logLevel: 'error', build: { outDir } });
+const dataDir = await mkdtemp(join(tmpdir(), 'asterly-bench-'));
+await chmod(dataDir, 0o755);
+
+/** Starts the program and waits for its first answer. */
+async function open() {
+  const began = performance.now();
+  const child = spawn(process.execPath, [join(outDir, 'dev.js')], {
+    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, WELCOME_COINS: '100000' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const home = await new Promise((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      const found = /Ready at (\S+?)[, ]/.exec(chunk.toString());
+      if (found) resolve(found[1]);
+    });
+    child.once('exit', () => reject(new Error('the server did not start')));
+  });
+  await fetch(`${home}/fast/tarot/api/v1/home_page`);
+  return { child, home, took: performance.now() - began };
+}
+
+const close = ({ child }) =>
+  new Promise((resolve) => {
+    child.once('exit', resolve);
+    child.kill('SIGTERM');
+  });
+
+const cold = await open();
+say('first start, database made', cold.took / 1000, 's', null);
+await close(cold);
+const server = await open();
+say('warm start', server.took / 1000, 's', 3);
+const api = `${server.home}/fast/tarot/api`;
+
+async function post(path, payload, headers = {}) {
+  const response = await fetch(`${api}/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: server.home, ...headers },
+    body: JSON.stringify(payload),
+  });
+  return {
+    body: await response.json(),
+    cookie: response.headers
+      .getSetCookie()
+      .map((one) => one.split(';')[0])
+      .join('; '),
+  };
+}
+
+async function enter(email) {
+  await post('v1/email/verify_code', { email });
+  const letters = await (await fetch(`${server.home}/dev/inbox.json`)).json();
+  const letter = letters.find(({ to }) => to === email);
+  const { body, cookie } = await post('v1/email_login', { email, code: letter.code });
+  return { Authorization: `Bearer ${body.data[0].tarot_session}`, Cookie: cookie };
+}
+
+async function load(name, path, headers) {
+  const options = { url: `${api}/${path}`, connections: 32, headers };
+  await autocannon({ ...options, duration: 2 });
+  const { requests, latency, non2xx, errors } = await autocannon({ ...options, duration: SECONDS });
+  if (non2xx + errors > 0) throw new Error(`${name}: ${non2xx} refused, ${errors} failed`);
+  say(`${name}: reads`, requests.average, '1/s', 2000);
+  say(`${name}: p99`, latency.p99, 'ms', 50);
+}
+
+/** Paid asks, each with a key of its own, by people who each ask as often as the limit lets them. */
+async function asks() {
+  const people = await Promise.all(Array.from({ length: 30 }, (_, index) => enter(`asker-${index}@example.org`)));
+  const draw = {
+    deck: 'tarot',
+    cards: ['past', 'present', 'future'].map((position, index) => ({ id: `maj0${index}`, reversed: false, position })),
+    drawn_at: new Date().toISOString(),
+    seal: 'ab'.repeat(32),
+  };
+  const times = [];
+  const began = performance.now();
+  await Promise.all(
+    people.map(async (person) => {
+      for (let count = 0; count < 38; count += 1) {
+        const asked = performance.now();
+        const ask = { idempotency_key: randomUUID(), spread_id: 3, level: 'ai', question: 'Will it work?', draw };
+        const { body } = await post('v1/spread_level_ask', ask, person);
+        if (body.status !== 1) throw new Error(body.message);
+        times.push(performance.now() - asked);
+      }
+    }),
+  );
+  const took = performance.now() - began;
+  times.sort((a, b) => a - b);
+  say('spread_level_ask: paid asks', (times.length / took) * 1000, '1/s', 400);
+  say('spread_level_ask: p99', times[Math.floor(times.length * 0.99)], 'ms', 50);
+}
+try {
+  const ada = await enter('ada@example.org');
+  await load('user_info', 'v1/user_info', ada);
+  await load('home_page', 'v1/home_page?locale=zh-CN');
+  await load('spread_list', 'v1/spread_list?spread_type=1&locale=zh-TW');
+  await asks();
+} finally {
+  await close(server);
+}
+await rm(dataDir, { recursive: true, force: true });
