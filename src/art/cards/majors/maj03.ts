@@ -106,7 +106,7 @@ export function draw(): string {
   // near hand on the shield, far hand with the sceptre
   o +=
     sleeve('180,216 212,252 228,312', { fill: C.paper, fold: C.grey, w: [26, 28, 30], cuff: C.red }) +
-    rest(232, 334, 11.5, { skin: C.skin[1], r: 96, flip: true });
+    rest(231, 336, 11.5, { skin: C.skin[1], r: 84 });
   o +=
     rod('M94 336L86 176', 3.4, C.gold, 2) +
     sh(disc(85, 166, 13), C.gold, 2.2) +

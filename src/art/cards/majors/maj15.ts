@@ -1,4 +1,5 @@
 import type { Focus } from '../../art.ts';
+import { limb } from '../../figures/body.ts';
 import { grip, palm } from '../../figures/hand.ts';
 import { headThreeQuarter } from '../../figures/head.ts';
 import { card } from '../../frame.ts';
@@ -152,9 +153,9 @@ export function draw(): string {
   o += sh(blob(sym('160,282! 140,276 132,286 136,312! 146,306 150,330! 160,318!')), C.gold3, 2.1);
   // arms: one raised, one with the torch
   o += palm(82, 150, 14, { skin: C.red });
-  o += union([taper('130,204 94,214 84,172', [27, 22, 13])], C.red, 2.4) + rod('M76 176L92 174', 4, C.gold, 1.7);
+  o += union([limb('132,206 96,216 84,172', [27, 21, 13])], C.red, 2.4) + rod('M76 176L92 174', 4, C.gold, 1.7);
   o +=
-    union([taper('190,204 226,222 238,250', [27, 22, 13])], C.red, 2.4) +
+    union([limb('188,206 224,222 238,250', [27, 21, 13])], C.red, 2.4) +
     rod('M229 240L246 236', 4, C.gold, 1.7) +
     grip(243, 258, 12, { skin: C.red, dir: -1, r: 30 });
   // head of a goat
