@@ -1,0 +1,111 @@
+import type { Focus } from '../../art.ts';
+import { limb, sleeve } from '../../figures/body.ts';
+import { grip } from '../../figures/hand.ts';
+import { headThreeQuarter } from '../../figures/head.ts';
+import { card } from '../../frame.ts';
+import { blob, line, poly } from '../../geom/paths.ts';
+import { placer } from '../../geom/points.ts';
+import { disc, rect } from '../../geom/shapes.ts';
+import { C } from '../../ink.ts';
+import { ridge, ripples, roundTree } from '../../kit/land.ts';
+import { clip, flat, ln, rod, sh, strokes, union } from '../../kit/marks.ts';
+import { leaf, lily, rose } from '../../kit/plants.ts';
+import { sky } from '../../kit/skies.ts';
+import { wand } from '../../kit/suits.ts';
+
+// Two of Wands: lord on a battlement, a globe in his hand, a staff in the other, one fixed to the wall; bay below.
+// Cinnabar, azurite, malachite; evening.
+export const focus: Focus = [60, 70, 220, 308];
+
+export function draw(): string {
+  const skin = C.skin[3];
+  let o = sky('wan02', 'ember', 300, 46);
+  // bay
+  o += ridge('120,282 168,246 200,268 244,232 310,272', 300, C.coral, C.red);
+  o += sh(rect(18, 280, 284, 110), C.blue, 2.2) + ripples(22, 286, 276, 90, 8, { seed: 9 });
+  o +=
+    sh(blob('310,300! 276,300 240,312 232,324 262,336 310,340!'), C.green2, 2) +
+    roundTree(284, 322, 34, C.green, C.green2);
+  o += sh(blob('10,290! 60,290 88,304 82,322 40,336 10,340!'), C.green2, 2) + roundTree(38, 322, 34, C.green, C.green2);
+  // cloak, gown
+  o += sh(
+    blob('146,184! 122,194 106,220 98,280 90,340 80,420! 240,420! 222,340 208,270 204,220 188,194 170,184!'),
+    C.red,
+    2.8,
+  );
+  o += strokes(['116,226 106,300 96,390', '196,230 210,300 222,390'], 3.4, C.red2);
+  o += sh(
+    blob(
+      '146,190! 132,204 130,240 136,268 128,310 120,350 114,420! 212,420! 202,340 190,300 184,268 188,234 184,204 172,190!',
+    ),
+    C.gold,
+    2.5,
+  );
+  o += strokes(
+    ['140,278 134,320 128,372', '152,280 150,330 148,372', '166,280 168,330 172,372', '178,278 186,320 194,372'],
+    3,
+    C.gold3,
+  );
+  o += rod(line('135,268 160,275 185,268'), 4.6, C.red, 2);
+  // staff in the left hand
+  o += wand(80, 430, 84, 96, { w: 15, size: 28, leaves: '0.97,-34 0.92,42 0.72,-44 0.4,-42' });
+  o += sleeve('130,206 100,248 94,270', { fill: C.red, fold: C.red2, w: [30, 30, 27], cuff: C.gold });
+  o += grip(84, 276, 12, { skin, dir: 1, r: 4 });
+  // globe in the other
+  o += sleeve('190,206 224,252 226,232', { fill: C.red, fold: C.red2, w: [30, 30, 24] });
+  o +=
+    union([limb('226,228 229,212', [15, 13])], skin, 2) +
+    sh(blob('208,204! 214,214 230,220 246,212 250,202! 252,210 244,224 230,230 214,224'), skin, 1.9);
+  o += rod(line('215,236 238,228'), 6, C.gold, 1.9);
+  const globe = disc(226, 180, 29);
+  o += sh(globe, C.blue2, 2.5);
+  o += clip(
+    'wan02b',
+    globe,
+    flat(
+      blob('202,158 218,156 228,164 220,176 224,190 210,200 200,184') + blob('236,150 258,160 254,186 242,190 238,174'),
+      C.green,
+    ) + flat(blob('242,152! 260,172 256,200 232,214! 248,194 252,172'), C.blue3),
+  );
+  o += ln(disc(226, 180, 11, 29), 1.2) + ln('M197 180h58', 1.2) + ln(globe, 2.5) + sh(disc(226, 149, 4), C.gold, 1.7);
+  // head with cap, turned to the globe
+  const h = placer({ x: 160, y: 148, s: 26, r: 4 });
+  o += sh(blob(h('-0.5,-0.9! -0.96,-0.3 -0.96,0.6 -0.7,1.1 -0.36,1! -0.3,0')), C.ink, 2);
+  o += headThreeQuarter(160, 148, 26, { skin, r: 4 });
+  o += sh(blob(h('-0.16,0.7! 0.1,0.74 0.3,0.76 0.56,0.74! 0.52,1.04 0.34,1.24 0.12,1.1')), C.ink, 1.7);
+  o += sh(blob(h('0.14,0.5! 0.34,0.4 0.56,0.48! 0.36,0.5')), C.ink, 1.2);
+  o +=
+    sh(blob('140,190! 150,182 170,182 180,190! 176,202 160,208 144,202'), C.paper, 2.1) +
+    sh(disc(160, 205, 5.6), C.gold, 1.8);
+  o +=
+    sh(
+      blob(h('-0.94,-0.36! -1.3,-0.86 -1,-1.36 -0.3,-1.6 0.5,-1.5 1,-1.1 0.9,-0.56! 0.3,-0.66 -0.4,-0.58')),
+      C.red,
+      2.4,
+    ) + rod(line(h('-0.96,-0.36 -0.4,-0.6 0.3,-0.68 0.9,-0.56')), 5, C.gold, 1.9);
+  o +=
+    strokes([h('-0.9,-1 -0.3,-1.3 0.3,-1.2')], 2.8, C.red2) +
+    sh(disc(...(h('0.36,-0.78')[0]!.slice(0, 2) as [number, number]), 4), C.red2, 1.5);
+  // wall and the staff fixed to it
+  const wall = poly(
+    '10,376! 64,376! 64,352! 112,352! 112,376! 212,376! 212,352! 244,352! 244,376! 310,376! 310,480! 10,480!',
+  );
+  o += sh(wall, C.paper2, 2.6);
+  o += ln(
+    'M22 410H100M220 410H298M22 442H100M220 442H298M60 410v32M40 376v34M90 376v34M84 442v30M232 376v34M288 410v32M240 442v30',
+    1.3,
+    C.gold3,
+  );
+  o += wand(275, 460, 273, 112, { w: 15, size: 27, leaves: '0.97,-34 0.92,42 0.36,46' });
+  o += sh(rect(262, 392, 25, 9) + rect(262, 440, 25, 9), C.grey, 1.9);
+  // roses and lilies crossed
+  o += sh(rect(104, 388, 112, 76), C.paper, 2.2) + ln(rect(109, 393, 102, 66), 1, C.gold3);
+  o += rod('M126 456L188 404M194 456L132 404', 2.6, C.green, 1.5);
+  o += leaf(150, 434, 18, -160, { fill: C.green2 }) + leaf(170, 434, 18, -20, { fill: C.green2 });
+  o +=
+    rose(132, 410, 13, { fill: C.red, inner: C.coral }) +
+    rose(190, 450, 10, { fill: C.red, inner: C.coral }) +
+    lily(188, 410, 15) +
+    lily(130, 450, 12);
+  return card({ id: 'wan02', ground: C.paper2, picture: o });
+}

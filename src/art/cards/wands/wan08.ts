@@ -1,0 +1,51 @@
+import type { Focus } from '../../art.ts';
+import { card } from '../../frame.ts';
+import { blob } from '../../geom/paths.ts';
+import type { Point } from '../../geom/points.ts';
+import { rect } from '../../geom/shapes.ts';
+import { C } from '../../ink.ts';
+import { ridge, ripples, roundTree, tufts } from '../../kit/land.ts';
+import { sh, strokes } from '../../kit/marks.ts';
+import { sky } from '../../kit/skies.ts';
+import { wand } from '../../kit/suits.ts';
+
+// Eight of Wands: eight staves flying side by side down the sky; open country, river; no people.
+// Cinnabar, malachite, azurite; noon.
+export const focus: Focus = [34, 40, 252, 353];
+
+export function draw(): string {
+  let o = sky('wan08', 'ember', 360, 46);
+  // open country
+  o += ridge('10,352 50,322 92,346 140,316 190,348 236,326 310,352', 380, C.coral, C.red);
+  o += sh(blob('10,356! 100,346 210,356 310,348! 310,480! 10,480!'), C.green2, 2.3);
+  o += sh(
+    blob(
+      '196,353! 214,353! 190,366 176,378 214,392 250,410 236,436 210,480! 96,480! 150,440 168,420 132,398 120,380 150,364',
+    ),
+    C.blue,
+    2.2,
+  );
+  o += ripples(138, 376, 60, 18, 2, { seed: 4, wd: 1.7 }) + ripples(164, 412, 48, 60, 5, { seed: 8, wd: 2 });
+  o += sh(rect(262, 336, 24, 18), C.paper, 1.8) + sh('M257 338l17-15l17 15z', C.red, 1.8);
+  o +=
+    roundTree(52, 396, 46, C.green, C.green2) +
+    roundTree(84, 386, 34, C.green, C.green2) +
+    roundTree(276, 420, 56, C.green, C.green2);
+  o += tufts('40,440 90,432 64,464 262,456 288,446', { rise: 15 });
+  // eight staves
+  const streaks: Point[][] = [];
+  let staves = '';
+  for (let i = 0; i < 8; i++) {
+    const t = 3.5 - i;
+    const k = i % 2 ? 11 : -11;
+    const x = 164 + t * 17.4 + k;
+    const y = 186 - t * 22.4 + k * 0.75;
+    streaks.push([
+      [x - 74, y - 57],
+      [x - 100, y - 76],
+      [x - 136, y - 102],
+    ]);
+    staves += wand(x - 68, y - 51, x + 68, y + 51, { w: 10, size: 17, leaves: '0.98,-28 0.92,40 0.66,-44 0.4,42' });
+  }
+  return card({ id: 'wan08', ground: C.green2, picture: o + strokes(streaks, 3.4, C.paper) + staves });
+}
