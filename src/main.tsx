@@ -7,6 +7,7 @@ import { speak } from './i18n/messages.ts';
 import { loadNames } from './i18n/names.ts';
 import { shippedHome } from './library/home/load.ts';
 import { router } from './routes.ts';
+import { PartMissing, withPatience } from './screen.ts';
 import { showHomeFirst } from './screens/home/useHome.ts';
 import { startSession } from './session.ts';
 import { restoreKept } from './storage/kept.ts';
@@ -21,16 +22,19 @@ async function start(): Promise<void> {
   startSession(() => import('./after.ts').then((after) => after.sayLoginInvalid(router)));
   const [home] = await Promise.all([shippedHome(language), speak(language), loadNames(language), router.load()]);
   showHomeFirst(home);
-  createRoot(document.getElementById('root')!).render(
+  createRoot(document.getElementById('root')!, { onCaughtError: tell }).render(
     <I18nProvider i18n={i18n}>
       <RouterProvider router={router} />
     </I18nProvider>,
   );
-  const { startAfterwards } = await import('./after.ts');
+  const { startAfterwards } = await withPatience(() => import('./after.ts'));
   startAfterwards(await restoreKept(['Language', 'tarot_session', 'Settings']));
 }
 
-start().catch((reason) => {
-  console.error(reason);
-  document.getElementById('root')?.setAttribute('data-stuck', '');
-});
+/** An error that a screen has caught: a part that did not arrive is the line's fault, anything else is ours. */
+function tell(error: unknown): void {
+  if (error instanceof PartMissing) console.info(error.message);
+  else console.error(error);
+}
+
+start().catch(tell);

@@ -7,7 +7,7 @@ const PAUSES = [300, 1500];
 /** A screen that is fetched when it is wanted, with its words. A part that fails is asked for twice more. */
 export function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
   return lazyRouteComponent(async () => {
-    const [module] = await again(() => Promise.all([load(), loadScreenMessages()]));
+    const [module] = await withPatience(() => Promise.all([load(), loadScreenMessages()]));
     return { default: module[name] };
   });
 }
@@ -17,13 +17,14 @@ export class PartMissing extends Error {
   override readonly name = 'PartMissing';
 }
 
-async function again<Value>(work: () => Promise<Value>, tries = 0): Promise<Value> {
+/** Asks for a part of the app, up to three times. @throws PartMissing */
+export async function withPatience<Value>(work: () => Promise<Value>, tries = 0): Promise<Value> {
   try {
     return await work();
   } catch (reason) {
     const pause = PAUSES[tries];
     if (pause === undefined) throw new PartMissing('a part of the app did not arrive', { cause: reason });
     await new Promise((resolve) => setTimeout(resolve, pause));
-    return again(work, tries + 1);
+    return withPatience(work, tries + 1);
   }
 }

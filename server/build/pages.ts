@@ -59,10 +59,17 @@ function takeStyle(bundle: Bundle): string {
     .map((name) => {
       const sheet = bundle[name];
       delete bundle[name];
+      forgetSheet(bundle, name, entry.fileName);
       return sheet?.type === 'asset' ? String(sheet.source) : '';
     })
     .join('')
     .trim();
+}
+
+/** Lazy chunks ask for the style of their importers: this one is in the page already, so they name the entry instead. */
+function forgetSheet(bundle: Bundle, sheet: string, entry: string): void {
+  for (const part of Object.values(bundle))
+    if (part.type === 'chunk') part.code = part.code.replaceAll(JSON.stringify(sheet), JSON.stringify(entry));
 }
 
 /** The words of the page's language are asked for together with the script. */

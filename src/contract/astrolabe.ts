@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { Availability } from './availability.ts';
 import { call } from './call.ts';
 import { AskedQuestion, Level, Question } from './draw.ts';
 import { asksLocale, Count, list, Moment, one, text, Uuid } from './fields.ts';
-import { OrderState, Source } from './orders.ts';
+import { OrderState } from './orders.ts';
 
 const written = {
   name: v.pipe(text(60), v.trim(), v.nonEmpty()),
@@ -78,9 +79,7 @@ export const askNatalAvailable = call({
   version: 'brand',
   who: 'person',
   payload: v.object({ ...asksLocale, profile_id: v.optional(Uuid), level: Level, question: v.optional(Question) }),
-  data: one(
-    v.object({ available: v.boolean(), level: Level, price: Count, balance: Count, source: v.nullable(Source) }),
-  ),
+  data: one(Availability),
 });
 
 export const askNatal = call({

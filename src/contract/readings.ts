@@ -1,23 +1,10 @@
 import * as v from 'valibot';
 import { TOPICS } from '../domain/topic.ts';
+import { Availability, Risk } from './availability.ts';
 import { call } from './call.ts';
 import { AskedQuestion, asksReading, Level, Question, SealedDraw } from './draw.ts';
 import { asksLocale, Count, Moment, one, text, Uuid, whole } from './fields.ts';
-import { OrderState, Source } from './orders.ts';
-
-/** Told before paying. With `available: false` the envelope's code is -1 and `message` says why. */
-export const Availability = v.object({
-  available: v.boolean(),
-  level: Level,
-  /** Coins. */
-  price: Count,
-  balance: Count,
-  /** Who would write: `local` is the embedded reader, and the screen says so. */
-  source: v.nullable(Source),
-});
-
-/** A key of src/domain/question/risk.ts, so that the phone can show help lines. */
-const Risk = v.nullable(v.string());
+import { OrderState } from './orders.ts';
 
 export const spreadAskAvailable = call({
   name: 'spread_level_ask_available',
@@ -118,11 +105,11 @@ export const askDream = call({
   data: Asked,
 });
 
-/** May this question be asked? A refusal has code -1 and the words to show. */
+/** May this question be asked? With `available: false` the code is -1 and `reason` has the words to show. */
 export const antidirt = call({
   name: 'aliyun_antidirt',
   method: 'POST',
   version: 'v1',
   payload: v.object({ ...asksLocale, question: AskedQuestion }),
-  data: one(v.object({ available: v.boolean(), risk: Risk })),
+  data: one(v.object({ available: v.boolean(), reason: v.optional(v.string(), ''), risk: Risk })),
 });

@@ -27,7 +27,7 @@ export function keep(name: KeptName, value: string): void {
   try {
     localStorage.setItem(name, value);
   } catch {}
-  set(name, value).catch(() => {});
+  void copy(() => set(name, value));
 }
 
 export function forget(name: KeptName): void {
@@ -35,7 +35,14 @@ export function forget(name: KeptName): void {
   try {
     localStorage.removeItem(name);
   } catch {}
-  del(name).catch(() => {});
+  void copy(() => del(name));
+}
+
+/** The copy in IndexedDB is a help, never a need: where the store is barred it throws, at once or later. */
+async function copy(write: () => Promise<void>): Promise<void> {
+  try {
+    await write();
+  } catch {}
 }
 
 /** Puts back what local storage lost and IndexedDB still has. Resolves with the names that came back. */
@@ -43,12 +50,16 @@ export async function restoreKept(names: readonly KeptName[]): Promise<KeptName[
   const back: KeptName[] = [];
   for (const name of names) {
     if (kept(name) !== null) continue;
-    const copy = await within(1500, get<string>(name)).catch(() => undefined);
-    if (typeof copy !== 'string' || kept(name) !== null) continue;
-    keep(name, copy);
+    const found = await within(1500, readCopy(name)).catch(() => undefined);
+    if (typeof found !== 'string' || kept(name) !== null) continue;
+    keep(name, found);
     back.push(name);
   }
   return back;
+}
+
+async function readCopy(name: KeptName): Promise<string | undefined> {
+  return get<string>(name);
 }
 
 /** A store that never answers must not hold the page. */

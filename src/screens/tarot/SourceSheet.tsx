@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { isTarotId } from '../../domain/decks/tarot.ts';
-import type { Sentence } from '../../domain/reading/compose.ts';
+import type { Sentence } from '../../domain/reading/sentence.ts';
 import type { ReadingPhrases } from '../../domain/reading/texts.ts';
 import { names } from '../../i18n/names.ts';
 import { Sheet } from '../../ui/Sheet.tsx';

@@ -7,7 +7,9 @@ import * as wan07 from './wan07.ts';
 import * as wan08 from './wan08.ts';
 import * as wan09 from './wan09.ts';
 import * as wan10 from './wan10.ts';
+import * as wanK from './wanK.ts';
+import * as wanP from './wanP.ts';
 import * as wanQ from './wanQ.ts';
 
 /** The cards of this family that are drawn; list every new one here. */
-export const cards: Record<string, CardArt> = { wan01, wan02, wan03, wan04, wan07, wan08, wan09, wan10, wanQ };
+export const cards: Record<string, CardArt> = { wan01, wan02, wan03, wan04, wan07, wan08, wan09, wan10, wanK, wanP, wanQ };

@@ -1,0 +1,75 @@
+import type { Focus } from '../../art.ts';
+import { goatHead, rabbit } from '../../beasts/farm.ts';
+import { seated, sleeve } from '../../figures/body.ts';
+import { rest } from '../../figures/hand.ts';
+import { headFront } from '../../figures/head.ts';
+import { crown } from '../../figures/headgear.ts';
+import { throne } from '../../figures/throne.ts';
+import { card } from '../../frame.ts';
+import { blob, line, poly } from '../../geom/paths.ts';
+import { at, both, each, placer, sym } from '../../geom/points.ts';
+import { C } from '../../ink.ts';
+import { glade } from '../../kit/glade.ts';
+import { ridge, tufts } from '../../kit/land.ts';
+import { flat, g, rod, sh, strokes } from '../../kit/marks.ts';
+import { leafPath, pomegranate, rose } from '../../kit/plants.ts';
+import { pentacle } from '../../kit/suits.ts';
+
+// Queen of Pentacles: throne carved with goats and fruit; disc in her lap; rose arch; rabbit.
+// Malachite, cinnabar, azurite; light from the left.
+export const focus: Focus = [58, 96, 204, 286];
+const SKIN = C.skin[2];
+
+export function draw(): string {
+  let o = glade('penQ', 380);
+  o += ridge('10,352 50,300 84,340 112,316 208,316 246,292 310,346', 390, C.blue2, C.blue);
+  o += sh(blob('10,364! 100,356 220,358 312,364! 312,480! 10,480!'), C.green2, 2.3);
+  const seat = throne({ top: 92, arms: 312, half: 56, fill: C.grey2, dark: C.blue3, trim: C.gold });
+  o += seat.back;
+  o += at('132,118 160,104 188,118', (x, y) => pomegranate(x, y, 9));
+  // rose arch
+  o += rod(line('34,420 32,300 36,180 66,98 112,62 160,50 208,62 254,98 284,180 288,300 286,420'), 3.4, C.green3, 1.6);
+  const stem = '34,380 33,330 33,280 34,230 38,184 48,146 64,108 88,80 118,62 150,52';
+  o += sh(
+    [...both(stem)].map((l) => at(l, (x, y, i) => leafPath(x, y, 22, i * 97, 0.5) + leafPath(x, y, 22, i * 97 + 180, 0.5))).join(''),
+    C.green,
+    1.5,
+  );
+  o += both('34,352 33,300 35,248 40,200 54,144 84,96 128,66')
+    .map((l) => at(l, (x, y, i) => rose(x, y, i % 2 ? 11 : 13, { fill: i % 2 ? C.paper : C.red, inner: i % 2 ? C.paper2 : C.coral, sw: 1.5 })))
+    .join('');
+  o += rose(160, 52, 14, { fill: C.red, inner: C.coral });
+  o += seat.front;
+  o += goatHead(90, 350, 23) + goatHead(230, 350, 23);
+  o += both('98,404 82,408 90,416').map((l) => at(l, (x, y) => pomegranate(x, y, 7, { seeds: false }))).join('');
+  // cloak, gown
+  o += sh(blob(sym('160,190! 128,204 112,236 108,300 96,380 78,452! 112,460 160,456')), C.green, 2.7);
+  o += strokes(both('118,250 110,350 92,444'), 3, C.green3);
+  const robe = seated(160, 460, 322, { fill: C.red, fold: C.red2, belt: C.gold });
+  o += g(robe.svg, 'transform="translate(16 0) scale(.9 1)"');
+  o += rod(line('100,452 130,460 160,461 190,460 220,452'), 4, C.gold, 1.6);
+  // disc in the lap, hands
+  o += pentacle(160, 318, 38);
+  const arms = { fill: C.red, fold: C.red2, w: [30, 30, 38], cuff: C.gold };
+  o += rest(136, 340, 12, { skin: SKIN, r: 8 }) + sleeve('132,228 106,282 118,332', arms);
+  o += rest(186, 338, 12, { skin: SKIN, r: 172, flip: true }) + sleeve('188,228 216,280 204,330', arms);
+  // head bowed towards the disc
+  const k = placer({ x: 160, y: 170, s: 25 });
+  o += g(
+    sh(blob(k(sym('0,-1.3! -0.7,-1.16 -1.12,-0.4 -1.1,0.7 -1.3,1.7! -0.5,1.9! -0.4,1', 0))), C.ink, 2) +
+      strokes([...both('-0.9,-0.2 -0.94,0.7 -1,1.4', 0)].map(k), 2.4, C.grey) +
+      flat(poly('151,184 169,184 172,212 160,222 148,212'), SKIN),
+    'transform="rotate(5 160 210)"',
+  );
+  o += sh(blob(sym('160,226! 146,212 128,214! 134,228 160,244!')), C.gold, 2);
+  o += g(
+    headFront(160, 172, 25, SKIN) +
+      sh(blob(k(sym('0,-1.14! -0.7,-1 -1.02,-0.3 -0.94,0.4! -0.74,-0.1 -0.36,-0.56 0,-0.7!', 0))), C.ink, 2) +
+      crown(160, 171, 25, { gem: C.red, points: 5 }),
+    'transform="rotate(5 160 210)"',
+  );
+  // rabbit, flowers
+  o += rabbit(246, 466, 0.86);
+  o += tufts('40,452 62,464 288,450', { rise: 16 }) + each([[38, 440], [60, 452], [286, 438]], (x, y) => rose(x, y, 8, { fill: C.red, inner: C.coral, sw: 1.3 }));
+  return card({ id: 'penQ', ground: C.green2, picture: o });
+}

@@ -1,0 +1,81 @@
+import type { Focus } from '../../art.ts';
+import { lionHead } from '../../beasts/lion.ts';
+import { limb } from '../../figures/body.ts';
+import { grip, rest } from '../../figures/hand.ts';
+import { headThreeQuarter } from '../../figures/head.ts';
+import { throne } from '../../figures/throne.ts';
+import { card } from '../../frame.ts';
+import { blob, brush, line } from '../../geom/paths.ts';
+import { each, placer } from '../../geom/points.ts';
+import { disc } from '../../geom/shapes.ts';
+import { C } from '../../ink.ts';
+import { ridge } from '../../kit/land.ts';
+import { flat, ln, rod, sh, strokes, union } from '../../kit/marks.ts';
+import { sunflower } from '../../kit/plants.ts';
+import { salamander, salamanderPath } from '../../kit/salamander.ts';
+import { sky } from '../../kit/skies.ts';
+import { wand } from '../../kit/suits.ts';
+
+// King of Wands: throne with lions and salamanders; flowering staff upright; flame crown; small salamander; leaning forward.
+// Cinnabar, malachite; desert noon.
+export const focus: Focus = [52, 84, 206, 288];
+
+export function draw(): string {
+  const skin = C.skin[2];
+  let o = sky('wanK', 'ember', 390, 46);
+  o += ridge('14,380 50,330 92,376', 400, C.gold, C.gold3) + ridge('232,376 276,322 318,372', 400, C.gold, C.gold3);
+  o += sh(blob('10,380! 90,370 230,376 310,368! 310,480! 10,480!'), C.coral, 2.3);
+  const { back, front } = throne({ cx: 168, top: 60, arms: 298, half: 64 });
+  o += back;
+  o += salamander({ x: 150, y: 104, s: 20, r: -60 }, { fill: C.gold, dot: C.red2, sw: 1.5 }) + salamander({ x: 186, y: 104, s: 20, r: 60, flip: true }, { fill: C.gold, dot: C.red2, sw: 1.5 });
+  o += front + lionHead(104, 112, 20, false) + lionHead(232, 112, 20, true) + lionHead(240, 344, 24, true);
+  // cloak
+  o += sh(blob('138,202! 112,214 100,250 96,300 84,370 62,448! 120,460 250,458 276,446! 256,372 238,310 222,250 206,214 176,198!'), C.gold, 2.7);
+  o += strokes(['108,240 100,330 78,444', '216,250 240,350 262,444', '206,240 222,320 240,446'], 3.2, C.gold3);
+  o += flat(
+    each(
+      [
+        [88, 400, -70],
+        [246, 400, 64],
+        [226, 300, 66],
+        [262, 438, 60],
+      ],
+      (x, y, r) => salamanderPath({ x, y, s: 11, r }),
+    ),
+    C.red2,
+  );
+  // shoes, gown
+  o += sh(blob('112,446! 132,446! 132,462! 92,462! 98,452') + blob('196,446! 218,446! 236,454 238,462! 196,462!'), C.gold3, 2.1);
+  o += sh(
+    blob('142,206! 120,218 116,250 128,292 112,322 102,344 106,396 98,448! 122,454 142,446 160,418 184,448 210,456 232,448! 222,390 226,344 212,322 190,294 196,250 192,220 168,204!'),
+    C.red,
+    2.7,
+  );
+  o += strokes(
+    ['124,330 142,326 158,334', '204,330 186,326 168,338', '112,352 118,400 112,444', '132,344 136,390 130,442', '214,352 210,400 218,446', '194,344 188,390 200,444', '160,338 158,370 160,410', '140,226 138,256 144,286', '180,226 182,256 176,286'],
+    3.2,
+    C.red2,
+  );
+  o += rod(line('127,290 158,298 191,290'), 5, C.gold, 2) + sh(disc(158, 296, 6.5), C.green2, 1.8);
+  // staff
+  o += wand(80, 458, 82, 112, { w: 15, size: 28, leaves: '0.95,-40 0.86,44 0.74,-46 0.3,-42' });
+  o += sunflower(82, 102, 15, { petals: 10, fill: C.coral, heart: C.gold }) + sunflower(64, 128, 10, { petals: 8, fill: C.paper, heart: C.gold }) + sunflower(102, 132, 10, { petals: 8, fill: C.paper, heart: C.gold });
+  // arms: one at the staff, one fist on the knee, elbow out
+  o += union([limb('126,226 98,272 96,250', [32, 30, 24])], C.green, 2.5) + strokes(['120,232 100,264 98,280'], 3, C.green3) + rod(line('84,250 106,246'), 5, C.gold, 1.8);
+  o += grip(82, 234, 12.5, { skin, dir: 1, r: -54 });
+  o += union([limb('188,226 238,272 222,312', [34, 32, 24])], C.green, 2.5) + strokes(['196,236 236,268 226,300', '204,232 228,250 240,270'], 3, C.green3) + rest(208, 330, 12, { skin, r: 124 }) + rod(line('210,308 232,318'), 5, C.gold, 1.8);
+  // collar, head leaning forward
+  o += sh(blob('112,230! 118,208 142,196 172,196 200,214! 202,228 178,232 150,240 126,238'), C.paper, 2.3) + flat([[130, 222], [146, 230], [164, 228], [182, 220], [158, 214]].map(([x, y]) => brush([[x!, y!], [x! + 2, y! + 4], [x! + 1, y! + 8]], 2.6)).join(''), C.ink);
+  const h = placer({ x: 148, y: 164, s: 28, flip: true, r: -6 });
+  o += sh(blob(h('-0.2,-1! -0.84,-0.8 -1.06,-0.2 -1,0.6 -1.06,1.3! -0.5,1.3 -0.3,0.4')), C.red2, 2.1);
+  o += headThreeQuarter(148, 164, 28, { skin, flip: true, r: -6 });
+  o += sh(blob(h('-0.66,-0.06! -0.5,0.36 -0.14,0.46 0.12,0.44 0.4,0.38 0.6,0.42 0.71,0.3! 0.78,0.7 0.72,1.2 0.4,1.94! 0,1.6 -0.44,1.1 -0.7,0.5')), C.red2, 2.1);
+  o += flat(brush(h('0.18,0.6 0.34,0.64 0.5,0.59'), 3), C.coral) + strokes([h('-0.3,0.7 -0.1,1.1 0.14,1.5'), h('0.14,0.84 0.24,1.2 0.36,1.6'), h('0.5,0.8 0.54,1.1 0.46,1.5')], 2.4, C.ink);
+  o += sh(blob(h('0.6,-0.6! 0.2,-0.74 -0.4,-0.66 -0.6,-0.1! -0.9,0 -0.96,-0.6 -0.6,-1! 0,-1.1 0.5,-0.9')), C.red2, 1.9);
+  // crown of flames
+  o += sh(blob(h('0.76,-0.62! 0.9,-1.1 0.72,-1.6! 0.52,-1.24 0.48,-1.1! 0.44,-1.6 0.2,-2.02! 0,-1.6 -0.02,-1.2! -0.2,-1.5 -0.56,-1.76! -0.5,-1.4 -0.52,-1.06! -0.74,-1.2 -1.1,-1.2! -0.96,-0.9 -0.94,-0.5! -0.4,-0.84 0.3,-0.86')), C.gold, 2.2);
+  o += sh(blob(h('0.3,-1! 0.26,-1.3 0.16,-1.6! 0.06,-1.3 0.06,-1.02!')) + blob(h('-0.3,-0.98! -0.34,-1.2 -0.46,-1.4! -0.48,-1.1 -0.48,-0.92!')) + blob(h('0.7,-0.86! 0.76,-1.1 0.7,-1.3! 0.56,-1.1 0.54,-0.9!')), C.red, 1.2);
+  o += ln(line(h('0.74,-0.66 0.3,-0.9 -0.4,-0.88 -0.92,-0.54')), 1.4, C.gold3);
+  o += salamander({ x: 170, y: 462, s: 24, r: -4 }, { fill: C.ink, dot: C.gold2, sw: 1.2 });
+  return card({ id: 'wanK', ground: C.coral, picture: o });
+}

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { Level } from './draw.ts';
+import { Count } from './fields.ts';
+import { Source } from './orders.ts';
+
+/** A key of src/domain/question/risk.ts, so that the phone can show help lines. */
+export const Risk = v.nullable(v.string());
+
+/** Told before paying. With `available: false` the envelope's code is -1 and `reason` says why, in the caller's language. */
+export const Availability = v.object({
+  available: v.boolean(),
+  level: Level,
+  /** Coins. */
+  price: Count,
+  balance: Count,
+  /** Who would write: `local` is the embedded reader, and the screen says so. */
+  source: v.nullable(Source),
+  reason: v.optional(v.string(), ''),
+  risk: v.optional(Risk, null),
+});

@@ -1,0 +1,80 @@
+import type { Element, Rank, Suit } from '../decks/tarot.ts';
+import type { Topic } from '../topic.ts';
+
+/** The words of a spread in one language. */
+export interface SpreadText {
+  title: string;
+  /** One sentence on what it is good for. */
+  purpose: string;
+  positions: Readonly<Record<string, { name: string; meaning: string }>>;
+}
+export type SpreadTexts = Readonly<Record<string, SpreadText>>;
+
+/** What a reading takes from the meaning of one side of a card. */
+export interface SideWords {
+  gist: string;
+  text: string;
+  love: string;
+  work: string;
+  money: string;
+  study: string;
+  spirit: string;
+  advice: string;
+}
+export type CardWords = Readonly<Record<string, { upright: SideWords; reversed: SideWords }>>;
+
+/** How reversed cards are read, one way for a whole reading. */
+export const SCHOOLS = ['blocked', 'inward', 'delayed', 'excess'] as const;
+export type School = (typeof SCHOOLS)[number];
+
+export const RULES = [
+  'lead',
+  'gist',
+  'topic',
+  'text',
+  'advice',
+  'school',
+  'majors',
+  'suit',
+  'missing',
+  'number',
+  'courts',
+  'reversals',
+  'friends',
+  'opposed',
+  'alike',
+  'pair',
+  'paths',
+  'outcome',
+  'step',
+] as const;
+export type Rule = (typeof RULES)[number];
+
+/** The phrases by which a language joins cards into a reading. Card and position names come ready for the sentence. */
+export interface ReadingPhrases {
+  /** Ways to enter a place of the spread; an empty one lets the card speak at once. */
+  leads: readonly ((position: string, card: string) => string)[];
+  school: Readonly<Record<School, string>>;
+  majors: { many: (count: number, total: number) => string; none: string };
+  suit: Readonly<Record<Suit, (count: number) => string>>;
+  missing: Readonly<Record<Suit, string>>;
+  number: Readonly<Record<Rank, (count: number) => string>>;
+  courts: (count: number) => string;
+  reversals: { none: string; many: (count: number, total: number) => string };
+  friends: (first: string, second: string, elements: readonly [Element, Element]) => string;
+  opposed: (first: string, second: string, elements: readonly [Element, Element]) => string;
+  alike: (first: string, second: string, element: Element) => string;
+  /** Two places that are read as a pair, with the name of what they say together. */
+  pair: (first: string, second: string, pair: number) => string;
+  paths: (first: string, second: string) => string;
+  outcome: Readonly<Record<Topic, (card: string, position: string) => string>>;
+  step: (advice: string) => string;
+  /** Where a sentence comes from, for the person who asks. */
+  rules: Readonly<Record<Rule, string>>;
+}
+
+export interface SpokenNames {
+  tarot: Readonly<Record<string, string>>;
+  upright: string;
+  reversed: string;
+}

@@ -1,0 +1,81 @@
+import { tarotCard } from '../decks/tarot.ts';
+import type { DrawnCard } from '../draw/draw.ts';
+import { dignityOf, type Facts, factsOf } from './facts.ts';
+import { type Sentence, sentence } from './sentence.ts';
+import type { ReadingPhrases, School } from './texts.ts';
+
+const MOST = 5;
+
+/** What the cards say together: only what is really there, the strongest first. Names come ready for the sentence. */
+export function readTogether(
+  cards: readonly DrawnCard[],
+  school: School | undefined,
+  phrases: ReadingPhrases,
+  nameOf: (id: string) => string,
+): Sentence[] {
+  const facts = factsOf(cards);
+  if (facts.total < 3) return school ? [sentence(phrases.school[school], 'school', ...facts.reversed)] : [];
+  const found = [
+    ...majors(facts, phrases),
+    ...suits(facts, phrases),
+    ...numbers(facts, phrases),
+    ...courts(facts, phrases),
+    ...dignities(cards, phrases, nameOf),
+    ...reversals(facts, phrases),
+  ].slice(0, school ? MOST - 1 : MOST);
+  return school ? [...found, sentence(phrases.school[school], 'school', ...facts.reversed)] : found;
+}
+
+function majors({ majors, total }: Facts, phrases: ReadingPhrases): Sentence[] {
+  if (majors.length * 2 >= total) return [sentence(phrases.majors.many(majors.length, total), 'majors', ...majors)];
+  return majors.length === 0 && total >= 5 ? [sentence(phrases.majors.none, 'majors')] : [];
+}
+
+function suits({ suits, total, majors }: Facts, phrases: ReadingPhrases): Sentence[] {
+  const said: Sentence[] = [];
+  for (const [suit, ids] of suits)
+    if (ids.length >= Math.max(2, total / 2)) said.push(sentence(phrases.suit[suit](ids.length), 'suit', ...ids));
+  const missing = [...suits].filter(([, ids]) => ids.length === 0);
+  if (total - majors.length >= 5 && missing.length === 1)
+    said.push(sentence(phrases.missing[missing[0]![0]], 'missing'));
+  return said;
+}
+
+function numbers({ ranks }: Facts, phrases: ReadingPhrases): Sentence[] {
+  return [...ranks]
+    .filter(([rank, ids]) => ids.length >= 2 && typeof rank === 'number')
+    .sort((a, b) => b[1].length - a[1].length)
+    .slice(0, 1)
+    .map(([rank, ids]) => sentence(phrases.number[rank](ids.length), 'number', ...ids));
+}
+
+function courts({ courts, ranks }: Facts, phrases: ReadingPhrases): Sentence[] {
+  const twins = [...ranks].find(([rank, ids]) => typeof rank === 'string' && ids.length >= 2);
+  if (twins) return [sentence(phrases.number[twins[0]](twins[1].length), 'number', ...twins[1])];
+  return courts.length >= 2 ? [sentence(phrases.courts(courts.length), 'courts', ...courts)] : [];
+}
+
+/** One pair of neighbours: opposed before alike before friends, for it matters most. */
+function dignities(cards: readonly DrawnCard[], phrases: ReadingPhrases, nameOf: (id: string) => string): Sentence[] {
+  const pairs = cards.slice(1).map((second, index) => {
+    const first = cards[index]!;
+    const elements = [tarotCard(first.id).element, tarotCard(second.id).element] as const;
+    return { first: first.id, second: second.id, elements, dignity: dignityOf(...elements) };
+  });
+  const pair =
+    pairs.find(({ dignity }) => dignity === 'opposed') ??
+    pairs.find(({ dignity }) => dignity === 'alike') ??
+    pairs.find(({ dignity }) => dignity === 'friends');
+  if (!pair?.dignity) return [];
+  const { first, second, elements, dignity } = pair;
+  const names = [nameOf(first), nameOf(second)] as const;
+  const text = dignity === 'alike' ? phrases.alike(...names, elements[0]) : phrases[dignity](...names, elements);
+  return [sentence(text, dignity, first, second)];
+}
+
+function reversals({ reversed, total }: Facts, phrases: ReadingPhrases): Sentence[] {
+  if (reversed.length === 0) return total >= 4 ? [sentence(phrases.reversals.none, 'reversals')] : [];
+  return reversed.length >= 3 && reversed.length / total >= 0.7
+    ? [sentence(phrases.reversals.many(reversed.length, total), 'reversals', ...reversed)]
+    : [];
+}

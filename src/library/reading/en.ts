@@ -1,0 +1,135 @@
+import type { ReadingPhrases } from '../../domain/reading/texts.ts';
+
+const ELEMENT = { fire: 'fire', water: 'water', air: 'air', earth: 'earth' };
+const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const word = (count: number) => WORDS[count] ?? String(count);
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const PAIRS = [
+  (a: string, b: string) =>
+    `At the heart of it ${a} meets ${b}: the first is the air you breathe, the second is what pushes against it.`,
+  (a: string, b: string) =>
+    `Above you hangs ${a}, below you lies ${b}. Ask whether the aim has grown out of that ground or only floats over it.`,
+  (a: string, b: string) =>
+    `${a} is on its way out while ${b} comes in, so part of what troubles you is simply the change of watch.`,
+  (a: string, b: string) =>
+    `How you stand, ${a}, and how your surroundings stand, ${b}, belong together: each keeps the other as it is.`,
+  (a: string, b: string) =>
+    `Compare ${a} and ${b} last of all. What you hope and dread has already begun to shape what comes.`,
+];
+
+export const phrases: ReadingPhrases = {
+  leads: [
+    () => '',
+    (position, card) => `${position}: here lies ${card}.`,
+    () => '',
+    (position, card) => `For “${position.toLowerCase()}” you drew ${card}.`,
+    () => '',
+  ],
+  school: {
+    blocked:
+      'Read the reversed cards in this draw as something that is held back: the force is there, the way is not free.',
+    inward:
+      'Read the reversed cards in this draw as turned inward: what they name happens in you before anybody can see it.',
+    delayed:
+      'Read the reversed cards in this draw as late: what they name is on its way, only slower than you would like.',
+    excess:
+      'Read the reversed cards in this draw as too much of a good thing: what they name has gone past its measure.',
+  },
+  majors: {
+    many: (count, total) =>
+      `${capital(word(count))} of the ${word(total)} cards are Majors, so the matter is larger than this week; what moves here has been moving for a while.`,
+    none: 'There is no Major among these cards. The question lives in the everyday, and that is where you can act on it.',
+  },
+  suit: {
+    wands: (count) =>
+      `${capital(word(count))} Wands give the table its heat: will, hurry and the wish to begin run through the whole draw.`,
+    cups: (count) => `${capital(word(count))} Cups set the tone, so feelings decide more here than arguments do.`,
+    swords: (count) =>
+      `${capital(word(count))} Swords lie close together: the matter is being fought out in words and thoughts, yours included.`,
+    pentacles: (count) =>
+      `${capital(word(count))} Pentacles keep the draw on the ground: time, money, body and plain work carry the answer.`,
+  },
+  missing: {
+    wands: 'No Wands appear. The push to begin will have to come from you, for nothing in the situation supplies it.',
+    cups: 'No Cups appear, which leaves open what everybody in this actually feels. It may be worth asking.',
+    swords: 'No Swords appear. The clear word has not been spoken yet.',
+    pentacles: 'No Pentacles appear, so there is little on the table yet that you could touch, count or sign.',
+  },
+  number: {
+    1: (count) =>
+      `${capital(word(count))} Aces side by side: several doors are opening at once, and you cannot walk through all of them.`,
+    2: (count) =>
+      `${capital(word(count))} Twos repeat the theme of a choice or a counterpart; somebody is waiting for an answer.`,
+    3: (count) =>
+      `${capital(word(count))} Threes speak of something that is taking its first shape, usually with others.`,
+    4: (count) => `${capital(word(count))} Fours hold still together: safety is strong here, movement is not.`,
+    5: (count) =>
+      `${capital(word(count))} Fives mean friction in more than one corner. It is unpleasant, and it is how this moves on.`,
+    6: (count) => `${capital(word(count))} Sixes bring back balance after strain; help is being given or received.`,
+    7: (count) => `${capital(word(count))} Sevens ask you to look twice before you believe what you see.`,
+    8: (count) =>
+      `${capital(word(count))} Eights show things in motion, with a rhythm you can use if you keep up with it.`,
+    9: (count) =>
+      `${capital(word(count))} Nines say that this is nearly finished; what is left is mostly yours alone to do.`,
+    10: (count) => `${capital(word(count))} Tens close a round. What ends here has run its full length.`,
+    P: (count) => `${capital(word(count))} Pages bring news, beginners’ questions and something to be learned.`,
+    N: (count) =>
+      `${capital(word(count))} Knights are under way at the same time; expect haste, and check who rides where.`,
+    Q: (count) =>
+      `${capital(word(count))} Queens share this table: much depends on people who hold things together quietly.`,
+    K: (count) =>
+      `${capital(word(count))} Kings sit here, so more than one person believes that the decision is theirs.`,
+  },
+  courts: (count) =>
+    `${capital(word(count))} court cards crowd the table. Other people have a say in this, or several sides of you do.`,
+  reversals: {
+    none: 'Every card lies upright, which is rarer than it looks: nothing here is hidden from you on purpose.',
+    many: (count, total) =>
+      `${capital(word(count))} of ${word(total)} cards are reversed, more than chance would bring. Much of this is still going on beneath the surface.`,
+  },
+  friends: (first, second, [a, b]) =>
+    `${first} and ${second} help each other, as ${ELEMENT[a]} and ${ELEMENT[b]} do; use the one to carry the other.`,
+  opposed: (first, second, [a, b]) =>
+    `${first} and ${second} weaken each other: ${ELEMENT[a]} and ${ELEMENT[b]} do not share a room for long, and one of the two will have to give.`,
+  alike: (first, second, element) =>
+    `${first} and ${second} are both of ${ELEMENT[element]} and double each other, for better and for worse.`,
+  pair: (first, second, pair) => PAIRS[pair]!(first, second),
+  paths: (first, second) =>
+    `Hold ${first} and ${second} side by side: which of the two ends could you live with on an ordinary Tuesday?`,
+  outcome: {
+    love: (card, position) => `In love this draw leans on ${card}, in the place of “${position.toLowerCase()}”.`,
+    work: (card, position) => `For your work the weight falls on ${card}, in the place of “${position.toLowerCase()}”.`,
+    money: (card, position) =>
+      `Where money is concerned, look first at ${card}, in the place of “${position.toLowerCase()}”.`,
+    study: (card, position) =>
+      `For your studies ${card} gives the answer its direction, in the place of “${position.toLowerCase()}”.`,
+    spirit: (card, position) =>
+      `For the inner side of this, stay with ${card}, in the place of “${position.toLowerCase()}”.`,
+    open: (card, position) =>
+      `If you keep one card of this draw in mind, let it be ${card}, in the place of “${position.toLowerCase()}”.`,
+  },
+  step: (advice) => advice,
+  rules: {
+    lead: 'Names the place of the spread and the card that lies there.',
+    gist: 'The heart of the card’s meaning, on the side that lies up.',
+    topic: 'What the card says about the area of your question.',
+    text: 'Taken from the card’s full meaning in the library.',
+    advice: 'The card’s advice, because this place of the spread asks what to do.',
+    school:
+      'Reversed cards can be read in several ways. One way is chosen for a whole reading, by the seal of the draw.',
+    majors: 'Counts how many of the 22 Majors lie on the table.',
+    suit: 'Counts the suits. A suit that fills half of the table or more sets the tone.',
+    missing: 'Looks for a suit that is missing among the Minors.',
+    number: 'Looks for the same number or rank on several cards.',
+    courts: 'Counts Pages, Knights, Queens and Kings.',
+    reversals: 'Compares the share of reversed cards with chance.',
+    friends: 'Elemental dignity: fire and air, water and earth strengthen each other when they lie side by side.',
+    opposed: 'Elemental dignity: fire and water, air and earth weaken each other when they lie side by side.',
+    alike: 'Elemental dignity: two cards of one element double each other.',
+    pair: 'The Celtic Cross is read in pairs: 1 and 2, 3 and 4, 5 and 6, 7 and 8, 9 and 10.',
+    paths: 'Sets the ends of the two paths side by side.',
+    outcome: 'Names the card on which the answer leans: the last place that says where things go.',
+    step: 'One step to take, from the advice of a card on the table.',
+  },
+};

@@ -1,0 +1,104 @@
+import type { ReadingPhrases } from '../../domain/reading/texts.ts';
+
+const ELEMENT = { fire: '火', water: '水', air: '风', earth: '土' };
+const DIGITS = ['零', '一', '两', '三', '四', '五', '六', '七', '八', '九', '十'];
+const digit = (count: number) => DIGITS[count] ?? String(count);
+
+const PAIRS = [
+  (a: string, b: string) => `最中间是${a}遇上${b}：前一张是你身处的气氛，后一张是顶着它来的东西。`,
+  (a: string, b: string) => `头顶是${a}，脚下是${b}。想一想，这个目标是从这片地里长出来的，还是只悬在上面。`,
+  (a: string, b: string) => `${a}正在退场，${b}正要上来，眼下的烦乱有一半只是换班时的嘈杂。`,
+  (a: string, b: string) => `你的姿态是${a}，周围的处境是${b}，两者互相牵着，谁也没法单独改变。`,
+  (a: string, b: string) => `最后把${a}和${b}放在一起看：你盼着又怕着的事，已经开始影响结果。`,
+];
+
+export const phrases: ReadingPhrases = {
+  leads: [
+    () => '',
+    (position, card) => `“${position}”这个位置上，是${card}。`,
+    () => '',
+    (position, card) => `说到“${position}”，你抽到了${card}。`,
+    () => '',
+  ],
+  school: {
+    blocked: '这一次，逆位的牌按“受阻”来读：力气是有的，路还没通。',
+    inward: '这一次，逆位的牌按“向内”来读：事情先在你心里发生，旁人还看不见。',
+    delayed: '这一次，逆位的牌按“延迟”来读：该来的在路上，只是比你希望的慢。',
+    excess: '这一次，逆位的牌按“过度”来读：本来是好事，分寸却过了。',
+  },
+  majors: {
+    many: (count, total) =>
+      `${digit(total)}张牌里有${digit(count)}张大阿卡纳，这件事不止关系到这一周，它已经酝酿了一段时间。`,
+    none: '桌上没有大阿卡纳。这个问题活在日常里，也正好在日常里着手。',
+  },
+  suit: {
+    wands: (count) => `${digit(count)}张权杖让整张桌子发热：想动、着急、愿意起头，处处都是这股劲。`,
+    cups: (count) => `${digit(count)}张圣杯定了调子，这里感受说了算，道理要往后排。`,
+    swords: (count) => `${digit(count)}张宝剑挨得很近，事情是在言语和念头里较着劲，你自己的念头也算在内。`,
+    pentacles: (count) => `${digit(count)}张星币让这一局脚踏实地，答案落在时间、钱、身体和实在的活儿上。`,
+  },
+  missing: {
+    wands: '没有权杖。开头那一推得由你自己来，处境不会替你使劲。',
+    cups: '没有圣杯，大家心里究竟怎么想，还没有人说出来，不妨问一问。',
+    swords: '没有宝剑。那句该说清楚的话，还没有说。',
+    pentacles: '没有星币，眼下还没有什么是能摸到、能数清、能签字的。',
+  },
+  number: {
+    1: (count) => `${digit(count)}张首牌并排，好几扇门同时打开，你没法每一扇都进。`,
+    2: (count) => `${digit(count)}张“二”在重复同一件事：一个选择，或者一个正等你回话的人。`,
+    3: (count) => `${digit(count)}张“三”，有什么正初具模样，多半要和别人一起。`,
+    4: (count) => `${digit(count)}张“四”一起停住，安稳是够了，动静不大。`,
+    5: (count) => `${digit(count)}张“五”，不止一处在摩擦。不好受，可事情正是这样往前走的。`,
+    6: (count) => `${digit(count)}张“六”，绷紧之后慢慢回到平衡，有人在帮忙，或正等你去帮。`,
+    7: (count) => `${digit(count)}张“七”，提醒你先看第二眼，再决定信不信。`,
+    8: (count) => `${digit(count)}张“八”，事情动起来了，跟得上它的节奏就能借到力。`,
+    9: (count) => `${digit(count)}张“九”，已经快到头了，剩下的多半只能你自己完成。`,
+    10: (count) => `${digit(count)}张“十”，一轮走完，该结束的已经走足了路程。`,
+    P: (count) => `${digit(count)}张侍从，带来消息、新手的疑问，和要学的东西。`,
+    N: (count) => `${digit(count)}张骑士同时上路，会赶，也会乱，看清各自往哪边去。`,
+    Q: (count) => `${digit(count)}张王后同在一桌，许多事要靠那些默默撑着局面的人。`,
+    K: (count) => `${digit(count)}张国王坐在这里，不止一个人觉得该由自己拍板。`,
+  },
+  courts: (count) => `${digit(count)}张宫廷牌挤在桌上，这件事别人也有份说话，或者是你身上好几个侧面在说话。`,
+  reversals: {
+    none: '每一张都是正位，这比看上去少见，没有什么是存心瞒着你的。',
+    many: (count, total) => `${digit(total)}张里有${digit(count)}张逆位，多过碰巧，许多事还在水面下进行。`,
+  },
+  friends: (first, second, [a, b]) =>
+    `${first}和${second}彼此相助，${ELEMENT[a]}与${ELEMENT[b]}本就合得来，可以借一边带动另一边。`,
+  opposed: (first, second, [a, b]) =>
+    `${first}和${second}互相削弱，${ELEMENT[a]}与${ELEMENT[b]}难以久处一室，总有一边要让一让。`,
+  alike: (first, second, element) => `${first}和${second}同属${ELEMENT[element]}，好的坏的都会加倍。`,
+  pair: (first, second, pair) => PAIRS[pair]!(first, second),
+  paths: (first, second) => `把${first}和${second}并排放着想：平平常常的一天里，哪一种结局你过得下去？`,
+  outcome: {
+    love: (card, position) => `放到感情上，这一局的重心在“${position}”的${card}。`,
+    work: (card, position) => `放到工作上，分量落在“${position}”的${card}。`,
+    money: (card, position) => `谈到钱，先看“${position}”的${card}。`,
+    study: (card, position) => `放到学业上，给出方向的是“${position}”的${card}。`,
+    spirit: (card, position) => `就内心而言，不妨在“${position}”的${card}上多停一会儿。`,
+    open: (card, position) => `这一局若只记住一张牌，就记住“${position}”的${card}。`,
+  },
+  step: (advice) => advice,
+  rules: {
+    lead: '说明牌阵的这个位置，以及落在这里的牌。',
+    gist: '这张牌朝上那一面的核心含义。',
+    topic: '这张牌对你所问领域的说法。',
+    text: '取自牌义库里这张牌的完整牌义。',
+    advice: '这张牌的建议，因为这个位置问的是怎么做。',
+    school: '逆位有好几种读法。一次解读只用一种，由这次抽牌的封印来定。',
+    majors: '数一数桌上有几张大阿卡纳。',
+    suit: '数花色。占到一半以上的花色会定下调子。',
+    missing: '看小阿卡纳里缺了哪一种花色。',
+    number: '看有没有几张牌数字或位阶相同。',
+    courts: '数侍从、骑士、王后和国王。',
+    reversals: '把逆位的比例和碰巧的比例相比。',
+    friends: '元素尊贵：火与风、水与土相邻时互相增强。',
+    opposed: '元素尊贵：火与水、风与土相邻时互相削弱。',
+    alike: '元素尊贵：同一元素的两张牌互相加倍。',
+    pair: '凯尔特十字成对来读：一和二、三和四、五和六、七和八、九和十。',
+    paths: '把两条路的去处并排来看。',
+    outcome: '指出答案倚靠的那张牌：最后一个说去向的位置。',
+    step: '可以走的一步，取自桌上某张牌的建议。',
+  },
+};

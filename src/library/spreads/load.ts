@@ -1,0 +1,13 @@
+import type { Language } from '../../domain/language.ts';
+import type { SpreadTexts } from '../../domain/reading/texts.ts';
+
+const SPREADS: Record<Language, () => Promise<{ spreads: SpreadTexts }>> = {
+  en: () => import('./en.ts'),
+  'zh-CN': () => import('./zh-CN.ts'),
+  'zh-TW': () => import('./zh-TW.ts'),
+};
+
+/** Titles and positions of all spreads in one language. */
+export async function loadSpreadTexts(language: Language): Promise<SpreadTexts> {
+  return (await SPREADS[language]()).spreads;
+}

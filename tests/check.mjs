@@ -1,0 +1,12 @@
+import { ensureBuilt, ensureNode, ensurePackages, run } from '../server/prepare.mjs';
+import { weigh } from './weight.mjs';
+
+// `npm run check`: one command says yes or no to format, lint, types of page, worker and server, dead code, build, weight.
+ensureNode();
+ensurePackages();
+run('npx', ['biome', 'check', '--error-on-warnings', '.']);
+run('npx', ['tsc', '-p', '.']);
+run('npx', ['tsc', '-p', 'sw']);
+run('npx', ['knip']);
+if (!process.argv.includes('--no-build')) ensureBuilt();
+if (!weigh()) process.exit(1);

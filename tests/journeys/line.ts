@@ -1,0 +1,122 @@
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+
+/** What the line does to a request. `lost`: the server acts, its answer does not arrive. */
+export type Fault = 'none' | 'cut' | 'hang' | 'portal' | 'error' | 'broken' | 'truncated' | 'lost' | 'slow';
+
+const PORTAL = '<!doctype html><html><body><h1>Welcome to the hotel network</h1></body></html>';
+
+/** A line between browser and server that can be made bad, so that the faults reach the service worker too. */
+export class Line {
+  /** Decides for each request; changed by the tests. */
+  fault: (path: string, method: string) => Fault = () => 'none';
+  /** Every request that came, in order. */
+  readonly seen: { method: string; path: string }[] = [];
+  readonly #server: Server;
+  readonly #sockets = new Set<Socket>();
+  #target: string;
+
+  private constructor(target: string) {
+    this.#target = target;
+    this.#server = createServer((incoming, answer) => this.#pass(incoming, answer));
+    this.#server.on('connection', (socket) => {
+      this.#sockets.add(socket);
+      socket.on('close', () => this.#sockets.delete(socket));
+    });
+  }
+
+  static async to(target: string): Promise<Line> {
+    const line = new Line(target);
+    await new Promise<void>((resolve) => line.#server.listen(0, '127.0.0.1', resolve));
+    return line;
+  }
+
+  get address(): string {
+    return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** Everything works again. */
+  mend(): void {
+    this.fault = () => 'none';
+  }
+
+  /** Every request, also under way, ends as if the cable were pulled. */
+  pull(): void {
+    this.fault = () => 'cut';
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
+  /** Another build stands behind the same address. */
+  moveTo(target: string): void {
+    this.#target = target;
+  }
+
+  async close(): Promise<void> {
+    for (const socket of this.#sockets) socket.destroy();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  #pass(incoming: IncomingMessage, answer: ServerResponse): void {
+    const path = incoming.url ?? '/';
+    const method = incoming.method ?? 'GET';
+    this.seen.push({ method, path });
+    switch (this.fault(path, method)) {
+      case 'cut':
+        incoming.socket.destroy();
+        return;
+      case 'hang':
+        return;
+      case 'portal':
+        answer.writeHead(200, { 'Content-Type': 'text/html' }).end(PORTAL);
+        return;
+      case 'error':
+        answer.writeHead(503, { 'Content-Type': 'text/plain' }).end('Service Unavailable');
+        return;
+      case 'broken':
+        answer.writeHead(200, { 'Content-Type': 'application/json' }).end('{"code":0,"data":[');
+        return;
+      case 'truncated':
+        answer.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '4096' });
+        answer.write('{"code":0,');
+        setTimeout(() => incoming.socket.destroy(), 50);
+        return;
+      case 'slow':
+        setTimeout(() => this.#forward(incoming, answer, false), 1200);
+        return;
+      case 'lost':
+        this.#forward(incoming, answer, true);
+        return;
+      default:
+        this.#forward(incoming, answer, false);
+    }
+  }
+
+  #forward(incoming: IncomingMessage, answer: ServerResponse, lose: boolean): void {
+    const own = new URL(this.address);
+    const target = new URL(incoming.url ?? '/', this.#target);
+    const headers = { ...incoming.headers, host: target.host };
+    if (headers.origin === own.origin) headers.origin = target.origin;
+    const onward = request(target, { method: incoming.method, headers }, (reply) => {
+      if (lose) {
+        reply.resume();
+        reply.on('end', () => incoming.socket.destroy());
+        return;
+      }
+      answer.writeHead(reply.statusCode ?? 502, reply.headers);
+      reply.pipe(answer);
+    });
+    onward.on('error', () => incoming.socket.destroy());
+    incoming.pipe(onward);
+  }
+}
+
+/** Half of the calls fail, each in another way, the same way in every run. */
+export function halfFailing(): Line['fault'] {
+  const kinds: Fault[] = ['cut', 'slow', 'error', 'portal', 'truncated', 'broken'];
+  let count = 0;
+  return (path) => {
+    if (!path.startsWith('/fast/')) return 'none';
+    count += 1;
+    return count % 2 === 0 ? kinds[(count / 2) % kinds.length]! : 'none';
+  };
+}

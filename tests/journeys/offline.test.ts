@@ -1,0 +1,186 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Line } from './line.ts';
+import { drawAndRead, enterByEmail } from './steps.ts';
+import { WORDS } from './words.ts';
+import { launch, type Phone, Program, phone, readyOffline } from './world.ts';
+
+let program: Program;
+let browser: Browser;
+let line: Line;
+let user: Phone;
+
+beforeAll(async () => {
+  [program, browser] = await Promise.all([Program.start(), launch()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await program?.stop();
+});
+beforeEach(async () => {
+  line = await Line.to(program.address);
+  user = await phone(browser, line.address);
+});
+afterEach(async () => {
+  expect(user.complaints).toEqual([]);
+  await user.context.close();
+  await line.close();
+});
+
+const TILES = 'main li button';
+
+async function firstVisit(): Promise<void> {
+  await user.page.goto('/');
+  await user.page.locator(TILES).first().waitFor();
+  await readyOffline(user.page, 'en');
+}
+
+describe('a second visit', () => {
+  it.each(['cut', 'hang', 'portal', 'error'] as const)(
+    'shows its content at once when every request ends in "%s"',
+    async (fault) => {
+      await firstVisit();
+      await user.page.close();
+      line.fault = () => fault;
+      const page = await user.open();
+      for (const path of ['/', '/tarot/home', '/tarotMean?card=cup01', '/user/about', '/tarot?drawType=3']) {
+        await page.goto(path, { waitUntil: 'commit' });
+        await page.locator('h1').first().waitFor({ timeout: 5000 });
+      }
+      await drawAndRead(page, 'en', 3);
+    },
+  );
+
+  it('keeps nothing of a captive portal and recovers without a reload', async () => {
+    await firstVisit();
+    line.fault = () => 'portal';
+    await user.page.reload();
+    await user.page.getByText(WORDS.en.offline).waitFor();
+    const stored = await user.page.evaluate(async () => {
+      const texts: string[] = [];
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) texts.push(await (await cache.match(request))!.text());
+      }
+      return texts.filter((text) => text.includes('hotel network')).length;
+    });
+    expect(stored).toBe(0);
+    line.mend();
+    await user.page.evaluate(() => dispatchEvent(new Event('online')));
+    await user.page.getByText(WORDS.en.offline).waitFor({ state: 'detached' });
+  });
+});
+
+describe('a captive portal while the worker installs', () => {
+  it('installs nothing of it, and installs when the line is good', async () => {
+    await user.page.goto('/');
+    line.fault = (path) => (path.startsWith('/assets/') || path === '/' ? 'portal' : 'none');
+    await user.page.waitForTimeout(6000);
+    line.mend();
+    await user.page.reload();
+    await readyOffline(user.page, 'en');
+  });
+});
+
+describe('a part of the app that does not arrive', () => {
+  it('is asked for again, and shown', async () => {
+    let failed = 0;
+    line.fault = (path) => (/TarotHome/.test(path) && failed++ < 1 ? 'cut' : 'none');
+    await user.page.goto('/');
+    await user.page.locator(TILES).first().tap();
+    await user.page.locator('a[href="/tarot?drawType=3"]').waitFor();
+    expect(failed).toBeGreaterThan(0);
+  });
+
+  it('leaves a clear screen with a way on when it never does', async () => {
+    line.fault = (path) => (/TarotHome|worker/.test(path) ? 'cut' : 'none');
+    await user.page.goto('/');
+    await user.page.locator(TILES).first().tap();
+    await user.page.getByRole('button', { name: 'Try again' }).waitFor();
+    line.mend();
+    await user.page.getByRole('button', { name: 'Try again' }).tap();
+    await user.page.locator('a[href="/tarot?drawType=3"]').waitFor();
+  });
+});
+
+describe('the outbox', () => {
+  const ask = () => user.page.getByRole('button', { name: 'coins' });
+
+  async function readyToAsk(email: string): Promise<void> {
+    await firstVisit();
+    await user.page.goto('/tarot?drawType=3');
+    await drawAndRead(user.page, 'en', 3);
+    await user.page.getByRole('button', { name: WORDS.en.ai }).tap();
+    await user.page.getByRole('button', { name: WORDS.en.wish }).tap();
+    await enterByEmail(user.page, program, 'en', email);
+    await ask().waitFor();
+  }
+  const asks = () =>
+    line.seen.filter(({ path, method }) => method === 'POST' && path.endsWith('/spread_level_ask')).length;
+  const balance = () =>
+    user.page.evaluate(() => JSON.parse(localStorage.getItem('UserInfo') ?? '{}').balance as number);
+
+  it('keeps an ask without a line and sends it once when the line is back', async () => {
+    await readyToAsk('outbox@example.org');
+    const before = await balance();
+    line.fault = () => 'cut';
+    await ask().tap();
+    await user.page.getByText('Waiting for the network').waitFor();
+    await user.page.reload();
+    await user.page.getByRole('button', { name: WORDS.en.ai }).tap();
+    await user.page.getByText('Waiting for the network').waitFor();
+    line.mend();
+    await user.page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect.poll(() => user.page.locator('section p').count(), { timeout: 20_000 }).toBeGreaterThan(3);
+    await expect.poll(balance).toBeLessThan(before);
+  });
+
+  it('pays once when the server acted and its answer was lost', async () => {
+    await readyToAsk('lost@example.org');
+    const before = await balance();
+    const price = Number(/\d+/.exec(await ask().innerText())?.[0]);
+    line.fault = (path) => (path.endsWith('/spread_level_ask') ? 'lost' : 'none');
+    await ask().tap();
+    await user.page.getByText('Waiting for the network').waitFor();
+    line.mend();
+    await user.page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect.poll(() => user.page.locator('section p').count(), { timeout: 20_000 }).toBeGreaterThan(3);
+    expect(asks()).toBeGreaterThanOrEqual(2);
+    await expect.poll(balance).toBe(before - price);
+  });
+});
+
+describe('several tabs', () => {
+  it('share one login and one draw', async () => {
+    await firstVisit();
+    const other = await user.open();
+    await other.goto('/user');
+    await user.page.goto('/login');
+    await enterByEmail(user.page, program, 'en', 'tabs@example.org');
+    await user.page.waitForURL((url) => url.pathname === '/');
+    await other.getByText('100 coins').waitFor();
+    await other.goto('/user/profile');
+    await other.getByRole('button', { name: 'Log out', exact: true }).tap();
+    await expect.poll(() => user.page.evaluate(() => localStorage.getItem('tarot_session'))).toBeNull();
+    await user.page.goto('/tarot?drawType=3');
+    await user.page.fill('#question', 'One table, two windows?');
+    await user.page.tap('button[type=submit]');
+    await other.goto('/tarot?drawType=3');
+    await other.getByText('One table, two windows?').first().waitFor();
+  });
+
+  it('keeps what one person read from the next one', async () => {
+    await firstVisit();
+    await user.page.goto('/login');
+    await enterByEmail(user.page, program, 'en', 'first@example.org');
+    await user.page.waitForURL((url) => url.pathname === '/');
+    await expect.poll(() => user.page.evaluate(() => localStorage.getItem('UserInfo'))).not.toBeNull();
+    await user.page.goto('/tarot?drawType=3');
+    const answer = await drawAndRead(user.page, 'en', 3);
+    await user.page.goto('/user/profile');
+    await user.page.getByRole('button', { name: 'Log out', exact: true }).tap();
+    await user.page.waitForURL('**/user');
+    await user.page.goto(answer);
+    await user.page.getByText('This reading is not kept on this device.').waitFor();
+  });
+});

@@ -1,0 +1,80 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drawAndRead } from './steps.ts';
+import { launch, Program, phone, readyOffline } from './world.ts';
+
+let program: Program;
+let browser: Browser;
+
+beforeAll(async () => {
+  [program, browser] = await Promise.all([Program.start(), launch()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await program?.stop();
+});
+
+const BARS: Record<string, string> = {
+  'no IndexedDB': `Object.defineProperty(window, 'indexedDB', { value: undefined });`,
+  'an IndexedDB that throws': `IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); };`,
+  'an IndexedDB that never answers': `IDBFactory.prototype.open = () => new EventTarget();`,
+  'local storage that throws': `Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } });`,
+  'no service worker': `delete Navigator.prototype.serviceWorker;`,
+  'no Cache API': `delete window.caches;`,
+  'a full disk': `IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };`,
+};
+
+describe('a phone with', () => {
+  it.each(Object.entries(BARS))('%s: the draw works, and says what is not kept', async (name, init) => {
+    const { context, page, complaints } = await phone(browser, program.address, { init });
+    await page.goto('/');
+    await page.locator('main li button').first().tap();
+    await page.tap('a[href="/tarot?drawType=3"]');
+    await drawAndRead(page, 'en', 3);
+    if (/IndexedDB/.test(name)) await page.getByText('This browser keeps nothing for us.').waitFor();
+    if (/full/.test(name)) await page.getByText('This device has no room left.').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('broken home data in its cache logs it, drops it and shows home', async () => {
+    const { context, page, complaints } = await phone(browser, program.address);
+    await page.goto('/');
+    const shelves = () => page.evaluate(async () => (await indexedDB.databases()).map((one) => one.name));
+    await expect.poll(shelves).toContain('asterly');
+    await page.waitForTimeout(500);
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve, reject) => {
+          const opening = indexedDB.open('asterly');
+          opening.onsuccess = () => {
+            const change = opening.result.transaction('home', 'readwrite');
+            change.objectStore('home').put({ key: 'en', blocks: [{ value: 7 }] });
+            change.oncomplete = () => resolve();
+            change.onerror = () => reject(change.error);
+          };
+        }),
+    );
+    const warned = page.waitForEvent('console', (message) => message.text().includes('broken'));
+    await page.reload();
+    await warned;
+    await page.locator('main li button').first().waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('everything evicted heals after one visit', async () => {
+    const { context, page, complaints } = await phone(browser, program.address);
+    await page.goto('/');
+    await readyOffline(page, 'en');
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name);
+      for (const one of await indexedDB.databases()) indexedDB.deleteDatabase(one.name!);
+      localStorage.clear();
+    });
+    await page.goto('/tarot/home');
+    await page.locator('a[href="/tarot?drawType=3"]').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,83 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../src/domain/language.ts';
+import { halfFailing, Line } from './line.ts';
+import { drawAndRead, enterByEmail, expectReading } from './steps.ts';
+import { WORDS } from './words.ts';
+import { launch, Program, phone, readyOffline } from './world.ts';
+
+let program: Program;
+let browser: Browser;
+
+beforeAll(async () => {
+  [program, browser] = await Promise.all([Program.start(), launch()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await program?.stop();
+});
+
+describe.each(LANGUAGES)('the whole walk in %s', (language) => {
+  it('asks, draws, reads, logs in, asks for a paid reading, and finds everything again without a line', async () => {
+    const line = await Line.to(program.address);
+    const { context, page, complaints, open } = await phone(browser, line.address, { language });
+    const say = WORDS[language];
+
+    await page.goto('/');
+    expect(await page.getAttribute('html', 'lang')).toBe(language);
+    await page.locator('main li button').first().tap();
+    await page.waitForURL('**/tarot/home');
+    await page.tap('a[href="/tarot?drawType=3"]');
+    const answer = await drawAndRead(page, language, 3);
+
+    await page.getByRole('button', { name: say.ai }).tap();
+    await page.getByRole('button', { name: say.wish }).tap();
+    await enterByEmail(page, program, language, `walk-${language.toLowerCase()}@example.org`);
+    await page.getByRole('button', { name: say.ask }).tap();
+    const paragraphs = page.locator('section p');
+    await expect.poll(() => paragraphs.count(), { timeout: 20_000 }).toBeGreaterThan(3);
+    const served = await paragraphs.nth(2).innerText();
+
+    await readyOffline(page, language);
+    await page.close();
+    line.pull();
+
+    const later = await open();
+    await later.goto(answer);
+    await expectReading(later, 3);
+    await later.getByRole('button', { name: say.ai }).tap();
+    await later.getByText(served.slice(0, 20)).first().waitFor();
+    await later.goto('/');
+    await later.locator('main li button').first().waitFor();
+    await later.goto('/tarotMean?card=maj17');
+    await expect
+      .poll(() =>
+        later
+          .locator('article')
+          .innerText()
+          .then((text) => text.length),
+      )
+      .toBeGreaterThan(300);
+    await later.goto('/tarot?drawType=8');
+    await drawAndRead(later, language, 5);
+
+    expect(complaints).toEqual([]);
+    await context.close();
+    await line.close();
+  });
+
+  it('walks on a line that fails half of its calls', async () => {
+    const line = await Line.to(program.address);
+    line.fault = halfFailing();
+    const { context, page, complaints } = await phone(browser, line.address, { language });
+    await page.goto('/');
+    await page.locator('main li button').first().tap();
+    await page.tap('a[href="/tarot?drawType=3"]');
+    await drawAndRead(page, language, 3);
+    await page.goto('/');
+    await page.locator('main li button').first().waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+    await line.close();
+  });
+});

@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Language } from '../../src/domain/language.ts';
+import { chromiumPath } from '../chromium.mjs';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** What the browser itself says of a bad line. */
+const LINE_WORDS =
+  /Failed to load (resource|module script)|net::ERR|occurred when fetching the script|Refused to (apply style|execute script)/;
+
+/** The built server on a port and a data folder of its own. */
+export class Program {
+  readonly address: string;
+  readonly #process: ChildProcess;
+  readonly #data: string;
+
+  private constructor(address: string, process: ChildProcess, data: string) {
+    this.address = address;
+    this.#process = process;
+    this.#data = data;
+  }
+
+  static async start(settings: Record<string, string> = {}): Promise<Program> {
+    const data = mkdtempSync(join(tmpdir(), 'asterly-'));
+    const child = spawn('node', ['dist/server/dev.js'], {
+      env: { ...process.env, PORT: '0', DATA_DIR: data, ...settings },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const address = await new Promise<string>((resolve, reject) => {
+      let said = '';
+      const hear = (part: Buffer) => {
+        said += part;
+        const found = /Ready at (http:\/\/\S+?),/.exec(said);
+        if (found) resolve(found[1]!);
+      };
+      child.stdout.on('data', hear);
+      child.stderr.on('data', hear);
+      child.on('exit', () => reject(new Error(`the server did not start: ${said}`)));
+    });
+    return new Program(address, child, data);
+  }
+
+  /** The code that was sent last to an address. */
+  async codeFor(address: string): Promise<string> {
+    const letters = (await (await fetch(`${this.address}/dev/inbox.json`)).json()) as { to: string; code: string }[];
+    const letter = letters.find((one) => one.to === address);
+    if (!letter) throw new Error(`no code was sent to ${address}`);
+    return letter.code;
+  }
+
+  async stop(): Promise<void> {
+    const ended = new Promise((resolve) => this.#process.on('exit', resolve));
+    this.#process.kill('SIGTERM');
+    await ended;
+    rmSync(this.#data, { recursive: true, force: true });
+  }
+}
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath()!, args: FLAGS });
+}
+
+export interface Phone {
+  context: BrowserContext;
+  page: Page;
+  /** What went wrong in any page of this phone: uncaught errors and console errors that are not the line's. */
+  complaints: string[];
+  /** Another tab. */
+  open(): Promise<Page>;
+}
+
+interface PhoneOptions {
+  language?: Language;
+  theme?: 'dark' | 'light';
+  width?: number;
+  init?: string;
+}
+
+/** A phone with its own storage: 375 x 812, touch, the language and theme of its system. */
+export async function phone(browser: Browser, address: string, options: PhoneOptions = {}): Promise<Phone> {
+  const { language = 'en', theme = 'dark', width = 375, init } = options;
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: { width, height: 812 },
+    hasTouch: true,
+    isMobile: true,
+    locale: language,
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+  });
+  if (init) await context.addInitScript(init);
+  const complaints: string[] = [];
+  const open = async () => {
+    const page = await context.newPage();
+    page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !LINE_WORDS.test(message.text())) complaints.push(message.text());
+    });
+    return page;
+  };
+  return { context, page: await open(), complaints, open };
+}
+
+/** Waits until the worker of this phone has everything ready for the time without a line. */
+export async function readyOffline(page: Page, language: Language): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(leastShare, language), { timeout: 60_000, interval: 300 })
+    .toBeGreaterThanOrEqual(1);
+}
+
+/** In the page: the smallest share of app, drawings and texts that the worker holds. */
+async function leastShare(language: string): Promise<number> {
+  const worker = navigator.serviceWorker.controller;
+  if (!worker) return 0;
+  const parts = await new Promise<{ app: number; art: number; texts: number }>((resolve) => {
+    const channel = new MessageChannel();
+    channel.port1.onmessage = ({ data }) => resolve(data);
+    worker.postMessage({ type: 'PARTS', language }, [channel.port2]);
+  });
+  return Math.min(parts.app, parts.art, parts.texts);
+}

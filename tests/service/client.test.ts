@@ -1,0 +1,111 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { userInfo } from '../../src/contract/account.ts';
+import { globalParams } from '../../src/contract/params.ts';
+import { antidirt, spreadAskAvailable } from '../../src/contract/readings.ts';
+import { setCaller } from '../../src/service/caller.ts';
+import { say } from '../../src/service/client.ts';
+import { lineIsUp, setLine } from '../../src/service/line.ts';
+import { LineFailure, Refusal } from '../../src/service/refusal.ts';
+
+interface Reply {
+  status?: number;
+  type?: string;
+  body: string;
+}
+
+let server: Server;
+let reply: Reply | 'cut';
+let asked: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[] = [];
+let missing = 0;
+const realFetch = globalThis.fetch;
+
+const json = (code: number, data: unknown[], message = '', status = code === 0 ? 1 : 0): Reply => ({
+  body: JSON.stringify({ code, data, status, message }),
+});
+
+beforeAll(async () => {
+  server = createServer((incoming, answer) => {
+    let body = '';
+    incoming.on('data', (part) => {
+      body += part;
+    });
+    incoming.on('end', () => {
+      asked.push({ method: incoming.method!, url: incoming.url!, headers: incoming.headers, body });
+      if (reply === 'cut') return incoming.socket.destroy();
+      answer.writeHead(reply.status ?? 200, { 'Content-Type': reply.type ?? 'application/json' }).end(reply.body);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  globalThis.fetch = (input, init) => realFetch(new URL(String(input), origin), init);
+});
+afterAll(() => {
+  globalThis.fetch = realFetch;
+  server.close();
+});
+beforeEach(() => {
+  asked = [];
+  missing = 0;
+  setLine(true);
+  setCaller({ version: 'v1', locale: () => 'zh-TW', token: () => 'abc', onSessionMissing: () => missing++ });
+});
+afterEach(() => setLine(true));
+
+const price = { available: false, level: 'ai', price: 9, balance: 3, source: null };
+const offer = { spread_id: 3, level: 'ai' as const, question: 'How?' };
+
+describe('the client of the API', () => {
+  it('asks under the base path, in the version of the brand, with locale and token', async () => {
+    reply = json(0, [{ ...price, available: true }]);
+    await say(spreadAskAvailable, offer);
+    expect(asked[0]).toMatchObject({ method: 'POST', url: '/fast/tarot/api/v1/spread_level_ask_available' });
+    expect(asked[0]!.headers).toMatchObject({ authorization: 'Bearer abc', 'accept-language': 'zh-TW' });
+    expect(JSON.parse(asked[0]!.body)).toEqual(offer);
+    setCaller({ version: 'v2', locale: () => 'en-US', token: () => null, onSessionMissing: () => {} });
+    await say(spreadAskAvailable, offer);
+    expect(asked[1]!.url).toBe('/fast/tarot/api/v2/spread_level_ask_available');
+    expect(asked[1]!.headers.authorization).toBeUndefined();
+  });
+
+  it('takes code -1 with available false for an answer', async () => {
+    reply = json(-1, [price], 'Not enough coins');
+    expect(await say(spreadAskAvailable, offer)).toEqual([price]);
+  });
+
+  it('takes any other code for a refusal in the server’s own words', async () => {
+    reply = json(4203, [], 'Your question carries risk, please change a question');
+    await expect(say(antidirt, { question: 'x' })).rejects.toThrow(
+      new Refusal('Your question carries risk, please change a question', 4203),
+    );
+    reply = { ...json(5000, [], '服務異常，請重試'), status: 500 };
+    await expect(say(antidirt, { question: 'x' })).rejects.toBeInstanceOf(Refusal);
+    expect(lineIsUp()).toBe(true);
+  });
+
+  it.each(['without session', 'session not exist'])('tells the session of "%s"', async (message) => {
+    reply = { ...json(4010, [], message), status: 401 };
+    await expect(say(userInfo, {})).rejects.toBeInstanceOf(Refusal);
+    expect(missing).toBe(1);
+  });
+
+  it.each<[string, Reply | 'cut']>([
+    ['a login page of somebody’s network', { type: 'text/html', body: '<html>Welcome</html>' }],
+    ['broken JSON', { body: '{"code":0,"data":[' }],
+    ['JSON that is no envelope', { body: '{"hello":1}' }],
+    ['nothing', { body: '' }],
+    ['a gateway’s page', { status: 503, type: 'text/html', body: '<h1>503</h1>' }],
+    ['a cut line', 'cut'],
+  ])('takes %s for a failed line, once, without asking again', async (_, fault) => {
+    reply = fault;
+    await expect(say(globalParams, {})).rejects.toBeInstanceOf(LineFailure);
+    expect(asked).toHaveLength(1);
+    expect(lineIsUp()).toBe(false);
+  });
+
+  it('takes an answer that the contract does not know for an error, never for data', async () => {
+    reply = json(0, [{ available: 'perhaps' }]);
+    await expect(say(spreadAskAvailable, offer)).rejects.toBeInstanceOf(LineFailure);
+  });
+});

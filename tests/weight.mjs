@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../server/prepare.mjs';
+
+const app = join(root, 'dist', 'app');
+const KB = 1000;
+
+/** The weight of the built app against its budgets, brotli, printed as a table. `false`: something is too heavy. */
+export function weigh() {
+  const first = firstScripts();
+  const files = everything();
+  const sum = (list) => list.reduce((total, name) => total + size(name), 0);
+  const deck = files.filter((name) => /^assets\/art-/.test(name));
+  const texts = (language) =>
+    files.filter((name) => name.startsWith(`assets/text-${language}-`) && !/title/.test(name));
+  const shell = files.filter(
+    (name) => !/^assets\/(art|text)-/.test(name) && /\.(js|css|html|svg|woff2|webmanifest)$/.test(name),
+  );
+  const rows = [
+    ['script before content', sum(first), 120 * KB],
+    ['page, script and font before content', sum([...first, 'index.html', ...fonts()]), 160 * KB],
+    ['precached without deck and texts', sum(shell), 450 * KB],
+    ['everything drawn', sum(deck), 170 * KB],
+    ...['en', 'zh-CN', 'zh-TW'].map((language) => [`texts ${language}`, sum(texts(language)), 350 * KB]),
+    ['heaviest lazy screen', heaviestScreen(files, first), 15 * KB],
+  ];
+  for (const [name, bytes, budget] of rows)
+    console.log(
+      `${bytes <= budget ? ' ok ' : 'OVER'} ${name.padEnd(40)} ${(bytes / KB).toFixed(1).padStart(7)} of ${budget / KB} KB`,
+    );
+  return rows.every(([, bytes, budget]) => bytes <= budget);
+}
+
+function size(name) {
+  const path = join(app, name);
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
+}
+
+function everything() {
+  return readdirSync(app, { recursive: true }).filter(
+    (name) =>
+      !/\.(br|gz)$/.test(name) &&
+      !/^(screenshots|icons)\//.test(name) &&
+      statSync(join(app, name)).isFile() &&
+      name !== 'csp.json',
+  );
+}
+
+function fonts() {
+  return readdirSync(join(app, 'assets'))
+    .filter((name) => /^marcellus.*woff2$/.test(name))
+    .map((name) => `assets/${name}`);
+}
+
+/** The scripts that the page names, and all that they import at once. */
+function firstScripts() {
+  const seen = new Set();
+  const visit = (name) => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    const code = readFileSync(join(app, name), 'utf8');
+    for (const [, file] of code.matchAll(/(?:import|export)\s*(?:[^'"();]*?from)?\s*["']\.\/([^"']+\.js)["']/g))
+      visit(`assets/${file}`);
+  };
+  const page = readFileSync(join(app, 'index.html'), 'utf8');
+  for (const [, name] of page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)) visit(name);
+  return [...seen];
+}
+
+function heaviestScreen(files, first) {
+  const screens = files.filter((name) => /^assets\/[A-Z]\w+-[\w-]+\.js$/.test(name) && !first.includes(name));
+  return Math.max(0, ...screens.map(size));
+}
