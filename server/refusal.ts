@@ -17,8 +17,8 @@ export class Refusal extends Error {
 export class Unavailable extends Error {
   override readonly name = 'Unavailable';
   readonly key: ErrorKey;
-  readonly first: Readonly<Record<string, unknown>>;
-  constructor(key: ErrorKey, first: Readonly<Record<string, unknown>>) {
+  readonly first: object;
+  constructor(key: ErrorKey, first: object) {
     super(key);
     this.key = key;
     this.first = { ...first, available: false };

@@ -44,7 +44,7 @@ const PATIENCE = 3000;
 /** Wires and starts a server. @throws BadSettings, or an Error with a sentence about the database. */
 export async function start(settings: Settings, outfit: Outfit, options: Options): Promise<Running> {
   const log = options.log ?? printLog;
-  const database = await openDatabase(settings);
+  const database = await openDatabase(settings, log);
   let worker: Worker | null = null;
   try {
     const app = new Hono<Wire>();

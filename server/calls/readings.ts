@@ -3,7 +3,7 @@ import { type Ask, type Handlers, personIn } from '../http/ask.ts';
 import { spend } from '../limits.ts';
 import { readerFor, sellReading } from '../readings/ask.ts';
 import { spreadOf } from '../readings/draw.ts';
-import { checkQuestion } from '../readings/moderation.ts';
+import { objectionTo } from '../readings/moderation.ts';
 import { Unavailable } from '../refusal.ts';
 
 export const readingCalls: Handlers = {
@@ -18,11 +18,14 @@ export const readingCalls: Handlers = {
       price: spread.price,
       balance: person.coins,
       source: reader?.source ?? null,
+      reason: '',
+      risk: null,
     };
     if (!reader) throw new Unavailable('not_open', told);
     if (payload.question) {
       await spend(house.database.queries, `check:${ask.from.address}`, house.limits.checkByAddress, house.clock());
-      await checkQuestion(house, payload.question, told);
+      const objection = await objectionTo(house, payload.question);
+      if (objection) throw new Unavailable('question_risk', { ...told, ...objection });
     }
     if (person.coins < spread.price) throw new Unavailable('balance_short', told);
     return [told];
@@ -33,7 +36,8 @@ export const readingCalls: Handlers = {
 
   async aliyun_antidirt({ house, payload, from }) {
     await spend(house.database.queries, `check:${from.address}`, house.limits.checkByAddress, house.clock());
-    await checkQuestion(house, payload.question);
-    return [{ available: true, risk: null }];
+    const objection = await objectionTo(house, payload.question);
+    if (objection) throw new Unavailable('question_risk', objection);
+    return [{ available: true, reason: '', risk: null }];
   },
 };

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { type Log, printLog } from '../log.ts';
 import type { Settings } from '../settings.ts';
 import { openCluster } from './embedded/cluster.ts';
 import { migrateDatabase } from './migrate.ts';
@@ -19,9 +20,9 @@ export interface Database {
 }
 
 /** The database of the settings, migrated and ready: the one DATABASE_URL names, or our own. */
-export async function openDatabase(settings: Settings): Promise<Database> {
+export async function openDatabase(settings: Settings, log: Log = printLog): Promise<Database> {
   const named = settings.DATABASE_URL === 'embedded' ? null : settings.DATABASE_URL;
-  const cluster = named === null ? await openCluster(settings.DATA_DIR) : null;
+  const cluster = named === null ? await openCluster(settings.DATA_DIR, log) : null;
   const pool = new pg.Pool({
     connectionString: cluster?.url ?? named ?? '',
     max: settings.DATABASE_POOL,
@@ -32,8 +33,9 @@ export async function openDatabase(settings: Settings): Promise<Database> {
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
   });
-  // A connection that breaks while idle is replaced by the pool; unheard, the event would end the process.
+  // A connection that breaks is replaced by the pool, and its query fails by itself; unheard, the event would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   try {
     await migrateDatabase(pool);
   } catch (reason) {

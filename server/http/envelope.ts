@@ -35,11 +35,16 @@ export function refusal(key: ErrorKey, language: Language, data: readonly unknow
   };
 }
 
-/** Code -1: an answer that says "not available", with the words why. */
+/** Code -1: an answer that says "not available", with the words why as message and as `reason`. */
 export function unavailable(key: ErrorKey, language: Language, first: object): Reply {
   return {
     status: 200,
-    body: JSON.stringify({ code: -1, data: [first], status: 0, message: ERRORS[key][language] }),
+    body: JSON.stringify({
+      code: -1,
+      data: [{ ...first, reason: ERRORS[key][language] }],
+      status: 0,
+      message: ERRORS[key][language],
+    }),
     headers: { ...HEADERS },
   };
 }

@@ -11,7 +11,7 @@ import { spend } from '../limits.ts';
 import type { Reader } from '../providers/reader/reader.ts';
 import { Refusal } from '../refusal.ts';
 import { checkDraw, spreadOf } from './draw.ts';
-import { checkQuestion } from './moderation.ts';
+import { objectionTo } from './moderation.ts';
 
 export type AskingCall = CallName & ('spread_level_ask' | 'spread_level_ask_spread');
 
@@ -37,7 +37,8 @@ export async function sellReading(ask: Ask<AskingCall>, call: AskingCall): Promi
   const spread = spreadOf(house, payload.spread_id);
   if (!readerFor(house, spread, payload.level)) throw new Refusal('not_open');
   checkDraw(spread, payload.draw);
-  await checkQuestion(house, payload.question);
+  const objection = await objectionTo(house, payload.question);
+  if (objection) throw new Refusal('question_risk', [{ available: false, ...objection }]);
 
   const answer = await once(house, act, async (tx) => {
     const orderId = randomUUID();

@@ -16,7 +16,9 @@ describe('a paid question', () => {
   it('is priced by the server, told before, and answered from the library without a model', async () => {
     const ada = await stage.enter();
     const before = await ada.say('spread_level_ask_available', { spread_id: 3, level: 'ai' });
-    expect(before.data).toEqual([{ available: true, level: 'ai', price: 10, balance: 100, source: 'local' }]);
+    expect(before.data).toEqual([
+      { available: true, level: 'ai', price: 10, balance: 100, source: 'local', reason: '', risk: null },
+    ]);
     const asked = await ada.say('spread_level_ask', asking());
     expect(asked.data[0]).toMatchObject({ state: 'waiting', price: 10, balance: 90 });
     const { text, last } = await readToEnd(ada, asked.data[0].order_id);
@@ -123,7 +125,7 @@ describe('a paid question', () => {
     ] as const) {
       const asked = await ada.sayAnything('spread_level_ask', asking({ question, locale: 'zh-TW' }));
       expect(asked).toMatchObject({
-        code: -1,
+        code: 4203,
         message: '您的問題存在風險，請換一個問題',
         data: [{ available: false, risk }],
       });
@@ -133,7 +135,7 @@ describe('a paid question', () => {
       });
     }
     expect((await ada.say('aliyun_antidirt', { question: 'Will the new work suit me?' })).data).toEqual([
-      { available: true, risk: null },
+      { available: true, reason: '', risk: null },
     ]);
     expect(await balanceOf(ada)).toBe(100);
     expect(await stage.query("select 1 from orders where title like '%bitcoin%'")).toEqual([]);

@@ -70,6 +70,19 @@ describe('the embedded database', () => {
     await third.close();
   });
 
+  it('is started again when it dies under its server, and the server goes on', async () => {
+    const room = newRoom('dies');
+    const said: string[] = [];
+    const database = await openDatabase(readSettings({ DATA_DIR: room }), (line) => said.push(line));
+    await keep(database, 'f');
+    const busy = database.pool.query('select pg_sleep(20)').catch((reason: Error) => reason);
+    process.kill(Number(readFileSync(noteIn(room), 'utf8').split('\n')[0]), 'SIGKILL');
+    expect(await busy).toBeInstanceOf(Error);
+    await expect.poll(() => kept(database).catch(() => null), { timeout: 20_000, interval: 200 }).toEqual(['f']);
+    expect(said.join()).toContain('started again');
+    await database.close();
+  });
+
   it('lives in a folder whose path is too long for a socket', async () => {
     const room = newRoom('long');
     const deep = join(room, 'a'.repeat(60), 'b'.repeat(60));

@@ -10,23 +10,63 @@ import { own, prepareRooms, type Rooms } from './rooms.ts';
 export interface Cluster {
   /** As DATABASE_URL would have it. */
   readonly url: string;
-  readonly pid: number;
   /** Stops PostgreSQL unless another server still uses it. */
   stop(): Promise<void>;
 }
 
 const LARGEST_LOG = 4 * 1024 * 1024;
 
-/** Our own PostgreSQL over `dataDir`: made when it is missing, taken over when it still runs, started otherwise. */
-export async function openCluster(dataDir: string): Promise<Cluster> {
+/** Milliseconds between two looks whether it still runs. */
+const WATCH = 1000;
+
+/**
+ * Our own PostgreSQL over `dataDir`: made when it is missing, taken over when it still runs, started otherwise.
+ * One that dies under the server is started again.
+ */
+export async function openCluster(dataDir: string, log: (line: string) => void): Promise<Cluster> {
   const account = unprivilegedAccount();
   const rooms = prepareRooms(dataDir, account);
   const binaries = findBinaries(rooms.home, account);
   if (!existsSync(join(rooms.data, 'PG_VERSION'))) makeCluster(rooms, binaries, account);
+  const running = (await takeOver(rooms)) ?? (await startCluster(rooms, binaries, account));
+  await makeDatabase(running.socket);
+
+  let { pid } = running;
+  let restarting = false;
+  const watch = setInterval(() => {
+    if (restarting || isAlive(pid)) return;
+    restarting = true;
+    log('The embedded database has ended by itself and is started again.');
+    takeOver(rooms)
+      .then(async (found) => found ?? (await startCluster(rooms, binaries, account)))
+      .then(
+        (again) => {
+          pid = again.pid;
+        },
+        (reason: unknown) => log(reason instanceof Error ? reason.message : String(reason)),
+      )
+      .finally(() => {
+        restarting = false;
+      });
+  }, WATCH);
+  watch.unref();
+  return {
+    url: socketUrl(running.socket, DATABASE),
+    stop: async () => {
+      clearInterval(watch);
+      if (!(await isUsedByOthers(running.socket))) await endPostmaster(pid);
+    },
+  };
+}
+
+interface Postmaster {
+  readonly pid: number;
+  readonly socket: string;
+}
+
+async function takeOver(rooms: Rooms): Promise<Postmaster | null> {
   const running = findPostmaster(rooms.data);
-  if (running && (await answers(running.socket, () => !isAlive(running.pid))))
-    return await withDatabase(running.pid, running.socket);
-  return await startCluster(rooms, binaries, account);
+  return running && (await answers(running.socket, () => !isAlive(running.pid))) ? running : null;
 }
 
 /** Made in a folder aside and renamed, so that a half-made one is never taken for whole. */
@@ -58,14 +98,13 @@ function makeCluster(rooms: Rooms, binaries: Binaries, account: Account | null):
 }
 
 /** A server killed a moment ago may leave back ends that hold the memory of the old PostgreSQL; they go by themselves. */
-async function startCluster(rooms: Rooms, binaries: Binaries, account: Account | null): Promise<Cluster> {
+async function startCluster(rooms: Rooms, binaries: Binaries, account: Account | null): Promise<Postmaster> {
   for (let tries = 0; tries < 20; tries += 1) {
     const child = launch(rooms, binaries, account);
     if (await answers(rooms.socket, () => child.exitCode !== null || child.signalCode !== null))
-      return await withDatabase(child.pid ?? 0, rooms.socket);
-    const running = findPostmaster(rooms.data);
-    if (running && (await answers(running.socket, () => !isAlive(running.pid))))
-      return await withDatabase(running.pid, running.socket);
+      return { pid: child.pid ?? 0, socket: rooms.socket };
+    const running = await takeOver(rooms);
+    if (running) return running;
     await sleep(250);
   }
   const log = readFileSync(rooms.log, 'utf8').split('\n').slice(-12).join('\n');
@@ -107,16 +146,9 @@ function launch(rooms: Rooms, binaries: Binaries, account: Account | null): Chil
   return child;
 }
 
-async function withDatabase(pid: number, socket: string): Promise<Cluster> {
+async function makeDatabase(socket: string): Promise<void> {
   const { rowCount } = await ask(socket, 'postgres', `select 1 from pg_database where datname = '${DATABASE}'`);
   if (!rowCount) await ask(socket, 'postgres', `create database ${DATABASE}`).catch(alreadyThere);
-  return {
-    url: socketUrl(socket, DATABASE),
-    pid,
-    stop: async () => {
-      if (!(await isUsedByOthers(socket))) await endPostmaster(pid);
-    },
-  };
 }
 
 function alreadyThere(reason: unknown): void {
