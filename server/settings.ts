@@ -122,6 +122,11 @@ export const SETTINGS = {
   FACEBOOK_APP_ID: setting('', optional(words), 'Facebook login: app id.'),
   FACEBOOK_APP_SECRET: setting('', optional(words), 'Facebook login: app secret.'),
   FACEBOOK_GRAPH_URL: setting('https://graph.facebook.com', address('http', 'https'), 'Facebook login: Graph API.'),
+  FACEBOOK_DIALOG_URL: setting(
+    'https://www.facebook.com/v21.0/dialog/oauth',
+    address('http', 'https'),
+    'Facebook login: the page that asks the person.',
+  ),
   WECHAT_APP_ID: setting('', optional(words), 'WeChat login: app id of the official account.'),
   WECHAT_APP_SECRET: setting('', optional(words), 'WeChat login: app secret.'),
   WECHAT_OPEN_URL: setting('https://open.weixin.qq.com', address('http', 'https'), 'WeChat login: consent page.'),

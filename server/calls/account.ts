@@ -47,9 +47,11 @@ export const accountCalls: Handlers = {
     const { house, payload, from } = ask;
     if (!house.providers.facebook) throw new Refusal('not_open');
     await spend(house.database.queries, `login:address:${from.address}`, house.limits.loginByAddress, house.clock());
-    if (!(await house.providers.facebook.verify(payload.userId, payload.token)))
+    const userId = await house.providers.facebook.userOf(payload.token);
+    // The dialog does not always tell the app who came; what it tells must be true.
+    if (userId === null || (payload.userId !== '' && payload.userId !== userId))
       throw new Refusal('facebook_cancelled');
-    return await enter(ask, 'facebook', payload.userId);
+    return await enter(ask, 'facebook', userId);
   },
 
   async wx_login(ask) {

@@ -35,6 +35,7 @@ export function homeCalls(open: () => Handlers): Handlers {
             email: providers.mail !== null,
             wechat: providers.wechat !== null,
             facebook_app_id: providers.facebook?.appId ?? null,
+            facebook_dialog: providers.facebook?.dialog ?? null,
           },
           sandbox: settings.APP_MODE === 'dev',
           tiles: settings.TILE_URL

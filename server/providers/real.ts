@@ -31,7 +31,11 @@ export function realProviders(settings: Settings): Providers {
     mail: SMTP_URL && MAIL_FROM ? mailSender(SMTP_URL, MAIL_FROM) : null,
     facebook:
       FACEBOOK_APP_ID && FACEBOOK_APP_SECRET
-        ? facebookCheck(settings.FACEBOOK_GRAPH_URL, FACEBOOK_APP_ID, FACEBOOK_APP_SECRET)
+        ? facebookCheck(
+            { graph: settings.FACEBOOK_GRAPH_URL, dialog: settings.FACEBOOK_DIALOG_URL },
+            FACEBOOK_APP_ID,
+            FACEBOOK_APP_SECRET,
+          )
         : null,
     wechat:
       WECHAT_APP_ID && WECHAT_APP_SECRET

@@ -53,7 +53,8 @@ export const facebookLogin = call({
   version: 'v2',
   payload: v.object({
     ...logsIn,
-    userId: v.pipe(text(64), v.nonEmpty(say('facebook_cancelled'))),
+    /** Empty when Facebook's page did not tell it; the token does. */
+    userId: v.optional(text(64), ''),
     token: v.pipe(text(2000), v.nonEmpty(say('facebook_cancelled'))),
   }),
   data: Session,

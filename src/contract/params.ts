@@ -22,6 +22,8 @@ export const GlobalParams = v.object({
     email: v.boolean(),
     wechat: v.boolean(),
     facebook_app_id: v.nullable(v.string()),
+    /** The page to open for Facebook, with `redirect_uri` and `state` to be added to its query. */
+    facebook_dialog: v.optional(v.nullable(v.string()), null),
   }),
   /** The sandbox: nothing here is bought for real money. */
   sandbox: v.boolean(),

@@ -98,17 +98,18 @@ describe('e-mail', () => {
 });
 
 describe('Facebook', () => {
-  it('lets in only on a living token of our app and that user', async () => {
+  it('lets in only on a living token of our app', async () => {
     let data: object = {};
     house = await standIn((_, response) => response.end(JSON.stringify({ data })));
-    const check = facebookCheck(house.url, 'app-1', 'hush');
+    const check = facebookCheck({ graph: house.url, dialog: 'https://f.example/oauth' }, 'app-1', 'hush');
     const good = { is_valid: true, app_id: 'app-1', user_id: 'u-1', expires_at: 0 };
     data = good;
-    expect(await check.verify('u-1', 'token')).toBe(true);
+    expect(await check.userOf('token')).toBe('u-1');
+    expect(check.dialog).toBe('https://f.example/oauth?client_id=app-1&response_type=token&scope=public_profile');
     expect(house.asked[0]!.path).toBe('/debug_token?input_token=token&access_token=app-1%7Chush');
-    for (const wrong of [{ is_valid: false }, { app_id: 'app-2' }, { user_id: 'u-2' }, { expires_at: 1 }]) {
+    for (const wrong of [{ is_valid: false }, { app_id: 'app-2' }, { user_id: undefined }, { expires_at: 1 }]) {
       data = { ...good, ...wrong };
-      expect(await check.verify('u-1', 'token')).toBe(false);
+      expect(await check.userOf('token')).toBeNull();
     }
   });
 });

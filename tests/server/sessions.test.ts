@@ -165,6 +165,31 @@ describe('a write', () => {
   });
 });
 
+describe('Facebook', () => {
+  it('lets in whom the token names, and nobody under another’s name', async () => {
+    const visitor = stage.visitor();
+    const { data } = await visitor.say('global_params', {});
+    const page = await (
+      await visitor.fetch(
+        `${data[0].login.facebook_dialog}&state=s1&redirect_uri=${encodeURIComponent(`${stage.home}/login`)}`,
+      )
+    ).text();
+    const back = /href="([^"]*#[^"]*)"/.exec(page)![1]!.replaceAll('&#38;', '&');
+    expect(back.startsWith(`${stage.home}/login#`)).toBe(true);
+    const told = new URLSearchParams(new URL(back).hash.slice(1));
+    expect(told.get('state')).toBe('s1');
+    const token = told.get('access_token')!;
+    expect((await visitor.say('facebook_login_without_auth', { userId: 'dev-Bo', token })).code).toBe(4110);
+    expect(
+      (await visitor.say('facebook_login_without_auth', { userId: told.get('user_id')!, token: `${token}x` })).code,
+    ).toBe(4110);
+    expect((await visitor.say('facebook_login_without_auth', { userId: '', token })).status).toBe(1);
+    const entered = await visitor.say('facebook_login_without_auth', { userId: told.get('user_id')!, token });
+    visitor.token = entered.data[0].tarot_session;
+    expect((await info(visitor)).status).toBe(1);
+  });
+});
+
 describe('WeChat', () => {
   const begin = async (visitor: Visitor, referer: string) => {
     const response = await visitor.fetch(`/fast/tarot/api/v1/wx_login?referer=${encodeURIComponent(referer)}`);

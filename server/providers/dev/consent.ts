@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { WECHAT_BACK } from '../../account/wechat.ts';
+import { isLoopback } from '../../settings.ts';
 import type { Consent, FacebookCheck } from '../identity/identity.ts';
 import { devPage, escapeHtml } from './mark.ts';
 
@@ -37,20 +38,21 @@ export function wechatPage(context: Context): Response {
   return devPage('WeChat, played', `<p>In earnest this page is WeChat’s own.</p>${links.join('')}`);
 }
 
-/** Plays Facebook: `/dev/facebook?return=/login` gives user id and token back in the fragment. */
+/** Plays Facebook: a page of this machine that answers in the fragment of `redirect_uri`, as Facebook's does. */
 export const devFacebook: FacebookCheck = {
   appId: 'dev',
-  verify: async (userId, token) => {
-    const friend = userId.replace(/^dev-/, '');
-    return FRIENDS.includes(friend) && isGiven('facebook', friend, token);
+  dialog: '/dev/facebook?client_id=dev',
+  userOf: async (token) => {
+    const [, friend = ''] = token.split('-');
+    return FRIENDS.includes(friend) && isGiven('facebook', friend, token) ? `dev-${friend}` : null;
   },
 };
 
 export function facebookPage(context: Context): Response {
-  const wanted = context.req.query('return') ?? '/login';
-  const back = /^\/(?![/\\])[\w/?=&.-]*$/.test(wanted) ? wanted : '/login';
+  const { state = '', redirect_uri = '' } = context.req.query();
+  const back = URL.canParse(redirect_uri) && isLoopback(new URL(redirect_uri).hostname) ? redirect_uri : '/login';
   const links = FRIENDS.map((friend) => {
-    const told = new URLSearchParams({ user_id: `dev-${friend}`, access_token: give('facebook', friend) });
+    const told = new URLSearchParams({ access_token: give('facebook', friend), user_id: `dev-${friend}`, state });
     return `<a class="go" href="${escapeHtml(`${back}#${told}`)}">Come in as ${friend}</a>`;
   });
   return devPage('Facebook, played', `<p>In earnest this page is Facebook’s own.</p>${links.join('')}`);

@@ -8,21 +8,25 @@ interface Debugged {
   expires_at?: number;
 }
 
-/** Asks Facebook about the token: valid, for our app, for this user, not expired. A token of another app logs nobody in. */
-export function facebookCheck(graphUrl: string, appId: string, appSecret: string): FacebookCheck {
+/** Asks Facebook about the token: valid, for our app, not expired, and whose it is. A token of another app logs nobody in. */
+export function facebookCheck(
+  urls: { graph: string; dialog: string },
+  appId: string,
+  appSecret: string,
+): FacebookCheck {
   return {
     appId,
-    async verify(userId, token) {
+    dialog: `${urls.dialog}?${new URLSearchParams({ client_id: appId, response_type: 'token', scope: 'public_profile' })}`,
+    async userOf(token) {
       const query = new URLSearchParams({ input_token: token, access_token: `${appId}|${appSecret}` });
-      const answer = await fetch(`${graphUrl}/debug_token?${query}`, { signal: AbortSignal.timeout(10_000) });
-      if (!answer.ok) return false;
+      const answer = await fetch(`${urls.graph}/debug_token?${query}`, { signal: AbortSignal.timeout(10_000) });
+      if (!answer.ok) return null;
       const { data } = (await answer.json().catch(() => ({}))) as { data?: Debugged };
-      return (
+      const isGood =
         data?.is_valid === true &&
         data.app_id === appId &&
-        data.user_id === userId &&
-        (data.expires_at === undefined || data.expires_at === 0 || data.expires_at * 1000 > Date.now())
-      );
+        (data.expires_at === undefined || data.expires_at === 0 || data.expires_at * 1000 > Date.now());
+      return isGood && data.user_id ? data.user_id : null;
     },
   };
 }

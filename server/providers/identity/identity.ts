@@ -1,8 +1,10 @@
-/** Says whether a token is Facebook's word that this user logged in to our app. */
+/** Reads a token that a phone brings from Facebook. */
 export interface FacebookCheck {
-  /** For the app, which opens the login with it. */
   readonly appId: string;
-  verify(userId: string, token: string): Promise<boolean>;
+  /** Facebook's login page, which the app opens with `redirect_uri` and `state` added. */
+  readonly dialog: string;
+  /** The user whose login to our app the token proves, or null. */
+  userOf(token: string): Promise<string | null>;
 }
 
 /** Another house where people say who they are, and come back with a code. */
