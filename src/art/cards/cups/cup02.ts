@@ -11,7 +11,7 @@ import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { roundTree, tufts } from '../../kit/land.ts';
 import { flat, rod, sh, strokes, union } from '../../kit/marks.ts';
-import { leaf, rose } from '../../kit/plants.ts';
+import { leaf, sunflower } from '../../kit/plants.ts';
 import { sky } from '../../kit/skies.ts';
 import { cup } from '../../kit/suits.ts';
 
@@ -96,7 +96,7 @@ export function draw(): string {
     2.1,
   );
   o += at(w('0.44,-0.9 0.1,-1.1 -0.3,-1.12 -0.66,-0.9'), (x, y) =>
-    rose(x, y, 6.4, { fill: C.coral, inner: C.red, sw: 1.3 }),
+    sunflower(x, y, 7, { petals: 6, fill: C.coral, heart: C.red }),
   );
   o += sh(blob('212,204! 226,210 244,202! 250,214 230,222 208,214!'), C.blue, 2);
   o +=

@@ -36,6 +36,7 @@ export function draw(): string {
   // youth on the ground, arms folded
   const h = placer({ x: 186, y: 234, s: 25, r: 6 });
   o +=
+    sh(blob('160,350! 226,350! 222,404 190,410 160,404'), C.red2, 2) +
     union([limb('222,352 254,376 226,404', [40, 36, 26])], C.red, 2.4) +
     union([limb('158,352 122,376 152,404', [40, 36, 26])], C.red, 2.4);
   o += strokes(['146,356 124,374 138,396', '232,358 250,376 240,394'], 3, C.red2);
@@ -69,6 +70,6 @@ export function draw(): string {
   // fourth cup from the cloud
   o += cup(110, 138, 48) + cloudHand(110, 193, { dir: -1, s: 15.5, sleeve: C.red, fold: C.red2 });
   // three cups
-  o += at('58,392 112,400 262,394', (x, y) => cup(x, y, 48));
+  o += at('58,392 112,396 262,394', (x, y) => cup(x, y, 48));
   return card({ id: 'cup04', ground: C.green2, picture: o });
 }

@@ -27,7 +27,7 @@ export function draw(): string {
   o += sh(blob('10,372! 80,362 170,372 250,364 312,370! 312,480! 10,480!'), C.green2, 2.4);
   o += tufts('40,384 94,380 284,384 60,466 208,464 286,462', { rise: 15, spread: 8, w: 2.6 });
   // two cups standing
-  o += cup(236, 398, 37) + cup(276, 404, 37);
+  o += cup(233, 396, 37) + cup(270, 404, 37);
   // the mourner
   const h = placer({ x: 142, y: 134, s: 25, r: -32, flip: true });
   o += sh(
@@ -63,8 +63,8 @@ export function draw(): string {
     3,
     C.night2,
   );
-  o += sh(blob('134,166! 150,158 176,152 194,166! 186,174 158,172 140,180!'), C.night, 2, C.gold3);
-  o += strokes(['120,218 114,262 118,312'], 3.4, C.night2);
+  o += sh(blob('130,176! 142,160 168,152 190,160 204,184! 190,188 166,178 148,178 132,190!'), C.night, 2, C.gold3);
+  o += strokes(['128,218 124,262 130,312'], 3.4, C.night2);
   // three cups spilt
   o += sh(
     blob('54,380! 40,372 36,384 26,388 30,398 52,398 62,388!') +

@@ -51,7 +51,9 @@ export function draw(): string {
   o += ln('M10 390Q160 378 310 390M10 424Q160 410 310 424M84 360L50 476M160 358V476M236 360L276 476', 1.1, C.green);
   // the guard goes off
   o +=
-    rod('M290 270L282 366', 1.8, C.gold3, 1.3) + bystander(274, 366, 88, { robe: C.red, skin: C.skin[1], hair: C.ink });
+    rod('M290 270L282 366', 1.8, C.gold3, 1.3) +
+    sh('M286 272l5-20 3 21z', C.paper, 1.5) +
+    bystander(274, 366, 88, { robe: C.red, skin: C.skin[1], hair: C.ink });
   // cup on a pedestal
   o +=
     sh(poly('36,356 76,356 80,400 32,400'), C.paper, 2.3) +

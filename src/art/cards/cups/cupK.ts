@@ -35,7 +35,7 @@ export function draw(): string {
     rod('M0-14V-78', 2, C.gold3, 1.4) +
     sh(blob('3,-74! 26,-60 28,-32 3,-18!') + blob('-3,-66! -16,-52 -18,-30 -3,-20!'), C.red, 2) +
     sh(blob('-28,-16! -6,-8 18,-10 34,-20! 30,6 -20,8!'), C.gold3, 2.2);
-  o += g(ship, 'transform="translate(52 290) rotate(-5) scale(.86)"');
+  o += g(ship, 'transform="translate(52 297) rotate(-5) scale(.86)"');
   o += scaleWaves(22, 284, 276, 16, 20, { fills: [C.blue, C.blue3], inner: C.blue2, rings: 1, sw: 1.7 });
   // leaping fish
   o += fish({ x: 268, y: 240, s: 74, r: -64, coat: C.coral, fin: C.red });

@@ -11,12 +11,13 @@ import { C } from '../../ink.ts';
 import { fish } from '../../kit/fish.ts';
 import { ridge, ripples, tufts } from '../../kit/land.ts';
 import { clip, ln, rod, sh, strokes, union } from '../../kit/marks.ts';
+import { leafPath } from '../../kit/plants.ts';
 import { sky } from '../../kit/skies.ts';
 import { cup } from '../../kit/suits.ts';
 
 // Knight of Cups: white horse at a walk, cup held out; winged helm and heels; fish on the coat; stream.
 // Azurite, cinnabar, malachite; light from the upper left.
-export const focus: Focus = [66, 70, 220, 308];
+export const focus: Focus = [64, 92, 222, 311];
 const SKIN = C.skin[2];
 const AT: HorsePlace = { x: 34, y: 438, s: 1.2, pose: 'walk' };
 
@@ -52,7 +53,7 @@ export function draw(): string {
   const put = placer({ x: sx, y: sy });
   // near leg, winged heel
   o += leg(put('2,-4 30,28 22,64'), { fill: C.grey2, fold: C.grey, shoe: C.gold, w: [36, 27, 15] });
-  o += wing({ x: sx + 12, y: sy + 76, s: 0.24, r: -110, spread: 0.7, rows: [C.paper, C.paper, C.paper] });
+  o += sh([0, 1, 2].map((i) => leafPath(sx + 18, sy + 71, 32 - i * 5, 228 - i * 26, 0.4)).join(''), C.blue2, 1.6);
   // coat with fish
   const coat = blob(
     put('-16,-96! 4,-102 22,-94 28,-70 22,-42 30,-14 34,8! 14,18 -8,14 -28,16! -24,-14 -14,-42 -24,-70'),
@@ -63,7 +64,6 @@ export function draw(): string {
     coat,
     each(
       [
-        [0, -78, -14],
         [8, -56, 10],
         [-8, -22, -8],
         [14, -10, 14],
@@ -93,12 +93,12 @@ export function draw(): string {
   o += wing({ x: wx, y: wy + 4, s: 0.5, r: -18, spread: 0.35, flip: true, rows: [C.paper, C.blue2, C.blue2] });
   o += sh(blob(put('-18,-98! 0,-94 18,-104! 26,-94 6,-84 -18,-88!')), C.gold, 2);
   // arm with the cup
-  o += cup(sx + 96, sy - 122, 44);
+  o += cup(sx + 102, sy - 140, 44);
   o +=
-    union([limb(put('8,-84 36,-54'), [30, 27]), limb(put('36,-54 78,-74'), [26, 18])], C.blue, 2.4) +
-    strokes([put('16,-82 36,-62 46,-58'), put('44,-52 60,-58 72,-66')], 2.6, C.blue3);
+    union([limb(put('8,-84 36,-54'), [30, 27]), limb(put('36,-56 84,-90'), [26, 18])], C.blue, 2.4) +
+    strokes([put('16,-82 36,-62 46,-58'), put('44,-54 60,-62 74,-76')], 2.6, C.blue3);
   o +=
-    sh(blob(put('72,-84! 80,-88! 86,-70! 78,-66!')), C.gold, 1.8) +
-    grip(sx + 96, sy - 74, 11.5, { skin: SKIN, dir: -1, r: 0 });
+    sh(blob(put('74,-98! 82,-103! 92,-84! 84,-79!')), C.gold, 1.8) +
+    grip(sx + 102, sy - 92, 11.5, { skin: SKIN, dir: -1, r: 0 });
   return card({ id: 'cupN', ground: C.green2, picture: o });
 }

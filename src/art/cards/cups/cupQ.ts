@@ -44,7 +44,7 @@ export function draw(): string {
   // shell on the back
   const fan = 'M160 122L124 98A44 40 0 0 1 196 98z';
   o += sh(fan, C.paper, 2) + ln('M160 120L139 92M160 120L153 88M160 120L167 88M160 120L181 92', 1.4, C.gold3);
-  o += seaChild(98, 112, false) + seaChild(224, 114, true);
+  o += seaChild(108, 84, false) + seaChild(212, 84, true);
   o += seat.front;
   o += seaChild(66, 330, false) + seaChild(254, 330, true);
   // shore, pebbles, water to the hem
@@ -52,6 +52,11 @@ export function draw(): string {
   o +=
     sh(blob('10,452! 60,446 110,458 170,450 230,462 312,452! 312,480! 10,480!'), C.blue2, 2) +
     strokes(['24,462 50,457 84,463', '230,468 262,464 292,468'], 2.4, C.paper);
+  o += sh(
+    at('42,440 60,446 86,440 74,448 248,438 266,444 282,440 34,450 290,450', (x, y, i) => disc(x, y, 5 + (i % 3), 4)),
+    C.gold2,
+    1.5,
+  );
   // cloak and gown
   o += sh(
     blob(
