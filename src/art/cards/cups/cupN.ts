@@ -52,7 +52,7 @@ export function draw(): string {
   o += saddleCloth(AT, C.blue3, C.gold);
   const put = placer({ x: sx, y: sy });
   // near leg, winged heel
-  o += leg(put('2,-4 30,28 22,64'), { fill: C.grey2, fold: C.grey, shoe: C.gold, w: [36, 27, 15] });
+  o += leg(put('2,-4 30,28 22,64'), { fill: C.red, fold: C.red2, shoe: C.gold, w: [36, 27, 15] });
   o += sh([0, 1, 2].map((i) => leafPath(sx + 18, sy + 71, 32 - i * 5, 228 - i * 26, 0.4)).join(''), C.blue2, 1.6);
   // coat with fish
   const coat = blob(
@@ -86,7 +86,7 @@ export function draw(): string {
       blob(
         h('0.72,-0.4! 0.6,-0.9 0.1,-1.26 -0.6,-1.14 -1,-0.5 -1,0.3 -0.86,1.1! -0.4,1.2 -0.3,0.5! -0.1,0.1 0.1,-0.3!'),
       ),
-      C.grey2,
+      C.gold2,
       2.3,
     ) + rod(line(h('0.74,-0.4 0.1,-0.34 -0.3,0.3')), 3.4, C.gold, 1.6);
   const [wx, wy] = h('-0.3,-0.6')[0]!;
