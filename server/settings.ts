@@ -104,7 +104,7 @@ export const SETTINGS = {
   OPENAI_API_KEY: setting(
     '',
     optional(words),
-    'Its key. Without key and address the embedded reader composes from the library.',
+    'Its key. Without key and address, in dev the embedded reader composes from the library, in production the AI level is off.',
   ),
   OPENAI_MODEL: setting('gpt-4o-mini', words, 'Its model.'),
   SMTP_URL: setting(

@@ -29,7 +29,7 @@ export function homeCalls(open: () => Handlers): Handlers {
           invite_reward: 50,
           welcome_coins: house.welcomeCoins,
           code_cooldown: CODE_COOLDOWN,
-          ai_reader: providers.readers[0]?.source ?? 'local',
+          ai_reader: providers.readers[0]?.source ?? null,
           login: {
             phone: providers.sms !== null,
             email: providers.mail !== null,

@@ -1,8 +1,11 @@
 import type { SpreadItem } from '../../src/contract/spreads.ts';
 import { LANGUAGES, type Language } from '../../src/domain/language.ts';
+import type { SpreadTexts } from '../../src/domain/reading/texts.ts';
 import type { Spread } from '../../src/domain/spread/spread.ts';
 import { TAROT_SPREADS } from '../../src/domain/spread/tarot.ts';
-import { homeIn } from './home.ts';
+import { spreads as en } from '../../src/library/spreads/en.ts';
+import { spreads as cn } from '../../src/library/spreads/zh-CN.ts';
+import { spreads as tw } from '../../src/library/spreads/zh-TW.ts';
 import { aiPrice } from './prices.ts';
 
 /** What the server has to know of a spread to check a draw and to price it. */
@@ -28,6 +31,7 @@ export const SPREADS: ReadonlyMap<number, SpreadShape> = new Map(
   ]),
 );
 
+const TEXTS: Record<Language, SpreadTexts> = { en, 'zh-CN': cn, 'zh-TW': tw };
 const TYPES = { tarot: 1, lenormand: 2, stardice: 3 } as const;
 
 /** The spread list of a language; `spread_type` 1 tarot, 2 Lenormand. */
@@ -41,20 +45,16 @@ const ITEMS = Object.fromEntries(LANGUAGES.map((language) => [language, itemsIn(
 >;
 
 function itemsIn(language: Language): SpreadItem[] {
-  const told = homeIn(language)[4].value.flatMap((tab) => tab.data);
-  return [...SPREADS.values()].map((spread) => {
-    const card = told.find((one) => one.spread_id === spread.id);
-    return {
-      spread_id: spread.id,
-      scope_id: 0,
-      spread_type: TYPES[spread.deck],
-      key: spread.key,
-      title: card?.title ?? spread.key,
-      des: card?.des ?? '',
-      image: `spread:${spread.id}`,
-      cards: spread.positions.length,
-      positions: [...spread.positions],
-      price: { ai: spread.price, person: null },
-    };
-  });
+  return [...SPREADS.values()].map((spread) => ({
+    spread_id: spread.id,
+    scope_id: 0,
+    spread_type: TYPES[spread.deck],
+    key: spread.key,
+    title: TEXTS[language][spread.key]?.title ?? spread.key,
+    des: TEXTS[language][spread.key]?.purpose ?? '',
+    image: `spread:${spread.id}`,
+    cards: spread.positions.length,
+    positions: [...spread.positions],
+    price: { ai: spread.price, person: null },
+  }));
 }

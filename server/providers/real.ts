@@ -5,13 +5,11 @@ import { mailSender } from './codes/mail.ts';
 import { facebookCheck } from './identity/facebook.ts';
 import { wechatConsent } from './identity/wechat.ts';
 import { wordModerator } from './moderation/words.ts';
-import { namesIn } from './reader/library.ts';
-import { localReader } from './reader/local.ts';
 import { modelReader } from './reader/model.ts';
 
 const OPENAI = 'https://api.openai.com/v1';
 
-/** The outside world as the settings name it. The embedded reader and the word rules need nobody else. */
+/** The outside world as the settings name it. The word rules need nobody else; without a model the AI level is off. */
 export function realProviders(settings: Settings): Providers {
   const { SMS_ACCESS_KEY_ID, SMS_ACCESS_KEY_SECRET, SMS_SIGN_NAME, SMS_TEMPLATE } = settings;
   const { SMTP_URL, MAIL_FROM, FACEBOOK_APP_ID, FACEBOOK_APP_SECRET, WECHAT_APP_ID, WECHAT_APP_SECRET } = settings;
@@ -48,7 +46,7 @@ export function realProviders(settings: Settings): Providers {
     moderator: wordModerator,
     readers:
       OPENAI_API_KEY || OPENAI_BASE_URL
-        ? [modelReader({ baseUrl: OPENAI_BASE_URL ?? OPENAI, key: OPENAI_API_KEY, model: OPENAI_MODEL }, namesIn)]
-        : [localReader],
+        ? [modelReader({ baseUrl: OPENAI_BASE_URL ?? OPENAI, key: OPENAI_API_KEY, model: OPENAI_MODEL })]
+        : [],
   };
 }

@@ -14,8 +14,8 @@ export const GlobalParams = v.object({
   /** Coins a new account starts with; 0 in earnest operation unless the operator gives some. */
   welcome_coins: Count,
   code_cooldown: Count,
-  /** Who writes AI readings here. */
-  ai_reader: Source,
+  /** Who writes AI readings here; null where nobody does. */
+  ai_reader: v.nullable(Source),
   /** Which ways to log in are configured. */
   login: v.object({
     phone: v.boolean(),

@@ -91,7 +91,7 @@ describe('a reading by a model', () => {
     expect(body.messages[0]!.content).not.toContain('yes');
     expect(JSON.parse(body.messages[1]!.content)).toMatchObject({
       question,
-      cards: [{ position: 'past', card: '愚者', orientation: '正位' }, {}, {}],
+      cards: [{ position: '過去', card: '愚者', orientation: '正位' }, {}, {}],
     });
     expect(JSON.stringify(body)).not.toContain((await ada.say('user_info', {})).data[0].user_id);
   });

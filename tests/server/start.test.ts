@@ -131,6 +131,7 @@ describe('the program', () => {
     expect(await ask('message/create', { phone: '13800138000' })).toMatchObject({ code: 4100 });
     const params = await (await fetch(`${home}/fast/tarot/api/v2/global_params`)).json();
     expect(params.data[0]).toMatchObject({
+      ai_reader: null,
       welcome_coins: 0,
       sandbox: false,
       login: { phone: false, email: true, wechat: false, facebook_app_id: null },

@@ -3,6 +3,7 @@ import type { Wire } from '../../http/routes.ts';
 import { type Log, printLog } from '../../log.ts';
 import type { Outfit } from '../../run.ts';
 import type { Settings } from '../../settings.ts';
+import { localReader } from '../reader/local.ts';
 import { realProviders } from '../real.ts';
 import { devFacebook, devWechat, facebookPage, wechatPage } from './consent.ts';
 import { Inbox } from './inbox.ts';
@@ -20,6 +21,7 @@ export function devOutfit(settings: Settings, log: Log = printLog): Outfit {
         mail: real.mail ?? inbox.sender,
         facebook: real.facebook ?? devFacebook,
         wechat: real.wechat ?? devWechat(home),
+        readers: real.readers.length > 0 ? real.readers : [localReader],
       };
     },
     pages() {

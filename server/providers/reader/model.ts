@@ -1,5 +1,5 @@
-import type { Language } from '../../../src/domain/language.ts';
-import type { Names } from '../../../src/library/names/names.ts';
+import { loadSpreadTexts } from '../../../src/library/spreads/load.ts';
+import { namesIn } from './library.ts';
 import { plainly } from './plain.ts';
 import { messagesFor } from './prompt.ts';
 import type { Reader } from './reader.ts';
@@ -12,16 +12,17 @@ export interface Endpoint {
 }
 
 /** AI readings from any endpoint that speaks OpenAI's chat protocol. */
-export function modelReader(endpoint: Endpoint, namesIn: (language: Language) => Promise<Names>): Reader {
+export function modelReader(endpoint: Endpoint): Reader {
   return {
     source: 'model',
     covers: () => true,
     async *read(asking, signal) {
+      const [names, spreads] = await Promise.all([namesIn(asking.language), loadSpreadTexts(asking.language)]);
       const body = {
         model: endpoint.model,
         stream: true,
         max_tokens: 2400,
-        messages: messagesFor(asking, await namesIn(asking.language)),
+        messages: messagesFor(asking, names, spreads[asking.spreadKey]),
       };
       const answer = await fetch(`${endpoint.baseUrl}/chat/completions`, {
         method: 'POST',
