@@ -34,13 +34,21 @@ export function draw(): string {
   o += sh(blob('10,410! 80,402 240,402 312,410! 312,480! 10,480!'), C.green2, 2.2);
   const seat = throne({ shape: 'stone', top: 54, half: 66, fill: C.grey2, dark: C.night2, trim: C.gold, arms: 300 });
   o += seat.back;
-  o += butterfly(160, 94, 25) + sh(crescentPath(116, 106, 14, 0.6, 90), C.gold2, 1.8) + sh(crescentPath(204, 106, 14, 0.6, 90), C.gold2, 1.8);
+  o +=
+    butterfly(160, 94, 25) +
+    sh(crescentPath(116, 106, 14, 0.6, 90), C.gold2, 1.8) +
+    sh(crescentPath(204, 106, 14, 0.6, 90), C.gold2, 1.8);
   o += seat.front;
   o += butterfly(90, 376, 15, { sw: 1.4 }) + butterfly(230, 376, 15, { sw: 1.4 });
   // mantle, robe
   o += sh(blob(sym('160,204! 128,210 106,246 104,320 92,440 100,458! 160,452!')), C.paper2, 2.4);
   o += strokes(both('112,300 110,380 102,446'), 3, C.gold3);
-  o += sh(blob('132,446! 114,450 108,462 114,470! 150,470! 150,446!') + blob('188,446! 206,450 212,462 206,470! 170,470! 170,446!'), C.night2, 2.1);
+  o += sh(
+    blob('132,446! 114,450 108,462 114,470! 150,470! 150,446!') +
+      blob('188,446! 206,450 212,462 206,470! 170,470! 170,446!'),
+    C.night2,
+    2.1,
+  );
   o += seated(160, 458, 310, { fill: C.blue, fold: C.blue3, sw: 3, belt: C.gold }).svg;
   o += rod(line('98,452 126,457 160,456 194,457 222,452'), 3, C.gold, 1.2);
   // sword, leaning
