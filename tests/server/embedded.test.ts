@@ -61,7 +61,7 @@ describe('the embedded database', () => {
     process.kill(Number(readFileSync(noteIn(room), 'utf8').split('\n')[0]), 'SIGKILL');
     const second = await open(room);
     expect(await kept(second)).toEqual(['c']);
-    await first.pool.end();
+    await first.close();
     await second.close();
     // Another program has the number by now.
     writeFileSync(noteIn(room), `${process.pid}\n${join(room, 'postgres')}\n1\n5432\n${join(room, 'socket')}\n\n`);
