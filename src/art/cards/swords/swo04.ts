@@ -42,7 +42,7 @@ export function draw(): string {
   o += clip('swo04p', pane, glass + ln('M40 134H132M40 178H132M60 40V220M112 40V220', 1.1)) + ln(pane, 2.2);
   // three swords on the wall
   const look = { w: 13, guard: 32, blade: C.paper, shade: C.grey2 };
-  o += each([[170], [214], [258]], (x) => sword(x, 50, 262, { ...look, rot: 180 }));
+  o += each([[170], [214], [258]], (x) => sword(x, 42, 248, { ...look, rot: 180 }));
   // floor, tomb
   o += sh(rect(10, 452, 300, 30), C.night2, 2.2);
   o += sh(rect(42, 366, 236, 92), C.grey2, 2.5) + sh(rounded(54, 376, 212, 62, 5), C.grey, 2);
@@ -50,7 +50,7 @@ export function draw(): string {
     sh(rect(30, 446, 260, 34), C.grey2, 2.4) +
     sh(rounded(28, 346, 264, 22, 4), C.paper2, 2.5) +
     ln('M36 457H284', 1.2, C.grey);
-  o += sword(160, 305, 509, { ...look, rot: 90 });
+  o += sword(160, 304, 510, { ...look, rot: 90 });
   // knight of stone
   o += sh(rounded(40, 322, 66, 24, 9), C.red, 2.2) + strokes(['50,332 64,336 80,334'], 2, C.red2);
   const body =

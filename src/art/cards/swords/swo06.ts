@@ -8,7 +8,7 @@ import { placer } from '../../geom/points.ts';
 import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { ridge, scaleWaves } from '../../kit/land.ts';
-import { rod, sh, strokes, tone } from '../../kit/marks.ts';
+import { g, rod, sh, strokes, tone } from '../../kit/marks.ts';
 import { sky } from '../../kit/skies.ts';
 import { planted } from '../../kit/wind.ts';
 
@@ -36,18 +36,19 @@ export function draw(): string {
   o +=
     sh(disc(176, 318, 11.5), C.skin[1], 2) +
     sh(blob('164,320! 163,308 174,302 187,308 188,326! 182,312 172,312 168,328!'), C.gold3, 1.9);
-  o += sh(blob('134,286 118,294 108,320 100,386! 176,386! 174,340 170,306 158,292'), C.blue3, 2.7);
-  o += headProfile(150, 276, 15, { skin: C.skin[1], r: 16, sw: 1.9 });
-  o += sh(
+  let pair = sh(blob('134,286 118,294 108,320 100,386! 176,386! 174,340 170,306 158,292'), C.blue3, 2.7);
+  pair += headProfile(150, 276, 15, { skin: C.skin[1], r: 16, sw: 1.9 });
+  pair += sh(
     blob('160,262! 152,250 138,248 126,260 124,280 120,296 112,312! 140,318 160,310! 152,298 142,288 146,270'),
     C.blue3,
     2.4,
   );
-  o += strokes(
+  pair += strokes(
     ['122,316 114,350 112,382', '138,320 134,350 136,382', '154,314 156,346 152,382', '140,256 134,272 134,292'],
     3,
     C.blue,
   );
+  o += g(pair, 'transform="translate(-9 0)"');
   // ferryman with his pole
   const man = actor({
     neck: [86, 196],

@@ -50,7 +50,7 @@ export function draw(): string {
   );
   o += gulls('106,56 76,66 112,84', 9);
   // plain
-  o += bent(66, 308, 46) + bent(36, 304, 64);
+  o += bent(38, 304, 70) + bent(70, 308, 26);
   o += sh(blob('10,304! 50,298 96,318 150,370 190,420! 10,440!'), C.blue2, 2.2);
   o += strokes(['30,326 60,322 84,332', '34,356 52,350 68,356'], 2.4, C.blue);
   o += sh(blob('10,412! 90,402 200,410 312,400! 312,480! 10,480!'), C.paper2, 2.3);
@@ -77,6 +77,7 @@ export function draw(): string {
   o += saddleCloth(AT, C.blue, C.gold);
   const [fx, fy] = put('-22,34')[0]!;
   o += butterfly(fx, fy, 13, { sw: 1.4, r: -10 });
+  o += gulls(put('6,46'), 10, C.gold2);
   // far arm with the sword
   const [hx, hy] = put('66,-150')[0]!;
   o += heldSword(hx, hy, 176, -40, { w: 14, guard: 40, blade: C.paper, shade: C.grey2 });
