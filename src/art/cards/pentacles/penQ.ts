@@ -31,17 +31,25 @@ export function draw(): string {
   o += rod(line('34,420 32,300 36,180 66,98 112,62 160,50 208,62 254,98 284,180 288,300 286,420'), 3.4, C.green3, 1.6);
   const stem = '34,380 33,330 33,280 34,230 38,184 48,146 64,108 88,80 118,62 150,52';
   o += sh(
-    [...both(stem)].map((l) => at(l, (x, y, i) => leafPath(x, y, 22, i * 97, 0.5) + leafPath(x, y, 22, i * 97 + 180, 0.5))).join(''),
+    [...both(stem)]
+      .map((l) => at(l, (x, y, i) => leafPath(x, y, 22, i * 97, 0.5) + leafPath(x, y, 22, i * 97 + 180, 0.5)))
+      .join(''),
     C.green,
     1.5,
   );
   o += both('34,352 33,300 35,248 40,200 54,144 84,96 128,66')
-    .map((l) => at(l, (x, y, i) => rose(x, y, i % 2 ? 11 : 13, { fill: i % 2 ? C.paper : C.red, inner: i % 2 ? C.paper2 : C.coral, sw: 1.5 })))
+    .map((l) =>
+      at(l, (x, y, i) =>
+        rose(x, y, i % 2 ? 11 : 13, { fill: i % 2 ? C.paper : C.red, inner: i % 2 ? C.paper2 : C.coral, sw: 1.5 }),
+      ),
+    )
     .join('');
   o += rose(160, 52, 14, { fill: C.red, inner: C.coral });
   o += seat.front;
-  o += goatHead(90, 350, 23) + goatHead(230, 350, 23);
-  o += both('98,404 82,408 90,416').map((l) => at(l, (x, y) => pomegranate(x, y, 7, { seeds: false }))).join('');
+  o += goatHead(76, 356, 22) + goatHead(244, 356, 22);
+  o += both('88,410 72,412 80,422')
+    .map((l) => at(l, (x, y) => pomegranate(x, y, 7, { seeds: false })))
+    .join('');
   // cloak, gown
   o += sh(blob(sym('160,190! 128,204 112,236 108,300 96,380 78,452! 112,460 160,456')), C.green, 2.7);
   o += strokes(both('118,250 110,350 92,444'), 3, C.green3);
@@ -70,6 +78,15 @@ export function draw(): string {
   );
   // rabbit, flowers
   o += rabbit(246, 466, 0.86);
-  o += tufts('40,452 62,464 288,450', { rise: 16 }) + each([[38, 440], [60, 452], [286, 438]], (x, y) => rose(x, y, 8, { fill: C.red, inner: C.coral, sw: 1.3 }));
+  o +=
+    tufts('40,452 62,464 288,450', { rise: 16 }) +
+    each(
+      [
+        [38, 440],
+        [60, 452],
+        [286, 438],
+      ],
+      (x, y) => rose(x, y, 8, { fill: C.red, inner: C.coral, sw: 1.3 }),
+    );
   return card({ id: 'penQ', ground: C.green2, picture: o });
 }

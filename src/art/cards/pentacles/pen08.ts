@@ -1,0 +1,91 @@
+import type { Focus } from '../../art.ts';
+import { leg, limb } from '../../figures/body.ts';
+import { grip, rest } from '../../figures/hand.ts';
+import { beardProfile, headProfile } from '../../figures/head.ts';
+import { card } from '../../frame.ts';
+import { blob, line, poly } from '../../geom/paths.ts';
+import { each, place, placer } from '../../geom/points.ts';
+import { disc, rect } from '../../geom/shapes.ts';
+import { C } from '../../ink.ts';
+import { glade } from '../../kit/glade.ts';
+import { ridge, tufts } from '../../kit/land.ts';
+import { flat, ln, rod, sh, strokes, union } from '../../kit/marks.ts';
+import { pentacle } from '../../kit/suits.ts';
+
+// Eight of Pentacles: craftsman on a bench hammering a disc; six hung in a row, one at his feet; town far off.
+// Malachite, azurite, cinnabar; light from the left.
+export const focus: Focus = [42, 70, 240, 336];
+const SKIN = C.skin[3];
+
+export function draw(): string {
+  let o = glade('pen08', 400);
+  // town
+  o += ridge('10,344 80,330 150,340 230,322 312,336', 400, C.green2, C.green, { shade: false });
+  o += each(
+    [
+      [226, 300, 22],
+      [250, 308, 20],
+      [270, 292, 24],
+    ],
+    (x, y, w) =>
+      sh(rect(x, y, w, 46), C.paper, 1.9) +
+      sh(poly(`${x - 4},${y} ${x + w / 2},${y - 18} ${x + w + 4},${y}`), C.red, 1.9) +
+      flat(rect(x + w / 2 - 3, y + 12, 6, 10), C.ink),
+  );
+  o += sh(blob('10,352! 100,342 220,346 312,340! 312,480! 10,480!'), C.green, 2.3);
+  o += sh(blob('10,412! 100,404 220,408 312,404! 312,480! 10,480!'), C.paper2, 2.3);
+  // beam and six finished discs
+  o += sh(rect(22, 50, 276, 13), C.gold3, 2.2) + ln('M26 55H140M160 58H290', 1.1, C.gold);
+  for (let i = 0; i < 6; i++) {
+    const x = 55 + i * 42;
+    o += rod(`M${x} 52V84`, 2.4, C.red, 1.3) + pentacle(x, 102, 19.5);
+  }
+  // far leg, bench, anvil block
+  o += leg('112,372 158,366 146,438', { w: [40, 32, 15], fill: C.red2, fold: C.ink, shoe: C.gold3 });
+  o +=
+    sh(poly('52,404 66,404 58,462 46,462') + poly('150,404 164,404 172,462 160,462'), C.gold3, 2.1) +
+    sh(rect(36, 392, 146, 15), C.gold, 2.3) +
+    ln('M42 399H110M126 401H176', 1.1, C.gold3);
+  o +=
+    sh(poly('198,392 258,392 264,462 192,462'), C.gold3, 2.4) +
+    sh(rect(190, 380, 76, 15), C.grey, 2.3) +
+    ln('M206 410V456M240 404V450', 1.2, C.gold);
+  o += pentacle(222, 359, 19.5);
+  o += pentacle(106, 440, 19.5);
+  // body
+  o += union([limb('120,268 148,322', [27, 24]), limb('148,322 190,346', [24, 18])], C.blue3, 2.3);
+  o += rest(203, 352, 11, { skin: SKIN, r: 16 });
+  o += sh(blob('96,246! 116,238 138,248! 146,282 138,330 150,376! 132,398 82,398! 70,378 80,330 80,282'), C.blue, 2.6);
+  o += leg('98,380 164,378 168,440', { w: [44, 36, 16], fill: C.red, fold: C.red2, shoe: C.gold3 });
+  o +=
+    sh(
+      blob('110,262! 136,262! 142,300 134,340 160,362 180,366! 184,396 168,420 140,410 112,396! 100,340 102,300'),
+      C.paper,
+      2.4,
+    ) + strokes(['122,346 140,374 160,384', '112,340 120,380 140,400'], 2.6, C.grey);
+  o += rod(line('82,344 104,352 136,342'), 3.6, C.gold3, 1.8);
+  // near arm with the mallet
+  o +=
+    rod('M150 280L198 266', 4, C.gold3, 2) +
+    sh(poly(place('-17,-13 17,-13 17,13 -17,13', { x: 208, y: 263, r: 74 })), C.grey2, 2.3);
+  o +=
+    union([limb('104,268 92,316', [31, 27]), limb('92,316 146,288', [27, 19])], C.blue, 2.4) +
+    strokes(['100,280 88,312 110,306'], 2.8, C.blue3);
+  o +=
+    sh(poly(place('-4,-12 4,-12 4,12 -4,12', { x: 145, y: 288, r: -28 })), C.paper, 1.9) +
+    grip(158, 279, 10.5, { skin: SKIN, dir: -1, r: 64 });
+  // head bowed over the work
+  const h = placer({ x: 132, y: 214, s: 24, r: 20 });
+  o += headProfile(132, 214, 24, { skin: SKIN, r: 20 });
+  o += beardProfile(132, 214, 24, { r: 20, fill: C.grey2, line: C.grey, length: 1.7 });
+  o += sh(blob('90,252! 102,238 120,236 138,246! 130,258 104,260'), C.paper, 2.2);
+  o += sh(blob(h('0.1,-0.5 -0.5,-0.7 -0.96,-0.2 -0.9,0.5 -0.6,0.9! -0.3,0.5 -0.1,0.2!')), C.grey2, 2);
+  o +=
+    sh(blob(h('0.68,-0.56! 0,-0.62 -0.96,-0.2! -1.1,-0.8 -0.6,-1.3 0.2,-1.3 0.6,-1')), C.red, 2.3) +
+    sh(disc(h('-0.4,-1.3')[0]![0], h('-0.4,-1.3')[0]![1], 3.6), C.gold, 1.5);
+  o += strokes([h('0.6,-0.74 0,-0.8 -0.9,-0.4')], 2.6, C.red2);
+  o +=
+    tufts('34,426 282,418 276,462', { rise: 13 }) +
+    strokes(['196,470 210,466 224,470', '110,462 118,458 130,462'], 2.4, C.gold3);
+  return card({ id: 'pen08', ground: C.paper2, picture: o });
+}

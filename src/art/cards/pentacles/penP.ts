@@ -1,0 +1,74 @@
+import type { Focus } from '../../art.ts';
+import { actor } from '../../figures/actor.ts';
+import { rest } from '../../figures/hand.ts';
+import { headProfile } from '../../figures/head.ts';
+import { card } from '../../frame.ts';
+import { blob } from '../../geom/paths.ts';
+import { at, placer } from '../../geom/points.ts';
+import { C } from '../../ink.ts';
+import { furrows, glade } from '../../kit/glade.ts';
+import { ridge, roundTree, tufts } from '../../kit/land.ts';
+import { sh, strokes } from '../../kit/marks.ts';
+import { sunflower } from '../../kit/plants.ts';
+import { rays } from '../../kit/stars.ts';
+import { pentacle } from '../../kit/suits.ts';
+
+// Page of Pentacles: youth in a field lifting a disc with both hands like a thing of wonder; furrows, trees.
+// Malachite, cinnabar, azurite; light from the disc.
+export const focus: Focus = [72, 70, 204, 286];
+const SKIN = C.skin[0];
+
+export function draw(): string {
+  let o = glade('penP', 400);
+  o += rays(206, 134, 50, 100, 32, { wavy: false, w: 0.45, fill: C.paper });
+  o += ridge('10,364 60,330 100,356 150,322 200,356 250,318 312,352', 400, C.blue2, C.blue);
+  o += sh(blob('150,392! 200,372 260,364 312,366! 312,420! 150,420!'), C.paper2, 2.2) + furrows(230, 376, 440, 9);
+  o +=
+    roundTree(44, 384, 84, C.green, C.green2) +
+    roundTree(82, 382, 62, C.green, C.green2) +
+    roundTree(282, 376, 46, C.green, C.green2) +
+    roundTree(256, 374, 38, C.green, C.green2);
+  o += sh(blob('10,384! 70,378 150,398 230,410 312,404! 312,480! 10,480!'), C.green2, 2.4);
+  // cloak end, body
+  const { body, nearArm } = actor({
+    neck: [136, 212],
+    hip: [132, 318],
+    w: 23,
+    tilt: [-9, 6],
+    farArm: '184,232 216,186',
+    nearArm: '152,252 184,196',
+    farLeg: ['150,374 158,432', 1, 0],
+    nearLeg: ['124,378 108,438', 1, 6],
+    hem: 42,
+    tunic: { fill: C.green, fold: C.green3 },
+    hose: { fill: C.paper, fold: C.grey },
+    shoes: [C.red2, C.red2],
+    trim: C.gold,
+  });
+  o +=
+    sh(blob('118,210! 104,236 98,280 84,330 70,372! 96,380 118,372 134,376! 138,300'), C.red2, 2.5) +
+    strokes(['112,240 108,300 92,366', '122,260 120,320 112,366'], 3);
+  o += rest(220, 174, 12, { skin: SKIN, r: -78 });
+  o += body;
+  o += pentacle(206, 134, 42);
+  o += nearArm;
+  o += rest(188, 182, 12.5, { skin: SKIN, r: -62 });
+  // head thrown back, chaperon
+  const h = placer({ x: 140, y: 172, s: 25, r: -16 });
+  o += headProfile(140, 172, 25, { skin: SKIN, r: -16 });
+  o += sh(blob('112,214! 122,200 146,196 162,206! 158,218 130,222'), C.red, 2.2);
+  o +=
+    sh(blob(h('0.3,-0.84 -0.4,-1 -0.9,-0.5 -0.98,0.2 -0.8,0.7! -0.44,0.6 -0.34,0.2! -0.2,-0.2 0.3,-0.5!')), C.gold, 2) +
+    strokes([h('-0.1,-0.5 -0.5,-0.1 -0.6,0.5')], 2, C.gold3);
+  o +=
+    sh(blob(h('-0.9,-0.3! -1.9,0 -1.9,1.3 -1.5,2.3! -1.2,1.6 -1.1,0.8')), C.red, 2.2) +
+    strokes([h('-1.2,0 -1.6,0.6 -1.5,1.8')], 2.6, C.red2);
+  o += sh(blob(h('0.66,-0.6! 0.2,-0.62 -0.5,-0.5 -1,-0.14! -1.3,-0.7 -0.8,-1.4 0,-1.6 0.7,-1.2')), C.red, 2.4);
+  o += strokes([h('0.5,-0.8 -0.2,-0.84 -1,-0.4'), h('0.3,-1.2 -0.2,-1.2 -0.7,-1')], 2.8, C.red2);
+  o += sh(blob(h('0.2,-1.4! 0.1,-2 -0.4,-2.5 -0.9,-2.5! -0.5,-2 -0.3,-1.4!')), C.paper, 1.9);
+  o += tufts('40,430 84,452 200,440 236,456 282,430 60,466 180,466', { rise: 15 });
+  o += at('50,446 226,430 262,444 210,460 286,452', (x, y, i) =>
+    sunflower(x, y, 7, { petals: 7, fill: i % 2 ? C.paper : C.red, heart: C.gold }),
+  );
+  return card({ id: 'penP', ground: C.green2, picture: o });
+}
