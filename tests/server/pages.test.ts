@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,7 +6,8 @@ import { roomFor } from './program.ts';
 import { openStage, type Stage } from './stage.ts';
 
 let stage: Stage;
-const appDir = join(roomFor('pages'), 'app');
+const room = roomFor('pages');
+const appDir = join(room, 'app');
 const CHUNK = 'export const a = 1;\n'.repeat(50);
 
 beforeAll(async () => {
@@ -29,7 +30,10 @@ beforeAll(async () => {
     env: { TILE_URL: 'https://{s}.tiles.example/{z}/{x}/{y}.png', TILE_SUBDOMAINS: 'a,b' },
   });
 });
-afterAll(() => stage.close());
+afterAll(async () => {
+  await stage.close();
+  rmSync(room, { recursive: true, force: true });
+});
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(stage.home + path, { method, headers: { 'Accept-Encoding': 'identity', Accept: 'text/html', ...headers } });
