@@ -158,7 +158,7 @@ const PLAYERS: readonly Player[] = [
     w: 20,
     tilt: [-12, 8],
     far: 0,
-    farLeg: ['184,400 188,446', -1],
+    farLeg: ['188,400 197,446', -1],
     nearLeg: ['224,406 246,446', -1, -8],
     farArm: '178,294 170,268',
     nearArm: '198,324 190,296',

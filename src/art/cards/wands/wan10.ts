@@ -60,7 +60,7 @@ export function draw(): string {
     const foot = polar(x, y, -34 - (i % 3) * 5, a);
     o += wand(foot[0], foot[1], tip[0], tip[1], { w: 11, size: 18, leaves: i % 2 ? '0.97,-34 0.9,42' : '0.97,34' });
   }
-  o += rod(line('216,270 236,262 252,226'), 5, C.red, 2);
+  o += rod(line('217,272 236,261 246,240'), 5, C.red, 2);
   o += body;
   const h = placer({ x: 206, y: 262, s: 24, r: 34 });
   o += headProfile(206, 262, 24, { skin, r: 34 });
