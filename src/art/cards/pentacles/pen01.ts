@@ -29,7 +29,7 @@ export function draw(): string {
     leaves.push(disc(x, y, 22));
     return '';
   });
-  leaves.push(rect(10, 372, 102, 60), rect(208, 372, 102, 60));
+  leaves.push(rect(10, 372, 122, 60), rect(188, 372, 122, 60));
   o += union(leaves, C.green, 2.3);
   o += flat(
     at(

@@ -50,7 +50,7 @@ export function draw(): string {
     tilt: [8, -9],
     farArm: '208,246 226,234',
     nearArm: '112,250 98,220',
-    farLeg: ['206,346 190,402', 1, 24],
+    farLeg: ['218,334! 196,392', 1, 18],
     nearLeg: ['154,362 150,428', -1, 0],
     hem: 40,
     sway: -4,

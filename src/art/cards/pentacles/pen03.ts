@@ -4,7 +4,7 @@ import { sleeve, standing } from '../../figures/body.ts';
 import { grip, rest } from '../../figures/hand.ts';
 import { headProfile } from '../../figures/head.ts';
 import { card } from '../../frame.ts';
-import { blob, poly } from '../../geom/paths.ts';
+import { blob, line, poly } from '../../geom/paths.ts';
 import { place, placer, sym } from '../../geom/points.ts';
 import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
@@ -17,7 +17,7 @@ import { pentacle } from '../../kit/suits.ts';
 export const focus: Focus = [44, 40, 232, 325];
 
 export function draw(): string {
-  let o = glade('pen03', 440);
+  let o = glade('pen03', 440, 28);
   // courses of stone
   let joints = '';
   for (let i = 0; i < 11; i++) for (let x = i % 2 ? 22 : -8; x < 300; x += 60) joints += `M${x} ${50 + i * 36}h60v-36`;
@@ -66,6 +66,10 @@ export function draw(): string {
     sh(poly(place('-15,-10 15,-10 15,10 -15,10', { x: 146, y: 186, r: -54 })), C.grey2, 2.1);
   mason += body + grip(130, 210, 9, { skin: C.skin[2], dir: -1, r: 30 });
   mason +=
+    sh(blob('67,279! 99,280! 108,314 112,350! 82,354 52,346! 58,314'), C.coral, 2.3) +
+    strokes(['72,294 66,322 62,344'], 2.6, C.red) +
+    rod(line('67,279 82,284 99,280'), 3, C.gold, 1.6);
+  mason +=
     sh(blob('88,254! 104,256! 106,300 116,344! 80,350! 84,300'), C.paper, 2.1) +
     strokes(['96,300 98,324 98,342'], 2.4, C.grey);
   mason +=
@@ -81,7 +85,7 @@ export function draw(): string {
   o += headProfile(242, 228, 21, { skin: C.skin[3], flip: true });
   o += sh(
     blob(
-      '262,258! 272,246 272,220 256,206 236,202 226,210! 242,216 248,232 244,248 230,256 222,268! 242,276 274,274! 278,260',
+      '262,258! 272,246 272,220 256,206 236,202 226,210! 242,216 248,232 244,248 226,256 218,270! 242,276 274,274! 278,260',
     ),
     C.red2,
     2.2,

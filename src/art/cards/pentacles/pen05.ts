@@ -12,7 +12,7 @@ import { pentacle } from '../../kit/suits.ts';
 
 // Five of Pentacles: two poor people in snow, one on crutches, under a lit window of five discs.
 // Malachite, cinnabar, plum; light from the window.
-export const focus: Focus = [56, 60, 224, 314];
+export const focus: Focus = [46, 84, 230, 322];
 
 export function draw(): string {
   let o = graded('pen05g', 22, 22, 276, 400, [
@@ -107,7 +107,12 @@ export function draw(): string {
   // falling snow
   const random = rng(17);
   let flakes = '';
-  for (let i = 0; i < 46; i++) flakes += disc(26 + random() * 268, 30 + random() * 420, 1.4 + random() * 1.8);
+  for (let i = 0; i < 120; i++) {
+    const x = 26 + random() * 268;
+    const y = 28 + random() * 360;
+    if ((x < 68 || x > 252 || y < 44) && y < 300) flakes += disc(x, y, 1.2 + random() * 2);
+    else if (i % 3 === 0 && y > 306 && (x < 60 || x > 150)) flakes += disc(x, y, 1.2 + random() * 1.6);
+  }
   o += flat(flakes, C.paper);
   return card({ id: 'pen05', ground: C.green, picture: o });
 }

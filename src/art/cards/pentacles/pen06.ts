@@ -19,7 +19,7 @@ export const focus: Focus = [40, 60, 240, 336];
 export function draw(): string {
   let o = glade('pen06', 400);
   o += ridge('10,372 56,340 100,366 150,350 204,368 260,342 312,366', 400, C.green2, C.green);
-  o += tower(30, 318, 60) + tower(272, 314, 60);
+  o += tower(30, 318, 60) + tower(264, 322, 60);
   o += sh(blob('10,382! 100,374 220,378 312,372! 312,480! 10,480!'), C.green, 2.3);
   for (const [x, y] of points('160,68 98,82 222,82 54,130 266,130 54,196')) o += pentacle(x, y, 24);
   // mantle, robe of the merchant
@@ -36,18 +36,18 @@ export function draw(): string {
     );
   // scales
   const pan = (x: number, y: number) =>
-    ln(`M${x} ${y - 38}L${x - 17} ${y}M${x} ${y - 38}L${x + 17} ${y}`, 1.5) +
-    sh(`M${x - 20} ${y}h40q-3 14-20 14t-20-14z`, C.gold, 2);
-  o += sleeve('186,222 216,238 226,200', { fill: C.red, fold: C.red2, w: [30, 30, 32], cuff: C.gold });
+    ln(`M${x} ${y - 38}L${x - 14} ${y}M${x} ${y - 38}L${x + 14} ${y}`, 1.5) +
+    sh(`M${x - 17} ${y}h34q-3 13-17 13t-17-13z`, C.gold, 2);
+  o += sleeve('188,222 212,246 236,216', { fill: C.red, fold: C.red2, w: [30, 28, 30], cuff: C.gold });
   o +=
-    rod('M232 182V206', 2.4, C.gold, 1.5) +
-    rod('M202 206H262', 3, C.gold, 1.7) +
-    pan(202, 246) +
-    pan(262, 246) +
-    sh(disc(232, 206, 5), C.gold2, 1.6);
-  o += grip(232, 184, 11, { skin: C.skin[1], dir: -1, r: -6 });
+    rod('M247 196V222', 2.4, C.gold, 1.5) +
+    rod('M222 222H272', 3, C.gold, 1.7) +
+    pan(222, 262) +
+    pan(272, 262) +
+    sh(disc(247, 222, 5), C.gold2, 1.6);
+  o += grip(246, 200, 11, { skin: C.skin[1], dir: -1, r: 0 });
   // kneeling people
-  const left = kneeling(82, 466, 168, { fill: C.paper2, fold: C.gold3, belt: C.gold3 });
+  const left = kneeling(74, 470, 158, { fill: C.paper2, fold: C.gold3, belt: C.gold3 });
   o += left.svg;
   const [lx, ly] = left.head;
   o += headProfile(lx + 4, ly, 18, { skin: C.skin[3], r: -22 });
@@ -65,16 +65,16 @@ export function draw(): string {
   );
   // giving hand, coins, open hands
   o +=
-    sleeve('134,222 112,256 112,286', { fill: C.red, fold: C.red2, w: [30, 30, 32], cuff: C.gold }) +
-    rest(114, 302, 11.5, { skin: C.skin[1], r: 78 });
+    sleeve('134,222 114,254 116,280', { fill: C.red, fold: C.red2, w: [30, 30, 32], cuff: C.gold }) +
+    rest(118, 296, 11.5, { skin: C.skin[1], r: 78 });
   o += sh(
-    at('118,326 127,339 115,346 124,356 112,362', (x, y) => disc(x, y, 4.4)),
+    at('122,320 131,332 118,338 128,348 114,353', (x, y) => disc(x, y, 4.4)),
     C.gold,
     1.5,
   );
   o +=
-    sleeve('86,352 108,390 122,382', { fill: C.paper2, fold: C.gold3, w: [20, 18, 18] }) +
-    rest(130, 376, 9.5, { skin: C.skin[3], r: 150, flip: true });
+    sleeve('80,360 102,392 116,386', { fill: C.paper2, fold: C.gold3, w: [20, 18, 18] }) +
+    rest(124, 380, 9.5, { skin: C.skin[3], r: 150, flip: true });
   o +=
     sleeve('240,360 216,396 202,388', { fill: C.blue2, fold: C.blue3, w: [20, 18, 18] }) +
     rest(194, 382, 9.5, { skin: C.skin[2], r: 210 });

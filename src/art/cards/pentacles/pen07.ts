@@ -9,8 +9,8 @@ import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { furrows, glade } from '../../kit/glade.ts';
 import { ridge, tufts } from '../../kit/land.ts';
-import { rod, sh, strokes, union } from '../../kit/marks.ts';
-import { grapes, leaf } from '../../kit/plants.ts';
+import { flat, rod, sh, strokes, union } from '../../kit/marks.ts';
+import { grapes, leaf, leafPath } from '../../kit/plants.ts';
 import { pentacle } from '../../kit/suits.ts';
 
 // Seven of Pentacles: farmer leaning on a hoe, looking at a bush with six discs; the seventh lies at his feet.
@@ -32,6 +32,13 @@ export function draw(): string {
     ],
     C.green,
     2.6,
+  );
+  o += flat(
+    at(
+      '228,222 180,250 236,228 222,286 276,262 172,292 226,258 224,344 170,334 272,296 276,344 180,380 228,388 258,402 206,402 196,206 258,226 174,364 250,286 226,316',
+      (x, y, i) => leafPath(x, y, 13, -90 + ((i * 47) % 100) - 50, 0.6),
+    ),
+    C.green3,
   );
   o += each(
     [
@@ -55,7 +62,7 @@ export function draw(): string {
   );
   o += at('178,250 268,302 224,352 168,346', (x, y) => grapes(x, y, 4.2));
   for (const [x, y] of points('204,236 248,258 198,294 246,316 202,352 248,374')) o += pentacle(x, y, 23);
-  o += pentacle(180, 440, 23);
+  o += pentacle(188, 441, 23);
   // farmer: weight on the far leg, both hands on the hoe
   const { body, nearArm } = actor({
     neck: [92, 206],
@@ -67,16 +74,16 @@ export function draw(): string {
     farLeg: ['92,372 84,434', 1, 0],
     nearLeg: ['66,374 50,436', 1, 0],
     hem: 40,
-    tunic: { fill: C.red, fold: C.red2 },
+    tunic: { fill: C.coral, fold: C.red },
     hose: { fill: C.blue, fold: C.blue3 },
     shoes: [C.gold3, C.gold3],
     belt: C.paper,
   });
   o += body;
   o +=
-    sh(blob('60,278! 96,284! 106,314 112,350! 76,356 42,346! 48,306'), C.red, 2.5) +
-    strokes(['66,288 58,318 54,346', '78,288 76,320 76,352', '90,290 94,320 98,348'], 3, C.red2) +
-    rod(line('60,280 78,286 97,284'), 4, C.paper, 1.8);
+    sh(blob('59,270! 98,276! 107,312 112,350! 76,356 42,346! 47,304'), C.coral, 2.5) +
+    strokes(['66,282 58,316 54,346', '78,284 76,320 76,352', '90,284 94,320 98,348'], 3, C.red) +
+    rod(line('59,270 78,277 98,275'), 4, C.paper, 1.8);
   o +=
     rod('M136 222L134 436', 4.4, C.gold3, 2.1) +
     sh(blob('128,424! 140,424! 142,434 160,450 150,456 128,444!'), C.grey, 2.2);

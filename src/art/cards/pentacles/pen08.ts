@@ -41,7 +41,7 @@ export function draw(): string {
     o += rod(`M${x} 52V84`, 2.4, C.red, 1.3) + pentacle(x, 102, 19.5);
   }
   // far leg, bench, anvil block
-  o += leg('112,372 158,366 146,438', { w: [40, 32, 15], fill: C.red2, fold: C.ink, shoe: C.gold3 });
+  o += leg('112,372 152,366 134,438', { w: [40, 32, 15], fill: C.red2, fold: C.ink, shoe: C.gold3 });
   o +=
     sh(poly('52,404 66,404 58,462 46,462') + poly('150,404 164,404 172,462 160,462'), C.gold3, 2.1) +
     sh(rect(36, 392, 146, 15), C.gold, 2.3) +
@@ -51,12 +51,12 @@ export function draw(): string {
     sh(rect(190, 380, 76, 15), C.grey, 2.3) +
     ln('M206 410V456M240 404V450', 1.2, C.gold);
   o += pentacle(222, 359, 19.5);
-  o += pentacle(106, 440, 19.5);
+  o += pentacle(90, 440, 19.5);
   // body
   o += union([limb('120,268 148,322', [27, 24]), limb('148,322 190,346', [24, 18])], C.blue3, 2.3);
   o += rest(203, 352, 11, { skin: SKIN, r: 16 });
   o += sh(blob('96,246! 116,238 138,248! 146,282 138,330 150,376! 132,398 82,398! 70,378 80,330 80,282'), C.blue, 2.6);
-  o += leg('98,380 164,378 168,440', { w: [44, 36, 16], fill: C.red, fold: C.red2, shoe: C.gold3 });
+  o += leg('98,380 162,378 158,440', { w: [44, 36, 16], fill: C.red, fold: C.red2, shoe: C.gold3 });
   o +=
     sh(
       blob('110,262! 136,262! 142,300 134,340 160,362 180,366! 184,396 168,420 140,410 112,396! 100,340 102,300'),

@@ -69,10 +69,10 @@ export function draw(): string {
     sh(blob('120,292! 150,302 172,292! 182,312 172,332 140,336 114,322!'), C.green, 2.4) +
     strokes(['132,300 130,314 126,324', '148,302 150,318 148,330', '162,298 168,312 164,328'], 2.8, C.green3);
   o +=
-    leg('150,322 182,344 176,396', { w: [36, 30, 17], fill: C.grey2, fold: C.grey, shoe: C.grey, dir: 1 }) +
-    sh(disc(182, 342, 14), C.grey, 2.1) +
-    flat(disc(178, 338, 4), C.paper);
-  o += rod('M160 414H212', 2.6, C.gold, 1.5);
+    leg('150,322 182,340 176,382', { w: [36, 30, 17], fill: C.grey2, fold: C.grey, shoe: C.grey, dir: 1 }) +
+    sh(disc(182, 338, 14), C.grey, 2.1) +
+    flat(disc(178, 334, 4), C.paper);
+  o += rod('M160 400H212', 2.6, C.gold, 1.5);
   // near arm with the reins
   o +=
     union([limb('134,224 128,262', [29, 25]), limb('128,262 164,280', [25, 19])], C.grey2, 2.4) +
