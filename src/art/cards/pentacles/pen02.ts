@@ -48,8 +48,8 @@ export function draw(): string {
     hip: [166, 296],
     w: 23,
     tilt: [8, -9],
-    farArm: '208,246 226,234',
-    nearArm: '112,250 98,220',
+    farArm: '208,260 228,246',
+    nearArm: '114,260 97,229',
     farLeg: ['218,334! 196,392', 1, 18],
     nearLeg: ['154,362 150,428', -1, 0],
     hem: 40,
@@ -67,7 +67,7 @@ export function draw(): string {
   const left = ring(88, 182, 48, 318);
   o += rod(line([...left, ...ring(236, 198, 132, -138), left[0]!]), 6, C.green, 2.2);
   o += pentacle(88, 182, 36) + pentacle(236, 198, 36);
-  o += rest(86, 218, 12, { skin: SKIN, r: -10, flip: true }) + rest(240, 235, 12, { skin: SKIN, r: 8 });
+  o += rest(84, 226, 12.5, { skin: SKIN, r: 188 }) + rest(240, 243, 12.5, { skin: SKIN, r: 172, flip: true });
   // head, tall cap
   const h = placer({ x: 158, y: 154, s: 24, r: -8 });
   o += headThreeQuarter(158, 154, 24, { skin: SKIN, r: -8, flip: true });
