@@ -33,7 +33,11 @@ export function shellPages(): Plugin {
           else this.emitFile({ type: 'asset', fileName: `index.${language}.html`, source });
         }
         const hash = createHash('sha256').update(style).digest('base64');
-        this.emitFile({ type: 'asset', fileName: 'csp.json', source: JSON.stringify({ styles: [`sha256-${hash}`] }) });
+        this.emitFile({
+          type: 'asset',
+          fileName: 'csp.json',
+          source: JSON.stringify({ styles: [`sha256-${hash}`], trustedTypes: ['drawings', 'worker'] }),
+        });
       },
     },
   };

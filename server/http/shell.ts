@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { isLanguage, type Language } from '../../src/domain/language.ts';
+import { dressPage } from '../../src/domain/page.ts';
 import { readCookie } from './cookies.ts';
 import { type AppFile, type Coding, etagOf } from './files.ts';
 import { languageOf } from './language.ts';
@@ -10,25 +11,23 @@ export interface Page {
   body(coding: Coding): Buffer;
 }
 
-/** The page a navigation gets: in the language of the cookie `Language`, else of the browser; in the theme of the cookie `Theme`. */
+/** The page a navigation gets: in the language of the cookie `Language`, else of the browser; in the theme of the cookie `Theme`; with the paint of home at `/` alone. */
 export function shellPages(
   files: ReadonlyMap<string, AppFile>,
-): (cookies: string | undefined, accepts: string | undefined) => Page | null {
+): (path: string, cookies: string | undefined, accepts: string | undefined) => Page | null {
   const made = new Map<string, Page>();
-  return (cookies, accepts) => {
+  return (path, cookies, accepts) => {
     const chosen = readCookie(cookies, 'Language');
     const language = isLanguage(chosen) ? chosen : languageOf(accepts);
     const theme = /^(dark|light)$/.exec(readCookie(cookies, 'Theme') ?? '')?.[1] ?? '';
-    const key = `${language} ${theme}`;
+    const place = path === '/' ? '/' : '/elsewhere';
+    const key = `${language} ${theme} ${place}`;
     let page = made.get(key);
     if (!page) {
       const file = files.get(language === 'en' ? '/index.html' : `/index.${language}.html`) ?? files.get('/index.html');
       const html = file?.body('identity')?.toString('utf8');
       if (html === undefined) return null;
-      page = makePage(
-        theme === '' ? html : html.replace(/<html lang="([\w-]+)"/, `<html lang="$1" data-theme="${theme}"`),
-        language,
-      );
+      page = makePage(dressPage(html, { theme, path: place }), language);
       made.set(key, page);
     }
     return page;

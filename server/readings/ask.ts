@@ -36,7 +36,7 @@ export async function sellReading(ask: Ask<AskingCall>, call: AskingCall): Promi
   await spend(house.database.queries, `ask:${userId}`, house.limits.askByPerson, now);
   const spread = spreadOf(house, payload.spread_id);
   if (!readerFor(house, spread, payload.level)) throw new Refusal('not_open');
-  checkDraw(spread, payload.draw);
+  checkDraw(spread, payload);
   const objection = await objectionTo(house, payload.question);
   if (objection) throw new Refusal('question_risk', [{ available: false, ...objection }]);
 

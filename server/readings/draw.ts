@@ -1,6 +1,8 @@
-import type { SealedDraw } from '../../src/contract/draw.ts';
+import type { Asked } from '../../src/contract/call.ts';
+import type { spreadAsk } from '../../src/contract/readings.ts';
 import { isLenormandId } from '../../src/domain/decks/lenormand.ts';
 import { isTarotId } from '../../src/domain/decks/tarot.ts';
+import { isSealIntact } from '../../src/domain/draw/seal.ts';
 import type { SpreadShape } from '../content/spreads.ts';
 import type { House } from '../house.ts';
 import { Refusal } from '../refusal.ts';
@@ -12,8 +14,11 @@ export function spreadOf(house: House, spreadId: number): SpreadShape {
   return spread;
 }
 
-/** Each position of the spread once, with a card of its deck, no card twice. @throws Refusal. */
-export function checkDraw(spread: SpreadShape, draw: SealedDraw): void {
+type Ask = Asked<typeof spreadAsk>;
+
+/** Each position of the spread once, with a card of its deck, no card twice, under a whole seal. @throws Refusal. */
+export function checkDraw(spread: SpreadShape, ask: Pick<Ask, 'draw' | 'spread_id' | 'question' | 'topic'>): void {
+  const { draw } = ask;
   const ids = draw.cards.map((card) => card.id);
   if (new Set(ids).size < ids.length) throw new Refusal('card_twice');
   const places = new Set(draw.cards.map((card) => card.position));
@@ -24,5 +29,19 @@ export function checkDraw(spread: SpreadShape, draw: SealedDraw): void {
     spread.positions.every((position) => places.has(position)) &&
     ids.every(belongs) &&
     (spread.deck === 'tarot' || draw.cards.every((card) => !card.reversed));
-  if (!fits) throw new Refusal('draw_wrong');
+  if (!fits || !isSealIntact(asSealed(ask))) throw new Refusal('draw_wrong');
+}
+
+function asSealed({ draw, spread_id, question, topic }: Pick<Ask, 'draw' | 'spread_id' | 'question' | 'topic'>) {
+  return {
+    deck: draw.deck,
+    spreadId: spread_id,
+    question,
+    topic,
+    cards: draw.cards,
+    order: draw.order,
+    drawnAt: draw.drawn_at,
+    ...(draw.by_hand ? { byHand: true as const } : {}),
+    seal: draw.seal,
+  };
 }

@@ -6,14 +6,12 @@ export interface FacebookConsent {
 const ANSWER = 'facebook-consent';
 
 /**
- * Opens Facebook's own login page in a window and waits for its answer on `/login`, without any script of theirs in
- * this page. `null`: the person closed the window or did not agree.
+ * Opens Facebook's own login page, whose address the server names, in a window and waits for its answer on `/login`,
+ * without any script of theirs in this page. `null`: the person closed the window or did not agree.
  */
-export function facebookConsent(appId: string): Promise<FacebookConsent | null> {
+export function facebookConsent(dialog: string): Promise<FacebookConsent | null> {
   const state = crypto.randomUUID();
-  const back = `${location.origin}/login`;
-  const page = `https://www.facebook.com/v21.0/dialog/oauth?client_id=${encodeURIComponent(appId)}&redirect_uri=${encodeURIComponent(back)}&response_type=token&scope=public_profile&state=${state}`;
-  const opened = window.open(page, 'facebook', 'width=480,height=640');
+  const opened = window.open(addressOf(dialog, state), 'facebook', 'width=480,height=640');
   if (!opened) return Promise.resolve(null);
   const channel = new BroadcastChannel(ANSWER);
   return new Promise((resolve) => {
@@ -29,11 +27,19 @@ export function facebookConsent(appId: string): Promise<FacebookConsent | null> 
   });
 }
 
+function addressOf(dialog: string, state: string): string {
+  const address = new URL(dialog, location.origin);
+  address.searchParams.set('redirect_uri', `${location.origin}/login`);
+  address.searchParams.set('state', state);
+  return address.href;
+}
+
 /** In the window that Facebook sent back: hands the answer to the page that waits. `true`: there was one. */
 export function answerFacebookConsent(): boolean {
-  const answer = new URLSearchParams(location.hash.slice(1) || location.search);
-  const state = answer.get('state');
-  if (!state || !window.opener) return false;
+  const answer = new URLSearchParams(location.hash.slice(1));
+  const asked = new URLSearchParams(location.search);
+  const state = answer.get('state') ?? asked.get('state');
+  if (!state || (!answer.has('access_token') && !asked.has('error'))) return false;
   const channel = new BroadcastChannel(ANSWER);
   channel.postMessage({ state, token: answer.get('access_token') ?? '', userId: answer.get('user_id') ?? '' });
   channel.close();

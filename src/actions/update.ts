@@ -1,16 +1,20 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Workbox } from 'workbox-window';
+import { trustedPolicy } from '../domain/trusted.ts';
 import { chosenLanguage } from '../storage/language.ts';
 import { toast } from '../ui/toast.ts';
 import { keepForOffline } from './offline.ts';
+
+/** The page's policy lets no other address become a worker. */
+const WORKER = trustedPolicy('worker', { createScriptURL: () => '/worker.js' })?.createScriptURL('') ?? '/worker.js';
 
 let waiting: Workbox | undefined;
 
 /** Lets the worker take over what is kept for offline, and tells quietly when a newer version of the app waits. */
 export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  const workbox = new Workbox('/worker.js');
+  const workbox = new Workbox(WORKER as string);
   workbox.addEventListener('waiting', () => {
     waiting = workbox;
     offerUpdate();

@@ -8,6 +8,7 @@ export interface Dress {
 const HOME = /<!--home-->[\s\S]*<!--\/home-->/;
 
 export function dressPage(html: string, { theme, path }: Dress): string {
-  const themed = theme === 'dark' || theme === 'light' ? html.replace('<html ', `<html data-theme="${theme}" `) : html;
+  const themed =
+    theme === 'dark' || theme === 'light' ? html.replace(/<html lang="[\w-]+"/, `$& data-theme="${theme}"`) : html;
   return path === '/' ? themed : themed.replace(HOME, '');
 }

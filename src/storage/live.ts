@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import { storageHealth } from './health.ts';
 import { onShelfChange } from './shelf.ts';
+import { shelves } from './shelves.ts';
 
 /**
  * A live read for React: runs again whenever what it read has changed, in this tab or another.
@@ -15,7 +17,9 @@ export function useLive<Value>(query: () => Promise<Value>, dependencies: readon
     };
     const again = () => query().then(show, (reason) => console.warn('Could not be read:', reason));
     const stopWatching = onShelfChange(again);
-    import('dexie').then(({ liveQuery }) => {
+    shelves().then(async () => {
+      if (storageHealth() === 'memory') return again();
+      const { liveQuery } = await import('dexie');
       if (stopped) return;
       const subscription = liveQuery(query).subscribe({
         next: show,

@@ -1,15 +1,8 @@
 import { useMemo } from 'react';
+import { trustedPolicy } from '../domain/trusted.ts';
 
-interface Policy {
-  createHTML(markup: string): unknown;
-}
-interface TrustedTypesFactory {
-  createPolicy(name: string, rules: { createHTML(markup: string): string }): Policy;
-}
-
-const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes;
 /** The one road by which markup enters the page: drawings made by our own code, never text from anywhere else. */
-const drawings = factory?.createPolicy('drawings', { createHTML: (markup) => markup });
+const drawings = trustedPolicy('drawings', { createHTML: (markup) => markup });
 
 interface DrawingProps {
   /** Markup of a whole `<svg>`, or of what stands inside one when `viewBox` is given. */

@@ -1,6 +1,6 @@
 // Prints the figures of the built server, one JSON line each: warm start, reads a second, paid asks a second. Plain node.
 import { spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -82,6 +82,14 @@ async function load(name, path, headers) {
   say(`${name}: p99`, latency.p99, 'ms', 50);
 }
 
+/** The seal as the phone makes it; src/domain/draw/seal.ts is its law. */
+function sealOf(draw, spreadId, question, topic) {
+  const sha = (facts) => createHash('sha256').update(JSON.stringify(facts)).digest('hex');
+  const pile = sha(['asterly-pile-1', draw.deck, spreadId, question, topic, [], draw.drawn_at]);
+  const laid = draw.cards.map((card) => [card.position, card.id, card.reversed]);
+  return sha(['asterly-draw-1', pile, laid, false]);
+}
+
 /** Paid asks, each with a key of its own, by people who each ask as often as the limit lets them. */
 async function asks() {
   const people = await Promise.all(Array.from({ length: 30 }, (_, index) => enter(`asker-${index}@example.org`)));
@@ -89,8 +97,8 @@ async function asks() {
     deck: 'tarot',
     cards: ['past', 'present', 'future'].map((position, index) => ({ id: `maj0${index}`, reversed: false, position })),
     drawn_at: new Date().toISOString(),
-    seal: 'ab'.repeat(32),
   };
+  draw.seal = sealOf(draw, 3, 'Will it work?', 'open');
   const times = [];
   const began = performance.now();
   await Promise.all(

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
@@ -35,6 +35,7 @@ export class Program {
 
   static async start(settings: Record<string, string> = {}): Promise<Program> {
     const data = mkdtempSync(join(tmpdir(), 'asterly-'));
+    chmodSync(data, 0o755);
     const child = spawn('node', ['dist/server/dev.js'], {
       env: { ...process.env, PORT: '0', DATA_DIR: data, ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],

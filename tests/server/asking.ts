@@ -1,25 +1,40 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer, Payload } from '../../src/contract/calls.ts';
+import { sealDraw } from '../../src/domain/draw/seal.ts';
+import { cleanQuestion } from '../../src/domain/question/question.ts';
 import type { Stage, Visitor } from './stage.ts';
 
 /** An ask that the server takes: three cards of the timeline. */
 export function asking(change: Partial<Payload<'spread_level_ask'>> = {}): Payload<'spread_level_ask'> {
+  const question = change.question ?? 'Will the new work suit me?';
+  const topic = change.topic ?? 'work';
+  const cards = [
+    { id: 'maj00', reversed: false, position: 'past' },
+    { id: 'wan01', reversed: true, position: 'present' },
+    { id: 'cupQ', reversed: false, position: 'future' },
+  ];
+  const drawnAt = '2026-11-21T04:00:00.000Z';
+  const facts = {
+    deck: 'tarot' as const,
+    spreadId: 3,
+    question: cleanQuestion(question),
+    topic,
+    cards,
+    order: [],
+    drawnAt,
+  };
   return {
     idempotency_key: randomUUID(),
     spread_id: 3,
     level: 'ai',
-    question: 'Will the new work suit me?',
-    topic: 'work',
+    question,
+    topic,
     locale: 'en-US',
     draw: {
       deck: 'tarot',
-      cards: [
-        { id: 'maj00', reversed: false, position: 'past' },
-        { id: 'wan01', reversed: true, position: 'present' },
-        { id: 'cupQ', reversed: false, position: 'future' },
-      ],
-      drawn_at: '2026-11-21T04:00:00.000Z',
-      seal: 'ab'.repeat(32),
+      cards,
+      drawn_at: drawnAt,
+      seal: sealDraw(facts).seal,
     },
     ...change,
   };

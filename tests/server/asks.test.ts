@@ -93,6 +93,8 @@ describe('a paid question', () => {
     expect(await say({ draw: { ...draw, cards: [one, two, { ...three, position: 'past' }] } })).toBe(4206);
     expect(await say({ draw: { ...draw, cards: [one, two, { ...three, id: 'len01' }] } })).toBe(4206);
     expect(await say({ draw: { ...draw, deck: 'lenormand' } })).toBe(4206);
+    expect(await say({ draw: { ...draw, seal: 'ab'.repeat(32) } })).toBe(4206);
+    expect(await say({ draw: { ...draw, cards: [one, two, { ...three, reversed: true }] } })).toBe(4206);
     expect(await say({ spread_id: 999 })).toBe(4205);
     expect(await say({ level: 'person' })).toBe(4100);
     expect(await balanceOf(ada)).toBe(100);

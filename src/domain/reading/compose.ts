@@ -98,7 +98,7 @@ function summarise(material: Material, said: Set<string>): Sentence[] {
   const leaning = [...draw.cards].reverse().find((card) => OUTCOME.test(card.position)) ?? draw.cards.at(-1)!;
   const place = spreadText.positions[leaning.position]?.name ?? '';
   const opening = sentence(phrases.outcome[draw.topic](nameOf(material, leaning.id), place), 'outcome', leaning.id);
-  const thought = splitSentences(sideOf(material, leaning).text).find((one) => !said.has(one));
+  const thought = splitSentences(sideOf(material, leaning).text).findLast((one) => !said.has(one));
   const advised = [leaning, ...draw.cards].find(
     (card) => !said.has(splitSentences(sideOf(material, card).advice)[0] ?? ''),
   );

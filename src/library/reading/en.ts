@@ -3,27 +3,29 @@ import type { ReadingPhrases } from '../../domain/reading/texts.ts';
 const ELEMENT = { fire: 'fire', water: 'water', air: 'air', earth: 'earth' };
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const word = (count: number) => WORDS[count] ?? String(count);
+/** Card names with "of" take the article inside a sentence: the Five of Swords, but Strength, The Star. */
+const the = (card: string) => (card.includes(' of ') ? `the ${card}` : card);
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const PAIRS = [
   (a: string, b: string) =>
-    `At the heart of it ${a} meets ${b}: the first is the air you breathe, the second is what pushes against it.`,
+    `At the heart of it ${the(a)} meets ${the(b)}: the first is the air you breathe, the second is what pushes against it.`,
   (a: string, b: string) =>
-    `Above you hangs ${a}, below you lies ${b}. Ask whether the aim has grown out of that ground or only floats over it.`,
+    `Above you hangs ${the(a)}, below you lies ${the(b)}. Ask whether the aim has grown out of that ground or only floats over it.`,
   (a: string, b: string) =>
-    `${a} is on its way out while ${b} comes in, so part of what troubles you is simply the change of watch.`,
+    `${capital(the(a))} is on its way out while ${the(b)} comes in, so part of what troubles you is simply the change of watch.`,
   (a: string, b: string) =>
-    `How you stand, ${a}, and how your surroundings stand, ${b}, belong together: each keeps the other as it is.`,
+    `How you stand, ${the(a)}, and how your surroundings stand, ${the(b)}, belong together: each keeps the other as it is.`,
   (a: string, b: string) =>
-    `Compare ${a} and ${b} last of all. What you hope and dread has already begun to shape what comes.`,
+    `Compare ${the(a)} and ${the(b)} last of all. What you hope and dread has already begun to shape what comes.`,
 ];
 
 export const phrases: ReadingPhrases = {
   leads: [
     () => '',
-    (position, card) => `${position}: here lies ${card}.`,
+    (position, card) => `${position}: here lies ${the(card)}.`,
     () => '',
-    (position, card) => `For “${position.toLowerCase()}” you drew ${card}.`,
+    (position, card) => `For “${position.toLowerCase()}” you drew ${the(card)}.`,
     () => '',
   ],
   school: {
@@ -89,25 +91,26 @@ export const phrases: ReadingPhrases = {
       `${capital(word(count))} of ${word(total)} cards are reversed, more than chance would bring. Much of this is still going on beneath the surface.`,
   },
   friends: (first, second, [a, b]) =>
-    `${first} and ${second} help each other, as ${ELEMENT[a]} and ${ELEMENT[b]} do; use the one to carry the other.`,
+    `${capital(the(first))} and ${the(second)} help each other, as ${ELEMENT[a]} and ${ELEMENT[b]} do; use the one to carry the other.`,
   opposed: (first, second, [a, b]) =>
-    `${first} and ${second} weaken each other: ${ELEMENT[a]} and ${ELEMENT[b]} do not share a room for long, and one of the two will have to give.`,
+    `${capital(the(first))} and ${the(second)} weaken each other: ${ELEMENT[a]} and ${ELEMENT[b]} do not share a room for long, and one of the two will have to give.`,
   alike: (first, second, element) =>
-    `${first} and ${second} are both of ${ELEMENT[element]} and double each other, for better and for worse.`,
+    `${capital(the(first))} and ${the(second)} are both of ${ELEMENT[element]} and double each other, for better and for worse.`,
   pair: (first, second, pair) => PAIRS[pair]!(first, second),
   paths: (first, second) =>
-    `Hold ${first} and ${second} side by side: which of the two ends could you live with on an ordinary Tuesday?`,
+    `Hold ${the(first)} and ${the(second)} side by side: which of the two ends could you live with on an ordinary Tuesday?`,
   outcome: {
-    love: (card, position) => `In love this draw leans on ${card}, in the place of “${position.toLowerCase()}”.`,
-    work: (card, position) => `For your work the weight falls on ${card}, in the place of “${position.toLowerCase()}”.`,
+    love: (card, position) => `In love this draw leans on ${the(card)}, in the place of “${position.toLowerCase()}”.`,
+    work: (card, position) =>
+      `For your work the weight falls on ${the(card)}, in the place of “${position.toLowerCase()}”.`,
     money: (card, position) =>
-      `Where money is concerned, look first at ${card}, in the place of “${position.toLowerCase()}”.`,
+      `Where money is concerned, look first at ${the(card)}, in the place of “${position.toLowerCase()}”.`,
     study: (card, position) =>
-      `For your studies ${card} gives the answer its direction, in the place of “${position.toLowerCase()}”.`,
+      `For your studies ${the(card)} gives the answer its direction, in the place of “${position.toLowerCase()}”.`,
     spirit: (card, position) =>
-      `For the inner side of this, stay with ${card}, in the place of “${position.toLowerCase()}”.`,
+      `For the inner side of this, stay with ${the(card)}, in the place of “${position.toLowerCase()}”.`,
     open: (card, position) =>
-      `If you keep one card of this draw in mind, let it be ${card}, in the place of “${position.toLowerCase()}”.`,
+      `If you keep one card of this draw in mind, let it be ${the(card)}, in the place of “${position.toLowerCase()}”.`,
   },
   step: (advice) => advice,
   rules: {

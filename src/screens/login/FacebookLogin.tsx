@@ -14,12 +14,12 @@ export function FacebookLogin({ onEntered }: { onEntered: () => void }) {
   const words = useFailureWords();
   const params = useParams();
   const [busy, setBusy] = useState(false);
-  const app = params?.login.facebook_app_id;
-  if (!app) return null;
-  async function go(appId: string) {
+  const dialog = params?.login.facebook_dialog;
+  if (!dialog) return null;
+  async function go(address: string) {
     setBusy(true);
     try {
-      const consent = await facebookConsent(appId);
+      const consent = await facebookConsent(address);
       if (!consent) return toast(t`User cancelled login or did not fully authorize.`);
       await enterByFacebook(consent.userId, consent.token);
       onEntered();
@@ -32,7 +32,7 @@ export function FacebookLogin({ onEntered }: { onEntered: () => void }) {
   return (
     <div className={css.facebook}>
       <span>{t`or`}</span>
-      <Button wide busy={busy} disabled={busy} onClick={() => void go(app)}>
+      <Button wide busy={busy} disabled={busy} onClick={() => void go(dialog)}>
         {t`Continue with Facebook`}
       </Button>
     </div>
