@@ -1,7 +1,7 @@
 import { blob, taper } from '../geom/paths.ts';
 import { C } from '../ink.ts';
 import { ridge, tufts } from '../kit/land.ts';
-import { flat, sh } from '../kit/marks.ts';
+import { flat } from '../kit/marks.ts';
 import { star } from '../kit/stars.ts';
 import { hill, sky, stars, wallpaper } from './plate.ts';
 

@@ -59,13 +59,14 @@ export const draw = wallpaper('dipper', (p) => {
   o += cloudBank(-30, W + 20, base - 2, 26, 5, { fill: p.pick(C.blue2, C.paper), inner: p.pick(C.blue, C.blue2) });
   o += ridge(
     [
-      [-10, base + 66],
-      [60, base + 14],
-      [110, base + 58],
-      [190, base + 70],
-      [262, base + 12],
-      [310, base + 46],
-      [372, base - 4],
+      [-10, base + 34],
+      [60, base - 6],
+      [116, base + 34],
+      [190, base + 2],
+      [232, base + 34],
+      [280, base - 14],
+      [320, base + 30],
+      [372, base - 14],
     ],
     p.h,
     p.pick(C.night2, C.blue),

@@ -1,9 +1,10 @@
 import { rabbit } from '../beasts/farm.ts';
+import { place } from '../geom/points.ts';
 import { disc } from '../geom/shapes.ts';
 import { C } from '../ink.ts';
 import { cloudBank } from '../kit/clouds.ts';
 import { tufts } from '../kit/land.ts';
-import { ln } from '../kit/marks.ts';
+import { ln, strokes } from '../kit/marks.ts';
 import { ear } from '../kit/wheat.ts';
 import { CX, fullMoon, hill, sky, stars, W, wallpaper } from './plate.ts';
 
@@ -19,6 +20,12 @@ export const draw = wallpaper('hare', (p) => {
   o += hill(foot, [0, 26, 30, 14, -14], p.h + 4, p.pick(C.green3, C.green), 2.4);
   o += rabbit(176, foot - 22, 1.62, { flip: true, inner: C.coral });
   o += hill(foot + 54, [16, 6, 0, 18, 30], p.h + 4, p.pick(C.green, C.green2), 2.4);
+  const swells = '30,96 140,78 250,92|130,128 240,116 340,132|-10,150 70,138 150,150'.split('|');
+  o += strokes(
+    swells.map((l) => place(l, { y: foot })),
+    3,
+    p.pick(C.green3, C.green),
+  );
   o += tufts(`40,${foot + 30} 120,${foot + 4} 286,${foot + 34} 208,${foot + 28}`, {
     rise: 16,
     fill: p.pick(C.green2, C.green3),
@@ -33,6 +40,6 @@ export const draw = wallpaper('hare', (p) => {
   ] as const)
     o +=
       ln(`M${x} ${p.h}L${x + (a + 90) * 0.3} ${foot + top}`, 2, p.pick(C.gold3, C.gold3)) +
-      ear(x + (a + 90) * 0.3, foot + top, 34, a);
+      ear(x + (a + 90) * 0.3, foot + top, 48, a);
   return o;
 });

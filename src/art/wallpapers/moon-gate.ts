@@ -1,4 +1,4 @@
-import { taper } from '../geom/paths.ts';
+import { poly, taper } from '../geom/paths.ts';
 import { each, polar, xy } from '../geom/points.ts';
 import { disc, rect } from '../geom/shapes.ts';
 import { C } from '../ink.ts';
@@ -50,7 +50,18 @@ export const draw = wallpaper('moon-gate', (p) => {
     1.4,
   );
   o += sh(rect(-4, foot, W + 8, 20), p.pick(C.grey, C.grey2), 2.4) + field(p, foot + 20, p.pick(C.green3, C.green2));
-  o += tufts(`20,${foot + 62} 82,${foot + 44} 300,${foot + 50} 336,${foot + 78}`, {
+  for (let y0 = foot + 30, half = 44, h = 15; y0 < p.h; y0 += h + 8, half *= 1.24, h += 5)
+    o += sh(
+      poly([
+        [CX - half, y0],
+        [CX + half, y0],
+        [CX + half * 1.16, y0 + h],
+        [CX - half * 1.16, y0 + h],
+      ]),
+      p.pick(C.grey, C.paper),
+      2,
+    );
+  o += tufts(`24,${foot + 62} 92,${foot + 46} 292,${foot + 50} 334,${foot + 80} 30,${foot + 116}`, {
     fill: p.pick(C.green, C.green3),
     rise: 18,
   });

@@ -52,17 +52,18 @@ type Sky = readonly [line: string, from: number, to: number, ...stops: (readonly
 const SKIES = {
   night: [C.night2, 0.3, 1.5, [0, C.ink], [0.45, C.night], [0.85, C.night2], [1, C.blue]],
   deep: [C.night2, 0.2, 1.1, [0, C.ink], [1, C.night]],
-  blue: [C.night, 2, 0.4, [0, C.night], [0.5, C.blue3], [1, C.blue]],
-  dusk: [C.night, 2, 0.3, [0, C.night], [0.5, C.night2], [0.78, C.plum], [1, C.coral]],
-  ember: [C.night, 2, 0.3, [0, C.night], [0.45, C.plum], [0.75, C.red], [1, C.gold]],
+  blue: [C.night, 1.4, 0.3, [0, C.night], [0.5, C.blue3], [1, C.blue]],
+  dusk: [C.ink, 1.3, 0.2, [0, C.night], [0.5, C.night2], [0.78, C.plum], [1, C.coral]],
+  ember: [C.ink, 1.3, 0.2, [0, C.night], [0.45, C.plum], [0.75, C.red], [1, C.gold]],
   jade: [C.ink, 1.6, 0.4, [0, C.ink], [0.5, C.green3], [1, C.green]],
-  day: [C.blue, 1.6, 0.3, [0, C.blue2], [0.6, C.paper], [1, C.paper]],
+  pond: [C.blue2, 0.3, 0.3, [0, C.paper], [0.45, C.blue2], [1, C.blue]],
+  day: [C.blue, 0.9, 0.2, [0, C.blue2], [0.6, C.paper], [1, C.paper]],
   dawn: [C.gold, 0.3, 1.6, [0, C.paper], [0.55, C.gold2], [1, C.coral]],
-  rose: [C.red, 1.4, 0.3, [0, C.coral], [0.55, C.gold2], [1, C.paper]],
-  gold: [C.gold, 1.4, 0.3, [0, C.gold2], [0.7, C.paper], [1, C.paper]],
+  rose: [C.red, 0.9, 0.2, [0, C.coral], [0.55, C.gold2], [1, C.paper]],
+  gold: [C.gold, 1.1, 0.3, [0, C.gold2], [0.7, C.paper], [1, C.paper]],
   paper: [C.gold, 0.3, 0.9, [0, C.paper], [0.6, C.paper], [1, C.paper2]],
-  leaf: [C.green, 1.4, 0.3, [0, C.green2], [0.65, C.paper], [1, C.paper]],
-  grey: [C.grey, 1.5, 0.3, [0, C.grey2], [0.6, C.paper], [1, C.paper]],
+  leaf: [C.green, 0.9, 0.3, [0, C.green2], [0.65, C.paper], [1, C.paper]],
+  grey: [C.grey, 0.9, 0.3, [0, C.grey2], [0.6, C.paper], [1, C.paper]],
 } as const satisfies Record<string, Sky>;
 type SkyName = keyof typeof SKIES;
 

@@ -2,7 +2,7 @@ import { rng } from '../geom/points.ts';
 import { arc } from '../geom/shapes.ts';
 import { C } from '../ink.ts';
 import { pine } from '../kit/land.ts';
-import { flat, ln } from '../kit/marks.ts';
+import { ln } from '../kit/marks.ts';
 import { rays, star } from '../kit/stars.ts';
 import { CX, hill, sky, wallpaper } from './plate.ts';
 
@@ -35,7 +35,6 @@ export const draw = wallpaper('pole-star', (p) => {
     [252, 22, 60],
   ] as const)
     o += pine(x, base + top - 62, k * 1.25, p.pick(C.night2, C.green), 1.8);
-  o += hill(base + 56, [30, 12, 20, 6, 34], p.h + 4, p.pick(C.night, C.green3));
   for (const [x, top, k] of [
     [34, 50, 170],
     [88, 62, 116],
@@ -44,6 +43,6 @@ export const draw = wallpaper('pole-star', (p) => {
     [200, 74, 84],
     [142, 76, 62],
   ] as const)
-    o += pine(x, base + top, k, p.pick(C.ink, C.green3), 1.2).replaceAll(C.ink, p.pick(C.ink, C.ink));
-  return o + flat(`M0 ${p.h}v-${Math.round(p.h * 0.06)}h360v60z`, p.pick(C.ink, C.green3));
+    o += pine(x, base + top, k, p.pick(C.ink, C.green3), 1.2);
+  return o + hill(base + 54, [20, 4, 10, 2, 24], p.h + 4, p.pick(C.ink, C.green3), 0);
 });

@@ -8,7 +8,7 @@ import { CX, sky, stars, W, wallpaper } from './plate.ts';
 /** The sun with its calm face comes out of the sea. */
 export const draw = wallpaper('sunrise', (p) => {
   const sea = p.h * 0.7;
-  const y = sea - 34;
+  const y = sea - 54;
   let o = sky(p, 'dusk', 'dawn', sea + 20) + (p.dark ? stars(p, sea * 0.62, 15) : '');
   o += sun(CX, y, 74, { count: 32, R: 156, ray: p.pick(C.gold2, C.gold), ray2: p.pick(C.coral, C.red) });
   o += cloud(40, sea - 26, 120, { flip: true }) + cloud(330, sea - 40, 130);

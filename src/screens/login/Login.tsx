@@ -8,6 +8,7 @@ import { currentLanguage } from '../../i18n/language.ts';
 import { isWeixin } from '../../session.ts';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
+import { toast } from '../../ui/toast.ts';
 import css from './Login.module.css';
 import { LoginForm } from './LoginForm.tsx';
 
@@ -25,8 +26,12 @@ function Door({ way }: { way: 'phone' | 'email' }) {
   const navigate = useNavigate();
   useEffect(() => {
     if (answerFacebookConsent()) return;
+    if (new URLSearchParams(location.search).get('failed') === 'wechat') {
+      toast(t`WeChat login was not completed, please try again`);
+      return;
+    }
     if (isWeixin) location.assign(`/fast/tarot/api/v1/wx_login?referer=${encodeURIComponent(takePathBeforeLogin())}`);
-  }, []);
+  }, [t]);
   return (
     <Page>
       <TopBar title={t`Log in`} up="/user" />
