@@ -2,6 +2,9 @@
 //   npm run deck                     every family: focus crops at 40 and whole cards at 110 px, into docs/deck
 //   npm run deck -- wands            one family, into docs/deck
 //   npm run deck -- vocabulary       every shared mark, into docs/deck
+//   npm run deck -- dice             every face, and three dice on their tray, into docs/deck
+//   npm run deck -- wallpapers       every wallpaper by night and by day, into docs/deck
+//   npm run deck -- icons            icons and first picture of both brands, into public/icons and docs/deck
 //   npm run deck -- wan05,maj06      these cards at 40, 110 and 330 px, into a temporary file (--big: at 660 px)
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,6 +13,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
 import { load } from './art/bundle.mjs';
+import { PICTURES } from './art/pictures.mjs';
 import { encode } from './art/png.mjs';
 import { MODULES, vocabulary } from './art/vocabulary.mjs';
 
@@ -101,6 +105,8 @@ if (wanted === 'vocabulary') {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, encode(image.pixels, image.width, image.height));
   console.log(file);
+} else if (wanted in PICTURES) {
+  await PICTURES[wanted](root);
 } else if (wanted && !deck.FAMILIES.includes(wanted)) {
   const cards = await Promise.all(wanted.split(',').map(art));
   cards.forEach(check);

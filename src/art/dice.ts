@@ -4,7 +4,7 @@ import { each, n, polar } from './geom/points.ts';
 import { begonia, disc } from './geom/shapes.ts';
 import { type Body, glyph, type Sign, ZODIAC } from './glyphs.ts';
 import { C } from './ink.ts';
-import { clip, flat, graded, ln, sh, tone } from './kit/marks.ts';
+import { clip, graded, ln, sh, tone } from './kit/marks.ts';
 import { starfield } from './kit/stars.ts';
 import { numeral } from './signs.ts';
 import { chart } from './sky.ts';
@@ -49,7 +49,13 @@ const RIM = pentagon(89);
 
 /** What a value (0..11) of a die looks like, middle at 0, 0. */
 function mark(die: Die, value: number, stroke: string, size: number): string {
-  if (die === 'house') return numeral(`${value + 1}`, 0, size * 0.03, size * 0.72, stroke, size * 0.088);
+  if (die === 'house') {
+    const number = numeral(`${value + 1}`, 0, size * 0.03, size * 0.72, stroke, size * 0.088);
+    // a line under 6 and 9, which are the same upside down
+    return value === 5 || value === 8
+      ? number + ln(`M${n(-size * 0.18)} ${n(size * 0.55)}h${n(size * 0.36)}`, size * 0.07, stroke)
+      : number;
+  }
   return glyph(die === 'point' ? POINTS[value]! : SIGNS[value]!, 0, 0, size, stroke, size * 0.078);
 }
 /** One face: a pentagon with its tip up, corners at a distance of 100 from 0, 0. tone: 0 in light, 1 plain, 2 in shade. */

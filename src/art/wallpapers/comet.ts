@@ -89,7 +89,6 @@ export const draw = wallpaper('comet', (p) => {
   o += hill(base + 84, [10, 26, 8, 0, 20, 30], p.h + 4, p.pick(C.ink, C.green), 2.2);
   return (
     o +
-    sh('', C.ink, 0) +
     tufts(`50,${base + 92} 130,${base + 100} 270,${base + 96} 320,${base + 110}`, {
       fill: p.pick(C.night2, C.green3),
       rise: 18,

@@ -1,4 +1,5 @@
-import { at, polar, rng } from '../geom/points.ts';
+import { taper } from '../geom/paths.ts';
+import { type Line, type Point, polar, rng } from '../geom/points.ts';
 import { disc } from '../geom/shapes.ts';
 import { C } from '../ink.ts';
 import { flat, ln } from '../kit/marks.ts';
@@ -16,24 +17,30 @@ export const draw = wallpaper('silver-river', (p) => {
       [86, y + 52, 44],
       [276, y - 52, 44],
     ]);
+  const course: Line = [
+    [376, p.h * 0.34],
+    [286, p.h * 0.46],
+    [190, p.h * 0.58],
+    [92, p.h * 0.74],
+    [-20, p.h * 0.9],
+  ];
+  o +=
+    flat(taper(course, [40, 92, 120, 150, 210]), p.pick(C.night2, C.coral)) +
+    flat(taper(course, [14, 46, 58, 76, 120]), p.pick(C.blue, C.gold2));
   const dots = ['', '', ''];
   for (let i = 0; i < 620; i++) {
     const t = random();
     const off = (random() + random() + random() - 1.5) * (46 + 50 * t);
-    const px = 330 - t * 300 + off;
-    const py = p.h * 0.34 + t * p.h * 0.52 + off * 0.5;
+    const px = 350 - t * 330 + off;
+    const py = p.h * 0.36 + t * p.h * 0.52 + off * 0.5;
     dots[i % 3] += disc(px, py, 0.5 + random() ** 3 * 1.9);
   }
   o +=
     flat(dots[0]!, p.pick(C.blue2, C.paper)) +
     flat(dots[1]!, p.pick(C.paper, C.paper)) +
     flat(dots[2]!, p.pick(C.gold2, C.red));
-  const bridge = [0, 1, 2, 3, 4, 5, 6]
-    .map((i) => `${108 + i * 24},${Math.round(y + 38 - i * 13 - Math.sin((i / 6) * Math.PI) * 44)}`)
-    .join(' ');
-  o +=
-    gulls(bridge, 19, p.pick(C.paper, C.ink)) +
-    at(bridge, (x, by) => flat(disc(x, by + 1.5, 2.6), p.pick(C.blue2, C.red)));
+  const bridge = [0, 1, 2, 3, 4].map((i): Point => [114 + i * 34, y + 32 - i * 17 - Math.sin((i / 4) * Math.PI) * 34]);
+  o += gulls(bridge, 17, p.pick(C.paper, C.ink));
   for (const [x, sy, r] of [
     [84, y + 52, 36],
     [278, y - 52, 30],

@@ -4,7 +4,7 @@ import { ripples, roundTree, tufts } from '../kit/land.ts';
 import { rays, star } from '../kit/stars.ts';
 import { CX, field, glitter, hill, sky, stars, W, wallpaper } from './plate.ts';
 
-const SEVEN = [
+const SEVEN: readonly (readonly [x: number, dy: number, r: number])[] = [
   [62, -0.05, 16],
   [110, -0.115, 13],
   [250, -0.115, 13],
@@ -12,7 +12,7 @@ const SEVEN = [
   [78, 0.075, 13],
   [282, 0.075, 13],
   [180, 0.135, 15],
-] as const;
+];
 
 /** One great star and seven small ones over still water. */
 export const draw = wallpaper('star-pool', (p) => {
