@@ -3,11 +3,11 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
+import { PartMissing, withPatience } from './domain/patience.ts';
 import { speak } from './i18n/messages.ts';
 import { loadNames } from './i18n/names.ts';
 import { shippedHome } from './library/home/load.ts';
 import { router } from './routes.ts';
-import { PartMissing, withPatience } from './screen.ts';
 import { showHomeFirst } from './screens/home/useHome.ts';
 import { startSession } from './session.ts';
 import { restoreKept } from './storage/kept.ts';
@@ -27,6 +27,7 @@ async function start(): Promise<void> {
       <RouterProvider router={router} />
     </I18nProvider>,
   );
+  dispatchEvent(new Event('app-started'));
   const { startAfterwards } = await withPatience(() => import('./after.ts'));
   startAfterwards(await restoreKept(['Language', 'tarot_session', 'Settings']));
 }
@@ -37,4 +38,7 @@ function tell(error: unknown): void {
   else console.error(error);
 }
 
-start().catch(tell);
+start().catch((reason) => {
+  tell(reason);
+  dispatchEvent(new Event('app-missing'));
+});

@@ -1,8 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
+import { withPatience } from './domain/patience.ts';
 import { loadScreenMessages } from './i18n/messages.ts';
-
-const PAUSES = [300, 1500];
 
 /** A screen that is fetched when it is wanted, with its words. A part that fails is asked for twice more. */
 export function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
@@ -10,21 +9,4 @@ export function screen<Name extends string>(load: () => Promise<Record<Name, Com
     const [module] = await withPatience(() => Promise.all([load(), loadScreenMessages()]));
     return { default: module[name] };
   });
-}
-
-/** Not worded as the browser words it, so that the router shows its error screen and reloads nothing by itself. */
-export class PartMissing extends Error {
-  override readonly name = 'PartMissing';
-}
-
-/** Asks for a part of the app, up to three times. @throws PartMissing */
-export async function withPatience<Value>(work: () => Promise<Value>, tries = 0): Promise<Value> {
-  try {
-    return await work();
-  } catch (reason) {
-    const pause = PAUSES[tries];
-    if (pause === undefined) throw new PartMissing('a part of the app did not arrive', { cause: reason });
-    await new Promise((resolve) => setTimeout(resolve, pause));
-    return withPatience(work, tries + 1);
-  }
 }

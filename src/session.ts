@@ -3,7 +3,7 @@ import { brand } from './brand.ts';
 import type { UserInfo } from './contract/account.ts';
 import { apiLocale } from './domain/language.ts';
 import { setCaller } from './service/caller.ts';
-import { setCookie } from './storage/cookie.ts';
+import { readCookie, setCookie } from './storage/cookie.ts';
 import { forget, keep, kept } from './storage/kept.ts';
 import { chosenLanguage } from './storage/language.ts';
 
@@ -20,7 +20,7 @@ const listeners = new Set<() => void>();
 /** Reads who was here, lends the client the token, and follows what other tabs do. */
 export function startSession(whenEnded: () => void): void {
   atEnd = whenEnded;
-  session = { token: kept('tarot_session') || tokenOfCookie(), user: readUser() };
+  session = { token: kept('tarot_session') || readCookie('tarot_session'), user: readUser() };
   setCaller({
     version: brand.apiVersion,
     locale: () => apiLocale(chosenLanguage()),
@@ -95,9 +95,4 @@ function readUser(): UserInfo | null {
   } catch {
     return null;
   }
-}
-
-function tokenOfCookie(): string | null {
-  const pair = document.cookie.split('; ').find((one) => one.startsWith('tarot_session='));
-  return pair?.slice('tarot_session='.length) || null;
 }

@@ -1,6 +1,7 @@
 import type { Told } from '../contract/call.ts';
 import { apiLocale } from '../domain/language.ts';
 import { enterSession, isLogin, leaveSession, setUser } from '../session.ts';
+import { clearDrafts, dropDraftsOfOthers } from '../storage/drafts.ts';
 import { adoptReadings } from '../storage/journal.ts';
 import { chosenLanguage } from '../storage/language.ts';
 
@@ -47,16 +48,21 @@ export async function refreshUser(): Promise<void> {
     const [user] = await say(account.userInfo, { locale: locale() });
     setUser(user);
     await adoptReadings(user.user_id);
+    await dropDraftsOfOthers(user.user_id);
   } catch (reason) {
     console.info('Who is here could not be asked just now:', String(reason));
   }
 }
 
-/** Leaves on this phone at once; the server hears of it when it can. */
+/** Leaves on this phone at once, with what lay on the table; the server hears of it if it can within a moment. */
 export async function leave(everywhere: boolean): Promise<void> {
   const { say, account } = await api();
-  await say(account.logout, { everywhere, locale: locale() }).catch(() => {});
+  const enough = new AbortController();
+  setTimeout(() => enough.abort(), 5000);
+  const told = say(account.logout, { everywhere, locale: locale() }, enough.signal).catch(() => {});
   leaveSession();
+  await clearDrafts();
+  if (everywhere) await told;
 }
 
 async function enter([session]: Told<typeof import('../contract/account.ts')['phoneLogin']>): Promise<void> {

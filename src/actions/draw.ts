@@ -24,7 +24,7 @@ const IDS = TAROT.map((card) => card.id);
 
 /** Every step below keeps the draft on this device before it is shown. */
 async function keep(draft: Draft): Promise<Draft> {
-  await saveDraft('tarot', draft);
+  await saveDraft('tarot', draft, owner());
   return draft;
 }
 

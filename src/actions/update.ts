@@ -3,45 +3,98 @@ import { msg } from '@lingui/core/macro';
 import { Workbox } from 'workbox-window';
 import { trustedPolicy } from '../domain/trusted.ts';
 import { chosenLanguage } from '../storage/language.ts';
-import { toast } from '../ui/toast.ts';
+import { dismissToast, shownToast, type Toast, toast } from '../ui/toast.ts';
 import { keepForOffline } from './offline.ts';
+import { sayUnderWay, takeNewest } from './takeover.ts';
 
 /** The page's policy lets no other address become a worker. */
 const WORKER = trustedPolicy('worker', { createScriptURL: () => '/worker.js' })?.createScriptURL('') ?? '/worker.js';
-
-let waiting: Workbox | undefined;
+/** How often a page that is looked at again asks for a newer version. */
+const NEWS = 60_000;
+/** How often the moment is looked at while a newer version waits. */
+const LOOK = 1000;
 
 /** Lets the worker take over what is kept for offline, and tells quietly when a newer version of the app waits. */
 export async function registerWorker(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   const workbox = new Workbox(WORKER as string);
-  workbox.addEventListener('waiting', () => {
-    waiting = workbox;
-    offerUpdate();
-  });
-  let reloading = false;
-  workbox.addEventListener('controlling', (event) => {
-    if (!event.isUpdate || reloading) return;
-    reloading = true;
-    location.reload();
-  });
   workbox.controlling.then(() => keepForOffline(chosenLanguage()));
-  await workbox.register().catch((reason) => console.info('No worker here:', String(reason)));
+  const registration = await workbox.register().catch((reason) => console.info('No worker here:', String(reason)));
+  if (!registration) return;
+  tellOf(registration.waiting);
+  tellOf(registration.installing);
+  registration.addEventListener('updatefound', () => tellOf(registration.installing));
+  askForNews(registration);
 }
 
-const BUSY_PATHS = ['/tarot', '/lenormand/index', '/stardice/index', '/recharge', '/member', '/login'];
-
-/** Offered when nothing is interrupted by it: never during a draw, a payment or typing. */
-export function offerUpdate(): void {
-  if (!waiting) return;
-  const typing = document.activeElement?.matches('input, textarea') ?? false;
-  if (typing || BUSY_PATHS.includes(location.pathname)) {
-    setTimeout(offerUpdate, 20_000);
-    return;
-  }
-  const workbox = waiting;
-  toast(i18n._(msg`A new version is ready.`), {
-    label: i18n._(msg`Refresh`),
-    run: () => workbox.messageSkipWaiting(),
+/** A tab that stays open for days hears of a newer version too. */
+function askForNews(registration: ServiceWorkerRegistration): void {
+  let asked = performance.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || performance.now() - asked < NEWS) return;
+    asked = performance.now();
+    registration.update().catch(() => {});
   });
+}
+
+function tellOf(worker: ServiceWorker | null): void {
+  if (!worker) return;
+  const look = () => {
+    if (worker.state === 'installed' && navigator.serviceWorker.controller) offerUpdate();
+  };
+  look();
+  worker.addEventListener('statechange', look);
+}
+
+let offering = false;
+
+/** Offers the newer version whenever nothing is interrupted by it, until it is taken, here or in another tab. */
+function offerUpdate(): void {
+  if (offering) return;
+  offering = true;
+  let offered: Toast | null = null;
+  let sentAway = false;
+  let taking = false;
+  const refresh = async () => {
+    taking = true;
+    offered = null;
+    if (!(await takeNewest()))
+      toast(i18n._(msg`Something is under way in another tab. The new version comes when it is done.`));
+    taking = false;
+  };
+  const look = () => {
+    if (taking) return;
+    const shown = shownToast();
+    const underWay = isUnderWay();
+    sayUnderWay(underWay);
+    if (underWay) {
+      if (offered && shown === offered) dismissToast();
+      offered = null;
+      return;
+    }
+    if (offered && shown === null) sentAway = true;
+    if (offered && shown !== offered) offered = null;
+    if (!offered && !shown && !sentAway) offered = offer(refresh);
+  };
+  look();
+  setInterval(look, LOOK);
+  navigator.serviceWorker.addEventListener('controllerchange', reloadWhenFree);
+}
+
+function offer(refresh: () => Promise<void>): Toast | null {
+  toast(i18n._(msg`A new version is ready.`), { label: i18n._(msg`Refresh`), run: () => void refresh() });
+  return shownToast();
+}
+
+/** The newer version has taken over: its files are the ones that are kept now. */
+function reloadWhenFree(): void {
+  if (isUnderWay()) setTimeout(reloadWhenFree, LOOK);
+  else location.reload();
+}
+
+const BUSY_PATHS = ['/tarot', '/lenormand/index', '/stardice/index', '/recharge', '/member', '/login', '/login/tel'];
+
+/** A draw, a payment, a login or typing. */
+function isUnderWay(): boolean {
+  return BUSY_PATHS.includes(location.pathname) || (document.activeElement?.matches('input, textarea') ?? false);
 }

@@ -1,6 +1,7 @@
 import type { Messages } from '@lingui/core';
 import { i18n } from '@lingui/core';
 import type { Language } from '../domain/language.ts';
+import { withPatience } from '../domain/patience.ts';
 
 type Catalog = () => Promise<{ messages: Messages }>;
 
@@ -18,7 +19,7 @@ const SCREENS: Record<Language, Catalog> = {
 
 /** Speaks a language: loads what the shell and home say. */
 export async function speak(language: Language): Promise<void> {
-  const { messages } = await SHELL[language]();
+  const { messages } = await withPatience(SHELL[language]);
   i18n.load(language, messages);
   i18n.activate(language);
 }

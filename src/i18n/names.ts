@@ -1,4 +1,5 @@
 import type { Language } from '../domain/language.ts';
+import { withPatience } from '../domain/patience.ts';
 import type { Names } from '../library/names/names.ts';
 
 const NAMES: Record<Language, () => Promise<{ names: Names }>> = {
@@ -11,7 +12,7 @@ let spoken: Names | undefined;
 
 /** What things are called, fetched with the language before the first paint of the app. */
 export async function loadNames(language: Language): Promise<void> {
-  spoken = (await NAMES[language]()).names;
+  spoken = (await withPatience(NAMES[language])).names;
 }
 
 /** @throws when no language is spoken yet */

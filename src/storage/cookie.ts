@@ -6,3 +6,8 @@ export function setCookie(name: string, value: string, seconds: number): void {
   // biome-ignore lint/suspicious/noDocumentCookie: see above
   document.cookie = `${name}=${value}; path=/; max-age=${seconds}; SameSite=Lax${secure}`;
 }
+
+export function readCookie(name: string): string | null {
+  const pair = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`));
+  return pair?.slice(name.length + 1) || null;
+}

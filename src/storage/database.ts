@@ -3,7 +3,11 @@ import { setStorageHealth, storageHealth } from './health.ts';
 import type { DraftRow, HomeRow, JournalRow, OutboxRow, SpreadsRow } from './rows.ts';
 import { announceChange, memoryShelf, type Shelf } from './shelf.ts';
 
-/** Rows are found by key; what a screen sorts or filters by is few enough to sort in memory. */
+/**
+ * A newer build that wants to change the store, or somebody who deletes it, is never blocked: the store is let go at
+ * once and opened again, as it then is, with the next read or write. Newer builds only add to it.
+ * Rows are found by key; what a screen sorts or filters by is few enough to sort in memory.
+ */
 class DeviceDatabase extends Dexie {
   declare drafts: EntityTable<DraftRow, 'key'>;
   declare home: EntityTable<HomeRow, 'key'>;
@@ -14,9 +18,9 @@ class DeviceDatabase extends Dexie {
   constructor() {
     super('asterly');
     this.version(1).stores({ drafts: 'key', home: 'key', spreads: 'key', journal: 'key', outbox: 'key' });
-    this.on('versionchange', () => {
-      this.close();
-      setStorageHealth('outdated');
+    this.on('versionchange', ({ newVersion }) => {
+      this.close({ disableAutoOpen: false });
+      if (newVersion) setStorageHealth('outdated');
       return false;
     });
   }
@@ -71,6 +75,16 @@ function inTime(opening: PromiseLike<unknown>): Promise<void> {
   });
 }
 
+/** What cannot be read now is as if it were not there; the page goes on. */
+async function read<Found>(work: () => PromiseLike<Found>, otherwise: Found): Promise<Found> {
+  try {
+    return await work();
+  } catch (reason) {
+    console.warn('Could not be read from this device:', reason);
+    return otherwise;
+  }
+}
+
 /** A table whose refused writes stay on the page and are tried again with the next write that goes through. */
 function durable<Row extends { key: string }>(table: EntityTable<Row, 'key'>): Shelf<Row> {
   const refused = new Map<string, Row>();
@@ -80,9 +94,9 @@ function durable<Row extends { key: string }>(table: EntityTable<Row, 'key'>): S
     refused.delete(row.key);
   }
   return {
-    get: async (key) => refused.get(key) ?? rows.get(key),
+    get: async (key) => refused.get(key) ?? read(() => rows.get(key), undefined),
     async all() {
-      const stored = await rows.toArray();
+      const stored = await read(() => rows.toArray(), []);
       return refused.size === 0 ? stored : [...stored.filter((row) => !refused.has(row.key)), ...refused.values()];
     },
     async put(row) {

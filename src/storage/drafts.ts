@@ -1,13 +1,20 @@
 import type { Draft } from '../domain/draw/draft.ts';
 import type { Deck } from '../domain/spread/spread.ts';
+import type { Owner } from './rows.ts';
 import { shelves } from './shelves.ts';
 
 export async function readDraft(area: Deck): Promise<Draft | undefined> {
   return (await (await shelves()).drafts.get(area))?.draft;
 }
 
-export async function saveDraft(area: Deck, draft: Draft): Promise<void> {
-  await (await shelves()).drafts.put({ key: area, draft, changedAt: new Date().toISOString() });
+export async function saveDraft(area: Deck, draft: Draft, owner: Owner): Promise<void> {
+  await (await shelves()).drafts.put({ key: area, draft, changedAt: new Date().toISOString(), owner });
+}
+
+/** What another person left on the table is not shown to the one who enters. */
+export async function dropDraftsOfOthers(owner: Owner): Promise<void> {
+  const { drafts } = await shelves();
+  for (const row of await drafts.all()) if (row.owner && row.owner !== owner) await drafts.remove(row.key);
 }
 
 export async function clearDrafts(): Promise<void> {

@@ -45,17 +45,34 @@ async function copy(write: () => Promise<void>): Promise<void> {
   } catch {}
 }
 
-/** Puts back what local storage lost and IndexedDB still has. Resolves with the names that came back. */
+/** The names of which IndexedDB holds a copy that somebody reads. */
+const COPIED: readonly KeptName[] = ['Language', 'Theme', 'tarot_session', 'Settings'];
+
+/**
+ * Puts back what local storage lost and IndexedDB still has, and the other way round. Resolves with the names that came
+ * back to local storage: none where it is barred, for there they would come back with every page.
+ */
 export async function restoreKept(names: readonly KeptName[]): Promise<KeptName[]> {
   const back: KeptName[] = [];
-  for (const name of names) {
-    if (kept(name) !== null) continue;
+  for (const name of COPIED) {
     const found = await within(1500, readCopy(name)).catch(() => undefined);
-    if (typeof found !== 'string' || kept(name) !== null) continue;
-    keep(name, found);
-    back.push(name);
+    const here = kept(name);
+    if (here !== null) {
+      if (found !== here) void copy(() => set(name, here));
+    } else if (typeof found === 'string' && names.includes(name)) {
+      keep(name, found);
+      if (isStored(name)) back.push(name);
+    }
   }
   return back;
+}
+
+function isStored(name: KeptName): boolean {
+  try {
+    return localStorage.getItem(name) !== null;
+  } catch {
+    return false;
+  }
 }
 
 async function readCopy(name: KeptName): Promise<string | undefined> {

@@ -1,10 +1,10 @@
 import { isLanguage, type Language, nearestLanguage } from '../domain/language.ts';
-import { setCookie, YEAR } from './cookie.ts';
+import { readCookie, setCookie, YEAR } from './cookie.ts';
 import { keep, kept } from './kept.ts';
 
-/** The language to speak: the person's choice, else the browser's, else English. */
+/** The language to speak: the person's choice, else the browser's, else English. Where local storage is barred, the cookie still knows. */
 export function chosenLanguage(): Language {
-  const choice = kept('Language');
+  const choice = kept('Language') ?? readCookie('Language');
   return isLanguage(choice) ? choice : nearestLanguage(navigator.languages ?? [navigator.language]);
 }
 

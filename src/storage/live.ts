@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { withPatience } from '../domain/patience.ts';
 import { storageHealth } from './health.ts';
 import { onShelfChange } from './shelf.ts';
 import { shelves } from './shelves.ts';
@@ -17,16 +18,18 @@ export function useLive<Value>(query: () => Promise<Value>, dependencies: readon
     };
     const again = () => query().then(show, (reason) => console.warn('Could not be read:', reason));
     const stopWatching = onShelfChange(again);
-    shelves().then(async () => {
+    const start = async () => {
+      await shelves();
       if (storageHealth() === 'memory') return again();
-      const { liveQuery } = await import('dexie');
+      const { liveQuery } = await withPatience(() => import('dexie'));
       if (stopped) return;
       const subscription = liveQuery(query).subscribe({
         next: show,
         error: (reason) => console.warn('Could not be read:', reason),
       });
       unsubscribe = () => subscription.unsubscribe();
-    });
+    };
+    start().catch((reason) => console.info('Not read yet:', String(reason)));
     return () => {
       stopped = true;
       stopWatching();

@@ -10,6 +10,7 @@ export interface DraftRow {
   key: Deck;
   draft: Draft;
   changedAt: string;
+  owner?: Owner;
 }
 
 /** Key: the language. */

@@ -1,9 +1,15 @@
+import { withPatience } from '../domain/patience.ts';
 import type { Shelves } from './database.ts';
 
 let opening: Promise<Shelves> | undefined;
 
 /** The shelves of this device. The database code is fetched at the first use, after the first paint. */
 export function shelves(): Promise<Shelves> {
-  opening ??= import('./database.ts').then((module) => module.openShelves());
+  opening ??= withPatience(() => import('./database.ts'))
+    .then((module) => module.openShelves())
+    .catch((reason) => {
+      opening = undefined;
+      throw reason;
+    });
   return opening;
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../../domain/language.ts';
+import { withPatience } from '../../domain/patience.ts';
 import type { ReadingPhrases } from '../../domain/reading/texts.ts';
 
 const PHRASES: Record<Language, () => Promise<{ phrases: ReadingPhrases }>> = {
@@ -9,5 +10,5 @@ const PHRASES: Record<Language, () => Promise<{ phrases: ReadingPhrases }>> = {
 
 /** How a language joins cards into a reading. */
 export async function loadReadingPhrases(language: Language): Promise<ReadingPhrases> {
-  return (await PHRASES[language]()).phrases;
+  return (await withPatience(PHRASES[language])).phrases;
 }

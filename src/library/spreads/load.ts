@@ -1,4 +1,5 @@
 import type { Language } from '../../domain/language.ts';
+import { withPatience } from '../../domain/patience.ts';
 import type { SpreadTexts } from '../../domain/reading/texts.ts';
 
 const SPREADS: Record<Language, () => Promise<{ spreads: SpreadTexts }>> = {
@@ -9,5 +10,5 @@ const SPREADS: Record<Language, () => Promise<{ spreads: SpreadTexts }>> = {
 
 /** Titles and positions of all spreads in one language. */
 export async function loadSpreadTexts(language: Language): Promise<SpreadTexts> {
-  return (await SPREADS[language]()).spreads;
+  return (await withPatience(SPREADS[language])).spreads;
 }

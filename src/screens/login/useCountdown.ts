@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { keep, kept } from '../../storage/kept.ts';
 
 const KEY = 'CodeSentAt';
+const LONGEST = 60;
 
 /** Seconds until another code may be sent: counted from a kept moment, so that closing the sheet or the app stops nothing. */
 export function useCountdown(): { left: number; begin: (seconds: number) => void } {
@@ -27,12 +28,12 @@ export function useCountdown(): { left: number; begin: (seconds: number) => void
   };
 }
 
-/** A clock that was set back must not hold the button for longer than a minute. */
 function readUntil(): number {
-  const end = Number(kept(KEY) ?? 0);
-  return end - Date.now() > 60_000 ? 0 : end;
+  return Number(kept(KEY) ?? 0);
 }
 
+/** A clock that was set back must not hold the button for longer than a minute. */
 function secondsTo(end: number): number {
-  return Math.max(0, Math.ceil((end - Date.now()) / 1000));
+  const left = Math.ceil((end - Date.now()) / 1000);
+  return left > LONGEST ? 0 : Math.max(0, left);
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { PartMissing } from '../../screen.ts';
+import { takeNewest } from '../../actions/takeover.ts';
+import { PartMissing } from '../../domain/patience.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
 import css from './Broken.module.css';
@@ -20,7 +21,7 @@ export function Broken({ error }: ErrorComponentProps) {
           ? t`A part of the app could not be fetched over this line. Your draws and readings are kept on this device.`
           : t`The mistake is ours. Your draws and readings are kept on this device.`}
       </p>
-      <Button kind="primary" onClick={() => location.reload()}>
+      <Button kind="primary" onClick={() => void takeNewest().finally(() => location.reload())}>
         {t`Try again`}
       </Button>
       <Button kind="quiet" onClick={() => location.assign('/')}>

@@ -68,14 +68,25 @@ export function SelfReading({ draw, told }: { draw: SealedDraw; told: ToldSpread
   );
 }
 
-/** A sentence that tells on a tap where it comes from; for the keyboard it is a button in the text. */
+/** A sentence that tells on a tap where it comes from; for keyboard and screen reader it is a button in the text. */
 function Tappable({ sentence, onAsk }: { sentence: Sentence; onAsk: (sentence: Sentence) => void }) {
   const space = currentLanguage() === 'en' ? ' ' : '';
   return (
     <>
-      <button type="button" className={css.sentence} onClick={() => onAsk(sentence)}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a button is a box of its own and would break the paragraph */}
+      <span
+        role="button"
+        tabIndex={0}
+        className={css.sentence}
+        onClick={() => onAsk(sentence)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return;
+          event.preventDefault();
+          onAsk(sentence);
+        }}
+      >
         {sentence.text}
-      </button>
+      </span>
       {space}
     </>
   );
