@@ -1,7 +1,7 @@
 /** What the tests of pictures ask of an SVG document. */
 
 /** Names of the elements of a document; throws if tags do not close in order or an attribute is not quoted. */
-export function elements(svg: string): string[] {
+function elements(svg: string): string[] {
   const open: string[] = [];
   const names: string[] = [];
   const tag = /<(\/?)([a-zA-Z]+)((?: [a-zA-Z][\w:-]*="[^"<>]*")*)(\/?)>/y;

@@ -22,7 +22,7 @@ export const draw = wallpaper('junk', (p) => {
     cloud(46, sea - 128, 96) +
     cloud(330, sea - 70, 110, { flip: true }) +
     gulls(`60,${sea - 210} 92,${sea - 200} 120,${sea - 222}`, 10, p.pick(C.gold2, C.ink));
-  o += scaleWaves(-20, sea - 14, W + 40, 2, 20, {
+  o += scaleWaves(-20, sea - 14, W + 40, 4, 20, {
     fills: p.pick([C.blue, C.blue3], [C.blue2, C.blue]),
     inner: p.pick(C.blue2, C.paper),
   });
@@ -52,7 +52,7 @@ export const draw = wallpaper('junk', (p) => {
     spark(eye(put)[0], eye(put)[1], 4, C.ink);
   return (
     o +
-    scaleWaves(-20, sea + 20, W + 40, Math.ceil((p.h - sea) / 11.4) + 1, 22, {
+    scaleWaves(-20, sea + 30, W + 40, Math.ceil((p.h - sea) / 11.4) + 1, 22, {
       fills: p.pick([C.blue3, C.night], [C.blue, C.blue3]),
     })
   );

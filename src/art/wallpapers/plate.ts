@@ -43,7 +43,7 @@ export function wallpaper(id: string, picture: (plate: Plate) => string): Wallpa
     const inks = dark
       ? { metal: C.gold, light: C.gold2, quiet: C.night2, ground: C.night, deep: C.ink }
       : { metal: C.gold3, light: C.gold, quiet: C.paper2, ground: C.paper, deep: C.paper2 };
-    const plate: Plate = { id: `${id}-${dark ? 'n' : 'd'}`, h, dark, ...inks, pick: (a, b) => (dark ? a : b) };
+    const plate: Plate = { id: `${id}-${dark ? 'n' : 'd'}${h}`, h, dark, ...inks, pick: (a, b) => (dark ? a : b) };
     return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${W} ${h}" preserveAspectRatio="xMidYMid slice"><g stroke-linejoin="round" stroke-linecap="round">${flat(rect(0, 0, W, h), inks.ground)}${picture(plate)}</g></svg>`;
   };
 }

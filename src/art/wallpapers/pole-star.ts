@@ -17,8 +17,8 @@ export const draw = wallpaper('pole-star', (p) => {
     for (let a = random() * 360, end = a + 330; a < end; ) {
       const l = 14 + random() * 46;
       const i = Math.floor(random() * 4);
-      // the sky behind the clock keeps only every third trail
-      const calm = y + r * Math.sin(((a + l / 2) * Math.PI) / 180) < p.h * 0.3 && random() < 0.66;
+      // the sky behind the clock keeps only one trail in six
+      const calm = y + r * Math.sin(((a + l / 2) * Math.PI) / 180) < p.h * 0.3 && random() < 0.84;
       if (!calm) trails[i] += arc(CX, y, r, a, a + l);
       a += l + 16 + random() * 60;
     }
