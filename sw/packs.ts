@@ -1,11 +1,25 @@
 import { fetchPack, keptPacks } from './content.ts';
-import { artPacks, SHELL, textPacks } from './manifest.ts';
+import { allPacks, artPacks, SHELL, textPacks } from './manifest.ts';
 
 /** Puts the drawings and the texts of a language by, one after another so that the page's own requests go first. */
 export async function keepPacks(language: string): Promise<void> {
   for (const path of [...textPacks(language), ...artPacks()]) {
     await fetchPack(path).catch((reason) => console.info('Not yet kept:', path, String(reason)));
   }
+}
+
+const BUILD = /-[\w-]{8}\.\w+$/;
+
+/**
+ * What this device holds of the build before is fetched anew before that one is let go, so that nobody loses drawings
+ * or texts with an update. @throws when one of them does not arrive: the build before stays.
+ */
+export async function carryPacks(): Promise<void> {
+  const before = new Set([...(await keptPacks())].map((path) => path.replace(BUILD, '')));
+  const wanted = [...allPacks()].filter((path) => before.has(path.replace(BUILD, '')));
+  for (const path of wanted) await fetchPack(path);
+  const now = await keptPacks();
+  if (wanted.some((path) => !now.has(path))) throw new Error('a pack of the new version did not arrive');
 }
 
 /** Tells the page what is really kept: shares from 0 to 1. */

@@ -25,6 +25,35 @@ export async function activateShell(event: ExtendableEvent): Promise<void> {
   await dropOldPacks();
 }
 
+/**
+ * Puts back what was evicted. Pages come last, and only those that ask for files of this very build: the server may
+ * have a newer one by now.
+ */
+export async function mendShell(): Promise<void> {
+  try {
+    const cache = await caches.open(controller.strategy.cacheName);
+    const held = new Set((await cache.keys()).map((request) => request.url));
+    const gone = [...controller.getURLsToCacheKeys()].filter(([, key]) => !held.has(key));
+    gone.sort(([one], [other]) => Number(one.endsWith('.html')) - Number(other.endsWith('.html')));
+    for (const [address, key] of gone) if (!(await putBack(cache, address, key))) return;
+  } catch (reason) {
+    console.info('The app could not be put back on this device just now:', String(reason));
+  }
+}
+
+async function putBack(cache: Cache, address: string, key: string): Promise<boolean> {
+  const url = new URL(address);
+  const answer = await fetch(key, { cache: 'no-cache' });
+  if (!(await isGenuine(url.pathname, answer))) return false;
+  if (url.pathname.endsWith('.html')) {
+    const asked = [...(await answer.clone().text()).matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)];
+    if (asked.some(([, path = '']) => controller.getCacheKeyForURL(new URL(path, url).href) === undefined))
+      return false;
+  }
+  await cache.put(key, answer);
+  return true;
+}
+
 export function isShellFile(url: URL): boolean {
   return !url.pathname.endsWith('.html') && controller.getCacheKeyForURL(url.href) !== undefined;
 }
@@ -56,5 +85,13 @@ async function kept(address: string): Promise<Response | undefined> {
 /** A store that hangs or throws must not hold the page. */
 function remembered(name: string): Promise<string | undefined> {
   const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), 400));
-  return Promise.race([get<string>(name).catch(() => undefined), late]);
+  return Promise.race([read(name), late]);
+}
+
+async function read(name: string): Promise<string | undefined> {
+  try {
+    return await get<string>(name);
+  } catch {
+    return undefined;
+  }
 }

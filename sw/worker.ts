@@ -1,12 +1,12 @@
 import { answerFromContent, isContentCall, isPack, packFor } from './content.ts';
-import { answerParts, keepPacks } from './packs.ts';
-import { activateShell, installShell, isShellFile, pageOf, shellFile } from './shell.ts';
+import { answerParts, carryPacks, keepPacks } from './packs.ts';
+import { activateShell, installShell, isShellFile, mendShell, pageOf, shellFile } from './shell.ts';
 import { isTile, tileFor } from './tiles.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(installShell(event));
+  event.waitUntil(installShell(event).then(carryPacks));
 });
 
 self.addEventListener('activate', (event) => {
@@ -16,7 +16,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const { type, language } = (event.data ?? {}) as { type?: string; language?: string };
   if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
-  if (type === 'KEEP_PACKS' && language) event.waitUntil(keepPacks(language));
+  if (type === 'KEEP_PACKS' && language) event.waitUntil(mendShell().then(() => keepPacks(language)));
   if (type === 'PARTS' && language) event.waitUntil(answerParts(event, language));
 });
 

@@ -18,7 +18,7 @@ export function appPages(house: House, appDir: string): Hono<Wire> {
 
   pages.on(['GET', 'HEAD'], '*', (context) => {
     const path = decodePath(context.req.path);
-    const file = path === '/' || path.endsWith('.html') ? undefined : files.get(path);
+    const file = isPageForEyes(context, path) ? undefined : files.get(path);
     if (file)
       return send(context, file, {
         ...safety,
@@ -39,6 +39,13 @@ export function appPages(house: House, appDir: string): Hono<Wire> {
   });
   pages.all('*', (context) => context.text('Method not allowed\n', 405, { ...safety, Allow: 'GET, HEAD' }));
   return pages;
+}
+
+/** The worker fetches the pages by name and dresses them itself; whoever opens one by name gets the page of the app. */
+function isPageForEyes(context: Context, path: string): boolean {
+  return (
+    path === '/' || (path.endsWith('.html') && !/^(cors|same-origin)$/.test(context.req.header('sec-fetch-mode') ?? ''))
+  );
 }
 
 /** A file that is missing is missing: an old chunk must fail as one, never come as a page. */
