@@ -16,7 +16,7 @@ const MAY: Record<string, readonly string[]> = {
   actions: ['domain', 'contract', 'library', 'storage', 'service', 'session', 'brand', 'actions', 'ui'],
   ui: ['domain', 'art', 'i18n', 'ui'],
   screens: ['domain', 'art', 'library', 'i18n', 'ui', 'actions', 'session', 'storage', 'brand', 'screen', 'screens'],
-  screen: ['i18n'],
+  screen: ['domain', 'i18n'],
   routes: ['session', 'actions', 'storage', 'screens', 'screen'],
   sw: ['domain', 'contract', 'sw'],
   server: ['domain', 'contract', 'library', 'art', 'server'],

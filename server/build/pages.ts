@@ -5,6 +5,41 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 import { LANGUAGES, type Language } from '../../src/domain/language.ts';
 
+/**
+ * When a part of the first script does not arrive nothing of the app runs, so this little script stands before it: the
+ * page is loaded again up to three times, which asks only for what is missing; then it says so.
+ */
+const WORDS: Record<Language, readonly [string, string]> = {
+  en: ['A part of the app has not arrived over this line.', 'Try again'],
+  'zh-CN': ['网络不稳，应用的一部分没有送到。', '再试一次'],
+  'zh-TW': ['網路不穩，應用程式的一部分沒有送到。', '再試一次'],
+};
+const AGAIN = `(() => {
+const KEY = 'StartTries', WORDS = ${JSON.stringify(WORDS)};
+let over = false;
+const tries = (next) => { try { const now = +(sessionStorage.getItem(KEY) || 0); sessionStorage.setItem(KEY, next ?? now + 1); return now } catch { return 3 } };
+const again = () => {
+if (over) return;
+over = true;
+const before = tries();
+if (before < 3) return setTimeout(() => location.reload(), 300 * 2 ** before);
+tries(0);
+const [words, label] = WORDS[document.documentElement.lang] || WORDS.en;
+const band = document.createElement('p'), button = document.createElement('button');
+band.id = 'not-arrived';
+band.setAttribute('role', 'alert');
+button.textContent = label;
+button.onclick = () => location.reload();
+band.append(words, ' ', button);
+document.body.prepend(band);
+};
+addEventListener('error', ({ target }) => { if (target instanceof HTMLScriptElement && target.type === 'module') again() }, true);
+addEventListener('app-missing', again);
+addEventListener('app-started', () => { over = true; tries(0) });
+})()`;
+const BAND =
+  '#not-arrived{position:relative;z-index:9;padding:16px;text-align:center;background:#8c2e28;color:#f5ebd5;font:16px/1.5 serif}#not-arrived button{text-decoration:underline;padding:12px}';
+
 type Bundle = Rolldown.OutputBundle;
 
 /**
@@ -22,25 +57,33 @@ export function shellPages(): Plugin {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') return;
         const painted = await paint();
-        const style = takeStyle(bundle);
+        const style = takeStyle(bundle) + BAND;
         const html = String(page.source).replace(/<link rel="stylesheet"[^>]*>\s*/g, '');
         for (const language of LANGUAGES) {
           const source = html
             .replace('<html lang="en">', `<html lang="${language}">`)
+            .replace('<script type="module"', (tag) => `<script>${AGAIN}</script>${tag}`)
             .replace('</head>', () => `${preloads(bundle, language)}<style>${style}</style></head>`)
             .replace('<!--shell-->', () => `<!--home-->${painted[language]}<!--/home-->`);
           if (language === 'en') page.source = source;
           else this.emitFile({ type: 'asset', fileName: `index.${language}.html`, source });
         }
-        const hash = createHash('sha256').update(style).digest('base64');
         this.emitFile({
           type: 'asset',
           fileName: 'csp.json',
-          source: JSON.stringify({ styles: [`sha256-${hash}`], trustedTypes: ['drawings', 'worker'] }),
+          source: JSON.stringify({
+            styles: [hashOf(style)],
+            scripts: [hashOf(AGAIN)],
+            trustedTypes: ['drawings', 'worker'],
+          }),
         });
       },
     },
   };
+}
+
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
 async function paint(): Promise<Record<Language, string>> {

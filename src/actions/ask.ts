@@ -87,7 +87,9 @@ async function flush(): Promise<void> {
 
 /** `false`: the line is down, the rest may wait with it. */
 async function send(row: OutboxRow): Promise<boolean> {
-  const { say, readings, Refusal } = await api();
+  const parts = await api().catch(() => undefined);
+  if (!parts) return false;
+  const { say, readings, Refusal } = parts;
   const { draw } = row;
   try {
     const [order] = await say(readings.spreadAsk, {
