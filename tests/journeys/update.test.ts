@@ -1,0 +1,190 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { NextBuild } from './build.ts';
+import { Line } from './line.ts';
+import { drawAndRead } from './steps.ts';
+import { WORDS } from './words.ts';
+import { launch, type Phone, Program, phone, readyOffline } from './world.ts';
+
+let build: NextBuild;
+let old: Program;
+let next: Program;
+let browser: Browser;
+let line: Line;
+let user: Phone;
+
+beforeAll(async () => {
+  build = new NextBuild();
+  [old, next, browser] = await Promise.all([Program.start(), Program.start({ APP_DIR: build.folder }), launch()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await Promise.all([old?.stop(), next?.stop()]);
+  build?.remove();
+});
+beforeEach(async () => {
+  line = await Line.to(old.address);
+  user = await phone(browser, line.address);
+});
+afterEach(async () => {
+  expect(user.complaints).toEqual([]);
+  await user.context.close();
+  await line.close();
+});
+
+async function firstVisit(path = '/'): Promise<void> {
+  await user.page.goto(path);
+  await user.page.locator('h1').first().waitFor();
+  await readyOffline(user.page, 'en');
+}
+
+const isNext = (page: Page) =>
+  page.evaluate(() => document.querySelector('script[type=module]')?.getAttribute('src')?.includes('-next') ?? false);
+
+/** Marks the document, so that a reload is noticed. */
+const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-mark', ''));
+const isMarked = (page: Page) => page.evaluate(() => document.body.hasAttribute('data-mark'));
+
+const waits = (page: Page) =>
+  page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+
+/** The new build is on the server, and the browser has heard of it. */
+async function deploy(page: Page): Promise<void> {
+  line.moveTo(next.address);
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+  await expect.poll(() => waits(page), { timeout: 30_000 }).toBe(true);
+}
+
+const word = (page: Page) => page.getByText('A new version is ready.');
+const refresh = (page: Page) => page.getByRole('button', { name: 'Refresh' });
+
+describe('a new build, the files of the old one gone', () => {
+  it('leaves the open tab at work, tells, takes over at the second opening, and loses nothing without a line', async () => {
+    await firstVisit();
+    await mark(user.page);
+    await deploy(user.page);
+    await word(user.page).waitFor();
+    await user.page.locator('main li button').first().tap();
+    await user.page.tap('a[href="/tarot?drawType=3"]');
+    await drawAndRead(user.page, 'en', 3);
+    expect(await isMarked(user.page)).toBe(true);
+    expect(await isNext(user.page)).toBe(false);
+    const reading = user.page.url();
+    await user.page.close();
+
+    line.pull();
+    const page = await user.open();
+    await expect
+      .poll(async () => {
+        await page.goto('/');
+        return isNext(page);
+      })
+      .toBe(true);
+    await page.locator('main li button').first().waitFor();
+    await page.goto(reading);
+    await page.locator('article section').nth(3).waitFor();
+    await page.goto('/tarot?drawType=8');
+    await drawAndRead(page, 'en', 5);
+  });
+
+  it('is not offered during a draw, keeps the draw, and comes with Refresh afterwards', async () => {
+    await firstVisit('/tarot?drawType=3');
+    const { page } = user;
+    await page.fill('#question', 'What stays with me?');
+    await mark(page);
+    await deploy(page);
+    expect(await page.inputValue('#question')).toBe('What stays with me?');
+    await page.tap('button[type=submit]');
+    await page.tap(`button:has-text("${WORDS.en.shuffle}")`);
+    await page.tap(`button:has-text("${WORDS.en.cut}")`);
+    await page.tap(`button:has-text("${WORDS.en.choose}")`);
+    await page.waitForFunction(() => document.querySelectorAll('ol li [role=img]').length === 1);
+    expect(await word(page).count()).toBe(0);
+    expect(await isMarked(page)).toBe(true);
+    const first = await page.locator('ol li [role=img]').first().getAttribute('aria-label');
+
+    await page.goto('/');
+    await word(page).waitFor();
+    await refresh(page).tap();
+    await expect.poll(() => isNext(page).catch(() => false), { timeout: 15_000 }).toBe(true);
+    await page.goto('/tarot?drawType=3');
+    await page.getByRole('button', { name: 'Continue' }).tap();
+    expect(await page.locator('ol li [role=img]').first().getAttribute('aria-label')).toBe(first);
+  });
+
+  it('takes over all tabs with one Refresh, and none while a draw is open in another', async () => {
+    await firstVisit();
+    const other = await user.open();
+    const table = await user.open();
+    await other.goto('/user/about');
+    await table.goto('/tarot?drawType=3');
+    await table.fill('#question', 'Half a sentence');
+    for (const page of [user.page, other, table]) await mark(page);
+    await deploy(user.page);
+    await user.page.bringToFront();
+    await word(user.page).waitFor();
+    await word(other).waitFor();
+    await refresh(user.page).tap();
+    await user.page.getByText('Something is under way in another tab.').waitFor();
+    for (const page of [user.page, other, table]) expect(await isMarked(page)).toBe(true);
+    expect(await table.inputValue('#question')).toBe('Half a sentence');
+
+    await table.goto('/user');
+    await word(user.page).waitFor({ timeout: 20_000 });
+    await refresh(user.page).tap();
+    for (const page of [user.page, other, table])
+      await expect.poll(() => isNext(page).catch(() => false), { timeout: 15_000 }).toBe(true);
+    await other.getByText('ready').first().waitFor();
+  });
+
+  it('never breaks a tab that has no worker yet for good: it says so, and goes on with the new build', async () => {
+    line.fault = (path) => (path === '/worker.js' ? 'cut' : 'none');
+    await user.page.goto('/');
+    await user.page.locator('main li button').first().waitFor();
+    line.moveTo(next.address);
+    await user.page.locator('nav a[href="/user"]').tap();
+    await user.page.getByRole('button', { name: 'Try again' }).waitFor();
+    await user.page.getByRole('button', { name: 'Try again' }).tap();
+    await expect.poll(() => isNext(user.page).catch(() => false)).toBe(true);
+    await user.page.getByText('About and settings').waitFor();
+  });
+});
+
+/** In the page: another build's change of the store. Resolves when it went through, rejects when it was blocked. */
+function changeStore(version: number): Promise<string> {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('asterly', version);
+    opening.onupgradeneeded = () => {
+      opening.result.createObjectStore(`new-${version}`, { keyPath: 'key' });
+    };
+    opening.onblocked = () => resolve('blocked');
+    opening.onerror = () => resolve('failed');
+    opening.onsuccess = () => {
+      opening.result.onversionchange = () => opening.result.close();
+      resolve('changed');
+    };
+  });
+}
+
+describe('a newer store', () => {
+  it('is not blocked by three older tabs; they say so, go on, and keep what is drawn', async () => {
+    await firstVisit();
+    const [second, third] = [await user.open(), await user.open()];
+    await second.goto('/user');
+    await third.goto('/tarot?drawType=3');
+    await third.locator('#question').waitFor();
+    expect(await second.evaluate(changeStore, 20)).toBe('changed');
+    for (const page of [user.page, second, third])
+      await page.getByText('A newer version is open in another tab.').waitFor();
+    await third.bringToFront();
+    const reading = await drawAndRead(third, 'en', 3);
+
+    await third.reload();
+    await third.locator('article section').nth(3).waitFor();
+    await expect.poll(() => third.getByText('A newer version is open').count()).toBe(0);
+    await second.bringToFront();
+    await second.goto(reading);
+    await second.locator('article section').nth(3).waitFor();
+    expect(await second.evaluate(changeStore, 30)).toBe('changed');
+  });
+});
