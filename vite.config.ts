@@ -65,8 +65,8 @@ function family(modules: readonly string[]): string {
   for (const id of modules) {
     const text = TEXTS.exec(id);
     if (text) return `text-${text[2]}-${text[1]}-`;
-    const card = /\/src\/art\/cards\/(\w+)\//.exec(id);
-    if (card) return `art-${card[1]}-`;
+    const card = /\/src\/art\/(?:cards\/(\w+)|(wallpapers))\//.exec(id);
+    if (card) return `art-${card[1] ?? card[2]}-`;
   }
   return '';
 }
