@@ -161,9 +161,6 @@ function later<const Path extends string>(path: Path, { guarded, search }: Later
   });
 }
 
-/** Every path of the product, for tests that walk them all. */
-export const GUARDED_PATHS: readonly string[] = ['/user/order', ...GUARDED_LATER];
-
 const routeTree = root.addChildren([
   home,
   tools,
