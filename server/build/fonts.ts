@@ -43,11 +43,14 @@ export function titleFonts(): Plugin {
   };
 }
 
-const TITLES = ['library/names', 'library/home', 'library/spreads'];
+const TITLES = ['library/names', 'library/home'];
+/** Of the spreads, what stands in the display face: titles and names of positions. */
+const SPREAD_TITLES = /\b(?:title|name): '([^']*)'/g;
 
 function titleCharacters(language: Chinese): string {
   const texts = [
     ...TITLES.map((room) => read(join('src', room, `${language}.ts`))),
+    ...[...read(join('src/library/spreads', `${language}.ts`)).matchAll(SPREAD_TITLES)].map(([, title]) => title),
     ...['shell', 'screens'].map((room) => read(join('src/i18n', room, `${language}.po`))),
   ];
   return [...new Set(texts.join('').match(/[\u3000-\u9fff\uff00-\uffef]/g))].sort().join('');

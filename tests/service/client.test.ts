@@ -53,7 +53,15 @@ beforeEach(() => {
 });
 afterEach(() => setLine(true));
 
-const price = { available: false, level: 'ai', price: 9, balance: 3, source: null };
+const price = {
+  available: false,
+  level: 'ai',
+  price: 9,
+  balance: 3,
+  source: null,
+  reason: 'Not enough coins',
+  risk: null,
+};
 const offer = { spread_id: 3, level: 'ai' as const, question: 'How?' };
 
 describe('the client of the API', () => {
