@@ -24,6 +24,8 @@ export interface Offer {
   price: number;
   balance: number;
   source: string | null;
+  /** Why it is not to be had, in the server's words; empty when it is. */
+  reason: string;
 }
 
 /** Price and readiness of a paid level, asked before anything is paid. */

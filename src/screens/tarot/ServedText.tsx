@@ -88,9 +88,9 @@ function AskForIt({ row, refusal }: { row: JournalRow; refusal: string | undefin
           className={css.local}
         >{t`On this server no language model is set up: the text is put together from the library of meanings.`}</p>
       )}
-      {(refusal || failure) && (
+      {(refusal || failure || offer?.reason) && (
         <p role="alert" className={css.failed}>
-          {refusal || failure}
+          {refusal || failure || offer?.reason}
         </p>
       )}
       <Button kind="primary" wide busy={busy} disabled={busy || offer?.available === false} onClick={() => void go()}>
