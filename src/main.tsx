@@ -27,6 +27,7 @@ async function start(): Promise<void> {
       <RouterProvider router={router} />
     </I18nProvider>,
   );
+  document.getElementById('root')!.dataset.live = '';
   dispatchEvent(new Event('app-started'));
   const { startAfterwards } = await withPatience(() => import('./after.ts'));
   startAfterwards(await restoreKept(['Language', 'tarot_session', 'Settings']));

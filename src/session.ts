@@ -68,6 +68,7 @@ export function endSession(): void {
 export function leaveSession(): void {
   forget('tarot_session');
   forget('UserInfo');
+  forget('CodeSentAt');
   setCookie('tarot_session', '', 0);
   change({ token: null, user: null });
 }
