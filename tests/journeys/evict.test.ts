@@ -1,0 +1,216 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Line } from './line.ts';
+import { drawAndRead, enterByEmail } from './steps.ts';
+import { WORDS } from './words.ts';
+import { launch, type Phone, Program, phone, readyOffline } from './world.ts';
+
+let program: Program;
+let browser: Browser;
+let line: Line;
+let user: Phone;
+
+beforeAll(async () => {
+  [program, browser] = await Promise.all([Program.start(), launch()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await program?.stop();
+});
+beforeEach(async () => {
+  line = await Line.to(program.address);
+  user = await phone(browser, line.address);
+});
+afterEach(async () => {
+  expect(user.complaints).toEqual([]);
+  await user.context.close();
+  await line.close();
+});
+
+const TILES = 'main li button';
+
+async function firstVisit(): Promise<void> {
+  await user.page.goto('/');
+  await user.page.locator(TILES).first().waitFor();
+  await readyOffline(user.page, 'en');
+}
+
+async function enter(email: string): Promise<void> {
+  await user.page.goto('/login');
+  await enterByEmail(user.page, program, 'en', email);
+  await user.page.waitForURL((url) => url.pathname === '/');
+  await expect.poll(() => user.page.evaluate(() => localStorage.getItem('UserInfo'))).not.toBeNull();
+}
+
+async function evict(kind: string): Promise<void> {
+  const devtools = await user.context.newCDPSession(user.page);
+  await devtools.send('Storage.clearDataForOrigin', { origin: line.address, storageTypes: kind });
+  await devtools.detach();
+}
+
+async function giveRoom(bytes: number): Promise<void> {
+  const devtools = await user.context.newCDPSession(user.page);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: line.address, quotaSize: bytes });
+}
+
+/** Without a line everything is there: home, meanings, and a draw with its cards. */
+async function expectOffline(): Promise<void> {
+  await user.page.close();
+  line.pull();
+  const page = await user.open();
+  await page.goto('/tarotMean?card=cup01');
+  await page.locator('article').first().waitFor();
+  await page.goto('/tarot?drawType=3');
+  await drawAndRead(page, 'en', 3);
+}
+
+describe('what the browser threw away', () => {
+  it.each([
+    'cache_storage',
+    'indexeddb',
+    'local_storage',
+    'service_workers',
+    'cache_storage,indexeddb,service_workers',
+  ])('%s: heals with one visit, and everything is there without a line again', async (kind) => {
+    await firstVisit();
+    await evict(kind);
+    await user.page.goto('/tarot/home');
+    await user.page.locator('a[href="/tarot?drawType=3"]').waitFor();
+    await readyOffline(user.page, 'en');
+    await expectOffline();
+  });
+
+  it('an open tab goes on keeping when its store is thrown away', async () => {
+    await firstVisit();
+    await user.page.goto('/tarot?drawType=3');
+    await user.page.locator('#question').waitFor();
+    await evict('indexeddb');
+    const reading = await drawAndRead(user.page, 'en', 3);
+    await user.page.goto(reading);
+    await user.page.locator('article section').nth(3).waitFor();
+    expect(await user.page.getByText('A newer version is open').count()).toBe(0);
+  });
+
+  it('the session survives the loss of local storage alone, and of the store alone', async () => {
+    await firstVisit();
+    await enter('evicted@example.org');
+    await evict('local_storage');
+    await user.page.goto('/user');
+    await user.page.getByText('100 coins').waitFor();
+    await evict('indexeddb');
+    await user.page.goto('/user');
+    await user.page.getByText('100 coins').waitFor();
+    await evict('local_storage');
+    await user.page.goto('/user');
+    await user.page.getByText('100 coins').waitFor();
+  });
+
+  it('orders come back from the server to the person who enters after the loss of everything', async () => {
+    await firstVisit();
+    await enter('all-gone@example.org');
+    await user.page.goto('/tarot?drawType=3');
+    await drawAndRead(user.page, 'en', 3);
+    await user.page.getByRole('button', { name: WORDS.en.ai }).tap();
+    await user.page.getByRole('button', { name: 'coins' }).tap();
+    await expect.poll(() => user.page.locator('section p').count(), { timeout: 20_000 }).toBeGreaterThan(3);
+    const cookies = await user.context.cookies();
+    await evict('all');
+    await user.context.clearCookies();
+    await user.page.goto('/user/order');
+    await user.page.waitForURL('**/login');
+    await user.page.goto('about:blank');
+    await user.context.addCookies(cookies);
+    await user.page.goto('/user/order');
+    await user.page.getByText('Where is this bond heading?').waitFor();
+    await user.page.getByText('ready').waitFor();
+  });
+
+  it('without its cookies a login ends with a word, and nothing else is lost', async () => {
+    await firstVisit();
+    await enter('cookies@example.org');
+    await user.page.goto('/tarot?drawType=3');
+    const reading = await drawAndRead(user.page, 'en', 3);
+    await user.context.clearCookies();
+    await user.page.goto('/user');
+    await user.page.getByText('Your login is no longer valid').waitFor();
+    await user.page.waitForURL('**/login');
+    expect(await user.page.evaluate(() => localStorage.getItem('tarot_session'))).toBeNull();
+    await user.page.goto(reading);
+    await user.page.locator('h1').first().waitFor();
+  });
+});
+
+describe('a device without room', () => {
+  it('60 KB at the first visit: works, and says what is not kept', async () => {
+    await giveRoom(60_000);
+    await user.page.goto('/');
+    await user.page.locator(TILES).first().tap();
+    await user.page.tap('a[href="/tarot?drawType=3"]');
+    await drawAndRead(user.page, 'en', 3);
+    await user.page
+      .getByText(/This device has no room left|This browser keeps nothing for us/)
+      .first()
+      .waitFor();
+  });
+});
+
+describe('a tenth of the files of the app', () => {
+  /** Every tenth file is cut, each run at other places. */
+  const tenth = (first: number): Line['fault'] => {
+    let count = first;
+    return (path) => (path.startsWith('/assets/') && count++ % 10 === 0 ? 'cut' : 'none');
+  };
+  const started = (page: Page) =>
+    page.evaluate(() => document.getElementById('root')?.hasAttribute('data-live') ?? false);
+
+  it.each([0, 3, 6, 9])('does not arrive (from %i): it starts all the same, and the draw works', async (first) => {
+    line.fault = tenth(first);
+    await user.page.goto('/');
+    await expect.poll(() => started(user.page).catch(() => false), { timeout: 20_000 }).toBe(true);
+    await user.page.locator(TILES).first().tap();
+    const again = user.page.getByRole('button', { name: 'Try again' });
+    const spread = user.page.locator('a[href="/tarot?drawType=3"]');
+    await spread.or(again).first().waitFor();
+    if (await again.isVisible()) await again.tap();
+    await spread.tap();
+    await drawAndRead(user.page, 'en', 3);
+    const faces = user.page.locator('ol li [role=img] svg, ol li svg');
+    await expect.poll(() => faces.count()).toBeGreaterThanOrEqual(3);
+  });
+
+  it('never arrives at the start: says so, and starts when the line is good', async () => {
+    line.fault = (path) => (/\/assets\/index-/.test(path) ? 'cut' : 'none');
+    await user.page.goto('/');
+    const again = user.page.locator('#not-arrived button');
+    await again.waitFor();
+    line.mend();
+    await again.tap();
+    await user.page.locator(TILES).first().tap();
+    await user.page.locator('a[href="/tarot?drawType=3"]').waitFor();
+  });
+});
+
+describe('a server that accepts and never answers', () => {
+  it('holds no screen: content within 1.5 s, deep links too', async () => {
+    await firstVisit();
+    await user.page.close();
+    line.fault = () => 'hang';
+    for (const [path, what] of [
+      ['/', TILES],
+      ['/tarot/home', 'a[href="/tarot?drawType=3"]'],
+      ['/tarotMean?card=cup01', 'article'],
+      ['/tarot?drawType=3', '#question'],
+    ] as const) {
+      const took: number[] = [];
+      for (let visit = 0; visit < 3 && !took.some((one) => one <= 1500); visit++) {
+        const page = await user.open();
+        const start = performance.now();
+        await page.goto(path, { waitUntil: 'commit' });
+        await page.locator(what).first().waitFor();
+        took.push(performance.now() - start);
+        await page.close();
+      }
+      expect(Math.min(...took), path).toBeLessThanOrEqual(1500);
+    }
+  });
+});
