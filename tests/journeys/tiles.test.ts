@@ -1,0 +1,110 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch, type Phone, Program, phone, readyOffline } from './world.ts';
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+let tiles: Server;
+let program: Program;
+let browser: Browser;
+let user: Phone;
+let asked: string[] = [];
+let down = false;
+
+beforeAll(async () => {
+  tiles = createServer((incoming, answer) => {
+    asked.push(incoming.url ?? '');
+    if (down) return incoming.socket.destroy();
+    if (incoming.url?.includes('/broken'))
+      return answer.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>no</p>');
+    answer.writeHead(200, {
+      'Content-Type': 'image/png',
+      'Access-Control-Allow-Origin': '*',
+      'Cache-Control': 'no-store',
+      Vary: 'Origin',
+    });
+    answer.end(PIXEL);
+  });
+  await new Promise<void>((resolve) => tiles.listen(0, '127.0.0.1', resolve));
+  const { port } = tiles.address() as AddressInfo;
+  [program, browser] = await Promise.all([
+    Program.start({ TILE_URL: `http://127.0.0.1:${port}/{z}/{x}/{y}.png`, TILE_ATTRIBUTION: 'test' }),
+    launch(),
+  ]);
+  user = await phone(browser, program.address);
+  await user.page.goto('/');
+  await user.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+});
+afterAll(async () => {
+  await browser?.close();
+  await program?.stop();
+  tiles?.close();
+});
+
+/** Loads tiles as the map layer does, anonymously, and tells which arrived. */
+function load(page: Page, names: string[]): Promise<boolean[]> {
+  const { port } = tiles.address() as AddressInfo;
+  return page.evaluate(
+    ([base, list]) =>
+      Promise.all(
+        list.map(
+          (name) =>
+            new Promise<boolean>((resolve) => {
+              const image = new Image();
+              image.crossOrigin = 'anonymous';
+              image.onload = () => resolve(true);
+              image.onerror = () => resolve(false);
+              image.src = `${base}/${name}`;
+            }),
+        ),
+      ),
+    [`http://127.0.0.1:${port}`, names] as const,
+  );
+}
+
+const row = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => `9/${from + index}/7.png`);
+const kept = () =>
+  user.page.evaluate(async () => (await (await caches.open('tiles')).keys()).map((request) => request.url));
+
+describe('map tiles on this device', () => {
+  it('are asked for once, and are there without a line', async () => {
+    await load(user.page, row(0, 40));
+    await expect.poll(async () => (await kept()).length).toBe(40);
+    asked = [];
+    down = true;
+    expect((await load(user.page, row(0, 40))).every(Boolean)).toBe(true);
+    expect((await load(user.page, ['9/99/7.png?tk=secret']))[0]).toBe(false);
+    down = false;
+    expect(asked.filter((path) => !path.includes('99'))).toEqual([]);
+  });
+
+  it('share a picture whatever token they are asked with', async () => {
+    asked = [];
+    await load(user.page, ['9/0/7.png?tk=one']);
+    expect(asked).toEqual([]);
+  });
+
+  it('that are no pictures are not kept', async () => {
+    await load(user.page, ['broken/1.png']);
+    expect((await kept()).some((url) => url.includes('broken'))).toBe(false);
+  });
+
+  it('are the 512 used last', async () => {
+    for (let from = 40; from < 600; from += 80) {
+      await load(user.page, row(from, Math.min(600, from + 80)));
+      await load(
+        user.page,
+        row(0, 10).map((name) => `${name}?tk=${from}`),
+      );
+    }
+    await expect.poll(async () => (await kept()).length, { timeout: 20_000 }).toBeLessThan(545);
+    await expect.poll(async () => (await kept()).some((url) => url.includes('/9/20/'))).toBe(false);
+    const names = await kept();
+    for (const name of row(0, 10)) expect(names.some((url) => url.includes(`/${name}?`))).toBe(true);
+    expect(names.some((url) => url.includes('/9/599/'))).toBe(true);
+  });
+});
