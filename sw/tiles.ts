@@ -35,7 +35,7 @@ export async function tileFor(request: Request): Promise<Response> {
 /** One tile, whichever of the equal hosts it came from and whatever token it was asked with. */
 function keyOf(url: URL): string {
   const labels = url.hostname.split('.');
-  const host = labels.length > 2 ? labels.slice(1).join('.') : url.hostname;
+  const host = labels.length > 2 && !/^[\d.]+$/.test(url.hostname) ? labels.slice(1).join('.') : url.hostname;
   const asked = [...url.searchParams].filter(([name]) => !SECRETS.test(name)).sort();
   return `https://tile.invalid/${host}:${url.port}${url.pathname}?${new URLSearchParams(asked)}`;
 }
