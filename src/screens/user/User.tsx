@@ -24,6 +24,7 @@ export function User() {
   const [outboxOpen, setOutboxOpen] = useState(false);
   return (
     <Page tabs className={css.page}>
+      <h1 className="unseen">{t`Me`}</h1>
       <button
         type="button"
         className={css.head}
