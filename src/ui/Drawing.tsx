@@ -9,7 +9,7 @@ interface DrawingProps {
   svg: string;
   viewBox?: string;
   className?: string | undefined;
-  /** What it shows, for those who do not see it; left out, it is decoration. */
+  /** What it shows, for those who do not see it; left out or empty, it is decoration. */
   label?: string;
   fit?: 'stretch';
 }
@@ -17,7 +17,7 @@ interface DrawingProps {
 /** A drawing of `src/art` on the page. */
 export function Drawing({ svg, viewBox, className, label, fit }: DrawingProps) {
   const markup = useMemo(() => ({ __html: (drawings?.createHTML(svg) ?? svg) as string }), [svg]);
-  const role = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  const role = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return viewBox ? (
     <svg
       viewBox={viewBox}

@@ -36,7 +36,7 @@ export function CardGrid() {
           type="search"
           value={typed}
           aria-label={t`Search the cards`}
-          placeholder={t`Name in any language, number, keyword`}
+          placeholder={t`Name, number or keyword`}
           onChange={(event) => setTyped(event.target.value)}
         />
       </label>

@@ -1,4 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { enterByEmail, enterByPhone, sendEmailCode, sendPhoneCode } from '../../actions/account.ts';
 import { brand } from '../../brand.ts';
@@ -161,9 +162,12 @@ export function LoginForm({ way: firstWay, onEntered }: { way: Way; onEntered: (
       <Button kind="primary" wide type="submit" busy={busy === 'enter'} disabled={busy === 'enter'}>
         {t`Log in / register`}
       </Button>
-      <p
-        className={css.note}
-      >{t`By going on you agree to the user agreement and the privacy policy. Not for minors.`}</p>
+      <p className={css.note}>
+        <Trans>
+          By going on you agree to the <Link to="/terms">user agreement</Link> and the{' '}
+          <Link to="/privacy">privacy policy</Link>. Not for minors.
+        </Trans>
+      </p>
       <FacebookLogin onEntered={onEntered} />
     </form>
   );

@@ -8,6 +8,9 @@ import { TopBar } from '../../ui/TopBar.tsx';
 import { useFailureWords } from '../login/useFailureWords.ts';
 import css from './Orders.module.css';
 
+const when = (time: OrderLine['created_at']) =>
+  new Date(time).toLocaleString(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
+
 /** Every order of the account, newest first, with its state in words. */
 export function Orders() {
   const { t } = useLingui();
@@ -47,7 +50,7 @@ export function Orders() {
             <li key={order.order_id} className={css.order}>
               <span>
                 <strong>{order.title || t`Without a question`}</strong>
-                <small className="figures">{new Date(order.created_at).toLocaleString(currentLanguage())}</small>
+                <small className="figures">{when(order.created_at)}</small>
               </span>
               <span className={css.state}>
                 {states[order.state]}
