@@ -1,7 +1,8 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
+import { ROOMS } from './src/i18n/rooms.ts';
 
-/** Two catalogs: what the shell and home say comes with the first load, what the other screens say comes with them. */
+/** What the shell and home say comes with the first load. */
 const FIRST = [
   'src/*.{ts,tsx}',
   'src/ui/shell/**/*.{ts,tsx}',
@@ -10,26 +11,28 @@ const FIRST = [
   'src/actions/update.ts',
   'src/i18n/*.ts',
 ];
+const within = (globs: readonly string[]) => globs.map((glob) => `<rootDir>/${glob}`);
 
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'zh-CN', 'zh-TW'],
   catalogs: [
-    { path: '<rootDir>/src/i18n/shell/{locale}', include: FIRST.map((glob) => `<rootDir>/${glob}`) },
+    { path: '<rootDir>/src/i18n/shell/{locale}', include: within(FIRST) },
     {
       path: '<rootDir>/src/i18n/screens/{locale}',
-      include: [
-        '<rootDir>/src/screens/**/*.{ts,tsx}',
-        '<rootDir>/src/ui/**/*.{ts,tsx}',
-        '<rootDir>/src/actions/**/*.ts',
-      ],
-      exclude: [
-        '<rootDir>/src/screens/home/**',
-        '<rootDir>/src/screens/shell/**',
-        '<rootDir>/src/ui/shell/**',
-        '<rootDir>/src/actions/update.ts',
-      ],
+      include: within(['src/screens/**/*.{ts,tsx}', 'src/ui/**/*.{ts,tsx}', 'src/actions/**/*.ts']),
+      exclude: within([
+        'src/screens/home/**',
+        'src/screens/shell/**',
+        'src/ui/shell/**',
+        'src/actions/update.ts',
+        ...ROOMS.map((room) => `src/screens/${room}/**`),
+      ]),
     },
+    ...ROOMS.map((room) => ({
+      path: `<rootDir>/src/i18n/${room}/{locale}`,
+      include: within([`src/screens/${room}/**/*.{ts,tsx}`]),
+    })),
   ],
   format: formatter({ lineNumbers: false, origins: false }),
 });

@@ -2,6 +2,7 @@ import type { Messages } from '@lingui/core';
 import { i18n } from '@lingui/core';
 import type { Language } from '../domain/language.ts';
 import { withPatience } from '../domain/patience.ts';
+import type { Room } from './rooms.ts';
 
 type Catalog = () => Promise<{ messages: Messages }>;
 
@@ -11,11 +12,7 @@ const SHELL: Record<Language, Catalog> = {
   'zh-TW': () => import('./shell/zh-TW.po'),
 };
 
-const SCREENS: Record<Language, Catalog> = {
-  en: () => import('./screens/en.po'),
-  'zh-CN': () => import('./screens/zh-CN.po'),
-  'zh-TW': () => import('./screens/zh-TW.po'),
-};
+const CATALOGS = import.meta.glob<{ messages: Messages }>(['./*/*.po', '!./shell/*.po']);
 
 /** Speaks a language: loads what the shell and home say. */
 export async function speak(language: Language): Promise<void> {
@@ -24,16 +21,24 @@ export async function speak(language: Language): Promise<void> {
   i18n.activate(language);
 }
 
-let screensLoaded: Promise<void> | undefined;
+const loaded = new Map<string, Promise<void>>();
 
-/** What the other screens say: loaded once, before the first of them is shown. */
-export function loadScreenMessages(): Promise<void> {
-  screensLoaded ??= SCREENS[i18n.locale as Language]().then(
+/** What the other screens say, and what one room of them says: loaded once, before the first of them is shown. */
+export async function loadScreenMessages(room?: Room): Promise<void> {
+  await Promise.all([load('screens'), room && load(room)]);
+}
+
+function load(catalog: string): Promise<void> {
+  const path = `./${catalog}/${i18n.locale}.po`;
+  const known = loaded.get(path);
+  if (known) return known;
+  const loading = (CATALOGS[path]?.() ?? Promise.reject(new Error(`no catalog ${path}`))).then(
     ({ messages }) => i18n.load(i18n.locale, messages),
     (reason) => {
-      screensLoaded = undefined;
+      loaded.delete(path);
       throw reason;
     },
   );
-  return screensLoaded;
+  loaded.set(path, loading);
+  return loading;
 }

@@ -1,7 +1,12 @@
-import Dexie, { type EntityTable } from 'dexie';
+import Dexie, { type Table } from 'dexie';
 import { setStorageHealth, storageHealth } from './health.ts';
-import type { DraftRow, HomeRow, JournalRow, OutboxRow, SpreadsRow } from './rows.ts';
+import type { Rows } from './rows.ts';
 import { announceChange, memoryShelf, type Shelf } from './shelf.ts';
+
+const FIRST = ['drafts', 'home', 'spreads', 'journal', 'outbox'] as const;
+const NAMES = [...FIRST, 'charts', 'diary', 'layouts', 'lessons', 'tests'] as const satisfies readonly (keyof Rows)[];
+
+export type Shelves = { readonly [Name in keyof Rows]: Shelf<Rows[Name]> };
 
 /**
  * A newer build that wants to change the store, or somebody who deletes it, is never blocked: the store is let go at
@@ -9,15 +14,10 @@ import { announceChange, memoryShelf, type Shelf } from './shelf.ts';
  * Rows are found by key; what a screen sorts or filters by is few enough to sort in memory.
  */
 class DeviceDatabase extends Dexie {
-  declare drafts: EntityTable<DraftRow, 'key'>;
-  declare home: EntityTable<HomeRow, 'key'>;
-  declare spreads: EntityTable<SpreadsRow, 'key'>;
-  declare journal: EntityTable<JournalRow, 'key'>;
-  declare outbox: EntityTable<OutboxRow, 'key'>;
-
   constructor() {
     super('asterly');
-    this.version(1).stores({ drafts: 'key', home: 'key', spreads: 'key', journal: 'key', outbox: 'key' });
+    this.version(1).stores(keyed(FIRST));
+    this.version(2).stores(keyed(NAMES));
     this.on('versionchange', ({ newVersion }) => {
       this.close({ disableAutoOpen: false });
       if (newVersion) setStorageHealth('outdated');
@@ -26,12 +26,8 @@ class DeviceDatabase extends Dexie {
   }
 }
 
-export interface Shelves {
-  drafts: Shelf<DraftRow>;
-  home: Shelf<HomeRow>;
-  spreads: Shelf<SpreadsRow>;
-  journal: Shelf<JournalRow>;
-  outbox: Shelf<OutboxRow>;
+function keyed(names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, 'key']));
 }
 
 /** Opens the store. Where IndexedDB is barred, broken or never answers, the shelves live as long as the page. */
@@ -39,24 +35,16 @@ export async function openShelves(): Promise<Shelves> {
   const database = new DeviceDatabase();
   try {
     await inTime(database.open());
-    return {
-      drafts: durable(database.drafts),
-      home: durable(database.home),
-      spreads: durable(database.spreads),
-      journal: durable(database.journal),
-      outbox: durable(database.outbox),
-    };
+    return shelvesOf((name) => durable(database.table(name)));
   } catch (reason) {
     console.warn('This device keeps nothing beyond this page:', reason);
     setStorageHealth('memory');
-    return {
-      drafts: memoryShelf(),
-      home: memoryShelf(),
-      spreads: memoryShelf(),
-      journal: memoryShelf(),
-      outbox: memoryShelf(),
-    };
+    return shelvesOf(() => memoryShelf());
   }
+}
+
+function shelvesOf(shelf: (name: keyof Rows) => unknown): Shelves {
+  return Object.fromEntries(NAMES.map((name) => [name, shelf(name)])) as Shelves;
 }
 
 function inTime(opening: PromiseLike<unknown>): Promise<void> {
@@ -86,9 +74,8 @@ async function read<Found>(work: () => PromiseLike<Found>, otherwise: Found): Pr
 }
 
 /** A table whose refused writes stay on the page and are tried again with the next write that goes through. */
-function durable<Row extends { key: string }>(table: EntityTable<Row, 'key'>): Shelf<Row> {
+function durable<Row extends { key: string }>(rows: Table<Row, string>): Shelf<Row> {
   const refused = new Map<string, Row>();
-  const rows = table as unknown as Dexie.Table<Row, string>;
   async function write(row: Row): Promise<void> {
     await rows.put(row);
     refused.delete(row.key);

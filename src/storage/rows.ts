@@ -62,3 +62,49 @@ export interface OutboxRow {
   state: 'waiting' | 'refused';
   refusal?: string;
 }
+
+/** A birth and the choices of its chart. Key: made on this device, a UUID. */
+export interface ChartRow {
+  key: string;
+  owner: Owner;
+}
+
+/** A dream written down. Key: a UUID. */
+export interface DiaryRow {
+  key: string;
+  owner: Owner;
+  dreamtOn: string;
+  text: string;
+  symbols: readonly string[];
+}
+
+/** A spread of the person's own. Key: a UUID. */
+export interface LayoutRow {
+  key: string;
+  owner: Owner;
+}
+
+/** How well a card is known. Key: the card. */
+export interface LessonRow {
+  key: string;
+}
+
+/** A test begun or taken. Key: a UUID. */
+export interface TestRow {
+  key: string;
+  owner: Owner;
+}
+
+/** What each shelf holds. */
+export interface Rows {
+  drafts: DraftRow;
+  home: HomeRow;
+  spreads: SpreadsRow;
+  journal: JournalRow;
+  outbox: OutboxRow;
+  charts: ChartRow;
+  diary: DiaryRow;
+  layouts: LayoutRow;
+  lessons: LessonRow;
+  tests: TestRow;
+}

@@ -173,7 +173,7 @@ describe('a newer store', () => {
     await second.goto('/user');
     await third.goto('/tarot?drawType=3');
     await third.locator('#question').waitFor();
-    expect(await second.evaluate(changeStore, 20)).toBe('changed');
+    expect(await second.evaluate(changeStore, 200)).toBe('changed');
     for (const page of [user.page, second, third])
       await page.getByText('A newer version is open in another tab.').waitFor();
     await third.bringToFront();
@@ -185,6 +185,6 @@ describe('a newer store', () => {
     await second.bringToFront();
     await second.goto(reading);
     await second.locator('article section').nth(3).waitFor();
-    expect(await second.evaluate(changeStore, 30)).toBe('changed');
+    expect(await second.evaluate(changeStore, 300)).toBe('changed');
   });
 });

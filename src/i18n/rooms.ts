@@ -1,0 +1,16 @@
+/** Folders of `screens` that bring a catalog of their own; what the others say stands in the catalog `screens`. */
+export const ROOMS = [
+  'article',
+  'astrolabe',
+  'dice',
+  'dream',
+  'journal',
+  'lenormand',
+  'lessons',
+  'money',
+  'share',
+  'test',
+  'wallpaper',
+] as const;
+
+export type Room = (typeof ROOMS)[number];
