@@ -1,12 +1,12 @@
 import type { Rule } from './texts.ts';
 
-/** A sentence of a reading, and where it comes from. */
-export interface Sentence {
+/** A sentence of a reading, and where it comes from; each kind of reading has rules of its own. */
+export interface Sentence<Name extends string = Rule> {
   text: string;
-  source: { rule: Rule; cards: readonly string[] };
+  source: { rule: Name; cards: readonly string[] };
 }
 
-export function sentence(text: string, rule: Rule, ...cards: string[]): Sentence {
+export function sentence<Name extends string>(text: string, rule: Name, ...cards: string[]): Sentence<Name> {
   return { text, source: { rule, cards } };
 }
 

@@ -1,0 +1,67 @@
+import { cardsAtHome, exchanges, houseChain, lodgingOf } from '../../houses.ts';
+import type { LenormandPart } from '../teller.ts';
+import { cardsOfQuestion } from './question.ts';
+import type { Table } from './table.ts';
+
+const LONGEST = 6;
+
+/** In whose houses the cards of the question lie, and who lies in the house of the person. */
+export function housesLens(table: Table): LenormandPart[] {
+  const { laid, cast, at } = table;
+  const { say, whole, part, phrases, speak, words } = table.teller();
+  const cards = cardsOfQuestion(table).filter((card) => lodgingOf(laid, card).house !== card);
+  const guest = at(cast.me);
+  return part(
+    'houses',
+    [...cards.map((card) => table.placeOf(card)), cast.me],
+    [
+      ...cards.map((card) => {
+        const { house } = lodgingOf(laid, card);
+        const lies = say(phrases.tableau.house(speak(card), speak(house)), 'house', [card, house]);
+        return [...lies, ...whole(words(house).house, 'house', house)];
+      }),
+      guest === cast.me ? [] : say(phrases.tableau.guest(speak(guest)), 'house', [guest, cast.me]),
+    ],
+  );
+}
+
+/** From the house of the person's own card from house to house, until the chain comes back. */
+export function chainLens({ laid, cast, teller, placeOf }: Table): LenormandPart[] {
+  const chain = houseChain(laid, cast.me).map(({ card }) => card);
+  const met = chain.filter((card) => card !== cast.me);
+  if (met.length === 0) return [];
+  const { say, pair, part, phrases, speak } = teller();
+  const shown = met.slice(0, LONGEST);
+  return part('chain', shown.map(placeOf), [
+    say(phrases.tableau.chain(shown.map(speak), met.length === shown.length), 'chain', [cast.me, ...shown]),
+    shown.length > 1 ? pair(shown[0]!, shown[1]!) : [],
+  ]);
+}
+
+/** Cards that lie in each other's houses. */
+export function exchangesLens({ laid, cast, teller, placeOf }: Table): LenormandPart[] {
+  const { say, pair, part, phrases, speak } = teller();
+  const found = exchanges(laid).filter((two) => !two.includes(cast.me));
+  return part(
+    'exchanges',
+    found.flat().map(placeOf),
+    found.map(([one, other]) => [
+      ...say(phrases.tableau.exchange(speak(one), speak(other)), 'exchange', [one, other]),
+      ...pair(one, other),
+    ]),
+  );
+}
+
+/** Cards in the houses of their own names. */
+export function atHomeLens({ laid, cast, teller, placeOf }: Table): LenormandPart[] {
+  const { say, whole, part, phrases, speak, words } = teller();
+  const found = cardsAtHome(laid).filter((card) => card !== cast.me && card !== cast.partner);
+  return part(
+    'atHome',
+    found.map(placeOf),
+    found.map((card) => [
+      ...say(phrases.tableau.atHome(speak(card)), 'atHome', [card]),
+      ...whole(words(card).gist, 'gist', card),
+    ]),
+  );
+}

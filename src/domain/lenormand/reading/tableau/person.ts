@@ -1,0 +1,100 @@
+import { cellOf } from '../../cell.ts';
+import { distanceOf, stepsBetween } from '../../distance.ts';
+import { gazes, sideOf } from '../../facing.ts';
+import { lodgingOf } from '../../houses.ts';
+import { type Lines, linesFrom, standing } from '../../lines.ts';
+import { neighbours, ninefold } from '../../neighbours.ts';
+import { gazeOf } from '../../persons.ts';
+import type { LenormandPart, LenormandSentence, Teller } from '../teller.ts';
+import type { Table } from './table.ts';
+
+/** Where the significator lies, in whose house, and how the partner stands to it where there is one. */
+export function personLens(table: Table): LenormandPart[] {
+  const { layout, laid, cast, home } = table;
+  const teller = table.teller();
+  const { say, whole, part, phrases, speak, words } = teller;
+  const { house } = lodgingOf(laid, cast.me);
+  const edge = standing(layout, home);
+  const standings = (
+    [
+      ['ahead', edge.looksAhead],
+      ['past', edge.heldByPast],
+      ['events', edge.ledByEvents],
+      ['thoughts', edge.ledByThoughts],
+    ] as const
+  ).filter(([, is]) => is);
+  const told = standings.length > 0 ? standings.map(([key]) => key) : (['middle'] as const);
+  return part(
+    'person',
+    [home],
+    [
+      told.flatMap((key) => say(phrases.tableau.standing[key], 'standing', [cast.me])),
+      house === cast.me
+        ? say(phrases.tableau.atHome(speak(cast.me)), 'atHome', [cast.me])
+        : [
+            ...say(phrases.tableau.ownHouse(speak(house)), 'house', [cast.me]),
+            ...whole(words(house).house, 'house', house),
+          ],
+      partnerOf(table, teller),
+    ],
+  );
+}
+
+function partnerOf({ layout, cast, home, placeOf }: Table, { say, phrases, speak }: Teller): LenormandSentence[] {
+  const { me, partner } = cast;
+  if (partner === null) return [];
+  const there = placeOf(partner);
+  const down = cellOf(layout, there).row - cellOf(layout, home).row;
+  const apart = say(
+    phrases.tableau.distance(
+      speak(partner),
+      distanceOf(stepsBetween(layout, home, there)),
+      sideOf(layout, home, there),
+      down === 0 ? null : down < 0 ? 'above' : 'below',
+    ),
+    'distance',
+    [me, partner],
+  );
+  const [mine, theirs] = [gazeOf(me), gazeOf(partner)];
+  if (mine === null || theirs === null) return apart;
+  const met = gazes(layout, { position: home, gaze: mine }, { position: there, gaze: theirs });
+  const key = met === null ? 'level' : met === 'first' ? 'mine' : met === 'second' ? 'theirs' : met;
+  return [...apart, ...say(phrases.tableau.gaze[key], 'gaze', [me, partner])];
+}
+
+/** The four lines out from the significator: past, future, thoughts, ground. */
+export function lineLenses(table: Table): LenormandPart[] {
+  const lines = linesFrom(table.layout, table.home);
+  return (['past', 'future', 'thoughts', 'ground'] as const).flatMap((direction) => lineLens(table, lines, direction));
+}
+
+const NEAREST = 3;
+
+function lineLens({ at, teller, cast }: Table, lines: Lines, direction: keyof Lines): LenormandPart[] {
+  const { say, pair, part, phrases, matter, speak } = teller();
+  const words = phrases.tableau.lines[direction];
+  const places = lines[direction];
+  if (places.length === 0) return part(direction, [], [say(words.none, 'line', [cast.me])]);
+  const near = places.slice(0, NEAREST);
+  // Past and thoughts are walked against the reading order, which goes from left to right and from the top down.
+  const inOrder = (direction === 'past' || direction === 'thoughts' ? [...near].reverse() : near).map(at);
+  const far = places.slice(NEAREST).map(at);
+  const pairs = inOrder.slice(1).map((second, index) => pair(inOrder[index]!, second));
+  return part(direction, places, [
+    say(words.told(matter(inOrder)), 'line', inOrder),
+    pairs.flat(),
+    far.length > 0 ? say(words.further(far.map(speak)), 'line', far) : [],
+  ]);
+}
+
+/** The cards that touch the significator, row by row. */
+export function roundLens({ layout, home, at, teller }: Table): LenormandPart[] {
+  const { say, part, phrases, matter } = teller();
+  const nine = ninefold(layout, home);
+  const rows = [nine.slice(0, 3), [nine[3], nine[5]], nine.slice(6)] as const;
+  const sentences = (['above', 'beside', 'below'] as const).flatMap((key, index) => {
+    const cards = rows[index]!.flatMap((place) => (place == null ? [] : [at(place)]));
+    return cards.length === 0 ? [] : say(phrases.tableau.round[key](matter(cards)), 'round', cards);
+  });
+  return part('round', neighbours(layout, home), [sentences]);
+}

@@ -1,0 +1,77 @@
+import type { SealedDraw } from '../../../draw/draw.ts';
+import { tableauSpread } from '../../../spread/lenormand.ts';
+import { linesFrom } from '../../lines.ts';
+import { type LenormandReading, numbersOf } from '../compose.ts';
+import type { LenormandLibrary, LenormandPart, LenormandSentence } from '../teller.ts';
+import { cloudsLens, farLens, nearLens } from './distance.ts';
+import { cornersLens, fateLens, heartLens, openingLens } from './figures.ts';
+import { atHomeLens, chainLens, exchangesLens, housesLens } from './lodging.ts';
+import { lineLenses, personLens, roundLens } from './person.ts';
+import { cardsOfQuestion } from './question.ts';
+import { diagonalsLens, knightsLens, meetingLens, mirrorsLens } from './reach.ts';
+import { besideOf, distanceSentences, subjectLenses } from './subjects.ts';
+import { type Table, type TableauSettings, tableOf } from './table.ts';
+
+export interface TableauMaterial extends LenormandLibrary {
+  draw: Pick<SealedDraw, 'cards' | 'topic'>;
+  settings: TableauSettings;
+}
+
+/**
+ * The Grand Tableau: one part for each lens, in the order of reading (first cards, corners, the person and its lines,
+ * near and far, houses, the second layer, the subjects), and a summary in the topic of the question.
+ * @throws RangeError where a card is missing or a person cannot be.
+ */
+export function readTableau(material: TableauMaterial): LenormandReading {
+  const table = tableOfMaterial(material);
+  const parts: LenormandPart[] = [
+    openingLens,
+    cornersLens,
+    heartLens,
+    personLens,
+    lineLenses,
+    roundLens,
+    nearLens,
+    farLens,
+    cloudsLens,
+    housesLens,
+    chainLens,
+    exchangesLens,
+    atHomeLens,
+    diagonalsLens,
+    mirrorsLens,
+    knightsLens,
+    meetingLens,
+    fateLens,
+    subjectLenses,
+  ].flatMap((lens) => lens(table));
+  return { parts, summary: summarise(table) };
+}
+
+/** @throws RangeError */
+export function tableOfMaterial(material: TableauMaterial): Table {
+  const { draw, settings } = material;
+  return tableOf(material, numbersOf(draw.cards, tableauSpread(settings.layout)), draw.topic, settings);
+}
+
+function summarise(table: Table): LenormandSentence[] {
+  const { layout, home, at, topic, cast } = table;
+  const teller = table.teller();
+  const { say, whole, phrases, matter, words } = teller;
+  const ahead = linesFrom(layout, home).future.slice(0, 3).map(at);
+  const [lead] = topic === 'open' ? [] : cardsOfQuestion(table);
+  const beside = lead === undefined ? null : besideOf(table, lead);
+  const theme =
+    lead === undefined
+      ? [1, 2, 3].map(at).filter((card) => card !== cast.me)
+      : [lead, ...(beside === null ? [] : [beside])];
+  const counsel = beside ?? ahead[0] ?? theme[0]!;
+  const { future } = phrases.tableau.lines;
+  return [
+    ...say(phrases.answer[topic](matter(theme)), 'answer', theme),
+    ...(lead === undefined ? [] : distanceSentences(table, teller, lead)),
+    ...(beside === null ? [] : teller.topic(beside, topic)),
+    ...(ahead.length > 0 ? say(future.told(matter(ahead)), 'line', ahead) : say(future.none, 'line', [cast.me])),
+    ...whole(words(counsel).advice, 'advice', counsel),
+  ];
+}

@@ -1,0 +1,96 @@
+import { cellOf } from '../../cell.ts';
+import { isNear, measure } from '../../distance.ts';
+import { sideOf } from '../../facing.ts';
+import { lodgingOf } from '../../houses.ts';
+import { linesFrom } from '../../lines.ts';
+import { ofDistance } from '../../philippe.ts';
+import { SUBJECTS, type Subject, topicCards } from '../../topics.ts';
+import type { LenormandPart, LenormandSentence, Teller } from '../teller.ts';
+import type { CardWords } from '../texts.ts';
+import type { Table } from './table.ts';
+
+/** The field of a card's meaning that speaks of a subject; cards say nothing of illness and have no field for talk. */
+const FIELDS: Readonly<Record<Subject, keyof CardWords | null>> = {
+  health: null,
+  home: 'home',
+  love: 'love',
+  money: 'money',
+  work: 'work',
+  talk: null,
+  travel: 'travel',
+};
+
+/** The table subject by subject: the topic card, how far it lies, its neighbours, its house. */
+export function subjectLenses(table: Table): LenormandPart[] {
+  return SUBJECTS.flatMap((subject) => subjectLens(table, subject));
+}
+
+function subjectLens(table: Table, subject: Subject): LenormandPart[] {
+  const { cast, laid, placeOf, work } = table;
+  const cards = topicCards(subject, work).filter((card) => card !== cast.me && card !== cast.partner);
+  const [lead, second] = cards;
+  if (lead === undefined) return [];
+  const teller = table.teller();
+  const { say, whole, part, phrases, speak, words } = teller;
+  const { house } = lodgingOf(laid, lead);
+  const neighbour = besideOf(table, lead);
+  const field = FIELDS[subject];
+  return part(subject, cards.map(placeOf), [
+    [
+      ...say(phrases.tableau.subjects[subject](speak(lead)), 'subject', [lead]),
+      ...distanceSentences(table, teller, lead),
+    ],
+    [...rowPairs(table, teller, lead), ...(second === undefined ? [] : rowPairs(table, teller, second).slice(-1))],
+    field !== null && neighbour !== null ? whole(words(neighbour)[field], 'topic', neighbour) : [],
+    house === lead
+      ? say(phrases.tableau.atHome(speak(lead)), 'atHome', [lead])
+      : [
+          ...say(phrases.tableau.house(speak(lead), speak(house)), 'house', [lead, house]),
+          ...whole(words(house).house, 'house', house),
+        ],
+  ]);
+}
+
+/** How far a card lies from the significator, and what the old rule makes of it. */
+export function distanceSentences(
+  table: Table,
+  { say, whole, phrases, speak, words }: Teller,
+  card: number,
+): LenormandSentence[] {
+  const { layout, laid, cast, home, darkSide } = table;
+  const { position, distance, tone, clouded } = measure(layout, laid, cast.me, card, darkSide);
+  const down = cellOf(layout, position).row - cellOf(layout, home).row;
+  const upright = down === 0 ? null : down < 0 ? 'above' : 'below';
+  const lies = say(
+    phrases.tableau.distance(speak(card), distance, sideOf(layout, home, position), upright),
+    'distance',
+    [card, cast.me],
+  );
+  const rule = ofDistance(card);
+  const key = isNear(distance) ? 'near' : 'far';
+  if (tone === null || rule?.[key] == null) return lies;
+  if (clouded && rule.clouded && tone === 'unlucky') {
+    return [...lies, ...say(phrases.tableau.clouds.over([speak(card)]), 'clouds', [6, card])];
+  }
+  return [...lies, ...whole(words(card)[key], key, card)];
+}
+
+/** The card with its neighbours in the row, the person asking left out. */
+export function rowPairs({ layout, cast, at, placeOf }: Table, { pair }: Teller, card: number): LenormandSentence[] {
+  const { past, future } = linesFrom(layout, placeOf(card));
+  const [before, after] = [past[0], future[0]].map((place) => (place === undefined ? undefined : at(place)));
+  return [
+    ...(before === undefined || before === cast.me ? [] : pair(before, card)),
+    ...(after === undefined || after === cast.me ? [] : pair(card, after)),
+  ];
+}
+
+/** The neighbour that colours a card most: to its right, else to its left, else above or below. */
+export function besideOf({ layout, cast, at, placeOf }: Table, card: number): number | null {
+  const { past, future, thoughts, ground } = linesFrom(layout, placeOf(card));
+  const found = [future[0], past[0], thoughts[0], ground[0]]
+    .filter((place) => place !== undefined)
+    .map(at)
+    .find((other) => other !== cast.me && other !== cast.partner);
+  return found ?? null;
+}

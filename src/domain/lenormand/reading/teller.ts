@@ -1,0 +1,98 @@
+import { lenormandId } from '../../decks/lenormand.ts';
+import { type Sentence, sentence, splitSentences } from '../../reading/sentence.ts';
+import type { Topic } from '../../topic.ts';
+import type { Cast } from '../persons.ts';
+import type { CardsWords, CardWords, LenormandPhrases, LenormandRule, PairWords, PartKey, Spoken } from './texts.ts';
+
+export type LenormandSentence = Sentence<LenormandRule>;
+
+/** A part of a reading; `places` are the positions on the table that it speaks of, from 1. */
+export interface LenormandPart {
+  key: PartKey;
+  title: string;
+  places: readonly number[];
+  paragraphs: LenormandSentence[][];
+}
+
+/** The words of one language. */
+export interface LenormandLibrary {
+  meanings: CardsWords;
+  pairs: PairWords;
+  phrases: LenormandPhrases;
+  names: { readonly lenormand: Readonly<Record<string, string>> };
+}
+
+/** Puts cards into words; what was said once by this teller is not said again. */
+export interface Teller {
+  readonly phrases: LenormandPhrases;
+  words: (card: number) => CardWords;
+  speak: (card: number) => Spoken;
+  /** One to three cards as a noun phrase. */
+  matter: (cards: readonly number[]) => string;
+  /** A sentence, or none when it was said already. */
+  say: (text: string, rule: LenormandRule, cards: readonly number[]) => LenormandSentence[];
+  /** A text of several sentences. */
+  whole: (text: string, rule: LenormandRule, ...cards: number[]) => LenormandSentence[];
+  /** Two cards read together: the hand-written pair, else the grammar. */
+  pair: (first: number, second: number) => LenormandSentence[];
+  /** What a card says in the area of the question; nothing for an open one. */
+  topic: (card: number, topic: Topic) => LenormandSentence[];
+  /** A part of what is there to say, or none. */
+  part: (key: PartKey, places: readonly number[], paragraphs: LenormandSentence[][]) => LenormandPart[];
+}
+
+/** @throws RangeError when the library lacks a card that is spoken of. */
+export function tellerOf(library: LenormandLibrary, cast?: Cast): Teller {
+  const { meanings, phrases, names } = library;
+  const said = new Set<string>();
+  const words = (card: number): CardWords => {
+    const found = meanings[card];
+    if (!found) throw new RangeError(`no meaning of Lenormand card ${card}`);
+    return found;
+  };
+  const speak = (card: number): Spoken => {
+    const person = card === cast?.me ? phrases.persons.me : card === cast?.partner ? phrases.persons.partner : null;
+    const { noun, adjective, verb } = person ?? words(card);
+    return { number: card, name: names.lenormand[lenormandId(card)] ?? '', noun, adjective, verb };
+  };
+  const say: Teller['say'] = (text, rule, cards) => {
+    if (text === '' || said.has(text)) return [];
+    said.add(text);
+    return [sentence(text, rule, ...cards.map(lenormandId))];
+  };
+  const whole: Teller['whole'] = (text, rule, ...cards) => splitSentences(text).flatMap((one) => say(one, rule, cards));
+  return {
+    phrases,
+    words,
+    speak,
+    say,
+    whole,
+    matter: (cards) => phrases.matter(cards.map(speak)),
+    pair: (first, second) => {
+      const { text, traditional } = pairOf(library, speak(first), speak(second));
+      return traditional ? whole(text, 'traditional', first, second) : say(text, 'pair', [first, second]);
+    },
+    topic: (card, topic) => (topic === 'open' ? [] : whole(words(card)[topic], 'topic', card)),
+    part: (key, places, paragraphs) => {
+      const full = paragraphs.filter((paragraph) => paragraph.length > 0);
+      return full.length > 0 ? [{ key, title: phrases.titles[key], places, paragraphs: full }] : [];
+    },
+  };
+}
+
+/** Two cards in their order: the pair written by hand where there is one, else by grammar. */
+export function readPair(
+  library: LenormandLibrary,
+  first: number,
+  second: number,
+): { text: string; traditional: boolean } {
+  const { speak } = tellerOf(library);
+  return pairOf(library, speak(first), speak(second));
+}
+
+function pairOf({ pairs, phrases }: LenormandLibrary, first: Spoken, second: Spoken) {
+  const written = pairs[`${first.number}+${second.number}`];
+  return written === undefined
+    ? { text: phrases.pair(first, second), traditional: false }
+    : { text: written, traditional: true };
+}

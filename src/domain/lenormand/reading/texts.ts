@@ -1,0 +1,189 @@
+import type { Topic } from '../../topic.ts';
+import type { Distance } from '../distance.ts';
+import type { Subject } from '../topics.ts';
+
+/** What a reading takes from the meaning of a card (library/lenormand/meaning.ts). */
+export interface CardWords {
+  gist: string;
+  text: string;
+  noun: string;
+  adjective: string;
+  verb: string;
+  love: string;
+  work: string;
+  money: string;
+  study: string;
+  spirit: string;
+  home: string;
+  travel: string;
+  house: string;
+  near: string;
+  far: string;
+  advice: string;
+}
+/** By the card's number, 1 to 36. */
+export type CardsWords = Readonly<Record<number, CardWords>>;
+/** Pairs written by hand, by `first+second`. */
+export type PairWords = Readonly<Record<`${number}+${number}`, string>>;
+
+/** A card as a part of speech: in a pair the first is the noun, the second the adjective or the verb. */
+export interface Spoken {
+  number: number;
+  name: string;
+  noun: string;
+  adjective: string;
+  verb: string;
+}
+
+/** The parts of a reading in the order in which a reader takes them; on the tableau each is a lens of its own. */
+export const PARTS = [
+  'card',
+  'phrase',
+  'pairs',
+  'centre',
+  'frame',
+  'cross',
+  'rows',
+  'columns',
+  'opening',
+  'corners',
+  'heart',
+  'person',
+  'past',
+  'future',
+  'thoughts',
+  'ground',
+  'round',
+  'near',
+  'far',
+  'clouds',
+  'houses',
+  'chain',
+  'exchanges',
+  'atHome',
+  'diagonals',
+  'mirrors',
+  'knights',
+  'meeting',
+  'fate',
+  'health',
+  'home',
+  'love',
+  'money',
+  'work',
+  'talk',
+  'travel',
+] as const;
+export type PartKey = (typeof PARTS)[number];
+
+export const LENORMAND_RULES = [
+  'gist',
+  'text',
+  'topic',
+  'advice',
+  'pair',
+  'traditional',
+  'phrase',
+  'centre',
+  'frame',
+  'mirror',
+  'cross',
+  'row',
+  'column',
+  'diagonal',
+  'corner',
+  'opening',
+  'heart',
+  'fate',
+  'standing',
+  'gaze',
+  'line',
+  'round',
+  'near',
+  'far',
+  'side',
+  'clouds',
+  'house',
+  'chain',
+  'exchange',
+  'atHome',
+  'knight',
+  'meeting',
+  'distance',
+  'subject',
+  'answer',
+] as const;
+export type LenormandRule = (typeof LENORMAND_RULES)[number];
+
+type Direction = 'past' | 'future' | 'thoughts' | 'ground';
+type Corner = 'upperLeft' | 'upperRight' | 'lowerLeft' | 'lowerRight';
+/** Joins a matter that was put into words into a sentence with its full stop. */
+type Frame = (matter: string) => string;
+
+/** The phrases by which a language joins Lenormand cards. What is a sentence has its capital and its full stop. */
+export interface LenormandPhrases {
+  /** How the person asking and the partner are spoken of, in place of the card chosen for them. */
+  persons: Readonly<Record<'me' | 'partner', Pick<Spoken, 'noun' | 'adjective' | 'verb'>>>;
+  /** One to three cards as one noun phrase: the first the matter, the second its attribute, the third what it does. */
+  matter: (cards: readonly Spoken[]) => string;
+  /** Two cards as a sentence, by grammar. */
+  pair: (first: Spoken, second: Spoken) => string;
+  /** Three cards as a sentence. */
+  clause: (first: Spoken, second: Spoken, third: Spoken) => string;
+  line: {
+    /** The whole line in one sentence. */
+    five: (cards: readonly Spoken[]) => string;
+    seven: (cards: readonly Spoken[]) => string;
+    centre: (card: Spoken) => string;
+    frame: (first: Spoken, last: Spoken) => string;
+    mirror: (left: Spoken, right: Spoken) => string;
+  };
+  ninefold: {
+    cross: Readonly<Record<'above' | 'left' | 'right' | 'below', (card: Spoken) => string>>;
+    rows: readonly [Frame, Frame, Frame];
+    columns: readonly [Frame, Frame, Frame];
+    diagonals: readonly [Frame, Frame];
+    corners: (upper: string, lower: string) => string;
+  };
+  tableau: {
+    opening: string;
+    corners: (upper: string, lower: string) => string;
+    heart: (upper: string, lower: string | null) => string;
+    fate: (from: string, to: string) => string;
+    standing: Readonly<Record<'ahead' | 'past' | 'events' | 'thoughts' | 'middle', string>>;
+    /** How the person and the partner look at each other; `level` where they lie one above the other. */
+    gaze: Readonly<Record<'meet' | 'mine' | 'theirs' | 'apart' | 'level', string>>;
+    lines: Readonly<Record<Direction, { none: string; told: Frame; further: (cards: readonly Spoken[]) => string }>>;
+    round: Readonly<Record<'above' | 'beside' | 'below', Frame>>;
+    near: (cards: readonly Spoken[]) => string;
+    far: (cards: readonly Spoken[]) => string;
+    /** The Ring at the person's side, the Lily above or below. */
+    sides: Readonly<Record<'ringLeft' | 'ringRight' | 'lilyAbove' | 'lilyBelow', string>>;
+    clouds: Readonly<Record<'dark' | 'clear' | 'level', string>> & { over: (cards: readonly Spoken[]) => string };
+    /** Where a card lies; `own` for the person asking. */
+    house: (card: Spoken, house: Spoken) => string;
+    ownHouse: (house: Spoken) => string;
+    /** What lies in the house that bears the name of the person's card. */
+    guest: (card: Spoken) => string;
+    chain: (cards: readonly Spoken[], whole: boolean) => string;
+    exchange: (first: Spoken, second: Spoken) => string;
+    atHome: (card: Spoken) => string;
+    diagonals: Readonly<Record<Corner, Frame>>;
+    mirrors: Readonly<Record<'across' | 'over' | 'both', (card: Spoken) => string>>;
+    knights: (cards: readonly Spoken[]) => string;
+    meeting: (topic: Spoken, met: readonly Spoken[]) => string;
+    distance: (
+      card: Spoken,
+      distance: Distance,
+      across: 'left' | 'right' | null,
+      down: 'above' | 'below' | null,
+    ) => string;
+    /** Enters a subject; health says here what cards cannot say. */
+    subjects: Readonly<Record<Subject, (card: Spoken) => string>>;
+  };
+  /** Opens the summary in the topic of the question: the matter on which the answer leans. */
+  answer: Readonly<Record<Topic, Frame>>;
+  titles: Readonly<Record<PartKey, string>>;
+  /** Where a sentence comes from, for the person who asks. */
+  rules: Readonly<Record<LenormandRule, string>>;
+}
