@@ -119,6 +119,18 @@ export const SETTINGS = {
   SMS_TEMPLATE: setting('', optional(words), 'Aliyun SMS: the approved template, with the variable `code`.'),
   SMS_TEMPLATE_ABROAD: setting('', optional(words), 'Aliyun SMS: the template for +886 and +84. Empty: SMS_TEMPLATE.'),
   SMS_ENDPOINT: setting('https://dysmsapi.aliyuncs.com', address('http', 'https'), 'Aliyun SMS: endpoint.'),
+  MODERATION_ACCESS_KEY_ID: setting(
+    '',
+    optional(words),
+    'Aliyun text moderation: access key id. Empty: the embedded word rules alone.',
+  ),
+  MODERATION_ACCESS_KEY_SECRET: setting('', optional(words), 'Aliyun text moderation: access key secret.'),
+  MODERATION_SERVICE: setting('llm_query_moderation', words, 'Aliyun text moderation: the service to ask.'),
+  MODERATION_ENDPOINT: setting(
+    'https://green-cip.cn-shanghai.aliyuncs.com',
+    address('http', 'https'),
+    'Aliyun text moderation: endpoint.',
+  ),
   FACEBOOK_APP_ID: setting('', optional(words), 'Facebook login: app id.'),
   FACEBOOK_APP_SECRET: setting('', optional(words), 'Facebook login: app secret.'),
   FACEBOOK_GRAPH_URL: setting('https://graph.facebook.com', address('http', 'https'), 'Facebook login: Graph API.'),
@@ -150,6 +162,7 @@ const TOGETHER: readonly SettingName[][] = [
   ['TLS_CERT', 'TLS_KEY'],
   ['SMTP_URL', 'MAIL_FROM'],
   ['SMS_ACCESS_KEY_ID', 'SMS_ACCESS_KEY_SECRET', 'SMS_SIGN_NAME', 'SMS_TEMPLATE'],
+  ['MODERATION_ACCESS_KEY_ID', 'MODERATION_ACCESS_KEY_SECRET'],
   ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'],
   ['WECHAT_APP_ID', 'WECHAT_APP_SECRET'],
 ];

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { refreshUser } from './actions/account.ts';
+import { refreshUser, tellLogout } from './actions/account.ts';
 import { flushOutbox } from './actions/ask.ts';
 import { watchInstall } from './actions/install.ts';
 import { watchLine } from './actions/line.ts';
@@ -14,9 +14,11 @@ import { toast } from './ui/toast.ts';
 export function startAfterwards(restored: readonly string[]): void {
   if (restored.includes('Language') || restored.includes('tarot_session')) location.reload();
   watchLine(() => {
+    void tellLogout();
     void flushOutbox();
   });
   if (isLogin()) void refreshUser();
+  else void tellLogout();
   void flushOutbox();
   watchInstall();
   loadTitleFace();

@@ -24,7 +24,7 @@ export function startSession(whenEnded: () => void): void {
   setCaller({
     version: brand.apiVersion,
     locale: () => apiLocale(chosenLanguage()),
-    token: () => session.token,
+    token: () => session.token ?? untoldLogout()?.token ?? null,
     onSessionMissing: endSession,
   });
   addEventListener('storage', (event) => {
@@ -56,6 +56,15 @@ export function enterSession(token: string): void {
 export function setUser(user: UserInfo): void {
   keep('UserInfo', JSON.stringify(user));
   change({ ...session, user });
+}
+
+/** A log-out that the server has not heard of yet; a new login carries its token there, and the old session ends. */
+export function untoldLogout(): { token: string; everywhere: boolean } | null {
+  try {
+    return JSON.parse(kept('LogoutToTell') ?? 'null') as { token: string; everywhere: boolean } | null;
+  } catch {
+    return null;
+  }
 }
 
 /** Forgets who was here, on the phone; says so to the rest of the app when somebody was. */

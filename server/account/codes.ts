@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { and, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import {
   CODE_ALPHABET,
   CODE_COOLDOWN,
@@ -8,6 +8,7 @@ import {
   PHONE_CODE_LENGTH,
 } from '../../src/domain/account/code.ts';
 import type { Language } from '../../src/domain/language.ts';
+import type { Queries } from '../database/database.ts';
 import { codes } from '../database/schema.ts';
 import type { House } from '../house.ts';
 import { spend } from '../limits.ts';
@@ -67,31 +68,59 @@ export async function sendCode(
   return { expire: CODE_LIFE, cooldown: CODE_COOLDOWN };
 }
 
-/** Takes a code once. @throws Refusal the same way for a wrong, an old, a used and a never sent one. */
-export async function takeCode(
-  house: House,
-  kind: CodeKind,
-  subject: string,
-  code: string,
-  from: Whence,
-): Promise<void> {
+/** What a phone shows to come in. The key is the phone's own for this attempt, null when it made none. */
+export interface ShownCode {
+  readonly subject: string;
+  readonly code: string;
+  readonly key: string | null;
+}
+
+/**
+ * Takes a code once; while it lives, the key that took it may take it again, since an answer can be lost on its way.
+ * @throws Refusal the same way for a wrong, an old, a used and a never sent one.
+ */
+export async function takeCode(house: House, kind: CodeKind, shown: ShownCode, from: Whence): Promise<void> {
+  const { subject, code, key } = shown;
   const { queries } = house.database;
   const now = house.clock();
   await spend(queries, `login:address:${from.address}`, house.limits.loginByAddress, now);
   await spend(queries, `login:${kind}:${seal(house.secret, subject)}`, house.limits.loginBySubject, now);
-  const living = and(of(kind, subject), isNull(codes.usedAt), gt(codes.expiresAt, now));
+  const taker = key === null ? null : hashCode(house, kind, subject, `${code}:${key}`);
+  if (await takeFirst(house, kind, shown, taker)) return;
+  if (taker === null || !(await wasTakenBy(queries, kind, subject, taker, now))) throw new Refusal('code_wrong');
+}
+
+/** The taker's hash takes the place of the code's, so that only the same code with the same key fits again. */
+async function takeFirst(house: House, kind: CodeKind, shown: ShownCode, taker: string | null): Promise<boolean> {
+  const { queries } = house.database;
+  const now = house.clock();
+  const living = and(of(kind, shown.subject), isNull(codes.usedAt), gt(codes.expiresAt, now));
   const [tried] = await queries
     .update(codes)
     .set({ tries: sql`${codes.tries} + 1` })
     .where(and(living, lt(codes.tries, TRIES)))
     .returning({ codeHash: codes.codeHash });
-  if (!tried || !isSame(tried.codeHash, hashCode(house, kind, subject, code))) throw new Refusal('code_wrong');
+  if (!tried || !isSame(tried.codeHash, hashCode(house, kind, shown.subject, shown.code))) return false;
   const [taken] = await queries
     .update(codes)
-    .set({ usedAt: now })
+    .set({ usedAt: now, codeHash: taker ?? tried.codeHash })
     .where(and(living, eq(codes.codeHash, tried.codeHash)))
     .returning({ kind: codes.kind });
-  if (!taken) throw new Refusal('code_wrong');
+  return taken !== undefined;
+}
+
+async function wasTakenBy(
+  queries: Queries,
+  kind: CodeKind,
+  subject: string,
+  taker: string,
+  now: Date,
+): Promise<boolean> {
+  const [row] = await queries
+    .select({ codeHash: codes.codeHash })
+    .from(codes)
+    .where(and(of(kind, subject), isNotNull(codes.usedAt), gt(codes.expiresAt, now)));
+  return row !== undefined && isSame(row.codeHash, taker);
 }
 
 async function spendCodeLimits(house: House, kind: CodeKind, subject: string, from: Whence, now: Date): Promise<void> {

@@ -29,12 +29,12 @@ export async function beginWechat(ask: Ask<'wx_login'>): Promise<Response> {
   await house.database.queries.insert(consents).values({
     stateHash: hashToken(state),
     browserHash: hashToken(browser),
-    referer: returnPath(payload.referer, house.home),
+    referer: returnPath(payload.referer, ask.origin),
     inviter: payload.inviter ?? null,
     expiresAt: new Date(house.clock().getTime() + PATIENCE * 1000),
   });
   ask.setCookie(writeCookie(BROWSER_COOKIE, browser, { life: PATIENCE, secure: isSecure(house) }));
-  return redirect(house.providers.wechat.consentUrl(state, house.home + WECHAT_BACK));
+  return redirect(house.providers.wechat.consentUrl(state, ask.origin + WECHAT_BACK));
 }
 
 /** The way back: the session goes into the cookie that the app reads at its start. */

@@ -28,8 +28,9 @@ export const accountCalls: Handlers = {
   },
 
   async phone_login(ask) {
-    await takeCode(ask.house, 'phone', ask.payload.phone, ask.payload.code, ask.from);
-    return await enter(ask, 'phone', ask.payload.phone);
+    const { phone, code, attempt: key = null } = ask.payload;
+    await takeCode(ask.house, 'phone', { subject: phone, code, key }, ask.from);
+    return await enter(ask, 'phone', phone);
   },
 
   async 'email/verify_code'({ house, payload, language, from }) {
@@ -39,8 +40,9 @@ export const accountCalls: Handlers = {
   },
 
   async email_login(ask) {
-    await takeCode(ask.house, 'email', ask.payload.email, ask.payload.code, ask.from);
-    return await enter(ask, 'email', ask.payload.email);
+    const { email, code, attempt: key = null } = ask.payload;
+    await takeCode(ask.house, 'email', { subject: email, code, key }, ask.from);
+    return await enter(ask, 'email', email);
   },
 
   async facebook_login_without_auth(ask) {

@@ -18,6 +18,8 @@ export interface Ask<Name extends CallName> {
   readonly from: Whence;
   readonly agent: string;
   readonly cookies: string | null;
+  /** The origin of ours that the browser asked. */
+  readonly origin: string;
   /** Aborted when the phone is gone. */
   readonly gone: AbortSignal;
   /** A cookie that goes out with the answer. */

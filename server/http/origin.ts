@@ -3,6 +3,11 @@ import type { House } from '../house.ts';
 import { Refusal } from '../refusal.ts';
 import { isLoopback } from '../settings.ts';
 
+/** The origin of ours by which a request came in: each brand has its own hostname. A foreign host is answered by home. */
+export function originBy(house: House, host: string | undefined): string {
+  return house.origins.find((origin) => new URL(origin).host === host) ?? house.home;
+}
+
 /**
  * A write must come from a page of ours. Browsers name the origin of every POST; programs without an origin
  * (a native shell) may write only without cookies, so that nobody can borrow a browser's.

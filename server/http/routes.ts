@@ -17,7 +17,7 @@ import { complaintOf } from './complaint.ts';
 import { companionName, deviceName, readCookie, writeCookie } from './cookies.ts';
 import { type Reply, refusal, success, unavailable } from './envelope.ts';
 import { languageOf } from './language.ts';
-import { checkOrigin } from './origin.ts';
+import { checkOrigin, originBy } from './origin.ts';
 
 export type Wire = { Bindings: HttpBindings };
 type Answering = (ask: Ask<CallName>) => Promise<readonly unknown[] | Response>;
@@ -81,6 +81,7 @@ async function run(
       from: { address, device: deviceIn(call, cookieHeader, secure, cookies) },
       agent: context.req.header('user-agent') ?? '',
       cookies: cookieHeader,
+      origin: originBy(house, context.req.header('host')),
       gone: context.req.raw.signal,
       setCookie: (cookie) => cookies.push(cookie),
     });

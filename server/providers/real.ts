@@ -4,6 +4,7 @@ import { aliyunSender } from './codes/aliyun.ts';
 import { mailSender } from './codes/mail.ts';
 import { facebookCheck } from './identity/facebook.ts';
 import { wechatConsent } from './identity/wechat.ts';
+import { aliyunModerator } from './moderation/aliyun.ts';
 import { wordModerator } from './moderation/words.ts';
 import { modelReader } from './reader/model.ts';
 
@@ -13,6 +14,7 @@ const OPENAI = 'https://api.openai.com/v1';
 export function realProviders(settings: Settings): Providers {
   const { SMS_ACCESS_KEY_ID, SMS_ACCESS_KEY_SECRET, SMS_SIGN_NAME, SMS_TEMPLATE } = settings;
   const { SMTP_URL, MAIL_FROM, FACEBOOK_APP_ID, FACEBOOK_APP_SECRET, WECHAT_APP_ID, WECHAT_APP_SECRET } = settings;
+  const { MODERATION_ACCESS_KEY_ID, MODERATION_ACCESS_KEY_SECRET } = settings;
   const { OPENAI_BASE_URL, OPENAI_API_KEY, OPENAI_MODEL } = settings;
   return {
     sms:
@@ -43,7 +45,15 @@ export function realProviders(settings: Settings): Providers {
             WECHAT_APP_SECRET,
           )
         : null,
-    moderator: wordModerator,
+    moderator:
+      MODERATION_ACCESS_KEY_ID && MODERATION_ACCESS_KEY_SECRET
+        ? aliyunModerator({
+            endpoint: settings.MODERATION_ENDPOINT,
+            id: MODERATION_ACCESS_KEY_ID,
+            secret: MODERATION_ACCESS_KEY_SECRET,
+            service: settings.MODERATION_SERVICE,
+          })
+        : wordModerator,
     readers:
       OPENAI_API_KEY || OPENAI_BASE_URL
         ? [modelReader({ baseUrl: OPENAI_BASE_URL ?? OPENAI, key: OPENAI_API_KEY, model: OPENAI_MODEL })]

@@ -1,8 +1,10 @@
 import type { Told } from '../contract/call.ts';
 import { apiLocale } from '../domain/language.ts';
-import { enterSession, isLogin, leaveSession, setUser } from '../session.ts';
+import { Refusal } from '../service/refusal.ts';
+import { currentSession, enterSession, isLogin, leaveSession, setUser, untoldLogout } from '../session.ts';
 import { clearDrafts, dropDraftsOfOthers } from '../storage/drafts.ts';
 import { adoptReadings } from '../storage/journal.ts';
+import { forget, keep, kept } from '../storage/kept.ts';
 import { chosenLanguage } from '../storage/language.ts';
 
 const locale = () => apiLocale(chosenLanguage());
@@ -27,12 +29,15 @@ export async function sendEmailCode(email: string, subject: string): Promise<num
 
 export async function enterByPhone(phone: string, code: string, inviter: string): Promise<void> {
   const { say, account } = await api();
-  await enter(await say(account.phoneLogin, { phone, code, ...invited(inviter), locale: locale() }));
+  const attempt = keyOfAttempt(phone, code);
+  await enter(await say(account.phoneLogin, { phone, code, ...invited(inviter), attempt, locale: locale() }));
 }
 
 export async function enterByEmail(email: string, code: string, inviter: string): Promise<void> {
   const { say, account } = await api();
-  await enter(await say(account.emailLogin, { email, code, platform_id: 5, ...invited(inviter), locale: locale() }));
+  const attempt = keyOfAttempt(email, code);
+  const asked = { email, code, platform_id: 5, ...invited(inviter), attempt, locale: locale() };
+  await enter(await say(account.emailLogin, asked));
 }
 
 export async function enterByFacebook(userId: string, token: string): Promise<void> {
@@ -54,20 +59,49 @@ export async function refreshUser(): Promise<void> {
   }
 }
 
-/** Leaves on this phone at once, with what lay on the table; the server hears of it if it can within a moment. */
+/**
+ * Leaves on this phone at once, with what lay on the table. The server hears of it within a moment, or else when the
+ * line is back or somebody else enters here.
+ */
 export async function leave(everywhere: boolean): Promise<void> {
-  const { say, account } = await api();
-  const enough = new AbortController();
-  setTimeout(() => enough.abort(), 5000);
-  const told = say(account.logout, { everywhere, locale: locale() }, enough.signal).catch(() => {});
+  const { token } = currentSession();
+  if (token) keep('LogoutToTell', JSON.stringify({ token, everywhere }));
   leaveSession();
   await clearDrafts();
+  const told = tellLogout();
   if (everywhere) await told;
 }
 
+/** Tells the server of a log-out that it has not heard of. Whoever is logged in by then is left alone. */
+export async function tellLogout(): Promise<void> {
+  const untold = untoldLogout();
+  if (!untold || isLogin()) return;
+  const { say, account } = await api();
+  const enough = new AbortController();
+  setTimeout(() => enough.abort(), 5000);
+  try {
+    await say(account.logout, { everywhere: untold.everywhere, locale: locale() }, enough.signal);
+  } catch (reason) {
+    if (!(reason instanceof Refusal)) return;
+  }
+  forget('LogoutToTell');
+}
+
 async function enter([session]: Told<typeof import('../contract/account.ts')['phoneLogin']>): Promise<void> {
+  forget('LoginAttempt');
+  forget('LogoutToTell');
   enterSession(session.tarot_session);
   await refreshUser();
+}
+
+/** One key for a code, kept until an answer came: the code opens the door again if the answer was lost. */
+function keyOfAttempt(subject: string, code: string): string {
+  const attempt = `${subject} ${code.trim().toUpperCase()}`;
+  const [known, key] = (kept('LoginAttempt') ?? '').split('\n');
+  if (known === attempt && key) return key;
+  const fresh = crypto.randomUUID();
+  keep('LoginAttempt', `${attempt}\n${fresh}`);
+  return fresh;
 }
 
 function invited(inviter: string): { inviter?: string } {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CODE_LIFE, tidyCode } from '../domain/account/code.ts';
 import { call } from './call.ts';
-import { asksLocale, Count, Email, Moment, one, Phone, say, text, whole } from './fields.ts';
+import { asksLocale, Count, Email, Moment, one, Phone, say, text, Uuid, whole } from './fields.ts';
 
 const Code = v.pipe(text(16), v.transform(tidyCode), v.nonEmpty(say('code_empty')));
 /** `native`: a shell or mini-program without cookies; its session is held by the header alone. */
@@ -10,6 +10,8 @@ const logsIn = {
   inviter: v.optional(text(64)),
   client: v.optional(v.picklist(['web', 'native']), 'web'),
 };
+/** The same attempt takes the same code again while it lives, so that a lost answer costs no second code. */
+const takesCode = { ...logsIn, code: Code, attempt: v.optional(Uuid) };
 const Session = one(v.object({ tarot_session: v.string() }));
 /** Seconds: how long the code lives, and until another may be sent. */
 const CodeSent = one(v.object({ expire: Count, cooldown: Count }));
@@ -27,7 +29,7 @@ export const phoneLogin = call({
   name: 'phone_login',
   method: 'POST',
   version: 'v1',
-  payload: v.object({ ...logsIn, phone: Phone, code: Code }),
+  payload: v.object({ ...takesCode, phone: Phone }),
   data: Session,
 });
 
@@ -43,7 +45,7 @@ export const emailLogin = call({
   name: 'email_login',
   method: 'POST',
   version: 'v1',
-  payload: v.object({ ...logsIn, email: Email, code: Code, platform_id: v.optional(whole(5, 5), 5) }),
+  payload: v.object({ ...takesCode, email: Email, platform_id: v.optional(whole(5, 5), 5) }),
   data: Session,
 });
 

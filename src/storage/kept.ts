@@ -8,7 +8,9 @@ export type KeptName =
   | 'tarot_session'
   | 'UserInfo'
   | 'Settings'
-  | 'CodeSentAt';
+  | 'CodeSentAt'
+  | 'LoginAttempt'
+  | 'LogoutToTell';
 
 const inMemory = new Map<KeptName, string>();
 

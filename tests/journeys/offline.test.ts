@@ -150,6 +150,43 @@ describe('the outbox', () => {
   });
 });
 
+describe('entering and leaving on a bad line', () => {
+  it('comes in with the same code when the answer to it was lost', async () => {
+    await firstVisit();
+    await user.page.goto('/login');
+    line.fault = (path) => (path.endsWith('/email_login') ? 'lost' : 'none');
+    await enterByEmail(user.page, program, 'en', 'answer@example.org');
+    await user.page.locator('form [aria-invalid=true]').waitFor();
+    line.mend();
+    await user.page.tap('form button[type=submit]');
+    await user.page.waitForURL((url) => url.pathname === '/');
+    await expect.poll(() => user.page.evaluate(() => localStorage.getItem('UserInfo'))).toContain('user_id');
+  });
+
+  it('leaves at once without a line, and the server ends the session when it hears of it', async () => {
+    await firstVisit();
+    await user.page.goto('/login');
+    await enterByEmail(user.page, program, 'en', 'leaving@example.org');
+    await user.page.waitForURL((url) => url.pathname === '/');
+    const token = await user.page.evaluate(() => localStorage.getItem('tarot_session'));
+    const cookie = (await user.context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+    const answer = async () => {
+      const path = '/fast/tarot/api/v1/user_info?locale=en-US';
+      const response = await fetch(program.address + path, { headers: { Authorization: `Bearer ${token}`, cookie } });
+      return ((await response.json()) as { status: number }).status;
+    };
+    expect(await answer()).toBe(1);
+    line.fault = () => 'cut';
+    await user.page.goto('/user/profile');
+    await user.page.getByRole('button', { name: 'Log out', exact: true }).tap();
+    await user.page.waitForURL('**/user');
+    expect(await answer()).toBe(1);
+    line.mend();
+    await user.page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect.poll(answer, { timeout: 20_000 }).not.toBe(1);
+  });
+});
+
 describe('several tabs', () => {
   it('share one login and one draw', async () => {
     await firstVisit();

@@ -71,6 +71,27 @@ describe('login codes', () => {
     expect(await stage.query('select 1 from identities where subject = $1', [phone])).toHaveLength(1);
   });
 
+  it('are taken again by the key that took them, whose answer may have been lost, and by no other', async () => {
+    const phone = newPhone();
+    const visitor = stage.visitor();
+    await visitor.say('message/create', { phone });
+    const code = await stage.codeFor(phone);
+    const attempt = crypto.randomUUID();
+    const once = { phone, code, attempt };
+    const answers = await Promise.all([1, 2, 3].map(() => visitor.say('phone_login', once)));
+    expect(answers.map(({ status }) => status)).toEqual([1, 1, 1]);
+    expect((await visitor.say('phone_login', once)).status).toBe(1);
+    for (const other of [
+      { phone, code },
+      { phone, code, attempt: crypto.randomUUID() },
+      { phone, code: wrong(code), attempt },
+    ])
+      expect((await visitor.say('phone_login', other)).code).toBe(4106);
+    expect(await stage.query('select 1 from identities where subject = $1', [phone])).toHaveLength(1);
+    stage.advance(601);
+    expect((await visitor.say('phone_login', once)).code).toBe(4106);
+  });
+
   it('end after 600 seconds', async () => {
     const phone = newPhone();
     const visitor = stage.visitor();

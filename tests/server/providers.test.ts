@@ -2,11 +2,12 @@ import { createServer } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { addressReader } from '../../server/http/address.ts';
 import { languageOf } from '../../server/http/language.ts';
+import { signAliyun } from '../../server/providers/aliyun/signature.ts';
 import { aliyunSender } from '../../server/providers/codes/aliyun.ts';
 import { mailSender } from '../../server/providers/codes/mail.ts';
-import { signAliyun } from '../../server/providers/codes/signature.ts';
 import { facebookCheck } from '../../server/providers/identity/facebook.ts';
 import { wechatConsent } from '../../server/providers/identity/wechat.ts';
+import { aliyunModerator } from '../../server/providers/moderation/aliyun.ts';
 import { judge } from '../../server/providers/moderation/words.ts';
 import { type StandIn, standIn } from './stand-in.ts';
 
@@ -58,6 +59,36 @@ describe('Aliyun SMS', () => {
     expect(sent[1]).toMatchObject({ PhoneNumbers: '886912345678', TemplateCode: 'T2' });
     code = 'isv.BUSINESS_LIMIT_CONTROL';
     await expect(sender.send('+8613800138000', 'ABCD', 'zh-CN')).rejects.toThrow('BUSINESS_LIMIT');
+  });
+});
+
+describe('Aliyun moderation', () => {
+  it('is asked only when the word rules pass, and its levels of risk become verdicts', async () => {
+    let level = 'none';
+    house = await standIn((_, response) => response.end(JSON.stringify({ Code: 200, Data: { RiskLevel: level } })));
+    const moderator = aliyunModerator({ endpoint: house.url, id: 'i', secret: 's', service: 'llm_query_moderation' });
+    expect(await moderator.check('他还会回来吗？')).toBe('pass');
+    const asked = new URL(house.asked[0]!.path, 'http://x').searchParams;
+    expect(asked.get('Service')).toBe('llm_query_moderation');
+    expect(JSON.parse(asked.get('ServiceParameters')!)).toEqual({ content: '他还会回来吗？' });
+    for (const [next, verdict] of [
+      ['low', 'pass'],
+      ['medium', 'unsure'],
+      ['high', 'block'],
+      ['new level', 'unsure'],
+    ] as const) {
+      level = next;
+      expect(await moderator.check('Will he come back?')).toBe(verdict);
+    }
+    const before = house.asked.length;
+    expect(await moderator.check('child porn')).toBe('block');
+    expect(house.asked.length).toBe(before);
+  });
+
+  it('throws when it gives no answer, so that nothing passes unseen', async () => {
+    house = await standIn((_, response) => response.end('<html>'));
+    const moderator = aliyunModerator({ endpoint: house.url, id: 'i', secret: 's', service: 'x' });
+    await expect(moderator.check('Will he come back?')).rejects.toThrow('Aliyun moderation');
   });
 });
 

@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStage, type Stage, type Visitor } from './stage.ts';
 
@@ -208,6 +209,21 @@ describe('WeChat', () => {
     expect(back.headers.get('location')).toBe('/recharge?x=1');
     visitor.token = visitor.cookies.get('tarot_session') ?? null;
     expect((await info(visitor)).status).toBe(1);
+  });
+
+  it('comes back to the hostname it left, when that is one of ours', async () => {
+    const two = await openStage({ env: { ORIGINS: 'http://moon.example' } });
+    const leave = (host: string) =>
+      new Promise<string>((resolve, reject) => {
+        const url = `${two.home}/fast/tarot/api/v1/wx_login?referer=${encodeURIComponent('/user')}`;
+        get(url, { headers: { host } }, (response) => {
+          response.resume();
+          resolve(decodeURIComponent(response.headers.location ?? ''));
+        }).on('error', reject);
+      });
+    expect(await leave('moon.example')).toMatch(/^http:\/\/moon\.example\//);
+    expect(await leave('evil.example')).not.toContain('evil.example');
+    await two.close();
   });
 
   it('never leads elsewhere, and its way back fits only the browser that began', async () => {

@@ -19,15 +19,13 @@ function isGiven(kind: string, friend: string, token: string): boolean {
 }
 
 /** Plays WeChat: a page of this machine with three friends to come in as. */
-export function devWechat(home: string): Consent {
-  return {
-    consentUrl: (state) => `${home}/dev/wechat?state=${encodeURIComponent(state)}`,
-    identify: async (code) => {
-      const [, friend = ''] = code.split('-');
-      return FRIENDS.includes(friend) && isGiven('wechat', friend, code) ? `dev-${friend}` : null;
-    },
-  };
-}
+export const devWechat: Consent = {
+  consentUrl: (state, back) => `${new URL(back).origin}/dev/wechat?state=${encodeURIComponent(state)}`,
+  identify: async (code) => {
+    const [, friend = ''] = code.split('-');
+    return FRIENDS.includes(friend) && isGiven('wechat', friend, code) ? `dev-${friend}` : null;
+  },
+};
 
 export function wechatPage(context: Context): Response {
   const state = context.req.query('state') ?? '';

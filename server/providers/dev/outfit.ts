@@ -13,14 +13,14 @@ import { devStyle } from './mark.ts';
 export function devOutfit(settings: Settings, log: Log = printLog): Outfit {
   const inbox = new Inbox(log);
   return {
-    providers(home) {
+    providers() {
       const real = realProviders(settings);
       return {
         ...real,
         sms: real.sms ?? inbox.sender,
         mail: real.mail ?? inbox.sender,
         facebook: real.facebook ?? devFacebook,
-        wechat: real.wechat ?? devWechat(home),
+        wechat: real.wechat ?? devWechat,
         readers: real.readers.length > 0 ? real.readers : [localReader],
       };
     },
