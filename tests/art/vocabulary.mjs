@@ -53,8 +53,24 @@ export function cells(m) {
     [230, hand.cloudHand(50, 65, {})],
     ...['walk', 'stand', 'rear', 'charge'].map((pose) => [
       160,
-      m['beasts/horse'].horse({ x: pose === 'charge' ? 36 : 14, y: 125, s: 0.54, pose }) +
-        m['beasts/horse'].saddleCloth({ x: pose === 'charge' ? 36 : 14, y: 125, s: 0.54, pose }, C.red, C.gold2),
+      ['farBoot', 'horse', 'saddleCloth', 'riderLeg'].reduce((drawn, part) => {
+        const at = { x: pose === 'charge' ? 36 : 22, y: 125, s: pose === 'rear' ? 0.44 : 0.54, pose };
+        return drawn + m['beasts/horse'][part](at, ...(part === 'saddleCloth' ? [C.red, C.gold2] : []));
+      }, ''),
+    ]),
+    ...['grip', 'rest', 'palm', 'point', 'cradle'].map((pose, i) => [
+      110,
+      m['figures/reach'].reach({
+        from: [30, 30],
+        to: [74, 92],
+        u: 22,
+        hand: pose,
+        bell: i % 2 ? 0.7 : 0,
+        fill: i < 4 ? C.blue : undefined,
+        fold: C.blue3,
+        cuff: C.gold,
+        skin: S[i % 4],
+      }),
     ]),
     [
       240,
@@ -110,6 +126,7 @@ export const MODULES = [
   'figures/wing',
   'figures/throne',
   'figures/body',
+  'figures/reach',
   'figures/headgear',
   'beasts/dog',
   'beasts/cat',

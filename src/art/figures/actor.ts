@@ -2,7 +2,7 @@ import { blob, line } from '../geom/paths.ts';
 import { type Line, lerp, mid, type Point, place, points, polar } from '../geom/points.ts';
 import { C } from '../ink.ts';
 import { rod, sh, strokes, union } from '../kit/marks.ts';
-import { limb } from './body.ts';
+import { creases, limb } from './body.ts';
 
 interface Cloth {
   fill: string;
@@ -75,8 +75,7 @@ export function actor(look: ActorLook): { body: string; nearArm: string } {
     if (!elbow) return '';
     const p = [joint(side), ...points(elbow)];
     return (
-      union([limb(p, [22 * k, 18 * k, 12 * k])], sleeve.fill, 2.3) +
-      strokes([p.map(([x, y], i): Point => [x + (i === 1 ? 3 : 1), y + 3])], 2.4 * k, sleeve.fold)
+      union([limb(p, [22 * k, 18 * k, 12 * k])], sleeve.fill, 2.3) + creases(p[0]!, p[1]!, p[2]!, 16 * k, sleeve.fold)
     );
   };
   const corner = (p: Point): Point => [p[0], p[1], 1];

@@ -1,17 +1,26 @@
-import { blob, line, poly, taper } from '../geom/paths.ts';
-import { type Line, type Point, place, placer, points, spot } from '../geom/points.ts';
+import { blob, line, taper } from '../geom/paths.ts';
+import { type Line, mid, type Point, place, placer, points, spot } from '../geom/points.ts';
 import { disc } from '../geom/shapes.ts';
 import { C } from '../ink.ts';
-import { rod, sh, strokes, union } from '../kit/marks.ts';
+import { flat, rod, sh, strokes, union } from '../kit/marks.ts';
 
 /** Limbs and bodies: limb, bare arm, sleeve, leg with shoe; standing, seated and kneeling robes; small bystander. */
 
-/** Limb with round ends, as path data for a union. */
+/** Limb with round ends, as path data for a union. Three points are bones that meet in a joint, more are one curve. */
 export function limb(pts: Line, widths: readonly number[], step = 2): string {
   const p = points(pts);
   const a = p[0]!;
   const b = p[p.length - 1]!;
-  return taper(p, widths, step) + disc(a[0], a[1], widths[0]! / 2) + disc(b[0], b[1], widths[widths.length - 1]! / 2);
+  const ends = disc(a[0], a[1], widths[0]! / 2) + disc(b[0], b[1], widths[widths.length - 1]! / 2);
+  return (p.length === 3 ? bones(p, widths) : taper(p, widths, step)) + ends;
+}
+/** Two straight bones with a little muscle and a rounded joint between them, as path data for a union. */
+function bones([a, b, c]: readonly Point[], [wa = 0, wb = 0, wc = 0]: readonly number[]): string {
+  return (
+    taper([a!, mid(a!, b!, 0.45), b!], [wa, Math.max(wa, wb) * 0.5 + Math.min(wa, wb) * 0.53, wb]) +
+    taper([b!, mid(b!, c!, 0.36), c!], [wb * 0.96, (wb * 0.64 + wc * 0.36) * 1.05, wc]) +
+    disc(b![0], b![1], wb / 2)
+  );
 }
 
 interface ArmLook {
@@ -28,8 +37,8 @@ export function arm(pts: Line, look: ArmLook = {}): string {
   const p = points(pts);
   const end = p[p.length - 1]!;
   const mitten = disc(end[0], end[1], handR);
-  if (hand) return sh(mitten, hand, sw * 0.85) + union([taper(p, w)], fill, sw);
-  return union([taper(p, w), mitten], fill, sw);
+  if (hand) return sh(mitten, hand, sw * 0.85) + union([limb(p, w)], fill, sw);
+  return union([limb(p, w), mitten], fill, sw);
 }
 
 interface ClothLook {
@@ -43,20 +52,57 @@ interface SleeveLook extends ClothLook {
   /** Colour of the cuff, none if left out. */
   cuff?: string;
 }
-/** Sleeve from shoulder over elbow to wrist, widening like a bell. Put the hand before or after it, at its last point. */
+/**
+ * Sleeve from the rounded shoulder over the elbow to the wrist, with folds at the bend. Put the hand before or after
+ * it, at its last point.
+ */
 export function sleeve(pts: Line, look: SleeveLook = {}): string {
   const { fill = C.blue, fold = C.blue3, sw = 2.3, w = [24, 22, 26], cuff } = look;
   const p = points(pts);
-  const a = p[p.length - 2]!;
-  const b = p[p.length - 1]!;
+  const [a, b, c] = [p[0]!, p[p.length - 2]!, p[p.length - 1]!];
   const wide = w[w.length - 1]!;
-  const r = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
-  const edge = `-3,${-wide / 2}! 3,${-wide / 2}! 3,${wide / 2}! -3,${wide / 2}!`;
-  const aside = p.map(([x, y], i): Point => [x + (i ? 3 : 0), y + (i ? 3 : -w[0]! * 0.1)]);
+  const elbow = w[w.length - 2]!;
+  const r = (Math.atan2(c[1] - b[1], c[0] - b[0]) * 180) / Math.PI;
+  const put = placer({ x: c[0], y: c[1], r });
+  const h = wide / 2;
+  const body =
+    p.length === 3
+      ? taper([a, mid(a, b, 0.5), b], [w[0]!, (w[0]! + elbow) * 0.5, elbow]) +
+        taper([b, mid(b, c, 0.5), c], [elbow, (elbow + wide) * 0.5, wide]) +
+        disc(b[0], b[1], elbow / 2)
+      : taper(p, w);
+  const edge: Point[] = [
+    [-5, -h - 0.6, 1],
+    [1.5, -h - 0.6, 1],
+    [3.5, 0],
+    [1.5, h + 0.6, 1],
+    [-5, h + 0.6, 1],
+    [-3, 0],
+  ];
   return (
-    union([taper(p, w)], fill, sw) +
-    strokes([aside], 2.4, fold) +
-    (cuff ? sh(poly(place(edge, { x: b[0], y: b[1], r })), cuff, sw * 0.8) : '')
+    union([body, disc(a[0], a[1], w[0]! / 2)], fill, sw) +
+    (p.length === 3
+      ? creases(a, b, c, elbow, fold)
+      : strokes([p.map(([x, y], i): Point => [x + (i ? 3 : 0), y])], 2.4, fold)) +
+    (cuff ? sh(blob(put(edge)), cuff, sw * 0.8) : '')
+  );
+}
+/** Folds that start at the inner side of the elbow and run out into both halves of the sleeve. */
+export function creases(a: Point, b: Point, c: Point, wide: number, fold: string): string {
+  const bend = (b[0] - a[0]) * (c[1] - b[1]) - (b[1] - a[1]) * (c[0] - b[0]) > 0 ? 1 : -1;
+  const inner = (from: Point, to: Point, t: number, o: number): Point => {
+    const l = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+    const [dx, dy] = [(to[0] - from[0]) / l, (to[1] - from[1]) / l];
+    const [x, y] = mid(from, to, t);
+    return [x - dy * o * wide * bend, y + dx * o * wide * bend];
+  };
+  return strokes(
+    [
+      [inner(a, b, 0.94, 0.34), inner(a, b, 0.62, 0.2), inner(a, b, 0.2, 0.16)],
+      [inner(b, c, 0.12, 0.22), inner(b, c, 0.4, -0.02), inner(b, c, 0.8, -0.1)],
+    ],
+    Math.max(1.6, wide * 0.1),
+    fold,
   );
 }
 interface LegLook {
@@ -78,7 +124,7 @@ export function leg(pts: Line, look: LegLook = {}): string {
   const k = w[w.length - 1]! / 13;
   const sole = '-8,-9 8,-9 12,3 28,9! 27,15! -10,15! -12,4';
   return (
-    union([taper(p, w)], fill, sw) +
+    union([limb(p, w)], fill, sw) +
     strokes([p.map(([a, b], i): Point => [a + dir * (i === 1 ? 5 : 2), b])], 2.2 * k, fold) +
     sh(blob(place(sole, { x, y, s: k, flip: dir < 0, r })), shoe, sw * 0.95)
   );
@@ -100,6 +146,8 @@ export interface Body {
 /** Outline, folds and belt in hundredths of the height, and the points of the body. */
 interface Pattern {
   outline: string;
+  /** Hollow between the legs, in the colour of the folds. */
+  shade?: string;
   folds: readonly string[];
   belt: string;
   head: Point;
@@ -114,6 +162,7 @@ function dress(pattern: Pattern, x: number, y: number, h: number, look: RobeLook
   return {
     svg:
       sh(blob(put(pattern.outline)), fill, sw) +
+      (pattern.shade ? flat(blob(put(pattern.shade)), fold) : '') +
       strokes(pattern.folds.map(put), h * 0.012, fold) +
       (belt ? rod(line(put(pattern.belt)), 3.4, belt, 1.8) : ''),
     head: to(pattern.head),
@@ -134,17 +183,19 @@ const STANDING: Pattern = {
 };
 const SEATED: Pattern = {
   outline:
-    '0,-78! -9,-77 -14,-71 -12,-60 -13,-50 -18,-42 -20,-34 -18,-18 -21,0! 21,0! 18,-18 20,-34 18,-42 13,-50 12,-60 14,-71 9,-77',
+    '0,-78! -8,-77 -13.5,-72 -13,-62 -11.5,-54 -15,-47 -20,-40 -21.5,-33 -19,-26 -16.5,-13 -18,-1! -11,1 -5,-2! 0,-4 5,-2! 11,1 18,-1! 16.5,-13 19,-26 21.5,-33 20,-40 15,-47 11.5,-54 13,-62 13.5,-72 8,-77',
+  shade: '0,-33! -2.4,-26 -2.8,-14 -5,-2.4 0,-4 5,-2.4 2.8,-14 2.4,-26',
   folds: [
-    '-16,-40 -10,-34 -3,-36',
-    '16,-40 10,-34 3,-36',
-    '-13,-33 -13,-16 -15,-3',
-    '13,-33 13,-16 15,-3',
-    '-6,-34 -7,-16 -7,-2',
-    '6,-34 7,-16 7,-2',
-    '0,-35 0,-16 0,-3',
+    '-20,-34 -17,-40 -11,-40 -6,-34',
+    '20,-34 17,-40 11,-40 6,-34',
+    '-9,-50 -12,-46 -14,-42',
+    '9,-50 12,-46 14,-42',
+    '-15,-30 -13,-16 -15,-3',
+    '15,-30 13,-16 15,-3',
+    '-10,-30 -9,-16 -10,-3',
+    '10,-30 9,-16 10,-3',
   ],
-  belt: '-12,-55 0,-53 12,-55',
+  belt: '-11.5,-54 0,-52 11.5,-54',
   head: [0, -88.5],
   size: 8.4,
   shoulders: [
@@ -177,7 +228,7 @@ export const seated = (x: number, y: number, h: number, look: RobeLook = {}): Bo
 /** Kneeling in a robe, from the side, facing right; ground at x, y; h = height with head. */
 export const kneeling = (x: number, y: number, h: number, look: RobeLook = {}): Body => dress(KNEELING, x, y, h, look);
 
-/** Small person for the background: a bell of cloth, a round head, hair. Feet at x, y. */
+/** Small person for the background: gown, folded arm, hair and a calm face. Feet at x, y. */
 export function bystander(
   x: number,
   y: number,
@@ -186,11 +237,23 @@ export function bystander(
 ): string {
   const placing = { x, y, s: h / 100, flip, r: lean };
   const put = placer(placing);
-  const [hx, hy] = spot(1, -87, placing);
+  const [hx, hy] = spot(1, -88, placing);
+  const [ax, ay] = spot(5, -52, placing);
+  const k = h / 100;
   return (
-    sh(blob(put('-9,-76 9,-76 15,-50 19,-24 25,0! -25,0! -17,-30 -14,-54')), robe, 2) +
-    strokes([put('-4,-60 -6,-30 -10,-4'), put('6,-60 8,-30 10,-4')], (2.4 * h) / 100) +
-    sh(disc(hx, hy, (11 * h) / 100), skin, 1.8) +
-    sh(blob(put('-11,-82! -12,-96 0,-101 12,-96 11,-90! 2,-93 -4,-88 -5,-78!')), hair, 1.5)
+    sh(blob(put('-8,-4! 0,-4! 3,1 -9,1')) + blob(put('4,-4! 11,-4! 16,1 4,1')), C.ink, 1) +
+    sh(
+      blob(put('-5,-77 -12,-74 -15,-62 -12,-50 -15,-28 -19,-2! 0,0 19,-2! 15,-28 12,-50 15,-62 12,-74 5,-77')),
+      robe,
+      2,
+    ) +
+    strokes([put('-4,-46 -6,-26 -9,-5'), put('4,-44 6,-26 9,-5')], 2.4 * k) +
+    sh(disc(ax, ay, 4.4 * k), skin, 1.3) +
+    sh(blob(put('-13,-72! -5,-74 -5,-60 2,-56! 2,-48! -8,-49 -15,-56')), robe, 1.6) +
+    sh(disc(hx, hy, 10.4 * k, 11.6 * k), skin, 1.8) +
+    sh(blob(put('-9,-76! -12,-88 -8,-99 3,-102 12,-96 11.4,-89! 4,-95 -3,-91 -5,-84!')), hair, 1.5) +
+    (h > 40
+      ? strokes([put('-1,-87 1.4,-85.6 3.6,-87'), put('6,-87 8,-85.6 10,-87'), put('2,-80 4.6,-79 7,-80')], 1.7 * k)
+      : '')
   );
 }

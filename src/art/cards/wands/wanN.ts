@@ -1,124 +1,129 @@
 import type { Focus } from '../../art.ts';
-import { horse, saddleCloth } from '../../beasts/horse.ts';
-import { limb } from '../../figures/body.ts';
-import { grip } from '../../figures/hand.ts';
+import { farBoot, horse, rider, riderLeg, saddleCloth } from '../../beasts/horse.ts';
 import { headProfile } from '../../figures/head.ts';
+import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
-import { blob, line, taper } from '../../geom/paths.ts';
-import { each, placer } from '../../geom/points.ts';
-import { disc } from '../../geom/shapes.ts';
+import { blob, line } from '../../geom/paths.ts';
+import { each, placer, spot } from '../../geom/points.ts';
 import { C } from '../../ink.ts';
 import { ridge } from '../../kit/land.ts';
-import { flat, ln, rod, sh, strokes, union } from '../../kit/marks.ts';
+import { flat, ln, rod, sh, strokes } from '../../kit/marks.ts';
 import { salamanderPath } from '../../kit/salamander.ts';
 import { sky } from '../../kit/skies.ts';
 import { wand } from '../../kit/suits.ts';
 
 // Knight of Wands: rearing chestnut horse; staff as a lance; plume and sleeves like flames; salamanders; pyramids.
 // Cinnabar, night; desert evening.
-export const focus: Focus = [38, 66, 240, 336];
+export const focus: Focus = [46, 60, 240, 336];
+const SKIN = C.skin[1];
+const AT = { x: 48, y: 460, s: 1.3, pose: 'rear' } as const;
+
+/** Helm with a plume of flame, the face in profile. */
+function head(x: number, y: number): string {
+  const h = placer({ x, y, s: 20 });
+  const plume =
+    '-0.1,-1.06! -0.3,-1.5 0.1,-2.3! -0.4,-2.2 -0.66,-1.7 -0.8,-2.3 -1.2,-2.6! -1.2,-2 -1.06,-1.6 -1.6,-1.9 -2.1,-1.8! -1.6,-1.4 -1.4,-1.1 -1.8,-0.9! -1.3,-0.7 -0.8,-0.6!';
+  const helm =
+    '0.54,-0.46! 0.3,-1 -0.3,-1.2 -0.92,-0.86 -1.06,-0.2 -0.98,0.5 -1.1,1.1! -0.5,1.24 0.1,1.16! 0.02,0.8 -0.2,0.5 -0.22,0.06! -0.12,-0.26 0.14,-0.4';
+  return (
+    sh(blob(h(plume)), C.red, 2.3) +
+    strokes(
+      [h('-0.4,-1 -0.6,-1.5 -0.3,-1.9'), h('-0.5,-1 -0.9,-1.6 -1,-2.1'), h('-0.6,-0.9 -1,-1.2 -1.5,-1.5')],
+      2.4,
+      C.gold2,
+    ) +
+    headProfile(x, y, 20, { skin: SKIN }) +
+    sh(blob(h(helm)), C.night, 2.3) +
+    sh(blob(h('0.1,-0.44! 0.14,-0.9 0.5,-1.04 1,-0.84! 0.74,-0.6 0.58,-0.42!')), C.night2, 2) +
+    ln(line(h('-1,-0.3 -0.4,-0.56 0.1,-0.54')), 2, C.gold)
+  );
+}
 
 export function draw(): string {
-  const skin = C.skin[1];
-  const seat = { x: 54, y: 456, s: 1.24, pose: 'rear' } as const;
+  const { seat, hand } = rider(AT);
+  const placing = { x: seat[0] + 2, y: seat[1] + 4, s: 0.92 };
+  const p = placer(placing);
+  const to = (x: number, y: number) => spot(x, y, placing);
   let o = sky('wanN', 'ember', 400, 46);
-  o +=
-    ridge('206,400 256,338 310,396', 420, C.gold, C.gold3) +
-    ridge('22,400 58,352 96,398', 420, C.gold, C.gold3) +
-    ridge('84,402 112,374 138,400', 420, C.gold, C.gold3);
-  o += sh(blob('10,402! 90,394 220,402 310,392! 310,480! 10,480!'), C.coral, 2.4);
+  o += ridge('206,404 262,340 316,400', 420, C.gold, C.gold3) + ridge('14,404 48,362 84,402', 420, C.gold, C.gold3);
+  o += sh(blob('10,404! 90,396 220,404 310,394! 310,480! 10,480!'), C.coral, 2.4);
   o += strokes(
-    ['30,424 70,418 100,426', '210,424 250,418 292,426', '180,464 230,470 280,462', '36,462 70,458 90,464'],
+    ['40,430 80,424 110,432', '220,428 258,422 292,430', '190,466 240,470 284,462', '30,464 60,460 84,466'],
     3.4,
     C.red,
   );
-  // cloak in flames
-  o +=
-    sh(blob('120,190! 92,188 66,202 34,190! 48,210 32,230! 56,228 54,252! 78,240 88,258 108,262 116,230'), C.red, 2.5) +
-    strokes(['104,198 78,204 50,206', '98,216 80,226 62,236', '104,238 96,244 90,248'], 2.8, C.red2);
-  o += flat(salamanderPath({ x: 68, y: 212, s: 15, r: 12, flip: true }), C.gold2);
-  o += horse({ ...seat, coat: C.red2, far: C.plum, mane: C.gold2, bridle: C.gold, eye: C.gold2, fold: C.ink });
-  o += saddleCloth(seat, C.night, C.gold);
-  // far arm with the reins, staff, tunic with a hem of flames
-  o +=
-    union([limb('138,204 162,230 180,238', [21, 18, 13])], C.night2, 2.2) + grip(184, 240, 9, { skin, dir: -1, r: 30 });
-  // staff as a lance
-  o += wand(128, 276, 206, 60, { w: 15, size: 29, leaves: '0.98,-30 0.94,38 0.87,-46 0.8,44' });
-  // near leg in armour
-  o += union(
-    [
-      taper('128,282 168,284 172,320', [36, 25, 15]),
-      blob('163,314! 182,312! 196,322 208,330! 206,337! 168,334! 160,324'),
-    ],
-    C.night,
-    2.4,
-  );
-  o +=
-    sh(disc(169, 286, 12), C.night2, 2) +
-    flat(disc(165, 282, 4), C.blue2) +
-    strokes(['164,300 171,304 178,300', '166,312 173,316 181,311'], 2.2, C.blue2);
-  o += sh(
-    blob(
-      '116,190! 134,187! 147,202 149,226 146,248 152,268 176,286! 158,286 160,308! 142,294 132,314! 124,292 104,304! 106,284 92,280! 104,262 106,240 100,214 104,196',
-    ),
-    C.gold2,
-    2.6,
-  );
-  o += strokes(['124,252 118,272 108,288', '134,254 132,276 132,298', '146,254 150,272 158,290'], 2.8, C.gold3);
-  o += flat(
-    each(
-      [
-        [134, 222, -70],
-        [112, 266, -74],
-        [138, 262, 70],
-      ],
-      (x, y, r) => salamanderPath({ x, y, s: 13, r }),
-    ),
-    C.red,
-  );
-  o += rod(line('105,246 126,252 147,247'), 4, C.red, 1.8);
-  // head, helm, plume
-  const h = placer({ x: 126, y: 150, s: 24, r: -2 });
-  o += sh(
-    blob(
-      h(
-        '-0.1,-1.1! -0.3,-1.7 0.1,-2.3! -0.5,-2.1 -0.7,-2.4! -0.9,-2 -1.5,-2.2! -1.4,-1.8 -2.2,-1.7! -1.8,-1.4 -2.3,-1! -1.6,-1 -1.8,-0.5! -1.2,-0.7 -0.7,-0.7!',
-      ),
-    ),
-    C.red,
-    2.3,
-  );
-  o += strokes(
-    [h('-0.4,-1 -0.5,-1.6 -0.4,-2'), h('-0.5,-1 -0.9,-1.5 -1.3,-1.9'), h('-0.6,-0.9 -1.2,-1.2 -1.9,-1.3')],
-    2.6,
-    C.gold2,
-  );
-  o += headProfile(126, 150, 24, { skin, r: -2 });
-  o += sh(
-    blob(
-      h(
-        '0.54,-0.5! 0.34,-1 -0.3,-1.2 -0.92,-0.86 -1.1,-0.2 -1,0.6 -0.9,1.2! -0.4,1.16 0.1,1.3! 0.06,0.9 -0.2,0.6 -0.24,0.1! -0.14,-0.26 0.14,-0.42',
-      ),
-    ),
-    C.night,
-    2.3,
-  );
-  o +=
-    sh(blob(h('0.14,-0.46! 0.16,-0.9 0.5,-1.04 0.98,-0.86! 0.74,-0.64 0.6,-0.44!')), C.night2, 2) +
-    ln(line(h('-0.94,-0.4 -0.3,-0.6 0.1,-0.56')), 2, C.gold);
-  o += sh(disc(...(h('-0.36,-0.2')[0] as [number, number]), 3.6), C.gold, 1.6);
-  // near arm, sleeve of flames
-  o +=
-    union([limb('114,208 126,242 148,222', [24, 20, 14])], C.night, 2.3) +
-    strokes(['124,232 132,240 146,228'], 2.2, C.blue2);
+  // cloak in three flames
   o +=
     sh(
       blob(
-        '104,198! 118,190 130,198 138,216! 140,240! 130,230 126,250! 118,236 106,252! 106,234 90,240! 98,224 88,216!',
+        p(
+          '-8,-86! -34,-92 -62,-74 -104,-86! -86,-64 -88,-46 -110,-34! -80,-36 -66,-22 -84,2! -54,-8 -32,-4 -14,-20! -6,-50',
+        ),
       ),
-      C.coral,
-      2.3,
-    ) + strokes(['114,202 120,216 126,236', '108,206 108,222 106,240'], 2.4, C.red);
-  o += grip(155, 214, 11, { skin, dir: -1, r: 4 });
+      C.red,
+      2.5,
+    ) + strokes([p('-16,-78 -46,-74 -78,-74'), p('-18,-62 -52,-54 -84,-42'), p('-18,-44 -44,-30 -64,-10')], 3, C.red2);
+  o +=
+    farBoot(AT, C.night2) +
+    horse({ ...AT, coat: C.red2, far: C.plum, mane: C.gold2, bridle: C.gold, eye: C.gold2, fold: C.ink });
+  o += saddleCloth(AT, C.night, C.gold);
+  o += reach({
+    from: to(18, -70),
+    to: hand,
+    u: 18,
+    bend: -1,
+    long: [1.3, 1.5],
+    hand: 'grip',
+    skin: SKIN,
+    fill: C.night2,
+    fold: C.night,
+  });
+  o += riderLeg(AT, { hose: C.night2, fold: C.blue2, boot: C.night, metal: C.gold });
+  // tunic with a hem of flames
+  o +=
+    sh(
+      blob(
+        p(
+          '-8,-88! 12,-88 24,-74 27,-54 22,-34 30,-16 48,0! 30,-2 38,20! 20,8 14,26! 2,10 -10,24! -14,8 -30,12! -20,-6 -14,-34 -18,-58 -16,-78',
+        ),
+      ),
+      C.gold2,
+      2.6,
+    ) +
+    strokes(
+      [p('-6,-28 -10,-8 -12,14'), p('6,-28 8,-6 12,16'), p('16,-30 22,-12 32,8'), p('20,-70 18,-54 20,-42')],
+      2.8,
+      C.gold3,
+    ) +
+    flat(
+      each(
+        [
+          [4, -58, -60],
+          [-10, -8, -80],
+          [22, -8, 50],
+        ],
+        (x, y, r) => salamanderPath({ x: to(x, y)[0], y: to(x, y)[1], s: 12, r }),
+      ),
+      C.red,
+    ) +
+    rod(line(p('-15,-36 4,-32 22,-36')), 4, C.red, 1.8);
+  o += head(...(to(8, -108) as [number, number]));
+  // staff as a lance, and the arm that lifts it
+  const [fx, fy] = to(34, 4);
+  const [tx, ty] = to(82, -214);
+  o += wand(fx, fy, tx, ty, { w: 13, size: 27, leaves: '0.98,-30 0.94,38 0.86,-46 0.78,44' });
+  o += reach({
+    from: to(-5, -74),
+    to: to(52, -72),
+    u: 19,
+    bend: 1,
+    hand: 'grip',
+    turn: 24,
+    skin: SKIN,
+    fill: C.red,
+    fold: C.red2,
+    cuff: C.gold,
+    into: to(2, -62),
+  });
   return card({ id: 'wanN', ground: C.coral, picture: o });
 }
