@@ -61,6 +61,11 @@ const userProfile = createRoute({
   path: '/user/profile',
   component: screen(() => import('./screens/user/Profile.tsx'), 'Profile'),
 });
+const userJournal = createRoute({
+  getParentRoute: () => root,
+  path: '/user/journal',
+  component: screen(() => import('./screens/journal/Journal.tsx'), 'Journal', 'journal'),
+});
 const info = createRoute({
   getParentRoute: () => root,
   path: '/info',
@@ -148,7 +153,7 @@ const GUARDED_LATER = [
 
 interface LaterOptions {
   guarded?: boolean;
-  search?: (search: Record<string, unknown>) => Record<string, number>;
+  search?: (search: Record<string, unknown>) => Record<string, number | string>;
 }
 /** A route whose screen belongs to a later piece of work: it says what will be there. */
 function later<const Path extends string>(path: Path, { guarded, search }: LaterOptions = {}) {
@@ -168,6 +173,7 @@ const routeTree = root.addChildren([
   userOrder,
   userAbout,
   userProfile,
+  userJournal,
   info,
   login,
   loginTel,

@@ -1,6 +1,6 @@
 /** The app's own routes: nobody is ever sent anywhere else after a login. */
 const ROUTES = new Set(
-  `/ /tools /user /user/order /user/about /user/profile /info /login /login/tel
+  `/ /tools /user /user/order /user/about /user/profile /user/journal /info /login /login/tel
   /tarot /tarot/home /tarot/answer /tarot/consultant /tarot/assistant
   /stardice/index /stardice/answer /stardice/assistant
   /lenormand/index /lenormand/home /lenormand/answer /lenormand/consultant /lenormand/assistant /lenormand/grandTableau /lenormand/grandTableauAnswer

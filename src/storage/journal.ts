@@ -1,4 +1,5 @@
 import type { SealedDraw } from '../domain/draw/draw.ts';
+import type { JournalEntry, Landed } from '../domain/journal/entry.ts';
 import type { JournalRow, Owner, ServedReading } from './rows.ts';
 import { shelves } from './shelves.ts';
 
@@ -29,6 +30,37 @@ export async function saveNote(seal: string, note: string): Promise<void> {
   const { journal } = await shelves();
   const row = await journal.get(seal);
   if (row) await journal.put({ ...row, note });
+}
+
+export async function saveLanded(seal: string, landed: Landed): Promise<void> {
+  const { journal } = await shelves();
+  const row = await journal.get(seal);
+  if (row) await journal.put({ ...row, landed });
+}
+
+export async function removeReading(seal: string): Promise<void> {
+  await (await shelves()).journal.remove(seal);
+}
+
+/** Takes over readings of a file. One that is here already keeps what it has and gains what it lacks. */
+export async function takeOverReadings(owner: Owner, entries: readonly JournalEntry[]): Promise<number> {
+  const { journal } = await shelves();
+  let added = 0;
+  for (const entry of entries) {
+    const here = await journal.get(entry.draw.seal);
+    if (!here) added += 1;
+    const landed = here?.landed ?? entry.landed;
+    await journal.put({
+      key: entry.draw.seal,
+      owner,
+      draw: entry.draw,
+      savedAt: entry.savedAt,
+      ...here,
+      note: here?.note || entry.note,
+      ...(landed ? { landed } : {}),
+    });
+  }
+  return added;
 }
 
 export async function saveServed(seal: string, served: ServedReading): Promise<void> {

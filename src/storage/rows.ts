@@ -2,6 +2,7 @@ import type { OrderState } from '../contract/orders.ts';
 import type { Draft } from '../domain/draw/draft.ts';
 import type { SealedDraw } from '../domain/draw/draw.ts';
 import type { HomeBlocks } from '../domain/home/blocks.ts';
+import type { JournalEntry } from '../domain/journal/entry.ts';
 import type { Language } from '../domain/language.ts';
 import type { Deck } from '../domain/spread/spread.ts';
 
@@ -42,12 +43,9 @@ export interface ServedReading {
 }
 
 /** A reading of the journal. Key: the seal of its draw. */
-export interface JournalRow {
+export interface JournalRow extends JournalEntry {
   key: string;
   owner: Owner;
-  draw: SealedDraw;
-  note: string;
-  savedAt: string;
   served?: ServedReading;
 }
 

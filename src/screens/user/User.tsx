@@ -40,7 +40,7 @@ export function User() {
         </span>
       </button>
       <nav aria-label={t`Mine`}>
-        <Row Icon={BookOpen} name={t`My readings`} note={readings.length} to="/tarot/home" />
+        <Row Icon={BookOpen} name={t`My readings`} note={readings.length} to="/user/journal" />
         {waiting.length > 0 && (
           <button type="button" className={css.outbox} onClick={() => setOutboxOpen(true)}>
             <CloudUpload size={22} strokeWidth={1.5} aria-hidden="true" />

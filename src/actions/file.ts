@@ -1,0 +1,18 @@
+/** Gives the person a file: by the share sheet where downloads go nowhere (home-screen apps of iOS), else as a download. */
+export async function giveFile(name: string, type: string, text: string): Promise<void> {
+  const file = new File([text], name, { type });
+  const standalone = 'standalone' in navigator && navigator.standalone === true;
+  if (standalone && navigator.canShare?.({ files: [file] })) {
+    try {
+      await navigator.share({ files: [file] });
+      return;
+    } catch (reason) {
+      if (reason instanceof DOMException && reason.name === 'AbortError') return;
+    }
+  }
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

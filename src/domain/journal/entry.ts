@@ -1,0 +1,28 @@
+import type { SealedDraw } from '../draw/draw.ts';
+
+/** How a reading turned out, by the querent's own word. `open`: too early to say. */
+export const LANDINGS = ['yes', 'partly', 'no', 'open'] as const;
+export type Landing = (typeof LANDINGS)[number];
+
+export interface Landed {
+  how: Landing;
+  words: string;
+  /** ISO UTC time. */
+  at: string;
+}
+
+/** A reading of the journal, as far as the domain cares. */
+export interface JournalEntry {
+  draw: SealedDraw;
+  note: string;
+  /** ISO UTC time. */
+  savedAt: string;
+  landed?: Landed;
+}
+
+export const DAY = 86_400_000;
+
+/** Whole days between two ISO times, never below 0. */
+export function daysBetween(earlier: string, later: Date): number {
+  return Math.max(0, Math.floor((later.getTime() - Date.parse(earlier)) / DAY));
+}

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useId, useState } from 'react';
+import { LANDINGS, type Landing } from '../../domain/journal/entry.ts';
+import { saveLanded } from '../../storage/journal.ts';
+import type { JournalRow } from '../../storage/rows.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { answerPath } from './answer-path.ts';
+import css from './sheet.module.css';
+
+/** The querent's own word on how a reading turned out. */
+export function HowItLanded({ row, onClose }: { row: JournalRow; onClose: () => void }) {
+  const { t } = useLingui();
+  const id = useId();
+  const [how, setHow] = useState<Landing | null>(row.landed?.how ?? null);
+  const [words, setWords] = useState(row.landed?.words ?? '');
+  const called: Record<Landing, string> = {
+    yes: t`It came so`,
+    partly: t`In part`,
+    no: t`It came otherwise`,
+    open: t`Too early to say`,
+  };
+  async function keep(chosen: Landing) {
+    await saveLanded(row.key, { how: chosen, words: words.trim(), at: new Date().toISOString() });
+    onClose();
+  }
+  return (
+    <Sheet title={t`How did it land?`} onClose={onClose}>
+      <div className={css.body}>
+        <p className={css.quote}>{row.draw.question || t`Without a question`}</p>
+        <Link to={answerPath(row.draw)} search={{ seal: row.key }}>
+          {t`Read it again first`}
+        </Link>
+        <fieldset className={css.ways} aria-label={t`How did it land?`}>
+          {LANDINGS.map((one) => (
+            <button key={one} type="button" aria-pressed={one === how} onClick={() => setHow(one)}>
+              {called[one]}
+            </button>
+          ))}
+        </fieldset>
+        <label htmlFor={id}>{t`What happened?`}</label>
+        <textarea
+          id={id}
+          className={css.words}
+          rows={3}
+          maxLength={2000}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        <Button kind="primary" wide disabled={how === null} onClick={() => how && void keep(how)}>
+          {t`Keep`}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,81 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type Reversals, statisticsOf } from '../../domain/journal/statistics.ts';
+import { currentLanguage } from '../../i18n/language.ts';
+import { names } from '../../i18n/names.ts';
+import type { JournalRow } from '../../storage/rows.ts';
+import { Bars } from './Bars.tsx';
+import css from './Patterns.module.css';
+import { useEntryWords } from './useEntryWords.ts';
+
+/** What the readings of the journal have in common, each figure beside what chance alone would bring. */
+export function Patterns({ rows }: { rows: readonly JournalRow[] }) {
+  const { t } = useLingui();
+  const words = useEntryWords();
+  const told = statisticsOf(rows);
+  const say = names();
+  const number = new Intl.NumberFormat(currentLanguage(), { maximumFractionDigits: 1 });
+  const drawn = told.suits.some(({ count }) => count > 0);
+  return (
+    <div className={css.body}>
+      <p className={css.lead}>
+        <Plural value={told.readings} one="# reading so far." other="# readings so far." />{' '}
+        {told.readings < 10 && t`With fewer than ten, chance speaks louder than any pattern.`}
+      </p>
+      {told.returning.length > 0 && (
+        <section>
+          <h2 className="display">{t`Cards that come back`}</h2>
+          <ul className={css.cards}>
+            {told.returning.slice(0, 8).map(({ card, count, expected }) => (
+              <li key={card}>
+                <strong>{words.card(card)}</strong>
+                <span className="figures">
+                  <Trans>
+                    {count} times, by chance {number.format(expected)}
+                  </Trans>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {drawn && (
+        <section>
+          <h2 className="display">{t`Majors and suits`}</h2>
+          <Bars
+            rows={told.suits.map(({ suit, count, expected }) => ({
+              name: suit === 'majors' ? say.majors : say.suits[suit],
+              count,
+              expected,
+            }))}
+          />
+          <p className={css.note}>{t`The line on each bar is what chance would bring.`}</p>
+        </section>
+      )}
+      {told.topics.length > 1 && (
+        <section>
+          <h2 className="display">{t`What you ask about`}</h2>
+          <Bars rows={told.topics.map(({ topic, count }) => ({ name: say.topics[topic], count }))} />
+        </section>
+      )}
+      {told.reversals && (
+        <section>
+          <h2 className="display">{t`Reversed cards`}</h2>
+          <p>
+            <Trans>
+              {told.reversals.reversed} of {told.reversals.cards} cards were reversed; the shuffles would bring about{' '}
+              {number.format(told.reversals.expected)}.
+            </Trans>{' '}
+            <Verdict reversals={told.reversals} />
+          </p>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Verdict({ reversals: { verdict } }: { reversals: Reversals }) {
+  const { t } = useLingui();
+  if (verdict === 'more') return t`That is more than chance explains easily.`;
+  if (verdict === 'fewer') return t`That is fewer than chance explains easily.`;
+  return t`That is what chance looks like.`;
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { isLenormandId } from '../../domain/decks/lenormand.ts';
+import { isTarotId } from '../../domain/decks/tarot.ts';
+import type { SpreadTexts } from '../../domain/reading/texts.ts';
+import { tarotSpread } from '../../domain/spread/tarot.ts';
+import { currentLanguage } from '../../i18n/language.ts';
+import { names } from '../../i18n/names.ts';
+import { loadSpreadTexts } from '../../library/spreads/load.ts';
+import type { JournalRow } from '../../storage/rows.ts';
+
+export interface EntryWords {
+  title: (row: JournalRow) => string;
+  card: (id: string) => string;
+}
+
+/** What spreads and cards of the journal are called in the language of the page. */
+export function useEntryWords(): EntryWords {
+  const [texts, setTexts] = useState<SpreadTexts>({});
+  useEffect(() => {
+    loadSpreadTexts(currentLanguage()).then(setTexts, (reason) => console.info('No titles yet:', String(reason)));
+  }, []);
+  const say = names();
+  return {
+    title: ({ draw }) => texts[tarotSpread(draw.spreadId)?.key ?? '']?.title ?? '',
+    card: (id) => (isTarotId(id) ? say.tarot[id] : isLenormandId(id) ? (say.lenormand[id] ?? '') : ''),
+  };
+}

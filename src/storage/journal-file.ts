@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import type { SealedDraw } from '../domain/draw/draw.ts';
+import { isSealIntact } from '../domain/draw/seal.ts';
+import { type JournalEntry, LANDINGS } from '../domain/journal/entry.ts';
+import { TOPICS } from '../domain/topic.ts';
+
+const FORMAT = 'asterly-journal';
+const VERSION = 1;
+
+/** The journal as a file: readings with their seals, notes and what came of them. */
+export function journalFile(entries: readonly JournalEntry[], now: Date): string {
+  const readings = entries.map(({ draw, note, savedAt, landed }) => ({ draw, note, savedAt, landed }));
+  return JSON.stringify({ format: FORMAT, version: VERSION, exportedAt: now.toISOString(), readings }, null, 1);
+}
+
+/** What a file holds: `altered` counts readings that were changed after they were sealed; they are left out. */
+export type JournalFile =
+  | { kind: 'journal'; entries: JournalEntry[]; altered: number }
+  | { kind: 'broken' | 'foreign' | 'newer' };
+
+/** Reads a file whole before anything of it is kept. */
+export function readJournalFile(text: string): JournalFile {
+  let told: unknown;
+  try {
+    told = JSON.parse(text);
+  } catch {
+    return { kind: 'broken' };
+  }
+  const head = v.safeParse(Head, told);
+  if (!head.success || head.output.format !== FORMAT) return { kind: 'foreign' };
+  if (head.output.version > VERSION) return { kind: 'newer' };
+  const read = v.safeParse(Body, told);
+  if (!read.success) return { kind: 'broken' };
+  const entries = read.output.readings.map(({ landed, ...entry }) => ({
+    ...entry,
+    draw: entry.draw as SealedDraw,
+    ...(landed ? { landed } : {}),
+  }));
+  const intact = entries.filter((entry) => isSealIntact(entry.draw));
+  return { kind: 'journal', entries: intact, altered: entries.length - intact.length };
+}
+
+const Head = v.object({ format: v.string(), version: v.number() });
+const Time = v.pipe(v.string(), v.isoTimestamp());
+const Words = v.pipe(v.string(), v.maxLength(20_000));
+
+const Draw = v.looseObject({
+  deck: v.picklist(['tarot', 'lenormand', 'stardice']),
+  spreadId: v.number(),
+  question: v.pipe(v.string(), v.maxLength(2000)),
+  topic: v.picklist(TOPICS),
+  cards: v.pipe(
+    v.array(v.object({ id: v.pipe(v.string(), v.maxLength(20)), reversed: v.boolean(), position: v.string() })),
+    v.minLength(1),
+    v.maxLength(78),
+  ),
+  order: v.pipe(v.array(v.string()), v.maxLength(78)),
+  drawnAt: Time,
+  seal: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+});
+
+const Body = v.object({
+  readings: v.pipe(
+    v.array(
+      v.object({
+        draw: Draw,
+        note: Words,
+        savedAt: Time,
+        landed: v.optional(v.object({ how: v.picklist(LANDINGS), words: Words, at: Time })),
+      }),
+    ),
+    v.maxLength(20_000),
+  ),
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { sealDraw } from '../../src/domain/draw/seal.ts';
+import type { JournalEntry } from '../../src/domain/journal/entry.ts';
+import { journalFile, readJournalFile } from '../../src/storage/journal-file.ts';
+
+const NOW = new Date('2026-06-30T12:00:00.000Z');
+const draw = sealDraw({
+  deck: 'tarot',
+  spreadId: 3,
+  question: '这段关系接下来会怎样？',
+  topic: 'love',
+  cards: [
+    { id: 'maj18', reversed: true, position: 'past' },
+    { id: 'cup02', reversed: false, position: 'present' },
+  ],
+  order: ['-maj18', 'cup02'],
+  drawnAt: '2026-05-30T12:00:00.000Z',
+});
+const entries: JournalEntry[] = [
+  {
+    draw,
+    note: 'a\n"b"',
+    savedAt: '2026-05-30T12:01:00.000Z',
+    landed: { how: 'partly', words: '有', at: NOW.toISOString() },
+  },
+];
+const file = () => JSON.parse(journalFile(entries, NOW));
+
+describe('a journal file', () => {
+  it('comes back as it went out', () => {
+    expect(readJournalFile(journalFile(entries, NOW))).toEqual({ kind: 'journal', entries, altered: 0 });
+  });
+
+  it('leaves out what was changed after it was sealed', () => {
+    const changed = file();
+    changed.readings[0].draw.cards[0].reversed = false;
+    expect(readJournalFile(JSON.stringify(changed))).toEqual({ kind: 'journal', entries: [], altered: 1 });
+  });
+
+  it.each([
+    ['', 'broken'],
+    [journalFile(entries, NOW).slice(0, 200), 'broken'],
+    ['[]', 'foreign'],
+    ['null', 'foreign'],
+    ['{"format":"something else","version":1}', 'foreign'],
+    [JSON.stringify({ ...file(), version: 2 }), 'newer'],
+    [JSON.stringify({ ...file(), readings: 5 }), 'broken'],
+    [JSON.stringify({ ...file(), readings: [{ note: 'x' }] }), 'broken'],
+  ])('tells what is wrong with %j', (text, kind) => {
+    expect(readJournalFile(text).kind).toBe(kind);
+  });
+});
