@@ -23,7 +23,8 @@ export function startAfterwards(restored: readonly string[]): void {
   watchInstall();
   loadTitleFace();
   const quiet = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1200));
-  quiet(() => registerWorker(), { timeout: 4000 });
+  quiet(() => void registerWorker(), { timeout: 4000 });
+  quiet(() => void import('./doors.ts').catch(() => {}));
 }
 
 /** The server ended the session: a word after half a second, the login page after two. */

@@ -37,49 +37,49 @@ const tools = createRoute({
   getParentRoute: () => root,
   path: '/tools',
   beforeLoad: tab,
-  component: screen(() => import('./screens/tools/Tools.tsx'), 'Tools'),
+  component: screen('Tools'),
 });
 const user = createRoute({
   getParentRoute: () => root,
   path: '/user',
   beforeLoad: tab,
-  component: screen(() => import('./screens/user/User.tsx'), 'User'),
+  component: screen('User'),
 });
 const userOrder = createRoute({
   getParentRoute: () => root,
   path: '/user/order',
   beforeLoad: guard,
-  component: screen(() => import('./screens/user/Orders.tsx'), 'Orders'),
+  component: screen('Orders'),
 });
 const userAbout = createRoute({
   getParentRoute: () => root,
   path: '/user/about',
-  component: screen(() => import('./screens/user/About.tsx'), 'About'),
+  component: screen('About'),
 });
 const userProfile = createRoute({
   getParentRoute: () => root,
   path: '/user/profile',
-  component: screen(() => import('./screens/user/Profile.tsx'), 'Profile'),
+  component: screen('Profile'),
 });
 const userJournal = createRoute({
   getParentRoute: () => root,
   path: '/user/journal',
-  component: screen(() => import('./screens/journal/Journal.tsx'), 'Journal', 'journal'),
+  component: screen('Journal'),
 });
 const info = createRoute({
   getParentRoute: () => root,
   path: '/info',
-  component: screen(() => import('./screens/info/Info.tsx'), 'Info'),
+  component: screen('Info'),
 });
 const login = createRoute({
   getParentRoute: () => root,
   path: '/login',
-  component: screen(() => import('./screens/login/Login.tsx'), 'Login'),
+  component: screen('Login'),
 });
 const loginTel = createRoute({
   getParentRoute: () => root,
   path: '/login/tel',
-  component: screen(() => import('./screens/login/Login.tsx'), 'LoginTel'),
+  component: screen('LoginTel'),
 });
 
 interface DrawSearch {
@@ -89,26 +89,26 @@ const tarot = createRoute({
   getParentRoute: () => root,
   path: '/tarot',
   validateSearch: (search: Record<string, unknown>): DrawSearch => whole(search, 'drawType'),
-  component: screen(() => import('./screens/tarot/Draw.tsx'), 'Draw'),
+  component: screen('Draw'),
 });
 const tarotHome = createRoute({
   getParentRoute: () => root,
   path: '/tarot/home',
-  component: screen(() => import('./screens/tarot/TarotHome.tsx'), 'TarotHome'),
+  component: screen('TarotHome'),
 });
 const tarotAnswer = createRoute({
   getParentRoute: () => root,
   path: '/tarot/answer',
   validateSearch: (search: Record<string, unknown>): { seal?: string } =>
     typeof search.seal === 'string' ? { seal: search.seal } : {},
-  component: screen(() => import('./screens/tarot/Answer.tsx'), 'Answer'),
+  component: screen('Answer'),
 });
 const tarotMean = createRoute({
   getParentRoute: () => root,
   path: '/tarotMean',
   validateSearch: (search: Record<string, unknown>): { card?: string } =>
     typeof search.card === 'string' ? { card: search.card } : {},
-  component: screen(() => import('./screens/library/TarotMean.tsx'), 'TarotMean'),
+  component: screen('TarotMean'),
 });
 const lenormandIndex = later('/lenormand/index', { search: (search) => whole(search, 'type') });
 const grandTableau = later('/lenormand/grandTableau', { search: (search) => whole(search, 'type') });
@@ -162,7 +162,7 @@ function later<const Path extends string>(path: Path, { guarded, search }: Later
     path,
     ...(guarded ? { beforeLoad: guard } : {}),
     ...(search ? { validateSearch: search } : {}),
-    component: screen(() => import('./screens/later/Later.tsx'), 'Later'),
+    component: screen('Later'),
   });
 }
 

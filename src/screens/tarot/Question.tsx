@@ -7,6 +7,7 @@ import { riskOf } from '../../domain/question/risk.ts';
 import { TOPICS, type Topic } from '../../domain/topic.ts';
 import { names } from '../../i18n/names.ts';
 import { Button } from '../../ui/Button.tsx';
+import { AskedBefore } from '../question/AskedBefore.tsx';
 import { HelpLines } from './HelpLines.tsx';
 import css from './Question.module.css';
 import { useExamples } from './useExamples.ts';
@@ -58,6 +59,7 @@ export function Question({ draft }: { draft: Draft }) {
         )}
         {count >= 40 && <span className="figures">{`${count} / ${QUESTION_MAX}`}</span>}
       </p>
+      <AskedBefore question={clean} />
       {inDanger ? <HelpLines risk={risk} /> : risk && <p className={css.plain}>{plainNotes(t)[risk]}</p>}
       <fieldset className={css.topics}>
         <legend>{t`What it is about`}</legend>

@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+import type { Room } from './i18n/rooms.ts';
+
+interface Door {
+  load: () => Promise<ComponentType>;
+  /** The catalog it brings besides the one of all screens. */
+  room?: Room;
+}
+
+/**
+ * Every lazy screen and where it lives. This list is fetched with the first of them, so that the first load of the app
+ * carries none of their names.
+ */
+export const doors = {
+  About: { load: async () => (await import('./screens/user/About.tsx')).About },
+  Answer: { load: async () => (await import('./screens/tarot/Answer.tsx')).Answer },
+  Draw: { load: async () => (await import('./screens/tarot/Draw.tsx')).Draw },
+  Info: { load: async () => (await import('./screens/info/Info.tsx')).Info },
+  Journal: { load: async () => (await import('./screens/journal/Journal.tsx')).Journal, room: 'journal' },
+  Later: { load: async () => (await import('./screens/later/Later.tsx')).Later },
+  Login: { load: async () => (await import('./screens/login/Login.tsx')).Login },
+  LoginTel: { load: async () => (await import('./screens/login/Login.tsx')).LoginTel },
+  Orders: { load: async () => (await import('./screens/user/Orders.tsx')).Orders },
+  Profile: { load: async () => (await import('./screens/user/Profile.tsx')).Profile },
+  TarotHome: { load: async () => (await import('./screens/tarot/TarotHome.tsx')).TarotHome },
+  TarotMean: { load: async () => (await import('./screens/library/TarotMean.tsx')).TarotMean },
+  Tools: { load: async () => (await import('./screens/tools/Tools.tsx')).Tools },
+  User: { load: async () => (await import('./screens/user/User.tsx')).User },
+} satisfies Record<string, Door>;
