@@ -36,8 +36,8 @@ export function cells(m) {
     [90, k('suits').wand(38, 122, 52, 24, { w: 12 })],
     [
       120,
-      m['figures/body'].bystander(40, 122, 100) +
-        m['figures/body'].bystander(84, 122, 80, { robe: C.red, hair: C.gold, flip: true }),
+      m['figures/bystander'].bystander(40, 122, 100) +
+        m['figures/bystander'].bystander(84, 122, 80, { robe: C.red, hair: C.gold, flip: true }),
     ],
     [110, head.headFront(55, 65, 44, S[1])],
     [110, head.headElder(55, 52, 38, S[0]) + head.beard(55, 52, 38)],
@@ -126,6 +126,7 @@ export const MODULES = [
   'figures/wing',
   'figures/throne',
   'figures/body',
+  'figures/bystander',
   'figures/reach',
   'figures/headgear',
   'beasts/dog',

@@ -1,5 +1,6 @@
 import type { Focus } from '../../art.ts';
-import { bystander, leg, limb } from '../../figures/body.ts';
+import { leg, limb } from '../../figures/body.ts';
+import { bystander } from '../../figures/bystander.ts';
 import { grip } from '../../figures/hand.ts';
 import { headThreeQuarter } from '../../figures/head.ts';
 import { card } from '../../frame.ts';

@@ -1,5 +1,5 @@
 import type { Focus } from '../../art.ts';
-import { bystander } from '../../figures/body.ts';
+import { bystander } from '../../figures/bystander.ts';
 import { card } from '../../frame.ts';
 import { blob, poly, taper } from '../../geom/paths.ts';
 import { at, both, sym } from '../../geom/points.ts';

@@ -1,6 +1,6 @@
 import type { Focus } from '../../art.ts';
 import { dog } from '../../beasts/dog.ts';
-import { bystander } from '../../figures/body.ts';
+import { bystander } from '../../figures/bystander.ts';
 import { headProfile } from '../../figures/head.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly, taper } from '../../geom/paths.ts';

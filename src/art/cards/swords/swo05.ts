@@ -1,6 +1,6 @@
 import type { Focus } from '../../art.ts';
 import { actor } from '../../figures/actor.ts';
-import { bystander } from '../../figures/body.ts';
+import { bystander } from '../../figures/bystander.ts';
 import { grip } from '../../figures/hand.ts';
 import { headThreeQuarter } from '../../figures/head.ts';
 import { card } from '../../frame.ts';
