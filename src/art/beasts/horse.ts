@@ -158,6 +158,8 @@ function tack({ scale, trunk, head }: Rig, colour: string): string {
   );
 }
 
+/** From the trunk in its box (withers 110,56, croup 46,58, girth 104,120) to the card, for trappings and bare legs. */
+export const onTrunk = (at: HorsePlace): ((l: Line) => readonly Point[]) => rig(at).trunk;
 /** Cloth under the rider with a border line and a girth. */
 export function saddleCloth(at: HorsePlace, fill: string, trim: string): string {
   const { trunk, scale } = rig(at);

@@ -203,6 +203,22 @@ const SEATED: Pattern = {
     [11, -72],
   ],
 };
+const COATED: Pattern = {
+  ...SEATED,
+  outline:
+    '0,-78! -8,-77 -13.5,-72 -13,-62 -11.5,-54 -16,-47 -21,-41 -23,-34 -21,-27! -14,-23 -7,-26! 0,-31 7,-26! 14,-23 21,-27! 23,-34 21,-41 16,-47 11.5,-54 13,-62 13.5,-72 8,-77',
+  shade: '0,-40! -3,-35 -6.4,-27 0,-31 6.4,-27 3,-35',
+  folds: [
+    '-21.5,-34 -18,-40 -12,-40 -7.4,-34',
+    '21.5,-34 18,-40 12,-40 7.4,-34',
+    '-9,-50 -12,-46 -14,-43',
+    '9,-50 12,-46 14,-43',
+    '-17,-35 -16.6,-30 -17.4,-26',
+    '17,-35 16.6,-30 17.4,-26',
+    '-11.4,-35 -11,-30 -11.6,-25',
+    '11.4,-35 11,-30 11.6,-25',
+  ],
+};
 const KNEELING: Pattern = {
   outline:
     '-2,-78! 8,-78 14,-70 14,-56 15,-44 24,-34 38,-26 42,-10 40,0! -42,0! -46,-5 -38,-11 -28,-16 -22,-28 -18,-44 -16,-62 -12,-74',
@@ -225,5 +241,30 @@ const KNEELING: Pattern = {
 export const standing = (x: number, y: number, h: number, look: RobeLook = {}): Body => dress(STANDING, x, y, h, look);
 /** Seated from the front, knees apart under the robe; feet at x, y; h = height with head. */
 export const seated = (x: number, y: number, h: number, look: RobeLook = {}): Body => dress(SEATED, x, y, h, look);
+/** Seated from the front in a coat to the knees, with shins and shoes; feet at x, y; h = height with head. */
+export function enthroned(
+  x: number,
+  y: number,
+  h: number,
+  look: RobeLook & { hose?: string; shoe?: string } = {},
+): Body {
+  const { hose = C.paper, shoe = C.gold3 } = look;
+  const put = placer({ x, y, s: h / 100 });
+  const legs = [1, -1].map(
+    (f) =>
+      union(
+        [
+          limb(
+            put(place('14,-34 13.5,-18 12.5,-6', { flip: f < 0 })),
+            [0.11, 0.105, 0.07].map((w) => w * h),
+          ),
+        ],
+        hose,
+        2.2,
+      ) + sh(blob(put(place('8,-8! 16.5,-8! 17.5,-3 22,1 21,3.4! 9,3.4! 8,-1', { flip: f < 0 }))), shoe, 2.1),
+  );
+  const body = dress(COATED, x, y, h, look);
+  return { ...body, svg: legs.join('') + body.svg };
+}
 /** Kneeling in a robe, from the side, facing right; ground at x, y; h = height with head. */
 export const kneeling = (x: number, y: number, h: number, look: RobeLook = {}): Body => dress(KNEELING, x, y, h, look);

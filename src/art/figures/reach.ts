@@ -18,6 +18,8 @@ interface ReachLook {
   /** Turn of the hand against the forearm in degrees, and its mirror image. */
   turn?: number;
   flip?: boolean;
+  /** Turn of the hand on the card instead, e.g. 0 for a fist round an upright shaft. */
+  r?: number;
   skin?: string;
   /** Colour of the sleeve; a bare arm if left out. */
   fill?: string;
@@ -53,13 +55,11 @@ export function reach(look: ReachLook): string {
   const fore = (Math.atan2(to[1] - elbow[1], to[0] - elbow[0]) * 180) / Math.PI;
   const wrist = polar(to[0], to[1], s * (hand === 'grip' ? 1.35 : 1.05), fore + 180);
   const palmOf = { rest, palm, point: pointing, cradle };
-  const r = fore + turn;
+  const r = look.r ?? fore + turn + (hand === 'palm' ? 90 : flip ? 180 : 0);
   const fist =
     hand === 'grip'
-      ? flip
-        ? grip(to[0], to[1], s, { skin, dir: 1, r: r + 180 })
-        : grip(to[0], to[1], s, { skin, dir: -1, r })
-      : palmOf[hand](to[0], to[1], s, { skin, flip, r: hand === 'palm' ? r + 90 : flip ? r + 180 : r });
+      ? grip(to[0], to[1], s, { skin, dir: flip ? 1 : -1, r })
+      : palmOf[hand](to[0], to[1], s, { skin, flip, r });
   const merged = (w: number, colour: string) => (into ? flat(taper([from, into], [w * 0.94, w * 0.7]), colour) : '');
   if (!fill) {
     const seam = polar(wrist[0], wrist[1], u * 0.3, fore);

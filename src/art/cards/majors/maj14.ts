@@ -1,8 +1,8 @@
 import type { Focus } from '../../art.ts';
-import { sleeve } from '../../figures/body.ts';
 import { grip } from '../../figures/hand.ts';
 import { headFront } from '../../figures/head.ts';
 import { halo } from '../../figures/headgear.ts';
+import { reach } from '../../figures/reach.ts';
 import { wing } from '../../figures/wing.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly, taper } from '../../geom/paths.ts';
@@ -10,7 +10,7 @@ import { placer, sym } from '../../geom/points.ts';
 import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { ridge, ripples, tufts } from '../../kit/land.ts';
-import { flat, g, graded, ln, sh, strokes, tone, union } from '../../kit/marks.ts';
+import { flat, g, graded, ln, rod, sh, strokes, tone, union } from '../../kit/marks.ts';
 import { leafPath } from '../../kit/plants.ts';
 import { rays } from '../../kit/stars.ts';
 import { cup } from '../../kit/suits.ts';
@@ -37,83 +37,99 @@ function iris(x: number, y: number, h: number): string {
     flat(disc(x, y - h + 3, 2.4), C.gold2)
   );
 }
-export const focus: Focus = [46, 96, 228, 319];
+export const focus: Focus = [50, 96, 220, 308];
 
-export function draw(): string {
+function land(): string {
   let o = graded('maj14g', 22, 22, 276, 340, [
     [0, C.coral],
     [0.5, C.gold2],
     [1, C.paper],
   ]);
   o += tone(22, 24, 276, 300, 46, 1.9, 0.3, C.gold3);
-  // crown of light between two hills, path
-  o += rays(58, 300, 12, 44, 24, { wavy: false, w: 0.4, fill: C.gold });
-  o += ridge('10,372 26,312 40,326 58,356 84,318 110,372', 390, C.blue2, C.blue);
-  o += ridge('196,372 240,322 264,344 290,310 312,372', 390, C.blue2, C.blue);
-  o += g(sh('M-15 10L-18-9L-7 0L0-13L7 0L18-9L15 10z', C.gold2, 2), 'transform="translate(58 300)"');
-  o += sh(blob('10,368! 90,358 200,366 312,356! 312,480! 10,480!'), C.green, 2.3);
-  o += sh(taper('96,424 72,406 86,390 66,377 64,364', [28, 20, 14, 10, 6]), C.paper2, 1.8);
-  // pool
+  // path to a crown of light between two hills
+  o += rays(58, 316, 16, 46, 24, { wavy: false, w: 0.4, fill: C.red });
+  o += ridge('10,376 24,330 40,342 58,366 84,332 110,376', 390, C.blue2, C.blue);
+  o += ridge('196,372 240,326 264,346 290,314 312,372', 390, C.blue2, C.blue);
+  o += g(sh('M-16 11L-20-10L-8 0L0-15L8 0L20-10L16 11z', C.gold, 2), 'transform="translate(58 316)"');
+  o += sh(blob('10,372! 90,362 200,370 312,360! 312,480! 10,480!'), C.green, 2.3);
+  o += sh(taper('104,430 74,410 88,394 68,380 64,366', [30, 21, 14, 10, 6]), C.paper2, 1.8);
   o +=
-    sh(blob('10,412! 70,402 140,408 176,424 182,448 168,484! 10,484!'), C.blue, 2.5) +
-    ripples(24, 418, 140, 54, 5, { seed: 4 });
-  o += tufts('212,468 286,420 196,440', { rise: 12 }) + iris(226, 466, 70) + iris(258, 472, 92) + iris(282, 470, 64);
-  // wings
-  const rows = [C.paper, C.coral, C.red] as const;
-  o +=
-    wing({ x: 180, y: 216, s: 1.24, spread: 0.34, rows }) +
-    wing({ x: 140, y: 216, s: 1.24, spread: 0.34, rows, flip: true });
-  // feet: one on the land, one in the water
-  o += union(
-    [taper('178,396 184,424 182,444', [18, 14, 10]), blob('176,440! 188,440 204,450 204,456! 176,456!')],
-    SKIN,
-    2,
+    sh(blob('10,414! 70,406 130,410 164,424 172,448 158,484! 10,484!'), C.blue, 2.5) +
+    ripples(24, 420, 132, 54, 5, { seed: 4 });
+  return (
+    o + tufts('214,468 288,420 206,440', { rise: 12 }) + iris(228, 466, 70) + iris(258, 472, 96) + iris(282, 470, 66)
   );
-  o +=
-    union([taper('136,396 128,424 132,438', [18, 14, 10])], SKIN, 2) +
-    ln(line('114,438 130,443 150,438') + line('106,446 130,452 158,446'), 2, C.paper);
-  // robe: weight on the right leg, left knee forward
-  o += sh(
+}
+/** Left foot on the land, right foot in the water. */
+function feet(): string {
+  return (
+    union(
+      [taper('180,398 184,424 183,444', [19, 14, 10]), blob('177,440! 189,440 206,450 206,457! 177,457!')],
+      SKIN,
+      2,
+    ) +
+    union([taper('140,398 134,424 134,440', [19, 14, 11])], SKIN, 2) +
+    ln(line('114,440 134,446 154,440') + line('106,449 134,455 162,449'), 2, C.paper)
+  );
+}
+const robe = (): string =>
+  sh(
     blob(
-      '146,190! 174,190! 192,208 190,244 184,276 200,330 204,408! 186,416 172,408 156,420 140,412 122,420 108,410! 118,346 132,300 138,272 128,240 130,206',
+      '150,180! 170,180! 186,186 191,200 187,232 183,268 194,320 206,404! 190,413 176,404 160,416 144,406 126,415 110,402! 122,330 136,268 133,232 129,200 134,186',
     ),
     C.paper,
     2.8,
-  );
-  o += strokes(
+  ) +
+  strokes(
     [
-      '142,284 126,340 118,402',
-      '152,286 140,330 134,360 140,404',
-      '166,286 164,340 162,408',
-      '178,284 188,340 190,402',
-      '134,346 150,356 158,348',
+      '144,276 128,330 121,396',
+      '153,278 142,330 138,400',
+      '166,278 166,340 168,402',
+      '176,276 190,330 194,398',
+      '136,352 150,364 160,360',
     ],
     2.8,
     C.grey,
-  );
-  o += ln(line('139,276 160,282 185,276'), 7, C.ink) + ln(line('139,276 160,282 185,276'), 3.4, C.gold);
-  o += sh(rect(148, 226, 26, 26), C.gold, 1.9) + sh(poly('161,230 170,248 152,248'), C.red, 1.5);
-  o += sh(blob(sym('160,192! 142,192 132,204! 146,216 160,222')), C.gold, 2);
-  // raised arm, its cup, water between the cups
-  o += sleeve('184,206 226,256 250,262', { fill: C.paper, fold: C.grey, w: [28, 32, 28], cuff: C.red });
+  ) +
+  ln(line('112,393 128,404 144,396 160,405 176,394 190,403 204,394'), 3, C.gold) +
+  rod(line('136,268 160,275 183,267'), 4, C.gold, 1.8) +
+  sh(rect(149, 242, 22, 22), C.gold, 1.9) +
+  sh(poly('160,245 168,261 152,261'), C.red, 1.5);
+
+export function draw(): string {
+  let o = land();
+  const rows = [C.paper, C.coral, C.red] as const;
+  for (const flip of [false, true]) o += wing({ x: flip ? 144 : 176, y: 208, s: 1.28, spread: 0.42, rows, flip });
+  o += feet() + robe();
+  // water from the upper cup into the lower one
+  const arm = { u: 21, skin: SKIN, fill: C.paper, fold: C.grey, cuff: C.red, bell: 0.3, hand: 'grip' } as const;
+  o += reach({ ...arm, from: [135, 198], to: [127, 294], bend: 1, r: 30, into: [148, 214] });
+  o += reach({
+    ...arm,
+    from: [185, 198],
+    to: [226, 226],
+    bend: 1,
+    long: [2.6, 2.1],
+    flip: true,
+    r: 72,
+    into: [172, 214],
+  });
+  o += cup(124, 250, 42) + g(cup(0, 0, 42), 'transform="translate(186 236) rotate(-108)"');
   o +=
-    sh(taper('204,256 176,270 150,294 124,332', [11, 8, 8, 11]), C.blue2, 1.8) +
-    strokes(['200,258 174,272 148,298 126,326'], 3, C.paper);
-  o += g(cup(0, 0, 38), 'transform="translate(206 250) rotate(-112)"') + grip(243, 237, 10, { skin: SKIN, r: 68 });
-  o += cup(116, 322, 36);
-  o +=
-    sleeve('136,206 96,270 94,330', { fill: C.paper, fold: C.grey, w: [28, 34, 32], cuff: C.red }) +
-    grip(116, 358, 10, { skin: SKIN, dir: -1, r: 42 });
+    sh(blob('190,229! 168,230 148,238 134,252 128,260! 114,260! 118,244 136,222 162,212 184,218!'), C.blue2, 2) +
+    strokes(['182,222 152,222 130,244', '178,227 154,230 136,246'], 2.2, C.paper);
+  o += grip(127, 295, 11, { skin: SKIN, dir: -1, r: 16 }) + grip(226, 225, 11, { skin: SKIN, dir: 1, r: 74 });
+  o += sh(blob(sym('160,182! 146,181 136,190! 143,203 160,210')), C.gold, 2);
   // head
-  o += halo(160, 150, 24);
-  const h = placer({ x: 160, y: 152, s: 23 });
+  o += halo(160, 138, 23);
+  const h = placer({ x: 160, y: 140, s: 22 });
   o +=
-    sh(blob(h(sym('0,-1.22! -0.7,-1.1 -1.14,-0.4 -1,0.3 -1.26,0.9 -0.9,1.3! -0.5,1.1', 0))), C.gold, 2.1) +
-    flat(poly('151,164 169,164 172,192 160,202 148,192'), SKIN);
+    sh(blob(h(sym('0,-1.22! -0.7,-1.1 -1.14,-0.4 -1,0.3 -1.2,0.9 -0.9,1.4! -0.5,1.1', 0))), C.gold, 2.1) +
+    sh(poly('153,154 167,154 168,178 160,187 152,178'), SKIN, 1.8);
   o +=
-    headFront(160, 152, 22, SKIN) +
+    headFront(160, 140, 21, SKIN) +
     sh(blob(h(sym('0,-1.1! -0.6,-0.96 -0.98,-0.3 -0.94,0.3! -0.7,-0.26 -0.4,-0.56 0,-0.7!', 0))), C.gold, 1.7) +
     strokes([...['-0.9,0.2 -1,0.6 -0.9,1', '0.9,0.2 1,0.6 0.9,1'].map((l) => h(l))], 2.2, C.gold3);
-  o += sh(disc(160, 136, 5), C.gold2, 1.6) + flat(disc(160, 136, 1.6), C.red);
+  o += sh(disc(160, 125, 5), C.gold2, 1.6) + flat(disc(160, 125, 1.6), C.red);
   return card({ id: 'maj14', ground: C.gold2, picture: o });
 }

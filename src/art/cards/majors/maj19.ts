@@ -1,10 +1,11 @@
 import type { Focus } from '../../art.ts';
-import { horse } from '../../beasts/horse.ts';
-import { grip } from '../../figures/hand.ts';
-import { headFront } from '../../figures/head.ts';
+import { horse, onTrunk, rider, saddleCloth } from '../../beasts/horse.ts';
+import { limb } from '../../figures/body.ts';
+import { headChild } from '../../figures/head.ts';
+import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
-import { blob, taper } from '../../geom/paths.ts';
-import { at, each, n, points, polar } from '../../geom/points.ts';
+import { blob } from '../../geom/paths.ts';
+import { at, each, n, placer, points, polar, spot } from '../../geom/points.ts';
 import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { tufts } from '../../kit/land.ts';
@@ -12,10 +13,83 @@ import { graded, ln, rod, sh, strokes, tone, union } from '../../kit/marks.ts';
 import { leaf, sunflower } from '../../kit/plants.ts';
 import { star, sun } from '../../kit/stars.ts';
 
-const curl = (a: number, reach: number, cy: number, r: number): string => {
-  const [x, y] = polar(149, cy, reach, a);
-  return disc(x, y, r);
-};
+const SKIN = C.skin[1];
+const AT = { x: 56, y: 466, s: 1.08, pose: 'walk' } as const;
+
+/** The child astride, from the side, arms wide, face to us; a red banner in the near hand. */
+function child(): string {
+  const { seat } = rider(AT);
+  const placing = { x: seat[0] - 2, y: seat[1] + 6, s: 0.98 };
+  const p = placer(placing);
+  const to = (x: number, y: number) => spot(x, y, placing);
+  const t = onTrunk(AT);
+  const far = reach({
+    from: to(12, -50),
+    to: to(52, -94),
+    u: 15.5,
+    bend: 1,
+    long: [2, 2.2],
+    hand: 'palm',
+    turn: -24,
+    skin: SKIN,
+  });
+  // near leg along the flank, toes forward
+  const leg = union(
+    [limb(t('84,60 108,84 98,116'), [27, 21, 13]), blob(t('92,112 104,112 112,120 122,124 121,131 104,131 93,127'))],
+    SKIN,
+    2.2,
+  );
+  const trunk = union(
+    [blob(p('-6,-58 8,-59 19,-52 20,-36 17,-20 21,0 14,10 -14,10 -18,0 -14,-22 -17,-42 -15,-53'))],
+    SKIN,
+    2.3,
+  );
+  const cloth =
+    sh(blob(p('-20,-10! 0,-5 20,-10! 30,4 24,16 2,20 -18,16')), C.red, 2.2) +
+    strokes([p('-8,-4 -8,6 -12,14'), p('6,-4 8,6 6,16')], 2, C.red2);
+  const [bx, by] = to(-44, -66);
+  const pole = rod(`M${n(bx + 6)} ${n(by + 96)}L${n(bx - 9)} ${n(by - 86)}`, 2.6, C.gold, 1.9);
+  const q = placer({ x: bx - 9, y: by - 84 });
+  const flag =
+    sh(blob(q('2,8! -16,18 -34,8 -58,18! -53,52 -60,90! -36,80 -18,92 9,82!')), C.red, 2.4) +
+    strokes([q('-8,20 -12,50 -6,82'), q('-34,16 -32,50 -36,78')], 2.8, C.red2) +
+    star(bx - 34, by - 36, 17);
+  const near = reach({
+    from: to(-9, -50),
+    to: [bx, by],
+    u: 15.5,
+    bend: -1,
+    long: [2, 2.2],
+    hand: 'grip',
+    turn: 40,
+    skin: SKIN,
+    into: to(-2, -40),
+  });
+  return (
+    far +
+    leg +
+    trunk +
+    cloth +
+    pole +
+    flag +
+    star(bx - 9.5, by - 91, 10, { points: 4, inner: 0.4, contour: 1.2 }) +
+    near +
+    head(...(to(3, -80) as unknown as [number, number]))
+  );
+}
+function head(x: number, y: number): string {
+  const curls = (list: string, reachOut: number) =>
+    at(list, (a, r) => disc(...(polar(x, y - 3, reachOut, a) as unknown as [number, number]), r));
+  let o =
+    union([curls('-184,7.4 -156,8.2 -124,8.6 -90,8.8 -56,8.6 -24,8.2 4,7.4', 18.5)], C.gold, 2.1) +
+    headChild(x, y, 19.5, SKIN) +
+    union([curls('-150,5.4 -120,6 -90,6.4 -60,6 -30,5.4', 15.5)], C.gold, 1.6);
+  for (const a of [-162, -126, -90, -54, -18]) {
+    const [fx, fy] = polar(x, y - 5, 20.5, a);
+    o += sunflower(fx, fy, 7.2, { petals: 8, fill: C.paper, heart: C.red });
+  }
+  return o;
+}
 
 export const focus: Focus = [22, 40, 276, 386];
 
@@ -26,7 +100,7 @@ export function draw(): string {
     [1, C.paper],
   ]);
   o += tone(22, 24, 276, 290, 46, 2.2, 0.4, C.gold);
-  o += sun(160, 140, 54, { count: 28, R: 122, ray: C.gold, ray2: C.red, contour: 1.8, w: 0.66 });
+  o += sun(160, 130, 50, { count: 28, R: 102, ray: C.gold, ray2: C.red, contour: 1.8, w: 0.66 });
   // sunflowers behind the garden wall
   o += each(
     [
@@ -53,49 +127,6 @@ export function draw(): string {
   o += tufts('40,384 268,376 44,444 280,440 152,464 230,462 96,468', { rise: 15, spread: 8, w: 2.6 });
   for (const [x, y] of points('34,420 286,408 262,456 62,460'))
     o += sunflower(x, y, 6, { petals: 7, fill: C.paper, heart: C.gold });
-  // horse
-  o += horse({ x: 58, y: 466, s: 1.04, mane: C.gold2 });
-  // saddle cloth
-  o +=
-    sh(blob('122,346! 146,352 178,344! 184,366 182,386! 152,394 122,388! 117,366'), C.blue, 2.2) +
-    ln(blob('126,351! 147,356 174,349! 179,366 177,382! 152,389 126,383! 122,366'), 1.2, C.gold2);
-  const sk = C.skin[1];
-  // banner
-  o += ln('M104 404L92 196', 6.4, C.ink) + ln('M104 404L92 196', 2.6, C.gold);
-  o += sh(blob('93,204! 70,212 52,203 30,214! 36,248 28,286! 52,277 70,288 98,278!'), C.red, 2.4);
-  o += strokes(['84,214 80,246 86,278', '56,212 58,246 54,274'], 2.8, C.red2) + star(62, 245, 18);
-  o += star(91, 190, 11, { points: 4, inner: 0.4, contour: 1.2 });
-  // child: near leg, body, arms wide
-  o += union(
-    [
-      taper('152,352 176,362 182,380', [23, 18, 12]),
-      taper('182,378 178,400 176,410', [12, 10, 8]),
-      blob('170,406 180,404 194,414 190,420 172,418'),
-    ],
-    sk,
-    2.2,
-  );
-  o += union(
-    [
-      blob('138,310 128,322 131,344 136,362 162,362 167,344 170,322 160,310'),
-      taper('136,319 118,322 106,310 102,297', [16, 13, 11, 9]),
-      taper('162,319 178,313 184,294 185,274', [16, 13, 11, 9]),
-      blob('179,276 177,262 180,257! 183,264 186,255! 188,264 193,259! 193,268 190,278'),
-    ],
-    sk,
-    2.2,
-  );
-  o += strokes(['140,334 144,338 149,337', '152,337 157,338 161,334', '149,352 150,354 151,352'], 1.8);
-  o +=
-    sh(blob('129,348! 148,344 168,346! 176,358 170,370 150,374 130,368'), C.red, 2.2) +
-    strokes(['142,350 144,358 140,368', '158,348 160,358 158,368'], 2, C.red2);
-  o += grip(99, 294, 8.4, { skin: sk, dir: 1, r: 0 });
-  o += union([at('-172,8 -148,8.4 -120,8.8 -90,9 -60,8.8 -32,8.4 -8,8', (a, r) => curl(a, 19, 287, r))], C.gold, 2.1);
-  o += headFront(149, 290, 20, sk);
-  o += union([at('-150,5.4 -120,6 -90,6.4 -60,6 -30,5.4', (a, r) => curl(a, 15, 284, r))], C.gold, 1.6);
-  for (const a of [-158, -124, -90, -56, -22]) {
-    const [x, y] = polar(149, 283, 20.5, a);
-    o += sunflower(x, y, 7.4, { petals: 8, fill: C.paper, heart: C.red });
-  }
+  o += horse({ ...AT, mane: C.gold2 }) + saddleCloth(AT, C.blue, C.gold2) + child();
   return card({ id: 'maj19', ground: C.paper, picture: o });
 }
