@@ -44,9 +44,11 @@ export function readLine(teller: Teller, cards: readonly number[], length: LineL
       }),
     ),
   ];
+  const told = teller.topic(last, topic);
+  const closing = told.length > 0 ? [...teller.say(line.close(teller.speak(last)), 'answer', [last]), ...told] : [];
   const summary = [
     ...teller.say(teller.phrases.answer[topic](teller.matter([middle, last])), 'answer', [middle, last]),
-    ...teller.topic(last, topic),
+    ...closing,
     ...teller.whole(teller.words(last).advice, 'advice', last),
   ];
   return { parts, summary };

@@ -42,9 +42,11 @@ export function readNine(teller: Teller, cards: readonly number[], topic: Topic)
     ),
   ];
   const [onward, last] = [at(6), at(9)];
+  const told = teller.topic(last, topic);
+  const closing = told.length > 0 ? [...teller.say(line.close(teller.speak(last)), 'answer', [last]), ...told] : [];
   const summary = [
     ...teller.say(answer[topic](teller.matter([centre, onward])), 'answer', [centre, onward]),
-    ...teller.topic(last, topic),
+    ...closing,
     ...teller.whole(teller.words(last).advice, 'advice', last),
   ];
   return { parts, summary };
@@ -57,7 +59,7 @@ export function readNine(teller: Teller, cards: readonly number[], topic: Topic)
   ): LenormandSentence[][] {
     return of.map((three, index) => {
       const found = three.map(at);
-      return teller.say(frames[index]!(teller.matter(found)), rule, found);
+      return [...teller.say(frames[index]!(teller.matter(found)), rule, found), ...teller.traditional(found)];
     });
   }
 

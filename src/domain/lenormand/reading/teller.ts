@@ -33,8 +33,10 @@ export interface Teller {
   say: (text: string, rule: LenormandRule, cards: readonly number[]) => LenormandSentence[];
   /** A text of several sentences. */
   whole: (text: string, rule: LenormandRule, ...cards: number[]) => LenormandSentence[];
-  /** Two cards read together: the hand-written pair, else the grammar. */
+  /** Two cards read together: the hand-written pair, else the grammar; nothing for the card of the person asking. */
   pair: (first: number, second: number) => LenormandSentence[];
+  /** Only the pairs written by hand among cards that follow each other. */
+  traditional: (cards: readonly number[]) => LenormandSentence[];
   /** What a card says in the area of the question; nothing for an open one. */
   topic: (card: number, topic: Topic) => LenormandSentence[];
   /** A part of what is there to say, or none. */
@@ -55,6 +57,7 @@ export function tellerOf(library: LenormandLibrary, cast?: Cast): Teller {
     const { noun, adjective, verb } = person ?? words(card);
     return { number: card, name: names.lenormand[lenormandId(card)] ?? '', noun, adjective, verb };
   };
+  const isCast = (card: number) => card === cast?.me || card === cast?.partner;
   const say: Teller['say'] = (text, rule, cards) => {
     if (text === '' || said.has(text)) return [];
     said.add(text);
@@ -69,9 +72,19 @@ export function tellerOf(library: LenormandLibrary, cast?: Cast): Teller {
     whole,
     matter: (cards) => phrases.matter(cards.map(speak)),
     pair: (first, second) => {
-      const { text, traditional } = pairOf(library, speak(first), speak(second));
+      if (first === cast?.me || second === cast?.me) return [];
+      const two = [speak(first), speak(second)] as const;
+      if (isCast(first) || isCast(second)) return say(phrases.pair(...two), 'pair', [first, second]);
+      const { text, traditional } = pairOf(library, ...two);
       return traditional ? whole(text, 'traditional', first, second) : say(text, 'pair', [first, second]);
     },
+    traditional: (cards) =>
+      cards.slice(1).flatMap((second, index) => {
+        const first = cards[index]!;
+        const named = cast && (isCast(first) || isCast(second));
+        const text = named ? undefined : library.pairs[`${first}+${second}`];
+        return text === undefined ? [] : whole(text, 'traditional', first, second);
+      }),
     topic: (card, topic) => (topic === 'open' ? [] : whole(words(card)[topic], 'topic', card)),
     part: (key, places, paragraphs) => {
       const full = paragraphs.filter((paragraph) => paragraph.length > 0);

@@ -111,6 +111,7 @@ export const LENORMAND_RULES = [
   'meeting',
   'distance',
   'subject',
+  'beside',
   'answer',
 ] as const;
 export type LenormandRule = (typeof LENORMAND_RULES)[number];
@@ -137,6 +138,8 @@ export interface LenormandPhrases {
     centre: (card: Spoken) => string;
     frame: (first: Spoken, last: Spoken) => string;
     mirror: (left: Spoken, right: Spoken) => string;
+    /** Leads to what the last card says to the question. */
+    close: (card: Spoken) => string;
   };
   ninefold: {
     cross: Readonly<Record<'above' | 'left' | 'right' | 'below', (card: Spoken) => string>>;
@@ -178,6 +181,8 @@ export interface LenormandPhrases {
       across: 'left' | 'right' | null,
       down: 'above' | 'below' | null,
     ) => string;
+    /** Leads to what the neighbour of a topic card says. */
+    beside: (card: Spoken, neighbour: Spoken) => string;
     /** Enters a subject; health says here what cards cannot say. */
     subjects: Readonly<Record<Subject, (card: Spoken) => string>>;
   };

@@ -1,7 +1,7 @@
-import { lodgingOf } from '../../houses.ts';
 import { intersection } from '../../lines.ts';
 import { knights, mirrors } from '../../tableau.ts';
 import type { LenormandPart } from '../teller.ts';
+import { houseSentences } from './lodging.ts';
 import { type TableauMaterial, tableOfMaterial } from './read.ts';
 import { distanceSentences, rowPairs } from './subjects.ts';
 
@@ -11,13 +11,11 @@ import { distanceSentences, rowPairs } from './subjects.ts';
  */
 export function readCardOnTable(material: TableauMaterial, card: number): LenormandPart[] {
   const table = tableOfMaterial(material);
-  const { layout, laid, cast, home, at, placeOf } = table;
+  const { layout, cast, home, at, placeOf } = table;
   const teller = table.teller();
-  const { say, whole, pair, part, phrases, speak, words } = teller;
+  const { say, pair, part, phrases, speak } = teller;
   const place = placeOf(card);
-  const { house } = lodgingOf(laid, card);
   const mine = card === cast.me;
-  const inHouse = mine ? phrases.tableau.ownHouse(speak(house)) : phrases.tableau.house(speak(card), speak(house));
   const folded = mirrors(layout, place);
   const leaps = knights(layout, place);
   const met = mine ? [] : intersection(layout, home, place);
@@ -29,15 +27,7 @@ export function readCardOnTable(material: TableauMaterial, card: number): Lenorm
           .filter((other) => other !== cast.me)
           .map((other) => pair(card, other));
   return [
-    ...part(
-      'houses',
-      [place],
-      [
-        house === card
-          ? say(phrases.tableau.atHome(speak(card)), 'atHome', [card])
-          : [...say(inHouse, 'house', [card, house]), ...whole(words(house).house, 'house', house)],
-      ],
-    ),
+    ...part('houses', [place], [houseSentences(table, teller, card)]),
     ...(mine ? [] : part('near', [place, home], [distanceSentences(table, teller, card)])),
     ...(mine ? [] : part('pairs', [place], [rowPairs(table, teller, card)])),
     ...part('mirrors', folded, withOthers(folded)),

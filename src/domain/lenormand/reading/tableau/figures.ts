@@ -5,14 +5,14 @@ import type { Table } from './table.ts';
 
 /** The first three cards: the theme of the whole table. */
 export function openingLens({ at, teller }: Table): LenormandPart[] {
-  const { say, pair, part, phrases, speak } = teller();
+  const { say, traditional, part, phrases, speak } = teller();
   const cards = [1, 2, 3].map(at) as [number, number, number];
   const [a, b, c] = cards;
   const theme = say(phrases.clause(speak(a), speak(b), speak(c)), 'phrase', cards);
   return part(
     'opening',
     [1, 2, 3],
-    [[...say(phrases.tableau.opening, 'opening', cards), ...theme], pair(a, b), pair(b, c)],
+    [[...say(phrases.tableau.opening, 'opening', cards), ...theme], traditional(cards)],
   );
 }
 

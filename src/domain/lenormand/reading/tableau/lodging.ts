@@ -1,5 +1,5 @@
 import { cardsAtHome, exchanges, houseChain, lodgingOf } from '../../houses.ts';
-import type { LenormandPart } from '../teller.ts';
+import type { LenormandPart, LenormandSentence, Teller } from '../teller.ts';
 import { cardsOfQuestion } from './question.ts';
 import type { Table } from './table.ts';
 
@@ -8,18 +8,15 @@ const LONGEST = 6;
 /** In whose houses the cards of the question lie, and who lies in the house of the person. */
 export function housesLens(table: Table): LenormandPart[] {
   const { laid, cast, at } = table;
-  const { say, whole, part, phrases, speak, words } = table.teller();
+  const teller = table.teller();
+  const { say, part, phrases, speak } = teller;
   const cards = cardsOfQuestion(table).filter((card) => lodgingOf(laid, card).house !== card);
   const guest = at(cast.me);
   return part(
     'houses',
     [...cards.map((card) => table.placeOf(card)), cast.me],
     [
-      ...cards.map((card) => {
-        const { house } = lodgingOf(laid, card);
-        const lies = say(phrases.tableau.house(speak(card), speak(house)), 'house', [card, house]);
-        return [...lies, ...whole(words(house).house, 'house', house)];
-      }),
+      ...cards.map((card) => houseSentences(table, teller, card)),
       guest === cast.me ? [] : say(phrases.tableau.guest(speak(guest)), 'house', [guest, cast.me]),
     ],
   );
@@ -64,4 +61,15 @@ export function atHomeLens({ laid, cast, teller, placeOf }: Table): LenormandPar
       ...whole(words(card).gist, 'gist', card),
     ]),
   );
+}
+
+/** In whose house a card lies and what that does to it. */
+export function houseSentences({ laid, cast }: Table, teller: Teller, card: number): LenormandSentence[] {
+  const { say, whole, phrases, speak, words } = teller;
+  const { house } = lodgingOf(laid, card);
+  if (house === card) return say(phrases.tableau.atHome(speak(card)), 'atHome', [card]);
+  const lies =
+    card === cast.me ? phrases.tableau.ownHouse(speak(house)) : phrases.tableau.house(speak(card), speak(house));
+  const person = house === cast.me || house === cast.partner;
+  return [...say(lies, 'house', [card, house]), ...(person ? [] : whole(words(house).house, 'house', house))];
 }

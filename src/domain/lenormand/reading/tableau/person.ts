@@ -1,19 +1,18 @@
 import { cellOf } from '../../cell.ts';
 import { distanceOf, stepsBetween } from '../../distance.ts';
 import { gazes, sideOf } from '../../facing.ts';
-import { lodgingOf } from '../../houses.ts';
 import { type Lines, linesFrom, standing } from '../../lines.ts';
 import { neighbours, ninefold } from '../../neighbours.ts';
 import { gazeOf } from '../../persons.ts';
 import type { LenormandPart, LenormandSentence, Teller } from '../teller.ts';
+import { houseSentences } from './lodging.ts';
 import type { Table } from './table.ts';
 
 /** Where the significator lies, in whose house, and how the partner stands to it where there is one. */
 export function personLens(table: Table): LenormandPart[] {
-  const { layout, laid, cast, home } = table;
+  const { layout, cast, home } = table;
   const teller = table.teller();
-  const { say, whole, part, phrases, speak, words } = teller;
-  const { house } = lodgingOf(laid, cast.me);
+  const { say, part, phrases } = teller;
   const edge = standing(layout, home);
   const standings = (
     [
@@ -29,12 +28,7 @@ export function personLens(table: Table): LenormandPart[] {
     [home],
     [
       told.flatMap((key) => say(phrases.tableau.standing[key], 'standing', [cast.me])),
-      house === cast.me
-        ? say(phrases.tableau.atHome(speak(cast.me)), 'atHome', [cast.me])
-        : [
-            ...say(phrases.tableau.ownHouse(speak(house)), 'house', [cast.me]),
-            ...whole(words(house).house, 'house', house),
-          ],
+      houseSentences(table, teller, cast.me),
       partnerOf(table, teller),
     ],
   );
@@ -71,7 +65,7 @@ export function lineLenses(table: Table): LenormandPart[] {
 const NEAREST = 3;
 
 function lineLens({ at, teller, cast }: Table, lines: Lines, direction: keyof Lines): LenormandPart[] {
-  const { say, pair, part, phrases, matter, speak } = teller();
+  const { say, traditional, part, phrases, matter, speak } = teller();
   const words = phrases.tableau.lines[direction];
   const places = lines[direction];
   if (places.length === 0) return part(direction, [], [say(words.none, 'line', [cast.me])]);
@@ -79,10 +73,9 @@ function lineLens({ at, teller, cast }: Table, lines: Lines, direction: keyof Li
   // Past and thoughts are walked against the reading order, which goes from left to right and from the top down.
   const inOrder = (direction === 'past' || direction === 'thoughts' ? [...near].reverse() : near).map(at);
   const far = places.slice(NEAREST).map(at);
-  const pairs = inOrder.slice(1).map((second, index) => pair(inOrder[index]!, second));
   return part(direction, places, [
     say(words.told(matter(inOrder)), 'line', inOrder),
-    pairs.flat(),
+    traditional(inOrder),
     far.length > 0 ? say(words.further(far.map(speak)), 'line', far) : [],
   ]);
 }

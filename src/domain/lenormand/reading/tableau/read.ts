@@ -9,7 +9,7 @@ import { atHomeLens, chainLens, exchangesLens, housesLens } from './lodging.ts';
 import { lineLenses, personLens, roundLens } from './person.ts';
 import { cardsOfQuestion } from './question.ts';
 import { diagonalsLens, knightsLens, meetingLens, mirrorsLens } from './reach.ts';
-import { besideOf, distanceSentences, subjectLenses } from './subjects.ts';
+import { besideOf, besideSentences, distanceSentences, subjectLenses } from './subjects.ts';
 import { type Table, type TableauSettings, tableOf } from './table.ts';
 
 export interface TableauMaterial extends LenormandLibrary {
@@ -70,8 +70,14 @@ function summarise(table: Table): LenormandSentence[] {
   return [
     ...say(phrases.answer[topic](matter(theme)), 'answer', theme),
     ...(lead === undefined ? [] : distanceSentences(table, teller, lead)),
-    ...(beside === null ? [] : teller.topic(beside, topic)),
-    ...(ahead.length > 0 ? say(future.told(matter(ahead)), 'line', ahead) : say(future.none, 'line', [cast.me])),
+    ...(lead === undefined || beside === null || topic === 'open'
+      ? []
+      : besideSentences(teller, lead, beside, words(beside)[topic])),
+    ...(ahead.length === 0
+      ? say(future.none, 'line', [cast.me])
+      : lead !== undefined && ahead.includes(lead)
+        ? []
+        : say(future.told(matter(ahead)), 'line', ahead)),
     ...whole(words(counsel).advice, 'advice', counsel),
   ];
 }

@@ -1,12 +1,12 @@
 import { cellOf } from '../../cell.ts';
 import { isNear, measure } from '../../distance.ts';
 import { sideOf } from '../../facing.ts';
-import { lodgingOf } from '../../houses.ts';
 import { linesFrom } from '../../lines.ts';
 import { ofDistance } from '../../philippe.ts';
 import { SUBJECTS, type Subject, topicCards } from '../../topics.ts';
 import type { LenormandPart, LenormandSentence, Teller } from '../teller.ts';
 import type { CardWords } from '../texts.ts';
+import { houseSentences } from './lodging.ts';
 import type { Table } from './table.ts';
 
 /** The field of a card's meaning that speaks of a subject; cards say nothing of illness and have no field for talk. */
@@ -26,13 +26,12 @@ export function subjectLenses(table: Table): LenormandPart[] {
 }
 
 function subjectLens(table: Table, subject: Subject): LenormandPart[] {
-  const { cast, laid, placeOf, work } = table;
+  const { cast, placeOf, work } = table;
   const cards = topicCards(subject, work).filter((card) => card !== cast.me && card !== cast.partner);
   const [lead, second] = cards;
   if (lead === undefined) return [];
   const teller = table.teller();
-  const { say, whole, part, phrases, speak, words } = teller;
-  const { house } = lodgingOf(laid, lead);
+  const { say, part, phrases, speak, words } = teller;
   const neighbour = besideOf(table, lead);
   const field = FIELDS[subject];
   return part(subject, cards.map(placeOf), [
@@ -41,13 +40,8 @@ function subjectLens(table: Table, subject: Subject): LenormandPart[] {
       ...distanceSentences(table, teller, lead),
     ],
     [...rowPairs(table, teller, lead), ...(second === undefined ? [] : rowPairs(table, teller, second).slice(-1))],
-    field !== null && neighbour !== null ? whole(words(neighbour)[field], 'topic', neighbour) : [],
-    house === lead
-      ? say(phrases.tableau.atHome(speak(lead)), 'atHome', [lead])
-      : [
-          ...say(phrases.tableau.house(speak(lead), speak(house)), 'house', [lead, house]),
-          ...whole(words(house).house, 'house', house),
-        ],
+    field !== null && neighbour !== null ? besideSentences(teller, lead, neighbour, words(neighbour)[field]) : [],
+    houseSentences(table, teller, lead),
   ]);
 }
 
@@ -61,18 +55,25 @@ export function distanceSentences(
   const { position, distance, tone, clouded } = measure(layout, laid, cast.me, card, darkSide);
   const down = cellOf(layout, position).row - cellOf(layout, home).row;
   const upright = down === 0 ? null : down < 0 ? 'above' : 'below';
-  const lies = say(
-    phrases.tableau.distance(speak(card), distance, sideOf(layout, home, position), upright),
-    'distance',
-    [card, cast.me],
-  );
   const rule = ofDistance(card);
   const key = isNear(distance) ? 'near' : 'far';
-  if (tone === null || rule?.[key] == null) return lies;
-  if (clouded && rule.clouded && tone === 'unlucky') {
-    return [...lies, ...say(phrases.tableau.clouds.over([speak(card)]), 'clouds', [6, card])];
+  if (tone !== null && rule?.[key] != null && !(clouded && rule.clouded && tone === 'unlucky')) {
+    return whole(words(card)[key], key, card);
   }
-  return [...lies, ...whole(words(card)[key], key, card)];
+  const side = sideOf(layout, home, position);
+  return [
+    ...say(phrases.tableau.distance(speak(card), distance, side, upright), 'distance', [card, cast.me]),
+    ...(clouded && rule?.clouded ? say(phrases.tableau.clouds.over([speak(card)]), 'clouds', [6, card]) : []),
+  ];
+}
+
+/** What the neighbour of a card says in its field, named before it speaks. */
+export function besideSentences(teller: Teller, card: number, neighbour: number, text: string): LenormandSentence[] {
+  const { say, whole, phrases, speak } = teller;
+  return [
+    ...say(phrases.tableau.beside(speak(card), speak(neighbour)), 'beside', [card, neighbour]),
+    ...whole(text, 'topic', neighbour),
+  ];
 }
 
 /** The card with its neighbours in the row, the person asking left out. */

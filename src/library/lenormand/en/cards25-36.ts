@@ -1,0 +1,286 @@
+import type { LenormandMeanings } from '../meaning.ts';
+
+/** Ring to Cross. */
+export const ringToCross: LenormandMeanings = {
+  25: {
+    keywords: ['a commitment', 'a contract', 'a bond', 'marriage', 'a cycle', 'a promise', 'partnership'],
+    gist: 'Two sides are bound to one another here, by a promise, a signature or a habit.',
+    text: 'A ring has no end, which is the whole idea of it. The card stands for bonds that are meant to hold: marriage and engagement, a contract of work, a lease, membership, the word one gave. It also stands for what comes round and round again, the season, the subscription, the same discussion each spring. Cards beside it say who is bound, to what, and whether it is a pleasure.\n\nThe oldest rule looks at the side. To the right of the person the Ring promises a happy union, to the left it speaks of one that is loosening or lies in the past. With the Anchor it holds for decades, with the Scythe it is cut, with the Crossroads there are two rings on one hand. Before you accept it, read what you would be promising, imagine keeping it in a bad year, and then, if you still want to, promise it wholly.',
+    noun: 'a commitment',
+    adjective: 'promised',
+    verb: 'calls for a commitment',
+    love: 'Commitment is the question: engagement, moving on together, a promise renewed. Talk about it as two grown people who both may say no.',
+    work: 'A contract, a partnership, a client who stays. Negotiate now, since later it will simply go round. What is fair at the start stays fair longest.',
+    money:
+      'Fixed agreements, instalments, insurance. Look through what renews itself each year, and keep only what you would sign today. Cancel the others by letter.',
+    study:
+      'You have committed yourself and should keep the rhythm. A study pact with fixed days carries you. Missing once is allowed.',
+    spirit:
+      'You go in circles with a thought. Make yourself one small promise and keep it for seven days. The circle opens where something is done differently.',
+    home: 'A marriage, a shared lease, a family rule that holds everybody. Say aloud what has so far been taken for granted. Then it can be kept.',
+    travel:
+      'A round trip, an annual journey, a honeymoon. Book the return with it. Going again to the same place has its own happiness, and shows you how much you have changed.',
+    person: 'The partner by marriage or contract; somebody bound, dependable, and seldom entirely free.',
+    house: 'In that house things are bound by a promise and come round again.',
+    near: 'With the Ring so close, a commitment concerns you directly; its side tells whether it is growing or loosening.',
+    far: 'The Ring is far off, so the bond is still to be made, or it binds other people.',
+    advice:
+      'Put one agreement that has only been spoken into two clear written sentences, and have both sides say yes.',
+  },
+  26: {
+    keywords: ['a secret', 'knowledge', 'study', 'something unknown', 'a project', 'discretion', 'records'],
+    gist: 'There is something in this that you do not know yet, and it can be found out.',
+    text: 'The book on the card is closed. It means knowledge, school, research, a project with many pages; and in the same breath it means what is kept shut, the secret, the undisclosed price, the thing that someone will tell you later. Which of the two applies is seen from its neighbours. The Key opens it, the Lily guards it, the Birds chatter it out, and the Fox has already read the last chapter.\n\nSome readers look which way the spine lies and so whether the secret will come to light. A simpler test is to ask yourself: have I done the reading? Very often the hidden matter is on page twelve of something already in your hands. Where people are concerned, discretion is advised. Do not break open what is shut for good reasons, do not carry round what was told you at night, and keep your own plan covered until the binding is dry.',
+    noun: 'a secret',
+    adjective: 'secret',
+    verb: 'keeps something back',
+    love: 'Something is unspoken, a secret affection or a part of a story. Ask once, kindly, and give the other time to turn the page.',
+    work: 'Expert knowledge, research, confidential matters. Read the file through; the decisive point has been in writing all along. Nobody else has read that far.',
+    money:
+      'Hidden costs or an undisclosed sum. Look at the books, at the contract’s end, at what is not listed. Ask to see the appendix.',
+    study: 'Study in the full sense. You have found the right book; now it wants to be read slowly, with a pencil.',
+    spirit:
+      'You keep to yourself what needs writing down. A notebook that no one sees would do you good. It need not be well written.',
+    home: 'A family secret, old papers, a study of one’s own. Sort the documents and you will find what was missing.',
+    travel:
+      'A journey to learn something, or one that not everybody should know of. Read up beforehand. The best guide is an old one.',
+    person: 'A learned, discreet, hard-to-read person: teacher, archivist, bookkeeper, keeper of confidences.',
+    house: 'The matter is still under seal there, and you will learn more of it later.',
+    near: 'The Book lies beside you, so you yourself hold the secret or the knowledge that is needed.',
+    far: 'What you want to know is kept by others, and will be disclosed in its own time.',
+    advice: 'Read the document you have only skimmed, to the end, and mark the one sentence that changes something.',
+  },
+  27: {
+    keywords: ['a letter', 'a message', 'a document', 'a certificate', 'writing', 'notice', 'paperwork'],
+    gist: 'It comes in writing, and the wording matters more than the tone of voice.',
+    text: 'Black on white, folded, with a date. The Letter is everything one receives or sends in written form: post, mail, chat, contract, ticket, certificate, the note under the door. Where the Rider tells the news and trots off, the Letter stays and can be read again. Its neighbour says from whom and about what, and it is worth reading them in that order.\n\nThe old sheet connects it with news from afar and finds it sad only with the Clouds beside it. In practice it advises one to be thorough: check the name, the sum, the deadline. It also asks what you should be writing. Some matters get no further in conversation, because each time they dissolve into laughter, tears or supper, and on paper they are dealt with in ten lines. And now and then it simply means that a real envelope is coming, with your name in a hand you know.',
+    noun: 'a letter',
+    adjective: 'well-documented',
+    verb: 'leaves a paper trail',
+    love: 'A message that says something. Write it by hand if you dare; what is meant seriously may stand on paper.',
+    work: 'Applications, contracts, correspondence. Precise wording wins this round. Answer today what has lain for a week. Spell their name correctly.',
+    money:
+      'Invoices, statements, a notice from the bank. Open the envelopes, file them, and reply within the term. A paid bill makes a light evening.',
+    study:
+      'Written work, certificates, a letter of admission. Draft early, revise twice, hand it in before the last day. The second version is always the better.',
+    spirit:
+      'Put it on paper, unsent. Three pages in the morning clear more than three hours of thinking. Then close the lid.',
+    home: 'Post for the household, a notice from the landlord, a card from a relative. Somebody should put the papers in order.',
+    travel:
+      'Tickets, bookings, postcards. Check dates and spelling of names before you go. A card sent home from the road will be kept for longer than the photographs.',
+    person: 'Somebody you know chiefly in writing; a secretary, author, clerk or messenger.',
+    house: 'Whatever enters this house is put in writing and can be shown to others.',
+    near: 'The Letter is close to you: written word arrives soon, addressed to you.',
+    far: 'The Letter has far to travel, and the reply will keep you waiting.',
+    advice: 'Write the letter, the application or the apology this week, and send it the morning after.',
+  },
+  28: {
+    keywords: ['a man', 'the querent', 'the partner', 'a certain man', 'a protector', 'someone you know'],
+    gist: 'A man is meant here, and the cards before his eyes show what he is looking at.',
+    text: 'Twenty-eight is a person and has no further meaning of its own, which is exactly its use. If you have chosen it for yourself, the table is read around it. If you have not, it is a man in your life: partner, brother, son, colleague, or the one you are asking about. He is described by the cards that touch him, as a portrait is described by what the painter put on the table next to the sitter.\n\nOn our card he looks to the right. What lies before him he sees and wants; what lies behind his back he has done with, or overlooks. In a short line, one card on each side is usually enough to say what occupies him and what he is going to do about it. He is not automatically the partner of whoever asks. Decide before laying who he is to be, and keep to it until the cards are gathered up.',
+    noun: 'a man',
+    adjective: 'a man’s',
+    verb: 'involves a man',
+    love: 'A man, and how he stands in this: the beloved, or a man who matters. Look at what lies between him and you.',
+    work: 'A man decides, helps or competes. Speak with him directly; hearsay about him is worth little. Half an hour face to face settles it.',
+    money: 'A man’s money, or a man with a say in yours. Settle in clear words who pays what. It keeps the peace.',
+    study:
+      'A male teacher or fellow student plays a part. Ask him the question you have been carrying about. He may have waited for it.',
+    spirit:
+      'A man takes up room in your thoughts. Ask yourself what you want from him, and whether he knows. Tell him.',
+    home: 'The man of the house, father or brother. His presence or absence is what people notice in these rooms. Set a place.',
+    travel:
+      'You travel with a man, to one, or because of one. Let him carry something. He will be pleased to be asked.',
+    person: 'A man you know, or the person asking, whoever they are, if this card was chosen for them.',
+    house: 'There the matter concerns the man himself and lies in his hands.',
+    near: 'The Man is close to you and takes a direct part in what happens.',
+    far: 'The Man is far from you on this table, in miles or in thoughts.',
+    advice: 'Ask the man concerned one honest question, and let him finish his answer.',
+  },
+  29: {
+    keywords: ['a woman', 'the querent', 'the partner', 'a certain woman', 'a confidante', 'someone you know'],
+    gist: 'A woman is meant here, and the cards before her eyes show what she has in mind.',
+    text: 'Twenty-nine is the second of the two person cards. Chosen for yourself, it is the point from which left and right, near and far are counted. Otherwise it is a woman you know: partner, sister, daughter, friend, the colleague with the keys. She has no fixed character. Roses next to her make her gracious, the Bear gives her a firm will, the Moon lets her stay up late and dream.\n\nOur card has her looking to the left. What lies there she has her eyes on; what lies behind her she no longer cares to see. If she and the Man look at one another the distance between them is short, however many cards lie in it. Should they turn their backs, somebody has to walk round the table. Old sheets took her for the wife or sweetheart as a matter of course. We only do so if it was agreed beforehand, and any card may be asked to stand for any person.',
+    noun: 'a woman',
+    adjective: 'a woman’s',
+    verb: 'involves a woman',
+    love: 'A woman, and how she stands in this: the beloved, or a woman who matters. See what lies between her and you.',
+    work: 'A woman decides, helps or competes. She notices details, so bring the matter to her well prepared. She will ask the right question.',
+    money:
+      'A woman’s money, or a woman with a say in yours. Lay the figures open before her. She has done the sum already.',
+    study:
+      'A female teacher or fellow student plays a part. Learn with her, or copy how she goes about it. Her notes are better than yours.',
+    spirit:
+      'A woman takes up room in your thoughts. Ask yourself what you miss or admire in her. Tell her the better part of it.',
+    home: 'The woman of the house, mother or sister. How she feels decides what the evening is like. Ask her before you ask the others.',
+    travel:
+      'You travel with a woman, to one, or because of one. Leave the choice of place to her. She has been reading about it.',
+    person: 'A woman you know, or the person asking, whoever they are, if this card was chosen for them.',
+    house: 'There the matter concerns the woman herself and lies in her hands.',
+    near: 'The Woman is close to you and takes a direct part in what happens.',
+    far: 'The Woman is far from you on this table, in miles or in thoughts.',
+    advice: 'Ask the woman concerned one honest question, and listen for what she leaves out.',
+  },
+  30: {
+    keywords: ['peace', 'maturity', 'family', 'patience', 'virtue', 'experience', 'winter', 'sensuality'],
+    gist: 'Calm and experience have the last word, so this may ripen without being pushed.',
+    text: 'White, straight, with a scent that fills a room. Schools read the Lily differently and are probably all right: for some it is the family and the peace within it, for some age and experience, for others love after the first hurry has gone. Common to them is the calm. Next to the Lily voices drop and things are done decently. An agreement is kept without a contract, a feeling is tended instead of proved.\n\nThe oldest sheet judges it by height. Lying above the person it speaks of a clear conscience and good conduct, below the person of doubts whether everything was quite as it should be. It brings patience where one had planned speed. Winter belongs to it, older people, silk, a long bath, and the sort of advice that is given only once and in few words. If you are in a rage about something, this card asks you to wait for snow.',
+    noun: 'calm',
+    adjective: 'calm',
+    verb: 'settles down peacefully',
+    love: 'Mature affection, tender and sensual without noise. You may take your time; nothing runs away that is meant to stay.',
+    work: 'Experience counts. An older colleague helps, a long-standing method proves best. Conduct yourself well and wait for your turn. It comes by itself.',
+    money:
+      'Solid, quiet finances, family money, support from elders. Keep to conservative choices and pay what you owe early. It lets you sleep.',
+    study:
+      'Mature students do well. Read the classics of the subject in peace, and ask an emeritus. They like to be asked.',
+    spirit: 'You long for quiet, and it is to be had. One evening a week that belongs to no one, with the lights low.',
+    home: 'Family peace, grandparents, a house in which one speaks softly. An old conflict can be laid to rest. Somebody only has to begin.',
+    travel:
+      'A restful journey, out of season. Cool air, white sheets, no programme. You are allowed to sleep until nine and call that a sight.',
+    person: 'An older, dignified, kindly person; a grandparent, patron or experienced lover.',
+    house: 'In that house the matter is brought to rest and handled with decency.',
+    near: 'The Lily is near you and brings peace, or an older person whose word you trust.',
+    far: 'Peace is still some way off, and those who could give advice have first to be visited.',
+    advice: 'Ask somebody twenty years older than you how they dealt with the same thing.',
+  },
+  31: {
+    keywords: ['success', 'warmth', 'confidence', 'daylight', 'joy', 'a good year', 'visibility'],
+    gist: 'This stands in full sunlight: it succeeds, and everyone may see it.',
+    text: 'When the Sun comes up, the rest of the line squints. It is the strongest of the happy cards and means success, warmth, a good year, the certainty that one will manage. Worries shrink to their real size because one can see them. Beside a hard card it takes out most of the sting; the Mountain thaws, the Clouds break, even an ending turns into a summer holiday.\n\nNear the person, say the old sheets, it gives joy and good fortune; far away, a chilly stretch in which one has to make one’s own light. It has few faults. There can be too much of it: dried-out meadows, a know-all, someone who has to be looked at all the time. If you ask about a time, it says by day, in summer, soon. If you ask whether you dare, it has already opened the shutters.',
+    noun: 'success',
+    adjective: 'successful',
+    verb: 'turns out well',
+    love: 'Warm, open, happy. You like being seen together. Lonely people find that somebody is smiling back. Say yes to the walk, the picnic, the photograph.',
+    work: 'Success, recognition, drive. Apply, present, launch: the light is on you and it is flattering. Ask for what the work is worth.',
+    money: 'A good phase; what you start now pays. Put part of the summer by for a cooler month. Summer has an end.',
+    study:
+      'You understand quickly and pass well. Study in the morning, by the window, and trust what you know. You know plenty.',
+    spirit:
+      'Strength returns with the light. Go out daily before noon, and do what you are good at. Praise may be accepted.',
+    home: 'A bright house, holidays, happy people around the table. Let others in to share it. There is enough for one more chair.',
+    travel:
+      'The best of travel cards: sunshine, the south, all goes to plan. Take a hat. And leave room in the bag for what you bring home.',
+    person: 'A radiant, confident, generous person who warms a room and likes to stand in the middle of it.',
+    house: 'Whatever enters this house succeeds and is seen by all.',
+    near: 'The Sun is close to you: confidence is justified, and the worst is behind you.',
+    far: 'The Sun stands far off, so a cooler stretch has to be walked before it gets warm.',
+    advice: 'Do the thing you feel surest of first, in daylight, and let people see it.',
+  },
+  32: {
+    keywords: ['recognition', 'feeling', 'a reputation', 'dreams', 'the evening', 'creativity', 'honours'],
+    gist: 'Feelings set the tide here, and what you do with feeling will be noticed.',
+    text: 'The Moon has two offices and holds both at once. One is honour: in the old sheets she brings fame, recognition, a good name among people, and that is why many readers ask her about a career. The other is the inner tide, mood and dream, the sensitive hours after dusk when one knows things without having been told. An artist needs both, and the card is kind to artists.\n\nClose to the person she gives esteem; far away one works on and nobody claps. She shines by borrowed light, so look who stands next to her: beside the Sun a great success, beside the Tower honours from an institution, beside the Mice a reputation that somebody nibbles at. She changes her shape within four weeks, and with her what you feel about the matter. Wait for one full round before you call a mood the truth.',
+    noun: 'recognition',
+    adjective: 'well-regarded',
+    verb: 'wins recognition',
+    love: 'Romance, longing, evenings. Feelings run deep and change with the hour; ask how it looks by daylight too. Both views are true.',
+    work: 'Your reputation grows. Creative work, the night shift, the stage. Let your name appear on what you have done. It will be read.',
+    money: 'Income rises and falls. Earnings come through your good name; put by in the full weeks for the lean ones.',
+    study:
+      'You learn by feeling and picture. Evenings suit you; sleep on it and it will have sunk in. Draw it rather than copy it.',
+    spirit:
+      'You are thin-skinned and notice a great deal. Keep a note of your dreams, and go to bed before you are overtired.',
+    home: 'Soft light, shared moods, a mother’s influence. Everyone feels what nobody says; say some of it. The rest is understood without words, over tea.',
+    travel: 'A trip by night or by water, or to a place you dreamt of. Go for the mood of it, not the sights.',
+    person: 'A sensitive, gifted, admired person whose moods set the weather for others.',
+    house: 'There the matter is noticed, and judged by feeling and good repute.',
+    near: 'The Moon beside you brings recognition: people think well of you and say so.',
+    far: 'The Moon is far away, so you will have to work for a while without applause.',
+    advice: 'Show one piece of your work this week to somebody whose opinion counts.',
+  },
+  33: {
+    keywords: ['a solution', 'certainty', 'access', 'success', 'an important step', 'a discovery', 'security'],
+    gist: 'The lock turns: this can be solved, and the means are already in your pocket.',
+    text: 'A small thing of metal that decides whether one stands inside or out. The Key means the solution, the access, the idea in the night that opens the matter. It makes the cards beside it certain. A hope with the Key comes true, a suspicion with it is confirmed, and a closed Book is read aloud. When it lies at the end of a line one may simply take it as yes.\n\nOld sheets let it succeed when it is near, and disappoint when it is far off, as a key does that was left at the other house. Something is then needed that you do not have about you: a password, a document, a person who is entitled. Otherwise you hold it yourself. Try it before you call the locksmith. It is remarkable how often people walk round a building twice, describing the door in detail, with the key in their hand.',
+    noun: 'a solution',
+    adjective: 'assured',
+    verb: 'opens the right door',
+    love: 'You have the key to each other. A fateful meeting, a clear yes, or the sentence that finally unlocks a silence.',
+    work: 'A breakthrough, a key position, access to people who count. The answer is simple; carry it out before you polish it.',
+    money:
+      'Secure finances, a solution for an old problem. What seemed blocked is released once the right paper is there. Ask who keeps it.',
+    study: 'You see how it works, and from there the rest follows. Find the principle and leave the details for later.',
+    spirit: 'One insight relieves you of a lot. Write it down while it is warm, for it will seem obvious tomorrow.',
+    home: 'Keys to a new home, security, a closed room opened. Check locks and spare keys, literally. You will feel safer than you have for a while.',
+    travel:
+      'Everything opens: the hotel, the border, the right contact. A trip that leads to something important. Carry the address of the person who can help.',
+    person: 'A person who holds a key position, or one who understands you and finds the way in.',
+    house: 'That house has the solution, and makes things certain.',
+    near: 'The Key is within reach, so this depends on you and will succeed.',
+    far: 'The Key lies with somebody else, or far off; ask who has access.',
+    advice: 'Try the obvious solution first, today, before you ask anyone for a clever one.',
+  },
+  34: {
+    keywords: ['money', 'business', 'abundance', 'flow', 'independence', 'trade', 'drink'],
+    gist: 'It is about money and plenty, and about keeping things in flow.',
+    text: 'Fish come in shoals and are gone if one grabs at them. The card stands for money, for business in one’s own name, and for everything of which there is a lot: many customers, many drinks, many feelings. Next to the Fish a matter gets a price, or several of its kind turn up. With the Ship it is trade, with the Bear a fortune, with the Mice a hole in the net.\n\nOld sheets promise wealth by enterprise when it lies near the person, and little luck in business when it lies far off. Its element is movement. Sums that circulate grow, and so do talents that are allowed to swim, while ponds without inflow turn. It likes independent people and asks only that they keep count. Ask yourself what you are generous with and what with you is merely running away, since from the bank both look like water.',
+    noun: 'money',
+    adjective: 'profitable',
+    verb: 'sets money moving',
+    love: 'Deep, free-flowing feeling, or a love in which money has a say. Leave each other water to swim in. It comes back.',
+    work: 'Business, sales, self-employment. Customers come in numbers; see that delivery keeps up and that prices are yours. Count on Fridays.',
+    money:
+      'Money flows, in good quantity. Invest in what earns, keep a third in calm water, and write down every outflow.',
+    study:
+      'Commerce, economics and anything fluid go well. Take in much, sort it later, and drop what is not nourishing. Swim on.',
+    spirit:
+      'You have been holding too much back. Swim, bathe, cry at a film, let it flow off. Afterwards you will know what you wanted.',
+    home: 'A hospitable house where a lot is brought in and eaten. Look after the household purse, and after the pipes.',
+    travel:
+      'Travel over water or on business, with plenty of everything. Money goes faster than planned. It is a pleasure all the same, if counted.',
+    person: 'A business person, generous, mobile and good with numbers; somebody who likes a full glass.',
+    house: 'Whatever enters this house gets a price, multiplies and moves.',
+    near: 'The Fish swim close to you: what you undertake on your own account pays.',
+    far: 'The Fish are in distant waters, so profit needs patience and a longer net.',
+    advice: 'Name a price for something you have been giving away, and tell it to one person.',
+  },
+  35: {
+    keywords: ['steadiness', 'a livelihood', 'perseverance', 'a harbour', 'a goal reached', 'holding on', 'safety'],
+    gist: 'It holds: you have reached ground on which you can stay, or should decide to let go.',
+    text: 'An anchor keeps the ship where it is, and whether this is good news depends on the harbour. The card means stability, long duration, work by which one makes a living, a goal at which one has arrived. What lies beside it stays. Love with the Anchor is faithful, a worry with the Anchor sits tight, and a guest with it has unpacked.\n\nThe old sheet is confident when it lies near: success in trade, true affection, a safe end to a voyage. Far away or under clouds one has to do with changeable people and ground that drags. Many take it for work and profession, others prefer the Fox; we let you choose. In either case it asks for perseverance of the undramatic kind. And once in a while it asks the opposite, whether you are still anchored because the bay is beautiful or because the chain has rusted in.',
+    noun: 'steady work',
+    adjective: 'steady',
+    verb: 'holds firm',
+    love: 'Lasting, loyal, dependable. You hold each other. See that holding does not turn into clinging, and make room for a little wind.',
+    work: 'A secure post, long contracts, a craft that feeds you. Stay with it; persistence brings the next step. Slow is no fault here.',
+    money:
+      'Stable income and sensible reserves. Long-term savings hold; quick changes of course cost more than they bring. Let it lie.',
+    study:
+      'Persevere and you reach the harbour. Same place, same hour, and no new subject before this one is done. Then look up.',
+    spirit:
+      'You need something that stays. A fixed ritual in the evening steadies you more than a new insight. Light the lamp first.',
+    home: 'A permanent home, perhaps near water. You are allowed to hang the pictures now. People will find you there for many years to come.',
+    travel:
+      'Arrival. A journey ends well, or you find a place to which you will return each year. Write down the name of the landlady.',
+    person: 'A steadfast, tenacious, hard-working person who stays when others go.',
+    house: 'There the matter is made fast and lasts.',
+    near: 'The Anchor is close: you stand safely, and perseverance will be rewarded.',
+    far: 'The Anchor is far off, and what you rely on may shift; keep an eye on the rope.',
+    advice: 'Choose one thing to stay with until the end of the month, and politely refuse whatever competes with it.',
+  },
+  36: {
+    keywords: ['a burden', 'duty', 'a trial', 'faith', 'sorrow', 'meaning', 'something inevitable'],
+    gist: 'There is a weight to be carried here, for a time, and it can be carried.',
+    text: 'The last card is one of the heavy ones, and it is better to say so than to gild it. The Cross means a burden: a duty that cannot be handed on, a worry, a stretch of road with a rucksack. It belongs to life as school did, with a first day and a last one. Beside another card it makes that thing weigh more, or gives it a meaning one would not have found without it.\n\nOld sheets are exact about the length. Near the person, it says, the trouble is there and does not last; far away it drags on. So having it in front of you is the better place. It also stands for faith and for the comfort people draw from it, for conscience, and for what one does without asking whether it pays. Set it down now and then. A burden gets lighter by being named, by being shared, and by being carried one day at a time.',
+    noun: 'a burden',
+    adjective: 'hard-to-bear',
+    verb: 'has to be borne with patience',
+    love: 'A bond with a weight on it, a sorrow shared or a duty. Love carries it, if both say when their arms get tired.',
+    work: 'A thankless task or heavy responsibility. Do it properly, for a limited time, and ask in advance who relieves you.',
+    money:
+      'Obligations, debts, support for others. Draw up a plan with small steps; it ends sooner than it feels. Begin with the smallest.',
+    study:
+      'A compulsory subject, an exam one cannot avoid. Take it on daily and without anger; after that it is behind you for ever.',
+    spirit:
+      'Something lies heavy on you. Tell one trustworthy person; if it stays dark for long, tell a professional as well.',
+    home: 'Care for a relative, an old grief in the family. Share it out by name and day, so that nobody carries it alone.',
+    travel:
+      'A pilgrimage, or a journey out of duty. It is tiring and you will be glad to have gone. Somebody will thank you for it.',
+    person: 'A person marked by duty, faith or sorrow, serious and reliable when it counts.',
+    house: 'That house puts things to the test, and they weigh more there than elsewhere.',
+    near: 'The Cross lies close, which the old rule calls the easier place: the burden is real and soon over.',
+    far: 'The Cross lies far off, and what it lays on you will need a longer breath; look for company.',
+    advice: 'Name the heaviest duty of the week and ask one person to carry a corner of it.',
+  },
+};

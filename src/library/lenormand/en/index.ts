@@ -1,0 +1,6 @@
+import type { LenormandMeanings } from '../meaning.ts';
+import { riderToBirds } from './cards01-12.ts';
+import { childToHeart } from './cards13-24.ts';
+import { ringToCross } from './cards25-36.ts';
+
+export const meanings: LenormandMeanings = { ...riderToBirds, ...childToHeart, ...ringToCross };
