@@ -1,8 +1,7 @@
 import type { Focus } from '../../art.ts';
-import { sleeve } from '../../figures/body.ts';
-import { grip, rest } from '../../figures/hand.ts';
 import { headFront } from '../../figures/head.ts';
 import { longHair, wreath } from '../../figures/headgear.ts';
+import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly } from '../../geom/paths.ts';
 import { at, each, placer, polar, sym } from '../../geom/points.ts';
@@ -69,53 +68,75 @@ export function draw(): string {
     crown += star(x, y, 8.6, { points: 6, inner: 0.42, contour: 1.1, light: C.gold2, dark: C.gold });
   }
   o += g(hair.behind, 'transform="rotate(-4 160 170)"');
-  // gown
+  // gown over the knees
   const gown = blob(
-    '160,204! 140,207 131,226 141,264 124,298 104,332 110,386 88,450 130,460 184,454 232,462 218,398 214,342 196,300 180,264 190,226 180,207',
+    '160,204! 142,206 129,214 128,238 138,264 120,288 104,318 96,346 102,372 108,408 96,452! 126,458 146,448! 160,452 176,448! 196,458 226,452! 214,408 218,372 224,346 216,318 200,288 182,264 192,238 191,214 178,206',
   );
-  o += sh(gown, C.paper, 2.7);
+  o += sh(
+    blob('112,446! 134,446! 138,458 126,464 108,462!') + blob('186,446! 208,446! 212,462 194,464 182,458!'),
+    C.red,
+    1.9,
+  );
+  o += sh(gown, C.paper, 2.7) + flat(blob('160,350! 152,366 150,404 142,446 160,452 178,446 170,404 168,366'), C.grey2);
   o += clip(
     'maj03p',
     gown,
     at(
-      '148,300 186,312 126,334 166,344 206,352 140,376 182,388 120,414 158,424 204,424 178,456 138,458 220,450',
+      '146,292 176,298 120,322 156,330 198,324 118,372 200,374 116,418 204,420 132,400 190,400 126,448 196,448',
       (x, y) => pomegranate(x, y, 8),
     ),
   );
   o += strokes(
     [
-      '118,318 132,336 156,332',
-      '208,330 194,342 176,338',
-      '110,380 112,420 102,448',
-      '140,346 134,400 126,452',
-      '186,350 196,400 208,452',
-      '164,352 166,400 160,452',
+      '98,344 112,326 134,326 146,346',
+      '222,344 208,326 186,326 174,346',
+      '108,366 112,408 106,444',
+      '212,366 208,408 214,444',
+      '138,352 138,400 134,446',
+      '182,352 182,400 186,446',
       '146,222 150,244 148,258',
       '174,222 170,244 172,258',
     ],
     2.6,
     C.grey,
   );
-  o += rod(line('140,266 160,271 181,266'), 4.4, C.red, 1.9) + sh(disc(160, 270, 5), C.gold2, 1.6);
-  // heart shield with the sign of Venus
-  const heart = placer({ x: 230, y: 386, s: 42, r: 8 });
+  o += rod(line('137,266 160,272 183,266'), 4.4, C.red, 1.9) + sh(disc(160, 270, 5), C.gold2, 1.6);
+  // heart shield with the sign of Venus, leaning at the seat
+  const heart = placer({ x: 244, y: 398, s: 42, r: 10 });
   o +=
     sh(blob(heart(sym('0,-0.6! -0.36,-0.95 -0.84,-0.86 -1,-0.34 -0.62,0.36 0,1!', 0))), C.gold, 2.5) +
     ln(blob(heart(sym('0,-0.42! -0.34,-0.76 -0.7,-0.7 -0.82,-0.32 -0.52,0.24 0,0.76!', 0))), 1.2, C.gold3);
-  o += ln('M229 384a11.500 11.500 0 1 1 1-.1M228 385L226 408M217 396L238 399', 4.4, C.red2);
-  // near hand on the shield, far hand with the sceptre
+  o += ln('M244 396a11.500 11.500 0 1 1 1-.1M243 397L240 420M231 407L253 411', 4.4, C.red2);
+  // one arm on the cushion, the hand over the shield; the other lifts the sceptre
+  const sleeves = { u: 23, skin: C.skin[1], fill: C.paper, fold: C.grey, cuff: C.red, bell: 0.35 } as const;
+  o += reach({
+    ...sleeves,
+    from: [182, 220],
+    to: [238, 336],
+    bend: -1,
+    hand: 'rest',
+    flip: true,
+    turn: 12,
+    into: [170, 236],
+    long: [2.7, 2.7],
+  });
   o +=
-    sleeve('180,216 212,252 228,312', { fill: C.paper, fold: C.grey, w: [26, 28, 30], cuff: C.red }) +
-    rest(231, 336, 11.5, { skin: C.skin[1], r: 84 });
-  o +=
-    rod('M94 336L86 176', 3.4, C.gold, 2) +
-    sh(disc(85, 166, 13), C.gold, 2.2) +
-    ln('M73 168Q85 174 98 165', 1.4) +
-    flat(disc(81, 161, 3.4), C.gold2) +
-    sh('M83 153v-6h-5v-5h5v-6h5v6h5v5h-5v6z', C.gold2, 1.6);
-  o +=
-    sleeve('140,216 110,256 96,250', { fill: C.paper, fold: C.grey, w: [26, 28, 30], cuff: C.red }) +
-    grip(89, 246, 11, { skin: C.skin[1], r: -2 });
+    rod('M96 330L84 172', 3.4, C.gold, 2) +
+    sh(disc(83, 162, 13), C.gold, 2.2) +
+    ln('M71 164Q83 170 96 161', 1.4) +
+    flat(disc(79, 157, 3.4), C.gold2) +
+    sh('M81 149v-6h-5v-5h5v-6h5v6h5v5h-5v6z', C.gold2, 1.6);
+  o += reach({
+    ...sleeves,
+    from: [138, 220],
+    to: [90, 246],
+    bend: -1,
+    hand: 'grip',
+    flip: true,
+    r: -4,
+    into: [150, 236],
+    long: [2.4, 2.2],
+  });
   // neck, head
   o += g(
     flat(poly('151,160 169,160 172,206 160,216 148,206'), C.skin[1]) +

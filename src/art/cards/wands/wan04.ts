@@ -1,9 +1,10 @@
 import type { Focus } from '../../art.ts';
 import { limb } from '../../figures/body.ts';
 import { headProfile } from '../../figures/head.ts';
+import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
-import { blob, line, taper } from '../../geom/paths.ts';
-import { at, each, place } from '../../geom/points.ts';
+import { blob, line } from '../../geom/paths.ts';
+import { at, each, place, spot } from '../../geom/points.ts';
 import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { ridge, ripples, roundTree, tower, tufts } from '../../kit/land.ts';
@@ -23,49 +24,97 @@ interface Dancer {
   skin: string;
   hair: string;
 }
+/** In a turn, the inner hand given to the other, the outer one lifting flowers; facing right. */
 function dancer({ x, flip, robe: [fill, fold], skin, hair }: Dancer): string {
-  const put = (l: string) => place(l, { x, y: 452, flip });
-  const h = put('2,-112')[0]!;
+  const at0 = { x, y: 456, flip };
+  const put = (l: string) => place(l, at0);
+  const to = (px: number, py: number) => spot(px, py, at0);
+  const side = flip ? -1 : 1;
+  const arm = { u: 14.5, skin, fill, fold, cuff: C.gold, sw: 2.1 } as const;
+  const [hx, hy] = to(5, -147);
+  const h = (l: string) => place(l, { x: hx, y: hy, s: 15, flip, r: -8 * side });
   let o =
-    union([taper(put('4,-44 18,-20 10,-6'), [16, 12, 7])], skin, 1.9) +
-    sh(blob(put('5,-8! 14,-8 26,-2 27,1! 5,1!')), C.gold, 1.6);
+    union([limb(put('6,-50 12,-26 6,-8'), [18, 14, 8])], skin, 2) +
+    sh(blob(put('1,-12! 12,-12! 15,-4 26,0 26,4! 0,4!')), C.red2, 1.7) +
+    union([limb(put('-8,-50 -24,-30 -44,-24'), [18, 14, 8])], skin, 2) +
+    sh(blob(put('-40,-31! -40,-18! -48,-14 -54,-4 -59,-6! -56,-24 -50,-30')), C.red2, 1.7);
+  o += reach({
+    ...arm,
+    from: to(11, -118),
+    to: to(48, -96),
+    bend: side,
+    hand: 'rest',
+    flip,
+    turn: 10 * side,
+    long: [1.5, 1.7],
+  });
   o +=
-    union([taper(put('-6,-44 -20,-22 -34,-14'), [16, 12, 7])], skin, 1.9) +
-    sh(blob(put('-31,-19! -31,-9 -40,-1 -44,-4! -40,-16!')), C.gold, 1.6);
-  // far arm, skirt
-  o += union([limb(put('6,-86 26,-100 16,-130'), [12, 10, 8])], fill, 1.9);
-  o += sh(
-    blob(put('-4,-94! 6,-94! 12,-84 8,-62 20,-40 30,-20! 14,-14 2,-20 -14,-12 -34,-22! -20,-44 -8,-62 -11,-82')),
-    fill,
-    2.3,
+    sh(
+      blob(
+        put(
+          '-8,-128! 10,-128! 17,-118 14,-102 10,-90! 20,-70 34,-50 50,-34! 34,-24 16,-34 2,-24 -14,-34 -32,-22 -54,-38! -36,-54 -18,-76 -10,-90! -13,-106 -15,-118',
+        ),
+      ),
+      fill,
+      2.4,
+    ) +
+    strokes(
+      ['-6,-86 -20,-60 -38,-34', '-2,-86 -6,-58 -12,-38', '3,-86 8,-58 14,-38', '7,-86 20,-62 36,-38'].map(put),
+      2.6,
+      fold,
+    ) +
+    rod(line(put('-11,-90 0,-87 11,-90')), 3, C.gold, 1.5);
+  // head with a plait and flowers
+  o +=
+    sh(blob(h('-0.3,-0.2! -1,0 -1.3,0.9 -1.9,1.7 -2.2,2.6! -1.4,2.3 -0.8,1.4 -0.3,0.9!')), hair, 1.8) +
+    headProfile(hx, hy, 15, { flip, skin, r: -8 * side, sw: 1.9 }) +
+    sh(
+      blob(h('0.56,-0.6! 0.3,-1.1 -0.36,-1.16 -0.94,-0.66 -1.02,0.1 -0.7,0.8! -0.4,0.6 -0.3,0.1! -0.1,-0.4 0.2,-0.5')),
+      hair,
+      1.9,
+    ) +
+    at(h('0.3,-0.96 -0.24,-1.08 -0.72,-0.8'), (a, b, i) => sh(disc(a, b, 4), i === 1 ? C.red : C.paper, 1.3));
+  // flowers, and the arm that lifts them
+  const [bx, by] = to(-28, -186);
+  o += rod(
+    line([
+      [bx, by + 26],
+      [bx, by],
+    ]),
+    3,
+    C.green,
+    1.4,
   );
-  o += strokes(['-4,-58 -10,-40 -22,-22', '0,-58 0,-38 0,-22', '4,-58 12,-40 20,-22'].map(put), 2.4, fold);
-  o += rod(line(put('-9,-62 0,-60 9,-62')), 2.6, C.gold, 1.4);
-  o += headProfile(h[0], h[1], 13, { flip, skin, r: flip ? 10 : -10, sw: 1.8 });
-  o += sh(blob(put('8,-124! -4,-128 -14,-120 -16,-106 -22,-92! -10,-94 -6,-106 0,-112')), hair, 1.8);
-  o += at(put('-8,-125 -1,-127 6,-124'), (a, b, i) => sh(disc(a, b, 3.6), i === 1 ? C.red : C.paper, 1.3));
-  o += union([limb(put('-8,-86 -27,-104 -10,-132'), [13, 11, 8])], fill, 2);
-  // bouquet
-  const [bx, by] = put('3,-140')[0]!;
   o += each(
     [
-      [-128, 22],
-      [-90, 26],
-      [-52, 22],
-      [-110, 28],
-      [-70, 28],
+      [-140, 24],
+      [-90, 30],
+      [-40, 24],
     ],
-    (a, l) => leaf(bx, by, l, a, { fill: C.green2, sw: 1.4 }),
+    (a, l) => leaf(bx, by + 4, l, a, { fill: C.green2, sw: 1.4 }),
   );
   o +=
-    sunflower(bx - 9, by - 14, 9, { petals: 7 }) +
-    sunflower(bx + 10, by - 14, 9, { petals: 7, fill: C.paper, heart: C.red }) +
-    sunflower(bx, by - 25, 9, { petals: 7, fill: C.coral, heart: C.red2 });
-  return o + at(put('-5,-136 11,-135'), (a, b) => sh(disc(a, b, 5), skin, 1.7));
+    sunflower(bx - 10, by - 8, 9.5, { petals: 8 }) +
+    sunflower(bx + 10, by - 8, 9.5, { petals: 8, fill: C.paper, heart: C.red }) +
+    sunflower(bx, by - 19, 9.5, { petals: 8, fill: C.coral, heart: C.red2 });
+  return (
+    o +
+    reach({
+      ...arm,
+      from: to(-9, -118),
+      to: to(-28, -170),
+      bend: -side as 1 | -1,
+      hand: 'grip',
+      flip,
+      r: 0,
+      long: [2.1, 2.1],
+      into: to(-2, -106),
+    })
+  );
 }
 
 export function draw(): string {
-  let o = sky('wan04', 'ember', 380, 46);
+  let o = sky('wan04', 'ember', 380, 40);
   // castle over a wood
   o += ridge('10,346 60,310 110,340 210,336 262,306 312,344', 380, C.coral, C.red);
   const roof = (x: number, y: number, w: number) => sh(`M${x} ${y}l${w} -26l${w} 26z`, C.red, 2);
@@ -95,12 +144,7 @@ export function draw(): string {
   o += rod(line(swag), 4, C.green, 2);
   const random = [-60, 125, -125, 70, -80, 55, -110];
   const beads = '60,132 82,136 102,136 116,152 134,164 150,170 170,170 186,164 204,152 218,136 238,136 260,132';
-  o += at(
-    beads,
-    (x, y, i) =>
-      leaf(x, y, 26, random[i % 7]!, { fill: i % 3 ? C.green2 : C.green, w: 0.5 }) +
-      leaf(x, y, 24, random[(i + 3) % 7]! + 14, { fill: C.green2, w: 0.5 }),
-  );
+  o += at(beads, (x, y, i) => leaf(x, y, 27, random[i % 7]!, { fill: i % 3 ? C.green2 : C.green, w: 0.5 }));
   o += at('70,138 250,138 130,160 190,160', (x, y) => rose(x, y, 12, { fill: C.red, inner: C.coral }));
   o +=
     at('112,148 208,148', (x, y) => sunflower(x, y, 13, { petals: 8 })) +
@@ -114,7 +158,7 @@ export function draw(): string {
       sh(disc(x, y, 7.5), C.gold, 1.9),
   );
   // dancers
-  o += dancer({ x: 117, flip: false, robe: [C.paper, C.grey], skin: C.skin[3], hair: C.ink });
-  o += dancer({ x: 203, flip: true, robe: [C.blue, C.blue3], skin: C.skin[0], hair: C.gold });
+  o += dancer({ x: 112, flip: false, robe: [C.paper, C.grey], skin: C.skin[3], hair: C.ink });
+  o += dancer({ x: 208, flip: true, robe: [C.blue, C.blue3], skin: C.skin[0], hair: C.gold });
   return card({ id: 'wan04', ground: C.green2, picture: o });
 }

@@ -2,14 +2,15 @@ import type { Focus } from '../../art.ts';
 import { actor } from '../../figures/actor.ts';
 import { grip } from '../../figures/hand.ts';
 import { headProfile } from '../../figures/head.ts';
+import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
-import { blob, line } from '../../geom/paths.ts';
+import { blob, line, poly } from '../../geom/paths.ts';
 import { at, each, placer } from '../../geom/points.ts';
 import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { cloud } from '../../kit/clouds.ts';
 import { ridge, tufts } from '../../kit/land.ts';
-import { rod, sh, strokes, union } from '../../kit/marks.ts';
+import { flat, rod, sh, strokes, union } from '../../kit/marks.ts';
 import { sky } from '../../kit/skies.ts';
 import { wand } from '../../kit/suits.ts';
 
@@ -22,48 +23,61 @@ export function draw(): string {
   let o = sky('wan07', 'ember', 420, 46);
   o += cloud(246, 92, 74, { inner: C.coral });
   o += ridge('10,400 52,362 96,396 160,352 224,398 270,366 312,394', 480, C.coral, C.red);
-  // ledge
+  // ledge: a crag with a cap of grass
   o += sh(
-    blob('60,480! 70,446 62,420 78,398 92,384! 140,378 190,366 238,370! 250,386 262,402 254,430 268,452 262,480!'),
-    C.green,
+    poly('44,480 58,452 50,436 72,416 78,396 104,388 240,380 254,398 252,414 274,434 264,452 280,480'),
+    C.coral,
     2.6,
   );
-  o += sh(blob('84,392! 92,382 140,376 190,364 240,368! 248,380! 200,380 150,392 110,394'), C.green2, 2.2);
+  o += flat(poly('240,384 254,398 252,414 274,434 264,452 280,480 236,480 246,446 232,424 238,404'), C.red);
   o += strokes(
-    ['104,402 96,430 106,462', '240,392 232,420 244,456', '150,400 142,420 150,448', '196,392 204,412 198,440'],
-    4,
-    C.green3,
+    [
+      '92,420 86,440 96,462',
+      '128,402 122,430 132,470',
+      '170,410 178,440 168,474',
+      '212,404 204,430 212,462',
+      '60,452 76,456 84,470',
+    ],
+    3.4,
+    C.red2,
   );
-  o += tufts('112,386 226,372', { rise: 12 });
-  const { body, nearArm } = actor({
-    neck: [150, 180],
-    hip: [166, 276],
-    w: 28,
-    tilt: [14, -8],
-    hem: 38,
-    sway: 6,
+  o += sh(
+    blob(
+      '66,402! 80,386 130,380 190,372 244,372 262,392! 246,388 236,400 222,388 200,396 184,386 160,400 142,390 118,404 104,394 88,408 80,398',
+    ),
+    C.green,
+    2.3,
+  );
+  o += tufts('104,388 240,378 168,382', { rise: 12 });
+  const at0 = { u: 24, skin, fill: C.paper, fold: C.grey, cuff: C.gold, hand: 'grip', r: -63 } as const;
+  const { body } = actor({
+    neck: [156, 178],
+    hip: [166, 274],
+    w: 27,
+    tilt: [6, -8],
+    hem: 40,
+    sway: 4,
     far: 1,
-    farLeg: ['208,312 222,352', 1, 4],
-    nearLeg: ['134,326 122,368', -1, -4],
-    farArm: '206,178 206,206',
+    farLeg: ['206,312 214,356', 1],
+    nearLeg: ['134,326 120,364', -1, -4],
     tunic: { fill: C.blue, fold: C.blue3 },
-    nearArm: '94,190 78,160',
-    sleeve: { fill: C.paper, fold: C.grey },
     hose: { fill: C.gold2, fold: C.gold3 },
-    shoes: [C.red, C.paper],
+    shoes: [C.red2, C.gold3],
     belt: C.red,
     trim: C.gold,
   });
+  o += reach({ ...at0, from: [176, 192], to: [212, 209], bend: 1, long: [1.9, 2], flip: true, r: 117 });
   o += body;
-  // odd boots: a high one on the far leg
+  // odd shoes: a high boot on the far leg
   o +=
-    sh(blob('212,324! 233,327! 230,350 214,348!'), C.red, 2) + rod(line('211,325 222,329 234,328'), 2.6, C.gold, 1.5);
-  const h = placer({ x: 150, y: 142, s: 25, r: 12 });
-  o += headProfile(150, 142, 25, { skin, r: 12 });
+    sh(blob('200,324! 225,326! 224,354 206,354!'), C.red2, 2.1) +
+    rod(line('199,325 212,330 226,327'), 2.6, C.gold, 1.5);
+  const h = placer({ x: 160, y: 140, s: 24, r: 10 });
+  o += headProfile(160, 140, 24, { skin, r: 10 });
   o += union(
     [
       at(h('0.4,-0.86 0,-1 -0.4,-0.94 -0.74,-0.66 -0.9,-0.24 -0.86,0.2 -0.66,0.6 -0.3,-0.5 -0.5,0'), (x, y) =>
-        disc(x, y, 8.6),
+        disc(x, y, 8.2),
       ),
     ],
     C.red2,
@@ -73,10 +87,11 @@ export function draw(): string {
     [h('0.2,-0.9 -0.3,-0.9 -0.7,-0.4'), h('-0.1,-0.7 -0.5,-0.4 -0.7,0.4'), h('0.28,-0.36 0.46,-0.38 0.66,-0.2')],
     2.4,
   );
-  o += sh(blob('128,184! 140,172 158,172 172,186! 162,196 146,196'), C.paper, 2);
+  o += sh(blob('134,182! 146,170 164,170 178,184! 168,194 152,194'), C.paper, 2);
   // his staff, level-slanting, over the six
-  o += wand(48, 128, 250, 228, { w: 13, size: 25, leaves: '0.97,-34 0.93,42 0.7,44 0.14,-44' });
-  o += nearArm + grip(77, 143, 11, { skin, dir: -1, r: 116 }) + grip(204, 206, 11, { skin, dir: 1, r: 116 });
+  o += wand(60, 134, 262, 236, { w: 13, size: 25, leaves: '0.97,-34 0.93,42 0.72,44 0.12,-44' });
+  o += grip(212, 210.5, 11.5, { skin, dir: 1, r: 117 });
+  o += reach({ ...at0, from: [134, 194], to: [104, 156], bend: -1, long: [2.1, 2.1], r: 117, into: [148, 204] });
   // six from below
   o += each(
     [

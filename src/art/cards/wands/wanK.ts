@@ -1,16 +1,16 @@
 import type { Focus } from '../../art.ts';
 import { lionHead } from '../../beasts/lion.ts';
-import { limb } from '../../figures/body.ts';
-import { grip, rest } from '../../figures/hand.ts';
+import { enthroned } from '../../figures/body.ts';
 import { headThreeQuarter } from '../../figures/head.ts';
+import { reach } from '../../figures/reach.ts';
 import { throne } from '../../figures/throne.ts';
 import { card } from '../../frame.ts';
 import { blob, brush, line } from '../../geom/paths.ts';
-import { each, placer } from '../../geom/points.ts';
+import { at, each, placer } from '../../geom/points.ts';
 import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { ridge } from '../../kit/land.ts';
-import { flat, ln, rod, sh, strokes, union } from '../../kit/marks.ts';
+import { flat, ln, rod, sh, strokes } from '../../kit/marks.ts';
 import { sunflower } from '../../kit/plants.ts';
 import { salamander, salamanderPath } from '../../kit/salamander.ts';
 import { sky } from '../../kit/skies.ts';
@@ -52,52 +52,23 @@ export function draw(): string {
     ),
     C.red2,
   );
-  // shoes, gown
-  o += sh(
-    blob('112,446! 132,446! 132,462! 92,462! 98,452') + blob('196,446! 218,446! 236,454 238,462! 196,462!'),
-    C.gold3,
-    2.1,
+  // coat to the knees, boots, belt
+  const seat = enthroned(166, 452, 316, { fill: C.red, fold: C.red2, hose: C.green, shoe: C.gold3, sw: 2.7 });
+  o += seat.svg + rod(line('130,284 166,291 202,284'), 5, C.gold, 2) + sh(disc(166, 290, 6.5), C.green2, 1.8);
+  o += flat(
+    at('132,304 200,304', (x, y) => salamanderPath({ x, y, s: 11, r: -70 })),
+    C.gold2,
   );
-  o += sh(
-    blob(
-      '142,206! 120,218 116,250 128,292 112,322 102,344 106,396 98,448! 122,454 142,446 160,418 184,448 210,456 232,448! 222,390 226,344 212,322 190,294 196,250 192,220 168,204!',
-    ),
-    C.red,
-    2.7,
-  );
-  o += strokes(
-    [
-      '124,330 142,326 158,334',
-      '204,330 186,326 168,338',
-      '112,352 118,400 112,444',
-      '132,344 136,390 130,442',
-      '214,352 210,400 218,446',
-      '194,344 188,390 200,444',
-      '160,338 158,370 160,410',
-      '140,226 138,256 144,286',
-      '180,226 182,256 176,286',
-    ],
-    3.2,
-    C.red2,
-  );
-  o += rod(line('127,290 158,298 191,290'), 5, C.gold, 2) + sh(disc(158, 296, 6.5), C.green2, 1.8);
   // staff
-  o += wand(60, 460, 61, 106, { w: 15, size: 28, leaves: '0.86,44 0.76,-46 0.3,44' });
+  o += wand(62, 460, 62, 106, { w: 15, size: 28, leaves: '0.86,44 0.76,-46 0.3,44' });
   o +=
-    sunflower(61, 94, 16, { petals: 10, fill: C.coral, heart: C.gold }) +
-    sunflower(44, 124, 10, { petals: 8, fill: C.paper, heart: C.gold }) +
-    sunflower(78, 128, 10, { petals: 8, fill: C.paper, heart: C.gold });
-  // arms: one at the staff, one fist on the knee, elbow out
-  o +=
-    union([limb('126,226 90,274 80,256', [32, 30, 23])], C.green, 2.5) +
-    strokes(['120,234 96,266 88,278'], 3, C.green3) +
-    rod(line('66,260 88,248'), 5, C.gold, 1.8);
-  o += grip(63, 243, 12.5, { skin, dir: 1, r: 24 });
-  o +=
-    union([limb('188,226 238,272 222,312', [34, 32, 24])], C.green, 2.5) +
-    strokes(['196,236 236,268 226,300', '204,232 228,250 240,270'], 3, C.green3) +
-    rest(208, 330, 12, { skin, r: 124 }) +
-    rod(line('210,308 232,318'), 5, C.gold, 1.8);
+    sunflower(62, 94, 16, { petals: 10, fill: C.coral, heart: C.gold }) +
+    sunflower(44, 122, 10, { petals: 8, fill: C.paper, heart: C.gold }) +
+    sunflower(80, 126, 10, { petals: 8, fill: C.paper, heart: C.gold });
+  // arms: one at the staff, one hand on the knee, elbow out
+  const sleeves = { u: 26, skin, fill: C.green, fold: C.green3, cuff: C.gold, bell: 0.2 } as const;
+  o += reach({ ...sleeves, from: [133, 228], to: [64, 252], bend: -1, hand: 'grip', flip: true, r: 8 });
+  o += reach({ ...sleeves, from: [199, 228], to: [222, 338], bend: -1, hand: 'rest', flip: true, turn: -14 });
   // collar, head leaning forward
   o +=
     sh(blob('112,230! 118,208 142,196 172,196 200,214! 202,228 178,232 150,240 126,238'), C.paper, 2.3) +
