@@ -68,14 +68,14 @@ export function actor(look: ActorLook): { body: string; nearArm: string } {
     return (
       union([limb(p, [27 * k, 21 * k, 11 * k])], fill.fill, 2.3) +
       strokes([p.map(([px, py], i): Point => [px + dir * (i === 1 ? 4 : 2), py])], 2 * k, fill.fold) +
-      sh(blob(place(sole, { x, y, s: 0.84 * k, flip: dir < 0, r })), shoe, 2.2)
+      sh(blob(place(sole, { x, y, s: 0.78 * k, flip: dir < 0, r })), shoe, 2.2)
     );
   };
   const reach = (elbow: Line | undefined, side: 0 | 1) => {
     if (!elbow) return '';
     const p = [joint(side), ...points(elbow)];
     return (
-      union([limb(p, [22 * k, 18 * k, 12 * k])], sleeve.fill, 2.3) + creases(p[0]!, p[1]!, p[2]!, 16 * k, sleeve.fold)
+      union([limb(p, [19.5 * k, 16 * k, 11 * k])], sleeve.fill, 2.3) + creases(p[0]!, p[1]!, p[2]!, 16 * k, sleeve.fold)
     );
   };
   const corner = (p: Point): Point => [p[0], p[1], 1];

@@ -2,7 +2,7 @@ import type { Focus } from '../../art.ts';
 import { card } from '../../frame.ts';
 import { blob, poly, taper } from '../../geom/paths.ts';
 import { C } from '../../ink.ts';
-import { flat, ln, sh, strokes } from '../../kit/marks.ts';
+import { flat, sh, strokes } from '../../kit/marks.ts';
 import { sky } from '../../kit/skies.ts';
 import { sheaf, stubble } from '../../kit/wheat.ts';
 
@@ -14,17 +14,21 @@ export function draw(): string {
   o += sh(blob('10,352! 90,338 200,350 310,336! 310,480! 10,480!'), C.gold2, 2.4);
   o += strokes(['30,372 90,362 150,366', '190,362 240,356 290,360', '40,452 100,446 150,450'], 3, C.gold);
   o += stubble('48,396 74,404 60,424 92,432 176,420 150,440 132,410 280,450 50,456 190,458 166,462');
-  o += sheaf(226, 438, 118);
-  // blade
-  o += sh(blob('100,106! 140,74 196,72 246,104 280,176! 236,136 194,118 150,120 112,132!'), C.grey2, 2.8);
-  o += flat(blob('104,118! 150,106 200,106 244,138 280,176! 236,136 194,118 150,120 112,131!'), C.grey);
-  o += strokes(['112,112 156,92 204,96 246,124'], 3, C.paper);
-  // shaft with two grips
-  o += sh(taper('98,96 112,180 104,280 122,372 116,454', [11, 11, 12, 12, 13]), C.gold3, 2.6);
-  o += strokes(['104,120 110,190 105,270 116,350'], 3.2, C.gold);
+  o += sheaf(262, 404, 70) + sheaf(108, 452, 150);
+  // blade, to the right
+  o += sh(blob('106,96! 150,64 206,62 254,96 286,170! 246,128 202,108 156,110 116,124!'), C.grey2, 2.8);
+  o += flat(blob('110,110! 156,96 210,98 252,132 286,170! 246,128 202,108 156,110 116,123!'), C.grey);
+  o += strokes(['120,102 164,82 212,86 254,120'], 3, C.paper);
+  // shaft with two grips, leaning on the sheaf
+  o += sh(taper('96,78 120,168 138,260 176,360 192,462', [11, 11.5, 12, 12.5, 13]), C.gold3, 2.6);
+  o += strokes(['104,104 124,180 142,260 170,344'], 3.2, C.gold);
   o +=
-    sh(taper('108,228 138,222 154,226', [8, 8, 11]), C.gold, 2.2) +
-    sh(taper('114,318 84,312 68,318', [8, 8, 11]), C.gold, 2.2);
-  o += sh(poly('92,100 118,96 121,118 95,123'), C.gold, 2.2) + ln('M94 107l24-4M95 115l24-4', 1.2, C.gold3);
+    sh(taper('134,226 164,216 180,220', [8, 8, 11]), C.gold, 2.2) +
+    sh(taper('160,320 132,318 116,326', [8, 8, 11]), C.gold, 2.2);
+  // tang and two rings that hold the blade
+  o +=
+    sh(blob('92,86! 118,78 136,84! 134,100 114,112 98,112!'), C.grey, 2.1) +
+    sh(poly('91,90 110,84 113,93 94,99'), C.gold, 1.8) +
+    sh(poly('96,108 115,102 118,111 99,117'), C.gold, 1.8);
   return card({ id: 'len10', ground: C.blue2, picture: o });
 }

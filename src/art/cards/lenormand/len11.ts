@@ -4,14 +4,20 @@ import { blob, line, taper } from '../../geom/paths.ts';
 import { type Line, points } from '../../geom/points.ts';
 import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
+import { ridge } from '../../kit/land.ts';
 import { ln, rod, sh, strokes, union } from '../../kit/marks.ts';
 import { sky } from '../../kit/skies.ts';
+import { rays } from '../../kit/stars.ts';
 
 // Whip: birch rod crossed with a cane, knot. Red, lead; grey dusk.
 export const focus: Focus = [44, 74, 232, 325];
 
 export function draw(): string {
   let o = sky('len11', 'dusk', 440);
+  o += rays(160, 424, 46, 82, 40, { wavy: false, w: 0.4, fill: C.red }) + sh(disc(160, 424, 42), C.coral, 2.2);
+  o +=
+    ridge('10,424 44,392 76,414 112,384 146,420', 440, C.night2, C.night) +
+    ridge('176,420 214,388 246,412 280,380 312,418', 440, C.night2, C.night);
   o +=
     sh(blob('10,428! 90,418 200,426 310,416! 310,480! 10,480!'), C.plum, 2.4) +
     strokes(['40,446 90,440 140,446', '190,442 240,438 284,444'], 2.8);
@@ -52,7 +58,9 @@ export function draw(): string {
     sh(taper('72,404 120,334 180,244', [22, 20, 24]), C.gold3, 2.8) +
     strokes(['84,396 124,338 168,272', '78,392 118,332 164,262'], 2.6, C.ink);
   // cane with the lash, from the lower right to the upper left
-  o += rod(line('82,98 60,112 48,150 62,196 100,206 124,178 112,150 88,158 84,190 106,232 112,268'), 3, C.red2, 2);
+  o +=
+    rod(line('82,98 56,108 42,140 52,184 86,204 112,186 104,156 72,152 46,184 44,240 66,290 56,338'), 3.4, C.red2, 2) +
+    sh(blob('56,336! 48,352 52,364 58,352 62,366 66,350'), C.gold, 1.7);
   o +=
     sh(taper('252,410 200,320 140,216 82,98', [15, 12, 9, 5]), C.red, 2.6) +
     strokes(['236,384 180,288 110,160'], 3, C.coral);

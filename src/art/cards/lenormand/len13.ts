@@ -3,8 +3,8 @@ import { limb } from '../../figures/body.ts';
 import { grip, rest } from '../../figures/hand.ts';
 import { headChild } from '../../figures/head.ts';
 import { card } from '../../frame.ts';
-import { blob, line, poly, taper } from '../../geom/paths.ts';
-import { at, both, each, place, placer, sym } from '../../geom/points.ts';
+import { blob, line, poly } from '../../geom/paths.ts';
+import { at, both, each, mirror, place, placer, points, sym } from '../../geom/points.ts';
 import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { cloud } from '../../kit/clouds.ts';
@@ -38,16 +38,17 @@ export function draw(): string {
       leaf(x, y + 72, 24, -150) +
       sunflower(x, y, r, { petals: 10, fill: gold ? C.gold2 : C.paper, heart: gold ? C.gold3 : C.gold }),
   );
-  // legs
-  for (const l of both('146,352 143,392 142,428')) o += union([taper(l, [27, 22, 17])], skin, 2.3);
-  o +=
-    sh(
-      both('126,442! 128,428 136,418 150,418 153,430 153,442!')
-        .map((l) => blob(l))
-        .join(''),
-      C.red2,
-      2.2,
-    ) + ln('M134 430h18M168 430h18', 1.6, C.gold2);
+  // legs: knee, sock, shoe
+  for (const flip of [false, true]) {
+    const q = (l: string) => (flip ? mirror(l) : l);
+    o +=
+      union([limb(q('146,350 142,394 143,428'), [30, 23, 15])], skin, 2.3) +
+      strokes([points(q('136,392 141,396 147,393'))], 2, C.ink);
+    o +=
+      sh(blob(q('134,416! 151,416! 151,434! 135,434!')), C.paper, 1.9) +
+      sh(blob(q('122,444! 123,434 132,429 150,428 153,436 153,444!')), C.red2, 2.1);
+  }
+  o += ln('M130 434h16M174 434h16', 1.6, C.gold2);
   // ball in the grass
   o +=
     sh(disc(82, 434, 25), C.red, 2.4) +

@@ -1,7 +1,8 @@
 import type { Focus } from '../../art.ts';
-import { seated, sleeve } from '../../figures/body.ts';
+import { seated } from '../../figures/body.ts';
 import { grip } from '../../figures/hand.ts';
 import { headFront } from '../../figures/head.ts';
+import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly } from '../../geom/paths.ts';
 import { both, placer, sym } from '../../geom/points.ts';
@@ -41,7 +42,7 @@ export function draw(): string {
   o += sh(rect(70, 438, 180, 16), C.grey2, 2.3) + sh(rect(56, 452, 208, 26), C.grey2, 2.3);
   const body = seated(160, 452, 316, { fill: C.red, fold: C.red2, sw: 2.8, belt: C.gold });
   // white shoe under the hem
-  o += sh(blob('176,446! 196,444 214,454 212,462! 176,462!'), C.paper, 2.1);
+  o += sh(blob('176,442! 200,440 222,456 219,467! 178,467!'), C.paper, 2.1);
   o += body.svg;
   // mantle over the shoulders, falling beside the knees
   o += sh(
@@ -52,22 +53,29 @@ export function draw(): string {
     2.4,
   );
   o += strokes([...both('122,240 120,320 110,424')], 2.6, C.grey);
+  const sleeves = {
+    u: 24,
+    skin: C.skin[0],
+    fill: C.red,
+    fold: C.red2,
+    cuff: C.gold,
+    bell: 0.35,
+    hand: 'grip',
+  } as const;
   // sword upright
   o += sword(88, 64, 332, { w: 15, guard: 50, grip: C.red2 });
-  o +=
-    sleeve('130,230 104,290 96,294', { fill: C.red, fold: C.red2, w: [30, 32, 30], cuff: C.gold }) +
-    grip(88, 297, 12.5, { skin: C.skin[0] });
+  o += reach({ ...sleeves, from: [133, 230], to: [88, 297], bend: -1, flip: true, r: 0 });
   // scales level
   const pan = (x: number) =>
     ln(`M${x} 210L${x - 19} 300M${x} 210L${x + 19} 300`, 1.6) +
     sh(`M${x - 24} 300H${x + 24}C${x + 20} 318 ${x - 20} 318 ${x - 24} 300z`, C.gold, 2.1) +
     sh(disc(x, 209, 3.6), C.gold2, 1.5);
   o += pan(196) + pan(264);
-  o += sleeve('190,230 204,266 222,206', { fill: C.red, fold: C.red2, w: [30, 32, 28], cuff: C.gold });
+  o += reach({ ...sleeves, from: [187, 230], to: [230, 196], bend: 1, long: [2.2, 2.1], r: -10 });
   o +=
-    rod('M230 172V208M194 208Q230 200 266 208', 3.6, C.gold, 1.9) +
+    rod('M230 174V208M194 208Q230 200 266 208', 3.6, C.gold, 1.9) +
     sh(disc(230, 203, 5.5), C.gold2, 1.7) +
-    grip(230, 190, 11.5, { skin: C.skin[0], dir: -1, r: -28 });
+    grip(230, 193, 12.5, { skin: C.skin[0], dir: -1, r: -10 });
   // collar, neck, head
   o +=
     sh(blob(sym('160,206! 142,208 132,220 140,236! 150,228 160,240!')), C.gold, 2.1) +

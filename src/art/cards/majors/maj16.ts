@@ -1,12 +1,14 @@
 import type { Focus } from '../../art.ts';
+import { limb } from '../../figures/body.ts';
+import { palm } from '../../figures/hand.ts';
 import { headProfile } from '../../figures/head.ts';
 import { card } from '../../frame.ts';
-import { blob, poly, taper } from '../../geom/paths.ts';
-import { at, placer } from '../../geom/points.ts';
+import { blob, line, poly } from '../../geom/paths.ts';
+import { at, place, placer, points } from '../../geom/points.ts';
 import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { cloud } from '../../kit/clouds.ts';
-import { clip, flat, g, graded, ln, sh, strokes, tone, union } from '../../kit/marks.ts';
+import { clip, flat, g, graded, ln, rod, sh, strokes, tone, union } from '../../kit/marks.ts';
 import { leafPath } from '../../kit/plants.ts';
 
 // Night, cinnabar, lead; light from the lightning, upper right.
@@ -31,23 +33,36 @@ interface Faller {
   skin: string;
   hair: string;
   hose: string;
+  /** Elbow and wrist, knee and ankle: far, near. */
+  arms: readonly [string, string];
+  legs: readonly [string, string];
+  /** Turn of the palms and of the feet. */
+  turns: readonly [number, number, number, number];
 }
-/** A person falling head first, arms out; upright in its own frame, turned by r. */
-function faller(x: number, y: number, r: number, flip: boolean, { robe, fold, skin, hair, hose }: Faller): string {
-  const foot = '-5,-4! 4,-4! 6,4 4,14 -3,15 -6,6';
+/** A person falling head first; upright in its own frame, turned by r. */
+function faller(x: number, y: number, r: number, flip: boolean, look: Faller): string {
+  const { robe, fold, skin, hair, hose, arms, legs, turns } = look;
+  const end = (l: string) => points(l)[1]!;
+  const limbs = (root: string, l: string, w: readonly number[], fill: string) =>
+    union([limb(`${root} ${l}`, w)], fill, 2);
+  const foot = (l: string, turn: number) =>
+    sh(blob(place('-5,-5! 5,-5! 6,2 18,8 17,12! -6,12! -7,4', { x: end(l)[0], y: end(l)[1], r: turn })), C.gold, 1.8);
+  const hand = (l: string, turn: number) => palm(end(l)[0], end(l)[1], 7, { skin, r: turn, sw: 1.7 });
   const o =
-    union([taper('4,8 26,20 24,50', [17, 13, 8])], hose, 2) +
-    sh(blob(placer({ x: 24, y: 50, r: -10 })(foot)), C.gold, 1.8) +
-    union([taper('-6,8 -16,36 0,60', [18, 14, 8])], hose, 2) +
-    sh(blob(placer({ x: 0, y: 60, r: -40 })(foot)), C.gold, 1.8) +
-    union([taper('8,-28 30,-22 44,-38', [14, 11, 8]), disc(46, -41, 6)], skin, 2) +
-    headProfile(2, -50, 14, { skin, r: -16 }) +
-    sh(blob('-15,-50! -12,-64 2,-68 14,-62! 4,-56 0,-46 -8,-40!'), hair, 2) +
-    sh(blob('-12,-32! 0,-36 12,-32! 13,-10 12,2 26,20! 10,22 2,28 -8,24 -24,26! -14,4 -12,-12'), robe, 2.3) +
-    strokes(['-6,-2 -10,12 -16,22', '2,0 2,12 0,22', '8,-2 12,10 18,18'], 2.4, fold) +
-    ln('M-13 -1Q0 5 13 -1', 4.4) +
-    ln('M-13 -1Q0 5 13 -1', 1.8, C.gold) +
-    union([taper('-9,-28 -32,-26 -44,-46', [14, 12, 8]), disc(-46, -50, 6)], robe === C.paper ? robe : skin, 2);
+    hand(arms[0], turns[0]) +
+    limbs('9,-30', arms[0], [15, 12, 10], robe) +
+    limbs('6,8', legs[0], [19, 15, 8], hose) +
+    foot(legs[0], turns[2]) +
+    limbs('-5,8', legs[1], [20, 16, 9], hose) +
+    foot(legs[1], turns[3]) +
+    sh(poly('-5,-46 5,-46 6,-34 -6,-34'), skin, 1.8) +
+    headProfile(2, -53, 14.5, { skin, r: -12 }) +
+    sh(blob('-14,-52! -16,-66 -10,-78! -4,-72 4,-80! 8,-70 14,-66! 4,-60 0,-50 -7,-42!'), hair, 2) +
+    sh(blob('-8,-38! 8,-38! 15,-30 14,-12 12,0 25,18! 12,20 2,26 -10,21 -24,22! -13,0 -13,-14 -15,-30'), robe, 2.3) +
+    strokes(['-6,-2 -10,10 -16,20', '2,0 2,12 0,22', '8,-2 12,8 18,16'], 2.4, fold) +
+    rod(line('-13,-2 0,3 13,-2'), 2.4, C.gold, 1.4) +
+    hand(arms[1], turns[1]) +
+    limbs('-9,-29', arms[1], [16, 13, 11], robe);
   return g(o, `transform="translate(${x} ${y}) rotate(${r})${flip ? ' scale(-1 1)' : ''}"`);
 }
 export const focus: Focus = [50, 52, 220, 308];
@@ -113,7 +128,7 @@ export function draw(): string {
     (x, y, i) => sh(`M${x - 11} ${y + 18}v-26a11 11 0 0 1 22 0v26z`, C.ink, 2) + flame(x, y + 16, i ? 15 : 17, i === 1),
   );
   // lightning
-  o += sh(poly('270,72 214,108 226,114 186,138 196,146 160,178 214,150 204,142 244,120 232,112'), C.gold2, 2.2);
+  o += sh(poly('292,44 214,96 232,106 178,140 194,150 150,186 224,152 208,142 262,108 242,98'), C.gold2, 2.2);
   // crown
   const crown = '-42,14! -50,-20! -26,-4! -24,-32! -6,-8! 0,-42! 6,-8! 24,-32! 26,-4! 50,-20! 42,14! 0,22';
   o += g(
@@ -124,9 +139,27 @@ export function draw(): string {
         at('-50,-22 -24,-34 0,-44 24,-34 50,-22', (x, y) => disc(x, y, 4.2)),
         C.gold2,
       ),
-    'transform="translate(112 108) rotate(-24)"',
+    'transform="translate(100 112) rotate(-28)"',
   );
-  o += faller(66, 292, 152, true, { robe: C.red, fold: C.red2, skin: C.skin[0], hair: C.gold, hose: C.grey2 });
-  o += faller(258, 322, 210, false, { robe: C.coral, fold: C.red, skin: C.skin[2], hair: C.paper2, hose: C.paper });
+  o += faller(60, 300, 160, true, {
+    robe: C.red,
+    fold: C.red2,
+    skin: C.skin[0],
+    hair: C.gold,
+    hose: C.grey2,
+    arms: ['32,-38 30,-64', '-30,-36 -26,-64'],
+    legs: ['24,24 10,48', '-16,34 -10,62'],
+    turns: [6, -6, 30, -10],
+  });
+  o += faller(262, 300, 206, false, {
+    robe: C.blue2,
+    fold: C.blue,
+    skin: C.skin[2],
+    hair: C.paper,
+    hose: C.paper,
+    arms: ['26,-18 40,-40', '-24,-50 -2,-66'],
+    legs: ['28,14 40,40', '-10,38 -30,54'],
+    turns: [30, 40, -20, 40],
+  });
   return card({ id: 'maj16', ground: C.night, picture: o });
 }

@@ -36,16 +36,23 @@ export function draw(): string {
   const streaks: Point[][] = [];
   let staves = '';
   for (let i = 0; i < 8; i++) {
-    const t = 3.5 - i;
-    const k = i % 2 ? 11 : -11;
-    const x = 164 + t * 17.4 + k;
-    const y = 186 - t * 22.4 + k * 0.75;
+    // the lowest is the nearest: longer, thicker, a little ahead
+    const t = i / 7;
+    const a = ((31 + t * 9) * Math.PI) / 180;
+    const half = 62 + t * 22 + (i % 2 ? 5 : 0);
+    const x = 226 - t * 118 + (i % 2 ? 16 : -8);
+    const y = 96 + t * 158 + (i % 2 ? 11 : -5);
+    const [dx, dy] = [Math.cos(a) * half, Math.sin(a) * half];
     streaks.push([
-      [x - 74, y - 57],
-      [x - 100, y - 76],
-      [x - 136, y - 102],
+      [x - dx * 1.12, y - dy * 1.12],
+      [x - dx * 1.5, y - dy * 1.5],
+      [x - dx * 2.1, y - dy * 2.1],
     ]);
-    staves += wand(x - 68, y - 51, x + 68, y + 51, { w: 10, size: 17, leaves: '0.98,-28 0.92,40 0.66,-44 0.4,42' });
+    staves += wand(x - dx, y - dy, x + dx, y + dy, {
+      w: 8.6 + t * 3.4,
+      size: 15 + t * 5,
+      leaves: i % 2 ? '0.98,-28 0.92,40 0.62,-44' : '0.98,30 0.9,-42 0.5,44',
+    });
   }
   return card({ id: 'wan08', ground: C.green2, picture: o + strokes(streaks, 3.4, C.paper) + staves });
 }

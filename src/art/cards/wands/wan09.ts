@@ -2,12 +2,13 @@ import type { Focus } from '../../art.ts';
 import { actor } from '../../figures/actor.ts';
 import { grip } from '../../figures/hand.ts';
 import { headThreeQuarter } from '../../figures/head.ts';
+import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
-import { blob, line } from '../../geom/paths.ts';
+import { blob } from '../../geom/paths.ts';
 import { each, placer } from '../../geom/points.ts';
 import { C } from '../../ink.ts';
 import { ridge, tufts } from '../../kit/land.ts';
-import { rod, sh, strokes } from '../../kit/marks.ts';
+import { sh, strokes } from '../../kit/marks.ts';
 import { sky } from '../../kit/skies.ts';
 import { wand } from '../../kit/suits.ts';
 
@@ -42,7 +43,7 @@ export function draw(): string {
   o += sh(blob('10,432! 100,420 220,428 310,420! 310,480! 10,480!'), C.green2, 2.4);
   o += tufts('44,448 92,462 240,454 282,446 214,464', { rise: 14 });
   // the guard
-  const { body, nearArm } = actor({
+  const { body } = actor({
     neck: [152, 202],
     hip: [172, 312],
     w: 31,
@@ -51,8 +52,7 @@ export function draw(): string {
     far: 0,
     farLeg: ['146,372 152,440', -1],
     nearLeg: ['204,376 206,448', 1],
-    farArm: '124,250 116,226',
-    nearArm: '202,262 142,262',
+    farArm: '126,256 120,238',
     tunic: { fill: C.red, fold: C.red2 },
     sleeve: { fill: C.paper, fold: C.grey },
     hose: { fill: C.gold2, fold: C.gold3 },
@@ -77,7 +77,20 @@ export function draw(): string {
   // staff he leans on
   o += wand(106, 452, 116, 56, { w: 15, size: 27, fill: C.gold, light: C.gold2, leaves: '0.97,-34 0.92,42 0.3,-42' });
   o += grip(112, 218, 12, { skin, dir: 1, r: -50 });
-  o += nearArm;
-  o += grip(113, 262, 12.5, { skin, dir: 1, r: 2 }) + rod(line('137,252 137,271'), 5, C.red, 1.7);
+  o += reach({
+    from: [177, 214],
+    to: [113, 266],
+    u: 25,
+    bend: -1,
+    long: [2.3, 2.4],
+    hand: 'grip',
+    flip: true,
+    r: 2,
+    skin,
+    fill: C.paper,
+    fold: C.grey,
+    cuff: C.red,
+    into: [166, 232],
+  });
   return card({ id: 'wan09', ground: C.green2, picture: o });
 }

@@ -45,7 +45,7 @@ export function draw(): string {
     far: 1,
     farLeg: ['166,364 160,434', 1],
     nearLeg: ['112,388 70,424', 1, 34],
-    nearArm: '206,314 240,282',
+    nearArm: '212,318 240,284',
     tunic: { fill: C.red, fold: C.red2 },
     hose: { fill: C.paper, fold: C.grey },
     shoes: [C.gold3, C.gold3],
@@ -60,7 +60,8 @@ export function draw(): string {
     const foot = polar(x, y, -34 - (i % 3) * 5, a);
     o += wand(foot[0], foot[1], tip[0], tip[1], { w: 11, size: 18, leaves: i % 2 ? '0.97,-34 0.9,42' : '0.97,34' });
   }
-  o += rod(line('217,272 236,261 246,240'), 5, C.red, 2);
+  o +=
+    rod(line('196,250 214,232 236,224'), 3.4, C.paper, 1.7) + rod(line('192,244 211,226 234,217'), 3.4, C.paper, 1.7);
   o += body;
   const h = placer({ x: 206, y: 262, s: 24, r: 34 });
   o += headProfile(206, 262, 24, { skin, r: 34 });
