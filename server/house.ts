@@ -2,6 +2,7 @@ import type { SpreadShape } from './content/spreads.ts';
 import type { Database } from './database/database.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
+import type { Payment } from './payments/payment.ts';
 import type { CodeSender } from './providers/codes/sender.ts';
 import type { Consent, FacebookCheck } from './providers/identity/identity.ts';
 import type { Moderator } from './providers/moderation/moderator.ts';
@@ -14,6 +15,8 @@ export interface Providers {
   readonly mail: CodeSender | null;
   readonly facebook: FacebookCheck | null;
   readonly wechat: Consent | null;
+  /** Ways to pay, the first one offered first; none where payment is off. */
+  readonly payments: readonly Payment[];
   readonly moderator: Moderator;
   /** The first one that covers a draw reads it. */
   readonly readers: readonly Reader[];

@@ -3,7 +3,8 @@ import { sharedSecret } from './account/secret.ts';
 import { endWechat, WECHAT_BACK } from './account/wechat.ts';
 import { HANDLERS } from './calls/handlers.ts';
 import { SPREADS } from './content/spreads.ts';
-import { openDatabase } from './database/database.ts';
+import { openDatabase, type Queries } from './database/database.ts';
+import { fenceDatabase } from './database/fence.ts';
 import type { House, Providers } from './house.ts';
 import { listen } from './http/listen.ts';
 import { appPages } from './http/pages.ts';
@@ -12,11 +13,12 @@ import { startSweeping } from './jobs/sweep.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { type Log, printLog } from './log.ts';
+import { notifyRoute } from './payments/notify.ts';
 import type { Settings } from './settings.ts';
 
 /** What differs between the entries: who the outside world is, and pages that only development has. */
 export interface Outfit {
-  readonly providers: (home: string) => Providers;
+  readonly providers: (queries: Queries) => Providers;
   readonly pages?: (house: House) => Hono<Wire>;
   /** Said after the address when the server stands. */
   readonly notice?: (home: string) => string;
@@ -47,6 +49,7 @@ export async function start(settings: Settings, outfit: Outfit, options: Options
   const database = await openDatabase(settings, log);
   let worker: Worker | null = null;
   try {
+    await fenceDatabase(database.pool, settings.APP_MODE);
     const app = new Hono<Wire>();
     const listening = await listen(app, settings);
     const scheme = settings.TLS_CERT === null ? 'http' : 'https';
@@ -55,7 +58,7 @@ export async function start(settings: Settings, outfit: Outfit, options: Options
     const house: House = {
       settings,
       database,
-      providers: outfit.providers(home),
+      providers: outfit.providers(database.queries),
       limits: { ...LIMITS, ...options.limits },
       secret: await sharedSecret(database.queries),
       home,
@@ -67,6 +70,7 @@ export async function start(settings: Settings, outfit: Outfit, options: Options
       wake: () => worker?.wake(),
     };
     if (outfit.pages) app.route('/', outfit.pages(house));
+    app.route('/', notifyRoute(house));
     app.get(WECHAT_BACK, (context) => endWechat(house, context));
     app.route('/', apiRoutes(house, HANDLERS));
     app.route('/', appPages(house, options.appDir));
@@ -77,6 +81,8 @@ export async function start(settings: Settings, outfit: Outfit, options: Options
     worker = startWorker(house);
     const sweeping = startSweeping(house);
     log(`Ready at ${home}${home === here ? '' : ` (listening on ${here})`}, with ${database.called}.`);
+    if (house.providers.payments.length === 0)
+      log('Payments are off: set WECHAT_PAY_MCH_ID, ALIPAY_APP_ID or STRIPE_SECRET_KEY and their kin.');
     if (outfit.notice) log(outfit.notice(home));
     return {
       house,

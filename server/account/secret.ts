@@ -23,9 +23,9 @@ export function isSame(one: string, other: string): boolean {
 }
 
 /** The secret that the servers of one database share, made by the first of them. */
-export async function sharedSecret(reach: Reach): Promise<string> {
-  await reach.insert(secrets).values({ name: 'codes', value: drawToken() }).onConflictDoNothing();
-  const [row] = await reach.select().from(secrets).where(eq(secrets.name, 'codes'));
+export async function sharedSecret(reach: Reach, name: 'codes' | 'sandbox' = 'codes'): Promise<string> {
+  await reach.insert(secrets).values({ name, value: drawToken() }).onConflictDoNothing();
+  const [row] = await reach.select().from(secrets).where(eq(secrets.name, name));
   return row!.value;
 }
 

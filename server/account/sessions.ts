@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, lte, or, sql } from 'drizzle-orm';
 import type { Queries, Reach } from '../database/database.ts';
+import { memberships } from '../database/purchases.ts';
 import { balances, people, sessions } from '../database/schema.ts';
 import type { House } from '../house.ts';
 import { drawToken, hashToken, isSame } from './secret.ts';
@@ -19,6 +20,7 @@ export interface Person {
   readonly userId: string;
   readonly username: string;
   readonly frog: boolean;
+  /** The membership of this moment, and when the last of the periods that follow it ends. */
   readonly vipId: number | null;
   readonly vipUntil: Date | null;
   readonly createdAt: Date;
@@ -55,7 +57,7 @@ export async function openSession(house: House, userId: string, kind: SessionKin
 /** The person behind header and companion cookie; null when either is missing, wrong, idle for 7 days or 30 days old. */
 export async function findPerson(house: House, token: string, companion: string | null): Promise<Person | null> {
   const now = house.clock();
-  const [row] = await lookup(house.database.queries).execute({ tokenHash: hashToken(token) });
+  const [row] = await lookup(house.database.queries).execute({ tokenHash: hashToken(token), now });
   if (!row || row.expiresAt <= now || row.seenAt.getTime() + IDLE <= now.getTime()) return null;
   const shown = companion === null ? '' : hashToken(companion);
   const isNext = row.companionNext !== null && isSame(row.companionNext, shown);
@@ -74,6 +76,10 @@ function lookup(queries: Queries): ReturnType<typeof prepare> {
   return query;
 }
 
+const lastEnd = sql<Date | null>`(select max(ends_at) from memberships m where m.user_id = ${sessions.userId})`
+  .mapWith(memberships.endsAt)
+  .as('last_end');
+
 function prepare(queries: Queries) {
   return queries
     .select({
@@ -88,14 +94,22 @@ function prepare(queries: Queries) {
       userId: people.userId,
       username: people.username,
       frog: people.frog,
-      vipId: people.vipId,
-      vipUntil: people.vipUntil,
+      vipId: memberships.vipId,
+      vipUntil: lastEnd,
       createdAt: people.createdAt,
       coins: balances.coins,
     })
     .from(sessions)
     .innerJoin(people, eq(people.userId, sessions.userId))
     .leftJoin(balances, eq(balances.userId, sessions.userId))
+    .leftJoin(
+      memberships,
+      and(
+        eq(memberships.userId, sessions.userId),
+        lte(memberships.startsAt, sql.placeholder('now')),
+        gt(memberships.endsAt, sql.placeholder('now')),
+      ),
+    )
     .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
     .prepare('find_person');
 }

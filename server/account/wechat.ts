@@ -8,6 +8,8 @@ import { type Ask, isSecure } from '../http/ask.ts';
 import { readCookie, SESSION_COOKIE, writeCookie } from '../http/cookies.ts';
 import { languageOf } from '../http/language.ts';
 import { nameFault } from '../log.ts';
+import { keepOpenId } from '../payments/open-id.ts';
+import type { Identified } from '../providers/identity/identity.ts';
 import { Refusal } from '../refusal.ts';
 import { giveSession } from './enter.ts';
 import { personOf } from './people.ts';
@@ -52,12 +54,13 @@ export async function endWechat(house: House, context: Context): Promise<Respons
       ),
     )
     .returning();
-  const openId = visit && code !== '' && code.length <= 512 ? await identify(house, code) : null;
-  if (!visit || openId === null) return redirect('/login?failed=wechat');
+  const friend = visit && code !== '' && code.length <= 512 ? await identify(house, code) : null;
+  if (!visit || friend === null) return redirect('/login?failed=wechat');
   const secure = isSecure(house);
   const cookies = [writeCookie(BROWSER_COOKIE, '', { life: 0, secure })];
   const language = languageOf(context.req.header('accept-language'));
-  const userId = await personOf(house, 'wechat', openId, language, visit.inviter ?? undefined);
+  const userId = await personOf(house, 'wechat', friend.id, language, visit.inviter ?? undefined);
+  await keepOpenId(house.database.queries, userId, friend.openId, now);
   const token = await giveSession(
     { house, agent: context.req.header('user-agent') ?? '', setCookie: (cookie) => cookies.push(cookie) },
     userId,
@@ -67,7 +70,7 @@ export async function endWechat(house: House, context: Context): Promise<Respons
   return redirect(visit.referer, cookies);
 }
 
-async function identify(house: House, code: string): Promise<string | null> {
+async function identify(house: House, code: string): Promise<Identified | null> {
   try {
     return (await house.providers.wechat?.identify(code)) ?? null;
   } catch (reason) {

@@ -8,8 +8,6 @@ import { companionName, SESSION_COOKIE, writeCookie } from '../http/cookies.ts';
 import { spend } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 
-const isOn = (until: Date | null, now: Date) => until !== null && until > now;
-
 type LoginCall = 'phone_login' | 'email_login' | 'facebook_login_without_auth';
 
 /** Whoever has proved who they are gets a session; one that came along is ended, so a token never outlives a login. */
@@ -62,13 +60,13 @@ export const accountCalls: Handlers = {
 
   async user_info(ask) {
     const person = personIn(ask);
-    const member = person.vipId !== null && isOn(person.vipUntil, ask.house.clock());
     return [
       {
         user_id: person.userId,
         username: person.username,
         balance: person.coins,
-        vip_info: member ? { vip_id: person.vipId ?? 0, expires_at: person.vipUntil?.toISOString() ?? null } : null,
+        vip_info:
+          person.vipId === null ? null : { vip_id: person.vipId, expires_at: person.vipUntil?.toISOString() ?? null },
         frog: person.frog,
         created_at: person.createdAt.toISOString(),
       },

@@ -1,6 +1,7 @@
 import type { Handlers } from '../http/ask.ts';
 import { accountCalls } from './account.ts';
 import { homeCalls } from './home.ts';
+import { moneyCalls } from './money.ts';
 import { orderCalls } from './orders.ts';
 import { readingCalls } from './readings.ts';
 
@@ -10,4 +11,5 @@ export const HANDLERS: Handlers = {
   ...homeCalls(() => HANDLERS),
   ...readingCalls,
   ...orderCalls,
+  ...moneyCalls,
 };

@@ -1,11 +1,8 @@
 import { type Handlers, personIn } from '../http/ask.ts';
-import { listOrders, ordersOf } from '../ledger/orders.ts';
+import { ordersOf } from '../ledger/orders.ts';
 import { streamText } from '../readings/stream.ts';
 import { orderOut, readText } from '../readings/text.ts';
-import { Refusal } from '../refusal.ts';
-
-/** A place in the list: the time and the id of its last order. */
-const PLACE = /^(\d{1,15})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+import { orderPage } from './order-page.ts';
 
 export const orderCalls: Handlers = {
   async get_order(ask) {
@@ -30,17 +27,6 @@ export const orderCalls: Handlers = {
   },
 
   async order_list(ask) {
-    const { limit, kind, before } = ask.payload;
-    const place = before === undefined ? null : PLACE.exec(before);
-    if (before !== undefined && !place) throw new Refusal('parameter');
-    const rows = await listOrders(ask.house.database.queries, personIn(ask).userId, {
-      limit: limit + 1,
-      kind,
-      before: place ? { at: new Date(Number(place[1])), orderId: place[2] ?? '' } : undefined,
-    });
-    const page = rows.slice(0, limit);
-    const last = page.at(-1);
-    const next = rows.length > limit && last ? `${last.createdAt.getTime()}_${last.orderId}` : null;
-    return [{ orders: page.map((row) => orderOut(row, ask.language)), next }];
+    return [await orderPage(ask.house, personIn(ask).userId, ask.payload, ask.language)];
   },
 };

@@ -1,7 +1,8 @@
 import type { Level } from '../../src/contract/draw.ts';
 import { type Ask, type Handlers, personIn } from '../http/ask.ts';
 import { spend } from '../limits.ts';
-import { readerFor, sellReading } from '../readings/ask.ts';
+import { usedToday } from '../membership/cover.ts';
+import { coveredFor, readerFor, sellReading } from '../readings/ask.ts';
 import { spreadOf } from '../readings/draw.ts';
 import { objectionTo } from '../readings/moderation.ts';
 import { Unavailable } from '../refusal.ts';
@@ -12,10 +13,14 @@ export const readingCalls: Handlers = {
     const person = personIn(ask);
     const spread = spreadOf(house, payload.spread_id);
     const reader = readerFor(house, spread, payload.level);
+    const aDay = reader ? coveredFor(person, spread, payload.level) : 0;
+    const covered = aDay > 0 && (await usedToday(house.database.queries, person.userId, house.clock())) < aDay;
+    const price = covered ? 0 : spread.price;
     const told = {
       available: true,
       level: payload.level satisfies Level,
-      price: spread.price,
+      price,
+      covered,
       balance: person.coins,
       source: reader?.source ?? null,
       reason: '',
@@ -27,7 +32,7 @@ export const readingCalls: Handlers = {
       const objection = await objectionTo(house, payload.question);
       if (objection) throw new Unavailable('question_risk', { ...told, ...objection });
     }
-    if (person.coins < spread.price) throw new Unavailable('balance_short', told);
+    if (person.coins < price) throw new Unavailable('balance_short', told);
     return [told];
   },
 

@@ -15,18 +15,25 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { SealedDraw } from '../../src/contract/draw.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
-export const people = pgTable('people', {
-  /** Shown to the person; drawn by lot, so that nobody can count or guess others. */
-  userId: text('user_id').primaryKey(),
-  username: text('username').notNull(),
-  frog: boolean('frog').notNull().default(false),
-  vipId: smallint('vip_id'),
-  vipUntil: moment('vip_until'),
-  inviter: text('inviter'),
-  createdAt: moment('created_at').notNull(),
-});
+export const people = pgTable(
+  'people',
+  {
+    /** Shown to the person; drawn by lot, so that nobody can count or guess others. */
+    userId: text('user_id').primaryKey(),
+    username: text('username').notNull(),
+    frog: boolean('frog').notNull().default(false),
+    /** The invitation code that came along, and whose it is; nobody invites herself. */
+    inviter: text('inviter'),
+    invitedBy: text('invited_by'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    check('people_not_by_herself', sql`${table.invitedBy} <> ${table.userId}`),
+    index('people_invited_by').on(table.invitedBy),
+  ],
+);
 
 /** The ways a person is known: a phone, an e-mail address, an account elsewhere. */
 export const identities = pgTable(
@@ -128,6 +135,10 @@ export const orders = pgTable(
     price: bigint('price', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
     title: text('title').notNull(),
+    /** Who takes the money; null for what is paid with coins from the start. */
+    provider: text('provider'),
+    /** A reading that the membership covered: its price is 0. */
+    covered: boolean('covered').notNull().default(false),
     source: text('source'),
     /** A key of the error catalogue. */
     failure: text('failure'),
@@ -139,6 +150,11 @@ export const orders = pgTable(
   (table) => [
     index('orders_user').on(table.userId, table.createdAt.desc(), table.orderId),
     check('orders_price', sql`${table.price} >= 0`),
+    check(
+      'orders_sandbox_money',
+      sql`(${table.provider} is not distinct from 'sandbox') = (${table.currency} = 'TST')`,
+    ),
+    check('orders_covered', sql`not ${table.covered} or ${table.price} = 0`),
     check('orders_served_or_refunded', sql`${table.servedAt} is null or ${table.refundedAt} is null`),
     check(
       'orders_state',

@@ -5,6 +5,9 @@ import { codes } from '../database/schema.ts';
 import type { House } from '../house.ts';
 import { sweepLimits } from '../limits.ts';
 import { nameFault } from '../log.ts';
+import { renewMemberships } from '../membership/renewal.ts';
+import { closeLapsed } from '../payments/find.ts';
+import { sendRefunds } from '../payments/outbox.ts';
 import { REFUND_AFTER } from '../readings/text.ts';
 import { refundLate } from './queue.ts';
 
@@ -16,6 +19,10 @@ export async function sweep(house: House): Promise<void> {
   const now = house.clock();
   const refunded = await refundLate(queries, new Date(now.getTime() - REFUND_AFTER), now);
   if (refunded > 0) house.log(`${refunded} late readings were refunded.`);
+  const closed = await closeLapsed(house);
+  if (closed > 0) house.log(`${closed} payments that nobody paid were closed.`);
+  await renewMemberships(house);
+  await sendRefunds(house);
   await sweepLimits(queries, now);
   await sweepSessions(queries, now);
   await sweepConsents(queries, now);

@@ -53,7 +53,7 @@ export async function once(
   return answer;
 }
 
-function hashBody({ call, payload }: Act): string {
+export function hashBody({ call, payload }: Act): string {
   const { idempotency_key: _, locale: __, ...body } = payload as Record<string, unknown>;
   return createHash('sha256')
     .update(`${call}\n${canonical(body)}`)

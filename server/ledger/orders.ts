@@ -1,7 +1,9 @@
 import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { OrderState } from '../../src/contract/orders.ts';
 import type { Reach, Transaction } from '../database/database.ts';
+import { memberships, purchases, refunds } from '../database/purchases.ts';
 import { orders, readings } from '../database/schema.ts';
+import { giveBackCover } from '../membership/cover.ts';
 import { moveCoins, personAccount } from './transfer.ts';
 
 /** Where an order may go from where it is. Nothing leaves served, refunded or failed. */
@@ -27,7 +29,7 @@ export async function move(
   orderId: string,
   to: OrderState,
   at: Date,
-  more: { source?: string; failure?: string } = {},
+  more: { source?: string; failure?: string | null } = {},
 ): Promise<boolean> {
   const moved = await tx
     .update(orders)
@@ -55,7 +57,7 @@ export async function move(
 export async function refundReading(tx: Transaction, orderId: string, failure: string, at: Date): Promise<boolean> {
   if (!(await move(tx, orderId, 'refunded', at, { failure }))) return false;
   const [order] = await tx
-    .select({ userId: orders.userId, price: orders.price })
+    .select({ userId: orders.userId, price: orders.price, covered: orders.covered, createdAt: orders.createdAt })
     .from(orders)
     .where(eq(orders.orderId, orderId));
   if (order && order.price > 0)
@@ -66,6 +68,7 @@ export async function refundReading(tx: Transaction, orderId: string, failure: s
       amount: order.price,
       at,
     });
+  if (order?.covered) await giveBackCover(tx, order.userId, order.createdAt);
   return true;
 }
 
@@ -77,6 +80,8 @@ const COLUMNS = {
   price: orders.price,
   currency: orders.currency,
   title: orders.title,
+  provider: orders.provider,
+  covered: orders.covered,
   source: orders.source,
   failure: orders.failure,
   createdAt: orders.createdAt,
@@ -85,10 +90,23 @@ const COLUMNS = {
   spreadId: readings.spreadId,
   topic: readings.topic,
   attempt: readings.attempt,
+  productId: purchases.productId,
+  coins: purchases.coins,
+  closesAt: purchases.closesAt,
+  payUrl: purchases.payUrl,
+  payParams: purchases.payParams,
+  startsAt: memberships.startsAt,
+  endsAt: memberships.endsAt,
+  refundOpen: sql<boolean>`exists (select from ${refunds} where ${refunds.orderId} = ${orders.orderId} and ${refunds.reason} = 'order' and ${refunds.state} <> 'done')`,
 };
 
 function select(reach: Reach) {
-  return reach.select(COLUMNS).from(orders).leftJoin(readings, eq(readings.orderId, orders.orderId));
+  return reach
+    .select(COLUMNS)
+    .from(orders)
+    .leftJoin(readings, eq(readings.orderId, orders.orderId))
+    .leftJoin(purchases, eq(purchases.orderId, orders.orderId))
+    .leftJoin(memberships, eq(memberships.orderId, orders.orderId));
 }
 
 export type OrderRow = Awaited<ReturnType<typeof select>>[number];

@@ -55,8 +55,3 @@ export async function moveCoins(tx: Transaction, transfer: Transfer): Promise<bo
 function personOf(account: string): string | null {
   return account.startsWith('person:') ? account.slice('person:'.length) : null;
 }
-
-export async function coinsOf(tx: Transaction, userId: string): Promise<number> {
-  const [row] = await tx.select({ coins: balances.coins }).from(balances).where(eq(balances.userId, userId));
-  return row?.coins ?? 0;
-}

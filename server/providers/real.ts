@@ -54,6 +54,7 @@ export function realProviders(settings: Settings): Providers {
             service: settings.MODERATION_SERVICE,
           })
         : wordModerator,
+    payments: [],
     readers:
       OPENAI_API_KEY || OPENAI_BASE_URL
         ? [modelReader({ baseUrl: OPENAI_BASE_URL ?? OPENAI, key: OPENAI_API_KEY, model: OPENAI_MODEL })]

@@ -1,17 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import type { Answer, CallName } from '../../src/contract/calls.ts';
 import type { Level } from '../../src/contract/draw.ts';
+import type { Person } from '../account/sessions.ts';
 import type { SpreadShape } from '../content/spreads.ts';
-import { jobs, orders, readings } from '../database/schema.ts';
 import type { House } from '../house.ts';
 import { type Ask, personIn } from '../http/ask.ts';
-import { answeredBefore, once } from '../ledger/keys.ts';
-import { coinsOf, moveCoins, personAccount } from '../ledger/transfer.ts';
+import { answeredBefore } from '../ledger/keys.ts';
 import { spend } from '../limits.ts';
+import { coveredADay } from '../membership/cover.ts';
 import type { Reader } from '../providers/reader/reader.ts';
 import { Refusal } from '../refusal.ts';
 import { checkDraw, spreadOf } from './draw.ts';
 import { objectionTo } from './moderation.ts';
+import { type Sale, type Sold, sellForCoins, sellOnMembership } from './sale.ts';
 
 export type AskingCall = CallName & ('spread_level_ask' | 'spread_level_ask_spread');
 
@@ -21,13 +21,19 @@ export function readerFor(house: House, spread: SpreadShape, level: Level): Read
   return house.providers.readers.find((reader) => reader.covers(spread.deck)) ?? null;
 }
 
+/** How many such readings a day the membership covers: those of the AI level alone. */
+export function coveredFor(person: Person, spread: SpreadShape, level: Level): number {
+  return level === 'ai' ? coveredADay(person, spread.positions.length) : 0;
+}
+
 /**
- * Sells a reading: order, coins, question and job are written together, once for a key.
- * Everything that can say no says it before; too few coins undo the whole.
+ * Sells a reading: key, coins, order, question and job are written together, once for a key.
+ * Everything that can say no says it before.
  */
 export async function sellReading(ask: Ask<AskingCall>, call: AskingCall): Promise<Answer<AskingCall>> {
   const { house, payload, language } = ask;
-  const { userId } = personIn(ask);
+  const person = personIn(ask);
+  const { userId } = person;
   const act = { userId, key: payload.idempotency_key, call, payload };
   const before = await answeredBefore(house, act);
   if (before) return before as Answer<AskingCall>;
@@ -40,42 +46,34 @@ export async function sellReading(ask: Ask<AskingCall>, call: AskingCall): Promi
   const objection = await objectionTo(house, payload.question);
   if (objection) throw new Refusal('question_risk', [{ available: false, ...objection }]);
 
-  const answer = await once(house, act, async (tx) => {
-    const orderId = randomUUID();
-    const stamp = { createdAt: now, updatedAt: now };
-    await tx.insert(orders).values({
-      orderId,
-      userId,
-      kind: 'reading',
-      state: 'waiting',
-      price: spread.price,
-      currency: 'coin',
-      title: payload.question,
-      ...stamp,
-    });
-    await moveCoins(tx, {
-      id: `spend:${orderId}`,
-      debit: personAccount(userId),
-      credit: 'house:readings',
-      amount: spread.price,
-      at: now,
-    });
-    await tx.insert(readings).values({
-      orderId,
-      call,
-      level: payload.level,
-      spreadId: spread.id,
-      question: payload.question,
-      topic: payload.topic,
-      language,
-      draw: payload.draw,
-    });
-    await tx
-      .insert(jobs)
-      .values({ jobId: randomUUID(), kind: 'reading', orderId, state: 'queued', runAfter: now, createdAt: now });
-    const balance = await coinsOf(tx, userId);
-    return [{ order_id: orderId, state: 'waiting', price: spread.price, balance, created_at: now.toISOString() }];
-  });
-  house.wake();
-  return answer as Answer<AskingCall>;
+  const sale = {
+    act,
+    price: spread.price,
+    level: payload.level,
+    spreadId: spread.id,
+    question: payload.question,
+    topic: payload.topic,
+    language,
+    draw: payload.draw,
+  };
+  const sold = await sell(house, sale, coveredFor(person, spread, payload.level), payload.agreed_price);
+  if (sold) {
+    house.wake();
+    return sold;
+  }
+  // Too few coins, or the same key was quicker a moment ago.
+  const meanwhile = await answeredBefore(house, act);
+  if (meanwhile) return meanwhile as Answer<AskingCall>;
+  throw new Refusal('balance_short');
+}
+
+/** On the membership while it covers the reading, else for coins; never for more than the person has agreed to. */
+async function sell(house: House, sale: Sale, aDay: number, agreed: number | undefined): Promise<Sold | null> {
+  const covered = aDay > 0 ? await sellOnMembership(house, sale, aDay) : null;
+  if (covered) return covered;
+  if (agreed !== undefined && sale.price > agreed) {
+    if (await answeredBefore(house, sale.act)) return null;
+    throw new Refusal('price_changed');
+  }
+  return await sellForCoins(house, sale);
 }

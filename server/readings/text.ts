@@ -2,10 +2,11 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import { ERRORS, isErrorKey } from '../../src/contract/errors.ts';
 import type { Order, OrderText } from '../../src/contract/orders.ts';
 import type { Language } from '../../src/domain/language.ts';
+import { productTitle } from '../content/products.ts';
 import { parts } from '../database/schema.ts';
 import type { House } from '../house.ts';
-import { type OrderRow, ordersOf } from '../ledger/orders.ts';
-import { Refusal } from '../refusal.ts';
+import type { OrderRow } from '../ledger/orders.ts';
+import { payingOrder } from '../payments/order.ts';
 
 /** A paid reading that is not there by then goes back to its price. Milliseconds. */
 export const REFUND_AFTER = 24 * 3_600_000;
@@ -14,6 +15,7 @@ const ENDED = new Set(['served', 'refunded', 'failed', 'successful']);
 
 /** An order as the phone sees it. */
 export function orderOut(row: OrderRow, language: Language): Order {
+  const { startsAt, endsAt } = row;
   const open = row.kind === 'reading' && !ENDED.has(row.state);
   return {
     order_id: row.orderId,
@@ -23,12 +25,20 @@ export function orderOut(row: OrderRow, language: Language): Order {
     currency: row.currency,
     level: row.level as Order['level'],
     spread_id: row.spreadId,
-    title: row.title,
+    title:
+      row.productId === null ? row.title : productTitle({ productId: row.productId, coins: row.coins ?? 0 }, language),
     topic: row.topic,
     source: row.source as Order['source'],
     failure: row.failure !== null && isErrorKey(row.failure) ? ERRORS[row.failure][language] : '',
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
+    provider: row.provider as Order['provider'],
+    product_id: row.productId,
+    coins: row.coins || null,
+    period: startsAt && endsAt ? { starts_at: startsAt.toISOString(), ends_at: endsAt.toISOString() } : null,
+    closes_at: row.state === 'in_payment' ? (row.closesAt?.toISOString() ?? null) : null,
+    refund: row.state !== 'refunded' ? null : row.refundOpen ? 'on_its_way' : 'done',
+    covered: row.covered,
     refund_at: open ? new Date(row.createdAt.getTime() + REFUND_AFTER).toISOString() : null,
   };
 }
@@ -46,8 +56,7 @@ export async function readText(
   language: Language,
 ): Promise<OrderText> {
   const { queries } = house.database;
-  const [row] = await ordersOf(queries, userId, [orderId]);
-  if (!row) throw new Refusal('no_order');
+  const row = await payingOrder(house, userId, orderId);
   const attempt = row.attempt ?? 0;
   const [knownAttempt = 0, knownSeq = 0] = after === '' ? [] : after.split(':').map(Number);
   const goesOn = after !== '' && knownAttempt === attempt;
@@ -68,5 +77,6 @@ export async function readText(
     cursor: attempt === 0 ? '' : `${attempt}:${last}`,
     restart: after !== '' && !goesOn,
     done: ENDED.has(row.state),
+    payment: row.state === 'in_payment' ? { pay_url: row.payUrl, pay_params: row.payParams } : null,
   };
 }

@@ -13,6 +13,8 @@ export const Availability = v.object({
   /** Coins. */
   price: Count,
   balance: Count,
+  /** The membership covers it: the price is 0. */
+  covered: v.optional(v.boolean(), false),
   /** Who would write: `local` is the embedded reader, and the screen says so. */
   source: v.nullable(Source),
   reason: v.optional(v.string(), ''),

@@ -47,4 +47,6 @@ export const asksReading = {
   question: AskedQuestion,
   topic: v.optional(v.picklist(TOPICS), 'open'),
   draw: SealedDraw,
+  /** The price that the person has seen and agreed to, in coins: at a higher one nothing is sold. */
+  agreed_price: v.optional(whole(0, 1_000_000)),
 };

@@ -135,6 +135,23 @@ export const ERRORS = {
     '该请求已用其他内容提交过',
     '此請求已用其他內容送出過',
   ),
+  pay_not_open: text(4307, 200, 'This way to pay is not open here', '暂不支持该支付方式', '目前不支援此付款方式'),
+  product_unknown: text(4308, 404, 'There is no such product', '该商品不存在', '查無此商品'),
+  free_day_used: text(4309, 200, 'The free day was already taken', '免费体验日已领取过', '免費體驗日已經領取過'),
+  price_changed: text(
+    4310,
+    409,
+    'The price has changed. Nothing was paid; please look again',
+    '价格有变动，未扣费，请重新确认',
+    '價格已變動，尚未扣款，請重新確認',
+  ),
+  renewal_short: text(
+    4311,
+    200,
+    'The renewal was not made: there were not enough coins',
+    '余额不足，未能自动续期',
+    '餘額不足，未能自動續期',
+  ),
   profile_unknown: text(4305, 404, 'This profile does not exist', '该档案不存在', '查無此檔案'),
   article_unknown: text(4306, 404, 'This article does not exist', '该文章不存在', '查無此文章'),
 } satisfies Record<string, ErrorText>;

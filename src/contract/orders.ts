@@ -15,6 +15,16 @@ export type OrderState = v.InferOutput<typeof OrderState>;
 export const Source = v.picklist(['model', 'local', 'person']);
 export type Source = v.InferOutput<typeof Source>;
 
+/** `sandbox` is play money on a machine of one's own; `balance` pays with coins. */
+export const Provider = v.picklist(['wechat', 'alipay', 'stripe', 'sandbox', 'balance']);
+export type Provider = v.InferOutput<typeof Provider>;
+
+/** How the phone goes to pay: an address to open, or what the messaging app's own pay call wants. */
+export const payingBy = {
+  pay_url: v.nullable(v.string()),
+  pay_params: v.nullable(v.record(v.string(), v.string())),
+};
+
 export const Order = v.object({
   order_id: v.string(),
   kind: v.picklist(ORDER_KINDS),
@@ -34,6 +44,19 @@ export const Order = v.object({
   updated_at: Moment,
   /** A paid reading that is not served by then is refunded. */
   refund_at: v.nullable(Moment),
+  /** Who takes the money; null for what is paid with coins from the start. */
+  provider: v.optional(v.nullable(Provider), null),
+  product_id: v.optional(v.nullable(Count), null),
+  /** Coins that a top-up brings. */
+  coins: v.optional(v.nullable(Count), null),
+  /** The days that a membership's order gave. */
+  period: v.optional(v.nullable(v.object({ starts_at: Moment, ends_at: Moment })), null),
+  /** An open payment lapses then. */
+  closes_at: v.optional(v.nullable(Moment), null),
+  /** What is given back: on its way at the provider, or there. */
+  refund: v.optional(v.nullable(v.picklist(['on_its_way', 'done'])), null),
+  /** A reading that the membership covered. */
+  covered: v.optional(v.boolean(), false),
 });
 export type Order = v.InferOutput<typeof Order>;
 
@@ -50,6 +73,8 @@ export const OrderText = v.object({
   restart: v.boolean(),
   /** Nothing more will come. */
   done: v.boolean(),
+  /** While it is in payment: how to go on paying. */
+  payment: v.optional(v.nullable(v.object(payingBy)), null),
 });
 export type OrderText = v.InferOutput<typeof OrderText>;
 

@@ -17,7 +17,16 @@ describe('a paid question', () => {
     const ada = await stage.enter();
     const before = await ada.say('spread_level_ask_available', { spread_id: 3, level: 'ai' });
     expect(before.data).toEqual([
-      { available: true, level: 'ai', price: 10, balance: 100, source: 'local', reason: '', risk: null },
+      {
+        available: true,
+        level: 'ai',
+        price: 10,
+        balance: 100,
+        covered: false,
+        source: 'local',
+        reason: '',
+        risk: null,
+      },
     ]);
     const asked = await ada.say('spread_level_ask', asking());
     expect(asked.data[0]).toMatchObject({ state: 'waiting', price: 10, balance: 90 });
@@ -178,13 +187,13 @@ describe('a paid question', () => {
 describe('what is not open yet', () => {
   it('says so in the caller’s language', async () => {
     const ada = await stage.enter();
-    expect(await ada.say('vip_list', { locale: 'zh-TW' })).toMatchObject({
+    expect(await ada.say('weixin_miniprog_qrcode', { locale: 'zh-TW' })).toMatchObject({
       code: 4100,
       message: '此功能尚未開放',
       data: [],
     });
     const { data } = await ada.say('global_params', {});
-    expect(data[0].not_open).toContain('vip_list');
+    expect(data[0].not_open).toContain('weixin_miniprog_qrcode');
     expect(data[0].not_open).not.toContain('spread_level_ask');
     expect(data[0]).toMatchObject({ welcome_coins: 100, ai_reader: 'local', sandbox: true });
   });

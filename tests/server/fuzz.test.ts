@@ -24,6 +24,12 @@ const TABLES = [
   'jobs',
   'keys',
   'consents',
+  'purchases',
+  'payment_events',
+  'refunds',
+  'memberships',
+  'renewals',
+  'allowances',
 ];
 
 let stage: Stage;

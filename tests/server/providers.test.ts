@@ -153,9 +153,9 @@ describe('WeChat', () => {
     expect(wechat.consentUrl('s', 'https://a.example/back')).toBe(
       'https://open.example/connect/oauth2/authorize?appid=wx1&redirect_uri=https%3A%2F%2Fa.example%2Fback&response_type=code&scope=snsapi_base&state=s#wechat_redirect',
     );
-    expect(await wechat.identify('c')).toBe('o-1');
+    expect(await wechat.identify('c')).toEqual({ id: 'o-1', openId: 'o-1' });
     told = { openid: 'o-1', unionid: 'u-1' };
-    expect(await wechat.identify('c')).toBe('u-1');
+    expect(await wechat.identify('c')).toEqual({ id: 'u-1', openId: 'o-1' });
     told = { errcode: 40029, errmsg: 'invalid code' };
     expect(await wechat.identify('c')).toBeNull();
   });

@@ -48,7 +48,7 @@ export async function openStage({ env = {}, limits = WIDE, providers, appDir }: 
   const outfit = devOutfit(settings, (line) => log.push(line));
   const running = await start(
     settings,
-    providers ? { ...outfit, providers: (home) => providers(outfit.providers(home)) } : outfit,
+    providers ? { ...outfit, providers: (queries) => providers(outfit.providers(queries)) } : outfit,
     {
       appDir: appDir ?? join(dataDir, 'no-app'),
       clock: () => new Date(Date.now() + shift),

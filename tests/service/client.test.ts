@@ -58,6 +58,7 @@ const price = {
   level: 'ai',
   price: 9,
   balance: 3,
+  covered: false,
   source: null,
   reason: 'Not enough coins',
   risk: null,

@@ -23,7 +23,9 @@ export const devWechat: Consent = {
   consentUrl: (state, back) => `${new URL(back).origin}/dev/wechat?state=${encodeURIComponent(state)}`,
   identify: async (code) => {
     const [, friend = ''] = code.split('-');
-    return FRIENDS.includes(friend) && isGiven('wechat', friend, code) ? `dev-${friend}` : null;
+    return FRIENDS.includes(friend) && isGiven('wechat', friend, code)
+      ? { id: `dev-${friend}`, openId: `open-${friend}` }
+      : null;
   },
 };
 

@@ -5,7 +5,7 @@ const STYLE =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:40rem;margin:2rem auto;padding:0 1rem;background:#f5ecd9;color:#1b1a33}' +
   'aside{background:#b23c26;color:#fff6e8;padding:.5rem 1rem;border-radius:.4rem}table{border-collapse:collapse;width:100%}' +
   'td,th{text-align:left;padding:.4rem .6rem;border-bottom:1px solid #1b1a3333}code{font-size:1.3rem;letter-spacing:.1em}' +
-  'a.go{display:inline-block;background:#d6a94f;color:#1b1a33;padding:.7rem 1.2rem;border-radius:.6rem;margin:.5rem .5rem 0 0}';
+  '.go{border:0;font:inherit;display:inline-block;background:#d6a94f;color:#1b1a33;padding:.7rem 1.2rem;border-radius:.6rem;margin:.5rem .5rem 0 0}';
 
 /** A page that nobody can take for the real thing. */
 export function devPage(title: string, body: string): Response {

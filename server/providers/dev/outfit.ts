@@ -8,12 +8,14 @@ import { realProviders } from '../real.ts';
 import { devFacebook, devWechat, facebookPage, wechatPage } from './consent.ts';
 import { Inbox } from './inbox.ts';
 import { devStyle } from './mark.ts';
+import { payPages } from './pay.ts';
+import { SandboxBank, sandboxPayment } from './sandbox.ts';
 
 /** Development: every provider that is not configured is stood in for, on pages that say so. */
 export function devOutfit(settings: Settings, log: Log = printLog): Outfit {
   const inbox = new Inbox(log);
   return {
-    providers() {
+    providers(queries) {
       const real = realProviders(settings);
       return {
         ...real,
@@ -21,16 +23,18 @@ export function devOutfit(settings: Settings, log: Log = printLog): Outfit {
         mail: real.mail ?? inbox.sender,
         facebook: real.facebook ?? devFacebook,
         wechat: real.wechat ?? devWechat,
+        payments: [...real.payments, sandboxPayment(new SandboxBank(queries))],
         readers: real.readers.length > 0 ? real.readers : [localReader],
       };
     },
-    pages() {
+    pages(house) {
       const pages = new Hono<Wire>();
       pages.get('/dev/inbox', () => inbox.page());
       pages.get('/dev/inbox.json', () => inbox.json());
       pages.get('/dev/wechat', wechatPage);
       pages.get('/dev/facebook', facebookPage);
       pages.get('/dev/style.css', devStyle);
+      pages.route('/', payPages(house, new SandboxBank(house.database.queries)));
       return pages;
     },
     notice: (home) => `Development: login codes are read at ${home}/dev/inbox and in this log.`,

@@ -7,10 +7,17 @@ export interface FacebookCheck {
   userOf(token: string): Promise<string | null>;
 }
 
+export interface Identified {
+  /** The same for all accounts of an operator, where the house tells it. */
+  readonly id: string;
+  /** The name for our account alone. */
+  readonly openId: string;
+}
+
 /** Another house where people say who they are, and come back with a code. */
 export interface Consent {
   /** Where the browser is sent; it returns to `back` with `code` and `state`. */
   consentUrl(state: string, back: string): string;
   /** Who the code stands for, or null. */
-  identify(code: string): Promise<string | null>;
+  identify(code: string): Promise<Identified | null>;
 }

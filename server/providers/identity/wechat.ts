@@ -20,8 +20,9 @@ export function wechatConsent(urls: { open: string; api: string }, appId: string
       });
       if (!answer.ok) return null;
       const told = (await answer.json().catch(() => ({}))) as { openid?: unknown; unionid?: unknown };
-      const id = told.unionid ?? told.openid;
-      return typeof id === 'string' && id !== '' ? id : null;
+      const { openid, unionid = openid } = told;
+      if (typeof openid !== 'string' || openid === '' || typeof unionid !== 'string' || unionid === '') return null;
+      return { id: unionid, openId: openid };
     },
   };
 }

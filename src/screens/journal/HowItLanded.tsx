@@ -6,7 +6,7 @@ import { saveLanded } from '../../storage/journal.ts';
 import type { JournalRow } from '../../storage/rows.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
-import { answerPath } from '../reading/answer-path.ts';
+import { answerPath } from './answer-path.ts';
 import css from './sheet.module.css';
 
 /** The querent's own word on how a reading turned out. */
@@ -29,7 +29,7 @@ export function HowItLanded({ row, onClose }: { row: JournalRow; onClose: () => 
     <Sheet title={t`How did it land?`} onClose={onClose}>
       <div className={css.body}>
         <p className={css.quote}>{row.draw.question || t`Without a question`}</p>
-        <Link to={answerPath(row.draw)} search={{ seal: row.key }} className={css.link}>
+        <Link to={answerPath(row.draw)} search={{ seal: row.key }}>
           {t`Read it again first`}
         </Link>
         <fieldset className={css.ways} aria-label={t`How did it land?`}>

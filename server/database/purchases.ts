@@ -1,0 +1,164 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { moment, orders, people } from './schema.ts';
+
+/** What a person buys for money, or a membership for coins, and how the paying stands. */
+export const purchases = pgTable(
+  'purchases',
+  {
+    orderId: uuid('order_id')
+      .primaryKey()
+      .references(() => orders.orderId),
+    productId: integer('product_id').notNull(),
+    /** Coins that it brings; 0 for a membership. */
+    coins: integer('coins').notNull().default(0),
+    vipId: smallint('vip_id'),
+    days: integer('days').notNull().default(0),
+    /** The provider's number of the payment that counted. */
+    tradeId: text('trade_id'),
+    payUrl: text('pay_url'),
+    payParams: jsonb('pay_params').$type<Record<string, string>>(),
+    /** An open payment lapses then; null once it is over. */
+    closesAt: moment('closes_at'),
+    /** When the provider was last asked about it. */
+    askedAt: moment('asked_at'),
+  },
+  (table) => [
+    index('purchases_open').on(table.closesAt).where(sql`${table.closesAt} is not null`),
+    check('purchases_one_thing', sql`(${table.coins} > 0) <> (${table.vipId} is not null and ${table.days} > 0)`),
+  ],
+);
+
+/** The inbox: what providers have told, each word once, kept for good. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    provider: text('provider').notNull(),
+    eventId: text('event_id').notNull(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.orderId),
+    kind: text('kind').notNull(),
+    tradeId: text('trade_id').notNull(),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    currency: text('currency').notNull(),
+    /** applied: it moved the order. again: told before in other words. surplus: paid a second time. mismatch: not the order's sum. */
+    verdict: text('verdict').notNull(),
+    receivedAt: moment('received_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.eventId] }),
+    index('payment_events_order').on(table.orderId),
+    check('payment_events_kind', sql`${table.kind} in ('paid', 'failed', 'refunded')`),
+    check('payment_events_verdict', sql`${table.verdict} in ('applied', 'again', 'surplus', 'mismatch')`),
+  ],
+);
+
+/** Money that has to go back: the outbox of the saga. The id is the number the provider knows the refund by. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    refundId: text('refund_id').primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.orderId),
+    provider: text('provider').notNull(),
+    tradeId: text('trade_id').notNull(),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    currency: text('currency').notNull(),
+    /** order: the order is undone. surplus: it was paid a second time. */
+    reason: text('reason').notNull(),
+    state: text('state').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    runAfter: moment('run_after').notNull(),
+    createdAt: moment('created_at').notNull(),
+    doneAt: moment('done_at'),
+  },
+  (table) => [
+    index('refunds_due').on(table.state, table.runAfter),
+    index('refunds_order').on(table.orderId),
+    check('refunds_positive', sql`${table.amount} > 0`),
+    check(
+      'refunds_state',
+      sql`(${table.state} = 'done') = (${table.doneAt} is not null) and ${table.state} in ('waiting', 'done')`,
+    ),
+    check('refunds_reason', sql`${table.reason} in ('order', 'surplus')`),
+  ],
+);
+
+/**
+ * The days of membership that an order gave. Each period follows the end of the one before it, so that a person's
+ * periods cannot overlap, whoever writes them: `follows` is unique and must be an end that is there.
+ */
+export const memberships = pgTable(
+  'memberships',
+  {
+    orderId: uuid('order_id')
+      .primaryKey()
+      .references(() => orders.orderId),
+    userId: text('user_id')
+      .notNull()
+      .references(() => people.userId),
+    vipId: smallint('vip_id').notNull(),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    follows: moment('follows'),
+  },
+  (table) => [
+    unique('memberships_ends').on(table.userId, table.endsAt),
+    unique('memberships_follows').on(table.userId, table.follows),
+    uniqueIndex('memberships_first').on(table.userId).where(sql`${table.follows} is null`),
+    uniqueIndex('memberships_free_day').on(table.userId).where(sql`${table.vipId} = 5`),
+    foreignKey({
+      name: 'memberships_chain',
+      columns: [table.userId, table.follows],
+      foreignColumns: [table.userId, table.endsAt],
+    }),
+    check('memberships_forward', sql`${table.endsAt} > ${table.startsAt}`),
+    check('memberships_after', sql`${table.follows} <= ${table.startsAt}`),
+  ],
+);
+
+/** The agreement to buy a membership again from the balance when it ends. */
+export const renewals = pgTable('renewals', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => people.userId),
+  productId: integer('product_id').notNull(),
+  agreedAt: moment('agreed_at').notNull(),
+  endedAt: moment('ended_at'),
+});
+
+/** Readings that the membership covered on a day. */
+export const allowances = pgTable(
+  'allowances',
+  { userId: text('user_id').notNull(), day: date('day').notNull(), used: integer('used').notNull() },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.day] }),
+    check('allowances_not_negative', sql`${table.used} >= 0`),
+  ],
+);
+
+/** Invitation codes; a person has one for life. */
+export const inviters = pgTable('inviters', {
+  code: text('code').primaryKey(),
+  userId: text('user_id')
+    .notNull()
+    .unique()
+    .references(() => people.userId),
+});

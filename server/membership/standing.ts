@@ -1,0 +1,58 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { Membership } from '../../src/contract/money.ts';
+import type { Language } from '../../src/domain/language.ts';
+import { FREE_DAY } from '../content/products.ts';
+import { tierOf } from '../content/tiers.ts';
+import { memberships } from '../database/purchases.ts';
+import type { House } from '../house.ts';
+import { Refusal } from '../refusal.ts';
+import { giveFreeDay } from './buy.ts';
+import { usedToday } from './cover.ts';
+import { readRenewal } from './renewal.ts';
+
+/** What membership a person has, and what is agreed about it. */
+export async function readStanding(house: House, userId: string): Promise<Membership> {
+  const { queries } = house.database;
+  const now = house.clock();
+  const periods = await queries
+    .select()
+    .from(memberships)
+    .where(and(eq(memberships.userId, userId), gt(memberships.endsAt, now)))
+    .orderBy(asc(memberships.startsAt));
+  const current = periods.find((period) => period.startsAt <= now);
+  const tier = current ? tierOf(current.vipId) : undefined;
+  const renewal = await readRenewal(queries, userId);
+  const endsAt = periods.at(-1)?.endsAt.toISOString() ?? null;
+  return {
+    vip_id: current?.vipId ?? null,
+    expires_at: endsAt,
+    renews: renewal !== null,
+    free_day_available: !(await hadFreeDay(house, userId)),
+    readings_left: tier ? Math.max(0, tier.readings - (await usedToday(queries, userId, now))) : null,
+    renewal: renewal && { product_id: renewal.productId, coins: renewal.coins, at: endsAt },
+  };
+}
+
+/** @throws Refusal `free_day_used` for the second time, however close the two come. */
+export async function takeFreeDay(house: House, userId: string, language: Language): Promise<void> {
+  const now = house.clock();
+  try {
+    await house.database.queries.transaction((tx) => giveFreeDay(tx, userId, language, now));
+  } catch (reason) {
+    if (isSecondFreeDay(reason)) throw new Refusal('free_day_used');
+    throw reason;
+  }
+}
+
+async function hadFreeDay({ database }: House, userId: string): Promise<boolean> {
+  const had = await database.queries
+    .select({ orderId: memberships.orderId })
+    .from(memberships)
+    .where(and(eq(memberships.userId, userId), eq(memberships.vipId, FREE_DAY.vipId)));
+  return had.length > 0;
+}
+
+function isSecondFreeDay(reason: unknown): boolean {
+  const cause: unknown = reason instanceof Error ? (reason.cause ?? reason) : null;
+  return cause instanceof Error && Reflect.get(cause, 'constraint') === 'memberships_free_day';
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { OrderState, Provider } from '../../src/contract/orders.ts';
+import { type Product, priceIn, productTitle } from '../content/products.ts';
+import type { Transaction } from '../database/database.ts';
+import { purchases } from '../database/purchases.ts';
+import { orders } from '../database/schema.ts';
+import type { House } from '../house.ts';
+import { type Ask, personIn } from '../http/ask.ts';
+import { type Act, answeredBefore, once } from '../ledger/keys.ts';
+import { spend } from '../limits.ts';
+import { nameFault } from '../log.ts';
+import { buyFromBalance } from '../membership/buy.ts';
+import { Refusal } from '../refusal.ts';
+import { openIdOf } from './open-id.ts';
+import type { PayingBy, Payment } from './payment.ts';
+import { paymentBy } from './ways.ts';
+
+/** Milliseconds that an order waits for its payment. */
+const PATIENCE = 30 * 60_000;
+/** Where the browser comes back to, and where providers tell. */
+const BACK = { currency: '/recharge', vip: '/member' } as const;
+export const NOTIFY = '/pay/notify/';
+
+type Buying = Ask<'buy_currency_product'> | Ask<'pay/vip'>;
+
+export interface Bought extends PayingBy {
+  readonly orderId: string;
+  readonly state: OrderState;
+}
+
+/**
+ * Makes the order of a purchase, once for a key, and opens its payment at the provider. The order stands before the
+ * provider hears of it; the same key goes on where an answer was lost or the provider could not be reached.
+ */
+export async function buy(ask: Buying, call: string, product: Product): Promise<Bought> {
+  const { house, payload } = ask;
+  const { userId } = personIn(ask);
+  const act: Act = { userId, key: payload.idempotency_key, call, payload };
+  const before = await answeredBefore(house, act);
+  const answer = before ?? (await makeOrder(ask, act, product, payload.provider));
+  const { order_id: orderId } = answer[0] as { order_id: string };
+  return await openPayment(ask, orderId, product);
+}
+
+async function makeOrder(ask: Buying, act: Act, product: Product, provider: Provider): Promise<unknown[]> {
+  const { house } = ask;
+  const now = house.clock();
+  await spend(house.database.queries, `buy:${act.userId}`, house.limits.buyByPerson, now);
+  if (provider === 'balance') {
+    if (product.kind !== 'vip') throw new Refusal('pay_not_open');
+    return await once(house, act, async (tx) => [
+      { order_id: await buyFromBalance(tx, act.userId, product, ask.language, now) },
+    ]);
+  }
+  const payment = paymentBy(house, provider, ask.agent);
+  if (!payment) throw new Refusal('pay_not_open');
+  return await once(house, act, async (tx) => [{ order_id: await writeOrder(tx, ask, payment, product, now) }]);
+}
+
+async function writeOrder(
+  tx: Transaction,
+  ask: Buying,
+  payment: Payment,
+  product: Product,
+  now: Date,
+): Promise<string> {
+  const orderId = randomUUID();
+  await tx.insert(orders).values({
+    orderId,
+    userId: personIn(ask).userId,
+    kind: product.kind,
+    state: 'in_payment',
+    price: priceIn(product, payment.currency),
+    currency: payment.currency,
+    title: productTitle(product, ask.language),
+    provider: payment.provider,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await tx.insert(purchases).values({
+    orderId,
+    productId: product.productId,
+    ...(product.kind === 'vip'
+      ? { vipId: product.vipId, days: product.days }
+      : { coins: product.coins + product.bonus }),
+    closesAt: new Date(now.getTime() + PATIENCE),
+  });
+  return orderId;
+}
+
+/** The way to pay an order that is in payment; asked of the provider once and kept. */
+async function openPayment(ask: Buying, orderId: string, product: Product): Promise<Bought> {
+  const { house } = ask;
+  const [row] = await house.database.queries
+    .select({
+      state: orders.state,
+      price: orders.price,
+      title: orders.title,
+      provider: orders.provider,
+      payUrl: purchases.payUrl,
+      payParams: purchases.payParams,
+      closesAt: purchases.closesAt,
+    })
+    .from(orders)
+    .innerJoin(purchases, eq(purchases.orderId, orders.orderId))
+    .where(eq(orders.orderId, orderId));
+  if (!row) throw new Refusal('no_order');
+  const state = row.state as OrderState;
+  const { payUrl, payParams, closesAt } = row;
+  if (state !== 'in_payment' || payUrl !== null || payParams !== null || closesAt === null)
+    return { orderId, state, payUrl, payParams };
+  const payment = house.providers.payments.find((one) => one.provider === row.provider);
+  if (!payment) throw new Refusal('pay_not_open');
+  const payingBy = await payment
+    .create({
+      orderId,
+      amount: row.price,
+      currency: payment.currency,
+      title: row.title,
+      language: ask.language,
+      closesAt,
+      backUrl: `${ask.origin}${BACK[product.kind]}?order=${orderId}`,
+      notifyUrl: `${house.home}${NOTIFY}${payment.provider}`,
+      agent: ask.agent,
+      address: ask.from.address,
+      openId: await openIdOf(house, personIn(ask).userId),
+    })
+    .catch((reason: unknown) => {
+      house.log(`Payment of order ${orderId} could not be opened. ${nameFault(reason)}`);
+      throw new Refusal('order_failed');
+    });
+  await keepWay(house, orderId, payingBy);
+  return { orderId, state, ...payingBy };
+}
+
+async function keepWay(house: House, orderId: string, { payUrl, payParams }: PayingBy): Promise<void> {
+  await house.database.queries
+    .update(purchases)
+    .set({ payUrl, payParams })
+    .where(and(eq(purchases.orderId, orderId), isNull(purchases.payUrl)));
+}

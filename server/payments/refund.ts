@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import type { Queries, Transaction } from '../database/database.ts';
+import { purchases, refunds } from '../database/purchases.ts';
+import { orders } from '../database/schema.ts';
+import { move } from '../ledger/orders.ts';
+import { moveCoins, personAccount } from '../ledger/transfer.ts';
+import { revokeMembership } from '../membership/grant.ts';
+import { endRenewal } from '../membership/renewal.ts';
+
+/**
+ * Undoes a purchase: the order, the coins or days it gave, and the promise of the money are one transaction.
+ * The money itself is sent by the outbox, as often as it takes.
+ * @throws Refusal `balance_short` when the coins were spent meanwhile; then nothing is changed.
+ */
+export async function refundPurchase(queries: Queries, orderId: string, now: Date): Promise<boolean> {
+  return await queries.transaction(async (tx) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.orderId, orderId));
+    const [bought] = await tx.select().from(purchases).where(eq(purchases.orderId, orderId));
+    if (!order || !bought || order.price === 0) return false;
+    if (!(await move(tx, orderId, 'refunded', now))) return false;
+    await takeBack(tx, order, bought, now);
+    if (order.provider !== null && bought.tradeId !== null)
+      await tx.insert(refunds).values({
+        refundId: orderId,
+        orderId,
+        provider: order.provider,
+        tradeId: bought.tradeId,
+        amount: order.price,
+        currency: order.currency,
+        reason: 'order',
+        state: 'waiting',
+        runAfter: now,
+        createdAt: now,
+      });
+    return true;
+  });
+}
+
+type Order = typeof orders.$inferSelect;
+type Purchase = typeof purchases.$inferSelect;
+
+async function takeBack(tx: Transaction, order: Order, bought: Purchase, at: Date): Promise<void> {
+  const { orderId, userId } = order;
+  const id = `refund:${orderId}`;
+  const person = personAccount(userId);
+  if (bought.coins > 0) await moveCoins(tx, { id, debit: person, credit: 'house:sales', amount: bought.coins, at });
+  if (order.provider === null)
+    await moveCoins(tx, { id, debit: 'house:memberships', credit: person, amount: order.price, at });
+  if (bought.vipId === null) return;
+  await revokeMembership(tx, orderId, userId, at);
+  await endRenewal(tx, userId, at);
+}
