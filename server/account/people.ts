@@ -4,6 +4,7 @@ import type { Transaction } from '../database/database.ts';
 import { balances, identities, people } from '../database/schema.ts';
 import type { House } from '../house.ts';
 import { moveCoins, personAccount } from '../ledger/transfer.ts';
+import { personOfCode, rewardInviter } from './inviter.ts';
 import { drawId } from './secret.ts';
 
 export type IdentityKind = 'phone' | 'email' | 'facebook' | 'wechat';
@@ -40,10 +41,12 @@ async function makePerson(
 ): Promise<string | null> {
   const now = house.clock();
   const userId = drawId();
+  const invitedBy = await personOfCode(tx, inviter);
   await tx.insert(people).values({
     userId,
     username: `${NAMES[language]} ${userId.slice(-4)}`,
     inviter: inviter || null,
+    invitedBy,
     createdAt: now,
   });
   const [mine] = await tx
@@ -64,5 +67,6 @@ async function makePerson(
       amount: house.welcomeCoins,
       at: now,
     });
+  if (invitedBy !== null) await rewardInviter(tx, invitedBy, now);
   return userId;
 }

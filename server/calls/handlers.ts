@@ -4,6 +4,7 @@ import { homeCalls } from './home.ts';
 import { moneyCalls } from './money.ts';
 import { orderCalls } from './orders.ts';
 import { readingCalls } from './readings.ts';
+import { sharingCalls } from './sharing.ts';
 
 /** Every call that this server answers. */
 export const HANDLERS: Handlers = {
@@ -12,4 +13,5 @@ export const HANDLERS: Handlers = {
   ...readingCalls,
   ...orderCalls,
   ...moneyCalls,
+  ...sharingCalls,
 };

@@ -1,6 +1,7 @@
 import { CALLS, type CallName } from '../../src/contract/calls.ts';
 import { CODE_COOLDOWN } from '../../src/domain/account/code.ts';
 import { QUESTION_MAX } from '../../src/domain/question/question.ts';
+import { INVITE_REWARD } from '../account/inviter.ts';
 import { homeIn } from '../content/home.ts';
 import { spreadItems } from '../content/spreads.ts';
 import type { Handlers } from '../http/ask.ts';
@@ -26,7 +27,7 @@ export function homeCalls(open: () => Handlers): Handlers {
           reading_months: 6,
           refund_hours: 24,
           support_hours: SUPPORT[language],
-          invite_reward: 50,
+          invite_reward: INVITE_REWARD,
           welcome_coins: house.welcomeCoins,
           code_cooldown: CODE_COOLDOWN,
           ai_reader: providers.readers[0]?.source ?? null,
