@@ -60,11 +60,16 @@ export default defineConfig(({ mode }) => {
 
 const TEXTS = /\/src\/library\/(?!names|home|help)([^/]+)\/(?:.*\/)?(en|zh-CN|zh-TW)\b/;
 
-/** Texts and the cards of a family are named apart, so that the worker can keep them in packs of their own. */
+/** The gazetteer, the zones of the world and the map. */
+const PLACES =
+  /\/src\/library\/places\/gazetteer|\/src\/ui\/map\/openlayers|\/node_modules\/(?:@photostructure\/tz-lookup|ol)\//;
+
+/** Texts, places and the cards of a family are named apart, so that the worker can keep them in packs of their own. */
 function family(modules: readonly string[]): string {
   for (const id of modules) {
     const text = TEXTS.exec(id);
     if (text) return `text-${text[2]}-${text[1]}-`;
+    if (PLACES.test(id)) return 'places-';
     const card = /\/src\/art\/(?:cards\/(\w+)|(wallpapers))\//.exec(id);
     if (card) return `art-${card[1] ?? card[2]}-`;
   }

@@ -9,8 +9,8 @@ const ENTRIES: Entry[] = self.__WB_MANIFEST.map((entry) =>
   typeof entry === 'string' ? { url: entry, revision: null } : { url: entry.url, revision: entry.revision ?? null },
 );
 
-/** Drawings and texts come in packs of their own; the rest is the shell, kept whole from the start. */
-const PACK = /^\/?assets\/(?:art|text-(en|zh-CN|zh-TW))-\w+-/;
+/** Drawings, texts and places come in packs of their own; the rest is the shell, kept whole from the start. */
+const PACK = /^\/?assets\/(?:(art|places)|text-(en|zh-CN|zh-TW))-\w+-/;
 
 export const SHELL: Entry[] = ENTRIES.filter((entry) => !PACK.test(entry.url));
 const PACKS: string[] = ENTRIES.filter((entry) => PACK.test(entry.url)).map(
@@ -21,12 +21,15 @@ export function isPackPath(path: string): boolean {
   return PACK.test(path);
 }
 
-/** The drawings, and the texts of one language. */
+/** The drawings, the places of the world with their map, and the texts of one language. */
 export function artPacks(): string[] {
-  return PACKS.filter((path) => PACK.exec(path)?.[1] === undefined);
+  return PACKS.filter((path) => PACK.exec(path)?.[1] === 'art');
+}
+export function placePacks(): string[] {
+  return PACKS.filter((path) => PACK.exec(path)?.[1] === 'places');
 }
 export function textPacks(language: string): string[] {
-  return PACKS.filter((path) => PACK.exec(path)?.[1] === language);
+  return PACKS.filter((path) => PACK.exec(path)?.[2] === language);
 }
 export function allPacks(): ReadonlySet<string> {
   return new Set(PACKS);

@@ -1,9 +1,9 @@
 import { fetchPack, keptPacks } from './content.ts';
-import { allPacks, artPacks, SHELL, textPacks } from './manifest.ts';
+import { allPacks, artPacks, placePacks, SHELL, textPacks } from './manifest.ts';
 
-/** Puts the drawings and the texts of a language by, one after another so that the page's own requests go first. */
+/** Puts the texts of a language, the drawings and the places by, one after another so that the page's own requests go first. */
 export async function keepPacks(language: string): Promise<void> {
-  for (const path of [...textPacks(language), ...artPacks()]) {
+  for (const path of [...textPacks(language), ...artPacks(), ...placePacks()]) {
     await fetchPack(path).catch((reason) => console.info('Not yet kept:', path, String(reason)));
   }
 }
@@ -27,7 +27,12 @@ export async function answerParts(event: ExtendableMessageEvent, language: strin
   const packs = await keptPacks();
   const share = (paths: string[]) =>
     paths.length === 0 ? 1 : paths.filter((path) => packs.has(path)).length / paths.length;
-  event.ports[0]?.postMessage({ app: await shellShare(), art: share(artPacks()), texts: share(textPacks(language)) });
+  event.ports[0]?.postMessage({
+    app: await shellShare(),
+    art: share(artPacks()),
+    texts: share(textPacks(language)),
+    places: share(placePacks()),
+  });
 }
 
 async function shellShare(): Promise<number> {

@@ -11,10 +11,11 @@ export function weigh() {
   const files = everything();
   const sum = (list) => list.reduce((total, name) => total + size(name), 0);
   const deck = files.filter((name) => /^assets\/art-/.test(name));
+  const places = files.filter((name) => /^assets\/places-/.test(name));
   const texts = (language) =>
     files.filter((name) => name.startsWith(`assets/text-${language}-`) && !/title/.test(name));
   const shell = files.filter(
-    (name) => !/^assets\/(art|text)-/.test(name) && /\.(js|css|html|svg|woff2|webmanifest)$/.test(name),
+    (name) => !/^assets\/(art|text|places)-/.test(name) && /\.(js|css|html|svg|woff2|webmanifest)$/.test(name),
   );
   const rows = [
     ['script before content', sum(first), 120 * KB],
@@ -22,6 +23,7 @@ export function weigh() {
     ['precached without deck and texts', sum(shell), 450 * KB],
     ['everything drawn', sum(deck), 170 * KB],
     ...['en', 'zh-CN', 'zh-TW'].map((language) => [`texts ${language}`, sum(texts(language)), 350 * KB]),
+    ['places, zones and map', sum(places), 260 * KB],
     ['heaviest lazy screen', heaviestScreen(files, first), 15 * KB],
   ];
   for (const [name, bytes, budget] of rows)

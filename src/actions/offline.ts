@@ -5,6 +5,8 @@ export interface OfflineParts {
   app: number;
   art: number;
   texts: number;
+  /** The gazetteer and its map. */
+  places: number;
   bytes: number;
 }
 

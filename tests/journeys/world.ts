@@ -122,14 +122,14 @@ export async function readyOffline(page: Page, language: Language): Promise<void
     .toBeGreaterThanOrEqual(1);
 }
 
-/** In the page: the smallest share of app, drawings and texts that the worker holds. */
+/** In the page: the smallest share of app, drawings, texts and places that the worker holds. */
 async function leastShare(language: string): Promise<number> {
   const worker = navigator.serviceWorker.controller;
   if (!worker) return 0;
-  const parts = await new Promise<{ app: number; art: number; texts: number }>((resolve) => {
+  const parts = await new Promise<Record<string, number>>((resolve) => {
     const channel = new MessageChannel();
     channel.port1.onmessage = ({ data }) => resolve(data);
     worker.postMessage({ type: 'PARTS', language }, [channel.port2]);
   });
-  return Math.min(parts.app, parts.art, parts.texts);
+  return Math.min(...Object.values(parts));
 }

@@ -81,6 +81,7 @@ function Offline() {
     [t`The app itself`, parts.app],
     [t`Card pictures`, parts.art],
     [t`Meanings in your language`, parts.texts],
+    [t`Places of the world`, parts.places],
   ] as const;
   return (
     <dl className={css.facts}>

@@ -1,0 +1,16 @@
+import { withPatience } from '../../domain/patience.ts';
+import { type Gazetteer, readGazetteer } from '../../domain/places/gazetteer.ts';
+
+let known: Promise<Gazetteer> | undefined;
+
+/** The places of the world, read once. @throws PartMissing when the pack does not arrive; the next call asks again. */
+export function loadGazetteer(): Promise<Gazetteer> {
+  known ??= withPatience(() => import('./gazetteer.ts')).then(
+    ({ GAZETTEER }) => readGazetteer(GAZETTEER),
+    (reason) => {
+      known = undefined;
+      throw reason;
+    },
+  );
+  return known;
+}
