@@ -21,13 +21,12 @@ export function FollowUp({ rows }: { rows: readonly JournalRow[] }) {
       <p className={css.asked}>{due.draw.question || t`Without a question`}</p>
       <p className={css.when}>
         <Plural value={weeks} one="You asked this # week ago." other="You asked this # weeks ago." />
-        {more.length > 0 && (
-          <>
-            {' '}
-            <Plural value={more.length} one="# more reading waits." other="# more readings wait." />
-          </>
-        )}
       </p>
+      {more.length > 0 && (
+        <p className={css.when}>
+          <Plural value={more.length} one="# more reading waits." other="# more readings wait." />
+        </p>
+      )}
       <Button onClick={() => setOpen(true)}>{t`Look back`}</Button>
       {open && <HowItLanded row={due} onClose={() => setOpen(false)} />}
     </section>

@@ -29,7 +29,7 @@ export function HowItLanded({ row, onClose }: { row: JournalRow; onClose: () => 
     <Sheet title={t`How did it land?`} onClose={onClose}>
       <div className={css.body}>
         <p className={css.quote}>{row.draw.question || t`Without a question`}</p>
-        <Link to={answerPath(row.draw)} search={{ seal: row.key }}>
+        <Link to={answerPath(row.draw)} search={{ seal: row.key }} className={css.link}>
           {t`Read it again first`}
         </Link>
         <fieldset className={css.ways} aria-label={t`How did it land?`}>

@@ -17,10 +17,12 @@ export function Patterns({ rows }: { rows: readonly JournalRow[] }) {
   const drawn = told.suits.some(({ count }) => count > 0);
   return (
     <div className={css.body}>
-      <p className={css.lead}>
-        <Plural value={told.readings} one="# reading so far." other="# readings so far." />{' '}
-        {told.readings < 10 && t`With fewer than ten, chance speaks louder than any pattern.`}
-      </p>
+      <div className={css.lead}>
+        <p>
+          <Plural value={told.readings} one="# reading so far." other="# readings so far." />
+        </p>
+        {told.readings < 10 && <p>{t`With fewer than ten, chance speaks louder than any pattern.`}</p>}
+      </div>
       {told.returning.length > 0 && (
         <section>
           <h2 className="display">{t`Cards that come back`}</h2>
@@ -64,7 +66,9 @@ export function Patterns({ rows }: { rows: readonly JournalRow[] }) {
             <Trans>
               {told.reversals.reversed} of {told.reversals.cards} cards were reversed; the shuffles would bring about{' '}
               {number.format(told.reversals.expected)}.
-            </Trans>{' '}
+            </Trans>
+          </p>
+          <p>
             <Verdict reversals={told.reversals} />
           </p>
         </section>
