@@ -1,5 +1,6 @@
 import type { SealedDraw } from '../domain/draw/draw.ts';
 import { apiLocale } from '../domain/language.ts';
+import { GRAND_TABLEAU } from '../domain/spread/spread.ts';
 import { owner } from '../session.ts';
 import { readEntry, saveServed } from '../storage/journal.ts';
 import { chosenLanguage } from '../storage/language.ts';
@@ -31,12 +32,10 @@ export interface Offer {
 /** Price and readiness of a paid level, asked before anything is paid. */
 export async function askOffer(draw: SealedDraw, level: 'ai' | 'person'): Promise<Offer> {
   const { say, readings } = await api();
-  const [offer] = await say(readings.spreadAskAvailable, {
-    spread_id: draw.spreadId,
-    level,
-    question: draw.question,
-    locale: locale(),
-  });
+  const asked = { level, question: draw.question, locale: locale() };
+  const [offer] = isTableau(draw)
+    ? await say(readings.blueprintAvailable, asked)
+    : await say(readings.spreadAskAvailable, { ...asked, spread_id: draw.spreadId });
   return offer;
 }
 
@@ -94,7 +93,7 @@ async function send(row: OutboxRow): Promise<boolean> {
   const { say, readings, Refusal } = parts;
   const { draw } = row;
   try {
-    const [order] = await say(readings.spreadAsk, {
+    const [order] = await say(callFor(draw, readings), {
       idempotency_key: row.key,
       spread_id: draw.spreadId,
       level: row.level,
@@ -102,7 +101,7 @@ async function send(row: OutboxRow): Promise<boolean> {
       topic: draw.topic,
       locale: locale(),
       draw: {
-        deck: draw.deck as 'tarot',
+        deck: draw.deck,
         cards: draw.cards.map((card) => ({ ...card })),
         order: [...draw.order],
         by_hand: draw.byHand === true,
@@ -126,6 +125,17 @@ async function send(row: OutboxRow): Promise<boolean> {
     await putInOutbox({ ...row, state: 'refused', refusal: reason.message });
     return true;
   }
+}
+
+/** Each kind of draw has its own call; all of them carry the same sealed draw. */
+function callFor(draw: SealedDraw, readings: typeof import('../contract/readings.ts')) {
+  if (draw.deck === 'stardice') return readings.spreadAskDice;
+  if (isTableau(draw)) return readings.askBlueprint;
+  return draw.byHand ? readings.spreadAskSpread : readings.spreadAsk;
+}
+
+function isTableau(draw: SealedDraw): boolean {
+  return draw.deck === 'lenormand' && draw.spreadId === GRAND_TABLEAU;
 }
 
 /** Fetches what has been written of a reading since the last time. Resolves with `true` when nothing more will come. */

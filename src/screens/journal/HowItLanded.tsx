@@ -6,7 +6,7 @@ import { saveLanded } from '../../storage/journal.ts';
 import type { JournalRow } from '../../storage/rows.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
-import { answerPath } from './answer-path.ts';
+import { answerPath } from '../reading/answer-path.ts';
 import css from './sheet.module.css';
 
 /** The querent's own word on how a reading turned out. */

@@ -7,7 +7,7 @@ import type { Deck } from '../../domain/spread/spread.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import type { JournalRow } from '../../storage/rows.ts';
 import { Chips } from '../../ui/Chips.tsx';
-import { answerPath } from './answer-path.ts';
+import { answerPath } from '../reading/answer-path.ts';
 import css from './Readings.module.css';
 import { Remove } from './Remove.tsx';
 import { useEntryWords } from './useEntryWords.ts';

@@ -20,10 +20,11 @@ import { Page } from '../../ui/Page.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { toast } from '../../ui/toast.ts';
+import { Levels } from '../reading/Levels.tsx';
+import { Note } from '../reading/Note.tsx';
+import { SealLine } from '../reading/SealLine.tsx';
 import css from './Answer.module.css';
-import { Levels } from './Levels.tsx';
-import { Note } from './Note.tsx';
-import { SealLine } from './SealLine.tsx';
+import { SelfReading } from './SelfReading.tsx';
 import { type ToldSpread, useSpread } from './useSpread.ts';
 
 const route = getRouteApi('/tarot/answer');
@@ -89,7 +90,7 @@ function Reading({ row, told }: { row: JournalRow; told: ToldSpread }) {
           {new Date(draw.drawnAt).toLocaleString(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' })}
         </time>
       </header>
-      <Levels row={row} told={told} />
+      <Levels row={row} self={<SelfReading draw={draw} told={told} />} />
       <Note seal={row.key} note={row.note} />
       <SealLine draw={draw} />
       {large && (

@@ -1,95 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { askQuestion } from '../../actions/draw.ts';
 import type { Draft } from '../../domain/draw/draft.ts';
-import { cleanQuestion, countCharacters, QUESTION_MAX } from '../../domain/question/question.ts';
-import { riskOf } from '../../domain/question/risk.ts';
-import { TOPICS, type Topic } from '../../domain/topic.ts';
-import { names } from '../../i18n/names.ts';
-import { Button } from '../../ui/Button.tsx';
-import { AskedBefore } from '../question/AskedBefore.tsx';
-import { HelpLines } from './HelpLines.tsx';
-import css from './Question.module.css';
-import { useExamples } from './useExamples.ts';
+import { QuestionForm } from '../reading/QuestionForm.tsx';
 
-/** The question: at most 50 characters as a person counts them, and what it is about. It may stay empty. */
+/** The first step of a draw of cards. */
 export function Question({ draft }: { draft: Draft }) {
   const { t } = useLingui();
-  const [text, setText] = useState(draft.question);
-  const [topic, setTopic] = useState<Topic>(draft.topic);
-  const examples = useExamples()[topic];
-  const clean = cleanQuestion(text);
-  const count = countCharacters(clean);
-  const tooLong = count > QUESTION_MAX;
-  const risk = riskOf(clean);
-  const inDanger = risk === 'harm-self' || risk === 'harm-others';
-
   return (
-    <form
-      className={css.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!tooLong && !inDanger) void askQuestion(draft, clean, topic);
-      }}
-    >
-      <label htmlFor="question" className={`display ${css.label}`}>
-        {t`What would you like to ask?`}
-      </label>
-      <textarea
-        id="question"
-        className={css.field}
-        rows={3}
-        value={text}
-        onChange={(event) => setText(event.target.value.replace(/\n/g, ' '))}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
-            event.preventDefault();
-            event.currentTarget.form?.requestSubmit();
-          }
-        }}
-        placeholder={t`One thing, in your own words`}
-        aria-describedby="question-note"
-        aria-invalid={tooLong || undefined}
-      />
-      <p id="question-note" className={css.note} role={tooLong ? 'alert' : undefined}>
-        {tooLong ? (
-          <span className={css.wrong}>{t`At most 50 characters; you have ${count}.`}</span>
-        ) : (
-          <span>{t`A reading covers the next six months. You may also leave this empty.`}</span>
-        )}
-        {count >= 40 && <span className="figures">{`${count} / ${QUESTION_MAX}`}</span>}
-      </p>
-      <AskedBefore question={clean} />
-      {inDanger ? <HelpLines risk={risk} /> : risk && <p className={css.plain}>{plainNotes(t)[risk]}</p>}
-      <fieldset className={css.topics}>
-        <legend>{t`What it is about`}</legend>
-        {TOPICS.map((one) => (
-          <label key={one} className={css.chip}>
-            <input type="radio" name="topic" checked={one === topic} onChange={() => setTopic(one)} />
-            <span>{names().topics[one]}</span>
-          </label>
-        ))}
-      </fieldset>
-      <ul className={css.examples} aria-label={t`Examples`}>
-        {examples.map((example) => (
-          <li key={example}>
-            <button type="button" onClick={() => setText(example)}>
-              {example}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <Button kind="primary" wide type="submit" disabled={tooLong || inDanger} className={css.go}>
-        {t`To the cards`}
-      </Button>
-    </form>
+    <QuestionForm
+      question={draft.question}
+      topic={draft.topic}
+      go={t`To the cards`}
+      onAsk={(question, topic) => void askQuestion(draft, question, topic)}
+    />
   );
-}
-
-function plainNotes(t: ReturnType<typeof useLingui>['t']) {
-  return {
-    medical: t`Cards cannot see an illness. For your body, ask a doctor; the cards can look at how you carry it.`,
-    legal: t`No card decides a case. For your rights, ask a lawyer; the cards can look at how you stand in it.`,
-    investment: t`Cards know no prices. For money at risk, ask somebody of the trade; the cards can look at what moves you.`,
-  };
 }

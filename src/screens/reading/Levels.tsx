@@ -1,16 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { JournalRow } from '../../storage/rows.ts';
 import { Chips } from '../../ui/Chips.tsx';
 import { PersonOffer } from './PersonOffer.tsx';
-import { SelfReading } from './SelfReading.tsx';
 import { ServedText } from './ServedText.tsx';
-import type { ToldSpread } from './useSpread.ts';
 
 type Level = 'self' | 'ai' | 'person';
 
-/** The three levels of a reading: from the library, free; by a language model; by a person. */
-export function Levels({ row, told }: { row: JournalRow; told: ToldSpread }) {
+/** The three levels of a reading: from the library (`self`), free; by a language model; by a person. */
+export function Levels({ row, self }: { row: JournalRow; self: ReactNode }) {
   const { t } = useLingui();
   const [level, setLevel] = useState<Level>('self');
   return (
@@ -26,7 +24,7 @@ export function Levels({ row, told }: { row: JournalRow; told: ToldSpread }) {
         ]}
         onChange={setLevel}
       />
-      {level === 'self' && <SelfReading draw={row.draw} told={told} />}
+      {level === 'self' && self}
       {level === 'ai' && <ServedText row={row} />}
       {level === 'person' && <PersonOffer />}
     </>

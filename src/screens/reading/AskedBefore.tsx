@@ -5,8 +5,8 @@ import { askedBefore } from '../../domain/journal/repeat.ts';
 import { owner } from '../../session.ts';
 import { readJournal } from '../../storage/journal.ts';
 import { useLive } from '../../storage/live.ts';
-import { answerPath } from '../journal/answer-path.ts';
 import css from './AskedBefore.module.css';
+import { answerPath } from './answer-path.ts';
 
 /** Says before a repeated question that its reading is still there. */
 export function AskedBefore({ question }: { question: string }) {
