@@ -1,0 +1,34 @@
+import { DICE_POINTS, DICE_SIGNS } from '../../../domain/dice/faces.ts';
+import type { DiceWords } from '../words.ts';
+import { houses } from './houses.ts';
+import { points } from './points.ts';
+import { signs } from './signs.ts';
+
+/** Three ways to say the same throw, so that a follow-up throw does not sound like the one before it. */
+const FORMS = [
+  (point: string, sign: string, house: string) => `${house}，${point}，用的是${sign}的方式。`,
+  (point: string, sign: string, house: string) => `${house}，${point}，做起來${sign}。`,
+  (point: string, sign: string, house: string) => `${point}，這回就${house}，過程${sign}。`,
+];
+
+export const dice: DiceWords = {
+  points,
+  signs,
+  houses,
+  sentence: (point, sign, house) => {
+    const turn = (DICE_POINTS.indexOf(point) + DICE_SIGNS.indexOf(sign) + house) % FORMS.length;
+    return FORMS[turn]!(points[point].part, signs[sign].part, houses[house]!.part);
+  },
+  dignity: {
+    domicile: (point, sign) => `${point}在${sign}入廟，像回到自己家裡，東西擺在哪裡都知道，做起事來順手。`,
+    exaltation: (point, sign) => `${point}在${sign}入旺，像受邀的貴客，被捧在手心，力氣也用得出來。`,
+    detriment: (point, sign) => `${point}在${sign}入陷，像住在別人家裡，習慣都不同，要多花力氣協調。`,
+    fall: (point, sign) => `${point}在${sign}入弱，聲音一時出不來，從小地方做起，會比硬撐走得遠。`,
+  },
+  naturalHouse: {
+    ofSign: (sign, house) => `${house}本來就是${sign}的地盤，方式和舞台說同一種話，這件事的味道會特別濃。`,
+    ofPoint: (point, house) => `${house}也是${point}的老家，它在這裡熟門熟路，主題會格外清楚。`,
+  },
+  comparing:
+    '兩次擲骰並排著看：先看行星，哪一邊的力氣是你現在想要、也拿得出來的？再看星座與宮位，想像自己用那種方式在那個地方過一個月，身體比較鬆的是哪一邊？骰子只把兩條路的樣子擺出來，選仍由你來選。',
+};
