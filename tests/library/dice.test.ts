@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { DICE_POINTS, DICE_SIGNS } from '../../src/domain/dice/faces.ts';
+import type { DiceWords } from '../../src/library/dice/words.ts';
+import { strangeTo } from './script.ts';
+
+interface Written {
+  language: string;
+  dice: DiceWords;
+  /** Words, or Chinese characters. */
+  size: (text: string) => number;
+  /** Least size of a face's text. */
+  least: number;
+  /** What must not stand in a throw's sentence: doubled marks and words that the joining may double. */
+  clumsy: RegExp;
+  /** Characters of the wrong script. */
+  strange: (text: string) => string[];
+}
+
+const WRITTEN: Written[] = [
+  {
+    language: 'zh-TW',
+    ...(await import('../../src/library/dice/zh-TW/index.ts')),
+    size: (text) => (text.match(/\p{Script=Han}/gu) ?? []).length,
+    least: 140,
+    clumsy: /[，。、；]{2}|的的|在在|你你|\s/u,
+    strange: (text) => strangeTo('Taiwan', text),
+  },
+];
+
+const HOUSES = Array.from({ length: 12 }, (_, index) => index + 1);
+
+describe.each(WRITTEN)('the star dice in $language', ({ dice, size, least, clumsy, strange }) => {
+  const faces = [
+    ...DICE_POINTS.map((point) => dice.points[point]),
+    ...DICE_SIGNS.map((sign) => dice.signs[sign]),
+    ...HOUSES.map((house) => dice.houses[house]!),
+  ];
+  const throws = DICE_POINTS.flatMap((point) =>
+    DICE_SIGNS.flatMap((sign) => HOUSES.map((house) => ({ point, sign, house }))),
+  );
+
+  it.each(faces)('tell the face $name whole', ({ keywords, text, question, part }) => {
+    expect(keywords.length).toBeGreaterThanOrEqual(4);
+    expect(keywords.length).toBeLessThanOrEqual(6);
+    expect(size(text)).toBeGreaterThanOrEqual(least);
+    expect(question).toMatch(/[?？]$/u);
+    expect(part).not.toMatch(/[.。，]$/u);
+  });
+
+  it('give each of the 36 faces a name, a text, a question and a part of its own', () => {
+    for (const key of ['name', 'text', 'question', 'part'] as const) {
+      expect(new Set(faces.map((face) => face[key])).size, key).toBe(36);
+    }
+  });
+
+  it('make one sentence of each of the 1,728 throws, no two alike', () => {
+    const sentences = throws.map(({ point, sign, house }) => dice.sentence(point, sign, house));
+    expect(new Set(sentences).size).toBe(1728);
+    for (const sentence of sentences) {
+      expect(sentence).toMatch(/^[^.!?。！？]+[.。]$/u);
+      expect(sentence).not.toMatch(clumsy);
+    }
+  });
+
+  it('say how a point stands by name, and keep to their own script', () => {
+    const sun = dice.points.Sun.name;
+    const leo = dice.signs.Leo.name;
+    const fifth = dice.houses[5]!.name;
+    const said = [
+      ...Object.values(dice.dignity).map((tell) => tell(sun, leo)),
+      dice.naturalHouse.ofPoint(sun, fifth),
+      dice.naturalHouse.ofSign(leo, fifth),
+    ];
+    for (const sentence of said.slice(0, 4)) {
+      expect(sentence).toContain(sun);
+      expect(sentence).toContain(leo);
+    }
+    for (const sentence of said.slice(4)) expect(sentence).toContain(fifth);
+    expect(new Set(said).size).toBe(said.length);
+    expect(strange(JSON.stringify([faces, said, dice.comparing]))).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { LenormandMeanings, PairOverrides } from '../../src/library/lenormand/meaning.ts';
+import { strangeTo } from './script.ts';
+
+interface Written {
+  language: string;
+  meanings: LenormandMeanings;
+  pairs: PairOverrides;
+  /** How long a text is: words, or Chinese characters. */
+  size: (text: string) => number;
+  /** Least sizes of the meaning and of a topic, greatest of the gist. */
+  least: { text: number; topic: number };
+  greatest: { topic: number; gist: number };
+  /** Words of the tarot that Lenormand does not know. */
+  tarot: RegExp;
+  /** Characters of the wrong script. */
+  strange: (text: string) => string[];
+}
+
+const han = (text: string) => (text.match(/\p{Script=Han}/gu) ?? []).length;
+
+const WRITTEN: Written[] = [
+  {
+    language: 'zh-TW',
+    ...(await import('../../src/library/lenormand/zh-TW/index.ts')),
+    ...(await import('../../src/library/lenormand/zh-TW/pairs.ts')),
+    size: han,
+    least: { text: 170, topic: 40 },
+    greatest: { topic: 80, gist: 40 },
+    tarot: /塔羅|能量|原型|正位|逆位|阿爾克那|阿卡納|牌位|潛意識|宮廷牌|元素/u,
+    strange: (text) => strangeTo('Taiwan', text).filter((character) => !'饋潢'.includes(character)),
+  },
+];
+
+const NUMBERS = Array.from({ length: 36 }, (_, index) => index + 1);
+const TOPICS = ['love', 'work', 'money', 'study', 'spirit', 'home', 'travel'] as const;
+const SENTENCES = ['gist', 'person', 'house', 'near', 'far', 'advice'] as const;
+const FORMS = ['noun', 'adjective', 'verb'] as const;
+
+describe.each(WRITTEN)('the Lenormand cards in $language', (written) => {
+  const { meanings, pairs, size, least, greatest, tarot, strange } = written;
+
+  it.each(NUMBERS)('tell card %i whole', (number) => {
+    const card = meanings[number]!;
+    expect(card.keywords.length).toBeGreaterThanOrEqual(5);
+    expect(card.keywords.length).toBeLessThanOrEqual(8);
+    expect(new Set(card.keywords).size).toBe(card.keywords.length);
+    expect(size(card.text)).toBeGreaterThanOrEqual(least.text);
+    expect(card.text.split('\n\n')).toHaveLength(2);
+    expect(size(card.gist)).toBeLessThanOrEqual(greatest.gist);
+    for (const topic of TOPICS) {
+      expect(size(card[topic]), topic).toBeGreaterThanOrEqual(least.topic);
+      expect(size(card[topic]), topic).toBeLessThanOrEqual(greatest.topic);
+    }
+    for (const part of SENTENCES) expect(card[part], part).toMatch(/[.!?。！？]」?$/u);
+    for (const form of FORMS) expect(card[form], form).toMatch(/^[^.!?。！？，；]+$/u);
+  });
+
+  it('give every card words of its own for a pair, and say nothing twice', () => {
+    const cards = NUMBERS.map((number) => meanings[number]!);
+    for (const key of [...FORMS, ...TOPICS, ...SENTENCES, 'text'] as const) {
+      expect(new Set(cards.map((card) => card[key])).size, key).toBe(36);
+    }
+  });
+
+  it('tell at least ninety traditional pairs of two different cards', () => {
+    const keys = Object.keys(pairs);
+    expect(keys.length).toBeGreaterThanOrEqual(90);
+    for (const key of keys) {
+      const [first, second] = key.split('+').map(Number) as [number, number];
+      expect(NUMBERS).toContain(first);
+      expect(NUMBERS).toContain(second);
+      expect(first).not.toBe(second);
+    }
+    expect(new Set(Object.values(pairs)).size).toBe(keys.length);
+    for (const text of Object.values(pairs)) expect(text).toMatch(/[.!?。！？]$/u);
+  });
+
+  it('speak of things and people, in no word of the tarot and in their own script', () => {
+    const all = JSON.stringify([meanings, pairs]);
+    expect(all.match(tarot)?.[0]).toBeUndefined();
+    expect(strange(all)).toEqual([]);
+  });
+});
