@@ -1,0 +1,88 @@
+import type { DiceWords } from '../words.ts';
+
+export const houses: DiceWords['houses'] = {
+  1: {
+    name: 'First house',
+    keywords: ['yourself', 'appearance', 'beginnings', 'first impression', 'the body'],
+    text: 'The first house is you as you come through the door: your face, your walk, your first sentence, how you set about things. If it lies up, the matter is not somewhere out there. It is decided by how you appear and by what you start, and other people will take their cue from that.\n\nBegin with what can be seen. A haircut, a straight back, a clear request at the start of the conversation do more here than a week of explaining. It is a good house for beginnings and a poor one for hiding. If you have been waiting for somebody to make the first move, look in the mirror and greet them.',
+    question: 'How do I come across in this, and is that how I want to?',
+    part: 'in how you appear and how you begin',
+  },
+  2: {
+    name: 'Second house',
+    keywords: ['money', 'possessions', 'worth', 'food', 'talents', 'security'],
+    text: 'The second house holds what is yours: money earned, things owned, the pantry, the talents one could sell if one had to. With it goes the quieter question of what you think you are worth. When it lies up, look at the price of the matter, in coins and in hours, and at who has been paying so far.\n\nDo the sum on paper. Most fears about money shrink when they have a figure and a date, and those that do not shrink can at least be dealt with. Count your skills in the same list. Then ask for what the thing is worth, in a calm voice, and stop talking until the other side has answered.',
+    question: 'What is this worth to me, in money and in hours?',
+    part: 'in money and in what you own',
+  },
+  3: {
+    name: 'Third house',
+    keywords: ['talk', 'neighbours', 'siblings', 'short trips', 'messages', 'learning'],
+    text: 'The third house is the street you live in and everything that goes up and down it: talk, messages, errands, brothers and sisters, school, the bus. When it lies up, the matter is settled in passing and in words, and probably by somebody you meet often without paying attention to them.\n\nWrite, call, ask next door. Small journeys bring more than large ones, and a short message sent today is better than a perfect one on Sunday. Reading and practice belong here too. If you have the feeling that nothing is happening, listen to what has been said twice this week by two different people. That was it.',
+    question: 'Which message have I been putting off?',
+    part: 'in everyday talk and among neighbours',
+  },
+  4: {
+    name: 'Fourth house',
+    keywords: ['home', 'family', 'roots', 'parents', 'the past', 'a place to rest'],
+    text: 'The fourth house is where the key fits: home, family, the kitchen of one’s childhood, the ground under the ground floor. When it lies up, the answer is in private and has to do with belonging. It may concern the flat itself, a parent, a move, or an old rule that everyone in the family keeps and no one remembers making.\n\nGo home with the question, in the plain sense if you can. Ask the oldest person who is willing to talk. Look at what you would need in order to feel safe, and build that first, since nothing taller will stand without it. What happens in this house does not have to be shown to anybody.',
+    question: 'Where do I feel at home in this, and where only at an address?',
+    part: 'at home and in the family',
+  },
+  5: {
+    name: 'Fifth house',
+    keywords: ['play', 'love affairs', 'children', 'creativity', 'stage', 'risk'],
+    text: 'In the fifth house one plays. It holds love affairs, children, theatre, games of chance, everything made for the joy of making it. When it lies up, the matter should give pleasure, and if it no longer does, that is the first thing to be looked into.\n\nTake a small risk. Show the drawing, ask for the dance, let the children decide on Saturday. What is learned here is learned by delight, and what is loved here is loved before it is useful. The house has a stage in it, so somebody will be watching; let them. Only with money be a little careful, as it, too, feels like play on this floor.',
+    question: 'What in this would I do for the sheer fun of it?',
+    part: 'in love, play and what you create',
+  },
+  6: {
+    name: 'Sixth house',
+    keywords: ['daily work', 'routine', 'habits', 'service', 'care of the body', 'pets'],
+    text: 'The sixth house is Tuesday. It holds daily work, routines, colleagues, pets, the care one gives the body, the list on the door of the fridge. When it lies up, the matter will be decided by what is done regularly and by nothing more heroic than that. Help given and help received live here as well.\n\nLook at the hours of an ordinary day and find where this could fit. Improve one habit by a little. If you are overworked, say so with figures, since people here understand figures. It is also a house of small repairs: the tap, the shoe, the tone in which one says good morning at the office. Do two of them, and watch the week get easier.',
+    question: 'What could I do about this every day in a quarter of an hour?',
+    part: 'in daily work and routine',
+  },
+  7: {
+    name: 'Seventh house',
+    keywords: ['partner', 'marriage', 'contract', 'the other person', 'an open opponent'],
+    text: 'Opposite you, across the table, is the seventh house. It belongs to the other person: husband or wife, business partner, client, the one with whom one signs, and also the one who says openly that they disagree. When it lies up, you cannot settle this by yourself. Somebody else has to say yes.\n\nSo find out what they want, by asking, which is rarer than one would think. Make the agreement clear and the tone courteous. It is an old observation that we meet in this house what we prefer not to see at home; if the other annoys you particularly, it may be worth a look. Then make your offer, and leave them time.',
+    question: 'What does the other person want here, in their own words?',
+    part: 'in partnership and agreements',
+  },
+  8: {
+    name: 'Eighth house',
+    keywords: ['shared money', 'debts', 'trust', 'intimacy', 'endings', 'inheritance'],
+    text: 'The eighth house holds what is between people and cannot be divided neatly: shared money, debts, taxes, inheritance, intimacy, secrets, what is left when something has ended. When it lies up, the matter goes deeper than its surface and involves trust. Somebody will have to show their accounts, of one kind or another.\n\nPut on the table what is owed, by whom, since when. Settle what can be settled and let go of what has been finished for some time. It is a house for honest talks with the telephone switched off. Nothing here should be rushed and nothing should be forced; closeness comes by invitation, and so does the truth.',
+    question: 'What do we share here, and what do I still owe or am owed?',
+    part: 'in what you share, owe or let go',
+  },
+  9: {
+    name: 'Ninth house',
+    keywords: ['travel', 'study', 'belief', 'law', 'foreign lands', 'publishing'],
+    text: 'The ninth house begins where the map of the neighbourhood ends. It holds long journeys, foreign languages, universities, law, faith, books, and the question of what it all means. When it lies up, look further away: the answer is abroad, in a lecture hall, in a view of the world unlike your own.\n\nBroaden it. Read what serious people have written on the matter, talk to someone who grew up elsewhere, take the train for three hours and think at the window. Beliefs live in this house as well, including the ones we never chose. Before you defend a principle, ask where you got it from and whether you would still buy it today.',
+    question: 'How does this look from a long way off?',
+    part: 'in study, travel and belief',
+  },
+  10: {
+    name: 'Tenth house',
+    keywords: ['career', 'reputation', 'public office', 'a superior', 'ambition', 'a goal'],
+    text: 'The tenth house is the highest point, visible from the road. It holds career, office, reputation, superiors, and whatever would be written under your photograph. When it lies up, the matter is public or soon will be, and it counts in the long run more than on the day.\n\nAct so that you could read about it in the paper without blushing. Speak with the person at the top, prepared, and keep to the agreed hour. Ambition is nothing to be ashamed of in this house, as long as you know what you wish to be known for. If nobody has seen your work so far, that is not modesty, it is bad lighting. Move the lamp.',
+    question: 'What do I want to be known for in this?',
+    part: 'in your career and good name',
+  },
+  11: {
+    name: 'Eleventh house',
+    keywords: ['friends', 'groups', 'hopes', 'networks', 'the future', 'causes'],
+    text: 'The eleventh house is full of people one did not inherit and does not have to marry: friends, clubs, colleagues of the mind, those who share a cause. With them it holds hopes, and plans for a time that has not come yet. When it lies up, the matter wants company, and help arrives sideways, through a friend of a friend.\n\nTell people what you are hoping for. Nobody can introduce you to the right person as long as your wish is a secret. Join something, or go back to the thing you joined and never visited. Give as well as ask; this house keeps no accounts but has an excellent memory. Alone, you would manage half of it, late.',
+    question: 'Who among my friends ought to know about this?',
+    part: 'among friends and in plans for later',
+  },
+  12: {
+    name: 'Twelfth house',
+    keywords: ['retreat', 'the hidden', 'rest', 'secrets', 'dreams', 'giving quietly'],
+    text: 'The twelfth house has its door on the quiet side. It holds rest, retreat, dreams, hospitals and monasteries, secrets, and the good that is done without a signature. When it lies up, the matter is not ready to be seen. Something is ending its work in private, as seeds and tired people do.\n\nDraw back for a little without making a drama of it. Sleep, write what no one will read, walk by yourself. What you avoid looking at stands in this house in a corner with a cloth over it, and is generally smaller than the cloth. If you are the helper here, help quietly, and see to it that somebody helps you, too.',
+    question: 'What would I notice if it were quiet for a whole evening?',
+    part: 'in retreat and behind closed doors',
+  },
+};

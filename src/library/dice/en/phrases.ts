@@ -1,0 +1,81 @@
+import type { DicePhrases } from '../../../domain/dice/texts.ts';
+import { the } from './index.ts';
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const house = (name: string) => `the ${name.toLowerCase()}`;
+const list = (items: readonly string[]) =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+
+export const phrases: DicePhrases = {
+  titles: {
+    throw: 'The throw',
+    point: 'What acts',
+    sign: 'In what manner',
+    house: 'Where',
+    strength: 'How it stands',
+    again: 'After the throw before',
+    natal: 'In your birth chart',
+    comparison: 'Side by side',
+  },
+  topic: {
+    love: (point, sign, place) =>
+      `In love, take ${the(point)} as what stirs between the two of you, ${sign} as the tone in which it speaks, and ${house(place)} as the part of life where you will notice it.`,
+    work: (point, sign, place) =>
+      `At work, ${the(point)} is the task that wants doing, ${sign} is the way to go about it, and ${house(place)} shows whom or what it concerns.`,
+    money: (point, sign, place) =>
+      `Where money is concerned, ${the(point)} tells what moves it, ${sign} how it comes and goes, and ${house(place)} where you should look first.`,
+    study: (point, sign, place) =>
+      `For your studies, let ${the(point)} say what to work on and ${sign} in what manner, and look to ${house(place)} for the place or the people that help.`,
+    spirit: (point, sign, place) =>
+      `For your peace of mind, ask what in you behaves like ${the(point)}, be it in the manner of ${sign}, and give it room in the affairs of ${house(place)}.`,
+    open: (point, sign, place) =>
+      `Put it as a sentence of your own: ${the(point)} is who or what acts, ${sign} is how, and ${house(place)} is where in your life.`,
+  },
+  again: {
+    point: (name) => `${capital(the(name))} lies up for the second time: the same thing is still at work.`,
+    sign: (name) => `${name} again, so the manner has not changed since you last asked.`,
+    house: (name) => `It is ${house(name)} once more; the place of the matter stands fast.`,
+    opposite: (name) =>
+      `${capital(house(name))} lies opposite the house of the throw before, so this is the same question seen from the other side.`,
+    fresh: (name) => `None of the three faces has come again: ${the(name)} opens another side of the matter.`,
+  },
+  natal: {
+    signHouse: (sign, houses) =>
+      `In your birth chart ${sign} opens ${list(houses.map(house))}, so the matter reaches in there as well.`,
+    intercepted: (sign, name) =>
+      `In your birth chart ${sign} opens no house but lies wholly inside ${house(name)}, so this may show there, and only later.`,
+    point: (point, sign, name) =>
+      `You were born with ${the(point)} in ${sign}${name === null ? '' : `, in ${house(name)}`}: that is your own way of doing what it does.`,
+    inHouse: (points, name) =>
+      `${capital(house(name))} of your birth chart holds ${list(points.map(the))}, which this throw touches directly.`,
+    empty: (name) =>
+      `${capital(house(name))} of your birth chart holds no planet, so nothing of yours stands in the way there.`,
+  },
+  difference: {
+    samePoint: (name) =>
+      `${capital(the(name))} acts in both, so they differ less in what happens than in how and where.`,
+    sameSign: (name) => `Both are done in the manner of ${name}.`,
+    sameHouse: (name) => `Both come down to ${house(name)}.`,
+    stronger: (option, point, sign) =>
+      `In “${option}” the acting point stands easier, since ${the(point)} is the better placed of the two in ${sign}; that makes the way smoother, though not better in every respect.`,
+  },
+  options: ['the first option', 'the second option'],
+  rules: {
+    sentence: 'The planet is what acts, the sign how it acts, the house where in life.',
+    point: 'From the page of the planet or node that lies up.',
+    sign: 'From the page of the sign that lies up.',
+    house: 'From the page of the house that lies up.',
+    dignity:
+      'Dignity: how a planet stands in a sign, after Ptolemy, with the modern rulers for Uranus, Neptune and Pluto.',
+    naturalSign: 'The natural wheel: Aries belongs to the first house, Taurus to the second, and so on.',
+    naturalPoint: 'A planet’s natural houses are those of the signs it rules.',
+    topic: 'How to take the three faces in the area of your question.',
+    question: 'The question of the house that lies up.',
+    again: 'Compares this throw with the one before it.',
+    natalSign: 'Looks where the thrown sign lies among the houses of your birth chart.',
+    natalPoint: 'Looks where the thrown planet stood at your birth.',
+    natalHouse: 'Looks which points of your birth chart stand in the thrown house.',
+    comparing: 'How two throws are compared.',
+    difference: 'What the two throws share, and which planet stands in dignity.',
+  },
+};

@@ -1,0 +1,88 @@
+import type { DiceWords } from '../words.ts';
+
+export const points: DiceWords['points'] = {
+  Sun: {
+    name: 'Sun',
+    keywords: ['will', 'self-respect', 'the centre', 'a father or a boss', 'visibility'],
+    text: 'With the Sun up, somebody in this wants to be themselves and be seen doing it, and most likely it is you. It is the point of will, pride and daylight. It asks what you truly want, as opposed to what would be sensible or would please the others. As a person it is a father, a superior, the one in whose light the rest stand.\n\nWhere the Sun falls, half measures look silly. Put your name to the thing or leave it alone. Its weakness is that it hears mostly itself, so count how often you have said “I” by the third sentence, and then ask someone a question.',
+    question: 'Which part of this would I still do if nobody praised me for it?',
+    part: 'You want to put your own name to something',
+  },
+  Moon: {
+    name: 'Moon',
+    keywords: ['feeling', 'need', 'habit', 'a mother or carer', 'ups and downs'],
+    text: 'The Moon feels first and finds reasons afterwards. It stands for moods, appetite and sleep, for what one learned to need before one could talk, and for the small habits that make a strange room into a home. As a person it is a mother, a carer, or a crowd whose humour changes by the hour.\n\nA throw with the Moon is seldom final. The matter will look different next week, so be slow with last words and quick with supper. Find out what is really wanted underneath the demand, rest or reassurance or company, and give that. Much of the rest then settles without a discussion.',
+    question: 'What would let me sleep soundly tonight?',
+    part: 'A need for comfort makes itself felt',
+  },
+  Mercury: {
+    name: 'Mercury',
+    keywords: ['talk', 'information', 'trade', 'errands', 'siblings', 'a go-between'],
+    text: 'Mercury is on its way somewhere with a message under its arm. It stands for conversations, questions, contracts, tickets, for thinking and for the small trade of everyday life. When it comes up, the matter turns on a fact that somebody has and somebody else lacks. As a person it is a brother or sister, a student, an agent, a neighbour who knows things.\n\nThe cure for most troubles under Mercury is a better question. Ask exactly, write down the answer, repeat it back. The danger is cleverness for its own sake: ten tabs open, twelve views considered, and nothing posted by the evening.',
+    question: 'What do I not know yet, and whom could I ask before the week is out?',
+    part: 'A conversation gets going',
+  },
+  Venus: {
+    name: 'Venus',
+    keywords: ['love', 'taste', 'pleasure', 'money for nice things', 'agreement'],
+    text: 'Venus goes towards what it likes, and that is the whole of its argument. It stands for affection, beauty, good food, the wish to please and to be pleased, and for money as far as money buys comfort. As a person it is a sweetheart, a woman friend, someone with an eye for colour.\n\nIn a throw it says that liking decides. So be honest about your own: which of these would you choose if you owed no one an explanation? Venus dislikes quarrels and pays too much to avoid them. A clear “I would rather not”, said kindly, costs less than a year of smiling.',
+    question: 'What do I simply like, before anybody asks me why?',
+    part: 'Something you like draws you closer',
+  },
+  Mars: {
+    name: 'Mars',
+    keywords: ['action', 'courage', 'anger', 'competition', 'a sharp edge', 'desire'],
+    text: 'Mars does not wait for the end of the meeting. It is the point of action, of courage, heat and temper, of everything that is done with the muscles or with a blade. As a person it is a rival, an athlete, a soldier, a craftsman, anyone who is already on their feet.\n\nWhen it lies up, something wants doing, and doing it will be easier than going on thinking about it. Choose one target. Mars with three targets makes a mess, and Mars with none picks a fight at home. If you are angry, use the first ten minutes to clean something; then look whether the anger was about what you thought.',
+    question: 'What am I ready to fight for, and what have I only been fighting about?',
+    part: 'You push ahead',
+  },
+  Jupiter: {
+    name: 'Jupiter',
+    keywords: ['growth', 'luck', 'generosity', 'a teacher', 'belief', 'too much'],
+    text: 'Under Jupiter things get larger. It stands for luck, trust, education, law and the sense that life has room for one more. As a person it is a teacher, a patron, a judge, a cheerful uncle who pays the bill. What it touches is encouraged, and mostly that is welcome: more work, more friends, a wider view.\n\nIt does not know when to stop. A promise made under Jupiter should be divided by two before it goes into the calendar. But do not be stingy either. When this point comes up, the small cautious version of your plan is probably the wrong one. Ask for more than you think proper, and give more as well.',
+    question: 'Where have I been thinking too small?',
+    part: 'Things begin to grow and open out',
+  },
+  Saturn: {
+    name: 'Saturn',
+    keywords: ['duty', 'time', 'limits', 'an elder', 'patience', 'structure'],
+    text: 'Saturn counts, weighs and asks who is going to be responsible. It stands for time, work, age, walls and rules, and for what is still there when enthusiasm has gone home. As a person it is an elder, an official, a strict examiner, somebody who has carried things for long.\n\nIt is the least popular face and among the most useful. When it comes up, the matter takes longer than hoped and lasts longer too. Say what you cannot do. Make the plan smaller and firmer, put dates on it, and begin with the dull part. People who work with Saturn are often surprised by how quiet their nights become.',
+    question: 'What would I be willing to do for this every week for a year?',
+    part: 'Time and duty set the terms',
+  },
+  Uranus: {
+    name: 'Uranus',
+    keywords: ['surprise', 'freedom', 'invention', 'a break with habit', 'technology'],
+    text: 'Uranus is the fuse that goes and the idea that comes while one is looking for a candle. It stands for sudden change, for inventions, for everybody who cannot be persuaded to do it as it was always done. As a person it is an outsider, a reformer, a friend one sees twice a year and never forgets.\n\nA throw with Uranus will not go to plan, so keep the plan loose. Leave a gap in the week and a clause in the contract. Ask, too, what you are about to upset merely because you are bored. Change for a reason is exciting for years; change for a thrill is stale by Monday.',
+    question: 'Which rule here have I never agreed to?',
+    part: 'Something breaks with habit',
+  },
+  Neptune: {
+    name: 'Neptune',
+    keywords: ['dream', 'longing', 'compassion', 'fog', 'art', 'an illusion'],
+    text: 'With Neptune the outlines swim. It stands for dreams, music, pity, the sea, and for every kind of mist, the beautiful and the expensive. As a person it is an artist, a nurse, a drinker, a saint, or someone of whom one only ever saw the picture one had made.\n\nWhen it comes up you sense more than you can prove. Take the feeling seriously and the facts as well: check the numbers, ask for it in writing, and do not lend what you cannot spare. Then let it sing. For art, for comforting others and for holidays by water no face is better; for signing leases almost any other is.',
+    question: 'What do I wish were true here, and how would I find out?',
+    part: 'A longing takes hold of you',
+  },
+  Pluto: {
+    name: 'Pluto',
+    keywords: ['transformation', 'power', 'the root of a thing', 'compulsion', 'clearing out'],
+    text: 'Pluto works below the floorboards. It stands for power, for what is not spoken of, for the kind of change after which a person sorts their photographs anew. As a person it is somebody with influence behind the scenes, or one who has been through a great deal and no longer scares easily.\n\nA throw with Pluto says that a coat of paint will not do. Go to the root: who really decides, what is really owed, what are you really afraid of losing? Dig patiently, without drama and without forcing anyone. What comes up is rarely pretty on the first day, and nearly always a relief by the third.',
+    question: 'What lies under this that nobody has named so far?',
+    part: 'Something changes down to the root',
+  },
+  NorthNode: {
+    name: 'North Node',
+    keywords: ['a new road', 'learning', 'growth', 'unfamiliar ground', 'what lies ahead'],
+    text: 'The North Node is no planet; it is a point where the Moon’s path crosses the Sun’s, and readers take it for the direction in which one grows. It stands for the unfamiliar and the slightly embarrassing first attempt, for people from whom one can learn something one does not yet know how to want.\n\nWhen it lies up, the new way is the right one, even if it is done badly to begin with. Expect awkwardness. You will be the oldest in the class, the one with the accent, the person who has to ask where the cups are. That is the sign that you are on the road and not at home in your armchair.',
+    question: 'What would I try if I were allowed to be bad at it?',
+    part: 'A new road calls you forward',
+  },
+  SouthNode: {
+    name: 'South Node',
+    keywords: ['an old habit', 'what one knows by heart', 'letting go', 'the past', 'a gift to use'],
+    text: 'The South Node lies opposite the North one and is taken for what you have brought along: skills one never had to practise, reactions that run by themselves, people one has somehow always known. It is comfortable there, and that is both its worth and its trouble.\n\nIn a throw it says that the matter is repeating something. Look for the earlier occasion, there usually is one, with another name and the same furniture. What you can do well from back then you may use freely. What you only do from habit you can put down now, with thanks, as one returns a coat that was lent for a winter.',
+    question: 'Where have I stood like this before, and what did I do then?',
+    part: 'An old habit comes back to be looked at',
+  },
+};
