@@ -12,6 +12,7 @@ const DIAGONALS = [
   ['lowerRight', 1, 1],
 ] as const;
 const NEAREST = 3;
+const FOLDS = ['across', 'over', 'both'];
 
 /** The diagonals out from the significator, up to three cards each, the nearest first. */
 export function diagonalsLens({ layout, home, at, teller }: Table): LenormandPart[] {
@@ -41,11 +42,14 @@ export function mirrorsLens({ layout, home, at, teller }: Table): LenormandPart[
   const { say, pair, part, phrases, speak } = teller();
   const here = cellOf(layout, home);
   const places = mirrors(layout, home);
-  const told = places.map((place) => {
-    const there = cellOf(layout, place);
-    const kind = there.row === here.row ? 'across' : there.column === here.column ? 'over' : 'both';
-    return say(phrases.tableau.mirrors[kind](speak(at(place))), 'mirror', [at(place)]);
-  });
+  const told = places
+    .map((place) => {
+      const there = cellOf(layout, place);
+      const kind = there.row === here.row ? 'across' : there.column === here.column ? 'over' : 'both';
+      return { kind, card: at(place) } as const;
+    })
+    .sort((a, b) => FOLDS.indexOf(a.kind) - FOLDS.indexOf(b.kind))
+    .map(({ kind, card }) => say(phrases.tableau.mirrors[kind](speak(card)), 'mirror', [card]));
   const [first, second] = places.map(at);
   return part('mirrors', places, [told.flat(), first && second ? pair(first, second) : []]);
 }

@@ -1,0 +1,14 @@
+import type { Language } from '../../../domain/language.ts';
+import { withPatience } from '../../../domain/patience.ts';
+import type { SpreadTexts } from '../../../domain/reading/texts.ts';
+
+const SPREADS: Record<Language, () => Promise<{ spreads: SpreadTexts }>> = {
+  en: () => import('./en.ts'),
+  'zh-CN': () => import('./zh-CN.ts'),
+  'zh-TW': () => import('./zh-TW.ts'),
+};
+
+/** Titles and positions of the Lenormand spreads in one language. */
+export async function loadLenormandSpreadTexts(language: Language): Promise<SpreadTexts> {
+  return (await withPatience(SPREADS[language])).spreads;
+}
