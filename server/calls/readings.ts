@@ -38,6 +38,7 @@ export const readingCalls: Handlers = {
 
   spread_level_ask: (ask: Ask<'spread_level_ask'>) => sellReading(ask, 'spread_level_ask'),
   spread_level_ask_spread: (ask: Ask<'spread_level_ask_spread'>) => sellReading(ask, 'spread_level_ask_spread'),
+  spread_level_ask_dice: (ask: Ask<'spread_level_ask_dice'>) => sellReading(ask, 'spread_level_ask_dice'),
 
   async aliyun_antidirt({ house, payload, from }) {
     await spend(house.database.queries, `check:${from.address}`, house.limits.checkByAddress, house.clock());

@@ -1,9 +1,17 @@
 import type { SpreadItem } from '../../src/contract/spreads.ts';
 import { LANGUAGES, type Language } from '../../src/domain/language.ts';
 import type { SpreadTexts } from '../../src/domain/reading/texts.ts';
+import { DICE_SPREADS } from '../../src/domain/spread/dice.ts';
+import { LENORMAND_SPREADS } from '../../src/domain/spread/lenormand.ts';
 import type { Spread } from '../../src/domain/spread/spread.ts';
 import { TAROT_SPREADS } from '../../src/domain/spread/tarot.ts';
+import { spreads as diceEn } from '../../src/library/spreads/dice/en.ts';
+import { spreads as diceCn } from '../../src/library/spreads/dice/zh-CN.ts';
+import { spreads as diceTw } from '../../src/library/spreads/dice/zh-TW.ts';
 import { spreads as en } from '../../src/library/spreads/en.ts';
+import { spreads as lenormandEn } from '../../src/library/spreads/lenormand/en.ts';
+import { spreads as lenormandCn } from '../../src/library/spreads/lenormand/zh-CN.ts';
+import { spreads as lenormandTw } from '../../src/library/spreads/lenormand/zh-TW.ts';
 import { spreads as cn } from '../../src/library/spreads/zh-CN.ts';
 import { spreads as tw } from '../../src/library/spreads/zh-TW.ts';
 import { aiPrice } from './prices.ts';
@@ -19,7 +27,7 @@ export interface SpreadShape {
 }
 
 export const SPREADS: ReadonlyMap<number, SpreadShape> = new Map(
-  [...TAROT_SPREADS].map((spread) => [
+  [...TAROT_SPREADS, ...LENORMAND_SPREADS, ...DICE_SPREADS].map((spread) => [
     spread.id,
     {
       id: spread.id,
@@ -31,7 +39,12 @@ export const SPREADS: ReadonlyMap<number, SpreadShape> = new Map(
   ]),
 );
 
-const TEXTS: Record<Language, SpreadTexts> = { en, 'zh-CN': cn, 'zh-TW': tw };
+/** The words of every spread of every deck, by its key. */
+export const SPREAD_TEXTS: Record<Language, SpreadTexts> = {
+  en: { ...en, ...lenormandEn, ...diceEn },
+  'zh-CN': { ...cn, ...lenormandCn, ...diceCn },
+  'zh-TW': { ...tw, ...lenormandTw, ...diceTw },
+};
 const TYPES = { tarot: 1, lenormand: 2, stardice: 3 } as const;
 
 /** The spread list of a language; `spread_type` 1 tarot, 2 Lenormand. */
@@ -50,8 +63,8 @@ function itemsIn(language: Language): SpreadItem[] {
     scope_id: 0,
     spread_type: TYPES[spread.deck],
     key: spread.key,
-    title: TEXTS[language][spread.key]?.title ?? spread.key,
-    des: TEXTS[language][spread.key]?.purpose ?? '',
+    title: SPREAD_TEXTS[language][spread.key]?.title ?? spread.key,
+    des: SPREAD_TEXTS[language][spread.key]?.purpose ?? '',
     image: `spread:${spread.id}`,
     cards: spread.positions.length,
     positions: [...spread.positions],

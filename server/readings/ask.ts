@@ -13,7 +13,7 @@ import { checkDraw, spreadOf } from './draw.ts';
 import { objectionTo } from './moderation.ts';
 import { type Sale, type Sold, sellForCoins, sellOnMembership } from './sale.ts';
 
-export type AskingCall = CallName & ('spread_level_ask' | 'spread_level_ask_spread');
+export type AskingCall = CallName & ('spread_level_ask' | 'spread_level_ask_spread' | 'spread_level_ask_dice');
 
 /** Who would read this spread at this level, or null where nobody does yet. */
 export function readerFor(house: House, spread: SpreadShape, level: Level): Reader | null {

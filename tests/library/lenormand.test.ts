@@ -21,6 +21,16 @@ const han = (text: string) => (text.match(/\p{Script=Han}/gu) ?? []).length;
 
 const WRITTEN: Written[] = [
   {
+    language: 'en',
+    ...(await import('../../src/library/lenormand/en/index.ts')),
+    ...(await import('../../src/library/lenormand/en/pairs.ts')),
+    size: (text) => text.split(/\s+/).length,
+    least: { text: 100, topic: 20 },
+    greatest: { topic: 40, gist: 25 },
+    tarot: /\b(tarot|energ\w*|archetyp\w*|revers\w*|upright|arcan\w*|suit of|subconscious|vibration\w*|universe)\b/iu,
+    strange: (text) => text.match(/\p{Script=Han}|[—–…]/gu) ?? [],
+  },
+  {
     language: 'zh-TW',
     ...(await import('../../src/library/lenormand/zh-TW/index.ts')),
     ...(await import('../../src/library/lenormand/zh-TW/pairs.ts')),

@@ -1,0 +1,70 @@
+import type { DicePhrases } from '../../../domain/dice/texts.ts';
+
+const list = (items: readonly string[]) =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join('、')}和${items.at(-1)}`;
+
+export const phrases: DicePhrases = {
+  titles: {
+    throw: '這一擲',
+    point: '是什麼在動',
+    sign: '用什麼方式',
+    house: '在哪裡',
+    strength: '狀態如何',
+    again: '和上一擲相比',
+    natal: '對照你的本命盤',
+    comparison: '並排著看',
+  },
+  topic: {
+    love: (point, sign, house) =>
+      `放在感情裡看，${point}是你們之間正在動的東西，${sign}是它說話的口氣，${house}是你會在生活的哪裡碰見它。`,
+    work: (point, sign, house) =>
+      `放在工作上看，${point}是該動手的事，${sign}是動手的方法，${house}說的是這件事落在哪裡、牽涉到誰。`,
+    money: (point, sign, house) =>
+      `放在錢上看，${point}說是什麼在推動它，${sign}說它怎麼來、怎麼去，${house}是你該先去檢查的地方。`,
+    study: (point, sign, house) =>
+      `放在課業上看，該下功夫的是${point}，下功夫的方式看${sign}，能幫上忙的人和地方到${house}去找。`,
+    spirit: (point, sign, house) =>
+      `想安頓自己的話，先問心裡哪一塊像${point}、帶著${sign}的脾氣，再替它在${house}管的事情裡留個位子。`,
+    open: (point, sign, house) => `用自己的話造一句：${point}是什麼在動，${sign}是怎麼動，${house}是在生活的哪裡動。`,
+  },
+  again: {
+    point: (name) => `又是${name}朝上，起作用的還是同一件事。`,
+    sign: (name) => `${name}再來一次，從你上次問到現在，方式沒有變。`,
+    house: (name) => `還是${name}，事情的舞台沒有換。`,
+    opposite: (name) => `${name}正好在上一擲的對面，同一個問題換到另一邊看。`,
+    fresh: (name) => `三面都換了，${name}打開的是事情的另一面。`,
+  },
+  natal: {
+    signHouse: (sign, houses) => `在你的本命盤裡，${sign}管著${list(houses)}，這件事也會伸到那裡去。`,
+    intercepted: (sign, house) => `在你的本命盤裡，${sign}整個被截奪在${house}裡，所以會晚一點才在那裡浮出來。`,
+    point: (point, sign, house) =>
+      `你出生時${point}在${sign}${house === null ? '' : `、落在${house}`}，那是你自己處理這種事的方式。`,
+    inHouse: (points, house) => `你本命盤的${house}住著${list(points)}，這一擲直接碰到。`,
+    empty: (house) => `你本命盤的${house}裡沒有星，那裡沒有什麼會擋住你。`,
+  },
+  difference: {
+    samePoint: (name) => `兩邊動的都是${name}，差別不在發生什麼，在怎麼發生、在哪裡發生。`,
+    sameSign: (name) => `兩邊用的都是${name}的方式。`,
+    sameHouse: (name) => `兩邊最後都落到${name}。`,
+    stronger: (option, point, sign) =>
+      `「${option}」這邊，${point}在${sign}站得比較穩，路會好走些，不過好走不等於樣樣都好。`,
+  },
+  options: ['第一個選項', '第二個選項'],
+  rules: {
+    sentence: '行星說什麼在動，星座說怎麼動，宮位說在生活的哪裡動。',
+    point: '出自朝上那顆行星或交點的說明。',
+    sign: '出自朝上那個星座的說明。',
+    house: '出自朝上那個宮位的說明。',
+    dignity: '廟旺陷弱：行星在星座裡的狀態，依托勒密的說法，天王星、海王星和冥王星用現代守護。',
+    naturalSign: '自然宮位：牡羊座屬第一宮，金牛座屬第二宮，依此類推。',
+    naturalPoint: '行星的自然宮位，就是它所守護的星座的宮位。',
+    topic: '在你所問的領域裡，怎麼看這三面。',
+    question: '朝上那個宮位要你問自己的一句話。',
+    again: '拿這一擲和上一擲相比。',
+    natalSign: '看擲出的星座在你的本命盤裡管哪些宮位。',
+    natalPoint: '看擲出的行星在你出生時站在哪裡。',
+    natalHouse: '看你的本命盤裡，哪些星住在擲出的宮位。',
+    comparing: '兩次擲骰怎麼比。',
+    difference: '兩次擲骰相同的地方，以及哪一邊的行星狀態較好。',
+  },
+};
