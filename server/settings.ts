@@ -35,6 +35,13 @@ function whole(min: number, max: number): Read<number> {
   };
 }
 
+function signs(count: number): Read<string> {
+  return (text) => {
+    if (Buffer.byteLength(text) !== count) throw new Error(`must have ${count} signs`);
+    return text;
+  };
+}
+
 function choice<const T extends string>(...choices: T[]): Read<T> {
   return (text) => {
     const found = choices.find((one) => one === text);
@@ -143,6 +150,24 @@ export const SETTINGS = {
   WECHAT_APP_SECRET: setting('', optional(words), 'WeChat login: app secret.'),
   WECHAT_OPEN_URL: setting('https://open.weixin.qq.com', address('http', 'https'), 'WeChat login: consent page.'),
   WECHAT_API_URL: setting('https://api.weixin.qq.com', address('http', 'https'), 'WeChat login: API.'),
+  WECHAT_PAY_MCH_ID: setting('', optional(words), 'WeChat Pay v3: merchant id. Needs WECHAT_APP_ID too.'),
+  WECHAT_PAY_SERIAL: setting('', optional(words), 'WeChat Pay: serial number of the merchant’s certificate.'),
+  WECHAT_PAY_KEY: setting('', optional(folder), 'WeChat Pay: the merchant’s private key (PEM file).'),
+  WECHAT_PAY_API_KEY: setting('', optional(signs(32)), 'WeChat Pay: the APIv3 key, which opens notifications.'),
+  WECHAT_PAY_PUBLIC_KEY: setting('', optional(folder), 'WeChat Pay: its own public key (PEM file).'),
+  WECHAT_PAY_PUBLIC_KEY_ID: setting('', optional(words), 'WeChat Pay: the id of that key, PUB_KEY_ID_….'),
+  WECHAT_PAY_URL: setting('https://api.mch.weixin.qq.com', address('http', 'https'), 'WeChat Pay: API.'),
+  ALIPAY_APP_ID: setting('', optional(words), 'Alipay: app id.'),
+  ALIPAY_KEY: setting('', optional(folder), 'Alipay: the app’s private key (file, PEM or bare base64).'),
+  ALIPAY_PUBLIC_KEY: setting('', optional(folder), 'Alipay: its own public key (file, PEM or bare base64).'),
+  ALIPAY_URL: setting('https://openapi.alipay.com/gateway.do', address('http', 'https'), 'Alipay: gateway.'),
+  STRIPE_SECRET_KEY: setting(
+    '',
+    optional(words),
+    'Stripe: secret key. Stripe’s terms restrict psychic services: ask for its consent first.',
+  ),
+  STRIPE_WEBHOOK_SECRET: setting('', optional(words), 'Stripe: the secret that its notifications are signed with.'),
+  STRIPE_URL: setting('https://api.stripe.com', address('http', 'https'), 'Stripe: API.'),
   TILE_URL: setting('', optional(words), 'Map tiles: a template with {x}, {y}, {z} and, with TILE_SUBDOMAINS, {s}.'),
   TILE_SUBDOMAINS: setting('', list, 'Map tiles: subdomains, separated by commas.'),
   TILE_ATTRIBUTION: setting('', words, 'Map tiles: the credit shown on the map.'),
@@ -165,6 +190,16 @@ const TOGETHER: readonly SettingName[][] = [
   ['MODERATION_ACCESS_KEY_ID', 'MODERATION_ACCESS_KEY_SECRET'],
   ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'],
   ['WECHAT_APP_ID', 'WECHAT_APP_SECRET'],
+  [
+    'WECHAT_PAY_MCH_ID',
+    'WECHAT_PAY_SERIAL',
+    'WECHAT_PAY_KEY',
+    'WECHAT_PAY_API_KEY',
+    'WECHAT_PAY_PUBLIC_KEY',
+    'WECHAT_PAY_PUBLIC_KEY_ID',
+  ],
+  ['ALIPAY_APP_ID', 'ALIPAY_KEY', 'ALIPAY_PUBLIC_KEY'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
 ];
 
 /** @throws BadSettings that tells every bad value at once. */
@@ -176,7 +211,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     try {
       values[name] = read(text);
     } catch (reason) {
-      complaints.push(`${name} ${reason instanceof Error ? reason.message : reason}, not "${text}".`);
+      const shown = /SECRET|API_KEY/.test(name) ? '' : `, not "${text}"`;
+      complaints.push(`${name} ${reason instanceof Error ? reason.message : reason}${shown}.`);
     }
   }
   for (const group of TOGETHER) {
@@ -186,6 +222,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
         `${missing.join(' and ')} must be set too, since ${group.find((name) => values[name] !== null)} is.`,
       );
   }
+  if (values.WECHAT_PAY_MCH_ID && !values.WECHAT_APP_ID)
+    complaints.push('WECHAT_APP_ID must be set too, since WECHAT_PAY_MCH_ID is.');
   if (complaints.length === 0) complaints.push(...complaintsOfMode(values as unknown as Settings));
   if (complaints.length > 0) throw new BadSettings(complaints.join('\n'));
   return values as unknown as Settings;

@@ -31,6 +31,8 @@ export const purchases = pgTable(
     days: integer('days').notNull().default(0),
     /** The provider's number of the payment that counted. */
     tradeId: text('trade_id'),
+    /** The provider's own number of the open payment, where it needs it to be asked. */
+    payRef: text('pay_ref'),
     payUrl: text('pay_url'),
     payParams: jsonb('pay_params').$type<Record<string, string>>(),
     /** An open payment lapses then; null once it is over. */

@@ -24,7 +24,7 @@ export const NOTIFY = '/pay/notify/';
 
 type Buying = Ask<'buy_currency_product'> | Ask<'pay/vip'>;
 
-export interface Bought extends PayingBy {
+export interface Bought extends Pick<PayingBy, 'payUrl' | 'payParams'> {
   readonly orderId: string;
   readonly state: OrderState;
 }
@@ -134,9 +134,9 @@ async function openPayment(ask: Buying, orderId: string, product: Product): Prom
   return { orderId, state, ...payingBy };
 }
 
-async function keepWay(house: House, orderId: string, { payUrl, payParams }: PayingBy): Promise<void> {
+async function keepWay(house: House, orderId: string, way: PayingBy): Promise<void> {
   await house.database.queries
     .update(purchases)
-    .set({ payUrl, payParams })
+    .set({ payUrl: way.payUrl, payParams: way.payParams, payRef: way.payRef })
     .where(and(eq(purchases.orderId, orderId), isNull(purchases.payUrl)));
 }

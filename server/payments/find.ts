@@ -53,13 +53,14 @@ export async function closeLapsed(house: House): Promise<number> {
 /** @returns whether the provider could be asked. */
 async function ask(house: House, orderId: string): Promise<boolean> {
   const [order] = await house.database.queries
-    .select({ provider: orders.provider, state: orders.state })
+    .select({ provider: orders.provider, state: orders.state, payRef: purchases.payRef })
     .from(orders)
+    .innerJoin(purchases, eq(purchases.orderId, orders.orderId))
     .where(eq(orders.orderId, orderId));
   const payment = house.providers.payments.find((one) => one.provider === order?.provider);
-  if (!payment || (order?.state !== 'in_payment' && order?.state !== 'failed')) return false;
+  if (!payment || !order || (order.state !== 'in_payment' && order.state !== 'failed')) return false;
   try {
-    const event = await inTime(payment.query(orderId));
+    const event = await inTime(payment.query({ orderId, payRef: order.payRef }));
     if (event) await settle(house, event);
     return true;
   } catch (reason) {

@@ -26,6 +26,8 @@ export interface Bill {
 export interface PayingBy {
   readonly payUrl: string | null;
   readonly payParams: Record<string, string> | null;
+  /** The provider's own number of it, where `query` needs it. */
+  readonly payRef: string | null;
 }
 
 /** What a provider says about an order, its signature checked or asked over its own line. */
@@ -71,7 +73,7 @@ export interface Payment {
   /** @returns null for a word that means nothing to us. @throws BadNotice when it is not the provider's. */
   parseWebhook(notice: Notice): Promise<PaymentEvent | null>;
   /** What became of an order; null while nothing did. */
-  query(orderId: string): Promise<PaymentEvent | null>;
+  query(order: { readonly orderId: string; readonly payRef: string | null }): Promise<PaymentEvent | null>;
   /** done: the money is back; on_its_way: it was taken up, ask again. Throws when it was not. */
   refund(repayment: Repayment): Promise<'done' | 'on_its_way'>;
   /** What the provider wants to hear when its word was taken. */
@@ -81,4 +83,9 @@ export interface Payment {
 /** A notification whose signature, time or contents do not hold. */
 export class BadNotice extends Error {
   override readonly name = 'BadNotice';
+}
+
+/** The messaging app's own browser. */
+export function isWechatBrowser(agent: string): boolean {
+  return /MicroMessenger/i.test(agent);
 }

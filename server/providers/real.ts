@@ -6,6 +6,7 @@ import { facebookCheck } from './identity/facebook.ts';
 import { wechatConsent } from './identity/wechat.ts';
 import { aliyunModerator } from './moderation/aliyun.ts';
 import { wordModerator } from './moderation/words.ts';
+import { realPayments } from './pay/real.ts';
 import { modelReader } from './reader/model.ts';
 
 const OPENAI = 'https://api.openai.com/v1';
@@ -54,7 +55,7 @@ export function realProviders(settings: Settings): Providers {
             service: settings.MODERATION_SERVICE,
           })
         : wordModerator,
-    payments: [],
+    payments: realPayments(settings),
     readers:
       OPENAI_API_KEY || OPENAI_BASE_URL
         ? [modelReader({ baseUrl: OPENAI_BASE_URL ?? OPENAI, key: OPENAI_API_KEY, model: OPENAI_MODEL })]

@@ -3,7 +3,9 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSettings, SETTINGS, settingsTable } from '../../server/settings.ts';
+import { buyCoins } from './paying.ts';
 import { buildServer, roomFor, runServer } from './program.ts';
+import { Visitor } from './stage.ts';
 
 let folder: string;
 let dataDir: string;
@@ -137,7 +139,11 @@ describe('the program', () => {
       login: { phone: false, email: true, wechat: false, facebook_app_id: null },
     });
     program.process.kill('SIGTERM');
-    expect((await program.ended()).code).toBe(0);
+    const ended = await program.ended();
+    expect(ended.code).toBe(0);
+    expect(ended.said).toContain('Payments are off: set WECHAT_PAY_MCH_ID');
+    const dev = await runServer(folder, 'dev', { DATA_DIR: dataDir, PORT: '0' }).ended();
+    expect([dev.code, dev.said]).toEqual([1, expect.stringContaining('database is one of production')]);
 
     const loaded = new Set<string>();
     const follow = (file: string) => {
@@ -151,6 +157,25 @@ describe('the program', () => {
     expect(loaded.size).toBeGreaterThan(2);
     expect(shipped).not.toContain('asterly-development-stand-in');
     expect(shipped).not.toContain('/dev/inbox');
+    expect(shipped).not.toContain('sandbox_trades');
     expect(readdirSync(folder)).toContain('dev.js');
   });
+});
+
+it('A database that holds play money is none of production', async () => {
+  const room = roomFor('fence');
+  const dev = runServer(folder, 'dev', { DATA_DIR: room, PORT: '0' });
+  const home = await dev.ready();
+  const visitor = new Visitor(home);
+  await visitor.say('email/verify_code', { email: 'ada@example.org' });
+  const letters = (await (await fetch(`${home}/dev/inbox.json`)).json()) as { code: string }[];
+  const { data } = await visitor.say('email_login', { email: 'ada@example.org', code: letters[0]!.code });
+  visitor.token = data[0].tarot_session;
+  expect((await buyCoins(visitor)).state).toBe('in_payment');
+  dev.process.kill('SIGTERM');
+  await dev.ended();
+  const env = { ...EARNEST, DATABASE_URL: 'embedded', DATA_DIR: room, PORT: '0' };
+  const { code, said } = await runServer(folder, 'main', env).ended();
+  expect([code, said]).toEqual([1, expect.stringContaining('holds play money of the sandbox')]);
+  rmSync(room, { recursive: true, force: true });
 });

@@ -85,7 +85,7 @@ export function sandboxPayment(bank: SandboxBank): Payment {
     suits: () => true,
     async create({ orderId, amount, currency, title, backUrl, notifyUrl }) {
       await bank.open({ order_id: orderId, amount, currency, title, back_url: backUrl, notify_url: notifyUrl });
-      return { payUrl: `${new URL(backUrl).origin}/dev/pay/${orderId}`, payParams: null };
+      return { payUrl: `${new URL(backUrl).origin}/dev/pay/${orderId}`, payParams: null, payRef: null };
     },
     async parseWebhook({ headers, body, now }) {
       const [, time = '', signature = ''] =
@@ -97,7 +97,7 @@ export function sandboxPayment(bank: SandboxBank): Payment {
       if (Math.abs(now.getTime() / 1000 - Number(time)) > FRESH) throw new BadNotice('the notification is old');
       return JSON.parse(body.toString()) as PaymentEvent;
     },
-    async query(orderId) {
+    async query({ orderId }) {
       const trade = await bank.trade(orderId);
       return trade && trade.state !== 'open' ? told(trade, `query-${trade.state}-${trade.trade_id}`) : null;
     },

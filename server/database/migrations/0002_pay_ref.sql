@@ -1,0 +1,1 @@
+ALTER TABLE "purchases" ADD COLUMN "pay_ref" text;

@@ -1,0 +1,159 @@
+import type { KeyObject } from 'node:crypto';
+import { BadNotice, type Bill, isWechatBrowser, type Payment, type PaymentEvent } from '../../payments/payment.ts';
+import { bareId, holdsRsa, orderIdOf, signRsa } from './rsa.ts';
+
+export interface Alipay {
+  readonly url: string;
+  readonly appId: string;
+  readonly key: KeyObject;
+  /** Alipay's own public key. */
+  readonly platform: KeyObject;
+}
+
+/** Alipay: its page for phones (alipay.trade.wap.pay), RSA2. */
+export function alipay(house: Alipay): Payment {
+  return {
+    provider: 'alipay',
+    currency: 'CNY',
+    suits: (agent) => !isWechatBrowser(agent),
+    create: async (bill) => ({
+      payUrl: `${house.url}?${signedQuery(house, asked(bill))}`,
+      payParams: null,
+      payRef: null,
+    }),
+    async parseWebhook({ body }) {
+      const told = Object.fromEntries(new URLSearchParams(body.toString()));
+      checkAlipay(house.platform, told);
+      if (told.app_id !== house.appId) throw new BadNotice('for another app');
+      // The close of a trade that was paid and given back is no failure of its order.
+      return told.refund_fee === undefined ? eventOf(told, told.notify_id ?? '') : null;
+    },
+    async query({ orderId }) {
+      const told = await say(house, 'alipay.trade.query', { out_trade_no: bareId(orderId) });
+      if (told.sub_code === 'ACQ.TRADE_NOT_EXIST') return null;
+      return eventOf(expectOk(told), `query-${told.trade_status}-${told.trade_no}`);
+    },
+    async refund({ refundId, tradeId, amount }) {
+      const told = await say(house, 'alipay.trade.refund', {
+        trade_no: tradeId,
+        refund_amount: yuan(amount),
+        out_request_no: bareId(refundId),
+      });
+      if (expectOk(told).fund_change === 'Y') return 'done';
+      const seen = await say(house, 'alipay.trade.fastpay.refund.query', {
+        trade_no: tradeId,
+        out_request_no: bareId(refundId),
+      });
+      return expectOk(seen).refund_status === 'REFUND_SUCCESS' ? 'done' : 'on_its_way';
+    },
+    thanks: { body: 'success', type: 'text/plain' },
+  };
+}
+
+type Told = Readonly<Record<string, string>>;
+
+/** What is signed: every field that has a value, by name, as it reads before it is encoded. */
+function signedText(fields: Told): string {
+  return Object.entries(fields)
+    .filter(([, value]) => value !== '')
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&');
+}
+
+/** @throws BadNotice when the fields are not Alipay's own; `sign` and `sign_type` are not signed. */
+export function checkAlipay(key: KeyObject, { sign = '', sign_type: _, ...fields }: Told): void {
+  if (sign === '' || !holdsRsa(key, signedText(fields), sign)) throw new BadNotice('the signature does not hold');
+}
+
+export function signedQuery(
+  { appId, key }: Pick<Alipay, 'appId' | 'key'>,
+  { method, content, more = {}, at = new Date() }: { method: string; content: object; more?: Told; at?: Date },
+): string {
+  const fields = {
+    app_id: appId,
+    method,
+    format: 'JSON',
+    charset: 'utf-8',
+    sign_type: 'RSA2',
+    timestamp: chinaTime(at),
+    version: '1.0',
+    biz_content: JSON.stringify(content),
+    ...more,
+  };
+  return new URLSearchParams({ ...fields, sign: signRsa(key, signedText(fields)) }).toString();
+}
+
+function asked(bill: Bill) {
+  return {
+    method: 'alipay.trade.wap.pay',
+    content: {
+      out_trade_no: bareId(bill.orderId),
+      total_amount: yuan(bill.amount),
+      subject: bill.title,
+      product_code: 'QUICK_WAP_WAY',
+      time_expire: chinaTime(bill.closesAt),
+      quit_url: bill.backUrl,
+    },
+    more: { notify_url: bill.notifyUrl, return_url: bill.backUrl },
+  };
+}
+
+function eventOf(told: Told, eventId: string): PaymentEvent | null {
+  const { trade_status: status = '', trade_no: tradeId = '' } = told;
+  const kind = ['TRADE_SUCCESS', 'TRADE_FINISHED'].includes(status)
+    ? 'paid'
+    : status === 'TRADE_CLOSED'
+      ? 'failed'
+      : null;
+  if (kind === null) return null;
+  return {
+    provider: 'alipay',
+    eventId,
+    orderId: orderIdOf(told.out_trade_no ?? ''),
+    kind,
+    tradeId: kind === 'paid' ? tradeId : '',
+    amount: fen(told.total_amount ?? ''),
+    currency: 'CNY',
+  };
+}
+
+/** Asks Alipay, and believes only an answer that it has signed: over the very signs of its JSON. */
+async function say(house: Alipay, method: string, content: object): Promise<Told> {
+  const answer = await fetch(house.url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded;charset=utf-8' },
+    body: signedQuery(house, { method, content }),
+    signal: AbortSignal.timeout(10_000),
+  });
+  return readAnswer(house.platform, await answer.text(), `${method.replaceAll('.', '_')}_response`);
+}
+
+/** @throws BadNotice when the answer is not signed by Alipay. */
+export function readAnswer(key: KeyObject, text: string, name: string): Told {
+  const begin = text.indexOf(`"${name}":`);
+  const end = text.lastIndexOf(',"sign":"');
+  const raw = begin < 0 || end < begin ? '' : text.slice(begin + name.length + 3, end);
+  const { sign = '' } = JSON.parse(text) as { sign?: string };
+  if (raw === '' || !holdsRsa(key, raw, sign)) throw new BadNotice('the signature of the answer does not hold');
+  return JSON.parse(raw) as Told;
+}
+
+function expectOk(told: Told): Told {
+  if (told.code === '10000') return told;
+  throw new Error(`Alipay answered ${told.code} ${told.sub_code ?? ''}`);
+}
+
+/** Fen as yuan with two places, and back; what is no such number is no sum at all. */
+function yuan(amount: number): string {
+  return `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
+}
+
+function fen(text: string): number {
+  const [, whole = '', part = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
+  return whole === '' ? -1 : Number(whole) * 100 + Number(part.padEnd(2, '0'));
+}
+
+function chinaTime(at: Date): string {
+  return new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+}
