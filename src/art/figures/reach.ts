@@ -3,9 +3,9 @@ import { lerp, type Point, place, polar } from '../geom/points.ts';
 import { C } from '../ink.ts';
 import { flat, sh, union } from '../kit/marks.ts';
 import { limb, sleeve } from './body.ts';
-import { cradle, grip, palm, pointing, rest } from './hand.ts';
+import { blessing, cradle, grip, palm, pointing, rest } from './hand.ts';
 
-type Pose = 'grip' | 'rest' | 'palm' | 'point' | 'cradle';
+type Pose = 'grip' | 'rest' | 'palm' | 'bless' | 'point' | 'cradle';
 interface ReachLook {
   /** Joint of the shoulder, middle of the hand. */
   from: Point;
@@ -54,8 +54,8 @@ export function reach(look: ReachLook): string {
   const s = u * 0.52;
   const fore = (Math.atan2(to[1] - elbow[1], to[0] - elbow[0]) * 180) / Math.PI;
   const wrist = polar(to[0], to[1], s * (hand === 'grip' ? 1.35 : 1.05), fore + 180);
-  const palmOf = { rest, palm, point: pointing, cradle };
-  const r = look.r ?? fore + turn + (hand === 'palm' ? 90 : flip ? 180 : 0);
+  const palmOf = { rest, palm, bless: blessing, point: pointing, cradle };
+  const r = look.r ?? fore + turn + (hand === 'palm' || hand === 'bless' ? 90 : flip ? 180 : 0);
   const fist =
     hand === 'grip'
       ? grip(to[0], to[1], s, { skin, dir: flip ? 1 : -1, r })

@@ -4,12 +4,23 @@ import { blob, brush, line } from '../../geom/paths.ts';
 import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { cloud } from '../../kit/clouds.ts';
-import { tufts } from '../../kit/land.ts';
+import { roundTree, tufts } from '../../kit/land.ts';
 import { flat, ln, sh } from '../../kit/marks.ts';
 import { sky } from '../../kit/skies.ts';
 import { rays } from '../../kit/stars.ts';
 
 // Clouds: dark on the left, light on the right (the sides carry meaning). Lead, gold; grey dusk.
+/** Lobes all round: a heap that floats. */
+const HEAP = [
+  [-0.48, 0.02, 0.13],
+  [-0.3, -0.13, 0.2],
+  [0, -0.22, 0.25],
+  [0.28, -0.12, 0.19],
+  [0.47, 0.02, 0.12],
+  [-0.3, 0.13, 0.11],
+  [-0.06, 0.15, 0.13],
+  [0.2, 0.14, 0.12],
+] as const;
 export const focus: Focus = [36, 84, 248, 347];
 
 export function draw(): string {
@@ -37,10 +48,11 @@ export function draw(): string {
   o += flat(blob('10,418! 84,405 150,411! 110,436 84,480! 10,480!'), C.green);
   o += ln(line('10,416 90,402 170,410 240,396 310,406'), 2.4);
   o += tufts('56,440 120,452 206,436 268,430 242,462', { rise: 14, w: 2.8 });
+  o += roundTree(262, 432, 64, C.green2, C.green) + roundTree(54, 436, 56, C.green3, C.green);
   // clouds from the right to the left
-  o += cloud(262, 330, 90, { inner: C.gold });
-  o += cloud(216, 236, 196, { inner: C.gold, sw: 2.6 });
-  o += cloud(70, 150, 150, { fill: C.night2, inner: C.blue2, flip: true });
-  o += cloud(88, 262, 176, { fill: C.night, inner: C.blue2, sw: 2.8 });
+  o += cloud(264, 326, 84, { inner: C.gold, lobes: HEAP });
+  o += cloud(214, 236, 190, { inner: C.gold, sw: 2.6, lobes: HEAP });
+  o += cloud(70, 146, 146, { fill: C.night2, inner: C.blue2, flip: true, lobes: HEAP });
+  o += cloud(92, 262, 170, { fill: C.night, inner: C.blue2, sw: 2.8, lobes: HEAP });
   return card({ id: 'len06', ground: C.grey2, picture: o });
 }

@@ -45,8 +45,8 @@ export function draw(): string {
         ),
     ) + ln(hill, 2.5);
   o += [
-    [40, 318, 54],
-    [36, 372, 64],
+    [56, 322, 52],
+    [50, 416, 84],
   ]
     .map(([x, y, h]) => roundTree(x!, y!, h!, C.green, C.green2))
     .join('');

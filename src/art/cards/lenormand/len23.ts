@@ -6,7 +6,7 @@ import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { flat, ln, sh, strokes } from '../../kit/marks.ts';
 import { sky } from '../../kit/skies.ts';
-import { starfield } from '../../kit/stars.ts';
+import { crescentPath, starfield } from '../../kit/stars.ts';
 
 // Mice: three mice gnawing a cheese, crumbs. Lead, gold, red; night.
 export const focus: Focus = [44, 150, 230, 322];
@@ -31,13 +31,11 @@ function mouse(x: number, y: number, s: number, r: number, flip: boolean, coat: 
 export function draw(): string {
   let o = sky('len23', 'night', 400);
   o +=
-    sh(disc(84, 122, 36), C.gold2, 2.2) +
-    flat(disc(74, 114, 5) + disc(94, 132, 7) + disc(96, 110, 4), C.gold) +
+    sh(crescentPath(84, 118, 34, 0.5, 20), C.gold2, 2.2) +
     starfield(34, 50, 252, 180, 26, 14, { avoid: [[84, 122, 50]] });
   o +=
     sh(rect(10, 392, 300, 90), C.red2, 2.5) +
     ln('M10 416H310M10 448H310M90 392v24M220 392v24M150 416v32M270 416v32M60 416v32', 1.6);
-  o += mouse(178, 234, 0.98, 6, true, C.grey2, '-48,-6 -74,-2 -86,-26 -72,-44');
   // cheese
   o +=
     sh(
@@ -57,9 +55,10 @@ export function draw(): string {
       C.gold3,
       2.2,
     ) + sh(disc(176, 272, 13, 7) + disc(120, 298, 9, 5) + disc(216, 278, 9, 5), C.gold, 2);
+  o += mouse(176, 268, 1.12, -12, true, C.grey2, '-48,-6 -74,-2 -86,-26 -72,-44');
   // bites
-  o += mouse(94, 436, 1.08, -8, false, C.grey2, '-46,-2 -46,16 -14,22 16,15');
-  o += mouse(238, 440, 0.98, -4, true, C.grey, '-46,-2 -46,14 -16,20 12,14');
+  o += mouse(96, 432, 1.2, -8, false, C.grey2, '-46,-2 -46,16 -14,22 16,15');
+  o += mouse(240, 436, 1.1, -4, true, C.grey, '-46,-2 -46,14 -16,20 12,14');
   o += sh(
     at('160,424 172,432 168,448 182,442 158,458 176,462', (x, y, i) =>
       poly([0, 1, 2, 3, 4].map((k) => polar(x, y, 4 + ((i * 3 + k * 5) % 4), k * 72 + i * 20))),

@@ -1,7 +1,8 @@
 import type { Focus } from '../../art.ts';
 import { leg, limb } from '../../figures/body.ts';
-import { grip, rest } from '../../figures/hand.ts';
+import { grip } from '../../figures/hand.ts';
 import { headProfile } from '../../figures/head.ts';
+import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly } from '../../geom/paths.ts';
 import { at, place } from '../../geom/points.ts';
@@ -20,9 +21,9 @@ export function draw(): string {
   const skin = C.skin[1];
   let o = sky('len28', 'dawn', 400);
   o +=
-    rays(298, 232, 60, 118, 48, { wavy: false, w: 0.4, fill: C.gold }) +
-    sh(disc(298, 232, 56), C.gold2, 2.2) +
-    ln(disc(298, 232, 49), 1, C.gold3);
+    rays(304, 232, 52, 104, 48, { wavy: false, w: 0.4, fill: C.gold }) +
+    sh(disc(304, 232, 48), C.gold2, 2.2) +
+    ln(disc(304, 232, 42), 1, C.gold3);
   o += ridge('10,372 56,334 100,366 150,342 204,374 250,356 312,366', 400, C.blue2, C.blue);
   o +=
     sh(blob('10,390! 90,380 170,392 240,384 310,390! 310,480! 10,480!'), C.green2, 2.4) +
@@ -32,13 +33,13 @@ export function draw(): string {
     sh(blob('136,228! 112,246 100,300 92,364 82,418! 112,424 150,420 186,418! 186,260'), C.red2, 2.6) +
     strokes(['116,262 108,330 98,400', '124,290 118,350 114,410'], 3);
   // legs
-  f += leg('168,350 176,394 174,434', { w: [26, 21, 12], fill: C.grey2, fold: C.grey, shoe: C.gold3 });
-  f += leg('146,350 144,394 140,434', { w: [28, 22, 13], fill: C.paper, fold: C.grey, shoe: C.gold3 });
+  f += leg('170,328 178,382 176,432', { w: [28, 21, 12], fill: C.grey2, fold: C.grey, shoe: C.gold3 });
+  f += leg('148,328 146,382 142,434', { w: [30, 23, 13], fill: C.paper, fold: C.grey, shoe: C.gold3 });
   // tunic
   f += union(
     [
       blob(
-        '140,226 160,222 182,228 192,254 184,298 194,338 202,372! 182,380 160,376 140,382 118,374! 128,336 136,298 128,256',
+        '140,226 160,222 182,228 192,254 184,294 192,318 200,344! 182,352 160,348 140,354 120,346! 128,318 136,294 128,256',
       ),
       limb('180,246 204,274 230,270', [28, 24, 19]),
     ],
@@ -47,14 +48,14 @@ export function draw(): string {
   );
   f +=
     strokes(
-      ['144,306 138,344 130,370', '156,306 154,342 150,372', '168,306 172,342 172,370', '178,304 184,340 190,368'],
+      ['144,302 138,324 131,343', '156,302 154,324 150,346', '168,302 172,324 172,344', '178,300 184,320 190,341'],
       3,
       C.blue3,
-    ) + ln(line('119,364 142,372 162,367 182,371 200,363'), 2.6, C.gold);
+    ) + ln(line('121,337 142,345 162,340 182,344 198,336'), 2.6, C.gold);
   f +=
-    ln(line('136,298 160,303 185,297'), 9) +
-    ln(line('136,298 160,303 185,297'), 4.6, C.gold) +
-    sh(disc(164, 302, 5), C.gold2, 1.6);
+    ln(line('136,292 160,298 185,292'), 9) +
+    ln(line('136,292 160,298 185,292'), 4.6, C.gold) +
+    sh(disc(164, 297, 5), C.gold2, 1.6);
   // far arm holds out a rose
   f +=
     rod('M246 284L240 216', 2.4, C.green, 1.5) +
@@ -69,11 +70,20 @@ export function draw(): string {
   f +=
     sh(blob('138,224 124,236 112,276 108,320! 124,318 136,280 146,240!'), C.red, 2.4) +
     strokes(['130,240 120,274 116,306'], 2.8, C.red2);
-  f +=
-    union([limb('142,244 130,282 142,306', [28, 25, 19])], C.blue, 2.4) +
-    strokes(['146,254 136,282 144,300'], 2.6, C.blue3) +
-    sh(poly(place('-4,-11 4,-11 4,11 -4,11', { x: 147, y: 312, r: 44 })), C.gold, 1.9) +
-    rest(156, 317, 8.8, { skin, r: 24 });
+  f += reach({
+    from: [141, 246],
+    to: [152, 334],
+    u: 20,
+    bend: 1,
+    hand: 'rest',
+    turn: 8,
+    skin,
+    fill: C.blue,
+    fold: C.blue3,
+    cuff: C.gold,
+    into: [152, 262],
+    long: [2.3, 2.2],
+  });
   // head looks right
   f += headProfile(160, 188, 25, { skin });
   f +=

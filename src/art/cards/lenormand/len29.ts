@@ -1,7 +1,8 @@
 import type { Focus } from '../../art.ts';
 import { limb } from '../../figures/body.ts';
-import { grip, rest } from '../../figures/hand.ts';
+import { grip } from '../../figures/hand.ts';
 import { headProfile } from '../../figures/head.ts';
+import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly } from '../../geom/paths.ts';
 import { at, place, placer } from '../../geom/points.ts';
@@ -20,9 +21,9 @@ export function draw(): string {
   const skin = C.skin[2];
   let o = sky('len29', 'dawn', 400);
   o +=
-    rays(22, 232, 60, 118, 48, { wavy: false, w: 0.4, fill: C.gold }) +
-    sh(disc(22, 232, 56), C.gold2, 2.2) +
-    ln(disc(22, 232, 49), 1, C.gold3);
+    rays(16, 232, 52, 104, 48, { wavy: false, w: 0.4, fill: C.gold }) +
+    sh(disc(16, 232, 48), C.gold2, 2.2) +
+    ln(disc(16, 232, 42), 1, C.gold3);
   o += ridge('10,366 70,356 116,374 170,342 220,366 264,334 312,372', 400, C.blue2, C.blue);
   o +=
     sh(blob('10,390! 80,384 150,392 230,380 310,390! 310,480! 10,480!'), C.green2, 2.4) +
@@ -68,11 +69,21 @@ export function draw(): string {
   f +=
     sh(blob('182,224 196,236 208,276 212,322! 196,318 184,280 174,240!'), C.blue, 2.4) +
     strokes(['190,240 200,274 204,306'], 2.8, C.blue3);
-  f +=
-    union([limb('178,244 190,282 176,306', [26, 24, 20])], C.red, 2.4) +
-    strokes(['174,254 184,282 174,298'], 2.6, C.red2) +
-    sh(poly(place('-4,-11 4,-11 4,11 -4,11', { x: 171, y: 310, r: -38 })), C.gold, 1.9) +
-    rest(162, 314, 8.4, { skin, r: -24, flip: true });
+  f += reach({
+    from: [179, 246],
+    to: [170, 336],
+    u: 20,
+    bend: -1,
+    hand: 'rest',
+    flip: true,
+    turn: -6,
+    skin,
+    fill: C.red,
+    fold: C.red2,
+    cuff: C.gold,
+    into: [168, 262],
+    long: [2.3, 2.3],
+  });
   // head looks left
   f += sh(
     blob(

@@ -60,14 +60,14 @@ export function draw(): string {
     [0.4, C.blue],
     [1, C.blue3],
   ]);
-  o += tone(22, 190, 276, 270, 34, 0.3, 2, C.night);
-  o += scaleWaves(22, 112, 276, 6, 19, { fills: [C.blue, C.blue2], inner: C.paper, rings: 1, sw: 1.6 });
-  o += sh(
+  o += tone(22, 204, 276, 262, 33, 0.3, 2, C.night);
+  // the surface: two rows of waves that melt into the deep
+  o += scaleWaves(22, 122, 276, 4, 20, { fills: [C.blue, C.blue2], inner: C.paper, rings: 1, sw: 1.6 });
+  o += flat(
     blob(
-      '10,168! 40,176 70,166 100,176 130,166 160,176 190,166 220,176 250,166 280,176 310,168! 310,184 280,190 250,180 220,190 190,180 160,190 130,180 100,190 70,180 40,190 10,184',
+      '10,168! 32,176 56,166 80,176 104,166 128,176 152,166 176,176 200,166 224,176 248,166 272,176 296,166 310,172! 310,196! 10,196!',
     ),
-    C.paper,
-    1.8,
+    C.blue2,
   );
   // weeds
   o += sh(
@@ -80,8 +80,8 @@ export function draw(): string {
     C.green,
     2,
   );
-  o += fish(176, 240, 1.2, -10, false, 'len34a', C.red, C.coral, C.red2);
-  o += fish(142, 336, 1.2, 8, true, 'len34b', C.gold, C.gold2, C.gold3);
+  o += fish(178, 232, 1.16, -10, false, 'len34a', C.red, C.coral, C.red2);
+  o += fish(140, 338, 1.16, 8, true, 'len34b', C.gold, C.gold2, C.gold3);
   o += fish(196, 424, 0.72, -6, false, 'len34c', C.paper, C.gold2, C.coral);
   o += at(
     '264,212 272,196 258,190 56,300 48,284 62,274 252,394 262,382 44,330',

@@ -1,7 +1,7 @@
 import type { Focus } from '../../art.ts';
 import { dog } from '../../beasts/dog.ts';
-import { grip } from '../../figures/hand.ts';
 import { headProfile } from '../../figures/head.ts';
+import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
 import { blob, line, taper } from '../../geom/paths.ts';
 import { each } from '../../geom/points.ts';
@@ -9,7 +9,7 @@ import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { cloud } from '../../kit/clouds.ts';
 import { ridge, tufts } from '../../kit/land.ts';
-import { clip, graded, hatch, ln, sh, strokes, tone, union } from '../../kit/marks.ts';
+import { clip, graded, hatch, ln, rod, sh, strokes, tone, union } from '../../kit/marks.ts';
 import { leaf, rose, sunflower } from '../../kit/plants.ts';
 import { rays, star } from '../../kit/stars.ts';
 
@@ -28,7 +28,7 @@ export function draw(): string {
   // mountains far below, cloud in the gulf
   o += ridge('22,330 50,292 78,322 112,280 148,326 188,286 216,312 256,258 300,322', 480, C.blue2, C.blue);
   o += ridge('150,404 196,352 222,380 262,330 300,372', 480, C.blue, C.blue3);
-  o += cloud(262, 420, 100, { inner: C.blue2 }) + cloud(224, 462, 118, { inner: C.blue2, flip: true });
+  o += cloud(272, 448, 92, { inner: C.blue2 });
   // cliff
   const cliff = blob(
     '10,398! 60,394 120,400 170,396 212,402! 217,410! 202,424! 206,436! 186,452! 190,466! 168,490! 10,490!',
@@ -58,15 +58,21 @@ export function draw(): string {
   );
   o += tufts('46,392 96,394 200,398', { rise: 13, spread: 8, w: 2.6 });
   // far arm with the rose
-  o +=
-    sh(blob('178,204! 204,210 232,194! 242,206! 236,216 244,228! 228,226 222,238! 204,232 180,236!'), C.green, 2.4) +
-    strokes(['190,216 212,220 232,206', '192,226 208,228 222,222'], 2.4, C.green3);
-  o +=
-    union([taper('236,202 248,188 254,176', [10, 8.6, 7.6]), disc(255, 172, 6.6)], C.skin[0], 2) +
-    ln('M256 172L260 150', 4, C.ink) +
-    ln('M256 172L260 150', 1.6, C.green) +
-    leaf(258, 162, 13, -10, { fill: C.green2 }) +
-    rose(261, 140, 15);
+  o += rod('M254 180L260 150', 1.8, C.green, 1.3) + leaf(258, 164, 13, -10, { fill: C.green2 }) + rose(261, 140, 15);
+  o += reach({
+    from: [184, 210],
+    to: [253, 182],
+    u: 19,
+    bend: 1,
+    hand: 'grip',
+    r: -46,
+    fill: C.green,
+    fold: C.green3,
+    cuff: C.gold,
+    bell: 0.5,
+    skin: C.skin[0],
+    long: [2, 2],
+  });
   // back leg
   o +=
     union([taper('160,296 146,340 120,376', [32, 24, 13])], C.paper, 2.3) +
@@ -108,10 +114,19 @@ export function draw(): string {
     star(81, 190, 11);
   o += sh(blob('82,146 96,136 104,148! 96,156 102,170! 86,160 72,166! 78,152'), C.red, 2);
   // near arm
-  o +=
-    sh(blob('156,204 146,222 150,246 168,262 196,262! 204,244! 182,240 176,226 174,208'), C.green2, 2.3) +
-    strokes(['158,218 160,240 178,254'], 2.4, C.green3);
-  o += sh(blob('192,242! 204,240! 204,264! 192,264!'), C.gold, 1.8) + grip(215, 250, 9.4, { dir: -1, r: 30 });
+  o += reach({
+    from: [163, 212],
+    to: [213, 250],
+    u: 20,
+    bend: -1,
+    hand: 'grip',
+    r: 30,
+    fill: C.green2,
+    fold: C.green3,
+    cuff: C.gold,
+    skin: C.skin[0],
+    long: [2.1, 2.1],
+  });
   // head thrown back
   o += headProfile(174, 166, 24, { r: -15 });
   o += sh(blob('150,204! 158,192 172,188 188,196! 184,208 168,212'), C.gold, 2);
@@ -138,8 +153,8 @@ export function draw(): string {
     ln(line('142,152 160,148 187,141'), 5, C.ink) +
     ln(line('142,152 160,148 187,141'), 2.2, C.gold);
   o +=
-    sh(blob('162,132! 160,110 144,92 122,88! 130,98 118,100! 132,110 126,116! 142,124 152,138'), C.paper, 2.1) +
-    strokes(['159,132 148,110 126,92'], 2, C.grey);
+    sh(blob('160,134! 158,114 148,98 130,90! 134,100 124,104! 134,112 128,120! 142,126 150,140'), C.red2, 2.1) +
+    strokes(['156,132 148,112 134,96'], 2, C.coral);
   // dog
   o += dog({ x: 28, y: 396, s: 0.98 });
   return card({ id: 'maj00', ground: C.paper, picture: o });

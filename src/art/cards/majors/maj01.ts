@@ -1,15 +1,14 @@
 import type { Focus } from '../../art.ts';
-import { sleeve } from '../../figures/body.ts';
-import { grip, pointing } from '../../figures/hand.ts';
 import { headFront } from '../../figures/head.ts';
+import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
-import { blob, line, poly, taper } from '../../geom/paths.ts';
+import { blob, line, poly } from '../../geom/paths.ts';
 import { at, placer, sym } from '../../geom/points.ts';
 import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { tufts } from '../../kit/land.ts';
 import { lemniscate } from '../../kit/lemniscate.ts';
-import { flat, g, graded, ln, rod, sh, strokes, tone, union } from '../../kit/marks.ts';
+import { flat, g, graded, ln, rod, sh, strokes, tone } from '../../kit/marks.ts';
 import { leafPath, lily, rose } from '../../kit/plants.ts';
 import { spark } from '../../kit/stars.ts';
 import { cup, pentacle, sword, wand } from '../../kit/suits.ts';
@@ -70,16 +69,14 @@ export function draw(): string {
     rod(line('139,262 160,270 184,262'), 5, C.green, 2) +
     sh(blob('150,262! 158,258 170,264 172,270 162,276 152,274!'), C.green, 1.9) +
     flat(disc(165, 267, 1.6), C.ink);
-  // arm to the earth
-  o += pointing(248, 306, 12, { skin: SKIN, r: 68 });
-  o += sleeve('188,206 222,242 242,288', { fill: C.red, fold: C.red2, w: [30, 32, 40], cuff: C.gold });
-  // arm to heaven, wand
+  // one arm to the earth, one with the wand to heaven
+  const arm = { u: 23, skin: SKIN, fill: C.red, fold: C.red2, cuff: C.gold, bell: 0.6 } as const;
+  o += reach({ ...arm, from: [187, 208], to: [250, 290], bend: 1, hand: 'point', turn: 10, into: [176, 224] });
   o +=
-    rod('M92 164L72 98', 4, C.paper, 2) +
-    sh(disc(72, 96, 5.5) + disc(93, 167, 4.5), C.gold, 1.8) +
-    spark(62, 78, 10, C.red);
-  o += union([taper('110,190 100,164 90,144', [14, 12, 9])], SKIN, 2) + grip(85, 138, 10.5, { skin: SKIN, r: 66 });
-  o += sleeve('138,206 116,214 105,176', { fill: C.red, fold: C.red2, w: [30, 34, 42], cuff: C.gold });
+    rod('M120 138L62 92', 4, C.paper, 2) +
+    sh(disc(60, 90, 5.5) + disc(122, 140, 4.5), C.gold, 1.8) +
+    spark(48, 78, 10, C.red);
+  o += reach({ ...arm, from: [134, 208], to: [92, 116], bend: -1, hand: 'grip', r: -54, into: [146, 224] });
   // collar, neck, head turned a little to the raised hand
   const h = placer({ x: 158, y: 156, s: 23 });
   o += g(

@@ -1,7 +1,7 @@
 import type { Focus } from '../../art.ts';
-import { seated, sleeve } from '../../figures/body.ts';
-import { blessing, grip } from '../../figures/hand.ts';
+import { seated } from '../../figures/body.ts';
 import { headElder } from '../../figures/head.ts';
+import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
 import { blob, poly } from '../../geom/paths.ts';
 import { at, both, placer, sym } from '../../geom/points.ts';
@@ -54,17 +54,15 @@ export function draw(): string {
     'M157 288h6v6h6v6h-6v12h-6v-12h-6v-6h6zM157 340h6v6h6v6h-6v12h-6v-12h-6v-6h6zM157 388h6v6h6v6h-6v12h-6v-12h-6v-6h6z',
     C.red,
   );
+  const arm = { u: 26, skin: C.skin[3], fill: C.red, fold: C.red2, cuff: C.gold, bell: 0.5 } as const;
   // triple-barred staff
   o +=
     rod('M232 424V118', 4, C.gold, 2) +
     rod('M220 138H244M214 156H250M208 174H256', 4, C.gold, 2) +
     sh(disc(232, 114, 6), C.gold2, 1.8);
-  o +=
-    sleeve('192,236 222,270 230,288', { fill: C.red, fold: C.red2, w: [30, 30, 34], cuff: C.gold }) +
-    grip(232, 300, 12, { skin: C.skin[3], dir: -1 });
+  o += reach({ ...arm, from: [189, 238], to: [232, 300], bend: -1, hand: 'grip', r: 0, long: [1.6, 1.6] });
   // blessing
-  o += blessing(92, 212, 13.5, { skin: C.skin[3] });
-  o += sleeve('128,236 96,282 92,236', { fill: C.red, fold: C.red2, w: [30, 36, 30], cuff: C.gold });
+  o += reach({ ...arm, from: [131, 238], to: [92, 208], bend: -1, hand: 'bless', long: [2, 1.9], r: 0 });
   // collar
   o +=
     sh(blob(sym('160,212! 138,214 120,230 124,250! 142,254 160,264!')), C.paper, 2.2) +

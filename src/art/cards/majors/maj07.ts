@@ -1,13 +1,13 @@
 import type { Focus } from '../../art.ts';
-import { grip } from '../../figures/hand.ts';
 import { headFront } from '../../figures/head.ts';
+import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
-import { blob, line, poly, taper } from '../../geom/paths.ts';
-import { at, both, mirror, placer, points, sym, xy } from '../../geom/points.ts';
+import { blob, line, poly } from '../../geom/paths.ts';
+import { at, both, mirror, placer, points, polar, sym, xy } from '../../geom/points.ts';
 import { disc, rect, rounded } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { ripples, tower } from '../../kit/land.ts';
-import { clip, flat, graded, ln, rod, sh, strokes, tone, union } from '../../kit/marks.ts';
+import { clip, flat, g, graded, ln, rod, sh, strokes, tone, union } from '../../kit/marks.ts';
 import { crescentPath, star } from '../../kit/stars.ts';
 
 // Azurite, lead, cinnabar; gold morning.
@@ -70,29 +70,28 @@ export function draw(): string {
     );
   o += sh(rect(10, 306, 304, 34), C.blue, 2.2) + ripples(22, 308, 276, 30, 3, { seed: 3 });
   o += sh(blob('10,338! 160,332 312,338! 312,480! 10,480!'), C.coral, 2.2);
-  // far posts, curtain, wheels
-  o += [1, -1]
-    .map((f) => {
-      let w = sh(disc(160 + f * 92, 392, 20, 46), C.gold3, 2.4) + sh(disc(160 + f * 92, 392, 13, 36), C.red2, 2);
-      for (let i = 0; i < 8; i++)
-        w += ln(
-          `M${160 + f * 92} 392L${xy([160 + f * 92 + Math.cos(i * 0.785) * 13, 392 + Math.sin(i * 0.785) * 36])}`,
-          2.4,
-          C.gold,
-        );
-      return w + sh(disc(160 + f * 92, 392, 5, 9), C.gold, 1.8);
-    })
-    .join('');
-  o += rod('M92 120V310M228 120V310', 5, C.gold, 2);
+  // wheels at both sides, posts
+  for (const f of [-1, 1]) {
+    const x = 160 + f * 106;
+    let spokes = '';
+    for (let i = 0; i < 10; i++) spokes += `M${xy([x, 386])}L${xy(polar(x, 386, 46, i * 36 + 9))}`;
+    o +=
+      sh(disc(x, 386, 58), C.gold3, 2.6) +
+      sh(disc(x, 386, 46), C.red2, 2.2) +
+      rod(spokes, 3.4, C.gold, 1.5) +
+      sh(disc(x, 386, 11), C.gold, 2.1) +
+      ln(disc(x, 386, 52), 1.2, C.gold);
+  }
+  o += rod('M92 104V310M228 104V310', 5, C.gold, 2);
   // canopy
   const canopy = blob(
-    '70,140! 76,104 108,80 160,70 212,80 244,104 250,140! 235,152 220,140! 205,152 190,140! 175,152 160,140! 145,152 130,140! 115,152 100,140! 85,152',
+    '70,122! 76,86 108,62 160,52 212,62 244,86 250,122! 235,134 220,122! 205,134 190,122! 175,134 160,122! 145,134 130,122! 115,134 100,122! 85,134',
   );
-  o += sh(canopy, C.blue3, 2.6) + ln(line('74,126 160,118 246,126'), 1.4, C.gold);
+  o += sh(canopy, C.blue3, 2.6) + ln(line('74,108 160,100 246,108'), 1.4, C.gold);
   o += clip(
     'maj07c',
     canopy,
-    at('96,112 128,96 160,90 192,96 224,112 112,134 144,128 176,128 208,134 84,134 236,134', (x, y, i) =>
+    at('96,94 128,78 160,72 192,78 224,94 112,116 144,110 176,110 208,116 84,116 236,116', (x, y, i) =>
       star(x, y, i < 5 ? 9 : 5.5, { points: 6, inner: 0.4 }),
     ),
   );
@@ -107,17 +106,22 @@ export function draw(): string {
     star(160, 248, 11, { light: C.paper, dark: C.gold2 }) +
     strokes([...both('138,236 142,262 150,284')], 2.4, C.grey);
   o += rod(line('134,290 160,296 186,290'), 4.6, C.gold, 2);
-  // near arm with the wand, far arm on the rail
+  // one hand with the wand, the other on the rail; no reins
+  const plate = { u: 20, skin: C.skin[1], fill: C.grey2, fold: C.grey, cuff: C.gold, hand: 'grip' } as const;
   o +=
     rod('M112 320V176', 3.4, C.gold, 2) +
     star(112, 168, 12, { points: 6, inner: 0.42, contour: 1.4, light: C.paper, dark: C.gold2 });
-  o +=
-    union([taper('134,232 138,262 124,276', [22, 19, 14])], C.grey2, 2.3) +
-    grip(113, 278, 10.5, { skin: C.skin[1], r: -8 });
-  o +=
-    union([taper('186,232 214,256 208,290', [22, 18, 13])], C.grey2, 2.3) +
-    sh(blob('200,286! 214,286! 220,298 214,312 202,312 198,300'), C.skin[1], 2) +
-    strokes([[...points('128,240 130,254 128,264')], [...points('208,246 214,254 212,264')]], 2.2, C.grey);
+  o += reach({ ...plate, from: [135, 236], to: [113, 276], bend: -1, flip: true, r: 0, long: [1.9, 1.9] });
+  o += reach({
+    ...plate,
+    from: [185, 236],
+    to: [214, 300],
+    bend: -1,
+    flip: true,
+    hand: 'rest',
+    turn: 20,
+    long: [2.1, 1.9],
+  });
   // moons on the shoulders
   o += sh(crescentPath(132, 228, 16, 0.5, 150), C.gold, 2) + sh(crescentPath(188, 228, 16, 0.5, 30), C.gold, 2);
   // head
@@ -152,6 +156,8 @@ export function draw(): string {
       );
   }
   o += sh(disc(160, 346, 15), C.red, 2.2) + ln(disc(160, 346, 9), 1.8, C.gold2);
-  o += sphinx(false, C.ink, C.gold2, C.gold, C.skin[3]) + sphinx(true, C.paper, C.ink, C.ink, C.skin[0]);
+  o +=
+    g(sphinx(false, C.ink, C.gold2, C.gold, C.skin[3]), 'transform="translate(23 52) scale(.89)"') +
+    g(sphinx(true, C.paper, C.ink, C.ink, C.skin[0]), 'transform="translate(12.2 52) scale(.89)"');
   return card({ id: 'maj07', ground: C.gold2, picture: o });
 }

@@ -1,17 +1,28 @@
 import type { Focus } from '../../art.ts';
-import { sleeve } from '../../figures/body.ts';
-import { grip } from '../../figures/hand.ts';
 import { beardProfile, headProfile } from '../../figures/head.ts';
+import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
 import { blob, poly } from '../../geom/paths.ts';
 import { sym } from '../../geom/points.ts';
 import { disc, rounded } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { ridge } from '../../kit/land.ts';
-import { graded, ln, rod, sh, strokes, tone } from '../../kit/marks.ts';
+import { g, graded, ln, rod, sh, strokes, tone } from '../../kit/marks.ts';
 import { rays, star, starfield } from '../../kit/stars.ts';
 
 // Night, lead; light from the lantern.
+/** Lantern with a star of six points, hung from its ring. */
+const lantern = (): string =>
+  g(
+    rod('M82 170Q96 146 110 170', 2.6, C.gold, 1.7) +
+      sh(poly(sym('96,160 78,174 76,182 96,182', 96)), C.gold, 2.2) +
+      sh(rounded(76, 180, 40, 42, 3), C.night, 2.4) +
+      star(96, 201, 20, { points: 6, inner: 0.52, light: C.paper, dark: C.gold2 }) +
+      sh(poly('72,220 120,220 114,232 78,232'), C.gold, 2.2) +
+      ln('M76 180V222M116 180V222', 3.4) +
+      ln('M76 182V220M116 182V220', 1.6, C.gold),
+    'transform="translate(-4 40)"',
+  );
 export const focus: Focus = [52, 84, 216, 302];
 
 export function draw(): string {
@@ -37,7 +48,7 @@ export function draw(): string {
   // staff
   o += rod('M236 446L224 96', 5, C.gold, 2.1) + sh(disc(224, 94, 7), C.gold, 2);
   // light
-  o += rays(96, 188, 40, 84, 24, { wavy: false, w: 0.3, fill: C.gold2 });
+  o += rays(92, 240, 40, 84, 24, { wavy: false, w: 0.3, fill: C.gold2 });
   // cloak: back leaning forward, hem in the wind
   o += sh(
     blob('150,426! 134,428 116,440 114,450! 150,450!') + blob('204,424! 186,426 168,438 166,448! 204,448!'),
@@ -74,19 +85,18 @@ export function draw(): string {
   o +=
     sh(blob('204,128! 218,160 216,196 204,222 190,226! 202,200 206,160'), C.grey, 1.4) +
     strokes(['152,120 178,128 190,158 186,200', '160,112 188,120 202,146'], 2.6, C.grey);
-  // hand on the staff, arm with the lantern
-  o +=
-    sleeve('206,240 214,268 226,278', { fill: C.grey2, fold: C.grey, w: [34, 36, 36], cuff: C.night2 }) +
-    grip(230, 272, 11.5, { skin: C.skin[0], r: -2 });
-  o += grip(104, 150, 11, { skin: C.skin[0], r: -58 });
-  o += sleeve('168,222 138,206 116,168', { fill: C.grey2, fold: C.grey, w: [40, 42, 36], cuff: C.night2 });
-  // lantern
-  o += rod('M84 164Q96 142 108 164', 2.6, C.gold, 1.7);
-  o +=
-    sh(poly(sym('96,160 78,174 76,182 96,182', 96)), C.gold, 2.2) +
-    sh(rounded(76, 180, 40, 42, 3), C.night, 2.4) +
-    star(96, 201, 20, { points: 6, inner: 0.52, light: C.paper, dark: C.gold2 }) +
-    sh(poly('72,220 120,220 114,232 78,232'), C.gold, 2.2);
-  o += ln('M76 180V222M116 180V222', 3.4) + ln('M76 182V220M116 182V220', 1.6, C.gold);
+  // one hand on the staff, one holding up the lantern
+  const arm = {
+    u: 23,
+    skin: C.skin[0],
+    fill: C.grey2,
+    fold: C.grey,
+    cuff: C.night2,
+    bell: 0.55,
+    hand: 'grip',
+  } as const;
+  o += reach({ ...arm, from: [202, 238], to: [231, 296], bend: -1, r: -2, long: [1.6, 1.7] });
+  o += reach({ ...arm, from: [170, 226], to: [98, 192], bend: 1, r: -6, flip: true, long: [2, 2.2], into: [182, 240] });
+  o += lantern();
   return card({ id: 'maj09', ground: C.night, picture: o });
 }

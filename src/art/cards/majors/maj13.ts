@@ -1,13 +1,14 @@
 import type { Focus } from '../../art.ts';
-import { horse } from '../../beasts/horse.ts';
-import { grip } from '../../figures/hand.ts';
+import { farBoot, horse, rider, riderLeg, saddleCloth } from '../../beasts/horse.ts';
+import { headThreeQuarter } from '../../figures/head.ts';
+import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
-import { blob, line, poly, taper } from '../../geom/paths.ts';
-import { type Line, mirror, placer, polar, sym } from '../../geom/points.ts';
+import { blob, line, poly } from '../../geom/paths.ts';
+import { mirror, n, type Point, placer, polar, spot, sym } from '../../geom/points.ts';
 import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { ridge, ripples, tower } from '../../kit/land.ts';
-import { flat, g, graded, ln, sh, strokes, tone, union } from '../../kit/marks.ts';
+import { flat, g, graded, ln, rod, sh, strokes, tone } from '../../kit/marks.ts';
 import { leaf, rose } from '../../kit/plants.ts';
 import { rays, star } from '../../kit/stars.ts';
 
@@ -27,6 +28,119 @@ function skull(cx: number, cy: number, s: number): string {
     sh(blob(put(sym(half, 0))), C.paper, 2.2) +
     flat(blob(put(eye)) + blob(put(mirror(eye, 0))) + poly(put(nose)), C.ink) +
     ln(teeth.map((l) => poly(put(l), false)).join(''), 1.2)
+  );
+}
+const AT = { x: 38, y: 464, s: 1.18, pose: 'walk' } as const;
+/** Skeleton in black armour on a white horse, with the banner of the white rose. */
+function death(): string {
+  const { seat, hand } = rider(AT);
+  const placing = { x: seat[0] - 2, y: seat[1] + 4, s: 1 };
+  const p = placer(placing);
+  const to = (x: number, y: number) => spot(x, y, placing);
+  const arm = { u: 19, skin: C.paper, fill: C.night, fold: C.grey2, cuff: C.grey } as const;
+  const cloak =
+    sh(blob(p('-6,-84! -24,-78 -44,-44 -70,-10 -104,6! -82,12 -90,30! -58,24 -34,26 -6,10!')), C.red2, 2.4) +
+    strokes([p('-20,-70 -46,-26 -84,6'), p('-12,-60 -30,-12 -50,16')], 3, C.ink);
+  const body =
+    sh(
+      blob(p('-8,-84! 12,-84 23,-74 26,-56 21,-34 27,-14 38,2! 24,12 2,14 -22,10! -22,-8 -15,-34 -19,-56 -18,-74')),
+      C.night,
+      2.5,
+    ) +
+    strokes(
+      [
+        '2,-76 3,-58 3,-40',
+        '0,-66 -9,-64 -14,-70',
+        '0,-56 -9,-54 -15,-60',
+        '1,-46 -7,-44 -12,-50',
+        '5,-66 14,-64 19,-70',
+        '5,-56 14,-54 20,-60',
+        '5,-46 12,-44 17,-50',
+      ].map((l) => p(l)),
+      2.6,
+      C.grey2,
+    ) +
+    rod(line(p('-15,-34 3,-30 21,-34')), 3.6, C.gold, 1.8) +
+    strokes([p('-8,-28 -12,-8 -14,6'), p('6,-28 8,-8 8,8'), p('16,-28 22,-10 28,2')], 2.4, C.grey);
+  const [bx, by] = to(-38, -58);
+  const top: Point = [bx - 14, 58];
+  const pole =
+    rod(`M${n(bx + 9)} ${n(by + 82)}L${n(top[0])} 64`, 3, C.gold, 2) +
+    star(top[0], 58, 13, { points: 4, inner: 0.4, contour: 1.4 });
+  const f = placer({ x: top[0] + 4, y: 72 });
+  const flag =
+    sh(blob(f('0,0! 30,9 62,-2 100,8! 95,48 106,92! 72,82 44,94 13,86!')), C.ink, 2.4) +
+    ln(blob(f('8,10! 33,17 63,6 92,14! 88,48 97,82! 71,73 43,84 19,78!')), 1.2, C.gold);
+  const [rx, ry] = f('53,46')[0]!;
+  let white = '';
+  for (let i = 0; i < 5; i++) {
+    const a = -54 + i * 72;
+    const [x, y] = polar(rx, ry, 18, a);
+    white += leaf(x, y, 16, a, { fill: C.green2, w: 0.5 });
+  }
+  const [hx, hy] = to(5, -110);
+  const h = placer({ x: hx, y: hy, s: 22 });
+  const helm =
+    sh(
+      blob(h('-1,0! -1.04,-0.86 -0.56,-1.48 0,-1.7 0.56,-1.48 1.04,-0.86 1,0! 0.6,-0.42 0,-0.6 -0.6,-0.42')),
+      C.night,
+      2.3,
+    ) +
+    ln(line(h('-0.96,-0.34 0,-0.84 0.96,-0.34')), 1.6, C.gold) +
+    sh(blob(h('0,-1.62! -0.5,-2 -0.6,-2.6 -1.4,-2.7! -2.2,-2.2 -2,-1.6! -1.6,-1.9 -1.2,-1.4 -0.6,-1.5!')), C.red, 2);
+  return (
+    cloak +
+    farBoot(AT, C.night2) +
+    horse({ ...AT, mane: C.grey2, bridle: C.ink }) +
+    saddleCloth(AT, C.red2, C.gold) +
+    pole +
+    flag +
+    white +
+    rose(rx, ry, 25) +
+    reach({ ...arm, from: to(17, -70), to: hand, bend: -1, long: [1.5, 1.6], hand: 'grip' }) +
+    riderLeg(AT, { hose: C.night, fold: C.grey2, boot: C.night2, metal: C.gold }) +
+    body +
+    sh(poly(p('-1,-96 9,-96 10,-82 -2,-82')), C.paper, 1.8) +
+    skull(hx, hy, 22) +
+    helm +
+    reach({ ...arm, from: to(-9, -70), to: [bx, by], bend: -1, long: [2, 2.1], hand: 'grip', flip: true, r: -8 }) +
+    [to(-10, -72), to(18, -74)]
+      .map(([x, y]) => sh(disc(x, y, 10.5), C.grey, 2.1) + flat(disc(x - 3, y - 3, 3.6), C.grey2))
+      .join('')
+  );
+}
+/** Crown and sceptre of a king on the ground; a kneeling child holds up a flower. */
+function fallen(): string {
+  return (
+    rod('M196 466L256 450', 2.6, C.gold, 1.9) +
+    sh(disc(260, 449, 5), C.gold, 1.8) +
+    g(
+      sh('M224 452l-4-28l12 11l9-17l9 17l12-11l-4 28z', C.gold, 2.2) +
+        sh(rect(223, 450, 36, 7.4), C.gold, 2) +
+        flat(disc(232, 453.7, 1.9) + disc(241, 453.7, 1.9) + disc(250, 453.7, 1.9), C.red),
+      'transform="translate(-12 14) rotate(-22 241 446)"',
+    ) +
+    sh(blob('262,372 274,368 284,374 290,392 294,416 298,434! 246,434! 250,420 258,412 262,394'), C.coral, 2.3) +
+    strokes(['272,384 270,404 262,422', '282,386 288,408 288,428'], 2.2, C.red2) +
+    reach({
+      from: [268, 382],
+      to: [248, 386],
+      u: 11,
+      bend: 1,
+      hand: 'grip',
+      flip: true,
+      r: 10,
+      skin: C.skin[0],
+      fill: C.coral,
+      fold: C.red2,
+      long: [1.3, 1.5],
+      sw: 1.9,
+      into: [274, 390],
+    }) +
+    headThreeQuarter(272, 354, 14, { skin: C.skin[0], flip: true, r: 12, sw: 1.9 }) +
+    sh(blob('262,346! 266,336 278,336 288,346 288,364 283,372! 280,358 272,348'), C.gold, 1.8) +
+    rod('M248 388L245 362', 1.8, C.green2, 1.2) +
+    rose(245, 356, 8.5, { sw: 1.2 })
   );
 }
 export const focus: Focus = [44, 74, 250, 350];
@@ -59,98 +173,6 @@ export function draw(): string {
     3,
     C.ink,
   );
-  // cloak behind, horse
-  o +=
-    sh(blob('140,236! 112,250 92,286 70,326 30,356! 62,358 56,376! 92,368 124,372 150,350'), C.red2, 2.4) +
-    strokes(['126,256 100,300 62,346', '136,270 116,316 94,360'], 3, C.ink);
-  o += horse({ x: 40, y: 462, s: 1.16, mane: C.grey2, bridle: C.ink });
-  // saddle cloth
-  o +=
-    sh(blob('112,306! 140,316 176,304! 184,340 180,362! 146,370 112,362! 106,334'), C.red2, 2.3) +
-    ln(blob('116,312! 142,321 172,311! 178,340 175,357! 146,364 116,357! 111,334'), 1.2, C.gold);
-  // leg
-  o += union(
-    [
-      taper('146,312 176,336 180,366', [30, 22, 15]),
-      taper('180,364 174,394 174,404', [15, 12, 10]),
-      blob('167,398 180,396 200,408 198,414 168,412'),
-    ],
-    C.night,
-    2.3,
-  );
-  o +=
-    sh(disc(181, 342, 10.5), C.grey, 2) +
-    flat(disc(178, 339, 3.6), C.grey2) +
-    strokes(['173,360 180,364 187,360', '170,380 176,384 183,380'], 2, C.grey2);
-  // torso
-  o += sh(blob('126,232 148,226 168,232 173,256 167,286 164,316 134,316 130,286 121,258'), C.night, 2.4);
-  const ribs: Line[] = [];
-  for (let i = 0; i < 4; i++) {
-    const y = 252 + i * 11;
-    const w = 17 - i * 1.4;
-    ribs.push(
-      [
-        [147 - w, y - 5],
-        [147 - w * 0.5, y + 3],
-        [145, y + 2],
-      ],
-      [
-        [149 + w, y - 5],
-        [149 + w * 0.5, y + 3],
-        [150, y + 2],
-      ],
-    );
-  }
-  o += strokes([...ribs, '148,240 148,268 148,296'], 2.6, C.grey2);
-  o += ln(line('131,306 148,311 166,305'), 7, C.ink) + ln(line('131,306 148,311 166,305'), 3.2, C.gold);
-  // banner
-  o +=
-    ln('M124 318L84 66', 7, C.ink) +
-    ln('M124 318L84 66', 3, C.gold) +
-    star(82, 60, 13, { points: 4, inner: 0.4, contour: 1.4 });
-  o += sh(blob('86,74! 116,84 146,72 184,82! 179,124 190,172! 156,160 126,172 100,164!'), C.ink, 2.4);
-  o += ln(blob('93,83! 118,91 147,80 176,88! 172,124 181,162! 155,152 125,164 105,157!'), 1.2, C.gold);
-  for (let i = 0; i < 5; i++) {
-    const a = -54 + i * 72;
-    const [x, y] = polar(138, 123, 19, a);
-    o += leaf(x, y, 17, a, { fill: C.green2, w: 0.5 });
-  }
-  o += rose(138, 123, 26);
-  // arms
-  o +=
-    union([taper('130,240 112,258 116,276', [19, 15, 10])], C.night, 2.2) +
-    grip(118, 280, 9.5, { skin: C.paper, dir: 1, r: -10 });
-  o +=
-    union([taper('166,240 190,262 206,292', [19, 15, 10])], C.night, 2.2) +
-    grip(209, 298, 9, { skin: C.paper, dir: -1, r: 40 });
-  o +=
-    sh(disc(128, 240, 12), C.grey, 2.2) +
-    sh(disc(168, 240, 12), C.grey, 2.2) +
-    flat(disc(124, 236, 4) + disc(164, 236, 4), C.grey2);
-  // neck, skull, helm
-  o += sh(rect(141, 214, 14, 14), C.paper, 2) + ln('M141 219h14M141 223h14', 1);
-  o += skull(149, 198, 23);
-  o +=
-    sh(blob('126,198! 125,178 136,164 149,159 162,164 173,178 172,198! 163,188 149,184 134,188'), C.night, 2.3) +
-    ln(line('127,190 149,179 171,190'), 1.6, C.gold);
-  o += sh(blob('148,161! 142,148 147,138 160,134 178,138! 168,143 176,150! 162,152 154,161!'), C.red, 2);
-  // fallen crown, sceptre
-  o += ln('M206 462L262 446', 6.4, C.ink) + ln('M206 462L262 446', 2.6, C.gold) + sh(disc(266, 445, 5), C.gold, 1.8);
-  o += g(
-    sh('M224 452l-4-28l12 11l9-17l9 17l12-11l-4 28z', C.gold, 2.2) +
-      sh(rect(223, 450, 36, 7.4), C.gold, 2) +
-      flat(disc(232, 453.7, 1.9) + disc(241, 453.7, 1.9) + disc(250, 453.7, 1.9), C.red),
-    'transform="rotate(-22 241 446)"',
-  );
-  // kneeling child with a flower
-  o +=
-    sh(blob('266,374 280,372 288,388 296,416 296,428! 250,428! 254,404 259,386'), C.coral, 2.2) +
-    strokes(['271,388 268,408 262,424', '280,390 284,408 284,424'], 2, C.red2);
-  o +=
-    union([taper('268,386 255,392 246,384', [9, 7, 6]), disc(246, 383, 3.4)], C.skin[0], 1.8) +
-    sh(disc(271, 361, 11.4), C.skin[0], 2) +
-    sh(blob('264,354! 262,348 272,345 284,352 286,372! 278,370 276,358'), C.gold, 1.8) +
-    strokes(['260,361 263,363 266,361'], 2);
-  o += ln('M246 382L242 368', 3, C.ink) + rose(241, 362, 7.6, { sw: 1.2 });
+  o += death() + fallen();
   return card({ id: 'maj13', ground: C.grey2, picture: o });
 }

@@ -1,13 +1,13 @@
 import type { Focus } from '../../art.ts';
 import { limb } from '../../figures/body.ts';
-import { grip, palm } from '../../figures/hand.ts';
 import { headThreeQuarter } from '../../figures/head.ts';
+import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly, taper } from '../../geom/paths.ts';
 import { at, both, mirror, type Placing, placer, points, sym } from '../../geom/points.ts';
 import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
-import { flat, graded, ln, rod, sh, strokes, tone, union } from '../../kit/marks.ts';
+import { flat, g, graded, ln, rod, sh, strokes, tone, union } from '../../kit/marks.ts';
 import { star } from '../../kit/stars.ts';
 
 // Cinnabar, lead, plum; torchlight.
@@ -22,16 +22,15 @@ interface Thrall {
 function thrall(x: number, flip: boolean, { skin, hair, robe, fold, long }: Thrall): string {
   const at0: Placing = { x, y: 463, flip };
   const put = placer(at0);
-  const limb = (l: string, w: readonly number[]) => taper(put(l), w);
+  const arm = (l: string, w: readonly number[]) => limb(put(l), w);
   const foot = (l: string) => blob(put(l));
-  let o = sh(limb('-8,-46 -26,-40 -34,-54 -30,-66', [6, 5, 4, 3]), long ? C.green : C.red, 1.7);
-  o =
-    sh(limb('-8,-46 -26,-40 -34,-54 -30,-66', [6, 5, 4, 3]), C.red, 1.7) +
+  let o =
+    sh(arm('-8,-46 -26,-40 -34,-54 -30,-66', [6, 5, 4, 3]), C.red, 1.7) +
     sh(foot('-36,-62! -32,-78! -22,-64!'), C.red, 1.5);
   o +=
-    union([limb('-6,-40 -8,-20 -6,-4', [15, 12, 9]), foot('-10,-6! -1,-6 8,0 8,4! -10,4!')], skin, 2) +
-    union([limb('7,-40 12,-20 10,-4', [15, 12, 9]), foot('5,-6! 14,-6 24,0 24,4! 5,4!')], skin, 2);
-  o += union([limb('-12,-84 -20,-64 -16,-44', [12, 11, 8]), disc(...xy(put('-15,-41')))], skin, 1.9);
+    union([arm('-6,-40 -8,-20 -6,-4', [15, 12, 9]), foot('-10,-6! -1,-6 8,0 8,4! -10,4!')], skin, 2) +
+    union([arm('7,-40 12,-20 10,-4', [15, 12, 9]), foot('5,-6! 14,-6 24,0 24,4! 5,4!')], skin, 2);
+  o += union([arm('-12,-84 -20,-64 -16,-44', [12, 11, 8]), disc(...xy(put('-15,-41')))], skin, 1.9);
   o += sh(
     blob(
       put(
@@ -52,7 +51,7 @@ function thrall(x: number, flip: boolean, { skin, hair, robe, fold, long }: Thra
       2.2,
       fold,
     ) + rod(line(put('-10,-62 0,-59 10,-62')), 2.6, C.gold, 1.5);
-  o += union([limb('11,-86 22,-72 30,-80', [12, 10, 7]), disc(...xy(put('31,-82')))], skin, 1.9);
+  o += union([arm('11,-86 22,-72 30,-80', [12, 10, 7]), disc(...xy(put('31,-82')))], skin, 1.9);
   if (long) o += sh(blob(put('-13,-114 -18,-98 -18,-76 -12,-72! -6,-84 -2,-98')), hair, 1.8);
   const [hx, hy] = xy(put('1,-110'));
   o += headThreeQuarter(hx, hy, 13, { skin, flip, sw: 1.8, r: flip ? -6 : 6 });
@@ -115,24 +114,31 @@ export function draw(): string {
     ln('M92 392H228M90 430H230', 1.2);
   // torch, turned down
   o +=
-    sh(blob('240,296! 228,308 231,318 238,324 241,336! 252,328 257,314 253,310 257,298!'), C.red, 2.1) +
-    flat(blob('243,298! 237,310 241,316 244,324! 249,314 249,306!'), C.gold2);
+    sh(
+      blob('238,292! 222,300 220,316 232,322 228,338! 244,330 250,342! 262,326 260,312 270,302! 262,300 258,292!'),
+      C.red,
+      2.1,
+    ) + flat(blob('242,294! 233,304 236,314 240,318 244,330! 252,318 253,306 254,294!'), C.gold2);
   o += sh(poly('240,226 250,226 257,300 236,300'), C.gold3, 2.1) + sh(rect(233, 290, 27, 10), C.gold, 2);
   // goat legs, knees wide
   for (const f of [0, 1]) {
     const m = (l: string) => (f ? mirror(l) : points(l));
-    o += sh(
-      blob(
-        m(
-          '148,262! 124,258 98,270 92,292! 84,300! 94,304! 92,314! 104,316! 108,332 118,346! 142,346! 136,328! 142,322! 136,312! 150,308!',
-        ),
-      ),
+    // thigh out to the knee, shank in to the hoof, tufts at the heel
+    o += union(
+      [
+        limb(m('146,284 98,296 125,340'), [42, 34, 19]),
+        blob(m('106,318! 100,334 108,340! 106,350 120,352! 136,350 138,330! 130,320')),
+      ],
       C.red2,
       2.5,
-      C.ink,
     );
     o += strokes(
-      [m('138,276 116,282 104,298'), m('142,292 124,298 116,312'), m('120,318 124,330 126,340')],
+      [
+        m('140,276 120,280 104,286'),
+        m('142,296 124,300 112,304'),
+        m('108,306 116,318 122,332'),
+        m('112,336 118,342 124,346'),
+      ],
       2.6,
       C.ink,
     );
@@ -152,12 +158,28 @@ export function draw(): string {
   );
   o += sh(blob(sym('160,282! 140,276 132,286 136,312! 146,306 150,330! 160,318!')), C.gold3, 2.1);
   // arms: one raised, one with the torch
-  o += palm(82, 150, 14, { skin: C.red });
-  o += union([limb('132,206 96,216 84,172', [27, 21, 13])], C.red, 2.4) + rod('M76 176L92 174', 4, C.gold, 1.7);
   o +=
-    union([limb('188,206 224,222 238,250', [27, 21, 13])], C.red, 2.4) +
-    rod('M229 240L246 236', 4, C.gold, 1.7) +
-    grip(243, 258, 12, { skin: C.red, dir: -1, r: 30 });
+    reach({
+      from: [134, 208],
+      to: [80, 154],
+      u: 27,
+      bend: -1,
+      hand: 'palm',
+      skin: C.red,
+      long: [2.2, 1.9],
+      into: [146, 222],
+    }) + rod('M76 184L96 180', 4, C.gold, 1.7);
+  o += reach({
+    from: [186, 208],
+    to: [243, 258],
+    u: 27,
+    bend: -1,
+    hand: 'grip',
+    r: 4,
+    skin: C.red,
+    long: [1.9, 1.7],
+    into: [174, 222],
+  });
   // head of a goat
   const h = placer({ x: 160, y: 152, s: 28 });
   const horns = both('-0.3,-0.7 -0.7,-1.2 -1.5,-1.3 -1.9,-1 -2.1,-1.6', 0);
@@ -197,9 +219,15 @@ export function draw(): string {
   const chain = (l: string) =>
     ln(line(l), 6, C.ink, ' stroke-dasharray="7 3"') + ln(line(l), 3, C.grey2, ' stroke-dasharray="7 3"');
   o +=
-    thrall(62, false, { skin: C.skin[1], hair: C.gold, robe: C.paper, fold: C.grey, long: true }) +
-    thrall(258, true, { skin: C.skin[3], hair: C.ink, robe: C.grey2, fold: C.grey, long: false });
-  o += chain('72,374 92,396 96,424 124,430 148,404') + chain('248,374 228,396 224,424 196,430 172,404');
+    g(
+      thrall(0, false, { skin: C.skin[1], hair: C.gold, robe: C.paper, fold: C.grey, long: true }),
+      'transform="translate(52 -9) scale(1.02)"',
+    ) +
+    g(
+      thrall(0, true, { skin: C.skin[3], hair: C.ink, robe: C.grey2, fold: C.grey, long: false }),
+      'transform="translate(270 -9) scale(1.02)"',
+    );
+  o += chain('54,370 78,392 98,424 124,430 148,404') + chain('268,370 242,392 222,424 196,430 172,404');
   o += rod(disc(160, 398, 13), 4, C.gold, 2) + sh(disc(160, 384, 5), C.gold, 1.8);
   return card({ id: 'maj15', ground: C.ink, picture: o });
 }

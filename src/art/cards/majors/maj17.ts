@@ -1,5 +1,7 @@
 import type { Focus } from '../../art.ts';
+import { limb } from '../../figures/body.ts';
 import { headProfile } from '../../figures/head.ts';
+import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
 import { blob, brush, line, taper } from '../../geom/paths.ts';
 import { at, placer, points } from '../../geom/points.ts';
@@ -87,8 +89,18 @@ export function draw(): string {
     C.blue2,
   );
   o += sh(blob('252,424 270,420 292,426 280,434 258,432'), C.blue, 1.8);
-  o += jug(250, 350, 24, 118, false);
-  o += union([taper('188,292 218,306 240,336', [18, 14, 9]), disc(242, 339, 7)], sk, 2.2);
+  o += jug(252, 350, 30, 118, false);
+  o += reach({
+    from: [189, 294],
+    to: [239, 338],
+    u: 18,
+    bend: 1,
+    hand: 'grip',
+    flip: true,
+    turn: 30,
+    skin: sk,
+    long: [2, 2],
+  });
   // hair behind
   o += sh(
     blob('164,226 186,226 202,244 208,274 222,304 224,344 236,366! 214,360 206,372! 196,342 184,300 176,270 172,250'),
@@ -96,26 +108,22 @@ export function draw(): string {
     2.4,
   );
   o += strokes(['190,236 202,274 214,326', '182,238 194,284 206,340', '198,250 210,296 224,350'], 2.6, C.gold3);
-  // back leg
+  // back leg: knee on the land, shin and foot along the ground
   o += union(
-    [
-      taper('200,366 176,404 178,430', [46, 32, 24]),
-      taper('180,428 216,432 252,438', [24, 17, 10]),
-      blob('244,430 262,432 270,446 262,450 246,444'),
-    ],
+    [limb('200,372 176,440 238,450', [44, 27, 15]), blob('232,444 250,440 266,430 272,436 264,452 252,458 234,458')],
     sk,
     2.2,
   );
   // front leg, foot on the water
   o += union(
     [
-      taper('200,366 168,366 136,372', [48, 36, 26]),
-      taper('138,370 142,404 134,440', [26, 22, 11]),
-      blob('140,434 142,448 128,452 106,452 112,444 126,438'),
+      limb('196,372 136,384 134,440', [46, 29, 15]),
+      blob('128,436 142,436 143,452 132,456 108,458 102,454 110,448 122,446'),
     ],
     sk,
     2.2,
   );
+  o += ln(line('92,460 122,466 156,459'), 1.8, C.paper);
   // body
   o += union(
     [blob('164,278 178,274 192,280 200,300 206,330 222,352 222,376 206,388 186,382 176,356 172,330 160,312 158,296')],
@@ -162,8 +170,18 @@ export function draw(): string {
     C.paper,
   );
   o += ln(line('54,424 76,430 104,424'), 1.8, C.paper) + ln(line('44,434 76,442 114,432'), 1.6, C.blue2);
-  o += jug(102, 350, 25, -122, true);
-  o += union([taper('174,292 146,322 116,338', [19, 14, 9]), disc(112, 341, 7.4)], sk, 2.2);
-  o += ln(line('146,314 152,322 152,330'), 3.2, C.gold);
+  o += jug(98, 350, 31, -122, true);
+  o += reach({
+    from: [172, 294],
+    to: [111, 338],
+    u: 18.5,
+    bend: -1,
+    hand: 'grip',
+    turn: -20,
+    skin: sk,
+    long: [2.2, 2.2],
+    into: [182, 304],
+  });
+  o += ln(line('137,318 143,325 144,333'), 3.2, C.gold);
   return card({ id: 'maj17', ground: C.night2, picture: o });
 }

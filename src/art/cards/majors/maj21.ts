@@ -1,9 +1,10 @@
 import type { Focus } from '../../art.ts';
+import { limb } from '../../figures/body.ts';
 import { creature } from '../../figures/creature.ts';
-import { grip } from '../../figures/hand.ts';
 import { headThreeQuarter } from '../../figures/head.ts';
+import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
-import { blob, line, taper } from '../../geom/paths.ts';
+import { blob, line } from '../../geom/paths.ts';
 import { polar } from '../../geom/points.ts';
 import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
@@ -19,12 +20,13 @@ export function draw(): string {
   let o = graded('maj21g', 22, 22, 276, 450, [
     [0, C.blue],
     [0.55, C.blue2],
-    [1, C.paper],
+    [1, C.blue2],
   ]);
-  o += tone(22, 24, 276, 380, 52, 1.5, 0.3, C.blue3);
+  o += tone(22, 24, 276, 448, 58, 1.5, 0.6, C.blue);
   o +=
-    creature('angel', 66, 108, 18, { skin: C.skin[0], hair: C.gold }) + creature('eagle', 254, 108, 18, { flip: true });
-  o += creature('bull', 62, 404, 20, { wings: C.blue }) + creature('lion', 258, 404, 19, { wings: C.blue, flip: true });
+    creature('angel', 62, 106, 21, { skin: C.skin[0], hair: C.gold }) + creature('eagle', 258, 108, 21, { flip: true });
+  o +=
+    creature('bull', 62, 412, 22, { wings: C.coral }) + creature('lion', 258, 412, 21, { wings: C.coral, flip: true });
   // wreath
   const oval = disc(160, 254, 84, 142);
   o += sh(oval, C.gold2, 2) + clip('maj21o', oval, rays(160, 250, 60, 160, 32, { wavy: false, w: 0.4, fill: C.gold }));
@@ -70,22 +72,16 @@ export function draw(): string {
     sh(blob('184,236! 206,246 214,274 204,300 212,330! 224,300 222,262 206,236 190,224!'), C.plum, 2.1) +
     strokes(['192,234 212,258 210,308'], 2.2, C.ink);
   // far arm with a wand
-  o += rod('M214 162L222 214', 3.6, C.paper, 1.8) + sh(disc(213, 160, 4.5) + disc(222, 217, 4.5), C.gold, 1.6);
-  o +=
-    union([taper('178,198 202,216 212,192', [15, 12, 8])], SKIN, 2) +
-    grip(218, 187, 8.4, { skin: SKIN, dir: -1, r: -36 });
-  // crossed leg behind, standing leg
+  o += rod('M214 158L222 212', 3.6, C.paper, 1.8) + sh(disc(213, 156, 4.5) + disc(222, 215, 4.5), C.gold, 1.6);
+  o += reach({ from: [177, 200], to: [218, 184], u: 17.5, bend: 1, hand: 'grip', r: -8, skin: SKIN, long: [1.9, 1.9] });
+  // crossed leg behind, standing leg on its toes
   o += union(
-    [
-      taper('154,280 122,306 132,318', [28, 24, 20]),
-      taper('130,314 150,330 182,336', [20, 17, 9]),
-      blob('178,331! 196,328 208,334 206,340 182,342!'),
-    ],
+    [limb('152,286 116,322 174,346', [30, 23, 12]), blob('170,340! 178,342 196,342 204,348 200,354 182,354 172,352')],
     SKIN,
     2.1,
   );
   o += union(
-    [taper('168,286 164,328 162,364', [30, 22, 11]), blob('157,360! 168,360 172,372 168,384 160,386 156,374')],
+    [limb('168,290 166,336 163,370', [31, 22, 12]), blob('157,366! 169,366 174,380 172,388 162,390 156,380')],
     SKIN,
     2.1,
   );
@@ -117,7 +113,18 @@ export function draw(): string {
     strokes(['140,254 116,276 118,320', '154,196 168,214 180,236'], 2.2, C.ink);
   // near arm with a wand
   o += rod('M106 152L100 204', 3.6, C.paper, 1.8) + sh(disc(106, 150, 4.5) + disc(100, 207, 4.5), C.gold, 1.6);
-  o += union([taper('144,200 120,222 108,190', [16, 13, 8])], SKIN, 2) + grip(103, 180, 8.4, { skin: SKIN, r: 44 });
+  o += reach({
+    from: [145, 202],
+    to: [103, 178],
+    u: 17.5,
+    bend: -1,
+    hand: 'grip',
+    flip: true,
+    r: 8,
+    skin: SKIN,
+    long: [1.9, 1.9],
+    into: [154, 212],
+  });
   // head, hair bound
   o += sh(blob('154,146 142,160 142,180 132,200 140,210! 152,196 158,182'), C.ink, 2);
   o += headThreeQuarter(162, 162, 19, { skin: SKIN, r: 5, sw: 2 });

@@ -1,8 +1,8 @@
 import type { Focus } from '../../art.ts';
 import { cat } from '../../beasts/cat.ts';
 import { lionHead } from '../../beasts/lion.ts';
-import { grip } from '../../figures/hand.ts';
 import { headFront } from '../../figures/head.ts';
+import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly } from '../../geom/paths.ts';
 import { at, both, each, mirror, points, sym } from '../../geom/points.ts';
@@ -55,7 +55,6 @@ export function draw(): string {
       ...both('134,350 130,400 126,446'),
       ...both('148,348 146,400 146,446'),
       '160,344 161,396 160,444',
-      ...both('146,216 144,244 150,266'),
     ],
     2.8,
     C.gold3,
@@ -73,15 +72,18 @@ export function draw(): string {
     sh(disc(160, 269, 5.4), C.gold2, 1.6);
   // wand on the left, upright
   o += wand(92, 442, 84, 150, { w: 12, size: 26, leaves: '0.97,-34 0.92,42 0.76,-46 0.62,44 0.3,-44' });
-  // sleeves
-  for (const f of [0, 1]) {
-    const m = (l: string) => (f ? mirror(l) : points(l));
-    o += sh(blob(m('134,206! 116,228 104,256 90,268! 92,290! 114,292 134,268 142,236')), C.gold, 2.4);
-    o +=
-      strokes([m('126,226 118,256 104,280'), m('134,240 126,264 112,286')], 2.2, C.gold3) +
-      sh(blob(m('86,264 96,264! 98,292! 88,290')), C.red, 1.8);
-  }
-  o += grip(88, 277, 13, { skin: C.skin[1], dir: 1 });
+  // one hand on the staff, the other lifting a sunflower
+  const arm = { u: 24, skin: C.skin[1], fill: C.gold, fold: C.gold3, cuff: C.red, bell: 0.5, hand: 'grip' } as const;
+  o += reach({
+    ...arm,
+    from: [137, 222],
+    to: [88, 292],
+    bend: 1,
+    flip: true,
+    r: -2,
+    long: [1.85, 1.85],
+    into: [148, 240],
+  });
   // sunflower on the right
   o +=
     ln(line('236,330 232,280 234,214'), 5.6, C.ink) +
@@ -89,7 +91,7 @@ export function draw(): string {
     leaf(233, 244, 26, -28, { fill: C.green2 }) +
     leaf(233, 252, 24, -150, { fill: C.green2 }) +
     sunflower(234, 192, 30, { petals: 16 });
-  o += grip(232, 277, 13, { skin: C.skin[1], dir: -1 });
+  o += reach({ ...arm, from: [183, 222], to: [234, 282], bend: -1, r: 4, long: [1.75, 1.75], into: [172, 240] });
   // collar, neck, head
   o += sh(poly('151,176 169,176 172,204 160,214 148,204'), C.skin[1], 0);
   o += sh(blob(sym('160,216! 146,204 132,204 138,218 160,230')), C.red, 2) + sh(disc(160, 222, 4), C.gold2, 1.4);
