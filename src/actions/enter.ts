@@ -17,5 +17,6 @@ export function takePathBeforeLogin(): string {
 }
 
 function isOwnPath(href: string): boolean {
-  return /^\/(?![/\\])/.test(href) && !href.startsWith('/login');
+  if (!href.startsWith('/') || href.startsWith('/login')) return false;
+  return URL.canParse(href, location.origin) && new URL(href, location.origin).origin === location.origin;
 }

@@ -88,11 +88,13 @@ interface PhoneOptions {
   theme?: 'dark' | 'light';
   width?: number;
   init?: string;
+  /** What an earlier phone has kept. */
+  state?: Awaited<ReturnType<BrowserContext['storageState']>>;
 }
 
 /** A phone with its own storage: 375 x 812, touch, the language and theme of its system. */
 export async function phone(browser: Browser, address: string, options: PhoneOptions = {}): Promise<Phone> {
-  const { language = 'en', theme = 'dark', width = 375, init } = options;
+  const { language = 'en', theme = 'dark', width = 375, init, state } = options;
   const context = await browser.newContext({
     baseURL: address,
     viewport: { width, height: 812 },
@@ -101,6 +103,7 @@ export async function phone(browser: Browser, address: string, options: PhoneOpt
     locale: language,
     colorScheme: theme,
     reducedMotion: 'reduce',
+    ...(state ? { storageState: state } : {}),
   });
   if (init) await context.addInitScript(init);
   const complaints: string[] = [];

@@ -1,17 +1,19 @@
-import { Outlet, useRouterState } from '@tanstack/react-router';
+import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { lineState, onLineState } from '../../actions/line.ts';
 import { onStorageHealth, storageHealth } from '../../storage/health.ts';
 import { StateBand } from '../../ui/shell/StateBand.tsx';
 import { TabBar } from '../../ui/shell/TabBar.tsx';
 import { Toaster } from '../../ui/shell/Toaster.tsx';
+import { useOldPlace } from './useOldPlace.ts';
 
 const TABS = ['/', '/tools', '/user'];
 
 /** What stands round every screen: the band of troubles, the tab bar on the three tabs, the toast. */
 export function Shell() {
   const path = useRouterState({ select: (state) => state.location.pathname });
-  const known = useRouterState({ select: (state) => state.matches.length > 1 });
+  const known = Object.keys(useRouter().routesByPath).includes(path.replace(/(.)\/$/, '$1'));
+  useOldPlace();
   const up = useSyncExternalStore(onLineState, lineState, lineState);
   const storage = useSyncExternalStore(onStorageHealth, storageHealth, storageHealth);
   return (

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '../../src/domain/language.ts';
+import { Line } from './line.ts';
+import { drawStages } from './screens/draw-stages.ts';
+import { Look } from './screens/look.ts';
+import { STRANGE_VISITS, VISITS } from './screens/visits.ts';
+import { drawAndRead, enterByEmail } from './steps.ts';
+import { WORDS } from './words.ts';
+import { launch, type Phone, Program, phone, readyOffline } from './world.ts';
+
+const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+const THEMES = ['dark', 'light'] as const;
+const WIDTHS = [320, 430, 375];
+
+let program: Program;
+let browser: Browser;
+
+beforeAll(async () => {
+  [program, browser] = await Promise.all([Program.start(), launch()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await program?.stop();
+});
+
+type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** A person who is logged in and has drawn, read and ordered: what her phone keeps, and where her reading is. */
+async function somebody(line: Line, language: Language): Promise<{ kept: Kept; reading: string }> {
+  const { context, page } = await phone(browser, line.address, { language });
+  const say = WORDS[language];
+  await page.goto('/login');
+  await enterByEmail(page, program, language, `screens-${language.toLowerCase()}@example.org`);
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goto('/tarot?drawType=3');
+  const reading = new URL(await drawAndRead(page, language, 3));
+  await page.getByRole('button', { name: say.ai }).tap();
+  await page.getByRole('button', { name: say.ask }).tap();
+  await page.locator('section p').nth(3).waitFor({ timeout: 20_000 });
+  const kept = await context.storageState({ indexedDB: true });
+  await context.close();
+  return { kept, reading: reading.pathname + reading.search };
+}
+
+async function openHome(one: Phone): Promise<Phone['page']> {
+  const page = await one.open();
+  await page.goto('/');
+  await page.locator('#root[data-live]').waitFor();
+  await page.evaluate(AXE);
+  return page;
+}
+
+describe.each(LANGUAGES)('every screen in %s, night and day', (language) => {
+  const english = language === 'en';
+  const phones: Record<string, Phone> = {};
+  let line: Line;
+  let visits: string[];
+
+  beforeAll(async () => {
+    line = await Line.to(program.address);
+    const { kept, reading } = await somebody(line, language);
+    visits = [...VISITS, reading];
+    for (const theme of THEMES) {
+      phones[theme] = await phone(browser, line.address, { language, theme, state: kept });
+    }
+  });
+  afterAll(async () => {
+    for (const one of Object.values(phones)) await one.context.close();
+    await line?.close();
+  });
+
+  it('no error, nothing cut, cramped, untranslated, unreachable or hard to read', async () => {
+    const looks = THEMES.map(async (theme) => {
+      const one = phones[theme]!;
+      const refused = blameRefusals(one);
+      const look = new Look(one, language, `${language} ${theme}`, {
+        widths: WIDTHS,
+        axe: english,
+        tab: english && theme === 'dark',
+      });
+      const page = await openHome(one);
+      look.moveTo(page);
+      await look.visitAll(visits);
+      await drawStages(look, page, language);
+      refused();
+      await page.close();
+      return look.faults;
+    });
+    expect((await Promise.all(looks)).flat()).toEqual([]);
+  });
+
+  it('the same to a stranger', async () => {
+    const looks = THEMES.map(async (theme) => {
+      const stranger = await phone(browser, line.address, { language, theme });
+      const look = new Look(stranger, language, `${language} ${theme} stranger`, {
+        widths: WIDTHS,
+        axe: english,
+        tab: english && theme === 'dark',
+      });
+      look.moveTo(await openHome(stranger));
+      await look.visitAll(STRANGE_VISITS);
+      await stranger.context.close();
+      return look.faults;
+    });
+    expect((await Promise.all(looks)).flat()).toEqual([]);
+  });
+
+  it('the same without a line', async () => {
+    for (const one of Object.values(phones)) {
+      await one.page.goto('/');
+      await readyOffline(one.page, language);
+    }
+    line.pull();
+    const looks = THEMES.map(async (theme) => {
+      const one = phones[theme]!;
+      const look = new Look(one, language, `${language} ${theme} offline`, {
+        widths: [320, 375],
+        axe: english && theme === 'dark',
+        tab: false,
+      });
+      look.moveTo(await openHome(one));
+      await look.visitAll(visits);
+      return look.faults;
+    });
+    expect((await Promise.all(looks)).flat()).toEqual([]);
+  });
+});
+
+/** Until it is called back, an answer that refuses is a fault too. */
+function blameRefusals(one: Phone): () => void {
+  const blame = (answer: { status(): number; url(): string }) => {
+    if (answer.status() >= 400) one.complaints.push(`${answer.status()} ${answer.url()}`);
+  };
+  one.context.on('response', blame);
+  return () => one.context.off('response', blame);
+}

@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core';
+import type { Language } from '../../../src/domain/language.ts';
+import { QUESTIONS } from '../steps.ts';
+import { WORDS } from '../words.ts';
+import type { Look } from './look.ts';
+import { goInside } from './page.ts';
+
+/** The draw from question to answer: few addresses, many screens. */
+export async function drawStages(look: Look, page: Page, language: Language): Promise<void> {
+  const say = WORDS[language];
+  await page.evaluate(goInside, '/tarot?drawType=8');
+  await page.locator('#question').waitFor();
+  await look.screen('question');
+  await page.fill('#question', QUESTIONS[language]);
+  await page.tap('button[type=submit]');
+  await page.locator(`button:has-text("${say.shuffle}")`).waitFor();
+  await look.screen('shuffle');
+  await page.tap(`button:has-text("${say.shuffle}")`);
+  await page.locator(`button:has-text("${say.cut}")`).waitFor();
+  await look.screen('cut');
+  await page.tap(`button:has-text("${say.cut}")`);
+  for (let card = 0; card < 5; card++) {
+    await page.waitForFunction((count) => document.querySelectorAll('ol li [role=img]').length === count, card);
+    if (card === 0 || card === 2) await look.screen(`choose ${card + 1}`);
+    await page.tap(`button:has-text("${say.choose}")`);
+  }
+  await page.locator(`button:has-text("${say.read}")`).waitFor();
+  await look.screen('all chosen');
+  await page.tap(`button:has-text("${say.read}")`);
+  await page.waitForURL(/\/tarot\/answer\?seal=/);
+  await page.locator('article section').nth(5).waitFor();
+  await look.screen('answer');
+}

@@ -1,0 +1,59 @@
+/** Functions that run in the page: each is sent as it stands and may use nothing from outside. */
+
+/** Goes to an address inside the app, without loading the page anew. */
+export function goInside(path: string): void {
+  if (path === location.pathname + location.search) return;
+  for (const main of document.querySelectorAll('main')) main.dataset.before = '';
+  history.pushState(null, '', path);
+}
+
+/** Whether the screen that was asked for is there: another `main` with a heading that is seen, and nothing busy. */
+export function arrived(): boolean {
+  const heading = document.querySelector('main:not([data-before]) h1');
+  if (!heading || document.querySelector('[aria-busy=true]')) return false;
+  const box = heading.getBoundingClientRect();
+  return box.width > 0 && box.height > 0 && heading.textContent !== '';
+}
+
+/** Waits until nothing in the page has changed for a moment. */
+export async function settled(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    let timer = setTimeout(resolve, 60);
+    new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(resolve, 60);
+    }).observe(document.documentElement, { subtree: true, childList: true, attributes: true, characterData: true });
+    setTimeout(resolve, 1500);
+  });
+}
+
+/** Everything that a person can see or hear on the page, text by text. */
+export function allWords(): string[] {
+  const words: string[] = [document.title];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.parentElement!.closest('script, style, noscript, [hidden]')) words.push(node.textContent!.trim());
+  }
+  const names = ['aria-label', 'placeholder', 'title', 'alt', 'aria-valuetext'];
+  for (const element of document.querySelectorAll(names.map((name) => `[${name}]`).join()))
+    for (const name of names) words.push(element.getAttribute(name)?.trim() ?? '');
+  return words.filter((text) => text !== '');
+}
+
+/** Breaches of WCAG 2.1 AA that axe finds in the page. */
+export async function axeFaults(): Promise<string[]> {
+  interface Axe {
+    run(
+      context: Document,
+      options: object,
+    ): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
+  }
+  const { axe } = window as unknown as { axe: Axe };
+  const { violations } = await axe.run(document, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'],
+    resultTypes: ['violations'],
+  });
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 120)} ${node.failureSummary?.split('\n')[1]?.trim() ?? ''}`),
+  );
+}
