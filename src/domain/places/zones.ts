@@ -1,3 +1,4 @@
+import type { Language } from '../language.ts';
 import type { Place } from './place.ts';
 
 /**
@@ -25,3 +26,13 @@ export function otherZones({
 /** Roughly where Xinjiang ends; beyond, in Gansu and Tibet, the question does no harm. */
 const XINJIANG_EAST = 96.4;
 const XINJIANG_SOUTH = 34.3;
+
+/** The name of a zone as people know it, `China Time`; its IANA name where the browser has none. */
+export function zoneName(zone: string, language: Language): string {
+  try {
+    const format = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: 'longGeneric' });
+    return format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+  } catch {
+    return zone;
+  }
+}
