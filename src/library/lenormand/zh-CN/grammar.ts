@@ -2,6 +2,7 @@ import type { LenormandPhrases, Spoken } from '../../../domain/lenormand/reading
 
 /** How Chinese joins cards: attribute before noun; what the third card does follows after a comma. */
 const isYou = ({ noun }: Spoken) => noun === '你';
+const isPerson = (card: Spoken) => card.number === 28 || card.number === 29 || card.noun === '伴侣';
 const attribute = (adjective: string) => `${adjective.replace(/的$/, '')}的`;
 
 /** A card by its name in a sentence; a card taken for a person is that person. */
@@ -16,7 +17,8 @@ export const matter: LenormandPhrases['matter'] = ([first, second, third]) => {
   if (!first) return '';
   if (!second) return first.noun;
   if (isYou(first)) return `你和${third ? `${attribute(third.adjective)}${second.noun}` : second.noun}`;
-  const described = `${attribute(second.adjective)}${first.noun}`;
+  const both = isPerson(first) && isPerson(second);
+  const described = both ? `${first.noun}和${second.noun}` : `${attribute(second.adjective)}${first.noun}`;
   return third ? `${described}，${third.verb}` : described;
 };
 
@@ -27,8 +29,8 @@ export const clauseOf = (first: Spoken, second: Spoken, third: Spoken): string =
 export const clause: LenormandPhrases['clause'] = (...cards) => `${clauseOf(...cards)}。`;
 
 export const pair: LenormandPhrases['pair'] = (first, second) => {
-  const way = (first.number * 5 + second.number) % 3;
-  if (way === 0) return `${first.noun}这件事，${second.verb}。`;
-  if (way === 1) return `${called(first)}挨着${called(second)}，${matter([first, second])}。`;
+  const way = isPerson(first) && !isPerson(second) ? 0 : (first.number * 5 + second.number) % 3;
+  if (way === 0) return `${first.noun}${second.verb}。`;
+  if (way === 1) return `${called(first)}挨着${called(second)}，就成了${matter([first, second])}。`;
   return `这说的是${matter([first, second])}。`;
 };
