@@ -26,6 +26,14 @@ const WRITTEN: Written[] = [
     strange: (text) => text.match(/\p{Script=Han}|[—–…]/gu) ?? [],
   },
   {
+    language: 'zh-CN',
+    ...(await import('../../src/library/dice/zh-CN/index.ts')),
+    size: (text) => (text.match(/\p{Script=Han}/gu) ?? []).length,
+    least: 140,
+    clumsy: /[，。、；]{2}|的的|在在|你你|用用|\s/u,
+    strange: (text) => strangeTo('mainland', text),
+  },
+  {
     language: 'zh-TW',
     ...(await import('../../src/library/dice/zh-TW/index.ts')),
     size: (text) => (text.match(/\p{Script=Han}/gu) ?? []).length,

@@ -31,6 +31,16 @@ const WRITTEN: Written[] = [
     strange: (text) => text.match(/\p{Script=Han}|[—–…]/gu) ?? [],
   },
   {
+    language: 'zh-CN',
+    ...(await import('../../src/library/lenormand/zh-CN/index.ts')),
+    ...(await import('../../src/library/lenormand/zh-CN/pairs.ts')),
+    size: han,
+    least: { text: 170, topic: 40 },
+    greatest: { topic: 80, gist: 40 },
+    tarot: /塔罗|能量|原型|正位|逆位|阿尔卡那|阿卡纳|牌位|潜意识|宫廷牌|元素/u,
+    strange: (text) => strangeTo('mainland', text),
+  },
+  {
     language: 'zh-TW',
     ...(await import('../../src/library/lenormand/zh-TW/index.ts')),
     ...(await import('../../src/library/lenormand/zh-TW/pairs.ts')),
