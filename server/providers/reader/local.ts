@@ -1,45 +1,20 @@
-import { composeReading, type Reading } from '../../../src/domain/reading/compose.ts';
-import type { Sentence } from '../../../src/domain/reading/sentence.ts';
-import type { SpreadText } from '../../../src/domain/reading/texts.ts';
-import { tarotSpread } from '../../../src/domain/spread/tarot.ts';
-import type { Names } from '../../../src/library/names/names.ts';
-import { loadReadingPhrases } from '../../../src/library/reading/load.ts';
-import { loadSpreadTexts } from '../../../src/library/spreads/load.ts';
-import { loadTarotMeanings } from '../../../src/library/tarot/load.ts';
-import { namesIn } from './library.ts';
+import type { Deck } from '../../../src/domain/spread/spread.ts';
+import { diceParagraphs } from './local-dice.ts';
+import { lenormandParagraphs } from './local-lenormand.ts';
+import { tarotParagraphs } from './local-tarot.ts';
 import type { Asking, Reader } from './reader.ts';
+
+const PARAGRAPHS: Record<Deck, (asking: Asking) => Promise<string[]>> = {
+  tarot: tarotParagraphs,
+  lenormand: lenormandParagraphs,
+  stardice: diceParagraphs,
+};
 
 /** The reading that the phone composes too, for a server without a model. The order says that it came from here. */
 export const localReader: Reader = {
   source: 'local',
-  covers: (deck) => deck === 'tarot',
+  covers: () => true,
   async *read(asking) {
-    const { language, draw, topic } = asking;
-    const [names, meanings, spreads, phrases] = await Promise.all([
-      namesIn(language),
-      loadTarotMeanings(language),
-      loadSpreadTexts(language),
-      loadReadingPhrases(language),
-    ]);
-    const spread = tarotSpread(asking.spreadId);
-    const spreadText = spread && spreads[spread.key];
-    if (!spread || !spreadText) throw new RangeError(`no words for spread ${asking.spreadId}`);
-    const material = { draw: { ...draw, topic }, spread, meanings, spreadText, phrases, names };
-    for (const paragraph of written(composeReading(material), asking, spreadText, names)) yield `${paragraph}\n\n`;
+    for (const paragraph of await PARAGRAPHS[asking.draw.deck](asking)) yield `${paragraph}\n\n`;
   },
 };
-
-/** The reading as plain paragraphs, each card under its place. */
-function written(reading: Reading, { language }: Asking, { positions }: SpreadText, names: Names): string[] {
-  const join = (sentences: readonly Sentence[]) =>
-    sentences.map((sentence) => sentence.text).join(language === 'en' ? ' ' : '');
-  return [
-    ...reading.parts.flatMap((part) => {
-      const card = names.tarot[part.card as keyof typeof names.tarot];
-      const side = part.reversed ? names.reversed : names.upright;
-      return [`${positions[part.position]?.name ?? ''} · ${card} · ${side}`, ...part.paragraphs.map(join)];
-    }),
-    join(reading.together),
-    join(reading.summary),
-  ].filter((paragraph) => paragraph !== '');
-}

@@ -1,5 +1,5 @@
-import { loadSpreadTexts } from '../../../src/library/spreads/load.ts';
-import { namesIn } from './library.ts';
+import { SPREAD_TEXTS } from '../../content/spreads.ts';
+import { calledIn, namesIn } from './library.ts';
 import { plainly } from './plain.ts';
 import { messagesFor } from './prompt.ts';
 import type { Reader } from './reader.ts';
@@ -17,12 +17,13 @@ export function modelReader(endpoint: Endpoint): Reader {
     source: 'model',
     covers: () => true,
     async *read(asking, signal) {
-      const [names, spreads] = await Promise.all([namesIn(asking.language), loadSpreadTexts(asking.language)]);
+      const { language, spreadKey } = asking;
+      const [names, called] = await Promise.all([namesIn(language), calledIn(language)]);
       const body = {
         model: endpoint.model,
         stream: true,
         max_tokens: 2400,
-        messages: messagesFor(asking, names, spreads[asking.spreadKey]),
+        messages: messagesFor(asking, names, called, SPREAD_TEXTS[language][spreadKey]),
       };
       const answer = await fetch(`${endpoint.baseUrl}/chat/completions`, {
         method: 'POST',

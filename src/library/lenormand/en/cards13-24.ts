@@ -149,7 +149,7 @@ export const childToHeart: LenormandMeanings = {
     adjective: 'official',
     verb: 'goes through official channels',
     love: 'Distance inside a bond, or a person who lives alone on purpose. Respect the wall and look for the door in it.',
-    work: 'Large organisation, public service, a post with responsibility and few equals. Think long-term and keep the forms in order. You are being watched from above, kindly.',
+    work: 'Large organisation, public service, a post with responsibility and few equals. Think long-term and keep the forms in order. People further up have noticed you.',
     money:
       'Banks, taxes, pensions. File on time, keep copies; a careful application succeeds where a clever one would not. Go in person if you can.',
     study:

@@ -252,7 +252,7 @@ export const ringToCross: LenormandMeanings = {
       'You need something that stays. A fixed ritual in the evening steadies you more than a new insight. Light the lamp first.',
     home: 'A permanent home, perhaps near water. You are allowed to hang the pictures now. People will find you there for many years to come.',
     travel:
-      'Arrival. A journey ends well, or you find a place to which you will return each year. Write down the name of the landlady.',
+      'Arrival. A journey ends well, or you find a place to which you will return each year. Ask before you leave whether the room is free next spring.',
     person: 'A steadfast, tenacious, hard-working person who stays when others go.',
     house: 'There the matter is made fast and lasts.',
     near: 'The Anchor is close: you stand safely, and perseverance will be rewarded.',

@@ -124,7 +124,7 @@ export const phrases: LenormandPhrases = {
     },
     ownHouse: (house) => `You lie in the house of the ${house.name}.`,
     guest: (card) =>
-      `In the house that bears your own number ${agree(card, 'sits', 'sit')} ${the(card)}, and with it ${card.noun}.`,
+      `In the house that bears your own number ${agree(card, 'sits', 'sit')} ${the(card)}, bringing ${card.noun}.`,
     chain: (cards, whole) =>
       `Go from house to house, beginning at your own, and you pass ${list(cards)}${
         whole ? ', until you are back where you lie' : ', and more beyond'
@@ -143,8 +143,8 @@ export const phrases: LenormandPhrases = {
     },
     mirrors: {
       across: (card) => `From side to side your mirror is ${the(card)}: ${card.noun}.`,
-      over: (card) => `From top to bottom it is ${the(card)}: ${card.noun}.`,
-      both: (card) => `From corner to corner it is ${the(card)}: ${card.noun}.`,
+      over: (card) => `Top to bottom you meet ${the(card)}: ${card.noun}.`,
+      both: (card) => `Corner to corner you meet ${the(card)}: ${card.noun}.`,
     },
     knights: (cards) => `A knight’s move away, just round the corner, ${lie(cards)} ${list(cards)}.`,
     meeting: (topic, met) => `Your lines and those of ${the(topic)} cross at ${list(met)}.`,

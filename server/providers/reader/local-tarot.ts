@@ -1,0 +1,40 @@
+import { composeReading, type Reading } from '../../../src/domain/reading/compose.ts';
+import type { Sentence } from '../../../src/domain/reading/sentence.ts';
+import type { SpreadText } from '../../../src/domain/reading/texts.ts';
+import { tarotSpread } from '../../../src/domain/spread/tarot.ts';
+import type { Names } from '../../../src/library/names/names.ts';
+import { loadReadingPhrases } from '../../../src/library/reading/load.ts';
+import { loadSpreadTexts } from '../../../src/library/spreads/load.ts';
+import { loadTarotMeanings } from '../../../src/library/tarot/load.ts';
+import { namesIn } from './library.ts';
+import type { Asking } from './reader.ts';
+
+/** A tarot reading as plain paragraphs, each card under its place. @throws RangeError without words for the spread. */
+export async function tarotParagraphs(asking: Asking): Promise<string[]> {
+  const { language, draw, topic } = asking;
+  const [names, meanings, spreads, phrases] = await Promise.all([
+    namesIn(language),
+    loadTarotMeanings(language),
+    loadSpreadTexts(language),
+    loadReadingPhrases(language),
+  ]);
+  const spread = tarotSpread(asking.spreadId);
+  const spreadText = spread && spreads[spread.key];
+  if (!spread || !spreadText) throw new RangeError(`no words for spread ${asking.spreadId}`);
+  const material = { draw: { ...draw, topic }, spread, meanings, spreadText, phrases, names };
+  return written(composeReading(material), asking, spreadText, names);
+}
+
+function written(reading: Reading, { language }: Asking, { positions }: SpreadText, names: Names): string[] {
+  const join = (sentences: readonly Sentence[]) =>
+    sentences.map((sentence) => sentence.text).join(language === 'en' ? ' ' : '');
+  return [
+    ...reading.parts.flatMap((part) => {
+      const card = names.tarot[part.card as keyof typeof names.tarot];
+      const side = part.reversed ? names.reversed : names.upright;
+      return [`${positions[part.position]?.name ?? ''} · ${card} · ${side}`, ...part.paragraphs.map(join)];
+    }),
+    join(reading.together),
+    join(reading.summary),
+  ].filter((paragraph) => paragraph !== '');
+}

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isLenormandId, lenormandId } from '../../../src/domain/decks/lenormand.ts';
+import { LANGUAGES } from '../../../src/domain/language.ts';
+import { POSITIONS } from '../../../src/domain/lenormand/cell.ts';
+import { composeLenormand } from '../../../src/domain/lenormand/reading/compose.ts';
+import { readPair } from '../../../src/domain/lenormand/reading/teller.ts';
+import { LENORMAND_SPREADS, lenormandSpread } from '../../../src/domain/spread/lenormand.ts';
+import { LAST_TAROT_SPREAD } from '../../../src/domain/spread/spread.ts';
+import { TOPICS } from '../../../src/domain/topic.ts';
+import { anyLanguage, anyOrder, faultOf, LIBRARIES, laidOn, textsOf } from './world.ts';
+
+const SMALL = LENORMAND_SPREADS.filter(({ id }) => id < 60);
+const TAROT = {
+  en: /\b(tarot|energ\w*|archetyp\w*|arcan\w*|upright|revers\w*)\b/i,
+  'zh-CN': /塔罗|能量|原型|正位|逆位|阿卡纳|潜意识/,
+  'zh-TW': /塔羅|能量|原型|正位|逆位|阿爾克那|潛意識/,
+};
+
+describe.each(LANGUAGES)('two Lenormand cards in %s', (language) => {
+  const library = LIBRARIES.get(language)!;
+  const grammar = { ...library, pairs: {} };
+  const every = POSITIONS.flatMap((first) =>
+    POSITIONS.filter((second) => second !== first).map((second) => [first, second] as const),
+  );
+
+  it('join into a sentence in all 1,260 orders, by hand or by grammar', () => {
+    expect(every).toHaveLength(1260);
+    for (const [first, second] of every) {
+      for (const { text } of [readPair(library, first, second), readPair(grammar, first, second)]) {
+        expect(faultOf(language, text), text).toBeUndefined();
+        expect(text).not.toMatch(TAROT[language]);
+      }
+    }
+  });
+
+  it('say something else in every order', () => {
+    const texts = every.map(([first, second]) => readPair(library, first, second).text);
+    expect(new Set(texts).size).toBe(1260);
+  });
+});
+
+describe('a Lenormand spread', () => {
+  it('has an id above those of the tarot, and a place for every card', () => {
+    expect(LENORMAND_SPREADS.map(({ id }) => id)).toEqual([51, 52, 53, 54, 55, 68]);
+    expect(LENORMAND_SPREADS.map(({ positions }) => positions.length)).toEqual([1, 3, 5, 7, 9, 36]);
+    for (const { id, positions } of LENORMAND_SPREADS) {
+      expect(id).toBeGreaterThan(LAST_TAROT_SPREAD);
+      expect(new Set(positions.map(({ x, y }) => `${x},${y}`)).size).toBe(positions.length);
+    }
+    expect(lenormandSpread(56)).toBeUndefined();
+  });
+});
+
+describe('a reading of a few Lenormand cards', () => {
+  const draws = fc.record({
+    language: anyLanguage,
+    spread: fc.constantFrom(...SMALL),
+    topic: fc.constantFrom(...TOPICS),
+    order: anyOrder,
+  });
+
+  it('says whole sentences, each once, each with its rule and its cards, and answers at the end', () => {
+    fc.assert(
+      fc.property(draws, ({ language, spread, topic, order }) => {
+        const library = LIBRARIES.get(language)!;
+        const cards = laidOn(spread, order);
+        const reading = composeLenormand({ ...library, spread, draw: { cards, topic } });
+        const on = new Set(cards.map(({ id }) => id));
+        const sentences = [...reading.parts.flatMap((part) => part.paragraphs.flat()), ...reading.summary];
+        for (const { text, source } of sentences) {
+          expect(faultOf(language, text), text).toBeUndefined();
+          expect(library.phrases.rules[source.rule]).toBeTruthy();
+          expect(source.cards.length).toBeGreaterThan(0);
+          for (const id of source.cards) expect(isLenormandId(id) && on.has(id)).toBe(true);
+        }
+        expect(new Set(textsOf(sentences)).size).toBe(sentences.length);
+        for (const part of reading.parts) {
+          expect(part.title).toBeTruthy();
+          for (const place of part.places) expect(place >= 1 && place <= cards.length).toBe(true);
+        }
+        expect(reading.summary.map(({ source }) => source.rule)).toContain('answer');
+        expect(reading.summary.at(-1)?.source.rule).toBe('advice');
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('takes the parts of a line and of the nine in their order', () => {
+    const keys = (id: number) => {
+      const spread = lenormandSpread(id)!;
+      const draw = { cards: laidOn(spread, POSITIONS), topic: 'love' as const };
+      return composeLenormand({ ...LIBRARIES.get('en')!, spread, draw }).parts.map(({ key }) => key);
+    };
+    expect(keys(51)).toEqual(['card']);
+    expect(keys(52)).toEqual(['phrase', 'pairs', 'centre', 'frame']);
+    expect(keys(53)).toEqual(['phrase', 'pairs', 'centre', 'frame', 'mirrors']);
+    expect(keys(55)).toEqual(['centre', 'cross', 'rows', 'columns', 'diagonals', 'corners', 'mirrors']);
+  });
+
+  it('reads a pair by tradition before grammar', () => {
+    const library = LIBRARIES.get('en')!;
+    expect(readPair(library, 24, 27)).toEqual({ text: 'A love letter.', traditional: true });
+    expect(readPair(library, 9, 21).traditional).toBe(false);
+    expect(readPair({ ...library, pairs: {} }, 9, 21).text).toMatch(/gift|Bouquet/);
+  });
+
+  it('does not read what is not there', () => {
+    const spread = lenormandSpread(52)!;
+    const [one, two] = laidOn(spread, [1, 2, 3]);
+    const draw = { cards: [one!, two!], topic: 'love' as const };
+    expect(() => composeLenormand({ ...LIBRARIES.get('en')!, spread, draw })).toThrow(RangeError);
+    const foreign = {
+      cards: [one!, two!, { id: 'maj01', reversed: false, position: 'close' }],
+      topic: 'love' as const,
+    };
+    expect(() => composeLenormand({ ...LIBRARIES.get('en')!, spread, draw: foreign })).toThrow(RangeError);
+    expect(lenormandId(3)).toBe('len03');
+  });
+});

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Language } from '../../../src/domain/language.ts';
+import { LAYOUTS, type Layout, POSITIONS } from '../../../src/domain/lenormand/cell.ts';
+import { readCardOnTable } from '../../../src/domain/lenormand/reading/tableau/card.ts';
+import { readTableau, type TableauMaterial } from '../../../src/domain/lenormand/reading/tableau/read.ts';
+import type { TableauSettings } from '../../../src/domain/lenormand/reading/tableau/table.ts';
+import type { LenormandPart } from '../../../src/domain/lenormand/reading/teller.ts';
+import { SUBJECTS } from '../../../src/domain/lenormand/topics.ts';
+import { tableauSpread } from '../../../src/domain/spread/lenormand.ts';
+import { TOPICS, type Topic } from '../../../src/domain/topic.ts';
+import { anyLanguage, anyOrder, faultOf, LIBRARIES, laidOn, textsOf } from './world.ts';
+
+const material = (language: Language, order: readonly number[], topic: Topic, settings: TableauSettings) =>
+  ({
+    ...LIBRARIES.get(language)!,
+    draw: { cards: laidOn(tableauSpread(settings.layout), order), topic },
+    settings,
+  }) satisfies TableauMaterial;
+
+const tables = fc.record({
+  language: anyLanguage,
+  order: anyOrder,
+  topic: fc.constantFrom(...TOPICS),
+  layout: fc.constantFrom<Layout[]>(...LAYOUTS),
+  persons: fc.constantFrom([28, 29], [29, 28], [29, null], [24, 28], [6, null], [35, 5]),
+  work: fc.constantFrom('anchor' as const, 'fox' as const),
+});
+
+function checked(language: Language, parts: readonly LenormandPart[]) {
+  const { rules } = LIBRARIES.get(language)!.phrases;
+  for (const { title, places, paragraphs } of parts) {
+    expect(title).toBeTruthy();
+    for (const place of places) expect(POSITIONS).toContain(place);
+    const said = paragraphs.flat();
+    expect(said.length).toBeGreaterThan(0);
+    expect(new Set(textsOf(said)).size).toBe(said.length);
+    for (const { text, source } of said) {
+      expect(faultOf(language, text), text).toBeUndefined();
+      expect(rules[source.rule]).toBeTruthy();
+    }
+  }
+}
+
+describe('the reading of a Grand Tableau', () => {
+  it('says whole sentences in every lens, whoever asks', () => {
+    fc.assert(
+      fc.property(tables, ({ language, order, topic, layout, persons, work }) => {
+        const [me, partner] = persons as [number, number | null];
+        const { parts, summary } = readTableau(material(language, order, topic, { layout, me, partner, work }));
+        checked(language, parts);
+        checked(language, [{ key: 'card', title: 'summary', places: [], paragraphs: [summary] }]);
+        expect(summary[0]?.source.rule).toBe('answer');
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('reads any card that is tapped', () => {
+    fc.assert(
+      fc.property(tables, fc.constantFrom(...POSITIONS), (table, card) => {
+        const [me, partner] = table.persons as [number, number | null];
+        const { language, layout } = table;
+        checked(language, readCardOnTable(material(language, table.order, table.topic, { layout, me, partner }), card));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('has its lenses in the order of reading', () => {
+    const shifted = [...POSITIONS.slice(5), ...POSITIONS.slice(0, 5)];
+    const keys = readTableau(material('en', shifted, 'love', { layout: '8x4+4', me: 28, partner: 29 })).parts.map(
+      ({ key }) => key,
+    );
+    expect(keys.slice(0, 3)).toEqual(['opening', 'corners', 'heart']);
+    expect(keys.indexOf('person')).toBeLessThan(keys.indexOf('past'));
+    expect(keys.indexOf('round')).toBeLessThan(keys.indexOf('near'));
+    expect(keys.indexOf('clouds')).toBeLessThan(keys.indexOf('chain'));
+    expect(keys.slice(-SUBJECTS.length)).toEqual([...SUBJECTS]);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('keeps the line of fate only where the reader wants one', () => {
+    const has = (settings: TableauSettings) =>
+      readTableau(material('en', POSITIONS, 'open', settings)).parts.some(({ key }) => key === 'fate');
+    expect(has({ layout: '8x4+4', me: 29 })).toBe(true);
+    expect(has({ layout: '8x4+4', me: 29, fate: 'ordinary' })).toBe(false);
+    expect(has({ layout: '9x4', me: 29 })).toBe(false);
+  });
+
+  it('tells by the old rule which side of the Clouds is turned to the person', () => {
+    const order = [...POSITIONS];
+    const put = (card: number, position: number) => {
+      const from = order.indexOf(card);
+      [order[from], order[position - 1]] = [order[position - 1]!, order[from]!];
+    };
+    put(29, 12);
+    put(6, 14);
+    const clouds = (settings: TableauSettings) =>
+      readTableau(material('en', order, 'open', settings)).parts.find(({ key }) => key === 'clouds')!.paragraphs[0]![0]!
+        .text;
+    expect(clouds({ layout: '8x4+4', me: 29 })).toContain('dark side');
+    expect(clouds({ layout: '8x4+4', me: 29, darkSide: 'right' })).toContain('clear side');
+  });
+
+  it('speaks of the partner only where one was named', () => {
+    const text = (partner: number | null) =>
+      JSON.stringify(readTableau(material('en', POSITIONS, 'love', { layout: '8x4+4', me: 29, partner })));
+    expect(text(28)).toContain('our partner');
+    expect(text(null).replace(/"[^"]*(?:single|meaning)[^"]*"/g, '')).not.toContain('your partner');
+  });
+
+  it('never tells a person that they come to an end', () => {
+    for (const layout of LAYOUTS) {
+      const order = [...POSITIONS].filter((card) => ![8, 28].includes(card));
+      order.splice(12, 0, 28, 8);
+      const said = JSON.stringify(readTableau(material('en', order, 'open', { layout, me: 29, partner: 28 })));
+      expect(said).not.toMatch(/partner (comes to an end|is bygone)|bygone partner|man comes to an end/);
+    }
+  });
+});

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { lenormandId } from '../../../src/domain/decks/lenormand.ts';
+import { LANGUAGES, type Language } from '../../../src/domain/language.ts';
+import { POSITIONS } from '../../../src/domain/lenormand/cell.ts';
+import type { LenormandLibrary, LenormandSentence } from '../../../src/domain/lenormand/reading/teller.ts';
+import type { Spread } from '../../../src/domain/spread/spread.ts';
+import { loadLenormandLibrary } from '../../../src/library/lenormand/load.ts';
+
+/** The real words of every language. */
+export const LIBRARIES = new Map<Language, LenormandLibrary>(
+  await Promise.all(
+    LANGUAGES.map(async (language) => {
+      const { names } = await import(`../../../src/library/names/${language}.ts`);
+      return [language, { ...(await loadLenormandLibrary(language)), names }] as const;
+    }),
+  ),
+);
+
+export const anyLanguage = fc.constantFrom(...LANGUAGES);
+/** All 36 cards in any order. */
+export const anyOrder = fc.shuffledSubarray([...POSITIONS], { minLength: 36 });
+
+/** Cards on the places of a spread, as a draw has them. */
+export function laidOn(spread: Spread, numbers: readonly number[]) {
+  return spread.positions.map((position, index) => ({
+    id: lenormandId(numbers[index]!),
+    reversed: false,
+    position: position.key,
+  }));
+}
+
+/** What is wrong with a sentence: nothing, if it is one. */
+export function faultOf(language: Language, text: string): string | undefined {
+  const common = /undefined|NaN|\[object|\$\{|^\s|\s$|\s\s|[,;:，；：、][,.;:，。；：、]|[.。]{2}|—|–/u.exec(text);
+  if (common) return common[0];
+  if (language === 'en')
+    return /\b(\w+) \1\b|\ba (?!uni|use|one)[aeiou]|\ban (?!hour|honour|honest|heir|[aeiou])|[^.!?”’)]$/.exec(
+      text.replace(/\b(that|had) \1\b/, ''),
+    )?.[0];
+  return /的的|是是|在在|了了|[a-zA-Z]{3,}|[^。！？」”]$/u.exec(text)?.[0];
+}
+
+/** Texts of a whole reading. */
+export const textsOf = (sentences: readonly LenormandSentence[]) => sentences.map(({ text }) => text);
