@@ -14,7 +14,7 @@ interface Door {
 export const doors = {
   About: { load: async () => (await import('./screens/user/About.tsx')).About },
   Answer: { load: async () => (await import('./screens/tarot/Answer.tsx')).Answer },
-  Draw: { load: async () => (await import('./screens/tarot/Draw.tsx')).Draw },
+  Draw: { load: async () => (await import('./screens/tarot/Draw.tsx')).Draw, room: 'layouts' },
   Info: { load: async () => (await import('./screens/info/Info.tsx')).Info },
   Journal: { load: async () => (await import('./screens/journal/Journal.tsx')).Journal, room: 'journal' },
   Later: { load: async () => (await import('./screens/later/Later.tsx')).Later },

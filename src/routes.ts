@@ -84,11 +84,18 @@ const loginTel = createRoute({
 
 interface DrawSearch {
   drawType?: number;
+  /** A spread of the person's own. */
+  layout?: string;
+}
+/** A spread that is named but cannot be one becomes 0, which no spread is: the screen says so. */
+function drawSearch({ drawType, layout }: Record<string, unknown>): DrawSearch {
+  if (typeof layout === 'string') return { layout };
+  return drawType === undefined ? {} : { drawType: 0, ...whole({ drawType }, 'drawType') };
 }
 const tarot = createRoute({
   getParentRoute: () => root,
   path: '/tarot',
-  validateSearch: (search: Record<string, unknown>): DrawSearch => whole(search, 'drawType'),
+  validateSearch: drawSearch,
   component: screen('Draw'),
 });
 const tarotHome = createRoute({

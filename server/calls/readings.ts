@@ -1,4 +1,5 @@
 import type { Level } from '../../src/contract/draw.ts';
+import { sized } from '../content/spreads.ts';
 import { type Ask, type Handlers, personIn } from '../http/ask.ts';
 import { spend } from '../limits.ts';
 import { usedToday } from '../membership/cover.ts';
@@ -11,7 +12,7 @@ export const readingCalls: Handlers = {
   async spread_level_ask_available(ask) {
     const { house, payload } = ask;
     const person = personIn(ask);
-    const spread = spreadOf(house, payload.spread_id);
+    const spread = sized(spreadOf(house, payload.spread_id), payload.cards);
     const reader = readerFor(house, spread, payload.level);
     const aDay = reader ? coveredFor(person, spread, payload.level) : 0;
     const covered = aDay > 0 && (await usedToday(house.database.queries, person.userId, house.clock())) < aDay;

@@ -24,6 +24,8 @@ export interface SpreadShape {
   readonly positions: readonly string[];
   /** Coins of the AI level. */
   readonly price: number;
+  /** Its places come with each draw. */
+  readonly free: boolean;
 }
 
 export const SPREADS: ReadonlyMap<number, SpreadShape> = new Map(
@@ -35,6 +37,7 @@ export const SPREADS: ReadonlyMap<number, SpreadShape> = new Map(
       deck: spread.deck,
       positions: spread.positions.map((position) => position.key),
       price: aiPrice(spread.positions.length),
+      free: spread.free === true,
     },
   ]),
 );
@@ -45,6 +48,14 @@ export const SPREAD_TEXTS: Record<Language, SpreadTexts> = {
   'zh-CN': { ...cn, ...lenormandCn, ...diceCn },
   'zh-TW': { ...tw, ...lenormandTw, ...diceTw },
 };
+
+/** A free table costs what its number of cards costs; every other spread is what it is. */
+export function sized(spread: SpreadShape, cards: number | undefined): SpreadShape {
+  if (!spread.free || cards === undefined) return spread;
+  const positions = Array.from({ length: cards }, (_, index) => `card${index + 1}`);
+  return { ...spread, positions, price: aiPrice(cards) };
+}
+
 const TYPES = { tarot: 1, lenormand: 2, stardice: 3 } as const;
 
 /** The spread list of a language; `spread_type` 1 tarot, 2 Lenormand. */

@@ -1,7 +1,7 @@
 import type { Answer, CallName } from '../../src/contract/calls.ts';
 import type { Level } from '../../src/contract/draw.ts';
 import type { Person } from '../account/sessions.ts';
-import type { SpreadShape } from '../content/spreads.ts';
+import { type SpreadShape, sized } from '../content/spreads.ts';
 import type { House } from '../house.ts';
 import { type Ask, personIn } from '../http/ask.ts';
 import { answeredBefore } from '../ledger/keys.ts';
@@ -9,7 +9,7 @@ import { spend } from '../limits.ts';
 import { coveredADay } from '../membership/cover.ts';
 import type { Reader } from '../providers/reader/reader.ts';
 import { Refusal } from '../refusal.ts';
-import { checkDraw, spreadOf } from './draw.ts';
+import { checkDraw, spreadOf, wordsOfPlaces } from './draw.ts';
 import { objectionTo } from './moderation.ts';
 import { type Sale, type Sold, sellForCoins, sellOnMembership } from './sale.ts';
 
@@ -40,10 +40,10 @@ export async function sellReading(ask: Ask<AskingCall>, call: AskingCall): Promi
 
   const now = house.clock();
   await spend(house.database.queries, `ask:${userId}`, house.limits.askByPerson, now);
-  const spread = spreadOf(house, payload.spread_id);
+  const spread = sized(spreadOf(house, payload.spread_id), payload.draw.cards.length);
   if (!readerFor(house, spread, payload.level)) throw new Refusal('not_open');
   checkDraw(spread, payload);
-  const objection = await objectionTo(house, payload.question);
+  const objection = await objectionTo(house, `${payload.question}\n${wordsOfPlaces(payload.draw)}`.trim());
   if (objection) throw new Refusal('question_risk', [{ available: false, ...objection }]);
 
   const sale = {

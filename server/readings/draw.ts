@@ -3,6 +3,7 @@ import type { spreadAsk } from '../../src/contract/readings.ts';
 import { isLenormandId } from '../../src/domain/decks/lenormand.ts';
 import { isTarotId } from '../../src/domain/decks/tarot.ts';
 import { fitsDie } from '../../src/domain/dice/face-id.ts';
+import { besidesOf } from '../../src/domain/draw/draw.ts';
 import { isSealIntact } from '../../src/domain/draw/seal.ts';
 import type { SpreadShape } from '../content/spreads.ts';
 import type { House } from '../house.ts';
@@ -19,19 +20,26 @@ type Ask = Asked<typeof spreadAsk>;
 
 /**
  * Each position of the spread once, with a card of its deck, no card twice, under a whole seal; two throws of the dice
- * may show the same face. @throws Refusal.
+ * may show the same face. What lies beside a tarot spread is other cards of its deck; the places of a free table are
+ * its own. @throws Refusal.
  */
 export function checkDraw(spread: SpreadShape, ask: Pick<Ask, 'draw' | 'spread_id' | 'question' | 'topic'>): void {
   const { draw } = ask;
   const ids = draw.cards.map((card) => card.id);
-  if (spread.deck !== 'stardice' && new Set(ids).size < ids.length) throw new Refusal('card_twice');
+  const beside = [...(draw.significator ? [draw.significator] : []), ...(draw.jumpers ?? []).map((card) => card.id)];
+  if (spread.deck !== 'stardice' && isTwice([...ids, ...beside])) throw new Refusal('card_twice');
   const places = new Set(draw.cards.map((card) => card.position));
+  const wanted = spread.free ? draw.table?.places.map((place) => place.key) : spread.positions;
   const fits =
     draw.deck === spread.deck &&
-    ids.length === spread.positions.length &&
-    spread.positions.every((position) => places.has(position)) &&
+    wanted !== undefined &&
+    (spread.free || draw.table === undefined) &&
+    ids.length === wanted.length &&
+    wanted.every((position) => places.has(position)) &&
     draw.cards.every((card) => BELONGS[spread.deck](card.id, card.position)) &&
-    (spread.deck === 'tarot' || draw.cards.every((card) => !card.reversed));
+    (beside.length === 0 || (spread.deck === 'tarot' && beside.every(isTarotId))) &&
+    (spread.deck === 'tarot' || draw.cards.every((card) => !card.reversed)) &&
+    isOfThePile(draw, beside);
   if (!fits || !isSealIntact(asSealed(ask))) throw new Refusal('draw_wrong');
 }
 
@@ -40,6 +48,24 @@ const BELONGS: Record<SpreadShape['deck'], (id: string, position: string) => boo
   lenormand: isLenormandId,
   stardice: fitsDie,
 };
+
+function isTwice(ids: readonly string[]): boolean {
+  return new Set(ids).size < ids.length;
+}
+
+/** Where the pile is told, every drawn card lay in it once, and nothing that lies beside it did. */
+function isOfThePile({ cards, order }: Ask['draw'], beside: readonly string[]): boolean {
+  if (order.length === 0) return true;
+  const pile = new Set(order.map((mark) => mark.replace('-', '')));
+  return pile.size === order.length && cards.every(({ id }) => pile.has(id)) && beside.every((id) => !pile.has(id));
+}
+
+/** What the person wrote of their own places: it is looked at like a question. */
+export function wordsOfPlaces({ table }: Ask['draw']): string {
+  return [table?.title, ...(table?.places ?? []).flatMap(({ name, meaning }) => [name, meaning])]
+    .filter(Boolean)
+    .join('\n');
+}
 
 function asSealed({ draw, spread_id, question, topic }: Pick<Ask, 'draw' | 'spread_id' | 'question' | 'topic'>) {
   return {
@@ -51,6 +77,7 @@ function asSealed({ draw, spread_id, question, topic }: Pick<Ask, 'draw' | 'spre
     order: draw.order,
     drawnAt: draw.drawn_at,
     ...(draw.by_hand ? { byHand: true as const } : {}),
+    ...besidesOf(draw),
     seal: draw.seal,
   };
 }

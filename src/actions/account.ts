@@ -4,6 +4,7 @@ import { Refusal } from '../service/refusal.ts';
 import { currentSession, enterSession, isLogin, leaveSession, setUser, untoldLogout } from '../session.ts';
 import { clearDrafts, dropDraftsOfOthers } from '../storage/drafts.ts';
 import { adoptReadings } from '../storage/journal.ts';
+import { adoptLayouts } from '../storage/layouts.ts';
 import { forget, keep, kept } from '../storage/kept.ts';
 import { chosenLanguage } from '../storage/language.ts';
 
@@ -53,6 +54,7 @@ export async function refreshUser(): Promise<void> {
     const [user] = await say(account.userInfo, { locale: locale() });
     setUser(user);
     await adoptReadings(user.user_id);
+    await adoptLayouts(user.user_id);
     await dropDraftsOfOthers(user.user_id);
   } catch (reason) {
     console.info('Who is here could not be asked just now:', String(reason));

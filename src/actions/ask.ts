@@ -1,6 +1,7 @@
-import type { SealedDraw } from '../domain/draw/draw.ts';
+import { besidesOf, type SealedDraw } from '../domain/draw/draw.ts';
 import { apiLocale } from '../domain/language.ts';
 import { GRAND_TABLEAU } from '../domain/spread/spread.ts';
+import { MOST_PLACES } from '../domain/spread/table.ts';
 import { owner } from '../session.ts';
 import { readEntry, saveServed } from '../storage/journal.ts';
 import { chosenLanguage } from '../storage/language.ts';
@@ -35,7 +36,7 @@ export async function askOffer(draw: SealedDraw, level: 'ai' | 'person'): Promis
   const asked = { level, question: draw.question, locale: locale() };
   const [offer] = isTableau(draw)
     ? await say(readings.blueprintAvailable, asked)
-    : await say(readings.spreadAskAvailable, { ...asked, spread_id: draw.spreadId });
+    : await say(readings.spreadAskAvailable, { ...asked, spread_id: draw.spreadId, cards: Math.min(draw.cards.length, MOST_PLACES) });
   return offer;
 }
 
@@ -105,6 +106,7 @@ async function send(row: OutboxRow): Promise<boolean> {
         cards: draw.cards.map((card) => ({ ...card })),
         order: [...draw.order],
         by_hand: draw.byHand === true,
+        ...besidesOut(draw),
         drawn_at: draw.drawnAt,
         seal: draw.seal,
       },
@@ -125,6 +127,16 @@ async function send(row: OutboxRow): Promise<boolean> {
     await putInOutbox({ ...row, state: 'refused', refusal: reason.message });
     return true;
   }
+}
+
+/** What lies beside the cards, as the call takes it. */
+function besidesOut(draw: SealedDraw) {
+  const { jumpers, table, ...rest } = besidesOf(draw);
+  return {
+    ...rest,
+    ...(jumpers ? { jumpers: [...jumpers] } : {}),
+    ...(table ? { table: { ...table, places: [...table.places] } } : {}),
+  };
 }
 
 /** Each kind of draw has its own call; all of them carry the same sealed draw. */

@@ -5,15 +5,22 @@ import {
   chooseCard,
   cutDraft,
   type Draft,
+  deckOf,
   isComplete,
   newDraft,
+  type Preparation,
+  preparedDraft,
   sealedDraft,
   shuffledDraft,
+  unshuffledDraft,
 } from '../domain/draw/draft.ts';
 import type { SealedDraw } from '../domain/draw/draw.ts';
+import { fallOut } from '../domain/draw/jumper.ts';
 import { shuffledPile } from '../domain/draw/pile.ts';
 import { cleanQuestion } from '../domain/question/question.ts';
+import { beginningsOf, type Standpoint } from '../domain/spread/beginnings.ts';
 import type { Spread } from '../domain/spread/spread.ts';
+import type { Table } from '../domain/spread/table.ts';
 import type { Topic } from '../domain/topic.ts';
 import { owner } from '../session.ts';
 import { saveDraft } from '../storage/drafts.ts';
@@ -28,17 +35,51 @@ async function keep(draft: Draft): Promise<Draft> {
   return draft;
 }
 
-export function startDraw(spread: Spread): Promise<Draft> {
-  return keep(newDraft(spread, spread.topics[0] ?? 'open', settings().reversals));
+/** A spread of the person's own: the key under which it is kept, and its places. */
+export interface OwnSpread {
+  layout: string;
+  table: Table;
+}
+
+export function startDraw(spread: Spread, own?: OwnSpread): Promise<Draft> {
+  const { reversals, significator } = settings();
+  const begins = spread.dated && beginningsOf(spread.dated, standpoint())[0]?.begins;
+  const draft = newDraft(spread, spread.topics[0] ?? 'open', reversals, {
+    ...(significator ? { significator } : {}),
+    ...(begins ? { begins } : {}),
+    ...(own ? { table: own.table } : {}),
+  });
+  return keep(own ? { ...draft, layout: own.layout } : draft);
+}
+
+/** Where and when this phone is. */
+export function standpoint(now = new Date()): Standpoint {
+  return { now, offset: -now.getTimezoneOffset(), birthMonth: settings().birthMonth ?? undefined };
+}
+
+/** What the person settles before the shuffle: significator, beginning, places of the table. */
+export function prepareDraw(draft: Draft, change: Preparation): Promise<Draft> {
+  return keep(preparedDraft(draft, change));
+}
+
+/** The table of a free draw is laid; now the question. */
+export function layTable(draft: Draft, table: Table): Promise<Draft> {
+  return keep({ ...preparedDraft(draft, { table }), stage: 'question' });
+}
+
+export function backToTable(draft: Draft): Promise<Draft> {
+  return keep({ ...draft, stage: 'table' });
 }
 
 export function askQuestion(draft: Draft, question: string, topic: Topic): Promise<Draft> {
   return keep(askedDraft(draft, cleanQuestion(question), topic));
 }
 
-/** The order is decided here, before the first frame of the animation. */
-export function shufflePile(draft: Draft): Promise<Draft> {
-  return keep(shuffledDraft(draft, shuffledPile(IDS, draft.reversals)));
+/** The order is decided here, before the first frame of the animation, and with it what falls out. */
+export function shufflePile(draft: Draft, jumping: boolean): Promise<Draft> {
+  const whole = shuffledPile(deckOf(draft, IDS), draft.reversals);
+  const { pile, jumpers } = jumping ? fallOut(whole) : { pile: whole, jumpers: [] };
+  return keep(shuffledDraft(draft, pile, jumpers));
 }
 
 /** The pile is sealed with the cut, before a card of it is shown. */
@@ -57,7 +98,7 @@ export async function takeCard(draft: Draft, spread: Spread, place: number): Pro
 }
 
 export function reshuffle(draft: Draft): Promise<Draft> {
-  return keep({ ...draft, stage: 'shuffle', pile: [], chosen: [] });
+  return keep(unshuffledDraft(draft));
 }
 
 /** The address under which a sealed draw is read again. */

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { cleanQuestion, questionFits } from '../domain/question/question.ts';
+import { MOST_PLACES } from '../domain/spread/table.ts';
+import { MEANING_MAX, NAME_MAX, TITLE_MAX } from '../domain/spread/table-words.ts';
 import { TOPICS } from '../domain/topic.ts';
 import { asksLocale, Moment, say, text, Uuid, whole } from './fields.ts';
 
@@ -21,6 +23,25 @@ export const DrawnCard = v.object({
   position: v.pipe(text(40), v.nonEmpty()),
 });
 
+/** Places that a person laid; they come with a free table alone. */
+const Table = v.object({
+  title: text(TITLE_MAX),
+  places: v.pipe(
+    v.array(
+      v.object({
+        key: v.pipe(text(40), v.nonEmpty()),
+        name: text(NAME_MAX),
+        meaning: text(MEANING_MAX),
+        x: v.number(),
+        y: v.number(),
+        crossing: v.optional(v.literal(true)),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(MOST_PLACES),
+  ),
+});
+
 /** A draw as it was sealed on the phone, before text, price or network. */
 export const SealedDraw = v.object({
   deck: v.picklist(['tarot', 'lenormand', 'stardice']),
@@ -29,6 +50,11 @@ export const SealedDraw = v.object({
   order: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(/^-?[a-z]{3}[0-9A-Z]{1,3}$/))), v.maxLength(78)), []),
   /** The cards were laid with a deck at home. */
   by_hand: v.optional(v.boolean(), false),
+  /** The card taken out before the shuffle, the cards that fell out of it, the first date, the places: see src/domain/draw. */
+  significator: v.optional(CardId),
+  jumpers: v.optional(v.pipe(v.array(v.object({ id: CardId, reversed: v.boolean() })), v.maxLength(2))),
+  begins: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d\d(-\d\d(T\d\d:\d\d:00[+-]\d\d:\d\d)?)?$/))),
+  table: v.optional(Table),
   drawn_at: Moment,
   /** SHA-256 in hex over the draw, as src/domain/draw/seal.ts writes it. */
   seal: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),

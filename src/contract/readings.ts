@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MOST_PLACES } from '../domain/spread/table.ts';
 import { TOPICS } from '../domain/topic.ts';
 import { Availability, Risk } from './availability.ts';
 import { call } from './call.ts';
@@ -11,7 +12,14 @@ export const spreadAskAvailable = call({
   method: 'POST',
   version: 'brand',
   who: 'person',
-  payload: v.object({ ...asksLocale, spread_id: whole(0, 1000), level: Level, question: v.optional(Question) }),
+  payload: v.object({
+    ...asksLocale,
+    spread_id: whole(0, 1000),
+    level: Level,
+    question: v.optional(Question),
+    /** How many cards lie on a free table. */
+    cards: v.optional(whole(1, MOST_PLACES)),
+  }),
   data: one(Availability),
 });
 

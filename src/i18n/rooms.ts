@@ -5,6 +5,7 @@ export const ROOMS = [
   'dice',
   'dream',
   'journal',
+  'layouts',
   'lenormand',
   'lessons',
   'money',

@@ -3,6 +3,7 @@ import type { SealedDraw } from '../domain/draw/draw.ts';
 import { isSealIntact } from '../domain/draw/seal.ts';
 import { type JournalEntry, LANDINGS } from '../domain/journal/entry.ts';
 import { TOPICS } from '../domain/topic.ts';
+import { TableShape } from './table-shape.ts';
 
 const FORMAT = 'asterly-journal';
 const VERSION = 1;
@@ -56,6 +57,10 @@ const Draw = v.looseObject({
   ),
   order: v.pipe(v.array(v.string()), v.maxLength(78)),
   drawnAt: Time,
+  significator: v.optional(v.string()),
+  jumpers: v.optional(v.pipe(v.array(v.object({ id: v.string(), reversed: v.boolean() })), v.maxLength(78))),
+  begins: v.optional(v.string()),
+  table: v.optional(TableShape),
   seal: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 });
 

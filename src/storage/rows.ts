@@ -5,6 +5,7 @@ import type { HomeBlocks } from '../domain/home/blocks.ts';
 import type { JournalEntry } from '../domain/journal/entry.ts';
 import type { Language } from '../domain/language.ts';
 import type { Deck } from '../domain/spread/spread.ts';
+import type { Table } from '../domain/spread/table.ts';
 
 /** Key: the area, e.g. `tarot`. */
 export interface DraftRow {
@@ -80,6 +81,9 @@ export interface DiaryRow {
 export interface LayoutRow {
   key: string;
   owner: Owner;
+  table: Table;
+  /** ISO UTC time. */
+  changedAt: string;
 }
 
 /** How well a card is known. Key: the card. */

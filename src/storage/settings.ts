@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { ReversalShare } from '../domain/draw/draw.ts';
+import type { School } from '../domain/reading/texts.ts';
 import { setCookie, YEAR } from './cookie.ts';
 import { keep, kept } from './kept.ts';
 
@@ -7,9 +8,25 @@ export interface Settings {
   theme: 'system' | 'dark' | 'light';
   motion: 'system' | 'less';
   reversals: ReversalShare;
+  /** How reversed cards are read, until a reading is told otherwise. */
+  school: School;
+  /** May a card fall out of the pile while it is shuffled? */
+  jumpers: boolean;
+  /** The card that stands for the querent, or none. */
+  significator: string | null;
+  /** 1 to 12, where the person has told it for a year's spread. */
+  birthMonth: number | null;
 }
 
-const DEFAULTS: Settings = { theme: 'system', motion: 'system', reversals: 'half' };
+const DEFAULTS: Settings = {
+  theme: 'system',
+  motion: 'system',
+  reversals: 'half',
+  school: 'blocked',
+  jumpers: true,
+  significator: null,
+  birthMonth: null,
+};
 let current: Settings | undefined;
 const listeners = new Set<() => void>();
 

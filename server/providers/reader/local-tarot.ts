@@ -1,7 +1,7 @@
 import { composeReading, type Reading } from '../../../src/domain/reading/compose.ts';
 import type { Sentence } from '../../../src/domain/reading/sentence.ts';
 import type { SpreadText } from '../../../src/domain/reading/texts.ts';
-import { tarotSpread } from '../../../src/domain/spread/tarot.ts';
+import { tellSpread } from '../../../src/domain/spread/told.ts';
 import type { Names } from '../../../src/library/names/names.ts';
 import { loadReadingPhrases } from '../../../src/library/reading/load.ts';
 import { loadSpreadTexts } from '../../../src/library/spreads/load.ts';
@@ -18,9 +18,9 @@ export async function tarotParagraphs(asking: Asking): Promise<string[]> {
     loadSpreadTexts(language),
     loadReadingPhrases(language),
   ]);
-  const spread = tarotSpread(asking.spreadId);
-  const spreadText = spread && spreads[spread.key];
-  if (!spread || !spreadText) throw new RangeError(`no words for spread ${asking.spreadId}`);
+  const told = tellSpread({ ...draw, spreadId: asking.spreadId }, spreads, language);
+  if (!told) throw new RangeError(`no words for spread ${asking.spreadId}`);
+  const { spread, text: spreadText } = told;
   const material = { draw: { ...draw, topic }, spread, meanings, spreadText, phrases, names };
   return written(composeReading(material), asking, spreadText, names);
 }

@@ -1,8 +1,10 @@
+import type { SpreadText } from '../../../src/domain/reading/texts.ts';
+import { tellSpread } from '../../../src/domain/spread/told.ts';
 import { SPREAD_TEXTS } from '../../content/spreads.ts';
 import { calledIn, namesIn } from './library.ts';
 import { plainly } from './plain.ts';
 import { messagesFor } from './prompt.ts';
-import type { Reader } from './reader.ts';
+import type { Asking, Reader } from './reader.ts';
 
 export interface Endpoint {
   /** Up to and with `/v1`. */
@@ -17,13 +19,12 @@ export function modelReader(endpoint: Endpoint): Reader {
     source: 'model',
     covers: () => true,
     async *read(asking, signal) {
-      const { language, spreadKey } = asking;
-      const [names, called] = await Promise.all([namesIn(language), calledIn(language)]);
+      const [names, called] = await Promise.all([namesIn(asking.language), calledIn(asking.language)]);
       const body = {
         model: endpoint.model,
         stream: true,
         max_tokens: 2400,
-        messages: messagesFor(asking, names, called, SPREAD_TEXTS[language][spreadKey]),
+        messages: messagesFor(asking, names, called, wordsOf(asking)),
       };
       const answer = await fetch(`${endpoint.baseUrl}/chat/completions`, {
         method: 'POST',
@@ -40,6 +41,13 @@ export function modelReader(endpoint: Endpoint): Reader {
       yield* plainly(deltas(answer.body));
     },
   };
+}
+
+/** Months and days by name, and the places of a free table as the person named them. */
+function wordsOf({ draw, spreadId, spreadKey, language }: Asking): SpreadText | undefined {
+  const texts = SPREAD_TEXTS[language];
+  const told = draw.deck === 'tarot' ? tellSpread({ ...draw, spreadId }, texts, language) : null;
+  return told?.text ?? texts[spreadKey];
 }
 
 interface Chunk {

@@ -47,9 +47,26 @@ export function messagesFor(
       card: called[card.id] ?? card.id,
       ...(asking.draw.deck === 'tarot' ? { orientation: card.reversed ? names.reversed : names.upright } : {}),
     })),
+    ...besides(asking.draw, names, called),
   };
   return [
     { role: 'system', content: system },
     { role: 'user', content: JSON.stringify(data) },
   ];
+}
+
+/** The card that stands for the person, and cards that fell out of the pile: read beside the spread. */
+function besides(
+  { significator, jumpers = [] }: Asking['draw'],
+  names: Names,
+  called: Readonly<Record<string, string>>,
+) {
+  const fallen = jumpers.map(({ id, reversed }) => ({
+    card: called[id] ?? id,
+    orientation: reversed ? names.reversed : names.upright,
+  }));
+  return {
+    ...(significator ? { significator: called[significator] ?? significator } : {}),
+    ...(fallen.length > 0 ? { fell_out_while_shuffling: fallen } : {}),
+  };
 }

@@ -10,7 +10,7 @@ export interface Asking {
   readonly language: Language;
   readonly spreadId: number;
   readonly spreadKey: string;
-  readonly draw: Pick<SealedDraw, 'deck' | 'cards' | 'seal'>;
+  readonly draw: Pick<SealedDraw, 'deck' | 'cards' | 'seal' | 'significator' | 'jumpers' | 'begins' | 'table'>;
 }
 
 /** Writes readings. */

@@ -1,14 +1,17 @@
 import { cut } from '../chance/shuffle.ts';
 import type { Spread } from '../spread/spread.ts';
 import type { Topic } from '../topic.ts';
-import type { DealtCard, DrawnCard, ReversalShare, SealedDraw } from './draw.ts';
+import { type Besides, besidesOf, type DealtCard, type DrawnCard, marked, type ReversalShare } from './draw.ts';
+import type { SealedDraw } from './draw.ts';
 import { sealDraw, sealPile } from './seal.ts';
 
-export type DraftStage = 'question' | 'shuffle' | 'cut' | 'choose' | 'sealed';
+export type DraftStage = 'table' | 'question' | 'shuffle' | 'cut' | 'choose' | 'sealed';
 
 /** A draw in the making, as the device keeps it after every step. */
-export interface Draft {
+export interface Draft extends Besides {
   spreadId: number;
+  /** The spread of the person's own that this is drawn with. */
+  layout?: string;
   stage: DraftStage;
   question: string;
   topic: Topic;
@@ -22,16 +25,54 @@ export interface Draft {
   sealed?: SealedDraw;
 }
 
-export function newDraft(spread: Spread, topic: Topic, reversals: ReversalShare): Draft {
-  return { spreadId: spread.id, stage: 'question', question: '', topic, reversals, pile: [], chosen: [] };
+/** What the person settles before the shuffle; `null` takes a significator away. */
+export interface Preparation {
+  significator?: string | null;
+  begins?: string;
+  table?: Draft['table'];
+}
+
+/** A draw at its beginning: a free table is laid first, every other spread begins with the question. */
+export function newDraft(spread: Spread, topic: Topic, reversals: ReversalShare, besides: Besides = {}): Draft {
+  const stage = spread.free && !besides.table?.title ? 'table' : 'question';
+  return {
+    ...besidesOf(besides),
+    spreadId: spread.id,
+    stage,
+    question: '',
+    topic,
+    reversals: spread.counts ? 'half' : reversals,
+    pile: [],
+    chosen: [],
+  };
+}
+
+export function preparedDraft({ significator: before, ...draft }: Draft, change: Preparation): Draft {
+  const significator = change.significator === undefined ? before : change.significator;
+  return {
+    ...draft,
+    ...(significator ? { significator } : {}),
+    ...(change.begins ? { begins: change.begins } : {}),
+    ...(change.table ? { table: change.table } : {}),
+  };
 }
 
 export function askedDraft(draft: Draft, question: string, topic: Topic): Draft {
   return { ...draft, question, topic, stage: 'shuffle' };
 }
 
-export function shuffledDraft(draft: Draft, pile: readonly DealtCard[]): Draft {
-  return { ...draft, pile, chosen: [], stage: 'cut' };
+/** The cards that are shuffled: the deck without the significator. */
+export function deckOf(draft: Besides, deck: readonly string[]): string[] {
+  return deck.filter((id) => id !== draft.significator);
+}
+
+/** The pile is to be shuffled anew: nothing of an earlier shuffle stays. */
+export function unshuffledDraft({ jumpers, pileSeal, sealed, ...draft }: Draft): Draft {
+  return { ...draft, pile: [], chosen: [], stage: 'shuffle' };
+}
+
+export function shuffledDraft(draft: Draft, pile: readonly DealtCard[], jumpers: readonly DealtCard[] = []): Draft {
+  return { ...unshuffledDraft(draft), ...besidesOf({ jumpers }), pile, stage: 'cut' };
 }
 
 /** Cuts the pile and seals it: from here on its order and orientations, the question and the time stand fast. */
@@ -48,7 +89,8 @@ function facts(draft: Draft, spread: Spread) {
     spreadId: spread.id,
     question: draft.question,
     topic: draft.topic,
-    order: draft.pile.map((card) => (card.reversed ? `-${card.id}` : card.id)),
+    order: draft.pile.map(marked),
+    ...besidesOf(draft),
   };
 }
 

@@ -1,12 +1,18 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { SealedDraw } from './draw.ts';
+import { type Besides, besidesOf, marked, type SealedDraw } from './draw.ts';
 
-type Pile = Pick<SealedDraw, 'deck' | 'spreadId' | 'question' | 'topic' | 'order' | 'drawnAt'>;
+type Pile = Pick<SealedDraw, 'deck' | 'spreadId' | 'question' | 'topic' | 'order' | 'drawnAt'> & Besides;
 
-/** The seal of a pile that was shuffled and cut, made before its first card is shown. */
+/**
+ * The seal of a pile that was shuffled and cut, made before its first card is shown. A pile with a significator, cards
+ * that fell out, dates or places of its own is sealed by the second form; the first form stays as it always was.
+ */
 export function sealPile(pile: Pile): string {
-  return digest(['asterly-pile-1', pile.deck, pile.spreadId, pile.question, pile.topic, pile.order, pile.drawnAt]);
+  const facts = [pile.deck, pile.spreadId, pile.question, pile.topic, pile.order, pile.drawnAt];
+  const besides = besidesOf(pile);
+  if (Object.keys(besides).length === 0) return digest(['asterly-pile-1', ...facts]);
+  return digest(['asterly-pile-2', ...facts, ...factsOf(besides)]);
 }
 
 /** Seals a draw: SHA-256 over the seal of its pile and what lies where. Same facts, same seal, on phone and server. */
@@ -21,6 +27,24 @@ export function isSealIntact(draw: SealedDraw): boolean {
 function sealOf(draw: Omit<SealedDraw, 'seal'>): string {
   const laid = draw.cards.map((card) => [card.position, card.id, card.reversed]);
   return digest(['asterly-draw-1', sealPile(draw), laid, draw.byHand === true]);
+}
+
+function factsOf({ significator, jumpers, begins, table }: Besides): unknown[] {
+  const places = table?.places.map(({ key, name, meaning, x, y, crossing }) => [
+    key,
+    name,
+    meaning,
+    x,
+    y,
+    crossing === true,
+  ]);
+  return [
+    significator ?? '',
+    (jumpers ?? []).map(marked),
+    begins ?? '',
+    table ? table.title : '',
+    ...(places ? [places] : []),
+  ];
 }
 
 function digest(facts: unknown[]): string {

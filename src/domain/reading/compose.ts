@@ -1,5 +1,5 @@
 import type { DrawnCard, SealedDraw } from '../draw/draw.ts';
-import type { Spread } from '../spread/spread.ts';
+import type { Role, Spread } from '../spread/spread.ts';
 import { type Sentence, sentence, splitSentences } from './sentence.ts';
 import {
   type CardWords,
@@ -36,10 +36,6 @@ export interface Material {
   names: SpokenNames;
 }
 
-/** Places that ask what to do: the card's advice is read there. */
-const COUNSEL = /^(advice|action|step|help|support|method|chance|need|gift)$/;
-/** Places that say where it goes; the last of them carries the summary. */
-const OUTCOME = /^(outcome|result|course|future|ahead|before|best|between|today|answer|gift)$/;
 const CELTIC_PAIRS = [
   ['heart', 'crossing'],
   ['crown', 'base'],
@@ -84,7 +80,7 @@ function readPart(material: Material, card: DrawnCard, index: number, seed: numb
   if (draw.cards.length === 1) paragraphs.push(whole(first, 'text'), ...rest.map((one) => whole(one, 'text')));
   else if (draw.topic === 'open') paragraphs.push(whole(rest[0] ?? first, 'text'));
   if (draw.topic !== 'open') paragraphs.push(whole(side[draw.topic], 'topic'));
-  if (COUNSEL.test(card.position)) paragraphs.push(whole(side.advice, 'advice'));
+  if (['counsel', 'support'].includes(roleOf(material, card))) paragraphs.push(whole(side.advice, 'advice'));
   return {
     position: card.position,
     card: card.id,
@@ -95,7 +91,7 @@ function readPart(material: Material, card: DrawnCard, index: number, seed: numb
 
 function summarise(material: Material, said: Set<string>): Sentence[] {
   const { draw, phrases, spreadText } = material;
-  const leaning = [...draw.cards].reverse().find((card) => OUTCOME.test(card.position)) ?? draw.cards.at(-1)!;
+  const leaning = draw.cards.findLast((card) => roleOf(material, card) === 'outcome') ?? draw.cards.at(-1)!;
   const place = spreadText.positions[leaning.position]?.name ?? '';
   const opening = sentence(phrases.outcome[draw.topic](nameOf(material, leaning.id), place), 'outcome', leaning.id);
   const thought = splitSentences(sideOf(material, leaning).text).findLast((one) => !said.has(one));
@@ -125,6 +121,10 @@ function twoPaths(material: Material): Sentence[] {
   if (!first || !second) return [];
   const text = material.phrases.paths(nameOf(material, first.id), nameOf(material, second.id));
   return [sentence(text, 'paths', first.id, second.id)];
+}
+
+function roleOf({ spread }: Material, card: DrawnCard): Role {
+  return spread.positions.find(({ key }) => key === card.position)?.role ?? 'now';
 }
 
 function sideOf({ meanings }: Material, card: DrawnCard): SideWords {

@@ -24,12 +24,17 @@ export function search(things: readonly Findable[], query: string): string[] {
 
 const NOT_FOUND = 9;
 
+/** Words that stand apart in the query may stand apart in the name: "queen cups" is the Queen of Cups. */
 function rankOf(words: readonly string[], wanted: string): number {
+  const parts = wanted.split(/\s+/);
   let rank = NOT_FOUND;
   for (const word of words) {
     const folded = fold(word);
     const place = folded.indexOf(wanted);
-    if (place < 0) continue;
+    if (place < 0) {
+      if (parts.length > 1 && parts.every((part) => folded.includes(part))) rank = Math.min(rank, 2);
+      continue;
+    }
     const begins = place === 0 || folded[place - 1] === ' ';
     rank = Math.min(rank, folded === wanted ? 0 : begins ? 1 : 2);
   }

@@ -2,9 +2,28 @@ import type { Topic } from '../topic.ts';
 
 export type Deck = 'tarot' | 'lenormand' | 'stardice';
 
+/** What a place asks of its card: the same card is read otherwise as a hindrance than as advice. */
+export const ROLES = [
+  'now',
+  'past',
+  'ahead',
+  'outcome',
+  'counsel',
+  'support',
+  'obstacle',
+  'hidden',
+  'self',
+  'other',
+  'around',
+  'wish',
+] as const;
+export type Role = (typeof ROLES)[number];
+
 /** One place of a spread. Its name and meaning stand in the texts of each language under its key. */
 export interface Position {
   key: string;
+  /** `now` where it is left out. */
+  role?: Role;
   /** Centre of the card on the table, in card widths and card heights from the upper left. */
   x: number;
   y: number;
@@ -19,6 +38,12 @@ export interface Spread {
   deck: Deck;
   topics: readonly Topic[];
   positions: readonly Position[];
+  /** Its places have dates: twelve months, the phases of a lunation, seven days. The draw says when the first one is. */
+  dated?: 'months' | 'moon' | 'days';
+  /** Its upright cards are counted as yes, so the shuffle reverses half of the deck whatever was wished. */
+  counts?: true;
+  /** Its places are the person's own and travel with the draw. */
+  free?: true;
 }
 
 export const GRAND_TABLEAU = 68;

@@ -1,4 +1,5 @@
 import type { SpreadTexts } from '../../domain/reading/texts.ts';
+import { months } from './months.ts';
 
 export const spreads: SpreadTexts = {
   single: {
@@ -153,6 +154,167 @@ export const spreads: SpreadTexts = {
       hidden: { name: 'Hidden', meaning: 'The side you keep to yourself.' },
       need: { name: 'Need', meaning: 'What you need and seldom ask for.' },
       gift: { name: 'Gift', meaning: 'What you can give without losing it.' },
+    },
+  },
+  yesNo: {
+    title: 'Yes or no',
+    purpose: 'Five cards, counted: upright is yes, reversed is no, and three to two is honestly unclear.',
+    positions: {
+      matter: { name: 'The matter', meaning: 'What your question is about underneath its wording.' },
+      pull: { name: 'What you want', meaning: 'The answer you are hoping for, and why.' },
+      others: { name: 'Others in it', meaning: 'What other people add to the scales.' },
+      unseen: { name: 'Not in view', meaning: 'What you have left out of the reckoning.' },
+      near: { name: 'Next weeks', meaning: 'What is likely to move first.' },
+    },
+  },
+  decision: {
+    title: 'One decision',
+    purpose: 'For and against, what you overlook, what happens if you leave it, and a next step.',
+    positions: {
+      core: { name: 'The decision', meaning: 'What is really being decided.' },
+      for: { name: 'For it', meaning: 'What speaks for doing it.' },
+      against: { name: 'Against it', meaning: 'What speaks against, and what it would cost.' },
+      unseen: { name: 'Overlooked', meaning: 'What you have not weighed yet.' },
+      leave: { name: 'If you leave it', meaning: 'What becomes of it when you do nothing.' },
+      step: { name: 'Next step', meaning: 'What would bring you closer to deciding.' },
+    },
+  },
+  relationship: {
+    title: 'Where we stand',
+    purpose: 'Six cards: you, the other, the bond, its foundation, its present, its potential.',
+    positions: {
+      you: { name: 'You', meaning: 'How you stand in this relationship.' },
+      other: { name: 'The other', meaning: 'How the other appears in it; the cards do not read minds.' },
+      bond: { name: 'The bond', meaning: 'What is between you, a third thing beside the two of you.' },
+      foundation: { name: 'Foundation', meaning: 'What it was built on.' },
+      present: { name: 'Present', meaning: 'What it is like these weeks.' },
+      potential: { name: 'Potential', meaning: 'What it can become if both of you tend it.' },
+    },
+  },
+  twoNeeds: {
+    title: 'What each one needs',
+    purpose: 'Six cards for two people who talk past each other: their places, their needs, a way.',
+    positions: {
+      you: { name: 'You', meaning: 'What you show in this relationship.' },
+      other: { name: 'The other', meaning: 'What the other shows, as far as you can see it.' },
+      core: { name: 'The core', meaning: 'What the two of you are really busy with.' },
+      yourNeed: { name: 'Your need', meaning: 'What you need and may not have said.' },
+      theirNeed: { name: 'Their need', meaning: 'What the other seems to need from you or from this.' },
+      way: { name: 'A way', meaning: 'What could bring the two needs together.' },
+    },
+  },
+  lettingGo: {
+    title: 'Letting go',
+    purpose: 'For something that is over: what ended, what holds you, what stays yours, what opens.',
+    positions: {
+      ended: { name: 'What ended', meaning: 'What it was that came to its end.' },
+      holds: { name: 'What holds you', meaning: 'What keeps you turning round.' },
+      stays: { name: 'What stays', meaning: 'What remains yours from it.' },
+      giveBack: { name: 'To give back', meaning: 'What is not yours to carry any longer.' },
+      opens: { name: 'What opens', meaning: 'Where room is made for something.' },
+    },
+  },
+  yearAhead: {
+    title: 'The year ahead',
+    purpose: 'A card for each of twelve months and one for the theme; you choose the first month.',
+    positions: {
+      ...months((month) => ({ name: `Month ${month}`, meaning: 'What this month brings, and what it asks of you.' })),
+      theme: { name: 'Theme', meaning: 'What runs through the whole year.' },
+    },
+  },
+  moonCycle: {
+    title: 'One moon',
+    purpose: 'Eight cards along a real lunation, from new moon to the last sickle, with its dates.',
+    positions: {
+      new: { name: 'New moon', meaning: 'What begins in the dark; what to wish for.' },
+      waxingCrescent: { name: 'Waxing crescent', meaning: 'What needs its first support.' },
+      firstQuarter: { name: 'First quarter', meaning: 'The first resistance, and a choice.' },
+      waxingGibbous: { name: 'Waxing gibbous', meaning: 'What wants mending before it is whole.' },
+      full: { name: 'Full moon', meaning: 'What comes to light, the height of this month.' },
+      waningGibbous: { name: 'Waning gibbous', meaning: 'What you can share or pass on.' },
+      lastQuarter: { name: 'Last quarter', meaning: 'What to put down.' },
+      waningCrescent: { name: 'Waning crescent', meaning: 'What rests, and ripens out of sight.' },
+    },
+  },
+  week: {
+    title: 'Seven days',
+    purpose: 'A card for each of the coming seven days.',
+    positions: {
+      day1: { name: 'First day', meaning: 'How the week sets out.' },
+      day2: { name: 'Second day', meaning: 'What this day is good for.' },
+      day3: { name: 'Third day', meaning: 'What this day is good for.' },
+      day4: { name: 'Fourth day', meaning: 'The middle of the week you drew.' },
+      day5: { name: 'Fifth day', meaning: 'What this day is good for.' },
+      day6: { name: 'Sixth day', meaning: 'What this day is good for.' },
+      day7: { name: 'Seventh day', meaning: 'How the week closes.' },
+    },
+  },
+  learning: {
+    title: 'A term of study',
+    purpose: 'Aim and present level, what comes easily, what resists, a teacher and the practice.',
+    positions: {
+      aim: { name: 'Aim', meaning: 'What you are learning this for.' },
+      now: { name: 'Present level', meaning: 'Where you really are.' },
+      ease: { name: 'What comes easily', meaning: 'The gift you can build on.' },
+      resist: { name: 'What resists', meaning: 'Where you get stuck, or look away.' },
+      teacher: { name: 'Teacher', meaning: 'Who or what can teach you this.' },
+      practice: { name: 'Practice', meaning: 'What to do, and how often.' },
+    },
+  },
+  jobChange: {
+    title: 'Changing jobs',
+    purpose: 'What you leave, what holds you, what is offered, its price, and how to prepare.',
+    positions: {
+      leaving: { name: 'Why leave', meaning: 'What you want to get away from.' },
+      holding: { name: 'What holds you', meaning: 'What keeps you where you are.' },
+      offered: { name: 'What is offered', meaning: 'What the other place would give you.' },
+      price: { name: 'Its price', meaning: 'What it costs and does not say in the advertisement.' },
+      prepare: { name: 'Prepare', meaning: 'What to do before you move.' },
+      people: { name: 'People', meaning: 'Who has a part in it.' },
+      afterwards: { name: 'Half a year on', meaning: 'How it looks once you have settled in.' },
+    },
+  },
+  purchase: {
+    title: 'Before you spend',
+    purpose: 'For a larger outlay: the wish, the need behind it, the cost, waiting, and a fair measure.',
+    positions: {
+      wish: { name: 'The wish', meaning: 'What you want from it.' },
+      need: { name: 'The need', meaning: 'What the wish stands for.' },
+      cost: { name: 'The cost', meaning: 'What it takes besides the money.' },
+      wait: { name: 'If you wait', meaning: 'What changes when you sleep on it for a month.' },
+      measure: { name: 'The measure', meaning: 'How to do it in a size that suits you.' },
+    },
+  },
+  innerWork: {
+    title: 'An old pattern',
+    purpose: 'What you keep doing, where it comes from, what it guards, what it costs, what it asks.',
+    positions: {
+      pattern: { name: 'The pattern', meaning: 'What you find yourself doing again.' },
+      root: { name: 'Its root', meaning: 'Where you learned it.' },
+      protects: { name: 'What it guards', meaning: 'The good reason it once had.' },
+      costs: { name: 'What it costs', meaning: 'What you pay for it today.' },
+      asks: { name: 'What it asks', meaning: 'What wants to be heard underneath.' },
+      step: { name: 'First step', meaning: 'One thing to do differently.' },
+    },
+  },
+  elements: {
+    title: 'Four elements',
+    purpose: 'Will, feeling, thought, daily ground, and what holds them together.',
+    positions: {
+      fire: { name: 'Fire: will', meaning: 'What you want, and how strongly.' },
+      water: { name: 'Water: feeling', meaning: 'What you feel about it.' },
+      air: { name: 'Air: thought', meaning: 'What you think and say about it.' },
+      earth: { name: 'Earth: ground', meaning: 'Time, means and daily life.' },
+      centre: { name: 'The centre', meaning: 'What keeps the four together.' },
+    },
+  },
+  freeTable: {
+    title: 'Free table',
+    purpose: 'One to twelve cards, laid where you like, in places you name yourself.',
+    positions: {
+      card1: { name: 'Card 1', meaning: 'A place without a name: read it from the cards beside it.' },
+      card2: { name: 'Card 2', meaning: 'A place without a name: read it from the cards beside it.' },
+      card3: { name: 'Card 3', meaning: 'A place without a name: read it from the cards beside it.' },
     },
   },
 };

@@ -1,4 +1,5 @@
 import type { SpreadTexts } from '../../domain/reading/texts.ts';
+import { months } from './months.ts';
 
 export const spreads: SpreadTexts = {
   single: {
@@ -153,6 +154,167 @@ export const spreads: SpreadTexts = {
       hidden: { name: '藏起', meaning: '你留给自己的那一面。' },
       need: { name: '需要', meaning: '你需要却很少开口要的。' },
       gift: { name: '能给', meaning: '给出去也不会少的东西。' },
+    },
+  },
+  yesNo: {
+    title: '是否牌阵',
+    purpose: '数五张牌：正位算是，逆位算否，三比二就老实说不清楚。',
+    positions: {
+      matter: { name: '这件事', meaning: '问句底下，你真正在问的。' },
+      pull: { name: '你想要的', meaning: '你盼着听到哪个答案，为什么。' },
+      others: { name: '旁人', meaning: '别人往天平上放了什么。' },
+      unseen: { name: '没看见的', meaning: '你没算进去的那一样。' },
+      near: { name: '接下来几周', meaning: '最先会动的是什么。' },
+    },
+  },
+  decision: {
+    title: '一个决定',
+    purpose: '支持与反对、漏看的、放着不管会怎样，还有下一步。',
+    positions: {
+      core: { name: '要决定的事', meaning: '真正要拿主意的是什么。' },
+      for: { name: '支持', meaning: '有哪些理由去做。' },
+      against: { name: '反对', meaning: '有哪些理由不做，要付出什么。' },
+      unseen: { name: '漏看的', meaning: '还没放上秤的东西。' },
+      leave: { name: '放着不管', meaning: '什么都不做，它会变成什么样。' },
+      step: { name: '下一步', meaning: '做什么能让你离决定更近。' },
+    },
+  },
+  relationship: {
+    title: '我们走到哪儿了',
+    purpose: '六张牌：你、对方、这段关系、根基、眼下，以及能走到哪里。',
+    positions: {
+      you: { name: '你', meaning: '你在这段关系里是什么样子。' },
+      other: { name: '对方', meaning: '对方在关系里呈现的样子，牌不会读心。' },
+      bond: { name: '关系本身', meaning: '你们之间的那样东西，它不等于你，也不等于对方。' },
+      foundation: { name: '根基', meaning: '当初是建在什么上头的。' },
+      present: { name: '眼下', meaning: '这几周过得怎么样。' },
+      potential: { name: '可能', meaning: '两个人都用心，它能长成什么。' },
+    },
+  },
+  twoNeeds: {
+    title: '各自的需求',
+    purpose: '话总说不到一块儿的两个人：各自的样子、各自要什么、怎么走到一起。',
+    positions: {
+      you: { name: '你', meaning: '你在关系里露出来的一面。' },
+      other: { name: '对方', meaning: '对方露出来的一面，以你看得到的为限。' },
+      core: { name: '关系核心', meaning: '你们俩真正在忙的是哪一件事。' },
+      yourNeed: { name: '你的需求', meaning: '你需要、但也许没说出口的。' },
+      theirNeed: { name: '对方的需求', meaning: '对方看上去需要什么。' },
+      way: { name: '建议', meaning: '怎样让两边的需求碰得上。' },
+    },
+  },
+  lettingGo: {
+    title: '放下',
+    purpose: '给已经结束的事：结束了什么、什么拽着你、什么留下、哪里腾出了空。',
+    positions: {
+      ended: { name: '结束的', meaning: '到头的究竟是什么。' },
+      holds: { name: '拽着你的', meaning: '什么让你一再回头。' },
+      stays: { name: '留下的', meaning: '哪些还是你的。' },
+      giveBack: { name: '该还的', meaning: '哪些不用你再背了。' },
+      opens: { name: '腾出的空', meaning: '哪里有了新的地方。' },
+    },
+  },
+  yearAhead: {
+    title: '年运牌阵',
+    purpose: '十二个月各一张，再加一张全年主题，从哪个月开始由你定。',
+    positions: {
+      ...months((month) => ({ name: `第${month}个月`, meaning: '这个月带来什么，又要你做什么。' })),
+      theme: { name: '全年主题', meaning: '贯穿这一年的那条线。' },
+    },
+  },
+  moonCycle: {
+    title: '一轮月亮',
+    purpose: '八张牌，跟着真实的朔望走一圈，每个月相都标出日期。',
+    positions: {
+      new: { name: '新月', meaning: '在暗处起头的，可以许的愿。' },
+      waxingCrescent: { name: '娥眉月', meaning: '刚冒头、需要扶一把的。' },
+      firstQuarter: { name: '上弦月', meaning: '第一道坎，一次取舍。' },
+      waxingGibbous: { name: '盈凸月', meaning: '圆满之前还要修补的。' },
+      full: { name: '满月', meaning: '被照亮的，这一轮的高处。' },
+      waningGibbous: { name: '亏凸月', meaning: '可以分出去、传下去的。' },
+      lastQuarter: { name: '下弦月', meaning: '该放下的。' },
+      waningCrescent: { name: '残月', meaning: '歇着的，暗里酝酿的。' },
+    },
+  },
+  week: {
+    title: '七天',
+    purpose: '往后七天，一天一张。',
+    positions: {
+      day1: { name: '第一天', meaning: '这一周怎么开头。' },
+      day2: { name: '第二天', meaning: '这天适合做什么。' },
+      day3: { name: '第三天', meaning: '这天适合做什么。' },
+      day4: { name: '第四天', meaning: '走到一半的样子。' },
+      day5: { name: '第五天', meaning: '这天适合做什么。' },
+      day6: { name: '第六天', meaning: '这天适合做什么。' },
+      day7: { name: '第七天', meaning: '这一周怎么收尾。' },
+    },
+  },
+  learning: {
+    title: '一个学期',
+    purpose: '目标与现状、学得顺的、学不进的、谁来教，以及怎么练。',
+    positions: {
+      aim: { name: '目标', meaning: '你学它是为了什么。' },
+      now: { name: '现状', meaning: '你真正的程度。' },
+      ease: { name: '顺手的', meaning: '可以倚仗的天分。' },
+      resist: { name: '学不进的', meaning: '卡住的地方，或你不愿看的地方。' },
+      teacher: { name: '老师', meaning: '谁、或什么能教会你。' },
+      practice: { name: '练习', meaning: '练什么，隔多久练一次。' },
+    },
+  },
+  jobChange: {
+    title: '换工作',
+    purpose: '为什么走、什么留你、那边给什么、代价、准备、牵涉的人，半年后怎样。',
+    positions: {
+      leaving: { name: '为什么走', meaning: '你想离开的是什么。' },
+      holding: { name: '什么留你', meaning: '让你没走成的是什么。' },
+      offered: { name: '那边给的', meaning: '新地方能给你什么。' },
+      price: { name: '代价', meaning: '招聘启事里没写的那部分。' },
+      prepare: { name: '准备', meaning: '动身之前要做的事。' },
+      people: { name: '牵涉的人', meaning: '谁在里头有份。' },
+      afterwards: { name: '半年后', meaning: '安顿下来以后是什么光景。' },
+    },
+  },
+  purchase: {
+    title: '花钱之前',
+    purpose: '给一笔不小的开销：想要的、真正的需要、代价、等一等，还有合适的尺寸。',
+    positions: {
+      wish: { name: '想要的', meaning: '你盼着从它那里得到什么。' },
+      need: { name: '真正的需要', meaning: '这份想要在替什么说话。' },
+      cost: { name: '代价', meaning: '除了钱还要搭上什么。' },
+      wait: { name: '等一等', meaning: '放一个月再看，会有什么不同。' },
+      measure: { name: '尺寸', meaning: '多大的规模适合现在的你。' },
+    },
+  },
+  innerWork: {
+    title: '老毛病',
+    purpose: '你一再重复的事：它从哪里来、护着什么、让你付出什么、想要什么。',
+    positions: {
+      pattern: { name: '老样子', meaning: '你发现自己又在做的事。' },
+      root: { name: '来处', meaning: '当初在哪里学会的。' },
+      protects: { name: '护着的', meaning: '它曾经有过的好理由。' },
+      costs: { name: '代价', meaning: '如今你为它付出的。' },
+      asks: { name: '它要的', meaning: '底下想被听见的话。' },
+      step: { name: '第一步', meaning: '换一种做法，从哪里开始。' },
+    },
+  },
+  elements: {
+    title: '四元素',
+    purpose: '意志、情感、思虑、日子，和把它们拢在一起的那个中心。',
+    positions: {
+      fire: { name: '火 · 意志', meaning: '你想要什么，有多想。' },
+      water: { name: '水 · 情感', meaning: '你对它是什么感受。' },
+      air: { name: '风 · 思虑', meaning: '你怎么想它、怎么说它。' },
+      earth: { name: '土 · 日子', meaning: '时间、条件和每天的生活。' },
+      centre: { name: '中心', meaning: '把四样拢在一起的东西。' },
+    },
+  },
+  freeTable: {
+    title: '自由摆牌',
+    purpose: '一到十二张牌，爱摆哪儿摆哪儿，位置由你命名。',
+    positions: {
+      card1: { name: '第1张', meaning: '没起名字的位置，看它旁边的牌来读。' },
+      card2: { name: '第2张', meaning: '没起名字的位置，看它旁边的牌来读。' },
+      card3: { name: '第3张', meaning: '没起名字的位置，看它旁边的牌来读。' },
     },
   },
 };

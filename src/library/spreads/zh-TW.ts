@@ -1,4 +1,5 @@
 import type { SpreadTexts } from '../../domain/reading/texts.ts';
+import { months } from './months.ts';
 
 export const spreads: SpreadTexts = {
   single: {
@@ -153,6 +154,167 @@ export const spreads: SpreadTexts = {
       hidden: { name: '藏起', meaning: '你留給自己的那一面。' },
       need: { name: '需要', meaning: '你需要卻很少開口要的。' },
       gift: { name: '能給', meaning: '給出去也不會少的東西。' },
+    },
+  },
+  yesNo: {
+    title: '是非牌陣',
+    purpose: '數五張牌：正位算「是」，逆位算「否」，三比二就坦白說不明朗。',
+    positions: {
+      matter: { name: '這件事', meaning: '問句底下，你真正想問的。' },
+      pull: { name: '你想要的', meaning: '你期待聽到哪個答案，又是為什麼。' },
+      others: { name: '其他人', meaning: '別人往天平上放了什麼。' },
+      unseen: { name: '沒看到的', meaning: '你漏算的那一項。' },
+      near: { name: '接下來幾週', meaning: '最先會有動靜的是什麼。' },
+    },
+  },
+  decision: {
+    title: '一個決定',
+    purpose: '贊成與反對、漏看的、擱著不管會怎樣，還有下一步。',
+    positions: {
+      core: { name: '要決定的事', meaning: '真正要拿定主意的是什麼。' },
+      for: { name: '贊成', meaning: '有哪些理由去做。' },
+      against: { name: '反對', meaning: '有哪些理由不做，要付出什麼。' },
+      unseen: { name: '漏看的', meaning: '還沒放上天平的東西。' },
+      leave: { name: '擱著不管', meaning: '什麼都不做，它會變成怎樣。' },
+      step: { name: '下一步', meaning: '做什麼能讓你離決定近一點。' },
+    },
+  },
+  relationship: {
+    title: '我們走到哪裡了',
+    purpose: '六張牌：你、對方、這段關係、根基、眼前，以及可能的樣子。',
+    positions: {
+      you: { name: '你', meaning: '你在這段關係裡的樣子。' },
+      other: { name: '對方', meaning: '對方在關係裡呈現的樣子，牌不讀心。' },
+      bond: { name: '關係本身', meaning: '你們之間的第三樣東西，不等於你，也不等於對方。' },
+      foundation: { name: '根基', meaning: '當初建立在什麼之上。' },
+      present: { name: '眼前', meaning: '這幾週過得如何。' },
+      potential: { name: '可能', meaning: '兩個人都用心，它能長成什麼。' },
+    },
+  },
+  twoNeeds: {
+    title: '各自的需求',
+    purpose: '給話老是對不上的兩個人：各自的樣子、各自要什麼、怎麼靠近。',
+    positions: {
+      you: { name: '你', meaning: '你在關係裡表現出來的一面。' },
+      other: { name: '對方', meaning: '對方表現出來的一面，以你看得見的為限。' },
+      core: { name: '關係核心', meaning: '你們兩個真正在忙的是哪件事。' },
+      yourNeed: { name: '你的需求', meaning: '你需要、卻可能沒說出口的。' },
+      theirNeed: { name: '對方的需求', meaning: '對方看起來需要什麼。' },
+      way: { name: '建議', meaning: '怎麼讓兩邊的需求碰得到一起。' },
+    },
+  },
+  lettingGo: {
+    title: '放手',
+    purpose: '給已經結束的事：結束了什麼、什麼拉著你、什麼留下、哪裡空出來了。',
+    positions: {
+      ended: { name: '結束的', meaning: '走到終點的究竟是什麼。' },
+      holds: { name: '拉著你的', meaning: '什麼讓你一再回頭。' },
+      stays: { name: '留下的', meaning: '哪些仍然是你的。' },
+      giveBack: { name: '該歸還的', meaning: '哪些不必再由你背著。' },
+      opens: { name: '空出來的', meaning: '哪裡有了新的位置。' },
+    },
+  },
+  yearAhead: {
+    title: '年運牌陣',
+    purpose: '十二個月各一張，再加一張全年主題，從哪個月開始由你決定。',
+    positions: {
+      ...months((month) => ({ name: `第${month}個月`, meaning: '這個月帶來什麼，又要你做什麼。' })),
+      theme: { name: '全年主題', meaning: '貫穿這一年的主線。' },
+    },
+  },
+  moonCycle: {
+    title: '一輪月亮',
+    purpose: '八張牌跟著真實的月相走一圈，每個月相都附上日期。',
+    positions: {
+      new: { name: '新月', meaning: '在暗處起頭的，可以許下的願。' },
+      waxingCrescent: { name: '眉月', meaning: '剛冒出頭、需要扶一把的。' },
+      firstQuarter: { name: '上弦月', meaning: '第一道關卡，一次取捨。' },
+      waxingGibbous: { name: '盈凸月', meaning: '圓滿之前還要修補的。' },
+      full: { name: '滿月', meaning: '被照亮的，這一輪的高點。' },
+      waningGibbous: { name: '虧凸月', meaning: '可以分享、可以傳下去的。' },
+      lastQuarter: { name: '下弦月', meaning: '該放下的。' },
+      waningCrescent: { name: '殘月', meaning: '休息著，在看不見的地方醞釀的。' },
+    },
+  },
+  week: {
+    title: '七日',
+    purpose: '接下來七天，一天一張。',
+    positions: {
+      day1: { name: '第一天', meaning: '這一週怎麼開場。' },
+      day2: { name: '第二天', meaning: '這天適合做什麼。' },
+      day3: { name: '第三天', meaning: '這天適合做什麼。' },
+      day4: { name: '第四天', meaning: '走到一半的樣子。' },
+      day5: { name: '第五天', meaning: '這天適合做什麼。' },
+      day6: { name: '第六天', meaning: '這天適合做什麼。' },
+      day7: { name: '第七天', meaning: '這一週怎麼收尾。' },
+    },
+  },
+  learning: {
+    title: '一個學期',
+    purpose: '目標與現況、學得順的、學不進去的、誰來教，以及怎麼練。',
+    positions: {
+      aim: { name: '目標', meaning: '你學它是為了什麼。' },
+      now: { name: '現況', meaning: '你真正的程度。' },
+      ease: { name: '順手的', meaning: '可以倚靠的天分。' },
+      resist: { name: '學不進去的', meaning: '卡住的地方，或你不想看的地方。' },
+      teacher: { name: '老師', meaning: '誰、或什麼教得會你。' },
+      practice: { name: '練習', meaning: '練什麼，多久練一次。' },
+    },
+  },
+  jobChange: {
+    title: '換工作',
+    purpose: '為什麼離開、什麼留住你、那邊給什麼、代價、準備、相關的人，半年後如何。',
+    positions: {
+      leaving: { name: '為什麼離開', meaning: '你想擺脫的是什麼。' },
+      holding: { name: '什麼留住你', meaning: '讓你沒走成的是什麼。' },
+      offered: { name: '那邊給的', meaning: '新地方能給你什麼。' },
+      price: { name: '代價', meaning: '徵才廣告上沒寫的那一部分。' },
+      prepare: { name: '準備', meaning: '動身以前要做的事。' },
+      people: { name: '相關的人', meaning: '誰在裡面有份。' },
+      afterwards: { name: '半年後', meaning: '安頓下來以後的光景。' },
+    },
+  },
+  purchase: {
+    title: '花錢以前',
+    purpose: '給一筆不小的支出：想要的、真正的需要、代價、等一等，還有合適的尺寸。',
+    positions: {
+      wish: { name: '想要的', meaning: '你期待從它身上得到什麼。' },
+      need: { name: '真正的需要', meaning: '這份想要在替什麼說話。' },
+      cost: { name: '代價', meaning: '除了錢還得賠上什麼。' },
+      wait: { name: '等一等', meaning: '放一個月再看，會有什麼不同。' },
+      measure: { name: '尺寸', meaning: '多大的規模適合現在的你。' },
+    },
+  },
+  innerWork: {
+    title: '老習慣',
+    purpose: '你一再重複的事：它從哪裡來、守著什麼、讓你付出什麼、想要什麼。',
+    positions: {
+      pattern: { name: '老樣子', meaning: '你發現自己又在做的事。' },
+      root: { name: '來處', meaning: '當初在哪裡學會的。' },
+      protects: { name: '守護的', meaning: '它曾經有過的好理由。' },
+      costs: { name: '代價', meaning: '如今你為它付出的。' },
+      asks: { name: '它要的', meaning: '底下想被聽見的話。' },
+      step: { name: '第一步', meaning: '換個做法，從哪裡開始。' },
+    },
+  },
+  elements: {
+    title: '四元素',
+    purpose: '意志、情感、思考、生活，還有把它們攏在一起的中心。',
+    positions: {
+      fire: { name: '火 · 意志', meaning: '你想要什麼，有多想。' },
+      water: { name: '水 · 情感', meaning: '你對它的感受。' },
+      air: { name: '風 · 思考', meaning: '你怎麼想它、怎麼說它。' },
+      earth: { name: '土 · 生活', meaning: '時間、條件和每天的日子。' },
+      centre: { name: '中心', meaning: '把四樣攏在一起的東西。' },
+    },
+  },
+  freeTable: {
+    title: '自由擺牌',
+    purpose: '一到十二張牌，想擺哪裡就擺哪裡，牌位由你命名。',
+    positions: {
+      card1: { name: '第1張', meaning: '沒取名字的牌位，看旁邊的牌來讀。' },
+      card2: { name: '第2張', meaning: '沒取名字的牌位，看旁邊的牌來讀。' },
+      card3: { name: '第3張', meaning: '沒取名字的牌位，看旁邊的牌來讀。' },
     },
   },
 };

@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { emblem, isEmblem, spreadPicture } from '../../art/emblems.ts';
-import { tarotSpread } from '../../domain/spread/tarot.ts';
+import { LAST_TAROT_SPREAD, type Position } from '../../domain/spread/spread.ts';
+import { FIRST_TAROT_SPREADS } from '../../domain/spread/tarot/first.ts';
 import { Begonia } from '../../ui/Begonia.tsx';
 import { Drawing } from '../../ui/Drawing.tsx';
 import css from './Picture.module.css';
@@ -28,15 +29,38 @@ function Remote({ address }: { address: string }) {
   return <img src={address} alt="" loading="lazy" className={css.emblem} onError={() => setFailed(true)} />;
 }
 
+/** A spread of the lists by its id. */
 function SpreadPlate({ id, className }: { id: number; className?: string | undefined }) {
-  const svg = useMemo(() => {
-    const spread = tarotSpread(id);
-    return spread ? spreadPicture(spread.positions) : null;
-  }, [id]);
+  return <SpreadPicture positions={usePositions(id)} className={className} />;
+}
+
+/** The places of a spread as a constellation; the tableau's emblem where they are not known. */
+export function SpreadPicture({
+  positions,
+  className,
+}: {
+  positions: readonly Position[] | null;
+  className?: string | undefined;
+}) {
+  const svg = useMemo(() => (positions ? spreadPicture(positions) : null), [positions]);
   return (
     <span className={`${css.spread} ${className}`}>
       <Begonia width={92} height={88} notch={8} className={css.spreadEdge} />
       {svg ? <Drawing svg={svg} viewBox="0 0 92 88" className={css.diagram} /> : <Emblem name="tableau" />}
     </span>
   );
+}
+
+/** Home's own spreads are there at once, the others when their list has come. */
+function usePositions(id: number): readonly Position[] | null {
+  const first = FIRST_TAROT_SPREADS.find((spread) => spread.id === id)?.positions;
+  const [later, setLater] = useState<readonly Position[]>();
+  useEffect(() => {
+    if (first || id > LAST_TAROT_SPREAD) return;
+    import('../../domain/spread/tarot.ts').then(
+      ({ tarotSpread }) => setLater(tarotSpread(id)?.positions),
+      () => {},
+    );
+  }, [first, id]);
+  return first ?? later ?? null;
 }

@@ -21,7 +21,7 @@ export function useEntryWords(): EntryWords {
   }, []);
   const say = names();
   return {
-    title: ({ draw }) => texts[tarotSpread(draw.spreadId)?.key ?? '']?.title ?? '',
+    title: ({ draw }) => draw.table?.title || (texts[tarotSpread(draw.spreadId)?.key ?? '']?.title ?? ''),
     card: (id) => (isTarotId(id) ? say.tarot[id] : isLenormandId(id) ? (say.lenormand[id] ?? '') : ''),
   };
 }

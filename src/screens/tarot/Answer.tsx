@@ -6,6 +6,7 @@ import { shareText } from '../../actions/share.ts';
 import type { CardId } from '../../art/deck.ts';
 import { isTarotId } from '../../domain/decks/tarot.ts';
 import type { DrawnCard } from '../../domain/draw/draw.ts';
+import type { ToldSpread } from '../../domain/spread/told.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { names } from '../../i18n/names.ts';
 import { owner, useSession } from '../../session.ts';
@@ -25,7 +26,7 @@ import { Note } from '../reading/Note.tsx';
 import { SealLine } from '../reading/SealLine.tsx';
 import css from './Answer.module.css';
 import { SelfReading } from './SelfReading.tsx';
-import { type ToldSpread, useSpread } from './useSpread.ts';
+import { useSpread } from './useSpread.ts';
 
 const route = getRouteApi('/tarot/answer');
 
@@ -38,7 +39,7 @@ export function Answer() {
     const wanted = seal ?? (await readDraft('tarot'))?.sealed?.seal;
     return { row: wanted ? await readEntry(me, wanted) : undefined };
   }, [seal, me]);
-  const told = useSpread(found?.row?.draw.spreadId);
+  const told = useSpread(found?.row?.draw);
   if (!found) return <Page>{null}</Page>;
   if (!found.row) return <NoReading />;
   return told ? <Reading row={found.row} told={told} /> : <Page>{null}</Page>;

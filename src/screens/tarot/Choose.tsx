@@ -6,6 +6,7 @@ import { answerPath, takeCard } from '../../actions/draw.ts';
 import { brand } from '../../brand.ts';
 import { randomBelow } from '../../domain/chance/random.ts';
 import type { Draft } from '../../domain/draw/draft.ts';
+import type { ToldSpread } from '../../domain/spread/told.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Fan } from '../../ui/card/Fan.tsx';
 import { Ruler } from '../../ui/card/Ruler.tsx';
@@ -14,7 +15,6 @@ import { toast } from '../../ui/toast.ts';
 import css from './Choose.module.css';
 import { Laid } from './Laid.tsx';
 import { PickByNumber } from './PickByNumber.tsx';
-import type { ToldSpread } from './useSpread.ts';
 
 /** The fan: one card after another goes to its place and turns up; with the last one the draw is sealed. */
 export function Choose({ draft, told, onReshuffle }: { draft: Draft; told: ToldSpread; onReshuffle: () => void }) {

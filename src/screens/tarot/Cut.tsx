@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { Scissors } from 'lucide-react';
 import { useState } from 'react';
 import { cutPile } from '../../actions/draw.ts';
@@ -44,6 +44,15 @@ export function Cut({ draft, spread }: { draft: Draft; spread: Spread }) {
           onChange={(event) => setDepth(Number(event.target.value))}
         />
       </label>
+      {draft.jumpers && (
+        <p className={css.fallen} role="status">
+          <Plural
+            value={draft.jumpers.length}
+            one="A card fell out while you shuffled. It lies face down beside the pile until you have cut."
+            other="# cards fell out while you shuffled. They lie face down beside the pile until you have cut."
+          />
+        </p>
+      )}
       <div className={css.pair}>
         <Button onClick={() => cutHere(0)}>{t`Do not cut`}</Button>
         <Button

@@ -2,9 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { CircleHelp } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { reshuffle, startDraw } from '../../actions/draw.ts';
+import { type OwnSpread, reshuffle, startDraw } from '../../actions/draw.ts';
 import type { Draft } from '../../domain/draw/draft.ts';
+import type { ToldSpread } from '../../domain/spread/told.ts';
+import { FREE_TABLE } from '../../domain/spread/tarot/free.ts';
+import { owner } from '../../session.ts';
 import { readDraft } from '../../storage/drafts.ts';
+import { readLayout } from '../../storage/layouts.ts';
 import { useLive } from '../../storage/live.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Ground } from '../../ui/Ground.tsx';
@@ -12,46 +16,65 @@ import { Page } from '../../ui/Page.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { toast } from '../../ui/toast.ts';
+import { FreeTable } from '../layouts/FreeTable.tsx';
 import { Choose } from './Choose.tsx';
 import { Cut } from './Cut.tsx';
 import css from './Draw.module.css';
 import { Question } from './Question.tsx';
 import { Shuffle } from './Shuffle.tsx';
 import { Steps } from './Steps.tsx';
-import { type ToldSpread, useSpread } from './useSpread.ts';
+import { useSpread } from './useSpread.ts';
 
 const route = getRouteApi('/tarot');
 
 /** The draw: question, shuffle, cut and choice on one screen, kept after every step. */
 export function Draw() {
   const { t } = useLingui();
-  const { drawType } = route.useSearch();
+  const { drawType, layout } = route.useSearch();
   const navigate = useNavigate();
-  const kept = useLive(async () => ({ draft: await readDraft('tarot') }), []);
-  const id = drawType ?? kept?.draft?.spreadId;
-  const told = useSpread(id);
-  const lost = (drawType !== undefined && told === null) || (kept !== undefined && id === undefined);
+  const me = owner();
+  const kept = useLive(
+    async () => ({ draft: await readDraft('tarot'), own: layout ? await readLayout(me, layout) : undefined }),
+    [layout, me],
+  );
+  const draft = kept?.draft && isWanted(kept.draft, drawType, layout) ? kept.draft : undefined;
+  const own = layout && kept?.own ? { layout, table: kept.own.table } : undefined;
+  const places = draft ?? (own ? { spreadId: FREE_TABLE.id, table: own.table } : drawType && { spreadId: drawType });
+  const told = useSpread(places || undefined);
+  const named = drawType !== undefined || layout !== undefined;
+  const lost = kept !== undefined && told === null;
 
   useEffect(() => {
     if (!lost) return;
-    if (drawType !== undefined) toast(t`Parameter error`);
+    if (named) toast(t`Parameter error`);
     void navigate({ to: '/tarot/home', replace: true });
-  }, [lost, drawType, navigate, t]);
+  }, [lost, named, navigate, t]);
 
   if (!told || !kept) return <Page>{null}</Page>;
-  return <Table key={told.spread.id} told={told} kept={kept.draft} />;
+  return <Table key={layout ?? told.spread.id} told={told} draft={draft} own={own} />;
 }
 
-function Table({ told, kept }: { told: ToldSpread; kept: Draft | undefined }) {
+/** Is this the draw that the address asks for? An address that names none goes on with the last one. */
+function isWanted(draft: Draft, drawType: number | undefined, layout: string | undefined): boolean {
+  if (layout !== undefined) return draft.layout === layout;
+  return drawType === undefined || (draft.spreadId === drawType && draft.layout === undefined);
+}
+
+interface TableProps {
+  told: ToldSpread;
+  draft: Draft | undefined;
+  own: OwnSpread | undefined;
+}
+
+function Table({ told, draft, own }: TableProps) {
   const { t } = useLingui();
   const { spread, text } = told;
   const [helped, setHelped] = useState(false);
-  const [continued, setContinued] = useState(() => !isInterrupted(kept, spread.id));
-  const draft = kept?.spreadId === spread.id ? kept : undefined;
+  const [continued, setContinued] = useState(() => !isInterrupted(draft));
 
   useEffect(() => {
-    if (!draft) void startDraw(spread);
-  }, [draft, spread]);
+    if (!draft) void startDraw(spread, own);
+  }, [draft, spread, own]);
 
   return (
     <Page className={css.page}>
@@ -70,7 +93,7 @@ function Table({ told, kept }: { told: ToldSpread; kept: Draft | undefined }) {
         <Sheet title={t`A draw is under way`} onClose={() => setContinued(true)}>
           <p className={css.resume}>{t`The table is as you left it.`}</p>
           <div className={css.pair}>
-            <Button onClick={() => void startDraw(spread).then(() => setContinued(true))}>{t`Start again`}</Button>
+            <Button onClick={() => void startDraw(spread, own).then(() => setContinued(true))}>{t`Start again`}</Button>
             <Button kind="primary" onClick={() => setContinued(true)}>
               {t`Continue`}
             </Button>
@@ -96,10 +119,12 @@ function Table({ told, kept }: { told: ToldSpread; kept: Draft | undefined }) {
 
 function Stage({ draft, told }: { draft: Draft; told: ToldSpread }) {
   switch (draft.stage) {
+    case 'table':
+      return <FreeTable draft={draft} spread={told.spread} />;
     case 'question':
-      return <Question draft={draft} />;
+      return <Question draft={draft} told={told} />;
     case 'shuffle':
-      return <Shuffle draft={draft} />;
+      return <Shuffle draft={draft} spread={told.spread} />;
     case 'cut':
       return <Cut draft={draft} spread={told.spread} />;
     default:
@@ -107,8 +132,8 @@ function Stage({ draft, told }: { draft: Draft; told: ToldSpread }) {
   }
 }
 
-function isInterrupted(draft: Draft | undefined, spreadId: number): boolean {
-  return draft?.spreadId === spreadId && draft.stage !== 'question' && draft.stage !== 'sealed';
+function isInterrupted(draft: Draft | undefined): boolean {
+  return draft !== undefined && !['table', 'question', 'sealed'].includes(draft.stage);
 }
 
 function quoted(question: string): string {

@@ -1,12 +1,13 @@
 import type { CardId } from '../../art/deck.ts';
 import { isTarotId } from '../../domain/decks/tarot.ts';
 import type { Draft } from '../../domain/draw/draft.ts';
+import type { ToldSpread } from '../../domain/spread/told.ts';
 import { names } from '../../i18n/names.ts';
 import { CardFace } from '../../ui/card/CardFace.tsx';
 import { Slot } from '../../ui/card/Slot.tsx';
 import { SpreadTable } from '../../ui/card/SpreadTable.tsx';
+import { Beside } from './Beside.tsx';
 import css from './Laid.module.css';
-import type { ToldSpread } from './useSpread.ts';
 
 /** The table while cards are being chosen: what lies there, the place that waits, the places to come. */
 export function Laid({ told, draft }: { told: ToldSpread; draft: Draft }) {
@@ -48,6 +49,7 @@ export function Laid({ told, draft }: { told: ToldSpread; draft: Draft }) {
           );
         }}
       />
+      <Beside draw={draft} />
     </div>
   );
 }

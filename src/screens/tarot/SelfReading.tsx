@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { CardId } from '../../art/deck.ts';
 import { isTarotId } from '../../domain/decks/tarot.ts';
 import type { SealedDraw } from '../../domain/draw/draw.ts';
+import type { ToldSpread } from '../../domain/spread/told.ts';
 import { composeReading } from '../../domain/reading/compose.ts';
 import type { ReadingPhrases } from '../../domain/reading/texts.ts';
 import { currentLanguage } from '../../i18n/language.ts';
@@ -12,7 +13,6 @@ import { CardFace } from '../../ui/card/CardFace.tsx';
 import { useMeanings } from '../library/useMeanings.ts';
 import { Paragraph, ReadingText } from '../reading/ReadingText.tsx';
 import css from './SelfReading.module.css';
-import type { ToldSpread } from './useSpread.ts';
 
 /** The reading composed on this phone. Every sentence can be tapped to see where it comes from. */
 export function SelfReading({ draw, told }: { draw: SealedDraw; told: ToldSpread }) {

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { shufflePile } from '../../actions/draw.ts';
 import { brand } from '../../brand.ts';
 import type { Draft } from '../../domain/draw/draft.ts';
+import type { Spread } from '../../domain/spread/spread.ts';
 import { changeSettings, useSettings } from '../../storage/settings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useBack } from '../../ui/card/useBack.ts';
@@ -12,20 +13,21 @@ import css from './Shuffle.module.css';
 const PACKETS = [0, 1, 2, 3, 4, 5];
 
 /** Stirring the pile. What lies where is decided when the finger lifts, by the device's own chance, not by the movement. */
-export function Shuffle({ draft }: { draft: Draft }) {
+export function Shuffle({ draft, spread }: { draft: Draft; spread: Spread }) {
   const { t } = useLingui();
-  const { reversals } = useSettings();
+  const { reversals, jumpers } = useSettings();
   const back = useBack(brand.id, 120);
   const [stirring, setStirring] = useState(false);
   const heap = useRef<HTMLButtonElement>(null);
   const bell = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(bell.current), []);
 
+  const shuffle = () => void shufflePile({ ...draft, reversals: spread.counts ? 'half' : reversals }, jumpers);
   const stop = () => {
     if (!stirring) return;
     clearTimeout(bell.current);
     setStirring(false);
-    void shufflePile({ ...draft, reversals });
+    shuffle();
   };
   const stir = () => {
     if (stirring) return;
@@ -60,24 +62,38 @@ export function Shuffle({ draft }: { draft: Draft }) {
         ))}
       </button>
       <p className={css.hint}>{t`Hold the pile and stir while you think of your question.`}</p>
-      <label className={css.reversals}>
-        <span>{t`Reversed cards`}</span>
-        <select
-          value={reversals}
-          onChange={(event) => changeSettings({ reversals: event.target.value as typeof reversals })}
-        >
-          <option value="half">{t`Half of them`}</option>
-          <option value="quarter">{t`About a quarter`}</option>
-          <option value="off">{t`None`}</option>
-        </select>
-      </label>
+      <div className={css.wishes}>
+        {spread.counts ? (
+          <p>{t`Upright and reversed cards are counted here, so half of the deck is reversed.`}</p>
+        ) : (
+          <label>
+            <span>{t`Reversed cards`}</span>
+            <select
+              value={reversals}
+              onChange={(event) => changeSettings({ reversals: event.target.value as typeof reversals })}
+            >
+              <option value="half">{t`Half of them`}</option>
+              <option value="quarter">{t`About a quarter`}</option>
+              <option value="off">{t`None`}</option>
+            </select>
+          </label>
+        )}
+        <label>
+          <span>{t`A card may fall out`}</span>
+          <input
+            type="checkbox"
+            checked={jumpers}
+            onChange={(event) => changeSettings({ jumpers: event.target.checked })}
+          />
+        </label>
+      </div>
       <Button
         kind="primary"
         wide
         icon={<ShuffleIcon size={18} strokeWidth={1.5} aria-hidden="true" />}
         onClick={() => {
           stir();
-          bell.current = setTimeout(() => void shufflePile({ ...draft, reversals }), 700);
+          bell.current = setTimeout(shuffle, 700);
         }}
       >
         {t`Shuffle for me`}

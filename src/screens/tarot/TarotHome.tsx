@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronRight, Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { SpreadTexts } from '../../domain/reading/texts.ts';
+import type { Table } from '../../domain/spread/table.ts';
 import { TAROT_SPREADS, tarotSpread } from '../../domain/spread/tarot.ts';
 import { TOPICS, type Topic } from '../../domain/topic.ts';
 import { currentLanguage } from '../../i18n/language.ts';
@@ -74,10 +75,14 @@ function Underway({ texts }: { texts: SpreadTexts }) {
   const { t } = useLingui();
   const draft = useLive(() => readDraft('tarot'), []);
   const spread = draft && tarotSpread(draft.spreadId);
-  if (!draft || !spread || draft.stage === 'question' || draft.stage === 'sealed') return null;
+  if (!draft || !spread || ['table', 'question', 'sealed'].includes(draft.stage)) return null;
   return (
-    <Link to="/tarot" search={{ drawType: spread.id }} className={css.underway}>
-      {t`A draw is under way: ${texts[spread.key]?.title ?? ''}`}
+    <Link
+      to="/tarot"
+      search={draft.layout ? { layout: draft.layout } : { drawType: spread.id }}
+      className={css.underway}
+    >
+      {t`A draw is under way: ${titleOf(draft, texts)}`}
       <ChevronRight size={18} strokeWidth={1.5} aria-hidden="true" />
     </Link>
   );
@@ -97,7 +102,7 @@ function LastReadings({ texts }: { texts: SpreadTexts }) {
             <Link to="/tarot/answer" search={{ seal: row.key }} className={css.reading}>
               <span>
                 <strong>{row.draw.question || t`Without a question`}</strong>
-                <small>{texts[tarotSpread(row.draw.spreadId)?.key ?? '']?.title}</small>
+                <small>{titleOf(row.draw, texts)}</small>
               </span>
               <small className="figures">{new Date(row.savedAt).toLocaleDateString(currentLanguage())}</small>
             </Link>
@@ -106,4 +111,9 @@ function LastReadings({ texts }: { texts: SpreadTexts }) {
       </ul>
     </section>
   );
+}
+
+/** What the spread of a draw is called; a spread of the person's own has the name they gave it. */
+function titleOf({ spreadId, table }: { spreadId: number; table?: Table }, texts: SpreadTexts): string {
+  return table?.title || (texts[tarotSpread(spreadId)?.key ?? '']?.title ?? '');
 }

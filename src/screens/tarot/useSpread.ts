@@ -1,26 +1,24 @@
 import { useEffect, useState } from 'react';
-import type { SpreadText } from '../../domain/reading/texts.ts';
-import type { Spread } from '../../domain/spread/spread.ts';
+import type { SpreadTexts } from '../../domain/reading/texts.ts';
+import { type DrawnPlaces, type ToldSpread, tellSpread } from '../../domain/spread/told.ts';
 import { tarotSpread } from '../../domain/spread/tarot.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { loadSpreadTexts } from '../../library/spreads/load.ts';
 
-export interface ToldSpread {
-  spread: Spread;
-  text: SpreadText;
+/** The words of all spreads; a pack that does not arrive goes to the error screen. */
+export function useSpreadTexts(): SpreadTexts | undefined {
+  const [texts, setTexts] = useState<SpreadTexts>();
+  const [failed, setFailed] = useState<unknown>();
+  useEffect(() => {
+    loadSpreadTexts(currentLanguage()).then(setTexts, setFailed);
+  }, []);
+  if (failed) throw failed;
+  return texts;
 }
 
-/** A spread with its words. `null`: there is no such spread; `undefined`: its words are on their way. */
-export function useSpread(id: number | undefined): ToldSpread | null | undefined {
-  const [text, setText] = useState<SpreadText>();
-  const [failed, setFailed] = useState<unknown>();
-  const spread = id === undefined ? undefined : tarotSpread(id);
-  const key = spread?.key;
-  useEffect(() => {
-    if (key === undefined) return;
-    loadSpreadTexts(currentLanguage()).then((texts) => setText(texts[key]), setFailed);
-  }, [key]);
-  if (failed) throw failed;
-  if (!spread) return null;
-  return text ? { spread, text } : undefined;
+/** The spread of a draw with its words. `null`: there is no such spread; `undefined`: its words are on their way. */
+export function useSpread(places: DrawnPlaces | undefined): ToldSpread | null | undefined {
+  const texts = useSpreadTexts();
+  if (!places || !tarotSpread(places.spreadId)) return null;
+  return texts && tellSpread(places, texts, currentLanguage());
 }

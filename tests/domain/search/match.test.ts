@@ -17,6 +17,8 @@ describe('search', () => {
     ['10', ['maj10']],
     ['杯', ['cup02']],
     ['zzz', []],
+    ['cups two', ['cup02']],
+    ['two wheel', []],
   ])('%s finds %o', (query, ids) => {
     expect(search(CARDS, query)).toEqual(ids);
   });

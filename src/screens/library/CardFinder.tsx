@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import { Search } from 'lucide-react';
+import { type ReactNode, type KeyboardEvent } from 'react';
+import type { TarotId } from '../../domain/decks/tarot.ts';
+import { Chips } from '../../ui/Chips.tsx';
+import css from './CardGrid.module.css';
+import { PARTS, partName, useCardSearch } from './useCardSearch.ts';
+
+interface CardFinderProps {
+  /** One card of the grid. */
+  renderCard: (id: TarotId) => ReactNode;
+  /** The first of what was found, by Enter in the search field. */
+  onEnter?: (id: TarotId) => void;
+}
+
+/** The whole deck to look through: a search field, the parts of the deck, a grid. */
+export function CardFinder({ renderCard, onEnter }: CardFinderProps) {
+  const { t } = useLingui();
+  const { typed, type, part, choosePart, ids, found } = useCardSearch();
+  const enter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !found || !onEnter) return;
+    event.preventDefault();
+    type('');
+    onEnter(ids[0]!);
+  };
+  return (
+    <>
+      <label className={css.search}>
+        <Search size={20} strokeWidth={1.5} aria-hidden="true" />
+        <input
+          type="search"
+          value={typed}
+          aria-label={t`Search the cards`}
+          placeholder={t`Name, number or keyword`}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={enter}
+        />
+      </label>
+      {found === null && (
+        <Chips
+          form="row"
+          label={t`Part of the deck`}
+          value={part}
+          options={PARTS.map((one) => [one, partName(one)] as const)}
+          onChange={choosePart}
+        />
+      )}
+      <p className="unseen" aria-live="polite">
+        {found === null ? '' : t`${found} cards found`}
+      </p>
+      {ids.length === 0 && (
+        <p className={css.none}>{t`No card fits. Try another name, a number from 0 to 21, or a keyword.`}</p>
+      )}
+      <ul className={css.grid}>
+        {ids.map((id) => (
+          <li key={id}>{renderCard(id)}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { SUITS, TAROT, type TarotCard, type TarotId } from '../../domain/decks/tarot.ts';
+import { type Findable, fold, search } from '../../domain/search/match.ts';
+import { names } from '../../i18n/names.ts';
+import { namesOfAll } from '../../library/names/all.ts';
+import { useMeanings } from './useMeanings.ts';
+
+export type Part = 'majors' | (typeof SUITS)[number];
+export const PARTS: readonly Part[] = ['majors', ...SUITS];
+
+export interface CardSearch {
+  typed: string;
+  type: (typed: string) => void;
+  part: Part;
+  choosePart: (part: Part) => void;
+  /** What is to be shown: what was found, or the part of the deck. */
+  ids: readonly TarotId[];
+  /** How many were found; null while nothing is typed. */
+  found: number | null;
+}
+
+/** The 78 cards by part of the deck, and a search over names in three languages, numbers and keywords. */
+export function useCardSearch(): CardSearch {
+  const [part, choosePart] = useState<Part>('majors');
+  const [typed, type] = useState('');
+  const query = useDeferredValue(typed);
+  const findables = useFindables();
+  const found = useMemo(
+    () => (fold(query) === '' ? null : (search(findables, query) as TarotId[])),
+    [findables, query],
+  );
+  const ids = found ?? TAROT.filter((card) => partOf(card) === part).map((card) => card.id);
+  return { typed, type, part, choosePart, ids, found: found?.length ?? null };
+}
+
+/** What a part of the deck is called. */
+export function partName(part: Part): string {
+  return part === 'majors' ? names().majors : names().suits[part];
+}
+
+function partOf(card: TarotCard): Part {
+  return card.arcana === 'major' ? 'majors' : card.suit;
+}
+
+/** Words by which a card is known besides its names: a Major's number, a Minor's as "3" or "10". */
+function numberOf(card: TarotCard): string[] {
+  if (card.arcana === 'major') return [String(card.number)];
+  return typeof card.rank === 'number' ? [String(card.rank)] : [];
+}
+
+function useFindables(): Findable[] {
+  const meanings = useMeanings();
+  const [all, setAll] = useState<Awaited<ReturnType<typeof namesOfAll>>>();
+  useEffect(() => {
+    namesOfAll().then(setAll, () => {});
+  }, []);
+  return useMemo(
+    () =>
+      TAROT.map((card) => ({
+        id: card.id,
+        names: [names().tarot[card.id], ...(all ?? []).map((one) => one.tarot[card.id]), ...numberOf(card)],
+        keywords: meanings ? [...meanings[card.id].upright.keywords, ...meanings[card.id].reversed.keywords] : [],
+      })),
+    [meanings, all],
+  );
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CardId } from '../../art/deck.ts';
+import type { Besides, DealtCard } from '../../domain/draw/draw.ts';
+import { CardFace } from '../../ui/card/CardFace.tsx';
+import css from './Beside.module.css';
+import { cardName, cardWords } from './card-words.ts';
+
+/** What lies beside the spread: the card that stands for the querent, and cards that fell out while shuffling. */
+export function Beside({ draw, onOpen }: { draw: Besides; onOpen?: (card: DealtCard, place: string) => void }) {
+  const { t } = useLingui();
+  const { significator, jumpers = [] } = draw;
+  const lying = [
+    ...(significator ? [{ place: t`Stands for you`, card: { id: significator, reversed: false } }] : []),
+    ...jumpers.map((card) => ({ place: t`Fell out`, card })),
+  ];
+  if (lying.length === 0) return null;
+  return (
+    <ul className={css.beside} aria-label={t`Beside the spread`}>
+      {lying.map(({ place, card }) => {
+        const face = <CardFace id={card.id as CardId} reversed={card.reversed} label={`${place}: ${cardWords(card)}`} />;
+        return (
+          <li key={card.id}>
+            {onOpen ? (
+              <button type="button" className={css.card} onClick={() => onOpen(card, place)}>
+                {face}
+              </button>
+            ) : (
+              <span className={css.card}>{face}</span>
+            )}
+            <small>
+              {place}
+              <strong>{cardName(card.id)}</strong>
+            </small>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
