@@ -4,9 +4,9 @@ import { Refusal } from '../service/refusal.ts';
 import { currentSession, enterSession, isLogin, leaveSession, setUser, untoldLogout } from '../session.ts';
 import { clearDrafts, dropDraftsOfOthers } from '../storage/drafts.ts';
 import { adoptReadings } from '../storage/journal.ts';
-import { adoptLayouts } from '../storage/layouts.ts';
 import { forget, keep, kept } from '../storage/kept.ts';
 import { chosenLanguage } from '../storage/language.ts';
+import { adoptLayouts } from '../storage/layouts.ts';
 
 const locale = () => apiLocale(chosenLanguage());
 

@@ -36,7 +36,11 @@ export async function askOffer(draw: SealedDraw, level: 'ai' | 'person'): Promis
   const asked = { level, question: draw.question, locale: locale() };
   const [offer] = isTableau(draw)
     ? await say(readings.blueprintAvailable, asked)
-    : await say(readings.spreadAskAvailable, { ...asked, spread_id: draw.spreadId, cards: Math.min(draw.cards.length, MOST_PLACES) });
+    : await say(readings.spreadAskAvailable, {
+        ...asked,
+        spread_id: draw.spreadId,
+        cards: Math.min(draw.cards.length, MOST_PLACES),
+      });
   return offer;
 }
 

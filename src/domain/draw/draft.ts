@@ -1,8 +1,8 @@
 import { cut } from '../chance/shuffle.ts';
 import type { Spread } from '../spread/spread.ts';
 import type { Topic } from '../topic.ts';
-import { type Besides, besidesOf, type DealtCard, type DrawnCard, marked, type ReversalShare } from './draw.ts';
 import type { SealedDraw } from './draw.ts';
+import { type Besides, besidesOf, type DealtCard, type DrawnCard, marked, type ReversalShare } from './draw.ts';
 import { sealDraw, sealPile } from './seal.ts';
 
 export type DraftStage = 'table' | 'question' | 'shuffle' | 'cut' | 'choose' | 'sealed';

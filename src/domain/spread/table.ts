@@ -77,7 +77,10 @@ export function gathered(table: Table): Table {
   return { ...table, places: table.places.map((place) => ({ ...place, x: place.x - left, y: place.y - top })) };
 }
 
-function changed({ crossing: before, ...place }: TablePlace, { crossing = before, ...change }: PlaceChange): TablePlace {
+function changed(
+  { crossing: before, ...place }: TablePlace,
+  { crossing = before, ...change }: PlaceChange,
+): TablePlace {
   return { ...place, ...change, ...(crossing ? { crossing: true as const } : {}) };
 }
 

@@ -15,14 +15,11 @@ export function FreeTable({ draft, spread }: { draft: Draft; spread: Spread }) {
   const [table, setTable] = useState<Table>(() => draft.table ?? asItStands(spread));
   return (
     <section className={css.stage}>
-      <p className={css.hint}>{t`Lay the places first: drag them where you like and name them, or leave them as they are.`}</p>
+      <p
+        className={css.hint}
+      >{t`Lay the places first: drag them where you like and name them, or leave them as they are.`}</p>
       <TableEditor table={table} most={MOST_FREE} onChange={setTable} />
-      <Button
-        kind="primary"
-        wide
-        className={css.go}
-        onClick={() => void layTable(draft, gathered(tidyTable(table)))}
-      >
+      <Button kind="primary" wide className={css.go} onClick={() => void layTable(draft, gathered(tidyTable(table)))}>
         {t`To the question`}
       </Button>
     </section>

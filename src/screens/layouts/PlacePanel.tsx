@@ -67,9 +67,7 @@ export function PlacePanel({ table, index, onChange, onChoose }: PlacePanelProps
         <input
           type="checkbox"
           checked={place.crossing === true}
-          onChange={(event) =>
-            onChange(withChange(table, key, { crossing: event.target.checked }))
-          }
+          onChange={(event) => onChange(withChange(table, key, { crossing: event.target.checked }))}
         />
         <span>{t`The card lies across and is read upright`}</span>
       </label>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
-import { type ReactNode, type KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import type { TarotId } from '../../domain/decks/tarot.ts';
 import { Chips } from '../../ui/Chips.tsx';
 import css from './CardGrid.module.css';

@@ -17,7 +17,9 @@ export function Beside({ draw, onOpen }: { draw: Besides; onOpen?: (card: DealtC
   return (
     <ul className={css.beside} aria-label={t`Beside the spread`}>
       {lying.map(({ place, card }) => {
-        const face = <CardFace id={card.id as CardId} reversed={card.reversed} label={`${place}: ${cardWords(card)}`} />;
+        const face = (
+          <CardFace id={card.id as CardId} reversed={card.reversed} label={`${place}: ${cardWords(card)}`} />
+        );
         return (
           <li key={card.id}>
             {onOpen ? (

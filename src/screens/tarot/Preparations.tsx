@@ -6,9 +6,9 @@ import type { Draft } from '../../domain/draw/draft.ts';
 import type { ToldSpread } from '../../domain/spread/told.ts';
 import { changeSettings } from '../../storage/settings.ts';
 import { Beginning } from './Beginning.tsx';
+import { cardName } from './card-words.ts';
 import css from './Preparations.module.css';
 import { SignificatorSheet } from './SignificatorSheet.tsx';
-import { cardName } from './card-words.ts';
 
 /** What is settled before the shuffle: where a dated spread begins, the free table, the significator. */
 export function Preparations({ draft, told: { spread } }: { draft: Draft; told: ToldSpread }) {

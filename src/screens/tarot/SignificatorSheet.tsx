@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { CardId } from '../../art/deck.ts';
-import { type Element, ELEMENTS, type TarotId } from '../../domain/decks/tarot.ts';
-import { type Age, AGES, courtFor } from '../../domain/draw/significator.ts';
+import { ELEMENTS, type Element, type TarotId } from '../../domain/decks/tarot.ts';
+import { AGES, type Age, courtFor } from '../../domain/draw/significator.ts';
 import { names } from '../../i18n/names.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chips } from '../../ui/Chips.tsx';
@@ -11,8 +11,8 @@ import { CardImage } from '../../ui/card/CardImage.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { CardFinder } from '../library/CardFinder.tsx';
 import grid from '../library/CardGrid.module.css';
-import css from './SignificatorSheet.module.css';
 import { cardName } from './card-words.ts';
+import css from './SignificatorSheet.module.css';
 
 interface SignificatorSheetProps {
   chosen: string | null;
@@ -46,12 +46,7 @@ export function SignificatorSheet({ chosen, onChoose, onClose }: SignificatorShe
           <CardFinder
             onEnter={onChoose}
             renderCard={(id) => (
-              <button
-                type="button"
-                className={grid.cell}
-                aria-pressed={id === chosen}
-                onClick={() => onChoose(id)}
-              >
+              <button type="button" className={grid.cell} aria-pressed={id === chosen} onClick={() => onChoose(id)}>
                 <CardImage id={id} width={104} alt="" />
                 <span>{names().tarot[id]}</span>
               </button>

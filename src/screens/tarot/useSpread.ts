@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SpreadTexts } from '../../domain/reading/texts.ts';
-import { type DrawnPlaces, type ToldSpread, tellSpread } from '../../domain/spread/told.ts';
 import { tarotSpread } from '../../domain/spread/tarot.ts';
+import { type DrawnPlaces, type ToldSpread, tellSpread } from '../../domain/spread/told.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { loadSpreadTexts } from '../../library/spreads/load.ts';
 
