@@ -110,6 +110,17 @@ const tarotAnswer = createRoute({
     typeof search.seal === 'string' ? { seal: search.seal } : {},
   component: screen('Answer'),
 });
+const tarotLayouts = createRoute({
+  getParentRoute: () => root,
+  path: '/tarot/layouts',
+  component: screen('Layouts'),
+});
+const tarotLayoutEdit = createRoute({
+  getParentRoute: () => root,
+  path: '/tarot/layouts/edit',
+  validateSearch: ({ key }: Record<string, unknown>): { key?: string } => (typeof key === 'string' ? { key } : {}),
+  component: screen('LayoutEdit'),
+});
 const tarotMean = createRoute({
   getParentRoute: () => root,
   path: '/tarotMean',
@@ -187,6 +198,8 @@ const routeTree = root.addChildren([
   tarot,
   tarotHome,
   tarotAnswer,
+  tarotLayouts,
+  tarotLayoutEdit,
   tarotMean,
   lenormandIndex,
   grandTableau,

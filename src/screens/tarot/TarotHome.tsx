@@ -1,36 +1,32 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { ChevronRight, Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { ChevronRight, Hand, PencilRuler, Search } from 'lucide-react';
+import { useState } from 'react';
 import type { SpreadTexts } from '../../domain/reading/texts.ts';
 import type { Table } from '../../domain/spread/table.ts';
 import { TAROT_SPREADS, tarotSpread } from '../../domain/spread/tarot.ts';
 import { TOPICS, type Topic } from '../../domain/topic.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { names } from '../../i18n/names.ts';
-import { loadSpreadTexts } from '../../library/spreads/load.ts';
 import { owner } from '../../session.ts';
 import { readDraft } from '../../storage/drafts.ts';
 import { readJournal } from '../../storage/journal.ts';
 import { useLive } from '../../storage/live.ts';
 import { Chips } from '../../ui/Chips.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { Row } from '../../ui/Row.tsx';
 import item from '../../ui/SpreadItem.module.css';
 import { SpreadItem } from '../../ui/SpreadItem.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { Picture } from '../home/Picture.tsx';
 import css from './TarotHome.module.css';
+import { useSpreadTexts } from './useSpread.ts';
 
 /** Choose a spread: by topic, with its picture, its number of cards and what it is good for. */
 export function TarotHome() {
   const { t } = useLingui();
-  const [texts, setTexts] = useState<SpreadTexts>();
-  const [failed, setFailed] = useState<unknown>();
+  const texts = useSpreadTexts();
   const [topic, setTopic] = useState<Topic | 'all'>('all');
-  useEffect(() => {
-    loadSpreadTexts(currentLanguage()).then(setTexts, setFailed);
-  }, []);
-  if (failed) throw failed;
   const shown = TAROT_SPREADS.filter((spread) => topic === 'all' || spread.topics.includes(topic));
   return (
     <Page>
@@ -40,6 +36,10 @@ export function TarotHome() {
         </Link>
       </TopBar>
       {texts && <Underway texts={texts} />}
+      <nav className={css.ways}>
+        <Row Icon={PencilRuler} name={t`Your own spreads`} to="/tarot/layouts" />
+        <Row Icon={Hand} name={t`Cards from a deck at home`} to="/tarot/assistant" />
+      </nav>
       <Chips
         form="row"
         label={t`Topic`}
