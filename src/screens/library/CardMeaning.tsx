@@ -9,17 +9,20 @@ import { CardFace } from '../../ui/card/CardFace.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import css from './CardMeaning.module.css';
+import { useAltTexts } from './useAltTexts.ts';
 import { useMeanings } from './useMeanings.ts';
 
 /** One card: its picture, and what it says upright and reversed. */
 export function CardMeaning({ id }: { id: TarotId }) {
   const { t } = useLingui();
   const meanings = useMeanings();
+  const alt = useAltTexts();
   const [reversed, setReversed] = useState(false);
   const say = names();
   const card = tarotCard(id);
   const meaning = meanings?.[id];
   const side = meaning?.[reversed ? 'reversed' : 'upright'];
+  const called = `${say.tarot[id]}, ${reversed ? say.reversed : say.upright}`;
   const place = TAROT.indexOf(card);
   const sections = side && [
     [say.topics.love, side.love],
@@ -33,7 +36,7 @@ export function CardMeaning({ id }: { id: TarotId }) {
     <Page>
       <TopBar title={say.tarot[id]} up="/tarotMean" />
       <div className={css.top}>
-        <CardFace id={id} reversed={reversed} label={`${say.tarot[id]}, ${reversed ? say.reversed : say.upright}`} />
+        <CardFace id={id} reversed={reversed} label={alt ? `${called}. ${alt[id]}` : called} />
       </div>
       <Chips
         form="bar"

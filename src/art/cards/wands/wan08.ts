@@ -38,7 +38,7 @@ export function draw(): string {
   for (let i = 0; i < 8; i++) {
     // the lowest is the nearest: longer, thicker, a little ahead
     const t = i / 7;
-    const a = ((31 + t * 9) * Math.PI) / 180;
+    const a = (36 * Math.PI) / 180;
     const half = 62 + t * 22 + (i % 2 ? 5 : 0);
     const x = 226 - t * 118 + (i % 2 ? 16 : -8);
     const y = 96 + t * 158 + (i % 2 ? 11 : -5);

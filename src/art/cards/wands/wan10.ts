@@ -4,12 +4,12 @@ import { limb } from '../../figures/body.ts';
 import { grip } from '../../figures/hand.ts';
 import { headProfile } from '../../figures/head.ts';
 import { card } from '../../frame.ts';
-import { blob, line } from '../../geom/paths.ts';
+import { blob } from '../../geom/paths.ts';
 import { placer, polar } from '../../geom/points.ts';
 import { rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { ridge, roundTree, tower, tufts } from '../../kit/land.ts';
-import { rod, sh, strokes, union } from '../../kit/marks.ts';
+import { sh, strokes, union } from '../../kit/marks.ts';
 import { sky } from '../../kit/skies.ts';
 import { wand } from '../../kit/suits.ts';
 
@@ -60,8 +60,6 @@ export function draw(): string {
     const foot = polar(x, y, -34 - (i % 3) * 5, a);
     o += wand(foot[0], foot[1], tip[0], tip[1], { w: 11, size: 18, leaves: i % 2 ? '0.97,-34 0.9,42' : '0.97,34' });
   }
-  o +=
-    rod(line('196,250 214,232 236,224'), 3.4, C.paper, 1.7) + rod(line('192,244 211,226 234,217'), 3.4, C.paper, 1.7);
   o += body;
   const h = placer({ x: 206, y: 262, s: 24, r: 34 });
   o += headProfile(206, 262, 24, { skin, r: 34 });

@@ -125,5 +125,9 @@ export function draw(): string {
     cuff: C.gold,
     into: to(2, -62),
   });
+  // shoulder of the sleeve in three flames
+  o +=
+    sh(blob(p('-18,-76! -8,-86 4,-82 10,-70 12,-52! 4,-60 -2,-40! -8,-56 -18,-42! -18,-58')), C.coral, 2.1) +
+    strokes([p('-6,-80 -2,-66 -3,-50'), p('2,-78 7,-68 9,-58')], 2.2, C.red);
   return card({ id: 'wanN', ground: C.coral, picture: o });
 }

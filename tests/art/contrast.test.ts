@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { BACKS } from '../../src/art/back.ts';
+import { CARD_IDS, loadCard } from '../../src/art/deck.ts';
+import { ACCENT } from '../../src/art/frame.ts';
+import { C } from '../../src/art/ink.ts';
+import { SUITS } from '../../src/domain/decks/tarot.ts';
+
+/** Relative luminance of a colour, WCAG 2. */
+function luminance(colour: string): number {
+  const [r, g, b] = [1, 3, 5].map((at) => {
+    const v = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+function contrast(a: string, b: string): number {
+  const [low, high] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
+  return (high + 0.05) / (low + 0.05);
+}
+/** The tokens of one theme. */
+function theme(name: 'dark' | 'light'): Record<string, string> {
+  const css = readFileSync(new URL('../../src/ui/tokens.css', import.meta.url), 'utf8');
+  const block = css.slice(css.indexOf(`[data-theme="${name}"] {`)).split('}')[0]!;
+  return Object.fromEntries([...block.matchAll(/--([\w-]+): (#[0-9a-f]{6})/g)].map(([, key, value]) => [key, value]));
+}
+
+describe.each(SUITS)('the mark of %s', (suit) => {
+  test('can be told from the card stock it is printed on', async () => {
+    const id = CARD_IDS.find((card) => card.startsWith(suit.slice(0, 3)))!;
+    expect((await loadCard(id)).draw()).toContain(`fill="${ACCENT[suit]}"`);
+    expect(contrast(ACCENT[suit], C.paper)).toBeGreaterThan(3);
+  });
+});
+describe.each(Object.entries(BACKS))('the inks of %s', (_, { ground, field, metal, light }) => {
+  test('metal and light stand out from ground and field', () => {
+    for (const under of [ground, field]) {
+      expect(contrast(metal, under)).toBeGreaterThan(3);
+      expect(contrast(light, under)).toBeGreaterThan(3);
+    }
+  });
+});
+test.each(['dark', 'light'] as const)('the tints of the elements can be told from a %s surface', (name) => {
+  const tokens = theme(name);
+  for (const element of ['fire', 'earth', 'air', 'water'])
+    expect(contrast(tokens[element]!, tokens.surface!), element).toBeGreaterThan(3);
+});
+test('numbers are legible on their tablets', () => {
+  expect(contrast(C.gold2, C.night)).toBeGreaterThan(4.5);
+  expect(contrast(C.ink, C.paper)).toBeGreaterThan(7);
+  expect(contrast(C.red, C.paper)).toBeGreaterThan(3);
+});
