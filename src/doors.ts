@@ -14,7 +14,25 @@ interface Door {
 export const doors = {
   About: { load: async () => (await import('./screens/user/About.tsx')).About },
   Answer: { load: async () => (await import('./screens/tarot/Answer.tsx')).Answer },
+  Astrolabe: {
+    load: async () => (await import('./screens/astrolabe/Astrolabe.tsx')).Astrolabe,
+    room: 'astrolabe',
+  },
+  ChartInfo: { load: async () => (await import('./screens/astrolabe/Info.tsx')).ChartInfo, room: 'astrolabe' },
+  DiceAnswer: {
+    load: async () => (await import('./screens/dice/DiceAnswer.tsx')).DiceAnswer,
+    room: 'dice',
+  },
+  DiceAssistant: {
+    load: async () => (await import('./screens/dice/DiceAssistant.tsx')).DiceAssistant,
+    room: 'dice',
+  },
+  DiceMean: {
+    load: async () => (await import('./screens/dice/DiceMean.tsx')).DiceMean,
+    room: 'dice',
+  },
   Draw: { load: async () => (await import('./screens/tarot/Draw.tsx')).Draw, room: 'layouts' },
+  Edit: { load: async () => (await import('./screens/astrolabe/Edit.tsx')).Edit, room: 'astrolabe' },
   Info: { load: async () => (await import('./screens/info/Info.tsx')).Info },
   Journal: { load: async () => (await import('./screens/journal/Journal.tsx')).Journal, room: 'journal' },
   Later: { load: async () => (await import('./screens/later/Later.tsx')).Later },
@@ -27,5 +45,6 @@ export const doors = {
   TarotHome: { load: async () => (await import('./screens/tarot/TarotHome.tsx')).TarotHome },
   TarotMean: { load: async () => (await import('./screens/library/TarotMean.tsx')).TarotMean },
   Tools: { load: async () => (await import('./screens/tools/Tools.tsx')).Tools },
+  Throw: { load: async () => (await import('./screens/dice/Throw.tsx')).Throw, room: 'dice' },
   User: { load: async () => (await import('./screens/user/User.tsx')).User },
 } satisfies Record<string, Door>;

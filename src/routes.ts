@@ -106,8 +106,7 @@ const tarotHome = createRoute({
 const tarotAnswer = createRoute({
   getParentRoute: () => root,
   path: '/tarot/answer',
-  validateSearch: (search: Record<string, unknown>): { seal?: string } =>
-    typeof search.seal === 'string' ? { seal: search.seal } : {},
+  validateSearch: (search: Record<string, unknown>): { seal?: string } => word(search, 'seal'),
   component: screen('Answer'),
 });
 const tarotLayouts = createRoute({
@@ -124,9 +123,54 @@ const tarotLayoutEdit = createRoute({
 const tarotMean = createRoute({
   getParentRoute: () => root,
   path: '/tarotMean',
-  validateSearch: (search: Record<string, unknown>): { card?: string } =>
-    typeof search.card === 'string' ? { card: search.card } : {},
+  validateSearch: (search: Record<string, unknown>): { card?: string } => word(search, 'card'),
   component: screen('TarotMean'),
+});
+const diceThrow = createRoute({
+  getParentRoute: () => root,
+  path: '/stardice/index',
+  validateSearch: (search: Record<string, unknown>): { after?: string } => word(search, 'after'),
+  component: screen('Throw'),
+});
+const diceAnswer = createRoute({
+  getParentRoute: () => root,
+  path: '/stardice/answer',
+  validateSearch: (search: Record<string, unknown>): { seal?: string } => word(search, 'seal'),
+  component: screen('DiceAnswer'),
+});
+const diceAssistant = createRoute({
+  getParentRoute: () => root,
+  path: '/stardice/assistant',
+  component: screen('DiceAssistant'),
+});
+const diceMean = createRoute({
+  getParentRoute: () => root,
+  path: '/stardice/mean',
+  validateSearch: (search: Record<string, unknown>): { face?: string } => word(search, 'face'),
+  component: screen('DiceMean'),
+});
+interface ChartSearch {
+  chart?: string;
+}
+const astrolabe = createRoute({
+  getParentRoute: () => root,
+  path: '/astrolabe',
+  beforeLoad: guard,
+  component: screen('Astrolabe'),
+});
+const astrolabeEdit = createRoute({
+  getParentRoute: () => root,
+  path: '/astrolabe/edit',
+  beforeLoad: guard,
+  validateSearch: (search: Record<string, unknown>): ChartSearch => word(search, 'chart'),
+  component: screen('Edit'),
+});
+const astrolabeInfo = createRoute({
+  getParentRoute: () => root,
+  path: '/astrolabe/info',
+  beforeLoad: guard,
+  validateSearch: (search: Record<string, unknown>): ChartSearch => word(search, 'chart'),
+  component: screen('ChartInfo'),
 });
 const lenormandIndex = later('/lenormand/index', { search: (search) => whole(search, 'type') });
 const grandTableau = later('/lenormand/grandTableau', { search: (search) => whole(search, 'type') });
@@ -135,9 +179,6 @@ const article = later('/article', { search: (search) => whole(search, 'id') });
 const OPEN_LATER = [
   '/tarot/consultant',
   '/tarot/assistant',
-  '/stardice/index',
-  '/stardice/answer',
-  '/stardice/assistant',
   '/lenormand/home',
   '/lenormand/answer',
   '/lenormand/consultant',
@@ -154,9 +195,6 @@ const OPEN_LATER = [
   '/dream',
 ] as const;
 const GUARDED_LATER = [
-  '/astrolabe',
-  '/astrolabe/info',
-  '/astrolabe/edit',
   '/astrolabe/parse',
   '/astrolabe/answer',
   '/member',
@@ -201,6 +239,13 @@ const routeTree = root.addChildren([
   tarotLayouts,
   tarotLayoutEdit,
   tarotMean,
+  astrolabe,
+  astrolabeEdit,
+  astrolabeInfo,
+  diceThrow,
+  diceAnswer,
+  diceAssistant,
+  diceMean,
   lenormandIndex,
   grandTableau,
   article,
@@ -220,6 +265,11 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router;
   }
+}
+
+function word<const Name extends string>(search: Record<string, unknown>, name: Name): { [key in Name]?: string } {
+  const value = search[name];
+  return typeof value === 'string' ? ({ [name]: value } as { [key in Name]?: string }) : {};
 }
 
 function whole<const Name extends string>(search: Record<string, unknown>, name: Name): { [key in Name]?: number } {

@@ -2,7 +2,7 @@
 const ROUTES = new Set(
   `/ /tools /user /user/order /user/about /user/profile /user/journal /info /login /login/tel
   /tarot /tarot/home /tarot/answer /tarot/consultant /tarot/assistant
-  /stardice/index /stardice/answer /stardice/assistant
+  /stardice/index /stardice/answer /stardice/assistant /stardice/mean
   /lenormand/index /lenormand/home /lenormand/answer /lenormand/consultant /lenormand/assistant /lenormand/grandTableau /lenormand/grandTableauAnswer
   /astrolabe /astrolabe/info /astrolabe/edit /astrolabe/parse /astrolabe/answer
   /member /member/order /share /share/order /terms /privacy /sdk /agreement/member /agreement/renewal

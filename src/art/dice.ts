@@ -66,31 +66,41 @@ export function dieFace(die: Die, value: number, shade: Tone = 1): string {
 
 /** Where light comes from: upper left, towards the eye. */
 const LIGHT: Vector = [-0.52, -0.62, 0.58];
-interface Lie {
+export interface Lie {
   /** Lean of the upper face, away from the eye, and its turn; degrees. */
   tilt?: number;
   spin?: number;
 }
+/** A face of a lying die: its drawing around 0, 0 and how it is turned in space. */
+export interface LyingFace {
+  svg: string;
+  normal: Vector;
+  right: Vector;
+  down: Vector;
+}
+/** The twelve faces of a die that lies with a value (0..11) up, each in the light that falls on it there. */
+export function lyingFaces(die: Die, value: number, { tilt = 24, spin = 0 }: Lie = {}): LyingFace[] {
+  const turn = showing(value, tilt, spin);
+  return FACES.map((face, i) => {
+    const normal = turn(face.normal);
+    const light = dot(normal, LIGHT);
+    const shade: Tone = i === value ? 1 : light > 0.62 ? 0 : light > 0.3 ? 1 : 2;
+    return { svg: dieFace(die, i, shade), normal, right: turn(face.right), down: turn(face.down) };
+  });
+}
 /** A die that lies with a value (0..11) up; r = distance of its corners from its middle. */
 export function lyingDie(die: Die, value: number, cx: number, cy: number, r: number, lie: Lie = {}): string {
-  const { tilt = 24, spin = 0 } = lie;
-  const turn = showing(value, tilt, spin);
   const k = (r * FACE_RADIUS) / 100;
   let faces = '';
   let body = '';
-  FACES.forEach((face, i) => {
-    const normal = turn(face.normal);
-    if (normal[2] < 0.03) return;
-    const right = turn(face.right);
-    const down = turn(face.down);
+  for (const { svg, normal, right, down } of lyingFaces(die, value, lie)) {
+    if (normal[2] < 0.03) continue;
     const m = [right[0] * k, right[1] * k, down[0] * k, down[1] * k].map((v) => +v.toFixed(4));
     const at = `${n(cx + normal[0] * INRADIUS * r)} ${n(cy + normal[1] * INRADIUS * r)}`;
-    const light = dot(normal, LIGHT);
-    const shade: Tone = i === value ? 1 : light > 0.62 ? 0 : light > 0.3 ? 1 : 2;
     const g = (inner: string) => `<g transform="matrix(${m.join(' ')} ${at})">${inner}</g>`;
     body += g(ln(FIELD, 11));
-    faces += g(dieFace(die, i, shade));
-  });
+    faces += g(svg);
+  }
   return body + faces;
 }
 
@@ -99,14 +109,16 @@ function shadow(id: string, cx: number, cy: number, r: number): string {
   const d = disc(cx + r * 0.3, cy + r * 0.62, r * 0.98, r * 0.46);
   return clip(id, d, tone(cx - r, cy, 2.6 * r, r * 1.3, Math.round(r * 0.42), 1.9, 1.9, C.ink));
 }
-/** Turn and place of the three dice on the tray, 343 x 230. */
-const PLACES = [
+/** Place of the three dice on the tray, 343 x 230, and their turn in degrees. */
+export const DICE_PLACES = [
   [80, 100, -7],
   [174, 148, 11],
   [264, 94, 5],
 ] as const;
-/** Night tray with begonia edge, 343 x 230, and the three dice on it: values of point, sign and house (0..11). */
-export function diceTray(values: readonly [number, number, number], id = 'tray'): string {
+/** Distance of the corners of a die on the tray from its middle. */
+export const DIE_RADIUS = 50;
+/** Night tray with begonia edge, 343 x 230, with the shadows of the dice that lie on it. */
+export function emptyTray(id = 'tray'): string {
   const cloth = begonia(9, 9, 325, 212, 16);
   const night =
     graded(`${id}g`, 0, 0, 343, 230, [
@@ -116,15 +128,17 @@ export function diceTray(values: readonly [number, number, number], id = 'tray')
     tone(0, 4, 343, 222, 40, 0.3, 1.3, C.night) +
     chart(172, 115, 128, { stroke: C.night2, seed: 11 }) +
     starfield(16, 16, 311, 198, 26, 4, { fill: C.gold });
-  const r = 50;
-  const shadows = each(PLACES, (x, y, _, i) => shadow(`${id}s${i}`, x, y, r));
-  const dice = each(PLACES, (x, y, spin, i) => lyingDie(DICE[i]!, values[i]!, x, y, r, { spin }));
+  const shadows = each(DICE_PLACES, (x, y, _, i) => shadow(`${id}s${i}`, x, y, DIE_RADIUS));
   return (
     sh(begonia(1.5, 1.5, 340, 227, 16), C.gold3, 2.4) +
     ln(begonia(5, 5, 333, 220, 16), 1.2, C.gold2) +
     clip(`${id}c`, cloth, night + shadows) +
     ln(cloth, 2.4) +
-    ln(begonia(13, 13, 317, 204, 15), 0.9, C.gold) +
-    `<g stroke-linejoin="round">${dice}</g>`
+    ln(begonia(13, 13, 317, 204, 15), 0.9, C.gold)
   );
+}
+/** The tray and the three dice on it: values of point, sign and house (0..11). */
+export function diceTray(values: readonly [number, number, number], id = 'tray'): string {
+  const dice = each(DICE_PLACES, (x, y, spin, i) => lyingDie(DICE[i]!, values[i]!, x, y, DIE_RADIUS, { spin }));
+  return `${emptyTray(id)}<g stroke-linejoin="round">${dice}</g>`;
 }

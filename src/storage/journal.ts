@@ -20,10 +20,14 @@ function isOf(row: JournalRow, owner: Owner): boolean {
 }
 
 /** Keeps a sealed draw once; its note and its served text stay as they are when it is there already. */
-export async function saveReading(owner: Owner, draw: SealedDraw): Promise<void> {
+export async function saveReading(
+  owner: Owner,
+  draw: SealedDraw,
+  more: Pick<JournalRow, 'options' | 'after'> = {},
+): Promise<void> {
   const { journal } = await shelves();
   if (await journal.get(draw.seal)) return;
-  await journal.put({ key: draw.seal, owner, draw, note: '', savedAt: new Date().toISOString() });
+  await journal.put({ ...more, key: draw.seal, owner, draw, note: '', savedAt: new Date().toISOString() });
 }
 
 export async function saveNote(seal: string, note: string): Promise<void> {

@@ -4,6 +4,8 @@ import type { SealedDraw } from '../domain/draw/draw.ts';
 import type { HomeBlocks } from '../domain/home/blocks.ts';
 import type { JournalEntry } from '../domain/journal/entry.ts';
 import type { Language } from '../domain/language.ts';
+import type { Birth } from '../domain/sky/birth.ts';
+import type { HouseSystem } from '../domain/sky/houses/cusps.ts';
 import type { Deck } from '../domain/spread/spread.ts';
 import type { Table } from '../domain/spread/table.ts';
 
@@ -47,6 +49,10 @@ export interface ServedReading {
 export interface JournalRow extends JournalEntry {
   key: string;
   owner: Owner;
+  /** Star dice: what the two options are called. */
+  options?: readonly [string, string];
+  /** Star dice: the seal of the throw that this one follows up. */
+  after?: string;
   served?: ServedReading;
 }
 
@@ -62,10 +68,19 @@ export interface OutboxRow {
   refusal?: string;
 }
 
-/** A birth and the choices of its chart. Key: made on this device, a UUID. */
+/** A birth and the houses of its chart. Key: made on this device, a UUID. */
 export interface ChartRow {
   key: string;
   owner: Owner;
+  birth: Birth;
+  houseSystem: HouseSystem;
+  /** ISO UTC time of the last change on this device. */
+  changedAt: string;
+  /** The profile of the account, and the birth as both sides last knew it. */
+  profileId?: string;
+  agreed?: Birth;
+  /** Taken away here; kept until the server knows. */
+  removed?: true;
 }
 
 /** A dream written down. Key: a UUID. */

@@ -23,6 +23,10 @@ export interface Draft extends Besides {
   /** Set by the cut, before the first card is shown: when the pile was sealed, and its seal. */
   pileSeal?: { drawnAt: string; seal: string };
   sealed?: SealedDraw;
+  /** Star dice: what the two options are called. */
+  options?: readonly [string, string];
+  /** Star dice: the seal of the throw that this one follows up. */
+  after?: string;
 }
 
 /** What the person settles before the shuffle; `null` takes a significator away. */

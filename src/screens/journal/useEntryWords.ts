@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { isLenormandId } from '../../domain/decks/lenormand.ts';
 import { isTarotId } from '../../domain/decks/tarot.ts';
@@ -15,13 +16,17 @@ export interface EntryWords {
 
 /** What spreads and cards of the journal are called in the language of the page. */
 export function useEntryWords(): EntryWords {
+  const { t } = useLingui();
   const [texts, setTexts] = useState<SpreadTexts>({});
   useEffect(() => {
     loadSpreadTexts(currentLanguage()).then(setTexts, (reason) => console.info('No titles yet:', String(reason)));
   }, []);
   const say = names();
   return {
-    title: ({ draw }) => draw.table?.title || (texts[tarotSpread(draw.spreadId)?.key ?? '']?.title ?? ''),
+    title: ({ draw }) =>
+      draw.deck === 'stardice'
+        ? t`Star dice`
+        : draw.table?.title || (texts[tarotSpread(draw.spreadId)?.key ?? '']?.title ?? ''),
     card: (id) => (isTarotId(id) ? say.tarot[id] : isLenormandId(id) ? (say.lenormand[id] ?? '') : ''),
   };
 }

@@ -16,7 +16,9 @@ export function SealLine({ draw }: { draw: SealedDraw }) {
       <div>
         <p>
           {intact === undefined
-            ? t`Sealed before a card was shown. The seal covers order, orientation, positions, question and time.`
+            ? draw.deck === 'stardice'
+              ? t`Sealed before the dice rolled. The seal covers their faces, the question and the time.`
+              : t`Sealed before a card was shown. The seal covers order, orientation, positions, question and time.`
             : intact
               ? t`The seal is whole: nothing of this draw has been changed.`
               : t`The seal does not fit: something of this draw was changed after it was sealed.`}

@@ -70,7 +70,7 @@ describe('a question asked before', () => {
   it('finds every question again by its own words', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 2, maxLength: 50 }), (question) => {
-        if (!/[\p{L}\p{N}]\P{M}*[\p{L}\p{N}]/u.test(question)) return;
+        if ((question.normalize('NFKC').match(/[\p{L}\p{N}]/gu) ?? []).length < 2) return;
         expect(askedBefore(question, [entry(question, 1)], NOW)?.days).toBe(1);
       }),
     );

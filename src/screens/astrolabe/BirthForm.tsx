@@ -1,0 +1,152 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { dropBirth, keepBirth } from '../../actions/charts.ts';
+import { type Birth, birthFaults } from '../../domain/sky/birth.ts';
+import type { ChartRow } from '../../storage/rows.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Chips } from '../../ui/Chips.tsx';
+import { Field } from '../../ui/Field.tsx';
+import css from './BirthForm.module.css';
+import { ClockLine } from './ClockLine.tsx';
+import { PlacePicker } from './place/PlacePicker.tsx';
+import { useFaultWords } from './useFaultWords.ts';
+
+const NEW: Birth = {
+  name: '',
+  sex: null,
+  date: '',
+  time: '',
+  place: '',
+  latitude: 0,
+  longitude: 0,
+  zone: 'UTC',
+  later: false,
+  relation: 'self',
+};
+
+interface BirthFormProps {
+  row: ChartRow | undefined;
+  onKept: (key: string) => void;
+  onRemoved: () => void;
+}
+
+/** Name, day, hour and place of a birth. What is wrong is said beside its field; nothing typed is lost. */
+export function BirthForm({ row, onKept, onRemoved }: BirthFormProps) {
+  const { t } = useLingui();
+  const [birth, setBirth] = useState<Birth>(row?.birth ?? NEW);
+  const [tried, setTried] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const words = useFaultWords();
+  const faults = tried ? birthFaults(birth) : [];
+  const wrong = (field: keyof Birth) => {
+    const fault = faults.find((one) => one.field === field);
+    return fault && words(fault);
+  };
+  const change = (part: Partial<Birth>) => setBirth((before) => ({ ...before, ...part }));
+
+  async function keep() {
+    setTried(true);
+    if (birthFaults(birth).length > 0) return;
+    onKept(await keepBirth({ ...birth, name: birth.name.trim() }, row?.key));
+  }
+  async function remove() {
+    if (!leaving) return setLeaving(true);
+    if (row) await dropBirth(row.key);
+    onRemoved();
+  }
+
+  return (
+    <form
+      className={css.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void keep();
+      }}
+    >
+      <Chips
+        form="bar"
+        label={t`Whose chart`}
+        value={birth.relation}
+        options={[
+          ['self', t`Mine`],
+          ['other', t`Somebody else’s`],
+        ]}
+        onChange={(relation) => change({ relation })}
+      />
+      <div className={css.fields}>
+        <Field
+          label={t`Name`}
+          autoComplete="off"
+          maxLength={60}
+          value={birth.name}
+          error={wrong('name')}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+        <Field
+          label={t`Date of birth`}
+          type="date"
+          min="1800-01-03"
+          max="2399-12-30"
+          value={birth.date}
+          error={wrong('date')}
+          onChange={(event) => change({ date: event.target.value, later: false })}
+        />
+        <Field
+          label={t`Time of birth, by the clock of the place`}
+          type="time"
+          value={birth.time ?? ''}
+          disabled={birth.time === null}
+          error={wrong('time')}
+          onChange={(event) => change({ time: event.target.value, later: false })}
+        />
+        <label className={css.check}>
+          <input
+            type="checkbox"
+            checked={birth.time === null}
+            onChange={(event) => change({ time: event.target.checked ? null : '', later: false })}
+          />
+          <span>{t`I do not know the time`}</span>
+        </label>
+        {birth.time === null && (
+          <p className={css.note}>
+            {t`Without a time there is no ascendant and there are no houses. Signs and aspects are cast for noon, and what changed its sign that day is marked.`}
+          </p>
+        )}
+        <PlacePicker
+          value={birth.place ? { ...birth, name: birth.place } : null}
+          error={wrong('place')}
+          onChange={({ name, latitude, longitude, zone }) =>
+            change({ place: name, latitude, longitude, zone, later: false })
+          }
+        />
+        <ClockLine birth={birth} onLater={(later) => change({ later })} />
+        <fieldset className={css.sex}>
+          <legend>{t`Sex, if you like`}</legend>
+          <Chips
+            form="bar"
+            label={t`Sex, if you like`}
+            value={birth.sex ?? 'none'}
+            options={[
+              ['female', t`Female`],
+              ['male', t`Male`],
+              ['other', t`Other`],
+              ['none', t`Unsaid`],
+            ]}
+            onChange={(sex) => change({ sex: sex === 'none' ? null : sex })}
+          />
+        </fieldset>
+      </div>
+      <div className={css.foot}>
+        <Button kind="primary" wide type="submit">
+          {row ? t`Keep` : t`Cast the chart`}
+        </Button>
+        {row && (
+          <Button kind="quiet" wide onClick={() => void remove()}>
+            {leaving ? t`Really remove this chart, on all your devices` : t`Remove this chart`}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { currentLanguage } from '../../i18n/language.ts';
+import { Page } from '../../ui/Page.tsx';
+import { TopBar } from '../../ui/TopBar.tsx';
+import { Balance } from './Balance.tsx';
+import { HouseChoice } from './HouseChoice.tsx';
+import css from './Info.module.css';
+import { NoChart } from './NoChart.tsx';
+import { Tables } from './Tables.tsx';
+import { useChart } from './useChart.ts';
+import { Wheel } from './Wheel.tsx';
+
+const route = getRouteApi('/astrolabe/info');
+
+/** A chart: the wheel, and the same facts as tables. */
+export function ChartInfo() {
+  const { t } = useLingui();
+  const { chart: key } = route.useSearch();
+  const kept = useChart(key);
+  const [chosen, setChosen] = useState<string | null>(null);
+  if (kept === undefined) return <Page>{null}</Page>;
+  if (kept === null) return <NoChart />;
+  const { row, cast } = kept;
+  const { birth } = row;
+  const day = new Date(`${birth.date}T12:00:00Z`);
+  return (
+    <Page>
+      <TopBar title={birth.name} up="/astrolabe">
+        <Link to="/astrolabe/edit" search={{ chart: row.key }} className={css.tool} aria-label={t`Change the birth`}>
+          <Pencil size={22} strokeWidth={1.5} aria-hidden="true" />
+        </Link>
+      </TopBar>
+      <p className={css.when}>
+        {day.toLocaleDateString(currentLanguage(), { dateStyle: 'long', timeZone: 'UTC' })}
+        {' · '}
+        {birth.time ?? t`time unknown`} · {birth.place}
+      </p>
+      <Wheel cast={cast} chosen={chosen} onChoose={setChosen} />
+      <nav className={css.ways} aria-label={t`Readings of this chart`}>
+        <Link to="/astrolabe/parse" search={{ chart: row.key }}>
+          {t`Read the chart`}
+        </Link>
+        <Link to="/astrolabe/answer" search={{ chart: row.key }}>
+          {t`Ask the chart`}
+        </Link>
+      </nav>
+      {cast.timed && cast.chart.fellBack && (
+        <p className={css.fell} role="note">
+          {t`So near to the pole these houses do not exist; Porphyry’s stand in for them.`}
+        </p>
+      )}
+      <Tables cast={cast} chosen={chosen} onChoose={setChosen} />
+      <Balance cast={cast} />
+      {cast.timed && <HouseChoice row={row} />}
+    </Page>
+  );
+}

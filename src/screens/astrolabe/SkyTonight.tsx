@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMemo, useState } from 'react';
+import type { PointName } from '../../domain/sky/positions.ts';
+import { type Ingress, skyNow } from '../../domain/sky/tonight.ts';
+import { currentLanguage } from '../../i18n/language.ts';
+import { names } from '../../i18n/names.ts';
+import { POINT_NAMES } from '../../library/names/points.ts';
+import css from './SkyTonight.module.css';
+
+/** The sky of the moment: the Moon, what goes backwards, what changes its sign next. */
+export function SkyTonight() {
+  const { t } = useLingui();
+  const [now] = useState(() => new Date());
+  const sky = useMemo(() => skyNow(now), [now]);
+  const say = names();
+  const called = (point: PointName) => POINT_NAMES[currentLanguage()][point];
+  const list = new Intl.ListFormat(currentLanguage(), { type: 'conjunction' });
+  const enters = ({ point, sign, at }: Ingress) => t`${called(point)} enters ${say.signs[sign]}, ${moment(at)}`;
+  return (
+    <section className={css.sky} aria-label={t`The sky now`}>
+      <h2 className="display">{t`The sky now`}</h2>
+      <p className={css.moon}>
+        {say.phases[sky.moon.phaseName]} · {say.moonIn(say.signs[sky.moon.sign])}
+      </p>
+      <ul>
+        <li>{enters(sky.moonIngress)}</li>
+        {sky.nextIngress && <li>{enters(sky.nextIngress)}</li>}
+        <li>
+          {sky.retrograde.length > 0
+            ? t`Retrograde: ${list.format(sky.retrograde.map(called))}`
+            : t`No planet is retrograde`}
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function moment(at: string): string {
+  return new Date(at).toLocaleString(currentLanguage(), {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+}

@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { WHEEL, wheel } from '../../art/wheel.ts';
+import type { Cast } from '../../domain/sky/birth.ts';
+import { READ_PLANETS } from '../../domain/sky/portrait/texts.ts';
+import { Drawing } from '../../ui/Drawing.tsx';
+import css from './Wheel.module.css';
+
+interface WheelProps {
+  cast: Cast;
+  /** The planet that was tapped: its own lines stand out. */
+  chosen: string | null;
+  onChoose: (point: string | null) => void;
+}
+
+/** The wheel of a chart. The tables below say the same in words. */
+export function Wheel({ cast, chosen, onChoose }: WheelProps) {
+  const { t } = useLingui();
+  const svg = useMemo(() => wheelOf(cast, chosen), [cast, chosen]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the table of positions is the keyboard's way to the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: likewise
+    <div
+      className={css.wheel}
+      onClick={(event) => {
+        const tapped = (event.target as Element).closest('[data-point]')?.getAttribute('data-point') ?? null;
+        onChoose(tapped === chosen ? null : tapped);
+      }}
+    >
+      <Drawing
+        svg={svg}
+        viewBox={`0 0 ${WHEEL} ${WHEEL}`}
+        label={t`The wheel of the chart; the tables below hold the same facts`}
+      />
+    </div>
+  );
+}
+
+function wheelOf({ timed, chart }: Cast, chosen: string | null): string {
+  const shown = [...READ_PLANETS, 'TrueNode', 'Chiron'] as const;
+  const points = shown.map((point) => ({ point, ...chart.points[point] }));
+  const aspects = chart.aspects.filter(
+    ({ first, second }) =>
+      [first, second].every((name) => (shown as readonly string[]).includes(name)) &&
+      (chosen === null || first === chosen || second === chosen),
+  );
+  if (!timed) return wheel({ points, aspects });
+  const { ascendant, midheaven } = chart.angles;
+  return wheel({ points, aspects, houses: { ascendant, midheaven, cusps: chart.cusps } });
+}

@@ -1,0 +1,111 @@
+import { useLingui } from '@lingui/react/macro';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { Share2 } from 'lucide-react';
+import { clearDice } from '../../actions/dice.ts';
+import { shareText } from '../../actions/share.ts';
+import { throwsOf } from '../../domain/dice/seal.ts';
+import { currentLanguage } from '../../i18n/language.ts';
+import { owner, useSession } from '../../session.ts';
+import { readDraft } from '../../storage/drafts.ts';
+import { readEntry } from '../../storage/journal.ts';
+import { useLive } from '../../storage/live.ts';
+import type { JournalRow } from '../../storage/rows.ts';
+import { Button } from '../../ui/Button.tsx';
+import { DiceTable } from '../../ui/dice/DiceTable.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { TopBar } from '../../ui/TopBar.tsx';
+import { toast } from '../../ui/toast.ts';
+import { Levels } from '../reading/Levels.tsx';
+import { Note } from '../reading/Note.tsx';
+import { SealLine } from '../reading/SealLine.tsx';
+import css from './DiceAnswer.module.css';
+import { DiceReading } from './DiceReading.tsx';
+import { useDice } from './useDice.ts';
+import { facesOf, valuesOf } from './values.ts';
+
+const route = getRouteApi('/stardice/answer');
+
+/** A sealed throw and its reading; the one of the address, else the last that was thrown here. */
+export function DiceAnswer() {
+  const { seal } = route.useSearch();
+  useSession();
+  const me = owner();
+  const found = useLive(async () => {
+    const wanted = seal ?? (await readDraft('stardice'))?.sealed?.seal;
+    const row = wanted ? await readEntry(me, wanted) : undefined;
+    return { row, before: row?.after ? await readEntry(me, row.after) : undefined };
+  }, [seal, me]);
+  if (!found) return <Page>{null}</Page>;
+  if (found.row?.draw.deck !== 'stardice') return <NoThrow />;
+  return <Reading row={found.row} before={found.before} />;
+}
+
+function Reading({ row, before }: { row: JournalRow; before: JournalRow | undefined }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const dice = useDice();
+  const { draw } = row;
+  const throws = throwsOf(draw);
+
+  async function share() {
+    if (!dice) return;
+    const lines = throws.map((one, index) =>
+      [row.options?.[index], facesOf(dice.words, one)].filter(Boolean).join(': '),
+    );
+    const done = await shareText(t`Star dice`, [draw.question, ...lines].filter(Boolean).join('\n'));
+    if (done === 'copied') toast(t`Copy success`);
+    if (done === 'failed') toast(t`The current browser does not support replication`);
+  }
+  async function followUp() {
+    await clearDice();
+    void navigate({ to: '/stardice/index', search: { after: row.key } });
+  }
+
+  return (
+    <Page>
+      <TopBar title={t`Star dice`} up="/stardice/index">
+        <button type="button" className={css.tool} aria-label={t`Share`} onClick={() => void share()}>
+          <Share2 size={22} strokeWidth={1.5} aria-hidden="true" />
+        </button>
+      </TopBar>
+      {throws.map((one, index) => (
+        <figure key={index} className={css.throw}>
+          {row.options && <figcaption className="display">{row.options[index]}</figcaption>}
+          <DiceTable values={valuesOf(one)} label={dice ? facesOf(dice.words, one) : ''} />
+          {dice && <p className={css.faces}>{facesOf(dice.words, one)}</p>}
+        </figure>
+      ))}
+      <header className={css.asked}>
+        <p className={css.question}>{draw.question || t`Without a question`}</p>
+        <time dateTime={draw.drawnAt} className="figures">
+          {new Date(draw.drawnAt).toLocaleString(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' })}
+        </time>
+      </header>
+      <Levels row={row} self={dice && <DiceReading row={row} before={before} dice={dice} />} />
+      {throws.length === 1 && (
+        <div className={css.follow}>
+          <p>{t`Dice answer well in turns: what if I do it? What stands in the way?`}</p>
+          <Button onClick={() => void followUp()}>{t`Throw once more to this`}</Button>
+        </div>
+      )}
+      <Note seal={row.key} note={row.note} />
+      <SealLine draw={draw} />
+    </Page>
+  );
+}
+
+function NoThrow() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  return (
+    <Page>
+      <TopBar title={t`Star dice`} up="/stardice/index" />
+      <div className={css.none}>
+        <p>{t`This reading is not kept on this device.`}</p>
+        <Button kind="primary" onClick={() => void navigate({ to: '/stardice/index' })}>
+          {t`To the dice`}
+        </Button>
+      </div>
+    </Page>
+  );
+}

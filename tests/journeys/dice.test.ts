@@ -1,0 +1,71 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Language } from '../../src/domain/language.ts';
+import { launch, Program, phone, readyOffline } from './world.ts';
+
+let program: Program;
+let browser: Browser;
+beforeAll(async () => {
+  [program, browser] = await Promise.all([Program.start(), launch()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await program?.stop();
+});
+
+const SAY: Record<Language, { go: string; throw: string; read: string; again: string; two: string }> = {
+  en: {
+    go: 'To the dice',
+    throw: 'Throw',
+    read: 'Read the dice',
+    again: 'Throw once more to this',
+    two: 'Two options',
+  },
+  'zh-CN': { go: '去掷骰', throw: '掷骰', read: '解读骰子', again: '就此再掷一次', two: '两个选项' },
+  'zh-TW': { go: '去擲骰', throw: '擲骰', read: '解讀骰子', again: '就這件事再擲一次', two: '兩個選項' },
+};
+
+describe.each(['en', 'zh-CN', 'zh-TW'] as const)('star dice without a line, in %s', (language) => {
+  it('are thrown, read, followed up, weighed against each other and taken from the table', async () => {
+    const say = SAY[language];
+    const user = await phone(browser, program.address, { language });
+    const { page } = user;
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    await page.goto('/');
+    await readyOffline(page, language);
+    await user.context.setOffline(true);
+
+    await page.goto('/stardice/index');
+    await page.fill('#question', 'Leeds?');
+    await button(say.go).tap();
+    await button(say.throw).tap();
+    await button(say.read).tap();
+    const text = () => page.locator('article').innerText();
+    await page.locator('article section').nth(3).waitFor();
+    expect(await text()).not.toMatch(/undefined|NaN|\[object/);
+    const first = page.url();
+
+    await button(say.again).tap();
+    await button(say.go).tap();
+    await button(say.throw).tap();
+    await button(say.read).tap();
+    await page.locator('article section').nth(4).waitFor();
+    expect(page.url()).not.toBe(first);
+
+    await page.goto('/stardice/index');
+    if (await page.locator('#question').isHidden()) await page.locator('main button').nth(2).waitFor();
+    await page.goto(first);
+    await page.locator('article section').nth(3).waitFor();
+
+    await page.goto('/stardice/assistant');
+    await page.locator('input[name=pnt]').nth(4).check();
+    await page.locator('input[name=sgn]').nth(6).check();
+    await button(say.read).tap();
+    await page.locator('[role=alert]:not(:empty)').waitFor();
+    await page.locator('input[name=hse]').nth(11).check();
+    await button(say.read).tap();
+    await page.locator('article section').nth(3).waitFor();
+    expect(user.complaints).toEqual([]);
+    await user.context.close();
+  });
+});
