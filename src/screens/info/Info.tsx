@@ -9,7 +9,7 @@ export function Info() {
   const parts = [
     [
       t`How a draw works`,
-      t`The pile is shuffled by your phone's own source of chance, every order as likely as any other. Before a card is shown, the order, your question and the time are sealed with a checksum that you can verify later.`,
+      t`The pile is shuffled by your phone’s own source of chance, every order as likely as any other. Before a card is shown, the order, your question and the time are sealed with a checksum that you can verify later.`,
     ],
     [
       t`Who writes a reading`,

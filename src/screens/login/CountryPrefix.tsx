@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { ChevronDown } from 'lucide-react';
 import { DIAL, REGIONS, type Region } from '../../domain/account/phone.ts';
 import css from './CountryPrefix.module.css';
 
@@ -7,17 +8,22 @@ export function CountryPrefix({ region, onChange }: { region: Region; onChange: 
   const { t } = useLingui();
   const places = { cn: t`Mainland China`, tw: t`Taiwan`, vn: t`Vietnam` };
   return (
-    <select
-      className={css.prefix}
-      aria-label={t`Country prefix`}
-      value={region}
-      onChange={(event) => onChange(event.target.value as Region)}
-    >
-      {REGIONS.map((one) => (
-        <option key={one} value={one}>
-          {`${DIAL[one]} ${places[one]}`}
-        </option>
-      ))}
-    </select>
+    <span className={css.prefix}>
+      <span className="figures" aria-hidden="true">
+        {DIAL[region]}
+      </span>
+      <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
+      <select
+        aria-label={t`Country prefix`}
+        value={region}
+        onChange={(event) => onChange(event.target.value as Region)}
+      >
+        {REGIONS.map((one) => (
+          <option key={one} value={one}>
+            {`${DIAL[one]} ${places[one]}`}
+          </option>
+        ))}
+      </select>
+    </span>
   );
 }

@@ -17,6 +17,7 @@ import type { JournalRow } from '../../storage/rows.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CardFace } from '../../ui/card/CardFace.tsx';
 import { SpreadTable } from '../../ui/card/SpreadTable.tsx';
+import { Ground } from '../../ui/Ground.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
@@ -63,7 +64,7 @@ function Reading({ row, told }: { row: JournalRow; told: ToldSpread }) {
   }
 
   return (
-    <Page>
+    <Page className={css.page}>
       <TopBar title={text.title} up="/tarot/home">
         <button type="button" className={css.tool} aria-label={t`Share`} onClick={() => void share()}>
           <Share2 size={22} strokeWidth={1.5} />
@@ -117,6 +118,7 @@ function NoReading() {
   return (
     <Page>
       <TopBar title={t`Reading`} up="/tarot/home" />
+      <Ground />
       <div className={css.none}>
         <p>{t`This reading is not kept on this device.`}</p>
         <Button kind="primary" onClick={() => void navigate({ to: '/tarot/home' })}>

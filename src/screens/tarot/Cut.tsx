@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Scissors } from 'lucide-react';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { cutPile } from '../../actions/draw.ts';
 import { brand } from '../../brand.ts';
 import type { Draft } from '../../domain/draw/draft.ts';
@@ -40,6 +40,7 @@ export function Cut({ draft, spread }: { draft: Draft; spread: Spread }) {
           min={1}
           max={count - 1}
           value={depth}
+          style={{ '--share': `${(share * 100).toFixed(1)}%` } as CSSProperties}
           aria-valuetext={t`below card ${depth} of ${count}`}
           onChange={(event) => setDepth(Number(event.target.value))}
         />

@@ -1,6 +1,7 @@
 import type { CardId } from '../../art/deck.ts';
 import { isTarotId } from '../../domain/decks/tarot.ts';
 import type { Draft } from '../../domain/draw/draft.ts';
+import { tableSize } from '../../domain/spread/spread.ts';
 import type { ToldSpread } from '../../domain/spread/told.ts';
 import { names } from '../../i18n/names.ts';
 import { CardFace } from '../../ui/card/CardFace.tsx';
@@ -22,7 +23,11 @@ export function Laid({ told, draft }: { told: ToldSpread; draft: Draft }) {
   const orientation = (reversed: boolean) => (reversed ? say.reversed : say.upright);
   const nameOf = (id: string) => (isTarotId(id) ? say.tarot[id] : id);
   return (
-    <div className={css.laid} data-done={draft.sealed ? '' : undefined}>
+    <div
+      className={css.laid}
+      data-done={draft.sealed ? '' : undefined}
+      data-tall={tableSize(spread).rows > 2 ? '' : undefined}
+    >
       <SpreadTable
         spread={spread}
         renderPlace={(index) => {
@@ -44,7 +49,11 @@ export function Laid({ told, draft }: { told: ToldSpread; draft: Draft }) {
           return (
             <>
               <span className={now ? css.now : css.name}>{text.positions[spread.positions[index]!.key]?.name}</span>
-              {card && <span className={css.card}>{`${nameOf(card.id)} · ${orientation(card.reversed)}`}</span>}
+              {card && (
+                <span className={css.card}>
+                  <span>{nameOf(card.id)}</span> <small>{orientation(card.reversed)}</small>
+                </span>
+              )}
             </>
           );
         }}

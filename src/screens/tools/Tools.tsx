@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
+import { Ground } from '../../ui/Ground.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Picture } from '../home/Picture.tsx';
 import css from './Tools.module.css';
@@ -32,6 +33,7 @@ export function Tools() {
   ];
   return (
     <Page tabs className={css.page}>
+      <Ground />
       <h1 className={`display ${css.title}`}>{t`Lenormand`}</h1>
       <p className={css.sub}>{t`Thirty-six plain pictures that speak in sentences.`}</p>
       <ul className={css.list}>

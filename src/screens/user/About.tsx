@@ -67,13 +67,35 @@ export function About() {
   );
 }
 
+const ASK_AGAIN = 2000;
+/** As often the worker may be missing before the browser is said to have none: it comes some seconds after the start. */
+const PATIENCE = 8;
+
+/** Tells what is kept, again and again until everything is. */
+function followParts(tell: (parts: OfflineParts | null) => void): () => void {
+  let bell: ReturnType<typeof setTimeout>;
+  let missing = 0;
+  let over = false;
+  const ask = async () => {
+    const parts = await offlineParts(currentLanguage()).catch(() => null);
+    if (over) return;
+    if (parts) tell(parts);
+    else if (++missing > PATIENCE || !('serviceWorker' in navigator)) tell(null);
+    const whole = parts && Math.min(parts.app, parts.art, parts.texts, parts.places) >= 1;
+    if (!whole) bell = setTimeout(ask, ASK_AGAIN);
+  };
+  void ask();
+  return () => {
+    over = true;
+    clearTimeout(bell);
+  };
+}
+
 /** Measured, not assumed: what the worker of this device really holds. */
 function Offline() {
   const { t } = useLingui();
   const [parts, setParts] = useState<OfflineParts | null>();
-  useEffect(() => {
-    offlineParts(currentLanguage()).then(setParts, () => setParts(null));
-  }, []);
+  useEffect(() => followParts(setParts), []);
   if (parts === undefined) return <p className={css.quiet}>{t`Looking…`}</p>;
   if (parts === null)
     return <p className={css.quiet}>{t`This browser keeps nothing for the time without a network.`}</p>;

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { Language } from '../../../src/domain/language.ts';
 import { QUESTIONS } from '../steps.ts';
 import { WORDS } from '../words.ts';
@@ -21,7 +22,10 @@ export async function drawStages(look: Look, page: Page, language: Language): Pr
   await page.tap(`button:has-text("${say.cut}")`);
   for (let card = 0; card < 5; card++) {
     await page.waitForFunction((count) => document.querySelectorAll('ol li [role=img]').length === count, card);
-    if (card === 0 || card === 2) await look.screen(`choose ${card + 1}`);
+    if (card === 0 || card === 2) {
+      await look.screen(`choose ${card + 1}`);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+    }
     await page.tap(`button:has-text("${say.choose}")`);
   }
   await page.locator(`button:has-text("${say.read}")`).waitFor();

@@ -1,6 +1,6 @@
 /** Functions that run in the page: each is sent as it stands and may use nothing from outside. */
 
-/** Marks every control that the Tab key must reach, and follows the focus from now on. Tells how many there are. */
+/** Marks every control that the Tab key must reach, and follows the focus from now on. Tells how many presses reach them all. */
 export function followFocus(): number {
   const can = [
     ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]'),
@@ -27,7 +27,9 @@ export function followFocus(): number {
   start.remove();
   log.length = 0;
   Object.assign(window, { focusLog: { can, log, end: () => document.removeEventListener('focusin', listen) } });
-  return can.length;
+  const groups = new Set([...document.querySelectorAll<HTMLInputElement>('input[type=radio]')].map(({ name }) => name));
+  const inner = document.querySelectorAll('input[type=date], input[type=time]').length * 4;
+  return can.length + groups.size + inner;
 }
 
 /** Controls the focus missed, that show no ring, or that lie above the one before; an ordered list has its own order. */

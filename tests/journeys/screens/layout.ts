@@ -28,13 +28,17 @@ export function layoutFaults(english: boolean): string[] {
       faults.push(`cut: ${name(parent)}`);
     if (/hidden|clip/.test(clip.overflowY) && parent.scrollHeight > parent.clientHeight + 2)
       faults.push(`cut: ${name(parent)}`);
-    if (!english) continue;
+    if (!english || parent.localName === 'code') continue;
     for (const word of node.textContent.matchAll(/[A-Za-z’']{2,}/g)) {
       range.setStart(node, word.index);
       range.setEnd(node, word.index + word[0].length);
       const tops = new Set([...range.getClientRects()].map((one) => Math.round(one.top)));
       if (tops.size > 1 && !/@/.test(node.textContent)) faults.push(`broken word ${word[0]}: ${name(parent)}`);
     }
+  }
+  for (const list of document.querySelectorAll('select')) {
+    const style = getComputedStyle(list);
+    if (style.opacity !== '0' && list.scrollWidth > list.clientWidth + 1) faults.push(`cut: ${name(list)}`);
   }
   const pen = document.createElement('canvas').getContext('2d')!;
   for (const field of document.querySelectorAll('input')) {
@@ -44,6 +48,36 @@ export function layoutFaults(english: boolean): string[] {
     if (field.clientWidth > 0 && pen.measureText(field.placeholder).width > room)
       faults.push(`cut: placeholder "${field.placeholder}" at ${innerWidth}`);
   }
+  return [...new Set(faults)];
+}
+
+/** Words that stand on other words, or touch them, in the flow of the page. */
+export function collisions(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const floats = (element: Element): boolean => {
+    for (let one: Element | null = element; one; one = one.parentElement)
+      if (/fixed|sticky/.test(getComputedStyle(one).position)) return true;
+    return false;
+  };
+  const lines: { element: Element; box: DOMRect }[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement!;
+    if (!node.textContent?.trim() || /^(script|style|noscript|option|title)$/.test(element.localName)) continue;
+    if (element.closest('.unseen, dialog:not([open]), svg') || !element.checkVisibility() || floats(element)) continue;
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) if (box.width > 1) lines.push({ element, box });
+  }
+  const rise = (one: DOMRect, other: DOMRect) => Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  const width = (one: DOMRect, other: DOMRect) => Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const faults: string[] = [];
+  lines.forEach(({ element, box }, at) => {
+    for (const other of lines.slice(at + 1)) {
+      if (other.element === element || other.element.contains(element) || element.contains(other.element)) continue;
+      if (rise(box, other.box) < 5 || width(box, other.box) < 0.5) continue;
+      faults.push(`words touch: "${element.textContent}" and "${other.element.textContent}" at ${innerWidth}`);
+    }
+  });
   return [...new Set(faults)];
 }
 

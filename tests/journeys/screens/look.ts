@@ -4,7 +4,7 @@ import type { Language } from '../../../src/domain/language.ts';
 import type { Phone } from '../world.ts';
 import { englishIn, leftoversIn } from './catalogs.ts';
 import { focusFaults, followFocus } from './focus.ts';
-import { layoutFaults, smallTargets } from './layout.ts';
+import { collisions, layoutFaults, smallTargets } from './layout.ts';
 import { allWords, arrived, axeFaults, goInside, settled } from './page.ts';
 
 const SHOTS = process.env.SHOTS === '1';
@@ -62,6 +62,7 @@ export class Look {
     for (const width of this.#depth.widths) {
       await page.setViewportSize({ width, height: 812 });
       this.#blame(name, await page.evaluate(layoutFaults, english));
+      this.#blame(name, await page.evaluate(collisions));
       if (width !== 320) continue;
       this.#blame(name, await page.evaluate(smallTargets));
       await this.#shoot(`${name} narrow`);
@@ -72,8 +73,8 @@ export class Look {
   }
 
   async #tab(name: string): Promise<void> {
-    const controls = await this.#page.evaluate(followFocus);
-    for (let press = 0; press < controls; press++) await this.#page.keyboard.press('Tab');
+    const presses = await this.#page.evaluate(followFocus);
+    for (let press = 0; press < presses; press++) await this.#page.keyboard.press('Tab');
     this.#blame(name, await this.#page.evaluate(focusFaults));
     await this.#page.evaluate(() => scrollTo(0, 0));
   }
@@ -83,7 +84,7 @@ export class Look {
     const folder = `tests/shots/${this.#name.replaceAll(' ', '-')}`;
     mkdirSync(folder, { recursive: true });
     const file = `${String(this.#shots++).padStart(3, '0')}${name.replace(/\W+/g, '-').slice(0, 40)}`;
-    await this.#page.screenshot({ path: `${folder}/${file}.png` });
+    await this.#page.screenshot({ path: `${folder}/${file}.png`, fullPage: true });
   }
 
   #blame(name: string, faults: readonly string[]): void {
