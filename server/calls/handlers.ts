@@ -1,5 +1,6 @@
 import type { Handlers } from '../http/ask.ts';
 import { accountCalls } from './account.ts';
+import { astrolabeCalls } from './astrolabe.ts';
 import { homeCalls } from './home.ts';
 import { moneyCalls } from './money.ts';
 import { orderCalls } from './orders.ts';
@@ -9,6 +10,7 @@ import { sharingCalls } from './sharing.ts';
 /** Every call that this server answers. */
 export const HANDLERS: Handlers = {
   ...accountCalls,
+  ...astrolabeCalls,
   ...homeCalls(() => HANDLERS),
   ...readingCalls,
   ...orderCalls,

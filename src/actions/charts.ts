@@ -77,7 +77,7 @@ async function settle(row: ChartRow, profile: Profile | undefined): Promise<void
     const { profileId: _, agreed: __, ...rest } = row;
     return await putChart(rest);
   }
-  const there = birthOf(profile, row.birth.later);
+  const there = birthOf(profile);
   const birth = mergeBirths(row.agreed, row.birth, there, row.changedAt > profile.updated_at);
   if (!sameBirth(birth, there))
     await say(astrolabe.modifyProfile, { ...written(birth), profile_id: profile.profile_id });
@@ -85,7 +85,7 @@ async function settle(row: ChartRow, profile: Profile | undefined): Promise<void
 }
 
 async function takeOver(me: string, profile: Profile): Promise<void> {
-  const birth = birthOf(profile, false);
+  const birth = birthOf(profile);
   await putChart({
     key: profile.profile_id,
     owner: me,
@@ -97,10 +97,10 @@ async function takeOver(me: string, profile: Profile): Promise<void> {
   });
 }
 
-function written({ later: _, ...birth }: Birth) {
+function written(birth: Birth) {
   return { ...birth, locale: locale() };
 }
 
-function birthOf({ profile_id: _, updated_at: __, ...written }: Profile, later: boolean): Birth {
-  return { ...written, time: written.time?.slice(0, 5) ?? null, later };
+function birthOf({ profile_id: _, updated_at: __, ...written }: Profile): Birth {
+  return { ...written, time: written.time?.slice(0, 5) ?? null };
 }

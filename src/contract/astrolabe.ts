@@ -17,6 +17,8 @@ const written = {
   longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
   /** IANA name of the time zone. */
   zone: v.pipe(text(64), v.regex(/^[A-Za-z0-9_+\-/]+$/)),
+  /** Of a time that the clock showed twice, the second. */
+  later: v.optional(v.boolean(), false),
   relation: v.optional(v.picklist(['self', 'other']), 'self'),
 };
 const Profile = v.object({ ...written, profile_id: v.string(), updated_at: Moment });
@@ -68,7 +70,8 @@ export const myNatal = call({
       placements: v.array(Placement),
       /** Ecliptic longitudes of the twelve cusps in degrees; empty without a time of birth. */
       cusps: v.array(v.number()),
-      svg_url: v.string(),
+      /** The wheel as a whole picture, in the colours of the day theme. */
+      svg: v.string(),
     }),
   ),
 });

@@ -152,6 +152,20 @@ export const ERRORS = {
     '余额不足，未能自动续期',
     '餘額不足，未能自動續期',
   ),
+  birth_wrong: text(
+    4312,
+    400,
+    'There is no such date, time or place of birth',
+    '出生日期、时间或地点有误',
+    '出生日期、時間或地點有誤',
+  ),
+  profiles_full: text(
+    4313,
+    409,
+    'No more charts can be kept; remove one first',
+    '星盘数量已达上限，请先删除一个',
+    '星盤數量已達上限，請先刪除一個',
+  ),
   profile_unknown: text(4305, 404, 'This profile does not exist', '该档案不存在', '查無此檔案'),
   article_unknown: text(4306, 404, 'This article does not exist', '该文章不存在', '查無此文章'),
 } satisfies Record<string, ErrorText>;

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { WHEEL, wheel } from '../../art/wheel.ts';
+import { WHEEL } from '../../art/wheel.ts';
+import { wheelOf } from '../../art/wheel-of.ts';
 import type { Cast } from '../../domain/sky/birth.ts';
-import { READ_PLANETS } from '../../domain/sky/portrait/texts.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import css from './Wheel.module.css';
 
@@ -34,17 +34,4 @@ export function Wheel({ cast, chosen, onChoose }: WheelProps) {
       />
     </div>
   );
-}
-
-function wheelOf({ timed, chart }: Cast, chosen: string | null): string {
-  const shown = [...READ_PLANETS, 'TrueNode', 'Chiron'] as const;
-  const points = shown.map((point) => ({ point, ...chart.points[point] }));
-  const aspects = chart.aspects.filter(
-    ({ first, second }) =>
-      [first, second].every((name) => (shown as readonly string[]).includes(name)) &&
-      (chosen === null || first === chosen || second === chosen),
-  );
-  if (!timed) return wheel({ points, aspects });
-  const { ascendant, midheaven } = chart.angles;
-  return wheel({ points, aspects, houses: { ascendant, midheaven, cusps: chart.cusps } });
 }

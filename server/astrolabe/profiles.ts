@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, count, eq } from 'drizzle-orm';
+import { type Birth, birthFaults } from '../../src/domain/sky/birth.ts';
+import type { Transaction } from '../database/database.ts';
+import { profiles } from '../database/profiles.ts';
+import { people } from '../database/schema.ts';
+import type { House } from '../house.ts';
+import { Refusal } from '../refusal.ts';
+
+/** A person keeps so many charts: enough for every family, too few to fill a disk. */
+const MOST = 200;
+
+type Row = typeof profiles.$inferSelect;
+export interface ProfileOut extends Birth {
+  profile_id: string;
+  updated_at: string;
+}
+
+/** What a call wrote of a birth. @throws Refusal where the calendar, the globe or the clock knows no such thing. */
+export function birthIn(written: Birth): Birth {
+  const { name, sex, date, place, latitude, longitude, zone, later, relation } = written;
+  const time = written.time?.slice(0, 5) ?? null;
+  const birth = { name, sex, date, time, place: place.trim(), latitude, longitude, zone, later, relation };
+  if (birthFaults(birth).length > 0) throw new Refusal('birth_wrong');
+  return birth;
+}
+
+/** Adds a chart. The person's row is locked, so that two phones cannot pass the limit together. @throws Refusal */
+export async function addProfile(tx: Transaction, userId: string, birth: Birth, now: Date): Promise<ProfileOut> {
+  await tx.select({ userId: people.userId }).from(people).where(eq(people.userId, userId)).for('update');
+  const [kept] = await tx.select({ many: count() }).from(profiles).where(eq(profiles.userId, userId));
+  if ((kept?.many ?? 0) >= MOST) throw new Refusal('profiles_full');
+  const [row] = await tx
+    .insert(profiles)
+    .values({ ...birth, profileId: randomUUID(), userId, createdAt: now, updatedAt: now })
+    .returning();
+  return profileOut(row!);
+}
+
+/** The last word of a chart of one's own. @throws Refusal when it is not there, or another's. */
+export async function changeProfile(
+  house: House,
+  owned: { userId: string; profileId: string },
+  birth: Birth,
+): Promise<ProfileOut> {
+  const [row] = await house.database.queries
+    .update(profiles)
+    .set({ ...birth, updatedAt: house.clock() })
+    .where(mine(owned))
+    .returning();
+  if (!row) throw new Refusal('profile_unknown');
+  return profileOut(row);
+}
+
+/** @throws Refusal when it is not there, or another's. */
+export async function removeProfile(house: House, owned: { userId: string; profileId: string }): Promise<ProfileOut> {
+  const [row] = await house.database.queries.delete(profiles).where(mine(owned)).returning();
+  if (!row) throw new Refusal('profile_unknown');
+  return profileOut(row);
+}
+
+/** @throws Refusal when it is not there, or another's. */
+export async function findProfile(house: House, owned: { userId: string; profileId: string }): Promise<ProfileOut> {
+  const [row] = await house.database.queries.select().from(profiles).where(mine(owned));
+  if (!row) throw new Refusal('profile_unknown');
+  return profileOut(row);
+}
+
+export async function listProfiles(house: House, userId: string): Promise<ProfileOut[]> {
+  const rows = await house.database.queries
+    .select()
+    .from(profiles)
+    .where(eq(profiles.userId, userId))
+    .orderBy(asc(profiles.createdAt), asc(profiles.profileId));
+  return rows.map(profileOut);
+}
+
+function mine({ userId, profileId }: { userId: string; profileId: string }) {
+  return and(eq(profiles.userId, userId), eq(profiles.profileId, profileId));
+}
+
+function profileOut({ profileId, userId: _, createdAt: __, updatedAt, ...birth }: Row): ProfileOut {
+  return { ...birth, profile_id: profileId, updated_at: updatedAt.toISOString() };
+}

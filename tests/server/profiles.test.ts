@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStage, type Stage, type Visitor } from './stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const ADA = {
+  name: 'Ada',
+  sex: 'female' as const,
+  date: '1990-05-05',
+  time: '14:30',
+  place: '上海',
+  latitude: 31.2222,
+  longitude: 121.4581,
+  zone: 'Asia/Shanghai',
+  later: false,
+  relation: 'self' as const,
+};
+const keep = async (visitor: Visitor, birth: object = ADA) =>
+  (await visitor.say('create_user_profile', { ...ADA, ...birth, idempotency_key: randomUUID() })).data[0]!;
+
+describe('births of a person', () => {
+  it('are kept as they were written, in the order they came, and changed by the last word', async () => {
+    const ada = await stage.enter();
+    const first = await keep(ada);
+    expect(first).toMatchObject(ADA);
+    await keep(ada, { name: 'Lin', relation: 'other', time: null, later: true });
+    const changed = await ada.say('modify_user_profile', { ...ADA, profile_id: first.profile_id, name: 'Ada Lo' });
+    expect(changed.data[0]).toMatchObject({ name: 'Ada Lo', profile_id: first.profile_id });
+    const { data } = await ada.say('my_user_profile_list', {});
+    expect(data.map(({ name, time, later }) => ({ name, time, later }))).toEqual([
+      { name: 'Ada Lo', time: '14:30', later: false },
+      { name: 'Lin', time: null, later: true },
+    ]);
+  });
+
+  it('are made once for a key, however often the phone asks', async () => {
+    const ada = await stage.enter();
+    const ask = { ...ADA, idempotency_key: randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ada.say('create_user_profile', ask)));
+    expect(new Set(answers.map(({ data }) => data[0]?.profile_id)).size).toBe(1);
+    expect((await ada.say('my_user_profile_list', {})).data).toHaveLength(1);
+  });
+
+  it('belong to nobody else', async () => {
+    const [ada, eve] = [await stage.enter(), await stage.enter()];
+    const { profile_id } = await keep(ada);
+    for (const answer of [
+      await eve.say('my_natal', { profile_id }),
+      await eve.say('modify_user_profile', { ...ADA, profile_id, name: 'Eve' }),
+      await eve.say('modify_user_profile', { ...ADA, profile_id, remove: true }),
+    ])
+      expect(answer.code).toBe(4305);
+    expect((await eve.say('my_user_profile_list', {})).data).toEqual([]);
+    expect((await ada.say('my_user_profile_list', {})).data).toMatchObject([{ name: 'Ada' }]);
+  });
+
+  it('are gone when they are taken away, once', async () => {
+    const ada = await stage.enter();
+    const { profile_id } = await keep(ada);
+    const away = { ...ADA, profile_id, remove: true };
+    expect((await ada.say('modify_user_profile', away)).code).toBe(0);
+    expect((await ada.say('modify_user_profile', away)).code).toBe(4305);
+    expect((await ada.say('my_user_profile_list', {})).data).toEqual([]);
+  });
+
+  it.each([
+    { date: '1990-02-31' },
+    { date: '1799-12-31' },
+    { date: '2400-01-01' },
+    { zone: 'Nowhere/Town' },
+    { place: '   ' },
+    { time: '24:10' },
+    { latitude: 91 },
+  ])('are refused with %j, and nothing is kept', async (fault) => {
+    const ada = await stage.enter();
+    const answer = await ada.say('create_user_profile', { ...ADA, ...fault, idempotency_key: randomUUID() });
+    expect([4000, 4312]).toContain(answer.code);
+    expect((await ada.say('my_user_profile_list', {})).data).toEqual([]);
+  });
+
+  it('are so many and no more, also when two phones add at once', async () => {
+    const ada = await stage.enter();
+    await keep(ada);
+    await stage.query(
+      `insert into profiles select gen_random_uuid(), user_id, name, sex, date, time, place, latitude, longitude, zone,
+       later, relation, created_at, updated_at from profiles cross join generate_series(1, 198)
+       where user_id = (select user_id from profiles order by created_at desc limit 1)`,
+    );
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => ada.say('create_user_profile', { ...ADA, idempotency_key: randomUUID() })),
+    );
+    expect(answers.map(({ code }) => code).sort()).toEqual([0, 4313, 4313, 4313]);
+  });
+});
+
+describe('their charts', () => {
+  it('tell every point with its house, twelve cusps and the wheel', async () => {
+    const ada = await stage.enter();
+    const { profile_id } = await keep(ada);
+    const { data } = await ada.say('my_natal', { profile_id });
+    const sun = data[0]!.placements.find(({ point }) => point === 'Sun');
+    expect(sun?.longitude).toBeCloseTo(44.4, 0);
+    expect(sun?.house).toBe(9);
+    expect(data[0]!.cusps).toHaveLength(12);
+    expect(data[0]!.svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg".*data-point="Moon".*<\/svg>$/s);
+  });
+
+  it('have no houses without a time', async () => {
+    const ada = await stage.enter();
+    const { profile_id } = await keep(ada, { time: null });
+    const { data } = await ada.say('my_natal', { profile_id });
+    expect(data[0]).toMatchObject({
+      cusps: [],
+      placements: expect.arrayContaining([expect.objectContaining({ house: null })]),
+    });
+  });
+
+  it('are drawn for a moment too, without anybody’s birth', async () => {
+    const { data } = await stage.visitor().say('default_natal_svg', { at: '2026-03-20T14:46:00.000Z' });
+    expect(data[0]).toMatchObject({ at: '2026-03-20T14:46:00.000Z' });
+    expect(data[0]!.svg).toContain('data-point="Sun"');
+    expect(data[0]!.svg).not.toMatch(/NaN|undefined/);
+    expect((await stage.visitor().say('default_natal_svg', { at: '1700-01-01T00:00:00.000Z' })).code).toBe(4000);
+  });
+});
