@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isOfficeOrder, runOfficeOrder } from './desk/office.ts';
 import { nameFault } from './log.ts';
 import { type Outfit, type Running, start } from './run.ts';
 import { BadSettings, readSettings, type Settings, settingsTable } from './settings.ts';
@@ -28,6 +29,10 @@ export async function runProgram(mode: Settings['APP_MODE'], outfitOf: (settings
         `APP_MODE is ${settings.APP_MODE}, but this program is the one for ${mode}. \`npm start\` chooses the right one.`,
       );
     const here = dirname(fileURLToPath(import.meta.url));
+    if (isOfficeOrder(process.argv)) {
+      await runOfficeOrder(settings, process.argv);
+      return;
+    }
     running = await start(settings, outfitOf(settings), { appDir: process.env.APP_DIR ?? join(here, '..', 'app') });
   } catch (reason) {
     process.stderr.write(

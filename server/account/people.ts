@@ -9,11 +9,13 @@ import { drawId } from './secret.ts';
 
 export type IdentityKind = 'phone' | 'email' | 'facebook' | 'wechat';
 
+type Office = Pick<House, 'database' | 'clock' | 'welcomeCoins'>;
+
 const NAMES: Record<Language, string> = { en: 'Traveller', 'zh-CN': '旅人', 'zh-TW': '旅人' };
 
 /** The person known by this phone, address or account; made at the first visit. Two visits at once make one person. */
 export async function personOf(
-  house: House,
+  house: Office,
   kind: IdentityKind,
   subject: string,
   language: Language,
@@ -33,7 +35,7 @@ export async function personOf(
 
 async function makePerson(
   tx: Transaction,
-  house: House,
+  house: Office,
   kind: IdentityKind,
   subject: string,
   language: Language,

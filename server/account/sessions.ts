@@ -20,6 +20,8 @@ export interface Person {
   readonly userId: string;
   readonly username: string;
   readonly frog: boolean;
+  /** Sits at the desk. */
+  readonly reader: boolean;
   /** The membership of this moment, and when the last of the periods that follow it ends. */
   readonly vipId: number | null;
   readonly vipUntil: Date | null;
@@ -94,6 +96,7 @@ function prepare(queries: Queries) {
       userId: people.userId,
       username: people.username,
       frog: people.frog,
+      reader: sql<boolean>`exists (select from readers r where r.user_id = ${sessions.userId} and r.left_at is null)`,
       vipId: memberships.vipId,
       vipUntil: lastEnd,
       createdAt: people.createdAt,
@@ -116,19 +119,20 @@ function prepare(queries: Queries) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof prepare>['execute']>>[number];
 
-/** Writes "seen", lets the next companion take over once it has been shown, and offers a new one a day. */
+/** Writes "seen", lets the next companion take over once it has been shown, and offers a new one a day. Of requests that come at once, one does so. */
 async function touch(house: House, row: Row, isNext: boolean, now: Date): Promise<string | null> {
   const offer =
     row.kind === 'web' && !isNext && now.getTime() - row.companionAt.getTime() >= ROTATION ? drawToken() : null;
-  await house.database.queries
+  const [touched] = await house.database.queries
     .update(sessions)
     .set({
       seenAt: now,
       ...(isNext ? { companionHash: row.companionNext, companionNext: null, companionAt: now } : {}),
       ...(offer ? { companionNext: hashToken(offer) } : {}),
     })
-    .where(eq(sessions.tokenHash, row.tokenHash));
-  return offer;
+    .where(and(eq(sessions.tokenHash, row.tokenHash), eq(sessions.seenAt, row.seenAt)))
+    .returning({ seenAt: sessions.seenAt });
+  return touched ? offer : null;
 }
 
 /** Ends one session of the person, or all of them. @returns how many ended. */

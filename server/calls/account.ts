@@ -68,6 +68,7 @@ export const accountCalls: Handlers = {
         vip_info:
           person.vipId === null ? null : { vip_id: person.vipId, expires_at: person.vipUntil?.toISOString() ?? null },
         frog: person.frog,
+        reader: person.reader,
         created_at: person.createdAt.toISOString(),
       },
     ];

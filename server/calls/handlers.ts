@@ -1,6 +1,7 @@
 import type { Handlers } from '../http/ask.ts';
 import { accountCalls } from './account.ts';
 import { astrolabeCalls } from './astrolabe.ts';
+import { deskCalls } from './desk.ts';
 import { homeCalls } from './home.ts';
 import { moneyCalls } from './money.ts';
 import { orderCalls } from './orders.ts';
@@ -13,6 +14,7 @@ export const HANDLERS: Handlers = {
   ...astrolabeCalls,
   ...homeCalls(() => HANDLERS),
   ...readingCalls,
+  ...deskCalls,
   ...orderCalls,
   ...moneyCalls,
   ...sharingCalls,

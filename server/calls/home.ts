@@ -4,6 +4,7 @@ import { QUESTION_MAX } from '../../src/domain/question/question.ts';
 import { INVITE_REWARD } from '../account/inviter.ts';
 import { homeIn } from '../content/home.ts';
 import { spreadItems } from '../content/spreads.ts';
+import { countReaders } from '../desk/readers.ts';
 import type { Handlers } from '../http/ask.ts';
 
 const SUPPORT = { en: 'Weekdays 10:00-19:00 (UTC+8)', 'zh-CN': '工作日 10:00-19:00', 'zh-TW': '平日 10:00-19:00' };
@@ -31,6 +32,7 @@ export function homeCalls(open: () => Handlers): Handlers {
           welcome_coins: house.welcomeCoins,
           code_cooldown: CODE_COOLDOWN,
           ai_reader: providers.readers[0]?.source ?? null,
+          person_reader: (await countReaders(house.database.queries)) > 0,
           login: {
             phone: providers.sms !== null,
             email: providers.mail !== null,

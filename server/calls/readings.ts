@@ -1,9 +1,10 @@
 import type { Level } from '../../src/contract/draw.ts';
 import { sized } from '../content/spreads.ts';
+import { deskPace } from '../desk/pace.ts';
 import { type Ask, type Handlers, personIn } from '../http/ask.ts';
 import { spend } from '../limits.ts';
 import { usedToday } from '../membership/cover.ts';
-import { coveredFor, readerFor, sellReading } from '../readings/ask.ts';
+import { coveredFor, sellReading, sourceFor } from '../readings/ask.ts';
 import { spreadOf } from '../readings/draw.ts';
 import { objectionTo } from '../readings/moderation.ts';
 import { Unavailable } from '../refusal.ts';
@@ -13,21 +14,22 @@ export const readingCalls: Handlers = {
     const { house, payload } = ask;
     const person = personIn(ask);
     const spread = sized(spreadOf(house, payload.spread_id), payload.cards);
-    const reader = readerFor(house, spread, payload.level);
-    const aDay = reader ? coveredFor(person, spread, payload.level) : 0;
+    const source = await sourceFor(house, spread, payload.level);
+    const aDay = source ? coveredFor(person, spread, payload.level) : 0;
     const covered = aDay > 0 && (await usedToday(house.database.queries, person.userId, house.clock())) < aDay;
-    const price = covered ? 0 : spread.price;
+    const price = covered ? 0 : spread.prices[payload.level];
     const told = {
       available: true,
       level: payload.level satisfies Level,
       price,
       covered,
       balance: person.coins,
-      source: reader?.source ?? null,
+      source,
+      desk: source === 'person' ? await deskPace(house) : null,
       reason: '',
       risk: null,
     };
-    if (!reader) throw new Unavailable('not_open', told);
+    if (!source) throw new Unavailable('not_open', told);
     if (payload.question) {
       await spend(house.database.queries, `check:${ask.from.address}`, house.limits.checkByAddress, house.clock());
       const objection = await objectionTo(house, payload.question);

@@ -8,6 +8,20 @@ const AI_PRICES: readonly [upTo: number, coins: number][] = [
 ];
 const AI_PRICE_OF_A_TABLE = 48;
 
+/** Coins for a reading by a person: about half an hour for three cards. */
+const PERSON_PRICES: readonly [upTo: number, coins: number][] = [
+  [1, 38],
+  [3, 68],
+  [5, 98],
+  [7, 128],
+  [12, 168],
+];
+const PERSON_PRICE_OF_A_TABLE = 288;
+
+export function personPrice(cards: number): number {
+  return PERSON_PRICES.find(([upTo]) => cards <= upTo)?.[1] ?? PERSON_PRICE_OF_A_TABLE;
+}
+
 export function aiPrice(cards: number): number {
   return AI_PRICES.find(([upTo]) => cards <= upTo)?.[1] ?? AI_PRICE_OF_A_TABLE;
 }

@@ -1,3 +1,4 @@
+import type { Level } from '../../src/contract/draw.ts';
 import type { SpreadItem } from '../../src/contract/spreads.ts';
 import { LANGUAGES, type Language } from '../../src/domain/language.ts';
 import type { SpreadTexts } from '../../src/domain/reading/texts.ts';
@@ -14,7 +15,7 @@ import { spreads as lenormandCn } from '../../src/library/spreads/lenormand/zh-C
 import { spreads as lenormandTw } from '../../src/library/spreads/lenormand/zh-TW.ts';
 import { spreads as cn } from '../../src/library/spreads/zh-CN.ts';
 import { spreads as tw } from '../../src/library/spreads/zh-TW.ts';
-import { aiPrice } from './prices.ts';
+import { aiPrice, personPrice } from './prices.ts';
 
 /** What the server has to know of a spread to check a draw and to price it. */
 export interface SpreadShape {
@@ -22,8 +23,8 @@ export interface SpreadShape {
   readonly key: string;
   readonly deck: Spread['deck'];
   readonly positions: readonly string[];
-  /** Coins of the AI level. */
-  readonly price: number;
+  /** Coins of each level. */
+  readonly prices: Readonly<Record<Level, number>>;
   /** Its places come with each draw. */
   readonly free: boolean;
 }
@@ -36,7 +37,7 @@ export const SPREADS: ReadonlyMap<number, SpreadShape> = new Map(
       key: spread.key,
       deck: spread.deck,
       positions: spread.positions.map((position) => position.key),
-      price: aiPrice(spread.positions.length),
+      prices: pricesOf(spread.positions.length),
       free: spread.free === true,
     },
   ]),
@@ -53,7 +54,11 @@ export const SPREAD_TEXTS: Record<Language, SpreadTexts> = {
 export function sized(spread: SpreadShape, cards: number | undefined): SpreadShape {
   if (!spread.free || cards === undefined) return spread;
   const positions = Array.from({ length: cards }, (_, index) => `card${index + 1}`);
-  return { ...spread, positions, price: aiPrice(cards) };
+  return { ...spread, positions, prices: pricesOf(cards) };
+}
+
+function pricesOf(cards: number): SpreadShape['prices'] {
+  return { ai: aiPrice(cards), person: personPrice(cards) };
 }
 
 const TYPES = { tarot: 1, lenormand: 2, stardice: 3 } as const;
@@ -79,6 +84,6 @@ function itemsIn(language: Language): SpreadItem[] {
     image: `spread:${spread.id}`,
     cards: spread.positions.length,
     positions: [...spread.positions],
-    price: { ai: spread.price, person: null },
+    price: { ...spread.prices },
   }));
 }

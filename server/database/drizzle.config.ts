@@ -3,6 +3,11 @@ import { defineConfig } from 'drizzle-kit';
 /** `npx drizzle-kit generate --config server/database/drizzle.config.ts` writes the next migration. */
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./server/database/schema.ts', './server/database/purchases.ts', './server/database/profiles.ts'],
+  schema: [
+    './server/database/schema.ts',
+    './server/database/purchases.ts',
+    './server/database/profiles.ts',
+    './server/database/desk.ts',
+  ],
   out: './server/database/migrations',
 });

@@ -149,6 +149,7 @@ export const orders = pgTable(
   },
   (table) => [
     index('orders_user').on(table.userId, table.createdAt.desc(), table.orderId),
+    index('orders_answered').on(table.createdAt.desc()).where(sql`${table.source} = 'person'`),
     check('orders_price', sql`${table.price} >= 0`),
     check(
       'orders_sandbox_money',
@@ -195,7 +196,10 @@ export const parts = pgTable(
   (table) => [primaryKey({ columns: [table.orderId, table.attempt, table.seq] })],
 );
 
-/** Work to be done once, by whichever server gets the lease. */
+/**
+ * Work to be done once, by whichever server gets the lease; a question to a person lies on the desk (`desk`) until a
+ * human reader takes it up (`held`).
+ */
 export const jobs = pgTable(
   'jobs',
   {
@@ -211,11 +215,14 @@ export const jobs = pgTable(
     failures: smallint('failures').notNull().default(0),
     runAfter: moment('run_after').notNull(),
     leaseUntil: moment('lease_until'),
+    /** The human reader who holds it, or who answered. */
+    readerId: text('reader_id').references(() => people.userId),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
     index('jobs_due').on(table.state, table.runAfter),
-    check('jobs_state', sql`${table.state} in ('queued', 'running', 'done', 'failed')`),
+    check('jobs_state', sql`${table.state} in ('queued', 'running', 'desk', 'held', 'done', 'failed')`),
+    check('jobs_held', sql`${table.state} <> 'held' or ${table.readerId} is not null`),
   ],
 );
 

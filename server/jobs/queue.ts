@@ -109,19 +109,21 @@ async function giveUp(tx: Transaction, job: Job, now: Date): Promise<void> {
 export async function refundLate(queries: Queries, before: Date, now: Date): Promise<number> {
   let refunded = 0;
   const late = await queries
-    .select({ orderId: orders.orderId })
+    .select({ orderId: orders.orderId, level: readings.level })
     .from(orders)
+    .innerJoin(readings, eq(readings.orderId, orders.orderId))
     .where(
       sql`${orders.kind} = 'reading' and ${orders.state} in ('waiting', 'writing') and ${orders.createdAt} < ${before.toISOString()}`,
     )
     .limit(200);
-  for (const { orderId } of late) {
+  for (const { orderId, level } of late) {
+    const failure = level === 'person' ? 'answer_late' : 'interpretation_failed';
     await queries.transaction(async (tx) => {
       await tx
         .update(jobs)
         .set({ state: 'failed' })
-        .where(and(eq(jobs.orderId, orderId), sql`${jobs.state} in ('queued', 'running')`));
-      if (await refundReading(tx, orderId, 'interpretation_failed', now)) refunded += 1;
+        .where(and(eq(jobs.orderId, orderId), sql`${jobs.state} in ('queued', 'running', 'desk', 'held')`));
+      if (await refundReading(tx, orderId, failure, now)) refunded += 1;
     });
   }
   return refunded;

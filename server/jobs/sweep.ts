@@ -1,14 +1,15 @@
 import { lte } from 'drizzle-orm';
+import { ANSWER_WITHIN } from '../../src/domain/desk/hours.ts';
 import { sweepSessions } from '../account/sessions.ts';
 import { sweepConsents } from '../account/wechat.ts';
 import { codes } from '../database/schema.ts';
+import { layBackSilent } from '../desk/claim.ts';
 import type { House } from '../house.ts';
 import { sweepLimits } from '../limits.ts';
 import { nameFault } from '../log.ts';
 import { renewMemberships } from '../membership/renewal.ts';
 import { closeLapsed } from '../payments/find.ts';
 import { sendRefunds } from '../payments/outbox.ts';
-import { REFUND_AFTER } from '../readings/text.ts';
 import { refundLate } from './queue.ts';
 
 const EVERY = 60_000;
@@ -17,8 +18,9 @@ const EVERY = 60_000;
 export async function sweep(house: House): Promise<void> {
   const { queries } = house.database;
   const now = house.clock();
-  const refunded = await refundLate(queries, new Date(now.getTime() - REFUND_AFTER), now);
+  const refunded = await refundLate(queries, new Date(now.getTime() - ANSWER_WITHIN), now);
   if (refunded > 0) house.log(`${refunded} late readings were refunded.`);
+  await layBackSilent(house);
   const closed = await closeLapsed(house);
   if (closed > 0) house.log(`${closed} payments that nobody paid were closed.`);
   await renewMemberships(house);

@@ -1,8 +1,9 @@
 import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { OrderState } from '../../src/contract/orders.ts';
 import type { Reach, Transaction } from '../database/database.ts';
+import { readers } from '../database/desk.ts';
 import { memberships, purchases, refunds } from '../database/purchases.ts';
-import { orders, readings } from '../database/schema.ts';
+import { jobs, orders, readings } from '../database/schema.ts';
 import { giveBackCover } from '../membership/cover.ts';
 import { moveCoins, personAccount } from './transfer.ts';
 
@@ -90,6 +91,7 @@ const COLUMNS = {
   spreadId: readings.spreadId,
   topic: readings.topic,
   attempt: readings.attempt,
+  reader: readers.name,
   productId: purchases.productId,
   coins: purchases.coins,
   closesAt: purchases.closesAt,
@@ -105,6 +107,8 @@ function select(reach: Reach) {
     .select(COLUMNS)
     .from(orders)
     .leftJoin(readings, eq(readings.orderId, orders.orderId))
+    .leftJoin(jobs, eq(jobs.orderId, orders.orderId))
+    .leftJoin(readers, eq(readers.userId, jobs.readerId))
     .leftJoin(purchases, eq(purchases.orderId, orders.orderId))
     .leftJoin(memberships, eq(memberships.orderId, orders.orderId));
 }

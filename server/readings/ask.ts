@@ -1,13 +1,14 @@
 import type { Answer, CallName } from '../../src/contract/calls.ts';
 import type { Level } from '../../src/contract/draw.ts';
+import type { Source } from '../../src/contract/orders.ts';
 import type { Person } from '../account/sessions.ts';
 import { type SpreadShape, sized } from '../content/spreads.ts';
+import { countReaders } from '../desk/readers.ts';
 import type { House } from '../house.ts';
 import { type Ask, personIn } from '../http/ask.ts';
 import { answeredBefore } from '../ledger/keys.ts';
 import { spend } from '../limits.ts';
 import { coveredADay } from '../membership/cover.ts';
-import type { Reader } from '../providers/reader/reader.ts';
 import { Refusal } from '../refusal.ts';
 import { checkDraw, spreadOf, wordsOfPlaces } from './draw.ts';
 import { objectionTo } from './moderation.ts';
@@ -15,10 +16,10 @@ import { type Sale, type Sold, sellForCoins, sellOnMembership } from './sale.ts'
 
 export type AskingCall = CallName & ('spread_level_ask' | 'spread_level_ask_spread' | 'spread_level_ask_dice');
 
-/** Who would read this spread at this level, or null where nobody does yet. */
-export function readerFor(house: House, spread: SpreadShape, level: Level): Reader | null {
-  if (level !== 'ai') return null;
-  return house.providers.readers.find((reader) => reader.covers(spread.deck)) ?? null;
+/** Who would read this spread at this level, or null where nobody does. */
+export async function sourceFor(house: House, spread: SpreadShape, level: Level): Promise<Source | null> {
+  if (level === 'person') return (await countReaders(house.database.queries)) > 0 ? 'person' : null;
+  return house.providers.readers.find((reader) => reader.covers(spread.deck))?.source ?? null;
 }
 
 /** How many such readings a day the membership covers: those of the AI level alone. */
@@ -41,14 +42,14 @@ export async function sellReading(ask: Ask<AskingCall>, call: AskingCall): Promi
   const now = house.clock();
   await spend(house.database.queries, `ask:${userId}`, house.limits.askByPerson, now);
   const spread = sized(spreadOf(house, payload.spread_id), payload.draw.cards.length);
-  if (!readerFor(house, spread, payload.level)) throw new Refusal('not_open');
+  if (!(await sourceFor(house, spread, payload.level))) throw new Refusal('not_open');
   checkDraw(spread, payload);
   const objection = await objectionTo(house, `${payload.question}\n${wordsOfPlaces(payload.draw)}`.trim());
   if (objection) throw new Refusal('question_risk', [{ available: false, ...objection }]);
 
   const sale = {
     act,
-    price: spread.price,
+    price: spread.prices[payload.level],
     level: payload.level,
     spreadId: spread.id,
     question: payload.question,

@@ -49,7 +49,7 @@ function saleBy(paid: string, covered: boolean): string {
   select $5::uuid, $8, $9, $10::integer, $7, $11, $12, $13::jsonb from paid
 ), job as (
   insert into jobs (job_id, kind, order_id, state, run_after, created_at)
-  select $14::uuid, 'reading', $5::uuid, 'queued', $6::timestamptz, $6::timestamptz from paid
+  select $14::uuid, 'reading', $5::uuid, case $9 when 'person' then 'desk' else 'queued' end, $6::timestamptz, $6::timestamptz from paid
 )
 select coins from paid`;
 }

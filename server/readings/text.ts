@@ -1,15 +1,13 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { ERRORS, isErrorKey } from '../../src/contract/errors.ts';
 import type { Order, OrderText } from '../../src/contract/orders.ts';
+import { ANSWER_WITHIN } from '../../src/domain/desk/hours.ts';
 import type { Language } from '../../src/domain/language.ts';
 import { productTitle } from '../content/products.ts';
 import { parts } from '../database/schema.ts';
 import type { House } from '../house.ts';
 import type { OrderRow } from '../ledger/orders.ts';
 import { payingOrder } from '../payments/order.ts';
-
-/** A paid reading that is not there by then goes back to its price. Milliseconds. */
-export const REFUND_AFTER = 24 * 3_600_000;
 
 const ENDED = new Set(['served', 'refunded', 'failed', 'successful']);
 
@@ -28,6 +26,7 @@ export function orderOut(row: OrderRow, language: Language): Order {
     title:
       row.productId === null ? row.title : productTitle({ productId: row.productId, coins: row.coins ?? 0 }, language),
     topic: row.topic,
+    reader: row.state === 'writing' || row.state === 'served' ? row.reader : null,
     source: row.source as Order['source'],
     failure: row.failure !== null && isErrorKey(row.failure) ? ERRORS[row.failure][language] : '',
     created_at: row.createdAt.toISOString(),
@@ -39,7 +38,7 @@ export function orderOut(row: OrderRow, language: Language): Order {
     closes_at: row.state === 'in_payment' ? (row.closesAt?.toISOString() ?? null) : null,
     refund: row.state !== 'refunded' ? null : row.refundOpen ? 'on_its_way' : 'done',
     covered: row.covered,
-    refund_at: open ? new Date(row.createdAt.getTime() + REFUND_AFTER).toISOString() : null,
+    refund_at: open ? new Date(row.createdAt.getTime() + ANSWER_WITHIN).toISOString() : null,
   };
 }
 

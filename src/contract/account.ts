@@ -86,6 +86,8 @@ export const UserInfo = v.object({
   vip_info: v.nullable(VipInfo),
   /** Sees the language row. */
   frog: v.boolean(),
+  /** Sits at the desk and answers for people. */
+  reader: v.optional(v.boolean(), false),
   created_at: Moment,
 });
 export type UserInfo = v.InferOutput<typeof UserInfo>;

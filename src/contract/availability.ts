@@ -17,6 +17,8 @@ export const Availability = v.object({
   covered: v.optional(v.boolean(), false),
   /** Who would write: `local` is the embedded reader, and the screen says so. */
   source: v.nullable(Source),
+  /** A person would write: how many questions lie before this one, and how long the last answers took, in the middle. */
+  desk: v.optional(v.nullable(v.object({ waiting: Count, typical_minutes: v.nullable(Count) })), null),
   reason: v.optional(v.string(), ''),
   risk: v.optional(Risk, null),
 });

@@ -2,6 +2,7 @@ import * as account from './account.ts';
 import * as astrolabe from './astrolabe.ts';
 import type { Asked, Sent, Told } from './call.ts';
 import * as content from './content.ts';
+import * as desk from './desk.ts';
 import { homePage } from './home.ts';
 import * as maps from './maps.ts';
 import * as money from './money.ts';
@@ -37,6 +38,12 @@ export const CALLS = {
   spread_level_get_blueprint: readings.getBlueprint,
   spread_level_ask_dream: readings.askDream,
   aliyun_antidirt: readings.antidirt,
+  'desk/list': desk.deskList,
+  'desk/claim': desk.deskClaim,
+  'desk/open': desk.deskOpen,
+  'desk/keep': desk.deskKeep,
+  'desk/send': desk.deskSend,
+  'desk/give_back': desk.deskGiveBack,
   get_order: orders.getOrder,
   order_stream: orders.orderStream,
   get_orders: orders.getOrders,

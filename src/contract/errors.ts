@@ -119,6 +119,36 @@ export const ERRORS = {
     '解讀失敗，請再試一次',
   ),
 
+  answer_late: text(4209, 200, 'Nobody answered within 24 hours', '24 小时内没有人解读', '24 小時內沒有人解讀'),
+  not_reader: text(
+    4401,
+    403,
+    'This desk is for the readers of this house',
+    '这里是解读师的工作台，当前账号没有权限',
+    '這裡是解讀師的工作桌，目前帳號沒有權限',
+  ),
+  desk_taken: text(
+    4402,
+    409,
+    'This question is no longer on the desk: another reader has it, or its time is over',
+    '这个问题已不在桌上：可能已被其他解读师接走，或已经超时',
+    '這個問題已不在桌上：可能已由其他解讀師接走，或已經逾時',
+  ),
+  desk_not_held: text(
+    4403,
+    409,
+    'This question is not with you any more',
+    '这个问题已不在你手上',
+    '這個問題已不在你手上',
+  ),
+  answer_unfit: text(
+    4404,
+    400,
+    'The answer was not sent: please leave out links, contact details and what may hurt',
+    '解读未发出：请去掉链接、联系方式和可能伤人的内容',
+    '解讀未送出：請拿掉連結、聯絡方式和可能傷人的內容',
+  ),
+
   order_failed: text(4301, 200, 'Order failed', '下单失败', '訂單建立失敗'),
   not_paid: text(4302, 200, 'Not paid, please try again later', '尚未支付，请稍后再试', '尚未付款，請稍後再試'),
   no_order: text(

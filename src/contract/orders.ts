@@ -38,6 +38,8 @@ export const Order = v.object({
   title: v.string(),
   topic: v.nullable(v.string()),
   source: v.nullable(Source),
+  /** The name of the person who reads it, or has read it. */
+  reader: v.optional(v.nullable(v.string()), null),
   /** Why it failed, in the caller's language; empty when it did not. */
   failure: v.string(),
   created_at: Moment,

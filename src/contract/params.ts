@@ -16,6 +16,8 @@ export const GlobalParams = v.object({
   code_cooldown: Count,
   /** Who writes AI readings here; null where nobody does. */
   ai_reader: v.nullable(Source),
+  /** Whether the operator has human readers. */
+  person_reader: v.optional(v.boolean(), false),
   /** Which ways to log in are configured. */
   login: v.object({
     phone: v.boolean(),

@@ -15,7 +15,7 @@ export const SpreadItem = v.object({
   cards: Count,
   /** Position keys in reading order. */
   positions: v.array(v.string()),
-  /** Coins by level; null where the level is not offered for this spread. */
+  /** Coins by level; null where the level is not for this spread. Whether anybody reads here now tells `spread_level_ask_available`. */
   price: v.object({ ai: v.nullable(Count), person: v.nullable(Count) }),
 });
 export type SpreadItem = v.InferOutput<typeof SpreadItem>;

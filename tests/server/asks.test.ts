@@ -26,6 +26,7 @@ describe('a paid question', () => {
         source: 'local',
         reason: '',
         risk: null,
+        desk: null,
       },
     ]);
     const asked = await ada.say('spread_level_ask', asking());

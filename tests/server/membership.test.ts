@@ -141,7 +141,7 @@ describe('what membership covers', () => {
     await ada.say('vip', { take_free: true });
     const large = [...stage.running.house.spreads.values()].find((spread) => spread.positions.length > 3)!;
     const offer = (await ada.say('spread_level_ask_available', { spread_id: large.id, level: 'ai' })).data[0];
-    expect(offer).toMatchObject({ covered: false, price: large.price });
+    expect(offer).toMatchObject({ covered: false, price: large.prices.ai });
     await buyVip(ada, 101, 'balance');
     stage.advance(86_400);
     const { data } = await ada.say('spread_level_ask_available', { spread_id: large.id, level: 'ai' });

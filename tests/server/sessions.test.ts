@@ -82,6 +82,13 @@ describe('a session', () => {
     expect((await info(ada)).message).toBe('session not exist');
   });
 
+  it('outlives many requests at once on the day its companion changes', async () => {
+    const ada = await stage.enter();
+    stage.advance(DAY + 60);
+    await Promise.all(Array.from({ length: 8 }, () => info(ada)));
+    expect((await info(ada)).status).toBe(1);
+  });
+
   it('is new with every login, and the old one is gone', async () => {
     const ada = await stage.enter();
     const old = ada.token;

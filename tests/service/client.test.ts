@@ -61,6 +61,7 @@ const price = {
   covered: false,
   source: null,
   reason: 'Not enough coins',
+  desk: null,
   risk: null,
 };
 const offer = { spread_id: 3, level: 'ai' as const, question: 'How?' };

@@ -1,0 +1,29 @@
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment, orders, people } from './schema.ts';
+
+/** Accounts that may sit at the desk. The operator makes them; one that has left keeps what she answered. */
+export const readers = pgTable('readers', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => people.userId),
+  /** What stands under her answers. */
+  name: text('name').notNull(),
+  createdAt: moment('created_at').notNull(),
+  leftAt: moment('left_at'),
+});
+
+/** What a reader has written of an answer so far; it stays hers when the question goes back. */
+export const drafts = pgTable(
+  'drafts',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.orderId),
+    readerId: text('reader_id')
+      .notNull()
+      .references(() => readers.userId),
+    text: text('text').notNull(),
+    savedAt: moment('saved_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.readerId] })],
+);

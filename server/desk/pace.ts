@@ -1,0 +1,27 @@
+import { and, count, desc, eq, gt } from 'drizzle-orm';
+import { ANSWER_WITHIN } from '../../src/domain/desk/hours.ts';
+import { jobs, orders } from '../database/schema.ts';
+import type { House } from '../house.ts';
+
+/** So many answers make a habit. */
+const LOOKED_AT = 21;
+
+/** How many questions wait, and how many minutes an answer took: the median of the last ones, null where there is none. */
+export async function deskPace({ database: { queries }, clock }: House) {
+  const fresh = gt(orders.createdAt, new Date(clock().getTime() - ANSWER_WITHIN));
+  const [all] = await queries
+    .select({ waiting: count() })
+    .from(jobs)
+    .innerJoin(orders, eq(orders.orderId, jobs.orderId))
+    .where(and(eq(jobs.state, 'desk'), fresh));
+  const answered = await queries
+    .select({ askedAt: orders.createdAt, servedAt: orders.servedAt })
+    .from(orders)
+    .where(and(eq(orders.source, 'person'), eq(orders.state, 'served')))
+    .orderBy(desc(orders.createdAt))
+    .limit(LOOKED_AT);
+  const minutes = answered
+    .map(({ askedAt, servedAt }) => Math.ceil(((servedAt ?? askedAt).getTime() - askedAt.getTime()) / 60_000))
+    .sort((a, b) => a - b);
+  return { waiting: all?.waiting ?? 0, typical_minutes: minutes[Math.floor(minutes.length / 2)] ?? null };
+}

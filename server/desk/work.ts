@@ -1,0 +1,98 @@
+import { and, asc, count, eq } from 'drizzle-orm';
+import type { DeskQuestion, DeskWork } from '../../src/contract/desk.ts';
+import { ANSWER_WITHIN } from '../../src/domain/desk/hours.ts';
+import type { Language } from '../../src/domain/language.ts';
+import type { Reach } from '../database/database.ts';
+import { drafts } from '../database/desk.ts';
+import { jobs, orders, readings } from '../database/schema.ts';
+import type { House } from '../house.ts';
+import { Refusal } from '../refusal.ts';
+import { heldBy, heldFrom, onDeskFor } from './claim.ts';
+
+const SHOWN = 50;
+
+const COLUMNS = {
+  orderId: orders.orderId,
+  askedAt: orders.createdAt,
+  question: readings.question,
+  topic: readings.topic,
+  language: readings.language,
+  spreadId: readings.spreadId,
+  draw: readings.draw,
+  heldUntil: jobs.leaseUntil,
+};
+
+function select(reach: Reach) {
+  return reach
+    .select(COLUMNS)
+    .from(jobs)
+    .innerJoin(orders, eq(orders.orderId, jobs.orderId))
+    .innerJoin(readings, eq(readings.orderId, jobs.orderId));
+}
+type Row = Awaited<ReturnType<typeof select>>[number];
+
+/** What waits and what she holds, the oldest first. */
+export async function deskOf(house: House, readerId: string) {
+  const { queries } = house.database;
+  const waits = onDeskFor(readerId, house.clock());
+  const waiting = await select(queries).where(waits).orderBy(asc(orders.createdAt), asc(orders.orderId)).limit(SHOWN);
+  const mine = await select(queries)
+    .where(and(eq(jobs.readerId, readerId), eq(jobs.state, 'held')))
+    .orderBy(asc(orders.createdAt), asc(orders.orderId));
+  const [all] = await queries
+    .select({ waiting: count() })
+    .from(jobs)
+    .innerJoin(orders, eq(orders.orderId, jobs.orderId))
+    .where(waits);
+  return {
+    waiting: waiting.map(questionOut),
+    mine: mine.map(questionOut),
+    waiting_count: all?.waiting ?? 0,
+    answered_count: await queries.$count(jobs, and(eq(jobs.readerId, readerId), eq(jobs.state, 'done'))),
+  };
+}
+
+/** Opens what she holds, which is a sign of her. @throws Refusal when it is not hers. */
+export async function openWork(house: House, readerId: string, orderId: string): Promise<DeskWork> {
+  const { queries } = house.database;
+  await showSign(queries, readerId, orderId, house.clock());
+  const [row] = await select(queries).where(heldBy(readerId, orderId));
+  if (!row) throw new Refusal('desk_not_held');
+  const [draft] = await queries
+    .select()
+    .from(drafts)
+    .where(and(eq(drafts.orderId, orderId), eq(drafts.readerId, readerId)));
+  return {
+    question: questionOut(row),
+    draw: row.draw,
+    draft: draft?.text ?? '',
+    saved_at: draft?.savedAt.toISOString() ?? null,
+    held_until: (row.heldUntil ?? heldFrom(house.clock())).toISOString(),
+  };
+}
+
+/** Whoever shows a sign holds it longer. @throws Refusal when it is not hers. @returns until when. */
+export async function showSign(reach: Reach, readerId: string, orderId: string, now: Date): Promise<Date> {
+  const leaseUntil = heldFrom(now);
+  const [held] = await reach
+    .update(jobs)
+    .set({ leaseUntil })
+    .where(heldBy(readerId, orderId))
+    .returning({ jobId: jobs.jobId });
+  if (!held) throw new Refusal('desk_not_held');
+  return leaseUntil;
+}
+
+function questionOut(row: Row): DeskQuestion {
+  return {
+    order_id: row.orderId,
+    question: row.question,
+    topic: row.topic,
+    language: row.language as Language,
+    deck: row.draw.deck,
+    spread_id: row.spreadId,
+    cards: row.draw.cards.length,
+    asked_at: row.askedAt.toISOString(),
+    refund_at: new Date(row.askedAt.getTime() + ANSWER_WITHIN).toISOString(),
+  };
+}

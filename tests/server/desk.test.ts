@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { runOfficeOrder } from '../../server/desk/office.ts';
+import { dismissReader, seatReader } from '../../server/desk/readers.ts';
+import { sweep } from '../../server/jobs/sweep.ts';
+import { CALLS, type CallName } from '../../src/contract/calls.ts';
+import { asking, balanceOf, faultsInTheBooks, readToEnd } from './asking.ts';
+import { openStage, type Stage, type Visitor } from './stage.ts';
+
+const PRICE = 68;
+const ANSWER = 'The Fool stands where you have been.\n\nGo and look at the work itself before you say yes.';
+
+let stage: Stage;
+let ada: Visitor;
+let lin: Visitor;
+let mo: Visitor;
+beforeAll(async () => {
+  stage = await openStage({ env: { WELCOME_COINS: '1000' } });
+});
+beforeEach(async () => {
+  [ada, lin, mo] = [await stage.enter(), await stage.enter(), await stage.enter()];
+  await seat(lin, 'Lin Yue');
+  await seat(mo, 'Mo');
+});
+afterAll(async () => {
+  expect(await faultsInTheBooks(stage)).toEqual([]);
+  await stage.close();
+});
+
+async function addressOf(visitor: Visitor): Promise<string> {
+  const [{ user_id }] = (await visitor.say('user_info', {})).data;
+  const [row] = await stage.query<{ subject: string }>('select subject from identities where user_id = $1', [user_id]);
+  return row!.subject;
+}
+
+async function seat(visitor: Visitor, name: string): Promise<void> {
+  await seatReader(stage.running.house, await addressOf(visitor), name);
+}
+
+/** Asks a person. @returns the order's id. */
+async function askPerson(visitor = ada): Promise<string> {
+  return (await visitor.say('spread_level_ask', asking({ level: 'person' }))).data[0].order_id;
+}
+
+const desk = async (reader: Visitor) => (await reader.say('desk/list', {})).data[0];
+const waits = async (reader: Visitor, order_id: string) =>
+  (await desk(reader)).waiting.some((one) => one.order_id === order_id);
+const claim = (reader: Visitor, order_id: string) => reader.say('desk/claim', { order_id });
+const orderOf = async (visitor: Visitor, order_id: string) =>
+  (await visitor.say('get_order', { order_id })).data[0].order;
+
+describe('a question to a person', () => {
+  it('tells its price and the pace of the desk before anything is paid, takes the coins, and waits', async () => {
+    const [offer] = (await ada.say('spread_level_ask_available', { spread_id: 3, level: 'person' })).data;
+    expect(offer).toMatchObject({ available: true, price: PRICE, source: 'person', covered: false });
+    const waiting = offer.desk!.waiting;
+    const order_id = await askPerson();
+    expect(await balanceOf(ada)).toBe(1000 - PRICE);
+    expect(await orderOf(ada, order_id)).toMatchObject({ state: 'waiting', level: 'person', reader: null });
+    const [later] = (await ada.say('spread_level_ask_available', { spread_id: 3, level: 'person' })).data;
+    expect(later.desk!.waiting).toBe(waiting + 1);
+  });
+
+  it('is seen at the desk with its clock and language, and without a word of whose it is', async () => {
+    const order_id = await askPerson();
+    const list = await desk(lin);
+    expect(list.reader).toBe('Lin Yue');
+    const question = list.waiting.find((one) => one.order_id === order_id)!;
+    expect(question).toMatchObject({ question: 'Will the new work suit me?', language: 'en', deck: 'tarot', cards: 3 });
+    expect(Date.parse(question.refund_at) - Date.parse(question.asked_at)).toBe(24 * 3_600_000);
+    const { work } = { work: (await claim(lin, order_id)).data[0] };
+    const [{ user_id, username }] = (await ada.say('user_info', {})).data;
+    for (const word of [user_id, username, await addressOf(ada)])
+      expect(JSON.stringify([question, work])).not.toContain(word);
+    expect(work.draw.cards.map(({ id }) => id)).toEqual(['maj00', 'wan01', 'cupQ']);
+  });
+
+  it('goes to one of many readers who reach for it at once', async () => {
+    const order_id = await askPerson();
+    const heard = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        claim(index % 2 ? lin : mo, order_id).then(({ status }) => [index % 2, status]),
+      ),
+    );
+    const winners = new Set(heard.filter(([, status]) => status === 1).map(([who]) => who));
+    expect(winners.size).toBe(1);
+    expect(await stage.query('select 1 from jobs where order_id = $1 and state = $2', [order_id, 'held'])).toHaveLength(
+      1,
+    );
+    expect(
+      (await stage.query<{ attempt: number }>('select attempt from jobs where order_id = $1', [order_id]))[0]!.attempt,
+    ).toBe(1);
+  });
+
+  it('is written over a kept draft, sent once, and read by its person alone, with the name of the reader', async () => {
+    const order_id = await askPerson();
+    await claim(lin, order_id);
+    expect(await orderOf(ada, order_id)).toMatchObject({ state: 'writing', reader: 'Lin Yue' });
+    await lin.say('desk/keep', { order_id, text: 'The Fool' });
+    expect((await lin.say('desk/open', { order_id })).data[0].draft).toBe('The Fool');
+    for (let time = 0; time < 3; time += 1)
+      expect((await lin.say('desk/send', { order_id, text: ANSWER })).status).toBe(1);
+    expect((await lin.say('desk/send', { order_id, text: 'Something else' })).code).toBe(4403);
+    const { text, last } = await readToEnd(ada, order_id);
+    expect(text).toBe(ANSWER);
+    expect(last.order).toMatchObject({ state: 'served', source: 'person', reader: 'Lin Yue' });
+    for (const other of [mo, lin]) expect((await other.say('get_order', { order_id })).code).toBe(4303);
+    expect((await desk(lin)).answered_count).toBe(1);
+    expect(await stage.query('select 1 from drafts where order_id = $1', [order_id])).toEqual([]);
+  });
+
+  it('is given back for another reader, and the draft stays with her who wrote it', async () => {
+    const order_id = await askPerson();
+    await claim(lin, order_id);
+    await lin.say('desk/keep', { order_id, text: 'Not for me' });
+    expect((await lin.say('desk/give_back', { order_id })).status).toBe(1);
+    expect(await orderOf(ada, order_id)).toMatchObject({ state: 'waiting', reader: null });
+    expect((await claim(mo, order_id)).data[0].draft).toBe('');
+    expect((await lin.say('desk/send', { order_id, text: ANSWER })).code).toBe(4403);
+    await mo.say('desk/give_back', { order_id });
+    expect((await claim(lin, order_id)).data[0].draft).toBe('Not for me');
+    await lin.say('desk/send', { order_id, text: ANSWER });
+  });
+
+  it('lies on the desk again when its reader falls silent, and a sign of her keeps it', async () => {
+    const order_id = await askPerson();
+    await claim(lin, order_id);
+    stage.advance(1.5 * 3600);
+    await lin.say('desk/keep', { order_id, text: 'Still here' });
+    stage.advance(1.5 * 3600);
+    await sweep(stage.running.house);
+    expect(await waits(mo, order_id)).toBe(false);
+    stage.advance(3600);
+    await sweep(stage.running.house);
+    expect(await orderOf(ada, order_id)).toMatchObject({ state: 'waiting' });
+    expect((await lin.say('desk/send', { order_id, text: ANSWER })).code).toBe(4403);
+    expect((await claim(mo, order_id)).status).toBe(1);
+    await mo.say('desk/send', { order_id, text: ANSWER });
+  });
+
+  it('is refunded once when it is late, held or not, by any number of sweeps', async () => {
+    const [waiting, held] = [await askPerson(), await askPerson()];
+    stage.advance(23.5 * 3600);
+    await claim(lin, held);
+    stage.advance(0.6 * 3600);
+    expect(await waits(lin, waiting)).toBe(false);
+    expect((await claim(mo, waiting)).code).toBe(4402);
+    await Promise.all(Array.from({ length: 5 }, () => sweep(stage.running.house)));
+    for (const order_id of [waiting, held])
+      expect(await orderOf(ada, order_id)).toMatchObject({
+        state: 'refunded',
+        failure: 'Nobody answered within 24 hours',
+        reader: null,
+      });
+    expect(await balanceOf(ada)).toBe(1000);
+    expect((await lin.say('desk/send', { order_id: held, text: ANSWER })).code).toBe(4403);
+  });
+
+  it('is answered or refunded, never both, when both come at once', async () => {
+    const ids: string[] = [];
+    for (let time = 0; time < 6; time += 1) ids.push(await askPerson());
+    stage.advance(23.9 * 3600);
+    for (const order_id of ids) await claim(lin, order_id);
+    stage.advance(0.2 * 3600);
+    await Promise.all([
+      ...ids.map((order_id) => lin.say('desk/send', { order_id, text: ANSWER })),
+      sweep(stage.running.house),
+      sweep(stage.running.house),
+    ]);
+    const orders = await Promise.all(ids.map((order_id) => orderOf(ada, order_id)));
+    const served = orders.filter(({ state }) => state === 'served').length;
+    expect(orders.filter(({ state }) => state === 'refunded').length).toBe(ids.length - served);
+    expect(await balanceOf(ada)).toBe(1000 - served * PRICE);
+  });
+
+  it('is not sent with a link or a number to call', async () => {
+    const order_id = await askPerson();
+    await claim(lin, order_id);
+    const long = `${'A good card. '.repeat(70)}Write to me at lin@example.org.`;
+    expect((await lin.say('desk/send', { order_id, text: long })).code).toBe(4404);
+    expect((await lin.say('desk/send', { order_id, text: ANSWER })).status).toBe(1);
+  });
+});
+
+describe('the desk', () => {
+  it('is for readers alone: every call of it, claimed or not', async () => {
+    const order_id = await askPerson();
+    await claim(lin, order_id);
+    const calls = Object.values(CALLS).filter(({ who }) => who === 'reader');
+    expect(calls.length).toBeGreaterThan(5);
+    for (const { name } of calls) {
+      const heard = await ada.sayAnything(name as CallName, { order_id, text: ANSWER });
+      expect([heard.code, heard.http], name).toEqual([4401, 403]);
+    }
+    expect((await ada.say('user_info', {})).data[0].reader).toBe(false);
+    expect((await lin.say('user_info', {})).data[0].reader).toBe(true);
+  });
+
+  it('lets nobody but its holder open, write, send or give back a question', async () => {
+    const order_id = await askPerson();
+    await claim(lin, order_id);
+    for (const name of ['desk/open', 'desk/keep', 'desk/send', 'desk/give_back'] as const)
+      expect((await mo.sayAnything(name, { order_id, text: ANSWER })).code, name).toBe(4403);
+    expect(await stage.query('select 1 from drafts where order_id = $1', [order_id])).toEqual([]);
+  });
+
+  it('gives no reader her own question', async () => {
+    const order_id = await askPerson(lin);
+    expect(await waits(lin, order_id)).toBe(false);
+    expect((await claim(lin, order_id)).code).toBe(4402);
+    expect(await waits(mo, order_id)).toBe(true);
+  });
+});
+
+describe('the operator', () => {
+  it('seats and dismisses readers beside a running server; without one nobody can be asked', async () => {
+    const { settings } = stage.running.house;
+    const office = (...order: string[]) => runOfficeOrder(settings, ['node', 'main.js', ...order]);
+    await expect(office('--reader', 'nowhere', 'Lin')).rejects.toThrow('neither');
+    await expect(office('--reader-leaves', 'nobody@example.org')).rejects.toThrow('no reader');
+
+    const order_id = await askPerson();
+    await claim(lin, order_id);
+    await office('--reader-leaves', await addressOf(lin));
+    expect((await lin.say('desk/list', {})).code).toBe(4401);
+    expect(await waits(mo, order_id)).toBe(true);
+
+    const seated = await stage.query<{ subject: string }>(
+      'select subject from readers join identities using (user_id) where left_at is null',
+    );
+    for (const { subject } of seated) await dismissReader(stage.running.house, subject);
+    expect((await ada.say('spread_level_ask', asking({ level: 'person' }))).code).toBe(4100);
+    expect((await ada.say('global_params', {})).data[0].person_reader).toBe(false);
+    await office('--reader', await addressOf(lin), 'Lin', 'Yue');
+    expect((await desk(lin)).reader).toBe('Lin Yue');
+    await claim(lin, order_id);
+    await lin.say('desk/send', { order_id, text: ANSWER });
+  });
+});
