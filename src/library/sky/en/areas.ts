@@ -8,7 +8,7 @@ const AREAS: Readonly<Record<string, string>> = {
   Saturn: 'duty and limits',
   Uranus: 'freedom and change',
   Neptune: 'dreams and sympathy',
-  Pluto: 'power and old depths',
+  Pluto: 'power and letting go',
 };
 
 /** What a planet is about, as nouns after "in matters of". */

@@ -8,6 +8,7 @@ import { venusMars as venusMarsAspects } from './aspects/venus-mars.ts';
 import { elements, modes, patterns } from './balance.ts';
 import { lights } from './bonds/lights.ts';
 import { others } from './bonds/others.ts';
+import { dignity } from './dignity.ts';
 import * as houseOfInner from './in-house/inner.ts';
 import * as houseOfLights from './in-house/lights.ts';
 import * as houseOfOuter from './in-house/outer.ts';
@@ -17,7 +18,7 @@ import * as signOfLights from './in-sign/lights.ts';
 import * as signOfOuter from './in-sign/outer.ts';
 import * as signOfSocial from './in-sign/social.ts';
 import { nodeInSign, othersInHouse } from './nodes.ts';
-import { dayBirth, dignity, retrograde } from './standing.ts';
+import { dayBirth, retrograde } from './standing.ts';
 import { synastry } from './synastry.ts';
 import { transits } from './transits.ts';
 

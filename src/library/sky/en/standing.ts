@@ -1,22 +1,4 @@
-import type { ReadPlanet } from '../../../domain/sky/portrait/texts.ts';
 import type { SkyWords } from '../words.ts';
-
-const LIGHTS: readonly string[] = ['Sun', 'Moon'] satisfies ReadPlanet[];
-
-/** The Sun and the Moon take the article, the planets do not. */
-const the = (planet: string) => (LIGHTS.includes(planet) ? `the ${planet}` : planet);
-const The = (planet: string) => (LIGHTS.includes(planet) ? `The ${planet}` : planet);
-
-export const dignity: SkyWords['dignity'] = {
-  domicile: (planet, sign) =>
-    `In ${sign} ${the(planet)} is in a sign of its own and does its work without asking permission. What it stands for in you comes naturally, and you may be astonished that others find it hard.`,
-  exaltation: (planet, sign) =>
-    `${The(planet)} is exalted in ${sign}, received there like an honoured guest. You may count on this side of you when it matters; only do not expect it to fetch its own coat.`,
-  detriment: (planet, sign) =>
-    `${sign} is the sign opposite to its own for ${the(planet)}, which astrologers call detriment. It has to work in a foreign language here, and many people develop precisely through that an unusual skill.`,
-  fall: (planet, sign) =>
-    `${The(planet)} is in its fall in ${sign}, where it gets less of a hearing than it would like. What is not handed to you here you learn on purpose, and what is learned on purpose can be relied on.`,
-};
 
 export const retrograde: SkyWords['retrograde'] = {
   Mercury:

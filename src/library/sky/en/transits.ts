@@ -52,9 +52,9 @@ const quick: Pick<Transits, 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars'> = {
         `Venus keeps company with your ${natal} for a few days. Where ${areaOf(natal)} is concerned, charm and good will get you further than effort.`,
     ),
     ease: (natal) =>
-      `Pleasant days: Venus is on good terms with your ${natal}. Make peace, invite someone or choose something beautiful in matters of ${areaOf(natal)}.`,
+      `Pleasant days: Venus is on good terms with your ${natal}. Bring some kindness or beauty to whatever concerns ${areaOf(natal)}.`,
     strain: (natal) =>
-      `Venus tempts your ${natal} to have it too comfortable. Before you buy, flirt or give way over ${areaOf(natal)}, count to the weekend.`,
+      `Venus tempts your ${natal} to have it too comfortable. Before you buy, flirt or give way over ${areaOf(natal)}, wait until the weekend.`,
   },
   Mars: {
     union: returning(
@@ -81,7 +81,7 @@ const steady: Pick<Transits, 'Jupiter' | 'Saturn'> = {
     ease: (natal) =>
       `Goodwill reaches your ${natal} from Jupiter these weeks. Apply, ask or learn now; where ${areaOf(natal)} is concerned, people are inclined to help.`,
     strain: (natal) =>
-      `Jupiter exaggerates at the expense of your ${natal}. Much is possible in ${areaOf(natal)} just now and not all of it at once, so promise half and deliver it.`,
+      `Jupiter makes your ${natal} want more than the day can hold. Much is possible just now where ${areaOf(natal)} is concerned, though not all at once, so promise half and deliver it.`,
   },
   Saturn: {
     union: returning(

@@ -13,7 +13,7 @@ export const mercury = {
       'Your mind is a sharp tool, and you carry it open. You argue brilliantly, decide fast and hate waffle. In a debate you win more often than you persuade; put the blade away before dessert.',
     ease: 'Thought becomes deed without a long way round. You grasp a problem, say so and start on it. Quick hands, a ready tongue, a liking for contests: you are a person to have at hand in an emergency.',
     strain:
-      'Words get you into fights. You interrupt, exaggerate, hear an attack in a question, and then regret how precisely you aimed. Give that sharpness a desk, a cause or a satire, and it will be your fortune.',
+      'Words get you into fights. You interrupt, exaggerate, hear an attack in a question, and then regret how precisely you aimed. Give that sharpness a desk, a cause or a satire, and it will be the making of you.',
   },
   'Mercury+Jupiter': {
     union:
@@ -45,9 +45,9 @@ export const mercury = {
   },
   'Mercury+Pluto': {
     union:
-      'Your mind drills. It wants the cause behind the cause, forgets no contradiction, and can convince with one quiet sentence. Research, strategy, healing talk: all yours. Let some questions stay unasked out of kindness.',
+      'Your mind drills. It wants the cause behind the cause, forgets no contradiction, and can convince with one quiet sentence. Research, strategy, wise counsel: all yours. Let some questions stay unasked out of kindness.',
     ease: "You see through things without getting bitter. Secrets, puzzles and other people's motives open to you, and you know when to keep silent. What you say tends to change something, so say it well.",
     strain:
-      'Thoughts can take hold of you and not let go. You suspect, interrogate, argue to the bone, and words have been used as weapons around you. Turned on a real mystery, that force is unmatched.',
+      'Thoughts can take hold of you and not let go. You suspect, interrogate, argue to the bone, and perhaps words were weapons where you grew up. Turned on a real mystery, that force is unmatched.',
   },
 } satisfies SkyWords['aspects'];

@@ -55,6 +55,6 @@ export const moon = {
       'Feelings go down to bedrock in you. You love possessively, sense every secret in the house, and come through emotional storms renewed. Not all that you feel has to be intense in order to be true.',
     ease: 'You have emotional depth and can bear the sight of it in others. People tell you what they have told no one. After a loss you draw on something underground and begin again, stronger.',
     strain:
-      'Closeness once had to do with power, and you still watch the doors. You test those you love, or let them test you. Say the fear aloud, and it loses half its grip on both of you.',
+      'Closeness may once have had to do with power, and you still watch the doors. You test those you love, or let them test you. Say the fear aloud, and it loses half its grip on both of you.',
   },
 } satisfies SkyWords['aspects'];

@@ -48,7 +48,7 @@ export const slow = {
       'You were born in hard, purposeful times and carry some of that metal. Hardship makes you concentrate. You can rebuild from rubble, slowly and for good. Mercy towards yourself should be part of the plan.',
     ease: 'Endurance goes down to the roots in you. You deal soberly with power, stick to unpopular tasks, and bring things through that others have given up. People feel that you cannot be bought.',
     strain:
-      'Life has shown you resistance that did not give way. You may grip, refuse help, expect the worst and prepare for it alone. The strength is yours already; the next step is to unclench one hand.',
+      'Resistance that did not give way has taught you a lot. You may grip, refuse help, expect the worst and prepare for it alone. The strength is yours already; the next step is to unclench one hand.',
   },
   'Uranus+Neptune': {
     union:

@@ -62,6 +62,6 @@ export const sun = {
       'Somewhere in you sits a will that does not give up. You have been through changes that would have finished others off, and people feel this strength. Share control now and then; yours is in no danger.',
     ease: 'You have reserves and know where they lie. In a crisis you become calm, see what matters and help others through. Influence comes to you quietly. Aim it at something you would be proud of.',
     strain:
-      'Power is a sore point. You meet people who want to rule you, or notice that you want to rule them. Behind it stands an early helplessness. Facing that openly gives you a strength which needs no opponent.',
+      'Power is a sore point. You meet people who want to rule you, or notice that you want to rule them. Behind it there may be a time when you had no say. Facing that openly gives you a strength which needs no opponent.',
   },
 } satisfies SkyWords['aspects'];

@@ -27,7 +27,7 @@ export const venus: SkyWords['inHouse']['Venus'] = {
   9: "You fall in love with accents, ideas and other people's skies. Travel and study bring you friends and perhaps a partner from elsewhere. What is far away looks golden; bring some of the gold home.",
   10: 'Charm is part of your professional kit. You do well where beauty, tact or reconciliation are wanted, and people in charge like you. Being liked in public is pleasant; being loved takes place off duty.',
   11: 'Friendship and affection overlap with you. You give a circle its warmth, meet lovers through friends and keep them as friends afterwards. Spread so evenly, your heart may owe one person a larger slice.',
-  12: 'Your tenderness likes to stay unseen. You give in secret, love from a distance, find comfort in music and closed curtains. What you feel can be told: few people are as easily forgiven as you imagine yourself not to be.',
+  12: 'Your tenderness likes to stay unseen. You give in secret, love from a distance, find comfort in music and closed curtains. What you feel can be told; the answer is usually kinder than the silence was.',
 };
 
 export const mars: SkyWords['inHouse']['Mars'] = {

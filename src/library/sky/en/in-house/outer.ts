@@ -33,7 +33,7 @@ export const neptune: SkyWords['inHouse']['Neptune'] = {
 export const pluto: SkyWords['inHouse']['Pluto'] = {
   1: 'There is a stillness about you that makes people straighten up. You look through things, survive a good deal, and change your skin more than once. Let the friendly side be seen sooner; it is not a weakness.',
   2: 'What you own, and what owns you, is a deep theme. You can make much out of nothing and start again from zero. Worth that nobody can take away lies in your skills and in your word.',
-  3: 'Your questions go under the skin. You read between the lines, keep secrets, and a sentence of yours can stay with someone for years. Knowing that, choose it as you would choose a knife for a child.',
+  3: 'Your questions go under the skin. You read between the lines, keep secrets, and a sentence of yours can stay with someone for years. Knowing that, choose it with the care you give to a present.',
   4: "Under your family's floor something lies buried: a loss, a power struggle, a silence. It gave you strength and watchfulness. Digging it up with patience, you lay a foundation the next generation can stand on.",
   5: 'You create and love as though it were a matter of life and death. Passions seize you whole, and what you make has force. A game that nobody has to win would be a holiday for you.',
   6: 'You work with an intensity that frightens clocks. Give you something broken and you will reform it down to the screws. Delegate a corner, imperfectly, and learn how well the world holds without your grip.',

@@ -2,13 +2,13 @@ import type { SkyWords } from '../../words.ts';
 
 export const jupiter: SkyWords['inHouse']['Jupiter'] = {
   1: 'A large, hopeful presence comes through the door with you. People trust your good humour and lend you their confidence in return. You promise easily; try on the promise for size before you wear it out.',
-  2: 'Means tend to grow in your hands, and so does spending. You earn best when you believe in what you do, and give without counting. Someone careful with figures makes a good friend for you.',
+  2: 'Earning and spending both happen with an open hand. You work best when you believe in what is sold, and give without counting. Someone careful with figures makes a good friend for you.',
   3: 'Your way of telling things makes people hopeful. You read widely, know half the street, and short trips keep turning into stories. Facts suffer now and then for the sake of the punchline.',
   4: 'Generous roots, a wide table, a house that expands: home is where your luck sits. Later years often open out for you. Make room for guests, and also for a cupboard with nothing in it.',
   5: 'Fun prospers around you. You are lucky with children, stages and sweethearts, and play for high stakes because the game is so lovely. Leave the table while you are ahead and still laughing.',
   6: 'You are glad to be useful, and good working conditions seem to follow you. Colleagues like your good cheer. Appetite, in food or overtime, is the thing to watch; abundance also fits on a small plate.',
   7: 'The people you join forces with widen your life. You attract generous, well-travelled or learned partners and see the best in them. Look also at their Tuesdays before you sign for the decade.',
-  8: "Help reaches you through others: a legacy, a loan at the right moment, someone's deep trust. You face endings with surprising faith. Handle what is shared as though it had been lent to you.",
+  8: "Help tends to reach you through others: a skill handed down, a hand at the right moment, someone's deep trust. You face endings with surprising faith. Handle what is shared as though it had been lent to you.",
   9: 'Here your hope has all the space it needs. Travel, study, teaching and belief carry you far, and doors open abroad. Convictions this strong are lovely to listen to, provided that you listen back.',
   10: 'The world tends to meet you with goodwill. Superiors notice you, reputation grows, and you like a task with a view. Success keeps its flavour as long as you remember who carried the ladder.',
   11: 'Friends are your fortune. You know people everywhere, wish them well and are wished well in return, and plans made in company come off. Among so many acquaintances, choose the few you would ring at three.',

@@ -58,7 +58,7 @@ export const mars: SkyWords['inSign']['Mars'] = {
   taurus:
     'It takes a while to get you moving, and after that it takes a wall to stop you. You work steadily, eat well, and outlast the sprinters. Rage is rare with you and makes the glasses jump. Most of the time you resist by standing still, which others may mistake for agreement.',
   gemini:
-    'Your weapon is the quick reply. You get things done by talking, texting and juggling, type faster than you sit, and can talk your way past a locked counter. Divided among six fronts, your strength thins. An argument won is not yet a task finished, so put one of the balls down.',
+    'Your weapon is the quick reply. You get things done by calling, texting and juggling, think on your feet, and can argue your way past a closed counter. Divided among six fronts, your strength thins. An argument won is not yet a task finished, so put one of the balls down.',
   cancer:
     'You fight for people rather than for prizes. Touch someone who belongs to you and you are out of the house before you have put on a coat. On your own behalf you move sideways, with hints and a slammed cupboard. A plain request, made while you are still calm, would get there faster.',
   leo: 'Whatever you do, you mean to do it well and with your name on it. You have stamina as long as your heart is in the thing, and you play, compete and lead with real fire. Ridicule hits you where you live. Your finest hours come when you defend somebody who has no audience.',

@@ -2,7 +2,7 @@ import type { SkyWords } from '../../words.ts';
 
 export const uranus: SkyWords['inSign']['Uranus'] = {
   aries:
-    'People of your years were born with an impatient spark. Together you break starting records, hate being told how, and invent yourselves as you go. In you it shows as a sudden step forward at a moment nobody expected. Ask yourself, an hour before, whether you also want the day after.',
+    'People of your years were born with an impatient spark. Together you start before the signal, hate being told how, and invent yourselves as you go. In you it shows as a sudden step forward at a moment nobody expected. Ask yourself, an hour before, whether you also want the day after.',
   taurus:
     "Your age group changes what others took for solid: work, food, land, the very idea of owning. You personally may overturn your comfortable arrangements from one week to the next, to everyone's surprise including your own. Keep one thing that never moves, and you can afford to experiment with the rest.",
   gemini:
