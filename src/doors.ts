@@ -19,6 +19,7 @@ export const doors = {
     room: 'astrolabe',
   },
   ChartInfo: { load: async () => (await import('./screens/astrolabe/Info.tsx')).ChartInfo, room: 'astrolabe' },
+  CoinOrders: { load: async () => (await import('./screens/money/MoneyOrders.tsx')).CoinOrders, room: 'money' },
   DiceAnswer: {
     load: async () => (await import('./screens/dice/DiceAnswer.tsx')).DiceAnswer,
     room: 'dice',
@@ -40,11 +41,14 @@ export const doors = {
   Layouts: { load: async () => (await import('./screens/layouts/Layouts.tsx')).Layouts, room: 'layouts' },
   Login: { load: async () => (await import('./screens/login/Login.tsx')).Login },
   LoginTel: { load: async () => (await import('./screens/login/Login.tsx')).LoginTel },
+  Member: { load: async () => (await import('./screens/money/Member.tsx')).Member, room: 'money' },
   Orders: { load: async () => (await import('./screens/user/Orders.tsx')).Orders },
   Profile: { load: async () => (await import('./screens/user/Profile.tsx')).Profile },
+  Recharge: { load: async () => (await import('./screens/money/Recharge.tsx')).Recharge, room: 'money' },
   TarotHome: { load: async () => (await import('./screens/tarot/TarotHome.tsx')).TarotHome },
   TarotMean: { load: async () => (await import('./screens/library/TarotMean.tsx')).TarotMean },
   Tools: { load: async () => (await import('./screens/tools/Tools.tsx')).Tools },
   Throw: { load: async () => (await import('./screens/dice/Throw.tsx')).Throw, room: 'dice' },
   User: { load: async () => (await import('./screens/user/User.tsx')).User },
+  VipOrders: { load: async () => (await import('./screens/money/MoneyOrders.tsx')).VipOrders, room: 'money' },
 } satisfies Record<string, Door>;

@@ -172,6 +172,35 @@ const astrolabeInfo = createRoute({
   validateSearch: (search: Record<string, unknown>): ChartSearch => word(search, 'chart'),
   component: screen('ChartInfo'),
 });
+interface OrderSearch {
+  order?: string;
+}
+const member = createRoute({
+  getParentRoute: () => root,
+  path: '/member',
+  beforeLoad: guard,
+  validateSearch: (search: Record<string, unknown>): OrderSearch => word(search, 'order'),
+  component: screen('Member'),
+});
+const memberOrder = createRoute({
+  getParentRoute: () => root,
+  path: '/member/order',
+  beforeLoad: guard,
+  component: screen('VipOrders'),
+});
+const recharge = createRoute({
+  getParentRoute: () => root,
+  path: '/recharge',
+  beforeLoad: guard,
+  validateSearch: (search: Record<string, unknown>): OrderSearch => word(search, 'order'),
+  component: screen('Recharge'),
+});
+const rechargeOrder = createRoute({
+  getParentRoute: () => root,
+  path: '/recharge/order',
+  beforeLoad: guard,
+  component: screen('CoinOrders'),
+});
 const lenormandIndex = later('/lenormand/index', { search: (search) => whole(search, 'type') });
 const grandTableau = later('/lenormand/grandTableau', { search: (search) => whole(search, 'type') });
 const article = later('/article', { search: (search) => whole(search, 'id') });
@@ -197,14 +226,10 @@ const OPEN_LATER = [
 const GUARDED_LATER = [
   '/astrolabe/parse',
   '/astrolabe/answer',
-  '/member',
-  '/member/order',
   '/share',
   '/share/order',
   '/tarottest/detail',
   '/tarottest/result',
-  '/recharge',
-  '/recharge/order',
 ] as const;
 
 interface LaterOptions {
@@ -242,6 +267,10 @@ const routeTree = root.addChildren([
   astrolabe,
   astrolabeEdit,
   astrolabeInfo,
+  member,
+  memberOrder,
+  recharge,
+  rechargeOrder,
   diceThrow,
   diceAnswer,
   diceAssistant,

@@ -10,7 +10,8 @@ export type KeptName =
   | 'Settings'
   | 'CodeSentAt'
   | 'LoginAttempt'
-  | 'LogoutToTell';
+  | 'LogoutToTell'
+  | 'Purchase';
 
 const inMemory = new Map<KeptName, string>();
 

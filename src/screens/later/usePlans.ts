@@ -39,8 +39,6 @@ export function usePlans(): { path: string; title: string; text: string }[] {
       title: t`Birth chart`,
       text: t`Here your birth chart will be computed on this phone: wheel, tables and reading.`,
     },
-    { path: '/member', title: t`Membership`, text: t`Here you will see what membership gives, and take or end it.` },
-    { path: '/recharge', title: t`Balance`, text: t`Here you will buy coins and see each payment with its state.` },
     { path: '/share', title: t`Invite friends`, text: t`Here your invitation code and what came of it will be.` },
     {
       path: '/tarottest',

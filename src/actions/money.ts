@@ -1,0 +1,102 @@
+import type { Told } from '../contract/call.ts';
+import type { CurrencyProduct, Membership, Offer, VipProduct } from '../contract/money.ts';
+import type { Order } from '../contract/orders.ts';
+import { apiLocale } from '../domain/language.ts';
+import { forget, keep, kept } from '../storage/kept.ts';
+import { chosenLanguage } from '../storage/language.ts';
+import { refreshUser } from './account.ts';
+
+export type { CurrencyProduct, Membership, Offer, VipProduct };
+export type PayWay = Offer['provider'];
+export type ProductKind = 'currency' | 'vip';
+
+const locale = () => apiLocale(chosenLanguage());
+
+async function api() {
+  const [{ say }, money, { getOrder }] = await Promise.all([
+    import('../service/client.ts'),
+    import('../contract/money.ts'),
+    import('../contract/orders.ts'),
+  ]);
+  return { say, money, getOrder };
+}
+
+export async function coinProducts(): Promise<CurrencyProduct[]> {
+  const { say, money } = await api();
+  return await say(money.currencyProductList, { locale: locale() });
+}
+
+export async function vipProducts(): Promise<VipProduct[]> {
+  const { say, money } = await api();
+  return await say(money.vipList, { locale: locale() });
+}
+
+/** What membership there is. `change` takes the free day, or makes or ends the renewal agreement. */
+export async function membership(change: { take_free?: boolean; renew?: number | null } = {}): Promise<Membership> {
+  const { say, money } = await api();
+  const [now] = await say(money.vip, { take_free: false, ...change, locale: locale() });
+  return now;
+}
+
+/** The orders of coins, or of memberships, newest first. */
+export async function moneyOrders(kind: ProductKind): Promise<Order[]> {
+  const { say, money } = await api();
+  const asked = { limit: 50, locale: locale() };
+  const [page] = kind === 'vip' ? await say(money.vipOrderList, asked) : await say(money.currencyOrderList, asked);
+  return page.orders;
+}
+
+interface Purchase {
+  key: string;
+  kind: ProductKind;
+  productId: number;
+  way: PayWay;
+  orderId?: string;
+}
+
+/** The purchase that was begun on this phone and whose end is not known yet. */
+export function openPurchase(kind: ProductKind): string | undefined {
+  const purchase = readPurchase();
+  return purchase?.kind === kind ? purchase.orderId : undefined;
+}
+
+export type Bought = Told<typeof import('../contract/money.ts')['buyCurrencyProduct']>[0];
+
+/**
+ * Begins a purchase. The key is kept before anything is sent: whoever taps twice, or loses the answer, goes on with the
+ * same order. @throws Refusal, LineFailure
+ */
+export async function buy(kind: ProductKind, productId: number, way: PayWay): Promise<Bought> {
+  const before = readPurchase();
+  const same = before?.kind === kind && before.productId === productId && before.way === way;
+  const purchase: Purchase = same ? before : { key: crypto.randomUUID(), kind, productId, way };
+  keep('Purchase', JSON.stringify(purchase));
+  const { say, money } = await api();
+  const asked = { idempotency_key: purchase.key, product_id: productId, provider: way, locale: locale() };
+  const [bought] = kind === 'vip' ? await say(money.payVip, asked) : await say(money.buyCurrencyProduct, asked);
+  if (bought.state === 'in_payment') keep('Purchase', JSON.stringify({ ...purchase, orderId: bought.order_id }));
+  else endPurchase();
+  return bought;
+}
+
+/** How a payment stands by the server's word, and how to go on with it. @throws Refusal, LineFailure */
+export async function paymentOf(orderId: string): Promise<{ order: Order; payUrl: string | null }> {
+  const { say, getOrder } = await api();
+  const [{ order, payment }] = await say(getOrder, { order_id: orderId, locale: locale() });
+  if (order.state !== 'in_payment' && readPurchase()?.orderId === orderId) endPurchase();
+  return { order, payUrl: payment?.pay_url ?? null };
+}
+
+/** Forgets the purchase that was begun here; what is paid for is found in the orders all the same. */
+export function endPurchase(): void {
+  forget('Purchase');
+  void refreshUser();
+}
+
+function readPurchase(): Purchase | undefined {
+  try {
+    return JSON.parse(kept('Purchase') ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,108 @@
+import { useLingui } from '@lingui/react/macro';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { refreshUser } from '../../actions/account.ts';
+import { membership, type VipProduct, vipProducts } from '../../actions/money.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { TopBar } from '../../ui/TopBar.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useFailureWords } from '../login/useFailureWords.ts';
+import css from './Member.module.css';
+import { NotAsked } from './NotAsked.tsx';
+import { PaymentSheet } from './PaymentSheet.tsx';
+import { PaySheet } from './PaySheet.tsx';
+import { Renewal } from './Renewal.tsx';
+import { Standing } from './Standing.tsx';
+import { useAsked } from './useAsked.ts';
+import { useMoneyWords } from './useMoneyWords.ts';
+import { usePayment } from './usePayment.ts';
+
+const route = getRouteApi('/member');
+const both = async () => {
+  const [standing, products] = await Promise.all([membership(), vipProducts()]);
+  return { standing, products };
+};
+
+/** What membership there is, what each tier gives, and how to take or end it. */
+export function Member() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const words = useFailureWords();
+  const { price } = useMoneyWords();
+  const { value, setValue, failure, ask } = useAsked(both);
+  const payment = usePayment('vip', route.useSearch().order);
+  const [chosen, setChosen] = useState<VipProduct>();
+
+  async function change(wish: Parameters<typeof membership>[0]) {
+    try {
+      const standing = await membership(wish);
+      setValue((before) => before && { ...before, standing });
+      void refreshUser();
+    } catch (reason) {
+      toast(words(reason));
+    }
+  }
+  const close = () => {
+    payment.close();
+    ask();
+    void navigate({ to: '/member', replace: true });
+  };
+
+  return (
+    <Page>
+      <TopBar title={t`Membership`} up="/user">
+        <Link to="/member/order" className={css.orders}>
+          {t`Orders`}
+        </Link>
+      </TopBar>
+      <div className={css.body}>
+        <NotAsked failure={failure} onAgain={ask} />
+        {value && <Standing standing={value.standing} onTakeFree={() => void change({ take_free: true })} />}
+        <ul className={css.tiers}>
+          {value?.products.map((product) => (
+            <li key={product.product_id} className={css.tier}>
+              <h2 className="display">{product.title}</h2>
+              <p className={css.price}>
+                <strong className="figures">{price(product.amount, product.currency)}</strong>
+                <small>{product.des}</small>
+              </p>
+              <ul className={css.permits}>
+                {product.permits.map((one) => (
+                  <li key={one}>{one}</li>
+                ))}
+              </ul>
+              <Button kind={product.vip_id === 2 ? 'primary' : 'secondary'} wide onClick={() => setChosen(product)}>
+                {t`Take it`}
+              </Button>
+            </li>
+          ))}
+        </ul>
+        {value && (
+          <Renewal standing={value.standing} products={value.products} onChange={(renew) => void change({ renew })} />
+        )}
+        <p className={css.small}>
+          {t`Periods that are bought one after another follow each other; nothing is lost.`}{' '}
+          <Link to="/agreement/member">{t`Membership agreement`}</Link>
+        </p>
+      </div>
+      {chosen && (
+        <PaySheet
+          goods={{
+            kind: 'vip',
+            productId: chosen.product_id,
+            title: chosen.title,
+            gives: chosen.permits.join(t`; `),
+            offers: chosen.offers,
+          }}
+          onClose={() => setChosen(undefined)}
+          onOrder={(orderId) => {
+            setChosen(undefined);
+            payment.follow(orderId);
+          }}
+        />
+      )}
+      {payment.standing && <PaymentSheet standing={payment.standing} onCheck={payment.check} onClose={close} />}
+    </Page>
+  );
+}

@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { buy, type Offer, type PayWay, type ProductKind } from '../../actions/money.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { useFailureWords } from '../login/useFailureWords.ts';
+import css from './PaySheet.module.css';
+import { useMoneyWords } from './useMoneyWords.ts';
+import { payInWeixin } from './weixin.ts';
+
+export interface Goods {
+  kind: ProductKind;
+  productId: number;
+  title: string;
+  /** What one gets, in a sentence. */
+  gives: string;
+  offers: readonly Offer[];
+}
+
+interface PaySheetProps {
+  goods: Goods;
+  onClose: () => void;
+  /** The order stands; where the browser was sent away to pay, the page is asked again when it comes back. */
+  onOrder: (orderId: string) => void;
+}
+
+/** What is bought, by which way, for how much: the last look before paying. */
+export function PaySheet({ goods, onClose, onOrder }: PaySheetProps) {
+  const { t } = useLingui();
+  const words = useFailureWords();
+  const { ways, price } = useMoneyWords();
+  const [way, setWay] = useState<PayWay | undefined>(goods.offers[0]?.provider);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const offer = goods.offers.find(({ provider }) => provider === way);
+  const sum = offer ? price(offer.amount, offer.currency) : '';
+
+  async function pay() {
+    if (!offer || busy) return;
+    setBusy(true);
+    setFailure('');
+    try {
+      const bought = await buy(goods.kind, goods.productId, offer.provider);
+      onOrder(bought.order_id);
+      if (bought.pay_params) await payInWeixin(bought.pay_params);
+      else if (bought.pay_url) location.assign(bought.pay_url);
+    } catch (reason) {
+      setFailure(words(reason));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Sheet title={goods.title} onClose={onClose}>
+      <div className={css.pay}>
+        <p>{goods.gives}</p>
+        {goods.offers.length === 0 ? (
+          <p role="alert">{t`No way to pay is open here just now.`}</p>
+        ) : (
+          <fieldset className={css.ways}>
+            <legend>{t`How to pay`}</legend>
+            {goods.offers.map((one) => (
+              <label key={one.provider}>
+                <input type="radio" name="way" checked={one.provider === way} onChange={() => setWay(one.provider)} />
+                <span>{ways[one.provider]}</span>
+                <strong className="figures">{price(one.amount, one.currency)}</strong>
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <p className={css.failure} role="alert">
+          {failure}
+        </p>
+        <Button kind="primary" wide busy={busy} disabled={!offer} onClick={() => void pay()}>
+          {t`Pay ${sum}`}
+        </Button>
+        <p className={css.small}>
+          {t`Coins are spent in this app only. What went wrong is given back: ask within 24 hours, weekdays 10:00 to 19:00.`}
+        </p>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { type CurrencyProduct, coinProducts } from '../../actions/money.ts';
+import { useSession } from '../../session.ts';
+import { Page } from '../../ui/Page.tsx';
+import { TopBar } from '../../ui/TopBar.tsx';
+import { NotAsked } from './NotAsked.tsx';
+import { PaymentSheet } from './PaymentSheet.tsx';
+import { PaySheet } from './PaySheet.tsx';
+import css from './Recharge.module.css';
+import { useAsked } from './useAsked.ts';
+import { useMoneyWords } from './useMoneyWords.ts';
+import { usePayment } from './usePayment.ts';
+
+const route = getRouteApi('/recharge');
+
+/** The balance, and coins to buy. */
+export function Recharge() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const { price } = useMoneyWords();
+  const products = useAsked(coinProducts);
+  const payment = usePayment('currency', route.useSearch().order);
+  const [chosen, setChosen] = useState<CurrencyProduct>();
+  const close = () => {
+    payment.close();
+    void navigate({ to: '/recharge', replace: true });
+  };
+  return (
+    <Page>
+      <TopBar title={t`Balance`} up="/user">
+        <Link to="/recharge/order" className={css.orders}>
+          {t`Payments`}
+        </Link>
+      </TopBar>
+      <div className={css.body}>
+        <p className={css.balance}>
+          <span>{t`Your balance`}</span>
+          <strong className="display figures">{user ? t`${user.balance} coins` : '…'}</strong>
+        </p>
+        <NotAsked failure={products.failure} onAgain={products.ask} />
+        <ul className={css.products}>
+          {products.value?.map((product) => {
+            const { bonus } = product;
+            return (
+              <li key={product.product_id}>
+                <button type="button" className={css.product} onClick={() => setChosen(product)}>
+                  <strong className="figures">{t`${product.coins} coins`}</strong>
+                  <small className="figures">{bonus > 0 ? t`and ${bonus} on top` : ' '}</small>
+                  <span className="figures">{price(product.amount, product.currency)}</span>
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+        <p className={css.small}>
+          {t`Coins pay for AI readings and for readings by a person. A reading that fails or comes too late gives its coins back by itself. Everything composed on this phone is free and stays free.`}
+        </p>
+      </div>
+      {chosen && (
+        <PaySheet
+          goods={{
+            kind: 'currency',
+            productId: chosen.product_id,
+            title: chosen.title,
+            gives: t`${chosen.coins + chosen.bonus} coins are added to your balance.`,
+            offers: chosen.offers,
+          }}
+          onClose={() => setChosen(undefined)}
+          onOrder={(orderId) => {
+            setChosen(undefined);
+            payment.follow(orderId);
+          }}
+        />
+      )}
+      {payment.standing && <PaymentSheet standing={payment.standing} onCheck={payment.check} onClose={close} />}
+    </Page>
+  );
+}

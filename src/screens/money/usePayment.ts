@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro';
+import { useCallback, useEffect, useState } from 'react';
+import { openPurchase, type ProductKind, paymentOf } from '../../actions/money.ts';
+import { toast } from '../../ui/toast.ts';
+import { useFailureWords } from '../login/useFailureWords.ts';
+
+type Standing = Awaited<ReturnType<typeof paymentOf>>;
+const OFTEN = 2000;
+/** So many times the server is asked by itself; afterwards by the button. */
+const MOST = 45;
+
+/**
+ * The payment that is on its way: the one in the address, or the one begun on this phone. It is asked after while it is
+ * open and the page is seen, and again when the person comes back to it.
+ */
+export function usePayment(kind: ProductKind, inAddress: string | undefined) {
+  const { t } = useLingui();
+  const words = useFailureWords();
+  const [orderId, setOrderId] = useState(() => inAddress ?? openPurchase(kind));
+  const [standing, setStanding] = useState<Standing>();
+
+  useEffect(() => {
+    if (!orderId) return;
+    let bell: ReturnType<typeof setTimeout>;
+    let asked = 0;
+    let over = false;
+    const look = async () => {
+      clearTimeout(bell);
+      if (document.visibilityState === 'hidden') return;
+      const found = await paymentOf(orderId).catch(() => undefined);
+      if (over) return;
+      if (found) setStanding(found);
+      if (found?.order.state !== 'in_payment' && found) return;
+      if (++asked < MOST) bell = setTimeout(look, OFTEN);
+    };
+    const back = () => {
+      asked = 0;
+      void look();
+    };
+    void look();
+    document.addEventListener('visibilitychange', back);
+    return () => {
+      over = true;
+      clearTimeout(bell);
+      document.removeEventListener('visibilitychange', back);
+    };
+  }, [orderId]);
+
+  /** The person says that it is paid. */
+  const check = useCallback(async () => {
+    if (!orderId) return;
+    try {
+      const found = await paymentOf(orderId);
+      setStanding(found);
+      if (found.order.state === 'in_payment') toast(t`Not paid, please try again later`);
+    } catch (reason) {
+      toast(words(reason));
+    }
+  }, [orderId, t, words]);
+
+  const close = () => {
+    setOrderId(undefined);
+    setStanding(undefined);
+  };
+  return { orderId, standing, follow: setOrderId, check, close };
+}

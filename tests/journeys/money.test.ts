@@ -1,0 +1,84 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Line } from './line.ts';
+import { enterByEmail } from './steps.ts';
+import { launch, Program, phone } from './world.ts';
+
+let program: Program;
+let browser: Browser;
+beforeAll(async () => {
+  [program, browser] = await Promise.all([Program.start(), launch()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await program?.stop();
+});
+
+describe('coins and membership, on a line that is cut at every step once', () => {
+  it('are paid, found again after a cut, and never taken twice', async () => {
+    const line = await Line.to(program.address);
+    const { context, page, complaints } = await phone(browser, line.address);
+    await page.goto('/login');
+    await enterByEmail(page, program, 'en', 'payer@example.org');
+    await page.waitForURL((url) => url.pathname === '/');
+
+    line.pull();
+    await page.evaluate(() => history.pushState(null, '', '/recharge'));
+    const again = page.getByRole('button', { name: 'Try again' });
+    await again.waitFor();
+    line.mend();
+    await again.tap();
+    await page.getByRole('button', { name: /^180 coins/ }).tap();
+    const pay = page.getByRole('button', { name: /^Pay 18/ });
+
+    line.fault = (path) => (path.endsWith('/buy_currency_product') ? 'lost' : 'none');
+    await pay.tap();
+    await page.getByRole('alert').filter({ hasText: 'No connection' }).waitFor();
+    line.mend();
+    await pay.tap();
+    await page.getByRole('button', { name: 'Pay, and lose the notification' }).tap();
+
+    await page.waitForURL(/\/recharge\?order=/);
+    await page.getByRole('heading', { name: 'Payment successful' }).waitFor({ timeout: 30_000 });
+    await page.getByRole('button', { name: 'Close', exact: true }).last().tap();
+    await expect.poll(() => page.getByText('490 coins').count()).toBeGreaterThan(0);
+
+    await page.goto('/recharge/order');
+    await expect.poll(() => page.locator('main li').count()).toBe(1);
+    await page.getByText('successful').waitFor();
+
+    await page.goto('/member');
+    await page.getByRole('button', { name: 'Take the free day' }).tap();
+    await page.getByText('AI readings left today: 3').waitFor();
+    await page.getByRole('button', { name: 'Take it' }).first().tap();
+    await page.getByRole('radio', { name: /From the balance/ }).check();
+    await page.getByRole('button', { name: 'Pay 60 coins' }).tap();
+    await page.getByRole('heading', { name: 'Payment successful' }).waitFor();
+    await page.goto('/member/order');
+    await expect.poll(() => page.locator('main li').count()).toBe(2);
+    expect(complaints).toEqual([]);
+    await context.close();
+    await line.close();
+  });
+
+  it('a payment that fails or is left says so, takes nothing, and can be begun again', async () => {
+    const { context, page, complaints } = await phone(browser, program.address, { language: 'zh-CN' });
+    await page.goto('/login');
+    await enterByEmail(page, program, 'zh-CN', 'waverer@example.org');
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.goto('/recharge');
+    await page.getByRole('button', { name: /^60 币/ }).tap();
+    await page.getByRole('button', { name: /^支付 6/ }).tap();
+    await page.getByRole('link', { name: 'Close this window' }).tap();
+    await page.getByRole('heading', { name: '支付中' }).waitFor();
+    await page.getByRole('button', { name: '我已支付' }).tap();
+    await page.getByText('尚未支付，请稍后再试').waitFor();
+    await page.getByRole('button', { name: '继续支付' }).tap();
+    await page.getByRole('button', { name: 'Let it fail' }).tap();
+    await page.getByRole('heading', { name: '支付失败' }).waitFor({ timeout: 30_000 });
+    await page.getByRole('button', { name: '关闭', exact: true }).last().tap();
+    await page.getByText('300 币').first().waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
