@@ -1,35 +1,21 @@
-import {
-  createRootRouteWithContext,
-  createRoute,
-  createRouter,
-  type ParsedLocation,
-  redirect,
-} from '@tanstack/react-router';
-import { clearPathBeforeLogin, savePathBeforeLogin } from './actions/enter.ts';
-import { screen } from './screen.ts';
+import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router';
+import { whole, word } from './domain/address.ts';
+import { guard, tab } from './guards.ts';
+import { type ScreenName, screen } from './screen.ts';
 import { Home } from './screens/home/Home.tsx';
 import { Broken } from './screens/shell/Broken.tsx';
 import { Shell } from './screens/shell/Shell.tsx';
-import { isLogin } from './session.ts';
-
-/** What a guard needs to know: a preload must not save the path it looks at. */
-interface Visit {
-  location: ParsedLocation;
-  preload: boolean;
-}
-
-/** Login-required: keeps the wanted path and goes to `/login`, before any loader of the route runs. */
-function guard({ location, preload }: Visit): void {
-  if (isLogin()) return;
-  if (!preload) savePathBeforeLogin(location.href);
-  throw redirect({ to: '/login' });
-}
 
 const root = createRootRouteWithContext()({ component: Shell, notFoundComponent: Home });
 
-/** The three tabs; opening them forgets the path that was wanted before login. */
-function tab({ preload }: Visit): void {
-  if (!preload) clearPathBeforeLogin();
+/** A page for everybody, without anything in its address. */
+function plain<const Path extends string>(path: Path, name: ScreenName) {
+  return createRoute({ getParentRoute: () => root, path, component: screen(name) });
+}
+
+/** A login-required page without anything in its address. */
+function guarded<const Path extends string>(path: Path, name: ScreenName) {
+  return createRoute({ getParentRoute: () => root, path, beforeLoad: guard, component: screen(name) });
 }
 
 const home = createRoute({ getParentRoute: () => root, path: '/', beforeLoad: tab, component: Home });
@@ -45,42 +31,13 @@ const user = createRoute({
   beforeLoad: tab,
   component: screen('User'),
 });
-const userOrder = createRoute({
-  getParentRoute: () => root,
-  path: '/user/order',
-  beforeLoad: guard,
-  component: screen('Orders'),
-});
-const userAbout = createRoute({
-  getParentRoute: () => root,
-  path: '/user/about',
-  component: screen('About'),
-});
-const userProfile = createRoute({
-  getParentRoute: () => root,
-  path: '/user/profile',
-  component: screen('Profile'),
-});
-const userJournal = createRoute({
-  getParentRoute: () => root,
-  path: '/user/journal',
-  component: screen('Journal'),
-});
-const info = createRoute({
-  getParentRoute: () => root,
-  path: '/info',
-  component: screen('Info'),
-});
-const login = createRoute({
-  getParentRoute: () => root,
-  path: '/login',
-  component: screen('Login'),
-});
-const loginTel = createRoute({
-  getParentRoute: () => root,
-  path: '/login/tel',
-  component: screen('LoginTel'),
-});
+const userOrder = guarded('/user/order', 'Orders');
+const userAbout = plain('/user/about', 'About');
+const userProfile = plain('/user/profile', 'Profile');
+const userJournal = plain('/user/journal', 'Journal');
+const info = plain('/info', 'Info');
+const login = plain('/login', 'Login');
+const loginTel = plain('/login/tel', 'LoginTel');
 
 interface DrawSearch {
   drawType?: number;
@@ -98,22 +55,14 @@ const tarot = createRoute({
   validateSearch: drawSearch,
   component: screen('Draw'),
 });
-const tarotHome = createRoute({
-  getParentRoute: () => root,
-  path: '/tarot/home',
-  component: screen('TarotHome'),
-});
+const tarotHome = plain('/tarot/home', 'TarotHome');
 const tarotAnswer = createRoute({
   getParentRoute: () => root,
   path: '/tarot/answer',
   validateSearch: (search: Record<string, unknown>): { seal?: string } => word(search, 'seal'),
   component: screen('Answer'),
 });
-const tarotLayouts = createRoute({
-  getParentRoute: () => root,
-  path: '/tarot/layouts',
-  component: screen('Layouts'),
-});
+const tarotLayouts = plain('/tarot/layouts', 'Layouts');
 const tarotLayoutEdit = createRoute({
   getParentRoute: () => root,
   path: '/tarot/layouts/edit',
@@ -138,11 +87,7 @@ const diceAnswer = createRoute({
   validateSearch: (search: Record<string, unknown>): { seal?: string } => word(search, 'seal'),
   component: screen('DiceAnswer'),
 });
-const diceAssistant = createRoute({
-  getParentRoute: () => root,
-  path: '/stardice/assistant',
-  component: screen('DiceAssistant'),
-});
+const diceAssistant = plain('/stardice/assistant', 'DiceAssistant');
 const diceMean = createRoute({
   getParentRoute: () => root,
   path: '/stardice/mean',
@@ -152,12 +97,7 @@ const diceMean = createRoute({
 interface ChartSearch {
   chart?: string;
 }
-const astrolabe = createRoute({
-  getParentRoute: () => root,
-  path: '/astrolabe',
-  beforeLoad: guard,
-  component: screen('Astrolabe'),
-});
+const astrolabe = guarded('/astrolabe', 'Astrolabe');
 const astrolabeEdit = createRoute({
   getParentRoute: () => root,
   path: '/astrolabe/edit',
@@ -182,12 +122,7 @@ const member = createRoute({
   validateSearch: (search: Record<string, unknown>): OrderSearch => word(search, 'order'),
   component: screen('Member'),
 });
-const memberOrder = createRoute({
-  getParentRoute: () => root,
-  path: '/member/order',
-  beforeLoad: guard,
-  component: screen('VipOrders'),
-});
+const memberOrder = guarded('/member/order', 'VipOrders');
 const recharge = createRoute({
   getParentRoute: () => root,
   path: '/recharge',
@@ -195,12 +130,7 @@ const recharge = createRoute({
   validateSearch: (search: Record<string, unknown>): OrderSearch => word(search, 'order'),
   component: screen('Recharge'),
 });
-const rechargeOrder = createRoute({
-  getParentRoute: () => root,
-  path: '/recharge/order',
-  beforeLoad: guard,
-  component: screen('CoinOrders'),
-});
+const rechargeOrder = guarded('/recharge/order', 'CoinOrders');
 const lenormandIndex = later('/lenormand/index', { search: (search) => whole(search, 'type') });
 const grandTableau = later('/lenormand/grandTableau', { search: (search) => whole(search, 'type') });
 const article = later('/article', { search: (search) => whole(search, 'id') });
@@ -233,15 +163,15 @@ const GUARDED_LATER = [
 ] as const;
 
 interface LaterOptions {
-  guarded?: boolean;
+  closed?: boolean;
   search?: (search: Record<string, unknown>) => Record<string, number | string>;
 }
 /** A route whose screen belongs to a later piece of work: it says what will be there. */
-function later<const Path extends string>(path: Path, { guarded, search }: LaterOptions = {}) {
+function later<const Path extends string>(path: Path, { closed, search }: LaterOptions = {}) {
   return createRoute({
     getParentRoute: () => root,
     path,
-    ...(guarded ? { beforeLoad: guard } : {}),
+    ...(closed ? { beforeLoad: guard } : {}),
     ...(search ? { validateSearch: search } : {}),
     component: screen('Later'),
   });
@@ -279,7 +209,7 @@ const routeTree = root.addChildren([
   grandTableau,
   article,
   ...OPEN_LATER.map((path) => later(path)),
-  ...GUARDED_LATER.map((path) => later(path, { guarded: true })),
+  ...GUARDED_LATER.map((path) => later(path, { closed: true })),
 ]);
 
 export const router = createRouter({
@@ -294,14 +224,4 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router;
   }
-}
-
-function word<const Name extends string>(search: Record<string, unknown>, name: Name): { [key in Name]?: string } {
-  const value = search[name];
-  return typeof value === 'string' ? ({ [name]: value } as { [key in Name]?: string }) : {};
-}
-
-function whole<const Name extends string>(search: Record<string, unknown>, name: Name): { [key in Name]?: number } {
-  const number = Number(search[name]);
-  return Number.isInteger(number) && number > 0 ? ({ [name]: number } as { [key in Name]?: number }) : {};
 }

@@ -18,7 +18,8 @@ const MAY: Record<string, readonly string[]> = {
   screens: ['domain', 'art', 'library', 'i18n', 'ui', 'actions', 'session', 'storage', 'brand', 'screens'],
   doors: ['i18n', 'screens'],
   screen: ['domain', 'i18n', 'doors'],
-  routes: ['session', 'actions', 'storage', 'screens', 'screen'],
+  guards: ['session', 'actions'],
+  routes: ['domain', 'guards', 'screens', 'screen'],
   sw: ['domain', 'contract', 'sw'],
   server: ['domain', 'contract', 'library', 'art', 'server'],
 };

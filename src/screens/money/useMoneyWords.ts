@@ -13,9 +13,9 @@ export function useMoneyWords() {
     balance: t`From the balance`,
   };
   const price = (minor: number, currency: string) => {
-    const sum = amount(minor, currency);
     if (currency === 'coin') return t`${minor} coins`;
-    return currency === 'TST' ? t`${sum} in play money` : sum;
+    const sum = amount(minor, currency);
+    return currency === 'TST' ? t`${sum} play` : sum;
   };
   return { ways, price };
 }

@@ -1,0 +1,21 @@
+import { type ParsedLocation, redirect } from '@tanstack/react-router';
+import { clearPathBeforeLogin, savePathBeforeLogin } from './actions/enter.ts';
+import { isLogin } from './session.ts';
+
+/** What a guard needs to know: a preload must not save the path it looks at. */
+interface Visit {
+  location: ParsedLocation;
+  preload: boolean;
+}
+
+/** Login-required: keeps the wanted path and goes to `/login`, before any loader of the route runs. */
+export function guard({ location, preload }: Visit): void {
+  if (isLogin()) return;
+  if (!preload) savePathBeforeLogin(location.href);
+  throw redirect({ to: '/login' });
+}
+
+/** The three tabs; opening them forgets the path that was wanted before login. */
+export function tab({ preload }: Visit): void {
+  if (!preload) clearPathBeforeLogin();
+}
