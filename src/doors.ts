@@ -45,6 +45,7 @@ export const doors = {
   Orders: { load: async () => (await import('./screens/user/Orders.tsx')).Orders },
   Profile: { load: async () => (await import('./screens/user/Profile.tsx')).Profile },
   Recharge: { load: async () => (await import('./screens/money/Recharge.tsx')).Recharge, room: 'money' },
+  TarotAssistant: { load: async () => (await import('./screens/tarot/Assistant.tsx')).Assistant, room: 'layouts' },
   TarotHome: { load: async () => (await import('./screens/tarot/TarotHome.tsx')).TarotHome },
   TarotMean: { load: async () => (await import('./screens/library/TarotMean.tsx')).TarotMean },
   Tools: { load: async () => (await import('./screens/tools/Tools.tsx')).Tools },

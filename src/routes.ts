@@ -56,6 +56,12 @@ const tarot = createRoute({
   component: screen('Draw'),
 });
 const tarotHome = plain('/tarot/home', 'TarotHome');
+const tarotAssistant = createRoute({
+  getParentRoute: () => root,
+  path: '/tarot/assistant',
+  validateSearch: drawSearch,
+  component: screen('TarotAssistant'),
+});
 const tarotAnswer = createRoute({
   getParentRoute: () => root,
   path: '/tarot/answer',
@@ -137,7 +143,6 @@ const article = later('/article', { search: (search) => whole(search, 'id') });
 
 const OPEN_LATER = [
   '/tarot/consultant',
-  '/tarot/assistant',
   '/lenormand/home',
   '/lenormand/answer',
   '/lenormand/consultant',
@@ -190,6 +195,7 @@ const routeTree = root.addChildren([
   loginTel,
   tarot,
   tarotHome,
+  tarotAssistant,
   tarotAnswer,
   tarotLayouts,
   tarotLayoutEdit,

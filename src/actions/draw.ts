@@ -31,7 +31,7 @@ const IDS = TAROT.map((card) => card.id);
 
 /** Every step below keeps the draft on this device before it is shown. */
 async function keep(draft: Draft): Promise<Draft> {
-  await saveDraft('tarot', draft, owner());
+  await saveDraft(draft.hand ? 'tarotByHand' : 'tarot', draft, owner());
   return draft;
 }
 

@@ -1,14 +1,17 @@
 import type { Draft } from '../domain/draw/draft.ts';
-import type { Deck } from '../domain/spread/spread.ts';
-import type { Owner } from './rows.ts';
+import { DRAFT_AREAS, type DraftArea, type Owner } from './rows.ts';
 import { shelves } from './shelves.ts';
 
-export async function readDraft(area: Deck): Promise<Draft | undefined> {
+export async function readDraft(area: DraftArea): Promise<Draft | undefined> {
   return (await (await shelves()).drafts.get(area))?.draft;
 }
 
-export async function saveDraft(area: Deck, draft: Draft, owner: Owner): Promise<void> {
+export async function saveDraft(area: DraftArea, draft: Draft, owner: Owner): Promise<void> {
   await (await shelves()).drafts.put({ key: area, draft, changedAt: new Date().toISOString(), owner });
+}
+
+export async function removeDraft(area: DraftArea): Promise<void> {
+  await (await shelves()).drafts.remove(area);
 }
 
 /** What another person left on the table is not shown to the one who enters. */
@@ -19,5 +22,5 @@ export async function dropDraftsOfOthers(owner: Owner): Promise<void> {
 
 export async function clearDrafts(): Promise<void> {
   const { drafts } = await shelves();
-  await Promise.all((['tarot', 'lenormand', 'stardice'] as const).map((area) => drafts.remove(area)));
+  await Promise.all(DRAFT_AREAS.map((area) => drafts.remove(area)));
 }

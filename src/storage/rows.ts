@@ -9,9 +9,16 @@ import type { HouseSystem } from '../domain/sky/houses/cusps.ts';
 import type { Deck } from '../domain/spread/spread.ts';
 import type { Table } from '../domain/spread/table.ts';
 
-/** Key: the area, e.g. `tarot`. */
+/** Where a draft lies: the draw of each deck, and tarot cards that are entered from a deck at home. */
+export const DRAFT_AREAS = ['tarot', 'tarotByHand', 'lenormand', 'stardice'] as const satisfies (
+  | Deck
+  | 'tarotByHand'
+)[];
+export type DraftArea = (typeof DRAFT_AREAS)[number];
+
+/** Key: the area. */
 export interface DraftRow {
-  key: Deck;
+  key: DraftArea;
   draft: Draft;
   changedAt: string;
   owner?: Owner;

@@ -23,6 +23,8 @@ export interface Draft extends Besides {
   /** Set by the cut, before the first card is shown: when the pile was sealed, and its seal. */
   pileSeal?: { drawnAt: string; seal: string };
   sealed?: SealedDraw;
+  /** Cards of a deck at home, by the place they lie on; there is no pile then. */
+  hand?: Readonly<Record<string, DealtCard>>;
   /** Star dice: what the two options are called. */
   options?: readonly [string, string];
   /** Star dice: the seal of the throw that this one follows up. */

@@ -58,7 +58,7 @@ export function Readings({ rows }: { rows: readonly JournalRow[] }) {
           <li key={row.key}>
             <Link to={answerPath(row.draw)} search={{ seal: row.key }} className={css.reading}>
               <strong>{row.draw.question || t`Without a question`}</strong>
-              <small>{[words.title(row), row.note].filter(Boolean).join(' · ')}</small>
+              <small>{[words.title(row), row.draw.byHand && t`by hand`, row.note].filter(Boolean).join(' · ')}</small>
               <time dateTime={row.draw.drawnAt} className="figures">
                 {new Date(row.draw.drawnAt).toLocaleDateString(currentLanguage(), { dateStyle: 'medium' })}
               </time>

@@ -10,11 +10,6 @@ export function usePlans(): { path: string; title: string; text: string }[] {
       text: t`Here you will be able to send your draw to a human reader, who answers within 24 hours.`,
     },
     {
-      path: '/tarot/assistant',
-      title: t`Tarot guide`,
-      text: t`Here you will enter the cards from your own deck and read them like a draw of this app.`,
-    },
-    {
       path: '/stardice',
       title: t`Star dice`,
       text: t`Here you will throw three dice: a planet, a sign and a house, read as one sentence.`,

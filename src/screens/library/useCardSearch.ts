@@ -3,6 +3,7 @@ import { SUITS, TAROT, type TarotCard, type TarotId } from '../../domain/decks/t
 import { type Findable, fold, search } from '../../domain/search/match.ts';
 import { names } from '../../i18n/names.ts';
 import { namesOfAll } from '../../library/names/all.ts';
+import type { Names } from '../../library/names/names.ts';
 import { useMeanings } from './useMeanings.ts';
 
 export type Part = 'majors' | (typeof SUITS)[number];
@@ -42,10 +43,12 @@ function partOf(card: TarotCard): Part {
   return card.arcana === 'major' ? 'majors' : card.suit;
 }
 
-/** Words by which a card is known besides its names: a Major's number, a Minor's as "3" or "10". */
-function numberOf(card: TarotCard): string[] {
+/** Words by which a card is known besides its names: a Major's number, a Minor's as "3" and with its suit, "3 cups". */
+function numberOf(card: TarotCard, all: readonly Pick<Names, 'suits'>[]): string[] {
   if (card.arcana === 'major') return [String(card.number)];
-  return typeof card.rank === 'number' ? [String(card.rank)] : [];
+  if (typeof card.rank !== 'number') return [];
+  const { rank, suit } = card;
+  return [String(rank), ...all.flatMap(({ suits }) => [`${rank} ${suits[suit]}`, `${suits[suit]}${rank}`])];
 }
 
 function useFindables(): Findable[] {
@@ -58,7 +61,7 @@ function useFindables(): Findable[] {
     () =>
       TAROT.map((card) => ({
         id: card.id,
-        names: [names().tarot[card.id], ...(all ?? []).map((one) => one.tarot[card.id]), ...numberOf(card)],
+        names: [names().tarot[card.id], ...(all ?? []).map((one) => one.tarot[card.id]), ...numberOf(card, all ?? [])],
         keywords: meanings ? [...meanings[card.id].upright.keywords, ...meanings[card.id].reversed.keywords] : [],
       })),
     [meanings, all],

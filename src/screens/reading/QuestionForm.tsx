@@ -67,7 +67,7 @@ export function QuestionForm({ question, topic: firstTopic, go, onAsk, children 
         {count >= 40 && <span className="figures">{`${count} / ${QUESTION_MAX}`}</span>}
       </p>
       <AskedBefore question={clean} />
-      {inDanger ? <HelpLines risk={risk} /> : risk && <p className={css.plain}>{plainNotes(t)[risk]}</p>}
+      {inDanger ? <HelpLines risk={risk} /> : risk && <PlainNote risk={risk} />}
       <fieldset className={css.topics}>
         <legend>{t`What it is about`}</legend>
         {TOPICS.map((one) => (
@@ -94,10 +94,17 @@ export function QuestionForm({ question, topic: firstTopic, go, onAsk, children 
   );
 }
 
-function plainNotes(t: ReturnType<typeof useLingui>['t']) {
-  return {
+/** What cards cannot tell, for a question that belongs to somebody of the trade. */
+function PlainNote({ risk }: { risk: 'medical' | 'legal' | 'investment' }) {
+  const { t } = useLingui();
+  const notes = {
     medical: t`Cards cannot see an illness. For your body, ask a doctor; the cards can look at how you carry it.`,
     legal: t`No card decides a case. For your rights, ask a lawyer; the cards can look at how you stand in it.`,
     investment: t`Cards know no prices. For money at risk, ask somebody of the trade; the cards can look at what moves you.`,
   };
+  return (
+    <p className={css.plain} role="note">
+      {notes[risk]}
+    </p>
+  );
 }

@@ -8,6 +8,7 @@ import css from './SealLine.module.css';
 /** The seal of a draw, and a way to check it on this phone. */
 export function SealLine({ draw }: { draw: SealedDraw }) {
   const { t } = useLingui();
+  const covered = useCover(draw);
   const [intact, setIntact] = useState<boolean>();
   const Icon = intact === undefined ? Stamp : intact ? ShieldCheck : ShieldX;
   return (
@@ -16,9 +17,7 @@ export function SealLine({ draw }: { draw: SealedDraw }) {
       <div>
         <p>
           {intact === undefined
-            ? draw.deck === 'stardice'
-              ? t`Sealed before the dice rolled. The seal covers their faces, the question and the time.`
-              : t`Sealed before a card was shown. The seal covers order, orientation, positions, question and time.`
+            ? covered
             : intact
               ? t`The seal is whole: nothing of this draw has been changed.`
               : t`The seal does not fit: something of this draw was changed after it was sealed.`}
@@ -30,4 +29,15 @@ export function SealLine({ draw }: { draw: SealedDraw }) {
       </div>
     </section>
   );
+}
+
+/** What the seal covers, and what it cannot vouch for. */
+function useCover({ deck, byHand }: SealedDraw): string {
+  const { t } = useLingui();
+  if (byHand && deck === 'stardice')
+    return t`Sealed as you entered them: the faces, the question and the time. The throw itself was yours.`;
+  if (byHand) return t`Sealed as you laid them: cards, orientation, places, question and time. The shuffle was yours.`;
+  if (deck === 'stardice')
+    return t`Sealed before the dice rolled. The seal covers their faces, the question and the time.`;
+  return t`Sealed before a card was shown. The seal covers order, orientation, positions, question and time.`;
 }

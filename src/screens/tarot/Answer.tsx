@@ -4,11 +4,10 @@ import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { shareText } from '../../actions/share.ts';
 import type { CardId } from '../../art/deck.ts';
-import { isTarotId } from '../../domain/decks/tarot.ts';
-import type { DrawnCard } from '../../domain/draw/draw.ts';
+import type { DealtCard, DrawnCard } from '../../domain/draw/draw.ts';
+import { shadowOf } from '../../domain/draw/jumper.ts';
 import type { ToldSpread } from '../../domain/spread/told.ts';
 import { currentLanguage } from '../../i18n/language.ts';
-import { names } from '../../i18n/names.ts';
 import { owner, useSession } from '../../session.ts';
 import { readDraft } from '../../storage/drafts.ts';
 import { readEntry } from '../../storage/journal.ts';
@@ -26,6 +25,8 @@ import { Levels } from '../reading/Levels.tsx';
 import { Note } from '../reading/Note.tsx';
 import { SealLine } from '../reading/SealLine.tsx';
 import css from './Answer.module.css';
+import { Beside } from './Beside.tsx';
+import { cardWords } from './card-words.ts';
 import { SelfReading } from './SelfReading.tsx';
 import { useSpread } from './useSpread.ts';
 
@@ -50,14 +51,13 @@ function Reading({ row, told }: { row: JournalRow; told: ToldSpread }) {
   const { t } = useLingui();
   const { spread, text } = told;
   const { draw } = row;
-  const [large, setLarge] = useState<DrawnCard | null>(null);
-  const say = names();
-  const called = (card: DrawnCard) =>
-    `${isTarotId(card.id) ? say.tarot[card.id] : card.id}, ${card.reversed ? say.reversed : say.upright}`;
+  const [large, setLarge] = useState<{ card: DealtCard; place: string } | null>(null);
   const positionOf = (card: DrawnCard) => text.positions[card.position]?.name ?? '';
 
+  const placeOf = (card: DrawnCard) => `${positionOf(card)}. ${text.positions[card.position]?.meaning ?? ''}`;
+
   async function share() {
-    const cards = draw.cards.map((card) => `${positionOf(card)}: ${called(card)}`).join('\n');
+    const cards = draw.cards.map((card) => `${positionOf(card)}: ${cardWords(card)}`).join('\n');
     const done = await shareText(text.title, [text.title, draw.question, cards].filter(Boolean).join('\n'));
     if (done === 'copied') toast(t`Copy success`);
     if (done === 'failed') toast(t`The current browser does not support replication`);
@@ -75,35 +75,35 @@ function Reading({ row, told }: { row: JournalRow; told: ToldSpread }) {
         renderPlace={(index) => {
           const card = draw.cards[index];
           return card ? (
-            <button type="button" className={css.card} onClick={() => setLarge(card)}>
+            <button type="button" className={css.card} onClick={() => setLarge({ card, place: placeOf(card) })}>
               <CardFace
                 id={card.id as CardId}
                 reversed={card.reversed}
-                label={`${positionOf(card)}: ${called(card)}`}
+                label={`${positionOf(card)}: ${cardWords(card)}`}
               />
             </button>
           ) : null;
         }}
         renderName={(index) => draw.cards[index] && positionOf(draw.cards[index])}
       />
+      <Beside draw={draw} shadow={shadowOf(draw)} onOpen={(card, place) => setLarge({ card, place })} />
       <header className={css.asked}>
         <p className={css.question}>{draw.question || t`Without a question`}</p>
         <time dateTime={draw.drawnAt} className="figures">
           {new Date(draw.drawnAt).toLocaleString(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' })}
         </time>
+        {draw.byHand && <p>{t`Drawn by hand, with a deck at home`}</p>}
       </header>
       <Levels row={row} self={<SelfReading draw={draw} told={told} />} />
       <Note seal={row.key} note={row.note} />
       <SealLine draw={draw} />
       {large && (
-        <Sheet title={called(large)} onClose={() => setLarge(null)}>
+        <Sheet title={cardWords(large.card)} onClose={() => setLarge(null)}>
           <div className={css.large}>
-            <CardFace id={large.id as CardId} reversed={large.reversed} label={called(large)} />
+            <CardFace id={large.card.id as CardId} reversed={large.card.reversed} label={cardWords(large.card)} />
           </div>
-          <p className={css.position}>
-            {positionOf(large)}. {text.positions[large.position]?.meaning}
-          </p>
-          <Link to="/tarotMean" search={{ card: large.id }} className={css.more}>
+          <p className={css.position}>{large.place}</p>
+          <Link to="/tarotMean" search={{ card: large.card.id }} className={css.more}>
             {t`All about this card`}
           </Link>
         </Sheet>

@@ -5,13 +5,21 @@ import { CardFace } from '../../ui/card/CardFace.tsx';
 import css from './Beside.module.css';
 import { cardName, cardWords } from './card-words.ts';
 
-/** What lies beside the spread: the card that stands for the querent, and cards that fell out while shuffling. */
-export function Beside({ draw, onOpen }: { draw: Besides; onOpen?: (card: DealtCard, place: string) => void }) {
+interface BesideProps {
+  draw: Besides;
+  /** The lowest card of the pile, looked at when the reading is done. */
+  shadow?: DealtCard | null;
+  onOpen?: (card: DealtCard, place: string) => void;
+}
+
+/** What lies beside the spread: the card that stands for the querent, cards that fell out of the shuffle, the shadow. */
+export function Beside({ draw, shadow, onOpen }: BesideProps) {
   const { t } = useLingui();
   const { significator, jumpers = [] } = draw;
   const lying = [
     ...(significator ? [{ place: t`Stands for you`, card: { id: significator, reversed: false } }] : []),
     ...jumpers.map((card) => ({ place: t`Fell out`, card })),
+    ...(shadow ? [{ place: t`Shadow card`, card: shadow }] : []),
   ];
   if (lying.length === 0) return null;
   return (

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { CircleHelp } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { type OwnSpread, reshuffle, startDraw } from '../../actions/draw.ts';
+import { askQuestion, type OwnSpread, reshuffle, startDraw } from '../../actions/draw.ts';
 import type { Draft } from '../../domain/draw/draft.ts';
 import { FREE_TABLE } from '../../domain/spread/tarot/free.ts';
 import type { ToldSpread } from '../../domain/spread/told.ts';
@@ -17,13 +16,16 @@ import { Sheet } from '../../ui/Sheet.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { toast } from '../../ui/toast.ts';
 import { FreeTable } from '../layouts/FreeTable.tsx';
+import { AboutSpread } from './AboutSpread.tsx';
 import { Choose } from './Choose.tsx';
 import { Cut } from './Cut.tsx';
 import css from './Draw.module.css';
 import { Question } from './Question.tsx';
+import { quoted } from './quoted.ts';
 import { Shuffle } from './Shuffle.tsx';
 import { Steps } from './Steps.tsx';
 import { useSpread } from './useSpread.ts';
+import { isWanted } from './wanted.ts';
 
 const route = getRouteApi('/tarot');
 
@@ -54,12 +56,6 @@ export function Draw() {
   return <Table key={layout ?? told.spread.id} told={told} draft={draft} own={own} />;
 }
 
-/** Is this the draw that the address asks for? An address that names none goes on with the last one. */
-function isWanted(draft: Draft, drawType: number | undefined, layout: string | undefined): boolean {
-  if (layout !== undefined) return draft.layout === layout;
-  return drawType === undefined || (draft.spreadId === drawType && draft.layout === undefined);
-}
-
 interface TableProps {
   told: ToldSpread;
   draft: Draft | undefined;
@@ -69,7 +65,6 @@ interface TableProps {
 function Table({ told, draft, own }: TableProps) {
   const { t } = useLingui();
   const { spread, text } = told;
-  const [helped, setHelped] = useState(false);
   const [continued, setContinued] = useState(() => !isInterrupted(draft));
 
   useEffect(() => {
@@ -80,9 +75,7 @@ function Table({ told, draft, own }: TableProps) {
     <Page className={css.page}>
       <Ground />
       <TopBar title={text.title} up="/tarot/home">
-        <button type="button" className={css.help} aria-label={t`About this spread`} onClick={() => setHelped(true)}>
-          <CircleHelp size={24} strokeWidth={1.5} />
-        </button>
+        <AboutSpread told={told} />
       </TopBar>
       {draft && draft.stage !== 'question' && draft.question && (
         <p className={css.question}>{quoted(draft.question)}</p>
@@ -100,19 +93,6 @@ function Table({ told, draft, own }: TableProps) {
           </div>
         </Sheet>
       )}
-      {helped && (
-        <Sheet title={text.title} onClose={() => setHelped(false)}>
-          <p className={css.resume}>{text.purpose}</p>
-          <ol className={css.places}>
-            {spread.positions.map((position) => (
-              <li key={position.key}>
-                <strong>{text.positions[position.key]?.name}</strong>
-                <span>{text.positions[position.key]?.meaning}</span>
-              </li>
-            ))}
-          </ol>
-        </Sheet>
-      )}
     </Page>
   );
 }
@@ -122,7 +102,9 @@ function Stage({ draft, told }: { draft: Draft; told: ToldSpread }) {
     case 'table':
       return <FreeTable draft={draft} spread={told.spread} />;
     case 'question':
-      return <Question draft={draft} told={told} />;
+      return (
+        <Question draft={draft} told={told} onAsk={(question, topic) => void askQuestion(draft, question, topic)} />
+      );
     case 'shuffle':
       return <Shuffle draft={draft} spread={told.spread} />;
     case 'cut':
@@ -134,9 +116,4 @@ function Stage({ draft, told }: { draft: Draft; told: ToldSpread }) {
 
 function isInterrupted(draft: Draft | undefined): boolean {
   return draft !== undefined && !['table', 'question', 'sealed'].includes(draft.stage);
-}
-
-function quoted(question: string): string {
-  const [open, close] = { en: '“”', 'zh-CN': '“”', 'zh-TW': '「」' }[document.documentElement.lang] ?? '“”';
-  return `${open}${question}${close}`;
 }

@@ -1,33 +1,25 @@
-import { Plural, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, Hand, PencilRuler, Search } from 'lucide-react';
-import { useState } from 'react';
 import type { SpreadTexts } from '../../domain/reading/texts.ts';
 import type { Table } from '../../domain/spread/table.ts';
-import { TAROT_SPREADS, tarotSpread } from '../../domain/spread/tarot.ts';
-import { TOPICS, type Topic } from '../../domain/topic.ts';
+import { tarotSpread } from '../../domain/spread/tarot.ts';
 import { currentLanguage } from '../../i18n/language.ts';
-import { names } from '../../i18n/names.ts';
 import { owner } from '../../session.ts';
 import { readDraft } from '../../storage/drafts.ts';
 import { readJournal } from '../../storage/journal.ts';
 import { useLive } from '../../storage/live.ts';
-import { Chips } from '../../ui/Chips.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Row } from '../../ui/Row.tsx';
-import item from '../../ui/SpreadItem.module.css';
-import { SpreadItem } from '../../ui/SpreadItem.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
-import { Picture } from '../home/Picture.tsx';
+import { SpreadList } from './SpreadList.tsx';
 import css from './TarotHome.module.css';
 import { useSpreadTexts } from './useSpread.ts';
 
-/** Choose a spread: by topic, with its picture, its number of cards and what it is good for. */
+/** The tarot table: ways to it, the spreads to choose from, the last readings. */
 export function TarotHome() {
   const { t } = useLingui();
   const texts = useSpreadTexts();
-  const [topic, setTopic] = useState<Topic | 'all'>('all');
-  const shown = TAROT_SPREADS.filter((spread) => topic === 'all' || spread.topics.includes(topic));
   return (
     <Page>
       <TopBar title={t`Tarot`}>
@@ -40,31 +32,7 @@ export function TarotHome() {
         <Row Icon={PencilRuler} name={t`Your own spreads`} to="/tarot/layouts" />
         <Row Icon={Hand} name={t`Cards from a deck at home`} to="/tarot/assistant" />
       </nav>
-      <Chips
-        form="row"
-        label={t`Topic`}
-        value={topic}
-        options={[
-          ['all', t`All`],
-          ...TOPICS.filter((one) => one !== 'open').map((one) => [one, names().topics[one]] as const),
-        ]}
-        onChange={setTopic}
-      />
-      <ul className={item.list}>
-        {texts &&
-          shown.map((spread) => (
-            <li key={spread.id}>
-              <Link to="/tarot" search={{ drawType: spread.id }} className={item.item}>
-                <SpreadItem
-                  picture={<Picture image={`spread:${spread.id}`} className={item.picture} />}
-                  title={texts[spread.key]?.title ?? ''}
-                  text={texts[spread.key]?.purpose ?? ''}
-                  count={<Plural value={spread.positions.length} one="# card" other="# cards" />}
-                />
-              </Link>
-            </li>
-          ))}
-      </ul>
+      <SpreadList texts={texts} to="/tarot" />
       {texts && <LastReadings texts={texts} />}
     </Page>
   );

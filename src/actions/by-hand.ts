@@ -1,0 +1,56 @@
+import { type HandDraft, handDraft, layCard, sealedHand, takeUpCard, turnCard } from '../domain/draw/by-hand.ts';
+import type { SealedDraw } from '../domain/draw/draw.ts';
+import { cleanQuestion } from '../domain/question/question.ts';
+import { beginningsOf } from '../domain/spread/beginnings.ts';
+import type { Spread } from '../domain/spread/spread.ts';
+import type { Topic } from '../domain/topic.ts';
+import { owner } from '../session.ts';
+import { removeDraft, saveDraft } from '../storage/drafts.ts';
+import { saveReading } from '../storage/journal.ts';
+import { type OwnSpread, standpoint } from './draw.ts';
+
+/** Every step below keeps the draft on this device before it is shown. */
+async function keep(draft: HandDraft): Promise<void> {
+  await saveDraft('tarotByHand', draft, owner());
+}
+
+/** An empty table for cards of a deck at home. */
+export function startHand(spread: Spread, own?: OwnSpread): Promise<void> {
+  const begins = spread.dated && beginningsOf(spread.dated, standpoint())[0]?.begins;
+  const draft = handDraft(spread, { ...(begins ? { begins } : {}), ...(own ? { table: own.table } : {}) });
+  return keep(own ? { ...draft, layout: own.layout } : draft);
+}
+
+/** The question is asked; the cards lie on the table at home. A significator lies beside them and on no place. */
+export function askHand(draft: HandDraft, question: string, topic: Topic): Promise<void> {
+  const hand = Object.fromEntries(Object.entries(draft.hand).filter(([, { id }]) => id !== draft.significator));
+  return keep({ ...draft, hand, question: cleanQuestion(question), topic, stage: 'choose' });
+}
+
+export function backToQuestion(draft: HandDraft): Promise<void> {
+  return keep({ ...draft, stage: 'question' });
+}
+
+/** Lays a card on a place, upright; `false` when it lies on the table already. */
+export async function layByHand(draft: HandDraft, place: string, id: string): Promise<boolean> {
+  const next = layCard(draft, place, id);
+  if (next === 'already-chosen') return false;
+  await keep(next);
+  return true;
+}
+
+export function turnByHand(draft: HandDraft, place: string): Promise<void> {
+  return keep(turnCard(draft, place));
+}
+
+export function takeUpByHand(draft: HandDraft, place: string): Promise<void> {
+  return keep(takeUpCard(draft, place));
+}
+
+/** Seals what lies on the table and keeps it in the journal; the table is clear again. */
+export async function sealHand(draft: HandDraft, spread: Spread): Promise<SealedDraw> {
+  const sealed = sealedHand(draft, spread, new Date());
+  await saveReading(owner(), sealed);
+  await removeDraft('tarotByHand');
+  return sealed;
+}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { CircleHelp } from 'lucide-react';
+import { useState } from 'react';
+import type { ToldSpread } from '../../domain/spread/told.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
+import css from './AboutSpread.module.css';
+
+/** A button of the top bar that tells what a spread is for and what each of its places asks. */
+export function AboutSpread({ told: { spread, text } }: { told: ToldSpread }) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className={css.help} aria-label={t`About this spread`} onClick={() => setOpen(true)}>
+        <CircleHelp size={24} strokeWidth={1.5} />
+      </button>
+      {open && (
+        <Sheet title={text.title} onClose={() => setOpen(false)}>
+          <p className={css.purpose}>{text.purpose}</p>
+          <ol className={css.places}>
+            {spread.positions.map((position) => (
+              <li key={position.key}>
+                <strong>{text.positions[position.key]?.name}</strong>
+                <span>{text.positions[position.key]?.meaning}</span>
+              </li>
+            ))}
+          </ol>
+        </Sheet>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { backToQuestion, layByHand, sealHand, turnByHand } from '../../actions/by-hand.ts';
+import { answerPath } from '../../actions/draw.ts';
+import { emptyPlace, type HandDraft } from '../../domain/draw/by-hand.ts';
+import type { ToldSpread } from '../../domain/spread/told.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CardImage } from '../../ui/card/CardImage.tsx';
+import { toast } from '../../ui/toast.ts';
+import { CardFinder } from '../library/CardFinder.tsx';
+import grid from '../library/CardGrid.module.css';
+import { Beside } from './Beside.tsx';
+import { cardName } from './card-words.ts';
+import { HandDock } from './HandDock.tsx';
+import { HandSpread } from './HandSpread.tsx';
+import css from './LayByHand.module.css';
+import { quoted } from './quoted.ts';
+
+/** Cards of a deck at home go to their places: found by typing or by looking, turned by a tap, none of them twice. */
+export function LayByHand({ draft, told }: { draft: HandDraft; told: ToldSpread }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { spread, text } = told;
+  const [wanted, setWanted] = useState<string | null>(null);
+  const [last, setLast] = useState<string | null>(null);
+  const place = wanted ?? emptyPlace(draft, spread, last ?? undefined)?.key ?? null;
+  const number = spread.positions.findIndex(({ key }) => key === place) + 1;
+  const laid = new Set([...Object.values(draft.hand).map(({ id }) => id), draft.significator]);
+
+  async function lay(id: string) {
+    if (!place) return;
+    if (!(await layByHand(draft, place, id))) return toast(t`You have already chosen this card`);
+    setLast(place);
+    setWanted(null);
+  }
+  function touch(key: string) {
+    if (!draft.hand[key]) return setWanted(key);
+    setLast(key);
+    setWanted(null);
+    void turnByHand(draft, key);
+  }
+  async function read() {
+    const sealed = await sealHand(draft, spread);
+    void navigate({ to: answerPath(sealed), replace: true });
+  }
+
+  return (
+    <section className={css.stage}>
+      <p className={css.question}>
+        {draft.question ? quoted(draft.question) : t`Without a question`}
+        <button type="button" onClick={() => void backToQuestion(draft)}>
+          {t`Change`}
+        </button>
+      </p>
+      <HandSpread draft={draft} told={told} place={place} onTouch={touch} />
+      <Beside draw={draft} />
+      <p className={css.hint} aria-live="polite">
+        {place ? (
+          <Trans>
+            Card {number} of {spread.positions.length}: <strong>{text.positions[place]?.name}</strong>
+          </Trans>
+        ) : (
+          t`Every place has its card. A tap on a card turns it.`
+        )}
+      </p>
+      {place && (
+        <CardFinder
+          onEnter={(id) => void lay(id)}
+          renderCard={(id) => (
+            <button
+              type="button"
+              className={`${grid.cell} ${laid.has(id) ? css.laid : ''}`}
+              aria-pressed={laid.has(id)}
+              onClick={() => void lay(id)}
+            >
+              <CardImage id={id} width={104} alt="" />
+              <span>{cardName(id)}</span>
+            </button>
+          )}
+        />
+      )}
+      <HandDock draft={draft} told={told} place={last} onLeave={() => setWanted(last)}>
+        {!place && (
+          <Button kind="primary" wide onClick={() => void read()}>
+            {t`Read the cards`}
+          </Button>
+        )}
+      </HandDock>
+    </section>
+  );
+}
