@@ -33,7 +33,7 @@ export function Preparations({ draft, told: { spread } }: { draft: Draft; told: 
       )}
       <button type="button" className={css.row} onClick={() => setChoosing(true)}>
         <span>{t`Significator`}</span>
-        <strong>{significator ? cardName(significator) : t`None`}</strong>
+        <strong>{significator ? cardName(significator) : t`Without one`}</strong>
         <ChevronRight size={18} strokeWidth={1.5} aria-hidden="true" />
       </button>
       {choosing && (
