@@ -11,8 +11,12 @@ import {
   type ProfileOut,
   removeProfile,
 } from '../astrolabe/profiles.ts';
+import { MATTER_PRICE } from '../content/prices.ts';
 import { type Handlers, personIn } from '../http/ask.ts';
 import { answeredBefore, once } from '../ledger/keys.ts';
+import { coveredADay } from '../membership/cover.ts';
+import { askChart } from '../readings/matters.ts';
+import { offer } from '../readings/offer.ts';
 import { Refusal } from '../refusal.ts';
 
 export const astrolabeCalls: Handlers = {
@@ -54,6 +58,14 @@ export const astrolabeCalls: Handlers = {
       },
     ];
   },
+
+  async ask_natal_available(ask) {
+    const { level } = ask.payload;
+    const aDay = level === 'ai' ? coveredADay(personIn(ask), 1) : 0;
+    return await offer(ask, { subject: 'chart', level, price: MATTER_PRICE, aDay });
+  },
+
+  ask_natal: askChart,
 
   async default_natal_svg({ house, payload }) {
     const moment = payload.at === undefined ? house.clock() : new Date(payload.at);

@@ -18,6 +18,9 @@ const PERSON_PRICES: readonly [upTo: number, coins: number][] = [
 ];
 const PERSON_PRICE_OF_A_TABLE = 288;
 
+/** A question to a birth chart, or a dream. */
+export const MATTER_PRICE = 20;
+
 export function personPrice(cards: number): number {
   return PERSON_PRICES.find(([upTo]) => cards <= upTo)?.[1] ?? PERSON_PRICE_OF_A_TABLE;
 }

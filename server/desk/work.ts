@@ -1,5 +1,6 @@
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { DeskQuestion, DeskWork } from '../../src/contract/desk.ts';
+import type { SealedDraw } from '../../src/contract/draw.ts';
 import { ANSWER_WITHIN } from '../../src/domain/desk/hours.ts';
 import type { Language } from '../../src/domain/language.ts';
 import type { Reach } from '../database/database.ts';
@@ -17,8 +18,9 @@ const COLUMNS = {
   question: readings.question,
   topic: readings.topic,
   language: readings.language,
-  spreadId: readings.spreadId,
-  draw: readings.draw,
+  // Persons read cards alone, and cards have a spread and a draw.
+  spreadId: sql<number>`${readings.spreadId}`,
+  draw: sql<SealedDraw>`${readings.draw}`,
   heldUntil: jobs.leaseUntil,
 };
 

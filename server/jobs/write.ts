@@ -4,7 +4,7 @@ import type { Topic } from '../../src/domain/topic.ts';
 import { readings } from '../database/schema.ts';
 import type { House } from '../house.ts';
 import { nameFault } from '../log.ts';
-import type { Asking, Reader } from '../providers/reader/reader.ts';
+import { type Asking, type Reader, subjectOf } from '../providers/reader/reader.ts';
 import { failJob, finishJob, type Job, LEASE, releaseJob, renewLease, writePart } from './queue.ts';
 
 /** Milliseconds: how often a part is written, and how long one attempt may take. */
@@ -26,7 +26,7 @@ export async function writeReading(house: House, job: Job, stop: AbortSignal): P
   }, LEASE / 3);
   try {
     const asking = await askingOf(house, job.orderId);
-    const reader = asking && house.providers.readers.find((one) => one.covers(asking.draw.deck));
+    const reader = asking && house.providers.readers.find((one) => one.covers(subjectOf(asking)));
     if (!asking || !reader) throw new Error('nobody reads this');
     await writeParts(house, job, reader, asking, signal);
     await finishJob(queries, job, reader.source, house.clock());
@@ -83,12 +83,16 @@ async function* untilAborted(pieces: AsyncIterable<string>, signal: AbortSignal)
 async function askingOf(house: House, orderId: string): Promise<Asking | null> {
   const [row] = await house.database.queries.select().from(readings).where(eq(readings.orderId, orderId));
   if (!row) return null;
+  const { question, matter, draw, spreadId } = row;
+  const asked = { question, topic: row.topic as Topic, language: row.language as Language };
+  if (matter && matter.kind !== 'tableau') return { ...asked, ...matter };
+  if (!draw || spreadId === null) return null;
   return {
-    question: row.question,
-    topic: row.topic as Topic,
-    language: row.language as Language,
-    spreadId: row.spreadId,
-    spreadKey: house.spreads.get(row.spreadId)?.key ?? '',
-    draw: row.draw,
+    ...asked,
+    kind: 'cards',
+    spreadId,
+    spreadKey: house.spreads.get(spreadId)?.key ?? '',
+    draw,
+    tableau: matter,
   };
 }

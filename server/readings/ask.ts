@@ -1,6 +1,8 @@
 import type { Answer, CallName } from '../../src/contract/calls.ts';
 import type { Level } from '../../src/contract/draw.ts';
 import type { Source } from '../../src/contract/orders.ts';
+import { WOMAN } from '../../src/domain/lenormand/persons.ts';
+import { GRAND_TABLEAU } from '../../src/domain/spread/spread.ts';
 import type { Person } from '../account/sessions.ts';
 import { type SpreadShape, sized } from '../content/spreads.ts';
 import { countReaders } from '../desk/readers.ts';
@@ -9,17 +11,21 @@ import { type Ask, personIn } from '../http/ask.ts';
 import { answeredBefore } from '../ledger/keys.ts';
 import { spend } from '../limits.ts';
 import { coveredADay } from '../membership/cover.ts';
+import type { Subject } from '../providers/reader/reader.ts';
 import { Refusal } from '../refusal.ts';
 import { checkDraw, spreadOf, wordsOfPlaces } from './draw.ts';
+import type { Matter } from './matter.ts';
 import { objectionTo } from './moderation.ts';
-import { type Sale, type Sold, sellForCoins, sellOnMembership } from './sale.ts';
+import { sell } from './sell.ts';
 
-export type AskingCall = CallName & ('spread_level_ask' | 'spread_level_ask_spread' | 'spread_level_ask_dice');
+export type AskingCall = CallName &
+  ('spread_level_ask' | 'spread_level_ask_spread' | 'spread_level_ask_dice' | 'spread_level_ask_blueprint');
 
-/** Who would read this spread at this level, or null where nobody does. */
-export async function sourceFor(house: House, spread: SpreadShape, level: Level): Promise<Source | null> {
+/** Who would read such a thing at this level, or null where nobody does. */
+export async function sourceFor(house: House, subject: Subject, level: Level): Promise<Source | null> {
+  if (level === 'person' && (subject === 'chart' || subject === 'dream')) return null;
   if (level === 'person') return (await countReaders(house.database.queries)) > 0 ? 'person' : null;
-  return house.providers.readers.find((reader) => reader.covers(spread.deck))?.source ?? null;
+  return house.providers.readers.find((reader) => reader.covers(subject))?.source ?? null;
 }
 
 /** How many such readings a day the membership covers: those of the AI level alone. */
@@ -41,9 +47,9 @@ export async function sellReading(ask: Ask<AskingCall>, call: AskingCall): Promi
 
   const now = house.clock();
   await spend(house.database.queries, `ask:${userId}`, house.limits.askByPerson, now);
-  const spread = sized(spreadOf(house, payload.spread_id), payload.draw.cards.length);
-  if (!(await sourceFor(house, spread, payload.level))) throw new Refusal('not_open');
-  checkDraw(spread, payload);
+  const spread = sized(spreadOf(house, spreadIn(payload)), payload.draw.cards.length);
+  if (!(await sourceFor(house, spread.deck, payload.level))) throw new Refusal('not_open');
+  checkDraw(spread, { ...payload, spread_id: spread.id });
   const objection = await objectionTo(house, `${payload.question}\n${wordsOfPlaces(payload.draw)}`.trim());
   if (objection) throw new Refusal('question_risk', [{ available: false, ...objection }]);
 
@@ -56,25 +62,20 @@ export async function sellReading(ask: Ask<AskingCall>, call: AskingCall): Promi
     topic: payload.topic,
     language,
     draw: payload.draw,
+    matter: matterOf(payload),
   };
-  const sold = await sell(house, sale, coveredFor(person, spread, payload.level), payload.agreed_price);
-  if (sold) {
-    house.wake();
-    return sold;
-  }
-  // Too few coins, or the same key was quicker a moment ago.
-  const meanwhile = await answeredBefore(house, act);
-  if (meanwhile) return meanwhile as Answer<AskingCall>;
-  throw new Refusal('balance_short');
+  const terms = { aDay: coveredFor(person, spread, payload.level), agreed: payload.agreed_price };
+  return await sell(house, sale, terms);
 }
 
-/** On the membership while it covers the reading, else for coins; never for more than the person has agreed to. */
-async function sell(house: House, sale: Sale, aDay: number, agreed: number | undefined): Promise<Sold | null> {
-  const covered = aDay > 0 ? await sellOnMembership(house, sale, aDay) : null;
-  if (covered) return covered;
-  if (agreed !== undefined && sale.price > agreed) {
-    if (await answeredBefore(house, sale.act)) return null;
-    throw new Refusal('price_changed');
-  }
-  return await sellForCoins(house, sale);
+/** The scopes of the grand tableau, 69 and 70, are the same table. */
+function spreadIn(payload: Ask<AskingCall>['payload']): number {
+  return 'layout' in payload ? GRAND_TABLEAU : payload.spread_id;
+}
+
+/** How a tableau lies, and which card is the person asking. */
+function matterOf(payload: Ask<AskingCall>['payload']): Matter | null {
+  if (!('layout' in payload)) return null;
+  const me = payload.significator === undefined ? WOMAN : Number(payload.significator.slice(3));
+  return { kind: 'tableau', layout: payload.layout, me };
 }

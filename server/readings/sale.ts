@@ -4,17 +4,19 @@ import type { Language } from '../../src/domain/language.ts';
 import type { House } from '../house.ts';
 import { type Act, hashBody } from '../ledger/keys.ts';
 import { houseDay } from '../membership/cover.ts';
+import type { Matter } from './matter.ts';
 
 /** Everything that is written when a reading is sold. */
 export interface Sale {
   readonly act: Act;
   readonly price: number;
   readonly level: string;
-  readonly spreadId: number;
+  readonly spreadId: number | null;
   readonly question: string;
   readonly topic: string;
   readonly language: Language;
-  readonly draw: SealedDraw;
+  readonly draw: SealedDraw | null;
+  readonly matter: Matter | null;
 }
 
 export type Sold = [{ order_id: string; state: 'waiting'; price: number; balance: number; created_at: string }];
@@ -24,8 +26,8 @@ const FROM_BALANCE = `paid as (
   update balances set coins = coins - $4::bigint where user_id = $1 and coins >= $4 returning coins
 )`;
 const FROM_MEMBERSHIP = `used as (
-  insert into allowances (user_id, day, used) values ($1, $16::date, 1)
-  on conflict (user_id, day) do update set used = allowances.used + 1 where allowances.used < $15::integer
+  insert into allowances (user_id, day, used) values ($1, $17::date, 1)
+  on conflict (user_id, day) do update set used = allowances.used + 1 where allowances.used < $16::integer
   returning used
 ), paid as (
   select coins from balances, used where user_id = $1
@@ -45,8 +47,8 @@ function saleBy(paid: string, covered: boolean): string {
   insert into transfers (id, debit, credit, amount, created_at)
   select 'spend:' || $5, 'person:' || $1, 'house:readings', $4, $6::timestamptz from paid where $4 > 0
 ), reading as (
-  insert into readings (order_id, call, level, spread_id, question, topic, language, draw)
-  select $5::uuid, $8, $9, $10::integer, $7, $11, $12, $13::jsonb from paid
+  insert into readings (order_id, call, level, spread_id, question, topic, language, draw, matter)
+  select $5::uuid, $8, $9, $10::integer, $7, $11, $12, $13::jsonb, $15::jsonb from paid
 ), job as (
   insert into jobs (job_id, kind, order_id, state, run_after, created_at)
   select $14::uuid, 'reading', $5::uuid, case $9 when 'person' then 'desk' else 'queued' end, $6::timestamptz, $6::timestamptz from paid
@@ -90,8 +92,9 @@ async function write(
     sale.spreadId,
     sale.topic,
     sale.language,
-    JSON.stringify(sale.draw),
+    sale.draw && JSON.stringify(sale.draw),
     randomUUID(),
+    sale.matter && JSON.stringify(sale.matter),
     ...more,
   ];
   try {

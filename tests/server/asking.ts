@@ -76,7 +76,7 @@ export async function faultsInTheBooks(stage: Stage): Promise<string[]> {
       'select order_id from orders where served_at is not null and refunded_at is not null',
     'one job a paid reading': `select o.order_id from orders o left join jobs j using (order_id) where o.kind = 'reading' group by o.order_id having count(j.job_id) <> 1`,
     'a served reading has a text': `select o.order_id from orders o join readings r using (order_id) where o.state = 'served' and not exists (select from parts p where p.order_id = o.order_id and p.attempt = r.attempt)`,
-    'one key made one order': `select k.key from keys k where not exists (select from orders o where o.order_id::text = k.answer->0->>'order_id')`,
+    'one key made one order': `select k.key from keys k where k.answer->0 ? 'order_id' and not exists (select from orders o where o.order_id::text = k.answer->0->>'order_id')`,
     'one welcome a person': `select user_id from people p where (select count(*) from transfers where id = 'welcome:' || p.user_id) > 1`,
   };
   const faults: string[] = [];

@@ -5,17 +5,17 @@ import { lenormandSpread } from '../../../src/domain/spread/lenormand.ts';
 import { GRAND_TABLEAU } from '../../../src/domain/spread/spread.ts';
 import { loadLenormandLibrary } from '../../../src/library/lenormand/load.ts';
 import { namesIn } from './library.ts';
-import type { Asking } from './reader.ts';
+import type { CardAsking } from './reader.ts';
 
 /** A Lenormand reading as plain paragraphs under their headings. @throws RangeError for an unknown spread. */
-export async function lenormandParagraphs({ language, draw, topic, spreadId }: Asking): Promise<string[]> {
+export async function lenormandParagraphs({ language, draw, topic, spreadId, tableau }: CardAsking): Promise<string[]> {
   const [words, names] = await Promise.all([loadLenormandLibrary(language), namesIn(language)]);
   const spread = lenormandSpread(spreadId);
   if (!spread) throw new RangeError(`no Lenormand spread ${spreadId}`);
   const library = { ...words, names, draw: { cards: draw.cards, topic } };
   const { parts, summary } =
     spreadId === GRAND_TABLEAU
-      ? readTableau({ ...library, settings: { layout: '8x4+4', me: WOMAN } })
+      ? readTableau({ ...library, settings: tableau ?? { layout: '8x4+4', me: WOMAN } })
       : composeLenormand({ ...library, spread });
   const join = (sentences: readonly { text: string }[]) =>
     sentences.map(({ text }) => text).join(language === 'en' ? ' ' : '');

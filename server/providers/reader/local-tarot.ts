@@ -7,10 +7,10 @@ import { loadReadingPhrases } from '../../../src/library/reading/load.ts';
 import { loadSpreadTexts } from '../../../src/library/spreads/load.ts';
 import { loadTarotMeanings } from '../../../src/library/tarot/load.ts';
 import { namesIn } from './library.ts';
-import type { Asking } from './reader.ts';
+import type { CardAsking } from './reader.ts';
 
 /** A tarot reading as plain paragraphs, each card under its place. @throws RangeError without words for the spread. */
-export async function tarotParagraphs(asking: Asking): Promise<string[]> {
+export async function tarotParagraphs(asking: CardAsking): Promise<string[]> {
   const { language, draw, topic } = asking;
   const [names, meanings, spreads, phrases] = await Promise.all([
     namesIn(language),
@@ -25,7 +25,7 @@ export async function tarotParagraphs(asking: Asking): Promise<string[]> {
   return written(composeReading(material), asking, spreadText, names);
 }
 
-function written(reading: Reading, { language }: Asking, { positions }: SpreadText, names: Names): string[] {
+function written(reading: Reading, { language }: CardAsking, { positions }: SpreadText, names: Names): string[] {
   const join = (sentences: readonly Sentence[]) =>
     sentences.map((sentence) => sentence.text).join(language === 'en' ? ' ' : '');
   return [

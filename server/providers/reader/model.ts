@@ -44,7 +44,9 @@ export function modelReader(endpoint: Endpoint): Reader {
 }
 
 /** Months and days by name, and the places of a free table as the person named them. */
-function wordsOf({ draw, spreadId, spreadKey, language }: Asking): SpreadText | undefined {
+function wordsOf(asking: Asking): SpreadText | undefined {
+  if (asking.kind !== 'cards') return undefined;
+  const { draw, spreadId, spreadKey, language } = asking;
   const texts = SPREAD_TEXTS[language];
   const told = draw.deck === 'tarot' ? tellSpread({ ...draw, spreadId }, texts, language) : null;
   return told?.text ?? texts[spreadKey];

@@ -1,0 +1,67 @@
+import type { Answer } from '../../src/contract/calls.ts';
+import type { Level } from '../../src/contract/draw.ts';
+import type { Topic } from '../../src/domain/topic.ts';
+import { findProfile } from '../astrolabe/profiles.ts';
+import { MATTER_PRICE } from '../content/prices.ts';
+import { type Ask, personIn } from '../http/ask.ts';
+import { answeredBefore } from '../ledger/keys.ts';
+import { spend } from '../limits.ts';
+import { coveredADay } from '../membership/cover.ts';
+import { Refusal } from '../refusal.ts';
+import { sourceFor } from './ask.ts';
+import type { Matter } from './matter.ts';
+import { objectionTo } from './moderation.ts';
+import { sell } from './sell.ts';
+
+/** A question to the chart of a birth that the account keeps. */
+export async function askChart(ask: Ask<'ask_natal'>): Promise<Answer<'ask_natal'>> {
+  const { payload } = ask;
+  return await sellMatter(ask, 'ask_natal', payload.question, 'open', async () => {
+    const owned = { userId: personIn(ask).userId, profileId: payload.profile_id };
+    const { date, time, latitude, longitude, zone, later } = await findProfile(ask.house, owned);
+    return { kind: 'chart', birth: { date, time, latitude, longitude, zone, later } };
+  });
+}
+
+/** A dream in the person's own words, with or without a question about it. */
+export async function askDream(ask: Ask<'spread_level_ask_dream'>): Promise<Answer<'spread_level_ask_dream'>> {
+  const { dream, symbols, question, topic } = ask.payload;
+  return await sellMatter(ask, 'spread_level_ask_dream', question, topic, async () => ({
+    kind: 'dream',
+    dream,
+    symbols,
+  }));
+}
+
+async function sellMatter(
+  ask: Ask<'ask_natal' | 'spread_level_ask_dream'>,
+  call: 'ask_natal' | 'spread_level_ask_dream',
+  question: string,
+  topic: Topic,
+  find: () => Promise<Exclude<Matter, { kind: 'tableau' }>>,
+): Promise<Answer<'ask_natal'>> {
+  const { house, payload, language } = ask;
+  const person = personIn(ask);
+  const level: Level = payload.level;
+  const act = { userId: person.userId, key: payload.idempotency_key, call, payload };
+  const before = await answeredBefore(house, act);
+  if (before) return before as Answer<'ask_natal'>;
+  await spend(house.database.queries, `ask:${person.userId}`, house.limits.askByPerson, house.clock());
+  const matter = await find();
+  if (!(await sourceFor(house, matter.kind, level))) throw new Refusal('not_open');
+  const words = matter.kind === 'dream' ? `${question}\n${matter.dream}` : question;
+  const objection = await objectionTo(house, words.trim());
+  if (objection) throw new Refusal('question_risk', [{ available: false, ...objection }]);
+  const sale = {
+    act,
+    price: MATTER_PRICE,
+    level,
+    spreadId: null,
+    question,
+    topic,
+    language,
+    draw: null,
+    matter,
+  };
+  return await sell(house, sale, { aDay: coveredADay(person, 1), agreed: undefined });
+}
