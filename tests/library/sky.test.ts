@@ -6,6 +6,7 @@ import { portraitOf } from '../../src/domain/sky/portrait/compose.ts';
 import { type Meeting, type PlanetPair, READ_PLANETS, type SkyWords } from '../../src/domain/sky/portrait/texts.ts';
 import { SIGNS } from '../../src/domain/sky/sign.ts';
 import { POINT_NAMES } from '../../src/library/names/points.ts';
+import { strangeTo } from './script.ts';
 
 type Bounds = readonly [least: number, most: number];
 
@@ -38,6 +39,21 @@ const LANGUAGES_WRITTEN: Written[] = [
     opening: (text) => text.split(/\s+/).slice(0, 3).join(' '),
     strange: (text) =>
       text.match(/\p{Script=Han}|[—–…]|\b(journey|embrac\w*|tapestry|navigat\w*|undefined|destined|doomed)\b/giu) ?? [],
+  },
+  {
+    language: 'zh-TW',
+    ...(await import('../../src/library/sky/zh-TW/index.ts')),
+    signs: (await import('../../src/library/names/zh-TW.ts')).names.signs,
+    size: (text) => (text.match(/\p{Script=Han}/gu) ?? []).length,
+    sign: [50, 100],
+    house: [40, 80],
+    angle: [70, 120],
+    aspect: [40, 80],
+    opening: (text) => [...text].slice(0, 4).join(''),
+    strange: (text) => [
+      ...strangeTo('Taiwan', text),
+      ...(text.match(/[A-Za-z—…,.!?]|undefined|註定|賦能|視頻|信息|質量|靠譜/gu) ?? []),
+    ],
   },
 ];
 

@@ -1,29 +1,31 @@
 import type { Dignity } from '../../../domain/sky/dignity.ts';
 import type { SkyWords } from '../words.ts';
+import { themeOf } from './themes.ts';
 import { variantOf } from './variant.ts';
 
 type Tell = (planet: string, sign: string) => string;
 
 const TELLS: Record<Dignity, readonly Tell[]> = {
   domicile: [
-    (planet, sign) => `${planet}在${sign}是回到自己家，做起事來不必跟誰借鑰匙，這方面的長處你用得很自然。`,
-    (planet, sign) => `${sign}本來就歸${planet}管，這顆星在你盤裡住得自在，力氣使得乾淨。`,
-    (planet, sign) => `說到${planet}，它在${sign}入廟，別人要學的，你多半從小就會。`,
+    (planet, sign) => `${planet}在${sign}是回到自己家，${themeOf(planet)}不必跟誰借鑰匙，你用得很自然。`,
+    (planet, sign) => `${sign}本來就歸${planet}管，${themeOf(planet)}在你身上住得自在，力氣使得乾淨。`,
+    (planet, sign) => `說到${themeOf(planet)}，別人要學的你多半從小就會，因為${planet}在${sign}入廟。`,
   ],
   exaltation: [
-    (planet, sign) => `${planet}到了${sign}入旺，像受邀坐上主桌，這方面你容易得人看重。`,
-    (planet, sign) => `在${sign}的${planet}有貴賓的待遇，好的一面會被放大，別人的期待也跟著高。`,
-    (planet, sign) => `傳統上說${planet}在${sign}入旺，這份本事肯拿出來，常有人替你鋪路。`,
+    (planet, sign) => `${planet}到了${sign}入旺，像受邀坐上主桌，${themeOf(planet)}這一塊容易得人看重。`,
+    (planet, sign) => `在${sign}的${planet}有貴賓的待遇，${themeOf(planet)}好的一面會被放大，別人的期待也跟著高。`,
+    (planet, sign) => `傳統上說${planet}在${sign}入旺，${themeOf(planet)}上的本事肯拿出來，常有人替你鋪路。`,
   ],
   detriment: [
-    (planet, sign) => `${planet}在${sign}入陷，像在別人家煮飯，鍋子放哪都要找，煮久了反而練出自己的菜。`,
-    (planet, sign) => `${sign}的規矩跟${planet}不太一樣，這方面你得繞點路，也因此看得比人寬。`,
-    (planet, sign) => `占星上把${planet}在${sign}叫作入陷，需要多一道轉彎，轉順了就是你的獨門手法。`,
+    (planet, sign) =>
+      `${planet}在${sign}入陷，${themeOf(planet)}像在別人家煮飯，鍋子放哪都要找，煮久了反而練出自己的菜。`,
+    (planet, sign) => `${sign}的規矩跟${planet}不太一樣，${themeOf(planet)}上你得繞點路，也因此看得比人寬。`,
+    (planet, sign) => `占星上把${planet}在${sign}叫作入陷，${themeOf(planet)}要多轉一道彎，轉順了就是你的獨門手法。`,
   ],
   fall: [
-    (planet, sign) => `${planet}在${sign}入弱，說話聲音小，別人容易聽漏；給它時間，從小處用起就會有力。`,
-    (planet, sign) => `到了${sign}，${planet}有點放不開，這方面別跟人比快，照你的節奏會更穩。`,
-    (planet, sign) => `傳統稱${planet}在${sign}為入弱，你在這裡會多想幾遍，磨出來的細心就是收穫。`,
+    (planet, sign) => `${planet}在${sign}入弱，${themeOf(planet)}這一塊聲音小，容易被聽漏；從小處用起，慢慢就會有力。`,
+    (planet, sign) => `到了${sign}，${planet}有點放不開，${themeOf(planet)}別跟人比快，照你的節奏會更穩。`,
+    (planet, sign) => `傳統稱${planet}在${sign}為入弱，${themeOf(planet)}你會多想幾遍，磨出來的細心就是收穫。`,
   ],
 };
 
@@ -47,5 +49,5 @@ export const retrograde: SkyWords['retrograde'] = {
 
 export const dayBirth: SkyWords['dayBirth'] = {
   day: '你出生在白天，太陽是這張盤的主燈，木星和土星跟它同班，明講、計畫、負起責任的做法最順手。',
-  night: '你出生在夜裡，由月亮掌燈，金星與火星跟著它輪值，憑感受、憑身邊人的連結做決定，往往比硬算準。',
+  night: '你出生在夜裡，由月亮掌燈，金星與火星跟著它輪值，做決定時憑感受、問問身邊的人，往往比硬算準。',
 };

@@ -7,7 +7,7 @@ export const transits: SkyWords['transits'] = {
       `太陽走到你的${natal}上，${themeOf(natal)}被照得很清楚。這兩天適合把想做的事拿到檯面上，不必太低調。`,
     ease: (natal) => `這兩天太陽替${natal}添光，${themeOf(natal)}順著走就好，開口請人幫忙也容易得到好臉色。`,
     strain: (natal) =>
-      `${themeOf(natal)}這兩天容易被拿來比較，太陽正斜照著你的${natal}。先做完最要緊的一件，晚上留給自己。`,
+      `${themeOf(natal)}這兩天容易被拿來比較，太陽正斜照著你的${natal}。最要緊的那件辦完就好，晚上留給自己。`,
   },
   Moon: {
     union: (natal) => `這幾個鐘頭月亮經過你的${natal}，${themeOf(natal)}變得特別有感。適合慢下來，聽聽心裡在說什麼。`,
@@ -30,7 +30,7 @@ export const transits: SkyWords['transits'] = {
     union: (natal) => `火星踩上你的${natal}，${themeOf(natal)}來了一股勁。這幾天適合動手、運動、把拖著的事一次做完。`,
     ease: (natal) => `力氣來得正好，火星推著你的${natal}往前。為了${themeOf(natal)}該爭取的，這幾天開口最有精神。`,
     strain: (natal) =>
-      `一點小事就想頂回去，是火星在撞你的${natal}。跟${themeOf(natal)}有關的火氣先拿去流汗，回來再談。`,
+      `一點小事就想頂回去，是火星在撞你的${natal}。跟${themeOf(natal)}有關的火氣拿去流汗，氣消了才談得出東西。`,
   },
   Jupiter: {
     union: (natal) => `木星來到${natal}，${themeOf(natal)}會打開一扇比較大的門。這段日子適合報名、申請、踏出去看看。`,
@@ -49,7 +49,7 @@ export const transits: SkyWords['transits'] = {
       `天王星碰到你的${natal}，${themeOf(natal)}會想換個樣子。這段時間適合試新的做法，重大的決定先留一條退路。`,
     ease: (natal) => `新鮮的風吹到你的${natal}，天王星帶來輕鬆的改變。${themeOf(natal)}上想試而沒試的，現在阻力小。`,
     strain: (natal) =>
-      `計畫常被打斷，是天王星在搖你的${natal}。${themeOf(natal)}留點彈性，想一走了之時先去散個長長的步。`,
+      `計畫常被打斷，是天王星在搖你的${natal}。${themeOf(natal)}留點彈性，想一走了之的時候，散個長長的步。`,
   },
   Neptune: {
     union: (natal) =>
