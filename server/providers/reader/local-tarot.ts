@@ -29,12 +29,14 @@ function written(reading: Reading, { language }: CardAsking, { positions }: Spre
   const join = (sentences: readonly Sentence[]) =>
     sentences.map((sentence) => sentence.text).join(language === 'en' ? ' ' : '');
   return [
+    join(reading.count?.sentences ?? []),
     ...reading.parts.flatMap((part) => {
       const card = names.tarot[part.card as keyof typeof names.tarot];
       const side = part.reversed ? names.reversed : names.upright;
       return [`${positions[part.position]?.name ?? ''} · ${card} · ${side}`, ...part.paragraphs.map(join)];
     }),
     join(reading.together),
+    ...reading.beside.map(({ sentences }) => join(sentences)),
     join(reading.summary),
   ].filter((paragraph) => paragraph !== '');
 }

@@ -1,4 +1,5 @@
 import type { Element, Rank, Suit } from '../decks/tarot.ts';
+import type { Role } from '../spread/spread.ts';
 import type { Topic } from '../topic.ts';
 
 /** The words of a spread in one language. */
@@ -46,20 +47,27 @@ export const RULES = [
   'pair',
   'paths',
   'outcome',
+  'against',
+  'aid',
+  'arc',
   'step',
+  'count',
+  'jumper',
+  'shadow',
 ] as const;
 export type Rule = (typeof RULES)[number];
 
 /** The phrases by which a language joins cards into a reading. Card and position names come ready for the sentence. */
 export interface ReadingPhrases {
-  /** Ways to enter a place of the spread; an empty one lets the card speak at once. */
-  leads: readonly ((position: string, card: string) => string)[];
+  /** What a place asks of its card, in a sentence before it; without one the card speaks at once. */
+  leads: Readonly<Partial<Record<Role, readonly string[]>>>;
   school: Readonly<Record<School, string>>;
   majors: { many: (count: number, total: number) => string; none: string };
   suit: Readonly<Record<Suit, (count: number) => string>>;
   missing: Readonly<Record<Suit, string>>;
   number: Readonly<Record<Rank, (count: number) => string>>;
   courts: (count: number) => string;
+  /** None came though the pile held many; more came than the pile lets expect. */
   reversals: { none: string; many: (count: number, total: number) => string };
   friends: (first: string, second: string, elements: readonly [Element, Element]) => string;
   opposed: (first: string, second: string, elements: readonly [Element, Element]) => string;
@@ -67,11 +75,20 @@ export interface ReadingPhrases {
   /** Two places that are read as a pair, with the name of what they say together. */
   pair: (first: string, second: string, pair: number) => string;
   paths: (first: string, second: string) => string;
-  outcome: Readonly<Record<Topic, (card: string, position: string) => string>>;
-  step: (advice: string) => string;
+  /** The card on which the answer leans; a single card has no place worth a name. */
+  outcome: Readonly<Record<Topic, (card: string, position: string | null) => string>>;
+  against: (card: string, position: string) => string;
+  aid: (card: string, position: string) => string;
+  arc: (from: string, to: string) => string;
+  count: Readonly<Record<Verdict, (upright: number, reversed: number) => string>>;
+  jumper: (card: string) => string;
+  shadow: (card: string) => string;
   /** Where a sentence comes from, for the person who asks. */
   rules: Readonly<Record<Rule, string>>;
 }
+
+/** What counting upright cards comes to. */
+export type Verdict = 'yes' | 'no' | 'unclear';
 
 export interface SpokenNames {
   tarot: Readonly<Record<string, string>>;

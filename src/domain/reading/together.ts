@@ -1,29 +1,25 @@
 import { tarotCard } from '../decks/tarot.ts';
 import type { DrawnCard } from '../draw/draw.ts';
 import { dignityOf, type Facts, factsOf } from './facts.ts';
+import { type Material, nameOf } from './material.ts';
 import { type Sentence, sentence } from './sentence.ts';
-import type { ReadingPhrases, School } from './texts.ts';
+import type { ReadingPhrases } from './texts.ts';
 
 const MOST = 5;
 
 /** What the cards say together: only what is really there, the strongest first. Names come ready for the sentence. */
-export function readTogether(
-  cards: readonly DrawnCard[],
-  school: School | undefined,
-  phrases: ReadingPhrases,
-  nameOf: (id: string) => string,
-): Sentence[] {
-  const facts = factsOf(cards);
-  if (facts.total < 3) return school ? [sentence(phrases.school[school], 'school', ...facts.reversed)] : [];
-  const found = [
+export function readTogether(material: Material): Sentence[] {
+  const { draw, phrases } = material;
+  const facts = factsOf(draw.cards);
+  if (facts.total < 3) return [];
+  return [
     ...majors(facts, phrases),
     ...suits(facts, phrases),
     ...numbers(facts, phrases),
     ...courts(facts, phrases),
-    ...dignities(cards, phrases, nameOf),
-    ...reversals(facts, phrases),
-  ].slice(0, school ? MOST - 1 : MOST);
-  return school ? [...found, sentence(phrases.school[school], 'school', ...facts.reversed)] : found;
+    ...dignities(draw.cards, phrases, (id) => nameOf(material, id)),
+    ...(material.spread.counts ? [] : reversals(facts, phrases, draw.order ?? [])),
+  ].slice(0, MOST);
 }
 
 function majors({ majors, total }: Facts, phrases: ReadingPhrases): Sentence[] {
@@ -73,9 +69,14 @@ function dignities(cards: readonly DrawnCard[], phrases: ReadingPhrases, nameOf:
   return [sentence(text, dignity, first, second)];
 }
 
-function reversals({ reversed, total }: Facts, phrases: ReadingPhrases): Sentence[] {
-  if (reversed.length === 0) return total >= 4 ? [sentence(phrases.reversals.none, 'reversals')] : [];
-  return reversed.length >= 3 && reversed.length / total >= 0.7
-    ? [sentence(phrases.reversals.many(reversed.length, total), 'reversals', ...reversed)]
-    : [];
+/** Fewer than this many cards say nothing about chance. */
+const ENOUGH = 6;
+
+/** Against the pile that was shuffled: two standard deviations are worth a word. Cards laid by hand tell of no pile. */
+function reversals({ reversed, total }: Facts, phrases: ReadingPhrases, order: readonly string[]): Sentence[] {
+  const share = order.filter((mark) => mark.startsWith('-')).length / order.length;
+  if (!(share > 0) || total < ENOUGH) return [];
+  const away = (reversed.length - total * share) / Math.sqrt(total * share * (1 - share));
+  if (away >= 2) return [sentence(phrases.reversals.many(reversed.length, total), 'reversals', ...reversed)];
+  return reversed.length === 0 && (1 - share) ** total < 0.1 ? [sentence(phrases.reversals.none, 'reversals')] : [];
 }

@@ -7,6 +7,8 @@ const word = (count: number) => WORDS[count] ?? String(count);
 const the = (card: string) => (card.includes(' of ') ? `the ${card}` : card);
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+const under = (place: string | null) => (place ? ` under “${place}”` : '');
+
 const PAIRS = [
   (a: string, b: string) =>
     `At the heart of it ${the(a)} meets ${the(b)}: the first is the air you breathe, the second is what pushes against it.`,
@@ -15,28 +17,32 @@ const PAIRS = [
   (a: string, b: string) =>
     `${capital(the(a))} is on its way out while ${the(b)} comes in, so part of what troubles you is simply the change of watch.`,
   (a: string, b: string) =>
-    `How you stand, ${the(a)}, and how your surroundings stand, ${the(b)}, belong together: each keeps the other as it is.`,
+    `You stand there as ${the(a)}, and around you stands ${the(b)}: each keeps the other as it is.`,
   (a: string, b: string) =>
     `Compare ${the(a)} and ${the(b)} last of all. What you hope and dread has already begun to shape what comes.`,
 ];
 
 export const phrases: ReadingPhrases = {
-  leads: [
-    () => '',
-    (position, card) => `${position}: here lies ${the(card)}.`,
-    () => '',
-    (position, card) => `For “${position.toLowerCase()}” you drew ${the(card)}.`,
-    () => '',
-  ],
+  leads: {
+    past: ['This is where it comes from.', 'What is behind you still has a hand in it.'],
+    obstacle: ['Here is the resistance.', 'This is the part that costs you something.'],
+    support: ['You have this on your side.', 'Here something helps.'],
+    counsel: ['Here the cards give advice.', 'This place says what you could do.'],
+    hidden: ['This works where you do not look.', 'You may not have counted on this one.'],
+    self: ['This is your own share in it.'],
+    other: ['This is the other person as you see them from where you stand, and no look into their head.'],
+    around: ['This comes from around you.'],
+    wish: ['Here it is about what is wanted, more than about what is.', 'Hope and worry sit close together here.'],
+    outcome: ['As things stand today, it tends this way.', 'If nothing is changed, the line runs here.'],
+  },
   school: {
-    blocked:
-      'Read the reversed cards in this draw as something that is held back: the force is there, the way is not free.',
+    blocked: 'Reversed cards count as held back in this reading: the force is there, the way is not free.',
     inward:
-      'Read the reversed cards in this draw as turned inward: what they name happens in you before anybody can see it.',
+      'Reversed cards count as turned inward in this reading: what they name happens in you before anybody can see it.',
     delayed:
-      'Read the reversed cards in this draw as late: what they name is on its way, only slower than you would like.',
+      'Reversed cards count as late in this reading: what they name is on its way, only slower than you would like.',
     excess:
-      'Read the reversed cards in this draw as too much of a good thing: what they name has gone past its measure.',
+      'Reversed cards count as too much of a good thing in this reading: what they name has gone past its measure.',
   },
   majors: {
     many: (count, total) =>
@@ -86,7 +92,7 @@ export const phrases: ReadingPhrases = {
   courts: (count) =>
     `${capital(word(count))} court cards crowd the table. Other people have a say in this, or several sides of you do.`,
   reversals: {
-    none: 'Every card lies upright, which is rarer than it looks: nothing here is hidden from you on purpose.',
+    none: 'Every card lies upright, though the pile held plenty of reversed ones. Little here works against itself.',
     many: (count, total) =>
       `${capital(word(count))} of ${word(total)} cards are reversed, more than chance would bring. Much of this is still going on beneath the surface.`,
   },
@@ -100,19 +106,29 @@ export const phrases: ReadingPhrases = {
   paths: (first, second) =>
     `Hold ${the(first)} and ${the(second)} side by side: which of the two ends could you live with on an ordinary Tuesday?`,
   outcome: {
-    love: (card, position) => `In love this draw leans on ${the(card)}, in the place of “${position.toLowerCase()}”.`,
-    work: (card, position) =>
-      `For your work the weight falls on ${the(card)}, in the place of “${position.toLowerCase()}”.`,
-    money: (card, position) =>
-      `Where money is concerned, look first at ${the(card)}, in the place of “${position.toLowerCase()}”.`,
-    study: (card, position) =>
-      `For your studies ${the(card)} gives the answer its direction, in the place of “${position.toLowerCase()}”.`,
-    spirit: (card, position) =>
-      `For the inner side of this, stay with ${the(card)}, in the place of “${position.toLowerCase()}”.`,
-    open: (card, position) =>
-      `If you keep one card of this draw in mind, let it be ${the(card)}, in the place of “${position.toLowerCase()}”.`,
+    love: (card, place) => `For love, the answer leans on ${the(card)}${under(place)}.`,
+    work: (card, place) => `For your work, the weight lies on ${the(card)}${under(place)}.`,
+    money: (card, place) => `Where money is concerned, look to ${the(card)}${under(place)} first.`,
+    study: (card, place) => `For your studies, ${the(card)}${under(place)} points the way.`,
+    spirit: (card, place) => `For your inner life, stay a while with ${the(card)}${under(place)}.`,
+    open: (card, place) =>
+      place
+        ? `If you keep one card of this draw in mind, let it be ${the(card)}${under(place)}.`
+        : `${capital(the(card))} is enough to think about for a while.`,
   },
-  step: (advice) => advice,
+  against: (card, place) => `What stands in its way is ${the(card)}${under(place)}.`,
+  aid: (card, place) => `What you can lean on is ${the(card)}${under(place)}.`,
+  arc: (from, to) => `From ${the(from)} to ${the(to)}: that is the way it is going.`,
+  count: {
+    yes: (upright, reversed) =>
+      `${capital(word(upright))} upright, ${word(reversed)} reversed: the count says yes. It is a blunt tool, so read below on what terms.`,
+    no: (upright, reversed) =>
+      `${capital(word(upright))} upright, ${word(reversed)} reversed: the count says no, as things stand. Read below what stands against it.`,
+    unclear: (upright, reversed) =>
+      `${capital(word(upright))} upright, ${word(reversed)} reversed: that is too close, and the honest answer is that it is unclear. Better than drawing again would be to ask what could tip it.`,
+  },
+  jumper: (card) => `While you shuffled, ${the(card)} fell out, so it may have its word as well.`,
+  shadow: (card) => `At the bottom of the pile lay ${the(card)}: nobody asked for it, and it goes along underneath.`,
   rules: {
     lead: 'Names the place of the spread and the card that lies there.',
     gist: 'The heart of the card’s meaning, on the side that lies up.',
@@ -134,5 +150,12 @@ export const phrases: ReadingPhrases = {
     paths: 'Sets the ends of the two paths side by side.',
     outcome: 'Names the card on which the answer leans: the last place that says where things go.',
     step: 'One step to take, from the advice of a card on the table.',
+    against: 'Names the card in the place of what hinders.',
+    aid: 'Names the card in the place of what helps.',
+    arc: 'Draws a line from the card of the past to the card on which the answer leans.',
+    count:
+      'Counts upright cards as yes and reversed cards as no. One card more or less than half is too little to decide by.',
+    jumper: 'A card that fell out of the pile while it was shuffled; it is read as an aside.',
+    shadow: 'The lowest card of the pile that was not drawn; many readers look at it last.',
   },
 };

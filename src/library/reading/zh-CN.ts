@@ -4,6 +4,10 @@ const ELEMENT = { fire: '火', water: '水', air: '风', earth: '土' };
 const DIGITS = ['零', '一', '两', '三', '四', '五', '六', '七', '八', '九', '十'];
 const digit = (count: number) => DIGITS[count] ?? String(count);
 
+const under = (place: string | null) => (place ? `“${place}”的` : '');
+const some = (count: number, side: string) => (count === 0 ? `没有${side}` : `${digit(count)}张${side}`);
+const tally = (upright: number, reversed: number) => `${some(upright, '正位')}，${some(reversed, '逆位')}。`;
+
 const PAIRS = [
   (a: string, b: string) => `最中间是${a}遇上${b}：前一张是你身处的气氛，后一张是顶着它来的东西。`,
   (a: string, b: string) => `头顶是${a}，脚下是${b}。想一想，这个目标是从这片地里长出来的，还是只悬在上面。`,
@@ -13,13 +17,18 @@ const PAIRS = [
 ];
 
 export const phrases: ReadingPhrases = {
-  leads: [
-    () => '',
-    (position, card) => `“${position}”这个位置上，是${card}。`,
-    () => '',
-    (position, card) => `说到“${position}”，你抽到了${card}。`,
-    () => '',
-  ],
+  leads: {
+    past: ['事情是从这里来的。', '已经过去的，还在里面起作用。'],
+    obstacle: ['卡的地方在这里。', '这里要你付出点什么。'],
+    support: ['这是站在你这边的。', '这里有帮得上忙的。'],
+    counsel: ['这里说的是可以怎么做。', '牌在这里给了建议。'],
+    hidden: ['这张牌在你没看的地方使劲。', '这一样，你可能没算进去。'],
+    self: ['这是你自己的那一份。'],
+    other: ['这是从你这边看过去的对方，不是对方心里的话。'],
+    around: ['这是周围带来的。'],
+    wish: ['这里说的是想要，还不是已经有了。', '盼望和担心，在这里挨得很近。'],
+    outcome: ['照眼下走下去，会往这边去。', '不去动它，路就通到这里。'],
+  },
   school: {
     blocked: '这一次，逆位的牌按“受阻”来读：力气是有的，路还没通。',
     inward: '这一次，逆位的牌按“向内”来读：事情先在你心里发生，旁人还看不见。',
@@ -61,7 +70,7 @@ export const phrases: ReadingPhrases = {
   },
   courts: (count) => `${digit(count)}张宫廷牌挤在桌上，这件事别人也有份说话，或者是你身上好几个侧面在说话。`,
   reversals: {
-    none: '每一张都是正位，这比看上去少见，没有什么是存心瞒着你的。',
+    none: '牌堆里逆位的牌不少，桌上却张张正位：这件事里，自相拉扯的地方不多。',
     many: (count, total) => `${digit(total)}张里有${digit(count)}张逆位，多过碰巧，许多事还在水面下进行。`,
   },
   friends: (first, second, [a, b]) =>
@@ -72,14 +81,25 @@ export const phrases: ReadingPhrases = {
   pair: (first, second, pair) => PAIRS[pair]!(first, second),
   paths: (first, second) => `把${first}和${second}并排放着想：平平常常的一天里，哪一种结局你过得下去？`,
   outcome: {
-    love: (card, position) => `放到感情上，这一局的重心在“${position}”的${card}。`,
-    work: (card, position) => `放到工作上，分量落在“${position}”的${card}。`,
-    money: (card, position) => `谈到钱，先看“${position}”的${card}。`,
-    study: (card, position) => `放到学业上，给出方向的是“${position}”的${card}。`,
-    spirit: (card, position) => `就内心而言，不妨在“${position}”的${card}上多停一会儿。`,
-    open: (card, position) => `这一局若只记住一张牌，就记住“${position}”的${card}。`,
+    love: (card, place) => `感情上，答案的重心在${under(place)}${card}。`,
+    work: (card, place) => `工作上，分量落在${under(place)}${card}。`,
+    money: (card, place) => `说到钱，先看${under(place)}${card}。`,
+    study: (card, place) => `学业上，指方向的是${under(place)}${card}。`,
+    spirit: (card, place) => `内心这一面，不妨在${under(place)}${card}上多停一会儿。`,
+    open: (card, place) =>
+      place ? `这一局若只记住一张牌，就记住${under(place)}${card}。` : `这几天，有${card}这一张就够你想的了。`,
   },
-  step: (advice) => advice,
+  against: (card, place) => `会拖住它的，是${under(place)}${card}。`,
+  aid: (card, place) => `靠得住的，是${under(place)}${card}。`,
+  arc: (from, to) => `从${from}走到${to}，这就是它的去向。`,
+  count: {
+    yes: (upright, reversed) => `${tally(upright, reversed)}数下来是“是”。数数是个粗法子，往下看看要什么条件。`,
+    no: (upright, reversed) => `${tally(upright, reversed)}照眼下的样子，数下来是“否”。往下看看是什么挡着。`,
+    unclear: (upright, reversed) =>
+      `${tally(upright, reversed)}太接近了，老实说：不清楚。与其再抽一次，不如问问什么能让它偏过去。`,
+  },
+  jumper: (card) => `洗牌时掉出来的是${card}，也听它说一句。`,
+  shadow: (card) => `压在牌堆最底下的是${card}，没有人问起，却一直垫在下面。`,
   rules: {
     lead: '说明牌阵的这个位置，以及落在这里的牌。',
     gist: '这张牌朝上那一面的核心含义。',
@@ -100,5 +120,11 @@ export const phrases: ReadingPhrases = {
     paths: '把两条路的去处并排来看。',
     outcome: '指出答案倚靠的那张牌：最后一个说去向的位置。',
     step: '可以走的一步，取自桌上某张牌的建议。',
+    against: '指出落在阻碍位置上的那张牌。',
+    aid: '指出落在助力位置上的那张牌。',
+    arc: '从过去的那张牌，连到答案倚靠的那张牌。',
+    count: '正位算是，逆位算否。只比一半多一张或少一张，不足以定论。',
+    jumper: '洗牌时掉出来的牌，当作旁白来读。',
+    shadow: '没抽到的牌里压在最底下的那张，不少人最后会看它一眼。',
   },
 };

@@ -4,6 +4,10 @@ const ELEMENT = { fire: '火', water: '水', air: '風', earth: '土' };
 const DIGITS = ['零', '一', '兩', '三', '四', '五', '六', '七', '八', '九', '十'];
 const digit = (count: number) => DIGITS[count] ?? String(count);
 
+const under = (place: string | null) => (place ? `「${place}」的` : '');
+const some = (count: number, side: string) => (count === 0 ? `沒有${side}` : `${digit(count)}張${side}`);
+const tally = (upright: number, reversed: number) => `${some(upright, '正位')}，${some(reversed, '逆位')}。`;
+
 const PAIRS = [
   (a: string, b: string) => `正中央是${a}碰上${b}：前面那張是你身邊的氛圍，後面那張是迎面頂過來的東西。`,
   (a: string, b: string) => `頭上懸著${a}，腳下踩著${b}。問問自己，這個目標是從這塊地長出來的，還是只飄在上頭。`,
@@ -13,13 +17,18 @@ const PAIRS = [
 ];
 
 export const phrases: ReadingPhrases = {
-  leads: [
-    () => '',
-    (position, card) => `「${position}」這個位置，來的是${card}。`,
-    () => '',
-    (position, card) => `問到「${position}」，你翻到的是${card}。`,
-    () => '',
-  ],
+  leads: {
+    past: ['事情是從這裡開始的。', '過去的事，還在裡面起作用。'],
+    obstacle: ['卡住的地方在這裡。', '這裡會要你付出一些代價。'],
+    support: ['這是站在你這邊的力量。', '這裡有幫得上忙的。'],
+    counsel: ['這裡談的是可以怎麼做。', '牌在這裡給了建議。'],
+    hidden: ['這張牌在你沒留意的地方使力。', '這一項，你可能沒算進去。'],
+    self: ['這是你自己的那一份。'],
+    other: ['這是從你這邊看到的對方，不是對方心裡的話。'],
+    around: ['這是周遭帶來的。'],
+    wish: ['這裡談的是想要，還不是已經有了。', '期待和擔心，在這裡靠得很近。'],
+    outcome: ['照目前走下去，會往這個方向。', '什麼都不改的話，路會通到這裡。'],
+  },
   school: {
     blocked: '這次解讀把逆位當作「卡住」：力氣有了，路還沒通。',
     inward: '這次解讀把逆位當作「往內走」：事情先在你心裡發生，旁人還看不到。',
@@ -61,7 +70,7 @@ export const phrases: ReadingPhrases = {
   },
   courts: (count) => `${digit(count)}張宮廷牌擠在桌上，這件事別人也有話要說，或者是你身上好幾個面向在說話。`,
   reversals: {
-    none: '每一張都是正位，這其實不常見，沒有什麼是故意不讓你知道的。',
+    none: '牌堆裡逆位的牌不少，桌上卻張張正位：這件事裡，自己拉扯自己的地方不多。',
     many: (count, total) => `${digit(total)}張裡有${digit(count)}張逆位，比碰巧多，很多事還在檯面下進行。`,
   },
   friends: (first, second, [a, b]) =>
@@ -72,14 +81,25 @@ export const phrases: ReadingPhrases = {
   pair: (first, second, pair) => PAIRS[pair]!(first, second),
   paths: (first, second) => `把${first}和${second}擺在一起想：再普通不過的一天裡，哪一種結局你過得下去？`,
   outcome: {
-    love: (card, position) => `回到感情，這一局的重心放在「${position}」的${card}。`,
-    work: (card, position) => `回到工作，分量最重的是「${position}」的${card}。`,
-    money: (card, position) => `講到錢，先看「${position}」的${card}。`,
-    study: (card, position) => `回到課業，指出方向的是「${position}」的${card}。`,
-    spirit: (card, position) => `就內在來說，可以在「${position}」的${card}多待一下。`,
-    open: (card, position) => `這一局如果只能記得一張牌，就記「${position}」的${card}。`,
+    love: (card, place) => `感情上，答案的重心在${under(place)}${card}。`,
+    work: (card, place) => `工作上，分量最重的是${under(place)}${card}。`,
+    money: (card, place) => `講到錢，先看${under(place)}${card}。`,
+    study: (card, place) => `課業上，指出方向的是${under(place)}${card}。`,
+    spirit: (card, place) => `內在這一面，可以在${under(place)}${card}多待一下。`,
+    open: (card, place) =>
+      place ? `這一局如果只能記得一張牌，就記${under(place)}${card}。` : `這幾天，有${card}這一張就夠你想了。`,
   },
-  step: (advice) => advice,
+  against: (card, place) => `會拖住它的，是${under(place)}${card}。`,
+  aid: (card, place) => `靠得住的，是${under(place)}${card}。`,
+  arc: (from, to) => `從${from}走到${to}，這就是它的走向。`,
+  count: {
+    yes: (upright, reversed) => `${tally(upright, reversed)}數起來是「是」。用數的比較粗略，往下看看有什麼條件。`,
+    no: (upright, reversed) => `${tally(upright, reversed)}照目前的樣子，數起來是「否」。往下看看是什麼擋著。`,
+    unclear: (upright, reversed) =>
+      `${tally(upright, reversed)}太接近了，坦白說：不明朗。與其再抽一次，不如問問什麼能讓它偏過去。`,
+  },
+  jumper: (card) => `洗牌時掉出來的是${card}，也聽它說一句。`,
+  shadow: (card) => `壓在牌堆最底下的是${card}，沒有人問起，卻一直墊在下面。`,
   rules: {
     lead: '說明牌陣的這個位置，以及落在這裡的牌。',
     gist: '這張牌朝上那一面的核心意思。',
@@ -100,5 +120,11 @@ export const phrases: ReadingPhrases = {
     paths: '把兩條路的去處擺在一起看。',
     outcome: '指出答案倚靠的那張牌：最後一個談去向的位置。',
     step: '可以踏出的一步，出自桌上某張牌的建議。',
+    against: '指出落在阻礙位置上的那張牌。',
+    aid: '指出落在助力位置上的那張牌。',
+    arc: '從過去的那張牌，連到答案倚靠的那張牌。',
+    count: '正位算「是」，逆位算「否」。只比一半多一張或少一張，不足以下定論。',
+    jumper: '洗牌時掉出來的牌，當作旁白來讀。',
+    shadow: '沒抽到的牌裡壓在最底下的那張，很多人最後會看它一眼。',
   },
 };

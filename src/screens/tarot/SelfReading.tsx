@@ -27,12 +27,19 @@ export function SelfReading({ draw, told }: { draw: SealedDraw; told: ToldSpread
         : null,
     [draw, told, meanings, phrases, say],
   );
+  const verdicts = { yes: t`Yes`, no: t`No`, unclear: t`Unclear` };
   if (!reading || !phrases) return <p className={css.wait}>{t`Opening the library…`}</p>;
   return (
     <ReadingText
       rules={phrases.rules}
       linkTo={(id) => (isTarotId(id) ? { id, name: say.tarot[id], to: '/tarotMean', search: { card: id } } : null)}
     >
+      {reading.count && (
+        <section className={css.count}>
+          <h2 className="display">{verdicts[reading.count.verdict]}</h2>
+          <Paragraph sentences={reading.count.sentences} />
+        </section>
+      )}
       {reading.parts.map((part) => (
         <section key={part.position} className={css.part}>
           <div className={css.thumb}>
@@ -44,6 +51,7 @@ export function SelfReading({ draw, told }: { draw: SealedDraw; told: ToldSpread
               {isTarotId(part.card) ? say.tarot[part.card] : part.card} · {part.reversed ? say.reversed : say.upright}
             </small>
           </h2>
+          <p className={css.asks}>{told.text.positions[part.position]?.meaning}</p>
           {part.paragraphs.map((sentences, place) => (
             <Paragraph key={place} sentences={sentences} />
           ))}
@@ -53,6 +61,14 @@ export function SelfReading({ draw, told }: { draw: SealedDraw; told: ToldSpread
         <section>
           <h2 className="display">{t`Together`}</h2>
           <Paragraph sentences={reading.together} />
+        </section>
+      )}
+      {reading.beside.length > 0 && (
+        <section>
+          <h2 className="display">{t`Beside the spread`}</h2>
+          {reading.beside.map(({ card, sentences }) => (
+            <Paragraph key={card} sentences={sentences} />
+          ))}
         </section>
       )}
       <section>

@@ -106,7 +106,10 @@ describe('a self reading', () => {
     expect(read('en', spread, lay(false), 'love', 'ab'.repeat(32)).school).toBeUndefined();
     const reading = read('en', spread, lay(true), 'love', 'ab'.repeat(32));
     expect(reading.school).toBeDefined();
-    expect(reading.together.filter(({ source }) => source.rule === 'school')).toHaveLength(1);
+    const schools = reading.parts.map((part) =>
+      part.paragraphs.flat().filter(({ source }) => source.rule === 'school'),
+    );
+    expect(schools.map((sentences) => sentences.length)).toEqual([1, 0, 0]);
   });
 
   it('reads the Celtic Cross by its five pairs', () => {

@@ -69,7 +69,7 @@ export const AREA_SPREADS: readonly Spread[] = [
       ['water', 0.5, 1.6, 'hidden'],
       ['air', 2.9, 1.6],
       ['earth', 1.7, 2.7, 'around'],
-      ['centre', 1.7, 1.6, 'outcome'],
+      ['centre', 1.7, 1.6],
     ),
   },
 ];

@@ -1,0 +1,30 @@
+import type { DealtCard } from '../draw/draw.ts';
+import { shadowOf } from '../draw/jumper.ts';
+import { type Material, nameOf, sideOf } from './material.ts';
+import { type Sentence, sentence } from './sentence.ts';
+
+/** A card that lies beside the spread and has a word to say. */
+export interface ReadingAside {
+  kind: 'jumper' | 'shadow';
+  card: string;
+  reversed: boolean;
+  sentences: Sentence[];
+}
+
+/** Cards that fell out of the shuffle, and the lowest of the pile. */
+export function readBeside(material: Material): ReadingAside[] {
+  const { jumpers = [], order = [], cards } = material.draw;
+  const shadow = shadowOf({ order, cards });
+  return [
+    ...jumpers.map((card) => aside(material, 'jumper', card)),
+    ...(shadow ? [aside(material, 'shadow', shadow)] : []),
+  ];
+}
+
+function aside(material: Material, kind: ReadingAside['kind'], card: DealtCard): ReadingAside {
+  const sentences = [
+    sentence(material.phrases[kind](nameOf(material, card.id)), kind, card.id),
+    sentence(sideOf(material, card).gist, 'gist', card.id),
+  ];
+  return { kind, card: card.id, reversed: card.reversed, sentences };
+}

@@ -1,0 +1,19 @@
+import type { Material } from './material.ts';
+import { type Sentence, sentence } from './sentence.ts';
+import type { Verdict } from './texts.ts';
+
+/** The answer of a spread that counts upright cards as yes: one card more or less than half is honestly unclear. */
+export function verdictOf(upright: number, total: number): Verdict {
+  const lead = upright * 2 - total;
+  if (Math.abs(lead) <= 1) return 'unclear';
+  return lead > 0 ? 'yes' : 'no';
+}
+
+/** The count in words; nothing for a spread that does not count. */
+export function readCount({ spread, draw, phrases }: Material): { verdict: Verdict; sentences: Sentence[] } | null {
+  if (!spread.counts) return null;
+  const upright = draw.cards.filter((card) => !card.reversed);
+  const verdict = verdictOf(upright.length, draw.cards.length);
+  const text = phrases.count[verdict](upright.length, draw.cards.length - upright.length);
+  return { verdict, sentences: [sentence(text, 'count', ...draw.cards.map(({ id }) => id))] };
+}

@@ -1,0 +1,43 @@
+import type { DrawnCard, SealedDraw } from '../draw/draw.ts';
+import type { Role, Spread } from '../spread/spread.ts';
+import type { CardWords, ReadingPhrases, SideWords, SpokenNames, SpreadText } from './texts.ts';
+
+/** What a reading is made of: a sealed draw, its spread, and the words of one language. */
+export interface Material {
+  draw: Pick<SealedDraw, 'cards' | 'topic' | 'seal'> & Partial<Pick<SealedDraw, 'jumpers' | 'order'>>;
+  spread: Spread;
+  meanings: CardWords;
+  spreadText: SpreadText;
+  phrases: ReadingPhrases;
+  names: SpokenNames;
+}
+
+/** A number that the seal decides, so that the same draw always reads the same. */
+export function seedOf({ draw }: Material): number {
+  return Number.parseInt(draw.seal.slice(0, 8), 16) || 0;
+}
+
+export function roleOf({ spread }: Material, card: DrawnCard): Role {
+  return spread.positions.find(({ key }) => key === card.position)?.role ?? 'now';
+}
+
+/** The card on which the answer leans: the last place that says where things go, else the last card. */
+export function leaningCard(material: Material): DrawnCard {
+  const { cards } = material.draw;
+  return cards.findLast((card) => roleOf(material, card) === 'outcome') ?? cards.at(-1)!;
+}
+
+/** @throws RangeError for a card without words. */
+export function sideOf({ meanings }: Material, { id, reversed }: { id: string; reversed: boolean }): SideWords {
+  const words = meanings[id];
+  if (!words) throw new RangeError(`no meaning of ${id}`);
+  return reversed ? words.reversed : words.upright;
+}
+
+export function nameOf({ names }: Material, id: string): string {
+  return names.tarot[id] ?? id;
+}
+
+export function placeOf({ spreadText }: Material, card: DrawnCard): string {
+  return spreadText.positions[card.position]?.name ?? '';
+}
