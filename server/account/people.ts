@@ -4,10 +4,17 @@ import type { Transaction } from '../database/database.ts';
 import { balances, identities, people } from '../database/schema.ts';
 import type { House } from '../house.ts';
 import { moveCoins, personAccount } from '../ledger/transfer.ts';
+import { isUsedByOthers } from './devices.ts';
 import { personOfCode, rewardInviter } from './inviter.ts';
 import { drawId } from './secret.ts';
 
 export type IdentityKind = 'phone' | 'email' | 'facebook' | 'wechat';
+
+/** How somebody came: by whose code, on which phone. */
+export interface Came {
+  readonly inviter?: string | undefined;
+  readonly device?: string | undefined;
+}
 
 type Office = Pick<House, 'database' | 'clock' | 'welcomeCoins'>;
 
@@ -19,7 +26,7 @@ export async function personOf(
   kind: IdentityKind,
   subject: string,
   language: Language,
-  inviter: string | undefined,
+  came: Came = {},
 ): Promise<string> {
   const { queries } = house.database;
   const known = () =>
@@ -29,7 +36,7 @@ export async function personOf(
       .where(and(eq(identities.kind, kind), eq(identities.subject, subject)));
   const [found] = await known();
   if (found) return found.userId;
-  const made = await queries.transaction((tx) => makePerson(tx, house, kind, subject, language, inviter));
+  const made = await queries.transaction((tx) => makePerson(tx, house, kind, subject, language, came));
   return made ?? (await known())[0]!.userId;
 }
 
@@ -39,7 +46,7 @@ async function makePerson(
   kind: IdentityKind,
   subject: string,
   language: Language,
-  inviter: string | undefined,
+  { inviter, device }: Came,
 ): Promise<string | null> {
   const now = house.clock();
   const userId = drawId();
@@ -69,6 +76,7 @@ async function makePerson(
       amount: house.welcomeCoins,
       at: now,
     });
-  if (invitedBy !== null) await rewardInviter(tx, invitedBy, now);
+  const again = device !== undefined && (await isUsedByOthers(tx, device, userId));
+  if (invitedBy !== null && !again) await rewardInviter(tx, invitedBy, now);
   return userId;
 }

@@ -59,7 +59,7 @@ export async function endWechat(house: House, context: Context): Promise<Respons
   const secure = isSecure(house);
   const cookies = [writeCookie(BROWSER_COOKIE, '', { life: 0, secure })];
   const language = languageOf(context.req.header('accept-language'));
-  const userId = await personOf(house, 'wechat', friend.id, language, visit.inviter ?? undefined);
+  const userId = await personOf(house, 'wechat', friend.id, language, { inviter: visit.inviter ?? undefined });
   await keepOpenId(house.database.queries, userId, friend.openId, now);
   const token = await giveSession(
     { house, agent: context.req.header('user-agent') ?? '', setCookie: (cookie) => cookies.push(cookie) },

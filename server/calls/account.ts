@@ -1,4 +1,5 @@
 import { sendCode, takeCode } from '../account/codes.ts';
+import { keepDevice } from '../account/devices.ts';
 import { giveSession } from '../account/enter.ts';
 import { type IdentityKind, personOf } from '../account/people.ts';
 import { endSessions, endToken, listSessions } from '../account/sessions.ts';
@@ -13,7 +14,11 @@ type LoginCall = 'phone_login' | 'email_login' | 'facebook_login_without_auth';
 /** Whoever has proved who they are gets a session; one that came along is ended, so a token never outlives a login. */
 async function enter(ask: Ask<LoginCall>, kind: IdentityKind, subject: string): Promise<[{ tarot_session: string }]> {
   const { house, payload } = ask;
-  const userId = await personOf(house, kind, subject, ask.language, payload.inviter);
+  const userId = await personOf(house, kind, subject, ask.language, {
+    inviter: payload.inviter,
+    device: ask.from.device,
+  });
+  await keepDevice(house.database.queries, ask.from.device, userId, house.clock());
   if (ask.token) await endToken(house.database.queries, ask.token);
   return [{ tarot_session: await giveSession(ask, userId, payload.client) }];
 }

@@ -7,6 +7,7 @@ export default defineConfig({
     './server/database/schema.ts',
     './server/database/purchases.ts',
     './server/database/profiles.ts',
+    './server/database/devices.ts',
     './server/database/desk.ts',
   ],
   out: './server/database/migrations',

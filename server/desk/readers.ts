@@ -32,7 +32,7 @@ export async function seatReader(office: Office, address: string, name: string):
   const [kind, subject] = identityOf(address);
   const called = name.trim();
   if (called === '' || called.length > 40) throw new Error('A reader needs a name of at most 40 signs.');
-  const userId = await personOf(office, kind, subject, 'en', undefined);
+  const userId = await personOf(office, kind, subject, 'en');
   await office.database.queries
     .insert(readers)
     .values({ userId, name: called, createdAt: office.clock() })

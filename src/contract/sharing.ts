@@ -33,6 +33,7 @@ export const inviteRanking = call({
   name: 'invite_ranking_list',
   method: 'GET',
   version: 'brand',
+  who: 'person',
   payload: v.object(asksLocale),
   data: list(v.object({ rank: Count, username: v.string(), invited: Count, me: v.boolean() })),
 });

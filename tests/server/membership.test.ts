@@ -158,24 +158,6 @@ describe('what membership covers', () => {
   });
 });
 
-describe('an invitation', () => {
-  it('is thanked once, with the first friend who comes by it', async () => {
-    const ada = await stage.enter();
-    const [mine] = (await ada.say('create_inviter', {})).data;
-    expect((await ada.say('create_inviter', {})).data[0]).toEqual(mine);
-    expect(mine.url).toContain(mine.inviter);
-    const come = async (inviter: string) => {
-      const friend = stage.visitor();
-      const email = `${randomUUID()}@example.org`;
-      await friend.say('email/verify_code', { email });
-      return await friend.say('email_login', { email, code: await stage.codeFor(email), inviter });
-    };
-    const friends = await Promise.all([mine.inviter, mine.inviter.toLowerCase(), 'NOBODYS1'].map(come));
-    expect(friends.map(({ code }) => code)).toEqual([0, 0, 0]);
-    expect(await balanceOf(ada)).toBe(3050);
-  });
-});
-
 describe('the renewal agreement', () => {
   it('buys again from the balance before the end, once, and can be ended', async () => {
     const ada = await stage.enter();

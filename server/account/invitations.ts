@@ -1,0 +1,90 @@
+import { and, count, desc, eq, isNotNull, lt, or, type SQL } from 'drizzle-orm';
+import type { Answer } from '../../src/contract/calls.ts';
+import type { Language } from '../../src/domain/language.ts';
+import { people, transfers } from '../database/schema.ts';
+import type { House } from '../house.ts';
+import { personAccount } from '../ledger/transfer.ts';
+import { Refusal } from '../refusal.ts';
+
+/** So many stand in the ranking. */
+const SHOWN = 20;
+const PLACE = /^(\d{1,15})_(.{1,60})$/;
+
+/** How many came by a person's invitations, and what she got for them. */
+export async function invitedBy(house: House, userId: string): Promise<{ invited: number; coins: number }> {
+  const { queries } = house.database;
+  const invited = await queries.$count(people, eq(people.invitedBy, userId));
+  const [thanks] = await queries
+    .select({ amount: transfers.amount })
+    .from(transfers)
+    .where(eq(transfers.id, `reward:${userId}`));
+  return { invited, coins: thanks?.amount ?? 0 };
+}
+
+/** Who brought most friends. A name is shown as its owner has it; a number never. */
+export async function ranking(house: House, me: string): Promise<Answer<'invite_ranking_list'>> {
+  const { queries } = house.database;
+  const many = count();
+  const best = await queries
+    .select({ userId: people.invitedBy, invited: many })
+    .from(people)
+    .where(isNotNull(people.invitedBy))
+    .groupBy(people.invitedBy)
+    .orderBy(desc(many), people.invitedBy)
+    .limit(SHOWN);
+  const called = new Map<string, string>();
+  for (const { userId } of best) {
+    const [row] = await queries
+      .select({ name: people.username })
+      .from(people)
+      .where(eq(people.userId, userId ?? ''));
+    if (userId && row) called.set(userId, row.name);
+  }
+  return best.map(({ userId, invited }, place) => ({
+    rank: place + 1,
+    username: called.get(userId ?? '') ?? '',
+    invited,
+    me: userId === me,
+  }));
+}
+
+const TITLES: Record<'reward' | 'welcome', Record<Language, string>> = {
+  reward: { en: 'A friend came by your invitation', 'zh-CN': '好友通过你的邀请加入', 'zh-TW': '朋友透過你的邀請加入' },
+  welcome: { en: 'Welcome gift', 'zh-CN': '新人礼', 'zh-TW': '新人禮' },
+};
+
+/** Coins that were given to a person, the newest first. @throws Refusal when `before` is no place in the list */
+export async function awardsOf(
+  house: House,
+  userId: string,
+  { limit, before }: { limit: number; before?: string | undefined },
+  language: Language,
+): Promise<Answer<'award_list'>[0]> {
+  const place = before === undefined ? null : PLACE.exec(before);
+  if (before !== undefined && !place) throw new Refusal('parameter');
+  const rows = await house.database.queries
+    .select()
+    .from(transfers)
+    .where(and(eq(transfers.credit, personAccount(userId)), given(), place ? after(place) : undefined))
+    .orderBy(desc(transfers.createdAt), desc(transfers.id))
+    .limit(limit + 1);
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    awards: page.map(({ amount, debit, createdAt }) => ({
+      coins: amount,
+      title: TITLES[debit === 'house:rewards' ? 'reward' : 'welcome'][language],
+      created_at: createdAt.toISOString(),
+    })),
+    next: rows.length > limit && last ? `${last.createdAt.getTime()}_${last.id}` : null,
+  };
+}
+
+function given(): SQL | undefined {
+  return or(eq(transfers.debit, 'house:rewards'), eq(transfers.debit, 'house:welcome'));
+}
+
+function after([, at, id]: RegExpExecArray): SQL | undefined {
+  const when = new Date(Number(at));
+  return or(lt(transfers.createdAt, when), and(eq(transfers.createdAt, when), lt(transfers.id, id ?? '')));
+}
