@@ -20,6 +20,7 @@ export const doors = {
   },
   ChartInfo: { load: async () => (await import('./screens/astrolabe/Info.tsx')).ChartInfo, room: 'astrolabe' },
   CoinOrders: { load: async () => (await import('./screens/money/MoneyOrders.tsx')).CoinOrders, room: 'money' },
+  Desk: { load: async () => (await import('./screens/desk/Desk.tsx')).Desk, room: 'desk' },
   DiceAnswer: {
     load: async () => (await import('./screens/dice/DiceAnswer.tsx')).DiceAnswer,
     room: 'dice',
@@ -39,6 +40,10 @@ export const doors = {
   Later: { load: async () => (await import('./screens/later/Later.tsx')).Later },
   LayoutEdit: { load: async () => (await import('./screens/layouts/LayoutEdit.tsx')).LayoutEdit, room: 'layouts' },
   Layouts: { load: async () => (await import('./screens/layouts/Layouts.tsx')).Layouts, room: 'layouts' },
+  LenormandConsultant: {
+    load: async () => (await import('./screens/consultant/Consultant.tsx')).LenormandConsultant,
+    room: 'consultant',
+  },
   Login: { load: async () => (await import('./screens/login/Login.tsx')).Login },
   LoginTel: { load: async () => (await import('./screens/login/Login.tsx')).LoginTel },
   Member: { load: async () => (await import('./screens/money/Member.tsx')).Member, room: 'money' },
@@ -46,6 +51,10 @@ export const doors = {
   Profile: { load: async () => (await import('./screens/user/Profile.tsx')).Profile },
   Recharge: { load: async () => (await import('./screens/money/Recharge.tsx')).Recharge, room: 'money' },
   TarotAssistant: { load: async () => (await import('./screens/tarot/Assistant.tsx')).Assistant, room: 'layouts' },
+  TarotConsultant: {
+    load: async () => (await import('./screens/consultant/Consultant.tsx')).TarotConsultant,
+    room: 'consultant',
+  },
   TarotHome: { load: async () => (await import('./screens/tarot/TarotHome.tsx')).TarotHome },
   TarotMean: { load: async () => (await import('./screens/library/TarotMean.tsx')).TarotMean },
   Tools: { load: async () => (await import('./screens/tools/Tools.tsx')).Tools },

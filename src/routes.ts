@@ -137,15 +137,32 @@ const recharge = createRoute({
   component: screen('Recharge'),
 });
 const rechargeOrder = guarded('/recharge/order', 'CoinOrders');
+const tarotConsultant = createRoute({
+  getParentRoute: () => root,
+  path: '/tarot/consultant',
+  validateSearch: (search: Record<string, unknown>): { seal?: string } => word(search, 'seal'),
+  component: screen('TarotConsultant'),
+});
+const lenormandConsultant = createRoute({
+  getParentRoute: () => root,
+  path: '/lenormand/consultant',
+  validateSearch: (search: Record<string, unknown>): { seal?: string } => word(search, 'seal'),
+  component: screen('LenormandConsultant'),
+});
+const desk = createRoute({
+  getParentRoute: () => root,
+  path: '/desk',
+  beforeLoad: guard,
+  validateSearch: (search: Record<string, unknown>): OrderSearch => word(search, 'order'),
+  component: screen('Desk'),
+});
 const lenormandIndex = later('/lenormand/index', { search: (search) => whole(search, 'type') });
 const grandTableau = later('/lenormand/grandTableau', { search: (search) => whole(search, 'type') });
 const article = later('/article', { search: (search) => whole(search, 'id') });
 
 const OPEN_LATER = [
-  '/tarot/consultant',
   '/lenormand/home',
   '/lenormand/answer',
-  '/lenormand/consultant',
   '/lenormand/assistant',
   '/lenormand/grandTableauAnswer',
   '/terms',
@@ -200,6 +217,9 @@ const routeTree = root.addChildren([
   tarotLayouts,
   tarotLayoutEdit,
   tarotMean,
+  tarotConsultant,
+  lenormandConsultant,
+  desk,
   astrolabe,
   astrolabeEdit,
   astrolabeInfo,

@@ -26,6 +26,8 @@ export interface Offer {
   price: number;
   balance: number;
   source: string | null;
+  /** A person would write: how many wait before, and how many minutes the last answers took, in the middle. */
+  desk: { waiting: number; typical_minutes: number | null } | null;
   /** Why it is not to be had, in the server's words; empty when it is. */
   reason: string;
 }
@@ -44,8 +46,11 @@ export async function askOffer(draw: SealedDraw, level: 'ai' | 'person'): Promis
   return offer;
 }
 
-/** Puts an ask into the outbox with a key of its own and tries to send it. One draw has one ask of a level at a time. */
-export async function ask(draw: SealedDraw, level: 'ai' | 'person'): Promise<void> {
+/**
+ * Puts an ask into the outbox with a key of its own and tries to send it. One draw has one ask of a level at a time.
+ * `agreed`: the price that was seen; at a higher one nothing is paid.
+ */
+export async function ask(draw: SealedDraw, level: 'ai' | 'person', agreed?: number): Promise<void> {
   const waiting = await readOutbox(owner());
   const same = waiting.find((row) => row.draw.seal === draw.seal && row.level === level);
   if (same?.state === 'refused') await takeFromOutbox(same.key);
@@ -55,6 +60,7 @@ export async function ask(draw: SealedDraw, level: 'ai' | 'person'): Promise<voi
       owner: owner(),
       draw,
       level,
+      ...(agreed === undefined ? {} : { agreed }),
       askedAt: new Date().toISOString(),
       state: 'waiting',
     });
@@ -102,6 +108,7 @@ async function send(row: OutboxRow): Promise<boolean> {
       idempotency_key: row.key,
       spread_id: draw.spreadId,
       level: row.level,
+      ...(row.agreed === undefined ? {} : { agreed_price: row.agreed }),
       question: draw.question,
       topic: draw.topic,
       locale: locale(),
@@ -155,9 +162,9 @@ function isTableau(draw: SealedDraw): boolean {
 }
 
 /** Fetches what has been written of a reading since the last time. Resolves with `true` when nothing more will come. */
-export async function followOrder(seal: string): Promise<boolean> {
+export async function followOrder(seal: string, level: 'ai' | 'person'): Promise<boolean> {
   const entry = await readEntry(owner(), seal);
-  const served = entry?.served;
+  const served = level === 'person' ? entry?.servedByPerson : entry?.served;
   if (!served) return true;
   const { say, orders } = await api();
   const [news] = await say(orders.getOrder, { order_id: served.orderId, after: served.cursor, locale: locale() });
@@ -169,6 +176,8 @@ export async function followOrder(seal: string): Promise<boolean> {
     cursor: news.cursor,
     price: news.order.price,
     ...(news.order.source ? { source: news.order.source } : {}),
+    ...(news.order.reader ? { reader: news.order.reader } : {}),
+    ...(news.order.refund_at ? { refundAt: news.order.refund_at } : {}),
     ...(news.order.failure ? { failure: news.order.failure } : {}),
   };
   await saveServed(seal, next);

@@ -10,3 +10,10 @@ export async function orders(): Promise<OrderLine[]> {
   const [page] = await say(orderList, { locale: apiLocale(chosenLanguage()), limit: 50 });
   return page.orders;
 }
+
+/** The text of a reading as far as it is written, from any phone of the account. */
+export async function orderText(orderId: string): Promise<string> {
+  const [{ say }, { getOrder }] = await Promise.all([import('../service/client.ts'), import('../contract/orders.ts')]);
+  const [told] = await say(getOrder, { order_id: orderId, locale: apiLocale(chosenLanguage()) });
+  return told.parts.map((part) => part.text).join('');
+}

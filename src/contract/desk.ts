@@ -1,11 +1,9 @@
 import * as v from 'valibot';
+import { ANSWER_MAX } from '../domain/desk/hours.ts';
 import { LANGUAGES } from '../domain/language.ts';
 import { call } from './call.ts';
 import { SealedDraw } from './draw.ts';
 import { asksLocale, Count, list, Moment, one, text, Uuid } from './fields.ts';
-
-/** Signs of an answer: enough for a long letter. */
-export const ANSWER_MAX = 8000;
 
 /** A question at the desk. Nothing in it says whose it is. */
 export const DeskQuestion = v.object({

@@ -2,6 +2,8 @@
 export const ROOMS = [
   'article',
   'astrolabe',
+  'consultant',
+  'desk',
   'dice',
   'dream',
   'journal',

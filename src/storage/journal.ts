@@ -70,7 +70,7 @@ export async function takeOverReadings(owner: Owner, entries: readonly JournalEn
 export async function saveServed(seal: string, served: ServedReading): Promise<void> {
   const { journal } = await shelves();
   const row = await journal.get(seal);
-  if (row) await journal.put({ ...row, served });
+  if (row) await journal.put({ ...row, [served.level === 'person' ? 'servedByPerson' : 'served']: served });
 }
 
 /** What was drawn before entering becomes the entering person's. */

@@ -11,7 +11,8 @@ export type KeptName =
   | 'CodeSentAt'
   | 'LoginAttempt'
   | 'LogoutToTell'
-  | 'Purchase';
+  | 'Purchase'
+  | 'DeskDraft';
 
 const inMemory = new Map<KeptName, string>();
 

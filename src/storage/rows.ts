@@ -50,6 +50,9 @@ export interface ServedReading {
   /** The server's words when it failed. */
   failure?: string;
   price: number;
+  /** A person's reading: the name of the reader, and when the coins go back at the latest (ISO UTC). */
+  reader?: string;
+  refundAt?: string;
 }
 
 /** A reading of the journal. Key: the seal of its draw. */
@@ -61,6 +64,8 @@ export interface JournalRow extends JournalEntry {
   /** Star dice: the seal of the throw that this one follows up. */
   after?: string;
   served?: ServedReading;
+  /** The same draw, read by a person. */
+  servedByPerson?: ServedReading;
 }
 
 /** An ask that the server has not yet acknowledged. Key: its idempotency key. */
@@ -69,6 +74,8 @@ export interface OutboxRow {
   owner: Owner;
   draw: SealedDraw;
   level: 'ai' | 'person';
+  /** Coins that the person has seen and agreed to. */
+  agreed?: number;
   askedAt: string;
   /** `refused` keeps the server's words until the person has seen them. */
   state: 'waiting' | 'refused';

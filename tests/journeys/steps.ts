@@ -37,7 +37,12 @@ export async function expectReading(page: Page, cards: number): Promise<void> {
 }
 
 /** Logs in by e-mail in the form that is open. */
-export async function enterByEmail(page: Page, program: Program, language: Language, email: string): Promise<void> {
+export async function enterByEmail(
+  page: Page,
+  program: Pick<Program, 'codeFor'>,
+  language: Language,
+  email: string,
+): Promise<void> {
   const say = WORDS[language];
   const form = page.locator('form:has(input[autocomplete="one-time-code"])');
   await form.locator(`label:has-text("${say.email}")`).first().click();

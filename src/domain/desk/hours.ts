@@ -7,6 +7,9 @@ const CLOSES = 19 * 3_600_000;
 /** Milliseconds after which a question that nobody answered goes back to its price. */
 export const ANSWER_WITHIN = DAY;
 
+/** Signs of an answer: enough for a long letter. */
+export const ANSWER_MAX = 8000;
+
 export interface DeskHours {
   readonly open: boolean;
   /** When that changes: closing time while open, else the next opening. */

@@ -17,7 +17,7 @@ export function Remove({ row, onClose }: { row: JournalRow; onClose: () => void 
       <div className={css.body}>
         <p className={css.quote}>{row.draw.question || t`Without a question`}</p>
         <p>
-          {row.served
+          {row.served || row.servedByPerson
             ? t`It leaves this phone with its note. The text you ordered stays under Orders.`
             : t`It leaves this phone with its note, and cannot be brought back.`}
         </p>

@@ -5,11 +5,6 @@ export function usePlans(): { path: string; title: string; text: string }[] {
   const { t } = useLingui();
   return [
     {
-      path: '/tarot/consultant',
-      title: t`Ask a person`,
-      text: t`Here you will be able to send your draw to a human reader, who answers within 24 hours.`,
-    },
-    {
       path: '/stardice',
       title: t`Star dice`,
       text: t`Here you will throw three dice: a planet, a sign and a house, read as one sentence.`,

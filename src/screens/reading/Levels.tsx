@@ -26,7 +26,7 @@ export function Levels({ row, self }: { row: JournalRow; self: ReactNode }) {
       />
       {level === 'self' && self}
       {level === 'ai' && <ServedText row={row} />}
-      {level === 'person' && <PersonOffer />}
+      {level === 'person' && <PersonOffer row={row} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CloudUpload } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { ask, askOffer, cancelAsk, followOrder, type Offer } from '../../actions/ask.ts';
+import { ask, askOffer, cancelAsk, type Offer } from '../../actions/ask.ts';
 import { owner, useSession } from '../../session.ts';
 import { useLive } from '../../storage/live.ts';
 import { readOutbox } from '../../storage/outbox.ts';
@@ -9,7 +9,9 @@ import type { JournalRow, ServedReading } from '../../storage/rows.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LoginSheet } from '../login/LoginSheet.tsx';
 import { useFailureWords } from '../login/useFailureWords.ts';
+import { Paragraphs } from './Paragraphs.tsx';
 import css from './ServedText.module.css';
+import { useFollow } from './useFollow.ts';
 
 /** The AI level of a reading: its price first, then the ask, then the text as it comes. */
 export function ServedText({ row }: { row: JournalRow }) {
@@ -111,40 +113,14 @@ function AskForIt({ row, refusal }: { row: JournalRow; refusal: string | undefin
 function Text({ row, served }: { row: JournalRow; served: ServedReading }) {
   const { t } = useLingui();
   const writing = served.state === 'waiting' || served.state === 'writing';
-  useEffect(() => {
-    if (!writing) return;
-    let stopped = false;
-    let pause = 700;
-    let bell: ReturnType<typeof setTimeout>;
-    const look = async () => {
-      try {
-        if ((await followOrder(row.key)) || stopped) return;
-        pause = 700;
-      } catch {
-        pause = Math.min(15_000, pause * 2);
-      }
-      if (!stopped) bell = setTimeout(look, pause);
-    };
-    void look();
-    return () => {
-      stopped = true;
-      clearTimeout(bell);
-    };
-  }, [writing, row.key]);
+  useFollow(row.key, 'ai', writing);
   return (
     <section className={css.served}>
       {served.source === 'local' && (
         <p className={css.local}>{t`Put together from the library of meanings; no language model is set up here.`}</p>
       )}
       {served.source === 'model' && <p className={css.local}>{t`Written by a language model.`}</p>}
-      {served.text
-        .split(/\n{2,}/)
-        .filter(Boolean)
-        .map((paragraph, place) => (
-          <p key={place} className={css.paragraph}>
-            {paragraph}
-          </p>
-        ))}
+      <Paragraphs text={served.text} />
       {writing && (
         <p className={css.writing} role="status">
           {t`The reading is being written. You may leave; it will be here when you come back.`}

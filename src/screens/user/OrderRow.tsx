@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import type { OrderLine } from '../../actions/orders.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { amount } from '../money/amount.ts';
+import { OrderSheet } from './OrderSheet.tsx';
 import css from './Orders.module.css';
 
 const when = (time: OrderLine['created_at']) =>
   new Date(time).toLocaleString(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
 
-/** An order in a list: what, when, how it stands, what it cost. */
+/** An order in a list: what, when, how it stands, what it cost. A reading can be opened. */
 export function OrderRow({ order }: { order: OrderLine }) {
   const { t } = useLingui();
   const states: Record<OrderLine['state'], string> = {
@@ -19,17 +21,33 @@ export function OrderRow({ order }: { order: OrderLine }) {
     successful: t`successful`,
     refunded: t`refunded`,
   };
+  const byPerson: Partial<typeof states> = {
+    waiting: t`waits for a reader`,
+    writing: t`being read`,
+    served: t`answered`,
+  };
+  const [open, setOpen] = useState(false);
   const { price, currency } = order;
-  return (
-    <li className={css.order}>
+  const state = (order.level === 'person' && byPerson[order.state]) || states[order.state];
+  const lines = (
+    <>
       <span>
         <strong>{order.title || t`Without a question`}</strong>
         <small className="figures">{when(order.created_at)}</small>
       </span>
       <span className={css.state}>
-        {states[order.state]}
+        {state}
         <small className="figures">{currency === 'coin' ? t`${price} coins` : amount(price, currency)}</small>
       </span>
+    </>
+  );
+  if (order.kind !== 'reading') return <li className={css.order}>{lines}</li>;
+  return (
+    <li>
+      <button type="button" className={css.order} onClick={() => setOpen(true)}>
+        {lines}
+      </button>
+      {open && <OrderSheet order={order} state={state} onClose={() => setOpen(false)} />}
     </li>
   );
 }

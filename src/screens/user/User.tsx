@@ -1,6 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { BookOpen, CloudUpload, Crown, FileText, Gift, Info, ReceiptText, UserRound, Wallet } from 'lucide-react';
+import {
+  BookOpen,
+  CloudUpload,
+  Crown,
+  FileText,
+  Gift,
+  Info,
+  PenLine,
+  ReceiptText,
+  UserRound,
+  Wallet,
+} from 'lucide-react';
 import { useState } from 'react';
 import { owner, useSession } from '../../session.ts';
 import { readJournal } from '../../storage/journal.ts';
@@ -52,6 +63,7 @@ export function User() {
         <Row Icon={Crown} name={t`Membership`} to="/member" />
         <Row Icon={Wallet} name={t`Balance`} note={user ? t`${user.balance} coins` : undefined} to="/recharge" />
         <Row Icon={ReceiptText} name={t`Orders`} to="/user/order" />
+        {user?.reader && <Row Icon={PenLine} name={t`Reading desk`} to="/desk" />}
         <Row Icon={UserRound} name={t`Profile`} to="/user/profile" />
         <Row Icon={FileText} name={t`Agreement`} to="/terms" />
         <Row Icon={Info} name={t`About and settings`} to="/user/about" />

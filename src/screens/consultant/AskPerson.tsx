@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { ask, askOffer, type Offer } from '../../actions/ask.ts';
+import type { SealedDraw } from '../../domain/draw/draw.ts';
+import { useSession } from '../../session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { LoginSheet } from '../login/LoginSheet.tsx';
+import { useFailureWords } from '../login/useFailureWords.ts';
+import { DeskHours } from '../reading/DeskHours.tsx';
+import { useNow } from '../reading/useNow.ts';
+import css from './AskPerson.module.css';
+import { Waiting } from './Waiting.tsx';
+
+/** What a reading by a person is, what it costs, how long it takes, and the button that asks. `failure`: why the last ask came to nothing. */
+export function AskPerson({ draw, failure }: { draw: SealedDraw; failure: string }) {
+  const { t } = useLingui();
+  const now = useNow();
+  const words = useFailureWords();
+  const { token } = useSession();
+  const [offer, setOffer] = useState<Offer>();
+  const [fault, setFault] = useState('');
+  const [entering, setEntering] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  const look = () => {
+    setFault('');
+    askOffer(draw, 'person').then(setOffer, (reason) => setFault(words(reason)));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for a draw and a person
+  useEffect(() => {
+    if (token && draw.question !== '') look();
+  }, [token, draw]);
+
+  if (draw.question === '')
+    return (
+      <p
+        className={css.lone}
+      >{t`A person answers to a question, and this draw has none. Draw again with one, and it can be shown here.`}</p>
+    );
+
+  async function go() {
+    if (!token) return setEntering(true);
+    if (!offer) return look();
+    setBusy(true);
+    await ask(draw, 'person', offer.price);
+    setBusy(false);
+  }
+
+  const short = offer?.available === false && offer.source === 'person' && offer.balance < offer.price;
+  const said = failure || fault || (offer?.available === false ? offer.reason : '');
+  return (
+    <section className={css.ask}>
+      <h2 className="display">{t`What you get`}</h2>
+      <ul>
+        <li>{t`A human reader lays your sealed cards before them and writes an answer to your question, in your language.`}</li>
+        <li>{t`They see the question and the cards, and nothing of who you are.`}</li>
+        <li>{t`One answer, within 24 hours. It stays with your account and on this phone.`}</li>
+      </ul>
+      <DeskHours now={now} />
+      {offer?.desk && <Waiting desk={offer.desk} now={now} />}
+      {offer && (
+        <dl>
+          <dt>{t`Price`}</dt>
+          <dd className="figures">{t`${offer.price} coins`}</dd>
+          <dt>{t`Your balance`}</dt>
+          <dd className="figures">{t`${offer.balance} coins`}</dd>
+          <dt>{t`If no answer comes`}</dt>
+          <dd>{t`coins back after 24 hours`}</dd>
+        </dl>
+      )}
+      {said && (
+        <p role="alert" className={css.failed}>
+          {said}
+        </p>
+      )}
+      {short && (
+        <Link to="/recharge" className={css.link}>
+          {t`Top up the balance`}
+        </Link>
+      )}
+      <Button kind="primary" wide busy={busy} disabled={busy || offer?.available === false} onClick={() => void go()}>
+        {offer ? t`Ask a person for ${offer.price} coins` : fault ? t`Try again` : t`Ask a person`}
+      </Button>
+      {entering && (
+        <LoginSheet
+          reason={t`Log in to ask for this reading. Your draw stays on the table.`}
+          onClose={() => setEntering(false)}
+          onEntered={() => setEntering(false)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { useId, useState } from 'react';
+import { giveBack, sendAnswer, type Work } from '../../actions/desk.ts';
+import { ANSWER_MAX } from '../../domain/desk/hours.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useFailureWords } from '../login/useFailureWords.ts';
+import { useDraft } from './useDraft.ts';
+import css from './Work.module.css';
+
+/** The answer as it is written: kept while it grows, sent once, or given back. */
+export function Letter({ work }: { work: Work }) {
+  const { t } = useLingui();
+  const id = useId();
+  const navigate = useNavigate();
+  const words = useFailureWords();
+  const { order_id: orderId, language } = work.question;
+  const { text, write, settle, standing } = useDraft(orderId, work.draft);
+  const [sending, setSending] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+
+  async function leave(act: () => Promise<void>, said: string) {
+    setBusy(true);
+    setFailure('');
+    try {
+      await settle();
+      await act();
+      toast(said);
+      await navigate({ to: '/desk', search: {}, replace: true });
+    } catch (reason) {
+      setFailure(words(reason));
+      setSending(false);
+    }
+    setBusy(false);
+  }
+  const standings = {
+    kept: t`Kept`,
+    keeping: t`Keeping…`,
+    here: t`Kept on this device; it goes to the desk when the network is back.`,
+    empty: t`Kept while you write.`,
+  };
+
+  return (
+    <section className={css.letter}>
+      <label htmlFor={id} className="display">{t`Your answer`}</label>
+      <ul>
+        <li>{t`Say what the cards say to this question, place by place, and what can be done with it.`}</li>
+        <li>{t`No promises about health, law or money, and nothing that frightens.`}</li>
+        <li>{t`No links and no way to reach you: such an answer is not sent.`}</li>
+      </ul>
+      <textarea
+        id={id}
+        lang={language}
+        rows={12}
+        maxLength={ANSWER_MAX}
+        value={text}
+        onChange={(event) => write(event.target.value)}
+        aria-describedby={`${id}standing`}
+      />
+      <p id={`${id}standing`} className={css.standing} aria-live="polite">
+        {standings[standing]}
+      </p>
+      {failure && (
+        <p role="alert" className={css.failed}>
+          {failure}
+        </p>
+      )}
+      <div className={css.acts}>
+        <Button disabled={busy} onClick={() => void leave(() => giveBack(orderId), t`Given back; your draft stays.`)}>
+          {t`Give back`}
+        </Button>
+        <Button kind="primary" disabled={busy || text.trim() === ''} onClick={() => setSending(true)}>
+          {t`Send`}
+        </Button>
+      </div>
+      {sending && (
+        <Sheet title={t`Send this answer?`} onClose={() => setSending(false)}>
+          <div className={css.sure}>
+            <p>{t`It reaches the person at once and cannot be changed afterwards.`}</p>
+            <Button
+              kind="primary"
+              wide
+              busy={busy}
+              disabled={busy}
+              onClick={() => void leave(() => sendAnswer(orderId, text.trim()), t`Sent. Thank you.`)}
+            >
+              {t`Send it`}
+            </Button>
+            <Button kind="quiet" wide onClick={() => setSending(false)}>
+              {t`Go on writing`}
+            </Button>
+          </div>
+        </Sheet>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import type { Question } from '../../actions/desk.ts';
+import type { Topic } from '../../domain/topic.ts';
+import { names } from '../../i18n/names.ts';
+import { useSpan } from '../reading/useSpan.ts';
+import css from './Desk.module.css';
+
+/** Minutes before the refund from which the clock is said in red. */
+const CLOSE = 120;
+
+/** A question as the desk shows it: its words, what was drawn, the language to answer in, and its clock. */
+export function QuestionLines({ question, now }: { question: Question; now: Date }) {
+  const { t } = useLingui();
+  const span = useSpan();
+  const decks: Record<Question['deck'], string> = {
+    tarot: t`Tarot`,
+    lenormand: t`Lenormand`,
+    stardice: t`Star dice`,
+  };
+  const languages: Record<Question['language'], string> = { en: 'English', 'zh-CN': '简体中文', 'zh-TW': '繁體中文' };
+  const left = (new Date(question.refund_at).getTime() - now.getTime()) / 60_000;
+  const language = languages[question.language];
+  return (
+    <div className={css.lines}>
+      <strong lang={question.language}>{question.question}</strong>
+      <small>
+        {decks[question.deck]} · <Plural value={question.cards} one="# card" other="# cards" /> ·{' '}
+        {names().topics[question.topic as Topic]}
+      </small>
+      <small>{t`Answer in ${language}`}</small>
+      <small className={left < CLOSE ? css.close : undefined}>
+        {left > 0 ? t`${span(left)} until the coins go back` : t`The 24 hours are over; the coins are going back.`}
+      </small>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { takeUp, type Work as WorkAtHand } from '../../actions/desk.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { TopBar } from '../../ui/TopBar.tsx';
+import { useFailureWords } from '../login/useFailureWords.ts';
+import { LaidDraw } from '../reading/LaidDraw.tsx';
+import { SealLine } from '../reading/SealLine.tsx';
+import { useNow } from '../reading/useNow.ts';
+import { Letter } from './Letter.tsx';
+import { QuestionLines } from './QuestionLines.tsx';
+import css from './Work.module.css';
+
+/** A question with its sealed draw before the reader's eyes, and the letter under it. */
+export function Work({ orderId }: { orderId: string }) {
+  const { t } = useLingui();
+  const now = useNow();
+  const words = useFailureWords();
+  const [work, setWork] = useState<WorkAtHand>();
+  const [failure, setFailure] = useState('');
+  const open = () => {
+    setFailure('');
+    takeUp(orderId).then(setWork, (reason) => setFailure(words(reason)));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once, and again by the button
+  useEffect(open, []);
+  return (
+    <Page>
+      <TopBar title={t`A question`} up="/desk" />
+      {failure && (
+        <div className={css.none} role="alert">
+          <p>{failure}</p>
+          <Button onClick={open}>{t`Try again`}</Button>
+        </div>
+      )}
+      {work && (
+        <div className={css.work}>
+          <div className={css.question}>
+            <QuestionLines question={work.question} now={now} />
+          </div>
+          <LaidDraw draw={work.draw} />
+          <Letter work={work} />
+          <SealLine draw={work.draw} />
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useState } from 'react';
+import { type DeskNews, lookAtDesk } from '../../actions/desk.ts';
+import { useFailureWords } from '../login/useFailureWords.ts';
+
+/** Milliseconds between two looks while the page is seen. */
+const EVERY = 20_000;
+
+/** What lies on the desk, looked at again and again; the last news stay when the line fails. */
+export function useDeskNews(): { news: DeskNews | undefined; failure: string; look: () => void } {
+  const words = useFailureWords();
+  const [news, setNews] = useState<DeskNews>();
+  const [failure, setFailure] = useState('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words are of the language, which reloads the page
+  const look = useCallback(() => {
+    lookAtDesk().then(
+      (next) => {
+        setNews(next);
+        setFailure('');
+      },
+      (reason) => setFailure(words(reason)),
+    );
+  }, []);
+  useEffect(() => {
+    const lookWhenSeen = () => {
+      if (document.visibilityState === 'visible') look();
+    };
+    look();
+    const timer = setInterval(lookWhenSeen, EVERY);
+    document.addEventListener('visibilitychange', lookWhenSeen);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', lookWhenSeen);
+    };
+  }, [look]);
+  return { news, failure, look };
+}

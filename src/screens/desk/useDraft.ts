@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import { keepDraft } from '../../actions/desk.ts';
+
+/** Milliseconds of rest after which what was written goes to the desk, and between two tries without a line. */
+const REST = 1200;
+const AGAIN = 8000;
+
+type Standing = 'empty' | 'keeping' | 'kept' | 'here';
+
+/** A draft that is kept while it is written. `settle` stops the keeping, before the letter leaves. */
+export function useDraft(orderId: string, first: string) {
+  const [text, setText] = useState(first);
+  const [standing, setStanding] = useState<Standing>(first === '' ? 'empty' : 'kept');
+  const latest = useRef(first);
+  const bell = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const running = useRef<Promise<void>>(Promise.resolve());
+
+  const put = () => {
+    clearTimeout(bell.current);
+    const written = latest.current;
+    running.current = keepDraft(orderId, written).then(
+      () => setStanding((now) => (latest.current === written ? 'kept' : now)),
+      () => {
+        setStanding('here');
+        bell.current = setTimeout(put, AGAIN);
+      },
+    );
+  };
+  useEffect(() => () => clearTimeout(bell.current), []);
+
+  return {
+    text,
+    standing,
+    write(next: string) {
+      setText(next);
+      latest.current = next;
+      setStanding('keeping');
+      clearTimeout(bell.current);
+      bell.current = setTimeout(put, REST);
+    },
+    async settle() {
+      const unkept = standing === 'keeping';
+      clearTimeout(bell.current);
+      if (unkept) put();
+      await running.current;
+      clearTimeout(bell.current);
+    },
+  };
+}

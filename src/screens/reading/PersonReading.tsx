@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+import { CloudUpload, Hourglass, PenLine } from 'lucide-react';
+import { cancelAsk } from '../../actions/ask.ts';
+import type { OutboxRow, ServedReading } from '../../storage/rows.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Paragraphs } from './Paragraphs.tsx';
+import css from './ServedText.module.css';
+import { useFollow } from './useFollow.ts';
+import { useNow } from './useNow.ts';
+import { when } from './when.ts';
+
+/** An ask to a person that waits on this phone for the network. */
+export function PersonUnsent({ waiting }: { waiting: OutboxRow }) {
+  const { t } = useLingui();
+  return (
+    <section className={css.served}>
+      <p className={css.waiting} role="status">
+        <CloudUpload size={20} strokeWidth={1.5} aria-hidden="true" />
+        {t`Waiting for the network. It is sent by itself, and paid only once.`}
+      </p>
+      <p>{t`The 24 hours begin when it has been sent.`}</p>
+      <Button onClick={() => void cancelAsk(waiting.key)}>{t`Take back`}</Button>
+    </section>
+  );
+}
+
+/** A reading by a person: how it stands, and its text when it is there. */
+export function PersonReading({ seal, served }: { seal: string; served: ServedReading }) {
+  const { t } = useLingui();
+  const now = useNow();
+  const { state, reader } = served;
+  const waiting = state === 'waiting' || state === 'writing';
+  useFollow(seal, 'person', waiting);
+  if (!waiting)
+    return (
+      <section className={css.served}>
+        <p className={css.local}>{reader ? t`Written by ${reader}.` : t`Written by a person.`}</p>
+        <Paragraphs text={served.text} />
+      </section>
+    );
+  const back = served.refundAt ? when(new Date(served.refundAt), now) : '';
+  const Icon = state === 'writing' ? PenLine : Hourglass;
+  return (
+    <section className={css.served}>
+      <p className={css.waiting} role="status">
+        <Icon size={20} strokeWidth={1.5} aria-hidden="true" />
+        {state === 'writing'
+          ? reader
+            ? t`${reader} has your cards before them and is writing.`
+            : t`A reader has your cards before them and is writing.`
+          : t`Your question lies on the desk and waits for a reader.`}
+      </p>
+      <p>
+        {back && t`If no answer is there by ${back}, your ${served.price} coins come back by themselves.`}{' '}
+        {t`You may leave; the answer will be here and under Orders.`}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import type { SealedDraw } from '../../domain/draw/draw.ts';
+import type { SpreadTexts } from '../../domain/reading/texts.ts';
+import { lenormandSpread } from '../../domain/spread/lenormand.ts';
+import { type ToldSpread, tellSpread } from '../../domain/spread/told.ts';
+import { currentLanguage } from '../../i18n/language.ts';
+import { loadLenormandSpreadTexts } from '../../library/spreads/lenormand/load.ts';
+import { loadSpreadTexts } from '../../library/spreads/load.ts';
+
+/** The spread of a draw of cards with its words; `undefined` while they are on their way, `null` for dice and spreads nobody knows. */
+export function useToldDraw(draw: SealedDraw): ToldSpread | null | undefined {
+  const { deck } = draw;
+  const [texts, setTexts] = useState<SpreadTexts>();
+  const [failed, setFailed] = useState<unknown>();
+  useEffect(() => {
+    if (deck === 'tarot') loadSpreadTexts(currentLanguage()).then(setTexts, setFailed);
+    if (deck === 'lenormand') loadLenormandSpreadTexts(currentLanguage()).then(setTexts, setFailed);
+  }, [deck]);
+  if (failed) throw failed;
+  if (deck === 'stardice') return null;
+  if (!texts) return undefined;
+  if (deck === 'tarot') return tellSpread(draw, texts, currentLanguage());
+  const spread = lenormandSpread(draw.spreadId);
+  const text = spread && texts[spread.key];
+  return spread && text ? { spread, text } : null;
+}

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { type OrderLine, orderText } from '../../actions/orders.ts';
+import { owner } from '../../session.ts';
+import { readJournal } from '../../storage/journal.ts';
+import { useLive } from '../../storage/live.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { useFailureWords } from '../login/useFailureWords.ts';
+import { answerPath } from '../reading/answer-path.ts';
+import { Paragraphs } from '../reading/Paragraphs.tsx';
+import { useNow } from '../reading/useNow.ts';
+import { when } from '../reading/when.ts';
+import css from './OrderSheet.module.css';
+
+/** A paid reading from any phone of the account: how it stands, its text, and its cards where they are kept. */
+export function OrderSheet({ order, state, onClose }: { order: OrderLine; state: string; onClose: () => void }) {
+  const { t } = useLingui();
+  const now = useNow();
+  const words = useFailureWords();
+  const [text, setText] = useState('');
+  const [failure, setFailure] = useState('');
+  const me = owner();
+  const row = useLive(
+    async () =>
+      (await readJournal(me)).find(
+        ({ served, servedByPerson }) =>
+          served?.orderId === order.order_id || servedByPerson?.orderId === order.order_id,
+      ) ?? null,
+    [me, order.order_id],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once for an order
+  useEffect(() => {
+    if (order.state === 'served') orderText(order.order_id).then(setText, (reason) => setFailure(words(reason)));
+  }, [order.order_id, order.state]);
+  const back = order.refund_at && when(new Date(order.refund_at), now);
+  return (
+    <Sheet title={order.title || t`Without a question`} onClose={onClose}>
+      <div className={css.body}>
+        <p className={css.state}>{order.reader ? `${state} · ${order.reader}` : state}</p>
+        {back && <p>{t`If no answer is there by ${back}, your ${order.price} coins come back by themselves.`}</p>}
+        {order.state === 'refunded' && (
+          <p>
+            {order.failure} {t`Your coins are back in your balance.`}
+          </p>
+        )}
+        {failure && <p role="alert">{failure}</p>}
+        <Paragraphs text={text} />
+        {row && (
+          <Link to={answerPath(row.draw)} search={{ seal: row.key }} className={css.link}>
+            {t`Open it with its cards`}
+          </Link>
+        )}
+      </div>
+    </Sheet>
+  );
+}
