@@ -1,6 +1,6 @@
 import { lte, sql } from 'drizzle-orm';
 import type { ErrorKey } from '../src/contract/errors.ts';
-import type { Reach } from './database/database.ts';
+import type { Queries, Reach } from './database/database.ts';
 import { limits } from './database/schema.ts';
 import { Refusal } from './refusal.ts';
 
@@ -30,17 +30,32 @@ export type Limits = Readonly<Record<keyof typeof LIMITS, Limit>>;
 
 /** Counts one more of `key`; the window begins with its first. @throws Refusal when it is one too many. */
 export async function spend(
-  reach: Reach,
+  queries: Queries,
   key: string,
   limit: Limit,
   now: Date,
   refusal: ErrorKey = 'too_many',
 ): Promise<void> {
   const until = new Date(now.getTime() + limit.seconds * 1000);
-  const over = lte(limits.until, now);
-  const [row] = await reach
+  const [row] = await counting(queries).execute({ key, now, until });
+  if (!row || row.count > limit.count) throw new Refusal(refusal);
+}
+
+const prepared = new WeakMap<Queries, ReturnType<typeof prepare>>();
+function counting(queries: Queries): ReturnType<typeof prepare> {
+  let statement = prepared.get(queries);
+  if (!statement) {
+    statement = prepare(queries);
+    prepared.set(queries, statement);
+  }
+  return statement;
+}
+
+function prepare(queries: Queries) {
+  const over = lte(limits.until, sql.placeholder('now'));
+  return queries
     .insert(limits)
-    .values({ key, count: 1, until })
+    .values({ key: sql.placeholder('key'), count: 1, until: sql.placeholder('until') })
     .onConflictDoUpdate({
       target: limits.key,
       set: {
@@ -48,8 +63,8 @@ export async function spend(
         until: sql`case when ${over} then excluded.until else ${limits.until} end`,
       },
     })
-    .returning({ count: limits.count });
-  if (!row || row.count > limit.count) throw new Refusal(refusal);
+    .returning({ count: limits.count })
+    .prepare('spend');
 }
 
 export async function sweepLimits(reach: Reach, now: Date): Promise<void> {

@@ -1,49 +1,18 @@
-import { and, eq, sql } from 'drizzle-orm';
-import type { Queries, Transaction } from '../database/database.ts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database, Queries, Transaction } from '../database/database.ts';
 import { jobs, orders, readings } from '../database/schema.ts';
-import { move, refundReading } from '../ledger/orders.ts';
+import { refundReading } from '../ledger/orders.ts';
 
 /** Milliseconds that a writer may be silent before another takes its job. */
 export const LEASE = 10_000;
-/** After so many failures the coins go back; a job that kills its server ends by its starts. */
+/** After so many failures the coins go back. */
 const FAILURES = 3;
-const STARTS = 12;
 const BREATH = 1500;
 
 export interface Job {
   readonly jobId: string;
   readonly orderId: string;
   readonly attempt: number;
-}
-
-/** The next due job, leased to whoever asks: queued, or left by a writer that fell silent. */
-export async function claimJob(queries: Queries, now: Date): Promise<Job | null> {
-  return await queries.transaction(async (tx) => {
-    const due = sql`(${jobs.state} = 'queued' and ${jobs.runAfter} <= ${now.toISOString()}) or (${jobs.state} = 'running' and ${jobs.leaseUntil} <= ${now.toISOString()})`;
-    const [free] = await tx
-      .select({ jobId: jobs.jobId, orderId: jobs.orderId, attempt: jobs.attempt })
-      .from(jobs)
-      .where(due)
-      .orderBy(jobs.runAfter)
-      .limit(1)
-      .for('update', { skipLocked: true });
-    if (!free) return null;
-    const job = { ...free, attempt: free.attempt + 1 };
-    if (free.attempt >= STARTS) {
-      await giveUp(tx, job, now);
-      return null;
-    }
-    await tx
-      .update(jobs)
-      .set({ state: 'running', attempt: job.attempt, leaseUntil: leaseFrom(now) })
-      .where(eq(jobs.jobId, job.jobId));
-    if (!(await move(tx, job.orderId, 'writing', now))) {
-      await tx.update(jobs).set({ state: 'failed' }).where(eq(jobs.jobId, job.jobId));
-      return null;
-    }
-    await tx.update(readings).set({ attempt: job.attempt }).where(eq(readings.orderId, job.orderId));
-    return job;
-  });
 }
 
 /** Writes a part and renews the lease in one statement. @returns false when the job is somebody else's by now. */
@@ -68,13 +37,28 @@ export async function renewLease(queries: Queries, job: Job, now: Date): Promise
   return renewed.length === 1;
 }
 
-/** The text is whole: the order is served by this attempt, unless it went back to its price meanwhile. */
-export async function finishJob(queries: Queries, job: Job, source: string, now: Date): Promise<boolean> {
-  return await queries.transaction(async (tx) => {
-    if (!(await endJob(tx, job, 'done'))) return false;
-    if (await move(tx, job.orderId, 'served', now, { source })) return true;
-    return tx.rollback();
-  });
+/** A job that is ours and an order that is not: what cannot be breaks the statement, and nothing of it is written. */
+const FINISH = `with done as (
+  update jobs set state = 'done' where job_id = $1 and attempt = $2 and state = 'running' returning order_id
+), part as (
+  insert into parts (order_id, attempt, seq, text) select order_id, $2, $3::integer, $4::text from done
+), served as (
+  update orders set state = 'served', served_at = $5::timestamptz, updated_at = $5::timestamptz, source = $6
+  from done where orders.order_id = done.order_id and orders.state = 'writing' returning 1
+)
+select count(*)::integer / (select count(*) from served) as done from done having count(*) > 0`;
+
+/** The text is whole with this last part: the order is served by this attempt, unless it went back to its price. */
+export async function finishJob(
+  database: Database,
+  job: Job,
+  last: { seq: number; text: string },
+  source: string,
+  now: Date,
+): Promise<boolean> {
+  const values = [job.jobId, job.attempt, last.seq, last.text, now.toISOString(), source];
+  const { rowCount } = await database.pool.query({ name: 'finish_job', text: FINISH, values });
+  return rowCount === 1;
 }
 
 /** Tries again after a breath, or gives the coins back. @returns whether it was given up. */
@@ -100,9 +84,14 @@ export async function releaseJob(queries: Queries, job: Job, now: Date): Promise
   await queries.update(jobs).set({ state: 'queued', runAfter: now }).where(mine(job));
 }
 
-async function giveUp(tx: Transaction, job: Job, now: Date): Promise<void> {
-  await tx.update(jobs).set({ state: 'failed' }).where(eq(jobs.jobId, job.jobId));
-  await refundReading(tx, job.orderId, 'interpretation_failed', now);
+/** Fails the job and gives the coins back, unless its writer came through or another has begun meanwhile. */
+export async function giveUp(tx: Transaction, { jobId, orderId, attempt }: Job, now: Date): Promise<void> {
+  const failed = await tx
+    .update(jobs)
+    .set({ state: 'failed' })
+    .where(and(eq(jobs.jobId, jobId), eq(jobs.attempt, attempt), inArray(jobs.state, ['queued', 'running'])))
+    .returning({ jobId: jobs.jobId });
+  if (failed.length === 1) await refundReading(tx, orderId, 'interpretation_failed', now);
 }
 
 /** Refunds what nobody served in time, once. @returns how many. */
@@ -133,11 +122,6 @@ function mine(job: Job) {
   return and(eq(jobs.jobId, job.jobId), eq(jobs.attempt, job.attempt), eq(jobs.state, 'running'));
 }
 
-async function endJob(tx: Transaction, job: Job, state: 'done' | 'failed'): Promise<boolean> {
-  const ended = await tx.update(jobs).set({ state }).where(mine(job)).returning({ jobId: jobs.jobId });
-  return ended.length === 1;
-}
-
-function leaseFrom(now: Date): Date {
+export function leaseFrom(now: Date): Date {
   return new Date(now.getTime() + LEASE);
 }

@@ -1,6 +1,6 @@
 import type { House } from '../house.ts';
 import { nameFault } from '../log.ts';
-import { claimJob } from './queue.ts';
+import { claimJobs } from './claim.ts';
 import { writeReading } from './write.ts';
 
 /** Readings written side by side by one server. */
@@ -39,9 +39,10 @@ export function startWorker(house: House): Worker {
   };
 
   const takeWork = async () => {
-    while (busy.size < HANDS && !stopping.signal.aborted) {
-      const job = await claimJob(house.database.queries, house.clock());
-      if (!job) return;
+    const hands = HANDS - busy.size;
+    if (hands === 0) return;
+    const claimed = await claimJobs(house.database, hands, house.clock());
+    for (const job of claimed) {
       const work: Promise<void> = writeReading(house, job, stopping.signal)
         .catch((reason: unknown) => house.log(`Reading ${job.orderId} was dropped. ${nameFault(reason)}`))
         .finally(() => {

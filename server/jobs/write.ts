@@ -1,11 +1,8 @@
-import { eq } from 'drizzle-orm';
-import type { Language } from '../../src/domain/language.ts';
-import type { Topic } from '../../src/domain/topic.ts';
-import { readings } from '../database/schema.ts';
 import type { House } from '../house.ts';
 import { nameFault } from '../log.ts';
 import { type Asking, type Reader, subjectOf } from '../providers/reader/reader.ts';
-import { failJob, finishJob, type Job, LEASE, releaseJob, renewLease, writePart } from './queue.ts';
+import type { Work } from './claim.ts';
+import { failJob, finishJob, LEASE, releaseJob, renewLease, writePart } from './queue.ts';
 
 /** Milliseconds: how often a part is written, and how long one attempt may take. */
 const PART_EVERY = 250;
@@ -14,7 +11,7 @@ const LONGEST = 110_000;
 const SEAM = 120;
 
 /** Writes one reading: parts as they come, then served; or another try, or the coins back. */
-export async function writeReading(house: House, job: Job, stop: AbortSignal): Promise<void> {
+export async function writeReading(house: House, job: Work, stop: AbortSignal): Promise<void> {
   const { queries } = house.database;
   const lost = new AbortController();
   const signal = AbortSignal.any([stop, lost.signal, AbortSignal.timeout(LONGEST)]);
@@ -25,11 +22,11 @@ export async function writeReading(house: House, job: Job, stop: AbortSignal): P
     );
   }, LEASE / 3);
   try {
-    const asking = await askingOf(house, job.orderId);
+    const asking = askingOf(house, job);
     const reader = asking && house.providers.readers.find((one) => one.covers(subjectOf(asking)));
     if (!asking || !reader) throw new Error('nobody reads this');
-    await writeParts(house, job, reader, asking, signal);
-    await finishJob(queries, job, reader.source, house.clock());
+    const last = await writeParts(house, job, reader, asking, signal);
+    await finishJob(house.database, job, last, reader.source, house.clock());
   } catch (reason) {
     if (lost.signal.aborted) return;
     if (stop.aborted) return await releaseJob(queries, job, house.clock());
@@ -41,28 +38,39 @@ export async function writeReading(house: House, job: Job, stop: AbortSignal): P
   }
 }
 
-async function writeParts(house: House, job: Job, reader: Reader, asking: Asking, signal: AbortSignal): Promise<void> {
-  let seq = 0;
+/** Writes the parts but the last, which is written together with the end. */
+async function writeParts(
+  house: House,
+  job: Work,
+  reader: Reader,
+  asking: Asking,
+  signal: AbortSignal,
+): Promise<{ seq: number; text: string }> {
+  let seq = 1;
   let waiting = '';
   let tail = '';
   let written = Date.now();
-  const flush = async () => {
-    if (waiting === '') return;
+  const check = async () => {
     if ((await house.providers.moderator.check(tail + waiting)) === 'block')
       throw new Error('the text was not fit to be shown');
-    seq += 1;
+  };
+  const flush = async () => {
+    await check();
     if (!(await writePart(house.database.queries, job, seq, waiting, house.clock())))
       throw new Error('the job went to another writer');
+    seq += 1;
     tail = waiting.slice(-SEAM);
     waiting = '';
     written = Date.now();
   };
   for await (const piece of untilAborted(reader.read(asking, signal), signal)) {
+    // What has come is written before the next piece is added, so that the end is never without a part.
+    if (waiting !== '' && Date.now() - written >= PART_EVERY) await flush();
     waiting += piece;
-    if (Date.now() - written >= PART_EVERY) await flush();
   }
-  await flush();
-  if (seq === 0) throw new Error('the reader wrote nothing');
+  if (waiting === '') throw new Error('the reader wrote nothing');
+  await check();
+  return { seq, text: waiting };
 }
 
 /** A reader that does not listen to the signal is left alone with it. */
@@ -80,19 +88,10 @@ async function* untilAborted(pieces: AsyncIterable<string>, signal: AbortSignal)
   }
 }
 
-async function askingOf(house: House, orderId: string): Promise<Asking | null> {
-  const [row] = await house.database.queries.select().from(readings).where(eq(readings.orderId, orderId));
-  if (!row) return null;
-  const { question, matter, draw, spreadId } = row;
-  const asked = { question, topic: row.topic as Topic, language: row.language as Language };
+function askingOf(house: House, { question, topic, language, spreadId, draw, matter }: Work): Asking | null {
+  const asked = { question, topic, language };
   if (matter && matter.kind !== 'tableau') return { ...asked, ...matter };
   if (!draw || spreadId === null) return null;
-  return {
-    ...asked,
-    kind: 'cards',
-    spreadId,
-    spreadKey: house.spreads.get(spreadId)?.key ?? '',
-    draw,
-    tableau: matter,
-  };
+  const spreadKey = house.spreads.get(spreadId)?.key ?? '';
+  return { ...asked, kind: 'cards', spreadId, spreadKey, draw, tableau: matter };
 }

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { keys } from '../database/schema.ts';
 import type { House } from '../house.ts';
+import type { Limit } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 
 /** One act of a person, known by the key that the phone made for it. */
@@ -23,6 +24,39 @@ export async function answeredBefore(house: House, act: Act): Promise<unknown[] 
   if (!row) return null;
   if (row.bodyHash !== hashBody(act)) throw new Refusal('key_reused');
   return row.answer;
+}
+
+/** Counts the act and looks for its answer in one go; an act that is told again is not counted. */
+const BEGIN = `with seen as (
+  select body_hash, answer from keys where user_id = $1 and key = $2::uuid
+), counted as (
+  insert into limits (key, count, until) select $3, 1, $5::timestamptz where not exists (select from seen)
+  on conflict (key) do update set
+    count = case when limits.until <= $4::timestamptz then 1 else limits.count + 1 end,
+    until = case when limits.until <= $4::timestamptz then excluded.until else limits.until end
+  returning count
+)
+select (select count from counted) as count, (select body_hash from seen) as hash, (select answer from seen) as answer`;
+
+/**
+ * Begins an act of which a person may do so many: what was answered to its key before, or null for a new one.
+ * @throws Refusal when the key came with another body, or when it is one act too many.
+ */
+export async function beginAct(house: House, act: Act, limit: Limit & { key: string }): Promise<unknown[] | null> {
+  const now = house.clock();
+  const until = new Date(now.getTime() + limit.seconds * 1000);
+  const { rows } = await house.database.pool.query<{ count: number | null; hash: string | null; answer: unknown[] }>({
+    name: 'begin_act',
+    text: BEGIN,
+    values: [act.userId, act.key, limit.key, now.toISOString(), until.toISOString()],
+  });
+  const [row] = rows;
+  if (row?.hash) {
+    if (row.hash !== hashBody(act)) throw new Refusal('key_reused');
+    return row.answer;
+  }
+  if ((row?.count ?? 0) > limit.count) throw new Refusal('too_many');
+  return null;
 }
 
 /**

@@ -7,8 +7,7 @@ import { purchases } from '../database/purchases.ts';
 import { orders } from '../database/schema.ts';
 import type { House } from '../house.ts';
 import { type Ask, personIn } from '../http/ask.ts';
-import { type Act, answeredBefore, once } from '../ledger/keys.ts';
-import { spend } from '../limits.ts';
+import { type Act, beginAct, once } from '../ledger/keys.ts';
 import { nameFault } from '../log.ts';
 import { buyFromBalance } from '../membership/buy.ts';
 import { Refusal } from '../refusal.ts';
@@ -37,7 +36,8 @@ export async function buy(ask: Buying, call: string, product: Product): Promise<
   const { house, payload } = ask;
   const { userId } = personIn(ask);
   const act: Act = { userId, key: payload.idempotency_key, call, payload };
-  const before = await answeredBefore(house, act);
+  const limit = { ...house.limits.buyByPerson, key: `buy:${userId}` };
+  const before = await beginAct(house, act, limit);
   const answer = before ?? (await makeOrder(ask, act, product, payload.provider));
   const { order_id: orderId } = answer[0] as { order_id: string };
   return await openPayment(ask, orderId, product);
@@ -46,7 +46,6 @@ export async function buy(ask: Buying, call: string, product: Product): Promise<
 async function makeOrder(ask: Buying, act: Act, product: Product, provider: Provider): Promise<unknown[]> {
   const { house } = ask;
   const now = house.clock();
-  await spend(house.database.queries, `buy:${act.userId}`, house.limits.buyByPerson, now);
   if (provider === 'balance') {
     if (product.kind !== 'vip') throw new Refusal('pay_not_open');
     return await once(house, act, async (tx) => [

@@ -8,8 +8,7 @@ import { type SpreadShape, sized } from '../content/spreads.ts';
 import { countReaders } from '../desk/readers.ts';
 import type { House } from '../house.ts';
 import { type Ask, personIn } from '../http/ask.ts';
-import { answeredBefore } from '../ledger/keys.ts';
-import { spend } from '../limits.ts';
+import { beginAct } from '../ledger/keys.ts';
 import { coveredADay } from '../membership/cover.ts';
 import type { Subject } from '../providers/reader/reader.ts';
 import { Refusal } from '../refusal.ts';
@@ -42,11 +41,9 @@ export async function sellReading(ask: Ask<AskingCall>, call: AskingCall): Promi
   const person = personIn(ask);
   const { userId } = person;
   const act = { userId, key: payload.idempotency_key, call, payload };
-  const before = await answeredBefore(house, act);
+  const before = await beginAct(house, act, { ...house.limits.askByPerson, key: `ask:${userId}` });
   if (before) return before as Answer<AskingCall>;
 
-  const now = house.clock();
-  await spend(house.database.queries, `ask:${userId}`, house.limits.askByPerson, now);
   const spread = sized(spreadOf(house, spreadIn(payload)), payload.draw.cards.length);
   if (!(await sourceFor(house, spread.deck, payload.level))) throw new Refusal('not_open');
   checkDraw(spread, { ...payload, spread_id: spread.id });
