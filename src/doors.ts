@@ -44,6 +44,22 @@ export const doors = {
     load: async () => (await import('./screens/consultant/Consultant.tsx')).LenormandConsultant,
     room: 'consultant',
   },
+  LenormandAnswer: {
+    load: async () => (await import('./screens/lenormand/LenormandAnswer.tsx')).LenormandAnswer,
+    room: 'lenormand',
+  },
+  LenormandDraw: {
+    load: async () => (await import('./screens/lenormand/LenormandDraw.tsx')).LenormandDraw,
+    room: 'lenormand',
+  },
+  LenormandHome: {
+    load: async () => (await import('./screens/lenormand/LenormandHome.tsx')).LenormandHome,
+    room: 'lenormand',
+  },
+  LenormandMean: {
+    load: async () => (await import('./screens/lenormand/LenormandMean.tsx')).LenormandMean,
+    room: 'lenormand',
+  },
   Login: { load: async () => (await import('./screens/login/Login.tsx')).Login },
   LoginTel: { load: async () => (await import('./screens/login/Login.tsx')).LoginTel },
   Member: { load: async () => (await import('./screens/money/Member.tsx')).Member, room: 'money' },

@@ -18,6 +18,16 @@ function guarded<const Path extends string>(path: Path, name: ScreenName) {
   return createRoute({ getParentRoute: () => root, path, beforeLoad: guard, component: screen(name) });
 }
 
+/** A page of one draw, named by its seal. */
+function sealed<const Path extends string>(path: Path, name: ScreenName) {
+  return createRoute({
+    getParentRoute: () => root,
+    path,
+    validateSearch: (search: Record<string, unknown>): { seal?: string } => word(search, 'seal'),
+    component: screen(name),
+  });
+}
+
 const home = createRoute({ getParentRoute: () => root, path: '/', beforeLoad: tab, component: Home });
 const tools = createRoute({
   getParentRoute: () => root,
@@ -62,12 +72,7 @@ const tarotAssistant = createRoute({
   validateSearch: drawSearch,
   component: screen('TarotAssistant'),
 });
-const tarotAnswer = createRoute({
-  getParentRoute: () => root,
-  path: '/tarot/answer',
-  validateSearch: (search: Record<string, unknown>): { seal?: string } => word(search, 'seal'),
-  component: screen('Answer'),
-});
+const tarotAnswer = sealed('/tarot/answer', 'Answer');
 const tarotLayouts = plain('/tarot/layouts', 'Layouts');
 const tarotLayoutEdit = createRoute({
   getParentRoute: () => root,
@@ -87,12 +92,7 @@ const diceThrow = createRoute({
   validateSearch: (search: Record<string, unknown>): { after?: string } => word(search, 'after'),
   component: screen('Throw'),
 });
-const diceAnswer = createRoute({
-  getParentRoute: () => root,
-  path: '/stardice/answer',
-  validateSearch: (search: Record<string, unknown>): { seal?: string } => word(search, 'seal'),
-  component: screen('DiceAnswer'),
-});
+const diceAnswer = sealed('/stardice/answer', 'DiceAnswer');
 const diceAssistant = plain('/stardice/assistant', 'DiceAssistant');
 const diceMean = createRoute({
   getParentRoute: () => root,
@@ -137,18 +137,8 @@ const recharge = createRoute({
   component: screen('Recharge'),
 });
 const rechargeOrder = guarded('/recharge/order', 'CoinOrders');
-const tarotConsultant = createRoute({
-  getParentRoute: () => root,
-  path: '/tarot/consultant',
-  validateSearch: (search: Record<string, unknown>): { seal?: string } => word(search, 'seal'),
-  component: screen('TarotConsultant'),
-});
-const lenormandConsultant = createRoute({
-  getParentRoute: () => root,
-  path: '/lenormand/consultant',
-  validateSearch: (search: Record<string, unknown>): { seal?: string } => word(search, 'seal'),
-  component: screen('LenormandConsultant'),
-});
+const tarotConsultant = sealed('/tarot/consultant', 'TarotConsultant');
+const lenormandConsultant = sealed('/lenormand/consultant', 'LenormandConsultant');
 const desk = createRoute({
   getParentRoute: () => root,
   path: '/desk',
@@ -156,22 +146,41 @@ const desk = createRoute({
   validateSearch: (search: Record<string, unknown>): OrderSearch => word(search, 'order'),
   component: screen('Desk'),
 });
-const lenormandIndex = later('/lenormand/index', { search: (search) => whole(search, 'type') });
-const grandTableau = later('/lenormand/grandTableau', { search: (search) => whole(search, 'type') });
+/** A spread that is named but cannot be one becomes 0, which no spread is: the screen says so. */
+function typeSearch({ type }: Record<string, unknown>): { type?: number } {
+  return type === undefined ? {} : { type: 0, ...whole({ type }, 'type') };
+}
+const lenormandHome = plain('/lenormand/home', 'LenormandHome');
+const lenormandIndex = createRoute({
+  getParentRoute: () => root,
+  path: '/lenormand/index',
+  validateSearch: typeSearch,
+  component: screen('LenormandDraw'),
+});
+const lenormandAnswer = sealed('/lenormand/answer', 'LenormandAnswer');
+const tableauAnswer = sealed('/lenormand/grandTableauAnswer', 'Later');
+const lenormandMean = createRoute({
+  getParentRoute: () => root,
+  path: '/lenormandMean',
+  validateSearch: (search: Record<string, unknown>): { card?: string } => word(search, 'card'),
+  component: screen('LenormandMean'),
+});
+const lenormandAssistant = plain('/lenormand/assistant', 'Later');
+const grandTableau = createRoute({
+  getParentRoute: () => root,
+  path: '/lenormand/grandTableau',
+  validateSearch: typeSearch,
+  component: screen('Later'),
+});
 const article = later('/article', { search: (search) => whole(search, 'id') });
 
 const OPEN_LATER = [
-  '/lenormand/home',
-  '/lenormand/answer',
-  '/lenormand/assistant',
-  '/lenormand/grandTableauAnswer',
   '/terms',
   '/privacy',
   '/sdk',
   '/agreement/member',
   '/agreement/renewal',
   '/tarottest',
-  '/lenormandMean',
   '/wallpaper',
   '/dream',
 ] as const;
@@ -231,8 +240,13 @@ const routeTree = root.addChildren([
   diceAnswer,
   diceAssistant,
   diceMean,
+  lenormandHome,
   lenormandIndex,
+  lenormandAnswer,
+  lenormandAssistant,
+  lenormandMean,
   grandTableau,
+  tableauAnswer,
   article,
   ...OPEN_LATER.map((path) => later(path)),
   ...GUARDED_LATER.map((path) => later(path, { closed: true })),

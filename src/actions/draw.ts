@@ -1,3 +1,4 @@
+import { LENORMAND } from '../domain/decks/lenormand.ts';
 import { TAROT } from '../domain/decks/tarot.ts';
 import {
   askedDraft,
@@ -14,12 +15,11 @@ import {
   shuffledDraft,
   unshuffledDraft,
 } from '../domain/draw/draft.ts';
-import type { SealedDraw } from '../domain/draw/draw.ts';
 import { fallOut } from '../domain/draw/jumper.ts';
 import { shuffledPile } from '../domain/draw/pile.ts';
 import { cleanQuestion } from '../domain/question/question.ts';
 import { beginningsOf, type Standpoint } from '../domain/spread/beginnings.ts';
-import type { Spread } from '../domain/spread/spread.ts';
+import { LAST_TAROT_SPREAD, type Spread } from '../domain/spread/spread.ts';
 import type { Table } from '../domain/spread/table.ts';
 import type { Topic } from '../domain/topic.ts';
 import { owner } from '../session.ts';
@@ -27,11 +27,18 @@ import { saveDraft } from '../storage/drafts.ts';
 import { saveReading } from '../storage/journal.ts';
 import { settings } from '../storage/settings.ts';
 
-const IDS = TAROT.map((card) => card.id);
+const IDS = {
+  tarot: TAROT.map((card) => card.id),
+  lenormand: LENORMAND.map((card) => card.id),
+};
+
+function areaOf({ spreadId }: Draft): keyof typeof IDS {
+  return spreadId > LAST_TAROT_SPREAD ? 'lenormand' : 'tarot';
+}
 
 /** Every step below keeps the draft on this device before it is shown. */
 async function keep(draft: Draft): Promise<Draft> {
-  await saveDraft(draft.hand ? 'tarotByHand' : 'tarot', draft, owner());
+  await saveDraft(draft.hand ? 'tarotByHand' : areaOf(draft), draft, owner());
   return draft;
 }
 
@@ -42,6 +49,7 @@ export interface OwnSpread {
 }
 
 export function startDraw(spread: Spread, own?: OwnSpread): Promise<Draft> {
+  if (spread.deck !== 'tarot') return keep(newDraft(spread, spread.topics[0] ?? 'open', 'off'));
   const { reversals, significator } = settings();
   const begins = spread.dated && beginningsOf(spread.dated, standpoint())[0]?.begins;
   const draft = newDraft(spread, spread.topics[0] ?? 'open', reversals, {
@@ -77,7 +85,7 @@ export function askQuestion(draft: Draft, question: string, topic: Topic): Promi
 
 /** The order is decided here, before the first frame of the animation, and with it what falls out. */
 export function shufflePile(draft: Draft, jumping: boolean): Promise<Draft> {
-  const whole = shuffledPile(deckOf(draft, IDS), draft.reversals);
+  const whole = shuffledPile(deckOf(draft, IDS[areaOf(draft)]), draft.reversals);
   const { pile, jumpers } = jumping ? fallOut(whole) : { pile: whole, jumpers: [] };
   return keep(shuffledDraft(draft, pile, jumpers));
 }
@@ -99,9 +107,4 @@ export async function takeCard(draft: Draft, spread: Spread, place: number): Pro
 
 export function reshuffle(draft: Draft): Promise<Draft> {
   return keep(unshuffledDraft(draft));
-}
-
-/** The address under which a sealed draw is read again. */
-export function answerPath(draw: SealedDraw): string {
-  return `/tarot/answer?seal=${draw.seal}`;
 }

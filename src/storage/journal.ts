@@ -23,7 +23,7 @@ function isOf(row: JournalRow, owner: Owner): boolean {
 export async function saveReading(
   owner: Owner,
   draw: SealedDraw,
-  more: Pick<JournalRow, 'options' | 'after'> = {},
+  more: Pick<JournalRow, 'options' | 'after' | 'tableau'> = {},
 ): Promise<void> {
   const { journal } = await shelves();
   if (await journal.get(draw.seal)) return;

@@ -1,4 +1,5 @@
 import { cut } from '../chance/shuffle.ts';
+import type { TableauSettings } from '../lenormand/reading/tableau/table.ts';
 import type { Spread } from '../spread/spread.ts';
 import type { Topic } from '../topic.ts';
 import type { SealedDraw } from './draw.ts';
@@ -29,6 +30,8 @@ export interface Draft extends Besides {
   options?: readonly [string, string];
   /** Star dice: the seal of the throw that this one follows up. */
   after?: string;
+  /** Grand Tableau: how it is laid and who is who. */
+  tableau?: TableauSettings;
 }
 
 /** What the person settles before the shuffle; `null` takes a significator away. */

@@ -1,4 +1,5 @@
 import type { SealedDraw } from '../draw/draw.ts';
+import type { TableauSettings } from '../lenormand/reading/tableau/table.ts';
 
 /** How a reading turned out, by the querent's own word. `open`: too early to say. */
 export const LANDINGS = ['yes', 'partly', 'no', 'open'] as const;
@@ -18,6 +19,8 @@ export interface JournalEntry {
   /** ISO UTC time. */
   savedAt: string;
   landed?: Landed;
+  /** Grand Tableau: how it is laid and who is who. */
+  tableau?: TableauSettings;
 }
 
 export const DAY = 86_400_000;

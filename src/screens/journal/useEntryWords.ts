@@ -3,9 +3,11 @@ import { useEffect, useState } from 'react';
 import { isLenormandId } from '../../domain/decks/lenormand.ts';
 import { isTarotId } from '../../domain/decks/tarot.ts';
 import type { SpreadTexts } from '../../domain/reading/texts.ts';
+import { lenormandSpread } from '../../domain/spread/lenormand.ts';
 import { tarotSpread } from '../../domain/spread/tarot.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { names } from '../../i18n/names.ts';
+import { loadLenormandSpreadTexts } from '../../library/spreads/lenormand/load.ts';
 import { loadSpreadTexts } from '../../library/spreads/load.ts';
 import type { JournalRow } from '../../storage/rows.ts';
 
@@ -19,14 +21,19 @@ export function useEntryWords(): EntryWords {
   const { t } = useLingui();
   const [texts, setTexts] = useState<SpreadTexts>({});
   useEffect(() => {
-    loadSpreadTexts(currentLanguage()).then(setTexts, (reason) => console.info('No titles yet:', String(reason)));
+    const language = currentLanguage();
+    Promise.all([loadSpreadTexts(language), loadLenormandSpreadTexts(language)]).then(
+      (loaded) => setTexts(Object.assign({}, ...loaded)),
+      (reason) => console.info('No titles yet:', String(reason)),
+    );
   }, []);
   const say = names();
   return {
-    title: ({ draw }) =>
-      draw.deck === 'stardice'
-        ? t`Star dice`
-        : draw.table?.title || (texts[tarotSpread(draw.spreadId)?.key ?? '']?.title ?? ''),
+    title: ({ draw }) => {
+      if (draw.deck === 'stardice') return t`Star dice`;
+      const spread = draw.deck === 'lenormand' ? lenormandSpread(draw.spreadId) : tarotSpread(draw.spreadId);
+      return draw.table?.title || (texts[spread?.key ?? '']?.title ?? '');
+    },
     card: (id) => (isTarotId(id) ? say.tarot[id] : isLenormandId(id) ? (say.lenormand[id] ?? '') : ''),
   };
 }

@@ -20,11 +20,6 @@ export function usePlans(): { path: string; title: string; text: string }[] {
       text: t`Here you will draw Lenormand lines of one to nine cards and read them pair by pair.`,
     },
     {
-      path: '/lenormandMean',
-      title: t`Lenormand meanings`,
-      text: t`Here the 36 cards will stand with their keywords, topics and pairs.`,
-    },
-    {
       path: '/astrolabe',
       title: t`Birth chart`,
       text: t`Here your birth chart will be computed on this phone: wheel, tables and reading.`,

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { List, Shuffle as ShuffleIcon, Sparkles } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { answerPath, takeCard } from '../../actions/draw.ts';
+import { takeCard } from '../../actions/draw.ts';
 import { brand } from '../../brand.ts';
 import { randomBelow } from '../../domain/chance/random.ts';
 import type { Draft } from '../../domain/draw/draft.ts';
@@ -12,6 +12,7 @@ import { Fan } from '../../ui/card/Fan.tsx';
 import { Ruler } from '../../ui/card/Ruler.tsx';
 import { useBack } from '../../ui/card/useBack.ts';
 import { toast } from '../../ui/toast.ts';
+import { answerPath } from '../reading/answer-path.ts';
 import css from './Choose.module.css';
 import { Laid } from './Laid.tsx';
 import { PickByNumber } from './PickByNumber.tsx';
@@ -50,7 +51,10 @@ export function Choose({ draft, told, onReshuffle }: { draft: Draft; told: ToldS
         <p className={css.hint}>{t`All cards lie on the table. The draw is sealed.`}</p>
         <div className={css.buttons}>
           <Button onClick={onReshuffle}>{t`Draw again`}</Button>
-          <Button kind="primary" onClick={() => void navigate({ to: answerPath(sealed) })}>
+          <Button
+            kind="primary"
+            onClick={() => void navigate({ to: answerPath(sealed), search: { seal: sealed.seal } as never })}
+          >
             {t`Read the cards`}
           </Button>
         </div>

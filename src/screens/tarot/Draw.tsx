@@ -59,10 +59,13 @@ export function Draw() {
 interface TableProps {
   told: ToldSpread;
   draft: Draft | undefined;
-  own: OwnSpread | undefined;
+  own?: OwnSpread | undefined;
+  /** The page one comes from. */
+  up?: string;
 }
 
-function Table({ told, draft, own }: TableProps) {
+/** The steps of a draw of cards, of any deck. */
+export function Table({ told, draft, own, up = '/tarot/home' }: TableProps) {
   const { t } = useLingui();
   const { spread, text } = told;
   const [continued, setContinued] = useState(() => !isInterrupted(draft));
@@ -74,7 +77,7 @@ function Table({ told, draft, own }: TableProps) {
   return (
     <Page className={css.page}>
       <Ground />
-      <TopBar title={text.title} up="/tarot/home">
+      <TopBar title={text.title} up={up}>
         <AboutSpread told={told} />
       </TopBar>
       {draft && draft.stage !== 'question' && draft.question && (

@@ -1,27 +1,23 @@
 import type { CardId } from '../../art/deck.ts';
-import { isTarotId } from '../../domain/decks/tarot.ts';
 import type { Draft } from '../../domain/draw/draft.ts';
 import { tableSize } from '../../domain/spread/spread.ts';
 import type { ToldSpread } from '../../domain/spread/told.ts';
-import { names } from '../../i18n/names.ts';
 import { CardFace } from '../../ui/card/CardFace.tsx';
 import { Slot } from '../../ui/card/Slot.tsx';
 import { SpreadTable } from '../../ui/card/SpreadTable.tsx';
 import { Beside } from './Beside.tsx';
+import { cardName, cardWords, orientationWords } from './card-words.ts';
 import css from './Laid.module.css';
 
 /** The table while cards are being chosen: what lies there, the place that waits, the places to come. */
 export function Laid({ told, draft }: { told: ToldSpread; draft: Draft }) {
   const { spread, text } = told;
-  const say = names();
   const cardAt = (index: number) => {
     const place = draft.chosen[index];
     const card = place === undefined ? undefined : draft.pile[place];
     const upright = spread.positions[index]?.crossing === true;
     return card && { ...card, reversed: card.reversed && !upright };
   };
-  const orientation = (reversed: boolean) => (reversed ? say.reversed : say.upright);
-  const nameOf = (id: string) => (isTarotId(id) ? say.tarot[id] : id);
   return (
     <div
       className={css.laid}
@@ -35,23 +31,19 @@ export function Laid({ told, draft }: { told: ToldSpread; draft: Draft }) {
           const position = text.positions[spread.positions[index]!.key]?.name ?? '';
           if (!card) return <Slot state={index === draft.chosen.length ? 'waiting' : 'empty'} />;
           return (
-            <CardFace
-              id={card.id as CardId}
-              reversed={card.reversed}
-              flips
-              label={`${position}: ${nameOf(card.id)}, ${orientation(card.reversed)}`}
-            />
+            <CardFace id={card.id as CardId} reversed={card.reversed} flips label={`${position}: ${cardWords(card)}`} />
           );
         }}
         renderName={(index) => {
           const card = cardAt(index);
           const now = index === draft.chosen.length;
+          const orientation = card && orientationWords(card);
           return (
             <>
               <span className={now ? css.now : css.name}>{text.positions[spread.positions[index]!.key]?.name}</span>
               {card && (
                 <span className={css.card}>
-                  <span>{nameOf(card.id)}</span> <small>{orientation(card.reversed)}</small>
+                  <span>{cardName(card.id)}</span> {orientation && <small>{orientation}</small>}
                 </span>
               )}
             </>

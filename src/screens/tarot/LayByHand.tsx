@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { backToQuestion, layByHand, sealHand, turnByHand } from '../../actions/by-hand.ts';
-import { answerPath } from '../../actions/draw.ts';
 import { emptyPlace, type HandDraft } from '../../domain/draw/by-hand.ts';
 import type { ToldSpread } from '../../domain/spread/told.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,6 +9,7 @@ import { CardImage } from '../../ui/card/CardImage.tsx';
 import { toast } from '../../ui/toast.ts';
 import { CardFinder } from '../library/CardFinder.tsx';
 import grid from '../library/CardGrid.module.css';
+import { answerPath } from '../reading/answer-path.ts';
 import { Beside } from './Beside.tsx';
 import { cardName } from './card-words.ts';
 import { HandDock } from './HandDock.tsx';
@@ -42,7 +42,7 @@ export function LayByHand({ draft, told }: { draft: HandDraft; told: ToldSpread 
   }
   async function read() {
     const sealed = await sealHand(draft, spread);
-    void navigate({ to: answerPath(sealed), replace: true });
+    void navigate({ to: answerPath(sealed), search: { seal: sealed.seal } as never, replace: true });
   }
 
   return (

@@ -16,7 +16,7 @@ export function Question({ draft, told, onAsk }: QuestionProps) {
   const { t } = useLingui();
   return (
     <QuestionForm question={draft.question} topic={draft.topic} go={t`To the cards`} onAsk={onAsk}>
-      <Preparations draft={draft} told={told} />
+      {told.spread.deck === 'tarot' && <Preparations draft={draft} told={told} />}
     </QuestionForm>
   );
 }

@@ -22,7 +22,9 @@ export function Shuffle({ draft, spread }: { draft: Draft; spread: Spread }) {
   const bell = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(bell.current), []);
 
-  const shuffle = () => void shufflePile({ ...draft, reversals: spread.counts ? 'half' : reversals }, jumpers);
+  const turns = spread.deck === 'tarot';
+  const share = turns ? (spread.counts ? 'half' : reversals) : 'off';
+  const shuffle = () => void shufflePile({ ...draft, reversals: share }, turns && jumpers);
   const stop = () => {
     if (!stirring) return;
     clearTimeout(bell.current);
@@ -62,31 +64,33 @@ export function Shuffle({ draft, spread }: { draft: Draft; spread: Spread }) {
         ))}
       </button>
       <p className={css.hint}>{t`Hold the pile and stir while you think of your question.`}</p>
-      <div className={css.wishes}>
-        {spread.counts ? (
-          <p>{t`Upright and reversed cards are counted here, so half of the deck is reversed.`}</p>
-        ) : (
+      {turns && (
+        <div className={css.wishes}>
+          {spread.counts ? (
+            <p>{t`Upright and reversed cards are counted here, so half of the deck is reversed.`}</p>
+          ) : (
+            <label>
+              <span>{t`Reversed cards`}</span>
+              <select
+                value={reversals}
+                onChange={(event) => changeSettings({ reversals: event.target.value as typeof reversals })}
+              >
+                <option value="half">{t`Half of them`}</option>
+                <option value="quarter">{t`About a quarter`}</option>
+                <option value="off">{t`None`}</option>
+              </select>
+            </label>
+          )}
           <label>
-            <span>{t`Reversed cards`}</span>
-            <select
-              value={reversals}
-              onChange={(event) => changeSettings({ reversals: event.target.value as typeof reversals })}
-            >
-              <option value="half">{t`Half of them`}</option>
-              <option value="quarter">{t`About a quarter`}</option>
-              <option value="off">{t`None`}</option>
-            </select>
+            <span>{t`A card may fall out`}</span>
+            <input
+              type="checkbox"
+              checked={jumpers}
+              onChange={(event) => changeSettings({ jumpers: event.target.checked })}
+            />
           </label>
-        )}
-        <label>
-          <span>{t`A card may fall out`}</span>
-          <input
-            type="checkbox"
-            checked={jumpers}
-            onChange={(event) => changeSettings({ jumpers: event.target.checked })}
-          />
-        </label>
-      </div>
+        </div>
+      )}
       <Button
         kind="primary"
         wide

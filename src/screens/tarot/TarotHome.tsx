@@ -4,14 +4,12 @@ import { ChevronRight, Hand, PencilRuler, Search } from 'lucide-react';
 import type { SpreadTexts } from '../../domain/reading/texts.ts';
 import type { Table } from '../../domain/spread/table.ts';
 import { tarotSpread } from '../../domain/spread/tarot.ts';
-import { currentLanguage } from '../../i18n/language.ts';
-import { owner } from '../../session.ts';
 import { readDraft } from '../../storage/drafts.ts';
-import { readJournal } from '../../storage/journal.ts';
 import { useLive } from '../../storage/live.ts';
 import { Page } from '../../ui/Page.tsx';
 import { Row } from '../../ui/Row.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
+import { LastReadings } from '../reading/LastReadings.tsx';
 import { SpreadList } from './SpreadList.tsx';
 import css from './TarotHome.module.css';
 import { useSpreadTexts } from './useSpread.ts';
@@ -33,7 +31,7 @@ export function TarotHome() {
         <Row Icon={Hand} name={t`Cards from a deck at home`} to="/tarot/assistant" />
       </nav>
       <SpreadList texts={texts} to="/tarot" />
-      {texts && <LastReadings texts={texts} />}
+      {texts && <LastReadings deck="tarot" titleOf={(draw) => titleOf(draw, texts)} />}
     </Page>
   );
 }
@@ -53,31 +51,6 @@ function Underway({ texts }: { texts: SpreadTexts }) {
       {t`A draw is under way: ${titleOf(draft, texts)}`}
       <ChevronRight size={18} strokeWidth={1.5} aria-hidden="true" />
     </Link>
-  );
-}
-
-function LastReadings({ texts }: { texts: SpreadTexts }) {
-  const { t } = useLingui();
-  const me = owner();
-  const readings = useLive(() => readJournal(me), [me]);
-  if (!readings || readings.length === 0) return null;
-  return (
-    <section className={css.last}>
-      <h2 className="display">{t`Your last readings`}</h2>
-      <ul>
-        {readings.slice(0, 20).map((row) => (
-          <li key={row.key}>
-            <Link to="/tarot/answer" search={{ seal: row.key }} className={css.reading}>
-              <span>
-                <strong>{row.draw.question || t`Without a question`}</strong>
-                <small>{titleOf(row.draw, texts)}</small>
-              </span>
-              <small className="figures">{new Date(row.savedAt).toLocaleDateString(currentLanguage())}</small>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

@@ -1,13 +1,22 @@
+import { isLenormandId } from '../../domain/decks/lenormand.ts';
 import { isTarotId } from '../../domain/decks/tarot.ts';
 import type { DealtCard } from '../../domain/draw/draw.ts';
 import { names } from '../../i18n/names.ts';
 
-/** What a tarot card is called here. */
+/** What a card of either deck is called here. */
 export function cardName(id: string): string {
-  return isTarotId(id) ? names().tarot[id] : id;
+  const say = names();
+  if (isTarotId(id)) return say.tarot[id];
+  return isLenormandId(id) ? (say.lenormand[id] ?? id) : id;
+}
+
+/** Upright or reversed; nothing for a Lenormand card, which is never reversed. */
+export function orientationWords({ id, reversed }: DealtCard): string {
+  if (!isTarotId(id)) return '';
+  return reversed ? names().reversed : names().upright;
 }
 
 /** A card with its orientation, as a picture of it is labelled. */
-export function cardWords({ id, reversed }: DealtCard): string {
-  return `${cardName(id)}, ${reversed ? names().reversed : names().upright}`;
+export function cardWords(card: DealtCard): string {
+  return [cardName(card.id), orientationWords(card)].filter(Boolean).join(', ');
 }

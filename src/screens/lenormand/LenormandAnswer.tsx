@@ -1,0 +1,87 @@
+import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import type { CardId } from '../../art/deck.ts';
+import type { DrawnCard } from '../../domain/draw/draw.ts';
+import { composeLenormand } from '../../domain/lenormand/reading/compose.ts';
+import type { SpreadText } from '../../domain/reading/texts.ts';
+import { lenormandSpread } from '../../domain/spread/lenormand.ts';
+import { GRAND_TABLEAU, type Spread } from '../../domain/spread/spread.ts';
+import type { JournalRow } from '../../storage/rows.ts';
+import { CardFace } from '../../ui/card/CardFace.tsx';
+import { SpreadTable } from '../../ui/card/SpreadTable.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Levels } from '../reading/Levels.tsx';
+import { Note } from '../reading/Note.tsx';
+import { SealLine } from '../reading/SealLine.tsx';
+import { cardName } from '../tarot/card-words.ts';
+import { AnswerBar, Asked } from './AnswerBar.tsx';
+import { CardSheet } from './CardSheet.tsx';
+import css from './LenormandAnswer.module.css';
+import { NoReading } from './NoReading.tsx';
+import { Parts } from './Parts.tsx';
+import { useKept } from './useKept.ts';
+import { type LenormandWords, useLenormand, useSpreadTexts } from './useLenormand.ts';
+
+const route = getRouteApi('/lenormand/answer');
+
+/** A sealed line or nine, and its reading part by part. */
+export function LenormandAnswer() {
+  const { seal } = route.useSearch();
+  const row = useKept(seal);
+  const texts = useSpreadTexts();
+  const library = useLenormand();
+  if (row?.draw.spreadId === GRAND_TABLEAU) {
+    return <Navigate to="/lenormand/grandTableauAnswer" search={{ seal: row.key }} replace />;
+  }
+  const spread = row ? lenormandSpread(row.draw.spreadId) : undefined;
+  if (row === null || (row && !spread)) return <NoReading />;
+  const text = spread && texts?.[spread.key];
+  if (!row || !spread || !text || !library) return <Page>{null}</Page>;
+  return <Reading row={row} spread={spread} text={text} library={library} />;
+}
+
+interface ReadingProps {
+  row: JournalRow;
+  spread: Spread;
+  text: SpreadText;
+  library: LenormandWords;
+}
+
+function Reading({ row, spread, text, library }: ReadingProps) {
+  const { draw } = row;
+  const [large, setLarge] = useState<DrawnCard | null>(null);
+  const reading = useMemo(() => composeLenormand({ ...library, draw, spread }), [library, draw, spread]);
+  const positionOf = (card: DrawnCard) => text.positions[card.position]?.name ?? '';
+  const told = draw.cards.map((card) => `${positionOf(card)}: ${cardName(card.id)}`).join('\n');
+  return (
+    <Page>
+      <AnswerBar title={text.title} question={draw.question} told={told} />
+      <div className={css.table}>
+        <SpreadTable
+          spread={spread}
+          renderPlace={(index) => {
+            const card = draw.cards[index];
+            return card ? (
+              <button type="button" className={css.card} onClick={() => setLarge(card)}>
+                <CardFace id={card.id as CardId} label={`${positionOf(card)}: ${cardName(card.id)}`} />
+              </button>
+            ) : null;
+          }}
+          renderName={(index) => draw.cards[index] && cardName(draw.cards[index].id)}
+        />
+      </div>
+      <Asked draw={draw} />
+      <Levels row={row} self={<Parts reading={reading} cards={draw.cards} library={library} />} />
+      <Note seal={row.key} note={row.note} />
+      <SealLine draw={draw} />
+      {large && (
+        <CardSheet
+          id={large.id}
+          place={`${positionOf(large)}. ${text.positions[large.position]?.meaning ?? ''}`}
+          library={library}
+          onClose={() => setLarge(null)}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { LENORMAND, type LenormandId } from '../../domain/decks/lenormand.ts';
+import { names } from '../../i18n/names.ts';
+import { CardFace } from '../../ui/card/CardFace.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { TopBar } from '../../ui/TopBar.tsx';
+import css from '../library/CardMeaning.module.css';
+import { Pairs } from './Pairs.tsx';
+import { useInset } from './useInset.ts';
+import { useLenormand } from './useLenormand.ts';
+
+/** One card: its picture and inset, what it says, and how it pairs. */
+export function LenormandCard({ id }: { id: LenormandId }) {
+  const { t } = useLingui();
+  const library = useLenormand();
+  const inset = useInset();
+  const say = names();
+  const number = Number(id.slice(3));
+  const meaning = library?.meanings[number];
+  const name = say.lenormand[id]!;
+  const sections = meaning && [
+    [say.topics.love, meaning.love],
+    [say.topics.work, meaning.work],
+    [say.topics.money, meaning.money],
+    [say.topics.study, meaning.study],
+    [say.topics.spirit, meaning.spirit],
+    [t`House and home`, meaning.home],
+    [t`Travel`, meaning.travel],
+    [t`As a person`, meaning.person],
+    [t`Its house`, meaning.house],
+    [t`Near you`, meaning.near],
+    [t`Far from you`, meaning.far],
+    [t`Advice`, meaning.advice],
+  ];
+  return (
+    <Page>
+      <TopBar title={`${number} ${name}`} up="/lenormandMean" />
+      <div className={css.top}>
+        <CardFace id={id} label={name} />
+      </div>
+      {library && meaning && (
+        <article className={css.body}>
+          <ul className={css.keywords} aria-label={t`Keywords`}>
+            {meaning.keywords.map((word) => (
+              <li key={word}>{word}</li>
+            ))}
+          </ul>
+          {meaning.text.split('\n\n').map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <Pairs id={id} library={library} />
+          {sections?.map(([head, text]) => (
+            <section key={head}>
+              <h2 className="display">{head}</h2>
+              <p>{text}</p>
+            </section>
+          ))}
+          <p className={css.element}>{t`Playing card: ${inset(number)}`}</p>
+        </article>
+      )}
+      <nav className={css.around} aria-label={t`Neighbouring cards`}>
+        <Neighbour place={number - 2} />
+        <Neighbour place={number} next />
+      </nav>
+    </Page>
+  );
+}
+
+function Neighbour({ place, next }: { place: number; next?: boolean }) {
+  const card = LENORMAND[place];
+  if (!card) return <span />;
+  return (
+    <Link to="/lenormandMean" search={{ card: card.id }} replace>
+      {!next && <ChevronLeft size={18} strokeWidth={1.5} aria-hidden="true" />}
+      {names().lenormand[card.id]}
+      {next && <ChevronRight size={18} strokeWidth={1.5} aria-hidden="true" />}
+    </Link>
+  );
+}

@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { Search } from 'lucide-react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { LENORMAND, type LenormandId } from '../../domain/decks/lenormand.ts';
+import { type Findable, search } from '../../domain/search/match.ts';
+import { names } from '../../i18n/names.ts';
+import { namesOfAll } from '../../library/names/all.ts';
+import { CardImage } from '../../ui/card/CardImage.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { TopBar } from '../../ui/TopBar.tsx';
+import css from '../library/CardGrid.module.css';
+import { useLenormand } from './useLenormand.ts';
+
+/** The 36 in their order, and a search over names in three languages, numbers and keywords. */
+export function LenormandGrid() {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState('');
+  const query = useDeferredValue(typed);
+  const findables = useFindables();
+  const found = useMemo(() => search(findables, query), [findables, query]);
+  return (
+    <Page>
+      <TopBar title={t`Lenormand meanings`} up="/lenormand/home" />
+      <label className={css.search}>
+        <Search size={20} strokeWidth={1.5} aria-hidden="true" />
+        <input
+          type="search"
+          value={typed}
+          aria-label={t`Search the cards`}
+          placeholder={t`Name, number or keyword`}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </label>
+      <p className="unseen" aria-live="polite">
+        {query.trim() ? t`${found.length} cards found` : ''}
+      </p>
+      {found.length === 0 && (
+        <p className={css.none}>{t`No card fits. Try another name, a number from 1 to 36, or a keyword.`}</p>
+      )}
+      <ul className={css.grid}>
+        {found.map((id) => (
+          <li key={id}>
+            <Link to="/lenormandMean" search={{ card: id }} className={css.cell}>
+              <CardImage id={id as LenormandId} width={104} alt="" />
+              <span>{`${Number(id.slice(3))} ${names().lenormand[id as LenormandId]}`}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}
+
+function useFindables(): Findable[] {
+  const library = useLenormand();
+  const [all, setAll] = useState<Awaited<ReturnType<typeof namesOfAll>>>();
+  useEffect(() => {
+    namesOfAll().then(setAll, () => {});
+  }, []);
+  return useMemo(
+    () =>
+      LENORMAND.map(({ id, number }) => ({
+        id,
+        names: [names().lenormand[id]!, ...(all ?? []).map((one) => one.lenormand[id]!), String(number)],
+        keywords: library?.meanings[number]?.keywords ?? [],
+      })),
+    [library, all],
+  );
+}

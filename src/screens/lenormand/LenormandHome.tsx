@@ -1,0 +1,75 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { ChevronRight, Hand, Search } from 'lucide-react';
+import type { SpreadTexts } from '../../domain/reading/texts.ts';
+import { LENORMAND_SPREADS, lenormandSpread } from '../../domain/spread/lenormand.ts';
+import { GRAND_TABLEAU } from '../../domain/spread/spread.ts';
+import { readDraft } from '../../storage/drafts.ts';
+import { useLive } from '../../storage/live.ts';
+import { Page } from '../../ui/Page.tsx';
+import { Row } from '../../ui/Row.tsx';
+import item from '../../ui/SpreadItem.module.css';
+import { SpreadItem } from '../../ui/SpreadItem.tsx';
+import { TopBar } from '../../ui/TopBar.tsx';
+import { SpreadPicture } from '../home/Picture.tsx';
+import { LastReadings } from '../reading/LastReadings.tsx';
+import css from './LenormandHome.module.css';
+import { useSpreadTexts } from './useLenormand.ts';
+
+/** Choose a line, the nine or the whole table; below, the last readings. */
+export function LenormandHome() {
+  const { t } = useLingui();
+  const texts = useSpreadTexts();
+  return (
+    <Page>
+      <TopBar title={t`Lenormand`} up="/tools">
+        <Link to="/lenormandMean" className={css.tool} aria-label={t`Card meanings`}>
+          <Search size={22} strokeWidth={1.5} aria-hidden="true" />
+        </Link>
+      </TopBar>
+      {texts && <Underway texts={texts} />}
+      <ul className={item.list}>
+        {texts &&
+          LENORMAND_SPREADS.map(({ id, key, positions }) => (
+            <li key={id}>
+              <Link to={drawPath(id)} search={{ type: id }} className={item.item}>
+                <SpreadItem
+                  picture={<SpreadPicture positions={positions} className={item.picture} />}
+                  title={texts[key]?.title ?? ''}
+                  text={texts[key]?.purpose ?? ''}
+                  count={<Plural value={positions.length} one="# card" other="# cards" />}
+                />
+              </Link>
+            </li>
+          ))}
+      </ul>
+      <nav className={css.more}>
+        <Row Icon={Hand} name={t`Cards that lie on your own table`} to="/lenormand/assistant" />
+      </nav>
+      {texts && (
+        <LastReadings
+          deck="lenormand"
+          titleOf={({ spreadId }) => texts[lenormandSpread(spreadId)?.key ?? '']?.title ?? ''}
+        />
+      )}
+    </Page>
+  );
+}
+
+function drawPath(id: number): '/lenormand/grandTableau' | '/lenormand/index' {
+  return id === GRAND_TABLEAU ? '/lenormand/grandTableau' : '/lenormand/index';
+}
+
+/** A draw that was left in the middle. */
+function Underway({ texts }: { texts: SpreadTexts }) {
+  const { t } = useLingui();
+  const draft = useLive(() => readDraft('lenormand'), []);
+  const spread = draft && lenormandSpread(draft.spreadId);
+  if (!draft || !spread || draft.stage === 'question' || draft.stage === 'sealed') return null;
+  return (
+    <Link to={drawPath(spread.id)} search={{ type: spread.id }} className={css.underway}>
+      {t`A draw is under way: ${texts[spread.key]?.title ?? ''}`}
+      <ChevronRight size={18} strokeWidth={1.5} aria-hidden="true" />
+    </Link>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Language } from '../../src/domain/language.ts';
+import { QUESTIONS } from './steps.ts';
+import { WORDS } from './words.ts';
+import { launch, Program, phone, readyOffline } from './world.ts';
+
+let program: Program;
+let browser: Browser;
+beforeAll(async () => {
+  [program, browser] = await Promise.all([Program.start(), launch()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await program?.stop();
+});
+
+const RAW = /undefined|NaN|\[object|\{\w+\}/;
+
+/** From the question of a line to its answer, by touch. */
+async function drawLine(page: Page, language: Language, cards: number): Promise<void> {
+  const say = WORDS[language];
+  await page.fill('#question', QUESTIONS[language]);
+  await page.tap('button[type=submit]');
+  await page.tap(`button:has-text("${say.shuffle}")`);
+  await page.tap(`button:has-text("${say.cut}")`);
+  for (let card = 0; card < cards; card++) {
+    await page.waitForFunction((count) => document.querySelectorAll('ol li [role=img]').length === count, card);
+    await page.tap(`button:has-text("${say.choose}")`);
+  }
+  await page.tap(`button:has-text("${say.read}")`);
+  await page.waitForURL(/\/lenormand\/answer\?seal=[0-9a-f]{64}/);
+}
+
+describe.each(['en', 'zh-CN', 'zh-TW'] as const)('Lenormand without a line, in %s', (language) => {
+  it('three cards are drawn, read sentence by sentence and found again', async () => {
+    const user = await phone(browser, program.address, { language });
+    const { page } = user;
+    await page.goto('/');
+    await readyOffline(page, language);
+    await user.context.setOffline(true);
+
+    await page.goto('/lenormand/home');
+    await page.locator('a[href*="type=52"]').tap();
+    await drawLine(page, language, 3);
+    const text = () => page.locator('article').innerText();
+    await page.locator('article section').nth(3).waitFor();
+    const first = await text();
+    expect(first).not.toMatch(RAW);
+
+    await page.locator('article [role=button]').first().tap();
+    const source = page.locator('dialog[open], [role=dialog]');
+    await source.locator('blockquote').waitFor();
+    expect(await source.innerText()).not.toMatch(RAW);
+    await source.locator('a[href*="/lenormandMean?card="]').first().tap();
+    await page.locator('article').waitFor();
+
+    await page.goto('/lenormand/home');
+    await page.locator('a[href*="/lenormand/answer?seal="]').first().tap();
+    await page.locator('article section').nth(3).waitFor();
+    expect(await text()).toBe(first);
+    expect(user.complaints).toEqual([]);
+    await user.context.close();
+  });
+
+  it('a card is looked up by its name and read in a pair, both ways', async () => {
+    const user = await phone(browser, program.address, { language });
+    const { page } = user;
+    await page.goto('/lenormandMean');
+    await page.fill('input[type=search]', { en: '騎士', 'zh-CN': 'Rider', 'zh-TW': '骑士' }[language]);
+    await expect.poll(() => page.locator('a[href*="card="]').count()).toBe(1);
+    await page.locator('a[href*="card=len01"]').tap();
+    await page.locator('article section button').first().tap();
+    await page.locator('dialog li button, [role=dialog] li button').nth(7).tap();
+    await expect.poll(() => page.locator('article h3').count()).toBe(2);
+    expect(await page.locator('article').innerText()).not.toMatch(RAW);
+    expect(user.complaints).toEqual([]);
+    await user.context.close();
+  });
+});
