@@ -8,11 +8,13 @@ import { registerWorker } from './actions/update.ts';
 import { currentLanguage } from './i18n/language.ts';
 import type { router as appRouter } from './routes.ts';
 import { isLogin, isWeixin } from './session.ts';
+import { keepShareCode } from './storage/share-code.ts';
 import { toast } from './ui/toast.ts';
 
 /** What may come after the first paint. `restored`: names of kept things that local storage had lost. */
 export function startAfterwards(restored: readonly string[]): void {
   if (restored.includes('Language') || restored.includes('tarot_session')) location.reload();
+  keepShareCode(location.search);
   watchLine(() => {
     void tellLogout();
     void flushOutbox();

@@ -21,6 +21,7 @@ export const doors = {
   ChartInfo: { load: async () => (await import('./screens/astrolabe/Info.tsx')).ChartInfo, room: 'astrolabe' },
   CoinOrders: { load: async () => (await import('./screens/money/MoneyOrders.tsx')).CoinOrders, room: 'money' },
   Desk: { load: async () => (await import('./screens/desk/Desk.tsx')).Desk, room: 'desk' },
+  Awards: { load: async () => (await import('./screens/share/Awards.tsx')).Awards, room: 'share' },
   DiceAnswer: {
     load: async () => (await import('./screens/dice/DiceAnswer.tsx')).DiceAnswer,
     room: 'dice',
@@ -71,6 +72,7 @@ export const doors = {
     load: async () => (await import('./screens/consultant/Consultant.tsx')).TarotConsultant,
     room: 'consultant',
   },
+  Share: { load: async () => (await import('./screens/share/Share.tsx')).Share, room: 'share' },
   TarotHome: { load: async () => (await import('./screens/tarot/TarotHome.tsx')).TarotHome },
   TarotMean: { load: async () => (await import('./screens/library/TarotMean.tsx')).TarotMean },
   Tools: { load: async () => (await import('./screens/tools/Tools.tsx')).Tools },

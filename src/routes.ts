@@ -136,6 +136,8 @@ const recharge = createRoute({
   validateSearch: (search: Record<string, unknown>): OrderSearch => word(search, 'order'),
   component: screen('Recharge'),
 });
+const share = guarded('/share', 'Share');
+const shareOrder = guarded('/share/order', 'Awards');
 const rechargeOrder = guarded('/recharge/order', 'CoinOrders');
 const tarotConsultant = sealed('/tarot/consultant', 'TarotConsultant');
 const lenormandConsultant = sealed('/lenormand/consultant', 'LenormandConsultant');
@@ -184,14 +186,7 @@ const OPEN_LATER = [
   '/wallpaper',
   '/dream',
 ] as const;
-const GUARDED_LATER = [
-  '/astrolabe/parse',
-  '/astrolabe/answer',
-  '/share',
-  '/share/order',
-  '/tarottest/detail',
-  '/tarottest/result',
-] as const;
+const GUARDED_LATER = ['/astrolabe/parse', '/astrolabe/answer', '/tarottest/detail', '/tarottest/result'] as const;
 
 interface LaterOptions {
   closed?: boolean;
@@ -236,6 +231,8 @@ const routeTree = root.addChildren([
   memberOrder,
   recharge,
   rechargeOrder,
+  share,
+  shareOrder,
   diceThrow,
   diceAnswer,
   diceAssistant,

@@ -84,3 +84,28 @@ describe('coins and membership, on a line that is cut at every step once', () =>
     await context.close();
   });
 });
+
+describe('an invited friend', () => {
+  it('comes by the link, and brings 50 coins', async () => {
+    const ada = await phone(browser, program.address);
+    await ada.page.goto('/login');
+    await enterByEmail(ada.page, program, 'en', 'inviter@example.org');
+    await ada.page.waitForURL((url) => url.pathname === '/');
+    await ada.page.goto('/share');
+    const code = await ada.page.locator('main section strong').first().innerText();
+    expect(code).toMatch(/^[A-Z0-9]{8}$/);
+
+    const friend = await phone(browser, program.address);
+    await friend.page.goto(`/?inviter=${code}`);
+    await friend.page.goto('/login');
+    await enterByEmail(friend.page, program, 'en', 'invited@example.org');
+    await friend.page.waitForURL((url) => url.pathname === '/');
+
+    await ada.page.goto('/share/order');
+    await ada.page.getByText('A friend came by your invitation').waitFor();
+    await ada.page.getByText('+50').waitFor();
+    expect([...ada.complaints, ...friend.complaints]).toEqual([]);
+    await ada.context.close();
+    await friend.context.close();
+  });
+});

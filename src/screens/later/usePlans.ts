@@ -24,7 +24,6 @@ export function usePlans(): { path: string; title: string; text: string }[] {
       title: t`Birth chart`,
       text: t`Here your birth chart will be computed on this phone: wheel, tables and reading.`,
     },
-    { path: '/share', title: t`Invite friends`, text: t`Here your invitation code and what came of it will be.` },
     {
       path: '/tarottest',
       title: t`Tests`,

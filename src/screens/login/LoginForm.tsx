@@ -6,6 +6,7 @@ import { brand } from '../../brand.ts';
 import { tidyEmail } from '../../domain/account/email.ts';
 import { internationalPhone, possibleRegions, type Region } from '../../domain/account/phone.ts';
 import { currentLanguage } from '../../i18n/language.ts';
+import { shareCode } from '../../storage/share-code.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -26,7 +27,7 @@ export function LoginForm({ way: firstWay, onEntered }: { way: Way; onEntered: (
   const [address, setAddress] = useState('');
   const [region, setRegion] = useState<Region>(currentLanguage() === 'zh-TW' ? 'tw' : 'cn');
   const [code, setCode] = useState('');
-  const [inviter, setInviter] = useState(invitation);
+  const [inviter, setInviter] = useState(shareCode);
   const [errors, setErrors] = useState<Errors>({});
   const [busy, setBusy] = useState<'code' | 'enter' | null>(null);
   const countdown = useCountdown();
@@ -171,12 +172,4 @@ export function LoginForm({ way: firstWay, onEntered }: { way: Way; onEntered: (
       <FacebookLogin onEntered={onEntered} />
     </form>
   );
-}
-
-function invitation(): string {
-  try {
-    return sessionStorage.getItem('shareCode') ?? '';
-  } catch {
-    return '';
-  }
 }

@@ -1,0 +1,40 @@
+import type { Told } from '../contract/call.ts';
+import { apiLocale } from '../domain/language.ts';
+import { chosenLanguage } from '../storage/language.ts';
+
+type Sharing = typeof import('../contract/sharing.ts');
+export interface Invitation {
+  code: string;
+  url: string;
+  rights: Told<Sharing['inviteRightList']>;
+  numbers: Told<Sharing['myInviteNum']>[0];
+  ranking: Told<Sharing['inviteRanking']>;
+}
+export type Award = Told<Sharing['awardList']>[0]['awards'][number];
+
+const locale = () => apiLocale(chosenLanguage());
+
+async function api() {
+  const [{ say }, sharing] = await Promise.all([import('../service/client.ts'), import('../contract/sharing.ts')]);
+  return { say, sharing };
+}
+
+/** The person's own code, what it brings, what came of it, and who brought most. @throws Refusal, LineFailure */
+export async function invitation(): Promise<Invitation> {
+  const { say, sharing } = await api();
+  const asked = { locale: locale() };
+  const [[mine], rights, [numbers], ranking] = await Promise.all([
+    say(sharing.createInviter, asked),
+    say(sharing.inviteRightList, asked),
+    say(sharing.myInviteNum, asked),
+    say(sharing.inviteRanking, asked),
+  ]);
+  return { code: mine.inviter, url: mine.url, rights, numbers, ranking };
+}
+
+/** Coins that were given, the newest first. @throws Refusal, LineFailure */
+export async function awards(): Promise<Award[]> {
+  const { say, sharing } = await api();
+  const [page] = await say(sharing.awardList, { limit: 50, locale: locale() });
+  return page.awards;
+}

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { awards } from '../../actions/invite.ts';
+import { currentLanguage } from '../../i18n/language.ts';
+import { Page } from '../../ui/Page.tsx';
+import { TopBar } from '../../ui/TopBar.tsx';
+import { NotAsked } from '../money/NotAsked.tsx';
+import { useAsked } from '../money/useAsked.ts';
+import css from './Share.module.css';
+
+/** Coins that were given to the person, newest first. */
+export function Awards() {
+  const { t } = useLingui();
+  const { value, failure, ask } = useAsked(awards);
+  return (
+    <Page>
+      <TopBar title={t`Awards`} up="/share" />
+      <div className={css.body}>
+        <NotAsked failure={failure} onAgain={ask} />
+        {value?.length === 0 && <p className={css.none}>{t`No coins were given yet.`}</p>}
+        <ul className={css.awards}>
+          {value?.map(({ title, coins, created_at }) => (
+            <li key={created_at + title}>
+              <span>
+                {title}
+                <small className="figures">
+                  {new Date(created_at).toLocaleString(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' })}
+                </small>
+              </span>
+              <strong className="figures">+{coins}</strong>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { Copy, Share2 } from 'lucide-react';
+import { invitation } from '../../actions/invite.ts';
+import { copyText, sayCopied, shareText } from '../../actions/share.ts';
+import { brand } from '../../brand.ts';
+import { currentLanguage } from '../../i18n/language.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { QrCode } from '../../ui/QrCode.tsx';
+import { TopBar } from '../../ui/TopBar.tsx';
+import { NotAsked } from '../money/NotAsked.tsx';
+import { useAsked } from '../money/useAsked.ts';
+import { Ranking } from './Ranking.tsx';
+import css from './Share.module.css';
+
+/** The person's own invitation: code, link, picture of it, rules, and what came of it. */
+export function Share() {
+  const { t } = useLingui();
+  const { value, failure, ask } = useAsked(invitation);
+  async function send(url: string) {
+    const name = brand.name[currentLanguage()];
+    const done = await shareText(
+      name,
+      `${t`Tarot, Lenormand, star dice and birth charts that work without a network.`} ${url}`,
+    );
+    if (done === 'copied' || done === 'failed') sayCopied(done === 'copied');
+  }
+  return (
+    <Page>
+      <TopBar title={t`Invite friends`} up="/user">
+        <Link to="/share/order" className={css.tool}>
+          {t`Awards`}
+        </Link>
+      </TopBar>
+      <div className={css.body}>
+        <NotAsked failure={failure} onAgain={ask} />
+        {value && (
+          <>
+            <section className={css.card}>
+              <p>{t`Your invitation code`}</p>
+              <strong className="figures">{value.code}</strong>
+              <QrCode text={value.url} label={t`QR code of your invitation link`} className={css.code} />
+              <div className={css.ways}>
+                <Button
+                  icon={<Copy size={18} strokeWidth={1.5} aria-hidden="true" />}
+                  onClick={() => void copyText(value.url).then(sayCopied)}
+                >
+                  {t`Copy the link`}
+                </Button>
+                <Button
+                  kind="primary"
+                  icon={<Share2 size={18} strokeWidth={1.5} aria-hidden="true" />}
+                  onClick={() => void send(value.url)}
+                >
+                  {t`Share`}
+                </Button>
+              </div>
+            </section>
+            <dl className={css.numbers}>
+              <dt>{t`Friends who came`}</dt>
+              <dd className="figures">{value.numbers.invited}</dd>
+              <dt>{t`Coins received`}</dt>
+              <dd className="figures">{value.numbers.coins}</dd>
+            </dl>
+            <ul className={css.rules}>
+              {value.rights.map(({ title, des, coins }) => (
+                <li key={title}>
+                  <strong>{title}</strong>
+                  {coins > 0 && <span className="figures">+{coins}</span>}
+                  <p>{des}</p>
+                </li>
+              ))}
+            </ul>
+            <Ranking rows={value.ranking} />
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}

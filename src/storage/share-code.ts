@@ -1,0 +1,19 @@
+const NAME = 'shareCode';
+
+/** Keeps the invitation code that a link brought, for as long as this window is open. */
+export function keepShareCode(search: string): void {
+  const code = new URLSearchParams(search).get('inviter');
+  if (!code || code.length > 16) return;
+  try {
+    sessionStorage.setItem(NAME, code);
+  } catch {}
+}
+
+/** The code that a link brought; empty without one, and where storage is barred. */
+export function shareCode(): string {
+  try {
+    return sessionStorage.getItem(NAME) ?? '';
+  } catch {
+    return '';
+  }
+}
