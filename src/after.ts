@@ -27,6 +27,7 @@ export function startAfterwards(restored: readonly string[]): void {
   const quiet = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1200));
   quiet(() => void registerWorker(), { timeout: 4000 });
   quiet(() => void import('./doors.ts').catch(() => {}));
+  quiet(() => void import('./actions/follow.ts').then(({ followWaiting }) => followWaiting()).catch(() => {}));
 }
 
 /** The server ended the session: a word after half a second, the login page after two. */

@@ -21,6 +21,7 @@ const COLUMNS = {
   // Persons read cards alone, and cards have a spread and a draw.
   spreadId: sql<number>`${readings.spreadId}`,
   draw: sql<SealedDraw>`${readings.draw}`,
+  matter: readings.matter,
   heldUntil: jobs.leaseUntil,
 };
 
@@ -67,6 +68,7 @@ export async function openWork(house: House, readerId: string, orderId: string):
   return {
     question: questionOut(row),
     draw: row.draw,
+    tableau: row.matter?.kind === 'tableau' ? { layout: row.matter.layout, me: row.matter.me } : null,
     draft: draft?.text ?? '',
     saved_at: draft?.savedAt.toISOString() ?? null,
     held_until: (row.heldUntil ?? heldFrom(house.clock())).toISOString(),

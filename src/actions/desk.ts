@@ -11,6 +11,8 @@ export type Question = DeskQuestion;
 export interface Work {
   question: Question;
   draw: SealedDraw;
+  /** A grand tableau: how it lies, and the number of the card that stands for the querent. */
+  tableau: DeskWork['tableau'];
   draft: string;
 }
 
@@ -55,7 +57,7 @@ export async function giveBack(orderId: string): Promise<void> {
   await say(desk.deskGiveBack, { order_id: orderId, locale });
 }
 
-function workOf({ question, draw, draft }: DeskWork): Work {
+function workOf({ question, draw, tableau, draft }: DeskWork): Work {
   const { drawn_at, by_hand, significator, jumpers, begins, table, ...rest } = draw;
   return {
     question,
@@ -71,6 +73,7 @@ function workOf({ question, draw, draft }: DeskWork): Work {
       ...(begins ? { begins } : {}),
       ...(table ? { table } : {}),
     } as SealedDraw,
+    tableau,
     draft: localDraft(question.order_id) ?? draft,
   };
 }

@@ -25,6 +25,8 @@ export type DeskQuestion = v.InferOutput<typeof DeskQuestion>;
 export const DeskWork = v.object({
   question: DeskQuestion,
   draw: SealedDraw,
+  /** A grand tableau: how it lies, and the number of the card that stands for the person. */
+  tableau: v.nullable(v.object({ layout: v.picklist(['8x4+4', '9x4']), me: Count })),
   draft: v.string(),
   saved_at: v.nullable(Moment),
   /** Without a sign of her by then it lies on the desk again. */

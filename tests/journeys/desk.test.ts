@@ -2,11 +2,25 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seatReader } from '../../server/desk/readers.ts';
 import { sweep } from '../../server/jobs/sweep.ts';
-import { faultsInTheBooks } from '../server/asking.ts';
+import { lenormandId } from '../../src/domain/decks/lenormand.ts';
+import { sealThrow } from '../../src/domain/dice/seal.ts';
+import type { SealedDraw } from '../../src/domain/draw/draw.ts';
+import { sealDraw } from '../../src/domain/draw/seal.ts';
+import { tableauSpread } from '../../src/domain/spread/lenormand.ts';
+import { asking, faultsInTheBooks } from '../server/asking.ts';
 import { openStage, type Stage } from '../server/stage.ts';
 import { Line } from './line.ts';
 import { drawAndRead, enterByEmail, QUESTIONS } from './steps.ts';
 import { launch, type Phone, phone } from './world.ts';
+
+/** A sealed draw as the phone sends it. */
+function sent({ deck, spreadId, cards, drawnAt, seal }: SealedDraw) {
+  return {
+    spread_id: spreadId,
+    topic: 'open' as const,
+    draw: { deck, cards: cards.map((card) => ({ ...card })), drawn_at: drawnAt, seal },
+  };
+}
 
 const ANSWER = 'The first card is where you come from.\n\nAsk each other what you want before the winter.';
 
@@ -14,7 +28,7 @@ let stage: Stage;
 let browser: Browser;
 
 beforeAll(async () => {
-  [stage, browser] = await Promise.all([openStage({ appDir: 'dist/app', env: { WELCOME_COINS: '200' } }), launch()]);
+  [stage, browser] = await Promise.all([openStage({ appDir: 'dist/app', env: { WELCOME_COINS: '500' } }), launch()]);
   await seatReader(stage.running.house, 'lin@example.org', 'Lin Yue');
   await seatReader(stage.running.house, 'mo@example.org', 'Mo');
 });
@@ -101,7 +115,7 @@ describe('a reading by a person', () => {
     await bo.page.getByRole('button', { name: 'Ask a person for 68 coins' }).tap();
     await bo.page.getByText('Your question lies on the desk').waitFor();
     await bo.page.goto('/user');
-    await bo.page.getByText('132 coins').waitFor();
+    await bo.page.getByText('432 coins').waitFor();
 
     stage.advance(24 * 3600 + 60);
     await sweep(stage.running.house);
@@ -112,9 +126,48 @@ describe('a reading by a person', () => {
     await bo.page.getByText('Nobody answered within 24 hours').waitFor();
     await bo.page.getByRole('button', { name: 'Ask a person for 68 coins' }).waitFor();
     await bo.page.goto('/user');
-    await bo.page.getByText('200 coins').waitFor();
+    await bo.page.getByText('500 coins').waitFor();
     expect(bo.complaints).toEqual([]);
     await bo.context.close();
+  });
+
+  it('lies at the desk as it lies on the table of whoever asks: a grand tableau of four rows of nine, a throw of the dice', async () => {
+    const cleo = await stage.enter();
+    const drawnAt = '2026-11-21T04:00:00.000Z';
+    const question = 'Shall we move house?';
+    const facts = { question, topic: 'open' as const, order: [], drawnAt };
+    const cards = tableauSpread('9x4').positions.map(({ key }, index) => ({
+      id: lenormandId(36 - index),
+      reversed: false,
+      position: key,
+    }));
+    const table = sealDraw({ ...facts, deck: 'lenormand', spreadId: 68, cards });
+    const thrown = sealThrow([{ point: 'Venus', sign: 'Libra', house: 7 }], { ...facts, now: new Date(drawnAt) });
+    await cleo.say('spread_level_ask_dice', { ...asking({ level: 'person', question }), ...sent(thrown) });
+    const heard = await cleo.say('spread_level_ask_blueprint', {
+      ...asking({ level: 'person', question }),
+      ...sent(table),
+      layout: '9x4',
+      significator: 'len28',
+    });
+    expect(heard.status).toBe(1);
+
+    const lin = await phone(browser, stage.home);
+    await toTheDesk(lin, 'lin@example.org');
+    await lin.page.getByRole('button', { name: 'Take it up' }).last().tap();
+    await lin.page.getByLabel('Your answer').waitFor();
+    const faces = lin.page.locator('ol').first().locator('> li');
+    await expect.poll(() => faces.count()).toBe(36);
+    const boxes = await Promise.all([0, 8, 9].map((index) => faces.nth(index).boundingBox()));
+    expect(boxes[1]!.y).toBe(boxes[0]!.y);
+    expect(boxes[2]!.y).toBeGreaterThan(boxes[0]!.y);
+    await lin.page.getByText('Significator').waitFor();
+    await lin.page.goto('/desk');
+    await lin.page.getByRole('button', { name: 'Take it up' }).tap();
+    await lin.page.getByLabel('Your answer').waitFor();
+    await lin.page.getByText('Venus · Libra').waitFor();
+    expect(lin.complaints).toEqual([]);
+    await lin.context.close();
   });
 
   it('has a desk that lets nobody else sit at it', async () => {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { ask, askOffer, type Offer } from '../../actions/ask.ts';
+import { useParams } from '../../actions/params.ts';
 import type { SealedDraw } from '../../domain/draw/draw.ts';
 import { useSession } from '../../session.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -18,6 +19,7 @@ export function AskPerson({ draw, failure }: { draw: SealedDraw; failure: string
   const now = useNow();
   const words = useFailureWords();
   const { token } = useSession();
+  const params = useParams();
   const [offer, setOffer] = useState<Offer>();
   const [fault, setFault] = useState('');
   const [entering, setEntering] = useState(false);
@@ -29,14 +31,21 @@ export function AskPerson({ draw, failure }: { draw: SealedDraw; failure: string
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for a draw and a person
   useEffect(() => {
-    if (token && draw.question !== '') look();
-  }, [token, draw]);
+    if (token && draw.question !== '' && params?.person_reader !== false) look();
+  }, [token, draw, params]);
 
   if (draw.question === '')
     return (
       <p
         className={css.lone}
       >{t`A person answers to a question, and this draw has none. Draw again with one, and it can be shown here.`}</p>
+    );
+
+  if (params && !params.person_reader)
+    return (
+      <p
+        className={css.lone}
+      >{t`No human reader works on this server yet, so nothing is sold here. The self reading of your draw is free, and it is already yours.`}</p>
     );
 
   async function go() {

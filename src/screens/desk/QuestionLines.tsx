@@ -24,7 +24,12 @@ export function QuestionLines({ question, now }: { question: Question; now: Date
     <div className={css.lines}>
       <strong lang={question.language}>{question.question}</strong>
       <small>
-        {decks[question.deck]} · <Plural value={question.cards} one="# card" other="# cards" /> ·{' '}
+        {decks[question.deck]} ·{' '}
+        {question.deck !== 'stardice' && (
+          <>
+            <Plural value={question.cards} one="# card" other="# cards" /> ·{' '}
+          </>
+        )}
         {names().topics[question.topic as Topic]}
       </small>
       <small>{t`Answer in ${language}`}</small>

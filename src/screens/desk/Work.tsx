@@ -39,7 +39,7 @@ export function Work({ orderId }: { orderId: string }) {
           <div className={css.question}>
             <QuestionLines question={work.question} now={now} />
           </div>
-          <LaidDraw draw={work.draw} />
+          <LaidDraw draw={work.draw} tableau={work.tableau} />
           <Letter work={work} />
           <SealLine draw={work.draw} />
         </div>

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CardId } from '../../art/deck.ts';
+import { lenormandId } from '../../domain/decks/lenormand.ts';
 import type { DealtCard, SealedDraw } from '../../domain/draw/draw.ts';
+import type { Layout } from '../../domain/lenormand/cell.ts';
 import type { ToldSpread } from '../../domain/spread/told.ts';
 import { CardFace } from '../../ui/card/CardFace.tsx';
 import { SpreadTable } from '../../ui/card/SpreadTable.tsx';
@@ -9,14 +11,29 @@ import { LaidDice } from './LaidDice.tsx';
 import css from './LaidDraw.module.css';
 import { useToldDraw } from './useToldDraw.ts';
 
-/** A sealed draw as it lies on the querent's table, and card by card in words. */
-export function LaidDraw({ draw }: { draw: SealedDraw }) {
-  const told = useToldDraw(draw);
-  if (draw.deck === 'stardice') return <LaidDice draw={draw} />;
-  return told ? <LaidCards draw={draw} told={told} /> : <div className={css.table} />;
+/** From so many cards on the list stays folded until it is wanted. */
+const MANY = 12;
+
+interface LaidDrawProps {
+  draw: SealedDraw;
+  /** A grand tableau: how it lies, and the number of the card that stands for the querent. */
+  tableau?: { layout: Layout; me: number } | null;
 }
 
-function LaidCards({ draw, told: { spread, text } }: { draw: SealedDraw; told: ToldSpread }) {
+/** A sealed draw as it lies on the querent's table, and card by card in words. */
+export function LaidDraw({ draw, tableau }: LaidDrawProps) {
+  const told = useToldDraw(draw, tableau?.layout);
+  if (draw.deck === 'stardice') return <LaidDice draw={draw} />;
+  return told ? <LaidCards draw={draw} told={told} me={tableau?.me} /> : <div className={css.table} />;
+}
+
+interface LaidCardsProps {
+  draw: SealedDraw;
+  told: ToldSpread;
+  me: number | undefined;
+}
+
+function LaidCards({ draw, told: { spread, text }, me }: LaidCardsProps) {
   const { t } = useLingui();
   const cardOf = (key: string) => draw.cards.find(({ position }) => position === key);
   const places = spread.positions.map(({ key }) => ({ key, card: cardOf(key), ...text.positions[key] }));
@@ -24,8 +41,14 @@ function LaidCards({ draw, told: { spread, text } }: { draw: SealedDraw; told: T
     ...(draw.significator
       ? [[t`Significator`, { id: draw.significator, reversed: false }] as [string, DealtCard]]
       : []),
+    ...(me ? [[t`Significator`, { id: lenormandId(me), reversed: false }] as [string, DealtCard]] : []),
     ...(draw.jumpers ?? []).map((card): [string, DealtCard] => [t`Fell out`, card]),
   ];
+  const many = places.length > MANY;
+  const lines = places.map(
+    ({ key, card, name = '', meaning }) =>
+      card && <Line key={key} place={name} card={card} meaning={many ? undefined : meaning} />,
+  );
   return (
     <>
       <div className={css.table}>
@@ -40,28 +63,39 @@ function LaidCards({ draw, told: { spread, text } }: { draw: SealedDraw; told: T
           renderName={(index) => places[index]?.name}
         />
       </div>
-      <ol className={css.list}>
-        {places.map(
-          ({ key, card, name, meaning }) =>
-            card && (
-              <li key={key}>
-                <span>
-                  <small>{name}</small>
-                  <strong>{called(card)}</strong>
-                </span>
-                {draw.cards.length <= 12 && meaning && <p>{meaning}</p>}
-              </li>
-            ),
-        )}
-        {beside.map(([place, card]) => (
-          <li key={card.id}>
-            <span>
-              <small>{place}</small>
-              <strong>{called(card)}</strong>
-            </span>
-          </li>
-        ))}
-      </ol>
+      {many ? (
+        <details className={css.all}>
+          <summary>{t`All cards by name`}</summary>
+          <ol className={css.list}>{lines}</ol>
+        </details>
+      ) : (
+        <ol className={css.list}>{lines}</ol>
+      )}
+      {beside.length > 0 && (
+        <ul className={css.list}>
+          {beside.map(([place, card]) => (
+            <Line key={card.id} place={place} card={card} />
+          ))}
+        </ul>
+      )}
     </>
+  );
+}
+
+interface LineProps {
+  place: string;
+  card: DealtCard;
+  meaning?: string | undefined;
+}
+
+function Line({ place, card, meaning }: LineProps) {
+  return (
+    <li>
+      <span>
+        <small>{place}</small>
+        <strong>{called(card)}</strong>
+      </span>
+      {meaning && <p>{meaning}</p>}
+    </li>
   );
 }

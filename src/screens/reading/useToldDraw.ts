@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { SealedDraw } from '../../domain/draw/draw.ts';
+import type { Layout } from '../../domain/lenormand/cell.ts';
 import type { SpreadTexts } from '../../domain/reading/texts.ts';
-import { lenormandSpread } from '../../domain/spread/lenormand.ts';
+import { lenormandSpread, tableauSpread } from '../../domain/spread/lenormand.ts';
+import { GRAND_TABLEAU } from '../../domain/spread/spread.ts';
 import { type ToldSpread, tellSpread } from '../../domain/spread/told.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { loadLenormandSpreadTexts } from '../../library/spreads/lenormand/load.ts';
 import { loadSpreadTexts } from '../../library/spreads/load.ts';
 
 /** The spread of a draw of cards with its words; `undefined` while they are on their way, `null` for dice and spreads nobody knows. */
-export function useToldDraw(draw: SealedDraw): ToldSpread | null | undefined {
+export function useToldDraw(draw: SealedDraw, layout: Layout = '8x4+4'): ToldSpread | null | undefined {
   const { deck } = draw;
   const [texts, setTexts] = useState<SpreadTexts>();
   const [failed, setFailed] = useState<unknown>();
@@ -20,7 +22,7 @@ export function useToldDraw(draw: SealedDraw): ToldSpread | null | undefined {
   if (deck === 'stardice') return null;
   if (!texts) return undefined;
   if (deck === 'tarot') return tellSpread(draw, texts, currentLanguage());
-  const spread = lenormandSpread(draw.spreadId);
+  const spread = draw.spreadId === GRAND_TABLEAU ? tableauSpread(layout) : lenormandSpread(draw.spreadId);
   const text = spread && texts[spread.key];
   return spread && text ? { spread, text } : null;
 }

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { refreshUser } from '../../actions/account.ts';
+import { Page } from '../../ui/Page.tsx';
+import { TopBar } from '../../ui/TopBar.tsx';
+import css from './Work.module.css';
+
+/** Whoever has no seat at the desk is told so; one who was seated a moment ago gets in by this look. */
+export function NotReader() {
+  const { t } = useLingui();
+  useEffect(() => {
+    refreshUser().catch(() => {});
+  }, []);
+  return (
+    <Page>
+      <TopBar title={t`Reading desk`} up="/user" />
+      <div className={css.none}>
+        <p>{t`This desk is for the readers of this house. Your own questions and their answers stand under Orders.`}</p>
+      </div>
+    </Page>
+  );
+}
