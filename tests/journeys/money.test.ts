@@ -97,6 +97,7 @@ describe('an invited friend', () => {
 
     const friend = await phone(browser, program.address);
     await friend.page.goto(`/?inviter=${code}`);
+    await expect.poll(() => friend.page.evaluate(() => sessionStorage.getItem('shareCode'))).toBe(code);
     await friend.page.goto('/login');
     await enterByEmail(friend.page, program, 'en', 'invited@example.org');
     await friend.page.waitForURL((url) => url.pathname === '/');
