@@ -41,6 +41,21 @@ const LANGUAGES_WRITTEN: Written[] = [
       text.match(/\p{Script=Han}|[—–…]|\b(journey|embrac\w*|tapestry|navigat\w*|undefined|destined|doomed)\b/giu) ?? [],
   },
   {
+    language: 'zh-CN',
+    ...(await import('../../src/library/sky/zh-CN/index.ts')),
+    signs: (await import('../../src/library/names/zh-CN.ts')).names.signs,
+    size: (text) => (text.match(/\p{Script=Han}/gu) ?? []).length,
+    sign: [50, 100],
+    house: [40, 80],
+    angle: [70, 120],
+    aspect: [40, 80],
+    opening: (text) => [...text].slice(0, 4).join(''),
+    strange: (text) => [
+      ...strangeTo('mainland', text),
+      ...(text.match(/[A-Za-z—–…,.!?]|注定|命中|能量场|赋能|旅程|拥抱自己|牡羊|魔羯|您/gu) ?? []),
+    ],
+  },
+  {
     language: 'zh-TW',
     ...(await import('../../src/library/sky/zh-TW/index.ts')),
     signs: (await import('../../src/library/names/zh-TW.ts')).names.signs,

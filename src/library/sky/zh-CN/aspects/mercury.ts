@@ -1,6 +1,6 @@
 import type { SkyWords } from '../../words.ts';
 
-export const mercury: SkyWords['aspects'] = {
+export const mercury = {
   'Mercury+Venus': {
     union: '话说得好听，字写得好看，你天生懂分寸，适合写、谈、设计、跟人打交道。好听之外留几句实在的，朋友会更信你。',
     ease: '言语里有悦耳的东西，道谢、道歉、求情都不难，聪明用来讨人高兴绰绰有余。再用一点，讲讲自己真不喜欢什么。',
@@ -37,4 +37,4 @@ export const mercury: SkyWords['aspects'] = {
     ease: '看得透，又沉得住气，研究、心理、谈判都是长处，别人也信你守口。难题会让你越钻越精神，记得上来换气。',
     strain: '疑心一起，字缝里都读出意思，争论非赢不可。追问用在课题上是才华，用在人身上先问一声可不可以。',
   },
-};
+} satisfies SkyWords['aspects'];

@@ -1,6 +1,6 @@
 import type { SkyWords } from '../../words.ts';
 
-export const moon: SkyWords['aspects'] = {
+export const moon = {
   'Moon+Mercury': {
     union: '感受一来就有词，你讲心事能讲到别人掉泪，记性也带着情绪。只是心情会替脑子拿主意，重要的话隔一夜再说。',
     ease: '听得懂话，也听得懂没说的，所以谁都愿意跟你聊。写日记、讲故事、带孩子都顺手。别光替人翻译心情，你那份也译一译。',
@@ -44,4 +44,4 @@ export const moon: SkyWords['aspects'] = {
     ease: '心里有口深井，别人的痛你接得住，自己的伤也能慢慢长好，家人有事先找你。井也要雨，别只往外打水。',
     strain: '情绪一上来像有暗流，想控制，想试探，想一次说绝，那多半是旧日的怕。先把怕说出名字，再决定要不要动手。',
   },
-};
+} satisfies SkyWords['aspects'];

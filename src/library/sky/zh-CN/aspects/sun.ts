@@ -1,6 +1,6 @@
 import type { SkyWords } from '../../words.ts';
 
-export const sun: SkyWords['aspects'] = {
+export const sun = {
   'Sun+Moon': {
     union:
       '想要的和需要的住在一间屋里，你做事一股劲，很少自己跟自己打架。旁人难插手；拿主意之前，找个看法不同的人问问。',
@@ -23,7 +23,7 @@ export const sun: SkyWords['aspects'] = {
   },
   'Sun+Mars': {
     union: '早上睁眼你已经在跑，浑身像装了发动机，勇敢，争先，憋不住气。每天把力气花在一件硬事上，剩给吵架的就不多了。',
-    ease: '说要做，手脚就跟上，身体也爱动。你带得动人，竞争里心态好。力气现成，别等有人挑衅才想起来用。',
+    ease: '说要做，手脚就跟上，身体也爱动。你带得动人，竞争里心态好，输了也服气。力气现成，别等有人挑衅才想起来用。',
     strain:
       '总像有人在跟你抢道，火来得快，逞强也快。斗志是真本事，对手选错了就成消耗。把挑战写到墙上，别写到身边人脸上。',
   },
@@ -56,4 +56,4 @@ export const sun: SkyWords['aspects'] = {
     strain:
       '谁说了算，是你跟世界之间的老问题，碰到强权格外较劲。你翻得了身，也容易把一切当成角力。有些门推不开，拉一下试试。',
   },
-};
+} satisfies SkyWords['aspects'];
