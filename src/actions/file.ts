@@ -1,6 +1,6 @@
 /** Gives the person a file: by the share sheet where downloads go nowhere (home-screen apps of iOS), else as a download. */
-export async function giveFile(name: string, type: string, text: string): Promise<void> {
-  const file = new File([text], name, { type });
+export async function giveFile(name: string, type: string, content: string | Blob): Promise<void> {
+  const file = new File([content], name, { type });
   const standalone = 'standalone' in navigator && navigator.standalone === true;
   if (standalone && navigator.canShare?.({ files: [file] })) {
     try {

@@ -20,7 +20,7 @@ export function readLayoutFile(text: string): LayoutFile {
   try {
     told = JSON.parse(text);
   } catch {
-    return { kind: 'broken' };
+    return { kind: text.includes(FORMAT) ? 'broken' : 'foreign' };
   }
   const head = v.safeParse(Head, told);
   if (!head.success || head.output.format !== FORMAT) return { kind: 'foreign' };

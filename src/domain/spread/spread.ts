@@ -63,12 +63,17 @@ export function destinationOf(card: {
   return scope > 0 ? 'astrolabe' : null;
 }
 
+/** Half of the room that a card takes from side to side; a card that lies across takes its length. */
+export function halfWidth({ crossing }: Pick<Position, 'crossing'>): number {
+  return crossing ? 0.85 : 0.5;
+}
+
 /** Width and height of the table that a spread covers, in card widths and card heights. */
 export function tableSize(spread: Spread): { columns: number; rows: number } {
   let columns = 1;
   let rows = 1;
   for (const place of spread.positions) {
-    columns = Math.max(columns, place.x + 0.5);
+    columns = Math.max(columns, place.x + halfWidth(place));
     rows = Math.max(rows, place.y + 0.5);
   }
   return { columns, rows };

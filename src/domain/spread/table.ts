@@ -1,4 +1,4 @@
-import type { Position, Spread } from './spread.ts';
+import { halfWidth, type Position, type Spread } from './spread.ts';
 
 /** The most places of a spread of the person's own, and the most cards that lie on a free table. */
 export const MOST_PLACES = 20;
@@ -66,13 +66,12 @@ export function withOrder(table: Table, key: string, later: 1 | -1): Table {
 
 /** Puts a place where it was let go: on the nearest quarter of a card, wholly on the table. */
 export function movedTo(table: Table, key: string, x: number, y: number): Table {
-  const snap = (value: number, most: number) => Math.min(most - 0.5, Math.max(0.5, Math.round(value / STEP) * STEP));
-  return withChange(table, key, { x: snap(x, TABLE.columns), y: snap(y, TABLE.rows) });
+  return withChange(table, key, { x, y });
 }
 
 /** The table with its places moved to the upper left, as it is kept and drawn with. */
 export function gathered(table: Table): Table {
-  const left = Math.min(...table.places.map(({ x }) => x)) - 0.5;
+  const left = Math.min(...table.places.map((place) => place.x - halfWidth(place)));
   const top = Math.min(...table.places.map(({ y }) => y)) - 0.5;
   return { ...table, places: table.places.map((place) => ({ ...place, x: place.x - left, y: place.y - top })) };
 }
@@ -81,7 +80,14 @@ function changed(
   { crossing: before, ...place }: TablePlace,
   { crossing = before, ...change }: PlaceChange,
 ): TablePlace {
-  return { ...place, ...change, ...(crossing ? { crossing: true as const } : {}) };
+  const next = { ...place, ...change, ...(crossing ? { crossing: true as const } : {}) };
+  return { ...next, x: snap(next.x, halfWidth(next), TABLE.columns), y: snap(next.y, 0.5, TABLE.rows) };
+}
+
+/** The nearest quarter of a card that keeps it wholly on the table. */
+function snap(value: number, half: number, size: number): number {
+  const least = Math.ceil(half / STEP) * STEP;
+  return Math.min(size - least, Math.max(least, Math.round(value / STEP) * STEP));
 }
 
 /** A spot where no card lies: in even rows first, then wherever there is room, else the middle. */

@@ -1,7 +1,7 @@
 import type { ReadingPhrases } from '../../domain/reading/texts.ts';
 
 const ELEMENT = { fire: 'fire', water: 'water', air: 'air', earth: 'earth' };
-const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const WORDS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const word = (count: number) => WORDS[count] ?? String(count);
 /** Card names with "of" take the article inside a sentence: the Five of Swords, but Strength, The Star. */
 const the = (card: string) => (card.includes(' of ') ? `the ${card}` : card);
@@ -121,9 +121,9 @@ export const phrases: ReadingPhrases = {
   arc: (from, to) => `From ${the(from)} to ${the(to)}: that is the way it is going.`,
   count: {
     yes: (upright, reversed) =>
-      `${capital(word(upright))} upright, ${word(reversed)} reversed: the count says yes. It is a blunt tool, so read below on what terms.`,
+      `${capital(word(upright))} upright, ${word(reversed)} reversed: the count says yes. Counting is a blunt tool; the cards say on what terms.`,
     no: (upright, reversed) =>
-      `${capital(word(upright))} upright, ${word(reversed)} reversed: the count says no, as things stand. Read below what stands against it.`,
+      `${capital(word(upright))} upright, ${word(reversed)} reversed: the count says no, as things stand. The cards say what stands against it.`,
     unclear: (upright, reversed) =>
       `${capital(word(upright))} upright, ${word(reversed)} reversed: that is too close, and the honest answer is that it is unclear. Better than drawing again would be to ask what could tip it.`,
   },

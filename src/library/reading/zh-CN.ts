@@ -93,8 +93,8 @@ export const phrases: ReadingPhrases = {
   aid: (card, place) => `靠得住的，是${under(place)}${card}。`,
   arc: (from, to) => `从${from}走到${to}，这就是它的去向。`,
   count: {
-    yes: (upright, reversed) => `${tally(upright, reversed)}数下来是“是”。数数是个粗法子，往下看看要什么条件。`,
-    no: (upright, reversed) => `${tally(upright, reversed)}照眼下的样子，数下来是“否”。往下看看是什么挡着。`,
+    yes: (upright, reversed) => `${tally(upright, reversed)}数下来是“是”。数数是个粗法子，要什么条件，得看牌怎么说。`,
+    no: (upright, reversed) => `${tally(upright, reversed)}照眼下的样子，数下来是“否”。是什么挡着，牌里有。`,
     unclear: (upright, reversed) =>
       `${tally(upright, reversed)}太接近了，老实说：不清楚。与其再抽一次，不如问问什么能让它偏过去。`,
   },

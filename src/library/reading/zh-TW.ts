@@ -93,8 +93,8 @@ export const phrases: ReadingPhrases = {
   aid: (card, place) => `靠得住的，是${under(place)}${card}。`,
   arc: (from, to) => `從${from}走到${to}，這就是它的走向。`,
   count: {
-    yes: (upright, reversed) => `${tally(upright, reversed)}數起來是「是」。用數的比較粗略，往下看看有什麼條件。`,
-    no: (upright, reversed) => `${tally(upright, reversed)}照目前的樣子，數起來是「否」。往下看看是什麼擋著。`,
+    yes: (upright, reversed) => `${tally(upright, reversed)}數起來是「是」。用數的比較粗略，有什麼條件，要看牌怎麼說。`,
+    no: (upright, reversed) => `${tally(upright, reversed)}照目前的樣子，數起來是「否」。是什麼擋著，牌裡有講。`,
     unclear: (upright, reversed) =>
       `${tally(upright, reversed)}太接近了，坦白說：不明朗。與其再抽一次，不如問問什麼能讓它偏過去。`,
   },

@@ -23,7 +23,11 @@ export function Files({ rows }: { rows: readonly LayoutRow[] }) {
     else
       setTold(
         <>
-          <Plural value={brought.added} one="# spread was added." other="# spreads were added." />{' '}
+          {brought.added > 0 && (
+            <>
+              <Plural value={brought.added} one="# spread was added." other="# spreads were added." />{' '}
+            </>
+          )}
           {brought.known > 0 && <Plural value={brought.known} one="# was here already." other="# were here already." />}
         </>,
       );

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, use, useState } from 'react';
 import type { Sentence } from '../../domain/reading/sentence.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import css from './ReadingText.module.css';
+import './print.css';
 import { type SourceLink, SourceSheet } from './SourceSheet.tsx';
 
 const Asking = createContext<(sentence: Sentence<string>) => void>(() => {});

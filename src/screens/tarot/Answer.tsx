@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { shareText } from '../../actions/share.ts';
 import type { CardId } from '../../art/deck.ts';
 import type { DealtCard, DrawnCard } from '../../domain/draw/draw.ts';
 import { shadowOf } from '../../domain/draw/jumper.ts';
@@ -20,7 +19,6 @@ import { Ground } from '../../ui/Ground.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
-import { toast } from '../../ui/toast.ts';
 import { Levels } from '../reading/Levels.tsx';
 import { Note } from '../reading/Note.tsx';
 import { SealLine } from '../reading/SealLine.tsx';
@@ -28,6 +26,7 @@ import css from './Answer.module.css';
 import { Beside } from './Beside.tsx';
 import { cardWords } from './card-words.ts';
 import { SelfReading } from './SelfReading.tsx';
+import { ShareReading } from './ShareReading.tsx';
 import { useSpread } from './useSpread.ts';
 
 const route = getRouteApi('/tarot/answer');
@@ -51,22 +50,16 @@ function Reading({ row, told }: { row: JournalRow; told: ToldSpread }) {
   const { t } = useLingui();
   const { spread, text } = told;
   const { draw } = row;
+  const [sharing, setSharing] = useState(false);
   const [large, setLarge] = useState<{ card: DealtCard; place: string } | null>(null);
   const positionOf = (card: DrawnCard) => text.positions[card.position]?.name ?? '';
 
   const placeOf = (card: DrawnCard) => `${positionOf(card)}. ${text.positions[card.position]?.meaning ?? ''}`;
 
-  async function share() {
-    const cards = draw.cards.map((card) => `${positionOf(card)}: ${cardWords(card)}`).join('\n');
-    const done = await shareText(text.title, [text.title, draw.question, cards].filter(Boolean).join('\n'));
-    if (done === 'copied') toast(t`Copy success`);
-    if (done === 'failed') toast(t`The current browser does not support replication`);
-  }
-
   return (
     <Page className={css.page}>
       <TopBar title={text.title} up="/tarot/home">
-        <button type="button" className={css.tool} aria-label={t`Share`} onClick={() => void share()}>
+        <button type="button" className={css.tool} aria-label={t`Share`} onClick={() => setSharing(true)}>
           <Share2 size={22} strokeWidth={1.5} />
         </button>
       </TopBar>
@@ -97,6 +90,7 @@ function Reading({ row, told }: { row: JournalRow; told: ToldSpread }) {
       <Levels row={row} self={<SelfReading draw={draw} told={told} />} />
       <Note seal={row.key} note={row.note} />
       <SealLine draw={draw} />
+      {sharing && <ShareReading draw={draw} told={told} onClose={() => setSharing(false)} />}
       {large && (
         <Sheet title={cardWords(large.card)} onClose={() => setLarge(null)}>
           <div className={css.large}>

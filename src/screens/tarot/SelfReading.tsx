@@ -1,34 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useMemo, useState } from 'react';
 import type { CardId } from '../../art/deck.ts';
 import { isTarotId } from '../../domain/decks/tarot.ts';
 import type { SealedDraw } from '../../domain/draw/draw.ts';
-import { composeReading } from '../../domain/reading/compose.ts';
-import type { ReadingPhrases } from '../../domain/reading/texts.ts';
 import type { ToldSpread } from '../../domain/spread/told.ts';
-import { currentLanguage } from '../../i18n/language.ts';
 import { names } from '../../i18n/names.ts';
-import { loadReadingPhrases } from '../../library/reading/load.ts';
 import { CardFace } from '../../ui/card/CardFace.tsx';
-import { useMeanings } from '../library/useMeanings.ts';
 import { Paragraph, ReadingText } from '../reading/ReadingText.tsx';
 import css from './SelfReading.module.css';
+import { useReading } from './useReading.ts';
 
 /** The reading composed on this phone. Every sentence can be tapped to see where it comes from. */
 export function SelfReading({ draw, told }: { draw: SealedDraw; told: ToldSpread }) {
   const { t } = useLingui();
-  const meanings = useMeanings();
-  const phrases = usePhrases();
   const say = names();
-  const reading = useMemo(
-    () =>
-      meanings && phrases
-        ? composeReading({ draw, spread: told.spread, meanings, spreadText: told.text, phrases, names: say })
-        : null,
-    [draw, told, meanings, phrases, say],
-  );
+  const composed = useReading(draw, told);
   const verdicts = { yes: t`Yes`, no: t`No`, unclear: t`Unclear` };
-  if (!reading || !phrases) return <p className={css.wait}>{t`Opening the library…`}</p>;
+  if (!composed) return <p className={css.wait}>{t`Opening the library…`}</p>;
+  const { reading, phrases } = composed;
   return (
     <ReadingText
       rules={phrases.rules}
@@ -51,7 +39,7 @@ export function SelfReading({ draw, told }: { draw: SealedDraw; told: ToldSpread
               {isTarotId(part.card) ? say.tarot[part.card] : part.card} · {part.reversed ? say.reversed : say.upright}
             </small>
           </h2>
-          <p className={css.asks}>{told.text.positions[part.position]?.meaning}</p>
+          <Asks told={told} position={part.position} />
           {part.paragraphs.map((sentences, place) => (
             <Paragraph key={place} sentences={sentences} />
           ))}
@@ -79,12 +67,9 @@ export function SelfReading({ draw, told }: { draw: SealedDraw; told: ToldSpread
   );
 }
 
-function usePhrases(): ReadingPhrases | undefined {
-  const [phrases, setPhrases] = useState<ReadingPhrases>();
-  const [failed, setFailed] = useState<unknown>();
-  useEffect(() => {
-    loadReadingPhrases(currentLanguage()).then((loaded) => setPhrases(() => loaded), setFailed);
-  }, []);
-  if (failed) throw failed;
-  return phrases;
+/** What the place asks, where it is not the same for every place. */
+function Asks({ told: { text }, position }: { told: ToldSpread; position: string }) {
+  const meaning = text.positions[position]?.meaning;
+  const shared = Object.entries(text.positions).some(([key, place]) => key !== position && place.meaning === meaning);
+  return shared || !meaning ? null : <p className={css.asks}>{meaning}</p>;
 }

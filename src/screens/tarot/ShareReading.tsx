@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import type { DealtCard, SealedDraw } from '../../domain/draw/draw.ts';
+import type { ToldSpread } from '../../domain/spread/told.ts';
+import { names } from '../../i18n/names.ts';
+import { cardsPicture } from '../../ui/share/cards-picture.ts';
+import { ShareSheet } from '../reading/ShareSheet.tsx';
+import { cardName } from './card-words.ts';
+import { useReading } from './useReading.ts';
+
+interface ShareReadingProps {
+  draw: SealedDraw;
+  told: ToldSpread;
+  onClose: () => void;
+}
+
+/** A tarot reading for others: the cards as they lie, what they are called, the summary. */
+export function ShareReading({ draw, told, onClose }: ShareReadingProps) {
+  const composed = useReading(draw, told);
+  const { spread, text } = told;
+  const shown = useMemo(() => {
+    if (!composed) return null;
+    const { count, summary } = composed.reading;
+    const space = document.documentElement.lang === 'en' ? ' ' : '';
+    return {
+      title: text.title,
+      picture: cardsPicture(spread, draw.cards),
+      lines: draw.cards.map((card) => ({ place: text.positions[card.position]?.name ?? '', name: called(card) })),
+      summary: [...(count?.sentences ?? []), ...summary].map((sentence) => sentence.text).join(space),
+    };
+  }, [composed, spread, text, draw.cards]);
+  const path = spread.free ? '/tarot/home' : `/tarot?drawType=${spread.id}`;
+  return shown && <ShareSheet {...shown} question={draw.question} path={path} onClose={onClose} />;
+}
+
+/** Upright needs no word; reversed does. */
+function called({ id, reversed }: DealtCard): string {
+  return reversed ? `${cardName(id)} · ${names().reversed}` : cardName(id);
+}
