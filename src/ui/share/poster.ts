@@ -24,7 +24,7 @@ const EDGE = 96;
 const INNER = WIDTH - 2 * EDGE;
 const PAPER = '#f5ebd5';
 const TALLEST = 1020;
-const CODE = 216;
+const CODE = 240;
 
 interface Text {
   text: string;
@@ -78,7 +78,7 @@ async function lay(
   y = sayLines(poster, say, y + 36);
   if (painting) paintRule(context, inks, y + 44);
   y = say({ text: poster.summary, size: 33, color: PAPER, most: 12 }, y + 90, EDGE, INNER, 'left') + 56;
-  if (painting) paintCode(context, poster.address, EDGE, y, CODE);
+  if (painting) paintCode(context, poster.address, EDGE, Math.round(y), CODE);
   const beside = EDGE + CODE + 40;
   const wide = INNER - CODE - 40;
   const named = say(

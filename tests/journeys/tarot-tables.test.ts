@@ -1,0 +1,227 @@
+import { readFileSync } from 'node:fs';
+import jsQR from 'jsqr';
+import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '../../src/domain/language.ts';
+import { drawAndRead, expectReading } from './steps.ts';
+import { launch, Program, phone, readyOffline } from './world.ts';
+
+let program: Program;
+let browser: Browser;
+beforeAll(async () => {
+  [program, browser] = await Promise.all([Program.start(), launch()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await program?.stop();
+});
+
+const SAY: Record<Language, Record<'twice' | 'turn' | 'read' | 'home' | 'doctor' | 'save' | 'share', string>> = {
+  en: {
+    twice: 'You have already chosen this card',
+    turn: 'Turn it',
+    read: 'Read the cards',
+    home: 'Drawn by hand, with a deck at home',
+    doctor: 'Cards cannot see an illness.',
+    save: 'Save the picture',
+    share: 'Share',
+  },
+  'zh-CN': {
+    twice: '您已选择过这张牌',
+    turn: '调转',
+    read: '解读这些牌',
+    home: '用自己手边的牌抽出',
+    doctor: '牌看不出病来。',
+    save: '保存图片',
+    share: '分享',
+  },
+  'zh-TW': {
+    twice: '您已經選過這張牌',
+    turn: '轉向',
+    read: '解讀這些牌',
+    home: '用自己手邊的牌抽出',
+    doctor: '牌看不出病。',
+    save: '儲存圖片',
+    share: '分享',
+  },
+};
+const ILL: Record<Language, string> = { en: 'Do I have cancer?', 'zh-CN': '该不该动手术', 'zh-TW': '該不該動手術' };
+
+describe.each(LANGUAGES)('without a line, in %s', (language) => {
+  const say = SAY[language];
+  const visit = async () => {
+    const user = await phone(browser, program.address, { language });
+    await user.page.goto('/');
+    await readyOffline(user.page, language);
+    await user.context.setOffline(true);
+    return user;
+  };
+
+  it('cards of a deck at home are found, turned, refused twice, and read', async () => {
+    const { page, context, complaints } = await visit();
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    await page.goto('/tarot/assistant?drawType=3');
+    await page.fill('#question', ILL[language]);
+    await page.getByText(say.doctor).waitFor();
+    await page.fill('#question', 'Leeds?');
+    await page.tap('button[type=submit]');
+
+    const find = page.locator('input[type=search]');
+    for (const typed of ['Three of Cups', '聖杯三', '圣杯3']) {
+      await find.fill(typed);
+      await page.waitForFunction(() => document.querySelectorAll('ul button[aria-pressed]').length === 1);
+    }
+    await find.press('Enter');
+    await button(say.turn).tap();
+    await find.fill('圣杯三');
+    await page.waitForFunction(() => document.querySelectorAll('ul button[aria-pressed=true]').length === 1);
+    await find.press('Enter');
+    await page.getByText(say.twice).waitFor();
+
+    await page.reload();
+    await find.waitFor();
+    for (let left = 2; left > 0; left--) await page.locator('ul button[aria-pressed=false]').nth(left).tap();
+    await button(say.read).tap();
+    await page.waitForURL(/\/tarot\/answer\?seal=/);
+    await expectReading(page, 3);
+    await page.getByText(say.home).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('a yes or no is counted, a year has thirteen cards, and both go to others as a picture', async () => {
+    const { page, context, complaints } = await visit();
+    await page.goto('/tarot?drawType=16');
+    await drawAndRead(page, language, 5);
+    const reversed = await page.evaluate(
+      (word) => document.body.innerText.split(word).length - 1,
+      {
+        en: '· reversed',
+        'zh-CN': '· 逆位',
+        'zh-TW': '· 逆位',
+      }[language],
+    );
+    const verdicts = { en: 'Yes Unclear No', 'zh-CN': '是 不清楚 否', 'zh-TW': '是 不明朗 否' }[language].split(' ');
+    const verdict = verdicts[reversed <= 1 ? 0 : reversed <= 3 ? 1 : 2]!;
+    expect(await page.locator('article h2').first().innerText()).toBe(verdict);
+
+    await page.getByRole('button', { name: say.share, exact: true }).tap();
+    await page.locator('dialog img').waitFor();
+    expect(await codeIn(page)).toBe(`${program.address}/tarot?drawType=16`);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: say.save }).tap(),
+    ]);
+    expect(
+      readFileSync(await file.path())
+        .subarray(1, 4)
+        .toString(),
+    ).toBe('PNG');
+    await page.keyboard.press('Escape');
+
+    await page.goto('/tarot?drawType=19');
+    await drawAndRead(page, language, 13);
+    const months = await page.locator('article h2').allInnerTexts();
+    expect(new Set(months.slice(0, 12).map((title) => title.split('\n')[0])).size).toBe(12);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('a spread of one’s own is laid by finger, mouse and keys, given away and brought in', async () => {
+    const { page, context, complaints } = await visit();
+    await page.goto('/tarot/layouts/edit');
+    const place = (index: number) => page.locator('main ul li button').nth(index);
+    await place(2).waitFor();
+    const finger = await context.newCDPSession(page);
+    expect(await moved(page, place(2), () => swipe(finger, place(2), 0, 180))).toEqual([0, 1]);
+    expect(await moved(page, place(0), () => pull(page, place(0), 0, 180))).toEqual([0, 1]);
+    await place(1).focus();
+    expect(await moved(page, place(1), () => page.keyboard.press('ArrowRight'))).toEqual([1, 0]);
+    await page.locator('main input').first().fill('Leeds');
+    await page.locator('section input[type=checkbox]').check();
+
+    await page.goto('/tarot/layouts');
+    await page.getByText('Leeds').waitFor();
+    const given = page.locator('main li button').first();
+    const [file] = await Promise.all([page.waitForEvent('download'), given.tap()]);
+    const text = readFileSync(await file.path(), 'utf8');
+    const told = page.locator('main p[aria-live=polite]').last();
+    const seen = new Set<string>();
+    for (const bytes of [text.slice(0, -40), 'hello', text.replace('"version": 1', '"version": 9'), text]) {
+      await page.setInputFiles('input[type=file]', {
+        name: 'a.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(bytes),
+      });
+      await expect.poll(async () => seen.has(await told.innerText())).toBe(false);
+      seen.add(await told.innerText());
+      expect(await page.getByText('Leeds', { exact: true }).count()).toBe(1);
+    }
+    expect(complaints).toEqual([]);
+
+    await page.getByText('Leeds', { exact: true }).tap();
+    await drawAndRead(page, language, 3);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+/** What the code on the picture of the open sheet says. */
+async function codeIn(page: Page): Promise<string | undefined> {
+  const { width, height, bytes } = await page.evaluate(async () => {
+    const image = document.querySelector<HTMLImageElement>('dialog img')!;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = image.naturalWidth / 2;
+    canvas.height = 500;
+    const context = canvas.getContext('2d')!;
+    context.drawImage(image, 0, canvas.height - image.naturalHeight);
+    const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+    let text = '';
+    for (let from = 0; from < data.length; from += 0x8000) {
+      text += String.fromCharCode(...data.subarray(from, from + 0x8000));
+    }
+    return { width: canvas.width, height: canvas.height, bytes: btoa(text) };
+  });
+  return jsQR(new Uint8ClampedArray(Buffer.from(bytes, 'base64')), width, height)?.data;
+}
+
+/** Which way a place went, in signs of its steps to the right and down. */
+async function moved(page: Page, place: Locator, act: () => Promise<void>): Promise<[number, number]> {
+  const style = () =>
+    place.evaluate((button) => {
+      const { style } = button.closest('li')!;
+      return [Number(style.getPropertyValue('--x')), Number(style.getPropertyValue('--y'))] as const;
+    });
+  const before = await style();
+  await act();
+  await page.waitForTimeout(50);
+  const after = await style();
+  return [Math.sign(after[0] - before[0]), Math.sign(after[1] - before[1])];
+}
+
+async function middle(place: Locator) {
+  await place.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await place.boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+async function swipe(finger: CDPSession, place: Locator, right: number, down: number): Promise<void> {
+  const from = await middle(place);
+  const touch = (type: string, share: number) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type: type as 'touchMove',
+      touchPoints: type === 'touchEnd' ? [] : [{ x: from.x + right * share, y: from.y + down * share }],
+    });
+  await touch('touchStart', 0);
+  for (let step = 1; step <= 6; step++) await touch('touchMove', step / 6);
+  await touch('touchEnd', 1);
+}
+
+async function pull(page: Page, place: Locator, right: number, down: number): Promise<void> {
+  const from = await middle(place);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + right, from.y + down, { steps: 6 });
+  await page.mouse.up();
+}
