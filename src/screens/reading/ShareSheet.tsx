@@ -2,14 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { Copy, Download, Printer, Share2, Text } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { giveFile } from '../../actions/file.ts';
-import { canSharePicture, copyText, sharePicture, shareText } from '../../actions/share.ts';
+import { canSharePicture, copyText, sayCopied, sharePicture, shareText } from '../../actions/share.ts';
 import { BACKS } from '../../art/back.ts';
 import { brand } from '../../brand.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import type { Poster } from '../../ui/share/poster.ts';
-import { toast } from '../../ui/toast.ts';
 import css from './ShareSheet.module.css';
 
 interface ShareSheetProps extends Pick<Poster, 'title' | 'lines' | 'summary' | 'picture'> {
@@ -38,10 +37,10 @@ export function ShareSheet({ question, path, onClose, ...shown }: ShareSheetProp
     shown.summary,
   ];
   const size = 18;
-  const say = (done: string) => {
-    if (done === 'copied') toast(t`Copy success`);
-    if (done === 'failed') toast(t`The current browser does not support replication`);
-  };
+  async function sendWords() {
+    const done = await shareText(shown.title, words.filter(Boolean).join('\n'));
+    if (done === 'copied' || done === 'failed') sayCopied(done === 'copied');
+  }
   return (
     <Sheet title={t`Share`} onClose={onClose}>
       <div className={css.picture}>
@@ -72,15 +71,12 @@ export function ShareSheet({ question, path, onClose, ...shown }: ShareSheetProp
         >
           {t`Save the picture`}
         </Button>
-        <Button
-          icon={<Text size={size} strokeWidth={1.5} aria-hidden="true" />}
-          onClick={() => void shareText(shown.title, words.filter(Boolean).join('\n')).then(say)}
-        >
+        <Button icon={<Text size={size} strokeWidth={1.5} aria-hidden="true" />} onClick={() => void sendWords()}>
           {t`As words`}
         </Button>
         <Button
           icon={<Copy size={size} strokeWidth={1.5} aria-hidden="true" />}
-          onClick={() => void copyText(address).then(say)}
+          onClick={() => void copyText(address).then(sayCopied)}
         >
           {t`Copy link`}
         </Button>
