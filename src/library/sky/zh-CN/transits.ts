@@ -12,8 +12,7 @@ const quick: Pick<Transits, 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars'> = {
     union: returning(
       '太阳',
       '太阳走回你出生时的位置，一年一度，新的一岁从这几天开始。许愿之外，挑一件真要做的事写在日历上。',
-      (natal) =>
-        `太阳这两三天照着你的${natal}，${areaOf(natal)}上的真实样子看得分明。想清楚自己要什么，再当着人说出来。`,
+      (natal) => `太阳这两三天照着你的${natal}，${areaOf(natal)}看得格外分明。想清楚自己要什么，再当着人说出来。`,
     ),
     ease: (natal) => `太阳跟你的${natal}合得来，这两天${areaOf(natal)}上有事要办，挑白天、当面说，会顺一些。`,
     strain: (natal) =>
@@ -26,7 +25,8 @@ const quick: Pick<Transits, 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars'> = {
       (natal) =>
         `接下来几个钟头，月亮经过你的${natal}，${areaOf(natal)}会一下子涌上心头。手头的事慢半拍，让这股感觉先过去。`,
     ),
-    ease: (natal) => `月亮这几个钟头对你的${natal}很温和，跟${areaOf(natal)}有关的那个人，发句问候正是时候。`,
+    ease: (natal) =>
+      `月亮这几个钟头对你的${natal}很温和，${areaOf(natal)}上绷着的弦松得下来，跟亲近的人说句软话正合适。`,
     strain: (natal) => `月亮蹭着你的${natal}走，几个钟头里${areaOf(natal)}容易沾上情绪。要紧的消息先别回，出门走一圈。`,
   },
   Mercury: {
@@ -44,7 +44,7 @@ const quick: Pick<Transits, 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars'> = {
       '金星回到你出生时的位置，喜欢什么，你心里又清楚了。去看那个念叨很久的展，约那个总说改天的人。',
       (natal) => `金星在你的${natal}旁边坐几天，${areaOf(natal)}上多了点甜味，人情也好走动。想见的人，就在这几天见。`,
     ),
-    ease: (natal) => `金星给你的${natal}递来好脸色，${areaOf(natal)}上想求和、想请客、想添点美的东西，这几天正好。`,
+    ease: (natal) => `金星给你的${natal}递来好脸色，这几天${areaOf(natal)}都柔和些，想求和、想道谢，就趁现在。`,
     strain: (natal) =>
       `金星跟你的${natal}闹小别扭，${areaOf(natal)}上容易嫌不够甜、不够好看。先数三样已经有的，再谈想添的。`,
   },
@@ -69,7 +69,7 @@ const steady: Pick<Transits, 'Jupiter' | 'Saturn'> = {
     ease: (natal) =>
       `这几周木星对你的${natal}很慷慨，${areaOf(natal)}上想申请、想求教、想走远一点，都容易碰到肯搭手的人。`,
     strain: (natal) =>
-      `木星把你的${natal}吹得鼓鼓的，${areaOf(natal)}上的数目看着都偏大。动手之前，请一个不激动的朋友算一遍。`,
+      `木星把你的${natal}吹得鼓鼓的，碰到${areaOf(natal)}，什么都想要大一号。动手之前，请一个不激动的朋友算一遍。`,
   },
   Saturn: {
     union: returning(
