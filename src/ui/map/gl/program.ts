@@ -1,0 +1,78 @@
+/** The one program of the layer; its places of uniforms are looked up once. */
+export interface Program {
+  /** Makes it current, with premultiplied blending. */
+  use(opacity: number, altitude: number): void;
+  look(camera: Float64Array): void;
+  /** Vertices of four numbers each: east, south, and where in the picture. */
+  read(buffer: WebGLBuffer | null, offset: number): void;
+  destroy(): void;
+}
+
+const VERTEX = `
+attribute vec4 knot;
+uniform mat4 camera;
+uniform float altitude;
+varying vec2 place;
+void main() {
+  place = knot.zw;
+  gl_Position = camera * vec4(knot.xy, altitude, 1.0);
+}`;
+
+const FRAGMENT = `
+precision mediump float;
+uniform sampler2D picture;
+uniform float opacity;
+varying vec2 place;
+void main() {
+  gl_FragColor = texture2D(picture, place) * opacity;
+}`;
+
+/** Throws an Error with the compiler's words where the card refuses it. */
+export function makeProgram(gl: WebGLRenderingContext): Program {
+  const program = gl.createProgram();
+  for (const [kind, source] of [
+    [gl.VERTEX_SHADER, VERTEX],
+    [gl.FRAGMENT_SHADER, FRAGMENT],
+  ] as const) {
+    const shader = gl.createShader(kind);
+    if (shader === null) continue;
+    gl.shaderSource(shader, source);
+    gl.compileShader(shader);
+    gl.attachShader(program, shader);
+    gl.deleteShader(shader);
+  }
+  gl.bindAttribLocation(program, KNOT, 'knot');
+  gl.linkProgram(program);
+  if (!gl.isContextLost() && !gl.getProgramParameter(program, gl.LINK_STATUS))
+    throw new Error(`The tile layer cannot paint: ${gl.getProgramInfoLog(program)}`);
+  const camera = gl.getUniformLocation(program, 'camera');
+  const opacity = gl.getUniformLocation(program, 'opacity');
+  const altitude = gl.getUniformLocation(program, 'altitude');
+  const numbers = new Float32Array(16);
+  return {
+    use(strength, height) {
+      // biome-ignore lint/correctness/useHookAtTopLevel: WebGL's own name, no hook
+      gl.useProgram(program);
+      gl.activeTexture(gl.TEXTURE0);
+      gl.disable(gl.DEPTH_TEST);
+      gl.disable(gl.CULL_FACE);
+      gl.enable(gl.BLEND);
+      gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
+      gl.uniform1f(opacity, strength);
+      gl.uniform1f(altitude, height);
+    },
+    look(from) {
+      numbers.set(from);
+      gl.uniformMatrix4fv(camera, false, numbers);
+    },
+    read(buffer, offset) {
+      gl.bindBuffer(gl.ARRAY_BUFFER, buffer);
+      gl.enableVertexAttribArray(KNOT);
+      gl.vertexAttribPointer(KNOT, 4, gl.FLOAT, false, 16, offset);
+    },
+    destroy: () => gl.deleteProgram(program),
+  };
+}
+
+/** The place of the one attribute. */
+const KNOT = 0;
