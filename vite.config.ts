@@ -2,6 +2,7 @@ import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { componentList } from './server/build/components.ts';
 import { compressed } from './server/build/compress.ts';
 import { titleFonts } from './server/build/fonts.ts';
 import { linguiMacro } from './server/build/macro.ts';
@@ -28,6 +29,7 @@ export default defineConfig(({ mode }) => {
       ...plugins,
       shellPages(),
       titleFonts(),
+      componentList(),
       VitePWA({
         strategies: 'injectManifest',
         srcDir: 'sw',
@@ -35,7 +37,7 @@ export default defineConfig(({ mode }) => {
         injectRegister: false,
         manifest: false,
         injectManifest: {
-          globPatterns: ['**/*.{js,css,html,woff2,svg,png,webmanifest}'],
+          globPatterns: ['**/*.{js,css,html,woff2,svg,png,webmanifest}', 'components.json'],
           globIgnores: ['**/screenshots/**', '**/csp.json', '**/icons/splash-*'],
           maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
           dontCacheBustURLsMatching: /^assets\//,

@@ -61,6 +61,7 @@ export const doors = {
     load: async () => (await import('./screens/lenormand/LenormandMean.tsx')).LenormandMean,
     room: 'lenormand',
   },
+  Legal: { load: async () => (await import('./screens/legal/Legal.tsx')).Legal, room: 'legal' },
   Login: { load: async () => (await import('./screens/login/Login.tsx')).Login },
   LoginTel: { load: async () => (await import('./screens/login/Login.tsx')).LoginTel },
   Member: { load: async () => (await import('./screens/money/Member.tsx')).Member, room: 'money' },

@@ -46,6 +46,7 @@ const userAbout = plain('/user/about', 'About');
 const userProfile = plain('/user/profile', 'Profile');
 const userJournal = plain('/user/journal', 'Journal');
 const info = plain('/info', 'Info');
+const LEGAL = ['/terms', '/privacy', '/sdk', '/agreement/member', '/agreement/renewal'] as const;
 const login = plain('/login', 'Login');
 const loginTel = plain('/login/tel', 'LoginTel');
 
@@ -176,16 +177,7 @@ const grandTableau = createRoute({
 });
 const article = later('/article', { search: (search) => whole(search, 'id') });
 
-const OPEN_LATER = [
-  '/terms',
-  '/privacy',
-  '/sdk',
-  '/agreement/member',
-  '/agreement/renewal',
-  '/tarottest',
-  '/wallpaper',
-  '/dream',
-] as const;
+const OPEN_LATER = ['/tarottest', '/wallpaper', '/dream'] as const;
 const GUARDED_LATER = ['/astrolabe/parse', '/astrolabe/answer', '/tarottest/detail', '/tarottest/result'] as const;
 
 interface LaterOptions {
@@ -245,6 +237,7 @@ const routeTree = root.addChildren([
   grandTableau,
   tableauAnswer,
   article,
+  ...LEGAL.map((path) => plain(path, 'Legal')),
   ...OPEN_LATER.map((path) => later(path)),
   ...GUARDED_LATER.map((path) => later(path, { closed: true })),
 ]);

@@ -8,6 +8,7 @@ export const ROOMS = [
   'dream',
   'journal',
   'layouts',
+  'legal',
   'lenormand',
   'lessons',
   'money',

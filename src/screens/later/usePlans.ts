@@ -44,21 +44,5 @@ export function usePlans(): { path: string; title: string; text: string }[] {
       title: t`Essays`,
       text: t`Here the essays of the house will be read: on asking, on the suits, on reading well.`,
     },
-    {
-      path: '/terms',
-      title: t`User agreement`,
-      text: t`The text of the agreement is being written by the operator of this server.`,
-    },
-    {
-      path: '/privacy',
-      title: t`Privacy policy`,
-      text: t`The text of the policy is being written. In short: what you draw stays on this phone unless you ask for a paid reading.`,
-    },
-    {
-      path: '/sdk',
-      title: t`Third parties`,
-      text: t`The list of parts by others is being written. Nothing by third parties is loaded in this page.`,
-    },
-    { path: '/agreement', title: t`Agreement`, text: t`The text of this agreement comes with membership.` },
   ];
 }

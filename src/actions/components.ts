@@ -1,0 +1,14 @@
+/** A package of another house that is in the program. */
+export interface ComponentLine {
+  name: string;
+  version: string;
+  /** Its SPDX name. */
+  licence: string;
+}
+
+/** What the build found in the program. */
+export async function components(): Promise<ComponentLine[]> {
+  const answer = await fetch('/components.json');
+  if (!answer.ok) throw new Error(`the list of components answered ${answer.status}`);
+  return await answer.json();
+}

@@ -1,0 +1,14 @@
+import type { Language } from '../../domain/language.ts';
+import { withPatience } from '../../domain/patience.ts';
+import type { LegalWords } from './words.ts';
+
+const LEGAL: Record<Language, () => Promise<{ legal: LegalWords }>> = {
+  en: () => import('./en/index.ts'),
+  'zh-CN': () => import('./zh-CN/index.ts'),
+  'zh-TW': () => import('./zh-TW/index.ts'),
+};
+
+/** Agreements and notices in one language. */
+export async function loadLegal(language: Language): Promise<LegalWords> {
+  return (await withPatience(LEGAL[language])).legal;
+}

@@ -1,0 +1,17 @@
+export const LEGAL_PAGES = ['terms', 'privacy', 'sdk', 'member', 'renewal'] as const;
+export type LegalPage = (typeof LEGAL_PAGES)[number];
+
+export interface LegalSection {
+  title: string;
+  paragraphs: readonly string[];
+}
+
+export interface LegalText {
+  title: string;
+  sections: readonly LegalSection[];
+}
+
+/** The day from which the texts count, `YYYY-MM-DD`. */
+export const LEGAL_SINCE = '2026-11-21';
+
+export type LegalWords = Readonly<Record<LegalPage, LegalText>>;
