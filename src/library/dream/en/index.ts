@@ -1,7 +1,9 @@
 import type { DreamWords } from '../../../domain/dream/words.ts';
 import { animals } from './animals.ts';
 import { body } from './body.ts';
+import { home } from './home.ts';
 import { people } from './people.ts';
+import { places } from './places.ts';
 import { plants } from './plants.ts';
 import { sky } from './sky.ts';
 import { water } from './water.ts';
@@ -14,4 +16,6 @@ export const dreams: DreamWords = {
   ...plants,
   ...water,
   ...sky,
+  ...places,
+  ...home,
 };
