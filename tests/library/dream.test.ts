@@ -24,7 +24,7 @@ const LANGUAGES_WRITTEN: Written[] = [
   {
     language: 'en',
     ...(await import('../../src/library/dream/en/index.ts')),
-    themes: ['people', 'body', 'animals', 'plants', 'water', 'sky', 'places', 'home'],
+    themes: ['people', 'body', 'animals', 'plants', 'water', 'sky', 'places', 'home', 'ways', 'things'],
     size: (text) => text.split(/\s+/).length,
     meaning: [30, 55],
     mood: [10, 25],

@@ -6,7 +6,9 @@ import { people } from './people.ts';
 import { places } from './places.ts';
 import { plants } from './plants.ts';
 import { sky } from './sky.ts';
+import { things } from './things.ts';
 import { water } from './water.ts';
+import { ways } from './ways.ts';
 
 /** The dream dictionary in English. */
 export const dreams: DreamWords = {
@@ -18,4 +20,6 @@ export const dreams: DreamWords = {
   ...sky,
   ...places,
   ...home,
+  ...ways,
+  ...things,
 };

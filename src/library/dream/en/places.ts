@@ -113,7 +113,7 @@ export const places: DreamWords = {
     name: 'Desert',
     also: ['sand dunes', 'walking in the desert', 'camel'],
     meaning:
-      'Nothing to distract. A desert may be dryness of heart or ideas, a clean break, or the place where prophets and lovers learned what they lived on. Camels know the next well. Mirages are wishes with good lighting.',
+      'Nothing to distract. A desert may be dryness of heart or ideas, a clean break, or the place where hermits and lovers learned what they lived on. Camels know the next well. Mirages are wishes with good lighting.',
     calm: 'Stars over the dunes might be the beauty of having left things out.',
     uneasy: 'Thirst and no tracks may describe a stretch you walk without being accompanied.',
     ask: 'What do I need when I need almost nothing?',
