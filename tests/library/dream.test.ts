@@ -24,13 +24,13 @@ const LANGUAGES_WRITTEN: Written[] = [
   {
     language: 'en',
     ...(await import('../../src/library/dream/en/index.ts')),
-    themes: ['people', 'body', 'animals', 'plants', 'water', 'sky', 'places', 'home', 'ways', 'things'],
+    themes: DREAM_THEMES,
     size: (text) => text.split(/\s+/).length,
     meaning: [30, 55],
     mood: [10, 25],
     opening: (text) => text.split(/\s+/).slice(0, 2).join(' ').toLowerCase(),
     unsaid:
-      /\b(you will (soon|die|lose|win|meet|become|get)|destin\w*|prophe\w*|tapestry|embrace\w*|vibration\w*|manifest\w*|your journey|cancer|curse\w*)\b/iu,
+      /\b(you will (soon|die|lose|win|meet|become|get)|destin(y|ed)|prophe\w*|tapestry|embrace\w*|vibration\w*|manifest\w*|your journey|cancer|curse\w*)\b/iu,
     strange: (text) => text.match(/\p{Script=Han}|[—–…'"]/gu) ?? [],
   },
 ];

@@ -1,6 +1,8 @@
 import type { DreamWords } from '../../../domain/dream/words.ts';
 import { animals } from './animals.ts';
 import { body } from './body.ts';
+import { deeds } from './deeds.ts';
+import { fears } from './fears.ts';
 import { home } from './home.ts';
 import { people } from './people.ts';
 import { places } from './places.ts';
@@ -22,4 +24,6 @@ export const dreams: DreamWords = {
   ...home,
   ...ways,
   ...things,
+  ...deeds,
+  ...fears,
 };
