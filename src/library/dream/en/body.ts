@@ -149,7 +149,7 @@ export const body: DreamWords = {
     name: 'Tongue',
     also: ['tongue-tied', 'bitten tongue'],
     meaning:
-      'Taste and speech live in the same place. A tongue too thick to speak may be a truth with bad manners; a bitten one, a reply swallowed at the last moment. Showing it is a child’s freedom, and sometimes exactly what is missing.',
+      'Taste and speech live in the same place. A tongue too thick to speak may be a truth with bad manners; a bitten one, a reply swallowed at the last moment. Sticking it out is a child’s freedom, and sometimes exactly what is missing.',
     calm: 'A nimble tongue suggests you could now find the right words.',
     uneasy: 'Hurt or bound, it may point to a promise of silence that has grown heavy.',
     ask: 'What am I not saying, and whom does that protect?',
@@ -248,7 +248,7 @@ export const body: DreamWords = {
     name: 'Being ill',
     also: ['sickness', 'fever', 'being a patient'],
     meaning:
-      'A dream of illness is an image and no diagnosis. It can be the only form in which a dutiful person permits themselves to lie down. Who brings the tea, and who does not come, may say a good deal about your supports.',
+      'A dream of illness is an image and no diagnosis. It can be the only form in which a dutiful person permits themselves to lie down. Who brings the tea, and who does not come, may say a good deal about who stands by you.',
     calm: 'Resting without guilt in the dream might be advice worth taking.',
     uneasy: 'Being unable to get well may picture a situation that tires you by its length.',
     ask: 'What would I stop doing at once if I had a fever?',

@@ -302,7 +302,7 @@ export const deeds: DreamWords = {
     name: 'Waiting',
     also: ['waiting in line', 'queueing', 'waiting for someone'],
     meaning:
-      'A number, a bench, a door that opens for others. Waiting may be patience, hope, or life on hold until a call, a visa, a word from someone. Time is strange there. Notice whether you know what you wait for, and what the others in the queue are reading.',
+      'A number, a bench, a door that opens for others. Waiting may be patience, hope, or life on hold until a call, a visa, a word from someone. Time is strange there. Notice whether you know what you wait for, and who keeps the others in the queue company.',
     calm: 'Waiting in peace suggests that something may ripen without you.',
     uneasy: 'Being passed over could mean that you have not said you are next.',
     ask: 'What could I begin while I wait?',

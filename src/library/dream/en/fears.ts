@@ -320,7 +320,7 @@ export const fears: DreamWords = {
     name: 'Deep peace',
     also: ['calm', 'stillness', 'feeling safe'],
     meaning:
-      'A bench, evening light, nothing missing. Peace in a dream may come after a decision, a farewell, a long illness of the mind, and tends to be remembered for decades. It can show that at the bottom of the worries there is ground after all.',
+      'A bench, evening light, nothing missing. Peace in a dream may come after a decision, a farewell, a long unrest, and tends to be remembered for decades. It can show that at the bottom of the worries there is ground after all.',
     calm: 'Simply remembering it may be enough to find the way there again.',
     uneasy: 'If it feels too still, you could be missing some life that makes a noise.',
     ask: 'Where is that bench, and when can I sit on it?',

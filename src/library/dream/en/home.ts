@@ -114,7 +114,7 @@ export const home: DreamWords = {
     also: ['opening a door', 'knocking at the door'],
     meaning:
       'To close, to open, to answer: a door is a decision on hinges. It may lead to a person, a chance, another period. A knock makes it urgent. Handles on the inside, spyholes and light under the sill all say something about trust.',
-    calm: 'One that opens easily may mean that you may simply go in.',
+    calm: 'If it opens easily, perhaps you are expected and may simply go in.',
     uneasy: 'Hesitation before it could be respect for a step that counts.',
     ask: 'What do I expect behind it, and what if it is the opposite?',
   },
@@ -194,7 +194,7 @@ export const home: DreamWords = {
     name: 'Moving house',
     also: ['moving home', 'relocation', 'packing up the house'],
     meaning:
-      'Boxes, and the sofa looks strange in the street. A move in a dream may go along with any change of inner address: new status, new convictions, someone moving in or out. The thing that is left behind each time, is it by oversight?',
+      'Boxes, and the sofa looks strange in the street. A move in a dream may go along with any change of inner address: new status, new convictions, someone moving in or out. And the thing that is left behind each time: is that an oversight?',
     calm: 'Carrying lightly could mean that you part from things at the right moment.',
     uneasy: 'Never finished packing may show a step you have decided upon but not agreed to.',
     ask: 'What has moved with me five times and never been unpacked?',

@@ -59,7 +59,7 @@ export const people: DreamWords = {
     name: 'Your partner',
     also: ['husband', 'wife', 'boyfriend', 'girlfriend'],
     meaning:
-      'The person beside you, seen without the day’s politeness. What they do in the dream says little about what they do in life and more about how you feel next to them: close, overlooked, amused, hurried. Look also for traits of theirs you could use yourself.',
+      'The person beside you, seen without the politeness of the day. What they do in the dream says little about what they do in life and more about how you feel next to them: close, overlooked, amused, hurried. Look also for traits of theirs you could use yourself.',
     calm: 'Warmth here is often gratitude that has not been spoken at the breakfast table.',
     uneasy: 'A strange or distant partner may point to a talk you are both too busy to have.',
     ask: 'What have I not told them lately, good or bad?',

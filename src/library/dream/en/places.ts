@@ -96,7 +96,7 @@ export const places: DreamWords = {
     also: ['summit', 'reaching the peak'],
     meaning:
       'Arrived, and the first thing one sees is more mountains. A summit may be success, overview, or the loneliness of having got ahead. Tradition in China climbs high on the ninth day of the ninth month and thinks of the brothers who are missing.',
-    calm: 'The view can be a moment of pride, with an exact right to it.',
+    calm: 'The view can be a moment of pride to which you have every right.',
     uneasy: 'Dizziness and wind may show what height costs in company.',
     ask: 'What do I see from here that I could not see below?',
   },

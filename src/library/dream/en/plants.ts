@@ -104,7 +104,7 @@ export const plants: DreamWords = {
     name: 'Orchid',
     also: ['orchids'],
     meaning:
-      'Grace that lives on air and hidden roots. Confucius called its scent the company of noble friends; florists call it difficult. Your orchid may be a fine ability, a demanding relation, or a taste that does not fit the surroundings.',
+      'Grace that lives on air and hidden roots. Confucius compared good company to a room full of its scent; florists call it difficult. Your orchid may be a fine ability, a demanding relation, or a taste that does not fit the surroundings.',
     calm: 'One in bloom could mean that conditions are right at last.',
     uneasy: 'Refusing to flower, it may ask for less care and more light.',
     ask: 'Under which conditions do I really flourish?',
@@ -284,7 +284,7 @@ export const plants: DreamWords = {
     name: 'Vegetables',
     also: ['cabbage', 'carrots', 'radishes', 'greens'],
     meaning:
-      'Daily, cheap and necessary. Vegetables rarely get a poem, and a dream of them may honour precisely that: groceries, health in the sense of Grandmother, the steady side of love. In Cantonese markets, fresh greens at New Year even promise growing fortune.',
+      'Daily, cheap and necessary. Vegetables rarely get a poem, and a dream of them may honour precisely that: groceries, health as grandmothers understand it, the steady side of love. In Cantonese markets, fresh greens at New Year even promise growing fortune.',
     calm: 'Pulling them fresh from the bed could be contentment with a modest plan.',
     uneasy: 'Limp or rotten ones may mean that ordinary care has slipped.',
     ask: 'Which plain good habit would I like back?',

@@ -78,7 +78,7 @@ export const things: DreamWords = {
     also: ['finding a key', 'lost keys', 'keys'],
     meaning:
       'Small, and everything depends on it. A key may be access to a person, a solution, one’s own house, responsibility handed over. Lost keys are mostly a matter of being overtired. If you find a strange one, ask what has been locked for as long as you can think.',
-    calm: 'It turns, and that may be the insight you needed.',
+    calm: 'It turns in the lock, and that may be the insight you needed.',
     uneasy: 'None fits? Perhaps the door opens in the other direction.',
     ask: 'What would I open first if it opened everything?',
   },

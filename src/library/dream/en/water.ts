@@ -7,7 +7,7 @@ export const water: DreamWords = {
     meaning:
       'Jung’s favourite picture of the unconscious, and for once everyone understands it. The sea may be feeling without a far shore, longing, or the mother of everything. Its weather is the message: glass, swell, fog, glitter. So is your place, on the sand, on deck or under.',
     calm: 'Looking out in peace can be a large feeling that no longer alarms you.',
-    uneasy: 'Black water may be a mood whose depth you have not tried with a stick.',
+    uneasy: 'Black water may be a mood whose depth you have not yet dared to measure.',
     ask: 'What is too big for words just now?',
   },
   lake: {
@@ -284,7 +284,7 @@ export const water: DreamWords = {
     name: 'Fishing',
     also: ['angling', 'casting a net'],
     meaning:
-      'Sitting, waiting, a thin line into what one cannot see. Fishing may stand for patience, for seeking an idea or a partner, or for questions asked with bait on them. A Chinese sage fished without a hook until the right king came along.',
+      'Sitting, waiting, a thin line into what one cannot see. Fishing may stand for patience, for seeking an idea or a partner, or for questions asked with bait on them. A Chinese sage fished with a straight hook until the right king came along.',
     calm: 'A bite could mean that something is answering your patience.',
     uneasy: 'An empty net may be the right work in the wrong water.',
     ask: 'What bait do I use, and what does it attract?',

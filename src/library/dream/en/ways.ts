@@ -167,7 +167,7 @@ export const ways: DreamWords = {
     name: 'Aeroplane',
     also: ['airplane', 'plane', 'flying in a plane', 'airport'],
     meaning:
-      'Heavy metal that believes in air. A flight may be ambition, distance from trouble, a new life reached within hours and with the soul following by ship. Airports add queues and the curious fact that everyone there is between two names of cities.',
+      'Heavy metal that believes in air. A flight may be ambition, distance from trouble, a new life reached within hours and with the soul following by ship. Airports add queues and the curious fact that everyone in them is between two cities.',
     calm: 'Above the clouds, things may look settled that were only noisy.',
     uneasy: 'Fear at take-off could belong to a plan that has left the ground.',
     ask: 'From what would I like a little height?',
