@@ -52,6 +52,8 @@ async function toTheReaders(page: Page, email: string): Promise<void> {
 }
 
 async function toTheDesk(reader: Phone, email: string): Promise<void> {
+  // A code is sent to the same address once a minute.
+  stage.advance(61);
   await reader.page.goto('/desk');
   await reader.page.waitForURL('**/login');
   await enterByEmail(reader.page, stage, 'en', email);
@@ -118,9 +120,18 @@ describe('a reading by a person', () => {
     await bo.page.goto('/user');
     await bo.page.getByText('432 coins').waitFor();
 
+    const lin = await phone(browser, stage.home);
+    await toTheDesk(lin, 'lin@example.org');
+    await lin.page.getByRole('button', { name: 'Take it up' }).tap();
+    await lin.page.getByLabel('Your answer').fill('Too');
+    await lin.page.getByText('Kept', { exact: true }).waitFor();
+
     stage.advance(24 * 3600 + 60);
     await sweep(stage.running.house);
     await sweep(stage.running.house);
+    await lin.page.getByLabel('Your answer').fill('Too late');
+    await lin.page.getByText('This question is not with you any more').waitFor();
+    await lin.context.close();
     await bo.page.goto('/user/order');
     await bo.page.getByText('refunded').waitFor();
     await bo.page.goto('/tarot/consultant');

@@ -40,6 +40,7 @@ export function Letter({ work }: { work: Work }) {
     kept: t`Kept`,
     keeping: t`Keeping…`,
     here: t`Kept on this device; it goes to the desk when the network is back.`,
+    gone: t`This question is not with you any more: it was given to another reader, or its 24 hours are over. Your text is still here to be copied.`,
     empty: t`Kept while you write.`,
   };
 
@@ -60,7 +61,7 @@ export function Letter({ work }: { work: Work }) {
         onChange={(event) => write(event.target.value)}
         aria-describedby={`${id}standing`}
       />
-      <p id={`${id}standing`} className={css.standing} aria-live="polite">
+      <p id={`${id}standing`} className={standing === 'gone' ? css.failed : css.standing} aria-live="polite">
         {standings[standing]}
       </p>
       {failure && (

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { keepDraft } from '../../actions/desk.ts';
+import { isRefusal } from '../../actions/failure.ts';
 
 /** Milliseconds of rest after which what was written goes to the desk, and between two tries without a line. */
 const REST = 1200;
 const AGAIN = 8000;
 
-type Standing = 'empty' | 'keeping' | 'kept' | 'here';
+type Standing = 'empty' | 'keeping' | 'kept' | 'here' | 'gone';
 
 /** A draft that is kept while it is written. `settle` stops the keeping, before the letter leaves. */
 export function useDraft(orderId: string, first: string) {
@@ -20,7 +21,8 @@ export function useDraft(orderId: string, first: string) {
     const written = latest.current;
     running.current = keepDraft(orderId, written).then(
       () => setStanding((now) => (latest.current === written ? 'kept' : now)),
-      () => {
+      (reason) => {
+        if (isRefusal(reason)) return setStanding('gone');
         setStanding('here');
         bell.current = setTimeout(put, AGAIN);
       },
