@@ -66,6 +66,7 @@ export const doors = {
   LoginTel: { load: async () => (await import('./screens/login/Login.tsx')).LoginTel },
   Member: { load: async () => (await import('./screens/money/Member.tsx')).Member, room: 'money' },
   Orders: { load: async () => (await import('./screens/user/Orders.tsx')).Orders },
+  Parse: { load: async () => (await import('./screens/astrolabe/Parse.tsx')).Parse, room: 'astrolabe' },
   Profile: { load: async () => (await import('./screens/user/Profile.tsx')).Profile },
   Recharge: { load: async () => (await import('./screens/money/Recharge.tsx')).Recharge, room: 'money' },
   TarotAssistant: { load: async () => (await import('./screens/tarot/Assistant.tsx')).Assistant, room: 'layouts' },
@@ -76,14 +77,6 @@ export const doors = {
   Share: { load: async () => (await import('./screens/share/Share.tsx')).Share, room: 'share' },
   TarotHome: { load: async () => (await import('./screens/tarot/TarotHome.tsx')).TarotHome },
   TarotMean: { load: async () => (await import('./screens/library/TarotMean.tsx')).TarotMean },
-  TableauAnswer: {
-    load: async () => (await import('./screens/lenormand/tableau/TableauAnswer.tsx')).TableauAnswer,
-    room: 'lenormand',
-  },
-  TableauDraw: {
-    load: async () => (await import('./screens/lenormand/tableau/TableauDraw.tsx')).TableauDraw,
-    room: 'lenormand',
-  },
   Tools: { load: async () => (await import('./screens/tools/Tools.tsx')).Tools },
   Throw: { load: async () => (await import('./screens/dice/Throw.tsx')).Throw, room: 'dice' },
   User: { load: async () => (await import('./screens/user/User.tsx')).User },

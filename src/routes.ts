@@ -122,6 +122,13 @@ const astrolabeInfo = createRoute({
 interface OrderSearch {
   order?: string;
 }
+const astrolabeParse = createRoute({
+  getParentRoute: () => root,
+  path: '/astrolabe/parse',
+  beforeLoad: guard,
+  validateSearch: (search: Record<string, unknown>): ChartSearch => word(search, 'chart'),
+  component: screen('Parse'),
+});
 const member = createRoute({
   getParentRoute: () => root,
   path: '/member',
@@ -161,7 +168,7 @@ const lenormandIndex = createRoute({
   component: screen('LenormandDraw'),
 });
 const lenormandAnswer = sealed('/lenormand/answer', 'LenormandAnswer');
-const tableauAnswer = sealed('/lenormand/grandTableauAnswer', 'TableauAnswer');
+const tableauAnswer = sealed('/lenormand/grandTableauAnswer', 'Later');
 const lenormandMean = createRoute({
   getParentRoute: () => root,
   path: '/lenormandMean',
@@ -173,12 +180,12 @@ const grandTableau = createRoute({
   getParentRoute: () => root,
   path: '/lenormand/grandTableau',
   validateSearch: typeSearch,
-  component: screen('TableauDraw'),
+  component: screen('Later'),
 });
 const article = later('/article', { search: (search) => whole(search, 'id') });
 
 const OPEN_LATER = ['/tarottest', '/wallpaper', '/dream'] as const;
-const GUARDED_LATER = ['/astrolabe/parse', '/astrolabe/answer', '/tarottest/detail', '/tarottest/result'] as const;
+const GUARDED_LATER = ['/astrolabe/answer', '/tarottest/detail', '/tarottest/result'] as const;
 
 interface LaterOptions {
   closed?: boolean;
@@ -219,6 +226,7 @@ const routeTree = root.addChildren([
   astrolabe,
   astrolabeEdit,
   astrolabeInfo,
+  astrolabeParse,
   member,
   memberOrder,
   recharge,

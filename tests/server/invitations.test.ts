@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { balanceOf } from './asking.ts';
-import { faultsInTheBooks } from './books.ts';
+import { balanceOf, faultsInTheBooks } from './asking.ts';
 import { openStage, type Stage, type Visitor } from './stage.ts';
 
 let stage: Stage;

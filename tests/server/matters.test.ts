@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lenormandId } from '../../src/domain/decks/lenormand.ts';
 import { sealDraw } from '../../src/domain/draw/seal.ts';
 import { lenormandSpread } from '../../src/domain/spread/lenormand.ts';
-import { balanceOf, readToEnd } from './asking.ts';
-import { faultsInTheBooks } from './books.ts';
+import { balanceOf, faultsInTheBooks, readToEnd } from './asking.ts';
 import { openStage, type Stage, type Visitor } from './stage.ts';
 import { type StandIn, standIn, stream } from './stand-in.ts';
 
@@ -65,6 +64,21 @@ describe('a question to a chart', () => {
     const [ada, eve] = [await stage.enter(), await stage.enter()];
     expect((await eve.say('ask_natal', asksChart(await chartOf(ada)))).code).toBe(4305);
     expect(await balanceOf(eve)).toBe(100);
+  });
+
+  it('is read from the library where there is no model, in the language of the person', async () => {
+    const ada = await plain.enter();
+    const profile = await chartOf(ada);
+    for (const [locale, word] of [
+      ['en-US', /[a-z]{4}/],
+      ['zh-TW', /[的你]/],
+    ] as const) {
+      const { data } = await ada.say('ask_natal', { ...asksChart(profile), locale });
+      const { text, last } = await readToEnd(ada, data[0].order_id);
+      expect(last.order).toMatchObject({ state: 'served', source: 'local' });
+      expect(text).toMatch(word);
+      expect(text.split('\n\n').length).toBeGreaterThan(4);
+    }
   });
 
   it('waits for nobody where no person reads charts', async () => {

@@ -12,8 +12,6 @@ import type { Poster } from '../../ui/share/poster.ts';
 import css from './ShareSheet.module.css';
 
 interface ShareSheetProps extends Pick<Poster, 'title' | 'lines' | 'summary' | 'picture'> {
-  /** What stands beside the code, where it is not cards that are drawn. */
-  invitation?: string;
   question: string;
   /** Where the link of the picture leads: to a draw of one's own, never to this reading. */
   path: string;
@@ -21,20 +19,21 @@ interface ShareSheetProps extends Pick<Poster, 'title' | 'lines' | 'summary' | '
 }
 
 /** A reading for others: as a picture, as words, as a link to draw oneself, on paper. The question only if wished. */
-export function ShareSheet({ question, path, onClose, invitation, ...shown }: ShareSheetProps) {
+export function ShareSheet({ question, path, onClose, ...shown }: ShareSheetProps) {
   const { t } = useLingui();
   const [asked, setAsked] = useState(false);
   const address = new URL(path, location.origin).href;
+  const invitation = t`Draw your own cards`;
   const picture = usePicture({
     ...shown,
     ...(asked && question ? { question } : {}),
     address,
-    invitation: invitation ?? t`Draw your own cards`,
+    invitation,
   });
   const words = [
     shown.title,
     asked && question,
-    ...shown.lines.map(({ place, name }) => [place, name].filter(Boolean).join(': ')),
+    ...shown.lines.map(({ place, name }) => `${place}: ${name}`),
     shown.summary,
   ];
   const size = 18;
@@ -62,7 +61,7 @@ export function ShareSheet({ question, path, onClose, invitation, ...shown }: Sh
             icon={<Share2 size={size} strokeWidth={1.5} aria-hidden="true" />}
             onClick={() => picture.file && void sharePicture(picture.file)}
           >
-            {t`Send picture`}
+            {t`Send the picture`}
           </Button>
         )}
         <Button
@@ -70,7 +69,7 @@ export function ShareSheet({ question, path, onClose, invitation, ...shown }: Sh
           disabled={!picture.file}
           onClick={() => picture.file && void giveFile(picture.file.name, picture.file.type, picture.file)}
         >
-          {t`Save picture`}
+          {t`Save the picture`}
         </Button>
         <Button icon={<Text size={size} strokeWidth={1.5} aria-hidden="true" />} onClick={() => void sendWords()}>
           {t`As words`}

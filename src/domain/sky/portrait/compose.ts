@@ -105,7 +105,7 @@ class Teller {
         ...(standing && !changes ? this.#standing(planet, point.sign, standing) : []),
         ...tell(back, 'retrograde', planet),
       ],
-      this.#aspects(planet),
+      ...this.#aspects(planet),
     ];
   }
 
@@ -114,7 +114,8 @@ class Teller {
     return tell(this.#words.dignity[standing](points[planet], signs[sign]), 'dignity', planet, sign);
   }
 
-  #aspects(planet: ReadPlanet): SkySentence[] {
+  /** Each aspect is a paragraph of its own. */
+  #aspects(planet: ReadPlanet): SkySentence[][] {
     const found = this.#cast.chart.aspects.filter(
       ({ first, second, weight }) =>
         weight >= FAINT &&
@@ -123,7 +124,7 @@ class Teller {
         [first, second].includes(planet) &&
         !this.#told.has(`${first}+${second}`),
     );
-    return found.slice(0, 3).flatMap(({ first, second, aspect }) => {
+    return found.slice(0, 3).map(({ first, second, aspect }) => {
       this.#told.add(`${first}+${second}`);
       const text = this.#words.aspects[pairOf(first as ReadPlanet, second as ReadPlanet)]?.[meetingOf(aspect)] ?? '';
       return tell(text, 'aspect', first, second, aspect);

@@ -1,0 +1,14 @@
+import type { Language } from '../../domain/language.ts';
+import { withPatience } from '../../domain/patience.ts';
+import type { SkyWords } from '../../domain/sky/portrait/texts.ts';
+
+const SKY: Record<Language, () => Promise<{ sky: SkyWords }>> = {
+  en: () => import('./en/index.ts'),
+  'zh-CN': () => import('./zh-CN/index.ts'),
+  'zh-TW': () => import('./zh-TW/index.ts'),
+};
+
+/** What a birth chart says, in one language, whole. */
+export async function loadSkyWords(language: Language): Promise<SkyWords> {
+  return (await withPatience(SKY[language])).sky;
+}

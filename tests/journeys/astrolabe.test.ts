@@ -1,0 +1,102 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Line } from './line.ts';
+import { enterByEmail } from './steps.ts';
+import { launch, Program, phone, readyOffline } from './world.ts';
+
+let program: Program;
+let browser: Browser;
+beforeAll(async () => {
+  [program, browser] = await Promise.all([Program.start(), launch()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await program?.stop();
+});
+
+const inside = (page: Page, path: string) => page.evaluate((to) => history.pushState(null, '', to), path);
+
+/** Fills the form; the place is chosen by `choose` on its own sheet. */
+async function enterBirth(
+  page: Page,
+  birth: { name: string; date: string; time: string; mine: boolean },
+  choose: () => Promise<void>,
+) {
+  await inside(page, '/astrolabe/edit');
+  await page.getByRole('button', { name: birth.mine ? 'Mine' : 'Somebody else’s' }).tap();
+  await page.getByLabel('Name', { exact: true }).fill(birth.name);
+  await page.getByLabel('Date of birth').fill(birth.date);
+  await page.getByLabel('Time of birth, by the clock of the place').fill(birth.time);
+  await page.getByRole('button', { name: /^Birthplace/ }).tap();
+  await choose();
+  await page.getByRole('button', { name: 'Cast the chart' }).tap();
+  await page.getByRole('link', { name: 'Read the chart' }).waitFor();
+}
+
+describe('birth charts, with the line cut from the first one on', () => {
+  it('are cast from the list and from coordinates, read, compared, and follow the account when the line is back', async () => {
+    const line = await Line.to(program.address);
+    const { context, page, complaints } = await phone(browser, line.address);
+    await page.goto('/login');
+    await enterByEmail(page, program, 'en', 'chart@example.org');
+    await page.waitForURL((url) => url.pathname === '/');
+    await readyOffline(page, 'en');
+    line.pull();
+    await page.goto('/');
+    await page.locator('#root[data-live]').waitFor();
+
+    await enterBirth(page, { name: 'Ada', date: '1990-05-05', time: '14:30', mine: true }, async () => {
+      await page.getByRole('searchbox').fill('Shanghai');
+      await page.locator('dialog li button', { hasText: 'Shanghai' }).first().tap();
+      await page.getByRole('button', { name: 'Use this place' }).tap();
+    });
+    await page.getByRole('link', { name: 'Read the chart' }).tap();
+    await page.getByRole('heading', { name: 'At the core' }).waitFor();
+    expect(await page.locator('main section').count()).toBeGreaterThan(6);
+    await page.getByRole('button', { name: 'Today' }).tap();
+    await page.locator('main section').first().waitFor();
+    await page.getByRole('button', { name: 'Two charts' }).tap();
+    await page.getByText('A second chart is needed').waitFor();
+
+    await enterBirth(page, { name: 'Lin', date: '1988-11-30', time: '03:10', mine: false }, async () => {
+      await page.getByRole('button', { name: 'Coordinates', exact: true }).tap();
+      await page.getByLabel('Latitude, north or south').fill('25.05');
+      await page.getByLabel('Longitude, east or west').fill('121.53');
+      await page.getByRole('button', { name: 'Use this place' }).tap();
+    });
+    await page.getByRole('link', { name: 'Read the chart' }).tap();
+    await page.getByRole('button', { name: 'Two charts' }).tap();
+    await page.getByText('First comes Lin, then Ada.').waitFor();
+
+    line.mend();
+    await expect
+      .poll(
+        () =>
+          page
+            .getByText('Offline. Cards')
+            .isVisible()
+            .catch(() => true),
+        { timeout: 20_000 },
+      )
+      .toBe(false);
+    await inside(page, '/astrolabe');
+    await page.getByRole('heading', { name: 'Your charts' }).waitFor();
+    // A second phone of hers: the same login, and nothing kept there yet.
+    const other = await phone(browser, line.address, { state: await context.storageState() });
+    await expect
+      .poll(
+        async () => {
+          await other.page.goto('/astrolabe');
+          await other.page.getByRole('heading', { name: 'Your charts' }).waitFor();
+          await other.page.waitForTimeout(700);
+          return await other.page.locator('main').innerText();
+        },
+        { timeout: 20_000 },
+      )
+      .toMatch(/Ada[\s\S]*Lin/);
+    expect([...complaints, ...other.complaints]).toEqual([]);
+    await other.context.close();
+    await context.close();
+    await line.close();
+  });
+});
