@@ -1,10 +1,9 @@
 /** Functions that run in the page: each is sent as it stands and may use nothing from outside. */
 
-/** Marks every control that the Tab key must reach, and follows the focus from now on. Tells how many presses reach them all. */
+/** Marks every control that the Tab key must reach, in an open sheet those of the sheet, and follows the focus from now on. Tells how many presses reach them all. */
 export function followFocus(): number {
-  const can = [
-    ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]'),
-  ]
+  const floor = document.querySelector<HTMLElement>('dialog[open]') ?? document.body;
+  const can = [...floor.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]')]
     .filter((element) => element.tabIndex >= 0 && element.checkVisibility())
     .filter((element) => !(element as HTMLButtonElement).disabled)
     .filter((element) => !element.closest('details:not([open])') || element.localName === 'summary')
@@ -22,13 +21,13 @@ export function followFocus(): number {
   };
   document.addEventListener('focusin', listen);
   const start = document.createElement('button');
-  document.body.prepend(start);
+  floor.prepend(start);
   start.focus();
   start.remove();
   log.length = 0;
   Object.assign(window, { focusLog: { can, log, end: () => document.removeEventListener('focusin', listen) } });
-  const groups = new Set([...document.querySelectorAll<HTMLInputElement>('input[type=radio]')].map(({ name }) => name));
-  const inner = document.querySelectorAll('input[type=date], input[type=time]').length * 4;
+  const groups = new Set([...floor.querySelectorAll<HTMLInputElement>('input[type=radio]')].map(({ name }) => name));
+  const inner = floor.querySelectorAll('input[type=date], input[type=time]').length * 4;
   return can.length + groups.size + inner;
 }
 
