@@ -1,6 +1,8 @@
 import { sendCode, takeCode } from '../account/codes.ts';
 import { keepDevice } from '../account/devices.ts';
 import { giveSession } from '../account/enter.ts';
+import { exportOf } from '../account/export.ts';
+import { askToLeave, leavingAt, stay } from '../account/leave.ts';
 import { type IdentityKind, personOf } from '../account/people.ts';
 import { endSessions, endToken, listSessions } from '../account/sessions.ts';
 import { beginWechat } from '../account/wechat.ts';
@@ -74,9 +76,22 @@ export const accountCalls: Handlers = {
           person.vipId === null ? null : { vip_id: person.vipId, expires_at: person.vipUntil?.toISOString() ?? null },
         frog: person.frog,
         reader: person.reader,
+        leaving_at: (await leavingAt(ask.house.database.queries, person.userId))?.toISOString() ?? null,
         created_at: person.createdAt.toISOString(),
       },
     ];
+  },
+
+  async user_export({ house, person }) {
+    const account = await exportOf(house, personIn({ person }).userId);
+    return [{ exported_at: house.clock().toISOString(), account }];
+  },
+
+  async user_leave({ house, person, payload }) {
+    const { userId } = personIn({ person });
+    if (payload.leave) return [{ leaving_at: (await askToLeave(house, userId)).toISOString() }];
+    await stay(house, userId);
+    return [{ leaving_at: null }];
   },
 
   async session_list(ask) {

@@ -8,6 +8,7 @@ export default defineConfig({
     './server/database/purchases.ts',
     './server/database/profiles.ts',
     './server/database/devices.ts',
+    './server/database/departures.ts',
     './server/database/desk.ts',
   ],
   out: './server/database/migrations',

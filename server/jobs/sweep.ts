@@ -1,5 +1,6 @@
 import { lte } from 'drizzle-orm';
 import { ANSWER_WITHIN } from '../../src/domain/desk/hours.ts';
+import { eraseDeparted } from '../account/leave.ts';
 import { sweepSessions } from '../account/sessions.ts';
 import { sweepConsents } from '../account/wechat.ts';
 import { codes } from '../database/schema.ts';
@@ -25,6 +26,8 @@ export async function sweep(house: House): Promise<void> {
   if (closed > 0) house.log(`${closed} payments that nobody paid were closed.`);
   await renewMemberships(house);
   await sendRefunds(house);
+  const erased = await eraseDeparted(house);
+  if (erased > 0) house.log(`${erased} accounts were erased, as their owners wished.`);
   await sweepLimits(queries, now);
   await sweepSessions(queries, now);
   await sweepConsents(queries, now);

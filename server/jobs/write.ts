@@ -90,6 +90,7 @@ async function* untilAborted(pieces: AsyncIterable<string>, signal: AbortSignal)
 
 function askingOf(house: House, { question, topic, language, spreadId, draw, matter }: Work): Asking | null {
   const asked = { question, topic, language };
+  if (matter?.kind === 'erased') return null;
   if (matter && matter.kind !== 'tableau') return { ...asked, ...matter };
   if (!draw || spreadId === null) return null;
   const spreadKey = house.spreads.get(spreadId)?.key ?? '';

@@ -8,5 +8,7 @@ export type BirthMoment = Pick<Birth, 'date' | 'time' | 'latitude' | 'longitude'
 export type Matter =
   | { readonly kind: 'chart'; readonly birth: BirthMoment }
   | { readonly kind: 'dream'; readonly dream: string; readonly symbols: readonly string[] }
+  /** Its owner has left. */
+  | { readonly kind: 'erased' }
   /** `me` is the number of the card that stands for the person. */
   | { readonly kind: 'tableau'; readonly layout: Layout; readonly me: number };

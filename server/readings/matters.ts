@@ -37,7 +37,7 @@ async function sellMatter(
   call: 'ask_natal' | 'spread_level_ask_dream',
   question: string,
   topic: Topic,
-  find: () => Promise<Exclude<Matter, { kind: 'tableau' }>>,
+  find: () => Promise<Exclude<Matter, { kind: 'tableau' | 'erased' }>>,
 ): Promise<Answer<'ask_natal'>> {
   const { house, payload, language } = ask;
   const person = personIn(ask);

@@ -88,6 +88,8 @@ export const UserInfo = v.object({
   frog: v.boolean(),
   /** Sits at the desk and answers for people. */
   reader: v.optional(v.boolean(), false),
+  /** The person wants to leave: the account is erased then. */
+  leaving_at: v.optional(v.nullable(Moment), null),
   created_at: Moment,
 });
 export type UserInfo = v.InferOutput<typeof UserInfo>;
@@ -132,4 +134,24 @@ export const logout = call({
     everywhere: v.optional(v.boolean(), false),
   }),
   data: one(v.object({ ended: Count })),
+});
+
+/** Everything that the server keeps of the person, to take away. */
+export const userExport = call({
+  name: 'user_export',
+  method: 'POST',
+  version: 'brand',
+  who: 'person',
+  payload: v.object(asksLocale),
+  data: one(v.object({ exported_at: Moment, account: v.record(v.string(), v.unknown()) })),
+});
+
+/** Begins the days of grace after which the account is erased, or ends them. */
+export const userLeave = call({
+  name: 'user_leave',
+  method: 'POST',
+  version: 'brand',
+  who: 'person',
+  payload: v.object({ ...asksLocale, leave: v.boolean() }),
+  data: one(v.object({ leaving_at: v.nullable(Moment) })),
 });

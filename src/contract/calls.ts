@@ -26,6 +26,8 @@ export const CALLS = {
   user_info: account.userInfo,
   session_list: account.sessionList,
   logout: account.logout,
+  user_export: account.userExport,
+  user_leave: account.userLeave,
   home_page: homePage,
   global_params: globalParams,
   spread_list: spreadList,

@@ -1,0 +1,42 @@
+import { asc, eq, inArray, or } from 'drizzle-orm';
+import { profiles } from '../database/profiles.ts';
+import { memberships } from '../database/purchases.ts';
+import { identities, orders, parts, people, readings, sessions, transfers } from '../database/schema.ts';
+import type { House } from '../house.ts';
+import { personAccount } from '../ledger/transfer.ts';
+
+/** Everything that the server keeps of a person, table by table; nothing of it is a secret of the house. */
+export async function exportOf(house: House, userId: string): Promise<Record<string, unknown>> {
+  const { queries } = house.database;
+  const mine = queries.select({ id: orders.orderId }).from(orders).where(eq(orders.userId, userId));
+  const [person] = await queries
+    .select({ userId: people.userId, username: people.username, createdAt: people.createdAt })
+    .from(people)
+    .where(eq(people.userId, userId));
+  const account = personAccount(userId);
+  return {
+    person,
+    identities: await queries
+      .select({ kind: identities.kind, subject: identities.subject, createdAt: identities.createdAt })
+      .from(identities)
+      .where(eq(identities.userId, userId)),
+    sessions: await queries
+      .select({ agent: sessions.agent, createdAt: sessions.createdAt, seenAt: sessions.seenAt })
+      .from(sessions)
+      .where(eq(sessions.userId, userId)),
+    births: await queries.select().from(profiles).where(eq(profiles.userId, userId)),
+    orders: await queries.select().from(orders).where(eq(orders.userId, userId)).orderBy(asc(orders.createdAt)),
+    readings: await queries.select().from(readings).where(inArray(readings.orderId, mine)),
+    texts: await queries
+      .select()
+      .from(parts)
+      .where(inArray(parts.orderId, mine))
+      .orderBy(parts.orderId, parts.attempt, parts.seq),
+    memberships: await queries.select().from(memberships).where(eq(memberships.userId, userId)),
+    coins: await queries
+      .select()
+      .from(transfers)
+      .where(or(eq(transfers.debit, account), eq(transfers.credit, account)))
+      .orderBy(asc(transfers.createdAt)),
+  };
+}

@@ -1,0 +1,85 @@
+import { and, eq, inArray, lte } from 'drizzle-orm';
+import type { Reach, Transaction } from '../database/database.ts';
+import { departures } from '../database/departures.ts';
+import { drafts } from '../database/desk.ts';
+import { devices } from '../database/devices.ts';
+import { profiles } from '../database/profiles.ts';
+import { inviters, renewals } from '../database/purchases.ts';
+import { balances, identities, keys, orders, parts, people, readings, sessions } from '../database/schema.ts';
+import type { House } from '../house.ts';
+import { moveCoins, personAccount } from '../ledger/transfer.ts';
+
+/** Milliseconds in which a person can change her mind. */
+const GRACE = 14 * 86_400_000;
+
+/** Begins the days of grace; asking again changes nothing. @returns when the account is erased */
+export async function askToLeave(house: House, userId: string): Promise<Date> {
+  const { queries } = house.database;
+  const dueAt = new Date(house.clock().getTime() + GRACE);
+  await queries.insert(departures).values({ userId, dueAt }).onConflictDoNothing();
+  return (await leavingAt(queries, userId)) ?? dueAt;
+}
+
+export async function stay(house: House, userId: string): Promise<void> {
+  await house.database.queries.delete(departures).where(eq(departures.userId, userId));
+}
+
+export async function leavingAt(reach: Reach, userId: string): Promise<Date | null> {
+  const [row] = await reach.select({ dueAt: departures.dueAt }).from(departures).where(eq(departures.userId, userId));
+  return row?.dueAt ?? null;
+}
+
+/** Erases the accounts whose days of grace are over; each by one server, whole or not at all. @returns how many */
+export async function eraseDeparted(house: House): Promise<number> {
+  const { queries } = house.database;
+  const now = house.clock();
+  const due = await queries
+    .select({ userId: departures.userId })
+    .from(departures)
+    .where(lte(departures.dueAt, now))
+    .limit(50);
+  let erased = 0;
+  for (const { userId } of due) {
+    await queries.transaction(async (tx) => {
+      const [mine] = await tx
+        .select()
+        .from(departures)
+        .where(and(eq(departures.userId, userId), lte(departures.dueAt, now)))
+        .for('update', { skipLocked: true });
+      if (!mine) return;
+      await erase(tx, userId, now);
+      erased += 1;
+    });
+  }
+  return erased;
+}
+
+/** What says who somebody was goes; the ledger's entries stay, under a number that leads to nobody. */
+async function erase(tx: Transaction, userId: string, now: Date): Promise<void> {
+  const [balance] = await tx.select().from(balances).where(eq(balances.userId, userId)).for('update');
+  if (balance && balance.coins > 0)
+    await moveCoins(tx, {
+      id: `forfeit:${userId}`,
+      debit: personAccount(userId),
+      credit: 'house:forfeits',
+      amount: balance.coins,
+      at: now,
+    });
+  const mine = tx.select({ id: orders.orderId }).from(orders).where(eq(orders.userId, userId));
+  await tx.delete(parts).where(inArray(parts.orderId, mine));
+  await tx.delete(drafts).where(inArray(drafts.orderId, mine));
+  await tx
+    .update(readings)
+    .set({ question: '', draw: null, spreadId: null, matter: { kind: 'erased' } })
+    .where(inArray(readings.orderId, mine));
+  await tx.update(orders).set({ title: '' }).where(eq(orders.userId, userId));
+  await tx.delete(keys).where(eq(keys.userId, userId));
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
+  await tx.delete(identities).where(eq(identities.userId, userId));
+  await tx.delete(profiles).where(eq(profiles.userId, userId));
+  await tx.delete(devices).where(eq(devices.userId, userId));
+  await tx.delete(inviters).where(eq(inviters.userId, userId));
+  await tx.delete(renewals).where(eq(renewals.userId, userId));
+  await tx.update(people).set({ username: '', inviter: null }).where(eq(people.userId, userId));
+  await tx.delete(departures).where(eq(departures.userId, userId));
+}

@@ -1,0 +1,14 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment, people } from './schema.ts';
+
+/** Accounts whose owners want to leave, and when they are erased. Whoever changes her mind takes the row away. */
+export const departures = pgTable(
+  'departures',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => people.userId),
+    dueAt: moment('due_at').notNull(),
+  },
+  (table) => [index('departures_due').on(table.dueAt)],
+);
