@@ -1,0 +1,15 @@
+import type { DreamWords } from '../../../domain/dream/words.ts';
+import { animals } from './animals.ts';
+import { body } from './body.ts';
+import { people } from './people.ts';
+import { plants } from './plants.ts';
+import { water } from './water.ts';
+
+/** The dream dictionary in Chinese as written on the mainland. */
+export const dreams: DreamWords = {
+  ...people,
+  ...body,
+  ...animals,
+  ...plants,
+  ...water,
+};
