@@ -64,7 +64,7 @@ const TEXTS = /\/src\/library\/(?!names|home|help)([^/]+)\/(?:.*\/)?(en|zh-CN|zh
 
 /** The gazetteer, the zones of the world and the map. */
 const PLACES =
-  /\/src\/library\/places\/gazetteer|\/src\/ui\/map\/openlayers|\/node_modules\/(?:@photostructure\/tz-lookup|ol)\//;
+  /\/src\/library\/places\/(?:gazetteer|land)|\/src\/ui\/map\/openlayers|\/node_modules\/(?:@photostructure\/tz-lookup|ol)\//;
 
 /** Texts, places and the cards of a family are named apart, so that the worker can keep them in packs of their own. */
 function family(modules: readonly string[]): string {

@@ -10,9 +10,9 @@ const MOST = 512;
 const BATCH = 32;
 const SECRETS = /^(tk|key|ak|token|access_token)$/i;
 
-/** Pictures of other origins are map tiles: the page's policy lets no other in. */
+/** Pictures of other origins, asked for by an element or by the map's own fetch, are map tiles: the page's policy lets no other in. */
 export function isTile(url: URL, request: Request): boolean {
-  return request.destination === 'image' && url.origin !== self.location.origin;
+  return ['image', ''].includes(request.destination) && url.origin !== self.location.origin;
 }
 
 /** The kept picture, else the network's; only whole pictures are kept, never one that cannot be read. */

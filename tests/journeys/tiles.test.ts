@@ -45,21 +45,20 @@ afterAll(async () => {
   tiles?.close();
 });
 
-/** Loads tiles as the map layer does, anonymously, and tells which arrived. */
+/** Loads tiles as the map layer does, anonymously, and tells which arrived as pictures. */
 function load(page: Page, names: string[]): Promise<boolean[]> {
   const { port } = tiles.address() as AddressInfo;
   return page.evaluate(
     ([base, list]) =>
       Promise.all(
-        list.map(
-          (name) =>
-            new Promise<boolean>((resolve) => {
-              const image = new Image();
-              image.crossOrigin = 'anonymous';
-              image.onload = () => resolve(true);
-              image.onerror = () => resolve(false);
-              image.src = `${base}/${name}`;
-            }),
+        list.map((name) =>
+          fetch(`${base}/${name}`, { mode: 'cors', credentials: 'same-origin' })
+            .then((answer) => answer.blob())
+            .then(createImageBitmap)
+            .then(
+              () => true,
+              () => false,
+            ),
         ),
       ),
     [`http://127.0.0.1:${port}`, names] as const,

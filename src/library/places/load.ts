@@ -1,3 +1,4 @@
+import { type Coast, readLand } from '../../domain/map/land.ts';
 import { withPatience } from '../../domain/patience.ts';
 import { type Gazetteer, readGazetteer } from '../../domain/places/gazetteer.ts';
 
@@ -13,4 +14,18 @@ export function loadGazetteer(): Promise<Gazetteer> {
     },
   );
   return known;
+}
+
+let coasts: Promise<Coast[]> | undefined;
+
+/** The coasts of the world, read once. @throws PartMissing when the pack does not arrive; the next call asks again. */
+export function loadLand(): Promise<Coast[]> {
+  coasts ??= withPatience(() => import('./land.ts')).then(
+    ({ LAND }) => readLand(LAND),
+    (reason) => {
+      coasts = undefined;
+      throw reason;
+    },
+  );
+  return coasts;
 }

@@ -6,10 +6,11 @@ import { Sheet } from '../../../ui/Sheet.tsx';
 import { ChosenPlace } from './ChosenPlace.tsx';
 import { PlaceCoordinates } from './PlaceCoordinates.tsx';
 import { PlaceList } from './PlaceList.tsx';
+import { PlaceMap } from './PlaceMap.tsx';
 import css from './PlaceSheet.module.css';
 import { usePlaces } from './usePlaces.ts';
 
-type Way = 'list' | 'coordinates';
+type Way = 'list' | 'map' | 'coordinates';
 
 interface PlaceSheetProps {
   value: BirthPlace | null;
@@ -32,12 +33,14 @@ export function PlaceSheet({ value, onChoose, onClose }: PlaceSheetProps) {
           value={way}
           options={[
             ['list', t`Cities`],
+            ['map', t`Map`],
             ['coordinates', t`Coordinates`],
           ]}
           onChange={setWay}
         />
         <div className={css.way}>
           {way === 'list' && <PlaceList places={places} onAgain={again} chosen={chosen} onChoose={setChosen} />}
+          {way === 'map' && <PlaceMap places={places} value={chosen} onChoose={setChosen} />}
           {way === 'coordinates' && <PlaceCoordinates places={places ?? null} value={chosen} onChoose={setChosen} />}
         </div>
         <ChosenPlace place={chosen} onUse={onChoose} />

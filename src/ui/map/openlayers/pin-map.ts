@@ -1,0 +1,118 @@
+import { defaults } from 'ol/interaction/defaults.js';
+import KeyboardPan from 'ol/interaction/KeyboardPan.js';
+import OpenLayersMap from 'ol/Map.js';
+import { fromLonLat, toLonLat } from 'ol/proj.js';
+import View from 'ol/View.js';
+import type { Coast } from '../../../domain/map/land.ts';
+import type { TileLayerOptions } from '../../../domain/map/options.ts';
+import type { LonLat } from '../../../domain/map/projection.ts';
+import { landLayer } from '../land.ts';
+import { TileLayer } from '../layer.ts';
+import { type NamedPlace, namesLayer } from '../names.ts';
+import { openLayersHost } from './host.ts';
+
+export interface PinMapOptions {
+  readonly centre: LonLat;
+  readonly zoom: number;
+  readonly land: readonly Coast[];
+  /** The largest first. */
+  readonly names: readonly NamedPlace[];
+  /** Pictures of a map server over the base map; without them there is the base map only. */
+  readonly tiles: TileLayerOptions | null;
+  /** Called when the map has come to rest with another point in its middle, or a point was tapped. */
+  readonly onPoint: (point: LonLat) => void;
+  /** Degrees by which the map is turned clockwise, whenever that changes. */
+  readonly onTurn: (degrees: number) => void;
+}
+
+/** A map whose middle is the chosen point. */
+export interface PinMap {
+  zoomBy(levels: number): void;
+  turnBy(degrees: number): void;
+  /** North is up again. */
+  straighten(): void;
+  destroy(): void;
+}
+
+/** Opens a map in an element, in the colours that its `--map-…` properties say. Drag, pinch, wheel, tap and arrow keys move it. */
+export function pinMap(element: HTMLElement, options: PinMapOptions): PinMap {
+  const view = new View({
+    center: fromLonLat([...options.centre]),
+    zoom: options.zoom,
+    minZoom: 2,
+    maxZoom: options.tiles ? 17 : 12,
+    multiWorld: true,
+    extent: [Number.NEGATIVE_INFINITY, -WORLD / 2, Number.POSITIVE_INFINITY, WORLD / 2],
+    constrainOnlyCenter: true,
+  });
+  const map = new OpenLayersMap({
+    target: element,
+    controls: [],
+    interactions: defaults({ keyboard: true }),
+    view,
+  });
+  // A step that suits a pin: the library's own is a third of a phone.
+  for (const one of map.getInteractions().getArray().slice())
+    if (one instanceof KeyboardPan) map.removeInteraction(one);
+  map.addInteraction(new KeyboardPan({ pixelDelta: 32 }));
+  const layers = lay(map, element, options);
+  watch(map, view, options);
+  const duration = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 240;
+  return {
+    zoomBy: (levels) => view.animate({ zoom: Math.round(view.getZoom() ?? 0) + levels, duration }),
+    turnBy: (degrees) => view.animate({ rotation: view.getRotation() + (degrees * Math.PI) / 180, duration }),
+    straighten: () => view.animate({ rotation: 0, duration }),
+    destroy() {
+      layers();
+      map.setTarget(undefined);
+      map.dispose();
+    },
+  };
+}
+
+/** Metres round the equator of Web Mercator. */
+const WORLD = 2 * Math.PI * 6378137;
+
+/** Puts base map, pictures and names on the map; the answer takes them off. */
+function lay(map: OpenLayersMap, element: HTMLElement, { land, names, tiles }: PinMapOptions): () => void {
+  const host = openLayersHost(map);
+  const style = getComputedStyle(element);
+  const ink = (name: string) => style.getPropertyValue(`--map-${name}`).trim();
+  const ground = landLayer(host, land, { land: ink('land'), coast: ink('coast') });
+  const pictures = tiles ? new TileLayer(host, tiles) : null;
+  const font = `${style.fontSize} ${style.fontFamily}`;
+  // Pictures bear their own names; without a line there may be none.
+  const shown = () => tiles === null || !navigator.onLine;
+  const takeNames = namesLayer(host, names, { name: ink('name'), halo: ink('land'), font }, shown);
+  return () => {
+    takeNames();
+    pictures?.destroy();
+    ground.destroy();
+  };
+}
+
+/** Tells of the point in the middle and of the turn; a tap brings a point to the middle. */
+function watch(map: OpenLayersMap, view: View, { onPoint, onTurn }: PinMapOptions): void {
+  const middle = () => view.getCenter() ?? [0, 0];
+  let told = middle();
+  const tell = () => {
+    const [x = 0, y = 0] = middle();
+    if (Math.hypot(x - (told[0] ?? 0), y - (told[1] ?? 0)) < 0.01) return;
+    told = [x, y];
+    onPoint(pointOf(told));
+  };
+  map.on('moveend', tell);
+  map.on('singleclick', ({ coordinate }) => {
+    told = coordinate;
+    view.animate({ center: coordinate, duration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 240 });
+    onPoint(pointOf(coordinate));
+  });
+  view.on('change:rotation', () => onTurn((view.getRotation() * 180) / Math.PI));
+}
+
+/** To about ten metres. */
+function pointOf(coordinate: readonly number[]): LonLat {
+  const [lon = 0, lat = 0] = toLonLat([...coordinate]);
+  const round = (degrees: number) => Math.round(degrees * 1e4) / 1e4 + 0;
+  return [round(lon), round(lat)];
+}
