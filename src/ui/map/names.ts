@@ -76,7 +76,10 @@ function write(
   ink: NamesInk,
 ): void {
   const [width, height] = frame.size;
-  const taken: (readonly [left: number, top: number, right: number, bottom: number])[] = [];
+  // The pin's body; what stands at its tip is named.
+  const taken: (readonly [left: number, top: number, right: number, bottom: number])[] = [
+    [width / 2 - 15, height / 2 - 40, width / 2 + 15, height / 2 - LINE],
+  ];
   pen.font = ink.font;
   pen.textBaseline = 'middle';
   pen.lineJoin = 'round';

@@ -90,7 +90,7 @@ function namesOf(places: readonly Place[]): NamedPlace[] {
   const language = currentLanguage();
   return places
     .map((place) => ({ ...place, name: nameIn(place, language) }))
-    .sort((one, other) => other.people - one.people);
+    .sort((one, other) => other.people - one.people || one.name.localeCompare(other.name));
 }
 
 /** At the place chosen before; else above the largest city that keeps this phone's time. */
