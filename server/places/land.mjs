@@ -1,16 +1,15 @@
 // Makes the base map of the app: `npm run land` writes src/library/places/land.ts, which is committed.
 // The coasts of Natural Earth (world-atlas, public domain), without borders.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { feature } from 'topojson-client';
+import atlas from 'world-atlas/land-50m.json' with { type: 'json' };
 
 /** Steps of the grid in a degree: a step is a kilometre, as the places have it. */
 const STEPS = 100;
 /** Islands smaller than so many square degrees are no help to anybody who looks for a town. */
 const LEAST = 0.0008;
 
-const atlas = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('world-atlas/land-50m.json'), 'utf8'));
 const rings = feature(atlas, atlas.objects.land)
   .features.flatMap(({ geometry }) => geometry.coordinates)
   .flat()
