@@ -45,6 +45,7 @@ const SAY: Record<Language, Record<'twice' | 'turn' | 'read' | 'home' | 'doctor'
     share: '分享',
   },
 };
+const DANGER: Record<Language, string> = { en: 'I want to die', 'zh-CN': '我不想活了', 'zh-TW': '我不想活了' };
 const ILL: Record<Language, string> = { en: 'Do I have cancer?', 'zh-CN': '该不该动手术', 'zh-TW': '該不該動手術' };
 
 describe.each(LANGUAGES)('without a line, in %s', (language) => {
@@ -57,10 +58,13 @@ describe.each(LANGUAGES)('without a line, in %s', (language) => {
     return user;
   };
 
-  it('cards of a deck at home are found, turned, refused twice, and read', async () => {
+  it('a question in danger gets help lines; cards of a deck at home are found, turned, refused twice, and read', async () => {
     const { page, context, complaints } = await visit();
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     await page.goto('/tarot/assistant?drawType=3');
+    await page.fill('#question', DANGER[language]);
+    await page.locator('form a[href^="tel:"]').first().waitFor();
+    expect(await page.locator('button[type=submit]').isDisabled()).toBe(true);
     await page.fill('#question', ILL[language]);
     await page.getByText(say.doctor).waitFor();
     await page.fill('#question', 'Leeds?');
