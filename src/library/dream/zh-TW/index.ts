@@ -1,4 +1,5 @@
 import type { DreamWords } from '../../../domain/dream/words.ts';
+import { animals } from './animals.ts';
 import { body } from './body.ts';
 import { people } from './people.ts';
 
@@ -6,4 +7,5 @@ import { people } from './people.ts';
 export const dreams: DreamWords = {
   ...people,
   ...body,
+  ...animals,
 };
