@@ -1,10 +1,11 @@
 import { lingui } from '@lingui/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { linguiMacro } from './server/build/macro.ts';
+import { mutation } from './tests/proof/mutants.mjs';
 
 /** `fast` needs nothing but Node; `server` starts the real database; `journeys` drives Chromium over the built app. */
 export default defineConfig({
-  plugins: [linguiMacro(), lingui()],
+  plugins: [mutation(process.env.MUTANT), linguiMacro(), lingui()],
   test: {
     projects: [
       {

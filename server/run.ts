@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { sharedSecret } from './account/secret.ts';
 import { endWechat, WECHAT_BACK } from './account/wechat.ts';
+import { welcomeCoins } from './account/welcome.ts';
 import { HANDLERS } from './calls/handlers.ts';
 import { SPREADS } from './content/spreads.ts';
 import { openDatabase, type Queries } from './database/database.ts';
@@ -39,7 +40,6 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-const WELCOME_IN_DEV = 100;
 /** Milliseconds that running requests get when the server stops. */
 const PATIENCE = 3000;
 
@@ -63,7 +63,7 @@ export async function start(settings: Settings, outfit: Outfit, options: Options
       secret: await sharedSecret(database.queries),
       home,
       origins: [home, ...settings.ORIGINS],
-      welcomeCoins: settings.WELCOME_COINS ?? (settings.APP_MODE === 'dev' ? WELCOME_IN_DEV : 0),
+      welcomeCoins: welcomeCoins(settings),
       spreads: SPREADS,
       clock: options.clock ?? (() => new Date()),
       log,

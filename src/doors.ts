@@ -77,6 +77,14 @@ export const doors = {
   Share: { load: async () => (await import('./screens/share/Share.tsx')).Share, room: 'share' },
   TarotHome: { load: async () => (await import('./screens/tarot/TarotHome.tsx')).TarotHome },
   TarotMean: { load: async () => (await import('./screens/library/TarotMean.tsx')).TarotMean },
+  TableauAnswer: {
+    load: async () => (await import('./screens/lenormand/tableau/TableauAnswer.tsx')).TableauAnswer,
+    room: 'lenormand',
+  },
+  TableauDraw: {
+    load: async () => (await import('./screens/lenormand/tableau/TableauDraw.tsx')).TableauDraw,
+    room: 'lenormand',
+  },
   Tools: { load: async () => (await import('./screens/tools/Tools.tsx')).Tools },
   Throw: { load: async () => (await import('./screens/dice/Throw.tsx')).Throw, room: 'dice' },
   User: { load: async () => (await import('./screens/user/User.tsx')).User },

@@ -168,7 +168,7 @@ const lenormandIndex = createRoute({
   component: screen('LenormandDraw'),
 });
 const lenormandAnswer = sealed('/lenormand/answer', 'LenormandAnswer');
-const tableauAnswer = sealed('/lenormand/grandTableauAnswer', 'Later');
+const tableauAnswer = sealed('/lenormand/grandTableauAnswer', 'TableauAnswer');
 const lenormandMean = createRoute({
   getParentRoute: () => root,
   path: '/lenormandMean',
@@ -180,7 +180,7 @@ const grandTableau = createRoute({
   getParentRoute: () => root,
   path: '/lenormand/grandTableau',
   validateSearch: typeSearch,
-  component: screen('Later'),
+  component: screen('TableauDraw'),
 });
 const article = later('/article', { search: (search) => whole(search, 'id') });
 

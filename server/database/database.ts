@@ -7,6 +7,7 @@ import { openCluster } from './embedded/cluster.ts';
 import { migrateDatabase } from './migrate.ts';
 import * as purchases from './purchases.ts';
 import * as schema from './schema.ts';
+import { giveLinesBack } from './transaction.ts';
 
 export type Queries = NodePgDatabase<typeof schema & typeof purchases & typeof desk>;
 /** Inside a transaction; whatever takes one takes the plain queries too. */
@@ -46,7 +47,7 @@ export async function openDatabase(settings: Settings, log: Log = printLog): Pro
     throw reason;
   }
   return {
-    queries: drizzle(pool, { schema: { ...schema, ...purchases, ...desk } }),
+    queries: giveLinesBack(drizzle(pool, { schema: { ...schema, ...purchases, ...desk } }), pool),
     pool,
     called: cluster ? `embedded PostgreSQL in ${settings.DATA_DIR}` : `PostgreSQL at ${new URL(named ?? '').host}`,
     close: async () => {

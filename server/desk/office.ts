@@ -1,3 +1,4 @@
+import { welcomeCoins } from '../account/welcome.ts';
 import { openDatabase } from '../database/database.ts';
 import type { Settings } from '../settings.ts';
 import { dismissReader, listReaders, seatReader } from './readers.ts';
@@ -16,7 +17,7 @@ export function isOfficeOrder(argv: readonly string[]): boolean {
 export async function runOfficeOrder(settings: Settings, argv: readonly string[]): Promise<void> {
   const say = (line: string) => process.stdout.write(`${line}\n`);
   const database = await openDatabase(settings, say);
-  const office = { database, clock: () => new Date(), welcomeCoins: 0 };
+  const office = { database, clock: () => new Date(), welcomeCoins: welcomeCoins(settings) };
   try {
     const order = ORDERS.find((one) => argv.includes(one));
     const [address = '', ...name] = argv.slice(argv.indexOf(order ?? '') + 1);

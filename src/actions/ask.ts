@@ -1,3 +1,4 @@
+import { lenormandId } from '../domain/decks/lenormand.ts';
 import { besidesOf, type SealedDraw } from '../domain/draw/draw.ts';
 import { apiLocale } from '../domain/language.ts';
 import { GRAND_TABLEAU } from '../domain/spread/spread.ts';
@@ -6,7 +7,7 @@ import { owner } from '../session.ts';
 import { readEntry, saveServed } from '../storage/journal.ts';
 import { chosenLanguage } from '../storage/language.ts';
 import { putInOutbox, readOutbox, takeFromOutbox } from '../storage/outbox.ts';
-import type { OutboxRow, ServedReading } from '../storage/rows.ts';
+import type { JournalRow, OutboxRow, ServedReading } from '../storage/rows.ts';
 import { refreshUser } from './account.ts';
 
 const locale = () => apiLocale(chosenLanguage());
@@ -93,12 +94,12 @@ async function flush(): Promise<void> {
   const me = owner();
   if (me === '') return;
   for (const row of await readOutbox(me)) {
-    if (row.state === 'waiting' && !(await send(row))) return;
+    if (row.state === 'waiting' && !(await send(row, me))) return;
   }
 }
 
 /** `false`: the line is down, the rest may wait with it. */
-async function send(row: OutboxRow): Promise<boolean> {
+async function send(row: OutboxRow, me: string): Promise<boolean> {
   const parts = await api().catch(() => undefined);
   if (!parts) return false;
   const { say, readings, Refusal } = parts;
@@ -121,6 +122,7 @@ async function send(row: OutboxRow): Promise<boolean> {
         drawn_at: draw.drawnAt,
         seal: draw.seal,
       },
+      ...(isTableau(draw) ? layingOut(await readEntry(me, draw.seal)) : {}),
     });
     await saveServed(draw.seal, {
       level: row.level,
@@ -148,6 +150,11 @@ function besidesOut(draw: SealedDraw) {
     ...(jumpers ? { jumpers: [...jumpers] } : {}),
     ...(table ? { table: { ...table, places: [...table.places] } } : {}),
   };
+}
+
+/** How a tableau lies and for whom, as its call takes it. */
+function layingOut(entry: JournalRow | undefined) {
+  return entry?.tableau ? { layout: entry.tableau.layout, significator: lenormandId(entry.tableau.me) } : {};
 }
 
 /** Each kind of draw has its own call; all of them carry the same sealed draw. */

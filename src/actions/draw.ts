@@ -19,7 +19,7 @@ import { fallOut } from '../domain/draw/jumper.ts';
 import { shuffledPile } from '../domain/draw/pile.ts';
 import { cleanQuestion } from '../domain/question/question.ts';
 import { beginningsOf, type Standpoint } from '../domain/spread/beginnings.ts';
-import { LAST_TAROT_SPREAD, type Spread } from '../domain/spread/spread.ts';
+import { GRAND_TABLEAU, LAST_TAROT_SPREAD, type Spread } from '../domain/spread/spread.ts';
 import type { Table } from '../domain/spread/table.ts';
 import type { Topic } from '../domain/topic.ts';
 import { owner } from '../session.ts';
@@ -49,7 +49,7 @@ export interface OwnSpread {
 }
 
 export function startDraw(spread: Spread, own?: OwnSpread): Promise<Draft> {
-  if (spread.deck !== 'tarot') return keep(newDraft(spread, spread.topics[0] ?? 'open', 'off'));
+  if (spread.deck !== 'tarot') return keep(lenormandDraft(spread));
   const { reversals, significator } = settings();
   const begins = spread.dated && beginningsOf(spread.dated, standpoint())[0]?.begins;
   const draft = newDraft(spread, spread.topics[0] ?? 'open', reversals, {
@@ -58,6 +58,12 @@ export function startDraw(spread: Spread, own?: OwnSpread): Promise<Draft> {
     ...(own ? { table: own.table } : {}),
   });
   return keep(own ? { ...draft, layout: own.layout } : draft);
+}
+
+/** Lenormand cards are never reversed; a whole table is laid as it was the last time. */
+function lenormandDraft(spread: Spread): Draft {
+  const draft = newDraft(spread, spread.topics[0] ?? 'open', 'off');
+  return spread.id === GRAND_TABLEAU ? preparedDraft(draft, { tableau: settings().tableau }) : draft;
 }
 
 /** Where and when this phone is. */

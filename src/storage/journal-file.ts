@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import type { SealedDraw } from '../domain/draw/draw.ts';
 import { isSealIntact } from '../domain/draw/seal.ts';
 import { type JournalEntry, LANDINGS } from '../domain/journal/entry.ts';
+import { LAYOUTS } from '../domain/lenormand/cell.ts';
+import type { TableauSettings } from '../domain/lenormand/reading/tableau/table.ts';
 import { TOPICS } from '../domain/topic.ts';
 import { TableShape } from './table-shape.ts';
 
@@ -10,7 +12,13 @@ const VERSION = 1;
 
 /** The journal as a file: readings with their seals, notes and what came of them. */
 export function journalFile(entries: readonly JournalEntry[], now: Date): string {
-  const readings = entries.map(({ draw, note, savedAt, landed }) => ({ draw, note, savedAt, landed }));
+  const readings = entries.map(({ draw, note, savedAt, landed, tableau }) => ({
+    draw,
+    note,
+    savedAt,
+    landed,
+    tableau,
+  }));
   return JSON.stringify({ format: FORMAT, version: VERSION, exportedAt: now.toISOString(), readings }, null, 1);
 }
 
@@ -32,10 +40,11 @@ export function readJournalFile(text: string): JournalFile {
   if (head.output.version > VERSION) return { kind: 'newer' };
   const read = v.safeParse(Body, told);
   if (!read.success) return { kind: 'broken' };
-  const entries = read.output.readings.map(({ landed, ...entry }) => ({
+  const entries = read.output.readings.map(({ landed, tableau, ...entry }) => ({
     ...entry,
     draw: entry.draw as SealedDraw,
     ...(landed ? { landed } : {}),
+    ...(tableau ? { tableau: tableau as TableauSettings } : {}),
   }));
   const intact = entries.filter((entry) => isSealIntact(entry.draw));
   return { kind: 'journal', entries: intact, altered: entries.length - intact.length };
@@ -64,6 +73,16 @@ const Draw = v.looseObject({
   seal: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 });
 
+const Card = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(36));
+const Tableau = v.object({
+  layout: v.picklist(LAYOUTS),
+  me: Card,
+  partner: v.optional(v.nullable(Card)),
+  fate: v.optional(v.picklist(['line', 'ordinary'])),
+  work: v.optional(v.picklist(['anchor', 'fox'])),
+  darkSide: v.optional(v.picklist(['left', 'right'])),
+});
+
 const Body = v.object({
   readings: v.pipe(
     v.array(
@@ -72,6 +91,7 @@ const Body = v.object({
         note: Words,
         savedAt: Time,
         landed: v.optional(v.object({ how: v.picklist(LANDINGS), words: Words, at: Time })),
+        tableau: v.optional(Tableau),
       }),
     ),
     v.maxLength(20_000),

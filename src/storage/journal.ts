@@ -1,5 +1,6 @@
 import type { SealedDraw } from '../domain/draw/draw.ts';
 import type { JournalEntry, Landed } from '../domain/journal/entry.ts';
+import type { TableauSettings } from '../domain/lenormand/reading/tableau/table.ts';
 import type { JournalRow, Owner, ServedReading } from './rows.ts';
 import { shelves } from './shelves.ts';
 
@@ -42,6 +43,13 @@ export async function saveLanded(seal: string, landed: Landed): Promise<void> {
   if (row) await journal.put({ ...row, landed });
 }
 
+/** How a tableau is read from now on; what was drawn stays. */
+export async function saveTableau(seal: string, tableau: TableauSettings): Promise<void> {
+  const { journal } = await shelves();
+  const row = await journal.get(seal);
+  if (row) await journal.put({ ...row, tableau });
+}
+
 export async function removeReading(seal: string): Promise<void> {
   await (await shelves()).journal.remove(seal);
 }
@@ -62,6 +70,7 @@ export async function takeOverReadings(owner: Owner, entries: readonly JournalEn
       ...here,
       note: here?.note || entry.note,
       ...(landed ? { landed } : {}),
+      ...(entry.tableau && !here ? { tableau: entry.tableau } : {}),
     });
   }
   return added;

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { ReversalShare } from '../domain/draw/draw.ts';
+import type { TableauSettings } from '../domain/lenormand/reading/tableau/table.ts';
 import type { School } from '../domain/reading/texts.ts';
 import { setCookie, YEAR } from './cookie.ts';
 import { keep, kept } from './kept.ts';
@@ -16,6 +17,8 @@ export interface Settings {
   significator: string | null;
   /** 1 to 12, where the person has told it for a year's spread. */
   birthMonth: number | null;
+  /** How the Grand Tableau was laid last, and for whom; the Woman (29) at first. */
+  tableau: TableauSettings;
 }
 
 const DEFAULTS: Settings = {
@@ -26,6 +29,7 @@ const DEFAULTS: Settings = {
   jumpers: true,
   significator: null,
   birthMonth: null,
+  tableau: { layout: '8x4+4', me: 29 },
 };
 let current: Settings | undefined;
 const listeners = new Set<() => void>();

@@ -77,4 +77,77 @@ describe.each(['en', 'zh-CN', 'zh-TW'] as const)('Lenormand without a line, in %
     expect(user.complaints).toEqual([]);
     await user.context.close();
   });
+
+  it('the whole deck is laid on one table and looked at through every lens, card by card', async () => {
+    const say = WORDS[language];
+    const user = await phone(browser, program.address, { language });
+    const { page } = user;
+    await page.goto('/');
+    await readyOffline(page, language);
+    await user.context.setOffline(true);
+
+    await page.goto('/lenormand/grandTableau?type=69');
+    await page.waitForURL(/type=68/);
+    await page.fill('#question', QUESTIONS[language]);
+    await page.tap('button[type=submit]');
+    await page.tap(`button:has-text("${say.shuffle}")`);
+    await page.tap(`button:has-text("${say.cut}")`);
+    await page.locator('section ol li').nth(35).waitFor();
+    await page.locator('section button').last().tap();
+    await page.tap(`button:has-text("${say.read}")`);
+    await page.waitForURL(/\/lenormand\/grandTableauAnswer\?seal=[0-9a-f]{64}/);
+
+    const lenses = page.locator('fieldset:has(+ article) button');
+    await lenses.first().waitFor();
+    const count = await lenses.count();
+    expect(count).toBeGreaterThanOrEqual(10);
+    for (let lens = 0; lens < count; lens++) {
+      await lenses.nth(lens).tap();
+      expect(await page.locator('article').innerText()).not.toMatch(RAW);
+      expect(await page.locator('ol li:not([data-dim])').count()).toBeGreaterThan(0);
+    }
+
+    const card = page.locator('[data-position="20"]');
+    await card.tap();
+    const name = (await card.getAttribute('aria-label'))!.split(/[,，]/)[0]!;
+    await page.locator('section h2', { hasText: name }).waitFor();
+    expect(await page.locator('article').innerText()).not.toMatch(RAW);
+    await card.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    expect(await page.locator('[data-position="21"]').getAttribute('aria-pressed')).toBe('true');
+
+    await page.goto('/user/journal');
+    await page.locator('a[href*="/lenormand/grandTableauAnswer?seal="]').first().tap();
+    await lenses.first().waitFor();
+    expect(user.complaints).toEqual([]);
+    await user.context.close();
+  });
+
+  it('two fingers bring the table nearer, and a button shows all of it again', async () => {
+    const user = await phone(browser, program.address, { language });
+    const { page } = user;
+    await page.goto('/lenormand/grandTableau');
+    await page.tap('button[type=submit]');
+    await page.tap(`button:has-text("${WORDS[language].shuffle}")`);
+    await page.tap(`button:has-text("${WORDS[language].cut}")`);
+    const table = page.locator('section[tabindex="0"]');
+    const width = () => table.locator('ol').evaluate((list) => list.getBoundingClientRect().width);
+    const whole = await width();
+    const box = (await table.boundingBox())!;
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const touch = await user.context.newCDPSession(page);
+    const fingers = (apart: number) => [
+      { x: x - apart, y },
+      { x: x + apart, y },
+    ];
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(30) });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(60) });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(90) });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect.poll(width).toBeGreaterThan(whole * 2.5);
+    await table.locator('+ div button').first().tap();
+    await expect.poll(width).toBe(whole);
+    expect(user.complaints).toEqual([]);
+    await user.context.close();
+  });
 });

@@ -27,12 +27,14 @@ afterAll(async () => {
 
 type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** A person who is logged in and has drawn, read and ordered: what her phone keeps, and where her reading is. */
+/** A person who is logged in, has a seat at the desk, and has drawn, read and ordered: what her phone keeps, and where her reading is. */
 async function somebody(line: Line, language: Language): Promise<{ kept: Kept; reading: string }> {
   const { context, page } = await phone(browser, line.address, { language });
   const say = WORDS[language];
+  const email = `screens-${language.toLowerCase()}@example.org`;
+  await program.seatReader(email, 'Lin Yue');
   await page.goto('/login');
-  await enterByEmail(page, program, language, `screens-${language.toLowerCase()}@example.org`);
+  await enterByEmail(page, program, language, email);
   await page.waitForURL((url) => url.pathname === '/');
   await page.goto('/tarot?drawType=3');
   const reading = new URL(await drawAndRead(page, language, 3));

@@ -23,7 +23,7 @@ const SAY: Record<Language, Record<'twice' | 'turn' | 'read' | 'home' | 'doctor'
     read: 'Read the cards',
     home: 'Drawn by hand, with a deck at home',
     doctor: 'Cards cannot see an illness.',
-    save: 'Save the picture',
+    save: 'Save picture',
     share: 'Share',
   },
   'zh-CN': {

@@ -62,6 +62,16 @@ export class Program {
     return letter.code;
   }
 
+  /** Gives the person of an address a seat at the desk, as the operator does it. */
+  async seatReader(address: string, name: string): Promise<void> {
+    const child = spawn('node', ['dist/server/dev.js', '--reader', address, name], {
+      env: { ...process.env, DATA_DIR: this.#data },
+      stdio: 'ignore',
+    });
+    const code = await new Promise((resolve) => child.on('exit', resolve));
+    if (code !== 0) throw new Error(`${address} could not be seated`);
+  }
+
   async stop(): Promise<void> {
     const ended = new Promise((resolve) => this.#process.on('exit', resolve));
     this.#process.kill('SIGTERM');

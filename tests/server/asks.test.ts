@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asking, balanceOf, faultsInTheBooks, readToEnd } from './asking.ts';
+import { asking, balanceOf, readToEnd } from './asking.ts';
+import { faultsInTheBooks } from './books.ts';
 import { openStage, type Stage } from './stage.ts';
 
 let stage: Stage;

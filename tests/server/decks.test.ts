@@ -6,7 +6,8 @@ import { sealThrow } from '../../src/domain/dice/seal.ts';
 import type { SealedDraw } from '../../src/domain/draw/draw.ts';
 import { sealDraw } from '../../src/domain/draw/seal.ts';
 import { lenormandSpread } from '../../src/domain/spread/lenormand.ts';
-import { faultsInTheBooks, readToEnd } from './asking.ts';
+import { readToEnd } from './asking.ts';
+import { faultsInTheBooks } from './books.ts';
 import { openStage, type Stage } from './stage.ts';
 
 let stage: Stage;

@@ -3,7 +3,8 @@ import { runOfficeOrder } from '../../server/desk/office.ts';
 import { dismissReader, seatReader } from '../../server/desk/readers.ts';
 import { sweep } from '../../server/jobs/sweep.ts';
 import { CALLS, type CallName } from '../../src/contract/calls.ts';
-import { asking, balanceOf, faultsInTheBooks, readToEnd } from './asking.ts';
+import { asking, balanceOf, readToEnd } from './asking.ts';
+import { faultsInTheBooks } from './books.ts';
 import { openStage, type Stage, type Visitor } from './stage.ts';
 
 const PRICE = 68;

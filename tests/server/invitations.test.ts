@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { balanceOf, faultsInTheBooks } from './asking.ts';
+import { balanceOf } from './asking.ts';
+import { faultsInTheBooks } from './books.ts';
 import { openStage, type Stage, type Visitor } from './stage.ts';
 
 let stage: Stage;

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asking, faultsInTheBooks, readToEnd } from './asking.ts';
+import { asking, readToEnd } from './asking.ts';
+import { faultsInTheBooks } from './books.ts';
 import { buildServer, type Program, roomFor, runServer } from './program.ts';
 import { openStage, Visitor } from './stage.ts';
 import { type StandIn, standIn, stream } from './stand-in.ts';
@@ -54,14 +55,6 @@ async function enter(home: string): Promise<Visitor> {
   return visitor;
 }
 
-/** The same person with the same cookies, at the server's next address. */
-function moved(visitor: Visitor, home: string): Visitor {
-  const next = new Visitor(home);
-  next.token = visitor.token;
-  for (const [name, value] of visitor.cookies) next.cookies.set(name, value);
-  return next;
-}
-
 describe('the shipped program', () => {
   it('ends cleanly on Ctrl-C and takes its database along', async () => {
     const program = open();
@@ -92,7 +85,7 @@ describe('the shipped program', () => {
     expect(isAlive(pid)).toBe(true);
 
     const second = open();
-    const there = moved(ada, await second.ready());
+    const there = ada.at(await second.ready());
     expect(postmaster()).toBe(pid);
     const kept = (await there.say('get_order', { order_id, after: '' })).data[0];
     expect(
@@ -118,7 +111,7 @@ describe('the shipped program', () => {
       people =
         round === 0
           ? await Promise.all(Array.from({ length: 6 }, () => enter(home)))
-          : people.map((one) => moved(one, home));
+          : people.map((one) => one.at(home));
       const pid = postmaster();
       const asks = people.map(async (person) => {
         for (let count = 0; count < 20; count += 1) {
@@ -136,7 +129,7 @@ describe('the shipped program', () => {
     const stage = await openStage({ env: { DATA_DIR: dataDir, OPENAI_BASE_URL: `${model.url}/v1` } });
     try {
       for (const [order_id, person] of acknowledged)
-        expect((await moved(person, stage.home).say('get_orders', { order_ids: [order_id] })).data).toHaveLength(1);
+        expect((await person.at(stage.home).say('get_orders', { order_ids: [order_id] })).data).toHaveLength(1);
       expect(await faultsInTheBooks(stage)).toEqual([]);
     } finally {
       await stage.close();

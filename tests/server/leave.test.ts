@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweep } from '../../server/jobs/sweep.ts';
-import { asking, balanceOf, faultsInTheBooks, readToEnd } from './asking.ts';
+import { asking, balanceOf, readToEnd } from './asking.ts';
+import { faultsInTheBooks } from './books.ts';
 import { openStage, type Stage, type Visitor } from './stage.ts';
 
 let stage: Stage;

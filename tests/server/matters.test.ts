@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lenormandId } from '../../src/domain/decks/lenormand.ts';
 import { sealDraw } from '../../src/domain/draw/seal.ts';
 import { lenormandSpread } from '../../src/domain/spread/lenormand.ts';
-import { balanceOf, faultsInTheBooks, readToEnd } from './asking.ts';
+import { balanceOf, readToEnd } from './asking.ts';
+import { faultsInTheBooks } from './books.ts';
 import { openStage, type Stage, type Visitor } from './stage.ts';
 import { type StandIn, standIn, stream } from './stand-in.ts';
 

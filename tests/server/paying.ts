@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { PaymentEvent } from '../../server/payments/payment.ts';
+import { signNotice } from '../../server/providers/dev/sandbox.ts';
 import type { Stage, Visitor } from './stage.ts';
 
 /** What can be done on the sandbox's page. */
@@ -23,4 +25,24 @@ export async function press(stage: Pick<Stage, 'home'>, orderId: string, act: Ac
 /** The order as the phone sees it; looking at an open one asks the provider. */
 export async function look(visitor: Visitor, orderId: string) {
   return (await visitor.say('get_order', { order_id: orderId })).data[0];
+}
+
+export interface Signed {
+  key?: string;
+  time?: number;
+  body?: string;
+}
+
+/** A notification over the real road, signed as the sandbox signs unless told otherwise. @returns the answer's status. */
+export async function tell(stage: Stage, event: PaymentEvent, signed: Signed = {}): Promise<number> {
+  const [row] = await stage.query<{ value: string }>("select value from secrets where name = 'sandbox'");
+  const body = JSON.stringify(event);
+  const time = String(signed.time ?? Math.floor(stage.running.house.clock().getTime() / 1000));
+  const signature = signNotice(signed.key ?? row!.value, time, signed.body ?? body);
+  const response = await fetch(`${stage.home}/pay/notify/sandbox`, {
+    method: 'POST',
+    headers: { 'Sandbox-Signature': `t=${time},v1=${signature}` },
+    body,
+  });
+  return response.status;
 }

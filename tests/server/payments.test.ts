@@ -3,9 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweep } from '../../server/jobs/sweep.ts';
 import type { PaymentEvent } from '../../server/payments/payment.ts';
 import { refundPurchase } from '../../server/payments/refund.ts';
-import { signNotice } from '../../server/providers/dev/sandbox.ts';
 import { balanceOf } from './asking.ts';
-import { buyCoins, look, press } from './paying.ts';
+import { buyCoins, look, press, type Signed, tell } from './paying.ts';
 import { openStage, type Stage } from './stage.ts';
 
 let stage: Stage;
@@ -14,19 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** A notification over the real road, signed as the sandbox signs. */
-async function notify(event: PaymentEvent, signed?: { key?: string; time?: number; body?: string }) {
-  const [row] = await stage.query<{ value: string }>("select value from secrets where name = 'sandbox'");
-  const body = JSON.stringify(event);
-  const time = String(signed?.time ?? Math.floor(stage.running.house.clock().getTime() / 1000));
-  const signature = signNotice(signed?.key ?? row!.value, time, signed?.body ?? body);
-  const response = await fetch(`${stage.home}/pay/notify/sandbox`, {
-    method: 'POST',
-    headers: { 'Sandbox-Signature': `t=${time},v1=${signature}` },
-    body,
-  });
-  return response.status;
-}
+const notify = (event: PaymentEvent, signed?: Signed) => tell(stage, event, signed);
 
 function paid(orderId: string, change: Partial<PaymentEvent> = {}): PaymentEvent {
   return {

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { asking, balanceOf, faultsInTheBooks, readToEnd } from './asking.ts';
+import { asking, balanceOf, readToEnd } from './asking.ts';
+import { faultsInTheBooks } from './books.ts';
 import { openStage, type Stage } from './stage.ts';
 import { type StandIn, standIn, stream } from './stand-in.ts';
 

@@ -24,8 +24,8 @@ export interface Stage {
   /** The newest code sent to a phone or address. */
   codeFor(subject: string): Promise<string>;
   visitor(): Visitor;
-  /** Somebody new who has logged in. */
-  enter(): Promise<Visitor>;
+  /** Somebody new who has logged in, perhaps by an invitation. */
+  enter(inviter?: string): Promise<Visitor>;
   query<Row = Record<string, unknown>>(sql: string, values?: unknown[]): Promise<Row[]>;
   close(): Promise<void>;
 }
@@ -71,12 +71,12 @@ export async function openStage({ env = {}, limits = WIDE, providers, appDir }: 
       return letter.code;
     },
     visitor: () => new Visitor(home),
-    async enter() {
+    async enter(inviter) {
       const visitor = new Visitor(home);
       numbers += 1;
       const phone = `+8613${String(numbers).padStart(9, '0')}`;
       await visitor.say('message/create', { phone });
-      const { data } = await visitor.say('phone_login', { phone, code: await stage.codeFor(phone) });
+      const { data } = await visitor.say('phone_login', { phone, code: await stage.codeFor(phone), inviter });
       visitor.token = (data as Answer<'phone_login'>)[0].tarot_session;
       return visitor;
     },
@@ -107,10 +107,18 @@ interface Manner {
 /** A browser: keeps cookies, sends its origin with every write, shows the token in the header. */
 export class Visitor {
   readonly home: string;
-  readonly cookies = new Map<string, string>();
+  readonly cookies: Map<string, string>;
   token: string | null = null;
-  constructor(home: string) {
+  constructor(home: string, cookies = new Map<string, string>()) {
     this.home = home;
+    this.cookies = cookies;
+  }
+
+  /** The same browser at another server of the same house. */
+  at(home: string): Visitor {
+    const there = new Visitor(home, this.cookies);
+    there.token = this.token;
+    return there;
   }
 
   async say<Name extends CallName>(name: Name, payload: Payload<Name>, manner: Manner = {}): Promise<Told<Name>> {

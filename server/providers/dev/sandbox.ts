@@ -29,7 +29,11 @@ export class SandboxBank {
 
   /** The key that its notifications are signed with, once its tables are there. */
   key(): Promise<string> {
-    this.#ready ??= this.#open();
+    // A line that broke as they were made must not leave it closed for good.
+    this.#ready ??= this.#open().catch((reason: unknown) => {
+      this.#ready = null;
+      throw reason;
+    });
     return this.#ready;
   }
 

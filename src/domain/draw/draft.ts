@@ -39,6 +39,7 @@ export interface Preparation {
   significator?: string | null;
   begins?: string;
   table?: Draft['table'];
+  tableau?: TableauSettings;
 }
 
 /** A draw at its beginning: a free table is laid first, every other spread begins with the question. */
@@ -63,6 +64,7 @@ export function preparedDraft({ significator: before, ...draft }: Draft, change:
     ...(significator ? { significator } : {}),
     ...(change.begins ? { begins: change.begins } : {}),
     ...(change.table ? { table: change.table } : {}),
+    ...(change.tableau ? { tableau: change.tableau } : {}),
   };
 }
 
@@ -111,6 +113,11 @@ export function chooseCard(draft: Draft, spread: Spread, place: number): Draft |
   if (draft.chosen.includes(place)) return 'already-chosen';
   if (draft.chosen.length >= spread.positions.length) return 'spread-full';
   return { ...draft, chosen: [...draft.chosen, place] };
+}
+
+/** The whole pile is laid out in its order, as a Grand Tableau is. */
+export function laidDraft(draft: Draft): Draft {
+  return { ...draft, chosen: draft.pile.map((_, place) => place) };
 }
 
 export function isComplete(draft: Draft, spread: Spread): boolean {

@@ -53,7 +53,12 @@ function celticPairs(material: Material): Sentence[] {
     const first = material.draw.cards.find((card) => card.position === a);
     const second = material.draw.cards.find((card) => card.position === b);
     if (!first || !second) return [];
-    const text = material.phrases.pair(nameOf(material, first.id), nameOf(material, second.id), index);
+    const text = material.phrases.pair(
+      nameOf(material, first.id),
+      nameOf(material, second.id),
+      index,
+      seedOf(material) + index,
+    );
     return [sentence(text, 'pair', first.id, second.id)];
   });
 }

@@ -72,8 +72,8 @@ export interface ReadingPhrases {
   friends: (first: string, second: string, elements: readonly [Element, Element]) => string;
   opposed: (first: string, second: string, elements: readonly [Element, Element]) => string;
   alike: (first: string, second: string, element: Element) => string;
-  /** Two places that are read as a pair, with the name of what they say together. */
-  pair: (first: string, second: string, pair: number) => string;
+  /** Two places that are read as a pair; each pair can be said in more than one way. */
+  pair: (first: string, second: string, pair: number, way: number) => string;
   paths: (first: string, second: string) => string;
   /** The card on which the answer leans; a single card has no place worth a name. */
   outcome: Readonly<Record<Topic, (card: string, position: string | null) => string>>;

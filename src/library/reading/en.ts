@@ -9,17 +9,38 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const under = (place: string | null) => (place ? ` under “${place}”` : '');
 
+/** Each pair of the Celtic Cross in two ways of saying it. */
 const PAIRS = [
-  (a: string, b: string) =>
-    `At the heart of it ${the(a)} meets ${the(b)}: the first is the air you breathe, the second is what pushes against it.`,
-  (a: string, b: string) =>
-    `Above you hangs ${the(a)}, below you lies ${the(b)}. Ask whether the aim has grown out of that ground or only floats over it.`,
-  (a: string, b: string) =>
-    `${capital(the(a))} is on its way out while ${the(b)} comes in, so part of what troubles you is simply the change of watch.`,
-  (a: string, b: string) =>
-    `You stand there as ${the(a)}, and around you stands ${the(b)}: each keeps the other as it is.`,
-  (a: string, b: string) =>
-    `Compare ${the(a)} and ${the(b)} last of all. What you hope and dread has already begun to shape what comes.`,
+  [
+    (a: string, b: string) =>
+      `At the heart of it ${the(a)} meets ${the(b)}: the first is the air you breathe, the second is what pushes against it.`,
+    (a: string, b: string) =>
+      `You are in ${the(a)}, and ${the(b)} lies straight across it. Most of the question is in these two.`,
+  ],
+  [
+    (a: string, b: string) =>
+      `Above you hangs ${the(a)}, below you lies ${the(b)}. Ask whether the aim has grown out of that ground or only floats over it.`,
+    (a: string, b: string) =>
+      `You stand on ${the(b)} and look up to ${the(a)}. There should be a way from the one to the other, or the aim is borrowed.`,
+  ],
+  [
+    (a: string, b: string) =>
+      `${capital(the(a))} is on its way out while ${the(b)} comes in, so part of what troubles you is simply the change of watch.`,
+    (a: string, b: string) =>
+      `${capital(the(a))} has had its time, and ${the(b)} has not had it yet: you are standing in the door between them.`,
+  ],
+  [
+    (a: string, b: string) =>
+      `You stand there as ${the(a)}, and around you stands ${the(b)}: each keeps the other as it is.`,
+    (a: string, b: string) =>
+      `Look at yourself, ${the(a)}, and then at the room you are in, ${the(b)}. One of the two can be changed by you this month.`,
+  ],
+  [
+    (a: string, b: string) =>
+      `Compare ${the(a)} and ${the(b)} last of all. What you hope and dread has already begun to shape what comes.`,
+    (a: string, b: string) =>
+      `What you hope and dread of ${the(b)} is written in ${the(a)}; see how much of the outcome is already in the expectation.`,
+  ],
 ];
 
 export const phrases: ReadingPhrases = {
@@ -102,7 +123,7 @@ export const phrases: ReadingPhrases = {
     `${capital(the(first))} and ${the(second)} weaken each other: ${ELEMENT[a]} and ${ELEMENT[b]} do not share a room for long, and one of the two will have to give.`,
   alike: (first, second, element) =>
     `${capital(the(first))} and ${the(second)} are both of ${ELEMENT[element]} and double each other, for better and for worse.`,
-  pair: (first, second, pair) => PAIRS[pair]!(first, second),
+  pair: (first, second, pair, way) => PAIRS[pair]![way % 2]!(first, second),
   paths: (first, second) =>
     `Hold ${the(first)} and ${the(second)} side by side: which of the two ends could you live with on an ordinary Tuesday?`,
   outcome: {

@@ -8,12 +8,28 @@ const under = (place: string | null) => (place ? `“${place}”的` : '');
 const some = (count: number, side: string) => (count === 0 ? `没有${side}` : `${digit(count)}张${side}`);
 const tally = (upright: number, reversed: number) => `${some(upright, '正位')}，${some(reversed, '逆位')}。`;
 
+/** Each pair of the Celtic Cross in two ways of saying it. */
 const PAIRS = [
-  (a: string, b: string) => `最中间是${a}遇上${b}：前一张是你身处的气氛，后一张是顶着它来的东西。`,
-  (a: string, b: string) => `头顶是${a}，脚下是${b}。想一想，这个目标是从这片地里长出来的，还是只悬在上面。`,
-  (a: string, b: string) => `${a}正在退场，${b}正要上来，眼下的烦乱有一半只是换班时的嘈杂。`,
-  (a: string, b: string) => `你的姿态是${a}，周围的处境是${b}，两者互相牵着，谁也没法单独改变。`,
-  (a: string, b: string) => `最后把${a}和${b}放在一起看：你盼着又怕着的事，已经开始影响结果。`,
+  [
+    (a: string, b: string) => `最中间是${a}遇上${b}：前一张是你身处的气氛，后一张是顶着它来的东西。`,
+    (a: string, b: string) => `你身在${a}里，${b}正横在上面，问题的大半就在这两张之间。`,
+  ],
+  [
+    (a: string, b: string) => `头顶是${a}，脚下是${b}。想一想，这个目标是从这片地里长出来的，还是只悬在上面。`,
+    (a: string, b: string) => `脚下踩的是${b}，抬头望见的是${a}。从这里走得到那里，目标才算是自己的。`,
+  ],
+  [
+    (a: string, b: string) => `${a}正在退场，${b}正要上来，眼下的烦乱有一半只是换班时的嘈杂。`,
+    (a: string, b: string) => `${a}的时候过了，${b}的时候还没到，你正站在两扇门中间。`,
+  ],
+  [
+    (a: string, b: string) => `你的姿态是${a}，周围的处境是${b}，两者互相牵着，谁也没法单独改变。`,
+    (a: string, b: string) => `先看自己，${a}；再看身处的地方，${b}。两样里头，总有一样这个月就动得了。`,
+  ],
+  [
+    (a: string, b: string) => `最后把${a}和${b}放在一起看：你盼着又怕着的事，已经开始影响结果。`,
+    (a: string, b: string) => `你对${b}的期待和担心，都写在${a}里。看看结果有多少是先在心里成形的。`,
+  ],
 ];
 
 export const phrases: ReadingPhrases = {
@@ -78,7 +94,7 @@ export const phrases: ReadingPhrases = {
   opposed: (first, second, [a, b]) =>
     `${first}和${second}互相削弱，${ELEMENT[a]}与${ELEMENT[b]}难以久处一室，总有一边要让一让。`,
   alike: (first, second, element) => `${first}和${second}同属${ELEMENT[element]}，好的坏的都会加倍。`,
-  pair: (first, second, pair) => PAIRS[pair]!(first, second),
+  pair: (first, second, pair, way) => PAIRS[pair]![way % 2]!(first, second),
   paths: (first, second) => `把${first}和${second}并排放着想：平平常常的一天里，哪一种结局你过得下去？`,
   outcome: {
     love: (card, place) => `感情上，答案的重心在${under(place)}${card}。`,

@@ -8,12 +8,28 @@ const under = (place: string | null) => (place ? `「${place}」的` : '');
 const some = (count: number, side: string) => (count === 0 ? `沒有${side}` : `${digit(count)}張${side}`);
 const tally = (upright: number, reversed: number) => `${some(upright, '正位')}，${some(reversed, '逆位')}。`;
 
+/** Each pair of the Celtic Cross in two ways of saying it. */
 const PAIRS = [
-  (a: string, b: string) => `正中央是${a}碰上${b}：前面那張是你身邊的氛圍，後面那張是迎面頂過來的東西。`,
-  (a: string, b: string) => `頭上懸著${a}，腳下踩著${b}。問問自己，這個目標是從這塊地長出來的，還是只飄在上頭。`,
-  (a: string, b: string) => `${a}準備下場，${b}準備上場，眼前的混亂有一部分只是交接時的手忙腳亂。`,
-  (a: string, b: string) => `你的樣子是${a}，周遭的樣子是${b}，兩邊互相拉著，光改一邊很難。`,
-  (a: string, b: string) => `最後把${a}和${b}擺在一起看：你期待又害怕的事，已經開始左右結果了。`,
+  [
+    (a: string, b: string) => `正中央是${a}碰上${b}：前面那張是你身邊的氛圍，後面那張是迎面頂過來的東西。`,
+    (a: string, b: string) => `你人在${a}裡，${b}正橫在上面，問題的大半就在這兩張之間。`,
+  ],
+  [
+    (a: string, b: string) => `頭上懸著${a}，腳下踩著${b}。問問自己，這個目標是從這塊地長出來的，還是只飄在上頭。`,
+    (a: string, b: string) => `腳下是${b}，抬頭看到的是${a}。從這裡走得到那裡，目標才算是自己的。`,
+  ],
+  [
+    (a: string, b: string) => `${a}準備下場，${b}準備上場，眼前的混亂有一部分只是交接時的手忙腳亂。`,
+    (a: string, b: string) => `${a}的時候過了，${b}的時候還沒到，你正站在兩扇門中間。`,
+  ],
+  [
+    (a: string, b: string) => `你的樣子是${a}，周遭的樣子是${b}，兩邊互相拉著，光改一邊很難。`,
+    (a: string, b: string) => `先看自己，${a}；再看所在的地方，${b}。兩樣裡頭，總有一樣這個月就動得了。`,
+  ],
+  [
+    (a: string, b: string) => `最後把${a}和${b}擺在一起看：你期待又害怕的事，已經開始左右結果了。`,
+    (a: string, b: string) => `你對${b}的期待和擔心，都寫在${a}裡。看看結果有多少是先在心裡成形的。`,
+  ],
 ];
 
 export const phrases: ReadingPhrases = {
@@ -78,7 +94,7 @@ export const phrases: ReadingPhrases = {
   opposed: (first, second, [a, b]) =>
     `${first}和${second}互相抵銷，${ELEMENT[a]}和${ELEMENT[b]}很難待在同一個屋簷下，總有一邊得退一步。`,
   alike: (first, second, element) => `${first}和${second}都屬${ELEMENT[element]}，好的壞的都會放大。`,
-  pair: (first, second, pair) => PAIRS[pair]!(first, second),
+  pair: (first, second, pair, way) => PAIRS[pair]![way % 2]!(first, second),
   paths: (first, second) => `把${first}和${second}擺在一起想：再普通不過的一天裡，哪一種結局你過得下去？`,
   outcome: {
     love: (card, place) => `感情上，答案的重心在${under(place)}${card}。`,

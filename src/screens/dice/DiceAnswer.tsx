@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Share2 } from 'lucide-react';
+import { useState } from 'react';
 import { clearDice } from '../../actions/dice.ts';
-import { shareText } from '../../actions/share.ts';
 import { throwsOf } from '../../domain/dice/seal.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { owner, useSession } from '../../session.ts';
@@ -14,12 +14,12 @@ import { Button } from '../../ui/Button.tsx';
 import { DiceTable } from '../../ui/dice/DiceTable.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
-import { toast } from '../../ui/toast.ts';
 import { Levels } from '../reading/Levels.tsx';
 import { Note } from '../reading/Note.tsx';
 import { SealLine } from '../reading/SealLine.tsx';
 import css from './DiceAnswer.module.css';
 import { DiceReading } from './DiceReading.tsx';
+import { ShareThrow } from './ShareThrow.tsx';
 import { useDice } from './useDice.ts';
 import { facesOf, valuesOf } from './values.ts';
 
@@ -44,18 +44,10 @@ function Reading({ row, before }: { row: JournalRow; before: JournalRow | undefi
   const { t } = useLingui();
   const navigate = useNavigate();
   const dice = useDice();
+  const [sharing, setSharing] = useState(false);
   const { draw } = row;
   const throws = throwsOf(draw);
 
-  async function share() {
-    if (!dice) return;
-    const lines = throws.map((one, index) =>
-      [row.options?.[index], facesOf(dice.words, one)].filter(Boolean).join(': '),
-    );
-    const done = await shareText(t`Star dice`, [draw.question, ...lines].filter(Boolean).join('\n'));
-    if (done === 'copied') toast(t`Copy success`);
-    if (done === 'failed') toast(t`The current browser does not support replication`);
-  }
   async function followUp() {
     await clearDice();
     void navigate({ to: '/stardice/index', search: { after: row.key } });
@@ -64,7 +56,7 @@ function Reading({ row, before }: { row: JournalRow; before: JournalRow | undefi
   return (
     <Page>
       <TopBar title={t`Star dice`} up="/stardice/index">
-        <button type="button" className={css.tool} aria-label={t`Share`} onClick={() => void share()}>
+        <button type="button" className={css.tool} aria-label={t`Share`} onClick={() => setSharing(true)}>
           <Share2 size={22} strokeWidth={1.5} aria-hidden="true" />
         </button>
       </TopBar>
@@ -90,6 +82,7 @@ function Reading({ row, before }: { row: JournalRow; before: JournalRow | undefi
       )}
       <Note seal={row.key} note={row.note} />
       <SealLine draw={draw} />
+      {sharing && dice && <ShareThrow row={row} before={before} dice={dice} onClose={() => setSharing(false)} />}
     </Page>
   );
 }

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { compareThrows } from '../../domain/dice/compare.ts';
-import { type DiceLibrary, type DiceSentence, readThrow } from '../../domain/dice/reading.ts';
-import { throwsOf } from '../../domain/dice/seal.ts';
+import type { DiceLibrary } from '../../domain/dice/reading.ts';
 import type { JournalRow } from '../../storage/rows.ts';
 import { Paragraph, ReadingText } from '../reading/ReadingText.tsx';
 import { faceName } from './faceName.ts';
+import { sectionsOf } from './sections.ts';
 
 interface DiceReadingProps {
   row: JournalRow;
@@ -41,32 +40,4 @@ export function DiceReading({ row, before, dice }: DiceReadingProps) {
       )}
     </ReadingText>
   );
-}
-
-interface Section {
-  key: string;
-  title: string;
-  paragraphs: DiceSentence[][];
-}
-
-function sectionsOf(
-  row: JournalRow,
-  before: JournalRow | undefined,
-  dice: DiceLibrary,
-): { parts: Section[]; summary: DiceSentence[] } {
-  const [first, second] = throwsOf(row.draw);
-  if (!first) return { parts: [], summary: [] };
-  if (second) {
-    const { options, comparison } = compareThrows(dice, first, second, row.options as [string, string]);
-    const names = row.options ?? dice.phrases.options;
-    return {
-      parts: [
-        ...options.map((sentences, index) => ({ key: `${index}`, title: names[index]!, paragraphs: [sentences] })),
-        { key: 'comparison', title: dice.phrases.titles.comparison, paragraphs: [comparison] },
-      ],
-      summary: [],
-    };
-  }
-  const [earlier] = before?.draw.deck === 'stardice' ? throwsOf(before.draw) : [];
-  return readThrow({ ...dice, thrown: first, topic: row.draw.topic, ...(earlier ? { before: earlier } : {}) });
 }

@@ -5,16 +5,6 @@ export function usePlans(): { path: string; title: string; text: string }[] {
   const { t } = useLingui();
   return [
     {
-      path: '/stardice',
-      title: t`Star dice`,
-      text: t`Here you will throw three dice: a planet, a sign and a house, read as one sentence.`,
-    },
-    {
-      path: '/lenormand/grandTableau',
-      title: t`Grand tableau`,
-      text: t`Here all 36 Lenormand cards will lie on one table, with houses, lines, knights and mirrors.`,
-    },
-    {
       path: '/lenormand',
       title: t`Lenormand`,
       text: t`Here you will draw Lenormand lines of one to nine cards and read them pair by pair.`,

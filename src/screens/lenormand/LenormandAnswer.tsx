@@ -6,10 +6,12 @@ import { composeLenormand } from '../../domain/lenormand/reading/compose.ts';
 import type { SpreadText } from '../../domain/reading/texts.ts';
 import { lenormandSpread } from '../../domain/spread/lenormand.ts';
 import { GRAND_TABLEAU, type Spread } from '../../domain/spread/spread.ts';
+import { currentLanguage } from '../../i18n/language.ts';
 import type { JournalRow } from '../../storage/rows.ts';
 import { CardFace } from '../../ui/card/CardFace.tsx';
 import { SpreadTable } from '../../ui/card/SpreadTable.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { cardsPicture } from '../../ui/share/cards-picture.ts';
 import { Levels } from '../reading/Levels.tsx';
 import { Note } from '../reading/Note.tsx';
 import { SealLine } from '../reading/SealLine.tsx';
@@ -53,9 +55,18 @@ function Reading({ row, spread, text, library }: ReadingProps) {
   const reading = useMemo(() => composeLenormand({ ...library, draw, spread }), [library, draw, spread]);
   const positionOf = (card: DrawnCard) => text.positions[card.position]?.name ?? '';
   const told = draw.cards.map((card) => `${positionOf(card)}: ${cardName(card.id)}`).join('\n');
+  const poster = useMemo(
+    () => ({
+      picture: cardsPicture(spread, draw.cards),
+      lines: draw.cards.map((card) => ({ place: text.positions[card.position]?.name ?? '', name: cardName(card.id) })),
+      summary: reading.summary.map((one) => one.text).join(currentLanguage() === 'en' ? ' ' : ''),
+      path: `/lenormand/index?type=${spread.id}`,
+    }),
+    [spread, draw.cards, text, reading],
+  );
   return (
     <Page>
-      <AnswerBar title={text.title} question={draw.question} told={told} />
+      <AnswerBar title={text.title} question={draw.question} told={told} poster={poster} />
       <div className={css.table}>
         <SpreadTable
           spread={spread}

@@ -12,6 +12,8 @@ import type { Poster } from '../../ui/share/poster.ts';
 import css from './ShareSheet.module.css';
 
 interface ShareSheetProps extends Pick<Poster, 'title' | 'lines' | 'summary' | 'picture'> {
+  /** What stands beside the code, where it is not cards that are drawn. */
+  invitation?: string;
   question: string;
   /** Where the link of the picture leads: to a draw of one's own, never to this reading. */
   path: string;
@@ -19,21 +21,20 @@ interface ShareSheetProps extends Pick<Poster, 'title' | 'lines' | 'summary' | '
 }
 
 /** A reading for others: as a picture, as words, as a link to draw oneself, on paper. The question only if wished. */
-export function ShareSheet({ question, path, onClose, ...shown }: ShareSheetProps) {
+export function ShareSheet({ question, path, onClose, invitation, ...shown }: ShareSheetProps) {
   const { t } = useLingui();
   const [asked, setAsked] = useState(false);
   const address = new URL(path, location.origin).href;
-  const invitation = t`Draw your own cards`;
   const picture = usePicture({
     ...shown,
     ...(asked && question ? { question } : {}),
     address,
-    invitation,
+    invitation: invitation ?? t`Draw your own cards`,
   });
   const words = [
     shown.title,
     asked && question,
-    ...shown.lines.map(({ place, name }) => `${place}: ${name}`),
+    ...shown.lines.map(({ place, name }) => [place, name].filter(Boolean).join(': ')),
     shown.summary,
   ];
   const size = 18;
@@ -61,7 +62,7 @@ export function ShareSheet({ question, path, onClose, ...shown }: ShareSheetProp
             icon={<Share2 size={size} strokeWidth={1.5} aria-hidden="true" />}
             onClick={() => picture.file && void sharePicture(picture.file)}
           >
-            {t`Send the picture`}
+            {t`Send picture`}
           </Button>
         )}
         <Button
@@ -69,7 +70,7 @@ export function ShareSheet({ question, path, onClose, ...shown }: ShareSheetProp
           disabled={!picture.file}
           onClick={() => picture.file && void giveFile(picture.file.name, picture.file.type, picture.file)}
         >
-          {t`Save the picture`}
+          {t`Save picture`}
         </Button>
         <Button icon={<Text size={size} strokeWidth={1.5} aria-hidden="true" />} onClick={() => void sendWords()}>
           {t`As words`}

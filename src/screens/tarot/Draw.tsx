@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { askQuestion, type OwnSpread, reshuffle, startDraw } from '../../actions/draw.ts';
 import type { Draft } from '../../domain/draw/draft.ts';
 import { FREE_TABLE } from '../../domain/spread/tarot/free.ts';
@@ -62,10 +62,14 @@ interface TableProps {
   own?: OwnSpread | undefined;
   /** The page one comes from. */
   up?: string;
+  /** What is settled before the shuffle, for a spread with settings of its own. */
+  renderSettings?: (draft: Draft) => ReactNode;
+  /** The cards going to their places, where they are not chosen one by one. */
+  renderLaying?: (draft: Draft) => ReactNode;
 }
 
 /** The steps of a draw of cards, of any deck. */
-export function Table({ told, draft, own, up = '/tarot/home' }: TableProps) {
+export function Table({ told, draft, own, up = '/tarot/home', renderSettings, renderLaying }: TableProps) {
   const { t } = useLingui();
   const { spread, text } = told;
   const [continued, setContinued] = useState(() => !isInterrupted(draft));
@@ -83,8 +87,8 @@ export function Table({ told, draft, own, up = '/tarot/home' }: TableProps) {
       {draft && draft.stage !== 'question' && draft.question && (
         <p className={css.question}>{quoted(draft.question)}</p>
       )}
-      {draft && <Steps stage={draft.stage} />}
-      {draft && <Stage draft={draft} told={told} />}
+      {draft && <Steps stage={draft.stage} whole={renderLaying !== undefined} />}
+      {draft && <Stage draft={draft} told={told} renderSettings={renderSettings} renderLaying={renderLaying} />}
       {draft && !continued && (
         <Sheet title={t`A draw is under way`} onClose={() => setContinued(true)}>
           <p className={css.resume}>{t`The table is as you left it.`}</p>
@@ -100,19 +104,24 @@ export function Table({ told, draft, own, up = '/tarot/home' }: TableProps) {
   );
 }
 
-function Stage({ draft, told }: { draft: Draft; told: ToldSpread }) {
+type StageProps = { draft: Draft; told: ToldSpread } & Pick<TableProps, 'renderSettings' | 'renderLaying'>;
+
+function Stage({ draft, told, renderSettings, renderLaying }: StageProps) {
   switch (draft.stage) {
     case 'table':
       return <FreeTable draft={draft} spread={told.spread} />;
     case 'question':
       return (
-        <Question draft={draft} told={told} onAsk={(question, topic) => void askQuestion(draft, question, topic)} />
+        <Question draft={draft} told={told} onAsk={(question, topic) => void askQuestion(draft, question, topic)}>
+          {renderSettings?.(draft)}
+        </Question>
       );
     case 'shuffle':
       return <Shuffle draft={draft} spread={told.spread} />;
     case 'cut':
       return <Cut draft={draft} spread={told.spread} />;
     default:
+      if (renderLaying) return renderLaying(draft);
       return <Choose draft={draft} told={told} onReshuffle={() => void reshuffle(draft)} />;
   }
 }

@@ -22,6 +22,7 @@ export function Laid({ told, draft }: { told: ToldSpread; draft: Draft }) {
     <div
       className={css.laid}
       data-done={draft.sealed ? '' : undefined}
+      data-beside={draft.significator || draft.jumpers?.length ? '' : undefined}
       data-tall={tableSize(spread).rows > 2 ? '' : undefined}
     >
       <SpreadTable

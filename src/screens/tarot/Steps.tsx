@@ -6,11 +6,11 @@ import css from './Steps.module.css';
 
 const ORDER: DraftStage[] = ['shuffle', 'cut', 'choose'];
 
-/** Where the draw stands: shuffle, cut, choose. */
-export function Steps({ stage }: { stage: DraftStage }) {
+/** Where the draw stands: shuffle, cut, choose; `whole`: the whole pile is laid out. */
+export function Steps({ stage, whole }: { stage: DraftStage; whole?: boolean }) {
   const { t } = useLingui();
   if (stage === 'question') return null;
-  const words = { shuffle: t`Shuffle`, cut: t`Cut`, choose: t`Choose` } as Record<DraftStage, string>;
+  const words = { shuffle: t`Shuffle`, cut: t`Cut`, choose: whole ? t`Lay` : t`Choose` } as Record<DraftStage, string>;
   const now = stage === 'sealed' ? ORDER.length : ORDER.indexOf(stage);
   return (
     <ol className={css.steps}>

@@ -109,6 +109,7 @@ function sayLines(
       const left = EDGE + column * (width + 40);
       if (!line) return y;
       const half = width * 0.46;
+      if (!line.place) return say({ text: line.name, size: 30, color: PAPER }, y, left + width / 2, width);
       const place = say({ text: line.place, size: 27, color: inks.light, most: 2 }, y, left, half - 16, 'left');
       const name = say({ text: line.name, size: 27, color: PAPER, most: 2 }, y, left + half, width - half, 'left');
       return Math.max(place, name);

@@ -6,7 +6,7 @@ import { WORDS } from '../words.ts';
 import type { Look } from './look.ts';
 import { goInside } from './page.ts';
 
-/** The draw from question to answer: few addresses, many screens. */
+/** The draw from question to answer and to others, and the table for cards from home: few addresses, many screens. */
 export async function drawStages(look: Look, page: Page, language: Language): Promise<void> {
   const say = WORDS[language];
   await page.evaluate(goInside, '/tarot?drawType=8');
@@ -34,4 +34,14 @@ export async function drawStages(look: Look, page: Page, language: Language): Pr
   await page.waitForURL(/\/tarot\/answer\?seal=/);
   await page.locator('article section').nth(5).waitFor();
   await look.screen('answer');
+  await page.locator('main header button').last().tap();
+  await page.locator('dialog img').waitFor();
+  await look.screen('share');
+  await page.keyboard.press('Escape');
+  await page.evaluate(goInside, '/tarot/assistant?drawType=8');
+  await page.locator('#question').waitFor();
+  await page.tap('button[type=submit]');
+  await page.locator('ul button[aria-pressed=false]').nth(2).tap();
+  await page.locator('ul button[aria-pressed=true]').waitFor();
+  await look.screen('cards from home');
 }

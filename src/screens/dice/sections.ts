@@ -1,0 +1,33 @@
+import { compareThrows } from '../../domain/dice/compare.ts';
+import { type DiceLibrary, type DiceSentence, readThrow } from '../../domain/dice/reading.ts';
+import { throwsOf } from '../../domain/dice/seal.ts';
+import type { JournalRow } from '../../storage/rows.ts';
+
+interface Section {
+  key: string;
+  title: string;
+  paragraphs: DiceSentence[][];
+}
+
+/** The reading of a throw part by part, or of two throws with what sets them apart. */
+export function sectionsOf(
+  row: JournalRow,
+  before: JournalRow | undefined,
+  dice: DiceLibrary,
+): { parts: Section[]; summary: DiceSentence[] } {
+  const [first, second] = throwsOf(row.draw);
+  if (!first) return { parts: [], summary: [] };
+  if (second) {
+    const { options, comparison } = compareThrows(dice, first, second, row.options as [string, string]);
+    const names = row.options ?? dice.phrases.options;
+    return {
+      parts: [
+        ...options.map((sentences, index) => ({ key: `${index}`, title: names[index]!, paragraphs: [sentences] })),
+        { key: 'comparison', title: dice.phrases.titles.comparison, paragraphs: [comparison] },
+      ],
+      summary: [],
+    };
+  }
+  const [earlier] = before?.draw.deck === 'stardice' ? throwsOf(before.draw) : [];
+  return readThrow({ ...dice, thrown: first, topic: row.draw.topic, ...(earlier ? { before: earlier } : {}) });
+}

@@ -1,0 +1,23 @@
+import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { GRAND_TABLEAU } from '../../../domain/spread/spread.ts';
+import { Page } from '../../../ui/Page.tsx';
+import { NoReading } from '../NoReading.tsx';
+import { useKept } from '../useKept.ts';
+import { useLenormand, useSpreadTexts } from '../useLenormand.ts';
+import { TableauReading } from './TableauReading.tsx';
+
+const route = getRouteApi('/lenormand/grandTableauAnswer');
+
+/** A sealed table of all 36 cards; the one of the address, else the last that was laid here. */
+export function TableauAnswer() {
+  const { seal } = route.useSearch();
+  const row = useKept(seal);
+  const title = useSpreadTexts()?.grandTableau?.title;
+  const library = useLenormand();
+  if (row && row.draw.spreadId !== GRAND_TABLEAU) {
+    return <Navigate to="/lenormand/answer" search={{ seal: row.key }} replace />;
+  }
+  if (row === null) return <NoReading />;
+  if (!row || title === undefined || !library) return <Page>{null}</Page>;
+  return <TableauReading key={row.key} row={row} title={title} library={library} />;
+}

@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react/macro';
+import { SlidersHorizontal } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { lenormandId } from '../../../domain/decks/lenormand.ts';
+import { POSITIONS } from '../../../domain/lenormand/cell.ts';
+import { readTableau, type TableauMaterial, tableOfMaterial } from '../../../domain/lenormand/reading/tableau/read.ts';
+import type { JournalRow } from '../../../storage/rows.ts';
+import { useSettings } from '../../../storage/settings.ts';
+import { Page } from '../../../ui/Page.tsx';
+import { Levels } from '../../reading/Levels.tsx';
+import { Note } from '../../reading/Note.tsx';
+import { SealLine } from '../../reading/SealLine.tsx';
+import { cardName } from '../../tarot/card-words.ts';
+import { AnswerBar, Asked } from '../AnswerBar.tsx';
+import type { LenormandWords } from '../useLenormand.ts';
+import { CardPanel } from './CardPanel.tsx';
+import { LensPanel } from './LensPanel.tsx';
+import { lensesOf, placesOf } from './lenses.ts';
+import { OtherWays } from './OtherWays.tsx';
+import css from './TableauReading.module.css';
+import { TableMap } from './TableMap.tsx';
+
+interface TableauReadingProps {
+  row: JournalRow;
+  title: string;
+  library: LenormandWords;
+}
+
+/** The table above, what is looked at below: a lens over the whole, or the one card that was tapped. */
+export function TableauReading({ row, title, library }: TableauReadingProps) {
+  const { t } = useLingui();
+  const { draw } = row;
+  const last = useSettings().tableau;
+  const settings = row.tableau ?? last;
+  const material = useMemo<TableauMaterial>(() => ({ ...library, draw, settings }), [library, draw, settings]);
+  const table = useMemo(() => tableOfMaterial(material), [material]);
+  const reading = useMemo(() => readTableau(material), [material]);
+  const lenses = useMemo(() => lensesOf(reading), [reading]);
+  const [lensKey, setLensKey] = useState(lenses[0]!.key);
+  const [lit, setLit] = useState<ReadonlySet<number> | null>(null);
+  const [tapped, setTapped] = useState<number | null>(null);
+  const [settling, setSettling] = useState(false);
+  const lens = lenses.find(({ key }) => key === lensKey) ?? lenses[0]!;
+  const told = POSITIONS.map((position) => `${position}. ${cardName(lenormandId(table.at(position)))}`).join('\n');
+
+  function tap(position: number | null) {
+    setTapped(position);
+    setLit(null);
+  }
+
+  return (
+    <Page>
+      <AnswerBar title={title} question={draw.question} told={told}>
+        <button type="button" className={css.tool} aria-label={t`Ways of reading`} onClick={() => setSettling(true)}>
+          <SlidersHorizontal size={22} strokeWidth={1.5} />
+        </button>
+      </AnswerBar>
+      <TableMap
+        layout={settings.layout}
+        cardAt={table.at}
+        lit={lit ?? (tapped === null ? placesOf(lens.parts) : undefined)}
+        chosen={tapped}
+        home={table.home}
+        manner="stays"
+        onTap={(position) => tap(position === tapped ? null : position)}
+      />
+      {tapped === null ? (
+        <Levels
+          row={row}
+          self={
+            <LensPanel
+              lenses={lenses}
+              lens={lens}
+              summary={reading.summary}
+              table={table}
+              library={library}
+              onLens={(key) => {
+                setLensKey(key);
+                setLit(null);
+              }}
+              onLight={(places) => setLit(places)}
+              onTap={tap}
+            />
+          }
+        />
+      ) : (
+        <CardPanel
+          key={tapped}
+          position={tapped}
+          table={table}
+          material={material}
+          library={library}
+          onTap={tap}
+          onLight={(places) => setLit(places)}
+        />
+      )}
+      <Asked draw={draw} />
+      <Note seal={row.key} note={row.note} />
+      <SealLine draw={draw} />
+      {settling && <OtherWays seal={row.key} settings={settings} onClose={() => setSettling(false)} />}
+    </Page>
+  );
+}

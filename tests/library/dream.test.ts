@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { DREAM_SYMBOLS, DREAM_THEMES, type DreamTheme } from '../../src/domain/dream/symbols.ts';
+import type { DreamWords } from '../../src/domain/dream/words.ts';
+
+interface Written {
+  language: string;
+  dreams: DreamWords;
+  /** The themes that are written so far. */
+  themes: readonly DreamTheme[];
+  /** How long a text is: words, or Chinese characters. */
+  size: (text: string) => number;
+  meaning: readonly [least: number, greatest: number];
+  mood: readonly [least: number, greatest: number];
+  /** How a text begins: two texts that share this begin alike. */
+  opening: (text: string) => string;
+  /** What nobody should be told by a dictionary of dreams. */
+  unsaid: RegExp;
+  /** Characters of the wrong script. */
+  strange: (text: string) => string[];
+}
+
+/** A language is added here as soon as its first theme is written. */
+const LANGUAGES_WRITTEN: Written[] = [
+  {
+    language: 'en',
+    ...(await import('../../src/library/dream/en/index.ts')),
+    themes: DREAM_THEMES,
+    size: (text) => text.split(/\s+/).length,
+    meaning: [30, 55],
+    mood: [10, 25],
+    opening: (text) => text.split(/\s+/).slice(0, 2).join(' ').toLowerCase(),
+    unsaid:
+      /\b(you will (soon|die|lose|win|meet|become|get)|destin(y|ed)|prophe\w*|tapestry|embrace\w*|vibration\w*|manifest\w*|your journey|cancer|curse\w*)\b/iu,
+    strange: (text) => text.match(/\p{Script=Han}|[—–…'"]/gu) ?? [],
+  },
+];
+
+const PARTS = ['meaning', 'calm', 'uneasy', 'ask'] as const;
+
+describe.each(LANGUAGES_WRITTEN)('the dream dictionary in $language', (written) => {
+  const { dreams, themes, size, meaning, mood, opening, unsaid, strange } = written;
+  const symbols = DREAM_SYMBOLS.filter(({ theme }) => themes.includes(theme));
+
+  it('has a text for every symbol of the list, and for nothing else', () => {
+    expect(Object.keys(dreams)).toEqual(symbols.map(({ key }) => key));
+  });
+
+  it.each(DREAM_THEMES.filter((theme) => themes.includes(theme)))('keeps to the lengths in %s', (theme) => {
+    for (const { key } of symbols.filter((symbol) => symbol.theme === theme)) {
+      const text = dreams[key]!;
+      const within = (part: 'meaning' | 'calm' | 'uneasy', [least, greatest]: readonly [number, number]) => {
+        expect(size(text[part]), `${key} ${part}`).toBeGreaterThanOrEqual(least);
+        expect(size(text[part]), `${key} ${part}`).toBeLessThanOrEqual(greatest);
+        expect(text[part], `${key} ${part}`).toMatch(/[.!?。！？]」?$/u);
+      };
+      within('meaning', meaning);
+      within('calm', mood);
+      within('uneasy', mood);
+      expect(text.ask, key).toMatch(/^[^?？]+[?？]$/u);
+    }
+  });
+
+  it('says nothing twice', () => {
+    for (const part of PARTS) {
+      const all = Object.values(dreams).map((text) => text[part]);
+      expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);
+    }
+  });
+
+  it('begins no more than three texts in a row alike', () => {
+    for (const part of ['meaning', 'calm', 'uneasy'] as const) {
+      const openings = Object.values(dreams).map((text) => opening(text[part]));
+      const alike = openings.filter(
+        (first, index) => index >= 3 && openings.slice(index - 3, index).every((before) => before === first),
+      );
+      expect(alike).toEqual([]);
+    }
+  });
+
+  it('gives each symbol a name of its own, and looks it up under no name of another', () => {
+    const plain = (word: string) => word.trim().toLowerCase();
+    const names = Object.values(dreams).map(({ name }) => plain(name));
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    for (const [key, { name, also }] of Object.entries(dreams)) {
+      expect(also.length, key).toBeGreaterThan(0);
+      expect(new Set(also.map(plain)).size, key).toBe(also.length);
+      const others = new Set(names.filter((other) => other !== plain(name)));
+      expect(
+        also.filter((word) => others.has(plain(word))),
+        key,
+      ).toEqual([]);
+    }
+  });
+
+  it('frightens nobody, foretells nothing and keeps to its own script', () => {
+    const words = Object.values(dreams).flatMap(({ name, also, ...rest }) => [name, ...also, ...Object.values(rest)]);
+    for (const text of words) {
+      expect(text.match(unsaid)?.[0], text).toBeUndefined();
+      expect(strange(text), text).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { ensureNode, ensurePackages, root } from '../../server/prepare.mjs';
+import { MUTANTS } from './mutants.mjs';
+
+// `npm run proof`: the long runs of what `npm test` shows in short, and the mutants that they have to catch.
+ensureNode();
+ensurePackages();
+const only = process.argv.slice(2);
+let failures = 0;
+
+prove('history', 'HISTORY_ACTS', '10000', 'money-history');
+prove('mutants');
+prove('kill', 'KILLS', '20', 'kill');
+prove('fuzz', 'FUZZ_RUNS', '2000', 'fuzz');
+console.log(failures === 0 ? 'All of it holds.' : `${failures} of it does not hold.`);
+process.exit(failures === 0 ? 0 : 1);
+
+function prove(name, setting, value, test) {
+  if (only.length > 0 && !only.includes(name)) return;
+  if (!test) return MUTANTS.forEach(catchMutant);
+  const began = performance.now();
+  const { status, said } = runTest(test, { [setting]: value });
+  if (status !== 0) process.stdout.write(said);
+  report(status === 0, `${name}, ${setting}=${value}`, began);
+}
+
+/** A mutant is caught when the history fails by the law that it breaks, not by anything. */
+function catchMutant({ name, breaks }) {
+  const began = performance.now();
+  const { status, said } = runTest('money-history', { MUTANT: name, HISTORY_ACTS: '1000' });
+  const caught = status !== 0 && said.includes(breaks);
+  if (!caught) process.stdout.write(said);
+  report(caught, `mutant: ${name}`, began);
+}
+
+function runTest(test, env) {
+  const vitest = join(root, 'node_modules', '.bin', 'vitest');
+  const { status, stdout, stderr } = spawnSync(vitest, ['run', '--project', 'server', `tests/server/${test}.test.ts`], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
+  return { status, said: stdout + stderr };
+}
+
+function report(held, what, began) {
+  if (!held) failures += 1;
+  console.log(`${held ? 'holds' : 'FAILS'}  ${what}  ${Math.round((performance.now() - began) / 1000)} s`);
+}

@@ -1,0 +1,74 @@
+import { mayGo } from '../../server/ledger/orders.ts';
+import type { OrderState } from '../../src/contract/orders.ts';
+import type { Stage } from './stage.ts';
+
+const moved = (fact: string, account: string) =>
+  `(select coalesce(sum(amount), 0) from transfers t where t.id = '${fact}:' || o.order_id and t.${account} = 'person:' || o.user_id)`;
+const paidWord = `select from payment_events e where e.order_id = o.order_id and e.kind = 'paid' and e.amount = o.price and e.currency = o.currency`;
+
+/** What must hold in the books at every moment, each with the query that finds what does not. */
+const LAWS: Readonly<Record<string, string>> = {
+  'a cached balance is the sum of its transfers': `select from balances b where coins <> coalesce((select sum(amount) from transfers where credit = 'person:' || b.user_id), 0) - coalesce((select sum(amount) from transfers where debit = 'person:' || b.user_id), 0)`,
+  'nobody is below 0': 'select from balances where coins < 0',
+  'a top-up is credited once, in full, iff it is paid': `select from orders o join purchases p using (order_id) where ${moved('topup', 'credit')} <> case when o.kind = 'currency' and o.state in ('successful', 'refunded') then p.coins else 0 end`,
+  'what is bought from the balance is debited once, to the coin': `select from orders o where ${moved('spend', 'debit')} <> case when o.provider is null then o.price else 0 end`,
+  'a refund comes once, in full, iff refunded': `select from orders o where ${moved('refund', 'credit')} <> case when o.state = 'refunded' and o.provider is null then o.price else 0 end`,
+  'coins that were refunded in money are taken back': `select from orders o join purchases p using (order_id) where ${moved('refund', 'debit')} <> case when o.kind = 'currency' and o.state = 'refunded' then p.coins else 0 end`,
+  'money goes back once, in full, iff refunded': `select from orders o where (select count(*) from refunds r where r.order_id = o.order_id and r.reason = 'order' and r.refund_id = o.order_id::text and r.amount = o.price and r.currency = o.currency) <> case when o.state = 'refunded' and o.provider is not null then 1 else 0 end`,
+  'served and refunded exclude each other':
+    'select from orders where served_at is not null and refunded_at is not null',
+  'a paid money order has one verified word of the exact sum': `select from orders o join purchases p using (order_id) where o.provider is not null and (select count(*) from payment_events e where e.order_id = o.order_id and e.kind = 'paid' and e.verdict = 'applied' and e.amount = o.price and e.currency = o.currency and e.trade_id = p.trade_id) <> case when o.state in ('successful', 'refunded') then 1 else 0 end`,
+  'a verified payment is never forgotten': `select from orders o where o.state not in ('successful', 'refunded') and exists (${paidWord})`,
+  'a second payment goes back': `select from orders o join purchases p using (order_id) where exists (${paidWord} and e.trade_id <> p.trade_id and not exists (select from refunds r where r.order_id = o.order_id and r.trade_id = e.trade_id and r.amount = o.price))`,
+  'one grant of all its days a paid membership': `select from orders o join purchases p using (order_id) left join memberships m using (order_id) where o.kind = 'vip' and case o.state when 'successful' then m.order_id is null or m.ends_at - m.starts_at <> make_interval(days => p.days) when 'refunded' then m.ends_at - m.starts_at > make_interval(days => p.days) else m.order_id is not null end`,
+  'periods of a person do not overlap':
+    'select from memberships a join memberships b using (user_id) where a.order_id <> b.order_id and a.starts_at < b.ends_at and b.starts_at < a.ends_at',
+  'an inviter is thanked at most once': `select from transfers where debit = 'house:rewards' group by credit having count(*) > 1`,
+  'nobody is thanked without a friend, or for herself': `select from transfers t where debit = 'house:rewards' and not exists (select from people p where 'person:' || p.invited_by = t.credit and p.invited_by <> p.user_id)`,
+  'one job a paid reading': `select from orders o left join jobs j using (order_id) where o.kind = 'reading' group by o.order_id having count(j.job_id) <> 1`,
+  'a key is one act of its person': `select from keys k where k.answer = '[]' or k.answer->0 ? 'order_id' and not exists (select from orders o where o.order_id::text = k.answer->0->>'order_id' and o.user_id = k.user_id)`,
+  'no two acts have one key': 'select from keys group by user_id, key having count(*) > 1',
+  'an order has one key': `select from orders o where (select count(*) from keys k where k.user_id = o.user_id and k.answer->0->>'order_id' = o.order_id::text) <> 1 and (o.kind = 'reading' or o.provider is not null)`,
+  'all accounts sum to zero': `select from (select sum(case when credit like 'house:%' then amount else 0 end) - sum(case when debit like 'house:%' then amount else 0 end) as house from transfers) h where coalesce(h.house, 0) + (select coalesce(sum(coins), 0) from balances) <> 0`,
+  'coins of an order move only at its own person': `select from transfers t left join orders o on o.order_id::text = split_part(t.id, ':', 2) where t.id ~ '^(spend|topup|refund):' and (o.order_id is null or 'person:' || o.user_id not in (t.debit, t.credit) or t.debit like 'person:%' and t.credit like 'person:%')`,
+  'a served reading has a text': `select from orders o join readings r using (order_id) where o.state = 'served' and not exists (select from parts p where p.order_id = o.order_id and p.attempt = r.attempt)`,
+  'one welcome a person': `select from people p where (select count(*) from transfers where id = 'welcome:' || p.user_id) > 1`,
+};
+
+/** The sentences that do not hold, all asked of one moment, so that it may be asked under load. */
+export async function faultsInTheBooks(stage: Pick<Stage, 'query'>): Promise<string[]> {
+  const asked = Object.entries(LAWS).map(
+    ([law, sql], index) => `select ${index} as place, '${law}' as law where exists (${sql})`,
+  );
+  const rows = await stage.query<{ law: string }>(`${asked.join('\nunion all\n')}\norder by place`);
+  return rows.map(({ law }) => law);
+}
+
+/** From now on every move of an order is noted beside it. */
+export async function noteMoves(stage: Pick<Stage, 'query'>): Promise<void> {
+  await stage.query(`
+    create table if not exists moves (came_from text, went_to text not null);
+    create or replace function note_move() returns trigger language plpgsql as $$
+      begin insert into moves values (case tg_op when 'UPDATE' then old.state end, new.state); return null; end $$;
+    create or replace trigger note_move after insert or update of state on orders for each row execute function note_move()`);
+}
+
+/** Moves along edges that are none. A failed purchase and a membership for coins may begin where they end. */
+export async function illegalMoves(stage: Pick<Stage, 'query'>): Promise<string[]> {
+  const rows = await stage.query<{ came_from: OrderState | null; went_to: OrderState }>(
+    'select distinct came_from, went_to from moves',
+  );
+  const begins: readonly OrderState[] = ['waiting', 'in_payment', 'successful'];
+  return rows
+    .filter(({ came_from, went_to }) => !(came_from === null ? begins.includes(went_to) : mayGo(came_from, went_to)))
+    .map(({ came_from, went_to }) => `${came_from} -> ${went_to}`);
+}
+
+/** Orders that are in no end, whose people would wait for ever: asked after a sweep that comes a day later. */
+export async function ordersLeftOpen(stage: Pick<Stage, 'query'>): Promise<string[]> {
+  const rows = await stage.query<{ state: string }>(
+    `select distinct kind || ' ' || state as state from orders where state in ('waiting', 'writing', 'in_payment')
+     union select 'refund ' || state from refunds where state <> 'done'`,
+  );
+  return rows.map(({ state }) => state);
+}

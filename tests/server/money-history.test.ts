@@ -1,0 +1,64 @@
+import { rmSync } from 'node:fs';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noteMoves } from './books.ts';
+import { historyOf, inOrder } from './money-acts.ts';
+import { faultsAfter, type House, openHouse, peopleFor } from './money-stage.ts';
+
+/** `HISTORY_ACTS=10000` is the long run. */
+const ACTS = Number(process.env.HISTORY_ACTS ?? 600);
+const ACTS_A_HISTORY = 200;
+const HANDS = 10;
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+  await noteMoves(house.servers[0]);
+});
+afterAll(async () => {
+  for (const stage of house.servers) await stage.close();
+  rmSync(house.servers[0].running.house.settings.DATA_DIR, { recursive: true, force: true });
+});
+
+describe('the books', () => {
+  it(
+    'hold after any history of asking, buying, paying, refunding and bad luck, told to two servers at once',
+    async () => {
+      let tellings = 0;
+      const { failed, seed, errorInstance } = await fc.check(
+        fc.asyncProperty(historyOf(ACTS_A_HISTORY), async ({ acts, luck }) => {
+          const world = await peopleFor(house);
+          const line = inOrder(acts).values();
+          house.breakLines(luck);
+          const hand = async () => {
+            for (const { act, server } of line) {
+              tellings += 1;
+              await world.perform(act, server);
+            }
+          };
+          await Promise.all(Array.from({ length: HANDS }, hand));
+          house.breakLines(null);
+          expect(await faultsAfter(world)).toEqual([]);
+        }),
+        { numRuns: Math.ceil(ACTS / ACTS_A_HISTORY), endOnFailure: true },
+      );
+      if (failed) throw new Error(`a history of seed ${seed} does not hold`, { cause: errorInstance });
+      expect(tellings).toBeGreaterThanOrEqual(ACTS);
+      // Histories in which nothing happens would hold, too.
+      const ends = await house.servers[0].query<{ end: string }>(
+        "select distinct kind || ' ' || state as end from orders",
+      );
+      expect(ends.map(({ end }) => end).sort()).toEqual([
+        'currency failed',
+        'currency refunded',
+        'currency successful',
+        'reading refunded',
+        'reading served',
+        'vip failed',
+        'vip refunded',
+        'vip successful',
+      ]);
+    },
+    60_000 + ACTS * 100,
+  );
+});
