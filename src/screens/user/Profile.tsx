@@ -5,6 +5,8 @@ import { useSession } from '../../session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
+import { Leaving } from './Leaving.tsx';
+import { MyData } from './MyData.tsx';
 import css from './Profile.module.css';
 
 export function Profile() {
@@ -46,6 +48,8 @@ export function Profile() {
             </Button>
           </>
         )}
+        <MyData />
+        <Leaving />
       </div>
     </Page>
   );

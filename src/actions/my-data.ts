@@ -1,0 +1,91 @@
+import { apiLocale } from '../domain/language.ts';
+import { sameBirth } from '../domain/sky/merge.ts';
+import { isLogin, owner } from '../session.ts';
+import { readCharts, saveBirth } from '../storage/charts.ts';
+import { readJournal, takeOverReadings } from '../storage/journal.ts';
+import { chosenLanguage } from '../storage/language.ts';
+import { readLayouts, saveLayout } from '../storage/layouts.ts';
+import { settings } from '../storage/settings.ts';
+import { leave, refreshUser } from './account.ts';
+import { syncCharts } from './charts.ts';
+import { giveFile } from './file.ts';
+
+/** Far above what a lifetime weighs. */
+const LARGEST = 128 * 1024 * 1024;
+
+async function api() {
+  const [{ say }, account] = await Promise.all([import('../service/client.ts'), import('../contract/account.ts')]);
+  return { say, account, locale: apiLocale(chosenLanguage()) };
+}
+
+/** Gives the person one file of everything. `false`: the account's part is missing, since the server was not reached. */
+export async function giveMyData(): Promise<boolean> {
+  const { dataFile } = await import('../storage/data-file.ts');
+  const me = owner();
+  const [journal, layouts, charts, account] = await Promise.all([
+    readJournal(me),
+    readLayouts(me),
+    readCharts(me),
+    isLogin() ? readAccount() : null,
+  ]);
+  const now = new Date();
+  const data = {
+    journal,
+    tables: layouts.map(({ table }) => table),
+    births: charts.map(({ birth }) => birth),
+    settings: settings(),
+    account: account ?? null,
+  };
+  await giveFile(`my-data-${now.toISOString().slice(0, 10)}.json`, 'application/json', dataFile(data, now));
+  return account !== undefined;
+}
+
+async function readAccount(): Promise<unknown> {
+  const { say, account, locale } = await api();
+  const told = await say(account.userExport, { locale }).catch(() => undefined);
+  return told?.[0];
+}
+
+export type BroughtData =
+  | { kind: 'brought'; readings: number; altered: number; spreads: number; charts: number }
+  | { kind: 'broken' | 'foreign' | 'newer' };
+
+/** Adds from a file what is not here yet; a file that cannot be read whole changes nothing. */
+export async function bringMyData(file: File): Promise<BroughtData> {
+  if (file.size > LARGEST) return { kind: 'foreign' };
+  const { readDataFile } = await import('../storage/data-file.ts');
+  const read = readDataFile(await file.text());
+  if (read.kind !== 'data') return read;
+  const me = owner();
+  const readings = await takeOverReadings(me, read.entries);
+  const tables = new Set((await readLayouts(me)).map(({ table }) => JSON.stringify(table)));
+  const fresh = read.tables.filter((table) => !tables.has(JSON.stringify(table)));
+  for (const table of fresh) await saveLayout(me, crypto.randomUUID(), table);
+  const here = await readCharts(me);
+  const births = read.births.filter((birth) => !here.some((row) => sameBirth(row.birth, birth)));
+  for (const birth of births) await saveBirth(me, birth);
+  void syncCharts();
+  return { kind: 'brought', readings, altered: read.altered, spreads: fresh.length, charts: births.length };
+}
+
+/** Begins or ends the days of grace of an account. @returns when it is erased @throws Refusal, LineFailure */
+export async function leaveForGood(leave: boolean): Promise<string | null> {
+  const { say, account, locale } = await api();
+  const [{ leaving_at }] = await say(account.userLeave, { leave, locale });
+  await refreshUser();
+  return leaving_at;
+}
+
+/** Leaves, takes everything of this app off this phone and begins anew. */
+export async function clearPhone(): Promise<void> {
+  if (isLogin()) await leave(false).catch(() => {});
+  const bases = (await indexedDB.databases?.().catch(() => [])) ?? [];
+  for (const { name } of bases) if (name) indexedDB.deleteDatabase(name);
+  try {
+    localStorage.clear();
+    sessionStorage.clear();
+  } catch {}
+  for (const name of await caches.keys().catch(() => [])) await caches.delete(name);
+  for (const one of (await navigator.serviceWorker?.getRegistrations().catch(() => [])) ?? []) await one.unregister();
+  location.replace('/');
+}

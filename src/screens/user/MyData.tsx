@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro';
+import { Download, Upload } from 'lucide-react';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { bringMyData, giveMyData } from '../../actions/my-data.ts';
+import { Button } from '../../ui/Button.tsx';
+import css from './Profile.module.css';
+
+/** Everything of a person as one file, out and in. */
+export function MyData() {
+  const { t } = useLingui();
+  const picker = useRef<HTMLInputElement>(null);
+  const [told, setTold] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  async function give() {
+    setBusy(true);
+    const whole = await giveMyData();
+    setBusy(false);
+    setTold(whole ? '' : t`The server could not be asked: the file holds what is on this phone.`);
+  }
+  async function bring({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0];
+    target.value = '';
+    if (!file) return;
+    const brought = await bringMyData(file);
+    const words = {
+      broken: t`This file is damaged. Nothing was changed; try another copy of it.`,
+      foreign: t`This is not a file of ours. Nothing was changed.`,
+      newer: t`This file comes from a newer version. Update the app, then bring it in again.`,
+    };
+    if (brought.kind !== 'brought') return setTold(words[brought.kind]);
+    const { readings, spreads, charts } = brought;
+    setTold(t`Added: readings ${readings}, spreads ${spreads}, charts ${charts}.`);
+  }
+
+  return (
+    <section className={css.part}>
+      <h2 className="display">{t`My data`}</h2>
+      <p>{t`One file with your journal, spreads, charts and settings, and everything the server keeps of you.`}</p>
+      <Button
+        wide
+        busy={busy}
+        icon={<Download size={18} strokeWidth={1.5} aria-hidden="true" />}
+        onClick={() => void give()}
+      >
+        {t`Export all my data`}
+      </Button>
+      <Button
+        wide
+        icon={<Upload size={18} strokeWidth={1.5} aria-hidden="true" />}
+        onClick={() => picker.current?.click()}
+      >
+        {t`Bring a file in`}
+      </Button>
+      <input
+        ref={picker}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label={t`Bring a file in`}
+        onChange={(event) => void bring(event)}
+      />
+      <p aria-live="polite">{told}</p>
+    </section>
+  );
+}

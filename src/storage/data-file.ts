@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import type { JournalEntry } from '../domain/journal/entry.ts';
+import { type Birth, birthFaults } from '../domain/sky/birth.ts';
+import type { Table } from '../domain/spread/table.ts';
+import { journalFile, readJournalFile } from './journal-file.ts';
+import { layoutFile, readLayoutFile } from './layout-file.ts';
+
+const FORMAT = 'asterly-data';
+const VERSION = 1;
+
+/** What a person has on this phone and, where the server could be asked, in the account. */
+export interface MyData {
+  journal: readonly JournalEntry[];
+  tables: readonly Table[];
+  births: readonly Birth[];
+  settings: unknown;
+  /** As the server tells it; null where it could not be asked, or nobody is logged in. */
+  account: unknown;
+}
+
+/** Everything as one file; the parts that can be brought in again stand in the form of their own files. */
+export function dataFile({ journal, tables, births, settings, account }: MyData, now: Date): string {
+  return JSON.stringify(
+    {
+      format: FORMAT,
+      version: VERSION,
+      exportedAt: now.toISOString(),
+      journal: JSON.parse(journalFile(journal, now)),
+      spreads: JSON.parse(layoutFile(tables, now)),
+      births,
+      settings,
+      account,
+    },
+    null,
+    1,
+  );
+}
+
+/** `altered` counts readings that were changed after they were sealed; they are left out. */
+export type DataFile =
+  | { kind: 'data'; entries: JournalEntry[]; altered: number; tables: Table[]; births: Birth[] }
+  | { kind: 'broken' | 'foreign' | 'newer' };
+
+/** Reads a file whole before anything of it is kept. */
+export function readDataFile(text: string): DataFile {
+  let told: unknown;
+  try {
+    told = JSON.parse(text);
+  } catch {
+    return { kind: text.includes(FORMAT) ? 'broken' : 'foreign' };
+  }
+  const head = v.safeParse(Head, told);
+  if (!head.success || head.output.format !== FORMAT) return { kind: 'foreign' };
+  if (head.output.version > VERSION) return { kind: 'newer' };
+  const body = v.safeParse(Body, told);
+  if (!body.success) return { kind: 'broken' };
+  const journal = readJournalFile(JSON.stringify(body.output.journal));
+  const births = body.output.births.map((birth) => ({ ...birth, sex: birth.sex ?? null }));
+  const spreads = v.is(NoSpreads, body.output.spreads)
+    ? { kind: 'spreads' as const, tables: [] }
+    : readLayoutFile(JSON.stringify(body.output.spreads));
+  if (journal.kind !== 'journal' || spreads.kind !== 'spreads') return { kind: 'broken' };
+  if (births.some((birth) => birthFaults(birth).length > 0)) return { kind: 'broken' };
+  return { kind: 'data', entries: journal.entries, altered: journal.altered, tables: spreads.tables, births };
+}
+
+const Head = v.object({ format: v.string(), version: v.number() });
+const NoSpreads = v.looseObject({ spreads: v.pipe(v.array(v.unknown()), v.length(0)) });
+const BirthShape = v.object({
+  name: v.string(),
+  sex: v.optional(v.nullable(v.picklist(['female', 'male', 'other']))),
+  date: v.string(),
+  time: v.nullable(v.string()),
+  place: v.string(),
+  latitude: v.number(),
+  longitude: v.number(),
+  zone: v.string(),
+  later: v.boolean(),
+  relation: v.picklist(['self', 'other']),
+});
+const Body = v.object({
+  journal: v.unknown(),
+  spreads: v.unknown(),
+  births: v.pipe(v.array(BirthShape), v.maxLength(1000)),
+});

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drawAndRead, enterByEmail } from './steps.ts';
+import { launch, Program, phone } from './world.ts';
+
+let program: Program;
+let browser: Browser;
+beforeAll(async () => {
+  [program, browser] = await Promise.all([Program.start(), launch()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await program?.stop();
+});
+
+describe('my data', () => {
+  it('goes out as one file, the phone is cleared, the file brings it back; an account is left and kept again', async () => {
+    const { context, page, complaints } = await phone(browser, program.address);
+    await page.goto('/login');
+    await enterByEmail(page, program, 'en', 'mine@example.org');
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.goto('/tarot?drawType=3');
+    await drawAndRead(page, 'en', 3);
+    await page.goto('/user/profile');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export all my data' }).tap(),
+    ]);
+    const file = await download.path();
+    expect(readFileSync(file, 'utf8')).toContain('mine@example.org');
+
+    await page.getByRole('button', { name: 'Delete my account' }).tap();
+    await page.getByRole('button', { name: 'Delete after fourteen days' }).tap();
+    await page.getByText(/^Your account is erased on/).waitFor();
+    await page.getByRole('button', { name: 'Keep my account' }).tap();
+    await page.getByRole('button', { name: 'Delete my account' }).waitFor();
+
+    await page.getByRole('button', { name: 'Clear this phone' }).tap();
+    await Promise.all([
+      page.waitForURL((url) => url.pathname === '/'),
+      page.getByRole('button', { name: 'Delete everything on this phone' }).tap(),
+    ]);
+    await page.goto('/user/journal');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByText('Past, present').count()).toBe(0);
+    await page.goto('/user/profile');
+    await page.getByText('Nobody is logged in on this device').waitFor();
+    await page.locator('input[type=file]').setInputFiles(file);
+    await page.getByText('Added: readings 1, spreads 0, charts 0.').waitFor();
+    await page.goto('/user/journal');
+    await page
+      .getByText(/Past, present/)
+      .first()
+      .waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
