@@ -101,7 +101,8 @@ describe('an account that is left', () => {
     expect(rows).toEqual([]);
     const [balance] = await stage.query<{ coins: string }>('select coins from balances where user_id = $1', [userId]);
     expect(Number(balance?.coins)).toBe(0);
-    expect((await faultsInTheBooks(stage)).filter((fault) => fault !== 'a served reading has a text')).toEqual([]);
+    const erased = ['a served reading has a text', 'an order has one key'];
+    expect((await faultsInTheBooks(stage)).filter((fault) => !erased.includes(fault))).toEqual([]);
 
     const again = stage.visitor();
     await again.say('email/verify_code', { email });
