@@ -41,6 +41,10 @@ export const doors = {
   Later: { load: async () => (await import('./screens/later/Later.tsx')).Later },
   LayoutEdit: { load: async () => (await import('./screens/layouts/LayoutEdit.tsx')).LayoutEdit, room: 'layouts' },
   Layouts: { load: async () => (await import('./screens/layouts/Layouts.tsx')).Layouts, room: 'layouts' },
+  LenormandAssistant: {
+    load: async () => (await import('./screens/lenormand/assistant/LenormandAssistant.tsx')).LenormandAssistant,
+    room: 'lenormand',
+  },
   LenormandConsultant: {
     load: async () => (await import('./screens/consultant/Consultant.tsx')).LenormandConsultant,
     room: 'consultant',

@@ -175,7 +175,12 @@ const lenormandMean = createRoute({
   validateSearch: (search: Record<string, unknown>): { card?: string } => word(search, 'card'),
   component: screen('LenormandMean'),
 });
-const lenormandAssistant = plain('/lenormand/assistant', 'Later');
+const lenormandAssistant = createRoute({
+  getParentRoute: () => root,
+  path: '/lenormand/assistant',
+  validateSearch: typeSearch,
+  component: screen('LenormandAssistant'),
+});
 const grandTableau = createRoute({
   getParentRoute: () => root,
   path: '/lenormand/grandTableau',

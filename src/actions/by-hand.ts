@@ -2,23 +2,30 @@ import { type HandDraft, handDraft, layCard, sealedHand, takeUpCard, turnCard } 
 import type { SealedDraw } from '../domain/draw/draw.ts';
 import { cleanQuestion } from '../domain/question/question.ts';
 import { beginningsOf } from '../domain/spread/beginnings.ts';
-import type { Spread } from '../domain/spread/spread.ts';
+import { GRAND_TABLEAU, type Spread } from '../domain/spread/spread.ts';
 import type { Topic } from '../domain/topic.ts';
 import { owner } from '../session.ts';
 import { removeDraft, saveDraft } from '../storage/drafts.ts';
 import { saveReading } from '../storage/journal.ts';
-import { type OwnSpread, standpoint } from './draw.ts';
+import { settings } from '../storage/settings.ts';
+import { handAreaOf, type OwnSpread, standpoint } from './draw.ts';
 
 /** Every step below keeps the draft on this device before it is shown. */
 async function keep(draft: HandDraft): Promise<void> {
-  await saveDraft('tarotByHand', draft, owner());
+  await saveDraft(handAreaOf(draft), draft, owner());
 }
 
 /** An empty table for cards of a deck at home. */
 export function startHand(spread: Spread, own?: OwnSpread): Promise<void> {
   const begins = spread.dated && beginningsOf(spread.dated, standpoint())[0]?.begins;
   const draft = handDraft(spread, { ...(begins ? { begins } : {}), ...(own ? { table: own.table } : {}) });
-  return keep(own ? { ...draft, layout: own.layout } : draft);
+  const tableau = spread.id === GRAND_TABLEAU ? settings().tableau : undefined;
+  return keep({ ...draft, ...(own ? { layout: own.layout } : {}), ...(tableau ? { tableau } : {}) });
+}
+
+/** The table as the person has just changed it. */
+export function keepHand(draft: HandDraft): Promise<void> {
+  return keep(draft);
 }
 
 /** The question is asked; the cards lie on the table at home. A significator lies beside them and on no place. */
@@ -50,7 +57,7 @@ export function takeUpByHand(draft: HandDraft, place: string): Promise<void> {
 /** Seals what lies on the table and keeps it in the journal; the table is clear again. */
 export async function sealHand(draft: HandDraft, spread: Spread): Promise<SealedDraw> {
   const sealed = sealedHand(draft, spread, new Date());
-  await saveReading(owner(), sealed);
-  await removeDraft('tarotByHand');
+  await saveReading(owner(), sealed, draft.tableau ? { tableau: draft.tableau } : {});
+  await removeDraft(handAreaOf(draft));
   return sealed;
 }

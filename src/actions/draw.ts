@@ -32,13 +32,18 @@ const IDS = {
   lenormand: LENORMAND.map((card) => card.id),
 };
 
+/** Where a draw with a deck at home is kept until it is sealed. */
+export function handAreaOf(draft: Draft): 'tarotByHand' | 'lenormandByHand' {
+  return `${areaOf(draft)}ByHand`;
+}
+
 function areaOf({ spreadId }: Draft): keyof typeof IDS {
   return spreadId > LAST_TAROT_SPREAD ? 'lenormand' : 'tarot';
 }
 
 /** Every step below keeps the draft on this device before it is shown. */
 async function keep(draft: Draft): Promise<Draft> {
-  await saveDraft(draft.hand ? 'tarotByHand' : areaOf(draft), draft, owner());
+  await saveDraft(draft.hand ? handAreaOf(draft) : areaOf(draft), draft, owner());
   return draft;
 }
 

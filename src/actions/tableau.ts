@@ -9,7 +9,7 @@ import { changeSettings, settings } from '../storage/settings.ts';
 /** Settles before the shuffle how the table is laid and who is who; the next table begins with the same. */
 export function settleTableau(draft: Draft, tableau: TableauSettings): Promise<void> {
   changeSettings({ tableau });
-  return saveDraft('lenormand', preparedDraft(draft, { tableau }), owner());
+  return saveDraft(draft.hand ? 'lenormandByHand' : 'lenormand', preparedDraft(draft, { tableau }), owner());
 }
 
 /** Lays the whole pile in its order and seals it; it is in the journal before a card turns up. */

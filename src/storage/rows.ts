@@ -9,10 +9,11 @@ import type { HouseSystem } from '../domain/sky/houses/cusps.ts';
 import type { Deck } from '../domain/spread/spread.ts';
 import type { Table } from '../domain/spread/table.ts';
 
-/** Where a draft lies: the draw of each deck, and tarot cards that are entered from a deck at home. */
-export const DRAFT_AREAS = ['tarot', 'tarotByHand', 'lenormand', 'stardice'] as const satisfies (
+/** Where a draft lies: the draw of each deck, and cards that are entered from a deck at home. */
+export const DRAFT_AREAS = ['tarot', 'tarotByHand', 'lenormand', 'lenormandByHand', 'stardice'] as const satisfies (
   | Deck
   | 'tarotByHand'
+  | 'lenormandByHand'
 )[];
 export type DraftArea = (typeof DRAFT_AREAS)[number];
 

@@ -15,6 +15,12 @@ afterAll(async () => {
   await program?.stop();
 });
 
+const ALREADY: Record<Language, string> = {
+  en: 'You have already chosen this card',
+  'zh-CN': '您已选择过这张牌',
+  'zh-TW': '您已經選過這張牌',
+};
+
 const RAW = /undefined|NaN|\[object|\{\w+\}/;
 
 /** From the question of a line to its answer, by touch. */
@@ -147,6 +153,46 @@ describe.each(['en', 'zh-CN', 'zh-TW'] as const)('Lenormand without a line, in %
     await expect.poll(width).toBeGreaterThan(whole * 2.5);
     await table.locator('+ div button').first().tap();
     await expect.poll(width).toBe(whole);
+    expect(user.complaints).toEqual([]);
+    await user.context.close();
+  });
+
+  it('a table that lies at home is entered by number, none twice, kept over a reload, and read', async () => {
+    const user = await phone(browser, program.address, { language });
+    const { page } = user;
+    await page.goto('/');
+    await readyOffline(page, language);
+    await user.context.setOffline(true);
+
+    await page.goto('/lenormand/assistant');
+    await page.locator('a[href*="type=68"]').tap();
+    await page.fill('#question', QUESTIONS[language]);
+    await page.tap('button[type=submit]');
+    const keys = page.locator('fieldset button');
+    const laid = () => page.locator('fieldset button[data-used]').count();
+    await keys.nth(35).waitFor();
+    for (const card of [17, 3, 24]) await keys.nth(card - 1).tap();
+    await expect.poll(laid).toBe(3);
+    await keys.nth(2).tap();
+    await page.getByText(ALREADY[language], { exact: true }).waitFor();
+    expect(await laid()).toBe(3);
+    await page.reload();
+    await expect.poll(laid).toBe(3);
+
+    const field = page.locator('input[type=search]');
+    await field.fill({ en: 'clover', 'zh-CN': '三叶草', 'zh-TW': '幸運草' }[language]);
+    await expect.poll(() => keys.count()).toBeLessThan(36);
+    await field.press('Enter');
+    await expect.poll(laid).toBe(4);
+    const rest = Array.from({ length: 36 }, (_, index) => index + 1).filter((card) => ![17, 3, 24, 2].includes(card));
+    await field.fill(rest.slice(0, 20).join(' '));
+    await field.press('Enter');
+    await expect.poll(laid).toBe(24);
+    for (const card of rest.slice(20)) await keys.nth(card - 1).tap();
+    await page.tap(`button:has-text("${WORDS[language].read}")`);
+    await page.waitForURL(/\/lenormand\/grandTableauAnswer\?seal=[0-9a-f]{64}/);
+    await page.locator('[data-position="4"][aria-label*=","], [data-position="4"][aria-label*="，"]').waitFor();
+    expect(await page.locator('article').innerText()).not.toMatch(RAW);
     expect(user.complaints).toEqual([]);
     await user.context.close();
   });

@@ -5,11 +5,6 @@ export function usePlans(): { path: string; title: string; text: string }[] {
   const { t } = useLingui();
   return [
     {
-      path: '/lenormand',
-      title: t`Lenormand`,
-      text: t`Here you will draw Lenormand lines of one to nine cards and read them pair by pair.`,
-    },
-    {
       path: '/astrolabe',
       title: t`Birth chart`,
       text: t`Here your birth chart will be computed on this phone: wheel, tables and reading.`,

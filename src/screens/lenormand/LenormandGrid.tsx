@@ -1,16 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { LENORMAND, type LenormandId } from '../../domain/decks/lenormand.ts';
-import { type Findable, search } from '../../domain/search/match.ts';
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { LenormandId } from '../../domain/decks/lenormand.ts';
+import { search } from '../../domain/search/match.ts';
 import { names } from '../../i18n/names.ts';
-import { namesOfAll } from '../../library/names/all.ts';
 import { CardImage } from '../../ui/card/CardImage.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import css from '../library/CardGrid.module.css';
-import { useLenormand } from './useLenormand.ts';
+import { useFindables } from './useFindables.ts';
 
 /** The 36 in their order, and a search over names in three languages, numbers and keywords. */
 export function LenormandGrid() {
@@ -49,22 +48,5 @@ export function LenormandGrid() {
         ))}
       </ul>
     </Page>
-  );
-}
-
-function useFindables(): Findable[] {
-  const library = useLenormand();
-  const [all, setAll] = useState<Awaited<ReturnType<typeof namesOfAll>>>();
-  useEffect(() => {
-    namesOfAll().then(setAll, () => {});
-  }, []);
-  return useMemo(
-    () =>
-      LENORMAND.map(({ id, number }) => ({
-        id,
-        names: [names().lenormand[id]!, ...(all ?? []).map((one) => one.lenormand[id]!), String(number)],
-        keywords: library?.meanings[number]?.keywords ?? [],
-      })),
-    [library, all],
   );
 }

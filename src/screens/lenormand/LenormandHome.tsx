@@ -1,19 +1,17 @@
-import { Plural, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, Hand, Search } from 'lucide-react';
 import type { SpreadTexts } from '../../domain/reading/texts.ts';
-import { LENORMAND_SPREADS, lenormandSpread } from '../../domain/spread/lenormand.ts';
+import { lenormandSpread } from '../../domain/spread/lenormand.ts';
 import { GRAND_TABLEAU } from '../../domain/spread/spread.ts';
 import { readDraft } from '../../storage/drafts.ts';
 import { useLive } from '../../storage/live.ts';
 import { Page } from '../../ui/Page.tsx';
 import { Row } from '../../ui/Row.tsx';
-import item from '../../ui/SpreadItem.module.css';
-import { SpreadItem } from '../../ui/SpreadItem.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
-import { SpreadPicture } from '../home/Picture.tsx';
 import { LastReadings } from '../reading/LastReadings.tsx';
 import css from './LenormandHome.module.css';
+import { SpreadItems } from './SpreadItems.tsx';
 import { useSpreadTexts } from './useLenormand.ts';
 
 /** Choose a line, the nine or the whole table; below, the last readings. */
@@ -28,23 +26,9 @@ export function LenormandHome() {
         </Link>
       </TopBar>
       {texts && <Underway texts={texts} />}
-      <ul className={item.list}>
-        {texts &&
-          LENORMAND_SPREADS.map(({ id, key, positions }) => (
-            <li key={id}>
-              <Link to={drawPath(id)} search={{ type: id }} className={item.item}>
-                <SpreadItem
-                  picture={<SpreadPicture positions={positions} className={item.picture} />}
-                  title={texts[key]?.title ?? ''}
-                  text={texts[key]?.purpose ?? ''}
-                  count={<Plural value={positions.length} one="# card" other="# cards" />}
-                />
-              </Link>
-            </li>
-          ))}
-      </ul>
+      {texts && <SpreadItems texts={texts} pathOf={drawPath} />}
       <nav className={css.more}>
-        <Row Icon={Hand} name={t`Cards that lie on your own table`} to="/lenormand/assistant" />
+        <Row Icon={Hand} name={t`Cards from a deck at home`} to="/lenormand/assistant" />
       </nav>
       {texts && (
         <LastReadings

@@ -17,6 +17,7 @@ const FULLER: Record<string, string> = {
   '/tarotMean': '/tarotMean?card=cup01',
   '/lenormand/index': '/lenormand/index?type=51',
   '/lenormand/grandTableau': '/lenormand/grandTableau?type=68',
+  '/lenormand/assistant': '/lenormand/assistant?type=68',
   '/lenormandMean': '/lenormandMean?card=len06',
   '/article': '/article?id=1',
 };

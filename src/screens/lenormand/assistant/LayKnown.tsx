@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { Undo2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { backToQuestion, keepHand, sealHand } from '../../../actions/by-hand.ts';
+import { lenormandId } from '../../../domain/decks/lenormand.ts';
+import { emptyPlace, type HandDraft, layCard, takeUpCard } from '../../../domain/draw/by-hand.ts';
+import type { ToldSpread } from '../../../domain/spread/told.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { answerPath } from '../../reading/answer-path.ts';
+import { cardName } from '../../tarot/card-words.ts';
+import { TableMap } from '../tableau/TableMap.tsx';
+import { CardEntry } from './CardEntry.tsx';
+import css from './LayKnown.module.css';
+import { SmallTable } from './SmallTable.tsx';
+
+/** Cards go to their places by number, one tap a card; a tap on a card takes it up. None of them lies twice. */
+export function LayKnown({ begun, told }: { begun: HandDraft; told: ToldSpread }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { spread, text } = told;
+  const [draft, setDraft] = useState(begun);
+  const [wanted, setWanted] = useState<string | null>(null);
+  // Cards in the order in which they were laid, for taking the last one back.
+  const laid = useRef(Object.keys(begun.hand));
+  const last = laid.current.at(-1);
+  const place = wanted ?? emptyPlace(draft, spread, last)?.key ?? null;
+  const count = spread.positions.length;
+  const number = spread.positions.findIndex(({ key }) => key === place) + 1;
+
+  useEffect(() => {
+    scrollTo(0, 0);
+  }, []);
+
+  function change(next: HandDraft) {
+    setDraft(next);
+    setWanted(null);
+    void keepHand(next);
+  }
+  function lay(cards: readonly number[]) {
+    let next = draft;
+    let to = place;
+    for (const card of cards) {
+      if (to === null) break;
+      const tried = layCard(next, to, lenormandId(card));
+      if (tried === 'already-chosen') {
+        toast(t`You have already chosen this card`);
+        break;
+      }
+      next = tried;
+      laid.current = [...laid.current.filter((key) => key !== to), to];
+      to = emptyPlace(next, spread, to)?.key ?? null;
+    }
+    if (next === draft) return;
+    navigator.vibrate?.(8);
+    change(next);
+  }
+  function takeUp(key: string) {
+    laid.current = laid.current.filter((one) => one !== key);
+    change(takeUpCard(draft, key));
+    setWanted(key);
+  }
+  function touch(position: number) {
+    const { key } = spread.positions[position - 1]!;
+    if (draft.hand[key]) takeUp(key);
+    else setWanted(key);
+  }
+  async function read() {
+    const sealed = await sealHand(draft, spread);
+    void navigate({ to: answerPath(sealed), search: { seal: sealed.seal } as never, replace: true });
+  }
+  const cardAt = (position: number) => {
+    const card = draft.hand[spread.positions[position - 1]!.key];
+    return card ? Number(card.id.slice(3)) : null;
+  };
+
+  return (
+    <section className={css.stage}>
+      {draft.tableau ? (
+        <TableMap layout={draft.tableau.layout} cardAt={cardAt} chosen={number || null} onTap={touch} />
+      ) : (
+        <SmallTable told={told} draft={draft} place={place} onTouch={touch} />
+      )}
+      <div className={css.dock}>
+        <p className={css.hint} aria-live="polite">
+          {last && draft.hand[last] && <span className="unseen">{cardName(draft.hand[last].id)}. </span>}
+          {place ? (
+            <Trans>
+              Card {number} of {count}:{' '}
+              <strong>
+                {draft.tableau ? t`house of ${cardName(lenormandId(number))}` : text.positions[place]?.name}
+              </strong>
+            </Trans>
+          ) : (
+            t`Every place has its card. A tap on a card takes it up.`
+          )}
+        </p>
+        {place && (
+          <CardEntry used={new Set(Object.values(draft.hand).map(({ id }) => Number(id.slice(3))))} onLay={lay} />
+        )}
+        <div className={css.buttons}>
+          {last ? (
+            <Button icon={<Undo2 size={18} strokeWidth={1.5} aria-hidden="true" />} onClick={() => takeUp(last)}>
+              {t`Take it back`}
+            </Button>
+          ) : (
+            <Button onClick={() => void backToQuestion(draft)}>{t`The question`}</Button>
+          )}
+          <Button kind="primary" disabled={place !== null} onClick={() => void read()}>
+            {t`Read the cards`}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}
