@@ -3,9 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Payload } from '../../src/contract/calls.ts';
 import { lenormandId } from '../../src/domain/decks/lenormand.ts';
 import { sealThrow } from '../../src/domain/dice/seal.ts';
+import { type HandDraft, handDraft, layCard, sealedHand, turnCard } from '../../src/domain/draw/by-hand.ts';
 import type { SealedDraw } from '../../src/domain/draw/draw.ts';
 import { sealDraw } from '../../src/domain/draw/seal.ts';
 import { lenormandSpread } from '../../src/domain/spread/lenormand.ts';
+import { tarotSpread } from '../../src/domain/spread/tarot.ts';
 import { readToEnd } from './asking.ts';
 import { faultsInTheBooks } from './books.ts';
 import { openStage, type Stage } from './stage.ts';
@@ -36,6 +38,8 @@ function asks(draw: SealedDraw, locale = 'en-US'): Payload<'spread_level_ask'> {
       deck: draw.deck,
       cards: draw.cards.map((card) => ({ ...card })),
       order: [...draw.order],
+      by_hand: draw.byHand === true,
+      ...(draw.significator ? { significator: draw.significator } : {}),
       drawn_at: draw.drawnAt,
       seal: draw.seal,
     },
@@ -116,5 +120,27 @@ describe('a paid reading of Lenormand cards', () => {
     const { data } = await ada.say('spread_list', { spread_type: 2, locale: 'zh-TW' });
     expect(data.map(({ spread_id }) => spread_id)).toEqual([51, 52, 53, 54, 55, 68]);
     expect(data.at(-1)).toMatchObject({ title: '大牌陣', cards: 36, price: { ai: 48 } });
+  });
+});
+
+describe('a tarot spread laid with a deck at home', () => {
+  it('is read as it lies, and refused when it is said to have been shuffled here', async () => {
+    const ada = await stage.enter();
+    const spread = tarotSpread(3)!;
+    let draft: HandDraft = { ...handDraft(spread, { significator: 'cupQ' }), question, topic: 'work' };
+    for (const [place, card] of [
+      ['future', 'maj18'],
+      ['past', 'wan03'],
+      ['present', 'swo02'],
+    ] as const)
+      draft = layCard(draft, place, card) as HandDraft;
+    const draw = sealedHand(turnCard(draft, 'present'), spread, facts.now);
+    const { byHand: _, ...shuffledHere } = draw;
+    const shuffled = asks(shuffledHere);
+    expect((await ada.say('spread_level_ask_spread', shuffled)).code).toBe(4206);
+    const answer = await ada.say('spread_level_ask_spread', asks(draw));
+    expect(answer.code).toBe(0);
+    const { text } = await readToEnd(ada, answer.data[0].order_id);
+    for (const name of ['Three of Wands', 'Two of Swords', 'The Moon']) expect(text).toContain(name);
   });
 });
