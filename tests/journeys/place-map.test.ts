@@ -1,0 +1,163 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Line } from './line.ts';
+import { picture } from './map/picture.ts';
+import { coloursAt } from './map/stage.ts';
+import { enterByEmail } from './steps.ts';
+import { launch, type Phone, Program, phone, readyOffline } from './world.ts';
+
+const GREEN = [30, 160, 60] as const;
+let program: Program;
+let mapped: Program;
+let tiles: Server;
+let browser: Browser;
+let user: Phone;
+let line: Line;
+let people = 0;
+let down = false;
+
+beforeAll(async () => {
+  tiles = createServer((request, answer) => {
+    if (down) return request.socket.destroy();
+    const head = { 'Content-Type': 'image/png', 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' };
+    answer.writeHead(200, head).end(picture(GREEN));
+  });
+  await new Promise<void>((resolve) => tiles.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(tiles.address() as AddressInfo).port}/{z}/{x}/{y}.png`;
+  [program, mapped, browser] = await Promise.all([
+    Program.start(),
+    Program.start({ TILE_URL: url, TILE_ATTRIBUTION: '© The Surveyors' }),
+    launch(),
+  ]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await program?.stop();
+  await mapped?.stop();
+  tiles?.close();
+});
+afterEach(async () => {
+  expect(user.complaints).toEqual([]);
+  await user.context.close();
+  await line.close();
+});
+
+/** A new birth's form with the map of its birthplace; `cut`: the line is gone before the form is filled in. */
+async function openMap(at: Program, cut = false): Promise<Page> {
+  people += 1;
+  line = await Line.to(at.address);
+  user = await phone(browser, line.address);
+  const { page } = user;
+  await page.goto('/astrolabe/edit');
+  await enterByEmail(page, at, 'en', `pin${people}@example.com`);
+  await page.waitForURL(/astrolabe\/edit/);
+  await readyOffline(page, 'en');
+  if (cut) {
+    line.pull();
+    await page.reload();
+  }
+  await page.getByRole('button', { name: /Birthplace/ }).tap();
+  await page.getByRole('button', { name: 'Map', exact: true }).tap();
+  await page.getByRole('button', { name: 'Zoom in' }).waitFor();
+  return page;
+}
+
+/** Latitude and longitude that the foot of the sheet shows, in degrees. */
+async function shown(page: Page): Promise<[number, number]> {
+  const foot = page.locator('dialog footer');
+  await foot.getByText(/\d°\d\d′[NS]/).waitFor();
+  const [, ...parts] = /(\d+)°(\d+)′([NS]) (\d+)°(\d+)′([EW])/.exec(await foot.innerText()) ?? [];
+  const [north, south, first, east, west, second] = parts;
+  const degrees = (whole = '', minutes = '') => Number(whole) + Number(minutes) / 60;
+  return [degrees(north, south) * (first === 'S' ? -1 : 1), degrees(east, west) * (second === 'W' ? -1 : 1)];
+}
+
+/** Waits until the foot shows something else than before. */
+async function moved(page: Page, work: () => Promise<void>): Promise<[number, number]> {
+  const foot = page.locator('dialog footer');
+  const before = await foot.innerText();
+  await work();
+  await expect.poll(() => foot.innerText()).not.toBe(before);
+  return shown(page);
+}
+
+describe('a birthplace on the map', () => {
+  it('is chosen with the line cut: by a finger, by keys and by buttons', async () => {
+    const page = await openMap(program, true);
+    const map = page.getByRole('application');
+    const box = (await map.boundingBox())!;
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await expect(page.getByRole('button', { name: 'Use this place' }).isDisabled()).resolves.toBe(true);
+
+    const tapped = await moved(page, () => page.touchscreen.tap(x - 90, y + 60));
+    const dragged = await moved(page, async () => {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + 60, y, { steps: 6 });
+      await page.waitForTimeout(200);
+      await page.mouse.up();
+    });
+    expect(dragged[1]).toBeLessThan(tapped[1]);
+    expect(dragged[0]).toBeCloseTo(tapped[0], 0);
+
+    await map.focus();
+    const north = await moved(page, () => page.keyboard.press('ArrowUp'));
+    expect(north[0]).toBeGreaterThan(dragged[0]);
+    await page.getByRole('button', { name: 'Turn the map' }).tap();
+    await page.getByRole('button', { name: 'Turn the map' }).tap();
+    await page.getByRole('button', { name: 'Zoom in' }).tap();
+    await page.waitForTimeout(400);
+    expect(await shown(page)).toEqual(north);
+    await map.focus();
+    const turned = await moved(page, () => page.keyboard.press('ArrowUp'));
+    expect(Math.abs(turned[1] - north[1])).toBeGreaterThan(Math.abs(turned[0] - north[0]));
+    await page.getByRole('button', { name: 'North up' }).tap();
+    await page.getByRole('button', { name: 'North up' }).waitFor({ state: 'detached' });
+
+    const name = await page.locator('dialog footer b').innerText();
+    expect(name).toMatch(/[A-Z]\w+/);
+    await page.getByRole('button', { name: 'Use this place' }).tap();
+    await page
+      .getByRole('button', { name: /Birthplace/ })
+      .getByText(name)
+      .waitFor();
+  });
+
+  it('opens where it stood before, and keeps it until the map is moved', async () => {
+    const page = await openMap(program);
+    await page.getByRole('button', { name: 'Cities' }).tap();
+    await page.getByRole('searchbox').fill('Suva');
+    await page.getByRole('button', { name: /^Suva/ }).first().tap();
+    const before = await shown(page);
+    await page.getByRole('button', { name: 'Map', exact: true }).tap();
+    await page.getByRole('button', { name: 'Zoom out' }).tap();
+    await page.waitForTimeout(500);
+    expect(await shown(page)).toEqual(before);
+    await page.getByRole('application').focus();
+    // Eastward over the edge of the world: longitudes go on in the west.
+    let at = before;
+    for (let step = 0; step < 14 && at[1] > 0; step += 1)
+      at = await moved(page, () => page.keyboard.press('ArrowRight'));
+    expect(at[1]).toBeLessThan(-170);
+  });
+
+  it('shows the pictures of the operator’s map server with its credit, and those seen before without a line', async () => {
+    const page = await openMap(mapped);
+    await page.getByText('© The Surveyors').waitFor();
+    const box = (await page.getByRole('application').boundingBox())!;
+    const point = [Math.round(box.x + 60), Math.round(box.y + box.height - 80)] as const;
+    const isGreen = async () => {
+      const [[red, green, blue] = [0, 0, 0]] = await coloursAt(page, [point]);
+      return Math.hypot(red - GREEN[0], green - GREEN[1], blue - GREEN[2]) < 12;
+    };
+    await expect.poll(isGreen).toBe(true);
+    await page.getByRole('button', { name: 'Cities' }).tap();
+    down = true;
+    line.pull();
+    await page.getByRole('button', { name: 'Map', exact: true }).tap();
+    await page.getByRole('button', { name: 'Zoom in' }).waitFor();
+    await expect.poll(isGreen).toBe(true);
+  });
+});
