@@ -15,9 +15,11 @@ import { endRenewal } from '../membership/renewal.ts';
 export async function refundPurchase(queries: Queries, orderId: string, now: Date): Promise<boolean> {
   return await queries.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.orderId, orderId));
-    const [bought] = await tx.select().from(purchases).where(eq(purchases.orderId, orderId));
-    if (!order || !bought || order.price === 0) return false;
+    if (!order || order.price === 0) return false;
     if (!(await move(tx, orderId, 'refunded', now))) return false;
+    // Read after the move: a payment that came a moment ago has written its number by now.
+    const [bought] = await tx.select().from(purchases).where(eq(purchases.orderId, orderId));
+    if (!bought) throw new Error(`order ${orderId} buys nothing`);
     await takeBack(tx, order, bought, now);
     if (order.provider !== null && bought.tradeId !== null)
       await tx.insert(refunds).values({

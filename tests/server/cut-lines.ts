@@ -38,3 +38,21 @@ export function cutLines(pool: pg.Pool, next: () => Cut): void {
     Reflect.set(client, 'query', query);
   });
 }
+
+/** Lets something happen once, just before the first statement that begins with these words is sent. */
+export function justBefore(pool: pg.Pool, words: string, happens: () => Promise<unknown>): void {
+  let done = false;
+  pool.on('acquire', (client) => {
+    if (done) return;
+    const send = client.query.bind(client) as (...args: unknown[]) => unknown;
+    const query = async (...args: unknown[]) => {
+      const [statement] = args as [string | { text: string }];
+      if (!done && (typeof statement === 'string' ? statement : statement.text).startsWith(words)) {
+        done = true;
+        await happens();
+      }
+      return send(...args);
+    };
+    Reflect.set(client, 'query', query);
+  });
+}

@@ -4,6 +4,7 @@ import { sweep } from '../../server/jobs/sweep.ts';
 import type { PaymentEvent } from '../../server/payments/payment.ts';
 import { refundPurchase } from '../../server/payments/refund.ts';
 import { balanceOf } from './asking.ts';
+import { justBefore } from './cut-lines.ts';
 import { buyCoins, look, press, type Signed, tell } from './paying.ts';
 import { openStage, type Stage } from './stage.ts';
 
@@ -226,6 +227,20 @@ describe('money back', () => {
     expect(await balanceOf(ada)).toBe(100);
     expect(await stage.query('select amount from sandbox_refunds where refund_id = $1', [order_id])).toEqual([
       { amount: '3000' },
+    ]);
+  });
+
+  it('comes even when the payment arrives in the middle of the refund', async () => {
+    const ada = await stage.enter();
+    const { order_id } = await buyCoins(ada);
+    const { database, clock } = stage.running.house;
+    justBefore(database.pool, 'update "orders"', () => press(stage, order_id, 'pay'));
+    expect(await refundPurchase(database.queries, order_id, clock())).toBe(true);
+    expect(await balanceOf(ada)).toBe(100);
+    await sweep(stage.running.house);
+    expect((await look(ada, order_id)).order).toMatchObject({ state: 'refunded', refund: 'done' });
+    expect(await stage.query('select amount from sandbox_refunds where refund_id = $1', [order_id])).toEqual([
+      { amount: '600' },
     ]);
   });
 
