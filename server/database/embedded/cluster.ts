@@ -69,9 +69,12 @@ async function takeOver(rooms: Rooms): Promise<Postmaster | null> {
   return running && (await answers(running.socket, () => !isAlive(running.pid))) ? running : null;
 }
 
-/** Made in a folder aside and renamed, so that a half-made one is never taken for whole. */
+/**
+ * Made in a folder aside and renamed, so that a half-made one is never taken for whole. Of servers that start together
+ * each makes its own, and the first to be whole is everybody's.
+ */
 function makeCluster(rooms: Rooms, binaries: Binaries, account: Account | null): void {
-  const half = `${rooms.data}.new`;
+  const half = `${rooms.data}.new-${process.pid}`;
   rmSync(half, { recursive: true, force: true });
   own(half, account);
   const made = spawnSync(
@@ -94,7 +97,12 @@ function makeCluster(rooms: Rooms, binaries: Binaries, account: Account | null):
     throw new Error(
       `The embedded database could not be made: ${made.error?.message ?? made.stderr}\nSet DATABASE_URL to use a PostgreSQL of yours.`,
     );
-  renameSync(half, rooms.data);
+  try {
+    renameSync(half, rooms.data);
+  } catch (reason) {
+    rmSync(half, { recursive: true, force: true });
+    if (!existsSync(join(rooms.data, 'PG_VERSION'))) throw reason;
+  }
 }
 
 /** A server killed a moment ago may leave back ends that hold the memory of the old PostgreSQL; they go by themselves. */

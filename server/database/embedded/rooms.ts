@@ -47,7 +47,7 @@ function reachableHome(dataDir: string, account: Account | null): string {
 export function own(folder: string, account: Account | null): void {
   const owner = account?.uid ?? process.getuid?.() ?? 0;
   if (!existsSync(folder)) {
-    mkdirSync(folder, { mode: 0o700 });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     if (account) chownSync(folder, account.uid, account.gid);
   }
   const found = lstatSync(folder);
