@@ -1,11 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../server/database/database.ts';
+import { sweep } from '../../server/jobs/sweep.ts';
+import { readSettings } from '../../server/settings.ts';
 import { asking, readToEnd } from './asking.ts';
-import { faultsInTheBooks } from './books.ts';
+import { faultsInTheBooks, illegalMoves, noteMoves, ordersLeftOpen } from './books.ts';
+import { press } from './paying.ts';
 import { buildServer, type Program, roomFor, runServer } from './program.ts';
 import { openStage, Visitor } from './stage.ts';
 import { type StandIn, standIn, stream } from './stand-in.ts';
+
+/** `KILLS=20` is the long run. */
+const KILLS = Number(process.env.KILLS ?? 3);
 
 let folder: string;
 let model: StandIn;
@@ -102,37 +110,75 @@ describe('the shipped program', () => {
     expect(isAlive(pid)).toBe(false);
   });
 
-  it('killed with its database under load loses no acknowledged write and no coin', async () => {
-    const acknowledged = new Map<string, Visitor>();
-    let people: Visitor[] = [];
-    for (let round = 0; round < 3; round += 1) {
-      const program = open();
-      const home = await program.ready();
-      people =
-        round === 0
-          ? await Promise.all(Array.from({ length: 6 }, () => enter(home)))
-          : people.map((one) => one.at(home));
-      const pid = postmaster();
-      const asks = people.map(async (person) => {
-        for (let count = 0; count < 20; count += 1) {
-          const heard = await person.say('spread_level_ask', asking()).catch(() => null);
-          if (heard?.status !== 1) return;
-          acknowledged.set(heard.data[0].order_id, person);
-        }
-      });
-      await new Promise((resolve) => setTimeout(resolve, 300 + 90 * round));
-      program.process.kill('SIGKILL');
-      if (round > 0) process.kill(pid, 'SIGKILL');
-      await Promise.all([...asks, program.ended()]);
-    }
-    expect(acknowledged.size).toBeGreaterThan(20);
-    const stage = await openStage({ env: { DATA_DIR: dataDir, OPENAI_BASE_URL: `${model.url}/v1` } });
-    try {
-      for (const [order_id, person] of acknowledged)
-        expect((await person.at(stage.home).say('get_orders', { order_ids: [order_id] })).data).toHaveLength(1);
-      expect(await faultsInTheBooks(stage)).toEqual([]);
-    } finally {
-      await stage.close();
-    }
-  });
+  it(
+    'killed again and again under load, now with its database, loses no acknowledged write and no coin',
+    async () => {
+      const promises = new Map<string, Visitor>();
+      let people: Visitor[] = [];
+      const start = await openBooks();
+      await noteMoves(start);
+      await start.close();
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        const program = open();
+        const home = await program.ready();
+        people =
+          kill === 0
+            ? await Promise.all(Array.from({ length: 6 }, () => enter(home)))
+            : people.map((one) => one.at(home));
+        const pid = postmaster();
+        const load = people.map((person) => spendUntilItDies(person, promises));
+        await new Promise((resolve) => setTimeout(resolve, 300 + ((kill * 137) % 400)));
+        program.process.kill('SIGKILL');
+        if (kill % 2 === 1) process.kill(pid, 'SIGKILL');
+        await Promise.all([...load, program.ended()]);
+
+        const books = await openBooks();
+        const kept = await books.query<{ order_id: string }>('select order_id from orders');
+        expect([...promises.keys()].filter((id) => !kept.some(({ order_id }) => order_id === id))).toEqual([]);
+        expect(await faultsInTheBooks(books)).toEqual([]);
+        expect(await illegalMoves(books)).toEqual([]);
+        await books.close();
+      }
+      expect(promises.size).toBeGreaterThan(10 * KILLS);
+      const stage = await openStage({ env: { DATA_DIR: dataDir, OPENAI_BASE_URL: `${model.url}/v1` } });
+      try {
+        for (const [order_id, person] of promises)
+          expect((await person.at(stage.home).say('get_order', { order_id })).data).toHaveLength(1);
+        stage.advance(25 * 3600);
+        await sweep(stage.running.house);
+        expect(await ordersLeftOpen(stage)).toEqual([]);
+        expect(await faultsInTheBooks(stage)).toEqual([]);
+      } finally {
+        await stage.close();
+      }
+    },
+    60_000 + KILLS * 8000,
+  );
 });
+
+/** Asks, buys and pays one after the other. Whatever was answered is promised. */
+async function spendUntilItDies(person: Visitor, promises: Map<string, Visitor>): Promise<void> {
+  try {
+    for (let turn = 0; ; turn += 1) {
+      const key = { idempotency_key: randomUUID() };
+      const heard =
+        turn % 3 === 0
+          ? await person.say('buy_currency_product', { ...key, product_id: 1, provider: 'sandbox' })
+          : turn % 3 === 1
+            ? await person.say('pay/vip', { ...key, product_id: 101, provider: 'balance' })
+            : await person.say('spread_level_ask', asking());
+      if (heard.status !== 1) continue;
+      const { order_id } = heard.data[0];
+      promises.set(order_id, person);
+      if (turn % 3 === 0) await press(person, order_id, turn % 2 === 0 ? 'pay' : 'twice');
+    }
+  } catch {
+    // The line is dead, and so is the server.
+  }
+}
+
+/** The database alone, taken over from whoever has left it. */
+async function openBooks() {
+  const { pool, close } = await openDatabase(readSettings({ DATA_DIR: dataDir }));
+  return { query: async <Row>(sql: string) => (await pool.query(sql)).rows as Row[], close };
+}
