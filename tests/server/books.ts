@@ -6,6 +6,9 @@ const moved = (fact: string, account: string) =>
   `(select coalesce(sum(amount), 0) from transfers t where t.id = '${fact}:' || o.order_id and t.${account} = 'person:' || o.user_id)`;
 const paidWord = `select from payment_events e where e.order_id = o.order_id and e.kind = 'paid' and e.amount = o.price and e.currency = o.currency`;
 
+/** Of somebody who has left, the entries stay and the words go. */
+const stays = `exists (select from identities i where i.user_id = o.user_id)`;
+
 /** What must hold in the books at every moment, each with the query that finds what does not. */
 const LAWS: Readonly<Record<string, string>> = {
   'a cached balance is the sum of its transfers': `select from balances b where coins <> coalesce((select sum(amount) from transfers where credit = 'person:' || b.user_id), 0) - coalesce((select sum(amount) from transfers where debit = 'person:' || b.user_id), 0)`,
@@ -28,10 +31,10 @@ const LAWS: Readonly<Record<string, string>> = {
   'one job a paid reading': `select from orders o left join jobs j using (order_id) where o.kind = 'reading' group by o.order_id having count(j.job_id) <> 1`,
   'a key is one act of its person': `select from keys k where k.answer = '[]' or k.answer->0 ? 'order_id' and not exists (select from orders o where o.order_id::text = k.answer->0->>'order_id' and o.user_id = k.user_id)`,
   'no two acts have one key': 'select from keys group by user_id, key having count(*) > 1',
-  'an order has one key': `select from orders o where (select count(*) from keys k where k.user_id = o.user_id and k.answer->0->>'order_id' = o.order_id::text) <> 1 and (o.kind = 'reading' or o.provider is not null)`,
+  'an order has one key': `select from orders o where (select count(*) from keys k where k.user_id = o.user_id and k.answer->0->>'order_id' = o.order_id::text) <> 1 and (o.kind = 'reading' or o.provider is not null) and ${stays}`,
   'all accounts sum to zero': `select from (select sum(case when credit like 'house:%' then amount else 0 end) - sum(case when debit like 'house:%' then amount else 0 end) as house from transfers) h where coalesce(h.house, 0) + (select coalesce(sum(coins), 0) from balances) <> 0`,
   'coins of an order move only at its own person': `select from transfers t left join orders o on o.order_id::text = split_part(t.id, ':', 2) where t.id ~ '^(spend|topup|refund):' and (o.order_id is null or 'person:' || o.user_id not in (t.debit, t.credit) or t.debit like 'person:%' and t.credit like 'person:%')`,
-  'a served reading has a text': `select from orders o join readings r using (order_id) where o.state = 'served' and not exists (select from parts p where p.order_id = o.order_id and p.attempt = r.attempt)`,
+  'a served reading has a text': `select from orders o join readings r using (order_id) where o.state = 'served' and ${stays} and not exists (select from parts p where p.order_id = o.order_id and p.attempt = r.attempt)`,
   'one welcome a person': `select from people p where (select count(*) from transfers where id = 'welcome:' || p.user_id) > 1`,
 };
 
