@@ -33,6 +33,20 @@ const LANGUAGES_WRITTEN: Written[] = [
       /\b(you will (soon|die|lose|win|meet|become|get)|destin(y|ed)|prophe\w*|tapestry|embrace\w*|vibration\w*|manifest\w*|your journey|cancer|curse\w*)\b/iu,
     strange: (text) => text.match(/\p{Script=Han}|[—–…'"]/gu) ?? [],
   },
+  {
+    language: 'zh-TW',
+    ...(await import('../../src/library/dream/zh-TW/index.ts')),
+    themes: DREAM_THEMES.slice(0, 9),
+    size: (text) => [...text].length,
+    meaning: [50, 90],
+    mood: [15, 40],
+    opening: (text) => text.slice(0, 2),
+    unsaid: /(一定|必定|註定|肯定)(會|要)|大凶|凶兆|血光|癌|絕症|厄運|災禍|穩賺|保證(你|會|能)/u,
+    strange: (text) =>
+      text.match(
+        /[们这说时会对为给让从个过还经见长头东车马鸟龙鱼门间问题应学习书写读认识觉与开关难单双边远进运动变发现实话语气热爱亲爷妈谁样吗钱买卖饭馆钥锁网电脑听声铁铃钟错银镜团圆园图国]|[,;:!?—–…'"“”‘’]/gu,
+      ) ?? [],
+  },
 ];
 
 const PARTS = ['meaning', 'calm', 'uneasy', 'ask'] as const;

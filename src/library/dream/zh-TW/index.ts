@@ -1,9 +1,13 @@
 import type { DreamWords } from '../../../domain/dream/words.ts';
 import { animals } from './animals.ts';
 import { body } from './body.ts';
+import { home } from './home.ts';
 import { people } from './people.ts';
+import { places } from './places.ts';
 import { plants } from './plants.ts';
+import { sky } from './sky.ts';
 import { water } from './water.ts';
+import { ways } from './ways.ts';
 
 /** The dream dictionary in Chinese as written in Taiwan. */
 export const dreams: DreamWords = {
@@ -12,4 +16,8 @@ export const dreams: DreamWords = {
   ...animals,
   ...plants,
   ...water,
+  ...sky,
+  ...places,
+  ...home,
+  ...ways,
 };
