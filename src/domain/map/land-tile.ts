@@ -6,7 +6,7 @@ export type Outline = readonly number[];
 
 /**
  * The land of a tile as outlines to be filled by the even-odd rule. `pixels`: along the tile's edge. Within the tile they
- * are the coasts to half a pixel; outside of it most points are left out, so that a continent costs what is seen of it.
+ * are the coasts to a pixel; outside of it most points are left out, so that a continent costs what is seen of it.
  */
 export function landInTile(land: readonly Coast[], { x, y, z }: TileNumber, pixels: number): Outline[] {
   const tiles = 2 ** z;
@@ -16,6 +16,7 @@ export function landInTile(land: readonly Coast[], { x, y, z }: TileNumber, pixe
   const outlines: Outline[] = [];
   for (const coast of land) {
     if (coast.east < west || coast.west > east || coast.south < north || coast.north > south) continue;
+    if (Math.max(coast.east - coast.west, coast.south - coast.north) * tiles * pixels < NEAR) continue;
     const outline = outlineOf(coast.points, x, y, tiles, pixels);
     if (outline.length > 4) outlines.push(outline);
   }
@@ -48,8 +49,8 @@ function outlineOf(points: Float64Array, x: number, y: number, tiles: number, pi
   return kept;
 }
 
-/** Pixels below which one point stands for two. */
-const NEAR = 0.5;
+/** Pixels below which one point stands for two, and an island is none. */
+const NEAR = 1;
 
 /** Beyond which edges of the tile a point lies: one bit for each. */
 function sideOf(x: number, y: number, pixels: number): number {

@@ -25,12 +25,18 @@ function drawnTile(land: readonly Coast[], ink: LandInk): LoadPicture {
     canvas.width = pixels;
     canvas.height = pixels;
     const pen = canvas.getContext('2d', { willReadFrequently: true });
-    if (pen !== null) draw(pen, landInTile(land, { x, y, z }, pixels), pixels, ink);
+    if (pen !== null) drawLand(pen, landInTile(land, { x, y, z }, pixels), pixels, ink);
     return createImageBitmap(canvas);
   };
 }
 
-function draw(pen: CanvasRenderingContext2D, outlines: readonly Outline[], pixels: number, ink: LandInk): void {
+/** Paints the outlines of a tile, which is so many pixels wide. */
+export function drawLand(
+  pen: CanvasRenderingContext2D,
+  outlines: readonly Outline[],
+  pixels: number,
+  ink: LandInk,
+): void {
   pen.fillStyle = ink.land;
   const path = pathOf(outlines);
   pen.fill(path, 'evenodd');
