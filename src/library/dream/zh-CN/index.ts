@@ -1,8 +1,11 @@
 import type { DreamWords } from '../../../domain/dream/words.ts';
 import { animals } from './animals.ts';
 import { body } from './body.ts';
+import { home } from './home.ts';
 import { people } from './people.ts';
+import { places } from './places.ts';
 import { plants } from './plants.ts';
+import { sky } from './sky.ts';
 import { water } from './water.ts';
 
 /** The dream dictionary in Chinese as written on the mainland. */
@@ -12,4 +15,7 @@ export const dreams: DreamWords = {
   ...animals,
   ...plants,
   ...water,
+  ...sky,
+  ...places,
+  ...home,
 };
