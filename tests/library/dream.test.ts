@@ -47,6 +47,21 @@ const LANGUAGES_WRITTEN: Written[] = [
         /[们这说时会对为给让从个过还经见长头东车马鸟龙鱼门间问题应学习书写读认识觉与开关难单双边远进运动变发现实话语气热爱亲爷妈谁样吗钱买卖饭馆钥锁网电脑听声铁铃钟错银镜团圆园图国]|[,;:!?—–…'"“”‘’]/gu,
       ) ?? [],
   },
+  {
+    language: 'zh-CN',
+    ...(await import('../../src/library/dream/zh-CN/index.ts')),
+    themes: DREAM_THEMES,
+    size: (text) => [...text].length,
+    meaning: [50, 90],
+    mood: [15, 40],
+    opening: (text) => text.slice(0, 2),
+    unsaid:
+      /(一定|必定|注定|肯定)(会|要)|必将|预示|大凶|凶兆|血光|癌|绝症|厄运|灾祸|稳赚|保证(你|会|能)|潜意识|赋能|疗愈/u,
+    strange: (text) =>
+      text.match(
+        /[們這說時會對為給讓從個過還經見長頭東車馬鳥龍魚門間問題應學習書寫讀認識覺與開關難單雙邊遠進運動變發現實話語氣熱愛親爺媽誰樣嗎錢買賣飯館鑰鎖網電腦聽聲鐵鈴鐘錯銀鏡團圓園圖國裡裏著妳]|[,;:!?—–…'"「」『』]/gu,
+      ) ?? [],
+  },
 ];
 
 const PARTS = ['meaning', 'calm', 'uneasy', 'ask'] as const;
