@@ -36,7 +36,7 @@ const LANGUAGES_WRITTEN: Written[] = [
   {
     language: 'zh-TW',
     ...(await import('../../src/library/dream/zh-TW/index.ts')),
-    themes: DREAM_THEMES.slice(0, 9),
+    themes: DREAM_THEMES,
     size: (text) => [...text].length,
     meaning: [50, 90],
     mood: [15, 40],

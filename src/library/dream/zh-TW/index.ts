@@ -1,11 +1,14 @@
 import type { DreamWords } from '../../../domain/dream/words.ts';
 import { animals } from './animals.ts';
 import { body } from './body.ts';
+import { deeds } from './deeds.ts';
+import { fears } from './fears.ts';
 import { home } from './home.ts';
 import { people } from './people.ts';
 import { places } from './places.ts';
 import { plants } from './plants.ts';
 import { sky } from './sky.ts';
+import { things } from './things.ts';
 import { water } from './water.ts';
 import { ways } from './ways.ts';
 
@@ -20,4 +23,7 @@ export const dreams: DreamWords = {
   ...places,
   ...home,
   ...ways,
+  ...things,
+  ...deeds,
+  ...fears,
 };
