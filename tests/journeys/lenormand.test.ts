@@ -115,7 +115,7 @@ describe.each(['en', 'zh-CN', 'zh-TW'] as const)('Lenormand without a line, in %
 
     const card = page.locator('[data-position="20"]');
     await card.tap();
-    const name = (await card.getAttribute('aria-label'))!.split(/[,，]/)[0]!;
+    const name = (await card.getAttribute('aria-label'))!.split(/[,，]/)[0]!.replace(/^\d+ /, '');
     await page.locator('section h2', { hasText: name }).waitFor();
     expect(await page.locator('article').innerText()).not.toMatch(RAW);
     await card.press('ArrowRight');

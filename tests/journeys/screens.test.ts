@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from '../../src/domain/language.ts';
 import { Line } from './line.ts';
 import { drawStages } from './screens/draw-stages.ts';
 import { Look } from './screens/look.ts';
+import { tableauStages } from './screens/tableau-stages.ts';
 import { STRANGE_VISITS, VISITS } from './screens/visits.ts';
 import { drawAndRead, enterByEmail } from './steps.ts';
 import { WORDS } from './words.ts';
@@ -86,6 +87,7 @@ describe.each(LANGUAGES)('every screen in %s, night and day', (language) => {
       look.moveTo(page);
       await look.visitAll(visits);
       await drawStages(look, page, language);
+      await tableauStages(look, page);
       refused();
       await page.close();
       return look.faults;
