@@ -56,7 +56,7 @@ export function CardEntry({ used, onLay }: CardEntryProps) {
           autoComplete="off"
           value={typed}
           aria-label={t`Card by name or number`}
-          placeholder={t`Name, or numbers such as 17 3 24`}
+          placeholder={t`Name or 17 3 24`}
           onChange={(event) => setTyped(event.target.value)}
         />
       </form>

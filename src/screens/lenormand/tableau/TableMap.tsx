@@ -72,7 +72,9 @@ export function TableMap({ layout, cardAt, lit, chosen = null, home = null, onTa
                     data-position={position}
                     tabIndex={position === current ? 0 : -1}
                     aria-label={
-                      card === null ? t`Place ${position}, empty` : t`${card} ${name}, place ${position}, house of ${house}`
+                      card === null
+                        ? t`Place ${position}, empty`
+                        : t`${card} ${name}, place ${position}, house of ${house}`
                     }
                     aria-pressed={position === chosen}
                     onClick={() => onTap(position)}
