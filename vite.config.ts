@@ -66,6 +66,10 @@ const TEXTS = /\/src\/library\/(?!names|home|help)([^/]+)\/(?:.*\/)?(en|zh-CN|zh
 const PLACES =
   /\/src\/library\/places\/(?:gazetteer|land)|\/src\/ui\/map\/openlayers|\/node_modules\/(?:@photostructure\/tz-lookup|ol)\//;
 
+/** Rooms that nobody needs for the first draw, with their words: kept after the shell. */
+const ROOMS =
+  /\/src\/(?:screens|i18n)\/(?:article|astrolabe|consultant|desk|dice|dream|journal|layouts|legal|lenormand|lessons|money|share|test|wallpaper)\/|\/src\/domain\/(?:dice|dream|desk|journal|lenormand|sky\/(?:birth|portrait|zone|pattern|merge))|\/node_modules\/uqr\//;
+
 /** Texts, places and the cards of a family are named apart, so that the worker can keep them in packs of their own. */
 function family(modules: readonly string[]): string {
   for (const id of modules) {
@@ -75,5 +79,5 @@ function family(modules: readonly string[]): string {
     const card = /\/src\/art\/(?:cards\/(\w+)|(wallpapers))\//.exec(id);
     if (card) return `art-${card[1] ?? card[2]}-`;
   }
-  return '';
+  return modules.some((id) => ROOMS.test(id)) ? 'room-' : '';
 }

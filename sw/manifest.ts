@@ -10,7 +10,7 @@ const ENTRIES: Entry[] = self.__WB_MANIFEST.map((entry) =>
 );
 
 /** Drawings, texts and places come in packs of their own; the rest is the shell, kept whole from the start. */
-const PACK = /^\/?assets\/(?:(art|places)|text-(en|zh-CN|zh-TW))-\w+-/;
+const PACK = /^\/?assets\/(?:(art|places|room)(?=-)|text-(en|zh-CN|zh-TW))-\w+-/;
 
 export const SHELL: Entry[] = ENTRIES.filter((entry) => !PACK.test(entry.url));
 const PACKS: string[] = ENTRIES.filter((entry) => PACK.test(entry.url)).map(
@@ -24,6 +24,10 @@ export function isPackPath(path: string): boolean {
 /** The drawings, the places of the world with their map, and the texts of one language. */
 export function artPacks(): string[] {
   return PACKS.filter((path) => PACK.exec(path)?.[1] === 'art');
+}
+/** The rooms that the first draw does not need. */
+export function roomPacks(): string[] {
+  return PACKS.filter((path) => PACK.exec(path)?.[1] === 'room');
 }
 export function placePacks(): string[] {
   return PACKS.filter((path) => PACK.exec(path)?.[1] === 'places');

@@ -1,9 +1,9 @@
 import { fetchPack, keptPacks } from './content.ts';
-import { allPacks, artPacks, placePacks, SHELL, textPacks } from './manifest.ts';
+import { allPacks, artPacks, placePacks, roomPacks, SHELL, textPacks } from './manifest.ts';
 
-/** Puts the texts of a language, the drawings and the places by, one after another so that the page's own requests go first. */
+/** Puts the rooms, the texts of a language, the drawings and the places by, one after another so that the page's own requests go first. */
 export async function keepPacks(language: string): Promise<void> {
-  for (const path of [...textPacks(language), ...artPacks(), ...placePacks()]) {
+  for (const path of [...roomPacks(), ...textPacks(language), ...artPacks(), ...placePacks()]) {
     await fetchPack(path).catch((reason) => console.info('Not yet kept:', path, String(reason)));
   }
 }
@@ -28,7 +28,7 @@ export async function answerParts(event: ExtendableMessageEvent, language: strin
   const share = (paths: string[]) =>
     paths.length === 0 ? 1 : paths.filter((path) => packs.has(path)).length / paths.length;
   event.ports[0]?.postMessage({
-    app: await shellShare(),
+    app: Math.min(await shellShare(), share(roomPacks())),
     art: share(artPacks()),
     texts: share(textPacks(language)),
     places: share(placePacks()),

@@ -15,7 +15,7 @@ export function weigh() {
   const texts = (language) =>
     files.filter((name) => name.startsWith(`assets/text-${language}-`) && !/title/.test(name));
   const shell = files.filter(
-    (name) => !/^assets\/(art|text|places)-/.test(name) && /\.(js|css|html|svg|woff2|webmanifest)$/.test(name),
+    (name) => !/^assets\/(art|text|places|room)-/.test(name) && /\.(js|css|html|svg|woff2|webmanifest)$/.test(name),
   );
   const rows = [
     ['script before content', sum(first), 120 * KB],
@@ -23,6 +23,7 @@ export function weigh() {
     ['precached without deck and texts', sum(shell), 450 * KB],
     ['everything drawn', sum(deck), 170 * KB],
     ...['en', 'zh-CN', 'zh-TW'].map((language) => [`texts ${language}`, sum(texts(language)), 350 * KB]),
+    ['rooms kept after the shell', sum(files.filter((name) => /^assets\/room-/.test(name))), 200 * KB],
     ['places, zones and map', sum(places), 260 * KB],
     ['heaviest lazy screen', heaviestScreen(files, first), 15 * KB],
   ];
@@ -70,6 +71,6 @@ function firstScripts() {
 }
 
 function heaviestScreen(files, first) {
-  const screens = files.filter((name) => /^assets\/[A-Z]\w+-[\w-]+\.js$/.test(name) && !first.includes(name));
+  const screens = files.filter((name) => /^assets\/(room-)?[A-Z]\w+-[\w-]+\.js$/.test(name) && !first.includes(name));
   return Math.max(0, ...screens.map(size));
 }
