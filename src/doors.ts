@@ -18,6 +18,7 @@ export const doors = {
     load: async () => (await import('./screens/astrolabe/Astrolabe.tsx')).Astrolabe,
     room: 'astrolabe',
   },
+  ChartAnswer: { load: async () => (await import('./screens/astrolabe/Answer.tsx')).ChartAnswer, room: 'astrolabe' },
   ChartInfo: { load: async () => (await import('./screens/astrolabe/Info.tsx')).ChartInfo, room: 'astrolabe' },
   CoinOrders: { load: async () => (await import('./screens/money/MoneyOrders.tsx')).CoinOrders, room: 'money' },
   Desk: { load: async () => (await import('./screens/desk/Desk.tsx')).Desk, room: 'desk' },

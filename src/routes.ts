@@ -129,6 +129,16 @@ const astrolabeParse = createRoute({
   validateSearch: (search: Record<string, unknown>): ChartSearch => word(search, 'chart'),
   component: screen('Parse'),
 });
+const astrolabeAnswer = createRoute({
+  getParentRoute: () => root,
+  path: '/astrolabe/answer',
+  beforeLoad: guard,
+  validateSearch: (search: Record<string, unknown>): ChartSearch & OrderSearch => ({
+    ...word(search, 'chart'),
+    ...word(search, 'order'),
+  }),
+  component: screen('ChartAnswer'),
+});
 const member = createRoute({
   getParentRoute: () => root,
   path: '/member',
@@ -190,7 +200,7 @@ const grandTableau = createRoute({
 const article = later('/article', { search: (search) => whole(search, 'id') });
 
 const OPEN_LATER = ['/tarottest', '/wallpaper', '/dream'] as const;
-const GUARDED_LATER = ['/astrolabe/answer', '/tarottest/detail', '/tarottest/result'] as const;
+const GUARDED_LATER = ['/tarottest/detail', '/tarottest/result'] as const;
 
 interface LaterOptions {
   closed?: boolean;
@@ -232,6 +242,7 @@ const routeTree = root.addChildren([
   astrolabeEdit,
   astrolabeInfo,
   astrolabeParse,
+  astrolabeAnswer,
   member,
   memberOrder,
   recharge,

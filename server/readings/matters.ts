@@ -15,7 +15,7 @@ import { sell } from './sell.ts';
 /** A question to the chart of a birth that the account keeps. */
 export async function askChart(ask: Ask<'ask_natal'>): Promise<Answer<'ask_natal'>> {
   const { payload } = ask;
-  return await sellMatter(ask, 'ask_natal', payload.question, 'open', async () => {
+  return await sellMatter(ask, 'ask_natal', payload.question, payload.topic, async () => {
     const owned = { userId: personIn(ask).userId, profileId: payload.profile_id };
     const { date, time, latitude, longitude, zone, later } = await findProfile(ask.house, owned);
     return { kind: 'chart', birth: { date, time, latitude, longitude, zone, later } };

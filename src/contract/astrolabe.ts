@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { TOPICS } from '../domain/topic.ts';
 import { Availability } from './availability.ts';
 import { call } from './call.ts';
 import { AskedQuestion, Level, Question } from './draw.ts';
@@ -97,6 +98,7 @@ export const askNatal = call({
     profile_id: Uuid,
     level: Level,
     question: AskedQuestion,
+    topic: v.optional(v.picklist(TOPICS), 'open'),
   }),
   data: one(v.object({ order_id: v.string(), state: OrderState, price: Count, balance: Count, created_at: Moment })),
 });

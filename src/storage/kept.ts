@@ -12,6 +12,7 @@ export type KeptName =
   | 'LoginAttempt'
   | 'LogoutToTell'
   | 'Purchase'
+  | 'ChartAsk'
   | 'DeskDraft';
 
 const inMemory = new Map<KeptName, string>();

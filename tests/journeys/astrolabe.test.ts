@@ -81,6 +81,13 @@ describe('birth charts, with the line cut from the first one on', () => {
       .toBe(false);
     await inside(page, '/astrolabe');
     await page.getByRole('heading', { name: 'Your charts' }).waitFor();
+    await inside(page, '/astrolabe/info');
+    await page.getByRole('link', { name: 'Ask the chart' }).tap();
+    await page.getByText('Price: 20 coins.').waitFor();
+    await page.locator('main textarea, main input[type=text]').first().fill('What helps me at work?');
+    await page.getByRole('button', { name: 'Ask for 20 coins' }).tap();
+    await page.getByText('Put together from the library').waitFor({ timeout: 20_000 });
+    await expect.poll(() => page.locator('main p').count(), { timeout: 20_000 }).toBeGreaterThan(4);
     // A second phone of hers: the same login, and nothing kept there yet.
     const other = await phone(browser, line.address, { state: await context.storageState() });
     await expect

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { Page } from '../../ui/Page.tsx';
+import { TopBar } from '../../ui/TopBar.tsx';
+import { AskChart } from './AskChart.tsx';
+import { ChartText } from './ChartText.tsx';
+import { NoChart } from './NoChart.tsx';
+import { useChart } from './useChart.ts';
+
+const route = getRouteApi('/astrolabe/answer');
+
+/** A question to a chart, and its answer. */
+export function ChartAnswer() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { chart: key, order } = route.useSearch();
+  const found = useChart(key);
+  if (order)
+    return (
+      <Page>
+        <TopBar title={t`Ask the chart`} up="/astrolabe" />
+        <ChartText orderId={order} />
+      </Page>
+    );
+  if (found === undefined) return <Page>{null}</Page>;
+  if (found === null) return <NoChart />;
+  const { row } = found;
+  return (
+    <Page>
+      <TopBar title={row.birth.name} up="/astrolabe" />
+      <AskChart
+        chart={row.key}
+        onAsked={(asked) =>
+          void navigate({ to: '/astrolabe/answer', search: { chart: row.key, order: asked }, replace: true })
+        }
+      />
+    </Page>
+  );
+}

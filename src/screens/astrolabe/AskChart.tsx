@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import type { Offer } from '../../actions/ask.ts';
+import { askChart, chartOffer } from '../../actions/ask-chart.ts';
+import type { Topic } from '../../domain/topic.ts';
+import { useFailureWords } from '../login/useFailureWords.ts';
+import { QuestionForm } from '../reading/QuestionForm.tsx';
+import css from './Answer.module.css';
+
+/** The question, with its price before it. */
+export function AskChart({ chart, onAsked }: { chart: string; onAsked: (orderId: string) => void }) {
+  const { t } = useLingui();
+  const words = useFailureWords();
+  const [offer, setOffer] = useState<Offer>();
+  const [failure, setFailure] = useState('');
+  const [busy, setBusy] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once
+  useEffect(() => {
+    chartOffer().then(setOffer, (reason) => setFailure(words(reason)));
+  }, []);
+
+  async function ask(question: string, topic: Topic) {
+    if (busy) return;
+    if (question === '') return setFailure(t`Please write your question`);
+    setBusy(true);
+    setFailure('');
+    try {
+      const order = await askChart(chart, question, topic);
+      if (order) return onAsked(order);
+      setFailure(
+        t`Your account does not know this chart yet. It is sent as soon as there is a network; then ask again.`,
+      );
+    } catch (reason) {
+      setFailure(words(reason));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <>
+      <div className={css.body}>
+        <p>{t`A language model reads the chart and the sky of today and writes to your question. It gets the positions, never your name, the day or the place of birth.`}</p>
+        {offer && (
+          <p className={css.price}>
+            {t`Price: ${offer.price} coins. Your balance: ${offer.balance} coins. If it fails, the coins come back.`}
+          </p>
+        )}
+        {offer?.source === 'local' && (
+          <p className={css.small}>
+            {t`On this server no language model is set up: the parts of the library that speak to your question are put together.`}
+          </p>
+        )}
+      </div>
+      <QuestionForm
+        question=""
+        topic="open"
+        go={offer ? t`Ask for ${offer.price} coins` : t`Ask the chart`}
+        onAsk={(question, topic) => void ask(question, topic)}
+      >
+        <p className={css.failure} role="alert">
+          {failure || offer?.reason}
+        </p>
+      </QuestionForm>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { chartAnswer } from '../../actions/ask-chart.ts';
+import { useFailureWords } from '../login/useFailureWords.ts';
+import { Paragraphs } from '../reading/Paragraphs.tsx';
+import css from './Answer.module.css';
+
+const OFTEN = 900;
+
+/** The answer as it is written; it stays with the account, under Orders. */
+export function ChartText({ orderId }: { orderId: string }) {
+  const { t } = useLingui();
+  const words = useFailureWords();
+  const [told, setTold] = useState<Awaited<ReturnType<typeof chartAnswer>>>();
+  const [failure, setFailure] = useState('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: followed once for an order
+  useEffect(() => {
+    let bell: ReturnType<typeof setTimeout>;
+    let over = false;
+    const look = async () => {
+      const found = await chartAnswer(orderId).catch((reason) => {
+        setFailure(words(reason));
+        return undefined;
+      });
+      if (over) return;
+      if (found) {
+        setFailure('');
+        setTold(found);
+        if (found.done) return;
+      }
+      bell = setTimeout(look, OFTEN);
+    };
+    void look();
+    return () => {
+      over = true;
+      clearTimeout(bell);
+    };
+  }, [orderId]);
+  const state = told?.order.state;
+  return (
+    <div className={css.body}>
+      {told && <h2 className="display">{told.order.title}</h2>}
+      {failure && <p role="alert">{failure}</p>}
+      {told?.order.source === 'local' && <p className={css.small}>{t`Put together from the library of meanings.`}</p>}
+      {state === 'refunded' && (
+        <p role="alert">
+          {told?.order.failure} {t`Your coins are back in your balance.`}
+        </p>
+      )}
+      <Paragraphs text={told?.text ?? ''} />
+      {(state === 'waiting' || state === 'writing') && (
+        <p role="status" className={css.small}>
+          {t`The answer is being written. You may leave; it stays under Orders.`}
+        </p>
+      )}
+    </div>
+  );
+}
