@@ -18,12 +18,23 @@ function guarded<const Path extends string>(path: Path, name: ScreenName) {
   return createRoute({ getParentRoute: () => root, path, beforeLoad: guard, component: screen(name) });
 }
 
-/** A page of one draw, named by its seal. */
-function sealed<const Path extends string>(path: Path, name: ScreenName) {
+/** A page with one word in its address. */
+function worded<const Path extends string, const Name extends string>(path: Path, name: ScreenName, key: Name) {
   return createRoute({
     getParentRoute: () => root,
     path,
-    validateSearch: (search: Record<string, unknown>): { seal?: string } => word(search, 'seal'),
+    validateSearch: (search: Record<string, unknown>) => word(search, key),
+    component: screen(name),
+  });
+}
+
+/** A login-required page with one word in its address. */
+function guardedWorded<const Path extends string, const Name extends string>(path: Path, name: ScreenName, key: Name) {
+  return createRoute({
+    getParentRoute: () => root,
+    path,
+    beforeLoad: guard,
+    validateSearch: (search: Record<string, unknown>) => word(search, key),
     component: screen(name),
   });
 }
@@ -73,7 +84,7 @@ const tarotAssistant = createRoute({
   validateSearch: drawSearch,
   component: screen('TarotAssistant'),
 });
-const tarotAnswer = sealed('/tarot/answer', 'Answer');
+const tarotAnswer = worded('/tarot/answer', 'Answer', 'seal');
 const tarotLayouts = plain('/tarot/layouts', 'Layouts');
 const tarotLayoutEdit = createRoute({
   getParentRoute: () => root,
@@ -81,54 +92,21 @@ const tarotLayoutEdit = createRoute({
   validateSearch: ({ key }: Record<string, unknown>): { key?: string } => (typeof key === 'string' ? { key } : {}),
   component: screen('LayoutEdit'),
 });
-const tarotMean = createRoute({
-  getParentRoute: () => root,
-  path: '/tarotMean',
-  validateSearch: (search: Record<string, unknown>): { card?: string } => word(search, 'card'),
-  component: screen('TarotMean'),
-});
-const diceThrow = createRoute({
-  getParentRoute: () => root,
-  path: '/stardice/index',
-  validateSearch: (search: Record<string, unknown>): { after?: string } => word(search, 'after'),
-  component: screen('Throw'),
-});
-const diceAnswer = sealed('/stardice/answer', 'DiceAnswer');
+const tarotMean = worded('/tarotMean', 'TarotMean', 'card');
+const diceThrow = worded('/stardice/index', 'Throw', 'after');
+const diceAnswer = worded('/stardice/answer', 'DiceAnswer', 'seal');
 const diceAssistant = plain('/stardice/assistant', 'DiceAssistant');
-const diceMean = createRoute({
-  getParentRoute: () => root,
-  path: '/stardice/mean',
-  validateSearch: (search: Record<string, unknown>): { face?: string } => word(search, 'face'),
-  component: screen('DiceMean'),
-});
+const diceMean = worded('/stardice/mean', 'DiceMean', 'face');
 interface ChartSearch {
   chart?: string;
 }
 const astrolabe = guarded('/astrolabe', 'Astrolabe');
-const astrolabeEdit = createRoute({
-  getParentRoute: () => root,
-  path: '/astrolabe/edit',
-  beforeLoad: guard,
-  validateSearch: (search: Record<string, unknown>): ChartSearch => word(search, 'chart'),
-  component: screen('Edit'),
-});
-const astrolabeInfo = createRoute({
-  getParentRoute: () => root,
-  path: '/astrolabe/info',
-  beforeLoad: guard,
-  validateSearch: (search: Record<string, unknown>): ChartSearch => word(search, 'chart'),
-  component: screen('ChartInfo'),
-});
+const astrolabeEdit = guardedWorded('/astrolabe/edit', 'Edit', 'chart');
+const astrolabeInfo = guardedWorded('/astrolabe/info', 'ChartInfo', 'chart');
 interface OrderSearch {
   order?: string;
 }
-const astrolabeParse = createRoute({
-  getParentRoute: () => root,
-  path: '/astrolabe/parse',
-  beforeLoad: guard,
-  validateSearch: (search: Record<string, unknown>): ChartSearch => word(search, 'chart'),
-  component: screen('Parse'),
-});
+const astrolabeParse = guardedWorded('/astrolabe/parse', 'Parse', 'chart');
 const astrolabeAnswer = createRoute({
   getParentRoute: () => root,
   path: '/astrolabe/answer',
@@ -139,64 +117,29 @@ const astrolabeAnswer = createRoute({
   }),
   component: screen('ChartAnswer'),
 });
-const member = createRoute({
-  getParentRoute: () => root,
-  path: '/member',
-  beforeLoad: guard,
-  validateSearch: (search: Record<string, unknown>): OrderSearch => word(search, 'order'),
-  component: screen('Member'),
-});
+const member = guardedWorded('/member', 'Member', 'order');
 const memberOrder = guarded('/member/order', 'VipOrders');
-const recharge = createRoute({
-  getParentRoute: () => root,
-  path: '/recharge',
-  beforeLoad: guard,
-  validateSearch: (search: Record<string, unknown>): OrderSearch => word(search, 'order'),
-  component: screen('Recharge'),
-});
+const recharge = guardedWorded('/recharge', 'Recharge', 'order');
 const share = guarded('/share', 'Share');
 const shareOrder = guarded('/share/order', 'Awards');
 const rechargeOrder = guarded('/recharge/order', 'CoinOrders');
-const tarotConsultant = sealed('/tarot/consultant', 'TarotConsultant');
-const lenormandConsultant = sealed('/lenormand/consultant', 'LenormandConsultant');
-const desk = createRoute({
-  getParentRoute: () => root,
-  path: '/desk',
-  beforeLoad: guard,
-  validateSearch: (search: Record<string, unknown>): OrderSearch => word(search, 'order'),
-  component: screen('Desk'),
-});
+const tarotConsultant = worded('/tarot/consultant', 'TarotConsultant', 'seal');
+const lenormandConsultant = worded('/lenormand/consultant', 'LenormandConsultant', 'seal');
+const desk = guardedWorded('/desk', 'Desk', 'order');
 /** A spread that is named but cannot be one becomes 0, which no spread is: the screen says so. */
 function typeSearch({ type }: Record<string, unknown>): { type?: number } {
   return type === undefined ? {} : { type: 0, ...whole({ type }, 'type') };
 }
+function typed<const Path extends string>(path: Path, name: ScreenName) {
+  return createRoute({ getParentRoute: () => root, path, validateSearch: typeSearch, component: screen(name) });
+}
 const lenormandHome = plain('/lenormand/home', 'LenormandHome');
-const lenormandIndex = createRoute({
-  getParentRoute: () => root,
-  path: '/lenormand/index',
-  validateSearch: typeSearch,
-  component: screen('LenormandDraw'),
-});
-const lenormandAnswer = sealed('/lenormand/answer', 'LenormandAnswer');
-const tableauAnswer = sealed('/lenormand/grandTableauAnswer', 'TableauAnswer');
-const lenormandMean = createRoute({
-  getParentRoute: () => root,
-  path: '/lenormandMean',
-  validateSearch: (search: Record<string, unknown>): { card?: string } => word(search, 'card'),
-  component: screen('LenormandMean'),
-});
-const lenormandAssistant = createRoute({
-  getParentRoute: () => root,
-  path: '/lenormand/assistant',
-  validateSearch: typeSearch,
-  component: screen('LenormandAssistant'),
-});
-const grandTableau = createRoute({
-  getParentRoute: () => root,
-  path: '/lenormand/grandTableau',
-  validateSearch: typeSearch,
-  component: screen('TableauDraw'),
-});
+const lenormandIndex = typed('/lenormand/index', 'LenormandDraw');
+const lenormandAnswer = worded('/lenormand/answer', 'LenormandAnswer', 'seal');
+const tableauAnswer = worded('/lenormand/grandTableauAnswer', 'TableauAnswer', 'seal');
+const lenormandMean = worded('/lenormandMean', 'LenormandMean', 'card');
+const lenormandAssistant = typed('/lenormand/assistant', 'LenormandAssistant');
+const grandTableau = typed('/lenormand/grandTableau', 'TableauDraw');
 const article = later('/article', { search: (search) => whole(search, 'id') });
 
 const OPEN_LATER = ['/tarottest', '/wallpaper', '/dream'] as const;

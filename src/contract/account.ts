@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { CODE_LIFE, tidyCode } from '../domain/account/code.ts';
+import { Email, Phone } from './addresses.ts';
 import { call } from './call.ts';
-import { asksLocale, Count, Email, Moment, one, Phone, say, text, Uuid, whole } from './fields.ts';
+import { asksLocale, Count, Moment, one, say, text, Uuid, whole } from './fields.ts';
 
 const Code = v.pipe(text(16), v.transform(tidyCode), v.nonEmpty(say('code_empty')));
 /** `native`: a shell or mini-program without cookies; its session is held by the header alone. */

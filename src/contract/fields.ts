@@ -1,6 +1,4 @@
 import * as v from 'valibot';
-import { tidyEmail } from '../domain/account/email.ts';
-import { internationalPhone } from '../domain/account/phone.ts';
 import type { ErrorKey } from './errors.ts';
 
 /** A schema's message is a key of the catalogue, so that the server can say it in the caller's language. */
@@ -27,19 +25,6 @@ export const Moment = v.pipe(v.string(), v.isoTimestamp());
 export const Uuid = v.pipe(v.string(), v.uuid(), v.toLowerCase());
 export const Locale = text(35);
 export const asksLocale = { locale: v.optional(Locale) };
-
-export const Phone = v.pipe(
-  text(40),
-  v.nonEmpty(say('phone_empty')),
-  v.transform((typed) => internationalPhone(typed) ?? ''),
-  v.nonEmpty(say('phone_format')),
-);
-export const Email = v.pipe(
-  text(320),
-  v.nonEmpty(say('email_empty')),
-  v.transform((typed) => tidyEmail(typed) ?? ''),
-  v.nonEmpty(say('email_format')),
-);
 
 /** Pages of a list: the newest first, `before` is the `next` of the page before. */
 export const asksPage = { limit: v.optional(whole(1, 100), 20), before: v.optional(text(80)) };
