@@ -16,7 +16,9 @@ const BUILD = /-[\w-]{8}\.\w+$/;
  */
 export async function carryPacks(): Promise<void> {
   const before = new Set([...(await keptPacks())].map((path) => path.replace(BUILD, '')));
-  const wanted = [...allPacks()].filter((path) => before.has(path.replace(BUILD, '')));
+  // Rooms were part of the shell before they had packs of their own.
+  const rooms = new Set(before.size > 0 ? roomPacks() : []);
+  const wanted = [...allPacks()].filter((path) => rooms.has(path) || before.has(path.replace(BUILD, '')));
   for (const path of wanted) await fetchPack(path);
   const now = await keptPacks();
   if (wanted.some((path) => !now.has(path))) throw new Error('a pack of the new version did not arrive');
