@@ -138,6 +138,7 @@ describe('the outbox', () => {
   it('pays once when the server acted and its answer was lost', async () => {
     await readyToAsk('lost@example.org');
     const before = await balance();
+    await expect.poll(() => ask().innerText(), { timeout: 10_000 }).toMatch(/\d/);
     const price = Number(/\d+/.exec(await ask().innerText())?.[0]);
     line.fault = (path) => (path.endsWith('/spread_level_ask') ? 'lost' : 'none');
     await ask().tap();
@@ -146,7 +147,7 @@ describe('the outbox', () => {
     await user.page.evaluate(() => dispatchEvent(new Event('online')));
     await expect.poll(() => user.page.locator('section p').count(), { timeout: 20_000 }).toBeGreaterThan(3);
     expect(asks()).toBeGreaterThanOrEqual(2);
-    await expect.poll(balance).toBe(before - price);
+    await expect.poll(balance, { timeout: 10_000 }).toBe(before - price);
   });
 });
 
