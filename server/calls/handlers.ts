@@ -7,6 +7,7 @@ import { moneyCalls } from './money.ts';
 import { orderCalls } from './orders.ts';
 import { readingCalls } from './readings.ts';
 import { sharingCalls } from './sharing.ts';
+import { wallpaperCalls } from './wallpapers.ts';
 
 /** Every call that this server answers. */
 export const HANDLERS: Handlers = {
@@ -18,4 +19,5 @@ export const HANDLERS: Handlers = {
   ...orderCalls,
   ...moneyCalls,
   ...sharingCalls,
+  ...wallpaperCalls,
 };

@@ -10,6 +10,7 @@ export default defineConfig({
     './server/database/devices.ts',
     './server/database/departures.ts',
     './server/database/desk.ts',
+    './server/database/wallpapers.ts',
   ],
   out: './server/database/migrations',
 });

@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import { WALLPAPER_ITEMS, WALLPAPER_LABELS } from '../content/wallpapers.ts';
+import { wallpapers } from '../database/wallpapers.ts';
+import type { House } from '../house.ts';
+import { type Handlers, personIn } from '../http/ask.ts';
+import { type Act, beginAct, once } from '../ledger/keys.ts';
+import { Refusal } from '../refusal.ts';
+import { buyForGood } from '../wallpapers/buy.ts';
+
+type Answered = [{ order_id: string; wallpaper_id: number; balance: number }];
+
+export const wallpaperCalls: Handlers = {
+  async wallpaper_label_list({ language }) {
+    return WALLPAPER_LABELS.map(({ labelId, names }) => ({ label_id: labelId, name: names[language] }));
+  },
+
+  async wallpaper_list({ house, payload, language, person }) {
+    const { label_id, limit, before } = payload;
+    if (before !== undefined && !/^\d{1,6}$/.test(before)) throw new Refusal('parameter');
+    const from = Number(before ?? 0);
+    const owned = person ? await ownedBy(house, person.userId) : new Set<number>();
+    const items = WALLPAPER_ITEMS.filter(({ labels }) => label_id === undefined || labels.includes(label_id));
+    return [
+      {
+        wallpapers: items.slice(from, from + limit).map(({ wallpaperId, titles, art, labels, price }) => ({
+          wallpaper_id: wallpaperId,
+          title: titles[language],
+          image: `art:${art}`,
+          labels: [...labels],
+          price,
+          owned: owned.has(wallpaperId),
+        })),
+        next: from + limit < items.length ? String(from + limit) : null,
+      },
+    ];
+  },
+
+  async buy_wallpaper(ask) {
+    const { house, payload, language } = ask;
+    const { userId } = personIn(ask);
+    const item = WALLPAPER_ITEMS.find(({ wallpaperId }) => wallpaperId === payload.wallpaper_id);
+    if (!item) throw new Refusal('product_unknown');
+    const act: Act = { userId, key: payload.idempotency_key, call: 'buy_wallpaper', payload };
+    const before = await beginAct(house, act, { ...house.limits.buyByPerson, key: `buy:${userId}` });
+    const answer =
+      before ??
+      (await once(house, act, async (tx) => {
+        const { orderId, balance } = await buyForGood(tx, userId, item, language, house.clock());
+        return [{ order_id: orderId, wallpaper_id: item.wallpaperId, balance }];
+      }));
+    return answer as Answered;
+  },
+};
+
+async function ownedBy(house: House, userId: string): Promise<Set<number>> {
+  const rows = await house.database.queries
+    .select({ wallpaperId: wallpapers.wallpaperId })
+    .from(wallpapers)
+    .where(eq(wallpapers.userId, userId));
+  return new Set(rows.map(({ wallpaperId }) => wallpaperId));
+}
