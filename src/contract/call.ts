@@ -11,8 +11,8 @@ export interface Call<Name extends string = string, P extends Schema = Schema, D
   readonly method: 'GET' | 'POST';
   /** One road, or `brand`: v1 or v2, as the brand of the hostname has it. */
   readonly version: Version | 'brand';
-  /** `reader`: a person whom the operator has seated at the desk. */
-  readonly who: 'anyone' | 'person' | 'reader';
+  /** `guest`: anyone, and whoever is logged in is known. `reader`: a person whom the operator has seated at the desk. */
+  readonly who: 'anyone' | 'guest' | 'person' | 'reader';
   /** The JSON body of a POST, the query of a GET. */
   readonly payload: P;
   /** The whole `data` of the envelope: always an array. */

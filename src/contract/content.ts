@@ -44,6 +44,7 @@ export const wallpaperList = call({
   name: 'wallpaper_list',
   method: 'POST',
   version: 'brand',
+  who: 'guest',
   payload: v.object({ ...asksLocale, ...asksPage, label_id: v.optional(whole(1, 10_000)) }),
   data: one(v.object({ wallpapers: v.array(Wallpaper), next: v.nullable(text(80)) })),
 });
