@@ -1,115 +1,144 @@
 import type { Focus } from '../../art.ts';
 import { actor } from '../../figures/actor.ts';
-import { sleeve, standing } from '../../figures/body.ts';
-import { grip, rest } from '../../figures/hand.ts';
+import { standing } from '../../figures/body.ts';
+import { rest } from '../../figures/hand.ts';
 import { headProfile } from '../../figures/head.ts';
+import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
-import { blob, line, poly } from '../../geom/paths.ts';
+import { blob, poly } from '../../geom/paths.ts';
 import { place, placer, sym } from '../../geom/points.ts';
 import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { glade } from '../../kit/glade.ts';
-import { g, ln, rod, sh, strokes } from '../../kit/marks.ts';
+import { ln, rod, sh, strokes } from '../../kit/marks.ts';
 import { pentacle } from '../../kit/suits.ts';
 
 // Three of Pentacles: mason on a bench at work; monk and patron with a plan; three discs in the tracery of an arch.
 // Malachite, cinnabar, paper of the stone; light from the left.
-export const focus: Focus = [44, 40, 232, 325];
+export const focus: Focus = [26, 108, 260, 364];
+const MASON = C.skin[2];
 
-export function draw(): string {
-  let o = glade('pen03', 440, 28);
-  // courses of stone
+/** Stone arch with the tracery of three discs, and the pier under it. */
+function church(): string {
   let joints = '';
   for (let i = 0; i < 11; i++) for (let x = i % 2 ? 22 : -8; x < 300; x += 60) joints += `M${x} ${50 + i * 36}h60v-36`;
-  o += ln(joints, 1.1, C.green);
-  // arch, dark inside
-  const half = '160,34! 112,64 76,116 64,176! 64,440! 160,440!';
-  o +=
-    sh(blob(sym(half)), C.paper, 2.7) + sh(blob(sym('160,54! 122,80 92,124 82,178! 82,440! 160,440!')), C.green3, 2.2);
+  let o = ln(joints, 1.1, C.green);
+  o += sh(blob(sym('160,30! 108,56 66,108 50,178! 50,450! 160,450!')), C.paper, 2.7);
+  o += sh(blob(sym('160,50! 118,74 84,118 70,182! 70,206! 160,206!')), C.green3, 2.3);
+  o += sh(rect(70, 216, 180, 240), C.green2, 2.3);
+  o += sh(rect(40, 200, 240, 16), C.paper2, 2.3);
   o += ln(
-    'M64 200h18M64 250h18M64 300h18M64 350h18M238 200h18M238 250h18M238 300h18M238 350h18M76 130l14 8M244 130l-14 8M106 76l12 12M214 76l-12 12',
+    'M50 262h20M50 312h20M50 362h20M250 262h20M250 312h20M250 362h20M62 142l18 8M258 142l-18 8M98 82l13 14M222 82l-13 14',
     1.4,
     C.gold3,
   );
-  o += sh(rect(56, 184, 34, 12), C.gold, 2) + sh(rect(230, 184, 34, 12), C.gold, 2);
-  // tracery
-  o += rod('M84 196H236', 7, C.paper, 2.2) + rod('M160 196V164', 6, C.paper, 2);
-  o += sh(disc(160, 102, 34) + disc(124, 158, 34) + disc(196, 158, 34), C.paper, 2.3);
-  o += pentacle(160, 102, 27) + pentacle(124, 158, 27) + pentacle(196, 158, 27);
-  o += rod('M84 196Q84 236 122 236T160 196Q160 236 198 236T236 196', 4, C.paper, 2);
-  // floor
-  o +=
-    sh(blob('10,436! 312,436! 312,480! 10,480!'), C.paper2, 2.4) +
-    ln('M22 452H298M60 436L40 472M120 436L112 472M190 436L196 472M256 436L276 472', 1.1, C.gold3);
+  for (const [x, y] of [
+    [160, 98],
+    [119, 160],
+    [201, 160],
+  ] as const)
+    o += sh(disc(x, y, 40), C.paper, 2.2);
+  for (const [x, y] of [
+    [160, 98],
+    [119, 160],
+    [201, 160],
+  ] as const)
+    o += pentacle(x, y, 33);
+  return o;
+}
+
+/** Patron in hood and cloak, monk with the tonsure, and the plan between them. */
+function visitors(): string {
+  const patron = standing(262, 462, 240, { fill: C.red, fold: C.red2, flip: true });
+  const [px, py] = patron.head;
+  const p = placer({ x: px - 4, y: py + 4, s: 21, flip: true, r: 6 });
+  let o = patron.svg + headProfile(px - 4, py + 4, 21, { skin: C.skin[3], flip: true, r: 6 });
+  o += sh(
+    blob(
+      p(
+        '0.5,-0.6! 0.4,-1.2 -0.4,-1.44 -1.1,-0.9 -1.3,0 -1.5,1.1 -1.9,2.2! 0.2,2.7 1.5,2.1! 0.6,1.5 0.2,1! -0.2,0.6 -0.24,0! -0.1,-0.4 0.2,-0.6',
+      ),
+    ),
+    C.gold2,
+    2.3,
+  );
+  const monk = standing(208, 466, 228, { fill: C.green3, fold: C.green2, belt: C.gold, flip: true });
+  const [mx, my] = monk.head;
+  const m = placer({ x: mx - 2, y: my + 2, s: 20, flip: true, r: 6 });
+  o += monk.svg + headProfile(mx - 2, my + 2, 20, { skin: C.skin[0], flip: true, r: 6 });
+  o += sh(
+    blob(m('0.6,-0.62! 0,-0.6 -0.74,-0.66! -1,-0.2 -0.9,0.4 -0.5,0.56! -0.4,0.1 -0.16,-0.24 0.5,-0.34!')),
+    C.gold3,
+    1.9,
+  );
+  o += sh(blob('182,292! 198,280 216,280 236,296! 226,308 206,312 188,306'), C.green, 2.1);
+  // plan, held by one hand of each
+  o += reach({
+    from: [190, 306],
+    to: [172, 366],
+    u: 17,
+    bend: 1,
+    fill: C.green,
+    fold: C.green2,
+    skin: C.skin[0],
+    r: 60,
+  });
+  o += sh(poly('164,322 236,312 243,384 172,394'), C.paper, 2.4);
+  o += ln('M184 383l-4-26q2-20 20-24t28 16l4 26M199 381l-3-22q6-8 14-3l4 22', 2.2, C.red);
+  o += rest(172, 382, 9.5, { skin: C.skin[0], r: -24 });
+  o += reach({
+    from: [276, 310],
+    to: [240, 352],
+    u: 17,
+    bend: -1,
+    fill: C.red,
+    fold: C.red2,
+    skin: C.skin[3],
+    r: 180,
+    flip: true,
+    bell: 0.3,
+    cuff: C.gold,
+  });
+  return o;
+}
+
+export function draw(): string {
+  let o = glade('pen03', 440, 28) + church();
+  // floor, pier with the block he carves
+  o += sh(blob('10,440! 312,440! 312,480! 10,480!'), C.paper2, 2.4);
+  o += ln('M22 455H298M60 440L40 472M120 440L112 472M190 440L196 472M256 440L276 472', 1.1, C.gold3);
+  o += sh(rect(150, 216, 22, 228), C.paper, 2.4) + sh(rect(142, 216, 38, 12), C.paper, 2.2);
   // bench of the mason
-  o +=
-    sh(poly('40,424 54,424 46,464 32,464') + poly('112,424 126,424 134,464 120,464'), C.gold3, 2.1) +
-    sh(rect(26, 412, 112, 14), C.gold, 2.3);
-  const { body, nearArm } = actor({
-    neck: [86, 226],
-    hip: [80, 310],
-    w: 20,
-    tilt: [-8, 5],
-    farArm: '122,246 128,214',
-    nearArm: '98,268 130,252',
-    farLeg: ['100,348 96,382', 1, 0],
-    nearLeg: ['74,350 66,382', 1, 0],
-    hem: 32,
-    tunic: { fill: C.coral, fold: C.red },
+  o += sh(poly('42,422 56,422 48,466 34,466') + poly('108,422 122,422 130,466 116,466'), C.gold3, 2.1);
+  o += sh(rect(28, 410, 108, 14), C.gold, 2.3);
+  const { body } = actor({
+    neck: [76, 258],
+    hip: [72, 328],
+    w: 21,
+    tilt: [-6, 4],
+    farLeg: ['92,364 92,396', 1, 0],
+    nearLeg: ['68,364 60,396', 1, 0],
+    hem: 26,
+    tunic: { fill: C.red, fold: C.red2 },
     hose: { fill: C.paper, fold: C.grey },
     shoes: [C.gold3, C.gold3],
     belt: C.gold,
   });
-  o += rod('M166 200V436', 9, C.paper, 2.2);
-  let mason =
-    rod('M122 218L142 190', 3.4, C.gold3, 1.8) +
-    sh(poly(place('-15,-10 15,-10 15,10 -15,10', { x: 146, y: 186, r: -54 })), C.grey2, 2.1);
-  mason += body + grip(130, 210, 9, { skin: C.skin[2], dir: -1, r: 30 });
-  mason +=
-    sh(blob('67,279! 99,280! 108,314 112,350! 82,354 52,346! 58,314'), C.coral, 2.3) +
-    strokes(['72,294 66,322 62,344'], 2.6, C.red) +
-    rod(line('67,279 82,284 99,280'), 3, C.gold, 1.6);
-  mason +=
-    sh(blob('88,254! 104,256! 106,300 116,344! 80,350! 84,300'), C.paper, 2.1) +
-    strokes(['96,300 98,324 98,342'], 2.4, C.grey);
-  mason +=
-    rod('M128 252L160 238', 3.2, C.grey2, 1.8) + nearArm + grip(138, 248, 9, { skin: C.skin[2], dir: -1, r: 62 });
-  const h = placer({ x: 94, y: 190, s: 22, r: -8 });
-  mason += headProfile(94, 190, 22, { skin: C.skin[2], r: -8 });
-  mason += sh(blob(h('0.3,-0.84 -0.5,-0.96 -0.94,-0.4 -0.9,0.4 -0.6,0.8! -0.4,0.4 -0.3,0!')), C.ink, 2);
-  mason += sh(blob(h('0.66,-0.5! 0,-0.56 -1,-0.16! -1,-0.9 -0.3,-1.3 0.4,-1.1')), C.red, 2.2);
-  o += g(mason, 'transform="translate(-4 24)"');
-  // patron in hood and cloak, monk with the tonsure
-  const patron = standing(248, 460, 254, { fill: C.red, fold: C.red2, flip: true });
-  o += patron.svg;
-  o += headProfile(242, 228, 21, { skin: C.skin[3], flip: true });
-  o += sh(
-    blob(
-      '262,258! 272,246 272,220 256,206 236,202 226,210! 242,216 248,232 240,244 228,245 218,270! 242,276 274,274! 278,260',
-    ),
-    C.red2,
-    2.2,
-  );
-  const monk = standing(198, 466, 242, { fill: C.paper, fold: C.grey, belt: C.gold3, flip: true });
-  o += monk.svg;
-  o += headProfile(196, 244, 21, { skin: C.skin[0], flip: true });
-  const m = placer({ x: 196, y: 244, s: 21, flip: true });
-  o += sh(
-    blob(m('0.56,-0.62! 0,-0.6 -0.74,-0.66! -1,-0.2 -0.9,0.4 -0.5,0.56! -0.4,0.1 -0.16,-0.24 0.5,-0.34!')),
-    C.gold3,
-    1.9,
-  );
-  o += sh(blob('176,280! 192,271 208,271 222,284! 214,294 198,300 182,294'), C.paper2, 2.1);
-  // plan
+  const arm = { u: 20, skin: MASON, hand: 'grip' } as const;
+  o += reach({ ...arm, from: [90, 276], to: [128, 306], bend: 1, fill: C.red2, fold: C.ink, r: 62 });
+  o += rod('M122 312L150 286', 4.4, C.grey2, 1.9) + body;
   o +=
-    sh(poly('128,322 196,312 203,366 137,376'), C.gold2, 2.2) +
-    ln('M144 366l-3-20q4-20 22-22t26 14l3 20M166 362l-5-36', 1.5, C.red2) +
-    ln('M136 350l60-8', 1.1, C.red2);
+    sh(blob('60,326! 90,326! 100,350 102,366! 76,370 56,364!'), C.paper, 2.1) +
+    strokes(['76,334 78,350 78,364'], 2.4, C.grey);
+  const h = placer({ x: 84, y: 222, s: 22, r: -4 });
+  o += headProfile(84, 222, 22, { skin: MASON, r: -4 });
+  o += sh(blob(h('0.3,-0.84 -0.5,-0.96 -0.94,-0.4 -0.9,0.4 -0.6,0.8! -0.4,0.4 -0.3,0!')), C.ink, 2);
+  o += sh(blob(h('0.7,-0.46! 0,-0.56 -1,-0.16! -1,-0.9 -0.3,-1.34 0.4,-1.14')), C.paper, 2.2);
+  // the lifted mallet
   o +=
-    sleeve('218,294 224,338 204,354', { fill: C.paper, fold: C.grey, w: [24, 26, 32] }) +
-    rest(192, 356, 9.5, { skin: C.skin[0], r: 176, flip: true });
-  o +=
-    sleeve('182,294 158,318 146,332', { fill: C.paper, fold: C.grey, w: [22, 22, 26] }) +
-    rest(140, 342, 9.5, { skin: C.skin[0], r: 112 });
+    rod('M118 262L132 236', 4, C.gold3, 1.9) +
+    sh(poly(place('-19,-11 19,-11 19,11 -19,11', { x: 134, y: 231, r: 26 })), C.gold, 2.3);
+  o += reach({ ...arm, from: [64, 270], to: [118, 262], bend: 1, fill: C.red, fold: C.red2, r: 28 });
+  o += visitors();
   return card({ id: 'pen03', ground: C.paper2, picture: o });
 }
