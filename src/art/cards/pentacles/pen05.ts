@@ -1,118 +1,157 @@
 import type { Focus } from '../../art.ts';
-import { limb } from '../../figures/body.ts';
-import { grip, rest } from '../../figures/hand.ts';
+import { actor } from '../../figures/actor.ts';
+import { grip } from '../../figures/hand.ts';
 import { headProfile } from '../../figures/head.ts';
+import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly } from '../../geom/paths.ts';
-import { placer, points, rng, sym } from '../../geom/points.ts';
+import { type Point, placer, points, rng, sym } from '../../geom/points.ts';
 import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
-import { clip, flat, graded, ln, rod, sh, strokes, tone, union } from '../../kit/marks.ts';
+import { clip, flat, graded, ln, rod, sh, strokes, tone } from '../../kit/marks.ts';
 import { pentacle } from '../../kit/suits.ts';
 
 // Five of Pentacles: two poor people in snow, one on crutches, under a lit window of five discs.
 // Malachite, cinnabar, plum; light from the window.
-export const focus: Focus = [46, 84, 230, 322];
+export const focus: Focus = [22, 66, 276, 386];
 
-export function draw(): string {
+/** Wall of a church at night and its lit window. */
+function church(): string {
   let o = graded('pen05g', 22, 22, 276, 400, [
     [0, C.green3],
-    [0.7, C.green],
+    [0.8, C.green],
     [1, C.green2],
   ]);
-  o += tone(22, 24, 276, 380, 50, 1.6, 0.3, C.ink);
+  o += tone(22, 24, 276, 340, 46, 1.6, 0.3, C.ink);
   let joints = '';
-  for (let i = 0; i < 11; i++) for (let x = i % 2 ? 22 : -8; x < 300; x += 60) joints += `M${x} ${50 + i * 36}h60v-36`;
-  o += ln(joints, 1, C.green2);
-  // window
-  const pane = blob(sym('160,48! 118,74 92,116 86,164! 86,282! 160,282!'));
-  o += sh(blob(sym('160,30! 108,62 78,110 72,162! 72,296! 160,296!')), C.paper2, 2.6) + sh(pane, C.gold2, 2.3);
+  for (let i = 0; i < 10; i++) for (let x = i % 2 ? 22 : -8; x < 300; x += 60) joints += `M${x} ${50 + i * 36}h60v-36`;
+  o += ln(joints, 1, C.green);
+  const pane = blob(sym('160,48! 118,72 90,108 84,150! 84,222! 160,222!'));
+  o += sh(blob(sym('160,30! 108,60 76,102 70,148! 70,230! 160,230!')), C.paper2, 2.6) + sh(pane, C.gold2, 2.3);
   let panes = '';
   for (let k = -9; k < 14; k++) panes += `M${86 + k * 18} 40l150 250M${236 - k * 18} 40l-150 250`;
   o += clip('pen05p', pane, ln(panes, 1.1, C.gold));
-  o += ln('M160 48V282M86 152H234M86 216H234', 4.6) + ln('M160 48V282M86 152H234M86 216H234', 1.6, C.gold3);
-  o += sh(poly('60,290 260,290 266,304 54,304'), C.paper, 2.3);
-  o += rod(line('160,100 118,152 134,208 186,208 202,152 160,100'), 2.4, C.green, 1.3);
-  for (const [x, y] of points('160,96 112,146 208,146 132,204 188,204')) o += pentacle(x, y, 26);
-  // snow
-  o += sh(blob('10,400! 60,390 120,398 200,388 260,396 312,388! 312,480! 10,480!'), C.paper, 2.5);
-  o += strokes(
-    ['30,424 80,418 120,424', '190,470 240,464 286,468', '214,412 250,408 286,412', '40,466 70,462 100,466'],
-    3.2,
-    C.green2,
+  o += ln('M160 48V222M85 146H235', 4.6) + ln('M160 48V222M85 146H235', 1.6, C.gold3);
+  for (const [x, y] of points('160,86 112,126 208,126 132,184 188,184')) o += pentacle(x, y, 28);
+  // sill with snow on it
+  return (
+    o +
+    sh(poly('58,226 262,226 266,240 54,240'), C.paper2, 2.3) +
+    sh(blob('56,230! 70,219 110,224 160,217 214,224 252,218 264,230!'), C.paper, 2)
   );
-  // woman ahead, bent in her shawl
-  const w = placer({ x: 244, y: 286, s: 20, r: 24 });
+}
+/** Woman ahead, bent in her shawl, barefoot. */
+function woman(): string {
+  const w = placer({ x: 242, y: 280, s: 23, r: 22 });
+  let o =
+    sh(
+      blob('206,452! 226,448 238,456 234,464 204,464!') + blob('240,450! 262,446 274,456 270,463 240,463!'),
+      C.skin[1],
+      2,
+    ) + headProfile(242, 280, 23, { skin: C.skin[1], r: 22 });
   o += sh(
-    blob('206,454! 226,450 236,456 232,464 206,464!') + blob('236,452! 256,448 268,456 264,463 236,463!'),
-    C.gold3,
-    2,
-  );
-  o += headProfile(244, 286, 20, { skin: C.skin[1], r: 24 });
-  o += sh(
-    blob('232,310! 250,312 262,330 264,352 256,384 260,420 270,452! 196,456! 196,410 202,360 208,326'),
+    blob('226,306! 250,310 264,332 268,362 262,394 268,428 276,452! 236,448 194,456! 190,410 194,356 204,322'),
     C.plum,
     2.7,
   );
-  o += strokes(['226,352 214,400 208,448', '240,366 236,410 232,450', '250,384 250,420 254,448'], 3, C.ink);
+  o += strokes(['224,360 212,404 206,448', '242,376 238,416 234,446', '256,392 258,424 262,446'], 3, C.ink);
   o += sh(
     blob(
       w(
-        '0.6,-0.86! 0.1,-1.24 -0.7,-1.1 -1.12,-0.3 -1.1,0.7 -1.5,1.9 -1.7,3.4! -0.6,3 0.4,3.3! 0.9,2.4 0.5,1.2! 0.1,1 -0.16,0.4 -0.1,-0.2 0.3,-0.6!',
+        '0.62,-0.84! 0.1,-1.26 -0.7,-1.14 -1.14,-0.3 -1.1,0.7 -1.5,1.9 -1.6,3.6! -0.5,3.3 0.6,3.7! 1.2,2.5 0.6,1.2! 0.1,1 -0.16,0.4 -0.1,-0.2 0.3,-0.6!',
       ),
     ),
-    C.green,
-    2.5,
+    C.green2,
+    2.6,
   );
   o += strokes(
-    [w('0.1,-1 -0.6,-0.6 -0.8,0.6'), w('-0.3,-0.4 -0.6,0.8 -0.9,2.4'), w('0,1.2 -0.2,2 -0.3,2.8')],
-    2.6,
-    C.green3,
+    [w('0.1,-1 -0.6,-0.6 -0.8,0.6'), w('-0.3,-0.4 -0.6,0.8 -0.9,2.6'), w('0,1.2 -0.2,2 -0.3,3')],
+    2.8,
+    C.green,
   );
-  o += rest(256, 344, 9.4, { skin: C.skin[1], r: 36 });
-  // man on crutches
-  o += rod('M150 322L166 458', 4, C.gold3, 2) + rod('M142 324L160 318', 4, C.gold3, 2);
-  o +=
-    union([limb('108,380 130,410', [28, 22]), limb('130,410 116,440', [20, 14])], C.red2, 2.3) +
-    sh(blob('106,434! 122,444 126,452! 108,452 98,444'), C.paper, 1.9);
-  o +=
-    union([limb('100,374 100,414', [30, 24]), limb('100,414 92,450', [22, 15])], C.red, 2.3) +
-    sh(blob('80,446! 100,444 112,454 112,462! 80,462!'), C.paper, 1.9) +
-    strokes(['88,450 92,454 98,452'], 1.8, C.grey);
-  o +=
-    union([limb('118,304 144,340', [24, 20]), limb('144,340 156,352', [19, 13])], C.red2, 2.2) +
-    grip(158, 358, 8.6, { skin: C.skin[0], dir: -1, r: -6 });
-  o += sh(
-    blob(
-      '94,288! 114,282 130,296 132,330 124,362 132,394! 120,386 112,398! 100,388 88,400! 76,386 70,392! 78,350 78,310',
-    ),
-    C.red,
-    2.7,
+  return (
+    o +
+    reach({
+      from: [238, 322],
+      to: [254, 336],
+      u: 17,
+      bend: 1,
+      fill: C.green2,
+      fold: C.green,
+      skin: C.skin[1],
+      long: [1.5, 1.6],
+    })
   );
-  o += strokes(['100,340 92,364 88,388', '112,338 112,364 112,388', '86,310 88,330 84,352'], 2.8, C.red2);
+}
+/** Crutch: foot and head, with the bar under the armpit. */
+function crutch(foot: Point, head: Point): string {
+  const r = Math.atan2(head[1] - foot[1], head[0] - foot[0]) + Math.PI / 2;
+  const [c, s] = [Math.cos(r) * 15, Math.sin(r) * 15];
+  return (
+    rod(line([foot, head]), 5, C.gold3, 2) +
+    rod(
+      line([
+        [head[0] - c, head[1] - s],
+        [head[0] + c, head[1] + s],
+      ]),
+      6,
+      C.gold3,
+      2,
+    )
+  );
+}
+/** Man behind her, hanging between two crutches, one foot bandaged and lifted. */
+function man(): string {
+  const { body } = actor({
+    neck: [104, 302],
+    hip: [88, 376],
+    w: 22,
+    tilt: [12, 4],
+    farLeg: ['112,412 74,436', 1, 30],
+    nearLeg: ['92,416 84,452', 1, 0],
+    hem: 26,
+    tunic: { fill: C.red, fold: C.red2 },
+    hose: { fill: C.gold2, fold: C.gold3 },
+    shoes: [C.paper, C.gold3],
+    belt: C.gold3,
+  });
+  const arm = { u: 21, skin: C.skin[0], hand: 'grip', fill: C.red, fold: C.red2, long: [2.15, 2.2] } as const;
+  const hold = { skin: C.skin[0], dir: -1 } as const;
+  let o = reach({ ...arm, from: [118, 314], to: [152, 388], bend: 1, r: -14, fill: C.red2, fold: C.ink });
+  o += crutch([174, 460], [134, 328]) + grip(152, 388, 11, { ...hold, r: -16 }) + body;
   o +=
-    sh(poly('104,318 118,316 120,332 106,334'), C.gold, 1.5) +
-    strokes(['102,322 106,321 110,320', '114,334 118,333 122,331'], 1.6);
-  o += rod('M62 330L78 458', 4, C.gold3, 2) + rod('M52 334L74 326', 4, C.gold3, 2);
+    sh(poly('98,342 114,338 118,354 102,358'), C.gold, 1.6) +
+    strokes(['94,346 98,345 102,344', '114,356 118,355 122,354'], 1.8);
+  o += reach({ ...arm, from: [88, 314], to: [66, 398], bend: 1, r: 12, fill: C.coral, fold: C.red });
+  o += crutch([50, 464], [82, 332]) + grip(66, 398, 11, { ...hold, r: 14 });
+  const h = placer({ x: 122, y: 268, s: 24, r: 14 });
   o +=
-    union([limb('94,306 72,342', [26, 21]), limb('72,342 70,360', [20, 14])], C.red, 2.3) +
-    grip(68, 370, 9, { skin: C.skin[0], dir: 1, r: -8 });
-  const h = placer({ x: 118, y: 254, s: 22, r: 8 });
-  o += headProfile(118, 254, 22, { skin: C.skin[0], r: 8 });
-  o += sh(blob('92,296! 100,278 116,276 130,286! 128,298 108,304'), C.paper2, 2.1);
-  o +=
-    sh(blob(h('0.24,-0.8 -0.5,-0.96 -0.98,-0.4 -0.9,0.5 -0.6,0.9! -0.4,0.5 -0.34,0!')), C.gold3, 2) +
-    sh(blob(h('0.64,-0.44! 0,-0.5 -0.96,-0.1! -1,-0.6 -0.6,-1.06 0.1,-1.1 0.6,-0.84')), C.paper, 2) +
-    strokes([h('0.5,-0.6 -0.2,-0.66 -0.9,-0.3'), h('0.4,-0.84 -0.1,-0.9 -0.7,-0.7')], 1.8, C.grey);
-  // falling snow
+    sh(blob('84,312! 92,292 112,288 132,304! 126,318 100,320'), C.coral, 2.2) +
+    headProfile(122, 268, 24, { skin: C.skin[0], r: 14 });
+  o += sh(blob(h('0.24,-0.8 -0.5,-0.96 -0.98,-0.4 -0.9,0.5 -0.6,0.9! -0.4,0.5 -0.34,0!')), C.gold3, 2);
+  o += sh(blob(h('0.64,-0.44! 0,-0.5 -0.96,-0.1! -1,-0.6 -0.6,-1.06 0.1,-1.1 0.6,-0.84')), C.paper, 2.1);
+  return o + strokes([h('0.5,-0.6 -0.2,-0.66 -0.9,-0.3'), h('0.4,-0.84 -0.1,-0.9 -0.7,-0.7')], 1.8, C.grey);
+}
+/** Falling snow, thin before the window. */
+function flakes(): string {
   const random = rng(17);
-  let flakes = '';
-  for (let i = 0; i < 120; i++) {
-    const x = 26 + random() * 268;
-    const y = 28 + random() * 360;
-    if ((x < 68 || x > 252 || y < 44) && y < 300) flakes += disc(x, y, 1.2 + random() * 2);
-    else if (i % 3 === 0 && y > 306 && (x < 60 || x > 150)) flakes += disc(x, y, 1.2 + random() * 1.6);
+  let d = '';
+  for (let i = 0; i < 90; i++) {
+    const [x, y, r] = [28 + random() * 264, 28 + random() * 330, 1.8 + random() * 2.4];
+    if (x > 70 && x < 250 && y > 44 && y < 250) continue;
+    d += disc(x, y, r);
   }
-  o += flat(flakes, C.paper);
+  return flat(d, C.paper);
+}
+
+export function draw(): string {
+  let o = church() + flakes();
+  o += sh(blob('10,372! 50,356 110,366 180,352 250,362 312,350! 312,480! 10,480!'), C.paper, 2.5);
+  o += strokes(
+    ['30,408 60,402 90,406', '184,404 196,400 206,402', '272,398 284,394 296,396', '120,466 150,462 180,466'],
+    3.2,
+    C.green2,
+  );
+  o += woman() + man();
   return card({ id: 'pen05', ground: C.green, picture: o });
 }
