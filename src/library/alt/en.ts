@@ -93,8 +93,9 @@ export const alt: AltTexts = {
   swo04:
     'A stone knight lies on a tomb with hands in prayer, three swords on the wall and one on the side of the tomb, a coloured window above.',
   swo05:
-    'A man with a thin smile gathers up swords, two more at his feet, while two people walk away towards the water.',
-  swo06: 'A ferryman poles a boat with a cloaked woman and a child across the water, six swords standing in the bow.',
+    'A man with a thin smile keeps three swords, two more lie at his feet, while two people walk away towards the water, one hiding the face.',
+  swo06:
+    'Seen from behind, a ferryman poles a boat with a cloaked woman and a child towards a far shore, six swords standing in the bow.',
   swo07:
     'A man steals off on tiptoe with five swords in his arms and looks back at the tents; two swords are left standing.',
   swo08: 'A bound and blindfolded woman stands among eight swords planted in wet ground, a castle on the rock behind.',

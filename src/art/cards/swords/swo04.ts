@@ -1,11 +1,12 @@
 import type { Focus } from '../../art.ts';
+import { limb } from '../../figures/body.ts';
 import { headProfile } from '../../figures/head.ts';
 import { card } from '../../frame.ts';
 import { blob, poly } from '../../geom/paths.ts';
 import { each, placer } from '../../geom/points.ts';
 import { arch, disc, rect, rounded } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
-import { clip, flat, graded, ln, sh, strokes, tone } from '../../kit/marks.ts';
+import { clip, flat, graded, ln, sh, strokes, tone, union } from '../../kit/marks.ts';
 import { sword } from '../../kit/suits.ts';
 
 // Lead, cinnabar, azurite; light from the window on the upper left.
@@ -14,13 +15,12 @@ export const focus: Focus = [30, 40, 260, 364];
 export function draw(): string {
   let o = graded('swo04g', 22, 22, 276, 450, [
     [0, C.night2],
-    [0.8, C.grey],
-    [1, C.grey2],
+    [1, C.grey],
   ]);
-  o += tone(22, 24, 276, 330, 14, 1, 1, C.night);
+  o += tone(22, 24, 276, 406, 17, 1, 1, C.night);
   o += ln(
     each(
-      Array.from({ length: 14 }, (_, i) => [i]),
+      Array.from({ length: 17 }, (_, i) => [i]),
       (i) => [0, 1, 2].map((k) => `M${60 + k * 92 + (i % 2) * 46} ${24 + i * 25.4}v25.4`).join(''),
     ),
     1,
@@ -42,47 +42,65 @@ export function draw(): string {
   o += clip('swo04p', pane, glass + ln('M40 134H132M40 178H132M60 40V220M112 40V220', 1.1)) + ln(pane, 2.2);
   // three swords on the wall
   const look = { w: 13, guard: 32, blade: C.paper, shade: C.grey2 };
-  o += each([[170], [214], [258]], (x) => sword(x, 42, 248, { ...look, rot: 180 }));
+  o += each([[172], [216], [260]], (x) => sword(x, 40, 236, { ...look, rot: 180 }));
   // floor, tomb
-  o += sh(rect(10, 452, 300, 30), C.night2, 2.2);
-  o += sh(rect(42, 366, 236, 92), C.grey2, 2.5) + sh(rounded(54, 376, 212, 62, 5), C.grey, 2);
-  o +=
-    sh(rect(30, 446, 260, 34), C.grey2, 2.4) +
-    sh(rounded(28, 346, 264, 22, 4), C.paper2, 2.5) +
-    ln('M36 457H284', 1.2, C.grey);
-  o += sword(160, 304, 510, { ...look, rot: 90 });
-  // knight of stone
-  o += sh(rounded(40, 322, 66, 24, 9), C.red, 2.2) + strokes(['50,332 64,336 80,334'], 2, C.red2);
-  const body =
-    '92,330! 100,312 116,302 136,302 156,308 178,312 196,308 212,304 226,312 240,318 250,314 252,302 258,288 266,286 272,298 276,330 276,346! 92,346!';
-  o += sh(blob(body), C.paper, 2.9);
-  o += strokes(
-    ['214,306 222,318 220,334', '198,310 190,324 196,340', '248,314 258,318 274,312', '226,312 230,302 240,318'],
-    2.6,
-    C.grey,
-  );
-  o += sh(blob('94,334! 100,314 118,303 140,303 160,308 190,314! 194,330 188,346! 94,346!'), C.grey2, 2.2);
-  o += strokes(['166,312 172,328 168,344', '112,310 108,326 112,342', '180,314 186,330 184,344'], 2.6, C.grey);
-  o += headProfile(82, 312, 18, { r: -90, skin: C.paper, lip: C.grey });
-  const cap = placer({ x: 82, y: 312, s: 18, r: -90 });
-  o += sh(
-    blob(
-      cap(
-        '0.1,-1.06 0.56,-0.92 0.6,-0.66! 0.34,-0.5 0.2,0 0.26,0.6 0.5,1.02! 0.66,1.4 0.2,1.9! -0.6,1.8 -0.7,0.9 -0.96,0.2 -0.98,-0.4 -0.64,-0.94',
+  o += sh(rect(10, 454, 300, 30), C.night2, 2.2);
+  o += sh(rect(42, 350, 236, 108), C.grey2, 2.5) + sh(rounded(56, 366, 208, 68, 5), C.grey, 2);
+  o += sh(rect(30, 444, 260, 34), C.grey2, 2.4) + ln('M36 455H284', 1.2, C.grey);
+  o += sh(rounded(26, 332, 268, 22, 4), C.paper2, 2.5);
+  o += sword(160, 302, 498, { ...look, rot: 90 });
+  return card({ id: 'swo04', ground: C.grey, picture: o + knight() });
+}
+/** The stone image of a knight in armour on its back, the hands in prayer. */
+function knight(): string {
+  const cap = placer({ x: 80, y: 300, s: 21, r: -90 });
+  const lames = (l: string) => strokes([l], 2.2, C.ink);
+  return (
+    sh(rounded(34, 314, 74, 20, 9), C.red, 2.2) +
+    strokes(['44,324 58,328 74,326'], 2, C.red2) +
+    // legs, knee, pointed shoe
+    sh(
+      blob('188,334! 190,304 212,298 228,300 246,306 254,305! 254,294 259,284 267,275! 277,286 283,304 282,334!'),
+      C.paper,
+      2.7,
+    ) +
+    lames('254,305 261,314 260,332') +
+    lames('255,293 266,296 279,290') +
+    strokes(['200,322 218,318 226,320', '244,322 250,320 257,321'], 2.6, C.grey) +
+    sh(blob('222,296! 236,291 247,299 248,314 238,324 226,320 220,308'), C.grey2, 2.1) +
+    lames('226,306 236,304 247,308') +
+    // skirt of plates, breastplate
+    sh(blob('164,334! 166,304 176,292 196,296 208,308! 212,334!'), C.grey2, 2.3) +
+    lames('178,294 186,312 186,333') +
+    lames('194,297 200,314 200,333') +
+    sh(blob('98,334! 102,306 116,284 138,277 160,283 174,298! 176,316 172,334!'), C.paper, 2.7) +
+    strokes(['118,290 140,284 160,292', '164,300 168,314 166,330'], 2.6, C.grey) +
+    // head in its helmet
+    headProfile(80, 300, 21, { r: -90, skin: C.paper, lip: C.grey }) +
+    sh(
+      blob(
+        cap(
+          '0.16,-1.12 0.6,-1 0.72,-0.72! 0.4,-0.6 0.2,-0.1 0.22,0.5 0.44,0.98! 0.7,1.3 0.3,1.9! -0.7,1.8 -0.8,0.9 -1,0.2 -1.04,-0.4 -0.7,-0.98',
+        ),
       ),
-    ),
-    C.grey2,
-    2.1,
+      C.grey2,
+      2.2,
+    ) +
+    strokes(['0,-0.8 -0.16,-0.1 -0.06,0.6', '0.5,1.06 0,0.9 -0.66,0.96'].map(cap), 2, C.grey) +
+    // arm, elbow, hands together
+    sh(
+      blob(
+        '146,290! 145,278 138,266 140,259 146,262 150,268! 149,250 151,236 156,231 160,236 165,256 168,274 167,290!',
+      ),
+      C.paper,
+      2.2,
+    ) +
+    strokes(['150,268 154,274 155,282', '156,234 157,250 158,262', '161,242 163,256 163,266'], 2) +
+    union([limb('118,306 148,322 157,292', [25, 21, 17])], C.paper, 2.4) +
+    strokes(['118,314 130,320 140,324'], 2.4, C.grey) +
+    sh(blob('137,312! 147,306 158,312 160,324 150,332 138,328'), C.grey2, 2) +
+    sh(blob('144,286! 168,286! 170,297! 145,297!'), C.grey2, 1.9) +
+    sh(blob('102,304! 110,291 124,291 132,302 128,316 112,318'), C.grey2, 2.1) +
+    lames('106,304 116,299 129,302')
   );
-  o += strokes(['-0.1,-0.7 -0.3,0 -0.1,0.9', '-0.5,-0.6 -0.64,0 -0.4,0.9'].map(cap), 1.8, C.grey);
-  // arm, hands joined
-  o += sh(
-    blob('112,314 122,312 134,326 146,334! 146,300! 160,300! 162,334 156,346 138,346 122,336 110,324'),
-    C.paper,
-    2.2,
-  );
-  o +=
-    sh(blob('146,304! 145,290 150,262 154,258 158,262 161,290 160,304!'), C.paper, 2.1) +
-    strokes(['153,264 154,282 153,298'], 1.8, C.grey);
-  return card({ id: 'swo04', ground: C.grey, picture: o });
 }

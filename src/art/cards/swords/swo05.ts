@@ -1,79 +1,97 @@
 import type { Focus } from '../../art.ts';
 import { actor } from '../../figures/actor.ts';
-import { bystander } from '../../figures/bystander.ts';
+import { limb } from '../../figures/body.ts';
 import { grip } from '../../figures/hand.ts';
 import { headThreeQuarter } from '../../figures/head.ts';
 import { card } from '../../frame.ts';
 import { blob } from '../../geom/paths.ts';
-import { each, placer } from '../../geom/points.ts';
+import { each, placer, spot } from '../../geom/points.ts';
 import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
-import { cloud } from '../../kit/clouds.ts';
 import { ridge, ripples } from '../../kit/land.ts';
-import { sh, strokes } from '../../kit/marks.ts';
+import { sh, strokes, union } from '../../kit/marks.ts';
 import { sky } from '../../kit/skies.ts';
 import { heldSword } from '../../kit/wind.ts';
 
 // Lead, malachite, cinnabar; torn sky.
-export const focus: Focus = [40, 92, 250, 350];
+export const focus: Focus = [38, 112, 252, 353];
+
+/** Somebody who walks off to the left with bowed head, the hand before the face; feet at x, y. */
+function beaten(x: number, y: number, h: number, robe: string, fold: string, hair: string, hand: boolean): string {
+  const k = h / 100;
+  const placing = { x, y, s: k };
+  const put = placer(placing);
+  const [hx, hy] = spot(-14, -84, placing);
+  const [fx, fy] = spot(-25, -80, placing);
+  return (
+    sh(blob(put('-13,-5! -2,-5! -1,1 -22,1 -20,-3')) + blob(put('6,-5! 16,-5! 18,1 2,1')), C.ink, 1) +
+    sh(blob(put('-8,-80! 4,-84 14,-76 19,-58 17,-32 22,-4! 4,-1 -15,-4! -13,-30 -14,-52 -14,-68')), robe, 2.3) +
+    strokes([put('14,-66 13,-44 12,-28'), put('2,-40 2,-22 -1,-5'), put('10,-34 12,-18 13,-5')], 3 * k, fold) +
+    sh(disc(hx, hy, 11 * k, 12 * k), C.skin[1], 2) +
+    sh(blob(put('-20,-93! -12,-100 -1,-95 2,-84 -1,-74! -8,-74 -9,-84 -14,-88')), hair, 1.9) +
+    (hand
+      ? sh(disc(fx, fy, 5.4 * k), C.skin[1], 1.6) +
+        union([limb(put('4,-70 -6,-52 -22,-74'), [16 * k, 14 * k, 10 * k])], robe, 2)
+      : union([limb(put('6,-70 4,-52 -8,-38'), [16 * k, 14 * k, 10 * k])], robe, 2))
+  );
+}
+/** Cloud torn by the wind: ragged tails to the right. */
+const torn = (x: number, y: number, s: number): string => {
+  const put = placer({ x, y, s });
+  return (
+    sh(
+      blob(
+        put(
+          '-80,8! -60,-8 -36,-6 -22,-22 6,-24 24,-12 60,-18! 40,-6 96,-4! 52,6 78,14! 30,14 46,24! -4,18 -40,24! -34,14',
+        ),
+      ),
+      C.grey2,
+      2.1,
+    ) + strokes([put('-40,6 -14,-6 20,-2'), put('-10,8 22,4 56,6'), put('-22,-12 -6,-16 8,-12')], 3, C.grey)
+  );
+};
 
 export function draw(): string {
   const skin = C.skin[0];
-  const look = { w: 12, guard: 36, blade: C.paper, shade: C.grey };
-  let o = sky('swo05', 'grey', 340);
-  // torn clouds
-  const torn = [
-    [-0.5, 0.035, 0.096],
-    [-0.34, -0.02, 0.12],
-    [-0.06, -0.05, 0.14],
-    [0.22, 0.02, 0.11],
-    [0.48, 0.035, 0.096],
-  ] as const;
-  o += each(
-    [
-      [84, 84, 150, 0],
-      [236, 62, 110, 1],
-      [60, 186, 110, 1],
-    ],
-    (x, y, w, f) => cloud(x, y, w, { fill: C.grey2, inner: C.grey, lobes: torn, flip: !!f, sw: 2 }),
-  );
+  const look = { w: 12, guard: 34, blade: C.paper, shade: C.grey };
+  let o = sky('swo05', 'grey', 310);
+  o += torn(96, 74, 0.9) + torn(232, 60, 0.62) + torn(80, 158, 0.62);
   // sea and far shore
-  o += ridge('10,332 40,316 70,330 104,318 140,334', 350, C.grey, C.night2);
-  o += sh(rect(10, 332, 304, 50), C.night2, 2.2) + ripples(22, 336, 276, 36, 4, { fill: C.grey2, seed: 9 });
-  o += sh(blob('10,378! 90,370 180,376 250,366 312,374! 312,484! 10,484!'), C.paper2, 2.3);
-  o += strokes(['30,410 60,404 92,408', '226,404 258,398 290,402', '120,470 160,464 204,470'], 3, C.gold3);
+  o += ridge('10,306 34,284 66,302 98,278 134,306', 316, C.grey, C.night2);
+  o += sh(rect(10, 306, 304, 70), C.night2, 2.2) + ripples(22, 310, 276, 50, 5, { fill: C.grey2, seed: 9 });
+  o += sh(blob('10,366! 90,360 180,366 250,354 312,360! 312,484! 10,484!'), C.paper2, 2.3);
+  o += strokes(['120,408 148,402 172,406', '250,392 272,387 292,390', '40,424 64,419 92,423'], 3, C.gold3);
   // two who walk away
-  o += bystander(46, 404, 96, { robe: C.grey, lean: 4 }) + sh(disc(53, 320, 10.6, 11.4), C.ink, 1.8);
-  o += bystander(84, 394, 80, { robe: C.red2, lean: -7 }) + sh(disc(76, 326, 9, 9.8), C.gold3, 1.8);
-  // two left on the ground
-  o += heldSword(58, 440, 184, 86, look) + heldSword(260, 450, 184, -85, look);
+  o += beaten(112, 386, 88, C.red, C.red2, C.gold3, false) + beaten(64, 410, 122, C.blue, C.blue3, C.ink, true);
+  // two on the ground
+  o += heldSword(56, 436, 150, 96, look) + heldSword(264, 456, 150, -94, look);
   // two on the shoulder, one point down
   const man = actor({
-    neck: [178, 198],
-    hip: [184, 300],
-    w: 26,
-    tilt: [7, -6],
+    neck: [202, 198],
+    hip: [204, 300],
+    w: 29,
+    tilt: [6, -6],
     far: 0,
-    farLeg: ['156,356 158,418', -1],
-    nearLeg: ['222,352 216,420', 1],
-    farArm: '124,252 122,296',
-    nearArm: '246,258 212,268',
+    farLeg: ['176,354 176,412', -1],
+    nearLeg: ['240,350 238,414', 1],
+    farArm: '152,250 146,292',
+    nearArm: '262,262 236,258',
     tunic: { fill: C.green, fold: C.green3 },
     sleeve: { fill: C.red, fold: C.red2 },
     hose: { fill: C.green2, fold: C.green3 },
     shoes: [C.gold3, C.gold3],
     hem: 46,
-    sway: 4,
+    sway: 2,
     trim: C.gold,
   });
   o += man.body;
-  o += heldSword(120, 306, 184, 188, look) + grip(120, 304, 11.5, { skin, r: 8 });
-  o += man.nearArm + heldSword(206, 262, 184, 27, look) + heldSword(202, 262, 184, 9, look);
-  o += grip(203, 262, 12, { skin, r: 14 });
-  // head turned to them
-  o += headThreeQuarter(172, 158, 25, { flip: true, skin, r: 2 });
-  const h = placer({ x: 172, y: 158, s: 25, flip: true, r: 2 });
-  o += strokes([h('0.1,0.5 0.34,0.62 0.58,0.46')], 2, C.red2);
+  o += heldSword(143, 304, 150, 186, look) + grip(143, 303, 12, { skin, r: 6 });
+  o += each([[27], [7]], (r) => heldSword(228, 262, 150, r, look));
+  o += man.nearArm + grip(228, 260, 13, { skin, r: 16 });
+  // head turned to them, a corner of the mouth up
+  o += headThreeQuarter(194, 154, 28, { flip: true, skin, r: -4 });
+  const h = placer({ x: 194, y: 154, s: 28, flip: true, r: -4 });
+  o += strokes([h('0.08,0.44 0.3,0.62 0.6,0.56'), h('-0.02,0.32 0.03,0.44 -0.02,0.54')], 2, C.red2);
   o += sh(
     blob(
       h(
@@ -84,6 +102,6 @@ export function draw(): string {
     2.2,
   );
   o += strokes([h('0.4,-1 -0.3,-0.8 -0.7,0'), h('0,-1.1 -0.6,-0.7 -0.86,0.4')], 2.2, C.red2);
-  o += sh(blob('158,192! 174,188 196,194! 202,204 182,212 160,206'), C.gold, 2);
+  o += sh(blob('180,192! 198,187 220,194! 226,206 204,214 180,206'), C.gold, 2);
   return card({ id: 'swo05', ground: C.grey2, picture: o });
 }

@@ -1,90 +1,108 @@
 import type { Focus } from '../../art.ts';
 import { actor } from '../../figures/actor.ts';
-import { grip } from '../../figures/hand.ts';
-import { headProfile } from '../../figures/head.ts';
+import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
 import { blob, line } from '../../geom/paths.ts';
-import { placer } from '../../geom/points.ts';
-import { disc, rect } from '../../geom/shapes.ts';
+import { rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { ridge, scaleWaves } from '../../kit/land.ts';
-import { g, rod, sh, strokes, tone } from '../../kit/marks.ts';
+import { rod, sh, strokes, tone } from '../../kit/marks.ts';
 import { sky } from '../../kit/skies.ts';
 import { planted } from '../../kit/wind.ts';
 
-// Azurite, lead, cinnabar; still light ahead.
-export const focus: Focus = [34, 112, 252, 353];
+// Azurite, lead, cinnabar; seen from behind, still light ahead.
+export const focus: Focus = [38, 112, 252, 353];
 
-export function draw(): string {
-  const skin = C.skin[3];
-  let o = sky('swo06', 'grey', 304);
-  // far shore, smooth water
-  o += ridge('108,300 150,252 178,284 206,236 250,280 280,262 312,296', 310, C.grey2, C.grey);
-  o += sh(rect(10, 300, 304, 180), C.blue2, 2.2) + tone(24, 312, 272, 80, 9, 1.2, 1.2, C.paper);
-  // inside of the boat
-  o += sh(blob('34,350! 90,372 220,372 288,330! 280,380 60,384'), C.ink, 2.2);
-  // six swords standing in the bow
-  o += planted(
-    [199, 214, 229, 244, 259, 274].map((x, i) => [x, 214 + (i % 2) * 24 - (i > 4 ? 8 : 0), 1.5]),
-    170,
-    { w: 9.5, guard: 17, blade: C.paper, shade: C.grey },
+/** The woman under her cloak and the child at her side, from behind. */
+function passengers(): string {
+  return (
+    sh(blob('72,346 62,356 56,376 52,420! 100,420! 96,376 90,356 80,346'), C.red, 2.3) +
+    strokes(['66,366 62,388 60,410', '78,360 77,384 78,410', '88,368 91,388 92,408'], 2.6, C.red2) +
+    sh(blob('76,322 64,326 60,338 62,352 66,360! 76,356 86,360! 90,352 92,338 88,326'), C.gold, 2.2) +
+    strokes(['74,326 66,338 67,352', '80,327 85,340 84,352'], 2, C.gold3) +
+    sh(
+      blob('126,292 112,297 105,312 107,330 92,350 84,382 80,424! 174,424! 172,382 164,352 146,332 148,312 140,297'),
+      C.blue3,
+      2.9,
+    ) +
+    strokes(
+      [
+        '126,298 117,314 120,332',
+        '108,332 128,342 146,334',
+        '104,344 96,378 94,412',
+        '120,350 114,382 116,414',
+        '138,350 142,382 140,414',
+        '152,346 160,380 162,412',
+      ],
+      3.2,
+      C.blue,
+    )
   );
-  // child, covered woman
-  o +=
-    sh(blob('172,326 164,336 162,350 158,386! 196,386! 192,350 188,334'), C.red, 2.2) +
-    strokes(['172,342 170,360 168,380', '182,342 184,360 186,378'], 2.2, C.red2);
-  o +=
-    sh(disc(176, 318, 11.5), C.skin[1], 2) +
-    sh(blob('164,320! 163,308 174,302 187,308 188,326! 182,312 172,312 168,328!'), C.gold3, 1.9);
-  let pair = sh(blob('134,286 118,294 108,320 100,386! 176,386! 174,340 170,306 158,292'), C.blue3, 2.7);
-  pair += headProfile(150, 276, 15, { skin: C.skin[1], r: 16, sw: 1.9 });
-  pair += sh(
-    blob('160,262! 152,250 138,248 126,260 124,280 120,296 112,312! 140,318 160,310! 152,298 142,288 146,270'),
-    C.blue3,
-    2.4,
-  );
-  pair += strokes(
-    ['122,316 114,350 112,382', '138,320 134,350 136,382', '154,314 156,346 152,382', '140,256 134,272 134,292'],
-    3,
-    C.blue,
-  );
-  o += g(pair, 'transform="translate(-9 0)"');
-  // ferryman with his pole
-  const man = actor({
-    neck: [86, 196],
-    hip: [72, 290],
-    w: 22,
-    tilt: [10, 4],
+}
+/** The ferryman from behind, both hands on his pole. */
+function ferryman(): string {
+  const skin = C.skin[2];
+  const arm = { u: 21, hand: 'grip', skin, fill: C.red, fold: C.red2, cuff: C.gold, long: [1.9, 1.9] } as const;
+  const { body } = actor({
+    neck: [220, 202],
+    hip: [210, 300],
+    w: 26,
+    tilt: [5, -4],
     far: 1,
-    farLeg: ['102,326 104,376', 1],
-    nearLeg: ['62,334 58,378', 1],
-    farArm: '126,226 116,216',
-    nearArm: '72,252 92,268',
-    tunic: { fill: C.blue, fold: C.blue3 },
-    sleeve: { fill: C.red, fold: C.red2 },
-    hose: { fill: C.grey2, fold: C.grey },
-    shoes: [C.gold3, C.gold3],
-    hem: 38,
+    farLeg: ['236,352 236,414', 1],
+    nearLeg: ['194,352 196,414', 1],
+    tunic: { fill: C.red, fold: C.red2 },
+    hose: { fill: C.gold2, fold: C.gold3 },
+    hem: 44,
     sway: -4,
+    trim: C.gold,
   });
-  o += man.body;
-  o += rod('M132 132L46 470', 5, C.gold, 1.9);
-  o += grip(111, 215, 10.5, { skin, dir: -1, r: 14 }) + man.nearArm + grip(98, 266, 10.5, { skin, dir: -1, r: 14 });
-  o += headProfile(98, 158, 22, { skin, r: 10 });
-  const h = placer({ x: 98, y: 158, s: 22, r: 10 });
+  let o = reach({ ...arm, from: [226, 214], to: [264, 162], bend: 1, r: -6 });
+  o += rod('M258 106L296 468', 5, C.gold, 1.9);
+  o += body + reach({ ...arm, from: [239, 213], to: [274, 258], bend: -1, r: -6, into: [222, 226] });
+  o += strokes(['218,212 214,236 214,260', '204,214 202,232 206,256'], 2.8, C.red2);
+  o += sh(blob('212,178! 230,178! 232,200 221,205 210,200'), skin, 2);
+  o += sh(blob('200,162 196,170 202,177!') + blob('242,162 246,170 240,177!'), skin, 1.7);
   o += sh(
-    blob(h('0.7,-0.5! 0.62,-1.02 0,-1.26 -0.8,-1.06 -1.1,-0.4 -1,0.3! -0.6,0.1 -0.3,-0.36 0.2,-0.5')),
-    C.red,
+    blob('221,136 204,142 200,156 200,170 204,184! 213,187 221,184 229,187 238,184! 242,170 242,156 238,142'),
+    C.ink,
     2.2,
   );
-  o += sh(blob(h('0.84,-0.44! 0.3,-0.66 -0.5,-0.5 -1.04,0 -1.14,0.36! -0.7,0.34 -0.3,-0.1 0.3,-0.34')), C.red2, 2);
-  o += sh(blob('76,196! 90,188 106,194! 108,206 92,212 78,206'), C.gold2, 2);
-  // near side
-  const hull = '24,338! 60,358 110,372 210,372 256,360 298,318! 294,364 270,398 220,416 100,416 56,402 34,376';
-  o += sh(blob(hull), C.gold3, 3);
-  o += strokes(['40,366 100,386 200,388 276,362', '48,386 110,402 210,402 268,380'], 3, C.ink);
-  o += rod(line('25,339 60,359 110,373 210,373 256,361 297,320'), 3.4, C.gold, 1.8);
+  // straw hat
+  o += sh(blob('220,120! 208,133 196,148 188,163! 204,170 220,172 236,170 252,163! 244,148 232,133'), C.gold2, 2.3);
+  return (
+    o +
+    strokes(
+      ['219,126 208,144 198,160', '220,126 215,146 211,166', '221,126 226,146 230,166', '222,126 232,144 243,160'],
+      2.2,
+      C.gold3,
+    )
+  );
+}
+export function draw(): string {
+  let o = sky('swo06', 'grey', 250);
+  // far shore, smooth water
+  o += ridge('10,246 52,226 92,244 136,220 176,242 222,216 262,240 312,214', 254, C.grey2, C.grey);
+  o += sh(rect(10, 250, 304, 230), C.blue2, 2.2) + tone(24, 260, 272, 110, 11, 1.2, 1.4, C.paper);
+  // far half of the boat, its inside
+  o += sh(blob('36,392! 40,356 72,320 112,300! 120,294 132,297! 190,310 250,340 284,388!'), C.gold3, 2.6);
+  o += sh(blob('50,404! 56,360 84,330 124,308 180,322 236,350 270,402!'), C.ink, 1.8);
+  // six swords standing in the bow
+  o += planted(
+    [72, 93, 114, 135, 156, 177].map((x, i) => [x, 200 + (i % 2) * 12, 0]),
+    186,
+    { w: 10, guard: 19, blade: C.paper, shade: C.grey },
+  );
+  o += passengers() + ferryman();
+  // stern
+  o += sh(blob('32,384! 84,404 160,410 236,402 288,378! 284,418 256,452 200,470 116,470 66,456 38,424'), C.gold3, 3);
+  o += strokes(
+    ['40,410 90,430 160,436 230,430 282,404', '52,432 100,450 160,455 222,450 268,428', '160,412 164,438 160,468'],
+    3,
+    C.ink,
+  );
+  o += rod(line('33,386 84,405 160,411 236,403 287,380'), 4, C.gold, 1.8);
   // rough water
-  o += scaleWaves(22, 390, 276, 8, 17);
+  o += scaleWaves(22, 436, 276, 5, 17);
   return card({ id: 'swo06', ground: C.blue, picture: o });
 }

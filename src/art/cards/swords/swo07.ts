@@ -4,7 +4,7 @@ import { rest } from '../../figures/hand.ts';
 import { headThreeQuarter } from '../../figures/head.ts';
 import { card } from '../../frame.ts';
 import { blob, poly } from '../../geom/paths.ts';
-import { each, placer, polar } from '../../geom/points.ts';
+import { at, each, placer, polar } from '../../geom/points.ts';
 import { C } from '../../ink.ts';
 import { flat, ln, sh, strokes } from '../../kit/marks.ts';
 import { sky } from '../../kit/skies.ts';
@@ -33,58 +33,63 @@ function tent(x: number, y: number, s: number): string {
   return o + ln(poly(put('-0.62,-0.72 -0.66,0 0.66,0 0.62,-0.72'), false), 2.2);
 }
 export function draw(): string {
-  const skin = C.skin[2];
-  const look = { w: 11, guard: 32, blade: C.paper, shade: C.grey };
-  let o = sky('swo07', 'grey', 420);
-  o += star(64, 84, 13) + star(250, 70, 8) + star(116, 62, 6);
-  // camp
-  o += tent(58, 400, 74) + tent(120, 402, 56) + tent(206, 402, 84);
-  o += sh(blob('10,402! 80,394 180,400 250,394 312,402! 312,484! 10,484!'), C.paper2, 2.3);
-  o += strokes(['30,430 60,424 92,428', '150,466 190,460 230,466'], 3, C.gold3);
+  const skin = C.skin[1];
+  const look = { w: 11, guard: 26, blade: C.paper, shade: C.grey };
+  let o = sky('swo07', 'grey', 400);
+  o += star(262, 66, 11) + star(216, 92, 6) + star(56, 74, 6);
+  // the camp he leaves
+  o += tent(66, 400, 50) + tent(266, 380, 100);
+  o += sh(blob('10,398! 80,402 170,392 240,386 312,392! 312,484! 10,484!'), C.paper2, 2.3);
+  o += strokes(['34,424 62,418 92,422', '60,462 100,456 140,461', '196,456 224,451 252,455'], 3, C.gold3);
   // two left standing
   o += planted(
     [
-      [246, 250, -3],
-      [276, 262, 2],
+      [254, 296, -1],
+      [282, 284, -1],
     ],
-    180,
+    172,
     look,
   );
+  o += at('254,446 282,436', (x, y) => {
+    const put = placer({ x, y });
+    return (
+      flat(blob(put('-11,3! -6,-1 0,-2 6,-1 11,3! 8,22 -8,22')), C.paper2) + strokes([put('-13,4 0,-4 13,4')], 3.2)
+    );
+  });
   const man = actor({
-    neck: [140, 192],
-    hip: [158, 292],
-    w: 24,
-    tilt: [-8, 8],
+    neck: [182, 206],
+    hip: [192, 304],
+    w: 26,
+    tilt: [-10, 6],
     far: 0,
-    farLeg: ['116,336 116,398', -1, -32],
-    nearLeg: ['186,346 212,396', -1, -46],
-    farArm: '98,240 122,266',
-    nearArm: '186,258 140,274',
+    farLeg: ['128,330 120,394', -1, -44],
+    nearLeg: ['202,364 226,418', -1, -36],
+    farArm: '136,258 138,286',
+    nearArm: '216,274 164,288',
     tunic: { fill: C.blue, fold: C.blue3 },
     sleeve: { fill: C.blue2, fold: C.blue },
     hose: { fill: C.gold2, fold: C.gold3 },
     shoes: [C.red, C.red],
-    hem: 44,
-    sway: 6,
+    hem: 40,
+    sway: -2,
     trim: C.gold,
   });
   o += man.body;
-  // five in his arms
-  o += each([[-126], [-104], [-82], [-60], [-38]], (a) => {
-    const [x, y] = polar(134, 262, 74, a - 90);
-    return heldSword(x, y, 180, a + 180, look);
+  // five in his arms, hilts up
+  o += each([[-50], [-39], [-28], [-17], [-6]], (a) => {
+    const [x, y] = polar(168, 316, 152, a - 90);
+    return heldSword(x, y, 172, a + 180, look);
   });
-  o += man.nearArm + rest(132, 276, 12, { skin, r: 170, flip: false });
+  o += man.nearArm + rest(150, 288, 12.5, { skin, r: 180, flip: false });
   // head looking back
-  o += headThreeQuarter(144, 152, 24, { skin, r: 6 });
-  const h = placer({ x: 144, y: 152, s: 24, r: 6 });
+  o += headThreeQuarter(196, 160, 26, { skin, r: -4 });
+  const h = placer({ x: 196, y: 160, s: 26, r: -4 });
   o += sh(
     blob(h('0.66,-0.44! 0.1,-0.62 -0.4,-0.3 -0.56,0.3 -0.7,0.7! -1,0.5 -1.04,-0.3 -0.8,-0.8 0,-1.1 0.6,-0.9')),
     C.ink,
     2,
   );
   o += sh(blob(h('0.86,-0.56! 0.3,-0.78 -0.5,-0.66 -1.1,-0.2! -1.14,-0.7 -0.7,-1.3 0.1,-1.5 0.66,-1.1')), C.red, 2.3);
-  o += sh(blob(h('-0.9,-0.5! -1.4,-0.9 -2,-0.9 -2.3,-0.5! -1.8,-0.4 -1.3,-0.1')), C.paper, 1.9);
-  o += sh(blob('124,186! 140,180 158,186! 162,198 144,206 126,200'), C.red, 2);
+  o += sh(blob('162,200! 180,193 200,196! 206,210 186,218 166,212'), C.red, 2);
   return card({ id: 'swo07', ground: C.grey2, picture: o });
 }
