@@ -105,6 +105,23 @@ describe('a reading of a few Lenormand cards', () => {
     expect(readPair({ ...library, pairs: {} }, 9, 21).text).toMatch(/gift|Bouquet/);
   });
 
+  it('takes the other form of a card that the line has said already, and never one sentence in three dresses', () => {
+    fc.assert(
+      fc.property(anyLanguage, anyOrder, (language, order) => {
+        const library = { ...LIBRARIES.get(language)!, pairs: {} };
+        const spread = lenormandSpread(52)!;
+        const draw = { cards: laidOn(spread, order), topic: 'love' as const };
+        const said = textsOf(
+          composeLenormand({ ...library, spread, draw }).parts.flatMap((part) => part.paragraphs.flat()),
+        );
+        const { verb } = library.meanings[order[2]!]!;
+        fc.pre(![28, 29].some((person) => order.slice(0, 3).includes(person)));
+        expect(said.filter((text) => text.includes(verb))).toHaveLength(1);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   it('does not read what is not there', () => {
     const spread = lenormandSpread(52)!;
     const [one, two] = laidOn(spread, [1, 2, 3]);

@@ -54,11 +54,21 @@ export function readLine(teller: Teller, cards: readonly number[], length: LineL
   return { parts, summary };
 }
 
-function inOneSentence({ phrases, speak }: Teller, cards: readonly number[]): string {
+function inOneSentence({ phrases, speak, heard }: Teller, cards: readonly number[]): string {
   const spoken = cards.map(speak);
+  const [adjectives, verbs] = HEARD[cards.length as LineLength];
+  heard('adjective', ...adjectives.map((place) => cards[place - 1]!));
+  heard('verb', ...verbs.map((place) => cards[place - 1]!));
   if (spoken.length === 3) return phrases.clause(spoken[0]!, spoken[1]!, spoken[2]!);
   return spoken.length === 5 ? phrases.line.five(spoken) : phrases.line.seven(spoken);
 }
+
+/** The places whose cards the sentence of the whole line takes as adjectives and as verbs. */
+const HEARD: Readonly<Record<LineLength, readonly [readonly number[], readonly number[]]>> = {
+  3: [[2], [3]],
+  5: [[2, 5], []],
+  7: [[2, 4, 7], [5]],
+};
 
 function places(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index + 1);

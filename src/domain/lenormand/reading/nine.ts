@@ -33,7 +33,7 @@ export function readNine(teller: Teller, cards: readonly number[], topic: Topic)
     ]),
     ...teller.part('rows', everyPlace, lines(NINEFOLD.rows, ninefold.rows, 'row')),
     ...teller.part('columns', everyPlace, lines(NINEFOLD.columns, ninefold.columns, 'column')),
-    ...teller.part('diagonals', [1, 3, 5, 7, 9], lines(NINEFOLD.diagonals, ninefold.diagonals, 'diagonal')),
+    ...teller.part('diagonals', [1, 3, 5, 7, 9], diagonals()),
     ...teller.part('corners', NINEFOLD.corners, [corners()]),
     ...teller.part(
       'mirrors',
@@ -60,6 +60,15 @@ export function readNine(teller: Teller, cards: readonly number[], topic: Topic)
     return of.map((three, index) => {
       const found = three.map(at);
       return [...teller.say(frames[index]!(teller.matter(found)), rule, found), ...teller.traditional(found)];
+    });
+  }
+
+  function diagonals(): LenormandSentence[][] {
+    return NINEFOLD.diagonals.map((three, index) => {
+      const [from, through, to] = three.map(at) as [number, number, number];
+      const { speak } = teller;
+      const road = ninefold.diagonals[index]!(speak(from), speak(through), speak(to));
+      return [...teller.say(road, 'diagonal', [from, through, to]), ...teller.traditional([from, through, to])];
     });
   }
 

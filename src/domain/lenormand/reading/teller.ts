@@ -2,7 +2,16 @@ import { lenormandId } from '../../decks/lenormand.ts';
 import { type Sentence, sentence, splitSentences } from '../../reading/sentence.ts';
 import type { Topic } from '../../topic.ts';
 import type { Cast } from '../persons.ts';
-import type { CardsWords, CardWords, LenormandPhrases, LenormandRule, PairWords, PartKey, Spoken } from './texts.ts';
+import type {
+  CardsWords,
+  CardWords,
+  Form,
+  LenormandPhrases,
+  LenormandRule,
+  PairWords,
+  PartKey,
+  Spoken,
+} from './texts.ts';
 
 export type LenormandSentence = Sentence<LenormandRule>;
 
@@ -29,6 +38,8 @@ export interface Teller {
   speak: (card: number) => Spoken;
   /** One to three cards as a noun phrase. */
   matter: (cards: readonly number[]) => string;
+  /** Notes that a card was heard in a form, so that its next sentence takes another. */
+  heard: (form: Form, ...cards: number[]) => void;
   /** A sentence, or none when it was said already. */
   say: (text: string, rule: LenormandRule, cards: readonly number[]) => LenormandSentence[];
   /** A text of several sentences. */
@@ -47,6 +58,11 @@ export interface Teller {
 export function tellerOf(library: LenormandLibrary, cast?: Cast): Teller {
   const { meanings, phrases, names } = library;
   const said = new Set<string>();
+  const forms = new Set<string>();
+  const heard: Teller['heard'] = (form, ...cards) => {
+    for (const card of cards) forms.add(`${form} ${card}`);
+  };
+  const fresh = (form: Form, card: number) => !forms.has(`${form} ${card}`);
   const words = (card: number): CardWords => {
     const found = meanings[card];
     if (!found) throw new RangeError(`no meaning of Lenormand card ${card}`);
@@ -70,12 +86,22 @@ export function tellerOf(library: LenormandLibrary, cast?: Cast): Teller {
     speak,
     say,
     whole,
-    matter: (cards) => phrases.matter(cards.map(speak)),
+    heard,
+    matter: (cards) => {
+      const [, second, third] = cards;
+      const end = third === undefined || fresh('verb', third) ? 'verb' : 'noun';
+      if (second !== undefined) heard('adjective', second);
+      if (third !== undefined) heard(end, third);
+      return phrases.matter(cards.map(speak), end);
+    },
     pair: (first, second) => {
       if (first === cast?.me || second === cast?.me) return [];
       const two = [speak(first), speak(second)] as const;
-      if (isCast(first) || isCast(second)) return say(phrases.pair(...two), 'pair', [first, second]);
-      const { text, traditional } = pairOf(library, ...two);
+      const usual = usualForm(first, second);
+      const form = [usual, ...FORMS].find((one) => fresh(one, second)) ?? usual;
+      const named = isCast(first) || isCast(second);
+      const { text, traditional } = pairOf(named ? { ...library, pairs: {} } : library, ...two, form);
+      if (!traditional) heard(form, second);
       return traditional ? whole(text, 'traditional', first, second) : say(text, 'pair', [first, second]);
     },
     traditional: (cards) =>
@@ -100,12 +126,17 @@ export function readPair(
   second: number,
 ): { text: string; traditional: boolean } {
   const { speak } = tellerOf(library);
-  return pairOf(library, speak(first), speak(second));
+  return pairOf(library, speak(first), speak(second), usualForm(first, second));
 }
 
-function pairOf({ pairs, phrases }: LenormandLibrary, first: Spoken, second: Spoken) {
+const FORMS: readonly Form[] = ['verb', 'adjective', 'noun'];
+
+/** Verbs and adjectives take turns, so that a page of pairs does not sound alike. */
+const usualForm = (first: number, second: number): Form => ((first * 5 + second) % 3 === 1 ? 'adjective' : 'verb');
+
+function pairOf({ pairs, phrases }: LenormandLibrary, first: Spoken, second: Spoken, form: Form) {
   const written = pairs[`${first.number}+${second.number}`];
   return written === undefined
-    ? { text: phrases.pair(first, second), traditional: false }
+    ? { text: phrases.pair(first, second, form), traditional: false }
     : { text: written, traditional: true };
 }

@@ -116,19 +116,24 @@ export const LENORMAND_RULES = [
 ] as const;
 export type LenormandRule = (typeof LENORMAND_RULES)[number];
 
+/** What a card is in the sentence of another: what that one does, how it is, or a matter beside it. */
+export type Form = 'verb' | 'adjective' | 'noun';
+
 type Direction = 'past' | 'future' | 'thoughts' | 'ground';
 type Corner = 'upperLeft' | 'upperRight' | 'lowerLeft' | 'lowerRight';
 /** Joins a matter that was put into words into a sentence with its full stop. */
 type Frame = (matter: string) => string;
+type Road = (from: Spoken, through: Spoken, to: Spoken) => string;
 
 /** The phrases by which a language joins Lenormand cards. What is a sentence has its capital and its full stop. */
 export interface LenormandPhrases {
   /** How the person asking and the partner are spoken of, in place of the card chosen for them. */
   persons: Readonly<Record<'me' | 'partner', Pick<Spoken, 'noun' | 'adjective' | 'verb'>>>;
-  /** One to three cards as one noun phrase: the first the matter, the second its attribute, the third what it does. */
-  matter: (cards: readonly Spoken[]) => string;
-  /** Two cards as a sentence, by grammar. */
-  pair: (first: Spoken, second: Spoken) => string;
+  /** One to three cards as one noun phrase: the first the matter, the second its attribute, the third what it does
+   * or, as a noun, what it comes to. */
+  matter: (cards: readonly Spoken[], third?: 'verb' | 'noun') => string;
+  /** Two cards as a sentence, by grammar; the second in the form that is asked for, where it can be said so. */
+  pair: (first: Spoken, second: Spoken, form: Form) => string;
   /** Three cards as a sentence. */
   clause: (first: Spoken, second: Spoken, third: Spoken) => string;
   line: {
@@ -145,7 +150,8 @@ export interface LenormandPhrases {
     cross: Readonly<Record<'above' | 'left' | 'right' | 'below', (card: Spoken) => string>>;
     rows: readonly [Frame, Frame, Frame];
     columns: readonly [Frame, Frame, Frame];
-    diagonals: readonly [Frame, Frame];
+    /** From corner to corner through the centre. */
+    diagonals: readonly [Road, Road];
     corners: (upper: string, lower: string) => string;
   };
   tableau: {

@@ -7,7 +7,7 @@ export const riderToBirds: LenormandMeanings = {
     gist: 'Something is already on its way to you, and it will be at the door sooner than you think.',
     text: 'The Rider opens the deck the way a doorbell opens an afternoon. Somebody calls, a parcel comes, an answer you had stopped waiting for appears on the screen. He is quick, he comes from outside, and he does not stay long. What he carries is told by the card beside him: next to the Bouquet it is an invitation, next to the Letter something you will hold in your hand, next to the Clouds a message you will have to ask about twice.\n\nIn a longer line he also sets the pace. A matter that lies behind the Rider starts to move within days, and whoever wants something from it had better have shoes on. He may be a person as well, usually somebody on the go who has just entered your life or is passing through it: the new colleague, the courier, the friend of a friend.',
     noun: 'news',
-    adjective: 'fast-approaching',
+    adjective: 'close at hand',
     verb: 'arrives sooner than expected',
     love: 'Somebody new turns up, or the person you think of makes the first move. Expect a message or a visit, and answer it within the day.',
     work: 'A reply, an enquiry or a new colleague comes in. Things that lay about start moving, so keep your documents ready to send by the afternoon.',

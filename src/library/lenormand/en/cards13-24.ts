@@ -169,8 +169,8 @@ export const childToHeart: LenormandMeanings = {
     gist: 'It happens among people and in the open, so go where they are and let yourself be seen.',
     text: 'Gravel paths, benches, a band on Sundays: the Garden is where people meet who do not live together. It stands for society, parties, fairs, customers, an audience, and nowadays for every place on a screen where strangers talk. A card beside it becomes public. A ring turns into a wedding party, a book into something published, a secret into something everybody has heard of.\n\nThe old sheet thinks it lucky near the person, because one is then liked and moves in good company, and warns of false friends when it lies far away. For a question about meeting somebody it is nearly an address: out of the door, among others, at an occasion. It may be loud, and not everyone needs it daily. Even so, little of what you want this season will be found by sitting at home and thinking about it very thoroughly.',
     noun: 'a public occasion',
-    adjective: 'public',
-    verb: 'comes out into the open',
+    adjective: 'out in the open',
+    verb: 'draws a crowd',
     love: 'You meet at an occasion or show yourselves together. Those who look should accept invitations; those who are two should go dancing.',
     work: 'Clients, public appearances, events, networks. Show your work where people gather, and carry something with your name on it. Faces remember faces.',
     money:

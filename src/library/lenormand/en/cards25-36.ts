@@ -55,7 +55,7 @@ export const ringToCross: LenormandMeanings = {
     gist: 'It comes in writing, and the wording matters more than the tone of voice.',
     text: 'Black on white, folded, with a date. The Letter is everything one receives or sends in written form: post, mail, chat, contract, ticket, certificate, the note under the door. Where the Rider tells the news and trots off, the Letter stays and can be read again. Its neighbour says from whom and about what, and it is worth reading them in that order.\n\nThe old sheet connects it with news from afar and finds it sad only with the Clouds beside it. In practice it advises one to be thorough: check the name, the sum, the deadline. It also asks what you should be writing. Some matters get no further in conversation, because each time they dissolve into laughter, tears or supper, and on paper they are dealt with in ten lines. And now and then it simply means that a real envelope is coming, with your name in a hand you know.',
     noun: 'a letter',
-    adjective: 'well-documented',
+    adjective: 'in writing',
     verb: 'leaves a paper trail',
     love: 'A message that says something. Write it by hand if you dare; what is meant seriously may stand on paper.',
     work: 'Applications, contracts, correspondence. Precise wording wins this round. Answer today what has lain for a week. Spell their name correctly.',

@@ -24,6 +24,7 @@ export const the = (card: Spoken) => {
 /** What is said of a thing is not always said of a person. */
 const OF_PEOPLE: Readonly<Record<number, Partial<Pick<Spoken, 'adjective' | 'verb'>>>> = {
   1: { adjective: 'quick' },
+  3: { adjective: 'well-travelled' },
   5: { verb: 'takes root here' },
   6: { adjective: 'moody', verb: 'is hard to read just now' },
   8: { adjective: 'worn-out', verb: 'needs rest and quiet' },
@@ -33,7 +34,7 @@ const OF_PEOPLE: Readonly<Record<number, Partial<Pick<Spoken, 'adjective' | 'ver
   13: { adjective: 'young', verb: 'begins again on a small scale' },
   14: { adjective: 'crafty' },
   16: { adjective: 'gifted' },
-  20: { adjective: 'sociable' },
+  20: { adjective: 'sociable', verb: 'knows everybody' },
   21: { adjective: 'stubborn' },
   23: { adjective: 'worried', verb: 'is worn down by small worries' },
   25: { adjective: 'committed' },
@@ -59,17 +60,22 @@ function described(first: Spoken, second: Spoken): string {
   const { adjective } = sayOf(first, second);
   if (isYou(first) || (isPerson(first) && isPossessive(adjective))) return `${noun} and ${second.noun}`;
   if (isPossessive(adjective)) return `${adjective} ${bare(noun)}`;
+  if (adjective.includes(' ')) return `${noun} ${adjective}`;
   const [determiner, article] = DETERMINER.exec(noun) ?? [];
   if (!determiner) return `${adjective} ${noun}`;
   return article ? withArticle(`${adjective} ${bare(noun)}`) : `your ${adjective} ${bare(noun)}`;
 }
 
-export const matter: LenormandPhrases['matter'] = ([first, second, third]) => {
+export const matter: LenormandPhrases['matter'] = ([first, second, third], end) => {
   if (!first) return '';
   if (!second) return first.noun;
   if (!third) return described(first, second);
   if (isYou(first)) return `you and ${described(second, third)}`;
-  return `${described(first, second)} ${isPerson(first) ? 'who' : 'that'} ${sayOf(first, third).verb}`;
+  const whole = described(first, second);
+  if (end === 'noun') return isPerson(first) ? `${whole} and ${third.noun}` : `${whole} that leads to ${third.noun}`;
+  const { verb } = sayOf(first, third);
+  if (isPerson(first)) return `${whole} who ${verb}`;
+  return whole.endsWith(second.adjective) ? `${whole}, which ${verb}` : `${whole} that ${verb}`;
 };
 
 /** Without capital and full stop. */
@@ -80,12 +86,16 @@ export function clauseOf(first: Spoken, second: Spoken, third: Spoken): string {
 
 export const clause: LenormandPhrases['clause'] = (...cards) => `${capital(clauseOf(...cards))}.`;
 
-export const pair: LenormandPhrases['pair'] = (first, second) => {
+export const pair: LenormandPhrases['pair'] = (first, second, form) => {
   if (isYou(first)) return `Beside you lies ${second.noun}.`;
   if (isYou(second)) return `${capital(the(first))} ${agree(first, 'touches', 'touch')} you directly.`;
   const { verb } = sayOf(first, second);
-  const way = isPerson(first) || isPerson(second) ? 0 : (first.number * 5 + second.number) % 3;
-  if (way === 0) return `${capital(first.noun)} ${verb}.`;
-  if (way === 1) return `${capital(the(second))} ${agree(second, 'makes', 'make')} this ${described(first, second)}.`;
-  return `With ${the(second)} beside ${the(first)}, ${first.noun} ${verb}.`;
+  if (form === 'noun') return `On one side ${first.noun}, on the other ${second.noun}.`;
+  if (isPerson(first) || isPerson(second)) return `${capital(first.noun)} ${verb}.`;
+  if (form === 'adjective') {
+    return `Beside ${the(second)}, ${the(first)} ${agree(first, 'speaks', 'speak')} of ${described(first, second)}.`;
+  }
+  return (first.number + second.number) % 2 === 0
+    ? `${capital(first.noun)} ${verb}.`
+    : `With ${the(second)} beside ${the(first)}, ${first.noun} ${verb}.`;
 };

@@ -21,9 +21,9 @@ export const phrases: LenormandPhrases = {
   clause,
   line: {
     five: ([a, b, c, d, e]) =>
-      `It begins with ${matter([a!, b!])}, turns on ${c!.noun} and ends in ${matter([d!, e!])}.`,
+      `It begins with ${matter([a!, b!])}, turns on ${c!.noun} and ends with ${matter([d!, e!])}.`,
     seven: ([a, b, c, d, e, f, g]) =>
-      `It begins with ${matter([a!, b!])}. In the middle ${clauseOf(c!, d!, e!)}, and it ends in ${matter([f!, g!])}.`,
+      `It begins with ${matter([a!, b!])}. In the middle ${clauseOf(c!, d!, e!)}, and it ends with ${matter([f!, g!])}.`,
     centre: (card) => `Everything here turns on ${the(card)}.`,
     frame: (first, last) => `${capital(the(first))} and ${the(last)} stand at the two ends and frame the rest.`,
     mirror: (left, right) =>
@@ -50,8 +50,9 @@ export const phrases: LenormandPhrases = {
       (told) => `The right column is where it goes: ${told}.`,
     ],
     diagonals: [
-      (told) => `One diagonal, from the upper left, brings ${told}.`,
-      (told) => `The other, from the upper right, brings ${told}.`,
+      (from, through, to) =>
+        `From the upper left the diagonal runs from ${from.noun} by way of ${through.noun} to ${to.noun}.`,
+      (from, through, to) => `From the upper right it runs from ${from.noun} by way of ${through.noun} to ${to.noun}.`,
     ],
     corners: (upper, lower) => `The four corners set the frame: ${upper} above, and ${lower} below.`,
   },
@@ -167,10 +168,10 @@ export const phrases: LenormandPhrases = {
     },
   },
   answer: {
-    love: (told) => `Between two people this means ${told}.`,
-    work: (told) => `For your work it points to ${told}.`,
-    money: (told) => `For your purse this means ${told}.`,
-    study: (told) => `For your studies it points to ${told}.`,
+    love: (told) => `Between two people the cards speak of ${told}.`,
+    work: (told) => `In your job the cards speak of ${told}.`,
+    money: (told) => `For your purse the cards speak of ${told}.`,
+    study: (told) => `About your studies the cards speak of ${told}.`,
     spirit: (told) => `What moves you in all this is ${told}.`,
     open: (told) => `In one line, this is about ${told}.`,
   },

@@ -16,9 +16,9 @@ export const phrases: LenormandPhrases = {
   pair,
   clause,
   line: {
-    five: ([a, b, c, d, e]) => `从${matter([a!, b!])}说起，转到${c!.noun}，收在${matter([d!, e!])}。`,
+    five: ([a, b, c, d, e]) => `从${matter([a!, b!])}说起，转到${c!.noun}，最后是${matter([d!, e!])}。`,
     seven: ([a, b, c, d, e, f, g]) =>
-      `从${matter([a!, b!])}说起；中间一段，${clauseOf(c!, d!, e!)}；末了收在${matter([f!, g!])}。`,
+      `从${matter([a!, b!])}说起；中间一段，${clauseOf(c!, d!, e!)}；末了是${matter([f!, g!])}。`,
     centre: (card) => `整件事的轴心是${called(card)}。`,
     frame: (first, last) => `一头是${called(first)}，一头是${called(last)}，别的牌都夹在当中。`,
     mirror: (left, right) =>
@@ -44,7 +44,10 @@ export const phrases: LenormandPhrases = {
       (told) => `中间一列讲事情本身：${told}。`,
       (told) => `右边一列讲去向：${told}。`,
     ],
-    diagonals: [(told) => `左上到右下这条斜线，连出了${told}。`, (told) => `右上到左下这条斜线，连出了${told}。`],
+    diagonals: [
+      (from, through, to) => `左上到右下这条斜线，从${from.noun}起，经过${through.noun}，走到${to.noun}。`,
+      (from, through, to) => `右上到左下这条斜线，从${from.noun}起，经过${through.noun}，走到${to.noun}。`,
+    ],
     corners: (upper, lower) => `四角是这件事的边框，上边是${upper}，下边是${lower}。`,
   },
   tableau: {
@@ -148,11 +151,11 @@ export const phrases: LenormandPhrases = {
     },
   },
   answer: {
-    love: (told) => `在感情上，说到底是${told}。`,
-    work: (told) => `在工作上，指的是${told}。`,
-    money: (told) => `说到钱，归结为${told}。`,
-    study: (told) => `在学业上，指的是${told}。`,
-    spirit: (told) => `你心里真正牵动着的，是${told}。`,
+    love: (told) => `两个人之间，牌讲的是${told}。`,
+    work: (told) => `职场上，牌讲的是${told}。`,
+    money: (told) => `问的是钱，牌讲的是${told}。`,
+    study: (told) => `问的是学业，牌讲的是${told}。`,
+    spirit: (told) => `你心里真正放不下的，是${told}。`,
     open: (told) => `用一句话讲，这是${told}。`,
   },
   titles,

@@ -16,9 +16,9 @@ export const phrases: LenormandPhrases = {
   pair,
   clause,
   line: {
-    five: ([a, b, c, d, e]) => `開頭是${matter([a!, b!])}，關鍵在${c!.noun}，最後走到${matter([d!, e!])}。`,
+    five: ([a, b, c, d, e]) => `開頭是${matter([a!, b!])}，關鍵在${c!.noun}，最後是${matter([d!, e!])}。`,
     seven: ([a, b, c, d, e, f, g]) =>
-      `開頭是${matter([a!, b!])}；走到中間，${clauseOf(c!, d!, e!)}；最後走到${matter([f!, g!])}。`,
+      `開頭是${matter([a!, b!])}；走到中間，${clauseOf(c!, d!, e!)}；最後是${matter([f!, g!])}。`,
     centre: (card) => `這件事繞著${called(card)}轉。`,
     frame: (first, last) => `頭尾兩張是${called(first)}和${called(last)}，把中間的事框了起來。`,
     mirror: (left, right) =>
@@ -44,7 +44,10 @@ export const phrases: LenormandPhrases = {
       (told) => `中欄是事情本身：${told}。`,
       (told) => `右欄是接下來的去向：${told}。`,
     ],
-    diagonals: [(told) => `從左上斜到右下，看到的是${told}。`, (told) => `從右上斜到左下，看到的是${told}。`],
+    diagonals: [
+      (from, through, to) => `左上到右下這條斜線，從${from.noun}出發，經過${through.noun}，走到${to.noun}。`,
+      (from, through, to) => `右上到左下這條斜線，從${from.noun}出發，經過${through.noun}，走到${to.noun}。`,
+    ],
     corners: (upper, lower) => `四個角圍出邊框：上面是${upper}，下面是${lower}。`,
   },
   tableau: {
@@ -148,10 +151,10 @@ export const phrases: LenormandPhrases = {
     },
   },
   answer: {
-    love: (told) => `放到感情上，說的是${told}。`,
-    work: (told) => `回到工作，指的是${told}。`,
-    money: (told) => `談到金錢，說的是${told}。`,
-    study: (told) => `回到課業，指向的是${told}。`,
+    love: (told) => `兩個人之間，牌說的是${told}。`,
+    work: (told) => `職場上，牌說的是${told}。`,
+    money: (told) => `荷包這邊，牌說的是${told}。`,
+    study: (told) => `問的是課業，牌說的是${told}。`,
     spirit: (told) => `你心裡真正在動的，是${told}。`,
     open: (told) => `一句話說完，這件事談的是${told}。`,
   },
