@@ -93,5 +93,6 @@ export const doors = {
   Tools: { load: async () => (await import('./screens/tools/Tools.tsx')).Tools },
   Throw: { load: async () => (await import('./screens/dice/Throw.tsx')).Throw, room: 'dice' },
   User: { load: async () => (await import('./screens/user/User.tsx')).User },
+  Wallpapers: { load: async () => (await import('./screens/wallpaper/Wallpapers.tsx')).Wallpapers, room: 'wallpaper' },
   VipOrders: { load: async () => (await import('./screens/money/MoneyOrders.tsx')).VipOrders, room: 'money' },
 } satisfies Record<string, Door>;

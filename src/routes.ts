@@ -142,7 +142,8 @@ const lenormandAssistant = typed('/lenormand/assistant', 'LenormandAssistant');
 const grandTableau = typed('/lenormand/grandTableau', 'TableauDraw');
 const article = later('/article', { search: (search) => whole(search, 'id') });
 
-const OPEN_LATER = ['/tarottest', '/wallpaper', '/dream'] as const;
+const wallpaper = worded('/wallpaper', 'Wallpapers', 'look');
+const OPEN_LATER = ['/tarottest', '/dream'] as const;
 const GUARDED_LATER = ['/tarottest/detail', '/tarottest/result'] as const;
 
 interface LaterOptions {
@@ -204,6 +205,7 @@ const routeTree = root.addChildren([
   grandTableau,
   tableauAnswer,
   article,
+  wallpaper,
   ...LEGAL.map((path) => plain(path, 'Legal')),
   ...OPEN_LATER.map((path) => later(path)),
   ...GUARDED_LATER.map((path) => later(path, { closed: true })),

@@ -45,7 +45,8 @@ export const wallpaperCalls: Handlers = {
     const answer =
       before ??
       (await once(house, act, async (tx) => {
-        const { orderId, balance } = await buyForGood(tx, userId, item, language, house.clock());
+        const terms = { language, agreed: payload.agreed_price, at: house.clock() };
+        const { orderId, balance } = await buyForGood(tx, userId, item, terms);
         return [{ order_id: orderId, wallpaper_id: item.wallpaperId, balance }];
       }));
     return answer as Answered;

@@ -6,6 +6,7 @@ import type { Transaction } from '../database/database.ts';
 import { balances, orders } from '../database/schema.ts';
 import { wallpapers } from '../database/wallpapers.ts';
 import { moveCoins, personAccount } from '../ledger/transfer.ts';
+import { Refusal } from '../refusal.ts';
 
 export interface BoughtWallpaper {
   readonly orderId: string;
@@ -13,16 +14,22 @@ export interface BoughtWallpaper {
   readonly balance: number;
 }
 
+interface Terms {
+  readonly language: Language;
+  /** Coins that the person has seen, where the phone told them. */
+  readonly agreed: number | undefined;
+  readonly at: Date;
+}
+
 /**
  * Buys a wallpaper with coins: order, coins and ownership are written together. Who has it already gets the order of
- * the first time and pays nothing. @throws Refusal `balance_short`, which undoes the transaction.
+ * the first time and pays nothing. @throws Refusal `balance_short`, `price_changed`, which undo the transaction.
  */
 export async function buyForGood(
   tx: Transaction,
   userId: string,
   item: WallpaperItem,
-  language: Language,
-  at: Date,
+  { language, agreed, at }: Terms,
 ): Promise<BoughtWallpaper> {
   // two purchases of one person wait for each other here
   const [purse] = await tx.select().from(balances).where(eq(balances.userId, userId)).for('update');
@@ -33,6 +40,7 @@ export async function buyForGood(
     .from(wallpapers)
     .where(and(eq(wallpapers.userId, userId), eq(wallpapers.wallpaperId, wallpaperId)));
   if (mine) return { orderId: mine.orderId, balance: coins };
+  if (agreed !== undefined && price > agreed) throw new Refusal('price_changed');
   const orderId = randomUUID();
   await tx.insert(orders).values({
     orderId,

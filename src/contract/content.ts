@@ -55,7 +55,13 @@ export const buyWallpaper = call({
   version: 'brand',
   who: 'person',
   idempotent: true,
-  payload: v.object({ ...asksLocale, idempotency_key: Uuid, wallpaper_id: whole(1, 1_000_000) }),
+  payload: v.object({
+    ...asksLocale,
+    idempotency_key: Uuid,
+    wallpaper_id: whole(1, 1_000_000),
+    /** Coins that the person has seen; at a higher price nothing is sold. */
+    agreed_price: v.optional(whole(0, 1_000_000)),
+  }),
   data: one(v.object({ order_id: v.string(), wallpaper_id: Count, balance: Count })),
 });
 

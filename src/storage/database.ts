@@ -4,7 +4,8 @@ import type { Rows } from './rows.ts';
 import { announceChange, memoryShelf, type Shelf } from './shelf.ts';
 
 const FIRST = ['drafts', 'home', 'spreads', 'journal', 'outbox'] as const;
-const NAMES = [...FIRST, 'charts', 'diary', 'layouts', 'lessons', 'tests'] as const satisfies readonly (keyof Rows)[];
+const SECOND = [...FIRST, 'charts', 'diary', 'layouts', 'lessons', 'tests'] as const;
+const NAMES = [...SECOND, 'wallpaperLists', 'wallpapers'] as const satisfies readonly (keyof Rows)[];
 
 export type Shelves = { readonly [Name in keyof Rows]: Shelf<Rows[Name]> };
 
@@ -17,7 +18,8 @@ class DeviceDatabase extends Dexie {
   constructor() {
     super('asterly');
     this.version(1).stores(keyed(FIRST));
-    this.version(2).stores(keyed(NAMES));
+    this.version(2).stores(keyed(SECOND));
+    this.version(3).stores(keyed(NAMES));
     this.on('versionchange', ({ newVersion }) => {
       this.close({ disableAutoOpen: false });
       if (newVersion) setStorageHealth('outdated');

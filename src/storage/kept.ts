@@ -13,6 +13,7 @@ export type KeptName =
   | 'LogoutToTell'
   | 'Purchase'
   | 'ChartAsk'
+  | 'WallpaperBuy'
   | 'DeskDraft';
 
 const inMemory = new Map<KeptName, string>();

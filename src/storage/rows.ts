@@ -127,6 +127,31 @@ export interface TestRow {
   owner: Owner;
 }
 
+/** A wallpaper as the server lists it. */
+export interface ListedWallpaper {
+  id: number;
+  title: string;
+  /** The drawing's name. */
+  art: string;
+  labels: readonly number[];
+  /** Coins; 0 is free. */
+  price: number;
+}
+
+/** The wallpapers as they were listed last. Key: the language. */
+export interface WallpaperListRow {
+  key: Language;
+  labels: readonly { id: number; name: string }[];
+  wallpapers: readonly ListedWallpaper[];
+}
+
+/** A wallpaper that an account has bought; kept for good. Key: `<owner>:<id>`. */
+export interface BoughtWallpaperRow {
+  key: string;
+  owner: Owner;
+  id: number;
+}
+
 /** What each shelf holds. */
 export interface Rows {
   drafts: DraftRow;
@@ -139,4 +164,6 @@ export interface Rows {
   layouts: LayoutRow;
   lessons: LessonRow;
   tests: TestRow;
+  wallpaperLists: WallpaperListRow;
+  wallpapers: BoughtWallpaperRow;
 }

@@ -16,6 +16,8 @@ const list = async (visitor: Visitor, more: { label_id?: number; before?: string
   (await visitor.say('wallpaper_list', { limit: 100, ...more })).data[0];
 const buy = (visitor: Visitor, wallpaper_id: number, idempotency_key: string = randomUUID()) =>
   visitor.say('buy_wallpaper', { idempotency_key, wallpaper_id });
+const agreeing = (visitor: Visitor, wallpaper_id: number, agreed_price: number) =>
+  visitor.say('buy_wallpaper', { idempotency_key: randomUUID(), wallpaper_id, agreed_price });
 const owned = async (visitor: Visitor) =>
   (await list(visitor)).wallpapers.filter((one) => one.owned).map((one) => one.wallpaper_id);
 
@@ -72,4 +74,12 @@ it('is not sold on credit, to nobody, or where there is none; a free one costs n
   expect(await buy(ada, 999)).toMatchObject({ code: 4308 });
   expect((await buy(stage.visitor(), 3)).code).not.toBe(0);
   expect((await buy(ada, 1)).data[0].balance).toBe(15);
+});
+
+it('is never dearer than the price that was seen', async () => {
+  const ada = await stage.enter();
+  expect(await agreeing(ada, 3, 19)).toMatchObject({ code: 4310 });
+  expect(await balanceOf(ada)).toBe(45);
+  expect((await agreeing(ada, 3, 20)).data[0].balance).toBe(25);
+  expect((await agreeing(ada, 3, 0)).data[0].balance).toBe(25);
 });

@@ -15,11 +15,6 @@ export function usePlans(): { path: string; title: string; text: string }[] {
       text: t`Here there will be tests of character and mood, scored in the open.`,
     },
     {
-      path: '/wallpaper',
-      title: t`Wallpapers`,
-      text: t`Here you will find wallpapers drawn in the hand of the deck, in the size of your screen.`,
-    },
-    {
       path: '/dream',
       title: t`Dreams`,
       text: t`Here you will look up what a dream may point to, and keep a diary of dreams.`,

@@ -56,7 +56,7 @@ export function Recharge() {
           })}
         </ul>
         <p className={css.small}>
-          {t`Coins pay for AI readings and for readings by a person. A reading that fails or comes too late gives its coins back by itself. Everything composed on this phone is free and stays free.`}
+          {t`Coins pay for AI readings, for readings by a person and for wallpapers. A reading that fails or comes too late gives its coins back by itself. Everything composed on this phone is free and stays free.`}
         </p>
       </div>
       {chosen && (

@@ -20,6 +20,7 @@ const FULLER: Record<string, string> = {
   '/lenormand/assistant': '/lenormand/assistant?type=68',
   '/lenormandMean': '/lenormandMean?card=len06',
   '/article': '/article?id=1',
+  '/wallpaper': '/wallpaper?look=full-moon',
 };
 
 /** Every path alone, as a link may come in; then with what it is made for; then an address that nobody knows. */

@@ -1,0 +1,126 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { Download, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { giveFile } from '../../actions/file.ts';
+import { canSharePicture, sharePicture } from '../../actions/share.ts';
+import { buyWallpaper, refreshWallpapers } from '../../actions/wallpapers.ts';
+import { brand } from '../../brand.ts';
+import type { Size } from '../../domain/wallpaper/size.ts';
+import { useSession } from '../../session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { LoginSheet } from '../login/LoginSheet.tsx';
+import { useFailureWords } from '../login/useFailureWords.ts';
+import type { Drawn } from './Slide.tsx';
+import css from './Take.module.css';
+import type { Wall } from './useWallpapers.ts';
+
+interface TakeProps {
+  wall: Wall;
+  pixels: Size;
+  /** The picture as it will be saved, once it is drawn. */
+  drawn: Drawn | undefined;
+}
+
+/** How a wallpaper is had: saved and shared when it is free or one's own, else bought with coins first. */
+export function Take({ wall, pixels, drawn }: TakeProps) {
+  return wall.mine || wall.price === 0 ? <Save {...{ wall, pixels, drawn }} /> : <Buy wall={wall} />;
+}
+
+function Save({ wall, pixels, drawn }: TakeProps) {
+  const { t } = useLingui();
+  const file = drawn?.blob && fileOf(drawn.blob, wall, pixels);
+  return (
+    <>
+      <p className={css.line} role={drawn && !file ? 'alert' : undefined}>
+        {drawn && !file
+          ? t`This phone could not draw the picture. Close other apps and try again.`
+          : wall.mine
+            ? t`Yours for good, also without a network.`
+            : t`Free for everybody.`}
+      </p>
+      <div className={css.ways}>
+        <Button
+          kind="primary"
+          icon={<Download size={18} strokeWidth={1.5} aria-hidden="true" />}
+          disabled={!file}
+          onClick={() => file && void giveFile(file.name, file.type, file)}
+        >
+          {t`Save picture`}
+        </Button>
+        {file && canSharePicture(file) && (
+          <Button
+            icon={<Share2 size={18} strokeWidth={1.5} aria-hidden="true" />}
+            onClick={() => void sharePicture(file)}
+          >
+            {t`Share`}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Buy({ wall }: { wall: Wall }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const words = useFailureWords();
+  const { token, user } = useSession();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const [entering, setEntering] = useState(false);
+  const { price } = wall;
+  const balance = user?.balance;
+  const short = balance !== undefined && balance < price;
+
+  async function buy() {
+    if (busy) return;
+    if (token === null) return setEntering(true);
+    setBusy(true);
+    setFailure('');
+    try {
+      await buyWallpaper(wall.id, price);
+    } catch (reason) {
+      setFailure(words(reason));
+      // the price may be another one, or it may be bought already
+      void refreshWallpapers().catch(() => {});
+    }
+    setBusy(false);
+  }
+  return (
+    <>
+      <p className={css.line}>
+        {balance === undefined
+          ? t`Paid for once, yours for good.`
+          : t`Paid for once, yours for good. Your balance: ${balance} coins.`}
+      </p>
+      {failure && (
+        <p className={css.failure} role="alert">
+          {failure}
+        </p>
+      )}
+      <div className={css.ways}>
+        {short ? (
+          <Button kind="primary" onClick={() => void navigate({ to: '/recharge' })}>
+            {t`It costs ${price} coins: top up`}
+          </Button>
+        ) : (
+          <Button kind="primary" busy={busy} onClick={() => void buy()}>
+            {t`Buy for ${price} coins`}
+          </Button>
+        )}
+      </div>
+      {entering && (
+        <LoginSheet
+          reason={t`Log in to buy this wallpaper: it is kept with your account.`}
+          onClose={() => setEntering(false)}
+          onEntered={() => setEntering(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function fileOf(blob: Blob, { art }: Wall, { width, height }: Size): File {
+  return new File([blob], `${brand.id}-${art}-${width}x${height}.png`, { type: 'image/png' });
+}

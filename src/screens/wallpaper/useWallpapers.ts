@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { lineState, onLineState } from '../../actions/line.ts';
+import { refreshWallpapers } from '../../actions/wallpapers.ts';
+import { isWallpaper, type WallpaperId } from '../../art/wallpapers/catalogue.ts';
+import { currentLanguage } from '../../i18n/language.ts';
+import { useSession } from '../../session.ts';
+import { useLive } from '../../storage/live.ts';
+import type { ListedWallpaper } from '../../storage/rows.ts';
+import { readBought, readWallpaperList } from '../../storage/wallpapers.ts';
+import { useFailureWords } from '../login/useFailureWords.ts';
+
+export interface Wall extends ListedWallpaper {
+  art: WallpaperId;
+  /** Bought by whoever is here. */
+  mine: boolean;
+}
+
+/** The wallpapers as this phone keeps them, asked for anew when the page opens, somebody enters or the line is back. */
+export function useWallpapers() {
+  const { token, user } = useSession();
+  const words = useFailureWords();
+  const language = currentLanguage();
+  const me = user?.user_id ?? '';
+  const list = useLive(async () => (await readWallpaperList(language)) ?? null, [language]);
+  const bought = useLive(() => readBought(me), [me]);
+  const [failure, setFailure] = useState('');
+  const ask = () => {
+    setFailure('');
+    refreshWallpapers().catch((reason) => setFailure(words(reason)));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for each session, and by the button
+  useEffect(() => {
+    ask();
+    return onLineState(() => lineState() && ask());
+  }, [token]);
+
+  const walls: Wall[] = (list?.wallpapers ?? []).flatMap((one) =>
+    // a drawing that a newer build brings is not shown by this one
+    isWallpaper(one.art) ? [{ ...one, art: one.art, mine: bought?.has(one.id) ?? false }] : [],
+  );
+  return { walls, labels: list?.labels ?? [], failure: list ? '' : failure, ask };
+}
