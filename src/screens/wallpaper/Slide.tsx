@@ -67,7 +67,9 @@ function LockScreen({ night }: { night: boolean }) {
   return (
     <span className={`${css.clock} ${night ? css.night : ''}`} aria-hidden="true">
       <span>{now.toLocaleDateString(language, { weekday: 'long', month: 'long', day: 'numeric' })}</span>
-      <strong className="figures">{now.toLocaleTimeString(language, { hour: 'numeric', minute: '2-digit' })}</strong>
+      <strong className="figures">
+        {now.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}
+      </strong>
     </span>
   );
 }
