@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, gt, lte, or, sql } from 'drizzle-orm';
-import type { Queries, Reach } from '../database/database.ts';
-import { memberships } from '../database/purchases.ts';
-import { balances, people, sessions } from '../database/schema.ts';
+import { and, desc, eq, gt, lte, or } from 'drizzle-orm';
+import type { Reach } from '../database/database.ts';
+import { sessions } from '../database/schema.ts';
 import type { House } from '../house.ts';
+import { Refusal } from '../refusal.ts';
+import { lookUp, type SessionRow } from './look-up.ts';
 import { drawToken, hashToken, isSame } from './secret.ts';
 
 const DAY = 86_400_000;
@@ -56,71 +57,29 @@ export async function openSession(house: House, userId: string, kind: SessionKin
   return { token, companion };
 }
 
-/** The person behind header and companion cookie; null when either is missing, wrong, idle for 7 days or 30 days old. */
-export async function findPerson(house: House, token: string, companion: string | null): Promise<Person | null> {
+/**
+ * The person behind header and companion cookie; null when either is missing, wrong, idle for 7 days or 30 days old.
+ * A write is counted with it. @throws Refusal `too_many`.
+ */
+export async function findPerson(
+  house: House,
+  token: string,
+  companion: string | null,
+  isWrite: boolean,
+): Promise<Person | null> {
   const now = house.clock();
-  const [row] = await lookup(house.database.queries).execute({ tokenHash: hashToken(token), now });
-  if (!row || row.expiresAt <= now || row.seenAt.getTime() + IDLE <= now.getTime()) return null;
   const shown = companion === null ? '' : hashToken(companion);
+  const row = await lookUp(house, hashToken(token), isWrite ? shown : null, now);
+  if (!row || row.expiresAt <= now || row.seenAt.getTime() + IDLE <= now.getTime()) return null;
   const isNext = row.companionNext !== null && isSame(row.companionNext, shown);
   if (row.kind === 'web' && !isNext && !isSame(row.companionHash ?? '', shown)) return null;
+  if (isWrite && (row.writes ?? 0) > house.limits.writeByPerson.count) throw new Refusal('too_many');
   const fresh = isNext || now.getTime() - row.seenAt.getTime() >= TOUCH ? await touch(house, row, isNext, now) : null;
-  return { ...row, coins: row.coins ?? 0, companion: fresh };
+  return { ...row, coins: Number(row.coins ?? 0), companion: fresh };
 }
-
-const prepared = new WeakMap<Queries, ReturnType<typeof prepare>>();
-function lookup(queries: Queries): ReturnType<typeof prepare> {
-  let query = prepared.get(queries);
-  if (!query) {
-    query = prepare(queries);
-    prepared.set(queries, query);
-  }
-  return query;
-}
-
-const lastEnd = sql<Date | null>`(select max(ends_at) from memberships m where m.user_id = ${sessions.userId})`
-  .mapWith(memberships.endsAt)
-  .as('last_end');
-
-function prepare(queries: Queries) {
-  return queries
-    .select({
-      sessionId: sessions.sessionId,
-      tokenHash: sessions.tokenHash,
-      kind: sessions.kind,
-      companionHash: sessions.companionHash,
-      companionNext: sessions.companionNext,
-      companionAt: sessions.companionAt,
-      seenAt: sessions.seenAt,
-      expiresAt: sessions.expiresAt,
-      userId: people.userId,
-      username: people.username,
-      frog: people.frog,
-      reader: sql<boolean>`exists (select from readers r where r.user_id = ${sessions.userId} and r.left_at is null)`,
-      vipId: memberships.vipId,
-      vipUntil: lastEnd,
-      createdAt: people.createdAt,
-      coins: balances.coins,
-    })
-    .from(sessions)
-    .innerJoin(people, eq(people.userId, sessions.userId))
-    .leftJoin(balances, eq(balances.userId, sessions.userId))
-    .leftJoin(
-      memberships,
-      and(
-        eq(memberships.userId, sessions.userId),
-        lte(memberships.startsAt, sql.placeholder('now')),
-        gt(memberships.endsAt, sql.placeholder('now')),
-      ),
-    )
-    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
-    .prepare('find_person');
-}
-
-type Row = Awaited<ReturnType<ReturnType<typeof prepare>['execute']>>[number];
 
 /** Writes "seen", lets the next companion take over once it has been shown, and offers a new one a day. Of requests that come at once, one does so. */
-async function touch(house: House, row: Row, isNext: boolean, now: Date): Promise<string | null> {
+async function touch(house: House, row: SessionRow, isNext: boolean, now: Date): Promise<string | null> {
   const offer =
     row.kind === 'web' && !isNext && now.getTime() - row.companionAt.getTime() >= ROTATION ? drawToken() : null;
   const [touched] = await house.database.queries

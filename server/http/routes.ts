@@ -65,7 +65,9 @@ async function run(
     language = localeIn(raw) ?? language;
     const token = /^Bearer ([\w-]{20,100})$/.exec(context.req.header('authorization') ?? '')?.[1] ?? null;
     const person = await whoAsks(house, call, token, readCookie(cookieHeader, companionName(secure)));
-    if (call.method === 'POST') await spendWrite(house, person, address);
+    // Many people share an address behind one carrier, so whoever is known is counted alone, by `findPerson`.
+    if (call.method === 'POST' && !person)
+      await spend(house.database.queries, `write:address:${address}`, house.limits.writeByAddress, house.clock());
     if (person?.companion)
       cookies.push(writeCookie(companionName(secure), person.companion, { life: COMPANION_LIFE, secure }));
     const checked = safeParse(call.payload, raw);
@@ -108,17 +110,11 @@ async function whoAsks(
   }
   // Whoever needs no person is not asked for one: home must open with an old session in the pocket.
   if (call.who === 'anyone') return null;
-  const person = await findPerson(house, token, companion);
+  const person = await findPerson(house, token, companion, call.method === 'POST');
   if (!person && call.who === 'guest') return null;
   if (!person) throw new Refusal('session_not_exist');
   if (call.who === 'reader' && !person.reader) throw new Refusal('not_reader');
   return person;
-}
-
-/** Many people share an address behind one carrier, so whoever is known is counted alone. */
-async function spendWrite({ database, limits, clock }: House, person: Person | null, address: string): Promise<void> {
-  if (person) await spend(database.queries, `write:person:${person.userId}`, limits.writeByPerson, clock());
-  else await spend(database.queries, `write:address:${address}`, limits.writeByAddress, clock());
 }
 
 /** A name of this browser for the limits, given with its first write. */

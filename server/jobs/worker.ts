@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { House } from '../house.ts';
 import { nameFault } from '../log.ts';
 import { claimJobs } from './claim.ts';
@@ -7,6 +8,8 @@ import { writeReading } from './write.ts';
 const HANDS = 8;
 /** Milliseconds between two looks at the queue; another server's work is found by them. */
 const LOOK = 1000;
+/** Milliseconds from one look to the next at the least, so that under load one look finds work for many hands. */
+const BREATH = 10;
 
 export interface Worker {
   wake(): void;
@@ -30,6 +33,7 @@ export function startWorker(house: House): Worker {
       .catch((reason: unknown) => {
         if (!stopping.signal.aborted) house.log(`The queue could not be read. ${nameFault(reason)}`);
       })
+      .then(() => sleep(BREATH))
       .finally(() => {
         looking = null;
         if (!again) return;

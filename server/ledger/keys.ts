@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { keys } from '../database/schema.ts';
 import type { House } from '../house.ts';
-import type { Limit } from '../limits.ts';
+import { countOne, type Limit } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 
 /** One act of a person, known by the key that the phone made for it. */
@@ -30,11 +30,7 @@ export async function answeredBefore(house: House, act: Act): Promise<unknown[] 
 const BEGIN = `with seen as (
   select body_hash, answer from keys where user_id = $1 and key = $2::uuid
 ), counted as (
-  insert into limits (key, count, until) select $3, 1, $5::timestamptz where not exists (select from seen)
-  on conflict (key) do update set
-    count = case when limits.until <= $4::timestamptz then 1 else limits.count + 1 end,
-    until = case when limits.until <= $4::timestamptz then excluded.until else limits.until end
-  returning count
+  ${countOne({ key: '$3', now: '$4', until: '$5' }, 'where not exists (select from seen)')}
 )
 select (select count from counted) as count, (select body_hash from seen) as hash, (select answer from seen) as answer`;
 

@@ -21,12 +21,16 @@ const UNSURE = [
   '(忽略|无视|無視|忘记|忘記).{0,6}(指令|提示词|提示詞|规则|規則|设定|設定)|系统提示词|系統提示詞|越狱模式|越獄模式',
 ];
 
-const blocked = new RegExp(BLOCKED.join('|'), 'iu');
-const unsure = new RegExp(UNSURE.join('|'), 'iu');
+// Without the flag u they are thirty times as fast.
+const blocked = new RegExp(BLOCKED.join('|'), 'i');
+const unsure = new RegExp(UNSURE.join('|'), 'i');
 
-/** Signs put between letters to slip a word through. */
+/** Without the signs put between letters to slip a word through; a picture is one sign, as the rules count. */
 function loosened(text: string): string {
-  return text.normalize('NFKC').replace(/(?<=\p{Script=Han})[\s*._\-·|/]+(?=\p{Script=Han})/gu, '');
+  return text
+    .normalize('NFKC')
+    .replace(/[\u{10000}-\u{10ffff}]/gu, '□')
+    .replace(/(?<=\p{Script=Han})[\s*._\-·|/]+(?=\p{Script=Han})/gu, '');
 }
 
 export function judge(text: string): Verdict {
