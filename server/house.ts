@@ -7,6 +7,7 @@ import type { CodeSender } from './providers/codes/sender.ts';
 import type { Consent, FacebookCheck } from './providers/identity/identity.ts';
 import type { Moderator } from './providers/moderation/moderator.ts';
 import type { Reader } from './providers/reader/reader.ts';
+import type { WechatHouse } from './providers/wechat/house.ts';
 import type { Settings } from './settings.ts';
 
 /** The outside world; null is a feature that is off here and answers "not yet open". */
@@ -15,6 +16,9 @@ export interface Providers {
   readonly mail: CodeSender | null;
   readonly facebook: FacebookCheck | null;
   readonly wechat: Consent | null;
+  /** The official account whose pages are shared as cards, and the mini-program. */
+  readonly official: WechatHouse | null;
+  readonly miniprogram: WechatHouse | null;
   /** Ways to pay, the first one offered first; none where payment is off. */
   readonly payments: readonly Payment[];
   readonly moderator: Moderator;

@@ -23,6 +23,8 @@ export const LIMITS = {
   buyByPerson: { count: 20, seconds: 60 },
   askByPerson: { count: 40, seconds: 60 },
   checkByAddress: { count: 60, seconds: 60 },
+  pictureByPerson: { count: 20, seconds: 60 },
+  signatureByAddress: { count: 600, seconds: 60 },
   writeByPerson: { count: 600, seconds: 60 },
   writeByAddress: { count: 1200, seconds: 60 },
 } satisfies Record<string, Limit>;

@@ -150,6 +150,18 @@ export const SETTINGS = {
   WECHAT_APP_SECRET: setting('', optional(words), 'WeChat login: app secret.'),
   WECHAT_OPEN_URL: setting('https://open.weixin.qq.com', address('http', 'https'), 'WeChat login: consent page.'),
   WECHAT_API_URL: setting('https://api.weixin.qq.com', address('http', 'https'), 'WeChat login: API.'),
+  WECHAT_MINIPROGRAM_APP_ID: setting('', optional(words), 'WeChat mini-program: app id, for its invitation code.'),
+  WECHAT_MINIPROGRAM_APP_SECRET: setting('', optional(words), 'WeChat mini-program: app secret.'),
+  WECHAT_MINIPROGRAM_PAGE: setting(
+    '',
+    words,
+    'WeChat mini-program: the page that its invitation code opens, with the invitation as `scene`. Empty: its first page.',
+  ),
+  NATIVE_SHELL: setting(
+    'off',
+    choice('off', 'on'),
+    'on: where a native shell offers `window.nativeBridge`, it logs in and pays.',
+  ),
   WECHAT_PAY_MCH_ID: setting('', optional(words), 'WeChat Pay v3: merchant id. Needs WECHAT_APP_ID too.'),
   WECHAT_PAY_SERIAL: setting('', optional(words), 'WeChat Pay: serial number of the merchant’s certificate.'),
   WECHAT_PAY_KEY: setting('', optional(folder), 'WeChat Pay: the merchant’s private key (PEM file).'),
@@ -190,6 +202,7 @@ const TOGETHER: readonly SettingName[][] = [
   ['MODERATION_ACCESS_KEY_ID', 'MODERATION_ACCESS_KEY_SECRET'],
   ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'],
   ['WECHAT_APP_ID', 'WECHAT_APP_SECRET'],
+  ['WECHAT_MINIPROGRAM_APP_ID', 'WECHAT_MINIPROGRAM_APP_SECRET'],
   [
     'WECHAT_PAY_MCH_ID',
     'WECHAT_PAY_SERIAL',

@@ -40,6 +40,8 @@ export function homeCalls(open: () => Handlers): Handlers {
             facebook_app_id: providers.facebook?.appId ?? null,
             facebook_dialog: providers.facebook?.dialog ?? null,
           },
+          wechat: { share: providers.official !== null, miniprogram: providers.miniprogram !== null },
+          native_shell: settings.NATIVE_SHELL === 'on',
           sandbox: settings.APP_MODE === 'dev',
           tiles: settings.TILE_URL
             ? {
@@ -50,7 +52,9 @@ export function homeCalls(open: () => Handlers): Handlers {
                 tileType: settings.TILE_TYPE,
               }
             : null,
-          not_open: (Object.keys(CALLS) as CallName[]).filter((name) => !open()[name]),
+          not_open: (Object.keys(CALLS) as CallName[]).filter(
+            (name) => !open()[name] || (name === 'wx_signature' && !providers.official),
+          ),
         },
       ];
     },

@@ -11,6 +11,7 @@ export default defineConfig({
     './server/database/departures.ts',
     './server/database/desk.ts',
     './server/database/wallpapers.ts',
+    './server/database/tickets.ts',
   ],
   out: './server/database/migrations',
 });

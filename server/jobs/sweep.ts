@@ -11,6 +11,7 @@ import { nameFault } from '../log.ts';
 import { renewMemberships } from '../membership/renewal.ts';
 import { closeLapsed } from '../payments/find.ts';
 import { sendRefunds } from '../payments/outbox.ts';
+import { sweepTickets } from '../wechat/tickets.ts';
 import { refundLate } from './queue.ts';
 
 const EVERY = 60_000;
@@ -31,6 +32,7 @@ export async function sweep(house: House): Promise<void> {
   await sweepLimits(queries, now);
   await sweepSessions(queries, now);
   await sweepConsents(queries, now);
+  await sweepTickets(queries, now);
   await queries.delete(codes).where(lte(codes.expiresAt, new Date(now.getTime() - 86_400_000)));
 }
 

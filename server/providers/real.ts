@@ -8,6 +8,7 @@ import { aliyunModerator } from './moderation/aliyun.ts';
 import { wordModerator } from './moderation/words.ts';
 import { realPayments } from './pay/real.ts';
 import { modelReader } from './reader/model.ts';
+import { wechatHouse } from './wechat/house.ts';
 
 const OPENAI = 'https://api.openai.com/v1';
 
@@ -15,6 +16,7 @@ const OPENAI = 'https://api.openai.com/v1';
 export function realProviders(settings: Settings): Providers {
   const { SMS_ACCESS_KEY_ID, SMS_ACCESS_KEY_SECRET, SMS_SIGN_NAME, SMS_TEMPLATE } = settings;
   const { SMTP_URL, MAIL_FROM, FACEBOOK_APP_ID, FACEBOOK_APP_SECRET, WECHAT_APP_ID, WECHAT_APP_SECRET } = settings;
+  const { WECHAT_MINIPROGRAM_APP_ID, WECHAT_MINIPROGRAM_APP_SECRET } = settings;
   const { MODERATION_ACCESS_KEY_ID, MODERATION_ACCESS_KEY_SECRET } = settings;
   const { OPENAI_BASE_URL, OPENAI_API_KEY, OPENAI_MODEL } = settings;
   return {
@@ -45,6 +47,14 @@ export function realProviders(settings: Settings): Providers {
             WECHAT_APP_ID,
             WECHAT_APP_SECRET,
           )
+        : null,
+    official:
+      WECHAT_APP_ID && WECHAT_APP_SECRET
+        ? wechatHouse(settings.WECHAT_API_URL, WECHAT_APP_ID, WECHAT_APP_SECRET)
+        : null,
+    miniprogram:
+      WECHAT_MINIPROGRAM_APP_ID && WECHAT_MINIPROGRAM_APP_SECRET
+        ? wechatHouse(settings.WECHAT_API_URL, WECHAT_MINIPROGRAM_APP_ID, WECHAT_MINIPROGRAM_APP_SECRET)
         : null,
     moderator:
       MODERATION_ACCESS_KEY_ID && MODERATION_ACCESS_KEY_SECRET

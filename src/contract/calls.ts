@@ -63,6 +63,7 @@ export const CALLS = {
   invite_ranking_list: sharing.inviteRanking,
   award_list: sharing.awardList,
   weixin_miniprog_qrcode: sharing.miniprogramCode,
+  wx_signature: sharing.wxSignature,
   get_article: content.getArticle,
   wallpaper_label_list: content.wallpaperLabels,
   wallpaper_list: content.wallpaperList,

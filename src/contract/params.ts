@@ -27,6 +27,10 @@ export const GlobalParams = v.object({
     /** The page to open for Facebook, with `redirect_uri` and `state` to be added to its query. */
     facebook_dialog: v.optional(v.nullable(v.string()), null),
   }),
+  /** What the messaging app may do here: its share card, its mini-program's code. */
+  wechat: v.optional(v.object({ share: v.boolean(), miniprogram: v.boolean() }), { share: false, miniprogram: false }),
+  /** The operator has a native shell, whose bridge logs in and pays. */
+  native_shell: v.optional(v.boolean(), false),
   /** The sandbox: nothing here is bought for real money. */
   sandbox: v.boolean(),
   tiles: v.nullable(

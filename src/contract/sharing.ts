@@ -52,12 +52,27 @@ export const awardList = call({
   ),
 });
 
-/** The mini-program's code as a PNG in base64, for a poster. */
+/** The picture of the person's invitation, for a poster: the mini-program's code, or a QR code of the link. */
 export const miniprogramCode = call({
   name: 'weixin_miniprog_qrcode',
   method: 'POST',
   version: 'brand',
   who: 'person',
-  payload: v.object({ ...asksLocale, page: v.optional(text(128), '') }),
-  data: one(v.object({ png: v.string() })),
+  payload: v.object(asksLocale),
+  data: one(
+    v.object({
+      opens: v.picklist(['miniprogram', 'link']),
+      type: v.picklist(['image/png', 'image/jpeg']),
+      base64: v.string(),
+    }),
+  ),
+});
+
+/** What a page needs to use the messaging app's calls (the JS-SDK's `config`); `url` is the page's own, without its fragment. */
+export const wxSignature = call({
+  name: 'wx_signature',
+  method: 'GET',
+  version: 'v1',
+  payload: v.object({ ...asksLocale, url: text(2000) }),
+  data: one(v.object({ app_id: v.string(), timestamp: Count, nonce: v.string(), signature: v.string() })),
 });

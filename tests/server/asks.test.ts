@@ -189,13 +189,13 @@ describe('a paid question', () => {
 describe('what is not open yet', () => {
   it('says so in the caller’s language', async () => {
     const ada = await stage.enter();
-    expect(await ada.say('weixin_miniprog_qrcode', { locale: 'zh-TW' })).toMatchObject({
+    expect(await ada.say('wx_signature', { url: stage.home, locale: 'zh-TW' })).toMatchObject({
       code: 4100,
       message: '此功能尚未開放',
       data: [],
     });
     const { data } = await ada.say('global_params', {});
-    expect(data[0].not_open).toContain('weixin_miniprog_qrcode');
+    expect(data[0].not_open).toContain('wx_signature');
     expect(data[0].not_open).not.toContain('spread_level_ask');
     expect(data[0]).toMatchObject({ welcome_coins: 100, ai_reader: 'local', sandbox: true });
   });

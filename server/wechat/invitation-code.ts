@@ -1,0 +1,29 @@
+import type { House } from '../house.ts';
+import { nameFault } from '../log.ts';
+import { pictureType } from '../providers/wechat/house.ts';
+import { qrPicture } from './qr-picture.ts';
+import { withAccessToken } from './tickets.ts';
+
+export interface CodePicture {
+  /** What the code opens: the mini-program, or the link in any browser. */
+  readonly opens: 'miniprogram' | 'link';
+  readonly type: 'image/png' | 'image/jpeg';
+  readonly base64: string;
+}
+
+/** The picture of an invitation: the mini-program's code where one is set up and WeChat answers, else a QR code of the link. */
+export async function invitationPicture(house: House, inviter: string, link: string): Promise<CodePicture> {
+  const { providers, settings } = house;
+  const miniprogram = providers.miniprogram;
+  if (miniprogram) {
+    try {
+      const picture = await withAccessToken(house, miniprogram, (accessToken) =>
+        miniprogram.codePicture(accessToken, inviter, settings.WECHAT_MINIPROGRAM_PAGE),
+      );
+      return { opens: 'miniprogram', type: pictureType(picture) ?? 'image/png', base64: picture.toString('base64') };
+    } catch (reason) {
+      house.log(`WeChat drew no code. ${nameFault(reason)}`);
+    }
+  }
+  return { opens: 'link', type: 'image/png', base64: qrPicture(link).toString('base64') };
+}
