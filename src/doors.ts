@@ -35,6 +35,7 @@ export const doors = {
     load: async () => (await import('./screens/dice/DiceMean.tsx')).DiceMean,
     room: 'dice',
   },
+  Dream: { load: async () => (await import('./screens/dream/Dream.tsx')).Dream, room: 'dream' },
   Draw: { load: async () => (await import('./screens/tarot/Draw.tsx')).Draw, room: 'layouts' },
   Edit: { load: async () => (await import('./screens/astrolabe/Edit.tsx')).Edit, room: 'astrolabe' },
   Info: { load: async () => (await import('./screens/info/Info.tsx')).Info },

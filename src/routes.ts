@@ -140,10 +140,11 @@ const tableauAnswer = worded('/lenormand/grandTableauAnswer', 'TableauAnswer', '
 const lenormandMean = worded('/lenormandMean', 'LenormandMean', 'card');
 const lenormandAssistant = typed('/lenormand/assistant', 'LenormandAssistant');
 const grandTableau = typed('/lenormand/grandTableau', 'TableauDraw');
+const dream = worded('/dream', 'Dream', 'symbol');
 const article = later('/article', { search: (search) => whole(search, 'id') });
 
 const wallpaper = worded('/wallpaper', 'Wallpapers', 'look');
-const OPEN_LATER = ['/tarottest', '/dream'] as const;
+const OPEN_LATER = ['/tarottest'] as const;
 const GUARDED_LATER = ['/tarottest/detail', '/tarottest/result'] as const;
 
 interface LaterOptions {
@@ -204,6 +205,7 @@ const routeTree = root.addChildren([
   lenormandMean,
   grandTableau,
   tableauAnswer,
+  dream,
   article,
   wallpaper,
   ...LEGAL.map((path) => plain(path, 'Legal')),

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { DREAM_SYMBOLS, DREAM_THEMES, type DreamTheme } from '../../src/domain/dream/symbols.ts';
-import type { DreamWords } from '../../src/domain/dream/words.ts';
+import type { DreamNames, DreamWords } from '../../src/domain/dream/words.ts';
 
 interface Written {
   language: string;
   dreams: DreamWords;
+  names: DreamNames;
+  /** The letters of its dictionaries, in their order. */
+  letters: string;
+  /** How a reader orders the names under a letter. */
+  collation: string;
   /** The themes that are written so far. */
   themes: readonly DreamTheme[];
   /** How long a text is: words, or Chinese characters. */
@@ -24,6 +29,9 @@ const LANGUAGES_WRITTEN: Written[] = [
   {
     language: 'en',
     ...(await import('../../src/library/dream/en/index.ts')),
+    ...(await import('../../src/library/dream/names/en.ts')),
+    letters: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+    collation: 'en',
     themes: DREAM_THEMES,
     size: (text) => text.split(/\s+/).length,
     meaning: [30, 55],
@@ -36,6 +44,9 @@ const LANGUAGES_WRITTEN: Written[] = [
   {
     language: 'zh-TW',
     ...(await import('../../src/library/dream/zh-TW/index.ts')),
+    ...(await import('../../src/library/dream/names/zh-TW.ts')),
+    letters: 'ㄅㄆㄇㄈㄉㄊㄋㄌㄍㄎㄏㄐㄑㄒㄓㄔㄕㄖㄗㄘㄙㄚㄛㄜㄝㄞㄟㄠㄡㄢㄣㄤㄥㄦㄧㄨㄩ',
+    collation: 'zh-TW-u-co-zhuyin',
     themes: DREAM_THEMES,
     size: (text) => [...text].length,
     meaning: [50, 90],
@@ -50,6 +61,9 @@ const LANGUAGES_WRITTEN: Written[] = [
   {
     language: 'zh-CN',
     ...(await import('../../src/library/dream/zh-CN/index.ts')),
+    ...(await import('../../src/library/dream/names/zh-CN.ts')),
+    letters: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+    collation: 'zh-CN-u-co-pinyin',
     themes: DREAM_THEMES,
     size: (text) => [...text].length,
     meaning: [50, 90],
@@ -67,7 +81,8 @@ const LANGUAGES_WRITTEN: Written[] = [
 const PARTS = ['meaning', 'calm', 'uneasy', 'ask'] as const;
 
 describe.each(LANGUAGES_WRITTEN)('the dream dictionary in $language', (written) => {
-  const { dreams, themes, size, meaning, mood, opening, unsaid, strange } = written;
+  const { dreams, names, letters, collation, themes, size, meaning, mood, opening, unsaid, strange } = written;
+  const called = names.flatMap(([, listed]) => Object.entries(listed));
   const symbols = DREAM_SYMBOLS.filter(({ theme }) => themes.includes(theme));
 
   it('has a text for every symbol of the list, and for nothing else', () => {
@@ -106,14 +121,32 @@ describe.each(LANGUAGES_WRITTEN)('the dream dictionary in $language', (written) 
     }
   });
 
+  it('names every symbol of the list, and nothing else', () => {
+    expect(called.map(([key]) => key).sort()).toEqual(symbols.map(({ key }) => key).sort());
+  });
+
+  it('stands in the order of its letters, and under a letter as a reader looks it up', () => {
+    const heads = names.map(([letter]) => letters.indexOf(letter));
+    expect(heads).not.toContain(-1);
+    expect(heads).toEqual([...new Set(heads)].sort((a, b) => a - b));
+    const { compare } = new Intl.Collator(collation);
+    const bare = (name: string) => name.replace(/^(The|An|A|Your) /, '');
+    for (const [letter, listed] of names) {
+      const words = Object.values(listed).map(([name]) => bare(name));
+      expect(words, letter).toEqual([...words].sort(compare));
+      if (written.language === 'en')
+        expect(words.map((word) => word[0]?.toUpperCase())).toEqual(words.map(() => letter));
+    }
+  });
+
   it('gives each symbol a name of its own, and looks it up under no name of another', () => {
     const plain = (word: string) => word.trim().toLowerCase();
-    const names = Object.values(dreams).map(({ name }) => plain(name));
-    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
-    for (const [key, { name, also }] of Object.entries(dreams)) {
+    const firsts = called.map(([, [name]]) => plain(name));
+    expect(firsts.filter((name, index) => firsts.indexOf(name) !== index)).toEqual([]);
+    for (const [key, [name, ...also]] of called) {
       expect(also.length, key).toBeGreaterThan(0);
       expect(new Set(also.map(plain)).size, key).toBe(also.length);
-      const others = new Set(names.filter((other) => other !== plain(name)));
+      const others = new Set(firsts.filter((other) => other !== plain(name)));
       expect(
         also.filter((word) => others.has(plain(word))),
         key,
@@ -122,7 +155,10 @@ describe.each(LANGUAGES_WRITTEN)('the dream dictionary in $language', (written) 
   });
 
   it('frightens nobody, foretells nothing and keeps to its own script', () => {
-    const words = Object.values(dreams).flatMap(({ name, also, ...rest }) => [name, ...also, ...Object.values(rest)]);
+    const words = [
+      ...called.flatMap(([, words]) => words),
+      ...Object.values(dreams).flatMap((text) => Object.values(text)),
+    ];
     for (const text of words) {
       expect(text.match(unsaid)?.[0], text).toBeUndefined();
       expect(strange(text), text).toEqual([]);

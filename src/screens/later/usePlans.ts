@@ -15,11 +15,6 @@ export function usePlans(): { path: string; title: string; text: string }[] {
       text: t`Here there will be tests of character and mood, scored in the open.`,
     },
     {
-      path: '/dream',
-      title: t`Dreams`,
-      text: t`Here you will look up what a dream may point to, and keep a diary of dreams.`,
-    },
-    {
       path: '/article',
       title: t`Essays`,
       text: t`Here the essays of the house will be read: on asking, on the suits, on reading well.`,

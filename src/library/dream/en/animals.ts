@@ -2,8 +2,6 @@ import type { DreamWords } from '../../../domain/dream/words.ts';
 
 export const animals: DreamWords = {
   snake: {
-    name: 'Snake',
-    also: ['serpent', 'python'],
     meaning:
       'Hardly any image has more faces. It sheds its skin and so may mean renewal; it heals and it poisons; in China it is the little dragon, linked with luck, wit and sometimes with a child to come. What it does counts more than what it is.',
     calm: 'Watching one without fear can show that a strong instinct and you have come to terms.',
@@ -11,8 +9,6 @@ export const animals: DreamWords = {
     ask: 'What in me is ready to shed its skin?',
   },
   'snake-bite': {
-    name: 'Snake bite',
-    also: ['bitten by a snake'],
     meaning:
       'A bite gets attention where a whisper did not. It may be a truth that stings, an envy, a desire that will no longer be overlooked. Where it bites says something: the hand that works, the foot that leaves, the neck that bends.',
     calm: 'Surviving it easily suggests that the sting has already done its waking-up.',
@@ -20,8 +16,6 @@ export const animals: DreamWords = {
     ask: 'Which sentence still burns, and is it true?',
   },
   dog: {
-    name: 'Dog',
-    also: ['dogs', 'friendly dog'],
     meaning:
       'Loyalty with a wet nose. Dogs in dreams may be friends, guards, or the good-natured side that runs to the door whenever someone rings. Breed and behaviour tell the rest: a lean street dog needs something else than one on a sofa.',
     calm: 'A dog at your side suggests a companion you may rely on, two-legged or four-legged.',
@@ -29,8 +23,6 @@ export const animals: DreamWords = {
     ask: 'To whom am I loyal, and does it go both ways?',
   },
   'dog-bite': {
-    name: 'Bitten by a dog',
-    also: ['dog bite', 'chased by a dog'],
     meaning:
       'When something loyal bites, it hurts twice. This may be about a friend’s sharp word, or about your own good nature, which has been teased too long and shows its teeth. If you were bitten in real life, the memory may simply be barking.',
     calm: 'Calming the animal suggests that a conflict can still be stroked flat.',
@@ -38,8 +30,6 @@ export const animals: DreamWords = {
     ask: 'Who has been closer to snapping than I noticed, perhaps myself?',
   },
   cat: {
-    name: 'Cat',
-    also: ['cats', 'kitten on the lap'],
     meaning:
       'It comes when it wishes, and that is the lesson. Cats may stand for independence, sensuality, quiet watching, for a person you cannot call to heel. In dreams they like thresholds and laps: places where closeness is given, never ordered.',
     calm: 'Purring near you may be a comfort that asks nothing in return.',
@@ -47,8 +37,6 @@ export const animals: DreamWords = {
     ask: 'Where do I come when called although I would rather not?',
   },
   'black-cat': {
-    name: 'Black cat',
-    also: ['unlucky cat', 'cat crossing the road'],
     meaning:
       'Bad luck in one country, good luck in the next, and in the end a cat in its evening clothes. The dream may play with superstition, with a woman’s power that frightened villagers, or with a hunch that crosses your path from left to right.',
     calm: 'Greeting it may mean that you trust your night side a little.',
@@ -56,8 +44,6 @@ export const animals: DreamWords = {
     ask: 'Which superstition do I still obey?',
   },
   'mouse-or-rat': {
-    name: 'Mouse or rat',
-    also: ['mouse', 'rat', 'mice'],
     meaning:
       'Small teeth, at night, behind the boards. Mice and rats may picture worries that nibble, or small losses of money and time nobody adds up. The Chinese zodiac opens with the rat, though: quick, clever and well supplied for the winter.',
     calm: 'A bright-eyed one could stand for thrift and a nimble mind.',
@@ -65,8 +51,6 @@ export const animals: DreamWords = {
     ask: 'What is nibbling at my supplies?',
   },
   tiger: {
-    name: 'Tiger',
-    also: ['tigers'],
     meaning:
       'Power that does not discuss. In China the tiger guards doors and children, and to meet it can mean respect, a strong opponent, or your own force walking up with soft feet. Distance is the question: behind a fence, at your heel, or in the bedroom?',
     calm: 'A tiger that walks beside you may be courage you can call on.',
@@ -74,8 +58,6 @@ export const animals: DreamWords = {
     ask: 'What would I dare if I took my strength seriously?',
   },
   lion: {
-    name: 'Lion',
-    also: ['lioness'],
     meaning:
       'A king by bearing. The lion may point to pride, to leadership, to a heart that wants a stage. The stone pair before Chinese gates keeps watch, and your dream lion could be doing the same. Lionesses add family, patience and hunting in company.',
     calm: 'Calm lions may stand for a dignity you need not prove to anyone.',
@@ -83,8 +65,6 @@ export const animals: DreamWords = {
     ask: 'Where do I deserve more respect, first of all from myself?',
   },
   wolf: {
-    name: 'Wolf',
-    also: ['wolves', 'pack of wolves'],
     meaning:
       'Hunger with rules: wolves live in families and know their place. Fairy tales made them villains; your dream may mean a greedy acquaintance, a lonely stretch, or the wish to run with a pack again. Listen to whether it howls alone.',
     calm: 'Meeting its eyes in peace can be trust in your own instincts.',
@@ -92,8 +72,6 @@ export const animals: DreamWords = {
     ask: 'Where is my pack?',
   },
   bear: {
-    name: 'Bear',
-    also: ['bears'],
     meaning:
       'Warm, heavy, and not to be woken. A bear can be a mother’s strength, a temper that sleeps long, or the wish to crawl away until spring. Children take it to bed and adults climb trees before it, often in the same dream.',
     calm: 'A resting bear suggests that withdrawal would do you good just now.',
@@ -101,8 +79,6 @@ export const animals: DreamWords = {
     ask: 'What would I do with one winter’s worth of rest?',
   },
   fox: {
-    name: 'Fox',
-    also: ['fox spirit', 'foxes'],
     meaning:
       'Cleverness on light feet. In East Asian tales the fox turns into a charming woman, in Western ones it talks the cheese out of the beak. Someone may be flattering you, or your own wits could be suggesting a path around the fence.',
     calm: 'A playful fox may invite you to solve the thing with charm.',
@@ -110,8 +86,6 @@ export const animals: DreamWords = {
     ask: 'Who profits if I believe this?',
   },
   horse: {
-    name: 'Horse',
-    also: ['riding a horse', 'horses'],
     meaning:
       'Drive and drift of the whole body: a horse carries you further than your own legs, if you agree. Riding may show how you handle energy, desire, work. In Chinese the arrival of the horse is the arrival of success, at full speed.',
     calm: 'An easy gallop suggests that will and strength are of one mind.',
@@ -119,8 +93,6 @@ export const animals: DreamWords = {
     ask: 'Who holds the reins on my ordinary days?',
   },
   'cow-or-ox': {
-    name: 'Cow or ox',
-    also: ['cattle', 'buffalo', 'bull'],
     meaning:
       'Patience that feeds a village. The ox pulls, the cow gives, the bull guards the gate. A dream of cattle may be about slow, dependable work, about milk and plenty, or about the one in the family who never complains.',
     calm: 'Grazing animals suggest that there is enough and it will not run away.',
@@ -128,8 +100,6 @@ export const animals: DreamWords = {
     ask: 'Who thanks me for what I do every day?',
   },
   pig: {
-    name: 'Pig',
-    also: ['pigs', 'piglet'],
     meaning:
       'Fat, clever, unashamed. In China the pig means a full house, in Europe a lucky New Year, and everywhere a mess on the floor. The dream may concern comfort, appetite, money in a china belly, or simply the wish to roll about.',
     calm: 'A contented pig suggests enjoying what is on the table.',
@@ -137,8 +107,6 @@ export const animals: DreamWords = {
     ask: 'Which pleasure do I allow myself too rarely, and which too often?',
   },
   rooster: {
-    name: 'Hen or rooster',
-    also: ['chicken', 'rooster', 'cock crowing', 'chicks'],
     meaning:
       'The day is announced in the yard, and somebody struts. A cock may be about pride and punctuality, a hen about brooding, eggs and the pecking order. Chicks bring small beginnings that run in every direction when one looks away.',
     calm: 'Crowing at sunrise could mean that a long night of the mind is over.',
@@ -146,8 +114,6 @@ export const animals: DreamWords = {
     ask: 'What should I stop brooding over and hatch?',
   },
   bird: {
-    name: 'Bird',
-    also: ['birds', 'flock of birds'],
     meaning:
       'Thoughts, wishes and messages have feathers in nearly every language. One bird may be a piece of news, a flock a whole conversation, a song at the window the mood you would wake up to if you could choose. See whether it comes or goes.',
     calm: 'Birds in flight suggest that a thought has got free of its worry.',
@@ -155,8 +121,6 @@ export const animals: DreamWords = {
     ask: 'Which wish of mine wants air?',
   },
   'caged-bird': {
-    name: 'A bird in a cage',
-    also: ['caged bird', 'parrot in a cage'],
     meaning:
       'It sings, it is fed, and there are bars. This may picture a comfortable arrangement that has grown tight: a job, a marriage of habits, a talent kept for visitors. Check the little door, because in dreams it is remarkably often open.',
     calm: 'Singing all the same could show that you have kept your voice.',
@@ -164,8 +128,6 @@ export const animals: DreamWords = {
     ask: 'What keeps me in, now that the door is open?',
   },
   owl: {
-    name: 'Owl',
-    also: ['owls'],
     meaning:
       'Eyes for the dark. Athens put the owl on its coins for wisdom, while villages in China and Europe disliked its call. Either way it sees what others sleep through. The dream may credit you with knowing something that has not been said aloud.',
     calm: 'A silent owl that looks at you might mean: you know already.',
@@ -173,8 +135,6 @@ export const animals: DreamWords = {
     ask: 'What do I see that everyone else overlooks?',
   },
   crow: {
-    name: 'Crow or raven',
-    also: ['crow', 'raven', 'magpie'],
     meaning:
       'Black, clever, talkative birds that remember faces. Custom calls the crow a bad omen and praises the bird that feeds its old parents; the magpie next to it announces joy. Perhaps a piece of blunt truth is sitting on the roof.',
     calm: 'Talking with it suggests that you can bear plain speech.',
@@ -182,8 +142,6 @@ export const animals: DreamWords = {
     ask: 'Which unwelcome remark was in fact useful?',
   },
   fish: {
-    name: 'Fish',
-    also: ['catching fish', 'goldfish', 'carp'],
     meaning:
       'Silent life under the surface. In Chinese the word sounds like abundance, and many families tell of fish before a pregnancy or a profit. Inwardly a fish may be a feeling or idea that has come up far enough to be seen.',
     calm: 'A fresh catch suggests that patience is being rewarded with something real.',
@@ -191,8 +149,6 @@ export const animals: DreamWords = {
     ask: 'What moves below my everyday talk?',
   },
   shark: {
-    name: 'Shark',
-    also: ['sharks', 'shark attack'],
     meaning:
       'The fin is worse than the bite, since one sees only that. Sharks may stand for cold competition, a landlord, an appetite for profit, or a feeling you dare not dive to. They also keep moving because they must, which you might recognise.',
     calm: 'Swimming calmly past one can be a sign of good nerves.',
@@ -200,8 +156,6 @@ export const animals: DreamWords = {
     ask: 'Who around me scents blood, and do I have to bleed there?',
   },
   whale: {
-    name: 'Whale or dolphin',
-    also: ['whale', 'dolphin', 'dolphins'],
     meaning:
       'Huge and gentle, breathing air and living in the deep. A whale may be a feeling too large for words, a grief or a love; dolphins bring the playful version, with company. Both come up to breathe, and that could be the advice.',
     calm: 'Swimming alongside suggests that something great is on your side.',
@@ -209,8 +163,6 @@ export const animals: DreamWords = {
     ask: 'What needs more depth than I have been giving it?',
   },
   turtle: {
-    name: 'Turtle',
-    also: ['tortoise'],
     meaning:
       'Slow, old and at home everywhere. In China the tortoise stands for long life and carries the inscriptions of emperors; in the fable it wins the race. Your dream may recommend its method: pull the head in, wait, go on.',
     calm: 'A walking turtle suggests that the pace is right after all.',
@@ -218,8 +170,6 @@ export const animals: DreamWords = {
     ask: 'What would get done if I stopped hurrying it?',
   },
   crocodile: {
-    name: 'Crocodile',
-    also: ['alligator'],
     meaning:
       'Old hunger lying still in brown water. It may picture a danger dressed as a log, such as a creditor, a jealous friend or an outburst of your own. Crocodile tears belong here as well: kindness put on for a purpose.',
     calm: 'Seeing it in time suggests a good eye for what lies in wait.',
@@ -227,8 +177,6 @@ export const animals: DreamWords = {
     ask: 'Where should I look before I step in?',
   },
   spider: {
-    name: 'Spider',
-    also: ['spiders', 'spider web'],
     meaning:
       'The weaver in the corner. Some see a patient artist, others a mother who holds too tight, and in old China a spider coming down its thread meant joy descending. The web is the point: do you spin it, admire it or hang in it?',
     calm: 'A spider at work may be a plan that grows thread by thread.',
@@ -236,8 +184,6 @@ export const animals: DreamWords = {
     ask: 'Which thread could I cut without the whole web falling?',
   },
   insects: {
-    name: 'Insects',
-    also: ['bugs', 'beetles', 'cockroaches', 'flies', 'swarm'],
     meaning:
       'Many, small and where they should not be. Insects tend to come when little annoyances have multiplied: mails, forms, gossip, crumbs of guilt. Now and then one of them gleams like a jewel, and then the trifle may be worth a closer look.',
     calm: 'Watching them with interest could mean that details are your strength at the moment.',
@@ -245,8 +191,6 @@ export const animals: DreamWords = {
     ask: 'Which three small things could I settle today?',
   },
   bees: {
-    name: 'Bees',
-    also: ['bee sting', 'beehive', 'honey', 'wasps'],
     meaning:
       'Industry, sweetness and a sting, all in one house. A hive may be your team or family, busy and slightly cross. Being stung can be the price of reaching for honey, or a colleague’s remark that hit the right spot.',
     calm: 'Steady humming could mean that the work you share is going well.',
@@ -254,8 +198,6 @@ export const animals: DreamWords = {
     ask: 'What is the honey in all this work?',
   },
   butterfly: {
-    name: 'Butterfly',
-    also: ['moth', 'caterpillar', 'chrysalis'],
     meaning:
       'Zhuangzi dreamed he was one and woke unsure who had dreamed whom. The butterfly may speak of change that has the hard part behind it, of the soul, of beauty that will not be held. A moth does the same by lamplight.',
     calm: 'Fluttering near you, it may be lightness returning after a cramped time.',
@@ -263,8 +205,6 @@ export const animals: DreamWords = {
     ask: 'What in me is still in the chrysalis and should be left alone?',
   },
   ants: {
-    name: 'Ants',
-    also: ['anthill'],
     meaning:
       'So much order, so little applause. Ants may reflect diligence, a big organisation, or days made of one crumb after another. If they are in the sugar, small disorder is asking for attention; if they build, a long task may be going better than it feels.',
     calm: 'Marching in line, they may show that steady effort does add up.',
@@ -272,8 +212,6 @@ export const animals: DreamWords = {
     ask: 'What am I building, crumb by crumb?',
   },
   dragon: {
-    name: 'Dragon',
-    also: ['Chinese dragon', 'flying dragon'],
     meaning:
       'East and West disagree here. The Chinese dragon brings rain, rank and blessing, and to dream of it counts as splendid; the Western one sits on gold and must be faced. Yours may be doing either, so look at its eyes.',
     calm: 'A dragon in the clouds might be a great ambition rising in good weather.',
@@ -281,8 +219,6 @@ export const animals: DreamWords = {
     ask: 'What am I guarding, and what would I fly for?',
   },
   phoenix: {
-    name: 'Phoenix',
-    also: ['firebird'],
     meaning:
       'One dies in flames and rises; the other, the Chinese fenghuang, appears when things are well governed and stands for grace. Both are rare. The dream may mark a recovery you have hardly dared to call one, or a beauty returning to the house.',
     calm: 'Seeing it rise suggests that an ending has left something living.',
@@ -290,8 +226,6 @@ export const animals: DreamWords = {
     ask: 'What has already begun again?',
   },
   elephant: {
-    name: 'Elephant',
-    also: ['elephants'],
     meaning:
       'Big, gentle, with a long memory. In Chinese its name sounds like a good sign, in English it stands in the room and nobody mentions it. Which of the two is yours may depend on how the furniture is doing.',
     calm: 'Riding or leading one could mean that you move with great strength and little noise.',
@@ -299,8 +233,6 @@ export const animals: DreamWords = {
     ask: 'What is everyone in this house carefully not saying?',
   },
   monkey: {
-    name: 'Monkey',
-    also: ['monkeys', 'ape', 'Monkey King'],
     meaning:
       'The clever relative with no respect. Monkeys may bring wit, imitation, restless thought, and the Monkey King adds a rebel who annoys heaven and learns in the end. Has it stolen something of yours, or is it showing you a trick?',
     calm: 'Laughing at it can mean that play would solve what effort did not.',
@@ -308,8 +240,6 @@ export const animals: DreamWords = {
     ask: 'Which branch could I sit on for a whole hour?',
   },
   rabbit: {
-    name: 'Rabbit',
-    also: ['hare', 'bunny'],
     meaning:
       'Softness with long ears, quick to run and quicker to multiply. In the moon of Chinese stories a hare pounds medicine. The dream may speak of tenderness, fertility, luck, or of nerves that hear a twig snap three fields away.',
     calm: 'A rabbit in the arms suggests gentleness you can let near.',
@@ -317,8 +247,6 @@ export const animals: DreamWords = {
     ask: 'Of what am I more afraid than is needed?',
   },
   'young-animals': {
-    name: 'Puppies and kittens',
-    also: ['puppies', 'kittens', 'baby animals', 'cubs'],
     meaning:
       'Round eyes and no sense at all: young animals call up care before one can think. They may be new projects, new feelings, a child’s wish for a pet. The question is usually how many there are and who is going to feed them.',
     calm: 'Playing with them could tell you there is room left in your heart.',

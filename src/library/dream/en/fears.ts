@@ -2,8 +2,6 @@ import type { DreamWords } from '../../../domain/dream/words.ts';
 
 export const fears: DreamWords = {
   'being-chased': {
-    name: 'Being chased',
-    also: ['pursued', 'running away from someone', 'someone is after you'],
     meaning:
       'The oldest plot there is, surely older than beds. What follows may be a deadline, a feeling, a person, a part of yourself that wants to deliver something. Dream workers suggest turning round, in the dream or later in thought, and asking what it wants.',
     calm: 'Escaping with wit could show that you feel equal to the pressure.',
@@ -11,8 +9,6 @@ export const fears: DreamWords = {
     ask: 'What would it say if it caught up with me?',
   },
   'cannot-move': {
-    name: 'Being unable to move',
-    also: ['sleep paralysis', 'pressed down by a ghost', 'paralysed', 'weight on the chest'],
     meaning:
       'Awake, it seems, with lead in every limb and perhaps someone in the room. This is sleep paralysis: the mind wakes before the muscles do. The Chinese say a ghost presses the bed, the English once said the mare. It passes within a minute or two.',
     calm: 'Breathing quietly and moving one toe usually brings the body back.',
@@ -20,8 +16,6 @@ export const fears: DreamWords = {
     ask: 'Where do I lie still although I would like to get up?',
   },
   'cannot-scream': {
-    name: 'Being unable to scream',
-    also: ['voice gone', 'no sound comes out', 'losing your voice'],
     meaning:
       'The mouth is open, and nothing. Sleep has switched off the voice, and the dream makes a drama of it. It may also be the drama of those who are not heard: in meetings, in families, in a language still new to them.',
     calm: 'A sound at last often wakes the house, and may be followed by a sentence at lunch.',
@@ -29,8 +23,6 @@ export const fears: DreamWords = {
     ask: 'To whom have I wanted to say something loudly?',
   },
   'running-without-moving': {
-    name: 'Running without getting anywhere',
-    also: ['running in place', 'legs too heavy to run', 'slow motion'],
     meaning:
       'Legs in honey, the door as far as ever. The sleeping body does not run, and the dream notices. In daily terms it may be effort with no effect: applications, diets, a talk repeated for the tenth time with the same ending.',
     calm: 'Walking instead, people sometimes find that they move, which may be a hint.',
@@ -38,8 +30,6 @@ export const fears: DreamWords = {
     ask: 'Where would half the effort bring as much?',
   },
   'being-watched': {
-    name: 'Being watched',
-    also: ['eyes on you', 'spied on', 'camera watching'],
     meaning:
       'No one in sight, and yet one straightens one’s collar. To be watched may reflect offices of glass, strict relatives, social media, or a conscience with night duty. See whose gaze it would be if you had to give it a name.',
     calm: 'A benevolent eye might mean you feel looked after rather than looked at.',
@@ -47,8 +37,6 @@ export const fears: DreamWords = {
     ask: 'What would I do differently if nobody ever knew?',
   },
   'being-trapped': {
-    name: 'Being trapped',
-    also: ['locked in', 'cannot get out', 'caught in a trap', 'no way out'],
     meaning:
       'Walls without a door, a net, a promise. A trap may be an arrangement that was meant to protect you once. Before struggling, look about: dream rooms have air shafts, windows behind curtains, keys on the wrong side of the frame.',
     calm: 'Finding a way through could be a solution you half know already.',
@@ -56,8 +44,6 @@ export const fears: DreamWords = {
     ask: 'Which bar of it did I put in myself?',
   },
   monster: {
-    name: 'Monster',
-    also: ['creature', 'beast', 'giant'],
     meaning:
       'It was assembled by a specialist: you. Dream monsters may be anger, shame, illness in the family, or a task that has not been looked at in daylight. Children are advised to offer them a biscuit, and adults report that it works.',
     calm: 'Making friends with it could give you back the strength that went into its teeth.',
@@ -65,8 +51,6 @@ export const fears: DreamWords = {
     ask: 'What does it look like from close up?',
   },
   zombies: {
-    name: 'Zombies',
-    also: ['undead', 'jiangshi', 'living dead'],
     meaning:
       'They walk, they want, nobody is at home. Zombies may be dull routine, crowds with screens, exhausted colleagues, or you around four in the afternoon. In Chinese films they hop and are stopped by a slip of paper on the forehead, so one well-chosen word may do.',
     calm: 'Outwitting them could be your own liveliness asserting itself once more.',
@@ -74,8 +58,6 @@ export const fears: DreamWords = {
     ask: 'What have I been doing without being there?',
   },
   war: {
-    name: 'War',
-    also: ['air raid', 'battle in the city', 'escaping from war'],
     meaning:
       'Sirens, cellars, who is with whom. People who lived through war dream it as memory and deserve gentleness; for others it may come with the news. As a picture, it can be a front running through the family, the firm or one’s own breast.',
     calm: 'Sharing bread in the shelter might show whom you trust when it counts.',
@@ -83,8 +65,6 @@ export const fears: DreamWords = {
     ask: 'What would a truce until Sunday look like?',
   },
   fire: {
-    name: 'Fire',
-    also: ['flames', 'wildfire', 'something burning'],
     meaning:
       'Warmth, light, appetite: it gives and it eats. Fire may be passion, anger, a purification, a thought that spreads. Folk sayings in China connect a bright blaze with good fortune. How large it is, who lit it and what it burns make the difference between hearth and alarm.',
     calm: 'A campfire could be enthusiasm kept in a ring of stones.',
@@ -92,8 +72,6 @@ export const fears: DreamWords = {
     ask: 'What burns in me, and what does it live on?',
   },
   'being-shot': {
-    name: 'Being shot',
-    also: ['gunshot wound', 'shot at'],
     meaning:
       'A bang, a warm spot, astonishment, and usually one walks on. To be shot may be a remark from an unexpected side, a sudden rejection, a blow to one’s pride. Where it hit is informative: head, heart or the leg one was about to leave on.',
     calm: 'Standing up again may mean that it hurt less than it startled.',
@@ -101,8 +79,6 @@ export const fears: DreamWords = {
     ask: 'Which remark hit me, and was it aimed?',
   },
   'being-stabbed': {
-    name: 'Being stabbed',
-    also: ['knife attack', 'stabbed in the back'],
     meaning:
       'Near enough to touch: a knife, unlike a bullet, needs closeness. The dream may be about trust that was hurt, envy behind a smile, or a cutting sentence, perhaps one’s own. In the back or from the front is the first thing to remember.',
     calm: 'Feeling no pain, you may have seen it coming and let it go.',
@@ -110,8 +86,6 @@ export const fears: DreamWords = {
     ask: 'Whom did I let come close, and would I do so again?',
   },
   'being-betrayed': {
-    name: 'Being betrayed',
-    also: ['betrayal', 'friend betrays you', 'deceived'],
     meaning:
       'They laugh in the next room, and it is about you. Betrayal in a dream may pick up a tone the day overheard; more often it voices a fear that grows where trust is great. Do not convict anyone on its evidence, but do notice where you feel unsure.',
     calm: 'Forgiving might show you can live with other people’s weakness.',
@@ -119,8 +93,6 @@ export const fears: DreamWords = {
     ask: 'What would help me feel sure, and may I ask for it?',
   },
   'cheating-partner': {
-    name: 'Your partner is unfaithful',
-    also: ['cheating husband', 'cheating wife', 'partner having an affair'],
     meaning:
       'One wakes furious with somebody who has only been snoring. This frequent dream may be fear of loss, envy of whatever gets their attention, a phone or a child, or a memory of an earlier hurt. Proof it is not, and should not be served as such at breakfast.',
     calm: 'Laughing about it together may be the best use it can be put to.',
@@ -128,8 +100,6 @@ export const fears: DreamWords = {
     ask: 'What gets the attention I would like to have?',
   },
   'cheating-yourself': {
-    name: 'Being unfaithful yourself',
-    also: ['having an affair', 'cheating on your partner'],
     meaning:
       'With whom on earth? Infidelity in a dream is less about the person than about a wish outside the agreement: for lightness, youth, being admired, an undivided hour. Work or a hobby can be a lover too. One need not confess what one has only dreamed.',
     calm: 'Ease may show a liveliness that would be welcome at home.',
@@ -137,8 +107,6 @@ export const fears: DreamWords = {
     ask: 'What did I feel there that I would like to bring home?',
   },
   'being-abandoned': {
-    name: 'Being abandoned',
-    also: ['left behind', 'everyone leaves', 'deserted'],
     meaning:
       'The bus goes, the house is empty, nobody turned round. Being left may touch something very early, and it can follow tiny causes, such as a message unanswered or a friend’s new friend. Also consider whether you have left yourself out of some decision.',
     calm: 'Discovering that you manage might be a strength shown in an unkind way.',
@@ -146,8 +114,6 @@ export const fears: DreamWords = {
     ask: 'From whom would I like to hear it said?',
   },
   'being-laughed-at': {
-    name: 'Being laughed at',
-    also: ['mocked', 'humiliated', 'embarrassed in public'],
     meaning:
       'A whole hall, and spinach on your tooth. Mockery in dreams may come from old schoolyards, or from your own habit of commenting on yourself. Those who laugh have curiously few faces. What was it that they found so funny? It may be endearing.',
     calm: 'Laughing along takes the sting out, at night as by day.',
@@ -155,8 +121,6 @@ export const fears: DreamWords = {
     ask: 'Whose laughter do I hear, and how old was I?',
   },
   'being-accused': {
-    name: 'Being accused',
-    also: ['wrongly accused', 'blamed', 'framed'],
     meaning:
       'Fingers point, and you cannot find the sentence that explains everything. To be accused may be guilt over a trifle, resentment at carrying other people’s blame, or simply a strict bringing-up. Sometimes you are accuser as well and read out the list with relish.',
     calm: 'Being cleared might mean you have finally taken your own side.',
@@ -164,8 +128,6 @@ export const fears: DreamWords = {
     ask: 'Of what do I accuse myself, and what would I tell a friend in my place?',
   },
   'being-late': {
-    name: 'Being late',
-    also: ['running late', 'late for work'],
     meaning:
       'The clock goes, you do not. Trousers, keys, a call, one more thing: being late may picture a day with too many beginnings. It can also be quiet resistance, as the feet know before the head does where one has no wish to go.',
     calm: 'Arriving anyway and being expected could calm a great deal.',
@@ -173,8 +135,6 @@ export const fears: DreamWords = {
     ask: 'What would fall away if I planned ten minutes of nothing?',
   },
   'forgetting-something-important': {
-    name: 'Forgetting something important',
-    also: ['forgot something', 'left something behind'],
     meaning:
       'The baby, the stove, the speech, the word. One stands there with a hot face and knows only that there was something. This may be care in overdrive, or a quiet matter that has been pushed to the margin: a friend, a body, a wish.',
     calm: 'Remembering in time may show that the important thing is not lost.',
@@ -182,8 +142,6 @@ export const fears: DreamWords = {
     ask: 'What have I really been forgetting, perhaps myself?',
   },
   'losing-someone-in-a-crowd': {
-    name: 'Losing someone in a crowd',
-    also: ['separated in the crowd', 'cannot find your companion'],
     meaning:
       'A second ago you held their sleeve. To lose a person among many may be fear of drifting apart: the job, the children, the city come between. Or it is you that gets lost among too many obligations, and the companion who searches.',
     calm: 'Seeing them wave might be trust that you find each other again.',
@@ -191,8 +149,6 @@ export const fears: DreamWords = {
     ask: 'Whom have I been losing sight of?',
   },
   'death-of-a-parent': {
-    name: 'The death of a parent',
-    also: ['parent dies', 'mother dying', 'father dying'],
     meaning:
       'A hard dream, and no announcement. It may be love rehearsing what it dreads, awareness of their age, or a change in the tie: you need them less, or differently. Many call home the next morning and talk about the weather, which is a good use.',
     calm: 'Calm or even peace could mark that you are becoming your own elder.',
@@ -200,8 +156,6 @@ export const fears: DreamWords = {
     ask: 'What would I like to ask them while I can?',
   },
   'death-of-a-partner': {
-    name: 'The death of a partner',
-    also: ['partner dies', 'husband dying', 'wife dying'],
     meaning:
       'One reaches across the bed to make sure. Such a dream may measure how dear somebody is, follow an absence or a quarrel, or bid farewell to a phase of the relation: the first love, the busy years. It does not foretell anything.',
     calm: 'Going on living in the dream may show a self that can also stand alone.',
@@ -209,8 +163,6 @@ export const fears: DreamWords = {
     ask: 'What would I miss first, and have I said so?',
   },
   'death-of-a-friend': {
-    name: 'The death of a friend or child',
-    also: ['friend dies', 'child dying', 'someone you know dies'],
     meaning:
       'It is unbearable, and then the alarm rings. Children in dreams die chiefly because they grow: the baby is gone, a schoolchild stands there. With friends it may be an estrangement, or a trait of theirs that has become rare in you. Worry alone is reason enough.',
     calm: 'Quiet mourning might be the farewell to an age and not to a person.',
@@ -218,8 +170,6 @@ export const fears: DreamWords = {
     ask: 'What in them, or between us, is just changing?',
   },
   'high-places': {
-    name: 'Fear of heights',
-    also: ['high place', 'afraid of heights', 'standing on a high edge'],
     meaning:
       'Knees like wool, and the railing only reaches the shin. Heights may be responsibility, success, visibility, any place from which there is a long way down. Curiously the pull goes forward: what draws us there may be freedom as well as fall.',
     calm: 'Looking out with a steady head could mean you have grown into a position.',
@@ -227,8 +177,6 @@ export const fears: DreamWords = {
     ask: 'Who or what is my railing?',
   },
   'losing-control': {
-    name: 'Losing control',
-    also: ['out of control', 'going mad', 'cannot stop'],
     meaning:
       'The hand does what it wants, the voice goes on, the car rolls. Losing control may be the nightmare of the reliable, who have held everything for too long. It could also be a wild, healthy wish to be for one evening not the person who thinks of it.',
     calm: 'Letting go with pleasure may tell you that you can afford to.',
@@ -236,8 +184,6 @@ export const fears: DreamWords = {
     ask: 'What could be left to chance this week?',
   },
   poison: {
-    name: 'Poison',
-    also: ['being poisoned', 'poisonous food', 'toxic gas'],
     meaning:
       'It tastes good, or of nothing. Poison may be an atmosphere, a compliment with a hook, envy taken in small doses, the thought one repeats before going to sleep. Paracelsus said that the dose decides, which is worth applying to people, too.',
     calm: 'Spitting it out shows a sound instinct you may trust.',
@@ -245,8 +191,6 @@ export const fears: DreamWords = {
     ask: 'What does me no good although everyone serves it?',
   },
   anger: {
-    name: 'Rage',
-    also: ['being furious', 'shouting in anger', 'losing your temper'],
     meaning:
       'Crockery flies, and what a voice you have. Rage in dreams may belong to the mildest people, since it must live somewhere. It tends to know exactly which border has been crossed. The person who gets it may only have been standing nearest.',
     calm: 'Clean anger, soon over, can be strength looking for a task.',
@@ -254,8 +198,6 @@ export const fears: DreamWords = {
     ask: 'Which border of mine was crossed, and when?',
   },
   shame: {
-    name: 'Shame',
-    also: ['embarrassment', 'wanting to disappear'],
     meaning:
       'The ground, however, does not open. Shame may be about nakedness, poverty, origin, a wrong word, and it always has a spectator. Ask who is looking, from which year, with what right. In daylight the thing usually shrinks to something human.',
     calm: 'Being met with kindness could be the end of a long hiding.',
@@ -263,8 +205,6 @@ export const fears: DreamWords = {
     ask: 'Before whose eyes am I ashamed?',
   },
   jealousy: {
-    name: 'Jealousy or envy',
-    also: ['being jealous', 'envy'],
     meaning:
       'Someone has what you would like, and wears it well. Jealousy in a dream may be fear for a bond, envy a signpost: it points quite accurately at a wish. Siblings, friends and rivals lend their faces. What precisely would you take, if one could take it?',
     calm: 'Admitting it with a smile may turn it into appetite.',
@@ -272,8 +212,6 @@ export const fears: DreamWords = {
     ask: 'What does my envy want me to have?',
   },
   guilt: {
-    name: 'Guilt',
-    also: ['bad conscience', 'hiding a crime'],
     meaning:
       'A thing is buried in the garden, and the police admire the roses. Guilt may refer to a real omission that can be repaired, or to none at all, as in those who feel at fault for being well. Dreams exaggerate the crime so that one looks.',
     calm: 'Confessing might bring a relief far larger than the deed.',
@@ -281,8 +219,6 @@ export const fears: DreamWords = {
     ask: 'What could I put right with one sentence?',
   },
   loneliness: {
-    name: 'Loneliness',
-    also: ['all alone', 'nobody around', 'empty world'],
     meaning:
       'Streets without a soul, and even the shops are open. An empty world may be loneliness, also in the midst of people, or rest from them; one feels at once which. Some find in the dream that they begin to hum.',
     calm: 'Wandering about free could be solitude you have been needing.',
@@ -290,8 +226,6 @@ export const fears: DreamWords = {
     ask: 'Whom could I ask over without any reason?',
   },
   homesickness: {
-    name: 'Homesickness',
-    also: ['missing home', 'longing for home'],
     meaning:
       'A tone of voice, a dish, rain on a particular roof. Homesickness may be for a place, and just as well for a time, or for people as they were at one table. It travels with emigrants and also visits those who never left.',
     calm: 'Sweet pain could be proof that something good was really yours.',
@@ -299,8 +233,6 @@ export const fears: DreamWords = {
     ask: 'Which bit of home can I make here?',
   },
   longing: {
-    name: 'Longing',
-    also: ['yearning', 'missing someone'],
     meaning:
       'Someone is on the other side of glass, of water, of a street with no crossing. Longing may have a name and address, or be the large kind that poets call blue. It draws one forward, and the dream often ends on purpose one step before.',
     calm: 'Warm longing may give a direction to days that had none.',
@@ -308,8 +240,6 @@ export const fears: DreamWords = {
     ask: 'What would be there if my longing were fulfilled?',
   },
   joy: {
-    name: 'Great joy',
-    also: ['happiness', 'laughing', 'celebration', 'party'],
     meaning:
       'For no reason, or for all of them. Joy in a dream may be a real gain that the day was too busy to notice, or a store one did not know of. Interpreters overlook it because it needs no interpretation. Try to recall what set it off.',
     calm: 'Taking it along into the morning is permitted and may even be practised.',
@@ -317,8 +247,6 @@ export const fears: DreamWords = {
     ask: 'What was it exactly that made me so glad?',
   },
   'deep-peace': {
-    name: 'Deep peace',
-    also: ['calm', 'stillness', 'feeling safe'],
     meaning:
       'A bench, evening light, nothing missing. Peace in a dream may come after a decision, a farewell, a long unrest, and tends to be remembered for decades. It can show that at the bottom of the worries there is ground after all.',
     calm: 'Simply remembering it may be enough to find the way there again.',
@@ -326,8 +254,6 @@ export const fears: DreamWords = {
     ask: 'Where is that bench, and when can I sit on it?',
   },
   'recurring-dream': {
-    name: 'A dream that keeps coming back',
-    also: ['recurring dream', 'same dream again', 'repeated nightmare'],
     meaning:
       'The same stair, the same sentence. Recurring dreams may be letters delivered until someone signs for them. They often change by small degrees, and the change tells where you are. Imagining a better ending by day, several times, is a known and simple help.',
     calm: 'A new turn in it might show that something has moved.',

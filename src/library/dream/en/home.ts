@@ -2,8 +2,6 @@ import type { DreamWords } from '../../../domain/dream/words.ts';
 
 export const home: DreamWords = {
   house: {
-    name: 'House',
-    also: ['home', 'a building you live in'],
     meaning:
       'The favourite image for oneself, floor by floor: thoughts under the roof, daily life in the middle, the rest in the cellar. Jung dreamed such a house and drew a theory from it. Ask of yours who lives there, what it lacks and where the light falls.',
     calm: 'A house you like to be in may mean that you live well with yourself.',
@@ -11,8 +9,6 @@ export const home: DreamWords = {
     ask: 'Which room do I use least, and why?',
   },
   'childhood-home': {
-    name: 'Childhood home',
-    also: ['house you grew up in', 'parents’ house'],
     meaning:
       'The wallpaper is exactly right although nobody could describe it awake. Here the first rules were made about love, noise and money, and one returns whenever one of them is at stake. Often it contains a present-day visitor, and that is the clue.',
     calm: 'Feeling sheltered there may be a warmth you still carry about.',
@@ -20,8 +16,6 @@ export const home: DreamWords = {
     ask: 'Which rule from that house still holds in mine?',
   },
   'new-house': {
-    name: 'A new house',
-    also: ['new home', 'buying a house', 'dream house'],
     meaning:
       'Smell of paint, echo, and nobody has been unhappy here yet. A new house may be a new stage with its rooms still to be named: work, partnership, a way of thinking. Where you put the first piece of furniture would be interesting to know.',
     calm: 'Planning and measuring can be pleasure in being allowed to begin.',
@@ -29,8 +23,6 @@ export const home: DreamWords = {
     ask: 'What do I not want to take into it?',
   },
   'undiscovered-room': {
-    name: 'An undiscovered room',
-    also: ['secret room', 'hidden room', 'extra rooms in the house'],
     meaning:
       'Behind a cupboard there is a door, and behind the door a whole room that was always yours. Many count this among their happiest dreams. It may be a talent, a memory, a capacity for love for which you had no space in the plan.',
     calm: 'Light and furniture waiting suggest you could move in at once.',
@@ -38,8 +30,6 @@ export const home: DreamWords = {
     ask: 'What would I use it for if it were real?',
   },
   attic: {
-    name: 'Attic',
-    also: ['loft', 'garret'],
     meaning:
       'Up the ladder, into heat and other people’s trunks. The attic may hold family memory, old ideas, whatever was too good to throw away and too odd to use. It is also close to the sky. Children go up there to be alone with a book.',
     calm: 'Finding a treasure could be an old interest worth dusting off.',
@@ -47,8 +37,6 @@ export const home: DreamWords = {
     ask: 'What lies up there that belongs to someone else?',
   },
   cellar: {
-    name: 'Cellar',
-    also: ['basement', 'underground room'],
     meaning:
       'Potatoes, wine, the boiler, and what one prefers not to know. A cellar is the lower storey of the self in nearly all dream teaching: instincts, old fears, strong roots. The light switch is usually at the bottom, which is poor planning and good drama.',
     calm: 'Going down with a lamp might be courage to look at causes.',
@@ -56,8 +44,6 @@ export const home: DreamWords = {
     ask: 'What keeps the house warm from down there?',
   },
   kitchen: {
-    name: 'Kitchen',
-    also: ['cooking in the kitchen', 'pots and pans'],
     meaning:
       'Where raw becomes edible and family becomes loud. Kitchens may stand for care, for change by heat, for the place where truth is told because hands are busy. What is on the stove, who stirs it, and does anyone sit down?',
     calm: 'A pot that simmers could mean something good is in the making.',
@@ -65,8 +51,6 @@ export const home: DreamWords = {
     ask: 'What am I cooking up, and for whom?',
   },
   bedroom: {
-    name: 'Bedroom',
-    also: ['sleeping room'],
     meaning:
       'The most private address there is. Bedrooms may concern rest, love, illness, secrets, or simply the bed you are lying in. Anyone who walks in there has come close, wanted or not. Look at the door, the second pillow and what hangs over the bed.',
     calm: 'Peace in it suggests that your own retreat is safe.',
@@ -74,8 +58,6 @@ export const home: DreamWords = {
     ask: 'What does not belong in here?',
   },
   bathroom: {
-    name: 'Bathroom',
-    also: ['washroom', 'bathtub'],
     meaning:
       'Steam, tiles, a mirror, and the key turned. A bathroom may be cleansing, nakedness without an audience, and the tiny freedom of fifteen minutes. In dreams it is apt to have glass walls or a party going on in it.',
     calm: 'Undisturbed time there may be what you would really like as a present.',
@@ -83,8 +65,6 @@ export const home: DreamWords = {
     ask: 'Who lets me alone, and for how long?',
   },
   balcony: {
-    name: 'Balcony',
-    also: ['terrace', 'veranda'],
     meaning:
       'Half in, half out, with geraniums or washing. From a balcony one watches life and may be seen watching; popes and lovers have used it well. It can show interest without commitment, or breathing space in a crowded flat.',
     calm: 'Fresh air and a view might be just the right distance.',
@@ -92,8 +72,6 @@ export const home: DreamWords = {
     ask: 'Do I want to go down, or have someone come up?',
   },
   roof: {
-    name: 'Roof',
-    also: ['rooftop', 'sitting on the roof'],
     meaning:
       'Protection from above, and a forbidden place to sit. A roof over one’s head is the oldest word for security; on top of it are overview, cats and stars. Repairs up there may concern what keeps trouble out: money, parents, a good name.',
     calm: 'Sitting on the ridge could be freedom with the house still under you.',
@@ -101,8 +79,6 @@ export const home: DreamWords = {
     ask: 'Who or what is my roof, and when was it last looked after?',
   },
   'leaking-roof': {
-    name: 'A leaking roof',
-    also: ['roof leak', 'water dripping from the ceiling', 'rain coming in'],
     meaning:
       'Bowls on the carpet, a different note in each. A leak from above may be worry that gets through whatever you do, trouble from parents or superiors, or grief that comes in with the weather. Finding the spot is harder than catching the drops.',
     calm: 'Mending it together could be a repair the whole household can manage.',
@@ -110,8 +86,6 @@ export const home: DreamWords = {
     ask: 'Where does it really come in?',
   },
   door: {
-    name: 'Door',
-    also: ['opening a door', 'knocking at the door'],
     meaning:
       'To close, to open, to answer: a door is a decision on hinges. It may lead to a person, a chance, another period. A knock makes it urgent. Handles on the inside, spyholes and light under the sill all say something about trust.',
     calm: 'If it opens easily, perhaps you are expected and may simply go in.',
@@ -119,8 +93,6 @@ export const home: DreamWords = {
     ask: 'What do I expect behind it, and what if it is the opposite?',
   },
   'locked-door': {
-    name: 'A locked door',
-    also: ['closed door', 'cannot open the door', 'lost key to the door'],
     meaning:
       'It will not give, and from within there are voices. A locked door may be a refusal, a secret, a part of yourself that is not receiving today. Before kicking it, one might look under the mat, ring, or ask whether one wanted in at all.',
     calm: 'Leaving it in peace can be respect for your own or another’s limit.',
@@ -128,8 +100,6 @@ export const home: DreamWords = {
     ask: 'Which door next to it stands open?',
   },
   'door-that-will-not-close': {
-    name: 'A door that will not close',
-    also: ['door that cannot be locked', 'broken lock'],
     meaning:
       'You push, the bolt is too short, somebody is on the stairs. This much-dreamed scene may be about boundaries: visitors, messages, demands which enter because a no will not click shut. Sometimes a day without a free minute is enough to produce it.',
     calm: 'Managing it at last might be a limit you have set successfully.',
@@ -137,8 +107,6 @@ export const home: DreamWords = {
     ask: 'To whom do I owe a clear no?',
   },
   window: {
-    name: 'Window',
-    also: ['looking out of the window', 'open window'],
     meaning:
       'The wall’s eye. Windows let light, news and longing in, and they allow looking without being there. Which side are you on? Inside it may be safety or waiting, outside curiosity or being left out. A lamp in one has guided many home.',
     calm: 'Opening it wide could be the wish for a wind through the usual thoughts.',
@@ -146,8 +114,6 @@ export const home: DreamWords = {
     ask: 'What would I see if I changed places with the person outside?',
   },
   'broken-window': {
-    name: 'Broken glass',
-    also: ['broken window', 'shattered glass'],
     meaning:
       'A crash, and inside is outside. Shattered panes may mean a boundary hurt, an illusion that has gone, or an accident with a ball. Chinese families say that broken things bring peace year after year, since the words sound alike, and fetch the broom.',
     calm: 'Sweeping up could be a fright already becoming a story.',
@@ -155,8 +121,6 @@ export const home: DreamWords = {
     ask: 'What has cracked that I keep looking through?',
   },
   stairs: {
-    name: 'Stairs',
-    also: ['staircase', 'climbing stairs', 'falling down the stairs'],
     meaning:
       'Effort in portions. Up may be ambition, thinking, a better view; down leads to memory, rest, the body. Missing steps and endless landings are the classics. A spiral stair brings one past the same window, each time a storey higher.',
     calm: 'Climbing steadily can be progress which you notice only by breathing harder.',
@@ -164,8 +128,6 @@ export const home: DreamWords = {
     ask: 'On which landing could I rest for a while?',
   },
   wall: {
-    name: 'Wall',
-    also: ['high wall', 'facing a wall', 'climbing a wall'],
     meaning:
       'Some keep the roof up and some keep people apart. A wall in front of you may be refusal, silence or a limit worth respecting; at your back it is support. What has been written on it, and is there ivy, a crack, a door?',
     calm: 'Leaning on it could be a security you take for granted.',
@@ -173,8 +135,6 @@ export const home: DreamWords = {
     ask: 'Who built it, and against what?',
   },
   'collapsing-house': {
-    name: 'A collapsing house',
-    also: ['house falling down', 'cracks in the wall', 'building collapse'],
     meaning:
       'It starts with dust. A house that gives way may be a family order, a plan, a picture of oneself that no longer bears the load. Dreams prefer to knock things down at night, so that one can think about them in an intact kitchen.',
     calm: 'Standing outside unharmed might mean that you have already moved on inwardly.',
@@ -182,8 +142,6 @@ export const home: DreamWords = {
     ask: 'What is sound in it, and worth rebuilding on?',
   },
   'house-on-fire': {
-    name: 'A house on fire',
-    also: ['burning house', 'home in flames'],
     meaning:
       'Heat has got into the private rooms. A burning house may be a quarrel, a passion, exhaustion, a change so thorough that nothing will be put back. Chinese folk readings are cheerful and see prosperity in the blaze. What do you carry out first?',
     calm: 'Watching it burn without grief can be relief that something old is done with.',
@@ -191,8 +149,6 @@ export const home: DreamWords = {
     ask: 'What would I save, and does it know that?',
   },
   'moving-house': {
-    name: 'Moving house',
-    also: ['moving home', 'relocation', 'packing up the house'],
     meaning:
       'Boxes, and the sofa looks strange in the street. A move in a dream may go along with any change of inner address: new status, new convictions, someone moving in or out. And the thing that is left behind each time: is that an oversight?',
     calm: 'Carrying lightly could mean that you part from things at the right moment.',
@@ -200,8 +156,6 @@ export const home: DreamWords = {
     ask: 'What has moved with me five times and never been unpacked?',
   },
   'stranger-in-the-house': {
-    name: 'An intruder in the house',
-    also: ['burglar in the house', 'break-in', 'stranger in your home'],
     meaning:
       'Someone is on the stairs who should not be. It may be a real unease about locks, and more often the picture of a demand, a memory or an in-law that has got into your private room. Jung would politely ask the visitor’s name.',
     calm: 'Talking to the intruder could turn a fear into an acquaintance.',
@@ -209,8 +163,6 @@ export const home: DreamWords = {
     ask: 'Who or what has come in without being asked?',
   },
   guests: {
-    name: 'Guests',
-    also: ['unexpected visitors', 'visitors at home', 'relatives visiting'],
     meaning:
       'The bell rings, and nothing is ready. Guests may be new feelings, new duties, actual relatives at the weekend. A Persian poet advised to welcome each mood like a visitor who might be clearing you out for some delight. Do they bring something? Do they leave?',
     calm: 'A merry full house may be generosity you like in yourself.',
@@ -218,8 +170,6 @@ export const home: DreamWords = {
     ask: 'For whom would I gladly lay a place?',
   },
   bed: {
-    name: 'Bed',
-    also: ['making the bed', 'someone in your bed', 'mattress'],
     meaning:
       'A third of life and most of its beginnings. The bed may mean rest, intimacy, illness, retreat, and in the dream it stands in odd places: on the street, in class, afloat. Public beds tend to concern private matters that others discuss.',
     calm: 'Fresh sheets can be the simplest of wishes: sleep, undisturbed.',
@@ -227,8 +177,6 @@ export const home: DreamWords = {
     ask: 'As one makes one’s bed: how have I made mine?',
   },
   table: {
-    name: 'Table',
-    also: ['dining table', 'round table', 'desk'],
     meaning:
       'Here people eat, sign, play cards and fall out. The table may be the family or the negotiation; its shape gives the ranking, its emptiness the mood. Who sits at the head, who sits at the corner, and which chair is free?',
     calm: 'A laid table could mean that there is a place for you without asking.',
@@ -236,8 +184,6 @@ export const home: DreamWords = {
     ask: 'What ought to be put on the table?',
   },
   'light-that-will-not-turn-on': {
-    name: 'The light will not turn on',
-    also: ['light switch not working', 'power cut', 'blackout', 'lamp'],
     meaning:
       'Click, click, and it stays dark. Sleepers’ switches seldom work; those who practise lucid dreaming use it as a sign. As an image it may mean that you look for insight by the usual means and they have stopped being enough for now.',
     calm: 'Going on by moonlight might be confidence that asks no proof.',
@@ -245,8 +191,6 @@ export const home: DreamWords = {
     ask: 'What would I understand later, if I left it until later?',
   },
   stove: {
-    name: 'Stove or hearth',
-    also: ['fireplace', 'hearth', 'kitchen fire', 'oven'],
     meaning:
       'Fire that has agreed to stay put. The hearth is the heart of the house, and in China the Kitchen God lives there and reports in heaven at the end of the year. It may stand for warmth, for anger kept useful, for who feeds whom.',
     calm: 'A good blaze could mean that the household, or your heart, is well supplied.',
@@ -254,8 +198,6 @@ export const home: DreamWords = {
     ask: 'What feeds my fire, and who tends it?',
   },
   'family-meal': {
-    name: 'A family meal',
-    also: ['dinner with family', 'family gathering', 'reunion'],
     meaning:
       'Everybody talks at once and passes the soup. A shared meal may show who belongs, who dominates, who has left, and whether you get what you like. The dead sometimes sit there as a matter of course and eat with appetite.',
     calm: 'Laughter round the table might be belonging, no more and no less.',
@@ -263,8 +205,6 @@ export const home: DreamWords = {
     ask: 'What would change if I said one true sentence at that table?',
   },
   'new-year-dinner': {
-    name: 'New Year’s Eve dinner',
-    also: ['reunion dinner', 'Chinese New Year', 'Spring Festival', 'Christmas dinner'],
     meaning:
       'Steam on the windows, too many dishes, one empty chair more or less than last time. The great family evening carries a year of hopes and all the old parts one plays. It may appear in June, out of longing or because a decision concerns everyone.',
     calm: 'Arriving in time could be reconciliation, at least with the fact of being related.',
@@ -272,8 +212,6 @@ export const home: DreamWords = {
     ask: 'Who should be at my table this year?',
   },
   'empty-fridge': {
-    name: 'An empty fridge',
-    also: ['empty refrigerator', 'no food at home', 'bare cupboards'],
     meaning:
       'The little light comes on and shows one lemon. Empty shelves may mean hunger, a shopping list, or the discovery that you have been looking after everyone except the person who opens the door. What did you expect to find there?',
     calm: 'Taking it lightly could mean that you are sure of finding something.',
@@ -281,8 +219,6 @@ export const home: DreamWords = {
     ask: 'What do I need to stock up on besides food?',
   },
   'dirty-house': {
-    name: 'A dirty, messy house',
-    also: ['messy house', 'mess', 'garbage at home', 'clutter'],
     meaning:
       'Where did all this come from? Mess in a dream may be unfinished business in visible form: matters postponed, clothes of former selves, traces of other people. It embarrasses most when someone is coming, so perhaps you fear being seen before you are done.',
     calm: 'Living in it cheerfully can mean that the order others want is not yours.',
@@ -290,8 +226,6 @@ export const home: DreamWords = {
     ask: 'Which single corner would make the difference?',
   },
   'cleaning-the-house': {
-    name: 'Cleaning the house',
-    also: ['sweeping', 'mopping', 'tidying up'],
     meaning:
       'Windows open, sleeves up. Cleaning may be preparing for a beginning, grief doing something sensible, or guilt with a brush. Before Chinese New Year one sweeps out the old luck with the dust, and never on the day itself, or the new goes too.',
     calm: 'A shining floor could be a matter settled to your satisfaction.',
@@ -299,8 +233,6 @@ export const home: DreamWords = {
     ask: 'What do I want out of the house before the next guest?',
   },
   'haunted-house': {
-    name: 'A haunted house',
-    also: ['ghosts in the house', 'creepy house'],
     meaning:
       'Doors move, the piano plays two notes. A haunted house may be one’s own past with the lights off: family secrets, a love that has not left, an old fear that thinks it lives there. Spectres are notoriously bad at answering direct questions in daylight.',
     calm: 'Exploring it with a friend may mean that the story can be told at last.',
@@ -308,8 +240,6 @@ export const home: DreamWords = {
     ask: 'What has never been spoken about in this house?',
   },
   'abandoned-house': {
-    name: 'An abandoned house',
-    also: ['deserted house', 'empty house'],
     meaning:
       'Calendar on the wall, cup on the sill. A deserted house may be a talent, a friendship or an inner place you left without really moving out. Plants have come in meanwhile. See whether you feel like an heir, an intruder or a prospective buyer.',
     calm: 'Opening the shutters might be an interest in living there again.',
@@ -317,8 +247,6 @@ export const home: DreamWords = {
     ask: 'What have I left standing empty?',
   },
   'family-altar': {
-    name: 'Family altar',
-    also: ['ancestral tablet', 'ancestral hall', 'household shrine', 'incense burner'],
     meaning:
       'Oranges, incense, photographs in a row. A family altar may ask about gratitude and duty, about what the living and the dead still have to say to each other. Households without one have a sideboard with frames, which does much the same.',
     calm: 'Lighting incense could be a tie you are glad to keep up.',

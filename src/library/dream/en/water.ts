@@ -2,8 +2,6 @@ import type { DreamWords } from '../../../domain/dream/words.ts';
 
 export const water: DreamWords = {
   sea: {
-    name: 'The sea',
-    also: ['ocean', 'open sea'],
     meaning:
       'Jung’s favourite picture of the unconscious, and for once everyone understands it. The sea may be feeling without a far shore, longing, or the mother of everything. Its weather is the message: glass, swell, fog, glitter. So is your place, on the sand, on deck or under.',
     calm: 'Looking out in peace can be a large feeling that no longer alarms you.',
@@ -11,8 +9,6 @@ export const water: DreamWords = {
     ask: 'What is too big for words just now?',
   },
   lake: {
-    name: 'Lake',
-    also: ['still water', 'lakeside'],
     meaning:
       'Water that has agreed to stay. A lake mirrors what stands around it and hides its own floor, so it may be about reflection, in both senses. Mountain lakes, village lakes and lakes at night each keep a different sort of secret.',
     calm: 'A smooth surface could be a mind that has had enough sleep, or would like it.',
@@ -20,8 +16,6 @@ export const water: DreamWords = {
     ask: 'What do I see when I stop stirring the water?',
   },
   river: {
-    name: 'River',
-    also: ['stream', 'brook', 'flowing water'],
     meaning:
       'It is never the same and always in its place. Rivers in dreams may be time, the course of a life, a mood that runs on. Direction and bank matter: do you stand, wade, drift, or row against it, and what comes floating down?',
     calm: 'Drifting along can mean that things are moving without your pushing.',
@@ -29,8 +23,6 @@ export const water: DreamWords = {
     ask: 'Am I steering, drifting or standing on the bank?',
   },
   'crossing-a-river': {
-    name: 'Crossing a river',
-    also: ['fording a stream', 'river crossing'],
     meaning:
       'Halfway over, neither shore is yours. Crossing is the picture for every change of state: leaving a firm, a country, a marriage, a belief. Stones, ferry or swimming show how much help you count on. Folk readings are pleased when one gets across dry.',
     calm: 'Reaching the other side might say that inwardly the step is done.',
@@ -38,8 +30,6 @@ export const water: DreamWords = {
     ask: 'What awaits me on the other bank, and what will I not carry over?',
   },
   flood: {
-    name: 'Flood',
-    also: ['flooding', 'house under water', 'rising water'],
     meaning:
       'It comes up through the floor, and furniture begins to float. Floods often appear when feelings, duties or other people’s troubles rise faster than one can bail. Curiously, water in the house counts in some Chinese sayings as money on the way.',
     calm: 'Watching from a dry place can mean that the worst of the surge is over.',
@@ -47,8 +37,6 @@ export const water: DreamWords = {
     ask: 'What has been rising, inch by inch, for weeks?',
   },
   'giant-wave': {
-    name: 'A giant wave',
-    also: ['tsunami', 'tidal wave'],
     meaning:
       'A wall of water stands on the horizon, and there is always time to see it. This dream goes round the whole world and may express one overpowering thing: a deadline, a grief, a passion, a change that no one asked you about.',
     calm: 'Diving through or floating on top could be more capacity than you give yourself.',
@@ -56,8 +44,6 @@ export const water: DreamWords = {
     ask: 'What do I see coming, and what is the first step uphill?',
   },
   waves: {
-    name: 'Waves',
-    also: ['surf', 'rough sea', 'high waves'],
     meaning:
       'Up, down, again: the sea’s manner of breathing. Waves may picture moods, business, the nerves of a love affair. One at a time they can be ridden; taken together they make anybody seasick. See whether you face them or get hit from behind.',
     calm: 'Jumping in the surf suggests that you can play with what moves you.',
@@ -65,8 +51,6 @@ export const water: DreamWords = {
     ask: 'What rises and falls in me, and how often?',
   },
   swimming: {
-    name: 'Swimming',
-    also: ['learning to swim', 'swimming in the sea'],
     meaning:
       'To be carried by what could drown you is quite a skill. Swimming may describe how you get on in feeling, love or a new field: with easy strokes, with a rubber ring, or naked at midnight. Direction counts less than breath.',
     calm: 'Ease in the water can show that you trust what carries you.',
@@ -74,8 +58,6 @@ export const water: DreamWords = {
     ask: 'What carries me if I stop thrashing?',
   },
   drowning: {
-    name: 'Drowning',
-    also: ['being under water without air', 'going under'],
     meaning:
       'Too much, and no bottom underfoot. Sleepers whose breath catches dream it for bodily reasons; for others it is the picture of weeks in which everything wants an answer. Somebody usually stands on the shore, and the dream wonders why you do not shout.',
     calm: 'Being pulled out may mean that help is nearer than pride believes.',
@@ -83,8 +65,6 @@ export const water: DreamWords = {
     ask: 'To whom could I say that it is too much?',
   },
   diving: {
-    name: 'Diving',
-    also: ['snorkelling', 'deep diving', 'jumping into water'],
     meaning:
       'You go down on purpose. Diving may picture a search for cause, memory or treasure, such as one makes in long talks, at night, in therapy or in writing. What you bring up is the point, and so is coming up slowly.',
     calm: 'Clear depths with colours could be joy in knowing yourself.',
@@ -92,8 +72,6 @@ export const water: DreamWords = {
     ask: 'What do I hope to find down there?',
   },
   'breathing-underwater': {
-    name: 'Breathing under water',
-    also: ['living underwater', 'mermaid'],
     meaning:
       'First alarm, then wonder: it works. Many people dream this after getting through something they thought they could not survive. It may say that feeling does not kill, that you have grown gills for a certain family, a certain office, a certain sorrow.',
     calm: 'Looking around with pleasure could be new trust in your own depth.',
@@ -101,8 +79,6 @@ export const water: DreamWords = {
     ask: 'In what element can I live that once frightened me?',
   },
   waterfall: {
-    name: 'Waterfall',
-    also: ['cascade', 'rapids'],
     meaning:
       'A river lets go. The fall may be release, tears at last, applause, love that does not bargain. Sound and spray fill the whole picture, so perhaps something wants to come with force that has been let out only in drops.',
     calm: 'Standing beneath it refreshed could be relief after long restraint.',
@@ -110,8 +86,6 @@ export const water: DreamWords = {
     ask: 'What would I like to pour out all at once?',
   },
   'spring-of-water': {
-    name: 'A spring',
-    also: ['water source', 'water from the ground'],
     meaning:
       'Somewhere it begins, clear, cold, and for nothing. Finding a spring may mean an idea with more behind it, a faith, a friend whose company always does you good. In dry country people built temples over such places and were not wrong.',
     calm: 'Drinking from it suggests that you have found what really refreshes you.',
@@ -119,8 +93,6 @@ export const water: DreamWords = {
     ask: 'What renews me without costing anything?',
   },
   well: {
-    name: 'Well',
-    also: ['drawing water from a well', 'old well'],
     meaning:
       'Deep, narrow, and dug by those before you. The oracle book of China has a whole chapter on it: the town may move, the well stays. It can mean lasting sources, such as craft, prayer or family, and the rope one needs to reach them.',
     calm: 'A full bucket could be proof that the old source still gives.',
@@ -128,8 +100,6 @@ export const water: DreamWords = {
     ask: 'How long does my rope need to be?',
   },
   pond: {
-    name: 'Pond',
-    also: ['fish pond', 'lily pond'],
     meaning:
       'A small world with a fence of reeds. Ponds hold frogs, coins, carp and skies, and they need somebody to clean them now and again. Yours may be a circle of friends, a village, a private dream that never asked for an ocean.',
     calm: 'Sitting on the edge could be contentment with something of modest size.',
@@ -137,8 +107,6 @@ export const water: DreamWords = {
     ask: 'Do I want a bigger pond, or a cleaner one?',
   },
   'swimming-pool': {
-    name: 'Swimming pool',
-    also: ['empty pool', 'diving board'],
     meaning:
       'Feeling with tiles, rules and a lifeguard. A pool may be a safe place to practise what the sea would make serious: closeness, play, being looked at in very little cloth. An empty one has its own melancholy, like a stage by daylight.',
     calm: 'Splashing about might show that a group is good for you.',
@@ -146,8 +114,6 @@ export const water: DreamWords = {
     ask: 'Where can I practise before it counts?',
   },
   ice: {
-    name: 'Ice',
-    also: ['frozen lake', 'ice cubes', 'frozen water'],
     meaning:
       'Water that has stopped talking. Ice may be anger kept polite, grief on hold, a contract frozen, or a clear head. It preserves, too: what lies under it is quite unchanged. The first cracks sound dangerous and are, after all, spring.',
     calm: 'Skating over it can be elegance in a cool situation.',
@@ -155,8 +121,6 @@ export const water: DreamWords = {
     ask: 'What would thaw if someone took the first step?',
   },
   'thin-ice': {
-    name: 'Walking on thin ice',
-    also: ['cracking ice', 'falling through ice'],
     meaning:
       'Every step listens. The picture explains itself, and you probably know the situation: a touchy boss, a stretched budget, a half-truth. The dream may only want you to notice how much strength this caution takes.',
     calm: 'Getting across could mean that your sense of balance is better than you think.',
@@ -164,8 +128,6 @@ export const water: DreamWords = {
     ask: 'Where do I tread carefully, and since when?',
   },
   'muddy-water': {
-    name: 'Muddy water',
-    also: ['dirty water', 'cloudy water'],
     meaning:
       'You cannot see your feet. Stirred water may reflect mixed motives, rumours, a week of bad sleep, or a negotiation in which somebody likes it cloudy. The oldest advice on it is Laozi’s: leave it alone, and it clears.',
     calm: 'Wading through anyway suggests you can act without seeing everything.',
@@ -173,8 +135,6 @@ export const water: DreamWords = {
     ask: 'What would become clear if I let it stand for three days?',
   },
   'clear-water': {
-    name: 'Clear water',
-    also: ['crystal-clear water', 'clean water'],
     meaning:
       'Down to the last pebble. Clear water has a good name in every dream tradition, Chinese and Western alike, and may go with honesty, recovery, a decision that no longer needs explaining. Cold or warm, deep or shallow, is the finer print.',
     calm: 'Looking into it can be pleasure in a plain truth.',
@@ -182,8 +142,6 @@ export const water: DreamWords = {
     ask: 'About what am I perfectly clear, though I still discuss it?',
   },
   'drinking-water': {
-    name: 'Drinking water',
-    also: ['glass of water', 'drinking'],
     meaning:
       'The simplest wish, granted. Sometimes you are just thirsty, and the dream keeps you asleep a little longer. Otherwise notice the source and the vessel: a friend’s cup, a stranger’s bottle, your own two hands. Thirst can be for talk, rest or affection.',
     calm: 'A long, cool draught could mean that you are getting what you need.',
@@ -191,8 +149,6 @@ export const water: DreamWords = {
     ask: 'What am I thirsty for, apart from water?',
   },
   thirst: {
-    name: 'Thirst',
-    also: ['being thirsty', 'no water to drink'],
     meaning:
       'Dry mouth, dry tap, dry street. After salty food this needs no interpreter. If it returns, the thirst may be for tenderness, praise, conversation or silence, and the dream shows how long you have been looking in places that do not sell it.',
     calm: 'Thirst that is bearable may show a clear idea of what you want.',
@@ -200,8 +156,6 @@ export const water: DreamWords = {
     ask: 'Who or what really quenches this?',
   },
   bath: {
-    name: 'Bath or shower',
-    also: ['taking a bath', 'showering', 'washing yourself'],
     meaning:
       'The day goes down the drain. Washing may mean rest, shame that wants to be rid of, preparation for a meeting, or the small ceremony by which one becomes a private person again. In a dream the bathroom often has no door, and people walk through.',
     calm: 'Warm water can be the care you finally give to yourself.',
@@ -209,8 +163,6 @@ export const water: DreamWords = {
     ask: 'What would I like to wash off today?',
   },
   'hot-spring': {
-    name: 'Hot spring',
-    also: ['onsen', 'sauna', 'bathhouse', 'spa'],
     meaning:
       'Heat from below, steam, no titles. A hot spring may be comfort that comes from the ground of your life, family, sleep, an old friendship, and it makes everyone the same colour. Wanting a holiday is a sufficient explanation as well.',
     calm: 'Sinking in might be the permission you have been refusing yourself.',
@@ -218,8 +170,6 @@ export const water: DreamWords = {
     ask: 'When was I last warm through and through?',
   },
   'dripping-leak': {
-    name: 'A dripping leak',
-    also: ['leak', 'dripping tap', 'burst pipe'],
     meaning:
       'Not a disaster, merely drop after drop. Leaks may be strength, money or attention lost in amounts too small to notice: a subscription, a grudge, a favour done every week. The stain on the ceiling tells you how long it has been going on.',
     calm: 'Mending it yourself could be a satisfying hint to do just that.',
@@ -227,8 +177,6 @@ export const water: DreamWords = {
     ask: 'Where do I lose a little, every single day?',
   },
   beach: {
-    name: 'Beach',
-    also: ['seashore', 'seaside', 'sand'],
     meaning:
       'Neither land nor sea, and bare feet. The shore may be the edge between reason and feeling, work and rest, two parts of life. What the tide has left there is worth picking up: shells, letters, a boat, a person with a towel.',
     calm: 'Lying in the sand can be the holiday your calendar has been hiding.',
@@ -236,8 +184,6 @@ export const water: DreamWords = {
     ask: 'What has the last tide left at my feet?',
   },
   island: {
-    name: 'Island',
-    also: ['desert island', 'stranded on an island'],
     meaning:
       'Peace on all sides, or nobody on any. Islands may picture independence, a love that shuts out the world, a specialist’s existence, the wish to be unreachable. Count the boats. One is enough to turn exile into a retreat.',
     calm: 'Enjoying the solitude could mean you need a shore line for a while.',
@@ -245,8 +191,6 @@ export const water: DreamWords = {
     ask: 'Do I want to be found?',
   },
   ship: {
-    name: 'Ship',
-    also: ['boat trip', 'cruise', 'sailing'],
     meaning:
       'A small solid thing on a big moving one. Ships may be undertakings, families, firms, one’s own course between two harbours. What is your post on board: captain, passenger, cook, stowaway? Under sail one must work with a wind one did not choose.',
     calm: 'Fair wind suggests that matters go forward and you may sit on deck.',
@@ -254,8 +198,6 @@ export const water: DreamWords = {
     ask: 'Who steers, and towards what?',
   },
   'small-boat': {
-    name: 'A small boat',
-    also: ['rowing boat', 'canoe', 'ferry', 'raft'],
     meaning:
       'One thin board, and you. A small boat may be a marriage for two, a modest business, the means by which one gets over a difficult time. It rocks when someone stands up. Who rows and who bails could be worth watching.',
     calm: 'Gliding along suggests that little is needed if it is the right little.',
@@ -263,8 +205,6 @@ export const water: DreamWords = {
     ask: 'Who sits in this boat with me, and who should?',
   },
   'sinking-ship': {
-    name: 'A sinking ship',
-    also: ['shipwreck', 'boat sinking'],
     meaning:
       'Something large and supposed to be safe goes down by degrees, and the band plays on. It may be a firm, a plan, a relation that everyone can see is taking in water. Rats leave, captains stay: which does your dream admire?',
     calm: 'Reaching a lifeboat may mean that your way out already has a shape.',
@@ -272,8 +212,6 @@ export const water: DreamWords = {
     ask: 'What would I save first, and why that?',
   },
   swamp: {
-    name: 'Swamp',
-    also: ['bog', 'mud', 'sinking in mud', 'quicksand'],
     meaning:
       'The more one struggles, the deeper. Swamps may be moods, debts of favour, quarrels in which every answer feeds the next. Yet they are full of life, and those who know them carry a long board and lie flat upon it.',
     calm: 'Finding firm tufts to step on could mean there is a slow, sure way.',
@@ -281,8 +219,6 @@ export const water: DreamWords = {
     ask: 'Which movement of mine makes it worse?',
   },
   fishing: {
-    name: 'Fishing',
-    also: ['angling', 'casting a net'],
     meaning:
       'Sitting, waiting, a thin line into what one cannot see. Fishing may stand for patience, for seeking an idea or a partner, or for questions asked with bait on them. A Chinese sage fished with a straight hook until the right king came along.',
     calm: 'A bite could mean that something is answering your patience.',
@@ -290,8 +226,6 @@ export const water: DreamWords = {
     ask: 'What bait do I use, and what does it attract?',
   },
   'dry-riverbed': {
-    name: 'A dried-up river',
-    also: ['dry riverbed', 'dried-up lake', 'empty well'],
     meaning:
       'Stones where something used to flow. It may be inspiration, desire, money, the talk between two people. Riverbeds remember their river, though, and rain a hundred miles away is enough. Walking in one, you can see what the water had covered.',
     calm: 'Collecting stones could show that the pause has its own finds.',
@@ -299,8 +233,6 @@ export const water: DreamWords = {
     ask: 'When did it last flow, and what has been dammed since?',
   },
   lighthouse: {
-    name: 'Lighthouse',
-    also: ['beacon'],
     meaning:
       'It does not come out to you; it stays and shines. A lighthouse may be a person, a principle, a child’s night lamp, anything by which you know where the rocks are. Being its keeper is another dream: useful, faithful, rather alone.',
     calm: 'Seeing the beam can mean you know where you are, even if not yet ashore.',
@@ -308,8 +240,6 @@ export const water: DreamWords = {
     ask: 'By what do I set my course when I cannot see?',
   },
   'rescue-from-water': {
-    name: 'Pulling someone from the water',
-    also: ['saving someone from drowning', 'water rescue'],
     meaning:
       'You jump, or hold out a branch. The person saved may be who they seem, and could just as well be the side of you that was going under, young, soft or proud. Note your own footing: good rescuers keep one foot on land.',
     calm: 'A successful rescue suggests that your help arrives, also the help you give yourself.',

@@ -2,8 +2,6 @@ import type { DreamWords } from '../../../domain/dream/words.ts';
 
 export const ways: DreamWords = {
   road: {
-    name: 'Road',
-    also: ['path', 'street', 'long road'],
     meaning:
       'How it lies is how it goes: straight, uphill, under repair, lined with trees planted by somebody else. A road may be the course of your life or merely of this year. Whom do you meet on it, and do you look at the view or the kilometres?',
     calm: 'A good surface and wide country could mean that you are on your way.',
@@ -11,8 +9,6 @@ export const ways: DreamWords = {
     ask: 'Would I walk this way if nobody waited at the end?',
   },
   crossroads: {
-    name: 'Crossroads',
-    also: ['fork in the road', 'junction', 'signpost'],
     meaning:
       'Left, right, straight on, and a signpost that has turned in the wind. Crossings may appear when a decision is due or has been talked to pieces. Which way were you already leaning when you stopped? The body often knows before the map does.',
     calm: 'Resting on the milestone can be the wisdom of not having to choose today.',
@@ -20,8 +16,6 @@ export const ways: DreamWords = {
     ask: 'What would I choose if both turned out well?',
   },
   'dead-end': {
-    name: 'A dead end',
-    also: ['cul-de-sac', 'blocked road', 'roadblock'],
     meaning:
       'The houses come together, and that is that. A dead end may be a method, an argument, a hope that has run its length. It costs a few minutes and saves years. Some streets only look closed, by the way, and have a footpath between two fences.',
     calm: 'Turning round without fuss could be a small kind of freedom.',
@@ -29,8 +23,6 @@ export const ways: DreamWords = {
     ask: 'What did I learn on the way in?',
   },
   'getting-lost': {
-    name: 'Getting lost',
-    also: ['lost in a strange place', 'losing your way'],
     meaning:
       'Every street is almost the right one. This dream keeps company with new cities, new offices, puberty, retirement and all ages between, whenever the old map no longer fits. It may be unpleasant and is often accurate: one is, in fact, in new country.',
     calm: 'Strolling on with curiosity may show that you need no exact plan at present.',
@@ -38,8 +30,6 @@ export const ways: DreamWords = {
     ask: 'Whom could I ask, and what exactly?',
   },
   'cannot-find-the-way-home': {
-    name: 'Unable to find the way home',
-    also: ['way home', 'trying to get home'],
     meaning:
       'The street is right, the house is not, or the bus goes on past it. Home may be a person, a language, a state of mind in which one need not explain oneself. Those who live far away dream this in several versions, mostly before holidays.',
     calm: 'A light at last may mean that you know where you are expected.',
@@ -47,8 +37,6 @@ export const ways: DreamWords = {
     ask: 'When did I last feel at home, and what made it so?',
   },
   train: {
-    name: 'Train',
-    also: ['riding a train', 'railway', 'high-speed train'],
     meaning:
       'It runs on rails, by timetable, together with others. A train may be a career, a generation, a shared undertaking that goes on whether you are on it or not. Look into your carriage: who travels along, who got out, who has your seat?',
     calm: 'Sitting by the window could show trust in a course once chosen.',
@@ -56,8 +44,6 @@ export const ways: DreamWords = {
     ask: 'Who laid these rails?',
   },
   'train-station': {
-    name: 'Train station',
-    also: ['railway station', 'platform', 'waiting for a train'],
     meaning:
       'Arrivals, farewells, loudspeakers, sandwiches. A station may be the space between two stages, in which one is nobody in particular and everything is still possible. Boards that cannot be read are the rule here. What is your platform, and are you meeting someone or leaving?',
     calm: 'Waiting calmly might be patience before a step that has its own hour.',
@@ -65,8 +51,6 @@ export const ways: DreamWords = {
     ask: 'What am I still waiting for on the platform?',
   },
   'missing-the-train': {
-    name: 'Missing the train',
-    also: ['missed train', 'missing the bus', 'too late for the bus'],
     meaning:
       'Doors hiss, and you see your own face in the window sliding past. Missed trains may be missed chances, or more often the fear of them in people who are nearly always on time. Ask what held you up: bags, a talk, the wrong shoes.',
     calm: 'A shrug could mean that part of you had no wish to travel.',
@@ -74,8 +58,6 @@ export const ways: DreamWords = {
     ask: 'Which train did I not really want to catch?',
   },
   bus: {
-    name: 'Bus',
-    also: ['riding a bus', 'coach'],
     meaning:
       'Stops at every corner, takes everyone. The bus may be ordinary life with the others, their elbows and their jokes, or a slow common course that is cheaper than a cab. Where you sit, whether you stand for someone, who drives: all this is character.',
     calm: 'A pleasant ride may show ease with being one among many.',
@@ -83,8 +65,6 @@ export const ways: DreamWords = {
     ask: 'At which stop would I like to press the button?',
   },
   'wrong-bus': {
-    name: 'On the wrong bus or train',
-    also: ['wrong bus', 'wrong train', 'going in the wrong direction'],
     meaning:
       'It takes a while to notice: the shops look unfamiliar, nobody else is worried. The picture may fit a course of study, a relation, an argument that one boarded because it stood there with open doors. Getting out costs only pride and a walk.',
     calm: 'Staying on for the view suggests that detours may be worth having.',
@@ -92,8 +72,6 @@ export const ways: DreamWords = {
     ask: 'When did I first think that this might be the wrong line?',
   },
   'underground-train': {
-    name: 'Underground train',
-    also: ['metro', 'subway', 'MRT'],
     meaning:
       'Below the streets, in company, between lit stations. The underground may stand for what moves beneath the surface of daily life: drives, moods, quiet plans. It may also be commuting pure and simple, with one stop that is on no map.',
     calm: 'Smooth connections could mean that your instincts know the network by heart.',
@@ -101,8 +79,6 @@ export const ways: DreamWords = {
     ask: 'What is moving in me below street level?',
   },
   car: {
-    name: 'Car',
-    also: ['driving', 'driving a car', 'new car'],
     meaning:
       'One’s own steering wheel, more or less. The car may show how you run your life: who drives, how fast, in what condition, with whom on the back seat telling you. Even people without a licence drive well in dreams, which is encouraging.',
     calm: 'A fluent drive suggests that will, strength and direction agree.',
@@ -110,8 +86,6 @@ export const ways: DreamWords = {
     ask: 'Who is actually at the wheel this month?',
   },
   'driving-without-brakes': {
-    name: 'Brakes that do not work',
-    also: ['driving without brakes', 'brake failure', 'car out of control'],
     meaning:
       'The pedal goes down to the floor and nothing happens. This may come when things are going faster than you would like: a love, a debt of work, a family plan, your own tongue. Strangely, one usually does arrive somewhere, steering like mad.',
     calm: 'Rolling to a stop by itself could mean that the pressure is easing.',
@@ -119,8 +93,6 @@ export const ways: DreamWords = {
     ask: 'Where can I take my foot off the accelerator?',
   },
   'driving-from-the-back-seat': {
-    name: 'Steering from the back seat',
-    also: ['nobody at the wheel', 'driving from the back seat', 'driverless car'],
     meaning:
       'You are responsible, and you cannot reach the pedals. This dream may picture tasks without power: advising a grown child, managing without a budget, loving someone who steers for himself. The front seat is often just empty, so who put you behind?',
     calm: 'If it goes well, your influence may be greater than your position.',
@@ -128,8 +100,6 @@ export const ways: DreamWords = {
     ask: 'What would it take to move to the front?',
   },
   'someone-else-driving': {
-    name: 'Someone else is driving',
-    also: ['passenger', 'being driven', 'in the passenger seat'],
     meaning:
       'You see the road, but the hands on the wheel are others’. It may be trust, convenience, or a phase in which a partner, parent or employer decides the direction. Do you know the driver, and can you say stop without raising your voice?',
     calm: 'Dozing off suggests how good it is to be carried for once.',
@@ -137,8 +107,6 @@ export const ways: DreamWords = {
     ask: 'To whom have I handed the wheel, and for how long?',
   },
   'car-accident': {
-    name: 'A car accident',
-    also: ['car crash', 'traffic accident', 'collision'],
     meaning:
       'Metal, silence, people getting out. After a near miss or a film it may just be the nerves clearing up. Otherwise a collision can picture two wills on the same spot: plans with plans, you with a person, or a pace with its limits.',
     calm: 'Getting out unhurt might be relief that a conflict has finally happened.',
@@ -146,8 +114,6 @@ export const ways: DreamWords = {
     ask: 'Which two things in my life are heading for the same spot?',
   },
   'car-not-found': {
-    name: 'Your car cannot be found',
-    also: ['lost car', 'forgot where the car is parked', 'stolen car'],
     meaning:
       'Level three or four, and every row identical. The missing car may be drive itself, mislaid during a busy time, or the position from which you used to start each morning. Keys in hand, no vehicle: you have the right, but where is the strength?',
     calm: 'Walking home instead could be a rediscovery of your own legs.',
@@ -155,8 +121,6 @@ export const ways: DreamWords = {
     ask: 'Where did I last have my drive?',
   },
   bicycle: {
-    name: 'Bicycle',
-    also: ['riding a bike', 'cycling'],
     meaning:
       'Balance by keeping on. A bicycle may be progress by your own strength, the freedom one had at ten, or an affair of equilibrium between two wheels that do not look at each other. On a tandem, ask who is pedalling.',
     calm: 'Coasting downhill might be the reward for a climb you have forgotten.',
@@ -164,8 +128,6 @@ export const ways: DreamWords = {
     ask: 'What keeps me in balance as long as I keep moving?',
   },
   aeroplane: {
-    name: 'Aeroplane',
-    also: ['airplane', 'plane', 'flying in a plane', 'airport'],
     meaning:
       'Heavy metal that believes in air. A flight may be ambition, distance from trouble, a new life reached within hours and with the soul following by ship. Airports add queues and the curious fact that everyone in them is between two cities.',
     calm: 'Above the clouds, things may look settled that were only noisy.',
@@ -173,8 +135,6 @@ export const ways: DreamWords = {
     ask: 'From what would I like a little height?',
   },
   'missing-the-flight': {
-    name: 'Missing a flight',
-    also: ['late for the airport', 'missed plane'],
     meaning:
       'The gate is at the far end, the passport at home, the minutes are made of rubber. A missed flight may speak of ambition under pressure, of a life in which everything connects with no time to spare. Sometimes it guards you from an obligation.',
     calm: 'Sitting down with a coffee could be relief dressed up as bad luck.',
@@ -182,8 +142,6 @@ export const ways: DreamWords = {
     ask: 'What would really happen if I took the next one?',
   },
   'plane-crash': {
-    name: 'A plane crash',
-    also: ['plane falling', 'crashing aeroplane'],
     meaning:
       'Usually one sees it from a field, far off and silent. The crash may be a soaring plan that you no longer trust, an ideal coming down, or the residue of news. Dreams of it say nothing about any ticket in your drawer.',
     calm: 'Walking away from the wreck might mean that a failure is survivable, even instructive.',
@@ -191,8 +149,6 @@ export const ways: DreamWords = {
     ask: 'Which plan needs a lower altitude?',
   },
   elevator: {
-    name: 'Lift',
-    also: ['elevator', 'going up in a lift'],
     meaning:
       'A small room that moves between layers. Lifts may stand for rise and fall in rank, mood or awareness, and they do it without effort, for which one gives up seeing the stairs. The numbers may be wrong, the doors open on a beach.',
     calm: 'Gliding up suggests that something advances with less trouble than feared.',
@@ -200,8 +156,6 @@ export const ways: DreamWords = {
     ask: 'To which storey would I like to go if it were only pressing a button?',
   },
   'falling-elevator': {
-    name: 'A falling lift',
-    also: ['falling elevator', 'lift out of control', 'stuck in a lift', 'trapped in an elevator'],
     meaning:
       'The floor drops or the thing sticks between storeys, with the light buzzing. It may be status that wobbles, a mood that sinks suddenly, or simply the jerk with which muscles fall asleep. City people dream it as villagers dreamed of wells.',
     calm: 'A soft landing could mean that you fall less deep than you fear.',
@@ -209,8 +163,6 @@ export const ways: DreamWords = {
     ask: 'What holds me if the position does not?',
   },
   bridge: {
-    name: 'Bridge',
-    also: ['crossing a bridge'],
     meaning:
       'Two sides that could not meet by themselves. Bridges may lead from one stage to another, from person to person, from head to heart; Chinese lovers meet on one made of magpies, a single night a year. Is yours stone, rope or rainbow?',
     calm: 'Crossing with firm steps may show that a reconciliation is possible.',
@@ -218,8 +170,6 @@ export const ways: DreamWords = {
     ask: 'Who is standing on the other side?',
   },
   'broken-bridge': {
-    name: 'A broken bridge',
-    also: ['collapsed bridge', 'bridge giving way'],
     meaning:
       'Here the way was meant to continue. A broken bridge may be a contact that has torn off, a plan that lacks one piece, a return that is no longer open. Engineers would ask about the river first: is there a ford, a boat, a narrower place?',
     calm: 'Seeing the gap in time suggests that you are better warned than stuck.',
@@ -227,8 +177,6 @@ export const ways: DreamWords = {
     ask: 'What could carry the first plank across?',
   },
   tunnel: {
-    name: 'Tunnel',
-    also: ['dark tunnel', 'light at the end of the tunnel'],
     meaning:
       'The mountain is not climbed, it is gone through. Tunnels may picture a narrow phase with the sides close and the aim small and round: studies, illness in the house, a birth. Ears close in them, and conversation stops. That is normal.',
     calm: 'Light ahead could be the sober knowledge that this has two ends.',
@@ -236,8 +184,6 @@ export const ways: DreamWords = {
     ask: 'What can I only do on the other side, and what already here?',
   },
   passport: {
-    name: 'Passport',
-    also: ['visa', 'identity card', 'lost passport', 'customs', 'border'],
     meaning:
       'Who says that you are you? A passport may be permission, belonging, the right to go and to come back. Lost at the counter, it can express doubt about one’s own legitimacy: in a new class, profession, country or family.',
     calm: 'A stamp and a nod might be admission you have earned.',
@@ -245,8 +191,6 @@ export const ways: DreamWords = {
     ask: 'Whose permission am I still asking?',
   },
   ticket: {
-    name: 'Ticket',
-    also: ['lost ticket', 'plane ticket', 'buying a ticket'],
     meaning:
       'Small paper, large consequence. The ticket may be entitlement: you have paid, in effort or in years, and may get on. Wrong dates and names are typical, and so is the inspector. What was the destination, if it could be read?',
     calm: 'Having it ready could mean that you know you belong on board.',
@@ -254,8 +198,6 @@ export const ways: DreamWords = {
     ask: 'What have I long since paid for and still not used?',
   },
   luggage: {
-    name: 'Luggage',
-    also: ['suitcase', 'bags', 'heavy suitcase', 'backpack'],
     meaning:
       'What one believes one cannot do without. Suitcases may hold the past, duties, talents, expectations of every climate. Their weight is the theme, and who carries. Now and then one opens a case and finds somebody else’s clothes neatly folded inside.',
     calm: 'A light bag suggests that you have understood what the trip requires.',
@@ -263,8 +205,6 @@ export const ways: DreamWords = {
     ask: 'What could stay here?',
   },
   packing: {
-    name: 'Packing',
-    also: ['packing a suitcase', 'cannot finish packing'],
     meaning:
       'The taxi waits below, and the drawer keeps producing socks. Endless packing may be the dream of the conscientious before any change: everything has to be thought of, no one must be cold. It can also be a way of not leaving.',
     calm: 'Closing the lid with one hand might mean that you are ready.',
@@ -272,8 +212,6 @@ export const ways: DreamWords = {
     ask: 'If I had five minutes, what would I put in?',
   },
   'lost-luggage': {
-    name: 'Lost luggage',
-    also: ['stolen suitcase', 'luggage missing'],
     meaning:
       'The belt turns and turns, and yours does not come. Lost luggage may be lost identity in small pieces, such as reputation, mother tongue and favourite coat, or the alarming chance of arriving with nothing to unpack. Some dreamers notice they can breathe.',
     calm: 'Buying a toothbrush and going on could be trust in the essential.',
@@ -281,8 +219,6 @@ export const ways: DreamWords = {
     ask: 'Who am I without my things?',
   },
   map: {
-    name: 'Map',
-    also: ['navigation', 'reading a map', 'GPS not working'],
     meaning:
       'Land folded into a pocket. A map may be a plan, advice, a theory about life, and the dream likes to show it outdated, upside down or in a language you almost know. The place marked with a cross is the one to remember.',
     calm: 'Finding your position might be a relief no arrival can match.',
@@ -290,8 +226,6 @@ export const ways: DreamWords = {
     ask: 'Who drew the map I am using?',
   },
   'traffic-jam': {
-    name: 'Traffic jam',
-    also: ['stuck in traffic', 'congestion'],
     meaning:
       'Everyone is in a hurry and nothing moves. A jam may reflect blocked energy, the slowness of authorities, a family in which each waits for the other. Horns do not help. One does have a radio, a window, and the person in the next seat.',
     calm: 'Turning off the engine could be a wise use of what cannot be altered.',
@@ -299,8 +233,6 @@ export const ways: DreamWords = {
     ask: 'What is holding us all up, and does it need me to push?',
   },
   'walking-barefoot': {
-    name: 'Walking barefoot',
-    also: ['barefoot', 'no shoes on'],
     meaning:
       'Grass, gravel, cold tiles: without soles one knows exactly where one is. Going barefoot may mean freedom, humility, poverty, or a hasty departure. In some rooms it is a sign of respect, in others an embarrassment. How did the ground receive you?',
     calm: 'Warm earth underfoot can be closeness to something simple and real.',
@@ -308,8 +240,6 @@ export const ways: DreamWords = {
     ask: 'Where would I like to feel the ground again?',
   },
   'night-road': {
-    name: 'Walking alone at night',
-    also: ['dark street', 'night road', 'alone on a dark road'],
     meaning:
       'Your own steps, and perhaps a second pair. A night road may be a stretch you have to do without company or clear view, such as a decision, a grief, a first year somewhere. Lamps come at intervals; between them one learns what one’s eyes can do.',
     calm: 'Enjoying the quiet could mean you are better company for yourself than you knew.',
@@ -317,8 +247,6 @@ export const ways: DreamWords = {
     ask: 'What would I like to have in my pocket on that road?',
   },
   'farewell-at-the-station': {
-    name: 'Seeing someone off',
-    also: ['farewell at the station', 'parting', 'waving goodbye'],
     meaning:
       'Last sentences through a window, and then the platform is very long. To see somebody off may be about a real departure, about children growing up, or about a self that is leaving: the student, the single person, the one who could run for hours.',
     calm: 'Waving with a light heart suggests that both can go their ways.',
@@ -326,8 +254,6 @@ export const ways: DreamWords = {
     ask: 'What would I have called after the train?',
   },
   'guide-on-the-way': {
-    name: 'A guide on the way',
-    also: ['someone shows the way', 'guide', 'asking for directions'],
     meaning:
       'A child, an old man, a dog that runs ahead and looks back. Guides in dreams may be intuition, a teacher remembered, or help that comes from where one did not look for it. They seldom explain and never carry the bags.',
     calm: 'Following with trust might mean that you already know whom to believe.',

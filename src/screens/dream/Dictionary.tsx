@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import { Search } from 'lucide-react';
+import { useDeferredValue } from 'react';
+import { fold } from '../../domain/search/match.ts';
+import { Chips } from '../../ui/Chips.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { TopBar } from '../../ui/TopBar.tsx';
+import css from './Dictionary.module.css';
+import { Found } from './Found.tsx';
+import { Sections } from './Sections.tsx';
+import type { DreamIndex } from './useDreams.ts';
+
+export interface Browsing {
+  typed: string;
+  order: 'letter' | 'theme';
+}
+
+interface DictionaryProps {
+  index: DreamIndex | undefined;
+  browsing: Browsing;
+  onBrowse: (browsing: Browsing) => void;
+}
+
+/** All symbols by letter or theme, and a search in three languages at once. */
+export function Dictionary({ index, browsing, onBrowse }: DictionaryProps) {
+  const { t } = useLingui();
+  const { typed, order } = browsing;
+  const query = useDeferredValue(typed);
+  const seeks = fold(query) !== '';
+  return (
+    <Page>
+      <TopBar title={t`Dreams`} />
+      <label className={css.search}>
+        <Search size={20} strokeWidth={1.5} aria-hidden="true" />
+        <input
+          type="search"
+          value={typed}
+          aria-label={t`Search the symbols`}
+          placeholder={t`What did you dream of?`}
+          onChange={(event) => onBrowse({ ...browsing, typed: event.target.value })}
+        />
+      </label>
+      {index && seeks && <Found index={index} query={query} />}
+      {index && !seeks && (
+        <>
+          <Chips
+            form="bar"
+            label={t`Order`}
+            value={order}
+            options={[
+              ['letter', t`By letter`],
+              ['theme', t`By theme`],
+            ]}
+            onChange={(chosen) => onBrowse({ ...browsing, order: chosen })}
+          />
+          <Sections key={order} index={index} order={order} />
+          <p
+            className={css.about}
+          >{t`A dream belongs to the one who dreamt it. What stands here may point to something or not; your own first thought counts for more.`}</p>
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { marked } from '../../../src/domain/search/marks.ts';
+
+const hits = (text: string, query: string) =>
+  marked(text, query)
+    .filter(({ hit }) => hit)
+    .map((piece) => piece.text);
+
+describe('marks of a search', () => {
+  it.each([
+    ['Black cat', 'CAT', ['cat']],
+    ['被蛇咬', '蛇', ['蛇']],
+    ['Café au lait', 'cafe', ['Café']],
+    ['Queen of Cups', 'cups queen', ['Queen', 'Cups']],
+    ['ＵＦＯ', 'ufo', ['ＵＦＯ']],
+    ['Owl', 'cat', []],
+    ['Owl', ' ', []],
+  ])('%s, looked for: %s', (text, query, wanted) => {
+    expect(hits(text, query)).toEqual(wanted);
+  });
+
+  it('loses nothing of the text, and no two pieces in a row are alike', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme', maxLength: 3 }), (text, query) => {
+        const pieces = marked(text, query);
+        expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+        expect(pieces.some((piece, index) => index > 0 && piece.hit === pieces[index - 1]?.hit)).toBe(false);
+      }),
+    );
+  });
+});
