@@ -30,16 +30,18 @@ export function Dictionary({ index, browsing, onBrowse }: DictionaryProps) {
   return (
     <Page>
       <TopBar title={t`Dreams`} />
-      <label className={css.search}>
-        <Search size={20} strokeWidth={1.5} aria-hidden="true" />
-        <input
-          type="search"
-          value={typed}
-          aria-label={t`Search the symbols`}
-          placeholder={t`What did you dream of?`}
-          onChange={(event) => onBrowse({ ...browsing, typed: event.target.value })}
-        />
-      </label>
+      <div className={css.finder}>
+        <label className={css.search}>
+          <Search size={20} strokeWidth={1.5} aria-hidden="true" />
+          <input
+            type="search"
+            value={typed}
+            aria-label={t`Search the symbols`}
+            placeholder={t`What did you dream of?`}
+            onChange={(event) => onBrowse({ ...browsing, typed: event.target.value })}
+          />
+        </label>
+      </div>
       {index && seeks && <Found index={index} query={query} />}
       {index && !seeks && (
         <>

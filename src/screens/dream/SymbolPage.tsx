@@ -33,7 +33,7 @@ export function SymbolPage({ id, index }: { id: string; index: DreamIndex | unde
           </section>
           <section className={css.ask}>
             <h2>{t`A question to ask yourself`}</h2>
-            <p className="display">{text.ask}</p>
+            <p>{text.ask}</p>
           </section>
           <LinkedCard id={symbol.card} />
         </article>
