@@ -1,13 +1,14 @@
 import type { Focus } from '../../art.ts';
 import { limb } from '../../figures/body.ts';
+import { palm } from '../../figures/hand.ts';
 import { headFront } from '../../figures/head.ts';
 import { card } from '../../frame.ts';
-import { blob, line, poly, taper } from '../../geom/paths.ts';
+import { blob, poly, taper } from '../../geom/paths.ts';
 import { at, both, each, type Line, place, polar, sym } from '../../geom/points.ts';
 import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { spiral } from '../../kit/clouds.ts';
-import { flat, ln, rod, sh, strokes, union } from '../../kit/marks.ts';
+import { flat, g, ln, rod, sh, strokes, union } from '../../kit/marks.ts';
 import { leafPath } from '../../kit/plants.ts';
 import { sky } from '../../kit/skies.ts';
 import { rays } from '../../kit/stars.ts';
@@ -15,7 +16,7 @@ import { cup } from '../../kit/suits.ts';
 
 // Seven of Cups: dark figure before seven cups in a cloud: head, veiled one, snake, castle, jewels, wreath, dragon.
 // Azurite, cinnabar, malachite; light from the cloud.
-export const focus: Focus = [34, 66, 252, 353];
+export const focus: Focus = [30, 48, 260, 364];
 
 type Part = (x: number, y: number) => string;
 const put = (l: Line, x: number, y: number) => place(l, { x, y });
@@ -125,59 +126,68 @@ const dragon: Part = (x, y) =>
   ) +
   flat(disc(x - 10, y - 30, 1.8), C.gold2);
 
+/** The one who looks, from behind: cloak, hair, both arms thrown up. */
+function dreamer(): string {
+  const arm = (l: Line) => limb(l, [24, 19, 13]);
+  return (
+    palm(102, 273, 14, { skin: C.night, r: -8 }) +
+    palm(218, 273, 14, { skin: C.night, r: 8, flip: true }) +
+    union(
+      [
+        arm('140,342 112,330 104,288'),
+        arm('180,342 208,330 216,288'),
+        blob(
+          '160,324 146,328 132,336 126,350 128,372 120,404 106,438 92,458! 126,462 160,458 194,462 228,458! 214,438 200,404 192,372 194,350 188,336 174,328',
+        ),
+        taper('160,306 160,332', [16, 24]),
+      ],
+      C.night,
+      2.5,
+    ) +
+    strokes(
+      [
+        '144,344 140,392 122,452',
+        '154,340 152,396 146,456',
+        '166,340 168,396 174,456',
+        '176,344 180,392 198,452',
+        '132,338 118,328 108,298',
+        '188,338 202,328 212,298',
+      ],
+      3,
+      C.blue,
+    ) +
+    union(
+      [blob('160,270 144,275 139,290 141,306 146,318! 153,313 160,320 167,313 174,318! 179,306 181,290 176,275')],
+      C.ink,
+      2.4,
+    ) +
+    strokes(['160,276 152,292 150,308', '161,276 162,294 161,310', '162,276 170,292 171,308'], 2.2, C.night2)
+  );
+}
+/** What is in a cup, drawn larger about the rim at x, y. */
+const grown = (x: number, y: number, inside: Part): string =>
+  g(inside(0, 0), `transform="translate(${x} ${y}) scale(1.16)"`);
+
 export function draw(): string {
   let o = sky('cup07', 'azure', 452);
   // cloud
   const lobes =
-    '62,104,34 106,80,36 160,70,40 214,80,36 258,104,34 50,164,32 270,164,32 44,224,34 276,224,34 58,282,34 262,282,34 106,300,32 214,300,32';
+    '56,88,36 104,64,38 160,56,40 216,64,38 264,88,36 44,148,36 276,148,36 38,214,38 282,214,38 42,284,38 278,284,38 62,338,34 258,338,34 118,330,30 202,330,30';
   const rings = lobes.split(' ').map((l) => l.split(',').map(Number) as [number, number, number]);
-  o += union([...rings.map(([x, y, r]) => disc(x, y, r)), rect(60, 100, 200, 190)], C.paper, 2.4);
+  o += union([...rings.map(([x, y, r]) => disc(x, y, r)), rect(50, 90, 220, 245)], C.paper, 2.4);
   o += flat(rings.map(([x, y, r], i) => spiral(x, y, r * 0.6, i % 2 > 0)).join(''), C.blue2);
   const cups: readonly (readonly [number, number, Part])[] = [
-    [86, 116, head],
-    [160, 108, veiled],
-    [234, 116, snake],
-    [56, 224, castle],
-    [116, 226, jewels],
-    [204, 226, wreath],
-    [264, 224, dragon],
+    [78, 106, head],
+    [160, 100, veiled],
+    [238, 106, snake],
+    [116, 194, castle],
+    [204, 194, jewels],
+    [60, 288, wreath],
+    [262, 288, dragon],
   ];
-  o += each(cups, (x, y, inside) => cup(x, y, 40) + inside(x, y));
+  o += each(cups, (x, y, inside) => cup(x, y, 44) + grown(x, y, inside));
   // ground and the one who looks
-  o += sh(blob('10,446! 90,438 230,440 310,450! 310,480! 10,480!'), C.blue, 2.3);
-  const limbs: Line[] = ['154,388 147,426 144,458', '174,386 184,424 192,454'];
-  o += union(
-    [
-      ...limbs.map((l) => taper(l, [24, 18, 10])),
-      blob('137,454 149,453 151,463 148,468 122,468 126,461'),
-      blob('187,450 198,449 212,459 213,465 188,465'),
-      limb('144,326 112,322 92,286', [20, 15, 10]),
-      limb('182,332 212,344 224,318', [20, 15, 10]),
-      blob('88,290 80,282 72,270! 80,272 80,258! 86,268 91,257! 94,269 101,264! 97,276 98,288'),
-      blob('219,322 213,309 214,298! 220,304 224,290! 228,302 235,295! 233,308 235,314 230,322'),
-      blob(
-        '140,317 158,310 182,322! 189,346 182,368 190,392 198,414! 176,417 158,410 136,414! 142,390 144,368 138,342',
-      ),
-      taper('160,296 162,316', [14, 18]),
-    ],
-    C.night,
-    2.4,
-  );
-  o += union([blob('148,280 156,268 168,268 177,278 178,294 171,305 160,308 151,300')], C.ink, 2.4);
-  o += strokes(
-    [
-      '146,328 148,350 146,372',
-      '182,336 178,354 176,372',
-      '152,374 150,394 144,410',
-      '172,376 180,394 188,410',
-      '163,322 164,346 162,368',
-      '163,378 166,396 168,412',
-      '106,320 98,308 92,292',
-      '206,340 216,336 222,322',
-    ],
-    2.8,
-    C.blue,
-  );
-  o += rod(line('144,366 164,374 183,366'), 3, C.gold, 1.4);
+  o += sh(blob('10,446! 90,436 230,438 310,448! 310,480! 10,480!'), C.blue, 2.3);
+  o += g(dreamer(), 'transform="translate(11 32) scale(.93)"');
   return card({ id: 'cup07', ground: C.paper, picture: o });
 }

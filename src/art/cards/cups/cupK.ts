@@ -7,7 +7,7 @@ import { throne } from '../../figures/throne.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly } from '../../geom/paths.ts';
 import { both, sym } from '../../geom/points.ts';
-import { disc } from '../../geom/shapes.ts';
+import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { fish } from '../../kit/fish.ts';
 import { scaleWaves } from '../../kit/land.ts';
@@ -17,7 +17,7 @@ import { cup } from '../../kit/suits.ts';
 
 // King of Cups: throne on a stone block in a rough sea; cup and short sceptre; fish pendant; ship left, leaping fish right.
 // Azurite, cinnabar; light from the upper left.
-export const focus: Focus = [56, 82, 208, 291];
+export const focus: Focus = [34, 80, 252, 353];
 const SKIN = C.skin[3];
 
 /** Breaking wave with a curled crest. */
@@ -32,27 +32,30 @@ export function draw(): string {
   let o = sky('cupK', 'day', 340);
   // ship
   const ship =
-    rod('M0-14V-78', 2, C.gold3, 1.4) +
-    sh(blob('3,-74! 26,-60 28,-32 3,-18!') + blob('-3,-66! -16,-52 -18,-30 -3,-20!'), C.red, 2) +
-    sh(blob('-28,-16! -6,-8 18,-10 34,-20! 30,6 -20,8!'), C.gold3, 2.2);
-  o += g(ship, 'transform="translate(52 297) rotate(-5) scale(.86)"');
-  o += scaleWaves(22, 284, 276, 16, 20, { fills: [C.blue, C.blue3], inner: C.blue2, rings: 1, sw: 1.7 });
+    rod('M0-14V-84', 2, C.gold3, 1.4) +
+    sh(blob('0,-96! -16,-90 0,-84!'), C.gold, 1.6) +
+    sh(blob('3,-80! 28,-62 30,-32 3,-20!'), C.red, 2) +
+    sh(blob('-3,-70! -22,-52 -24,-28 -3,-20!'), C.coral, 2) +
+    sh(blob('-32,-18! -6,-10 18,-12 34,-24! 30,8 -22,10!'), C.gold3, 2.2);
+  o += g(ship, 'transform="translate(55 265) rotate(-6) scale(.84)"');
+  o += scaleWaves(22, 264, 276, 17, 20, { fills: [C.blue, C.blue3], inner: C.blue2, rings: 1, sw: 1.7 });
   // leaping fish
-  o += fish({ x: 268, y: 240, s: 74, r: -64, coat: C.coral, fin: C.red });
-  o += breaker(264, 306, 0.8, true) + breaker(46, 334, 0.75) + breaker(276, 372, 0.8, true) + breaker(40, 396, 0.8);
+  o += fish({ x: 264, y: 206, s: 88, r: -58, coat: C.coral, fin: C.red });
+  o += strokes(['232,264 226,254 224,246', '242,262 240,254 241,248', '256,264 262,254 270,250'], 4, C.blue);
+  o += breaker(264, 296, 0.8, true) + breaker(44, 330, 0.75) + breaker(272, 362, 0.8, true) + breaker(44, 396, 0.8);
   const seat = throne({ shape: 'stone', fill: C.paper2, dark: C.blue3, top: 84, foot: 452, arms: 298, half: 64 });
-  o += seat.back;
+  let king = seat.back;
   for (const [i, l] of both('100,124! 76,112 72,90 84,82 98,88 108,104').entries())
-    o +=
+    king +=
       sh(blob(l), C.gold2, 2) +
       ln(i ? 'M222 122L244 94M222 122L236 88M222 122L226 92' : 'M98 122L76 94M98 122L84 88M98 122L94 92', 1.3, C.gold3);
-  o += seat.front;
+  king += seat.front;
   // mantle and robe
-  o += sh(blob(sym('160,186! 126,196 106,226 100,290 98,340 84,400 70,436! 110,446 160,444')), C.gold, 2.7);
-  o += strokes([...both('114,300 106,370 86,430'), ...both('122,330 116,400 102,438')], 3, C.gold3);
+  king += sh(blob(sym('160,186! 126,196 106,226 100,290 98,340 84,400 70,436! 110,446 160,444')), C.gold, 2.7);
+  king += strokes([...both('114,300 106,370 86,430'), ...both('122,330 116,400 102,438')], 3, C.gold3);
   const robe = sym('160,200! 138,204 130,236 136,272 116,304 106,334 112,390 104,434 132,444 160,438');
-  o += sh(blob(robe), C.blue, 2.6);
-  o += strokes(
+  king += sh(blob(robe), C.blue, 2.6);
+  king += strokes(
     [
       ...both('114,318 132,338 150,332'),
       ...both('128,346 126,396 120,436'),
@@ -63,37 +66,42 @@ export function draw(): string {
     2.8,
     C.blue3,
   );
-  o += rod(line('136,272 160,279 184,272'), 5, C.red, 2) + sh(disc(160, 278, 5.6), C.gold2, 1.7);
-  o += sh(
+  king += rod(line('136,272 160,279 184,272'), 5, C.red, 2) + sh(disc(160, 278, 5.6), C.gold2, 1.7);
+  king += sh(
     blob('124,436! 150,438 150,450 116,452 114,446!') + blob('196,436! 170,438 170,450 204,452 206,446!'),
     C.red,
     2,
   );
   // arms: cup and sceptre
-  o += cup(86, 146, 50);
-  o +=
+  king += cup(86, 146, 50);
+  king +=
     rod('M232 318V204', 4.6, C.gold, 2) +
     sh(poly('232,176 244,192 232,208 220,192'), C.blue2, 2) +
     sh(disc(232, 214, 5), C.red, 1.7) +
     sh(disc(232, 320, 5), C.gold2, 1.7);
   for (const [i, a] of ['132,210 104,256', '188,210 210,252'].entries()) {
-    o += union([limb(a, [34, 36]), limb(i ? '210,254 222,262' : '104,256 90,222', [32, 24])], C.gold, 2.4);
-    o += strokes([i ? '196,222 210,246 208,266' : '124,222 106,248 98,262'], 2.6, C.gold3);
+    king += union([limb(a, [34, 36]), limb(i ? '210,254 222,262' : '104,256 90,222', [32, 24])], C.gold, 2.4);
+    king += strokes([i ? '196,222 210,246 208,266' : '124,222 106,248 98,262'], 2.6, C.gold3);
   }
-  o += sh(poly('78,222 82,214 104,222 100,230'), C.red, 1.8) + sh(poly('228,248 220,246 216,274 224,276'), C.red, 1.8);
-  o += grip(86, 204, 12.5, { skin: SKIN, r: 24 }) + grip(232, 262, 12.5, { skin: SKIN, dir: -1 });
+  king +=
+    sh(poly('78,222 82,214 104,222 100,230'), C.red, 1.8) + sh(poly('228,248 220,246 216,274 224,276'), C.red, 1.8);
+  king += grip(86, 204, 12.5, { skin: SKIN, r: 24 }) + grip(232, 262, 12.5, { skin: SKIN, dir: -1 });
   // collar, chain, fish
-  o += sh(blob(sym('160,232! 140,222 122,204 140,192 160,204')), C.red, 2.2);
-  o +=
+  king += sh(blob(sym('160,232! 140,222 122,204 140,192 160,204')), C.red, 2.2);
+  king +=
     ln(line('138,206 146,234 160,246 174,234 182,206'), 5) +
     ln(line('138,206 146,234 160,246 174,234 182,206'), 2, C.gold2);
-  o += fish({ x: 161, y: 253, s: 30, coat: C.gold2, fin: C.gold });
+  king += fish({ x: 161, y: 253, s: 30, coat: C.gold2, fin: C.gold });
   // head
-  o += sh(blob(sym('160,130! 138,136 132,160 134,188 146,196 160,196')), C.paper2, 2.1);
-  o += headFront(160, 162, 25, SKIN) + beard(160, 162, 25, { length: 1.75, fill: C.paper });
-  o += sh(blob(sym('160,134! 144,136 136,152 138,168! 146,150 160,144')), C.paper, 1.8);
-  o += sh(blob(sym('160,108! 146,112 138,128 140,144 160,146')), C.red, 2) + crown(160, 162, 26, { gem: C.blue });
+  king += sh(blob(sym('160,130! 138,136 132,160 134,188 146,196 160,196')), C.paper2, 2.1);
+  king += headFront(160, 162, 25, SKIN) + beard(160, 162, 25, { length: 1.75, fill: C.paper });
+  king += sh(blob(sym('160,134! 144,136 136,152 138,168! 146,150 160,144')), C.paper, 1.8);
+  king += sh(blob(sym('160,108! 146,112 138,128 140,144 160,146')), C.red, 2) + crown(160, 162, 26, { gem: C.blue });
   // block, surf
-  o += breaker(56, 452, 1.1) + breaker(128, 464, 0.8) + breaker(196, 466, 0.8, true) + breaker(266, 452, 1.1, true);
+  o += sh(poly('66,378 254,378 270,394 50,394'), C.paper, 2.3) + sh(rect(50, 394, 220, 60), C.paper2, 2.5);
+  o += strokes(['84,400 88,412 84,424', '224,398 230,410 226,424', '150,402 146,414 152,426'], 2.6, C.gold3);
+  o += g(king, 'transform="translate(20.8 2) scale(.87)"');
+  o += scaleWaves(22, 438, 276, 3, 18, { fills: [C.blue, C.blue3], inner: C.blue2, rings: 1, sw: 1.7 });
+  o += breaker(58, 440, 1) + breaker(128, 452, 0.7) + breaker(196, 453, 0.7, true) + breaker(264, 440, 1, true);
   return card({ id: 'cupK', ground: C.blue2, picture: o });
 }
