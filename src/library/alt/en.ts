@@ -116,7 +116,8 @@ export const alt: AltTexts = {
   pen07: 'A farmer leans on his hoe and looks at a bush laden with coins.',
   pen08: 'A craftsman on a bench hammers a coin, finished ones hung up beside him, a town in the distance.',
   pen09: 'A lady in a flowered robe stands in a vineyard full of coins with a hooded falcon on her glove.',
-  pen10: 'Ten coins hang over an archway where an old man sits with two dogs, a couple and a tower behind him.',
+  pen10:
+    'Ten coins joined as a tree of life hang under an arch; below, an old man sits with two dogs, a couple with a child behind him.',
   penP: 'A youth in a field lifts one shining coin in his hands and gazes at it.',
   penN: 'A knight in armour sits on a dark horse that stands still on ploughed land and weighs a coin in his hand.',
   penQ: 'A queen sits under an arch of roses with a coin in her lap, goats carved on her throne and a rabbit at her feet.',

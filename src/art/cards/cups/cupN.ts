@@ -1,62 +1,84 @@
 import type { Focus } from '../../art.ts';
-import { type HorsePlace, horse, rider, saddleCloth } from '../../beasts/horse.ts';
-import { leg, limb } from '../../figures/body.ts';
-import { grip } from '../../figures/hand.ts';
+import { farBoot, horse, onTrunk, rider, riderLeg, saddleCloth } from '../../beasts/horse.ts';
 import { headProfile } from '../../figures/head.ts';
-import { wing } from '../../figures/wing.ts';
+import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
 import { blob, line } from '../../geom/paths.ts';
-import { each, placer } from '../../geom/points.ts';
+import { each, placer, spot } from '../../geom/points.ts';
+import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { fish } from '../../kit/fish.ts';
 import { ridge, ripples, tufts } from '../../kit/land.ts';
-import { clip, ln, rod, sh, strokes, union } from '../../kit/marks.ts';
+import { clip, rod, sh, strokes } from '../../kit/marks.ts';
 import { leafPath } from '../../kit/plants.ts';
 import { sky } from '../../kit/skies.ts';
 import { cup } from '../../kit/suits.ts';
 
 // Knight of Cups: white horse at a walk, cup held out; winged helm and heels; fish on the coat; stream.
 // Azurite, cinnabar, malachite; light from the upper left.
-export const focus: Focus = [64, 92, 222, 311];
+export const focus: Focus = [38, 76, 244, 342];
 const SKIN = C.skin[2];
-const AT: HorsePlace = { x: 34, y: 438, s: 1.2, pose: 'walk' };
+const AT = { x: 32, y: 448, s: 1.24, pose: 'walk' } as const;
+
+/** Small wing of four feathers from its root; l = the topmost, which points to a, the others fall back to the left. */
+const feathers = (x: number, y: number, l: number, a: number): string =>
+  [3, 2, 1, 0]
+    .map((i) => sh(leafPath(x, y, l - i * l * 0.14, a - i * 23, 0.34), i > 2 ? C.blue2 : C.paper, 1.9))
+    .join('') + sh(disc(x, y, l * 0.13), C.gold2, 1.8);
+
+/** Gold helm with a wing on its side, the face in profile. */
+function head(x: number, y: number): string {
+  const h = placer({ x, y, s: 22 });
+  const helm =
+    '0.7,-0.44! 0.5,-1 -0.1,-1.28 -0.8,-1.04 -1.1,-0.4 -1.06,0.4 -1.2,1.2! -0.6,1.36 -0.2,1.1! -0.2,0.7 -0.3,0.4 -0.24,0.06! -0.14,-0.26 0.16,-0.4';
+  return (
+    headProfile(x, y, 22, { skin: SKIN }) +
+    sh(blob(h(helm)), C.gold, 2.4) +
+    rod(line(h('0.7,-0.46 0.14,-0.42 -0.18,-0.24 -0.26,0.1')), 3, C.gold2, 1.6) +
+    feathers(x - 6, y - 6, 52, -112)
+  );
+}
+function landscape(): string {
+  const stream = '312,346! 250,352 214,366 236,384 290,398 276,420 220,434 130,440 60,452 10,446! 10,484! 312,484!';
+  return (
+    sky('cupN', 'azure', 360) +
+    ridge('10,326 48,262 84,308 128,250 172,304 214,258 262,308 310,276', 370, C.blue2, C.blue) +
+    sh(blob('10,342! 80,332 170,340 250,328 312,336! 312,480! 10,480!'), C.green2, 2.3) +
+    sh(blob(stream), C.blue, 2.3) +
+    clip('cupNs', blob(stream), ripples(22, 350, 276, 130, 11, { seed: 31 })) +
+    sh(blob('10,446! 60,440 130,446 214,442 268,440 290,450 250,462 160,466 60,470 10,468!'), C.green2, 2.2) +
+    tufts('34,372 66,362 40,440 190,362', { rise: 15, spread: 8, w: 2.6 })
+  );
+}
 
 export function draw(): string {
-  let o = sky('cupN', 'azure', 360);
-  o += ridge('10,326 48,270 84,312 128,254 172,306 214,262 262,312 310,284', 370, C.blue2, C.blue);
-  o += sh(blob('10,346! 80,334 170,344 250,330 312,340! 312,480! 10,480!'), C.green2, 2.3);
-  // stream
-  const stream = '312,350! 262,356 230,374 250,392 296,402 286,424 230,440 150,452 60,462 10,458! 10,484! 312,484!';
-  o += sh(blob(stream), C.blue, 2.3) + clip('cupNs', blob(stream), ripples(22, 352, 276, 120, 11, { seed: 31 }));
-  o += sh(blob('10,440! 60,436 130,446 200,440 232,430 244,444 200,458 130,464 60,470 10,466!'), C.green2, 2.2);
-  o += tufts('34,372 70,362 38,426 196,362 216,350', { rise: 15, spread: 8, w: 2.6 });
-  const at = rider(AT);
-  const [sx, sy] = at.seat;
+  const { seat, hand } = rider(AT);
+  const placing = { x: seat[0], y: seat[1] + 4, s: 1 };
+  const p = placer(placing);
+  const to = (x: number, y: number) => spot(x, y, placing);
+  let o = landscape();
   // cloak behind
-  o += sh(
-    blob(
-      `${sx - 8},${sy - 104}! ${sx - 34},${sy - 70} ${sx - 52},${sy - 20} ${sx - 84},${sy + 26}! ${sx - 60},${sy + 34} ${sx - 40},${sy + 50}! ${sx - 6},${sy + 20} ${sx + 10},${sy - 40}`,
-    ),
-    C.red,
-    2.4,
-  );
-  o += strokes(
-    [
-      `${sx - 20},${sy - 80} ${sx - 40},${sy - 20} ${sx - 66},${sy + 22}`,
-      `${sx - 8},${sy - 60} ${sx - 22},${sy} ${sx - 40},${sy + 36}`,
-    ],
-    3,
-    C.red2,
-  );
-  o += horse({ ...AT, mane: C.gold2, bridle: C.red });
-  o += saddleCloth(AT, C.blue3, C.gold);
-  const put = placer({ x: sx, y: sy });
-  // near leg, winged heel
-  o += leg(put('2,-4 30,28 22,64'), { fill: C.red, fold: C.red2, shoe: C.gold, w: [36, 27, 15] });
-  o += sh([0, 1, 2].map((i) => leafPath(sx + 18, sy + 71, 32 - i * 5, 228 - i * 26, 0.4)).join(''), C.blue2, 1.6);
+  o += sh(blob(p('-6,-88! -24,-84 -36,-58 -50,-14 -76,22! -52,30 -22,26 0,4! 4,-40')), C.red, 2.6);
+  o += strokes([p('-18,-78 -34,-34 -56,14'), p('-10,-72 -18,-30 -28,16')], 3, C.red2);
+  o += farBoot(AT, C.gold3) + horse({ ...AT, mane: C.grey2, bridle: C.red });
+  o += saddleCloth(AT, C.red, C.gold);
+  o += reach({
+    from: to(18, -70),
+    to: hand,
+    u: 20,
+    bend: -1,
+    long: [1.5, 1.6],
+    hand: 'grip',
+    skin: SKIN,
+    fill: C.blue3,
+    fold: C.ink,
+  });
+  o += riderLeg(AT, { hose: C.grey2, fold: C.grey, boot: C.gold, metal: C.gold });
+  const [fx, fy] = onTrunk(AT)('91,117')[0]!;
+  o += feathers(fx, fy, 38, -140);
   // coat with fish
   const coat = blob(
-    put('-16,-96! 4,-102 22,-94 28,-70 22,-42 30,-14 34,8! 14,18 -8,14 -28,16! -24,-14 -14,-42 -24,-70'),
+    p('-8,-90! 12,-90 24,-76 28,-56 22,-34 32,-14 48,4! 32,18 6,22 -24,20! -22,-4 -15,-34 -20,-58 -17,-80'),
   );
   o += sh(coat, C.blue, 2.7);
   o += clip(
@@ -64,41 +86,31 @@ export function draw(): string {
     coat,
     each(
       [
-        [8, -56, 10],
-        [-8, -22, -8],
-        [14, -10, 14],
-        [-14, 4, 6],
+        [6, -56, -8],
+        [-8, -12, 8],
+        [22, -8, -14],
+        [2, 8, 0],
       ],
-      (x, y, r) => fish({ x: sx + x, y: sy + y, s: 22, r, coat: C.gold2, fin: C.gold, belly: C.gold2 }),
+      (x, y, r) => fish({ x: to(x, y)[0], y: to(x, y)[1], s: 26, r, coat: C.gold2, fin: C.gold, belly: C.gold2 }),
     ),
   );
-  o +=
-    strokes([put('-6,-34 -12,-10 -18,10'), put('8,-34 14,-12 18,12')], 2.6, C.blue3) +
-    rod(line(put('-16,-42 4,-36 23,-42')), 5, C.gold, 1.9);
-  // rein hand
-  o += ln(line([at.hand, at.bit]), 2, C.red);
-  // head, winged helm
-  const [hx, hy] = [sx + 8, sy - 128];
-  o += headProfile(hx, hy, 22, { skin: SKIN, r: 3 });
-  const h = placer({ x: hx, y: hy, s: 22, r: 3 });
-  o +=
-    sh(
-      blob(
-        h('0.72,-0.4! 0.6,-0.9 0.1,-1.26 -0.6,-1.14 -1,-0.5 -1,0.3 -0.86,1.1! -0.4,1.2 -0.3,0.5! -0.1,0.1 0.1,-0.3!'),
-      ),
-      C.gold2,
-      2.3,
-    ) + rod(line(h('0.74,-0.4 0.1,-0.34 -0.3,0.3')), 3.4, C.gold, 1.6);
-  const [wx, wy] = h('-0.3,-0.6')[0]!;
-  o += wing({ x: wx, y: wy + 4, s: 0.5, r: -18, spread: 0.35, flip: true, rows: [C.paper, C.blue2, C.blue2] });
-  o += sh(blob(put('-18,-98! 0,-94 18,-104! 26,-94 6,-84 -18,-88!')), C.gold, 2);
-  // arm with the cup
-  o += cup(sx + 102, sy - 140, 44);
-  o +=
-    union([limb(put('8,-84 36,-54'), [30, 27]), limb(put('36,-56 84,-90'), [26, 18])], C.blue, 2.4) +
-    strokes([put('16,-82 36,-62 46,-58'), put('44,-54 60,-62 74,-76')], 2.6, C.blue3);
-  o +=
-    sh(blob(put('74,-98! 82,-103! 92,-84! 84,-79!')), C.gold, 1.8) +
-    grip(sx + 102, sy - 92, 11.5, { skin: SKIN, dir: -1, r: 0 });
+  o += rod(line(p('-16,-34 3,-28 22,-34')), 5, C.gold, 1.9);
+  o += head(...(to(6, -118) as [number, number]));
+  o += sh(blob(p('-20,-76! -14,-88 4,-94 20,-86 26,-76! 10,-66 -8,-66')), C.gold, 2.2);
+  // the cup held out
+  const [cx, cy] = to(102, -104);
+  o += cup(cx, cy - 56, 48);
+  o += reach({
+    from: to(-4, -76),
+    to: [cx, cy],
+    u: 22,
+    bend: 1,
+    hand: 'grip',
+    r: 0,
+    skin: SKIN,
+    fill: C.blue,
+    fold: C.blue3,
+    cuff: C.gold,
+  });
   return card({ id: 'cupN', ground: C.green2, picture: o });
 }

@@ -111,7 +111,7 @@ function man(): string {
     nearLeg: ['92,416 84,452', 1, 0],
     hem: 26,
     tunic: { fill: C.red, fold: C.red2 },
-    hose: { fill: C.gold2, fold: C.gold3 },
+    hose: { fill: C.plum, fold: C.ink },
     shoes: [C.paper, C.gold3],
     belt: C.gold3,
   });

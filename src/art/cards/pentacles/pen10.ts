@@ -1,125 +1,188 @@
 import type { Focus } from '../../art.ts';
-import { dog } from '../../beasts/dog.ts';
 import { bystander } from '../../figures/bystander.ts';
-import { headProfile } from '../../figures/head.ts';
+import { beardProfile, headProfile } from '../../figures/head.ts';
+import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly, taper } from '../../geom/paths.ts';
-import { at, each, mirror, n, points } from '../../geom/points.ts';
+import { at, each, mirror, type Point, placer, points } from '../../geom/points.ts';
 import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
-import { clip, flat, graded, ln, sh, strokes, tone, union } from '../../kit/marks.ts';
+import { glade } from '../../kit/glade.ts';
+import { clip, flat, ln, rod, sh, strokes, union } from '../../kit/marks.ts';
 import { grapes, leaf } from '../../kit/plants.ts';
 import { star } from '../../kit/stars.ts';
 import { pentacle } from '../../kit/suits.ts';
 
-export const focus: Focus = [68, 36, 184, 258];
+// Ten of Pentacles: ten discs set as the tree of life; elder in a robe of vines; two dogs; couple and child under an
+// arch; tower. Malachite, plum, cinnabar; light from the left.
+export const focus: Focus = [22, 40, 276, 386];
+const TREE = points('160,58 104,90 216,90 104,146 216,146 160,172 104,202 216,202 160,230 160,284');
+/** Which discs of the tree are joined. */
+const PATHS = [
+  [0, 1],
+  [0, 2],
+  [1, 2],
+  [1, 3],
+  [2, 4],
+  [3, 4],
+  [0, 5],
+  [3, 5],
+  [4, 5],
+  [3, 6],
+  [4, 7],
+  [5, 6],
+  [5, 7],
+  [6, 7],
+  [5, 8],
+  [6, 8],
+  [7, 8],
+  [8, 9],
+] as const;
 
-export function draw(): string {
-  let o = graded('pen10g', 22, 22, 276, 340, [
-    [0, C.green2],
-    [0.8, C.paper],
-    [1, C.paper],
-  ]);
-  o += tone(22, 24, 276, 310, 48, 1.8, 0.3, C.green);
-  // house and garden seen through the arch
-  o +=
-    sh(rect(196, 168, 40, 190), C.paper2, 2.2) +
-    sh('M190 168v-16h9v8h8v-8h8v8h8v-8h9v8h8v-8h2v16z', C.paper2, 2) +
-    flat(rect(222, 170, 13, 186), C.gold) +
-    flat('M209 214v-14a7 7 0 0 1 14 0v14zM209 278v-14a7 7 0 0 1 14 0v14z', C.ink);
-  o += sh(poly('184,152 216,104 248,152'), C.red, 2.2) + flat(poly('216,105 247,151 224,151'), C.red2);
+function house(): string {
+  let o = sh(rect(240, 250, 34, 110), C.paper2, 2.2) + flat(rect(262, 251, 11, 108), C.gold);
+  o += sh(poly('232,252 257,216 282,252'), C.red, 2.2) + flat(poly('257,217 281,251 264,251'), C.red2);
+  o += flat('M250 292v-14a7 7 0 0 1 14 0v14z', C.ink);
   o += union(
     [
-      disc(72, 326, 28),
-      disc(106, 312, 32),
-      disc(146, 326, 28),
-      disc(44, 322, 24),
-      disc(182, 332, 22),
-      disc(248, 330, 26),
-      disc(276, 322, 24),
+      disc(54, 318, 30),
+      disc(98, 326, 26),
+      disc(140, 322, 24),
+      disc(178, 326, 24),
+      disc(216, 320, 24),
+      disc(284, 324, 26),
+      disc(250, 332, 20),
     ],
     C.green,
-    2.2,
+    2.3,
   );
-  o += flat(
-    at('62,318 84,326 100,300 118,312 140,318 156,328 46,314 96,322 178,328 252,324 240,334 270,316', (x, y) =>
-      disc(x, y, 3.2),
-    ),
-    C.gold2,
-  );
-  // paving
-  o += sh(rect(18, 354, 284, 124), C.paper2, 2.2);
-  let fl = '';
-  for (const y of [370, 392, 420, 454]) fl += `M22 ${y}H298`;
-  for (let i = -6; i <= 6; i++) fl += `M${160 + i * 26} 354L${160 + i * 58} 476`;
-  o += ln(fl, 1.1, C.gold3);
-  // couple under the arch
-  o +=
-    bystander(186, 384, 82, { robe: C.blue, skin: C.skin[2], hair: C.ink }) +
-    bystander(220, 388, 78, { robe: C.red, skin: C.skin[1], hair: C.gold3, flip: true });
-  // archway
-  for (const f of [0, 1]) {
-    const x = f ? 270 : 22;
-    o += sh(rect(x, 132, 28, 344), C.paper, 2.4) + flat(rect(f ? x + 1 : x + 18, 134, 9, 340), C.paper2);
-    let q = '';
-    for (let y = 160; y < 470; y += 30) q += `M${x} ${y}h28`;
-    o += ln(q, 1.2, C.gold3) + sh(rect(x - 5, 124, 38, 11), C.gold, 2);
+  o += sh(rect(18, 342, 284, 136), C.paper2, 2.2);
+  let paving = 'M22 362H298M22 388H298M22 420H298M22 456H298';
+  for (let i = -5; i <= 5; i++) paving += `M${160 + i * 30} 342L${160 + i * 64} 476`;
+  return o + ln(paving, 1.1, C.gold3);
+}
+/** Round arch on two piers, vines on both. */
+function arch(): string {
+  let o = '';
+  for (const x of [22, 274]) {
+    let joints = '';
+    for (let y = 164; y < 470; y += 30) joints += `M${x} ${y}h24`;
+    o += sh(rect(x - 2, 128, 26, 348), C.paper, 2.4) + ln(joints, 1.2, C.gold3);
   }
   o +=
-    sh('M18 18H302V126H270A110 92 0 0 0 50 126H18z', C.paper, 2.4) + ln('M40 126A120 102 0 0 1 280 126', 1.2, C.gold3);
-  let vs = '';
-  for (let i = 0; i <= 12; i++) {
-    const a = ((180 + i * 15) * Math.PI) / 180;
-    vs += `M${n(160 + Math.cos(a) * 110)} ${n(126 + Math.sin(a) * 92)}L${n(160 + Math.cos(a) * 120)} ${n(126 + Math.sin(a) * 102)}`;
-  }
-  o += ln(vs, 1.2, C.gold3);
-  // vines on both piers
-  for (const f of [0, 1]) {
+    sh('M18 18H302V130H272A112 102 0 0 0 48 130H18z', C.paper, 2.4) + ln('M38 126A122 110 0 0 1 282 126', 1.2, C.gold3);
+  o += sh(rect(16, 124, 36, 11), C.gold, 2) + sh(rect(268, 124, 36, 11), C.gold, 2);
+  for (const f of [false, true]) {
     const m = (x: number) => (f ? 320 - x : x);
-    const vine = '36,472 44,420 30,360 42,300 30,240 42,184 30,130 44,84 84,48';
+    const vine = '34,472 42,420 28,360 40,300 28,240 40,184 28,130 40,84 80,46';
     o += ln(line(f ? mirror(vine) : vine), 3, C.green3);
     o += each(
       [
-        [41, 440, -30],
-        [33, 376, 200],
-        [40, 320, -20],
-        [33, 262, 190],
-        [38, 212, -30],
-        [36, 152, 200],
-        [38, 106, -20],
-        [62, 62, 70],
-        [56, 70, -60],
+        [39, 440, -30],
+        [31, 376, 200],
+        [38, 320, -20],
+        [31, 262, 190],
+        [36, 212, -30],
+        [34, 152, 200],
+        [36, 100, -20],
+        [60, 62, 70],
+        [54, 68, -60],
       ],
-      (x, y, a) => leaf(m(x), y, 16, f ? 180 - a : a, { fill: C.green2 }),
+      (x, y, a) => leaf(m(x), y, 18, f ? 180 - a : a, { fill: C.green2 }),
     );
-    o += at('28,396 46,336 28,278 46,222 28,170', (x, y) => grapes(m(x), y));
+    o += at('32,392 42,334 32,276 42,222 32,168', (x, y) => grapes(m(x), y, 4.2));
   }
-  // elder in a robe of vines, seated
-  const robe = blob('82,356 98,346 118,354 132,376 140,410 158,436 164,470! 56,470! 58,430 66,388');
-  o +=
-    sh(robe, C.plum, 2.5) +
-    clip(
-      'pen10r',
-      robe,
-      at('84,376 108,392 80,414 112,432 78,448 140,452', (x, y, i) =>
-        i % 2 ? grapes(x, y, 3.2, C.gold, 0.9) : star(x, y + 4, 11),
-      ),
+  return o;
+}
+/** Lean hound that sits and looks up to the left; s = scale, 84 high. */
+function hound(x: number, y: number, s: number, coat: string, collar: string): string {
+  const put = placer({ x, y, s });
+  const limb = (l: string, w: readonly number[]) =>
+    taper(
+      put(l),
+      w.map((v) => v * s),
+    );
+  return (
+    union([limb('-8,-40 -8,-18 -6,-3', [14, 9, 8]), blob(put('-16,-5! -6,-7 0,-4 0,0! -16,0!'))], coat, 2.1) +
+    union(
+      [
+        blob(put('-24,-70! -4,-76 8,-60 20,-42 30,-22 30,-6 24,0! 0,0! -2,-10 -12,-22 -22,-34 -25,-50')),
+        blob(put('-50,-80! -34,-84 -22,-94 -8,-92 -2,-80 -6,-66 -22,-64 -36,-68 -49,-72!')),
+        limb('-17,-44 -19,-20 -20,-3', [16, 10, 9]),
+        blob(put('-30,-5! -20,-8 -12,-5 -12,0! -30,0!')),
+        limb('24,-5 40,-4 52,-14 56,-28', [8, 7, 5, 2]),
+      ],
+      coat,
+      2.3,
     ) +
-    strokes(['120,376 120,416 136,460', '72,396 70,430 72,464'], 2.6, C.ink);
-  o += union([taper('112,370 134,394 158,404', [24, 18, 10])], C.plum, 2.2) + sh(disc(161, 405, 6.6), C.skin[0], 1.8);
-  o += headProfile(102, 326, 18, {});
-  o +=
-    sh(blob('112,336! 117,342 118,366! 108,378 98,362 100,344 105,338'), C.paper, 2) +
-    strokes(['108,344 110,356 107,370'], 1.6, C.grey);
-  o +=
-    sh(blob('88,322! 86,308 98,300 114,308! 110,314 100,320 98,334 94,352 85,352 82,336'), C.paper, 2) +
-    strokes(['94,308 90,326 90,346'], 1.6, C.grey);
-  // dogs
-  o +=
-    dog({ x: 168, y: 468, s: 0.82 }) +
-    dog({ x: 274, y: 446, s: 0.68, flip: true, coat: C.grey2, spot: C.grey, collar: C.blue });
-  // ten discs on the tree of life
-  for (const [x, y] of points('160,58 108,102 212,102 160,138 108,170 212,170 160,204 108,240 212,240 160,274'))
-    o += pentacle(x, y, 22);
+    sh(blob(put('-14,-92! -2,-90 8,-78 4,-64! -6,-72 -14,-82!')), coat, 2) +
+    flat(at(put('-28,-82'), (a, b) => disc(a, b, 2.4 * s)) + at(put('-49,-78'), (a, b) => disc(a, b, 3 * s)), C.ink) +
+    strokes([put('-2,-10 10,-26 26,-18'), put('-48,-73 -40,-74 -34,-72')], 2.4 * s) +
+    rod(line(put('-26,-66 -16,-60 -3,-66')), 4.4 * s, collar, 1.4)
+  );
+}
+/** Old man on a stone seat, from the side, in a robe of vines and stars. */
+function elder(): string {
+  const robe = blob(
+    '64,322! 82,312 102,318 112,336 116,366 136,378 156,386 162,404 158,434 164,466! 48,466! 50,420 46,380 50,344',
+  );
+  let o = sh(rect(30, 412, 86, 58), C.paper, 2.3) + ln('M30 440h86', 1.2, C.gold3);
+  o += sh(blob('142,460! 160,456 176,464 178,470! 142,470!'), C.gold3, 2);
+  o += sh(robe, C.plum, 2.7);
+  o += clip(
+    'pen10r',
+    robe,
+    at('66,352 92,414 66,446 134,402 108,450 142,442', (x, y, i) =>
+      i % 2
+        ? star(x, y + 4, 11)
+        : grapes(x, y - 4, 4.4, C.gold2, 1.1) + leaf(x, y - 6, 12, -30, { fill: C.green2, sw: 1.1 }),
+    ),
+  );
+  o += strokes(
+    ['110,382 92,394 84,400', '120,392 118,424 122,460', '148,398 142,420 146,456', '58,390 60,424 56,458'],
+    3,
+    C.ink,
+  );
+  o += headProfile(92, 286, 23, { skin: C.skin[0], r: 4 });
+  o += beardProfile(92, 286, 23, { r: 4, length: 2.9 });
+  const h = placer({ x: 92, y: 286, s: 23, r: 4 });
+  o += sh(
+    blob(
+      h('0.5,-0.74! 0.3,-1.1 -0.4,-1.2 -1,-0.7 -1.06,0.1 -1,1 -1.3,2! -0.7,1.9 -0.3,1.5! -0.4,0.8 -0.2,0.2 0,-0.3!'),
+    ),
+    C.paper,
+    2.1,
+  );
+  o += strokes([h('-0.2,-0.8 -0.7,-0.2 -0.8,0.9'), h('0.1,-0.9 -0.4,-0.3 -0.6,0.6')], 2.2, C.grey);
+  return (
+    o +
+    reach({
+      from: [88, 340],
+      to: [170, 372],
+      u: 20,
+      bend: 1,
+      fill: C.plum,
+      fold: C.ink,
+      skin: C.skin[0],
+      cuff: C.gold,
+      bell: 0.4,
+      r: 24,
+      long: [2.3, 2.5],
+    })
+  );
+}
+
+export function draw(): string {
+  let o = glade('pen10', 360) + house();
+  // couple and child
+  o += bystander(208, 406, 120, { robe: C.green2, skin: C.skin[2], hair: C.ink });
+  o += bystander(248, 408, 114, { robe: C.red, skin: C.skin[1], hair: C.gold3, flip: true });
+  o += arch();
+  o += bystander(280, 436, 70, { robe: C.coral, skin: C.skin[1], hair: C.ink, flip: true });
+  // the tree of life
+  const to = (i: number): Point => TREE[i]!;
+  o += PATHS.map(([a, b]) => rod(line([to(a), to(b)]), 3, C.gold2, 1.4)).join('');
+  for (const [x, y] of TREE) o += pentacle(x, y, 22);
+  o += hound(247, 468, 0.9, C.grey2, C.red) + elder() + hound(198, 471, 1, C.paper, C.green);
   return card({ id: 'pen10', ground: C.paper, picture: o });
 }

@@ -1,115 +1,117 @@
 import type { Focus } from '../../art.ts';
 import { bullHead } from '../../beasts/farm.ts';
-import { sleeve } from '../../figures/body.ts';
-import { grip, rest } from '../../figures/hand.ts';
+import { seated } from '../../figures/body.ts';
 import { beard, headElder } from '../../figures/head.ts';
 import { crown, shortHair } from '../../figures/headgear.ts';
-import { throne } from '../../figures/throne.ts';
+import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
 import { blob, poly } from '../../geom/paths.ts';
 import { at, both, each, placer, sym } from '../../geom/points.ts';
 import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { glade } from '../../kit/glade.ts';
-import { tower } from '../../kit/land.ts';
-import { clip, flat, rod, sh, strokes } from '../../kit/marks.ts';
+import { flat, ln, rod, sh, strokes } from '../../kit/marks.ts';
 import { grapes, leaf } from '../../kit/plants.ts';
 import { pentacle } from '../../kit/suits.ts';
 
 // King of Pentacles: throne with bull heads; robe of grapes; disc and sceptre; castle; armoured foot on a boar.
 // Malachite, plum, slate; light from the left.
-export const focus: Focus = [56, 84, 208, 291];
+export const focus: Focus = [22, 64, 276, 386];
 const SKIN = C.skin[1];
 
-/** Wild boar lying down. */
+/** Castle keep with battlements and a pointed turret: left, top, width. */
+const keep = (x: number, y: number, w: number): string =>
+  sh(rect(x, y, w, 380 - y), C.paper2, 2.1) +
+  flat(rect(x + w * 0.66, y + 1, w * 0.34 - 1, 378 - y), C.gold) +
+  sh(`M${x - 4} ${y + 3}v-15h${w / 4}v7h${w / 8 + 2}v-7h${w / 4}v7h${w / 8 + 2}v-7h${w / 4 + 4}v15z`, C.paper2, 2) +
+  flat(`M${x + w / 2 - 6} ${y + 32}v-10a5 5 0 0 1 10 0v10zM${x + w / 2 - 6} ${y + 70}v-10a5 5 0 0 1 10 0v10z`, C.ink);
+
+/** Head of a lying boar, to the right. */
 function boar(x: number, y: number, s: number): string {
   const put = placer({ x, y, s });
-  const body =
-    '-44,0! -48,-14 -40,-30 -22,-38 -4,-38 6,-42 12,-50! 18,-40 30,-30 44,-24 54,-24! 57,-14 52,-10! 40,-6 30,0!';
   return (
-    sh(blob(put(body)), C.gold3, 2.4) +
-    sh(blob(put('36,-16! 48,-36! 50,-18 44,-10')), C.paper, 1.6) +
+    sh(blob(put('-34,0! -36,-16 -24,-30 -8,-33 12,-30 30,-24! 38,-14 34,-3! 10,0!')), C.gold3, 2.3) +
+    sh(blob(put('-16,-28! -18,-46 -4,-50! 4,-40 4,-29!')), C.gold, 1.9) +
+    sh(blob(put('30,-26! 41,-24 43,-8 35,-1! 28,-8 26,-18')), C.coral, 2) +
+    sh(blob(put('20,-8! 24,-30! 29,-24 29,-8!')), C.paper, 1.7) +
+    sh(
+      at(put('10,-21'), (a, b) => disc(a, b, 3.6 * s)),
+      C.paper,
+      1.2,
+    ) +
     flat(
-      at(put('27,-26'), (a, b) => disc(a, b, 2.4 * s)),
+      at(put('11,-21 35,-17 37,-9'), (a, b) => disc(a, b, 1.9 * s)),
       C.ink,
     ) +
-    strokes(
-      ['-36,-28 -20,-36 -2,-35', '10,-32 2,-20 6,-6', '-34,-14 -26,-24 -14,-28', '46,-8 38,-10 30,-8'].map(put),
-      2.6 * s,
-    )
+    strokes([put('-28,-18 -18,-24 -8,-26'), put('28,-5 20,-3 10,-6')], 2.6)
   );
 }
+function throneBack(): string {
+  let o =
+    sh(poly(sym('160,84 104,84 104,440 160,440')), C.grey, 2.6) +
+    ln(poly(sym('160,98 118,98 118,440 160,440')), 1.4, C.gold);
+  o += bullHead(104, 96, 32) + bullHead(216, 96, 32);
+  for (const f of [-1, 1])
+    o += sh(rect(160 + f * 92 - 22, 340, 44, 104), C.grey, 2.4) + sh(rect(160 + f * 92 - 28, 326, 56, 15), C.gold, 2.2);
+  return o + sh(rect(44, 440, 232, 18), C.night2, 2.3) + sh(rect(30, 456, 260, 24), C.grey, 2.4);
+}
+
 export function draw(): string {
   let o = glade('penK', 380);
-  // castle
-  o += sh(blob('196,360! 220,330 262,316 312,322! 312,400! 196,400!'), C.green, 2.3);
-  o += tower(240, 210, 120) + tower(270, 188, 150) + sh(rect(256, 258, 16, 80), C.paper2, 2);
+  o += sh(blob('10,330! 50,312 110,320 160,330 230,310 312,322! 312,480! 10,480!'), C.green, 2.3);
+  o += keep(30, 256, 32) + keep(252, 196, 40) + keep(228, 250, 30);
+  o += sh(blob('10,368! 60,352 110,362 220,364 312,352! 312,480! 10,480!'), C.green2, 2.3);
+  o += throneBack();
+  o += bullHead(68, 360, 29) + bullHead(252, 360, 29);
+  // robe of grapes
+  const king = seated(160, 458, 316, { fill: C.green3, fold: C.green });
+  o += king.svg + boar(234, 474, 1.2);
   o += each(
     [
-      [38, 250],
-      [64, 270],
+      [110, 332],
+      [146, 306],
+      [178, 330],
+      [112, 388],
+      [206, 392],
+      [138, 420],
+      [186, 428],
+      [116, 440],
+      [152, 366],
     ],
-    (x, y) => tower(x, y, 150 - (y - 230)),
+    (x, y, i) =>
+      leaf(x - 3, y - 4, 15, -150, { fill: C.green2, w: 0.6, sw: 1.2 }) +
+      leaf(x + 3, y - 4, 15, -30, { fill: C.green2, w: 0.6, sw: 1.2 }) +
+      grapes(x, y, 5, i % 2 ? C.gold : C.gold2, 1.2),
   );
-  o += sh(blob('10,352! 60,336 110,346 220,362 312,352! 312,480! 10,480!'), C.green2, 2.3);
-  const seat = throne({ top: 88, arms: 304, half: 60, shape: 'square', fill: C.grey, dark: C.night2, trim: C.gold });
-  o += seat.back + bullHead(102, 96, 23) + bullHead(218, 96, 23);
-  o += seat.front + bullHead(76, 350, 23) + bullHead(244, 350, 23);
-  // robe of grapes
-  // armoured foot on the boar
-  o += boar(214, 469, 1.14);
+  // armoured foot
   o +=
-    sh(poly('186,372 214,372 212,412 190,412'), C.grey2, 2.2) +
-    sh(blob('186,402! 212,400! 222,408 238,414 240,424! 186,424!'), C.grey2, 2.1) +
-    strokes(['198,400 206,408 220,412', '192,404 190,412 192,420'], 2.4, C.grey) +
-    sh(blob('92,450! 116,448 128,458 126,468! 88,468!'), C.grey2, 2.1);
-  const robe = blob(
-    '160,200! 128,206 112,226 116,262 114,300 92,336 92,390 72,456! 112,464 160,460! 168,430 176,404! 200,408 230,396! 228,366 224,332 206,300 204,262 208,226 192,206',
-  );
-  o += sh(robe, C.green3, 3);
-  o += clip(
-    'penKr',
-    robe,
-    at(
-      '128,236 196,240 112,328 146,326 184,330 214,342 100,368 132,362 164,362 196,368 216,386 92,410 120,402 152,396 84,440 112,438 140,430 152,440 152,300 186,298',
-      (x, y, i) =>
-        grapes(x, y, 3.8, i % 3 ? C.plum : C.gold, 1) +
-        leaf(x, y - 2, 11, i % 2 ? -150 : -30, { fill: C.green2, w: 0.6, sw: 1 }),
-    ),
-  );
-  o += strokes(
-    [
-      ...both('116,306 138,318 156,314'),
-      '108,340 102,390 98,430',
-      '212,330 216,360 214,388',
-      '160,330 158,400 160,450',
-    ],
-    3,
-    C.ink,
-  );
-  // disc on the knee, sceptre
-  const arms = { fill: C.green3, fold: C.green, w: [36, 36, 38], cuff: C.gold };
-  o += pentacle(218, 292, 36);
-  o += rest(230, 264, 12.5, { skin: SKIN, r: 118 }) + sleeve('190,222 226,230 236,250', arms);
-  o += rod('M96 352L88 174', 4, C.gold, 2) + sh(disc(87, 166, 13), C.gold, 2.2) + flat(disc(83, 162, 4), C.gold2);
-  o += sleeve('130,222 102,254 96,280', arms) + grip(92, 290, 12, { skin: SKIN, r: -3 });
-  // mantle, head
+    sh(blob('182,428! 206,422! 214,432 228,437 230,447! 182,447!'), C.grey2, 2.2) +
+    strokes(['196,426 204,434 218,438'], 2.4, C.grey);
   o +=
-    sh(blob(sym('160,206! 134,200 112,216 108,236! 134,230 160,252!')), C.paper, 2.3) +
+    sh(blob('158,408! 184,408 192,418 190,434 184,452! 160,456!'), C.green3, 2.2) +
+    strokes(['178,414 182,430 178,448'], 3, C.green);
+  // sceptre, disc on the knee
+  const arm = { u: 26, skin: SKIN, fill: C.green3, fold: C.green, cuff: C.gold, bell: 0.3, long: [2.0, 2.2] } as const;
+  o += rod('M104 356L84 204', 5, C.gold, 2.1) + sh(disc(83, 194, 16), C.gold, 2.3) + flat(disc(78, 189, 5), C.gold2);
+  o += reach({ ...arm, from: [126, 242], to: [98, 306], bend: 1, hand: 'grip', r: -6 });
+  o += pentacle(218, 334, 42);
+  o += reach({ ...arm, from: [194, 242], to: [222, 296], bend: -1, r: 100 });
+  // ermine, head
+  o += sh(blob(sym('160,214! 132,206 104,226 100,252! 130,246 160,270!')), C.paper, 2.3);
+  o +=
     strokes(
-      ['128,220 128,227 127,232', '142,218 142,226 140,234', '178,218 178,226 180,234', '192,220 192,227 193,232'],
-      3,
-      C.ink,
-    ) +
-    sh(disc(160, 236, 6), C.gold, 1.8);
-  const k = placer({ x: 160, y: 166, s: 26 });
+      ['118,228 116,236 117,244', '138,224 138,233 136,241', '182,224 182,233 184,241', '202,228 204,236 203,244'],
+      3.2,
+    ) + sh(disc(160, 250, 7), C.gold, 1.9);
+  const [x, y] = king.head;
   o +=
-    headElder(160, 166, 26, SKIN) +
-    shortHair(160, 166, 26, { fill: C.ink }) +
-    beard(160, 166, 26, { fill: C.ink, line: C.grey, length: 1.8 });
-  o += crown(160, 164, 26, { gem: C.plum });
-  o += both('-0.9,-0.9 -0.5,-0.82', 0)
-    .map((l) => at(k(l), (x, y, i) => leaf(x, y, 13, -120 + i * 40, { fill: C.green2, sw: 1.3 })))
+    headElder(x, y, 28, SKIN) +
+    shortHair(x, y, 28, { fill: C.ink }) +
+    beard(x, y, 28, { fill: C.ink, line: C.grey, length: 1.8 });
+  o += crown(x, y - 2, 29, { gem: C.plum });
+  const k = placer({ x, y, s: 28 });
+  o += both('-0.95,-0.8 -0.5,-0.72', 0)
+    .map((l) => at(k(l), (a, b, i) => leaf(a, b, 15, -120 + i * 40, { fill: C.green2, sw: 1.3 })))
     .join('');
   return card({ id: 'penK', ground: C.green2, picture: o });
 }

@@ -1,102 +1,116 @@
 import type { Focus } from '../../art.ts';
-import { horse, saddleCloth } from '../../beasts/horse.ts';
-import { leg, limb } from '../../figures/body.ts';
-import { grip, rest } from '../../figures/hand.ts';
-import { headThreeQuarter } from '../../figures/head.ts';
+import { farBoot, horse, rider, riderLeg, saddleCloth } from '../../beasts/horse.ts';
+import { cradle } from '../../figures/hand.ts';
+import { headProfile } from '../../figures/head.ts';
+import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
-import { blob, line, poly } from '../../geom/paths.ts';
-import { placer } from '../../geom/points.ts';
+import { blob, line } from '../../geom/paths.ts';
+import { each, place, placer, spot } from '../../geom/points.ts';
 import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { furrows, glade } from '../../kit/glade.ts';
 import { ridge, roundTree, tufts } from '../../kit/land.ts';
-import { flat, ln, rod, sh, strokes, union } from '../../kit/marks.ts';
-import { leaf } from '../../kit/plants.ts';
+import { flat, ln, rod, sh, strokes } from '../../kit/marks.ts';
 import { pentacle } from '../../kit/suits.ts';
 
 // Knight of Pentacles: heavy dark horse standing still; rider weighing a disc; ploughed land; oak leaf on helm.
 // Malachite, night of horse and steel, cinnabar; light from the left.
-export const focus: Focus = [72, 88, 222, 311];
+export const focus: Focus = [38, 76, 244, 342];
 const SKIN = C.skin[2];
+const AT = { x: 30, y: 452, s: 1.3, pose: 'stand' } as const;
+
+const HAIR = '-9,-26! 0,-30 9,-26! 13,-12 19,-2! 12,-6 8,2! 2,-5 -4,2! -8,-6 -15,0! -12,-12';
+
 /** Oak leaf with rounded lobes. */
 const oak = (x: number, y: number, s: number, r: number): string => {
   const put = placer({ x, y, s, r });
-  return (
-    sh(
-      blob(
-        put(
-          '0,0! -0.1,-0.2 -0.3,-0.26 -0.24,-0.42 -0.4,-0.56 -0.26,-0.7 -0.24,-0.9 0,-1.1 0.24,-0.9 0.26,-0.7 0.4,-0.56 0.24,-0.42 0.3,-0.26 0.1,-0.2',
-        ),
-      ),
-      C.green,
-      1.8,
-    ) + ln(line(put('0,0.1 0,-0.5 0,-0.9')), 1.1, C.green2)
-  );
+  const edge =
+    '0,0! -0.1,-0.2 -0.3,-0.26 -0.24,-0.42 -0.4,-0.56 -0.26,-0.7 -0.24,-0.9 0,-1.1 0.24,-0.9 0.26,-0.7 0.4,-0.56 0.24,-0.42 0.3,-0.26 0.1,-0.2';
+  return sh(blob(put(edge)), C.green, 2) + ln(line(put('0,0.1 0,-0.5 0,-0.9')), 1.2, C.green2);
 };
+/** Open helm with a sprig of oak, the face in profile. */
+function head(x: number, y: number): string {
+  const h = placer({ x, y, s: 22 });
+  const helm =
+    '0.66,-0.46! 0.5,-1 -0.1,-1.3 -0.8,-1.06 -1.1,-0.4 -1.06,0.5 -1.16,1.3! -0.5,1.44 0.2,1.3! 0.06,0.9 -0.2,0.56 -0.24,0.06! -0.14,-0.26 0.16,-0.42';
+  return (
+    oak(x - 6, y - 22, 42, -34) +
+    oak(x - 2, y - 24, 42, 22) +
+    headProfile(x, y, 22, { skin: SKIN }) +
+    sh(blob(h(helm)), C.grey2, 2.4) +
+    strokes([h('-0.2,-1.1 -0.8,-0.6 -0.84,0.4')], 3, C.grey) +
+    rod(line(h('0.66,-0.48 0.14,-0.44 -0.18,-0.24 -0.26,0.1 -0.18,0.6')), 3, C.gold, 1.6)
+  );
+}
 
 export function draw(): string {
-  const seat = { x: 40, y: 446, s: 1.18, pose: 'stand' } as const;
+  const { seat, hand } = rider(AT);
+  const placing = { x: seat[0], y: seat[1] + 4, s: 1.02 };
+  const p = placer(placing);
+  const to = (x: number, y: number) => spot(x, y, placing);
   let o = glade('penN', 380);
-  o += ridge('10,332 60,300 110,328 160,302 214,330 262,304 312,328', 370, C.green2, C.green);
-  o += sh(blob('10,346! 100,338 220,344 312,336! 312,480! 10,480!'), C.paper2, 2.3) + furrows(150, 352, 490, 15);
-  o += roundTree(40, 350, 46, C.green, C.green2) + roundTree(276, 344, 50, C.green, C.green2);
-  o += horse({ ...seat, coat: C.night2, far: C.night, mane: C.ink, bridle: C.red, eye: C.gold2, fold: C.ink });
-  o += sh(
-    blob('72,428! 78,420 90,420 96,430 98,436! 68,438!') + blob('174,428! 180,420 192,420 198,430 200,436! 170,438!'),
-    C.ink,
-    1,
+  o += ridge('10,326 60,290 110,322 160,294 214,326 262,296 312,322', 370, C.green2, C.green);
+  o += roundTree(44, 344, 50, C.green, C.green2) + roundTree(282, 340, 54, C.green, C.green2);
+  o +=
+    sh(blob('10,338! 100,332 220,336 312,330! 312,480! 10,480!'), C.gold, 2.3) + furrows(160, 342, 500, 17, C.gold3, 7);
+  o +=
+    sh(blob('10,440! 80,432 180,438 312,428! 312,480! 10,480!'), C.green2, 2.3) +
+    tufts('38,462 150,466 246,460', { rise: 14, w: 2.8 });
+  // cloak behind
+  o += sh(blob(p('-6,-88! -26,-82 -36,-56 -44,-14 -62,30! -36,36 -14,30 4,6! 6,-40')), C.red, 2.6);
+  o += strokes([p('-18,-76 -28,-34 -42,20'), p('-10,-70 -14,-30 -20,20')], 3, C.red2);
+  o +=
+    farBoot(AT, C.grey) +
+    horse({ ...AT, coat: C.night2, far: C.night, mane: C.ink, bridle: C.red, eye: C.gold2, fold: C.ink });
+  // feathered hooves of a plough horse
+  o += each(
+    [
+      [52, 438],
+      [74, 438],
+      [188, 436],
+      [208, 438],
+    ],
+    (x, y) => sh(blob(place(HAIR, { x, y })), C.ink, 1.4),
   );
-  o += saddleCloth(seat, C.red, C.gold);
-  // cloak
+  o += saddleCloth(AT, C.red, C.gold);
+  o += reach({
+    from: to(18, -70),
+    to: hand,
+    u: 20,
+    bend: -1,
+    long: [1.5, 1.6],
+    hand: 'grip',
+    skin: SKIN,
+    fill: C.grey,
+    fold: C.night2,
+  });
+  o += riderLeg(AT, { hose: C.grey2, fold: C.grey, boot: C.grey, metal: C.gold });
+  // breastplate and a green skirt over the saddle
+  o += sh(blob(p('-15,-34! 3,-28 22,-34! 30,-14 46,4! 30,18 6,22 -22,20! -22,-4')), C.green, 2.5);
+  o += strokes([p('-8,-28 -12,-6 -14,16'), p('4,-28 6,-6 8,18'), p('14,-28 22,-8 34,8')], 3, C.green3);
+  o += sh(blob(p('-8,-90! 12,-90 24,-76 28,-56 22,-34! 3,-28 -15,-34! -20,-58 -17,-80')), C.grey2, 2.7);
   o +=
-    sh(blob('126,204! 108,224 100,262 92,300 72,326! 96,336 124,330 150,320! 152,230'), C.green3, 2.6) +
-    strokes(['116,236 110,280 92,318', '128,250 124,290 116,322'], 3, C.ink);
-  // far arm weighs the disc
-  o += pentacle(226, 158, 36);
-  o +=
-    union([limb('164,226 192,252', [26, 23]), limb('192,252 210,220', [23, 18])], C.grey, 2.4) +
-    sh(disc(192, 252, 11), C.grey2, 2);
-  o +=
-    rest(227, 203, 12.5, { skin: SKIN, r: 160, flip: true }) + sh(poly('203,208 219,216 215,224 199,216'), C.gold, 1.9);
-  // armour
-  o += sh(blob('132,202! 150,198 168,204 178,224 172,262 170,296! 146,306 118,298! 122,262 116,226'), C.grey2, 2.7);
-  o += flat(blob('160,202 172,210 176,226 170,262 168,294! 156,300! 160,260 166,226'), C.grey);
-  o +=
-    strokes(['126,232 142,246 158,240', '124,268 144,276 168,270'], 2.6, C.grey) +
-    rod(line('119,288 146,296 171,287'), 4.4, C.gold, 2);
-  // near leg
-  o +=
-    sh(blob('120,292! 150,302 172,292! 182,312 172,332 140,336 114,322!'), C.green, 2.4) +
-    strokes(['132,300 130,314 126,324', '148,302 150,318 148,330', '162,298 168,312 164,328'], 2.8, C.green3);
-  o +=
-    leg('150,322 182,340 176,382', { w: [36, 30, 17], fill: C.grey2, fold: C.grey, shoe: C.grey, dir: 1 }) +
-    sh(disc(182, 338, 14), C.grey, 2.1) +
-    flat(disc(178, 334, 4), C.paper);
-  o += rod('M160 400H212', 2.6, C.gold, 1.5);
-  // near arm with the reins
-  o +=
-    union([limb('134,224 128,262', [29, 25]), limb('128,262 164,280', [25, 19])], C.grey2, 2.4) +
-    sh(disc(128, 262, 12), C.grey, 2) +
-    sh(disc(132, 222, 18), C.grey, 2.2) +
-    flat(disc(127, 216, 5), C.paper);
-  o += grip(176, 284, 10, { skin: SKIN, dir: -1, r: 14 }) + sh(poly('160,270 168,273 164,294 156,290'), C.gold, 1.9);
-  // head in an open helm
-  o += headThreeQuarter(152, 164, 23, { skin: SKIN, r: 4 });
-  const h = placer({ x: 152, y: 164, s: 23, r: 4 });
-  o += sh(
-    blob(
-      h(
-        '0.72,-0.46! 0,-0.66 -0.42,-0.4! -0.44,0.4 -0.1,1.1! -0.5,1.5 -0.9,1.4! -1.02,0.4 -1.1,-0.4 -0.8,-1.1 0,-1.4 0.6,-1.1',
-      ),
-    ),
-    C.grey2,
-    2.4,
-  );
-  o +=
-    strokes([h('-0.2,-1.2 -0.7,-0.8 -0.8,0')], 2.6, C.grey) +
-    rod(line(h('0.72,-0.5 0,-0.7 -0.44,-0.42 -0.46,0.4')), 2.6, C.gold, 1.4);
-  o += sh(blob('124,206! 140,196 164,198 174,208! 160,220 138,218'), C.red, 2.2);
-  o += oak(148, 136, 34, -26) + oak(150, 134, 36, 24) + leaf(150, 138, 1, 0);
-  o += tufts('40,452 112,460 228,462 280,450', { rise: 15, w: 2.8 });
+    flat(blob(p('10,-89! 22,-76 26,-56 21,-36! 8,-32! 16,-58')), C.grey) +
+    rod(line(p('-16,-34 3,-28 22,-34')), 5, C.gold, 1.9);
+  const [hx, hy] = to(6, -118);
+  o += head(hx, hy);
+  o += sh(blob(p('-20,-76! -14,-88 4,-94 20,-86 26,-76! 10,-66 -8,-66')), C.red, 2.2);
+  // the disc he weighs, and the arm under it
+  const [dx, dy] = to(88, -112);
+  o += reach({
+    from: to(-4, -76),
+    to: to(82, -70),
+    u: 22,
+    bend: 1,
+    hand: 'cradle',
+    r: -6,
+    skin: SKIN,
+    fill: C.grey2,
+    fold: C.grey,
+    cuff: C.gold,
+  });
+  const [sx, sy] = to(-6, -74);
+  o += sh(disc(sx, sy, 17), C.grey2, 2.3) + ln(disc(sx, sy, 11), 1.4, C.grey) + flat(disc(sx - 5, sy - 6, 4), C.paper);
+  o += pentacle(dx, dy, 40) + cradle(...(to(83, -70) as [number, number]), 12.6, { skin: SKIN, r: -6 });
   return card({ id: 'penN', ground: C.paper2, picture: o });
 }
