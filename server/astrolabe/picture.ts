@@ -1,4 +1,4 @@
-import { WHEEL } from '../../src/art/wheel.ts';
+import { WHEEL } from '../../src/art/wheel/plan.ts';
 import { wheelOf } from '../../src/art/wheel-of.ts';
 import type { Cast } from '../../src/domain/sky/birth.ts';
 import { natalChart } from '../../src/domain/sky/chart.ts';

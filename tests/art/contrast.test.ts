@@ -18,6 +18,16 @@ function contrast(a: string, b: string): number {
   const [low, high] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
   return (high + 0.05) / (low + 0.05);
 }
+/** A colour laid over another at an opacity. */
+function mixed(over: string, under: string, opacity: number): string {
+  const parts = [1, 3, 5].map((at) => {
+    const [a, b] = [over, under].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16)) as [number, number];
+    return Math.round(a * opacity + b * (1 - opacity))
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${parts.join('')}`;
+}
 /** The tokens of one theme. */
 function theme(name: 'dark' | 'light'): Record<string, string> {
   const css = readFileSync(new URL('../../src/ui/tokens.css', import.meta.url), 'utf8');
@@ -49,4 +59,17 @@ test('numbers are legible on their tablets', () => {
   expect(contrast(C.gold2, C.night)).toBeGreaterThan(4.5);
   expect(contrast(C.ink, C.paper)).toBeGreaterThan(7);
   expect(contrast(C.red, C.paper)).toBeGreaterThan(3);
+});
+
+describe.each(['dark', 'light'] as const)('the wheel of a chart on %s', (name) => {
+  const tokens = theme(name);
+  test('has legible figures, numbers, tags and marks', () => {
+    for (const ink of ['text', 'text-2', 'fire'])
+      expect(contrast(tokens[ink]!, tokens.surface!), ink).toBeGreaterThan(4.5);
+    expect(contrast(tokens.surface!, tokens.accent!)).toBeGreaterThan(4.5);
+  });
+  test('has signs that can be told from the tinted field they stand on', () => {
+    for (const element of ['fire', 'earth', 'air', 'water'])
+      expect(contrast(tokens[element]!, mixed(tokens[element]!, tokens.surface!, 0.13)), element).toBeGreaterThan(3);
+  });
 });

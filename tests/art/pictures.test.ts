@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { EMBLEMS, emblem, isEmblem, spreadPicture } from '../../src/art/emblems.ts';
 import { glyphPath } from '../../src/art/glyphs.ts';
 import { moon } from '../../src/art/sky.ts';
-import { type WheelChart, wheel } from '../../src/art/wheel.ts';
+import type { WheelChart } from '../../src/art/wheel/plan.ts';
+import { wheel } from '../../src/art/wheel.ts';
 import { natalChart } from '../../src/domain/sky/chart.ts';
 
 const BROKEN = /NaN|undefined|Infinity/;

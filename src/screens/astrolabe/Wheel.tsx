@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { WHEEL } from '../../art/wheel.ts';
+import { WHEEL } from '../../art/wheel/plan.ts';
 import { wheelOf } from '../../art/wheel-of.ts';
 import type { Cast } from '../../domain/sky/birth.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
