@@ -15,7 +15,7 @@ import { cup } from '../../kit/suits.ts';
 
 // Three of Cups: three women in a ring, cups raised; fruit and gourds at their feet.
 // Azurite, cinnabar, malachite; light from the upper left.
-export const focus: Focus = [46, 46, 228, 319];
+export const focus: Focus = [46, 40, 228, 319];
 const [PALE, , BROWN, DARK] = C.skin;
 
 const gourd = (x: number, y: number, r: number): string =>
@@ -89,17 +89,17 @@ function dancer({ gown, fold, skin, flip, hair, collar }: Dancer): string {
       cuff: C.gold,
       long: [2.2, 2.2],
     }) +
-    cup(flip ? 218 : 118, 86, 42) +
+    cup(flip ? 215 : 121, 76, 46) +
     reach({
       ...arm,
       from: to(98, 238),
-      to: [flip ? 218 : 118, 133],
+      to: [flip ? 215 : 121, 126],
       bend,
       hand: 'grip',
       flip: !flip,
       cuff: C.gold,
       r: flip ? -14 : 14,
-      long: [2.5, 2.6],
+      long: [2.7, 2.75],
       into: to(90, 250),
     })
   );
@@ -123,18 +123,18 @@ export function draw(): string {
       2.8,
       C.green3,
     ) + rod(line('136,277 157,284 179,277'), 4.6, C.gold, 1.8);
-  const hair = longHair(153, 186, 23, { fill: C.gold, line: C.gold3 });
+  const hair = longHair(154, 186, 23, { fill: C.gold, line: C.gold3 });
   o +=
     hair.behind +
     sh(taper('153,198 155,224', [17, 22]), PALE, 0) +
-    headFront(153, 186, 23, PALE) +
+    headFront(154, 186, 23, PALE) +
     hair.front +
     at('133,172 142,164 153,161 164,164 173,172', (x, y) => rose(x, y, 6, { fill: C.coral, inner: C.red, sw: 1.2 }));
   o += sh(blob('137,221! 153,232 170,221! 176,230 153,242 131,230!'), C.coral, 1.9);
-  o += cup(168, 56, 42);
+  o += cup(168, 48, 46);
   o += reach({
     from: [180, 234],
-    to: [169, 104],
+    to: [169, 98],
     u: 23,
     bend: 1,
     hand: 'grip',
@@ -143,7 +143,7 @@ export function draw(): string {
     fill: C.green,
     fold: C.green3,
     cuff: C.gold,
-    long: [2.8, 2.9],
+    long: [3, 3],
     into: [166, 252],
   });
   o += dancer({
