@@ -2,8 +2,10 @@ import { sentence } from '../reading/sentence.ts';
 import type { Dignity } from '../sky/dignity.ts';
 import { faceIds } from './face-id.ts';
 import type { Throw } from './faces.ts';
+import type { NatalGround } from './natal.ts';
 import { type DiceLibrary, type DiceSentence, sentenceOf, strengthOf } from './reading.ts';
 import { dignityOfThrow } from './strength.ts';
+import { touchSentences } from './touch.ts';
 
 export interface Comparison {
   /** What each option is like: its sentence, and how its point stands. */
@@ -15,13 +17,14 @@ export interface Comparison {
 const STRONG: readonly (Dignity | null)[] = ['domicile', 'exaltation'];
 const WEAK: readonly (Dignity | null)[] = ['detriment', 'fall'];
 
-/** Two named options side by side. */
+/** Two named options side by side, each with what it touches in the birth chart where there is one. */
 export function compareThrows(
-  { words, phrases }: DiceLibrary,
+  library: DiceLibrary & { natal?: NatalGround },
   first: Throw,
   second: Throw,
-  names: readonly [string, string] = phrases.options,
+  names: readonly [string, string] = library.phrases.options,
 ): Comparison {
+  const { words, phrases, natal } = library;
   const ids = [faceIds(first), faceIds(second)] as const;
   const { difference } = phrases;
   const alike = [
@@ -53,12 +56,14 @@ export function compareThrows(
       ]
     : [];
   return {
-    options: [
-      [sentenceOf(words, first), ...strengthOf(words, first)],
-      [sentenceOf(words, second), ...strengthOf(words, second)],
-    ],
+    options: [option(first), option(second)],
     comparison: [sentence(words.comparing, 'comparing'), ...alike, ...stronger],
   };
+
+  function option(one: Throw): DiceSentence[] {
+    const touched = natal ? touchSentences({ words, phrases }, natal, one) : [];
+    return [sentenceOf(words, one), ...strengthOf(words, one), ...touched];
+  }
 }
 
 /** Which of two points stands plainly better by dignity; undefined where neither does. */

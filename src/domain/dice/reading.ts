@@ -2,9 +2,10 @@ import { type Sentence, sentence, splitSentences } from '../reading/sentence.ts'
 import type { Topic } from '../topic.ts';
 import { faceIds } from './face-id.ts';
 import type { Throw } from './faces.ts';
-import { type NatalGround, natalTouch } from './natal.ts';
+import type { NatalGround } from './natal.ts';
 import { dignityOfThrow, naturalHouses } from './strength.ts';
 import type { DicePartKey, DicePhrases, DiceRule, DiceSpeech } from './texts.ts';
+import { touchSentences } from './touch.ts';
 
 export type DiceSentence = Sentence<DiceRule>;
 
@@ -56,7 +57,7 @@ export function readThrow({ words, phrases, thrown, topic, before, natal }: Thro
     ...part('house', face('house', house.text)),
     ...part('strength', [strengthOf(words, thrown)]),
     ...part('again', [before ? repeats({ words, phrases }, before, thrown) : []]),
-    ...part('natal', [natal ? touches({ words, phrases }, natal, thrown) : []]),
+    ...part('natal', [natal ? touchSentences({ words, phrases }, natal, thrown) : []]),
   ];
   const summary = [
     sentence(phrases.topic[topic](point.name, sign.name, house.name), 'topic', ids.point, ids.sign, ids.house),
@@ -106,37 +107,4 @@ function repeats({ words, phrases }: DiceLibrary, before: Throw, now: Throw): Di
   ];
   if (found.length > 0) return found;
   return [sentence(phrases.again.fresh(words.points[now.point].name), 'again', ids.point)];
-}
-
-function touches({ words, phrases }: DiceLibrary, natal: NatalGround, thrown: Throw): DiceSentence[] {
-  const { signHouses, intercepted, point, inHouse } = natalTouch(natal, thrown);
-  const ids = faceIds(thrown);
-  const houseName = (number: number) => words.houses[number]!.name;
-  const sign = words.signs[thrown.sign].name;
-  const house = houseName(thrown.house);
-  const { natal: say } = phrases;
-  const ofSign = intercepted
-    ? [sentence(say.intercepted(sign, houseName(signHouses[0]!)), 'natalSign' as const, ids.sign)]
-    : signHouses.length > 0
-      ? [sentence(say.signHouse(sign, signHouses.map(houseName)), 'natalSign' as const, ids.sign)]
-      : [];
-  const ofPoint = point
-    ? [
-        sentence(
-          say.point(
-            words.points[thrown.point].name,
-            words.signs[point.sign].name,
-            point.house === null ? null : houseName(point.house),
-          ),
-          'natalPoint' as const,
-          ids.point,
-        ),
-      ]
-    : [];
-  const inside = inHouse.map((one) => words.points[one].name);
-  const ofHouse =
-    natal.cusps === null
-      ? []
-      : [sentence(inside.length > 0 ? say.inHouse(inside, house) : say.empty(house), 'natalHouse' as const, ids.house)];
-  return [...ofPoint, ...ofSign, ...ofHouse];
 }

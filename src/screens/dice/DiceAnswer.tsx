@@ -21,6 +21,7 @@ import css from './DiceAnswer.module.css';
 import { DiceReading } from './DiceReading.tsx';
 import { ShareThrow } from './ShareThrow.tsx';
 import { useDice } from './useDice.ts';
+import { useNatal } from './useNatal.ts';
 import { facesOf, valuesOf } from './values.ts';
 
 const route = getRouteApi('/stardice/answer');
@@ -44,6 +45,7 @@ function Reading({ row, before }: { row: JournalRow; before: JournalRow | undefi
   const { t } = useLingui();
   const navigate = useNavigate();
   const dice = useDice();
+  const natal = useNatal();
   const [sharing, setSharing] = useState(false);
   const { draw } = row;
   const throws = throwsOf(draw);
@@ -73,7 +75,10 @@ function Reading({ row, before }: { row: JournalRow; before: JournalRow | undefi
           {new Date(draw.drawnAt).toLocaleString(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' })}
         </time>
       </header>
-      <Levels row={row} self={dice && <DiceReading row={row} before={before} dice={dice} />} />
+      <Levels
+        row={row}
+        self={dice && natal !== undefined && <DiceReading row={row} before={before} dice={dice} natal={natal} />}
+      />
       {throws.length === 1 && (
         <div className={css.follow}>
           <p>{t`Dice answer well in turns: what if I do it? What stands in the way?`}</p>

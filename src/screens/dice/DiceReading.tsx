@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
+import type { NatalGround } from '../../domain/dice/natal.ts';
 import type { DiceLibrary } from '../../domain/dice/reading.ts';
 import type { JournalRow } from '../../storage/rows.ts';
 import { Paragraph, ReadingText } from '../reading/ReadingText.tsx';
@@ -10,12 +11,13 @@ interface DiceReadingProps {
   row: JournalRow;
   before: JournalRow | undefined;
   dice: DiceLibrary;
+  natal: NatalGround | null;
 }
 
 /** The reading of a throw, or of two throws for two options, composed on this phone. */
-export function DiceReading({ row, before, dice }: DiceReadingProps) {
+export function DiceReading({ row, before, dice, natal }: DiceReadingProps) {
   const { t } = useLingui();
-  const sections = useMemo(() => sectionsOf(row, before, dice), [row, before, dice]);
+  const sections = useMemo(() => sectionsOf(row, before, dice, natal), [row, before, dice, natal]);
   return (
     <ReadingText
       rules={dice.phrases.rules}

@@ -15,12 +15,12 @@ interface ShareThrowProps {
   onClose: () => void;
 }
 
-/** A throw for others: its faces, what they are called, the summary. */
+/** A throw for others: its faces, what they are called, the summary; nothing of the person's own chart. */
 export function ShareThrow({ row, before, dice, onClose }: ShareThrowProps) {
   const { t } = useLingui();
   const shown = useMemo(() => {
     const throws = throwsOf(row.draw);
-    const { parts, summary } = sectionsOf(row, before, dice);
+    const { parts, summary } = sectionsOf(row, before, dice, null);
     const last = summary.length > 0 ? summary : (parts.at(-1)?.paragraphs[0] ?? []);
     return {
       picture: dicePicture(throws.map(valuesOf)),

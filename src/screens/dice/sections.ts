@@ -1,4 +1,5 @@
 import { compareThrows } from '../../domain/dice/compare.ts';
+import type { NatalGround } from '../../domain/dice/natal.ts';
 import { type DiceLibrary, type DiceSentence, readThrow } from '../../domain/dice/reading.ts';
 import { throwsOf } from '../../domain/dice/seal.ts';
 import type { JournalRow } from '../../storage/rows.ts';
@@ -9,16 +10,22 @@ interface Section {
   paragraphs: DiceSentence[][];
 }
 
-/** The reading of a throw part by part, or of two throws with what sets them apart. */
+/** The reading of a throw part by part, or of two throws with what sets them apart; `natal` is the person's own chart. */
 export function sectionsOf(
   row: JournalRow,
   before: JournalRow | undefined,
   dice: DiceLibrary,
+  natal: NatalGround | null,
 ): { parts: Section[]; summary: DiceSentence[] } {
   const [first, second] = throwsOf(row.draw);
   if (!first) return { parts: [], summary: [] };
   if (second) {
-    const { options, comparison } = compareThrows(dice, first, second, row.options as [string, string]);
+    const { options, comparison } = compareThrows(
+      { ...dice, ...(natal ? { natal } : {}) },
+      first,
+      second,
+      row.options as [string, string],
+    );
     const names = row.options ?? dice.phrases.options;
     return {
       parts: [
@@ -29,5 +36,11 @@ export function sectionsOf(
     };
   }
   const [earlier] = before?.draw.deck === 'stardice' ? throwsOf(before.draw) : [];
-  return readThrow({ ...dice, thrown: first, topic: row.draw.topic, ...(earlier ? { before: earlier } : {}) });
+  return readThrow({
+    ...dice,
+    thrown: first,
+    topic: row.draw.topic,
+    ...(earlier ? { before: earlier } : {}),
+    ...(natal ? { natal } : {}),
+  });
 }

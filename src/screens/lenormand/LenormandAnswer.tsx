@@ -54,7 +54,6 @@ function Reading({ row, spread, text, library }: ReadingProps) {
   const [large, setLarge] = useState<DrawnCard | null>(null);
   const reading = useMemo(() => composeLenormand({ ...library, draw, spread }), [library, draw, spread]);
   const positionOf = (card: DrawnCard) => text.positions[card.position]?.name ?? '';
-  const told = draw.cards.map((card) => `${positionOf(card)}: ${cardName(card.id)}`).join('\n');
   const poster = useMemo(
     () => ({
       picture: cardsPicture(spread, draw.cards),
@@ -66,7 +65,7 @@ function Reading({ row, spread, text, library }: ReadingProps) {
   );
   return (
     <Page>
-      <AnswerBar title={text.title} question={draw.question} told={told} poster={poster} />
+      <AnswerBar title={text.title} question={draw.question} poster={poster} />
       <div className={css.table}>
         <SpreadTable
           spread={spread}

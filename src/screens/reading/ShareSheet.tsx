@@ -15,13 +15,15 @@ interface ShareSheetProps extends Pick<Poster, 'title' | 'lines' | 'summary' | '
   /** What stands beside the code, where it is not cards that are drawn. */
   invitation?: string;
   question: string;
+  /** What lies where in words, where the picture shows more of it than its lines. */
+  told?: string;
   /** Where the link of the picture leads: to a draw of one's own, never to this reading. */
   path: string;
   onClose: () => void;
 }
 
 /** A reading for others: as a picture, as words, as a link to draw oneself, on paper. The question only if wished. */
-export function ShareSheet({ question, path, onClose, invitation, ...shown }: ShareSheetProps) {
+export function ShareSheet({ question, path, onClose, invitation, told, ...shown }: ShareSheetProps) {
   const { t } = useLingui();
   const [asked, setAsked] = useState(false);
   const address = new URL(path, location.origin).href;
@@ -34,7 +36,7 @@ export function ShareSheet({ question, path, onClose, invitation, ...shown }: Sh
   const words = [
     shown.title,
     asked && question,
-    ...shown.lines.map(({ place, name }) => [place, name].filter(Boolean).join(': ')),
+    told ?? shown.lines.map(({ place, name }) => [place, name].filter(Boolean).join(': ')).join('\n'),
     shown.summary,
   ];
   const size = 18;

@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { lenormandId } from '../../../domain/decks/lenormand.ts';
-import { POSITIONS } from '../../../domain/lenormand/cell.ts';
 import { readTableau, type TableauMaterial, tableOfMaterial } from '../../../domain/lenormand/reading/tableau/read.ts';
 import type { JournalRow } from '../../../storage/rows.ts';
 import { useSettings } from '../../../storage/settings.ts';
@@ -10,7 +8,6 @@ import { Page } from '../../../ui/Page.tsx';
 import { Levels } from '../../reading/Levels.tsx';
 import { Note } from '../../reading/Note.tsx';
 import { SealLine } from '../../reading/SealLine.tsx';
-import { cardName } from '../../tarot/card-words.ts';
 import { AnswerBar, Asked } from '../AnswerBar.tsx';
 import type { LenormandWords } from '../useLenormand.ts';
 import { CardPanel } from './CardPanel.tsx';
@@ -19,6 +16,7 @@ import { lensesOf, placesOf } from './lenses.ts';
 import { OtherWays } from './OtherWays.tsx';
 import css from './TableauReading.module.css';
 import { TableMap } from './TableMap.tsx';
+import { useTablePoster } from './useTablePoster.ts';
 
 interface TableauReadingProps {
   row: JournalRow;
@@ -41,7 +39,7 @@ export function TableauReading({ row, title, library }: TableauReadingProps) {
   const [tapped, setTapped] = useState<number | null>(null);
   const [settling, setSettling] = useState(false);
   const lens = lenses.find(({ key }) => key === lensKey) ?? lenses[0]!;
-  const told = POSITIONS.map((position) => `${position}. ${cardName(lenormandId(table.at(position)))}`).join('\n');
+  const poster = useTablePoster(table, reading.summary);
 
   function tap(position: number | null) {
     setTapped(position);
@@ -50,7 +48,7 @@ export function TableauReading({ row, title, library }: TableauReadingProps) {
 
   return (
     <Page>
-      <AnswerBar title={title} question={draw.question} told={told}>
+      <AnswerBar title={title} question={draw.question} poster={poster}>
         <button type="button" className={css.tool} aria-label={t`Ways of reading`} onClick={() => setSettling(true)}>
           <SlidersHorizontal size={22} strokeWidth={1.5} />
         </button>
