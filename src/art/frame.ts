@@ -3,6 +3,7 @@ import { type Rank, type Suit, tarotCard } from '../domain/decks/tarot.ts';
 import { at, polar, xy } from './geom/points.ts';
 import { arc, arch, begonia, disc, rect } from './geom/shapes.ts';
 import { C } from './ink.ts';
+import { INSET } from './inset.ts';
 import { clip, flat, g, H, ln, sh, W } from './kit/marks.ts';
 import { MARK, numeral, PIP, RANK } from './signs.ts';
 
@@ -133,7 +134,8 @@ function tablet({ kind, number, court, suit, pip }: Plate, accent: string): stri
   if (pip) {
     const colour = pip[1] === 'heart' || pip[1] === 'diamond' ? C.red : C.ink;
     const value = /^\d/.test(pip[0]) ? pip[0] : pip[0].toUpperCase();
-    return `${o}<path transform="translate(${cx + 18} ${cy})" fill="${colour}" d="${PIP[pip[1]]}"/>${numeral(value, cx - 16, cy, 16, colour, 2)}`;
+    const sign = `<path transform="translate(${cx + 18} ${cy})" fill="${colour}" d="${PIP[pip[1]]}"/>`;
+    return o + g(sign + numeral(value, cx - 16, cy, 16, colour, 2), INSET);
   }
   if (court) return o + g(RANK[court](ink), `transform="translate(${cx} ${cy})"`);
   return o + numeral(number ?? '', cx, cy, 16, ink, 1.9);

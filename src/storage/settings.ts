@@ -17,6 +17,8 @@ export interface Settings {
   significator: string | null;
   /** 1 to 12, where the person has told it for a year's spread. */
   birthMonth: number | null;
+  /** The playing cards that stand small on Lenormand cards; many readers leave them out. */
+  insets: 'shown' | 'hidden';
   /** How the Grand Tableau was laid last, and for whom; the Woman (29) at first. */
   tableau: TableauSettings;
 }
@@ -29,6 +31,7 @@ const DEFAULTS: Settings = {
   jumpers: true,
   significator: null,
   birthMonth: null,
+  insets: 'shown',
   tableau: { layout: '8x4+4', me: 29 },
 };
 let current: Settings | undefined;
@@ -60,10 +63,11 @@ export function useSettings(): Settings {
 
 /** Shows the settings on the page; the cookie lets the server paint the right theme first. */
 export function applySettings(): void {
-  const { theme, motion } = settings();
+  const { theme, motion, insets } = settings();
   const root = document.documentElement;
   if (theme === 'system') root.removeAttribute('data-theme');
   else root.dataset.theme = theme;
+  root.dataset.insets = insets;
   root.toggleAttribute('data-less-motion', motion === 'less');
   setCookie('Theme', theme, YEAR);
 }

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Language } from '../../src/domain/language.ts';
+import { codeIn } from './code.ts';
 import { launch, Program, phone, readyOffline } from './world.ts';
 
 let program: Program;
@@ -69,3 +70,57 @@ describe.each(['en', 'zh-CN', 'zh-TW'] as const)('star dice without a line, in %
     await user.context.close();
   });
 });
+
+describe('a throw of one who has a birth chart', () => {
+  it('says which planet and which houses of it are touched, and gives a picture that says nothing of it', async () => {
+    const { page, context, complaints } = await phone(browser, program.address);
+    await page.goto('/stardice/assistant');
+    await page.locator('input[name=pnt]').nth(4).check();
+    await page.evaluate(keepChart);
+    await page.locator('input[name=sgn]').nth(7).check();
+    await page.locator('input[name=hse]').nth(9).check();
+    await page.getByRole('button', { name: 'Read the dice', exact: true }).tap();
+    const natal = page.locator('article section', { hasText: 'In your birth chart' });
+    await natal.waitFor();
+    const text = await natal.innerText();
+    expect(text).toContain('You were born with Mars in Aries');
+    expect(text).toMatch(/tenth house of your birth chart/i);
+
+    await page.getByRole('button', { name: 'Share', exact: true }).tap();
+    const picture = page.locator('dialog img');
+    await picture.waitFor();
+    expect(await codeIn(page)).toBe(`${program.address}/stardice/index`);
+    expect(await picture.getAttribute('alt')).not.toContain('birth chart');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+/** In the page: keeps a chart of the person's own on this device. */
+async function keepChart(): Promise<void> {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open('asterly');
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error);
+  });
+  const birth = {
+    name: 'Ada',
+    sex: null,
+    date: '1990-06-10',
+    time: '22:30',
+    place: 'Beijing',
+    latitude: 39.9,
+    longitude: 116.4,
+    zone: 'Asia/Shanghai',
+    later: false,
+    relation: 'self',
+  };
+  const row = { key: 'chart', owner: '', birth, houseSystem: 'placidus', changedAt: new Date().toISOString() };
+  await new Promise<void>((resolve, reject) => {
+    const writing = database.transaction('charts', 'readwrite');
+    writing.objectStore('charts').put(row);
+    writing.oncomplete = () => resolve();
+    writing.onerror = () => reject(writing.error);
+  });
+  database.close();
+}

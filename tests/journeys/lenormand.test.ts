@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Language } from '../../src/domain/language.ts';
+import { codeIn } from './code.ts';
 import { QUESTIONS } from './steps.ts';
 import { WORDS } from './words.ts';
 import { launch, Program, phone, readyOffline } from './world.ts';
@@ -21,6 +22,7 @@ const ALREADY: Record<Language, string> = {
   'zh-TW': '您已經選過這張牌',
 };
 
+const SHARE: Record<Language, string> = { en: 'Share', 'zh-CN': '分享', 'zh-TW': '分享' };
 const RAW = /undefined|NaN|\[object|\{\w+\}/;
 
 /** From the question of a line to its answer, by touch. */
@@ -121,6 +123,11 @@ describe.each(['en', 'zh-CN', 'zh-TW'] as const)('Lenormand without a line, in %
     await card.press('ArrowRight');
     await page.keyboard.press('Enter');
     expect(await page.locator('[data-position="21"]').getAttribute('aria-pressed')).toBe('true');
+
+    await page.getByRole('button', { name: SHARE[language], exact: true }).tap();
+    await page.locator('dialog img').waitFor();
+    expect(await codeIn(page)).toBe(`${program.address}/lenormand/grandTableau?type=68`);
+    await page.keyboard.press('Escape');
 
     await page.goto('/user/journal');
     await page.locator('a[href*="/lenormand/grandTableauAnswer?seal="]').first().tap();

@@ -15,7 +15,7 @@ import { LanguageChoice } from './LanguageChoice.tsx';
 /** Brand, settings for everybody, what is ready without a network, and how to reach us. */
 export function About() {
   const { t } = useLingui();
-  const { theme, motion } = useSettings();
+  const { theme, motion, insets } = useSettings();
   return (
     <Page className={css.page}>
       <TopBar title={t`About and settings`} up="/user" />
@@ -41,6 +41,16 @@ export function About() {
           >
             <option value="system">{t`As the phone`}</option>
             <option value="less">{t`Less`}</option>
+          </select>
+        </label>
+        <label className={choiceCss.choice}>
+          <span>{t`Playing cards on Lenormand cards`}</span>
+          <select
+            value={insets}
+            onChange={(event) => changeSettings({ insets: event.target.value as Settings['insets'] })}
+          >
+            <option value="shown">{t`Shown`}</option>
+            <option value="hidden">{t`Hidden`}</option>
           </select>
         </label>
         <h2>{t`Without a network`}</h2>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CardId } from '../../art/deck.ts';
 import css from './Card.module.css';
+import { useInsetsHidden } from './insets.ts';
 import { cardBitmap } from './pictures.ts';
 
 /** A card as a bitmap, for grids and lists where many stand together. `width` in CSS pixels. */
@@ -16,16 +17,17 @@ export function CardImage({
   reversed?: boolean;
 }) {
   const [address, setAddress] = useState<string>();
+  const bare = useInsetsHidden();
   useEffect(() => {
     let gone = false;
-    cardBitmap(id, width).then(
+    cardBitmap(id, width, bare).then(
       (drawn) => !gone && setAddress(drawn),
       (reason) => console.warn('A card could not be drawn:', reason),
     );
     return () => {
       gone = true;
     };
-  }, [id, width]);
+  }, [id, width, bare]);
   return (
     <span className={[css.card, reversed && css.reversed].filter(Boolean).join(' ')}>
       {address && <img src={address} alt={alt} width={width} height={width * 1.7} draggable={false} />}

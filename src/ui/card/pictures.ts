@@ -1,17 +1,19 @@
 import { BACKS, back } from '../../art/back.ts';
 import { type CardId, loadCard } from '../../art/deck.ts';
+import { withoutInset } from '../../art/inset.ts';
 
 const markup = new Map<string, Promise<string>>();
 const bitmaps = new Map<string, Promise<string>>();
 
-/** The drawing of a card as SVG markup, made once. */
-export function cardMarkup(id: CardId): Promise<string> {
-  return once(markup, id, async () => (await loadCard(id)).draw());
+/** The drawing of a card as SVG markup, made once; `bare`: without the playing card on a Lenormand card. */
+export function cardMarkup(id: CardId, bare = false): Promise<string> {
+  const drawn = once(markup, id, async () => (await loadCard(id)).draw());
+  return bare ? drawn.then(withoutInset) : drawn;
 }
 
 /** A card as a bitmap of a width in CSS pixels, made once: the address of a picture for an `<img>`. */
-export function cardBitmap(id: CardId, width: number): Promise<string> {
-  return once(bitmaps, `${id}@${width}`, async () => rasterise(await cardMarkup(id), width));
+export function cardBitmap(id: CardId, width: number, bare = false): Promise<string> {
+  return once(bitmaps, `${id}@${width}${bare}`, async () => rasterise(await cardMarkup(id, bare), width));
 }
 
 export function backBitmap(brand: keyof typeof BACKS, width: number): Promise<string> {

@@ -1,5 +1,6 @@
 import type { CardId } from '../../art/deck.ts';
 import { type Spread, tableSize } from '../../domain/spread/spread.ts';
+import { insetsHidden } from '../card/insets.ts';
 import { cardMarkup } from '../card/pictures.ts';
 import { imageOf, type PosterPicture } from './picture.ts';
 
@@ -15,7 +16,9 @@ export function cardsPicture(spread: Spread, cards: readonly { id: string; rever
     async paint(context, box) {
       const unit = box.width / columns;
       const width = unit * (1 - GAP);
-      const images = await Promise.all(cards.map(async ({ id }) => imageOf(await cardMarkup(id as CardId))));
+      const images = await Promise.all(
+        cards.map(async ({ id }) => imageOf(await cardMarkup(id as CardId, insetsHidden()))),
+      );
       spread.positions.forEach((position, index) => {
         const image = images[index];
         if (!image) return;

@@ -3,6 +3,7 @@ import { readTableauOtherwise } from '../../../actions/tableau.ts';
 import { lenormandId } from '../../../domain/decks/lenormand.ts';
 import { PICTURE_SIDES } from '../../../domain/lenormand/facing.ts';
 import type { TableauSettings } from '../../../domain/lenormand/reading/tableau/table.ts';
+import { changeSettings, useSettings } from '../../../storage/settings.ts';
 import { Chips } from '../../../ui/Chips.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { cardName } from '../../tarot/card-words.ts';
@@ -14,9 +15,10 @@ interface OtherWaysProps {
   onClose: () => void;
 }
 
-/** Where schools differ: the four cards below, the card of work, the dark side of the Clouds. */
+/** Where schools differ: the four cards below, the card of work, the dark side of the Clouds, the playing cards. */
 export function OtherWays({ seal, settings, onClose }: OtherWaysProps) {
   const { t } = useLingui();
+  const { insets } = useSettings();
   const change = (choice: Partial<TableauSettings>) => void readTableauOtherwise(seal, { ...settings, ...choice });
   return (
     <Sheet title={t`Ways of reading`} onClose={onClose}>
@@ -57,6 +59,17 @@ export function OtherWays({ seal, settings, onClose }: OtherWaysProps) {
             ['right', t`Right`],
           ]}
           onChange={(darkSide) => change({ darkSide })}
+        />
+        <h3>{t`Playing cards on the cards`}</h3>
+        <Chips
+          form="bar"
+          label={t`Playing cards on the cards`}
+          value={insets}
+          options={[
+            ['shown', t`Shown`],
+            ['hidden', t`Hidden`],
+          ]}
+          onChange={(insets) => changeSettings({ insets })}
         />
       </div>
     </Sheet>

@@ -28,7 +28,7 @@ export function useTablePoster({ layout, at, cast, placeOf }: Table, summary: re
       }),
       summary: summary.map(({ text }) => text).join(currentLanguage() === 'en' ? ' ' : ''),
       told: cards.map(({ id }, index) => `${index + 1}. ${cardName(id)}`).join('\n'),
-      path: `/lenormand/index?type=${GRAND_TABLEAU}`,
+      path: `/lenormand/grandTableau?type=${GRAND_TABLEAU}`,
     };
   }, [layout, at, cast, placeOf, summary, me, partner, t]);
 }
