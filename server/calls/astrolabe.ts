@@ -1,7 +1,8 @@
+import { printedWheel } from '../../src/art/wheel-printed.ts';
 import { castBirth } from '../../src/domain/sky/birth.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../src/domain/sky/instant.ts';
 import { POINTS } from '../../src/domain/sky/positions.ts';
-import { chartPicture, momentPicture } from '../astrolabe/picture.ts';
+import { momentPicture } from '../astrolabe/picture.ts';
 import {
   addProfile,
   birthIn,
@@ -54,7 +55,7 @@ export const astrolabeCalls: Handlers = {
           retrograde: cast.chart.points[point].retrograde,
         })),
         cusps: cast.timed ? [...cast.chart.cusps] : [],
-        svg: chartPicture(cast),
+        svg: printedWheel(cast),
       },
     ];
   },

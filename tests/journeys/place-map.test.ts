@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
@@ -5,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Line } from './line.ts';
 import { picture } from './map/picture.ts';
 import { coloursAt } from './map/stage.ts';
+import { axeFaults } from './screens/page.ts';
 import { enterByEmail } from './steps.ts';
 import { launch, type Phone, Program, phone, readyOffline } from './world.ts';
 
@@ -91,7 +93,20 @@ describe('a birthplace on the map', () => {
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     await expect(page.getByRole('button', { name: 'Use this place' }).isDisabled()).resolves.toBe(true);
 
+    await page.addScriptTag({ content: readFileSync('node_modules/axe-core/axe.min.js', 'utf8') });
+    expect(await page.evaluate(axeFaults)).toEqual([]);
     const tapped = await moved(page, () => page.touchscreen.tap(x - 90, y + 60));
+    await page.waitForTimeout(400);
+    const held = await moved(page, async () => {
+      await page.mouse.move(x + 70, y + 40);
+      await page.mouse.down();
+      await page.waitForTimeout(700);
+      await page.mouse.up();
+    });
+    expect(held[1]).toBeGreaterThan(tapped[1]);
+    await page.waitForTimeout(700);
+    // The release of a long press is no second tap.
+    expect(await shown(page)).toEqual(held);
     const dragged = await moved(page, async () => {
       await page.mouse.move(x, y);
       await page.mouse.down();
@@ -99,8 +114,8 @@ describe('a birthplace on the map', () => {
       await page.waitForTimeout(200);
       await page.mouse.up();
     });
-    expect(dragged[1]).toBeLessThan(tapped[1]);
-    expect(dragged[0]).toBeCloseTo(tapped[0], 0);
+    expect(dragged[1]).toBeLessThan(held[1]);
+    expect(dragged[0]).toBeCloseTo(held[0], 0);
 
     await map.focus();
     const north = await moved(page, () => page.keyboard.press('ArrowUp'));
@@ -123,6 +138,21 @@ describe('a birthplace on the map', () => {
       .getByRole('button', { name: /Birthplace/ })
       .getByText(name)
       .waitFor();
+  });
+
+  it('is printed anew when the theme changes under it', async () => {
+    const page = await openMap(program);
+    const box = (await page.getByRole('application').boundingBox())!;
+    const spots = [60, 120, 180, 240].map((down) => [Math.round(box.x + 40), Math.round(box.y + down)] as const);
+    const light = async () => (await coloursAt(page, spots)).map(([red]) => red > 128);
+    const theme = (name: string) =>
+      page.evaluate((to) => {
+        document.documentElement.dataset.theme = to;
+      }, name);
+    await theme('dark');
+    await expect.poll(light, { timeout: 15_000 }).toEqual(spots.map(() => false));
+    await theme('light');
+    await expect.poll(light, { timeout: 15_000 }).toEqual(spots.map(() => true));
   });
 
   it('opens where it stood before, and keeps it until the map is moved', async () => {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { Pencil } from 'lucide-react';
+import { Pencil, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { currentLanguage } from '../../i18n/language.ts';
 import { Page } from '../../ui/Page.tsx';
@@ -9,6 +9,7 @@ import { Balance } from './Balance.tsx';
 import { HouseChoice } from './HouseChoice.tsx';
 import css from './Info.module.css';
 import { NoChart } from './NoChart.tsx';
+import { ShareChart } from './ShareChart.tsx';
 import { Tables } from './Tables.tsx';
 import { useChart } from './useChart.ts';
 import { Wheel } from './Wheel.tsx';
@@ -21,6 +22,7 @@ export function ChartInfo() {
   const { chart: key } = route.useSearch();
   const kept = useChart(key);
   const [chosen, setChosen] = useState<string | null>(null);
+  const [sharing, setSharing] = useState(false);
   if (kept === undefined) return <Page>{null}</Page>;
   if (kept === null) return <NoChart />;
   const { row, cast } = kept;
@@ -29,6 +31,9 @@ export function ChartInfo() {
   return (
     <Page>
       <TopBar title={birth.name} up="/astrolabe">
+        <button type="button" className={css.tool} aria-label={t`Share`} onClick={() => setSharing(true)}>
+          <Share2 size={22} strokeWidth={1.5} aria-hidden="true" />
+        </button>
         <Link to="/astrolabe/edit" search={{ chart: row.key }} className={css.tool} aria-label={t`Change the birth`}>
           <Pencil size={22} strokeWidth={1.5} aria-hidden="true" />
         </Link>
@@ -55,6 +60,7 @@ export function ChartInfo() {
       <Tables cast={cast} chosen={chosen} onChoose={setChosen} />
       <Balance cast={cast} />
       {cast.timed && <HouseChoice row={row} />}
+      {sharing && <ShareChart kept={kept} onClose={() => setSharing(false)} />}
     </Page>
   );
 }

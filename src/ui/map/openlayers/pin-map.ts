@@ -6,9 +6,12 @@ import View from 'ol/View.js';
 import type { Coast } from '../../../domain/map/land.ts';
 import type { TileLayerOptions } from '../../../domain/map/options.ts';
 import type { LonLat } from '../../../domain/map/projection.ts';
+import type { MapHost } from '../host.ts';
 import { landLayer } from '../land.ts';
 import { TileLayer } from '../layer.ts';
 import { type NamedPlace, namesLayer } from '../names.ts';
+import { watchTheme } from '../theme.ts';
+import { onHold } from './hold.ts';
 import { openLayersHost } from './host.ts';
 
 export interface PinMapOptions {
@@ -19,7 +22,7 @@ export interface PinMapOptions {
   readonly names: readonly NamedPlace[];
   /** Pictures of a map server over the base map; without them there is the base map only. */
   readonly tiles: TileLayerOptions | null;
-  /** Called when the map has come to rest with another point in its middle, or a point was tapped. */
+  /** Called when the map has come to rest with another point in its middle, or a point was tapped or held. */
   readonly onPoint: (point: LonLat) => void;
   /** Degrees by which the map is turned clockwise, whenever that changes. */
   readonly onTurn: (degrees: number) => void;
@@ -34,7 +37,7 @@ export interface PinMap {
   destroy(): void;
 }
 
-/** Opens a map in an element, in the colours that its `--map-…` properties say. Drag, pinch, wheel, tap and arrow keys move it. */
+/** Opens a map in an element, in the colours that its `--map-…` properties say. Drag, pinch, wheel, tap, a long press and arrow keys move it. */
 export function pinMap(element: HTMLElement, options: PinMapOptions): PinMap {
   const view = new View({
     center: fromLonLat([...options.centre]),
@@ -55,15 +58,24 @@ export function pinMap(element: HTMLElement, options: PinMapOptions): PinMap {
   for (const one of map.getInteractions().getArray().slice())
     if (one instanceof KeyboardPan) map.removeInteraction(one);
   map.addInteraction(new KeyboardPan({ pixelDelta: 32 }));
-  const layers = lay(map, element, options);
-  watch(map, view, options);
+  const host = openLayersHost(map);
+  const pictures = options.tiles ? new TileLayer(host, options.tiles) : null;
+  let drawn = draw(host, element, options);
+  const unwatch = watchTheme(() => {
+    drawn();
+    drawn = draw(host, element, options);
+  });
+  const release = watch(map, element, options);
   const duration = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 240;
   return {
     zoomBy: (levels) => view.animate({ zoom: Math.round(view.getZoom() ?? 0) + levels, duration }),
     turnBy: (degrees) => view.animate({ rotation: view.getRotation() + (degrees * Math.PI) / 180, duration }),
     straighten: () => view.animate({ rotation: 0, duration }),
     destroy() {
-      layers();
+      unwatch();
+      release();
+      drawn();
+      pictures?.destroy();
       map.setTarget(undefined);
       map.dispose();
     },
@@ -73,26 +85,24 @@ export function pinMap(element: HTMLElement, options: PinMapOptions): PinMap {
 /** Metres round the equator of Web Mercator. */
 const WORLD = 2 * Math.PI * 6378137;
 
-/** Puts base map, pictures and names on the map; the answer takes them off. */
-function lay(map: OpenLayersMap, element: HTMLElement, { land, names, tiles }: PinMapOptions): () => void {
-  const host = openLayersHost(map);
+/** Puts base map and names on the map, in the colours of the moment; the answer takes them off. */
+function draw(host: MapHost, element: HTMLElement, { land, names, tiles }: PinMapOptions): () => void {
   const style = getComputedStyle(element);
   const ink = (name: string) => style.getPropertyValue(`--map-${name}`).trim();
   const ground = landLayer(host, land, { land: ink('land'), coast: ink('coast') });
-  const pictures = tiles ? new TileLayer(host, tiles) : null;
   const font = `${style.fontSize} ${style.fontFamily}`;
   // Pictures bear their own names; without a line there may be none.
   const shown = () => tiles === null || !navigator.onLine;
   const takeNames = namesLayer(host, names, { name: ink('name'), halo: ink('land'), font }, shown);
   return () => {
     takeNames();
-    pictures?.destroy();
     ground.destroy();
   };
 }
 
-/** Tells of the point in the middle and of the turn; a tap brings a point to the middle. */
-function watch(map: OpenLayersMap, view: View, { onPoint, onTurn }: PinMapOptions): void {
+/** Tells of the point in the middle and of the turn; a tap or a long press brings a point to the middle. */
+function watch(map: OpenLayersMap, element: HTMLElement, { onPoint, onTurn }: PinMapOptions): () => void {
+  const view = map.getView();
   const middle = () => view.getCenter() ?? [0, 0];
   let told = middle();
   const tell = () => {
@@ -102,12 +112,17 @@ function watch(map: OpenLayersMap, view: View, { onPoint, onTurn }: PinMapOption
     onPoint(pointOf(told));
   };
   map.on('moveend', tell);
-  map.on('singleclick', ({ coordinate }) => {
+  const bring = (coordinate: number[]) => {
     told = coordinate;
     view.animate({ center: coordinate, duration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 240 });
     onPoint(pointOf(coordinate));
+  };
+  const hold = onHold(element, (event) => bring(map.getEventCoordinate(event)));
+  map.on('singleclick', ({ coordinate }) => {
+    if (!hold.held()) bring(coordinate);
   });
   view.on('change:rotation', () => onTurn((view.getRotation() * 180) / Math.PI));
+  return hold.release;
 }
 
 /** To about ten metres. */

@@ -1,0 +1,14 @@
+import { printedWheel } from '../../art/wheel-printed.ts';
+import type { Cast } from '../../domain/sky/birth.ts';
+import { imageOf, type PosterPicture } from './picture.ts';
+
+/** The wheel of a chart. */
+export function chartPicture(cast: Cast): PosterPicture {
+  return {
+    width: 1,
+    height: 1,
+    async paint(context, { x, y, width, height }) {
+      context.drawImage(await imageOf(printedWheel(cast, Math.round(width))), x, y, width, height);
+    },
+  };
+}
