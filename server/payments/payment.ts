@@ -85,7 +85,7 @@ export class BadNotice extends Error {
   override readonly name = 'BadNotice';
 }
 
-/** The messaging app's own browser. */
+/** WeChat's own browser, where its JSAPI pays; not the web view of a mini-program, which has no such call. */
 export function isWechatBrowser(agent: string): boolean {
   return /MicroMessenger/i.test(agent);
 }

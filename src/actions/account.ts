@@ -31,19 +31,31 @@ export async function sendEmailCode(email: string, subject: string): Promise<num
 export async function enterByPhone(phone: string, code: string, inviter: string): Promise<void> {
   const { say, account } = await api();
   const attempt = keyOfAttempt(phone, code);
-  await enter(await say(account.phoneLogin, { phone, code, ...invited(inviter), attempt, locale: locale() }));
+  const [session] = await say(account.phoneLogin, { phone, code, ...invited(inviter), attempt, locale: locale() });
+  await enter(session);
 }
 
 export async function enterByEmail(email: string, code: string, inviter: string): Promise<void> {
   const { say, account } = await api();
   const attempt = keyOfAttempt(email, code);
   const asked = { email, code, platform_id: 5, ...invited(inviter), attempt, locale: locale() };
-  await enter(await say(account.emailLogin, asked));
+  const [session] = await say(account.emailLogin, asked);
+  await enter(session);
 }
 
 export async function enterByFacebook(userId: string, token: string): Promise<void> {
   const { say, account } = await api();
-  await enter(await say(account.facebookLogin, { userId, token, locale: locale() }));
+  const [session] = await say(account.facebookLogin, { userId, token, locale: locale() });
+  await enter(session);
+}
+
+/** Goes in by the native shell's own login. `false`: there is no shell, or the person turned away. */
+export async function enterByShell(): Promise<boolean> {
+  const { loginByShell } = await import('./native.ts');
+  const token = await loginByShell();
+  if (token === null) return false;
+  await enter({ tarot_session: token });
+  return true;
 }
 
 /** Who is here, by the server's word; kept for the time without a line. */
@@ -89,7 +101,7 @@ export async function tellLogout(): Promise<void> {
   forget('LogoutToTell');
 }
 
-async function enter([session]: Told<typeof import('../contract/account.ts')['phoneLogin']>): Promise<void> {
+async function enter(session: Told<typeof import('../contract/account.ts')['phoneLogin']>[0]): Promise<void> {
   forget('LoginAttempt');
   forget('LogoutToTell');
   enterSession(session.tarot_session);

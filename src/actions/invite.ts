@@ -1,6 +1,8 @@
 import type { Told } from '../contract/call.ts';
 import { apiLocale } from '../domain/language.ts';
 import { chosenLanguage } from '../storage/language.ts';
+import { currentHost } from './host.ts';
+import { globalParams } from './params.ts';
 
 type Sharing = typeof import('../contract/sharing.ts');
 export interface Invitation {
@@ -37,4 +39,14 @@ export async function awards(): Promise<Award[]> {
   const { say, sharing } = await api();
   const [page] = await say(sharing.awardList, { limit: 50, locale: locale() });
   return page.awards;
+}
+
+/** The mini-program's code of the invitation as an address for a picture; null where there is none. @throws Refusal, LineFailure */
+export async function miniprogramPicture(): Promise<string | null> {
+  const host = currentHost();
+  if (host !== 'weixin' && host !== 'miniprogram') return null;
+  if (!(await globalParams()).wechat.miniprogram) return null;
+  const { say, sharing } = await api();
+  const [{ opens, type, base64 }] = await say(sharing.miniprogramCode, { locale: locale() });
+  return opens === 'miniprogram' ? `data:${type};base64,${base64}` : null;
 }

@@ -1,10 +1,20 @@
 import { TOASTS } from '../contract/toasts.ts';
+import { isWeixin } from '../session.ts';
 import { chosenLanguage } from '../storage/language.ts';
 import { toast } from '../ui/toast.ts';
 import { giveFile } from './file.ts';
+import { shareByCard } from './weixin-card.ts';
 
-/** Hands words to the phone's share sheet, or copies them. `dismissed`: the person closed the sheet. */
-export async function shareText(title: string, text: string): Promise<'shared' | 'copied' | 'dismissed' | 'failed'> {
+/**
+ * Hands words to the phone's share sheet, or copies them; in WeChat they and the link become the card of its menu.
+ * `dismissed`: the person closed the sheet.
+ */
+export async function shareText(
+  title: string,
+  text: string,
+  link = `${location.origin}/`,
+): Promise<'shared' | 'copied' | 'dismissed' | 'failed'> {
+  if (isWeixin && (await shareByCard({ title, desc: text.replace(link, '').trim(), link }))) return 'shared';
   const shared = 'share' in navigator ? await handOver({ title, text }) : 'failed';
   if (shared !== 'failed') return shared;
   return (await copyText(text)) ? 'copied' : 'failed';

@@ -9,6 +9,11 @@ export const TOASTS = {
     'zh-CN': '当前浏览器不支持复制',
     'zh-TW': '目前的瀏覽器不支援複製',
   },
+  weixin_card: {
+    en: 'Now tap ··· at the top right and send it to a friend',
+    'zh-CN': '点右上角的「···」，发送给朋友',
+    'zh-TW': '點右上角的「···」，傳送給朋友',
+  },
   login_invalid: {
     en: 'Your login is no longer valid, please log in again',
     'zh-CN': '登录已失效，请重新登录',

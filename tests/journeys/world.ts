@@ -98,13 +98,15 @@ interface PhoneOptions {
   theme?: 'dark' | 'light';
   width?: number;
   init?: string;
+  /** What the browser calls itself. */
+  agent?: string;
   /** What an earlier phone has kept. */
   state?: Awaited<ReturnType<BrowserContext['storageState']>>;
 }
 
 /** A phone with its own storage: 375 x 812, touch, the language and theme of its system. */
 export async function phone(browser: Browser, address: string, options: PhoneOptions = {}): Promise<Phone> {
-  const { language = 'en', theme = 'dark', width = 375, init, state } = options;
+  const { language = 'en', theme = 'dark', width = 375, init, agent, state } = options;
   const context = await browser.newContext({
     baseURL: address,
     viewport: { width, height: 812 },
@@ -113,6 +115,7 @@ export async function phone(browser: Browser, address: string, options: PhoneOpt
     locale: language,
     colorScheme: theme,
     reducedMotion: 'reduce',
+    ...(agent ? { userAgent: agent } : {}),
     ...(state ? { storageState: state } : {}),
   });
   if (init) await context.addInitScript(init);

@@ -186,6 +186,7 @@ describe('WeChat Pay', () => {
       'https://wx.example/pay?prepay_id=w1&redirect_url=https%3A%2F%2Fasterly.example%2Frecharge%3Forder%3D1',
     );
     expect(pay.suits('Mozilla/5.0 (X11; Linux x86_64) Chrome')).toBe(false);
+    expect(pay.suits('Mozilla/5.0 (iPhone) Mobile MicroMessenger/8.0 miniProgram/wx2')).toBe(false);
     await expect(pay.create({ ...bill, openId: null })).rejects.toThrow();
   });
 

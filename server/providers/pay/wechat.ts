@@ -1,4 +1,5 @@
 import { type KeyObject, randomBytes } from 'node:crypto';
+import { isMiniprogram } from '../../../src/domain/host.ts';
 import {
   BadNotice,
   type Bill,
@@ -35,7 +36,8 @@ export function wechatPay(house: WechatPay): Payment {
   return {
     provider: 'wechat',
     currency: 'CNY',
-    suits: (agent) => isWechatBrowser(agent) || /Mobile|Android/i.test(agent),
+    // A mini-program's web view knows neither of the two calls.
+    suits: (agent) => !isMiniprogram(agent) && (isWechatBrowser(agent) || /Mobile|Android/i.test(agent)),
     create: (bill) => (isWechatBrowser(bill.agent) ? openInside(house, bill) : openOutside(house, bill)),
     async parseWebhook({ headers, body, now }) {
       checkWechat(house.platform, headers, body, now);

@@ -15,6 +15,7 @@ import { FacebookLogin } from './FacebookLogin.tsx';
 import css from './LoginForm.module.css';
 import { useCountdown } from './useCountdown.ts';
 import { useFailureWords } from './useFailureWords.ts';
+import { useShellLogin } from './useShellLogin.ts';
 
 type Way = 'phone' | 'email';
 type Errors = Partial<Record<'address' | 'code', string>>;
@@ -31,6 +32,7 @@ export function LoginForm({ way: firstWay, onEntered }: { way: Way; onEntered: (
   const [errors, setErrors] = useState<Errors>({});
   const [busy, setBusy] = useState<'code' | 'enter' | null>(null);
   const countdown = useCountdown();
+  useShellLogin(onEntered);
 
   const addressError = (): string | undefined => {
     if (way === 'phone') {

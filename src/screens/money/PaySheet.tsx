@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { buy, type Offer, type PayWay, type ProductKind } from '../../actions/money.ts';
+import { payByShell } from '../../actions/native.ts';
+import { payInWeixin } from '../../actions/weixin-bridge.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { useFailureWords } from '../login/useFailureWords.ts';
 import css from './PaySheet.module.css';
 import { useMoneyWords } from './useMoneyWords.ts';
-import { payInWeixin } from './weixin.ts';
 
 export interface Goods {
   kind: ProductKind;
@@ -42,6 +43,7 @@ export function PaySheet({ goods, onClose, onOrder }: PaySheetProps) {
     try {
       const bought = await buy(goods.kind, goods.productId, offer.provider);
       onOrder(bought.order_id);
+      if (await payByShell({ ...bought, provider: offer.provider })) return;
       if (bought.pay_params) await payInWeixin(bought.pay_params);
       else if (bought.pay_url) location.assign(bought.pay_url);
     } catch (reason) {

@@ -41,7 +41,7 @@ export function ShareSheet({ question, path, onClose, invitation, told, ...shown
   ];
   const size = 18;
   async function sendWords() {
-    const done = await shareText(shown.title, words.filter(Boolean).join('\n'));
+    const done = await shareText(shown.title, words.filter(Boolean).join('\n'), address);
     if (done === 'copied' || done === 'failed') sayCopied(done === 'copied');
   }
   return (

@@ -7,10 +7,10 @@ import { brand } from '../../brand.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { QrCode } from '../../ui/QrCode.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { NotAsked } from '../money/NotAsked.tsx';
 import { useAsked } from '../money/useAsked.ts';
+import { InvitationCode } from './InvitationCode.tsx';
 import { Ranking } from './Ranking.tsx';
 import css from './Share.module.css';
 
@@ -23,6 +23,7 @@ export function Share() {
     const done = await shareText(
       name,
       `${t`Tarot, Lenormand, star dice and birth charts that work without a network.`} ${url}`,
+      url,
     );
     if (done === 'copied' || done === 'failed') sayCopied(done === 'copied');
   }
@@ -40,7 +41,7 @@ export function Share() {
             <section className={css.card}>
               <p>{t`Your invitation code`}</p>
               <strong className="figures">{value.code}</strong>
-              <QrCode text={value.url} label={t`QR code of your invitation link`} className={css.code} />
+              <InvitationCode url={value.url} />
               <div className={css.ways}>
                 <Button
                   icon={<Copy size={18} strokeWidth={1.5} aria-hidden="true" />}
