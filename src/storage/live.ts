@@ -23,7 +23,8 @@ export function useLive<Value>(query: () => Promise<Value>, dependencies: readon
       if (storageHealth() === 'memory') return again();
       const { liveQuery } = await withPatience(() => import('dexie'));
       if (stopped) return;
-      const subscription = liveQuery(query).subscribe({
+      // Dexie follows what is read behind an await only in a function that is async itself
+      const subscription = liveQuery(async () => query()).subscribe({
         next: show,
         error: (reason) => console.warn('Could not be read:', reason),
       });

@@ -12,9 +12,9 @@ export async function saveWallpaperList(row: WallpaperListRow): Promise<void> {
 }
 
 /** Numbers of the wallpapers that an account has bought, as far as this phone knows. */
-export async function readBought(owner: Owner): Promise<Set<number>> {
+export async function readBought(owner: Owner): Promise<number[]> {
   const rows = await (await shelves()).wallpapers.all();
-  return new Set(rows.filter((row) => row.owner === owner && owner !== '').map((row) => row.id));
+  return rows.filter((row) => row.owner === owner && owner !== '').map((row) => row.id);
 }
 
 /** Keeps for good that an account has bought wallpapers. */

@@ -36,7 +36,7 @@ export function useWallpapers() {
 
   const walls: Wall[] = (list?.wallpapers ?? []).flatMap((one) =>
     // a drawing that a newer build brings is not shown by this one
-    isWallpaper(one.art) ? [{ ...one, art: one.art, mine: bought?.has(one.id) ?? false }] : [],
+    isWallpaper(one.art) ? [{ ...one, art: one.art, mine: bought?.includes(one.id) ?? false }] : [],
   );
   return { walls, labels: list?.labels ?? [], failure: list ? '' : failure, ask };
 }

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Line } from './line.ts';
+import { enterByEmail } from './steps.ts';
+import { launch, Program, phone, readyOffline } from './world.ts';
+
+let program: Program;
+let browser: Browser;
+beforeAll(async () => {
+  [program, browser] = await Promise.all([Program.start(), launch()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await program?.stop();
+});
+
+const panel = (page: Page, title: string) => page.getByRole('region', { name: title });
+
+/** Width and height of the picture that the button saves, and its name. */
+async function saved(page: Page): Promise<{ name: string; width: number; height: number }> {
+  const button = page.getByRole('button', { name: 'Save picture' });
+  const [download] = await Promise.all([page.waitForEvent('download'), button.tap()]);
+  const bytes = readFileSync(await download.path());
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  return { name: download.suggestedFilename(), width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+}
+
+it('wallpapers are looked at, saved in the size of the phone, bought once over a bad line, and there without one', async () => {
+  const line = await Line.to(program.address);
+  const { context, page, complaints, open } = await phone(browser, line.address);
+  await page.goto('/wallpaper');
+  const cells = page.locator('main li a');
+  await expect.poll(() => cells.count(), { timeout: 15_000 }).toBeGreaterThan(24);
+  await page.getByRole('button', { name: 'Free', exact: true }).tap();
+  await cells.first().tap();
+  await panel(page, 'Full Moon').getByText('375 × 812 px').waitFor();
+  expect(await saved(page)).toEqual({ name: 'asterly-full-moon-375x812.png', width: 375, height: 812 });
+  await page.keyboard.press('ArrowRight');
+  await panel(page, 'Pole Star').waitFor();
+  await page.waitForURL(/look=pole-star/);
+  await page.getByRole('button', { name: 'The one before' }).tap();
+  await panel(page, 'Full Moon').waitFor();
+  await page.keyboard.press('Escape');
+  await page.waitForURL((url) => url.search === '');
+
+  await page.getByRole('button', { name: 'Animals' }).tap();
+  await page.getByRole('link', { name: /Moon Hare/ }).tap();
+  const buy = page.getByRole('button', { name: 'Buy for 20 coins' });
+  await buy.tap();
+  await enterByEmail(page, program, 'en', 'collector@example.org');
+  await page.getByText('Your balance: 100 coins').waitFor();
+  line.fault = (path) => (path.endsWith('/buy_wallpaper') ? 'lost' : path.endsWith('_list') ? 'cut' : 'none');
+  await buy.tap();
+  await page.getByRole('alert').filter({ hasText: 'No connection' }).waitFor();
+  line.mend();
+  await buy.tap();
+  await page.getByText('Yours for good, also').waitFor();
+  expect(await saved(page)).toMatchObject({ name: 'asterly-hare-375x812.png', width: 375, height: 812 });
+  await page.goto('/user');
+  await page.getByText('80 coins').waitFor();
+  await page.goto('/user/order');
+  await expect.poll(() => page.getByText('Moon Hare').count(), { timeout: 15_000 }).toBe(1);
+
+  await readyOffline(page, 'en');
+  await page.close();
+  line.pull();
+  const later = await open();
+  await later.goto('/wallpaper');
+  await later.getByRole('button', { name: 'Mine' }).tap();
+  await expect.poll(() => later.locator('main li a').count(), { timeout: 15_000 }).toBe(1);
+  await later.getByRole('link', { name: /Moon Hare Yours/ }).tap();
+  expect(await saved(later)).toMatchObject({ width: 375, height: 812 });
+  await later.goto('/wallpaper?look=cat');
+  await later.getByRole('button', { name: 'Buy for 10 coins' }).tap();
+  await later.getByRole('alert').filter({ hasText: 'No connection' }).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+  await line.close();
+});
