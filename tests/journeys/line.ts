@@ -12,6 +12,8 @@ export class Line {
   fault: (path: string, method: string) => Fault = () => 'none';
   /** Every request that came, in order. */
   readonly seen: { method: string; path: string }[] = [];
+  /** Those that were cut, or whose answer was lost, once that had happened. */
+  readonly spoilt: string[] = [];
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
   #target: string;
@@ -60,9 +62,12 @@ export class Line {
     const path = incoming.url ?? '/';
     const method = incoming.method ?? 'GET';
     this.seen.push({ method, path });
+    // Browsers send again by themselves what breaks on a connection that was used before.
+    answer.shouldKeepAlive = false;
     switch (this.fault(path, method)) {
       case 'cut':
         incoming.socket.destroy();
+        this.spoilt.push(path);
         return;
       case 'hang':
         return;
@@ -99,10 +104,14 @@ export class Line {
     const onward = request(target, { method: incoming.method, headers }, (reply) => {
       if (lose) {
         reply.resume();
-        reply.on('end', () => incoming.socket.destroy());
+        reply.on('end', () => {
+          incoming.socket.destroy();
+          this.spoilt.push(incoming.url ?? '/');
+        });
         return;
       }
-      answer.writeHead(reply.statusCode ?? 502, reply.headers);
+      const { connection: _, 'keep-alive': __, ...kept } = reply.headers;
+      answer.writeHead(reply.statusCode ?? 502, kept);
       reply.pipe(answer);
     });
     onward.on('error', () => incoming.socket.destroy());

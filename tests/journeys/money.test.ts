@@ -1,112 +1,269 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seatReader } from '../../server/desk/readers.ts';
+import { sweep } from '../../server/jobs/sweep.ts';
+import { faultsInTheBooks } from '../server/books.ts';
+import { openStage, type Stage } from '../server/stage.ts';
 import { Line } from './line.ts';
-import { enterByEmail } from './steps.ts';
-import { launch, Program, phone } from './world.ts';
+import { spoil } from './spoil.ts';
+import { drawAndRead, enterByEmail, QUESTIONS } from './steps.ts';
+import { launch, type Phone, phone } from './world.ts';
 
-let program: Program;
+const ANSWER = 'The first card is where you come from.\n\nAsk each other what you want before the winter.';
+
+let stage: Stage;
 let browser: Browser;
+let line: Line;
 beforeAll(async () => {
-  [program, browser] = await Promise.all([Program.start(), launch()]);
+  [stage, browser] = await Promise.all([openStage({ appDir: 'dist/app', env: { WELCOME_COINS: '0' } }), launch()]);
+  line = await Line.to(stage.home);
+  await seatReader(stage.running.house, 'lin@example.org', 'Lin Yue');
+  await seatReader(stage.running.house, 'mo@example.org', 'Mo');
 });
 afterAll(async () => {
+  expect(await faultsInTheBooks(stage)).toEqual([]);
   await browser?.close();
-  await program?.stop();
+  await line?.close();
+  await stage?.close();
 });
 
-describe('coins and membership, on a line that is cut at every step once', () => {
-  it('are paid, found again after a cut, and never taken twice', async () => {
-    const line = await Line.to(program.address);
-    const { context, page, complaints } = await phone(browser, line.address);
-    await page.goto('/login');
-    await enterByEmail(page, program, 'en', 'payer@example.org');
-    await page.waitForURL((url) => url.pathname === '/');
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const noLine = (page: Page) => page.getByText('No connection just now').first();
+/** As when a phone is taken out of the pocket again. */
+const comeBack = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 
-    line.pull();
-    await page.evaluate(() => history.pushState(null, '', '/recharge'));
-    const again = page.getByRole('button', { name: 'Try again' });
-    await again.waitFor();
-    line.mend();
-    await again.tap();
-    await page.getByRole('button', { name: /^180 coins/ }).tap();
-    const pay = page.getByRole('button', { name: /^Pay 18/ });
+/** Every call of the login is lost once before the server and once behind it. */
+async function enterOnThatLine(page: Page, email: string): Promise<void> {
+  const form = page.locator('form:has(input[autocomplete="one-time-code"])');
+  await form.locator('label:has-text("E-mail")').first().click();
+  await form.locator('input[type=email]').fill(email);
+  const send = () => form.getByRole('button', { name: 'Send code' }).tap();
+  await spoil(line, 'email/verify_code', [send, send], noLine(page));
+  await send();
+  await page.getByText('A code was just sent').waitFor();
+  await form.locator('input[autocomplete="one-time-code"]').fill(await stage.codeFor(email));
+  const enter = () => form.getByRole('button', { name: 'Log in / register' }).tap();
+  await spoil(line, 'email_login', [enter, enter], noLine(page));
+  await enter();
+}
 
-    line.fault = (path) => (path.endsWith('/buy_currency_product') ? 'lost' : 'none');
-    await pay.tap();
-    await page.getByRole('alert').filter({ hasText: 'No connection' }).waitFor();
-    line.mend();
-    await pay.tap();
-    await page.getByRole('button', { name: 'Pay, and lose the notification' }).tap();
+/** Opens a page whose call is lost twice, and asks again by its button. */
+async function openOnThatLine(page: Page, call: string, open: () => Promise<unknown>): Promise<void> {
+  const again = () => button(page, 'Try again').tap();
+  await spoil(line, call, [open, again], page.getByRole('alert').filter({ hasText: 'No connection' }));
+  await again();
+}
 
+describe('a new user, a reader and a friend, on a line that is cut at every step, before the server and behind it', () => {
+  let ada: Phone;
+  let lin: Phone;
+  let consultant: string;
+  beforeAll(async () => {
+    [ada, lin] = await Promise.all([phone(browser, line.address), phone(browser, line.address)]);
+  });
+
+  const onTheDesk = () => ada.page.getByText('Your question lies on the desk');
+  const openDesk = async () => {
+    await lin.page.goto('/desk');
+    await lin.page.getByRole('heading', { name: 'Reading desk' }).waitFor();
+  };
+  const balance = async (coins: number) => {
+    await ada.page.goto('/user');
+    await ada.page.getByText(`${coins} coins`, { exact: true }).waitFor();
+  };
+
+  it('draws as a visitor, comes in, and has too few coins for a person’s answer', async () => {
+    const { page } = ada;
+    await page.goto('/tarot?drawType=3');
+    await drawAndRead(page, 'en', 3);
+    await button(page, 'By a person').tap();
+    await page.getByRole('link', { name: 'Ask a person' }).tap();
+    await page.waitForURL(/\/tarot\/consultant\?seal=/);
+    consultant = page.url();
+    await button(page, 'Ask a person').tap();
+    await enterOnThatLine(page, 'ada@example.org');
+    await page.getByRole('link', { name: 'Top up the balance' }).waitFor();
+  });
+
+  it('buys coins in the sandbox, which are credited once though the notification is lost too', async () => {
+    const { page } = ada;
+    const top = () => page.getByRole('link', { name: 'Top up the balance' }).tap();
+    await openOnThatLine(page, 'currency_product_list', top);
+    await button(page, /^180 coins/).tap();
+    const pay = () => button(page, /^Pay 18/).tap();
+    await spoil(line, 'buy_currency_product', [pay, pay], noLine(page));
+    await pay();
+    await button(page, 'Pay, and lose the notification').tap();
     await page.waitForURL(/\/recharge\?order=|\/login/);
     // She closes that window and opens the app again: the payment she began here is asked after.
-    await page.goto('/recharge');
-    await page.getByRole('heading', { name: 'Payment successful' }).waitFor({ timeout: 30_000 });
-    await page.getByRole('button', { name: 'Close', exact: true }).last().tap();
-    await page.locator('p', { hasText: 'Your balance' }).getByText('290 coins').waitFor();
-
-    await page.goto('/recharge/order');
-    await expect.poll(() => page.locator('main li').count()).toBe(1);
-    await page.getByText('successful').waitFor();
-
-    await page.goto('/member');
-    await page.getByRole('button', { name: 'Take the free day' }).tap();
-    await page.getByText('AI readings left today: 3').waitFor();
-    await page.getByRole('button', { name: 'Take it' }).first().tap();
-    await page.getByRole('radio', { name: /From the balance/ }).check();
-    await page.getByRole('button', { name: 'Pay 60 coins' }).tap();
+    const open = () => page.goto('/recharge');
+    await spoil(line, 'get_order', [open, () => comeBack(page)], page.getByText('Your balance'));
+    await comeBack(page);
     await page.getByRole('heading', { name: 'Payment successful' }).waitFor();
-    await page.goto('/member/order');
-    await expect.poll(() => page.locator('main li').count()).toBe(2);
-    expect(complaints).toEqual([]);
-    await context.close();
-    await line.close();
+    await button(page, 'Close').last().tap();
+    await page.locator('p', { hasText: 'Your balance' }).getByText('190 coins').waitFor();
+    await openOnThatLine(page, 'currency_product_order_list', () => page.goto('/recharge/order'));
+    await page.getByText('successful').waitFor();
+    expect(await page.locator('main li').count()).toBe(1);
   });
 
-  it('a payment that fails or is left says so, takes nothing, and can be begun again', async () => {
-    const { context, page, complaints } = await phone(browser, program.address, { language: 'zh-CN' });
-    await page.goto('/login');
-    await enterByEmail(page, program, 'zh-CN', 'waverer@example.org');
-    await page.waitForURL((url) => url.pathname === '/');
-    await page.goto('/recharge');
-    await page.getByRole('button', { name: /^60 币/ }).tap();
-    await page.getByRole('button', { name: /^支付 6/ }).tap();
-    await page.getByRole('link', { name: 'Close this window' }).tap();
-    await page.getByRole('heading', { name: '支付中' }).waitFor();
-    await page.getByRole('button', { name: '我已支付' }).tap();
-    await page.getByText('尚未支付，请稍后再试').waitFor();
-    await page.getByRole('button', { name: '继续支付' }).tap();
-    await page.getByRole('button', { name: 'Let it fail' }).tap();
-    await page.getByRole('heading', { name: '支付失败' }).waitFor({ timeout: 30_000 });
-    await page.getByRole('button', { name: '关闭', exact: true }).last().tap();
-    await page.locator('p', { hasText: '我的余额' }).getByText('100 币').waitFor();
-    expect(complaints).toEqual([]);
-    await context.close();
+  it('asks a person, and pays once', async () => {
+    const { page } = ada;
+    await openOnThatLine(page, 'spread_level_ask_available', () => page.goto(consultant));
+    const ask = () => button(page, 'Ask a person for 68 coins').tap();
+    const again = () => page.evaluate(() => void dispatchEvent(new Event('online')));
+    await spoil(line, 'spread_level_ask', [ask, again], page.getByText('Waiting for the network'));
+    await expect.poll(() => again().then(() => onTheDesk().count()), { timeout: 15_000, interval: 300 }).toBe(1);
+    await balance(122);
   });
-});
 
-describe('an invited friend', () => {
-  it('comes by the link, and brings 50 coins', async () => {
-    const ada = await phone(browser, program.address);
-    await ada.page.goto('/login');
-    await enterByEmail(ada.page, program, 'en', 'inviter@example.org');
-    await ada.page.waitForURL((url) => url.pathname === '/');
-    await ada.page.goto('/share');
-    const code = await ada.page.locator('main section strong').first().innerText();
+  it('gets the coins back, once, when a reader took it up and 24 hours went by', async () => {
+    await lin.page.goto('/desk');
+    await lin.page.waitForURL('**/login');
+    await enterByEmail(lin.page, stage, 'en', 'lin@example.org');
+    const look = () => button(lin.page, 'Look again').tap();
+    await lin.page.getByRole('heading', { name: 'Reading desk' }).waitFor();
+    await spoil(line, 'desk/list', [look, look], noLine(lin.page));
+    await look();
+    const take = () => button(lin.page, 'Take it up').tap();
+    await spoil(line, 'desk/claim', [take, take], noLine(lin.page));
+    await openOnThatLine(lin.page, 'desk/claim', () => button(lin.page, 'Go on writing').tap());
+    const letter = lin.page.getByLabel('Your answer');
+    const here = lin.page.getByText('Kept on this device');
+    await spoil(line, 'desk/keep', [() => letter.fill('Too'), () => letter.fill('Too l')], here);
+    await letter.fill('Too la');
+    await lin.page.getByText('Kept', { exact: true }).waitFor();
+
+    stage.advance(24 * 3600 + 60);
+    await sweep(stage.running.house);
+    await sweep(stage.running.house);
+    await letter.fill('Too late');
+    await lin.page.getByText('This question is not with you any more').waitFor();
+
+    const { page } = ada;
+    const open = () => page.goto(consultant);
+    await spoil(line, 'get_order', [open, () => comeBack(page)], onTheDesk());
+    await comeBack(page);
+    await page.getByText('Nobody answered within 24 hours').waitFor();
+    await openOnThatLine(page, 'order_list', () => page.goto('/user/order'));
+    await page.getByText('refunded').waitFor();
+    await balance(190);
+  });
+
+  it('asks again, is answered by one of two readers, and reads it where it was asked', async () => {
+    const { page } = ada;
+    await page.goto(consultant);
+    await button(page, 'Ask a person for 68 coins').tap();
+    await onTheDesk().waitFor();
+
+    const mo = await phone(browser, stage.home);
+    await mo.page.goto('/desk');
+    await mo.page.waitForURL('**/login');
+    await enterByEmail(mo.page, stage, 'en', 'mo@example.org');
+    await button(mo.page, 'Take it up').waitFor();
+    await openDesk();
+    const take = () => button(lin.page, 'Take it up').tap();
+    await take();
+    const letter = lin.page.getByLabel('Your answer');
+    await letter.fill('A thought');
+    await lin.page.getByText('Kept', { exact: true }).waitFor();
+    await button(mo.page, 'Take it up').tap();
+    await mo.page.getByText('another reader has it').waitFor();
+    expect(mo.complaints).toEqual([]);
+    await mo.context.close();
+
+    const back = () => button(lin.page, 'Give back').tap();
+    await spoil(line, 'desk/give_back', [back, back], noLine(lin.page));
+    await back();
+    await take();
+    await expect.poll(() => letter.inputValue()).toBe('A thought');
+    await comeBack(page);
+    await page.getByText('Lin Yue has your cards before them').waitFor();
+    const asked = await page.locator('ol li strong').allInnerTexts();
+    expect(await lin.page.locator('ol li strong').allInnerTexts()).toEqual(asked);
+
+    await letter.fill(ANSWER);
+    const send = async () => {
+      await lin.page.getByRole('button', { name: 'Send', exact: true }).tap();
+      await button(lin.page, 'Send it').tap();
+    };
+    await spoil(line, 'desk/send', [send, send], noLine(lin.page));
+    await send();
+    await lin.page.getByText('One answer so far.').waitFor();
+
+    const open = () => page.reload();
+    await spoil(line, 'get_order', [open, () => comeBack(page)], page.getByText('Lin Yue has your cards before them'));
+    await comeBack(page);
+    await page.getByText('Written by Lin Yue.').waitFor();
+    for (const paragraph of ANSWER.split('\n\n')) await page.getByText(paragraph).waitFor();
+    await page.goto('/user/order');
+    await openOnThatLine(page, 'get_order', () => button(page, QUESTIONS.en).first().tap());
+    await page.getByText('answered · Lin Yue').waitFor();
+    await page.locator('dialog').getByText(ANSWER.split('\n\n')[1]!).waitFor();
+    await balance(122);
+  });
+
+  it('invites a friend, who brings 50 coins', async () => {
+    const { page } = ada;
+    await openOnThatLine(page, 'create_inviter', () => page.goto('/share'));
+    const code = await page.locator('main section strong').first().innerText();
     expect(code).toMatch(/^[A-Z0-9]{8}$/);
-
-    const friend = await phone(browser, program.address);
+    const friend = await phone(browser, line.address);
     await friend.page.goto(`/?inviter=${code}`);
     await expect.poll(() => friend.page.evaluate(() => sessionStorage.getItem('shareCode'))).toBe(code);
     await friend.page.goto('/login');
-    await enterByEmail(friend.page, program, 'en', 'invited@example.org');
+    await enterOnThatLine(friend.page, 'bo@example.org');
     await friend.page.waitForURL((url) => url.pathname === '/');
-
-    await ada.page.goto('/share/order');
-    await ada.page.getByText('A friend came by your invitation').waitFor();
-    await ada.page.getByText('+50').waitFor();
-    expect([...ada.complaints, ...friend.complaints]).toEqual([]);
-    await ada.context.close();
+    expect(friend.complaints).toEqual([]);
     await friend.context.close();
+
+    await openOnThatLine(page, 'award_list', () => page.goto('/share/order'));
+    await page.getByText('A friend came by your invitation').waitFor();
+    await page.getByText('+50').waitFor();
+    await balance(172);
+  });
+
+  it('takes the free day and a membership from the balance, each once', async () => {
+    const { page } = ada;
+    await openOnThatLine(page, 'vip_list', () => page.goto('/member'));
+    const free = () => button(page, 'Take the free day').tap();
+    await button(page, 'Take the free day').waitFor();
+    await spoil(line, 'vip', [free, free], noLine(page));
+    await free();
+    await page.getByText('AI readings left today: 3').waitFor();
+    await button(page, 'Take it').first().tap();
+    await page.getByRole('radio', { name: /From the balance/ }).check();
+    const pay = () => button(page, 'Pay 60 coins').tap();
+    await spoil(line, 'pay/vip', [pay, pay], noLine(page));
+    await pay();
+    await page.getByRole('heading', { name: 'Payment successful' }).waitFor();
+    await openOnThatLine(page, 'vip_order_list', () => page.goto('/member/order'));
+    await expect.poll(() => page.locator('main li').count()).toBe(2);
+    await balance(112);
+    expect([...ada.complaints, ...lin.complaints]).toEqual([]);
+    await Promise.all([ada.context.close(), lin.context.close()]);
+  });
+});
+
+describe('a payment that fails or is left', () => {
+  it('says so, takes nothing, and can be begun again', async () => {
+    const { context, page, complaints } = await phone(browser, stage.home, { language: 'zh-CN' });
+    await page.goto('/login');
+    await enterByEmail(page, stage, 'zh-CN', 'waverer@example.org');
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.goto('/recharge');
+    await button(page, /^60 币/).tap();
+    await button(page, /^支付 6/).tap();
+    await page.getByRole('link', { name: 'Close this window' }).tap();
+    await page.getByRole('heading', { name: '支付中' }).waitFor();
+    await button(page, '我已支付').tap();
+    await page.getByText('尚未支付，请稍后再试').waitFor();
+    await button(page, '继续支付').tap();
+    await button(page, 'Let it fail').tap();
+    await page.getByRole('heading', { name: '支付失败' }).waitFor({ timeout: 30_000 });
+    await button(page, '关闭').last().tap();
+    await page.locator('p', { hasText: '我的余额' }).getByText('0 币').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
   });
 });

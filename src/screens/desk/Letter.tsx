@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { giveBack, sendAnswer, type Work } from '../../actions/desk.ts';
+import { isRefusal } from '../../actions/failure.ts';
 import { ANSWER_MAX } from '../../domain/desk/hours.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -22,13 +23,12 @@ export function Letter({ work }: { work: Work }) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
 
-  async function leave(act: () => Promise<void>, said: string) {
+  async function leave(act: () => Promise<string>) {
     setBusy(true);
     setFailure('');
     try {
       await settle();
-      await act();
-      toast(said);
+      toast(await act());
       await navigate({ to: '/desk', search: {}, replace: true });
     } catch (reason) {
       setFailure(words(reason));
@@ -36,6 +36,16 @@ export function Letter({ work }: { work: Work }) {
     }
     setBusy(false);
   }
+  const send = () => sendAnswer(orderId, text.trim()).then(() => t`Sent. Thank you.`);
+  // What is not with her any more needs no giving back: its receipt was lost, or its time is over.
+  const layBack = () =>
+    giveBack(orderId).then(
+      () => t`Given back; your draft stays.`,
+      (reason: unknown) => {
+        if (isRefusal(reason)) return reason.message;
+        throw reason;
+      },
+    );
   const standings = {
     kept: t`Kept`,
     keeping: t`Keeping…`,
@@ -70,7 +80,7 @@ export function Letter({ work }: { work: Work }) {
         </p>
       )}
       <div className={css.acts}>
-        <Button disabled={busy} onClick={() => void leave(() => giveBack(orderId), t`Given back; your draft stays.`)}>
+        <Button disabled={busy} onClick={() => void leave(layBack)}>
           {t`Give back`}
         </Button>
         <Button kind="primary" disabled={busy || text.trim() === ''} onClick={() => setSending(true)}>
@@ -81,13 +91,7 @@ export function Letter({ work }: { work: Work }) {
         <Sheet title={t`Send this answer?`} onClose={() => setSending(false)}>
           <div className={css.sure}>
             <p>{t`It reaches the person at once and cannot be changed afterwards.`}</p>
-            <Button
-              kind="primary"
-              wide
-              busy={busy}
-              disabled={busy}
-              onClick={() => void leave(() => sendAnswer(orderId, text.trim()), t`Sent. Thank you.`)}
-            >
+            <Button kind="primary" wide busy={busy} disabled={busy} onClick={() => void leave(send)}>
               {t`Send it`}
             </Button>
             <Button kind="quiet" wide onClick={() => setSending(false)}>

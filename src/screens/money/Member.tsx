@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { refreshUser } from '../../actions/account.ts';
+import { isRefusal } from '../../actions/failure.ts';
 import { membership, type VipProduct, vipProducts } from '../../actions/money.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -41,6 +42,8 @@ export function Member() {
       void refreshUser();
     } catch (reason) {
       toast(words(reason));
+      // It was taken before and the answer lost, or in another place: what stands here is old.
+      if (isRefusal(reason)) ask();
     }
   }
   const close = () => {

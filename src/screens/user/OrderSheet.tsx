@@ -7,6 +7,7 @@ import { readJournal } from '../../storage/journal.ts';
 import { useLive } from '../../storage/live.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { useFailureWords } from '../login/useFailureWords.ts';
+import { NotAsked } from '../money/NotAsked.tsx';
 import { answerPath } from '../reading/answer-path.ts';
 import { Paragraphs } from '../reading/Paragraphs.tsx';
 import { useNow } from '../reading/useNow.ts';
@@ -29,9 +30,13 @@ export function OrderSheet({ order, state, onClose }: { order: OrderLine; state:
       ) ?? null,
     [me, order.order_id],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once for an order
+  const fetchText = () => {
+    setFailure('');
+    orderText(order.order_id).then(setText, (reason) => setFailure(words(reason)));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once for an order, and again by the button
   useEffect(() => {
-    if (order.state === 'served') orderText(order.order_id).then(setText, (reason) => setFailure(words(reason)));
+    if (order.state === 'served') fetchText();
   }, [order.order_id, order.state]);
   const back = order.refund_at && when(new Date(order.refund_at), now);
   return (
@@ -44,7 +49,7 @@ export function OrderSheet({ order, state, onClose }: { order: OrderLine; state:
             {order.failure} {t`Your coins are back in your balance.`}
           </p>
         )}
-        {failure && <p role="alert">{failure}</p>}
+        <NotAsked failure={failure} onAgain={fetchText} />
         <Paragraphs text={text} />
         {row && (
           <Link to={answerPath(row.draw)} search={{ seal: row.key }} className={css.link}>
