@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Answer } from '../../src/contract/calls.ts';
+import type { Topic } from '../../src/domain/topic.ts';
 import { orders, readings } from '../database/schema.ts';
 import type { House } from '../house.ts';
 import { Refusal } from '../refusal.ts';
@@ -11,10 +12,11 @@ export async function findTableau(
   orderId: string,
 ): Promise<Answer<'spread_level_get_blueprint'>> {
   const [row] = await house.database.queries
-    .select({ question: readings.question, matter: readings.matter, draw: readings.draw })
+    .select({ question: readings.question, topic: readings.topic, matter: readings.matter, draw: readings.draw })
     .from(readings)
     .innerJoin(orders, eq(orders.orderId, readings.orderId))
     .where(and(eq(orders.orderId, orderId), eq(orders.userId, userId)));
   if (row?.matter?.kind !== 'tableau' || !row.draw) throw new Refusal('no_order');
-  return [{ order_id: orderId, question: row.question, layout: row.matter.layout, draw: row.draw }];
+  const { layout, me } = row.matter;
+  return [{ order_id: orderId, question: row.question, topic: row.topic as Topic, layout, me, draw: row.draw }];
 }

@@ -4,6 +4,7 @@ import { apiLocale } from '../domain/language.ts';
 import type { Topic } from '../domain/topic.ts';
 import { forget, keep, kept } from '../storage/kept.ts';
 import { chosenLanguage } from '../storage/language.ts';
+import { toldDraw } from './told-draw.ts';
 
 export type Question = DeskQuestion;
 
@@ -58,23 +59,12 @@ export async function giveBack(orderId: string): Promise<void> {
 }
 
 function workOf({ question, draw, tableau, draft }: DeskWork): Work {
-  const { drawn_at, by_hand, significator, jumpers, begins, table, ...rest } = draw;
+  const { spread_id: spreadId, question: asked, topic, order_id } = question;
   return {
     question,
-    draw: {
-      ...rest,
-      spreadId: question.spread_id,
-      question: question.question,
-      topic: question.topic as Topic,
-      drawnAt: drawn_at,
-      ...(by_hand ? { byHand: true as const } : {}),
-      ...(significator ? { significator } : {}),
-      ...(jumpers ? { jumpers } : {}),
-      ...(begins ? { begins } : {}),
-      ...(table ? { table } : {}),
-    } as SealedDraw,
+    draw: toldDraw(draw, { spreadId, question: asked, topic: topic as Topic }),
     tableau,
-    draft: localDraft(question.order_id) ?? draft,
+    draft: localDraft(order_id) ?? draft,
   };
 }
 

@@ -1,6 +1,11 @@
 import type { Order } from '../contract/orders.ts';
 import { apiLocale } from '../domain/language.ts';
+import { GRAND_TABLEAU } from '../domain/spread/spread.ts';
+import { owner } from '../session.ts';
+import { saveReading, saveServed } from '../storage/journal.ts';
 import { chosenLanguage } from '../storage/language.ts';
+import { followOrder } from './ask.ts';
+import { toldDraw } from './told-draw.ts';
 
 export type OrderLine = Order;
 
@@ -16,4 +21,25 @@ export async function orderText(orderId: string): Promise<string> {
   const [{ say }, { getOrder }] = await Promise.all([import('../service/client.ts'), import('../contract/orders.ts')]);
   const [told] = await say(getOrder, { order_id: orderId, locale: apiLocale(chosenLanguage()) });
   return told.parts.map((part) => part.text).join('');
+}
+
+/** Whether a paid reading's cards can be fetched from the account: a grand tableau's can. */
+export function isTableauOrder({ kind, spread_id }: OrderLine): boolean {
+  return kind === 'reading' && spread_id === GRAND_TABLEAU;
+}
+
+/** Brings the table of a paid reading to the journal of this phone, with what was written to it. */
+export async function bringTableau({ order_id, level, price, state }: OrderLine): Promise<void> {
+  const [{ say }, { getBlueprint }] = await Promise.all([
+    import('../service/client.ts'),
+    import('../contract/readings.ts'),
+  ]);
+  const [{ draw, question, topic, layout, me }] = await say(getBlueprint, {
+    order_id,
+    locale: apiLocale(chosenLanguage()),
+  });
+  await saveReading(owner(), toldDraw(draw, { spreadId: GRAND_TABLEAU, question, topic }), { tableau: { layout, me } });
+  if (level === null) return;
+  await saveServed(draw.seal, { level, orderId: order_id, state, text: '', cursor: '', price });
+  await followOrder(draw.seal, level);
 }

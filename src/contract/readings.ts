@@ -91,7 +91,17 @@ export const getBlueprint = call({
   version: 'brand',
   who: 'person',
   payload: v.object({ ...asksLocale, order_id: Uuid }),
-  data: one(v.object({ order_id: v.string(), question: v.string(), layout: v.string(), draw: SealedDraw })),
+  data: one(
+    v.object({
+      order_id: v.string(),
+      question: v.string(),
+      topic: v.picklist(TOPICS),
+      layout: v.picklist(['8x4+4', '9x4']),
+      /** The number of the card that stands for the querent. */
+      me: Count,
+      draw: SealedDraw,
+    }),
+  ),
 });
 
 /** A dream in the person's own words. */

@@ -43,7 +43,11 @@ async function toTheDesk(reader: Phone, email: string): Promise<void> {
 
 describe('a reading by a person', () => {
   it('lies at the desk as it lies on the table of whoever asks: a grand tableau of four rows of nine, a throw of the dice', async () => {
-    const cleo = await stage.enter();
+    const email = 'cleo@example.org';
+    const cleo = stage.visitor();
+    await cleo.say('email/verify_code', { email });
+    const { data } = await cleo.say('email_login', { email, code: await stage.codeFor(email) });
+    cleo.token = data[0].tarot_session;
     const drawnAt = '2026-11-21T04:00:00.000Z';
     const question = 'Shall we move house?';
     const facts = { question, topic: 'open' as const, order: [], drawnAt };
@@ -79,6 +83,20 @@ describe('a reading by a person', () => {
     await lin.page.getByText('Venus · Libra').waitFor();
     expect(lin.complaints).toEqual([]);
     await lin.context.close();
+
+    // On another phone of hers nothing lies yet: she brings her table there.
+    stage.advance(61);
+    const other = await phone(browser, stage.home);
+    await other.page.goto('/user/order');
+    await other.page.waitForURL('**/login');
+    await enterByEmail(other.page, stage, 'en', email);
+    await other.page.getByRole('button', { name: question }).first().tap();
+    await other.page.getByRole('button', { name: 'Bring its cards to this phone' }).tap();
+    await other.page.getByRole('link', { name: 'Open it with its cards' }).tap();
+    await other.page.waitForURL(`**/lenormand/grandTableauAnswer?seal=${table.seal}`);
+    await other.page.getByRole('heading', { name: question }).or(other.page.getByText(question)).first().waitFor();
+    expect(other.complaints).toEqual([]);
+    await other.context.close();
   });
 
   it('has a desk that lets nobody else sit at it', async () => {

@@ -150,7 +150,7 @@ describe('a grand tableau', () => {
     const { order_id } = asked.data[0];
     expect((await readToEnd(ada, order_id)).last.order.state).toBe('served');
     const found = await ada.say('spread_level_get_blueprint', { order_id });
-    expect(found.data[0]).toMatchObject({ order_id, question, layout: '9x4', draw: { seal } });
+    expect(found.data[0]).toMatchObject({ order_id, question, topic: 'work', layout: '9x4', me: 28, draw: { seal } });
     const eve = await plain.enter();
     expect((await eve.say('spread_level_get_blueprint', { order_id })).code).toBe(4303);
   });

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { type OrderLine, orderText } from '../../actions/orders.ts';
+import { bringTableau, isTableauOrder, type OrderLine, orderText } from '../../actions/orders.ts';
 import { owner } from '../../session.ts';
 import { readJournal } from '../../storage/journal.ts';
 import { useLive } from '../../storage/live.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
+import { toast } from '../../ui/toast.ts';
 import { useFailureWords } from '../login/useFailureWords.ts';
 import { NotAsked } from '../money/NotAsked.tsx';
 import { answerPath } from '../reading/answer-path.ts';
@@ -21,6 +23,7 @@ export function OrderSheet({ order, state, onClose }: { order: OrderLine; state:
   const words = useFailureWords();
   const [text, setText] = useState('');
   const [failure, setFailure] = useState('');
+  const [busy, setBusy] = useState(false);
   const me = owner();
   const row = useLive(
     async () =>
@@ -38,6 +41,11 @@ export function OrderSheet({ order, state, onClose }: { order: OrderLine; state:
   useEffect(() => {
     if (order.state === 'served') fetchText();
   }, [order.order_id, order.state]);
+  async function bring() {
+    setBusy(true);
+    await bringTableau(order).catch((reason) => toast(words(reason)));
+    setBusy(false);
+  }
   const back = order.refund_at && when(new Date(order.refund_at), now);
   return (
     <Sheet title={order.title || t`Without a question`} onClose={onClose}>
@@ -51,6 +59,11 @@ export function OrderSheet({ order, state, onClose }: { order: OrderLine; state:
         )}
         <NotAsked failure={failure} onAgain={fetchText} />
         <Paragraphs text={text} />
+        {row === null && isTableauOrder(order) && (
+          <Button busy={busy} disabled={busy} onClick={() => void bring()}>
+            {t`Bring its cards to this phone`}
+          </Button>
+        )}
         {row && (
           <Link to={answerPath(row.draw)} search={{ seal: row.key }} className={css.link}>
             {t`Open it with its cards`}
