@@ -1,4 +1,4 @@
-// Prints the figures of the birth chart, one JSON line each: speed, weight and accuracy. Plain node, no arguments.
+// Prints the figures of the birth chart, one JSON line each: speed, weight, accuracy, and what touches on 300 wheels. Plain node, no arguments.
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -23,6 +23,7 @@ async function bundle(source, name) {
       minify: true,
       target: 'es2023',
       lib: { entry: join(root, source), formats: ['es'], fileName: () => 'bundle.mjs' },
+      rollupOptions: { external: ['@resvg/resvg-js'] },
     },
   });
   return join(outDir, 'bundle.mjs');
@@ -48,6 +49,9 @@ const paths = {
   moon: await bundle('src/domain/sky/moon.ts', 'moon'),
   zone: await bundle('src/domain/sky/zone.ts', 'zone'),
   positions: await bundle('src/domain/sky/positions.ts', 'positions'),
+  wheel: await bundle('src/art/wheel-of.ts', 'wheel'),
+  charts: await bundle('tests/art/wheel-charts.ts', 'charts'),
+  faults: await bundle('tests/art/wheel-faults.ts', 'faults'),
   sample: await bundle('tests/domain/sky/ephemeris-sample.ts', 'sample'),
 };
 const { natalChart } = await load(paths.chart);
@@ -101,4 +105,21 @@ for (const [name, list] of Object.entries(errors)) {
   say(`${name}: mean error`, Number(mean.toFixed(2)), 'arcsec', 60);
   say(`${name}: worst error`, Number(Math.max(...list).toFixed(2)), 'arcsec', 60);
 }
+
+const { wheelOf } = await load(paths.wheel);
+const { randomCharts } = await load(paths.charts);
+const { faultsOf } = await load(paths.faults);
+const casts = randomCharts();
+const wheels = casts.map((cast) => wheelOf(cast));
+const heaviest = Math.max(...wheels.map((svg) => svg.length));
+const nodes = Math.max(...wheels.map((svg) => svg.match(/<[a-z]/g).length));
+say(
+  'a wheel',
+  milliseconds((i) => wheelOf(casts[i % 300]), 300),
+  'ms',
+  8,
+);
+say('heaviest of 300 wheels', Number((heaviest / 1000).toFixed(1)), 'KB', 25);
+say('most nodes of 300 wheels', nodes, '', 250);
+say('wheels of 300 on which something touches', wheels.filter((svg) => faultsOf(svg).length > 0).length, '', 0);
 await rm(cache, { recursive: true, force: true });

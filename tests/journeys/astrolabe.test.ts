@@ -33,6 +33,36 @@ async function enterBirth(
   await page.getByRole('link', { name: 'Read the chart' }).waitFor();
 }
 
+/** What is wrong is said beside its field, and nothing typed is lost. */
+async function refuseNonsense(page: Page) {
+  await inside(page, '/astrolabe/edit');
+  const cast = page.getByRole('button', { name: 'Cast the chart' });
+  const date = page.getByLabel('Date of birth');
+  const said = async (text: string) => {
+    await cast.tap();
+    await page.getByRole('alert').getByText(text).waitFor();
+  };
+  await said('Please enter the date of birth');
+  await page.getByRole('alert').getByText('Please choose the birthplace').waitFor();
+  await page.getByLabel('Name', { exact: true }).fill('Ada');
+  await date.fill('1799-05-05');
+  await said('Charts are cast for the years 1800 to 2399');
+  await date.fill('2400-05-05');
+  await said('Charts are cast for the years 1800 to 2399');
+  await date.fill('');
+  await date.focus();
+  await page.keyboard.type('02311990');
+  await said('There is no such day');
+  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ada');
+  await page.getByRole('button', { name: /^Birthplace/ }).tap();
+  await page.getByRole('button', { name: 'Coordinates', exact: true }).tap();
+  await page.getByLabel('Latitude, north or south').fill('90.5');
+  await page.getByLabel('Longitude, east or west').fill('12');
+  await page.getByRole('alert').getByText('A latitude is at most 90 degrees.').waitFor();
+  expect(await page.getByRole('button', { name: 'Use this place' }).isDisabled()).toBe(true);
+  await page.keyboard.press('Escape');
+}
+
 describe('birth charts, with the line cut from the first one on', () => {
   it('are cast from the list and from coordinates, read, compared, and follow the account when the line is back', async () => {
     const line = await Line.to(program.address);
@@ -45,11 +75,17 @@ describe('birth charts, with the line cut from the first one on', () => {
     await page.goto('/');
     await page.locator('#root[data-live]').waitFor();
 
+    await refuseNonsense(page);
     await enterBirth(page, { name: 'Ada', date: '1990-05-05', time: '14:30', mine: true }, async () => {
       await page.getByRole('searchbox').fill('Shanghai');
       await page.locator('dialog li button', { hasText: 'Shanghai' }).first().tap();
       await page.getByRole('button', { name: 'Use this place' }).tap();
     });
+    const wheel = page.locator('main svg[role=img]');
+    expect((await wheel.boundingBox())!.width).toBeGreaterThanOrEqual(0.96 * page.viewportSize()!.width);
+    await page.getByRole('button', { name: 'Share' }).tap();
+    await page.getByRole('img', { name: /^Birth chart/ }).waitFor();
+    await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Read the chart' }).tap();
     await page.getByRole('heading', { name: 'At the core' }).waitFor();
     expect(await page.locator('main section').count()).toBeGreaterThan(6);

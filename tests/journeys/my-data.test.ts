@@ -46,6 +46,11 @@ describe('my data', () => {
     expect(await page.getByText('Past, present').count()).toBe(0);
     await page.goto('/user/profile');
     await page.getByText('Nobody is logged in on this device').waitFor();
+    const cut = Buffer.from(readFileSync(file, 'utf8').slice(0, -9));
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'cut.json', mimeType: 'application/json', buffer: cut });
+    await page.getByText('This file is damaged. Nothing was changed').waitFor();
     await page.locator('input[type=file]').setInputFiles(file);
     await page.getByText('Added: readings 1, spreads 0, charts 0.').waitFor();
     await page.goto('/user/journal');

@@ -10,6 +10,7 @@ import { axeFaults } from './screens/page.ts';
 import { enterByEmail } from './steps.ts';
 import { launch, type Phone, Program, phone, readyOffline } from './world.ts';
 
+const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const GREEN = [30, 160, 60] as const;
 let program: Program;
 let mapped: Program;
@@ -93,7 +94,7 @@ describe('a birthplace on the map', () => {
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     await expect(page.getByRole('button', { name: 'Use this place' }).isDisabled()).resolves.toBe(true);
 
-    await page.addScriptTag({ content: readFileSync('node_modules/axe-core/axe.min.js', 'utf8') });
+    await page.evaluate(AXE);
     expect(await page.evaluate(axeFaults)).toEqual([]);
     const tapped = await moved(page, () => page.touchscreen.tap(x - 90, y + 60));
     await page.waitForTimeout(400);

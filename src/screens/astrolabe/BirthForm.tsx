@@ -35,11 +35,13 @@ export function BirthForm({ row, onKept, onRemoved }: BirthFormProps) {
   const { t } = useLingui();
   const [birth, setBirth] = useState<Birth>(row?.birth ?? NEW);
   const [tried, setTried] = useState(false);
+  const [unreal, setUnreal] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const words = useFaultWords();
   const faults = tried ? birthFaults(birth) : [];
   const wrong = (field: keyof Birth) => {
     const fault = faults.find((one) => one.field === field);
+    if (field === 'date' && fault?.fault === 'empty' && unreal) return words({ field, fault: 'no-such-day' });
     return fault && words(fault);
   };
   const change = (part: Partial<Birth>) => setBirth((before) => ({ ...before, ...part }));
@@ -61,6 +63,9 @@ export function BirthForm({ row, onKept, onRemoved }: BirthFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        // A 31 February reaches nobody as a value: the field itself knows that something stands in it.
+        const day = event.currentTarget.querySelector<HTMLInputElement>('input[type=date]');
+        setUnreal(day?.validity.badInput ?? false);
         void keep();
       }}
     >
