@@ -1,0 +1,115 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { AMapApi, AMapMap } from '../../src/ui/map/amap/api.ts';
+import { amapHost } from '../../src/ui/map/amap/host.ts';
+import type { HostEvent } from '../../src/ui/map/host.ts';
+
+/** As much of AMap's JSAPI 2 as a flat map needs: what was put on it, and who listens. */
+function standIn({ size = [300, 200], lends = true, stencil = true } = {}) {
+  const listeners: [event: string, listener: () => void][] = [];
+  const put: { kind: 'gl' | 'own'; options: Record<string, unknown>; on: boolean }[] = [];
+  let told: ((gl: WebGLRenderingContext) => void) | undefined;
+  const gl = { getContextAttributes: () => ({ stencil }) } as unknown as WebGLRenderingContext;
+  const carrier = (kind: 'gl' | 'own', options: Record<string, unknown>) => {
+    const entry = { kind, options, on: false };
+    put.push(entry);
+    return (map: AMapMap | null) => {
+      entry.on = map !== null;
+    };
+  };
+  const map: AMapMap = {
+    getCenter: () => ({ getLng: () => 120, getLat: () => 30 }),
+    getZoom: () => 9,
+    getRotation: () => 15,
+    getPitch: () => 0,
+    getSize: () => ({ getWidth: () => size[0]!, getHeight: () => size[1]! }),
+    lngLatToContainer: ([lon, lat]) => ({ getX: () => lon * 2, getY: () => lat * 3 }),
+    render: vi.fn(),
+    on: (event, listener) => listeners.push([event, listener]),
+    off: (event, listener) => {
+      const at = listeners.findIndex(([name, one]) => name === event && one === listener);
+      if (at >= 0) listeners.splice(at, 1);
+    },
+    customCoords: {
+      setCenter: () => {},
+      lngLatsToCoords: (points) => points.map(([lon, lat]) => [lon * 1e5, lat * 1e5]),
+      getMVPMatrix: () => [1e-4, 0, 0, 0, 0, 1e-4, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1],
+    },
+  };
+  class GlCarrier {
+    setMap: (map: AMapMap | null) => void;
+    constructor(options: Record<string, unknown>) {
+      told = options.render as typeof told;
+      (options.init as (gl: WebGLRenderingContext) => void)(gl);
+      this.setMap = carrier('gl', options);
+    }
+  }
+  class OwnCarrier {
+    setMap: (map: AMapMap | null) => void;
+    constructor(_: HTMLCanvasElement, options: Record<string, unknown>) {
+      this.setMap = carrier('own', options);
+    }
+  }
+  const api = { CustomLayer: OwnCarrier, ...(lends ? { GLCustomLayer: GlCarrier } : {}) } as unknown as AMapApi;
+  return { api, map, put, listeners, tell: () => told?.(gl), fire: (event: string) => fire(listeners, event) };
+}
+function fire(listeners: readonly [string, () => void][], event: string): void {
+  for (const [name, listener] of listeners) if (name === event) listener();
+}
+
+const PLACE = { zIndex: 7, zooms: [3, 18] as const };
+const canvas = {} as HTMLCanvasElement;
+
+describe('a map of AMap as a host', () => {
+  it('tells its frame in gcj02, and none before it has a size', () => {
+    const { api, map } = standIn();
+    const host = amapHost(api, map);
+    expect(host.crs).toBe('gcj02');
+    expect(host.frame()).toMatchObject({ size: [300, 200], zoom: 9, rotation: 15, pitch: 0, centre: [120, 30] });
+    expect(host.frame()?.toScreen([100, 20])).toEqual([200, 60]);
+    const empty = standIn({ size: [0, 0] });
+    expect(amapHost(empty.api, empty.map).frame()).toBeNull();
+    host.redraw();
+    expect(map.render).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['move', ['mapmove', 'zoomchange', 'rotatechange', 'pitchchange']],
+    ['idle', ['moveend', 'zoomend']],
+    ['resize', ['resize']],
+    ['lost', ['webglcontextlost']],
+    ['restored', ['webglcontextrestored']],
+  ] as [HostEvent, string[]][])('passes on %s from AMap’s events until it is told to stop', (event, names) => {
+    const { api, map, fire, listeners } = standIn();
+    const heard = vi.fn();
+    const stop = amapHost(api, map).on(event, heard);
+    for (const name of names) fire(name);
+    expect(heard).toHaveBeenCalledTimes(names.length);
+    stop();
+    expect(listeners).toEqual([]);
+  });
+
+  it('carries a layer in the map’s own context, at its height and within its zooms, and takes it off', () => {
+    const { api, map, put, tell } = standIn();
+    const render = vi.fn(() => null);
+    const remove = amapHost(api, map).add({ render }, PLACE);
+    expect(put).toMatchObject([{ kind: 'gl', on: true, options: PLACE }]);
+    tell();
+    expect(render).toHaveBeenCalledWith(expect.objectContaining({ zoom: 9 }), expect.anything());
+    remove();
+    expect(put[0]!.on).toBe(false);
+  });
+
+  it.each([
+    ['lends no context', { lends: false }],
+    ['lends one without a stencil', { stencil: false }],
+  ])('carries it on a canvas of its own where AMap %s', async (_, how) => {
+    const { api, map, put } = standIn(how);
+    const render = vi.fn(() => canvas);
+    const remove = amapHost(api, map).add({ render }, PLACE);
+    await Promise.resolve();
+    expect(put.at(-1)).toMatchObject({ kind: 'own', on: true, options: { ...PLACE, alwaysRender: true } });
+    expect(put.filter(({ on }) => on)).toHaveLength(1);
+    remove();
+    expect(put.filter(({ on }) => on)).toHaveLength(0);
+  });
+});
