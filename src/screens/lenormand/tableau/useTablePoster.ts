@@ -24,7 +24,7 @@ export function useTablePoster({ layout, at, cast, placeOf }: Table, summary: re
       picture: cardsPicture(tableauSpread(layout), cards),
       lines: people.map(({ place, card }) => {
         const [name, house] = [card, placeOf(card)].map((number) => cardName(lenormandId(number)));
-        return { place, name: t`${name}, in the house of ${house}` };
+        return { place, name: t`${name}, in the house of the ${house}` };
       }),
       summary: summary.map(({ text }) => text).join(currentLanguage() === 'en' ? ' ' : ''),
       told: cards.map(({ id }, index) => `${index + 1}. ${cardName(id)}`).join('\n'),
