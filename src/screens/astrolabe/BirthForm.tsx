@@ -81,7 +81,7 @@ export function BirthForm({ row, onKept, onRemoved }: BirthFormProps) {
       />
       <div className={css.fields}>
         <Field
-          label={t`Name`}
+          label={t({ message: 'Name', context: 'of a person' })}
           autoComplete="off"
           maxLength={60}
           value={birth.name}

@@ -54,7 +54,7 @@ export function HandDock({ draft, told: { spread, text }, place, onLeave, childr
             }}
           >
             <Undo2 size={20} strokeWidth={1.5} aria-hidden="true" />
-            {t`Take it up`}
+            {t`Take the card up`}
           </button>
         </div>
       )}
