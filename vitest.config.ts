@@ -28,7 +28,11 @@ export default defineConfig({
           include: ['tests/journeys/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // A journey waits for half of its time: two side by side take little more than one.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+          // A busy machine is slow, not wrong.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

@@ -58,12 +58,14 @@ export async function enterByShell(): Promise<boolean> {
   return true;
 }
 
-/** Who is here, by the server's word; kept for the time without a line. */
+/** Who is here, by the server's word; kept for the time without a line. Told too late, after a log-out, it is dropped. */
 export async function refreshUser(): Promise<void> {
-  if (!isLogin()) return;
+  const { token } = currentSession();
+  if (!token) return;
   try {
     const { say, account } = await api();
     const [user] = await say(account.userInfo, { locale: locale() });
+    if (currentSession().token !== token) return;
     setUser(user);
     await adoptReadings(user.user_id);
     await adoptLayouts(user.user_id);

@@ -1,40 +1,9 @@
 // The page itself in Chromium: first visit on a throttled line, second visit from the worker, the fan under a finger.
 // One JSON line a figure. 1.6 Mbps, 150 ms, four times slower processor; the best of three, since other work disturbs.
-import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium } from 'playwright-core';
-import { chromiumPath } from '../chromium.mjs';
+import { median, openApp, openBrowser, phone, say } from './phone.mjs';
 
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
-const say = (name, value, unit, budget) =>
-  console.log(JSON.stringify({ name, value: Math.round(value * 1000) / 1000, unit, budget }));
-
-const data = mkdtempSync(join(tmpdir(), 'asterly-bench-'));
-chmodSync(data, 0o755);
-const server = spawn('node', ['dist/server/dev.js'], { env: { ...process.env, PORT: '0', DATA_DIR: data } });
-const home = await new Promise((resolve) => {
-  let heard = '';
-  server.stdout.on('data', (part) => {
-    heard += part;
-    const found = /Ready at (http:\/\/\S+?),/.exec(heard);
-    if (found) resolve(found[1].replace('127.0.0.1', 'localhost'));
-  });
-});
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: FLAGS });
-const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
-
-async function phone() {
-  const context = await browser.newContext({
-    viewport: { width: 375, height: 812 },
-    isMobile: true,
-    hasTouch: true,
-    locale: 'en',
-  });
-  const page = await context.newPage();
-  return { context, page, wire: await context.newCDPSession(page) };
-}
+const { home, close } = await openApp();
+const browser = await openBrowser();
 
 /** Paints of the page, in seconds from the start of the visit. */
 const paints = (page) =>
@@ -59,7 +28,7 @@ const paints = (page) =>
 
 const first = [];
 for (let round = 0; round < 3; round++) {
-  const { context, page, wire } = await phone();
+  const { context, page, wire } = await phone(browser);
   await wire.send('Network.enable');
   await wire.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -77,7 +46,7 @@ say('first visit, throttled: first contentful paint', Math.min(...first.map((one
 say('first visit, throttled: largest contentful paint', Math.min(...first.map((one) => one.lcp)), 's', 0.8);
 say('first visit: layout shift', Math.max(...first.map((one) => one.cls)), '', 0.01);
 
-const { context, page, wire } = await phone();
+const { context, page, wire } = await phone(browser);
 await page.goto(home);
 await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 await page.waitForTimeout(6000);
@@ -121,6 +90,4 @@ say('fan of 78 backs under a finger, 4x: median frame', median(spans), 'ms', 16.
 say('fan of 78 backs: frames within 20 ms', spans.filter((span) => span <= 20).length / spans.length, '', 0.95);
 
 await browser.close();
-server.kill('SIGTERM');
-await new Promise((resolve) => server.on('exit', resolve));
-rmSync(data, { recursive: true, force: true });
+await close();

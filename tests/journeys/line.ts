@@ -97,6 +97,7 @@ export class Line {
   }
 
   #forward(incoming: IncomingMessage, answer: ServerResponse, lose: boolean): void {
+    if (!this.#server.listening) return;
     const own = new URL(this.address);
     const target = new URL(incoming.url ?? '/', this.#target);
     const headers = { ...incoming.headers, host: target.host };

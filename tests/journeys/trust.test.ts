@@ -55,10 +55,14 @@ describe('two people on one phone', () => {
     await page.tap('button[type=submit]');
     await page.getByRole('button', { name: WORDS.en.shuffle }).waitFor();
     await page.goto('/user/order');
+    line.fault = (path) => (path.endsWith('/logout') ? 'hang' : path.endsWith('/user_info') ? 'slow' : 'none');
+    const whoIsHere = page.waitForResponse((answer) => answer.url().includes('/user_info'));
     await page.goto('/user/profile');
-    line.fault = (path) => (path.endsWith('/logout') ? 'hang' : 'none');
     await page.getByRole('button', { name: 'Log out', exact: true }).tap();
     await page.waitForURL('**/user', { timeout: 4000 });
+    await whoIsHere;
+    await page.waitForTimeout(200);
+    expect(await userOf(page)).toEqual({});
     line.mend();
 
     const nothingOfAnna = async () => {
