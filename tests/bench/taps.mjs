@@ -30,7 +30,7 @@ async function cost(tap) {
 const TAPS = [
   ['tab bar: from home to the profile', () => page.tap('nav a[href="/user"]')],
   ['tab bar: back home', () => page.tap('nav a[href="/"]')],
-  ['home: the tile of tarot', () => page.tap('a[href="/tarot/home"]')],
+  ['home: the tile of tarot', () => page.locator('main li button').first().tap()],
   ['tarot home: a spread', () => page.tap('a[href="/tarot?drawType=3"]')],
   ['question sent', () => page.tap('button[type=submit]')],
   ['shuffle', () => page.tap('button:has-text("Shuffle for me")')],

@@ -12,11 +12,13 @@ import { TopBar } from '../../ui/TopBar.tsx';
 import { LastReadings } from '../reading/LastReadings.tsx';
 import css from './LenormandHome.module.css';
 import { SpreadItems } from './SpreadItems.tsx';
+import { useTableAhead } from './tableau/useTableAhead.ts';
 import { useSpreadTexts } from './useLenormand.ts';
 
 /** Choose a line, the nine or the whole table; below, the last readings. */
 export function LenormandHome() {
   const { t } = useLingui();
+  useTableAhead();
   const texts = useSpreadTexts();
   return (
     <Page>

@@ -7,6 +7,7 @@ import { CardImage } from '../../../ui/card/CardImage.tsx';
 import { cardName } from '../../tarot/card-words.ts';
 import css from './TableMap.module.css';
 import { usePinch } from './usePinch.ts';
+import { TABLE_CARD } from './useTableAhead.ts';
 
 interface TableMapProps {
   layout: Layout;
@@ -110,7 +111,7 @@ function Face({ card, name }: { card: number; name: string }) {
   return (
     <span className={css.face}>
       <span className={css.picture}>
-        <CardImage id={lenormandId(card)} width={92} alt="" />
+        <CardImage id={lenormandId(card)} width={TABLE_CARD} alt="" />
       </span>
       <span className={`${css.number} figures`}>{card}</span>
       <span className={css.name}>{name}</span>

@@ -13,12 +13,14 @@ import { Table } from '../../tarot/Draw.tsx';
 import { useSpreadTexts } from '../useLenormand.ts';
 import { LayTable } from './LayTable.tsx';
 import { Settlement } from './Settlement.tsx';
+import { useTableAhead } from './useTableAhead.ts';
 
 const route = getRouteApi('/lenormand/grandTableau');
 
 /** The whole deck on one table: question and settings, shuffle, cut, and all 36 laid out. Kept after every step. */
 export function TableauDraw() {
   const { t } = useLingui();
+  useTableAhead();
   const { type = GRAND_TABLEAU } = route.useSearch();
   const navigate = useNavigate();
   const settings = useSettings();
