@@ -35,10 +35,10 @@ const TAPS = [
   ['question sent', () => page.tap('button[type=submit]')],
   ['shuffle', () => page.tap('button:has-text("Shuffle for me")')],
   ['cut', () => page.tap('button:has-text("Cut here")')],
-  ['first card taken', () => page.tap('button:has-text("Take this card")')],
-  ['second card taken', () => page.tap('button:has-text("Take this card")')],
-  ['third card taken', () => page.tap('button:has-text("Take this card")')],
-  ['to the reading', () => page.tap('button:has-text("Read")')],
+  ['first card taken', () => page.tap('button:has-text("Choose for me")')],
+  ['second card taken', () => page.tap('button:has-text("Choose for me")')],
+  ['third card taken', () => page.tap('button:has-text("Choose for me")')],
+  ['to the reading', () => page.tap('button:has-text("Read the cards")')],
   ['a sentence and where it comes from', () => page.locator('article [role=button]').first().tap()],
 ];
 
