@@ -35,6 +35,7 @@ export const doors = {
     load: async () => (await import('./screens/dice/DiceMean.tsx')).DiceMean,
     room: 'dice',
   },
+  Diary: { load: async () => (await import('./screens/dream/Diary.tsx')).Diary, room: 'dream' },
   Dream: { load: async () => (await import('./screens/dream/Dream.tsx')).Dream, room: 'dream' },
   Draw: { load: async () => (await import('./screens/tarot/Draw.tsx')).Draw, room: 'layouts' },
   Edit: { load: async () => (await import('./screens/astrolabe/Edit.tsx')).Edit, room: 'astrolabe' },

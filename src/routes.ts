@@ -141,6 +141,7 @@ const lenormandMean = worded('/lenormandMean', 'LenormandMean', 'card');
 const lenormandAssistant = typed('/lenormand/assistant', 'LenormandAssistant');
 const grandTableau = typed('/lenormand/grandTableau', 'TableauDraw');
 const dream = worded('/dream', 'Dream', 'symbol');
+const dreamDiary = worded('/dream/diary', 'Diary', 'dream');
 const article = later('/article', { search: (search) => whole(search, 'id') });
 
 const wallpaper = worded('/wallpaper', 'Wallpapers', 'look');
@@ -206,6 +207,7 @@ const routeTree = root.addChildren([
   grandTableau,
   tableauAnswer,
   dream,
+  dreamDiary,
   article,
   wallpaper,
   ...LEGAL.map((path) => plain(path, 'Legal')),

@@ -2,6 +2,7 @@ import type { Told } from '../contract/call.ts';
 import { apiLocale } from '../domain/language.ts';
 import { Refusal } from '../service/refusal.ts';
 import { currentSession, enterSession, isLogin, leaveSession, setUser, untoldLogout } from '../session.ts';
+import { adoptDiary } from '../storage/diary.ts';
 import { clearDrafts, dropDraftsOfOthers } from '../storage/drafts.ts';
 import { adoptReadings } from '../storage/journal.ts';
 import { forget, keep, kept } from '../storage/kept.ts';
@@ -69,6 +70,7 @@ export async function refreshUser(): Promise<void> {
     setUser(user);
     await adoptReadings(user.user_id);
     await adoptLayouts(user.user_id);
+    await adoptDiary(user.user_id);
     await dropDraftsOfOthers(user.user_id);
   } catch (reason) {
     console.info('Who is here could not be asked just now:', String(reason));

@@ -1,6 +1,7 @@
 import type { OrderState } from '../contract/orders.ts';
 import type { Draft } from '../domain/draw/draft.ts';
 import type { SealedDraw } from '../domain/draw/draw.ts';
+import type { DreamNote } from '../domain/dream/note.ts';
 import type { HomeBlocks } from '../domain/home/blocks.ts';
 import type { JournalEntry } from '../domain/journal/entry.ts';
 import type { Language } from '../domain/language.ts';
@@ -98,13 +99,24 @@ export interface ChartRow {
   removed?: true;
 }
 
+/** An ask for a reading of a dream that the server has not yet acknowledged, as it was sent. */
+export interface DreamAsk {
+  /** Idempotency key. */
+  key: string;
+  dream: string;
+  /** What the symbols are called in the language of the ask. */
+  symbols: readonly string[];
+  question: string;
+}
+
 /** A dream written down. Key: a UUID. */
-export interface DiaryRow {
+export interface DiaryRow extends DreamNote {
   key: string;
   owner: Owner;
-  dreamtOn: string;
-  text: string;
-  symbols: readonly string[];
+  /** ISO UTC time. */
+  changedAt: string;
+  ask?: DreamAsk;
+  served?: ServedReading;
 }
 
 /** A spread of the person's own. Key: a UUID. */

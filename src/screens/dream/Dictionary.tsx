@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Search } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { NotebookPen, Search } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { fold } from '../../domain/search/match.ts';
 import { Chips } from '../../ui/Chips.tsx';
@@ -29,7 +30,11 @@ export function Dictionary({ index, browsing, onBrowse }: DictionaryProps) {
   const seeks = fold(query) !== '';
   return (
     <Page>
-      <TopBar title={t`Dreams`} />
+      <TopBar title={t`Dreams`}>
+        <Link to="/dream/diary" className={css.diary} aria-label={t`Dream diary`}>
+          <NotebookPen size={22} strokeWidth={1.5} aria-hidden="true" />
+        </Link>
+      </TopBar>
       <div className={css.finder}>
         <label className={css.search}>
           <Search size={20} strokeWidth={1.5} aria-hidden="true" />

@@ -1,0 +1,59 @@
+/** How the dream felt, as a person says it in the morning. */
+export const DREAM_MOODS = [
+  'calm',
+  'joy',
+  'wonder',
+  'longing',
+  'sadness',
+  'fear',
+  'anger',
+  'shame',
+  'puzzled',
+] as const;
+export type DreamMood = (typeof DREAM_MOODS)[number];
+
+/** The longest dream and its longest title, in UTF-16 units. */
+export const DREAM_MAX = 4000;
+export const DREAM_TITLE_MAX = 80;
+
+/** A dream written down. */
+export interface DreamNote {
+  /** The day of waking, `YYYY-MM-DD`, in the time of the phone. */
+  dreamtOn: string;
+  /** May be empty. */
+  title: string;
+  text: string;
+  mood: DreamMood | null;
+  /** Keys of symbols that the person has taken, in their order. */
+  symbols: readonly string[];
+}
+
+export function isBlank({ title, text }: DreamNote): boolean {
+  return title.trim() === '' && text.trim() === '';
+}
+
+/** What a dream goes by in a list: its title, or how it begins. */
+export function headOf({ title, text }: DreamNote): string {
+  const given = title.trim();
+  if (given) return given;
+  const first = text.trim().split('\n')[0]!;
+  const signs = [...first];
+  return signs.length > 40 ? `${signs.slice(0, 40).join('').trimEnd()}…` : first;
+}
+
+/** The day of a moment in the time of this device, `YYYY-MM-DD`. */
+export function dayOf(moment: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
+}
+
+/** Symbols that came in more than one dream, the most frequent first. */
+export function returning(notes: readonly DreamNote[]): { symbol: string; times: number }[] {
+  const times = new Map<string, number>();
+  for (const { symbols } of notes)
+    for (const symbol of new Set(symbols)) times.set(symbol, (times.get(symbol) ?? 0) + 1);
+  return [...times]
+    .map(([symbol, count]) => ({ symbol, times: count }))
+    .filter((one) => one.times > 1)
+    .sort((a, b) => b.times - a.times);
+}

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { headOf, returning } from '../../domain/dream/note.ts';
+import type { DiaryRow } from '../../storage/rows.ts';
+import { Page } from '../../ui/Page.tsx';
+import { TopBar } from '../../ui/TopBar.tsx';
+import css from './Diary.module.css';
+import { NEW } from './Diary.tsx';
+import { dayWords } from './day-words.ts';
+import type { DreamIndex } from './useDreams.ts';
+import { useMoodNames } from './useMoodNames.ts';
+
+/** How many symbols that return are shown. */
+const MOST = 8;
+
+/** The dreams, the last one first, and the symbols that return. */
+export function DiaryList({ rows, index }: { rows: readonly DiaryRow[]; index: DreamIndex | undefined }) {
+  const { t } = useLingui();
+  const moods = useMoodNames();
+  const again = returning(rows).slice(0, MOST);
+  const nameOf = (key: string) => index?.own.get(key)?.[0];
+  return (
+    <Page>
+      <TopBar title={t`Dream diary`} up="/dream" />
+      <Link to="/dream/diary" search={{ dream: NEW }} className={css.make}>
+        <Plus size={20} strokeWidth={1.5} aria-hidden="true" />
+        {t`Write a dream down`}
+      </Link>
+      {rows.length === 0 && (
+        <p
+          className={css.none}
+        >{t`No dream is here yet. Write the next one down before you get up: a few words are enough. It stays on this phone.`}</p>
+      )}
+      {again.length > 0 && (
+        <section className={css.again}>
+          <h2>{t`What returns`}</h2>
+          <ul className={css.chips}>
+            {again.map(({ symbol, times }) => (
+              <li key={symbol}>
+                <Link to="/dream" search={{ symbol }}>
+                  {nameOf(symbol)} <span className="figures">{times}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <ul className={css.list}>
+        {rows.map((row) => (
+          <li key={row.key}>
+            <Link to="/dream/diary" search={{ dream: row.key }} className={css.dream}>
+              <time dateTime={row.dreamtOn}>{dayWords(row.dreamtOn)}</time>
+              <strong>{headOf(row)}</strong>
+              <small>{[row.mood && moods[row.mood], ...row.symbols.map(nameOf)].filter(Boolean).join(' · ')}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}
