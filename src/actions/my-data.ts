@@ -1,7 +1,9 @@
+import { noteOf } from '../domain/dream/note.ts';
 import { apiLocale } from '../domain/language.ts';
 import { sameBirth } from '../domain/sky/merge.ts';
 import { isLogin, owner } from '../session.ts';
 import { readCharts, saveBirth } from '../storage/charts.ts';
+import { readDiary, saveDream } from '../storage/diary.ts';
 import { readJournal, takeOverReadings } from '../storage/journal.ts';
 import { chosenLanguage } from '../storage/language.ts';
 import { readLayouts, saveLayout } from '../storage/layouts.ts';
@@ -22,10 +24,11 @@ async function api() {
 export async function giveMyData(): Promise<boolean> {
   const { dataFile } = await import('../storage/data-file.ts');
   const me = owner();
-  const [journal, layouts, charts, account] = await Promise.all([
+  const [journal, layouts, charts, dreams, account] = await Promise.all([
     readJournal(me),
     readLayouts(me),
     readCharts(me),
+    readDiary(me),
     isLogin() ? readAccount() : null,
   ]);
   const now = new Date();
@@ -33,6 +36,7 @@ export async function giveMyData(): Promise<boolean> {
     journal,
     tables: layouts.map(({ table }) => table),
     births: charts.map(({ birth }) => birth),
+    dreams: dreams.map(noteOf),
     settings: settings(),
     account: account ?? null,
   };
@@ -47,7 +51,7 @@ async function readAccount(): Promise<unknown> {
 }
 
 export type BroughtData =
-  | { kind: 'brought'; readings: number; altered: number; spreads: number; charts: number }
+  | { kind: 'brought'; readings: number; altered: number; spreads: number; charts: number; dreams: number }
   | { kind: 'broken' | 'foreign' | 'newer' };
 
 /** Adds from a file what is not here yet; a file that cannot be read whole changes nothing. */
@@ -64,8 +68,18 @@ export async function bringMyData(file: File): Promise<BroughtData> {
   const here = await readCharts(me);
   const births = read.births.filter((birth) => !here.some((row) => sameBirth(row.birth, birth)));
   for (const birth of births) await saveBirth(me, birth);
+  const dreamt = new Set((await readDiary(me)).map((row) => JSON.stringify(noteOf(row))));
+  const dreams = read.dreams.map(noteOf).filter((note) => !dreamt.has(JSON.stringify(note)));
+  for (const note of dreams) await saveDream(me, crypto.randomUUID(), note);
   void syncCharts();
-  return { kind: 'brought', readings, altered: read.altered, spreads: fresh.length, charts: births.length };
+  return {
+    kind: 'brought',
+    readings,
+    altered: read.altered,
+    spreads: fresh.length,
+    charts: births.length,
+    dreams: dreams.length,
+  };
 }
 
 /** Begins or ends the days of grace of an account. @returns when it is erased @throws Refusal, LineFailure */

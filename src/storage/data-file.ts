@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DREAM_MAX, DREAM_MOODS, DREAM_TITLE_MAX, type DreamNote } from '../domain/dream/note.ts';
 import type { JournalEntry } from '../domain/journal/entry.ts';
 import { type Birth, birthFaults } from '../domain/sky/birth.ts';
 import type { Table } from '../domain/spread/table.ts';
@@ -13,13 +14,14 @@ export interface MyData {
   journal: readonly JournalEntry[];
   tables: readonly Table[];
   births: readonly Birth[];
+  dreams: readonly DreamNote[];
   settings: unknown;
   /** As the server tells it; null where it could not be asked, or nobody is logged in. */
   account: unknown;
 }
 
 /** Everything as one file; the parts that can be brought in again stand in the form of their own files. */
-export function dataFile({ journal, tables, births, settings, account }: MyData, now: Date): string {
+export function dataFile({ journal, tables, births, dreams, settings, account }: MyData, now: Date): string {
   return JSON.stringify(
     {
       format: FORMAT,
@@ -28,6 +30,7 @@ export function dataFile({ journal, tables, births, settings, account }: MyData,
       journal: JSON.parse(journalFile(journal, now)),
       spreads: JSON.parse(layoutFile(tables, now)),
       births,
+      dreams,
       settings,
       account,
     },
@@ -38,7 +41,7 @@ export function dataFile({ journal, tables, births, settings, account }: MyData,
 
 /** `altered` counts readings that were changed after they were sealed; they are left out. */
 export type DataFile =
-  | { kind: 'data'; entries: JournalEntry[]; altered: number; tables: Table[]; births: Birth[] }
+  | { kind: 'data'; entries: JournalEntry[]; altered: number; tables: Table[]; births: Birth[]; dreams: DreamNote[] }
   | { kind: 'broken' | 'foreign' | 'newer' };
 
 /** Reads a file whole before anything of it is kept. */
@@ -61,7 +64,14 @@ export function readDataFile(text: string): DataFile {
     : readLayoutFile(JSON.stringify(body.output.spreads));
   if (journal.kind !== 'journal' || spreads.kind !== 'spreads') return { kind: 'broken' };
   if (births.some((birth) => birthFaults(birth).length > 0)) return { kind: 'broken' };
-  return { kind: 'data', entries: journal.entries, altered: journal.altered, tables: spreads.tables, births };
+  return {
+    kind: 'data',
+    entries: journal.entries,
+    altered: journal.altered,
+    tables: spreads.tables,
+    births,
+    dreams: body.output.dreams,
+  };
 }
 
 const Head = v.object({ format: v.string(), version: v.number() });
@@ -78,8 +88,17 @@ const BirthShape = v.object({
   later: v.boolean(),
   relation: v.picklist(['self', 'other']),
 });
+const DreamShape = v.object({
+  dreamtOn: v.pipe(v.string(), v.isoDate()),
+  title: v.pipe(v.string(), v.maxLength(DREAM_TITLE_MAX)),
+  text: v.pipe(v.string(), v.maxLength(DREAM_MAX)),
+  mood: v.nullable(v.picklist(DREAM_MOODS)),
+  symbols: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(500)),
+});
 const Body = v.object({
   journal: v.unknown(),
   spreads: v.unknown(),
   births: v.pipe(v.array(BirthShape), v.maxLength(1000)),
+  /** Files of older versions have none. */
+  dreams: v.optional(v.pipe(v.array(DreamShape), v.maxLength(20_000)), []),
 });

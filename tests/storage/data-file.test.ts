@@ -25,10 +25,18 @@ const birth = {
   relation: 'self' as const,
 };
 const table = { title: 'Mine', places: [{ key: 'card1', name: 'Here', meaning: '', x: 0.5, y: 0.5 }] };
+const dream = {
+  dreamtOn: '2026-11-20',
+  title: '',
+  text: 'I flew over the sea.',
+  mood: 'joy' as const,
+  symbols: ['flying', 'sea'],
+};
 const DATA = {
   journal: [{ draw, note: 'n', savedAt: '2026-11-20T10:01:00.000Z' }],
   tables: [table],
   births: [birth],
+  dreams: [dream],
   settings: { theme: 'dark' },
   account: { person: {} },
 };
@@ -36,19 +44,31 @@ const DATA = {
 describe('a file of all data', () => {
   it('brings back what it was made of', () => {
     const read = readDataFile(dataFile(DATA, NOW));
-    expect(read).toMatchObject({ kind: 'data', altered: 0, births: [birth], tables: [{ title: 'Mine' }] });
+    expect(read).toMatchObject({
+      kind: 'data',
+      altered: 0,
+      births: [birth],
+      dreams: [dream],
+      tables: [{ title: 'Mine' }],
+    });
     expect(read.kind === 'data' && read.entries[0]?.draw.seal).toBe(draw.seal);
   });
 
   it('may be empty', () => {
-    const none = { ...DATA, journal: [], tables: [], births: [] };
+    const none = { ...DATA, journal: [], tables: [], births: [], dreams: [] };
     expect(readDataFile(dataFile(none, NOW))).toEqual({
       kind: 'data',
       entries: [],
       altered: 0,
       tables: [],
       births: [],
+      dreams: [],
     });
+  });
+
+  it('of a version that knew no dreams is read as it is', () => {
+    const { dreams: _, ...older } = JSON.parse(dataFile(DATA, NOW));
+    expect(readDataFile(JSON.stringify(older))).toMatchObject({ kind: 'data', births: [birth], dreams: [] });
   });
 
   it('that is cut, foreign, newer or holds a day that never was is told apart, and nothing of it is read', () => {
@@ -58,6 +78,7 @@ describe('a file of all data', () => {
     expect(readDataFile('{"format":"other","version":1}').kind).toBe('foreign');
     expect(readDataFile(whole.replace('"version": 1', '"version": 2')).kind).toBe('newer');
     expect(readDataFile(whole.replace('1990-05-05', '1990-02-31')).kind).toBe('broken');
+    expect(readDataFile(whole.replace('"joy"', '"glee"')).kind).toBe('broken');
   });
 
   it('leaves out a reading that was changed after it was sealed', () => {

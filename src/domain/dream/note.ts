@@ -28,6 +28,11 @@ export interface DreamNote {
   symbols: readonly string[];
 }
 
+/** The dream alone, of whatever it is a part. */
+export function noteOf({ dreamtOn, title, text, mood, symbols }: DreamNote): DreamNote {
+  return { dreamtOn, title, text, mood, symbols };
+}
+
 export function isBlank({ title, text }: DreamNote): boolean {
   return title.trim() === '' && text.trim() === '';
 }

@@ -3,15 +3,12 @@ import { owner, useSession } from '../../session.ts';
 import { readDiary } from '../../storage/diary.ts';
 import { useLive } from '../../storage/live.ts';
 import { Page } from '../../ui/Page.tsx';
-import { DiaryList } from './DiaryList.tsx';
+import { DiaryList, NEW } from './DiaryList.tsx';
 import { DreamEdit } from './DreamEdit.tsx';
 import { DreamPage } from './DreamPage.tsx';
 import { useDreamIndex } from './useDreams.ts';
 
 const route = getRouteApi('/dream/diary');
-
-/** The address of a dream that is being written down for the first time. */
-export const NEW = 'new';
 
 /** The diary of dreams: the list, one dream, or a new one. */
 export function Diary() {

@@ -6,11 +6,12 @@ import type { DiaryRow } from '../../storage/rows.ts';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import css from './Diary.module.css';
-import { NEW } from './Diary.tsx';
 import { dayWords } from './day-words.ts';
 import type { DreamIndex } from './useDreams.ts';
 import { useMoodNames } from './useMoodNames.ts';
 
+/** The address of a dream that is being written down for the first time. */
+export const NEW = 'new';
 /** How many symbols that return are shown. */
 const MOST = 8;
 

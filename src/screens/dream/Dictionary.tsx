@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { NotebookPen, Search } from 'lucide-react';
+import { ChevronRight, NotebookPen, Search } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { fold } from '../../domain/search/match.ts';
 import { Chips } from '../../ui/Chips.tsx';
@@ -30,11 +30,7 @@ export function Dictionary({ index, browsing, onBrowse }: DictionaryProps) {
   const seeks = fold(query) !== '';
   return (
     <Page>
-      <TopBar title={t`Dreams`}>
-        <Link to="/dream/diary" className={css.diary} aria-label={t`Dream diary`}>
-          <NotebookPen size={22} strokeWidth={1.5} aria-hidden="true" />
-        </Link>
-      </TopBar>
+      <TopBar title={t`Dreams`} />
       <div className={css.finder}>
         <label className={css.search}>
           <Search size={20} strokeWidth={1.5} aria-hidden="true" />
@@ -50,6 +46,11 @@ export function Dictionary({ index, browsing, onBrowse }: DictionaryProps) {
       {index && seeks && <Found index={index} query={query} />}
       {index && !seeks && (
         <>
+          <Link to="/dream/diary" className={css.diary}>
+            <NotebookPen size={22} strokeWidth={1.5} aria-hidden="true" />
+            <span>{t`Dream diary`}</span>
+            <ChevronRight size={18} strokeWidth={1.5} aria-hidden="true" />
+          </Link>
           <Chips
             form="bar"
             label={t`Order`}

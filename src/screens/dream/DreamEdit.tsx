@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { DREAM_MAX, DREAM_TITLE_MAX, type DreamNote, dayOf, isBlank } from '../../domain/dream/note.ts';
+import { DREAM_MAX, DREAM_TITLE_MAX, type DreamNote, dayOf, isBlank, noteOf } from '../../domain/dream/note.ts';
 import { riskOf } from '../../domain/question/risk.ts';
 import { owner } from '../../session.ts';
 import { saveDream } from '../../storage/diary.ts';
@@ -33,8 +33,7 @@ export function DreamEdit({ row, index, onDone }: DreamEditProps) {
     () => row ?? { dreamtOn: today, title: '', text: '', mood: null, symbols: [] },
   );
   const change = (part: Partial<DreamNote>) => {
-    const { dreamtOn, title, text, mood, symbols } = { ...note, ...part };
-    const next = { dreamtOn, title, text, mood, symbols };
+    const next = noteOf({ ...note, ...part });
     setNote(next);
     void saveDream(owner(), key, next);
   };
@@ -92,7 +91,9 @@ export function DreamEdit({ row, index, onDone }: DreamEditProps) {
         <Button kind="primary" wide type="submit">
           {t`Done`}
         </Button>
-        <p className={css.kept}>{t`Kept on this phone as you write. Nobody else reads it.`}</p>
+        <p
+          className={css.kept}
+        >{t`Kept on this phone as you write. Nobody else reads it, unless you ask for a reading.`}</p>
       </form>
     </Page>
   );
