@@ -1,7 +1,9 @@
 /** One line an event, no secrets, no question, no number of a person. */
 export type Log = (line: string) => void;
 
-export const printLog: Log = (line) => process.stdout.write(`${line}\n`);
+/** With the time in UTC; a line stays one line, whatever another house put into its error. */
+export const printLog: Log = (line) =>
+  process.stdout.write(`${new Date().toISOString()} ${line.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')}\n`);
 
 /** What went wrong, without a stack for the ordinary and without a query's parameters ever. */
 export function nameFault(fault: unknown): string {

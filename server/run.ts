@@ -7,9 +7,11 @@ import { SPREADS } from './content/spreads.ts';
 import { openDatabase, type Queries } from './database/database.ts';
 import { fenceDatabase } from './database/fence.ts';
 import type { House, Providers } from './house.ts';
+import { isSecure } from './http/ask.ts';
 import { listen } from './http/listen.ts';
 import { appPages } from './http/pages.ts';
 import { apiRoutes, type Wire } from './http/routes.ts';
+import { withSafety } from './http/safety.ts';
 import { startSweeping } from './jobs/sweep.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 import { LIMITS, type Limits } from './limits.ts';
@@ -69,6 +71,7 @@ export async function start(settings: Settings, outfit: Outfit, options: Options
       log,
       wake: () => worker?.wake(),
     };
+    for (const path of ['/dev/*', '/pay/*', WECHAT_BACK]) app.use(path, withSafety(isSecure(house)));
     if (outfit.pages) app.route('/', outfit.pages(house));
     app.route('/', notifyRoute(house));
     app.get(WECHAT_BACK, (context) => endWechat(house, context));

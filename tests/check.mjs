@@ -1,7 +1,8 @@
 import { ensureBuilt, ensureNode, ensurePackages, run } from '../server/prepare.mjs';
+import { audit } from './audit.mjs';
 import { weigh } from './weight.mjs';
 
-// `npm run check`: one command says yes or no to format, lint, types of page, worker and server, dead code, build, weight.
+// `npm run check`: one command says yes or no to format, lint, types of page, worker and server, dead code, build, weight, and known holes.
 ensureNode();
 ensurePackages();
 run('npx', ['biome', 'check', '--error-on-warnings', '.']);
@@ -9,4 +10,5 @@ run('npx', ['tsc', '-p', '.']);
 run('npx', ['tsc', '-p', 'sw']);
 run('npx', ['knip']);
 if (!process.argv.includes('--no-build')) ensureBuilt();
-if (!weigh()) process.exit(1);
+const light = weigh();
+if (!audit() || !light) process.exit(1);

@@ -76,6 +76,15 @@ describe('the house', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('lets markup in by one door, and runs no text as code', () => {
+    const doors = files.filter((file) =>
+      /dangerouslySetInnerHTML|\.(inner|outer)HTML\b|insertAdjacentHTML|document\.write|\beval\(|new Function\(/.test(
+        readFileSync(join(root, file), 'utf8'),
+      ),
+    );
+    expect(doors).toEqual(['src/ui/Drawing.tsx']);
+  });
+
   it('has no circles', () => {
     const state = new Map<string, 'open' | 'done'>();
     const circles: string[] = [];

@@ -42,9 +42,10 @@ export async function openSession(house: House, userId: string, kind: SessionKin
   const now = house.clock();
   const token = drawToken();
   const companion = kind === 'web' ? drawToken() : null;
+  const sessionId = randomUUID();
   await house.database.queries.insert(sessions).values({
     tokenHash: hashToken(token),
-    sessionId: randomUUID(),
+    sessionId,
     userId,
     kind,
     companionHash: companion === null ? null : hashToken(companion),
@@ -54,6 +55,8 @@ export async function openSession(house: House, userId: string, kind: SessionKin
     seenAt: now,
     expiresAt: new Date(now.getTime() + ABSOLUTE),
   });
+  // The number of the session means nothing once it has ended.
+  house.log(`Session ${sessionId} was opened (${kind}).`);
   return { token, companion };
 }
 

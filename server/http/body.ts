@@ -41,7 +41,7 @@ function broken(): never {
 
 /** The query of a GET: the first value of each name. */
 export function readQuery(request: HonoRequest): Record<string, string> {
-  const query: Record<string, string> = {};
+  const query: Record<string, string> = Object.create(null);
   for (const [name, value] of new URLSearchParams(new URL(request.url).search)) query[name] ??= value;
   return query;
 }

@@ -4,7 +4,6 @@ import type { Language } from '../../src/domain/language.ts';
 const HEADERS = {
   'Content-Type': 'application/json; charset=utf-8',
   'Cache-Control': 'no-store',
-  'X-Content-Type-Options': 'nosniff',
   Vary: 'Accept-Language',
 } as const;
 

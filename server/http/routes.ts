@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { safeParse } from 'valibot';
 import { API_BASE, type Call, callPath, type Version } from '../../src/contract/call.ts';
 import { CALLS, type CallName } from '../../src/contract/calls.ts';
+import type { ErrorKey } from '../../src/contract/errors.ts';
 import type { Language } from '../../src/domain/language.ts';
 import { drawId } from '../account/secret.ts';
 import { findPerson, type Person } from '../account/sessions.ts';
@@ -18,10 +19,21 @@ import { companionName, deviceName, readCookie, writeCookie } from './cookies.ts
 import { type Reply, refusal, success, unavailable } from './envelope.ts';
 import { languageOf } from './language.ts';
 import { checkOrigin, originBy } from './origin.ts';
+import { addSafety, safetyHeaders } from './safety.ts';
 
 export type Wire = { Bindings: HttpBindings };
 type Answering = (ask: Ask<CallName>) => Promise<readonly unknown[] | Response>;
 
+/** Refusals that an operator wants to see come in numbers. */
+const WATCHED: ReadonlySet<ErrorKey> = new Set([
+  'code_wrong',
+  'code_limit',
+  'too_many',
+  'foreign_origin',
+  'not_reader',
+  'session_not_exist',
+  'facebook_cancelled',
+]);
 const DEVICE_LIFE = 400 * 86_400;
 const COMPANION_LIFE = 30 * 86_400;
 
@@ -35,12 +47,12 @@ export function apiRoutes(house: House, handlers: Handlers): Hono<Wire> {
       const path = callPath(call, version);
       api.on(call.method, path, (context) => run(house, call, version, answer, addressOf, context));
       api.all(path, (context) =>
-        reply(context, refusal('wrong_method', languageOf(context.req.header('accept-language')))),
+        reply(house, context, refusal('wrong_method', languageOf(context.req.header('accept-language')))),
       );
     }
   }
   api.all(`${API_BASE}*`, (context) =>
-    reply(context, refusal('no_call', languageOf(context.req.header('accept-language')))),
+    reply(house, context, refusal('no_call', languageOf(context.req.header('accept-language')))),
   );
   return api;
 }
@@ -89,11 +101,11 @@ async function run(
     });
     if (told instanceof Response) {
       for (const cookie of cookies) told.headers.append('Set-Cookie', cookie);
-      return told;
+      return addSafety(told, secure);
     }
-    return reply(context, success(told), cookies);
+    return reply(house, context, success(told), cookies);
   } catch (reason) {
-    return reply(context, replyTo(house, call, language, reason), cookies);
+    return reply(house, context, replyTo(house, call, language, reason), cookies);
   }
 }
 
@@ -133,14 +145,22 @@ function localeIn(raw: unknown): Language | null {
 }
 
 function replyTo(house: House, call: Call, language: Language, reason: unknown): Reply {
-  if (reason instanceof Refusal) return refusal(reason.key, language, reason.data);
+  if (reason instanceof Refusal) {
+    if (WATCHED.has(reason.key)) house.log(`${call.name} was refused: ${reason.key}.`);
+    return refusal(reason.key, language, reason.data);
+  }
   if (reason instanceof Unavailable) return unavailable(reason.key, language, reason.first);
   house.log(`${call.name} failed. ${nameFault(reason)}`);
   return refusal('service', language);
 }
 
-function reply(context: Context<Wire>, { status, body, headers }: Reply, cookies: readonly string[] = []): Response {
-  const response = context.body(body, status as 200, headers);
+function reply(
+  house: House,
+  context: Context<Wire>,
+  { status, body, headers }: Reply,
+  cookies: readonly string[] = [],
+): Response {
+  const response = context.body(body, status as 200, { ...safetyHeaders(isSecure(house)), ...headers });
   for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
   return response;
 }

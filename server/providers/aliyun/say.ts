@@ -27,6 +27,7 @@ export async function sayToAliyun(
   const response = await fetch(`${key.endpoint}/?${query}`, {
     method: 'POST',
     headers: sent,
+    redirect: 'error',
     signal: AbortSignal.timeout(10_000),
   });
   const answer = (await response.json().catch(() => ({}))) as Record<string, unknown>;

@@ -19,7 +19,10 @@ export function facebookCheck(
     dialog: `${urls.dialog}?${new URLSearchParams({ client_id: appId, response_type: 'token', scope: 'public_profile' })}`,
     async userOf(token) {
       const query = new URLSearchParams({ input_token: token, access_token: `${appId}|${appSecret}` });
-      const answer = await fetch(`${urls.graph}/debug_token?${query}`, { signal: AbortSignal.timeout(10_000) });
+      const answer = await fetch(`${urls.graph}/debug_token?${query}`, {
+        redirect: 'error',
+        signal: AbortSignal.timeout(10_000),
+      });
       if (!answer.ok) return null;
       const { data } = (await answer.json().catch(() => ({}))) as { data?: Debugged };
       const isGood =

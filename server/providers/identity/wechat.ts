@@ -16,6 +16,7 @@ export function wechatConsent(urls: { open: string; api: string }, appId: string
     async identify(code) {
       const query = new URLSearchParams({ appid: appId, secret, code, grant_type: 'authorization_code' });
       const answer = await fetch(`${urls.api}/sns/oauth2/access_token?${query}`, {
+        redirect: 'error',
         signal: AbortSignal.timeout(10_000),
       });
       if (!answer.ok) return null;

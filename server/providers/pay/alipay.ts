@@ -124,6 +124,7 @@ async function say(house: Alipay, method: string, content: object): Promise<Told
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded;charset=utf-8' },
     body: signedQuery(house, { method, content }),
+    redirect: 'error',
     signal: AbortSignal.timeout(10_000),
   });
   return readAnswer(house.platform, await answer.text(), `${method.replaceAll('.', '_')}_response`);

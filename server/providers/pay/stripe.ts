@@ -129,6 +129,7 @@ async function say<T>(
       ...(key ? { 'Idempotency-Key': key } : {}),
     },
     ...(fields ? { body: new URLSearchParams(fields) } : {}),
+    redirect: 'error',
     signal: AbortSignal.timeout(10_000),
   });
   const told = (await answer.json().catch(() => ({}))) as T & { error?: { code?: string; type?: string } };

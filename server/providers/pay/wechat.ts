@@ -143,6 +143,7 @@ async function say<T>(
       'Wechatpay-Serial': house.platform.id,
     },
     ...(payload ? { body } : {}),
+    redirect: 'error',
     signal: AbortSignal.timeout(10_000),
   });
   const raw = Buffer.from(await answer.arrayBuffer());
