@@ -13,6 +13,7 @@ const LEAST = 0.0008;
 const rings = feature(atlas, atlas.objects.land)
   .features.flatMap(({ geometry }) => geometry.coordinates)
   .flat()
+  .map(unrolled)
   .filter((ring) => area(ring) >= LEAST)
   .map(onGrid)
   .filter((ring) => ring.length > 3);
@@ -22,6 +23,24 @@ writeFileSync(
   `/** The coasts of the world, packed by \`npm run land\`. Natural Earth, public domain. */\nexport const LAND = '${text}';\n`,
 );
 console.log(`${rings.length} coasts, ${rings.flat().length} points, ${text.length} characters`);
+
+/**
+ * A ring over the date line in one piece: its longitudes run on beyond 180 instead of jumping across the whole map. One
+ * round the pole is closed along the lower edge of the map.
+ */
+function unrolled(ring) {
+  const open = ring.slice(0, -1);
+  const jump = open.findIndex(([lon], index) => Math.abs(lon - open.at(index - 1)[0]) > 180);
+  if (jump < 0) return ring;
+  const points = [];
+  for (const [lon, lat] of [...open.slice(jump), ...open.slice(0, jump)]) {
+    const before = points.at(-1)?.[0] ?? lon;
+    points.push([lon - 360 * Math.round((lon - before) / 360), lat]);
+  }
+  const [[first], [last]] = [points[0], points.at(-1)];
+  if (Math.abs(last - first) > 180) points.push([first + 360 * Math.sign(last - first), -90], [first, -90]);
+  return [...points, points[0]];
+}
 
 /** On the grid, without points that lie between their neighbours, or nearly so. */
 function onGrid(ring) {

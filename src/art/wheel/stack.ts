@@ -44,7 +44,7 @@ export const boxesOf = ({ head, figures, mark }: Stack): Box[] =>
 
 /** Whether two boxes come closer than figures side by side need to be told apart. */
 export const touching = (a: Box, b: Box): boolean =>
-  Math.abs(a.x - b.x) < a.w + b.w + 2.6 && Math.abs(a.y - b.y) < a.h + b.h + 1;
+  Math.abs(a.x - b.x) < a.w + b.w + 2.6 && Math.abs(a.y - b.y) < a.h + b.h + 2.2;
 
 /** Whether a line from the centre through a point on the rim comes closer to a box than a hair and a half. */
 export function onRay({ x, y, w, h }: Box, [px, py]: Point): boolean {

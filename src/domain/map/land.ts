@@ -12,7 +12,7 @@ export interface Coast {
 /** Reads the pack that `npm run land` writes. The land is what an odd number of coasts surrounds. */
 export function readLand(text: string): Coast[] {
   const pen = { x: 0, y: 0 };
-  return text.split(' ').map((coast) => {
+  return text.split(' ').flatMap((coast) => {
     const steps = readNumbers(coast);
     const points = new Float64Array(steps.length);
     for (let index = 0; index + 1 < steps.length; index += 2) {
@@ -21,13 +21,20 @@ export function readLand(text: string): Coast[] {
       const lat = Math.min(MERCATOR_LATITUDE, Math.max(-MERCATOR_LATITUDE, pen.y / STEPS));
       points.set(toMercator([pen.x / STEPS, lat]), index);
     }
-    return coastOf(points);
+    return bothEnds(coastOf(points));
   });
+}
+
+/** A coast over the date line lies at both ends of the map. */
+function bothEnds(coast: Coast): Coast[] {
+  if (coast.west >= 0 && coast.east <= 1) return [coast];
+  const way = coast.east > 1 ? -1 : 1;
+  return [coast, coastOf(coast.points.map((part, index) => (index % 2 === 0 ? part + way : part)))];
 }
 
 /** A coast from its points. */
 export function coastOf(points: Float64Array): Coast {
-  const box = { west: 1, north: 1, east: 0, south: 0 };
+  const box = { west: Infinity, north: Infinity, east: -Infinity, south: -Infinity };
   for (let index = 0; index + 1 < points.length; index += 2) {
     const [x = 0, y = 0] = [points[index], points[index + 1]];
     box.west = Math.min(box.west, x);

@@ -5,8 +5,8 @@ import { imageOf, type PosterPicture } from './picture.ts';
 /** The wheel of a chart. */
 export function chartPicture(cast: Cast): PosterPicture {
   return {
-    width: 1,
-    height: 1,
+    width: 3,
+    height: 3,
     async paint(context, { x, y, width, height }) {
       context.drawImage(await imageOf(printedWheel(cast, Math.round(width))), x, y, width, height);
     },

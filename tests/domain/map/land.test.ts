@@ -37,6 +37,8 @@ describe('the base map', () => {
     Canberra: [149.13, -35.28],
     'Suva, near the end of the map': [178.2, -17.95],
     'the South Pole': [0, -84],
+    'Chukotka, beyond the date line': [-173, 66.5],
+    'Chukotka, before it': [178, 68.5],
   } as const;
   const AFLOAT = {
     'the Pacific': [-150, 5],
@@ -44,6 +46,9 @@ describe('the base map', () => {
     'the Caspian': [51, 42],
     'the Gulf of Guinea': [0, 0],
     'the Bohai': [119.5, 38.8],
+    'the Laptev Sea, level with Chukotka': [130, 75.5],
+    'the Arctic, level with Wrangel': [-160, 73],
+    'the Indian Ocean, level with Fiji': [75, -16.8],
   } as const;
 
   it.each(Object.entries(ASHORE))('%s is on land at every level', (_, [lon, lat]) => {
@@ -54,15 +59,20 @@ describe('the base map', () => {
     for (let z = 2; z <= 14; z += 1) expect(isLand(lon, lat, z)).toBe(false);
   });
 
-  it('has every coast whole, within the world', () => {
+  it('has every coast whole, within the world or over one of its ends', () => {
     expect(land.length).toBeGreaterThan(1000);
-    for (const coast of land) {
-      expect(coast.points.length).toBeGreaterThanOrEqual(6);
-      for (const part of [coast.west, coast.north, coast.east, coast.south]) {
-        expect(part).toBeGreaterThanOrEqual(-1e-9);
-        expect(part).toBeLessThanOrEqual(1 + 1e-9);
-      }
+    for (const { points, west, north, east, south } of land) {
+      expect(points.length).toBeGreaterThanOrEqual(6);
+      for (const part of [north, south]) expect(Math.abs(part - 0.5)).toBeLessThanOrEqual(0.5 + 1e-9);
+      expect(west).toBeLessThanOrEqual(1);
+      expect(east).toBeGreaterThanOrEqual(0);
     }
+  });
+
+  it('has no line across the world, but for the lower edge of the map', () => {
+    for (const { points } of land)
+      for (let at = 2; at + 1 < points.length; at += 2)
+        if (Math.abs(points[at]! - points[at - 2]!) > 0.05) expect(points[at + 1]).toBeCloseTo(1, 2);
   });
 });
 
