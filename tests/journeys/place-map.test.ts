@@ -70,7 +70,10 @@ async function openMap(at: Program, cut = false): Promise<Page> {
 /** Latitude and longitude that the foot of the sheet shows, in degrees. */
 async function shown(page: Page): Promise<[number, number]> {
   const foot = page.locator('dialog footer');
-  await foot.getByText(/\d°\d\d′[NS]/).first().waitFor();
+  await foot
+    .getByText(/\d°\d\d′[NS]/)
+    .first()
+    .waitFor();
   const [, ...parts] = /(\d+)°(\d+)′([NS]) (\d+)°(\d+)′([EW])/.exec(await foot.innerText()) ?? [];
   const [north, south, first, east, west, second] = parts;
   const degrees = (whole = '', minutes = '') => Number(whole) + Number(minutes) / 60;
