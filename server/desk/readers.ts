@@ -1,7 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { tidyEmail } from '../../src/domain/account/email.ts';
-import { internationalPhone } from '../../src/domain/account/phone.ts';
-import { type IdentityKind, personOf } from '../account/people.ts';
+import { identityOf } from '../account/operator.ts';
+import { personOf } from '../account/people.ts';
 import type { Reach } from '../database/database.ts';
 import { readers } from '../database/desk.ts';
 import { identities, jobs } from '../database/schema.ts';
@@ -72,12 +71,4 @@ export async function listReaders(reach: Reach): Promise<string[]> {
     ({ subject, name, since, left }) =>
       `${subject}  ${name}  since ${since.toISOString().slice(0, 10)}${left ? `, left ${left.toISOString().slice(0, 10)}` : ''}`,
   );
-}
-
-function identityOf(address: string): [IdentityKind, string] {
-  const email = tidyEmail(address);
-  if (email !== null) return ['email', email];
-  const phone = internationalPhone(address);
-  if (phone !== null) return ['phone', phone];
-  throw new Error(`"${address}" is neither an e-mail address nor a mobile number that can log in here.`);
 }

@@ -1,5 +1,6 @@
 import { get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runOfficeOrder } from '../../server/desk/office.ts';
 import { openStage, type Stage, type Visitor } from './stage.ts';
 
 let stage: Stage;
@@ -127,6 +128,22 @@ describe('a session', () => {
 
     const first = await stage.enter();
     expect((await first.say('logout', { everywhere: true })).data[0].ended).toBe(1);
+  });
+
+  it('are ended by the operator, one person’s or everybody’s', async () => {
+    const office = (...order: string[]) => runOfficeOrder(stage.running.house.settings, ['node', 'main.js', ...order]);
+    const [ada, bo] = [await stage.enter(), await stage.enter()];
+    const [{ user_id }] = (await info(ada)).data;
+    const [{ subject } = { subject: '' }] = await stage.query<{ subject: string }>(
+      'select subject from identities where user_id = $1',
+      [user_id],
+    );
+    await office('--log-out', subject);
+    expect((await info(ada)).message).toBe('session not exist');
+    expect((await info(bo)).status).toBe(1);
+    await expect(office('--log-out', 'nobody@example.org')).rejects.toThrow('Nobody');
+    await office('--log-out-all');
+    expect((await info(bo)).message).toBe('session not exist');
   });
 
   it('is said in words that are never translated', async () => {
