@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
-import type { Offer } from '../../actions/ask.ts';
+import { useState } from 'react';
 import { askChart, chartOffer } from '../../actions/ask-chart.ts';
 import type { Topic } from '../../domain/topic.ts';
+import { useAsked } from '../login/useAsked.ts';
 import { useFailureWords } from '../login/useFailureWords.ts';
 import { QuestionForm } from '../reading/QuestionForm.tsx';
 import css from './Answer.module.css';
@@ -11,13 +11,9 @@ import css from './Answer.module.css';
 export function AskChart({ chart, onAsked }: { chart: string; onAsked: (orderId: string) => void }) {
   const { t } = useLingui();
   const words = useFailureWords();
-  const [offer, setOffer] = useState<Offer>();
+  const { value: offer, failure: unpriced } = useAsked(chartOffer);
   const [failure, setFailure] = useState('');
   const [busy, setBusy] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once
-  useEffect(() => {
-    chartOffer().then(setOffer, (reason) => setFailure(words(reason)));
-  }, []);
 
   async function ask(question: string, topic: Topic) {
     if (busy) return;
@@ -58,7 +54,7 @@ export function AskChart({ chart, onAsked }: { chart: string; onAsked: (orderId:
         onAsk={(question, topic) => void ask(question, topic)}
       >
         <p className={css.failure} role="alert">
-          {failure || offer?.reason}
+          {failure || unpriced || offer?.reason}
         </p>
       </QuestionForm>
     </>

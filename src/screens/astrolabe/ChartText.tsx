@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { chartAnswer } from '../../actions/ask-chart.ts';
 import { useFailureWords } from '../login/useFailureWords.ts';
 import { Paragraphs } from '../reading/Paragraphs.tsx';
@@ -13,13 +13,13 @@ export function ChartText({ orderId }: { orderId: string }) {
   const words = useFailureWords();
   const [told, setTold] = useState<Awaited<ReturnType<typeof chartAnswer>>>();
   const [failure, setFailure] = useState('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: followed once for an order
+  const sayWhy = useEffectEvent((reason: unknown) => setFailure(words(reason)));
   useEffect(() => {
     let bell: ReturnType<typeof setTimeout>;
     let over = false;
     const look = async () => {
       const found = await chartAnswer(orderId).catch((reason) => {
-        setFailure(words(reason));
+        sayWhy(reason);
         return undefined;
       });
       if (over) return;

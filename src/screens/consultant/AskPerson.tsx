@@ -1,38 +1,30 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-import { ask, askOffer, type Offer } from '../../actions/ask.ts';
+import { useState } from 'react';
+import { ask, askOffer } from '../../actions/ask.ts';
 import { useParams } from '../../actions/params.ts';
 import type { SealedDraw } from '../../domain/draw/draw.ts';
 import { useSession } from '../../session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LoginSheet } from '../login/LoginSheet.tsx';
-import { useFailureWords } from '../login/useFailureWords.ts';
+import { useAsked } from '../login/useAsked.ts';
 import { DeskHours } from '../reading/DeskHours.tsx';
 import { useNow } from '../reading/useNow.ts';
 import css from './AskPerson.module.css';
 import { Waiting } from './Waiting.tsx';
 
+const personOffer = (draw: SealedDraw) => askOffer(draw, 'person');
+
 /** What a reading by a person is, what it costs, how long it takes, and the button that asks. `failure`: why the last ask came to nothing. */
 export function AskPerson({ draw, failure }: { draw: SealedDraw; failure: string }) {
   const { t } = useLingui();
   const now = useNow();
-  const words = useFailureWords();
   const { token } = useSession();
   const params = useParams();
-  const [offer, setOffer] = useState<Offer>();
-  const [fault, setFault] = useState('');
+  const wanted = token && draw.question !== '' && params?.person_reader !== false;
+  const { value: offer, failure: fault, ask: look } = useAsked(personOffer, wanted ? draw : null);
   const [entering, setEntering] = useState(false);
   const [busy, setBusy] = useState(false);
-
-  const look = () => {
-    setFault('');
-    askOffer(draw, 'person').then(setOffer, (reason) => setFault(words(reason)));
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for a draw and a person
-  useEffect(() => {
-    if (token && draw.question !== '' && params?.person_reader !== false) look();
-  }, [token, draw, params]);
 
   if (draw.question === '')
     return (

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
-import { takeUp, type Work as WorkAtHand } from '../../actions/desk.ts';
+import { takeUp } from '../../actions/desk.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
-import { useFailureWords } from '../login/useFailureWords.ts';
+import { useAsked } from '../login/useAsked.ts';
 import { LaidDraw } from '../reading/LaidDraw.tsx';
 import { SealLine } from '../reading/SealLine.tsx';
 import { useNow } from '../reading/useNow.ts';
@@ -16,15 +15,7 @@ import css from './Work.module.css';
 export function Work({ orderId }: { orderId: string }) {
   const { t } = useLingui();
   const now = useNow();
-  const words = useFailureWords();
-  const [work, setWork] = useState<WorkAtHand>();
-  const [failure, setFailure] = useState('');
-  const open = () => {
-    setFailure('');
-    takeUp(orderId).then(setWork, (reason) => setFailure(words(reason)));
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once, and again by the button
-  useEffect(open, []);
+  const { value: work, failure, ask: open } = useAsked(takeUp, orderId);
   return (
     <Page>
       <TopBar title={t`A question`} up="/desk" />

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type DeskNews, lookAtDesk } from '../../actions/desk.ts';
 import { useFailureWords } from '../login/useFailureWords.ts';
 
@@ -10,8 +10,7 @@ export function useDeskNews(): { news: DeskNews | undefined; failure: string; lo
   const words = useFailureWords();
   const [news, setNews] = useState<DeskNews>();
   const [failure, setFailure] = useState('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the words are of the language, which reloads the page
-  const look = useCallback(() => {
+  const look = () => {
     lookAtDesk().then(
       (next) => {
         setNews(next);
@@ -19,18 +18,19 @@ export function useDeskNews(): { news: DeskNews | undefined; failure: string; lo
       },
       (reason) => setFailure(words(reason)),
     );
-  }, []);
+  };
+  const lookAround = useEffectEvent(look);
   useEffect(() => {
     const lookWhenSeen = () => {
-      if (document.visibilityState === 'visible') look();
+      if (document.visibilityState === 'visible') lookAround();
     };
-    look();
+    lookAround();
     const timer = setInterval(lookWhenSeen, EVERY);
     document.addEventListener('visibilitychange', lookWhenSeen);
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', lookWhenSeen);
     };
-  }, [look]);
+  }, []);
   return { news, failure, look };
 }

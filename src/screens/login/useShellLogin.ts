@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { enterByShell } from '../../actions/account.ts';
 import { toast } from '../../ui/toast.ts';
 import { useFailureWords } from './useFailureWords.ts';
@@ -6,12 +6,13 @@ import { useFailureWords } from './useFailureWords.ts';
 /** Where a native shell logs people in, it is asked first; the form stands behind for whoever turns away there. */
 export function useShellLogin(onEntered: () => void): void {
   const words = useFailureWords();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the shell is asked once, when the form opens
+  const enter = useEffectEvent(onEntered);
+  const sayWhy = useEffectEvent((reason: unknown) => toast(words(reason)));
   useEffect(() => {
     let gone = false;
     enterByShell().then(
-      (entered) => entered && !gone && onEntered(),
-      (reason) => toast(words(reason)),
+      (entered) => entered && !gone && enter(),
+      (reason) => sayWhy(reason),
     );
     return () => {
       gone = true;

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useAsked } from '../login/useAsked.ts';
 import { useFailureWords } from '../login/useFailureWords.ts';
 import css from './Member.module.css';
 import { NotAsked } from './NotAsked.tsx';
@@ -15,7 +16,6 @@ import { PaymentSheet } from './PaymentSheet.tsx';
 import { PaySheet } from './PaySheet.tsx';
 import { Renewal } from './Renewal.tsx';
 import { Standing } from './Standing.tsx';
-import { useAsked } from './useAsked.ts';
 import { useMoneyWords } from './useMoneyWords.ts';
 import { usePayment } from './usePayment.ts';
 

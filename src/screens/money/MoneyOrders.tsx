@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { moneyOrders, type ProductKind } from '../../actions/money.ts';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
+import { useAsked } from '../login/useAsked.ts';
 import { OrderRow } from '../user/OrderRow.tsx';
 import css from '../user/Orders.module.css';
 import { NotAsked } from './NotAsked.tsx';
-import { useAsked } from './useAsked.ts';
 
 /** Payments for coins. */
 export function CoinOrders() {

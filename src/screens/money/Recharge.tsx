@@ -5,11 +5,11 @@ import { type CurrencyProduct, coinProducts } from '../../actions/money.ts';
 import { useSession } from '../../session.ts';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
+import { useAsked } from '../login/useAsked.ts';
 import { NotAsked } from './NotAsked.tsx';
 import { PaymentSheet } from './PaymentSheet.tsx';
 import { PaySheet } from './PaySheet.tsx';
 import css from './Recharge.module.css';
-import { useAsked } from './useAsked.ts';
 import { useMoneyWords } from './useMoneyWords.ts';
 import { usePayment } from './usePayment.ts';
 

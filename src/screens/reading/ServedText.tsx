@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { CloudUpload } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { ask, askOffer, cancelAsk, type Offer } from '../../actions/ask.ts';
+import { useState } from 'react';
+import { ask, askOffer, cancelAsk } from '../../actions/ask.ts';
+import type { SealedDraw } from '../../domain/draw/draw.ts';
 import { owner, useSession } from '../../session.ts';
 import { useLive } from '../../storage/live.ts';
 import { readOutbox } from '../../storage/outbox.ts';
 import type { JournalRow, ServedReading } from '../../storage/rows.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LoginSheet } from '../login/LoginSheet.tsx';
-import { useFailureWords } from '../login/useFailureWords.ts';
+import { useAsked } from '../login/useAsked.ts';
 import { Paragraphs } from './Paragraphs.tsx';
 import css from './ServedText.module.css';
 import { useFollow } from './useFollow.ts';
@@ -47,20 +48,14 @@ export function ServedText({ row }: { row: JournalRow }) {
   );
 }
 
+const aiOffer = (draw: SealedDraw) => askOffer(draw, 'ai');
+
 function AskForIt({ row, refusal }: { row: JournalRow; refusal: string | undefined }) {
   const { t } = useLingui();
-  const words = useFailureWords();
   const { token, user } = useSession();
-  const [offer, setOffer] = useState<Offer>();
-  const [failure, setFailure] = useState('');
+  const { value: offer, failure } = useAsked(aiOffer, token ? row.draw : null);
   const [entering, setEntering] = useState(false);
   const [busy, setBusy] = useState(false);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for a draw and a person
-  useEffect(() => {
-    if (!token) return;
-    askOffer(row.draw, 'ai').then(setOffer, (reason) => setFailure(words(reason)));
-  }, [token, row.draw]);
 
   if (row.draw.question === '')
     return <p>{t`An AI reading needs a question. Draw again with one, and it can be asked here.`}</p>;

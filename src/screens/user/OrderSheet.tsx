@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { bringTableau, isTableauOrder, type OrderLine, orderText } from '../../actions/orders.ts';
 import { owner } from '../../session.ts';
 import { readJournal } from '../../storage/journal.ts';
@@ -8,6 +8,7 @@ import { useLive } from '../../storage/live.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useAsked } from '../login/useAsked.ts';
 import { useFailureWords } from '../login/useFailureWords.ts';
 import { NotAsked } from '../money/NotAsked.tsx';
 import { answerPath } from '../reading/answer-path.ts';
@@ -21,8 +22,7 @@ export function OrderSheet({ order, state, onClose }: { order: OrderLine; state:
   const { t } = useLingui();
   const now = useNow();
   const words = useFailureWords();
-  const [text, setText] = useState('');
-  const [failure, setFailure] = useState('');
+  const text = useAsked(orderText, order.state === 'served' ? order.order_id : null);
   const [busy, setBusy] = useState(false);
   const me = owner();
   const row = useLive(
@@ -33,14 +33,6 @@ export function OrderSheet({ order, state, onClose }: { order: OrderLine; state:
       ) ?? null,
     [me, order.order_id],
   );
-  const fetchText = () => {
-    setFailure('');
-    orderText(order.order_id).then(setText, (reason) => setFailure(words(reason)));
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once for an order, and again by the button
-  useEffect(() => {
-    if (order.state === 'served') fetchText();
-  }, [order.order_id, order.state]);
   async function bring() {
     setBusy(true);
     await bringTableau(order).catch((reason) => toast(words(reason)));
@@ -57,8 +49,8 @@ export function OrderSheet({ order, state, onClose }: { order: OrderLine; state:
             {order.failure} {t`Your coins are back in your balance.`}
           </p>
         )}
-        <NotAsked failure={failure} onAgain={fetchText} />
-        <Paragraphs text={text} />
+        <NotAsked failure={text.failure} onAgain={text.ask} />
+        <Paragraphs text={text.value ?? ''} />
         {row === null && isTableauOrder(order) && (
           <Button busy={busy} disabled={busy} onClick={() => void bring()}>
             {t`Bring its cards to this phone`}

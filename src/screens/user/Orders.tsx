@@ -1,25 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
-import { type OrderLine, orders } from '../../actions/orders.ts';
+import { orders } from '../../actions/orders.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
-import { useFailureWords } from '../login/useFailureWords.ts';
+import { useAsked } from '../login/useAsked.ts';
 import { OrderRow } from './OrderRow.tsx';
 import css from './Orders.module.css';
 
 /** Every order of the account, newest first, with its state in words. */
 export function Orders() {
   const { t } = useLingui();
-  const words = useFailureWords();
-  const [list, setList] = useState<OrderLine[]>();
-  const [failure, setFailure] = useState('');
-  const load = () => {
-    setFailure('');
-    orders().then(setList, (reason) => setFailure(words(reason)));
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, and again by the button
-  useEffect(load, []);
+  const { value: list, failure, ask } = useAsked(orders);
   return (
     <Page>
       <TopBar title={t`Orders`} up="/user" />
@@ -27,7 +18,7 @@ export function Orders() {
         {failure && (
           <div className={css.empty} role="alert">
             <p>{failure}</p>
-            <Button onClick={load}>{t`Try again`}</Button>
+            <Button onClick={ask}>{t`Try again`}</Button>
           </div>
         )}
         {list?.length === 0 && (
