@@ -7,7 +7,3 @@ export interface CardArt {
   /** The whole card as an SVG document, 320 x 544. */
   draw(): string;
 }
-
-/** The same drawing cut to its focus, as an SVG document. */
-export const cropped = (svg: string, focus: Focus): string =>
-  svg.replace(/viewBox="[^"]+"/, `viewBox="${focus.join(' ')}" preserveAspectRatio="xMidYMid slice"`);

@@ -4,6 +4,7 @@ import { isSealIntact } from '../domain/draw/seal.ts';
 import { type JournalEntry, LANDINGS } from '../domain/journal/entry.ts';
 import { LAYOUTS } from '../domain/lenormand/cell.ts';
 import type { TableauSettings } from '../domain/lenormand/reading/tableau/table.ts';
+import { isBeginning } from '../domain/spread/dates.ts';
 import { TOPICS } from '../domain/topic.ts';
 import { TableShape } from './table-shape.ts';
 
@@ -68,7 +69,7 @@ const Draw = v.looseObject({
   drawnAt: Time,
   significator: v.optional(v.string()),
   jumpers: v.optional(v.pipe(v.array(v.object({ id: v.string(), reversed: v.boolean() })), v.maxLength(78))),
-  begins: v.optional(v.string()),
+  begins: v.optional(v.pipe(v.string(), v.check(isBeginning))),
   table: v.optional(TableShape),
   seal: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 });

@@ -26,6 +26,13 @@ const entries: JournalEntry[] = [
 ];
 const file = () => JSON.parse(journalFile(entries, NOW));
 
+/** A file in which the reading's spread begins at a time that is written so. */
+function begun(begins: string): string {
+  const changed = file();
+  changed.readings[0].draw.begins = begins;
+  return JSON.stringify(changed);
+}
+
 describe('a journal file', () => {
   it('comes back as it went out', () => {
     expect(readJournalFile(journalFile(entries, NOW))).toEqual({ kind: 'journal', entries, altered: 0 });
@@ -46,6 +53,10 @@ describe('a journal file', () => {
     [JSON.stringify({ ...file(), version: 2 }), 'newer'],
     [JSON.stringify({ ...file(), readings: 5 }), 'broken'],
     [JSON.stringify({ ...file(), readings: [{ note: 'x' }] }), 'broken'],
+    [begun('some day'), 'broken'],
+    [begun('2026-13'), 'broken'],
+    [begun('2026-12'), 'journal'],
+    [begun('2026-06-30T12:00:00+08:00'), 'journal'],
   ])('tells what is wrong with %j', (text, kind) => {
     expect(readJournalFile(text).kind).toBe(kind);
   });

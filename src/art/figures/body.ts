@@ -23,24 +23,6 @@ function bones([a, b, c]: readonly Point[], [wa = 0, wb = 0, wc = 0]: readonly n
   );
 }
 
-interface ArmLook {
-  w?: readonly number[];
-  fill?: string;
-  /** Skin of the hand if the arm is sleeved. */
-  hand?: string;
-  sw?: number;
-  handR?: number;
-}
-/** Bare or sleeved arm: shoulder, elbow, wrist, and a mitten hand at the end. */
-export function arm(pts: Line, look: ArmLook = {}): string {
-  const { w = [18, 14, 9], fill = C.skin[0], hand, sw = 2.2, handR = 6.5 } = look;
-  const p = points(pts);
-  const end = p[p.length - 1]!;
-  const mitten = disc(end[0], end[1], handR);
-  if (hand) return sh(mitten, hand, sw * 0.85) + union([limb(p, w)], fill, sw);
-  return union([limb(p, w), mitten], fill, sw);
-}
-
 interface ClothLook {
   fill?: string;
   /** Colour of the folds. */

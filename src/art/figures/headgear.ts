@@ -36,17 +36,6 @@ export function shortHair(cx: number, cy: number, s: number, { fill = C.ink as s
     2,
   );
 }
-/** Hood or head cloth that frames the face; draw after the head. */
-export function hood(cx: number, cy: number, s: number, { fill = C.grey, line: ink = C.night }: HairLook = {}): string {
-  const put = placer({ x: cx, y: cy, s });
-  const outer = sym('0,-1.5! -0.7,-1.28 -1.12,-0.5 -1.14,0.4 -1.4,1.5! -0.5,1.4! -0.62,0.9', 0);
-  const d = `${blob(put(outer))}${blob(put(sym('0,-0.78 -0.5,-0.66 -0.7,-0.1 -0.6,0.5 -0.34,0.96 0,1.1', 0)))}`;
-  const fold = '-0.9,-0.5 -0.94,0.4 -1.1,1.2';
-  return (
-    `<path fill-rule="evenodd" d="${d}" fill="${fill}" stroke="${C.ink}" stroke-width="2.2"/>` +
-    strokes([put(fold), put(mirror(fold, 0))], s * 0.1, ink)
-  );
-}
 interface CrownLook {
   fill?: string;
   gem?: string;

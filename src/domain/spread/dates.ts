@@ -42,14 +42,11 @@ const FORMS: Record<NonNullable<Spread['dated']>, Intl.DateTimeFormatOptions> = 
   moon: { month: 'short', day: 'numeric' },
 };
 
-/** Is this how a beginning of that kind is written? */
-export function isBeginning(begins: string, dated: NonNullable<Spread['dated']>): boolean {
-  const form = {
-    months: /^\d{4}-(0[1-9]|1[0-2])$/,
-    days: /^\d{4}-\d\d-\d\d$/,
-    moon: /^\d{4}-\d\d-\d\dT\d\d:\d\d:00[+-]\d\d:\d\d$/,
-  }[dated];
-  return form.test(begins) && !Number.isNaN(Date.parse(dated === 'months' ? `${begins}-01` : begins));
+const BEGINNING = /^\d{4}-\d\d(-\d\d(T\d\d:\d\d:00[+-]\d\d:\d\d)?)?$/;
+
+/** Is this how the beginning of a dated spread is written: a month, a day, or a minute with its offset? */
+export function isBeginning(begins: string): boolean {
+  return BEGINNING.test(begins) && !Number.isNaN(Date.parse(begins));
 }
 
 /** An instant as a wall clock shows it that is `offset` minutes ahead of UTC. */
