@@ -1,3 +1,5 @@
+import type { LenormandKeywords } from '../keywords/keywords.ts';
+
 /**
  * What one of the 36 cards says. Lenormand speaks of things, people and events, never of energies or archetypes; there
  * are no reversals. Every text stands by itself and speaks to the querent as "you".
@@ -37,6 +39,16 @@ export interface LenormandMeaning {
 
 /** Cards by their number, 1 to 36. */
 export type LenormandMeanings = Readonly<Record<number, LenormandMeaning>>;
+
+/** One file of a language. Keywords stand in library/keywords, where a search finds them in all languages. */
+export type WrittenLenormand = Readonly<Record<number, Omit<LenormandMeaning, 'keywords'>>>;
+
+/** What is written of the cards, with their keywords. */
+export function withKeywords(written: WrittenLenormand, keywords: LenormandKeywords): LenormandMeanings {
+  return Object.fromEntries(
+    Object.entries(written).map(([number, card]) => [number, { ...card, keywords: keywords[Number(number)] ?? [] }]),
+  );
+}
 
 /** The traditional pairs that are written by hand: key `first+second`, e.g. `1+9`; one or two sentences. */
 export type PairOverrides = Readonly<Record<`${number}+${number}`, string>>;

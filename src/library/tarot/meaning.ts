@@ -1,4 +1,5 @@
 import type { TarotId } from '../../domain/decks/tarot.ts';
+import type { TarotKeywords } from '../keywords/keywords.ts';
 
 /** What one side of a card says. Every text stands by itself and speaks to the querent as "you". */
 export interface SideMeaning {
@@ -25,5 +26,29 @@ export interface TarotMeaning {
   symbols: string;
 }
 
-/** One file of a language: a family of cards. */
-export type TarotMeanings<Id extends TarotId = TarotId> = Readonly<Record<Id, TarotMeaning>>;
+/** The cards of a language. */
+export type TarotMeanings = Readonly<Record<TarotId, TarotMeaning>>;
+
+/** One file of a language: a family of cards. Keywords stand in library/keywords, where a search finds them in all languages. */
+export type WrittenTarot<Id extends TarotId = TarotId> = Readonly<
+  Record<Id, Readonly<Record<'upright' | 'reversed', Omit<SideMeaning, 'keywords'>>> & Pick<TarotMeaning, 'symbols'>>
+>;
+
+/** What is written of the cards, with their keywords. */
+export function withKeywords(written: WrittenTarot, keywords: TarotKeywords): TarotMeanings {
+  const ids = Object.keys(written) as TarotId[];
+  return Object.fromEntries(
+    ids.map((id) => {
+      const { upright, reversed, symbols } = written[id];
+      const words = keywords[id];
+      return [
+        id,
+        {
+          upright: { ...upright, keywords: words.upright },
+          reversed: { ...reversed, keywords: words.reversed },
+          symbols,
+        },
+      ];
+    }),
+  ) as TarotMeanings;
+}

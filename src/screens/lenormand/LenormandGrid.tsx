@@ -3,21 +3,25 @@ import { Link } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { LenormandId } from '../../domain/decks/lenormand.ts';
-import { search } from '../../domain/search/match.ts';
+import { find, fold } from '../../domain/search/match.ts';
 import { names } from '../../i18n/names.ts';
 import { CardImage } from '../../ui/card/CardImage.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import css from '../library/CardGrid.module.css';
+import { FoundName } from '../library/FoundName.tsx';
 import { useFindables } from './useFindables.ts';
 
-/** The 36 in their order, and a search over names in three languages, numbers and keywords. */
+/** The 36 in their order, and a search over names and keywords in three languages, and numbers. */
 export function LenormandGrid() {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
   const query = useDeferredValue(typed);
   const findables = useFindables();
-  const found = useMemo(() => search(findables, query), [findables, query]);
+  const found = useMemo(
+    () => (fold(query) === '' ? findables.map(({ id }) => ({ id, word: undefined })) : find(findables, query)),
+    [findables, query],
+  );
   return (
     <Page>
       <TopBar title={t`Lenormand meanings`} up="/lenormand/home" />
@@ -38,11 +42,17 @@ export function LenormandGrid() {
         <p className={css.none}>{t`No card fits. Try another name, a number from 1 to 36, or a keyword.`}</p>
       )}
       <ul className={css.grid}>
-        {found.map((id) => (
+        {found.map(({ id, word }) => (
           <li key={id}>
             <Link to="/lenormandMean" search={{ card: id }} className={css.cell}>
               <CardImage id={id as LenormandId} width={104} alt="" />
-              <span>{`${Number(id.slice(3))} ${names().lenormand[id as LenormandId]}`}</span>
+              <span>
+                <FoundName
+                  name={`${Number(id.slice(3))} ${names().lenormand[id as LenormandId]}`}
+                  word={word}
+                  query={query}
+                />
+              </span>
             </Link>
           </li>
         ))}

@@ -2,23 +2,24 @@ import { useEffect, useMemo, useState } from 'react';
 import { LENORMAND } from '../../domain/decks/lenormand.ts';
 import type { Findable } from '../../domain/search/match.ts';
 import { names } from '../../i18n/names.ts';
+import { lenormandKeywordsOfAll } from '../../library/keywords/all.ts';
 import { namesOfAll } from '../../library/names/all.ts';
-import { useLenormand } from './useLenormand.ts';
 
-/** The 36 as a search knows them: their names in three languages, their numbers, their keywords. */
+/** The 36 as a search knows them: their names and keywords in three languages, their numbers. */
 export function useFindables(): Findable[] {
-  const library = useLenormand();
   const [all, setAll] = useState<Awaited<ReturnType<typeof namesOfAll>>>();
+  const [keywords, setKeywords] = useState<Awaited<ReturnType<typeof lenormandKeywordsOfAll>>>();
   useEffect(() => {
     namesOfAll().then(setAll, () => {});
+    lenormandKeywordsOfAll().then(setKeywords, () => {});
   }, []);
   return useMemo(
     () =>
       LENORMAND.map(({ id, number }) => ({
         id,
         names: [names().lenormand[id]!, ...(all ?? []).map((one) => one.lenormand[id]!), String(number)],
-        keywords: library?.meanings[number]?.keywords ?? [],
+        keywords: (keywords ?? []).flatMap((one) => one[number] ?? []),
       })),
-    [library, all],
+    [keywords, all],
   );
 }

@@ -2,13 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { TarotId } from '../../domain/decks/tarot.ts';
+import { names } from '../../i18n/names.ts';
 import { Chips } from '../../ui/Chips.tsx';
 import css from './CardGrid.module.css';
+import { FoundName } from './FoundName.tsx';
 import { PARTS, partName, useCardSearch } from './useCardSearch.ts';
 
 interface CardFinderProps {
-  /** One card of the grid. */
-  renderCard: (id: TarotId) => ReactNode;
+  /** One card of the grid; `name` is how it is called, with what was typed marked in it. */
+  renderCard: (id: TarotId, name: ReactNode) => ReactNode;
   /** The first of what was found, by Enter in the search field. */
   onEnter?: (id: TarotId) => void;
 }
@@ -16,7 +18,7 @@ interface CardFinderProps {
 /** The whole deck to look through: a search field, the parts of the deck, a grid. */
 export function CardFinder({ renderCard, onEnter }: CardFinderProps) {
   const { t } = useLingui();
-  const { typed, type, part, choosePart, ids, found } = useCardSearch();
+  const { typed, type, part, choosePart, ids, found, query, wordOf } = useCardSearch();
   const enter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !found || !onEnter) return;
     event.preventDefault();
@@ -53,7 +55,7 @@ export function CardFinder({ renderCard, onEnter }: CardFinderProps) {
       )}
       <ul className={css.grid}>
         {ids.map((id) => (
-          <li key={id}>{renderCard(id)}</li>
+          <li key={id}>{renderCard(id, <FoundName name={names().tarot[id]} word={wordOf(id)} query={query} />)}</li>
         ))}
       </ul>
     </>

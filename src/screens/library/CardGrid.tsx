@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { names } from '../../i18n/names.ts';
 import { CardImage } from '../../ui/card/CardImage.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
@@ -14,10 +13,10 @@ export function CardGrid() {
     <Page>
       <TopBar title={t`Card meanings`} up="/tarot/home" />
       <CardFinder
-        renderCard={(id) => (
+        renderCard={(id, name) => (
           <Link to="/tarotMean" search={{ card: id }} className={css.cell}>
             <CardImage id={id} width={104} alt="" />
-            <span>{names().tarot[id]}</span>
+            <span>{name}</span>
           </Link>
         )}
       />

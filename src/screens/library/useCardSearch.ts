@@ -1,10 +1,10 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { SUITS, TAROT, type TarotCard, type TarotId } from '../../domain/decks/tarot.ts';
-import { type Findable, fold, search } from '../../domain/search/match.ts';
+import { type Findable, find, fold } from '../../domain/search/match.ts';
 import { names } from '../../i18n/names.ts';
+import { tarotKeywordsOfAll } from '../../library/keywords/all.ts';
 import { namesOfAll } from '../../library/names/all.ts';
 import type { Names } from '../../library/names/names.ts';
-import { useMeanings } from './useMeanings.ts';
 
 export type Part = 'majors' | (typeof SUITS)[number];
 export const PARTS: readonly Part[] = ['majors', ...SUITS];
@@ -18,20 +18,23 @@ export interface CardSearch {
   ids: readonly TarotId[];
   /** How many were found; null while nothing is typed. */
   found: number | null;
+  /** What is searched for, and the word by which a card was found. */
+  query: string;
+  wordOf: (id: TarotId) => string | undefined;
 }
 
-/** The 78 cards by part of the deck, and a search over names in three languages, numbers and keywords. */
+/** The 78 cards by part of the deck, and a search over names and keywords in three languages, and numbers. */
 export function useCardSearch(): CardSearch {
   const [part, choosePart] = useState<Part>('majors');
   const [typed, type] = useState('');
   const query = useDeferredValue(typed);
   const findables = useFindables();
   const found = useMemo(
-    () => (fold(query) === '' ? null : (search(findables, query) as TarotId[])),
+    () => (fold(query) === '' ? null : new Map(find(findables, query).map(({ id, word }) => [id as TarotId, word]))),
     [findables, query],
   );
-  const ids = found ?? TAROT.filter((card) => partOf(card) === part).map((card) => card.id);
-  return { typed, type, part, choosePart, ids, found: found?.length ?? null };
+  const ids = found ? [...found.keys()] : TAROT.filter((card) => partOf(card) === part).map((card) => card.id);
+  return { typed, type, part, choosePart, ids, found: found?.size ?? null, query, wordOf: (id) => found?.get(id) };
 }
 
 /** What a part of the deck is called. */
@@ -52,18 +55,19 @@ function numberOf(card: TarotCard, all: readonly Pick<Names, 'suits'>[]): string
 }
 
 function useFindables(): Findable[] {
-  const meanings = useMeanings();
   const [all, setAll] = useState<Awaited<ReturnType<typeof namesOfAll>>>();
+  const [keywords, setKeywords] = useState<Awaited<ReturnType<typeof tarotKeywordsOfAll>>>();
   useEffect(() => {
     namesOfAll().then(setAll, () => {});
+    tarotKeywordsOfAll().then(setKeywords, () => {});
   }, []);
   return useMemo(
     () =>
       TAROT.map((card) => ({
         id: card.id,
         names: [names().tarot[card.id], ...(all ?? []).map((one) => one.tarot[card.id]), ...numberOf(card, all ?? [])],
-        keywords: meanings ? [...meanings[card.id].upright.keywords, ...meanings[card.id].reversed.keywords] : [],
+        keywords: (keywords ?? []).flatMap((one) => [...one[card.id].upright, ...one[card.id].reversed]),
       })),
-    [meanings, all],
+    [keywords, all],
   );
 }

@@ -11,7 +11,6 @@ import { CardFinder } from '../library/CardFinder.tsx';
 import grid from '../library/CardGrid.module.css';
 import { answerPath } from '../reading/answer-path.ts';
 import { Beside } from './Beside.tsx';
-import { cardName } from './card-words.ts';
 import { HandDock } from './HandDock.tsx';
 import { HandSpread } from './HandSpread.tsx';
 import css from './LayByHand.module.css';
@@ -67,7 +66,7 @@ export function LayByHand({ draft, told }: { draft: HandDraft; told: ToldSpread 
       {place && (
         <CardFinder
           onEnter={(id) => void lay(id)}
-          renderCard={(id) => (
+          renderCard={(id, name) => (
             <button
               type="button"
               className={`${grid.cell} ${laid.has(id) ? css.laid : ''}`}
@@ -75,7 +74,7 @@ export function LayByHand({ draft, told }: { draft: HandDraft; told: ToldSpread 
               onClick={() => void lay(id)}
             >
               <CardImage id={id} width={104} alt="" />
-              <span>{cardName(id)}</span>
+              <span>{name}</span>
             </button>
           )}
         />

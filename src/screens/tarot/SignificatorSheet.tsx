@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { CardId } from '../../art/deck.ts';
 import { ELEMENTS, type Element, type TarotId } from '../../domain/decks/tarot.ts';
 import { AGES, type Age, courtFor } from '../../domain/draw/significator.ts';
-import { names } from '../../i18n/names.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chips } from '../../ui/Chips.tsx';
 import { CardFace } from '../../ui/card/CardFace.tsx';
@@ -45,10 +44,10 @@ export function SignificatorSheet({ chosen, onChoose, onClose }: SignificatorShe
         <div className={css.any}>
           <CardFinder
             onEnter={onChoose}
-            renderCard={(id) => (
+            renderCard={(id, name) => (
               <button type="button" className={grid.cell} aria-pressed={id === chosen} onClick={() => onChoose(id)}>
                 <CardImage id={id} width={104} alt="" />
-                <span>{names().tarot[id]}</span>
+                <span>{name}</span>
               </button>
             )}
           />

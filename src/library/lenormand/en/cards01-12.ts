@@ -1,9 +1,8 @@
-import type { LenormandMeanings } from '../meaning.ts';
+import type { WrittenLenormand } from '../meaning.ts';
 
 /** Rider to Birds. */
-export const riderToBirds: LenormandMeanings = {
+export const riderToBirds: WrittenLenormand = {
   1: {
-    keywords: ['news', 'a visitor', 'arrival', 'delivery', 'speed', 'a first move', 'a messenger'],
     gist: 'Something is already on its way to you, and it will be at the door sooner than you think.',
     text: 'The Rider opens the deck the way a doorbell opens an afternoon. Somebody calls, a parcel comes, an answer you had stopped waiting for appears on the screen. He is quick, he comes from outside, and he does not stay long. What he carries is told by the card beside him: next to the Bouquet it is an invitation, next to the Letter something you will hold in your hand, next to the Clouds a message you will have to ask about twice.\n\nIn a longer line he also sets the pace. A matter that lies behind the Rider starts to move within days, and whoever wants something from it had better have shoes on. He may be a person as well, usually somebody on the go who has just entered your life or is passing through it: the new colleague, the courier, the friend of a friend.',
     noun: 'news',
@@ -28,7 +27,6 @@ export const riderToBirds: LenormandMeanings = {
     advice: 'Send the message you have been drafting in your head, today, in three plain sentences.',
   },
   2: {
-    keywords: ['luck', 'a small chance', 'cheerfulness', 'a lucky find', 'humour', 'something short-lived'],
     gist: 'A small piece of luck lies in your path, and it wants to be picked up while it is green.',
     text: 'Nobody builds a house on a four-leaved clover, but everyone is glad to find one. The card stands for the little good fortune of an ordinary week: the last ticket, the bus that waits, a stranger who happens to know the very person you need. It lightens whatever it touches. A quarrel with the Clover beside it ends in laughter, a debt turns out smaller than feared, a bad week has one excellent evening.\n\nIt does not last, and it was never meant to. Old hands read it as two or three days, or as a chance that comes exactly once. For that reason it asks for a quick hand and little brooding. Only the Clouds truly spoil it: beside them the luck is there, and one fails to see it, or sees it a day late.',
     noun: 'a stroke of luck',
@@ -52,7 +50,6 @@ export const riderToBirds: LenormandMeanings = {
     advice: 'Take the first friendly offer of the week without asking what is behind it.',
   },
   3: {
-    keywords: ['a journey', 'distance', 'longing', 'trade', 'foreign places', 'departure', 'inheritance'],
     gist: 'The matter leads away from the familiar shore, by travel, by trade, or by longing.',
     text: 'A sail on open water says that something is moving off, or is coming in from abroad. The Ship is the card of journeys, and of everything that happens because there is distance between two places: commerce, emigration, a friend in another time zone, a longing that has no name yet. It takes its time. Where the Rider trots up the drive, the Ship is seen on the horizon days before she lands.\n\nThe old books add trade and inheritance, since for centuries money came home by sea. Close to the person it promises an early departure; further away, a plan that is being prepared. With the Anchor she reaches harbour, with the Mountain she is held in port, and with the Heart somebody dear is either coming from far away or feels as far away as another country.',
     noun: 'a journey',
@@ -77,7 +74,6 @@ export const riderToBirds: LenormandMeanings = {
     advice: 'Look up one real connection, with date and price, to the place you keep talking about.',
   },
   4: {
-    keywords: ['home', 'family', 'a building', 'property', 'safety', 'tradition', 'one’s own four walls'],
     gist: 'This rests on home and family, on what is yours and stands firm.',
     text: 'Four walls, a roof, a door that can be shut. The House means the place you live in, the people who live there with you, and the standing one has because one belongs somewhere. It is a steady card. Whatever lies beside it gets a foundation: a business becomes a family firm, a love affair moves in together, a plan is put on solid ground.\n\nIt also means property in the plain sense, the flat, the lease, the mortgage, the garden fence. In the middle of a table, below the person, the old books warn to mind one’s neighbours, since a house has windows on both sides. When it stands beside hard cards, look for a burst pipe or a silent supper before you look for anything deeper. When it stands with good ones, your own kitchen is the luckiest room in town.',
     noun: 'a family matter',
@@ -100,7 +96,6 @@ export const riderToBirds: LenormandMeanings = {
     advice: 'Mend the one thing at home that you walk past every day.',
   },
   5: {
-    keywords: ['well-being', 'growth', 'roots', 'patience', 'ancestry', 'a long time', 'constitution'],
     gist: 'Slow growth rules here, and it will bear only what its roots can carry.',
     text: 'A tree keeps its own calendar. It stands for the body and how one lives in it, for family roots, and for anything that needs years: a friendship from school, a savings plan, a practice one returns to each morning. In a line of cards it slows things down and makes them last. Nothing beside the Tree happens overnight, and hardly anything beside it is lost.\n\nSince the oldest sheets it has been asked about well-being, and they judge it by distance: far from the person it is a good sign, close by it asks one to take more care of oneself. Read it without alarm, as a reminder about sleep, food and walks, and leave the rest to those who studied it. Beside the House it is the family tree, beside the Book what one inherits without knowing, beside the Child something small that should not be dug up to see whether it grows.',
     noun: 'a way of life',
@@ -124,7 +119,6 @@ export const riderToBirds: LenormandMeanings = {
     advice: 'Put three walks of half an hour into this week’s calendar, as firmly as appointments.',
   },
   6: {
-    keywords: ['confusion', 'doubt', 'a passing gloom', 'unclear facts', 'a misunderstanding', 'mixed weather'],
     gist: 'The view is blocked for the moment, so nothing should be decided by what you think you see.',
     text: 'Every sky has them, and they pass. The Clouds make things unclear: a message that can be read two ways, a person who says maybe, a form with a page missing. Under them one worries more than the facts deserve. What lies beside them loses its outline, and even a good card, the Clover or the Stars, cannot shine properly until the wind turns.\n\nOur Clouds have a dark side and a clear one, and for the old readers that was the whole point. If the clear side faces the person, the trouble is already drawing off. If the dark side faces them, they are walking into it and should take a coat. Either way it is weather. It asks for patience, for one more question, and for the modesty to say that one does not know yet.',
     noun: 'a muddle',
@@ -149,7 +143,6 @@ export const riderToBirds: LenormandMeanings = {
     advice: 'Write down what you know and what you only suppose, in two columns, and ask one person about the second.',
   },
   7: {
-    keywords: ['a detour', 'complication', 'a rival', 'cunning', 'desire', 'wisdom', 'a clever woman'],
     gist: 'The straight road is closed, and the detour asks for more wit than hurry.',
     text: 'A snake never takes the direct path, and neither does anything that lies beside this card. Expect bends, extra rounds, one more office on another floor. The Snake complicates, and it is clever; many things reach their goal precisely because somebody knew the way round. As a person it is often a woman of experience, sometimes a rival, sometimes the only one in the building who knows how it is really done.\n\nOld sheets are stern with it and count its harm by distance: close by there may be envy or a false tongue, far off it is hardly worth a thought. Before you suspect anybody, look for plain complication. Cables, pipes and contracts with clauses belong to the Snake as well. And it means desire, the kind that winds itself round one’s good intentions and is not in the least sorry.',
     noun: 'a complication',
@@ -174,7 +167,6 @@ export const riderToBirds: LenormandMeanings = {
       'Before you sign or agree, read the one clause you skipped and ask what happens if somebody changes their mind.',
   },
   8: {
-    keywords: ['an ending', 'a closed chapter', 'rest', 'farewell', 'a pause', 'something laid aside'],
     gist: 'One chapter is over, and the space it leaves is needed for something else.',
     text: 'A lid is closed. The Coffin ends things: a job, a lease, a habit, a silence, a phase in which one kept hoping for an answer. It seldom speaks of people’s lives and should not be read so; it speaks of what has run its course. A long pause belongs to it as well, when everything lies still because a person or a matter needs to be left in peace.\n\nLook which way it faces the story. A card before the Coffin is what ends, the card after it is what the ending makes room for, and with the Sun, the Stork or the Rider behind it the relief can be enormous. Near the person the old sheets take it seriously, as a tiredness or loss to be gone through; far away it is only somebody else’s closing door. What it asks is simple and rather unfashionable: finish, say goodbye, then rest.',
     noun: 'an ending',
@@ -199,7 +191,6 @@ export const riderToBirds: LenormandMeanings = {
       'Close one thing properly this week: a subscription, an account, a conversation that has been open for months.',
   },
   9: {
-    keywords: ['a gift', 'charm', 'an invitation', 'beauty', 'politeness', 'gratitude', 'a pleasant visit'],
     gist: 'Something charming is offered to you, and it is meant as kindly as it looks.',
     text: 'Flowers say what would be awkward in words: thank you, well done, please come. The Bouquet brings gifts, compliments, invitations and the good manners that make life among others bearable. It softens every card near it. Bad news with flowers comes kindly wrapped, a stern office sends a friendly clerk, and even a quarrel ends with somebody standing at the door holding something.\n\nOne of the few cards that every old sheet praises without conditions, it stands for joy that comes from outside, through people. It is also taste and appearance: a well-laid table, the right dress, a design, a garden in June. Cut flowers do not last for ever. They are not a promise, and no one is deceived by that. They say that you are wanted here, today, and the right answer is to put them in water and be glad.',
     noun: 'a gift',
@@ -223,7 +214,6 @@ export const riderToBirds: LenormandMeanings = {
     advice: 'Give somebody a small present this week without any occasion.',
   },
   10: {
-    keywords: ['a cut', 'suddenness', 'a decision', 'harvest', 'a warning', 'a clean break', 'a sharp tool'],
     gist: 'Something is cut through at one stroke, and afterwards there is no half.',
     text: 'The Scythe is quick. One movement, and what stood is lying on the ground. It brings sudden decisions, breaks, a dismissal or a yes within the hour, and it spares the trouble of hesitating. The cards on the side to which its blade points are what it cuts; the card at its handle is the hand that holds it. Read that first, because the same stroke can free one person and startle another.\n\nIt is a harvest tool too. With the Fish, the Tree or the Sun it brings in what was grown with patience, and the sharpness is only that of a good gardener. Near hard cards it advises care: do not rush down the stairs, do not send the letter at midnight, handle knives and tempers by the grip. Surgeons, editors and tailors live with this card every day. They cut exactly, and they know beforehand where.',
     noun: 'a clean break',
@@ -246,7 +236,6 @@ export const riderToBirds: LenormandMeanings = {
     advice: 'Name one thing that you have let drag on, and end it before Friday with a single clear sentence.',
   },
   11: {
-    keywords: ['an argument', 'repetition', 'a debate', 'discipline', 'exercise', 'back and forth', 'passion'],
     gist: 'The same point is gone over again and again, in quarrel, in practice, or in love.',
     text: 'Whip, broom or rod, the decks draw it differently and mean the same: something that strikes more than once. The card stands for disputes, for the discussion held every Sunday over the same dishes, and for anything that goes back and forth. It does not have to be hostile. Two people who argue well often think a great deal of each other, and the old readers knew that the Whip is also passion.\n\nRepetition is its other half. Scales on the piano, laps in the pool, the third correction of a text: what one does again and again gets under the skin. Beside the Letter it is a correspondence with an edge, beside the Tower a proceeding, beside the Heart a couple that quarrels and makes up. Ask what the argument is really about, since with the Whip it is seldom the dishes.',
     noun: 'an argument',
@@ -271,7 +260,6 @@ export const riderToBirds: LenormandMeanings = {
       'Pick the argument that keeps returning and ask the other person what they fear would happen if they gave way.',
   },
   12: {
-    keywords: ['conversation', 'a phone call', 'excitement', 'a pair', 'gossip', 'nerves', 'small worries'],
     gist: 'There is a lot of talk about this, and some of it is even useful.',
     text: 'Two birds on a branch and neither of them quiet for a moment. The card means conversation in all its forms: calls, chats, interviews, the murmur in the next room. It brings people together in twos, so it is also a couple, two sisters, an older pair who have been finishing each other’s sentences for forty years. And it flutters. When the Birds turn up, hearts beat a little faster and somebody checks the telephone too often.\n\nOlder books speak of small troubles that are soon over, and that is how it usually goes: a nervous day, a worry shared with a friend, relief by evening. With the Tower one talks to an authority, with the Book somebody is about to let a secret slip, with the Fox not every word should be believed. If you wait for an answer, pick up the receiver yourself.',
     noun: 'a conversation',

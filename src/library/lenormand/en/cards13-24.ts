@@ -1,9 +1,8 @@
-import type { LenormandMeanings } from '../meaning.ts';
+import type { WrittenLenormand } from '../meaning.ts';
 
 /** Child to Heart. */
-export const childToHeart: LenormandMeanings = {
+export const childToHeart: WrittenLenormand = {
   13: {
-    keywords: ['a beginning', 'something small', 'a child', 'innocence', 'play', 'trust', 'a fresh start'],
     gist: 'It is new and still small, so it needs a protecting hand more than great plans.',
     text: 'Everything here is new, and a size too small. The Child means a beginning: the first week in a job, a puppy, a plan that fits on one sheet of paper. It means children as well, your own or other people’s, and whatever one approaches without experience and therefore without fear. Beside any other card it makes that thing little. A house becomes a flat, a journey an outing, a worry something one can carry home in one hand.\n\nIts gift is trust. It asks the simple question at which grown-ups cough, and quite often the simple question is the right one. Its weakness is plain too: it overestimates itself, it cannot wait, and it believes what it is told. With the Fox or the Snake beside it one should therefore look after the naïve party, who may be oneself.',
     noun: 'a fresh start',
@@ -26,7 +25,6 @@ export const childToHeart: LenormandMeanings = {
       'Begin with the smallest possible version this week, one page, one lesson, one call, and show it to a friendly person.',
   },
   14: {
-    keywords: ['caution', 'cleverness', 'a job', 'a trick', 'self-interest', 'a false note', 'adaptability'],
     gist: 'Something here is not quite what it claims to be, so look twice and keep your own counsel.',
     text: 'The Fox lives by his wits and would be sorry to have it called lying. When he appears, something is slightly wrong: the wrong person, the wrong moment, an offer with a second floor. Beside a card he puts a question mark. A letter with the Fox should be read for what it leaves out, and a friend with the Fox for what he wants.\n\nHe is not always the other one. He feeds a family, which is why many readers take him for the daily job and for the cunning one needs to keep it; he adapts, he observes, he goes round by the hedge at night and comes home with something every time. Old sheets call him a warning when he is close and hardly mention him when he is far. So sharpen your nose, hold your tongue, and check a second source. In nine cases of ten that settles the matter.',
     noun: 'a scheme',
@@ -48,7 +46,6 @@ export const childToHeart: LenormandMeanings = {
     advice: 'Verify one claim you have been taking on trust, with a source that has nothing to gain.',
   },
   15: {
-    keywords: ['strength', 'power', 'a superior', 'protection', 'capital', 'appetite', 'jealousy'],
     gist: 'A strong hand is in play, and it can protect you or press you, depending on how near you stand.',
     text: 'Big, warm, and not to be argued with while eating. The Bear is strength in person: the boss, the mother who runs the family, the landlord, an institution with a long purse. What lies beside it gains weight. An opinion becomes an order, a friend becomes a protector, a sum of money becomes capital.\n\nMany readers give it the finances, as distinct from the Fish: the Fish is money that flows, the Bear is money that lies and is sat upon. It also rules appetite and what one puts on the table. The old warning concerns envy, for where there is honey others have noses too. Do not wave good fortune about while the Bear is looking. Ask for protection openly, show respect without creeping, and remember that you yourself may be the heavy one in the room, the person whose bad mood everyone else walks round on tiptoe.',
     noun: 'authority',
@@ -72,7 +69,6 @@ export const childToHeart: LenormandMeanings = {
     advice: 'Go to the person who can actually decide, bring one page of facts, and ask for one thing.',
   },
   16: {
-    keywords: ['hope', 'orientation', 'clarity', 'inspiration', 'a wish', 'the night sky', 'a network'],
     gist: 'You can see where it is going, and the aim is worth a long walk in the dark.',
     text: 'Sailors had little else at night, and it was enough. The Stars give direction: a wish that has become clear, a plan with a far goal, the good feeling of knowing north. They do not bring the thing itself into the house. They say that it can be reached, and that the steps one takes now lead there.\n\nMuch belongs to them that is fine and widely scattered: art, music, science, electronic networks, the blessing of many small lights. Beside another card they clear it up or multiply it; one letter becomes a whole correspondence. Old sheets promise success in every enterprise as long as the Clouds keep away, and with the Clouds beside them, a long run of little setbacks. So look up, check the weather, and keep the wish in view even on evenings when nothing shines at all.',
     noun: 'a hope',
@@ -95,7 +91,6 @@ export const childToHeart: LenormandMeanings = {
     advice: 'Write your aim for the next six months on a card and note below it the first step, with a day.',
   },
   17: {
-    keywords: ['change', 'improvement', 'a move', 'a return', 'addition', 'a new season', 'flexibility'],
     gist: 'Things are changing for the better, with some flapping of wings and a new address.',
     text: 'Storks come back in spring and rebuild on the same chimney, only larger. The card announces change that improves: a move, a new post, a habit finally replaced, an addition to the family. It does not tear down in order to do so. Something is lifted, carried a little way and set down where it stands better.\n\nThe old sheets read a change of dwelling in it, the sooner the closer it lies. In a line it makes its neighbours movable. The Mountain with the Stork begins to give way, the House with the Stork is packed into boxes, the Heart with the Stork learns a new tenderness or returns to a former one. It is a card with long legs and stands readily in cold water, so a bit of discomfort at the start is included. If you have been waiting for permission, this is as close to it as the cards come.',
     noun: 'a change',
@@ -118,7 +113,6 @@ export const childToHeart: LenormandMeanings = {
     advice: 'Change one fixed arrangement this week, the desk, the route or the hour, and keep it if it serves you.',
   },
   18: {
-    keywords: ['a friend', 'loyalty', 'trust', 'help', 'company', 'obedience', 'an old acquaintance'],
     gist: 'There is somebody you can rely on here, and they have been beside you longer than you noticed.',
     text: 'A dog asks for no reasons. The card stands for friendship that is proved by turning up: the neighbour with the spare key, the friend who drives three hours because your voice sounded odd. Beside other cards it makes them trustworthy. A contract with the Dog will be kept, news with the Dog comes from a reliable source, love with the Dog has grown out of friendship.\n\nLoyalty has its leash as well. One may follow too long, wait outside the wrong door, or agree in order to be liked. The old sheet says that near the person friends are true, and that with the Clouds beside a distant Dog those one calls friends should not be trusted too far. So ask on which end of the lead you are. Usually the answer is pleasant, and someone is just waiting for you to say that you could do with a hand.',
     noun: 'a friendship',
@@ -142,7 +136,6 @@ export const childToHeart: LenormandMeanings = {
     advice: 'Call the friend who never asks for anything and ask how they are, then ask for the favour you need.',
   },
   19: {
-    keywords: ['an authority', 'solitude', 'a boundary', 'ambition', 'an institution', 'the long view', 'age'],
     gist: 'This is decided at a height, by an office, by rules, or by one person alone at a window.',
     text: 'From a tower one sees far and is hard to reach. The card means institutions and everything that has a counter: authorities, courts, hospitals, universities, head offices, borders. It means single people in the same way, those who live by themselves, hold themselves straight and need a wall around their hours. What stands beside the Tower becomes official, or lonely, or simply tall.\n\nIn the old reading it also spoke of a long and good life as long as no Clouds lay on it. It has time; towers do not hurry. When you deal with it, go by the rules: correct form, correct door, copy of everything. When you are in it, ask yourself whether you went up for the view or because the stairs were quieter than the party. Both are good reasons for an afternoon. Beyond that, it is worth having a bell that people down below can ring.',
     noun: 'an official matter',
@@ -165,7 +158,6 @@ export const childToHeart: LenormandMeanings = {
     advice: 'Deal with one official paper this week, completely, including the stamp.',
   },
   20: {
-    keywords: ['the public', 'company', 'an event', 'an audience', 'a network', 'the park', 'customers'],
     gist: 'It happens among people and in the open, so go where they are and let yourself be seen.',
     text: 'Gravel paths, benches, a band on Sundays: the Garden is where people meet who do not live together. It stands for society, parties, fairs, customers, an audience, and nowadays for every place on a screen where strangers talk. A card beside it becomes public. A ring turns into a wedding party, a book into something published, a secret into something everybody has heard of.\n\nThe old sheet thinks it lucky near the person, because one is then liked and moves in good company, and warns of false friends when it lies far away. For a question about meeting somebody it is nearly an address: out of the door, among others, at an occasion. It may be loud, and not everyone needs it daily. Even so, little of what you want this season will be found by sitting at home and thinking about it very thoroughly.',
     noun: 'a public occasion',
@@ -189,7 +181,6 @@ export const childToHeart: LenormandMeanings = {
     advice: 'Say yes to one gathering this week and speak to two people you do not know.',
   },
   21: {
-    keywords: ['an obstacle', 'delay', 'a block', 'effort', 'an opponent', 'endurance', 'distance'],
     gist: 'Something large stands in the way, and it will be gone round or climbed, not argued with.',
     text: 'Mountains do not take part in discussions. The card puts a block in the road: a refusal, a waiting list, a stubborn person, snow on the line. What lies beside it is delayed, and how long depends on the next card. With the Ship the departure is put off, with the Letter no reply comes, with the Key somebody knows of a tunnel.\n\nThe oldest rule looks at the distance. Close to the person it is an opponent or a load of work that takes up the whole view; far away it is protection, a wind-break behind which one lives in peace. This is worth remembering, since a mountain is only an obstacle for those who want to get across. Measure before you climb. Find out who decides, what it really needs, and whether the path round it costs two more weeks than the summit. Most people who got over went slowly, with provisions, and started early.',
     noun: 'an obstacle',
@@ -213,7 +204,6 @@ export const childToHeart: LenormandMeanings = {
     advice: 'Find out by one call what exactly is blocking the matter, and do the part that is yours.',
   },
   22: {
-    keywords: ['a choice', 'alternatives', 'a parting of ways', 'hesitation', 'free will', 'several', 'an exit'],
     gist: 'There is more than one way on, and nobody else will choose for you.',
     text: 'The road divides and the signpost is weathered. The Crossroads ask for a decision, and as long as it has not been made they multiply: two offers, two homes, two hearts, a second opinion. They also say simply that there is a way out where one had seen a wall. Beside a card they split it. The Ring with the Crossroads is a commitment one thinks over, the Ship with them a journey whose destination is still open.\n\nThe cards to either side show what the paths are like, and they should be read as places, by asking what an ordinary day there looks like. The old sheet is calm about them, unless the Clouds lie close, when one should not choose in haste. Hesitating is allowed until the day you set yourself. After that, not choosing becomes a choice too, made on your behalf by whoever arrives first.',
     noun: 'a choice',
@@ -237,7 +227,6 @@ export const childToHeart: LenormandMeanings = {
     advice: 'Set a date for your decision, write it down, and gather until then only three facts.',
   },
   23: {
-    keywords: ['loss', 'worry', 'wear and tear', 'theft', 'nibbling', 'a shortage', 'stress'],
     gist: 'Something is being nibbled away, a little each day, and it is time to look in the larder.',
     text: 'One never sees them, only the holes. The Mice gnaw: at savings, at nerves, at trust, at the half-hour that was meant for rest. Whatever lies beside them becomes less. It is seldom a great loss at one blow; it is the crumb each day, and the sum of it at the end of the year. Worry is their favourite food, and they leave droppings all over one’s sleep.\n\nThe old sheet is unusually hopeful here. It says that lost or stolen things will be found again when the card lies near, and are gone when it lies far away. In practice that means: notice early. Where exactly does it seep out? A forgotten subscription, a person who always borrows, a task nobody ends. Beside hard cards the Mice can even help, since they eat at what troubles you too. With the Mountain the block crumbles, and with the Cross the burden grows lighter.',
     noun: 'a worry',
@@ -260,7 +249,6 @@ export const childToHeart: LenormandMeanings = {
     advice: 'Find one leak this week, in your purse, your day or your pipes, and stop it.',
   },
   24: {
-    keywords: ['love', 'affection', 'the heart', 'generosity', 'passion', 'sympathy', 'joy in giving'],
     gist: 'The heart is in this, warmly and openly, and it will have its say before reason does.',
     text: 'It needs no explanation and gets little. The Heart is love, in the first place between two people, then for children, for work one would do unpaid, for a city, for the dog. It warms the cards beside it. The Tower with the Heart becomes a person who is lonely and kind, the Scythe with the Heart a decision made out of love, the Letter with it exactly what you think.\n\nOld sheets count it among the best cards and hardly mind where it lies, though closer is dearer. What surrounds it tells how love is doing: sheltered by the House, strained by the Mountain, talked about by the Birds. It says nothing of cleverness. One gives more than one has reckoned, forgives too soon, beats faster. If you ask whether somebody’s feeling is real and this card answers, it is. Whether it has a flat and a calendar is for the other cards to tell.',
     noun: 'love',

@@ -1,9 +1,8 @@
-import type { LenormandMeanings } from '../meaning.ts';
+import type { WrittenLenormand } from '../meaning.ts';
 
 /** Ring to Cross. */
-export const ringToCross: LenormandMeanings = {
+export const ringToCross: WrittenLenormand = {
   25: {
-    keywords: ['a commitment', 'a contract', 'a bond', 'marriage', 'a cycle', 'a promise', 'partnership'],
     gist: 'Two sides are bound to one another here, by a promise, a signature or a habit.',
     text: 'A ring has no end, which is the whole idea of it. The card stands for bonds that are meant to hold: marriage and engagement, a contract of work, a lease, membership, the word one gave. It also stands for what comes round and round again, the season, the subscription, the same discussion each spring. Cards beside it say who is bound, to what, and whether it is a pleasure.\n\nThe oldest rule looks at the side. To the right of the person the Ring promises a happy union, to the left it speaks of one that is loosening or lies in the past. With the Anchor it holds for decades, with the Scythe it is cut, with the Crossroads there are two rings on one hand. Before you accept it, read what you would be promising, imagine keeping it in a bad year, and then, if you still want to, promise it wholly.',
     noun: 'a commitment',
@@ -28,7 +27,6 @@ export const ringToCross: LenormandMeanings = {
       'Put one agreement that has only been spoken into two clear written sentences, and have both sides say yes.',
   },
   26: {
-    keywords: ['a secret', 'knowledge', 'study', 'something unknown', 'a project', 'discretion', 'records'],
     gist: 'There is something in this that you do not know yet, and it can be found out.',
     text: 'The book on the card is closed. It means knowledge, school, research, a project with many pages; and in the same breath it means what is kept shut, the secret, the undisclosed price, the thing that someone will tell you later. Which of the two applies is seen from its neighbours. The Key opens it, the Lily guards it, the Birds chatter it out, and the Fox has already read the last chapter.\n\nSome readers look which way the spine lies and so whether the secret will come to light. A simpler test is to ask yourself: have I done the reading? Very often the hidden matter is on page twelve of something already in your hands. Where people are concerned, discretion is advised. Do not break open what is shut for good reasons, do not carry round what was told you at night, and keep your own plan covered until the binding is dry.',
     noun: 'a secret',
@@ -51,7 +49,6 @@ export const ringToCross: LenormandMeanings = {
     advice: 'Read the document you have only skimmed, to the end, and mark the one sentence that changes something.',
   },
   27: {
-    keywords: ['a letter', 'a message', 'a document', 'a certificate', 'writing', 'notice', 'paperwork'],
     gist: 'It comes in writing, and the wording matters more than the tone of voice.',
     text: 'Black on white, folded, with a date. The Letter is everything one receives or sends in written form: post, mail, chat, contract, ticket, certificate, the note under the door. Where the Rider tells the news and trots off, the Letter stays and can be read again. Its neighbour says from whom and about what, and it is worth reading them in that order.\n\nThe old sheet connects it with news from afar and finds it sad only with the Clouds beside it. In practice it advises one to be thorough: check the name, the sum, the deadline. It also asks what you should be writing. Some matters get no further in conversation, because each time they dissolve into laughter, tears or supper, and on paper they are dealt with in ten lines. And now and then it simply means that a real envelope is coming, with your name in a hand you know.',
     noun: 'a letter',
@@ -75,7 +72,6 @@ export const ringToCross: LenormandMeanings = {
     advice: 'Write the letter, the application or the apology this week, and send it the morning after.',
   },
   28: {
-    keywords: ['a man', 'the querent', 'the partner', 'a certain man', 'a protector', 'someone you know'],
     gist: 'A man is meant here, and the cards before his eyes show what he is looking at.',
     text: 'Twenty-eight is a person and has no further meaning of its own, which is exactly its use. If you have chosen it for yourself, the table is read around it. If you have not, it is a man in your life: partner, brother, son, colleague, or the one you are asking about. He is described by the cards that touch him, as a portrait is described by what the painter put on the table next to the sitter.\n\nOn our card he looks to the right. What lies before him he sees and wants; what lies behind his back he has done with, or overlooks. In a short line, one card on each side is usually enough to say what occupies him and what he is going to do about it. He is not automatically the partner of whoever asks. Decide before laying who he is to be, and keep to it until the cards are gathered up.',
     noun: 'a man',
@@ -98,7 +94,6 @@ export const ringToCross: LenormandMeanings = {
     advice: 'Ask the man concerned one honest question, and let him finish his answer.',
   },
   29: {
-    keywords: ['a woman', 'the querent', 'the partner', 'a certain woman', 'a confidante', 'someone you know'],
     gist: 'A woman is meant here, and the cards before her eyes show what she has in mind.',
     text: 'Twenty-nine is the second of the two person cards. Chosen for yourself, it is the point from which left and right, near and far are counted. Otherwise it is a woman you know: partner, sister, daughter, friend, the colleague with the keys. She has no fixed character. Roses next to her make her gracious, the Bear gives her a firm will, the Moon lets her stay up late and dream.\n\nOur card has her looking to the left. What lies there she has her eyes on; what lies behind her she no longer cares to see. If she and the Man look at one another the distance between them is short, however many cards lie in it. Should they turn their backs, somebody has to walk round the table. Old sheets took her for the wife or sweetheart as a matter of course. We only do so if it was agreed beforehand, and any card may be asked to stand for any person.',
     noun: 'a woman',
@@ -122,7 +117,6 @@ export const ringToCross: LenormandMeanings = {
     advice: 'Ask the woman concerned one honest question, and listen for what she leaves out.',
   },
   30: {
-    keywords: ['peace', 'maturity', 'family', 'patience', 'virtue', 'experience', 'winter', 'sensuality'],
     gist: 'Calm and experience have the last word, so this may ripen without being pushed.',
     text: 'White, straight, with a scent that fills a room. Schools read the Lily differently and are probably all right: for some it is the family and the peace within it, for some age and experience, for others love after the first hurry has gone. Common to them is the calm. Next to the Lily voices drop and things are done decently. An agreement is kept without a contract, a feeling is tended instead of proved.\n\nThe oldest sheet judges it by height. Lying above the person it speaks of a clear conscience and good conduct, below the person of doubts whether everything was quite as it should be. It brings patience where one had planned speed. Winter belongs to it, older people, silk, a long bath, and the sort of advice that is given only once and in few words. If you are in a rage about something, this card asks you to wait for snow.',
     noun: 'calm',
@@ -145,7 +139,6 @@ export const ringToCross: LenormandMeanings = {
     advice: 'Ask somebody twenty years older than you how they dealt with the same thing.',
   },
   31: {
-    keywords: ['success', 'warmth', 'confidence', 'daylight', 'joy', 'a good year', 'visibility'],
     gist: 'This stands in full sunlight: it succeeds, and everyone may see it.',
     text: 'When the Sun comes up, the rest of the line squints. It is the strongest of the happy cards and means success, warmth, a good year, the certainty that one will manage. Worries shrink to their real size because one can see them. Beside a hard card it takes out most of the sting; the Mountain thaws, the Clouds break, even an ending turns into a summer holiday.\n\nNear the person, say the old sheets, it gives joy and good fortune; far away, a chilly stretch in which one has to make one’s own light. It has few faults. There can be too much of it: dried-out meadows, a know-all, someone who has to be looked at all the time. If you ask about a time, it says by day, in summer, soon. If you ask whether you dare, it has already opened the shutters.',
     noun: 'success',
@@ -168,7 +161,6 @@ export const ringToCross: LenormandMeanings = {
     advice: 'Do the thing you feel surest of first, in daylight, and let people see it.',
   },
   32: {
-    keywords: ['recognition', 'feeling', 'a reputation', 'dreams', 'the evening', 'creativity', 'honours'],
     gist: 'Feelings set the tide here, and what you do with feeling will be noticed.',
     text: 'The Moon has two offices and holds both at once. One is honour: in the old sheets she brings fame, recognition, a good name among people, and that is why many readers ask her about a career. The other is the inner tide, mood and dream, the sensitive hours after dusk when one knows things without having been told. An artist needs both, and the card is kind to artists.\n\nClose to the person she gives esteem; far away one works on and nobody claps. She shines by borrowed light, so look who stands next to her: beside the Sun a great success, beside the Tower honours from an institution, beside the Mice a reputation that somebody nibbles at. She changes her shape within four weeks, and with her what you feel about the matter. Wait for one full round before you call a mood the truth.',
     noun: 'recognition',
@@ -190,7 +182,6 @@ export const ringToCross: LenormandMeanings = {
     advice: 'Show one piece of your work this week to somebody whose opinion counts.',
   },
   33: {
-    keywords: ['a solution', 'certainty', 'access', 'success', 'an important step', 'a discovery', 'security'],
     gist: 'The lock turns: this can be solved, and the means are already in your pocket.',
     text: 'A small thing of metal that decides whether one stands inside or out. The Key means the solution, the access, the idea in the night that opens the matter. It makes the cards beside it certain. A hope with the Key comes true, a suspicion with it is confirmed, and a closed Book is read aloud. When it lies at the end of a line one may simply take it as yes.\n\nOld sheets let it succeed when it is near, and disappoint when it is far off, as a key does that was left at the other house. Something is then needed that you do not have about you: a password, a document, a person who is entitled. Otherwise you hold it yourself. Try it before you call the locksmith. It is remarkable how often people walk round a building twice, describing the door in detail, with the key in their hand.',
     noun: 'a solution',
@@ -212,7 +203,6 @@ export const ringToCross: LenormandMeanings = {
     advice: 'Try the obvious solution first, today, before you ask anyone for a clever one.',
   },
   34: {
-    keywords: ['money', 'business', 'abundance', 'flow', 'independence', 'trade', 'drink'],
     gist: 'It is about money and plenty, and about keeping things in flow.',
     text: 'Fish come in shoals and are gone if one grabs at them. The card stands for money, for business in one’s own name, and for everything of which there is a lot: many customers, many drinks, many feelings. Next to the Fish a matter gets a price, or several of its kind turn up. With the Ship it is trade, with the Bear a fortune, with the Mice a hole in the net.\n\nOld sheets promise wealth by enterprise when it lies near the person, and little luck in business when it lies far off. Its element is movement. Sums that circulate grow, and so do talents that are allowed to swim, while ponds without inflow turn. It likes independent people and asks only that they keep count. Ask yourself what you are generous with and what with you is merely running away, since from the bank both look like water.',
     noun: 'money',
@@ -236,7 +226,6 @@ export const ringToCross: LenormandMeanings = {
     advice: 'Name a price for something you have been giving away, and tell it to one person.',
   },
   35: {
-    keywords: ['steadiness', 'a livelihood', 'perseverance', 'a harbour', 'a goal reached', 'holding on', 'safety'],
     gist: 'It holds: you have reached ground on which you can stay, or should decide to let go.',
     text: 'An anchor keeps the ship where it is, and whether this is good news depends on the harbour. The card means stability, long duration, work by which one makes a living, a goal at which one has arrived. What lies beside it stays. Love with the Anchor is faithful, a worry with the Anchor sits tight, and a guest with it has unpacked.\n\nThe old sheet is confident when it lies near: success in trade, true affection, a safe end to a voyage. Far away or under clouds one has to do with changeable people and ground that drags. Many take it for work and profession, others prefer the Fox; we let you choose. In either case it asks for perseverance of the undramatic kind. And once in a while it asks the opposite, whether you are still anchored because the bay is beautiful or because the chain has rusted in.',
     noun: 'steady work',
@@ -260,7 +249,6 @@ export const ringToCross: LenormandMeanings = {
     advice: 'Choose one thing to stay with until the end of the month, and politely refuse whatever competes with it.',
   },
   36: {
-    keywords: ['a burden', 'duty', 'a trial', 'faith', 'sorrow', 'meaning', 'something inevitable'],
     gist: 'There is a weight to be carried here, for a time, and it can be carried.',
     text: 'The last card is one of the heavy ones, and it is better to say so than to gild it. The Cross means a burden: a duty that cannot be handed on, a worry, a stretch of road with a rucksack. It belongs to life as school did, with a first day and a last one. Beside another card it makes that thing weigh more, or gives it a meaning one would not have found without it.\n\nOld sheets are exact about the length. Near the person, it says, the trouble is there and does not last; far away it drags on. So having it in front of you is the better place. It also stands for faith and for the comfort people draw from it, for conscience, and for what one does without asking whether it pays. Set it down now and then. A burden gets lighter by being named, by being shared, and by being carried one day at a time.',
     noun: 'a burden',

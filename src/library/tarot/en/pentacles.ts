@@ -1,10 +1,9 @@
 import type { TarotId } from '../../../domain/decks/tarot.ts';
-import type { TarotMeanings } from '../meaning.ts';
+import type { WrittenTarot } from '../meaning.ts';
 
-export const pentacles: TarotMeanings<Extract<TarotId, `pen${string}`>> = {
+export const pentacles: WrittenTarot<Extract<TarotId, `pen${string}`>> = {
   pen01: {
     upright: {
-      keywords: ['opportunity', 'seed money', 'new job', 'good start', 'solid ground'],
       gist: 'A tangible chance is being put into your hand, and it will grow if you tend it.',
       text: 'It can be weighed, signed or eaten. The Ace of Pentacles brings beginnings of the solid kind: a job offer with a figure in it, the keys to a workshop, a first deposit, a decision to treat your own body decently. Earth is slow, and what starts under this card shows its worth in seasons. The seed looks like nothing much in the palm.\n\nThink of the garden in the picture and of the work behind it. Accept the chance, then ask what soil it needs. A salary wants a budget, an apartment wants a screwdriver, a new habit wants a fixed hour. During these six months the offer may be modest compared with your dreams, and still be the one that leads through the arch. People who make much of their means tend to begin with something they can count, and to look after it when nobody is impressed yet.',
       love: 'A steady beginning, shown by deeds: someone turns up, carries boxes, remembers your appointment. Couples may lay a material foundation, such as an apartment or a joint plan.',
@@ -19,7 +18,6 @@ export const pentacles: TarotMeanings<Extract<TarotId, `pen${string}`>> = {
         'Take the practical opening that lies in front of you and complete its first formality this week, whether form, deposit or phone call.',
     },
     reversed: {
-      keywords: ['missed chance', 'shaky foundation', 'overspending', 'poor planning', 'slow start'],
       gist: 'The offer is there but the ground under it needs checking before you build.',
       text: 'The shop had a lovely window, and the lease had a clause on page nine. Reversed, the Ace of Pentacles concerns chances that slip or turn out lighter than they looked. A job falls through at the last interview, a purchase has hidden costs, a saving plan is begun each January. It may simply be the wrong month for sowing, and gardeners do not take that personally.\n\nYou could also be gripping what you have so anxiously that no hand is free to receive. Or money has taken up so much of your attention that its purpose got lost somewhere, and you could no longer say what the sum is for. Return to essentials. What do you need each month, what is truly yours, who has promised what in writing? Prepare the bed properly, and the next seed, which will probably come before the half year is over, finds a place.',
       love: 'Practical worries push affection aside, or one of you counts what the other contributes. Settle the rent question kindly, and then go for a walk without mentioning it.',
@@ -38,7 +36,6 @@ export const pentacles: TarotMeanings<Extract<TarotId, `pen${string}`>> = {
   },
   pen02: {
     upright: {
-      keywords: ['juggling', 'adaptability', 'balance', 'changing budgets', 'playfulness'],
       gist: 'You are balancing two demands at once, and a light, flexible rhythm will serve you better than force.',
       text: "Tuesday is the child's dentist, the quarterly report, your shift and the plumber between eight and four. The Two of Pentacles knows that life. Jupiter in Capricorn brings growth into a tight frame: more work, more people, more bills, and only two hands. Yet the juggler seems almost amused, and that is his secret. He does not hold on to either disc, he keeps them moving.\n\nWaves are the normal condition here, so do not wait for a calm sea to begin. Decide each morning which of your two discs needs the hand today, and let the other fly without guilt. A change of income or address in these months can be handled with some improvisation. What breaks jugglers is a third and fourth object accepted out of politeness. Practice one courteous sentence with which to refuse, and treat yourself to rest before you begin to drop things.",
       love: 'Time for each other has to be found between obligations. Put small meetings on the calendar, keep them playful, and do not measure love by hours this month.',
@@ -52,7 +49,6 @@ export const pentacles: TarotMeanings<Extract<TarotId, `pen${string}`>> = {
       advice: 'Write your two chief demands on a page, assign them their days this week, and decline one new request.',
     },
     reversed: {
-      keywords: ['overcommitment', 'dropped balls', 'disorder', 'financial muddle', 'forced cheer'],
       gist: 'Too many things are in the air, and letting one land on purpose is the clever move.',
       text: 'You said "no problem" four times yesterday, and there are now four problems. With the Two of Pentacles reversed the dance is out of step: double bookings, late fees, a smile kept up while a disc rolls beneath the sofa. It is seldom a lack of skill. The amount has outgrown the method, and a juggler with five objects has to learn a new trick or go back to three.\n\nChoose what to drop before chance does the choosing. Some things bounce, such as a club evening, a perfect lawn, an unimportant deadline; others are made of glass. In money matters, robbing one pocket to fill the next works for a month and needs an honest look thereafter. There might also be a stiffness at work, a person so intent on perfect balance that every change of plan feels like an attack. Then the remedy is a little disorder, taken on purpose and survived.',
       love: "One of you gets only the leftover hours. Say what can be canceled for the other's sake, and cancel it visibly, once, this week.",
@@ -71,7 +67,6 @@ export const pentacles: TarotMeanings<Extract<TarotId, `pen${string}`>> = {
   },
   pen03: {
     upright: {
-      keywords: ['teamwork', 'craftsmanship', 'apprenticeship', 'collaboration', 'recognized skill'],
       gist: 'Your skill is noticed, and the work improves when maker, planner and patron talk to one another.',
       text: "Somewhere high in a cathedral there are carved leaves that no visitor has ever seen, and they are perfect. The Three of Pentacles honors work of this sort, with Mars in Capricorn giving drive to patient hands. You are past the beginner's stage. Somebody trusts you with a visible part of the wall, and the plan is being discussed with you instead of over your head.\n\nCollaboration is the theme, and it takes some humility on all sides. Listen to the person with the drawing, who sees the whole; let the one with the money explain what it is for; and insist on your own knowledge of stone. Projects begun like this over the next months may outlive the mood they started in. Ask for feedback while the mortar is still wet. If you are looking for a teacher or a first commission, show a sample of your work, because it speaks better than your description.",
       love: "The relationship is something you build together. Agree on a plan for one joint project, divide the tasks by talent, and admire each other's part of it.",
@@ -86,7 +81,6 @@ export const pentacles: TarotMeanings<Extract<TarotId, `pen${string}`>> = {
         'Show a piece of unfinished work to someone more experienced this week and ask for two specific improvements.',
     },
     reversed: {
-      keywords: ['poor teamwork', 'unappreciated skill', 'mediocrity', 'mismatched plans', 'working alone'],
       gist: 'The plan and the hands are not in agreement, so bring people to one table before going on.',
       text: 'The architect changed the drawing, no one told the mason, and now there is a window where the stairs should be. Upside down, the Three of Pentacles points to cooperation that has come loose. Competence is present in several places and does not add up. Egos may be involved; more commonly it is a missing meeting, or a brief which each reads in his own fashion.\n\nPerhaps your skill goes unseen and you have begun to work to rule. Before you let quality slip, ask for what you need: a clear specification, a fair fee, your name on it. Perhaps the gap is in yourself, and you have been getting by on talent in a place that needs practice. There is no disgrace in returning to the bench for some lessons. And a few people draw this card because they truly do better work alone. They should then choose a job in which the arch is small.',
       love: 'You pull in different directions on household, money or children. Draw up one shared plan on paper, since each of you has been following another in your head.',
@@ -105,7 +99,6 @@ export const pentacles: TarotMeanings<Extract<TarotId, `pen${string}`>> = {
   },
   pen04: {
     upright: {
-      keywords: ['security', 'saving', 'control', 'possession', 'caution'],
       gist: 'You are keeping what you have safe, and the question is how tightly it needs to be held.',
       text: "People who have once been poor count the change. The Four of Pentacles may be nothing worse than that: a sound reserve, a paid-off home, good locks, a clear no to borrowers. The Sun in Capricorn gives pride in what has been built. For somebody setting up a household or recovering from debt, it is an excellent card, since a floor under the feet comes before dancing.\n\nLook, though, at the man's arms. Both are busy. He has no hand for the fork, for a friend or for the next piece of work, and his head must be kept level because of the coin upon it. What is held this hard begins to hold its owner. Ask in each area where the line runs between care and fear: money, time, feelings, opinions. A measured opening, such as a tenth given, a key shared or a plan revealed, will tell you within weeks whether the walls need to be so thick.",
       love: 'Loyalty and a strong wish for security, sometimes with possessiveness. Show trust in one concrete matter, and say what reassurance you would like in return.',
@@ -120,7 +113,6 @@ export const pentacles: TarotMeanings<Extract<TarotId, `pen${string}`>> = {
         'Give away, lend or share one thing this week that you have been keeping only in case, and observe how it feels.',
     },
     reversed: {
-      keywords: ['loosening grip', 'overspending', 'generosity', 'insecurity', 'letting go of control'],
       gist: 'Your grip is loosening, and you can decide what deserves to leave your hand.',
       text: 'He stands up, and two coins roll off into the street. The Four of Pentacles reversed releases, sometimes on purpose and sometimes in a hurry. You give up a possession, forgive a loan, let the teenagers cook, and find that the evening goes better for it. After a long tightness this is like taking off a winter coat indoors.\n\nIn haste, however, it means leaking. Shopping as consolation, lending to everyone, a windfall gone before the month is out; someone who was never taught to keep may also be unable to feel when they have enough. There is a third reading in which the grip becomes tighter still, because something threatens it, a rise in rent or a rival. Fear then makes poor economies, saving pennies on the roof. Sit down with the figures. Once you know what is really needed for safety, generosity and thrift stop quarreling.',
       love: 'Someone relaxes control, or loses the sense of their own boundaries. Share more, and keep one thing private that feeds you.',
@@ -139,7 +131,6 @@ export const pentacles: TarotMeanings<Extract<TarotId, `pen${string}`>> = {
   },
   pen05: {
     upright: {
-      keywords: ['hardship', 'worry over means', 'exclusion', 'need for help', 'companionship in trouble'],
       gist: 'Times feel lean or lonely, and help is nearer than it looks if you are willing to ask.',
       text: 'You pass the bakery without going in, and you tell people that you have already eaten. The Five of Pentacles speaks of want: short money, a body that needs patience, a period without work, the feeling of standing outside while others sit in the warm. Mercury in Taurus makes the mind circle round material things. None of it says anything about your worth.\n\nThe lit window is the detail to hold on to. Behind it there is a church, an office, a counseling center, a brother, and the door is just round the corner. Pride and shame keep more people in the snow than cruelty does. Asking early is easier than asking late, and most helpers like to be useful. Keep together with whoever walks beside you, because hardship divides couples who stop talking about it. A thin season in this half year can be crossed with a clear list, some help and warm socks.',
       love: 'Shortage or exclusion puts a strain on closeness. Face the facts side by side, and do one kind thing a day that costs nothing.',
@@ -153,7 +144,6 @@ export const pentacles: TarotMeanings<Extract<TarotId, `pen${string}`>> = {
       advice: 'Ask one specific person or office for one specific kind of help before the week is out.',
     },
     reversed: {
-      keywords: ['recovery', 'help accepted', 'return to warmth', 'hidden poverty', 'ingrained scarcity'],
       gist: 'The cold stretch is easing, and you can go through the door that has been lit all along.',
       text: 'Somebody opened, and there was soup. In reverse the Five of Pentacles often tells of the turn: a first payment, a worry that at last has a name and a plan, a community that makes room on the bench. Recovery in matters of earth is slow and can be measured, by the month rather than by the day. You may be surprised at how much you learned in the snow.\n\nSome of the cold stays in the bones. People who have gone without continue to count long after the cupboard is full, or feel like impostors among the comfortable. Be patient with this, in yourself or in a partner who hides chocolate. For others the reversal concerns a poverty of another kind, where money is there and belonging is missing, the large house with nobody at the table. The door is the same one. Knock, bring something small, and ask how they are.',
       love: 'You find your way back to warmth after a hard spell. Let yourself be looked after without keeping accounts of it.',
@@ -171,7 +161,6 @@ export const pentacles: TarotMeanings<Extract<TarotId, `pen${string}`>> = {
   },
   pen06: {
     upright: {
-      keywords: ['generosity', 'fair exchange', 'support', 'patronage', 'gratitude'],
       gist: 'Giving and receiving come into fair measure, and you may find yourself on either side.',
       text: "A bursary is granted, a colleague covers your shift, an aunt slips an envelope into your coat. The Six of Pentacles sets goods in motion from where there is plenty to where there is need. The Moon in Taurus makes it kind and sensible. Perhaps you are the merchant this season and have knowledge, money or time to spare. Perhaps you are kneeling, and the coin that falls is precisely what was lacking.\n\nBoth positions require grace. The one who gives should weigh what the other needs, and then let go of it without watching how it is spent. The one who receives can say thank you in full and keep their head up, because fortunes turn, and it will be their coin another time. Look at the height difference in the picture as well. Help that lasts tends to raise people to the giver's level. When terms are agreed openly, neither side has to guess at what is owed.",
       love: 'Care goes back and forth, with one giving more for the present. Name it, appreciate it, and make sure the scales can tip the other way.',
@@ -185,7 +174,6 @@ export const pentacles: TarotMeanings<Extract<TarotId, `pen${string}`>> = {
       advice: 'Give one useful thing this week in time, money or skill, and ask for one thing you need yourself.',
     },
     reversed: {
-      keywords: ['strings attached', 'debt', 'unequal power', 'one-sided giving', 'self-neglect'],
       gist: 'The scales are uneven, and it is worth asking what each gift is expected to buy.',
       text: '"After all I have done for you" is a sentence that belongs to this side of the card. The Six of Pentacles reversed looks at giving with a hook in it: loans that purchase obedience, favors entered in an invisible book, a charity that enjoys the kneeling. You may be on the receiving end and feel yourself getting smaller. If so, put the terms into words, or thank them and decline.\n\nIt is harder to see when the hook is one\'s own. Do you give in order to be needed, and keep count? Then give less, or give anonymously, and watch what happens to the pleasure. A further possibility is that you spread coins all round and leave yourself out; the scales in your hand have never once been used in your favor. Debts of every sort want tidying in this half year. A clear repayment plan restores more dignity than the money itself.',
       love: 'One gives and the other takes, until both are ashamed. Speak about what each would truly like to receive, because it may be something quite cheap.',
@@ -203,7 +191,6 @@ export const pentacles: TarotMeanings<Extract<TarotId, `pen${string}`>> = {
   },
   pen07: {
     upright: {
-      keywords: ['patience', 'assessment', 'slow growth', 'long-term investment', 'pause'],
       gist: 'Growth is under way, and this is the moment to look at it honestly before working on.',
       text: 'Nobody can hurry a tomato. The Seven of Pentacles shows the pause in the middle of a long labor, when the planting lies far back and the harvest is not here yet. Saturn in Taurus asks for endurance and a realistic eye. The dissertation has four chapters, the savings have reached half, the marriage is in its seventh year, and you stand there with your chin on the handle and wonder.\n\nWonder by all means. An appraisal at this point is part of the work: which shoots carry, which take up water for nothing, whether this is still the fruit you wanted? You can prune, feed, wait or, if the soil is plainly wrong, move. Do not pull things up to see if they are growing. The months ahead favor steady tending over bold measures, and there is one disc on the ground already. Use it as a sample of what is to come and as something to eat meanwhile.',
       love: "A bond that ripens slowly. Ask together what has grown since last year and what needs water, and do not compare your garden with other people's.",
@@ -218,7 +205,6 @@ export const pentacles: TarotMeanings<Extract<TarotId, `pen${string}`>> = {
         'Take one hour this week to review a long effort on paper: what grew, what did not, what you will do differently.',
     },
     reversed: {
-      keywords: ['impatience', 'poor return', 'wasted effort', 'doubt', 'change of plan'],
       gist: 'The return is slower or smaller than hoped, and a sober look will tell you whether to stay.',
       text: 'You watered it, talked to it, read a book about it, and it is still a stick. Reversed, the Seven of Pentacles is about effort and yield drifting apart. You may be digging in the wrong place, doing by hand what a simple tool would do, or working for people who harvest before you arrive. The disappointment has information in it, once the first annoyance is over.\n\nImpatience is the other candidate. Three weeks of exercise, two months of a young business, and already you want a verdict; the bush would have needed until autumn. Set a fair period, with something you can measure at the end of it, and until then stop checking daily. In certain cases nothing is amiss with garden or gardener, and you have only worked through every Sunday since spring. Go and lie in the grass. You will be able to see from there what the standing man misses.',
       love: 'You wonder whether all the effort is returned. State what you are hoping for and by when, instead of investing more in silence.',
@@ -236,7 +222,6 @@ export const pentacles: TarotMeanings<Extract<TarotId, `pen${string}`>> = {
   },
   pen08: {
     upright: {
-      keywords: ['diligence', 'practice', 'skill', 'attention to detail', 'apprenticeship'],
       gist: 'Steady practice is what the matter needs, and each repetition makes you better at it.',
       text: "The secret of good pastry, it turns out, is four hundred bad ones. The Eight of Pentacles sits down and does the work. With the Sun in Virgo there is quiet pleasure in exactness, in the curve that finally comes out right. You may be training for a new trade, polishing a portfolio, learning scales or rebuilding your strength after a long break, and the method is the same for all of them.\n\nThe days resemble each other under this card, and that is its gift. There is no need to feel inspired; you need the bench, the hour and someone who can tell you where the edge is rough. Progress will be visible on the wall by the end of these months. Keep the early pieces for comparison. And go into town now and then, since even the most devoted maker has to sell, eat and hear another voice. Skill acquired like this can't be taken from you by a change of management.",
       love: 'Love as daily craft: repairing, listening, coming home on time. Practice one small skill together, such as arguing more slowly or dancing.',
@@ -250,7 +235,6 @@ export const pentacles: TarotMeanings<Extract<TarotId, `pen${string}`>> = {
       advice: 'Fix one skill, one place and thirty minutes, and practice on six days out of the next seven.',
     },
     reversed: {
-      keywords: ['perfectionism', 'drudgery', 'shortcuts', 'lack of focus', 'misused talent'],
       gist: 'The work has become careless or compulsive, and you should ask what it is meant to make.',
       text: 'He has hammered the same disc since Wednesday, and it was finished on Thursday. With the Eight of Pentacles turned over, diligence loses its measure. In one form it is perfectionism, where nothing may leave the workshop and the row on the wall never grows. In the other it is hackwork: corners cut, mind elsewhere, the least that will pass.\n\nOften the same person does both, by turns, because they no longer know why they are making discs at all. Talent may be tied up in a dull job, or training in a trade that a parent chose. Try to recall what you used to do for hours without being told. If your craft is the right one, set a standard that fits the purpose, finish, deliver, begin the next. If it is not, the skill of practicing will still move with you to another bench, and that is the larger part of mastery.',
       love: 'The relationship runs on routine, or you work at improving the other person. Put the tools away for an evening and simply enjoy them.',
@@ -268,7 +252,6 @@ export const pentacles: TarotMeanings<Extract<TarotId, `pen${string}`>> = {
   },
   pen09: {
     upright: {
-      keywords: ['independence', 'refinement', 'earned comfort', 'self-sufficiency', 'enjoyment'],
       gist: 'You can enjoy what your own discipline has built, at your own pace and in good taste.',
       text: 'She chose the curtains herself. The Nine of Pentacles is the apartment paid for by your own work, the Sunday nobody else has planned, the garden that took eleven years. Venus in Virgo brings taste together with care: beauty resting upon order, pleasure that has kept its accounts. For many people this is what freedom looks like, and the falcon on the wrist shows the training it required.\n\nYou may soon reach such a ledge, or notice that you have been standing on it for some time without sitting down. Sit. Wear the good shoes on a weekday. It is also a card about choosing company, because someone who is content alone can let in those who add to the garden and wave to the rest over the wall. In practical matters it favors independent work, property, and anything slowly refined. Leave the snail some leaves. It has its own idea of success.',
       love: 'You are at ease with yourself, and this attracts the right people. Keep your own room and rhythm in a relationship, and enjoy inviting the other in.',
@@ -282,7 +265,6 @@ export const pentacles: TarotMeanings<Extract<TarotId, `pen${string}`>> = {
       advice: 'Give yourself one unhurried, beautiful afternoon this week that you have planned and paid for yourself.',
     },
     reversed: {
-      keywords: ['dependence', 'loneliness', 'keeping up appearances', 'overwork', 'undervaluing yourself'],
       gist: 'The garden looks lovely from outside, and you may ask whether you actually live in it.',
       text: 'The photographs got two hundred likes, and she ate dinner over the sink. Reversed, the Nine of Pentacles examines comfort that has a catch. You might work so hard for the pleasant life that it is mostly the cleaner who sees it. You might be living in a beauty someone else pays for, and sense the hood over your own eyes. Or the wall which kept out trouble has kept out friends.\n\nA subtler form is the failure to count what you have. Years of competence, and still you price yourself like a trainee and ask permission for small joys. Walk round the vineyard once with a notebook. Which of these things do you own, which own you, and which did you buy for the eyes of a neighbor? Independence can be rebuilt from one disc, for example an account in your name or a skill of your own. Company can be restored by opening the gate on Saturdays.',
       love: 'Self-reliance has hardened into distance, or comfort keeps you where affection does not. Let someone help you with something you could do alone.',
@@ -301,7 +283,6 @@ export const pentacles: TarotMeanings<Extract<TarotId, `pen${string}`>> = {
   },
   pen10: {
     upright: {
-      keywords: ['legacy', 'family wealth', 'stability', 'tradition', 'lasting foundations'],
       gist: 'Think in generations now: what you build or inherit can give more than one life a home.',
       text: "The table has a burn mark from 1974, and everyone knows whose fault it was. Ten of Pentacles is wealth with a history: house, firm, recipes, reputation, the money too, and the web of people who will come if you call. Mercury in Virgo keeps the deeds in order. It concerns whatever lasts longer than a mood, and asks what place you take in that line.\n\nYou may be sorting an inheritance, buying a home, joining a partner's family or founding something that should run without you someday. Good paperwork is a form of love here. Talk to the elders while they can still tell the stories, and let the children near enough to touch the dogs. If your own family left you little, this card can speak of a chosen tradition: a guild, a school, a village. The coming months suit long contracts and repairs to the roof.",
       love: 'Commitment in the full sense, with families, keys and shared plans. Talk over property and traditions early, and decide together which customs you will keep.',
@@ -316,13 +297,6 @@ export const pentacles: TarotMeanings<Extract<TarotId, `pen${string}`>> = {
         'Put one lasting matter in order this week: a document, a family recipe, or a conversation with the oldest person you love.',
     },
     reversed: {
-      keywords: [
-        'family disputes',
-        'inheritance trouble',
-        'unstable wealth',
-        'breaking with tradition',
-        'short-term thinking',
-      ],
       gist: 'The house of family or fortune has a crack, and honest repair now spares everyone later.',
       text: 'It began with a clock, of all things. Turned round, the Ten of Pentacles brings the quarrels of heirs, the company split between cousins, the beautiful home with a mortgage nobody mentions at dinner. Old wealth can be a weight, and so can old poverty, both of which hand down rules about what people like us may want.\n\nYou have the right to examine such an inheritance. Keep the recipes and give back the silence. Breaking with a tradition may be what lets the next generation breathe, provided it is done with explanation and not by flight. On the practical level, look at anything that presumed permanence: guarantees, joint ownership, a pension, a job for life. Ask for figures and for signatures. Where money and love have been knotted together, a neutral third person at the table is worth every cent and can save more than one Christmas.',
       love: 'Relatives, property or background come between you. Decide as a couple where your own threshold lies, and greet the others from there.',
@@ -341,7 +315,6 @@ export const pentacles: TarotMeanings<Extract<TarotId, `pen${string}`>> = {
   },
   penP: {
     upright: {
-      keywords: ['study', 'good news in practical matters', 'ambition', 'diligence', 'new skill'],
       gist: 'A practical beginning holds your attention, and patient learning will turn it into something solid.',
       text: 'She has bought one chicken and eleven books about chickens. The Page of Pentacles is the eager student of the material world: apprentice, saver, collector of stones, a teenager with a first wage. The wonder is genuine, and it has both hands on the object. As news it often means an acceptance letter, a small payment, an offer of training.\n\nYou are advised to be a beginner in a thorough way. Ask what the basic tools are, learn their names, keep a log. Plans made under this card have modest size and real dates, and they like to be carried out in the order in which they were written. There may be a young person in your life who needs encouragement of a practical kind, a desk or a bus pass more than praise. The field is ready. Between the fascination and the harvest lie some ordinary mornings, and you will probably enjoy them.',
       love: 'Slow, sincere courtship. Affection shows in small useful acts, and a shared course or project brings you closer than grand words would.',
@@ -355,7 +328,6 @@ export const pentacles: TarotMeanings<Extract<TarotId, `pen${string}`>> = {
       advice: 'Enroll in or begin one practical course of learning this week, and reserve its hours on your calendar.',
     },
     reversed: {
-      keywords: ['procrastination', 'distraction', 'impractical plans', 'lack of progress', 'missed lesson'],
       gist: 'Interest is there and the daily effort is missing, so make the task smaller and start.',
       text: 'The notebook is beautiful, and it is empty. Upside down, the Page of Pentacles looks at his disc and forgets to plow. You research the perfect method, compare equipment, and put off the first lesson to a Monday. Or the contrary happens: you are so dutiful over details that you missed what the teacher wanted to show.\n\nWhere a young person is meant, their head is elsewhere, and scolding will not fetch it back; an interesting task might. For yourself, find the point at which the field turned into a chore. Perhaps the goal was too distant and could do with a milestone next Friday. Perhaps you have never been told that being slow is allowed. News about money or a training place may be delayed or a little disappointing here, seldom finally. Use the time to get the papers ready. Then knock again.',
       love: 'Someone is hesitant, immature or too occupied with practical affairs to court. Suggest something concrete and simple, and see whether they turn up.',
@@ -374,7 +346,6 @@ export const pentacles: TarotMeanings<Extract<TarotId, `pen${string}`>> = {
   },
   penN: {
     upright: {
-      keywords: ['reliability', 'perseverance', 'routine', 'responsibility', 'thoroughness'],
       gist: 'Slow and dependable effort wins here, so keep to your routine and finish what you promised.',
       text: 'He said he would come at eight, and at eight there he is, with his own ladder. The Knight of Pentacles is the least glamorous rider in the deck and the one you want for moving house. He plans, he keeps his word, he does the boring part without being asked. His horse stands still because he has not finished thinking, and when it walks, it will walk all day.\n\nFor your question this means method. Take the plan that can be repeated on a bad Wednesday, and go on with it after the novelty is gone. Results over these months come by accumulation, like interest or a stone wall. You may meet a person of this kind and overlook them beside somebody more dazzling; consider who would still be there in February. The limits of the type are plain enough. He may become stubborn, or dull himself with work, and should be asked out dancing by someone he trusts.',
       love: 'Devotion expressed in deeds. The pace is slow and the intention serious, so value what is done for you and ask for words now and then.',
@@ -388,7 +359,6 @@ export const pentacles: TarotMeanings<Extract<TarotId, `pen${string}`>> = {
       advice: 'Choose one routine that serves your goal and keep it for seven days without improving it.',
     },
     reversed: {
-      keywords: ['stagnation', 'stubbornness', 'boredom', 'workaholism', 'overcaution'],
       gist: 'Routine has turned into a rut, and a small change of pace would loosen a great deal.',
       text: 'The horse has been standing there for so long that birds are nesting in the saddle. Reversed, the Knight of Pentacles exaggerates his virtues. Caution becomes paralysis, and perseverance means going on with something that ended last year. You may be bored to the bone and call it duty, or wear yourself down in work so as not to be at home with your thoughts.\n\nSometimes reliability fails altogether, and promises slide while a task lies half done under a tarpaulin. Look for the reason before you blame your character. People who have always carried the load now and then stop in the middle of the field without explanation, as mules do, and what they want is rest or a say in the matter. A different road to work, an afternoon off, one unreasonable pleasure: such little things get the legs moving. Later, you can ask whether the field is still yours to plow.',
       love: 'The relationship is safe and sleepy. Surprise each other with something that has never happened on a Tuesday, and talk about what you miss.',
@@ -406,7 +376,6 @@ export const pentacles: TarotMeanings<Extract<TarotId, `pen${string}`>> = {
   },
   penQ: {
     upright: {
-      keywords: ['nurture', 'practical care', 'abundance', 'good sense', 'home'],
       gist: 'Practical warmth is your strength now, and looking after the everyday makes everything else possible.',
       text: 'Within ten minutes of arriving you have been fed, and your coat has a button again. The Queen of Pentacles joins kindness with competence. She runs a farm, a clinic, a household of five or a company canteen, and knows what things cost. Feeling, with her, becomes a pot on the stove. Money is a means of making people comfortable, herself included.\n\nHer advice for your affairs is concrete. Ask what would make the situation more livable this week and do that first: sleep, a proper chair, a paid invoice, a frank talk with the neighbor. Grand decisions go better from a warm kitchen. You may be called to look after someone in these months, or could meet a woman of sense who takes you under her wing. Accept it. And keep an eye on that disc in her lap, because she takes care of her own means with the same attention that she gives to everyone else.',
       love: 'Warm, sensual and dependable love. Cook together, make the bedroom pleasant, and say thank you for the invisible work that keeps you both going.',
@@ -421,7 +390,6 @@ export const pentacles: TarotMeanings<Extract<TarotId, `pen${string}`>> = {
         'Improve one corner of your daily life this week, such as the bed, the desk or the lunch, and let it be for yourself.',
     },
     reversed: {
-      keywords: ['self-neglect', 'smothering care', 'domestic imbalance', 'material worry', 'dependence'],
       gist: 'You are caring for everything except yourself, or the care has begun to weigh on others.',
       text: 'A list hangs on her fridge, and her own name is not on it. The Queen of Pentacles reversed has lost the balance between home, work and her own skin. She does it all, does it well, and grows short-tempered over a towel. Her worry about money can be out of proportion to the actual sum, or else household and finances are truly in a muddle and she is ashamed.\n\nCare may become too thick as well. Grown children are still being packed lunches, a partner is managed like a guest house, and nobody is given the chance to be hungry. Step back from one task and let it be done badly. If you are on the other side, fed and slightly stifled, then thank her, and cook for her on Sunday. The garden needs a fallow bed. You are allowed to be a living thing within it that gets watered, rather than being forever the one with the can.',
       love: 'Mothering has crept into the romance, or the household absorbs all tenderness. Leave the dishes for once and go out as two adults.',
@@ -439,7 +407,6 @@ export const pentacles: TarotMeanings<Extract<TarotId, `pen${string}`>> = {
   },
   penK: {
     upright: {
-      keywords: ['prosperity', 'reliability', 'stewardship', 'experience', 'steady success'],
       gist: 'Solid judgment and patience bring success now, so manage what you have like a good steward.',
       text: "He knows the baker's name, the price of copper, and which of his trees was planted in the year his son was born. The King of Pentacles has succeeded, and it has made him comfortable with himself and rather generous. Banker, farmer, head of a family firm, landlord who repairs the boiler the same day; his word holds because he only gives it when he can.\n\nApproach your matter as he would. Look at assets before problems, think in years, buy quality, pay people properly. Enjoyment is part of the system, and he leaves the office for dinner. In these months an experienced person with means may back you, if you can show a sound plan and a record of keeping promises. Should you be in that chair yourself, consider what your prosperity is for. The grapes have to be picked by somebody, pressed and then shared, or they are only decoration on a robe.",
       love: 'A steadfast, generous partner who shows love by providing. Appreciate it, and ask as well for time, touch and a personal conversation.',
@@ -454,7 +421,6 @@ export const pentacles: TarotMeanings<Extract<TarotId, `pen${string}`>> = {
         'Make one decision this week as if you had to live with it for ten years, and put the necessary figures beside it.',
     },
     reversed: {
-      keywords: ['greed', 'materialism', 'stubborn control', 'financial risk', 'worth measured in money'],
       gist: 'Possession has begun to rule the owner, and you may ask again what the wealth is for.',
       text: 'Everything he owns is insured, and he has not laughed since Easter. Reversed, the King of Pentacles measures people by their income, himself most of all. He may be a miserly boss or a father whose checkbook replaces his company; he may equally be a man whose fortune is on paper only and who defends the facade. Stubbornness is common. Having been right about money, he believes himself right about everything.\n\nPut this to your own case gently. Where does your worth hang upon a number? Did a lean period leave you feeling less of a person, or has success narrowed your days to its maintenance? Neither is a permanent state. Begin by separating price from value in one small area, and give some time to a thing that cannot be sold. With a powerful person of this kind, negotiate soberly, get it in writing, and do not seek from him the blessing that he never received.',
       love: 'Money stands in for affection or becomes a means of control. Arrange finances fairly and openly, and give one hour that cannot be bought.',

@@ -1,8 +1,12 @@
-import type { TarotMeanings } from '../meaning.ts';
+import { keywords } from '../../keywords/tarot/zh-TW.ts';
+import { type TarotMeanings, withKeywords } from '../meaning.ts';
 import { cups } from './cups.ts';
 import { majors } from './majors.ts';
 import { pentacles } from './pentacles.ts';
 import { swords } from './swords.ts';
 import { wands } from './wands.ts';
 
-export const meanings: TarotMeanings = { ...majors, ...wands, ...cups, ...swords, ...pentacles };
+export const meanings: TarotMeanings = withKeywords(
+  { ...majors, ...wands, ...cups, ...swords, ...pentacles },
+  keywords,
+);
