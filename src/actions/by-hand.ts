@@ -5,14 +5,15 @@ import { beginningsOf } from '../domain/spread/beginnings.ts';
 import { GRAND_TABLEAU, type Spread } from '../domain/spread/spread.ts';
 import type { Topic } from '../domain/topic.ts';
 import { owner } from '../session.ts';
-import { removeDraft, saveDraft } from '../storage/drafts.ts';
+import { removeDraft } from '../storage/drafts.ts';
 import { saveReading } from '../storage/journal.ts';
 import { settings } from '../storage/settings.ts';
 import { handAreaOf, type OwnSpread, standpoint } from './draw.ts';
+import { keepDraft } from './keep-draft.ts';
 
 /** Every step below keeps the draft on this device before it is shown. */
 async function keep(draft: HandDraft): Promise<void> {
-  await saveDraft(handAreaOf(draft), draft, owner());
+  await keepDraft(handAreaOf(draft), draft);
 }
 
 /** An empty table for cards of a deck at home. */

@@ -7,8 +7,8 @@ import { cleanQuestion } from '../domain/question/question.ts';
 import { DICE_OPTIONS, DICE_THROW } from '../domain/spread/dice.ts';
 import type { Topic } from '../domain/topic.ts';
 import { owner } from '../session.ts';
-import { saveDraft } from '../storage/drafts.ts';
 import { saveReading } from '../storage/journal.ts';
+import { keepDraft } from './keep-draft.ts';
 
 /** What is asked of the dice. */
 export interface DiceQuestion {
@@ -24,7 +24,7 @@ export interface DiceQuestion {
 export async function askDice({ question, topic, options, after }: DiceQuestion): Promise<void> {
   const spread = options ? DICE_OPTIONS : DICE_THROW;
   const draft = askedDraft(newDraft(spread, topic, 'off'), cleanQuestion(question), topic);
-  await saveDraft('stardice', { ...draft, ...(options ? { options } : {}), ...(after ? { after } : {}) }, owner());
+  await keepDraft('stardice', { ...draft, ...(options ? { options } : {}), ...(after ? { after } : {}) });
 }
 
 /** Decides the throw, seals it and keeps it in the journal; only then the dice roll on the screen. */
@@ -32,7 +32,7 @@ export async function throwAsked(draft: Draft): Promise<SealedDraw> {
   const thrown: [Throw] | [Throw, Throw] = draft.options ? [throwDice(), throwDice()] : [throwDice()];
   const sealed = sealThrow(thrown, { question: draft.question, topic: draft.topic, now: new Date() });
   await saveReading(owner(), sealed, extras(draft));
-  await saveDraft('stardice', { ...draft, stage: 'sealed', sealed }, owner());
+  await keepDraft('stardice', { ...draft, stage: 'sealed', sealed });
   return sealed;
 }
 
@@ -46,7 +46,7 @@ export async function keepHandThrow(thrown: Throw, question: string, topic: Topi
 
 /** The table is cleared for a new question. */
 export async function clearDice(): Promise<void> {
-  await saveDraft('stardice', newDraft(DICE_THROW, 'open', 'off'), owner());
+  await keepDraft('stardice', newDraft(DICE_THROW, 'open', 'off'));
 }
 
 function extras({ options, after }: Draft) {

@@ -23,9 +23,9 @@ import { GRAND_TABLEAU, LAST_TAROT_SPREAD, type Spread } from '../domain/spread/
 import type { Table } from '../domain/spread/table.ts';
 import type { Topic } from '../domain/topic.ts';
 import { owner } from '../session.ts';
-import { saveDraft } from '../storage/drafts.ts';
 import { saveReading } from '../storage/journal.ts';
 import { settings } from '../storage/settings.ts';
+import { keepDraft } from './keep-draft.ts';
 
 const IDS = {
   tarot: TAROT.map((card) => card.id),
@@ -43,7 +43,7 @@ function areaOf({ spreadId }: Draft): keyof typeof IDS {
 
 /** Every step below keeps the draft on this device before it is shown. */
 async function keep(draft: Draft): Promise<Draft> {
-  await saveDraft(draft.hand ? handAreaOf(draft) : areaOf(draft), draft, owner());
+  await keepDraft(draft.hand ? handAreaOf(draft) : areaOf(draft), draft);
   return draft;
 }
 

@@ -2,14 +2,14 @@ import { type Draft, laidDraft, preparedDraft, sealedDraft } from '../domain/dra
 import type { TableauSettings } from '../domain/lenormand/reading/tableau/table.ts';
 import { tableauSpread } from '../domain/spread/lenormand.ts';
 import { owner } from '../session.ts';
-import { saveDraft } from '../storage/drafts.ts';
 import { saveReading, saveTableau } from '../storage/journal.ts';
 import { changeSettings, settings } from '../storage/settings.ts';
+import { keepDraft } from './keep-draft.ts';
 
 /** Settles before the shuffle how the table is laid and who is who; the next table begins with the same. */
 export function settleTableau(draft: Draft, tableau: TableauSettings): Promise<void> {
   changeSettings({ tableau });
-  return saveDraft(draft.hand ? 'lenormandByHand' : 'lenormand', preparedDraft(draft, { tableau }), owner());
+  return keepDraft(draft.hand ? 'lenormandByHand' : 'lenormand', preparedDraft(draft, { tableau }));
 }
 
 /** Lays the whole pile in its order and seals it; it is in the journal before a card turns up. */
@@ -17,7 +17,7 @@ export async function layTableau(draft: Draft): Promise<void> {
   const tableau = draft.tableau ?? settings().tableau;
   const done = sealedDraft(laidDraft(draft), tableauSpread(tableau.layout));
   await saveReading(owner(), done.sealed, { tableau });
-  await saveDraft('lenormand', done, owner());
+  await keepDraft('lenormand', done);
 }
 
 /** What may be read otherwise afterwards: the line of fate, the card of work, the side of the Clouds. */

@@ -1,13 +1,22 @@
 import type { Draft } from '../domain/draw/draft.ts';
+import { isDraft } from '../domain/draw/draft-check.ts';
 import { DRAFT_AREAS, type DraftArea, type Owner } from './rows.ts';
 import { shelves } from './shelves.ts';
 
+/** The draft of an area; none where what lies there cannot be read. */
 export async function readDraft(area: DraftArea): Promise<Draft | undefined> {
-  return (await (await shelves()).drafts.get(area))?.draft;
+  const kept = (await (await shelves()).drafts.get(area))?.draft;
+  return isDraft(kept) ? kept : undefined;
 }
 
-export async function saveDraft(area: DraftArea, draft: Draft, owner: Owner): Promise<void> {
-  await (await shelves()).drafts.put({ key: area, draft, changedAt: new Date().toISOString(), owner });
+/** Keeps a draft. What lay there and cannot be read is put aside first, for a build that may know it: then `set-aside`. */
+export async function saveDraft(area: DraftArea, draft: Draft, owner: Owner): Promise<'kept' | 'set-aside'> {
+  const { drafts } = await shelves();
+  const before = await drafts.get(area);
+  const strange = before !== undefined && !isDraft(before.draft);
+  if (strange) await drafts.put({ ...before, key: `${area}:unread` });
+  await drafts.put({ key: area, draft, changedAt: new Date().toISOString(), owner });
+  return strange ? 'set-aside' : 'kept';
 }
 
 export async function removeDraft(area: DraftArea): Promise<void> {
@@ -22,5 +31,5 @@ export async function dropDraftsOfOthers(owner: Owner): Promise<void> {
 
 export async function clearDrafts(): Promise<void> {
   const { drafts } = await shelves();
-  await Promise.all(DRAFT_AREAS.map((area) => drafts.remove(area)));
+  await Promise.all(DRAFT_AREAS.flatMap((area) => [drafts.remove(area), drafts.remove(`${area}:unread`)]));
 }

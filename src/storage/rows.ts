@@ -18,9 +18,9 @@ export const DRAFT_AREAS = ['tarot', 'tarotByHand', 'lenormand', 'lenormandByHan
 )[];
 export type DraftArea = (typeof DRAFT_AREAS)[number];
 
-/** Key: the area. */
+/** Key: the area; what could not be read lies aside under a key of its own. */
 export interface DraftRow {
-  key: DraftArea;
+  key: DraftArea | `${DraftArea}:unread`;
   draft: Draft;
   changedAt: string;
   owner?: Owner;

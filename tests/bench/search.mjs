@@ -31,7 +31,7 @@ async function alone() {
     build: {
       write: false,
       lib: { entry: join(root, 'tests/bench/search-page.ts'), formats: ['es'], fileName: () => 'page.js' },
-      rollupOptions: { output: { inlineDynamicImports: true } },
+      rollupOptions: { output: { codeSplitting: false } },
     },
   });
   const pages = createServer((request, response) => {

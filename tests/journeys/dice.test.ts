@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Language } from '../../src/domain/language.ts';
 import { codeIn } from './code.ts';
+import { putRow } from './shelf.ts';
 import { launch, Program, phone, readyOffline } from './world.ts';
 
 let program: Program;
@@ -76,7 +77,7 @@ describe('a throw of one who has a birth chart', () => {
     const { page, context, complaints } = await phone(browser, program.address);
     await page.goto('/stardice/assistant');
     await page.locator('input[name=pnt]').nth(4).check();
-    await page.evaluate(keepChart);
+    await putRow(page, 'charts', CHART);
     await page.locator('input[name=sgn]').nth(7).check();
     await page.locator('input[name=hse]').nth(9).check();
     await page.getByRole('button', { name: 'Read the dice', exact: true }).tap();
@@ -96,14 +97,11 @@ describe('a throw of one who has a birth chart', () => {
   });
 });
 
-/** In the page: keeps a chart of the person's own on this device. */
-async function keepChart(): Promise<void> {
-  const database = await new Promise<IDBDatabase>((resolve, reject) => {
-    const opening = indexedDB.open('asterly');
-    opening.onsuccess = () => resolve(opening.result);
-    opening.onerror = () => reject(opening.error);
-  });
-  const birth = {
+/** A chart of the person's own. */
+const CHART = {
+  key: 'chart',
+  owner: '',
+  birth: {
     name: 'Ada',
     sex: null,
     date: '1990-06-10',
@@ -114,13 +112,7 @@ async function keepChart(): Promise<void> {
     zone: 'Asia/Shanghai',
     later: false,
     relation: 'self',
-  };
-  const row = { key: 'chart', owner: '', birth, houseSystem: 'placidus', changedAt: new Date().toISOString() };
-  await new Promise<void>((resolve, reject) => {
-    const writing = database.transaction('charts', 'readwrite');
-    writing.objectStore('charts').put(row);
-    writing.oncomplete = () => resolve();
-    writing.onerror = () => reject(writing.error);
-  });
-  database.close();
-}
+  },
+  houseSystem: 'placidus',
+  changedAt: '2026-11-21T10:00:00.000Z',
+};
