@@ -1,14 +1,22 @@
 import { owner } from '../session.ts';
 import { readJournal } from '../storage/journal.ts';
 import { followOrder } from './ask.ts';
+import { orderStates } from './orders.ts';
 
 /** Fetches what came while the app was away: every reading of this phone that was still on its way. */
 export async function followWaiting(): Promise<void> {
   const me = owner();
   if (me === '') return;
-  for (const { key, served, servedByPerson } of await readJournal(me)) {
-    for (const one of [served, servedByPerson]) {
-      if (one?.state === 'waiting' || one?.state === 'writing') await followOrder(key, one.level);
-    }
+  const waiting = (await readJournal(me)).flatMap(({ key, served, servedByPerson }) =>
+    [served, servedByPerson].flatMap((one) =>
+      one?.state === 'waiting' || one?.state === 'writing' ? { seal: key, ...one } : [],
+    ),
+  );
+  if (waiting.length === 0) return;
+  const now = await orderStates(waiting.map(({ orderId }) => orderId));
+  for (const { seal, level, orderId, state } of waiting) {
+    const there = now.get(orderId);
+    // What is being written grows without changing its state.
+    if (there !== undefined && (there !== state || state === 'writing')) await followOrder(seal, level);
   }
 }

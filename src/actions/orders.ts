@@ -16,6 +16,13 @@ export async function orders(): Promise<OrderLine[]> {
   return page.orders;
 }
 
+/** How these orders stand, the first fifty of them; those of another account are not among them. */
+export async function orderStates(orderIds: readonly string[]): Promise<Map<string, OrderLine['state']>> {
+  const [{ say }, { getOrders }] = await Promise.all([import('../service/client.ts'), import('../contract/orders.ts')]);
+  const told = await say(getOrders, { order_ids: orderIds.slice(0, 50), locale: apiLocale(chosenLanguage()) });
+  return new Map(told.map(({ order_id, state }) => [order_id, state]));
+}
+
 /** The text of a reading as far as it is written, from any phone of the account. */
 export async function orderText(orderId: string): Promise<string> {
   const [{ say }, { getOrder }] = await Promise.all([import('../service/client.ts'), import('../contract/orders.ts')]);

@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -104,30 +105,69 @@ async function asks(people) {
   };
   draw.seal = sealOf(draw, 3, 'Will it work?', 'open');
   let count = 0;
-  const next = (request) => {
+  const next = () => {
     const person = people[count % people.length];
     count += 1;
     const ask = { idempotency_key: randomUUID(), spread_id: 3, level: 'ai', question: 'Will it work?', draw };
-    const headers = { ...request.headers, ...person, 'Content-Type': 'application/json', Origin: server.home };
-    return { ...request, headers, body: JSON.stringify(ask) };
+    const headers = { ...person, 'Content-Type': 'application/json', Origin: server.home };
+    return { headers, body: JSON.stringify(ask) };
   };
-  const run = async (name, options) => {
+  const flatOut = async (duration) => {
     const { latency, requests, non2xx, errors, mismatches } = await autocannon({
       url: `${api}/v1/spread_level_ask`,
       method: 'POST',
-      requests: [{ setupRequest: next }],
+      requests: [{ setupRequest: (request) => ({ ...request, ...next() }) }],
       verifyBody: (body) => body.includes('"status":1'),
-      ...options,
+      connections: 16,
+      duration,
     });
-    if (non2xx + errors + mismatches > 0) throw new Error(`${name}: ${non2xx + mismatches} refused, ${errors} failed`);
-    if (options.duration < 2) return;
-    say(`spread_level_ask, ${name}: paid asks`, requests.average, '1/s', 400);
-    say(`spread_level_ask, ${name}: p50`, latency.p50, 'ms', null);
-    say(`spread_level_ask, ${name}: p99`, latency.p99, 'ms', 50);
+    if (non2xx + errors + mismatches > 0) throw new Error(`${non2xx + mismatches} asks refused, ${errors} failed`);
+    return { rate: requests.average, p50: latency.p50, p99: latency.p99 };
   };
-  await run('warming up', { connections: 16, duration: 1 });
-  await run('400 arrive a second', { connections: 32, overallRate: 400, duration: SECONDS });
-  await run('flat out', { connections: 16, duration: SECONDS });
+  const told = (name, { rate, p50, p99 }) => {
+    say(`spread_level_ask, ${name}: paid asks`, rate, '1/s', 400);
+    say(`spread_level_ask, ${name}: p50`, p50, 'ms', null);
+    say(`spread_level_ask, ${name}: p99`, p99, 'ms', 50);
+  };
+  await flatOut(1);
+  told('420 arrive a second by chance', await arriving(420, next));
+  told('flat out on 16 lines', await flatOut(SECONDS));
+}
+
+/** Asks that arrive by chance, so many a second, whatever became of those before; each counts from its arrival. */
+async function arriving(rate, next) {
+  const agent = new Agent({ keepAlive: true });
+  const times = [];
+  const asks = [];
+  const began = performance.now();
+  let due = began;
+  while (due < began + SECONDS * 1000) {
+    due -= (Math.log(1 - Math.random()) * 1000) / rate;
+    const wait = due - performance.now();
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    const arrived = due;
+    asks.push(askOnce(agent, next()).then(() => times.push(performance.now() - arrived)));
+  }
+  await Promise.all(asks);
+  const took = performance.now() - began;
+  agent.destroy();
+  times.sort((one, other) => one - other);
+  const at = (share) => times[Math.floor(times.length * share)];
+  return { rate: (times.length / took) * 1000, p50: at(0.5), p99: at(0.99) };
+}
+
+function askOnce(agent, { headers, body }) {
+  return new Promise((resolve, reject) => {
+    const asked = request(`${api}/v1/spread_level_ask`, { method: 'POST', agent, headers }, (answer) => {
+      let said = '';
+      answer.on('data', (part) => {
+        said += part;
+      });
+      answer.on('end', () => (said.includes('"status":1') ? resolve() : reject(new Error(said))));
+    });
+    asked.on('error', reject);
+    asked.end(body);
+  });
 }
 try {
   const ada = await enter('ada@example.org');

@@ -125,6 +125,7 @@ describe('a new user, a reader and a friend, on a line that is cut at every step
     await lin.page.getByRole('heading', { name: 'Reading desk' }).waitFor();
     await spoil(line, 'desk/list', [look, look], noLine(lin.page));
     await look();
+    await lin.page.getByText(/until the coins go back/).waitFor();
     const take = () => button(lin.page, 'Take it up').tap();
     await spoil(line, 'desk/claim', [take, take], noLine(lin.page));
     await openOnThatLine(lin.page, 'desk/claim', () => button(lin.page, 'Go on writing').tap());
@@ -237,6 +238,10 @@ describe('a new user, a reader and a friend, on a line that is cut at every step
     await spoil(line, 'pay/vip', [pay, pay], noLine(page));
     await pay();
     await page.getByRole('heading', { name: 'Payment successful' }).waitFor();
+    await button(page, 'Close').last().tap();
+    await button(page, 'Renew Day membership for 60 coins').tap();
+    await button(page, 'End the renewal').tap();
+    await button(page, 'Renew Day membership for 60 coins').waitFor();
     await openOnThatLine(page, 'vip_order_list', () => page.goto('/member/order'));
     await expect.poll(() => page.locator('main li').count()).toBe(2);
     await balance(112);
