@@ -1,7 +1,9 @@
 import { GRAND_TABLEAU } from '../../src/domain/spread/spread.ts';
+import { MATTER_PRICE } from '../content/prices.ts';
 import { sized } from '../content/spreads.ts';
 import { type Ask, type Handlers, personIn } from '../http/ask.ts';
 import { spend } from '../limits.ts';
+import { coveredADay } from '../membership/cover.ts';
 import { coveredFor, sellReading } from '../readings/ask.ts';
 import { spreadOf } from '../readings/draw.ts';
 import { askDream } from '../readings/matters.ts';
@@ -12,7 +14,11 @@ import { Unavailable } from '../refusal.ts';
 
 export const readingCalls: Handlers = {
   async spread_level_ask_available(ask) {
-    const { level, spread_id, cards } = ask.payload;
+    const { level, spread_id, cards, subject } = ask.payload;
+    if (subject === 'dream') {
+      const aDay = level === 'ai' ? coveredADay(personIn(ask), 1) : 0;
+      return await offer(ask, { subject, level, price: MATTER_PRICE, aDay });
+    }
     const spread = sized(spreadOf(ask.house, spread_id), cards);
     return await offer(ask, {
       subject: spread.deck,

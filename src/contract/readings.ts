@@ -14,7 +14,9 @@ export const spreadAskAvailable = call({
   who: 'person',
   payload: v.object({
     ...asksLocale,
-    spread_id: whole(0, 1000),
+    spread_id: v.optional(whole(0, 1000), 0),
+    /** Asked of a dream, which lies in no spread. */
+    subject: v.optional(v.picklist(['dream'])),
     level: Level,
     question: v.optional(Question),
     /** How many cards lie on a free table. */

@@ -10,12 +10,24 @@ export async function readDiary(owner: Owner): Promise<DiaryRow[]> {
     .sort((a, b) => b.dreamtOn.localeCompare(a.dreamtOn) || b.changedAt.localeCompare(a.changedAt));
 }
 
+export async function readDream(owner: Owner, key: string): Promise<DiaryRow | undefined> {
+  const row = await (await shelves()).diary.get(key);
+  return row && isOf(row, owner) ? row : undefined;
+}
+
 /** Keeps a dream as it now stands, beside what was asked about it; one without a word is not kept. */
 export async function saveDream(owner: Owner, key: string, note: DreamNote): Promise<void> {
   const { diary } = await shelves();
   const before = await diary.get(key);
   if (isBlank(note)) return await diary.remove(key);
   await diary.put({ ...(before ?? { key, owner }), ...note, changedAt: new Date().toISOString() });
+}
+
+/** Changes what was asked about a dream; one that was removed meanwhile stays away. */
+export async function changeAsk(key: string, change: (row: DiaryRow) => DiaryRow): Promise<void> {
+  const { diary } = await shelves();
+  const row = await diary.get(key);
+  if (row) await diary.put(change(row));
 }
 
 export async function removeDream(key: string): Promise<void> {

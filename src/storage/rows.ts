@@ -106,7 +106,6 @@ export interface DreamAsk {
   dream: string;
   /** What the symbols are called in the language of the ask. */
   symbols: readonly string[];
-  question: string;
 }
 
 /** A dream written down. Key: a UUID. */

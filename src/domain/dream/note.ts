@@ -37,13 +37,22 @@ export function isBlank({ title, text }: DreamNote): boolean {
   return title.trim() === '' && text.trim() === '';
 }
 
+/** How wide the beginning of a dream may be that stands for a title; a Chinese character is two wide. */
+const WIDEST = 40;
+
 /** What a dream goes by in a list: its title, or how it begins. */
-export function headOf({ title, text }: DreamNote): string {
+export function headOf({ title, text }: Pick<DreamNote, 'title' | 'text'>): string {
   const given = title.trim();
   if (given) return given;
   const first = text.trim().split('\n')[0]!;
-  const signs = [...first];
-  return signs.length > 40 ? `${signs.slice(0, 40).join('').trimEnd()}…` : first;
+  let head = '';
+  let width = 0;
+  for (const sign of first) {
+    width += sign > '\u2e7f' ? 2 : 1;
+    if (width > WIDEST) return `${head.trimEnd()}…`;
+    head += sign;
+  }
+  return head;
 }
 
 /** The day of a moment in the time of this device, `YYYY-MM-DD`. */

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { headOf } from '../../domain/dream/note.ts';
 import { putDream, removeDream } from '../../storage/diary.ts';
 import type { DiaryRow } from '../../storage/rows.ts';
 import { Page } from '../../ui/Page.tsx';
@@ -10,6 +9,7 @@ import { TopBar } from '../../ui/TopBar.tsx';
 import { toast } from '../../ui/toast.ts';
 import css from './Diary.module.css';
 import { DreamEdit } from './DreamEdit.tsx';
+import { DreamReading } from './DreamReading.tsx';
 import { dayWords } from './day-words.ts';
 import type { DreamIndex } from './useDreams.ts';
 import { useMoodNames } from './useMoodNames.ts';
@@ -36,7 +36,7 @@ export function DreamPage({ row, index }: { row: DiaryRow; index: DreamIndex | u
           <time dateTime={row.dreamtOn}>{dayWords(row.dreamtOn)}</time>
           {row.mood && ` · ${moods[row.mood]}`}
         </p>
-        <h2>{headOf(row)}</h2>
+        {row.title.trim() && <h2>{row.title}</h2>}
         <p className={css.text}>{row.text}</p>
         {row.symbols.length > 0 && (
           <ul className={css.chips} aria-label={t`Symbols`}>
@@ -60,6 +60,9 @@ export function DreamPage({ row, index }: { row: DiaryRow; index: DreamIndex | u
           </button>
         </div>
       </article>
+      {index && row.text.trim() && (
+        <DreamReading row={row} symbols={row.symbols.flatMap((key) => index.own.get(key)?.[0] ?? [])} />
+      )}
     </Page>
   );
 }

@@ -15,7 +15,7 @@ describe('a dream of the diary', () => {
   it('goes by its title, else by how it begins', () => {
     expect(headOf(note({ title: ' The sea ', text: 'I flew' }))).toBe('The sea');
     expect(headOf(note({ text: '\nI flew.\nThen I fell.' }))).toBe('I flew.');
-    expect(headOf(note({ text: '夢'.repeat(60) }))).toBe(`${'夢'.repeat(40)}…`);
+    expect(headOf(note({ text: '夢'.repeat(60) }))).toBe(`${'夢'.repeat(20)}…`);
   });
 
   it('has the day of the phone, not of Greenwich', () => {

@@ -19,6 +19,7 @@ describe('symbols in a dream', () => {
     ['my mother was chased by wolves', ['mother', 'being-chased', 'wolf']],
     ['我梦见一条蛇在厨房里，妈妈在喊我', ['snake', 'kitchen', 'mother']],
     ['夢到被狗追，跑到海邊，還下雨', ['dog-bite', 'beach', 'rain']],
+    ['我们一起飞起来了', ['flying']],
     ['梦见snake和火车', ['snake', 'train']],
     ['I slept well.', []],
     ['我马上打开手机，心里很担心', []],

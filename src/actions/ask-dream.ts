@@ -1,0 +1,101 @@
+import { headOf } from '../domain/dream/note.ts';
+import { apiLocale } from '../domain/language.ts';
+import { owner } from '../session.ts';
+import { changeAsk, readDream } from '../storage/diary.ts';
+import { chosenLanguage } from '../storage/language.ts';
+import type { DreamAsk } from '../storage/rows.ts';
+import { refreshUser } from './account.ts';
+import type { Offer } from './ask.ts';
+
+const locale = () => apiLocale(chosenLanguage());
+/** As many symbols, and as much of the name of one, as a reading takes. */
+const MOST_SYMBOLS = 20;
+const LONGEST_NAME = 40;
+
+async function api() {
+  const [{ say }, readings, orders, { Refusal }] = await Promise.all([
+    import('../service/client.ts'),
+    import('../contract/readings.ts'),
+    import('../contract/orders.ts'),
+    import('../service/refusal.ts'),
+  ]);
+  return { say, readings, orders, Refusal };
+}
+
+/** Price and readiness of the reading of a dream, asked before anything is paid. @throws Refusal, LineFailure */
+export async function dreamOffer(): Promise<Offer> {
+  const { say, readings } = await api();
+  const [offer] = await say(readings.spreadAskAvailable, { subject: 'dream', level: 'ai', locale: locale() });
+  return offer;
+}
+
+/**
+ * Asks for a reading of a dream of the diary. The ask is kept with the dream until the server has acknowledged it, and is
+ * sent again as it was: one ask, one order. `symbols`: what its symbols are called. @throws Refusal
+ */
+export async function askDream(key: string, symbols: readonly string[]): Promise<void> {
+  const row = await readDream(owner(), key);
+  if (!row || row.ask) return await sendDream(key);
+  const ask: DreamAsk = {
+    key: crypto.randomUUID(),
+    dream: row.title.trim() ? `${headOf(row)}\n${row.text}` : row.text,
+    symbols: symbols.slice(0, MOST_SYMBOLS).map((name) => name.slice(0, LONGEST_NAME)),
+  };
+  await changeAsk(key, (now) => ({ ...now, ask }));
+  await sendDream(key);
+}
+
+/** Sends the ask that waits with a dream. Where the line is down it goes on waiting. @throws Refusal: it waits no more */
+export async function sendDream(key: string): Promise<void> {
+  const ask = (await readDream(owner(), key))?.ask;
+  if (!ask) return;
+  const parts = await api().catch(() => undefined);
+  if (!parts) return;
+  const { say, readings, Refusal } = parts;
+  try {
+    const [order] = await say(readings.askDream, {
+      idempotency_key: ask.key,
+      level: 'ai',
+      dream: ask.dream.slice(0, 4000),
+      symbols: [...ask.symbols],
+      locale: locale(),
+    });
+    await changeAsk(key, ({ ask: _, ...row }) => ({
+      ...row,
+      served: { level: 'ai', orderId: order.order_id, state: order.state, text: '', cursor: '', price: order.price },
+    }));
+    void refreshUser();
+  } catch (reason) {
+    if (!(reason instanceof Refusal)) return;
+    await cancelDream(key);
+    throw reason;
+  }
+}
+
+/** Takes an ask back that the server has not acknowledged. */
+export async function cancelDream(key: string): Promise<void> {
+  await changeAsk(key, ({ ask: _, ...row }) => row);
+}
+
+/** Fetches what has been written of the reading since the last time. Resolves with `true` when nothing more will come. */
+export async function followDream(key: string): Promise<boolean> {
+  const served = (await readDream(owner(), key))?.served;
+  if (!served) return true;
+  const { say, orders } = await api();
+  const [news] = await say(orders.getOrder, { order_id: served.orderId, after: served.cursor, locale: locale() });
+  const added = news.parts.map((part) => part.text).join('');
+  await changeAsk(key, (row) => ({
+    ...row,
+    served: {
+      ...served,
+      state: news.order.state,
+      text: news.restart ? added : served.text + added,
+      cursor: news.cursor,
+      price: news.order.price,
+      ...(news.order.source ? { source: news.order.source } : {}),
+      ...(news.order.failure ? { failure: news.order.failure } : {}),
+    },
+  }));
+  if (news.done) void refreshUser();
+  return news.done;
+}

@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import type { Offer } from '../../actions/ask.ts';
+import { askDream, dreamOffer } from '../../actions/ask-dream.ts';
+import { useSession } from '../../session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { LoginSheet } from '../login/LoginSheet.tsx';
+import { useFailureWords } from '../login/useFailureWords.ts';
+import css from './DreamReading.module.css';
+
+interface AskDreamProps {
+  dream: string;
+  /** What its symbols are called. */
+  symbols: readonly string[];
+  /** What the server said to the last ask. */
+  refusal: string;
+  onRefusal: (words: string) => void;
+}
+
+/** What a reading gives and costs, and the button that asks for it. */
+export function AskDream({ dream, symbols, refusal, onRefusal }: AskDreamProps) {
+  const { t } = useLingui();
+  const words = useFailureWords();
+  const { token, user } = useSession();
+  const [offer, setOffer] = useState<Offer>();
+  const [failure, setFailure] = useState('');
+  const [entering, setEntering] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for a person, and again with the line
+  useEffect(() => {
+    if (!token) return;
+    const look = () => {
+      setFailure('');
+      dreamOffer().then(setOffer, (reason) => setFailure(words(reason)));
+    };
+    look();
+    addEventListener('online', look);
+    return () => removeEventListener('online', look);
+  }, [token]);
+
+  async function ask() {
+    if (!token) return setEntering(true);
+    setBusy(true);
+    onRefusal('');
+    await askDream(dream, symbols).catch((reason) => onRefusal(words(reason)));
+    setBusy(false);
+  }
+
+  if (offer?.source === null)
+    return (
+      <p>{t`On this server no language model is set up, and without one a whole dream cannot be read. The dictionary and your diary are yours as always.`}</p>
+    );
+  const said = refusal || failure || offer?.reason;
+  return (
+    <>
+      <p>{t`A language model reads the whole dream in its order and asks what in your waking life feels like it. It gets the text and the symbols, never your name.`}</p>
+      {offer && (
+        <dl className={css.offer}>
+          <dt>{t`Price`}</dt>
+          <dd className="figures">{t`${offer.price} coins`}</dd>
+          <dt>{t`Your balance`}</dt>
+          <dd className="figures">{t`${user?.balance ?? offer.balance} coins`}</dd>
+          <dt>{t`If it fails`}</dt>
+          <dd>{t`the coins come back at once, at the latest after 24 hours`}</dd>
+        </dl>
+      )}
+      {said && (
+        <p role="alert" className={css.failed}>
+          {said}
+        </p>
+      )}
+      <Button
+        kind="primary"
+        wide
+        busy={busy}
+        disabled={busy || (token !== null && !offer?.available)}
+        onClick={() => void ask()}
+      >
+        {offer ? t`Ask for ${offer.price} coins` : t`Ask for an AI reading`}
+      </Button>
+      {entering && (
+        <LoginSheet
+          reason={t`Log in to ask for this reading. The dream stays on this phone.`}
+          onClose={() => setEntering(false)}
+          onEntered={() => setEntering(false)}
+        />
+      )}
+    </>
+  );
+}

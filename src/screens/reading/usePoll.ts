@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+
+/** Milliseconds between two looks, and the longest pause while the line is down. */
+export interface Pace {
+  pause: number;
+  longest: number;
+}
+
+/** Looks again and again, and whenever the page is seen again, until a look says that nothing more will come. */
+export function usePoll(key: string, look: () => Promise<boolean>, { pause, longest }: Pace, going: boolean): void {
+  const latest = useRef(look);
+  latest.current = look;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is followed is told by its key
+  useEffect(() => {
+    if (!going) return;
+    let stopped = false;
+    let next = pause;
+    let bell: ReturnType<typeof setTimeout>;
+    const again = async () => {
+      clearTimeout(bell);
+      try {
+        if ((await latest.current()) || stopped) return;
+        next = pause;
+      } catch {
+        next = Math.min(longest, next * 2);
+      }
+      if (!stopped) bell = setTimeout(again, next);
+    };
+    const lookWhenSeen = () => {
+      if (document.visibilityState === 'visible') void again();
+    };
+    void again();
+    document.addEventListener('visibilitychange', lookWhenSeen);
+    return () => {
+      stopped = true;
+      clearTimeout(bell);
+      document.removeEventListener('visibilitychange', lookWhenSeen);
+    };
+  }, [key, going, pause, longest]);
+}
