@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type StandIn, standIn, stream } from '../server/stand-in.ts';
+import { enterByEmail } from './steps.ts';
+import { launch, Program, phone, readyOffline } from './world.ts';
+
+const WAIT = { timeout: 15_000 };
+
+let model: StandIn;
+let program: Program;
+let browser: Browser;
+beforeAll(async () => {
+  model = await standIn((_request, response) => void stream(response, ['You fly over what ', 'you once left.']));
+  [program, browser] = await Promise.all([
+    Program.start({ OPENAI_BASE_URL: `${model.url}/v1`, OPENAI_API_KEY: 'k', OPENAI_MODEL: 'm' }),
+    launch(),
+  ]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await program?.stop();
+  await model?.close();
+});
+
+describe('dreams', () => {
+  it('are looked up in any language and written down without a line, then read at the price that was shown', async () => {
+    const { context, page, complaints } = await phone(browser, program.address);
+    await page.goto('/');
+    await readyOffline(page, 'en');
+    await context.setOffline(true);
+
+    await page.goto('/dream?symbol=owl');
+    await page.getByRole('heading', { name: 'A question to ask yourself' }).waitFor(WAIT);
+    await page.goto('/dream');
+    await page.getByRole('searchbox').fill('蛇');
+    await page.locator('mark', { hasText: '蛇' }).first().waitFor(WAIT);
+    await page.getByRole('link', { name: /^Snake bite/ }).waitFor(WAIT);
+    await page
+      .getByRole('link', { name: /^Snake/ })
+      .first()
+      .tap();
+    await page.getByRole('link', { name: /What this card says/ }).waitFor(WAIT);
+    await page.getByRole('button', { name: 'Back' }).tap();
+    expect(await page.getByRole('searchbox').inputValue()).toBe('蛇');
+    await page.getByRole('searchbox').fill('');
+    await page.getByRole('button', { name: 'By theme' }).tap();
+    await page.getByRole('button', { name: 'Animals' }).tap();
+    await page.getByRole('heading', { name: 'Animals' }).waitFor(WAIT);
+
+    await page.getByRole('link', { name: 'Dream diary' }).click();
+    await page.getByRole('link', { name: 'Write a dream down' }).tap();
+    await page.getByLabel('The dream').fill('I flew over my old school with 奶奶.');
+    await page.getByRole('button', { name: 'Flying' }).tap();
+    await page.getByRole('button', { name: 'Grandparents' }).tap();
+    await page.getByRole('button', { name: 'Full of wonder' }).tap();
+    await page.getByRole('button', { name: 'Done' }).tap();
+    await page.getByRole('link', { name: 'Flying' }).waitFor(WAIT);
+    await page.reload();
+    await page.getByText('I flew over my old school with 奶奶.').waitFor(WAIT);
+    const dream = page.url();
+    await page.getByRole('button', { name: 'Remove' }).tap();
+    await page.getByText('No dream is here yet.').waitFor(WAIT);
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    await page.getByRole('link', { name: /Full of wonder/ }).waitFor(WAIT);
+
+    await context.setOffline(false);
+    await page.goto('/login');
+    await enterByEmail(page, program, 'en', 'dreamer@example.org');
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.goto(dream);
+    await page.getByRole('button', { name: 'Ask for 20 coins' }).tap(WAIT);
+    await page.getByText('You fly over what you once left.').waitFor(WAIT);
+    const asked = JSON.stringify(model.asked.at(-1)?.body);
+    expect(asked).toContain('I flew over my old school');
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByText('You fly over what you once left.').waitFor(WAIT);
+    await context.setOffline(false);
+
+    await page.goto('/user/profile');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export all my data' }).tap(),
+    ]);
+    expect(readFileSync(await download.path(), 'utf8')).toContain('I flew over my old school');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
