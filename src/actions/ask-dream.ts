@@ -31,13 +31,15 @@ export async function dreamOffer(): Promise<Offer> {
 
 /**
  * Asks for a reading of a dream of the diary. The ask is kept with the dream until the server has acknowledged it, and is
- * sent again as it was: one ask, one order. `symbols`: what its symbols are called. @throws Refusal
+ * sent again as it was: one ask, one order. `question`: what is asked of it, and what the order is called; `symbols`: what
+ * its symbols are called. @throws Refusal
  */
-export async function askDream(key: string, symbols: readonly string[]): Promise<void> {
+export async function askDream(key: string, question: string, symbols: readonly string[]): Promise<void> {
   const row = await readDream(owner(), key);
   if (!row || row.ask) return await sendDream(key);
   const ask: DreamAsk = {
     key: crypto.randomUUID(),
+    question,
     dream: row.title.trim() ? `${headOf(row)}\n${row.text}` : row.text,
     symbols: symbols.slice(0, MOST_SYMBOLS).map((name) => name.slice(0, LONGEST_NAME)),
   };
@@ -56,6 +58,7 @@ export async function sendDream(key: string): Promise<void> {
     const [order] = await say(readings.askDream, {
       idempotency_key: ask.key,
       level: 'ai',
+      question: ask.question,
       dream: ask.dream.slice(0, 4000),
       symbols: [...ask.symbols],
       locale: locale(),

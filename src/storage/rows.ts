@@ -103,6 +103,7 @@ export interface ChartRow {
 export interface DreamAsk {
   /** Idempotency key. */
   key: string;
+  question: string;
   dream: string;
   /** What the symbols are called in the language of the ask. */
   symbols: readonly string[];

@@ -43,7 +43,9 @@ export function AskDream({ dream, symbols, refusal, onRefusal }: AskDreamProps) 
     if (!token) return setEntering(true);
     setBusy(true);
     onRefusal('');
-    await askDream(dream, symbols).catch((reason) => onRefusal(words(reason)));
+    await askDream(dream, t`What does this dream want to tell me?`, symbols).catch((reason) =>
+      onRefusal(words(reason)),
+    );
     setBusy(false);
   }
 

@@ -20,6 +20,8 @@ const FULLER: Record<string, string> = {
   '/lenormand/assistant': '/lenormand/assistant?type=68',
   '/lenormandMean': '/lenormandMean?card=len06',
   '/article': '/article?id=1',
+  '/dream': '/dream?symbol=snake',
+  '/dream/diary': '/dream/diary?dream=new',
   '/wallpaper': '/wallpaper?look=full-moon',
 };
 
