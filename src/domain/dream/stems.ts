@@ -55,8 +55,8 @@ function stemOf(word: string): string {
 function bare(word: string): string {
   if (/^.{2,}ies$/.test(word)) return `${word.slice(0, -3)}y`;
   const stem = word
-    .replace(/^(.{3,})ing$|^(.{3,})ed$/, '$1$2')
-    .replace(/([bdgmnprt])\1$/, '$1')
+    .replace(/^(.{2,})([bdgmnprt])\2(?:ing|ed)$/, '$1$2')
+    .replace(/^(.{3,})(?:ing|ed)$/, '$1')
     .replace(/(ss|x|ch|sh)es$/, '$1')
     .replace(/([^su])s$/, '$1');
   return stem.length > 3 ? stem.replace(/e$/, '') : stem;

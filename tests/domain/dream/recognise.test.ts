@@ -21,7 +21,7 @@ describe('symbols in a dream', () => {
     ['夢到被狗追，跑到海邊，還下雨', ['dog-bite', 'beach', 'rain']],
     ['我们一起飞起来了', ['flying']],
     ['梦见snake和火车', ['snake', 'train']],
-    ['I slept well.', []],
+    ['I slept well in it, as I wanted.', []],
     ['我马上打开手机，心里很担心', []],
     ['', []],
   ])('%s', (text, symbols) => {
