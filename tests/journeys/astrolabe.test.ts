@@ -76,10 +76,15 @@ describe('birth charts, with the line cut from the first one on', () => {
     await page.locator('#root[data-live]').waitFor();
 
     await refuseNonsense(page);
-    await enterBirth(page, { name: 'Ada', date: '1990-05-05', time: '14:30', mine: true }, async () => {
+    await enterBirth(page, { name: 'Ada', date: '1990-09-16', time: '01:30', mine: true }, async () => {
       await page.getByRole('searchbox').fill('Shanghai');
       await page.locator('dialog li button', { hasText: 'Shanghai' }).first().tap();
       await page.getByRole('button', { name: 'Use this place' }).tap();
+      // The night on which China put its clocks back.
+      await page.getByText('It was summer time').waitFor();
+      await page.getByText('The clock showed this time twice that night.').waitFor();
+      await page.getByRole('button', { name: 'The second' }).tap();
+      await page.getByText('The clock there stood at UTC+08:00').waitFor();
     });
     const wheel = page.locator('main svg[role=img]');
     expect((await wheel.boundingBox())!.width).toBeGreaterThanOrEqual(0.96 * page.viewportSize()!.width);
@@ -103,6 +108,14 @@ describe('birth charts, with the line cut from the first one on', () => {
     await page.getByRole('link', { name: 'Read the chart' }).tap();
     await page.getByRole('button', { name: 'Two charts' }).tap();
     await page.getByText('First comes Lin, then Ada.').waitFor();
+
+    await enterBirth(page, { name: 'Mei', date: '2001-02-03', time: '21:15', mine: false }, async () => {
+      await page.getByRole('button', { name: 'Map', exact: true }).tap();
+      await page.getByRole('button', { name: 'Zoom in' }).waitFor();
+      const map = (await page.getByRole('application').boundingBox())!;
+      await page.touchscreen.tap(map.x + map.width / 2 - 20, map.y + map.height / 2 - 20);
+      await page.locator('dialog button:enabled', { hasText: 'Use this place' }).tap();
+    });
 
     line.mend();
     await expect
@@ -136,7 +149,7 @@ describe('birth charts, with the line cut from the first one on', () => {
         },
         { timeout: 20_000 },
       )
-      .toMatch(/Ada[\s\S]*Lin/);
+      .toMatch(/Ada[\s\S]*Lin[\s\S]*Mei/);
     expect([...complaints, ...other.complaints]).toEqual([]);
     await other.context.close();
     await context.close();
