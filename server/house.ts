@@ -6,6 +6,7 @@ import type { Payment } from './payments/payment.ts';
 import type { CodeSender } from './providers/codes/sender.ts';
 import type { Consent, FacebookCheck } from './providers/identity/identity.ts';
 import type { Moderator } from './providers/moderation/moderator.ts';
+import type { PlaceFinder } from './providers/places/finder.ts';
 import type { Reader } from './providers/reader/reader.ts';
 import type { WechatHouse } from './providers/wechat/house.ts';
 import type { Settings } from './settings.ts';
@@ -22,6 +23,8 @@ export interface Providers {
   /** Ways to pay, the first one offered first; none where payment is off. */
   readonly payments: readonly Payment[];
   readonly moderator: Moderator;
+  /** Places beyond the embedded gazetteer. */
+  readonly places: PlaceFinder | null;
   /** The first one that covers a draw reads it. */
   readonly readers: readonly Reader[];
 }

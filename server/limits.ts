@@ -25,6 +25,7 @@ export const LIMITS = {
   checkByAddress: { count: 60, seconds: 60 },
   pictureByPerson: { count: 20, seconds: 60 },
   signatureByAddress: { count: 600, seconds: 60 },
+  placesByAddress: { count: 60, seconds: 60 },
   writeByPerson: { count: 600, seconds: 60 },
   writeByAddress: { count: 1200, seconds: 60 },
 } satisfies Record<string, Limit>;

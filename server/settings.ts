@@ -185,6 +185,11 @@ export const SETTINGS = {
   TILE_ATTRIBUTION: setting('', words, 'Map tiles: the credit shown on the map.'),
   TILE_PROJ: setting('wgs84', choice('wgs84', 'gcj02', 'bd09'), 'Map tiles: projection.'),
   TILE_TYPE: setting('xyz', choice('xyz', 'bd09'), 'Map tiles: numbering.'),
+  PLACES_URL: setting(
+    '',
+    optional(address('http', 'https')),
+    'Places: a Nominatim server, asked for what the embedded gazetteer does not have. Empty: the gazetteer alone.',
+  ),
 } satisfies Record<string, Setting<unknown>>;
 
 export type SettingName = keyof typeof SETTINGS;

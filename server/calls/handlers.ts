@@ -5,6 +5,7 @@ import { deskCalls } from './desk.ts';
 import { homeCalls } from './home.ts';
 import { moneyCalls } from './money.ts';
 import { orderCalls } from './orders.ts';
+import { placeCalls } from './places.ts';
 import { readingCalls } from './readings.ts';
 import { sharingCalls } from './sharing.ts';
 import { wallpaperCalls } from './wallpapers.ts';
@@ -18,6 +19,7 @@ export const HANDLERS: Handlers = {
   ...deskCalls,
   ...orderCalls,
   ...moneyCalls,
+  ...placeCalls,
   ...sharingCalls,
   ...wallpaperCalls,
 };

@@ -7,6 +7,7 @@ import { wechatConsent } from './identity/wechat.ts';
 import { aliyunModerator } from './moderation/aliyun.ts';
 import { wordModerator } from './moderation/words.ts';
 import { realPayments } from './pay/real.ts';
+import { nominatimPlaces } from './places/nominatim.ts';
 import { modelReader } from './reader/model.ts';
 import { wechatHouse } from './wechat/house.ts';
 
@@ -65,6 +66,7 @@ export function realProviders(settings: Settings): Providers {
             service: settings.MODERATION_SERVICE,
           })
         : wordModerator,
+    places: settings.PLACES_URL ? nominatimPlaces(settings.PLACES_URL) : null,
     payments: realPayments(settings),
     readers:
       OPENAI_API_KEY || OPENAI_BASE_URL

@@ -102,7 +102,7 @@ describe('a birthplace on the map', () => {
     const tapped = await moved(page, () => page.touchscreen.tap(x - 90, y + 60));
     await page.waitForTimeout(400);
     const held = await moved(page, async () => {
-      await page.mouse.move(x + 70, y - 40);
+      await page.mouse.move(x + 130, y);
       await page.mouse.down();
       await page.waitForTimeout(700);
       await page.mouse.up();

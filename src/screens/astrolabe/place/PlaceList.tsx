@@ -5,6 +5,7 @@ import { type BirthPlace, lineIn, nameIn, type Place, withinIn } from '../../../
 import { currentLanguage } from '../../../i18n/language.ts';
 import { Button } from '../../../ui/Button.tsx';
 import css from './PlaceList.module.css';
+import { useFarPlaces } from './useFarPlaces.ts';
 import type { Places } from './usePlaces.ts';
 
 interface PlaceListProps {
@@ -26,6 +27,8 @@ export function PlaceList({ places, onAgain, chosen, onChoose }: PlaceListProps)
     if (!places) return [];
     return asked ? places.search(query, MOST).map(({ place }) => place) : nearby(places.gazetteer.places);
   }, [places, query, asked]);
+  const far = useFarPlaces(query, !!places && asked && found.length === 0);
+  const count = found.length + far.length;
   return (
     <>
       <label className={css.search}>
@@ -41,7 +44,7 @@ export function PlaceList({ places, onAgain, chosen, onChoose }: PlaceListProps)
         />
       </label>
       <p className="unseen" aria-live="polite">
-        {asked && places ? t`${found.length} places found` : ''}
+        {asked && places ? t`${count} places found` : ''}
       </p>
       {places === undefined && <p className={css.note}>{t`The list of cities is coming …`}</p>}
       {places === null && (
@@ -50,7 +53,7 @@ export function PlaceList({ places, onAgain, chosen, onChoose }: PlaceListProps)
           <Button onClick={onAgain}>{t`Try again`}</Button>
         </div>
       )}
-      {places && asked && found.length === 0 && (
+      {places && asked && count === 0 && (
         <p className={css.note}>
           {t`No such place in the list. Try a larger town nearby, or set the point on the map: ten kilometres turn a chart by about a tenth of a degree.`}
         </p>
@@ -70,6 +73,16 @@ export function PlaceList({ places, onAgain, chosen, onChoose }: PlaceListProps)
             </li>
           );
         })}
+        {far.map((place) => (
+          <li key={`${place.latitude},${place.longitude}${place.name}`}>
+            <button type="button" aria-pressed={isSame(place, chosen)} onClick={() => onChoose(place)}>
+              <span>
+                <b>{place.name}</b>
+              </span>
+              {isSame(place, chosen) && <Check size={20} strokeWidth={1.75} aria-hidden="true" />}
+            </button>
+          </li>
+        ))}
       </ul>
     </>
   );
@@ -82,7 +95,7 @@ function birthPlaceOf(place: Place): BirthPlace {
   return { name: lineIn(place, currentLanguage()), latitude, longitude, zone };
 }
 
-function isSame(place: Place, chosen: BirthPlace | null): boolean {
+function isSame(place: BirthPlace | Place, chosen: BirthPlace | null): boolean {
   return chosen !== null && place.latitude === chosen.latitude && place.longitude === chosen.longitude;
 }
 

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { searchFarPlaces } from '../../../actions/places.ts';
+import type { BirthPlace } from '../../../domain/places/place.ts';
+import { currentLanguage } from '../../../i18n/language.ts';
+
+/** Milliseconds without a key before the server is asked. */
+const PAUSE = 600;
+
+/** What the server knows under a name that the list on the phone does not have; nothing without a line. */
+export function useFarPlaces(query: string, wanted: boolean): BirthPlace[] {
+  const [found, setFound] = useState<BirthPlace[]>([]);
+  useEffect(() => {
+    setFound([]);
+    if (!wanted || !navigator.onLine) return;
+    let current = true;
+    const timer = setTimeout(() => {
+      searchFarPlaces(query, currentLanguage()).then(
+        (places) => current && setFound(places),
+        () => {},
+      );
+    }, PAUSE);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [query, wanted]);
+  return found;
+}
