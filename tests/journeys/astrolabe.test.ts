@@ -94,9 +94,9 @@ describe('birth charts, with the line cut from the first one on', () => {
     await page.getByRole('link', { name: 'Read the chart' }).tap();
     await page.getByRole('heading', { name: 'At the core' }).waitFor();
     expect(await page.locator('main section').count()).toBeGreaterThan(6);
-    await page.getByRole('button', { name: 'Today' }).tap();
+    await page.getByRole('button', { name: 'Today', exact: true }).tap();
     await page.locator('main section').first().waitFor();
-    await page.getByRole('button', { name: 'Two charts' }).tap();
+    await page.getByRole('button', { name: 'Two charts', exact: true }).tap();
     await page.getByText('A second chart is needed').waitFor();
 
     await enterBirth(page, { name: 'Lin', date: '1988-11-30', time: '03:10', mine: false }, async () => {
@@ -106,7 +106,7 @@ describe('birth charts, with the line cut from the first one on', () => {
       await page.getByRole('button', { name: 'Use this place' }).tap();
     });
     await page.getByRole('link', { name: 'Read the chart' }).tap();
-    await page.getByRole('button', { name: 'Two charts' }).tap();
+    await page.getByRole('button', { name: 'Two charts', exact: true }).tap();
     await page.getByText('First comes Lin, then Ada.').waitFor();
 
     await enterBirth(page, { name: 'Mei', date: '2001-02-03', time: '21:15', mine: false }, async () => {
