@@ -30,7 +30,7 @@ describe('places', () => {
   it.each([
     ['Hangzhou', 'en', 'Hangzhou'],
     ['hz', 'zh-CN', '杭州'],
-    ['臺北', 'zh-TW', '臺北'],
+    ['臺北', 'zh-TW', '台北'],
   ] as const)('are found by %s in %s from the embedded gazetteer', async (query, locale, name) => {
     const { code, data } = await alone.visitor().say('place_search', { query, locale, limit: 5 });
     expect(code).toBe(0);
