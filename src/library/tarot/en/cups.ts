@@ -51,7 +51,7 @@ export const cups: WrittenTarot<Extract<TarotId, `cup${string}`>> = {
     reversed: {
       gist: 'The give-and-take between two people is out of balance and needs an honest word.',
       text: 'One cup is raised and the other is looking at its phone. The Two of Cups reversed often marks a small estrangement: replies a shade too short, a favor not returned, two friends who have stopped being curious about each other. Nobody has done anything terrible. The exchange simply lost its evenness, and each of you is waiting to be approached.\n\nLook at what you have been pouring. You may be giving more than was asked, and then feel cheated; or taking comfort without noticing how tired its giver has become. Where a bond really has run out, a courteous ending keeps the good years good. There is also a private side to this card, in which the two halves that need to meet are both yours, the strict one and the soft one. A person on decent terms with themselves is much easier to hand a cup to.',
-      love: 'You talk past each other or move at different speeds. Describe one recent moment from your side, without the word "always," and ask for theirs.',
+      love: 'You talk past each other or move at different speeds. Describe one recent moment from your side, without the word “always,” and ask for theirs.',
       work: 'An agreement with a partner or a client needs repair. Return to what was actually promised and rewrite the part that has become unfair.',
       money:
         'A shared expense causes quiet irritation. Lay the receipts on the table, settle the past in one payment, and set a simpler rule.',
@@ -63,7 +63,7 @@ export const cups: WrittenTarot<Extract<TarotId, `cup${string}`>> = {
         'Write to the person with whom things have cooled, mention one good memory, and suggest a definite hour to talk.',
     },
     symbols:
-      "A man and a woman face each other and exchange their cups at the same height. Above the meeting, a winged lion's head rises over a staff wound with two snakes, passion and healing joined by agreement. Behind them a house stands on a hill, far enough away to be a hope. Neither figure has let go of their own cup yet.",
+      'A man and a woman face each other and exchange their cups at the same height. Above the meeting, a winged lion’s head rises over a staff wound with two snakes, passion and healing joined by agreement. Behind them a house stands on a hill, far enough away to be a hope. Neither figure has let go of their own cup yet.',
   },
   cup03: {
     upright: {
@@ -99,7 +99,7 @@ export const cups: WrittenTarot<Extract<TarotId, `cup${string}`>> = {
   cup04: {
     upright: {
       gist: 'Nothing quite appeals to you at the moment, while something worth having waits at the edge of view.',
-      text: 'You have opened the fridge four times and it still holds the same things. The Four of Cups is the mood after plenty: three cups, none of them bad, and no thirst. Friends suggest plans, and you answer "maybe." The Moon in Cancer turns feeling inward and lets it circle. Often there is a real need behind this, to sit beneath a tree until you know what you actually want.\n\nSo allow the sitting. A season of reflection can save you from accepting the wrong cup merely because it was handed over politely. Only look up now and then. The offer in this card comes from an unexpected side, quietly, and may not resemble what you had ordered. It could be a modest job with good people, or the neighbor who asks twice. Boredom is sometimes the last wall before a new interest, and it usually gives way when you become curious about one small thing.',
+      text: 'You have opened the fridge four times and it still holds the same things. The Four of Cups is the mood after plenty: three cups, none of them bad, and no thirst. Friends suggest plans, and you answer “maybe.” The Moon in Cancer turns feeling inward and lets it circle. Often there is a real need behind this, to sit beneath a tree until you know what you actually want.\n\nSo allow the sitting. A season of reflection can save you from accepting the wrong cup merely because it was handed over politely. Only look up now and then. The offer in this card comes from an unexpected side, quietly, and may not resemble what you had ordered. It could be a modest job with good people, or the neighbor who asks twice. Boredom is sometimes the last wall before a new interest, and it usually gives way when you become curious about one small thing.',
       love: 'Lukewarm feelings, or an admirer you have not registered. Ask yourself whether you are truly uninterested or only tired, since the two look alike.',
       work: 'The job has lost its taste. Before you leave, try one fresh task within it, and read the message from that recruiter to the end.',
       money:
@@ -129,7 +129,7 @@ export const cups: WrittenTarot<Extract<TarotId, `cup${string}`>> = {
   cup05: {
     upright: {
       gist: 'A loss deserves its sorrow, and when you are ready, something you still have is standing behind you.',
-      text: 'It was going to be different. The Five of Cups appears when a hope has spilt: a friendship broken, a chance missed, a home left, someone gone. Mars in Scorpio gives the feeling its sting, with "if only" repeated at night. Well-meaning people will point at the two full cups behind the cloak. They are right, and a little early.\n\nTake the time this needs. Grief that is rushed tends to come back under another name. You might tell the story to someone who can bear to hear it twice, or write the letter that will not be sent. Then, perhaps in weeks rather than days, the shoulders turn. Two cups are still upright, such as a sister, a skill, a morning habit that survived. The bridge has been there throughout, and it leads to a house with walls. You can cross it without having stopped missing what you lost.',
+      text: 'It was going to be different. The Five of Cups appears when a hope has spilt: a friendship broken, a chance missed, a home left, someone gone. Mars in Scorpio gives the feeling its sting, with “if only” repeated at night. Well-meaning people will point at the two full cups behind the cloak. They are right, and a little early.\n\nTake the time this needs. Grief that is rushed tends to come back under another name. You might tell the story to someone who can bear to hear it twice, or write the letter that will not be sent. Then, perhaps in weeks rather than days, the shoulders turn. Two cups are still upright, such as a sister, a skill, a morning habit that survived. The bridge has been there throughout, and it leads to a house with walls. You can cross it without having stopped missing what you lost.',
       love: 'Disappointment or separation leaves you looking back. Let yourself mourn what was good in it, and do not use the next person as a handkerchief.',
       work: 'A project failed or a post went to another. Write down what was truly lost and what you learned, because the second list is usually transferable.',
       money:
@@ -160,7 +160,7 @@ export const cups: WrittenTarot<Extract<TarotId, `cup${string}`>> = {
   cup06: {
     upright: {
       gist: 'Something sweet from the past returns, with a kindness you can pass on today.',
-      text: "A smell of floor polish, and you are back on your grandmother's stairs. The Six of Cups deals in such moments: the school friend who finds you online, a box of photographs, the street where you learned to ride a bicycle. The Sun in Scorpio shines into deep water and makes the bottom visible and golden. Memory is kind here, and it wants to give you something.\n\nWhat is handed over is a cup with a flower in it, and that is about the size of what helps you now. A simple favor, a present without motive, an afternoon with children or with the people who knew you before you had a profession. You may visit home during these months, or be asked to make one for somebody younger. Enjoy the sweetness, and keep in mind that the courtyard was built by grown-ups. You can be one of those for somebody else.",
+      text: 'A smell of floor polish, and you are back on your grandmother’s stairs. The Six of Cups deals in such moments: the school friend who finds you online, a box of photographs, the street where you learned to ride a bicycle. The Sun in Scorpio shines into deep water and makes the bottom visible and golden. Memory is kind here, and it wants to give you something.\n\nWhat is handed over is a cup with a flower in it, and that is about the size of what helps you now. A simple favor, a present without motive, an afternoon with children or with the people who knew you before you had a profession. You may visit home during these months, or be asked to make one for somebody younger. Enjoy the sweetness, and keep in mind that the courtyard was built by grown-ups. You can be one of those for somebody else.',
       love: 'An old flame, a childhood friend, or a new love that feels familiar. Be playful together; go to the places you told each other about.',
       work: 'A former colleague or employer may be useful, and work with children or traditions is favored. Good manners from years ago are bearing fruit.',
       money:
@@ -173,13 +173,13 @@ export const cups: WrittenTarot<Extract<TarotId, `cup${string}`>> = {
     },
     reversed: {
       gist: 'The past holds you by the sleeve, and it is time to choose what to keep from it.',
-      text: "You have told the story of that summer so often that nobody dares to ask about this one. The Six of Cups upside down shows memory grown too comfortable, or too powerful. You measure a new city against the old one and it loses every time. Perhaps you wait for an apology from people who scarcely remember the event.\n\nFamilies appear here as they are, with their fixed roles. You may be fifty and still the clumsy one at your mother's table. This is a good season for noticing such a part and declining it kindly. For other people the reversal is a plain departure, the key returned, the childhood room painted white, and it carries relief along with the ache. Take a flower out of the courtyard by all means. Then let the gate close behind you without looking to see whether anyone has come to the window.",
-      love: "You compare the present person with a former one, or fall into a child's role with each other. Ask what an adult in your place would say tonight.",
-      work: '"We have always done it this way" stands in the road. Propose one change as a trial, with respect for those who made the old rule.',
+      text: 'You have told the story of that summer so often that nobody dares to ask about this one. The Six of Cups upside down shows memory grown too comfortable, or too powerful. You measure a new city against the old one and it loses every time. Perhaps you wait for an apology from people who scarcely remember the event.\n\nFamilies appear here as they are, with their fixed roles. You may be fifty and still the clumsy one at your mother’s table. This is a good season for noticing such a part and declining it kindly. For other people the reversal is a plain departure, the key returned, the childhood room painted white, and it carries relief along with the ache. Take a flower out of the courtyard by all means. Then let the gate close behind you without looking to see whether anyone has come to the window.',
+      love: 'You compare the present person with a former one, or fall into a child’s role with each other. Ask what an adult in your place would say tonight.',
+      work: '“We have always done it this way” stands in the road. Propose one change as a trial, with respect for those who made the old rule.',
       money:
-        "Dependence on family money, or on an old idea of what you can afford, needs updating. Draw up your own budget from today's prices.",
+        'Dependence on family money, or on an old idea of what you can afford, needs updating. Draw up your own budget from today’s prices.',
       study:
-        'Early labels such as "bad at math" still steer your choices. Test one of them now with a good teacher and a beginner\'s book.',
+        'Early labels such as “bad at math” still steer your choices. Test one of them now with a good teacher and a beginner’s book.',
       spirit:
         'Longing for earlier times is often a longing for rest. Find out what you had then that could be arranged on an ordinary Thursday now.',
       advice: 'Sort one drawer or album of the past this week, keep three things, and let the others go with thanks.',
@@ -210,7 +210,7 @@ export const cups: WrittenTarot<Extract<TarotId, `cup${string}`>> = {
       money:
         'An illusion about income or a bargain ends before it costs too much. Adjust the plan to actual figures; it will probably still stand.',
       study:
-        "Your direction becomes clearer. Fix the subject with the office, buy the one book, and stop reading about other people's degrees.",
+        'Your direction becomes clearer. Fix the subject with the office, buy the one book, and stop reading about other people’s degrees.',
       spirit:
         'After much drifting, plain routines are soothing. Same bedtime, same walk, and a short list on paper will quieten the mind.',
       advice: 'Choose one option by Sunday evening, tell a friend which, and do its first concrete task on Monday.',
@@ -227,7 +227,7 @@ export const cups: WrittenTarot<Extract<TarotId, `cup${string}`>> = {
       money:
         'You may give up income for something that matters more. Work out how many months you can walk on what you carry.',
       study:
-        "A course that looked right turns out to be somebody else's path. Talk with one person who changed direction and is further along.",
+        'A course that looked right turns out to be somebody else’s path. Talk with one person who changed direction and is further along.',
       spirit:
         'A pilgrimage mood: solitude, walking and silence do you good. Be careful only that retreat does not become a way of punishing others.',
       advice:
@@ -300,7 +300,7 @@ export const cups: WrittenTarot<Extract<TarotId, `cup${string}`>> = {
       gist: 'The picture of happiness and the actual household differ, and honesty would bring them closer together.',
       text: 'In the photograph everyone is smiling; the argument was in the car. Reversed, the Ten of Cups shows the strain between how a family looks and how it feels. Old roles, unspoken money matters, a child who has grown away, a couple who function beautifully and seldom touch. The love is usually there, and it has lost its way of showing itself.\n\nPerfection may be the chief culprit. When harmony becomes a duty, the first cross word seems like a disaster and is swept beneath the rug with the others. Let one disagreement be had in the open, kindly, and watch the house stay up. Should your family of origin be a place you cannot be happy in, this card also allows distance, and a table of your own choosing. Belonging can be made by hand, slowly, from friends and habits and a spare chair.',
       love: 'Expectations of the ideal couple crowd out the real one. Drop one performance, such as the perfect holiday, and do what you both enjoy instead.',
-      work: "Conflict between job and home is wearing. Negotiate one fixed evening that belongs to your people, and guard it as you would a client's.",
+      work: 'Conflict between job and home is wearing. Negotiate one fixed evening that belongs to your people, and guard it as you would a client’s.',
       money:
         'Spending to keep up the image of a happy home brings worry. Talk through the real numbers with everyone old enough to understand.',
       study:
@@ -330,14 +330,14 @@ export const cups: WrittenTarot<Extract<TarotId, `cup${string}`>> = {
     reversed: {
       gist: 'Tender feelings are being hidden or overplayed, and they need a patient listener more than a stage.',
       text: 'He has locked himself in the bathroom because someone laughed. Feelings run near the surface with the Page of Cups reversed, and the smallest ripple makes a wave. Hurt is acted out in silence or in drama, small untruths are told to be liked, promises of love are made by a heart still trying on costumes. If this is a person around you, be kind and keep expectations modest.\n\nWithin yourself it can mean an imagination gone dry. Someone criticized the song, so the piano stays shut. Intuition speaks and is told to be reasonable. The way back is through play that has no spectator: finger paints, nonsense verse, cooking without a recipe. Should you be flooded by moods, wait for a night to pass before you act upon one of them. The fish has said something, although in tears it is difficult to make out the words.',
-      love: 'Sulking or mixed signals stand in for a plain wish. Say "I was hurt when" and then one event, and leave the history of the world out of it.',
+      love: 'Sulking or mixed signals stand in for a plain wish. Say “I was hurt when” and then one event, and leave the history of the world out of it.',
       work: 'Criticism strikes deeper than intended. Ask for it in writing, read it the next morning, and take up the one useful point.',
       money:
         'Emotional purchases and loans to charming people are the weak spot. Sleep on each of them and ask what feeling you are buying.',
       study:
         'Daydreaming takes the place of work. Give the dream fifteen minutes at the start, on paper, and then set the clock for the chapter.',
       spirit:
-        "You are thin-skinned just now and may take on other people's moods. Come home, change clothes, and let the day's weather stay at the door.",
+        'You are thin-skinned just now and may take on other people’s moods. Come home, change clothes, and let the day’s weather stay at the door.',
       advice: 'Make one small thing by hand this week and show it to nobody until you like it yourself.',
     },
     symbols:
@@ -375,8 +375,8 @@ export const cups: WrittenTarot<Extract<TarotId, `cup${string}`>> = {
   cupQ: {
     upright: {
       gist: 'Trust your feeling for people now, and listen as carefully to yourself as you do to them.',
-      text: "You find yourself telling her things you had not told anyone, and she has barely spoken. The Queen of Cups, water within water, is the listener of the pack: the nurse on the night shift, the grandmother with the tin of biscuits, the friend who hears from your hello that something is wrong. She judges little. Her knowledge comes by way of mood, dream and long attention.\n\nAs advice the card asks you to rely on that same faculty. You already sense who is sincere and what the tension at the table is about; let that count as evidence alongside the facts. Care for others is well placed in these months and will be remembered. But look at the lid on her cup. She does not pour herself out to every visitor, and some of what she knows is kept for her own nourishment. A person who can be quiet with their own feelings seldom gets washed away by someone else's.",
-      love: 'Tender, loyal and perceptive love. Ask the second question, the one after "fine," and leave room for silence in the answer.',
+      text: 'You find yourself telling her things you had not told anyone, and she has barely spoken. The Queen of Cups, water within water, is the listener of the pack: the nurse on the night shift, the grandmother with the tin of biscuits, the friend who hears from your hello that something is wrong. She judges little. Her knowledge comes by way of mood, dream and long attention.\n\nAs advice the card asks you to rely on that same faculty. You already sense who is sincere and what the tension at the table is about; let that count as evidence alongside the facts. Care for others is well placed in these months and will be remembered. But look at the lid on her cup. She does not pour herself out to every visitor, and some of what she knows is kept for her own nourishment. A person who can be quiet with their own feelings seldom gets washed away by someone else’s.',
+      love: 'Tender, loyal and perceptive love. Ask the second question, the one after “fine,” and leave room for silence in the answer.',
       work: 'Care, counsel, art and any work with people suit you now. Your reading of the mood can save a negotiation, so speak up about it.',
       money:
         'Decisions made with feeling can be sound if you also read the statement. Support those you love from a sum put aside for it.',
@@ -389,15 +389,15 @@ export const cups: WrittenTarot<Extract<TarotId, `cup${string}`>> = {
     },
     reversed: {
       gist: 'You have taken in more feeling than you can hold, and some of it belongs to other people.',
-      text: "After every phone call you need to lie down. The Queen of Cups reversed is a sponge that has not been wrung out: she carries her sister's divorce, the sorrow of the evening news and a colleague's panic, and she can no longer tell which ache is hers. Helpfulness may have become a way to be needed, and then hints, sighs and martyrdom take the place of asking.\n\nA different reversal shows the sea frozen. Too many disappointments, and the lid has been screwed down; you are efficient and far away. In both cases return to the shoreline, the place where you end and others begin. Sort feelings by owner. Give back what is not yours with love and a practical suggestion. Somebody ought to look after you for once, and you may have to say this aloud, because people believe that those who understand everything need nothing.",
-      love: "You guess at each other's moods and answer the guess. Ask in words, say what you need in words, and forgive the clumsiness.",
+      text: 'After every phone call you need to lie down. The Queen of Cups reversed is a sponge that has not been wrung out: she carries her sister’s divorce, the sorrow of the evening news and a colleague’s panic, and she can no longer tell which ache is hers. Helpfulness may have become a way to be needed, and then hints, sighs and martyrdom take the place of asking.\n\nA different reversal shows the sea frozen. Too many disappointments, and the lid has been screwed down; you are efficient and far away. In both cases return to the shoreline, the place where you end and others begin. Sort feelings by owner. Give back what is not yours with love and a practical suggestion. Somebody ought to look after you for once, and you may have to say this aloud, because people believe that those who understand everything need nothing.',
+      love: 'You guess at each other’s moods and answer the guess. Ask in words, say what you need in words, and forgive the clumsiness.',
       work: 'You have become the office confessor. Limit it to a coffee break, name the proper channel for complaints, and finish your own list first.',
       money:
         'Loans and gifts to people in trouble have thinned your account. Offer time or information from now on, and keep the savings shut.',
       study:
         'Worry about others fills your head at the desk. Fix an hour for their calls, after study, and keep the door closed until then.',
       spirit:
-        "You are tired from feeling. Salt water, solitude and an early night are old remedies, and a counselor's ear is a good modern one.",
+        'You are tired from feeling. Salt water, solitude and an early night are old remedies, and a counselor’s ear is a good modern one.',
       advice:
         'Decide on one person whose problem you will stop solving this week, and tell them warmly that you trust them with it.',
     },
@@ -421,7 +421,7 @@ export const cups: WrittenTarot<Extract<TarotId, `cup${string}`>> = {
     },
     reversed: {
       gist: 'Feelings held under control too tightly are working beneath the surface and ask to be admitted.',
-      text: '"I\'m not angry," he said, and shut the drawer very gently. The King of Cups reversed rules by keeping everything down. For years it passes for strength; then comes sarcasm, a long drink, a sudden tide over a trifle. With some people the calm turns into a tool, and they know exactly which feelings to press in others so as not to show their own.\n\nWhere this is you, begin with naming. Sad, ashamed, jealous, glad: a plain word spoken to a safe person takes the pressure off the dam. You will not be drowned by it. If it is somebody else, do not go fishing for what they refuse to say, and leave any bargain in which your guilt is the currency. A gentler meaning also exists, that of a kind man out of his depth, carrying others\' burdens and needing to come ashore. He should be allowed to be the one who is asked how he is.',
+      text: '“I’m not angry,” he said, and shut the drawer very gently. The King of Cups reversed rules by keeping everything down. For years it passes for strength; then comes sarcasm, a long drink, a sudden tide over a trifle. With some people the calm turns into a tool, and they know exactly which feelings to press in others so as not to show their own.\n\nWhere this is you, begin with naming. Sad, ashamed, jealous, glad: a plain word spoken to a safe person takes the pressure off the dam. You will not be drowned by it. If it is somebody else, do not go fishing for what they refuse to say, and leave any bargain in which your guilt is the currency. A gentler meaning also exists, that of a kind man out of his depth, carrying others’ burdens and needing to come ashore. He should be allowed to be the one who is asked how he is.',
       love: 'Distance is kept behind politeness, or moods steer the house unspoken. Begin with your own feeling and ask for one evening without irony.',
       work: 'An even-tempered superior may be less neutral than he seems. Keep agreements in writing and leave personal confessions at home.',
       money:

@@ -37,7 +37,7 @@ export const pentacles: WrittenTarot<Extract<TarotId, `pen${string}`>> = {
   pen02: {
     upright: {
       gist: 'You are balancing two demands at once, and a light, flexible rhythm will serve you better than force.',
-      text: "Tuesday is the child's dentist, the quarterly report, your shift and the plumber between eight and four. The Two of Pentacles knows that life. Jupiter in Capricorn brings growth into a tight frame: more work, more people, more bills, and only two hands. Yet the juggler seems almost amused, and that is his secret. He does not hold on to either disc, he keeps them moving.\n\nWaves are the normal condition here, so do not wait for a calm sea to begin. Decide each morning which of your two discs needs the hand today, and let the other fly without guilt. A change of income or address in these months can be handled with some improvisation. What breaks jugglers is a third and fourth object accepted out of politeness. Practice one courteous sentence with which to refuse, and treat yourself to rest before you begin to drop things.",
+      text: 'Tuesday is the child’s dentist, the quarterly report, your shift and the plumber between eight and four. The Two of Pentacles knows that life. Jupiter in Capricorn brings growth into a tight frame: more work, more people, more bills, and only two hands. Yet the juggler seems almost amused, and that is his secret. He does not hold on to either disc, he keeps them moving.\n\nWaves are the normal condition here, so do not wait for a calm sea to begin. Decide each morning which of your two discs needs the hand today, and let the other fly without guilt. A change of income or address in these months can be handled with some improvisation. What breaks jugglers is a third and fourth object accepted out of politeness. Practice one courteous sentence with which to refuse, and treat yourself to rest before you begin to drop things.',
       love: 'Time for each other has to be found between obligations. Put small meetings on the calendar, keep them playful, and do not measure love by hours this month.',
       work: 'Several projects or two jobs run side by side. Work in clear blocks, tell each side when you are available, and stay relaxed about sudden changes.',
       money:
@@ -50,8 +50,8 @@ export const pentacles: WrittenTarot<Extract<TarotId, `pen${string}`>> = {
     },
     reversed: {
       gist: 'Too many things are in the air, and letting one land on purpose is the clever move.',
-      text: 'You said "no problem" four times yesterday, and there are now four problems. With the Two of Pentacles reversed the dance is out of step: double bookings, late fees, a smile kept up while a disc rolls beneath the sofa. It is seldom a lack of skill. The amount has outgrown the method, and a juggler with five objects has to learn a new trick or go back to three.\n\nChoose what to drop before chance does the choosing. Some things bounce, such as a club evening, a perfect lawn, an unimportant deadline; others are made of glass. In money matters, robbing one pocket to fill the next works for a month and needs an honest look thereafter. There might also be a stiffness at work, a person so intent on perfect balance that every change of plan feels like an attack. Then the remedy is a little disorder, taken on purpose and survived.',
-      love: "One of you gets only the leftover hours. Say what can be canceled for the other's sake, and cancel it visibly, once, this week.",
+      text: 'You said “no problem” four times yesterday, and there are now four problems. With the Two of Pentacles reversed the dance is out of step: double bookings, late fees, a smile kept up while a disc rolls beneath the sofa. It is seldom a lack of skill. The amount has outgrown the method, and a juggler with five objects has to learn a new trick or go back to three.\n\nChoose what to drop before chance does the choosing. Some things bounce, such as a club evening, a perfect lawn, an unimportant deadline; others are made of glass. In money matters, robbing one pocket to fill the next works for a month and needs an honest look thereafter. There might also be a stiffness at work, a person so intent on perfect balance that every change of plan feels like an attack. Then the remedy is a little disorder, taken on purpose and survived.',
+      love: 'One of you gets only the leftover hours. Say what can be canceled for the other’s sake, and cancel it visibly, once, this week.',
       work: 'Deadlines collide because nobody sees the full load. Show it on one sheet to whoever sets priorities, and let them choose what waits.',
       money:
         'Bills are paid late out of muddle more than need. List due dates on the wall, automate the dull ones, and stop moving debt from card to card.',
@@ -68,8 +68,8 @@ export const pentacles: WrittenTarot<Extract<TarotId, `pen${string}`>> = {
   pen03: {
     upright: {
       gist: 'Your skill is noticed, and the work improves when maker, planner and patron talk to one another.',
-      text: "Somewhere high in a cathedral there are carved leaves that no visitor has ever seen, and they are perfect. The Three of Pentacles honors work of this sort, with Mars in Capricorn giving drive to patient hands. You are past the beginner's stage. Somebody trusts you with a visible part of the wall, and the plan is being discussed with you instead of over your head.\n\nCollaboration is the theme, and it takes some humility on all sides. Listen to the person with the drawing, who sees the whole; let the one with the money explain what it is for; and insist on your own knowledge of stone. Projects begun like this over the next months may outlive the mood they started in. Ask for feedback while the mortar is still wet. If you are looking for a teacher or a first commission, show a sample of your work, because it speaks better than your description.",
-      love: "The relationship is something you build together. Agree on a plan for one joint project, divide the tasks by talent, and admire each other's part of it.",
+      text: 'Somewhere high in a cathedral there are carved leaves that no visitor has ever seen, and they are perfect. The Three of Pentacles honors work of this sort, with Mars in Capricorn giving drive to patient hands. You are past the beginner’s stage. Somebody trusts you with a visible part of the wall, and the plan is being discussed with you instead of over your head.\n\nCollaboration is the theme, and it takes some humility on all sides. Listen to the person with the drawing, who sees the whole; let the one with the money explain what it is for; and insist on your own knowledge of stone. Projects begun like this over the next months may outlive the mood they started in. Ask for feedback while the mortar is still wet. If you are looking for a teacher or a first commission, show a sample of your work, because it speaks better than your description.',
+      love: 'The relationship is something you build together. Agree on a plan for one joint project, divide the tasks by talent, and admire each other’s part of it.',
       work: 'An excellent sign for professional cooperation, training and a first real assignment. Prepare thoroughly, present your work, and invite the experts to comment before it is final.',
       money:
         'Skill earns its wage. Invest in tools or a certificate, quote a proper price, and have the agreement with your client written down.',
@@ -100,7 +100,7 @@ export const pentacles: WrittenTarot<Extract<TarotId, `pen${string}`>> = {
   pen04: {
     upright: {
       gist: 'You are keeping what you have safe, and the question is how tightly it needs to be held.',
-      text: "People who have once been poor count the change. The Four of Pentacles may be nothing worse than that: a sound reserve, a paid-off home, good locks, a clear no to borrowers. The Sun in Capricorn gives pride in what has been built. For somebody setting up a household or recovering from debt, it is an excellent card, since a floor under the feet comes before dancing.\n\nLook, though, at the man's arms. Both are busy. He has no hand for the fork, for a friend or for the next piece of work, and his head must be kept level because of the coin upon it. What is held this hard begins to hold its owner. Ask in each area where the line runs between care and fear: money, time, feelings, opinions. A measured opening, such as a tenth given, a key shared or a plan revealed, will tell you within weeks whether the walls need to be so thick.",
+      text: 'People who have once been poor count the change. The Four of Pentacles may be nothing worse than that: a sound reserve, a paid-off home, good locks, a clear no to borrowers. The Sun in Capricorn gives pride in what has been built. For somebody setting up a household or recovering from debt, it is an excellent card, since a floor under the feet comes before dancing.\n\nLook, though, at the man’s arms. Both are busy. He has no hand for the fork, for a friend or for the next piece of work, and his head must be kept level because of the coin upon it. What is held this hard begins to hold its owner. Ask in each area where the line runs between care and fear: money, time, feelings, opinions. A measured opening, such as a tenth given, a key shared or a plan revealed, will tell you within weeks whether the walls need to be so thick.',
       love: 'Loyalty and a strong wish for security, sometimes with possessiveness. Show trust in one concrete matter, and say what reassurance you would like in return.',
       work: 'You guard your position and your knowledge. Keep the process stable, but teach one colleague something, because people who share tend to be kept.',
       money:
@@ -162,7 +162,7 @@ export const pentacles: WrittenTarot<Extract<TarotId, `pen${string}`>> = {
   pen06: {
     upright: {
       gist: 'Giving and receiving come into fair measure, and you may find yourself on either side.',
-      text: "A bursary is granted, a colleague covers your shift, an aunt slips an envelope into your coat. The Six of Pentacles sets goods in motion from where there is plenty to where there is need. The Moon in Taurus makes it kind and sensible. Perhaps you are the merchant this season and have knowledge, money or time to spare. Perhaps you are kneeling, and the coin that falls is precisely what was lacking.\n\nBoth positions require grace. The one who gives should weigh what the other needs, and then let go of it without watching how it is spent. The one who receives can say thank you in full and keep their head up, because fortunes turn, and it will be their coin another time. Look at the height difference in the picture as well. Help that lasts tends to raise people to the giver's level. When terms are agreed openly, neither side has to guess at what is owed.",
+      text: 'A bursary is granted, a colleague covers your shift, an aunt slips an envelope into your coat. The Six of Pentacles sets goods in motion from where there is plenty to where there is need. The Moon in Taurus makes it kind and sensible. Perhaps you are the merchant this season and have knowledge, money or time to spare. Perhaps you are kneeling, and the coin that falls is precisely what was lacking.\n\nBoth positions require grace. The one who gives should weigh what the other needs, and then let go of it without watching how it is spent. The one who receives can say thank you in full and keep their head up, because fortunes turn, and it will be their coin another time. Look at the height difference in the picture as well. Help that lasts tends to raise people to the giver’s level. When terms are agreed openly, neither side has to guess at what is owed.',
       love: 'Care goes back and forth, with one giving more for the present. Name it, appreciate it, and make sure the scales can tip the other way.',
       work: 'Mentoring, a grant, a fair raise or a generous superior. Ask for what you need with a reason, and support a junior in your turn.',
       money:
@@ -175,13 +175,13 @@ export const pentacles: WrittenTarot<Extract<TarotId, `pen${string}`>> = {
     },
     reversed: {
       gist: 'The scales are uneven, and it is worth asking what each gift is expected to buy.',
-      text: '"After all I have done for you" is a sentence that belongs to this side of the card. The Six of Pentacles reversed looks at giving with a hook in it: loans that purchase obedience, favors entered in an invisible book, a charity that enjoys the kneeling. You may be on the receiving end and feel yourself getting smaller. If so, put the terms into words, or thank them and decline.\n\nIt is harder to see when the hook is one\'s own. Do you give in order to be needed, and keep count? Then give less, or give anonymously, and watch what happens to the pleasure. A further possibility is that you spread coins all round and leave yourself out; the scales in your hand have never once been used in your favor. Debts of every sort want tidying in this half year. A clear repayment plan restores more dignity than the money itself.',
+      text: '“After all I have done for you” is a sentence that belongs to this side of the card. The Six of Pentacles reversed looks at giving with a hook in it: loans that purchase obedience, favors entered in an invisible book, a charity that enjoys the kneeling. You may be on the receiving end and feel yourself getting smaller. If so, put the terms into words, or thank them and decline.\n\nIt is harder to see when the hook is one’s own. Do you give in order to be needed, and keep count? Then give less, or give anonymously, and watch what happens to the pleasure. A further possibility is that you spread coins all round and leave yourself out; the scales in your hand have never once been used in your favor. Debts of every sort want tidying in this half year. A clear repayment plan restores more dignity than the money itself.',
       love: 'One gives and the other takes, until both are ashamed. Speak about what each would truly like to receive, because it may be something quite cheap.',
       work: 'Favoritism or unpaid extra work. Compare your duties with your pay, ask for an adjustment with examples, and stop doing silent favors for a month.',
       money:
         'Loans weigh on a friendship, or credit is too easy to get. Write down who owes what, agree on installments, and sign nothing for others.',
       study:
-        "You carry the group or depend on others' notes. Restore the balance by one frank arrangement, and earn the help you ask for.",
+        'You carry the group or depend on others’ notes. Restore the balance by one frank arrangement, and earn the help you ask for.',
       spirit:
         'You feel beholden to people or exhausted by them. Give yourself the hour, the meal or the kindness you would have handed on.',
       advice: 'Clear one debt this week, of money, thanks or a favor, or tell someone that they owe you nothing.',
@@ -193,7 +193,7 @@ export const pentacles: WrittenTarot<Extract<TarotId, `pen${string}`>> = {
     upright: {
       gist: 'Growth is under way, and this is the moment to look at it honestly before working on.',
       text: 'Nobody can hurry a tomato. The Seven of Pentacles shows the pause in the middle of a long labor, when the planting lies far back and the harvest is not here yet. Saturn in Taurus asks for endurance and a realistic eye. The dissertation has four chapters, the savings have reached half, the marriage is in its seventh year, and you stand there with your chin on the handle and wonder.\n\nWonder by all means. An appraisal at this point is part of the work: which shoots carry, which take up water for nothing, whether this is still the fruit you wanted? You can prune, feed, wait or, if the soil is plainly wrong, move. Do not pull things up to see if they are growing. The months ahead favor steady tending over bold measures, and there is one disc on the ground already. Use it as a sample of what is to come and as something to eat meanwhile.',
-      love: "A bond that ripens slowly. Ask together what has grown since last year and what needs water, and do not compare your garden with other people's.",
+      love: 'A bond that ripens slowly. Ask together what has grown since last year and what needs water, and do not compare your garden with other people’s.',
       work: 'Results take longer than planned but are real. Review the project with figures, drop one unproductive part, and keep the rest on course.',
       money:
         'Long-term investment suits you. Check whether your savings and their costs still match your aim, then leave them alone for another quarter.',
@@ -223,7 +223,7 @@ export const pentacles: WrittenTarot<Extract<TarotId, `pen${string}`>> = {
   pen08: {
     upright: {
       gist: 'Steady practice is what the matter needs, and each repetition makes you better at it.',
-      text: "The secret of good pastry, it turns out, is four hundred bad ones. The Eight of Pentacles sits down and does the work. With the Sun in Virgo there is quiet pleasure in exactness, in the curve that finally comes out right. You may be training for a new trade, polishing a portfolio, learning scales or rebuilding your strength after a long break, and the method is the same for all of them.\n\nThe days resemble each other under this card, and that is its gift. There is no need to feel inspired; you need the bench, the hour and someone who can tell you where the edge is rough. Progress will be visible on the wall by the end of these months. Keep the early pieces for comparison. And go into town now and then, since even the most devoted maker has to sell, eat and hear another voice. Skill acquired like this can't be taken from you by a change of management.",
+      text: 'The secret of good pastry, it turns out, is four hundred bad ones. The Eight of Pentacles sits down and does the work. With the Sun in Virgo there is quiet pleasure in exactness, in the curve that finally comes out right. You may be training for a new trade, polishing a portfolio, learning scales or rebuilding your strength after a long break, and the method is the same for all of them.\n\nThe days resemble each other under this card, and that is its gift. There is no need to feel inspired; you need the bench, the hour and someone who can tell you where the edge is rough. Progress will be visible on the wall by the end of these months. Keep the early pieces for comparison. And go into town now and then, since even the most devoted maker has to sell, eat and hear another voice. Skill acquired like this can’t be taken from you by a change of management.',
       love: 'Love as daily craft: repairing, listening, coming home on time. Practice one small skill together, such as arguing more slowly or dancing.',
       work: 'Training, routine and precise work pay off. Ask for the task that will teach you most, and let reliability build your name.',
       money:
@@ -238,14 +238,14 @@ export const pentacles: WrittenTarot<Extract<TarotId, `pen${string}`>> = {
       gist: 'The work has become careless or compulsive, and you should ask what it is meant to make.',
       text: 'He has hammered the same disc since Wednesday, and it was finished on Thursday. With the Eight of Pentacles turned over, diligence loses its measure. In one form it is perfectionism, where nothing may leave the workshop and the row on the wall never grows. In the other it is hackwork: corners cut, mind elsewhere, the least that will pass.\n\nOften the same person does both, by turns, because they no longer know why they are making discs at all. Talent may be tied up in a dull job, or training in a trade that a parent chose. Try to recall what you used to do for hours without being told. If your craft is the right one, set a standard that fits the purpose, finish, deliver, begin the next. If it is not, the skill of practicing will still move with you to another bench, and that is the larger part of mastery.',
       love: 'The relationship runs on routine, or you work at improving the other person. Put the tools away for an evening and simply enjoy them.',
-      work: 'Monotony, sloppy results or endless polishing. Agree on what "finished" means for each task, and take one course that leads somewhere.',
+      work: 'Monotony, sloppy results or endless polishing. Agree on what “finished” means for each task, and take one course that leads somewhere.',
       money:
         'You work long for small pay, or save effort where it costs you later. Calculate your real hourly wage and draw a consequence from it.',
       study:
         'You copy out notes beautifully and remember little. Replace polishing with testing, and hand the paper in at ninety percent.',
       spirit:
         'Work has become a way to avoid quiet. Leave the bench at a fixed hour, and see which feeling is waiting there for you.',
-      advice: 'Finish one thing this week at a standard of "good enough," deliver it, and do not touch it again.',
+      advice: 'Finish one thing this week at a standard of “good enough,” deliver it, and do not touch it again.',
     },
     symbols:
       'A craftsman sits on his bench and hammers a disc, and the finished ones hang in a row beside him. Each looks like the last, and each was made a little better. The town lies far off: he has chosen distance so as to concentrate. His eyes are on the tool, with no glance to spare for us.',
@@ -255,7 +255,7 @@ export const pentacles: WrittenTarot<Extract<TarotId, `pen${string}`>> = {
       gist: 'You can enjoy what your own discipline has built, at your own pace and in good taste.',
       text: 'She chose the curtains herself. The Nine of Pentacles is the apartment paid for by your own work, the Sunday nobody else has planned, the garden that took eleven years. Venus in Virgo brings taste together with care: beauty resting upon order, pleasure that has kept its accounts. For many people this is what freedom looks like, and the falcon on the wrist shows the training it required.\n\nYou may soon reach such a ledge, or notice that you have been standing on it for some time without sitting down. Sit. Wear the good shoes on a weekday. It is also a card about choosing company, because someone who is content alone can let in those who add to the garden and wave to the rest over the wall. In practical matters it favors independent work, property, and anything slowly refined. Leave the snail some leaves. It has its own idea of success.',
       love: 'You are at ease with yourself, and this attracts the right people. Keep your own room and rhythm in a relationship, and enjoy inviting the other in.',
-      work: "Independence, a specialist's reputation, the fruit of past effort. You can afford to be choosy, so accept the tasks that suit your standard.",
+      work: 'Independence, a specialist’s reputation, the fruit of past effort. You can afford to be choosy, so accept the tasks that suit your standard.',
       money:
         'Comfort and sound judgment. Enjoy quality where you will use it daily, keep the reserve in order, and make decisions without asking everybody.',
       study:
@@ -272,11 +272,11 @@ export const pentacles: WrittenTarot<Extract<TarotId, `pen${string}`>> = {
       money:
         'Appearances are costly. See what your style of living truly requires, and secure at least one source of money that is yours alone.',
       study:
-        "You study for image or for others' approval. Choose one topic that impresses nobody, and give it an hour of real attention each week.",
+        'You study for image or for others’ approval. Choose one topic that impresses nobody, and give it an hour of real attention each week.',
       spirit:
         'Loneliness in pleasant rooms deserves to be taken seriously. Invite a person in before you buy another thing.',
       advice:
-        "Ask one person into your home this week, without tidying first, or spend one hour in your life's nicest corner that you never use.",
+        'Ask one person into your home this week, without tidying first, or spend one hour in your life’s nicest corner that you never use.',
     },
     symbols:
       'A lady in a flowered robe stands in her vineyard, with a hooded falcon on her glove. Discs hang among the vines like ripe fruit, the yield of well-spent years. The falcon is a wild mind trained to wait, and a snail at her feet goes its own unhurried way. She is alone, and she does not look lonely.',
@@ -284,7 +284,7 @@ export const pentacles: WrittenTarot<Extract<TarotId, `pen${string}`>> = {
   pen10: {
     upright: {
       gist: 'Think in generations now: what you build or inherit can give more than one life a home.',
-      text: "The table has a burn mark from 1974, and everyone knows whose fault it was. Ten of Pentacles is wealth with a history: house, firm, recipes, reputation, the money too, and the web of people who will come if you call. Mercury in Virgo keeps the deeds in order. It concerns whatever lasts longer than a mood, and asks what place you take in that line.\n\nYou may be sorting an inheritance, buying a home, joining a partner's family or founding something that should run without you someday. Good paperwork is a form of love here. Talk to the elders while they can still tell the stories, and let the children near enough to touch the dogs. If your own family left you little, this card can speak of a chosen tradition: a guild, a school, a village. The coming months suit long contracts and repairs to the roof.",
+      text: 'The table has a burn mark from 1974, and everyone knows whose fault it was. Ten of Pentacles is wealth with a history: house, firm, recipes, reputation, the money too, and the web of people who will come if you call. Mercury in Virgo keeps the deeds in order. It concerns whatever lasts longer than a mood, and asks what place you take in that line.\n\nYou may be sorting an inheritance, buying a home, joining a partner’s family or founding something that should run without you someday. Good paperwork is a form of love here. Talk to the elders while they can still tell the stories, and let the children near enough to touch the dogs. If your own family left you little, this card can speak of a chosen tradition: a guild, a school, a village. The coming months suit long contracts and repairs to the roof.',
       love: 'Commitment in the full sense, with families, keys and shared plans. Talk over property and traditions early, and decide together which customs you will keep.',
       work: 'A stable company, a family business or a post with prospects of decades. Think about succession, and write down what only you know.',
       money:
@@ -302,7 +302,7 @@ export const pentacles: WrittenTarot<Extract<TarotId, `pen${string}`>> = {
       love: 'Relatives, property or background come between you. Decide as a couple where your own threshold lies, and greet the others from there.',
       work: 'A firm with traditions resists change, or its stability is in question. Learn what is really going on, and keep your own papers current.',
       money:
-        "Disputes or hidden liabilities in shared assets. Demand clarity in writing, avoid risky leaps with the family's savings, and mediate before you litigate.",
+        'Disputes or hidden liabilities in shared assets. Demand clarity in writing, avoid risky leaps with the family’s savings, and mediate before you litigate.',
       study:
         'Expectations at home press you toward a given career. Explain your own plan with facts, and look for funding that leaves you free.',
       spirit:
@@ -362,7 +362,7 @@ export const pentacles: WrittenTarot<Extract<TarotId, `pen${string}`>> = {
       gist: 'Routine has turned into a rut, and a small change of pace would loosen a great deal.',
       text: 'The horse has been standing there for so long that birds are nesting in the saddle. Reversed, the Knight of Pentacles exaggerates his virtues. Caution becomes paralysis, and perseverance means going on with something that ended last year. You may be bored to the bone and call it duty, or wear yourself down in work so as not to be at home with your thoughts.\n\nSometimes reliability fails altogether, and promises slide while a task lies half done under a tarpaulin. Look for the reason before you blame your character. People who have always carried the load now and then stop in the middle of the field without explanation, as mules do, and what they want is rest or a say in the matter. A different road to work, an afternoon off, one unreasonable pleasure: such little things get the legs moving. Later, you can ask whether the field is still yours to plow.',
       love: 'The relationship is safe and sleepy. Surprise each other with something that has never happened on a Tuesday, and talk about what you miss.',
-      work: "You are stuck in procedure, or do too much of everyone's. Propose one simplification, hand over a routine task, and take a full lunch.",
+      work: 'You are stuck in procedure, or do too much of everyone’s. Propose one simplification, hand over a routine task, and take a full lunch.',
       money:
         'Excess caution lets chances and even interest pass by, or neglected bills pile up. Deal with one old item and update one old decision.',
       study:
@@ -385,7 +385,7 @@ export const pentacles: WrittenTarot<Extract<TarotId, `pen${string}`>> = {
       study:
         'Create good conditions first: light, meals, a tidy table. Learning that can be used at home or with people stays with you best.',
       spirit:
-        "Your body's comfort and your mood are close friends. Give them sunlight, good food and an early evening, and sit among plants when you can.",
+        'Your body’s comfort and your mood are close friends. Give them sunlight, good food and an early evening, and sit among plants when you can.',
       advice:
         'Improve one corner of your daily life this week, such as the bed, the desk or the lunch, and let it be for yourself.',
     },
@@ -408,7 +408,7 @@ export const pentacles: WrittenTarot<Extract<TarotId, `pen${string}`>> = {
   penK: {
     upright: {
       gist: 'Solid judgment and patience bring success now, so manage what you have like a good steward.',
-      text: "He knows the baker's name, the price of copper, and which of his trees was planted in the year his son was born. The King of Pentacles has succeeded, and it has made him comfortable with himself and rather generous. Banker, farmer, head of a family firm, landlord who repairs the boiler the same day; his word holds because he only gives it when he can.\n\nApproach your matter as he would. Look at assets before problems, think in years, buy quality, pay people properly. Enjoyment is part of the system, and he leaves the office for dinner. In these months an experienced person with means may back you, if you can show a sound plan and a record of keeping promises. Should you be in that chair yourself, consider what your prosperity is for. The grapes have to be picked by somebody, pressed and then shared, or they are only decoration on a robe.",
+      text: 'He knows the baker’s name, the price of copper, and which of his trees was planted in the year his son was born. The King of Pentacles has succeeded, and it has made him comfortable with himself and rather generous. Banker, farmer, head of a family firm, landlord who repairs the boiler the same day; his word holds because he only gives it when he can.\n\nApproach your matter as he would. Look at assets before problems, think in years, buy quality, pay people properly. Enjoyment is part of the system, and he leaves the office for dinner. In these months an experienced person with means may back you, if you can show a sound plan and a record of keeping promises. Should you be in that chair yourself, consider what your prosperity is for. The grapes have to be picked by somebody, pressed and then shared, or they are only decoration on a robe.',
       love: 'A steadfast, generous partner who shows love by providing. Appreciate it, and ask as well for time, touch and a personal conversation.',
       work: 'You have the experience to lead solidly. Expand in steps, look after your people, and let quality speak before advertising does.',
       money:
@@ -416,7 +416,7 @@ export const pentacles: WrittenTarot<Extract<TarotId, `pen${string}`>> = {
       study:
         'Applied knowledge counts: business, engineering, law of property, agriculture. Learn from practitioners, and aim for the qualification that opens real doors.',
       spirit:
-        "Contentment lies in good work, good food and a place of one's own. Walk your own ground, however small, each evening.",
+        'Contentment lies in good work, good food and a place of one’s own. Walk your own ground, however small, each evening.',
       advice:
         'Make one decision this week as if you had to live with it for ten years, and put the necessary figures beside it.',
     },
@@ -435,6 +435,6 @@ export const pentacles: WrittenTarot<Extract<TarotId, `pen${string}`>> = {
         'Name your definition of enough in figures this week, and do one generous thing with something that lies beyond it.',
     },
     symbols:
-      "The king's robe is covered with grapes, so that he seems to grow out of his own vineyard. Bull heads decorate the throne, and a disc and sceptre rest in his hands. His castle stands behind him. Under the robe an armored foot rests on a boar: the battles were real, and now appetite is under control.",
+      'The king’s robe is covered with grapes, so that he seems to grow out of his own vineyard. Bull heads decorate the throne, and a disc and sceptre rest in his hands. His castle stands behind him. Under the robe an armored foot rests on a boar: the battles were real, and now appetite is under control.',
   },
 };

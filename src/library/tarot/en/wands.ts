@@ -19,7 +19,7 @@ export const wands: WrittenTarot<Extract<TarotId, `wan${string}`>> = {
     },
     reversed: {
       gist: 'The wish is there but it will not catch yet, so look for what keeps dampening it.',
-      text: "You sit down to begin and find yourself cleaning the kitchen. Reversed, the Ace of Wands speaks of fire that smokes: a plan announced and then dropped, a talent nobody has asked you to use, an invitation that keeps being postponed. Sometimes the timing is simply early and the thing needs another month underground.\n\nAsk honestly whose idea it was. Enthusiasm borrowed from a friend or a course fades by the third week, while a wish of your own comes back even when you ignore it. The reverse can also mean too much spark and no hearth, five beginnings in one season with none kept warm. In either case a smaller fire helps. Do less of it, more often, and protect that hour from other people's opinions until there is something to show.",
+      text: 'You sit down to begin and find yourself cleaning the kitchen. Reversed, the Ace of Wands speaks of fire that smokes: a plan announced and then dropped, a talent nobody has asked you to use, an invitation that keeps being postponed. Sometimes the timing is simply early and the thing needs another month underground.\n\nAsk honestly whose idea it was. Enthusiasm borrowed from a friend or a course fades by the third week, while a wish of your own comes back even when you ignore it. The reverse can also mean too much spark and no hearth, five beginnings in one season with none kept warm. In either case a smaller fire helps. Do less of it, more often, and protect that hour from other people’s opinions until there is something to show.',
       love: 'Desire is out of step: one of you is keen while the other is tired or guarded. Talk about tiredness before you talk about love, because the first is often mistaken for the lack of the second.',
       work: 'A launch stalls or a promised role is not confirmed. Use the wait to find out which approval is missing and who actually holds it.',
       money:
@@ -53,7 +53,7 @@ export const wands: WrittenTarot<Extract<TarotId, `wan${string}`>> = {
       gist: 'You keep studying the map without leaving, and the familiar view has started to feel narrow.',
       text: 'Planning has become a place to live. The Two of Wands reversed often shows the person with tabs open on three cities, a spreadsheet of possible careers and the same Monday as last year. Comfort plays its part, and so does a private suspicion that you may be ordinary once you step outside your own walls.\n\nA setback may also have come from outside: a visa, a lease, a partner who said no. If so, the plan was good and its date was wrong, and it can be taken out again in spring or autumn. Another reading is the leap made too soon, with the globe dropped from the hand. Then the sensible act is to go back to the fixed staff, repair the base and learn what you skipped. Somebody who knows their own ground is harder to push around.',
       love: 'A shared plan is stuck because neither wants to name the fear behind it. Moving in, meeting parents, relocating: choose one and discuss only that, for an evening.',
-      work: "You are overqualified for the view from your desk, yet the vacancy goes unanswered. Find out what the application would really require; it is often one weekend's work.",
+      work: 'You are overqualified for the view from your desk, yet the vacancy goes unanswered. Find out what the application would really require; it is often one weekend’s work.',
       money:
         'Money is sitting idle from caution, or a venture abroad is costing more than was forecast. Review both with someone patient before you add to either.',
       study:
@@ -81,7 +81,7 @@ export const wands: WrittenTarot<Extract<TarotId, `wan${string}`>> = {
     },
     reversed: {
       gist: 'Replies are slower than hoped, and the delay shows you which part of the plan was thin.',
-      text: "The horizon is empty and you have checked it forty times today. Reversed, the Three of Wands tells of returns that come late, in part or from another direction than the one you face. A supplier holds things up, a partner goes quiet, a journey must be rebooked. It is disappointing, and it is seldom the end of the matter.\n\nUse the pause to examine the scale. Perhaps you sent out one ship where three were needed, or you expected in weeks what takes seasons. Maybe you tried to be captain, clerk and harbor at once because asking for help felt like weakness. There is also an inward version: you have the vision and hide it, talking only of tomorrow's errands. Bring one other mind into the plan. A sober second look often saves more of the cargo than another anxious stare at the sea.",
+      text: 'The horizon is empty and you have checked it forty times today. Reversed, the Three of Wands tells of returns that come late, in part or from another direction than the one you face. A supplier holds things up, a partner goes quiet, a journey must be rebooked. It is disappointing, and it is seldom the end of the matter.\n\nUse the pause to examine the scale. Perhaps you sent out one ship where three were needed, or you expected in weeks what takes seasons. Maybe you tried to be captain, clerk and harbor at once because asking for help felt like weakness. There is also an inward version: you have the vision and hide it, talking only of tomorrow’s errands. Bring one other mind into the plan. A sober second look often saves more of the cargo than another anxious stare at the sea.',
       love: 'Waiting for a message has taken over too much of your week. If plans for a visit keep dissolving, ask for a clear yes or no and then arrange your own weekend.',
       work: 'An overseas matter or a team project is behind schedule. Renegotiate the date early; clients remember the warning more kindly than the excuse.',
       money:
@@ -99,10 +99,10 @@ export const wands: WrittenTarot<Extract<TarotId, `wan${string}`>> = {
     upright: {
       gist: 'A stage has been completed well enough to deserve a gathering and a proper rest.',
       text: 'Someone is hanging up lights. The Four of Wands is the engagement party, the housewarming, the last exam, the first dinner in a home where the boxes are finally gone. Venus in Aries softens the hurry of the suit and lets effort become enjoyment for a while. You are allowed to stop and say that this part went well.\n\nThe garland matters because it is temporary. Flowers will fade in three days, and everyone dances anyway; the celebration marks a stage, and then work goes on. Readers often see in this card a house, a family, a community that has room for you. If you have been living between places or between roles, the coming months offer firmer ground: a lease, a ceremony, a circle of colleagues who know your name. Invite people in. Pleasure that is witnessed tends to last longer in memory.',
-      love: "A happy card for commitment: moving in together, meeting family, a wedding or a quiet promise. Single people may meet somebody at another person's celebration.",
+      love: 'A happy card for commitment: moving in together, meeting family, a wedding or a quiet promise. Single people may meet somebody at another person’s celebration.',
       work: 'A project closes successfully and the team feels like one. Mark it publicly, name those who helped, and let the goodwill carry into the next assignment.',
       money:
-        "Finances feel settled enough for a home, a deposit or a feast. Set the party's budget first, then spend it gladly to the last coin.",
+        'Finances feel settled enough for a home, a deposit or a feast. Set the party’s budget first, then spend it gladly to the last coin.',
       study:
         'You reach a graduation, a passed module or a stable study group. Take the free weekend you have earned before you open the next book.',
       spirit:
@@ -162,7 +162,7 @@ export const wands: WrittenTarot<Extract<TarotId, `wan${string}`>> = {
   wan06: {
     upright: {
       gist: 'Your effort is seen and honored, and the goodwill around you can be put to use.',
-      text: 'The email begins with "Congratulations," or someone stands up and says your name. After the scuffle of the Five comes the Six of Wands, ruled by Jupiter in Leo: generous, visible success, the sort that other people witness. It could be a promotion, a passed test, a piece of work that travels further than you expected. Receive it. Many people ruin this moment by explaining at once why they did not deserve it.\n\nNotice too who is walking beside the horse. Those who carried staves in the crowd gave time and encouragement, and a leader who thanks them by name keeps them. Recognition also creates expectations, so ask yourself what you would like to be known for before you are asked to repeat the trick. In the next six months your word carries weight. Spend some of that credit on a thing that matters to you and a little on somebody less visible.',
+      text: 'The email begins with “Congratulations,” or someone stands up and says your name. After the scuffle of the Five comes the Six of Wands, ruled by Jupiter in Leo: generous, visible success, the sort that other people witness. It could be a promotion, a passed test, a piece of work that travels further than you expected. Receive it. Many people ruin this moment by explaining at once why they did not deserve it.\n\nNotice too who is walking beside the horse. Those who carried staves in the crowd gave time and encouragement, and a leader who thanks them by name keeps them. Recognition also creates expectations, so ask yourself what you would like to be known for before you are asked to repeat the trick. In the next six months your word carries weight. Spend some of that credit on a thing that matters to you and a little on somebody less visible.',
       love: 'You feel proud of each other and glad to be seen together. For those alone, confidence makes you attractive now; accept the compliment and answer it.',
       work: 'Praise, a win or a raise in standing is likely. Record what was achieved in plain numbers, because memory fades by the time salaries are discussed.',
       money:
@@ -183,7 +183,7 @@ export const wands: WrittenTarot<Extract<TarotId, `wan${string}`>> = {
       study:
         'A mark was lower than the effort deserved, or praise made you careless. Read the comments twice and redo the weakest question by yourself.',
       spirit:
-        "You have been borrowing your worth from other people's faces. Do something well this week that nobody will ever know about, and see how it feels.",
+        'You have been borrowing your worth from other people’s faces. Do something well this week that nobody will ever know about, and see how it feels.',
       advice:
         'Write down three things you managed this year that earned no applause, and reward yourself modestly for one of them.',
     },
@@ -219,12 +219,12 @@ export const wands: WrittenTarot<Extract<TarotId, `wan${string}`>> = {
       advice: 'Cross off one dispute you no longer care to win, and tell the other person so kindly.',
     },
     symbols:
-      "A man on a ledge holds his staff across his body against six that push up from below. He has the height, and the ground under him is narrow. His shoes do not match: he was called out in a hurry and took his place before he felt ready. We never see the opponents' faces, so their number may look larger than it is.",
+      'A man on a ledge holds his staff across his body against six that push up from below. He has the height, and the ground under him is narrow. His shoes do not match: he was called out in a hurry and took his place before he felt ready. We never see the opponents’ faces, so their number may look larger than it is.',
   },
   wan08: {
     upright: {
       gist: 'Matters that stood still begin to move quickly, and several answers may land together.',
-      text: "Your phone starts ringing again. The Eight of Wands is the quick card of the pack, Mercury in Sagittarius: news in flight, tickets booked, decisions taken between two trains. A process that dragged for a season can be over in a fortnight. Because there is no figure on the card, you are asked to steer less and to be ready more; the staves are already in the air.\n\nSpeed has its manners. Read the message twice before replying, keep your bag half packed, and settle small matters the same day so that they do not collide with tomorrow's. If several things arrive at once, answer the one with the nearest landing place. In a reading over six months this card often marks a burst of a few weeks, and it is worth clearing some space for it. What has no clear aim at such a pace will simply fly past you.",
+      text: 'Your phone starts ringing again. The Eight of Wands is the quick card of the pack, Mercury in Sagittarius: news in flight, tickets booked, decisions taken between two trains. A process that dragged for a season can be over in a fortnight. Because there is no figure on the card, you are asked to steer less and to be ready more; the staves are already in the air.\n\nSpeed has its manners. Read the message twice before replying, keep your bag half packed, and settle small matters the same day so that they do not collide with tomorrow’s. If several things arrive at once, answer the one with the nearest landing place. In a reading over six months this card often marks a burst of a few weeks, and it is worth clearing some space for it. What has no clear aim at such a pace will simply fly past you.',
       love: 'Messages come thick and fast, and a meeting may follow within days. Enjoy the rush, and leave a few questions for a slower evening face to face.',
       work: 'Approvals come through, calls are returned, travel for work is likely. Tidy the backlog now so that quick openings find you available.',
       money:
@@ -238,7 +238,7 @@ export const wands: WrittenTarot<Extract<TarotId, `wan${string}`>> = {
     },
     reversed: {
       gist: 'Messages miss their mark or come too fast, so slow the exchange before drawing conclusions.',
-      text: 'You sent it to the wrong person, or at one in the morning, or you never pressed send. Reversed, the Eight of Wands describes arrows that stray: trains missed, replies that answer another question, a plan racing ahead of the people meant to carry it out. Delay is one form of this card, and overspeed is another, with everybody running and nobody certain of the direction.\n\nCheck the plain facts first. Dates, addresses, attachments, the meaning of "soon." A surprising share of the trouble lies there and can be put right in an afternoon. Where feelings are involved, a voice does better than a screen, and a meeting better than a voice. If things have simply stalled, stop throwing more staves after the first. Let the sky clear, then send a single message with one request in it. Momentum returns more easily to something light.',
+      text: 'You sent it to the wrong person, or at one in the morning, or you never pressed send. Reversed, the Eight of Wands describes arrows that stray: trains missed, replies that answer another question, a plan racing ahead of the people meant to carry it out. Delay is one form of this card, and overspeed is another, with everybody running and nobody certain of the direction.\n\nCheck the plain facts first. Dates, addresses, attachments, the meaning of “soon.” A surprising share of the trouble lies there and can be put right in an afternoon. Where feelings are involved, a voice does better than a screen, and a meeting better than a voice. If things have simply stalled, stop throwing more staves after the first. Let the sky clear, then send a single message with one request in it. Momentum returns more easily to something light.',
       love: 'A text is read in the wrong tone and the evening is spoiled. Ring instead of typing, and do not settle a quarrel by message after dark.',
       work: 'Emails cross, meetings move, and an urgent thing proves to be urgent only to its sender. Confirm in writing who does what by when.',
       money:
@@ -246,7 +246,7 @@ export const wands: WrittenTarot<Extract<TarotId, `wan${string}`>> = {
       study:
         'You are skimming. Slow down on the two pages that everything else rests on, and check the exam date and format once more.',
       spirit:
-        "Your thoughts arrive faster than you can meet them. Leave the phone in another room for one evening and let the day's noise settle by itself.",
+        'Your thoughts arrive faster than you can meet them. Leave the phone in another room for one evening and let the day’s noise settle by itself.',
       advice: 'Before sending anything important this week, let it rest for an hour and read it aloud once.',
     },
     symbols:
@@ -269,8 +269,8 @@ export const wands: WrittenTarot<Extract<TarotId, `wan${string}`>> = {
     },
     reversed: {
       gist: 'The guard has been up so long that it costs more than the danger it was meant for.',
-      text: "Tired people see enemies in the shadow of the coat rack. Turned over, the Nine of Wands asks what exactly you are still guarding against. The last battle may have ended some time ago; the posture remained. You answer a kind question as though it were a test, you refuse help because help once came with strings, you go on out of pure obstinacy.\n\nSometimes the reverse is simply exhaustion. There is no tenth wind, and pretending otherwise makes for poor decisions. Asking for an extension, sharing the watch or going to bed are all honorable here. In other readings the fence comes down too early: you trusted a smooth voice at the final gate, or gave up a week before the result. Look at your own history and you will know which of these is your habit. Then lean the other way a little, no more than a hand's breadth.",
-      love: 'Walls meet walls, and both of you wait for the other to soften. Offer one small trust, such as a real answer to "How was your day?"',
+      text: 'Tired people see enemies in the shadow of the coat rack. Turned over, the Nine of Wands asks what exactly you are still guarding against. The last battle may have ended some time ago; the posture remained. You answer a kind question as though it were a test, you refuse help because help once came with strings, you go on out of pure obstinacy.\n\nSometimes the reverse is simply exhaustion. There is no tenth wind, and pretending otherwise makes for poor decisions. Asking for an extension, sharing the watch or going to bed are all honorable here. In other readings the fence comes down too early: you trusted a smooth voice at the final gate, or gave up a week before the result. Look at your own history and you will know which of these is your habit. Then lean the other way a little, no more than a hand’s breadth.',
+      love: 'Walls meet walls, and both of you wait for the other to soften. Offer one small trust, such as a real answer to “How was your day?”',
       work: 'You are close to burning through your goodwill with colleagues. Delegate a piece of the task this week, even if it will be done less well.',
       money:
         'Fear of loss keeps you in an arrangement that no longer pays. Have a neutral person read the contract and tell you what leaving would cost.',
@@ -287,7 +287,7 @@ export const wands: WrittenTarot<Extract<TarotId, `wan${string}`>> = {
   wan10: {
     upright: {
       gist: 'You are carrying too much toward a goal that is near, and some of it belongs to others.',
-      text: "All of it was a good idea once. The Ten of Wands is what becomes of enthusiasm that never says no: each staff was picked up willingly, and together they block the view. Saturn in Sagittarius weighs on the fire sign's optimism. You may be the reliable one in the family, the employee who knows the system, the friend who organizes every birthday.\n\nThe town is in sight, so dropping everything in the lane would be a pity. Better to rearrange the load. Which of these is urgent, which could be carried by somebody with free arms, and which did you keep only because putting it down felt like failure? Over the coming months there is a natural finishing point, and it will matter in what state you reach it. People around you may have no idea how heavy it is, since you have been carrying it so competently.",
+      text: 'All of it was a good idea once. The Ten of Wands is what becomes of enthusiasm that never says no: each staff was picked up willingly, and together they block the view. Saturn in Sagittarius weighs on the fire sign’s optimism. You may be the reliable one in the family, the employee who knows the system, the friend who organizes every birthday.\n\nThe town is in sight, so dropping everything in the lane would be a pity. Better to rearrange the load. Which of these is urgent, which could be carried by somebody with free arms, and which did you keep only because putting it down felt like failure? Over the coming months there is a natural finishing point, and it will matter in what state you reach it. People around you may have no idea how heavy it is, since you have been carrying it so competently.',
       love: 'One of you does most of the invisible work: the planning, the remembering, the washing up. Make the list visible together, then divide it by name.',
       work: 'The workload has outgrown the role. Show your manager the complete list and ask which three come first; that conversation is overdue.',
       money:
@@ -306,7 +306,7 @@ export const wands: WrittenTarot<Extract<TarotId, `wan${string}`>> = {
       money:
         'A long obligation may ease through a settlement, a last installment or a shared arrangement. Cancel what still leaves your account out of habit.',
       study:
-        "You can let go of a course or an ambition that was chiefly someone else's. Talk to an adviser about what would transfer.",
+        'You can let go of a course or an ambition that was chiefly someone else’s. Talk to an adviser about what would transfer.',
       spirit:
         'Guilt appears as soon as you sit down. Sit anyway, a quarter of an hour longer each day, until rest stops feeling like theft.',
       advice: 'Give one task away completely this week, and do not correct how it is done.',
@@ -355,7 +355,7 @@ export const wands: WrittenTarot<Extract<TarotId, `wan${string}`>> = {
       study:
         'Intense bursts suit you better than a steady drip. Take on a bold project with a public date, and the date will do the disciplining.',
       spirit:
-        "You need motion, distance and sweat. A day's ride or hike clears more in you than a week of thinking on the sofa.",
+        'You need motion, distance and sweat. A day’s ride or hike clears more in you than a week of thinking on the sofa.',
       advice:
         'Act on the one bold step you have been circling, after writing down its cost and the date of your return.',
     },
@@ -373,7 +373,7 @@ export const wands: WrittenTarot<Extract<TarotId, `wan${string}`>> = {
       advice: 'Hold back one heated message or decision for two full days, and use that time to move your body hard.',
     },
     symbols:
-      "The knight's chestnut horse rears, and he holds his staff like a lance. Plume and sleeves leap like flames, so rider and fire are hard to tell apart. Salamanders cover his coat, and the pyramids of the Page's desert lie behind him: he is on the way to somewhere already. The horse has not come down yet, which leaves the direction open.",
+      'The knight’s chestnut horse rears, and he holds his staff like a lance. Plume and sleeves leap like flames, so rider and fire are hard to tell apart. Salamanders cover his coat, and the pyramids of the Page’s desert lie behind him: he is on the way to somewhere already. The horse has not come down yet, which leaves the direction open.',
   },
   wanQ: {
     upright: {
@@ -386,7 +386,7 @@ export const wands: WrittenTarot<Extract<TarotId, `wan${string}`>> = {
       study:
         'Teaching others what you learn fixes it in your mind. Lead the study group, bring something to eat, and let the slowest person set the pace.',
       spirit:
-        "You thrive on sun, color and company, then need the cat's hour alone. Plan for both and the week will feel like yours.",
+        'You thrive on sun, color and company, then need the cat’s hour alone. Plan for both and the week will feel like yours.',
       advice:
         'Take one occasion this week to speak first, whether by hosting, proposing or introducing two people to each other.',
     },
@@ -425,8 +425,8 @@ export const wands: WrittenTarot<Extract<TarotId, `wan${string}`>> = {
     reversed: {
       gist: 'Authority has become too hard or too hesitant, and the vision needs humbler hands for a while.',
       text: 'Everyone agrees with him to his face, which should worry him. The King of Wands reversed has let drive harden into command: interruptions, grand targets, no patience for people slower than himself. He may have been right so often that he no longer checks. If you live or work with such a person, give facts early, keep your own record, and do not compete in volume.\n\nAs a portrait of you, it may show the contrary: you hold the office and hesitate to fill it. You consult until the moment is past, or wait for somebody to grant a permission that only you can give. Ruthless or timid, the remedy is similar, because in both cases contact with the people concerned has been lost. Walk round and ask what they need from you. A king who listens for one week gains several months.',
-      love: 'One partner sets the program and the other has stopped commenting. Invite a "no," and show by your face that it is welcome.',
-      work: "Expectations run ahead of the means, or a leader's temper rules the office. Ask for priorities in writing and put your own limits on the table politely.",
+      love: 'One partner sets the program and the other has stopped commenting. Invite a “no,” and show by your face that it is welcome.',
+      work: 'Expectations run ahead of the means, or a leader’s temper rules the office. Ask for priorities in writing and put your own limits on the table politely.',
       money:
         'Overreach is the danger, such as a second branch before the first pays. Slow the expansion by a quarter and rebuild the cash.',
       study:
@@ -434,7 +434,7 @@ export const wands: WrittenTarot<Extract<TarotId, `wan${string}`>> = {
       spirit:
         'You hold yourself to an impossible standard and call it drive. Let one thing this month be merely good, and observe that you are still respected.',
       advice:
-        'Ask one person who depends on you, "What would you like me to do less of?" and thank them for the answer.',
+        'Ask one person who depends on you, “What would you like me to do less of?” and thank them for the answer.',
     },
     symbols:
       'On a throne of lions and salamanders the king leans forward, ready to rise. His staff is held upright and it flowers: a will that has become fruitful. The crown is shaped like flame, and a small salamander sits on the step like a living piece of his realm. His gaze goes to the side, out of the card, toward the next undertaking.',
