@@ -24,6 +24,13 @@ describe('the law of ids', () => {
     expect(new Set(TAROT_SPREADS.map((spread) => spread.key)).size).toBe(ids.length);
     for (const id of ids) expect(id).toBeLessThanOrEqual(LAST_TAROT_SPREAD);
   });
+
+  it('has at least twenty-four spreads of the tarot, every place named by a key of its own', () => {
+    expect(TAROT_SPREADS.length).toBeGreaterThanOrEqual(24);
+    for (const { key, positions } of TAROT_SPREADS) {
+      expect(new Set(positions.map((place) => place.key)).size, key).toBe(positions.length);
+    }
+  });
 });
 
 describe('a table', () => {
