@@ -11,13 +11,18 @@ export function Note({ seal, note }: { seal: string; note: string }) {
   const bell = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(text);
   latest.current = text;
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    const now = () => {
       clearTimeout(bell.current);
       void saveNote(seal, latest.current);
-    },
-    [seal],
-  );
+    };
+    // A phone that is put away may never come back to this page.
+    document.addEventListener('visibilitychange', now);
+    return () => {
+      document.removeEventListener('visibilitychange', now);
+      now();
+    };
+  }, [seal]);
   return (
     <div className={css.note}>
       <label htmlFor={id}>{t`Your note`}</label>
@@ -25,6 +30,7 @@ export function Note({ seal, note }: { seal: string; note: string }) {
         id={id}
         rows={3}
         value={text}
+        onBlur={() => void saveNote(seal, latest.current)}
         placeholder={t`What struck you? What happened since?`}
         onChange={(event) => {
           setText(event.target.value);
