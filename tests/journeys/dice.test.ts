@@ -97,6 +97,37 @@ describe('a throw of one who has a birth chart', () => {
   });
 });
 
+describe('three dice', () => {
+  it('roll when the phone is shaken, once, and not for a small movement', async () => {
+    const { page, context, complaints } = await phone(browser, program.address);
+    await page.goto('/stardice/index');
+    await page.fill('#question', 'Leeds?');
+    await page.getByRole('button', { name: 'To the dice' }).tap();
+    await page.getByRole('button', { name: 'Throw by shaking' }).tap();
+    const read = page.getByRole('button', { name: 'Read the dice' });
+    await page.evaluate(moved, 4);
+    expect(await read.count()).toBe(0);
+    await expect
+      .poll(
+        async () => {
+          await page.evaluate(moved, 25);
+          return read.count();
+        },
+        { timeout: 15_000 },
+      )
+      .toBe(1);
+    await read.tap();
+    await page.waitForURL(/\/stardice\/answer/);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+/** In the page: the phone is moved, in metres per second squared. */
+function moved(force: number): void {
+  dispatchEvent(new DeviceMotionEvent('devicemotion', { acceleration: { x: force, y: 0, z: 0 } }));
+}
+
 /** A chart of the person's own. */
 const CHART = {
   key: 'chart',

@@ -29,6 +29,8 @@ describe('the journal without a line', () => {
     await page.goto('/tarot?drawType=3');
     const reading = await drawAndRead(page, 'en', 3);
     await page.getByLabel('Your note').fill('The letter from Leeds came.');
+    await button('Check the seal').tap();
+    await say('The seal is whole');
     await expect.poll(async () => JSON.stringify(await rowsOf(page, 'journal')), PATIENCE).toContain('Leeds');
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('article').isVisible()).toBe(true);
