@@ -18,7 +18,10 @@ const LOOK = 1000;
 export async function registerWorker(): Promise<void> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   const workbox = new Workbox(WORKER as string);
-  workbox.controlling.then(() => keepForOffline(chosenLanguage()));
+  // Workbox itself does not know a worker that another page has begun to install
+  const keep = () => keepForOffline(chosenLanguage());
+  if (navigator.serviceWorker.controller) keep();
+  else navigator.serviceWorker.addEventListener('controllerchange', keep, { once: true });
   const registration = await workbox.register().catch((reason) => console.info('No worker here:', String(reason)));
   if (!registration) return;
   tellOf(registration.waiting);

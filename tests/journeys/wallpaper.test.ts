@@ -49,7 +49,7 @@ it('wallpapers are looked at, saved in the size of the phone, bought once over a
   const buy = page.getByRole('button', { name: 'Buy for 20 coins' });
   await buy.tap();
   await enterByEmail(page, program, 'en', 'collector@example.org');
-  await page.getByText('Your balance: 100 coins').waitFor();
+  await page.getByText('Balance: 100 coins').waitFor();
   line.fault = (path) => (path.endsWith('/buy_wallpaper') ? 'lost' : path.endsWith('_list') ? 'cut' : 'none');
   await buy.tap();
   await page.getByRole('alert').filter({ hasText: 'No connection' }).waitFor();

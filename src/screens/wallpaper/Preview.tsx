@@ -102,7 +102,7 @@ export function Preview({ walls, first, pixels, onTurn, onClose }: PreviewProps)
         </button>
       </div>
       <section className={css.panel} aria-label={wall.title}>
-        <header>
+        <header className={css.head}>
           <button type="button" disabled={at === 0} onClick={() => turnTo(at - 1)} aria-label={t`The one before`}>
             <ChevronLeft size={24} strokeWidth={1.5} />
           </button>

@@ -42,6 +42,7 @@ export function Slide({ wall, pixels, night, bare, nearness, sharp, onDrawn, onT
     <li className={css.slide} inert={!here}>
       <button
         type="button"
+        tabIndex={here ? 0 : -1}
         aria-label={bare ? t`${title}: show the words again` : t`${title}: show the picture alone`}
         aria-pressed={bare}
         style={

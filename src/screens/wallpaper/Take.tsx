@@ -91,8 +91,8 @@ function Buy({ wall }: { wall: Wall }) {
     <>
       <p className={css.line}>
         {balance === undefined
-          ? t`Paid for once, yours for good.`
-          : t`Paid for once, yours for good. Your balance: ${balance} coins.`}
+          ? t`Paid once, yours for good.`
+          : t`Paid once, yours for good. Balance: ${balance} coins.`}
       </p>
       {failure && (
         <p className={css.failure} role="alert">
