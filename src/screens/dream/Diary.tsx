@@ -3,9 +3,10 @@ import { owner, useSession } from '../../session.ts';
 import { readDiary } from '../../storage/diary.ts';
 import { useLive } from '../../storage/live.ts';
 import { Page } from '../../ui/Page.tsx';
-import { DiaryList, NEW } from './DiaryList.tsx';
+import { DiaryList } from './DiaryList.tsx';
 import { DreamEdit } from './DreamEdit.tsx';
 import { DreamPage } from './DreamPage.tsx';
+import { NEW } from './new-dream.ts';
 import { useDreamIndex } from './useDreams.ts';
 
 const route = getRouteApi('/dream/diary');

@@ -7,11 +7,10 @@ import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import css from './Diary.module.css';
 import { dayWords } from './day-words.ts';
+import { NEW } from './new-dream.ts';
 import type { DreamIndex } from './useDreams.ts';
 import { useMoodNames } from './useMoodNames.ts';
 
-/** The address of a dream that is being written down for the first time. */
-export const NEW = 'new';
 /** How many symbols that return are shown. */
 const MOST = 8;
 

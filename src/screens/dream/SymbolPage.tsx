@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, NotebookPen } from 'lucide-react';
 import { DREAM_SYMBOLS } from '../../domain/dream/symbols.ts';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { LinkedCard } from './LinkedCard.tsx';
+import { NEW } from './new-dream.ts';
 import css from './SymbolPage.module.css';
 import { type DreamIndex, useDreams } from './useDreams.ts';
 import { useThemeNames } from './useThemeNames.ts';
@@ -36,6 +37,10 @@ export function SymbolPage({ id, index }: { id: string; index: DreamIndex | unde
             <p>{text.ask}</p>
           </section>
           <LinkedCard id={symbol.card} />
+          <Link to="/dream/diary" search={{ dream: NEW }} className={css.write}>
+            <NotebookPen size={20} strokeWidth={1.5} aria-hidden="true" />
+            {t`Write a dream down`}
+          </Link>
         </article>
       )}
       {index && <Neighbours id={id} index={index} />}
