@@ -62,6 +62,9 @@ export default defineConfig(({ mode }) => {
 
 const TEXTS = /\/src\/library\/(?!names|keywords|home|help|dream\/names)([^/]+)\/(?:.*\/)?(en|zh-CN|zh-TW)\b/;
 
+/** Names that are searched in all languages at once. */
+const TEXTS_OF_ALL = /\/src\/library\/(dream)\/names\//;
+
 /** The gazetteer, the zones of the world and the map. */
 const PLACES =
   /\/src\/library\/places\/(?:gazetteer|land)|\/src\/ui\/map\/openlayers|\/node_modules\/(?:@photostructure\/tz-lookup|ol)\//;
@@ -73,6 +76,8 @@ const ROOMS =
 /** Texts, places and the cards of a family are named apart, so that the worker can keep them in packs of their own. */
 function family(modules: readonly string[]): string {
   for (const id of modules) {
+    const shared = TEXTS_OF_ALL.exec(id);
+    if (shared) return `text-all-${shared[1]}-`;
     const text = TEXTS.exec(id);
     if (text) return `text-${text[2]}-${text[1]}-`;
     if (PLACES.test(id)) return 'places-';

@@ -10,7 +10,7 @@ const ENTRIES: Entry[] = self.__WB_MANIFEST.map((entry) =>
 );
 
 /** Drawings, texts and places come in packs of their own; the rest is the shell, kept whole from the start. */
-const PACK = /^\/?assets\/(?:(art|places|room)(?=-)|text-(en|zh-CN|zh-TW))-\w+-/;
+const PACK = /^\/?assets\/(?:(art|places|room)(?=-)|text-(en|zh-CN|zh-TW|all))-\w+-/;
 
 export const SHELL: Entry[] = ENTRIES.filter((entry) => !PACK.test(entry.url));
 const PACKS: string[] = ENTRIES.filter((entry) => PACK.test(entry.url)).map(
@@ -32,8 +32,9 @@ export function roomPacks(): string[] {
 export function placePacks(): string[] {
   return PACKS.filter((path) => PACK.exec(path)?.[1] === 'places');
 }
+/** The texts of a language, and those of which every language is needed: what is searched in all of them. */
 export function textPacks(language: string): string[] {
-  return PACKS.filter((path) => PACK.exec(path)?.[2] === language);
+  return PACKS.filter((path) => [language, 'all'].includes(PACK.exec(path)?.[2] ?? ''));
 }
 export function allPacks(): ReadonlySet<string> {
   return new Set(PACKS);

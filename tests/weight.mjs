@@ -13,7 +13,7 @@ export function weigh() {
   const deck = files.filter((name) => /^assets\/art-/.test(name));
   const places = files.filter((name) => /^assets\/places-/.test(name));
   const texts = (language) =>
-    files.filter((name) => name.startsWith(`assets/text-${language}-`) && !/title/.test(name));
+    files.filter((name) => new RegExp(`^assets/text-(${language}|all)-`).test(name) && !/title/.test(name));
   const shell = files.filter(
     (name) => !/^assets\/(art|text|places|room)-/.test(name) && /\.(js|css|html|svg|woff2|webmanifest)$/.test(name),
   );
