@@ -148,8 +148,9 @@ export class World {
     const heard = await this.#say(who, server, 'create_inviter', {});
     if (heard?.status !== 1) return;
     const { inviter } = heard.data[0] as { inviter: string };
-    // A friend whose line broke may stand before a code that was taken; she is not waited for.
-    await this.servers[server].enter(inviter).catch(() => null);
+    // Two come at once. A friend whose line broke may stand before a code that was taken; she is not waited for.
+    const come = () => this.servers[server].enter(inviter).catch(() => null);
+    await Promise.all([come(), come()]);
   }
 
   async #notice(act: Extract<Act, { kind: 'notice' }>, stage: Stage): Promise<void> {
