@@ -1,3 +1,4 @@
+import type { Point } from '../geom/points.ts';
 import { leaderPoints } from './leader.ts';
 import { FIGURES, RINGS, type Spot, type WheelChart, type WheelPoint } from './plan.ts';
 import { spread } from './spread.ts';
@@ -14,6 +15,14 @@ export interface Placed {
   shown: number;
   stack: Stack | null;
 }
+/** What has to stand clear, worked out once a round. */
+interface Shape {
+  boxes: readonly Box[];
+  /** Where the line of an axis or cusp would meet the rim. */
+  rim: Point | null;
+  /** The leader, where it may come down on a neighbour. */
+  leader: readonly Point[];
+}
 
 /** Axes give way only to each other, cusps only to axes and to what cannot stand in a narrow house. */
 const WEIGHT = { axis: 1e6, cusp: 1e4, point: 1 } as const;
@@ -23,6 +32,8 @@ const STEP = 0.5;
 const ROUNDS = 120;
 /** Degrees; leaders of what is moved less stay above all heads. */
 const FAR = 4;
+/** Degrees beyond which nothing is wide enough to touch. */
+const WIDE = 40;
 
 /**
  * Finds a place for every planet, axis and cusp so that nothing touches: in the order of the zodiac, no planet beyond a
@@ -90,12 +101,17 @@ function widened(at: Spot, items: readonly Placed[], gaps: number[]): boolean {
   const between = (from: number, steps: number): void => {
     for (let step = 0; step < steps; step++) wider.add((from + step) % count);
   };
+  const shapes = items.map((item) => shapeOf(at, item));
   for (let i = 0; i < count; i++)
-    for (let steps = 1; steps <= Math.min(4, count - 1); steps++)
-      if (clash(at, items[i]!, items[(i + steps) % count]!)) {
+    for (let steps = 1; steps <= Math.min(4, count - 1); steps++) {
+      const next = (i + steps) % count;
+      const apart = (((items[next]!.shown - items[i]!.shown) % 360) + 360) % 360;
+      if (apart > WIDE && apart < 360 - WIDE) break;
+      if (clash(shapes[i]!, shapes[next]!)) {
         between(i, steps);
         break;
       }
+    }
   const cusps = items.flatMap(({ house }, i) => (house ? [i] : []));
   cusps.forEach((from, k) => {
     const to = cusps[(k + 1) % cusps.length]!;
@@ -108,20 +124,25 @@ function widened(at: Spot, items: readonly Placed[], gaps: number[]): boolean {
   return wider.size > 0;
 }
 
-function clash(at: Spot, a: Placed, b: Placed): boolean {
-  const [mine, yours] = [a, b].map(({ stack }) => (stack ? boxesOf(stack) : [])) as [Box[], Box[]];
-  if (mine.some((box) => yours.some((other) => touching(box, other)))) return true;
-  const runs = (line: Placed, boxes: readonly Box[]): boolean =>
-    !line.point && boxes.some((box) => onRay(box, at(RINGS.zodiac, line.shown)));
-  return runs(a, yours) || runs(b, mine) || leads(at, a, yours[0]) || leads(at, b, mine[0]);
+function shapeOf(at: Spot, { point, truly, shown, stack }: Placed): Shape {
+  const far = Math.abs(shown - truly) >= FAR;
+  return {
+    boxes: stack ? boxesOf(stack) : [],
+    rim: point ? null : at(RINGS.zodiac, shown),
+    leader: far ? leaderPoints(at, truly, shown, 1.5) : [],
+  };
 }
 
-/** Whether the leader of something moved far comes down too near to the head of a neighbour. */
-function leads(at: Spot, { truly, shown }: Placed, head: Box | undefined): boolean {
-  if (!head || Math.abs(shown - truly) < FAR) return false;
-  return leaderPoints(at, truly, shown, 1.5).some(
-    ([x, y]) => Math.abs(x - head.x) < head.w + 0.5 && Math.abs(y - head.y) < head.h + 0.5,
-  );
+function clash(a: Shape, b: Shape): boolean {
+  if (a.boxes.some((box) => b.boxes.some((other) => touching(box, other)))) return true;
+  return crosses(a, b) || crosses(b, a);
+}
+
+/** Whether the line of one runs through the boxes of the other, or its leader comes down too near to the other's head. */
+function crosses({ rim, leader }: Shape, { boxes }: Shape): boolean {
+  if (rim && boxes.some((box) => onRay(box, rim))) return true;
+  const [head] = boxes;
+  return !!head && leader.some(([x, y]) => Math.abs(x - head.x) < head.w + 0.5 && Math.abs(y - head.y) < head.h + 0.5);
 }
 
 /** The box of the number of the house between two shown cusps. */
