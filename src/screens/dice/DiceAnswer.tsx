@@ -4,7 +4,6 @@ import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { clearDice } from '../../actions/dice.ts';
 import { throwsOf } from '../../domain/dice/seal.ts';
-import { currentLanguage } from '../../i18n/language.ts';
 import { owner, useSession } from '../../session.ts';
 import { readDraft } from '../../storage/drafts.ts';
 import { readEntry } from '../../storage/journal.ts';
@@ -14,6 +13,7 @@ import { Button } from '../../ui/Button.tsx';
 import { DiceTable } from '../../ui/dice/DiceTable.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
+import { Asked } from '../reading/Asked.tsx';
 import { Levels } from '../reading/Levels.tsx';
 import { Note } from '../reading/Note.tsx';
 import { SealLine } from '../reading/SealLine.tsx';
@@ -69,12 +69,7 @@ function Reading({ row, before }: { row: JournalRow; before: JournalRow | undefi
           {dice && <p className={css.faces}>{facesOf(dice.words, one)}</p>}
         </figure>
       ))}
-      <header className={css.asked}>
-        <p className={css.question}>{draw.question || t`Without a question`}</p>
-        <time dateTime={draw.drawnAt} className="figures">
-          {new Date(draw.drawnAt).toLocaleString(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' })}
-        </time>
-      </header>
+      <Asked draw={draw} />
       <Levels
         row={row}
         self={dice && natal !== undefined && <DiceReading row={row} before={before} dice={dice} natal={natal} />}

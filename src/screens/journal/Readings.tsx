@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Search, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { findEntries } from '../../domain/journal/find.ts';
 import type { Deck } from '../../domain/spread/spread.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import type { JournalRow } from '../../storage/rows.ts';
 import { Chips } from '../../ui/Chips.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
 import { answerPath } from '../reading/answer-path.ts';
 import css from './Readings.module.css';
 import { Remove } from './Remove.tsx';
@@ -27,16 +28,13 @@ export function Readings({ rows }: { rows: readonly JournalRow[] }) {
   const shown = found.filter((row) => deck === 'all' || row.draw.deck === deck);
   return (
     <>
-      <label className={css.search}>
-        <Search size={20} strokeWidth={1.5} aria-hidden="true" />
-        <input
-          type="search"
-          value={typed}
-          aria-label={t`Search the journal`}
-          placeholder={t`Question, note or card`}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </label>
+      <SearchField
+        className={css.search}
+        label={t`Search the journal`}
+        placeholder={t`Question, note or card`}
+        typed={typed}
+        onType={setTyped}
+      />
       <Chips
         form="row"
         label={t`Deck`}

@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Share2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { SealedDraw } from '../../domain/draw/draw.ts';
-import { currentLanguage } from '../../i18n/language.ts';
 import type { Poster } from '../../ui/share/poster.ts';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { ShareSheet } from '../reading/ShareSheet.tsx';
@@ -28,19 +26,5 @@ export function AnswerBar({ title, question, poster, children }: AnswerBarProps)
       </button>
       {sharing && <ShareSheet {...poster} title={title} question={question} onClose={() => setSharing(false)} />}
     </TopBar>
-  );
-}
-
-/** What was asked, and when. */
-export function Asked({ draw }: { draw: SealedDraw }) {
-  const { t } = useLingui();
-  return (
-    <header className={css.asked}>
-      <p className={css.question}>{draw.question || t`Without a question`}</p>
-      <time dateTime={draw.drawnAt} className="figures">
-        {new Date(draw.drawnAt).toLocaleString(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' })}
-      </time>
-      {draw.byHand && <p>{t`Laid by hand`}</p>}
-    </header>
   );
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import type { CardId } from '../../art/deck.ts';
@@ -12,11 +13,12 @@ import { CardFace } from '../../ui/card/CardFace.tsx';
 import { SpreadTable } from '../../ui/card/SpreadTable.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { cardsPicture } from '../../ui/share/cards-picture.ts';
+import { Asked } from '../reading/Asked.tsx';
 import { Levels } from '../reading/Levels.tsx';
 import { Note } from '../reading/Note.tsx';
 import { SealLine } from '../reading/SealLine.tsx';
 import { cardName } from '../tarot/card-words.ts';
-import { AnswerBar, Asked } from './AnswerBar.tsx';
+import { AnswerBar } from './AnswerBar.tsx';
 import { CardSheet } from './CardSheet.tsx';
 import css from './LenormandAnswer.module.css';
 import { NoReading } from './NoReading.tsx';
@@ -50,6 +52,7 @@ interface ReadingProps {
 }
 
 function Reading({ row, spread, text, library }: ReadingProps) {
+  const { t } = useLingui();
   const { draw } = row;
   const [large, setLarge] = useState<DrawnCard | null>(null);
   const reading = useMemo(() => composeLenormand({ ...library, draw, spread }), [library, draw, spread]);
@@ -80,7 +83,7 @@ function Reading({ row, spread, text, library }: ReadingProps) {
           renderName={(index) => draw.cards[index] && cardName(draw.cards[index].id)}
         />
       </div>
-      <Asked draw={draw} />
+      <Asked draw={draw} byHand={t`Laid by hand`} />
       <Levels row={row} self={<Parts reading={reading} cards={draw.cards} library={library} />} />
       <Note seal={row.key} note={row.note} />
       <SealLine draw={draw} />

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Search } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { LenormandId } from '../../domain/decks/lenormand.ts';
 import { find, fold } from '../../domain/search/match.ts';
 import { names } from '../../i18n/names.ts';
 import { CardImage } from '../../ui/card/CardImage.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import css from '../library/CardGrid.module.css';
 import { FoundName } from '../library/FoundName.tsx';
@@ -25,16 +25,13 @@ export function LenormandGrid() {
   return (
     <Page>
       <TopBar title={t`Lenormand meanings`} up="/lenormand/home" />
-      <label className={css.search}>
-        <Search size={20} strokeWidth={1.5} aria-hidden="true" />
-        <input
-          type="search"
-          value={typed}
-          aria-label={t`Search the cards`}
-          placeholder={t`Name, number or keyword`}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </label>
+      <SearchField
+        className={css.search}
+        label={t`Search the cards`}
+        placeholder={t`Name, number or keyword`}
+        typed={typed}
+        onType={setTyped}
+      />
       <p className="unseen" aria-live="polite">
         {query.trim() ? t`${found.length} cards found` : ''}
       </p>

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { Search } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { TarotId } from '../../domain/decks/tarot.ts';
 import { names } from '../../i18n/names.ts';
 import { Chips } from '../../ui/Chips.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
 import css from './CardGrid.module.css';
 import { FoundName } from './FoundName.tsx';
 import { PARTS, partName, useCardSearch } from './useCardSearch.ts';
@@ -27,17 +27,14 @@ export function CardFinder({ renderCard, onEnter }: CardFinderProps) {
   };
   return (
     <>
-      <label className={css.search}>
-        <Search size={20} strokeWidth={1.5} aria-hidden="true" />
-        <input
-          type="search"
-          value={typed}
-          aria-label={t`Search the cards`}
-          placeholder={t`Name, number or keyword`}
-          onChange={(event) => type(event.target.value)}
-          onKeyDown={enter}
-        />
-      </label>
+      <SearchField
+        className={css.search}
+        label={t`Search the cards`}
+        placeholder={t`Name, number or keyword`}
+        typed={typed}
+        onType={type}
+        onKeyDown={enter}
+      />
       {found === null && (
         <Chips
           form="row"

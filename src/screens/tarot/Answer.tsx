@@ -6,7 +6,6 @@ import type { CardId } from '../../art/deck.ts';
 import type { DealtCard, DrawnCard } from '../../domain/draw/draw.ts';
 import { shadowOf } from '../../domain/draw/jumper.ts';
 import type { ToldSpread } from '../../domain/spread/told.ts';
-import { currentLanguage } from '../../i18n/language.ts';
 import { owner, useSession } from '../../session.ts';
 import { readDraft } from '../../storage/drafts.ts';
 import { readEntry } from '../../storage/journal.ts';
@@ -19,6 +18,7 @@ import { Ground } from '../../ui/Ground.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
+import { Asked } from '../reading/Asked.tsx';
 import { Levels } from '../reading/Levels.tsx';
 import { Note } from '../reading/Note.tsx';
 import { SealLine } from '../reading/SealLine.tsx';
@@ -80,13 +80,7 @@ function Reading({ row, told }: { row: JournalRow; told: ToldSpread }) {
         renderName={(index) => draw.cards[index] && positionOf(draw.cards[index])}
       />
       <Beside draw={draw} shadow={shadowOf(draw)} onOpen={(card, place) => setLarge({ card, place })} />
-      <header className={css.asked}>
-        <p className={css.question}>{draw.question || t`Without a question`}</p>
-        <time dateTime={draw.drawnAt} className="figures">
-          {new Date(draw.drawnAt).toLocaleString(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' })}
-        </time>
-        {draw.byHand && <p>{t`Drawn by hand, with a deck at home`}</p>}
-      </header>
+      <Asked draw={draw} byHand={t`Drawn by hand, with a deck at home`} />
       <Levels row={row} self={<SelfReading draw={draw} told={told} />} />
       <Note seal={row.key} note={row.note} />
       <SealLine draw={draw} />

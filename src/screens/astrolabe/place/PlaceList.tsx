@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { Check, Search } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { type BirthPlace, lineIn, nameIn, type Place, withinIn } from '../../../domain/places/place.ts';
 import { currentLanguage } from '../../../i18n/language.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { SearchField } from '../../../ui/SearchField.tsx';
 import css from './PlaceList.module.css';
 import { useFarPlaces } from './useFarPlaces.ts';
 import type { Places } from './usePlaces.ts';
@@ -31,18 +32,15 @@ export function PlaceList({ places, onAgain, chosen, onChoose }: PlaceListProps)
   const count = found.length + far.length;
   return (
     <>
-      <label className={css.search}>
-        <Search size={20} strokeWidth={1.5} aria-hidden="true" />
-        <input
-          type="search"
-          value={typed}
-          autoComplete="off"
-          enterKeyHint="search"
-          aria-label={t`Search for a city`}
-          placeholder={t`Name, or its first letters`}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </label>
+      <SearchField
+        className={css.search}
+        label={t`Search for a city`}
+        placeholder={t`Name, or its first letters`}
+        typed={typed}
+        onType={setTyped}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
       <p className="unseen" aria-live="polite">
         {asked && places ? t`${count} places found` : ''}
       </p>

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { LENORMAND } from '../../../domain/decks/lenormand.ts';
 import { search } from '../../../domain/search/match.ts';
+import { SearchField } from '../../../ui/SearchField.tsx';
 import { cardName } from '../../tarot/card-words.ts';
 import { useFindables } from '../useFindables.ts';
 import css from './CardEntry.module.css';
@@ -48,16 +48,14 @@ export function CardEntry({ used, onLay }: CardEntryProps) {
 
   return (
     <>
-      <form className={css.search} onSubmit={enter}>
-        <Search size={18} strokeWidth={1.5} aria-hidden="true" />
-        <input
-          type="search"
+      <form className={css.entry} onSubmit={enter}>
+        <SearchField
+          label={t`Card by name or number`}
+          placeholder={t`Name or 17 3 24`}
+          typed={typed}
+          onType={setTyped}
           enterKeyHint="enter"
           autoComplete="off"
-          value={typed}
-          aria-label={t`Card by name or number`}
-          placeholder={t`Name or 17 3 24`}
-          onChange={(event) => setTyped(event.target.value)}
         />
       </form>
       {found?.length === 0 && (

@@ -5,10 +5,11 @@ import { readTableau, type TableauMaterial, tableOfMaterial } from '../../../dom
 import type { JournalRow } from '../../../storage/rows.ts';
 import { useSettings } from '../../../storage/settings.ts';
 import { Page } from '../../../ui/Page.tsx';
+import { Asked } from '../../reading/Asked.tsx';
 import { Levels } from '../../reading/Levels.tsx';
 import { Note } from '../../reading/Note.tsx';
 import { SealLine } from '../../reading/SealLine.tsx';
-import { AnswerBar, Asked } from '../AnswerBar.tsx';
+import { AnswerBar } from '../AnswerBar.tsx';
 import type { LenormandWords } from '../useLenormand.ts';
 import { CardPanel } from './CardPanel.tsx';
 import { LensPanel } from './LensPanel.tsx';
@@ -92,7 +93,7 @@ export function TableauReading({ row, title, library }: TableauReadingProps) {
           onLight={(places) => setLit(places)}
         />
       )}
-      <Asked draw={draw} />
+      <Asked draw={draw} byHand={t`Laid by hand`} />
       <Note seal={row.key} note={row.note} />
       <SealLine draw={draw} />
       {settling && <OtherWays seal={row.key} settings={settings} onClose={() => setSettling(false)} />}

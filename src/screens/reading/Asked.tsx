@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro';
+import type { SealedDraw } from '../../domain/draw/draw.ts';
+import { currentLanguage } from '../../i18n/language.ts';
+import css from './Asked.module.css';
+
+/** What was asked, and when. `byHand`: how a draw with cards of one's own is called. */
+export function Asked({ draw, byHand }: { draw: SealedDraw; byHand?: string }) {
+  const { t } = useLingui();
+  return (
+    <header className={css.asked}>
+      <p className={css.question}>{draw.question || t`Without a question`}</p>
+      <time dateTime={draw.drawnAt} className="figures">
+        {new Date(draw.drawnAt).toLocaleString(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' })}
+      </time>
+      {draw.byHand && byHand && <p>{byHand}</p>}
+    </header>
+  );
+}
