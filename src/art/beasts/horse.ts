@@ -1,5 +1,5 @@
 import { blob, line, poly, taper } from '../geom/paths.ts';
-import { type Line, lerp, mid, type Point, place, placer } from '../geom/points.ts';
+import { type Line, lerp, mid, type Point, place, placer, points } from '../geom/points.ts';
 import { disc } from '../geom/shapes.ts';
 import { C } from '../ink.ts';
 import { flat, ln, sh, strokes, union } from '../kit/marks.ts';
@@ -32,6 +32,13 @@ interface HorseLook extends HorsePlace {
 
 const turned = (l: Line, [px, py, r, dx = 0, dy = 0]: Turn): readonly Point[] =>
   place(place(l, { x: -px, y: -py }), { x: px + dx, y: py + dy, r });
+const share = (v: number): number => Math.min(1, Math.max(0, v));
+/** Turn of the head at the poll; the throat and the crest follow by degrees, the neck stays. */
+const nodded = (l: Line, degrees: number): readonly Point[] =>
+  points(l).flatMap((p) => {
+    const r = degrees * share((p[0] - 138) / 12) * share((60 - p[1]) / 12);
+    return turned([p], [147, 16, r]);
+  });
 
 interface Rig {
   scale: number;
@@ -51,7 +58,7 @@ function rig({ x, y, s = 1, flip = false, pose = 'walk' }: HorsePlace): Rig {
     scale: s,
     box,
     trunk,
-    head: (l) => trunk(turned(l, stance.neck)),
+    head: (l) => trunk(turned(nodded(l, stance.poll ?? 0), stance.neck)),
     tail: placer({ x: rx, y: ry, s, flip }),
   };
 }

@@ -7,6 +7,8 @@ export interface Stance {
   /** Turn of the trunk about the hip, and of neck and head about the withers. */
   trunk: Turn;
   neck: Turn;
+  /** Turn of the head against the neck in degrees, minus: nose forward. */
+  poll?: number;
   /** Hip, stifle, hock, fetlock, coronet: on the card, not turned with the trunk. */
   farHind: string;
   nearHind: string;
@@ -21,7 +23,7 @@ export const HIND = [46, 33, 14.5, 10, 10.4] as const;
 export const FORE = [29, 14, 10, 10.4] as const;
 
 const HANGING = '6,-8! -10,-6 -22,10 -25,40 -34,74! -18,66 -13,84! -2,62 -5,34 4,14!';
-const STREAMING = '8,-8! -8,-20 -34,-18 -60,-2 -92,0! -76,10 -88,22! -58,18 -30,12 2,14!';
+const STREAMING = '8,-8! -2,-18 -18,-20 -34,-10 -56,-16! -48,-4 -58,8! -38,8 -16,10 2,14!';
 export const STANCES: Record<Pose, Stance> = {
   walk: {
     trunk: [44, 108, 0],
@@ -42,21 +44,23 @@ export const STANCES: Record<Pose, Stance> = {
     tail: HANGING,
   },
   rear: {
-    trunk: [44, 108, -36, 18, -2],
-    neck: [116, 70, 22],
-    farHind: '64,96 94,118 76,147 85,171 92,182',
-    farFore: '130,92 172,98 160,127 150,133',
-    nearHind: '52,90 78,120 52,147 57,172 63,182',
-    nearFore: '131,101 166,122 142,138 130,138',
-    tail: '8,-6! -8,-10 -22,6 -26,40 -38,76! -20,66 -16,86! -4,62 -6,34 4,14!',
+    trunk: [44, 108, -40, 18, -2],
+    neck: [116, 70, 32],
+    poll: 2,
+    farHind: '64,96 92,114 80,145 90,171 97,182',
+    farFore: '130,92 172,92 176,124 167,133',
+    nearHind: '54,90 76,118 55,146 59,172 65,182',
+    nearFore: '131,101 164,118 146,142 134,142',
+    tail: '8,-6! -8,-12 -26,2 -34,34 -50,64! -32,60 -32,80! -14,58 -8,34 4,14!',
   },
   charge: {
-    trunk: [44, 108, -5, 0, 14],
-    neck: [116, 70, 18],
-    farHind: '56,104 62,130 26,150 6,172 -3,179',
-    farFore: '128,92 170,94 198,106 208,111',
-    nearHind: '44,100 44,128 8,140 -14,162 -23,168',
-    nearFore: '134,96 170,112 190,136 197,146',
+    trunk: [44, 108, -4, 0, 6],
+    neck: [116, 70, 20],
+    poll: -28,
+    farHind: '56,102 60,128 28,146 10,168 2,175',
+    farFore: '130,93 168,92 196,102 207,107',
+    nearHind: '44,98 42,126 9,138 -14,158 -23,163',
+    nearFore: '133,97 166,107 154,132 143,135',
     tail: STREAMING,
   },
 };

@@ -1,10 +1,10 @@
 import type { Focus } from '../../art.ts';
-import { farBoot, horse, rider, riderLeg, saddleCloth } from '../../beasts/horse.ts';
+import { farBoot, horse, onTrunk, rider, riderLeg, saddleCloth } from '../../beasts/horse.ts';
 import { headProfile } from '../../figures/head.ts';
 import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
 import { blob, line } from '../../geom/paths.ts';
-import { each, placer, spot } from '../../geom/points.ts';
+import { type Point, placer, spot } from '../../geom/points.ts';
 import { C } from '../../ink.ts';
 import { ridge } from '../../kit/land.ts';
 import { flat, ln, rod, sh, strokes } from '../../kit/marks.ts';
@@ -16,7 +16,7 @@ import { wand } from '../../kit/suits.ts';
 // Cinnabar, night; desert evening.
 export const focus: Focus = [46, 60, 240, 336];
 const SKIN = C.skin[1];
-const AT = { x: 48, y: 460, s: 1.3, pose: 'rear' } as const;
+const AT = { x: 60, y: 462, s: 1.2, pose: 'rear' } as const;
 
 /** Helm with a plume of flame, the face in profile. */
 function head(x: number, y: number): string {
@@ -39,95 +39,88 @@ function head(x: number, y: number): string {
   );
 }
 
+function desert(): string {
+  return (
+    sky('wanN', 'ember', 410, 46) +
+    ridge('216,416 262,356 312,416', 430, C.gold, C.gold3) +
+    ridge('150,416 180,378 212,416', 430, C.gold, C.gold3) +
+    sh(blob('10,414! 90,408 220,414 310,406! 310,480! 10,480!'), C.coral, 2.4) +
+    strokes(
+      ['34,436 70,430 100,438', '230,432 262,426 292,436', '190,466 240,470 284,462', '30,464 60,460 84,466'],
+      3.4,
+      C.red,
+    )
+  );
+}
+
 export function draw(): string {
   const { seat, hand } = rider(AT);
-  const placing = { x: seat[0] + 2, y: seat[1] + 4, s: 0.92 };
+  const placing = { x: seat[0] - 8, y: seat[1] + 4, s: 0.94, r: 4 };
   const p = placer(placing);
   const to = (x: number, y: number) => spot(x, y, placing);
-  let o = sky('wanN', 'ember', 400, 46);
-  o += ridge('206,404 262,340 316,400', 420, C.gold, C.gold3) + ridge('14,404 48,362 84,402', 420, C.gold, C.gold3);
-  o += sh(blob('10,404! 90,396 220,404 310,394! 310,480! 10,480!'), C.coral, 2.4);
-  o += strokes(
-    ['40,430 80,424 110,432', '220,428 258,422 292,430', '190,466 240,470 284,462', '30,464 60,460 84,466'],
-    3.4,
-    C.red,
-  );
-  // cloak in three flames
+  let o = desert();
+  // cloak in flames, clear of the horse
+  const cloak =
+    '4,-92! -20,-100 -38,-90 -62,-106 -94,-100! -82,-88 -84,-80 -110,-72! -88,-64 -86,-54 -104,-36! -74,-40 -50,-46 -34,-40 -16,-44! 0,-64';
   o +=
-    sh(
-      blob(
-        p(
-          '-8,-86! -34,-92 -62,-74 -104,-86! -86,-64 -88,-46 -110,-34! -80,-36 -66,-22 -84,2! -54,-8 -32,-4 -14,-20! -6,-50',
-        ),
-      ),
-      C.red,
-      2.5,
-    ) + strokes([p('-16,-78 -46,-74 -78,-74'), p('-18,-62 -52,-54 -84,-42'), p('-18,-44 -44,-30 -64,-10')], 3, C.red2);
+    sh(blob(p(cloak)), C.red, 2.5) +
+    strokes([p('-12,-88 -40,-80 -72,-92'), p('-14,-74 -48,-66 -90,-72'), p('-14,-58 -46,-54 -82,-46')], 3, C.red2);
+  // far arm with the staff as a lance
+  const [hx, hy] = [174, 146] as const;
+  const lance = placer({ x: hx, y: hy, r: 34 });
+  const [[fx, fy], [tx, ty]] = lance('0,20 0,-104') as [Point, Point];
+  o += wand(fx, fy, tx, ty, { w: 12.5, size: 26, leaves: '0.98,-30 0.92,38 0.8,-46 0.7,44' });
+  o += reach({
+    from: to(14, -76),
+    to: [hx, hy],
+    u: 18,
+    bend: 1,
+    hand: 'grip',
+    r: 34,
+    skin: SKIN,
+    fill: C.red2,
+    fold: C.ink,
+    cuff: C.gold,
+  });
   o +=
     farBoot(AT, C.night2) +
-    horse({ ...AT, coat: C.red2, far: C.plum, mane: C.gold2, bridle: C.gold, eye: C.gold2, fold: C.ink });
-  o += saddleCloth(AT, C.night, C.gold);
-  o += reach({
-    from: to(18, -70),
-    to: hand,
-    u: 18,
-    bend: -1,
-    long: [1.3, 1.5],
-    hand: 'grip',
-    skin: SKIN,
-    fill: C.night2,
-    fold: C.night,
-  });
-  o += riderLeg(AT, { hose: C.night2, fold: C.blue2, boot: C.night, metal: C.gold });
+    horse({ ...AT, coat: C.red2, far: C.plum, mane: C.gold2, bridle: C.gold, eye: C.gold2, fold: C.ink }) +
+    saddleCloth(AT, C.night, C.gold);
+  const [cx, cy] = onTrunk(AT)('68,90')[0]!;
+  o += flat(salamanderPath({ x: cx, y: cy, s: 11, r: -70 }), C.gold2);
+  o += riderLeg(AT, { hose: C.night2, fold: C.blue2, boot: C.gold3, metal: C.gold });
   // tunic with a hem of flames
   o +=
     sh(
       blob(
         p(
-          '-8,-88! 12,-88 24,-74 27,-54 22,-34 30,-16 48,0! 30,-2 38,20! 20,8 14,26! 2,10 -10,24! -14,8 -30,12! -20,-6 -14,-34 -18,-58 -16,-78',
+          '-8,-90! 12,-90 24,-76 28,-56 22,-34 30,-16 46,0! 30,-2 34,18! 18,6 10,24! 0,8 -12,22! -16,6 -30,12! -20,-6 -15,-34 -20,-58 -17,-80',
         ),
       ),
       C.gold2,
       2.6,
     ) +
-    strokes(
-      [p('-6,-28 -10,-8 -12,14'), p('6,-28 8,-6 12,16'), p('16,-30 22,-12 32,8'), p('20,-70 18,-54 20,-42')],
-      2.8,
-      C.gold3,
-    ) +
-    flat(
-      each(
-        [
-          [4, -58, -60],
-          [-10, -8, -80],
-          [22, -8, 50],
-        ],
-        (x, y, r) => salamanderPath({ x: to(x, y)[0], y: to(x, y)[1], s: 12, r }),
-      ),
-      C.red,
-    ) +
-    rod(line(p('-15,-36 4,-32 22,-36')), 4, C.red, 1.8);
-  o += head(...(to(8, -108) as [number, number]));
-  // staff as a lance, and the arm that lifts it
-  const [fx, fy] = to(34, 4);
-  const [tx, ty] = to(82, -214);
-  o += wand(fx, fy, tx, ty, { w: 13, size: 27, leaves: '0.98,-30 0.94,38 0.86,-46 0.78,44' });
+    strokes([p('-6,-28 -10,-8 -13,12'), p('15,-28 20,-12 30,8')], 2.8, C.gold3) +
+    flat(salamanderPath({ x: to(4, -8)[0], y: to(4, -8)[1], s: 12, r: -84 }), C.red) +
+    rod(line(p('-16,-34 3,-28 22,-34')), 4.4, C.red, 1.8);
+  o += head(...(to(8, -115) as [number, number]));
+  o += sh(blob(p('-20,-76! -14,-88 4,-94 20,-86 26,-76! 10,-66 -8,-66')), C.red, 2.2);
+  // near arm with the reins
   o += reach({
-    from: to(-5, -74),
-    to: to(52, -72),
+    from: to(-6, -74),
+    to: hand,
     u: 19,
     bend: 1,
+    long: [2.1, 2.2],
     hand: 'grip',
-    turn: 24,
     skin: SKIN,
     fill: C.red,
     fold: C.red2,
     cuff: C.gold,
-    into: to(2, -62),
   });
   // shoulder of the sleeve in three flames
   o +=
-    sh(blob(p('-18,-76! -8,-86 4,-82 10,-70 12,-52! 4,-60 -2,-40! -8,-56 -18,-42! -18,-58')), C.coral, 2.1) +
-    strokes([p('-6,-80 -2,-66 -3,-50'), p('2,-78 7,-68 9,-58')], 2.2, C.red);
+    sh(blob(p('-20,-74! -10,-86 4,-82 8,-70 8,-52! 1,-60 -6,-42! -11,-56 -21,-44! -20,-58')), C.coral, 2.1) +
+    strokes([p('-7,-80 -4,-66 -6,-50'), p('0,-78 4,-68 6,-58')], 2.2, C.red);
   return card({ id: 'wanN', ground: C.coral, picture: o });
 }
