@@ -14,7 +14,7 @@ import { leaf, sunflower } from '../../kit/plants.ts';
 import { sky } from '../../kit/skies.ts';
 
 // Child: small child running with a toy windmill, ball, meadow. Red, blue, green; blue day, wind from the right.
-export const focus: Focus = [66, 96, 222, 311];
+export const focus: Focus = [36, 94, 252, 353];
 const SKIN = C.skin[3];
 
 function meadow(): string {
@@ -77,7 +77,7 @@ function windmill(hx: number, hy: number): string {
 
 export function draw(): string {
   let o = meadow();
-  o += flat(blob('100,447 130,440 190,440 220,447 190,454 130,454'), C.green3) + ball(262, 430, 22);
+  o += flat(blob('100,447 112,442 160,439 208,442 220,447 208,452 160,455 112,452'), C.green3) + ball(262, 430, 22);
   // far leg flung back, far arm with the windmill
   o += leg('150,312 124,362 82,378', 62);
   o += windmill(228, 222);

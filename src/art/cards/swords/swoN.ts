@@ -14,7 +14,7 @@ import { butterfly, gulls, heldSword } from '../../kit/wind.ts';
 
 // Knight of Swords: horse at full charge, sword forward; blown trees and clouds; birds and butterflies on the tack.
 // Lead, cinnabar, azurite; storm from the left.
-export const focus: Focus = [32, 80, 256, 358];
+export const focus: Focus = [22, 54, 276, 386];
 const SKIN = C.skin[0];
 const AT: HorsePlace = { x: 254, y: 438, s: 1.04, flip: true, pose: 'charge' };
 const TORN = [
@@ -89,8 +89,8 @@ export function draw(): string {
       2.5,
     ) + strokes([p('-12,-88 -46,-76 -88,-80'), p('-14,-74 -50,-64 -92,-64'), p('-14,-58 -44,-52 -74,-52')], 3, C.red2);
   o +=
-    farBoot(AT, C.grey) +
-    horse({ ...AT, coat: C.paper, far: C.grey2, mane: C.grey, fold: C.grey, bridle: C.red }) +
+    farBoot(AT, C.gold3) +
+    horse({ ...AT, coat: C.grey, far: C.night2, mane: C.paper, fold: C.night2, bridle: C.red, eye: C.gold2 }) +
     saddleCloth(AT, C.blue, C.gold);
   const [fx, fy] = onTrunk(AT)('68,92')[0]!;
   o += butterfly(fx, fy, 11, { sw: 1.3, r: 6 });
@@ -108,7 +108,7 @@ export function draw(): string {
     fill: C.grey,
     fold: C.night2,
   });
-  o += riderLeg(AT, { hose: C.grey2, fold: C.grey, boot: C.grey, metal: C.gold });
+  o += riderLeg(AT, { hose: C.grey2, fold: C.grey, boot: C.gold3, metal: C.gold });
   // tabard over the plate
   o += sh(
     blob(p('-8,-90! 12,-90 24,-76 28,-56 22,-34 30,-14 42,4! 26,16 2,18 -26,14! -22,-8 -15,-34 -20,-58 -17,-80')),

@@ -14,7 +14,7 @@ import { wand } from '../../kit/suits.ts';
 
 // Knight of Wands: rearing chestnut horse; staff as a lance; plume and sleeves like flames; salamanders; pyramids.
 // Cinnabar, night; desert evening.
-export const focus: Focus = [46, 60, 240, 336];
+export const focus: Focus = [22, 54, 276, 386];
 const SKIN = C.skin[1];
 const AT = { x: 60, y: 462, s: 1.2, pose: 'rear' } as const;
 
@@ -54,7 +54,7 @@ function desert(): string {
 }
 
 export function draw(): string {
-  const { seat, hand } = rider(AT);
+  const { seat } = rider(AT);
   const placing = { x: seat[0] - 8, y: seat[1] + 4, s: 0.94, r: 4 };
   const p = placer(placing);
   const to = (x: number, y: number) => spot(x, y, placing);
@@ -84,7 +84,7 @@ export function draw(): string {
   });
   o +=
     farBoot(AT, C.night2) +
-    horse({ ...AT, coat: C.red2, far: C.plum, mane: C.gold2, bridle: C.gold, eye: C.gold2, fold: C.ink }) +
+    horse({ ...AT, coat: C.red2, far: C.plum, mane: C.plum, bridle: C.gold, eye: C.gold2, fold: C.ink }) +
     saddleCloth(AT, C.night, C.gold);
   const [cx, cy] = onTrunk(AT)('68,90')[0]!;
   o += flat(salamanderPath({ x: cx, y: cy, s: 11, r: -70 }), C.gold2);
@@ -108,7 +108,7 @@ export function draw(): string {
   // near arm with the reins
   o += reach({
     from: to(-6, -74),
-    to: hand,
+    to: onTrunk(AT)('108,58')[0]!,
     u: 19,
     bend: 1,
     long: [2.1, 2.2],
