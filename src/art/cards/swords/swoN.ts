@@ -16,7 +16,7 @@ import { butterfly, gulls, heldSword } from '../../kit/wind.ts';
 // Lead, cinnabar, azurite; storm from the left.
 export const focus: Focus = [22, 54, 276, 386];
 const SKIN = C.skin[0];
-const AT: HorsePlace = { x: 254, y: 438, s: 1.04, flip: true, pose: 'charge' };
+const AT: HorsePlace = { x: 257, y: 438, s: 1.04, flip: true, pose: 'charge' };
 const TORN = [
   [-0.5, 0.035, 0.096],
   [-0.28, -0.04, 0.15],
@@ -42,7 +42,7 @@ function landscape(): string {
   return (
     sky('swoN', 'grey', 430) +
     cloud(216, 74, 140, { inner: C.grey, lobes: TORN, sw: 2 }) +
-    gulls('120,62 142,50 244,150 262,166', 9) +
+    gulls('84,62 106,50 244,150 262,166', 9) +
     bent(252, 394, 40) +
     sh(blob('10,392! 60,384 120,396 200,388 260,384 312,392! 312,440! 10,440!'), C.blue2, 2.2) +
     sh(blob('10,414! 90,404 200,412 312,402! 312,480! 10,480!'), C.paper2, 2.3) +
@@ -95,15 +95,15 @@ export function draw(): string {
   const [fx, fy] = onTrunk(AT)('68,92')[0]!;
   o += butterfly(fx, fy, 11, { sw: 1.3, r: 6 });
   // far arm with the sword
-  const [hx, hy] = [85, 170] as const;
-  o += heldSword(hx, hy, 126, -22, { w: 14, guard: 38, blade: C.paper, shade: C.grey2 });
+  const [hx, hy] = [91, 172] as const;
+  o += heldSword(hx, hy, 116, -35, { w: 14, guard: 38, blade: C.paper, shade: C.grey2 });
   o += reach({
     from: to(16, -78),
     to: [hx, hy],
     u: 19,
     bend: -1,
     hand: 'grip',
-    r: -22,
+    r: -35,
     skin: C.grey2,
     fill: C.grey,
     fold: C.night2,
