@@ -20,11 +20,18 @@ export function placeSearch(gazetteer: Gazetteer): PlaceSearch {
   const entries = gazetteer.places.map((place): Entry => entryOf(place, gazetteer));
   const wider = new Wider(gazetteer);
   return (query, limit = 10) => {
-    const [head = '', ...rest] = query.split(/[,，、;]/).map(plain);
+    const parts = query.split(/[,，、;]/).map(plain);
+    const head = parts[0] ?? '';
     if (head === '') return [];
-    const asked = rest.filter(Boolean);
-    const found = look(entries, head, (place) => asked.every((name) => wider.holds(name, place)));
-    if (found.length > 0 || asked.length > 0) return best(found, limit);
+    const asked = parts.filter(Boolean);
+    // a name may have a comma of its own: Washington, D.C.
+    for (let of = 1; of <= asked.length; of += 1) {
+      const within = asked.slice(of);
+      const name = asked.slice(0, of).join(' ');
+      const found = look(entries, name, (place) => within.every((one) => wider.holds(one, place)));
+      if (found.length > 0) return best(found, limit);
+    }
+    if (asked.length > 1) return [];
     const parted = wider.split(head);
     const inParts = parted.flatMap(({ name, within }) => look(entries, name, (place) => wider.holds(within, place)));
     return best(inParts.length > 0 ? inParts : all(entries, wider.keys(head)), limit);
@@ -79,7 +86,7 @@ function plain(name: string): string {
   if (/^[\u4e00-\u9fff]+$/.test(name)) return name.replaceAll('臺', '台');
   return fold(name)
     .replace(/[’‘'`ʻ]/g, '')
-    .replace(/[-–./()（）\s]+/g, ' ')
+    .replace(/[-–.,/()（）\s]+/g, ' ')
     .replaceAll('臺', '台')
     .trim();
 }

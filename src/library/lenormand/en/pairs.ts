@@ -117,7 +117,7 @@ export const pairs: PairOverrides = {
   '27+23': 'A letter with bad manners or with something missing; check the attachment.',
   '27+34': 'Post about money: an invoice, a statement, a transfer.',
   '28+29': 'A man and a woman, face to face: what goes on between the two of them is the matter.',
-  '29+28': 'A woman and a man, face to face: what goes on between the two of them is the matter.',
+  '29+28': 'A woman and a man, back to back: each looks the other way, and one of the two has to turn round first.',
   '30+24': 'Mature, tender love, tested by years.',
   '31+33': 'Success is certain.',
   '31+34': 'A golden time for money.',
