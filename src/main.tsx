@@ -2,6 +2,7 @@ import './ui/base.css';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { RouterProvider } from '@tanstack/react-router';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PartMissing, withPatience } from './domain/patience.ts';
 import { speak } from './i18n/messages.ts';
@@ -22,10 +23,14 @@ async function start(): Promise<void> {
   startSession(() => import('./after.ts').then((after) => after.sayLoginInvalid(router)));
   const [home] = await Promise.all([shippedHome(language), speak(language), loadNames(language), router.load()]);
   showHomeFirst(home);
-  createRoot(document.getElementById('root')!, { onCaughtError: tell }).render(
-    <I18nProvider i18n={i18n}>
-      <RouterProvider router={router} />
-    </I18nProvider>,
+  const root = createRoot(document.getElementById('root')!, { onCaughtError: tell });
+  // a transition leaves the painted shell in place and the phone free for a finger until the app stands
+  startTransition(() =>
+    root.render(
+      <I18nProvider i18n={i18n}>
+        <RouterProvider router={router} />
+      </I18nProvider>,
+    ),
   );
   document.getElementById('root')!.dataset.live = '';
   dispatchEvent(new Event('app-started'));

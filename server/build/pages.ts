@@ -44,7 +44,7 @@ type Bundle = Rolldown.OutputBundle;
 
 /**
  * Makes the three pages of the app: the first paint of home in each language, the style it needs in the page itself,
- * and a preload for the words of that language. `csp.json` lists the hashes of what stands in the pages.
+ * and a preload for the words of that language. The first paint needs no script, so scripts come after page and font. `csp.json` lists the hashes of what stands in the pages.
  */
 export function shellPages(): Plugin {
   return {
@@ -62,8 +62,9 @@ export function shellPages(): Plugin {
         for (const language of LANGUAGES) {
           const source = html
             .replace('<html lang="en">', `<html lang="${language}">`)
-            .replace('<script type="module"', (tag) => `<script>${AGAIN}</script>${tag}`)
             .replace('</head>', () => `${preloads(bundle, language)}<style>${style}</style></head>`)
+            .replaceAll(/<(link rel="modulepreload"|script type="module")/g, '<$1 fetchpriority="low"')
+            .replace('<script type="module"', (tag) => `<script>${AGAIN}</script>${tag}`)
             .replace('<!--shell-->', () => `<!--home-->${painted[language]}<!--/home-->`);
           if (language === 'en') page.source = source;
           else this.emitFile({ type: 'asset', fileName: `index.${language}.html`, source });
