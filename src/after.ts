@@ -21,10 +21,10 @@ export function startAfterwards(restored: readonly string[]): void {
   });
   if (isLogin()) void refreshUser();
   else void tellLogout();
-  void flushOutbox();
   watchInstall();
   loadTitleFace();
   const quiet = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1200));
+  quiet(() => void flushOutbox(), { timeout: 2000 });
   quiet(() => void registerWorker(), { timeout: 4000 });
   quiet(() => void import('./doors.ts').catch(() => {}));
   if (isWeixin)

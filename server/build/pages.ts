@@ -5,16 +5,18 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 import { LANGUAGES, type Language } from '../../src/domain/language.ts';
 
-/**
- * When a part of the first script does not arrive nothing of the app runs, so this little script stands before it: the
- * page is loaded again up to three times, which asks only for what is missing; then it says so.
- */
+/** What is said when a part of the app does not arrive, and on the button under it. */
 const WORDS: Record<Language, readonly [string, string]> = {
   en: ['A part of the app has not arrived over this line.', 'Try again'],
   'zh-CN': ['网络不稳，应用的一部分没有送到。', '再试一次'],
   'zh-TW': ['網路不穩，應用程式的一部分沒有送到。', '再試一次'],
 };
-const AGAIN = `(() => {
+/**
+ * The only script in the page: it asks for the parts of the app, its main one first, when the painted home is about to
+ * appear, and starts it when that is on the screen. When a part does not arrive nothing of the app runs: then the page is
+ * loaded again up to three times, which asks only for what is missing; then it says so.
+ */
+const starter = (parts: readonly string[]) => `(() => {
 const KEY = 'StartTries', WORDS = ${JSON.stringify(WORDS)};
 let over = false;
 const tries = (next) => { try { const now = +(sessionStorage.getItem(KEY) || 0); sessionStorage.setItem(KEY, next ?? now + 1); return now } catch { return 3 } };
@@ -33,18 +35,31 @@ button.onclick = () => location.reload();
 band.append(words, ' ', button);
 document.body.prepend(band);
 };
-addEventListener('error', ({ target }) => { if (target instanceof HTMLScriptElement && target.type === 'module') again() }, true);
 addEventListener('app-missing', again);
 addEventListener('app-started', () => { over = true; tries(0) });
+const PARTS = ${JSON.stringify(parts)};
+let asked = false;
+const ask = () => {
+if (asked) return;
+asked = true;
+for (const href of PARTS) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));
+import(PARTS[0]).catch(again);
+};
+try { new PerformanceObserver(ask).observe({ type: 'paint', buffered: true }) } catch {}
+setTimeout(ask, 600);
 })()`;
 const BAND =
   '#not-arrived{position:relative;z-index:9;padding:16px;text-align:center;background:#8c2e28;color:#f5ebd5;font:16px/1.5 serif}#not-arrived button{text-decoration:underline;padding:12px}';
+
+/** What the builder writes for the first script and the parts that it imports. */
+const FIRST_PARTS =
+  /<script type="module" crossorigin src="([^"]+)"><\/script>\s*|<link rel="modulepreload" crossorigin href="([^"]+)">\s*/g;
 
 type Bundle = Rolldown.OutputBundle;
 
 /**
  * Makes the three pages of the app: the first paint of home in each language, the style it needs in the page itself,
- * and a preload for the words of that language. The first paint needs no script, so scripts come after page and font. `csp.json` lists the hashes of what stands in the pages.
+ * and what starts the app behind it. `csp.json` lists the hashes of what stands in the pages.
  */
 export function shellPages(): Plugin {
   return {
@@ -59,12 +74,15 @@ export function shellPages(): Plugin {
         const painted = await paint();
         const style = takeStyle(bundle) + BAND;
         const html = String(page.source).replace(/<link rel="stylesheet"[^>]*>\s*/g, '');
+        const parts = [...html.matchAll(FIRST_PARTS)].map(([, main, part]) => `${main ?? part}`);
+        const scripts: string[] = [];
         for (const language of LANGUAGES) {
+          const script = starter([...parts, ...wordsOf(bundle, language)]);
+          scripts.push(hashOf(script));
           const source = html
+            .replaceAll(FIRST_PARTS, '')
             .replace('<html lang="en">', `<html lang="${language}">`)
-            .replace('</head>', () => `${preloads(bundle, language)}<style>${style}</style></head>`)
-            .replaceAll(/<(link rel="modulepreload"|script type="module")/g, '<$1 fetchpriority="low"')
-            .replace('<script type="module"', (tag) => `<script>${AGAIN}</script>${tag}`)
+            .replace('</head>', () => `<script>${script}</script><style>${style}</style></head>`)
             .replace('<!--shell-->', () => `<!--home-->${painted[language]}<!--/home-->`);
           if (language === 'en') page.source = source;
           else this.emitFile({ type: 'asset', fileName: `index.${language}.html`, source });
@@ -74,7 +92,7 @@ export function shellPages(): Plugin {
           fileName: 'csp.json',
           source: JSON.stringify({
             styles: [hashOf(style)],
-            scripts: [hashOf(AGAIN)],
+            scripts,
             trustedTypes: ['drawings', 'worker'],
           }),
         });
@@ -121,7 +139,7 @@ function forgetSheet(bundle: Bundle, sheet: string, entry: string): void {
 }
 
 /** The words of the page's language are asked for together with the script. */
-function preloads(bundle: Bundle, language: Language): string {
+function wordsOf(bundle: Bundle, language: Language): string[] {
   const wanted = Object.values(bundle).filter(
     (part) =>
       part.type === 'chunk' &&
@@ -132,5 +150,5 @@ function preloads(bundle: Bundle, language: Language): string {
           id.includes(`/library/home/${language}.ts`),
       ),
   );
-  return wanted.map((part) => `<link rel="modulepreload" crossorigin href="/${part.fileName}">`).join('');
+  return wanted.map((part) => `/${part.fileName}`);
 }

@@ -24,20 +24,24 @@ export class NextBuild {
       const text = readFileSync(path, 'utf8').replace(names, (one) => renamed.get(one) ?? one);
       writeFileSync(path, text.replaceAll('"revision":"', '"revision":"next'));
     }
-    this.#allowStyle();
+    this.#allowPages();
   }
 
   remove(): void {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** The style of the pages names fonts, which are called otherwise now. */
-  #allowStyle(): void {
-    const page = readFileSync(join(this.folder, 'index.html'), 'utf8');
-    const style = /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? '';
+  /** Style and script of the pages name files, which are called otherwise now. */
+  #allowPages(): void {
+    const pages = readdirSync(this.folder).filter((name) => name.endsWith('.html'));
+    const hashesOf = (tag: string) =>
+      pages.map((name) => {
+        const page = readFileSync(join(this.folder, name), 'utf8');
+        const text = new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`).exec(page)?.[1] ?? '';
+        return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+      });
     const path = join(this.folder, 'csp.json');
     const notes = JSON.parse(readFileSync(path, 'utf8')) as object;
-    const hash = createHash('sha256').update(style).digest('base64');
-    writeFileSync(path, JSON.stringify({ ...notes, styles: [`sha256-${hash}`] }));
+    writeFileSync(path, JSON.stringify({ ...notes, styles: hashesOf('style'), scripts: hashesOf('script') }));
   }
 }

@@ -39,7 +39,9 @@ async function firstVisit(path = '/'): Promise<void> {
 }
 
 const isNext = (page: Page) =>
-  page.evaluate(() => document.querySelector('script[type=module]')?.getAttribute('src')?.includes('-next') ?? false);
+  page.evaluate(
+    () => document.querySelector('link[rel=modulepreload]')?.getAttribute('href')?.includes('-next') ?? false,
+  );
 
 /** Marks the document, so that a reload is noticed. */
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-mark', ''));
