@@ -2,7 +2,7 @@ import './ui/base.css';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { RouterProvider } from '@tanstack/react-router';
-import { startTransition } from 'react';
+import { startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PartMissing, withPatience } from './domain/patience.ts';
 import { speak } from './i18n/messages.ts';
@@ -29,13 +29,21 @@ async function start(): Promise<void> {
     root.render(
       <I18nProvider i18n={i18n}>
         <RouterProvider router={router} />
+        <Started />
       </I18nProvider>,
     ),
   );
-  document.getElementById('root')!.dataset.live = '';
-  dispatchEvent(new Event('app-started'));
   const { startAfterwards } = await withPatience(() => import('./after.ts'));
   startAfterwards(await restoreKept(['Language', 'tarot_session', 'Settings']));
+}
+
+/** Tells the page that the app stands where its painted home stood. */
+function Started(): null {
+  useEffect(() => {
+    document.getElementById('root')!.dataset.live = '';
+    dispatchEvent(new Event('app-started'));
+  }, []);
+  return null;
 }
 
 /** An error that a screen has caught: a part that did not arrive is the line's fault, anything else is ours. */

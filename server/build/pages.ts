@@ -12,9 +12,9 @@ const WORDS: Record<Language, readonly [string, string]> = {
   'zh-TW': ['網路不穩，應用程式的一部分沒有送到。', '再試一次'],
 };
 /**
- * The only script in the page: it asks for the parts of the app, its main one first, when the painted home is about to
- * appear, and starts it when that is on the screen. When a part does not arrive nothing of the app runs: then the page is
- * loaded again up to three times, which asks only for what is missing; then it says so.
+ * The only script in the page. It asks for the parts of the app, the main one first, when the painted home is on the
+ * screen; what is tapped there is done as soon as the app stands. When a part does not arrive nothing of the app runs:
+ * then the page is loaded again up to three times, which asks only for what is missing; then it says so.
  */
 const starter = (parts: readonly string[]) => `(() => {
 const KEY = 'StartTries', WORDS = ${JSON.stringify(WORDS)};
@@ -36,7 +36,16 @@ band.append(words, ' ', button);
 document.body.prepend(band);
 };
 addEventListener('app-missing', again);
-addEventListener('app-started', () => { over = true; tries(0) });
+let tapped = null;
+const hold = ({ target }) => { tapped = target.closest?.('#root button') ?? tapped };
+addEventListener('click', hold, true);
+addEventListener('app-started', () => {
+over = true;
+tries(0);
+removeEventListener('click', hold, true);
+const twin = tapped && [...document.querySelectorAll('#root button')].find((one) => one.textContent === tapped.textContent);
+if (twin) twin.click();
+});
 const PARTS = ${JSON.stringify(parts)};
 let asked = false;
 const ask = () => {
