@@ -53,8 +53,19 @@ export interface OwnSpread {
   table: Table;
 }
 
+/** A new draw takes the place of any other. */
 export function startDraw(spread: Spread, own?: OwnSpread): Promise<Draft> {
-  if (spread.deck !== 'tarot') return keep(lenormandDraft(spread));
+  return keep(freshDraft(spread, own));
+}
+
+/** A new draw, unless one of the same spread has begun meanwhile. */
+export function beginDraw(spread: Spread, own?: OwnSpread): Promise<void> {
+  const draft = freshDraft(spread, own);
+  return keepDraft(areaOf(draft), draft, (one) => one.spreadId === draft.spreadId && one.layout === draft.layout);
+}
+
+function freshDraft(spread: Spread, own?: OwnSpread): Draft {
+  if (spread.deck !== 'tarot') return lenormandDraft(spread);
   const { reversals, significator } = settings();
   const begins = spread.dated && beginningsOf(spread.dated, standpoint())[0]?.begins;
   const draft = newDraft(spread, spread.topics[0] ?? 'open', reversals, {
@@ -62,7 +73,7 @@ export function startDraw(spread: Spread, own?: OwnSpread): Promise<Draft> {
     ...(begins ? { begins } : {}),
     ...(own ? { table: own.table } : {}),
   });
-  return keep(own ? { ...draft, layout: own.layout } : draft);
+  return own ? { ...draft, layout: own.layout } : draft;
 }
 
 /** Lenormand cards are never reversed; a whole table is laid as it was the last time. */

@@ -6,8 +6,8 @@ import { saveDraft } from '../storage/drafts.ts';
 import type { DraftArea } from '../storage/rows.ts';
 import { toast } from '../ui/toast.ts';
 
-/** Keeps a draft on this device, and says so when one that lay there could not be read. */
-export async function keepDraft(area: DraftArea, draft: Draft): Promise<void> {
-  if ((await saveDraft(area, draft, owner())) === 'kept') return;
+/** Keeps a draft on this device unless what lies there is to `stay`, and says so when one that lay there could not be read. */
+export async function keepDraft(area: DraftArea, draft: Draft, stay?: (before: Draft) => boolean): Promise<void> {
+  if ((await saveDraft(area, draft, owner(), stay)) === 'kept') return;
   toast(i18n._(msg`An unfinished draw that was kept here could not be read. It is put aside, and a new one begins.`));
 }

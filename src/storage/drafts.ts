@@ -9,18 +9,38 @@ export async function readDraft(area: DraftArea): Promise<Draft | undefined> {
   return isDraft(kept) ? kept : undefined;
 }
 
-/** Keeps a draft. What lay there and cannot be read is put aside first, for a build that may know it: then `set-aside`. */
-export async function saveDraft(area: DraftArea, draft: Draft, owner: Owner): Promise<'kept' | 'set-aside'> {
-  const { drafts } = await shelves();
-  const before = await drafts.get(area);
-  const strange = before !== undefined && !isDraft(before.draft);
-  if (strange) await drafts.put({ ...before, key: `${area}:unread` });
-  await drafts.put({ key: area, draft, changedAt: new Date().toISOString(), owner });
-  return strange ? 'set-aside' : 'kept';
+/**
+ * Keeps a draft, each after the one before it, unless what lies there is to `stay`. What cannot be read is put aside
+ * first, for a build that may know it: then `set-aside`.
+ */
+export function saveDraft(
+  area: DraftArea,
+  draft: Draft,
+  owner: Owner,
+  stay: (before: Draft) => boolean = () => false,
+): Promise<'kept' | 'set-aside'> {
+  return inTurn(async () => {
+    const { drafts } = await shelves();
+    const before = await drafts.get(area);
+    const strange = before !== undefined && !isDraft(before.draft);
+    if (before && !strange && stay(before.draft)) return 'kept';
+    if (strange) await drafts.put({ ...before, key: `${area}:unread` });
+    await drafts.put({ key: area, draft, changedAt: new Date().toISOString(), owner });
+    return strange ? 'set-aside' : 'kept';
+  });
 }
 
-export async function removeDraft(area: DraftArea): Promise<void> {
-  await (await shelves()).drafts.remove(area);
+export function removeDraft(area: DraftArea): Promise<void> {
+  return inTurn(async () => (await shelves()).drafts.remove(area));
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** A step of a draw must not be overtaken by the one before it, however long the store takes to open. */
+function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  const done = last.then(work);
+  last = done.catch(() => {});
+  return done;
 }
 
 /** What another person left on the table is not shown to the one who enters. */

@@ -142,7 +142,7 @@ describe('a new build, the files of the old one gone', () => {
   it('never breaks a tab that has no worker yet for good: it says so, and goes on with the new build', async () => {
     line.fault = (path) => (path === '/worker.js' ? 'cut' : 'none');
     await user.page.goto('/');
-    await user.page.locator('main li button').first().waitFor();
+    await user.page.locator('#root[data-live]').waitFor();
     line.moveTo(next.address);
     await user.page.locator('nav a[href="/user"]').tap();
     await user.page.getByRole('button', { name: 'Try again' }).waitFor();

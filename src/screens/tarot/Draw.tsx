@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { askQuestion, type OwnSpread, reshuffle, startDraw } from '../../actions/draw.ts';
+import { askQuestion, beginDraw, type OwnSpread, reshuffle, startDraw } from '../../actions/draw.ts';
 import type { Draft } from '../../domain/draw/draft.ts';
 import { FREE_TABLE } from '../../domain/spread/tarot/free.ts';
 import type { ToldSpread } from '../../domain/spread/told.ts';
@@ -75,7 +75,7 @@ export function Table({ told, draft, own, up = '/tarot/home', renderSettings, re
   const [continued, setContinued] = useState(() => !isInterrupted(draft));
 
   useEffect(() => {
-    if (!draft) void startDraw(spread, own);
+    if (!draft) void beginDraw(spread, own);
   }, [draft, spread, own]);
 
   return (
