@@ -4,6 +4,7 @@ import { I18nProvider } from '@lingui/react';
 import { RouterProvider } from '@tanstack/react-router';
 import { startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
+import { bringStylesAgain } from './actions/styles-again.ts';
 import { PartMissing, withPatience } from './domain/patience.ts';
 import { speak } from './i18n/messages.ts';
 import { loadNames } from './i18n/names.ts';
@@ -20,6 +21,7 @@ async function start(): Promise<void> {
   const language = chosenLanguage();
   document.documentElement.lang = language;
   applySettings();
+  bringStylesAgain();
   startSession(() => import('./after.ts').then((after) => after.sayLoginInvalid(router)));
   const [home] = await Promise.all([shippedHome(language), speak(language), loadNames(language), router.load()]);
   showHomeFirst(home);

@@ -1,5 +1,6 @@
 // Contact sheets of the cards, on dark and on light ground.
-//   npm run deck                     every family: focus crops at 40 and whole cards at 110 px, into docs/deck
+//   npm run deck                     every family: focus crops at 40 and whole cards at 110 px, into docs/deck,
+//                                    and at 330 px, too heavy to keep, into dist/deck
 //   npm run deck -- wands            one family, into docs/deck
 //   npm run deck -- vocabulary       every shared mark, into docs/deck
 //   npm run deck -- dice             every face, and three dice on their tray, into docs/deck
@@ -131,6 +132,12 @@ if (wanted === 'vocabulary') {
     ]);
     writeFileSync(path.join(out, `${family}.png`), png);
     console.log(`docs/deck/${family}.png  ${(png.length / 1000).toFixed(0)} kB`);
+    const large = sheet(cards, 7 * 340 + 10, [
+      [DARK, [330]],
+      [LIGHT, [330]],
+    ]);
+    mkdirSync(path.join(root, 'dist/deck'), { recursive: true });
+    writeFileSync(path.join(root, 'dist/deck', `${family}.png`), large);
   }
   if (!wanted) {
     const backs = await Promise.all(Object.keys(back.BACKS).map((brand) => art(`back-${brand}`)));

@@ -66,7 +66,7 @@ function firstScripts() {
       visit(`assets/${file}`);
   };
   const page = readFileSync(join(app, 'index.html'), 'utf8');
-  for (const [, name] of page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)) visit(name);
+  for (const [, name] of page.matchAll(/"\/(assets\/[^"]+\.js)"/g)) visit(name);
   return [...seen];
 }
 

@@ -53,6 +53,10 @@ export function layoutFaults(english: boolean): string[] {
 
 /** Words that stand on other words, or touch them, in the flow of the page. */
 export function collisions(): string[] {
+  // what is laid out only when it is scrolled to has no place of its own before
+  const whole = new CSSStyleSheet();
+  whole.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets = [whole];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   const floats = (element: Element): boolean => {
