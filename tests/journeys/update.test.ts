@@ -39,9 +39,7 @@ async function firstVisit(path = '/'): Promise<void> {
 }
 
 const isNext = (page: Page) =>
-  page.evaluate(
-    () => document.querySelector('link[rel=modulepreload]')?.getAttribute('href')?.includes('-next') ?? false,
-  );
+  page.evaluate(() => document.querySelector('head script')?.textContent?.includes('-next') ?? false);
 
 /** Marks the document, so that a reload is noticed. */
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-mark', ''));
@@ -76,11 +74,15 @@ describe('a new build, the files of the old one gone', () => {
 
     line.pull();
     const page = await user.open();
+    // a page that stands for a moment lets the new build in; the next opening shows it
     await expect
-      .poll(async () => {
-        await page.goto('/');
-        return isNext(page);
-      })
+      .poll(
+        async () => {
+          await page.goto('/');
+          return isNext(page);
+        },
+        { timeout: 30_000, interval: 3000 },
+      )
       .toBe(true);
     await page.locator('main li button').first().waitFor();
     await page.goto(reading);
