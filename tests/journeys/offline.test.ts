@@ -142,6 +142,7 @@ describe('the outbox', () => {
     const price = Number(/\d+/.exec(await ask().innerText())?.[0]);
     line.fault = (path) => (path.endsWith('/spread_level_ask') ? 'lost' : 'none');
     await ask().tap();
+    await expect.poll(() => line.spoilt.some((path) => path.endsWith('/spread_level_ask'))).toBe(true);
     await user.page.getByText('Waiting for the network').waitFor();
     line.mend();
     await user.page.evaluate(() => dispatchEvent(new Event('online')));

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
-import type { Offer } from '../../actions/ask.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { askDream, dreamOffer } from '../../actions/ask-dream.ts';
+import { lineState, onLineState } from '../../actions/line.ts';
 import { useSession } from '../../session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LoginSheet } from '../login/LoginSheet.tsx';
+import { useAsked } from '../login/useAsked.ts';
 import { useFailureWords } from '../login/useFailureWords.ts';
-import css from './DreamReading.module.css';
+import css from '../reading/ServedText.module.css';
 
 interface AskDreamProps {
   dream: string;
@@ -22,22 +23,12 @@ export function AskDream({ dream, symbols, refusal, onRefusal }: AskDreamProps) 
   const { t } = useLingui();
   const words = useFailureWords();
   const { token, user } = useSession();
-  const [offer, setOffer] = useState<Offer>();
-  const [failure, setFailure] = useState('');
+  const { value: offer, failure, ask: look } = useAsked(dreamOffer, token);
   const [entering, setEntering] = useState(false);
   const [busy, setBusy] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for a person, and again with the line
-  useEffect(() => {
-    if (!token) return;
-    const look = () => {
-      setFailure('');
-      dreamOffer().then(setOffer, (reason) => setFailure(words(reason)));
-    };
-    look();
-    addEventListener('online', look);
-    return () => removeEventListener('online', look);
-  }, [token]);
+  const lookAgain = useEffectEvent(() => token !== null && lineState() && look());
+  useEffect(() => onLineState(lookAgain), []);
 
   async function ask() {
     if (!token) return setEntering(true);

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { ChevronRight, NotebookPen, Search } from 'lucide-react';
+import { ChevronRight, NotebookPen } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { fold } from '../../domain/search/match.ts';
 import { Chips } from '../../ui/Chips.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import css from './Dictionary.module.css';
 import { Found } from './Found.tsx';
@@ -32,16 +33,12 @@ export function Dictionary({ index, browsing, onBrowse }: DictionaryProps) {
     <Page>
       <TopBar title={t`Dreams`} />
       <div className={css.finder}>
-        <label className={css.search}>
-          <Search size={20} strokeWidth={1.5} aria-hidden="true" />
-          <input
-            type="search"
-            value={typed}
-            aria-label={t`Search the symbols`}
-            placeholder={t`What did you dream of?`}
-            onChange={(event) => onBrowse({ ...browsing, typed: event.target.value })}
-          />
-        </label>
+        <SearchField
+          label={t`Search the symbols`}
+          placeholder={t`What did you dream of?`}
+          typed={typed}
+          onType={(next) => onBrowse({ ...browsing, typed: next })}
+        />
       </div>
       {index && seeks && <Found index={index} query={query} />}
       {index && !seeks && (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { CloudUpload } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { cancelDream, followDream, sendDream } from '../../actions/ask-dream.ts';
 import { isDanger, riskOf } from '../../domain/question/risk.ts';
 import type { DiaryRow, ServedReading } from '../../storage/rows.ts';
@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useFailureWords } from '../login/useFailureWords.ts';
 import { HelpLines } from '../reading/HelpLines.tsx';
 import { Paragraphs } from '../reading/Paragraphs.tsx';
+import look from '../reading/ServedText.module.css';
 import { usePoll } from '../reading/usePoll.ts';
 import { AskDream } from './AskDream.tsx';
 import css from './DreamReading.module.css';
@@ -22,11 +23,11 @@ export function DreamReading({ row, symbols }: { row: DiaryRow; symbols: readonl
   const risk = riskOf(`${row.title}\n${row.text}`);
   const failed = served?.state === 'failed' || served?.state === 'refunded';
   return (
-    <section className={css.reading}>
+    <section className={`${look.served} ${css.reading}`}>
       <h2 className="display">{t`AI reading`}</h2>
       {served && !failed && <Text dream={row.key} served={served} />}
       {served && failed && (
-        <p role="alert" className={css.failed}>
+        <p role="alert" className={look.failed}>
           {served.failure || t`Interpretation failed, please try again`} {t`Your coins are back in your balance.`}
         </p>
       )}
@@ -46,16 +47,16 @@ export function DreamReading({ row, symbols }: { row: DiaryRow; symbols: readonl
 function Waiting({ dream, onRefusal }: { dream: string; onRefusal: (words: string) => void }) {
   const { t } = useLingui();
   const words = useFailureWords();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: sent once, and again with the line
+  const refuse = useEffectEvent((reason: unknown) => onRefusal(words(reason)));
   useEffect(() => {
-    const send = () => void sendDream(dream).catch((reason) => onRefusal(words(reason)));
+    const send = () => void sendDream(dream).catch((reason) => refuse(reason));
     send();
     addEventListener('online', send);
     return () => removeEventListener('online', send);
   }, [dream]);
   return (
     <>
-      <p className={css.waiting} role="status">
+      <p className={look.waiting} role="status">
         <CloudUpload size={20} strokeWidth={1.5} aria-hidden="true" />
         {t`Waiting for the network. It is sent by itself, and paid only once.`}
       </p>
@@ -71,10 +72,10 @@ function Text({ dream, served }: { dream: string; served: ServedReading }) {
   usePoll(served.orderId, () => followDream(dream), PACE, writing);
   return (
     <>
-      <p className={css.small}>{t`Written by a language model.`}</p>
+      <p className={look.local}>{t`Written by a language model.`}</p>
       <Paragraphs text={served.text} />
       {writing && (
-        <p className={css.small} role="status">
+        <p className={look.local} role="status">
           {t`The reading is being written. You may leave; it will be here when you come back.`}
         </p>
       )}

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { ChevronLeft, ChevronRight, NotebookPen } from 'lucide-react';
+import { NotebookPen } from 'lucide-react';
 import { DREAM_SYMBOLS } from '../../domain/dream/symbols.ts';
+import { type Neighbour, Neighbours } from '../../ui/Neighbours.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
+import page from '../library/CardMeaning.module.css';
 import { LinkedCard } from './LinkedCard.tsx';
 import { NEW } from './new-dream.ts';
 import css from './SymbolPage.module.css';
@@ -21,8 +23,8 @@ export function SymbolPage({ id, index }: { id: string; index: DreamIndex | unde
     <Page>
       <TopBar title={name} up="/dream" />
       {symbol && text && (
-        <article className={css.body}>
-          <p className={css.kind}>{[themes[symbol.theme], ...also].join(' · ')}</p>
+        <article className={page.body}>
+          <p className={page.element}>{[themes[symbol.theme], ...also].join(' · ')}</p>
           <p>{text.meaning}</p>
           <section>
             <h2 className="display">{t`If you felt at ease`}</h2>
@@ -43,32 +45,15 @@ export function SymbolPage({ id, index }: { id: string; index: DreamIndex | unde
           </Link>
         </article>
       )}
-      {index && <Neighbours id={id} index={index} />}
+      {index && (
+        <Neighbours label={t`Neighbouring symbols`} before={beside(index, id, -1)} after={beside(index, id, 1)} />
+      )}
     </Page>
   );
 }
 
-function Neighbours({ id, index }: { id: string; index: DreamIndex }) {
-  const { t } = useLingui();
-  const keys = [...index.own.keys()];
-  const place = keys.indexOf(id);
-  const [before, after] = [keys[place - 1], keys[place + 1]];
-  return (
-    <nav className={css.around} aria-label={t`Neighbouring symbols`}>
-      {before ? (
-        <Link to="/dream" search={{ symbol: before }} replace>
-          <ChevronLeft size={18} strokeWidth={1.5} aria-hidden="true" />
-          {index.own.get(before)?.[0]}
-        </Link>
-      ) : (
-        <span />
-      )}
-      {after && (
-        <Link to="/dream" search={{ symbol: after }} replace>
-          {index.own.get(after)?.[0]}
-          <ChevronRight size={18} strokeWidth={1.5} aria-hidden="true" />
-        </Link>
-      )}
-    </nav>
-  );
+function beside({ own }: DreamIndex, id: string, step: number): Neighbour | undefined {
+  const keys = [...own.keys()];
+  const key = keys[keys.indexOf(id) + step];
+  return key === undefined ? undefined : { name: own.get(key)?.[0] ?? '', to: '/dream', search: { symbol: key } };
 }

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { LENORMAND, type LenormandId } from '../../domain/decks/lenormand.ts';
 import { names } from '../../i18n/names.ts';
 import { CardFace } from '../../ui/card/CardFace.tsx';
+import { type Neighbour, Neighbours } from '../../ui/Neighbours.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import css from '../library/CardMeaning.module.css';
@@ -60,22 +59,12 @@ export function LenormandCard({ id }: { id: LenormandId }) {
           <p className={css.element}>{t`Playing card: ${inset(number)}`}</p>
         </article>
       )}
-      <nav className={css.around} aria-label={t`Neighbouring cards`}>
-        <Neighbour place={number - 2} />
-        <Neighbour place={number} next />
-      </nav>
+      <Neighbours label={t`Neighbouring cards`} before={beside(number - 2)} after={beside(number)} />
     </Page>
   );
 }
 
-function Neighbour({ place, next }: { place: number; next?: boolean }) {
+function beside(place: number): Neighbour | undefined {
   const card = LENORMAND[place];
-  if (!card) return <span />;
-  return (
-    <Link to="/lenormandMean" search={{ card: card.id }} replace>
-      {!next && <ChevronLeft size={18} strokeWidth={1.5} aria-hidden="true" />}
-      {names().lenormand[card.id]}
-      {next && <ChevronRight size={18} strokeWidth={1.5} aria-hidden="true" />}
-    </Link>
-  );
+  return card && { name: names().lenormand[card.id] ?? '', to: '/lenormandMean', search: { card: card.id } };
 }

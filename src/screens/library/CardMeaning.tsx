@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { TAROT, type TarotId, tarotCard } from '../../domain/decks/tarot.ts';
 import { names } from '../../i18n/names.ts';
 import { Chips } from '../../ui/Chips.tsx';
 import { CardFace } from '../../ui/card/CardFace.tsx';
+import { type Neighbour, Neighbours } from '../../ui/Neighbours.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import css from './CardMeaning.module.css';
@@ -73,22 +72,12 @@ export function CardMeaning({ id }: { id: TarotId }) {
           </p>
         </article>
       )}
-      <nav className={css.around} aria-label={t`Neighbouring cards`}>
-        <Neighbour place={place - 1} />
-        <Neighbour place={place + 1} next />
-      </nav>
+      <Neighbours label={t`Neighbouring cards`} before={beside(place - 1)} after={beside(place + 1)} />
     </Page>
   );
 }
 
-function Neighbour({ place, next }: { place: number; next?: boolean }) {
+function beside(place: number): Neighbour | undefined {
   const card = TAROT[place];
-  if (!card) return <span />;
-  return (
-    <Link to="/tarotMean" search={{ card: card.id }} replace>
-      {!next && <ChevronLeft size={18} strokeWidth={1.5} aria-hidden="true" />}
-      {names().tarot[card.id]}
-      {next && <ChevronRight size={18} strokeWidth={1.5} aria-hidden="true" />}
-    </Link>
-  );
+  return card && { name: names().tarot[card.id] ?? '', to: '/tarotMean', search: { card: card.id } };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** Milliseconds between two looks, and the longest pause while the line is down. */
 export interface Pace {
@@ -8,9 +8,7 @@ export interface Pace {
 
 /** Looks again and again, and whenever the page is seen again, until a look says that nothing more will come. */
 export function usePoll(key: string, look: () => Promise<boolean>, { pause, longest }: Pace, going: boolean): void {
-  const latest = useRef(look);
-  latest.current = look;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is followed is told by its key
+  const lookNow = useEffectEvent((_key: string) => look());
   useEffect(() => {
     if (!going) return;
     let stopped = false;
@@ -19,7 +17,7 @@ export function usePoll(key: string, look: () => Promise<boolean>, { pause, long
     const again = async () => {
       clearTimeout(bell);
       try {
-        if ((await latest.current()) || stopped) return;
+        if ((await lookNow(key)) || stopped) return;
         next = pause;
       } catch {
         next = Math.min(longest, next * 2);

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight, Moon, Sun, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { WallpaperId } from '../../art/wallpapers/catalogue.ts';
 import type { Size } from '../../domain/wallpaper/size.ts';
 import { isNight } from '../../ui/wallpaper/night.ts';
@@ -36,14 +36,15 @@ export function Preview({ walls, first, pixels, onTurn, onClose }: PreviewProps)
     if (!element.open) element.showModal();
     return () => element.close();
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first place is set from outside
-  useLayoutEffect(() => {
+  const startAtFirst = useEffectEvent(() => {
     row.current!.scrollTo({ left: first * row.current!.clientWidth, behavior: 'instant' });
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when the row has come to rest on another
+  });
+  useLayoutEffect(() => startAtFirst(), []);
+  const rest = useEffectEvent((place: number) => {
+    if (place !== first && walls[place]) onTurn(walls[place].art);
+  });
   useEffect(() => {
-    if (at === first) return;
-    const bell = setTimeout(() => onTurn(wall.art), 300);
+    const bell = setTimeout(() => rest(at), 300);
     return () => clearTimeout(bell);
   }, [at]);
 

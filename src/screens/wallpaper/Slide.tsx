@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type CSSProperties, useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
 import type { WallpaperId } from '../../art/wallpapers/catalogue.ts';
 import type { Size } from '../../domain/wallpaper/size.ts';
 import { currentLanguage } from '../../i18n/language.ts';
@@ -34,9 +34,9 @@ export function Slide({ wall, pixels, night, bare, nearness, sharp, onDrawn, onT
   const { art, title } = wall;
   const here = nearness === 'here';
   const picture = usePicture(art, pixels, night, sharp && nearness !== 'far');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each picture that has come
+  const tell = useEffectEvent(onDrawn);
   useEffect(() => {
-    if (here && picture) onDrawn(picture);
+    if (here && picture) tell(picture);
   }, [here, picture]);
   return (
     <li className={css.slide} inert={!here}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { lineState, onLineState } from '../../actions/line.ts';
 import { refreshWallpapers } from '../../actions/wallpapers.ts';
 import { isWallpaper, type WallpaperId } from '../../art/wallpapers/catalogue.ts';
@@ -28,10 +28,10 @@ export function useWallpapers() {
     setFailure('');
     refreshWallpapers().catch((reason) => setFailure(words(reason)));
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for each session, and by the button
+  const askAs = useEffectEvent((_person: string | null) => ask());
   useEffect(() => {
-    ask();
-    return onLineState(() => lineState() && ask());
+    askAs(token);
+    return onLineState(() => lineState() && askAs(token));
   }, [token]);
 
   const walls: Wall[] = (list?.wallpapers ?? []).flatMap((one) =>
