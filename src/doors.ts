@@ -12,7 +12,7 @@ interface Door {
  * carries none of their names.
  */
 export const doors = {
-  About: { load: async () => (await import('./screens/user/About.tsx')).About },
+  About: { load: async () => (await import('./screens/settings/About.tsx')).About, room: 'settings' },
   Answer: { load: async () => (await import('./screens/tarot/Answer.tsx')).Answer },
   Astrolabe: {
     load: async () => (await import('./screens/astrolabe/Astrolabe.tsx')).Astrolabe,

@@ -63,13 +63,17 @@ export async function shellFile(request: Request): Promise<Response> {
   return (await kept(request.url)) ?? fetch(request);
 }
 
-/** The page of the app in the language and theme of this device, for any path of it; the network only where none is kept. */
+/** The page of the app in the language, theme and text size of this device, for any path of it; the network only where none is kept. */
 export async function pageOf(request: Request, url: URL): Promise<Response> {
-  const [language, theme] = await Promise.all([remembered('Language'), remembered('Theme')]);
+  const [language, theme, text] = await Promise.all([
+    remembered('Language'),
+    remembered('Theme'),
+    remembered('TextSize'),
+  ]);
   const name = language === 'zh-CN' || language === 'zh-TW' ? `/index.${language}.html` : '/index.html';
   const page = await kept(new URL(name, url).href);
   if (!page) return fetch(request);
-  return new Response(dressPage(await page.text(), { theme, path: url.pathname }), {
+  return new Response(dressPage(await page.text(), { theme, text, path: url.pathname }), {
     headers: page.headers,
   });
 }

@@ -11,7 +11,7 @@ export interface Page {
   body(coding: Coding): Buffer;
 }
 
-/** The page a navigation gets: in the language of the cookie `Language`, else of the browser; in the theme of the cookie `Theme`; with the paint of home at `/` alone. */
+/** The page a navigation gets: in the language of the cookie `Language`, else of the browser; in the theme and size of the cookies `Theme` and `TextSize`; with the paint of home at `/` alone. */
 export function shellPages(
   files: ReadonlyMap<string, AppFile>,
 ): (path: string, cookies: string | undefined, accepts: string | undefined) => Page | null {
@@ -20,14 +20,15 @@ export function shellPages(
     const chosen = readCookie(cookies, 'Language');
     const language = isLanguage(chosen) ? chosen : languageOf(accepts);
     const theme = /^(dark|light)$/.exec(readCookie(cookies, 'Theme') ?? '')?.[1] ?? '';
+    const text = /^(small|large|largest)$/.exec(readCookie(cookies, 'TextSize') ?? '')?.[1] ?? '';
     const place = path === '/' ? '/' : '/elsewhere';
-    const key = `${language} ${theme} ${place}`;
+    const key = `${language} ${theme} ${text} ${place}`;
     let page = made.get(key);
     if (!page) {
       const file = files.get(language === 'en' ? '/index.html' : `/index.${language}.html`) ?? files.get('/index.html');
       const html = file?.body('identity')?.toString('utf8');
       if (html === undefined) return null;
-      page = makePage(dressPage(html, { theme, path: place }), language);
+      page = makePage(dressPage(html, { theme, text, path: place }), language);
       made.set(key, page);
     }
     return page;

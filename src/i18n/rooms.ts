@@ -12,6 +12,7 @@ export const ROOMS = [
   'lenormand',
   'lessons',
   'money',
+  'settings',
   'share',
   'test',
   'wallpaper',

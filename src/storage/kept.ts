@@ -4,6 +4,7 @@ import { del, get, set } from 'idb-keyval';
 export type KeptName =
   | 'Language'
   | 'Theme'
+  | 'TextSize'
   | 'BeforeRouterData'
   | 'tarot_session'
   | 'UserInfo'
@@ -52,7 +53,7 @@ async function copy(write: () => Promise<void>): Promise<void> {
 }
 
 /** The names of which IndexedDB holds a copy that somebody reads. */
-const COPIED: readonly KeptName[] = ['Language', 'Theme', 'tarot_session', 'Settings'];
+const COPIED: readonly KeptName[] = ['Language', 'Theme', 'TextSize', 'tarot_session', 'Settings'];
 
 /**
  * Puts back what local storage lost and IndexedDB still has, and the other way round. Resolves with the names that came

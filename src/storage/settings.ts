@@ -8,6 +8,11 @@ import { keep, kept } from './kept.ts';
 export interface Settings {
   theme: 'system' | 'dark' | 'light';
   motion: 'system' | 'less';
+  /** How large everything is written. */
+  text: 'small' | 'normal' | 'large' | 'largest';
+  sound: 'off' | 'on';
+  /** A short shake of the phone with cards and dice, where the browser has one. */
+  haptics: 'on' | 'off';
   reversals: ReversalShare;
   /** How reversed cards are read, until a reading is told otherwise. */
   school: School;
@@ -26,6 +31,9 @@ export interface Settings {
 const DEFAULTS: Settings = {
   theme: 'system',
   motion: 'system',
+  text: 'normal',
+  sound: 'off',
+  haptics: 'on',
   reversals: 'half',
   school: 'blocked',
   jumpers: true,
@@ -46,6 +54,7 @@ export function changeSettings(change: Partial<Settings>): void {
   current = { ...settings(), ...change };
   keep('Settings', JSON.stringify(current));
   keep('Theme', current.theme);
+  keep('TextSize', current.text);
   applySettings();
   for (const listener of listeners) listener();
 }
@@ -61,15 +70,17 @@ export function useSettings(): Settings {
   );
 }
 
-/** Shows the settings on the page; the cookie lets the server paint the right theme first. */
+/** Shows the settings on the page; by the cookies the server paints the right theme and size first. */
 export function applySettings(): void {
-  const { theme, motion, insets } = settings();
+  const { theme, motion, text, ...rest } = settings();
   const root = document.documentElement;
   if (theme === 'system') root.removeAttribute('data-theme');
   else root.dataset.theme = theme;
-  root.dataset.insets = insets;
+  for (const name of ['insets', 'sound', 'haptics'] as const) root.dataset[name] = rest[name];
+  root.dataset.text = text;
   root.toggleAttribute('data-less-motion', motion === 'less');
   setCookie('Theme', theme, YEAR);
+  setCookie('TextSize', text, YEAR);
 }
 
 function read(): Settings {

@@ -6,6 +6,8 @@ import { throwsOf } from '../../domain/dice/seal.ts';
 import type { Draft } from '../../domain/draw/draft.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DiceTable } from '../../ui/dice/DiceTable.tsx';
+import { shakeHand } from '../../ui/haptics.ts';
+import { playSound } from '../../ui/sound/sound.ts';
 import css from './Table.module.css';
 import { useDice } from './useDice.ts';
 import { allowShake, canShake, useShake } from './useShake.ts';
@@ -30,7 +32,8 @@ export function Table({ draft }: { draft: Draft }) {
   async function go() {
     if (sealed || rolling) return;
     setRolling(true);
-    navigator.vibrate?.([12, 60, 12]);
+    shakeHand([12, 60, 12]);
+    playSound('dice');
     await throwAsked(draft);
     setThrown((count) => count + 1);
   }

@@ -11,6 +11,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Fan } from '../../ui/card/Fan.tsx';
 import { Ruler } from '../../ui/card/Ruler.tsx';
 import { useBack } from '../../ui/card/useBack.ts';
+import { shakeHand } from '../../ui/haptics.ts';
+import { playSound } from '../../ui/sound/sound.ts';
 import { toast } from '../../ui/toast.ts';
 import { answerPath } from '../reading/answer-path.ts';
 import css from './Choose.module.css';
@@ -37,10 +39,13 @@ export function Choose({ draft, told, onReshuffle }: { draft: Draft; told: ToldS
   async function take(place: number) {
     if (busy) return;
     setBusy(true);
+    playSound('turn');
     const taken = await takeCard(draft, spread, place);
     setBusy(false);
     if (taken === 'already-chosen') toast(t`You have already chosen this card`);
-    else if (typeof taken !== 'string') navigator.vibrate?.(14);
+    if (typeof taken === 'string') return;
+    shakeHand(14);
+    if (taken.sealed) playSound('seal');
   }
 
   if (draft.sealed) {

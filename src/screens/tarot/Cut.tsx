@@ -7,6 +7,9 @@ import type { Draft } from '../../domain/draw/draft.ts';
 import type { Spread } from '../../domain/spread/spread.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useBack } from '../../ui/card/useBack.ts';
+import { shakeHand } from '../../ui/haptics.ts';
+import { lessMotion } from '../../ui/motion.ts';
+import { playSound } from '../../ui/sound/sound.ts';
 import css from './Cut.module.css';
 
 /** Cutting the pile: a gold thread laid across its side says how deep. */
@@ -19,9 +22,9 @@ export function Cut({ draft, spread }: { draft: Draft; spread: Spread }) {
   const cutHere = (at: number) => {
     if (parted) return;
     setParted(true);
-    navigator.vibrate?.(12);
-    const less = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    setTimeout(() => void cutPile(draft, spread, at), less ? 0 : 420);
+    shakeHand(12);
+    playSound('turn');
+    setTimeout(() => void cutPile(draft, spread, at), lessMotion() ? 0 : 420);
   };
   const share = depth / count;
   return (

@@ -8,6 +8,8 @@ import type { Spread } from '../../domain/spread/spread.ts';
 import { changeSettings, useSettings } from '../../storage/settings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useBack } from '../../ui/card/useBack.ts';
+import { shakeHand } from '../../ui/haptics.ts';
+import { playSound } from '../../ui/sound/sound.ts';
 import css from './Shuffle.module.css';
 
 const PACKETS = [0, 1, 2, 3, 4, 5];
@@ -34,7 +36,8 @@ export function Shuffle({ draft, spread }: { draft: Draft; spread: Spread }) {
   const stir = () => {
     if (stirring) return;
     setStirring(true);
-    navigator.vibrate?.(8);
+    shakeHand(8);
+    playSound('shuffle');
   };
 
   return (

@@ -1,4 +1,5 @@
 import { type PointerEvent, type RefObject, useMemo, useRef } from 'react';
+import { lessMotion } from '../motion.ts';
 import { PROUD, placeBacks, TRAVEL, yieldAtEnds } from './arc.ts';
 
 interface Motion {
@@ -50,9 +51,7 @@ export function useFanDrag(
     function glide(target: number) {
       cancelAnimationFrame(state.frame);
       const goal = clamp(target);
-      const less =
-        matchMedia('(prefers-reduced-motion: reduce)').matches ||
-        document.documentElement.hasAttribute('data-less-motion');
+      const less = lessMotion();
       const step = () => {
         const left = goal - state.position;
         if (less || Math.abs(left) < 0.004) {

@@ -1,3 +1,5 @@
+import { lessMotion } from '../motion.ts';
+
 /** Milliseconds from the hand to rest. */
 const TIME = 1150;
 
@@ -6,9 +8,7 @@ const TIME = 1150;
  * Calls `done` at rest, at once where motion is not wanted. Returns what stops it.
  */
 export function roll(hop: HTMLElement, spin: HTMLElement, delay: number, done: () => void): () => void {
-  const still =
-    matchMedia('(prefers-reduced-motion: reduce)').matches || 'lessMotion' in document.documentElement.dataset;
-  if (still || !hop.animate) {
+  if (lessMotion() || !hop.animate) {
     done();
     return () => {};
   }

@@ -7,6 +7,8 @@ import { lenormandId } from '../../../domain/decks/lenormand.ts';
 import { emptyPlace, type HandDraft, layCard, takeUpCard } from '../../../domain/draw/by-hand.ts';
 import type { ToldSpread } from '../../../domain/spread/told.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { shakeHand } from '../../../ui/haptics.ts';
+import { playSound } from '../../../ui/sound/sound.ts';
 import { toast } from '../../../ui/toast.ts';
 import { answerPath } from '../../reading/answer-path.ts';
 import { cardName } from '../../tarot/card-words.ts';
@@ -53,7 +55,8 @@ export function LayKnown({ begun, told }: { begun: HandDraft; told: ToldSpread }
       to = emptyPlace(next, spread, to)?.key ?? null;
     }
     if (next === draft) return;
-    navigator.vibrate?.(8);
+    shakeHand(8);
+    playSound('turn');
     change(next);
   }
   function takeUp(key: string) {

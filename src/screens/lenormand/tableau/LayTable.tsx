@@ -7,6 +7,7 @@ import { layTableau } from '../../../actions/tableau.ts';
 import type { Draft } from '../../../domain/draw/draft.ts';
 import type { Layout } from '../../../domain/lenormand/cell.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { playSound } from '../../../ui/sound/sound.ts';
 import { answerPath } from '../../reading/answer-path.ts';
 import css from './LayTable.module.css';
 import { TableMap } from './TableMap.tsx';
@@ -19,6 +20,7 @@ export function LayTable({ draft, layout }: { draft: Draft; layout: Layout }) {
   const { sealed } = draft;
   async function lay() {
     setBusy(true);
+    playSound('shuffle');
     await layTableau(draft);
     setBusy(false);
   }

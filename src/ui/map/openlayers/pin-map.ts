@@ -6,6 +6,7 @@ import View from 'ol/View.js';
 import type { Coast } from '../../../domain/map/land.ts';
 import type { TileLayerOptions } from '../../../domain/map/options.ts';
 import type { LonLat } from '../../../domain/map/projection.ts';
+import { lessMotion } from '../../motion.ts';
 import type { MapHost } from '../host.ts';
 import { landLayer } from '../land.ts';
 import { TileLayer } from '../layer.ts';
@@ -66,7 +67,7 @@ export function pinMap(element: HTMLElement, options: PinMapOptions): PinMap {
     drawn = draw(host, element, options);
   });
   const release = watch(map, element, options);
-  const duration = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 240;
+  const duration = lessMotion() ? 0 : 240;
   return {
     zoomBy: (levels) => view.animate({ zoom: Math.round(view.getZoom() ?? 0) + levels, duration }),
     turnBy: (degrees) => view.animate({ rotation: view.getRotation() + (degrees * Math.PI) / 180, duration }),
@@ -114,7 +115,7 @@ function watch(map: OpenLayersMap, element: HTMLElement, { onPoint, onTurn }: Pi
   map.on('moveend', tell);
   const bring = (coordinate: number[]) => {
     told = coordinate;
-    view.animate({ center: coordinate, duration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 240 });
+    view.animate({ center: coordinate, duration: lessMotion() ? 0 : 240 });
     onPoint(pointOf(coordinate));
   };
   const hold = onHold(element, (event) => bring(map.getEventCoordinate(event)));

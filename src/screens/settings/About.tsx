@@ -3,56 +3,22 @@ import { useEffect, useState } from 'react';
 import { type OfflineParts, offlineParts } from '../../actions/offline.ts';
 import { brand } from '../../brand.ts';
 import { currentLanguage } from '../../i18n/language.ts';
-import { changeSettings, type Settings, useSettings } from '../../storage/settings.ts';
 import { Page } from '../../ui/Page.tsx';
 import { Row } from '../../ui/Row.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import css from './About.module.css';
-import choiceCss from './Choice.module.css';
 import { Install } from './Install.tsx';
-import { LanguageChoice } from './LanguageChoice.tsx';
+import { Looks } from './Looks.tsx';
 
 /** Brand, settings for everybody, what is ready without a network, and how to reach us. */
 export function About() {
   const { t } = useLingui();
-  const { theme, motion, insets } = useSettings();
   return (
     <Page className={css.page}>
       <TopBar title={t`About and settings`} up="/user" />
       <div className={css.body}>
         <h2>{t`Settings`}</h2>
-        <LanguageChoice />
-        <label className={choiceCss.choice}>
-          <span>{t`Theme`}</span>
-          <select
-            value={theme}
-            onChange={(event) => changeSettings({ theme: event.target.value as Settings['theme'] })}
-          >
-            <option value="system">{t`As the phone`}</option>
-            <option value="dark">{t`Night`}</option>
-            <option value="light">{t`Day`}</option>
-          </select>
-        </label>
-        <label className={choiceCss.choice}>
-          <span>{t`Motion`}</span>
-          <select
-            value={motion}
-            onChange={(event) => changeSettings({ motion: event.target.value as Settings['motion'] })}
-          >
-            <option value="system">{t`As the phone`}</option>
-            <option value="less">{t`Less`}</option>
-          </select>
-        </label>
-        <label className={choiceCss.choice}>
-          <span>{t`Playing cards on Lenormand cards`}</span>
-          <select
-            value={insets}
-            onChange={(event) => changeSettings({ insets: event.target.value as Settings['insets'] })}
-          >
-            <option value="shown">{t`Shown`}</option>
-            <option value="hidden">{t`Hidden`}</option>
-          </select>
-        </label>
+        <Looks />
         <h2>{t`Without a network`}</h2>
         <Offline />
         <Install />
