@@ -6,7 +6,7 @@ const ANSWERS = 'answers';
 /** How long a kept answer is held back for a fresh one. */
 const PATIENCE = 3500;
 
-const CONTENT_CALLS = /^\/fast\/tarot\/api\/v[12]\/(home_page|spread_list|global_params|get_article)$/;
+const CONTENT_CALLS = /^\/fast\/tarot\/api\/v[12]\/(home_page|spread_list|global_params)$/;
 
 export function isPack(url: URL): boolean {
   return isPackPath(url.pathname);

@@ -1,5 +1,6 @@
 import type { Handlers } from '../http/ask.ts';
 import { accountCalls } from './account.ts';
+import { articleCalls } from './articles.ts';
 import { astrolabeCalls } from './astrolabe.ts';
 import { deskCalls } from './desk.ts';
 import { homeCalls } from './home.ts';
@@ -13,6 +14,7 @@ import { wallpaperCalls } from './wallpapers.ts';
 /** Every call that this server answers. */
 export const HANDLERS: Handlers = {
   ...accountCalls,
+  ...articleCalls,
   ...astrolabeCalls,
   ...homeCalls(() => HANDLERS),
   ...readingCalls,

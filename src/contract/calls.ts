@@ -65,6 +65,7 @@ export const CALLS = {
   weixin_miniprog_qrcode: sharing.miniprogramCode,
   wx_signature: sharing.wxSignature,
   get_article: content.getArticle,
+  article_list: content.articleList,
   wallpaper_label_list: content.wallpaperLabels,
   wallpaper_list: content.wallpaperList,
   buy_wallpaper: content.buyWallpaper,

@@ -4,19 +4,40 @@ import { asksLocale, asksPage, Count, list, Moment, one, text, Uuid, whole } fro
 
 const Id = v.pipe(text(64), v.nonEmpty());
 
+const ListedArticle = v.object({
+  /** Lasting: links carry it. */
+  id: Count,
+  slug: v.string(),
+  title: v.string(),
+  summary: v.string(),
+  group_id: Count,
+  /** To read it. */
+  minutes: Count,
+  /** `card:<id>` and `art:<wallpaper>` are drawn by the app. */
+  pictures: v.array(v.string()),
+  published_at: Moment,
+});
+
+/** Ours, beside the table: the articles in the order of reading, without their pages. */
+export const articleList = call({
+  name: 'article_list',
+  method: 'GET',
+  version: 'brand',
+  payload: v.object(asksLocale),
+  data: one(v.object({ groups: list(v.object({ group_id: Count, name: v.string() })), articles: list(ListedArticle) })),
+});
+
 export const getArticle = call({
   name: 'get_article',
   method: 'POST',
   version: 'brand',
+  /** Its number or its slug. */
   payload: v.object({ ...asksLocale, id: v.union([Id, v.pipe(whole(0, 1_000_000), v.transform(String))]) }),
   data: one(
     v.object({
-      id: v.string(),
-      title: v.string(),
-      summary: v.string(),
-      /** Markdown; to be sanitised before it is shown. */
+      ...ListedArticle.entries,
+      /** HTML, cleaned; to be cleaned again before it is shown. */
       body: v.string(),
-      published_at: Moment,
     }),
   ),
 });

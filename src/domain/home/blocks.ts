@@ -41,7 +41,7 @@ export interface Tab {
 
 export type HomeBlocks = [{ value: Heading }, { value: Banner }, { value: null }, { value: Tile[] }, { value: Tab[] }];
 
-/** The link texts of tiles and where they lead; an Essay link carries its article: `Essay?id=3`. */
+/** The link texts of tiles and where they lead; an Essay link may carry its article: `Essay?id=3`. */
 export const TILE_LINKS = {
   'Tarot home': '/tarot/home',
   'Tarot assistant': '/tarot/assistant',

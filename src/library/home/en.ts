@@ -24,7 +24,7 @@ export const home: HomeBlocks = [
       { visible: true, image: 'emblem:tableau', name: 'Tableau', type: 'view', url: 'grand tableau' },
       { visible: true, image: 'emblem:dream', name: 'Dreams', type: 'view', url: 'dream' },
       { visible: true, image: 'emblem:wall', name: 'Wallpaper', type: 'view', url: 'wallpaper' },
-      { visible: true, image: 'emblem:essay', name: 'Essays', type: 'view', url: 'Essay?id=1' },
+      { visible: true, image: 'emblem:essay', name: 'Essays', type: 'view', url: 'Essay' },
     ],
   },
   {

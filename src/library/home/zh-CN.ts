@@ -24,7 +24,7 @@ export const home: HomeBlocks = [
       { visible: true, image: 'emblem:tableau', name: '大桌牌阵', type: 'view', url: 'grand tableau' },
       { visible: true, image: 'emblem:dream', name: '梦境解析', type: 'view', url: 'dream' },
       { visible: true, image: 'emblem:wall', name: '壁纸', type: 'view', url: 'wallpaper' },
-      { visible: true, image: 'emblem:essay', name: '文章', type: 'view', url: 'Essay?id=1' },
+      { visible: true, image: 'emblem:essay', name: '文章', type: 'view', url: 'Essay' },
     ],
   },
   {
