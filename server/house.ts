@@ -1,4 +1,5 @@
 import type { SpreadShape } from './content/spreads.ts';
+import type { TestBook } from './content/tests.ts';
 import type { Database } from './database/database.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
@@ -42,6 +43,7 @@ export interface House {
   readonly origins: readonly string[];
   readonly welcomeCoins: number;
   readonly spreads: ReadonlyMap<number, SpreadShape>;
+  readonly tests: TestBook;
   readonly clock: () => Date;
   readonly log: Log;
   /** Says that there is work, so that the worker need not wait for its next look. */

@@ -2,6 +2,7 @@ import { asc, eq, inArray, or } from 'drizzle-orm';
 import { profiles } from '../database/profiles.ts';
 import { memberships } from '../database/purchases.ts';
 import { identities, orders, parts, people, readings, sessions, transfers } from '../database/schema.ts';
+import { testResults } from '../database/tests.ts';
 import { wallpapers } from '../database/wallpapers.ts';
 import type { House } from '../house.ts';
 import { personAccount } from '../ledger/transfer.ts';
@@ -35,6 +36,7 @@ export async function exportOf(house: House, userId: string): Promise<Record<str
       .orderBy(parts.orderId, parts.attempt, parts.seq),
     memberships: await queries.select().from(memberships).where(eq(memberships.userId, userId)),
     wallpapers: await queries.select().from(wallpapers).where(eq(wallpapers.userId, userId)),
+    tests: await queries.select().from(testResults).where(eq(testResults.userId, userId)),
     coins: await queries
       .select()
       .from(transfers)

@@ -6,6 +6,7 @@ import { devices } from '../database/devices.ts';
 import { profiles } from '../database/profiles.ts';
 import { inviters, renewals } from '../database/purchases.ts';
 import { balances, identities, keys, orders, parts, people, readings, sessions } from '../database/schema.ts';
+import { testResults } from '../database/tests.ts';
 import { wallpapers } from '../database/wallpapers.ts';
 import type { House } from '../house.ts';
 import { moveCoins, personAccount } from '../ledger/transfer.ts';
@@ -80,6 +81,7 @@ async function erase(tx: Transaction, userId: string, now: Date): Promise<void> 
   await tx.delete(profiles).where(eq(profiles.userId, userId));
   await tx.delete(devices).where(eq(devices.userId, userId));
   await tx.delete(wallpapers).where(eq(wallpapers.userId, userId));
+  await tx.delete(testResults).where(eq(testResults.userId, userId));
   await tx.delete(inviters).where(eq(inviters.userId, userId));
   await tx.delete(renewals).where(eq(renewals.userId, userId));
   await tx.update(people).set({ username: '', inviter: null }).where(eq(people.userId, userId));

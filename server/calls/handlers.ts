@@ -9,6 +9,7 @@ import { orderCalls } from './orders.ts';
 import { placeCalls } from './places.ts';
 import { readingCalls } from './readings.ts';
 import { sharingCalls } from './sharing.ts';
+import { testCalls } from './tests.ts';
 import { wallpaperCalls } from './wallpapers.ts';
 
 /** Every call that this server answers. */
@@ -23,5 +24,6 @@ export const HANDLERS: Handlers = {
   ...moneyCalls,
   ...placeCalls,
   ...sharingCalls,
+  ...testCalls,
   ...wallpaperCalls,
 };

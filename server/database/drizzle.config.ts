@@ -12,6 +12,7 @@ export default defineConfig({
     './server/database/desk.ts',
     './server/database/wallpapers.ts',
     './server/database/tickets.ts',
+    './server/database/tests.ts',
   ],
   out: './server/database/migrations',
 });

@@ -91,7 +91,7 @@ export const testTypes = call({
   method: 'GET',
   version: 'brand',
   payload: v.object(asksLocale),
-  data: list(v.object({ test_id: v.string(), title: v.string(), des: v.string(), questions: Count })),
+  data: list(v.object({ test_id: v.string(), title: v.string(), des: v.string(), questions: Count, minutes: Count })),
 });
 
 export const testAvailable = call({
@@ -100,8 +100,24 @@ export const testAvailable = call({
   version: 'brand',
   who: 'person',
   payload: v.object({ ...asksLocale, test_id: Id }),
-  data: one(v.object({ available: v.boolean(), price: Count })),
+  data: one(
+    v.object({
+      available: v.boolean(),
+      price: Count,
+      /** What this account has answered before, the newest first: the phone scores it anew. */
+      taken: v.array(
+        v.object({
+          result_id: v.string(),
+          taken_at: Moment,
+          choices: v.array(Count),
+          born: v.nullable(v.string()),
+        }),
+      ),
+    }),
+  ),
 });
+
+const ResultText = v.object({ title: v.string(), text: v.string(), question: v.string() });
 
 export const testQuestions = call({
   name: 'test_questions',
@@ -109,11 +125,24 @@ export const testQuestions = call({
   version: 'brand',
   who: 'person',
   payload: v.object({ ...asksLocale, test_id: Id }),
-  data: list(
+  data: one(
     v.object({
-      question_id: v.string(),
-      text: v.string(),
-      options: v.array(v.object({ option_id: v.string(), text: v.string() })),
+      test_id: v.string(),
+      title: v.string(),
+      des: v.string(),
+      /** What it looks at, how it is scored, what it is not. */
+      intro: v.string(),
+      /** The date of birth is asked before the questions. */
+      born: v.boolean(),
+      questions: v.array(
+        v.object({
+          question_id: v.string(),
+          text: v.string(),
+          options: v.array(v.object({ option_id: v.string(), text: v.string() })),
+        }),
+      ),
+      /** The texts that results are put together from, so that they can be read without a line. */
+      results: v.record(v.string(), ResultText),
     }),
   ),
 });
@@ -128,9 +157,22 @@ export const submitTest = call({
     ...asksLocale,
     idempotency_key: Uuid,
     test_id: Id,
+    /** One for each question; points are counted by the server. */
     answers: v.pipe(v.array(v.object({ question_id: Id, option_id: Id })), v.minLength(1), v.maxLength(200)),
+    /** The date of birth, where the test asks it. */
+    born: v.optional(v.pipe(v.string(), v.isoDate())),
   }),
   data: one(
-    v.object({ result_id: v.string(), test_id: v.string(), result: v.string(), scores: v.record(v.string(), Count) }),
+    v.object({
+      /** The key that it was sent with. */
+      result_id: v.string(),
+      test_id: v.string(),
+      /** Ids of cards, the leading one first. */
+      cards: v.array(v.string()),
+      /** Points of every scale. */
+      scores: v.record(v.string(), Count),
+      /** What the result says, in the order in which it is read. */
+      parts: v.array(v.object({ key: v.string(), ...ResultText.entries })),
+    }),
   ),
 });

@@ -197,6 +197,8 @@ export const ERRORS = {
     '星盤數量已達上限，請先刪除一個',
   ),
   profile_unknown: text(4305, 404, 'This profile does not exist', '该档案不存在', '查無此檔案'),
+  test_unknown: text(4321, 404, 'There is no such test', '没有这个测试', '沒有這個測驗'),
+  answers_wrong: text(4322, 400, 'The answers do not fit this test', '答案与测试题目不符', '答案與測驗題目不符'),
   article_unknown: text(4306, 404, 'This article does not exist', '该文章不存在', '查無此文章'),
 } satisfies Record<string, ErrorText>;
 

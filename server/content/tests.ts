@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { LANGUAGES, type Language } from '../../src/domain/language.ts';
+import { partOf, questionCount, TESTS, type TestShape, testShape } from '../../src/domain/test/catalogue.ts';
+import { resultKeys } from '../../src/domain/test/score.ts';
+import type { TestText } from '../../src/domain/test/texts.ts';
+
+/** The words of every test by language and id. */
+export type TestBook = Readonly<Record<Language, ReadonlyMap<string, TestText>>>;
+
+/** The files of `tests/<language>/<id>.json` as they are written; they travel within the program. */
+const WRITTEN = import.meta.glob<string>('./tests/*/*.json', { query: '?raw', import: 'default', eager: true });
+
+/** Reads and checks every file. @throws Error with a sentence that names the file and what is wrong with it */
+export function readTests(files: Readonly<Record<string, string>> = WRITTEN): TestBook {
+  const book = { en: new Map(), 'zh-CN': new Map(), 'zh-TW': new Map() } satisfies Record<
+    Language,
+    Map<string, TestText>
+  >;
+  for (const [path, written] of Object.entries(files)) {
+    const [, language, id] = /([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
+    if (!isLanguage(language)) throw new Error(`${path} lies in no folder of a language.`);
+    const shape = testShape(id ?? '');
+    if (!shape) throw new Error(`${path} belongs to no test: they are ${TESTS.map((one) => one.id).join(', ')}.`);
+    book[language].set(shape.id, readTest(path, written, shape));
+  }
+  return book;
+}
+
+function readTest(path: string, written: string, shape: TestShape): TestText {
+  let told: unknown;
+  try {
+    told = JSON.parse(written);
+  } catch (reason) {
+    throw new Error(`${path} is no JSON: ${(reason as Error).message}.`);
+  }
+  const read = v.safeParse(fileOf(shape), told);
+  if (read.success) return read.output;
+  const [issue] = read.issues;
+  throw new Error(`${path} is broken at ${v.getDotPath(issue) ?? 'its top'}: ${issue.message}.`);
+}
+
+const words = (most: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(most));
+
+function fileOf(shape: TestShape) {
+  const result = v.strictObject({ title: words(60), text: words(1600), question: words(160) });
+  const questions = Array.from({ length: questionCount(shape) }, (_, question) => {
+    const options = partOf(shape, question).scales.length;
+    return v.strictObject({ text: words(240), options: v.pipe(v.array(words(160)), v.length(options)) });
+  });
+  return v.strictObject({
+    id: v.literal(shape.id),
+    title: words(24),
+    summary: words(90),
+    intro: words(1000),
+    questions: v.pipe(v.array(v.unknown()), v.length(questions.length), v.strictTuple(questions)),
+    results: v.strictObject(Object.fromEntries(resultKeys(shape).map((key) => [key, result]))),
+  });
+}
+
+function isLanguage(word: string | undefined): word is Language {
+  return LANGUAGES.some((language) => language === word);
+}
