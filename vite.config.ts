@@ -2,6 +2,7 @@ import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { artVersion } from './server/build/art-version.ts';
 import { componentList } from './server/build/components.ts';
 import { compressed } from './server/build/compress.ts';
 import { titleFonts } from './server/build/fonts.ts';
@@ -16,15 +17,18 @@ const API = process.env.API_ORIGIN ?? 'http://127.0.0.1:4173';
  */
 export default defineConfig(({ mode }) => {
   const plugins = [linguiMacro(), react(), lingui()];
+  const define = { __ART_VERSION__: JSON.stringify(artVersion()) };
   if (mode === 'prerender') {
     return {
       plugins,
+      define,
       publicDir: false,
       build: { ssr: 'src/prerender.tsx', outDir: 'dist/prerender', target: 'node20', minify: false },
       ssr: { noExternal: true },
     };
   }
   return {
+    define,
     plugins: [
       ...plugins,
       shellPages(),

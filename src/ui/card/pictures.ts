@@ -1,6 +1,7 @@
 import { BACKS, back } from '../../art/back.ts';
 import { type CardId, loadCard } from '../../art/deck.ts';
 import { withoutInset } from '../../art/inset.ts';
+import { keepPicture, keptPicture } from './kept-pictures.ts';
 
 const markup = new Map<string, Promise<string>>();
 const bitmaps = new Map<string, Promise<string>>();
@@ -11,13 +12,26 @@ export function cardMarkup(id: CardId, bare = false): Promise<string> {
   return bare ? drawn.then(withoutInset) : drawn;
 }
 
-/** A card as a bitmap of a width in CSS pixels, made once: the address of a picture for an `<img>`. */
+/**
+ * A card as a bitmap of a width in CSS pixels, drawn once and kept on the phone: the address of a picture for an `<img>`.
+ */
 export function cardBitmap(id: CardId, width: number, bare = false): Promise<string> {
-  return once(bitmaps, `${id}@${width}${bare}`, async () => rasterise(await cardMarkup(id, bare), width));
+  const key = `${id}@${width}x${density()}${bare ? '-bare' : ''}`;
+  return once(bitmaps, key, async () => {
+    const picture = (await keptPicture(key)) ?? (await draw(key, id, width, bare));
+    return URL.createObjectURL(picture);
+  });
 }
 
 export function backBitmap(brand: keyof typeof BACKS, width: number): Promise<string> {
-  return once(bitmaps, `back-${brand}@${width}`, () => rasterise(back(BACKS[brand]), width));
+  const key = `back-${brand}@${width}`;
+  return once(bitmaps, key, async () => URL.createObjectURL(await rasterise(back(BACKS[brand]), width)));
+}
+
+async function draw(key: string, id: CardId, width: number, bare: boolean): Promise<Blob> {
+  const picture = await rasterise(await cardMarkup(id, bare), width);
+  void keepPicture(key, picture);
+  return picture;
 }
 
 function once(shelf: Map<string, Promise<string>>, key: string, make: () => Promise<string>): Promise<string> {
@@ -27,9 +41,12 @@ function once(shelf: Map<string, Promise<string>>, key: string, make: () => Prom
   return made;
 }
 
-/** 10 : 17 at the screen's own density, at most three pixels a point. */
-async function rasterise(svg: string, width: number): Promise<string> {
-  const scale = Math.min(devicePixelRatio || 1, 3);
+/** Pixels a point: the screen's own, at most three. */
+const density = () => Math.min(devicePixelRatio || 1, 3);
+
+/** 10 : 17 at the screen's density. */
+async function rasterise(svg: string, width: number): Promise<Blob> {
+  const scale = density();
   const source = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {
     const image = new Image();
@@ -41,7 +58,7 @@ async function rasterise(svg: string, width: number): Promise<string> {
     canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
     if (!blob) throw new Error('a card could not be drawn');
-    return URL.createObjectURL(blob);
+    return blob;
   } finally {
     URL.revokeObjectURL(source);
   }

@@ -1,0 +1,51 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch, type Phone, Program, phone } from './world.ts';
+
+let program: Program;
+let browser: Browser;
+let user: Phone;
+
+beforeAll(async () => {
+  [program, browser] = await Promise.all([Program.start(), launch()]);
+  user = await phone(browser, program.address);
+});
+afterAll(async () => {
+  await user?.context.close();
+  await browser?.close();
+  await program?.stop();
+});
+
+const keptNames = () =>
+  user.page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('drawn-')));
+const keptPictures = () =>
+  user.page.evaluate(async () => {
+    const name = (await caches.keys()).find((one) => one.startsWith('drawn-'));
+    return name ? (await (await caches.open(name)).keys()).map(({ url }) => url) : [];
+  });
+const widths = () =>
+  user.page
+    .locator('main li img')
+    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth));
+
+describe('pictures of cards', () => {
+  it('are drawn once and kept for the next start, as long as the drawing stays the same', async () => {
+    const { page } = user;
+    await page.goto('/lenormandMean');
+    await expect.poll(async () => (await keptPictures()).length).toBeGreaterThanOrEqual(36);
+    const [name] = await keptNames();
+
+    // every kept picture becomes one of seven pixels: what the grid shows next tells where it comes from
+    await page.evaluate(async (own) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 7, height: 7 });
+      const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+      const shelf = await caches.open(own!);
+      for (const { url } of await shelf.keys()) await shelf.put(url, new Response(picture));
+      await (await caches.open('drawn-before')).put('/drawn/old', new Response(picture));
+    }, name);
+    await page.reload();
+    await expect.poll(widths).toContain(7);
+    await expect.poll(keptNames).toEqual([name]);
+    expect(user.complaints).toEqual([]);
+  });
+});
