@@ -27,6 +27,7 @@ export function startAfterwards(restored: readonly string[]): void {
   quiet(() => void flushOutbox(), { timeout: 2000 });
   quiet(() => void registerWorker(), { timeout: 4000 });
   quiet(() => void import('./doors.ts').catch(() => {}));
+  quiet(() => void import('./actions/params.ts').then(({ globalParams }) => globalParams()).catch(() => {}));
   if (isWeixin)
     quiet(() => void import('./actions/weixin-card.ts').then(({ shareThisApp }) => shareThisApp()).catch(() => {}));
   quiet(() => void import('./actions/follow.ts').then(({ followWaiting }) => followWaiting()).catch(() => {}));

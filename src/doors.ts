@@ -1,10 +1,15 @@
 import type { ComponentType } from 'react';
+import type { Area } from './domain/switches.ts';
+import { loadScreenMessages } from './i18n/catalogs.ts';
 import type { Room } from './i18n/rooms.ts';
+import { gated } from './screens/off/gated.tsx';
 
 interface Door {
   load: () => Promise<ComponentType>;
   /** The catalog it brings besides the one of all screens. */
   room?: Room;
+  /** Shut while the operator has switched this part off. Answers and diaries have none: what is theirs stays open. */
+  area?: Area;
 }
 
 /**
@@ -17,9 +22,14 @@ export const doors = {
   Astrolabe: {
     load: async () => (await import('./screens/astrolabe/Astrolabe.tsx')).Astrolabe,
     room: 'astrolabe',
+    area: 'astrolabe',
   },
   ChartAnswer: { load: async () => (await import('./screens/astrolabe/Answer.tsx')).ChartAnswer, room: 'astrolabe' },
-  ChartInfo: { load: async () => (await import('./screens/astrolabe/Info.tsx')).ChartInfo, room: 'astrolabe' },
+  ChartInfo: {
+    load: async () => (await import('./screens/astrolabe/Info.tsx')).ChartInfo,
+    room: 'astrolabe',
+    area: 'astrolabe',
+  },
   CoinOrders: { load: async () => (await import('./screens/money/MoneyOrders.tsx')).CoinOrders, room: 'money' },
   Desk: { load: async () => (await import('./screens/desk/Desk.tsx')).Desk, room: 'desk' },
   Awards: { load: async () => (await import('./screens/share/Awards.tsx')).Awards, room: 'share' },
@@ -30,15 +40,17 @@ export const doors = {
   DiceAssistant: {
     load: async () => (await import('./screens/dice/DiceAssistant.tsx')).DiceAssistant,
     room: 'dice',
+    area: 'dice',
   },
   DiceMean: {
     load: async () => (await import('./screens/dice/DiceMean.tsx')).DiceMean,
     room: 'dice',
+    area: 'dice',
   },
   Diary: { load: async () => (await import('./screens/dream/Diary.tsx')).Diary, room: 'dream' },
-  Dream: { load: async () => (await import('./screens/dream/Dream.tsx')).Dream, room: 'dream' },
+  Dream: { load: async () => (await import('./screens/dream/Dream.tsx')).Dream, room: 'dream', area: 'dream' },
   Draw: { load: async () => (await import('./screens/tarot/Draw.tsx')).Draw, room: 'layouts' },
-  Edit: { load: async () => (await import('./screens/astrolabe/Edit.tsx')).Edit, room: 'astrolabe' },
+  Edit: { load: async () => (await import('./screens/astrolabe/Edit.tsx')).Edit, room: 'astrolabe', area: 'astrolabe' },
   Info: { load: async () => (await import('./screens/info/Info.tsx')).Info },
   Journal: { load: async () => (await import('./screens/journal/Journal.tsx')).Journal, room: 'journal' },
   Later: { load: async () => (await import('./screens/later/Later.tsx')).Later },
@@ -47,6 +59,7 @@ export const doors = {
   LenormandAssistant: {
     load: async () => (await import('./screens/lenormand/assistant/LenormandAssistant.tsx')).LenormandAssistant,
     room: 'lenormand',
+    area: 'lenormand',
   },
   LenormandConsultant: {
     load: async () => (await import('./screens/consultant/Consultant.tsx')).LenormandConsultant,
@@ -59,21 +72,28 @@ export const doors = {
   LenormandDraw: {
     load: async () => (await import('./screens/lenormand/LenormandDraw.tsx')).LenormandDraw,
     room: 'lenormand',
+    area: 'lenormand',
   },
   LenormandHome: {
     load: async () => (await import('./screens/lenormand/LenormandHome.tsx')).LenormandHome,
     room: 'lenormand',
+    area: 'lenormand',
   },
   LenormandMean: {
     load: async () => (await import('./screens/lenormand/LenormandMean.tsx')).LenormandMean,
     room: 'lenormand',
+    area: 'lenormand',
   },
   Legal: { load: async () => (await import('./screens/legal/Legal.tsx')).Legal, room: 'legal' },
   Login: { load: async () => (await import('./screens/login/Login.tsx')).Login },
   LoginTel: { load: async () => (await import('./screens/login/Login.tsx')).LoginTel },
   Member: { load: async () => (await import('./screens/money/Member.tsx')).Member, room: 'money' },
   Orders: { load: async () => (await import('./screens/user/Orders.tsx')).Orders },
-  Parse: { load: async () => (await import('./screens/astrolabe/Parse.tsx')).Parse, room: 'astrolabe' },
+  Parse: {
+    load: async () => (await import('./screens/astrolabe/Parse.tsx')).Parse,
+    room: 'astrolabe',
+    area: 'astrolabe',
+  },
   Profile: { load: async () => (await import('./screens/user/Profile.tsx')).Profile },
   Recharge: { load: async () => (await import('./screens/money/Recharge.tsx')).Recharge, room: 'money' },
   TarotAssistant: { load: async () => (await import('./screens/tarot/Assistant.tsx')).Assistant, room: 'layouts' },
@@ -91,10 +111,22 @@ export const doors = {
   TableauDraw: {
     load: async () => (await import('./screens/lenormand/tableau/TableauDraw.tsx')).TableauDraw,
     room: 'lenormand',
+    area: 'lenormand',
   },
-  Tools: { load: async () => (await import('./screens/tools/Tools.tsx')).Tools },
-  Throw: { load: async () => (await import('./screens/dice/Throw.tsx')).Throw, room: 'dice' },
+  Tools: { load: async () => (await import('./screens/tools/Tools.tsx')).Tools, area: 'lenormand' },
+  Throw: { load: async () => (await import('./screens/dice/Throw.tsx')).Throw, room: 'dice', area: 'dice' },
   User: { load: async () => (await import('./screens/user/User.tsx')).User },
-  Wallpapers: { load: async () => (await import('./screens/wallpaper/Wallpapers.tsx')).Wallpapers, room: 'wallpaper' },
+  Wallpapers: {
+    load: async () => (await import('./screens/wallpaper/Wallpapers.tsx')).Wallpapers,
+    room: 'wallpaper',
+    area: 'wallpaper',
+  },
   VipOrders: { load: async () => (await import('./screens/money/MoneyOrders.tsx')).VipOrders, room: 'money' },
 } satisfies Record<string, Door>;
+
+/** Fetches a screen with its words. */
+export async function openDoor(name: keyof typeof doors): Promise<ComponentType> {
+  const { load, room, area }: Door = doors[name];
+  const [component] = await Promise.all([load(), loadScreenMessages(room)]);
+  return area ? gated(area, component, name === 'Tools') : component;
+}

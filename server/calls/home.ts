@@ -6,6 +6,8 @@ import { homeIn } from '../content/home.ts';
 import { spreadItems } from '../content/spreads.ts';
 import { countReaders } from '../desk/readers.ts';
 import type { Handlers } from '../http/ask.ts';
+import { openNotices } from '../params/notices.ts';
+import { switchedOff } from '../params/switches.ts';
 
 const SUPPORT = { en: 'Weekdays 10:00-19:00 (UTC+8)', 'zh-CN': '工作日 10:00-19:00', 'zh-TW': '平日 10:00-19:00' };
 
@@ -21,7 +23,8 @@ export function homeCalls(open: () => Handlers): Handlers {
     },
 
     async global_params({ house, language }) {
-      const { settings, providers } = house;
+      const { settings, providers, database } = house;
+      const off = await switchedOff(database.queries);
       return [
         {
           question_max: QUESTION_MAX,
@@ -31,8 +34,10 @@ export function homeCalls(open: () => Handlers): Handlers {
           invite_reward: INVITE_REWARD,
           welcome_coins: house.welcomeCoins,
           code_cooldown: CODE_COOLDOWN,
-          ai_reader: providers.readers[0]?.source ?? null,
-          person_reader: (await countReaders(house.database.queries)) > 0,
+          ai_reader: off.includes('ai') ? null : (providers.readers[0]?.source ?? null),
+          person_reader: !off.includes('person') && (await countReaders(database.queries)) > 0,
+          hidden: off,
+          notices: await openNotices(database.queries, house.clock()),
           login: {
             phone: providers.sms !== null,
             email: providers.mail !== null,

@@ -13,6 +13,7 @@ export default defineConfig({
     './server/database/wallpapers.ts',
     './server/database/tickets.ts',
     './server/database/tests.ts',
+    './server/database/params.ts',
   ],
   out: './server/database/migrations',
 });

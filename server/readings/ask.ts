@@ -10,6 +10,7 @@ import type { House } from '../house.ts';
 import { type Ask, personIn } from '../http/ask.ts';
 import { beginAct } from '../ledger/keys.ts';
 import { coveredADay } from '../membership/cover.ts';
+import { isOff } from '../params/switches.ts';
 import type { Subject } from '../providers/reader/reader.ts';
 import { Refusal } from '../refusal.ts';
 import { checkDraw, spreadOf, wordsOfPlaces } from './draw.ts';
@@ -23,6 +24,7 @@ export type AskingCall = CallName &
 /** Who would read such a thing at this level, or null where nobody does. */
 export async function sourceFor(house: House, subject: Subject, level: Level): Promise<Source | null> {
   if (level === 'person' && (subject === 'chart' || subject === 'dream')) return null;
+  if (await isOff(house.database.queries, level)) return null;
   if (level === 'person') return (await countReaders(house.database.queries)) > 0 ? 'person' : null;
   return house.providers.readers.find((reader) => reader.covers(subject))?.source ?? null;
 }

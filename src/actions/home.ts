@@ -1,20 +1,6 @@
-import { homePage } from '../contract/home.ts';
-import { type HomeBlocks, type SpreadCard, TILE_LINKS, type Tile } from '../domain/home/blocks.ts';
-import { apiLocale, type Language } from '../domain/language.ts';
+import { type SpreadCard, TILE_LINKS, type Tile } from '../domain/home/blocks.ts';
 import { destinationOf } from '../domain/spread/spread.ts';
 import { clearDrafts } from '../storage/drafts.ts';
-import { readHome, saveHome } from '../storage/home.ts';
-
-/** Shows what this device keeps, then what the server has; `show` runs once for each that is there and differs. */
-export async function refreshHome(language: Language, show: (blocks: HomeBlocks) => void): Promise<void> {
-  const keptBlocks = await readHome(language);
-  if (keptBlocks) show(keptBlocks);
-  const { say } = await import('../service/client.ts');
-  const fresh = (await say(homePage, { locale: apiLocale(language) })) as HomeBlocks;
-  if (JSON.stringify(fresh) === JSON.stringify(keptBlocks)) return;
-  show(fresh);
-  await saveHome(language, fresh);
-}
 
 /** Where a tile or a banner leads; `null` when it is not yet open. Opening one clears the draws in progress. */
 export function openTile(tile: Pick<Tile, 'type' | 'url'>): string | null {
@@ -23,7 +9,8 @@ export function openTile(tile: Pick<Tile, 'type' | 'url'>): string | null {
   return target;
 }
 
-function tileTarget({ type, url }: Pick<Tile, 'type' | 'url'>): string | null {
+/** Where a tile or a banner leads, without going there. */
+export function tileTarget({ type, url }: Pick<Tile, 'type' | 'url'>): string | null {
   if (type !== 'view' || url === '') return null;
   const [link = '', query] = url.split('?');
   const path = TILE_LINKS[link as keyof typeof TILE_LINKS];

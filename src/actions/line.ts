@@ -26,9 +26,6 @@ export function watchLine(whenBack: () => void): void {
 }
 
 async function knock(): Promise<void> {
-  const [{ say }, { globalParams }] = await Promise.all([
-    import('../service/client.ts'),
-    import('../contract/params.ts'),
-  ]);
-  await say(globalParams, {}).catch(() => {});
+  const { askParams } = await import('./params.ts');
+  await askParams().catch(() => {});
 }

@@ -1,21 +1,37 @@
 import { useEffect, useState } from 'react';
 import type { GlobalParams } from '../contract/params.ts';
+import { keepParams, keptParams } from '../storage/params.ts';
+
+/** Milliseconds that an answer of the server stands before the next who needs it asks again. */
+const STANDS = 600_000;
 
 let known: Promise<GlobalParams> | undefined;
+let askedAt = 0;
 
-/** What the operator of the server decides: asked once a visit, again after a failure. */
+/** What the operator of the server decides: asked at most every ten minutes, again after a failure. */
 export function globalParams(): Promise<GlobalParams> {
-  known ??= ask().catch((reason) => {
-    known = undefined;
-    throw reason;
-  });
-  return known;
+  if (Date.now() - askedAt > STANDS) known = undefined;
+  return known ?? askParams();
 }
 
+/** Asks in any case, and keeps the answer for the time without a line. */
+export function askParams(): Promise<GlobalParams> {
+  askedAt = Date.now();
+  const asking = ask().catch((reason) => {
+    if (known === asking) known = undefined;
+    throw reason;
+  });
+  known = asking;
+  return asking;
+}
+
+/** The parameters of the server; without a line the last ones that this device heard. */
 export function useParams(): GlobalParams | undefined {
   const [params, setParams] = useState<GlobalParams>();
   useEffect(() => {
-    globalParams().then(setParams, () => {});
+    globalParams()
+      .catch(lastParams)
+      .then(setParams, () => {});
   }, []);
   return params;
 }
@@ -23,5 +39,12 @@ export function useParams(): GlobalParams | undefined {
 async function ask(): Promise<GlobalParams> {
   const [{ say }, contract] = await Promise.all([import('../service/client.ts'), import('../contract/params.ts')]);
   const [params] = await say(contract.globalParams, {});
+  keepParams(params);
   return params;
+}
+
+async function lastParams(): Promise<GlobalParams | undefined> {
+  const [{ safeParse }, { GlobalParams }] = await Promise.all([import('valibot'), import('../contract/params.ts')]);
+  const read = safeParse(GlobalParams, keptParams());
+  return read.success ? read.output : undefined;
 }

@@ -18,6 +18,10 @@ export const GlobalParams = v.object({
   ai_reader: v.nullable(Source),
   /** Whether the operator has human readers. */
   person_reader: v.optional(v.boolean(), false),
+  /** What the operator has switched off, by name: src/domain/switches.ts. A newer server may name more. */
+  hidden: v.optional(v.array(v.string()), []),
+  /** What the operator says to everybody: src/domain/home/notice.ts. A newer server may have other kinds. */
+  notices: v.optional(v.array(v.unknown()), []),
   /** Which ways to log in are configured. */
   login: v.object({
     phone: v.boolean(),

@@ -15,7 +15,9 @@ export type KeptName =
   | 'Purchase'
   | 'ChartAsk'
   | 'WallpaperBuy'
-  | 'DeskDraft';
+  | 'DeskDraft'
+  | 'Params'
+  | 'NoticesAway';
 
 const inMemory = new Map<KeptName, string>();
 

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useOperatorWord } from '../../storage/params.ts';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
+import css from './Answer.module.css';
 import { AskChart } from './AskChart.tsx';
 import { ChartText } from './ChartText.tsx';
 import { NoChart } from './NoChart.tsx';
@@ -14,6 +16,7 @@ export function ChartAnswer() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { chart: key, order } = route.useSearch();
+  const { off } = useOperatorWord();
   const found = useChart(key);
   if (order)
     return (
@@ -28,12 +31,18 @@ export function ChartAnswer() {
   return (
     <Page>
       <TopBar title={row.birth.name} up="/astrolabe" />
-      <AskChart
-        chart={row.key}
-        onAsked={(asked) =>
-          void navigate({ to: '/astrolabe/answer', search: { chart: row.key, order: asked }, replace: true })
-        }
-      />
+      {off.has('ai') || off.has('astrolabe') ? (
+        <p className={css.off}>
+          {t`Questions to a chart are switched off at the moment. Your chart and its reading from the library are kept.`}
+        </p>
+      ) : (
+        <AskChart
+          chart={row.key}
+          onAsked={(asked) =>
+            void navigate({ to: '/astrolabe/answer', search: { chart: row.key, order: asked }, replace: true })
+          }
+        />
+      )}
     </Page>
   );
 }

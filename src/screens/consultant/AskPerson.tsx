@@ -5,6 +5,7 @@ import { ask, askOffer } from '../../actions/ask.ts';
 import { useParams } from '../../actions/params.ts';
 import type { SealedDraw } from '../../domain/draw/draw.ts';
 import { useSession } from '../../session.ts';
+import { useOperatorWord } from '../../storage/params.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LoginSheet } from '../login/LoginSheet.tsx';
 import { useAsked } from '../login/useAsked.ts';
@@ -21,7 +22,8 @@ export function AskPerson({ draw, failure }: { draw: SealedDraw; failure: string
   const now = useNow();
   const { token } = useSession();
   const params = useParams();
-  const wanted = token && draw.question !== '' && params?.person_reader !== false;
+  const off = useOperatorWord().off.has('person');
+  const wanted = token && !off && draw.question !== '' && params?.person_reader !== false;
   const { value: offer, failure: fault, ask: look } = useAsked(personOffer, wanted ? draw : null);
   const [entering, setEntering] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -31,6 +33,13 @@ export function AskPerson({ draw, failure }: { draw: SealedDraw; failure: string
       <p
         className={css.lone}
       >{t`A person answers to a question, and this draw has none. Draw again with one, and it can be shown here.`}</p>
+    );
+
+  if (off)
+    return (
+      <p
+        className={css.lone}
+      >{t`Readings by a person are switched off at the moment. Your draw is kept; ask when they are back.`}</p>
     );
 
   if (params && !params.person_reader)

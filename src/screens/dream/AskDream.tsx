@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { askDream, dreamOffer } from '../../actions/ask-dream.ts';
 import { lineState, onLineState } from '../../actions/line.ts';
 import { useSession } from '../../session.ts';
+import { useOperatorWord } from '../../storage/params.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LoginSheet } from '../login/LoginSheet.tsx';
 import { useAsked } from '../login/useAsked.ts';
@@ -23,11 +24,12 @@ export function AskDream({ dream, symbols, refusal, onRefusal }: AskDreamProps) 
   const { t } = useLingui();
   const words = useFailureWords();
   const { token, user } = useSession();
-  const { value: offer, failure, ask: look } = useAsked(dreamOffer, token);
+  const off = useOperatorWord().off.has('ai');
+  const { value: offer, failure, ask: look } = useAsked(dreamOffer, off ? null : token);
   const [entering, setEntering] = useState(false);
   const [busy, setBusy] = useState(false);
 
-  const lookAgain = useEffectEvent(() => token !== null && lineState() && look());
+  const lookAgain = useEffectEvent(() => token !== null && !off && lineState() && look());
   useEffect(() => onLineState(lookAgain), []);
 
   async function ask() {
@@ -40,6 +42,10 @@ export function AskDream({ dream, symbols, refusal, onRefusal }: AskDreamProps) 
     setBusy(false);
   }
 
+  if (off)
+    return (
+      <p>{t`Readings by a language model are switched off at the moment. The dictionary and your diary are yours as always.`}</p>
+    );
   if (offer?.source === null)
     return (
       <p>{t`On this server no language model is set up, and without one a whole dream cannot be read. The dictionary and your diary are yours as always.`}</p>

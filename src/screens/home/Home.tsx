@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { openSpreadCard, openTile } from '../../actions/home.ts';
 import type { Banner, HomeBlocks, SpreadCard, Tab, Tile } from '../../domain/home/blocks.ts';
 import { Page } from '../../ui/Page.tsx';
@@ -31,11 +31,24 @@ export function HomeBody({ blocks, now }: { blocks: HomeBlocks; now?: Date }) {
     <>
       <Sky title={heading.value.title} subTitle={heading.value.sub_title} now={now} />
       <Tiles tiles={tiles.value} />
+      {now && <LateNotices />}
       <BannerPlate banner={banner.value} />
       <SpreadTabs tabs={tabs.value} />
       <Footer />
     </>
   );
+}
+
+/** What the operator says; home does not wait for it. */
+function LateNotices() {
+  const [Notices, setNotices] = useState<ComponentType>();
+  useEffect(() => {
+    import('./Notices.tsx').then(
+      (module) => setNotices(() => module.Notices),
+      () => {},
+    );
+  }, []);
+  return Notices ? <Notices /> : null;
 }
 
 /** Goes where a tile or a card leads, or says why it leads nowhere. */

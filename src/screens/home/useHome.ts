@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
-import { refreshHome } from '../../actions/home.ts';
 import type { HomeBlocks } from '../../domain/home/blocks.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 
+let shipped: HomeBlocks | undefined;
 let shown: HomeBlocks | undefined;
 
 /** Home as it ships, ready before the first paint. */
 export function showHomeFirst(blocks: HomeBlocks): void {
+  shipped = blocks;
   shown ??= blocks;
 }
 
@@ -14,10 +15,22 @@ export function showHomeFirst(blocks: HomeBlocks): void {
 export function useHome(): HomeBlocks {
   const [blocks, setBlocks] = useState(shown!);
   useEffect(() => {
-    refreshHome(currentLanguage(), (next) => {
+    let stop: (() => void) | undefined;
+    let gone = false;
+    const show = (next: HomeBlocks) => {
       shown = next;
       setBlocks(next);
-    }).catch((reason) => console.info('Home could not be asked for just now:', String(reason)));
+    };
+    import('../../actions/follow-home.ts').then(
+      ({ followHome }) => {
+        if (!gone) stop = followHome(currentLanguage(), shipped!, show);
+      },
+      (reason) => console.info('Home could not be followed just now:', String(reason)),
+    );
+    return () => {
+      gone = true;
+      stop?.();
+    };
   }, []);
   return blocks;
 }

@@ -1,29 +1,41 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import { useOperatorWord } from '../../storage/params.ts';
 import type { JournalRow } from '../../storage/rows.ts';
 import { Chips } from '../../ui/Chips.tsx';
 import { PersonOffer } from './PersonOffer.tsx';
 import { ServedText } from './ServedText.tsx';
 
-type Level = 'self' | 'ai' | 'person';
+const LEVELS = ['self', 'ai', 'person'] as const;
+type Level = (typeof LEVELS)[number];
 
-/** The three levels of a reading: from the library (`self`), free; by a language model; by a person. */
+/**
+ * The three levels of a reading: from the library (`self`), free; by a language model; by a person. What the operator
+ * has switched off is not offered; what was bought stays.
+ */
 export function Levels({ row, self }: { row: JournalRow; self: ReactNode }) {
   const { t } = useLingui();
-  const [level, setLevel] = useState<Level>('self');
+  const [wanted, setWanted] = useState<Level>('self');
+  const { off } = useOperatorWord();
+  const names: Record<Level, string> = { self: t`Self reading`, ai: t`AI reading`, person: t`By a person` };
+  const offered: Record<Level, boolean> = {
+    self: true,
+    ai: !off.has('ai') || row.served !== undefined,
+    person: !off.has('person') || row.servedByPerson !== undefined,
+  };
+  const levels = LEVELS.filter((level) => offered[level]);
+  const level = offered[wanted] ? wanted : 'self';
   return (
     <>
-      <Chips
-        form="bar"
-        label={t`Level of the reading`}
-        value={level}
-        options={[
-          ['self', t`Self reading`],
-          ['ai', t`AI reading`],
-          ['person', t`By a person`],
-        ]}
-        onChange={setLevel}
-      />
+      {levels.length > 1 && (
+        <Chips
+          form="bar"
+          label={t`Level of the reading`}
+          value={level}
+          options={levels.map((one) => [one, names[one]] as const)}
+          onChange={setWanted}
+        />
+      )}
       {level === 'self' && self}
       {level === 'ai' && <ServedText row={row} />}
       {level === 'person' && <PersonOffer row={row} />}

@@ -1,0 +1,19 @@
+import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Notice, NoticeKind } from '../../src/domain/home/notice.ts';
+import type { Switch } from '../../src/domain/switches.ts';
+import { moment } from './schema.ts';
+
+/** What the operator has switched off: a row as long as it is off. */
+export const switches = pgTable('switches', {
+  name: text('name').$type<Switch>().primaryKey(),
+  offSince: moment('off_since').notNull(),
+});
+
+/** What the operator says to everybody, and from when until when. */
+export const notices = pgTable('notices', {
+  noticeId: text('notice_id').primaryKey(),
+  kind: text('kind').$type<NoticeKind>().notNull(),
+  words: jsonb('words').$type<Notice['text']>().notNull(),
+  fromTime: moment('from_time').notNull(),
+  untilTime: moment('until_time').notNull(),
+});

@@ -1,0 +1,52 @@
+import { homePage } from '../contract/home.ts';
+import type { HomeBlocks } from '../domain/home/blocks.ts';
+import { apiLocale, type Language } from '../domain/language.ts';
+import { areaOf, type Switch } from '../domain/switches.ts';
+import { say } from '../service/client.ts';
+import { readHome, saveHome } from '../storage/home.ts';
+import { onOperatorWord, operatorWord } from '../storage/params.ts';
+import { openSpreadCard, tileTarget } from './home.ts';
+import { globalParams } from './params.ts';
+
+/**
+ * Shows what this device keeps, then what the server has, without what the operator has switched off; `first` stands
+ * where nothing is kept. `show` runs whenever something differs. @returns what ends it.
+ */
+export function followHome(language: Language, first: HomeBlocks, show: (blocks: HomeBlocks) => void): () => void {
+  let blocks = first;
+  const paint = () => show(withoutHidden(blocks, operatorWord().off));
+  paint();
+  void globalParams().catch(() => {});
+  void refresh(language, (next) => {
+    blocks = next;
+    paint();
+  }).catch((reason) => console.info('Home could not be asked for just now:', String(reason)));
+  return onOperatorWord(paint);
+}
+
+async function refresh(language: Language, show: (blocks: HomeBlocks) => void): Promise<void> {
+  const keptBlocks = await readHome(language);
+  if (keptBlocks) show(keptBlocks);
+  const fresh = (await say(homePage, { locale: apiLocale(language) })) as HomeBlocks;
+  if (JSON.stringify(fresh) === JSON.stringify(keptBlocks)) return;
+  show(fresh);
+  await saveHome(language, fresh);
+}
+
+/** Home without the ways into what is switched off: tiles, spreads, and the banner where it leads there. */
+function withoutHidden(blocks: HomeBlocks, off: ReadonlySet<Switch>): HomeBlocks {
+  if (off.size === 0) return blocks;
+  const isOpen = (target: string | null) => {
+    const area = target === null ? null : areaOf(target);
+    return area === null || !off.has(area);
+  };
+  const [heading, banner, unused, tiles, tabs] = blocks;
+  const left = tabs.value.map((tab) => ({ ...tab, data: tab.data.filter((card) => isOpen(openSpreadCard(card))) }));
+  return [
+    heading,
+    isOpen(tileTarget(banner.value)) ? banner : { value: { ...banner.value, image: '', title: '' } },
+    unused,
+    { value: tiles.value.filter((tile) => isOpen(tileTarget(tile))) },
+    { value: left.filter(({ data }) => data.length > 0) },
+  ];
+}

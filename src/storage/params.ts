@@ -1,0 +1,65 @@
+import { useSyncExternalStore } from 'react';
+import { type Notice, readNotices } from '../domain/home/notice.ts';
+import { readSwitches, type Switch } from '../domain/switches.ts';
+import { keep, kept } from './kept.ts';
+
+/** What the operator said last, as far as this app understands it. */
+interface OperatorWord {
+  readonly off: ReadonlySet<Switch>;
+  readonly notices: readonly Notice[];
+}
+
+let known: OperatorWord | undefined;
+const listeners = new Set<() => void>();
+
+/** The last parameters of the server; they hold without a line. */
+export function operatorWord(): OperatorWord {
+  known ??= read(keptParams());
+  return known;
+}
+
+export function onOperatorWord(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useOperatorWord(): OperatorWord {
+  return useSyncExternalStore(onOperatorWord, operatorWord, operatorWord);
+}
+
+/** What was kept, whatever it is: it may come from a newer app, or be broken. */
+export function keptParams(): unknown {
+  try {
+    return JSON.parse(kept('Params') ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+export function keepParams(params: object): void {
+  const text = JSON.stringify(params);
+  if (text === kept('Params')) return;
+  keep('Params', text);
+  known = undefined;
+  for (const listener of listeners) listener();
+}
+
+/** The ids of notices that the person has put away for good. */
+export function noticesAway(): readonly string[] {
+  try {
+    const ids: unknown = JSON.parse(kept('NoticesAway') ?? '[]');
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Remembers one more; of hundreds the oldest are forgotten, their notices have long ended. */
+export function putNoticeAway(id: string): void {
+  keep('NoticesAway', JSON.stringify([...noticesAway().filter((one) => one !== id), id].slice(-200)));
+}
+
+function read(params: unknown): OperatorWord {
+  const { hidden, notices } = (typeof params === 'object' && params !== null ? params : {}) as Record<string, unknown>;
+  return { off: readSwitches(hidden), notices: readNotices(notices) };
+}
