@@ -35,9 +35,9 @@ export async function runProgram(mode: Settings['APP_MODE'], outfitOf: (settings
     }
     running = await start(settings, outfitOf(settings), { appDir: process.env.APP_DIR ?? join(here, '..', 'app') });
   } catch (reason) {
-    process.stderr.write(
-      `${reason instanceof BadSettings ? reason.message : `The server did not start. ${reason instanceof Error ? reason.message : String(reason)}`}\n`,
-    );
+    const words = reason instanceof Error ? reason.message : String(reason);
+    const plain = reason instanceof BadSettings || isOfficeOrder(process.argv);
+    process.stderr.write(`${plain ? words : `The server did not start. ${words}`}\n`);
     process.exit(1);
   }
 }

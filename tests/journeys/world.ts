@@ -64,12 +64,17 @@ export class Program {
 
   /** Gives the person of an address a seat at the desk, as the operator does it. */
   async seatReader(address: string, name: string): Promise<void> {
-    const child = spawn('node', ['dist/server/dev.js', '--reader', address, name], {
+    await this.operate('--reader', address, name);
+  }
+
+  /** A command of the operator, beside the running server. */
+  async operate(...order: string[]): Promise<void> {
+    const child = spawn('node', ['dist/server/dev.js', ...order], {
       env: { ...process.env, DATA_DIR: this.#data },
       stdio: 'ignore',
     });
     const code = await new Promise((resolve) => child.on('exit', resolve));
-    if (code !== 0) throw new Error(`${address} could not be seated`);
+    if (code !== 0) throw new Error(`${order.join(' ')} was refused`);
   }
 
   async stop(): Promise<void> {

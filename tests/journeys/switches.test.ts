@@ -1,0 +1,71 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Line } from './line.ts';
+import { drawAndRead } from './steps.ts';
+import { launch, Program, phone, readyOffline } from './world.ts';
+
+const PATIENCE = { timeout: 15_000 };
+
+let program: Program;
+let browser: Browser;
+beforeAll(async () => {
+  [program, browser] = await Promise.all([Program.start(), launch()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await program?.stop();
+});
+
+const tile = (page: Page, name: string) => page.locator('main ul').first().getByRole('button', { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+
+it('what the operator switches off and says holds without a line, until he switches it on again', async () => {
+  const line = await Line.to(program.address);
+  const { context, page, complaints } = await phone(browser, line.address);
+  await page.goto('/');
+  await tile(page, 'Dreams').waitFor(PATIENCE);
+  await readyOffline(page, 'en');
+
+  await program.operate('--switch-off', 'dream', 'lenormand', 'ai');
+  await program.operate(
+    '--notice',
+    'move',
+    'maintenance',
+    '2020-01-01T00:00Z',
+    '2100-01-01T00:00Z',
+    'We move tonight.',
+    '今晚维护。',
+    '今晚維護。',
+  );
+  await page.reload();
+  await expect.poll(() => tile(page, 'Dreams').count(), PATIENCE).toBe(0);
+  expect(await tile(page, 'Star dice').count()).toBe(1);
+  await page.getByText('We move tonight.').waitFor(PATIENCE);
+
+  line.fault = () => 'cut';
+  await page.goto('/tarot?drawType=2');
+  await drawAndRead(page, 'en', 1);
+  await page.getByRole('button', { name: 'By a person' }).waitFor(PATIENCE);
+  expect(await page.getByRole('button', { name: 'AI reading' }).count()).toBe(0);
+
+  await page.goto('/');
+  await page.getByText('We move tonight.').waitFor(PATIENCE);
+  await expect.poll(() => tile(page, 'Dreams').count(), PATIENCE).toBe(0);
+  await page.getByRole('button', { name: 'Put this notice away' }).tap();
+  await expect.poll(() => page.getByText('We move tonight.').count(), PATIENCE).toBe(0);
+  for (const path of ['/dream', '/tools', '/lenormand/home']) {
+    await page.goto(path);
+    await heading(page, 'Switched off at the moment').waitFor(PATIENCE);
+  }
+
+  line.mend();
+  await program.operate('--switch-on', 'dream', 'lenormand', 'ai');
+  await page.goto('/dream');
+  await page.getByRole('searchbox').waitFor(PATIENCE);
+  await page.goto('/');
+  await expect.poll(() => tile(page, 'Dreams').count(), PATIENCE).toBe(1);
+  expect(await page.getByText('We move tonight.').count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+  await line.close();
+});
