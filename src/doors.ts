@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { Area } from './domain/switches.ts';
 import { loadScreenMessages } from './i18n/catalogs.ts';
 import type { Room } from './i18n/rooms.ts';
 import { gated } from './screens/off/gated.tsx';
@@ -8,8 +7,6 @@ interface Door {
   load: () => Promise<ComponentType>;
   /** The catalog it brings besides the one of all screens. */
   room?: Room;
-  /** Shut while the operator has switched this part off. Answers and diaries have none: what is theirs stays open. */
-  area?: Area;
 }
 
 /**
@@ -22,14 +19,9 @@ export const doors = {
   Astrolabe: {
     load: async () => (await import('./screens/astrolabe/Astrolabe.tsx')).Astrolabe,
     room: 'astrolabe',
-    area: 'astrolabe',
   },
   ChartAnswer: { load: async () => (await import('./screens/astrolabe/Answer.tsx')).ChartAnswer, room: 'astrolabe' },
-  ChartInfo: {
-    load: async () => (await import('./screens/astrolabe/Info.tsx')).ChartInfo,
-    room: 'astrolabe',
-    area: 'astrolabe',
-  },
+  ChartInfo: { load: async () => (await import('./screens/astrolabe/Info.tsx')).ChartInfo, room: 'astrolabe' },
   CoinOrders: { load: async () => (await import('./screens/money/MoneyOrders.tsx')).CoinOrders, room: 'money' },
   Desk: { load: async () => (await import('./screens/desk/Desk.tsx')).Desk, room: 'desk' },
   Awards: { load: async () => (await import('./screens/share/Awards.tsx')).Awards, room: 'share' },
@@ -40,17 +32,15 @@ export const doors = {
   DiceAssistant: {
     load: async () => (await import('./screens/dice/DiceAssistant.tsx')).DiceAssistant,
     room: 'dice',
-    area: 'dice',
   },
   DiceMean: {
     load: async () => (await import('./screens/dice/DiceMean.tsx')).DiceMean,
     room: 'dice',
-    area: 'dice',
   },
   Diary: { load: async () => (await import('./screens/dream/Diary.tsx')).Diary, room: 'dream' },
-  Dream: { load: async () => (await import('./screens/dream/Dream.tsx')).Dream, room: 'dream', area: 'dream' },
+  Dream: { load: async () => (await import('./screens/dream/Dream.tsx')).Dream, room: 'dream' },
   Draw: { load: async () => (await import('./screens/tarot/Draw.tsx')).Draw, room: 'layouts' },
-  Edit: { load: async () => (await import('./screens/astrolabe/Edit.tsx')).Edit, room: 'astrolabe', area: 'astrolabe' },
+  Edit: { load: async () => (await import('./screens/astrolabe/Edit.tsx')).Edit, room: 'astrolabe' },
   Info: { load: async () => (await import('./screens/info/Info.tsx')).Info },
   Journal: { load: async () => (await import('./screens/journal/Journal.tsx')).Journal, room: 'journal' },
   Later: { load: async () => (await import('./screens/later/Later.tsx')).Later },
@@ -59,7 +49,6 @@ export const doors = {
   LenormandAssistant: {
     load: async () => (await import('./screens/lenormand/assistant/LenormandAssistant.tsx')).LenormandAssistant,
     room: 'lenormand',
-    area: 'lenormand',
   },
   LenormandConsultant: {
     load: async () => (await import('./screens/consultant/Consultant.tsx')).LenormandConsultant,
@@ -72,28 +61,21 @@ export const doors = {
   LenormandDraw: {
     load: async () => (await import('./screens/lenormand/LenormandDraw.tsx')).LenormandDraw,
     room: 'lenormand',
-    area: 'lenormand',
   },
   LenormandHome: {
     load: async () => (await import('./screens/lenormand/LenormandHome.tsx')).LenormandHome,
     room: 'lenormand',
-    area: 'lenormand',
   },
   LenormandMean: {
     load: async () => (await import('./screens/lenormand/LenormandMean.tsx')).LenormandMean,
     room: 'lenormand',
-    area: 'lenormand',
   },
   Legal: { load: async () => (await import('./screens/legal/Legal.tsx')).Legal, room: 'legal' },
   Login: { load: async () => (await import('./screens/login/Login.tsx')).Login },
   LoginTel: { load: async () => (await import('./screens/login/Login.tsx')).LoginTel },
   Member: { load: async () => (await import('./screens/money/Member.tsx')).Member, room: 'money' },
   Orders: { load: async () => (await import('./screens/user/Orders.tsx')).Orders },
-  Parse: {
-    load: async () => (await import('./screens/astrolabe/Parse.tsx')).Parse,
-    room: 'astrolabe',
-    area: 'astrolabe',
-  },
+  Parse: { load: async () => (await import('./screens/astrolabe/Parse.tsx')).Parse, room: 'astrolabe' },
   Profile: { load: async () => (await import('./screens/user/Profile.tsx')).Profile },
   Recharge: { load: async () => (await import('./screens/money/Recharge.tsx')).Recharge, room: 'money' },
   TarotAssistant: { load: async () => (await import('./screens/tarot/Assistant.tsx')).Assistant, room: 'layouts' },
@@ -111,22 +93,17 @@ export const doors = {
   TableauDraw: {
     load: async () => (await import('./screens/lenormand/tableau/TableauDraw.tsx')).TableauDraw,
     room: 'lenormand',
-    area: 'lenormand',
   },
-  Tools: { load: async () => (await import('./screens/tools/Tools.tsx')).Tools, area: 'lenormand' },
-  Throw: { load: async () => (await import('./screens/dice/Throw.tsx')).Throw, room: 'dice', area: 'dice' },
+  Tools: { load: async () => (await import('./screens/tools/Tools.tsx')).Tools },
+  Throw: { load: async () => (await import('./screens/dice/Throw.tsx')).Throw, room: 'dice' },
   User: { load: async () => (await import('./screens/user/User.tsx')).User },
-  Wallpapers: {
-    load: async () => (await import('./screens/wallpaper/Wallpapers.tsx')).Wallpapers,
-    room: 'wallpaper',
-    area: 'wallpaper',
-  },
+  Wallpapers: { load: async () => (await import('./screens/wallpaper/Wallpapers.tsx')).Wallpapers, room: 'wallpaper' },
   VipOrders: { load: async () => (await import('./screens/money/MoneyOrders.tsx')).VipOrders, room: 'money' },
 } satisfies Record<string, Door>;
 
 /** Fetches a screen with its words. */
 export async function openDoor(name: keyof typeof doors): Promise<ComponentType> {
-  const { load, room, area }: Door = doors[name];
+  const { load, room }: Door = doors[name];
   const [component] = await Promise.all([load(), loadScreenMessages(room)]);
-  return area ? gated(area, component, name === 'Tools') : component;
+  return gated(component);
 }

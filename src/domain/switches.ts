@@ -16,6 +16,7 @@ const ROOTS: Readonly<Record<string, Area>> = {
   tarottest: 'tests',
   article: 'articles',
   stardice: 'dice',
+  tools: 'lenormand',
   lenormand: 'lenormand',
   lenormandMean: 'lenormand',
   astrolabe: 'astrolabe',
@@ -26,6 +27,14 @@ const ROOTS: Readonly<Record<string, Area>> = {
 export function areaOf(path: string): Area | null {
   const [, root = ''] = /^\/(\w+)/.exec(path) ?? [];
   return Object.hasOwn(ROOTS, root) ? (ROOTS[root] as Area) : null;
+}
+
+/** Screens of what somebody has already: they stay open, whatever is switched off. */
+const OWN = /\/(?:answer|grandTableauAnswer|consultant|diary|result)$/;
+
+/** The area whose switch shuts the screen of a path; null where it stays open. */
+export function shutBy(path: string): Area | null {
+  return OWN.test(path) ? null : areaOf(path);
 }
 
 /** The switches that are known among some names; what a newer server names besides is left out. */

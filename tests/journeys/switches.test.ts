@@ -57,6 +57,8 @@ it('what the operator switches off and says holds without a line, until he switc
     await page.goto(path);
     await heading(page, 'Switched off at the moment').waitFor(PATIENCE);
   }
+  await page.goto('/dream/diary');
+  await heading(page, 'Dream diary').waitFor(PATIENCE);
 
   line.mend();
   await program.operate('--switch-on', 'dream', 'lenormand', 'ai');

@@ -1,11 +1,17 @@
-import type { ComponentType } from 'react';
-import type { Area } from '../../domain/switches.ts';
+import { useRouter } from '@tanstack/react-router';
+import { type ComponentType, useState } from 'react';
+import { shutBy } from '../../domain/switches.ts';
 import { useOperatorWord } from '../../storage/params.ts';
 import { SwitchedOff } from './SwitchedOff.tsx';
 
-/** A screen of a part that the operator may switch off: while it is off, the screen says so. */
-export function gated(area: Area, Screen: ComponentType, tab: boolean): ComponentType {
+/** A screen that may belong to a part which the operator has switched off: while it is off, the screen says so. */
+export function gated(Screen: ComponentType): ComponentType {
   return function Gated() {
-    return useOperatorWord().off.has(area) ? <SwitchedOff tab={tab} /> : <Screen />;
+    const { off } = useOperatorWord();
+    const { pathname } = useRouter().state.location;
+    // taken once: the address moves on while the next screen is still being fetched
+    const [path] = useState(pathname);
+    const area = shutBy(path);
+    return area && off.has(area) ? <SwitchedOff tab={path === '/tools'} /> : <Screen />;
   };
 }
