@@ -16,6 +16,7 @@ interface Door {
 export const doors = {
   About: { load: async () => (await import('./screens/settings/About.tsx')).About, room: 'settings' },
   Answer: { load: async () => (await import('./screens/tarot/Answer.tsx')).Answer },
+  Article: { load: async () => (await import('./screens/article/Article.tsx')).Article, room: 'article' },
   Astrolabe: {
     load: async () => (await import('./screens/astrolabe/Astrolabe.tsx')).Astrolabe,
     room: 'astrolabe',

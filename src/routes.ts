@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router';
-import { whole, word } from './domain/address.ts';
+import { articleSearch, whole, word } from './domain/address.ts';
 import { guard, tab } from './guards.ts';
 import { type ScreenName, screen } from './screen.ts';
 import { Home } from './screens/home/Home.tsx';
@@ -142,7 +142,12 @@ const lenormandAssistant = typed('/lenormand/assistant', 'LenormandAssistant');
 const grandTableau = typed('/lenormand/grandTableau', 'TableauDraw');
 const dream = worded('/dream', 'Dream', 'symbol');
 const dreamDiary = worded('/dream/diary', 'Diary', 'dream');
-const article = later('/article', { search: (search) => whole(search, 'id') });
+const article = createRoute({
+  getParentRoute: () => root,
+  path: '/article',
+  validateSearch: articleSearch,
+  component: screen('Article'),
+});
 
 const wallpaper = worded('/wallpaper', 'Wallpapers', 'look');
 const OPEN_LATER = ['/tarottest'] as const;
@@ -150,15 +155,13 @@ const GUARDED_LATER = ['/tarottest/detail', '/tarottest/result'] as const;
 
 interface LaterOptions {
   closed?: boolean;
-  search?: (search: Record<string, unknown>) => Record<string, number | string>;
 }
 /** A route whose screen belongs to a later piece of work: it says what will be there. */
-function later<const Path extends string>(path: Path, { closed, search }: LaterOptions = {}) {
+function later<const Path extends string>(path: Path, { closed }: LaterOptions = {}) {
   return createRoute({
     getParentRoute: () => root,
     path,
     ...(closed ? { beforeLoad: guard } : {}),
-    ...(search ? { validateSearch: search } : {}),
     component: screen('Later'),
   });
 }

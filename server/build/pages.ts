@@ -102,7 +102,7 @@ export function shellPages(): Plugin {
           source: JSON.stringify({
             styles: [hashOf(style)],
             scripts,
-            trustedTypes: ['drawings', 'worker'],
+            trustedTypes: ['drawings', 'worker', 'dompurify'],
           }),
         });
       },

@@ -11,3 +11,12 @@ export function whole<const Name extends string>(search: Search, name: Name): { 
   const number = Number(search[name]);
   return Number.isInteger(number) && number > 0 ? ({ [name]: number } as { [key in Name]?: number }) : {};
 }
+
+/** The number or the slug of an article in an address; what can be neither becomes 0, which no article has. */
+export function articleSearch(search: Search): { id?: number | string } {
+  const { id } = search;
+  if (id === undefined || id === '') return {};
+  const { id: number } = whole(search, 'id');
+  if (number !== undefined) return { id: number };
+  return { id: typeof id === 'string' && /^[a-z][a-z\d-]{1,63}$/.test(id) ? id : 0 };
+}

@@ -5,7 +5,8 @@ import { announceChange, memoryShelf, type Shelf } from './shelf.ts';
 
 const FIRST = ['drafts', 'home', 'spreads', 'journal', 'outbox'] as const;
 const SECOND = [...FIRST, 'charts', 'diary', 'layouts', 'lessons', 'tests'] as const;
-const NAMES = [...SECOND, 'wallpaperLists', 'wallpapers'] as const satisfies readonly (keyof Rows)[];
+const THIRD = [...SECOND, 'wallpaperLists', 'wallpapers'] as const;
+const NAMES = [...THIRD, 'articleLists', 'articles'] as const satisfies readonly (keyof Rows)[];
 
 export type Shelves = { readonly [Name in keyof Rows]: Shelf<Rows[Name]> };
 
@@ -19,7 +20,8 @@ class DeviceDatabase extends Dexie {
     super('asterly');
     this.version(1).stores(keyed(FIRST));
     this.version(2).stores(keyed(SECOND));
-    this.version(3).stores(keyed(NAMES));
+    this.version(3).stores(keyed(THIRD));
+    this.version(4).stores(keyed(NAMES));
     this.on('versionchange', ({ newVersion }) => {
       this.close({ disableAutoOpen: false });
       if (newVersion) setStorageHealth('outdated');

@@ -164,6 +164,35 @@ export interface BoughtWallpaperRow {
   id: number;
 }
 
+/** An article as the server lists it. */
+export interface ListedArticle {
+  id: number;
+  slug: string;
+  title: string;
+  summary: string;
+  groupId: number;
+  /** To read it. */
+  minutes: number;
+  /** `card:<id>` and `art:<wallpaper>`. */
+  pictures: readonly string[];
+  /** ISO UTC time. */
+  publishedAt: string;
+}
+
+/** The articles as they were listed last. Key: the language. */
+export interface ArticleListRow {
+  key: Language;
+  groups: readonly { id: number; name: string }[];
+  articles: readonly ListedArticle[];
+}
+
+/** An article that can be read without a line. Key: `<language>:<id>`. */
+export interface ArticleRow extends ListedArticle {
+  key: string;
+  /** HTML as it came; cleaned when it is shown. */
+  body: string;
+}
+
 /** What each shelf holds. */
 export interface Rows {
   drafts: DraftRow;
@@ -178,4 +207,6 @@ export interface Rows {
   tests: TestRow;
   wallpaperLists: WallpaperListRow;
   wallpapers: BoughtWallpaperRow;
+  articleLists: ArticleListRow;
+  articles: ArticleRow;
 }

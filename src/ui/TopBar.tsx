@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import css from './TopBar.module.css';
 
 interface TopBarProps {
-  title: string;
+  /** Left out where the page says its own. */
+  title?: string;
   /** Where "back" leads when this page was opened by a link. */
   up?: string;
   children?: ReactNode;
@@ -25,7 +26,7 @@ export function TopBar({ title, up = '/', children }: TopBarProps) {
       >
         <ChevronLeft size={26} strokeWidth={1.5} />
       </button>
-      <h1 className={`display ${css.title}`}>{title}</h1>
+      {title === undefined ? <span /> : <h1 className={`display ${css.title}`}>{title}</h1>}
       <div className={css.tools}>{children}</div>
     </header>
   );

@@ -14,10 +14,5 @@ export function usePlans(): { path: string; title: string; text: string }[] {
       title: t`Tests`,
       text: t`Here there will be tests of character and mood, scored in the open.`,
     },
-    {
-      path: '/article',
-      title: t`Essays`,
-      text: t`Here the essays of the house will be read: on asking, on the suits, on reading well.`,
-    },
   ];
 }

@@ -1,0 +1,72 @@
+import type { Told } from '../contract/call.ts';
+import { apiLocale, type Language } from '../domain/language.ts';
+import { keptArticles, readArticleList, saveArticle, saveArticleList } from '../storage/articles.ts';
+import { chosenLanguage } from '../storage/language.ts';
+import type { ListedArticle } from '../storage/rows.ts';
+import { lineState } from './line.ts';
+
+async function api() {
+  const [{ say }, content] = await Promise.all([import('../service/client.ts'), import('../contract/content.ts')]);
+  return { say, content };
+}
+
+/** Fetches the list of articles and keeps it. @throws Refusal, LineFailure */
+export async function refreshArticleList(): Promise<void> {
+  const language = chosenLanguage();
+  const { say, content } = await api();
+  const [{ groups, articles }] = await say(content.articleList, { locale: apiLocale(language) });
+  await saveArticleList({
+    key: language,
+    groups: groups.map(({ group_id, name }) => ({ id: group_id, name })),
+    articles: articles.map(listed),
+  });
+}
+
+/** Fetches an article by its number or slug and keeps it. @throws Refusal when there is none, LineFailure */
+export async function refreshArticle(id: number | string, language: Language = chosenLanguage()): Promise<void> {
+  const { say, content } = await api();
+  const [article] = await say(content.getArticle, { locale: apiLocale(language), id });
+  await saveArticle(language, { ...listed(article), body: article.body });
+}
+
+let keeping = false;
+
+/**
+ * Fetches the articles that this phone does not keep, one after the other while it is idle and the line is good. Stops
+ * without a word at the first that does not come; the next visit goes on.
+ */
+export async function keepEveryArticle(): Promise<void> {
+  if (keeping) return;
+  keeping = true;
+  try {
+    const language = chosenLanguage();
+    const [list, kept] = await Promise.all([readArticleList(language), keptArticles(language)]);
+    for (const { id } of list?.articles ?? []) {
+      if (kept.has(id)) continue;
+      await idle();
+      if (!isGoodLine()) return;
+      await refreshArticle(id, language);
+    }
+  } catch (reason) {
+    console.info('The other articles are not kept yet:', String(reason));
+  } finally {
+    keeping = false;
+  }
+}
+
+function idle(): Promise<void> {
+  const quiet = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
+  return new Promise((resolve) => void quiet(() => resolve()));
+}
+
+/** Nobody saves data, and the line is as fast as lines are today, as far as the browser tells. */
+function isGoodLine(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  return lineState() && !connection?.saveData && (connection?.effectiveType ?? '4g') === '4g';
+}
+
+type Sent = Omit<Told<typeof import('../contract/content.ts')['getArticle']>[0], 'body'>;
+
+function listed({ id, slug, title, summary, group_id, minutes, pictures, published_at }: Sent): ListedArticle {
+  return { id, slug, title, summary, groupId: group_id, minutes, pictures, publishedAt: published_at };
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { refreshArticle } from '../../actions/articles.ts';
+import { isRefusal } from '../../actions/failure.ts';
+import { lineState, onLineState } from '../../actions/line.ts';
+import { currentLanguage } from '../../i18n/language.ts';
+import { readArticle } from '../../storage/articles.ts';
+import { useLive } from '../../storage/live.ts';
+import type { ArticleRow } from '../../storage/rows.ts';
+
+/** `words` are the server's, when it said no; without them nothing came over the line. */
+export interface Missing {
+  words?: string;
+}
+
+interface Opened {
+  article: ArticleRow | undefined;
+  missing: Missing | undefined;
+  ask: () => void;
+}
+
+/** Who comes back from a link finds the article at once, and so the line where she was. */
+const seen = new Map<string, ArticleRow>();
+
+/** An article as this phone keeps it, asked for anew when it opens and when the line is back. */
+export function useArticle(id: number | string): Opened {
+  const language = currentLanguage();
+  const key = `${language}:${id}`;
+  const article =
+    useLive(async () => {
+      const row = await readArticle(language, id);
+      if (row) seen.set(key, row);
+      return row;
+    }, [language, id, key]) ?? seen.get(key);
+  const [missing, setMissing] = useState<Missing>();
+  const ask = () => {
+    setMissing(undefined);
+    refreshArticle(id).catch((reason) => {
+      console.info('The article did not come:', String(reason));
+      setMissing(isRefusal(reason) ? { words: reason.message } : {});
+    });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each article, and by the button
+  useEffect(() => {
+    ask();
+    return onLineState(() => lineState() && ask());
+  }, [id]);
+  return { article, missing: article ? undefined : missing, ask };
+}
