@@ -9,7 +9,8 @@ import css from './Prose.module.css';
 export function Prose({ html }: { html: string }) {
   const router = useRouter();
   const built = useMemo(() => build(clean(html), (path) => router.history.push(path)), [html, router]);
-  return <div className={css.prose}>{built}</div>;
+  const initial = /^<p>\p{L}/u.test(html) ? css.initial : '';
+  return <div className={`${css.prose} ${initial}`}>{built}</div>;
 }
 
 const TAGS = new Set<string>(ARTICLE_TAGS);

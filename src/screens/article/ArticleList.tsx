@@ -32,7 +32,7 @@ export function ArticleList() {
       {failed && <NotHere onAgain={ask} />}
       {!list && !failed && (
         <p className={css.waiting} role="status">
-          {t`Fetching the list…`}
+          {t`Fetching the list of essays…`}
         </p>
       )}
       {groups.map(({ id, name }) => (
