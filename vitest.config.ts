@@ -10,7 +10,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'fast', include: ['tests/**/*.test.ts'], exclude: ['tests/server/**', 'tests/journeys/**'] },
+        test: {
+          name: 'fast',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/server/**', 'tests/journeys/**'],
+          // A busy machine is slow, not wrong.
+          testTimeout: 30_000,
+        },
       },
       {
         extends: true,
@@ -31,7 +37,6 @@ export default defineConfig({
           // A journey waits for half of its time: two side by side take little more than one.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
-          // A busy machine is slow, not wrong.
           expect: { poll: { timeout: 15_000 } },
         },
       },
