@@ -33,7 +33,7 @@ async function drawLine(page: Page, language: Language, cards: number): Promise<
   await page.tap(`button:has-text("${say.shuffle}")`);
   await page.tap(`button:has-text("${say.cut}")`);
   for (let card = 0; card < cards; card++) {
-    await page.waitForFunction((count) => document.querySelectorAll('ol li [role=img]').length === count, card);
+    await page.waitForFunction((count) => document.querySelectorAll('ol li img:not([alt=""])').length === count, card);
     await page.tap(`button:has-text("${say.choose}")`);
   }
   await page.tap(`button:has-text("${say.read}")`);

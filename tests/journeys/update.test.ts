@@ -102,10 +102,10 @@ describe('a new build, the files of the old one gone', () => {
     await page.tap(`button:has-text("${WORDS.en.shuffle}")`);
     await page.tap(`button:has-text("${WORDS.en.cut}")`);
     await page.tap(`button:has-text("${WORDS.en.choose}")`);
-    await page.waitForFunction(() => document.querySelectorAll('ol li [role=img]').length === 1);
+    await page.waitForFunction(() => document.querySelectorAll('ol li img:not([alt=""])').length === 1);
     expect(await word(page).count()).toBe(0);
     expect(await isMarked(page)).toBe(true);
-    const first = await page.locator('ol li [role=img]').first().getAttribute('aria-label');
+    const first = await page.locator('ol li img:not([alt=""])').first().getAttribute('alt');
 
     await page.goto('/');
     await word(page).waitFor();
@@ -113,7 +113,7 @@ describe('a new build, the files of the old one gone', () => {
     await expect.poll(() => isNext(page).catch(() => false), { timeout: 15_000 }).toBe(true);
     await page.goto('/tarot?drawType=3');
     await page.getByRole('button', { name: 'Continue' }).tap();
-    expect(await page.locator('ol li [role=img]').first().getAttribute('aria-label')).toBe(first);
+    expect(await page.locator('ol li img:not([alt=""])').first().getAttribute('alt')).toBe(first);
   });
 
   it('takes over all tabs with one Refresh, and none while a draw is open in another', async () => {

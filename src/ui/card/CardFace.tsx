@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { CardId } from '../../art/deck.ts';
-import { Drawing } from '../Drawing.tsx';
 import css from './Card.module.css';
 import { useInsetsHidden } from './insets.ts';
-import { cardMarkup } from './pictures.ts';
+import { cardVector } from './pictures.ts';
 
 interface CardFaceProps {
   id: CardId;
@@ -14,24 +13,28 @@ interface CardFaceProps {
   flips?: boolean;
 }
 
-/** A card, face up, as wide as its container. */
+/**
+ * A card, face up, as wide as its container. A picture and not a drawing in the page, which would make every change of
+ * the page go through some hundred shapes a card.
+ */
 export function CardFace({ id, reversed, label, flips }: CardFaceProps) {
-  const [svg, setSvg] = useState('');
+  const [address, setAddress] = useState<string>();
+  const [seen, setSeen] = useState(false);
   const bare = useInsetsHidden();
   useEffect(() => {
     let gone = false;
-    cardMarkup(id, bare).then(
-      (drawn) => !gone && setSvg(drawn),
+    cardVector(id, bare).then(
+      (drawn) => !gone && setAddress(drawn),
       (reason) => console.warn('A card could not be drawn:', reason),
     );
     return () => {
       gone = true;
     };
   }, [id, bare]);
-  const names = [css.card, reversed && css.reversed, flips && svg && css.flips].filter(Boolean).join(' ');
+  const names = [css.card, reversed && css.reversed, flips && seen && css.flips].filter(Boolean).join(' ');
   return (
     <span className={names}>
-      <Drawing svg={svg} className={css.face} label={label} />
+      {address && <img src={address} alt={label} onLoad={() => setSeen(true)} draggable={false} />}
     </span>
   );
 }

@@ -4,12 +4,20 @@ import { withoutInset } from '../../art/inset.ts';
 import { keepPicture, keptPicture } from './kept-pictures.ts';
 
 const markup = new Map<string, Promise<string>>();
+const vectors = new Map<string, Promise<string>>();
 const bitmaps = new Map<string, Promise<string>>();
 
 /** The drawing of a card as SVG markup, made once; `bare`: without the playing card on a Lenormand card. */
 export function cardMarkup(id: CardId, bare = false): Promise<string> {
   const drawn = once(markup, id, async () => (await loadCard(id)).draw());
   return bare ? drawn.then(withoutInset) : drawn;
+}
+
+/** A card that is sharp at every size, made once: the address of a picture for an `<img>`. */
+export function cardVector(id: CardId, bare = false): Promise<string> {
+  return once(vectors, `${id}${bare ? '-bare' : ''}`, async () =>
+    URL.createObjectURL(svgOf(await cardMarkup(id, bare))),
+  );
 }
 
 /**
@@ -47,7 +55,7 @@ const density = () => Math.min(devicePixelRatio || 1, 3);
 /** 10 : 17 at the screen's density. */
 async function rasterise(svg: string, width: number): Promise<Blob> {
   const scale = density();
-  const source = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  const source = URL.createObjectURL(svgOf(svg));
   try {
     const image = new Image();
     image.src = source;
@@ -63,3 +71,5 @@ async function rasterise(svg: string, width: number): Promise<Blob> {
     URL.revokeObjectURL(source);
   }
 }
+
+const svgOf = (markup: string) => new Blob([markup], { type: 'image/svg+xml' });

@@ -21,7 +21,7 @@ export async function drawStages(look: Look, page: Page, language: Language): Pr
   await look.screen('cut');
   await page.tap(`button:has-text("${say.cut}")`);
   for (let card = 0; card < 5; card++) {
-    await page.waitForFunction((count) => document.querySelectorAll('ol li [role=img]').length === count, card);
+    await page.waitForFunction((count) => document.querySelectorAll('ol li img:not([alt=""])').length === count, card);
     if (card === 0 || card === 2) {
       await look.screen(`choose ${card + 1}`);
       expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
