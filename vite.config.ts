@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -9,6 +10,7 @@ import { titleFonts } from './server/build/fonts.ts';
 import { linguiMacro } from './server/build/macro.ts';
 import { shellPages } from './server/build/pages.ts';
 
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const API = process.env.API_ORIGIN ?? 'http://127.0.0.1:4173';
 
 /**
@@ -17,7 +19,10 @@ const API = process.env.API_ORIGIN ?? 'http://127.0.0.1:4173';
  */
 export default defineConfig(({ mode }) => {
   const plugins = [linguiMacro(), react(), lingui()];
-  const define = { __ART_VERSION__: JSON.stringify(artVersion()) };
+  const define = {
+    __ART_VERSION__: JSON.stringify(artVersion()),
+    'import.meta.env.APP_VERSION': JSON.stringify(version),
+  };
   if (mode === 'prerender') {
     return {
       plugins,

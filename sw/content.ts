@@ -1,5 +1,6 @@
+import { wantAgain } from './freed.ts';
 import { isGenuine } from './genuine.ts';
-import { allPacks, isPackPath } from './manifest.ts';
+import { allPacks, isPackPath, placePacks } from './manifest.ts';
 
 const PACKS = 'packs';
 const ANSWERS = 'answers';
@@ -17,8 +18,10 @@ export async function packFor(request: Request): Promise<Response> {
   const cache = await open(PACKS);
   const keptPack = await cache?.match(request.url, { ignoreVary: true });
   if (keptPack) return keptPack;
+  const { pathname } = new URL(request.url);
   const fresh = await fetch(request);
-  if (!(await isGenuine(new URL(request.url).pathname, fresh))) return Response.error();
+  if (!(await isGenuine(pathname, fresh))) return Response.error();
+  if (placePacks().includes(pathname)) await wantAgain('places');
   await put(cache, request.url, fresh.clone());
   return fresh;
 }
@@ -28,6 +31,11 @@ export async function fetchPack(path: string): Promise<void> {
   if (await cache?.match(path, { ignoreVary: true })) return;
   const fresh = await fetch(path);
   if (await isGenuine(path, fresh)) await put(cache, path, fresh);
+}
+
+export async function dropPacks(paths: readonly string[]): Promise<void> {
+  const cache = await open(PACKS);
+  for (const path of paths) await cache?.delete(path);
 }
 
 export async function keptPacks(): Promise<Set<string>> {

@@ -1,3 +1,5 @@
+import type { DevicePart } from '../src/domain/device-parts.ts';
+
 interface Entry {
   url: string;
   revision: string | null;
@@ -35,6 +37,19 @@ export function placePacks(): string[] {
 /** The texts of a language, and those of which every language is needed: what is searched in all of them. */
 export function textPacks(language: string): string[] {
   return PACKS.filter((path) => [language, 'all'].includes(PACK.exec(path)?.[2] ?? ''));
+}
+/** Of which part a kept file is, for somebody who speaks a language. */
+export function partOf(path: string, language: string): DevicePart {
+  const [, kind, texts] = PACK.exec(path) ?? [];
+  if (kind === 'art' || kind === 'places') return kind;
+  if (!texts) return 'app';
+  return texts === language || texts === 'all' ? 'texts' : 'others';
+}
+/** Names this build, the same on every device that has it. */
+export async function buildName(): Promise<string> {
+  const listed = new TextEncoder().encode(ENTRIES.map(({ url, revision }) => `${url} ${revision}`).join('\n'));
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', listed));
+  return [...digest.slice(0, 4)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 export function allPacks(): ReadonlySet<string> {
   return new Set(PACKS);

@@ -1,9 +1,12 @@
 import { fetchPack, keptPacks } from './content.ts';
+import { isFreed } from './freed.ts';
 import { allPacks, artPacks, placePacks, roomPacks, SHELL, textPacks } from './manifest.ts';
 
-/** Puts the rooms, the texts of a language, the drawings and the places by, one after another so that the page's own requests go first. */
+/** Puts the rooms, the texts of a language, the drawings and the places by, one after another so that the page's own requests go first. What was let go stays away. */
 export async function keepPacks(language: string): Promise<void> {
-  for (const path of [...roomPacks(), ...textPacks(language), ...artPacks(), ...placePacks()]) {
+  const places = new Set(placePacks());
+  for (const path of [...roomPacks(), ...textPacks(language), ...artPacks(), ...places]) {
+    if (places.has(path) && (await isFreed('places'))) continue;
     await fetchPack(path).catch((reason) => console.info('Not yet kept:', path, String(reason)));
   }
 }

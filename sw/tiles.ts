@@ -44,6 +44,15 @@ function isPicture(answer: Response): boolean {
   return answer.status === 200 && answer.type !== 'opaque' && /^image\//.test(answer.headers.get('Content-Type') ?? '');
 }
 
+/** Lets all kept pictures go; the next look at the map brings its own again. */
+export function freeTiles(): Promise<void> {
+  return inTurn(async () => {
+    await caches.delete(CACHE);
+    order = new Map();
+    await writeOrder(order);
+  });
+}
+
 /** Keys in the order of their last use, the oldest first: a counter, no clock. */
 let order: Map<string, true> | undefined;
 let changes = 0;

@@ -1,4 +1,7 @@
+import { isFreeable } from '../src/domain/device-parts.ts';
 import { answerFromContent, isContentCall, isPack, packFor } from './content.ts';
+import { wantAgain } from './freed.ts';
+import { answerBuild, answerWeights, freePart } from './freeing.ts';
 import { answerParts, carryPacks, keepPacks } from './packs.ts';
 import { activateShell, installShell, isShellFile, mendShell, pageOf, shellFile } from './shell.ts';
 import { isTile, tileFor } from './tiles.ts';
@@ -14,9 +17,13 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  const { type, language } = (event.data ?? {}) as { type?: string; language?: string };
+  const { type, language, part } = (event.data ?? {}) as { type?: string; language?: string; part?: string };
   if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
   if (type === 'KEEP_PACKS' && language) event.waitUntil(mendShell().then(() => keepPacks(language)));
+  if (type === 'BUILD') event.waitUntil(answerBuild(event));
+  if (type === 'WEIGHTS' && language) event.waitUntil(answerWeights(event, language));
+  if (type === 'FREE' && language && isFreeable(part)) event.waitUntil(freePart(event, part, language));
+  if (type === 'WANT' && language && isFreeable(part)) event.waitUntil(wantAgain(part).then(() => keepPacks(language)));
   if (type === 'PARTS' && language) event.waitUntil(answerParts(event, language));
 });
 

@@ -32,9 +32,10 @@ export function isInstalled(): boolean {
   return matchMedia('(display-mode: standalone)').matches || Reflect.get(navigator, 'standalone') === true;
 }
 
-/** iOS has no offer: it goes by the share button. */
+/** iOS has no offer: it goes by the share button. An iPad calls itself a Mac, but has a touch screen. */
 export function needsHandInstall(): boolean {
-  return /iPhone|iPad|iPod/.test(navigator.userAgent);
+  const { userAgent, maxTouchPoints } = navigator;
+  return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
 }
 
 function change(next: InstallPrompt | undefined): void {

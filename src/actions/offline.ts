@@ -1,20 +1,47 @@
+import type { FreeablePart, PartWeights } from '../domain/device-parts.ts';
 import type { Language } from '../domain/language.ts';
 
-/** What this device really holds for the time without a network: shares from 0 to 1, and bytes in all. */
+/** What this device really holds for the time without a network: shares from 0 to 1. */
 export interface OfflineParts {
   app: number;
   art: number;
   texts: number;
   /** The gazetteer and its map. */
   places: number;
-  bytes: number;
 }
 
 /** Asks the worker. @throws when there is none. */
-export async function offlineParts(language: Language): Promise<OfflineParts> {
-  const parts = await askWorker<Omit<OfflineParts, 'bytes'>>({ type: 'PARTS', language });
-  const { usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
-  return { ...parts, bytes: usage };
+export function offlineParts(language: Language): Promise<OfflineParts> {
+  return askWorker({ type: 'PARTS', language });
+}
+
+/** Bytes of each part, of what the person made, and of all as the browser counts; and which parts were let go. */
+export interface Weighed {
+  weights: PartWeights;
+  freed: FreeablePart[];
+  own: number;
+  all: number;
+}
+
+/** Measures what is kept on this device. @throws when there is no worker */
+export async function weighParts(language: Language): Promise<Weighed> {
+  const { weighOwn } = await import('../storage/own-weight.ts');
+  const [told, own, estimate] = await Promise.all([
+    askWorker<Pick<Weighed, 'weights' | 'freed'>>({ type: 'WEIGHTS', language }),
+    weighOwn(),
+    navigator.storage?.estimate?.(),
+  ]);
+  return { ...told, own, all: estimate?.usage ?? 0 };
+}
+
+/** Lets a part go that comes back over a network; nothing of the person's own. @throws when there is no worker */
+export async function freePart(part: FreeablePart, language: Language): Promise<void> {
+  await askWorker({ type: 'FREE', part, language });
+}
+
+/** Has the worker keep a part again that was let go. */
+export function keepPartAgain(part: FreeablePart, language: Language): void {
+  navigator.serviceWorker?.controller?.postMessage({ type: 'WANT', part, language });
 }
 
 /** Has the worker put drawings and the texts of a language by. */
@@ -22,12 +49,20 @@ export function keepForOffline(language: Language): void {
   navigator.serviceWorker?.controller?.postMessage({ type: 'KEEP_PACKS', language });
 }
 
+/** The name of the build that serves this page. @throws when there is no worker */
+export async function buildName(): Promise<string> {
+  return (await askWorker<{ build: string }>({ type: 'BUILD' })).build;
+}
+
+/** Milliseconds: many map pictures take a slow phone a while to weigh. */
+const PATIENCE = 20_000;
+
 function askWorker<Answer>(message: object): Promise<Answer> {
   const worker = navigator.serviceWorker?.controller;
   if (!worker) return Promise.reject(new Error('no worker'));
   return new Promise((resolve, reject) => {
     const channel = new MessageChannel();
-    const bell = setTimeout(() => reject(new Error('the worker gives no answer')), 5000);
+    const bell = setTimeout(() => reject(new Error('the worker gives no answer')), PATIENCE);
     channel.port1.onmessage = ({ data }: MessageEvent<Answer>) => {
       clearTimeout(bell);
       resolve(data);

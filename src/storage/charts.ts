@@ -1,5 +1,6 @@
 import type { Birth } from '../domain/sky/birth.ts';
 import type { HouseSystem } from '../domain/sky/houses/cusps.ts';
+import { treasure } from './persist.ts';
 import type { ChartRow, Owner } from './rows.ts';
 import { shelves } from './shelves.ts';
 
@@ -42,6 +43,7 @@ export async function saveBirth(owner: Owner, birth: Birth, key?: string): Promi
     changedAt: '',
   };
   await charts.put({ ...fresh, birth, changedAt: new Date().toISOString() });
+  void treasure('chart');
   return fresh.key;
 }
 

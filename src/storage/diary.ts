@@ -1,4 +1,5 @@
 import { type DreamNote, isBlank } from '../domain/dream/note.ts';
+import { treasure } from './persist.ts';
 import type { DiaryRow, Owner } from './rows.ts';
 import { shelves } from './shelves.ts';
 
@@ -21,6 +22,7 @@ export async function saveDream(owner: Owner, key: string, note: DreamNote): Pro
   const before = await diary.get(key);
   if (isBlank(note)) return await diary.remove(key);
   await diary.put({ ...(before ?? { key, owner }), ...note, changedAt: new Date().toISOString() });
+  void treasure('dream');
 }
 
 /** Changes what was asked about a dream; one that was removed meanwhile stays away. */

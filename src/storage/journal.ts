@@ -1,6 +1,7 @@
 import type { SealedDraw } from '../domain/draw/draw.ts';
 import type { JournalEntry, Landed } from '../domain/journal/entry.ts';
 import type { TableauSettings } from '../domain/lenormand/reading/tableau/table.ts';
+import { treasure } from './persist.ts';
 import type { JournalRow, Owner, ServedReading } from './rows.ts';
 import { shelves } from './shelves.ts';
 
@@ -29,6 +30,7 @@ export async function saveReading(
   const { journal } = await shelves();
   if (await journal.get(draw.seal)) return;
   await journal.put({ ...more, key: draw.seal, owner, draw, note: '', savedAt: new Date().toISOString() });
+  void treasure('reading');
 }
 
 export async function saveNote(seal: string, note: string): Promise<void> {
@@ -73,6 +75,7 @@ export async function takeOverReadings(owner: Owner, entries: readonly JournalEn
       ...(entry.tableau && !here ? { tableau: entry.tableau } : {}),
     });
   }
+  if (added > 0) void treasure('reading');
   return added;
 }
 

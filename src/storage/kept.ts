@@ -5,6 +5,7 @@ export type KeptName =
   | 'Language'
   | 'Theme'
   | 'TextSize'
+  | 'KeepAsked'
   | 'BeforeRouterData'
   | 'tarot_session'
   | 'UserInfo'

@@ -43,7 +43,7 @@ export function layoutFaults(english: boolean): string[] {
   const pen = document.createElement('canvas').getContext('2d')!;
   for (const field of document.querySelectorAll('input')) {
     const style = getComputedStyle(field);
-    pen.font = style.font;
+    pen.font = getComputedStyle(field, '::placeholder').font || style.font;
     const room = field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
     if (field.clientWidth > 0 && pen.measureText(field.placeholder).width > room)
       faults.push(`cut: placeholder "${field.placeholder}" at ${innerWidth}`);

@@ -1,0 +1,131 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Line } from './line.ts';
+import { layoutFaults } from './screens/layout.ts';
+import { arrived, goInside, settled } from './screens/page.ts';
+import { launch, type Phone, Program, phone, readyOffline } from './world.ts';
+
+const PATIENCE = { timeout: 15_000 };
+
+/** Counts what the browser was asked to let the hand feel and the ear hear. */
+const COUNTING = `
+globalThis.felt = 0;
+globalThis.heard = 0;
+Navigator.prototype.vibrate = () => ++globalThis.felt > 0;
+const start = AudioScheduledSourceNode.prototype.start;
+AudioScheduledSourceNode.prototype.start = function (...when) {
+  globalThis.heard++;
+  return start.apply(this, when);
+};`;
+
+let program: Program;
+let browser: Browser;
+let line: Line;
+let user: Phone;
+beforeAll(async () => {
+  [program, browser] = await Promise.all([Program.start(), launch()]);
+  line = await Line.to(program.address);
+  user = await phone(browser, line.address, { init: COUNTING });
+  await user.page.goto('/');
+});
+afterAll(async () => {
+  await user?.context.close();
+  await line?.close();
+  await browser?.close();
+  await program?.stop();
+});
+
+const counted = (page: Page) =>
+  page.evaluate(() => {
+    const { felt, heard } = globalThis as unknown as { felt: number; heard: number };
+    return { felt, heard: heard > 0 };
+  });
+
+async function throwDice(page: Page): Promise<void> {
+  await page.goto('/stardice/index');
+  const fresh = page.getByRole('button', { name: 'New question' });
+  const go = page.getByRole('button', { name: 'To the dice' });
+  await fresh.or(go).first().waitFor();
+  if (await fresh.isVisible()) await fresh.tap();
+  await go.tap();
+  await page.getByRole('button', { name: 'Throw', exact: true }).tap();
+  await page.getByText('The throw is sealed.').waitFor();
+}
+
+/** In the page: how many packs of drawings are kept. */
+async function cardPictures(): Promise<number> {
+  const cache = await caches.open('packs');
+  return (await cache.keys()).filter(({ url }) => url.includes('/art-')).length;
+}
+
+/** In the page: throws one of them away, as a browser does. */
+async function dropCardPicture(): Promise<boolean> {
+  const cache = await caches.open('packs');
+  const [first] = (await cache.keys()).filter(({ url }) => url.includes('/art-'));
+  return first !== undefined && (await cache.delete(first));
+}
+
+describe('the settings of a phone', () => {
+  it('dice are felt and not heard at first; both can be turned round', async () => {
+    const { page } = user;
+    await throwDice(page);
+    await expect.poll(() => counted(page), PATIENCE).toEqual({ felt: 1, heard: false });
+    await page.goto('/user/about');
+    await page.getByLabel('Vibration').selectOption('off');
+    await page.getByLabel('Sounds of cards and dice').selectOption('on');
+    await throwDice(page);
+    await expect.poll(() => counted(page), PATIENCE).toEqual({ felt: 0, heard: true });
+  });
+
+  it('the largest text stands in the page before the app does, and nothing is cut by it on a narrow phone', async () => {
+    const { page } = user;
+    await page.goto('/user/about');
+    await page.getByLabel('Text size').selectOption('largest');
+    const size = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+    await expect.poll(size, PATIENCE).toBeCloseTo(20.8, 1);
+    const served = await user.context.request.get('/user/about');
+    expect(await served.text()).toContain('<html lang="en" data-text="largest"');
+    expect(await (await page.reload())?.text()).toContain('<html lang="en" data-text="largest"');
+
+    await page.setViewportSize({ width: 320, height: 812 });
+    const faults: string[] = [];
+    for (const path of ['/', '/tools', '/user', '/user/about', '/user/profile', '/tarot?drawType=3', '/tarotMean']) {
+      await page.evaluate(goInside, path);
+      await page.waitForFunction(arrived, undefined, PATIENCE);
+      await page.evaluate(settled);
+      faults.push(...(await page.evaluate(layoutFaults, true)).map((fault) => `${path}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('a part is let go offline, stays away until it is wanted, and nothing of the person goes with it', async () => {
+    const { page } = user;
+    await readyOffline(page, 'en');
+    line.pull();
+    await page.goto('/user/about');
+    const row = page.locator('li', { hasText: 'Places of the world' });
+    await row.getByRole('button', { name: 'Free up' }).tap();
+    await page.getByText('Nothing you have made is touched.').waitFor();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Free up/ })
+      .tap();
+    await row.getByText('freed').waitFor(PATIENCE);
+    await page.getByText('only the search for birthplaces does not').waitFor(PATIENCE);
+
+    line.mend();
+    const before = line.seen.length;
+    const pictures = await page.evaluate(cardPictures);
+    expect(await page.evaluate(dropCardPicture)).toBe(true);
+    await page.reload();
+    await expect.poll(() => page.evaluate(cardPictures), PATIENCE).toBe(pictures);
+    await row.getByText('freed').waitFor(PATIENCE);
+    expect(line.seen.slice(before).filter(({ path }) => path.includes('/places-'))).toEqual([]);
+
+    await row.getByRole('button', { name: 'Keep again' }).tap();
+    await row.getByText('ready').waitFor(PATIENCE);
+    await page.goto('/user/journal');
+    await page.locator('main a[href*="/stardice/answer"]').first().waitFor(PATIENCE);
+    expect(user.complaints).toEqual([]);
+  });
+});
