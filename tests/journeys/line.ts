@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { text as textOf } from 'node:stream/consumers';
 
 /** What the line does to a request. `lost`: the server acts, its answer does not arrive. */
 export type Fault = 'none' | 'cut' | 'hang' | 'portal' | 'error' | 'broken' | 'truncated' | 'lost' | 'slow';
@@ -10,6 +11,8 @@ const PORTAL = '<!doctype html><html><body><h1>Welcome to the hotel network</h1>
 export class Line {
   /** Decides for each request; changed by the tests. */
   fault: (path: string, method: string) => Fault = () => 'none';
+  /** Changes what the server answers on its way; set by the tests. */
+  change: ((path: string, body: string) => string) | undefined;
   /** Every request that came, in order. */
   readonly seen: { method: string; path: string }[] = [];
   /** Those that were cut, or whose answer was lost, once that had happened. */
@@ -102,6 +105,8 @@ export class Line {
     const target = new URL(incoming.url ?? '/', this.#target);
     const headers = { ...incoming.headers, host: target.host };
     if (headers.origin === own.origin) headers.origin = target.origin;
+    const { change } = this;
+    if (change) headers['accept-encoding'] = 'identity';
     const onward = request(target, { method: incoming.method, headers }, (reply) => {
       if (lose) {
         reply.resume();
@@ -112,6 +117,13 @@ export class Line {
         return;
       }
       const { connection: _, 'keep-alive': __, ...kept } = reply.headers;
+      if (change && /json/.test(kept['content-type'] ?? '')) {
+        void textOf(reply).then((body) => {
+          const changed = Buffer.from(change(incoming.url ?? '/', body));
+          answer.writeHead(reply.statusCode ?? 502, { ...kept, 'content-length': changed.length }).end(changed);
+        });
+        return;
+      }
       answer.writeHead(reply.statusCode ?? 502, kept);
       reply.pipe(answer);
     });
