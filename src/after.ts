@@ -18,6 +18,7 @@ export function startAfterwards(restored: readonly string[]): void {
   watchLine(() => {
     void tellLogout();
     void flushOutbox();
+    void sendTests().catch(() => {});
   });
   if (isLogin()) void refreshUser();
   else void tellLogout();
@@ -25,12 +26,19 @@ export function startAfterwards(restored: readonly string[]): void {
   loadTitleFace();
   const quiet = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1200));
   quiet(() => void flushOutbox(), { timeout: 2000 });
+  quiet(() => void sendTests().catch(() => {}));
   quiet(() => void registerWorker(), { timeout: 4000 });
   quiet(() => void import('./doors.ts').catch(() => {}));
   quiet(() => void import('./actions/params.ts').then(({ globalParams }) => globalParams()).catch(() => {}));
   if (isWeixin)
     quiet(() => void import('./actions/weixin-card.ts').then(({ shareThisApp }) => shareThisApp()).catch(() => {}));
   quiet(() => void import('./actions/follow.ts').then(({ followWaiting }) => followWaiting()).catch(() => {}));
+}
+
+/** Results of tests that the account does not have yet. */
+async function sendTests(): Promise<void> {
+  const { flushTests } = await import('./actions/tests.ts');
+  await flushTests();
 }
 
 /** The server ended the session: a word after half a second, the login page after two. */

@@ -44,7 +44,6 @@ export const doors = {
   Edit: { load: async () => (await import('./screens/astrolabe/Edit.tsx')).Edit, room: 'astrolabe' },
   Info: { load: async () => (await import('./screens/info/Info.tsx')).Info },
   Journal: { load: async () => (await import('./screens/journal/Journal.tsx')).Journal, room: 'journal' },
-  Later: { load: async () => (await import('./screens/later/Later.tsx')).Later },
   LayoutEdit: { load: async () => (await import('./screens/layouts/LayoutEdit.tsx')).LayoutEdit, room: 'layouts' },
   Layouts: { load: async () => (await import('./screens/layouts/Layouts.tsx')).Layouts, room: 'layouts' },
   LenormandAssistant: {
@@ -95,6 +94,9 @@ export const doors = {
     load: async () => (await import('./screens/lenormand/tableau/TableauDraw.tsx')).TableauDraw,
     room: 'lenormand',
   },
+  Tests: { load: async () => (await import('./screens/test/Tests.tsx')).Tests, room: 'test' },
+  TestDetail: { load: async () => (await import('./screens/test/TestDetail.tsx')).TestDetail, room: 'test' },
+  TestResult: { load: async () => (await import('./screens/test/TestResult.tsx')).TestResult, room: 'test' },
   Tools: { load: async () => (await import('./screens/tools/Tools.tsx')).Tools },
   Throw: { load: async () => (await import('./screens/dice/Throw.tsx')).Throw, room: 'dice' },
   User: { load: async () => (await import('./screens/user/User.tsx')).User },

@@ -150,21 +150,9 @@ const article = createRoute({
 });
 
 const wallpaper = worded('/wallpaper', 'Wallpapers', 'look');
-const OPEN_LATER = ['/tarottest'] as const;
-const GUARDED_LATER = ['/tarottest/detail', '/tarottest/result'] as const;
-
-interface LaterOptions {
-  closed?: boolean;
-}
-/** A route whose screen belongs to a later piece of work: it says what will be there. */
-function later<const Path extends string>(path: Path, { closed }: LaterOptions = {}) {
-  return createRoute({
-    getParentRoute: () => root,
-    path,
-    ...(closed ? { beforeLoad: guard } : {}),
-    component: screen('Later'),
-  });
-}
+const tests = plain('/tarottest', 'Tests');
+const testDetail = guardedWorded('/tarottest/detail', 'TestDetail', 'id');
+const testResult = guardedWorded('/tarottest/result', 'TestResult', 'id');
 
 const routeTree = root.addChildren([
   home,
@@ -214,8 +202,9 @@ const routeTree = root.addChildren([
   article,
   wallpaper,
   ...LEGAL.map((path) => plain(path, 'Legal')),
-  ...OPEN_LATER.map((path) => later(path)),
-  ...GUARDED_LATER.map((path) => later(path, { closed: true })),
+  tests,
+  testDetail,
+  testResult,
 ]);
 
 export const router = createRouter({

@@ -17,7 +17,7 @@ import {
 } from '../domain/draw/draft.ts';
 import { fallOut } from '../domain/draw/jumper.ts';
 import { shuffledPile } from '../domain/draw/pile.ts';
-import { cleanQuestion } from '../domain/question/question.ts';
+import { cleanQuestion, questionFits } from '../domain/question/question.ts';
 import { beginningsOf, type Standpoint } from '../domain/spread/beginnings.ts';
 import { GRAND_TABLEAU, LAST_TAROT_SPREAD, type Spread } from '../domain/spread/spread.ts';
 import type { Table } from '../domain/spread/table.ts';
@@ -63,6 +63,15 @@ export function beginDraw(spread: Spread, own?: OwnSpread): Promise<void> {
   const draft = freshDraft(spread, own);
   return keepDraft(areaOf(draft), draft, (one) => one.spreadId === draft.spreadId && one.layout === draft.layout);
 }
+
+/** A new draw that begins with a question, unless one of the same spread is under way: that one stays. */
+export function beginAsked(spread: Spread, question: string): Promise<void> {
+  const clean = cleanQuestion(question);
+  const draft = { ...freshDraft(spread), question: questionFits(clean) ? clean : '' };
+  return keepDraft(areaOf(draft), draft, (one) => one.spreadId === draft.spreadId && !BEFORE_OR_AFTER.has(one.stage));
+}
+
+const BEFORE_OR_AFTER: ReadonlySet<string> = new Set(['table', 'question', 'sealed'] satisfies Draft['stage'][]);
 
 function freshDraft(spread: Spread, own?: OwnSpread): Draft {
   if (spread.deck !== 'tarot') return lenormandDraft(spread);

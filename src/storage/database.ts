@@ -6,7 +6,8 @@ import { announceChange, memoryShelf, type Shelf } from './shelf.ts';
 const FIRST = ['drafts', 'home', 'spreads', 'journal', 'outbox'] as const;
 const SECOND = [...FIRST, 'charts', 'diary', 'layouts', 'lessons', 'tests'] as const;
 const THIRD = [...SECOND, 'wallpaperLists', 'wallpapers'] as const;
-const NAMES = [...THIRD, 'articleLists', 'articles'] as const satisfies readonly (keyof Rows)[];
+const FOURTH = [...THIRD, 'articleLists', 'articles'] as const;
+const NAMES = [...FOURTH, 'testLists', 'testTexts'] as const satisfies readonly (keyof Rows)[];
 
 export type Shelves = { readonly [Name in keyof Rows]: Shelf<Rows[Name]> };
 
@@ -21,7 +22,8 @@ class DeviceDatabase extends Dexie {
     this.version(1).stores(keyed(FIRST));
     this.version(2).stores(keyed(SECOND));
     this.version(3).stores(keyed(THIRD));
-    this.version(4).stores(keyed(NAMES));
+    this.version(4).stores(keyed(FOURTH));
+    this.version(5).stores(keyed(NAMES));
     this.on('versionchange', ({ newVersion }) => {
       this.close({ disableAutoOpen: false });
       if (newVersion) setStorageHealth('outdated');

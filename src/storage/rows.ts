@@ -9,6 +9,7 @@ import type { Birth } from '../domain/sky/birth.ts';
 import type { HouseSystem } from '../domain/sky/houses/cusps.ts';
 import type { Deck } from '../domain/spread/spread.ts';
 import type { Table } from '../domain/spread/table.ts';
+import type { TestText } from '../domain/test/texts.ts';
 
 /** Where a draft lies: the draw of each deck, and cards that are entered from a deck at home. */
 export const DRAFT_AREAS = ['tarot', 'tarotByHand', 'lenormand', 'lenormandByHand', 'stardice'] as const satisfies (
@@ -133,10 +134,42 @@ export interface LessonRow {
   key: string;
 }
 
-/** A test begun or taken. Key: a UUID. */
+/** A test begun or taken. Key: a UUID, under which its result is sent. */
 export interface TestRow {
   key: string;
   owner: Owner;
+  testId: string;
+  /** The place of the chosen option of each question; null where none is chosen yet. */
+  choices: readonly (number | null)[];
+  /** Date of birth, ISO, where the test asks it. */
+  born: string | null;
+  /** ISO UTC times: of the last change, and of the end, when every question was answered. */
+  changedAt: string;
+  finishedAt?: string;
+  /** Whether the account has the result. `refused` keeps the server's words. */
+  sent?: 'waiting' | 'sent' | 'refused';
+  refusal?: string;
+}
+
+/** A test as the server lists it. */
+export interface ListedTest {
+  id: string;
+  title: string;
+  summary: string;
+  questions: number;
+  minutes: number;
+}
+
+/** The tests as they were listed last. Key: the language. */
+export interface TestListRow {
+  key: Language;
+  tests: readonly ListedTest[];
+}
+
+/** The words of a test that was opened. Key: `<language>:<test>`. */
+export interface TestTextRow {
+  key: string;
+  text: TestText;
 }
 
 /** A wallpaper as the server lists it. */
@@ -205,6 +238,8 @@ export interface Rows {
   layouts: LayoutRow;
   lessons: LessonRow;
   tests: TestRow;
+  testLists: TestListRow;
+  testTexts: TestTextRow;
   wallpaperLists: WallpaperListRow;
   wallpapers: BoughtWallpaperRow;
   articleLists: ArticleListRow;

@@ -1,0 +1,133 @@
+import type { Told } from '../contract/call.ts';
+import { apiLocale } from '../domain/language.ts';
+import { questionCount, type TestShape, testShape } from '../domain/test/catalogue.ts';
+import { type Answered, fits } from '../domain/test/score.ts';
+import { owner } from '../session.ts';
+import { chosenLanguage } from '../storage/language.ts';
+import type { TestRow } from '../storage/rows.ts';
+import { bringTests, putTest, readTests, saveTestList, saveTestText } from '../storage/tests.ts';
+import { isRefusal } from './failure.ts';
+
+const LETTERS = 'abcd';
+/** No later try would be answered otherwise: parameter, key, date of birth, test, answers. */
+const FOR_GOOD: ReadonlySet<number> = new Set([4000, 4304, 4312, 4321, 4322]);
+
+async function api() {
+  const [{ say }, content] = await Promise.all([import('../service/client.ts'), import('../contract/content.ts')]);
+  return { say, content, locale: apiLocale(chosenLanguage()) };
+}
+
+/** Fetches the list and keeps it on this phone. @throws Refusal, LineFailure */
+export async function refreshTestList(): Promise<void> {
+  const language = chosenLanguage();
+  const { say, content, locale } = await api();
+  const listed = await say(content.testTypes, { locale });
+  const tests = listed.map(({ test_id, title, des, questions, minutes }) => ({
+    id: test_id,
+    title,
+    summary: des,
+    questions,
+    minutes,
+  }));
+  await saveTestList({ key: language, tests });
+}
+
+/** Fetches the words of a test, and what the account has taken of it elsewhere. @throws Refusal, LineFailure */
+export async function refreshTest(id: string): Promise<void> {
+  const language = chosenLanguage();
+  const me = owner();
+  const { say, content, locale } = await api();
+  const [told] = await say(content.testQuestions, { test_id: id, locale });
+  await saveTestText(language, textOf(told));
+  if (me === '') return;
+  const [{ taken }] = await say(content.testAvailable, { test_id: id, locale });
+  if (owner() === me) await bringTests(taken.map((one) => rowOf(me, id, one)).filter((row) => answersOf(row)));
+}
+
+type ToldTest = Told<typeof import('../contract/content.ts')['testQuestions']>[0];
+type Taken = Told<typeof import('../contract/content.ts')['testAvailable']>[0]['taken'][0];
+
+function textOf({ test_id, title, des, intro, questions, results }: ToldTest) {
+  return {
+    id: test_id,
+    title,
+    summary: des,
+    intro,
+    questions: questions.map(({ text, options }) => ({ text, options: options.map((option) => option.text) })),
+    results,
+  };
+}
+
+function rowOf(me: string, testId: string, { result_id, taken_at, choices, born }: Taken): TestRow {
+  return { key: result_id, owner: me, testId, choices, born, changedAt: taken_at, finishedAt: taken_at, sent: 'sent' };
+}
+
+/** A test that is begun now. */
+export function newTest(shape: TestShape): TestRow {
+  const choices = Array.from({ length: questionCount(shape) }, () => null);
+  const changedAt = new Date().toISOString();
+  return { key: crypto.randomUUID(), owner: owner(), testId: shape.id, choices, born: null, changedAt };
+}
+
+/** Keeps what was answered so far. */
+export async function keepTest(row: TestRow): Promise<void> {
+  await putTest({ ...row, changedAt: new Date().toISOString() });
+}
+
+/** Every question is answered: the result stands on this phone at once, and goes to the account as soon as it can. */
+export async function finishTest(row: TestRow): Promise<void> {
+  const finishedAt = new Date().toISOString();
+  await putTest({ ...row, changedAt: finishedAt, finishedAt, sent: 'waiting' });
+  void flushTests().catch(() => {});
+}
+
+/** The answers of a test when they are whole and fit the test that this build knows. */
+export function answersOf({ testId, choices, born }: TestRow): Answered | undefined {
+  const shape = testShape(testId);
+  const given = choices.filter((choice) => choice !== null);
+  const answered = { choices: given, born };
+  return shape && fits(shape, answered) ? answered : undefined;
+}
+
+let flushing: Promise<void> | undefined;
+
+/** Sends the results that the account does not have yet, each under its own key: twice sent, it is there once. */
+export function flushTests(): Promise<void> {
+  flushing ??= flush().finally(() => {
+    flushing = undefined;
+  });
+  return flushing;
+}
+
+async function flush(): Promise<void> {
+  const me = owner();
+  if (me === '') return;
+  for (const row of await readTests(me)) {
+    if (row.sent === 'waiting' && !(await send(row))) return;
+  }
+}
+
+/** `false`: the line is down, the rest may wait with it. */
+async function send(row: TestRow): Promise<boolean> {
+  const parts = await api().catch(() => undefined);
+  if (!parts) return false;
+  const { say, content, locale } = parts;
+  try {
+    await say(content.submitTest, {
+      idempotency_key: row.key,
+      test_id: row.testId,
+      answers: row.choices.map((choice, place) => ({
+        question_id: `${row.testId}.${place + 1}`,
+        option_id: LETTERS.charAt(choice ?? 0),
+      })),
+      ...(row.born === null ? {} : { born: row.born }),
+      locale,
+    });
+    await putTest({ ...row, sent: 'sent' });
+    return true;
+  } catch (reason) {
+    if (!isRefusal(reason) || !FOR_GOOD.has(reason.code)) return false;
+    await putTest({ ...row, sent: 'refused', refusal: reason.message });
+    return true;
+  }
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Element, Suit } from '../../domain/decks/tarot.ts';
+import { testShape } from '../../domain/test/catalogue.ts';
+import type { Outcome } from '../../domain/test/score.ts';
+import { currentLanguage } from '../../i18n/language.ts';
+import { names } from '../../i18n/names.ts';
+
+/** What a scale of a test is called: an element, a rank, a suit, a card. `outcome` knows the cards of a date of birth. */
+export function useScaleNames(testId: string, outcome?: Outcome): (scale: string) => string {
+  const { t } = useLingui();
+  const say = names();
+  const cards = testShape(testId)?.cards ?? {};
+  const ranks: Record<string, string> = { page: t`Page`, knight: t`Knight`, queen: t`Queen`, king: t`King` };
+  return (scale) => {
+    if (scale in say.elements) return say.elements[scale as Element];
+    if (scale in say.suits) return say.suits[scale as Suit];
+    const card = { outer: outcome?.cards[0], inner: outcome?.cards.at(-1) }[scale] ?? cards[scale];
+    return card ? say.tarot[card] : (ranks[scale] ?? scale);
+  };
+}
+
+/** What came out, in a few words: the leading elements, or the cards. */
+export function useResultName(): (testId: string, outcome: Outcome) => string {
+  const elements = useScaleNames('elements');
+  return (testId, { standings, cards }) => {
+    const called =
+      testId === 'elements' ? standings[0]!.leaders.map(elements) : cards.map((card) => names().tarot[card]);
+    return listed(called);
+  };
+}
+
+/** A list in words. */
+export function listed(words: readonly string[]): string {
+  return new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(words);
+}

@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { lineState, onLineState } from '../../actions/line.ts';
+import { flushTests, refreshTest, refreshTestList } from '../../actions/tests.ts';
+import { currentLanguage } from '../../i18n/language.ts';
+import { useSession } from '../../session.ts';
+import { useLive } from '../../storage/live.ts';
+import { readTestList, readTests, readTestText } from '../../storage/tests.ts';
+import { useFailureWords } from '../login/useFailureWords.ts';
+
+/** The tests as this phone keeps them, asked for anew when the page opens and when the line is back. */
+export function useTestList() {
+  const language = currentLanguage();
+  const list = useLive(async () => (await readTestList(language)) ?? null, [language]);
+  const { failure, ask } = useAsked('list', refreshTestList);
+  return { tests: list?.tests, failure: list ? '' : failure, ask };
+}
+
+/** The words of a test. `null`: this phone does not have them yet. */
+export function useTestText(id: string) {
+  const language = currentLanguage();
+  const text = useLive(async () => (await readTestText(language, id)) ?? null, [language, id]);
+  const { failure, ask } = useAsked(id, async () => {
+    await refreshTest(id);
+    await flushTests();
+  });
+  return { text, failure: text ? '' : failure, ask };
+}
+
+/** What the person who is here has begun and taken, the last one first. */
+export function useMyTests() {
+  const me = useSession().user?.user_id ?? '';
+  return useLive(() => readTests(me), [me]);
+}
+
+function useAsked(what: string, refresh: () => Promise<void>) {
+  const words = useFailureWords();
+  const [failure, setFailure] = useState('');
+  const ask = () => {
+    setFailure('');
+    refresh().catch((reason) => setFailure(words(reason)));
+  };
+  const askFor = useEffectEvent((_what: string) => ask());
+  useEffect(() => {
+    if (what === '') return;
+    askFor(what);
+    return onLineState(() => lineState() && askFor(what));
+  }, [what]);
+  return { failure, ask };
+}

@@ -1,0 +1,55 @@
+import type { Language } from '../domain/language.ts';
+import type { TestText } from '../domain/test/texts.ts';
+import type { Owner, TestListRow, TestRow } from './rows.ts';
+import { shelves } from './shelves.ts';
+
+/** The tests of a person on this phone, begun and taken, the last one first. */
+export async function readTests(owner: Owner): Promise<TestRow[]> {
+  const rows = await (await shelves()).tests.all();
+  return rows.filter((row) => isOf(row, owner)).sort((a, b) => timeOf(b).localeCompare(timeOf(a)));
+}
+
+/** Keeps a test as it now stands. */
+export async function putTest(row: TestRow): Promise<void> {
+  await (await shelves()).tests.put(row);
+}
+
+/** Keeps what the account has taken elsewhere, unless this phone has it. */
+export async function bringTests(taken: readonly TestRow[]): Promise<void> {
+  const { tests } = await shelves();
+  for (const row of taken) if (!(await tests.get(row.key))) await tests.put(row);
+}
+
+/** What was taken before the account was known becomes the person's. */
+export async function adoptTests(owner: Owner): Promise<void> {
+  const { tests } = await shelves();
+  for (const row of await tests.all()) if (row.owner === '') await tests.put({ ...row, owner });
+}
+
+/** The tests as the server listed them last, in a language. */
+export async function readTestList(language: Language): Promise<TestListRow | undefined> {
+  return (await shelves()).testLists.get(language);
+}
+
+export async function saveTestList(row: TestListRow): Promise<void> {
+  await (await shelves()).testLists.put(row);
+}
+
+/** The words of a test that was opened here, in this language or else in another that was. */
+export async function readTestText(language: Language, id: string): Promise<TestText | undefined> {
+  const { testTexts } = await shelves();
+  const own = await testTexts.get(`${language}:${id}`);
+  return own?.text ?? (await testTexts.all()).find(({ text }) => text.id === id)?.text;
+}
+
+export async function saveTestText(language: Language, text: TestText): Promise<void> {
+  await (await shelves()).testTexts.put({ key: `${language}:${text.id}`, text });
+}
+
+function timeOf(row: TestRow): string {
+  return row.finishedAt ?? row.changedAt;
+}
+
+function isOf(row: TestRow, owner: Owner): boolean {
+  return row.owner === owner || row.owner === '';
+}
