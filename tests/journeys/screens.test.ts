@@ -6,6 +6,7 @@ import { Line } from './line.ts';
 import { drawStages } from './screens/draw-stages.ts';
 import { Look } from './screens/look.ts';
 import { tableauStages } from './screens/tableau-stages.ts';
+import { testStages } from './screens/test-stages.ts';
 import { STRANGE_VISITS, VISITS } from './screens/visits.ts';
 import { drawAndRead, enterByEmail } from './steps.ts';
 import { WORDS } from './words.ts';
@@ -88,6 +89,7 @@ describe.each(LANGUAGES)('every screen in %s, night and day', (language) => {
       await look.visitAll(visits);
       await drawStages(look, page, language);
       await tableauStages(look, page);
+      await testStages(look, page);
       refused();
       await page.close();
       return look.faults;

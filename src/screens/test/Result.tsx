@@ -66,7 +66,7 @@ export function Result({ row, outcome, text, others }: ResultProps) {
       <article className={css.body}>
         {parts.map((part) => (
           <section key={part.key}>
-            <h3 className="display">{part.title}</h3>
+            {part.title !== name && <h3 className="display">{part.title}</h3>}
             {part.text.split('\n\n').map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

@@ -41,7 +41,7 @@ export function ShareResult({ testId, title, name, said, outcome, onClose }: Sha
     <ShareSheet
       {...shown}
       title={`${title}: ${name}`}
-      summary={said}
+      summary={beginningOf(said)}
       question=""
       invitation={t`Take the test yourself`}
       path="/tarottest"
@@ -54,4 +54,16 @@ export function ShareResult({ testId, title, name, said, outcome, onClose }: Sha
 function inRow(cards: readonly string[]): Spread {
   const positions = cards.map((key, place) => ({ key, x: 0.5 + place * 1.08, y: 0.5 }));
   return { id: 0, key: 'row', deck: 'tarot', topics: [], positions };
+}
+
+/** As many whole sentences as a picture has room for. */
+function beginningOf(text: string): string {
+  const most = /\p{Script=Han}/u.test(text) ? 150 : 400;
+  const sentences = text.match(/.*?(?:[.!?]+["”’)]*\s+|[。！？]+[”’」』）]*|$)/gsu) ?? [];
+  let taken = '';
+  for (const sentence of sentences) {
+    if (taken !== '' && taken.length + sentence.length > most) break;
+    taken += sentence;
+  }
+  return taken.trim();
 }

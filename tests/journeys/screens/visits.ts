@@ -23,6 +23,8 @@ const FULLER: Record<string, string> = {
   '/dream': '/dream?symbol=snake',
   '/dream/diary': '/dream/diary?dream=new',
   '/wallpaper': '/wallpaper?look=full-moon',
+  '/tarottest/detail': '/tarottest/detail?id=elements',
+  '/tarottest/result': '/tarottest/result?id=elements',
 };
 
 /** Every path alone, as a link may come in; then with what it is made for; then an address that nobody knows. */

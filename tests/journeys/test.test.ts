@@ -1,0 +1,79 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { codeIn } from './code.ts';
+import { Line } from './line.ts';
+import { enterByEmail } from './steps.ts';
+import { answerAll } from './tests.ts';
+import { launch, Program, phone } from './world.ts';
+
+let program: Program;
+let browser: Browser;
+beforeAll(async () => {
+  [program, browser] = await Promise.all([Program.start(), launch()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await program?.stop();
+});
+
+it('a test is begun, goes on after a reload, ends without a line, and its result reaches the account once', async () => {
+  const line = await Line.to(program.address);
+  const { context, page, complaints } = await phone(browser, line.address);
+  await page.goto('/tarottest');
+  await page.getByRole('link', { name: /Your element/ }).tap();
+  await enterByEmail(page, program, 'en', 'tests@example.org');
+  await page.waitForURL(/\/tarottest\/detail\?id=elements/);
+  await page.getByRole('button', { name: 'Begin', exact: true }).tap();
+  await page.getByText('Question 1 of 16').waitFor();
+  await answerAll(page, 5);
+  await page.getByText('Question 6 of 16').waitFor();
+  await page.getByRole('button', { name: 'The one before' }).tap();
+  const chosen = page.locator('section li button[aria-pressed=true]');
+  await expect.poll(() => chosen.count(), { timeout: 15_000 }).toBe(1);
+  const order = await page.locator('section li').allInnerTexts();
+  await page.reload();
+  await page.getByText('Question 6 of 16').waitFor();
+  await page.getByRole('button', { name: 'The one before' }).tap();
+  await page.getByText('Question 5 of 16').waitFor();
+  await expect.poll(() => page.locator('section li').allInnerTexts(), { timeout: 15_000 }).toEqual(order);
+  await page.getByRole('button', { name: 'The next one' }).tap();
+  await page.getByText('Question 6 of 16').waitFor();
+  await answerAll(page, 9);
+
+  line.fault = (path) => (path.endsWith('/submit_test') ? 'lost' : path.startsWith('/fast/') ? 'cut' : 'none');
+  await answerAll(page, 16);
+  await page.getByRole('button', { name: 'See the result' }).tap();
+  await page.waitForURL(/\/tarottest\/result\?id=/);
+  await page.getByRole('status').filter({ hasText: 'as soon as there is a network' }).waitFor();
+  await expect.poll(() => page.locator('dl dt').count(), { timeout: 15_000 }).toBe(4);
+  const points = await page.locator('dl dd.figures').allInnerTexts();
+  expect(points.reduce((sum, one) => sum + Number.parseInt(one, 10), 0)).toBe(16);
+  await page.getByRole('button', { name: 'Share' }).tap();
+  await page.locator('dialog img').waitFor();
+  expect(await page.locator('dialog img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1080);
+  expect(await codeIn(page)).toBe(`${line.address}/tarottest`);
+  await page.keyboard.press('Escape');
+
+  // the server has it already, but nobody could say so: it is sent again under the same key
+  await expect.poll(() => line.spoilt.some((path) => path.endsWith('/submit_test')), { timeout: 15_000 }).toBe(true);
+  line.mend();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect.poll(() => page.getByRole('status').filter({ hasText: 'network' }).count(), { timeout: 15_000 }).toBe(0);
+  const onServer = () =>
+    page.evaluate(async () => {
+      const answer = await fetch('/fast/tarot/api/v1/test_available?test_id=elements', {
+        headers: { Authorization: `Bearer ${localStorage.getItem('tarot_session')}` },
+      });
+      return (await answer.json()).data[0].taken.map((one: { result_id: string }) => one.result_id);
+    });
+  const key = new URL(page.url()).searchParams.get('id');
+  await expect.poll(onServer, { timeout: 15_000 }).toEqual([key]);
+
+  await page.getByRole('button', { name: 'Draw a card for it' }).tap();
+  await expect.poll(() => page.locator('#question').inputValue(), { timeout: 15_000 }).toMatch(/\?$/);
+  await page.goto('/tarottest/detail?id=nothing');
+  await page.getByText('There is no such test.').waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+  await line.close();
+});
