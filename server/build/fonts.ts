@@ -18,8 +18,8 @@ const FACES = {
 type Chinese = keyof typeof FACES;
 
 /**
- * Cuts the Chinese title faces down to the characters that the product itself uses in titles: names of cards, signs and
- * spreads, home, and the words of the interface. One style sheet a language,
+ * Cuts the Chinese title faces down to the characters that the product itself uses in titles: names of cards, signs,
+ * spreads and tests, home, and the words of the interface. One style sheet a language,
  * asked for after the first paint; the face is named like the other packs of a language.
  */
 export function titleFonts(): Plugin {
@@ -51,9 +51,15 @@ function titleCharacters(language: Chinese): string {
   const texts = [
     ...TITLES.map((room) => read(join('src', room, `${language}.ts`))),
     ...[...read(join('src/library/spreads', `${language}.ts`)).matchAll(SPREAD_TITLES)].map(([, title]) => title),
+    ...testTitles(language),
     ...['shell', 'screens'].map((room) => read(join('src/i18n', room, `${language}.po`))),
   ];
   return [...new Set(texts.join('').match(/[\u3000-\u9fff\uff00-\uffef]/g))].sort().join('');
+}
+
+function testTitles(language: Chinese): string[] {
+  const folder = join('server/content/tests', language);
+  return readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')).title);
 }
 
 function read(path: string): string {

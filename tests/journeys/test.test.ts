@@ -27,16 +27,16 @@ it('a test is begun, goes on after a reload, ends without a line, and its result
   await page.getByText('Question 1 of 16').waitFor();
   await answerAll(page, 5);
   await page.getByText('Question 6 of 16').waitFor();
-  await page.getByRole('button', { name: 'The one before' }).tap();
+  await page.getByRole('button', { name: 'Question before' }).tap();
   const chosen = page.locator('section li button[aria-pressed=true]');
   await expect.poll(() => chosen.count(), { timeout: 15_000 }).toBe(1);
   const order = await page.locator('section li').allInnerTexts();
   await page.reload();
   await page.getByText('Question 6 of 16').waitFor();
-  await page.getByRole('button', { name: 'The one before' }).tap();
+  await page.getByRole('button', { name: 'Question before' }).tap();
   await page.getByText('Question 5 of 16').waitFor();
   await expect.poll(() => page.locator('section li').allInnerTexts(), { timeout: 15_000 }).toEqual(order);
-  await page.getByRole('button', { name: 'The next one' }).tap();
+  await page.getByRole('button', { name: 'Next question' }).tap();
   await page.getByText('Question 6 of 16').waitFor();
   await answerAll(page, 9);
 

@@ -80,7 +80,7 @@ export function Questions({ shape, text, begun }: QuestionsProps) {
             icon={<ChevronLeft size={18} strokeWidth={1.5} aria-hidden="true" />}
             onClick={() => setAt(at - 1)}
           >
-            {t`The one before`}
+            {t`Question before`}
           </Button>
         )}
         {at === last && (
@@ -89,7 +89,7 @@ export function Questions({ shape, text, begun }: QuestionsProps) {
           </Button>
         )}
         {at >= 0 && at < last && row.choices[at] !== null && (
-          <Button onClick={() => setAt(at + 1)}>{t`The next one`}</Button>
+          <Button onClick={() => setAt(at + 1)}>{t`Next question`}</Button>
         )}
       </div>
     </Page>

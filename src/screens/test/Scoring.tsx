@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { birthSums } from '../../domain/test/birth-cards.ts';
 import type { Outcome, Standing } from '../../domain/test/score.ts';
+import { currentLanguage } from '../../i18n/language.ts';
 import css from './Scoring.module.css';
 import { listed, useScaleNames } from './useScaleNames.ts';
 
@@ -60,19 +61,20 @@ function Bars({ standing, nameOf }: { standing: Standing; nameOf: (scale: string
   );
 }
 
+/** How the date became cards, sentence by sentence. */
 function BirthWords({ born }: { born: string }) {
   const { t } = useLingui();
   const { sums, pair } = birthSums(born);
   const found = sums.at(-1)!;
   const [higher] = pair;
-  return (
-    <p>
-      {t`Day, month and year are added, then the digits of the sum until it is 22 or less.`}
-      {found < 10 && ` ${t`A sum of one digit stands with the card nine above it: ${found} with ${higher}.`}`}
-      {found === 19 && ` ${t`19 goes through 10 to 1, so there are three cards.`}`}
-      {found === 22 && ` ${t`22 is the Fool.`}`} {t`Which card leads is what you answered.`}
-    </p>
-  );
+  const sentences = [
+    t`Day, month and year are added, then the digits of the sum until it is 22 or less.`,
+    found < 10 && t`A sum of one digit stands with the card nine above it: ${found} with ${higher}.`,
+    found === 19 && t`19 goes through 10 to 1, so there are three cards.`,
+    found === 22 && t`22 is the Fool.`,
+    t`Which card leads is what you answered.`,
+  ];
+  return <p>{sentences.filter(Boolean).join(currentLanguage() === 'en' ? ' ' : '')}</p>;
 }
 
 /** `17 + 5 + 1990 = 2012 → 2 + 0 + 1 + 2 = 5` */

@@ -40,7 +40,7 @@ export function ShareResult({ testId, title, name, said, outcome, onClose }: Sha
   return (
     <ShareSheet
       {...shown}
-      title={`${title}: ${name}`}
+      title={t`${title}: ${name}`}
       summary={beginningOf(said)}
       question=""
       invitation={t`Take the test yourself`}

@@ -10,7 +10,12 @@ export function useScaleNames(testId: string, outcome?: Outcome): (scale: string
   const { t } = useLingui();
   const say = names();
   const cards = testShape(testId)?.cards ?? {};
-  const ranks: Record<string, string> = { page: t`Page`, knight: t`Knight`, queen: t`Queen`, king: t`King` };
+  const ranks: Record<string, string> = {
+    page: t({ message: 'Page', context: 'court card' }),
+    knight: t({ message: 'Knight', context: 'court card' }),
+    queen: t({ message: 'Queen', context: 'court card' }),
+    king: t({ message: 'King', context: 'court card' }),
+  };
   return (scale) => {
     if (scale in say.elements) return say.elements[scale as Element];
     if (scale in say.suits) return say.suits[scale as Suit];

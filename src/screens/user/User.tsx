@@ -7,6 +7,7 @@ import {
   FileText,
   Gift,
   Info,
+  ListChecks,
   PenLine,
   ReceiptText,
   UserRound,
@@ -59,6 +60,7 @@ export function User() {
             <strong className="figures">{waiting.length}</strong>
           </button>
         )}
+        <Row Icon={ListChecks} name={t`Tests`} to="/tarottest" />
         <Row Icon={Gift} name={t`Invite friends`} to="/share" />
         <Row Icon={Crown} name={t`Membership`} to="/member" />
         <Row Icon={Wallet} name={t`Balance`} note={user ? t`${user.balance} coins` : undefined} to="/recharge" />
