@@ -1,14 +1,13 @@
 import type { Focus } from '../../art.ts';
-import { actor } from '../../figures/actor.ts';
+import { limb } from '../../figures/body.ts';
 import { grip } from '../../figures/hand.ts';
 import { headProfile } from '../../figures/head.ts';
-import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
-import { blob, line, poly } from '../../geom/paths.ts';
-import { type Point, placer, points, rng, sym } from '../../geom/points.ts';
+import { blob, brush, line, poly } from '../../geom/paths.ts';
+import { at, type Point, placer, points, rng, sym } from '../../geom/points.ts';
 import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
-import { clip, flat, graded, ln, rod, sh, strokes, tone } from '../../kit/marks.ts';
+import { clip, flat, graded, ln, rod, sh, strokes, tone, union } from '../../kit/marks.ts';
 import { pentacle } from '../../kit/suits.ts';
 
 // Five of Pentacles: two poor people in snow, one on crutches, under a lit window of five discs.
@@ -40,53 +39,62 @@ function church(): string {
     sh(blob('56,230! 70,219 110,224 160,217 214,224 252,218 264,230!'), C.paper, 2)
   );
 }
-/** Woman ahead, bent in her shawl, barefoot. */
+/** Woman ahead, bent over the shawl that she clutches, barefoot in the snow. */
 function woman(): string {
-  const w = placer({ x: 242, y: 280, s: 23, r: 22 });
+  const skin = C.skin[2];
+  const w = placer({ x: 256, y: 296, s: 22, r: 34 });
+  // far foot, near foot with its heel lifted
   let o =
-    sh(
-      blob('206,452! 226,448 238,456 234,464 204,464!') + blob('240,450! 262,446 274,456 270,463 240,463!'),
-      C.skin[1],
-      2,
-    ) + headProfile(242, 280, 23, { skin: C.skin[1], r: 22 });
-  o += sh(
-    blob('226,306! 250,310 264,332 268,362 262,394 268,428 276,452! 236,448 194,456! 190,410 194,356 204,322'),
-    C.plum,
-    2.7,
-  );
-  o += strokes(['224,360 212,404 206,448', '242,376 238,416 234,446', '256,392 258,424 262,446'], 3, C.ink);
+    sh(blob('240,440! 254,440! 256,450 268,457 276,463 272,468 240,468 237,456'), skin, 2) +
+    sh(blob('196,436! 212,440! 214,450 226,459 236,463 232,468 214,466 200,458 190,448'), skin, 2) +
+    strokes(['268,462 265,464 264,468', '228,462 225,464 224,467'], 1.5) +
+    headProfile(256, 296, 22, { skin, r: 34 });
+  o += flat(brush(w('0.3,-0.42 0.44,-0.42 0.66,-0.22'), 2.2) + brush(w('0.42,0.36 0.5,0.42 0.52,0.54'), 1.4), C.ink);
   o += sh(
     blob(
-      w(
-        '0.62,-0.84! 0.1,-1.26 -0.7,-1.14 -1.14,-0.3 -1.1,0.7 -1.5,1.9 -1.6,3.6! -0.5,3.3 0.6,3.7! 1.2,2.5 0.6,1.2! 0.1,1 -0.16,0.4 -0.1,-0.2 0.3,-0.6!',
-      ),
+      '222,330! 248,336 258,356 262,384 258,410 266,430 272,446! 262,442 256,450! 246,444 236,452! 224,444 214,452! 204,444 188,448! 186,412 184,376 192,344',
+    ),
+    C.plum,
+    2.6,
+  );
+  o += strokes(['214,376 204,410 202,440', '232,390 228,420 230,442', '248,392 248,418 256,440'], 3, C.ink);
+  o +=
+    sh(poly('206,420 217,417 220,430 209,433'), C.green, 1.6) +
+    strokes(['205,424 209,423 212,422', '214,431 218,430 222,429'], 1.6);
+  // shawl over head, back and arms, blown back
+  o += sh(
+    blob(
+      `${w('0.66,-0.8! 0.16,-1.26 -0.62,-1.2 -1.1,-0.5 -1.16,0.3')
+        .map((p) => `${p[0].toFixed(1)},${p[1].toFixed(1)}${p[2] ? '!' : ''}`)
+        .join(
+          ' ',
+        )} 206,312 190,336 180,364 164,384! 182,386 190,398! 206,384 226,384 240,390! 250,378 262,366 270,350 264,334 250,322! 246,312 240,300 246,288`,
     ),
     C.green2,
     2.6,
   );
   o += strokes(
-    [w('0.1,-1 -0.6,-0.6 -0.8,0.6'), w('-0.3,-0.4 -0.6,0.8 -0.9,2.6'), w('0,1.2 -0.2,2 -0.3,3')],
+    [
+      '238,278 226,300 214,318',
+      '214,322 200,346 188,374',
+      '232,316 220,340 212,372',
+      '262,344 248,358 226,362',
+      '256,366 242,372 230,380',
+    ],
     2.8,
     C.green,
   );
+  // both hands hold the edges together under the chin
   return (
     o +
-    reach({
-      from: [238, 322],
-      to: [254, 336],
-      u: 17,
-      bend: 1,
-      fill: C.green2,
-      fold: C.green,
-      skin: C.skin[1],
-      long: [1.5, 1.6],
-    })
+    sh(blob('256,326! 266,322 274,328 276,337 270,345 260,346 253,338'), skin, 1.8) +
+    strokes(['274,330 268,331 264,334', '275,337 269,337 265,339', '270,343 266,342 263,343'], 1.5)
   );
 }
-/** Crutch: foot and head, with the bar under the armpit. */
+/** Crutch from the ground to the bar on which the armpit hangs. */
 function crutch(foot: Point, head: Point): string {
   const r = Math.atan2(head[1] - foot[1], head[0] - foot[0]) + Math.PI / 2;
-  const [c, s] = [Math.cos(r) * 15, Math.sin(r) * 15];
+  const [c, s] = [Math.cos(r) * 17, Math.sin(r) * 17];
   return (
     rod(line([foot, head]), 5, C.gold3, 2) +
     rod(
@@ -94,43 +102,78 @@ function crutch(foot: Point, head: Point): string {
         [head[0] - c, head[1] - s],
         [head[0] + c, head[1] + s],
       ]),
-      6,
+      7,
       C.gold3,
       2,
     )
   );
 }
-/** Man behind her, hanging between two crutches, one foot bandaged and lifted. */
+/** Man behind her, hanging between two crutches, a bandaged foot lifted behind him. */
 function man(): string {
-  const { body } = actor({
-    neck: [104, 302],
-    hip: [88, 376],
-    w: 22,
-    tilt: [12, 4],
-    farLeg: ['112,412 74,436', 1, 30],
-    nearLeg: ['92,416 84,452', 1, 0],
-    hem: 26,
-    tunic: { fill: C.red, fold: C.red2 },
-    hose: { fill: C.plum, fold: C.ink },
-    shoes: [C.paper, C.gold3],
-    belt: C.gold3,
-  });
-  const arm = { u: 21, skin: C.skin[0], hand: 'grip', fill: C.red, fold: C.red2, long: [2.15, 2.2] } as const;
-  const hold = { skin: C.skin[0], dir: -1 } as const;
-  let o = reach({ ...arm, from: [118, 314], to: [152, 388], bend: 1, r: -14, fill: C.red2, fold: C.ink });
-  o += crutch([174, 460], [134, 328]) + grip(152, 388, 11, { ...hold, r: -16 }) + body;
+  const skin = C.skin[1];
+  // far crutch and arm
+  let o = crutch([160, 462], [128, 340]);
   o +=
-    sh(poly('98,342 114,338 118,354 102,358'), C.gold, 1.6) +
-    strokes(['94,346 98,345 102,344', '114,356 118,355 122,354'], 1.8);
-  o += reach({ ...arm, from: [88, 314], to: [66, 398], bend: 1, r: 12, fill: C.coral, fold: C.red });
-  o += crutch([50, 464], [82, 332]) + grip(66, 398, 11, { ...hold, r: 14 });
-  const h = placer({ x: 122, y: 268, s: 24, r: 14 });
+    sh(blob('118,318! 136,324 146,344 148,366 150,382! 138,386! 130,366 122,346'), C.red2, 2.3) +
+    grip(145, 390, 10.5, { skin, dir: -1, r: 70 });
+  // lifted leg with rags, standing leg
   o +=
-    sh(blob('84,312! 92,292 112,288 132,304! 126,318 100,320'), C.coral, 2.2) +
-    headProfile(122, 268, 24, { skin: C.skin[0], r: 14 });
-  o += sh(blob(h('0.24,-0.8 -0.5,-0.96 -0.98,-0.4 -0.9,0.5 -0.6,0.9! -0.4,0.5 -0.34,0!')), C.gold3, 2);
-  o += sh(blob(h('0.64,-0.44! 0,-0.5 -0.96,-0.1! -1,-0.6 -0.6,-1.06 0.1,-1.1 0.6,-0.84')), C.paper, 2.1);
-  return o + strokes([h('0.5,-0.6 -0.2,-0.66 -0.9,-0.3'), h('0.4,-0.84 -0.1,-0.9 -0.7,-0.7')], 1.8, C.grey);
+    union([limb('100,386 116,418 78,432', [25, 21, 14])], C.plum, 2.3) +
+    sh(blob('86,422! 68,426 54,424 44,430 44,442 54,450 70,446 88,442!'), C.green2, 2.2) +
+    strokes(['80,424 82,432 78,443', '72,425 74,434 69,445', '62,425 64,436 60,447', '52,428 55,438 52,447'], 1.9) +
+    sh(blob('70,446! 62,452 66,460! 72,454 78,445!'), C.green2, 1.6) +
+    union([limb('88,388 98,424 94,450', [27, 21, 14])], C.plum, 2.3) +
+    strokes(['94,404 100,424 98,440'], 2.2, C.ink) +
+    sh(blob('85,446! 104,446! 106,454 120,460 124,468! 84,468! 83,456'), C.gold3, 2.2);
+  // tunic with a ragged hem
+  o += sh(
+    blob(
+      '82,310! 96,302 120,306 130,320 130,344 124,366 128,392! 120,388 114,400! 106,390 98,402! 90,392 82,402! 76,390 64,396! 70,366 72,334',
+    ),
+    C.red,
+    2.6,
+  );
+  o += strokes(
+    ['84,368 78,380 74,390', '98,370 96,382 96,394', '114,368 116,380 118,390', '110,318 116,336 112,356'],
+    2.5,
+    C.red2,
+  );
+  o += rod(line('72,362 98,369 124,364'), 3.4, C.gold3, 1.7);
+  o +=
+    sh(poly('84,372 99,376 96,391 81,387'), C.gold, 1.6) +
+    strokes(['81,376 84,377 87,378', '93,388 96,389 99,390'], 1.7);
+  // near crutch under the raised shoulder, arm down to its grip
+  o += crutch([40, 466], [86, 340]);
+  o +=
+    sh(blob('80,306 94,308 100,322 94,346 84,366 70,392! 56,386! 62,362 68,336 70,316'), C.coral, 2.3) +
+    strokes(['90,320 84,346 72,372', '76,324 74,346 66,370'], 2.4, C.red) +
+    sh(poly('55,383 71,391 69,397 53,389'), C.red2, 1.7) +
+    grip(61, 399, 10.5, { skin, dir: -1, r: 108 });
+  // head hung low between the shoulders
+  const h = placer({ x: 130, y: 290, s: 22, r: 32 });
+  o += headProfile(130, 290, 22, { skin, r: 32 });
+  o += flat(
+    brush(h('0.3,-0.44 0.44,-0.42 0.64,-0.2'), 2.4) +
+      brush(h('0.42,0.36 0.5,0.44 0.52,0.58'), 1.5) +
+      brush(h('0.34,0.02 0.46,0.08 0.58,0.04'), 1.3),
+    C.ink,
+  );
+  o += flat(blob(h('0.7,0.08! 0.84,0.16 0.86,0.23 0.74,0.28 0.66,0.2')), C.coral);
+  // stubble, hair, head bandage
+  o += flat(
+    at(h('0.56,0.74 0.44,0.84 0.32,0.8 0.5,0.9 0.22,0.72 0.36,0.64 0.6,0.84'), (x, y) => disc(x, y, 0.9)),
+    C.grey,
+  );
+  o += sh(
+    blob(h('0.1,-0.8 -0.5,-0.96 -0.98,-0.4 -0.94,0.5 -0.7,1! -0.5,0.7 -0.34,0.86! -0.3,0.4 -0.2,0!')),
+    C.gold3,
+    2,
+  );
+  o += sh(blob(h('0.64,-0.46! 0,-0.42 -0.96,0! -1,-0.56 -0.6,-1.06 0.1,-1.12 0.6,-0.84')), C.paper, 2.1);
+  o += strokes([h('0.6,-0.62 -0.2,-0.62 -0.96,-0.26'), h('0.4,-0.9 -0.1,-0.9 -0.76,-0.7')], 1.8, C.grey);
+  // hood of the jerkin up round the neck
+  o += sh(blob('78,312! 84,296 98,288 108,300 118,312 132,314! 128,326 108,328 88,324'), C.coral, 2.2);
+  return o + strokes(['96,296 102,310 116,320', '86,304 92,316 104,322'], 2.2, C.red);
 }
 /** Falling snow, thin before the window. */
 function flakes(): string {
@@ -152,6 +195,7 @@ export function draw(): string {
     3.2,
     C.green2,
   );
+  o += strokes(['24,470 60,468 96,471', '176,472 216,470 262,473'], 4, C.green2);
   o += woman() + man();
   return card({ id: 'pen05', ground: C.green, picture: o });
 }
