@@ -16,13 +16,12 @@ afterAll(async () => {
   await program?.stop();
 });
 
-const SAY: Record<Language, Record<'twice' | 'turn' | 'read' | 'home' | 'doctor' | 'save' | 'share', string>> = {
+const SAY: Record<Language, Record<'twice' | 'turn' | 'read' | 'home' | 'save' | 'share', string>> = {
   en: {
     twice: 'You have already chosen this card',
     turn: 'Turn it',
     read: 'Read the cards',
     home: 'Drawn by hand, with a deck at home',
-    doctor: 'Cards cannot see an illness.',
     save: 'Save picture',
     share: 'Share',
   },
@@ -31,7 +30,6 @@ const SAY: Record<Language, Record<'twice' | 'turn' | 'read' | 'home' | 'doctor'
     turn: '调转',
     read: '解读这些牌',
     home: '用自己手边的牌抽出',
-    doctor: '牌看不出病来。',
     save: '保存图片',
     share: '分享',
   },
@@ -40,13 +38,29 @@ const SAY: Record<Language, Record<'twice' | 'turn' | 'read' | 'home' | 'doctor'
     turn: '轉向',
     read: '解讀這些牌',
     home: '用自己手邊的牌抽出',
-    doctor: '牌看不出病。',
     save: '儲存圖片',
     share: '分享',
   },
 };
 const DANGER: Record<Language, string> = { en: 'I want to die', 'zh-CN': '我不想活了', 'zh-TW': '我不想活了' };
-const ILL: Record<Language, string> = { en: 'Do I have cancer?', 'zh-CN': '该不该动手术', 'zh-TW': '該不該動手術' };
+/** Questions for somebody of the trade, each with the beginning of what is said to it. */
+const NOTED: Record<Language, readonly [question: string, note: string][]> = {
+  en: [
+    ['Do I have cancer?', 'Cards cannot see an illness.'],
+    ['Will I win my case?', 'No card decides a case.'],
+    ['Should I buy bitcoin now?', 'Cards know no prices.'],
+  ],
+  'zh-CN': [
+    ['该不该动手术', '牌看不出病来。'],
+    ['这场官司会赢吗', '官司不由牌来断。'],
+    ['现在要不要买比特币', '牌不知道行情。'],
+  ],
+  'zh-TW': [
+    ['該不該動手術', '牌看不出病。'],
+    ['這場官司會贏嗎', '官司不是牌能定的。'],
+    ['現在要不要買比特幣', '牌不懂行情。'],
+  ],
+};
 
 describe.each(LANGUAGES)('without a line, in %s', (language) => {
   const say = SAY[language];
@@ -65,8 +79,11 @@ describe.each(LANGUAGES)('without a line, in %s', (language) => {
     await page.fill('#question', DANGER[language]);
     await page.locator('form a[href^="tel:"]').first().waitFor();
     expect(await page.locator('button[type=submit]').isDisabled()).toBe(true);
-    await page.fill('#question', ILL[language]);
-    await page.getByText(say.doctor).waitFor();
+    for (const [question, note] of NOTED[language]) {
+      await page.fill('#question', question);
+      await page.getByRole('note').filter({ hasText: note }).waitFor();
+      expect(await page.locator('button[type=submit]').isEnabled()).toBe(true);
+    }
     await page.fill('#question', 'Leeds?');
     await page.tap('button[type=submit]');
 
