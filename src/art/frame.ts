@@ -13,7 +13,7 @@ import { MARK, numeral, PIP, RANK } from './signs.ts';
 export const WIN = { x: 22, y: 22, w: 276, h: 450 } as const;
 type Kind = 'major' | 'minor' | 'oracle';
 export const WINDOW: Record<Kind, string> = {
-  major: arch(WIN.x, WIN.y, WIN.w, WIN.h, 104, 8),
+  major: arch(WIN.x, WIN.y, WIN.w, WIN.h, 104, 0),
   minor: begonia(WIN.x, WIN.y, WIN.w, WIN.h, 14),
   oracle: begonia(WIN.x, WIN.y, WIN.w, WIN.h, 24),
 };
@@ -93,8 +93,8 @@ function quarterSuns(): string {
 }
 /** The two corners above an arch: night, with a fan of light. */
 function spandrels(id: string): string {
-  const left = 'M22 118V22H160V22.6A130 104 0 0 0 30 118z';
-  const right = 'M298 118V22H160V22.6A130 104 0 0 1 290 118z';
+  const left = 'M22 126V22H160A138 104 0 0 0 22 126z';
+  const right = 'M298 126V22H160A138 104 0 0 1 298 126z';
   let fan = '';
   for (const s of [1, -1])
     for (let i = 0; i < 7; i++) {

@@ -1,4 +1,4 @@
-import { brush } from '../geom/paths.ts';
+import { blob, brush, line } from '../geom/paths.ts';
 import { type Line, lerp, n } from '../geom/points.ts';
 import { rect } from '../geom/shapes.ts';
 import { C } from '../ink.ts';
@@ -20,6 +20,11 @@ export const sh = (d: string, fill: string, sw = SW, stroke: string = C.ink): st
 /** Several overlapping parts that read as one body: contour only round the whole. */
 export const union = (parts: readonly string[], fill: string, sw = SW, stroke: string = C.ink): string =>
   `<path d="${parts.join('')}" fill="${fill}" stroke="${stroke}" stroke-width="${n(sw * 2)}" paint-order="stroke"/>`;
+/**
+ * Part of a body of the same colour (sleeve on a gown, thigh under a skirt): no contour between its last and its first
+ * point, where it joins. Both ends are sharp corners.
+ */
+export const joined = (pts: Line, fill: string, sw = SW): string => flat(blob(pts), fill) + ln(line(pts), sw);
 /** Flat shape, no contour. */
 export const flat = (d: string, fill: string, opacity?: number): string =>
   `<path d="${d}" fill="${fill}"${opacity ? ` opacity="${opacity}"` : ''}/>`;

@@ -1,16 +1,18 @@
 import type { Focus } from '../../art.ts';
-import { beardProfile, headProfile } from '../../figures/head.ts';
-import { reach } from '../../figures/reach.ts';
+import { grip } from '../../figures/hand.ts';
+import { headProfile } from '../../figures/head.ts';
 import { card } from '../../frame.ts';
-import { blob, poly } from '../../geom/paths.ts';
-import { sym } from '../../geom/points.ts';
+import { blob, brush, line, poly } from '../../geom/paths.ts';
+import { placer, sym } from '../../geom/points.ts';
 import { disc, rounded } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { ridge } from '../../kit/land.ts';
-import { g, graded, ln, rod, sh, strokes, tone } from '../../kit/marks.ts';
+import { flat, g, graded, joined, ln, rod, sh, strokes, tone } from '../../kit/marks.ts';
 import { rays, star, starfield } from '../../kit/stars.ts';
 
 // Night, lead; light from the lantern.
+const SKIN = C.skin[0];
+const HEAD = { x: 154, y: 168, s: 22, r: -16, flip: true } as const;
 /** Lantern with a star of six points, hung from its ring. */
 const lantern = (): string =>
   g(
@@ -49,54 +51,67 @@ export function draw(): string {
   o += rod('M236 446L224 96', 5, C.gold, 2.1) + sh(disc(224, 94, 7), C.gold, 2);
   // light
   o += rays(92, 240, 40, 84, 24, { wavy: false, w: 0.3, fill: C.gold2 });
-  // cloak: back leaning forward, hem in the wind
+  // the arm with the lantern, on the far side: wide sleeve hanging from the wrist
+  o += flat(blob('146,214! 126,202 106,190! 101,210 107,242 118,260! 150,266!'), C.grey);
+  o += ln(line('146,214! 126,202 106,190! 101,210 107,242 118,260! 150,266!'), 2.4);
+  o += sh(blob('106,190! 97,200 99,230 118,260! 114,236 113,208!'), C.night2, 2);
+  o += sh(blob('112,197! 100,190 92,192 92,202 108,211!'), SKIN, 1.9);
+  o += lantern();
+  o += grip(92, 195, 11.5, { skin: SKIN, dir: 1, r: 12 });
+  // shoes, robe, the stooping back
   o += sh(
-    blob('150,426! 134,428 116,440 114,450! 150,450!') + blob('204,424! 186,426 168,438 166,448! 204,448!'),
+    blob('150,428! 134,430 116,440 112,450! 150,450!') + blob('204,426! 188,430 172,440 168,450! 204,450!'),
     C.gold3,
     2.1,
   );
   o += sh(
     blob(
-      '176,116 152,122 142,146 150,178 138,214 132,266 126,330 112,396 104,430! 130,424 150,434 176,426 204,436 236,422! 244,428! 236,350 226,280 222,220 214,184 212,150 202,124',
+      '168,188 146,198 134,222 132,262 130,322 116,390 104,430! 130,424 152,434 178,426 206,436 238,424! 232,360 220,300 216,250 214,222 200,202',
     ),
     C.grey2,
     3,
   );
-  o += sh(
-    blob('196,124! 212,150 214,184 222,220 226,280 236,350 244,428! 236,422 222,428! 220,360 208,290 206,220 204,170'),
-    C.grey,
-    1.6,
-  );
+  o += flat(blob('206,240! 212,300 224,360 232,424! 206,434 192,431! 198,360 198,300!'), C.grey);
   o += strokes(
-    ['160,214 152,300 130,414', '176,220 174,310 160,422', '192,232 196,320 198,424', '150,300 146,360 134,400'],
+    ['150,282 146,350 124,418', '164,290 164,350 152,424', '180,286 184,350 182,422', '140,300 138,350 116,414'],
     3.4,
     C.grey,
   );
-  // face deep in the hood
-  o += headProfile(162, 156, 23, { flip: true, r: -6, skin: C.skin[0] });
-  o += beardProfile(162, 156, 23, { flip: true, r: -6, length: 3.2 });
+  o += rod(line('133,282 166,292 204,288'), 3.2, C.gold3, 1.7) + rod(line('158,292 156,318 160,340'), 2, C.gold3, 1.3);
+  // the arm with the staff, sleeve falling from the wrist
+  o += sh(blob('222,254! 232,264 230,292 218,322! 214,296 214,266!'), C.night2, 2);
+  o += sh(blob('212,258! 226,256 236,262 236,274 226,278 212,276!'), SKIN, 1.9);
+  o += joined('196,206! 212,216 220,236 223,254! 220,284 218,322! 200,308 188,280 184,244!', C.grey2, 2.4);
+  o += strokes(['196,232 206,262 214,300', '192,246 196,274 206,298'], 3, C.grey);
+  o += grip(232, 267, 11.5, { skin: SKIN, dir: -1, r: 12 });
+  // head bowed in the hood, beard to the belt
+  const put = placer(HEAD);
+  o += sh(blob('160,196! 138,206 128,226 130,246! 152,258 184,260 214,250! 218,228 212,206 196,192!'), C.grey, 2.4);
+  o += strokes(['178,204 192,222 196,250', '196,204 206,222 208,244'], 2.6, C.night2);
+  o += sh(blob(put('0.5,-1! -0.4,-1.1 -0.7,0 -0.4,1.2! 0.3,1.2! 0.6,0')), C.night, 2);
+  o += headProfile(HEAD.x, HEAD.y, HEAD.s, { flip: true, r: HEAD.r, skin: SKIN });
+  o += flat(brush(put('0.38,-0.3 0.58,-0.46 0.76,-0.34'), 5), C.grey2);
   o += sh(
     blob(
-      '170,196! 178,176 172,150 158,136 140,132! 142,116 160,102 186,106 208,126 218,160 216,196 204,222 184,226 168,214',
+      '141,182! 134,184 128,190 126,196! 132,196 130,212 132,240 146,276! 160,252 168,224 170,204 168,186 166,172! 160,184 150,186',
     ),
-    C.grey2,
+    C.paper,
+    2.1,
+  );
+  o += strokes(
+    ['140,194 138,222 146,260', '150,192 150,220 149,250', '160,190 162,214 156,240', '141,183 146,187 154,186'],
+    2.4,
+    C.grey,
+  );
+  o += sh(
+    blob(
+      put(
+        '0.74,-0.96! 0.3,-1.4 -0.36,-1.52 -1.1,-1.36 -1.5,-0.8 -1.5,0.2 -1.4,1.2! -0.9,1.56 -0.5,1.5! -0.26,0.8 -0.2,0.1 0.14,-0.56',
+      ),
+    ),
+    C.grey,
     2.6,
   );
-  o +=
-    sh(blob('204,128! 218,160 216,196 204,222 190,226! 202,200 206,160'), C.grey, 1.4) +
-    strokes(['152,120 178,128 190,158 186,200', '160,112 188,120 202,146'], 2.6, C.grey);
-  // one hand on the staff, one holding up the lantern
-  const arm = {
-    u: 23,
-    skin: C.skin[0],
-    fill: C.grey2,
-    fold: C.grey,
-    cuff: C.night2,
-    bell: 0.55,
-    hand: 'grip',
-  } as const;
-  o += reach({ ...arm, from: [202, 238], to: [231, 296], bend: -1, r: -2, long: [1.6, 1.7] });
-  o += reach({ ...arm, from: [170, 226], to: [98, 192], bend: 1, r: -6, flip: true, long: [2, 2.2], into: [182, 240] });
-  o += lantern();
+  o += strokes([put('0.36,-1.1 -0.3,-0.6 -0.4,0.4 -0.4,1.3'), put('-0.5,-1.3 -0.9,-0.5 -0.86,0.8')], 2.8, C.night2);
   return card({ id: 'maj09', ground: C.night, picture: o });
 }
