@@ -8,6 +8,7 @@ import { registerWorker } from './actions/update.ts';
 import { currentLanguage } from './i18n/language.ts';
 import type { router as appRouter } from './routes.ts';
 import { isLogin, isWeixin } from './session.ts';
+import { settings } from './storage/settings.ts';
 import { keepShareCode } from './storage/share-code.ts';
 import { toast } from './ui/toast.ts';
 
@@ -30,6 +31,8 @@ export function startAfterwards(restored: readonly string[]): void {
   quiet(() => void registerWorker(), { timeout: 4000 });
   quiet(() => void import('./doors.ts').catch(() => {}));
   quiet(() => void import('./actions/params.ts').then(({ globalParams }) => globalParams()).catch(() => {}));
+  if (settings().badge)
+    quiet(() => void import('./actions/badge.ts').then(({ watchBadge }) => watchBadge()).catch(() => {}));
   if (isWeixin)
     quiet(() => void import('./actions/weixin-card.ts').then(({ shareThisApp }) => shareThisApp()).catch(() => {}));
   quiet(() => void import('./actions/follow.ts').then(({ followWaiting }) => followWaiting()).catch(() => {}));

@@ -24,6 +24,7 @@ export const doors = {
   ChartAnswer: { load: async () => (await import('./screens/astrolabe/Answer.tsx')).ChartAnswer, room: 'astrolabe' },
   ChartInfo: { load: async () => (await import('./screens/astrolabe/Info.tsx')).ChartInfo, room: 'astrolabe' },
   CoinOrders: { load: async () => (await import('./screens/money/MoneyOrders.tsx')).CoinOrders, room: 'money' },
+  DayCard: { load: async () => (await import('./screens/lessons/DayCard.tsx')).DayCard, room: 'lessons' },
   Desk: { load: async () => (await import('./screens/desk/Desk.tsx')).Desk, room: 'desk' },
   Awards: { load: async () => (await import('./screens/share/Awards.tsx')).Awards, room: 'share' },
   DiceAnswer: {
@@ -71,6 +72,12 @@ export const doors = {
     room: 'lenormand',
   },
   Legal: { load: async () => (await import('./screens/legal/Legal.tsx')).Legal, room: 'legal' },
+  LessonCards: { load: async () => (await import('./screens/lessons/LessonCards.tsx')).LessonCards, room: 'lessons' },
+  LessonTableau: {
+    load: async () => (await import('./screens/lessons/LessonTableau.tsx')).LessonTableau,
+    room: 'lessons',
+  },
+  Lessons: { load: async () => (await import('./screens/lessons/Lessons.tsx')).Lessons, room: 'lessons' },
   Login: { load: async () => (await import('./screens/login/Login.tsx')).Login },
   LoginTel: { load: async () => (await import('./screens/login/Login.tsx')).LoginTel },
   Member: { load: async () => (await import('./screens/money/Member.tsx')).Member, room: 'money' },

@@ -148,6 +148,10 @@ const article = createRoute({
   validateSearch: articleSearch,
   component: screen('Article'),
 });
+const lessons = plain('/lessons', 'Lessons');
+const lessonCards = worded('/lessons/cards', 'LessonCards', 'deck');
+const lessonTableau = plain('/lessons/tableau', 'LessonTableau');
+const lessonDay = plain('/lessons/day', 'DayCard');
 
 const wallpaper = worded('/wallpaper', 'Wallpapers', 'look');
 const tests = plain('/tarottest', 'Tests');
@@ -199,6 +203,10 @@ const routeTree = root.addChildren([
   tableauAnswer,
   dream,
   dreamDiary,
+  lessons,
+  lessonCards,
+  lessonTableau,
+  lessonDay,
   article,
   wallpaper,
   ...LEGAL.map((path) => plain(path, 'Legal')),

@@ -1,8 +1,10 @@
 import { isFreeable } from '../src/domain/device-parts.ts';
+import { REMINDER } from '../src/domain/lesson/reminder.ts';
 import { answerFromContent, isContentCall, isPack, packFor } from './content.ts';
 import { wantAgain } from './freed.ts';
 import { answerBuild, answerWeights, freePart } from './freeing.ts';
 import { answerParts, carryPacks, keepPacks } from './packs.ts';
+import { openReminded, remind } from './reminder.ts';
 import { activateShell, installShell, isShellFile, mendShell, pageOf, shellFile } from './shell.ts';
 import { isTile, tileFor } from './tiles.ts';
 
@@ -25,6 +27,17 @@ self.addEventListener('message', (event) => {
   if (type === 'FREE' && language && isFreeable(part)) event.waitUntil(freePart(event, part, language));
   if (type === 'WANT' && language && isFreeable(part)) event.waitUntil(wantAgain(part).then(() => keepPacks(language)));
   if (type === 'PARTS' && language) event.waitUntil(answerParts(event, language));
+});
+
+/** Chromium alone wakes a worker so, and only that of an installed app. */
+self.addEventListener('periodicsync', (event) => {
+  const { tag, waitUntil } = event as ExtendableEvent & { tag: string };
+  if (tag === REMINDER) waitUntil.call(event, remind());
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openReminded());
 });
 
 /** Which request takes which road. What takes none goes to the network untouched. */

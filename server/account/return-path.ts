@@ -6,9 +6,8 @@ const ROUTES = new Set(
   /lenormand/index /lenormand/home /lenormand/answer /lenormand/consultant /lenormand/assistant /lenormand/grandTableau /lenormand/grandTableauAnswer
   /astrolabe /astrolabe/info /astrolabe/edit /astrolabe/parse /astrolabe/answer
   /member /member/order /share /share/order /terms /privacy /sdk /agreement/member /agreement/renewal
-  /tarottest /tarottest/detail /tarottest/result /tarotMean /lenormandMean /article /recharge /recharge/order /wallpaper /dream`.split(
-    /\s+/,
-  ),
+  /tarottest /tarottest/detail /tarottest/result /tarotMean /lenormandMean /article /recharge /recharge/order /wallpaper /dream
+  /lessons /lessons/cards /lessons/tableau /lessons/day`.split(/\s+/),
 );
 
 /** Path and search of a route of ours, or `/`. Takes a path, or a full address of `home`. */

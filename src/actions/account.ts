@@ -8,6 +8,7 @@ import { adoptReadings } from '../storage/journal.ts';
 import { forget, keep, kept } from '../storage/kept.ts';
 import { chosenLanguage } from '../storage/language.ts';
 import { adoptLayouts } from '../storage/layouts.ts';
+import { adoptLessons } from '../storage/lessons.ts';
 import { adoptTests } from '../storage/tests.ts';
 
 const locale = () => apiLocale(chosenLanguage());
@@ -73,6 +74,7 @@ export async function refreshUser(): Promise<void> {
     await adoptLayouts(user.user_id);
     await adoptDiary(user.user_id);
     await adoptTests(user.user_id);
+    await adoptLessons(user.user_id);
     await dropDraftsOfOthers(user.user_id);
   } catch (reason) {
     console.info('Who is here could not be asked just now:', String(reason));

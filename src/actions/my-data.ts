@@ -7,6 +7,7 @@ import { readDiary, saveDream } from '../storage/diary.ts';
 import { readJournal, takeOverReadings } from '../storage/journal.ts';
 import { chosenLanguage } from '../storage/language.ts';
 import { readLayouts, saveLayout } from '../storage/layouts.ts';
+import { readMemories, takeOverMemories } from '../storage/lessons.ts';
 import { settings } from '../storage/settings.ts';
 import { leave, refreshUser } from './account.ts';
 import { syncCharts } from './charts.ts';
@@ -24,11 +25,12 @@ async function api() {
 export async function giveMyData(): Promise<boolean> {
   const { dataFile } = await import('../storage/data-file.ts');
   const me = owner();
-  const [journal, layouts, charts, dreams, account] = await Promise.all([
+  const [journal, layouts, charts, dreams, lessons, account] = await Promise.all([
     readJournal(me),
     readLayouts(me),
     readCharts(me),
     readDiary(me),
+    readMemories(me),
     isLogin() ? readAccount() : null,
   ]);
   const now = new Date();
@@ -37,6 +39,7 @@ export async function giveMyData(): Promise<boolean> {
     tables: layouts.map(({ table }) => table),
     births: charts.map(({ birth }) => birth),
     dreams: dreams.map(noteOf),
+    lessons: [...lessons].map(([card, memory]) => ({ card, ...memory })),
     settings: settings(),
     account: account ?? null,
   };
@@ -51,7 +54,16 @@ async function readAccount(): Promise<unknown> {
 }
 
 export type BroughtData =
-  | { kind: 'brought'; readings: number; altered: number; spreads: number; charts: number; dreams: number }
+  | {
+      kind: 'brought';
+      readings: number;
+      altered: number;
+      spreads: number;
+      charts: number;
+      dreams: number;
+      /** Cards of which more is remembered than before. */
+      lessons: number;
+    }
   | { kind: 'broken' | 'foreign' | 'newer' };
 
 /** Adds from a file what is not here yet; a file that cannot be read whole changes nothing. */
@@ -71,6 +83,7 @@ export async function bringMyData(file: File): Promise<BroughtData> {
   const dreamt = new Set((await readDiary(me)).map((row) => JSON.stringify(noteOf(row))));
   const dreams = read.dreams.map(noteOf).filter((note) => !dreamt.has(JSON.stringify(note)));
   for (const note of dreams) await saveDream(me, crypto.randomUUID(), note);
+  const lessons = await takeOverMemories(me, read.lessons);
   void syncCharts();
   return {
     kind: 'brought',
@@ -79,6 +92,7 @@ export async function bringMyData(file: File): Promise<BroughtData> {
     spreads: fresh.length,
     charts: births.length,
     dreams: dreams.length,
+    lessons,
   };
 }
 

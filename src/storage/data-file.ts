@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { DREAM_MAX, DREAM_MOODS, DREAM_TITLE_MAX, type DreamNote } from '../domain/dream/note.ts';
 import type { JournalEntry } from '../domain/journal/entry.ts';
+import { isLessonCard } from '../domain/lesson/deck.ts';
+import { LADDER } from '../domain/lesson/memory.ts';
+import type { CardMemory } from '../domain/lesson/queue.ts';
 import { type Birth, birthFaults } from '../domain/sky/birth.ts';
 import type { Table } from '../domain/spread/table.ts';
 import { journalFile, readJournalFile } from './journal-file.ts';
@@ -15,13 +18,15 @@ export interface MyData {
   tables: readonly Table[];
   births: readonly Birth[];
   dreams: readonly DreamNote[];
+  lessons: readonly CardMemory[];
   settings: unknown;
   /** As the server tells it; null where it could not be asked, or nobody is logged in. */
   account: unknown;
 }
 
 /** Everything as one file; the parts that can be brought in again stand in the form of their own files. */
-export function dataFile({ journal, tables, births, dreams, settings, account }: MyData, now: Date): string {
+export function dataFile(data: MyData, now: Date): string {
+  const { journal, tables, births, dreams, lessons, settings, account } = data;
   return JSON.stringify(
     {
       format: FORMAT,
@@ -31,6 +36,7 @@ export function dataFile({ journal, tables, births, dreams, settings, account }:
       spreads: JSON.parse(layoutFile(tables, now)),
       births,
       dreams,
+      lessons,
       settings,
       account,
     },
@@ -41,7 +47,15 @@ export function dataFile({ journal, tables, births, dreams, settings, account }:
 
 /** `altered` counts readings that were changed after they were sealed; they are left out. */
 export type DataFile =
-  | { kind: 'data'; entries: JournalEntry[]; altered: number; tables: Table[]; births: Birth[]; dreams: DreamNote[] }
+  | {
+      kind: 'data';
+      entries: JournalEntry[];
+      altered: number;
+      tables: Table[];
+      births: Birth[];
+      dreams: DreamNote[];
+      lessons: CardMemory[];
+    }
   | { kind: 'broken' | 'foreign' | 'newer' };
 
 /** Reads a file whole before anything of it is kept. */
@@ -71,6 +85,7 @@ export function readDataFile(text: string): DataFile {
     tables: spreads.tables,
     births,
     dreams: body.output.dreams,
+    lessons: body.output.lessons as CardMemory[],
   };
 }
 
@@ -95,10 +110,19 @@ const DreamShape = v.object({
   mood: v.nullable(v.picklist(DREAM_MOODS)),
   symbols: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(500)),
 });
+const Day = v.pipe(v.string(), v.isoDate());
+const LessonShape = v.object({
+  card: v.pipe(v.string(), v.check(isLessonCard)),
+  step: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LADDER.length - 1)),
+  learntOn: Day,
+  answeredAt: v.pipe(v.string(), v.isoTimestamp()),
+  dueOn: Day,
+});
 const Body = v.object({
   journal: v.unknown(),
   spreads: v.unknown(),
   births: v.pipe(v.array(BirthShape), v.maxLength(1000)),
-  /** Files of older versions have none. */
+  /** Files of older versions have no dreams, and no lessons. */
   dreams: v.optional(v.pipe(v.array(DreamShape), v.maxLength(20_000)), []),
+  lessons: v.optional(v.pipe(v.array(LessonShape), v.maxLength(500)), []),
 });

@@ -18,7 +18,9 @@ export type KeptName =
   | 'WallpaperBuy'
   | 'DeskDraft'
   | 'Params'
-  | 'NoticesAway';
+  | 'NoticesAway'
+  | 'LessonsSeen'
+  | 'Reminder';
 
 const inMemory = new Map<KeptName, string>();
 

@@ -1,10 +1,12 @@
 import type { OrderState } from '../contract/orders.ts';
 import type { Draft } from '../domain/draw/draft.ts';
-import type { SealedDraw } from '../domain/draw/draw.ts';
+import type { ReversalShare, SealedDraw } from '../domain/draw/draw.ts';
 import type { DreamNote } from '../domain/dream/note.ts';
 import type { HomeBlocks } from '../domain/home/blocks.ts';
 import type { JournalEntry } from '../domain/journal/entry.ts';
 import type { Language } from '../domain/language.ts';
+import type { LessonCard, LessonDeck } from '../domain/lesson/deck.ts';
+import type { Memory } from '../domain/lesson/memory.ts';
 import type { Birth } from '../domain/sky/birth.ts';
 import type { HouseSystem } from '../domain/sky/houses/cusps.ts';
 import type { Deck } from '../domain/spread/spread.ts';
@@ -129,9 +131,31 @@ export interface LayoutRow {
   changedAt: string;
 }
 
-/** How well a card is known. Key: the card. */
-export interface LessonRow {
+/** How well a card is known. Key: `<owner>:<card>`. */
+export interface LessonRow extends Memory {
   key: string;
+  owner: Owner;
+  kind: 'card';
+  card: LessonCard;
+}
+
+/** A card of the day that was turned. */
+export interface TurnedCard {
+  /** `YYYY-MM-DD` in the time of the phone. */
+  day: string;
+  /** ISO UTC time. */
+  at: string;
+  /** As it was wished when the card was turned. */
+  reversals: ReversalShare;
+}
+
+/** What the cards of the day of a person come from, and which were turned last. Key: `<owner>:day`. */
+export interface DayCardRow {
+  key: string;
+  owner: Owner;
+  kind: 'day';
+  seed: string;
+  turned: { readonly [Deck in LessonDeck]?: TurnedCard };
 }
 
 /** A test begun or taken. Key: a UUID, under which its result is sent. */
@@ -236,7 +260,7 @@ export interface Rows {
   charts: ChartRow;
   diary: DiaryRow;
   layouts: LayoutRow;
-  lessons: LessonRow;
+  lessons: LessonRow | DayCardRow;
   tests: TestRow;
   testLists: TestListRow;
   testTexts: TestTextRow;

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { ReversalShare } from '../domain/draw/draw.ts';
 import type { TableauSettings } from '../domain/lenormand/reading/tableau/table.ts';
+import type { LessonDeck } from '../domain/lesson/deck.ts';
 import type { School } from '../domain/reading/texts.ts';
 import { setCookie, YEAR } from './cookie.ts';
 import { keep, kept } from './kept.ts';
@@ -26,6 +27,12 @@ export interface Settings {
   insets: 'shown' | 'hidden';
   /** How the Grand Tableau was laid last, and for whom; the Woman (29) at first. */
   tableau: TableauSettings;
+  /** New cards that a lesson brings in a day. */
+  newCards: number;
+  /** The deck that the card of the day comes from. */
+  dayDeck: LessonDeck;
+  /** Shall the icon on the home screen say how many cards wait? */
+  badge: boolean;
 }
 
 const DEFAULTS: Settings = {
@@ -41,6 +48,9 @@ const DEFAULTS: Settings = {
   birthMonth: null,
   insets: 'shown',
   tableau: { layout: '8x4+4', me: 29 },
+  newCards: 6,
+  dayDeck: 'tarot',
+  badge: false,
 };
 let current: Settings | undefined;
 const listeners = new Set<() => void>();

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../src/domain/language.ts';
 import { Line } from './line.ts';
 import { drawStages } from './screens/draw-stages.ts';
+import { lessonStages } from './screens/lesson-stages.ts';
 import { Look } from './screens/look.ts';
 import { tableauStages } from './screens/tableau-stages.ts';
 import { testStages } from './screens/test-stages.ts';
@@ -90,6 +91,7 @@ describe.each(LANGUAGES)('every screen in %s, night and day', (language) => {
       await drawStages(look, page, language);
       await tableauStages(look, page);
       await testStages(look, page);
+      await lessonStages(look, page);
       refused();
       await page.close();
       return look.faults;

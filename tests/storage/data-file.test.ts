@@ -32,11 +32,19 @@ const dream = {
   mood: 'joy' as const,
   symbols: ['flying', 'sea'],
 };
+const lesson = {
+  card: 'maj00' as const,
+  step: 2,
+  learntOn: '2026-11-20',
+  answeredAt: '2026-11-20T10:00:00.000Z',
+  dueOn: '2026-11-23',
+};
 const DATA = {
   journal: [{ draw, note: 'n', savedAt: '2026-11-20T10:01:00.000Z' }],
   tables: [table],
   births: [birth],
   dreams: [dream],
+  lessons: [lesson],
   settings: { theme: 'dark' },
   account: { person: {} },
 };
@@ -49,13 +57,14 @@ describe('a file of all data', () => {
       altered: 0,
       births: [birth],
       dreams: [dream],
+      lessons: [lesson],
       tables: [{ title: 'Mine' }],
     });
     expect(read.kind === 'data' && read.entries[0]?.draw.seal).toBe(draw.seal);
   });
 
   it('may be empty', () => {
-    const none = { ...DATA, journal: [], tables: [], births: [], dreams: [] };
+    const none = { ...DATA, journal: [], tables: [], births: [], dreams: [], lessons: [] };
     expect(readDataFile(dataFile(none, NOW))).toEqual({
       kind: 'data',
       entries: [],
@@ -63,12 +72,18 @@ describe('a file of all data', () => {
       tables: [],
       births: [],
       dreams: [],
+      lessons: [],
     });
   });
 
-  it('of a version that knew no dreams is read as it is', () => {
-    const { dreams: _, ...older } = JSON.parse(dataFile(DATA, NOW));
-    expect(readDataFile(JSON.stringify(older))).toMatchObject({ kind: 'data', births: [birth], dreams: [] });
+  it('of a version that knew no dreams and no lessons is read as it is', () => {
+    const { dreams: _dreams, lessons: _lessons, ...older } = JSON.parse(dataFile(DATA, NOW));
+    expect(readDataFile(JSON.stringify(older))).toMatchObject({
+      kind: 'data',
+      births: [birth],
+      dreams: [],
+      lessons: [],
+    });
   });
 
   it('that is cut, foreign, newer or holds a day that never was is told apart, and nothing of it is read', () => {
@@ -79,6 +94,8 @@ describe('a file of all data', () => {
     expect(readDataFile(whole.replace('"version": 1', '"version": 2')).kind).toBe('newer');
     expect(readDataFile(whole.replace('1990-05-05', '1990-02-31')).kind).toBe('broken');
     expect(readDataFile(whole.replace('"joy"', '"glee"')).kind).toBe('broken');
+    expect(readDataFile(whole.replace('"card": "maj00"', '"card": "maj99"')).kind).toBe('broken');
+    expect(readDataFile(whole.replace('"step": 2', '"step": 9')).kind).toBe('broken');
   });
 
   it('leaves out a reading that was changed after it was sealed', () => {

@@ -55,12 +55,6 @@ export function headOf({ title, text }: Pick<DreamNote, 'title' | 'text'>): stri
   return head;
 }
 
-/** The day of a moment in the time of this device, `YYYY-MM-DD`. */
-export function dayOf(moment: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
-}
-
 /** Symbols that came in more than one dream, the most frequent first. */
 export function returning(notes: readonly DreamNote[]): { symbol: string; times: number }[] {
   const times = new Map<string, number>();

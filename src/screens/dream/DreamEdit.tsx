@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { DREAM_MAX, DREAM_TITLE_MAX, type DreamNote, dayOf, isBlank, noteOf } from '../../domain/dream/note.ts';
+import { dayOf } from '../../domain/day.ts';
+import { DREAM_MAX, DREAM_TITLE_MAX, type DreamNote, isBlank, noteOf } from '../../domain/dream/note.ts';
 import { riskOf } from '../../domain/question/risk.ts';
 import { owner } from '../../session.ts';
 import { saveDream } from '../../storage/diary.ts';

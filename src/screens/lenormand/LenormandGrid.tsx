@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { GraduationCap } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { LenormandId } from '../../domain/decks/lenormand.ts';
 import { find, fold } from '../../domain/search/match.ts';
 import { names } from '../../i18n/names.ts';
 import { CardImage } from '../../ui/card/CardImage.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { Row } from '../../ui/Row.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import css from '../library/CardGrid.module.css';
@@ -25,6 +27,9 @@ export function LenormandGrid() {
   return (
     <Page>
       <TopBar title={t`Lenormand meanings`} up="/lenormand/home" />
+      <nav className={css.ways}>
+        <Row Icon={GraduationCap} name={t`Learn the cards`} to="/lessons" />
+      </nav>
       <SearchField
         className={css.search}
         label={t`Search the cards`}

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, GraduationCap } from 'lucide-react';
 import { Ground } from '../../ui/Ground.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { Row } from '../../ui/Row.tsx';
 import { Picture } from '../home/Picture.tsx';
 import css from './Tools.module.css';
 
@@ -50,6 +51,9 @@ export function Tools() {
           </li>
         ))}
       </ul>
+      <nav className={css.more}>
+        <Row Icon={GraduationCap} name={t`Lessons`} to="/lessons" />
+      </nav>
     </Page>
   );
 }

@@ -6,6 +6,7 @@ import {
   Crown,
   FileText,
   Gift,
+  GraduationCap,
   Info,
   ListChecks,
   PenLine,
@@ -53,6 +54,7 @@ export function User() {
       </button>
       <nav aria-label={t`Mine`}>
         <Row Icon={BookOpen} name={t`My readings`} note={readings.length} to="/user/journal" />
+        <Row Icon={GraduationCap} name={t`Lessons`} to="/lessons" />
         {waiting.length > 0 && (
           <button type="button" className={css.outbox} onClick={() => setOutboxOpen(true)}>
             <CloudUpload size={22} strokeWidth={1.5} aria-hidden="true" />

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DREAM_MOODS, type DreamNote, dayOf, headOf, returning } from '../../../src/domain/dream/note.ts';
+import { dayOf } from '../../../src/domain/day.ts';
+import { DREAM_MOODS, type DreamNote, headOf, returning } from '../../../src/domain/dream/note.ts';
 
 const note = (part: Partial<DreamNote>): DreamNote => ({
   dreamtOn: '2026-11-20',

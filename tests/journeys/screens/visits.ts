@@ -22,6 +22,7 @@ const FULLER: Record<string, string> = {
   '/article': '/article?id=1',
   '/dream': '/dream?symbol=snake',
   '/dream/diary': '/dream/diary?dream=new',
+  '/lessons/cards': '/lessons/cards?deck=tarot',
   '/wallpaper': '/wallpaper?look=full-moon',
   '/tarottest/detail': '/tarottest/detail?id=elements',
   '/tarottest/result': '/tarottest/result?id=elements',

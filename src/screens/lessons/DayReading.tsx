@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { BookmarkPlus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { keepDayCard } from '../../actions/lessons.ts';
+import type { SealedDraw } from '../../domain/draw/draw.ts';
+import type { LessonCard, LessonDeck } from '../../domain/lesson/deck.ts';
+import { owner } from '../../session.ts';
+import { readEntry } from '../../storage/journal.ts';
+import { useLive } from '../../storage/live.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CardFace } from '../../ui/card/CardFace.tsx';
+import { useAltTexts } from '../library/useAltTexts.ts';
+import { cardWords } from '../tarot/card-words.ts';
+import css from './DayCard.module.css';
+import { useCardTexts } from './useCardTexts.ts';
+
+/** The card of today, turned: what it says in a line, and the ways on. */
+export function DayReading({ draw, flips }: { draw: SealedDraw; flips: boolean }) {
+  const { t } = useLingui();
+  const alt = useAltTexts();
+  const deck = draw.deck as LessonDeck;
+  const textOf = useCardTexts(deck);
+  const me = owner();
+  const kept = useLive(async () => (await readEntry(me, draw.seal)) !== undefined, [me, draw.seal]);
+  const card = draw.cards[0]!;
+  const id = card.id as LessonCard;
+  const text = textOf?.(id, card.reversed);
+  const name = cardWords(card);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (flips) heading.current?.focus({ preventScroll: true });
+  }, [flips]);
+  return (
+    <>
+      <div className={css.face}>
+        <CardFace id={id} reversed={card.reversed} label={alt ? `${name}. ${alt[id]}` : name} flips={flips} />
+      </div>
+      <div className={css.words}>
+        <h2 ref={heading} tabIndex={-1} className="display">
+          {name}
+        </h2>
+        {text && (
+          <>
+            <p className={css.keywords}>{text.keywords.slice(0, 4).join('\u00a0· ')}</p>
+            <p>{text.gist}</p>
+          </>
+        )}
+      </div>
+      <div className={css.ways}>
+        <Link to={deck === 'tarot' ? '/tarotMean' : '/lenormandMean'} search={{ card: id }} className={css.way}>
+          {t`What this card says`}
+        </Link>
+        {kept === false && (
+          <Button
+            kind="quiet"
+            icon={<BookmarkPlus size={18} strokeWidth={1.5} aria-hidden="true" />}
+            onClick={() => void keepDayCard(draw)}
+          >
+            {t`Keep in the journal`}
+          </Button>
+        )}
+        {kept && (
+          <Link
+            to={deck === 'tarot' ? '/tarot/answer' : '/lenormand/answer'}
+            search={{ seal: draw.seal }}
+            className={css.way}
+          >
+            {t`In your journal`}
+          </Link>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Page } from 'playwright-core';
+import type { Look } from './look.ts';
+import { goInside } from './page.ts';
+
+/** What the lessons show once something was tapped: a turned card, the card of the day, a drill that was answered. */
+export async function lessonStages(look: Look, page: Page): Promise<void> {
+  await page.evaluate(goInside, '/lessons/cards?deck=tarot');
+  await page.locator('main button:has([role=img])').tap();
+  await page.locator('[data-answer]').first().waitFor();
+  await look.screen('flash card, turned');
+  await page.evaluate(goInside, '/lessons/day');
+  await page.locator('main button:has(img)').first().tap();
+  await page.locator('main h2').waitFor();
+  await look.screen('card of the day, turned');
+  await page.evaluate(goInside, '/lessons/tableau');
+  await page.locator('[data-position="3"]').tap();
+  await page.locator('main ol ~ div button').tap();
+  await page.locator('main ol ~ p span').first().waitFor();
+  await look.screen('drill, answered');
+}
