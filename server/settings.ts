@@ -119,7 +119,11 @@ export const SETTINGS = {
     optional(address('smtp', 'smtps')),
     'The mail server for codes by e-mail: smtps://user:password@host.',
   ),
-  MAIL_FROM: setting('', optional(words), 'The sender of e-mails. Needed with SMTP_URL.'),
+  MAIL_FROM: setting(
+    '',
+    optional(words),
+    'The sender of e-mails: an address alone bears the name of the brand. Needed with SMTP_URL.',
+  ),
   SMS_ACCESS_KEY_ID: setting('', optional(words), 'Aliyun SMS: access key id.'),
   SMS_ACCESS_KEY_SECRET: setting('', optional(words), 'Aliyun SMS: access key secret.'),
   SMS_SIGN_NAME: setting('', optional(words), 'Aliyun SMS: the approved signature.'),

@@ -1,35 +1,4 @@
-import type { Language } from './domain/language.ts';
+import { type Brand, brandOf } from './domain/brand.ts';
 
-/** A brand is data: chosen by hostname, it changes inks, card back, names and the version of the endpoints. */
-export interface Brand {
-  id: 'asterly' | 'moonpalace';
-  name: Readonly<Record<Language, string>>;
-  apiVersion: 'v1' | 'v2';
-  icp: { number: string; url: string };
-  support: string;
-}
-
-const ICP_URL = 'https://beian.miit.gov.cn/';
-
-export const ASTERLY: Brand = {
-  id: 'asterly',
-  name: { en: 'Asterly', 'zh-CN': '拾星', 'zh-TW': '拾星' },
-  apiVersion: 'v1',
-  icp: { number: '沪ICP备00000000号-1', url: ICP_URL },
-  support: 'support@asterly.example',
-};
-
-export const MOON_PALACE: Brand = {
-  id: 'moonpalace',
-  name: { en: 'Moon Palace', 'zh-CN': '蟾宫', 'zh-TW': '蟾宮' },
-  apiVersion: 'v2',
-  icp: { number: '沪ICP备00000000号-2', url: ICP_URL },
-  support: 'support@moonpalace.example',
-};
-
-/** The brand of a hostname; `moonpalace.localhost` shows the second one on a machine of one's own. */
-export function brandOf(hostname: string): Brand {
-  return /(^|\.|-)(moonpalace|changong)(\.|-|$)/.test(hostname) ? MOON_PALACE : ASTERLY;
-}
-
+/** The brand of the hostname that this page was opened by. */
 export const brand: Brand = brandOf(globalThis.location?.hostname ?? '');

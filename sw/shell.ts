@@ -1,5 +1,6 @@
 import { get } from 'idb-keyval';
 import { PrecacheController } from 'workbox-precaching';
+import { brandOf } from '../src/domain/brand.ts';
 import { dressPage } from '../src/domain/page.ts';
 import { dropOldPacks } from './content.ts';
 import { isGenuine } from './genuine.ts';
@@ -73,7 +74,7 @@ export async function pageOf(request: Request, url: URL): Promise<Response> {
   const name = language === 'zh-CN' || language === 'zh-TW' ? `/index.${language}.html` : '/index.html';
   const page = await kept(new URL(name, url).href);
   if (!page) return fetch(request);
-  return new Response(dressPage(await page.text(), { theme, text, path: url.pathname }), {
+  return new Response(dressPage(await page.text(), { theme, text, path: url.pathname, brand: brandOf(url.hostname) }), {
     headers: page.headers,
   });
 }

@@ -7,6 +7,7 @@ import {
   EMAIL_CODE_LENGTH,
   PHONE_CODE_LENGTH,
 } from '../../src/domain/account/code.ts';
+import { brandOf } from '../../src/domain/brand.ts';
 import type { Language } from '../../src/domain/language.ts';
 import type { Queries } from '../database/database.ts';
 import { codes } from '../database/schema.ts';
@@ -28,7 +29,7 @@ export interface Whence {
 const TRIES = 5;
 const LENGTH: Record<CodeKind, number> = { phone: PHONE_CODE_LENGTH, email: EMAIL_CODE_LENGTH };
 
-/** Sends a code. It goes out the same way for a known number and an unknown one. */
+/** Sends a code in the name of the brand of `origin`. It goes out the same way for a known number and an unknown one. */
 export async function sendCode(
   house: House,
   sender: CodeSender,
@@ -36,6 +37,7 @@ export async function sendCode(
   subject: string,
   language: Language,
   from: Whence,
+  origin: string,
 ): Promise<{ expire: number; cooldown: number }> {
   const { queries } = house.database;
   const now = house.clock();
@@ -59,7 +61,7 @@ export async function sendCode(
     .returning({ kind: codes.kind });
   if (!written) throw new Refusal('code_cooldown');
   try {
-    await sender.send(subject, code, language);
+    await sender.send(subject, code, language, brandOf(new URL(origin).hostname));
   } catch (reason) {
     house.log(`A code by ${kind} could not be sent. ${nameFault(reason)}`);
     await queries.delete(codes).where(and(of(kind, subject), eq(codes.codeHash, fresh.codeHash)));

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
+import { ASTERLY } from '../../src/domain/brand.ts';
 import { LANGUAGES, type Language } from '../../src/domain/language.ts';
 
 /** What is said when a part of the app does not arrive, and on the button under it. */
@@ -10,6 +11,12 @@ const WORDS: Record<Language, readonly [string, string]> = {
   en: ['A part of the app has not arrived over this line.', 'Try again'],
   'zh-CN': ['网络不稳，应用的一部分没有送到。', '再试一次'],
   'zh-TW': ['網路不穩，應用程式的一部分沒有送到。', '再試一次'],
+};
+/** What the page says of itself to search engines and link previews. */
+const ABOUT: Record<Language, string> = {
+  en: 'Tarot, Lenormand, star dice and birth charts. Draw, read and keep your readings, with or without a network.',
+  'zh-CN': '塔罗、雷诺曼、星骰和本命星盘。抽牌、解读、留存，有没有网络都能用。',
+  'zh-TW': '塔羅、雷諾曼、星骰和本命星盤。抽牌、解讀、留存，有沒有網路都能用。',
 };
 /**
  * The only script in the page. It asks for the parts of the app, the main one first, when the painted home is on the
@@ -91,6 +98,8 @@ export function shellPages(): Plugin {
           const source = html
             .replaceAll(FIRST_PARTS, '')
             .replace('<html lang="en">', `<html lang="${language}">`)
+            .replace(/<title>[^<]*/, `<title>${ASTERLY.name[language]}`)
+            .replace(/(<meta name="description" content=")[^"]*/, `$1${ABOUT[language]}`)
             .replace('</head>', () => `<script>${script}</script><style>${style}</style></head>`)
             .replace('<!--shell-->', () => `<!--home-->${painted[language]}<!--/home-->`);
           if (language === 'en') page.source = source;

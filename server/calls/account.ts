@@ -26,10 +26,10 @@ async function enter(ask: Ask<LoginCall>, kind: IdentityKind, subject: string): 
 }
 
 export const accountCalls: Handlers = {
-  async 'message/create'({ house, payload, language, from }) {
+  async 'message/create'({ house, payload, language, from, origin }) {
     const sender = house.providers.sms;
     if (!sender) throw new Refusal('not_open');
-    return [await sendCode(house, sender, 'phone', payload.phone, language, from)];
+    return [await sendCode(house, sender, 'phone', payload.phone, language, from, origin)];
   },
 
   async phone_login(ask) {
@@ -38,10 +38,10 @@ export const accountCalls: Handlers = {
     return await enter(ask, 'phone', phone);
   },
 
-  async 'email/verify_code'({ house, payload, language, from }) {
+  async 'email/verify_code'({ house, payload, language, from, origin }) {
     const sender = house.providers.mail;
     if (!sender) throw new Refusal('not_open');
-    return [await sendCode(house, sender, 'email', payload.email, language, from)];
+    return [await sendCode(house, sender, 'email', payload.email, language, from, origin)];
   },
 
   async email_login(ask) {

@@ -27,7 +27,12 @@ export function appPages(house: House, appDir: string): Hono<Wire> {
         Vary: 'Accept-Encoding',
       });
     if (!isNavigation(context, path)) return context.text('Not found\n', 404, safety);
-    const page = shell(path, context.req.header('cookie'), context.req.header('accept-language'));
+    const page = shell({
+      path,
+      host: new URL(context.req.url).hostname,
+      cookies: context.req.header('cookie'),
+      accepts: context.req.header('accept-language'),
+    });
     if (!page) return context.text(NOT_BUILT, 503, safety);
     return send(context, page, {
       ...safety,

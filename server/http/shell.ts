@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brandOf } from '../../src/domain/brand.ts';
 import { isLanguage, type Language } from '../../src/domain/language.ts';
 import { dressPage } from '../../src/domain/page.ts';
 import { readCookie } from './cookies.ts';
@@ -11,24 +12,31 @@ export interface Page {
   body(coding: Coding): Buffer;
 }
 
-/** The page a navigation gets: in the language of the cookie `Language`, else of the browser; in the theme and size of the cookies `Theme` and `TextSize`; with the paint of home at `/` alone. */
-export function shellPages(
-  files: ReadonlyMap<string, AppFile>,
-): (path: string, cookies: string | undefined, accepts: string | undefined) => Page | null {
+/** What of a request decides how its page looks. `host`: the name by which the server was called, without the port. */
+interface Visit {
+  path: string;
+  host: string;
+  cookies: string | undefined;
+  accepts: string | undefined;
+}
+
+/** The page a navigation gets: in the language of the cookie `Language`, else of the browser; in the theme and size of the cookies `Theme` and `TextSize`; in the brand of the hostname; with the paint of home at `/` alone. */
+export function shellPages(files: ReadonlyMap<string, AppFile>): (request: Visit) => Page | null {
   const made = new Map<string, Page>();
-  return (path, cookies, accepts) => {
+  return ({ path, host, cookies, accepts }) => {
     const chosen = readCookie(cookies, 'Language');
     const language = isLanguage(chosen) ? chosen : languageOf(accepts);
     const theme = /^(dark|light)$/.exec(readCookie(cookies, 'Theme') ?? '')?.[1] ?? '';
     const text = /^(small|large|largest)$/.exec(readCookie(cookies, 'TextSize') ?? '')?.[1] ?? '';
     const place = path === '/' ? '/' : '/elsewhere';
-    const key = `${language} ${theme} ${text} ${place}`;
+    const brand = brandOf(host);
+    const key = `${brand.id} ${language} ${theme} ${text} ${place}`;
     let page = made.get(key);
     if (!page) {
       const file = files.get(language === 'en' ? '/index.html' : `/index.${language}.html`) ?? files.get('/index.html');
       const html = file?.body('identity')?.toString('utf8');
       if (html === undefined) return null;
-      page = makePage(dressPage(html, { theme, text, path: place }), language);
+      page = makePage(dressPage(html, { theme, text, path: place, brand }), language);
       made.set(key, page);
     }
     return page;

@@ -25,7 +25,7 @@ export async function setShareCard(card: ShareCard): Promise<boolean> {
     allowed ??= askLeave();
     const leave = await allowed;
     if (!leave) return false;
-    const told = { ...card, imgUrl: `${location.origin}/icons/icon-192.png`, ...leave };
+    const told = { ...card, imgUrl: `${location.origin}${brand.icons}/icon-192.png`, ...leave };
     const done = await Promise.all(CALLS.map((call) => askWeixin(call, told)));
     return done[0] === 'ok';
   } catch (reason) {

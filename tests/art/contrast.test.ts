@@ -4,6 +4,7 @@ import { BACKS } from '../../src/art/back.ts';
 import { CARD_IDS, loadCard } from '../../src/art/deck.ts';
 import { ACCENT } from '../../src/art/frame.ts';
 import { C } from '../../src/art/ink.ts';
+import { ASTERLY, MOON_PALACE } from '../../src/domain/brand.ts';
 import { SUITS } from '../../src/domain/decks/tarot.ts';
 
 /** Relative luminance of a colour, WCAG 2. */
@@ -28,12 +29,22 @@ function mixed(over: string, under: string, opacity: number): string {
   });
   return `#${parts.join('')}`;
 }
-/** The tokens of one theme. */
-function theme(name: 'dark' | 'light'): Record<string, string> {
-  const css = readFileSync(new URL('../../src/ui/tokens.css', import.meta.url), 'utf8');
-  const block = css.slice(css.indexOf(`[data-theme="${name}"] {`)).split('}')[0]!;
-  return Object.fromEntries([...block.matchAll(/--([\w-]+): (#[0-9a-f]{6})/g)].map(([, key, value]) => [key, value]));
+const CSS = readFileSync(new URL('../../src/ui/tokens.css', import.meta.url), 'utf8');
+/** The colours of the first block with a selector. */
+function block(selector: string): Record<string, string> {
+  const from = CSS.indexOf(`\n${selector} {`);
+  expect(from, selector).toBeGreaterThan(0);
+  const text = CSS.slice(from).split('}')[0]!;
+  return Object.fromEntries([...text.matchAll(/--([\w-]+): (#[0-9a-f]{6})/g)].map(([, key, value]) => [key, value]));
 }
+/** The tokens of one theme. */
+const theme = (name: 'dark' | 'light') => block(`[data-theme="${name}"]`);
+/** The tokens of one theme of the second brand. */
+const moonPalace = (name: 'dark' | 'light') => ({
+  ...theme(name),
+  ...block('[data-brand="moonpalace"]'),
+  ...(name === 'light' ? block('[data-brand="moonpalace"][data-theme="light"]') : {}),
+});
 
 describe.each(SUITS)('the mark of %s', (suit) => {
   test('can be told from the card stock it is printed on', async () => {
@@ -72,4 +83,27 @@ describe.each(['dark', 'light'] as const)('the wheel of a chart on %s', (name) =
     for (const element of ['fire', 'earth', 'air', 'water'])
       expect(contrast(tokens[element]!, mixed(tokens[element]!, tokens.surface!, 0.13)), element).toBeGreaterThan(3);
   });
+});
+
+describe.each(['dark', 'light'] as const)('the second brand on %s', (name) => {
+  const tokens = moonPalace(name);
+  const grounds = ['bg', 'bg-sunken', 'surface', 'raised'].map((ground) => tokens[ground]!);
+  test('has legible words, marks and buttons on every ground', () => {
+    for (const ground of grounds) {
+      for (const ink of ['text', 'text-2', 'text-3', 'accent', 'link', 'danger', 'success'])
+        expect(contrast(tokens[ink]!, ground), `${ink} on ${ground}`).toBeGreaterThan(4.5);
+      for (const mark of ['control', 'focus', 'fire', 'earth', 'air', 'water'])
+        expect(contrast(tokens[mark]!, ground), `${mark} on ${ground}`).toBeGreaterThan(3);
+    }
+    expect(contrast(tokens['on-fill']!, tokens.fill!)).toBeGreaterThan(4.5);
+  });
+  test('frames the browser in its own ground', () => {
+    expect(MOON_PALACE.ground[name]).toBe(tokens.bg);
+    expect(ASTERLY.ground[name]).toBe(theme(name).bg);
+  });
+});
+test('the second brand leaves no token of its night in its day', () => {
+  const [night, day] = ['[data-brand="moonpalace"]', '[data-brand="moonpalace"][data-theme="light"]'].map(block);
+  const themed = Object.keys(night!).filter((token) => !token.startsWith('night'));
+  expect(Object.keys(day!)).toEqual(expect.arrayContaining(themed));
 });

@@ -9,6 +9,7 @@ import { facebookCheck } from '../../server/providers/identity/facebook.ts';
 import { wechatConsent } from '../../server/providers/identity/wechat.ts';
 import { aliyunModerator } from '../../server/providers/moderation/aliyun.ts';
 import { judge } from '../../server/providers/moderation/words.ts';
+import { ASTERLY, MOON_PALACE } from '../../src/domain/brand.ts';
 import { type StandIn, standIn } from './stand-in.ts';
 
 let house: StandIn | null = null;
@@ -47,8 +48,8 @@ describe('Aliyun SMS', () => {
       template: 'T1',
       templateAbroad: 'T2',
     });
-    await sender.send('+8613800138000', 'ABCD', 'zh-CN');
-    await sender.send('+886912345678', 'ABCD', 'zh-TW');
+    await sender.send('+8613800138000', 'ABCD', 'zh-CN', ASTERLY);
+    await sender.send('+886912345678', 'ABCD', 'zh-TW', ASTERLY);
     const sent = house.asked.map(({ path }) => Object.fromEntries(new URL(path, 'http://x').searchParams));
     expect(sent[0]).toMatchObject({
       PhoneNumbers: '13800138000',
@@ -58,7 +59,7 @@ describe('Aliyun SMS', () => {
     });
     expect(sent[1]).toMatchObject({ PhoneNumbers: '886912345678', TemplateCode: 'T2' });
     code = 'isv.BUSINESS_LIMIT_CONTROL';
-    await expect(sender.send('+8613800138000', 'ABCD', 'zh-CN')).rejects.toThrow('BUSINESS_LIMIT');
+    await expect(sender.send('+8613800138000', 'ABCD', 'zh-CN', ASTERLY)).rejects.toThrow('BUSINESS_LIMIT');
   });
 });
 
@@ -93,39 +94,41 @@ describe('Aliyun moderation', () => {
 });
 
 describe('e-mail', () => {
-  it('brings the code over SMTP in the person’s language', async () => {
-    let letter = '';
-    const server = createServer((socket) => {
-      let body = false;
-      socket.write('220 here\r\n');
-      socket.on('data', (chunk) => {
-        for (const line of chunk.toString().split('\r\n').slice(0, -1)) {
-          if (body) {
-            letter += `${line}\n`;
-            if (line === '.') {
-              body = false;
-              socket.write('250 kept\r\n');
-            }
-          } else if (line === 'DATA') {
-            body = true;
-            socket.write('354 go on\r\n');
-          } else if (line === 'QUIT') socket.end('221 bye\r\n');
-          else socket.write('250 ok\r\n');
-        }
+  it.each([
+    ['Asterly <hello@asterly.example>', 'zh-TW', 'From: Asterly <hello@asterly.example>', 'ABC234'],
+    ['hello@house.example', 'en', 'From: Moon Palace <hello@house.example>', 'Subject: Moon Palace: ABC234 is'],
+  ] as const)(
+    'brings the code over SMTP from %s in %s, in the name of the brand',
+    async (from, language, sender, said) => {
+      let letter = '';
+      const server = createServer((socket) => {
+        let body = false;
+        socket.write('220 here\r\n');
+        socket.on('data', (chunk) => {
+          for (const line of chunk.toString().split('\r\n').slice(0, -1)) {
+            if (body) {
+              letter += `${line}\n`;
+              if (line === '.') {
+                body = false;
+                socket.write('250 kept\r\n');
+              }
+            } else if (line === 'DATA') {
+              body = true;
+              socket.write('354 go on\r\n');
+            } else if (line === 'QUIT') socket.end('221 bye\r\n');
+            else socket.write('250 ok\r\n');
+          }
+        });
       });
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as { port: number };
-    await mailSender(`smtp://127.0.0.1:${port}`, 'Asterly <hello@asterly.example>').send(
-      'ada@example.org',
-      'ABC234',
-      'zh-TW',
-    );
-    server.close();
-    expect(letter).toContain('To: ada@example.org');
-    expect(letter).toContain('From: Asterly <hello@asterly.example>');
-    expect(Buffer.from(letter.split('\n\n').slice(1).join(''), 'base64').toString() + letter).toContain('ABC234');
-  });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      const { port } = server.address() as { port: number };
+      await mailSender(`smtp://127.0.0.1:${port}`, from).send('ada@example.org', 'ABC234', language, MOON_PALACE);
+      server.close();
+      expect(letter).toContain('To: ada@example.org');
+      expect(letter).toContain(sender);
+      expect(Buffer.from(letter.split('\n\n').slice(1).join(''), 'base64').toString() + letter).toContain(said);
+    },
+  );
 });
 
 describe('Facebook', () => {
