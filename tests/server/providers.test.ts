@@ -97,38 +97,35 @@ describe('e-mail', () => {
   it.each([
     ['Asterly <hello@asterly.example>', 'zh-TW', 'From: Asterly <hello@asterly.example>', 'ABC234'],
     ['hello@house.example', 'en', 'From: Moon Palace <hello@house.example>', 'Subject: Moon Palace: ABC234 is'],
-  ] as const)(
-    'brings the code over SMTP from %s in %s, in the name of the brand',
-    async (from, language, sender, said) => {
-      let letter = '';
-      const server = createServer((socket) => {
-        let body = false;
-        socket.write('220 here\r\n');
-        socket.on('data', (chunk) => {
-          for (const line of chunk.toString().split('\r\n').slice(0, -1)) {
-            if (body) {
-              letter += `${line}\n`;
-              if (line === '.') {
-                body = false;
-                socket.write('250 kept\r\n');
-              }
-            } else if (line === 'DATA') {
-              body = true;
-              socket.write('354 go on\r\n');
-            } else if (line === 'QUIT') socket.end('221 bye\r\n');
-            else socket.write('250 ok\r\n');
-          }
-        });
+  ] as const)('brings the code over SMTP in the person’s language', async (from, language, sender, said) => {
+    let letter = '';
+    const server = createServer((socket) => {
+      let body = false;
+      socket.write('220 here\r\n');
+      socket.on('data', (chunk) => {
+        for (const line of chunk.toString().split('\r\n').slice(0, -1)) {
+          if (body) {
+            letter += `${line}\n`;
+            if (line === '.') {
+              body = false;
+              socket.write('250 kept\r\n');
+            }
+          } else if (line === 'DATA') {
+            body = true;
+            socket.write('354 go on\r\n');
+          } else if (line === 'QUIT') socket.end('221 bye\r\n');
+          else socket.write('250 ok\r\n');
+        }
       });
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      const { port } = server.address() as { port: number };
-      await mailSender(`smtp://127.0.0.1:${port}`, from).send('ada@example.org', 'ABC234', language, MOON_PALACE);
-      server.close();
-      expect(letter).toContain('To: ada@example.org');
-      expect(letter).toContain(sender);
-      expect(Buffer.from(letter.split('\n\n').slice(1).join(''), 'base64').toString() + letter).toContain(said);
-    },
-  );
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as { port: number };
+    await mailSender(`smtp://127.0.0.1:${port}`, from).send('ada@example.org', 'ABC234', language, MOON_PALACE);
+    server.close();
+    expect(letter).toContain('To: ada@example.org');
+    expect(letter).toContain(sender);
+    expect(Buffer.from(letter.split('\n\n').slice(1).join(''), 'base64').toString() + letter).toContain(said);
+  });
 });
 
 describe('Facebook', () => {
