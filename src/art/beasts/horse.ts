@@ -121,7 +121,13 @@ export function horse(look: HorseLook): string {
     strokes(hairs(at.tail(stance.tail)), 2.4 * s, edge) +
     sh(blob(head('153,-2! 156,-18! 161,3!')), far, sw * 0.8, edge) +
     union(
-      [blob(trunk(TRUNK)), blob(head(NECK)), leg(bones.nearHind, HIND, s), leg(bones.nearFore, FORE, s)],
+      [
+        blob(trunk(TRUNK)),
+        stance.belly ? blob(trunk(stance.belly)) : '',
+        blob(head(NECK)),
+        leg(bones.nearHind, HIND, s),
+        leg(bones.nearFore, FORE, s),
+      ],
       coat,
       sw,
       edge,
@@ -132,7 +138,8 @@ export function horse(look: HorseLook): string {
     sh(blob(head(LOCKS)), mane, sw * 0.9, edge) +
     brushes(['144,-2 125,14 112,44', '148,2 136,18 126,42'], head, 2, edge) +
     sh(blob(head('145,0! 147,-20! 156,-1!')), coat, sw * 0.8, edge) +
-    flat(dots(head('159,15'), 2.5 * s), eye) +
+    flat(dots(head('159,15'), (eye === C.ink ? 2.5 : 3.1) * s), eye) +
+    (eye === C.ink ? '' : flat(dots(head('159.8,15.4'), 1.8 * s), C.ink)) +
     brushes(['153,11 159,8.5 165,13', '168,47.5 172,47.5 176,46'], head, 1.8, edge) +
     flat(dots(head('174.5,41'), 1.5 * s), edge) +
     (bridle ? tack(at, bridle) : '')
@@ -194,14 +201,18 @@ interface LegLook {
   boot?: string;
   /** Colour of stirrup and strap. */
   metal?: string;
+  /** Hip, knee and ankle on the trunk, and the widths there. */
+  bones?: Line;
+  w?: readonly [hip: number, knee: number, ankle: number];
 }
 const SOLE = '-9,-20! 8,-20! 9,-6 14,-1 27,3! 28,8 22,11 -7,11! -9,2';
 /** Near leg of the rider over the saddle: thigh along the flank, knee, boot in the stirrup. */
 export function riderLeg(at: HorsePlace, look: LegLook = {}): string {
   const { hose = C.paper, fold = C.grey, boot = C.gold3, metal = C.gold } = look;
+  const { bones = '80,64 110,86 99,118', w = [30, 20, 13] } = look;
   const { trunk, scale: s } = rig(at);
   const lean = (STANCES[at.pose ?? 'walk'].trunk[2] * (at.flip ? -1 : 1)) / 2;
-  const [hip, knee, ankle] = trunk('80,64 110,86 99,118') as [Point, Point, Point];
+  const [hip, knee, ankle] = trunk(bones) as [Point, Point, Point];
   const put = placer({ x: ankle[0], y: ankle[1], s: s * 0.86, flip: at.flip ?? false, r: lean });
   const bone = (a: Point, b: Point, w: readonly number[]) =>
     taper(
@@ -212,10 +223,10 @@ export function riderLeg(at: HorsePlace, look: LegLook = {}): string {
     ln(line([...trunk('104,62'), ...put('8,10')]), 2.6 * s, metal) +
     union(
       [
-        bone(hip, knee, [30, 29, 20]),
-        bone(knee, ankle, [20, 20, 13]),
-        disc(hip[0], hip[1], 15 * s),
-        disc(knee[0], knee[1], 10 * s),
+        bone(hip, knee, [w[0], w[0] - 1, w[1]]),
+        bone(knee, ankle, [w[1], w[1], w[2]]),
+        disc(hip[0], hip[1], (w[0] * s) / 2),
+        disc(knee[0], knee[1], (w[1] * s) / 2),
       ],
       hose,
       2.3,

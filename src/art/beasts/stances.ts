@@ -15,6 +15,8 @@ export interface Stance {
   /** Elbow, knee, fetlock, coronet: turned with the trunk. */
   farFore: string;
   nearFore: string;
+  /** A deeper belly where the trunk is seen long. */
+  belly?: string;
   /** From the root of the tail. */
   tail: string;
 }
@@ -45,6 +47,7 @@ export const STANCES: Record<Pose, Stance> = {
   },
   rear: {
     trunk: [44, 108, -40, 18, -2],
+    belly: '40,100 58,122 88,131 122,127 146,110 116,84 60,84',
     neck: [116, 70, 32],
     poll: 2,
     farHind: '64,96 92,114 80,145 90,171 97,182',

@@ -22,21 +22,51 @@ export interface ProfileLook {
   skin?: string;
   lip?: string;
   sw?: number;
+  /** What the face says, in profile only. */
+  mood?: keyof typeof MOODS;
 }
+/** Eye, brow, nostril and other lines with their weights, and the mouth. */
+const MOODS = {
+  calm: {
+    lines: ['0.34,-0.1 0.46,-0.04 0.6,-0.1', '0.3,-0.32 0.46,-0.4 0.64,-0.32', '0.66,0.24 0.72,0.24 0.76,0.2'],
+    weights: [0.13, 0.09, 0.06],
+    mouth: '0.54,0.5 0.63,0.53 0.72,0.5',
+  },
+  fierce: {
+    lines: [
+      '0.32,-0.2 0.5,-0.12 0.66,-0.04',
+      '0.24,-0.5 0.5,-0.36 0.7,-0.16',
+      '0.66,0.24 0.72,0.24 0.76,0.2',
+      '0.38,0 0.48,0.06 0.6,0.04',
+      '0.5,0.24 0.44,0.4 0.48,0.58',
+      '0.49,-0.16 0.53,-0.02 0.55,0.04',
+    ],
+    weights: [0.11, 0.17, 0.06, 0.05, 0.06, 0.12],
+    mouth: '0.46,0.6 0.58,0.48 0.74,0.5',
+  },
+  sad: {
+    lines: [
+      '0.32,-0.02 0.46,0.04 0.6,-0.04',
+      '0.26,-0.26 0.44,-0.38 0.64,-0.44',
+      '0.66,0.24 0.72,0.24 0.76,0.2',
+      '0.4,0.14 0.5,0.18 0.58,0.14',
+      '0.5,0.3 0.45,0.42 0.47,0.56',
+    ],
+    weights: [0.12, 0.09, 0.06, 0.04, 0.05],
+    mouth: '0.5,0.6 0.6,0.5 0.72,0.51',
+  },
+} as const;
 const PROFILE =
   '-0.05,-1 0.36,-0.93 0.6,-0.7 0.66,-0.42 0.64,-0.26 0.7,-0.08 0.84,0.14 0.86,0.22 0.76,0.28 0.69,0.3 0.73,0.38 0.76,0.44 0.69,0.5 0.73,0.57 0.7,0.66 0.69,0.74 0.66,0.88 0.5,0.98 0.3,0.95 0.1,0.88 0.05,1.08 0.1,1.5! -0.5,1.5! -0.5,1 -0.58,0.62 -0.82,0.2 -0.84,-0.3 -0.62,-0.82';
 /** Head and neck from the side, looking right. The neck runs to 1.5 s below the centre. */
 export function headProfile(cx: number, cy: number, s: number, look: ProfileLook = {}): string {
   const { r = 0, flip = false, skin = C.skin[0], lip = C.red2, sw = 2.2 } = look;
   const put = placer({ x: cx, y: cy, s, r, flip });
-  const lines =
-    brush(put('0.34,-0.1 0.46,-0.04 0.6,-0.1'), s * 0.13) +
-    brush(put('0.3,-0.32 0.46,-0.4 0.64,-0.32'), s * 0.09) +
-    brush(put('0.66,0.24 0.72,0.24 0.76,0.2'), s * 0.06);
+  const { lines, weights, mouth } = MOODS[look.mood ?? 'calm'];
   return (
     sh(blob(put(PROFILE), 0.32), skin, sw) +
-    flat(lines, C.ink) +
-    flat(brush(put('0.54,0.5 0.63,0.53 0.72,0.5'), s * 0.13), lip)
+    flat(lines.map((l, i) => brush(put(l), s * weights[i]!)).join(''), C.ink) +
+    flat(brush(put(mouth), s * 0.13), lip)
   );
 }
 

@@ -62,7 +62,7 @@ export const alt: AltTexts = {
   wan09: 'A man with a bandaged head leans on a staff and looks aside, eight more staves behind him like a fence.',
   wan10: 'A bent man carries ten staves in one great bundle towards the houses of a town.',
   wanP: 'A youth in a feathered cap and a tunic with salamanders looks up at the tall staff in his hands, pyramids behind him.',
-  wanN: 'A knight in a plumed helm sits a rearing chestnut horse and holds his staff like a lance, his red cloak flying like flames.',
+  wanN: 'A knight in a plumed helm sits a rearing chestnut horse and brandishes his staff, his red cloak flying like flames.',
   wanQ: 'A crowned queen in gold and red sits on a throne with lions, a staff in one hand, a sunflower in the other, a black cat at her feet.',
   wanK: 'A bearded king with a flame crown sits on a throne with lions and looks aside, a flowering staff in his hand and a small salamander at his feet.',
   cup01:
@@ -136,7 +136,8 @@ export const alt: AltTexts = {
   len11: 'A birch broom and a whip with a long lash are crossed and tied with a red bow before a setting sun.',
   len12: 'Two birds, one blue and one red, sit on a twig with open beaks.',
   len13: 'A laughing child in a blue smock runs across a meadow with a toy windmill in hand, a ball rolling ahead.',
-  len14: 'A red fox with its brush raised stands in the snow by night, looking left with narrowed eyes.',
+  len14:
+    'A red fox stalks to the left through the snow by night, one paw lifted, its brush raised and its eyes narrowed.',
   len15: 'A brown bear stands upright at a tree and reaches for a honeycomb with bees around it.',
   len16:
     'The seven stars of the Dipper point to one great star beside the Milky Way, over a small house with a lit window.',

@@ -1,5 +1,6 @@
 import type { Focus } from '../../art.ts';
-import { farBoot, horse, onTrunk, rider, riderLeg, saddleCloth } from '../../beasts/horse.ts';
+import { horse, onTrunk, rider, riderLeg, saddleCloth } from '../../beasts/horse.ts';
+import { grip } from '../../figures/hand.ts';
 import { headProfile } from '../../figures/head.ts';
 import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
@@ -17,6 +18,7 @@ import { wand } from '../../kit/suits.ts';
 export const focus: Focus = [22, 54, 276, 386];
 const SKIN = C.skin[1];
 const AT = { x: 60, y: 462, s: 1.2, pose: 'rear' } as const;
+const THIGH = { bones: '76,64 120,84 106,120', w: [36, 24, 14] } as const;
 
 /** Helm with a plume of flame, the face in profile. */
 function head(x: number, y: number): string {
@@ -32,7 +34,7 @@ function head(x: number, y: number): string {
       2.4,
       C.gold2,
     ) +
-    headProfile(x, y, 20, { skin: SKIN }) +
+    headProfile(x, y, 20, { skin: SKIN, mood: 'fierce' }) +
     sh(blob(h(helm)), C.night, 2.3) +
     sh(blob(h('0.1,-0.44! 0.14,-0.9 0.5,-1.04 1,-0.84! 0.74,-0.6 0.58,-0.42!')), C.night2, 2) +
     ln(line(h('-1,-0.3 -0.4,-0.56 0.1,-0.54')), 2, C.gold)
@@ -63,32 +65,19 @@ export function draw(): string {
   const cloak =
     '4,-92! -20,-100 -38,-90 -62,-106 -94,-100! -82,-88 -84,-80 -110,-72! -88,-64 -86,-54 -104,-36! -74,-40 -50,-46 -34,-40 -16,-44! 0,-64';
   o +=
-    sh(blob(p(cloak)), C.red, 2.5) +
-    strokes([p('-12,-88 -40,-80 -72,-92'), p('-14,-74 -48,-66 -90,-72'), p('-14,-58 -46,-54 -82,-46')], 3, C.red2);
-  // far arm with the staff as a lance
-  const [hx, hy] = [174, 146] as const;
-  const lance = placer({ x: hx, y: hy, r: 34 });
-  const [[fx, fy], [tx, ty]] = lance('0,20 0,-104') as [Point, Point];
-  o += wand(fx, fy, tx, ty, { w: 12.5, size: 26, leaves: '0.98,-30 0.92,38 0.8,-46 0.7,44' });
-  o += reach({
-    from: to(14, -76),
-    to: [hx, hy],
-    u: 18,
-    bend: 1,
-    hand: 'grip',
-    r: 34,
-    skin: SKIN,
-    fill: C.red2,
-    fold: C.ink,
-    cuff: C.gold,
-  });
+    sh(blob(p(cloak)), C.red2, 2.5) +
+    strokes([p('-12,-88 -40,-80 -72,-92'), p('-14,-74 -48,-66 -90,-72'), p('-14,-58 -46,-54 -82,-46')], 3, C.red);
   o +=
-    farBoot(AT, C.night2) +
-    horse({ ...AT, coat: C.red2, far: C.plum, mane: C.plum, bridle: C.gold, eye: C.gold2, fold: C.ink }) +
+    horse({ ...AT, coat: C.red2, far: C.plum, mane: C.plum, bridle: C.gold, eye: C.paper, fold: C.ink }) +
     saddleCloth(AT, C.night, C.gold);
   const [cx, cy] = onTrunk(AT)('68,90')[0]!;
   o += flat(salamanderPath({ x: cx, y: cy, s: 11, r: -70 }), C.gold2);
-  o += riderLeg(AT, { hose: C.night2, fold: C.blue2, boot: C.gold3, metal: C.gold });
+  o += riderLeg(AT, { hose: C.night2, fold: C.ink, boot: C.gold3, metal: C.gold, ...THIGH });
+  // far hand with the reins, before the mane
+  o += grip(175, 257, 10, { skin: SKIN, dir: -1, r: -20 });
+  o +=
+    sh(blob('140,246! 152,258 166,254! 170,270! 152,280 138,272!'), C.red2, 2.2) +
+    sh(blob('161,251! 167,249! 173,269! 167,272!'), C.gold, 1.7);
   // tunic with a hem of flames
   o +=
     sh(
@@ -105,14 +94,19 @@ export function draw(): string {
     rod(line(p('-16,-34 3,-28 22,-34')), 4.4, C.red, 1.8);
   o += head(...(to(8, -115) as [number, number]));
   o += sh(blob(p('-20,-76! -14,-88 4,-94 20,-86 26,-76! 10,-66 -8,-66')), C.red, 2.2);
-  // near arm with the reins
+  // near arm, raised from the shoulder, brandishes the staff
+  const fist: Point = [97, 184];
+  const lance = placer({ x: fist[0], y: fist[1], r: 9 });
+  const [[fx, fy], [tx, ty]] = lance('0,44 0,-126') as [Point, Point];
+  o += wand(fx, fy, tx, ty, { w: 12.5, size: 26, leaves: '0.98,-30 0.92,38 0.8,-46 0.7,44' });
   o += reach({
     from: to(-6, -74),
-    to: onTrunk(AT)('108,58')[0]!,
+    to: fist,
     u: 19,
-    bend: 1,
-    long: [2.1, 2.2],
+    bend: -1,
+    long: [2.3, 2.4],
     hand: 'grip',
+    r: -38,
     skin: SKIN,
     fill: C.red,
     fold: C.red2,
@@ -120,7 +114,14 @@ export function draw(): string {
   });
   // shoulder of the sleeve in three flames
   o +=
-    sh(blob(p('-20,-74! -10,-86 4,-82 8,-70 8,-52! 1,-60 -6,-42! -11,-56 -21,-44! -20,-58')), C.coral, 2.1) +
-    strokes([p('-7,-80 -4,-66 -6,-50'), p('0,-78 4,-68 6,-58')], 2.2, C.red);
+    sh(
+      blob(
+        p(
+          '4,-64! 12,-74 8,-86 -6,-90 -22,-88 -40,-96! -36,-88 -50,-88! -40,-78 -50,-72! -34,-70 -40,-60! -22,-60 -8,-58',
+        ),
+      ),
+      C.coral,
+      2.1,
+    ) + strokes([p('4,-78 -12,-82 -30,-88'), p('2,-70 -14,-72 -32,-74')], 2.2, C.red);
   return card({ id: 'wanN', ground: C.coral, picture: o });
 }
