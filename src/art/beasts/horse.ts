@@ -16,6 +16,8 @@ export interface HorsePlace {
   s?: number;
   flip?: boolean;
   pose?: Pose;
+  /** The neck lowered by this many degrees. */
+  bow?: number;
 }
 interface HorseLook extends HorsePlace {
   coat?: string;
@@ -49,8 +51,9 @@ interface Rig {
   tail(l: Line): readonly Point[];
 }
 const ROOT: Line = '28,68';
-function rig({ x, y, s = 1, flip = false, pose = 'walk' }: HorsePlace): Rig {
+function rig({ x, y, s = 1, flip = false, pose = 'walk', bow = 0 }: HorsePlace): Rig {
   const stance = STANCES[pose];
+  const [px, py, degrees, dx, dy] = stance.neck;
   const box = placer({ x, y: y - 190 * s, s, flip });
   const trunk = (l: Line) => box(turned(l, stance.trunk));
   const [rx, ry] = trunk(ROOT)[0]!;
@@ -58,7 +61,7 @@ function rig({ x, y, s = 1, flip = false, pose = 'walk' }: HorsePlace): Rig {
     scale: s,
     box,
     trunk,
-    head: (l) => trunk(turned(nodded(l, stance.poll ?? 0), stance.neck)),
+    head: (l) => trunk(turned(nodded(l, stance.poll ?? 0), [px, py, degrees + bow, dx, dy])),
     tail: placer({ x: rx, y: ry, s, flip }),
   };
 }

@@ -1,12 +1,14 @@
 import type { Focus } from '../../art.ts';
-import { farBoot, horse, onTrunk, rider, riderLeg, saddleCloth } from '../../beasts/horse.ts';
+import { horse, onTrunk, rider, riderLeg, saddleCloth } from '../../beasts/horse.ts';
+import { grip } from '../../figures/hand.ts';
 import { headProfile } from '../../figures/head.ts';
 import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
 import { blob, line } from '../../geom/paths.ts';
-import { each, placer, spot } from '../../geom/points.ts';
+import { each, type Point, placer, spot } from '../../geom/points.ts';
 import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
+import { cloud } from '../../kit/clouds.ts';
 import { fish } from '../../kit/fish.ts';
 import { ridge, ripples, tufts } from '../../kit/land.ts';
 import { clip, rod, sh, strokes } from '../../kit/marks.ts';
@@ -18,7 +20,7 @@ import { cup } from '../../kit/suits.ts';
 // Azurite, cinnabar, malachite; light from the upper left.
 export const focus: Focus = [38, 76, 244, 342];
 const SKIN = C.skin[2];
-const AT = { x: 32, y: 448, s: 1.24, pose: 'walk' } as const;
+const AT = { x: 30, y: 434, s: 1.24, pose: 'walk', bow: 15 } as const;
 
 /** Small wing of four feathers from its root; l = the topmost, which points to a, the others fall back to the left. */
 const feathers = (x: number, y: number, l: number, a: number): string =>
@@ -39,20 +41,23 @@ function head(x: number, y: number): string {
   );
 }
 function landscape(): string {
-  const stream = '312,346! 250,352 214,366 236,384 290,398 276,420 220,434 130,440 60,452 10,446! 10,484! 312,484!';
+  const stream = '10,386! 70,376 150,384 214,372 262,372 312,356! 312,402! 250,398 214,404 150,414 70,406 10,418!';
   return (
     sky('cupN', 'azure', 360) +
-    ridge('10,326 48,262 84,308 128,250 172,304 214,258 262,308 310,276', 370, C.blue2, C.blue) +
-    sh(blob('10,342! 80,332 170,340 250,328 312,336! 312,480! 10,480!'), C.green2, 2.3) +
-    sh(blob(stream), C.blue, 2.3) +
-    clip('cupNs', blob(stream), ripples(22, 350, 276, 130, 11, { seed: 31 })) +
-    sh(blob('10,446! 60,440 130,446 214,442 268,440 290,450 250,462 160,466 60,470 10,468!'), C.green2, 2.2) +
-    tufts('34,372 66,362 40,440 190,362', { rise: 15, spread: 8, w: 2.6 })
+    cloud(222, 84, 112, { inner: C.blue2, sw: 2 }) +
+    cloud(58, 204, 58, { inner: C.blue2, sw: 1.9, flip: true }) +
+    ridge('10,300 48,232 84,286 128,222 172,284 222,214 268,288 310,250', 360, C.blue2, C.blue) +
+    sh(blob('10,338! 80,328 170,336 250,322 312,330! 312,480! 10,480!'), C.green2, 2.3) +
+    sh(blob(stream), C.blue, 2.2) +
+    clip('cupNs', blob(stream), ripples(22, 366, 276, 54, 6, { seed: 31 })) +
+    sh(blob('10,410! 70,398 150,406 214,396 250,390 312,394! 312,480! 10,480!'), C.green2, 2.3) +
+    strokes(['60,450 110,444 160,448', '190,456 240,450 284,454', '30,430 44,428 60,430'], 3, C.green) +
+    tufts('34,360 276,350 44,462 266,424 214,466 120,464', { rise: 15, spread: 8, w: 2.6 })
   );
 }
 
 export function draw(): string {
-  const { seat, hand } = rider(AT);
+  const { seat } = rider(AT);
   const placing = { x: seat[0], y: seat[1] + 4, s: 1 };
   const p = placer(placing);
   const to = (x: number, y: number) => spot(x, y, placing);
@@ -60,22 +65,24 @@ export function draw(): string {
   // cloak behind
   o += sh(blob(p('-6,-88! -24,-84 -36,-58 -50,-14 -76,22! -52,30 -22,26 0,4! 4,-40')), C.red, 2.6);
   o += strokes([p('-18,-78 -34,-34 -56,14'), p('-10,-72 -18,-30 -28,16')], 3, C.red2);
-  o += farBoot(AT, C.gold3) + horse({ ...AT, mane: C.grey2, bridle: C.red });
+  o += horse({ ...AT, far: C.grey2, mane: C.grey2, bridle: C.red });
   o += saddleCloth(AT, C.red, C.gold);
-  o += reach({
-    from: to(18, -70),
-    to: hand,
-    u: 20,
-    bend: -1,
-    long: [1.5, 1.6],
-    hand: 'grip',
-    skin: SKIN,
-    fill: C.blue3,
-    fold: C.ink,
+  o += riderLeg(AT, {
+    hose: C.grey2,
+    fold: C.grey,
+    boot: C.gold,
+    metal: C.gold,
+    bones: '82,64 114,88 99,120',
+    w: [34, 22, 13],
   });
-  o += riderLeg(AT, { hose: C.grey2, fold: C.grey, boot: C.gold, metal: C.gold });
   const [fx, fy] = onTrunk(AT)('91,117')[0]!;
   o += feathers(fx, fy, 38, -140);
+  // far hand on the rein
+  const [rx, ry] = onTrunk(AT)('112,56')[0]!;
+  o += grip(rx, ry, 10.5, { skin: SKIN, dir: -1, r: 14 });
+  const cuff = placer({ x: rx, y: ry, r: 14 });
+  o += sh(blob(cuff('-34,-12! -20,-11 -12,-9! -11,9! -20,12 -34,12!')), C.blue3, 2.2);
+  o += sh(blob(cuff('-17,-11! -10,-10! -10,10! -17,11!')), C.gold, 1.8);
   // coat with fish
   const coat = blob(
     p('-8,-90! 12,-90 24,-76 28,-56 22,-34 32,-14 48,4! 32,18 6,22 -24,20! -22,-4 -15,-34 -20,-58 -17,-80'),
@@ -86,7 +93,6 @@ export function draw(): string {
     coat,
     each(
       [
-        [6, -56, -8],
         [-8, -12, 8],
         [22, -8, -14],
         [2, 8, 0],
@@ -97,20 +103,23 @@ export function draw(): string {
   o += rod(line(p('-16,-34 3,-28 22,-34')), 5, C.gold, 1.9);
   o += head(...(to(6, -118) as [number, number]));
   o += sh(blob(p('-20,-76! -14,-88 4,-94 20,-86 26,-76! 10,-66 -8,-66')), C.gold, 2.2);
-  // the cup held out
-  const [cx, cy] = to(102, -104);
-  o += cup(cx, cy - 56, 48);
+  // the cup held out before the face, elbow low
+  const fist: Point = [191, 200];
+  o += cup(fist[0], fist[1] - 54, 47);
   o += reach({
     from: to(-4, -76),
-    to: [cx, cy],
-    u: 22,
+    to: fist,
+    u: 21,
     bend: 1,
+    long: [2.1, 2.3],
     hand: 'grip',
-    r: 0,
+    r: -32,
     skin: SKIN,
     fill: C.blue,
     fold: C.blue3,
     cuff: C.gold,
+    bell: 0.2,
+    into: to(-6, -70),
   });
   return card({ id: 'cupN', ground: C.green2, picture: o });
 }
