@@ -68,8 +68,8 @@ export function draw(): string {
   o += horse({ ...AT, far: C.grey2, mane: C.grey2, bridle: C.red });
   o += saddleCloth(AT, C.red, C.gold);
   o += riderLeg(AT, {
-    hose: C.grey2,
-    fold: C.grey,
+    hose: C.blue2,
+    fold: C.blue,
     boot: C.gold,
     metal: C.gold,
     bones: '82,64 114,88 99,120',

@@ -143,7 +143,7 @@ export function draw(): string {
   o += sh(blob(p('-20,-76! -14,-88 4,-94 20,-86 26,-76! 10,-66 -8,-66')), C.red, 2.2);
   // near arm in plate, raised from the shoulder, with the sword
   const fist: Point = [196, 166];
-  o += heldSword(...fist, 126, -66, { w: 14, guard: 38, blade: C.paper, shade: C.grey2 });
+  o += heldSword(fist[0], fist[1], 126, -66, { w: 14, guard: 38, blade: C.paper, shade: C.grey2 });
   o += plated(to(-2, -74), [212, 216], fist);
   return card({ id: 'swoN', ground: C.grey2, picture: o });
 }
