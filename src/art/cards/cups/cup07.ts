@@ -1,10 +1,9 @@
 import type { Focus } from '../../art.ts';
-import { limb } from '../../figures/body.ts';
 import { palm } from '../../figures/hand.ts';
 import { headFront } from '../../figures/head.ts';
 import { card } from '../../frame.ts';
-import { blob, poly, taper } from '../../geom/paths.ts';
-import { at, both, each, type Line, place, polar, sym } from '../../geom/points.ts';
+import { blob, line, poly, taper } from '../../geom/paths.ts';
+import { at, both, each, type Line, place, placer, polar, sym } from '../../geom/points.ts';
 import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { spiral } from '../../kit/clouds.ts';
@@ -32,24 +31,54 @@ const head: Part = (x, y) =>
   sh(blob(put('0,-36! -9,-34 -13,-24! -6,-27 0,-29 6,-27 13,-24! 9,-34', x, y)), C.gold3, 1.6);
 
 const veiled: Part = (x, y) =>
-  rays(x, y - 24, 8, 33, 22, { wavy: false, w: 0.5, fill: C.red }) +
-  sh(blob(put(sym('0,-42! -7,-38 -8,-28 -22,-34 -27,-28! -18,-20 -12,-10 -14,3! 0,4', 0), x, y)), C.paper, 1.9) +
+  rays(x, y - 24, 10, 35, 24, { wavy: false, w: 0.5, fill: C.red }) +
+  // face that shines through, shoulders, and the veil over both
+  sh(blob(put('-20,3! -20,-8 -14,-15 -6,-19 6,-19 14,-15 20,-8 20,3! 0,5', x, y)), C.paper2, 1.8) +
+  sh(
+    blob(
+      put(
+        '0,-42! -10,-40 -15,-30 -15,-18 -22,-8 -23,3! -14,1 -8,4 0,1 8,4 14,1 23,3! 22,-8 15,-18 15,-30 10,-40',
+        x,
+        y,
+      ),
+    ),
+    C.paper,
+    1.9,
+  ) +
+  flat(blob(put(sym('0,-36 -7,-34 -9,-26 -6,-18 0,-13', 0), x, y)), C.gold2) +
   strokes(
-    [...both('-3,-34 -5,-18 -6,0', 0), ...both('-9,-26 -15,-28 -22,-29', 0)].map((l) => put(l, x, y)),
-    2,
+    [
+      ...both('-12,-32 -10,-18 -16,-2', 0),
+      ...both('-5,-12 -6,-6 -8,2', 0),
+      '-5,-26 -3,-25 -1,-26',
+      '1,-26 3,-25 5,-26',
+      '-2,-18 0,-17 2,-18',
+      '-13,-37 0,-31 13,-37',
+    ].map((l) => put(l, x, y)),
+    1.7,
     C.grey,
   );
 
+/** Snake that winds out of the cup; its tail hangs over the rim. */
 const snake: Part = (x, y) => {
-  const body = '-8,3 8,-3 15,-10 -6,-15 -14,-22 2,-28 8,-36';
+  const body = '-5,-1 -9,-6 -2,-11 10,-15 12,-24 0,-28 -6,-34 2,-41';
   return (
-    sh(taper(put(body, x, y), [9, 10, 10, 9, 9, 8, 7], 3), C.green, 1.8) +
-    flat(taper(put('4,-5 12,-10 -4,-14 -11,-21 2,-26', x, y), [0, 2.6, 2.6, 2.6, 0], 3), C.gold2) +
-    ln(`M${x + 15} ${y - 43}l7-2m-7 2l6 3`, 1.5, C.red) +
-    sh(blob(put('4,-34 2,-42 9,-47 17,-43 16,-39 10,-33', x, y)), C.green, 1.8) +
-    flat(disc(x + 10, y - 42, 1.5), C.ink)
+    sh(taper(put(body, x, y), [8, 10, 11, 11, 10, 9, 8, 8], 3), C.green, 1.8) +
+    flat(taper(put('-10,-3 -2,-9 9,-13 11,-23 0,-26 -5,-33', x, y), [0, 2.6, 2.8, 2.8, 2.6, 0], 3), C.gold2) +
+    ln(`M${x + 17} ${y - 44}l7-2m-7 2l6 3`, 1.5, C.red) +
+    sh(blob(put('-4,-38 0,-46 8,-50 17,-46 18,-41 11,-36 2,-35', x, y)), C.green, 1.8) +
+    flat(disc(x + 9, y - 44, 1.6), C.gold2)
   );
 };
+const over: Part = (x, y) =>
+  sh(taper(put('7,3 15,-3 21,4 18,13 22,21 19,28', x, y), [8, 9, 8, 6, 4, 0], 3), C.green, 1.7);
+/** The front of the rim again, over what stands in the cup. */
+const lip = (x: number, y: number, s: number): string =>
+  sh(
+    `M${x - s / 2} ${y}a${s / 2} ${s * 0.1} 0 0 0 ${s} 0l-${s * 0.01} ${s * 0.06}a${s / 2} ${s * 0.1} 0 0 1-${s * 0.98} 0z`,
+    C.gold,
+    1.5,
+  );
 
 const castle: Part = (x, y) => {
   const wall = (a: number, w: number, top: number) => sh(rect(x + a, y + top, w, 3 - top), C.paper2, 1.7);
@@ -126,44 +155,57 @@ const dragon: Part = (x, y) =>
   ) +
   flat(disc(x - 10, y - 30, 1.8), C.gold2);
 
-/** The one who looks, from behind: cloak, hair, both arms thrown up. */
+/** The one who looks, from behind: cloak, neck and hair, both arms thrown up out of wide sleeves. */
 function dreamer(): string {
-  const arm = (l: Line) => limb(l, [24, 19, 13]);
+  const skin = C.skin[1];
+  const half = (flip: boolean) => {
+    const q = placer({ x: 160, y: 0, flip });
+    return (
+      sh(poly(q('48,318! 59,318! 60,292! 49,292!')), skin, 2) +
+      palm(160 + (flip ? -56 : 56), 278, 14, { skin, r: flip ? -10 : 10, flip: !flip }) +
+      sh(blob(q('42,308! 54,312 68,306! 72,330 66,352 50,366 34,372 18,366! 20,340 34,344 42,330')), C.night, 2.4) +
+      sh(blob(q('42,307! 55,311 69,304! 66,299 55,303 44,302')), C.blue3, 1.8) +
+      strokes([q('60,314 56,338 36,356'), q('50,316 46,336 34,348')], 2.6, C.blue)
+    );
+  };
   return (
-    palm(102, 273, 14, { skin: C.night, r: -8 }) +
-    palm(218, 273, 14, { skin: C.night, r: 8, flip: true }) +
-    union(
-      [
-        arm('140,342 112,330 104,288'),
-        arm('180,342 208,330 216,288'),
-        blob(
-          '160,324 146,328 132,336 126,350 128,372 120,404 106,438 92,458! 126,462 160,458 194,462 228,458! 214,438 200,404 192,372 194,350 188,336 174,328',
-        ),
-        taper('160,306 160,332', [16, 24]),
-      ],
+    half(false) +
+    half(true) +
+    sh(poly('152,300 168,300 170,334 150,334'), skin, 2) +
+    sh(
+      blob(
+        '150,326! 136,332 124,340 120,354 128,376 126,404 112,436 98,460! 118,465 138,459 160,464 182,459 202,465 222,460! 208,436 194,404 192,376 200,354 196,340 184,332 170,326! 160,332',
+      ),
       C.night,
-      2.5,
+      2.6,
     ) +
+    flat(blob('128,344 140,340 142,362 132,368 124,356') + blob('192,344 180,340 178,362 188,368 196,356'), C.night) +
     strokes(
       [
-        '144,344 140,392 122,452',
-        '154,340 152,396 146,456',
-        '166,340 168,396 174,456',
-        '176,344 180,392 198,452',
-        '132,338 118,328 108,298',
-        '188,338 202,328 212,298',
+        '142,344 138,396 116,456',
+        '152,348 150,400 142,456',
+        '166,348 168,400 174,456',
+        '177,344 182,396 204,456',
+        '133,356 134,372 130,390',
+        '187,356 186,372 190,390',
       ],
       3,
       C.blue,
     ) +
-    union(
-      [blob('160,270 144,275 139,290 141,306 146,318! 153,313 160,320 167,313 174,318! 179,306 181,290 176,275')],
-      C.ink,
-      2.4,
+    rod(line('148,327 160,333 172,327'), 3, C.gold, 1.6) +
+    sh(
+      blob(
+        '160,262 145,266 139,280 139,298 143,314! 148,309 153,316! 160,311 167,316! 172,309 177,314! 181,298 181,280 175,266',
+      ),
+      C.gold3,
+      2.3,
     ) +
-    strokes(['160,276 152,292 150,308', '161,276 162,294 161,310', '162,276 170,292 171,308'], 2.2, C.night2)
+    strokes(['157,270 148,286 147,304', '160,270 159,288 159,306', '163,270 172,286 173,304'], 2.2, C.ink)
   );
 }
+/** A small cloud under a cup. */
+const puff = (x: number, y: number): string =>
+  union([disc(x - 22, y + 1, 9), disc(x, y - 2, 12), disc(x + 22, y + 1, 9), rect(x - 22, y, 44, 10)], C.blue2, 1.6);
 /** What is in a cup, drawn larger about the rim at x, y. */
 const grown = (x: number, y: number, inside: Part): string =>
   g(inside(0, 0), `transform="translate(${x} ${y}) scale(1.16)"`);
@@ -176,18 +218,20 @@ export function draw(): string {
   const rings = lobes.split(' ').map((l) => l.split(',').map(Number) as [number, number, number]);
   o += union([...rings.map(([x, y, r]) => disc(x, y, r)), rect(50, 90, 220, 245)], C.paper, 2.4);
   o += flat(rings.map(([x, y, r], i) => spiral(x, y, r * 0.6, i % 2 > 0)).join(''), C.blue2);
+  // far row, each cup on its puff of cloud, then the near ones before it
   const cups: readonly (readonly [number, number, Part])[] = [
-    [78, 106, head],
-    [160, 100, veiled],
-    [238, 106, snake],
-    [116, 194, castle],
-    [204, 194, jewels],
-    [60, 288, wreath],
-    [262, 288, dragon],
+    [160, 92, veiled],
+    [82, 112, head],
+    [238, 112, snake],
+    [118, 196, castle],
+    [204, 196, jewels],
+    [62, 262, wreath],
+    [258, 262, dragon],
   ];
-  o += each(cups, (x, y, inside) => cup(x, y, 44) + grown(x, y, inside));
+  o += each(cups, (x, y, inside) => puff(x, y + 63) + cup(x, y, 44) + grown(x, y, inside) + lip(x, y, 44));
+  o += grown(238, 112, over);
   // ground and the one who looks
   o += sh(blob('10,446! 90,436 230,438 310,448! 310,480! 10,480!'), C.blue, 2.3);
-  o += g(dreamer(), 'transform="translate(11 32) scale(.93)"');
+  o += g(dreamer(), 'transform="translate(11 30) scale(.93)"');
   return card({ id: 'cup07', ground: C.paper, picture: o });
 }

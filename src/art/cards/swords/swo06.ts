@@ -6,7 +6,7 @@ import { blob, line } from '../../geom/paths.ts';
 import { rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { ridge, scaleWaves } from '../../kit/land.ts';
-import { rod, sh, strokes, tone } from '../../kit/marks.ts';
+import { g, rod, sh, strokes, tone } from '../../kit/marks.ts';
 import { sky } from '../../kit/skies.ts';
 import { planted } from '../../kit/wind.ts';
 
@@ -16,12 +16,12 @@ export const focus: Focus = [38, 112, 252, 353];
 /** The woman under her cloak and the child at her side, from behind. */
 function passengers(): string {
   return (
-    sh(blob('72,346 62,356 56,376 52,420! 100,420! 96,376 90,356 80,346'), C.red, 2.3) +
+    sh(blob('72,346 62,356 56,376 52,440! 100,440! 96,376 90,356 80,346'), C.red, 2.3) +
     strokes(['66,366 62,388 60,410', '78,360 77,384 78,410', '88,368 91,388 92,408'], 2.6, C.red2) +
     sh(blob('76,322 64,326 60,338 62,352 66,360! 76,356 86,360! 90,352 92,338 88,326'), C.gold, 2.2) +
     strokes(['74,326 66,338 67,352', '80,327 85,340 84,352'], 2, C.gold3) +
     sh(
-      blob('126,292 112,297 105,312 107,330 92,350 84,382 80,424! 174,424! 172,382 164,352 146,332 148,312 140,297'),
+      blob('126,292 112,297 105,312 107,330 92,350 84,382 80,444! 174,444! 172,382 164,352 146,332 148,312 140,297'),
       C.blue3,
       2.9,
     ) +
@@ -49,17 +49,17 @@ function ferryman(): string {
     w: 26,
     tilt: [5, -4],
     far: 1,
-    farLeg: ['236,352 236,414', 1],
-    nearLeg: ['194,352 196,414', 1],
+    farLeg: ['238,350 244,416', 1],
+    nearLeg: ['192,350 188,416', -1],
     tunic: { fill: C.red, fold: C.red2 },
     hose: { fill: C.gold2, fold: C.gold3 },
     hem: 44,
     sway: -4,
     trim: C.gold,
   });
-  let o = reach({ ...arm, from: [226, 214], to: [264, 162], bend: 1, r: -6 });
+  let o = reach({ ...arm, from: [222, 216], to: [263, 158], bend: 1, r: 22 });
   o += rod('M258 106L296 468', 5, C.gold, 1.9);
-  o += body + reach({ ...arm, from: [239, 213], to: [274, 258], bend: -1, r: -6, into: [222, 226] });
+  o += body + reach({ ...arm, from: [240, 214], to: [275, 268], bend: 1, r: 26, long: [2, 2.05], into: [222, 226] });
   o += strokes(['218,212 214,236 214,260', '204,214 202,232 206,256'], 2.8, C.red2);
   o += sh(blob('212,178! 230,178! 232,200 221,205 210,200'), skin, 2);
   o += sh(blob('200,162 196,170 202,177!') + blob('242,162 246,170 240,177!'), skin, 1.7);
@@ -84,25 +84,32 @@ export function draw(): string {
   // far shore, smooth water
   o += ridge('10,246 52,226 92,244 136,220 176,242 222,216 262,240 312,214', 254, C.grey2, C.grey);
   o += sh(rect(10, 250, 304, 230), C.blue2, 2.2) + tone(24, 260, 272, 110, 11, 1.2, 1.4, C.paper);
-  // far half of the boat, its inside
-  o += sh(blob('36,392! 40,356 72,320 112,300! 120,294 132,297! 190,310 250,340 284,388!'), C.gold3, 2.6);
-  o += sh(blob('50,404! 56,360 84,330 124,308 180,322 236,350 270,402!'), C.ink, 1.8);
+  // far side of the boat, its inside
+  o += sh(blob('35,304! 68,314 132,318 202,330 254,352 283,382! 281,404 160,420 68,380'), C.gold3, 2.6);
+  o += sh(blob('44,322! 77,328 132,330 197,342 243,360 278,388! 224,420 151,420 86,396 57,356'), C.ink, 1.8);
   // six swords standing in the bow
   o += planted(
-    [72, 93, 114, 135, 156, 177].map((x, i) => [x, 200 + (i % 2) * 12, 0]),
-    186,
+    [62, 82, 102, 122, 142, 162].map((x, i) => [x, 190 + (i % 2) * 12, 0]),
+    190,
     { w: 10, guard: 19, blade: C.paper, shade: C.grey },
   );
-  o += passengers() + ferryman();
-  // stern
-  o += sh(blob('32,384! 84,404 160,410 236,402 288,378! 284,418 256,452 200,470 116,470 66,456 38,424'), C.gold3, 3);
+  o += g(passengers(), 'transform="translate(13 -14)"') + ferryman();
+  // near side with the prow on the left, towards the shore
+  o += sh(
+    blob(
+      '37,274! 42,292 48,318 64,350 101,380 156,398 219,400 285,372! 287,396 274,428 241,458 178,472 114,464 70,434 42,388 29,330 28,296',
+    ),
+    C.gold3,
+    3,
+  );
   o += strokes(
-    ['40,410 90,430 160,436 230,430 282,404', '52,432 100,450 160,455 222,450 268,428', '160,412 164,438 160,468'],
+    ['35,318 55,372 97,406 156,424 221,424 278,400', '44,372 70,410 114,434 169,446 224,444 269,422'],
     3,
     C.ink,
   );
-  o += rod(line('33,386 84,405 160,411 236,403 287,380'), 4, C.gold, 1.8);
+  o += rod(line('35,280 41,298 48,320 65,351 101,380 156,398 219,400 284,374'), 4, C.gold, 1.8);
+  o += sh(blob('37,276! 31,262 39,252 50,256 50,266! 42,264 42,272'), C.gold3, 2.2);
   // rough water
-  o += scaleWaves(22, 436, 276, 5, 17);
+  o += scaleWaves(22, 438, 276, 5, 17);
   return card({ id: 'swo06', ground: C.blue, picture: o });
 }
