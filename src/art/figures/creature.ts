@@ -68,6 +68,25 @@ function eagle(x: number, y: number, s: number, flip: boolean): string {
     )
   );
 }
+/** Head and shoulders of an angel in a robe, with a halo. */
+function angel(x: number, y: number, s: number, skin: string, hair: string): string {
+  const put = placer({ x, y, s });
+  return (
+    sh(disc(x, y - s * 0.1, s * 1.16), C.gold2, 1.5) +
+    sh(blob(put(sym('0,0.8! -0.5,0.98 -1.06,1.2 -1.3,1.7 -1.36,2.3! 0,2.3!', 0))), C.red, 1.7) +
+    strokes(both('-0.76,1.3 -0.84,1.7 -0.8,2.1', 0).map(put), s * 0.1, C.red2) +
+    sh(blob(put('-0.3,0.5! 0.3,0.5! 0.34,0.9 0.5,1! 0,1.34 -0.5,1! -0.34,0.9')), skin, 1.4) +
+    union(
+      [165, 195, 222, 248, 270, 292, 318, 345, 15].map((a) => {
+        const [px, py] = polar(x, y - s * 0.06, s * 0.62, a);
+        return disc(px, py, s * 0.32);
+      }),
+      hair,
+      1.5,
+    ) +
+    headFront(x, y, s * 0.8, skin, 1.6)
+  );
+}
 interface CreatureLook {
   /** Looks left. */
   flip?: boolean;
@@ -93,18 +112,7 @@ export function creature(kind: Creature, x: number, y: number, s: number, look: 
   if (kind === 'lion') o += lionHead(x, y, s * 1.02, flip);
   else if (kind === 'bull') o += bull(x, y, s);
   else if (kind === 'eagle') o += eagle(x, y, s, flip);
-  else
-    o +=
-      sh(disc(x, y - s * 0.1, s * 1.28), C.gold2, 1.5) +
-      union(
-        [175, 200, 225, 250, 270, 290, 315, 340, 5].map((a) => {
-          const [px, py] = polar(x, y - s * 0.05, s * 0.72, a);
-          return disc(px, py, s * 0.48);
-        }),
-        hair,
-        1.6,
-      ) +
-      headFront(x, y, s * 0.92, skin, 1.7);
+  else o += angel(x, y - s * 0.42, s, skin, hair);
   o += cloud(x, y + s * 1.86, s * 3.1, {
     sw: 1.8,
     flip,

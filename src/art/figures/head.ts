@@ -1,5 +1,6 @@
 import { blob, brush, poly } from '../geom/paths.ts';
-import { type Line, mirror, type Point, place, placer, sym } from '../geom/points.ts';
+import { at, type Line, mirror, type Point, place, placer, sym } from '../geom/points.ts';
+import { disc } from '../geom/shapes.ts';
 import { C } from '../ink.ts';
 import { flat, sh, strokes } from '../kit/marks.ts';
 import { face } from '../kit/stars.ts';
@@ -121,6 +122,23 @@ export function beard(
     sh(blob(put(sym(half, 0))), fill, 2) +
     strokes([put(lock), put(mirror(lock, 0)), put(inner), put(mirror(inner, 0))], s * 0.1, line) +
     sh(blob(put(moustache)) + blob(put(mirror(moustache, 0))), fill, 1.7)
+  );
+}
+/** Head from the front that meets the eye of the reader: level brows, open lids, firm mouth. */
+export function headLevel(cx: number, cy: number, s: number, skin: string = C.skin[0], sw = 2.1): string {
+  const put = placer({ x: cx, y: cy, s });
+  const pair = (l: string, w: number) => brush(put(l), s * w) + brush(put(mirror(l, 0)), s * w);
+  const lines =
+    pair('-0.58,-0.16 -0.36,-0.25 -0.12,-0.15', 0.1) +
+    pair('-0.56,0.06 -0.35,-0.07 -0.14,0.06', 0.09) +
+    pair('-0.48,0.15 -0.34,0.19 -0.2,0.15', 0.04) +
+    at(put('-0.34,0.06 0.34,0.06'), (x, y) => disc(x, y, s * 0.085)) +
+    brush(put('0.08,-0.1 0.05,0.2 0.13,0.36 -0.07,0.4'), s * 0.08) +
+    brush(put('-0.1,0.75 0,0.77 0.1,0.75'), s * 0.05);
+  return (
+    sh(headShape(cx, cy, s), skin, sw) +
+    flat(lines, C.ink) +
+    flat(brush(put('-0.22,0.6 0,0.63 0.22,0.6'), s * 0.14), C.red2)
   );
 }
 /** Child's head from the front: round, features low and wide apart. */

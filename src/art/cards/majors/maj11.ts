@@ -1,19 +1,96 @@
 import type { Focus } from '../../art.ts';
-import { seated } from '../../figures/body.ts';
 import { grip } from '../../figures/hand.ts';
-import { headFront } from '../../figures/head.ts';
-import { reach } from '../../figures/reach.ts';
+import { headLevel } from '../../figures/head.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly } from '../../geom/paths.ts';
-import { both, placer, sym } from '../../geom/points.ts';
+import { at, both, mirror, placer, points, sym } from '../../geom/points.ts';
 import { disc, rect, rounded } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
-import { clip, flat, graded, ln, rod, sh, strokes, tone } from '../../kit/marks.ts';
+import { clip, flat, graded, joined, ln, rod, sh, strokes, tone } from '../../kit/marks.ts';
 import { pillar } from '../../kit/pillar.ts';
 import { sword } from '../../kit/suits.ts';
 
 // Cinnabar, lead, plum; even light.
+const SKIN = C.skin[0];
 export const focus: Focus = [36, 56, 248, 347];
+
+/** Robe of a seated judge: thighs towards the reader, knees, shins, and both sleeves. */
+function robe(): string {
+  const skirt = '160,312! 136,318 120,327 111,342 109,364 111,400 109,430 104,452! 122,459 142,455 160,459';
+  const bust = '130,324! 128,304 137,284 128,244 130,216 144,209 160,206';
+  return (
+    sh(blob(sym(skirt)), C.red, 2.6) +
+    flat(blob(sym('160,336! 151,352 151,400 142,455! 160,459!')), C.red2) +
+    flat(
+      both('114,346! 122,335 137,332 149,341! 138,339 125,341')
+        .map((l) => blob(l))
+        .join(''),
+      C.coral,
+    ) +
+    strokes(
+      [...both('115,352 114,390 110,440'), ...both('126,358 126,404 121,448'), ...both('140,360 140,404 135,450')],
+      3,
+      C.red2,
+    ) +
+    joined([...points(bust), ...mirror(bust).toReversed().slice(1)], C.red, 2.4) +
+    strokes([...both('142,290 136,306 134,322'), '154,292 152,310 152,328', '167,292 170,310 170,328'], 2.6, C.red2) +
+    rod(line('137,284 160,289 183,284'), 3.6, C.gold, 1.8) +
+    joined('142,210! 124,216 114,236 108,256 92,256! 93,277! 112,290 124,290 134,272 139,246!', C.red, 2.5) +
+    strokes(['110,258 116,250 120,238', '104,272 114,274 126,262'], 2.6, C.red2) +
+    sh(blob('90,254! 97,254! 98,278! 90,278! 88,266'), C.gold, 1.9) +
+    joined(
+      '178,210! 198,217 208,236 216,250 224,240 238,218! 256,230! 244,256 230,280 216,280 198,264 181,246!',
+      C.red,
+      2.5,
+    ) +
+    strokes(['215,252 206,244 202,232', '222,262 232,250 240,236'], 2.6, C.red2) +
+    sh(blob('236,219! 240,213! 259,226! 256,232! 246,228'), C.gold, 1.9)
+  );
+}
+/** Level scales, hung from the hand. */
+function scales(): string {
+  const pan = (x: number) =>
+    rod(`M${x} 244L${x - 15} 318M${x} 244L${x + 15} 318`, 1.5, C.gold2, 1) +
+    sh(`M${x - 19} 318H${x + 19}C${x + 16} 333 ${x - 16} 333 ${x - 19} 318z`, C.gold, 2.1) +
+    sh(disc(x, 243, 3.4), C.gold2, 1.5);
+  return (
+    rod('M245 197V240', 3.4, C.gold, 1.8) +
+    pan(220) +
+    pan(270) +
+    rod('M218 242Q245 235 272 242', 3.6, C.gold, 1.9) +
+    sh(disc(245, 238, 5), C.gold2, 1.7)
+  );
+}
+/** Head with long hair, high crown with a square stone, collar. */
+function head(): string {
+  const h = placer({ x: 160, y: 168, s: 24 });
+  return (
+    sh(blob(h(sym('0,-1.2! -0.8,-1.06 -1.1,-0.4 -1.1,0.5 -1.3,1.2 -1.26,1.96! -0.7,1.8 -0.4,0.9', 0))), C.ink, 2.2) +
+    strokes(
+      [...both('-0.94,0.3 -1,1 -1.06,1.7', 0), ...both('-0.8,0.8 -0.8,1.3 -0.84,1.7', 0)].map((l) => h(l)),
+      2,
+      C.plum,
+    ) +
+    sh(blob(sym('160,204! 144,206 134,214 140,230! 150,226 160,236!')), C.gold, 2.1) +
+    sh(rect(155, 224, 10, 10), C.red, 1.6) +
+    flat(poly('151,180 169,180 171,208 160,215 149,208'), SKIN) +
+    strokes(['152,188 152,198 149,208', '168,188 168,198 171,208'], 1.8) +
+    headLevel(160, 168, 24, SKIN) +
+    sh(blob(h(sym('0,-1.08! -0.6,-0.92 -0.96,-0.3 -0.94,0.5! -0.72,-0.1 -0.44,-0.5 0,-0.6!', 0))), C.ink, 1.6) +
+    sh(
+      poly(h(sym('0,-2.3 -0.24,-1.66 -0.62,-2.04 -0.72,-1.5 -1.16,-1.8 -1,-0.62 -0.5,-0.52 0,-0.5', 0))),
+      C.gold,
+      2.2,
+    ) +
+    ln(line(h('-0.98,-0.82 -0.5,-0.72 0,-0.7 0.5,-0.72 0.98,-0.82')), 1.2, C.gold3) +
+    flat(
+      at(h('0,-2.34 -0.64,-2.08 0.64,-2.08 -1.18,-1.84 1.18,-1.84'), (x, y) => disc(x, y, 2.6)),
+      C.ink,
+    ) +
+    sh(rect(152, 127, 16, 16), C.red, 2) +
+    flat(poly('154,129 162,129 154,137'), C.coral)
+  );
+}
 
 export function draw(): string {
   let o = graded('maj11g', 22, 22, 276, 420, [
@@ -36,67 +113,24 @@ export function draw(): string {
     ),
   );
   o += rod(line('56,138 110,158 160,150 210,158 264,138'), 3.4, C.gold, 1.8);
-  o += pillar(48, 118, 438, { half: 18 }) + pillar(272, 118, 438, { half: 18 });
-  // stone seat
-  o += sh(rounded(92, 330, 136, 112, 4), C.grey2, 2.4) + ln('M98 342H222', 1.2, C.grey);
+  o += pillar(46, 118, 438, { half: 17 }) + pillar(274, 118, 438, { half: 17 });
+  // stone seat, mantle behind her, white shoes under the hem
+  o += sh(rounded(88, 316, 144, 126, 4), C.grey2, 2.4) + ln('M94 328H226', 1.2, C.grey);
   o += sh(rect(70, 438, 180, 16), C.grey2, 2.3) + sh(rect(56, 452, 208, 26), C.grey2, 2.3);
-  const body = seated(160, 452, 316, { fill: C.red, fold: C.red2, sw: 2.8, belt: C.gold });
-  // white shoe under the hem
-  o += sh(blob('176,442! 200,440 222,456 219,467! 178,467!'), C.paper, 2.1);
-  o += body.svg;
-  // mantle over the shoulders, falling beside the knees
+  o += sh(blob(sym('160,206! 130,212 114,236 108,290 96,350 88,438! 160,442!')), C.grey, 2.4);
+  o += strokes([...both('104,340 102,390 94,432'), ...both('112,400 108,420 106,434')], 2.6, C.night2);
   o += sh(
-    both('146,208! 122,214 112,240 110,320 96,430! 124,438 128,360 134,290 138,244')
+    both('128,444! 148,444! 151,456 149,467! 116,468! 114,460')
       .map((l) => blob(l))
       .join(''),
     C.paper,
-    2.4,
+    2.1,
   );
-  o += strokes([...both('122,240 120,320 110,424')], 2.6, C.grey);
-  const sleeves = {
-    u: 24,
-    skin: C.skin[0],
-    fill: C.red,
-    fold: C.red2,
-    cuff: C.gold,
-    bell: 0.35,
-    hand: 'grip',
-  } as const;
-  // sword upright
-  o += sword(88, 64, 332, { w: 15, guard: 50, grip: C.red2 });
-  o += reach({ ...sleeves, from: [133, 230], to: [88, 297], bend: -1, flip: true, r: 0 });
-  // scales level
-  const pan = (x: number) =>
-    ln(`M${x} 210L${x - 19} 300M${x} 210L${x + 19} 300`, 1.6) +
-    sh(`M${x - 24} 300H${x + 24}C${x + 20} 318 ${x - 20} 318 ${x - 24} 300z`, C.gold, 2.1) +
-    sh(disc(x, 209, 3.6), C.gold2, 1.5);
-  o += pan(196) + pan(264);
-  o += reach({ ...sleeves, from: [187, 230], to: [230, 196], bend: 1, long: [2.2, 2.1], r: -10 });
-  o +=
-    rod('M230 174V208M194 208Q230 200 266 208', 3.6, C.gold, 1.9) +
-    sh(disc(230, 203, 5.5), C.gold2, 1.7) +
-    grip(230, 193, 12.5, { skin: C.skin[0], dir: -1, r: -10 });
-  // collar, neck, head
-  o +=
-    sh(blob(sym('160,206! 142,208 132,220 140,236! 150,228 160,240!')), C.gold, 2.1) +
-    sh(rect(155, 228, 10, 10), C.red, 1.6);
-  const h = placer({ x: 160, y: 168, s: 25 });
-  o += sh(blob(h(sym('0,-1.2! -0.7,-1.06 -1.02,-0.4 -1,0.5 -0.86,1.1! -0.5,1.16 -0.4,0.9', 0))), C.ink, 2.2);
-  o += flat(poly('151,180 169,180 171,210 160,218 149,210'), C.skin[0]);
-  o += headFront(160, 168, 25, C.skin[0]);
-  o += sh(blob(h(sym('0,-1.08! -0.6,-0.92 -0.96,-0.3 -0.92,0.3! -0.7,-0.2 -0.4,-0.56 0,-0.64!', 0))), C.ink, 1.6);
-  // crown with a square stone
-  o +=
-    sh(
-      poly(
-        h(
-          '-0.98,-0.7 -1.04,-1.5 -0.6,-1.2 -0.6,-1.6 -0.3,-1.6 -0.3,-1.2 0.3,-1.2 0.3,-1.6 0.6,-1.6 0.6,-1.2 1.04,-1.5 0.98,-0.7',
-        ),
-      ),
-      C.gold,
-      2.2,
-    ) +
-    sh(rect(152, 130, 16, 16), C.red, 2) +
-    flat(poly('154,132 162,132 154,140'), C.coral);
+  // sword upright, behind the hand that holds it
+  o += sword(80, 50, 300, { w: 15, guard: 50, grip: C.red2 });
+  o += robe();
+  o += scales();
+  o += grip(80, 266, 12, { skin: SKIN, dir: 1, r: 8 }) + grip(245, 213, 12, { skin: SKIN, dir: -1, r: -52 });
+  o += head();
   return card({ id: 'maj11', ground: C.paper, picture: o });
 }
