@@ -1,10 +1,11 @@
 import type { Focus } from '../../art.ts';
 import { dog } from '../../beasts/dog.ts';
+import { limb } from '../../figures/body.ts';
 import { headProfile } from '../../figures/head.ts';
 import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
-import { blob, line, taper } from '../../geom/paths.ts';
-import { each } from '../../geom/points.ts';
+import { blob, line } from '../../geom/paths.ts';
+import { each, place } from '../../geom/points.ts';
 import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { cloud } from '../../kit/clouds.ts';
@@ -75,14 +76,14 @@ export function draw(): string {
   });
   // back leg
   o +=
-    union([taper('160,296 146,340 120,376', [32, 24, 13])], C.paper, 2.3) +
-    strokes(['150,316 140,342 124,366'], 2.2, C.grey);
-  o += sh(blob('112,366 128,371 132,384 148,390! 144,396! 108,396! 106,384'), C.gold, 2.2);
+    union([limb('162,294 155,336 126,374', [32, 24, 13])], C.paper, 2.3) +
+    strokes(['152,316 148,340 130,364'], 2.2, C.grey);
+  o += sh(blob('118,366 134,371 138,384 155,390! 152,396! 114,396! 112,384'), C.gold, 2.2);
   // front leg steps over the edge
   o +=
-    union([taper('180,296 212,326 218,366', [34, 25, 13])], C.paper, 2.3) +
-    strokes(['190,306 212,330 216,356'], 2.2, C.grey);
-  o += sh(blob('210,360 226,360 234,368 254,362 260,356! 260,368 244,380 218,384 208,374'), C.gold, 2.2);
+    union([limb('180,294 220,318 216,364', [34, 25, 13])], C.paper, 2.3) +
+    strokes(['194,306 218,322 217,352'], 2.2, C.grey);
+  o += sh(blob('207,358! 225,358! 230,367 246,372 260,364! 261,374 250,384 230,386 208,385! 204,372'), C.gold, 2.2);
   // tunic
   const tun = blob(
     '150,204! 166,194 184,198! 192,222 188,250! 204,274 228,300! 216,312 208,304! 198,322 188,310! 176,328 166,314! 152,326 145,310! 130,320 122,306! 140,276 150,250! 144,224',
@@ -113,23 +114,28 @@ export function draw(): string {
     strokes(['86,158 70,180 68,204', '93,160 98,182 91,208'], 3, C.red2) +
     star(81, 190, 11);
   o += sh(blob('82,146 96,136 104,148! 96,156 102,170! 86,160 72,166! 78,152'), C.red, 2);
-  // near arm
+  // near arm: elbow at the side, the fist on the staff
   o += reach({
     from: [163, 212],
-    to: [213, 250],
+    to: [212, 247],
     u: 20,
-    bend: -1,
+    bend: 1,
     hand: 'grip',
     r: 30,
     fill: C.green2,
     fold: C.green3,
     cuff: C.gold,
     skin: C.skin[0],
-    long: [2.1, 2.1],
+    long: [2.2, 2.2],
   });
   // head thrown back
   o += headProfile(174, 166, 24, { r: -15 });
-  o += sh(blob('150,204! 158,192 172,188 188,196! 184,208 168,212'), C.gold, 2);
+  o += sh(
+    blob('147,206! 156,192 172,188 190,197! 192,213! 184,208 177,221! 169,212 160,224! 155,213 145,220!'),
+    C.gold,
+    2,
+  );
+  o += strokes([place('0.46,0.42 0.53,0.51 0.64,0.53', { x: 174, y: 166, s: 24, r: -15 })], 2);
   // curls, cap, feather
   o += union(
     [
@@ -156,6 +162,6 @@ export function draw(): string {
     sh(blob('160,134! 158,114 148,98 130,90! 134,100 124,104! 134,112 128,120! 142,126 150,140'), C.red2, 2.1) +
     strokes(['156,132 148,112 134,96'], 2, C.coral);
   // dog
-  o += dog({ x: 28, y: 396, s: 0.98 });
+  o += dog({ x: 27, y: 396, s: 0.86 });
   return card({ id: 'maj00', ground: C.paper, picture: o });
 }

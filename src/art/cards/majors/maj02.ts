@@ -1,12 +1,13 @@
 import type { Focus } from '../../art.ts';
-import { headFront } from '../../figures/head.ts';
+import { cradle, rest } from '../../figures/hand.ts';
+import { headLevel } from '../../figures/head.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly } from '../../geom/paths.ts';
 import { at, both, mirror, place, points, sym } from '../../geom/points.ts';
 import { disc, rect, rounded } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { ripples } from '../../kit/land.ts';
-import { clip, flat, graded, ln, sh, strokes, tone } from '../../kit/marks.ts';
+import { clip, flat, graded, joined, ln, rod, sh, strokes, tone } from '../../kit/marks.ts';
 import { leafPath, pomegranate } from '../../kit/plants.ts';
 import { crescentPath, starfield } from '../../kit/stars.ts';
 import { numeral } from '../../signs.ts';
@@ -41,6 +42,7 @@ function veilPattern(): string {
   return flat(leaves, C.green2) + fruit;
 }
 
+const SKIN = C.skin[0];
 export const focus: Focus = [62, 84, 196, 274];
 
 export function draw(): string {
@@ -70,55 +72,69 @@ export function draw(): string {
     2.6,
   );
   o += strokes([...both('104,290 102,350 84,420 62,456'), ...both('114,330 112,390 98,452')], 3, C.blue2);
-  // gown: bodice, lap, fall of cloth from the knees
-  o += sh(blob(sym('160,214! 138,218 129,250 126,290 116,330 110,352 115,400 106,452 134,460 160,454')), C.paper, 2.2);
+  // gown: bodice, knees towards the reader, fall of cloth from them
+  o += sh(
+    blob(sym('160,214! 138,218 129,250 128,290 119,316 110,334 108,354 110,380 110,414 105,452 134,460 160,454')),
+    C.paper,
+    2.2,
+  );
+  o += flat(blob(sym('160,346! 151,362 151,404 146,456 160,454')), C.grey2);
   o += strokes(
     [
-      ...both('118,340 132,352 150,346'),
-      ...both('128,358 126,404 120,448'),
-      ...both('144,354 140,400 136,452'),
-      '160,346 161,396 160,450',
+      ...both('109,350 118,338 134,337 148,350'),
+      ...both('125,350 124,404 116,450'),
+      ...both('139,352 140,404 134,452'),
+      ...both('152,330 154,346 151,362'),
       ...both('142,230 138,262 140,290'),
     ],
-    2.6,
+    2.8,
     C.grey,
   );
   // arms of the mantle
   for (const f of [0, 1]) {
     const m = (l: string) => (f ? mirror(l) : points(l));
-    o += sh(blob(m('134,210! 112,232 102,276 106,306 132,318 150,308! 136,292 134,262 142,226')), C.blue, 2.4);
+    o += sh(blob(m('134,210! 112,232 102,276 104,304 118,318! 134,294! 136,262 142,226')), C.blue, 2.4);
     o += strokes([m('126,232 116,268 120,300'), m('134,262 128,286 138,304')], 2.2, C.blue3);
   }
-  // scroll
+  // scroll, one hand laid on it, the other under it
   o +=
-    sh(blob('128,300! 192,292! 194,318! 130,326!'), C.paper, 2) +
-    sh(disc(193, 305, 6, 13.4), C.paper2, 2) +
-    ln(disc(193, 305, 2.6, 7), 1) +
-    ln('M140 306l40-5M140 312l40-5M140 318l34-4', 1.1, C.gold3);
-  o +=
-    sh(blob('124,298 136,298 147,303 155,309 152,313 155,317 149,321 138,323 126,320'), C.skin[0], 1.8) +
-    strokes(['154,310 147,309 141,310', '154,316 147,315 141,316'], 1.6);
+    sh(blob('127,287! 191,279! 195,316! 131,325!'), C.paper, 2) +
+    sh(disc(193, 297.5, 6.4, 19), C.paper2, 2) +
+    ln(disc(193, 297.5, 2.8, 11), 1) +
+    ln('M136 293l44-5.5M137 299l43-5.5M156 303l24-3M157 309l22-3', 1.1, C.gold3);
+  o += both('100,302! 114,320 134,318 140,306! 132,302 122,298')
+    .map((l) => sh(blob(l), C.blue3, 1.8))
+    .join('');
+  o += rest(139, 310, 12.5, { skin: SKIN, r: 2 }) + cradle(180, 320, 12.5, { skin: SKIN, flip: true, r: 12 });
+  o += both('100,284! 100,304 112,321 126,321! 131,309 127,294!')
+    .map((l) => joined(l, C.blue, 2.4))
+    .join('');
+  o += both('125,322! 130,310 127,295!')
+    .map((l) => ln(line(l), 4.6) + ln(line(l), 2.2, C.gold))
+    .join('');
   // moon at the feet
   o += sh(crescentPath(160, 432, 34, 0.5, 90), C.gold, 2.2);
   // white veil of the head, then neck, head, crown
   o += sh(blob(sym('160,134! 134,148 128,182 118,226 138,232! 150,222 160,222')), C.paper, 2.2);
-  o += flat(poly('150,184 170,184 173,214 160,228 147,214'), C.skin[0]);
+  o += flat(poly('150,184 170,184 173,214 160,228 147,214'), SKIN);
   o +=
     sh(blob(sym('160,218! 150,214 140,206! 137,216 145,229 160,234')), C.gold, 1.8) +
     flat(disc(160, 226.4, 2.4) + disc(150, 223, 1.6) + disc(170, 223, 1.6), C.red);
-  o += headFront(160, 172, 25);
+  o += headLevel(160, 172, 25);
   o += strokes([...both('136,160 130,196 126,224'), ...both('141,176 140,200 136,222')], 2, C.grey);
   o += sh(blob(sym('160,140! 143,146 136,164 138,170! 148,156 160,153')), C.paper, 2);
-  // horned disc
+  // band on the brow, and on it the horned moon with its disc
+  o += rod(line('136,164 146,154 160,150 174,154 184,164'), 4.4, C.gold, 1.8);
   o += sh(
-    blob('160,144 137,136 124,108 126,92! 136,118 152,130 160,131 168,130 184,118 194,92! 196,108 183,136'),
+    blob('160,153 138,144 124,114 126,96! 136,122 150,134 160,136 170,134 184,122 194,96! 196,114 182,144'),
     C.gold,
     2.2,
   );
   o +=
-    sh(disc(160, 108, 19), C.paper, 2.2) +
-    ln(disc(160, 108, 14.5), 1, C.grey) +
-    flat(disc(154, 103, 3) + disc(166, 112, 4.4) + disc(160, 98, 2), C.grey2);
+    sh(disc(160, 117, 19), C.paper, 2.2) +
+    ln(disc(160, 117, 14.5), 1, C.grey) +
+    flat(disc(154, 112, 3) + disc(166, 121, 4.4) + disc(160, 107, 2), C.grey2) +
+    sh(disc(160, 146, 4), C.blue2, 1.6);
   // cross
   o += sh('M156.5 248h7v8h8v7h-8v11h-7v-11h-8v-7h8z', C.gold, 1.8);
   return card({ id: 'maj02', ground: C.night2, picture: o });
