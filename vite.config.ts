@@ -62,6 +62,8 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         output: {
           chunkFileNames: (chunk) => `assets/${family(chunk.moduleIds)}[name]-[hash].js`,
+          assetFileNames: ({ originalFileNames }) =>
+            `assets/${isOfRoom(originalFileNames) ? 'room-' : ''}[name]-[hash][extname]`,
         },
       },
     },
@@ -94,4 +96,9 @@ function family(modules: readonly string[]): string {
     if (card) return `art-${card[1] ?? card[2]}-`;
   }
   return modules.some((id) => ROOMS.test(id)) ? 'room-' : '';
+}
+
+/** The style of a room goes with its script. */
+function isOfRoom(origins: readonly string[]): boolean {
+  return origins.some((path) => path.endsWith('.tsx') && ROOMS.test(`/${path}`));
 }
