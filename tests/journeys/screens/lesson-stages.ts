@@ -5,7 +5,7 @@ import { goInside } from './page.ts';
 /** What the lessons show once something was tapped: a turned card, the card of the day, a drill that was answered. */
 export async function lessonStages(look: Look, page: Page): Promise<void> {
   await page.evaluate(goInside, '/lessons/cards?deck=tarot');
-  await page.locator('main button:has([role=img])').tap();
+  await page.locator('main button:has(img)').tap();
   await page.locator('[data-answer]').first().waitFor();
   await look.screen('flash card, turned');
   await page.evaluate(goInside, '/lessons/day');
