@@ -1,5 +1,5 @@
 import type { Focus } from '../../art.ts';
-import { headFront } from '../../figures/head.ts';
+import { headLevel } from '../../figures/head.ts';
 import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly } from '../../geom/paths.ts';
@@ -71,18 +71,18 @@ export function draw(): string {
     flat(disc(165, 267, 1.6), C.ink);
   // one arm to the earth, one with the wand to heaven
   const arm = { u: 23, skin: SKIN, fill: C.red, fold: C.red2, cuff: C.gold, bell: 0.6 } as const;
-  o += reach({ ...arm, from: [187, 208], to: [250, 290], bend: 1, hand: 'point', turn: 10, into: [176, 224] });
+  o += reach({ ...arm, from: [187, 208], to: [250, 290], bend: 1, hand: 'point', turn: 10, into: [187, 226] });
   o +=
     rod('M120 138L62 92', 4, C.paper, 2) +
     sh(disc(60, 90, 5.5) + disc(122, 140, 4.5), C.gold, 1.8) +
     spark(48, 78, 10, C.red);
-  o += reach({ ...arm, from: [134, 208], to: [92, 116], bend: -1, hand: 'grip', r: -54, into: [146, 224] });
+  o += reach({ ...arm, from: [134, 208], to: [92, 116], bend: -1, hand: 'grip', r: -54, into: [130, 226] });
   // collar, neck, head turned a little to the raised hand
   const h = placer({ x: 158, y: 156, s: 23 });
   o += g(
     sh(blob(h(sym('0,-1.22! -0.7,-1.06 -1.04,-0.5 -1,0.4 -1.1,0.9! -0.6,1 -0.4,0.8', 0))), C.ink, 2) +
       flat(poly('150,168 167,168 170,196 160,206 147,196'), SKIN) +
-      headFront(158, 156, 23, SKIN) +
+      headLevel(158, 156, 23, SKIN) +
       sh(blob(h(sym('0,-1.14! -0.6,-1 -0.96,-0.3! -0.76,-0.3 -0.5,-0.66 0,-0.76', 0))), C.ink, 1.6) +
       rod(line(h('-0.86,-0.5 -0.4,-0.72 0,-0.78 0.4,-0.72 0.86,-0.5')), 3.4, C.gold, 1.5),
     'transform="rotate(-5 158 180)"',

@@ -1,14 +1,14 @@
 import type { Focus } from '../../art.ts';
 import { limb } from '../../figures/body.ts';
 import { creature } from '../../figures/creature.ts';
+import { grip } from '../../figures/hand.ts';
 import { headThreeQuarter } from '../../figures/head.ts';
-import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
-import { blob, line } from '../../geom/paths.ts';
+import { blob, poly } from '../../geom/paths.ts';
 import { polar } from '../../geom/points.ts';
 import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
-import { clip, graded, rod, sh, strokes, tone, union } from '../../kit/marks.ts';
+import { clip, flat, graded, rod, sh, strokes, tone, union } from '../../kit/marks.ts';
 import { leafPath } from '../../kit/plants.ts';
 import { rays } from '../../kit/stars.ts';
 
@@ -73,7 +73,6 @@ export function draw(): string {
     strokes(['192,234 212,258 210,308'], 2.2, C.ink);
   // far arm with a wand
   o += rod('M214 158L222 212', 3.6, C.paper, 1.8) + sh(disc(213, 156, 4.5) + disc(222, 215, 4.5), C.gold, 1.6);
-  o += reach({ from: [177, 200], to: [218, 184], u: 17.5, bend: 1, hand: 'grip', r: -8, skin: SKIN, long: [1.9, 1.9] });
   // crossed leg behind, standing leg on its toes
   o += union(
     [limb('152,286 116,322 174,346', [30, 23, 12]), blob('170,340! 178,342 196,342 204,348 200,354 182,354 172,352')],
@@ -81,14 +80,29 @@ export function draw(): string {
     2.1,
   );
   o += union(
-    [limb('168,290 166,336 163,370', [31, 22, 12]), blob('157,366! 169,366 174,380 172,388 162,390 156,380')],
+    [
+      limb('168,290 166,336 163,370', [31, 22, 12]),
+      blob('157,364! 169,364 172,376 178,386 176,391 164,392 156,388 154,376'),
+    ],
     SKIN,
     2.1,
   );
+  // neck, both shoulders and arms
+  o += union(
+    [
+      blob('154,172! 168,172! 170,184 178,192 186,199 184,212 164,222 142,212 138,200 148,193 154,185'),
+      limb('144,202 118,222 106,186', [17, 13.5, 8.5]),
+      limb('180,202 208,222 217,190', [17, 13.5, 8.5]),
+    ],
+    SKIN,
+    2.2,
+  );
+  o += strokes(['150,196 157,200 162,201', '177,197 171,200 167,201'], 1.5, C.ink);
+  o += strokes(['160,328 168,334 174,330', '172,338 170,348 171,358', '158,384 162,380 167,382'], 1.7, C.ink);
   // tunic
   o += sh(
     blob(
-      '144,192! 158,188 178,192! 184,212 178,238 188,264 194,304! 180,312 168,304 154,312 142,306 126,308! 128,286 140,262 146,240 140,214',
+      '146,195! 150,205 162,210 174,205 178,195! 183,200 184,214 178,238 188,264 194,304! 180,312 168,304 154,312 142,306 126,308! 128,286 140,262 146,240 140,214 141,200!',
     ),
     C.paper,
     2.6,
@@ -113,31 +127,20 @@ export function draw(): string {
     strokes(['140,254 116,276 118,320', '154,196 168,214 180,236'], 2.2, C.ink);
   // near arm with a wand
   o += rod('M106 152L100 204', 3.6, C.paper, 1.8) + sh(disc(106, 150, 4.5) + disc(100, 207, 4.5), C.gold, 1.6);
-  o += reach({
-    from: [145, 202],
-    to: [103, 178],
-    u: 17.5,
-    bend: -1,
-    hand: 'grip',
-    flip: true,
-    r: 8,
-    skin: SKIN,
-    long: [1.9, 1.9],
-    into: [154, 212],
-  });
+  o += grip(104, 179, 9, { skin: SKIN, dir: 1, r: 66 }) + grip(218, 183, 9, { skin: SKIN, dir: -1, r: -74 });
   // head, hair bound
   o += sh(blob('154,146 142,160 142,180 132,200 140,210! 152,196 158,182'), C.ink, 2);
   o += headThreeQuarter(162, 162, 19, { skin: SKIN, r: 5, sw: 2 });
+  o += flat(poly('157,184 163,183.5 168,182.5 170,187 173,195 156,196'), SKIN);
   o +=
     sh(blob('174,146! 164,138 150,142 143,156 147,174 151,182! 153,164 160,152'), C.ink, 2) +
     sh(disc(142, 152, 8), C.ink, 1.6);
-  o +=
-    [
-      [148, 152],
-      [156, 144],
-      [166, 141],
-    ]
-      .map(([x, y], i) => sh(leafPath(x!, y!, 13, -120 + i * 30, 0.5), C.green2, 1.2))
-      .join('') + rod(line('150,198 160,202 172,198'), 2.4, C.gold, 1.3);
+  o += [
+    [148, 152],
+    [156, 144],
+    [166, 141],
+  ]
+    .map(([x, y], i) => sh(leafPath(x!, y!, 13, -120 + i * 30, 0.5), C.green2, 1.2))
+    .join('');
   return card({ id: 'maj21', ground: C.blue2, picture: o });
 }
