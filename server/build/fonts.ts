@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
+import { ASTERLY, MOON_PALACE } from '../../src/domain/brand.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
 const FACES = {
@@ -52,6 +53,8 @@ function titleCharacters(language: Chinese): string {
     ...TITLES.map((room) => read(join('src', room, `${language}.ts`))),
     ...[...read(join('src/library/spreads', `${language}.ts`)).matchAll(SPREAD_TITLES)].map(([, title]) => title),
     ...testTitles(language),
+    MOON_PALACE.name[language],
+    ASTERLY.name[language],
     ...['shell', 'screens'].map((room) => read(join('src/i18n', room, `${language}.po`))),
   ];
   return [...new Set(texts.join('').match(/[\u3000-\u9fff\uff00-\uffef]/g))].sort().join('');

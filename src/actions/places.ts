@@ -5,10 +5,43 @@ import type { BirthPlace } from '../domain/places/place.ts';
 export async function searchFarPlaces(query: string, locale: Language): Promise<BirthPlace[]> {
   const [{ say }, contract] = await Promise.all([import('../service/client.ts'), import('../contract/maps.ts')]);
   const found = await say(contract.placeSearch, { query: query.trim().slice(0, 80), limit: 10, locale });
-  return found.map(({ name, within, latitude, longitude, zone }) => ({
-    name: [name, ...within].join(locale === 'en' ? ', ' : '，'),
-    latitude,
-    longitude,
-    zone,
-  }));
+  return found.map((place) => told(place, locale));
+}
+
+/** Milliseconds that a name from the server may take; later the phone's own stays. */
+const PATIENCE = 3000;
+
+/**
+ * What the server calls the place nearest to a point in degrees, which it hears to about 100 m. Null where it knows
+ * none, does not answer, or answers late.
+ */
+export async function placeFromServer(
+  latitude: number,
+  longitude: number,
+  locale: Language,
+): Promise<BirthPlace | null> {
+  const over = new AbortController();
+  const bell = setTimeout(() => over.abort(), PATIENCE);
+  try {
+    const [{ say }, contract] = await Promise.all([import('../service/client.ts'), import('../contract/maps.ts')]);
+    const rough = { latitude: round(latitude), longitude: round(longitude) };
+    const [place] = await say(contract.reverseGeocode, { ...rough, locale }, over.signal);
+    return place && !over.signal.aborted ? told(place, locale) : null;
+  } catch {
+    return null;
+  } finally {
+    clearTimeout(bell);
+  }
+}
+
+function round(degrees: number): number {
+  return Math.round(degrees * 1000) / 1000;
+}
+
+interface ServerPlace extends BirthPlace {
+  within: readonly string[];
+}
+
+function told({ name, within, latitude, longitude, zone }: ServerPlace, locale: Language): BirthPlace {
+  return { name: [name, ...within].join(locale === 'en' ? ', ' : '，'), latitude, longitude, zone };
 }

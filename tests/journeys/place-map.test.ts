@@ -12,6 +12,8 @@ import { launch, type Phone, Program, phone, readyOffline } from './world.ts';
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const GREEN = [30, 160, 60] as const;
+/** A village that no list on a phone has, far from every town. */
+const VILLAGE = { name: 'Mutitjulu', display_name: 'Mutitjulu, Northern Territory', lat: '-25.3513', lon: '131.0658' };
 let program: Program;
 let mapped: Program;
 let tiles: Server;
@@ -24,14 +26,16 @@ let down = false;
 beforeAll(async () => {
   tiles = createServer((request, answer) => {
     if (down) return request.socket.destroy();
+    if (request.url?.startsWith('/reverse')) return answer.end(JSON.stringify(VILLAGE));
     const head = { 'Content-Type': 'image/png', 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' };
     answer.writeHead(200, head).end(picture(GREEN));
   });
   await new Promise<void>((resolve) => tiles.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(tiles.address() as AddressInfo).port}/{z}/{x}/{y}.png`;
+  const house = `http://127.0.0.1:${(tiles.address() as AddressInfo).port}`;
+  const url = `${house}/{z}/{x}/{y}.png`;
   [program, mapped, browser] = await Promise.all([
     Program.start(),
-    Program.start({ TILE_URL: url, TILE_ATTRIBUTION: '© The Surveyors' }),
+    Program.start({ TILE_URL: url, TILE_ATTRIBUTION: '© The Surveyors', PLACES_URL: house }),
     launch(),
   ]);
 });
@@ -175,6 +179,41 @@ describe('a birthplace on the map', () => {
     for (let step = 0; step < 14 && at[1] > 0; step += 1)
       at = await moved(page, () => page.keyboard.press('ArrowRight'));
     expect(at[1]).toBeLessThan(-170);
+  });
+
+  it('far from every town bears the name that the server knows; the phone’s own while it does not answer', async () => {
+    const page = await openMap(mapped);
+    await page.getByRole('button', { name: 'Coordinates', exact: true }).tap();
+    const name = page.locator('dialog footer b');
+    const asked = () => line.seen.filter(({ path }) => path.includes('reverse_geocode')).length;
+    const stand = async (latitude: string) => {
+      await page.getByLabel(/^Latitude/).fill(latitude);
+      await page.getByLabel(/^Longitude/).fill('131.0658 E');
+    };
+    await stand('25.3513 S');
+    await name.getByText('Mutitjulu, Northern Territory', { exact: true }).waitFor({ timeout: 15_000 });
+    await stand('25.6 S');
+    await name.getByText('Near Mutitjulu, Northern Territory', { exact: true }).waitFor({ timeout: 15_000 });
+
+    for (const [fault, latitude] of [
+      ['cut', '25.7 S'],
+      ['hang', '25.8 S'],
+    ] as const) {
+      line.fault = (path) => (path.includes('reverse_geocode') ? fault : 'none');
+      const before = asked();
+      await stand(latitude);
+      await expect.poll(asked, { timeout: 15_000 }).toBeGreaterThan(before);
+      expect(await name.innerText()).not.toContain('Mutitjulu');
+      expect(await page.getByRole('button', { name: 'Use this place' }).isEnabled()).toBe(true);
+    }
+    const own = await name.innerText();
+    await page.getByRole('button', { name: 'Use this place' }).tap();
+    await page
+      .getByRole('button', { name: /Birthplace/ })
+      .getByText(own)
+      .first()
+      .waitFor();
+    expect(user.complaints.splice(0).filter((words) => !/reverse_geocode/.test(words))).toEqual([]);
   });
 
   it('shows the pictures of the operator’s map server with its credit, and those seen before without a line', async () => {

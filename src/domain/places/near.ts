@@ -37,6 +37,16 @@ export function degreesBetween(
   return (2 * Math.asin(Math.min(1, Math.sqrt(chord)))) / RADIANS;
 }
 
+/** The way between two points in degrees, along the ground. */
+export function kilometresBetween(
+  latitude: number,
+  longitude: number,
+  otherLatitude: number,
+  otherLongitude: number,
+): number {
+  return degreesBetween(latitude, longitude, otherLatitude, otherLongitude) * KILOMETRES;
+}
+
 const RADIANS = Math.PI / 180;
 /** A degree on a sphere of 6,371.0088 km. */
 const KILOMETRES = 6371.0088 * RADIANS;

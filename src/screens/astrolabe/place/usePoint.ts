@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import { placeFromServer } from '../../../actions/places.ts';
 import { writeCoordinates } from '../../../domain/places/coordinates.ts';
-import { nearestPlace } from '../../../domain/places/near.ts';
+import { kilometresBetween, nearestPlace } from '../../../domain/places/near.ts';
 import { type BirthPlace, lineIn } from '../../../domain/places/place.ts';
 import { currentLanguage } from '../../../i18n/language.ts';
 import { zoneAt } from '../../../library/places/zone.ts';
@@ -12,7 +13,10 @@ interface Point {
   readonly longitude: number;
 }
 
-/** A bare point as a birthplace: named after what is nearest, with its zone; null until both are known. */
+/**
+ * A bare point as a birthplace: named after what is nearest, with its zone; null until both are known. Where the list on
+ * the phone has nothing near, the server is asked, and its name takes the place of ours if it is nearer.
+ */
 export function usePoint(places: Places | null, point: Point | null): BirthPlace | null {
   const { t } = useLingui();
   const [known, setKnown] = useState<BirthPlace | null>(null);
@@ -21,16 +25,31 @@ export function usePoint(places: Places | null, point: Point | null): BirthPlace
   useEffect(() => {
     if (latitude === undefined || longitude === undefined) return;
     let current = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const called = (line: string, kilometres: number) => (kilometres > NEAR ? t`Near ${line}` : line);
     const nearest = places && nearestPlace(places.gazetteer.places, latitude, longitude);
-    const line = nearest ? lineIn(nearest.place, currentLanguage()) : '';
-    const far = nearest === null || nearest.kilometres > FAR;
-    const name = far ? writeCoordinates(latitude, longitude) : nearest.kilometres > NEAR ? t`Near ${line}` : line;
+    const away = nearest?.kilometres ?? Number.POSITIVE_INFINITY;
+    const name =
+      nearest && away <= FAR
+        ? called(lineIn(nearest.place, currentLanguage()), away)
+        : writeCoordinates(latitude, longitude);
     zoneAt(latitude, longitude).then(
-      (zone) => current && setKnown({ name, latitude, longitude, zone }),
+      (zone) => {
+        if (!current) return;
+        setKnown({ name, latitude, longitude, zone });
+        if (away <= NEAR || !navigator.onLine) return;
+        timer = setTimeout(async () => {
+          const told = await placeFromServer(latitude, longitude, currentLanguage());
+          const off = told ? kilometresBetween(latitude, longitude, told.latitude, told.longitude) : away;
+          if (current && told && off < away && off <= FAR)
+            setKnown({ name: called(told.name, off), latitude, longitude, zone });
+        }, PAUSE);
+      },
       () => current && setKnown(null),
     );
     return () => {
       current = false;
+      clearTimeout(timer);
     };
   }, [places, latitude, longitude, t]);
   return point === null ? null : known;
@@ -39,3 +58,5 @@ export function usePoint(places: Places | null, point: Point | null): BirthPlace
 /** Kilometres up to which a point is in a city, and up to which the city still says where it is. */
 const NEAR = 12;
 const FAR = 200;
+/** Milliseconds that the point stands still before the server is asked. */
+const PAUSE = 600;
