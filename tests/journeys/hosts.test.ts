@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type StandIn, standIn } from '../server/stand-in.ts';
-import { enterByEmail } from './steps.ts';
+import { drawAndRead, enterByEmail } from './steps.ts';
 import { launch, Program, phone } from './world.ts';
 
 const PATIENCE = { timeout: 15_000 };
@@ -107,6 +107,28 @@ describe('inside WeChat', () => {
       .filter({ hasText: /Copy success|does not support/ })
       .waitFor();
     expect(await asked(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('pictures inside WeChat, which downloads nothing', () => {
+  it('are saved by holding them: wallpapers and readings', async () => {
+    const { context, page, complaints } = await phone(browser, plain.address, { agent: WECHAT, init: BRIDGE });
+    const hint = page.getByText('Press and hold the picture to save it.');
+    const width = () =>
+      page.locator('figure img[src^="data:image/png"]').evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await page.goto('/wallpaper?look=full-moon');
+    await page.getByRole('button', { name: 'Save picture' }).tap(PATIENCE);
+    await hint.waitFor(PATIENCE);
+    await expect.poll(width, PATIENCE).toBe(375);
+
+    await page.goto('/tarot?drawType=2');
+    await drawAndRead(page, 'en', 1);
+    await page.getByRole('button', { name: 'Share', exact: true }).first().tap();
+    await hint.waitFor(PATIENCE);
+    await expect.poll(width, PATIENCE).toBeGreaterThan(375);
+    expect(await page.getByRole('button', { name: 'Save picture' }).count()).toBe(0);
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -2,12 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { Copy, Download, Printer, Share2, Text } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { giveFile } from '../../actions/file.ts';
+import { downloadsWork } from '../../actions/host.ts';
 import { canSharePicture, copyText, sayCopied, sharePicture, shareText } from '../../actions/share.ts';
 import { BACKS } from '../../art/back.ts';
 import { brand } from '../../brand.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
+import { HoldPicture } from '../../ui/share/HoldPicture.tsx';
 import type { Poster } from '../../ui/share/poster.ts';
 import css from './ShareSheet.module.css';
 
@@ -40,6 +42,8 @@ export function ShareSheet({ question, path, onClose, invitation, told, ...shown
     shown.summary,
   ];
   const size = 18;
+  const downloads = downloadsWork();
+  const label = [shown.title, shown.summary].join('. ');
   async function sendWords() {
     const done = await shareText(shown.title, words.filter(Boolean).join('\n'), address);
     if (done === 'copied' || done === 'failed') sayCopied(done === 'copied');
@@ -47,7 +51,8 @@ export function ShareSheet({ question, path, onClose, invitation, told, ...shown
   return (
     <Sheet title={t`Share`} onClose={onClose}>
       <div className={css.picture}>
-        {picture.file && <img src={picture.address} alt={[shown.title, shown.summary].join('. ')} />}
+        {picture.file && downloads && <img src={picture.address} alt={label} />}
+        {picture.file && !downloads && <HoldPicture picture={picture.file} label={label} />}
         {picture.failed && <p role="alert">{t`The picture could not be made. Words and link work all the same.`}</p>}
         {!picture.file && !picture.failed && <p role="status">{t`Drawing the picture…`}</p>}
       </div>
@@ -67,13 +72,15 @@ export function ShareSheet({ question, path, onClose, invitation, told, ...shown
             {t`Send picture`}
           </Button>
         )}
-        <Button
-          icon={<Download size={size} strokeWidth={1.5} aria-hidden="true" />}
-          disabled={!picture.file}
-          onClick={() => picture.file && void giveFile(picture.file.name, picture.file.type, picture.file)}
-        >
-          {t`Save picture`}
-        </Button>
+        {downloads && (
+          <Button
+            icon={<Download size={size} strokeWidth={1.5} aria-hidden="true" />}
+            disabled={!picture.file}
+            onClick={() => picture.file && void giveFile(picture.file.name, picture.file.type, picture.file)}
+          >
+            {t`Save picture`}
+          </Button>
+        )}
         <Button icon={<Text size={size} strokeWidth={1.5} aria-hidden="true" />} onClick={() => void sendWords()}>
           {t`As words`}
         </Button>

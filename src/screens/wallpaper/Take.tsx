@@ -3,12 +3,15 @@ import { useNavigate } from '@tanstack/react-router';
 import { Download, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { giveFile } from '../../actions/file.ts';
+import { downloadsWork } from '../../actions/host.ts';
 import { canSharePicture, sharePicture } from '../../actions/share.ts';
 import { buyWallpaper, refreshWallpapers } from '../../actions/wallpapers.ts';
 import { brand } from '../../brand.ts';
 import type { Size } from '../../domain/wallpaper/size.ts';
 import { useSession } from '../../session.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { HoldPicture } from '../../ui/share/HoldPicture.tsx';
 import { LoginSheet } from '../login/LoginSheet.tsx';
 import { useFailureWords } from '../login/useFailureWords.ts';
 import type { Drawn } from './Slide.tsx';
@@ -29,7 +32,10 @@ export function Take({ wall, pixels, drawn }: TakeProps) {
 
 function Save({ wall, pixels, drawn }: TakeProps) {
   const { t } = useLingui();
+  const [holding, setHolding] = useState(false);
   const file = drawn?.blob && fileOf(drawn.blob, wall, pixels);
+  const save = (picture: File) =>
+    downloadsWork() ? void giveFile(picture.name, picture.type, picture) : setHolding(true);
   return (
     <>
       <p className={css.line} role={drawn && !file ? 'alert' : undefined}>
@@ -44,7 +50,7 @@ function Save({ wall, pixels, drawn }: TakeProps) {
           kind="primary"
           icon={<Download size={18} strokeWidth={1.5} aria-hidden="true" />}
           disabled={!file}
-          onClick={() => file && void giveFile(file.name, file.type, file)}
+          onClick={() => file && save(file)}
         >
           {t`Save picture`}
         </Button>
@@ -57,6 +63,11 @@ function Save({ wall, pixels, drawn }: TakeProps) {
           </Button>
         )}
       </div>
+      {file && holding && (
+        <Sheet title={wall.title} onClose={() => setHolding(false)}>
+          <HoldPicture picture={file} label={wall.title} />
+        </Sheet>
+      )}
     </>
   );
 }
