@@ -26,7 +26,7 @@ it('what the operator switches off and says holds without a line, until he switc
   await tile(page, 'Dreams').waitFor(PATIENCE);
   await readyOffline(page, 'en');
 
-  await program.operate('--switch-off', 'dream', 'lenormand', 'ai');
+  await program.operate('--switch-off', 'dream', 'lenormand', 'tests', 'ai');
   await program.operate(
     '--notice',
     'move',
@@ -57,11 +57,14 @@ it('what the operator switches off and says holds without a line, until he switc
     await page.goto(path);
     await heading(page, 'Switched off at the moment').waitFor(PATIENCE);
   }
+  await page.goto('/user');
+  await page.getByText('Lessons', { exact: true }).waitFor(PATIENCE);
+  expect(await page.getByText('Tests', { exact: true }).count()).toBe(0);
   await page.goto('/dream/diary');
   await heading(page, 'Dream diary').waitFor(PATIENCE);
 
   line.mend();
-  await program.operate('--switch-on', 'dream', 'lenormand', 'ai');
+  await program.operate('--switch-on', 'dream', 'lenormand', 'tests', 'ai');
   await page.goto('/dream');
   await page.getByRole('searchbox').waitFor(PATIENCE);
   await page.goto('/');

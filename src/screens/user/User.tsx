@@ -19,6 +19,7 @@ import { owner, useSession } from '../../session.ts';
 import { readJournal } from '../../storage/journal.ts';
 import { useLive } from '../../storage/live.ts';
 import { readOutbox } from '../../storage/outbox.ts';
+import { useOperatorWord } from '../../storage/params.ts';
 import { Begonia } from '../../ui/Begonia.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Row } from '../../ui/Row.tsx';
@@ -32,6 +33,7 @@ export function User() {
   const navigate = useNavigate();
   const { user } = useSession();
   const me = owner();
+  const { off } = useOperatorWord();
   const waiting = useLive(() => readOutbox(me), [me]) ?? [];
   const readings = useLive(() => readJournal(me), [me]) ?? [];
   const [outboxOpen, setOutboxOpen] = useState(false);
@@ -54,7 +56,7 @@ export function User() {
       </button>
       <nav aria-label={t`Mine`}>
         <Row Icon={BookOpen} name={t`My readings`} note={readings.length} to="/user/journal" />
-        <Row Icon={GraduationCap} name={t`Lessons`} to="/lessons" />
+        {!off.has('lessons') && <Row Icon={GraduationCap} name={t`Lessons`} to="/lessons" />}
         {waiting.length > 0 && (
           <button type="button" className={css.outbox} onClick={() => setOutboxOpen(true)}>
             <CloudUpload size={22} strokeWidth={1.5} aria-hidden="true" />
@@ -62,7 +64,7 @@ export function User() {
             <strong className="figures">{waiting.length}</strong>
           </button>
         )}
-        <Row Icon={ListChecks} name={t`Tests`} to="/tarottest" />
+        {!off.has('tests') && <Row Icon={ListChecks} name={t`Tests`} to="/tarottest" />}
         <Row Icon={Gift} name={t`Invite friends`} to="/share" />
         <Row Icon={Crown} name={t`Membership`} to="/member" />
         <Row Icon={Wallet} name={t`Balance`} note={user ? t`${user.balance} coins` : undefined} to="/recharge" />
