@@ -32,12 +32,11 @@ const head: Part = (x, y) =>
 
 const veiled: Part = (x, y) =>
   rays(x, y - 24, 10, 35, 24, { wavy: false, w: 0.5, fill: C.red }) +
-  // face that shines through, shoulders, and the veil over both
-  sh(blob(put('-20,3! -20,-8 -14,-15 -6,-19 6,-19 14,-15 20,-8 20,3! 0,5', x, y)), C.paper2, 1.8) +
+  // veil over head and shoulders, the face shines through
   sh(
     blob(
       put(
-        '0,-42! -10,-40 -15,-30 -15,-18 -22,-8 -23,3! -14,1 -8,4 0,1 8,4 14,1 23,3! 22,-8 15,-18 15,-30 10,-40',
+        '0,-42! -10,-40 -15,-30 -15,-19 -20,-10 -19,2! -12,1 -7,4 0,2 7,4 12,1 19,2! 20,-10 15,-19 15,-30 10,-40',
         x,
         y,
       ),
