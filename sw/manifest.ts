@@ -40,6 +40,7 @@ export function textPacks(language: string): string[] {
 }
 /** Of which part a kept file is, for somebody who speaks a language. */
 export function partOf(path: string, language: string): DevicePart {
+  if (path.startsWith('/drawn/')) return 'art';
   const [, kind, texts] = PACK.exec(path) ?? [];
   if (kind === 'art' || kind === 'places') return kind;
   if (!texts) return 'app';
