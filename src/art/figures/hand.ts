@@ -1,8 +1,8 @@
-import { blob } from '../geom/paths.ts';
-import { placer } from '../geom/points.ts';
+import { blob, taper } from '../geom/paths.ts';
+import { type Point, placer } from '../geom/points.ts';
 import { C } from '../ink.ts';
 import { cloud } from '../kit/clouds.ts';
-import { sh, strokes } from '../kit/marks.ts';
+import { sh, strokes, union } from '../kit/marks.ts';
 
 /**
  * Hands: grip round a shaft, open palm, blessing, pointing, resting, and the hand from a cloud.
@@ -15,17 +15,25 @@ export interface GripLook {
   dir?: 1 | -1;
   r?: number;
   sw?: number;
+  /** Where the forearm comes from: the wrist is drawn from there into the fist, whichever way the fist is turned. */
+  wrist?: Point;
 }
 const FIST =
   '1.6,-0.44! 1.1,-0.5 0.66,-0.74 0.1,-0.84 -0.4,-0.8 -0.76,-0.62 -0.7,-0.4! -0.92,-0.22 -0.78,0.02! -0.94,0.2 -0.76,0.4! -0.84,0.6 -0.6,0.8 0,0.84 0.66,0.74 1.12,0.52 1.6,0.44!';
+/** The same without a wrist: the back of the hand is round. */
+const KNOB =
+  '0.8,-0.62! 0.1,-0.84 -0.4,-0.8 -0.76,-0.62 -0.7,-0.4! -0.92,-0.22 -0.78,0.02! -0.94,0.2 -0.76,0.4! -0.84,0.6 -0.6,0.8 0,0.84 0.66,0.7 0.96,0.3 0.98,-0.2';
 const THUMB = '0.84,-0.62! 0.5,-0.94 0.02,-1.12 -0.36,-1.08 -0.46,-0.9 -0.28,-0.76 0.08,-0.7 0.4,-0.5 0.72,-0.26!';
 const KNUCKLES = ['-0.7,-0.4 -0.26,-0.44 0.2,-0.36', '-0.78,0.02 -0.3,-0.02 0.24,0.02', '-0.76,0.4 -0.3,0.38 0.18,0.4'];
 /** Closed hand round an upright shaft, which should be about 0.9 s wide. */
 export function grip(cx: number, cy: number, s: number, look: GripLook = {}): string {
-  const { skin = C.skin[0], dir = 1, r = 0, sw = s < 14 ? 1.8 : 2 } = look;
+  const { skin = C.skin[0], dir = 1, r = 0, sw = s < 14 ? 1.8 : 2, wrist } = look;
   const put = placer({ x: cx, y: cy, s, r, flip: dir < 0 });
+  const heel = put('0.3,0')[0]!;
   return (
-    sh(blob(put(FIST)), skin, sw) +
+    (wrist
+      ? union([blob(put(KNOB)), taper([wrist, heel], [s * 0.92, s * 1.1])], skin, sw * 0.92)
+      : sh(blob(put(FIST)), skin, sw)) +
     strokes(KNUCKLES.map(put), Math.max(1.3, s * 0.09)) +
     sh(blob(put(THUMB)), skin, sw * 0.85) +
     strokes([put('0.5,-0.16 0.66,0.02 0.62,0.26')], Math.max(1, s * 0.06))

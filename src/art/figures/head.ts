@@ -56,16 +56,42 @@ const MOODS = {
     weights: [0.12, 0.09, 0.06, 0.04, 0.05],
     mouth: '0.5,0.6 0.6,0.5 0.72,0.51',
   },
+  watchful: {
+    lines: [
+      '0.32,-0.05 0.48,-0.15 0.65,-0.08',
+      '0.28,-0.36 0.46,-0.43 0.67,-0.34',
+      '0.66,0.24 0.72,0.24 0.76,0.2',
+      '0.38,0.01 0.5,0.05 0.6,0.01',
+      '0.53,-0.15 0.56,-0.06 0.54,0.03',
+    ],
+    weights: [0.1, 0.1, 0.06, 0.05, 0.15],
+    mouth: '0.52,0.51 0.62,0.52 0.72,0.5',
+  },
+  wary: {
+    lines: [
+      '0.3,-0.1 0.47,-0.17 0.66,-0.07',
+      '0.26,-0.38 0.48,-0.34 0.68,-0.2',
+      '0.66,0.24 0.72,0.24 0.76,0.2',
+      '0.36,0.02 0.48,0.06 0.6,0.02',
+      '0.41,-0.14 0.44,-0.05 0.42,0.06',
+    ],
+    weights: [0.11, 0.14, 0.06, 0.05, 0.15],
+    mouth: '0.5,0.55 0.6,0.5 0.72,0.5',
+  },
 } as const;
+/** White of an open eye. */
+const WHITE = '0.34,-0.05! 0.48,-0.14 0.64,-0.07! 0.58,0.02 0.44,0.03';
 const PROFILE =
   '-0.05,-1 0.36,-0.93 0.6,-0.7 0.66,-0.42 0.64,-0.26 0.7,-0.08 0.84,0.14 0.86,0.22 0.76,0.28 0.69,0.3 0.73,0.38 0.76,0.44 0.69,0.5 0.73,0.57 0.7,0.66 0.69,0.74 0.66,0.88 0.5,0.98 0.3,0.95 0.1,0.88 0.05,1.08 0.1,1.5! -0.5,1.5! -0.5,1 -0.58,0.62 -0.82,0.2 -0.84,-0.3 -0.62,-0.82';
 /** Head and neck from the side, looking right. The neck runs to 1.5 s below the centre. */
 export function headProfile(cx: number, cy: number, s: number, look: ProfileLook = {}): string {
   const { r = 0, flip = false, skin = C.skin[0], lip = C.red2, sw = 2.2 } = look;
   const put = placer({ x: cx, y: cy, s, r, flip });
-  const { lines, weights, mouth } = MOODS[look.mood ?? 'calm'];
+  const { mood = 'calm' } = look;
+  const { lines, weights, mouth } = MOODS[mood];
   return (
     sh(blob(put(PROFILE), 0.32), skin, sw) +
+    (mood === 'watchful' || mood === 'wary' ? flat(blob(put(WHITE)), C.paper) : '') +
     flat(lines.map((l, i) => brush(put(l), s * weights[i]!)).join(''), C.ink) +
     flat(brush(put(mouth), s * 0.13), lip)
   );

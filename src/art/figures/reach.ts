@@ -58,7 +58,7 @@ export function reach(look: ReachLook): string {
   const r = look.r ?? fore + turn + (hand === 'palm' || hand === 'bless' ? 90 : flip ? 180 : 0);
   const fist =
     hand === 'grip'
-      ? grip(to[0], to[1], s, { skin, dir: flip ? 1 : -1, r })
+      ? grip(to[0], to[1], s, { skin, dir: flip ? 1 : -1, r, wrist: polar(wrist[0], wrist[1], s * 0.3, fore + 180) })
       : palmOf[hand](to[0], to[1], s, { skin, flip, r });
   const merged = (w: number, colour: string) => (into ? flat(taper([from, into], [w * 0.94, w * 0.7]), colour) : '');
   if (!fill) {

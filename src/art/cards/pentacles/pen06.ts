@@ -1,16 +1,16 @@
 import type { Focus } from '../../art.ts';
-import { kneeling, standing } from '../../figures/body.ts';
-import { grip } from '../../figures/hand.ts';
+import { kneeling } from '../../figures/body.ts';
+import { grip, rest } from '../../figures/hand.ts';
 import { headProfile, headThreeQuarter } from '../../figures/head.ts';
 import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
-import { blob } from '../../geom/paths.ts';
+import { blob, line } from '../../geom/paths.ts';
 import { at, both, placer, points, sym } from '../../geom/points.ts';
 import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { glade } from '../../kit/glade.ts';
 import { ridge, tower, tufts } from '../../kit/land.ts';
-import { ln, rod, sh, strokes } from '../../kit/marks.ts';
+import { joined, ln, rod, sh, strokes } from '../../kit/marks.ts';
 import { pentacle } from '../../kit/suits.ts';
 
 // Six of Pentacles: merchant with scales dropping coins to two kneeling people; six discs around.
@@ -21,14 +21,14 @@ const SKIN = C.skin[1];
 /** Balance with two level pans, held at x, y. */
 function scales(x: number, y: number): string {
   const pan = (px: number) =>
-    ln(`M${px} ${y + 14}l-17 38M${px} ${y + 14}l17 38`, 1.7) +
-    sh(`M${px - 20} ${y + 52}h40q-4 16-20 16t-20-16z`, C.gold, 2.2);
+    ln(`M${px} ${y + 22}l-12 32M${px} ${y + 22}l12 32`, 1.6) +
+    sh(`M${px - 15} ${y + 54}h30q-3 13-15 13t-15-13z`, C.gold, 2.1);
   return (
-    rod(`M${x} ${y - 4}v18`, 3, C.gold, 1.7) +
-    rod(`M${x - 32} ${y + 14}h64`, 4, C.gold, 1.9) +
-    pan(x - 32) +
-    pan(x + 32) +
-    sh(disc(x, y + 14, 5.6), C.gold2, 1.7)
+    rod(`M${x} ${y}v22`, 3, C.gold, 1.7) +
+    rod(`M${x - 25} ${y + 22}h50`, 3.6, C.gold, 1.8) +
+    pan(x - 25) +
+    pan(x + 25) +
+    sh(disc(x, y + 22, 5), C.gold2, 1.7)
   );
 }
 /** Dark man on the left, both hands up for the coins. */
@@ -63,7 +63,7 @@ function right(): string {
       C.paper,
       2,
     ) +
-    reach({ ...arm, from: [248, 374], to: [196, 388], bend: -1, r: 168, flip: true })
+    reach({ ...arm, from: [248, 374], to: [192, 384], bend: -1, r: 12, flip: true })
   );
 }
 
@@ -76,22 +76,38 @@ export function draw(): string {
   // mantle, robe of the merchant
   o += sh(blob(sym('160,184! 126,196 106,224 102,300 94,380 82,452! 120,460 160,456')), C.blue, 2.6);
   o += strokes(both('112,250 108,340 96,440'), 3, C.blue3);
-  o += standing(160, 462, 312, { fill: C.red, fold: C.red2, belt: C.gold }).svg;
-  const arm = { u: 25, skin: SKIN, fill: C.red, fold: C.red2, cuff: C.gold } as const;
-  // scales held high on one side, on the other the giving hand
-  o += reach({ ...arm, from: [194, 226], to: [246, 188], bend: 1, hand: 'grip', r: 0, long: [2.1, 2.2] });
-  o += scales(246, 196) + grip(246, 188, 13, { skin: SKIN, dir: -1 });
-  o += sh(blob(sym('160,204! 138,196 118,208 112,232! 138,230 160,246!')), C.paper, 2.3);
+  const robe = blob(sym('160,196! 142,202 124,212 116,226 124,262 132,298 124,350 112,410 106,460! 160,466'));
+  o += sh(robe, C.red, 2.6);
   o += strokes(
-    ['130,210 130,218 127,226', '146,214 147,222 145,231', '174,214 173,222 175,231', '190,210 190,218 193,226'],
-    2.6,
+    [
+      ...both('140,304 132,370 122,452'),
+      ...both('150,306 147,380 142,458'),
+      '160,306 161,390 160,460',
+      ...both('128,262 136,280 146,292'),
+    ],
+    3,
+    C.red2,
   );
+  o += rod(line('131,297 160,303 189,297'), 5, C.gold, 2);
+  o += sh(blob('154,302! 160,310 166,302! 170,336 164,340 150,336'), C.gold, 1.8);
+  // scales held up on one side
+  const fist = grip(253, 196, 13, { skin: SKIN, dir: -1, r: -20, wrist: [240, 216] });
+  o +=
+    fist +
+    joined('182,206! 198,208 208,228 218,238 236,206! 252,215! 244,240 232,262 218,270 200,262 186,246!', C.red, 2.4);
+  o += strokes(['196,224 206,246 216,250', '220,250 230,240 238,226'], 2.8, C.red2);
+  o += rod(line('234,205 243,209 253,216'), 3.6, C.gold, 1.7) + scales(253, 206);
   o += left() + right();
-  o += reach({ ...arm, from: [128, 228], to: [118, 316], bend: 1, hand: 'rest', r: 70, flip: true, long: [1.9, 1.95] });
-  o += sh(
-    at('124,340 134,350 122,358 133,366', (x, y) => disc(x, y, 6)),
-    C.gold2,
-    1.7,
+  // the giving hand on the other
+  o += at('134,340 124,354 138,363', (x, y) => pentacle(x, y, 7.4));
+  o += rest(124, 316, 13.5, { skin: SKIN, r: 68, flip: false });
+  o += joined('138,206! 120,210 110,230 100,256 100,276 108,306! 127,299! 124,280 128,262 138,246!', C.red, 2.4);
+  o += strokes(['118,228 110,256 110,272', '126,262 116,276 116,292'], 2.8, C.red2);
+  o += rod(line('107,307 118,304 128,298'), 3.6, C.gold, 1.7);
+  o += sh(blob(sym('160,200! 144,196 124,206 112,224! 134,226 148,232 160,244!')), C.paper, 2.3);
+  o += strokes(
+    ['130,210 129,216 126,222', '146,212 147,219 145,227', '174,212 173,219 175,227', '190,210 191,216 194,222'],
+    2.6,
   );
   // head inclined, turban
   const h = placer({ x: 158, y: 156, s: 27, r: -8, flip: true });

@@ -1,14 +1,14 @@
 import type { Focus } from '../../art.ts';
-import { sleeve } from '../../figures/body.ts';
+import { limb } from '../../figures/body.ts';
 import { grip, palm } from '../../figures/hand.ts';
 import { headProfile } from '../../figures/head.ts';
 import { card } from '../../frame.ts';
-import { blob, line, poly } from '../../geom/paths.ts';
+import { blob, line, poly, taper } from '../../geom/paths.ts';
 import { each, placer } from '../../geom/points.ts';
 import { disc, rect, rounded } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { cloudBank, spiral } from '../../kit/clouds.ts';
-import { clip, flat, ln, rod, sh, strokes } from '../../kit/marks.ts';
+import { clip, flat, ln, rod, sh, strokes, union } from '../../kit/marks.ts';
 import { sky } from '../../kit/skies.ts';
 import { crescentPath } from '../../kit/stars.ts';
 import { butterfly, gulls, heldSword } from '../../kit/wind.ts';
@@ -27,8 +27,13 @@ export function draw(): string {
   o += sh(crescentPath(68, 106, 17, 0.55, 90), C.gold, 2) + sh(disc(68, 124, 7), C.gold2, 1.8);
   o += sh(rect(36, 446, 214, 16), C.grey2, 2.3) + sh(rect(24, 460, 244, 22), C.grey2, 2.3);
   // far arm held out
-  o += palm(254, 202, 13, { skin, r: 12, flip: true });
-  o += sleeve('156,226 204,262 246,224', { fill: C.paper2, fold: C.gold3, w: [28, 32, 34], cuff: C.gold });
+  o += sh(blob('244,246! 236,228! 224,214! 230,210 240,220 248,236!'), C.gold3, 2);
+  o += union([limb('210,252 236,228 252,210', [17, 14, 10.5])], skin, 1.8);
+  o += palm(259, 199, 13.5, { skin, r: 34, flip: true });
+  o += flat(taper('248,214 255,206', [9.6, 10]), skin);
+  o += sh(blob('150,216! 172,226 200,238 222,212! 236,224 247,244! 232,268 206,288 178,276 152,256!'), C.paper2, 2.3);
+  o += strokes(['164,232 188,250 208,252', '206,256 218,246 226,232', '196,270 216,264 232,250'], 2.6, C.gold3);
+  o += rod(line('222,212 236,224 247,245'), 3.2, C.gold, 1.6);
   // gown: lap, knees, train
   o += sh(blob('226,440! 240,438 254,446 262,456 260,462! 226,462!'), C.red, 2);
   o += sh(
@@ -84,11 +89,24 @@ export function draw(): string {
     sh(disc(190, 326, 10), C.grey2, 2.2) +
     ln(disc(190, 326, 5), 1.2, C.grey);
   o += heldSword(198, 294, 270, 0, { w: 16, guard: 48, blade: C.paper, shade: C.grey });
-  o += sleeve('134,224 126,290 176,298', { fill: C.paper, fold: C.grey, w: [34, 36, 34], cuff: C.gold });
-  o += grip(198, 296, 12.5, { skin, dir: -1 });
+  o += grip(198, 296, 12.5, { skin, dir: -1, wrist: [172, 298] });
+  o += sh(blob('118,268! 146,272 168,280 181,283! 184,297 181,312! 158,318 128,318 112,308!'), C.paper, 2.3);
+  o +=
+    strokes(['140,284 156,288 172,290', '134,300 150,306 168,305'], 2.6, C.grey) +
+    rod(line('181,282 184,297 181,313'), 3.2, C.gold, 1.6);
+  // the cloak falls over the near shoulder as far as the elbow
+  o += sh(
+    blob('124,208! 142,204 153,220! 156,244 152,266 146,288! 128,298 108,302! 100,288 104,250 112,222'),
+    C.blue,
+    2.5,
+  );
+  o +=
+    strokes(['132,222 122,252 116,288', '144,222 144,252 136,286'], 3, C.blue3) +
+    flat(spiral(122, 276, 9) + spiral(138, 244, 7, true), C.paper);
+  o += rod(line('107,303 128,299 147,288'), 3, C.gold, 1.2);
   // veil, head, crown
   o += sh(blob('128,112! 106,122 94,152 96,190 84,232! 104,236 126,222 140,204! 130,180'), C.paper, 2.4);
-  o += headProfile(140, 152, 26, { skin });
+  o += headProfile(140, 152, 26, { skin, mood: 'watchful' });
   const h = placer({ x: 140, y: 152, s: 26 });
   o += sh(
     blob(h('0.62,-0.56! 0.3,-0.98 -0.3,-1.04 -0.84,-0.62 -0.94,0 -0.72,0.62! -0.4,0.66 -0.2,0.3 -0.08,-0.2 0.3,-0.42')),
@@ -117,6 +135,9 @@ export function draw(): string {
   );
   const [bx, by] = h('0,-1.5')[0]!;
   o += butterfly(bx, by, 15, { fill: C.red, inner: C.coral, sw: 1.5, r: -6 });
-  o += sh(blob('124,208! 136,196 156,198 164,210! 150,218 134,218'), C.gold, 2) + sh(disc(152, 212, 4.4), C.red, 1.5);
+  o += flat(poly('127,180 142,180 146,208 128,208'), skin) + ln('M142 181Q142 194 146 206', 2.1);
+  o +=
+    sh(blob('122,204! 132,200 144,199 152,200! 164,212! 152,221 136,219 124,214'), C.gold, 2) +
+    sh(disc(152, 211, 4.4), C.red, 1.5);
   return card({ id: 'swoQ', ground: C.grey2, picture: o });
 }

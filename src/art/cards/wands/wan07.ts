@@ -2,7 +2,6 @@ import type { Focus } from '../../art.ts';
 import { actor } from '../../figures/actor.ts';
 import { grip } from '../../figures/hand.ts';
 import { headProfile } from '../../figures/head.ts';
-import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly } from '../../geom/paths.ts';
 import { at, each, placer } from '../../geom/points.ts';
@@ -49,7 +48,6 @@ export function draw(): string {
     2.3,
   );
   o += tufts('104,388 240,378 168,382', { rise: 12 });
-  const at0 = { u: 24, skin, fill: C.paper, fold: C.grey, cuff: C.gold, hand: 'grip', r: -63 } as const;
   const { body } = actor({
     neck: [156, 178],
     hip: [166, 274],
@@ -66,14 +64,17 @@ export function draw(): string {
     belt: C.red,
     trim: C.gold,
   });
-  o += reach({ ...at0, from: [176, 192], to: [212, 209], bend: 1, long: [1.9, 2], flip: true, r: 117 });
+  o +=
+    sh(blob('166,184! 184,184 196,196 206,220 212,236! 206,248 194,246 180,226 170,212!'), C.paper, 2.3) +
+    strokes(['184,196 194,216 202,238'], 2.4, C.grey);
   o += body;
   // odd shoes: a high boot on the far leg
   o +=
     sh(blob('200,324! 225,326! 224,354 206,354!'), C.red2, 2.1) +
     rod(line('199,325 212,330 226,327'), 2.6, C.gold, 1.5);
-  const h = placer({ x: 160, y: 140, s: 24, r: 10 });
-  o += headProfile(160, 140, 24, { skin, r: 10 });
+  o += rod(line('109,352 119,357 132,355'), 2.6, C.gold, 1.5);
+  const h = placer({ x: 160, y: 140, s: 24, r: 20 });
+  o += headProfile(160, 140, 24, { skin, r: 20, mood: 'fierce' });
   o += union(
     [
       at(h('0.4,-0.86 0,-1 -0.4,-0.94 -0.74,-0.66 -0.9,-0.24 -0.86,0.2 -0.66,0.6 -0.3,-0.5 -0.5,0'), (x, y) =>
@@ -89,9 +90,19 @@ export function draw(): string {
   );
   o += sh(blob('134,182! 146,170 164,170 178,184! 168,194 152,194'), C.paper, 2);
   // his staff, level-slanting, over the six
-  o += wand(60, 134, 262, 236, { w: 13, size: 25, leaves: '0.97,-34 0.93,42 0.72,44 0.12,-44' });
-  o += grip(212, 210.5, 11.5, { skin, dir: 1, r: 117 });
-  o += reach({ ...at0, from: [134, 194], to: [104, 156], bend: -1, long: [2.1, 2.1], r: 117, into: [148, 204] });
+  o += wand(60, 134, 262, 236, { w: 13, size: 25, leaves: '0.97,-34 0.93,42 0.72,44' });
+  o += grip(216, 213, 12, { skin, dir: 1, r: 117, wrist: [216, 234] });
+  o +=
+    sh(blob('196,238! 206,222! 222,229! 220,244 210,254 200,252'), C.paper, 2.2) +
+    rod(line('206,221 214,226 223,229'), 3, C.gold, 1.6);
+  o += grip(104, 157, 12, { skin, dir: 1, r: 117, wrist: [96, 178] });
+  o += sh(
+    blob('146,182! 152,196 146,214! 130,222 108,228 92,222 82,208 84,190 88,176! 106,181! 106,192 118,192 130,184'),
+    C.paper,
+    2.4,
+  );
+  o += strokes(['140,196 124,206 106,206', '96,190 98,200 106,206', '138,210 122,216 104,216'], 2.4, C.grey);
+  o += rod(line('86,174 97,177 108,181'), 3.4, C.gold, 1.7);
   // six from below
   o += each(
     [
