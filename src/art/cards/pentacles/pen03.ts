@@ -1,16 +1,14 @@
 import type { Focus } from '../../art.ts';
 import { actor } from '../../figures/actor.ts';
-import { standing } from '../../figures/body.ts';
-import { rest } from '../../figures/hand.ts';
+import { grip } from '../../figures/hand.ts';
 import { headProfile } from '../../figures/head.ts';
-import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
-import { blob, poly } from '../../geom/paths.ts';
+import { blob, line, poly } from '../../geom/paths.ts';
 import { place, placer, sym } from '../../geom/points.ts';
 import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { glade } from '../../kit/glade.ts';
-import { ln, rod, sh, strokes } from '../../kit/marks.ts';
+import { joined, ln, rod, sh, strokes } from '../../kit/marks.ts';
 import { pentacle } from '../../kit/suits.ts';
 
 // Three of Pentacles: mason on a bench at work; monk and patron with a plan; three discs in the tracery of an arch.
@@ -47,58 +45,47 @@ function church(): string {
   return o;
 }
 
-/** Patron in hood and cloak, monk with the tonsure, and the plan between them. */
+/** Patron in hood and cloak, monk with the tonsure, and the plan they look at. */
 function visitors(): string {
-  const patron = standing(262, 462, 240, { fill: C.red, fold: C.red2, flip: true });
-  const [px, py] = patron.head;
-  const p = placer({ x: px - 4, y: py + 4, s: 21, flip: true, r: 6 });
-  let o = patron.svg + headProfile(px - 4, py + 4, 21, { skin: C.skin[3], flip: true, r: 6 });
+  // patron: gown, hooded head
+  let o = sh(blob('252,262! 274,272 284,304 288,370 294,462! 216,462! 228,360 232,290'), C.red, 2.5);
+  o += strokes(['270,330 276,400 280,452', '258,340 258,400 256,452'], 3, C.red2);
+  const p = placer({ x: 250, y: 240, s: 21, flip: true, r: -6 });
+  o += headProfile(250, 240, 21, { skin: C.skin[3], flip: true, r: -6, mood: 'watchful' });
   o += sh(
     blob(
       p(
-        '0.5,-0.6! 0.4,-1.2 -0.4,-1.44 -1.1,-0.9 -1.3,0 -1.5,1.1 -1.9,2.2! 0.2,2.7 1.5,2.1! 0.6,1.5 0.2,1! -0.2,0.6 -0.24,0! -0.1,-0.4 0.2,-0.6',
+        '0.56,-0.62! 0.4,-1.2 -0.4,-1.4 -1.1,-0.9 -1.3,0 -1.5,1 -1.9,2.4! 0,3.1 1.5,2.5! 0.7,1.7 0.16,1! -0.2,0.6 -0.24,0! -0.1,-0.4 0.2,-0.6',
       ),
     ),
     C.gold2,
     2.3,
   );
-  const monk = standing(208, 466, 228, { fill: C.green3, fold: C.green2, belt: C.gold, flip: true });
-  const [mx, my] = monk.head;
-  const m = placer({ x: mx - 2, y: my + 2, s: 20, flip: true, r: 6 });
-  o += monk.svg + headProfile(mx - 2, my + 2, 20, { skin: C.skin[0], flip: true, r: 6 });
+  o += strokes([p('-0.4,-1 -0.9,-0.2 -0.8,0.8'), p('-0.7,1 -0.6,1.8 -0.9,2.4')], 2.2, C.gold3);
+  // monk: habit, tonsure, cowl
+  o += sh(
+    blob('206,282! 226,288 238,304 238,340 242,400 250,466! 168,466! 178,400 184,340 184,304 190,290'),
+    C.green3,
+    2.5,
+  );
+  o += strokes(['198,372 190,420 184,458', '212,376 212,420 210,458', '226,372 232,420 238,458'], 2.8, C.green2);
+  o += rod('M182 362Q210 370 240 360', 3.2, C.gold, 1.6) + rod('M214 366L216 402M219 366L225 396', 2, C.gold, 1.3);
+  const m = placer({ x: 206, y: 258, s: 20, flip: true, r: -8 });
+  o += headProfile(206, 258, 20, { skin: C.skin[0], flip: true, r: -8, mood: 'watchful' });
   o += sh(
     blob(m('0.6,-0.62! 0,-0.6 -0.74,-0.66! -1,-0.2 -0.9,0.4 -0.5,0.56! -0.4,0.1 -0.16,-0.24 0.5,-0.34!')),
     C.gold3,
     1.9,
   );
-  o += sh(blob('182,292! 198,280 216,280 236,296! 226,308 206,312 188,306'), C.green, 2.1);
-  // plan, held by one hand of each
-  o += reach({
-    from: [190, 306],
-    to: [172, 366],
-    u: 17,
-    bend: 1,
-    fill: C.green,
-    fold: C.green2,
-    skin: C.skin[0],
-    r: 60,
-  });
-  o += sh(poly('164,322 236,312 243,384 172,394'), C.paper, 2.4);
-  o += ln('M184 383l-4-26q2-20 20-24t28 16l4 26M199 381l-3-22q6-8 14-3l4 22', 2.2, C.red);
-  o += rest(172, 382, 9.5, { skin: C.skin[0], r: -24 });
-  o += reach({
-    from: [276, 310],
-    to: [240, 352],
-    u: 17,
-    bend: -1,
-    fill: C.red,
-    fold: C.red2,
-    skin: C.skin[3],
-    r: 180,
-    flip: true,
-    bell: 0.3,
-    cuff: C.gold,
-  });
+  o += sh(blob('183,296! 194,284 210,279 226,284 240,300! 228,310 206,314 190,308'), C.green, 2.1);
+  // far hand behind the plan, the plan, near arm of the monk
+  o += grip(166, 345, 9, { skin: C.skin[0], dir: 1, r: 8, wrist: [176, 348] });
+  o += sh(poly('166,318 208,311 214,368 172,376'), C.paper, 2.4);
+  o += ln('M180 367l-3-19q1-15 14-18t19 12l4 19M190 365l-2-15q5-6 10-2l3 15', 2, C.red);
+  o += sh(blob('169,340! 176,339 180,343 177,347 170,347!'), C.skin[0], 1.6);
+  o += grip(207, 354, 8.8, { skin: C.skin[0], dir: 1, r: -6, wrist: [220, 352] });
+  o += sh(blob('224,298! 238,304 244,326 242,350 232,364 214,363! 214,346! 222,338 221,318 216,306'), C.green, 2.3);
+  o += strokes(['230,312 234,332 228,350', '236,344 228,354 220,356'], 2.2, C.green3);
   return o;
 }
 
@@ -112,33 +99,43 @@ export function draw(): string {
   o += sh(poly('42,422 56,422 48,466 34,466') + poly('108,422 122,422 130,466 116,466'), C.gold3, 2.1);
   o += sh(rect(28, 410, 108, 14), C.gold, 2.3);
   const { body } = actor({
-    neck: [76, 258],
-    hip: [72, 328],
+    neck: [84, 260],
+    hip: [78, 330],
     w: 21,
     tilt: [-6, 4],
-    farLeg: ['92,364 92,396', 1, 0],
-    nearLeg: ['68,364 60,396', 1, 0],
-    hem: 26,
+    farLeg: ['98,366 98,396', 1, 0],
+    nearLeg: ['74,366 64,396', 1, 0],
+    hem: 22,
     tunic: { fill: C.red, fold: C.red2 },
     hose: { fill: C.paper, fold: C.grey },
     shoes: [C.gold3, C.gold3],
     belt: C.gold,
   });
-  const arm = { u: 20, skin: MASON, hand: 'grip' } as const;
-  o += reach({ ...arm, from: [90, 276], to: [128, 306], bend: 1, fill: C.red2, fold: C.ink, r: 62 });
-  o += rod('M122 312L150 286', 4.4, C.grey2, 1.9) + body;
+  // far arm with the chisel set on the pier
   o +=
-    sh(blob('60,326! 90,326! 100,350 102,366! 76,370 56,364!'), C.paper, 2.1) +
-    strokes(['76,334 78,350 78,364'], 2.4, C.grey);
-  const h = placer({ x: 84, y: 222, s: 22, r: -4 });
-  o += headProfile(84, 222, 22, { skin: MASON, r: -4 });
+    rod('M108 311L149 288', 4.4, C.grey2, 1.9) +
+    grip(120, 304, 9.6, { skin: MASON, dir: -1, r: 60, wrist: [108, 318] });
+  o +=
+    sh(blob('88,270! 104,276 110,296 117,310! 108,324! 92,316 84,296'), C.red2, 2.2) +
+    rod(line('107,324 112,318 118,309'), 2.8, C.gold, 1.5);
+  o += body;
+  o +=
+    sh(blob('56,326! 94,330! 106,352 108,370! 80,374 50,366! 52,344'), C.paper, 2.1) +
+    strokes(['70,336 66,352 64,366', '84,338 86,352 88,370'], 2.4, C.grey);
+  const h = placer({ x: 90, y: 225, s: 22, r: 8 });
+  o += headProfile(90, 225, 22, { skin: MASON, r: 8 });
   o += sh(blob(h('0.3,-0.84 -0.5,-0.96 -0.94,-0.4 -0.9,0.4 -0.6,0.8! -0.4,0.4 -0.3,0!')), C.ink, 2);
   o += sh(blob(h('0.7,-0.46! 0,-0.56 -1,-0.16! -1,-0.9 -0.3,-1.34 0.4,-1.14')), C.paper, 2.2);
-  // the lifted mallet
+  o += sh(blob('66,264! 70,254 82,251 93,255 96,264! 88,272 74,272'), C.paper, 2);
+  // near arm with the lifted mallet
   o +=
-    rod('M118 262L132 236', 4, C.gold3, 1.9) +
-    sh(poly(place('-19,-11 19,-11 19,11 -19,11', { x: 134, y: 231, r: 26 })), C.gold, 2.3);
-  o += reach({ ...arm, from: [64, 270], to: [118, 262], bend: 1, fill: C.red, fold: C.red2, r: 28 });
+    rod('M122 268L136 240', 4, C.gold3, 1.9) +
+    sh(poly(place('-18,-10 18,-10 18,10 -18,10', { x: 139, y: 235, r: 26 })), C.gold, 2.3);
+  o += grip(125, 262, 10.4, { skin: MASON, dir: -1, r: 26, wrist: [112, 274] });
+  o += joined('84,266! 94,282 97,288 107,268! 120,279! 114,296 104,312 92,314 80,302 68,284 66,268!', C.red, 2.4);
+  o +=
+    strokes(['76,274 86,294 94,302', '97,302 106,292 112,280'], 2.4, C.red2) +
+    rod(line('107,267 113,273 121,280'), 3, C.gold, 1.6);
   o += visitors();
   return card({ id: 'pen03', ground: C.paper2, picture: o });
 }

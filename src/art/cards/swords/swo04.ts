@@ -1,12 +1,13 @@
 import type { Focus } from '../../art.ts';
-import { limb } from '../../figures/body.ts';
-import { headProfile } from '../../figures/head.ts';
+import { cradle, rest } from '../../figures/hand.ts';
+import { headFront, headProfile } from '../../figures/head.ts';
+import { shortHair } from '../../figures/headgear.ts';
 import { card } from '../../frame.ts';
-import { blob, poly } from '../../geom/paths.ts';
-import { each, placer } from '../../geom/points.ts';
+import { blob } from '../../geom/paths.ts';
+import { each, place, placer } from '../../geom/points.ts';
 import { arch, disc, rect, rounded } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
-import { clip, flat, graded, ln, sh, strokes, tone, union } from '../../kit/marks.ts';
+import { clip, flat, graded, ln, sh, strokes, tone } from '../../kit/marks.ts';
 import { sword } from '../../kit/suits.ts';
 
 // Lead, cinnabar, azurite; light from the window on the upper left.
@@ -34,12 +35,22 @@ export function draw(): string {
   for (let i = 0; i < 10; i++)
     for (let k = 0; k < 5; k++)
       if ((i + k) % 2) glass += flat(rect(44 + k * 17, 48 + i * 17, 17, 17), i % 3 ? C.blue2 : C.blue3);
-  glass += sh(disc(86, 106, 25), C.gold, 1.9) + sh(disc(86, 106, 17), C.gold2, 1.4);
-  glass += sh(blob(put('0,-90! -12,-88 -22,-74 -26,-40 -32,4! 32,4! 26,-40 22,-74 12,-88')), C.red, 2);
-  glass += sh(blob(put('-6,-84! -10,-44 -8,4! 12,4! 8,-44 6,-84!')), C.gold2, 1.7);
-  glass += sh(disc(86, 110, 12), C.skin[1], 1.9);
-  glass += sh(poly(put('-8,-58 0,-74 8,-58 4,-44 -4,-44')), C.skin[1], 1.6);
-  o += clip('swo04p', pane, glass + ln('M40 134H132M40 178H132M60 40V220M112 40V220', 1.1)) + ln(pane, 2.2);
+  // saint who blesses, small supplicant at the feet
+  glass += sh(disc(94, 98, 23), C.gold, 1.9) + sh(disc(94, 98, 16), C.gold2, 1.4);
+  glass += sh(blob(put('8,-94! -4,-90 -12,-78 -12,-40 -16,4! 36,4! 34,-40 32,-78 22,-90')), C.red, 2);
+  glass += sh(blob(put('2,-86! 0,-44 -2,4! 18,4! 16,-44 14,-86!')), C.gold2, 1.7);
+  glass += headFront(94, 102, 13, C.skin[1], 1.7) + shortHair(94, 102, 13, { fill: C.gold3 });
+  glass +=
+    sh(blob(put('-8,-78! -24,-70 -26,-58! -16,-54 -4,-58 0,-66!')), C.red2, 1.8) +
+    cradle(60, 147, 7, { skin: C.skin[1], flip: true, sw: 1.5, r: -14 });
+  glass +=
+    sh(blob('50,172! 62,176 68,190 70,204 78,220! 40,220! 42,196 44,180'), C.paper, 1.8) +
+    headProfile(58, 166, 9, { skin: C.skin[1], r: -20, sw: 1.5 });
+  glass += sh(blob('62,162! 56,155 48,160 48,170 54,176! 56,168'), C.ink, 1.3);
+  glass +=
+    rest(74, 184, 7, { skin: C.skin[1], r: -58, sw: 1.4 }) +
+    sh(blob('52,182! 60,184 66,190 72,188! 74,196! 64,202 54,196'), C.paper, 1.6);
+  o += clip('swo04p', pane, glass + ln('M40 134H132M60 40V130M112 40V220', 1.1)) + ln(pane, 2.2);
   // three swords on the wall
   const look = { w: 13, guard: 32, blade: C.paper, shade: C.grey2 };
   o += each([[172], [216], [260]], (x) => sword(x, 40, 236, { ...look, rot: 180 }));
@@ -53,54 +64,60 @@ export function draw(): string {
 }
 /** The stone image of a knight in armour on its back, the hands in prayer. */
 function knight(): string {
-  const cap = placer({ x: 80, y: 300, s: 21, r: -90 });
-  const lames = (l: string) => strokes([l], 2.2, C.ink);
+  const cap = placer({ x: 86, y: 296, s: 24, r: -90 });
+  const folds = (...l: string[]) => strokes(l, 2.2, C.grey);
+  const plates = (...l: string[]) => strokes(l, 2.2, C.ink);
+  const foot = (dx: number, dy: number, fill: string) =>
+    sh(blob(place('-16,0! -16,-14 -9,-26 -4,-36 4,-43! 9,-32 10,-16 8,0!', { x: 283 + dx, y: 332 + dy })), fill, 2.3);
+  const hand = placer({ x: 166, y: 276, s: 1, r: 8 });
   return (
-    sh(rounded(34, 314, 74, 20, 9), C.red, 2.2) +
-    strokes(['44,324 58,328 74,326'], 2, C.red2) +
-    // legs, knee, pointed shoe
-    sh(
-      blob('188,334! 190,304 212,298 228,300 246,306 254,305! 254,294 259,284 267,275! 277,286 283,304 282,334!'),
-      C.paper,
-      2.7,
-    ) +
-    lames('254,305 261,314 260,332') +
-    lames('255,293 266,296 279,290') +
-    strokes(['200,322 218,318 226,320', '244,322 250,320 257,321'], 2.6, C.grey) +
-    sh(blob('222,296! 236,291 247,299 248,314 238,324 226,320 220,308'), C.grey2, 2.1) +
-    lames('226,306 236,304 247,308') +
-    // skirt of plates, breastplate
-    sh(blob('164,334! 166,304 176,292 196,296 208,308! 212,334!'), C.grey2, 2.3) +
-    lames('178,294 186,312 186,333') +
-    lames('194,297 200,314 200,333') +
-    sh(blob('98,334! 102,306 116,284 138,277 160,283 174,298! 176,316 172,334!'), C.paper, 2.7) +
-    strokes(['118,290 140,284 160,292', '164,300 168,314 166,330'], 2.6, C.grey) +
-    // head in its helmet
-    headProfile(80, 300, 21, { r: -90, skin: C.paper, lip: C.grey }) +
+    sh(rounded(36, 312, 82, 21, 9), C.red, 2.2) +
+    strokes(['48,322 66,326 90,324'], 2, C.red2) +
+    // far foot, near leg: thigh, knee, greave, pointed shoe
+    foot(-11, -3, C.grey2) +
+    sh(blob('206,332! 206,306 222,303 236,302 252,308 269,310! 271,332!'), C.paper, 2.5) +
+    foot(0, 0, C.paper) +
+    plates('268,318 279,320 292,317', '272,308 282,310 292,306', '277,298 284,300 291,296') +
+    folds('256,324 262,323 269,324', '212,324 222,322 230,324') +
+    sh(blob('229,304! 240,298 250,304! 253,316 249,328 236,330 229,322'), C.grey2, 2) +
+    plates('232,313 241,311 250,314') +
+    // surcoat, breastplate
+    sh(blob('182,332! 184,300 200,298 212,304 222,312! 226,332!'), C.grey2, 2.3) +
+    plates('194,302 200,316 201,331', '206,304 213,318 214,331') +
+    sh(blob('108,332! 108,308 118,292 138,283 160,285 178,294 190,302! 192,332!'), C.paper, 2.7) +
+    folds('126,294 144,289 162,293', '172,300 178,314 178,328') +
+    sh(blob('179,296! 188,299 192,302! 194,332! 184,332! 184,312'), C.gold, 1.9) +
+    // head in its coif of mail
+    headProfile(86, 296, 24, { r: -90, skin: C.paper, lip: C.grey }) +
     sh(
       blob(
         cap(
-          '0.16,-1.12 0.6,-1 0.72,-0.72! 0.4,-0.6 0.2,-0.1 0.22,0.5 0.44,0.98! 0.7,1.3 0.3,1.9! -0.7,1.8 -0.8,0.9 -1,0.2 -1.04,-0.4 -0.7,-0.98',
+          '0.56,-0.8! 0.3,-1.06 -0.2,-1.14 -0.8,-0.86 -1.02,-0.2 -0.98,0.6 -1,1.5! -0.4,1.7 0.34,1.5! 0.44,1.2 0.42,0.98! 0.2,0.72 0.06,0.2 0.1,-0.4 0.3,-0.7',
         ),
       ),
       C.grey2,
       2.2,
     ) +
-    strokes(['0,-0.8 -0.16,-0.1 -0.06,0.6', '0.5,1.06 0,0.9 -0.66,0.96'].map(cap), 2, C.grey) +
-    // arm, elbow, hands together
+    strokes(
+      ['-0.1,-0.9 -0.5,-0.5 -0.56,0', '-0.2,-0.2 -0.3,0.3 -0.2,0.9', '-0.7,0.3 -0.7,0.8 -0.6,1.3'].map(cap),
+      2,
+      C.grey,
+    ) +
+    // two palms together
+    sh(blob(hand('2,14! 1,0 2,-12 5,-18 9,-14 10,-2 10,14!')), C.grey2, 1.8) +
+    sh(blob(hand('-7,14! -7,4 -10,-2 -10,-7 -7,-7 -4,-1! -4,-8 -1,-15 3,-19 6,-14 6,-2 7,14!')), C.paper, 1.9) +
+    strokes(['1,-14 1,-6 2,2', '-4,-1 -2,3 -2,7'].map(hand), 1.5) +
+    // near arm: elbow on the slab, forearm upright
     sh(
       blob(
-        '146,290! 145,278 138,266 140,259 146,262 150,268! 149,250 151,236 156,231 160,236 165,256 168,274 167,290!',
+        '112,300! 122,294 136,304 147,312! 154,300 158,288! 173,291! 172,306 166,324 156,331 142,330 124,324 112,316',
       ),
       C.paper,
-      2.2,
+      2.4,
     ) +
-    strokes(['150,268 154,274 155,282', '156,234 157,250 158,262', '161,242 163,256 163,266'], 2) +
-    union([limb('118,306 148,322 157,292', [25, 21, 17])], C.paper, 2.4) +
-    strokes(['118,314 130,320 140,324'], 2.4, C.grey) +
-    sh(blob('137,312! 147,306 158,312 160,324 150,332 138,328'), C.grey2, 2) +
-    sh(blob('144,286! 168,286! 170,297! 145,297!'), C.grey2, 1.9) +
-    sh(blob('102,304! 110,291 124,291 132,302 128,316 112,318'), C.grey2, 2.1) +
-    lames('106,304 116,299 129,302')
+    folds('122,312 134,318 146,320', '162,300 162,310 158,320') +
+    plates('157,294 164,294 173,297') +
+    sh(blob('104,306! 108,294 120,288 132,294 134,306! 128,318 114,320 106,316'), C.grey2, 2.1) +
+    plates('107,308 118,300 132,304')
   );
 }

@@ -3,12 +3,12 @@ import { actor } from '../../figures/actor.ts';
 import { grip } from '../../figures/hand.ts';
 import { headThreeQuarter } from '../../figures/head.ts';
 import { card } from '../../frame.ts';
-import { blob } from '../../geom/paths.ts';
+import { blob, line } from '../../geom/paths.ts';
 import { each, placer } from '../../geom/points.ts';
 import { C } from '../../ink.ts';
 import { cloud } from '../../kit/clouds.ts';
 import { ridge } from '../../kit/land.ts';
-import { sh, strokes } from '../../kit/marks.ts';
+import { rod, sh, strokes } from '../../kit/marks.ts';
 import { sky } from '../../kit/skies.ts';
 import { gulls, heldSword } from '../../kit/wind.ts';
 
@@ -49,33 +49,45 @@ export function draw(): string {
         C.green3,
       ),
   );
-  // sword
-  o += heldSword(212, 222, 220, 13, { w: 15, guard: 44, blade: C.paper, shade: C.grey });
-  const page = actor({
+  const { body } = actor({
     neck: [150, 204],
-    hip: [166, 302],
+    hip: [164, 300],
     w: 24,
-    tilt: [-10, 9],
+    tilt: [-8, 8],
     far: 1,
     farLeg: ['208,346 198,402', 1, -14],
-    nearLeg: ['140,362 122,428', -1, -8],
-    farArm: '212,252 216,224',
-    nearArm: '150,268 196,242',
+    nearLeg: ['142,362 122,428', -1, -8],
     tunic: { fill: C.green, fold: C.green3 },
-    sleeve: { fill: C.gold2, fold: C.gold3 },
     hose: { fill: C.red, fold: C.red2 },
     shoes: [C.gold3, C.gold3],
-    hem: 50,
-    sway: 16,
+    hem: 54,
+    sway: 4,
     trim: C.gold2,
   });
-  o += page.body;
-  o += grip(214, 212, 10, { skin, dir: -1, r: 13 });
-  o += page.nearArm + grip(208, 236, 10.5, { skin, dir: 1, r: 13 });
+  // far arm straight to the hilt, body, sword in both hands
+  o += body;
+  o +=
+    sh(blob('166,196! 180,196 192,206 202,207! 203,224! 190,230 174,224 166,214'), C.gold2, 2.3) +
+    strokes(['176,204 186,214 198,216'], 2.4, C.gold3);
+  o += heldSword(211, 224, 226, 13, { w: 15, guard: 44, blade: C.paper, shade: C.grey });
+  o +=
+    grip(213, 214, 9.6, { skin, dir: -1, r: 13, wrist: [198, 216] }) +
+    rod(line('202,206 204,215 203,225'), 2.8, C.gold, 1.5);
+  o += grip(209, 232, 9.8, { skin, dir: -1, r: 13, wrist: [194, 238] });
+  o += sh(
+    blob(
+      '134,200! 146,204 152,220 154,238! 164,242 182,230 194,226! 201,243! 186,256 164,268 146,268 134,256 125,236 124,216',
+    ),
+    C.gold2,
+    2.4,
+  );
+  o +=
+    strokes(['138,212 134,230 140,250', '152,240 146,250 140,256', '156,254 172,250 188,240'], 2.6, C.gold3) +
+    rod(line('193,225 199,233 202,244'), 3, C.gold, 1.6);
   // head over the shoulder, hair and scarf in the wind
   o += sh(blob('148,192! 164,190 176,196 196,184! 190,196 202,200! 184,208 168,208 150,212!'), C.red, 2.2);
-  o += headThreeQuarter(146, 168, 23, { flip: true, skin, r: 4 });
-  const h = placer({ x: 146, y: 168, s: 23, r: 4 });
+  o += headThreeQuarter(146, 166, 25, { flip: true, skin, r: 4, mood: 'watchful' });
+  const h = placer({ x: 146, y: 166, s: 25, r: 4 });
   o += sh(
     blob(
       h(
