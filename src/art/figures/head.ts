@@ -190,6 +190,7 @@ export function headThreeQuarter(cx: number, cy: number, s: number, look: Profil
     '0,-1 0.36,-0.94 0.62,-0.7 0.7,-0.36 0.65,-0.12 0.7,0.1 0.68,0.4 0.56,0.74 0.36,0.96 0.14,0.97 -0.14,0.84 -0.44,0.58 -0.66,0.24 -0.82,-0.16 -0.76,-0.6 -0.46,-0.9';
   const neck = '-0.56,0.3! 0.22,0.8! 0.3,1.5! -0.48,1.5!';
   const open = look.mood === 'watchful' || look.mood === 'wary';
+  const back = look.mood === 'wary' ? 0.1 : 0;
   const brows =
     look.mood === 'wary'
       ? ['-0.3,-0.25 -0.06,-0.26 0.2,-0.14', '0.42,-0.15 0.56,-0.25 0.68,-0.25']
@@ -204,7 +205,8 @@ export function headThreeQuarter(cx: number, cy: number, s: number, look: Profil
     brush(put(lids[0]!), s * 0.11) +
     brush(put(lids[1]!), s * 0.09) +
     (open
-      ? brush(put('0.03,-0.05 0.05,0.04 0.03,0.13'), s * 0.16) + brush(put('0.57,-0.05 0.59,0.03 0.57,0.11'), s * 0.13)
+      ? brush(put(`${0.03 - back},-0.05 ${0.05 - back},0.04 ${0.03 - back},0.13`), s * 0.16) +
+        brush(put(`${0.57 - back},-0.05 ${0.59 - back},0.03 ${0.57 - back},0.11`), s * 0.13)
       : '');
   return (
     sh(poly(put(neck)), skin, sw) +

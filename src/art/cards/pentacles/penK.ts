@@ -1,16 +1,16 @@
 import type { Focus } from '../../art.ts';
 import { bullHead } from '../../beasts/farm.ts';
 import { seated } from '../../figures/body.ts';
+import { grip, rest } from '../../figures/hand.ts';
 import { beard, headElder } from '../../figures/head.ts';
 import { crown, shortHair } from '../../figures/headgear.ts';
-import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
-import { blob, poly } from '../../geom/paths.ts';
+import { blob, line, poly } from '../../geom/paths.ts';
 import { at, both, each, placer, sym } from '../../geom/points.ts';
 import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { glade } from '../../kit/glade.ts';
-import { flat, ln, rod, sh, strokes } from '../../kit/marks.ts';
+import { flat, joined, ln, rod, sh, strokes } from '../../kit/marks.ts';
 import { grapes, leaf } from '../../kit/plants.ts';
 import { pentacle } from '../../kit/suits.ts';
 
@@ -26,24 +26,33 @@ const keep = (x: number, y: number, w: number): string =>
   sh(`M${x - 4} ${y + 3}v-15h${w / 4}v7h${w / 8 + 2}v-7h${w / 4}v7h${w / 8 + 2}v-7h${w / 4 + 4}v15z`, C.paper2, 2) +
   flat(`M${x + w / 2 - 6} ${y + 32}v-10a5 5 0 0 1 10 0v10zM${x + w / 2 - 6} ${y + 70}v-10a5 5 0 0 1 10 0v10z`, C.ink);
 
-/** Head of a lying boar, to the right. */
+/** Head of a lying boar, to the right: bristles, ear, snout, tusk. */
 function boar(x: number, y: number, s: number): string {
   const put = placer({ x, y, s });
   return (
-    sh(blob(put('-34,0! -36,-16 -24,-30 -8,-33 12,-30 30,-24! 38,-14 34,-3! 10,0!')), C.gold3, 2.3) +
-    sh(blob(put('-16,-28! -18,-46 -4,-50! 4,-40 4,-29!')), C.gold, 1.9) +
-    sh(blob(put('30,-26! 41,-24 43,-8 35,-1! 28,-8 26,-18')), C.coral, 2) +
-    sh(blob(put('20,-8! 24,-30! 29,-24 29,-8!')), C.paper, 1.7) +
     sh(
-      at(put('10,-21'), (a, b) => disc(a, b, 3.6 * s)),
-      C.paper,
-      1.2,
+      blob(
+        put('-42,0! -40,-22! -34,-24! -34,-31! -26,-31! -24,-37! -8,-37 10,-30 24,-24 38,-22! 44,-14 42,-3! 20,1 0,0!'),
+      ),
+      C.gold3,
+      2.3,
     ) +
+    sh(blob(put('2,-30! 2,-46 9,-54! 17,-44 17,-29!')), C.gold, 1.9) +
+    sh(blob(put('36,-23! 44,-22 47,-12 43,-2! 36,-3 34,-13')), C.coral, 1.9) +
+    sh(blob(put('17,-3! 17,-14 26,-24! 25,-14 27,-4!')), C.paper, 1.7) +
     flat(
-      at(put('11,-21 35,-17 37,-9'), (a, b) => disc(a, b, 1.9 * s)),
+      at(put('23,-19 40,-16 41,-9'), (a, b) => disc(a, b, 2 * s)),
       C.ink,
     ) +
-    strokes([put('-28,-18 -18,-24 -8,-26'), put('28,-5 20,-3 10,-6')], 2.6)
+    strokes(
+      [
+        put('16,-23 23,-25 29,-21'),
+        put('36,-5 26,-3 10,-4'),
+        put('-30,-18 -22,-24 -12,-26'),
+        put('-28,-8 -18,-13 -8,-14'),
+      ],
+      2.2,
+    )
   );
 }
 function throneBack(): string {
@@ -63,44 +72,57 @@ export function draw(): string {
   o += sh(blob('10,368! 60,352 110,362 220,364 312,352! 312,480! 10,480!'), C.green2, 2.3);
   o += throneBack();
   o += bullHead(68, 360, 29) + bullHead(252, 360, 29);
-  // robe of grapes
+  // robe of grapes; a steel shin comes out of it, the foot stands on the boar
+  o += sh(blob('116,452! 134,446 146,452 150,464! 150,470! 112,470!'), C.grey2, 2.1);
   const king = seated(160, 458, 316, { fill: C.green3, fold: C.green });
-  o += king.svg + boar(234, 474, 1.2);
+  o += king.svg + boar(232, 470, 1.05);
   o += each(
     [
-      [110, 332],
-      [146, 306],
-      [178, 330],
-      [112, 388],
-      [206, 392],
-      [138, 420],
-      [186, 428],
-      [116, 440],
-      [152, 366],
+      [124, 356],
+      [150, 324],
+      [166, 352],
+      [128, 398],
+      [158, 396],
+      [142, 432],
+      [166, 424],
     ],
     (x, y, i) =>
-      leaf(x - 3, y - 4, 15, -150, { fill: C.green2, w: 0.6, sw: 1.2 }) +
-      leaf(x + 3, y - 4, 15, -30, { fill: C.green2, w: 0.6, sw: 1.2 }) +
-      grapes(x, y, 5, i % 2 ? C.gold : C.gold2, 1.2),
+      leaf(x - 3, y - 4, 14, -150, { fill: C.green2, w: 0.6, sw: 1.2 }) +
+      leaf(x + 3, y - 4, 14, -30, { fill: C.green2, w: 0.6, sw: 1.2 }) +
+      grapes(x, y, 4.6, i % 2 ? C.gold : C.gold2, 1.2),
   );
-  // armoured foot
   o +=
-    sh(blob('182,428! 206,422! 214,432 228,437 230,447! 182,447!'), C.grey2, 2.2) +
-    strokes(['196,426 204,434 218,438'], 2.4, C.grey);
-  o +=
-    sh(blob('158,408! 184,408 192,418 190,434 184,452! 160,456!'), C.green3, 2.2) +
-    strokes(['178,414 182,430 178,448'], 3, C.green);
+    sh(blob('184,378! 218,372! 222,392 216,420! 194,424! 186,402'), C.grey2, 2.3) +
+    strokes(['204,384 208,402 204,418'], 2.6, C.grey) +
+    sh(blob('193,416! 216,413! 222,421 234,429 239,437! 236,441! 196,440! 191,430'), C.grey2, 2.2) +
+    strokes(['194,424 205,421 217,421', '196,433 212,427 226,428', '217,439 221,432 230,430'], 1.8) +
+    sh(blob('182,374! 184,360 202,354 220,362! 222,376 206,384 190,384!'), C.grey2, 2.2) +
+    strokes(['186,374 202,368 219,372'], 2);
+  o += rod(line('179,446 184,410 180,376 196,352 226,346'), 3, C.gold, 1.5);
   // sceptre, disc on the knee
-  const arm = { u: 26, skin: SKIN, fill: C.green3, fold: C.green, cuff: C.gold, bell: 0.3, long: [2.0, 2.2] } as const;
-  o += rod('M104 356L84 204', 5, C.gold, 2.1) + sh(disc(83, 194, 16), C.gold, 2.3) + flat(disc(78, 189, 5), C.gold2);
-  o += reach({ ...arm, from: [126, 242], to: [98, 306], bend: 1, hand: 'grip', r: -6 });
-  o += pentacle(218, 334, 42);
-  o += reach({ ...arm, from: [194, 242], to: [222, 296], bend: -1, r: 100 });
+  const sleeve = (l: string, ...folds: string[]) => joined(l, C.green3, 2.4) + strokes(folds, 2.8, C.green);
+  o += rod('M84 330L71 196', 5, C.gold, 2.1) + sh(disc(70, 186, 16), C.gold, 2.3) + flat(disc(65, 181, 5), C.gold2);
+  o += grip(77, 256, 13, { skin: SKIN, dir: 1, r: -5, wrist: [86, 276] });
+  o +=
+    sleeve(
+      '132,226! 112,228 100,248 91,270! 88,258! 66,276! 72,296 84,312 102,312 118,296 130,270!',
+      '118,244 106,268 98,286',
+      '80,284 90,292 100,290',
+      '116,282 104,296 92,300',
+    ) + rod(line('89,256 76,264 65,277'), 4, C.gold, 1.8);
+  o += pentacle(216, 344, 40);
+  o += rest(221, 309, 14.5, { skin: SKIN, r: 102 });
+  o +=
+    sleeve(
+      '188,226! 208,228 226,242 244,264 250,280 238,306! 210,297! 210,284 200,276 188,266!',
+      '204,240 220,258 230,276',
+      '210,264 222,276 224,290',
+    ) + rod(line('239,306 224,303 209,297'), 4, C.gold, 1.8);
   // ermine, head
-  o += sh(blob(sym('160,214! 132,206 104,226 100,252! 130,246 160,270!')), C.paper, 2.3);
+  o += sh(blob(sym('160,212! 138,208 116,222 104,246! 130,246 160,270!')), C.paper, 2.3);
   o +=
     strokes(
-      ['118,228 116,236 117,244', '138,224 138,233 136,241', '182,224 182,233 184,241', '202,228 204,236 203,244'],
+      ['122,228 120,235 121,242', '140,222 140,231 138,239', '180,222 180,231 182,239', '198,228 200,235 199,242'],
       3.2,
     ) + sh(disc(160, 250, 7), C.gold, 1.9);
   const [x, y] = king.head;

@@ -1,5 +1,5 @@
 import type { Focus } from '../../art.ts';
-import { limb, sleeve } from '../../figures/body.ts';
+import { limb } from '../../figures/body.ts';
 import { grip } from '../../figures/hand.ts';
 import { headThreeQuarter } from '../../figures/head.ts';
 import { card } from '../../frame.ts';
@@ -46,17 +46,29 @@ export function draw(): string {
     3,
     C.gold3,
   );
-  o += rod(line('135,268 160,275 185,268'), 4.6, C.red, 2);
+  o +=
+    rod(line('135,268 160,275 185,268'), 4.6, C.red, 2) +
+    sh(blob('155,274! 165,274! 168,330 164,352! 156,352! 152,330'), C.red, 1.9);
+  o += strokes(['142,212 140,232 144,254', '178,214 181,234 177,254'], 2.6, C.gold3);
   // staff in the left hand
   o += wand(80, 430, 84, 96, { w: 15, size: 28, leaves: '0.97,-34 0.92,42 0.72,-44 0.4,-42' });
-  o += sleeve('130,206 100,248 94,270', { fill: C.red, fold: C.red2, w: [30, 30, 27], cuff: C.gold });
-  o += grip(84, 276, 12, { skin, dir: 1, r: 4 });
-  // globe in the other
-  o += sleeve('190,206 224,252 226,232', { fill: C.red, fold: C.red2, w: [30, 30, 24] });
+  o += grip(84, 276, 12, { skin, dir: 1, r: 4, wrist: [98, 258] });
+  o += sh(blob('146,194! 128,200 112,220 98,240 88,256! 103,274! 118,262 132,244 140,224!'), C.red, 2.4);
   o +=
-    union([limb('226,228 229,212', [15, 13])], skin, 2) +
-    sh(blob('208,204! 214,214 230,220 246,212 250,202! 252,210 244,224 230,230 214,224'), skin, 1.9);
-  o += rod(line('215,236 238,228'), 6, C.gold, 1.9);
+    strokes(['130,210 116,232 102,250', '136,224 124,244 112,256'], 2.8, C.red2) +
+    rod(line('87,255 96,263 104,275'), 3.4, C.gold, 1.7);
+  // globe in the other: wrist, fingers round it
+  o += union([limb('228,246 228,222', [14, 13])], skin, 1.9);
+  o += sh(
+    blob(
+      '174,194! 194,198 206,218 213,240 216,244! 216,234! 241,237! 244,254 234,274 218,280 202,270 190,248 182,226!',
+    ),
+    C.red,
+    2.4,
+  );
+  o +=
+    strokes(['196,212 206,240 212,256', '222,272 232,260 234,246', '200,256 212,266 222,262'], 2.8, C.red2) +
+    rod(line('215,233 228,237 242,237'), 3.4, C.gold, 1.7);
   const globe = disc(226, 180, 29);
   o += sh(globe, C.blue2, 2.5);
   o += clip(
@@ -68,10 +80,22 @@ export function draw(): string {
     ) + flat(blob('242,152! 260,172 256,200 232,214! 248,194 252,172'), C.blue3),
   );
   o += ln(disc(226, 180, 11, 29), 1.2) + ln('M197 180h58', 1.2) + ln(globe, 2.5) + sh(disc(226, 149, 4), C.gold, 1.7);
+  o +=
+    union(
+      [
+        blob('220,226! 216,218 212,210 226,212 240,208 244,210 240,218 236,226!'),
+        limb('216,216 205,206 199,195', [9, 7.4, 6.4]),
+        limb('236,217 248,208 255,196', [8, 7, 5.6]),
+        limb('236,219 251,213 259,203', [8, 6.6, 5.4]),
+        limb('234,222 249,219 259,211', [8, 6.6, 5.2]),
+      ],
+      skin,
+      1.8,
+    ) + strokes(['236,215 246,211 254,204', '238,219 248,216 256,211', '212,213 217,217 219,222'], 1.3);
   // head with cap, turned to the globe
   const h = placer({ x: 160, y: 148, s: 26, r: 4 });
   o += sh(blob(h('-0.5,-0.9! -0.96,-0.3 -0.96,0.6 -0.7,1.1 -0.36,1! -0.3,0')), C.ink, 2);
-  o += headThreeQuarter(160, 148, 26, { skin, r: 4 });
+  o += headThreeQuarter(160, 148, 26, { skin, r: 4, mood: 'watchful' });
   o += sh(blob(h('-0.16,0.7! 0.1,0.74 0.3,0.76 0.56,0.74! 0.52,1.04 0.34,1.24 0.12,1.1')), C.ink, 1.7);
   o += sh(blob(h('0.14,0.5! 0.34,0.4 0.56,0.48! 0.36,0.5')), C.ink, 1.2);
   o +=
@@ -103,9 +127,9 @@ export function draw(): string {
   o += rod('M126 456L188 404M194 456L132 404', 2.6, C.green, 1.5);
   o += leaf(150, 434, 18, -160, { fill: C.green2 }) + leaf(170, 434, 18, -20, { fill: C.green2 });
   o +=
-    rose(132, 410, 13, { fill: C.red, inner: C.coral }) +
-    rose(190, 450, 10, { fill: C.red, inner: C.coral }) +
-    lily(188, 410, 15) +
-    lily(130, 450, 12);
+    rose(134, 411, 12, { fill: C.red, inner: C.coral }) +
+    rose(188, 445, 10, { fill: C.red, inner: C.coral }) +
+    lily(187, 412, 13) +
+    lily(133, 446, 11);
   return card({ id: 'wan02', ground: C.paper2, picture: o });
 }

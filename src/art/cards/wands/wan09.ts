@@ -2,13 +2,12 @@ import type { Focus } from '../../art.ts';
 import { actor } from '../../figures/actor.ts';
 import { grip } from '../../figures/hand.ts';
 import { headThreeQuarter } from '../../figures/head.ts';
-import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
-import { blob } from '../../geom/paths.ts';
+import { blob, line } from '../../geom/paths.ts';
 import { each, placer } from '../../geom/points.ts';
 import { C } from '../../ink.ts';
 import { ridge, tufts } from '../../kit/land.ts';
-import { sh, strokes } from '../../kit/marks.ts';
+import { rod, sh, strokes } from '../../kit/marks.ts';
 import { sky } from '../../kit/skies.ts';
 import { wand } from '../../kit/suits.ts';
 
@@ -51,22 +50,21 @@ export function draw(): string {
     hem: 42,
     far: 0,
     farLeg: ['146,372 152,440', -1],
-    nearLeg: ['204,376 206,448', 1],
-    farArm: '126,256 120,238',
+    nearLeg: ['200,378 208,448', -1],
     tunic: { fill: C.red, fold: C.red2 },
-    sleeve: { fill: C.paper, fold: C.grey },
     hose: { fill: C.gold2, fold: C.gold3 },
     shoes: [C.red2, C.red2],
     trim: C.gold,
   });
+  // staff he leans on, both hands on it
+  o +=
+    sh(blob('140,204! 114,210 95,232 84,254 86,268 98,271 110,258 119,244! 122,230 140,226!'), C.paper, 2.4) +
+    strokes(['126,212 104,232 94,250', '92,264 102,258 108,250'], 2.4, C.grey);
   o += body;
   const h = placer({ x: 148, y: 164, s: 27, flip: true, r: -8 });
   o += sh(blob(h('-0.3,-0.98! -0.8,-0.8 -1.04,-0.2 -0.96,0.5 -0.6,0.96! -0.3,0.6 -0.3,0')), C.gold3, 2);
-  o += headThreeQuarter(148, 164, 27, { skin, flip: true, r: -8 });
-  o += strokes(
-    [h('-0.24,0.6 0.1,0.86 0.4,0.84'), h('-0.34,-0.24 -0.1,-0.4 0.16,-0.26'), h('0.44,-0.28 0.56,-0.36 0.68,-0.28')],
-    2.4,
-  );
+  o += headThreeQuarter(148, 164, 27, { skin, flip: true, r: -8, mood: 'wary' });
+  o += strokes([h('0.2,0.72 0.32,0.75 0.44,0.72'), h('-0.3,0.24 -0.2,0.44 -0.16,0.6')], 1.6);
   o += sh(blob(h('-0.34,-0.3! -0.9,-0.5 -0.96,0.1 -0.72,0.66! -0.52,0.2')), C.gold3, 1.8);
   o += sh(blob(h('0.7,-0.66! 0.5,-1.1 -0.1,-1.3 -0.76,-1.06 -1,-0.5! -0.4,-0.8 0.3,-0.8')), C.gold3, 2);
   o +=
@@ -74,23 +72,18 @@ export function draw(): string {
     strokes([h('0.6,-0.54 0,-0.72 -0.7,-0.4')], 1.8, C.grey);
   o += sh(blob(h('-0.9,-0.3! -1.4,-0.3 -1.5,0.1! -1.2,0 -1.3,0.5! -1,0.2 -0.86,-0.1!')), C.paper, 1.8);
   o += sh(blob('124,206! 136,195 164,193 178,200! 172,216 154,221 136,216'), C.green, 2.1);
-  // staff he leans on
   o += wand(106, 452, 116, 56, { w: 15, size: 27, fill: C.gold, light: C.gold2, leaves: '0.97,-34 0.92,42 0.3,-42' });
-  o += grip(112, 218, 12, { skin, dir: 1, r: -50 });
-  o += reach({
-    from: [177, 214],
-    to: [113, 266],
-    u: 25,
-    bend: -1,
-    long: [2.3, 2.4],
-    hand: 'grip',
-    flip: true,
-    r: 2,
-    skin,
-    fill: C.paper,
-    fold: C.grey,
-    cuff: C.red,
-    into: [166, 232],
-  });
+  o +=
+    grip(112, 226, 12.5, { skin, dir: 1, r: -6, wrist: [113, 246] }) +
+    rod(line('103,246 111,250 121,247'), 3.4, C.red, 1.7);
+  o += grip(112, 271, 13, { skin, dir: 1, r: 2, wrist: [136, 272] });
+  o += sh(
+    blob('164,203! 184,203 198,220 201,250 195,276 182,287 158,286 135,282! 133,262! 152,262 167,256! 164,236 160,218'),
+    C.paper,
+    2.5,
+  );
+  o +=
+    strokes(['180,210 188,232 186,256', '168,258 174,264 184,266', '150,268 164,274 178,276'], 2.6, C.grey) +
+    rod(line('133,261 131,272 135,283'), 3.4, C.red, 1.7);
   return card({ id: 'wan09', ground: C.green2, picture: o });
 }
