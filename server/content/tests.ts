@@ -23,6 +23,9 @@ export function readTests(files: Readonly<Record<string, string>> = WRITTEN): Te
     if (!shape) throw new Error(`${path} belongs to no test: they are ${TESTS.map((one) => one.id).join(', ')}.`);
     book[language].set(shape.id, readTest(path, written, shape));
   }
+  for (const language of LANGUAGES)
+    for (const { id } of TESTS)
+      if (!book[language].has(id)) throw new Error(`The test ${id} has no words in ${language}.`);
   return book;
 }
 

@@ -3,15 +3,19 @@ import { apiLocale } from '../domain/language.ts';
 import { sameBirth } from '../domain/sky/merge.ts';
 import { isLogin, owner } from '../session.ts';
 import { readCharts, saveBirth } from '../storage/charts.ts';
+import type { TestNote } from '../storage/data-file.ts';
 import { readDiary, saveDream } from '../storage/diary.ts';
 import { readJournal, takeOverReadings } from '../storage/journal.ts';
 import { chosenLanguage } from '../storage/language.ts';
 import { readLayouts, saveLayout } from '../storage/layouts.ts';
 import { readMemories, takeOverMemories } from '../storage/lessons.ts';
+import type { TestRow } from '../storage/rows.ts';
 import { settings } from '../storage/settings.ts';
+import { bringTests, readTests } from '../storage/tests.ts';
 import { leave, refreshUser } from './account.ts';
 import { syncCharts } from './charts.ts';
 import { giveFile } from './file.ts';
+import { flushTests } from './tests.ts';
 
 /** Far above what a lifetime weighs. */
 const LARGEST = 128 * 1024 * 1024;
@@ -25,12 +29,13 @@ async function api() {
 export async function giveMyData(): Promise<boolean> {
   const { dataFile } = await import('../storage/data-file.ts');
   const me = owner();
-  const [journal, layouts, charts, dreams, lessons, account] = await Promise.all([
+  const [journal, layouts, charts, dreams, lessons, tests, account] = await Promise.all([
     readJournal(me),
     readLayouts(me),
     readCharts(me),
     readDiary(me),
     readMemories(me),
+    readTests(me),
     isLogin() ? readAccount() : null,
   ]);
   const now = new Date();
@@ -40,6 +45,7 @@ export async function giveMyData(): Promise<boolean> {
     births: charts.map(({ birth }) => birth),
     dreams: dreams.map(noteOf),
     lessons: [...lessons].map(([card, memory]) => ({ card, ...memory })),
+    tests: tests.map(({ owner: _, sent: __, refusal: ___, ...test }) => test),
     settings: settings(),
     account: account ?? null,
   };
@@ -63,6 +69,7 @@ export type BroughtData =
       dreams: number;
       /** Cards of which more is remembered than before. */
       lessons: number;
+      tests: number;
     }
   | { kind: 'broken' | 'foreign' | 'newer' };
 
@@ -84,7 +91,9 @@ export async function bringMyData(file: File): Promise<BroughtData> {
   const dreams = read.dreams.map(noteOf).filter((note) => !dreamt.has(JSON.stringify(note)));
   for (const note of dreams) await saveDream(me, crypto.randomUUID(), note);
   const lessons = await takeOverMemories(me, read.lessons);
+  const tests = await bringTests(read.tests.map((test) => testOf(me, test)));
   void syncCharts();
+  void flushTests().catch(() => {});
   return {
     kind: 'brought',
     readings,
@@ -93,7 +102,13 @@ export async function bringMyData(file: File): Promise<BroughtData> {
     charts: births.length,
     dreams: dreams.length,
     lessons,
+    tests,
   };
+}
+
+/** A result of a file goes to the account under its own key: it is there once. */
+function testOf(me: string, test: TestNote): TestRow {
+  return { ...test, owner: me, ...(test.finishedAt ? { sent: 'waiting' as const } : {}) };
 }
 
 /** Begins or ends the days of grace of an account. @returns when it is erased @throws Refusal, LineFailure */

@@ -8,9 +8,13 @@ import { type Birth, birthFaults } from '../domain/sky/birth.ts';
 import type { Table } from '../domain/spread/table.ts';
 import { journalFile, readJournalFile } from './journal-file.ts';
 import { layoutFile, readLayoutFile } from './layout-file.ts';
+import type { TestRow } from './rows.ts';
 
 const FORMAT = 'asterly-data';
 const VERSION = 1;
+
+/** A test begun or taken, without whose it is and what the account knows of it. */
+export type TestNote = Pick<TestRow, 'key' | 'testId' | 'choices' | 'born' | 'changedAt' | 'finishedAt'>;
 
 /** What a person has on this phone and, where the server could be asked, in the account. */
 export interface MyData {
@@ -19,6 +23,7 @@ export interface MyData {
   births: readonly Birth[];
   dreams: readonly DreamNote[];
   lessons: readonly CardMemory[];
+  tests: readonly TestNote[];
   settings: unknown;
   /** As the server tells it; null where it could not be asked, or nobody is logged in. */
   account: unknown;
@@ -26,7 +31,7 @@ export interface MyData {
 
 /** Everything as one file; the parts that can be brought in again stand in the form of their own files. */
 export function dataFile(data: MyData, now: Date): string {
-  const { journal, tables, births, dreams, lessons, settings, account } = data;
+  const { journal, tables, births, dreams, lessons, tests, settings, account } = data;
   return JSON.stringify(
     {
       format: FORMAT,
@@ -37,6 +42,7 @@ export function dataFile(data: MyData, now: Date): string {
       births,
       dreams,
       lessons,
+      tests,
       settings,
       account,
     },
@@ -55,6 +61,7 @@ export type DataFile =
       births: Birth[];
       dreams: DreamNote[];
       lessons: CardMemory[];
+      tests: TestNote[];
     }
   | { kind: 'broken' | 'foreign' | 'newer' };
 
@@ -86,6 +93,7 @@ export function readDataFile(text: string): DataFile {
     births,
     dreams: body.output.dreams,
     lessons: body.output.lessons as CardMemory[],
+    tests: body.output.tests,
   };
 }
 
@@ -118,11 +126,20 @@ const LessonShape = v.object({
   answeredAt: v.pipe(v.string(), v.isoTimestamp()),
   dueOn: Day,
 });
+const TestShape = v.object({
+  key: v.pipe(v.string(), v.uuid()),
+  testId: v.pipe(v.string(), v.maxLength(64)),
+  choices: v.pipe(v.array(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)))), v.maxLength(200)),
+  born: v.nullable(v.pipe(v.string(), v.isoDate())),
+  changedAt: v.pipe(v.string(), v.isoTimestamp()),
+  finishedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+});
 const Body = v.object({
   journal: v.unknown(),
   spreads: v.unknown(),
   births: v.pipe(v.array(BirthShape), v.maxLength(1000)),
-  /** Files of older versions have no dreams, and no lessons. */
+  /** Files of older versions have no dreams, lessons and tests. */
   dreams: v.optional(v.pipe(v.array(DreamShape), v.maxLength(20_000)), []),
   lessons: v.optional(v.pipe(v.array(LessonShape), v.maxLength(500)), []),
+  tests: v.optional(v.pipe(v.array(TestShape), v.maxLength(20_000)), []),
 });

@@ -14,10 +14,16 @@ export async function putTest(row: TestRow): Promise<void> {
   await (await shelves()).tests.put(row);
 }
 
-/** Keeps what the account has taken elsewhere, unless this phone has it. */
-export async function bringTests(taken: readonly TestRow[]): Promise<void> {
+/** Keeps what was begun and taken elsewhere, unless this phone has it. @returns how many are new here */
+export async function bringTests(taken: readonly TestRow[]): Promise<number> {
   const { tests } = await shelves();
-  for (const row of taken) if (!(await tests.get(row.key))) await tests.put(row);
+  let fresh = 0;
+  for (const row of taken) {
+    if (await tests.get(row.key)) continue;
+    await tests.put(row);
+    fresh += 1;
+  }
+  return fresh;
 }
 
 /** What was taken before the account was known becomes the person's. */

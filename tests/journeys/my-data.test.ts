@@ -52,7 +52,7 @@ describe('my data', () => {
       .setInputFiles({ name: 'cut.json', mimeType: 'application/json', buffer: cut });
     await page.getByText('This file is damaged. Nothing was changed').waitFor();
     await page.locator('input[type=file]').setInputFiles(file);
-    await page.getByText('Added: readings 1, spreads 0, charts 0, dreams 0, learnt cards 0.').waitFor();
+    await page.getByText('Added: readings 1, spreads 0, charts 0, dreams 0, learnt cards 0, tests 0.').waitFor();
     await page.goto('/user/journal');
     await page
       .getByText(/Past, present/)

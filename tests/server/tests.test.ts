@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readTests } from '../../server/content/tests.ts';
 import { sweep } from '../../server/jobs/sweep.ts';
+import { LANGUAGES } from '../../src/domain/language.ts';
 import { birthCards } from '../../src/domain/test/birth-cards.ts';
+import { partOf, questionCount, TESTS, testShape } from '../../src/domain/test/catalogue.ts';
+import { resultKeys } from '../../src/domain/test/score.ts';
 import { openStage, type Stage, type Visitor } from './stage.ts';
 
 let stage: Stage;
@@ -144,23 +147,33 @@ describe('a test that was taken', () => {
 });
 
 describe('a file of a test', () => {
-  const good = () => {
-    const result = { title: 'T', text: 'Text', question: 'Q?' };
+  const result = { title: 'T', text: 'Text', question: 'Q?' };
+  const good = (id: string) => {
+    const shape = testShape(id)!;
     return {
-      id: 'elements',
-      title: 'Elements',
+      id,
+      title: 'Title',
       summary: 'S',
       intro: 'I',
-      questions: Array.from({ length: 16 }, () => ({ text: 'Q', options: ['a', 'b', 'c', 'd'] })),
-      results: { fire: result, water: result, air: result, earth: result, even: result },
+      questions: Array.from({ length: questionCount(shape) }, (_, question) => ({
+        text: 'Q',
+        options: partOf(shape, question).scales.map((scale) => scale),
+      })),
+      results: Object.fromEntries(resultKeys(shape).map((key) => [key, result])),
     };
   };
-  const read = (told: unknown, path = './tests/en/elements.json') =>
-    readTests({ [path]: typeof told === 'string' ? told : JSON.stringify(told) });
+  const whole = Object.fromEntries(
+    LANGUAGES.flatMap((language) =>
+      TESTS.map(({ id }) => [`./tests/${language}/${id}.json`, JSON.stringify(good(id))]),
+    ),
+  );
+  const PATH = './tests/en/elements.json';
+  const read = (told: unknown, path = PATH) =>
+    readTests({ ...whole, [path]: typeof told === 'string' ? told : JSON.stringify(told) });
 
   it('is read whole', () => {
-    expect(read(good()).en.get('elements')).toEqual(good());
-    expect(read(good())['zh-TW'].size).toBe(0);
+    expect(readTests(whole).en.get('court')).toEqual(good('court'));
+    for (const language of LANGUAGES) expect(readTests(whole)[language].size).toBe(6);
   });
 
   it.each<[string, (file: ReturnType<typeof good>) => unknown, RegExp]>([
@@ -175,20 +188,18 @@ describe('a file of a test', () => {
       }),
       /broken at questions\.3\.options/,
     ],
-    [
-      'a result that is missing',
-      ({ results: { even: _, ...results }, ...file }) => ({ ...file, results }),
-      /results\.even/,
-    ],
-    ['a result of nothing', (file) => ({ ...file, results: { ...file.results, ether: file.results.fire } }), /ether/],
+    ['a result that is missing', (file) => ({ ...file, results: { fire: result } }), /broken at results/],
+    ['a result of nothing', (file) => ({ ...file, results: { ...file.results, ether: result } }), /ether/],
     ['an empty text', (file) => ({ ...file, intro: ' ' }), /broken at intro/],
     ['a title too long', (file) => ({ ...file, title: 'x'.repeat(25) }), /broken at title/],
   ])('stops the start with %s', (_name, spoil, sentence) => {
-    expect(() => read(spoil(good()))).toThrow(sentence);
+    expect(() => read(spoil(good('elements')))).toThrow(sentence);
   });
 
-  it('stops the start where no language or no test is of that name', () => {
-    expect(() => read(good(), './tests/fr/elements.json')).toThrow(/folder of a language/);
-    expect(() => read(good(), './tests/en/horoscope.json')).toThrow(/belongs to no test/);
+  it('stops the start where no language or no test is of that name, and where a language lacks one', () => {
+    expect(() => read(good('elements'), './tests/fr/elements.json')).toThrow(/folder of a language/);
+    expect(() => read(good('elements'), './tests/en/horoscope.json')).toThrow(/belongs to no test/);
+    const { [PATH]: _, ...lacking } = whole;
+    expect(() => readTests(lacking)).toThrow('The test elements has no words in en.');
   });
 });

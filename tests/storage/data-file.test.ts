@@ -39,12 +39,20 @@ const lesson = {
   answeredAt: '2026-11-20T10:00:00.000Z',
   dueOn: '2026-11-23',
 };
+const test = {
+  key: '0b1e7a52-6c1f-4a07-9d4b-6f0a1c2d3e4f',
+  testId: 'birth-cards',
+  choices: [0, 1, null],
+  born: '1990-05-17',
+  changedAt: '2026-11-20T10:00:00.000Z',
+};
 const DATA = {
   journal: [{ draw, note: 'n', savedAt: '2026-11-20T10:01:00.000Z' }],
   tables: [table],
   births: [birth],
   dreams: [dream],
   lessons: [lesson],
+  tests: [test],
   settings: { theme: 'dark' },
   account: { person: {} },
 };
@@ -58,13 +66,14 @@ describe('a file of all data', () => {
       births: [birth],
       dreams: [dream],
       lessons: [lesson],
+      tests: [test],
       tables: [{ title: 'Mine' }],
     });
     expect(read.kind === 'data' && read.entries[0]?.draw.seal).toBe(draw.seal);
   });
 
   it('may be empty', () => {
-    const none = { ...DATA, journal: [], tables: [], births: [], dreams: [], lessons: [] };
+    const none = { ...DATA, journal: [], tables: [], births: [], dreams: [], lessons: [], tests: [] };
     expect(readDataFile(dataFile(none, NOW))).toEqual({
       kind: 'data',
       entries: [],
@@ -73,16 +82,18 @@ describe('a file of all data', () => {
       births: [],
       dreams: [],
       lessons: [],
+      tests: [],
     });
   });
 
-  it('of a version that knew no dreams and no lessons is read as it is', () => {
-    const { dreams: _dreams, lessons: _lessons, ...older } = JSON.parse(dataFile(DATA, NOW));
+  it('of a version that knew no dreams, lessons and tests is read as it is', () => {
+    const { dreams: _dreams, lessons: _lessons, tests: _tests, ...older } = JSON.parse(dataFile(DATA, NOW));
     expect(readDataFile(JSON.stringify(older))).toMatchObject({
       kind: 'data',
       births: [birth],
       dreams: [],
       lessons: [],
+      tests: [],
     });
   });
 
@@ -96,6 +107,7 @@ describe('a file of all data', () => {
     expect(readDataFile(whole.replace('"joy"', '"glee"')).kind).toBe('broken');
     expect(readDataFile(whole.replace('"card": "maj00"', '"card": "maj99"')).kind).toBe('broken');
     expect(readDataFile(whole.replace('"step": 2', '"step": 9')).kind).toBe('broken');
+    expect(readDataFile(whole.replace('"birth-cards"', '7')).kind).toBe('broken');
   });
 
   it('leaves out a reading that was changed after it was sealed', () => {

@@ -29,16 +29,16 @@ export function MyData() {
       newer: t`This file comes from a newer version. Update the app, then bring it in again.`,
     };
     if (brought.kind !== 'brought') return setTold(words[brought.kind]);
-    const { readings, spreads, charts, dreams, lessons } = brought;
+    const { readings, spreads, charts, dreams, lessons, tests } = brought;
     setTold(
-      t`Added: readings ${readings}, spreads ${spreads}, charts ${charts}, dreams ${dreams}, learnt cards ${lessons}.`,
+      t`Added: readings ${readings}, spreads ${spreads}, charts ${charts}, dreams ${dreams}, learnt cards ${lessons}, tests ${tests}.`,
     );
   }
 
   return (
     <section className={css.part}>
       <h2 className="display">{t`My data`}</h2>
-      <p>{t`One file with your journal, dreams, spreads, charts, lessons and settings, and everything the server keeps of you.`}</p>
+      <p>{t`One file with your journal, dreams, spreads, charts, lessons, tests and settings, and everything the server keeps of you.`}</p>
       <Button
         wide
         busy={busy}
