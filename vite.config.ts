@@ -82,7 +82,7 @@ const PLACES =
 
 /** Rooms that nobody needs for the first draw, with their words: kept after the shell. */
 const ROOMS =
-  /\/src\/(?:screens|i18n)\/(?:article|astrolabe|consultant|desk|dice|dream|journal|legal|lenormand|lessons|money|settings|share|test|wallpaper)\/|\/src\/domain\/(?:dice|dream|desk|journal|lenormand|lesson|sky\/(?:birth|portrait|zone|pattern|merge))|\/src\/ui\/(?:dice|wallpaper)\/|\/src\/actions\/(?:money|weixin-card|wallpapers)\.ts|\/src\/library\/keywords\/|\/src\/ui\/sound\/(?:synth|grains)|\/node_modules\/uqr\//;
+  /\/src\/(?:screens|i18n)\/(?:article|astrolabe|consultant|desk|dice|dream|journal|legal|lenormand|lessons|money|settings|share|test|wallpaper)\/|\/src\/domain\/(?:test|dice|dream|desk|journal|lenormand|lesson|sky\/(?:birth|portrait|zone|pattern|merge))|\/src\/ui\/(?:dice|wallpaper)\/|\/src\/actions\/(?:money|tests|weixin-card|wallpapers)\.ts|\/src\/library\/keywords\/|\/src\/ui\/sound\/(?:synth|grains)|\/node_modules\/uqr\//;
 
 /** Texts, places and the cards of a family are named apart, so that the worker can keep them in packs of their own. */
 function family(modules: readonly string[]): string {
