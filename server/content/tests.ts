@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LANGUAGES, type Language } from '../../src/domain/language.ts';
+import { QUESTION_MAX } from '../../src/domain/question/question.ts';
 import { partOf, questionCount, TESTS, type TestShape, testShape } from '../../src/domain/test/catalogue.ts';
 import { resultKeys } from '../../src/domain/test/score.ts';
 import type { TestText } from '../../src/domain/test/texts.ts';
@@ -45,7 +46,7 @@ function readTest(path: string, written: string, shape: TestShape): TestText {
 const words = (most: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(most));
 
 function fileOf(shape: TestShape) {
-  const result = v.strictObject({ title: words(60), text: words(1600), question: words(160) });
+  const result = v.strictObject({ title: words(60), text: words(1600), question: words(QUESTION_MAX) });
   const questions = Array.from({ length: questionCount(shape) }, (_, question) => {
     const options = partOf(shape, question).scales.length;
     return v.strictObject({ text: words(240), options: v.pipe(v.array(words(160)), v.length(options)) });
