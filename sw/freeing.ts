@@ -1,8 +1,14 @@
-import type { FreeablePart, PartWeights } from '../src/domain/device-parts.ts';
+import type { DevicePart, FreeablePart, PartWeights } from '../src/domain/device-parts.ts';
 import { dropPacks, keptPacks } from './content.ts';
 import { freedParts, letGo } from './freed.ts';
 import { buildName, partOf } from './manifest.ts';
 import { freeTiles } from './tiles.ts';
+
+/** Caches of which everything belongs to one part: map pictures, and cards as the page has drawn them. */
+const CACHES: readonly [string, DevicePart][] = [
+  ['tiles', 'tiles'],
+  ['drawn-', 'art'],
+];
 
 /** Tells the page the bytes of each part as they lie in the caches, and what the person has let go. */
 export async function answerWeights(event: ExtendableMessageEvent, language: string): Promise<void> {
@@ -10,7 +16,8 @@ export async function answerWeights(event: ExtendableMessageEvent, language: str
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);
     for (const request of await cache.keys()) {
-      const part = name === 'tiles' ? 'tiles' : partOf(new URL(request.url).pathname, language);
+      const part =
+        CACHES.find(([start]) => name.startsWith(start))?.[1] ?? partOf(new URL(request.url).pathname, language);
       weights[part] += (await (await cache.match(request))?.blob())?.size ?? 0;
     }
   }

@@ -1,6 +1,7 @@
 import { asc, eq, inArray, or } from 'drizzle-orm';
+import { drafts, readers } from '../database/desk.ts';
 import { profiles } from '../database/profiles.ts';
-import { memberships } from '../database/purchases.ts';
+import { inviters, memberships, purchases, renewals } from '../database/purchases.ts';
 import { identities, orders, parts, people, readings, sessions, transfers } from '../database/schema.ts';
 import { testResults } from '../database/tests.ts';
 import { wallpapers } from '../database/wallpapers.ts';
@@ -34,6 +35,21 @@ export async function exportOf(house: House, userId: string): Promise<Record<str
       .from(parts)
       .where(inArray(parts.orderId, mine))
       .orderBy(parts.orderId, parts.attempt, parts.seq),
+    purchases: await queries
+      .select({
+        orderId: purchases.orderId,
+        productId: purchases.productId,
+        coins: purchases.coins,
+        vipId: purchases.vipId,
+        days: purchases.days,
+        tradeId: purchases.tradeId,
+      })
+      .from(purchases)
+      .where(inArray(purchases.orderId, mine)),
+    renewals: await queries.select().from(renewals).where(eq(renewals.userId, userId)),
+    invitation: await queries.select({ code: inviters.code }).from(inviters).where(eq(inviters.userId, userId)),
+    desk: await queries.select().from(readers).where(eq(readers.userId, userId)),
+    deskDrafts: await queries.select().from(drafts).where(eq(drafts.readerId, userId)),
     memberships: await queries.select().from(memberships).where(eq(memberships.userId, userId)),
     wallpapers: await queries.select().from(wallpapers).where(eq(wallpapers.userId, userId)),
     tests: await queries.select().from(testResults).where(eq(testResults.userId, userId)),

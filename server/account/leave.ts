@@ -1,13 +1,14 @@
-import { and, eq, inArray, lte } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Reach, Transaction } from '../database/database.ts';
 import { departures } from '../database/departures.ts';
-import { drafts } from '../database/desk.ts';
+import { drafts, readers } from '../database/desk.ts';
 import { devices } from '../database/devices.ts';
 import { profiles } from '../database/profiles.ts';
 import { inviters, renewals } from '../database/purchases.ts';
-import { balances, identities, keys, orders, parts, people, readings, sessions } from '../database/schema.ts';
+import { balances, identities, jobs, keys, orders, parts, people, readings, sessions } from '../database/schema.ts';
 import { testResults } from '../database/tests.ts';
 import { wallpapers } from '../database/wallpapers.ts';
+import { layBack } from '../desk/claim.ts';
 import type { House } from '../house.ts';
 import { moveCoins, personAccount } from '../ledger/transfer.ts';
 
@@ -56,6 +57,16 @@ export async function eraseDeparted(house: House): Promise<number> {
   return erased;
 }
 
+/** A reader's seat is empty, and what she held lies on the desk again for the others. What she answered stays with those who asked. */
+async function leaveDesk(tx: Transaction, userId: string, now: Date): Promise<void> {
+  await tx
+    .update(readers)
+    .set({ leftAt: now })
+    .where(and(eq(readers.userId, userId), isNull(readers.leftAt)));
+  await layBack(tx, eq(jobs.readerId, userId), now);
+  await tx.delete(drafts).where(eq(drafts.readerId, userId));
+}
+
 /** What says who somebody was goes; the ledger's entries stay, under a number that leads to nobody. */
 async function erase(tx: Transaction, userId: string, now: Date): Promise<void> {
   const [balance] = await tx.select().from(balances).where(eq(balances.userId, userId)).for('update');
@@ -67,6 +78,7 @@ async function erase(tx: Transaction, userId: string, now: Date): Promise<void> 
       amount: balance.coins,
       at: now,
     });
+  await leaveDesk(tx, userId, now);
   const mine = tx.select({ id: orders.orderId }).from(orders).where(eq(orders.userId, userId));
   await tx.delete(parts).where(inArray(parts.orderId, mine));
   await tx.delete(drafts).where(inArray(drafts.orderId, mine));

@@ -237,3 +237,21 @@ describe('the operator', () => {
     await lin.say('desk/send', { order_id, text: ANSWER });
   });
 });
+
+describe('a reader whose account is erased', () => {
+  it('leaves her seat, and what she held lies on the desk for the others; her word on it goes with her', async () => {
+    await lin.say('user_leave', { leave: true });
+    const order_id = await askPerson();
+    await claim(lin, order_id);
+    await lin.say('desk/keep', { order_id, text: 'The Fool says' });
+    const { account } = (await lin.say('user_export', {})).data[0];
+    expect(account).toMatchObject({ desk: [{ name: 'Lin Yue' }], deskDrafts: [{ text: 'The Fool says' }] });
+    await stage.query('update departures set due_at = $1', [stage.running.house.clock()]);
+    await sweep(stage.running.house);
+    expect((await lin.say('desk/list', {})).code).toBe(4011);
+    expect(await waits(mo, order_id)).toBe(true);
+    expect(await stage.query('select 1 from drafts where text = $1', ['The Fool says'])).toEqual([]);
+    await claim(mo, order_id);
+    expect((await mo.say('desk/send', { order_id, text: ANSWER })).code).toBe(0);
+  });
+});
