@@ -10,7 +10,7 @@ import { chosenLanguage } from '../storage/language.ts';
 import { readLayouts, saveLayout } from '../storage/layouts.ts';
 import { readMemories, takeOverMemories } from '../storage/lessons.ts';
 import type { TestRow } from '../storage/rows.ts';
-import { settings } from '../storage/settings.ts';
+import { changeSettings, hasSettings, settings } from '../storage/settings.ts';
 import { bringTests, readTests } from '../storage/tests.ts';
 import { leave, refreshUser } from './account.ts';
 import { syncCharts } from './charts.ts';
@@ -92,6 +92,7 @@ export async function bringMyData(file: File): Promise<BroughtData> {
   for (const note of dreams) await saveDream(me, crypto.randomUUID(), note);
   const lessons = await takeOverMemories(me, read.lessons);
   const tests = await bringTests(read.tests.map((test) => testOf(me, test)));
+  if (!hasSettings()) changeSettings(read.settings);
   void syncCharts();
   void flushTests().catch(() => {});
   return {

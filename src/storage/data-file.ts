@@ -9,6 +9,8 @@ import type { Table } from '../domain/spread/table.ts';
 import { journalFile, readJournalFile } from './journal-file.ts';
 import { layoutFile, readLayoutFile } from './layout-file.ts';
 import type { TestRow } from './rows.ts';
+import type { Settings } from './settings.ts';
+import { settingsIn } from './settings-shape.ts';
 
 const FORMAT = 'asterly-data';
 const VERSION = 1;
@@ -62,6 +64,7 @@ export type DataFile =
       dreams: DreamNote[];
       lessons: CardMemory[];
       tests: TestNote[];
+      settings: Partial<Settings>;
     }
   | { kind: 'broken' | 'foreign' | 'newer' };
 
@@ -94,6 +97,7 @@ export function readDataFile(text: string): DataFile {
     dreams: body.output.dreams,
     lessons: body.output.lessons as CardMemory[],
     tests: body.output.tests,
+    settings: settingsIn(body.output.settings),
   };
 }
 
@@ -142,4 +146,5 @@ const Body = v.object({
   dreams: v.optional(v.pipe(v.array(DreamShape), v.maxLength(20_000)), []),
   lessons: v.optional(v.pipe(v.array(LessonShape), v.maxLength(500)), []),
   tests: v.optional(v.pipe(v.array(TestShape), v.maxLength(20_000)), []),
+  settings: v.unknown(),
 });

@@ -60,6 +60,11 @@ export function settings(): Settings {
   return current;
 }
 
+/** Has anything ever been chosen on this device? */
+export function hasSettings(): boolean {
+  return kept('Settings') !== null;
+}
+
 export function changeSettings(change: Partial<Settings>): void {
   current = { ...settings(), ...change };
   keep('Settings', JSON.stringify(current));

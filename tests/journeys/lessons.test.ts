@@ -86,7 +86,7 @@ describe('lessons', () => {
     await other.context.exposeFunction('tellBadge', (count: number) => void badges.push(count));
     await other.page.goto('/user/profile');
     await other.page.locator('input[type=file]').setInputFiles(file);
-    await other.page.getByText(/learnt cards 3\./).waitFor(WAIT);
+    await other.page.getByText(/learnt cards 3,/).waitFor(WAIT);
     await other.page.goto('/lessons');
     await other.page.getByRole('checkbox', { name: /Show how many cards are due/ }).tap(WAIT);
     await other.context.clock.setFixedTime(Date.now() + DAY);

@@ -22,6 +22,8 @@ describe('my data', () => {
     await page.waitForURL((url) => url.pathname === '/');
     await page.goto('/tarot?drawType=3');
     await drawAndRead(page, 'en', 3);
+    await page.goto('/user/about');
+    await page.getByLabel('Text size').selectOption('large');
     await page.goto('/user/profile');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -53,6 +55,7 @@ describe('my data', () => {
     await page.getByText('This file is damaged. Nothing was changed').waitFor();
     await page.locator('input[type=file]').setInputFiles(file);
     await page.getByText('Added: readings 1, spreads 0, charts 0, dreams 0, learnt cards 0, tests 0.').waitFor();
+    expect(await page.getAttribute('html', 'data-text')).toBe('large');
     await page.goto('/user/journal');
     await page
       .getByText(/Past, present/)

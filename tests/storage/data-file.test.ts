@@ -53,7 +53,7 @@ const DATA = {
   dreams: [dream],
   lessons: [lesson],
   tests: [test],
-  settings: { theme: 'dark' },
+  settings: { theme: 'dark', text: 'large', school: 'astrology', badge: true, birthMonth: 13 },
   account: { person: {} },
 };
 
@@ -69,11 +69,12 @@ describe('a file of all data', () => {
       tests: [test],
       tables: [{ title: 'Mine' }],
     });
+    expect(read.kind === 'data' && read.settings).toEqual({ theme: 'dark', text: 'large' });
     expect(read.kind === 'data' && read.entries[0]?.draw.seal).toBe(draw.seal);
   });
 
   it('may be empty', () => {
-    const none = { ...DATA, journal: [], tables: [], births: [], dreams: [], lessons: [], tests: [] };
+    const none = { ...DATA, journal: [], tables: [], births: [], dreams: [], lessons: [], tests: [], settings: {} };
     expect(readDataFile(dataFile(none, NOW))).toEqual({
       kind: 'data',
       entries: [],
@@ -83,6 +84,7 @@ describe('a file of all data', () => {
       dreams: [],
       lessons: [],
       tests: [],
+      settings: {},
     });
   });
 
