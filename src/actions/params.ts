@@ -44,7 +44,6 @@ async function ask(): Promise<GlobalParams> {
 }
 
 async function lastParams(): Promise<GlobalParams | undefined> {
-  const [{ safeParse }, { GlobalParams }] = await Promise.all([import('valibot'), import('../contract/params.ts')]);
-  const read = safeParse(GlobalParams, keptParams());
-  return read.success ? read.output : undefined;
+  const { paramsIn } = await import('../contract/params.ts');
+  return paramsIn(keptParams());
 }

@@ -4,7 +4,7 @@ import { asksLocale, Count, one } from './fields.ts';
 import { Source } from './orders.ts';
 
 /** What the operator of this server decides and the phone has to know. */
-export const GlobalParams = v.object({
+const GlobalParams = v.object({
   question_max: Count,
   /** A reading covers so many months. */
   reading_months: Count,
@@ -50,6 +50,12 @@ export const GlobalParams = v.object({
   not_open: v.array(v.string()),
 });
 export type GlobalParams = v.InferOutput<typeof GlobalParams>;
+
+/** What was kept of an answer, if this version still understands it. */
+export function paramsIn(kept: unknown): GlobalParams | undefined {
+  const read = v.safeParse(GlobalParams, kept);
+  return read.success ? read.output : undefined;
+}
 
 export const globalParams = call({
   name: 'global_params',
