@@ -91,6 +91,18 @@ describe('a new build, the files of the old one gone', () => {
     await drawAndRead(page, 'en', 5);
   });
 
+  it('is found, told and taken on the page of the settings', async () => {
+    await firstVisit('/user/about');
+    const { page } = user;
+    await page.getByText('Version 0.1.0, up to date').waitFor();
+    line.moveTo(next.address);
+    await page.getByRole('button', { name: 'Check again' }).tap();
+    await page.getByText('Version 0.1.0; a new one is ready').waitFor({ timeout: 30_000 });
+    await page.getByRole('button', { name: 'Reload' }).tap();
+    await expect.poll(() => isNext(page).catch(() => false), { timeout: 15_000 }).toBe(true);
+    await page.getByText('Version 0.1.0, up to date').waitFor();
+  });
+
   it('is not offered during a draw, keeps the draw, and comes with Refresh afterwards', async () => {
     await firstVisit('/tarot?drawType=3');
     const { page } = user;
