@@ -23,7 +23,7 @@ export interface ProfileLook {
   skin?: string;
   lip?: string;
   sw?: number;
-  /** What the face says; turned half, only calm, watchful and wary. */
+  /** What the face says. */
   mood?: keyof typeof MOODS;
 }
 /** Eye, brow, nostril and other lines with their weights, and the mouth. */
@@ -182,19 +182,24 @@ export function headChild(cx: number, cy: number, s: number, skin: string = C.sk
     flat(brush(put('-0.16,0.58 0,0.64 0.16,0.58'), s * 0.13), C.red2)
   );
 }
+export interface TurnedLook extends Omit<ProfileLook, 'mood'> {
+  /** What the face says: wary looks back over the shoulder, sly looks ahead under a low brow. */
+  mood?: 'calm' | 'watchful' | 'wary' | 'sly';
+}
 /** Head turned half to the right (flip: to the left). The neck runs to 1.5 s below the centre. */
-export function headThreeQuarter(cx: number, cy: number, s: number, look: ProfileLook = {}): string {
+export function headThreeQuarter(cx: number, cy: number, s: number, look: TurnedLook = {}): string {
   const { r = 0, flip = false, skin = C.skin[0], lip = C.red2, sw = 2.1 } = look;
   const put = placer({ x: cx, y: cy, s, r, flip });
   const skull =
     '0,-1 0.36,-0.94 0.62,-0.7 0.7,-0.36 0.65,-0.12 0.7,0.1 0.68,0.4 0.56,0.74 0.36,0.96 0.14,0.97 -0.14,0.84 -0.44,0.58 -0.66,0.24 -0.82,-0.16 -0.76,-0.6 -0.46,-0.9';
   const neck = '-0.56,0.3! 0.22,0.8! 0.3,1.5! -0.48,1.5!';
-  const open = look.mood === 'watchful' || look.mood === 'wary';
-  const back = look.mood === 'wary' ? 0.1 : 0;
-  const brows =
-    look.mood === 'wary'
-      ? ['-0.3,-0.25 -0.06,-0.26 0.2,-0.14', '0.42,-0.15 0.56,-0.25 0.68,-0.25']
-      : ['-0.28,-0.2 -0.06,-0.31 0.18,-0.21', '0.44,-0.22 0.56,-0.29 0.67,-0.22'];
+  const { mood = 'calm' } = look;
+  const open = mood !== 'calm';
+  const low = mood === 'wary' || mood === 'sly';
+  const back = mood === 'wary' ? 0.1 : mood === 'sly' ? -0.06 : 0;
+  const brows = low
+    ? ['-0.3,-0.25 -0.06,-0.26 0.2,-0.14', '0.42,-0.15 0.56,-0.25 0.68,-0.25']
+    : ['-0.28,-0.2 -0.06,-0.31 0.18,-0.21', '0.44,-0.22 0.56,-0.29 0.67,-0.22'];
   const lids = open
     ? ['-0.26,0.05 -0.04,-0.07 0.19,0.04', '0.42,0.04 0.55,-0.06 0.66,0.03']
     : ['-0.24,0.01 -0.05,0.1 0.16,0.02', '0.44,0.02 0.55,0.08 0.64,0.02'];
@@ -219,7 +224,7 @@ export function headThreeQuarter(cx: number, cy: number, s: number, look: Profil
         )
       : '') +
     flat(lines, C.ink) +
-    flat(brush(put('0.16,0.57 0.34,0.61 0.5,0.56'), s * 0.14), lip)
+    flat(brush(put(mood === 'sly' ? '0.1,0.52 0.32,0.63 0.5,0.55' : '0.16,0.57 0.34,0.61 0.5,0.56'), s * 0.14), lip)
   );
 }
 /** Beard for a head in profile, same centre, size and turn. */

@@ -15,14 +15,25 @@ interface SwordLook {
   shade?: string;
   hilt?: string;
   grip?: string;
+  /** Share of the length from the point to the guard. */
+  share?: number;
   /** Turn about the middle of the sword, in degrees. */
   rot?: number;
 }
 /** Upright sword on the axis cx, point at tip, pommel at pommel (below the tip; use rot to turn it over). */
 export function sword(cx: number, tip: number, pommel: number, look: SwordLook = {}): string {
-  const { w = 13, guard = 46, blade = C.grey2, shade = C.grey, hilt = C.gold, grip = C.red2, rot = 0 } = look;
+  const {
+    w = 13,
+    guard = 46,
+    blade = C.grey2,
+    shade = C.grey,
+    hilt = C.gold,
+    grip = C.red2,
+    share = 0.78,
+    rot = 0,
+  } = look;
   const L = pommel - tip;
-  const gy = tip + L * 0.78;
+  const gy = tip + L * share;
   const G = guard / 2;
   const half: Point[] = [
     [-G, -8],
@@ -57,7 +68,7 @@ export function sword(cx: number, tip: number, pommel: number, look: SwordLook =
       shade,
     ) +
     ln(`M${n(cx)} ${n(tip + 1)}V${n(gy)}`, 1.2) +
-    sh(rounded(cx - 4.5, gy, 9, L * 0.22 - 8, 2), grip, 1.8) +
+    sh(rounded(cx - 4.5, gy, 9, L * (1 - share) - 8, 2), grip, 1.8) +
     sh(blob(place(half, { x: cx, y: gy })), hilt, 1.8) +
     sh(disc(cx, pommel - 4, 7), hilt, 1.8) +
     flat(disc(cx - 1.5, pommel - 5.5, 2.2), C.gold2);

@@ -1,6 +1,6 @@
 import type { Focus } from '../../art.ts';
-import { leg, limb } from '../../figures/body.ts';
-import { grip, rest } from '../../figures/hand.ts';
+import { leg } from '../../figures/body.ts';
+import { grip } from '../../figures/hand.ts';
 import { beardProfile, headProfile } from '../../figures/head.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly } from '../../geom/paths.ts';
@@ -9,7 +9,7 @@ import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { glade } from '../../kit/glade.ts';
 import { ridge, tufts } from '../../kit/land.ts';
-import { flat, ln, rod, sh, strokes, union } from '../../kit/marks.ts';
+import { flat, ln, rod, sh, strokes } from '../../kit/marks.ts';
 import { pentacle } from '../../kit/suits.ts';
 
 // Eight of Pentacles: craftsman on a bench hammering a disc; six hung in a row, one at his feet; town far off.
@@ -35,10 +35,10 @@ export function draw(): string {
   o += sh(blob('10,352! 100,342 220,346 312,340! 312,480! 10,480!'), C.green, 2.3);
   o += sh(blob('10,412! 100,404 220,408 312,404! 312,480! 10,480!'), C.paper2, 2.3);
   // beam and six finished discs
-  o += sh(rect(22, 50, 276, 13), C.gold3, 2.2) + ln('M26 55H140M160 58H290', 1.1, C.gold);
+  o += sh(rect(22, 74, 276, 13), C.gold3, 2.2) + ln('M26 79H140M160 82H290', 1.1, C.gold);
   for (let i = 0; i < 6; i++) {
     const x = 55 + i * 42;
-    o += rod(`M${x} 52V84`, 2.4, C.red, 1.3) + pentacle(x, 102, 19.5);
+    o += rod(`M${x} 76V108`, 2.4, C.red, 1.3) + pentacle(x, 127, 19.5);
   }
   // far leg, bench, anvil block
   o += leg('112,372 152,366 134,438', { w: [40, 32, 15], fill: C.red2, fold: C.ink, shoe: C.gold3 });
@@ -52,28 +52,42 @@ export function draw(): string {
     ln('M206 410V456M240 404V450', 1.2, C.gold);
   o += pentacle(222, 359, 19.5);
   o += pentacle(90, 440, 19.5);
-  // body
-  o += union([limb('120,268 148,322', [27, 24]), limb('148,322 190,346', [24, 18])], C.blue3, 2.3);
-  o += rest(203, 352, 11, { skin: SKIN, r: 16 });
-  o += sh(blob('96,246! 116,238 138,248! 146,282 138,330 150,376! 132,398 82,398! 70,378 80,330 80,282'), C.blue, 2.6);
-  o += leg('98,380 162,378 158,440', { w: [44, 36, 16], fill: C.red, fold: C.red2, shoe: C.gold3 });
+  // near thigh and shin, far arm with the chisel on the star
+  o += leg('96,376 162,374 158,440', { w: [40, 33, 15], fill: C.red, fold: C.red2, shoe: C.gold3 });
+  o += sh(poly('196,306 203,302 221,346 217,350'), C.grey2, 1.9);
+  o += sh(blob('124,262! 142,268 160,292 180,310 196,317! 188,336! 168,330 144,312 128,290!'), C.blue3, 2.3);
+  o +=
+    grip(207, 326, 10, { skin: SKIN, dir: -1, r: -24, wrist: [188, 324] }) +
+    rod(line('196,317 193,326 188,337'), 3, C.paper, 1.6);
+  o += sh(
+    blob('96,246! 116,238 138,248! 146,282 138,330 148,366! 146,388 116,398 80,398! 68,378 80,330 80,282'),
+    C.blue,
+    2.6,
+  );
+  o += strokes(['88,350 82,370 84,392', '98,352 98,374 104,394'], 2.8, C.blue3);
   o +=
     sh(
-      blob('110,262! 136,262! 142,300 134,340 160,362 180,366! 184,396 168,420 140,410 112,396! 100,340 102,300'),
+      blob(
+        '112,262! 136,262! 142,300 136,340 158,354 180,362! 183,386 180,412! 166,416 152,408! 148,392 124,388 108,378! 101,340 103,300',
+      ),
       C.paper,
       2.4,
-    ) + strokes(['122,346 140,374 160,384', '112,340 120,380 140,400'], 2.6, C.grey);
+    ) + strokes(['122,346 140,366 164,378', '112,346 120,370 134,380', '172,372 174,390 170,406'], 2.6, C.grey);
   o += rod(line('82,344 104,352 136,342'), 3.6, C.gold3, 1.8);
-  // near arm with the mallet
+  // near arm with the hammer
   o +=
-    rod('M150 280L198 266', 4, C.gold3, 2) +
-    sh(poly(place('-17,-13 17,-13 17,13 -17,13', { x: 208, y: 263, r: 74 })), C.grey2, 2.3);
+    rod('M146 296L186 272', 4, C.gold3, 2) +
+    sh(poly(place('-15,-9 15,-9 17,-4 17,4 15,9 -15,9', { x: 188, y: 273, r: 59 })), C.grey2, 2.3) +
+    ln(poly(place('-9,-9 -9,9', { x: 188, y: 273, r: 59 }), false), 1.4, C.grey);
+  o += grip(152, 291, 10.8, { skin: SKIN, dir: -1, r: 59, wrist: [138, 300] });
+  o += sh(
+    blob('92,254! 112,248 122,264 120,294! 130,289 138,284! 148,304! 134,316 112,329 94,332 82,322 81,300 86,272!'),
+    C.blue,
+    2.4,
+  );
   o +=
-    union([limb('104,268 92,316', [31, 27]), limb('92,316 146,288', [27, 19])], C.blue, 2.4) +
-    strokes(['100,280 88,312 110,306'], 2.8, C.blue3);
-  o +=
-    sh(poly(place('-4,-12 4,-12 4,12 -4,12', { x: 145, y: 288, r: -28 })), C.paper, 1.9) +
-    grip(158, 279, 10.5, { skin: SKIN, dir: -1, r: 64 });
+    strokes(['104,264 94,294 94,312', '120,296 112,306 104,310'], 2.8, C.blue3) +
+    sh(blob('135,285! 141,281! 152,301! 145,306!'), C.paper, 1.8);
   // head bowed over the work
   const h = placer({ x: 132, y: 214, s: 24, r: 20 });
   o += headProfile(132, 214, 24, { skin: SKIN, r: 20 });

@@ -1,5 +1,6 @@
 import type { Focus } from '../../art.ts';
-import { bystander } from '../../figures/bystander.ts';
+import { standing } from '../../figures/body.ts';
+import { rest } from '../../figures/hand.ts';
 import { beardProfile, headProfile } from '../../figures/head.ts';
 import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
@@ -16,7 +17,7 @@ import { pentacle } from '../../kit/suits.ts';
 // Ten of Pentacles: ten discs set as the tree of life; elder in a robe of vines; two dogs; couple and child under an
 // arch; tower. Malachite, plum, cinnabar; light from the left.
 export const focus: Focus = [22, 40, 276, 386];
-const TREE = points('160,58 104,90 216,90 104,146 216,146 160,172 104,202 216,202 160,230 160,284');
+const TREE = points('160,54 106,80 214,80 106,130 214,130 160,156 106,182 214,182 160,208 160,256');
 /** Which discs of the tree are joined. */
 const PATHS = [
   [0, 1],
@@ -66,31 +67,31 @@ function arch(): string {
   let o = '';
   for (const x of [22, 274]) {
     let joints = '';
-    for (let y = 164; y < 470; y += 30) joints += `M${x} ${y}h24`;
-    o += sh(rect(x - 2, 128, 26, 348), C.paper, 2.4) + ln(joints, 1.2, C.gold3);
+    for (let y = 164; y < 470; y += 30) joints += `M${x === 22 ? 22 : 270} ${y}h28`;
+    o += sh(rect(x === 22 ? 20 : 268, 128, 32, 348), C.paper, 2.4) + ln(joints, 1.2, C.gold3);
   }
   o +=
     sh('M18 18H302V130H272A112 102 0 0 0 48 130H18z', C.paper, 2.4) + ln('M38 126A122 110 0 0 1 282 126', 1.2, C.gold3);
-  o += sh(rect(16, 124, 36, 11), C.gold, 2) + sh(rect(268, 124, 36, 11), C.gold, 2);
+  o += sh(rect(16, 124, 40, 11), C.gold, 2) + sh(rect(264, 124, 40, 11), C.gold, 2);
   for (const f of [false, true]) {
     const m = (x: number) => (f ? 320 - x : x);
-    const vine = '34,472 42,420 28,360 40,300 28,240 40,184 28,130 40,84 80,46';
+    const vine = '38,472 44,420 32,360 44,300 32,240 44,184 34,130 42,84 80,46';
     o += ln(line(f ? mirror(vine) : vine), 3, C.green3);
     o += each(
       [
-        [39, 440, -30],
-        [31, 376, 200],
-        [38, 320, -20],
-        [31, 262, 190],
-        [36, 212, -30],
-        [34, 152, 200],
-        [36, 100, -20],
+        [40, 446, -30],
+        [36, 376, 190],
+        [42, 318, -20],
+        [36, 260, 190],
+        [42, 204, -30],
+        [36, 150, 190],
+        [40, 100, -20],
         [60, 62, 70],
         [54, 68, -60],
       ],
       (x, y, a) => leaf(m(x), y, 18, f ? 180 - a : a, { fill: C.green2 }),
     );
-    o += at('32,392 42,334 32,276 42,222 32,168', (x, y) => grapes(m(x), y, 4.2));
+    o += at('36,402 38,340 36,282 38,226 36,170', (x, y) => grapes(m(x), y, 3.6));
   }
   return o;
 }
@@ -124,22 +125,22 @@ function hound(x: number, y: number, s: number, coat: string, collar: string): s
 /** Old man on a stone seat, from the side, in a robe of vines and stars. */
 function elder(): string {
   const robe = blob(
-    '64,322! 82,312 102,318 112,336 116,366 136,378 156,386 162,404 158,434 164,466! 48,466! 50,420 46,380 50,344',
+    '64,322! 82,312 102,318 112,336 116,366 134,376 152,384 160,396 157,424 160,454! 122,456! 116,432 104,416! 80,420 54,416! 48,380 50,344',
   );
-  let o = sh(rect(30, 412, 86, 58), C.paper, 2.3) + ln('M30 440h86', 1.2, C.gold3);
-  o += sh(blob('142,460! 160,456 176,464 178,470! 142,470!'), C.gold3, 2);
+  let o = sh(rect(50, 408, 70, 62), C.grey2, 2.3) + ln('M50 440h70M86 440v30', 1.2, C.gold3);
+  o += sh(blob('126,448! 150,446 160,456 176,462 178,469! 126,469!'), C.gold3, 2);
   o += sh(robe, C.plum, 2.7);
   o += clip(
     'pen10r',
     robe,
-    at('66,352 92,414 66,446 134,402 108,450 142,442', (x, y, i) =>
+    at('68,346 96,398 66,396 134,398 92,360 140,436', (x, y, i) =>
       i % 2
-        ? star(x, y + 4, 11)
+        ? star(x, y + 4, 9)
         : grapes(x, y - 4, 4.4, C.gold2, 1.1) + leaf(x, y - 6, 12, -30, { fill: C.green2, sw: 1.1 }),
     ),
   );
   o += strokes(
-    ['110,382 92,394 84,400', '120,392 118,424 122,460', '148,398 142,420 146,456', '58,390 60,424 56,458'],
+    ['112,380 96,390 80,392', '122,392 122,420 128,450', '150,394 146,420 150,450', '58,384 58,400 62,412'],
     3,
     C.ink,
   );
@@ -154,35 +155,102 @@ function elder(): string {
     2.1,
   );
   o += strokes([h('-0.2,-0.8 -0.7,-0.2 -0.8,0.9'), h('0.1,-0.9 -0.4,-0.3 -0.6,0.6')], 2.2, C.grey);
+  return o;
+}
+/** His arm, the hand on the head of the hound. */
+function caress(): string {
   return (
-    o +
+    rest(172, 378, 10.5, { skin: C.skin[0], r: 16 }) +
+    sh(blob('84,332! 100,330 112,342 124,352 146,358 165,364! 160,384! 138,382 116,380 98,368 86,352'), C.plum, 2.3) +
+    strokes(['96,342 106,360 122,368', '120,356 138,366 156,370'], 2.6) +
+    rod(line('165,363 164,374 159,385'), 3, C.gold, 1.6)
+  );
+}
+/** Small person in a gown, from the side; reach is where the near hand goes. */
+function person(
+  x: number,
+  y: number,
+  h: number,
+  look: {
+    robe: string;
+    fold: string;
+    skin: string;
+    hair: string;
+    flip?: boolean;
+    to: Point;
+    long?: boolean;
+    mood?: 'watchful';
+  },
+): string {
+  const { robe, fold, skin, hair, flip = false, to, long = false, mood } = look;
+  const body = standing(x, y, h, { fill: robe, fold, flip, sw: 2.1, belt: C.gold });
+  const [hx, hy] = body.head;
+  const s = h * 0.088;
+  const p = placer({ x: hx, y: hy, s, flip, r: 4 });
+  const side = flip ? -1 : 1;
+  return (
+    body.svg +
+    headProfile(hx, hy, s, { skin, flip, r: 4, sw: 1.7, ...(mood ? { mood } : {}) }) +
+    sh(
+      blob(
+        p(
+          long
+            ? '0.5,-0.76! 0.1,-1.14 -0.6,-1.06 -1.06,-0.4 -1,0.6 -1.2,1.8! -0.5,1.9 -0.36,1! -0.4,0.4 -0.2,-0.2 0.2,-0.5!'
+            : '0.5,-0.76! 0.1,-1.12 -0.6,-1.04 -1,-0.4 -0.92,0.4 -0.6,0.8! -0.4,0.4 -0.24,-0.1 0.1,-0.5!',
+        ),
+      ),
+      hair,
+      1.7,
+    ) +
     reach({
-      from: [88, 340],
-      to: [170, 372],
-      u: 20,
-      bend: 1,
-      fill: C.plum,
-      fold: C.ink,
-      skin: C.skin[0],
+      from: [x - side * h * 0.05, y - h * 0.73],
+      to,
+      u: s * 1.05,
+      bend: flip ? -1 : 1,
+      fill: robe,
+      fold,
+      skin,
+      flip,
       cuff: C.gold,
-      bell: 0.4,
-      r: 24,
-      long: [2.3, 2.5],
+      sw: 1.9,
     })
   );
 }
 
 export function draw(): string {
   let o = glade('pen10', 360) + house();
-  // couple and child
-  o += bystander(208, 406, 120, { robe: C.green2, skin: C.skin[2], hair: C.ink });
-  o += bystander(248, 408, 114, { robe: C.red, skin: C.skin[1], hair: C.gold3, flip: true });
+  // couple who talk, child who reaches for a hound
+  o += person(196, 412, 124, {
+    robe: C.green2,
+    fold: C.green,
+    skin: C.skin[2],
+    hair: C.ink,
+    to: [216, 352],
+    mood: 'watchful',
+  });
+  o += person(238, 412, 118, {
+    robe: C.red,
+    fold: C.red2,
+    skin: C.skin[1],
+    hair: C.gold3,
+    flip: true,
+    to: [219, 356],
+    long: true,
+  });
   o += arch();
-  o += bystander(280, 436, 70, { robe: C.coral, skin: C.skin[1], hair: C.ink, flip: true });
+  o += person(256, 446, 78, {
+    robe: C.coral,
+    fold: C.red,
+    skin: C.skin[1],
+    hair: C.ink,
+    flip: true,
+    to: [232, 412],
+    mood: 'watchful',
+  });
   // the tree of life
   const to = (i: number): Point => TREE[i]!;
   o += PATHS.map(([a, b]) => rod(line([to(a), to(b)]), 3, C.gold2, 1.4)).join('');
-  for (const [x, y] of TREE) o += pentacle(x, y, 22);
-  o += hound(247, 468, 0.9, C.grey2, C.red) + elder() + hound(198, 471, 1, C.paper, C.green);
+  for (const [x, y] of TREE) o += pentacle(x, y, 20.5);
+  o += hound(236, 469, 0.7, C.grey2, C.red) + elder() + hound(190, 470, 0.94, C.paper, C.green) + caress();
   return card({ id: 'pen10', ground: C.paper, picture: o });
 }

@@ -1,6 +1,6 @@
 import type { Focus } from '../../art.ts';
 import { farBoot, horse, rider, riderLeg, saddleCloth } from '../../beasts/horse.ts';
-import { cradle } from '../../figures/hand.ts';
+import { cradle, grip } from '../../figures/hand.ts';
 import { headProfile } from '../../figures/head.ts';
 import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
@@ -36,7 +36,7 @@ function head(x: number, y: number): string {
   return (
     oak(x - 6, y - 22, 42, -34) +
     oak(x - 2, y - 24, 42, 22) +
-    headProfile(x, y, 22, { skin: SKIN }) +
+    headProfile(x, y, 22, { skin: SKIN, mood: 'watchful' }) +
     sh(blob(h(helm)), C.grey2, 2.4) +
     strokes([h('-0.2,-1.1 -0.8,-0.6 -0.84,0.4')], 3, C.grey) +
     rod(line(h('0.66,-0.48 0.14,-0.44 -0.18,-0.24 -0.26,0.1 -0.18,0.6')), 3, C.gold, 1.6)
@@ -44,7 +44,7 @@ function head(x: number, y: number): string {
 }
 
 export function draw(): string {
-  const { seat, hand } = rider(AT);
+  const { seat } = rider(AT);
   const placing = { x: seat[0], y: seat[1] + 4, s: 1.02 };
   const p = placer(placing);
   const to = (x: number, y: number) => spot(x, y, placing);
@@ -70,20 +70,9 @@ export function draw(): string {
       [188, 436],
       [208, 438],
     ],
-    (x, y) => sh(blob(place(HAIR, { x, y })), C.ink, 1.4),
+    (x, y) => sh(blob(place(HAIR, { x, y })), C.grey2, 1.7),
   );
   o += saddleCloth(AT, C.red, C.gold);
-  o += reach({
-    from: to(18, -70),
-    to: hand,
-    u: 20,
-    bend: -1,
-    long: [1.5, 1.6],
-    hand: 'grip',
-    skin: SKIN,
-    fill: C.grey,
-    fold: C.night2,
-  });
   o += riderLeg(AT, { hose: C.grey2, fold: C.grey, boot: C.grey, metal: C.gold });
   // breastplate and a green skirt over the saddle
   o += sh(blob(p('-15,-34! 3,-28 22,-34! 30,-14 46,4! 30,18 6,22 -22,20! -22,-4')), C.green, 2.5);
@@ -95,11 +84,16 @@ export function draw(): string {
   const [hx, hy] = to(6, -118);
   o += head(hx, hy);
   o += sh(blob(p('-20,-76! -14,-88 4,-94 20,-86 26,-76! 10,-66 -8,-66')), C.red, 2.2);
+  // far hand with the reins
+  o += grip(189, 281, 9.6, { skin: SKIN, dir: -1, r: 40, wrist: [178, 270] });
+  o +=
+    sh(blob('158,238! 174,246 186,260 191,267! 178,283! 164,274 154,258!'), C.grey, 2.2) +
+    rod(line('192,266 186,275 177,284'), 2.8, C.gold, 1.5);
   // the disc he weighs, and the arm under it
-  const [dx, dy] = to(88, -112);
+  const [dx, dy] = to(76, -140);
   o += reach({
     from: to(-4, -76),
-    to: to(82, -70),
+    to: to(74, -98),
     u: 22,
     bend: 1,
     hand: 'cradle',
@@ -111,6 +105,6 @@ export function draw(): string {
   });
   const [sx, sy] = to(-6, -74);
   o += sh(disc(sx, sy, 17), C.grey2, 2.3) + ln(disc(sx, sy, 11), 1.4, C.grey) + flat(disc(sx - 5, sy - 6, 4), C.paper);
-  o += pentacle(dx, dy, 40) + cradle(...(to(83, -70) as [number, number]), 12.6, { skin: SKIN, r: -6 });
+  o += pentacle(dx, dy, 38) + cradle(...(to(75, -98) as [number, number]), 12.6, { skin: SKIN, r: -6 });
   return card({ id: 'penN', ground: C.paper2, picture: o });
 }

@@ -37,8 +37,10 @@ export function draw(): string {
     cy = 268;
   const heart = blob(sym('160,214! 146,190 114,172 78,184 62,222 74,270 110,316 142,348 160,372!'));
   const turns = [-40, 40, 0];
+  // how far from the middle of the heart each sword goes in
+  const depth = [80, 80, 30];
   const blades = turns.map((a) =>
-    g(sword(cx, cy - 168, cy + 186, { w: 17, guard: 52 }), `transform="rotate(${180 + a} ${cx} ${cy})"`),
+    g(sword(cx, cy - 168, cy + 176, { w: 17, guard: 50, share: 0.845 }), `transform="rotate(${180 + a} ${cx} ${cy})"`),
   );
   o += blades.join('');
   o += sh(heart, C.red, 3.2);
@@ -47,22 +49,38 @@ export function draw(): string {
     heart,
     flat(blob('166,216 190,188 226,196 262,168! 280,240 226,340 160,384! 204,316 230,252 206,212'), C.red2) +
       flat(brush('78,244 76,208 104,188', 10) + brush('84,264 88,276 96,288', 7), C.coral) +
-      hatch(196, 180, 80, 190, 6, 1.1, C.ink, -0.4, 0.5),
+      hatch(176, 176, 120, 200, 6, 1.1, C.ink, -0.4, 0.5),
   );
   o += ln(heart, 3.2);
   // wounds, then the part of each sword that is still outside
-  const wound = '-17,1 0,-5 17,1 0,7';
+  const wound = '-13,0 0,-3.4 13,0 0,3.4';
   o += flat(
     turns
-      .map((r) => {
-        const [x, y] = polar(cx, cy, 40, r - 90);
+      .map((r, i) => {
+        const [x, y] = polar(cx, cy, depth[i]!, r - 90);
         return blob(place(wound, { x, y, r }));
       })
       .join(''),
     C.ink,
   );
   o += turns
-    .map((r, i) => clip(`swo03u${i}`, poly(place('-34,-40 34,-40 34,-240 -34,-240', { x: cx, y: cy, r })), blades[i]!))
+    .map((r, i) =>
+      clip(
+        `swo03u${i}`,
+        poly(
+          place(
+            [
+              [-34, -depth[i]!],
+              [34, -depth[i]!],
+              [34, -240],
+              [-34, -240],
+            ],
+            { x: cx, y: cy, r },
+          ),
+        ),
+        blades[i]!,
+      ),
+    )
     .join('');
   o += sh(
     at('160,444 66,410 254,410', (x, y) => `M${x} ${y}c-6 9-7 13-7 16a7 7 0 0 0 14 0c0-3-1-7-7-16z`),

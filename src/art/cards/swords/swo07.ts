@@ -1,12 +1,12 @@
 import type { Focus } from '../../art.ts';
 import { actor } from '../../figures/actor.ts';
-import { rest } from '../../figures/hand.ts';
+import { grip } from '../../figures/hand.ts';
 import { headThreeQuarter } from '../../figures/head.ts';
 import { card } from '../../frame.ts';
-import { blob, poly } from '../../geom/paths.ts';
+import { blob, line, poly } from '../../geom/paths.ts';
 import { at, each, placer, polar } from '../../geom/points.ts';
 import { C } from '../../ink.ts';
-import { flat, ln, sh, strokes } from '../../kit/marks.ts';
+import { flat, ln, rod, sh, strokes } from '../../kit/marks.ts';
 import { sky } from '../../kit/skies.ts';
 import { star } from '../../kit/stars.ts';
 import { heldSword, planted } from '../../kit/wind.ts';
@@ -38,51 +38,63 @@ export function draw(): string {
   let o = sky('swo07', 'grey', 400);
   o += star(262, 66, 11) + star(216, 92, 6) + star(56, 74, 6);
   // the camp he leaves
-  o += tent(66, 400, 50) + tent(266, 380, 100);
+  o += tent(60, 400, 46) + tent(254, 388, 88);
   o += sh(blob('10,398! 80,402 170,392 240,386 312,392! 312,484! 10,484!'), C.paper2, 2.3);
   o += strokes(['34,424 62,418 92,422', '60,462 100,456 140,461', '196,456 224,451 252,455'], 3, C.gold3);
   // two left standing
   o += planted(
     [
-      [254, 296, -1],
-      [282, 284, -1],
+      [250, 348, -1],
+      [280, 336, -1],
     ],
-    172,
+    150,
     look,
   );
-  o += at('254,446 282,436', (x, y) => {
+  o += at('251,446 281,434', (x, y) => {
     const put = placer({ x, y });
     return (
-      flat(blob(put('-11,3! -6,-1 0,-2 6,-1 11,3! 8,22 -8,22')), C.paper2) + strokes([put('-13,4 0,-4 13,4')], 3.2)
+      flat(blob(put('-11,3! -6,-1 0,-2 6,-1 11,3! 9,56 -9,56')), C.paper2) + strokes([put('-13,4 0,-4 13,4')], 3.2)
     );
   });
+  o += strokes(['92,415 116,411 140,415', '196,440 214,436 236,440'], 3.4, C.gold3);
   const man = actor({
     neck: [182, 206],
     hip: [192, 304],
     w: 26,
     tilt: [-10, 6],
     far: 0,
-    farLeg: ['128,330 120,394', -1, -44],
-    nearLeg: ['202,364 226,418', -1, -36],
-    farArm: '136,258 138,286',
-    nearArm: '216,274 164,288',
+    farLeg: ['138,340 116,394', -1, 2],
+    nearLeg: ['202,366 230,412', -1, -34],
     tunic: { fill: C.blue, fold: C.blue3 },
-    sleeve: { fill: C.blue2, fold: C.blue },
     hose: { fill: C.gold2, fold: C.gold3 },
     shoes: [C.red, C.red],
     hem: 40,
     sway: -2,
     trim: C.gold,
   });
+  // far arm behind the bundle, five swords in both arms, hilts up
+  o += sh(blob('166,200! 150,202 132,214 116,230! 122,250! 144,246 168,234!'), C.blue2, 2.3);
   o += man.body;
-  // five in his arms, hilts up
-  o += each([[-50], [-39], [-28], [-17], [-6]], (a) => {
-    const [x, y] = polar(168, 316, 152, a - 90);
-    return heldSword(x, y, 172, a + 180, look);
+  o += each([[-2], [-1], [0], [1], [2]], (i) => {
+    const [px, py] = polar(148, 282, i * 10.5, -30);
+    const a = -30 + i * 5;
+    const [x, y] = polar(px, py, 106, a - 90);
+    return heldSword(x, y, 176, a + 180, look);
   });
-  o += man.nearArm + rest(150, 288, 12.5, { skin, r: 180, flip: false });
+  o += sh(blob('92,243 95,231 104,225 113,226 118,231! 119,247! 112,254 102,253'), skin, 1.9);
+  o += strokes(['93,238 104,238 118,237', '97,247 106,246 118,244', '97,230 106,231 117,231'], 1.5);
+  // near arm round the blades, the fist closed on them
+  o += grip(130, 284, 13, { skin, dir: 1, r: -30, wrist: [156, 290] });
+  o += sh(
+    blob('198,206! 216,212 226,236 228,262 218,286 200,298 176,300 153,301! 154,280! 176,280 194,276! 194,254 190,230'),
+    C.blue2,
+    2.5,
+  );
+  o +=
+    strokes(['212,220 216,246 210,270', '194,278 202,284 210,284', '168,286 184,290 198,290'], 2.6, C.blue) +
+    rod(line('154,279 151,290 152,302'), 3.4, C.gold, 1.7);
   // head looking back
-  o += headThreeQuarter(196, 160, 26, { skin, r: -4 });
+  o += headThreeQuarter(196, 160, 26, { skin, r: -4, mood: 'sly' });
   const h = placer({ x: 196, y: 160, s: 26, r: -4 });
   o += sh(
     blob(h('0.66,-0.44! 0.1,-0.62 -0.4,-0.3 -0.56,0.3 -0.7,0.7! -1,0.5 -1.04,-0.3 -0.8,-0.8 0,-1.1 0.6,-0.9')),

@@ -1,14 +1,14 @@
 import type { Focus } from '../../art.ts';
-import { sleeve, standing } from '../../figures/body.ts';
+import { limb, standing } from '../../figures/body.ts';
 import { headFront, headShape } from '../../figures/head.ts';
 import { longHair } from '../../figures/headgear.ts';
 import { card } from '../../frame.ts';
-import { blob, line, poly } from '../../geom/paths.ts';
+import { blob, poly } from '../../geom/paths.ts';
 import { at, each, place, placer, points } from '../../geom/points.ts';
 import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { tower } from '../../kit/land.ts';
-import { clip, flat, ln, rod, sh, strokes } from '../../kit/marks.ts';
+import { clip, flat, ln, sh, strokes, union } from '../../kit/marks.ts';
 import { sky } from '../../kit/skies.ts';
 import { planted } from '../../kit/wind.ts';
 
@@ -62,33 +62,60 @@ export function draw(): string {
   const hair = longHair(160, 207, 22, { fill: C.ink, line: C.night2 });
   o += hair.behind;
   const body = standing(160, 458, 274, { fill: C.red, fold: C.red2, sw: 2.9 });
-  o += sh(disc(144, 458, 13, 6), C.gold3, 1.8) + sh(disc(178, 460, 13, 6), C.gold3, 1.8) + body.svg;
-  o += sleeve('129,249 117,294 136,332', { fill: C.red, fold: C.red2, w: [24, 24, 22] });
-  o += sleeve('191,249 203,294 184,332', { fill: C.red, fold: C.red2, w: [24, 24, 22] });
-  for (const [y, w] of [
-    [268, 41],
-    [290, 45],
-    [312, 43],
-    [356, 36],
-  ] as const)
-    o += rod(
-      line([
-        [160 - w, y],
-        [160, y + 9],
-        [160 + w, y],
-      ]),
-      7,
-      C.paper,
-      1.8,
-    );
+  const behind = (l: string) => union([limb(l, [25, 23, 20])], C.red2, 2.3);
+  o += behind('130,262 108,306 140,346') + behind('190,262 212,306 180,346');
+  o +=
+    sh(blob('136,448! 152,448! 154,460 148,466 132,466 128,460'), C.gold3, 1.8) +
+    sh(blob('168,448! 184,448! 192,460 188,466 172,466 166,460'), C.gold3, 1.8) +
+    body.svg +
+    flat(blob('180,252! 196,256 199,290 191,326 198,392 212,454! 190,455! 184,392 176,330 184,290'), C.red2) +
+    strokes(['140,262 146,286 142,312', '134,258 128,280 130,300'], 2.8, C.red2);
+  // bonds that go right round her
+  o += each(
+    [
+      [266, 51],
+      [290, 58],
+      [316, 59],
+      [354, 37],
+    ],
+    (y, w) =>
+      sh(
+        blob([
+          [160 - w, y - 5, 1],
+          [160, y + 4],
+          [160 + w, y - 5, 1],
+          [162 + w, y],
+          [160 + w, y + 5, 1],
+          [160, y + 13],
+          [160 - w, y + 5, 1],
+          [158 - w, y],
+        ]),
+        C.paper,
+        1.9,
+      ) +
+      strokes(
+        [
+          [
+            [160 - w * 0.7, y + 5],
+            [160, y + 9],
+            [160 + w * 0.6, y + 5],
+          ],
+        ],
+        1.6,
+        C.grey,
+      ),
+  );
+  o +=
+    sh(blob('166,360! 160,376 164,392! 169,384 174,390! 174,374 171,361!'), C.paper, 1.8) +
+    sh(disc(168, 361, 7), C.paper, 1.8);
+  const k = placer({ x: 160, y: 207, s: 22 });
+  o += sh(blob(k('0.5,-0.2! 1.06,0 1.3,0.7 1.24,1.3! 1.06,1.1 0.92,1.36! 0.9,0.7 0.6,0.2!')), C.paper, 1.9);
   o += flat(rect(153, 224, 14, 14), skin) + headFront(160, 207, 22, skin) + hair.front;
   o += ln('M152 224L151 238M168 224L169 238', 2);
-  const h = placer({ x: 160, y: 207, s: 22 });
-  o += sh(blob(h('0.8,-0.2! 1.4,-0.3 2,0.1! 1.6,0.2 1.9,0.7! 1.2,0.4 0.8,0.1!')), C.paper, 1.9);
   o += clip(
     'swo08b',
     headShape(160, 207, 23.5),
-    sh(blob(h('-1,-0.3! 0,-0.2 1,-0.3! 1,0.16! 0,0.3 -1,0.16!')), C.paper, 2),
+    sh(blob(k('-1,-0.3! 0,-0.2 1,-0.3! 1,0.16! 0,0.3 -1,0.16!')), C.paper, 2),
   );
   return card({ id: 'swo08', ground: C.grey2, picture: o });
 }

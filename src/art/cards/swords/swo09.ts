@@ -1,9 +1,8 @@
 import type { Focus } from '../../art.ts';
-import { sleeve } from '../../figures/body.ts';
 import { headProfile } from '../../figures/head.ts';
 import { card } from '../../frame.ts';
-import { blob } from '../../geom/paths.ts';
-import { placer } from '../../geom/points.ts';
+import { blob, line, poly } from '../../geom/paths.ts';
+import { at, placer } from '../../geom/points.ts';
 import { rect, rounded } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { clip, flat, graded, ln, sh, strokes, tone } from '../../kit/marks.ts';
@@ -26,16 +25,16 @@ export function draw(): string {
   for (let i = 0; i < 9; i++)
     o += heldSword(64, 50 + i * 25.5, 248, 90, { w: 10, guard: 16, blade: C.paper, shade: C.grey2 });
   // bed: head board, mattress
-  o += sh(rounded(262, 330, 28, 150, 5), C.gold3, 2.4) + sh(rect(40, 420, 240, 60), C.gold3, 2.4);
+  o += sh(rounded(262, 330, 28, 150, 5), C.gold3, 2.4) + ln('M268 340V440M284 340V440', 1.2, C.gold);
   o +=
-    sh(blob('216,400! 222,366 244,358 264,364 268,400!'), C.paper, 2.3) +
-    strokes(['232,372 238,384 236,396'], 2, C.grey);
+    sh(blob('222,412! 226,384 240,366 252,350 262,352! 262,412!'), C.grey2, 2.3) +
+    strokes(['254,362 248,376 238,386', '256,384 250,394 242,400'], 2, C.grey);
   // night shirt
   o += sh(blob('178,312! 196,306 216,318 230,350 236,392 232,424! 160,424! 170,390 168,346'), C.paper, 2.8);
   o += strokes(['206,330 218,364 216,404', '190,350 192,380 180,410', '182,330 178,352 182,372'], 2.8, C.grey);
   // quilt
   const quilt = blob(
-    '34,452! 36,426 60,410 92,396 112,372 132,362 152,372 164,398 184,408 230,404 262,408! 270,470! 34,474!',
+    '34,452! 36,426 60,410 92,396 112,372 132,362 152,372 164,398 184,408 230,404 263,404! 263,470! 34,474!',
   );
   let patches = '';
   for (let i = 0; i < 7; i++)
@@ -57,8 +56,19 @@ export function draw(): string {
   for (let k = 0; k < 4; k++) seams += `M30 ${350 + k * 34}H290`;
   o += sh(quilt, C.paper2, 2.8) + clip('swo09q', quilt, patches + ln(seams, 1.2)) + ln(quilt, 2.8);
   o +=
-    sh(rect(30, 452, 250, 30), C.gold3, 2.4) +
-    ln('M36 460H274', 1.2, C.gold) +
+    sh(rect(30, 440, 240, 42), C.gold3, 2.4) +
+    ln(rect(50, 447, 208, 18), 1.3, C.gold) +
+    flat(
+      at('76,456 104,456 132,456 160,456 188,456 216,456 240,456', (x, y) =>
+        poly([
+          [x - 9, y],
+          [x, y - 6],
+          [x + 9, y],
+          [x, y + 6],
+        ]),
+      ),
+      C.gold,
+    ) +
     sh(rounded(24, 420, 20, 60, 5), C.gold3, 2.3);
   // head bowed, face in the hands
   o += headProfile(176, 296, 23, { flip: true, r: -34, skin });
@@ -77,19 +87,32 @@ export function draw(): string {
     2,
     C.ink,
   );
-  // hands over the face, sleeves
-  o += sleeve('190,330 150,374 146,340', { fill: C.paper2, fold: C.grey, w: [24, 22, 20] });
+  // hands over the face, elbows on the knees
+  o += sh(blob('136,352! 150,346! 156,392! 142,396 132,386 132,368'), C.paper2, 2.2);
   o += sh(
-    blob('140,346! 138,330 142,312 148,296 156,290 160,296 158,304! 166,302 170,308 164,320 160,334 158,348!'),
+    blob('136,352! 134,334 133,318 132,304 135,297 141,298! 141,290 146,286 152,290! 158,300 158,330 152,352!'),
+    skin,
+    2,
+  );
+  o += strokes(['141,298 142,308 144,316'], 1.5);
+  o += sh(
+    blob(
+      '150,352! 145,336 144,320 142,304 144,295 150,295! 150,288 155,283 160,287! 163,281 169,282 169,290! 174,288 179,294 179,306 178,318 174,330 170,340 169,354!',
+    ),
     skin,
     2.1,
   );
-  o += sleeve('202,328 172,384 154,352', { fill: C.paper, fold: C.grey, w: [30, 26, 24] });
-  o += sh(
-    blob('144,350! 146,334 152,318 160,304 168,300 171,307 168,316! 174,318 174,326 168,338 164,354!'),
-    skin,
-    2.1,
+  o += strokes(
+    ['150,295 151,307 153,317', '160,287 160,301 161,314', '169,290 168,303 168,314', '172,330 164,326 158,328'],
+    1.6,
   );
-  o += strokes(['152,330 158,318 164,308'], 1.6);
+  o += sh(
+    blob('196,314! 216,322 222,344 206,374 186,398 166,404 150,396 145,378 147,350! 172,351! 172,370! 184,350 190,332'),
+    C.paper,
+    2.5,
+  );
+  o +=
+    strokes(['208,330 204,354 188,378', '154,362 154,378 162,390', '176,364 170,380 168,392'], 2.6, C.grey) +
+    ln(line('147,357 160,360 172,358'), 1.4, C.grey);
   return card({ id: 'swo09', ground: C.ink, picture: o });
 }

@@ -1,11 +1,11 @@
 import type { Focus } from '../../art.ts';
 import { type ActorLook, actor } from '../../figures/actor.ts';
 import { grip } from '../../figures/hand.ts';
-import { headFront, headProfile } from '../../figures/head.ts';
+import { headLevel, headProfile } from '../../figures/head.ts';
 import { shortHair } from '../../figures/headgear.ts';
 import { card } from '../../frame.ts';
 import { blob, line } from '../../geom/paths.ts';
-import { at, type Line, type Point, placer } from '../../geom/points.ts';
+import { at, type Line, type Point, placer, points } from '../../geom/points.ts';
 import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { ridge, tufts } from '../../kit/land.ts';
@@ -24,6 +24,7 @@ interface Player extends ActorLook {
   flip?: boolean;
   r?: number;
   skin: string;
+  mood?: 'fierce';
   hair(h: Put, s: number): string;
   /** Foot and head of the staff, near and far hand. */
   staff: readonly [number, number, number, number];
@@ -61,8 +62,8 @@ const PLAYERS: readonly Player[] = [
     tilt: [-6, 5],
     farLeg: ['184,334 190,386', 1],
     nearLeg: ['136,336 130,386', -1],
-    farArm: '202,214 193,178',
-    nearArm: '117,206 131,168',
+    farArm: '206,210 189,178',
+    nearArm: '114,206 130,171',
     tunic: GREEN,
     sleeve: GOLD,
     hose: PAPER,
@@ -70,10 +71,10 @@ const PLAYERS: readonly Player[] = [
     head: [160, 200],
     skin: C.skin[1],
     hair: (_, s) => shortHair(160, 200, s, { fill: C.red2 }) + rod(line('148,192 160,189 172,192'), 2.6, C.gold, 1.3),
-    staff: [72, 144, 250, 178],
+    staff: [240, 172, 76, 150],
     hands: [
-      [131, 156],
-      [192, 167],
+      [134, 158],
+      [184, 165],
     ],
   },
   {
@@ -82,8 +83,8 @@ const PLAYERS: readonly Player[] = [
     tilt: [-10, 9],
     farLeg: ['96,330 100,380', 1],
     nearLeg: ['56,334 40,378', 1, 6],
-    farArm: '100,228 116,200',
-    nearArm: '62,258 86,226',
+    farArm: '98,226 107,200',
+    nearArm: '66,260 88,232',
     tunic: RED,
     sleeve: PAPER,
     hose: BLUE,
@@ -91,11 +92,12 @@ const PLAYERS: readonly Player[] = [
     head: [63, 199],
     r: -2,
     skin: C.skin[3],
+    mood: 'fierce',
     hair: curls,
-    staff: [60, 254, 206, 104],
+    staff: [84, 268, 128, 66],
     hands: [
-      [94, 219],
-      [121, 191],
+      [94, 222],
+      [101, 190],
     ],
   },
   {
@@ -105,8 +107,8 @@ const PLAYERS: readonly Player[] = [
     far: 0,
     farLeg: ['226,330 222,380', -1],
     nearLeg: ['266,336 282,380', -1, -6],
-    farArm: '230,228 208,194',
-    nearArm: '260,254 236,222',
+    farArm: '230,222 228,196',
+    nearArm: '262,256 246,228',
     tunic: BLUE,
     sleeve: RED,
     hose: GOLD,
@@ -119,10 +121,10 @@ const PLAYERS: readonly Player[] = [
       bob(C.gold)(h) +
       sh(blob(h('0.84,-0.5! 0.2,-0.7 -0.6,-0.5 -1.1,-0.1! -1.16,-0.8 -0.5,-1.36 0.4,-1.26')), C.red, 1.9) +
       sh(blob(h('-0.6,-1.1! -1.2,-1.7 -1.9,-1.6! -1.5,-1.3 -1.2,-0.8 -0.9,-0.7!')), C.paper, 1.6),
-    staff: [264, 252, 112, 84],
+    staff: [254, 256, 172, 60],
     hands: [
-      [229, 213],
-      [203, 184],
+      [236, 214],
+      [222, 181],
     ],
   },
   {
@@ -132,8 +134,8 @@ const PLAYERS: readonly Player[] = [
     tilt: [10, -8],
     farLeg: ['126,398 126,446', 1],
     nearLeg: ['76,404 56,446', 1, 8],
-    farArm: '122,304 122,274',
-    nearArm: '92,324 110,302',
+    farArm: '118,308 128,292',
+    nearArm: '84,328 98,312',
     tunic: PAPER,
     sleeve: BLUE,
     hose: RED,
@@ -146,10 +148,10 @@ const PLAYERS: readonly Player[] = [
       bob(C.ink)(h) +
       sh(blob(h('-0.8,-0.6! -1.3,-0.7 -1.7,-0.1 -1.7,0.7! -1.3,0.5 -1.2,0 -0.96,0!')), C.ink, 1.7) +
       sh(disc(...(h('-0.96,-0.34')[0] as [number, number]), 3.4), C.red, 1.4),
-    staff: [110, 344, 148, 84],
+    staff: [56, 340, 220, 214],
     hands: [
-      [117, 295],
-      [122, 263],
+      [105, 302],
+      [134, 280],
     ],
   },
   {
@@ -160,8 +162,8 @@ const PLAYERS: readonly Player[] = [
     far: 0,
     farLeg: ['204,402 208,448', -1],
     nearLeg: ['246,408 266,448', -1, -8],
-    farArm: '198,298 194,270',
-    nearArm: '222,328 204,302',
+    farArm: '206,298 202,278',
+    nearArm: '224,330 212,308',
     tunic: GOLD,
     sleeve: GREEN,
     hose: PAPER,
@@ -172,11 +174,12 @@ const PLAYERS: readonly Player[] = [
     flip: true,
     r: -6,
     skin: C.skin[0],
+    mood: 'fierce',
     hair: (h) => bob(C.red2)(h) + rod(line(h('0.62,-0.5 0,-0.62 -0.6,-0.4 -0.98,-0.1')), 3, C.green, 1.5),
-    staff: [204, 346, 180, 92],
+    staff: [198, 350, 214, 100],
     hands: [
-      [199, 297],
-      [196, 263],
+      [202, 300],
+      [204, 266],
     ],
   },
 ];
@@ -187,16 +190,21 @@ function player(p: Player, front: boolean): string {
   const s = front ? 17 : 16;
   const { body, nearArm } = actor({ w: 19, hem: 26, ...p });
   const turn = (Math.atan2(p.staff[3] - p.staff[1], p.staff[2] - p.staff[0]) * 180) / Math.PI + 90;
-  const hold = ([a, b]: Point, dir: 1 | -1) => grip(a, b, 8, { skin, dir, r: turn, sw: 1.7 });
-  const level = Math.abs(turn) > 60;
+  const hold = ([a, b]: Point, dir: 1 | -1, arm: Line | undefined) => {
+    const wrist = arm && points(arm)[1];
+    return grip(a, b, 8, { skin, dir, r: turn, sw: 1.7, ...(wrist ? { wrist } : {}) });
+  };
+  const level = Math.abs(Math.sin((turn * Math.PI) / 180)) > 0.9;
   return (
     body +
-    (level ? headFront(x, y, s, skin, 1.9) : headProfile(x, y, s, { skin, r, flip, sw: 1.9 })) +
+    (level
+      ? headLevel(x, y, s, skin, 1.9)
+      : headProfile(x, y, s, { skin, r, flip, sw: 1.9, mood: p.mood ?? 'watchful' })) +
     p.hair(placer({ x, y, s, r, flip }), s) +
     wand(...p.staff, { w: 11, size: 19, leaves: '0.98,-32 0.92,42' }) +
-    hold(p.hands[1], flip ? 1 : -1) +
+    hold(p.hands[1], flip ? 1 : -1, p.farArm) +
     nearArm +
-    hold(p.hands[0], flip ? 1 : -1)
+    hold(p.hands[0], flip ? 1 : -1, p.nearArm)
   );
 }
 
@@ -204,6 +212,18 @@ export function draw(): string {
   let o = sky('wan05', 'ember', 390, 34);
   o += ridge('10,352 60,322 110,350 170,318 230,348 280,322 312,346', 390, C.coral, C.red);
   o += sh(blob('10,358! 90,350 230,354 310,350! 310,480! 10,480!'), C.green, 2.3);
+  o += strokes(
+    [
+      '22,392 44,390 62,393',
+      '84,393 104,391 124,394',
+      '112,399 134,397 156,400',
+      '176,398 196,396 214,399',
+      '202,393 220,391 240,394',
+      '262,393 282,390 298,392',
+    ],
+    3.4,
+    C.green3,
+  );
   o += PLAYERS.slice(0, 3)
     .map((p) => player(p, false))
     .join('');
