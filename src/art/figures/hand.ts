@@ -32,7 +32,7 @@ export function grip(cx: number, cy: number, s: number, look: GripLook = {}): st
   const heel = put('0.3,0')[0]!;
   return (
     (wrist
-      ? union([blob(put(KNOB)), taper([wrist, heel], [s * 0.92, s * 1.1])], skin, sw * 0.92)
+      ? union([blob(put(KNOB)), taper([wrist, heel], [s * 0.92, s * 1.1], 1)], skin, sw * 0.92)
       : sh(blob(put(FIST)), skin, sw)) +
     strokes(KNUCKLES.map(put), Math.max(1.3, s * 0.09)) +
     sh(blob(put(THUMB)), skin, sw * 0.85) +
