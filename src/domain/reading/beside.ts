@@ -1,6 +1,6 @@
 import type { DealtCard } from '../draw/draw.ts';
 import { shadowOf } from '../draw/jumper.ts';
-import { type Material, nameOf, sideOf } from './material.ts';
+import { type Material, nameOf, seedOf, sideOf } from './material.ts';
 import { type Sentence, sentence } from './sentence.ts';
 
 /** A card that lies beside the spread and has a word to say. */
@@ -23,7 +23,7 @@ export function readBeside(material: Material): ReadingAside[] {
 
 function aside(material: Material, kind: ReadingAside['kind'], card: DealtCard): ReadingAside {
   const sentences = [
-    sentence(material.phrases[kind](nameOf(material, card.id)), kind, card.id),
+    sentence(material.phrases[kind](nameOf(material, card.id), seedOf(material)), kind, card.id),
     sentence(sideOf(material, card).gist, 'gist', card.id),
   ];
   return { kind, card: card.id, reversed: card.reversed, sentences };

@@ -21,10 +21,14 @@ export function roleOf({ spread }: Material, card: DrawnCard): Role {
   return spread.positions.find(({ key }) => key === card.position)?.role ?? 'now';
 }
 
-/** The card on which the answer leans: the last place that says where things go, else the last card. */
+/**
+ * The card on which the answer leans: the place that says where things go or what holds two people, else the last card.
+ * Of two ways neither is preferred: the answer leans on the crossroads, the first card.
+ */
 export function leaningCard(material: Material): DrawnCard {
   const { cards } = material.draw;
-  return cards.findLast((card) => roleOf(material, card) === 'outcome') ?? cards.at(-1)!;
+  const ends = cards.filter((card) => ['outcome', 'between'].includes(roleOf(material, card)));
+  return (ends.length > 1 ? cards[0] : (ends[0] ?? cards.at(-1)))!;
 }
 
 /** @throws RangeError for a card without words. */

@@ -1,4 +1,4 @@
-import { leaningCard, type Material, nameOf, placeOf, roleOf, sideOf } from './material.ts';
+import { leaningCard, type Material, nameOf, placeOf, roleOf, seedOf, sideOf } from './material.ts';
 import { type Sentence, sentence, splitSentences } from './sentence.ts';
 
 /** The answer in the topic of the question: the card it leans on, what hinders and helps or the way it goes, one step. */
@@ -10,7 +10,7 @@ export function summarise(material: Material, said: ReadonlySet<string>): Senten
     (card) => !said.has(splitSentences(sideOf(material, card).advice)[0] ?? ''),
   );
   return [
-    sentence(phrases.outcome[draw.topic](nameOf(material, leaning.id), place), 'outcome', leaning.id),
+    sentence(phrases.outcome[draw.topic](nameOf(material, leaning.id), place, seedOf(material)), 'outcome', leaning.id),
     ...onTheWay(material),
     ...(advised ? [sentence(sideOf(material, advised).advice, 'step', advised.id)] : []),
   ];

@@ -75,14 +75,14 @@ export interface ReadingPhrases {
   /** Two places that are read as a pair; each pair can be said in more than one way. */
   pair: (first: string, second: string, pair: number, way: number) => string;
   paths: (first: string, second: string) => string;
-  /** The card on which the answer leans; a single card has no place worth a name. */
-  outcome: Readonly<Record<Topic, (card: string, position: string | null) => string>>;
+  /** The card on which the answer leans; a single card has no place worth a name. It can be said in more than one way. */
+  outcome: Readonly<Record<Topic, (card: string, position: string | null, way: number) => string>>;
   against: (card: string, position: string) => string;
   aid: (card: string, position: string) => string;
   arc: (from: string, to: string) => string;
   count: Readonly<Record<Verdict, (upright: number, reversed: number) => string>>;
-  jumper: (card: string) => string;
-  shadow: (card: string) => string;
+  jumper: (card: string, way: number) => string;
+  shadow: (card: string, way: number) => string;
   /** Where a sentence comes from, for the person who asks. */
   rules: Readonly<Record<Rule, string>>;
 }

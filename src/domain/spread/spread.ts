@@ -8,6 +8,7 @@ export const ROLES = [
   'past',
   'ahead',
   'outcome',
+  'between',
   'counsel',
   'support',
   'obstacle',

@@ -1,18 +1,38 @@
 import type { ReadingPhrases } from '../../domain/reading/texts.ts';
 
-const ELEMENT = { fire: '火', water: '水', air: '風', earth: '土' };
 const DIGITS = ['零', '一', '兩', '三', '四', '五', '六', '七', '八', '九', '十'];
 const digit = (count: number) => DIGITS[count] ?? String(count);
 
-const under = (place: string | null) => (place ? `「${place}」的` : '');
-const some = (count: number, side: string) => (count === 0 ? `沒有${side}` : `${digit(count)}張${side}`);
-const tally = (upright: number, reversed: number) => `${some(upright, '正位')}，${some(reversed, '逆位')}。`;
+/** A place whose name ends in 的 takes no second one. */
+const under = (place: string | null) => (place ? `「${place}」${place.endsWith('的') ? '那張' : '的'}` : '');
+const tally = (upright: number, reversed: number) => {
+  if (reversed === 0) return `${digit(upright)}張全是正位。`;
+  return upright === 0 ? `${digit(reversed)}張全是逆位。` : `${digit(upright)}張正位，${digit(reversed)}張逆位。`;
+};
+
+/** Elements that are friends or opposed, in their order on the table. */
+const TOGETHER: Readonly<Record<string, string>> = {
+  'fire air': '火借了風勢，想到的事很快就會動手',
+  'air fire': '風把火搧旺，一句話就能讓人動起來',
+  'water earth': '水滲進土裡，心意有地方落腳',
+  'earth water': '土接住了水，日子過得穩，情緒也跟著安靜',
+  'fire water': '火急著走，水還想多待一會兒，別在這個時候逼自己表態',
+  'water fire': '心裡還有情緒，手已經想動，先緩一緩再出手',
+  'air earth': '想得到的，手上還做不到，中間得加一道實際的步驟',
+  'earth air': '手上的事很實際，腦子卻飄在別處，把話講成數字和日期會近一點',
+};
+const ALIKE = {
+  fire: '都屬火，衝勁加倍，火氣也加倍',
+  water: '都屬水，感受特別濃，容易一起往下沉，也容易一起被安慰',
+  air: '都屬風，想得多、說得也多，小心原地打轉',
+  earth: '都屬土，做事扎實，只是誰都不太想先動',
+};
 
 /** Each pair of the Celtic Cross in two ways of saying it. */
 const PAIRS = [
   [
     (a: string, b: string) => `正中央是${a}碰上${b}：前面那張是你身邊的氛圍，後面那張是迎面頂過來的東西。`,
-    (a: string, b: string) => `你人在${a}裡，${b}正橫在上面，問題的大半就在這兩張之間。`,
+    (a: string, b: string) => `圍著你的是${a}，橫在上面的是${b}，問題的大半就在這兩張之間。`,
   ],
   [
     (a: string, b: string) => `頭上懸著${a}，腳下踩著${b}。問問自己，這個目標是從這塊地長出來的，還是只飄在上頭。`,
@@ -34,26 +54,28 @@ const PAIRS = [
 
 export const phrases: ReadingPhrases = {
   leads: {
-    past: ['事情是從這裡開始的。', '過去的事，還在裡面起作用。'],
-    obstacle: ['卡住的地方在這裡。', '這裡會要你付出一些代價。'],
-    support: ['這是站在你這邊的力量。', '這裡有幫得上忙的。'],
-    counsel: ['這裡談的是可以怎麼做。', '牌在這裡給了建議。'],
+    past: ['事情是從這裡開始的。', '從前留下的，到現在還算數。'],
+    obstacle: ['把你絆住的，可能就是這一樣。', '路上這一關，先看清楚它的樣子。'],
+    support: ['幫得上忙的，要從這張牌裡找。', '這裡有你用得上的東西。'],
+    counsel: ['要做什麼、要改什麼，看這一張。', '想知道怎麼走，先聽這張牌說。'],
     hidden: ['這張牌在你沒留意的地方使力。', '這一項，你可能沒算進去。'],
-    self: ['這是你自己的那一份。'],
-    other: ['這是從你這邊看到的對方，不是對方心裡的話。'],
-    around: ['這是周遭帶來的。'],
+    self: ['這張照的是你。', '先看你自己這一邊。'],
+    other: ['這是從你這邊看到的對方，不是對方心裡的話。', '你看到的對方是這樣，心裡怎麼想要問本人。'],
+    around: ['身邊的人和環境，正是這個樣子。', '這一份來自周遭。'],
     wish: ['這裡談的是想要，還不是已經有了。', '期待和擔心，在這裡靠得很近。'],
-    outcome: ['照目前走下去，會往這個方向。', '什麼都不改的話，路會通到這裡。'],
+    outcome: ['照這條路走下去，前面看到的是這個。', '再走一段，大概會到這裡。'],
   },
   school: {
-    blocked: '這次解讀把逆位當作「卡住」：力氣有了，路還沒通。',
-    inward: '這次解讀把逆位當作「往內走」：事情先在你心裡發生，旁人還看不到。',
-    delayed: '這次解讀把逆位當作「晚到」：會來的在路上了，只是比你想的慢。',
-    excess: '這次解讀把逆位當作「太過頭」：原本是好事，分量下得太重。',
+    blocked: '這一局的逆位都當「卡住」來讀，看看力氣停在哪一步。',
+    inward: '這一局的逆位都當「往內走」來讀，事情先在你心裡發生，旁人還看不到。',
+    delayed: '這一局的逆位都當「晚到」來讀，牌上說的事會慢一些才看得見。',
+    excess: '這一局的逆位都當「太過頭」來讀，看看是哪一股力氣用得太滿。',
   },
   majors: {
     many: (count, total) =>
-      `${digit(total)}張牌裡有${digit(count)}張大阿爾克那，這件事的格局比這個禮拜大，它已經醞釀好一陣子了。`,
+      count === total
+        ? `${digit(total)}張全是大阿爾克那，這件事牽得很遠，別用一個禮拜的得失來量它。`
+        : `${digit(total)}張牌裡有${digit(count)}張大阿爾克那，這件事醞釀了好一陣子，一個禮拜裝不下。`,
     none: '桌上沒有大阿爾克那。這是日常裡的問題，也就能在日常裡動手處理。',
   },
   suit: {
@@ -84,38 +106,56 @@ export const phrases: ReadingPhrases = {
     Q: (count) => `${digit(count)}張王后同桌，很多事情靠的是那些默默撐住場面的人。`,
     K: (count) => `${digit(count)}張國王坐在這裡，不只一個人覺得該由自己決定。`,
   },
-  courts: (count) => `${digit(count)}張宮廷牌擠在桌上，這件事別人也有話要說，或者是你身上好幾個面向在說話。`,
+  courts: (count) =>
+    count === 2
+      ? '兩張宮廷牌照了面，這件事裡有別人的意見，也可能是你自己的兩種脾氣在談判。'
+      : `${digit(count)}張宮廷牌擠在桌上，插得上話的人不少，先分清楚哪一句是你自己的。`,
   reversals: {
     none: '牌堆裡逆位的牌不少，桌上卻張張正位：這件事裡，自己拉扯自己的地方不多。',
     many: (count, total) => `${digit(total)}張裡有${digit(count)}張逆位，比碰巧多，很多事還在檯面下進行。`,
   },
-  friends: (first, second, [a, b]) =>
-    `${first}和${second}互相幫忙，${ELEMENT[a]}和${ELEMENT[b]}本來就合，可以用一邊帶起另一邊。`,
-  opposed: (first, second, [a, b]) =>
-    `${first}和${second}互相抵銷，${ELEMENT[a]}和${ELEMENT[b]}很難待在同一個屋簷下，總有一邊得退一步。`,
-  alike: (first, second, element) => `${first}和${second}都屬${ELEMENT[element]}，好的壞的都會放大。`,
+  friends: (first, second, [a, b]) => `${first}和${second}互相幫忙：${TOGETHER[`${a} ${b}`]}。`,
+  opposed: (first, second, [a, b]) => `${first}和${second}互相抵銷：${TOGETHER[`${a} ${b}`]}。`,
+  alike: (first, second, element) => `${first}和${second}${ALIKE[element]}。`,
   pair: (first, second, pair, way) => PAIRS[pair]![way % 2]!(first, second),
   paths: (first, second) => `把${first}和${second}擺在一起想：再普通不過的一天裡，哪一種結局你過得下去？`,
   outcome: {
-    love: (card, place) => `感情上，答案的重心在${under(place)}${card}。`,
-    work: (card, place) => `工作上，分量最重的是${under(place)}${card}。`,
-    money: (card, place) => `講到錢，先看${under(place)}${card}。`,
-    study: (card, place) => `課業上，指出方向的是${under(place)}${card}。`,
-    spirit: (card, place) => `內在這一面，可以在${under(place)}${card}多待一下。`,
-    open: (card, place) =>
-      place ? `這一局如果只能記得一張牌，就記${under(place)}${card}。` : `這幾天，有${card}這一張就夠你想了。`,
+    love: (card, place, way) =>
+      way % 2 === 0 ? `感情上，答案的重心在${under(place)}${card}。` : `回到感情，最該記住的是${under(place)}${card}。`,
+    work: (card, place, way) =>
+      way % 2 === 0 ? `工作上，分量最重的是${under(place)}${card}。` : `回到工作，答案要從${under(place)}${card}看起。`,
+    money: (card, place, way) =>
+      way % 2 === 0 ? `講到錢，先看${under(place)}${card}。` : `錢的事，${under(place)}${card}說得最清楚。`,
+    study: (card, place, way) =>
+      way % 2 === 0 ? `課業上，指出方向的是${under(place)}${card}。` : `念書的事，先看${under(place)}${card}。`,
+    spirit: (card, place, way) =>
+      way % 2 === 0
+        ? `內在這一面，可以在${under(place)}${card}多待一下。`
+        : `想安靜下來，就陪${under(place)}${card}坐一會兒。`,
+    open: (card, place, way) => {
+      if (!place) return way % 2 === 0 ? `這幾天，有${card}這一張就夠你想了。` : `把${card}放在心上，其他的先不急。`;
+      return way % 2 === 0
+        ? `這一局如果只能記得一張牌，就記${under(place)}${card}。`
+        : `問的事繞了一圈，最後落在${under(place)}${card}上。`;
+    },
   },
-  against: (card, place) => `會拖住它的，是${under(place)}${card}。`,
-  aid: (card, place) => `靠得住的，是${under(place)}${card}。`,
-  arc: (from, to) => `從${from}走到${to}，這就是它的走向。`,
+  against: (card, place) => `中間隔著的，是${under(place)}${card}。`,
+  aid: (card, place) => `用得上的，在${under(place)}${card}裡。`,
+  arc: (from, to) => `把${from}和${to}連起來看，就是這件事走的路。`,
   count: {
     yes: (upright, reversed) => `${tally(upright, reversed)}數起來是「是」。用數的比較粗略，有什麼條件，要看牌怎麼說。`,
     no: (upright, reversed) => `${tally(upright, reversed)}照目前的樣子，數起來是「否」。是什麼擋著，牌裡有講。`,
     unclear: (upright, reversed) =>
       `${tally(upright, reversed)}太接近了，坦白說：不明朗。與其再抽一次，不如問問什麼能讓它偏過去。`,
   },
-  jumper: (card) => `洗牌時掉出來的是${card}，也聽它說一句。`,
-  shadow: (card) => `壓在牌堆最底下的是${card}，沒有人問起，卻一直墊在下面。`,
+  jumper: (card, way) =>
+    way % 2 === 0 ? `洗牌時掉出來的是${card}，也聽它說一句。` : `${card}在洗牌時自己跳了出來，像有人插嘴。`,
+  shadow: (card, way) =>
+    [
+      `壓在牌堆最底下的是${card}，沒有人問起，卻一直墊在下面。`,
+      `翻到牌堆最後，底牌是${card}，算是這一局沒說出口的話。`,
+      `底牌是${card}，它不在桌上，影子倒是拖得很長。`,
+    ][way % 3]!,
   rules: {
     lead: '說明牌陣的這個位置，以及落在這裡的牌。',
     gist: '這張牌朝上那一面的核心意思。',

@@ -47,7 +47,7 @@ export const FIRST_TAROT_SPREADS: readonly Spread[] = [
     key: 'bond',
     deck: 'tarot',
     topics: ['love'],
-    positions: row(['you', 'self'], ['other', 'other'], ['between', 'outcome']),
+    positions: row(['you', 'self'], ['other', 'other'], ['between', 'between']),
   },
   {
     id: 7,
@@ -70,7 +70,7 @@ export const FIRST_TAROT_SPREADS: readonly Spread[] = [
     positions: at(
       ['you', 0.5, 1.6, 'self'],
       ['other', 2.9, 1.6, 'other'],
-      ['bond', 1.7, 1.6, 'outcome'],
+      ['bond', 1.7, 1.6, 'between'],
       ['obstacle', 1.7, 2.7, 'obstacle'],
       ['help', 1.7, 0.5, 'counsel'],
     ),

@@ -8,7 +8,7 @@ import { signs } from './signs.ts';
 const FORMS = [
   (point: string, sign: string, house: string) => `${house}，${point}，用的是${sign}的方式。`,
   (point: string, sign: string, house: string) => `${house}，${point}，做起來${sign}。`,
-  (point: string, sign: string, house: string) => `${point}，這回就${house}，過程${sign}。`,
+  (point: string, sign: string, house: string) => `${point}，地方${house}，步調是${sign}。`,
 ];
 
 export const dice: DiceWords = {
@@ -26,8 +26,8 @@ export const dice: DiceWords = {
     fall: (point, sign) => `${point}在${sign}入弱，聲音一時出不來，從小地方做起，會比硬撐走得遠。`,
   },
   naturalHouse: {
-    ofSign: (sign, house) => `${house}本來就是${sign}的地盤，方式和舞台說同一種話，這件事的味道會特別濃。`,
-    ofPoint: (point, house) => `${house}也是${point}的老家，它在這裡熟門熟路，主題會格外清楚。`,
+    ofSign: (sign, house) => `${house}本來就是${sign}的地盤，方式和場地是一家人，這件事的味道會特別濃。`,
+    ofPoint: (point, house) => `${house}也是${point}的老家，它在這裡熟門熟路，話會說得格外清楚。`,
   },
   comparing:
     '兩次擲骰並排著看：先看行星，哪一邊的力氣是你現在想要、也拿得出來的？再看星座與宮位，想像自己用那種方式在那個地方過一個月，身體比較鬆的是哪一邊？骰子只把兩條路的樣子擺出來，選仍由你來選。',

@@ -15,32 +15,29 @@ export const phrases: DicePhrases = {
     comparison: '並排著看',
   },
   topic: {
-    love: (point, sign, house) =>
-      `放在感情裡看，${point}是你們之間正在動的東西，${sign}是它說話的口氣，${house}是你會在生活的哪裡碰見它。`,
+    love: (point, sign, house) => `你們之間正在動的是${point}，說話帶著${sign}的口氣，會在${house}管的事情裡碰上。`,
     work: (point, sign, house) =>
-      `放在工作上看，${point}是該動手的事，${sign}是動手的方法，${house}說的是這件事落在哪裡、牽涉到誰。`,
-    money: (point, sign, house) =>
-      `放在錢上看，${point}說是什麼在推動它，${sign}說它怎麼來、怎麼去，${house}是你該先去檢查的地方。`,
-    study: (point, sign, house) =>
-      `放在課業上看，該下功夫的是${point}，下功夫的方式看${sign}，能幫上忙的人和地方到${house}去找。`,
+      `工作上，該動手的是${point}那一類的事，手法學${sign}，牽涉到誰、落在哪裡，看${house}。`,
+    money: (point, sign, house) => `推著這筆錢走的是${point}，來去的習慣像${sign}，要檢查就從${house}管的地方先翻。`,
+    study: (point, sign, house) => `課業上，功夫要下在${point}，方法學${sign}，幫得上忙的人和地方到${house}去找。`,
     spirit: (point, sign, house) =>
-      `想安頓自己的話，先問心裡哪一塊像${point}、帶著${sign}的脾氣，再替它在${house}管的事情裡留個位子。`,
-    open: (point, sign, house) => `用自己的話造一句：${point}是什麼在動，${sign}是怎麼動，${house}是在生活的哪裡動。`,
+      `心裡有一塊像${point}，帶著${sign}的脾氣；想安頓它，就在${house}管的事情裡替它留個位子。`,
+    open: (point, sign, house) => `換你把三顆骰子連成一句：動的是${point}，動得像${sign}，動在${house}管的日子裡。`,
   },
   again: {
-    point: (name) => `又是${name}朝上，起作用的還是同一件事。`,
+    point: (name) => `又是${name}朝上，推著你的還是同一股力氣。`,
     sign: (name) => `${name}再來一次，從你上次問到現在，方式沒有變。`,
     house: (name) => `還是${name}，事情的舞台沒有換。`,
     opposite: (name) => `${name}正好在上一擲的對面，同一個問題換到另一邊看。`,
-    fresh: (name) => `三面都換了，${name}打開的是事情的另一面。`,
+    fresh: (name) => `三顆都換了面，這回輪到${name}說話，看的還是同一件事。`,
   },
   natal: {
-    signHouse: (sign, houses) => `在你的本命盤裡，${sign}管著${list(houses)}，這件事也會伸到那裡去。`,
+    signHouse: (sign, houses) => `在你的本命盤裡，${sign}管著${list(houses)}，這件事也會牽到那裡。`,
     intercepted: (sign, house) => `在你的本命盤裡，${sign}整個被截奪在${house}裡，所以會晚一點才在那裡浮出來。`,
     point: (point, sign, house) =>
       `你出生時${point}在${sign}${house === null ? '' : `、落在${house}`}，那是你自己處理這種事的方式。`,
     inHouse: (points, house) => `你本命盤的${house}住著${list(points)}，這一擲直接碰到。`,
-    empty: (house) => `你本命盤的${house}裡沒有星，那裡沒有什麼會擋住你。`,
+    empty: (house) => `你本命盤的${house}空著，事情走到那裡不會撞上別的星。`,
   },
   difference: {
     samePoint: (name) => `兩邊動的都是${name}，差別不在發生什麼，在怎麼發生、在哪裡發生。`,

@@ -20,8 +20,9 @@ const OF_PEOPLE: Readonly<Record<number, Partial<Pick<Spoken, 'adjective' | 'ver
   13: { adjective: '年紀輕', verb: '正要重新開始' },
   14: { adjective: '精明', verb: '心裡另有打算' },
   16: { adjective: '有才華' },
-  17: { adjective: '正想改變自己' },
-  20: { adjective: '人面廣' },
+  17: { adjective: '正想改變自己', verb: '正想換個活法' },
+  19: { adjective: '重規矩', verb: '凡事照規矩來' },
+  20: { adjective: '人面廣', verb: '身邊總圍著一群人' },
   21: { adjective: '固執' },
   22: { adjective: '拿不定主意' },
   23: { adjective: '愛操心', verb: '被瑣事消磨著' },
@@ -68,10 +69,17 @@ export const clauseOf = (first: Spoken, second: Spoken, third: Spoken): string =
 
 export const clause: LenormandPhrases['clause'] = (...cards) => `${clauseOf(...cards)}。`;
 
+/** Two cards that face each other. */
+const FACED = [
+  (one: string, other: string) => `一邊是${one}，另一邊是${other}。`,
+  (one: string, other: string) => `說到${one}，就會牽到${other}。`,
+  (one: string, other: string) => `${one}和${other}要放在一起想。`,
+];
+
 export const pair: LenormandPhrases['pair'] = (first, second, form) => {
   const asked = isPerson(first) && !isPerson(second) && form === 'adjective' ? 'verb' : form;
   if (asked === 'verb') return `${first.noun}${sayOf(first, second).verb}。`;
-  if (asked === 'noun') return `一邊是${first.noun}，另一邊是${second.noun}。`;
+  if (asked === 'noun') return FACED[(first.number + second.number) % FACED.length]!(first.noun, second.noun);
   return (first.number + second.number) % 2 === 0
     ? `${called(first)}遇上${called(second)}，是${matter([first, second])}。`
     : `${called(first)}配${called(second)}，講的是${matter([first, second])}。`;

@@ -19,8 +19,12 @@ export const phrases: LenormandPhrases = {
     five: ([a, b, c, d, e]) => `開頭是${matter([a!, b!])}，關鍵在${c!.noun}，最後是${matter([d!, e!])}。`,
     seven: ([a, b, c, d, e, f, g]) =>
       `開頭是${matter([a!, b!])}；走到中間，${clauseOf(c!, d!, e!)}；最後是${matter([f!, g!])}。`,
-    centre: (card) => `這件事繞著${called(card)}轉。`,
-    frame: (first, last) => `頭尾兩張是${called(first)}和${called(last)}，把中間的事框了起來。`,
+    centre: (card) =>
+      card.number % 2 === 0 ? `正中間是${called(card)}，別的牌都靠著它。` : `這件事繞著${called(card)}轉。`,
+    frame: (first, last) =>
+      (first.number + last.number) % 2 === 0
+        ? `從${called(first)}開始，到${called(last)}打住。`
+        : `頭尾兩張是${called(first)}和${called(last)}，把中間的事框了起來。`,
     mirror: (left, right) =>
       left.number % 2 === 0
         ? `${called(left)}和${called(right)}隔著中央相望。`
@@ -153,8 +157,8 @@ export const phrases: LenormandPhrases = {
   answer: {
     love: (told) => `兩個人之間，牌說的是${told}。`,
     work: (told) => `職場上，牌說的是${told}。`,
-    money: (told) => `荷包這邊，牌說的是${told}。`,
-    study: (told) => `問的是課業，牌說的是${told}。`,
+    money: (told) => `荷包這邊，要看的是${told}。`,
+    study: (told) => `課業上，牌指著${told}。`,
     spirit: (told) => `你心裡真正在動的，是${told}。`,
     open: (told) => `一句話說完，這件事談的是${told}。`,
   },
