@@ -112,6 +112,7 @@ export function draw(): string {
   // head inclined, turban
   const h = placer({ x: 158, y: 156, s: 27, r: -8, flip: true });
   o += headThreeQuarter(158, 156, 27, { skin: SKIN, r: -8, flip: true });
+  o += sh(blob('142,194! 150,188 162,191 172,187 180,193! 174,204 160,207 148,204'), C.paper, 2);
   o += sh(
     blob(h('0.64,0.44! 0.68,0.9 0.44,1.3 0.1,1.1 -0.2,0.8 -0.46,0.5! -0.3,0.44 0,0.66 0.14,0.46 0.5,0.4!')),
     C.gold3,

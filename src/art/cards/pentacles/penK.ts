@@ -26,34 +26,35 @@ const keep = (x: number, y: number, w: number): string =>
   sh(`M${x - 4} ${y + 3}v-15h${w / 4}v7h${w / 8 + 2}v-7h${w / 4}v7h${w / 8 + 2}v-7h${w / 4 + 4}v15z`, C.paper2, 2) +
   flat(`M${x + w / 2 - 6} ${y + 32}v-10a5 5 0 0 1 10 0v10zM${x + w / 2 - 6} ${y + 70}v-10a5 5 0 0 1 10 0v10z`, C.ink);
 
-/** Head of a lying boar, to the right: bristles, ear, snout, tusk. */
-function boar(x: number, y: number, s: number): string {
-  const put = placer({ x, y, s });
-  return (
+/** Boar that lies on the step, its head to the right; the ear comes after the foot on its neck. */
+function boar(): { body: string; ear: string } {
+  const body =
     sh(
       blob(
-        put('-42,0! -40,-22! -34,-24! -34,-31! -26,-31! -24,-37! -8,-37 10,-30 24,-24 38,-22! 44,-14 42,-3! 20,1 0,0!'),
+        '170,470! 172,448 186,437 210,434 236,436 250,435 264,440 276,446 285,448! 290,454 288,463 281,466! 264,465 246,470!',
       ),
       C.gold3,
       2.3,
     ) +
-    sh(blob(put('2,-30! 2,-46 9,-54! 17,-44 17,-29!')), C.gold, 1.9) +
-    sh(blob(put('36,-23! 44,-22 47,-12 43,-2! 36,-3 34,-13')), C.coral, 1.9) +
-    sh(blob(put('17,-3! 17,-14 26,-24! 25,-14 27,-4!')), C.paper, 1.7) +
-    flat(
-      at(put('23,-19 40,-16 41,-9'), (a, b) => disc(a, b, 2 * s)),
-      C.ink,
-    ) +
+    sh(blob('278,447! 287,447 291,455 288,464! 281,466 276,457'), C.coral, 1.9) +
+    flat(disc(285, 453, 1.8) + disc(285, 460, 1.8), C.ink) +
+    sh(blob('259,464! 258,453 266,444! 267,454 271,463!'), C.paper, 1.7) +
+    sh(disc(258, 446, 3.2), C.paper, 1.3) +
+    flat(disc(259, 446, 1.7), C.ink) +
     strokes(
       [
-        put('16,-23 23,-25 29,-21'),
-        put('36,-5 26,-3 10,-4'),
-        put('-30,-18 -22,-24 -12,-26'),
-        put('-28,-8 -18,-13 -8,-14'),
+        '252,441 259,439 265,443',
+        '280,464 268,466 252,461',
+        '246,450 242,459 247,468',
+        '182,450 187,458 186,466',
+        '196,447 202,456 201,466',
+        '212,447 219,457 217,467',
       ],
-      2.2,
-    )
-  );
+      2.4,
+    );
+  const ear =
+    sh(blob('233,440! 224,429 226,416! 240,422 248,437!'), C.gold, 1.9) + strokes(['230,422 236,428 240,435'], 1.8);
+  return { body, ear };
 }
 function throneBack(): string {
   let o =
@@ -75,7 +76,8 @@ export function draw(): string {
   // robe of grapes; a steel shin comes out of it, the foot stands on the boar
   o += sh(blob('116,452! 134,446 146,452 150,464! 150,470! 112,470!'), C.grey2, 2.1);
   const king = seated(160, 458, 316, { fill: C.green3, fold: C.green });
-  o += king.svg + boar(232, 470, 1.05);
+  const pig = boar();
+  o += king.svg + pig.body;
   o += each(
     [
       [124, 356],
@@ -94,10 +96,11 @@ export function draw(): string {
   o +=
     sh(blob('184,378! 218,372! 222,392 216,420! 194,424! 186,402'), C.grey2, 2.3) +
     strokes(['204,384 208,402 204,418'], 2.6, C.grey) +
-    sh(blob('193,416! 216,413! 222,421 234,429 239,437! 236,441! 196,440! 191,430'), C.grey2, 2.2) +
-    strokes(['194,424 205,421 217,421', '196,433 212,427 226,428', '217,439 221,432 230,430'], 1.8) +
+    sh(blob('193,416! 216,413! 219,421 226,429 230,437! 227,441! 194,440! 190,430'), C.grey2, 2.2) +
+    strokes(['194,424 205,421 217,421', '195,433 206,428 216,427', '208,439 213,431 222,428'], 1.8) +
     sh(blob('182,374! 184,360 202,354 220,362! 222,376 206,384 190,384!'), C.grey2, 2.2) +
-    strokes(['186,374 202,368 219,372'], 2);
+    strokes(['186,374 202,368 219,372'], 2) +
+    pig.ear;
   o += rod(line('179,446 184,410 180,376 196,352 226,346'), 3, C.gold, 1.5);
   // sceptre, disc on the knee
   const sleeve = (l: string, ...folds: string[]) => joined(l, C.green3, 2.4) + strokes(folds, 2.8, C.green);

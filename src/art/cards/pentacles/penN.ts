@@ -65,10 +65,10 @@ export function draw(): string {
   // feathered hooves of a plough horse
   o += each(
     [
-      [52, 438],
-      [74, 438],
-      [188, 436],
-      [208, 438],
+      [98, 440],
+      [70, 440],
+      [220, 440],
+      [198, 440],
     ],
     (x, y) => sh(blob(place(HAIR, { x, y })), C.grey2, 1.7),
   );

@@ -81,8 +81,7 @@ export function draw(): string {
     const [x, y] = polar(px, py, 106, a - 90);
     return heldSword(x, y, 176, a + 180, look);
   });
-  o += sh(blob('92,243 95,231 104,225 113,226 118,231! 119,247! 112,254 102,253'), skin, 1.9);
-  o += strokes(['93,238 104,238 118,237', '97,247 106,246 118,244', '97,230 106,231 117,231'], 1.5);
+  o += grip(108, 241, 11.5, { skin, dir: 1, r: -30, wrist: [113, 239] });
   // near arm round the blades, the fist closed on them
   o += grip(130, 284, 13, { skin, dir: 1, r: -30, wrist: [156, 290] });
   o += sh(
