@@ -79,7 +79,7 @@ export function draw(): string {
   // head, tall cap
   const h = placer({ x: 154, y: 152, s: 24, r: -6 });
   o += sh(blob('132,198! 140,190 166,186 182,194! 176,210 158,216 140,212'), C.gold, 2.1);
-  o += headThreeQuarter(154, 152, 24, { skin: SKIN, r: -6, flip: true });
+  o += headThreeQuarter(154, 152, 24, { skin: SKIN, r: -6, flip: true, mood: 'watchful' });
   o += sh(blob(h('0.5,-0.7! 0.9,-0.4 0.94,0.3 0.7,0.6! 0.5,0.3 0.42,-0.2!')), C.ink, 2);
   o += sh(
     blob(

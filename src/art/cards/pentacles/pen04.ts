@@ -1,6 +1,6 @@
 import type { Focus } from '../../art.ts';
 import { enthroned } from '../../figures/body.ts';
-import { beard, headFront } from '../../figures/head.ts';
+import { beard, headLevel } from '../../figures/head.ts';
 import { crown, shortHair } from '../../figures/headgear.ts';
 import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
@@ -60,7 +60,7 @@ export function draw(): string {
   const [hx, hy] = man.head;
   o += flat(poly(`148,${hy + 14} 172,${hy + 14} 176,198 144,198`), SKIN);
   o += sh(blob(sym('160,214! 148,206 140,190! 120,200 112,216! 136,218 160,232!')), C.gold, 2.2);
-  o += headFront(hx, hy, 26, SKIN) + shortHair(hx, hy, 26, { fill: C.gold3 });
+  o += headLevel(hx, hy, 26, SKIN) + shortHair(hx, hy, 26, { fill: C.gold3 });
   o += beard(hx, hy, 26, { fill: C.gold3, line: C.ink, length: 1.32 });
   o += pentacle(160, 82, R) + crown(hx, hy - 2, 26, { gem: C.green });
   // disc at the breast, both arms round it

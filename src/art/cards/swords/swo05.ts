@@ -89,7 +89,7 @@ export function draw(): string {
   o += each([[27], [7]], (r) => heldSword(228, 262, 150, r, look));
   o += man.nearArm + grip(228, 260, 13, { skin, r: 16 });
   // head turned to them, a corner of the mouth up
-  o += headThreeQuarter(194, 154, 28, { flip: true, skin, r: -4 });
+  o += headThreeQuarter(194, 154, 28, { flip: true, skin, r: -4, mood: 'sly' });
   const h = placer({ x: 194, y: 154, s: 28, flip: true, r: -4 });
   o += strokes([h('0.08,0.44 0.3,0.62 0.6,0.56'), h('-0.02,0.32 0.03,0.44 -0.02,0.54')], 2, C.red2);
   o += sh(

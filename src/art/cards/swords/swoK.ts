@@ -1,7 +1,7 @@
 import type { Focus } from '../../art.ts';
 import { seated, sleeve } from '../../figures/body.ts';
 import { grip, rest } from '../../figures/hand.ts';
-import { beard, headFront } from '../../figures/head.ts';
+import { beard, headLevel } from '../../figures/head.ts';
 import { crown } from '../../figures/headgear.ts';
 import { throne } from '../../figures/throne.ts';
 import { card } from '../../frame.ts';
@@ -64,7 +64,7 @@ export function draw(): string {
   // head
   const h = placer({ x: 160, y: 172, s: 26 });
   o += sh(blob(h(sym('0,-1.2! -0.7,-1.06 -1.04,-0.4 -1.06,0.5 -1.2,1.1 -1,1.5! -0.5,1.5 -0.3,0.9', 0))), C.gold3, 2.2);
-  o += flat(poly(h('-0.36,0.6 0.36,0.6 0.42,1.5 -0.42,1.5')), skin) + headFront(160, 172, 26, skin);
+  o += flat(poly(h('-0.36,0.6 0.36,0.6 0.42,1.5 -0.42,1.5')), skin) + headLevel(160, 172, 26, skin);
   o += beard(160, 172, 26, { fill: C.gold3, line: C.ink, length: 1.5 });
   o += sh(blob(h(sym('0,-1.08! -0.6,-0.92 -0.98,-0.3 -0.92,0.3! -0.72,-0.16 -0.4,-0.56 0,-0.64!', 0))), C.gold3, 1.8);
   o += crown(160, 172, 27, { gem: C.blue, points: 5 });

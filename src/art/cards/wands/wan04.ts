@@ -67,7 +67,7 @@ function dancer({ x, flip, robe: [fill, fold], skin, hair }: Dancer): string {
   // head with a plait and flowers
   o +=
     sh(blob(h('-0.3,-0.2! -1,0 -1.3,0.9 -1.9,1.7 -2.2,2.6! -1.4,2.3 -0.8,1.4 -0.3,0.9!')), hair, 1.8) +
-    headProfile(hx, hy, 15, { flip, skin, r: -8 * side, sw: 1.9 }) +
+    headProfile(hx, hy, 15, { flip, skin, r: -8 * side, sw: 1.9, mood: 'watchful' }) +
     sh(
       blob(h('0.56,-0.6! 0.3,-1.1 -0.36,-1.16 -0.94,-0.66 -1.02,0.1 -0.7,0.8! -0.4,0.6 -0.3,0.1! -0.1,-0.4 0.2,-0.5')),
       hair,
@@ -131,7 +131,7 @@ export function draw(): string {
     sh('M118 404v-18q42-34 84 0v18h-14q-28-22-56 0z', C.paper2, 2.2) +
     ln('M124 388q36-26 72 0M138 380v8M160 374v8M182 380v8', 1.2);
   o += sh(blob('10,402! 90,396 230,396 310,402! 310,480! 10,480!'), C.green2, 2.3);
-  o += tufts('62,440 258,442 160,462 150,424 100,466 222,466', { rise: 12 });
+  o += tufts('62,440 258,442 160,462', { rise: 12 });
   // staves
   o +=
     wand(92, 424, 96, 84, { w: 12, size: 22, leaves: '0.98,-34 0.92,42' }) +

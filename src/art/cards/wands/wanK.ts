@@ -95,7 +95,7 @@ export function draw(): string {
     );
   const h = placer({ x: 148, y: 164, s: 28, flip: true, r: -6 });
   o += sh(blob(h('-0.2,-1! -0.84,-0.8 -1.06,-0.2 -1,0.6 -1.06,1.3! -0.5,1.3 -0.3,0.4')), C.red2, 2.1);
-  o += headThreeQuarter(148, 164, 28, { skin, flip: true, r: -6 });
+  o += headThreeQuarter(148, 164, 28, { skin, flip: true, r: -6, mood: 'watchful' });
   o += sh(
     blob(
       h(
