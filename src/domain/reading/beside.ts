@@ -23,7 +23,7 @@ export function readBeside(material: Material): ReadingAside[] {
 
 function aside(material: Material, kind: ReadingAside['kind'], card: DealtCard): ReadingAside {
   const sentences = [
-    sentence(material.phrases[kind](nameOf(material, card.id), seedOf(material)), kind, card.id),
+    sentence(material.phrases[kind](nameOf(material, card.id), seedOf(material), card.reversed), kind, card.id),
     sentence(sideOf(material, card).gist, 'gist', card.id),
   ];
   return { kind, card: card.id, reversed: card.reversed, sentences };

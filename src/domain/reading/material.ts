@@ -27,7 +27,7 @@ export function roleOf({ spread }: Material, card: DrawnCard): Role {
  */
 export function leaningCard(material: Material): DrawnCard {
   const { cards } = material.draw;
-  const ends = cards.filter((card) => ['outcome', 'between'].includes(roleOf(material, card)));
+  const ends = cards.filter((card) => ['outcome', 'chance', 'between'].includes(roleOf(material, card)));
   return (ends.length > 1 ? cards[0] : (ends[0] ?? cards.at(-1)))!;
 }
 

@@ -81,8 +81,9 @@ export interface ReadingPhrases {
   aid: (card: string, position: string) => string;
   arc: (from: string, to: string) => string;
   count: Readonly<Record<Verdict, (upright: number, reversed: number) => string>>;
-  jumper: (card: string, way: number) => string;
-  shadow: (card: string, way: number) => string;
+  /** Cards beside the spread: nothing else says that they lie reversed. */
+  jumper: (card: string, way: number, reversed: boolean) => string;
+  shadow: (card: string, way: number, reversed: boolean) => string;
   /** Where a sentence comes from, for the person who asks. */
   rules: Readonly<Record<Rule, string>>;
 }

@@ -9,6 +9,7 @@ export const ROLES = [
   'ahead',
   'outcome',
   'between',
+  'chance',
   'counsel',
   'support',
   'obstacle',

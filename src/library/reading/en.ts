@@ -54,6 +54,7 @@ export const phrases: ReadingPhrases = {
     other: ['This is the other person as you see them from where you stand, and no look into their head.'],
     around: ['This comes from around you.'],
     wish: ['Here it is about what is wanted, more than about what is.', 'Hope and worry sit close together here.'],
+    chance: ['There is a door here, and this card stands behind it.'],
     outcome: ['As things stand today, it tends this way.', 'If nothing is changed, the line runs here.'],
   },
   school: {

@@ -63,6 +63,7 @@ export const phrases: ReadingPhrases = {
     other: ['這是從你這邊看到的對方，不是對方心裡的話。', '你看到的對方是這樣，心裡怎麼想要問本人。'],
     around: ['身邊的人和環境，正是這個樣子。', '這一份來自周遭。'],
     wish: ['這裡談的是想要，還不是已經有了。', '期待和擔心，在這裡靠得很近。'],
+    chance: ['這裡有一扇門，推開看到的是這張牌。'],
     outcome: ['照這條路走下去，前面看到的是這個。', '再走一段，大概會到這裡。'],
   },
   school: {
@@ -148,13 +149,15 @@ export const phrases: ReadingPhrases = {
     unclear: (upright, reversed) =>
       `${tally(upright, reversed)}太接近了，坦白說：不明朗。與其再抽一次，不如問問什麼能讓它偏過去。`,
   },
-  jumper: (card, way) =>
-    way % 2 === 0 ? `洗牌時掉出來的是${card}，也聽它說一句。` : `${card}在洗牌時自己跳了出來，像有人插嘴。`,
-  shadow: (card, way) =>
+  jumper: (card, way, reversed) =>
+    way % 2 === 0
+      ? `洗牌時掉出來的是${reversed ? '逆位的' : ''}${card}，也聽它說一句。`
+      : `${reversed ? '逆位的' : ''}${card}在洗牌時自己跳了出來，像有人插嘴。`,
+  shadow: (card, way, reversed) =>
     [
-      `壓在牌堆最底下的是${card}，沒有人問起，卻一直墊在下面。`,
-      `翻到牌堆最後，底牌是${card}，算是這一局沒說出口的話。`,
-      `底牌是${card}，它不在桌上，影子倒是拖得很長。`,
+      `壓在牌堆最底下的是${reversed ? '逆位的' : ''}${card}，沒有人問起，卻一直墊在下面。`,
+      `翻到牌堆最後，底牌是${reversed ? '逆位的' : ''}${card}，算是這一局沒說出口的話。`,
+      `底牌是${reversed ? '逆位的' : ''}${card}，它不在桌上，影子倒是拖得很長。`,
     ][way % 3]!,
   rules: {
     lead: '說明牌陣的這個位置，以及落在這裡的牌。',

@@ -115,7 +115,7 @@ describe('a reading of a few Lenormand cards', () => {
           composeLenormand({ ...library, spread, draw }).parts.flatMap((part) => part.paragraphs.flat()),
         );
         const { verb } = library.meanings[order[2]!]!;
-        fc.pre(![28, 29].some((person) => order.slice(0, 3).includes(person)));
+        fc.pre(![18, 28, 29].some((person) => order.slice(0, 3).includes(person)));
         expect(said.filter((text) => text.includes(verb))).toHaveLength(1);
       }),
       { numRuns: 60 },

@@ -14,7 +14,7 @@ export const BOND_SPREADS: readonly Spread[] = [
       ['bond', 1.7, 1.6],
       ['foundation', 0.5, 2.7, 'past'],
       ['present', 1.7, 2.7],
-      ['potential', 1.7, 0.5, 'outcome'],
+      ['potential', 1.7, 0.5, 'chance'],
     ),
   },
   {
@@ -41,7 +41,7 @@ export const BOND_SPREADS: readonly Spread[] = [
       ['holds', 1.62, 1.7, 'obstacle'],
       ['stays', 2.74, 1.7, 'support'],
       ['giveBack', 1.62, 2.8, 'counsel'],
-      ['opens', 1.62, 0.5, 'outcome'],
+      ['opens', 1.62, 0.5, 'chance'],
     ),
   },
 ];

@@ -85,7 +85,7 @@ export const FIRST_TAROT_SPREADS: readonly Spread[] = [
       ['before', 0.5, 1.6, 'past'],
       ['ahead', 2.9, 1.6, 'ahead'],
       ['root', 1.7, 2.7, 'hidden'],
-      ['best', 1.7, 0.5, 'outcome'],
+      ['best', 1.7, 0.5, 'chance'],
     ),
   },
   {
@@ -126,7 +126,7 @@ export const FIRST_TAROT_SPREADS: readonly Spread[] = [
       ['place', 0.5, 1.6],
       ['strength', 1.6, 1.6, 'self'],
       ['strain', 2.7, 1.6, 'obstacle'],
-      ['chance', 1.05, 0.5, 'outcome'],
+      ['chance', 1.05, 0.5, 'chance'],
       ['step', 2.15, 0.5, 'counsel'],
     ),
   },

@@ -38,9 +38,9 @@ export const phrases: DicePhrases = {
     signHouse: (sign, houses) => `在你的本命盘里，${sign}掌管${list(houses)}，这件事也会牵到那边去。`,
     intercepted: (sign, house) => `在你的本命盘里，${sign}整个截夺在${house}之内，要晚些才在那边显出来。`,
     point: (point, sign, house) =>
-      `你出生时${point}在${sign}${house === null ? '' : `，落${house}`}，那是你自己应付这类事的老办法。`,
+      `你出生时${point}在${sign}${house === null ? '' : `，落${house}`}，这类事在你身上，本来就是这个调子。`,
     inHouse: (points, house) => `你本命盘的${house}里有${list(points)}，这一掷正好点到。`,
-    empty: (house) => `你本命盘的${house}里没有行星，那一处没有什么挡着你。`,
+    empty: (house) => `你本命盘的${house}里没有行星，那一处没谁占着位子，怎么用由你。`,
   },
   difference: {
     samePoint: (name) => `两边起作用的都是${name}，要比的是方式和地方。`,

@@ -4,13 +4,15 @@ import { rules, titles } from './labels.ts';
 
 const isYou = ({ noun }: Spoken) => noun === '你';
 const WHERE = { touching: '紧挨着你', near: '离你很近', far: '离你有些距离', remote: '在桌子的那一头' };
+/** A card by its name and by what it stands for; a person is only named. */
+const named = (card: Spoken) => (called(card) === card.noun ? card.noun : `${called(card)}，也就是${card.noun}`);
 const SIDES = { left: '左', right: '右' };
 const HEIGHTS = { above: '上', below: '下' };
 
 export const phrases: LenormandPhrases = {
   persons: {
     me: { noun: '你', adjective: '你', verb: '和你本人有关' },
-    partner: { noun: '伴侣', adjective: '伴侣', verb: '牵涉到伴侣' },
+    partner: { noun: '伴侣', adjective: '伴侣那边', verb: '牵涉到伴侣' },
   },
   matter,
   pair,
@@ -20,11 +22,11 @@ export const phrases: LenormandPhrases = {
     seven: ([a, b, c, d, e, f, g]) =>
       `从${matter([a!, b!])}说起；中间一段，${clauseOf(c!, d!, e!)}；末了是${matter([f!, g!])}。`,
     centre: (card) => `整件事的轴心是${called(card)}。`,
-    frame: (first, last) => `一头是${called(first)}，一头是${called(last)}，别的牌都夹在当中。`,
+    frame: (first, last) => `${called(first)}打头，${called(last)}收尾，把整句话框住。`,
     mirror: (left, right) =>
       left.number % 2 === 0
         ? `${called(left)}与${called(right)}隔着中心遥遥相对。`
-        : `另有一对互为镜像的，是${called(left)}和${called(right)}。`,
+        : `${called(left)}照着${called(right)}，一前一后，互为镜像。`,
     close: (card) => `最后发话的是${called(card)}。`,
   },
   ninefold: {
@@ -51,7 +53,7 @@ export const phrases: LenormandPhrases = {
     corners: (upper, lower) => `四角是这件事的边框，上边是${upper}，下边是${lower}。`,
   },
   tableau: {
-    opening: '头三张牌给整桌定调。',
+    opening: '先看头三张，它们给整桌定调。',
     corners: (upper, lower) => `四角把桌面撑开，上边是${upper}，下边是${lower}。`,
     heart: (upper, lower) => `桌面正中是${upper}${lower === null ? '' : `，挨着下面一行是${lower}`}。`,
     fate: (from, to) => `底下四张连成命运线，起于${from}，止于${to}。`,
@@ -115,7 +117,10 @@ export const phrases: LenormandPhrases = {
         ? `${called(card)}住进了你自己的宫位，这事直接落到你头上。`
         : `${called(card)}住在${called(house)}的宫位里。`,
     ownHouse: (house) => `你住在${called(house)}的宫位里。`,
-    guest: (card) => `住进你那个宫位的是${called(card)}，随它来的是${card.noun}。`,
+    guest: (card) =>
+      called(card) === card.noun
+        ? `住进你那个宫位的是${card.noun}。`
+        : `住进你那个宫位的是${called(card)}，随它来的是${card.noun}。`,
     chain: (cards, whole) =>
       `从你自己的宫位出发，挨个宫位走下去，依次是${list(cards)}，${whole ? '末了又回到你这里' : '后面还连着别的牌'}。`,
     exchange: (first, second) => `${called(first)}和${called(second)}互换了宫位，各替对方办事。`,
@@ -128,9 +133,9 @@ export const phrases: LenormandPhrases = {
       lowerRight: (told) => `右下方，正慢慢成形的，是${told}。`,
     },
     mirrors: {
-      across: (card) => `左右对折，与你重合的是${called(card)}，也就是${card.noun}。`,
-      over: (card) => `上下对折，与你重合的是${called(card)}，也就是${card.noun}。`,
-      both: (card) => `斜着对折，与你重合的是${called(card)}，也就是${card.noun}。`,
+      across: (card) => `左右对折，与你重合的是${named(card)}。`,
+      over: (card) => `上下对折，与你重合的是${named(card)}。`,
+      both: (card) => `斜着对折，与你重合的是${named(card)}。`,
     },
     knights: (cards) => `隔一个马步、拐个弯就碰上的，有${list(cards)}。`,
     meeting: (topic, met) => `你和${called(topic)}的行列交汇在${list(met)}。`,
