@@ -1,7 +1,8 @@
 import { blob, taper } from '../geom/paths.ts';
-import { lerp, type Placing, type Point, place, placer } from '../geom/points.ts';
+import { at, lerp, type Placing, type Point, place, placer } from '../geom/points.ts';
+import { disc } from '../geom/shapes.ts';
 import { C } from '../ink.ts';
-import { sh } from '../kit/marks.ts';
+import { sh, union } from '../kit/marks.ts';
 
 interface WingLook extends Placing {
   /** Colours of the three rows of feathers, from the tips to the shoulder, and of the leading edge. */
@@ -10,7 +11,7 @@ interface WingLook extends Placing {
   /** 0: folded down, 1: spread. */
   spread?: number;
 }
-const FEATHER = '0,-0.13! 0.45,-0.2 0.85,-0.16 1,0 0.85,0.16 0.45,0.2 0,0.13!';
+const FEATHER = '0,0! 0.18,-0.13 0.5,-0.19 0.86,-0.15 1,0 0.86,0.15 0.5,0.19 0.18,0.13';
 
 /** Wing of an angel, growing from the shoulder at x, y up to the right (flip: to the left); about 100 s wide and high. */
 export function wing(look: WingLook = {}): string {
@@ -23,7 +24,7 @@ export function wing(look: WingLook = {}): string {
   const bone = (t: number): Point =>
     t < 0.5
       ? [lerp(2, wrist[0], t * 2) - Math.sin(t * 2 * Math.PI) * 7, lerp(4, wrist[1], t * 2)]
-      : [lerp(wrist[0], tip[0], t * 2 - 1), lerp(wrist[1], tip[1], t * 2 - 1)];
+      : [lerp(wrist[0], tip[0], t * 2 - 1), lerp(wrist[1], tip[1], t * 2 - 1) - Math.sin((t * 2 - 1) * Math.PI) * 9];
   const row = (count: number, to: number, from: number, length: readonly [number, number], fill: string): string => {
     let o = '';
     for (let i = 0; i < count; i++) {
@@ -39,11 +40,14 @@ export function wing(look: WingLook = {}): string {
     row(9, 1, 0.1, [72, 54], rows[0]) +
     row(7, 0.92, 0.08, [46, 38], rows[1]) +
     row(6, 0.82, 0.06, [26, 24], rows[2]) +
-    sh(
-      taper(
-        put([[2, 10], bone(0.16), bone(0.34), wrist, bone(0.75), tip]),
-        [11, 12, 13, 14, 10, 5].map((w) => w * s),
-      ),
+    union(
+      [
+        taper(
+          put([[2, 10], bone(0.16), bone(0.34), wrist, bone(0.64), bone(0.8), tip]),
+          [8, 10, 12, 13, 12, 10, 8].map((w) => w * s),
+        ),
+        at(put([tip]), (x, y) => disc(x, y, 4 * s)),
+      ],
       edge,
       2,
     )
