@@ -43,7 +43,8 @@ export function cloud(cx: number, cy: number, w: number, look: CloudLook = {}): 
   const placed = lobes.map(([x, y, r]): Lobe => [cx + (flip ? -x : x) * w, cy + y * w, r * w]);
   const x0 = Math.min(...placed.map((l) => l[0]));
   const x1 = Math.max(...placed.map((l) => l[0]));
-  const parts = [...placed.map(([x, y, r]) => disc(x, y, r)), rect(x0, cy - w * 0.06, x1 - x0, w * 0.19)];
+  const foot = Math.min(...[placed[0]!, placed[placed.length - 1]!].map(([, y, r]) => y + r));
+  const parts = [...placed.map(([x, y, r]) => disc(x, y, r)), rect(x0, cy - w * 0.06, x1 - x0, foot - cy + w * 0.06)];
   const coils = curl ? flat(placed.map(([x, y, r]) => spiral(x, y + r * 0.12, r * 0.62, flip)).join(''), inner) : '';
   return union(parts, fill, sw, edge) + coils;
 }

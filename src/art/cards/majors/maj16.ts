@@ -1,14 +1,14 @@
 import type { Focus } from '../../art.ts';
-import { limb } from '../../figures/body.ts';
-import { palm } from '../../figures/hand.ts';
+import { leg } from '../../figures/body.ts';
 import { headProfile } from '../../figures/head.ts';
+import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly } from '../../geom/paths.ts';
-import { at, place, placer, points } from '../../geom/points.ts';
+import { at, type Point, place, placer } from '../../geom/points.ts';
 import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { cloud } from '../../kit/clouds.ts';
-import { clip, flat, g, graded, ln, rod, sh, strokes, tone, union } from '../../kit/marks.ts';
+import { clip, flat, g, graded, ln, rod, sh, strokes, tone } from '../../kit/marks.ts';
 import { leafPath } from '../../kit/plants.ts';
 
 // Night, cinnabar, lead; light from the lightning, upper right.
@@ -33,37 +33,30 @@ interface Faller {
   skin: string;
   hair: string;
   hose: string;
-  /** Elbow and wrist, knee and ankle: far, near. */
-  arms: readonly [string, string];
+  /** Hands and ankles: far, near; the knees between. */
+  hands: readonly [Point, Point];
+  bend: readonly [1 | -1, 1 | -1];
   legs: readonly [string, string];
-  /** Turn of the palms and of the feet. */
-  turns: readonly [number, number, number, number];
 }
-/** A person falling head first; upright in its own frame, turned by r. */
+/** A person falling head first, arms and legs thrown apart; upright in its own frame, turned by r. */
 function faller(x: number, y: number, r: number, flip: boolean, look: Faller): string {
-  const { robe, fold, skin, hair, hose, arms, legs, turns } = look;
-  const end = (l: string) => points(l)[1]!;
-  const limbs = (root: string, l: string, w: readonly number[], fill: string) =>
-    union([limb(`${root} ${l}`, w)], fill, 2);
-  const foot = (l: string, turn: number) =>
-    sh(blob(place('-5,-5! 5,-5! 6,2 18,8 17,12! -6,12! -7,4', { x: end(l)[0], y: end(l)[1], r: turn })), C.gold, 1.8);
-  const hand = (l: string, turn: number) => palm(end(l)[0], end(l)[1], 7, { skin, r: turn, sw: 1.7 });
+  const { robe, fold, skin, hair, hose, hands, bend, legs } = look;
+  const arm = { u: 14, skin, fill: robe, fold, cuff: C.gold, hand: 'palm', sw: 2, long: [1.9, 1.9] } as const;
+  const trousers = { w: [18, 14, 9], fill: hose, fold: C.grey, shoe: C.gold3, sw: 2, r: 24 } as const;
   const o =
-    hand(arms[0], turns[0]) +
-    limbs('9,-30', arms[0], [15, 12, 10], robe) +
-    limbs('6,8', legs[0], [19, 15, 8], hose) +
-    foot(legs[0], turns[2]) +
-    limbs('-5,8', legs[1], [20, 16, 9], hose) +
-    foot(legs[1], turns[3]) +
-    sh(poly('-5,-46 5,-46 6,-34 -6,-34'), skin, 1.8) +
-    headProfile(2, -53, 14.5, { skin, r: -12 }) +
-    sh(blob('-14,-52! -16,-66 -10,-78! -4,-72 4,-80! 8,-70 14,-66! 4,-60 0,-50 -7,-42!'), hair, 2) +
-    sh(blob('-8,-38! 8,-38! 15,-30 14,-12 12,0 25,18! 12,20 2,26 -10,21 -24,22! -13,0 -13,-14 -15,-30'), robe, 2.3) +
-    strokes(['-6,-2 -10,10 -16,20', '2,0 2,12 0,22', '8,-2 12,8 18,16'], 2.4, fold) +
-    rod(line('-13,-2 0,3 13,-2'), 2.4, C.gold, 1.4) +
-    hand(arms[1], turns[1]) +
-    limbs('-9,-29', arms[1], [16, 13, 11], robe);
-  return g(o, `transform="translate(${x} ${y}) rotate(${r})${flip ? ' scale(-1 1)' : ''}"`);
+    reach({ ...arm, from: [10, -32], to: hands[0], bend: bend[0], flip: true }) +
+    leg(legs[0], trousers) +
+    leg(legs[1], { ...trousers, dir: -1, r: -24 }) +
+    sh(blob('-9,-38! 8,-38! 15,-32 14,-12 12,-2 24,14! 12,17 4,24 -6,17 -20,22! -13,0 -14,-14 -15,-32'), robe, 2.3) +
+    strokes(['-6,-2 -9,8 -13,17', '2,0 3,10 4,20', '8,-2 12,6 18,13'], 2.2, fold) +
+    rod(line('-13,-3 0,2 13,-3'), 2.6, C.gold, 1.4) +
+    sh(blob('-9,-48! -14,-60 -6,-74 6,-75! 0,-62 -2,-52 -8,-36 -18,-28! -12,-40'), hair, 1.8) +
+    headProfile(1, -58, 13, { skin, r: -14, mood: 'afraid', sw: 1.9 }) +
+    flat(poly('-6,-46 5,-46 7,-34 -7,-34'), skin) +
+    sh(blob('9,-70! 2,-76 -8,-73 -13,-62 -13,-50 -18,-38! -10,-42 -5,-52 -2,-63'), hair, 1.8) +
+    rod(line('-9,-37 0,-33 8,-37'), 2.4, C.gold, 1.4) +
+    reach({ ...arm, from: [-11, -30], to: hands[1], bend: bend[1], into: [0, -22] });
+  return g(o, `transform="translate(${x} ${y}) rotate(${r}) scale(${flip ? -0.9 : 0.9} 0.9)"`);
 }
 export const focus: Focus = [50, 52, 220, 308];
 
@@ -80,7 +73,7 @@ export function draw(): string {
   // drops of fire
   o += flat(
     at(
-      '84,232 46,246 108,262 40,322 92,330 112,366 52,378 214,236 236,252 276,250 222,330 282,334 230,372 268,388 208,276 100,208 224,196',
+      '86,238 46,238 104,262 32,296 100,292 38,384 98,388 56,398 216,244 240,252 282,246 212,284 292,300 216,384 240,396 276,392 290,372 100,208 224,206',
       (x, y) => leafPath(x, y, 11, 90, 0.5),
     ),
     C.gold2,
@@ -100,7 +93,7 @@ export function draw(): string {
     C.ink,
   );
   // tower
-  const body = poly('116,166 200,160 210,410 104,412');
+  const body = poly('120,176 198,172 206,410 108,412');
   o += sh(body, C.paper, 3);
   let brick = '';
   for (let r = 0; r < 16; r++) {
@@ -110,25 +103,41 @@ export function draw(): string {
   o += clip(
     'maj16t',
     body,
-    flat(poly('170,150 220,150 220,420 176,420'), C.grey2) +
-      flat(poly('194,150 220,150 220,420 202,420'), C.grey) +
+    flat(poly('172,150 220,150 220,420 176,420'), C.grey2) +
+      flat(poly('190,150 220,150 220,420 198,420'), C.grey) +
+      flat(poly('100,180 220,180 220,200 100,204'), C.grey) +
       ln(brick, 1, C.grey),
   );
   o += ln(body, 3);
-  // broken rim
-  o += flame(136, 168, 26) + flame(180, 166, 30, true) + flame(158, 172, 24);
+  // fire behind the cracked battlements
+  o += flame(136, 172, 26) + flame(168, 182, 34, true);
   o += sh(
-    poly('106,190 104,162 122,166 126,176 144,172 150,182 164,168 180,174 188,160 210,156 212,186 160,194'),
+    poly(
+      '104,194 101,152 121,150 122,166 134,165 135,150 143,158 150,148 152,170 158,176 165,189 173,176 184,170 197,169 198,146 219,144 216,189',
+    ),
     C.paper2,
     2.4,
   );
+  o +=
+    flat(poly('192,170.500 197.800,170.300 199.300,147.200 217.500,145.500 214.900,188 192,189'), C.grey2) +
+    ln('M104 182L160 180M170 179L216 177', 1.4);
+  o += strokes(['165,188 160,202 168,214 162,232', '166,200 176,206 178,218'], 3.2);
+  o += [
+    [84, 178, 20],
+    [232, 186, -30],
+    [94, 214, 50],
+    [118, 130, 10],
+    [226, 226, 12],
+  ]
+    .map(([x, y, r]) => sh(poly(place('-7,-5 6,-6 7,4 -5,6', { x: x!, y: y!, r: r! })), C.paper2, 1.7))
+    .join('');
   // windows
   o += at(
     '158,262 136,318 180,330',
-    (x, y, i) => sh(`M${x - 11} ${y + 18}v-26a11 11 0 0 1 22 0v26z`, C.ink, 2) + flame(x, y + 16, i ? 15 : 17, i === 1),
+    (x, y, i) => sh(`M${x - 11} ${y + 18}v-26a11 11 0 0 1 22 0v26z`, C.ink, 2) + flame(x, y + 16, i ? 13 : 14, i === 1),
   );
   // lightning
-  o += sh(poly('292,44 214,96 232,106 178,140 194,150 150,186 224,152 208,142 262,108 242,98'), C.gold2, 2.2);
+  o += sh(poly('288,44 222,92 240,98 184,136 202,142 164,190 236,144 216,136 270,102 250,93'), C.gold2, 2.2);
   // crown
   const crown = '-42,14! -50,-20! -26,-4! -24,-32! -6,-8! 0,-42! 6,-8! 24,-32! 26,-4! 50,-20! 42,14! 0,22';
   o += g(
@@ -139,27 +148,33 @@ export function draw(): string {
         at('-50,-22 -24,-34 0,-44 24,-34 50,-22', (x, y) => disc(x, y, 4.2)),
         C.gold2,
       ),
-    'transform="translate(100 112) rotate(-28)"',
+    'transform="translate(94 106) rotate(-28)"',
   );
-  o += faller(60, 300, 160, true, {
+  o += faller(68, 314, 176, true, {
     robe: C.red,
     fold: C.red2,
     skin: C.skin[0],
     hair: C.gold,
     hose: C.grey2,
-    arms: ['32,-38 30,-64', '-30,-36 -26,-64'],
-    legs: ['24,24 10,48', '-16,34 -10,62'],
-    turns: [6, -6, 30, -10],
+    hands: [
+      [34, -58],
+      [-36, -44],
+    ],
+    bend: [1, -1],
+    legs: ['6,6 26,18 14,40', '-6,6 -14,30 -28,50'],
   });
-  o += faller(262, 300, 206, false, {
+  o += faller(254, 316, 196, false, {
     robe: C.blue2,
     fold: C.blue,
     skin: C.skin[2],
     hair: C.paper,
     hose: C.paper,
-    arms: ['26,-18 40,-40', '-24,-50 -2,-66'],
-    legs: ['28,14 40,40', '-10,38 -30,54'],
-    turns: [30, 40, -20, 40],
+    hands: [
+      [38, -44],
+      [-32, -58],
+    ],
+    bend: [1, -1],
+    legs: ['6,6 26,14 38,34', '-6,6 -18,26 -12,52'],
   });
   return card({ id: 'maj16', ground: C.night, picture: o });
 }
