@@ -11,7 +11,7 @@ import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { cloud } from '../../kit/clouds.ts';
 import { ridge, scaleWaves } from '../../kit/land.ts';
-import { clip, g, graded, ln, rod, sh, strokes, tone, union } from '../../kit/marks.ts';
+import { clip, flat, g, graded, joined, ln, rod, sh, strokes, tone, union } from '../../kit/marks.ts';
 import { rays } from '../../kit/stars.ts';
 
 // Azurite, cinnabar, lead; light from the angel.
@@ -32,17 +32,17 @@ function risen(x: number, y: number, { robe, skin, hands, bend = [-1, 1], flip =
   const [fill, fold] = ROBE[robe];
   const arm = { u: 15, skin, fill, fold, hand: 'palm', sw: 2 } as const;
   const o =
-    sh(poly('-46,-4 -28,-20 46,-20 36,-4'), C.ink, 2.2) +
-    sh(poly('-28,-20 46,-20 60,-38 -10,-38'), C.grey, 2.1) +
+    sh(poly('-50,-2 -42,-16 42,-16 50,-2'), C.ink, 2.2) +
+    sh(poly('-42,-16 -38,-25 38,-25 42,-16'), C.grey, 2.1) +
     reach({ ...arm, from: [-13, -74], to: hands[0], bend: bend[0], turn: -6 }) +
     sh(blob('-8,-84! 8,-84! 17,-78 16,-60 13,-44 20,-6! -22,-6! -14,-44 -17,-60 -18,-78'), fill, 2.4) +
     strokes(['-8,-56 -8,-34 -13,-12', '0,-56 1,-34 0,-12', '8,-56 9,-34 13,-12'], 2.3, fold) +
     sh(poly('-5,-96 6,-96 7,-82 0,-76 -7,-82'), skin, 1.7) +
     head +
     reach({ ...arm, from: [13, -74], to: hands[1], bend: bend[1], turn: 6, flip: true, into: [4, -62] }) +
-    sh(poly('-46,-4 36,-4 36,24 -46,24'), C.grey2, 2.5) +
-    sh(poly('36,-4 60,-38 60,-12 36,24'), C.grey, 2.2) +
-    ln('M-40 2H30V18H-40z', 1.2, C.grey);
+    sh(poly('-50,-2 50,-2 47,24 -47,24'), C.grey2, 2.5) +
+    flat(poly('36,-0.800 48.800,-0.800 46,22.800 34,22.800'), C.grey) +
+    ln('M-43 4H29L28 18H-41z', 1.2, C.grey);
   return g(o, `transform="translate(${x} ${y}) scale(${flip ? -s : s} ${s})"`);
 }
 const UP = { y: -104, s: 15, r: -16 };
@@ -66,19 +66,40 @@ function woman(skin: string, hair: string): string {
 function angel(): string {
   const rows = [C.paper, C.coral, C.red] as const;
   const skin = C.skin[2];
-  const arm = { u: 18, skin, fill: C.paper, fold: C.grey, cuff: C.gold, bell: 0.4, hand: 'grip', r: 50 } as const;
-  const flag = blob('126,156! 104,174 86,190! 82,214 88,236 80,262! 96,246 112,248 126,232! 120,206 128,184', 0.3);
+  const flag = blob('113,170! 96,185 80,198! 77,216 82,232 77,252! 92,238 106,240 116,224! 112,206 117,188');
   const h = placer({ x: 176, y: 112, s: 21, flip: true, r: -10 });
   return (
-    wing({ x: 204, y: 176, s: 1.14, spread: 0.74, rows }) +
-    wing({ x: 168, y: 176, s: 1.14, spread: 0.74, rows, flip: true }) +
+    wing({ x: 206, y: 180, s: 1.12, spread: 0.6, rows }) +
+    wing({ x: 166, y: 180, s: 1.12, spread: 0.6, rows, flip: true }) +
     halo(178, 108, 22) +
-    reach({ ...arm, from: [170, 168], to: [100, 178], bend: -1, long: [2.4, 2.2] }) +
-    sh(blob('172,152! 192,150! 210,160 216,180 208,206 220,262! 142,262! 158,206 154,178 160,160'), C.paper, 2.5) +
-    strokes(['176,196 172,226 162,254', '188,196 190,226 188,256', '200,190 206,226 214,256'], 2.5, C.grey) +
-    rod(line('159,200 184,206 209,199'), 3.6, C.gold, 1.7) +
-    sh(poly('174,128 192,128 195,152 182,162 170,152'), skin, 1.8) +
+    sh(flag, C.paper, 2.2) +
+    clip('maj20f', flag, ln('M98 178L94 256M70 226L122 196', 9, C.red)) +
+    ln(flag, 2.2) +
+    // far arm
+    grip(141, 140, 9.6, { skin, dir: 1, r: 49 }) +
+    sh(blob('172,160! 163,160 158,148! 146,158! 143,178 154,190 174,186!'), C.grey2, 2.2) +
+    sh(blob('154,144! 162,150! 150,163! 143,157!'), C.gold, 1.7) +
+    sh(blob('174,151! 192,149! 206,156 215,172 211,200 222,262! 144,262! 160,208 156,182 160,162'), C.paper, 2.5) +
+    strokes(['176,222 170,240 164,258', '188,222 190,240 188,258', '200,220 206,240 212,258'], 2.5, C.grey) +
+    rod(line('159,212 184,218 212,210'), 3.6, C.gold, 1.7) +
+    rod('M158 124L66 204', 4.6, C.gold, 2) +
+    sh(disc(157, 125, 4), C.gold, 1.8) +
+    rod('M110 166V173M97 177V184M84 189V196', 1.6, C.gold2, 1.2) +
+    sh(blob('80,188! 66,200 46,202! 50,222 58,234! 70,220 88,198!'), C.gold, 2.2) +
+    sh(blob('46,202! 57,213 58,234! 45,222'), C.gold3, 1.8) +
+    // near arm
+    grip(119, 158, 10, { skin, dir: 1, r: 49 }) +
+    joined(
+      '186,158! 176,172 164,184! 152,178 141,164! 122,182! 134,202 152,218 172,218 192,204 206,190!',
+      C.paper,
+      2.4,
+    ) +
+    strokes(['164,185 156,196 142,192', '182,176 174,194 156,208', '196,184 188,200 170,210'], 2.3, C.grey) +
+    sh(blob('142,161! 147,167 127,188! 120,181!'), C.gold, 1.8) +
+    sh(poly('174,128 192,128 194,150 183,159 172,151'), skin, 1.8) +
     headProfile(176, 112, 21, { skin, flip: true, r: -10 }) +
+    flat(poly('175,134 191,133 193,149 183,157 173,150'), skin) +
+    strokes([h('0.5,0.3 0.4,0.5 0.52,0.72')], 1.6) +
     union(
       [
         at(h('0.3,-0.84 0,-1 -0.4,-0.94 -0.74,-0.66 -0.9,-0.2 -0.86,0.24 -0.7,0.6 -0.3,-0.5 -0.46,0.06'), (x, y) =>
@@ -87,15 +108,7 @@ function angel(): string {
       ],
       C.red2,
       1.9,
-    ) +
-    sh(flag, C.paper, 2.2) +
-    clip('maj20f', flag, ln('M112 160L100 262M74 222L136 196', 11, C.red)) +
-    ln(flag, 2.2) +
-    rod('M158 124L66 204', 4.6, C.gold, 2) +
-    sh(blob('80,188! 66,200 46,202! 50,222 58,234! 70,220 88,198!'), C.gold, 2.2) +
-    sh(blob('46,202! 57,213 58,234! 45,222'), C.gold3, 1.8) +
-    grip(100, 175, 9.6, { skin, dir: -1, r: 50 }) +
-    reach({ ...arm, from: [203, 172], to: [136, 143], bend: 1, long: [2.6, 2.5], flip: true, into: [192, 186] })
+    )
   );
 }
 export const focus: Focus = [34, 84, 252, 353];
@@ -106,22 +119,22 @@ export function draw(): string {
     [0.6, C.blue2],
     [1, C.paper],
   ]);
-  o += tone(22, 24, 276, 300, 46, 1.6, 0.3, C.blue3);
-  o += rays(178, 112, 60, 150, 40, { wavy: false, w: 0.4, fill: C.gold2 });
+  o += tone(22, 24, 276, 300, 40, 1.6, 0.3, C.blue3);
+  o += rays(178, 112, 60, 150, 28, { wavy: false, w: 0.4, fill: C.gold2 });
   // snow peaks, sea
   o += ridge('10,330 40,286 62,306 96,266 130,312 170,282 206,318 246,264 276,300 312,276', 360, C.paper, C.blue2);
-  o += scaleWaves(22, 322, 280, 13, 23, { rings: 1 });
+  o += scaleWaves(22, 322, 280, 11, 26, { rings: 1 });
   o += angel();
-  o += cloud(182, 264, 196, {
+  o += cloud(176, 254, 196, {
     lobes: [
       [-0.42, 0, 0.1],
-      [-0.25, -0.05, 0.13],
-      [-0.02, -0.07, 0.14],
-      [0.24, -0.05, 0.14],
-      [0.45, 0, 0.11],
+      [-0.25, 0, 0.14],
+      [-0.02, -0.02, 0.16],
+      [0.24, 0, 0.14],
+      [0.43, 0, 0.1],
     ],
   });
-  o += risen(160, 378, {
+  o += risen(160, 382, {
     robe: 'coral',
     skin: C.skin[0],
     hands: [
@@ -129,7 +142,7 @@ export function draw(): string {
       [26, -134],
     ],
     head: young(C.skin[0], C.gold),
-    s: 0.66,
+    s: 0.65,
   });
   o += risen(86, 440, {
     robe: 'blue',
@@ -145,8 +158,8 @@ export function draw(): string {
     robe: 'paper',
     skin: C.skin[3],
     hands: [
-      [-34, -132],
-      [-4, -46],
+      [-38, -124],
+      [30, -138],
     ],
     head: woman(C.skin[3], C.ink),
     flip: true,
