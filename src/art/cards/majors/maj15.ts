@@ -1,10 +1,11 @@
 import type { Focus } from '../../art.ts';
 import { limb } from '../../figures/body.ts';
-import { headThreeQuarter } from '../../figures/head.ts';
+import { grip, palm } from '../../figures/hand.ts';
+import { headProfile } from '../../figures/head.ts';
 import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly, taper } from '../../geom/paths.ts';
-import { at, both, mirror, type Placing, placer, points, sym } from '../../geom/points.ts';
+import { at, both, mirror, placer, points, sym } from '../../geom/points.ts';
 import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { flat, g, graded, ln, rod, sh, strokes, tone, union } from '../../kit/marks.ts';
@@ -18,59 +19,78 @@ interface Thrall {
   fold: string;
   long: boolean;
 }
-/** One of the two in loose chains: turned half to the other, outer arm hanging, inner arm lifting the chain. */
+/** One of the two in loose chains, turned to the other: outer arm hanging, inner hand at the chain. */
 function thrall(x: number, flip: boolean, { skin, hair, robe, fold, long }: Thrall): string {
-  const at0: Placing = { x, y: 463, flip };
-  const put = placer(at0);
-  const arm = (l: string, w: readonly number[]) => limb(put(l), w);
-  const foot = (l: string) => blob(put(l));
-  let o =
-    sh(arm('-8,-46 -26,-40 -34,-54 -30,-66', [6, 5, 4, 3]), C.red, 1.7) +
-    sh(foot('-36,-62! -32,-78! -22,-64!'), C.red, 1.5);
-  o +=
-    union([arm('-6,-40 -8,-20 -6,-4', [15, 12, 9]), foot('-10,-6! -1,-6 8,0 8,4! -10,4!')], skin, 2) +
-    union([arm('7,-40 12,-20 10,-4', [15, 12, 9]), foot('5,-6! 14,-6 24,0 24,4! 5,4!')], skin, 2);
-  o += union([arm('-12,-84 -20,-64 -16,-44', [12, 11, 8]), disc(...xy(put('-15,-41')))], skin, 1.9);
-  o += sh(
-    blob(
-      put(
-        long
-          ? '-12,-92! 0,-96 12,-92! 13,-76 9,-62 18,-36 22,-12! 0,-8 -18,-12! -14,-38 -9,-62 -14,-78'
-          : '-13,-92! 0,-96 13,-92! 15,-76 11,-60 19,-32! 8,-28 0,-33 -8,-28 -17,-33! -10,-60 -15,-78',
-      ),
-    ),
-    robe,
-    2.3,
-  );
-  o +=
-    strokes(
-      (long
-        ? ['-6,-56 -8,-36 -12,-16', '3,-56 4,-36 4,-14', '8,-54 12,-34 15,-18']
-        : ['-5,-56 -8,-46 -10,-36', '4,-56 5,-46 4,-36']
-      ).map(put),
-      2.2,
-      fold,
-    ) + rod(line(put('-10,-62 0,-59 10,-62')), 2.6, C.gold, 1.5);
-  o += union([arm('11,-86 22,-72 30,-80', [12, 10, 7]), disc(...xy(put('31,-82')))], skin, 1.9);
-  if (long) o += sh(blob(put('-13,-114 -18,-98 -18,-76 -12,-72! -6,-84 -2,-98')), hair, 1.8);
-  const [hx, hy] = xy(put('1,-110'));
-  o += headThreeQuarter(hx, hy, 13, { skin, flip, sw: 1.8, r: flip ? -6 : 6 });
-  o += sh(
-    both('-4,-12! -9,-18 -8,-26! -2,-20 1,-13!', 0)
-      .map((l) => blob(placer({ x: hx, y: hy })(l)))
-      .join(''),
-    C.gold,
-    1.5,
-  );
-  return (
-    o +
-    sh(blob(put('12,-119! 4,-126 -8,-123 -14,-112 -12,-102! -6,-110 0,-117')), hair, 1.7) +
-    rod(line(put('-8,-94 0,-91 8,-94')), 2.4, C.grey2, 1.5)
-  );
+  const arm = { u: 13, skin, sw: 2 } as const;
+  const gown = long
+    ? '-10,-93! 0,-96 10,-93! 14,-84 12,-70 10,-61 17,-36 21,-11! 0,-7 -18,-11! -14,-38 -10,-61 -13,-72 -15,-84'
+    : '-11,-93! 0,-96 11,-93! 16,-84 14,-70 11,-60 19,-31! 8,-27 0,-32 -8,-27 -17,-32! -11,-60 -14,-72 -16,-84';
+  const folds = long
+    ? ['-5,-56 -8,-36 -12,-16', '3,-56 4,-36 4,-14', '8,-54 12,-34 15,-18']
+    : ['-5,-56 -8,-46 -10,-36', '4,-56 5,-46 4,-36', '-6,-84 -4,-74 -6,-66'];
+  const tail = long
+    ? sh(disc(-27, -62, 3.6) + disc(-33, -59, 3.6) + disc(-30, -67, 3.6), C.plum, 1.4)
+    : sh(blob('-30,-56! -37,-64 -34,-72 -30,-82! -24,-72 -23,-64'), C.coral, 1.5);
+  const o =
+    sh(limb('-8,-44 -24,-34 -34,-42 -30,-58', [6, 5.5, 4.5, 3]), C.red, 1.7) +
+    tail +
+    union([limb('-6,-40 -8,-20 -6,-4', [15, 12, 9]), blob('-10,-6! -1,-6 4,-1 9,1 9,4! -10,4!')], skin, 2) +
+    union([limb('7,-40 12,-20 10,-4', [15, 12, 9]), blob('5,-6! 14,-6 19,-1 25,1 25,4! 5,4!')], skin, 2) +
+    reach({ ...arm, from: [12, -83], to: [27, -77], bend: 1, hand: 'grip', long: [1.9, 1.7] }) +
+    sh(blob(gown), robe, 2.3) +
+    strokes(folds, 2.2, fold) +
+    rod(line('-10,-61 0,-58 10,-61'), 2.6, C.gold, 1.5) +
+    reach({ ...arm, from: [-12, -82], to: [-13, -42], bend: 1, hand: 'rest', long: [1.75, 1.75] }) +
+    (long ? sh(blob('-6,-122! -14,-112 -17,-98 -18,-80 -13,-68! -5,-80 -1,-98'), hair, 1.8) : '') +
+    headProfile(1, -110, 13, { skin, sw: 1.9, mood: 'sad', r: 8 }) +
+    sh(blob('-6,-98! 5,-96! 7,-91! 0,-88 -9,-92!'), C.grey2, 1.6) +
+    sh(
+      blob('-10,-117! -16,-124 -15,-133! -9,-128 -5,-121!') + blob('6,-122! 9,-128 15,-133! 16,-125 11,-118!'),
+      C.gold,
+      1.5,
+    );
+  const cap = long
+    ? '10,-119! 4,-125 -8,-124 -14,-114 -13,-104! -5,-106 -2,-116'
+    : '11,-118! 4,-125 -8,-124 -14,-113 -11,-102! -6,-102 -5,-112 2,-117';
+  return g(o + sh(blob(cap), hair, 1.7), `transform="translate(${x} 463) scale(${flip ? -1.02 : 1.02} 1.02)"`);
 }
-const xy = (p: readonly (readonly [number, number, 1?])[]): [number, number, number] => [p[0]![0], p[0]![1], 5];
 
 export const focus: Focus = [34, 52, 252, 353];
+
+/** Chest with both arms in one contour: one raised, one with the torch. */
+function upper(): string {
+  return (
+    union(
+      [
+        blob(sym('160,186 148,188 136,194 126,206 124,224 131,246 136,264 134,292 150,300 160,312!')),
+        limb('133,210 97,226 80,172', [31, 25, 13]),
+        limb('187,210 208,247 227,253', [31, 25, 13]),
+      ],
+      C.red,
+      2.5,
+    ) +
+    palm(79, 152, 14.5, { skin: C.red, r: -4, sw: 2.1 }) +
+    grip(249, 258, 14, { skin: C.red, dir: -1, r: 14 }) +
+    flat(taper('82,182 80,162', [13, 11.4]) + taper('218,250 238,255', [13, 11]), C.red) +
+    strokes(
+      [
+        ...both('132,222 142,234 157,230'),
+        ...both('146,246 150,256 158,258'),
+        ...both('146,264 150,274 158,276'),
+        ...both('142,196 150,202 157,203'),
+        '160,232 161,250 160,284',
+        '128,220 118,228 106,229',
+        '94,212 96,198 90,184',
+        '196,226 206,232 212,240',
+        '190,222 190,230 194,240',
+      ],
+      2.6,
+      C.red2,
+    ) +
+    rod(line('72,172 80,175 89,171'), 4, C.gold, 1.7) +
+    rod(line('227,246 229,253 225,260'), 4, C.gold, 1.7)
+  );
+}
 
 export function draw(): string {
   let o = graded('maj15g', 22, 22, 276, 450, [
@@ -95,31 +115,24 @@ export function draw(): string {
       C.gold,
     );
     o +=
-      strokes(
-        [
-          m('136,222 104,174 84,106'),
-          m('86,112 66,150 58,212'),
-          m('86,112 88,166 86,224'),
-          m('88,112 108,176 120,246'),
-        ],
-        3.4,
-        C.ink,
-      ) + sh(blob(m('84,106! 78,92 82,82! 90,94!')), C.gold, 1.8);
+      strokes([m('90,120 66,150 58,212'), m('91,130 92,172 86,224'), m('100,160 108,196 120,246')], 3.4, C.ink) +
+      sh(taper(m('144,222 116,184 98,144 85,102'), [11, 9, 7, 5]), C.gold3, 2) +
+      sh(blob(m('84,106! 78,92 82,82! 90,94!')), C.gold, 1.8);
   }
   // block with a ring
   o +=
-    sh(poly('96,352 224,352 232,472 88,472'), C.grey, 2.8) +
+    sh(poly('100,352 220,352 228,472 92,472'), C.grey, 2.8) +
     sh(rect(84, 340, 152, 20), C.grey2, 2.4) +
-    flat(poly('198,361 223,361 231,471 204,471'), C.night2) +
-    ln('M92 392H228M90 430H230', 1.2);
+    flat(poly('198,361 219,361 226.500,471 204,471'), C.night2) +
+    ln('M98 392H223M95 430H226', 1.2);
   // torch, turned down
-  o +=
-    sh(
-      blob('238,292! 222,300 220,316 232,322 228,338! 244,330 250,342! 262,326 260,312 270,302! 262,300 258,292!'),
-      C.red,
-      2.1,
-    ) + flat(blob('242,294! 233,304 236,314 240,318 244,330! 252,318 253,306 254,294!'), C.gold2);
-  o += sh(poly('240,226 250,226 257,300 236,300'), C.gold3, 2.1) + sh(rect(233, 290, 27, 10), C.gold, 2);
+  o += g(
+    sh(blob('-9,32! -22,40 -24,54 -14,60 -17,74! -3,66 3,78! 13,62 12,50 21,42! 13,40 9,32!'), C.red, 2.1) +
+      flat(blob('-6,34! -13,44 -11,53 -6,56 -3,66! 5,55 6,44 7,34!'), C.gold2) +
+      sh(poly('-5,-22 5,-22 9,32 -9,32'), C.gold3, 2.1) +
+      sh(rect(-12, 26, 24, 9), C.gold, 2),
+    'transform="translate(249 254) rotate(-6) scale(0.86)"',
+  );
   // goat legs, knees wide
   for (const f of [0, 1]) {
     const m = (l: string) => (f ? mirror(l) : points(l));
@@ -144,42 +157,8 @@ export function draw(): string {
     );
     o += sh(blob(m('112,340! 142,340! 146,356! 130,356! 127,350! 124,356! 106,356!')), C.gold, 2.1);
   }
-  // body
-  o += sh(blob(sym('160,188 136,190 122,206 130,236 136,262 134,290 150,300 160,312!')), C.red, 2.8);
-  o += strokes(
-    [
-      ...both('130,214 140,230 156,230'),
-      ...both('146,246 150,256 158,258'),
-      ...both('146,264 150,274 158,276'),
-      '160,232 161,250 160,284',
-    ],
-    2.6,
-    C.red2,
-  );
+  o += upper();
   o += sh(blob(sym('160,282! 140,276 132,286 136,312! 146,306 150,330! 160,318!')), C.gold3, 2.1);
-  // arms: one raised, one with the torch
-  o +=
-    reach({
-      from: [134, 208],
-      to: [80, 154],
-      u: 27,
-      bend: -1,
-      hand: 'palm',
-      skin: C.red,
-      long: [2.2, 1.9],
-      into: [146, 222],
-    }) + rod('M76 184L96 180', 4, C.gold, 1.7);
-  o += reach({
-    from: [186, 208],
-    to: [243, 258],
-    u: 27,
-    bend: -1,
-    hand: 'grip',
-    r: 4,
-    skin: C.red,
-    long: [1.9, 1.7],
-    into: [174, 222],
-  });
   // head of a goat
   const h = placer({ x: 160, y: 152, s: 28 });
   const horns = both('-0.3,-0.7 -0.7,-1.2 -1.5,-1.3 -1.9,-1 -2.1,-1.6', 0);
@@ -219,15 +198,9 @@ export function draw(): string {
   const chain = (l: string) =>
     ln(line(l), 6, C.ink, ' stroke-dasharray="7 3"') + ln(line(l), 3, C.grey2, ' stroke-dasharray="7 3"');
   o +=
-    g(
-      thrall(0, false, { skin: C.skin[1], hair: C.gold, robe: C.paper, fold: C.grey, long: true }),
-      'transform="translate(52 -9) scale(1.02)"',
-    ) +
-    g(
-      thrall(0, true, { skin: C.skin[3], hair: C.ink, robe: C.grey2, fold: C.grey, long: false }),
-      'transform="translate(270 -9) scale(1.02)"',
-    );
-  o += chain('54,370 78,392 98,424 124,430 148,404') + chain('268,370 242,392 222,424 196,430 172,404');
+    thrall(62, false, { skin: C.skin[1], hair: C.gold, robe: C.paper, fold: C.grey, long: true }) +
+    thrall(258, true, { skin: C.skin[3], hair: C.ink, robe: C.grey2, fold: C.grey, long: false });
+  o += chain('66,371 76,381 90,386 102,406 124,426 150,404') + chain('254,371 244,381 230,386 218,406 196,426 170,404');
   o += rod(disc(160, 398, 13), 4, C.gold, 2) + sh(disc(160, 384, 5), C.gold, 1.8);
   return card({ id: 'maj15', ground: C.ink, picture: o });
 }
