@@ -1,6 +1,5 @@
 import type { Focus } from '../../art.ts';
-import { sleeve } from '../../figures/body.ts';
-import { grip } from '../../figures/hand.ts';
+import { cradle, grip } from '../../figures/hand.ts';
 import { beard, headElder } from '../../figures/head.ts';
 import { shortHair } from '../../figures/headgear.ts';
 import { card } from '../../frame.ts';
@@ -9,9 +8,10 @@ import { at, both, mirror, placer, points, sym } from '../../geom/points.ts';
 import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { ridge } from '../../kit/land.ts';
-import { flat, graded, ln, rod, sh, strokes, tone, union } from '../../kit/marks.ts';
+import { flat, graded, joined, ln, rod, sh, strokes, tone } from '../../kit/marks.ts';
 
 // Cinnabar, lead, a thread of azurite; hard light from the left.
+const SKIN = C.skin[2];
 function ram(cx: number, cy: number, s: number): string {
   const put = placer({ x: cx, y: cy, s });
   const widths = [0.46, 0.52, 0.5, 0.42, 0.34, 0.24, 0.08].map((w) => w * s);
@@ -28,6 +28,31 @@ function ram(cx: number, cy: number, s: number): string {
       ].map(put),
       s * 0.11,
     )
+  );
+}
+/** Arm with the ankh sceptre: sleeve, cuff, wrist and fist in one line. */
+function ankh(): string {
+  return (
+    rod('M86 330V204M72 198H100', 4, C.gold, 2) +
+    rod('M86 194C68 172 74 154 86 154S104 172 86 194z', 4, C.gold, 2) +
+    grip(86, 268, 12, { skin: SKIN, r: 10 }) +
+    joined('144,207! 126,211 116,224 112,242 111,256! 102,258! 99,284! 112,296 130,292 140,274 142,246!', C.red, 2.5) +
+    strokes(['112,257 120,262 122,274', '130,226 124,248 126,268', '138,244 136,266 124,284'], 2.6, C.red2) +
+    sh(blob('99,256! 107,256! 106,272 104,288! 96,286! 98,270'), C.gold, 1.9)
+  );
+}
+/** Arm with the globe, which lies on the palm. */
+function orb(): string {
+  return (
+    sh(disc(243, 264, 18), C.gold, 2.3) +
+    ln(line('225,266 243,272 261,266'), 2) +
+    ln('M243 246V282', 1.4, C.gold3) +
+    flat(disc(237, 257, 4.6), C.gold2) +
+    sh('M240.500 246v-6h-5v-5h5v-6h5v6h5v5h-5v6z', C.gold2, 1.6) +
+    cradle(240, 286, 14, { skin: SKIN, r: 4, sw: 2 }) +
+    joined('176,207! 194,211 206,224 216,246 230,270! 224,294! 206,292 192,280 184,262 178,246!', C.red, 2.5) +
+    strokes(['186,226 198,250 212,268', '194,256 200,268 212,280', '182,246 186,262 200,280'], 2.6, C.red2) +
+    sh(blob('228,267! 235,272! 232,286 227,297! 219,294! 224,280'), C.gold, 1.9)
   );
 }
 export const focus: Focus = [62, 84, 196, 274];
@@ -50,65 +75,68 @@ export function draw(): string {
   o += sh(blob('10,386! 90,380 230,384 312,378! 312,480! 10,480!'), C.coral, 2.2);
   // stone throne
   o +=
-    sh(poly(sym('160,96 116,96 116,108 90,108 90,430 160,430')), C.grey, 2.6) +
-    ln(poly(sym('160,106 126,106 126,118 100,118 100,430 160,430')), 1.3, C.grey2);
-  o += ln('M100 168H220M100 226H220', 1.1, C.ink);
+    sh(poly(sym('160,96 118,96 118,108 104,108 104,430 160,430')), C.grey, 2.6) +
+    ln(poly(sym('160,106 127,106 127,118 113,118 113,430 160,430')), 1.3, C.grey2) +
+    ln('M113 168H207M113 226H207', 1.1, C.ink);
   for (const f of [0, 1]) {
     const m = (l: string) => (f ? mirror(l) : points(l));
     o +=
+      sh(poly(m('82,132 106,132 108,300 80,300')), C.grey2, 2.3) +
+      (f ? flat(poly('224,133 237,133 238.800,288 226,288'), C.grey) : '') +
+      sh(poly(m('76,122 112,122 108,134 80,134')), C.grey2, 2.2) +
       sh(poly(m('60,300 116,300 116,436 54,436')), C.grey2, 2.4) +
       (f ? flat(poly('236,302 259,302 265,434 240,434'), C.grey) : '') +
       sh(poly(m('52,288 118,288 118,304 52,304')), C.grey2, 2.3);
   }
-  o += ram(92, 106, 22) + ram(228, 106, 22) + ram(82, 342, 25) + ram(238, 342, 25);
+  o += ram(94, 106, 21) + ram(226, 106, 21) + ram(78, 354, 20) + ram(242, 354, 20);
   o +=
     sh(rect(44, 432, 232, 16), C.grey, 2.3) + sh(rect(30, 446, 260, 30), C.grey2, 2.4) + ln('M36 454H284', 1.2, C.grey);
   // cloak
-  o += sh(blob(sym('160,186! 126,200 108,232 102,300 98,372 84,440! 118,444 160,440')), C.red2, 2.6);
-  // armoured legs, knees apart
+  o += sh(blob(sym('160,186! 130,198 112,228 106,300 100,372 90,440! 118,446 160,440')), C.red2, 2.6);
+  // greaves and sabatons
   for (const f of [0, 1]) {
     const m = (l: string) => (f ? mirror(l) : points(l));
-    o += union(
-      [taper(m('146,322 124,348 128,374'), [40, 38, 28]), taper(m('126,352 130,400 128,440'), [32, 27, 17])],
-      C.grey2,
-      2.4,
-    );
     o +=
-      strokes([m('118,372 118,400 122,430'), m('138,370 138,402 134,432')], 2.4, C.grey) +
-      sh(disc(f ? 194 : 126, 350, 14), C.grey, 2.1) +
-      flat(disc(f ? 190 : 122, 345, 4.6), C.paper);
-    o +=
-      sh(blob(m('118,436 138,436 142,448 136,458 108,458! 104,452 114,444')), C.grey, 2.2) +
-      ln(line(m('118,440 128,444 139,440')), 1.4, C.gold);
+      sh(blob(m('108,384! 142,384! 142,410 137,440! 115,440! 109,410')), C.grey2, 2.3) +
+      (f ? flat(blob('201,386! 210.500,386! 210,410 204,438.800! 197,438.800!'), C.grey) : '') +
+      strokes([m('124,398 123,418 125,434'), m('133,398 133,416 131,432')], 2.2, C.grey) +
+      sh(blob(m('112,436! 140,436! 144,448 141,460 127,469 112,460 108,448')), C.grey2, 2.2) +
+      ln(line(m('109,446 126,453 143,446')) + line(m('110,456 126,462 142,456')), 1.4) +
+      rod(line(m('113,438 126,442 139,438')), 2.6, C.gold, 1.4);
   }
-  // red robe over the armour
-  o += sh(blob(sym('160,208! 134,210 120,224 128,262 128,292 110,328 116,352 138,346 146,392 160,400')), C.red, 2.6);
+  // red robe over the armour and both knees
+  o += sh(
+    blob(
+      sym(
+        '160,208! 138,210 124,222 126,250 130,290 114,306 99,328 96,350 101,376 104,404! 116,410 130,407 144,410 160,402!',
+      ),
+    ),
+    C.red,
+    2.7,
+  );
+  o += flat(blob('160,332! 152,354 149,382 148,406! 160,401! 172,406! 171,382 168,354'), C.red2);
   o += strokes(
-    [...both('130,300 128,322 120,340', 160), ...both('146,304 148,340 152,380', 160), '160,300 161,346 160,392'],
+    [
+      ...both('100,344 110,326 128,322 142,334', 160),
+      ...both('134,302 128,310 118,316', 160),
+      ...both('108,356 108,380 111,402', 160),
+      ...both('126,350 128,378 129,402', 160),
+      ...both('148,302 148,316 152,330', 160),
+    ],
     3,
     C.red2,
   );
+  o += ankh() + orb();
   o +=
-    sh(blob(sym('160,214! 140,216 134,238 140,280! 160,288!')), C.grey2, 2) +
-    strokes([...both('142,236 150,244 160,246', 160), ...both('143,256 150,264 160,266', 160)], 2.2, C.grey);
-  o += rod(line('130,290 160,298 190,290'), 5, C.gold, 2) + sh(disc(160, 296, 7), C.gold2, 1.8);
-  // ankh sceptre, globe
-  o += rod('M88 338V214M74 208H102', 4, C.gold, 2) + rod('M88 204C70 182 76 164 88 164S106 182 88 204z', 4, C.gold, 2);
-  o +=
-    sleeve('134,222 102,252 94,278', { fill: C.red, fold: C.red2, w: [32, 30, 30], cuff: C.gold }) +
-    grip(88, 288, 12, { skin: C.skin[2], r: -4 });
-  o += sleeve('186,222 220,252 224,284', { fill: C.red, fold: C.red2, w: [32, 30, 30], cuff: C.gold });
-  o +=
-    sh(disc(230, 276, 18), C.gold, 2.3) +
-    ln(line('212,278 230,284 248,278'), 2) +
-    ln('M230 258V294', 1.4, C.gold3) +
-    flat(disc(224, 269, 4.6), C.gold2) +
-    sh('M227.500 258v-6h-5v-5h5v-6h5v6h5v5h-5v6z', C.gold2, 1.6);
-  o += sh(blob('212,290! 222,284 232,294 246,286 250,292 242,304 226,308 214,302!'), C.skin[2], 2);
+    sh(blob(sym('160,212! 144,213! 139,232 140,262 142,281! 160,288!')), C.grey2, 2) +
+    strokes([...both('145,236 151,243 160,246', 160), ...both('145,256 151,263 160,266', 160)], 2.2, C.grey);
+  o += rod(line('131,288 160,296 189,288'), 5, C.gold, 2) + sh(disc(160, 294, 7), C.gold2, 1.8);
   // collar, head, beard, crown
   o += sh(blob(sym('160,196! 138,198 124,214 130,226! 146,218 160,226!')), C.gold, 2.1);
   o +=
-    headElder(160, 160, 26, C.skin[2]) +
+    headElder(160, 160, 26, SKIN) +
+    flat(disc(151.5, 161.5, 2.4) + disc(168.5, 161.5, 2.4), C.ink) +
+    strokes(['156,148 157,152 156,155', '164,148 163,152 164,155'], 1.4) +
     shortHair(160, 160, 26, { fill: C.paper }) +
     beard(160, 160, 26, { length: 3.5 });
   const k = placer({ x: 160, y: 160, s: 26 });
