@@ -11,7 +11,7 @@ interface WingLook extends Placing {
   /** 0: folded down, 1: spread. */
   spread?: number;
 }
-const FEATHER = '0,0! 0.18,-0.13 0.5,-0.19 0.86,-0.15 1,0 0.86,0.15 0.5,0.19 0.18,0.13';
+const FEATHER = '0,0! 0.26,-0.17 0.84,-0.16 1,0 0.84,0.16 0.26,0.17';
 
 /** Wing of an angel, growing from the shoulder at x, y up to the right (flip: to the left); about 100 s wide and high. */
 export function wing(look: WingLook = {}): string {

@@ -110,7 +110,7 @@ function angel(): string {
   for (const f of [false, true]) {
     const m = (l: string) => (f ? mirror(l) : points(l));
     o +=
-      palm(f ? 232 : 88, 172, 10.5, { skin, r: f ? 24 : -24, flip: !f }) +
+      palm(f ? 229.5 : 90.5, 174.5, 10.5, { skin, r: f ? 24 : -24, flip: !f }) +
       joined(m('150,149! 136,155 120,170 107,182! 97,178! 85,194! 92,212 108,222 126,212 136,194!'), C.paper, 2.4) +
       strokes([m('107,183 102,196 108,212'), m('126,172 116,190 112,208')], 2.3, C.grey) +
       sh(blob(m('99,177! 105,183 91,202! 84,194!')), C.gold, 1.8);
@@ -146,8 +146,8 @@ export function draw(): string {
     [0.5, C.blue2],
     [1, C.paper],
   ]);
-  o += tone(22, 24, 276, 330, 40, 1.6, 0.3, C.blue3);
-  o += rays(160, 104, 74, 150, 28, { w: 0.42, fill: C.gold2, fill2: C.gold }) + sh(disc(160, 104, 72), C.gold2, 2.4);
+  o += tone(22, 24, 276, 330, 34, 1.8, 0.3, C.blue3);
+  o += rays(160, 104, 74, 150, 24, { w: 0.42, fill: C.gold2, fill2: C.gold }) + sh(disc(160, 104, 72), C.gold2, 2.4);
   // peak, land
   o += ridge('30,420 96,340 116,352 162,286 186,322 200,312 290,420', 430, C.blue2, C.blue);
   o += sh(blob('10,408! 80,398 160,406 240,396 312,406! 312,480! 10,480!'), C.green2, 2.2);

@@ -69,8 +69,8 @@ function angel(): string {
   const flag = blob('113,170! 96,185 80,198! 77,216 82,232 77,252! 92,238 106,240 116,224! 112,206 117,188');
   const h = placer({ x: 176, y: 112, s: 21, flip: true, r: -10 });
   return (
-    wing({ x: 206, y: 180, s: 1.12, spread: 0.6, rows }) +
-    wing({ x: 166, y: 180, s: 1.12, spread: 0.6, rows, flip: true }) +
+    wing({ x: 206, y: 180, s: 1, spread: 0.6, rows }) +
+    wing({ x: 166, y: 180, s: 1, spread: 0.6, rows, flip: true }) +
     halo(178, 108, 22) +
     sh(flag, C.paper, 2.2) +
     clip('maj20f', flag, ln('M98 178L94 256M70 226L122 196', 9, C.red)) +
@@ -119,8 +119,8 @@ export function draw(): string {
     [0.6, C.blue2],
     [1, C.paper],
   ]);
-  o += tone(22, 24, 276, 300, 40, 1.6, 0.3, C.blue3);
-  o += rays(178, 112, 60, 150, 28, { wavy: false, w: 0.4, fill: C.gold2 });
+  o += tone(22, 24, 276, 300, 34, 1.8, 0.3, C.blue3);
+  o += rays(178, 112, 60, 150, 24, { wavy: false, w: 0.4, fill: C.gold2 });
   // snow peaks, sea
   o += ridge('10,330 40,286 62,306 96,266 130,312 170,282 206,318 246,264 276,300 312,276', 360, C.paper, C.blue2);
   o += scaleWaves(22, 322, 280, 11, 26, { rings: 1 });
