@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import { ASTERLY, MOON_PALACE } from '../../src/domain/brand.ts';
+import { ARTICLE_GROUPS } from '../content/article-rows.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
 const FACES = {
@@ -20,7 +21,7 @@ type Chinese = keyof typeof FACES;
 
 /**
  * Cuts the Chinese title faces down to the characters that the product itself uses in titles: names of cards, signs,
- * spreads and tests, home, and the words of the interface. One style sheet a language,
+ * spreads and tests, home, the articles of the house, and the words of the interface. One style sheet a language,
  * asked for after the first paint; the face is named like the other packs of a language.
  */
 export function titleFonts(): Plugin {
@@ -48,6 +49,10 @@ const TITLES = ['library/names', 'library/home'];
 /** Of the spreads, what stands in the display face: titles and names of positions. */
 const SPREAD_TITLES = /\b(?:title|name): '([^']*)'/g;
 
+const ARTICLES = 'server/content/articles';
+/** Of the articles, their titles and headings. */
+const ARTICLE_TITLES = /^(?:title: |## )(.*)$/gm;
+
 function titleCharacters(language: Chinese): string {
   const texts = [
     ...TITLES.map((room) => read(join('src', room, `${language}.ts`))),
@@ -55,6 +60,10 @@ function titleCharacters(language: Chinese): string {
     ...testTitles(language),
     MOON_PALACE.name[language],
     ASTERLY.name[language],
+    ...readdirSync(join(ARTICLES, language)).flatMap((name) =>
+      [...read(join(ARTICLES, language, name)).matchAll(ARTICLE_TITLES)].map(([, title]) => title),
+    ),
+    ...ARTICLE_GROUPS.map(({ names }) => names[language]),
     ...['shell', 'screens'].map((room) => read(join('src/i18n', room, `${language}.po`))),
   ];
   return [...new Set(texts.join('').match(/[\u3000-\u9fff\uff00-\uffef]/g))].sort().join('');
