@@ -34,8 +34,7 @@ export function composeReading(material: Material): Reading {
   const { draw } = material;
   const school = draw.cards.some((card) => card.reversed) ? SCHOOLS[seedOf(material) % SCHOOLS.length] : undefined;
   const count = readCount(material);
-  const said = new Set<string>();
-  const parts = readParts(material, school, said);
+  const parts = readParts(material, school);
   const together = [...celticPairs(material), ...twoPaths(material), ...readTogether(material)];
   return {
     ...(school ? { school } : {}),
@@ -43,7 +42,7 @@ export function composeReading(material: Material): Reading {
     parts,
     together,
     beside: readBeside(material),
-    summary: summarise(material, said),
+    summary: summarise(material),
   };
 }
 

@@ -18,7 +18,8 @@ const FEW = 3;
  * Card by card: what the place asks of it, the heart of its meaning, and what it says to the topic. The first reversed
  * card says how the reversed ones are read.
  */
-export function readParts(material: Material, school: School | undefined, said: Set<string>): ReadingPart[] {
+export function readParts(material: Material, school: School | undefined): ReadingPart[] {
+  const said = new Set<string>();
   const firstReversed = material.draw.cards.find((card) => card.reversed);
   return material.draw.cards.map((card) => ({
     position: card.position,
@@ -47,17 +48,19 @@ function paragraphsOf(
   const whole = open ? draw.cards.length <= FEW : draw.cards.length === 1;
   const scene = open || whole || card === leaningCard(material);
   const paragraphs = [
-    [
-      ...tell(leadOf(material, card), 'lead'),
-      ...tell(side.gist, 'gist'),
-      ...(school ? tell(phrases.school[school], 'school') : []),
-    ],
+    [...tell(leadOf(material, card), 'lead'), ...tell(side.gist, 'gist')],
+    ...(school ? [tell(phrases.school[school], 'school')] : []),
     ...(scene ? [tell(first, 'text')] : []),
     ...(whole ? rest.map((one) => tell(one, 'text')) : []),
     ...(draw.topic === 'open' ? [] : [tell(side[draw.topic], 'topic')]),
-    ...(['counsel', 'support'].includes(roleOf(material, card)) ? [tell(side.advice, 'advice')] : []),
+    ...(advises(material, card) ? [tell(side.advice, 'advice')] : []),
   ];
   return paragraphs.filter((paragraph) => paragraph.length > 0);
+}
+
+/** Places that counsel or help give the advice of their card; that of the card the answer leans on closes the reading. */
+function advises(material: Material, card: DrawnCard): boolean {
+  return ['counsel', 'support'].includes(roleOf(material, card)) && card !== leaningCard(material);
 }
 
 /** What the place asks of its card. A single card needs no entrance; dates and a person's own places speak for themselves. */

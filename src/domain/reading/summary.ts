@@ -1,18 +1,15 @@
 import { leaningCard, type Material, nameOf, placeOf, roleOf, seedOf, sideOf } from './material.ts';
-import { type Sentence, sentence, splitSentences } from './sentence.ts';
+import { type Sentence, sentence } from './sentence.ts';
 
 /** The answer in the topic of the question: the card it leans on, what hinders and helps or the way it goes, one step. */
-export function summarise(material: Material, said: ReadonlySet<string>): Sentence[] {
+export function summarise(material: Material): Sentence[] {
   const { draw, phrases } = material;
   const leaning = leaningCard(material);
   const place = draw.cards.length > 1 ? placeOf(material, leaning) : null;
-  const advised = [leaning, ...draw.cards].find(
-    (card) => !said.has(splitSentences(sideOf(material, card).advice)[0] ?? ''),
-  );
   return [
     sentence(phrases.outcome[draw.topic](nameOf(material, leaning.id), place, seedOf(material)), 'outcome', leaning.id),
     ...onTheWay(material),
-    ...(advised ? [sentence(sideOf(material, advised).advice, 'step', advised.id)] : []),
+    sentence(sideOf(material, leaning).advice, 'step', leaning.id),
   ];
 }
 
@@ -22,11 +19,26 @@ function onTheWay(material: Material): Sentence[] {
   const [against, aid, past] = [of('obstacle'), of('support'), of('past')];
   const leaning = leaningCard(material);
   if (!against && !aid && past && roleOf(material, leaning) === 'outcome')
-    return [sentence(phrases.arc(nameOf(material, past.id), nameOf(material, leaning.id)), 'arc', past.id, leaning.id)];
+    return [
+      sentence(
+        phrases.arc(nameOf(material, past.id), nameOf(material, leaning.id), seedOf(material)),
+        'arc',
+        past.id,
+        leaning.id,
+      ),
+    ];
   return [
     ...(against
-      ? [sentence(phrases.against(nameOf(material, against.id), placeOf(material, against)), 'against', against.id)]
+      ? [
+          sentence(
+            phrases.against(nameOf(material, against.id), placeOf(material, against), seedOf(material)),
+            'against',
+            against.id,
+          ),
+        ]
       : []),
-    ...(aid ? [sentence(phrases.aid(nameOf(material, aid.id), placeOf(material, aid)), 'aid', aid.id)] : []),
+    ...(aid
+      ? [sentence(phrases.aid(nameOf(material, aid.id), placeOf(material, aid), seedOf(material)), 'aid', aid.id)]
+      : []),
   ];
 }

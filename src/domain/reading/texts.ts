@@ -57,7 +57,10 @@ export const RULES = [
 ] as const;
 export type Rule = (typeof RULES)[number];
 
-/** The phrases by which a language joins cards into a reading. Card and position names come ready for the sentence. */
+/**
+ * The phrases by which a language joins cards into a reading. Card and position names come ready for the sentence. The
+ * `way`, a number that the seal decides, chooses among ways to say a thing.
+ */
 export interface ReadingPhrases {
   /** What a place asks of its card, in a sentence before it; without one the card speaks at once. */
   leads: Readonly<Partial<Record<Role, readonly string[]>>>;
@@ -66,20 +69,20 @@ export interface ReadingPhrases {
   suit: Readonly<Record<Suit, (count: number) => string>>;
   missing: Readonly<Record<Suit, string>>;
   number: Readonly<Record<Rank, (count: number) => string>>;
-  courts: (count: number) => string;
+  courts: (count: number, way: number) => string;
   /** None came though the pile held many; more came than the pile lets expect. */
   reversals: { none: string; many: (count: number, total: number) => string };
-  friends: (first: string, second: string, elements: readonly [Element, Element]) => string;
-  opposed: (first: string, second: string, elements: readonly [Element, Element]) => string;
-  alike: (first: string, second: string, element: Element) => string;
+  friends: (first: string, second: string, elements: readonly [Element, Element], way: number) => string;
+  opposed: (first: string, second: string, elements: readonly [Element, Element], way: number) => string;
+  alike: (first: string, second: string, element: Element, way: number) => string;
   /** Two places that are read as a pair; each pair can be said in more than one way. */
   pair: (first: string, second: string, pair: number, way: number) => string;
   paths: (first: string, second: string) => string;
-  /** The card on which the answer leans; a single card has no place worth a name. It can be said in more than one way. */
+  /** The card on which the answer leans; a single card has no place worth a name. */
   outcome: Readonly<Record<Topic, (card: string, position: string | null, way: number) => string>>;
-  against: (card: string, position: string) => string;
-  aid: (card: string, position: string) => string;
-  arc: (from: string, to: string) => string;
+  against: (card: string, position: string, way: number) => string;
+  aid: (card: string, position: string, way: number) => string;
+  arc: (from: string, to: string, way: number) => string;
   count: Readonly<Record<Verdict, (upright: number, reversed: number) => string>>;
   /** Cards beside the spread: nothing else says that they lie reversed. */
   jumper: (card: string, way: number, reversed: boolean) => string;

@@ -1,7 +1,6 @@
 import { tarotCard } from '../decks/tarot.ts';
-import type { DrawnCard } from '../draw/draw.ts';
 import { dignityOf, type Facts, factsOf } from './facts.ts';
-import { type Material, nameOf } from './material.ts';
+import { type Material, nameOf, seedOf } from './material.ts';
 import { type Sentence, sentence } from './sentence.ts';
 import type { ReadingPhrases } from './texts.ts';
 
@@ -16,8 +15,8 @@ export function readTogether(material: Material): Sentence[] {
     ...majors(facts, phrases),
     ...suits(facts, phrases),
     ...numbers(facts, phrases),
-    ...courts(facts, phrases),
-    ...dignities(draw.cards, phrases, (id) => nameOf(material, id)),
+    ...courts(facts, phrases, seedOf(material)),
+    ...dignities(material),
     ...(material.spread.counts ? [] : reversals(facts, phrases, draw.order ?? [])),
   ].slice(0, MOST);
 }
@@ -45,14 +44,17 @@ function numbers({ ranks }: Facts, phrases: ReadingPhrases): Sentence[] {
     .map(([rank, ids]) => sentence(phrases.number[rank](ids.length), 'number', ...ids));
 }
 
-function courts({ courts, ranks }: Facts, phrases: ReadingPhrases): Sentence[] {
+function courts({ courts, ranks }: Facts, phrases: ReadingPhrases, way: number): Sentence[] {
   const twins = [...ranks].find(([rank, ids]) => typeof rank === 'string' && ids.length >= 2);
   if (twins) return [sentence(phrases.number[twins[0]](twins[1].length), 'number', ...twins[1])];
-  return courts.length >= 2 ? [sentence(phrases.courts(courts.length), 'courts', ...courts)] : [];
+  return courts.length >= 2 ? [sentence(phrases.courts(courts.length, way), 'courts', ...courts)] : [];
 }
 
 /** One pair of neighbours: opposed before alike before friends, for it matters most. */
-function dignities(cards: readonly DrawnCard[], phrases: ReadingPhrases, nameOf: (id: string) => string): Sentence[] {
+function dignities(material: Material): Sentence[] {
+  const { phrases } = material;
+  const { cards } = material.draw;
+  const way = seedOf(material);
   const pairs = cards.slice(1).map((second, index) => {
     const first = cards[index]!;
     const elements = [tarotCard(first.id).element, tarotCard(second.id).element] as const;
@@ -64,8 +66,9 @@ function dignities(cards: readonly DrawnCard[], phrases: ReadingPhrases, nameOf:
     pairs.find(({ dignity }) => dignity === 'friends');
   if (!pair?.dignity) return [];
   const { first, second, elements, dignity } = pair;
-  const names = [nameOf(first), nameOf(second)] as const;
-  const text = dignity === 'alike' ? phrases.alike(...names, elements[0]) : phrases[dignity](...names, elements);
+  const names = [nameOf(material, first), nameOf(material, second)] as const;
+  const text =
+    dignity === 'alike' ? phrases.alike(...names, elements[0], way) : phrases[dignity](...names, elements, way);
   return [sentence(text, dignity, first, second)];
 }
 

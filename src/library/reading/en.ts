@@ -7,6 +7,9 @@ const word = (count: number) => WORDS[count] ?? String(count);
 const the = (card: string) => (card.includes(' of ') ? `the ${card}` : card);
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** One way of several, by the number the seal decides. */
+const pick = (way: number, ...ways: readonly string[]) => ways[way % ways.length]!;
+
 const under = (place: string | null) => (place ? ` under “${place}”` : '');
 
 /** Each pair of the Celtic Cross in two ways of saying it. */
@@ -46,25 +49,29 @@ const PAIRS = [
 export const phrases: ReadingPhrases = {
   leads: {
     past: ['This is where it comes from.', 'What is behind you still has a hand in it.'],
-    obstacle: ['Here is the resistance.', 'This is the part that costs you something.'],
-    support: ['You have this on your side.', 'Here something helps.'],
-    counsel: ['Here the cards give advice.', 'This place says what you could do.'],
+    obstacle: [
+      'Here is the resistance, and a friendly card can offer it too.',
+      'This is the part that costs you something.',
+    ],
+    support: ['Help is to be looked for here.', 'This can work for you, even where it needs some care first.'],
+    counsel: ['Look for the advice here.', 'This place says where you could begin.'],
     hidden: ['This works where you do not look.', 'You may not have counted on this one.'],
     self: ['This is your own share in it.'],
-    other: ['This is the other person as you see them from where you stand, and no look into their head.'],
+    other: ['This is how the other person looks from where you stand; where it says “you”, think of them.'],
     around: ['This comes from around you.'],
-    wish: ['Here it is about what is wanted, more than about what is.', 'Hope and worry sit close together here.'],
-    chance: ['There is a door here, and this card stands behind it.'],
-    outcome: ['As things stand today, it tends this way.', 'If nothing is changed, the line runs here.'],
+    wish: [
+      'Here it is about what is wanted, more than about what is.',
+      'A wish speaks here, and the worry that goes with it.',
+    ],
+    chance: ['There is a door here, and this card shows what lies behind it.'],
+    outcome: ['As things stand today, it tends this way.', 'This is where it is heading, if nothing is changed.'],
   },
   school: {
-    blocked: 'Reversed cards count as held back in this reading: the force is there, the way is not free.',
-    inward:
-      'Reversed cards count as turned inward in this reading: what they name happens in you before anybody can see it.',
-    delayed:
-      'Reversed cards count as late in this reading: what they name is on its way, only slower than you would like.',
+    blocked: 'In this reading a reversed card is a force held back: it is there, and the way is not free yet.',
+    inward: 'In this reading a reversed card is turned inward: look for it in yourself before you look for it outside.',
+    delayed: 'In this reading a reversed card comes late: give what it speaks of more time than you would like to.',
     excess:
-      'Reversed cards count as too much of a good thing in this reading: what they name has gone past its measure.',
+      'In this reading a reversed card leans towards too much: where its words leave you a choice, look for the excess.',
   },
   majors: {
     many: (count, total) =>
@@ -111,36 +118,104 @@ export const phrases: ReadingPhrases = {
     K: (count) =>
       `${capital(word(count))} Kings sit here, so more than one person believes that the decision is theirs.`,
   },
-  courts: (count) =>
-    `${capital(word(count))} court cards crowd the table. Other people have a say in this, or several sides of you do.`,
+  courts: (count, way) =>
+    pick(
+      way,
+      `${capital(word(count))} court cards have come. Other people have a say in this, or several sides of you do.`,
+      `With ${word(count)} court cards it is a matter among people; ask of each whether it is somebody you know or a part you play.`,
+    ),
   reversals: {
     none: 'Every card lies upright, though the pile held plenty of reversed ones. Little here works against itself.',
     many: (count, total) =>
       `${capital(word(count))} of ${word(total)} cards are reversed, more than chance would bring. Much of this is still going on beneath the surface.`,
   },
-  friends: (first, second, [a, b]) =>
-    `${capital(the(first))} and ${the(second)} help each other, as ${ELEMENT[a]} and ${ELEMENT[b]} do; use the one to carry the other.`,
-  opposed: (first, second, [a, b]) =>
-    `${capital(the(first))} and ${the(second)} weaken each other: ${ELEMENT[a]} and ${ELEMENT[b]} do not share a room for long, and one of the two will have to give.`,
-  alike: (first, second, element) =>
-    `${capital(the(first))} and ${the(second)} are both of ${ELEMENT[element]} and double each other, for better and for worse.`,
+  friends: (first, second, [a, b], way) =>
+    pick(
+      way,
+      `${capital(the(first))} and ${the(second)} help each other, as ${ELEMENT[a]} and ${ELEMENT[b]} do; use the one to carry the other.`,
+      `${capital(ELEMENT[a])} gets on with ${ELEMENT[b]}, so ${the(first)} and ${the(second)} strengthen each other.`,
+      `What ${the(first)} begins, ${the(second)} can take further; ${ELEMENT[a]} and ${ELEMENT[b]} are old friends.`,
+    ),
+  opposed: (first, second, [a, b], way) =>
+    pick(
+      way,
+      `${capital(the(first))} and ${the(second)} weaken each other: ${ELEMENT[a]} and ${ELEMENT[b]} do not share a room for long, and one of the two will have to give.`,
+      `${capital(the(first))} and ${the(second)} take some force from each other, as ${ELEMENT[a]} and ${ELEMENT[b]} do, so read both a little more quietly.`,
+      `There is friction between ${the(first)} and ${the(second)}. One is ${ELEMENT[a]}, the other ${ELEMENT[b]}, and neither gets all its own way.`,
+      `${capital(ELEMENT[a])} meets ${ELEMENT[b]} in ${the(first)} and ${the(second)}: decide which of them the moment needs, for they will not both be served at once.`,
+    ),
+  alike: (first, second, element, way) =>
+    pick(
+      way,
+      `${capital(the(first))} and ${the(second)} are both of ${ELEMENT[element]} and double each other, for better and for worse.`,
+      `${capital(the(first))} finds more of its own kind in ${the(second)}: twice ${ELEMENT[element]}, with its gift and its fault.`,
+      `Between ${the(first)} and ${the(second)} there is a good deal of ${ELEMENT[element]}, and each spurs the other on.`,
+    ),
   pair: (first, second, pair, way) => PAIRS[pair]![way % 2]!(first, second),
   paths: (first, second) =>
     `Hold ${the(first)} and ${the(second)} side by side: which of the two ends could you live with on an ordinary Tuesday?`,
   outcome: {
-    love: (card, place) => `For love, the answer leans on ${the(card)}${under(place)}.`,
-    work: (card, place) => `For your work, the weight lies on ${the(card)}${under(place)}.`,
-    money: (card, place) => `Where money is concerned, look to ${the(card)}${under(place)} first.`,
-    study: (card, place) => `For your studies, ${the(card)}${under(place)} points the way.`,
-    spirit: (card, place) => `For your inner life, stay a while with ${the(card)}${under(place)}.`,
-    open: (card, place) =>
+    love: (card, place, way) =>
+      pick(
+        way,
+        `For love, the answer leans on ${the(card)}${under(place)}.`,
+        `In love, take your bearings from ${the(card)}${under(place)}.`,
+      ),
+    work: (card, place, way) =>
+      pick(
+        way,
+        `For your work, the weight lies on ${the(card)}${under(place)}.`,
+        `At work, ${the(card)}${under(place)} has the most to say.`,
+      ),
+    money: (card, place, way) =>
+      pick(
+        way,
+        `Where money is concerned, look to ${the(card)}${under(place)} first.`,
+        `On the question of money, ${the(card)}${under(place)} weighs most.`,
+      ),
+    study: (card, place, way) =>
+      pick(
+        way,
+        `For your studies, ${the(card)}${under(place)} points the way.`,
+        `When you next sit down to study, remember ${the(card)}${under(place)}.`,
+      ),
+    spirit: (card, place, way) =>
+      pick(
+        way,
+        `For your inner life, stay a while with ${the(card)}${under(place)}.`,
+        `What goes on inside you shows most clearly in ${the(card)}${under(place)}.`,
+      ),
+    open: (card, place, way) =>
       place
-        ? `If you keep one card of this draw in mind, let it be ${the(card)}${under(place)}.`
-        : `${capital(the(card))} is enough to think about for a while.`,
+        ? pick(
+            way,
+            `If you keep one card of this draw in mind, let it be ${the(card)}${under(place)}.`,
+            `It all comes down to ${the(card)}${under(place)}.`,
+          )
+        : pick(
+            way,
+            `${capital(the(card))} is enough to think about for a while.`,
+            `Take ${the(card)} along, and see where you meet it.`,
+          ),
   },
-  against: (card, place) => `What stands in its way is ${the(card)}${under(place)}.`,
-  aid: (card, place) => `What you can lean on is ${the(card)}${under(place)}.`,
-  arc: (from, to) => `From ${the(from)} to ${the(to)}: that is the way it is going.`,
+  against: (card, place, way) =>
+    pick(
+      way,
+      `What stands in its way is ${the(card)}${under(place)}.`,
+      `Reckon with ${the(card)}${under(place)}, which holds things up.`,
+    ),
+  aid: (card, place, way) =>
+    pick(
+      way,
+      `Look for help in ${the(card)}${under(place)}.`,
+      `${capital(the(card))}${under(place)} can help, taken at its best.`,
+    ),
+  arc: (from, to, way) =>
+    pick(
+      way,
+      `The way leads from ${the(from)} to ${the(to)}.`,
+      `It began with ${the(from)}, and it is moving towards ${the(to)}.`,
+    ),
   count: {
     yes: (upright, reversed) =>
       `${capital(word(upright))} upright, ${word(reversed)} reversed: the count says yes. Counting is a blunt tool; the cards say on what terms.`,
@@ -149,8 +224,19 @@ export const phrases: ReadingPhrases = {
     unclear: (upright, reversed) =>
       `${capital(word(upright))} upright, ${word(reversed)} reversed: that is too close, and the honest answer is that it is unclear. Better than drawing again would be to ask what could tip it.`,
   },
-  jumper: (card) => `While you shuffled, ${the(card)} fell out, so it may have its word as well.`,
-  shadow: (card) => `At the bottom of the pile lay ${the(card)}: nobody asked for it, and it goes along underneath.`,
+  jumper: (card, way, reversed) =>
+    pick(
+      way,
+      `While you shuffled, ${the(card)} fell out${reversed ? ' reversed' : ''}, so it may have its word as well.`,
+      `${capital(the(card))} fell out of the pile${reversed ? ' reversed' : ''} before you had drawn; hear it as a remark from the side.`,
+    ),
+  shadow: (card, way, reversed) =>
+    pick(
+      way,
+      `At the bottom of the pile lay ${the(card)}${reversed ? ', reversed' : ''}: nobody asked for it, and it goes along underneath.`,
+      `${capital(the(card))} lay${reversed ? ' reversed' : ''} at the bottom of the pile, the ground note under the whole draw.`,
+      `Turn the pile over and there is ${the(card)}${reversed ? ', reversed' : ''}, which plays its part without having been asked.`,
+    ),
   rules: {
     lead: 'Names the place of the spread and the card that lies there.',
     gist: 'The heart of the card’s meaning, on the side that lies up.',
@@ -170,7 +256,7 @@ export const phrases: ReadingPhrases = {
     alike: 'Elemental dignity: two cards of one element double each other.',
     pair: 'The Celtic Cross is read in pairs: 1 and 2, 3 and 4, 5 and 6, 7 and 8, 9 and 10.',
     paths: 'Sets the ends of the two paths side by side.',
-    outcome: 'Names the card on which the answer leans: the last place that says where things go.',
+    outcome: 'Names the card on which the answer leans: the last place that says where things go, or what joins them.',
     step: 'One step to take, from the advice of a card on the table.',
     against: 'Names the card in the place of what hinders.',
     aid: 'Names the card in the place of what helps.',

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { CardId } from '../../art/deck.ts';
 import { isTarotId } from '../../domain/decks/tarot.ts';
 import type { SealedDraw } from '../../domain/draw/draw.ts';
+import type { Reading } from '../../domain/reading/compose.ts';
 import type { ToldSpread } from '../../domain/spread/told.ts';
 import { names } from '../../i18n/names.ts';
 import { CardFace } from '../../ui/card/CardFace.tsx';
@@ -48,7 +49,9 @@ export function SelfReading({ draw, told }: { draw: SealedDraw; told: ToldSpread
       {reading.together.length > 0 && (
         <section>
           <h2 className="display">{t`Together`}</h2>
-          <Paragraph sentences={reading.together} />
+          {byPairs(reading.together).map((sentences, place) => (
+            <Paragraph key={place} sentences={sentences} />
+          ))}
         </section>
       )}
       {reading.beside.length > 0 && (
@@ -65,6 +68,13 @@ export function SelfReading({ draw, told }: { draw: SealedDraw; told: ToldSpread
       </section>
     </ReadingText>
   );
+}
+
+/** Places read as pairs have a paragraph of their own before what stands out among all the cards. */
+function byPairs(together: Reading['together']): Reading['together'][] {
+  const paired = together.filter(({ source: { rule } }) => rule === 'pair' || rule === 'paths');
+  const rest = together.filter((one) => !paired.includes(one));
+  return [paired, rest].filter((sentences) => sentences.length > 0);
 }
 
 /** What the place asks, where it is not the same for every place. */

@@ -3,8 +3,12 @@ import { the } from './index.ts';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const house = (name: string) => `the ${name.toLowerCase()}`;
+const own = (name: string) => `your ${name.toLowerCase()}`;
 const list = (items: readonly string[]) =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+
+/** One way of several, always the same for the same faces. */
+const pick = (faces: string, ...ways: readonly string[]) => ways[faces.length % ways.length]!;
 
 export const phrases: DicePhrases = {
   titles: {
@@ -19,17 +23,41 @@ export const phrases: DicePhrases = {
   },
   topic: {
     love: (point, sign, place) =>
-      `In love, take ${the(point)} as what stirs between the two of you, ${sign} as the tone in which it speaks, and ${house(place)} as the part of life where you will notice it.`,
+      pick(
+        `${point}${sign}`,
+        `In love, take ${the(point)} as what stirs between the two of you, ${sign} as the tone in which it speaks, and ${house(place)} as the part of life where you will notice it.`,
+        `For love, ${the(point)} is what moves somebody here, ${sign} is how it sounds, and ${house(place)} is where you will notice it first.`,
+      ),
     work: (point, sign, place) =>
-      `At work, ${the(point)} is the task that wants doing, ${sign} is the way to go about it, and ${house(place)} shows whom or what it concerns.`,
+      pick(
+        `${point}${sign}`,
+        `At work, ${the(point)} is the task that wants doing, ${sign} is the way to go about it, and ${house(place)} shows whom or what it concerns.`,
+        `In your work, begin with what ${the(point)} wants, do it the way ${sign} would, and look for it in the affairs of ${house(place)}.`,
+      ),
     money: (point, sign, place) =>
-      `Where money is concerned, ${the(point)} tells what moves it, ${sign} how it comes and goes, and ${house(place)} where you should look first.`,
+      pick(
+        `${point}${sign}`,
+        `Where money is concerned, ${the(point)} tells what moves it, ${sign} how it comes and goes, and ${house(place)} where you should look first.`,
+        `With money, ask first about ${house(place)}; ${the(point)} is what sets things going there, and ${sign} is how.`,
+      ),
     study: (point, sign, place) =>
-      `For your studies, let ${the(point)} say what to work on and ${sign} in what manner, and look to ${house(place)} for the place or the people that help.`,
+      pick(
+        `${point}${sign}`,
+        `For your studies, let ${the(point)} say what to work on and ${sign} in what manner, and look to ${house(place)} for the place or the people that help.`,
+        `In your studies ${the(point)} names the effort, ${sign} the method, and ${house(place)} the place where it bears fruit.`,
+      ),
     spirit: (point, sign, place) =>
-      `For your peace of mind, ask what in you behaves like ${the(point)}, be it in the manner of ${sign}, and give it room in the affairs of ${house(place)}.`,
+      pick(
+        `${point}${sign}`,
+        `For your peace of mind, ask what in you behaves like ${the(point)} in the manner of ${sign}, and give it room in the affairs of ${house(place)}.`,
+        `Within yourself ${the(point)} is what wants a hearing, ${sign} is the voice it has, and ${house(place)} is where you can give it time.`,
+      ),
     open: (point, sign, place) =>
-      `Put it as a sentence of your own: ${the(point)} is who or what acts, ${sign} is how, and ${house(place)} is where in your life.`,
+      pick(
+        `${point}${sign}`,
+        `Put it as a sentence of your own: ${the(point)} is who or what acts, ${sign} is how, and ${house(place)} is where in your life.`,
+        `Now give the three faces names of your own: who or what is ${the(point)} here, how would ${sign} go about it, and what is ${house(place)} in your life just now?`,
+      ),
   },
   again: {
     point: (name) => `${capital(the(name))} lies up for the second time: the same thing is still at work.`,
@@ -40,16 +68,14 @@ export const phrases: DicePhrases = {
     fresh: (name) => `None of the three faces has come again: ${the(name)} opens another side of the matter.`,
   },
   natal: {
-    signHouse: (sign, houses) =>
-      `In your birth chart ${sign} opens ${list(houses.map(house))}, so the matter reaches in there as well.`,
+    signHouse: (sign, houses) => `${sign} opens ${list(houses.map(own))}, so the matter reaches in there as well.`,
     intercepted: (sign, name) =>
-      `In your birth chart ${sign} opens no house but lies wholly inside ${house(name)}, so this may show there, and only later.`,
+      `${sign} opens no house of yours but lies wholly inside ${house(name)}, so this may show there, and only later.`,
     point: (point, sign, name) =>
       `You were born with ${the(point)} in ${sign}${name === null ? '' : `, in ${house(name)}`}: that is your own way of doing what it does.`,
     inHouse: (points, name) =>
-      `${capital(house(name))} of your birth chart holds ${list(points.map(the))}, which this throw touches directly.`,
-    empty: (name) =>
-      `${capital(house(name))} of your birth chart holds no planet, so nothing of yours stands in the way there.`,
+      `${capital(own(name))} holds ${list(points.map(the))}, which this throw touches directly.`,
+    empty: (name) => `No planet stands in ${own(name)}, so you come to it with your hands free.`,
   },
   difference: {
     samePoint: (name) =>

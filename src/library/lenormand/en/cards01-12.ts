@@ -116,7 +116,8 @@ export const riderToBirds: WrittenLenormand = {
     house: 'Whatever enters this house takes root and grows slowly; give it seasons instead of weeks.',
     near: 'The Tree stands very close: you have asked a lot of yourself, and rest should have a fixed place in the week.',
     far: 'The Tree far off is a good sign of old: your strength holds, and you need not watch it so closely.',
-    advice: 'Put three walks of half an hour into this week’s calendar, as firmly as appointments.',
+    advice:
+      'Give one slow thing half an hour on three days this week, entered in the calendar as firmly as an appointment.',
   },
   6: {
     gist: 'The view is blocked for the moment, so nothing should be decided by what you think you see.',

@@ -88,7 +88,7 @@ export const childToHeart: WrittenLenormand = {
     house: 'There the matter becomes clear and gets a direction worth following.',
     near: 'With the Stars close to you, you know what you want, and it is attainable.',
     far: 'The Stars stand far away: the goal is right, and it needs staying power.',
-    advice: 'Write your aim for the next six months on a card and note below it the first step, with a day.',
+    advice: 'Write your aim on a card and note below it the first step, with a day.',
   },
   17: {
     gist: 'Things are changing for the better, with some flapping of wings and a new address.',
@@ -160,7 +160,7 @@ export const childToHeart: WrittenLenormand = {
   20: {
     gist: 'It happens among people and in the open, so go where they are and let yourself be seen.',
     text: 'Gravel paths, benches, a band on Sundays: the Garden is where people meet who do not live together. It stands for society, parties, fairs, customers, an audience, and nowadays for every place on a screen where strangers talk. A card beside it becomes public. A ring turns into a wedding party, a book into something published, a secret into something everybody has heard of.\n\nThe old sheet thinks it lucky near the person, because one is then liked and moves in good company, and warns of false friends when it lies far away. For a question about meeting somebody it is nearly an address: out of the door, among others, at an occasion. It may be loud, and not everyone needs it daily. Even so, little of what you want this season will be found by sitting at home and thinking about it very thoroughly.',
-    noun: 'a public occasion',
+    noun: 'a gathering',
     adjective: 'out in the open',
     verb: 'draws a crowd',
     love: 'You meet at an occasion or show yourselves together. Those who look should accept invitations; those who are two should go dancing.',
@@ -268,6 +268,6 @@ export const childToHeart: WrittenLenormand = {
     house: 'Whatever enters this house is loved and treated with feeling, whatever reason says.',
     near: 'The Heart lies beside you: you love and are loved, and need not look far for it.',
     far: 'The Heart is at a distance, so what you love lives elsewhere or has yet to come closer.',
-    advice: 'Tell one person this week, in words and to their face, what you love about them.',
+    advice: 'Tell one person this week, in words and to their face, what you value in them.',
   },
 };

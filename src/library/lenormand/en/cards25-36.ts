@@ -228,7 +228,7 @@ export const ringToCross: WrittenLenormand = {
   35: {
     gist: 'It holds: you have reached ground on which you can stay, or should decide to let go.',
     text: 'An anchor keeps the ship where it is, and whether this is good news depends on the harbour. The card means stability, long duration, work by which one makes a living, a goal at which one has arrived. What lies beside it stays. Love with the Anchor is faithful, a worry with the Anchor sits tight, and a guest with it has unpacked.\n\nThe old sheet is confident when it lies near: success in trade, true affection, a safe end to a voyage. Far away or under clouds one has to do with changeable people and ground that drags. Many take it for work and profession, others prefer the Fox; we let you choose. In either case it asks for perseverance of the undramatic kind. And once in a while it asks the opposite, whether you are still anchored because the bay is beautiful or because the chain has rusted in.',
-    noun: 'steady work',
+    noun: 'security',
     adjective: 'steady',
     verb: 'holds firm',
     love: 'Lasting, loyal, dependable. You hold each other. See that holding does not turn into clinging, and make room for a little wind.',
@@ -252,7 +252,7 @@ export const ringToCross: WrittenLenormand = {
     gist: 'There is a weight to be carried here, for a time, and it can be carried.',
     text: 'The last card is one of the heavy ones, and it is better to say so than to gild it. The Cross means a burden: a duty that cannot be handed on, a worry, a stretch of road with a rucksack. It belongs to life as school did, with a first day and a last one. Beside another card it makes that thing weigh more, or gives it a meaning one would not have found without it.\n\nOld sheets are exact about the length. Near the person, it says, the trouble is there and does not last; far away it drags on. So having it in front of you is the better place. It also stands for faith and for the comfort people draw from it, for conscience, and for what one does without asking whether it pays. Set it down now and then. A burden gets lighter by being named, by being shared, and by being carried one day at a time.',
     noun: 'a burden',
-    adjective: 'hard-to-bear',
+    adjective: 'burdensome',
     verb: 'has to be borne with patience',
     love: 'A bond with a weight on it, a sorrow shared or a duty. Love carries it, if both say when their arms get tired.',
     work: 'A thankless task or heavy responsibility. Do it properly, for a limited time, and ask in advance who relieves you.',

@@ -24,24 +24,35 @@ export const the = (card: Spoken) => {
 /** What is said of a thing is not always said of a person. */
 const OF_PEOPLE: Readonly<Record<number, Partial<Pick<Spoken, 'adjective' | 'verb'>>>> = {
   1: { adjective: 'quick' },
-  3: { adjective: 'well-travelled' },
+  2: { verb: 'has more luck than expected' },
+  3: { adjective: 'well-travelled', verb: 'is far away or about to leave' },
+  4: { adjective: 'home-loving', verb: 'belongs to the household' },
   5: { verb: 'takes root here' },
   6: { adjective: 'moody', verb: 'is hard to read just now' },
   8: { adjective: 'worn-out', verb: 'needs rest and quiet' },
+  9: { verb: 'means to please' },
   10: { verb: 'decides at one stroke' },
   11: { adjective: 'quarrelsome' },
   12: { adjective: 'talkative' },
   13: { adjective: 'young', verb: 'begins again on a small scale' },
   14: { adjective: 'crafty' },
+  15: { verb: 'has a strong say in this' },
   16: { adjective: 'gifted' },
+  17: { adjective: 'restless', verb: 'is ready for a change' },
+  19: { adjective: 'reserved', verb: 'keeps a certain distance' },
   20: { adjective: 'sociable', verb: 'knows everybody' },
   21: { adjective: 'stubborn' },
+  22: { verb: 'has not decided yet' },
   23: { adjective: 'worried', verb: 'is worn down by small worries' },
-  25: { adjective: 'committed' },
+  24: { verb: 'follows the heart' },
+  25: { adjective: 'committed', verb: 'wants a commitment' },
   26: { adjective: 'discreet' },
   27: { adjective: 'letter-writing', verb: 'puts it in writing' },
+  30: { verb: 'stays calm' },
+  31: { verb: 'is in good spirits' },
   33: { adjective: 'self-assured' },
   34: { adjective: 'well-off' },
+  35: { verb: 'stands firm' },
   36: { adjective: 'burdened', verb: 'has a burden to carry' },
 };
 
@@ -90,12 +101,17 @@ export const pair: LenormandPhrases['pair'] = (first, second, form) => {
   if (isYou(first)) return `Beside you lies ${second.noun}.`;
   if (isYou(second)) return `${capital(the(first))} ${agree(first, 'touches', 'touch')} you directly.`;
   const { verb } = sayOf(first, second);
-  if (form === 'noun') return `On one side ${first.noun}, on the other ${second.noun}.`;
+  const even = (first.number + second.number) % 2 === 0;
+  if (form === 'noun') {
+    return even
+      ? `${capital(first.noun)} and ${second.noun} have to be seen together.`
+      : `On one side ${first.noun}, on the other ${second.noun}.`;
+  }
   if (isPerson(first) || isPerson(second)) return `${capital(first.noun)} ${verb}.`;
   if (form === 'adjective') {
-    return `Beside ${the(second)}, ${the(first)} ${agree(first, 'speaks', 'speak')} of ${described(first, second)}.`;
+    return even
+      ? `${capital(the(first))} with ${the(second)}: ${described(first, second)}.`
+      : `Beside ${the(second)}, ${the(first)} ${agree(first, 'speaks', 'speak')} of ${described(first, second)}.`;
   }
-  return (first.number + second.number) % 2 === 0
-    ? `${capital(first.noun)} ${verb}.`
-    : `With ${the(second)} beside ${the(first)}, ${first.noun} ${verb}.`;
+  return even ? `${capital(first.noun)} ${verb}.` : `With ${the(second)} beside ${the(first)}, ${first.noun} ${verb}.`;
 };

@@ -21,16 +21,29 @@ export const phrases: LenormandPhrases = {
   clause,
   line: {
     five: ([a, b, c, d, e]) =>
-      `It begins with ${matter([a!, b!])}, turns on ${c!.noun} and ends with ${matter([d!, e!])}.`,
+      c!.number % 2 === 0
+        ? `It begins with ${matter([a!, b!])}, turns on ${c!.noun} and ends with ${matter([d!, e!])}.`
+        : `${capital(matter([a!, b!]))} stands at the beginning, ${c!.noun} in the middle, and ${matter([d!, e!])} at the end.`,
     seven: ([a, b, c, d, e, f, g]) =>
-      `It begins with ${matter([a!, b!])}. In the middle ${clauseOf(c!, d!, e!)}, and it ends with ${matter([f!, g!])}.`,
-    centre: (card) => `Everything here turns on ${the(card)}.`,
-    frame: (first, last) => `${capital(the(first))} and ${the(last)} stand at the two ends and frame the rest.`,
+      d!.number % 2 === 0
+        ? `It begins with ${matter([a!, b!])}. In the middle ${clauseOf(c!, d!, e!)}, and it ends with ${matter([f!, g!])}.`
+        : `First comes ${matter([a!, b!])}. Then ${clauseOf(c!, d!, e!)}, and at the end stands ${matter([f!, g!])}.`,
+    centre: (card) =>
+      card.number % 2 === 0
+        ? `Everything here turns on ${the(card)}.`
+        : `In the middle ${agree(card, 'lies', 'lie')} ${the(card)}, and there the weight rests.`,
+    frame: (first, last) =>
+      first.number % 2 === 0
+        ? `${capital(the(first))} and ${the(last)} stand at the two ends and frame the rest.`
+        : `The line runs from ${the(first)} to ${the(last)}, and its two ends belong together.`,
     mirror: (left, right) =>
       left.number % 2 === 0
         ? `${capital(the(left))} and ${the(right)} answer each other across the centre.`
         : `Read ${the(left)} with ${the(right)} as well, its mirror on the other side.`,
-    close: (card) => `${capital(the(card))} ${agree(card, 'has', 'have')} the last word.`,
+    close: (card) =>
+      card.number % 2 === 0
+        ? `${capital(the(card))} ${agree(card, 'has', 'have')} the last word.`
+        : `At the end ${agree(card, 'lies', 'lie')} ${the(card)}.`,
   },
   ninefold: {
     cross: {
@@ -168,10 +181,10 @@ export const phrases: LenormandPhrases = {
     },
   },
   answer: {
-    love: (told) => `Between two people the cards speak of ${told}.`,
-    work: (told) => `In your job the cards speak of ${told}.`,
-    money: (told) => `For your purse the cards speak of ${told}.`,
-    study: (told) => `About your studies the cards speak of ${told}.`,
+    love: (told) => `Between two people this speaks of ${told}.`,
+    work: (told) => `In your work this points to ${told}.`,
+    money: (told) => `For your purse it comes down to ${told}.`,
+    study: (told) => `In your studies this points to ${told}.`,
     spirit: (told) => `What moves you in all this is ${told}.`,
     open: (told) => `In one line, this is about ${told}.`,
   },

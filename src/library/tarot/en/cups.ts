@@ -5,7 +5,7 @@ export const cups: WrittenTarot<Extract<TarotId, `cup${string}`>> = {
   cup01: {
     upright: {
       gist: 'Your heart is filling again, and there is room to receive as well as to give.',
-      text: 'Something softens. You catch yourself humming, or crying at a film you would once have mocked, and a voice on the telephone stays with you all day. The Ace of Cups is the root of water: the beginning of love in any of its forms, whether for a person, a newborn, a piece of music or a faith you had thought dried up. It is simple and hard to earn, since it comes as a gift.\n\nAll you can do is hold the cup level. Answer kindness when it shows itself, say the affectionate thing at once, and do not make the other person guess. A new friendship or a reconciliation may begin within these months with a very small gesture. Be generous without drowning anyone. Water finds its own course, and feelings that are allowed to move stay fresh, while those bottled for a better occasion go flat.',
+      text: 'Something softens. You catch yourself humming, or crying at a film you would once have mocked, and a voice on the telephone stays with you all day. The Ace of Cups is the root of water: the beginning of love in any of its forms, whether for a person, a newborn, a piece of music or a faith you had thought dried up. It is simple and hard to earn, since it comes as a gift.\n\nAll you can do is hold the cup level. Answer kindness when it shows itself, say the affectionate thing at once, and do not make the other person guess. A new friendship or a reconciliation may begin with a very small gesture. Be generous without drowning anyone. Water finds its own course, and feelings that are allowed to move stay fresh, while those bottled for a better occasion go flat.',
       love: 'A tender beginning, or a couple meeting each other anew. Say what you feel in ordinary words and early in the day, before routine closes over it.',
       work: 'Work that touches people goes well, whether care, teaching, art or hospitality. Goodwill in the team is high, and a sincere thank-you travels far.',
       money:
@@ -50,7 +50,7 @@ export const cups: WrittenTarot<Extract<TarotId, `cup${string}`>> = {
     },
     reversed: {
       gist: 'The give-and-take between two people is out of balance and needs an honest word.',
-      text: 'One cup is raised and the other is looking at its phone. The Two of Cups reversed often marks a small estrangement: replies a shade too short, a favor not returned, two friends who have stopped being curious about each other. Nobody has done anything terrible. The exchange simply lost its evenness, and each of you is waiting to be approached.\n\nLook at what you have been pouring. You may be giving more than was asked, and then feel cheated; or taking comfort without noticing how tired its giver has become. Where a bond really has run out, a courteous ending keeps the good years good. There is also a private side to this card, in which the two halves that need to meet are both yours, the strict one and the soft one. A person on decent terms with themselves is much easier to hand a cup to.',
+      text: 'One cup is raised and the other is looking at its phone. The Two of Cups reversed often marks a small estrangement: replies a shade too short, a favour not returned, two friends who have stopped being curious about each other. Nobody has done anything terrible. The exchange simply lost its evenness, and each of you is waiting to be approached.\n\nLook at what you have been pouring. You may be giving more than was asked, and then feel cheated; or taking comfort without noticing how tired its giver has become. Where a bond really has run out, a courteous ending keeps the good years good. There is also a private side to this card, in which the two halves that need to meet are both yours, the strict one and the soft one. A person on decent terms with themselves is much easier to hand a cup to.',
       love: 'You talk past each other or move at different speeds. Describe one recent moment from your side, without the word “always,” and ask for theirs.',
       work: 'An agreement with a partner or a client needs repair. Return to what was actually promised and rewrite the part that has become unfair.',
       money:
@@ -99,11 +99,11 @@ export const cups: WrittenTarot<Extract<TarotId, `cup${string}`>> = {
   cup04: {
     upright: {
       gist: 'Nothing quite appeals to you at the moment, while something worth having waits at the edge of view.',
-      text: 'You have opened the fridge four times and it still holds the same things. The Four of Cups is the mood after plenty: three cups, none of them bad, and no thirst. Friends suggest plans, and you answer “maybe.” The Moon in Cancer turns feeling inward and lets it circle. Often there is a real need behind this, to sit beneath a tree until you know what you actually want.\n\nSo allow the sitting. A season of reflection can save you from accepting the wrong cup merely because it was handed over politely. Only look up now and then. The offer in this card comes from an unexpected side, quietly, and may not resemble what you had ordered. It could be a modest job with good people, or the neighbor who asks twice. Boredom is sometimes the last wall before a new interest, and it usually gives way when you become curious about one small thing.',
+      text: 'You have opened the fridge four times and it still holds the same things. The Four of Cups is the mood after plenty: three cups, none of them bad, and no thirst. Friends suggest plans, and you answer “maybe.” The Moon in Cancer turns feeling inward and lets it circle. Often there is a real need behind this, to sit beneath a tree until you know what you actually want.\n\nSo allow the sitting. A season of reflection can save you from accepting the wrong cup merely because it was handed over politely. Only look up now and then. The offer in this card comes from an unexpected side, quietly, and may not resemble what you had ordered. It could be a modest job with good people, or the neighbour who asks twice. Boredom is sometimes the last wall before a new interest, and it usually gives way when you become curious about one small thing.',
       love: 'Lukewarm feelings, or an admirer you have not registered. Ask yourself whether you are truly uninterested or only tired, since the two look alike.',
       work: 'The job has lost its taste. Before you leave, try one fresh task within it, and read the message from that recruiter to the end.',
       money:
-        'You have enough and feel little pleasure in it. Look at an overlooked benefit, refund or offer that has been lying in your mailbox.',
+        'You have enough and feel little pleasure in it. Look at an overlooked benefit, refund or offer that has been lying in your letterbox.',
       study:
         'The material bores you, possibly because you are past it. Ask for a harder problem or connect it with something you would read in bed.',
       spirit:
@@ -112,7 +112,7 @@ export const cups: WrittenTarot<Extract<TarotId, `cup${string}`>> = {
     },
     reversed: {
       gist: 'You are lifting your head again, ready to notice what has been offered all along.',
-      text: 'One morning the coffee tastes of something. With the Four of Cups reversed the folded arms loosen: you answer the old message, get curious about a course, find that the friend you had written off is rather funny. The retreat has done its work, and whatever you were digesting is mostly digested.\n\nGo gently at first. Appetite that returns after a long absence likes to seize everything at once, and three half-accepted cups would put you back under the tree by autumn. Choose the offer that feels fresh and has a date attached. For some, this reversal turns the other way and describes the withdrawal getting deeper, with the blinds down and every cup refused before it is seen. If you recognize that, begin with people, before ambitions. Sitting in the same room as someone who expects nothing is a good first step, and it is enough for one day.',
+      text: 'One morning the coffee tastes of something. With the Four of Cups reversed the folded arms loosen: you answer the old message, get curious about a course, find that the friend you had written off is rather funny. The retreat has done its work, and whatever you were digesting is mostly digested.\n\nGo gently at first. Appetite that returns after a long absence likes to seize everything at once, and three half-accepted cups would put you back under the tree by autumn. Choose the offer that feels fresh and has a date attached. For some, this reversal turns the other way and describes the withdrawal getting deeper, with the blinds down and every cup refused before it is seen. If you recognise that, begin with people, before ambitions. Sitting in the same room as someone who expects nothing is a good first step, and it is enough for one day.',
       love: 'Interest revives, in a partner you took for granted or a person you had overlooked. Say that you were elsewhere for a while and are glad to be back.',
       work: 'An opportunity you dismissed deserves a second reading. Ring and ask whether the post is still open.',
       money:
@@ -121,7 +121,7 @@ export const cups: WrittenTarot<Extract<TarotId, `cup${string}`>> = {
         'Concentration comes back in short stretches. Use each one for the subject you most avoided, and stop while it still goes well.',
       spirit:
         'Curiosity is a better guide than discipline in these weeks. Follow it to a lecture, a market or a stretch of river you have never walked.',
-      advice: 'Reopen one door you closed out of boredom: reply, apologize for the delay, and propose a day.',
+      advice: 'Reopen one door you closed out of boredom: reply, apologise for the delay, and propose a day.',
     },
     symbols:
       'A youth sits beneath a tree with folded arms and lowered eyes. Three cups stand before him in the grass, and a cloud holds out a fourth that he has not noticed. The crossed arms guard him from disappointment and from gifts alike. The tree gives shelter and shade, so his retreat has its reason.',
@@ -160,9 +160,9 @@ export const cups: WrittenTarot<Extract<TarotId, `cup${string}`>> = {
   cup06: {
     upright: {
       gist: 'Something sweet from the past returns, with a kindness you can pass on today.',
-      text: 'A smell of floor polish, and you are back on your grandmother’s stairs. The Six of Cups deals in such moments: the school friend who finds you online, a box of photographs, the street where you learned to ride a bicycle. The Sun in Scorpio shines into deep water and makes the bottom visible and golden. Memory is kind here, and it wants to give you something.\n\nWhat is handed over is a cup with a flower in it, and that is about the size of what helps you now. A simple favor, a present without motive, an afternoon with children or with the people who knew you before you had a profession. You may visit home during these months, or be asked to make one for somebody younger. Enjoy the sweetness, and keep in mind that the courtyard was built by grown-ups. You can be one of those for somebody else.',
+      text: 'A smell of floor polish, and you are back on your grandmother’s stairs. The Six of Cups deals in such moments: the school friend who finds you online, a box of photographs, the street where you learned to ride a bicycle. The Sun in Scorpio shines into deep water and makes the bottom visible and golden. Memory is kind here, and it wants to give you something.\n\nWhat is handed over is a cup with a flower in it, and that is about the size of what helps you now. A simple favour, a present without motive, an afternoon with children or with the people who knew you before you had a profession. You may visit home, or be asked to make one for somebody younger. Enjoy the sweetness, and keep in mind that the courtyard was built by grown-ups. You can be one of those for somebody else.',
       love: 'An old flame, a childhood friend, or a new love that feels familiar. Be playful together; go to the places you told each other about.',
-      work: 'A former colleague or employer may be useful, and work with children or traditions is favored. Good manners from years ago are bearing fruit.',
+      work: 'A former colleague or employer may be useful, and work with children or traditions is favoured. Good manners from years ago are bearing fruit.',
       money:
         'Small gifts, an inheritance or family help may come into it. Receive it with thanks, and clear up early what is expected in return.',
       study:
@@ -179,7 +179,7 @@ export const cups: WrittenTarot<Extract<TarotId, `cup${string}`>> = {
       money:
         'Dependence on family money, or on an old idea of what you can afford, needs updating. Draw up your own budget from today’s prices.',
       study:
-        'Early labels such as “bad at math” still steer your choices. Test one of them now with a good teacher and a beginner’s book.',
+        'Early labels such as “bad at maths” still steer your choices. Test one of them now with a good teacher and a beginner’s book.',
       spirit:
         'Longing for earlier times is often a longing for rest. Find out what you had then that could be arranged on an ordinary Thursday now.',
       advice: 'Sort one drawer or album of the past this week, keep three things, and let the others go with thanks.',
@@ -196,7 +196,7 @@ export const cups: WrittenTarot<Extract<TarotId, `cup${string}`>> = {
       money:
         'Tempting schemes and wish lists multiply. Believe only what you can explain to a sober friend in three sentences with numbers in them.',
       study:
-        'Too many courses attract you. Sample each for one week at most, then enroll in the one whose homework you actually did.',
+        'Too many courses attract you. Sample each for one week at most, then enrol in the one whose homework you actually did.',
       spirit:
         'Daydreams may be feeding you or hiding you from something. After each, note the feeling it gave; the feeling is usually the true wish.',
       advice:
@@ -221,7 +221,7 @@ export const cups: WrittenTarot<Extract<TarotId, `cup${string}`>> = {
   cup08: {
     upright: {
       gist: 'You are ready to walk away from something that is good on paper but no longer feeds you.',
-      text: 'Nobody understands why you would leave. The salary was decent, the partner kind, the apartment sunny, and the eight cups stand there in good order. Yet you know about the gap in the row. Saturn in Pisces brings a sober mood in which the heart admits what it has known since last year: this will not become the thing you are looking for.\n\nLeaving on this card is done at night and on foot, without slamming anything. It takes more courage than a quarrel does, since you have nobody to blame. Think about what exactly you are going toward, even if you can only name a direction, such as silence, study, mountains or a truer kind of work. Some departures are inner ones: you give up a hope and remain in the house. Whichever it is, say a proper goodbye. The cups may be of use to others, and you may one day pass that way again.',
+      text: 'Nobody understands why you would leave. The salary was decent, the partner kind, the flat sunny, and the eight cups stand there in good order. Yet you know about the gap in the row. Saturn in Pisces brings a sober mood in which the heart admits what it has known since last year: this will not become the thing you are looking for.\n\nLeaving on this card is done at night and on foot, without slamming anything. It takes more courage than a quarrel does, since you have nobody to blame. Think about what exactly you are going towards, even if you can only name a direction, such as silence, study, mountains or a truer kind of work. Some departures are inner ones: you give up a hope and remain in the house. Whichever it is, say a proper goodbye. The cups may be of use to others, and you may one day pass that way again.',
       love: 'Affection alone may no longer hold it together, or you need a time apart to hear yourself. Speak before you are out of the door.',
       work: 'A secure position has lost its meaning. Plan the exit with savings, dates and a tidy handover, and set out by daylight if you can.',
       money:
@@ -241,7 +241,7 @@ export const cups: WrittenTarot<Extract<TarotId, `cup${string}`>> = {
       money:
         'You hold on to a losing arrangement because so much has gone into it. Consider only what it will bring from today onward.',
       study:
-        'You are half out of the program already. See what a leave of absence would involve, and give full attendance until you know.',
+        'You are half out of the programme already. See what a leave of absence would involve, and give full attendance until you know.',
       spirit:
         'Restlessness follows you from place to place. Before the next escape, stay in one difficult evening to its end and see what it wanted to say.',
       advice:
@@ -253,15 +253,15 @@ export const cups: WrittenTarot<Extract<TarotId, `cup${string}`>> = {
   cup09: {
     upright: {
       gist: 'A wish is within reach, and you may enjoy what you have without apology.',
-      text: 'Fortune-tellers used to call this the wish card, and people still smile when it turns up. Nine of Cups is Jupiter in Pisces: abundance of feeling, a full table, the satisfied silence after a good meal. Something you hoped for can come about in these months, usually a concrete thing of the pleasant sort, a trip or a test passed or a reply from the right person.\n\nIt does help to know what you wished for. Say it to yourself in detail, because vague longings are hard to recognize when they come to the door. Then enjoy it fully when it arrives. Many of us are quicker to plan the next want than to taste this one. The host on the card sits alone in front of his cups, and that is the only thing missing from the picture. Pleasure tends to double when somebody else is asked to sit down.',
+      text: 'Fortune-tellers used to call this the wish card, and people still smile when it turns up. Nine of Cups is Jupiter in Pisces: abundance of feeling, a full table, the satisfied silence after a good meal. Something you hoped for can come about now, usually a concrete thing of the pleasant sort, a trip or a test passed or a reply from the right person.\n\nIt does help to know what you wished for. Say it to yourself in detail, because vague longings are hard to recognise when they come to the door. Then enjoy it fully when it arrives. Many of us are quicker to plan the next want than to taste this one. The host on the card sits alone in front of his cups, and that is the only thing missing from the picture. Pleasure tends to double when somebody else is asked to sit down.',
       love: 'Happiness, comfort and sensual ease. Tell your partner what delights you, ask the same, and for one evening leave all improvement aside.',
-      work: 'You get the result you were after and people acknowledge it. Savor it for a week before you accept the next target.',
+      work: 'You get the result you were after and people acknowledge it. Savour it for a week before you accept the next target.',
       money:
-        'Comfortable means, perhaps a welcome surplus. Enjoy some of it on something you have wanted for years, then close the purse in good humor.',
+        'Comfortable means, perhaps a welcome surplus. Enjoy some of it on something you have wanted for years, then close the purse in good humour.',
       study:
         'A wished-for place or grade comes closer. Reward yourself with rest and food, and thank the teacher who believed it before you did.',
       spirit:
-        'Contentment is a skill and you are practicing it. Sit for a few minutes at the end of the day and count what went well.',
+        'Contentment is a skill and you are practising it. Sit for a few minutes at the end of the day and count what went well.',
       advice:
         'Write down one wish in exact terms, and give yourself a single real pleasure this week with a guest to share it.',
     },
@@ -284,7 +284,7 @@ export const cups: WrittenTarot<Extract<TarotId, `cup${string}`>> = {
   cup10: {
     upright: {
       gist: 'Deep contentment with the people you call home is possible, and much of it is already near.',
-      text: 'Nobody in the picture is doing anything remarkable. The children are dancing because children do, and supper is probably on. Ten of Cups is what the suit of water was flowing toward: affection that has become a household, with Mars in Pisces having spent its struggle and turned to devotion. It may show marriage, parenthood or peace among relatives, and just as well the chosen family of friends who have keys to your door.\n\nHappiness of this kind has to be noticed, for it makes little noise. If you live in it, say so; people like to hear that the ordinary day was good. If you long for it, look for its ingredients separately: reliability, laughter at table, someone who asks whether you got home. Each of them can be begun now with the people at hand. The rainbow follows rain, and this family has had its quarrels too. They stayed in the same field afterward.',
+      text: 'Nobody in the picture is doing anything remarkable. The children are dancing because children do, and supper is probably on. Ten of Cups is what the suit of water was flowing towards: affection that has become a household, with Mars in Pisces having spent its struggle and turned to devotion. It may show marriage, parenthood or peace among relatives, and just as well the chosen family of friends who have keys to your door.\n\nHappiness of this kind has to be noticed, for it makes little noise. If you live in it, say so; people like to hear that the ordinary day was good. If you long for it, look for its ingredients separately: reliability, laughter at table, someone who asks whether you got home. Each of them can be begun now with the people at hand. The rainbow follows rain, and this family has had its quarrels too. They stayed in the same field afterwards.',
       love: 'A lasting bond, shared plans, peace between families. Speak about the home you both imagine, down to who cooks, and enjoy how far you agree.',
       work: 'The team feels like a good household and your hours leave room for your own. Choose offers by what they do to your evenings.',
       money:
@@ -316,7 +316,7 @@ export const cups: WrittenTarot<Extract<TarotId, `cup${string}`>> = {
   cupP: {
     upright: {
       gist: 'A gentle message or an odd inspiration reaches you, and it deserves a curious welcome.',
-      text: 'You dream of a person you have not thought of in years, and on Tuesday they write. The Page of Cups lives where such things happen. He is the dreamy student, the child who feeds invented animals, the shy admirer with a poem folded in his pocket; in you, he is the part that still takes surprise seriously. Psychologically he is early feeling, before it has learned to defend itself.\n\nWhen the fish speaks, let it finish. Ideas that come sideways, in the shower or in the margin of a meeting, can be worth more than the agenda this season. Sketch them, hum them into your phone. If the message is one of affection, treat it with care, whether you return the feeling or not; it cost someone a good deal to send. News of a pregnancy, a birth or an artistic beginning is traditional here. Above all, be willing to look slightly silly in a good cause.',
+      text: 'You dream of a person you have not thought of in years, and on Tuesday they write. The Page of Cups lives where such things happen. He is the dreamy student, the child who feeds invented animals, the shy admirer with a poem folded in his pocket; in you, he is the part that still takes surprise seriously. Psychologically he is early feeling, before it has learned to defend itself.\n\nWhen the fish speaks, let it finish. Ideas that come sideways, in the shower or in the margin of a meeting, can be worth more than the agenda. Sketch them, hum them into your phone. If the message is one of affection, treat it with care, whether you return the feeling or not; it cost someone a good deal to send. News of a pregnancy, a birth or an artistic beginning is traditional here. Above all, be willing to look slightly silly in a good cause.',
       love: 'A sweet approach, a love letter, a crush admitted. Answer softly and truthfully, and do not let friends laugh about it.',
       work: 'Creative tasks and intuition in dealing with people are your asset. Offer the strange idea, together with one practical reason to try it.',
       money:
@@ -324,12 +324,12 @@ export const cups: WrittenTarot<Extract<TarotId, `cup${string}`>> = {
       study:
         'You learn through images, stories and feeling. Draw the chapter, make it a tale, and let a playful teacher guide you.',
       spirit:
-        'You feel a great deal and do not yet have words for it. A dream diary or watercolors will serve you better than analysis.',
+        'You feel a great deal and do not yet have words for it. A dream diary or watercolours will serve you better than analysis.',
       advice: 'Keep a notebook by your bed for seven days, and act on one small idea that comes from it.',
     },
     reversed: {
       gist: 'Tender feelings are being hidden or overplayed, and they need a patient listener more than a stage.',
-      text: 'He has locked himself in the bathroom because someone laughed. Feelings run near the surface with the Page of Cups reversed, and the smallest ripple makes a wave. Hurt is acted out in silence or in drama, small untruths are told to be liked, promises of love are made by a heart still trying on costumes. If this is a person around you, be kind and keep expectations modest.\n\nWithin yourself it can mean an imagination gone dry. Someone criticized the song, so the piano stays shut. Intuition speaks and is told to be reasonable. The way back is through play that has no spectator: finger paints, nonsense verse, cooking without a recipe. Should you be flooded by moods, wait for a night to pass before you act upon one of them. The fish has said something, although in tears it is difficult to make out the words.',
+      text: 'He has locked himself in the bathroom because someone laughed. Feelings run near the surface with the Page of Cups reversed, and the smallest ripple makes a wave. Hurt is acted out in silence or in drama, small untruths are told to be liked, promises of love are made by a heart still trying on costumes. If this is a person around you, be kind and keep expectations modest.\n\nWithin yourself it can mean an imagination gone dry. Someone criticised the song, so the piano stays shut. Intuition speaks and is told to be reasonable. The way back is through play that has no spectator: finger paints, nonsense verse, cooking without a recipe. Should you be flooded by moods, wait for a night to pass before you act upon one of them. The fish has said something, although in tears it is difficult to make out the words.',
       love: 'Sulking or mixed signals stand in for a plain wish. Say “I was hurt when” and then one event, and leave the history of the world out of it.',
       work: 'Criticism strikes deeper than intended. Ask for it in writing, read it the next morning, and take up the one useful point.',
       money:
@@ -346,7 +346,7 @@ export const cups: WrittenTarot<Extract<TarotId, `cup${string}`>> = {
   cupN: {
     upright: {
       gist: 'An invitation from the heart approaches, sincere in its moment and worth meeting with open eyes.',
-      text: 'A hand-written note, a playlist made with care, flowers chosen because you once mentioned them. The Knight of Cups comes slowly and with ceremony. He is the suitor, the poet, the colleague who quits finance to make furniture, and he believes in what he carries. In your own life he marks the moment when you follow a feeling and go toward someone with a proposal in your hands.\n\nMake it, or hear it, with good grace. Beauty persuades here where argument fails, so attend to tone, setting and timing. Ask afterward about the practical side, for a knight who rides with his eyes on the cup may not have noticed the river. Offers in love, art and friendship are likely within this half year, and some will be lovelier in the offering than in the keeping. The sincere ones can be recognized easily. They come back the following week at the same calm pace.',
+      text: 'A hand-written note, a playlist made with care, flowers chosen because you once mentioned them. The Knight of Cups comes slowly and with ceremony. He is the suitor, the poet, the colleague who quits finance to make furniture, and he believes in what he carries. In your own life he marks the moment when you follow a feeling and go towards someone with a proposal in your hands.\n\nMake it, or hear it, with good grace. Beauty persuades here where argument fails, so attend to tone, setting and timing. Ask afterwards about the practical side, for a knight who rides with his eyes on the cup may not have noticed the river. Offers in love, art and friendship are likely within this half year, and some will be lovelier in the offering than in the keeping. The sincere ones can be recognised easily. They come back the following week at the same calm pace.',
       love: 'A proposal, confession or romantic gesture. Enjoy the poetry, and let deeds over the next month tell you how deep the water is.',
       work: 'A creative offer or collaboration touches your ideals. Ask for terms with the same charm in which the offer was made.',
       money:
@@ -358,7 +358,7 @@ export const cups: WrittenTarot<Extract<TarotId, `cup${string}`>> = {
     },
     reversed: {
       gist: 'The lovely offer may have little behind it, so let actions speak for a while.',
-      text: 'He meant every word at the time. That is the trouble with the Knight of Cups reversed: the sincerity is real and lasts until Thursday. Invitations fade, a courtship cools once it succeeds, a grand artistic plan has no second page. You might be waiting for such a person, or you may have disappointed somebody in just this manner and be avoiding their street.\n\nIdealizing is the common root. As long as the other is a dream there is no need to know how they handle a flat tire. Climb down and get to know the actual person, or let go of the cup. For some the reversal speaks instead of romance turned inward, a heart in love with solitude, with a piece of work or with God, and not open to callers at present. That is legitimate, and others should be told. A clear and gentle no is also a courteous gift.',
+      text: 'He meant every word at the time. That is the trouble with the Knight of Cups reversed: the sincerity is real and lasts until Thursday. Invitations fade, a courtship cools once it succeeds, a grand artistic plan has no second page. You might be waiting for such a person, or you may have disappointed somebody in just this manner and be avoiding their street.\n\nIdealising is the common root. As long as the other is a dream there is no need to know how they handle a flat tyre. Climb down and get to know the actual person, or let go of the cup. For some the reversal speaks instead of romance turned inward, a heart in love with solitude, with a piece of work or with God, and not open to callers at present. That is legitimate, and others should be told. A clear and gentle no is also a courteous gift.',
       love: 'Words and deeds differ. Stop interpreting messages, make one plain request, and read the answer in what happens next.',
       work: 'A charming promise about a role or contract has no date. Continue your other applications until you have a signature.',
       money:
@@ -366,7 +366,7 @@ export const cups: WrittenTarot<Extract<TarotId, `cup${string}`>> = {
       study:
         'Inspiration comes and goes, and the essay suffers. Decide on a quantity per day, however plain, and let beauty catch up in revision.',
       spirit:
-        'Moods color everything, first rose and then gray. Keep to meals and bedtimes while they pass, and postpone verdicts on your whole life.',
+        'Moods colour everything, first rose and then grey. Keep to meals and bedtimes while they pass, and postpone verdicts on your whole life.',
       advice: 'Withdraw, keep or renew one promise you have left hanging, and tell the person today which it is.',
     },
     symbols:
@@ -375,7 +375,7 @@ export const cups: WrittenTarot<Extract<TarotId, `cup${string}`>> = {
   cupQ: {
     upright: {
       gist: 'Trust your feeling for people now, and listen as carefully to yourself as you do to them.',
-      text: 'You find yourself telling her things you had not told anyone, and she has barely spoken. The Queen of Cups, water within water, is the listener of the pack: the nurse on the night shift, the grandmother with the tin of biscuits, the friend who hears from your hello that something is wrong. She judges little. Her knowledge comes by way of mood, dream and long attention.\n\nAs advice the card asks you to rely on that same faculty. You already sense who is sincere and what the tension at the table is about; let that count as evidence alongside the facts. Care for others is well placed in these months and will be remembered. But look at the lid on her cup. She does not pour herself out to every visitor, and some of what she knows is kept for her own nourishment. A person who can be quiet with their own feelings seldom gets washed away by someone else’s.',
+      text: 'You find yourself telling her things you had not told anyone, and she has barely spoken. The Queen of Cups, water within water, is the listener of the pack: the nurse on the night shift, the grandmother with the tin of biscuits, the friend who hears from your hello that something is wrong. She judges little. Her knowledge comes by way of mood, dream and long attention.\n\nAs advice the card asks you to rely on that same faculty. You already sense who is sincere and what the tension at the table is about; let that count as evidence alongside the facts. Care for others is well placed now and will be remembered. But look at the lid on her cup. She does not pour herself out to every visitor, and some of what she knows is kept for her own nourishment. A person who can be quiet with their own feelings seldom gets washed away by someone else’s.',
       love: 'Tender, loyal and perceptive love. Ask the second question, the one after “fine,” and leave room for silence in the answer.',
       work: 'Care, counsel, art and any work with people suit you now. Your reading of the mood can save a negotiation, so speak up about it.',
       money:
@@ -397,7 +397,7 @@ export const cups: WrittenTarot<Extract<TarotId, `cup${string}`>> = {
       study:
         'Worry about others fills your head at the desk. Fix an hour for their calls, after study, and keep the door closed until then.',
       spirit:
-        'You are tired from feeling. Salt water, solitude and an early night are old remedies, and a counselor’s ear is a good modern one.',
+        'You are tired from feeling. Salt water, solitude and an early night are old remedies, and a counsellor’s ear is a good modern one.',
       advice:
         'Decide on one person whose problem you will stop solving this week, and tell them warmly that you trust them with it.',
     },

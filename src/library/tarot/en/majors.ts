@@ -15,11 +15,11 @@ export const majors: WrittenTarot<MajorId> = {
       spirit:
         'Lightness wants to come back. Do something without an aim, wander in a strange quarter, and leave the review of your life for another day.',
       advice:
-        'Take one unrehearsed step this week toward the thing you keep calling “someday,” and decide beforehand what you can afford to lose.',
+        'Take one unrehearsed step this week towards the thing you keep calling “someday,” and decide beforehand what you can afford to lose.',
     },
     reversed: {
       gist: 'Either you hang back from a good leap or you are about to jump without looking.',
-      text: 'One foot has been in the air for quite some time. With the Fool reversed, the step toward the new is held up by caution, by other people’s sensible faces or by a wish to know the ending first. You have read all the guides for the journey. Your passport is valid. What keeps you is maybe only the memory of one fall, which happened to a younger and lighter person.\n\nThere is also the fool who will not be told: a third loan for the bar on the beach, the hitchhiker without a map, the lover who never asks a single question. Freedom is then another word for not wanting to be answerable. You know which of these two is yours by what your friends say when they sigh. The careful person should do something slightly silly. The careless one should sit down beside the dog, and listen through to the end of the bark.',
+      text: 'One foot has been in the air for quite some time. With the Fool reversed, the step towards the new is held up by caution, by other people’s sensible faces or by a wish to know the ending first. You have read all the guides for the journey. Your passport is valid. What keeps you is maybe only the memory of one fall, which happened to a younger and lighter person.\n\nThere is also the fool who will not be told: a third loan for the bar on the beach, the hitchhiker without a map, the lover who never asks a single question. Freedom is then another word for not wanting to be answerable. You know which of these two is yours by what your friends say when they sigh. The careful person should do something slightly silly. The careless one should sit down beside the dog, and listen through to the end of the bark.',
       love: 'Commitment is dodged with charm, or fear of looking foolish keeps you single. Be as open as you wish the other would be, in one plain sentence.',
       work: 'An ill-prepared jump or an endless postponement. Test the idea on one real customer or one trial day before you resign or give up on it.',
       money:
@@ -37,7 +37,7 @@ export const majors: WrittenTarot<MajorId> = {
   maj01: {
     upright: {
       gist: 'You have the tools and the attention for this, and you can begin with what lies on the table.',
-      text: 'Watch a good cook in somebody else’s kitchen: one knife, four eggs, some herbs from the windowsill. The Magician does it that way. His number is one and his planet Mercury, so he stands for will made effective by language, dexterity and timing. Wanting something is common. Here wish, word and hand point along one line, and things begin to take shape almost as you name them.\n\nFor you this says the means are present, even if they look ordinary. A contact in the phone, some free mornings, a knack you never charge for. Put them out on the table where you can see them. Then choose a single aim, because his power is concentration, and it leaks away when you perform five tricks at once. Others will be inclined to believe you in these months, so promise only what you can do with your sleeves rolled up.',
+      text: 'Watch a good cook in somebody else’s kitchen: one knife, four eggs, some herbs from the windowsill. The Magician does it that way. His number is one and his planet Mercury, so he stands for will made effective by language, dexterity and timing. Wanting something is common. Here wish, word and hand point along one line, and things begin to take shape almost as you name them.\n\nFor you this says the means are present, even if they look ordinary. A contact in the phone, some free mornings, a knack you never charge for. Put them out on the table where you can see them. Then choose a single aim, because his power is concentration, and it leaks away when you perform five tricks at once. Others will be inclined to believe you, so promise only what you can do with your sleeves rolled up.',
       love: 'You can make the first move and find the right words. Charm works well at present; use it to be understood, and mean what you say.',
       work: 'Presenting, selling, writing, starting up: your abilities are seen. Define the goal in a sentence, gather your tools, and lead from the front.',
       money:
@@ -57,7 +57,7 @@ export const majors: WrittenTarot<MajorId> = {
       money:
         'Watch for bargains that depend on your not asking. Understand the mechanism before you pay, and use the skill you have been giving away.',
       study:
-        'You rely on quickness and skip practice. Close the extra tools, sit with one exercise until it works, and leave the tricks for afterward.',
+        'You rely on quickness and skip practice. Close the extra tools, sit with one exercise until it works, and leave the tricks for afterwards.',
       spirit:
         'Your energy runs off in all directions. Reduce the inputs, choose a single intention in the morning, and see at night whether you met it.',
       advice:
@@ -83,7 +83,7 @@ export const majors: WrittenTarot<MajorId> = {
     },
     reversed: {
       gist: 'The quiet voice is being drowned out, by noise, by secrets or by too much advice.',
-      text: 'You knew. That is the sentence people say to this card. The High Priestess reversed marks an intuition overruled, since the reasons on the other side were so good and everybody agreed. Often nothing grave has happened, you have merely lost the frequency. Too many podcasts, too many opinions, an answer looked up before the question was felt.\n\nSecrets may be the matter, too. Something kept under the veil is pressing outward, and a confidence of yours or another’s may come into the open this season. It could be a relief. Others who draw this side have withdrawn too far: they observe, they sense, they speak in hints, and grow offended when they are not understood. Come forward by one pillar, then, and put a thing into words. Plain speech will not harm a real mystery. What is still unclear after that may be left alone with a good conscience.',
+      text: 'You knew. That is the sentence people say to this card. The High Priestess reversed marks an intuition overruled, since the reasons on the other side were so good and everybody agreed. Often nothing grave has happened, you have merely lost the frequency. Too many podcasts, too many opinions, an answer looked up before the question was felt.\n\nSecrets may be the matter, too. Something kept under the veil is pressing outward, and a confidence of yours or another’s may come into the open. It could be a relief. Others who draw this side have withdrawn too far: they observe, they sense, they speak in hints, and grow offended when they are not understood. Come forward by one pillar, then, and put a thing into words. Plain speech will not harm a real mystery. What is still unclear after that may be left alone with a good conscience.',
       love: 'Guessing, hinting and hidden feelings make distance. Say one thing you have been waiting for them to notice by themselves.',
       work: 'Office secrets or missing information disturb your judgment. Ask the direct question once, and keep out of the whispering that follows.',
       money:
@@ -101,13 +101,13 @@ export const majors: WrittenTarot<MajorId> = {
   maj03: {
     upright: {
       gist: 'What you tend with warmth is growing, and pleasure is part of the care it needs.',
-      text: 'Bread is rising under a cloth, the windows are open, and someone small is asleep on the good cushions. The Empress is Venus in her fullness, number three, the one who multiplies. She brings forth, which may be a child, a garden, a novel, a business with a pleasant smell. Her method is simple and is often forgotten by clever people. She gives things good conditions, and lets them take their time.\n\nYou are asked to be generous, first of all with your own senses. Eat properly, dress in stuff that feels good, sit in the grass. Ideas come to bodies that are comfortable. In these months a project of yours may visibly swell and want feeding, or you might be called to mother someone, whatever your sex. Beauty pays here as well, so make the place lovely and people will stay. And when the wheat is ripe, cut it and bake; abundance that nobody harvests goes to the birds.',
+      text: 'Bread is rising under a cloth, the windows are open, and someone small is asleep on the good cushions. The Empress is Venus in her fullness, number three, the one who multiplies. She brings forth, which may be a child, a garden, a novel, a business with a pleasant smell. Her method is simple and is often forgotten by clever people. She gives things good conditions, and lets them take their time.\n\nYou are asked to be generous, first of all with your own senses. Eat properly, dress in stuff that feels good, sit in the grass. Ideas come to bodies that are comfortable. A project of yours may visibly swell and want feeding, or you might be called to mother someone, whatever your sex. Beauty pays here as well, so make the place lovely and people will stay. And when the wheat is ripe, cut it and bake; abundance that nobody harvests goes to the birds.',
       love: 'Warmth, touch, delight in each other, perhaps the wish for a child or a shared home. Court with food, music and time, and receive as gladly as you give.',
       work: 'Creative and caring professions flourish, and teams grow around good hosts. Nurture the project you love, and make working conditions humane before demanding more.',
       money:
         'Plenty, or steady growth. Spend on what is beautiful and lasting, share a little, and remember that a garden also needs its paths kept clear.',
       study:
-        'You learn through the senses and through joy. Study outdoors, use color, cook the recipe, plant the seed, and choose teachers with warm voices.',
+        'You learn through the senses and through joy. Study outdoors, use colour, cook the recipe, plant the seed, and choose teachers with warm voices.',
       spirit:
         'Nature restores you more than reasoning does. Bring flowers in, get your hands dirty, and rest in the afternoon like any contented animal.',
       advice:
@@ -133,7 +133,7 @@ export const majors: WrittenTarot<MajorId> = {
   maj04: {
     upright: {
       gist: 'Firm structure helps now: set the rules, take responsibility, and let people rely on you.',
-      text: 'Someone has to say what time we leave. The Emperor does. He is number four, the square, Aries on its throne: laws, walls, pension funds, a father who checks the brakes. After the Empress’s abundance something is needed to keep the wheat from being trampled. His order may feel dry. It also lets a great many people sleep.\n\nIn your situation the fitting move is to take charge of what is yours. Draw up the plan, fix the budget, say the no that has been hanging about for weeks, and stand by it with a friendly face. You do not have to be loud for this. Authority comes from doing consistently what you announced. You may deal with a person of this nature during these months, an official or an employer or a father. Respect the form, bring the facts, and you will find him fairer than he looks. Do leave a channel for the thin river.',
+      text: 'Someone has to say what time we leave. The Emperor does. He is number four, the square, Aries on its throne: laws, walls, pension funds, a father who checks the brakes. After the Empress’s abundance something is needed to keep the wheat from being trampled. His order may feel dry. It also lets a great many people sleep.\n\nIn your situation the fitting move is to take charge of what is yours. Draw up the plan, fix the budget, say the no that has been hanging about for weeks, and stand by it with a friendly face. You do not have to be loud for this. Authority comes from doing consistently what you announced. You may deal with a person of this nature, an official or an employer or a father. Respect the form, bring the facts, and you will find him fairer than he looks. Do leave a channel for the thin river.',
       love: 'Commitment, protection, clear agreements. Show love by being dependable, and make sure that the strong one is also allowed to be tired.',
       work: 'Leadership, promotion, building a system that lasts. Define responsibilities in writing, decide promptly, and back your people when someone attacks them.',
       money:
@@ -159,12 +159,12 @@ export const majors: WrittenTarot<MajorId> = {
       advice: 'Abolish one rule that no longer serves anyone and introduce one that does, and tell those affected why.',
     },
     symbols:
-      'The throne is of stone and carved with rams’ heads, the sign of Aries, and it does not give. He wears armor under his red robe, so peace with him is always an armed peace. He holds an ankh as sceptre and a globe, life in one hand and the world in the other. The mountains behind are red and bare, with only a thin river at their foot to remind him of feeling.',
+      'The throne is of stone and carved with rams’ heads, the sign of Aries, and it does not give. He wears armour under his red robe, so peace with him is always an armed peace. He holds an ankh as sceptre and a globe, life in one hand and the world in the other. The mountains behind are red and bare, with only a thin river at their foot to remind him of feeling.',
   },
   maj05: {
     upright: {
       gist: 'A tried way, a teacher or a shared belief can carry you further than improvising alone.',
-      text: 'It has a proper way of being folded, and an old lady is going to show you. The Hierophant, Taurus among the Majors, hands on what has been tested. He is the priest who marries people, a professor, the head of a guild, the sponsor at a meeting in a church basement. In his presence you are one of a long line. Some find that oppressive, and it can be an immense relief to anyone who thought they had to invent everything themselves.\n\nLook for instruction, then, and take it seriously for a fair length of time. Institutions, certificates and ceremonies are favored in this half year: a wedding, an oath, an enrollment, a letter to the right office in the right form. You may also find that somebody kneels before you, wanting to learn. Give them the rule first and the reasons next. Whichever place you have, ask what your own conscience says, since the second key was made for that lock.',
+      text: 'It has a proper way of being folded, and an old lady is going to show you. The Hierophant, Taurus among the Majors, hands on what has been tested. He is the priest who marries people, a professor, the head of a guild, the sponsor at a meeting in a church basement. In his presence you are one of a long line. Some find that oppressive, and it can be an immense relief to anyone who thought they had to invent everything themselves.\n\nLook for instruction, then, and take it seriously for a fair length of time. Institutions, certificates and ceremonies are favoured in this half year: a wedding, an oath, an enrolment, a letter to the right office in the right form. You may also find that somebody kneels before you, wanting to learn. Give them the rule first and the reasons next. Whichever place you have, ask what your own conscience says, since the second key was made for that lock.',
       love: 'Commitment before witnesses, shared values, the blessing of families. Talk about what you each believe marriage or loyalty to be, before the ceremony decides.',
       work: 'Established firms, teaching, law, counsel. Learn the customs of the house, find a mentor, and use the official channel, because it’s open.',
       money:
@@ -178,9 +178,9 @@ export const majors: WrittenTarot<MajorId> = {
     },
     reversed: {
       gist: 'The received answer does not fit you, so test it against your own conscience before you follow or reject it.',
-      text: 'In the middle of the hymn you noticed that you no longer believe the third verse. The Hierophant reversed stands at that point. Rules which held you have turned hollow, a teacher shows feet of clay, a family expects you to keep up a custom whose meaning went with grandfather. You may leave the building or stay in it and think your own thoughts, and both have a long and honorable history.\n\nKeep an eye on rebels with robes of their own, for there are gurus of unorthodoxy who tolerate no questions. Dogma can wear running shoes. Also look at the quick refusal: some of what you throw out was learned by people with harder lives than yours, and a tool is worth trying before it goes to the attic. What remains once you have tested it will be fewer beliefs, held more quietly. Then perhaps you will make a ceremony of your own, with candles that somebody actually chose.',
-      love: 'Convention presses on you both, or you love in a way your circle does not recognize. Agree on your own rules, and make them as binding as the old ones.',
-      work: 'You chafe at procedure or follow a bad counselor. Find out which rule is law and which is habit, then change the habit with courtesy.',
+      text: 'In the middle of the hymn you noticed that you no longer believe the third verse. The Hierophant reversed stands at that point. Rules which held you have turned hollow, a teacher shows feet of clay, a family expects you to keep up a custom whose meaning went with grandfather. You may leave the building or stay in it and think your own thoughts, and both have a long and honourable history.\n\nKeep an eye on rebels with robes of their own, for there are gurus of unorthodoxy who tolerate no questions. Dogma can wear running shoes. Also look at the quick refusal: some of what you throw out was learned by people with harder lives than yours, and a tool is worth trying before it goes to the attic. What remains once you have tested it will be fewer beliefs, held more quietly. Then perhaps you will make a ceremony of your own, with candles that somebody actually chose.',
+      love: 'Convention presses on you both, or you love in a way your circle does not recognise. Agree on your own rules, and make them as binding as the old ones.',
+      work: 'You chafe at procedure or follow a bad counsellor. Find out which rule is law and which is habit, then change the habit with courtesy.',
       money:
         'Advice that serves the adviser is possible. Ask how they are paid, get a second opinion, and learn enough to judge for yourself.',
       study:
@@ -191,12 +191,12 @@ export const majors: WrittenTarot<MajorId> = {
         'Write down one “should” that rules your present question, find out where it comes from, and decide to keep, change or drop it.',
     },
     symbols:
-      'He wears the triple crown and lifts two fingers in blessing, while the triple-barred staff shows the worlds he speaks for. Two gray pillars frame him, stone that many generations have leaned on. Two priests kneel with their backs to us, so that we see the teaching from the place of those who receive it. The crossed keys at his feet open what is told to all and what is told to the prepared.',
+      'He wears the triple crown and lifts two fingers in blessing, while the triple-barred staff shows the worlds he speaks for. Two grey pillars frame him, stone that many generations have leaned on. Two priests kneel with their backs to us, so that we see the teaching from the place of those who receive it. The crossed keys at his feet open what is told to all and what is told to the prepared.',
   },
   maj06: {
     upright: {
       gist: 'A matter of the heart asks for a choice you can make with your whole self.',
-      text: 'Love and decision share one card, and that is no accident. The Lovers belongs to Gemini, the sign of two, and shows people standing before one another with nothing to hide behind. It does often announce a relationship, real and reciprocal, with attraction in it and talk that goes on until the buses start again. More generally it’s any bond or calling that you cannot choose with half of yourself.\n\nThe angel stands for that higher sense of what fits, which tends to speak after the pros and cons have run out. If you are weighing two people, two cities or two versions of your future, ask in whose company you are most truthful. That question has a way of sorting things. To say yes to one is to let the other go, and within this half year the pretense that you can have both may become tiring. Choose in the open, and tell those it concerns.',
+      text: 'Love and decision share one card, and that is no accident. The Lovers belongs to Gemini, the sign of two, and shows people standing before one another with nothing to hide behind. It does often announce a relationship, real and reciprocal, with attraction in it and talk that goes on until the buses start again. More generally it’s any bond or calling that you cannot choose with half of yourself.\n\nThe angel stands for that higher sense of what fits, which tends to speak after the pros and cons have run out. If you are weighing two people, two cities or two versions of your future, ask in whose company you are most truthful. That question has a way of sorting things. To say yes to one is to let the other go, and within this half year the pretence that you can have both may become tiring. Choose in the open, and tell those it concerns.',
       love: 'Deep attraction and the chance of a genuine union. Be candid about your values and wishes early, for closeness at this level can’t be built on tact alone.',
       work: 'Choose what agrees with your values, or a partner whose strengths complete yours. A decision of the heart turns out to be practical here.',
       money:
@@ -227,15 +227,15 @@ export const majors: WrittenTarot<MajorId> = {
   maj07: {
     upright: {
       gist: 'Opposing forces can be steered to one goal now, provided you keep your will steady.',
-      text: 'Both sphinxes have opinions. The black one wants to sleep and the white one wants to be in Rome by Friday, and there you are in the car with nothing in your hands. The Chariot, card of Cancer, is the triumph of direction over inclination. Under the armor there is a soft creature, as in the crab; the driver feels everything, and moves on all the same.\n\nFor your matter this promises headway through discipline, while the outcome still depends upon the driving. Decide where you are heading. Then bring your contradictory wishes before the same cart by giving each a share, some rest for the one and some glory for the other. Competitions, relocations, examinations and actual vehicles all fall under this card, and in the next six months at least one road should open. Drive without rage. A chariot is hard to stop once it is rolling, and people tend to live along the road.',
+      text: 'Both sphinxes have opinions. The black one wants to sleep and the white one wants to be in Rome by Friday, and there you are in the car with nothing in your hands. The Chariot, card of Cancer, is the triumph of direction over inclination. Under the armour there is a soft creature, as in the crab; the driver feels everything, and moves on all the same.\n\nFor your matter this promises headway through discipline, while the outcome still depends upon the driving. Decide where you are heading. Then bring your contradictory wishes before the same cart by giving each a share, some rest for the one and some glory for the other. Competitions, relocations, examinations and actual vehicles all fall under this card, and at least one road should open. Drive without rage. A chariot is hard to stop once it is rolling, and people tend to live along the road.',
       love: 'You go after what you want, or as a couple you pull through. Agree on the destination, and check from time to time that the other is still aboard.',
       work: 'Success through focus: a campaign, a promotion, a hard deadline. Take command of the conflicting parties, name the goal, and keep up the pace.',
       money:
         'Firm control brings progress. Choose one aim, whether debt, deposit or journey, and direct every spare sum there until it’s reached.',
       study:
-        'Willpower and a clear target win through. Plan backward from the exam, train under real conditions, and let no side project take the whip.',
+        'Willpower and a clear target win through. Plan backwards from the exam, train under real conditions, and let no side project take the whip.',
       spirit:
-        'You steady yourself by moving forward. Sport, travel and a clear goal help, and so does taking off the armor in the evening.',
+        'You steady yourself by moving forward. Sport, travel and a clear goal help, and so does taking off the armour in the evening.',
       advice:
         'Name one goal for this month, write the two inner forces that pull against each other over it, and give each of them its hour.',
     },
@@ -254,13 +254,13 @@ export const majors: WrittenTarot<MajorId> = {
         'Put down one goal you pursue only to prove something, and use the strength it frees on the road you would choose today.',
     },
     symbols:
-      'An armored driver stands under a starred canopy, with moons on his shoulders for feelings that change sides. One black and one white sphinx draw the car, and there are no reins: he steers them by will alone. The winged disc on the front speaks of spirit that wants to move. Behind him lie the walled city and its river, the safety he has left in order to win something.',
+      'An armoured driver stands under a starred canopy, with moons on his shoulders for feelings that change sides. One black and one white sphinx draw the car, and there are no reins: he steers them by will alone. The winged disc on the front speaks of spirit that wants to move. Behind him lie the walled city and its river, the safety he has left in order to win something.',
   },
   maj08: {
     upright: {
-      gist: 'Gentle persistence is the stronger force here, toward others and toward the wild part of yourself.',
-      text: 'A frightened horse can be led by a child who isn’t frightened. Strength, number eight in this deck and linked to Leo, shows power that has no need to prove itself. The lion is whatever roars in you, anger or hunger or pride or sheer vitality, and the woman neither kills it nor lets it eat the guests. She has made friends with it, which took years and some scratches.\n\nYou might be facing a person who shouts, a habit with teeth, a long recovery or a fear that comes punctually. Brute force would lose. Come back each day with a calm hand, set one small limit, praise the animal when it lies down. Progress is slow and rather private, and in the course of these months others will remark that you have become easier to be with. Remember to feed the lion properly too. A tamed creature that never gets to run will find its own way out.',
-      love: 'Passion joined with tenderness. Meet a difficult mood with calm and humor, and show your own strong feelings without making them the other’s job.',
+      gist: 'Gentle persistence is the stronger force here, towards others and towards the wild part of yourself.',
+      text: 'A frightened horse can be led by a child who isn’t frightened. Strength, number eight in this deck and linked to Leo, shows power that has no need to prove itself. The lion is whatever roars in you, anger or hunger or pride or sheer vitality, and the woman neither kills it nor lets it eat the guests. She has made friends with it, which took years and some scratches.\n\nYou might be facing a person who shouts, a habit with teeth, a long recovery or a fear that comes punctually. Brute force would lose. Come back each day with a calm hand, set one small limit, praise the animal when it lies down. Progress is slow and rather private, and in time others will remark that you have become easier to be with. Remember to feed the lion properly too. A tamed creature that never gets to run will find its own way out.',
+      love: 'Passion joined with tenderness. Meet a difficult mood with calm and humour, and show your own strong feelings without making them the other’s job.',
       work: 'You win people over through patience and poise. Handle the difficult client or colleague softly and firmly, and do not answer the roar with another.',
       money:
         'Self-control improves matters: an urge passes if you wait it out. Follow a moderate plan, and treat yourself at regular times so that hunger stays small.',
@@ -273,7 +273,7 @@ export const majors: WrittenTarot<MajorId> = {
     },
     reversed: {
       gist: 'Your strength is turned against yourself or has gone quiet, and it returns through kindness, step by step.',
-      text: 'You held it together all day and then screamed at a jar lid. In this reversed Strength the lion is either too much or nowhere to be found. Locked in, it growls through the wall as sarcasm, toothache moods and a sudden refusal. Let out without a hand on its mane, it bites those who happen to be nearest, and afterward both of you are ashamed.\n\nWith many people the trouble is merely doubt. A setback has persuaded you that you are weak, so you stop asking, lower your eyes, and try to please the world into leaving you alone. Go back over your life and count what you have in fact survived; the number is usually impressive. Harsh discipline will do little here. You cannot bully yourself into confidence. Be on your own side for a month, keep one small promise a day, and the animal that has been hiding comes out to see who is there.',
+      text: 'You held it together all day and then screamed at a jar lid. In this reversed Strength the lion is either too much or nowhere to be found. Locked in, it growls through the wall as sarcasm, toothache moods and a sudden refusal. Let out without a hand on its mane, it bites those who happen to be nearest, and afterwards both of you are ashamed.\n\nWith many people the trouble is merely doubt. A setback has persuaded you that you are weak, so you stop asking, lower your eyes, and try to please the world into leaving you alone. Go back over your life and count what you have in fact survived; the number is usually impressive. Harsh discipline will do little here. You cannot bully yourself into confidence. Be on your own side for a month, keep one small promise a day, and the animal that has been hiding comes out to see who is there.',
       love: 'Jealousy, temper or fear of one’s own desire gets between you. Admit the feeling while it is small, and ask for patience in return.',
       work: 'You feel too weak for the task or push it through by force. Break it into pieces, get someone to encourage you, and drop the display.',
       money:
@@ -327,7 +327,7 @@ export const majors: WrittenTarot<MajorId> = {
       love: 'A meeting by chance or a new phase in the relationship. Go out where life is happening, and respond quickly to something that feels alive.',
       work: 'Unforeseen openings, restructuring, good timing. Keep your papers ready and your network warm, and say yes to a change that suits the general direction.',
       money:
-        'Fortunes shift, more often upward than not. Use the favorable phase to build a reserve, for wheels go on turning after we have celebrated.',
+        'Fortunes shift, more often upward than not. Use the favourable phase to build a reserve, for wheels go on turning after we have celebrated.',
       study:
         'An exam topic, a place or a teacher comes up by luck. Prepare broadly, apply in several places, and be flexible about the order.',
       spirit:
@@ -356,7 +356,7 @@ export const majors: WrittenTarot<MajorId> = {
     upright: {
       gist: 'Look at the facts fairly, your own share included, and a just decision becomes possible.',
       text: 'Somebody has brought a tape measure to the argument, and it is suddenly much shorter. Justice, eleven in this deck, belongs to Libra. She weighs what was done and what was promised, and she isn’t blindfolded; she looks straight at you. Contracts, court dates, agreements, examinations and honest reckonings of all kinds gather around the card.\n\nTwo things are asked. One is accuracy, so fetch the letters, check who said what, and leave out the adjectives. The other is that you put your own deeds on the scale with the rest. Whoever admits their part early is usually treated well, by people as by courts. Where you have been wronged, claim your due calmly and by the proper route. A decision reached in this spirit over the coming months will hold. You can tell that it is right because you would accept it from the other side of the table.',
-      love: 'Fairness is the issue: who gives, who decides, who apologizes. Talk it through as equals and let agreements be balanced enough for both to keep them gladly.',
+      love: 'Fairness is the issue: who gives, who decides, who apologises. Talk it through as equals and let agreements be balanced enough for both to keep them gladly.',
       work: 'Contracts, reviews and rulings come out correctly if you are well prepared. Document your work, claim what you were promised, and credit others exactly.',
       money:
         'Put matters in order: taxes, shares, debts. What is rightly yours can be asked for, and what you owe is better paid before it is demanded.',
@@ -369,7 +369,7 @@ export const majors: WrittenTarot<MajorId> = {
     },
     reversed: {
       gist: 'The scales are not level yet, and an honest look at bias, yours or theirs, comes first.',
-      text: '“It isn’t fair” may be perfectly true. Justice reversed does turn up when the decision was bought, delayed or made by a person who had not read the file. If that is your case, keep evidence, seek expert help, use the appeal. Some wrongs are not put right within a season, and one still has to live well in the meantime, without letting them move into the guest room.\n\nAsk also whether a thumb of your own rests on the scale. We excuse in friends what we condemn in rivals, and in ourselves we excuse it twice. Perhaps a responsibility is being sidestepped because to admit it seems too large; said aloud, it generally turns out to be about the size of an apology. Conscientious people draw this card for the contrary fault, since they try themselves daily and never call a witness for the defense. A fair court would have closed that case long ago.',
+      text: '“It isn’t fair” may be perfectly true. Justice reversed does turn up when the decision was bought, delayed or made by a person who had not read the file. If that is your case, keep evidence, seek expert help, use the appeal. Some wrongs are not put right within a season, and one still has to live well in the meantime, without letting them move into the guest room.\n\nAsk also whether a thumb of your own rests on the scale. We excuse in friends what we condemn in rivals, and in ourselves we excuse it twice. Perhaps a responsibility is being sidestepped because to admit it seems too large; said aloud, it generally turns out to be about the size of an apology. Conscientious people draw this card for the contrary fault, since they try themselves daily and never call a witness for the defence. A fair court would have closed that case long ago.',
       love: 'Blame goes back and forth, or one of you pays for what an earlier partner did. Sort out which grievance truly belongs to the present person.',
       work: 'An unjust evaluation or a slow procedure. Stick to verifiable facts, ask for the criteria in writing, and take the next instance if necessary.',
       money:
@@ -387,7 +387,7 @@ export const majors: WrittenTarot<MajorId> = {
   maj12: {
     upright: {
       gist: 'Things hang in the balance, and seeing them from an unfamiliar angle is worth more than pushing.',
-      text: 'The flight is canceled, the office is shut, and you are lying on three airport chairs with a view of the ceiling. That is where the Hanged Man starts. He is linked to Neptune and to water, in which one floats by ceasing to struggle. Your plans are suspended for now, through circumstances or by your own free choice, and all the usual levers dangle out of reach.\n\nThe halo appears because of the position. From upside down one notices odd things: that the opponent is afraid, that the prize would have been a burden, that another person’s way of living makes good sense. You may be asked to give something up for a value you hold dearer, such as time for a child, or an income for a calling. Do so with open eyes, and do not count it against anyone later. Through these months the waiting itself is at work. You come down when you have seen it.',
+      text: 'The flight is cancelled, the office is shut, and you are lying on three airport chairs with a view of the ceiling. That is where the Hanged Man starts. He is linked to Neptune and to water, in which one floats by ceasing to struggle. Your plans are suspended for now, through circumstances or by your own free choice, and all the usual levers dangle out of reach.\n\nThe halo appears because of the position. From upside down one notices odd things: that the opponent is afraid, that the prize would have been a burden, that another person’s way of living makes good sense. You may be asked to give something up for a value you hold dearer, such as time for a child, or an income for a calling. Do so with open eyes, and do not count it against anyone later. The waiting itself is at work. You come down when you have seen it.',
       love: 'Matters of the heart are in suspense. Let go of the timetable, look through the other’s eyes for a while, and find out what you would freely give.',
       work: 'A project is on hold or a decision lies with others. Use the pause to rethink the approach, because forcing it now costs more than it brings.',
       money:
@@ -419,13 +419,13 @@ export const majors: WrittenTarot<MajorId> = {
   maj13: {
     upright: {
       gist: 'A chapter is closing for good, and the space it leaves belongs to what comes next.',
-      text: 'First of all, this card is not about dying; readers take it as an ending of some form of life, a job, a role, an address, a version of yourself. Death is given to Scorpio, the sign that goes to the bottom and returns with something. He rides at walking pace. You have felt him coming for a while, in the clothes that no longer suit you and the sentences that you have stopped saying.\n\nClinging is what makes it hard. The king who resists lies on the ground, whereas the child, who owns nothing, offers a flower. So let the thing be finished in a decent way: thank it, keep what is of value, clear out the cupboards. People often describe an unexpected lightness afterward. Something will sprout in the open ground within these months, and it will need no help beyond that room. Grief and relief may sit at the same table. They get on better than you would think.',
+      text: 'First of all, this card is not about dying; readers take it as an ending of some form of life, a job, a role, an address, a version of yourself. Death is given to Scorpio, the sign that goes to the bottom and returns with something. He rides at walking pace. You have felt him coming for a while, in the clothes that no longer suit you and the sentences that you have stopped saying.\n\nClinging is what makes it hard. The king who resists lies on the ground, whereas the child, who owns nothing, offers a flower. So let the thing be finished in a decent way: thank it, keep what is of value, clear out the cupboards. People often describe an unexpected lightness afterwards. Something will sprout in the open ground, and it will need no help beyond that room. Grief and relief may sit at the same table. They get on better than you would think.',
       love: 'A phase of love comes to its close: the end of a bond, or of an old way of being together. What is true in it can change form and remain.',
       work: 'A position, method or identity at work has run its course. Finish cleanly, hand over what is worth keeping, and make room on the desk.',
       money:
         'Outworn arrangements end. Close dead accounts, sell what only takes up space, and use the change to set your household on a simpler footing.',
       study:
-        'You outgrow a subject or a way of learning. Let the former plan go, keep its tools, and enroll in what actually interests you now.',
+        'You outgrow a subject or a way of learning. Let the former plan go, keep its tools, and enrol in what actually interests you now.',
       spirit:
         'Shedding is tiring and cleansing. Give yourself farewell rituals, tears if they come, and some early nights while new strength is forming.',
       advice:
@@ -439,18 +439,18 @@ export const majors: WrittenTarot<MajorId> = {
       money:
         'You pay for things out of habit and memory. Go through each standing payment, and keep only those your present self would choose again.',
       study:
-        'A subject is continued because you once began it. Ask what stopping would cost in reality, and take counsel before the next enrollment.',
+        'A subject is continued because you once began it. Ask what stopping would cost in reality, and take counsel before the next enrolment.',
       spirit:
         'Heaviness can come from unfinished farewells. Light a candle, write the letter, visit the place, and let the feeling have its hour.',
       advice: 'Name one thing you are keeping alive artificially, and stop feeding it for a week to see what happens.',
     },
     symbols:
-      'A skeleton in black armor rides a white horse, carrying a black banner with a white rose: an ending, and the life that goes on in it. A king’s crown lies fallen, while a child holds out a flower and does not shrink. The river flows on through the scene toward the sea. Between two towers on the horizon stands the sun, and it is for the viewer to feel that it is rising.',
+      'A skeleton in black armour rides a white horse, carrying a black banner with a white rose: an ending, and the life that goes on in it. A king’s crown lies fallen, while a child holds out a flower and does not shrink. The river flows on through the scene towards the sea. Between two towers on the horizon stands the sun, and it is for the viewer to feel that it is rising.',
   },
   maj14: {
     upright: {
       gist: 'The right mixture is possible here, and you find it by small amounts and patient tasting.',
-      text: 'A pinch more salt, wait, taste again. Temperance works like a cook or a chemist: two things that seemed not to go together are poured back and forth until they do. After Death has cleared the ground this angel combines whatever is left. Sagittarius stands behind the card, the archer with a distant aim, so that its moderation has a purpose and isn’t mere caution.\n\nYou may have to join work with family, two cultures in one house, a strict plan with a tired body, or your opinion with that of someone who annoys you. Do it in small quantities. Extreme measures give quick results and a hangover. A half step, tested and adjusted, brings you toward the crown between the hills, and in half a year you’ll be astonished how far. Recovery of all kinds is favored, and so is mediation. Keep a foot in the water while you walk, in other words, ask how it feels.',
+      text: 'A pinch more salt, wait, taste again. Temperance works like a cook or a chemist: two things that seemed not to go together are poured back and forth until they do. After Death has cleared the ground this angel combines whatever is left. Sagittarius stands behind the card, the archer with a distant aim, so that its moderation has a purpose and isn’t mere caution.\n\nYou may have to join work with family, two cultures in one house, a strict plan with a tired body, or your opinion with that of someone who annoys you. Do it in small quantities. Extreme measures give quick results and a hangover. A half step, tested and adjusted, brings you towards the crown between the hills, and in half a year you’ll be astonished how far. Recovery of all kinds is favoured, and so is mediation. Keep a foot in the water while you walk, in other words, ask how it feels.',
       love: 'Two temperaments find a common rhythm. Adjust to each other in small matters, go slowly where you differ, and let friendship mix with desire.',
       work: 'Cooperation, good measure and careful coordination. Bring opposing departments together, pace yourself, and prefer the compromise that both can carry out with conviction.',
       money:
@@ -482,7 +482,7 @@ export const majors: WrittenTarot<MajorId> = {
   maj15: {
     upright: {
       gist: 'Something holds you that you also hold, and seeing the chain clearly is the beginning of choice.',
-      text: 'One more episode, one more message, one more year for the bonus. The Devil is the lord of one more. He belongs to Capricorn, the sign of matter and ambition, and what he offers is often perfectly pleasant: money, sex, status, sugar, being right. The trouble starts when you are no longer free to leave it alone. Notice that his captives stand quite comfortably. Nobody is guarding the door.\n\nThere’s no call for fear or for disgust with yourself. The card invites you to look, with a certain humor, at the bargain you have struck. What does it give you? What has it cost since spring? Shame is the strongest link, for it works only in secret, and telling one sensible person tends to slacken it at once. Desire isn’t the enemy here. It carries a great deal of life, and once it comes off the chain it may turn out to want something better than what it was fed.',
+      text: 'One more episode, one more message, one more year for the bonus. The Devil is the lord of one more. He belongs to Capricorn, the sign of matter and ambition, and what he offers is often perfectly pleasant: money, sex, status, sugar, being right. The trouble starts when you are no longer free to leave it alone. Notice that his captives stand quite comfortably. Nobody is guarding the door.\n\nThere’s no call for fear or for disgust with yourself. The card invites you to look, with a certain humour, at the bargain you have struck. What does it give you? What has it cost since spring? Shame is the strongest link, for it works only in secret, and telling one sensible person tends to slacken it at once. Desire isn’t the enemy here. It carries a great deal of life, and once it comes off the chain it may turn out to want something better than what it was fed.',
       love: 'Strong attraction, perhaps tinged with dependence or games of power. Enjoy the passion, and check whether each of you could say no in safety.',
       work: 'Ambition or fear binds you to a situation you complain of. Name what you get out of staying, then decide whether the price is still acceptable.',
       money:
@@ -514,7 +514,7 @@ export const majors: WrittenTarot<MajorId> = {
   maj16: {
     upright: {
       gist: 'A sudden change clears away what was not built to last, and shows you solid ground.',
-      text: 'The sentence took four seconds, and afterward you could not have said what the quarrel of that morning was about. The Tower, ruled by Mars, stands for such breaks: news that rearranges everything, a structure given up overnight, an outburst of truth at the family lunch. It mostly concerns something that had long been unsound, a plan founded on a pretense or a role kept up at great expense.\n\nIn the moment you need no wisdom, only common sense. See to people first, then roofs, then explanations. Decide nothing large in the first days. Once the dust has settled the view is remarkably wide, and many who draw this card say later that they would never have left by themselves. Among the rubble lie stones that can be used again, and you will know them, because they didn’t break. If nothing of the sort happens in these months, then look for the small crack yourself and open a window. That is often all the lightning wanted.',
+      text: 'The sentence took four seconds, and afterwards you could not have said what the quarrel of that morning was about. The Tower, ruled by Mars, stands for such breaks: news that rearranges everything, a structure given up overnight, an outburst of truth at the family lunch. It mostly concerns something that had long been unsound, a plan founded on a pretence or a role kept up at great expense.\n\nIn the moment you need no wisdom, only common sense. See to people first, then roofs, then explanations. Decide nothing large in the first days. Once the dust has settled the view is remarkably wide, and many who draw this card say later that they would never have left by themselves. Among the rubble lie stones that can be used again, and you will know them, because they didn’t break. If nothing of the sort happens, then look for the small crack yourself and open a window. That is often all the lightning wanted.',
       love: 'A truth comes out abruptly or a decision falls. Stay honest, keep your voice low, and put off final words until both have slept.',
       work: 'Restructuring, a sudden departure, a plan overturned. Save what matters, stay flexible, and watch for the opening that such shifts create.',
       money:
@@ -524,13 +524,13 @@ export const majors: WrittenTarot<MajorId> = {
       spirit:
         'You may feel shaken and oddly awake. Return to simple things, food, sleep, a familiar voice, and let the nerves settle before you interpret.',
       advice:
-        'Name one thing in your life that is kept standing by pretense, and take a single honest stone out of it this week.',
+        'Name one thing in your life that is kept standing by pretence, and take a single honest stone out of it this week.',
     },
     reversed: {
       gist: 'The shake-up is quieter, later or inward, which leaves you time to rebuild with intention.',
-      text: 'From the street the house appears unchanged, yet you have walked about inside it for weeks and tapped on all the walls. The Tower reversed often tells of an upheaval of conviction. A belief has fallen in, on marriage or money or your own goodness, and hardly anybody has noticed. Such private collapses deserve to be treated like the other sort, with rest and some scaffolding.\n\nElsewhere it speaks of a crisis that just missed you. The letter was a mistake, the brakes held, the partner stayed for the talk. Be thankful, and then do mend what the fright showed you, for memory of it fades within a month. Then, too, one can spend years in propping up. If your strength goes into preventing a change that everyone else has already packed for, consider a controlled demolition: a date, a plan, neighbors informed. Things taken down by hand leave you with far better bricks.',
+      text: 'From the street the house appears unchanged, yet you have walked about inside it for weeks and tapped on all the walls. The Tower reversed often tells of an upheaval of conviction. A belief has fallen in, on marriage or money or your own goodness, and hardly anybody has noticed. Such private collapses deserve to be treated like the other sort, with rest and some scaffolding.\n\nElsewhere it speaks of a crisis that just missed you. The letter was a mistake, the brakes held, the partner stayed for the talk. Be thankful, and then do mend what the fright showed you, for memory of it fades within a month. Then, too, one can spend years in propping up. If your strength goes into preventing a change that everyone else has already packed for, consider a controlled demolition: a date, a plan, neighbours informed. Things taken down by hand leave you with far better bricks.',
       love: 'A necessary talk has been put off, and tension hums. Choose the hour yourselves, agree on fair rules, and open the subject gently.',
-      work: 'The feared reorganization is milder than rumor had it, or you delay your own. Take one preparatory step, such as updating your papers.',
+      work: 'The feared reorganisation is milder than rumour had it, or you delay your own. Take one preparatory step, such as updating your papers.',
       money:
         'A narrow escape or a slow leak. Use the warning: build a buffer, end one unsound obligation, and review what you have guaranteed for others.',
       study:
@@ -546,7 +546,7 @@ export const majors: WrittenTarot<MajorId> = {
   maj17: {
     upright: {
       gist: 'Hope returns quietly, and you can begin to give and to wish again without guarding yourself.',
-      text: 'After a night in hospital corridors somebody opens a window, and it smells of rain. The Star follows the Tower in the sequence and has the same stillness. What had to fall has fallen, and nothing needs to be pretended any longer. Aquarius lends the card its wide view: you see your life as from a hillside, small and rather lovely, with a direction in it.\n\nTake the wish seriously that comes to you in these weeks. It is usually modest in words and large in effect, to write again, to live near water, to be of use. Stars do not drag anyone along, they only let you steer. Give a bit of attention to it every day, as she pours, evenly and without counting drops. Healing after a hard time goes on in this season, mostly unobserved. Let yourself be seen as you are by one or two people. It is the best thing you have to offer at the moment, and it suffices.',
+      text: 'After a night in hospital corridors somebody opens a window, and it smells of rain. The Star follows the Tower in the sequence and has the same stillness. What had to fall has fallen, and nothing needs to be pretended any longer. Aquarius lends the card its wide view: you see your life as from a hillside, small and rather lovely, with a direction in it.\n\nTake the wish seriously that comes to you in these weeks. It is usually modest in words and large in effect, to write again, to live near water, to be of use. Stars do not drag anyone along, they only let you steer. Give a bit of attention to it every day, as she pours, evenly and without counting drops. Healing after a hard time goes on now, mostly unobserved. Let yourself be seen as you are by one or two people. It is the best thing you have to offer at the moment, and it suffices.',
       love: 'Openness, tenderness, new faith after hurt. Show yourself without costume, take your time, and let the other see what you hope for.',
       work: 'Inspiration and a sense of meaning come back. Follow the project that serves something larger, and share your vision with those who might help.',
       money:
@@ -568,7 +568,7 @@ export const majors: WrittenTarot<MajorId> = {
       study:
         'You doubt your gift. Compare today’s page with one from two years ago, and get comments from a person who likes your work.',
       spirit:
-        'You feel dim and cut off from what used to move you. Seek light and company, and if the gray stays long, let someone skilled accompany you.',
+        'You feel dim and cut off from what used to move you. Seek light and company, and if the grey stays long, let someone skilled accompany you.',
       advice:
         'Do one small hopeful thing every day this week, such as planting, writing or lighting something, whether or not you feel hopeful.',
     },
@@ -580,7 +580,7 @@ export const majors: WrittenTarot<MajorId> = {
       gist: 'Things are not clear yet, so go slowly, trust your senses and keep fears apart from facts.',
       text: 'In the half dark a dressing gown on a door becomes a burglar, and later on a dressing gown again. The Moon is that hour. Pisces gives it dream and sympathy, an ear for undertones, and also fog. You are crossing a stretch where information is missing; people say one thing and their eyes another, and your own moods come in like tides without giving reasons.\n\nIt would be a mistake to stop, and a mistake to run. Walk along the path with a hand on the wall. Write down what you know and, on a separate page, what you fear; it is quite surprising how seldom they overlap. Big decisions can generally wait for daylight, which in a half-year reading tends to come before the end. Dreams are talkative, so keep a pen beside the bed. For artists and for everyone who works with feelings this is a rich time, since the crayfish brings things up that the sun never sees.',
       love: 'Moods, longing, unspoken worries. Ask rather than imagine, say when you are unsure, and do not decide about love in the middle of the night.',
-      work: 'The situation is opaque: rumors, changing instructions. Hold back with commitments, gather facts, and use your imagination for creative tasks in the meantime.',
+      work: 'The situation is opaque: rumours, changing instructions. Hold back with commitments, gather facts, and use your imagination for creative tasks in the meantime.',
       money:
         'Not all the numbers are on the table. Postpone signing, ask for the missing document, and distrust both panic and golden promises.',
       study:
@@ -592,7 +592,7 @@ export const majors: WrittenTarot<MajorId> = {
     },
     reversed: {
       gist: 'The fog is lifting, and what looked large at night turns out to have ordinary size.',
-      text: 'You turned on the light, and it was the fridge. Reversed, the Moon is frequently a relief. A misunderstanding explains itself, a person’s odd behavior proves to have a dull cause, a fear which has followed you for years is seen in full and turns out to limp. After long uncertainty the senses come back. You begin to tell your own mood from other people’s weather.\n\nClarity can bring embarrassment, since one remembers what one believed. Be generous about that; everybody sees wolves at such an hour. There remains a second way of reading this side, when moonlight isn’t admitted at all. You insist on reason, laugh at dreams, call a feeling “tiredness” for the third week. The pool then rises from below and wets your shoes at awkward moments. Give it an outlet that is harmless and regular, be it diary, music or a weekly talk. The creature wishes only to come up and be looked at, and then it usually goes back.',
+      text: 'You turned on the light, and it was the fridge. Reversed, the Moon is frequently a relief. A misunderstanding explains itself, a person’s odd behaviour proves to have a dull cause, a fear which has followed you for years is seen in full and turns out to limp. After long uncertainty the senses come back. You begin to tell your own mood from other people’s weather.\n\nClarity can bring embarrassment, since one remembers what one believed. Be generous about that; everybody sees wolves at such an hour. There remains a second way of reading this side, when moonlight isn’t admitted at all. You insist on reason, laugh at dreams, call a feeling “tiredness” for the third week. The pool then rises from below and wets your shoes at awkward moments. Give it an outlet that is harmless and regular, be it diary, music or a weekly talk. The creature wishes only to come up and be looked at, and then it usually goes back.',
       love: 'A deception or a misunderstanding clears up. Speak calmly about what you imagined, and check together what really happened.',
       work: 'Hidden connections come to light and the course gets clearer. Adjust your plan to the facts, without reproach over the time spent in fog.',
       money:
@@ -605,7 +605,7 @@ export const majors: WrittenTarot<MajorId> = {
         'Take one fear you have carried for some time and look up, ask or measure the plain fact behind it this week.',
     },
     symbols:
-      'The moon shows a face in profile and lets drops fall like dew. Below her a dog and a wolf howl, tame and wild nature stirred by the same light, and two towers mark the limit of the known country. A crayfish climbs out of a pool, some early, armored feeling that comes up when it is dark. Between all of them a long path runs on, winding and passable.',
+      'The moon shows a face in profile and lets drops fall like dew. Below her a dog and a wolf howl, tame and wild nature stirred by the same light, and two towers mark the limit of the known country. A crayfish climbs out of a pool, some early, armoured feeling that comes up when it is dark. Between all of them a long path runs on, winding and passable.',
   },
   maj19: {
     upright: {
@@ -614,7 +614,7 @@ export const majors: WrittenTarot<MajorId> = {
       love: 'Happy, open affection. Say it, show it, go out together; for singles, cheerfulness is the best introduction and the right person will enjoy it.',
       work: 'Visible success, recognition, good cooperation. Present your work, take the stage with pleasure, and let colleagues stand in the light beside you.',
       money:
-        'Things look bright and clear. Complete the good deal, treat the people you love, and set aside a part in the sunny time for the gray.',
+        'Things look bright and clear. Complete the good deal, treat the people you love, and set aside a part in the sunny time for the grey.',
       study:
         'Understanding comes easily and exams go well. Learn with delight and out loud, teach others, and spend the breaks in the open air.',
       spirit:
@@ -625,7 +625,7 @@ export const majors: WrittenTarot<MajorId> = {
     reversed: {
       gist: 'The light is there behind some cloud, and a simpler pleasure will bring you nearer to it.',
       text: 'It’s a beautiful day, and you are watching it through the office blinds. The Sun loses little by being reversed; joy is merely late, muted or hard to let in. You have succeeded and feel tired, or you’re loved and suspect a mistake. Good news may be held up by some formality. Perhaps you have become so grown up that nobody remembers what you do for fun, and you would have to look it up yourself.\n\nSometimes there is simply too much glare. Constant optimism tires the listeners, and confidence that doesn’t read the instructions ends with four screws left over. If you have been cheerful on behalf of everyone, you may stop for an afternoon; the house will not fall. Pleasure wants to be approached here from the small end. A peach, a swim, ten minutes of an old game on the carpet. The child climbs up on the horse again as soon as it is no longer asked to smile for the picture.',
-      love: 'Affection is present, yet everyday gray lies on it. Plan something silly together, and believe the compliment when it is offered.',
+      love: 'Affection is present, yet everyday grey lies on it. Plan something silly together, and believe the compliment when it is offered.',
       work: 'Recognition takes longer, or you promised a bit too sunnily. Correct expectations cheerfully, and finish the last piece with care.',
       money:
         'The positive trend is slower than expected. Go on calmly, avoid boasting expenses, and check the details of whatever seems certain.',
@@ -641,7 +641,7 @@ export const majors: WrittenTarot<MajorId> = {
   maj20: {
     upright: {
       gist: 'Something calls you to rise from an old state, and an honest look back sets you free to answer.',
-      text: 'You hear your name across a crowded station and turn round before you’ve understood it. Judgement is a call of this sort. It may be a vocation that announces itself again at forty-seven, an old debt of love that you suddenly want to pay, or the plain knowledge that from today you will live otherwise. Pluto stands behind the card, and fire: what was buried comes up with great force and wants air.\n\nThe name sounds stern, yet nobody is condemned in the picture. A reckoning takes place, of the kind one makes before moving house, when each object is picked up once more. What have you done, what was done to you, what is forgiven, what goes along? Do this truthfully, and you will find that the past stops dictating. A decision you have circled for years can fall within these months, and other people may stand up with you. Answer when you are called. It is awkward only for the first few steps.',
+      text: 'You hear your name across a crowded station and turn round before you’ve understood it. Judgement is a call of this sort. It may be a vocation that announces itself again at forty-seven, an old debt of love that you suddenly want to pay, or the plain knowledge that from today you will live otherwise. Pluto stands behind the card, and fire: what was buried comes up with great force and wants air.\n\nThe name sounds stern, yet nobody is condemned in the picture. A reckoning takes place, of the kind one makes before moving house, when each object is picked up once more. What have you done, what was done to you, what is forgiven, what goes along? Do this truthfully, and you will find that the past stops dictating. A decision you have circled for years can fall now, and other people may stand up with you. Answer when you are called. It is awkward only for the first few steps.',
       love: 'A relationship is awakened or honestly reviewed. Forgive what can be forgiven, speak the great word if it is true, and begin anew as the people you’ve become.',
       work: 'A calling makes itself heard, or a final evaluation opens a door. Take stock, own your record, and apply for the thing you have long meant to do.',
       money:
@@ -655,11 +655,11 @@ export const majors: WrittenTarot<MajorId> = {
     },
     reversed: {
       gist: 'You hear the call and hesitate, mostly because of a verdict you once passed on yourself.',
-      text: 'The phone has rung three times, and you know who it is. With Judgement reversed the trumpet is heard through a pillow. Something in you wants to get up, and a second voice lists the reasons against: your age, your record, what they will say at home. Look closely at that judge. Many people were sentenced by themselves at nineteen, for some clumsiness or cruelty of youth, and have never applied for a review.\n\nIt is time for one. What would you say to a friend who had done the same and been sorry for as long? Where amends are possible make them, briefly. Where they aren’t, let the life that follows be the apology. For certain readers the card turns outward, toward a quickness in condemning others which keeps the attention off one’s own closed lid. Or the past isn’t finished, and has to be told once from start to finish before you can rise. No one blows the trumpet only once. It will sound again on some ordinary morning.',
+      text: 'The phone has rung three times, and you know who it is. With Judgement reversed the trumpet is heard through a pillow. Something in you wants to get up, and a second voice lists the reasons against: your age, your record, what they will say at home. Look closely at that judge. Many people were sentenced by themselves at nineteen, for some clumsiness or cruelty of youth, and have never applied for a review.\n\nIt is time for one. What would you say to a friend who had done the same and been sorry for as long? Where amends are possible make them, briefly. Where they aren’t, let the life that follows be the apology. For certain readers the card turns outward, towards a quickness in condemning others which keeps the attention off one’s own closed lid. Or the past isn’t finished, and has to be told once from start to finish before you can rise. No one blows the trumpet only once. It will sound again on some ordinary morning.',
       love: 'Old guilt or old grievance keeps a bond from renewing itself. Have the conversation about that one time, and then truly close it.',
       work: 'You talk yourself out of the change you want, or fear being assessed. Collect honest feedback from two people, and compare it with your own verdict.',
       money:
-        'Unsettled matters drag along. Face the statement, forgive yourself the mistake, and arrange one clear step toward a clean balance.',
+        'Unsettled matters drag along. Face the statement, forgive yourself the mistake, and arrange one clear step towards a clean balance.',
       study:
         'A former failure still grades you. Sit the smaller test first, read the result soberly, and let it replace the old opinion.',
       spirit:
@@ -668,12 +668,12 @@ export const majors: WrittenTarot<MajorId> = {
         'Identify one old verdict about yourself, ask someone who knows you whether it is still true, and act once this week as if it were not.',
     },
     symbols:
-      'An angel leans out of a cloud with a trumpet from which a cross flag hangs. People rise from open coffins with their arms up, gray with sleep and glad to be called. Sea and snow peaks lie behind them, the farthest edge of the old life. They answer together, as families and neighbors, though each has heard the call alone.',
+      'An angel leans out of a cloud with a trumpet from which a cross flag hangs. People rise from open coffins with their arms up, grey with sleep and glad to be called. Sea and snow peaks lie behind them, the farthest edge of the old life. They answer together, as families and neighbours, though each has heard the call alone.',
   },
   maj21: {
     upright: {
       gist: 'A long road is coming to a good end, and you may take your place in the world you made.',
-      text: 'You put the last piece in, and for some time no one speaks. The World is the closing card of the Majors and the natural goal of the Fool’s walk; Saturn rules it, who gives late and lets you keep it. A degree, a book, a house, a recovery, the raising of a child: something has been carried through all its stages, and now it’s round.\n\nSavor that before the next thing starts. Look back along the way and name the stations, including the foolish ones, for they all turned out to belong. You know how to do something now that you didn’t know before, and you can move inside it as if dancing. The card also favors the wide world in the literal sense, with long journeys, foreign partners, a home abroad. Within six months you may step through this wreath to a new beginning, and you will be a beginner of a different kind, one who has finished something once.',
+      text: 'You put the last piece in, and for some time no one speaks. The World is the closing card of the Majors and the natural goal of the Fool’s walk; Saturn rules it, who gives late and lets you keep it. A degree, a book, a house, a recovery, the raising of a child: something has been carried through all its stages, and now it’s round.\n\nSavour that before the next thing starts. Look back along the way and name the stations, including the foolish ones, for they all turned out to belong. You know how to do something now that you didn’t know before, and you can move inside it as if dancing. The card also favours the wide world in the literal sense, with long journeys, foreign partners, a home abroad. You may step through this wreath to a new beginning, and you will be a beginner of a different kind, one who has finished something once.',
       love: 'A bond is fulfilled or reaches a new level: commitment, a shared journey, peace with your own past loves. Celebrate what the two of you have become.',
       work: 'A great project is completed with success, and your reputation travels. Finish the last details, present the whole, and accept an invitation to a wider stage.',
       money:
@@ -688,7 +688,7 @@ export const majors: WrittenTarot<MajorId> = {
     reversed: {
       gist: 'Only a little is missing, and closing the last gap will free you for what comes next.',
       text: 'Ninety-four percent is a peculiar place to live. The World reversed shows a circle with a small gap: a thesis without its conclusion, a divorce lacking one signature, the nearly furnished room. The goal is in plain view, and that may be the problem, for finishing means being judged, saying goodbye, having to ask what now. So you improve chapter two again.\n\nFind out what precisely is missing. It is usually less than it feels, two phone calls, an afternoon, one apology. Outer delays can have a part in it, as visas and journeys are apt to be slow under this card, and then the thing to do is ask politely every other week. It may be too that you’re standing in a wreath which has grown tight, successful and complete and somewhat bored. A finished circle needn’t be lived in forever. Tie the ribbon, step over the edge, and take with you the two wands you’ve learned to use.',
-      love: 'Something unfinished stands between you or behind you. Seek the closing talk, or make the last step toward each other that you have been putting off.',
+      love: 'Something unfinished stands between you or behind you. Seek the closing talk, or make the last step towards each other that you have been putting off.',
       work: 'The project hangs on final details, or you have outgrown the role. Set a delivery date, define “done,” and look beyond the fence after that.',
       money:
         'The goal is nearly reached and slips a little each month. Close the remaining gap with a fixed plan, and take no new turn before.',

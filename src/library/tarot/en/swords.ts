@@ -19,7 +19,7 @@ export const swords: WrittenTarot<Extract<TarotId, `swo${string}`>> = {
     },
     reversed: {
       gist: 'Thinking is clouded or too sharp, so check the facts again before you speak or decide.',
-      text: 'You won the argument and lost the afternoon. Reversed, the Ace of Swords shows a good mind pointed the wrong way: cleverness used to wound, a half-truth repeated until it sounded whole, a decision built on one misread email. Sometimes the blade simply will not rise. Everything you consider has a counterargument, and by evening you know less than at breakfast.\n\nBegin with what can be verified. Who said it, when, and in which words? Many a storm of this sort rests upon a misunderstanding that nobody had the patience to check. If you have spoken too harshly, a prompt and specific apology repairs much. If you have been keeping silent about something true because it is awkward, practice it in private first. The crown and the branches are still there, only upside down for the moment, and a day without debate will help to turn them.',
+      text: 'You won the argument and lost the afternoon. Reversed, the Ace of Swords shows a good mind pointed the wrong way: cleverness used to wound, a half-truth repeated until it sounded whole, a decision built on one misread email. Sometimes the blade simply will not rise. Everything you consider has a counterargument, and by evening you know less than at breakfast.\n\nBegin with what can be verified. Who said it, when, and in which words? Many a storm of this sort rests upon a misunderstanding that nobody had the patience to check. If you have spoken too harshly, a prompt and specific apology repairs much. If you have been keeping silent about something true because it is awkward, practise it in private first. The crown and the branches are still there, only upside down for the moment, and a day without debate will help to turn them.',
       love: 'Sharp remarks or a truth withheld stand between you. Leave the courtroom tone, and describe what you felt on one particular day.',
       work: 'Instructions are unclear and the wrong idea gains ground through sheer volume. Ask for the brief again and confirm it in your own words.',
       money:
@@ -27,7 +27,7 @@ export const swords: WrittenTarot<Extract<TarotId, `swo${string}`>> = {
       study:
         'Mental fog and overcomplicated notes. Go back to definitions, and explain the topic aloud to a person who knows nothing of it.',
       spirit:
-        'Your inner critic has become a prosecutor. Ask it for evidence, allow yourself a defense, and then close the session for the night.',
+        'Your inner critic has become a prosecutor. Ask it for evidence, allow yourself a defence, and then close the session for the night.',
       advice:
         'Check one assumption this week at its source before you act upon it, and correct one statement you made too sharply.',
     },
@@ -51,7 +51,7 @@ export const swords: WrittenTarot<Extract<TarotId, `swo${string}`>> = {
     },
     reversed: {
       gist: 'The balance is tipping, and you will soon have to look at what you preferred not to see.',
-      text: 'Her arms gave out, or someone untied the cloth. In reverse the Two of Swords ends the stalemate: information surfaces, one side loses patience, you hear yourself say the answer before you knew you had it. That can be uncomfortable for a few days and it usually feels like air.\n\nThe other possibility is that the deadlock tightens. You collect opinions from everybody, change your mind with the last one, and hope that the choice will be made for you. It might be, and you would not care for the result. Notice also if you are the go-between for two quarreling people, each sword held by someone else and both resting on your chest. You can hand those back. Let them talk to one another, and use the room this leaves for finding out what your own opinion is.',
+      text: 'Her arms gave out, or someone untied the cloth. In reverse the Two of Swords ends the stalemate: information surfaces, one side loses patience, you hear yourself say the answer before you knew you had it. That can be uncomfortable for a few days and it usually feels like air.\n\nThe other possibility is that the deadlock tightens. You collect opinions from everybody, change your mind with the last one, and hope that the choice will be made for you. It might be, and you would not care for the result. Notice also if you are the go-between for two quarrelling people, each sword held by someone else and both resting on your chest. You can hand those back. Let them talk to one another, and use the room this leaves for finding out what your own opinion is.',
       love: 'A hidden matter comes out, and with it the possibility of being close again. Listen without deciding the same night what it means.',
       work: 'A postponed decision falls due. Choose with the facts at hand, note your reasons, and let the rejected party know promptly.',
       money:
@@ -77,7 +77,7 @@ export const swords: WrittenTarot<Extract<TarotId, `swo${string}`>> = {
       study:
         'Heartache gets into your concentration. Tell a teacher briefly, reduce the load for two weeks, and study beside someone kind.',
       spirit:
-        'Sorrow is present and asks for company, tears and time. If it stays heavy, a counselor’s ear is a friendly place to bring it.',
+        'Sorrow is present and asks for company, tears and time. If it stays heavy, a counsellor’s ear is a friendly place to bring it.',
       advice: 'Say out loud to one safe person what exactly hurt, and keep a quiet evening free after it.',
     },
     reversed: {
@@ -126,12 +126,12 @@ export const swords: WrittenTarot<Extract<TarotId, `swo${string}`>> = {
         'Go to bed an hour earlier for four nights running, with the phone in another room, and then judge your problems again.',
     },
     symbols:
-      'A stone knight lies at prayer on a tomb, hands folded, armor still on. Three swords hang on the wall and one lies along the side of the tomb, put away but within reach. Light falls through a colored window and makes the stillness warm. He is an effigy, a picture of rest, and no more than that.',
+      'A stone knight lies at prayer on a tomb, hands folded, armour still on. Three swords hang on the wall and one lies along the side of the tomb, put away but within reach. Light falls through a coloured window and makes the stillness warm. He is an effigy, a picture of rest, and no more than that.',
   },
   swo05: {
     upright: {
       gist: 'Someone wins here and nobody is glad, so ask what the victory is meant to buy.',
-      text: 'Everybody has a story of the time they were right and should have stayed quiet. Five of Swords is the unpleasant end of a quarrel: a clever colleague who takes credit, a divorce over the sofa, the last word that cost a friendship. Venus in Aquarius explains some of it, because affection has withdrawn and only tactics remain.\n\nFirst find your place in the picture. If you hold the swords, count what they cost and consider giving one back; a generous winner is rare and remembered. If you are walking toward the water, then leave, since pride can be mended better elsewhere, and the person who gloats is now alone with a heap of metal. Unfair play may cross your path in these months. Keep records, keep calm, keep your allies, and refuse to fight by rules you would be ashamed of. Some fields are won simply by not standing on them.',
+      text: 'Everybody has a story of the time they were right and should have stayed quiet. Five of Swords is the unpleasant end of a quarrel: a clever colleague who takes credit, a divorce over the sofa, the last word that cost a friendship. Venus in Aquarius explains some of it, because affection has withdrawn and only tactics remain.\n\nFirst find your place in the picture. If you hold the swords, count what they cost and consider giving one back; a generous winner is rare and remembered. If you are walking towards the water, then leave, since pride can be mended better elsewhere, and the person who gloats is now alone with a heap of metal. Unfair play may cross your path. Keep records, keep calm, keep your allies, and refuse to fight by rules you would be ashamed of. Some fields are won simply by not standing on them.',
       love: 'Scoring points has replaced listening. Give up the last word in one dispute, and see what the other does with the silence.',
       work: 'Politics, rivalry, a lost or ugly contest. Document your work, avoid revenge, and look at whether this arena deserves you.',
       money:
@@ -146,7 +146,7 @@ export const swords: WrittenTarot<Extract<TarotId, `swo${string}`>> = {
     reversed: {
       gist: 'The fight is ending, and an apology or a quiet departure can lay it to rest.',
       text: 'Both of you have been composing the same message for a month. When the Five of Swords is reversed, the wish to be done with it becomes stronger than the wish to win. An apology is drafted, a claim is dropped, an estranged brother appears at the funeral and takes the seat beside you. Amends are awkward at first and they rarely need many words.\n\nStill, check that the blades are really on the ground. Resentment can put on the dress of forgiveness and wait, and a person who has been humiliated may carry the defeat into rooms where nobody knows of it. If you find yourself bristling at strangers, that is probably where it comes from. There are quarrels that cannot be mended because the other side profits from them. These may be ended from your side only, by not answering any more, and that is an end as well.',
-      love: 'A chance to make peace after ugly words. Apologize for your own part without “but,” and let the other take as long as they need.',
+      love: 'A chance to make peace after ugly words. Apologise for your own part without “but,” and let the other take as long as they need.',
       work: 'Tensions relax once someone gives credit where it is due. Be that person, or accept the overdue acknowledgment without rubbing it in.',
       money:
         'A dispute can be closed by compromise. Accept a little less than you are owed if it buys the end of the correspondence.',
@@ -157,12 +157,12 @@ export const swords: WrittenTarot<Extract<TarotId, `swo${string}`>> = {
       advice: 'Make one apology or return one thing this week, and expect no particular answer.',
     },
     symbols:
-      'A man gathers up swords with a thin smile, and two more lie on the ground. Two people walk away from him toward the sea, one with a bowed head. Torn clouds race above: the quarrel is over and the air has not cleared. He holds more blades than he has hands to use.',
+      'A man gathers up swords with a thin smile, and two more lie on the ground. Two people walk away from him towards the sea, one with a bowed head. Torn clouds race above: the quarrel is over and the air has not cleared. He holds more blades than he has hands to use.',
   },
   swo06: {
     upright: {
       gist: 'You are leaving a troubled stretch, slowly and with help, for quieter water.',
-      text: 'The boxes are loaded, the neighbor has waved, and nobody in the car says anything until the highway. That is the Six of Swords. Something difficult is being left: a city, a job, a marriage, or a way of thinking. Mercury in Aquarius lends reason to the departure; you have thought it over, and the head supports what the heart finds sad.\n\nYou take your experiences with you, upright in the bow like luggage that nobody wanted. It is wiser to let them travel than to wrench them out in midstream. Take help from those who know the crossing, whether movers, lawyers, therapists or a friend with a van. Progress may look dull from the inside, with mile after mile of gray water. Then one day you notice that you have slept through the night. Literal journeys, especially over water, also belong to this card and tend to go smoothly.',
+      text: 'The boxes are loaded, the neighbour has waved, and nobody in the car says anything until the motorway. That is the Six of Swords. Something difficult is being left: a city, a job, a marriage, or a way of thinking. Mercury in Aquarius lends reason to the departure; you have thought it over, and the head supports what the heart finds sad.\n\nYou take your experiences with you, upright in the bow like luggage that nobody wanted. It is wiser to let them travel than to wrench them out in midstream. Take help from those who know the crossing, whether movers, lawyers, therapists or a friend with a van. Progress may look dull from the inside, with mile after mile of grey water. Then one day you notice that you have slept through the night. Literal journeys, especially over water, also belong to this card and tend to go smoothly.',
       love: 'You move away from a hard period, together or apart. Be gentle and speak little; shared silence in the same boat can be a form of love.',
       work: 'A transfer, a change of department or an orderly exit. Hand over well, and do not carry the old office’s quarrels into the new one.',
       money:
@@ -189,7 +189,7 @@ export const swords: WrittenTarot<Extract<TarotId, `swo${string}`>> = {
         'Finish one piece of business from your former place or relationship this week, so that it can stop following you.',
     },
     symbols:
-      'A ferryman poles a boat in which a covered woman and a child sit with their backs to us. Six swords stand upright in the bow; they come along, and pulling them out would let in the water. The ripples are rough on the near side and smooth toward the far shore. Nobody speaks, and the ferryman knows his way.',
+      'A ferryman poles a boat in which a covered woman and a child sit with their backs to us. Six swords stand upright in the bow; they come along, and pulling them out would let in the water. The ripples are rough on the near side and smooth towards the far shore. Nobody speaks, and the ferryman knows his way.',
   },
   swo07: {
     upright: {
@@ -209,14 +209,14 @@ export const swords: WrittenTarot<Extract<TarotId, `swo${string}`>> = {
     reversed: {
       gist: 'What was hidden is coming to light, and saying it yourself is the easier way.',
       text: 'The relief of the person who finally says “It was me” is hard to describe to those who have never tried. With the Seven of Swords reversed the tiptoe walk ends: a secret is told, a stolen credit returned, an avoided subject put on the table. You may be the one who confesses, or somebody may come to you with a red face. Mercy is more practical than triumph in both directions.\n\nSelf-deception also belongs here. You have a reason for everything, and a friend raises an eyebrow. Which of your explanations have you polished most? Begin there. Another version is the timid one, where you have a sound plan and drop it at the first footstep, or lay your strategy open to people who have not deserved it. Honesty does not require that you tell everybody everything. It asks you to stop arranging for someone to believe what is false.',
-      love: 'A truth comes out and can clear the air. Tell your part whole, once, since installments hurt more than the sum.',
+      love: 'A truth comes out and can clear the air. Tell your part whole, once, since instalments hurt more than the sum.',
       work: 'Hidden errors or borrowed ideas surface. Report your own early with a proposal for repair, and you will keep most of your standing.',
       money:
         'Put right an omission, an unpaid bill or a forgotten declaration. It costs less today than it will after a reminder.',
       study:
         'You may have been fooling yourself about how much you know. Take one mock test under honest conditions and plan from the result.',
       spirit:
-        'Conscience has been whispering. Answer it with one concrete act, and treat yourself afterward as you would a friend who owned up.',
+        'Conscience has been whispering. Answer it with one concrete act, and treat yourself afterwards as you would a friend who owned up.',
       advice: 'Correct one small untruth or return one thing that is not yours, without waiting to be asked.',
     },
     symbols:
@@ -261,7 +261,7 @@ export const swords: WrittenTarot<Extract<TarotId, `swo${string}`>> = {
       money:
         'Figures look monstrous at night. Put them on paper on Saturday morning with someone calm, and agree on the first step only.',
       study:
-        'Exam nerves disturb your sleep. End work two hours before bed, keep a worry list beside it, and practice under real conditions once.',
+        'Exam nerves disturb your sleep. End work two hours before bed, keep a worry list beside it, and practise under real conditions once.',
       spirit:
         'Anxiety is a heavy guest to have alone. Talk to somebody this week, and if the nights stay bad, let a professional share the load.',
       advice:
@@ -287,7 +287,7 @@ export const swords: WrittenTarot<Extract<TarotId, `swo${string}`>> = {
   swo10: {
     upright: {
       gist: 'Something has come to its full end, and there is nothing left to fight except your exhaustion.',
-      text: 'You have hit the floor, and the floor has one virtue: it holds. Ten of Swords marks an ending that leaves no doubt. The firm has closed, the argument has been made for the last time, the plan is over in every version you could think of. The Sun in Gemini sounds a strange ruler for this picture until you see the gold line above the water. Knowing it is finished is itself a kind of light.\n\nThere is theater in the ten swords as well. When people are worn out they tend to say “everything” and “never,” and friends might gently count how many blades there really are. Let it be over. Lie still for a while, accept soup, tell nobody your plans for the next ten years. Then rise on a plain morning and do one useful thing. In the span of this reading the dawn belongs as surely as the dark, and you will not have to pull out the swords yourself.',
+      text: 'You have hit the floor, and the floor has one virtue: it holds. Ten of Swords marks an ending that leaves no doubt. The firm has closed, the argument has been made for the last time, the plan is over in every version you could think of. The Sun in Gemini sounds a strange ruler for this picture until you see the gold line above the water. Knowing it is finished is itself a kind of light.\n\nThere is theatre in the ten swords as well. When people are worn out they tend to say “everything” and “never,” and friends might gently count how many blades there really are. Let it be over. Lie still for a while, accept soup, tell nobody your plans for the next ten years. Then rise on a plain morning and do one useful thing. In the span of this reading the dawn belongs as surely as the dark, and you will not have to pull out the swords yourself.',
       love: 'A relationship, or an old way of conducting it, has come to its end. Stop the last rescue attempts, lean on friends, and let quiet do its part.',
       work: 'A job, project or conflict is concluded, perhaps roughly. Take your papers and your dignity, rest, and then speak to people who know your worth.',
       money:
@@ -318,7 +318,7 @@ export const swords: WrittenTarot<Extract<TarotId, `swo${string}`>> = {
   swoP: {
     upright: {
       gist: 'Keep your eyes open and ask the direct question, for information is moving and you can catch it.',
-      text: '“Why?” says the child, and then again, until the adult discovers that they do not know either. The Page of Swords is that question with a blade in its hands. He notices contradictions, reads the footnote, learns a program in a weekend and spies a little on the neighbors. As a mood in you it is alertness, a head full of wind, the wish to know how things really stand.\n\nIt is a good season for research, interviews, learning a language, checking a story. News may reach you by a side door, and it will need confirming. The Page’s weakness is that he fences with everyone. A question can be put so that the other wants to answer, and it can be put like a jab; you will get more with the former. If a clever young person comes your way, answer them truthfully. They will find out anyway, and they make loyal friends of people who did not lie to them.',
+      text: '“Why?” says the child, and then again, until the adult discovers that they do not know either. The Page of Swords is that question with a blade in its hands. He notices contradictions, reads the footnote, learns a program in a weekend and spies a little on the neighbours. As a mood in you it is alertness, a head full of wind, the wish to know how things really stand.\n\nIt is a good season for research, interviews, learning a language, checking a story. News may reach you by a side door, and it will need confirming. The Page’s weakness is that he fences with everyone. A question can be put so that the other wants to answer, and it can be put like a jab; you will get more with the former. If a clever young person comes your way, answer them truthfully. They will find out anyway, and they make loyal friends of people who did not lie to them.',
       love: 'Banter, messages, mutual examination. Be curious about the person, and save the cross-examination for someone who has something to hide.',
       work: 'You learn fast and notice flaws. Bring them up together with a solution, and stay out of hallway espionage.',
       money:
@@ -332,7 +332,7 @@ export const swords: WrittenTarot<Extract<TarotId, `swo${string}`>> = {
     },
     reversed: {
       gist: 'Words are flying faster than facts, so hold your tongue until you have checked.',
-      text: 'Someone heard from someone who had seen the screenshot. Upside down, the Page of Swords stands in a gale of rumor. Replies are sharper than their cause, cleverness shows off, suspicion reads every pause. You may be the target of talk, or you passed on a thing that was not yours to tell. It is a young fault, common at every age, and it can be stopped by one person who says “I don’t know that.”\n\nLook at the inner weather too. A mind set on alert sees danger in a late reply and proof in a coincidence. Give it less to read and more to do. Some who draw this card have the contrary difficulty: they have a good question, and swallow it for fear of seeming stupid. Put it in writing if your voice shakes. Honest ignorance is more attractive than guarded half-knowledge, and you might discover that half of the room wanted to ask the same.',
+      text: 'Someone heard from someone who had seen the screenshot. Upside down, the Page of Swords stands in a gale of rumour. Replies are sharper than their cause, cleverness shows off, suspicion reads every pause. You may be the target of talk, or you passed on a thing that was not yours to tell. It is a young fault, common at every age, and it can be stopped by one person who says “I don’t know that.”\n\nLook at the inner weather too. A mind set on alert sees danger in a late reply and proof in a coincidence. Give it less to read and more to do. Some who draw this card have the contrary difficulty: they have a good question, and swallow it for fear of seeming stupid. Put it in writing if your voice shakes. Honest ignorance is more attractive than guarded half-knowledge, and you might discover that half of the room wanted to ask the same.',
       love: 'Spying on profiles and testing each other poisons the fun. Ask once, straight out, and decide to believe or not to believe the answer.',
       work: 'An indiscreet remark makes the rounds. Correct what is false in one sentence, and keep your own plans to yourself for now.',
       money:
@@ -381,7 +381,7 @@ export const swords: WrittenTarot<Extract<TarotId, `swo${string}`>> = {
   swoQ: {
     upright: {
       gist: 'See clearly and speak honestly, with the kindness of someone who has known sorrow herself.',
-      text: 'She will tell you that the dress does not suit you, and then lend you hers. The Queen of Swords has lived through something: widowhood and divorce are in the old books, and any loss that taught a person to stand alone may serve. What it left her is an ear for nonsense and very good boundaries. People fear her a little and come to her when it counts.\n\nHer counsel for your matter is to put sympathy second for an hour and look. What was said and done? What do you know, and what do you merely wish? Then extend the free hand, because she does admit people, one at a time and for good reasons. In these months you may need to write a plain letter, set a limit, or choose a sober adviser over a comforting one. If she stands for a woman near you, be truthful and brief. She forgives mistakes. Excuses she has heard already.',
+      text: 'She will tell you that the dress does not suit you, and then lend you hers. The Queen of Swords has lived through something: widowhood and divorce are in the old books, and any loss that taught a person to stand alone may serve. What it left her is an ear for nonsense and very good boundaries. People fear her a little and come to her when it counts.\n\nHer counsel for your matter is to put sympathy second for an hour and look. What was said and done? What do you know, and what do you merely wish? Then extend the free hand, because she does admit people, one at a time and for good reasons. You may need to write a plain letter, set a limit, or choose a sober adviser over a comforting one. If she stands for a woman near you, be truthful and brief. She forgives mistakes. Excuses she has heard already.',
       love: 'Love with self-respect and clear terms. Say what you cannot accept and what you dearly want, in that calm voice which leaves no room for haggling.',
       work: 'Analytical work, editing, law and leadership by fairness suit you. Give criticism precisely, in private and with one practical suggestion.',
       money:
@@ -395,7 +395,7 @@ export const swords: WrittenTarot<Extract<TarotId, `swo${string}`>> = {
     },
     reversed: {
       gist: 'Old hurt is making your judgment colder than the facts require, so let someone come closer.',
-      text: 'The remark was witty, everybody laughed, and a person at the end of the table went home early. Reversed, the Queen of Swords has turned experience into armor. She expects disappointment, finds it, and is proud of having known. Loneliness then looks like high standards. You may be meeting such a woman, or hear that tone in your own voice after a difficult year.\n\nIt protects something, so be respectful when you approach. Ask what loss is still being guarded and whether anybody was ever told of it properly. The sword can rest across the knees for an evening. The opposite case exists as well, a clear-sighted person who blurs her own view to be liked, forgives too quickly and then feels betrayed by herself. She has to take the blade up again. Kindness and exactness do belong together, and each grows strange when it is kept for long without the other.',
+      text: 'The remark was witty, everybody laughed, and a person at the end of the table went home early. Reversed, the Queen of Swords has turned experience into armour. She expects disappointment, finds it, and is proud of having known. Loneliness then looks like high standards. You may be meeting such a woman, or hear that tone in your own voice after a difficult year.\n\nIt protects something, so be respectful when you approach. Ask what loss is still being guarded and whether anybody was ever told of it properly. The sword can rest across the knees for an evening. The opposite case exists as well, a clear-sighted person who blurs her own view to be liked, forgives too quickly and then feels betrayed by herself. She has to take the blade up again. Kindness and exactness do belong together, and each grows strange when it is kept for long without the other.',
       love: 'Criticism has crowded out tenderness. For every fault you mention in these weeks, name two things you would miss.',
       work: 'A severe tone, yours or a superior’s, spoils good work. Keep to facts, drop the sarcasm, and ask privately what lies behind the edge.',
       money:
@@ -412,7 +412,7 @@ export const swords: WrittenTarot<Extract<TarotId, `swo${string}`>> = {
   swoK: {
     upright: {
       gist: 'Decide by principle and evidence, and let a calm, well-reasoned word settle the matter.',
-      text: 'He reads the whole file, both sides, then takes off his glasses and tells you in three sentences what will happen and why. The King of Swords is the judge, the consultant, the professor who marks without favoritism. His authority lies in his fairness and the trouble he takes. You can disagree with the ruling and still know that you were heard.\n\nSomething in your affairs wants this treatment. Collect the documents, consult a specialist, set out a rule that would apply to you as well as to others, and then hold to it. It can be a matter of custody, a tax question, a policy at work or simply who does the dishes. Feelings are relevant as facts among others, and they are not given the chair. Over the next six months a person of such a stamp may advise you. Come prepared, since he answers exactly the question that is asked.',
+      text: 'He reads the whole file, both sides, then takes off his glasses and tells you in three sentences what will happen and why. The King of Swords is the judge, the consultant, the professor who marks without favouritism. His authority lies in his fairness and the trouble he takes. You can disagree with the ruling and still know that you were heard.\n\nSomething in your affairs wants this treatment. Collect the documents, consult a specialist, set out a rule that would apply to you as well as to others, and then hold to it. It can be a matter of custody, a tax question, a policy at work or simply who does the dishes. Feelings are relevant as facts among others, and they are not given the chair. A person of such a stamp may advise you. Come prepared, since he answers exactly the question that is asked.',
       love: 'Respect, reliability and talk between adults. Agree on fair rules for a recurring quarrel, then say something warm, because that part is less obvious to him.',
       work: 'Expertise counts. Present data, define criteria, and make the unpopular decision if your reasons can stand being read aloud.',
       money:
@@ -433,7 +433,7 @@ export const swords: WrittenTarot<Extract<TarotId, `swo${string}`>> = {
       study:
         'Dry perfection has replaced interest. Argue for a view you do not hold, or read a dissenting author, to loosen the joints of thought.',
       spirit:
-        'You have been severe with yourself. Appoint a defense counsel in your mind and give them the last word for a week.',
+        'You have been severe with yourself. Appoint a defence counsel in your mind and give them the last word for a week.',
       advice:
         'Get a second opinion on the decision you are surest of, from someone who has nothing to gain by agreeing.',
     },

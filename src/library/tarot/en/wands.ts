@@ -37,7 +37,7 @@ export const wands: WrittenTarot<Extract<TarotId, `wan${string}`>> = {
   wan02: {
     upright: {
       gist: 'You have gained a foothold, and now you must decide how far from home you want to go.',
-      text: 'The first success is behind you. There is a room, a salary, a reputation, a routine, and it is yours; yet you keep looking at the map. Mars in Aries gives the Two of Wands its restlessness: having conquered one hill, the eye goes to the next. You are at the stage where things can still be imagined in several ways, and that is pleasant and slightly lonely.\n\nThe work here is to choose, and choosing costs something. To study abroad you give up an apartment; to open a second shop you risk the calm of the first. Within six months you will probably be asked for a decision by somebody with a deadline, so it pays to have done your thinking before then. Speak to people who have already made the journey. Compare real prices, real days and real distances, and keep one staff fixed to the wall while you look.',
+      text: 'The first success is behind you. There is a room, a salary, a reputation, a routine, and it is yours; yet you keep looking at the map. Mars in Aries gives the Two of Wands its restlessness: having conquered one hill, the eye goes to the next. You are at the stage where things can still be imagined in several ways, and that is pleasant and slightly lonely.\n\nThe work here is to choose, and choosing costs something. To study abroad you give up a flat; to open a second shop you risk the calm of the first. Sooner or later you will probably be asked for a decision by somebody with a deadline, so it pays to have done your thinking before then. Speak to people who have already made the journey. Compare real prices, real days and real distances, and keep one staff fixed to the wall while you look.',
       love: 'One of you is thinking about a bigger life, perhaps another city. Say it while it is still a daydream; partners forgive a wish more easily than a finished plan.',
       work: 'You may be offered a choice between depth where you are and reach elsewhere. Ask for the figures and the reporting line of the wider role before its title charms you.',
       money:
@@ -68,9 +68,9 @@ export const wands: WrittenTarot<Extract<TarotId, `wan${string}`>> = {
   wan03: {
     upright: {
       gist: 'What you sent out is on its way back, and your view of the whole has widened.',
-      text: 'You have done the planting and now you are watching the water. The manuscript is with the editor, the goods have shipped, the application is in. Three of Wands belongs to the Sun in Aries: confidence after the first effort, with enough light to see a good distance. The answer may not be immediate, but you are no longer guessing in the dark.\n\nOthers come into the story here. A venture at this stage needs agents, partners, people in another town or time zone who believe in it enough to carry it. Choose them as a merchant would, by what they have delivered. You also see further than those around you at present, which is useful and can be isolating; share the view without lecturing. If the ships come in over the next few months, have the harbor ready, because success at this point mostly looks like more to unload.',
+      text: 'You have done the planting and now you are watching the water. The manuscript is with the editor, the goods have shipped, the application is in. Three of Wands belongs to the Sun in Aries: confidence after the first effort, with enough light to see a good distance. The answer may not be immediate, but you are no longer guessing in the dark.\n\nOthers come into the story here. A venture at this stage needs agents, partners, people in another town or time zone who believe in it enough to carry it. Choose them as a merchant would, by what they have delivered. You also see further than those around you at present, which is useful and can be isolating; share the view without lecturing. If the ships come in over the next few months, have the harbour ready, because success at this point mostly looks like more to unload.',
       love: 'The relationship is opening outward, perhaps to distance, travel or a shared undertaking. Long-distance affection does well when you both know the date of the next meeting.',
-      work: 'Partnerships, foreign contacts and leadership of a small team are favored. You are being asked to think in quarters now, where before you thought in days.',
+      work: 'Partnerships, foreign contacts and leadership of a small team are favoured. You are being asked to think in quarters now, where before you thought in days.',
       money:
         'Earlier outlay begins to come home in stages. Book the first returns against what you spent before you count them as profit.',
       study:
@@ -81,7 +81,7 @@ export const wands: WrittenTarot<Extract<TarotId, `wan${string}`>> = {
     },
     reversed: {
       gist: 'Replies are slower than hoped, and the delay shows you which part of the plan was thin.',
-      text: 'The horizon is empty and you have checked it forty times today. Reversed, the Three of Wands tells of returns that come late, in part or from another direction than the one you face. A supplier holds things up, a partner goes quiet, a journey must be rebooked. It is disappointing, and it is seldom the end of the matter.\n\nUse the pause to examine the scale. Perhaps you sent out one ship where three were needed, or you expected in weeks what takes seasons. Maybe you tried to be captain, clerk and harbor at once because asking for help felt like weakness. There is also an inward version: you have the vision and hide it, talking only of tomorrow’s errands. Bring one other mind into the plan. A sober second look often saves more of the cargo than another anxious stare at the sea.',
+      text: 'The horizon is empty and you have checked it forty times today. Reversed, the Three of Wands tells of returns that come late, in part or from another direction than the one you face. A supplier holds things up, a partner goes quiet, a journey must be rebooked. It is disappointing, and it is seldom the end of the matter.\n\nUse the pause to examine the scale. Perhaps you sent out one ship where three were needed, or you expected in weeks what takes seasons. Maybe you tried to be captain, clerk and harbour at once because asking for help felt like weakness. There is also an inward version: you have the vision and hide it, talking only of tomorrow’s errands. Bring one other mind into the plan. A sober second look often saves more of the cargo than another anxious stare at the sea.',
       love: 'Waiting for a message has taken over too much of your week. If plans for a visit keep dissolving, ask for a clear yes or no and then arrange your own weekend.',
       work: 'An overseas matter or a team project is behind schedule. Renegotiate the date early; clients remember the warning more kindly than the excuse.',
       money:
@@ -93,7 +93,7 @@ export const wands: WrittenTarot<Extract<TarotId, `wan${string}`>> = {
       advice: 'Name one delay that troubles you, contact the person who can move it, and ask only one question.',
     },
     symbols:
-      'Seen from behind, a figure stands among three planted staves and rests a hand on one of them. The ships on the gold water carry what was already sent out, so the waiting has a reason. Because the face is hidden we look where the figure looks, toward the horizon. The staves are rooted in the ground: the foundation holds while results travel.',
+      'Seen from behind, a figure stands among three planted staves and rests a hand on one of them. The ships on the gold water carry what was already sent out, so the waiting has a reason. Because the face is hidden we look where the figure looks, towards the horizon. The staves are rooted in the ground: the foundation holds while results travel.',
   },
   wan04: {
     upright: {
@@ -130,15 +130,15 @@ export const wands: WrittenTarot<Extract<TarotId, `wan${string}`>> = {
   wan05: {
     upright: {
       gist: 'Several wills are pulling at once, and the friction can sharpen you if you agree on rules.',
-      text: 'Everyone in the room is talking and nobody is writing anything down. The Five of Wands brings the noisy kind of trouble: rival bids, siblings with opinions, a group chat at midnight, six good ideas and one budget. Saturn in Leo puts pride under pressure, so people defend their place more than their point.\n\nIt is tiring, but look closely and you will see little real malice. Sparring builds muscle. A musician learns timing in a bad rehearsal, a team finds its best design by having the argument early. Over this period you may have to compete openly for something you would prefer to be given, and that will show you how much you want it. Decide which quarrels concern you. Then propose a rule, a turn order or a vote, since whoever brings a little structure to this field usually gains from it.',
+      text: 'Everyone in the room is talking and nobody is writing anything down. The Five of Wands brings the noisy kind of trouble: rival bids, siblings with opinions, a group chat at midnight, six good ideas and one budget. Saturn in Leo puts pride under pressure, so people defend their place more than their point.\n\nIt is tiring, but look closely and you will see little real malice. Sparring builds muscle. A musician learns timing in a bad rehearsal, a team finds its best design by having the argument early. You may have to compete openly for something you would prefer to be given, and that will show you how much you want it. Decide which quarrels concern you. Then propose a rule, a turn order or a vote, since whoever brings a little structure to this field usually gains from it.',
       love: 'Bickering over small things may hide an old question about who decides. With several admirers about, or a rival, be straightforward and avoid games of jealousy.',
       work: 'Competition for a post or a pitch is lively, and colleagues interrupt. Come with one well-prepared point and the evidence for it, and let the noise tire itself out.',
       money:
-        'Many hands are reaching for the same funds, whether in a household or a bid. Compare offers calmly; haggling favors whoever is ready to walk away.',
+        'Many hands are reaching for the same funds, whether in a household or a bid. Compare offers calmly; haggling favours whoever is ready to walk away.',
       study:
         'Debate, contests and group work stretch you. Study with people slightly better than you are and accept being beaten for a few weeks.',
       spirit:
-        'The mind is crowded with quarreling wishes. Write each of them a line of its own; in ink they tend to shout less.',
+        'The mind is crowded with quarrelling wishes. Write each of them a line of its own; in ink they tend to shout less.',
       advice:
         'In the argument that comes up most, suggest one rule everybody can keep for a week, such as written turns or a time limit.',
     },
@@ -161,8 +161,8 @@ export const wands: WrittenTarot<Extract<TarotId, `wan${string}`>> = {
   },
   wan06: {
     upright: {
-      gist: 'Your effort is seen and honored, and the goodwill around you can be put to use.',
-      text: 'The email begins with “Congratulations,” or someone stands up and says your name. After the scuffle of the Five comes the Six of Wands, ruled by Jupiter in Leo: generous, visible success, the sort that other people witness. It could be a promotion, a passed test, a piece of work that travels further than you expected. Receive it. Many people ruin this moment by explaining at once why they did not deserve it.\n\nNotice too who is walking beside the horse. Those who carried staves in the crowd gave time and encouragement, and a leader who thanks them by name keeps them. Recognition also creates expectations, so ask yourself what you would like to be known for before you are asked to repeat the trick. In the next six months your word carries weight. Spend some of that credit on a thing that matters to you and a little on somebody less visible.',
+      gist: 'Your effort is seen and honoured, and the goodwill around you can be put to use.',
+      text: 'The email begins with “Congratulations,” or someone stands up and says your name. After the scuffle of the Five comes the Six of Wands, ruled by Jupiter in Leo: generous, visible success, the sort that other people witness. It could be a promotion, a passed test, a piece of work that travels further than you expected. Receive it. Many people ruin this moment by explaining at once why they did not deserve it.\n\nNotice too who is walking beside the horse. Those who carried staves in the crowd gave time and encouragement, and a leader who thanks them by name keeps them. Recognition also creates expectations, so ask yourself what you would like to be known for before you are asked to repeat the trick. Your word carries weight just now. Spend some of that credit on a thing that matters to you and a little on somebody less visible.',
       love: 'You feel proud of each other and glad to be seen together. For those alone, confidence makes you attractive now; accept the compliment and answer it.',
       work: 'Praise, a win or a raise in standing is likely. Record what was achieved in plain numbers, because memory fades by the time salaries are discussed.',
       money:
@@ -175,7 +175,7 @@ export const wands: WrittenTarot<Extract<TarotId, `wan${string}`>> = {
     },
     reversed: {
       gist: 'Applause is late or hollow, so measure the achievement by your own standard for a while.',
-      text: 'You did it, and nobody clapped. Or they clapped for your manager. The Six of Wands reversed touches the sore place between the work and its reception. News of success is held back, credit goes to the wrong person, or an honor turns out to be smaller at close quarters. It stings because the effort was real.\n\nThere is a second reading, in which the horse is too high. Wanting to be admired has begun to steer the choices: the safe project, the flattering friends, the story told a fourth time. A public stumble, if there is one, mostly brings you back to the level of people who can help. Try to remember what you enjoyed about the thing before anyone was watching. Private victories count here, the debt cleared or the habit broken, and they are worth marking even if the only guest is you.',
+      text: 'You did it, and nobody clapped. Or they clapped for your manager. The Six of Wands reversed touches the sore place between the work and its reception. News of success is held back, credit goes to the wrong person, or an honour turns out to be smaller at close quarters. It stings because the effort was real.\n\nThere is a second reading, in which the horse is too high. Wanting to be admired has begun to steer the choices: the safe project, the flattering friends, the story told a fourth time. A public stumble, if there is one, mostly brings you back to the level of people who can help. Try to remember what you enjoyed about the thing before anyone was watching. Private victories count here, the debt cleared or the habit broken, and they are worth marking even if the only guest is you.',
       love: 'One partner feels unseen, or affection depends too much on how the couple looks to others. Praise each other in private, for something small and true.',
       work: 'Credit for your work is unclear. Keep dated notes of your share and raise the matter factually at the next review, without a scene.',
       money:
@@ -188,7 +188,7 @@ export const wands: WrittenTarot<Extract<TarotId, `wan${string}`>> = {
         'Write down three things you managed this year that earned no applause, and reward yourself modestly for one of them.',
     },
     symbols:
-      'A rider with a laurel crown passes on a decked white horse, and a second wreath hangs on his staff. The staves of the crowd rise around him: his victory is carried by people on foot. The white horse shows effort that has become clean and well directed. He sits above the others for the length of one street, which is how long such honors usually last.',
+      'A rider with a laurel crown passes on a decked white horse, and a second wreath hangs on his staff. The staves of the crowd rise around him: his victory is carried by people on foot. The white horse shows effort that has become clean and well directed. He sits above the others for the length of one street, which is how long such honours usually last.',
   },
   wan07: {
     upright: {
@@ -207,7 +207,7 @@ export const wands: WrittenTarot<Extract<TarotId, `wan${string}`>> = {
     },
     reversed: {
       gist: 'Holding every line at once is wearing you down, and some of them can be let go.',
-      text: 'By Thursday you are arguing with people who were only asking a question. The Seven of Wands reversed tells of defense that has run past its purpose. You may feel surrounded and slightly fraudulent, as if one more push would show everybody that you should never have been up there. Or you have given way again, said yes at the door, and are angry with yourself on the stairs.\n\nBoth come from fighting on too many fronts. Ask which of the six staves below belongs to a real opponent; some are colleagues with worries, and one or two may be your own old voices. Stepping down from a ledge you no longer want is a reasonable decision and should be named as such. Where the ground does matter, find company. A union, a friend, a mentor who says the same thing in the next room changes the weight of it at once.',
+      text: 'By Thursday you are arguing with people who were only asking a question. The Seven of Wands reversed tells of defence that has run past its purpose. You may feel surrounded and slightly fraudulent, as if one more push would show everybody that you should never have been up there. Or you have given way again, said yes at the door, and are angry with yourself on the stairs.\n\nBoth come from fighting on too many fronts. Ask which of the six staves below belongs to a real opponent; some are colleagues with worries, and one or two may be your own old voices. Stepping down from a ledge you no longer want is a reasonable decision and should be named as such. Where the ground does matter, find company. A union, a friend, a mentor who says the same thing in the next room changes the weight of it at once.',
       love: 'Every comment is heard as criticism, and answers come too sharp. Before replying, ask what was meant; you will be surprised how often it was hunger or worry.',
       work: 'You are covering for too much and your authority is blurred. Request a clear mandate, and hand back the duties that were never yours.',
       money:
@@ -224,7 +224,7 @@ export const wands: WrittenTarot<Extract<TarotId, `wan${string}`>> = {
   wan08: {
     upright: {
       gist: 'Matters that stood still begin to move quickly, and several answers may land together.',
-      text: 'Your phone starts ringing again. The Eight of Wands is the quick card of the pack, Mercury in Sagittarius: news in flight, tickets booked, decisions taken between two trains. A process that dragged for a season can be over in a fortnight. Because there is no figure on the card, you are asked to steer less and to be ready more; the staves are already in the air.\n\nSpeed has its manners. Read the message twice before replying, keep your bag half packed, and settle small matters the same day so that they do not collide with tomorrow’s. If several things arrive at once, answer the one with the nearest landing place. In a reading over six months this card often marks a burst of a few weeks, and it is worth clearing some space for it. What has no clear aim at such a pace will simply fly past you.',
+      text: 'Your phone starts ringing again. The Eight of Wands is the quick card of the pack, Mercury in Sagittarius: news in flight, tickets booked, decisions taken between two trains. A process that dragged for a season can be over in a fortnight. Because there is no figure on the card, you are asked to steer less and to be ready more; the staves are already in the air.\n\nSpeed has its manners. Read the message twice before replying, keep your bag half packed, and settle small matters the same day so that they do not collide with tomorrow’s. If several things arrive at once, answer the one with the nearest landing place. This card often marks a short burst, and it is worth clearing some space for it. What has no clear aim at such a pace will simply fly past you.',
       love: 'Messages come thick and fast, and a meeting may follow within days. Enjoy the rush, and leave a few questions for a slower evening face to face.',
       work: 'Approvals come through, calls are returned, travel for work is likely. Tidy the backlog now so that quick openings find you available.',
       money:
@@ -261,7 +261,7 @@ export const wands: WrittenTarot<Extract<TarotId, `wan${string}`>> = {
       money:
         'Hard experience has made you careful, and the reserve is holding. Keep it for a real emergency and decline the tempting exception.',
       study:
-        'Fatigue shows before the final papers. Revise what you already half know, sleep on time, and leave brand-new material alone until afterward.',
+        'Fatigue shows before the final papers. Revise what you already half know, sleep on time, and leave brand-new material alone until afterwards.',
       spirit:
         'You have come through a lot and still brace for the next knock. Let a trusted person sit with you without talking about solutions.',
       advice:
@@ -269,7 +269,7 @@ export const wands: WrittenTarot<Extract<TarotId, `wan${string}`>> = {
     },
     reversed: {
       gist: 'The guard has been up so long that it costs more than the danger it was meant for.',
-      text: 'Tired people see enemies in the shadow of the coat rack. Turned over, the Nine of Wands asks what exactly you are still guarding against. The last battle may have ended some time ago; the posture remained. You answer a kind question as though it were a test, you refuse help because help once came with strings, you go on out of pure obstinacy.\n\nSometimes the reverse is simply exhaustion. There is no tenth wind, and pretending otherwise makes for poor decisions. Asking for an extension, sharing the watch or going to bed are all honorable here. In other readings the fence comes down too early: you trusted a smooth voice at the final gate, or gave up a week before the result. Look at your own history and you will know which of these is your habit. Then lean the other way a little, no more than a hand’s breadth.',
+      text: 'Tired people see enemies in the shadow of the coat rack. Turned over, the Nine of Wands asks what exactly you are still guarding against. The last battle may have ended some time ago; the posture remained. You answer a kind question as though it were a test, you refuse help because help once came with strings, you go on out of pure obstinacy.\n\nSometimes the reverse is simply exhaustion. There is no tenth wind, and pretending otherwise makes for poor decisions. Asking for an extension, sharing the watch or going to bed are all honourable here. In other readings the fence comes down too early: you trusted a smooth voice at the final gate, or gave up a week before the result. Look at your own history and you will know which of these is your habit. Then lean the other way a little, no more than a hand’s breadth.',
       love: 'Walls meet walls, and both of you wait for the other to soften. Offer one small trust, such as a real answer to “How was your day?”',
       work: 'You are close to burning through your goodwill with colleagues. Delegate a piece of the task this week, even if it will be done less well.',
       money:
@@ -286,8 +286,8 @@ export const wands: WrittenTarot<Extract<TarotId, `wan${string}`>> = {
   },
   wan10: {
     upright: {
-      gist: 'You are carrying too much toward a goal that is near, and some of it belongs to others.',
-      text: 'All of it was a good idea once. The Ten of Wands is what becomes of enthusiasm that never says no: each staff was picked up willingly, and together they block the view. Saturn in Sagittarius weighs on the fire sign’s optimism. You may be the reliable one in the family, the employee who knows the system, the friend who organizes every birthday.\n\nThe town is in sight, so dropping everything in the lane would be a pity. Better to rearrange the load. Which of these is urgent, which could be carried by somebody with free arms, and which did you keep only because putting it down felt like failure? Over the coming months there is a natural finishing point, and it will matter in what state you reach it. People around you may have no idea how heavy it is, since you have been carrying it so competently.',
+      gist: 'You are carrying too much towards a goal that is near, and some of it belongs to others.',
+      text: 'All of it was a good idea once. The Ten of Wands is what becomes of enthusiasm that never says no: each staff was picked up willingly, and together they block the view. Saturn in Sagittarius weighs on the fire sign’s optimism. You may be the reliable one in the family, the employee who knows the system, the friend who organises every birthday.\n\nThe town is in sight, so dropping everything in the lane would be a pity. Better to rearrange the load. Which of these is urgent, which could be carried by somebody with free arms, and which did you keep only because putting it down felt like failure? Over the coming months there is a natural finishing point, and it will matter in what state you reach it. People around you may have no idea how heavy it is, since you have been carrying it so competently.',
       love: 'One of you does most of the invisible work: the planning, the remembering, the washing up. Make the list visible together, then divide it by name.',
       work: 'The workload has outgrown the role. Show your manager the complete list and ask which three come first; that conversation is overdue.',
       money:
@@ -304,7 +304,7 @@ export const wands: WrittenTarot<Extract<TarotId, `wan${string}`>> = {
       love: 'Resentment has built up behind helpfulness. Stop doing one thing you do with clenched teeth, say so beforehand, and leave blame out of it.',
       work: 'Delegation is possible, provided you let the other person do it their way. A handover note of one page will free you more than a month of hinting.',
       money:
-        'A long obligation may ease through a settlement, a last installment or a shared arrangement. Cancel what still leaves your account out of habit.',
+        'A long obligation may ease through a settlement, a last instalment or a shared arrangement. Cancel what still leaves your account out of habit.',
       study:
         'You can let go of a course or an ambition that was chiefly someone else’s. Talk to an adviser about what would transfer.',
       spirit:
@@ -317,7 +317,7 @@ export const wands: WrittenTarot<Extract<TarotId, `wan${string}`>> = {
   wanP: {
     upright: {
       gist: 'Fresh news or a new interest wakes your enthusiasm, and you may follow it as a beginner.',
-      text: 'Picture someone who has just discovered climbing and tells the whole bus about it. The Page of Wands is that person, or that mood in you: frank, warm, easily thrilled, careless about sounding naive. As the earthy part of fire it can mean a message with heat in it, such as an invitation, a job advertisement or a declaration made on impulse.\n\nTreat the enthusiasm as a scout. It runs ahead, sees what lies over the ridge, and comes back with stories; you need not move the entire camp on its word. For a season you are permitted to try things badly. Take the introductory class, say the bold thing at the meeting, go and look at the neighborhood. If a younger or greener person turns up in your life around now, listen, because they notice what the experienced have stopped seeing. Most of these sparks go out in a month, and one will probably stay.',
+      text: 'Picture someone who has just discovered climbing and tells the whole bus about it. The Page of Wands is that person, or that mood in you: frank, warm, easily thrilled, careless about sounding naive. As the earthy part of fire it can mean a message with heat in it, such as an invitation, a job advertisement or a declaration made on impulse.\n\nTreat the enthusiasm as a scout. It runs ahead, sees what lies over the ridge, and comes back with stories; you need not move the entire camp on its word. For a season you are permitted to try things badly. Take the introductory class, say the bold thing at the meeting, go and look at the neighbourhood. If a younger or greener person turns up in your life around now, listen, because they notice what the experienced have stopped seeing. Most of these sparks go out in a month, and one will probably stay.',
       love: 'A playful, flirtatious beginning, with plans made on the spot. Answer in kind, and do not yet ask it to be a house.',
       work: 'A new assignment, internship or creative brief suits you. Say that you are new to it; people help those who ask with open eyes.',
       money:
@@ -338,7 +338,7 @@ export const wands: WrittenTarot<Extract<TarotId, `wan${string}`>> = {
       study:
         'You change topics whenever they become difficult. Stay a fortnight past the boring point in one of them, simply to learn what is behind it.',
       spirit:
-        'Moodiness may be unspent liveliness. Move your body before you analyze your feelings, and see how much is left to analyze after that.',
+        'Moodiness may be unspent liveliness. Move your body before you analyse your feelings, and see how much is left to analyse after that.',
       advice: 'Return to one hobby or task you dropped and give it twenty minutes on three different days.',
     },
     symbols:
@@ -361,7 +361,7 @@ export const wands: WrittenTarot<Extract<TarotId, `wan${string}`>> = {
     },
     reversed: {
       gist: 'Heat outruns judgment, or a departure is held up; slow the horse before you choose a road.',
-      text: 'Slammed doors, resignations typed in capitals, a motorbike bought in a mood. The Knight of Wands upside down is fire thrown in all directions. Something set you off, perhaps an insult or a long spell of confinement, and now you want any change so long as it is loud. It will pass sooner than you think, and the letter can wait in the drafts.\n\nThere is also the knight who cannot get out of the stable. The trip is canceled, the car will not start, the job you were to leap into has been frozen. Kicking at the door makes it worse; use the stop to check the saddle. Ask what the journey was meant to give you and whether some portion of that is available on foot. Courage is plentiful here. What would help is a small delay between the spark and the hand, about as long as a walk round the block.',
+      text: 'Slammed doors, resignations typed in capitals, a motorbike bought in a mood. The Knight of Wands upside down is fire thrown in all directions. Something set you off, perhaps an insult or a long spell of confinement, and now you want any change so long as it is loud. It will pass sooner than you think, and the letter can wait in the drafts.\n\nThere is also the knight who cannot get out of the stable. The trip is cancelled, the car will not start, the job you were to leap into has been frozen. Kicking at the door makes it worse; use the stop to check the saddle. Ask what the journey was meant to give you and whether some portion of that is available on foot. Courage is plentiful here. What would help is a small delay between the spark and the hand, about as long as a walk round the block.',
       love: 'Quick quarrels and quick reunions are exciting and tiring. Agree on a pause word, and avoid both ultimatums and grand promises for now.',
       work: 'Impatience with a slow institution tempts you to burn a bridge. Finish the current piece, get your reference, then leave at your own pace if you still wish to.',
       money:
@@ -378,7 +378,7 @@ export const wands: WrittenTarot<Extract<TarotId, `wan${string}`>> = {
   wanQ: {
     upright: {
       gist: 'Your warmth and confidence draw people in, and you can lead simply by being yourself.',
-      text: 'When she enters, the room rearranges its chairs. The Queen of Wands is the watery part of fire, passion with feeling for others: the host who remembers your allergy, the boss who fights for her team, the friend with an opinion and a spare bed. She knows what she likes. Her confidence has been tested, so she is not greatly disturbed when someone dislikes her.\n\nTaken as counsel, she asks you to occupy your own seat. Wear the color, state the price, say what you want done and smile while saying it. People are ready to follow warmth that has a spine in it. Keep the cat as well, that part of you that needs no audience and sees through flattery at once. If the card is a person, this is an ally of great heart who rewards honesty and cannot abide whining. In the coming half year, a circle may gather round a table you set.',
+      text: 'When she enters, the room rearranges its chairs. The Queen of Wands is the watery part of fire, passion with feeling for others: the host who remembers your allergy, the boss who fights for her team, the friend with an opinion and a spare bed. She knows what she likes. Her confidence has been tested, so she is not greatly disturbed when someone dislikes her.\n\nTaken as counsel, she asks you to occupy your own seat. Wear the colour, state the price, say what you want done and smile while saying it. People are ready to follow warmth that has a spine in it. Keep the cat as well, that part of you that needs no audience and sees through flattery at once. If the card is a person, this is an ally of great heart who rewards honesty and cannot abide whining. In the coming half year, a circle may gather round a table you set.',
       love: 'You are attractive because you are at ease. Tell the person what you enjoy about them and what you need; a good partner will be relieved to know.',
       work: 'Leadership with charm: you can win support for a scheme by speaking to people individually. Visibility helps, so give the talk yourself.',
       money:
@@ -386,13 +386,13 @@ export const wands: WrittenTarot<Extract<TarotId, `wan${string}`>> = {
       study:
         'Teaching others what you learn fixes it in your mind. Lead the study group, bring something to eat, and let the slowest person set the pace.',
       spirit:
-        'You thrive on sun, color and company, then need the cat’s hour alone. Plan for both and the week will feel like yours.',
+        'You thrive on sun, colour and company, then need the cat’s hour alone. Plan for both and the week will feel like yours.',
       advice:
         'Take one occasion this week to speak first, whether by hosting, proposing or introducing two people to each other.',
     },
     reversed: {
-      gist: 'Confidence has curdled into control or gone into hiding, and warmth toward yourself comes first.',
-      text: 'Some days the throne feels like a chair in a drafty hall. With the Queen of Wands reversed, a normally radiant person doubts her welcome and begins to manage everyone instead. Jealousy creeps in, the joke has a claw, helpers are corrected until they leave. At the root there is often a simple hurt: somebody else was noticed.\n\nOr the fire has turned down so low that people overlook it. You used to host, sing, argue, dress up; then came a critical partner or a grinding job, and you learned to take up less space. Introverts draw this card too, since the queen can rule a quiet study as well as a ballroom. Find out which surroundings make you laugh aloud and return there before making any judgment on your character. The heat is intact. It needs air, and somebody who is glad to see it.',
+      gist: 'Confidence has curdled into control or gone into hiding, and warmth towards yourself comes first.',
+      text: 'Some days the throne feels like a chair in a draughty hall. With the Queen of Wands reversed, a normally radiant person doubts her welcome and begins to manage everyone instead. Jealousy creeps in, the joke has a claw, helpers are corrected until they leave. At the root there is often a simple hurt: somebody else was noticed.\n\nOr the fire has turned down so low that people overlook it. You used to host, sing, argue, dress up; then came a critical partner or a grinding job, and you learned to take up less space. Introverts draw this card too, since the queen can rule a quiet study as well as a ballroom. Find out which surroundings make you laugh aloud and return there before making any judgment on your character. The heat is intact. It needs air, and somebody who is glad to see it.',
       love: 'Jealousy is asking a question about your own standing. Put it as a question, early and calmly, and skip the search through the phone.',
       work: 'You may be holding the reins too tightly, or facing a boss who does. Praise one colleague precisely; it changes the weather faster than a rule.',
       money:
@@ -425,18 +425,18 @@ export const wands: WrittenTarot<Extract<TarotId, `wan${string}`>> = {
     reversed: {
       gist: 'Authority has become too hard or too hesitant, and the vision needs humbler hands for a while.',
       text: 'Everyone agrees with him to his face, which should worry him. The King of Wands reversed has let drive harden into command: interruptions, grand targets, no patience for people slower than himself. He may have been right so often that he no longer checks. If you live or work with such a person, give facts early, keep your own record, and do not compete in volume.\n\nAs a portrait of you, it may show the contrary: you hold the office and hesitate to fill it. You consult until the moment is past, or wait for somebody to grant a permission that only you can give. Ruthless or timid, the remedy is similar, because in both cases contact with the people concerned has been lost. Walk round and ask what they need from you. A king who listens for one week gains several months.',
-      love: 'One partner sets the program and the other has stopped commenting. Invite a “no,” and show by your face that it is welcome.',
+      love: 'One partner sets the programme and the other has stopped commenting. Invite a “no,” and show by your face that it is welcome.',
       work: 'Expectations run ahead of the means, or a leader’s temper rules the office. Ask for priorities in writing and put your own limits on the table politely.',
       money:
         'Overreach is the danger, such as a second branch before the first pays. Slow the expansion by a quarter and rebuild the cash.',
       study:
-        'Being the expert in the room stops you from learning. Take a class where you are the worst, and be good-humored about it.',
+        'Being the expert in the room stops you from learning. Take a class where you are the worst, and be good-humoured about it.',
       spirit:
         'You hold yourself to an impossible standard and call it drive. Let one thing this month be merely good, and observe that you are still respected.',
       advice:
         'Ask one person who depends on you, “What would you like me to do less of?” and thank them for the answer.',
     },
     symbols:
-      'On a throne of lions and salamanders the king leans forward, ready to rise. His staff is held upright and it flowers: a will that has become fruitful. The crown is shaped like flame, and a small salamander sits on the step like a living piece of his realm. His gaze goes to the side, out of the card, toward the next undertaking.',
+      'On a throne of lions and salamanders the king leans forward, ready to rise. His staff is held upright and it flowers: a will that has become fruitful. The crown is shaped like flame, and a small salamander sits on the step like a living piece of his realm. His gaze goes to the side, out of the card, towards the next undertaking.',
   },
 };
