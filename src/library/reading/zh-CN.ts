@@ -58,8 +58,8 @@ export const phrases: ReadingPhrases = {
     counsel: ['这里说的是该怎么做，有时也是别再怎么做。', '牌在这里提个醒。'],
     hidden: ['这张牌在你没看的地方使劲。', '这一样，你可能没算进去。'],
     self: ['这是你自己的那一份。', '先看你自己站在哪儿。'],
-    other: ['这是从你这边看过去的对方，不是对方心里的话。'],
-    around: ['这是身边的人和事带来的。'],
+    other: ['这是从你这边看过去的对方，不是对方心里的话。', '你看见的对方是这样，心里怎么想，得问本人。'],
+    around: ['这是身边的人和事带来的。', '四周的光景，看这一张。'],
     wish: ['盼的是什么，怕落空的又是什么，都在这张牌里。', '盼望和担心，在这里挨得很近。'],
     between: ['这是你们两个人之间的那一段。', '两个人中间连着的，或隔着的，是这张牌。'],
     chance: ['这里有扇门，推开看见的是这张牌。'],
@@ -117,11 +117,20 @@ export const phrases: ReadingPhrases = {
   pair: (first, second, pair, way) => PAIRS[pair]![way % 2]!(first, second),
   paths: (first, second) => `把${first}和${second}并排放着想：平平常常的一天里，哪一种结局你过得下去？`,
   outcome: {
-    love: (card, place) => `感情上，答案的重心在${under(place)}${card}。`,
-    work: (card, place) => `工作上，分量落在${under(place)}${card}。`,
-    money: (card, place) => `说到钱，先看${under(place)}${card}。`,
-    study: (card, place) => `学业上，指方向的是${under(place)}${card}。`,
-    spirit: (card, place) => `内心这一面，不妨在${under(place)}${card}上多停一会儿。`,
+    love: (card, place, way) =>
+      way % 2 === 0
+        ? `感情上，答案的重心在${under(place)}${card}。`
+        : `问的是感情，最后要看的是${under(place)}${card}。`,
+    work: (card, place, way) =>
+      way % 2 === 0 ? `工作上，分量落在${under(place)}${card}。` : `工作的事，拿主意时多想想${under(place)}${card}。`,
+    money: (card, place, way) =>
+      way % 2 === 0 ? `说到钱，先看${under(place)}${card}。` : `钱的事，要紧的话在${under(place)}${card}里。`,
+    study: (card, place, way) =>
+      way % 2 === 0 ? `学业上，指方向的是${under(place)}${card}。` : `念书的事，最后看${under(place)}${card}。`,
+    spirit: (card, place, way) =>
+      way % 2 === 0
+        ? `内心这一面，不妨在${under(place)}${card}上多停一会儿。`
+        : `心里的事，${under(place)}${card}说得最贴近。`,
     open: (card, place) =>
       place ? `这一局若只记住一张牌，就记住${under(place)}${card}。` : `这几天，有${card}这一张就够你想的了。`,
   },
