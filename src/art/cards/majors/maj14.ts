@@ -9,7 +9,7 @@ import { placer, sym } from '../../geom/points.ts';
 import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { ridge, ripples, tufts } from '../../kit/land.ts';
-import { flat, g, graded, joined, ln, rod, sh, strokes, tone, union } from '../../kit/marks.ts';
+import { clip, flat, g, graded, joined, ln, rod, sh, strokes, tone, union } from '../../kit/marks.ts';
 import { leafPath } from '../../kit/plants.ts';
 import { rays } from '../../kit/stars.ts';
 import { cup } from '../../kit/suits.ts';
@@ -20,7 +20,7 @@ function iris(x: number, y: number, h: number): string {
   const put = placer({ x, y: y - h, s: 13 });
   return (
     ln(`M${x} ${y}V${y - h}`, 3, C.green3) +
-    sh(leafPath(x, y, h * 0.8, -104, 0.16) + leafPath(x, y, h * 0.66, -74, 0.18), C.green, 1.5) +
+    sh(leafPath(x, y, h * 0.8, -104, 0.16) + leafPath(x, y, h * 0.66, -74, 0.18), C.green2, 1.5) +
     sh(
       [
         '-0.1,0! -0.8,-0.2 -1.1,0.5! -0.5,0.5',
@@ -51,10 +51,9 @@ function land(): string {
   o += ridge('196,372 240,326 264,346 290,314 312,372', 390, C.blue2, C.blue);
   o += g(sh('M-16 11L-20-10L-8 0L0-15L8 0L20-10L16 11z', C.gold, 2), 'transform="translate(58 316)"');
   o += sh(blob('10,372! 90,362 200,370 312,360! 312,480! 10,480!'), C.green, 2.3);
-  o += sh(taper('104,430 74,410 88,394 68,380 64,366', [30, 21, 14, 10, 6]), C.paper2, 1.8);
-  o +=
-    sh(blob('10,414! 70,406 130,410 164,424 172,448 158,484! 10,484!'), C.blue, 2.5) +
-    ripples(24, 420, 132, 54, 5, { seed: 4 });
+  o += sh(blob('60,367! 67,365! 73,377 90,383 98,396 90,416! 66,416! 78,402 77,393 64,386 58,376'), C.paper2, 1.8);
+  const pool = blob('10,414! 70,406 130,410 164,424 172,448 158,484! 10,484!');
+  o += sh(pool, C.blue, 2.5) + clip('maj14p', pool, ripples(24, 420, 132, 54, 5, { seed: 4 })) + ln(pool, 2.5);
   return (
     o + tufts('214,468 288,420 206,440', { rise: 12 }) + iris(228, 466, 70) + iris(258, 472, 96) + iris(282, 470, 66)
   );

@@ -43,7 +43,7 @@ function thrall(x: number, flip: boolean, { skin, hair, robe, fold, long }: Thra
     reach({ ...arm, from: [-12, -82], to: [-13, -42], bend: 1, hand: 'rest', long: [1.75, 1.75] }) +
     (long ? sh(blob('-6,-122! -14,-112 -17,-98 -18,-80 -13,-68! -5,-80 -1,-98'), hair, 1.8) : '') +
     headProfile(1, -110, 13, { skin, sw: 1.9, mood: 'sad', r: 8 }) +
-    sh(blob('-6,-98! 5,-96! 7,-91! 0,-88 -9,-92!'), C.grey2, 1.6) +
+    sh(blob('-7,-100! 6,-98! 7,-91! 0,-88 -9,-92!'), C.grey2, 1.6) +
     sh(
       blob('-10,-117! -16,-124 -15,-133! -9,-128 -5,-121!') + blob('6,-122! 9,-128 15,-133! 16,-125 11,-118!'),
       C.gold,
