@@ -67,7 +67,7 @@ export const phrases: ReadingPhrases = {
     outcome: ['As things stand today, it tends this way.', 'This is where it is heading, if nothing is changed.'],
   },
   school: {
-    blocked: 'In this reading a reversed card is a force held back: it is there, and the way is not free yet.',
+    blocked: 'In this reading look in a reversed card for a force held back: it is there, and its way is not free yet.',
     inward: 'In this reading a reversed card is turned inward: look for it in yourself before you look for it outside.',
     delayed: 'In this reading a reversed card comes late: give what it speaks of more time than you would like to.',
     excess:

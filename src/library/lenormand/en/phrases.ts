@@ -76,10 +76,10 @@ export const phrases: LenormandPhrases = {
       `At the heart of the table you find ${upper}${lower === null ? '' : `, and below that ${lower}`}.`,
     fate: (from, to) => `The four cards at the foot are the line of fate, which runs from ${from} to ${to}.`,
     standing: {
-      ahead: 'You lie in the first column: nothing is behind you on this table, and everything lies ahead.',
-      past: 'You lie in the last column, so the past has a firm hold and what is new has yet to be laid.',
+      ahead: 'You lie in the first column, with almost the whole table still ahead.',
+      past: 'You lie in the last column, and most of this table tells of what has been.',
       events: 'You lie in the top row, where events lead and leave little time to think.',
-      thoughts: 'Nothing lies beneath you, so thoughts have the say and firm ground is scarce.',
+      thoughts: 'You lie in the bottom row, where more is thought than done so far.',
       middle: 'You lie inside the table, with room on every side.',
     },
     gaze: {
@@ -172,12 +172,12 @@ export const phrases: LenormandPhrases = {
     subjects: {
       health: (card) =>
         `For your well-being look at ${the(card)}; the cards speak of rest and habits here, and anything more belongs to a doctor.`,
-      home: (card) => `Home and family are told by ${the(card)}.`,
-      love: (card) => `Love is told by ${the(card)}.`,
-      money: (card) => `Money is told by ${the(card)}.`,
-      work: (card) => `Your work is told by ${the(card)}.`,
-      talk: (card) => `What is said and written is told by ${the(card)}.`,
-      travel: (card) => `Journeys are told by ${the(card)}.`,
+      home: (card) => `For home and family, look to ${the(card)}.`,
+      love: (card) => `Love speaks through ${the(card)}.`,
+      money: (card) => `Money is the affair of ${the(card)}.`,
+      work: (card) => `About your work, ask ${the(card)}.`,
+      talk: (card) => `Whatever is said and written falls to ${the(card)}.`,
+      travel: (card) => `Journeys belong to ${the(card)}.`,
     },
   },
   answer: {
