@@ -144,7 +144,8 @@ export const alt: AltTexts = {
   len17: 'A stork with a twig in its beak stands on a nest on a red roof.',
   len18: 'A brown dog with a red collar sits before a garden gate and looks up.',
   len19: 'A lone tall tower with one lit window stands on a rock under the night sky.',
-  len20: 'Two pairs of people and a child stand round a fountain in a clipped garden in the sun.',
+  len20:
+    'People meet at a fountain in a clipped garden in the sun: one pair arm in arm, and a man who bows over a lady’s hand.',
   len21: 'A steep mountain with a white top stands in the way of a road, a boulder across it.',
   len22: 'A road parts in two at a signpost with two blank arms, hills on both sides.',
   len23: 'Three mice gnaw at a big wedge of cheese under a crescent moon, crumbs on the ground.',

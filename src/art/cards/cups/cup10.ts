@@ -1,13 +1,14 @@
 import type { Focus } from '../../art.ts';
 import { limb } from '../../figures/body.ts';
-import { headChild } from '../../figures/head.ts';
+import { headChildTurned } from '../../figures/child.ts';
+import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
-import { blob, line, poly } from '../../geom/paths.ts';
-import { placer, polar } from '../../geom/points.ts';
+import { blob, line, poly, taper } from '../../geom/paths.ts';
+import { at, polar } from '../../geom/points.ts';
 import { arc, disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
-import { ripples, roundTree, tufts } from '../../kit/land.ts';
-import { clip, flat, ln, rod, sh, strokes, union } from '../../kit/marks.ts';
+import { ripples, tufts } from '../../kit/land.ts';
+import { clip, flat, g, ln, rod, sh, strokes, union } from '../../kit/marks.ts';
 import { sky } from '../../kit/skies.ts';
 import { cup } from '../../kit/suits.ts';
 
@@ -15,111 +16,182 @@ import { cup } from '../../kit/suits.ts';
 // Azurite, cinnabar, malachite; light from the rainbow.
 export const focus: Focus = [34, 84, 252, 353];
 
-/** Dancing child: feet at x, y; one knee up. */
-const child = (
-  x: number,
-  y: number,
-  skin: string,
-  hair: string,
-  dress: string,
-  fold: string,
-  flip: boolean,
-): string => {
-  const put = placer({ x, y, flip });
-  const [hx, hy] = put('4,-82')[0]!;
+const [FAIR, TAN, BROWN] = C.skin;
+
+/** Child that dances to the right on one foot, a hundred high, the hand in front held out at 29, -60. */
+function child(skin: string, hair: string, dress: string, fold: string): string {
+  const arm = { u: 13, skin, long: [1.3, 1.35] as const, sw: 2.4 };
   return (
-    union([limb(put('-5,-34 -8,-18 -6,-4'), [12, 10, 8]), blob(put('-10,-6 -2,-6 8,0! 8,3 -10,3'))], skin, 1.8) +
-    union([limb(put('6,-34 20,-26 12,-10'), [12, 10, 8]), blob(put('8,-14 16,-12 24,-4! 20,0 8,-4'))], skin, 1.8) +
-    union([limb(put('-8,-58 -18,-50 -25,-40'), [11, 9, 8])], skin, 1.8) +
-    sh(blob(put('-9,-66! 9,-68! 12,-52 24,-28! 12,-22 0,-28 -14,-22! -12,-48')), dress, 2.1) +
-    strokes([put('-2,-48 -4,-36 -8,-28'), put('5,-48 8,-36 14,-29')], 2, fold) +
-    union([limb(put('8,-60 22,-66 30,-78'), [11, 9, 8])], skin, 1.8) +
-    headChild(hx, hy, 15, skin, 1.9) +
-    sh(blob(put('-12,-80! -13,-96 2,-102 18,-98 21,-82! 14,-92 2,-92')), hair, 1.7)
+    // leg kicked back, leg that hops
+    union([limb('-6,-32 -9,-17 -19,-13', [13, 11, 8])], skin, 2) +
+    sh(blob('-16,-18! -22,-18 -25,-12 -27,-3 -24,-1 -19,-6 -16,-9!'), skin, 2.2) +
+    union([limb('4,-32 8,-18 4,-6', [14, 11, 8])], skin, 2) +
+    sh(blob('0,-8! 8,-8! 9,-4 15,-2 18,1 17,3 0,3 -2,-2'), skin, 2.2) +
+    reach({ ...arm, from: [-8, -60], to: [-25, -82], hand: 'palm', flip: true, bend: -1 }) +
+    reach({ ...arm, from: [8, -60], to: [28, -60], hand: 'rest', flip: true, bend: 1 }) +
+    sh(blob('-4,-74! 6,-74! 7,-62 -5,-62'), skin, 2) +
+    sh(
+      blob(
+        '-5,-67! 1,-64 7,-67! 13,-64 16,-57! 9,-52! 9,-44 15,-32 18,-24! 10,-21 2,-25 -6,-21 -16,-26! -11,-38 -9,-50! -15,-57! -12,-65',
+      ),
+      dress,
+      2.4,
+    ) +
+    strokes(['-4,-44 -8,-34 -10,-26', '1,-44 1,-34 2,-27', '6,-44 10,-34 12,-25'], 2.4, fold) +
+    ln(line('-9,-46 0,-43 9,-46'), 3, fold) +
+    headChildTurned(2, -83, 14.5, { skin, hair, r: -6 })
   );
-};
+}
+/** The two children, hand in hand. */
+function dance(): string {
+  const put = (inner: string, x: number, side: 1 | -1) =>
+    g(inner, `transform="translate(${x} 455) scale(${side * 0.86} .86)"`);
+  return (
+    put(child(BROWN, C.ink, C.blue, C.blue3), 215, 1) +
+    put(child(FAIR, C.gold3, C.coral, C.red), 266, -1) +
+    sh(blob('236,399! 241,397 246,399 248,403 245,407 239,408 235,406!'), BROWN, 1.5) +
+    strokes(['246,400 242,401 240,402', '247,403 243,404 241,404.6'], 1)
+  );
+}
+/** Man from behind, his free arm lifted to the rainbow. */
+function man(): string {
+  const cloth = { u: 20, fill: C.blue, fold: C.blue3, skin: TAN };
+  return (
+    union([limb('88,384 84,420 80,446', [26, 21, 13])], C.blue3, 2.2) +
+    union([limb('110,384 114,420 118,446', [26, 21, 13])], C.blue3, 2.2) +
+    sh(blob('72,440! 88,440! 90,454 84,460 62,459 62,453!'), C.gold3, 2) +
+    sh(blob('110,440! 126,440! 136,453 136,459 114,460 108,454!'), C.gold3, 2) +
+    reach({
+      ...cloth,
+      from: [80, 306],
+      to: [68, 249],
+      bend: -1,
+      hand: 'palm',
+      flip: true,
+      cuff: C.gold,
+      long: [2.1, 2.3],
+    }) +
+    sh(poly('91,282 107,282 110,300 88,300'), TAN, 1.8) +
+    sh(
+      blob(
+        '86,293! 98,297 112,293! 122,297 128,310 125,332 119,348 124,372 130,394! 115,399 99,395 84,400 67,395! 73,372 79,348 73,328 71,308 76,297',
+      ),
+      C.blue,
+      2.6,
+    ) +
+    flat(taper('80,306 94,318', [18, 12]), C.blue) +
+    strokes(
+      ['88,312 94,330 92,344', '85,360 81,380 76,394', '99,360 99,380 100,393', '112,360 117,380 120,395'],
+      2.6,
+      C.blue3,
+    ) +
+    rod(line('79,348 99,353 119,348'), 4, C.gold, 1.7) +
+    sh(disc(79.5, 274, 4, 5.5) + disc(118.5, 274, 4, 5.5), TAN, 1.7) +
+    sh(
+      blob('99,247! 84,250 79,264 81,280 88,292 94,288 99,293 105,288 111,292 117,280 119,264 114,250'),
+      C.gold3,
+      2.2,
+    ) +
+    strokes(['97,252 88,262 87,282', '101,252 110,262 111,282', '99,260 99,272 99,286'], 2, C.ink)
+  );
+}
+/** Woman from behind with a plait, and the arm he has put round her. */
+function woman(): string {
+  let o =
+    reach({
+      u: 19,
+      from: [182, 312],
+      to: [204, 242],
+      bend: 1,
+      long: [2.1, 2.3],
+      hand: 'palm',
+      skin: BROWN,
+      fill: C.red,
+      fold: C.red2,
+      cuff: C.gold,
+    }) +
+    sh(poly('157,286 171,286 174,304 153,304'), BROWN, 1.8) +
+    sh(
+      blob(
+        '150,299! 163,306 177,299! 187,302 191,314 187,334 180,351 188,394 200,450! 182,457 162,453 140,458 118,451! 132,400 144,351 138,332 136,314 141,303',
+      ),
+      C.red,
+      2.6,
+    ) +
+    flat(taper('182,312 170,322', [17, 11]), C.red) +
+    strokes(
+      ['152,362 142,410 130,449', '160,364 158,410 156,448', '169,364 176,410 184,450', '176,314 178,330 174,344'],
+      2.8,
+      C.red2,
+    ) +
+    rod(line('144,351 162,356 180,351'), 4, C.gold, 1.7);
+  o += sh(disc(145.5, 278, 3.6, 5) + disc(181.5, 278, 3.6, 5), BROWN, 1.6);
+  o += sh(blob('163.5,250! 150,253 144,266 146,281 154,293 163,298 173,293 181,281 183,266 177,253'), C.ink, 2.2);
+  // plait
+  o += union(
+    ['163,298', '161,308', '165,317', '162,326', '164,334'].map((p, i) =>
+      at(p, (x, y) => disc(x, y, 7.4 - i * 0.6, 7)),
+    ),
+    C.ink,
+    1.4,
+  );
+  o +=
+    sh(blob('160,340! 167,340! 169,350 164,357 158,350'), C.ink, 1.6) +
+    rod(line('159,340 168,340'), 3, C.gold, 1.4) +
+    strokes(
+      [
+        '162,255 152,266 154,284',
+        '166,255 175,266 173,284',
+        '157,300 163,303 168,309',
+        '169,306 163,311 158,316',
+        '158,316 164,320 169,325',
+        '168,324 163,329 159,333',
+      ],
+      1.9,
+      C.blue2,
+    );
+  return o;
+}
+const embrace = (): string =>
+  reach({
+    u: 20,
+    from: [118, 310],
+    to: [170, 350],
+    bend: 1,
+    hand: 'rest',
+    flip: true,
+    turn: 14,
+    skin: TAN,
+    fill: C.blue,
+    fold: C.blue3,
+    cuff: C.gold,
+    long: [1.9, 2],
+  }) + flat(blob('106,298 114,298.4 119,303 120,318 112,330 104,328 104,308'), C.blue);
+/** House with two trees, and the stream that runs from it. */
+function home(): string {
+  let o = sh(blob('10,296! 56,282 110,300 172,306 236,288 274,280 312,292! 312,480! 10,480!'), C.green, 2.3);
+  o +=
+    sh(rect(230, 284, 40, 32), C.paper, 2.1) +
+    sh(poly('222,286 250,262 278,286'), C.red, 2.1) +
+    flat('M246 316v-14h9v14zM235 292h7v8h-7zM259 292h6v8h-6z', C.ink);
+  o += sh(blob('10,352! 90,340 170,346 250,336 312,348! 312,480! 10,480!'), C.green2, 2.3);
+  const stream = '312,336! 270,340 226,350 214,362 246,374 312,382!';
+  return o + sh(blob(stream), C.blue, 2.1) + clip('cup10s', blob(stream), ripples(210, 338, 90, 42, 4, { seed: 6 }));
+}
 
 export function draw(): string {
   let o = sky('cup10', 'day', 380);
   // rainbow
-  const bow = (r: number, w: number, fill: string) => ln(arc(160, 242, r, 150, 390), w, fill);
-  o +=
-    bow(122, 46, C.ink) +
-    bow(138, 9.5, C.red) +
-    bow(127.6, 9.5, C.gold2) +
-    bow(117, 9.5, C.green2) +
-    bow(106.4, 9.5, C.blue);
+  const bow = (r: number, w: number, fill: string) => ln(arc(160, 244, r, 158, 382), w, fill);
+  o += bow(112, 38, C.ink);
+  [C.red, C.gold2, C.green2, C.blue].forEach((fill, i) => {
+    o += bow(125 - i * 8.6, 8, fill);
+  });
   for (let i = 0; i < 10; i++) {
-    const [x, y] = polar(160, 242, 122, 180 + i * 20);
-    o += cup(x, y - 22, 29);
+    const [x, y] = polar(160, 244, 112, 195 + i * (150 / 9));
+    o += cup(x, y - 18, 24);
   }
-  // hills, house, stream
-  o += sh(blob('10,330! 60,296 120,312 180,302 240,286 312,318! 312,480! 10,480!'), C.green, 2.3);
-  o += roundTree(268, 316, 50, C.green2) + roundTree(198, 318, 40, C.green2);
-  o +=
-    sh(rect(214, 284, 40, 32), C.paper, 2.1) +
-    sh(poly('206,286 234,262 262,286'), C.red, 2.1) +
-    flat('M230 316v-14h9v14zM219 292h7v8h-7zM243 292h6v8h-6z', C.ink);
-  o += sh(blob('10,352! 90,340 170,346 250,336 312,348! 312,480! 10,480!'), C.green2, 2.3);
-  const stream = '312,336! 270,340 226,350 214,362 246,374 312,382!';
-  o += sh(blob(stream), C.blue, 2.1) + clip('cup10s', blob(stream), ripples(210, 338, 90, 42, 5, { seed: 6 }));
-  o += tufts('36,384 60,456 280,404 168,462 284,462 196,398', { rise: 15, spread: 8, w: 2.6 });
-  // couple, seen from behind
-  const [, TAN, BROWN] = C.skin;
-  o += union([limb('86,384 82,420 78,448', [24, 18, 11]), limb('106,384 112,420 114,448', [24, 18, 11])], C.blue3, 2.2);
-  o += sh(
-    blob('70,442! 86,442! 88,456 66,458 64,452') + blob('106,442! 121,442! 130,452 128,458 106,456'),
-    C.gold3,
-    1.9,
-  );
-  o +=
-    union([limb('78,306 56,286', [22, 19]), limb('56,286 70,256', [18, 12])], C.blue, 2.3) +
-    strokes(['74,314 58,300 50,286', '56,280 60,270 66,262'], 2.4, C.blue3);
-  o += hand(73, 248, TAN, 12);
-  o += sh(
-    blob('74,296! 94,288 116,296! 124,318 118,346 122,368 126,396! 108,402 92,396 66,402! 72,368 76,344 68,318'),
-    C.blue,
-    2.6,
-  );
-  o +=
-    strokes(
-      ['84,304 88,326 86,346', '108,304 104,326 106,346', '84,360 80,380 76,396', '104,360 108,380 112,396'],
-      2.6,
-      C.blue3,
-    ) + rod(line('75,348 96,354 119,348'), 4, C.gold, 1.7);
-  o +=
-    sh(poly('88,278 104,278 106,294 86,294'), TAN, 1.6) +
-    sh(blob('80,272 78,254 96,242 114,254 112,272 104,284 88,284'), C.gold3, 2.2) +
-    strokes(['96,246 88,260 90,278', '98,246 106,260 104,278'], 2.2, C.ink);
-  o +=
-    union([limb('172,308 196,292', [21, 18]), limb('196,292 206,252', [17, 12])], C.red, 2.3) +
-    strokes(['176,318 194,306 202,292', '202,280 204,266 206,258'], 2.4, C.red2);
-  o += hand(208, 244, BROWN, 10);
-  o += sh(
-    blob(
-      '130,300! 150,292 172,300! 178,322 170,350 184,400 194,452! 170,460 150,454 128,460 110,452! 120,400 134,350 126,322',
-    ),
-    C.red,
-    2.6,
-  );
-  o +=
-    strokes(['142,362 134,410 124,450', '150,362 150,410 150,450', '158,362 166,410 178,448'], 2.8, C.red2) +
-    rod(line('134,350 152,356 171,350'), 4, C.gold, 1.7);
-  o +=
-    sh(blob('152,246 134,254 132,280 136,312 146,336! 152,328 160,336! 170,312 172,280 168,254'), C.ink, 2.2) +
-    strokes(['146,256 142,286 146,320', '158,256 162,286 158,320'], 2.2, C.night2);
-  // his arm round her, her arm round him
-  o += union([limb('116,306 138,334', [18, 15])], C.blue, 2.2) + sh(disc(144, 339, 6.5), TAN, 1.7);
-  // children
-  o += child(212, 454, BROWN, C.gold3, C.blue, C.blue3, false) + child(270, 452, TAN, C.ink, C.paper, C.grey, true);
+  o += home() + tufts('36,384 44,452 212,386 160,466', { rise: 15, spread: 8, w: 2.6 });
+  o += g(man() + woman() + embrace(), 'transform="translate(-4)"') + dance();
   return card({ id: 'cup10', ground: C.green2, picture: o });
 }
-/** Raised open hand from behind. */
-const hand = (x: number, y: number, skin: string, r: number): string =>
-  sh(
-    blob(
-      placer({ x, y, r })('-6,8! -8,-2 -13,-8! -7,-6 -6,-16 -2,-18 -1,-12! 1,-19 5,-17 5,-11! 9,-14 10,-10 7,0 6,8!'),
-    ),
-    skin,
-    1.7,
-  );
