@@ -89,7 +89,20 @@ const MOODS = {
     weights: [0.19, 0.1, 0.06, 0.05, 0.05],
     mouth: '0.64,0.42 0.6,0.53 0.64,0.66',
   },
+  glad: {
+    lines: [
+      '0.32,-0.08 0.46,-0.2 0.64,-0.12',
+      '0.26,-0.36 0.44,-0.46 0.64,-0.38',
+      '0.66,0.24 0.72,0.24 0.76,0.2',
+      '0.51,-0.18 0.53,-0.08 0.52,0.03',
+      '0.37,-0.01 0.48,0.04 0.58,0.01',
+      '0.49,0.4 0.44,0.49 0.48,0.58',
+    ],
+    weights: [0.09, 0.09, 0.06, 0.13, 0.04, 0.05],
+    mouth: '0.48,0.48 0.6,0.58 0.72,0.49',
+  },
 } as const;
+const OPEN: ReadonlySet<keyof typeof MOODS> = new Set(['watchful', 'wary', 'glad']);
 /** White of an open eye. */
 const WHITE = '0.34,-0.05! 0.48,-0.14 0.64,-0.07! 0.58,0.02 0.44,0.03';
 const PROFILE =
@@ -102,7 +115,7 @@ export function headProfile(cx: number, cy: number, s: number, look: ProfileLook
   const { lines, weights, mouth } = MOODS[mood];
   return (
     sh(blob(put(PROFILE), 0.32), skin, sw) +
-    (mood === 'watchful' || mood === 'wary' ? flat(blob(put(WHITE)), C.paper) : '') +
+    (OPEN.has(mood) ? flat(blob(put(WHITE)), C.paper) : '') +
     flat(lines.map((l, i) => brush(put(l), s * weights[i]!)).join(''), C.ink) +
     flat(brush(put(mouth), s * 0.13), lip)
   );

@@ -1,7 +1,7 @@
 import type { Focus } from '../../art.ts';
 import { card } from '../../frame.ts';
 import { blob, poly, taper } from '../../geom/paths.ts';
-import { at, n, polar } from '../../geom/points.ts';
+import { at, n, type Point, polar } from '../../geom/points.ts';
 import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { ridge, tufts } from '../../kit/land.ts';
@@ -11,49 +11,51 @@ import { sky } from '../../kit/skies.ts';
 // Snake: one coiled snake, tongue, grass. Green, red; gold day.
 export const focus: Focus = [46, 120, 228, 319];
 
-const coil = (y: number, rx: number, ry: number, w: number) => {
-  const d = disc(160, y, rx, ry);
+/** Level ring of the body; whole, or only its front half. */
+function coil(y: number, rx: number, ry: number, w: number, front = false): string {
+  const d = front ? `M${n(160 + rx)} ${n(y)}A${n(rx)} ${n(ry)} 0 0 1 ${n(160 - rx)} ${n(y)}` : disc(160, y, rx, ry);
+  const at = (deg: number, out: number): Point => {
+    const [x, v] = polar(0, 0, 1, deg);
+    return [160 + x * (rx + out), y + v * (ry + out)];
+  };
+  const row = (out: number) => [16, 34, 56, 78, 102, 124, 146, 164].map((deg) => at(deg, out));
   let spots = '';
-  let bands = '';
-  for (let i = 0; i < 9; i++) {
-    const [x, v] = polar(0, 0, 1, 10 + i * 20);
-    const px = 160 + x * rx;
-    const py = y + v * ry;
+  const side = rx > 50 ? 3 : 2;
+  const step = rx > 70 ? 20 : 24;
+  for (let deg = 90 - side * step; deg <= 90 + side * step; deg += step) {
+    const [px, py] = at(deg, -w * 0.12);
+    const half = 3.4 + 5.4 * Math.sin((deg * Math.PI) / 180);
     spots += poly([
-      [px - 9, py - 5],
-      [px, py - 12],
-      [px + 9, py - 5],
-      [px, py + 2],
+      [px - half, py],
+      [px, py - 6.4],
+      [px + half, py],
+      [px, py + 6.4],
     ]);
-    bands += `M${n(px - 3)} ${n(py + w * 0.22)}l2 ${n(w * 0.24)}M${n(px + 6)} ${n(py + w * 0.22)}l2 ${n(w * 0.24)}`;
   }
+  const scales = [30, 50, 70, 90, 110, 130, 150].map((deg) => [at(deg, w * 0.2), at(deg, w * 0.33), at(deg, w * 0.44)]);
   return (
     ln(d, w + 5.4) +
     ln(d, w, C.green) +
-    ln(
-      `M${n(160 - rx)} ${n(y + w * 0.32)}A${n(rx)} ${n(ry)} 0 0 0 ${n(160 + rx)} ${n(y + w * 0.32)}`,
-      w * 0.3,
-      C.green2,
-    ) +
+    flat(taper(row(w * 0.33), [0.1, ...Array(6).fill(w * 0.24), 0.1]), C.green2) +
     flat(spots, C.gold2) +
-    ln(bands, 1.2, C.green3)
+    strokes(scales, 1.8, C.green3)
   );
-};
+}
 
 export function draw(): string {
   let o = sky('len07', 'gold', 400);
-  o += sh(disc(82, 138, 34), C.red, 2.3) + ln(disc(82, 138, 28), 1, C.coral);
+  o += sh(disc(76, 112, 25), C.coral, 2.2) + ln(disc(76, 112, 20), 1, C.red);
   o += ridge('10,372 60,338 104,366 150,344 206,372 252,336 312,368', 410, C.coral, C.red2);
   o += sh(blob('10,384! 90,372 170,382 250,370 310,382! 310,480! 10,480!'), C.green2, 2.4);
   o += tufts('48,392 272,390 82,386 240,386', { rise: 30, spread: 14, w: 3.4 });
-  o += sh(taper('226,424 262,440 284,428 290,402', [26, 18, 9, 1]), C.green, 2.6);
+  o += sh(taper('222,420 256,434 280,424 284,396 274,378', [36, 28, 18, 9, 1]), C.green, 2.6);
   o += coil(412, 84, 24, 40) + coil(378, 62, 18, 37) + coil(347, 40, 12, 34);
   // neck and head
-  const neck = '120,348 146,362 184,352 206,316 200,274 166,244 140,208 152,168';
-  o += sh(taper(neck, [20, 32, 35, 35, 34, 32, 30, 26], 3), C.green, 2.7);
+  const neck = '150,366 186,350 206,316 200,274 166,244 140,208 152,168';
+  o += sh(taper(neck, [30, 34, 35, 34, 32, 30, 26], 3), C.green, 2.7);
   o += flat(taper('180,360 211,320 210,276 177,243 150,209 158,178', [1, 8, 9, 9, 9, 4], 3), C.green2);
   o += flat(
-    at('156,352 184,336 198,308 190,274 168,252 146,228 138,200', (x, y) =>
+    at('196,322 198,296 186,270 164,249 144,226 138,198', (x, y) =>
       poly([
         [x - 8, y],
         [x, y - 8],
@@ -76,6 +78,7 @@ export function draw(): string {
     2.2,
     C.green3,
   );
+  o += coil(347, 40, 12, 34, true);
   o += sh(
     taper('208,158 230,157 246,150 262,152', [4, 4, 4, 1]) + taper('238,156 252,164 262,176', [4, 4, 1]),
     C.red,

@@ -63,7 +63,7 @@ function escort(): string {
     leg('61,408 63,432 60,454', hose) +
     leg('53,408 51,432 44,454', hose) +
     body +
-    headProfile(60, 333, 12.5, { skin: DARK, sw: 1.8 }) +
+    headProfile(60, 333, 12.5, { skin: DARK, sw: 1.8, mood: 'glad' }) +
     sh(blob('46,352! 58,347 70,351! 72,357 58,361 45,358!'), C.paper, 1.7) +
     sh(blob(h('0.56,-0.6! -0.1,-0.5 -0.3,0.1 -0.4,0.6! -0.86,0.4 -1,-0.4 -0.5,-1')), C.ink, 1.6) +
     sh(blob(h('0.9,-0.62! -0.2,-0.72 -1.2,-0.4! -1.1,-0.8 -0.9,-1.3 -0.2,-1.5 0.5,-1.2')), C.red, 1.8) +
@@ -100,7 +100,7 @@ function companion(): string {
   return (
     g(gown(C.coral, C.red, C.gold), 'transform="translate(101 464) scale(-.98 .95)"') +
     sh(disc(...(h('-0.84,-0.5')[0] as [number, number]), 6.4), C.gold3, 1.7) +
-    headProfile(97, 334, 12, { skin: FAIR, flip: true, sw: 1.8 }) +
+    headProfile(97, 334, 12, { skin: FAIR, flip: true, sw: 1.8, mood: 'glad' }) +
     sh(
       blob(h('0.6,-0.64! 0.2,-1.1 -0.5,-1.1 -0.96,-0.5 -0.9,0.3 -0.5,0.66! -0.3,0.2 -0.16,-0.24 0.2,-0.56')),
       C.gold3,
@@ -128,7 +128,7 @@ function hostess(): string {
   const h = placer({ x: 222, y: 331, s: 12 });
   return (
     g(gown(C.paper, C.grey, C.red), 'transform="translate(218 464) scale(.98 .97)"') +
-    headProfile(222, 331, 12, { skin: BROWN, sw: 1.8 }) +
+    headProfile(222, 331, 12, { skin: BROWN, sw: 1.8, mood: 'glad' }) +
     sh(
       blob(
         h(
