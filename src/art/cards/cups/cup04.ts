@@ -1,6 +1,6 @@
 import type { Focus } from '../../art.ts';
-import { limb } from '../../figures/body.ts';
-import { cloudHand } from '../../figures/hand.ts';
+import { limb, sleeve } from '../../figures/body.ts';
+import { cloudHand, rest } from '../../figures/hand.ts';
 import { headProfile } from '../../figures/head.ts';
 import { card } from '../../frame.ts';
 import { blob, line, taper } from '../../geom/paths.ts';
@@ -8,7 +8,7 @@ import { at, each, place, placer } from '../../geom/points.ts';
 import { C } from '../../ink.ts';
 import { cloud } from '../../kit/clouds.ts';
 import { foliage, ridge, tufts } from '../../kit/land.ts';
-import { rod, sh, strokes, union } from '../../kit/marks.ts';
+import { ln, rod, sh, strokes, union } from '../../kit/marks.ts';
 import { sky } from '../../kit/skies.ts';
 import { cup } from '../../kit/suits.ts';
 
@@ -24,21 +24,24 @@ const shoe = (x: number, y: number): string =>
 /** The youth against the trunk, knees drawn up, arms folded, head bowed. */
 function youth(): string {
   let o =
-    union([limb('222,394 142,352 126,412', [42, 32, 20])], C.red2, 2.4) +
-    shoe(126, 414) +
-    union([limb('230,402 162,350 152,420', [44, 34, 21])], C.red, 2.5) +
-    strokes(['218,388 188,366 168,354', '152,368 148,392 148,410', '170,366 166,388 160,412'], 2.8, C.red2) +
-    shoe(152, 424);
+    union([limb('226,400 162,348 170,424', [40, 30, 19])], C.red2, 2.4) +
+    shoe(170, 430) +
+    union([limb('232,408 182,352 190,434', [44, 33, 20])], C.red, 2.5) +
+    strokes(['222,392 202,370 190,358', '174,368 180,396 184,420', '194,372 196,398 194,424'], 2.6, C.red2) +
+    shoe(190, 441);
   o += sh(
-    blob('206,262! 192,274 184,300 188,330 190,372 194,406! 222,414 256,404! 262,352 258,302 246,272 228,262!'),
+    blob(
+      '210,268! 196,278 188,302 190,334 196,352 206,364! 186,394! 204,420 222,433 246,433 264,422! 266,380 264,330 258,294 246,272 228,262!',
+    ),
     C.blue,
     2.7,
   );
-  o += strokes(['248,300 252,344 248,392', '204,352 204,378 206,402', '228,350 230,378 228,404'], 3, C.blue3);
-  o += rod(line('190,366 222,376 259,366'), 4, C.gold, 1.8);
+  o += strokes(['252,340 254,378 248,424', '222,366 216,392 212,420', '238,362 236,396 230,426'], 3, C.blue3);
+  o += ln(line('210,367 191,396'), 2.4, C.gold);
+  o += rod(line('197,358 224,366 265,356'), 4, C.gold, 1.8);
   // head
-  o += headProfile(208, 230, 26, { flip: true, r: -12, skin: SKIN });
-  const h = placer({ x: 208, y: 230, s: 26, flip: true, r: -12 });
+  o += headProfile(210, 230, 26, { flip: true, r: -14, skin: SKIN });
+  const h = placer({ x: 210, y: 230, s: 26, flip: true, r: -14 });
   o += sh(
     blob(
       h(
@@ -49,16 +52,22 @@ function youth(): string {
     2.2,
   );
   o += strokes([h('0.3,-0.9 -0.3,-0.6 -0.46,0.3'), h('-0.1,-1.1 -0.74,-0.6 -0.74,0.5')], 2.2, C.ink);
-  o += sh(blob('192,262! 208,266 230,264 240,270! 236,284 210,284 190,276!'), C.gold, 2);
-  // folded arms
-  o += union([limb('236,288 224,330', [32, 28]), limb('224,330 186,316', [27, 20])], C.blue, 2.4);
-  o += strokes(['228,290 222,310 214,322', '245,292 241,316 234,332'], 2.8, C.blue3);
-  o += union([limb('188,296 176,320', [26, 25]), limb('178,322 220,302', [24, 18])], C.blue, 2.4);
-  o += strokes(['184,314 200,315 212,308', '182,296 176,308 174,322'], 2.6, C.blue3);
+  o += sh(blob('208,266! 218,270 231,267 239,267! 246,274 240,284 216,287 198,281 199,272'), C.gold, 2);
+  // folded arms: the near one above, its hand round the far sleeve; the far hand lies on the near sleeve
+  const look = { fill: C.paper, fold: C.grey, cuff: C.gold };
+  o +=
+    sleeve('202,290 184,330 217,315', { ...look, cuff: undefined, w: [25, 24, 18] }) +
+    rest(184, 324, 10.5, { skin: SKIN, flip: true, r: 16 }) +
+    sleeve('244,290 236,340 198,328', { ...look, w: [30, 27, 20] });
   return (
     o +
-    sh(blob('213,293! 224,288 238,287 243,292 242,300 235,307 219,311!'), SKIN, 1.9) +
-    strokes(['240,294 232,296 226,297', '240,300 232,302 226,303'], 1.5)
+    sh(
+      blob('218,305! 226,301 237,301 243,304 242,308! 246,311 243,314! 244,318 239,320! 236,323 227,323 219,321!'),
+      SKIN,
+      1.9,
+    ) +
+    strokes(['242,308 236,307 230,309', '243,314 236,313 230,314', '239,320 234,319 229,319'], 1.5) +
+    sh(blob(place('-3,-9.5! 3,-9.5! 3,9.5! -3,9.5!', { x: 216, y: 313.5, r: -8 })), C.gold, 1.8)
   );
 }
 
@@ -74,14 +83,17 @@ export function draw(): string {
   // tree
   o += union(
     [
-      taper('262,446 266,400 266,330 262,240 266,120', [84, 46, 38, 34, 30]),
+      taper('268,440 266,400 266,330 262,240 266,120', [44, 42, 38, 34, 30]),
       taper('264,224 228,172 196,128', [24, 15, 9]),
+      taper('262,412 240,440 206,452', [34, 19, 1]),
+      taper('268,424 268,448 262,464', [34, 17, 1]),
+      taper('272,412 292,444 314,450', [34, 22, 8]),
     ],
     C.gold3,
     2.5,
   );
   o += strokes(
-    ['286,440 276,400 276,340', '240,442 256,420 258,400', '256,250 256,210 246,190', '270,200 272,170 270,146'],
+    ['288,436 277,400 276,340', '240,444 254,428 258,400', '256,250 256,210 246,190', '270,200 272,170 270,146'],
     3.4,
   );
   o += each(
@@ -94,8 +106,8 @@ export function draw(): string {
   );
   o += youth();
   // fourth cup from the cloud
-  o += cloud(54, 226, 84) + cup(118, 180, 42) + cloudHand(118, 228, { dir: -1, s: 17, sleeve: C.red, fold: C.red2 });
+  o += cloud(54, 226, 84) + cup(118, 184, 38) + cloudHand(118, 228, { dir: -1, s: 17, sleeve: C.red, fold: C.red2 });
   // three cups
-  o += at('52,398 97,398 142,398', (x, y) => cup(x, y, 42));
+  o += at('47,397 85,402 123,397', (x, y) => cup(x, y, 37));
   return card({ id: 'cup04', ground: C.green2, picture: o });
 }

@@ -29,7 +29,7 @@ function letter(x: number, y: number, r: number): string {
 function head(x: number, y: number): string {
   const h = placer({ x, y, s: 20.5 });
   return (
-    headProfile(x, y, 20.5, { skin: SKIN }) +
+    headProfile(x, y, 20.5, { skin: SKIN, mood: 'glad' }) +
     sh(blob(h('0.5,-0.8! -0.4,-0.94 -0.96,-0.5 -1,0.3 -0.72,0.96 -0.3,0.86! -0.2,0.2! 0.1,-0.34')), C.gold3, 2) +
     sh(
       blob(h('-1.3,-0.46! -0.4,-0.74 0.6,-0.84 1.5,-0.7! 1.3,-1.06 0.8,-1.24 0.72,-1.9 0,-2.2 -0.72,-1.8 -0.84,-1')),
@@ -59,7 +59,7 @@ export function draw(): string {
     roundTree(282, 360, 62, C.green, C.green2) +
     roundTree(40, 356, 46, C.green, C.green2);
   o +=
-    sh(blob('10,404! 100,394 200,400 310,388! 310,462! 200,470 100,466 10,470!'), C.paper, 2.4) +
+    sh(blob('10,404! 100,394 200,400 312,388! 312,480! 10,480!'), C.paper, 2.4) +
     strokes(
       ['30,420 70,414 104,418', '226,426 256,420 290,418', '40,460 110,456 160,460', '206,460 250,456 292,452'],
       3,
@@ -70,22 +70,25 @@ export function draw(): string {
     sh(blob(p('-8,-88! -44,-80 -76,-84 -112,-60! -94,-48 -108,-28! -78,-24 -84,-4! -44,-8 -12,-2!')), C.red2, 2.5) +
     strokes([p('-18,-78 -50,-64 -86,-48'), p('-16,-60 -42,-38 -66,-20')], 3);
   o +=
-    farBoot(AT, C.ink) +
-    horse({ ...AT, coat: C.night2, far: C.night, mane: C.ink, bridle: C.gold, eye: C.gold2, fold: C.ink });
+    farBoot(AT, C.gold3) +
+    horse({ ...AT, coat: C.night2, far: C.night, mane: C.grey2, bridle: C.gold, eye: C.gold2, fold: C.ink });
   o += saddleCloth(AT, C.red, C.gold);
+  // far arm lifts the letter
+  o += letter(...(to(76, -126) as unknown as [number, number]), -12);
   o += reach({
-    from: to(17, -72),
-    to: hand,
     u: 20,
-    bend: -1,
-    long: [1.5, 1.6],
+    from: to(12, -74),
+    to: to(56, -116),
+    bend: 1,
     hand: 'grip',
+    turn: 20,
     skin: SKIN,
     fill: C.red2,
     fold: C.ink,
     cuff: C.gold,
+    long: [1.9, 1.9],
   });
-  o += riderLeg(AT, { boot: C.ink, metal: C.gold });
+  o += riderLeg(AT, { boot: C.gold3, metal: C.gold });
   o +=
     sh(
       blob(p('-8,-88! 12,-88 23,-76 26,-54 21,-32 28,-14 40,2! 26,14 4,18 -28,16! -24,-6 -15,-32 -19,-56 -17,-78')),
@@ -97,21 +100,19 @@ export function draw(): string {
   o +=
     head(...(to(6, -112) as unknown as [number, number])) +
     sh(blob(p('-20,-74! -12,-88 4,-92 20,-86 24,-76! 10,-70 -6,-68')), C.paper, 2);
-  // near arm lifts the letter
-  o += letter(...(to(88, -104) as unknown as [number, number]), -14);
+  // near arm with the rein
+  const arm = { u: 20, skin: SKIN, fold: C.red2, cuff: C.gold };
   o += reach({
+    ...arm,
     from: to(-5, -72),
-    to: to(62, -86),
-    u: 20.5,
+    to: [hand[0] + 4, hand[1] + 9],
     bend: 1,
     hand: 'grip',
     turn: 6,
-    skin: SKIN,
     fill: C.red,
-    fold: C.red2,
-    cuff: C.gold,
     into: to(2, -58),
+    long: [2.2, 2.1],
   });
-  o += tufts('40,398 284,386 60,476 250,472', { w: 2.8, rise: 14 });
+  o += tufts('40,398 284,386', { w: 2.8, rise: 14 });
   return card({ id: 'len01', ground: C.paper, picture: o });
 }
