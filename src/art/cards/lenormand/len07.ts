@@ -9,7 +9,7 @@ import { flat, ln, sh, strokes } from '../../kit/marks.ts';
 import { sky } from '../../kit/skies.ts';
 
 // Snake: one coiled snake, tongue, grass. Green, red; gold day.
-export const focus: Focus = [46, 120, 228, 319];
+export const focus: Focus = [46, 108, 228, 319];
 
 /** Level ring of the body; whole, or only its front half. */
 function coil(y: number, rx: number, ry: number, w: number, front = false): string {
@@ -21,7 +21,7 @@ function coil(y: number, rx: number, ry: number, w: number, front = false): stri
   const row = (out: number) => [16, 34, 56, 78, 102, 124, 146, 164].map((deg) => at(deg, out));
   let spots = '';
   const side = rx > 50 ? 3 : 2;
-  const step = rx > 70 ? 20 : 24;
+  const step = 31 - rx / 8;
   for (let deg = 90 - side * step; deg <= 90 + side * step; deg += step) {
     const [px, py] = at(deg, -w * 0.12);
     const half = 3.4 + 5.4 * Math.sin((deg * Math.PI) / 180);
