@@ -241,7 +241,7 @@ export const riderToBirds: WrittenLenormand = {
     text: 'Whip, broom or rod, the decks draw it differently and mean the same: something that strikes more than once. The card stands for disputes, for the discussion held every Sunday over the same dishes, and for anything that goes back and forth. It does not have to be hostile. Two people who argue well often think a great deal of each other, and the old readers knew that the Whip is also passion.\n\nRepetition is its other half. Scales on the piano, laps in the pool, the third correction of a text: what one does again and again gets under the skin. Beside the Letter it is a correspondence with an edge, beside the Tower a proceeding, beside the Heart a couple that quarrels and makes up. Ask what the argument is really about, since with the Whip it is seldom the dishes.',
     noun: 'an argument',
     adjective: 'disputed',
-    verb: 'starts the same argument again',
+    verb: 'comes up again and again',
     love: 'Friction with heat in it. You quarrel because it matters. Agree on one rule, no old stories, and keep the making up.',
     work: 'Debates, negotiations, a task repeated until it is right. Argue about the matter, not the person, and put the outcome in the minutes.',
     money:

@@ -32,7 +32,7 @@ const OF_PEOPLE: Readonly<Record<number, Partial<Pick<Spoken, 'adjective' | 'ver
   8: { adjective: 'worn-out', verb: 'needs rest and quiet' },
   9: { verb: 'means to please' },
   10: { verb: 'decides at one stroke' },
-  11: { adjective: 'quarrelsome' },
+  11: { adjective: 'quarrelsome', verb: 'likes an argument' },
   12: { adjective: 'talkative' },
   13: { adjective: 'young', verb: 'begins again on a small scale' },
   14: { adjective: 'crafty' },
