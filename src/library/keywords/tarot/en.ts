@@ -111,7 +111,7 @@ export const keywords: TarotKeywords = {
   },
   wan06: {
     upright: ['recognition', 'victory', 'good news', 'leadership', 'public approval'],
-    reversed: ['late recognition', 'private win', 'wounded pride', 'dependence on applause', 'fall from favor'],
+    reversed: ['late recognition', 'private win', 'wounded pride', 'dependence on applause', 'fall from favour'],
   },
   wan07: {
     upright: ['standing firm', 'defense', 'conviction', 'pressure', 'holding ground'],
@@ -266,7 +266,7 @@ export const keywords: TarotKeywords = {
     reversed: ['overcommitment', 'dropped balls', 'disorder', 'financial muddle', 'forced cheer'],
   },
   pen03: {
-    upright: ['teamwork', 'craftsmanship', 'apprenticeship', 'collaboration', 'recognized skill'],
+    upright: ['teamwork', 'craftsmanship', 'apprenticeship', 'collaboration', 'recognised skill'],
     reversed: ['poor teamwork', 'unappreciated skill', 'mediocrity', 'mismatched plans', 'working alone'],
   },
   pen04: {

@@ -242,7 +242,7 @@ export const pentacles: WrittenTarot<Extract<TarotId, `pen${string}`>> = {
       money:
         'You work long for small pay, or save effort where it costs you later. Calculate your real hourly wage and draw a consequence from it.',
       study:
-        'You copy out notes beautifully and remember little. Replace polishing with testing, and hand the paper in at ninety percent.',
+        'You copy out notes beautifully and remember little. Replace polishing with testing, and hand the paper in at ninety per cent.',
       spirit:
         'Work has become a way to avoid quiet. Leave the bench at a fixed hour, and see which feeling is waiting there for you.',
       advice: 'Finish one thing this week at a standard of “good enough,” deliver it, and do not touch it again.',
