@@ -30,6 +30,7 @@ const OF_PEOPLE: Readonly<Record<number, Partial<Pick<Spoken, 'adjective' | 'ver
   25: { adjective: '重承諾' },
   26: { adjective: '守口如瓶' },
   27: { adjective: '愛寫信' },
+  30: { adjective: '心平氣和' },
   31: { adjective: '開朗' },
   33: { adjective: '心裡有數' },
   34: { adjective: '手頭寬裕' },
@@ -77,7 +78,8 @@ const FACED = [
 ];
 
 export const pair: LenormandPhrases['pair'] = (first, second, form) => {
-  const asked = isPerson(first) && !isPerson(second) && form === 'adjective' ? 'verb' : form;
+  const unsaid = isPerson(first) ? !isPerson(second) : second.noun === '另一半';
+  const asked = unsaid && form === 'adjective' ? 'verb' : form;
   if (asked === 'verb') return `${first.noun}${sayOf(first, second).verb}。`;
   if (asked === 'noun') return FACED[(first.number + second.number) % FACED.length]!(first.noun, second.noun);
   return (first.number + second.number) % 2 === 0

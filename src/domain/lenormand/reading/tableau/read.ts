@@ -1,6 +1,7 @@
 import type { SealedDraw } from '../../../draw/draw.ts';
 import { tableauSpread } from '../../../spread/lenormand.ts';
 import { linesFrom } from '../../lines.ts';
+import { SUBJECTS } from '../../topics.ts';
 import { type LenormandReading, numbersOf } from '../compose.ts';
 import type { LenormandLibrary, LenormandPart, LenormandSentence } from '../teller.ts';
 import { cloudsLens, farLens, nearLens } from './distance.ts';
@@ -69,10 +70,7 @@ function summarise(table: Table): LenormandSentence[] {
   const { future } = phrases.tableau.lines;
   return [
     ...say(phrases.answer[topic](matter(theme)), 'answer', theme),
-    ...(lead === undefined ? [] : distanceSentences(table, teller, lead)),
-    ...(lead === undefined || beside === null || topic === 'open'
-      ? []
-      : besideSentences(teller, lead, beside, words(beside)[topic])),
+    ...ofLead(),
     ...(ahead.length === 0
       ? say(future.none, 'line', [cast.me])
       : lead !== undefined && ahead.includes(lead)
@@ -80,4 +78,12 @@ function summarise(table: Table): LenormandSentence[] {
         : say(future.told(matter(ahead)), 'line', ahead)),
     ...whole(words(counsel).advice, 'advice', counsel),
   ];
+
+  /** Where the topic has a part of its own, the neighbour spoke there at length and is not heard again. */
+  function ofLead(): LenormandSentence[] {
+    if (lead === undefined || topic === 'open') return [];
+    const distance = distanceSentences(table, teller, lead);
+    const heard = beside === null || SUBJECTS.some((subject) => subject === topic);
+    return heard ? distance : [...distance, ...besideSentences(teller, lead, beside, words(beside)[topic])];
+  }
 }
