@@ -50,7 +50,7 @@ export const phrases: LenormandPhrases = {
     ],
     diagonals: [
       (from, through, to) => `左上到右下這條斜線，從${from.noun}出發，經過${through.noun}，走到${to.noun}。`,
-      (from, through, to) => `右上到左下這條斜線，從${from.noun}出發，經過${through.noun}，走到${to.noun}。`,
+      (from, through, to) => `換右上到左下這條：起點是${from.noun}，中間隔著${through.noun}，落腳在${to.noun}。`,
     ],
     corners: (upper, lower) => `四個角圍出邊框：上面是${upper}，下面是${lower}。`,
   },
