@@ -63,7 +63,7 @@ export const phrases: ReadingPhrases = {
     other: ['這是從你這邊看到的對方，不是對方心裡的話。', '你看到的對方是這樣，心裡怎麼想要問本人。'],
     around: ['身邊的人和環境，正是這個樣子。', '這一份來自周遭。'],
     wish: ['這裡談的是想要，還不是已經有了。', '心裡惦記著的，是這個樣子。'],
-    chance: ['這裡有一扇門，推開看到的是這張牌。'],
+    chance: ['這裡有一扇門，推開看到的是這張牌。', '有機會長成的，是這個樣子。'],
     outcome: ['照這條路走下去，前面看到的是這個。', '再走一段，大概會到這裡。'],
   },
   school: {
@@ -140,9 +140,14 @@ export const phrases: ReadingPhrases = {
         : `問的事繞了一圈，最後落在${under(place)}${card}上。`;
     },
   },
-  against: (card, place) => `中間隔著的，是${under(place)}${card}。`,
-  aid: (card, place) => `用得上的，在${under(place)}${card}裡。`,
-  arc: (from, to) => `把${from}和${to}連起來看，就是這件事走的路。`,
+  against: (card, place, way) =>
+    way % 2 === 0 ? `中間隔著的，是${under(place)}${card}。` : `路上要繞過的，是${under(place)}${card}。`,
+  aid: (card, place, way) =>
+    way % 2 === 0 ? `用得上的，在${under(place)}${card}裡。` : `想找幫手，看${under(place)}${card}。`,
+  arc: (from, to, way) =>
+    way % 2 === 0
+      ? `把${from}和${to}連起來看，就是這件事走的路。`
+      : `${from}在那一頭，${to}在這一頭，中間就是你走過來的路。`,
   count: {
     yes: (upright, reversed) => `${tally(upright, reversed)}數起來是「是」。用數的比較粗略，有什麼條件，要看牌怎麼說。`,
     no: (upright, reversed) => `${tally(upright, reversed)}照目前的樣子，數起來是「否」。是什麼擋著，牌裡有講。`,
