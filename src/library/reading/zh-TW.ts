@@ -145,9 +145,7 @@ export const phrases: ReadingPhrases = {
   aid: (card, place, way) =>
     way % 2 === 0 ? `用得上的，在${under(place)}${card}裡。` : `想找幫手，看${under(place)}${card}。`,
   arc: (from, to, way) =>
-    way % 2 === 0
-      ? `把${from}和${to}連起來看，就是這件事走的路。`
-      : `${from}在那一頭，${to}在這一頭，中間就是你走過來的路。`,
+    way % 2 === 0 ? `把${from}和${to}連起來看，就是這件事走的路。` : `${from}在身後，${to}在前頭，你正走在中間。`,
   count: {
     yes: (upright, reversed) => `${tally(upright, reversed)}數起來是「是」。用數的比較粗略，有什麼條件，要看牌怎麼說。`,
     no: (upright, reversed) => `${tally(upright, reversed)}照目前的樣子，數起來是「否」。是什麼擋著，牌裡有講。`,
