@@ -1,5 +1,6 @@
 import { blob, taper } from '../geom/paths.ts';
 import { type Point, placer } from '../geom/points.ts';
+import { disc } from '../geom/shapes.ts';
 import { C } from '../ink.ts';
 import { cloud } from '../kit/clouds.ts';
 import { sh, strokes, union } from '../kit/marks.ts';
@@ -117,6 +118,33 @@ export const cradle = (cx: number, cy: number, s: number, look: HandLook = {}): 
     '-1.1,-0.36! -0.66,-0.42 -0.46,-0.56 -0.2,-0.96 0.02,-1.04 0.1,-0.86 0,-0.5 0.06,-0.3! 0.6,-0.2 1.06,-0.34 1.36,-0.62 1.54,-0.58 1.54,-0.3 1.24,0.12 0.7,0.42 0.1,0.52 -0.5,0.5 -1.1,0.44!',
     ['1.4,-0.2 1.06,0.02 0.6,0.1', '0.06,-0.3 -0.1,-0.2 -0.24,-0.18', '1,0.2 0.7,0.3 0.34,0.3'],
   );
+
+/** Hand laid over an edge from the left, seen on its back: the four fingers close over it to the right. The wrist is 1.1 s to the left. */
+export function clasp(cx: number, cy: number, s: number, look: HandLook = {}): string {
+  const { skin = C.skin[0], r = 0, flip = false, sw = 1.9 } = look;
+  const put = placer({ x: cx, y: cy, s, r, flip });
+  const fingers = [
+    '0.1,-0.58 0.6,-0.6 1.06,-0.5',
+    '0.1,-0.2 0.7,-0.22 1.24,-0.16',
+    '0.1,0.2 0.7,0.18 1.2,0.18',
+    '0.1,0.58 0.5,0.56 0.94,0.5',
+  ];
+  return (
+    union(
+      [
+        blob(put('-1.1,-0.42! -0.5,-0.62 0.1,-0.78 0.5,-0.6 0.5,0.6 0.1,0.78 -0.5,0.64 -1.1,0.42!')),
+        ...fingers.map((l) => taper(put(l), [s * 0.42, s * 0.44, s * 0.34]) + disc(...pair(put(l)[2]!), s * 0.17)),
+      ],
+      skin,
+      sw,
+    ) +
+    strokes(
+      ['0.3,-0.4 0.7,-0.42 1.1,-0.34', '0.34,0 0.7,-0.02 1.22,0.01', '0.3,0.4 0.66,0.38 1.04,0.35'].map(put),
+      Math.max(1.3, s * 0.09),
+    )
+  );
+}
+const pair = ([x, y]: Point): [number, number] => [x, y];
 
 interface CloudHandLook {
   /** Colours of the sleeve, its folds and its edging. */

@@ -1,21 +1,22 @@
 import type { Focus } from '../../art.ts';
-import { enthroned } from '../../figures/body.ts';
+import { sleeve } from '../../figures/body.ts';
+import { clasp } from '../../figures/hand.ts';
 import { beard, headLevel } from '../../figures/head.ts';
 import { crown, shortHair } from '../../figures/headgear.ts';
-import { reach } from '../../figures/reach.ts';
+import { lap } from '../../figures/lap.ts';
 import { card } from '../../frame.ts';
-import { blob, poly } from '../../geom/paths.ts';
+import { blob, line, poly } from '../../geom/paths.ts';
 import { both, each, sym } from '../../geom/points.ts';
 import { rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { glade } from '../../kit/glade.ts';
-import { flat, ln, sh, strokes } from '../../kit/marks.ts';
+import { flat, ln, rod, sh, strokes } from '../../kit/marks.ts';
 import { pentacle } from '../../kit/suits.ts';
 
 // Four of Pentacles: crowned man holding a disc to his breast, one on his crown, one under each foot; city behind.
 // Malachite, azurite, cinnabar; light from the left.
 export const focus: Focus = [20, 44, 280, 392];
-const R = 35;
+const R = 33;
 const SKIN = C.skin[0];
 
 /** Houses and towers of the town: left, top, width, roof 2 pointed, 1 gabled, 0 battlements. */
@@ -45,28 +46,45 @@ function town(): string {
 export function draw(): string {
   let o = glade('pen04', 380) + town();
   o += sh(blob('10,382! 90,372 230,372 312,382! 312,480! 10,480!'), C.green2, 2.3);
-  // stone seat
-  o += sh(rect(62, 338, 196, 104), C.paper, 2.5) + flat(rect(238, 340, 19, 100), C.paper2);
+  // cloak that falls on the seat, stone block
+  o += sh(blob(sym('160,176! 120,186 100,214 88,262 72,306! 120,312 160,306')), C.red2, 2.6);
+  o += strokes(both('108,232 96,270 86,302'), 3, C.ink);
+  o += sh(rect(70, 316, 180, 118), C.paper, 2.5) + flat(rect(230, 318, 19, 115), C.paper2);
   o +=
-    sh(rect(50, 322, 220, 18), C.paper, 2.4) +
-    ln('M64 374H258M64 408H258M90 341v33M232 341v33M76 375v33M246 375v33', 1.2, C.gold3);
-  // cloak
-  o += sh(blob(sym('160,190! 120,202 92,238 74,300 62,360 48,424! 100,434 160,424')), C.red2, 2.7);
-  o += strokes(both('96,262 78,330 66,414'), 3, C.ink);
-  o += pentacle(114, 434, R) + pentacle(206, 434, R);
-  const man = enthroned(160, 398, 270, { fill: C.blue, fold: C.blue3, belt: C.gold, hose: C.paper2, shoe: C.gold3 });
-  o += man.svg;
-  // head, crown and the disc on it
-  const [hx, hy] = man.head;
-  o += flat(poly(`148,${hy + 14} 172,${hy + 14} 176,198 144,198`), SKIN);
-  o += sh(blob(sym('160,214! 148,206 140,190! 120,200 112,216! 136,218 160,232!')), C.gold, 2.2);
-  o += headLevel(hx, hy, 26, SKIN) + shortHair(hx, hy, 26, { fill: C.gold3 });
-  o += beard(hx, hy, 26, { fill: C.gold3, line: C.ink, length: 1.32 });
-  o += pentacle(160, 82, R) + crown(hx, hy - 2, 26, { gem: C.green });
-  // disc at the breast, both arms round it
-  o += pentacle(160, 258, R);
-  const arm = { u: 24, skin: SKIN, fill: C.blue, fold: C.blue3, cuff: C.gold } as const;
-  o += reach({ ...arm, from: [194, 216], to: [176, 290], bend: -1 });
-  o += reach({ ...arm, from: [126, 216], to: [146, 284], bend: 1 });
+    sh(rect(56, 302, 208, 18), C.paper, 2.4) +
+    ln('M72 350H248M72 384H248M98 322v28M222 322v28M82 350v34M238 350v34', 1.2, C.gold3);
+  o += pentacle(116, 433, R) + pentacle(204, 433, R);
+  // body and lap
+  const blue = { fill: C.blue, fold: C.blue3 };
+  o += sh(blob(sym('160,182! 146,184 124,196 122,228 130,262 134,288! 160,292')), C.blue, 2.5);
+  o += lap({
+    ...blue,
+    cx: 160,
+    belt: 284,
+    hem: 318,
+    knee: 330,
+    sole: 407,
+    apart: 36,
+    ankles: 43,
+    waist: 26,
+    w: 37,
+    hose: C.paper2,
+    crease: C.gold3,
+    shoe: C.gold3,
+    trim: C.gold,
+  });
+  o += rod(line('133,282 160,288 187,282'), 4.4, C.gold, 1.9);
+  // head, crown and the disc set in it
+  const [hx, hy] = [160, 146];
+  o += flat(poly('149,162 171,162 174,188 146,188'), SKIN);
+  o += sh(blob(sym('160,202! 146,196 140,178! 120,188 110,204! 136,206 160,218!')), C.gold, 2.2);
+  o += headLevel(hx, hy, 25, SKIN) + shortHair(hx, hy, 25, { fill: C.gold3 });
+  o += beard(hx, hy, 25, { fill: C.gold3, line: C.ink, length: 1.3 });
+  o += pentacle(160, 80, R) + crown(hx, hy - 2, 26, { gem: C.green });
+  // disc hugged to the breast: one arm under it, one over it, fingers on the rim
+  o += pentacle(160, 240, R);
+  const arm = { ...blue, cuff: C.gold, w: [26, 23, 19] };
+  o += clasp(180, 270, 12.5, { skin: SKIN, r: -42 }) + sleeve('124,204 98,268 168,278', arm);
+  o += clasp(166, 212, 12.5, { skin: SKIN, r: 132, flip: false }) + sleeve('196,204 222,262 179,204', arm);
   return card({ id: 'pen04', ground: C.green2, picture: o });
 }
