@@ -1,6 +1,6 @@
 import type { Focus } from '../../art.ts';
 import { limb, sleeve } from '../../figures/body.ts';
-import { cloudHand, rest } from '../../figures/hand.ts';
+import { cloudHand } from '../../figures/hand.ts';
 import { headProfile } from '../../figures/head.ts';
 import { card } from '../../frame.ts';
 import { blob, line, taper } from '../../geom/paths.ts';
@@ -24,21 +24,21 @@ const shoe = (x: number, y: number): string =>
 /** The youth against the trunk, knees drawn up, arms folded, head bowed. */
 function youth(): string {
   let o =
-    union([limb('226,400 162,348 170,424', [40, 30, 19])], C.red2, 2.4) +
-    shoe(170, 430) +
-    union([limb('232,408 182,352 190,434', [44, 33, 20])], C.red, 2.5) +
-    strokes(['222,392 202,370 190,358', '174,368 180,396 184,420', '194,372 196,398 194,424'], 2.6, C.red2) +
-    shoe(190, 441);
+    union([limb('232,390 149,360 156,424', [40, 29, 19])], C.red2, 2.4) +
+    shoe(156, 428) +
+    union([limb('240,392 168,347 178,428', [48, 34, 20])], C.red, 2.5) +
+    strokes(['196,352 180,346 168,343', '166,362 172,394 174,418', '182,366 186,396 186,420'], 2.6, C.red2) +
+    shoe(178, 438);
   o += sh(
     blob(
-      '210,268! 196,278 188,302 190,334 196,352 206,364! 186,394! 204,420 222,433 246,433 264,422! 266,380 264,330 258,294 246,272 228,262!',
+      '210,268! 196,278 188,302 190,328 199,346! 186,360 177,385! 196,398 214,411 238,420 264,414! 268,380 264,330 258,294 246,272 228,262!',
     ),
     C.blue,
     2.7,
   );
-  o += strokes(['252,340 254,378 248,424', '222,366 216,392 212,420', '238,362 236,396 230,426'], 3, C.blue3);
-  o += ln(line('210,367 191,396'), 2.4, C.gold);
-  o += rod(line('197,358 224,366 265,356'), 4, C.gold, 1.8);
+  o += strokes(['256,366 226,366 204,360', '258,378 224,384 196,382', '256,390 234,402 210,402'], 3, C.blue3);
+  o += ln(line('203,350 190,364 182,384'), 2.4, C.gold);
+  o += rod(line('197,342 226,354 266,348'), 4, C.gold, 1.8);
   // head
   o += headProfile(210, 230, 26, { flip: true, r: -14, skin: SKIN });
   const h = placer({ x: 210, y: 230, s: 26, flip: true, r: -14 });
@@ -53,12 +53,11 @@ function youth(): string {
   );
   o += strokes([h('0.3,-0.9 -0.3,-0.6 -0.46,0.3'), h('-0.1,-1.1 -0.74,-0.6 -0.74,0.5')], 2.2, C.ink);
   o += sh(blob('208,266! 218,270 231,267 239,267! 246,274 240,284 216,287 198,281 199,272'), C.gold, 2);
-  // folded arms: the near one above, its hand round the far sleeve; the far hand lies on the near sleeve
-  const look = { fill: C.paper, fold: C.grey, cuff: C.gold };
+  // folded arms: the near hand is tucked under the far elbow, the far hand lies on the near upper arm
+  const look = { fill: C.paper, fold: C.grey };
   o +=
-    sleeve('202,290 184,330 217,315', { ...look, cuff: undefined, w: [25, 24, 18] }) +
-    rest(184, 324, 10.5, { skin: SKIN, flip: true, r: 16 }) +
-    sleeve('244,290 236,340 198,328', { ...look, w: [30, 27, 20] });
+    sleeve('244,290 243,342 196,330', { ...look, w: [30, 27, 20] }) +
+    sleeve('204,288 186,334 217,317', { ...look, w: [25, 23, 19] });
   return (
     o +
     sh(
@@ -86,14 +85,20 @@ export function draw(): string {
       taper('268,440 266,400 266,330 262,240 266,120', [44, 42, 38, 34, 30]),
       taper('264,224 228,172 196,128', [24, 15, 9]),
       taper('262,412 240,440 206,452', [34, 19, 1]),
-      taper('268,424 268,448 262,464', [34, 17, 1]),
+      blob('280,388! 256,404 226,412 206,424 192,446! 238,452 290,446!'),
       taper('272,412 292,444 314,450', [34, 22, 8]),
     ],
     C.gold3,
     2.5,
   );
   o += strokes(
-    ['288,436 277,400 276,340', '240,444 254,428 258,400', '256,250 256,210 246,190', '270,200 272,170 270,146'],
+    [
+      '288,436 277,400 276,340',
+      '214,444 236,428 262,418',
+      '244,448 256,436 272,430',
+      '256,250 256,210 246,190',
+      '270,200 272,170 270,146',
+    ],
     3.4,
   );
   o += each(
@@ -108,6 +113,6 @@ export function draw(): string {
   // fourth cup from the cloud
   o += cloud(54, 226, 84) + cup(118, 184, 38) + cloudHand(118, 228, { dir: -1, s: 17, sleeve: C.red, fold: C.red2 });
   // three cups
-  o += at('47,397 85,402 123,397', (x, y) => cup(x, y, 37));
+  o += at('45,397 80,402 115,397', (x, y) => cup(x, y, 37));
   return card({ id: 'cup04', ground: C.green2, picture: o });
 }

@@ -1,11 +1,11 @@
 import type { Focus } from '../../art.ts';
-import { seated, sleeve } from '../../figures/body.ts';
-import { grip, rest } from '../../figures/hand.ts';
-import { beard, headLevel } from '../../figures/head.ts';
+import { sleeve } from '../../figures/body.ts';
+import { grip } from '../../figures/hand.ts';
+import { beard, headShape } from '../../figures/head.ts';
 import { crown } from '../../figures/headgear.ts';
 import { throne } from '../../figures/throne.ts';
 import { card } from '../../frame.ts';
-import { blob, line, poly } from '../../geom/paths.ts';
+import { blob, brush, line, poly } from '../../geom/paths.ts';
 import { both, each, placer, sym } from '../../geom/points.ts';
 import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
@@ -17,6 +17,27 @@ import { butterfly, cypress, gulls, heldSword } from '../../kit/wind.ts';
 
 // Azurite, lead, malachite; even light.
 export const focus: Focus = [36, 58, 222, 311];
+
+/** Level look under low brows, the lids half down. */
+function severe(skin: string): string {
+  const h = placer({ x: 160, y: 172, s: 26 });
+  const pair = (l: string, w: number) =>
+    both(l, 0)
+      .map((p) => brush(h(p), w))
+      .join('');
+  return (
+    sh(headShape(160, 172, 26), skin) +
+    flat(
+      pair('-0.6,-0.2 -0.36,-0.2 -0.1,-0.06', 4) +
+        pair('-0.55,0.03 -0.34,-0.02 -0.14,0.05', 3) +
+        pair('-0.35,0 -0.34,0.06 -0.34,0.12', 4) +
+        pair('-0.46,0.18 -0.34,0.21 -0.22,0.17', 1.2) +
+        pair('-0.07,-0.2 -0.05,-0.12 -0.06,-0.04', 1.3) +
+        brush(h('0.07,-0.04 0.05,0.2 0.13,0.36 -0.07,0.4'), 2.1),
+      C.ink,
+    )
+  );
+}
 
 export function draw(): string {
   const skin = C.skin[1];
@@ -40,32 +61,63 @@ export function draw(): string {
     sh(crescentPath(204, 106, 14, 0.6, 90), C.gold2, 1.8);
   o += seat.front;
   o += butterfly(90, 376, 15, { sw: 1.4 }) + butterfly(230, 376, 15, { sw: 1.4 });
-  // mantle, robe
-  o += sh(blob(sym('160,204! 128,210 106,246 104,320 92,440 100,458! 160,452!')), C.paper2, 2.4);
-  o += strokes(both('112,300 110,380 102,446'), 3, C.gold3);
+  // mantle, shoes, robe over thighs that come towards the reader
+  o += sh(blob(sym('160,204! 128,210 106,246 104,320 96,430 100,446! 160,440!')), C.paper2, 2.4);
+  o += strokes(both('110,300 106,380 102,436'), 3, C.gold3);
   o += sh(
-    blob('132,446! 114,450 108,462 114,470! 150,470! 150,446!') +
-      blob('188,446! 206,450 212,462 206,470! 170,470! 170,446!'),
+    both('124,424! 150,424! 152,444 146,458 130,464 112,463 107,456 116,444')
+      .map((l) => blob(l))
+      .join(''),
     C.night2,
     2.1,
   );
-  o += seated(160, 458, 310, { fill: C.blue, fold: C.blue3, sw: 3, belt: C.gold }).svg;
-  o += rod(line('98,452 126,457 160,456 194,457 222,452'), 3, C.gold, 1.2);
-  // sword, leaning
-  o += heldSword(90, 294, 262, -7, { w: 16, guard: 50, blade: C.paper, shade: C.grey });
-  o += sleeve('128,232 104,286 98,294', { fill: C.blue, fold: C.blue3, w: [32, 34, 32], cuff: C.gold });
-  o += grip(90, 296, 13, { skin, r: -7 });
-  // left hand on the arm of the throne
-  o += rest(226, 300, 13, { skin, r: 24 });
-  o += sleeve('192,232 222,272 216,294', { fill: C.blue, fold: C.blue3, w: [32, 36, 32], cuff: C.gold });
+  o += strokes(both('118,449 130,452 146,446'), 1.8, C.grey2);
+  o += sh(
+    blob(
+      '160,216! 136,218 122,236 124,262 124,284 110,300 100,322 98,342 104,362 106,392 100,432! 116,439 132,435 148,440 160,432 174,440 190,435 206,439 220,430! 216,392 220,366 224,346 220,324 210,300 196,284 196,262 198,236 184,218',
+    ),
+    C.blue,
+    3,
+  );
+  o += flat(
+    blob('160,318! 172,334 176,362 180,396 190,435! 174,440 160,432 148,440 132,435! 144,396 148,362 150,334'),
+    C.blue3,
+  );
+  o += strokes(
+    [
+      '102,344 118,362 146,350',
+      '178,350 202,364 222,348',
+      '122,292 116,312 104,334',
+      '198,292 206,312 216,332',
+      '140,290 134,310 138,330',
+      '180,290 186,310 184,330',
+      '114,370 116,400 112,432',
+      '132,366 132,396 126,430',
+      '206,370 206,400 210,430',
+      '190,366 194,396 198,430',
+    ],
+    3,
+    C.blue3,
+  );
+  o += strokes(['153,372 152,402 148,432', '168,372 172,402 174,432'], 2.4, C.blue);
+  o += ln(line('101,427 116,434 132,430 148,435 160,427 174,435 190,430 206,434 219,425'), 2.6, C.gold);
+  o += rod(line('124,284 142,291 160,292 178,291 196,284'), 4, C.gold, 1.8);
+  // sword, upright in a raised fist
+  o += heldSword(86, 262, 232, -5, { w: 16, guard: 50, blade: C.paper, shade: C.grey });
+  o += grip(86, 263, 13, { skin, r: -5, dir: -1, wrist: [91, 279] });
+  o += sleeve('130,234 112,302 93,282', { fill: C.blue, fold: C.blue3, w: [32, 32, 27], cuff: C.gold });
+  // left hand closed over the arm of the throne
+  o += grip(230, 300, 13, { skin, dir: 1, r: -90, wrist: [229, 284] });
+  o += sleeve('190,234 224,266 229,287', { fill: C.blue, fold: C.blue3, w: [32, 33, 29], cuff: C.gold });
   // shoulder cape
   o += sh(blob(sym('160,206! 138,210 116,226 112,252! 132,250 148,262 160,272!')), C.paper, 2.4);
   o += strokes(both('138,216 126,232 124,246'), 2.4, C.grey) + strokes(both('148,222 144,240 150,254'), 2.2, C.grey);
   // head
   const h = placer({ x: 160, y: 172, s: 26 });
   o += sh(blob(h(sym('0,-1.2! -0.7,-1.06 -1.04,-0.4 -1.06,0.5 -1.2,1.1 -1,1.5! -0.5,1.5 -0.3,0.9', 0))), C.gold3, 2.2);
-  o += flat(poly(h('-0.36,0.6 0.36,0.6 0.42,1.5 -0.42,1.5')), skin) + headLevel(160, 172, 26, skin);
+  o += flat(poly(h('-0.36,0.6 0.36,0.6 0.42,1.5 -0.42,1.5')), skin) + severe(skin);
   o += beard(160, 172, 26, { fill: C.gold3, line: C.ink, length: 1.5 });
+  o += flat(brush(h('-0.17,0.59 0,0.57 0.17,0.59'), 2.6), C.red2);
   o += sh(blob(h(sym('0,-1.08! -0.6,-0.92 -0.98,-0.3 -0.92,0.3! -0.72,-0.16 -0.4,-0.56 0,-0.64!', 0))), C.gold3, 1.8);
   o += crown(160, 172, 27, { gem: C.blue, points: 5 });
   o += sh(disc(160, 262, 6.4), C.gold, 1.8) + ln(disc(160, 262, 3), 1, C.gold3);
