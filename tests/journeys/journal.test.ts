@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '../../src/domain/language.ts';
 import { rowsOf } from './shelf.ts';
 import { drawAndRead, QUESTIONS } from './steps.ts';
 import { launch, Program, phone, readyOffline } from './world.ts';
@@ -18,32 +19,124 @@ afterAll(async () => {
 const PATIENCE = { timeout: 15_000 };
 const WEEKS = 22 * 24 * 3600 * 1000;
 
-describe('the journal without a line', () => {
+const SAY: Record<
+  Language,
+  Record<
+    | 'note'
+    | 'wrote'
+    | 'check'
+    | 'whole'
+    | 'share'
+    | 'today'
+    | 'again'
+    | 'none'
+    | 'back'
+    | 'came'
+    | 'happened'
+    | 'keep'
+    | 'patterns'
+    | 'one'
+    | 'save'
+    | 'damaged'
+    | 'foreign'
+    | 'newer'
+    | 'added',
+    string
+  >
+> = {
+  en: {
+    note: 'Your note',
+    wrote: 'The letter from Leeds came.',
+    check: 'Check the seal',
+    whole: 'The seal is whole',
+    share: 'Share',
+    today: 'You asked this today.',
+    again: 'Open it again',
+    none: 'No reading fits.',
+    back: 'Look back',
+    came: 'It came so',
+    happened: 'What happened?',
+    keep: 'Keep',
+    patterns: 'Patterns',
+    one: '1 reading so far.',
+    save: 'Save a file',
+    damaged: 'This file is damaged. Nothing was changed',
+    foreign: 'This is not a journal of ours. Nothing was changed.',
+    newer: 'This file comes from a newer version.',
+    added: '0 readings were added.',
+  },
+  'zh-CN': {
+    note: '你的笔记',
+    wrote: '利兹（Leeds）的信到了。',
+    check: '验证封印',
+    whole: '封印完好',
+    share: '分享',
+    today: '这件事你今天问过。',
+    again: '再看那一次',
+    none: '没有符合的解读。',
+    back: '回头看看',
+    came: '果真如此',
+    happened: '发生了什么？',
+    keep: '保存',
+    patterns: '规律',
+    one: '至今 1 次解读。',
+    save: '存成文件',
+    damaged: '文件已损坏，什么都没有改动。',
+    foreign: '这不是本应用的日记文件，什么都没有改动。',
+    newer: '这个文件来自更新的版本。',
+    added: '已加入 0 次解读。',
+  },
+  'zh-TW': {
+    note: '你的筆記',
+    wrote: '里茲（Leeds）的信到了。',
+    check: '驗證封印',
+    whole: '封印完好',
+    share: '分享',
+    today: '這件事你今天問過。',
+    again: '再看那一次',
+    none: '找不到符合的解讀。',
+    back: '回頭看看',
+    came: '果然如此',
+    happened: '發生了什麼事？',
+    keep: '儲存',
+    patterns: '脈絡',
+    one: '目前有 1 次解讀。',
+    save: '存成檔案',
+    damaged: '檔案已損毀，沒有更動任何內容。',
+    foreign: '這不是本應用程式的手札檔案，沒有更動任何內容。',
+    newer: '這個檔案來自較新的版本。',
+    added: '已加入 0 次解讀。',
+  },
+};
+
+describe.each(LANGUAGES)('the journal without a line, in %s', (language) => {
+  const words = SAY[language];
+
   it('keeps a reading with its note, knows a repeated question, asks after weeks, counts, and goes in and out as a file', async () => {
-    const { context, page, complaints } = await phone(browser, program.address);
+    const { context, page, complaints } = await phone(browser, program.address, { language });
     const say = (text: string | RegExp) => page.getByText(text).first().waitFor(PATIENCE);
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     await page.goto('/');
-    await readyOffline(page, 'en');
+    await readyOffline(page, language);
     await context.setOffline(true);
     await page.goto('/tarot?drawType=3');
-    const reading = await drawAndRead(page, 'en', 3);
-    await page.getByLabel('Your note').fill('The letter from Leeds came.');
-    await button('Check the seal').tap();
-    await say('The seal is whole');
+    const reading = await drawAndRead(page, language, 3);
+    await page.getByLabel(words.note).fill(words.wrote);
+    await button(words.check).tap();
+    await say(words.whole);
     await expect.poll(async () => JSON.stringify(await rowsOf(page, 'journal')), PATIENCE).toContain('Leeds');
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('article').isVisible()).toBe(true);
-    expect(await button('Share').isVisible()).toBe(false);
+    expect(await button(words.share).isVisible()).toBe(false);
     await page.emulateMedia({ media: 'screen' });
 
     await page.goto('/lenormand/index?type=52');
-    await page.fill('#question', QUESTIONS.en.toUpperCase());
-    await say('You asked this today.');
-    await page.getByRole('link', { name: 'Open it again' }).tap();
+    await page.fill('#question', QUESTIONS[language].toUpperCase());
+    await say(words.today);
+    await page.getByRole('link', { name: words.again }).tap();
     await page.waitForURL(reading);
-    await page.getByLabel('Your note').waitFor(PATIENCE);
-    expect(await page.getByLabel('Your note').inputValue()).toContain('Leeds');
+    await page.getByLabel(words.note).waitFor(PATIENCE);
+    expect(await page.getByLabel(words.note).inputValue()).toContain('Leeds');
 
     await page.clock.setFixedTime(Date.now() + WEEKS);
     await page.goto('/user/journal');
@@ -52,27 +145,27 @@ describe('the journal without a line', () => {
     await field.fill('leeds');
     await expect.poll(() => rows.count(), PATIENCE).toBe(1);
     await field.fill('zzzz');
-    await say('No reading fits.');
-    await button('Look back').tap();
-    await button('It came so').tap();
-    await page.getByLabel('What happened?').fill('We talked.');
-    await button('Keep').tap();
-    await expect.poll(() => button('Look back').count(), PATIENCE).toBe(0);
-    await button('Patterns').tap();
-    await say('1 reading so far.');
+    await say(words.none);
+    await button(words.back).tap();
+    await button(words.came).tap();
+    await page.getByLabel(words.happened).fill('We talked.');
+    await button(words.keep).tap();
+    await expect.poll(() => button(words.back).count(), PATIENCE).toBe(0);
+    await button(words.patterns).tap();
+    await say(words.one);
 
-    const [download] = await Promise.all([page.waitForEvent('download'), button('Save a file').tap()]);
+    const [download] = await Promise.all([page.waitForEvent('download'), button(words.save).tap()]);
     const text = readFileSync(await download.path(), 'utf8');
     for (const [bytes, told] of [
-      [text.slice(0, -30), 'This file is damaged. Nothing was changed'],
-      ['{"kind":"recipes"}', 'This is not a journal of ours. Nothing was changed.'],
-      [text.replace(/"version": ?\d+/, '"version": 99'), 'This file comes from a newer version.'],
-      [text, '0 readings were added.'],
+      [text.slice(0, -30), words.damaged],
+      ['{"kind":"recipes"}', words.foreign],
+      [text.replace(/"version": ?\d+/, '"version": 99'), words.newer],
+      [text, words.added],
     ] as const) {
       const file = { name: 'journal.json', mimeType: 'application/json', buffer: Buffer.from(bytes) };
       await page.setInputFiles('input[type=file]', file);
       await say(told);
-      await say('1 reading so far.');
+      await say(words.one);
     }
     expect(complaints).toEqual([]);
     await context.close();
