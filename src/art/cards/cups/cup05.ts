@@ -1,12 +1,14 @@
 import type { Focus } from '../../art.ts';
+import { sleeve } from '../../figures/body.ts';
+import { clasp } from '../../figures/hand.ts';
 import { headProfile } from '../../figures/head.ts';
 import { card } from '../../frame.ts';
 import { blob, line } from '../../geom/paths.ts';
-import { each, placer } from '../../geom/points.ts';
-import { rect } from '../../geom/shapes.ts';
+import { each, type Point, placer, points } from '../../geom/points.ts';
+import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { ridge, ripples, tower, tufts } from '../../kit/land.ts';
-import { g, ln, sh, strokes } from '../../kit/marks.ts';
+import { flat, g, ln, sh, strokes } from '../../kit/marks.ts';
 import { sky } from '../../kit/skies.ts';
 import { cup } from '../../kit/suits.ts';
 
@@ -25,7 +27,7 @@ function mourner(): string {
     C.gold3,
     2,
   );
-  o += headProfile(head.x, head.y, head.s, { skin, flip: true, r: head.r, mood: 'sad' });
+  o += headProfile(head.x, head.y, head.s, { skin, flip: true, r: head.r });
   o += sh(
     blob(
       h(
@@ -41,36 +43,45 @@ function mourner(): string {
     C.red2,
   );
   const cloak =
-    '150,190! 164,178 186,172 204,184 216,206 222,246 222,300 227,370 236,444! 222,450 208,445 190,452 172,446 150,452 132,446! 136,390 134,330 126,292 118,262 122,228 134,202';
+    '146,190! 162,176 190,180 210,200 219,232 218,272 224,316 226,370 236,446! 214,456 186,450 158,457 130,448! 136,396 133,340 129,296 121,266 123,230 132,204';
   o += sh(blob(cloak), C.ink, 3);
-  o += sh(blob('130,254! 138,250! 150,300 154,370 158,447 148,451 140,448! 144,390 142,330'), C.red2, 2);
+  o += sh(blob('127,270! 140,262! 147,300 143,350 150,400 152,453 130,448! 136,396 133,340'), C.red, 2);
+  o += strokes(['138,280 140,330 138,390', '141,370 144,410 142,446'], 2.6, C.red2);
   o += strokes(
     [
-      '212,220 208,280 214,350',
-      '200,236 194,300 168,290',
-      '178,300 186,370 184,440',
-      '200,300 208,370 212,438',
-      '214,340 220,396 225,440',
-      '162,300 170,370 170,440',
-      '128,224 122,250 126,276',
-      '132,290 138,330 140,380',
+      '210,236 206,290 212,360 222,438',
+      '196,296 194,360 204,446',
+      '176,296 176,370 182,444',
+      '160,290 160,360 166,448',
     ],
-    3,
-    C.night2,
-  );
-  o += sh(
-    blob('146,192! 154,184 166,178 186,168! 204,180 218,206! 206,214 186,212 164,218 140,222! 130,212 136,200'),
+    3.4,
     C.night,
-    2.2,
   );
-  o += ln(line('131,211 141,220 164,216 186,210 206,212 216,205'), 1.8, C.gold);
-  o += strokes(['160,186 152,198 148,214', '184,176 186,192 182,208', '196,182 204,194 206,206'], 2.2, C.ink);
-  // hand at the breast
+  o += strokes(['203,300 202,360 212,430', '168,296 167,360 172,430', '218,250 214,290 220,350'], 2.2, C.night2);
+  // shoulder cape with its edging
+  o += sh(
+    blob('142,194! 150,182 168,172 188,174! 208,184 220,212! 208,222 186,220 162,226 138,226 124,222! 126,208 134,199'),
+    C.night,
+    2.4,
+  );
+  o += strokes(['166,180 156,196 152,216', '186,180 188,198 184,214', '200,188 207,202 208,214'], 2.6, C.ink);
+  // arm bent under the cloak, hand that holds it together
   return (
     o +
-    sh(blob('150,240! 142,236 132,238 124,244 121,251 125,259 134,263 144,262 151,258!'), skin, 1.8) +
-    strokes(['122,248 130,248 136,251', '122,254 130,254 136,256', '127,260 133,259 138,260'], 1.5) +
-    sh(blob('148,235! 166,232 186,246 190,268 172,276 156,267! 147,262 146,248'), C.ink, 1.8, C.night2)
+    sleeve('190,226 196,282 150,266', { fill: C.night, fold: C.ink, cuff: C.gold, w: [38, 33, 25], sw: 2.4 }) +
+    flat(blob('176,221 190,214 206,221 206,236 176,236'), C.night) +
+    ln(line('124,221 138,226 162,226 186,221 208,222 219,212'), 2, C.gold) +
+    clasp(136, 262, 11.5, { skin, flip: true, r: 14 })
+  );
+}
+
+/** Wine that ran out of a cup: a pool on the ground with drops; mouth of the cup at x, y, f = way it runs. */
+function pool(x: number, y: number, f: 1 | -1, fill: string, gleam: string): string {
+  const put = (l: string) => points(l).map(([a, b, c]): Point => (c ? [x + f * a, y + b, c] : [x + f * a, y + b]));
+  return (
+    sh(blob(put('-4,-12! 4,-9 8,0 14,6 24,5 34,9 46,9 53,14 46,19 34,18 26,23 14,20 4,22 -6,17 -10,12!')), fill, 1.7) +
+    sh(disc(x + f * 59, y + 19, 3, 2) + disc(x + f * 40, y + 25, 2.4, 1.6), fill, 1.2) +
+    strokes([put('0,-6 5,4 12,11'), put('20,12 30,14 44,13')], 2, gleam)
   );
 }
 
@@ -81,27 +92,27 @@ export function draw(): string {
   o += sh(blob('190,312! 214,282 258,276 312,284! 312,330! 190,330!'), C.green, 2.2);
   o += tower(248, 196, 88) + tower(268, 224, 60);
   o += sh(rect(18, 316, 284, 70), C.blue, 2.3) + ripples(22, 322, 276, 60, 6, { seed: 21 });
-  o += sh('M150 356V312Q224 284 312 312V356H292A22 26 0 0 0 248 356H228A22 26 0 0 0 184 356z', C.paper2, 2.4);
-  o += ln('M152 322Q224 296 310 322M238 302v30M182 312v18', 1.2, C.gold3);
+  o += sh(
+    'M10 360V330Q160 290 310 330V360H294A21 27 0 0 0 252 360H238V340H132V360H120A21 27 0 0 0 78 360H66A19 22 0 0 0 28 360z',
+    C.paper2,
+    2.4,
+  );
+  o += ln('M10 340Q160 300 310 340M72 318v20M126 314v18M245 316v18M52 324v8M100 318v8M272 320v8', 1.2, C.gold3);
   // ground
   o += sh(blob('10,372! 80,362 170,372 250,364 312,370! 312,480! 10,480!'), C.green2, 2.4);
   o += tufts('110,384 284,384 36,424 216,466 286,466', { rise: 15, spread: 8, w: 2.6 });
   // two cups standing behind
-  o += cup(259, 376, 35) + cup(270, 408, 35);
-  // wine and water that run out of the cups
-  o += sh(blob('76,378! 88,384 110,383 122,390 114,398 98,397 86,405 74,404!'), C.red, 1.8);
-  o += sh(blob('94,406! 84,402 70,410 52,412 36,420 42,426 60,424 76,434 92,436!'), C.blue, 1.8);
-  o += sh(blob('86,436! 98,446 116,446 128,454 118,461 104,460 94,466 86,462!'), C.red, 1.8);
-  o += strokes(['88,391 100,389 114,391'], 2, C.coral) + strokes(['98,454 108,452 120,454'], 2, C.coral);
-  o += strokes(['48,419 64,416 80,421'], 2, C.blue2);
-  o += g(mourner(), 'transform="translate(9)"');
+  o += cup(256, 376, 27) + cup(282, 395, 27);
+  // wine and water that run out of the fallen cups
+  o += pool(72, 379, 1, C.red, C.coral) + pool(90, 410, -1, C.blue, C.blue2);
   o += each(
     [
-      [54, 388, 100],
-      [116, 420, -84],
-      [62, 448, 90],
+      [50, 380, 98],
+      [112, 414, -84],
     ],
-    (x, y, r) => g(cup(0, -25, 35), `transform="translate(${x} ${y}) rotate(${r})"`),
+    (x, y, r) => g(cup(0, -22, 29), `transform="translate(${x} ${y}) rotate(${r})"`),
   );
+  o += pool(74, 442, 1, C.red, C.coral) + g(cup(0, -22, 29), 'transform="translate(52 446) rotate(94)"');
+  o += g(mourner(), 'transform="translate(8)"');
   return card({ id: 'cup05', ground: C.blue2, picture: o });
 }

@@ -1,12 +1,14 @@
 import type { Focus } from '../../art.ts';
 import { lionHead } from '../../beasts/lion.ts';
-import { enthroned } from '../../figures/body.ts';
+import { sleeve } from '../../figures/body.ts';
+import { grip } from '../../figures/hand.ts';
 import { headThreeQuarter } from '../../figures/head.ts';
+import { lap } from '../../figures/lap.ts';
 import { reach } from '../../figures/reach.ts';
 import { throne } from '../../figures/throne.ts';
 import { card } from '../../frame.ts';
 import { blob, brush, line } from '../../geom/paths.ts';
-import { at, each, placer } from '../../geom/points.ts';
+import { at, placer, sym } from '../../geom/points.ts';
 import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { ridge } from '../../kit/land.ts';
@@ -28,35 +30,41 @@ export function draw(): string {
   const { back, front } = throne({ cx: 168, top: 60, arms: 298, half: 64 });
   o += back;
   o +=
-    salamander({ x: 148, y: 104, s: 22, r: -60 }, { fill: C.gold, dot: C.red2, sw: 1.5 }) +
-    salamander({ x: 188, y: 104, s: 22, r: 60, flip: true }, { fill: C.gold, dot: C.red2, sw: 1.5 });
-  o += front + lionHead(104, 112, 20, false) + lionHead(232, 112, 20, true) + lionHead(240, 344, 24, true);
-  // cloak
+    salamander({ x: 168, y: 88, s: 22, r: -90 }, { fill: C.gold, dot: C.red2, sw: 1.5 }) +
+    salamander({ x: 210, y: 150, s: 22, r: -90, flip: true }, { fill: C.gold, dot: C.red2, sw: 1.5 });
+  o += front;
+  // cloak that falls from the shoulders on the seat
   o += sh(
-    blob(
-      '138,202! 112,214 100,250 96,300 84,370 62,448! 120,460 250,458 276,446! 256,372 238,310 222,250 206,214 176,198!',
-    ),
+    blob('138,202! 112,214 102,250 98,300 94,352! 130,360 210,360 242,352! 236,310 224,250 206,214 176,198!'),
     C.gold,
-    2.7,
+    2.6,
   );
-  o += strokes(['108,240 100,330 78,444', '216,250 240,350 262,444', '206,240 222,320 240,446'], 3.2, C.gold3);
-  o += flat(
-    each(
-      [
-        [88, 400, -70],
-        [246, 400, 64],
-        [226, 300, 66],
-        [262, 438, 60],
-      ],
-      (x, y, r) => salamanderPath({ x, y, s: 11, r }),
-    ),
-    C.red2,
-  );
+  o += strokes(['110,240 106,300 104,346', '218,250 228,300 232,346'], 3.2, C.gold3);
+  o += flat(salamanderPath({ x: 102, y: 300, s: 11, r: -80 }), C.red2);
+  o += lionHead(90, 322, 24) + lionHead(246, 322, 24, true);
   // coat to the knees, boots, belt
-  const seat = enthroned(166, 452, 316, { fill: C.red, fold: C.red2, hose: C.green, shoe: C.gold3, sw: 2.7 });
-  o += seat.svg + rod(line('130,284 166,291 202,284'), 5, C.gold, 2) + sh(disc(166, 290, 6.5), C.green2, 1.8);
+  o += sh(blob(sym('166,206! 146,208 128,222 128,250 134,276 136,292! 166,298', 166)), C.red, 2.5);
+  o += lap({
+    cx: 166,
+    belt: 288,
+    hem: 338,
+    knee: 354,
+    sole: 450,
+    apart: 42,
+    ankles: 46,
+    waist: 30,
+    w: 45,
+    fill: C.red,
+    fold: C.red2,
+    hose: C.green,
+    crease: C.green3,
+    shoe: C.gold3,
+    trim: C.gold,
+  });
+  o += strokes(['144,240 148,264 146,282', '188,240 184,264 186,282'], 2.8, C.red2);
+  o += rod(line('135,286 166,293 197,286'), 5, C.gold, 2) + sh(disc(166, 292, 6.5), C.green2, 1.8);
   o += flat(
-    at('132,304 200,304', (x, y) => salamanderPath({ x, y, s: 11, r: -70 })),
+    at('140,318 192,318', (x, y) => salamanderPath({ x, y, s: 11, r: -70 })),
     C.gold2,
   );
   // staff
@@ -68,7 +76,8 @@ export function draw(): string {
   // arms: one at the staff, one hand on the knee, elbow out
   const sleeves = { u: 26, skin, fill: C.green, fold: C.green3, cuff: C.gold, bell: 0.2 } as const;
   o += reach({ ...sleeves, from: [133, 228], to: [64, 252], bend: -1, hand: 'grip', flip: true, r: 8 });
-  o += reach({ ...sleeves, from: [199, 228], to: [222, 338], bend: -1, hand: 'rest', flip: true, turn: -14 });
+  o += grip(212, 332, 13.5, { skin, dir: 1, r: -58, wrist: [221, 317] });
+  o += sleeve('199,230 242,282 221,316', { fill: C.green, fold: C.green3, cuff: C.gold, w: [28, 25, 22] });
   // collar, head leaning forward
   o +=
     sh(blob('112,230! 118,208 142,196 172,196 200,214! 202,228 178,232 150,240 126,238'), C.paper, 2.3) +
@@ -131,6 +140,8 @@ export function draw(): string {
     1.2,
   );
   o += ln(line(h('0.74,-0.66 0.3,-0.9 -0.4,-0.88 -0.92,-0.54')), 1.4, C.gold3);
-  o += salamander({ x: 166, y: 452, s: 27, r: -5 }, { fill: C.gold2, dot: C.red2, sw: 1.8 });
+  o +=
+    flat(disc(168, 456, 26, 3), C.red2) +
+    salamander({ x: 166, y: 450, s: 25, r: -5 }, { fill: C.gold2, dot: C.red2, sw: 1.8 });
   return card({ id: 'wanK', ground: C.coral, picture: o });
 }
