@@ -185,22 +185,6 @@ const SEATED: Pattern = {
     [11, -72],
   ],
 };
-const COATED: Pattern = {
-  ...SEATED,
-  outline:
-    '0,-78! -8,-77 -13.5,-72 -13,-62 -11.5,-54 -15.5,-47 -20,-40 -21.6,-33 -21.6,-23! -16,-20.6 -9,-21.6 0,-25! 9,-21.6 16,-20.6 21.6,-23! 21.6,-33 20,-40 15.5,-47 11.5,-54 13,-62 13.5,-72 8,-77',
-  shade: '0,-37! -2.6,-33 -5,-26 -6,-22.4 0,-25 6,-22.4 5,-26 2.6,-33',
-  folds: [
-    '-20.6,-34 -17,-39 -11,-38.6 -7,-33',
-    '20.6,-34 17,-39 11,-38.6 7,-33',
-    '-9,-50 -12,-46 -14,-43',
-    '9,-50 12,-46 14,-43',
-    '-18,-34 -18,-29 -18.6,-24',
-    '18,-34 18,-29 18.6,-24',
-    '-11.4,-35 -11,-29 -11.4,-23',
-    '11.4,-35 11,-29 11.4,-23',
-  ],
-};
 const KNEELING: Pattern = {
   outline:
     '-2,-78! 8,-78 14,-70 14,-56 15,-44 24,-34 38,-26 42,-10 40,0! -42,0! -46,-5 -38,-11 -28,-16 -22,-28 -18,-44 -16,-62 -12,-74',
@@ -223,30 +207,5 @@ const KNEELING: Pattern = {
 export const standing = (x: number, y: number, h: number, look: RobeLook = {}): Body => dress(STANDING, x, y, h, look);
 /** Seated from the front, knees apart under the robe; feet at x, y; h = height with head. */
 export const seated = (x: number, y: number, h: number, look: RobeLook = {}): Body => dress(SEATED, x, y, h, look);
-/** Seated from the front in a coat to the knees, with shins and shoes; feet at x, y; h = height with head. */
-export function enthroned(
-  x: number,
-  y: number,
-  h: number,
-  look: RobeLook & { hose?: string; shoe?: string } = {},
-): Body {
-  const { hose = C.paper, shoe = C.gold3 } = look;
-  const put = placer({ x, y, s: h / 100 });
-  const legs = [1, -1].map(
-    (f) =>
-      union(
-        [
-          limb(
-            put(place('14,-34 13.5,-18 12.5,-6', { flip: f < 0 })),
-            [0.11, 0.105, 0.07].map((w) => w * h),
-          ),
-        ],
-        hose,
-        2.2,
-      ) + sh(blob(put(place('8,-8! 16.5,-8! 17.5,-3 22,1 21,3.4! 9,3.4! 8,-1', { flip: f < 0 }))), shoe, 2.1),
-  );
-  const body = dress(COATED, x, y, h, look);
-  return { ...body, svg: legs.join('') + body.svg };
-}
 /** Kneeling in a robe, from the side, facing right; ground at x, y; h = height with head. */
 export const kneeling = (x: number, y: number, h: number, look: RobeLook = {}): Body => dress(KNEELING, x, y, h, look);
