@@ -5,7 +5,7 @@ import { grip } from '../../figures/hand.ts';
 import { headThreeQuarter } from '../../figures/head.ts';
 import { card } from '../../frame.ts';
 import { blob } from '../../geom/paths.ts';
-import { each, placer, spot } from '../../geom/points.ts';
+import { each, place, placer, spot } from '../../geom/points.ts';
 import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { ridge, ripples } from '../../kit/land.ts';
@@ -28,7 +28,11 @@ function beaten(x: number, y: number, h: number, robe: string, fold: string, hai
     sh(blob(put('-8,-80! 4,-84 14,-76 19,-58 17,-32 22,-4! 4,-1 -15,-4! -13,-30 -14,-52 -14,-68')), robe, 2.3) +
     strokes([put('14,-66 13,-44 12,-28'), put('2,-40 2,-22 -1,-5'), put('10,-34 12,-18 13,-5')], 3 * k, fold) +
     sh(disc(hx, hy, 11 * k, 12 * k), C.skin[1], 2) +
-    sh(blob(put('-20,-93! -12,-100 -1,-95 2,-84 -1,-74! -8,-74 -9,-84 -14,-88')), hair, 1.9) +
+    strokes(
+      [put('-23,-84 -20,-82.5 -17,-84'), put('-23,-89 -20,-89.5 -17,-87.5'), put('-23,-75.5 -20,-76.5 -17,-75.5')],
+      Math.max(1.4, 2 * k),
+    ) +
+    sh(blob(put('-22,-94! -12,-100 -1,-95 2,-84 -1,-74! -8,-74 -10,-82 -13,-89')), hair, 1.9) +
     (hand
       ? sh(disc(fx, fy, 5.4 * k), C.skin[1], 1.6) +
         union([limb(put('4,-70 -6,-52 -22,-74'), [16 * k, 14 * k, 10 * k])], robe, 2)
@@ -42,14 +46,18 @@ const torn = (x: number, y: number, s: number): string => {
     sh(
       blob(
         put(
-          '-80,8! -60,-8 -36,-6 -22,-22 6,-24 24,-12 60,-18! 40,-6 96,-4! 52,6 78,14! 30,14 46,24! -4,18 -40,24! -34,14',
+          '-84,10! -62,-4 -44,-6 -30,-20 -6,-26 14,-14 34,-20 56,-12 96,-12! 74,-1 88,4! 58,8 34,18 -6,16 -38,20 -58,12',
         ),
       ),
       C.grey2,
       2.1,
-    ) + strokes([put('-40,6 -14,-6 20,-2'), put('-10,8 22,4 56,6'), put('-22,-12 -6,-16 8,-12')], 3, C.grey)
+    ) + strokes([put('-46,6 -14,-4 20,2'), put('-4,8 26,2 60,-2'), put('-20,-12 -6,-16 6,-11')], 3, C.grey)
   );
 };
+
+/** Edging of a sleeve at the wrist. */
+const cuff = (x: number, y: number, r: number): string =>
+  sh(blob(place('-3,-9.5! 3,-9.5! 3.5,0 3,9.5! -3,9.5! -2.5,0', { x, y, r })), C.gold, 1.8);
 
 export function draw(): string {
   const skin = C.skin[0];
@@ -64,34 +72,34 @@ export function draw(): string {
   // two who walk away
   o += beaten(112, 386, 88, C.red, C.red2, C.gold3, false) + beaten(64, 410, 122, C.blue, C.blue3, C.ink, true);
   // two on the ground
-  o += heldSword(56, 436, 150, 96, look) + heldSword(264, 456, 150, -94, look);
-  // two on the shoulder, one point down
+  o += heldSword(56, 436, 150, 96, look) + heldSword(264, 460, 150, -95, look);
+  // one planted in the sand, two on the shoulder with their hilts through the fist
   const man = actor({
     neck: [202, 198],
-    hip: [204, 300],
+    hip: [206, 298],
     w: 29,
-    tilt: [6, -6],
+    tilt: [5, -6],
     far: 0,
-    farLeg: ['176,354 176,412', -1],
-    nearLeg: ['240,350 238,414', 1],
-    farArm: '152,250 146,292',
-    nearArm: '262,262 236,258',
+    farLeg: ['182,352 170,404', -1],
+    nearLeg: ['230,354 231,414', 1],
+    farArm: '156,252 146,284',
+    nearArm: '256,262 232,262',
     tunic: { fill: C.green, fold: C.green3 },
     sleeve: { fill: C.red, fold: C.red2 },
     hose: { fill: C.green2, fold: C.green3 },
     shoes: [C.gold3, C.gold3],
-    hem: 46,
+    hem: 48,
     sway: 2,
     trim: C.gold,
   });
-  o += man.body;
-  o += heldSword(143, 304, 150, 186, look) + grip(143, 303, 12, { skin, r: 6 });
-  o += each([[27], [7]], (r) => heldSword(228, 262, 150, r, look));
-  o += man.nearArm + grip(228, 260, 13, { skin, r: 16 });
+  o += heldSword(144, 300, 150, 186, look);
+  o += man.body + grip(145, 299, 12.5, { skin, dir: -1, r: 6, wrist: [147, 284] }) + cuff(147, 281, 104);
+  o += man.nearArm;
+  o += each([[26], [9]], (r) => heldSword(222, 264, 172, r, { ...look, guard: 30 }));
+  o += grip(222, 262, 13.5, { skin, dir: 1, r: 17, wrist: [236, 262] }) + cuff(241, 262, 0);
   // head turned to them, a corner of the mouth up
   o += headThreeQuarter(194, 154, 28, { flip: true, skin, r: -4, mood: 'sly' });
   const h = placer({ x: 194, y: 154, s: 28, flip: true, r: -4 });
-  o += strokes([h('0.08,0.44 0.3,0.62 0.6,0.56'), h('-0.02,0.32 0.03,0.44 -0.02,0.54')], 2, C.red2);
   o += sh(
     blob(
       h(
