@@ -1,6 +1,5 @@
 import type { Focus } from '../../art.ts';
-import { standing } from '../../figures/body.ts';
-import { rest } from '../../figures/hand.ts';
+import { clasp } from '../../figures/hand.ts';
 import { beardProfile, headProfile } from '../../figures/head.ts';
 import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
@@ -49,8 +48,7 @@ function house(): string {
       disc(54, 318, 30),
       disc(98, 326, 26),
       disc(140, 322, 24),
-      disc(178, 326, 24),
-      disc(216, 320, 24),
+      disc(190, 324, 28),
       disc(284, 324, 26),
       disc(250, 332, 20),
     ],
@@ -68,10 +66,10 @@ function arch(): string {
   for (const x of [22, 274]) {
     let joints = '';
     for (let y = 164; y < 470; y += 30) joints += `M${x === 22 ? 22 : 270} ${y}h28`;
-    o += sh(rect(x === 22 ? 20 : 268, 128, 32, 348), C.paper, 2.4) + ln(joints, 1.2, C.gold3);
+    o += sh(rect(x === 22 ? 20 : 268, 128, 32, 348), C.grey2, 2.4) + ln(joints, 1.2, C.grey);
   }
   o +=
-    sh('M18 18H302V130H272A112 102 0 0 0 48 130H18z', C.paper, 2.4) + ln('M38 126A122 110 0 0 1 282 126', 1.2, C.gold3);
+    sh('M18 18H302V130H272A112 102 0 0 0 48 130H18z', C.grey2, 2.4) + ln('M38 126A122 110 0 0 1 282 126', 1.2, C.grey);
   o += sh(rect(16, 124, 40, 11), C.gold, 2) + sh(rect(264, 124, 40, 11), C.gold, 2);
   for (const f of [false, true]) {
     const m = (x: number) => (f ? 320 - x : x);
@@ -96,8 +94,8 @@ function arch(): string {
   return o;
 }
 /** Lean hound that sits and looks up to the left; s = scale, 84 high. */
-function hound(x: number, y: number, s: number, coat: string, collar: string): string {
-  const put = placer({ x, y, s });
+function hound(x: number, y: number, s: number, coat: string, collar: string, flip = false): string {
+  const put = placer({ x, y, s, flip });
   const limb = (l: string, w: readonly number[]) =>
     taper(
       put(l),
@@ -125,22 +123,28 @@ function hound(x: number, y: number, s: number, coat: string, collar: string): s
 /** Old man on a stone seat, from the side, in a robe of vines and stars. */
 function elder(): string {
   const robe = blob(
-    '64,322! 82,312 102,318 112,336 116,366 134,376 152,384 160,396 157,424 160,454! 122,456! 116,432 104,416! 80,420 54,416! 48,380 50,344',
+    '62,322! 80,311 100,316 112,332 116,356 132,366 152,371 164,382 164,402 158,426 162,457! 146,453 132,458 120,455! 122,430 114,416! 84,420 54,416! 47,380 50,344',
   );
-  let o = sh(rect(50, 408, 70, 62), C.grey2, 2.3) + ln('M50 440h70M86 440v30', 1.2, C.gold3);
-  o += sh(blob('126,448! 150,446 160,456 176,462 178,469! 126,469!'), C.gold3, 2);
+  let o = sh(rect(50, 408, 66, 62), C.paper, 2.3) + ln('M50 440h66M82 440v30', 1.2, C.gold3);
+  o +=
+    sh(blob('128,450! 152,448 160,456 176,460 181,469! 128,469!'), C.gold3, 2) +
+    strokes(['160,457 156,462 158,468'], 1.6);
   o += sh(robe, C.plum, 2.7);
   o += clip(
     'pen10r',
     robe,
-    at('68,346 96,398 66,396 134,398 92,360 140,436', (x, y, i) =>
-      i % 2
-        ? star(x, y + 4, 9)
-        : grapes(x, y - 4, 4.4, C.gold2, 1.1) + leaf(x, y - 6, 12, -30, { fill: C.green2, sw: 1.1 }),
+    at('66,340 84,398 60,376 132,392 76,360 142,434', (x, y, i) =>
+      i % 2 ? star(x, y + 4, 7) : grapes(x, y - 4, 3.3, C.gold, 0.8),
     ),
   );
   o += strokes(
-    ['112,380 96,390 80,392', '122,392 122,420 128,450', '150,394 146,420 150,450', '58,384 58,400 62,412'],
+    [
+      '94,388 118,378 150,378',
+      '100,402 128,402 152,390',
+      '126,408 130,430 130,452',
+      '150,396 142,424 146,450',
+      '58,384 58,400 62,412',
+    ],
     3,
     C.ink,
   );
@@ -160,10 +164,10 @@ function elder(): string {
 /** His arm, the hand on the head of the hound. */
 function caress(): string {
   return (
-    rest(172, 378, 10.5, { skin: C.skin[0], r: 16 }) +
-    sh(blob('84,332! 100,330 112,342 124,352 146,358 165,364! 160,384! 138,382 116,380 98,368 86,352'), C.plum, 2.3) +
-    strokes(['96,342 106,360 122,368', '120,356 138,366 156,370'], 2.6) +
-    rod(line('165,363 164,374 159,385'), 3, C.gold, 1.6)
+    clasp(175, 379, 10, { skin: C.skin[0], r: 24 }) +
+    sh(blob('82,330! 98,326 112,338 124,350 146,356 167,364! 160,386! 138,382 116,378 98,366 84,350'), C.plum, 2.3) +
+    strokes(['94,340 106,358 122,366', '120,354 138,364 156,369'], 2.6) +
+    rod(line('167,363 165,374 159,386'), 3, C.gold, 1.6)
   );
 }
 /** Small person in a gown, from the side; reach is where the near hand goes. */
@@ -179,18 +183,28 @@ function person(
     flip?: boolean;
     to: Point;
     long?: boolean;
-    mood?: 'watchful';
   },
 ): string {
-  const { robe, fold, skin, hair, flip = false, to, long = false, mood } = look;
-  const body = standing(x, y, h, { fill: robe, fold, flip, sw: 2.1, belt: C.gold });
-  const [hx, hy] = body.head;
+  const { robe, fold, skin, hair, flip = false, to, long = false } = look;
+  const put = placer({ x, y, s: h / 100, flip });
+  const [hx, hy] = put('1.5,-91')[0]!;
   const s = h * 0.088;
   const p = placer({ x: hx, y: hy, s, flip, r: 4 });
   const side = flip ? -1 : 1;
   return (
-    body.svg +
-    headProfile(hx, hy, s, { skin, flip, r: 4, sw: 1.7, ...(mood ? { mood } : {}) }) +
+    flat(blob(put('-3.6,-88! 4,-88! 4.4,-79 -4.4,-79')), skin) +
+    sh(
+      blob(
+        put(
+          '3.6,-81! -1,-79 -5,-81! -9,-77 -10.4,-68 -8.6,-58 -7.6,-49 -12,-24 -17,0! 16,0! 11,-24 8.6,-49 10.4,-60 9.6,-70 7,-78',
+        ),
+      ),
+      robe,
+      2.1,
+    ) +
+    strokes(['-5,-46 -8,-24 -10,-3', '0,-46 0,-24 0,-3', '5,-46 7,-24 9,-3'].map(put), h * 0.014, fold) +
+    rod(line(put('-7.6,-49 0,-47.4 8.6,-49')), 2.4, C.gold, 1.4) +
+    headProfile(hx, hy, s, { skin, flip, r: 4, sw: 1.7 }) +
     sh(
       blob(
         p(
@@ -203,9 +217,9 @@ function person(
       1.7,
     ) +
     reach({
-      from: [x - side * h * 0.05, y - h * 0.73],
+      from: [x - side * h * 0.035, y - h * 0.735],
       to,
-      u: s * 1.05,
+      u: s * 0.92,
       bend: flip ? -1 : 1,
       fill: robe,
       fold,
@@ -219,38 +233,38 @@ function person(
 
 export function draw(): string {
   let o = glade('pen10', 360) + house();
-  // couple who talk, child who reaches for a hound
-  o += person(196, 412, 124, {
+  // couple who talk
+  o += person(186, 408, 124, {
     robe: C.green2,
     fold: C.green,
     skin: C.skin[2],
     hair: C.ink,
-    to: [216, 352],
-    mood: 'watchful',
+    to: [212, 350],
   });
-  o += person(238, 412, 118, {
+  o += person(240, 408, 118, {
     robe: C.red,
     fold: C.red2,
     skin: C.skin[1],
     hair: C.gold3,
     flip: true,
-    to: [219, 356],
+    to: [215, 354],
     long: true,
   });
   o += arch();
-  o += person(256, 446, 78, {
+  // the tree of life
+  const to = (i: number): Point => TREE[i]!;
+  o += PATHS.map(([a, b]) => rod(line([to(a), to(b)]), 3, C.gold2, 1.4)).join('');
+  for (const [x, y] of TREE) o += pentacle(x, y, 20.5);
+  o += elder() + hound(74, 471, 0.6, C.gold, C.red, true);
+  // child who reaches for the hound, the old hand on its head
+  o += person(252, 466, 82, {
     robe: C.coral,
     fold: C.red,
     skin: C.skin[1],
     hair: C.ink,
     flip: true,
-    to: [232, 412],
-    mood: 'watchful',
+    to: [226, 424],
   });
-  // the tree of life
-  const to = (i: number): Point => TREE[i]!;
-  o += PATHS.map(([a, b]) => rod(line([to(a), to(b)]), 3, C.gold2, 1.4)).join('');
-  for (const [x, y] of TREE) o += pentacle(x, y, 20.5);
-  o += hound(236, 469, 0.7, C.grey2, C.red) + elder() + hound(190, 470, 0.94, C.paper, C.green) + caress();
+  o += hound(194, 470, 0.88, C.paper, C.green) + caress();
   return card({ id: 'pen10', ground: C.paper, picture: o });
 }
