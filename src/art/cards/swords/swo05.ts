@@ -72,11 +72,11 @@ export function draw(): string {
   // two who walk away
   o += beaten(112, 386, 88, C.red, C.red2, C.gold3, false) + beaten(64, 410, 122, C.blue, C.blue3, C.ink, true);
   // two on the ground
-  o += heldSword(56, 436, 150, 96, look) + heldSword(264, 460, 150, -95, look);
+  o += heldSword(56, 436, 150, 96, look) + heldSword(264, 455, 150, -93, look);
   // one planted in the sand, two on the shoulder with their hilts through the fist
   const man = actor({
     neck: [202, 198],
-    hip: [206, 298],
+    hip: [206, 308],
     w: 29,
     tilt: [5, -6],
     far: 0,
@@ -88,7 +88,7 @@ export function draw(): string {
     sleeve: { fill: C.red, fold: C.red2 },
     hose: { fill: C.green2, fold: C.green3 },
     shoes: [C.gold3, C.gold3],
-    hem: 48,
+    hem: 40,
     sway: 2,
     trim: C.gold,
   });

@@ -47,7 +47,7 @@ function ferryman(): string {
   const arm = { u: 21, hand: 'grip', skin, fill: C.red, fold: C.red2, cuff: C.gold, long: [1.9, 1.9] } as const;
   const { body } = actor({
     neck: [220, 202],
-    hip: [213, 300],
+    hip: [210, 314],
     w: 26,
     tilt: [5, -4],
     far: 1,
@@ -55,8 +55,8 @@ function ferryman(): string {
     nearLeg: ['203,354 196,418', -1],
     tunic: { fill: C.red, fold: C.red2 },
     hose: { fill: C.gold2, fold: C.gold3 },
-    hem: 44,
-    sway: -3,
+    hem: 33,
+    sway: -2,
     trim: C.gold,
   });
   let o = reach({ ...arm, from: [222, 216], to: [263, 158], bend: 1, r: 22 });
