@@ -43,10 +43,12 @@ export function HomeBody({ blocks, now }: { blocks: HomeBlocks; now?: Date }) {
 function LateNotices() {
   const [Notices, setNotices] = useState<ComponentType>();
   useEffect(() => {
-    import('./Notices.tsx').then(
-      (module) => setNotices(() => module.Notices),
-      () => {},
-    );
+    const bring = async () => {
+      const { Notices } = await import('./Notices.tsx');
+      setNotices(() => Notices);
+    };
+    // what does not arrive now is there at the next visit
+    bring().catch(() => {});
   }, []);
   return Notices ? <Notices /> : null;
 }
