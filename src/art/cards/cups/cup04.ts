@@ -1,6 +1,6 @@
 import type { Focus } from '../../art.ts';
 import { limb, sleeve } from '../../figures/body.ts';
-import { cloudHand } from '../../figures/hand.ts';
+import { clasp, cloudHand } from '../../figures/hand.ts';
 import { headProfile } from '../../figures/head.ts';
 import { card } from '../../frame.ts';
 import { blob, line, taper } from '../../geom/paths.ts';
@@ -21,52 +21,59 @@ const SKIN = C.skin[1];
 const shoe = (x: number, y: number): string =>
   sh(blob(place('-9,-9 8,-9 12,4 10,15! -26,15! -27,9! -12,4', { x, y })), C.gold, 2.2);
 
-/** The youth against the trunk, knees drawn up, arms folded, head bowed. */
+/** The youth on a stone before the trunk, knees drawn up, arms folded, head bowed away from what is offered. */
 function youth(): string {
   let o =
-    union([limb('232,390 149,360 156,424', [40, 29, 19])], C.red2, 2.4) +
-    shoe(156, 428) +
-    union([limb('240,392 168,347 178,428', [48, 34, 20])], C.red, 2.5) +
-    strokes(['196,352 180,346 168,343', '166,362 172,394 174,418', '182,366 186,396 186,420'], 2.6, C.red2) +
-    shoe(178, 438);
+    sh(blob('208,396! 226,388 262,388 280,396 286,418 282,440! 214,440! 204,420'), C.paper2, 2.4) +
+    strokes(['276,404 280,420 276,436', '222,422 240,428 260,426'], 2.4, C.gold3);
+  o +=
+    union([limb('232,384 146,358 152,424', [40, 33, 20])], C.red2, 2.4) +
+    shoe(152, 428) +
+    union([limb('244,378 170,346 180,428', [48, 39, 22])], C.red, 2.5) +
+    strokes(['158,336 156,348 162,360', '178,364 182,396 182,418', '192,372 190,396 188,420'], 2.6, C.red2) +
+    shoe(180, 438);
+  // skirt drawn tight over the thigh
   o += sh(
-    blob(
-      '210,268! 196,278 188,302 190,328 199,346! 186,360 177,385! 196,398 214,411 238,420 264,414! 268,380 264,330 258,294 246,272 228,262!',
-    ),
+    blob('212,340! 200,333 187,329! 180,346 183,368 194,384! 216,394 240,404 264,402 274,386 272,364 264,342!'),
     C.blue,
-    2.7,
+    2.5,
   );
-  o += strokes(['256,366 226,366 204,360', '258,378 224,384 196,382', '256,390 234,402 210,402'], 3, C.blue3);
-  o += ln(line('203,350 190,364 182,384'), 2.4, C.gold);
-  o += rod(line('197,342 226,354 266,348'), 4, C.gold, 1.8);
+  o += strokes(['262,352 232,350 196,342', '264,362 236,368 194,362', '268,376 242,386 204,382'], 3, C.blue3);
+  o += ln(line('190,331 183,347 186,367 197,384'), 2.6, C.gold);
+  o += sh(
+    blob('210,266! 196,278 190,304 194,326 208,344! 240,350 266,344! 268,318 264,294 254,274 240,266!'),
+    C.blue,
+    2.5,
+  );
+  o += rod(line('207,340 234,349 267,342'), 4, C.gold, 1.8);
   // head
-  o += headProfile(210, 230, 26, { flip: true, r: -14, skin: SKIN });
-  const h = placer({ x: 210, y: 230, s: 26, flip: true, r: -14 });
+  const h = placer({ x: 210, y: 236, s: 26, flip: true, r: -27 });
+  o += headProfile(210, 236, 26, { flip: true, r: -27, skin: SKIN });
   o += sh(
     blob(
       h(
-        '0.66,-0.5! 0.6,-0.98 0,-1.24 -0.7,-1.04 -1.04,-0.4 -0.98,0.3 -0.8,0.9! -0.46,0.8 -0.16,0.86! -0.02,0.2 0.12,-0.3 0.4,-0.46',
+        '0.62,-0.46! 0.72,-0.84 0.34,-1.2 -0.3,-1.24 -0.86,-0.92 -1.08,-0.3 -1.02,0.2 -1.2,0.6! -0.92,0.56 -0.84,0.86! -0.62,0.7 -0.46,0.84! -0.36,0.5 -0.34,0.3! -0.3,-0.06 -0.06,-0.06 0.02,0.16! 0.08,-0.24 0.3,-0.34! 0.32,-0.5 0.62,-0.46!',
       ),
     ),
     C.gold3,
     2.2,
   );
-  o += strokes([h('0.3,-0.9 -0.3,-0.6 -0.46,0.3'), h('-0.1,-1.1 -0.74,-0.6 -0.74,0.5')], 2.2, C.ink);
-  o += sh(blob('208,266! 218,270 231,267 239,267! 246,274 240,284 216,287 198,281 199,272'), C.gold, 2);
-  // folded arms: the near hand is tucked under the far elbow, the far hand lies on the near upper arm
-  const look = { fill: C.paper, fold: C.grey };
-  o +=
-    sleeve('244,290 243,342 196,330', { ...look, w: [30, 27, 20] }) +
-    sleeve('204,288 186,334 217,317', { ...look, w: [25, 23, 19] });
+  o += sh(blob(h('-0.04,0.06 -0.16,-0.04 -0.3,0.08 -0.26,0.3 -0.12,0.38')), SKIN, 1.7);
+  o += strokes(
+    [h('0.4,-0.94 -0.1,-0.8 -0.44,-0.3'), h('0,-1.1 -0.62,-0.8 -0.78,-0.1'), h('-0.5,-0.3 -0.72,0.1 -0.7,0.5')],
+    2,
+    C.ink,
+  );
+  o += strokes([h('0.22,-0.34 0.46,-0.34 0.7,-0.18')], 3.2);
+  // folded arms: the far hand lies on the near upper arm, the near hand holds the far elbow
+  const look = { fill: C.paper2, fold: C.gold3, w: [27, 25, 18] };
+  o += sleeve('206,284 188,318 228,304', look) + sleeve('247,286 247,336 207,326', { ...look, cuff: C.gold });
+  o += sh(blob('206,266! 220,270 234,266 240,262! 254,270 262,280! 244,286 214,287 194,283! 198,272'), C.gold, 2.1);
   return (
     o +
-    sh(
-      blob('218,305! 226,301 237,301 243,304 242,308! 246,311 243,314! 244,318 239,320! 236,323 227,323 219,321!'),
-      SKIN,
-      1.9,
-    ) +
-    strokes(['242,308 236,307 230,309', '243,314 236,313 230,314', '239,320 234,319 229,319'], 1.5) +
-    sh(blob(place('-3,-9.5! 3,-9.5! 3,9.5! -3,9.5!', { x: 216, y: 313.5, r: -8 })), C.gold, 1.8)
+    clasp(195, 323, 11.5, { skin: SKIN, flip: true, r: 12 }) +
+    clasp(244, 299, 11.5, { skin: SKIN, r: -16 }) +
+    sh(blob(place('-3,-10! 3,-10! 3,10! -3,10!', { x: 231, y: 303, r: -18 })), C.gold, 1.8)
   );
 }
 
@@ -111,8 +118,8 @@ export function draw(): string {
   );
   o += youth();
   // fourth cup from the cloud
-  o += cloud(54, 226, 84) + cup(118, 184, 38) + cloudHand(118, 228, { dir: -1, s: 17, sleeve: C.red, fold: C.red2 });
+  o += cloud(54, 226, 84) + cup(118, 180, 42) + cloudHand(118, 230, { dir: -1, s: 14, sleeve: C.red, fold: C.red2 });
   // three cups
-  o += at('45,397 80,402 115,397', (x, y) => cup(x, y, 37));
+  o += at('44,402 79,410 112,402', (x, y) => cup(x, y, 29));
   return card({ id: 'cup04', ground: C.green2, picture: o });
 }

@@ -2,10 +2,10 @@ import type { Focus } from '../../art.ts';
 import { sleeve } from '../../figures/body.ts';
 import { clasp } from '../../figures/hand.ts';
 import { headThreeQuarter } from '../../figures/head.ts';
-import { lap } from '../../figures/lap.ts';
+import { thighs } from '../../figures/thighs.ts';
 import { card } from '../../frame.ts';
 import { blob, brush, line, poly } from '../../geom/paths.ts';
-import { both, n, type Point, placer, sym } from '../../geom/points.ts';
+import { both, n, type Point, place, placer } from '../../geom/points.ts';
 import { rect, rounded } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { flat, g, ln, rod, sh, strokes } from '../../kit/marks.ts';
@@ -19,49 +19,56 @@ const SKIN = C.skin[2];
 
 /** Host on the bench from the front, knees apart, arms folded, the face of one who has what he wants. */
 function host(): string {
-  let o = lap({
+  let o = thighs({
     cx: 160,
-    belt: 326,
-    hem: 364,
-    knee: 378,
-    sole: 460,
-    apart: 38,
-    ankles: 44,
-    waist: 32,
-    w: 39,
+    belt: 330,
+    knee: 377,
+    sole: 464,
+    apart: 42,
+    ankles: 45,
+    waist: 42,
+    w: 42,
     fill: C.paper,
     fold: C.grey,
     hose: C.red,
     crease: C.red2,
     shoe: C.gold,
+    leather: C.gold3,
     trim: C.gold,
   });
-  o += sh(blob(sym('160,240! 140,242 122,252 118,272 122,300 124,332! 160,338')), C.paper, 2.5);
-  o += strokes(['160,262 161,280 160,300', ...both('142,262 146,276 144,292')], 2.6, C.grey);
-  o += rod(line('124,329 140,335 160,337 180,335 196,329'), 5, C.red, 1.9);
-  const h = placer({ x: 160, y: 200, s: 29, r: -4 });
+  o += sh(
+    blob(
+      '160,240! 138,242 120,250 114,272 115,300 116,320 120,334! 160,342 200,334! 204,320 205,300 206,272 200,250 182,242',
+    ),
+    C.paper,
+    2.5,
+  );
+  o += strokes(both('152,318 142,326 128,328'), 2.6, C.grey);
+  o += rod(line('119,332 138,340 160,342 182,340 201,332'), 5, C.red, 1.9);
+  const h = placer({ x: 160, y: 205, s: 31, r: -4 });
   // head, cap and feather
   o += sh(blob(h('-0.6,-0.9! -1.02,-0.3 -0.9,0.5 -0.5,0.9! -0.2,0 -0.2,-0.7')), C.ink, 2);
-  o += headThreeQuarter(160, 200, 29, { skin: SKIN, r: -4 });
+  o += headThreeQuarter(160, 205, 31, { skin: SKIN, r: -4 });
   o +=
     flat(brush(h('0.1,0.5 0.34,0.66 0.58,0.48'), 3.4), C.red2) +
     strokes([h('0.02,0.42 0.08,0.5 0.06,0.58'), h('-0.1,0.9 0.2,1.06 0.44,0.98')], 1.6);
   o += sh(blob(h('-0.62,-0.8! -0.94,-0.2 -0.66,0.34! -0.5,-0.1 -0.42,-0.5')), C.ink, 1.8);
-  o += sh(blob('130,236! 146,243 166,243 188,233! 196,248 178,258 148,259 122,249!'), C.gold, 2.1);
   o +=
     sh(blob(h('-0.98,-0.42! -1.2,-1 -0.7,-1.5 0.1,-1.62 0.84,-1.3 1,-0.6! 0.4,-0.8 -0.3,-0.74')), C.red, 2.4) +
     rod(line(h('-0.98,-0.44 -0.3,-0.76 0.4,-0.8 0.98,-0.56')), 4.4, C.gold, 1.8);
   o +=
     sh(blob(h('-0.5,-0.9! -0.9,-1.5 -1.7,-1.9 -2.3,-1.7! -2,-1.44 -2.2,-1.24! -1.6,-1.16 -1,-0.84!')), C.paper, 2) +
     strokes([h('-0.6,-0.9 -1.2,-1.4 -2,-1.62')], 2, C.grey);
-  // folded arms: the far hand comes out beyond the near sleeve, the near hand lies on the far one
-  const look = { fill: C.red, fold: C.red2, cuff: C.gold, sw: 2.3, w: [29, 27, 21] };
+  // folded arms: each hand lies on the other upper arm
+  const look = { fill: C.red, fold: C.red2, cuff: C.gold, sw: 2.3, w: [31, 30, 21] };
   return (
     o +
-    sleeve('190,262 208,311 128,310', look) +
-    clasp(103, 303, 12, { skin: SKIN, flip: true, r: -8 }) +
-    sleeve('130,262 112,307 180,290', look) +
-    clasp(196, 286, 13, { skin: SKIN, r: -12 })
+    sleeve('196,263 212,306 143,279', { ...look, cuff: undefined }) +
+    sleeve('124,263 108,312 181,300', look) +
+    sh(blob('129,238! 146,246 168,246 189,235! 204,247 210,258! 186,261 150,262 111,258! 116,248'), C.gold, 2.2) +
+    clasp(194, 298, 13, { skin: SKIN, r: -10 }) +
+    clasp(126, 275, 13, { skin: SKIN, flip: true, r: 20 }) +
+    sh(blob(place('-3.5,-11! 2.5,-11! 2.5,11! -3.5,11!', { x: 140, y: 280, r: 20 })), C.gold, 1.9)
   );
 }
 
