@@ -25,7 +25,7 @@ interface ThighsLook {
 /** Person who sits and faces us: thighs that come forward, round knees, shins down from them, a short skirt over the hips. */
 export function thighs(look: ThighsLook): string {
   const { cx, belt, knee, waist, w, apart, fill, fold, trim } = look;
-  const hem = lerp(belt, knee, 0.52);
+  const hem = lerp(belt, knee, 0.43);
   const out = apart + w * 0.36;
   const edge = `${cx - out},${hem} ${cx - apart * 0.98},${hem + w * 0.24} ${cx - apart * 0.5},${hem + w * 0.2} ${cx},${hem + w * 0.3}`;
   const skirt = `${cx},${belt}! ${cx - waist},${belt}! ${cx - waist - w * 0.2},${lerp(belt, hem, 0.4)} ${edge.replace(' ', '! ')}`;
@@ -66,8 +66,8 @@ function leg({ cx, belt, knee, sole, apart, ankles, waist, w, hose, crease, shoe
     strokes(
       [
         at('-0.26,0.02 -0.1,0.28 0.18,0.26'),
-        at('0.06,-0.62 0.3,-0.38 0.36,-0.02'),
-        at('-0.5,-0.5 -0.3,-0.3 -0.22,-0.14'),
+        at('-0.04,-0.84 0.26,-0.46 0.36,0'),
+        at('-0.56,-0.7 -0.36,-0.36 -0.26,-0.06'),
         [
           [x + f * w * 0.2, knee + w * 0.68],
           [calf[0] + f * w * 0.16, calf[1] + 6],

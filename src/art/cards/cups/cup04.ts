@@ -24,10 +24,10 @@ const shoe = (x: number, y: number): string =>
 /** The youth on a stone before the trunk, knees drawn up, arms folded, head bowed away from what is offered. */
 function youth(): string {
   let o =
-    sh(blob('208,396! 226,388 262,388 280,396 286,418 282,440! 214,440! 204,420'), C.paper2, 2.4) +
+    sh(blob('208,396! 226,388 262,388 280,396 288,418 280,437 248,443 214,438 203,418'), C.paper2, 2.4) +
     strokes(['276,404 280,420 276,436', '222,422 240,428 260,426'], 2.4, C.gold3);
   o +=
-    union([limb('232,384 146,358 152,424', [40, 33, 20])], C.red2, 2.4) +
+    union([limb('232,372 146,358 152,424', [40, 33, 20])], C.red2, 2.4) +
     shoe(152, 428) +
     union([limb('244,378 170,346 180,428', [48, 39, 22])], C.red, 2.5) +
     strokes(['158,336 156,348 162,360', '178,364 182,396 182,418', '192,372 190,396 188,420'], 2.6, C.red2) +
@@ -120,6 +120,6 @@ export function draw(): string {
   // fourth cup from the cloud
   o += cloud(54, 226, 84) + cup(118, 180, 42) + cloudHand(118, 230, { dir: -1, s: 14, sleeve: C.red, fold: C.red2 });
   // three cups
-  o += at('44,402 79,410 112,402', (x, y) => cup(x, y, 29));
+  o += at('41,404 74,411 107,404', (x, y) => cup(x, y, 27));
   return card({ id: 'cup04', ground: C.green2, picture: o });
 }

@@ -63,10 +63,10 @@ function host(): string {
   const look = { fill: C.red, fold: C.red2, cuff: C.gold, sw: 2.3, w: [31, 30, 21] };
   return (
     o +
-    sleeve('196,263 212,306 143,279', { ...look, cuff: undefined }) +
-    sleeve('124,263 108,312 181,300', look) +
+    sleeve('196,263 214,302 143,279', { ...look, cuff: undefined }) +
+    sleeve('124,263 108,315 181,305', look) +
     sh(blob('129,238! 146,246 168,246 189,235! 204,247 210,258! 186,261 150,262 111,258! 116,248'), C.gold, 2.2) +
-    clasp(194, 298, 13, { skin: SKIN, r: -10 }) +
+    clasp(194, 303, 13, { skin: SKIN, r: -10 }) +
     clasp(126, 275, 13, { skin: SKIN, flip: true, r: 20 }) +
     sh(blob(place('-3.5,-11! 2.5,-11! 2.5,11! -3.5,11!', { x: 140, y: 280, r: 20 })), C.gold, 1.9)
   );
