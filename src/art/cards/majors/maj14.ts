@@ -1,7 +1,7 @@
 import type { Focus } from '../../art.ts';
-import { grip } from '../../figures/hand.ts';
 import { headFront } from '../../figures/head.ts';
 import { halo } from '../../figures/headgear.ts';
+import { reach } from '../../figures/reach.ts';
 import { wing } from '../../figures/wing.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly, taper } from '../../geom/paths.ts';
@@ -9,7 +9,7 @@ import { placer, sym } from '../../geom/points.ts';
 import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { ridge, ripples, tufts } from '../../kit/land.ts';
-import { clip, flat, g, graded, joined, ln, rod, sh, strokes, tone, union } from '../../kit/marks.ts';
+import { clip, flat, g, graded, ln, rod, sh, strokes, tone, union } from '../../kit/marks.ts';
 import { leafPath } from '../../kit/plants.ts';
 import { rays } from '../../kit/stars.ts';
 import { cup } from '../../kit/suits.ts';
@@ -78,7 +78,7 @@ function feet(): string {
       SKIN,
       2.1,
     ) +
-    flat(blob('98,441! 118,437 136,440 156,438 172,443! 168,464 156,470 98,470 92,456'), C.blue, 0.66) +
+    flat(blob('98,441! 118,437 136,440 156,438 172,443! 168,464 156,470 98,470 92,456'), C.blue, 0.45) +
     ln(line('117,438 126,443 138,444 150,442 157,437') + line('104,443 120,451 140,453 158,449 168,442'), 2, C.paper)
   );
 }
@@ -113,7 +113,7 @@ function head(): string {
   return (
     sh(blob(h(sym('0,-1.22! -0.7,-1.1 -1.14,-0.4 -1,0.3 -1.2,0.9 -0.9,1.4! -0.5,1.1', 0))), C.gold, 2.1) +
     sh(poly('152,160 168,160 170,184 160,192 150,184'), SKIN, 1.8) +
-    sh(blob(sym('160,188! 146,182 135,190! 143,203 160,210')), C.gold, 2) +
+    sh(blob(sym('160,188! 146,182 135,190! 144,199 160,204')), C.gold, 2) +
     g(
       headFront(160, 148, 21, SKIN) +
         sh(blob(h(sym(lock, 0))), C.gold, 1.7) +
@@ -124,35 +124,28 @@ function head(): string {
     )
   );
 }
-/** Water that falls free from the lip of the upper cup into the lower one. */
+/** Water that falls in a free arc from the lip of the upper cup into the lower one. */
 function water(): string {
   return (
-    flat(disc(251, 274, 17, 2.8), C.blue2) +
-    sh(blob('246,218! 253,212 261,209! 264,222 263,246 262,275! 246,275! 248,250 248,232'), C.blue2, 2) +
-    strokes(['251,217 253,244 251,272', '257,214 259,240 258,270'], 2, C.paper) +
-    ln('M232 274a19 3.800 0 0 0 38 0', 2)
+    sh(
+      blob(
+        '95,181! 112,182 140,194 176,215 214,235 242,256 256,276! 239,277! 229,262 202,245 168,229 134,208 101,194!',
+      ),
+      C.blue2,
+      2,
+    ) +
+    strokes(['106,187 150,207 196,234', '168,222 218,248 247,274'], 2, C.paper) +
+    ln('M227 274a19 3.800 0 0 0 38 0', 2)
   );
 }
 /** Each arm from the shoulder through sleeve and cuff into the hand at the stem of its cup. */
 function arms(): string {
+  const sleeves = { u: 21, skin: SKIN, fill: C.paper, fold: C.grey, cuff: C.red, bell: 0.2, hand: 'grip' } as const;
   return (
-    joined(
-      '174,185! 190,191 204,208 216,232 226,256 240,292! 220,309! 202,290 190,268 184,246 184,230!',
-      C.paper,
-      2.5,
-    ) +
-    strokes(['204,216 210,246 226,286', '192,236 198,262 214,292'], 2.6, C.grey) +
-    sh(blob('240,291! 246,297! 227,315! 219,310!'), C.red, 1.9) +
-    grip(250, 315, 11.5, { skin: SKIN, dir: -1, r: 4, wrist: [232, 304] }) +
-    g(cup(0, 0, 42), 'transform="translate(255 200) rotate(112)"') +
-    joined(
-      '146,185! 130,190 118,209 111,230 117,243 134,248 160,238 205,210! 193,188! 172,202 152,216 137,219!',
-      C.paper,
-      2.5,
-    ) +
-    strokes(['130,202 122,220 122,236', '137,219 130,230 132,242', '142,238 164,224 192,204'], 2.6, C.grey) +
-    sh(blob('205,212! 211,207! 199,183! 192,187!'), C.red, 1.9) +
-    grip(214, 184, 11.5, { skin: SKIN, dir: -1, r: 22, wrist: [203, 196] })
+    cup(246, 274, 38) +
+    reach({ ...sleeves, from: [182, 202], to: [242, 312], bend: 1, r: 0, into: [168, 216], long: [2.7, 2.9] }) +
+    g(cup(0, 0, 38), 'transform="translate(104 164) rotate(104)"') +
+    reach({ ...sleeves, from: [138, 202], to: [68, 155], bend: -1, flip: true, r: 104, into: [152, 216] })
   );
 }
 
@@ -160,8 +153,7 @@ export function draw(): string {
   let o = land();
   const rows = [C.paper, C.coral, C.red] as const;
   for (const flip of [false, true])
-    o += wing({ x: flip ? 140 : 180, y: 204, s: 1.2, r: flip ? 14 : -14, spread: 0.25, rows, flip });
+    o += wing({ x: flip ? 136 : 184, y: 216, s: 1.02, r: flip ? -12 : 12, spread: 0.34, rows, flip });
   o += feet() + robe();
-  o += cup(251, 274, 38) + arms() + water();
-  return card({ id: 'maj14', ground: C.gold2, picture: o + halo(160, 146, 23) + head() });
+  return card({ id: 'maj14', ground: C.gold2, picture: o + arms() + water() + halo(160, 146, 23) + head() });
 }

@@ -1,9 +1,8 @@
 import type { Focus } from '../../art.ts';
 import { lionHead } from '../../beasts/lion.ts';
 import { sleeve } from '../../figures/body.ts';
-import { grip } from '../../figures/hand.ts';
+import { clasp } from '../../figures/hand.ts';
 import { headThreeQuarter } from '../../figures/head.ts';
-import { lap } from '../../figures/lap.ts';
 import { reach } from '../../figures/reach.ts';
 import { throne } from '../../figures/throne.ts';
 import { card } from '../../frame.ts';
@@ -41,43 +40,59 @@ export function draw(): string {
   );
   o += strokes(['110,240 106,300 104,346', '218,250 228,300 232,346'], 3.2, C.gold3);
   o += flat(salamanderPath({ x: 102, y: 300, s: 11, r: -80 }), C.red2);
-  o += lionHead(90, 322, 24) + lionHead(246, 322, 24, true);
-  // coat to the knees, boots, belt
-  o += sh(blob(sym('166,206! 146,208 128,222 128,250 134,276 136,292! 166,298', 166)), C.red, 2.5);
-  o += lap({
-    cx: 166,
-    belt: 288,
-    hem: 338,
-    knee: 354,
-    sole: 450,
-    apart: 42,
-    ankles: 46,
-    waist: 30,
-    w: 45,
-    fill: C.red,
-    fold: C.red2,
-    hose: C.green,
-    crease: C.green3,
-    shoe: C.gold3,
-    trim: C.gold,
-  });
+  o += lionHead(86, 318, 22) + lionHead(252, 318, 22, true);
+  // shins down from the round knees, boots, thighs towards us, coat over them, belt
+  for (const f of [-1, 1] as const) {
+    const put = placer({ x: 166, flip: f > 0 });
+    o += sh(blob(put('-58,352! -20,352! -21,380 -26,404 -27,426! -53,426! -58,400 -60,376')), C.green, 2.4);
+    o += strokes([put('-32,376 -32,398 -36,418'), put('-52,378 -54,396 -50,414')], 2.6, C.green3);
+    o += sh(
+      blob(put('-56,408! -24,408! -26,428 -23,444 -25,455! -58,455 -80,455! -82,447 -74,440 -62,436 -54,428')),
+      C.gold3,
+      2.3,
+    );
+    o +=
+      rod(line(put('-82,454 -60,456 -24,455')), 2.6, C.gold, 1.4) +
+      rod(line(put('-58,409 -40,412 -22,409')), 4.5, C.gold, 1.6);
+    o += sh(blob(put('-8,306 -34,308 -58,326 -63,346 -56,362 -40,368 -24,362 -15,346 -8,328')), C.green, 2.5);
+    o += strokes([put('-55,352 -42,361 -26,354'), put('-53,338 -44,333 -34,334')], 2.4, C.green3);
+  }
+  o += sh(
+    blob(
+      sym(
+        '166,206! 146,208 128,222 128,250 134,276 136,290 112,300 102,318 102,334! 112,325 128,323 144,328 152,340! 158,336 166,336',
+        166,
+      ),
+    ),
+    C.red,
+    2.5,
+  );
+  o += strokes(
+    ['144,298 126,306 116,318', '156,300 152,316 153,330', '188,298 206,306 216,318', '176,300 180,316 179,330'],
+    2.6,
+    C.red2,
+  );
+  o += [-1, 1]
+    .map((f) => rod(line(placer({ x: 166, flip: f > 0 })('-63,332 -54,323 -38,321 -22,326 -14,337')), 1.8, C.gold, 1))
+    .join('');
   o += strokes(['144,240 148,264 146,282', '188,240 184,264 186,282'], 2.8, C.red2);
   o += rod(line('135,286 166,293 197,286'), 5, C.gold, 2) + sh(disc(166, 292, 6.5), C.green2, 1.8);
   o += flat(
-    at('140,318 192,318', (x, y) => salamanderPath({ x, y, s: 11, r: -70 })),
+    at('138,308 194,308', (x, y) => salamanderPath({ x, y, s: 11, r: -70 })),
     C.gold2,
   );
-  // staff
-  o += wand(62, 460, 62, 106, { w: 15, size: 28, leaves: '0.86,44 0.76,-46 0.3,44' });
+  // staff, its side flowers on stems
+  o += ln(line('50,164 42,154 35,138'), 3.2, C.green3) + ln(line('50,158 60,148 68,134'), 3.2, C.green3);
+  o += wand(48, 460, 48, 106, { w: 14, size: 22, leaves: '0.78,-40 0.7,42' });
   o +=
-    sunflower(62, 94, 16, { petals: 10, fill: C.coral, heart: C.gold }) +
-    sunflower(44, 122, 10, { petals: 8, fill: C.paper, heart: C.gold }) +
-    sunflower(80, 126, 10, { petals: 8, fill: C.paper, heart: C.gold });
+    sunflower(48, 94, 16, { petals: 10, fill: C.coral, heart: C.gold }) +
+    sunflower(35, 130, 9.5, { petals: 8, fill: C.paper, heart: C.gold }) +
+    sunflower(69, 126, 9.5, { petals: 8, fill: C.paper, heart: C.gold });
   // arms: one at the staff, one hand on the knee, elbow out
   const sleeves = { u: 26, skin, fill: C.green, fold: C.green3, cuff: C.gold, bell: 0.2 } as const;
-  o += reach({ ...sleeves, from: [133, 228], to: [64, 252], bend: -1, hand: 'grip', flip: true, r: 8 });
-  o += grip(212, 332, 13.5, { skin, dir: 1, r: -58, wrist: [221, 317] });
-  o += sleeve('199,230 242,282 221,316', { fill: C.green, fold: C.green3, cuff: C.gold, w: [28, 25, 22] });
+  o += reach({ ...sleeves, from: [133, 228], to: [50, 254], bend: -1, hand: 'grip', flip: true, r: 8 });
+  o += clasp(208, 344, 13, { skin, r: 108, flip: false });
+  o += sleeve('199,230 236,282 214,328', { fill: C.green, fold: C.green3, cuff: C.gold, w: [28, 25, 22] });
   // collar, head leaning forward
   o +=
     sh(blob('112,230! 118,208 142,196 172,196 200,214! 202,228 178,232 150,240 126,238'), C.paper, 2.3) +
