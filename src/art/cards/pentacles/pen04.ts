@@ -66,7 +66,7 @@ export function draw(): string {
   o +=
     sh(rect(56, 302, 208, 18), C.paper, 2.4) +
     ln('M72 350H248M72 384H248M98 322v28M222 322v28M82 350v34M238 350v34', 1.2, C.gold3);
-  o += flatCoin(112, 424) + flatCoin(208, 424);
+  o += flatCoin(112, 429) + flatCoin(208, 429);
   // body and lap
   const blue = { fill: C.blue, fold: C.blue3 };
   o += sh(blob(sym('160,182! 146,184 124,196 122,228 130,262 134,288! 160,292')), C.blue, 2.5);
@@ -82,7 +82,7 @@ export function draw(): string {
     w: 40,
     hose: C.red,
     crease: C.red2,
-    shoe: C.gold3,
+    shoe: C.blue3,
     leather: C.gold,
     trim: C.gold,
   });
