@@ -129,21 +129,21 @@ function water(): string {
   return (
     sh(
       blob(
-        '95,181! 112,182 140,194 176,215 214,235 242,256 256,276! 239,277! 229,262 202,245 168,229 134,208 101,194!',
+        '95,181! 112,182 140,194 176,215 216,235 247,256 262,276! 246,277! 235,262 204,245 168,229 134,208 101,194!',
       ),
       C.blue2,
       2,
     ) +
-    strokes(['106,187 150,207 196,234', '168,222 218,248 247,274'], 2, C.paper) +
-    ln('M227 274a19 3.800 0 0 0 38 0', 2)
+    strokes(['106,187 150,207 196,234', '168,222 220,248 253,274'], 2, C.paper) +
+    ln(line('244,277 254,277.800 264,277'), 2)
   );
 }
 /** Each arm from the shoulder through sleeve and cuff into the hand at the stem of its cup. */
 function arms(): string {
   const sleeves = { u: 21, skin: SKIN, fill: C.paper, fold: C.grey, cuff: C.red, bell: 0.2, hand: 'grip' } as const;
   return (
-    cup(246, 274, 38) +
-    reach({ ...sleeves, from: [182, 202], to: [242, 312], bend: 1, r: 0, into: [168, 216], long: [2.7, 2.9] }) +
+    cup(254, 274, 38) +
+    reach({ ...sleeves, from: [182, 202], to: [249, 312], bend: 1, r: 0, into: [168, 216], long: [2.7, 2.9] }) +
     g(cup(0, 0, 38), 'transform="translate(104 164) rotate(104)"') +
     reach({ ...sleeves, from: [138, 202], to: [68, 155], bend: -1, flip: true, r: 104, into: [152, 216] })
   );

@@ -82,11 +82,11 @@ export function draw(): string {
     C.gold2,
   );
   // staff, its side flowers on stems
-  o += ln(line('50,164 42,154 35,138'), 3.2, C.green3) + ln(line('50,158 60,148 68,134'), 3.2, C.green3);
+  o += ln(line('50,164 42,154 33,138'), 3.2, C.green3) + ln(line('50,158 60,148 68,134'), 3.2, C.green3);
   o += wand(48, 460, 48, 106, { w: 14, size: 22, leaves: '0.78,-40 0.7,42' });
   o +=
     sunflower(48, 94, 16, { petals: 10, fill: C.coral, heart: C.gold }) +
-    sunflower(35, 130, 9.5, { petals: 8, fill: C.paper, heart: C.gold }) +
+    sunflower(33, 130, 9, { petals: 8, fill: C.paper, heart: C.gold }) +
     sunflower(69, 126, 9.5, { petals: 8, fill: C.paper, heart: C.gold });
   // arms: one at the staff, one hand on the knee, elbow out
   const sleeves = { u: 26, skin, fill: C.green, fold: C.green3, cuff: C.gold, bell: 0.2 } as const;
