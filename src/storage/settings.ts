@@ -60,7 +60,7 @@ export function settings(): Settings {
   return current;
 }
 
-/** Has anything ever been chosen on this device? */
+/** Whether anything was ever chosen on this device. */
 export function hasSettings(): boolean {
   return kept('Settings') !== null;
 }

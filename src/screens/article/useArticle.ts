@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { refreshArticle } from '../../actions/articles.ts';
 import { isRefusal } from '../../actions/failure.ts';
-import { lineState, onLineState } from '../../actions/line.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { readArticle } from '../../storage/articles.ts';
 import { useLive } from '../../storage/live.ts';
 import type { ArticleRow } from '../../storage/rows.ts';
+import { useAsking } from './useAsking.ts';
 
 /** `words` are the server's, when it said no; without them nothing came over the line. */
 export interface Missing {
@@ -32,17 +32,13 @@ export function useArticle(id: number | string): Opened {
       return row;
     }, [language, id, key]) ?? seen.get(key);
   const [missing, setMissing] = useState<Missing>();
-  const ask = () => {
+  const ask = (what: number | string) => {
     setMissing(undefined);
-    refreshArticle(id).catch((reason) => {
+    refreshArticle(what).catch((reason) => {
       console.info('The article did not come:', String(reason));
       setMissing(isRefusal(reason) ? { words: reason.message } : {});
     });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each article, and by the button
-  useEffect(() => {
-    ask();
-    return onLineState(() => lineState() && ask());
-  }, [id]);
-  return { article, missing: article ? undefined : missing, ask };
+  useAsking(id, ask);
+  return { article, missing: article ? undefined : missing, ask: () => ask(id) };
 }

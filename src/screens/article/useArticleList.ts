@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { keepEveryArticle, refreshArticleList } from '../../actions/articles.ts';
-import { lineState, onLineState } from '../../actions/line.ts';
 import type { Language } from '../../domain/language.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { keptArticles, readArticleList } from '../../storage/articles.ts';
 import { useLive } from '../../storage/live.ts';
 import type { ArticleListRow } from '../../storage/rows.ts';
+import { useAsking } from './useAsking.ts';
 
 interface Listing {
   list: ArticleListRow | undefined;
@@ -37,11 +37,7 @@ export function useArticleList(): Listing {
       setFailed(true);
     });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each opening, and by the button
-  useEffect(() => {
-    ask();
-    return onLineState(() => lineState() && ask());
-  }, []);
+  useAsking(language, ask);
   return {
     list,
     kept: list?.articles.filter(({ id }) => kept?.has(id)).length ?? 0,
