@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { Button } from '../../ui/Button.tsx';
+import { Nothing } from '../../ui/Nothing.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
-import css from './NoChart.module.css';
 
 /** A chart that is not on this phone, or none yet. */
 export function NoChart() {
@@ -12,12 +12,12 @@ export function NoChart() {
   return (
     <Page>
       <TopBar title={t`Birth chart`} up="/astrolabe" />
-      <div className={css.none}>
+      <Nothing>
         <p>{t`There is no such chart on this phone. Cast one, or come back when the network has brought yours.`}</p>
         <Button kind="primary" onClick={() => void navigate({ to: '/astrolabe/edit' })}>
           {t`New chart`}
         </Button>
-      </div>
+      </Nothing>
     </Page>
   );
 }

@@ -6,6 +6,7 @@ import { useLive } from '../../storage/live.ts';
 import type { JournalRow } from '../../storage/rows.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Ground } from '../../ui/Ground.tsx';
+import { Nothing } from '../../ui/Nothing.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { LaidDraw } from '../reading/LaidDraw.tsx';
@@ -65,7 +66,7 @@ function NoDraw({ deck }: { deck: Deck }) {
   return (
     <>
       <Ground />
-      <div className={css.none}>
+      <Nothing>
         <p>{t`A reader answers to cards that lie on a table. Draw yours first, with a question; then you can show them here.`}</p>
         <Button
           kind="primary"
@@ -73,7 +74,7 @@ function NoDraw({ deck }: { deck: Deck }) {
         >
           {deck === 'tarot' ? t`To the tarot table` : t`To the Lenormand table`}
         </Button>
-      </div>
+      </Nothing>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { refreshUser } from '../../actions/account.ts';
+import { Nothing } from '../../ui/Nothing.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
-import css from './Work.module.css';
 
 /** Whoever has no seat at the desk is told so; one who was seated a moment ago gets in by this look. */
 export function NotReader() {
@@ -14,9 +14,9 @@ export function NotReader() {
   return (
     <Page>
       <TopBar title={t`Reading desk`} up="/user" />
-      <div className={css.none}>
+      <Nothing>
         <p>{t`This desk is for the readers of this house. Your own questions and their answers stand under Orders.`}</p>
-      </div>
+      </Nothing>
     </Page>
   );
 }

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { Nothing } from '../../ui/Nothing.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { NotAsked } from '../money/NotAsked.tsx';
-import css from './Test.module.css';
 
 /** A test whose words are not on this phone yet. */
 export function Fetching({ failure, onAgain }: { failure: string; onAgain: () => void }) {
@@ -10,10 +10,10 @@ export function Fetching({ failure, onAgain }: { failure: string; onAgain: () =>
   return (
     <Page>
       <TopBar title={t`Tests`} up="/tarottest" />
-      <div className={css.none}>
+      <Nothing>
         <NotAsked failure={failure} onAgain={onAgain} />
         {!failure && <p role="status">{t`Fetching the test…`}</p>}
-      </div>
+      </Nothing>
     </Page>
   );
 }

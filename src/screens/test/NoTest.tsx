@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { Button } from '../../ui/Button.tsx';
+import { Nothing } from '../../ui/Nothing.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
-import css from './Test.module.css';
 
 /** Why there is nothing at this address, and the way to what there is. */
 export function NoTest({ why }: { why: string }) {
@@ -12,12 +12,12 @@ export function NoTest({ why }: { why: string }) {
   return (
     <Page>
       <TopBar title={t`Tests`} up="/tarottest" />
-      <div className={css.none}>
+      <Nothing>
         <p>{why}</p>
         <Button kind="primary" onClick={() => void navigate({ to: '/tarottest', replace: true })}>
           {t`To the tests`}
         </Button>
-      </div>
+      </Nothing>
     </Page>
   );
 }
