@@ -65,6 +65,6 @@ function celticPairs(material: Material): Sentence[] {
 function twoPaths(material: Material): Sentence[] {
   const [first, second] = ['endA', 'endB'].map((key) => material.draw.cards.find((card) => card.position === key));
   if (!first || !second) return [];
-  const text = material.phrases.paths(nameOf(material, first.id), nameOf(material, second.id));
+  const text = material.phrases.paths(nameOf(material, first.id), nameOf(material, second.id), seedOf(material));
   return [sentence(text, 'paths', first.id, second.id)];
 }

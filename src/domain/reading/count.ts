@@ -1,4 +1,4 @@
-import type { Material } from './material.ts';
+import { type Material, seedOf } from './material.ts';
 import { type Sentence, sentence } from './sentence.ts';
 import type { Verdict } from './texts.ts';
 
@@ -10,10 +10,11 @@ export function verdictOf(upright: number, total: number): Verdict {
 }
 
 /** The count in words; nothing for a spread that does not count. */
-export function readCount({ spread, draw, phrases }: Material): { verdict: Verdict; sentences: Sentence[] } | null {
+export function readCount(material: Material): { verdict: Verdict; sentences: Sentence[] } | null {
+  const { spread, draw, phrases } = material;
   if (!spread.counts) return null;
   const upright = draw.cards.filter((card) => !card.reversed);
   const verdict = verdictOf(upright.length, draw.cards.length);
-  const text = phrases.count[verdict](upright.length, draw.cards.length - upright.length);
+  const text = phrases.count[verdict](upright.length, draw.cards.length - upright.length, seedOf(material));
   return { verdict, sentences: [sentence(text, 'count', ...draw.cards.map(({ id }) => id))] };
 }

@@ -1,6 +1,6 @@
 import type { DrawnCard, SealedDraw } from '../draw/draw.ts';
 import type { Role, Spread } from '../spread/spread.ts';
-import type { CardWords, ReadingPhrases, SideWords, SpokenNames, SpreadText } from './texts.ts';
+import type { CardWords, ReadingPhrases, SideWords, SpokenNames, SpreadText, Wording } from './texts.ts';
 
 /** What a reading is made of: a sealed draw, its spread, and the words of one language. */
 export interface Material {
@@ -15,6 +15,11 @@ export interface Material {
 /** A number that the seal decides, so that the same draw always reads the same. */
 export function seedOf({ draw }: Material): number {
   return Number.parseInt(draw.seal.slice(0, 8), 16) || 0;
+}
+
+/** The wording that the seal chooses. */
+export function worded(wording: Wording, way: number): string {
+  return typeof wording === 'string' ? wording : wording[way % wording.length]!;
 }
 
 export function roleOf({ spread }: Material, card: DrawnCard): Role {

@@ -1,7 +1,8 @@
 import type { DrawnCard } from '../draw/draw.ts';
-import { leaningCard, type Material, roleOf, seedOf, sideOf } from './material.ts';
+import { leaningCard, type Material, roleOf, seedOf, sideOf, worded } from './material.ts';
 import { type Sentence, sentence, splitSentences } from './sentence.ts';
-import type { School } from './texts.ts';
+import type { Leads, School } from './texts.ts';
+import { toneOf } from './tone.ts';
 
 /** A card in its place. */
 export interface ReadingPart {
@@ -49,7 +50,7 @@ function paragraphsOf(
   const scene = open || whole || card === leaningCard(material);
   const paragraphs = [
     [...tell(leadOf(material, card), 'lead'), ...tell(side.gist, 'gist')],
-    ...(school ? [tell(phrases.school[school], 'school')] : []),
+    ...(school ? [tell(worded(phrases.school[school], seedOf(material)), 'school')] : []),
     ...(scene ? [tell(first, 'text')] : []),
     ...(whole ? rest.map((one) => tell(one, 'text')) : []),
     ...(draw.topic === 'open' ? [] : [tell(side[draw.topic], 'topic')]),
@@ -63,12 +64,21 @@ function advises(material: Material, card: DrawnCard): boolean {
   return ['counsel', 'support'].includes(roleOf(material, card)) && card !== leaningCard(material);
 }
 
-/** What the place asks of its card. A single card needs no entrance; dates and a person's own places speak for themselves. */
+/**
+ * What the place asks of its card, in the place's own words where it has some, else in those of its role. A single card
+ * needs no entrance; dates and a person's own places speak for themselves.
+ */
 function leadOf(material: Material, card: DrawnCard): string {
   const { draw, spread, phrases } = material;
+  const own = phrases.places?.[`${spread.key}.${card.position}`];
+  if (own) return worded(waysFor(own, card), Math.floor(seedOf(material) / 3 ** draw.cards.indexOf(card)));
   if (draw.cards.length === 1 || spread.dated || spread.free) return '';
   const role = roleOf(material, card);
   const before = draw.cards.slice(0, draw.cards.indexOf(card)).filter((one) => roleOf(material, one) === role).length;
-  const ways = phrases.leads[role] ?? [];
+  const ways = waysFor(phrases.leads[role] ?? [], card);
   return before < ways.length ? ways[(seedOf(material) + before) % ways.length]! : '';
+}
+
+function waysFor(leads: Leads, card: DrawnCard): readonly string[] {
+  return 'plain' in leads ? leads[toneOf(card)] : leads;
 }

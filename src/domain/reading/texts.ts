@@ -1,6 +1,7 @@
 import type { Element, Rank, Suit } from '../decks/tarot.ts';
 import type { Role } from '../spread/spread.ts';
 import type { Topic } from '../topic.ts';
+import type { Tone } from './tone.ts';
 
 /** The words of a spread in one language. */
 export interface SpreadText {
@@ -57,33 +58,41 @@ export const RULES = [
 ] as const;
 export type Rule = (typeof RULES)[number];
 
+/** One wording, or several of which the seal chooses. */
+export type Wording = string | readonly string[];
+
+/** Ways in which a place asks for its card; where it matters how welcome the card is, each tone has its own. */
+export type Leads = readonly string[] | Readonly<Record<Tone, readonly string[]>>;
+
 /**
  * The phrases by which a language joins cards into a reading. Card and position names come ready for the sentence. The
  * `way`, a number that the seal decides, chooses among ways to say a thing.
  */
 export interface ReadingPhrases {
   /** What a place asks of its card, in a sentence before it; without one the card speaks at once. */
-  leads: Readonly<Partial<Record<Role, readonly string[]>>>;
-  school: Readonly<Record<School, string>>;
-  majors: { many: (count: number, total: number) => string; none: string };
-  suit: Readonly<Record<Suit, (count: number) => string>>;
-  missing: Readonly<Record<Suit, string>>;
-  number: Readonly<Record<Rank, (count: number) => string>>;
+  leads: Readonly<Partial<Record<Role, Leads>>>;
+  /** Places that ask something of their own, by the keys of spread and place: `horseshoe.past`. They go before `leads`. */
+  places?: Readonly<Partial<Record<string, Leads>>>;
+  school: Readonly<Record<School, Wording>>;
+  majors: { many: (count: number, total: number, way: number) => string; none: Wording };
+  suit: Readonly<Record<Suit, (count: number, way: number) => string>>;
+  missing: Readonly<Record<Suit, Wording>>;
+  number: Readonly<Record<Rank, (count: number, way: number) => string>>;
   courts: (count: number, way: number) => string;
   /** None came though the pile held many; more came than the pile lets expect. */
-  reversals: { none: string; many: (count: number, total: number) => string };
+  reversals: { none: Wording; many: (count: number, total: number, way: number) => string };
   friends: (first: string, second: string, elements: readonly [Element, Element], way: number) => string;
   opposed: (first: string, second: string, elements: readonly [Element, Element], way: number) => string;
   alike: (first: string, second: string, element: Element, way: number) => string;
   /** Two places that are read as a pair; each pair can be said in more than one way. */
   pair: (first: string, second: string, pair: number, way: number) => string;
-  paths: (first: string, second: string) => string;
+  paths: (first: string, second: string, way: number) => string;
   /** The card on which the answer leans; a single card has no place worth a name. */
   outcome: Readonly<Record<Topic, (card: string, position: string | null, way: number) => string>>;
   against: (card: string, position: string, way: number) => string;
   aid: (card: string, position: string, way: number) => string;
   arc: (from: string, to: string, way: number) => string;
-  count: Readonly<Record<Verdict, (upright: number, reversed: number) => string>>;
+  count: Readonly<Record<Verdict, (upright: number, reversed: number, way: number) => string>>;
   /** Cards beside the spread: nothing else says that they lie reversed. */
   jumper: (card: string, way: number, reversed: boolean) => string;
   shadow: (card: string, way: number, reversed: boolean) => string;

@@ -1,6 +1,6 @@
 import { tarotCard } from '../decks/tarot.ts';
 import { dignityOf, type Facts, factsOf } from './facts.ts';
-import { type Material, nameOf, seedOf } from './material.ts';
+import { type Material, nameOf, seedOf, worded } from './material.ts';
 import { type Sentence, sentence } from './sentence.ts';
 import type { ReadingPhrases } from './texts.ts';
 
@@ -11,42 +11,44 @@ export function readTogether(material: Material): Sentence[] {
   const { draw, phrases } = material;
   const facts = factsOf(draw.cards);
   if (facts.total < 3) return [];
+  const way = seedOf(material);
   return [
-    ...majors(facts, phrases),
-    ...suits(facts, phrases),
-    ...numbers(facts, phrases),
-    ...courts(facts, phrases, seedOf(material)),
+    ...majors(facts, phrases, way),
+    ...suits(facts, phrases, way),
+    ...numbers(facts, phrases, way),
+    ...courts(facts, phrases, way),
     ...dignities(material),
-    ...(material.spread.counts ? [] : reversals(facts, phrases, draw.order ?? [])),
+    ...(material.spread.counts ? [] : reversals(facts, phrases, draw.order ?? [], way)),
   ].slice(0, MOST);
 }
 
-function majors({ majors, total }: Facts, phrases: ReadingPhrases): Sentence[] {
-  if (majors.length * 2 >= total) return [sentence(phrases.majors.many(majors.length, total), 'majors', ...majors)];
-  return majors.length === 0 && total >= 5 ? [sentence(phrases.majors.none, 'majors')] : [];
+function majors({ majors, total }: Facts, phrases: ReadingPhrases, way: number): Sentence[] {
+  if (majors.length * 2 >= total)
+    return [sentence(phrases.majors.many(majors.length, total, way), 'majors', ...majors)];
+  return majors.length === 0 && total >= 5 ? [sentence(worded(phrases.majors.none, way), 'majors')] : [];
 }
 
-function suits({ suits, total, majors }: Facts, phrases: ReadingPhrases): Sentence[] {
+function suits({ suits, total, majors }: Facts, phrases: ReadingPhrases, way: number): Sentence[] {
   const said: Sentence[] = [];
   for (const [suit, ids] of suits)
-    if (ids.length >= Math.max(2, total / 2)) said.push(sentence(phrases.suit[suit](ids.length), 'suit', ...ids));
+    if (ids.length >= Math.max(2, total / 2)) said.push(sentence(phrases.suit[suit](ids.length, way), 'suit', ...ids));
   const missing = [...suits].filter(([, ids]) => ids.length === 0);
   if (total - majors.length >= 5 && missing.length === 1)
-    said.push(sentence(phrases.missing[missing[0]![0]], 'missing'));
+    said.push(sentence(worded(phrases.missing[missing[0]![0]], way), 'missing'));
   return said;
 }
 
-function numbers({ ranks }: Facts, phrases: ReadingPhrases): Sentence[] {
+function numbers({ ranks }: Facts, phrases: ReadingPhrases, way: number): Sentence[] {
   return [...ranks]
     .filter(([rank, ids]) => ids.length >= 2 && typeof rank === 'number')
     .sort((a, b) => b[1].length - a[1].length)
     .slice(0, 1)
-    .map(([rank, ids]) => sentence(phrases.number[rank](ids.length), 'number', ...ids));
+    .map(([rank, ids]) => sentence(phrases.number[rank](ids.length, way), 'number', ...ids));
 }
 
 function courts({ courts, ranks }: Facts, phrases: ReadingPhrases, way: number): Sentence[] {
   const twins = [...ranks].find(([rank, ids]) => typeof rank === 'string' && ids.length >= 2);
-  if (twins) return [sentence(phrases.number[twins[0]](twins[1].length), 'number', ...twins[1])];
+  if (twins) return [sentence(phrases.number[twins[0]](twins[1].length, way), 'number', ...twins[1])];
   return courts.length >= 2 ? [sentence(phrases.courts(courts.length, way), 'courts', ...courts)] : [];
 }
 
@@ -76,10 +78,17 @@ function dignities(material: Material): Sentence[] {
 const ENOUGH = 6;
 
 /** Against the pile that was shuffled: two standard deviations are worth a word. Cards laid by hand tell of no pile. */
-function reversals({ reversed, total }: Facts, phrases: ReadingPhrases, order: readonly string[]): Sentence[] {
+function reversals(
+  { reversed, total }: Facts,
+  phrases: ReadingPhrases,
+  order: readonly string[],
+  way: number,
+): Sentence[] {
   const share = order.filter((mark) => mark.startsWith('-')).length / order.length;
   if (!(share > 0) || total < ENOUGH) return [];
   const away = (reversed.length - total * share) / Math.sqrt(total * share * (1 - share));
-  if (away >= 2) return [sentence(phrases.reversals.many(reversed.length, total), 'reversals', ...reversed)];
-  return reversed.length === 0 && (1 - share) ** total < 0.1 ? [sentence(phrases.reversals.none, 'reversals')] : [];
+  if (away >= 2) return [sentence(phrases.reversals.many(reversed.length, total, way), 'reversals', ...reversed)];
+  return reversed.length === 0 && (1 - share) ** total < 0.1
+    ? [sentence(worded(phrases.reversals.none, way), 'reversals')]
+    : [];
 }

@@ -15,7 +15,7 @@ export const pentacles: WrittenTarot<Extract<TarotId, `pen${string}`>> = {
       spirit:
         'You are restored by the simple and physical: bread, soil, sleep, a tidy room. Build one small daily comfort that does not depend upon your mood.',
       advice:
-        'Take the practical opening that lies in front of you and complete its first formality this week, whether form, deposit or phone call.',
+        'Take the practical opening that lies in front of you and complete its first formality this week, whether form, booking or phone call.',
     },
     reversed: {
       gist: 'The offer is there but the ground under it needs checking before you build.',
@@ -77,8 +77,7 @@ export const pentacles: WrittenTarot<Extract<TarotId, `pen${string}`>> = {
         'You learn by doing and by being corrected. Seek a master, a lab or a studio, and hand in drafts early so that comments still help.',
       spirit:
         'Satisfaction comes from doing a thing well for its own sake. Keep some corner of the work that is only for your own delight.',
-      advice:
-        'Show a piece of unfinished work to someone more experienced this week and ask for two specific improvements.',
+      advice: 'Show something unfinished to someone more experienced this week and ask for two specific improvements.',
     },
     reversed: {
       gist: 'The plan and the hands are not in agreement, so bring people to one table before going on.',
@@ -196,7 +195,7 @@ export const pentacles: WrittenTarot<Extract<TarotId, `pen${string}`>> = {
       love: 'A bond that ripens slowly. Ask together what has grown since last year and what needs water, and do not compare your garden with other people’s.',
       work: 'Results take longer than planned but are real. Review the project with figures, drop one unproductive part, and keep the rest on course.',
       money:
-        'Long-term investment suits you. Check whether your savings and their costs still match your aim, then leave them alone for another quarter.',
+        'Money is growing slowly, as trees do. Check whether your savings and their costs still match your aim, then leave them alone for another quarter.',
       study:
         'You are midway, and progress seems to stand still. Compare your work with that of six months ago, and adjust the method where it is weak.',
       spirit:
@@ -308,7 +307,7 @@ export const pentacles: WrittenTarot<Extract<TarotId, `pen${string}`>> = {
       spirit:
         'You feel cut off from your roots or tied down by them. Choose one custom to continue and one to end, and do both with respect.',
       advice:
-        'Raise one unspoken question of money or inheritance with your family this week, calmly and with pen and paper.',
+        'Raise one unspoken question this week with those who share your roof, your name or your purse, calmly and with pen and paper.',
     },
     symbols:
       'Ten discs are set over the scene as the tree of life, a pattern that links heaven and household. An elder in a robe of vines strokes one of two dogs, while a couple and a child stand under an arch. A tower rises beyond them. Three generations share the frame, and the youngest touches the animal the oldest has tamed.',
@@ -325,7 +324,8 @@ export const pentacles: WrittenTarot<Extract<TarotId, `pen${string}`>> = {
         'An outstanding card for studying. Choose something with a practical use, set up your place, and do a manageable portion every day.',
       spirit:
         'Calm comes through the senses and through learning. Walk the fields, observe one plant for a month, keep a nature diary.',
-      advice: 'Enrol in or begin one practical course of learning this week, and reserve its hours on your calendar.',
+      advice:
+        'Begin to learn one practical thing that your question calls for, and reserve its hours on this week’s calendar.',
     },
     reversed: {
       gist: 'Interest is there and the daily effort is missing, so make the task smaller and start.',
@@ -412,7 +412,7 @@ export const pentacles: WrittenTarot<Extract<TarotId, `pen${string}`>> = {
       love: 'A steadfast, generous partner who shows love by providing. Appreciate it, and ask as well for time, touch and a personal conversation.',
       work: 'You have the experience to lead solidly. Expand in steps, look after your people, and let quality speak before advertising does.',
       money:
-        'Excellent for property, business and patient investment. Work with a long horizon and a healthy reserve, and let nobody rush your signature.',
+        'A steady hand for house, trade and whatever takes years. Work with a long horizon and a healthy reserve, and let nobody rush your signature.',
       study:
         'Applied knowledge counts: business, engineering, law of property, agriculture. Learn from practitioners, and aim for the qualification that opens real doors.',
       spirit:

@@ -326,7 +326,8 @@ export const wands: WrittenTarot<Extract<TarotId, `wan${string}`>> = {
         'You learn by trying and by asking too many questions. Choose a subject with a workshop or field trip in it and let the theory follow.',
       spirit:
         'Play is medicine for the mood at the moment. Do one thing for sheer fun, something you would be embarrassed to list on a résumé.',
-      advice: 'Sign up for one taster session or introductory call this week in the thing you keep talking about.',
+      advice:
+        'Try the thing you keep talking about once this week, in its smallest form: a taster, a first call, an hour of it together.',
     },
     reversed: {
       gist: 'Enthusiasm flickers or finds no welcome, so guard the small flame before you show it.',

@@ -1,0 +1,136 @@
+import type { Leads } from '../../../../domain/reading/texts.ts';
+
+/** Spreads for two people, and for what is over, place by place. */
+export const bondPlaces: Record<string, Leads> = {
+  'relationship.you': [
+    'First, you in this.',
+    'This is how you stand in it at present.',
+    'Of the two of you, look at yourself first.',
+  ],
+  'relationship.bond': [
+    'Between two people there is always a third thing, and this is it.',
+    'Now for what the two of you make together; “you” is both of you here.',
+    'What joins you has a face of its own.',
+  ],
+  'relationship.foundation': [
+    'It was built on this.',
+    'Under the two of you lies the reason why it began.',
+    'Think back to the first months.',
+  ],
+  'relationship.present': [
+    'These weeks it is like this between you.',
+    'And now, as it is from day to day.',
+    'This is the mood in the house at present.',
+  ],
+  'relationship.potential': {
+    welcome: [
+      'It could become this, if both of you look after it.',
+      'There is a good deal in it still.',
+      'What can grow here is worth the watering.',
+    ],
+    plain: [
+      'It has this in it, if both of you look after it.',
+      'Further on, it can take this turn.',
+      'What is not there yet, and could be, shows here.',
+    ],
+    hard: [
+      'What it can become depends on how the two of you deal with this.',
+      'The next step leads through something that is not easy.',
+      'The possibility lies behind a piece of work.',
+    ],
+  },
+  'twoNeeds.you': ['This is what you show.', 'First, your side of the table.', 'So you come across in it.'],
+  'twoNeeds.core': [
+    'Under the talk, the two of you are busy with this.',
+    'What it is really about between you lies in the middle.',
+    'Both of you are holding on to this from different ends.',
+  ],
+  'twoNeeds.yourNeed': {
+    welcome: [
+      'You need this, and you are allowed to say so.',
+      'It is a good thing to need.',
+      'What you would like from this bond is plain enough here.',
+    ],
+    plain: [
+      'What you need may be this; see whether you have ever said it.',
+      'Your need, if somebody asked you.',
+      'Perhaps you have been waiting for this to be guessed.',
+    ],
+    hard: [
+      'The need shows first as a sore place.',
+      'What you need begins with this being heard.',
+      'Something here wants to be taken off your hands.',
+    ],
+  },
+  'twoNeeds.theirNeed': [
+    'And the other? From here it looks like this; read “you” as “they”.',
+    'Read “they” for “you”: this is what the other seems to need.',
+    'The other’s need can only be guessed from outside. “You” in these words is the other person.',
+  ],
+  'twoNeeds.way': {
+    welcome: [
+      'The way between the two is a friendly one.',
+      'You could meet here quite easily.',
+      'What helps both of you is close at hand.',
+    ],
+    plain: ['You could meet here.', 'A way between the two goes like this.', 'This is where you might begin together.'],
+    hard: [
+      'You meet where it is difficult, by looking at it together.',
+      'The way leads through this, side by side if possible.',
+      'What stands between the two needs is also where they touch.',
+    ],
+  },
+  'loversCross.you': ['You bring this with you.', 'First, your own share.', 'So you come into it.'],
+  'loversCross.bond': [
+    'What holds the two of you is this.',
+    'Look at the middle: it belongs to neither of you alone.',
+    'Here is the knot that ties you; “you” is both of you.',
+  ],
+  'bond.between': [
+    'Between you lies this.',
+    'And what goes on between the two of you?',
+    'The third card belongs to both of you.',
+  ],
+  'bond.you': ['First, you.', 'You stand in it like this.', 'Your own card comes first.'],
+  'lettingGo.ended': [
+    'What came to its end was this.',
+    'Name it first: this is what is over.',
+    'This was it, as the cards remember it; read the words in the past.',
+  ],
+  'lettingGo.holds': {
+    welcome: [
+      'You turn round for something that was good.',
+      'It is no wonder you look back at this.',
+      'A warm memory can hold harder than a quarrel.',
+    ],
+    plain: ['This keeps you turning round.', 'Part of you is still busy here.', 'Here you have not quite put it down.'],
+    hard: [
+      'What holds you is the part that hurt.',
+      'One can be tied by something heavy, too.',
+      'This has not been put down, though it would be a relief.',
+    ],
+  },
+  'lettingGo.stays': {
+    welcome: ['This remains yours, whatever went.', 'Nobody can take this out of your luggage.', 'You may keep this.'],
+    plain: ['Something is left to you.', 'You take this along.', 'What you have from it is this.'],
+    hard: [
+      'What stays is something learned the hard way.',
+      'This remains as well, and one day it will be of use.',
+      'You keep the knowledge of this, and it is worth more than it looks.',
+    ],
+  },
+  'lettingGo.giveBack': [
+    'You need not carry this any further.',
+    'Part of this was never yours.',
+    'This may go back to where it came from.',
+  ],
+  'lettingGo.opens': {
+    welcome: ['Room is made for something good.', 'A window opens.', 'And then there is this, waiting.'],
+    plain: ['Here there is room again.', 'Something opens where it closed.', 'The space does not stay empty.'],
+    hard: [
+      'First the empty room has to be borne for a while.',
+      'What opens is a question still.',
+      'The door is there, and it sticks a little.',
+    ],
+  },
+};

@@ -1,0 +1,26 @@
+const WORDS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+export const word = (count: number) => WORDS[count] ?? String(count);
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const counted = (count: number) => capital(word(count));
+
+/**
+ * A card inside a sentence: names with "of" take the article, the Five of Swords, but Strength, The Star. Death is the
+ * card of that name, so that no sentence sounds like a threat.
+ */
+export function the(card: string): string {
+  if (card === 'Death') return 'the Death card';
+  return card.includes(' of ') ? `the ${card}` : card;
+}
+
+export const under = (place: string | null) => (place ? ` under “${place}”` : '');
+
+/**
+ * One way of several, by the number the seal decides. Each kind of sentence takes another `digit` of that number, so
+ * that the wordings of a reading do not go in fixed pairs.
+ */
+export function pick<Way>(way: number, digit: number, ways: readonly Way[]): Way {
+  return ways[Math.floor(way / 7 ** digit) % ways.length]!;
+}
