@@ -8,7 +8,7 @@ const MEANINGS: Record<Language, () => Promise<{ meanings: LenormandMeanings }>>
   'zh-CN': () => import('./zh-CN/index.ts'),
   'zh-TW': () => import('./zh-TW/index.ts'),
 };
-const PAIRS: Record<Language, () => Promise<{ pairs: PairOverrides }>> = {
+const PAIRS: Record<Language, () => Promise<{ pairs: PairOverrides; furtherPairs?: PairOverrides }>> = {
   en: () => import('./en/pairs.ts'),
   'zh-CN': () => import('./zh-CN/pairs.ts'),
   'zh-TW': () => import('./zh-TW/pairs.ts'),
@@ -25,13 +25,16 @@ export async function loadLenormandMeanings(language: Language): Promise<Lenorma
 }
 
 /** All that a reading of Lenormand cards is made of: meanings, pairs written by hand, phrases. */
-export async function loadLenormandLibrary(
-  language: Language,
-): Promise<{ meanings: LenormandMeanings; pairs: PairOverrides; phrases: LenormandPhrases }> {
-  const [meanings, { pairs }, { phrases }] = await Promise.all([
+export async function loadLenormandLibrary(language: Language): Promise<{
+  meanings: LenormandMeanings;
+  pairs: PairOverrides;
+  furtherPairs: PairOverrides;
+  phrases: LenormandPhrases;
+}> {
+  const [meanings, { pairs, furtherPairs = {} }, { phrases }] = await Promise.all([
     loadLenormandMeanings(language),
     withPatience(PAIRS[language]),
     withPatience(PHRASES[language]),
   ]);
-  return { meanings, pairs, phrases };
+  return { meanings, pairs, furtherPairs, phrases };
 }

@@ -9,7 +9,10 @@ export interface LenormandMeaning {
   keywords: readonly string[];
   /** One sentence of at most 25 words (40 Chinese characters) that a reading can open with. */
   gist: string;
-  /** The meaning itself: at least 100 words, or 170 Chinese characters, in two paragraphs parted by "\n\n". */
+  /**
+   * The meaning itself: at least 100 words, or 170 Chinese characters, in two paragraphs parted by "\n\n". A third one
+   * holds what is only true in company, of the cards beside it and of distance; a card drawn alone leaves it out.
+   */
   text: string;
   /** As the first card of a pair: the matter, a bare noun phrase that fits after "this is about" (消息 / "news"). */
   noun: string;

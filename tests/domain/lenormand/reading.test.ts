@@ -102,7 +102,7 @@ describe('a reading of a few Lenormand cards', () => {
     const library = LIBRARIES.get('en')!;
     expect(readPair(library, 24, 27)).toEqual({ text: 'A love letter.', traditional: true });
     expect(readPair(library, 9, 21).traditional).toBe(false);
-    expect(readPair({ ...library, pairs: {} }, 9, 21).text).toMatch(/gift|Bouquet/);
+    expect(readPair({ ...library, pairs: {}, furtherPairs: {} }, 9, 21).text).toMatch(/gift|Bouquet/);
   });
 
   it('takes the other form of a card that the line has said already, and never one sentence in three dresses', () => {

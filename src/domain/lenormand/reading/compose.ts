@@ -42,18 +42,17 @@ export function numbersOf(cards: readonly DrawnCard[], spread: Spread): number[]
   });
 }
 
+/** A third paragraph speaks of the cards beside it, and a single card has none. */
+const ALONE = 2;
+
 function readSingle(library: LenormandLibrary, card: number, topic: Topic): LenormandReading {
   const teller = tellerOf(library);
   const { gist, text, advice } = teller.words(card);
-  const [first = '', ...rest] = text.split('\n\n');
+  const alone = text.split('\n\n').slice(0, ALONE);
   const parts = teller.part(
     'card',
     [1],
-    [
-      teller.whole(gist, 'gist', card),
-      teller.whole(first, 'text', card),
-      ...rest.map((paragraph) => teller.whole(paragraph, 'text', card)),
-    ],
+    [teller.whole(gist, 'gist', card), ...alone.map((paragraph) => teller.whole(paragraph, 'text', card))],
   );
   const answer = teller.say(teller.phrases.answer[topic](teller.matter([card])), 'answer', [card]);
   return { parts, summary: [...answer, ...teller.topic(card, topic), ...teller.whole(advice, 'advice', card)] };

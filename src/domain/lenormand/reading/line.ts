@@ -15,7 +15,7 @@ export function readLine(teller: Teller, cards: readonly number[], length: LineL
     ...teller.part(
       'pairs',
       places(length),
-      pairs.map(([one, two]) => teller.pair(at(one), at(two))),
+      pairs.map(([one, two]) => teller.pair(at(one), at(two), 'alone')),
     ),
     ...teller.part(
       'centre',

@@ -38,7 +38,7 @@ export function readNine(teller: Teller, cards: readonly number[], topic: Topic)
     ...teller.part(
       'mirrors',
       NINEFOLD.mirrors.flat(),
-      NINEFOLD.mirrors.map(([one, two]) => teller.pair(at(one), at(two))),
+      NINEFOLD.mirrors.map(([one, two]) => teller.pair(at(one), at(two), 'alone')),
     ),
   ];
   const [onward, last] = [at(6), at(9)];

@@ -26,7 +26,10 @@ export interface LenormandPart {
 /** The words of one language. */
 export interface LenormandLibrary {
   meanings: CardsWords;
+  /** Pairs that tradition reads in one way. */
   pairs: PairWords;
+  /** Other pairs that are written out; what is in neither is said by grammar. */
+  furtherPairs?: PairWords;
   phrases: LenormandPhrases;
   names: { readonly lenormand: Readonly<Record<string, string>> };
 }
@@ -44,8 +47,11 @@ export interface Teller {
   say: (text: string, rule: LenormandRule, cards: readonly number[]) => LenormandSentence[];
   /** A text of several sentences. */
   whole: (text: string, rule: LenormandRule, ...cards: number[]) => LenormandSentence[];
-  /** Two cards read together: the hand-written pair, else the grammar; nothing for the card of the person asking. */
-  pair: (first: number, second: number) => LenormandSentence[];
+  /**
+   * Two cards read together: the hand-written pair, else the grammar; nothing for the card of the person asking. A pair
+   * that nothing has led up to is `alone` and may name its cards.
+   */
+  pair: (first: number, second: number, alone?: 'alone') => LenormandSentence[];
   /** Only the pairs written by hand among cards that follow each other. */
   traditional: (cards: readonly number[]) => LenormandSentence[];
   /** What a card says in the area of the question; nothing for an open one. */
@@ -94,15 +100,19 @@ export function tellerOf(library: LenormandLibrary, cast?: Cast): Teller {
       if (third !== undefined) heard(end, third);
       return phrases.matter(cards.map(speak), end);
     },
-    pair: (first, second) => {
+    pair: (first, second, alone) => {
       if (first === cast?.me || second === cast?.me) return [];
       const two = [speak(first), speak(second)] as const;
       const usual = usualForm(first, second);
       const form = [usual, ...FORMS].find((one) => fresh(one, second)) ?? usual;
       const named = isCast(first) || isCast(second);
-      const { text, traditional } = pairOf(named ? { ...library, pairs: {} } : library, ...two, form);
-      if (!traditional) heard(form, second);
-      return traditional ? whole(text, 'traditional', first, second) : say(text, 'pair', [first, second]);
+      const { text, traditional, written } = pairOf(named ? { phrases } : library, ...two, form);
+      if (!written) {
+        heard(form, second);
+        return say(text, 'pair', [first, second]);
+      }
+      const led = alone ? (phrases.namedPair?.(...two, text) ?? text) : text;
+      return whole(led, traditional ? 'traditional' : 'pair', first, second);
     },
     traditional: (cards) =>
       cards.slice(1).flatMap((second, index) => {
@@ -126,7 +136,8 @@ export function readPair(
   second: number,
 ): { text: string; traditional: boolean } {
   const { speak } = tellerOf(library);
-  return pairOf(library, speak(first), speak(second), usualForm(first, second));
+  const { text, traditional } = pairOf(library, speak(first), speak(second), usualForm(first, second));
+  return { text, traditional };
 }
 
 const FORMS: readonly Form[] = ['verb', 'adjective', 'noun'];
@@ -134,9 +145,13 @@ const FORMS: readonly Form[] = ['verb', 'adjective', 'noun'];
 /** Verbs and adjectives take turns, so that a page of pairs does not sound alike. */
 const usualForm = (first: number, second: number): Form => ((first * 5 + second) % 3 === 1 ? 'adjective' : 'verb');
 
-function pairOf({ pairs, phrases }: LenormandLibrary, first: Spoken, second: Spoken, form: Form) {
-  const written = pairs[`${first.number}+${second.number}`];
-  return written === undefined
-    ? { text: phrases.pair(first, second, form), traditional: false }
-    : { text: written, traditional: true };
+type PairBook = Pick<LenormandLibrary, 'phrases'> & Partial<Pick<LenormandLibrary, 'pairs' | 'furtherPairs'>>;
+
+function pairOf({ pairs, furtherPairs, phrases }: PairBook, first: Spoken, second: Spoken, form: Form) {
+  const key = `${first.number}+${second.number}` as const;
+  const old = pairs?.[key];
+  if (old !== undefined) return { text: old, traditional: true, written: true };
+  const further = furtherPairs?.[key];
+  if (further !== undefined) return { text: further, traditional: false, written: true };
+  return { text: phrases.pair(first, second, form), traditional: false, written: false };
 }

@@ -134,6 +134,8 @@ export interface LenormandPhrases {
   matter: (cards: readonly Spoken[], third?: 'verb' | 'noun') => string;
   /** Two cards as a sentence, by grammar; the second in the form that is asked for, where it can be said so. */
   pair: (first: Spoken, second: Spoken, form: Form) => string;
+  /** A pair written by hand, led in by the names of its cards. */
+  namedPair?: (first: Spoken, second: Spoken, text: string) => string;
   /** Three cards as a sentence. */
   clause: (first: Spoken, second: Spoken, third: Spoken) => string;
   line: {

@@ -89,6 +89,13 @@ export const matter: LenormandPhrases['matter'] = ([first, second, third], end) 
   return whole.endsWith(second.adjective) ? `${whole}, which ${verb}` : `${whole} that ${verb}`;
 };
 
+/** Rider and Lily: quiet news. Where the text has a colon of its own, the names end with a full stop. */
+export const namedPair: LenormandPhrases['namedPair'] = (first, second, text) => {
+  const two = `${first.name} and ${second.name}`;
+  const [opening = ''] = text.split('. ');
+  return opening.includes(':') ? `${two}. ${text}` : `${two}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+};
+
 /** Without capital and full stop. */
 export function clauseOf(first: Spoken, second: Spoken, third: Spoken): string {
   if (isYou(first)) return `you meet ${second.noun} that ${third.verb}`;

@@ -1,4 +1,10 @@
 import type { PairOverrides } from '../meaning.ts';
+import { childToDog } from './pairs/child-to-dog.ts';
+import { riderToClouds } from './pairs/rider-to-clouds.ts';
+import { ringToLily } from './pairs/ring-to-lily.ts';
+import { snakeToBirds } from './pairs/snake-to-birds.ts';
+import { sunToCross } from './pairs/sun-to-cross.ts';
+import { towerToHeart } from './pairs/tower-to-heart.ts';
 
 /** Pairs that readers have long read in one way. */
 export const pairs: PairOverrides = {
@@ -120,12 +126,12 @@ export const pairs: PairOverrides = {
   '29+28': 'A woman and a man, back to back: each looks the other way, and one of the two has to turn round first.',
   '30+24': 'Mature, tender love, tested by years.',
   '31+33': 'Success is certain.',
-  '31+34': 'A golden time for money.',
+  '31+34': 'Business in the sun.',
   '32+31': 'Honours and success, day and night.',
   '32+24': 'Romance; deep feeling that is returned.',
   '33+4': 'The key to a new home.',
   '33+24': 'The key to somebody’s heart.',
-  '33+34': 'A sure gain.',
+  '33+34': 'The way to the money: somebody knows how it is earned here.',
   '34+3': 'Money from abroad, or money spent on travelling.',
   '34+23': 'Financial losses by small amounts; count again.',
   '34+35': 'A secure income.',
@@ -134,4 +140,14 @@ export const pairs: PairOverrides = {
   '36+31': 'The burden is lifted, and what you learned by it stays.',
   '36+24': 'A grief of the heart, or a love that has much to carry.',
   '36+8': 'A hard time comes to its end.',
+};
+
+/** All the others, so that no pair has to be put together by grammar. */
+export const furtherPairs: PairOverrides = {
+  ...riderToClouds,
+  ...snakeToBirds,
+  ...childToDog,
+  ...towerToHeart,
+  ...ringToLily,
+  ...sunToCross,
 };

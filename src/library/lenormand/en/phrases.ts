@@ -1,5 +1,5 @@
 import type { LenormandPhrases, Spoken } from '../../../domain/lenormand/reading/texts.ts';
-import { agree, capital, clause, clauseOf, list, matter, pair, the } from './grammar.ts';
+import { agree, capital, clause, clauseOf, list, matter, namedPair, pair, the } from './grammar.ts';
 import { rules, titles } from './labels.ts';
 
 const lie = (cards: readonly Spoken[]) => (cards.length === 1 ? agree(cards[0]!, 'lies', 'lie') : 'lie');
@@ -18,6 +18,7 @@ export const phrases: LenormandPhrases = {
   },
   matter,
   pair,
+  namedPair,
   clause,
   line: {
     five: ([a, b, c, d, e]) =>

@@ -22,7 +22,7 @@ export function cornersLens({ layout, at, teller }: Table): LenormandPart[] {
   const places = corners(layout);
   const [a, b, d, c] = places.map(at) as [number, number, number, number];
   const frame = say(phrases.tableau.corners(matter([a, b]), matter([d, c])), 'corner', [a, b, c, d]);
-  return part('corners', places, [frame, [...pair(a, c), ...pair(b, d)]]);
+  return part('corners', places, [frame, [...pair(a, c, 'alone'), ...pair(b, d, 'alone')]]);
 }
 
 /** The middle of the table: what all of it turns on. */
@@ -41,5 +41,5 @@ export function fateLens({ layout, fate, at, teller }: Table): LenormandPart[] {
   const { say, pair, part, phrases, matter } = teller();
   const [a, b, c, d] = places.map(at) as [number, number, number, number];
   const line = say(phrases.tableau.fate(matter([a, b]), matter([c, d])), 'fate', [a, b, c, d]);
-  return part('fate', places, [line, pair(b, c)]);
+  return part('fate', places, [line, pair(b, c, 'alone')]);
 }

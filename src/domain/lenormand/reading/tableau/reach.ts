@@ -59,10 +59,10 @@ export function knightsLens({ layout, home, at, teller }: Table): LenormandPart[
   const { say, pair, part, phrases, speak } = teller();
   const places = knights(layout, home);
   const cards = places.map(at);
-  const two = cards.length >= 4 ? pair(cards[2]!, cards[3]!) : [];
+  const two = cards.length >= 4 ? pair(cards[2]!, cards[3]!, 'alone') : [];
   return part('knights', places, [
     say(phrases.tableau.knights(cards.map(speak)), 'knight', cards),
-    [...pair(cards[0]!, cards[1]!), ...two],
+    [...pair(cards[0]!, cards[1]!, 'alone'), ...two],
   ]);
 }
 
