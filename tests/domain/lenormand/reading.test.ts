@@ -105,9 +105,9 @@ describe('a reading of a few Lenormand cards', () => {
     expect(readPair({ ...library, pairs: {}, furtherPairs: {} }, 9, 21).text).toMatch(/gift|Bouquet/);
   });
 
-  it('takes the other form of a card that the line has said already, and never one sentence in three dresses', () => {
+  it('takes, by grammar, the other form of a card that the line has said already, never one sentence in three dresses', () => {
     fc.assert(
-      fc.property(anyLanguage, anyOrder, (language, order) => {
+      fc.property(fc.constantFrom('zh-CN' as const, 'zh-TW' as const), anyOrder, (language, order) => {
         const library = { ...LIBRARIES.get(language)!, pairs: {} };
         const spread = lenormandSpread(52)!;
         const draw = { cards: laidOn(spread, order), topic: 'love' as const };

@@ -119,7 +119,9 @@ export function tellerOf(library: LenormandLibrary, cast?: Cast): Teller {
         const first = cards[index]!;
         const named = cast && (isCast(first) || isCast(second));
         const text = named ? undefined : library.pairs[`${first}+${second}`];
-        return text === undefined ? [] : whole(text, 'traditional', first, second);
+        if (text === undefined) return [];
+        const led = phrases.namedPair?.(speak(first), speak(second), text) ?? text;
+        return whole(led, 'traditional', first, second);
       }),
     topic: (card, topic) => (topic === 'open' ? [] : whole(words(card)[topic], 'topic', card)),
     part: (key, places, paragraphs) => {

@@ -23,36 +23,39 @@ export const the = (card: Spoken) => {
 
 /** What is said of a thing is not always said of a person. */
 const OF_PEOPLE: Readonly<Record<number, Partial<Pick<Spoken, 'adjective' | 'verb'>>>> = {
-  1: { adjective: 'quick' },
-  2: { verb: 'has more luck than expected' },
+  1: { adjective: 'quick', verb: 'will be here soon' },
+  2: { adjective: 'lucky', verb: 'has more luck than expected' },
   3: { adjective: 'well-travelled', verb: 'is far away or about to leave' },
   4: { adjective: 'home-loving', verb: 'belongs to the household' },
-  5: { verb: 'takes root here' },
+  5: { adjective: 'patient', verb: 'takes root here' },
   6: { adjective: 'moody', verb: 'is hard to read just now' },
+  7: { adjective: 'complicated', verb: 'takes the long way round' },
   8: { adjective: 'worn-out', verb: 'needs rest and quiet' },
-  9: { verb: 'means to please' },
-  10: { verb: 'decides at one stroke' },
+  9: { adjective: 'charming', verb: 'means to please' },
+  10: { adjective: 'decisive', verb: 'decides at one stroke' },
   11: { adjective: 'quarrelsome', verb: 'likes an argument' },
-  12: { adjective: 'talkative' },
+  12: { adjective: 'talkative', verb: 'gets everybody talking' },
   13: { adjective: 'young', verb: 'begins again on a small scale' },
-  14: { adjective: 'crafty' },
-  15: { verb: 'has a strong say in this' },
-  16: { adjective: 'gifted' },
+  14: { adjective: 'crafty', verb: 'deserves a second look' },
+  15: { adjective: 'powerful', verb: 'has a strong say in this' },
+  16: { adjective: 'gifted', verb: 'shows the way' },
   17: { adjective: 'restless', verb: 'is ready for a change' },
+  18: { adjective: 'loyal', verb: 'can be relied on' },
   19: { adjective: 'reserved', verb: 'keeps a certain distance' },
   20: { adjective: 'sociable', verb: 'knows everybody' },
-  21: { adjective: 'stubborn' },
-  22: { verb: 'has not decided yet' },
+  21: { adjective: 'stubborn', verb: 'will not be moved' },
+  22: { adjective: 'undecided', verb: 'has not decided yet' },
   23: { adjective: 'worried', verb: 'is worn down by small worries' },
-  24: { verb: 'follows the heart' },
+  24: { adjective: 'warm-hearted', verb: 'follows the heart' },
   25: { adjective: 'committed', verb: 'wants a commitment' },
-  26: { adjective: 'discreet' },
+  26: { adjective: 'discreet', verb: 'keeps something back' },
   27: { adjective: 'letter-writing', verb: 'puts it in writing' },
-  30: { verb: 'stays calm' },
-  31: { verb: 'is in good spirits' },
-  33: { adjective: 'self-assured' },
-  34: { adjective: 'well-off' },
-  35: { verb: 'stands firm' },
+  30: { adjective: 'calm', verb: 'stays calm' },
+  31: { adjective: 'cheerful', verb: 'is in good spirits' },
+  32: { adjective: 'well-regarded', verb: 'wins recognition' },
+  33: { adjective: 'self-assured', verb: 'knows the answer' },
+  34: { adjective: 'well-off', verb: 'sets money moving' },
+  35: { adjective: 'steady', verb: 'stands firm' },
   36: { adjective: 'burdened', verb: 'has a burden to carry' },
 };
 
@@ -77,16 +80,32 @@ function described(first: Spoken, second: Spoken): string {
   return article ? withArticle(`${adjective} ${bare(noun)}`) : `your ${adjective} ${bare(noun)}`;
 }
 
-export const matter: LenormandPhrases['matter'] = ([first, second, third], end) => {
+/** One of several ways to say a thing; the words themselves decide, so that the same table always reads the same. */
+export function vary(words: string, ...ways: readonly string[]): string {
+  const turn = [...words].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  return ways[turn % ways.length]!;
+}
+
+/** Two cards as a matter and how it is, the third as what it comes to. */
+export const matter: LenormandPhrases['matter'] = ([first, second, third]) => {
   if (!first) return '';
   if (!second) return first.noun;
   if (!third) return described(first, second);
   if (isYou(first)) return `you and ${described(second, third)}`;
   const whole = described(first, second);
-  if (end === 'noun') return isPerson(first) ? `${whole} and ${third.noun}` : `${whole} that leads to ${third.noun}`;
-  const { verb } = sayOf(first, third);
-  if (isPerson(first)) return `${whole} who ${verb}`;
-  return whole.endsWith(second.adjective) ? `${whole}, which ${verb}` : `${whole} that ${verb}`;
+  if (isPerson(first)) return `${whole} and ${third.noun}`;
+  return vary(`${whole}${third.noun}`, `${whole}, and then ${third.noun}`, `${whole} on the way to ${third.noun}`);
+};
+
+export const clause: LenormandPhrases['clause'] = (first, second, third) => {
+  if (isYou(first)) return `You meet ${described(second, third)}.`;
+  const whole = described(first, second);
+  return vary(
+    `${whole}${third.noun}`,
+    `${capital(whole)}, and it leads to ${third.noun}.`,
+    `It begins with ${whole} and ends with ${third.noun}.`,
+    `${capital(first.noun)} and ${second.noun}, and at the end ${third.noun}.`,
+  );
 };
 
 /** Rider and Lily: quiet news. Where the text has a colon of its own, the names end with a full stop. */
@@ -95,14 +114,6 @@ export const namedPair: LenormandPhrases['namedPair'] = (first, second, text) =>
   const [opening = ''] = text.split('. ');
   return opening.includes(':') ? `${two}. ${text}` : `${two}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 };
-
-/** Without capital and full stop. */
-export function clauseOf(first: Spoken, second: Spoken, third: Spoken): string {
-  if (isYou(first)) return `you meet ${second.noun} that ${third.verb}`;
-  return `${described(first, second)} ${sayOf(first, third).verb}`;
-}
-
-export const clause: LenormandPhrases['clause'] = (...cards) => `${capital(clauseOf(...cards))}.`;
 
 export const pair: LenormandPhrases['pair'] = (first, second, form) => {
   if (isYou(first)) return `Beside you lies ${second.noun}.`;

@@ -1,6 +1,8 @@
 import type { LenormandPhrases, Spoken } from '../../../domain/lenormand/reading/texts.ts';
-import { agree, capital, clause, clauseOf, list, matter, namedPair, pair, the } from './grammar.ts';
+import { agree, capital, clause, list, matter, namedPair, pair, the } from './grammar.ts';
 import { rules, titles } from './labels.ts';
+import { answer, line } from './line.ts';
+import { ninefold } from './ninefold.ts';
 
 const lie = (cards: readonly Spoken[]) => (cards.length === 1 ? agree(cards[0]!, 'lies', 'lie') : 'lie');
 const WHERE = {
@@ -20,56 +22,8 @@ export const phrases: LenormandPhrases = {
   pair,
   namedPair,
   clause,
-  line: {
-    five: ([a, b, c, d, e]) =>
-      c!.number % 2 === 0
-        ? `It begins with ${matter([a!, b!])}, turns on ${c!.noun} and ends with ${matter([d!, e!])}.`
-        : `${capital(matter([a!, b!]))} stands at the beginning, ${c!.noun} in the middle, and ${matter([d!, e!])} at the end.`,
-    seven: ([a, b, c, d, e, f, g]) =>
-      d!.number % 2 === 0
-        ? `It begins with ${matter([a!, b!])}. In the middle ${clauseOf(c!, d!, e!)}, and it ends with ${matter([f!, g!])}.`
-        : `First comes ${matter([a!, b!])}. Then ${clauseOf(c!, d!, e!)}, and at the end stands ${matter([f!, g!])}.`,
-    centre: (card) =>
-      card.number % 2 === 0
-        ? `Everything here turns on ${the(card)}.`
-        : `In the middle ${agree(card, 'lies', 'lie')} ${the(card)}, and there the weight rests.`,
-    frame: (first, last) =>
-      first.number % 2 === 0
-        ? `${capital(the(first))} and ${the(last)} stand at the two ends and frame the rest.`
-        : `The line runs from ${the(first)} to ${the(last)}, and its two ends belong together.`,
-    mirror: (left, right) =>
-      left.number % 2 === 0
-        ? `${capital(the(left))} and ${the(right)} answer each other across the centre.`
-        : `Read ${the(left)} with ${the(right)} as well, its mirror on the other side.`,
-    close: (card) =>
-      card.number % 2 === 0
-        ? `${capital(the(card))} ${agree(card, 'has', 'have')} the last word.`
-        : `At the end ${agree(card, 'lies', 'lie')} ${the(card)}.`,
-  },
-  ninefold: {
-    cross: {
-      above: ({ noun }) => `Above it, in your thoughts, is ${noun}.`,
-      left: ({ noun }) => `What leads up to it is ${noun}.`,
-      right: ({ noun }) => `It moves on towards ${noun}.`,
-      below: ({ noun }) => `It stands on ${noun}.`,
-    },
-    rows: [
-      (told) => `The top row shows what is on your mind: ${told}.`,
-      (told) => `The middle row tells what is going on: ${told}.`,
-      (told) => `The bottom row shows what it rests on: ${told}.`,
-    ],
-    columns: [
-      (told) => `The left column is where it comes from: ${told}.`,
-      (told) => `Down the middle runs the matter itself: ${told}.`,
-      (told) => `The right column is where it goes: ${told}.`,
-    ],
-    diagonals: [
-      (from, through, to) =>
-        `From the upper left the diagonal runs from ${from.noun} by way of ${through.noun} to ${to.noun}.`,
-      (from, through, to) => `From the upper right it runs from ${from.noun} by way of ${through.noun} to ${to.noun}.`,
-    ],
-    corners: (upper, lower) => `The four corners set the frame: ${upper} above, and ${lower} below.`,
-  },
+  line,
+  ninefold,
   tableau: {
     opening: 'The first three cards strike the note of the whole table.',
     corners: (upper, lower) => `The corners hold the table together, with ${upper} above and ${lower} below.`,
@@ -181,14 +135,7 @@ export const phrases: LenormandPhrases = {
       travel: (card) => `Journeys belong to ${the(card)}.`,
     },
   },
-  answer: {
-    love: (told) => `Between two people this speaks of ${told}.`,
-    work: (told) => `In your work this points to ${told}.`,
-    money: (told) => `For your purse it comes down to ${told}.`,
-    study: (told) => `In your studies this points to ${told}.`,
-    spirit: (told) => `What moves you in all this is ${told}.`,
-    open: (told) => `In one line, this is about ${told}.`,
-  },
+  answer,
   titles,
   rules,
 };

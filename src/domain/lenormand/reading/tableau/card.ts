@@ -28,7 +28,7 @@ export function readCardOnTable(material: TableauMaterial, card: number): Lenorm
       : places
           .map(at)
           .filter((other) => other !== cast.me)
-          .map((other) => pair(card, other));
+          .map((other) => pair(card, other, 'alone'));
   return [
     ...part('houses', [place], [houseSentences(table, teller, card)]),
     ...(mine ? [] : part('near', [place, home], [distanceSentences(table, teller, card)])),

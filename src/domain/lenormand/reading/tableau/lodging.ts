@@ -31,7 +31,7 @@ export function chainLens({ laid, cast, teller, placeOf }: Table): LenormandPart
   const shown = met.slice(0, LONGEST);
   return part('chain', shown.map(placeOf), [
     say(phrases.tableau.chain(shown.map(speak), met.length === shown.length), 'chain', [cast.me, ...shown]),
-    shown.length > 1 ? pair(shown[0]!, shown[1]!) : [],
+    shown.length > 1 ? pair(shown[0]!, shown[1]!, 'alone') : [],
   ]);
 }
 

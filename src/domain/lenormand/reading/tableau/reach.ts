@@ -51,7 +51,7 @@ export function mirrorsLens({ layout, home, at, teller }: Table): LenormandPart[
     .sort((a, b) => FOLDS.indexOf(a.kind) - FOLDS.indexOf(b.kind))
     .map(({ kind, card }) => say(phrases.tableau.mirrors[kind](speak(card)), 'mirror', [card]));
   const [first, second] = places.map(at);
-  return part('mirrors', places, [told.flat(), first && second ? pair(first, second) : []]);
+  return part('mirrors', places, [told.flat(), first && second ? pair(first, second, 'alone') : []]);
 }
 
 /** The cards a knight's move away from the significator. */
@@ -81,7 +81,7 @@ export function meetingLens(table: Table): LenormandPart[] {
     [placeOf(topic), ...places],
     [
       say(phrases.tableau.meeting(speak(topic), met.map(speak)), 'meeting', [topic, ...met]),
-      second === undefined ? pair(topic, first!) : pair(first!, second),
+      second === undefined ? pair(topic, first!, 'alone') : pair(first!, second, 'alone'),
     ],
   );
 }

@@ -81,8 +81,8 @@ export function rowPairs({ layout, cast, at, placeOf }: Table, { pair }: Teller,
   const { past, future } = linesFrom(layout, placeOf(card));
   const [before, after] = [past[0], future[0]].map((place) => (place === undefined ? undefined : at(place)));
   return [
-    ...(before === undefined || before === cast.me ? [] : pair(before, card)),
-    ...(after === undefined || after === cast.me ? [] : pair(card, after)),
+    ...(before === undefined || before === cast.me ? [] : pair(before, card, 'alone')),
+    ...(after === undefined || after === cast.me ? [] : pair(card, after, 'alone')),
   ];
 }
 

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { composeReading } from '../../../src/domain/reading/compose.ts';
+import { type Tone, toneOf } from '../../../src/domain/reading/tone.ts';
+import { tarotSpread } from '../../../src/domain/spread/tarot.ts';
+import { tellSpread } from '../../../src/domain/spread/told.ts';
+import { loadReadingPhrases } from '../../../src/library/reading/load.ts';
+import { loadSpreadTexts } from '../../../src/library/spreads/load.ts';
+import { loadTarotMeanings } from '../../../src/library/tarot/load.ts';
+
+const [phrases, texts, meanings, { names }] = await Promise.all([
+  loadReadingPhrases('en'),
+  loadSpreadTexts('en'),
+  loadTarotMeanings('en'),
+  import('../../../src/library/names/en.ts'),
+]);
+
+/** The first sentence at the second place of a Celtic Cross. */
+function crossedBy(id: string, seal: string): string {
+  const draw = {
+    spreadId: 11,
+    topic: 'work' as const,
+    seal,
+    cards: [
+      { id: 'wan02', reversed: false, position: 'heart' },
+      { id, reversed: false, position: 'crossing' },
+    ],
+  };
+  const { spread, text } = tellSpread(draw, texts, 'en')!;
+  const { parts } = composeReading({ draw, spread, meanings, spreadText: text, phrases, names });
+  return parts[1]!.paragraphs[0]![0]!.text;
+}
+
+describe('what a place says before its card', () => {
+  it('is said of places that there are, each in three ways or more', () => {
+    for (const [key, leads] of Object.entries(phrases.places ?? {})) {
+      const [spread, place] = key.split('.') as [string, string];
+      const known = Array.from({ length: 50 }, (_, index) => tarotSpread(index + 1)).find((one) => one?.key === spread);
+      expect(
+        known?.positions.map((one) => one.key),
+        key,
+      ).toContain(place);
+      for (const ways of 'plain' in leads! ? Object.values(leads) : [leads!]) {
+        expect(new Set(ways).size, key).toBeGreaterThanOrEqual(3);
+        for (const way of ways) expect(way, key).toMatch(/^[A-Z“].*[.?]$/u);
+      }
+    }
+  });
+
+  it('depends on how welcome the card is', () => {
+    expect(toneOf({ id: 'maj19', reversed: false })).toBe('welcome');
+    expect(toneOf({ id: 'maj19', reversed: true })).toBe('hard');
+    expect(toneOf({ id: 'swo09', reversed: false })).toBe('hard');
+    expect(toneOf({ id: 'swo09', reversed: true })).toBe('plain');
+    const ways = phrases.places!['celticCross.crossing'] as Record<Tone, readonly string[]>;
+    expect(ways.welcome.join(' ')).toContain(crossedBy('maj19', '0'.repeat(64)));
+    expect(ways.hard.join(' ')).toContain(crossedBy('swo09', '0'.repeat(64)));
+  });
+
+  it('changes with the seal and with nothing else', () => {
+    const seals = Array.from({ length: 9 }, (_, index) => `0000000${index}`.padEnd(64, 'a'));
+    const said = seals.map((seal) => crossedBy('maj19', seal));
+    expect(new Set(said).size).toBe(3);
+    expect(seals.map((seal) => crossedBy('maj19', seal))).toEqual(said);
+  });
+});
