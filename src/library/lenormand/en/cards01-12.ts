@@ -47,7 +47,7 @@ export const riderToBirds: WrittenLenormand = {
     house: 'A lucky turn comes with that house, small and quick, for a few days only.',
     near: 'The Clover beside you is luck you can reach with your hand, this week rather than next.',
     far: 'Luck lies at some distance, so it will come through other people and by a roundabout way.',
-    advice: 'Take the first friendly offer of the week without asking what is behind it.',
+    advice: 'Say yes to the first small kindness that you are offered this week.',
   },
   3: {
     gist: 'The matter leads away from the familiar shore, by travel, by trade, or by longing.',

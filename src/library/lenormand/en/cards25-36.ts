@@ -179,7 +179,7 @@ export const ringToCross: WrittenLenormand = {
     house: 'There the matter is noticed, and judged by feeling and good repute.',
     near: 'The Moon beside you brings recognition: people think well of you and say so.',
     far: 'The Moon is far away, so you will have to work for a while without applause.',
-    advice: 'Show one piece of your work this week to somebody whose opinion counts.',
+    advice: 'Let somebody whose opinion counts see one thing you have done this week.',
   },
   33: {
     gist: 'The lock turns: this can be solved, and the means are already in your pocket.',
@@ -223,7 +223,7 @@ export const ringToCross: WrittenLenormand = {
     house: 'Whatever enters this house gets a price, multiplies and moves.',
     near: 'The Fish swim close to you: what you undertake on your own account pays.',
     far: 'The Fish are in distant waters, so profit needs patience and a longer net.',
-    advice: 'Name a price for something you have been giving away, and tell it to one person.',
+    advice: 'Count for one week what you give and what you get, in money, time or care, and put one thing right.',
   },
   35: {
     gist: 'It holds: you have reached ground on which you can stay, or should decide to let go.',

@@ -26,10 +26,10 @@ export const choicePlaces: Record<string, Leads> = {
       'Against it stands what you already have.',
       'A no would let you keep this.',
     ],
-    plain: ['This speaks against it.', 'On the other hand there is this.', 'It would cost you this.'],
+    plain: ['This speaks against it.', 'On the other hand there is this.', 'The no has this card on its side.'],
     hard: [
       'Against it speaks this, and it has weight.',
-      'It would bring this along.',
+      'A no could give this as its reason.',
       'If you hesitate, it is for this.',
     ],
   },
@@ -39,9 +39,9 @@ export const choicePlaces: Record<string, Leads> = {
     'Put this on the scales as well.',
   ],
   'decision.leave': [
-    'Do nothing, and you will be left with this.',
-    'Left alone, it goes this way.',
-    'If you leave it lying, this is what becomes of it.',
+    'Suppose you do nothing: then this card has the say.',
+    'If you leave it, you stay with this.',
+    'For as long as nothing is decided, read this.',
   ],
   'decision.step': [
     'You need not decide tonight, only do this.',
