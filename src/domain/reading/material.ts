@@ -1,5 +1,6 @@
 import type { DrawnCard, SealedDraw } from '../draw/draw.ts';
 import type { Role, Spread } from '../spread/spread.ts';
+import type { Topic } from '../topic.ts';
 import type { CardWords, ReadingPhrases, SideWords, SpokenNames, SpreadText, Wording } from './texts.ts';
 
 /** What a reading is made of: a sealed draw, its spread, and the words of one language. */
@@ -34,6 +35,11 @@ export function leaningCard(material: Material): DrawnCard {
   const { cards } = material.draw;
   const ends = cards.filter((card) => ['outcome', 'chance', 'between'].includes(roleOf(material, card)));
   return (ends.length > 1 ? cards[0] : (ends[0] ?? cards.at(-1)))!;
+}
+
+/** The topic in whose words the reading closes; none for an open question, or where the card's advice closes it. */
+export function closingTopic({ draw, phrases }: Material): Exclude<Topic, 'open'> | null {
+  return phrases.topicCloses && draw.topic !== 'open' ? draw.topic : null;
 }
 
 /** @throws RangeError for a card without words. */

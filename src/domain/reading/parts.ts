@@ -1,5 +1,5 @@
 import type { DrawnCard } from '../draw/draw.ts';
-import { leaningCard, type Material, roleOf, seedOf, sideOf, worded } from './material.ts';
+import { closingTopic, leaningCard, type Material, roleOf, seedOf, sideOf, worded } from './material.ts';
 import { type Sentence, sentence, splitSentences } from './sentence.ts';
 import type { Leads, School } from './texts.ts';
 import { toneOf } from './tone.ts';
@@ -46,6 +46,7 @@ function paragraphsOf(
     });
   const [first = '', ...rest] = side.text.split('\n\n');
   const open = draw.topic === 'open';
+  const closes = closingTopic(material) !== null && card === leaningCard(material);
   const whole = open ? draw.cards.length <= FEW : draw.cards.length === 1;
   const scene = open || whole || card === leaningCard(material);
   const paragraphs = [
@@ -53,14 +54,18 @@ function paragraphsOf(
     ...(school ? [tell(worded(phrases.school[school], seedOf(material)), 'school')] : []),
     ...(scene ? [tell(first, 'text')] : []),
     ...(whole ? rest.map((one) => tell(one, 'text')) : []),
-    ...(draw.topic === 'open' ? [] : [tell(side[draw.topic], 'topic')]),
+    ...(draw.topic === 'open' || closes ? [] : [tell(side[draw.topic], 'topic')]),
     ...(advises(material, card) ? [tell(side.advice, 'advice')] : []),
   ];
   return paragraphs.filter((paragraph) => paragraph.length > 0);
 }
 
-/** Places that counsel or help give the advice of their card; that of the card the answer leans on closes the reading. */
+/**
+ * Places that counsel or help give the advice of their card; that of the card the answer leans on closes the reading.
+ * Where the words for a topic hold the step to take, they are advice enough.
+ */
 function advises(material: Material, card: DrawnCard): boolean {
+  if (closingTopic(material)) return false;
   return ['counsel', 'support'].includes(roleOf(material, card)) && card !== leaningCard(material);
 }
 

@@ -89,6 +89,11 @@ export interface ReadingPhrases {
   paths: (first: string, second: string, way: number) => string;
   /** The card on which the answer leans; a single card has no place worth a name. */
   outcome: Readonly<Record<Topic, (card: string, position: string | null, way: number) => string>>;
+  /**
+   * What a card says to a topic ends with a step to take there. So a reading in a topic closes with that text of the
+   * card on which the answer leans, in place of the card's advice, which fits any question.
+   */
+  topicCloses?: true;
   against: (card: string, position: string, way: number) => string;
   aid: (card: string, position: string, way: number) => string;
   arc: (from: string, to: string, way: number) => string;

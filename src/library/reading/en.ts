@@ -44,6 +44,7 @@ export const phrases: ReadingPhrases = {
   pair: pairOf,
   paths,
   outcome,
+  topicCloses: true,
   against,
   aid,
   arc,

@@ -14,8 +14,8 @@ const [phrases, texts, meanings, { names }] = await Promise.all([
   import('../../../src/library/names/en.ts'),
 ]);
 
-/** The first sentence at the second place of a Celtic Cross. */
-function crossedBy(id: string, seal: string): string {
+/** A Celtic Cross of two cards. */
+function crossedBy(id: string, seal: string) {
   const draw = {
     spreadId: 11,
     topic: 'work' as const,
@@ -26,9 +26,10 @@ function crossedBy(id: string, seal: string): string {
     ],
   };
   const { spread, text } = tellSpread(draw, texts, 'en')!;
-  const { parts } = composeReading({ draw, spread, meanings, spreadText: text, phrases, names });
-  return parts[1]!.paragraphs[0]![0]!.text;
+  return composeReading({ draw, spread, meanings, spreadText: text, phrases, names });
 }
+
+const leadOver = (id: string, seal: string) => crossedBy(id, seal).parts[1]!.paragraphs[0]![0]!.text;
 
 describe('what a place says before its card', () => {
   it('is said of places that there are, each in three ways or more', () => {
@@ -52,14 +53,25 @@ describe('what a place says before its card', () => {
     expect(toneOf({ id: 'swo09', reversed: false })).toBe('hard');
     expect(toneOf({ id: 'swo09', reversed: true })).toBe('plain');
     const ways = phrases.places!['celticCross.crossing'] as Record<Tone, readonly string[]>;
-    expect(ways.welcome.join(' ')).toContain(crossedBy('maj19', '0'.repeat(64)));
-    expect(ways.hard.join(' ')).toContain(crossedBy('swo09', '0'.repeat(64)));
+    expect(ways.welcome.join(' ')).toContain(leadOver('maj19', '0'.repeat(64)));
+    expect(ways.hard.join(' ')).toContain(leadOver('swo09', '0'.repeat(64)));
   });
 
   it('changes with the seal and with nothing else', () => {
     const seals = Array.from({ length: 9 }, (_, index) => `0000000${index}`.padEnd(64, 'a'));
-    const said = seals.map((seal) => crossedBy('maj19', seal));
+    const said = seals.map((seal) => leadOver('maj19', seal));
     expect(new Set(said).size).toBe(3);
-    expect(seals.map((seal) => crossedBy('maj19', seal))).toEqual(said);
+    expect(seals.map((seal) => leadOver('maj19', seal))).toEqual(said);
+  });
+});
+
+describe('the end of a reading', () => {
+  it('speaks in the words of the topic, which stand nowhere else, and ends with a step', () => {
+    const { parts, summary } = crossedBy('maj19', '0'.repeat(64));
+    const closing = summary.slice(-2).map(({ text }) => text);
+    expect(closing.join(' ')).toBe(meanings.maj19.upright.work);
+    expect(summary.at(-1)?.source.rule).toBe('step');
+    const told = parts.flatMap((part) => part.paragraphs.flat()).map(({ text }) => text);
+    for (const text of closing) expect(told).not.toContain(text);
   });
 });

@@ -48,9 +48,9 @@ export const outcome: ReadingPhrases['outcome'] = {
 
 export const against: ReadingPhrases['against'] = (card, place, way) =>
   pick(way, 1, [
-    `What stands in its way is ${the(card)}${under(place)}.`,
+    `What stands in the way is ${the(card)}${under(place)}.`,
     `Reckon with ${the(card)}${under(place)}, which holds things up.`,
-    `On the other side of the scales lies ${the(card)}${under(place)}.`,
+    `Something pulls the other way: ${the(card)}${under(place)}.`,
   ]);
 
 export const aid: ReadingPhrases['aid'] = (card, place, way) =>

@@ -20,7 +20,7 @@ export const rules: ReadingPhrases['rules'] = {
   pair: 'The Celtic Cross is read in pairs: 1 and 2, 3 and 4, 5 and 6, 7 and 8, 9 and 10.',
   paths: 'Sets the ends of the two paths side by side.',
   outcome: 'Names the card on which the answer leans: the last place that says where things go, or what joins them.',
-  step: 'One step to take, from the advice of a card on the table.',
+  step: 'One step to take, from the card on which the answer leans.',
   against: 'Names the card in the place of what hinders.',
   aid: 'Names the card in the place of what helps.',
   arc: 'Draws a line from the card of the past to the card on which the answer leans.',

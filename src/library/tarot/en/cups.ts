@@ -89,7 +89,7 @@ export const cups: WrittenTarot<Extract<TarotId, `cup${string}`>> = {
       study:
         'Your group meets often and studies little. Try two weeks alone or with a single serious partner, then compare what you remember.',
       spirit:
-        'You may be merry outside and lonely inside. One long talk with one true friend is worth six evenings in a crowd.',
+        'You may be merry outside and lonely inside. Have one long talk with one true friend; it is worth six evenings in a crowd.',
       advice:
         'Cancel one social duty you dread, and spend that evening with a single person you have neglected, or by yourself.',
     },
@@ -162,7 +162,7 @@ export const cups: WrittenTarot<Extract<TarotId, `cup${string}`>> = {
       gist: 'Something sweet from the past returns, with a kindness you can pass on today.',
       text: 'A smell of floor polish, and you are back on your grandmother’s stairs. The Six of Cups deals in such moments: the school friend who finds you online, a box of photographs, the street where you learned to ride a bicycle. The Sun in Scorpio shines into deep water and makes the bottom visible and golden. Memory is kind here, and it wants to give you something.\n\nWhat is handed over is a cup with a flower in it, and that is about the size of what helps you now. A simple favour, a present without motive, an afternoon with children or with the people who knew you before you had a profession. You may visit home, or be asked to make one for somebody younger. Enjoy the sweetness, and keep in mind that the courtyard was built by grown-ups. You can be one of those for somebody else.',
       love: 'An old flame, a childhood friend, or a new love that feels familiar. Be playful together; go to the places you told each other about.',
-      work: 'A former colleague or employer may be useful, and work with children or traditions is favoured. Good manners from years ago are bearing fruit.',
+      work: 'A former colleague or employer may be useful, and work with children or traditions is favoured. Write to one of them; good manners from years ago are bearing fruit.',
       money:
         'Small gifts, an inheritance or family help may come into it. Receive it with thanks, and clear up early what is expected in return.',
       study:
@@ -324,7 +324,7 @@ export const cups: WrittenTarot<Extract<TarotId, `cup${string}`>> = {
       study:
         'You learn through images, stories and feeling. Draw the chapter, make it a tale, and let a playful teacher guide you.',
       spirit:
-        'You feel a great deal and do not yet have words for it. A dream diary or watercolours will serve you better than analysis.',
+        'You feel a great deal and do not yet have words for it. Try a dream diary or watercolours before you try analysis.',
       advice: 'Keep a notebook by your bed for seven days, and act on one small idea that comes from it.',
     },
     reversed: {
@@ -362,7 +362,7 @@ export const cups: WrittenTarot<Extract<TarotId, `cup${string}`>> = {
       love: 'Words and deeds differ. Stop interpreting messages, make one plain request, and read the answer in what happens next.',
       work: 'A charming promise about a role or contract has no date. Continue your other applications until you have a signature.',
       money:
-        'Beware of lending to eloquence, including your own. A plan that cannot be written on one page with figures should wait.',
+        'Beware of lending to eloquence, including your own. Let any plan wait that cannot be written on one page with figures.',
       study:
         'Inspiration comes and goes, and the essay suffers. Decide on a quantity per day, however plain, and let beauty catch up in revision.',
       spirit:

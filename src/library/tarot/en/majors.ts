@@ -73,11 +73,11 @@ export const majors: WrittenTarot<MajorId> = {
       love: 'Feelings are deep and not yet spoken. Leave room for mystery, listen to what is unsaid, and do not force a declaration before it is ripe.',
       work: 'There is information you do not have. Observe, keep confidences, do your research in silence, and delay the announcement until the hidden figure has surfaced.',
       money:
-        'Wait before committing. Your discomfort with an offer is worth listening to, even if you cannot give a reason; ask for time and look again.',
+        'Wait before committing. Listen to your discomfort with an offer, even if you cannot give a reason; ask for time and look again.',
       study:
         'Deep reading, languages, psychology, anything that requires absorption. Let difficult material sink in overnight, and trust the understanding that rises next day.',
       spirit:
-        'Solitude, moonlit walks, a diary, silence without a purpose. Your inner life is speaking softly, and needs fewer voices around it.',
+        'Solitude, moonlit walks, a diary, silence without a purpose. Your inner life is speaking softly, so keep fewer voices around it.',
       advice:
         'For seven days note one hunch each evening and say nothing about it, then read the page and see what they agree on.',
     },
@@ -91,7 +91,7 @@ export const majors: WrittenTarot<MajorId> = {
       study:
         'You collect facts and understand little. Put the second screen away, read one difficult page three times, and wait for the question it raises.',
       spirit:
-        'Inner noise hides inner knowledge. A day with no media, or an early hour before the household wakes, gives you back the thread.',
+        'Inner noise hides inner knowledge. Take a day without media, or an early hour before the household wakes, and find the thread again.',
       advice:
         'Before asking anyone’s advice this week, write down your own answer and seal it in an envelope until Sunday.',
     },
@@ -198,7 +198,7 @@ export const majors: WrittenTarot<MajorId> = {
       gist: 'A matter of the heart asks for a choice you can make with your whole self.',
       text: 'Love and decision share one card, and that is no accident. The Lovers belongs to Gemini, the sign of two, and shows people standing before one another with nothing to hide behind. It does often announce a relationship, real and reciprocal, with attraction in it and talk that goes on until the buses start again. More generally it’s any bond or calling that you cannot choose with half of yourself.\n\nThe angel stands for that higher sense of what fits, which tends to speak after the pros and cons have run out. If you are weighing two people, two cities or two versions of your future, ask in whose company you are most truthful. That question has a way of sorting things. To say yes to one is to let the other go, and within this half year the pretence that you can have both may become tiring. Choose in the open, and tell those it concerns.',
       love: 'Deep attraction and the chance of a genuine union. Be candid about your values and wishes early, for closeness at this level can’t be built on tact alone.',
-      work: 'Choose what agrees with your values, or a partner whose strengths complete yours. A decision of the heart turns out to be practical here.',
+      work: 'Choose what agrees with your values, or a partner whose strengths complete yours. Follow the heart in this; it turns out to be practical.',
       money:
         'Shared money, shared goals. Decide major expenses together, and spend on what you both love; an investment against your conscience will not please you.',
       study:
@@ -359,7 +359,7 @@ export const majors: WrittenTarot<MajorId> = {
       love: 'Fairness is the issue: who gives, who decides, who apologises. Talk it through as equals and let agreements be balanced enough for both to keep them gladly.',
       work: 'Contracts, reviews and rulings come out correctly if you are well prepared. Document your work, claim what you were promised, and credit others exactly.',
       money:
-        'Put matters in order: taxes, shares, debts. What is rightly yours can be asked for, and what you owe is better paid before it is demanded.',
+        'Put matters in order: taxes, shares, debts. Ask for what is rightly yours, and pay what you owe before it is demanded.',
       study:
         'You receive the mark that you worked for. Law, ethics and logic go well; weigh both sides of a question before you write.',
       spirit:
@@ -371,7 +371,7 @@ export const majors: WrittenTarot<MajorId> = {
       gist: 'The scales are not level yet, and an honest look at bias, yours or theirs, comes first.',
       text: '“It isn’t fair” may be perfectly true. Justice reversed does turn up when the decision was bought, delayed or made by a person who had not read the file. If that is your case, keep evidence, seek expert help, use the appeal. Some wrongs are not put right within a season, and one still has to live well in the meantime, without letting them move into the guest room.\n\nAsk also whether a thumb of your own rests on the scale. We excuse in friends what we condemn in rivals, and in ourselves we excuse it twice. Perhaps a responsibility is being sidestepped because to admit it seems too large; said aloud, it generally turns out to be about the size of an apology. Conscientious people draw this card for the contrary fault, since they try themselves daily and never call a witness for the defence. A fair court would have closed that case long ago.',
       love: 'Blame goes back and forth, or one of you pays for what an earlier partner did. Sort out which grievance truly belongs to the present person.',
-      work: 'An unjust evaluation or a slow procedure. Stick to verifiable facts, ask for the criteria in writing, and take the next instance if necessary.',
+      work: 'An unjust evaluation or a slow procedure. Stick to verifiable facts, ask for the criteria in writing, and find out what the next step would be.',
       money:
         'Terms are one-sided or a claim drags on. Have the contract checked before you sign or dispute it, and correct your own omissions first.',
       study:
@@ -420,7 +420,7 @@ export const majors: WrittenTarot<MajorId> = {
     upright: {
       gist: 'A chapter is closing for good, and the space it leaves belongs to what comes next.',
       text: 'First of all, this card is not about dying; readers take it as an ending of some form of life, a job, a role, an address, a version of yourself. Death is given to Scorpio, the sign that goes to the bottom and returns with something. He rides at walking pace. You have felt him coming for a while, in the clothes that no longer suit you and the sentences that you have stopped saying.\n\nClinging is what makes it hard. The king who resists lies on the ground, whereas the child, who owns nothing, offers a flower. So let the thing be finished in a decent way: thank it, keep what is of value, clear out the cupboards. People often describe an unexpected lightness afterwards. Something will sprout in the open ground, and it will need no help beyond that room. Grief and relief may sit at the same table. They get on better than you would think.',
-      love: 'A phase of love comes to its close: the end of a bond, or of an old way of being together. What is true in it can change form and remain.',
+      love: 'A phase of love comes to its close: the end of a bond, or of an old way of being together. Let go of the form, and keep what was true in it.',
       work: 'A position, method or identity at work has run its course. Finish cleanly, hand over what is worth keeping, and make room on the desk.',
       money:
         'Outworn arrangements end. Close dead accounts, sell what only takes up space, and use the change to set your household on a simpler footing.',

@@ -83,8 +83,8 @@ export const swords: WrittenTarot<Extract<TarotId, `swo${string}`>> = {
     reversed: {
       gist: 'An old hurt is working its way out, and it needs gentleness more than explanation.',
       text: 'You heard the name yesterday and went on buttering the toast. With the Three of Swords reversed, the blades are loosening. Forgiveness grows, an apology arrives or is no longer awaited, and you begin to be interested in other people’s news. There may be days when it aches as old fractures do before rain. They become fewer.\n\nTake care only with swords pulled out too quickly. The cheerful “I’m over it” in the first week, the instant friendship with a former lover, the pain turned into a lecture for others: these cover the place without tending it. If you suspect that something has been locked away for years, do not force the door on your own in one night. A patient listener and a regular hour will open it by degrees. It is also worth asking whether you have hurt someone, and whether a few honest lines from you might still be welcome.',
-      love: 'Reconciliation is possible where both can name what happened. Where it is over, letting go of the last argument is the real farewell.',
-      work: 'Hard feelings after a conflict ease. A short, friendly exchange about a practical matter will mend more than a long discussion.',
+      love: 'Reconciliation is possible where both can name what happened. Where it is over, let go of the last argument; that is the real farewell.',
+      work: 'Hard feelings after a conflict ease. Begin with a short, friendly exchange about a practical matter; it mends more than a long discussion.',
       money:
         'You recover from a costly break. Close the last shared account or contract, and enjoy having only your own figures to look at.',
       study:
@@ -102,7 +102,7 @@ export const swords: WrittenTarot<Extract<TarotId, `swo${string}`>> = {
       gist: 'You need a true pause now, and the fight will be waiting in better shape when you return.',
       text: 'Close the door, turn the telephone face down. After the sorrow of the Three, the Four of Swords orders rest, and means it as seriously as a doctor’s note. Jupiter in Libra gives the peace of a chapel: thick walls, cool air, nobody wanting your opinion. The swords are hung up in good order, so no problem has been lost. They can all be found again.\n\nMuch tiredness is of the mind, and sleep alone does not reach it. What helps is an absence of decisions. A weekend in the country, a hospital visit’s odd quiet, three evenings without the news, a meditation cushion or a fishing rod would all serve. You do not have to earn it first. In a half-year reading the card often marks a few weeks of withdrawal in the middle, after which the matter looks simpler. Ideas that resisted every effort tend to come by on the second day, unasked.',
       love: 'A rest from discussing the relationship will do it good. Sit in the same room with two books, or take some days apart with affection.',
-      work: 'Take leave, or at least defend your breaks. A decision made after a proper weekend will be better than one squeezed in before it.',
+      work: 'Take leave, or at least defend your breaks. Decide after a proper weekend rather than before it.',
       money:
         'No new commitments for a while. Let existing arrangements run, and allow yourself one small expense that buys quiet.',
       study: 'Sleep and pauses fix what you have learned. Plan a day each week with the books shut, and use it fully.',
@@ -198,7 +198,7 @@ export const swords: WrittenTarot<Extract<TarotId, `swo${string}`>> = {
       love: 'Something is being left unsaid, large or small. Ask openly, tell openly, and keep privacy for things that harm no one.',
       work: 'Work quietly on your plan and protect your ideas with dates and drafts. Where a colleague is slippery, put agreements in an email.',
       money:
-        'Read contracts for what they leave out, and be accurate in your own declarations. A shortcut here would take five swords and leave two behind.',
+        'Read contracts for what they leave out, and be accurate in your own declarations. Leave the shortcut alone; it would take five swords and leave two behind.',
       study:
         'Smart techniques and past papers are fair. Copying is not, and you would carry the blades by the sharp end.',
       spirit:
@@ -212,7 +212,7 @@ export const swords: WrittenTarot<Extract<TarotId, `swo${string}`>> = {
       love: 'A truth comes out and can clear the air. Tell your part whole, once, since instalments hurt more than the sum.',
       work: 'Hidden errors or borrowed ideas surface. Report your own early with a proposal for repair, and you will keep most of your standing.',
       money:
-        'Put right an omission, an unpaid bill or a forgotten declaration. It costs less today than it will after a reminder.',
+        'Put right an omission, an unpaid bill or a forgotten declaration. Do it today, for it costs more after a reminder.',
       study:
         'You may have been fooling yourself about how much you know. Take one mock test under honest conditions and plan from the result.',
       spirit:
@@ -322,7 +322,7 @@ export const swords: WrittenTarot<Extract<TarotId, `swo${string}`>> = {
       love: 'Banter, messages, mutual examination. Be curious about the person, and save the cross-examination for someone who has something to hide.',
       work: 'You learn fast and notice flaws. Bring them up together with a solution, and stay out of hallway espionage.',
       money:
-        'Compare, read the terms, ask the dull question about fees. Your sharp eye can save a tidy sum this month.',
+        'Compare, read the terms, ask the dull question about fees. Trust your sharp eye this month, and note what it saves.',
       study:
         'Excellent for debate, logic, coding and languages. Write down the three questions you are burning to ask and take them to the teacher.',
       spirit:
@@ -340,7 +340,7 @@ export const swords: WrittenTarot<Extract<TarotId, `swo${string}`>> = {
       study:
         'You know a little about a lot and nothing in depth. Close the tabs, choose a single chapter, and write its summary by hand.',
       spirit:
-        'Restless, suspicious thoughts need exercise and sleep. A day without social media will show how much of the wind came from there.',
+        'Restless, suspicious thoughts need exercise and sleep. Take a day without social media, and see how much of the wind came from there.',
       advice: 'For one week repeat nothing about an absent person that you would not say with them in the room.',
     },
     symbols:
@@ -399,7 +399,7 @@ export const swords: WrittenTarot<Extract<TarotId, `swo${string}`>> = {
       love: 'Criticism has crowded out tenderness. For every fault you mention in these weeks, name two things you would miss.',
       work: 'A severe tone, yours or a superior’s, spoils good work. Keep to facts, drop the sarcasm, and ask privately what lies behind the edge.',
       money:
-        'Distrust makes you check everything twice and enjoy nothing. Or you signed from softness; then read again and use your right to withdraw.',
+        'Distrust makes you check everything twice and enjoy nothing. Or you signed from softness; then read it again, and ask whether you can still withdraw.',
       study:
         'Perfectionism stops you from handing in. Give the draft to a benevolent reader and fix only the three points they mention.',
       spirit:
@@ -416,7 +416,7 @@ export const swords: WrittenTarot<Extract<TarotId, `swo${string}`>> = {
       love: 'Respect, reliability and talk between adults. Agree on fair rules for a recurring quarrel, then say something warm, because that part is less obvious to him.',
       work: 'Expertise counts. Present data, define criteria, and make the unpopular decision if your reasons can stand being read aloud.',
       money:
-        'Plan on the basis of figures and law. A contract lawyer, tax adviser or independent planner will be worth the fee.',
+        'Plan on the basis of figures and law. Where it is complicated, ask a contract lawyer, a tax adviser or an independent planner.',
       study:
         'Rigorous subjects prosper: law, science, logic, medicine. Learn the structure of an argument before its details and let an expert examine you.',
       spirit:

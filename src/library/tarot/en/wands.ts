@@ -43,7 +43,7 @@ export const wands: WrittenTarot<Extract<TarotId, `wan${string}`>> = {
       money:
         'A sound base allows a measured expansion. Split what you own into the part that must not move and the part you are willing to send abroad, in any sense.',
       study:
-        'Look beyond the syllabus: exchange programs, another faculty, a language you would need in five years. A short list of two options is better than a wall of brochures.',
+        'Look beyond the syllabus: exchange programs, another faculty, a language you would need in five years. Make a short list of two options, and put the other brochures away.',
       spirit:
         'Restlessness here is a sign of growth, and it deserves some hours alone with a window. Write what you imagine for yourself before asking others what they imagine for you.',
       advice:
@@ -70,7 +70,7 @@ export const wands: WrittenTarot<Extract<TarotId, `wan${string}`>> = {
       gist: 'What you sent out is on its way back, and your view of the whole has widened.',
       text: 'You have done the planting and now you are watching the water. The manuscript is with the editor, the goods have shipped, the application is in. Three of Wands belongs to the Sun in Aries: confidence after the first effort, with enough light to see a good distance. The answer may not be immediate, but you are no longer guessing in the dark.\n\nOthers come into the story here. A venture at this stage needs agents, partners, people in another town or time zone who believe in it enough to carry it. Choose them as a merchant would, by what they have delivered. You also see further than those around you at present, which is useful and can be isolating; share the view without lecturing. If the ships come in over the next few months, have the harbour ready, because success at this point mostly looks like more to unload.',
       love: 'The relationship is opening outward, perhaps to distance, travel or a shared undertaking. Long-distance affection does well when you both know the date of the next meeting.',
-      work: 'Partnerships, foreign contacts and leadership of a small team are favoured. You are being asked to think in quarters now, where before you thought in days.',
+      work: 'Partnerships, foreign contacts and leadership of a small team are favoured. Think in quarters now, where before you thought in days.',
       money:
         'Earlier outlay begins to come home in stages. Book the first returns against what you spent before you count them as profit.',
       study:
@@ -114,11 +114,11 @@ export const wands: WrittenTarot<Extract<TarotId, `wan${string}`>> = {
       gist: 'Home or harmony is not quite settled, so the party waits or becomes a smaller one.',
       text: 'The invitations are printed and the venue rings to cancel. In reverse the Four of Wands is still rather kind; the joy is delayed, made private or mixed with family friction. A move takes longer than the agent said. A ceremony brings old rivalries to the table along with the cake. You may be standing at the edge of a happy gathering and feeling like a visitor.\n\nConsider what home means to you at present, because the word is changing. It may no longer be the place you grew up, and the new one is half built. Some people with this card need to leave a circle that only welcomes a younger version of them. Others simply never stop to enjoy what they have done; the milestone passes and they are at the desk by nine. A modest celebration, with the right two people, would repair a good deal.',
       love: 'A commitment is being postponed, or relatives have too many opinions about it. Agree between the two of you first, then tell the families the same sentence.',
-      work: 'The team lacks ease; perhaps success went uncelebrated or a newcomer was never properly received. You could be the person who arranges the lunch.',
+      work: 'The team lacks ease; perhaps success went uncelebrated or a newcomer was never properly received. Be the person who arranges the lunch.',
       money:
         'House costs creep upward, from repairs to deposits. Ask for written quotes and leave a margin before you sign for anything with walls.',
       study:
-        'Your study place keeps being disturbed, by noise or by changes at home. A fixed desk in a library may do more for you than another timetable.',
+        'Your study place keeps being disturbed, by noise or by changes at home. Look for a fixed desk in a library before you draw up another timetable.',
       spirit:
         'You can be surrounded and still feel unhoused. Make one corner that is entirely yours, tidy and warm, and return to it at the same hour daily.',
       advice:
@@ -302,7 +302,7 @@ export const wands: WrittenTarot<Extract<TarotId, `wan${string}`>> = {
       gist: 'The load can be set down now, if you can bear not being the one who carries it.',
       text: 'There is relief in this card, though it may arrive with a clatter. The Ten of Wands reversed shows the bundle slipping: tasks passed on at last, a duty outlived, a week off that you did not choose. You may discover that the town manages with seven staves, and that the other three were never asked for.\n\nThe more awkward question concerns pride. Being indispensable gives a person a place, and those who help too much sometimes feel insulted when others learn to do without them. Notice whether you complain of the weight and then slap away each offered hand. It is also possible that you are throwing off everything in one gesture, good with bad, because you waited until you could not stand. Do it in order: first what was never yours, then what is finished, and last of all look again at what you love.',
       love: 'Resentment has built up behind helpfulness. Stop doing one thing you do with clenched teeth, say so beforehand, and leave blame out of it.',
-      work: 'Delegation is possible, provided you let the other person do it their way. A handover note of one page will free you more than a month of hinting.',
+      work: 'Delegation is possible, provided you let the other person do it their way. Write a handover note of one page; it frees you more than a month of hinting.',
       money:
         'A long obligation may ease through a settlement, a last instalment or a shared arrangement. Cancel what still leaves your account out of habit.',
       study:
@@ -356,7 +356,7 @@ export const wands: WrittenTarot<Extract<TarotId, `wan${string}`>> = {
       study:
         'Intense bursts suit you better than a steady drip. Take on a bold project with a public date, and the date will do the disciplining.',
       spirit:
-        'You need motion, distance and sweat. A day’s ride or hike clears more in you than a week of thinking on the sofa.',
+        'You need motion, distance and sweat. Go for a day’s ride or hike; it clears more in you than a week of thinking on the sofa.',
       advice:
         'Act on the one bold step you have been circling, after writing down its cost and the date of your return.',
     },
@@ -417,7 +417,7 @@ export const wands: WrittenTarot<Extract<TarotId, `wan${string}`>> = {
       money:
         'Enterprise pays when the vision has an accountant. Put in what you believe in and have somebody careful check the sums each month.',
       study:
-        'Lead a project, supervise juniors, choose the ambitious subject. Your challenge is patience with footnotes, so give them a fixed morning in the week.',
+        'Lead a project, supervise juniors, choose the ambitious subject. Footnotes will try your patience, so give them a fixed morning in the week.',
       spirit:
         'Purpose keeps you well. When the mood drops, go back to why you began, and then go to bed before midnight like any mortal.',
       advice:
