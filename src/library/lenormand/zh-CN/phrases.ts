@@ -6,6 +6,9 @@ const isYou = ({ noun }: Spoken) => noun === '你';
 const WHERE = { touching: '紧挨着你', near: '离你很近', far: '离你有些距离', remote: '在桌子的那一头' };
 /** A card by its name and by what it stands for; a person is only named. */
 const named = (card: Spoken) => (called(card) === card.noun ? card.noun : `${called(card)}，也就是${card.noun}`);
+/** One way of several, by the card or by the length of what is told: the same table always reads the same. */
+const one = (by: number | string, ways: readonly string[]): string =>
+  ways[(typeof by === 'number' ? by : by.length) % ways.length]!;
 const SIDES = { left: '左', right: '右' };
 const HEIGHTS = { above: '上', below: '下' };
 
@@ -18,23 +21,57 @@ export const phrases: LenormandPhrases = {
   pair,
   clause,
   line: {
-    five: ([a, b, c, d, e]) => `从${matter([a!, b!])}说起，转到${c!.noun}，最后是${matter([d!, e!])}。`,
-    seven: ([a, b, c, d, e, f, g]) =>
-      `从${matter([a!, b!])}说起；中间一段，${clauseOf(c!, d!, e!)}；末了是${matter([f!, g!])}。`,
-    centre: (card) => `整件事的轴心是${called(card)}。`,
-    frame: (first, last) => `${called(first)}打头，${called(last)}收尾，把整句话框住。`,
+    five: ([a, b, c, d, e]) => {
+      const [from, to] = [matter([a!, b!]), matter([d!, e!])];
+      return one(c!.number, [
+        `从${from}说起，转到${c!.noun}，最后是${to}。`,
+        `先是${from}，要紧的一环在${c!.noun}，落到${to}上。`,
+        `${from}开的头，${c!.noun}在当中拐了个弯，末了是${to}。`,
+      ]);
+    },
+    seven: ([a, b, c, d, e, f, g]) => {
+      const [from, told, to] = [matter([a!, b!]), clauseOf(c!, d!, e!), matter([f!, g!])];
+      return one(d!.number, [
+        `从${from}说起；中间一段，${told}；末了是${to}。`,
+        `起头是${from}；走到半路，${told}；收在${to}上。`,
+        `先有${from}；接着，${told}；最后剩下${to}。`,
+      ]);
+    },
+    centre: (card) =>
+      one(card.number, [
+        `整件事的轴心是${called(card)}。`,
+        `正当中坐着${called(card)}，别的牌都冲着它说话。`,
+        `中间这张是${called(card)}，话从它说起。`,
+      ]),
+    frame: (first, last) =>
+      one(first.number + last.number, [
+        `${called(first)}打头，${called(last)}收尾，把整句话框住。`,
+        `头一张是${called(first)}，末一张是${called(last)}，合起来就是边框。`,
+        `从${called(first)}说到${called(last)}，一句话就有了两头。`,
+      ]),
     mirror: (left, right) =>
-      left.number % 2 === 0
-        ? `${called(left)}与${called(right)}隔着中心遥遥相对。`
-        : `${called(left)}照着${called(right)}，一前一后，互为镜像。`,
-    close: (card) => `最后发话的是${called(card)}。`,
+      one(left.number + right.number, [
+        `${called(left)}与${called(right)}隔着中心遥遥相对。`,
+        `${called(left)}照着${called(right)}，一前一后，互为镜像。`,
+        `${called(left)}和${called(right)}离中心一样远，成对来看。`,
+      ]),
+    close: (card) =>
+      one(card.number, [
+        `最后发话的是${called(card)}。`,
+        `末了听${called(card)}怎么说。`,
+        `收尾的一句，归${called(card)}。`,
+      ]),
   },
   ninefold: {
     cross: {
-      above: ({ noun }) => `往上看，心里惦记着${noun}。`,
-      left: ({ noun }) => `往左看，事情由${noun}引起。`,
-      right: ({ noun }) => `往右看，它正朝${noun}去。`,
-      below: ({ noun }) => `往下看，托着它的是${noun}。`,
+      above: ({ number, noun }) =>
+        one(number, [`往上看，心里惦记着${noun}。`, `头顶上悬着的，是${noun}。`, `心里装着的，是${noun}。`]),
+      left: ({ number, noun }) =>
+        one(number, [`往左看，事情由${noun}引起。`, `它的来路，是${noun}。`, `先有${noun}，才有后头的事。`]),
+      right: ({ number, noun }) =>
+        one(number, [`往右看，它正朝${noun}去。`, `再走一步，就到${noun}。`, `前头等着的，是${noun}。`]),
+      below: ({ number, noun }) =>
+        one(number, [`往下看，托着它的是${noun}。`, `脚底下垫着${noun}。`, `撑着它的，是${noun}。`]),
     },
     rows: [
       (told) => `上面一行是你心里的想法：${told}。`,
@@ -74,22 +111,24 @@ export const phrases: LenormandPhrases = {
     lines: {
       past: {
         none: '你左边没有牌，过去的已经了结。',
-        told: (told) => `在你身后的，是${told}。`,
+        told: (told) => one(told, [`在你身后的，是${told}。`, `刚走过的一段，是${told}。`, `回头看，是${told}。`]),
         further: (cards) => `再早一些，渐渐淡了的，有${list(cards)}。`,
       },
       future: {
         none: '你右边没有牌，往后的事还空着。',
-        told: (told) => `在你前头的，是${told}。`,
+        told: (told) => one(told, [`在你前头的，是${told}。`, `迎面来的，是${told}。`, `往前看，是${told}。`]),
         further: (cards) => `再往前，还有${list(cards)}等着。`,
       },
       thoughts: {
         none: '你上方没有牌，心里或是敞亮，或是还没往这上头想。',
-        told: (told) => `你心里想着的，是${told}。`,
+        told: (told) =>
+          one(told, [`你心里想着的，是${told}。`, `悬在你头顶的，是${told}。`, `夜里你惦记的，是${told}。`]),
         further: (cards) => `搁在脑后的，还有${list(cards)}。`,
       },
       ground: {
         none: '你下方没有牌，眼下还没什么可倚仗的。',
-        told: (told) => `你手里攥着的，是${told}。`,
+        told: (told) =>
+          one(told, [`你手里攥着的，是${told}。`, `你脚下踩着的，是${told}。`, `眼下由你作主的，是${told}。`]),
         further: (cards) => `再往下，压着${list(cards)}。`,
       },
     },
@@ -115,7 +154,11 @@ export const phrases: LenormandPhrases = {
     house: (card, house) =>
       isYou(house)
         ? `${called(card)}住进了你自己的宫位，这事直接落到你头上。`
-        : `${called(card)}住在${called(house)}的宫位里。`,
+        : one(card.number, [
+            `${called(card)}住在${called(house)}的宫位里。`,
+            `${called(card)}落脚的地方，是${called(house)}的宫位。`,
+            `${called(house)}的宫位，这回归了${called(card)}。`,
+          ]),
     ownHouse: (house) => `你住在${called(house)}的宫位里。`,
     guest: (card) =>
       called(card) === card.noun
@@ -142,9 +185,19 @@ export const phrases: LenormandPhrases = {
     distance: (card, distance, across, down) => {
       const side = across === null ? '' : SIDES[across];
       const height = down === null ? '' : HEIGHTS[down];
-      return `${called(card)}${WHERE[distance]}，在你${side}${height}${height === '' ? '边' : '方'}。`;
+      const place = `你${side}${height}${height === '' ? '边' : '方'}`;
+      return one(card.number, [
+        `${called(card)}${WHERE[distance]}，在${place}。`,
+        `${place}的${called(card)}，${WHERE[distance]}。`,
+        `往${place}找${called(card)}，它${WHERE[distance]}。`,
+      ]);
     },
-    beside: (_, neighbour) => `和它挨得最近的是${called(neighbour)}。`,
+    beside: (_, neighbour) =>
+      one(neighbour.number, [
+        `和它挨得最近的是${called(neighbour)}。`,
+        `贴着它的是${called(neighbour)}。`,
+        `它的邻居是${called(neighbour)}，也听一句。`,
+      ]),
     subjects: {
       health: (card) => `身体和作息看${called(card)}。牌在这里只讲休息与习惯，别的要听医生的。`,
       home: (card) => `家里的事看${called(card)}。`,
@@ -156,12 +209,16 @@ export const phrases: LenormandPhrases = {
     },
   },
   answer: {
-    love: (told) => `两个人之间，牌讲的是${told}。`,
-    work: (told) => `职场上，牌讲的是${told}。`,
-    money: (told) => `问的是钱，牌讲的是${told}。`,
-    study: (told) => `问的是学业，牌讲的是${told}。`,
-    spirit: (told) => `你心里真正放不下的，是${told}。`,
-    open: (told) => `用一句话讲，这是${told}。`,
+    love: (told) =>
+      one(told, [`两个人之间，牌讲的是${told}。`, `你们俩这件事，牌指着${told}。`, `说到心上人，牌面上是${told}。`]),
+    work: (told) =>
+      one(told, [`职场上，牌讲的是${told}。`, `上班这件事，牌指着${told}。`, `手头的活儿，牌面上是${told}。`]),
+    money: (told) => one(told, [`问的是钱，牌讲的是${told}。`, `钱的事，牌指着${told}。`, `这笔账上，写的是${told}。`]),
+    study: (told) =>
+      one(told, [`问的是学业，牌讲的是${told}。`, `书桌上摊开的，是${told}。`, `念书这件事，牌指着${told}。`]),
+    spirit: (told) =>
+      one(told, [`你心里真正放不下的，是${told}。`, `静下来听，心里是${told}。`, `心事翻到底，是${told}。`]),
+    open: (told) => one(told, [`用一句话讲，这是${told}。`, `说到底，这是${told}。`, `这一桌归到一处，是${told}。`]),
   },
   titles,
   rules,

@@ -67,7 +67,7 @@ const OF_TROUBLES: Manners = {
   22: { verb: '不只一條出路' },
   23: { verb: '一點一點磨著人' },
   25: { adjective: '承諾帶來', verb: '起於一個約定' },
-  27: { adjective: '信裡談到', verb: '要寫下來才講得清' },
+  27: { verb: '要寫下來才講得清' },
   30: { adjective: '長輩那邊' },
   31: { adjective: '會有好結果' },
   32: { adjective: '夜裡想起' },
@@ -78,7 +78,7 @@ const OF_TROUBLES: Manners = {
 
 const OF_JOYS: Manners = {
   3: { verb: '還隔著一段遠路' },
-  5: { adjective: '養出來' },
+  5: { adjective: '慢慢養大' },
   18: { adjective: '朋友帶來' },
   23: { adjective: '禁不起消磨' },
   27: { adjective: '寫在信裡' },

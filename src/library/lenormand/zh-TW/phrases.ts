@@ -4,6 +4,9 @@ import { rules, titles } from './labels.ts';
 
 const isYou = ({ noun }: Spoken) => noun === '你';
 const WHERE = { touching: '緊挨著你', near: '離你不遠', far: '離你有一段距離', remote: '遠在桌子另一頭' };
+/** One way of several, by the card or by the length of what is told: the same table always reads the same. */
+const one = (by: number | string, ways: readonly string[]): string =>
+  ways[(typeof by === 'number' ? by : by.length) % ways.length]!;
 const SIDES = { left: '左', right: '右' };
 const HEIGHTS = { above: '上', below: '下' };
 
@@ -16,27 +19,53 @@ export const phrases: LenormandPhrases = {
   pair,
   clause,
   line: {
-    five: ([a, b, c, d, e]) => `開頭是${matter([a!, b!])}，關鍵在${c!.noun}，最後是${matter([d!, e!])}。`,
-    seven: ([a, b, c, d, e, f, g]) =>
-      `開頭是${matter([a!, b!])}；走到中間，${clauseOf(c!, d!, e!)}；最後是${matter([f!, g!])}。`,
+    five: ([a, b, c, d, e]) => {
+      const [from, to] = [matter([a!, b!]), matter([d!, e!])];
+      return one(c!.number, [
+        `開頭是${from}，關鍵在${c!.noun}，最後是${to}。`,
+        `先有${from}，中間轉到${c!.noun}，落在${to}。`,
+        `話從${from}說起，繞過${c!.noun}，停在${to}。`,
+      ]);
+    },
+    seven: ([a, b, c, d, e, f, g]) => {
+      const [from, told, to] = [matter([a!, b!]), clauseOf(c!, d!, e!), matter([f!, g!])];
+      return one(d!.number, [
+        `開頭是${from}；走到中間，${told}；最後是${to}。`,
+        `話從${from}說起；接著，${told}；停在${to}。`,
+        `先有${from}；半路上，${told}；末尾剩下${to}。`,
+      ]);
+    },
     centre: (card) =>
-      card.number % 2 === 0 ? `正中間是${called(card)}，別的牌都靠著它。` : `這件事繞著${called(card)}轉。`,
+      one(card.number, [
+        `正中間是${called(card)}，別的牌都靠著它。`,
+        `這件事繞著${called(card)}轉。`,
+        `${called(card)}擺在正中央，其他的牌都在替它補充。`,
+      ]),
     frame: (first, last) =>
-      (first.number + last.number) % 2 === 0
-        ? `從${called(first)}開始，到${called(last)}打住。`
-        : `頭尾兩張是${called(first)}和${called(last)}，把中間的事框了起來。`,
+      one(first.number + last.number, [
+        `從${called(first)}開始，到${called(last)}打住。`,
+        `頭尾兩張是${called(first)}和${called(last)}，把中間的事框了起來。`,
+        `一頭${called(first)}，一頭${called(last)}，合起來是這句話的邊。`,
+      ]),
     mirror: (left, right) =>
-      left.number % 2 === 0
-        ? `${called(left)}和${called(right)}隔著中央相望。`
-        : `再看${called(left)}與${called(right)}這一對，位置正好相對。`,
-    close: (card) => `收尾的是${called(card)}。`,
+      one(left.number + right.number, [
+        `${called(left)}和${called(right)}隔著中央相望。`,
+        `再看${called(left)}與${called(right)}這一對，位置正好相對。`,
+        `把桌子從中間對折，${called(left)}會疊上${called(right)}。`,
+      ]),
+    close: (card) =>
+      one(card.number, [`收尾的是${called(card)}。`, `最後輪到${called(card)}說話。`, `句號落在${called(card)}上。`]),
   },
   ninefold: {
     cross: {
-      above: ({ noun }) => `上方，放在心頭的是${noun}。`,
-      left: ({ noun }) => `把事情帶到這裡來的，是${noun}。`,
-      right: ({ noun }) => `接下來會走向${noun}。`,
-      below: ({ noun }) => `底下墊著的，是${noun}。`,
+      above: ({ number, noun }) =>
+        one(number, [`上方，放在心頭的是${noun}。`, `心裡掛著的，是${noun}。`, `抬頭看到的，是${noun}。`]),
+      left: ({ number, noun }) =>
+        one(number, [`把事情帶到這裡來的，是${noun}。`, `往回看，起因是${noun}。`, `左邊先有的，是${noun}。`]),
+      right: ({ number, noun }) =>
+        one(number, [`接下來會走向${noun}。`, `再往前，是${noun}。`, `右邊等著的，是${noun}。`]),
+      below: ({ number, noun }) =>
+        one(number, [`底下墊著的，是${noun}。`, `撐住這件事的，是${noun}。`, `腳下踩著的，是${noun}。`]),
     },
     rows: [
       (told) => `上排是心裡想的：${told}。`,
@@ -76,22 +105,24 @@ export const phrases: LenormandPhrases = {
     lines: {
       past: {
         none: '你左邊沒有牌，過去的事已經了結。',
-        told: (told) => `你身後是${told}。`,
+        told: (told) => one(told, [`你身後是${told}。`, `剛走過來的那段，是${told}。`, `回頭看，是${told}。`]),
         further: (cards) => `更早以前、慢慢淡掉的，還有${list(cards)}。`,
       },
       future: {
         none: '你右邊沒有牌，接下來的事還沒寫上去。',
-        told: (told) => `你前方是${told}。`,
+        told: (told) => one(told, [`你前方是${told}。`, `迎面過來的，是${told}。`, `往前看，是${told}。`]),
         further: (cards) => `再往前走，等著的是${list(cards)}。`,
       },
       thoughts: {
         none: '你上方沒有牌，要嘛心裡很清楚，要嘛還沒開始想這件事。',
-        told: (told) => `你心裡掛著的是${told}。`,
+        told: (told) =>
+          one(told, [`你心裡掛著的是${told}。`, `懸在你頭上的，是${told}。`, `你睡前會想的，是${told}。`]),
         further: (cards) => `擱在腦後的還有${list(cards)}。`,
       },
       ground: {
         none: '你下方沒有牌，眼前還沒有什麼可以倚靠。',
-        told: (told) => `你手上握著的是${told}。`,
+        told: (told) =>
+          one(told, [`你手上握著的是${told}。`, `你腳下踩著的，是${told}。`, `現在由你作主的，是${told}。`]),
         further: (cards) => `再底下壓著${list(cards)}。`,
       },
     },
@@ -117,7 +148,11 @@ export const phrases: LenormandPhrases = {
     house: (card, house) =>
       isYou(house)
         ? `${called(card)}住進你自己的宮位，這件事直接關係到你。`
-        : `${called(card)}落在${called(house)}的宮位。`,
+        : one(card.number, [
+            `${called(card)}落在${called(house)}的宮位。`,
+            `${called(card)}這次住進${called(house)}的宮位。`,
+            `${called(house)}的宮位裡，住的是${called(card)}。`,
+          ]),
     ownHouse: (house) => `你落在${called(house)}的宮位。`,
     guest: (card) => `住進你那個宮位的是${called(card)}，帶來的是${card.noun}。`,
     chain: (cards, whole) =>
@@ -141,9 +176,19 @@ export const phrases: LenormandPhrases = {
     distance: (card, distance, across, down) => {
       const side = across === null ? '' : SIDES[across];
       const height = down === null ? '' : HEIGHTS[down];
-      return `${called(card)}${WHERE[distance]}，在你的${side}${height}${height === '' ? '邊' : '方'}。`;
+      const place = `你的${side}${height}${height === '' ? '邊' : '方'}`;
+      return one(card.number, [
+        `${called(card)}${WHERE[distance]}，在${place}。`,
+        `${place}是${called(card)}，${WHERE[distance]}。`,
+        `要找${called(card)}，看${place}，它${WHERE[distance]}。`,
+      ]);
     },
-    beside: (_, neighbour) => `緊鄰著它的是${called(neighbour)}。`,
+    beside: (_, neighbour) =>
+      one(neighbour.number, [
+        `緊鄰著它的是${called(neighbour)}。`,
+        `它旁邊躺著${called(neighbour)}。`,
+        `和它靠得最近的，是${called(neighbour)}。`,
+      ]),
     subjects: {
       health: (card) => `身體與作息看${called(card)}；牌在這裡只談休息和習慣，其他的請交給醫師。`,
       home: (card) => `家裡的事看${called(card)}。`,
@@ -155,12 +200,16 @@ export const phrases: LenormandPhrases = {
     },
   },
   answer: {
-    love: (told) => `兩個人之間，牌說的是${told}。`,
-    work: (told) => `職場上，牌說的是${told}。`,
-    money: (told) => `荷包這邊，要看的是${told}。`,
-    study: (told) => `課業上，牌指著${told}。`,
-    spirit: (told) => `你心裡真正在動的，是${told}。`,
-    open: (told) => `一句話說完，這件事談的是${told}。`,
+    love: (told) =>
+      one(told, [`兩個人之間，牌說的是${told}。`, `你們的事，牌指著${told}。`, `說到那個人，桌上擺的是${told}。`]),
+    work: (told) =>
+      one(told, [`職場上，牌說的是${told}。`, `上班這件事，牌指著${told}。`, `辦公桌上擺著的，是${told}。`]),
+    money: (told) => one(told, [`荷包這邊，要看的是${told}。`, `講到錢，牌指著${told}。`, `這本帳上，寫的是${told}。`]),
+    study: (told) => one(told, [`課業上，牌指著${told}。`, `課本翻開來，是${told}。`, `念書這件事，牌說的是${told}。`]),
+    spirit: (told) =>
+      one(told, [`你心裡真正在動的，是${told}。`, `關了燈還在想的，是${told}。`, `往心裡看，看到的是${told}。`]),
+    open: (told) =>
+      one(told, [`一句話說完，這件事談的是${told}。`, `說到底，這是${told}。`, `整桌牌收成一句，是${told}。`]),
   },
   titles,
   rules,
