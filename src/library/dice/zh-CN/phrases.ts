@@ -3,6 +3,10 @@ import type { DicePhrases } from '../../../domain/dice/texts.ts';
 const list = (items: readonly string[]) =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join('、')}和${items.at(-1)}`;
 
+/** One way of several, by the faces that lie up: the same throw always reads the same. */
+const one = (faces: string, ways: readonly string[]): string =>
+  ways[[...faces].reduce((sum, character) => sum + character.codePointAt(0)!, 0) % ways.length]!;
+
 export const phrases: DicePhrases = {
   titles: {
     throw: '这一掷',
@@ -16,23 +20,53 @@ export const phrases: DicePhrases = {
   },
   topic: {
     love: (point, sign, house) =>
-      `问的是感情，就把${point}当作两个人之间正在起的波澜，${sign}是它的语气，${house}是它会在生活里露面的地方。`,
+      one(point + sign + house, [
+        `问的是感情，就把${point}当作两个人之间正在起的波澜，${sign}是它的语气，${house}是它会在生活里露面的地方。`,
+        `你们之间在动的是${point}，说起话来带${sign}的腔调，多半在${house}管的事上碰面。`,
+        `先认出${point}在你们俩谁身上，再看它怎么像${sign}，碰上${house}的事就留心。`,
+      ]),
     work: (point, sign, house) =>
-      `问的是工作，就把${point}当作该办的事，${sign}是办事的路数，${house}说明它落在哪一块、牵连到谁。`,
+      one(point + sign + house, [
+        `问的是工作，就把${point}当作该办的事，${sign}是办事的路数，${house}说明它落在哪一块、牵连到谁。`,
+        `工作上，${point}是要办的那件事，手法学${sign}，地方看${house}。`,
+        `先问手头哪件事归${point}，再照${sign}的脾气去办，${house}告诉你找谁。`,
+      ]),
     money: (point, sign, house) =>
-      `问的是钱，${point}讲是什么在推着它，${sign}讲它怎么来、怎么去，要查就先从${house}查起。`,
+      one(point + sign + house, [
+        `问的是钱，${point}讲是什么在推着它，${sign}讲它怎么来、怎么去，要查就先从${house}查起。`,
+        `推着这笔钱走的是${point}，来去的习惯像${sign}，先翻${house}管的那一栏。`,
+        `账先从${house}看起，进出像${sign}，背后使劲的是${point}。`,
+      ]),
     study: (point, sign, house) =>
-      `问的是学业，力气该花在${point}上，花法看${sign}，帮得上忙的人和地方去${house}里找。`,
+      one(point + sign + house, [
+        `问的是学业，力气该花在${point}上，花法看${sign}，帮得上忙的人和地方去${house}里找。`,
+        `功课里，${point}是要练的，${sign}是练法，${house}里有人肯搭把手。`,
+        `学什么看${point}，怎么坐得住看${sign}，上哪儿学看${house}。`,
+      ]),
     spirit: (point, sign, house) =>
-      `想让心里安稳，先问问自己哪一处像${point}、带着${sign}的脾气，再在${house}管的事里给它留块地方。`,
-    open: (point, sign, house) => `自己连成一句试试：${point}是谁在动，${sign}是怎么动，${house}是动在生活的哪一处。`,
+      one(point + sign + house, [
+        `想让心里安稳，先问问自己哪一处像${point}、带着${sign}的脾气，再在${house}管的事里给它留块地方。`,
+        `静下来听听，${point}在说话，口气像${sign}，说的是${house}的事。`,
+        `心里那点${point}，用${sign}的法子哄一哄，从${house}管的事起头。`,
+      ]),
+    open: (point, sign, house) =>
+      one(point + sign + house, [
+        `自己连成一句试试：${point}是谁在动，${sign}是怎么动，${house}是动在生活的哪一处。`,
+        `三颗连着念：${point}在动，动得像${sign}，动在${house}管的地方。`,
+        `先认${point}，再学${sign}，最后到${house}管的事里找，三样凑齐就是你的话。`,
+      ]),
   },
   again: {
     point: (name) => `${name}第二次朝上，起作用的还是那件事。`,
     sign: (name) => `又见${name}，自上次发问以来，路数没变。`,
     house: (name) => `仍是${name}，事情还在老地方。`,
     opposite: (name) => `${name}恰好与上一掷的宫位相对，是同一个问题换到了对面来看。`,
-    fresh: (name) => `三面全是新的，${name}翻出了事情的另一面。`,
+    fresh: (name) =>
+      one(name, [
+        `三面全是新的，${name}翻出了事情的另一面。`,
+        `三颗都换了面，这回由${name}开口。`,
+        `没有一面重样，事情换了个角度，先听${name}怎么说。`,
+      ]),
   },
   natal: {
     signHouse: (sign, houses) => `在你的本命盘里，${sign}掌管${list(houses)}，这件事也会牵到那边去。`,

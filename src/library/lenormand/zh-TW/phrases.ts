@@ -84,7 +84,7 @@ export const phrases: LenormandPhrases = {
     corners: (upper, lower) => `四個角圍出邊框：上面是${upper}，下面是${lower}。`,
   },
   tableau: {
-    opening: '最先落桌的三張牌，替整個大牌陣起音。',
+    opening: '最先落桌的三張牌，替整個大牌陣定調。',
     corners: (upper, lower) => `四個角撐住整張桌子：上面是${upper}，下面是${lower}。`,
     heart: (upper, lower) => `桌子的正中央放著${upper}${lower === null ? '' : `，再下面一排是${lower}`}。`,
     fate: (from, to) => `最底下的四張是命運線，從${from}，一路走到${to}。`,
