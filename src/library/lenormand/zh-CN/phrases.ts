@@ -128,7 +128,7 @@ export const phrases: LenormandPhrases = {
       ground: {
         none: '你下方没有牌，眼下还没什么可倚仗的。',
         told: (told) =>
-          one(told, [`你手里攥着的，是${told}。`, `你脚下踩着的，是${told}。`, `眼下由你作主的，是${told}。`]),
+          one(told, [`你手里攥着的，是${told}。`, `你脚下踩着的，是${told}。`, `眼下由你做主的，是${told}。`]),
         further: (cards) => `再往下，压着${list(cards)}。`,
       },
     },

@@ -1,0 +1,115 @@
+import type { ReadingPhrases } from '../../../domain/reading/texts.ts';
+import { digit, pick, turned, under } from './saying.ts';
+
+export const outcome: ReadingPhrases['outcome'] = {
+  love: (card, place, way) =>
+    pick(way, 0, [
+      `感情上，答案的重心在${under(place)}${card}。`,
+      `回到感情，最該記住的是${under(place)}${card}。`,
+      `你們兩個的事，先聽${under(place)}${card}怎麼說。`,
+    ]),
+  work: (card, place, way) =>
+    pick(way, 0, [
+      `工作上，分量最重的是${under(place)}${card}。`,
+      `回到工作，答案要從${under(place)}${card}看起。`,
+      `上班的路上，可以想想${under(place)}${card}。`,
+    ]),
+  money: (card, place, way) =>
+    pick(way, 0, [
+      `講到錢，先看${under(place)}${card}。`,
+      `錢的事，${under(place)}${card}說得最清楚。`,
+      `打開帳本之前，先記得${under(place)}${card}。`,
+    ]),
+  study: (card, place, way) =>
+    pick(way, 0, [
+      `課業上，指出方向的是${under(place)}${card}。`,
+      `念書的事，先看${under(place)}${card}。`,
+      `下次翻開課本，想一下${under(place)}${card}。`,
+    ]),
+  spirit: (card, place, way) =>
+    pick(way, 0, [
+      `內在這一面，可以在${under(place)}${card}多待一下。`,
+      `想安靜下來，就陪${under(place)}${card}坐一會兒。`,
+      `心裡的事，${under(place)}${card}最貼近。`,
+    ]),
+  open: (card, place, way) =>
+    place
+      ? pick(way, 0, [
+          `這一局如果只能記得一張牌，就記${under(place)}${card}。`,
+          `問的事繞了一圈，最後落在${under(place)}${card}上。`,
+          `收牌以前，再看一眼${under(place)}${card}。`,
+        ])
+      : pick(way, 0, [
+          `這幾天，有${card}這一張就夠你想了。`,
+          `把${card}放在心上，其他的先不急。`,
+          `先帶著${card}出門，看它跟哪件事對得上。`,
+        ]),
+};
+
+export const against: ReadingPhrases['against'] = (card, place, way) =>
+  pick(way, 1, [
+    `中間隔著的，是${under(place)}${card}。`,
+    `路上要繞過的，是${under(place)}${card}。`,
+    `天平的另一邊，放著${under(place)}${card}。`,
+  ]);
+
+export const aid: ReadingPhrases['aid'] = (card, place, way) =>
+  pick(way, 2, [
+    `用得上的，在${under(place)}${card}裡。`,
+    `想找幫手，看${under(place)}${card}。`,
+    `${under(place)}${card}，用它好的那一面就能幫你。`,
+  ]);
+
+export const arc: ReadingPhrases['arc'] = (from, to, way) =>
+  pick(way, 1, [
+    `把${from}和${to}連起來看，就是這件事走的路。`,
+    `${from}在身後，${to}在前頭，你正走在中間。`,
+    `從${from}出發，往${to}過去，路已經走了一段。`,
+  ]);
+
+export const paths: ReadingPhrases['paths'] = (first, second, way) =>
+  pick(way, 1, [
+    `把${first}和${second}擺在一起想：再普通不過的一天裡，哪一種結局你過得下去？`,
+    `一條走到${first}，一條走到${second}。想想看，哪一條沒走過你會一直惦記。`,
+    `${first}和${second}都不是標準答案，看哪一條路你走起來腳步比較輕。`,
+  ]);
+
+const tally = (upright: number, reversed: number) => {
+  if (reversed === 0) return `${digit(upright)}張全是正位。`;
+  return upright === 0 ? `${digit(reversed)}張全是逆位。` : `${digit(upright)}張正位，${digit(reversed)}張逆位。`;
+};
+
+export const count: ReadingPhrases['count'] = {
+  yes: (upright, reversed, way) =>
+    `${tally(upright, reversed)}${pick(way, 1, [
+      '數起來是「是」。用數的比較粗略，有什麼條件，要看牌怎麼說。',
+      '照數目是「是」。是哪一種「是」，往下讀。',
+      '天平往「是」那邊沉。動手以前，先看牌開了什麼條件。',
+    ])}`,
+  no: (upright, reversed, way) =>
+    `${tally(upright, reversed)}${pick(way, 1, [
+      '照目前的樣子，數起來是「否」。是什麼擋著，牌裡有講。',
+      '照數目是「否」，說的是今天。要改哪一樣，往下讀。',
+      '天平往「否」那邊沉。上面壓了什麼，每張牌講一點。',
+    ])}`,
+  unclear: (upright, reversed, way) =>
+    `${tally(upright, reversed)}${pick(way, 1, [
+      '太接近了，坦白說：不明朗。與其再抽一次，不如問問什麼能讓它偏過去。',
+      '天平幾乎是平的，不算「是」，也不算「否」。兩邊各放了什麼，看牌。',
+      '差一張就會翻過來，先當作還沒定案。能讓它定案的事，下面有。',
+    ])}`,
+};
+
+export const jumper: ReadingPhrases['jumper'] = (card, way, reversed) =>
+  pick(way, 3, [
+    `洗牌時掉出來的是${turned(card, reversed)}，也聽它說一句。`,
+    `${turned(card, reversed)}在洗牌時自己跳了出來，像有人插嘴。`,
+    `還沒抽，${turned(card, reversed)}先等不及了，當作旁邊傳來的一句話。`,
+  ]);
+
+export const shadow: ReadingPhrases['shadow'] = (card, way, reversed) =>
+  pick(way, 2, [
+    `壓在牌堆最底下的是${turned(card, reversed)}，沒有人問起，卻一直墊在下面。`,
+    `翻到牌堆最後，底牌是${turned(card, reversed)}，算是這一局沒說出口的話。`,
+    `底牌是${turned(card, reversed)}，它不在桌上，影子倒是拖得很長。`,
+  ]);

@@ -1,0 +1,12 @@
+const DIGITS = ['零', '一', '兩', '三', '四', '五', '六', '七', '八', '九', '十'];
+
+export const digit = (count: number) => DIGITS[count] ?? String(count);
+
+export const turned = (card: string, reversed: boolean) => `${reversed ? '逆位的' : ''}${card}`;
+
+/** A place whose name ends in 的 takes no second one. */
+export const under = (place: string | null) => (place ? `「${place}」${place.endsWith('的') ? '那張' : '的'}` : '');
+
+/** One way of several, by another digit of the number the seal decides for each kind of sentence. */
+export const pick = (way: number, place: number, ways: readonly string[]): string =>
+  ways[Math.floor(way / 7 ** place) % ways.length]!;
