@@ -78,7 +78,7 @@ const OF_TROUBLES: Manners = {
 
 const OF_JOYS: Manners = {
   3: { verb: '還隔著一段遠路' },
-  5: { adjective: '慢慢養大' },
+  5: { adjective: '慢慢養大', verb: '會慢慢扎下根' },
   18: { adjective: '朋友帶來' },
   23: { adjective: '禁不起消磨' },
   27: { adjective: '寫在信裡' },
