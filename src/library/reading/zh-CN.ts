@@ -7,6 +7,7 @@ import { alike, courts, friends, majors, missing, number, opposed, pair, reversa
 export const phrases: ReadingPhrases = {
   leads,
   places,
+  topicCloses: true,
   school: {
     blocked: [
       '逆位不止一种读法，这一次偏重“受阻”：说到有力使不上的地方，多看一眼。',
@@ -66,7 +67,7 @@ export const phrases: ReadingPhrases = {
     pair: '凯尔特十字成对来读：一和二、三和四、五和六、七和八、九和十。',
     paths: '把两条路的去处并排来看。',
     outcome: '指出答案倚靠的那张牌：最后一个说去向的位置。',
-    step: '可以走的一步，取自桌上某张牌的建议。',
+    step: '可以走的一步，取自答案倚靠的那张牌。',
     against: '指出落在阻碍位置上的那张牌。',
     aid: '指出落在助力位置上的那张牌。',
     arc: '从过去的那张牌，连到答案倚靠的那张牌。',

@@ -7,6 +7,7 @@ import { alike, courts, friends, majors, missing, number, opposed, pair, reversa
 export const phrases: ReadingPhrases = {
   leads,
   places,
+  topicCloses: true,
   school: {
     blocked: [
       '這一局的逆位都當「卡住」來讀，看看力氣停在哪一步。',
@@ -66,7 +67,7 @@ export const phrases: ReadingPhrases = {
     pair: '凱爾特十字成對來讀：一和二、三和四、五和六、七和八、九和十。',
     paths: '把兩條路的去處擺在一起看。',
     outcome: '指出答案倚靠的那張牌：最後一個談去向的位置。',
-    step: '可以踏出的一步，出自桌上某張牌的建議。',
+    step: '可以踏出的一步，出自答案倚靠的那張牌。',
     against: '指出落在阻礙位置上的那張牌。',
     aid: '指出落在助力位置上的那張牌。',
     arc: '從過去的那張牌，連到答案倚靠的那張牌。',

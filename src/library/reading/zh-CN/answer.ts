@@ -50,7 +50,7 @@ export const against: ReadingPhrases['against'] = (card, place, way) =>
   pick(way, 1, [
     `先要应付的，是${under(place)}${card}。`,
     `路上要跨过去的，是${under(place)}${card}。`,
-    `天平的另一头，压着${under(place)}${card}。`,
+    `压着不让动的，是${under(place)}${card}。`,
   ]);
 
 export const aid: ReadingPhrases['aid'] = (card, place, way) =>

@@ -50,7 +50,7 @@ export const against: ReadingPhrases['against'] = (card, place, way) =>
   pick(way, 1, [
     `中間隔著的，是${under(place)}${card}。`,
     `路上要繞過的，是${under(place)}${card}。`,
-    `天平的另一邊，放著${under(place)}${card}。`,
+    `壓著不讓動的，是${under(place)}${card}。`,
   ]);
 
 export const aid: ReadingPhrases['aid'] = (card, place, way) =>
