@@ -1,10 +1,11 @@
 import type { Focus } from '../../art.ts';
-import { limb, sleeve } from '../../figures/body.ts';
-import { clasp, cloudHand } from '../../figures/hand.ts';
-import { headProfile } from '../../figures/head.ts';
+import { limb } from '../../figures/body.ts';
+import { folded } from '../../figures/folded.ts';
+import { cloudHand } from '../../figures/hand.ts';
+import { headThreeQuarter } from '../../figures/head.ts';
 import { card } from '../../frame.ts';
 import { blob, line, taper } from '../../geom/paths.ts';
-import { at, each, place, placer } from '../../geom/points.ts';
+import { at, each, place, placer, sym } from '../../geom/points.ts';
 import { C } from '../../ink.ts';
 import { cloud } from '../../kit/clouds.ts';
 import { foliage, ridge, tufts } from '../../kit/land.ts';
@@ -17,63 +18,62 @@ import { cup } from '../../kit/suits.ts';
 export const focus: Focus = [38, 116, 252, 353];
 const SKIN = C.skin[1];
 
-/** Shoe with the toe to the left, ankle at x, y. */
-const shoe = (x: number, y: number): string =>
-  sh(blob(place('-9,-9 8,-9 12,4 10,15! -26,15! -27,9! -12,4', { x, y })), C.gold, 2.2);
+/** Shoe of a crossed leg, toe to the right, ankle at x, y. */
+const shoe = (x: number, y: number, flip: boolean, r: number): string =>
+  sh(blob(place('-7,-11! 4,-11 16,-7 30,0 35,7 30,12 6,11 -8,10!', { x, y, flip, r })), C.blue3, 2.2);
 
-/** The youth on a stone before the trunk, knees drawn up, arms folded, head bowed away from what is offered. */
+/** The youth on the grass before the trunk, legs crossed, arms folded, eyes turned away from what is offered. */
 function youth(): string {
-  let o =
-    sh(blob('208,396! 226,388 262,388 280,396 288,418 280,437 248,443 214,438 203,418'), C.paper2, 2.4) +
-    strokes(['276,404 280,420 276,436', '222,422 240,428 260,426'], 2.4, C.gold3);
-  o +=
-    union([limb('232,372 146,358 152,424', [40, 33, 20])], C.red2, 2.4) +
-    shoe(152, 428) +
-    union([limb('244,378 170,346 180,428', [48, 39, 22])], C.red, 2.5) +
-    strokes(['158,336 156,348 162,360', '178,364 182,396 182,418', '192,372 190,396 188,420'], 2.6, C.red2) +
-    shoe(180, 438);
-  // skirt drawn tight over the thigh
-  o += sh(
-    blob('212,340! 200,333 187,329! 180,346 183,368 194,384! 216,394 240,404 264,402 274,386 272,364 264,342!'),
-    C.blue,
-    2.5,
-  );
-  o += strokes(['262,352 232,350 196,342', '264,362 236,368 194,362', '268,376 242,386 204,382'], 3, C.blue3);
-  o += ln(line('190,331 183,347 186,367 197,384'), 2.6, C.gold);
-  o += sh(
-    blob('210,266! 196,278 190,304 194,326 208,344! 240,350 266,344! 268,318 264,294 254,274 240,266!'),
-    C.blue,
-    2.5,
-  );
-  o += rod(line('207,340 234,349 267,342'), 4, C.gold, 1.8);
-  // head
-  const h = placer({ x: 210, y: 236, s: 26, flip: true, r: -27 });
-  o += headProfile(210, 236, 26, { flip: true, r: -27, skin: SKIN });
-  o += sh(
-    blob(
-      h(
-        '0.62,-0.46! 0.72,-0.84 0.34,-1.2 -0.3,-1.24 -0.86,-0.92 -1.08,-0.3 -1.02,0.2 -1.2,0.6! -0.92,0.56 -0.84,0.86! -0.62,0.7 -0.46,0.84! -0.36,0.5 -0.34,0.3! -0.3,-0.06 -0.06,-0.06 0.02,0.16! 0.08,-0.24 0.3,-0.34! 0.32,-0.5 0.62,-0.46!',
+  const legs =
+    shoe(160, 428, true, -4) +
+    union([limb('218,386 266,398 168,426', [46, 37, 21])], C.red2, 2.5) +
+    shoe(240, 428, false, 4) +
+    union([limb('182,386 134,398 232,426', [46, 37, 21])], C.red, 2.5) +
+    strokes(['124,394 134,406 154,412', '150,402 180,410 212,418', '148,386 138,390 130,398'], 2.6, C.red2) +
+    strokes(['276,394 266,406 250,410', '252,386 262,390 270,398'], 2.4);
+  const skirt =
+    sh(
+      blob(
+        '200,372! 176,372! 166,382 154,394 150,406! 172,413 188,405 200,401 212,405 228,413 250,406! 246,394 234,382 224,372!',
       ),
-    ),
-    C.gold3,
-    2.2,
-  );
-  o += sh(blob(h('-0.04,0.06 -0.16,-0.04 -0.3,0.08 -0.26,0.3 -0.12,0.38')), SKIN, 1.7);
-  o += strokes(
-    [h('0.4,-0.94 -0.1,-0.8 -0.44,-0.3'), h('0,-1.1 -0.62,-0.8 -0.78,-0.1'), h('-0.5,-0.3 -0.72,0.1 -0.7,0.5')],
-    2,
-    C.ink,
-  );
-  o += strokes([h('0.22,-0.34 0.46,-0.34 0.7,-0.18')], 3.2);
-  // folded arms: the far hand lies on the near upper arm, the near hand holds the far elbow
-  const look = { fill: C.paper2, fold: C.gold3, w: [27, 25, 18] };
-  o += sleeve('206,284 188,318 228,304', look) + sleeve('247,286 247,336 207,326', { ...look, cuff: C.gold });
-  o += sh(blob('206,266! 220,270 234,266 240,262! 254,270 262,280! 244,286 214,287 194,283! 198,272'), C.gold, 2.1);
+      C.blue,
+      2.4,
+    ) +
+    strokes(
+      ['178,378 170,392 166,404', '188,378 184,390 182,402', '222,378 230,392 234,404', '212,378 216,390 218,402'],
+      2.6,
+      C.blue3,
+    ) +
+    ln(line('151,403 172,410 188,402 200,398 212,402 228,410 249,403'), 2.2, C.gold);
+  const body =
+    sh(blob(sym('200,284! 186,287 172,294 166,306 170,326 171,350 174,374! 200,380', 200)), C.blue, 2.5) +
+    rod(line('176,373 200,380 224,373'), 4, C.gold, 1.8) +
+    head() +
+    folded({ x: 200, y: 304, u: 22, skin: SKIN, fill: C.paper, fold: C.grey }) +
+    sh(blob(sym('200,292! 190,288 182,281! 168,289 157,302! 178,312 200,315', 200)), C.gold, 2.1);
+  return legs + skirt + body;
+}
+/** Bowed head, half turned to the cups. */
+function head(): string {
+  const turn = { x: 190, y: 256, s: 24, flip: true, r: -14 };
+  const h = placer(turn);
   return (
-    o +
-    clasp(195, 323, 11.5, { skin: SKIN, flip: true, r: 12 }) +
-    clasp(244, 299, 11.5, { skin: SKIN, r: -16 }) +
-    sh(blob(place('-3,-10! 3,-10! 3,10! -3,10!', { x: 231, y: 303, r: -18 })), C.gold, 1.8)
+    sh(blob(h('-0.3,-1.1! -0.9,-0.8 -1.1,-0.1 -1,0.5 -0.94,0.98! -0.5,1 -0.1,0.7! -0.2,-0.2')), C.gold, 2) +
+    headThreeQuarter(turn.x, turn.y, turn.s, { flip: true, r: turn.r, skin: SKIN }) +
+    sh(
+      blob(
+        h(
+          '0.74,-0.3! 0.7,-0.84 0.3,-1.2 -0.3,-1.24 -0.86,-0.94 -1.1,-0.3 -1.04,0.3 -0.86,0.8! -0.62,0.56! -0.5,0.16 -0.46,-0.2! -0.1,-0.34 0.2,-0.62! 0.44,-0.5 0.74,-0.3!',
+        ),
+      ),
+      C.gold,
+      2.1,
+    ) +
+    strokes(
+      [h('0.1,-1.06 -0.4,-0.84 -0.66,-0.3'), h('-0.3,-1.04 -0.8,-0.6 -0.86,0.1'), h('0.44,-0.9 0.2,-0.8 0.06,-0.66')],
+      2,
+      C.gold3,
+    )
   );
 }
 
@@ -81,7 +81,7 @@ export function draw(): string {
   let o = sky('cup04', 'day', 350);
   o += ridge('10,330 46,284 88,320 130,292 172,328 214,300 310,326', 370, C.blue2, C.blue);
   o += sh(blob('10,352! 90,340 200,338 312,350! 312,480! 10,480!'), C.green2, 2.4);
-  o += tufts('40,374 84,386 100,366 288,420 226,452 268,456 196,460', {
+  o += tufts('40,374 84,386 100,366 284,446 226,456 262,462 190,464', {
     rise: 15,
     spread: 8,
     w: 2.6,
@@ -89,37 +89,30 @@ export function draw(): string {
   // tree
   o += union(
     [
-      taper('268,440 266,400 266,330 262,240 266,120', [44, 42, 38, 34, 30]),
-      taper('264,224 228,172 196,128', [24, 15, 9]),
-      taper('262,412 240,440 206,452', [34, 19, 1]),
-      blob('280,388! 256,404 226,412 206,424 192,446! 238,452 290,446!'),
-      taper('272,412 292,444 314,450', [34, 22, 8]),
+      taper('248,430 248,390 250,330 249,240 252,120', [62, 46, 40, 36, 30]),
+      taper('248,226 212,172 178,128', [24, 15, 9]),
+      taper('240,396 220,420 190,434', [34, 19, 1]),
+      taper('258,396 276,424 306,438', [34, 22, 4]),
     ],
     C.gold3,
     2.5,
   );
   o += strokes(
-    [
-      '288,436 277,400 276,340',
-      '214,444 236,428 262,418',
-      '244,448 256,436 272,430',
-      '256,250 256,210 246,190',
-      '270,200 272,170 270,146',
-    ],
+    ['262,380 264,350 262,320', '264,272 260,230 262,196', '240,250 238,214 224,190', '256,200 260,172 258,146'],
     3.4,
   );
   o += each(
     [
-      [284, 136, 40, 3],
-      [176, 106, 42, 5],
-      [240, 92, 58, 2],
+      [276, 140, 40, 3],
+      [164, 108, 42, 5],
+      [224, 90, 60, 2],
     ],
     (x, y, r, k) => foliage(x, y, r, k),
   );
   o += youth();
   // fourth cup from the cloud
-  o += cloud(54, 226, 84) + cup(118, 180, 42) + cloudHand(118, 230, { dir: -1, s: 14, sleeve: C.red, fold: C.red2 });
+  o += cloud(50, 226, 96) + cup(118, 180, 42) + cloudHand(118, 230, { dir: -1, s: 15.5, sleeve: C.red, fold: C.red2 });
   // three cups
-  o += at('41,404 74,411 107,404', (x, y) => cup(x, y, 27));
+  o += at('42,410 78,420 114,414', (x, y) => cup(x, y, 28));
   return card({ id: 'cup04', ground: C.green2, picture: o });
 }
