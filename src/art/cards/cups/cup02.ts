@@ -2,7 +2,7 @@ import type { Focus } from '../../art.ts';
 import { lionHead } from '../../beasts/lion.ts';
 import { limb } from '../../figures/body.ts';
 import { grip } from '../../figures/hand.ts';
-import { headProfile } from '../../figures/head.ts';
+import { headProfile } from '../../figures/profile.ts';
 import { wing } from '../../figures/wing.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly, taper } from '../../geom/paths.ts';

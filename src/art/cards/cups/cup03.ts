@@ -1,6 +1,7 @@
 import type { Focus } from '../../art.ts';
-import { headFront, headProfile } from '../../figures/head.ts';
+import { headFront } from '../../figures/head.ts';
 import { longHair } from '../../figures/headgear.ts';
+import { headProfile } from '../../figures/profile.ts';
 import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
 import { blob, line, taper } from '../../geom/paths.ts';

@@ -2,7 +2,7 @@ import type { Focus } from '../../art.ts';
 import { limb } from '../../figures/body.ts';
 import { folded } from '../../figures/folded.ts';
 import { cloudHand } from '../../figures/hand.ts';
-import { headThreeQuarter } from '../../figures/head.ts';
+import { headThreeQuarter } from '../../figures/turned.ts';
 import { card } from '../../frame.ts';
 import { blob, line, taper } from '../../geom/paths.ts';
 import { at, each, place, placer, sym } from '../../geom/points.ts';

@@ -2,7 +2,7 @@ import type { Focus } from '../../art.ts';
 import { leg, limb } from '../../figures/body.ts';
 import { bystander } from '../../figures/bystander.ts';
 import { grip } from '../../figures/hand.ts';
-import { headThreeQuarter } from '../../figures/head.ts';
+import { headThreeQuarter } from '../../figures/turned.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly } from '../../geom/paths.ts';
 import { at, place, placer } from '../../geom/points.ts';

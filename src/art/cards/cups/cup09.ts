@@ -1,6 +1,6 @@
 import type { Focus } from '../../art.ts';
 import { folded } from '../../figures/folded.ts';
-import { headThreeQuarter } from '../../figures/head.ts';
+import { headThreeQuarter } from '../../figures/turned.ts';
 import { card } from '../../frame.ts';
 import { blob, brush, line, poly, taper } from '../../geom/paths.ts';
 import { both, n, type Point, placer, sym } from '../../geom/points.ts';

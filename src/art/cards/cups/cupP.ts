@@ -1,7 +1,7 @@
 import type { Focus } from '../../art.ts';
 import { leg, limb } from '../../figures/body.ts';
 import { grip } from '../../figures/hand.ts';
-import { headThreeQuarter } from '../../figures/head.ts';
+import { headThreeQuarter } from '../../figures/turned.ts';
 import { card } from '../../frame.ts';
 import { blob, line } from '../../geom/paths.ts';
 import { at, each, placer } from '../../geom/points.ts';

@@ -1,8 +1,9 @@
 import type { Focus } from '../../art.ts';
 import { limb } from '../../figures/body.ts';
 import { grip, rest } from '../../figures/hand.ts';
-import { headChild, headThreeQuarter } from '../../figures/head.ts';
+import { headChild } from '../../figures/head.ts';
 import { throne } from '../../figures/throne.ts';
+import { headThreeQuarter } from '../../figures/turned.ts';
 import { card } from '../../frame.ts';
 import { blob, line, taper } from '../../geom/paths.ts';
 import { at, placer } from '../../geom/points.ts';

@@ -2,7 +2,7 @@ import type { Focus } from '../../art.ts';
 import { actor } from '../../figures/actor.ts';
 import { leg } from '../../figures/body.ts';
 import { rest } from '../../figures/hand.ts';
-import { headProfile } from '../../figures/head.ts';
+import { headProfile } from '../../figures/profile.ts';
 import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly, taper } from '../../geom/paths.ts';

@@ -1,5 +1,5 @@
 import type { Focus } from '../../art.ts';
-import { headProfile } from '../../figures/head.ts';
+import { headProfile } from '../../figures/profile.ts';
 import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
 import { blob, line } from '../../geom/paths.ts';

@@ -1,7 +1,7 @@
 import type { Focus } from '../../art.ts';
 import { dog } from '../../beasts/dog.ts';
 import { limb } from '../../figures/body.ts';
-import { headProfile } from '../../figures/head.ts';
+import { headProfile } from '../../figures/profile.ts';
 import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
 import { blob, line } from '../../geom/paths.ts';

@@ -1,8 +1,9 @@
 import type { Focus } from '../../art.ts';
 import { leg } from '../../figures/body.ts';
 import { palm } from '../../figures/hand.ts';
-import { headFront, headThreeQuarter } from '../../figures/head.ts';
+import { headFront } from '../../figures/head.ts';
 import { reach } from '../../figures/reach.ts';
+import { headThreeQuarter } from '../../figures/turned.ts';
 import { wing } from '../../figures/wing.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly, taper } from '../../geom/paths.ts';

@@ -1,7 +1,7 @@
 import type { Focus } from '../../art.ts';
 import { limb } from '../../figures/body.ts';
 import { cradle, rest } from '../../figures/hand.ts';
-import { headThreeQuarter } from '../../figures/head.ts';
+import { headThreeQuarter } from '../../figures/turned.ts';
 import { card } from '../../frame.ts';
 import { blob, line, taper } from '../../geom/paths.ts';
 import { at, placer, spot } from '../../geom/points.ts';

@@ -1,6 +1,6 @@
 import type { Focus } from '../../art.ts';
 import { grip } from '../../figures/hand.ts';
-import { headProfile } from '../../figures/head.ts';
+import { headProfile } from '../../figures/profile.ts';
 import { card } from '../../frame.ts';
 import { blob, brush, line, poly } from '../../geom/paths.ts';
 import { placer, sym } from '../../geom/points.ts';

@@ -1,7 +1,7 @@
 import type { Focus } from '../../art.ts';
 import { farBoot, horse, rider, riderLeg, saddleCloth } from '../../beasts/horse.ts';
-import { headThreeQuarter } from '../../figures/head.ts';
 import { reach } from '../../figures/reach.ts';
+import { headThreeQuarter } from '../../figures/turned.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly } from '../../geom/paths.ts';
 import { mirror, n, type Point, placer, polar, spot, sym } from '../../geom/points.ts';

@@ -1,7 +1,7 @@
 import type { Focus } from '../../art.ts';
-import { headThreeQuarter } from '../../figures/head.ts';
 import { crown, halo } from '../../figures/headgear.ts';
 import { reach } from '../../figures/reach.ts';
+import { headThreeQuarter } from '../../figures/turned.ts';
 import { wing } from '../../figures/wing.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly, taper } from '../../geom/paths.ts';

@@ -1,6 +1,6 @@
 import type { Focus } from '../../art.ts';
 import { leg } from '../../figures/body.ts';
-import { headProfile } from '../../figures/head.ts';
+import { headProfile } from '../../figures/profile.ts';
 import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly } from '../../geom/paths.ts';

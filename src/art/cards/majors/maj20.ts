@@ -1,8 +1,9 @@
 import type { Focus } from '../../art.ts';
 import { grip } from '../../figures/hand.ts';
-import { beardProfile, headProfile, headThreeQuarter } from '../../figures/head.ts';
 import { halo } from '../../figures/headgear.ts';
+import { beardProfile, headProfile } from '../../figures/profile.ts';
 import { reach } from '../../figures/reach.ts';
+import { headThreeQuarter } from '../../figures/turned.ts';
 import { wing } from '../../figures/wing.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly } from '../../geom/paths.ts';

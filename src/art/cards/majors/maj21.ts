@@ -2,7 +2,7 @@ import type { Focus } from '../../art.ts';
 import { limb } from '../../figures/body.ts';
 import { creature } from '../../figures/creature.ts';
 import { grip } from '../../figures/hand.ts';
-import { headThreeQuarter } from '../../figures/head.ts';
+import { headThreeQuarter } from '../../figures/turned.ts';
 import { card } from '../../frame.ts';
 import { blob, poly, taper } from '../../geom/paths.ts';
 import { polar } from '../../geom/points.ts';

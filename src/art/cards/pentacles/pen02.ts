@@ -1,8 +1,8 @@
 import type { Focus } from '../../art.ts';
 import { actor } from '../../figures/actor.ts';
 import { cradle } from '../../figures/hand.ts';
-import { headThreeQuarter } from '../../figures/head.ts';
 import { reach } from '../../figures/reach.ts';
+import { headThreeQuarter } from '../../figures/turned.ts';
 import { card } from '../../frame.ts';
 import { blob, line } from '../../geom/paths.ts';
 import { type Point, placer, polar } from '../../geom/points.ts';

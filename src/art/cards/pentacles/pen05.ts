@@ -1,7 +1,7 @@
 import type { Focus } from '../../art.ts';
 import { limb } from '../../figures/body.ts';
 import { grip } from '../../figures/hand.ts';
-import { headProfile } from '../../figures/head.ts';
+import { headProfile } from '../../figures/profile.ts';
 import { card } from '../../frame.ts';
 import { blob, brush, line, poly } from '../../geom/paths.ts';
 import { at, type Point, placer, points, rng, sym } from '../../geom/points.ts';

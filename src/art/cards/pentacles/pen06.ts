@@ -1,8 +1,9 @@
 import type { Focus } from '../../art.ts';
 import { kneeling } from '../../figures/body.ts';
 import { grip, rest } from '../../figures/hand.ts';
-import { headProfile, headThreeQuarter } from '../../figures/head.ts';
+import { headProfile } from '../../figures/profile.ts';
 import { reach } from '../../figures/reach.ts';
+import { headThreeQuarter } from '../../figures/turned.ts';
 import { card } from '../../frame.ts';
 import { blob, line } from '../../geom/paths.ts';
 import { at, both, placer, points, sym } from '../../geom/points.ts';

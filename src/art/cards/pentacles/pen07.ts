@@ -1,7 +1,7 @@
 import type { Focus } from '../../art.ts';
 import { actor } from '../../figures/actor.ts';
 import { grip } from '../../figures/hand.ts';
-import { headProfile } from '../../figures/head.ts';
+import { headProfile } from '../../figures/profile.ts';
 import { card } from '../../frame.ts';
 import { blob, line } from '../../geom/paths.ts';
 import { at, each, placer, points } from '../../geom/points.ts';

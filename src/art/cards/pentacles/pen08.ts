@@ -1,7 +1,7 @@
 import type { Focus } from '../../art.ts';
 import { leg } from '../../figures/body.ts';
 import { grip } from '../../figures/hand.ts';
-import { beardProfile, headProfile } from '../../figures/head.ts';
+import { beardProfile, headProfile } from '../../figures/profile.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly } from '../../geom/paths.ts';
 import { each, place, placer } from '../../geom/points.ts';

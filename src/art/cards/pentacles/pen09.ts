@@ -1,6 +1,6 @@
 import type { Focus } from '../../art.ts';
 import { grip, rest } from '../../figures/hand.ts';
-import { headThreeQuarter } from '../../figures/head.ts';
+import { headThreeQuarter } from '../../figures/turned.ts';
 import { card } from '../../frame.ts';
 import { blob, line } from '../../geom/paths.ts';
 import { at, each, placer, points } from '../../geom/points.ts';

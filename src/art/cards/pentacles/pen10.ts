@@ -1,6 +1,6 @@
 import type { Focus } from '../../art.ts';
 import { clasp } from '../../figures/hand.ts';
-import { beardProfile, headProfile } from '../../figures/head.ts';
+import { beardProfile, headProfile } from '../../figures/profile.ts';
 import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly, taper } from '../../geom/paths.ts';

@@ -1,7 +1,7 @@
 import type { Focus } from '../../art.ts';
 import { farBoot, horse, rider, riderLeg, saddleCloth } from '../../beasts/horse.ts';
 import { cradle, grip } from '../../figures/hand.ts';
-import { headProfile } from '../../figures/head.ts';
+import { headProfile } from '../../figures/profile.ts';
 import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
 import { blob, line } from '../../geom/paths.ts';

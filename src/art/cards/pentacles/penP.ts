@@ -2,7 +2,7 @@ import type { Focus } from '../../art.ts';
 import { actor } from '../../figures/actor.ts';
 import { sleeve } from '../../figures/body.ts';
 import { clasp } from '../../figures/hand.ts';
-import { headProfile } from '../../figures/head.ts';
+import { headProfile } from '../../figures/profile.ts';
 import { card } from '../../frame.ts';
 import { blob, line } from '../../geom/paths.ts';
 import { at, placer } from '../../geom/points.ts';

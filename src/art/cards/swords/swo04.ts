@@ -1,7 +1,8 @@
 import type { Focus } from '../../art.ts';
 import { cradle, rest } from '../../figures/hand.ts';
-import { headFront, headProfile } from '../../figures/head.ts';
+import { headFront } from '../../figures/head.ts';
 import { shortHair } from '../../figures/headgear.ts';
+import { headProfile } from '../../figures/profile.ts';
 import { card } from '../../frame.ts';
 import { blob } from '../../geom/paths.ts';
 import { each, place, placer } from '../../geom/points.ts';

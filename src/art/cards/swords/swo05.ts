@@ -2,7 +2,7 @@ import type { Focus } from '../../art.ts';
 import { actor } from '../../figures/actor.ts';
 import { limb } from '../../figures/body.ts';
 import { grip } from '../../figures/hand.ts';
-import { headThreeQuarter } from '../../figures/head.ts';
+import { headThreeQuarter } from '../../figures/turned.ts';
 import { card } from '../../frame.ts';
 import { blob } from '../../geom/paths.ts';
 import { each, place, placer, spot } from '../../geom/points.ts';

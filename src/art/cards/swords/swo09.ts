@@ -1,5 +1,5 @@
 import type { Focus } from '../../art.ts';
-import { headProfile } from '../../figures/head.ts';
+import { headProfile } from '../../figures/profile.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly } from '../../geom/paths.ts';
 import { at, place, placer } from '../../geom/points.ts';

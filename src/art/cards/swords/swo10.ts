@@ -1,6 +1,6 @@
 import type { Focus } from '../../art.ts';
 import { blessing } from '../../figures/hand.ts';
-import { headProfile } from '../../figures/head.ts';
+import { headProfile } from '../../figures/profile.ts';
 import { card } from '../../frame.ts';
 import { blob, poly } from '../../geom/paths.ts';
 import { type Point, placer } from '../../geom/points.ts';

@@ -2,7 +2,7 @@ import type { Focus } from '../../art.ts';
 import { type HorsePlace, horse, onTrunk, rider, riderLeg, saddleCloth } from '../../beasts/horse.ts';
 import { limb } from '../../figures/body.ts';
 import { grip } from '../../figures/hand.ts';
-import { headProfile } from '../../figures/head.ts';
+import { headProfile } from '../../figures/profile.ts';
 import { card } from '../../frame.ts';
 import { blob, line, taper } from '../../geom/paths.ts';
 import { type Point, place, placer, spot } from '../../geom/points.ts';

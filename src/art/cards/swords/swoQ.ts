@@ -1,7 +1,7 @@
 import type { Focus } from '../../art.ts';
 import { limb } from '../../figures/body.ts';
 import { grip, palm } from '../../figures/hand.ts';
-import { headProfile } from '../../figures/head.ts';
+import { headProfile } from '../../figures/profile.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly, taper } from '../../geom/paths.ts';
 import { each, placer } from '../../geom/points.ts';

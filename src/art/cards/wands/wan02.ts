@@ -1,7 +1,7 @@
 import type { Focus } from '../../art.ts';
 import { limb } from '../../figures/body.ts';
 import { grip } from '../../figures/hand.ts';
-import { headThreeQuarter } from '../../figures/head.ts';
+import { headThreeQuarter } from '../../figures/turned.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly } from '../../geom/paths.ts';
 import { placer } from '../../geom/points.ts';

@@ -1,8 +1,9 @@
 import type { Focus } from '../../art.ts';
 import { type ActorLook, actor } from '../../figures/actor.ts';
 import { grip } from '../../figures/hand.ts';
-import { headLevel, headProfile } from '../../figures/head.ts';
+import { headLevel } from '../../figures/head.ts';
 import { shortHair } from '../../figures/headgear.ts';
+import { headProfile } from '../../figures/profile.ts';
 import { card } from '../../frame.ts';
 import { blob, line } from '../../geom/paths.ts';
 import { at, type Line, type Point, placer, points } from '../../geom/points.ts';

@@ -1,7 +1,7 @@
 import type { Focus } from '../../art.ts';
 import { horse, onTrunk, rider, riderLeg } from '../../beasts/horse.ts';
 import { grip } from '../../figures/hand.ts';
-import { headProfile } from '../../figures/head.ts';
+import { headProfile } from '../../figures/profile.ts';
 import { card } from '../../frame.ts';
 import { blob, line } from '../../geom/paths.ts';
 import { at, each, placer, polar, spot } from '../../geom/points.ts';

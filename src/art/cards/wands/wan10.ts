@@ -2,7 +2,7 @@ import type { Focus } from '../../art.ts';
 import { actor } from '../../figures/actor.ts';
 import { limb } from '../../figures/body.ts';
 import { grip } from '../../figures/hand.ts';
-import { headProfile } from '../../figures/head.ts';
+import { headProfile } from '../../figures/profile.ts';
 import { card } from '../../frame.ts';
 import { blob } from '../../geom/paths.ts';
 import { placer, polar } from '../../geom/points.ts';
