@@ -111,8 +111,8 @@ export function draw(): string {
   );
   o += youth();
   // fourth cup from the cloud
-  o += cloud(50, 226, 96) + cup(118, 180, 42) + cloudHand(118, 230, { dir: -1, s: 15.5, sleeve: C.red, fold: C.red2 });
+  o += cloud(50, 220, 96) + cup(118, 179, 45) + cloudHand(118, 224, { dir: -1, s: 14.5, sleeve: C.red, fold: C.red2 });
   // three cups
-  o += at('42,410 78,420 114,414', (x, y) => cup(x, y, 28));
+  o += at('46,411 78,421 110,413', (x, y) => cup(x, y, 27.5));
   return card({ id: 'cup04', ground: C.green2, picture: o });
 }
