@@ -1,15 +1,10 @@
-import { piecesOf } from '../domain/search/match.ts';
+import { marked } from '../domain/search/marks.ts';
 
-/** A word with what was typed marked in it. */
-export function Marked({ text, typed }: { text: string; typed: string }) {
-  const pieces = piecesOf(text, typed);
-  if (!pieces) return text;
-  const [before, hit, after] = pieces;
-  return (
-    <>
-      {before}
-      <mark>{hit}</mark>
-      {after}
-    </>
-  );
+/** A text with what is looked for marked in it. */
+export function Marked({ text, query }: { text: string; query: string }) {
+  let at = 0;
+  return marked(text, query).map((piece) => {
+    at += piece.text.length;
+    return piece.hit ? <mark key={at}>{piece.text}</mark> : piece.text;
+  });
 }

@@ -46,6 +46,7 @@ describe('lessons', () => {
     await page.getByRole('button', { name: 'Take the last answer back' }).tap();
     await page.getByText('5 left today').waitFor(WAIT);
     await answer(page, 'The High Priestess', 'Almost');
+    await page.getByText('4 left today').waitFor(WAIT);
     await page.reload();
     await page.getByText('4 left today · new card').waitFor(WAIT);
     await page.goto('/lessons');

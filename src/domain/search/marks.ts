@@ -10,12 +10,12 @@ export interface Piece {
 export function marked(text: string, query: string): Piece[] {
   const wanted = fold(query);
   if (wanted === '') return [{ text, hit: false }];
-  const { folded, places } = foldedPlaces(text);
+  const { folded, starts, ends } = foldedPlaces(text);
   const parts = folded.includes(wanted) ? [wanted] : wanted.split(/\s+/).filter((part) => folded.includes(part));
   const hits = new Array<boolean>(text.length).fill(false);
   for (const part of parts)
     for (let at = folded.indexOf(part); at >= 0; at = folded.indexOf(part, at + part.length))
-      hits.fill(true, places[at], places[at + part.length]);
+      hits.fill(true, starts[at], ends[at + part.length - 1]);
   const pieces: Piece[] = [];
   for (let at = 0; at < text.length; at += 1) {
     const last = pieces.at(-1);
@@ -25,17 +25,25 @@ export function marked(text: string, query: string): Piece[] {
   return pieces;
 }
 
-/** The folded text, and where in the text each of its units begins. */
-function foldedPlaces(text: string): { folded: string; places: number[] } {
+/** Whether a text has a place that fits the query. */
+export function fits(text: string, query: string): boolean {
+  return marked(text, query).some(({ hit }) => hit);
+}
+
+/** The folded text, and where in the text the sign of each of its units begins and ends: one sign may fold into several. */
+function foldedPlaces(text: string): { folded: string; starts: number[]; ends: number[] } {
   let folded = '';
-  const places: number[] = [];
+  const starts: number[] = [];
+  const ends: number[] = [];
   let at = 0;
   for (const sign of text) {
     const plain = /\s/u.test(sign) ? sign : fold(sign);
-    for (let unit = 0; unit < plain.length; unit += 1) places.push(at);
+    for (let unit = 0; unit < plain.length; unit += 1) {
+      starts.push(at);
+      ends.push(at + sign.length);
+    }
     folded += plain;
     at += sign.length;
   }
-  places.push(text.length);
-  return { folded, places };
+  return { folded, starts, ends };
 }

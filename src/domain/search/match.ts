@@ -15,11 +15,7 @@ export interface Found {
 
 /** Text as it is compared: NFKC, lower case, no accents, no spaces at the ends. */
 export function fold(text: string): string {
-  return foldAll(text).trim();
-}
-
-function foldAll(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFKC').toLowerCase();
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFKC').toLowerCase().trim();
 }
 
 /** Ids of what fits, best first; all of them for nothing typed. */
@@ -36,25 +32,6 @@ export function find(things: readonly Findable[], query: string): Found[] {
     .filter(({ rank }) => rank < NOT_FOUND)
     .sort((a, b) => a.rank - b.rank)
     .map(({ id, word }) => ({ id, word }));
-}
-
-/** A word in three pieces, the middle one what was typed; null where it does not stand in it. */
-export function piecesOf(word: string, query: string): readonly [string, string, string] | null {
-  const wanted = fold(query);
-  if (wanted === '') return null;
-  const places: number[] = [];
-  let folded = '';
-  let place = 0;
-  for (const sign of word) {
-    const one = foldAll(sign);
-    folded += one;
-    for (let step = 0; step < one.length; step++) places.push(place);
-    place += sign.length;
-  }
-  const from = folded.indexOf(wanted);
-  if (from < 0) return null;
-  const [start, end] = [places[from]!, places[from + wanted.length] ?? word.length];
-  return [word.slice(0, start), word.slice(start, end), word.slice(end)];
 }
 
 const NOT_FOUND = 9;

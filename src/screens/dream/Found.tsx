@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { marked } from '../../domain/search/marks.ts';
+import { fits } from '../../domain/search/marks.ts';
 import { type Findable, search } from '../../domain/search/match.ts';
 import css from './Dictionary.module.css';
 import { SymbolLine } from './SymbolLine.tsx';
@@ -28,7 +28,7 @@ export function Found({ index, query }: { index: DreamIndex; query: string }) {
       <ul className={css.found}>
         {found.map((key) => {
           const [name, ...others] = index.words.get(key)!;
-          const fitting = others.filter((word) => marked(word, query).some(({ hit }) => hit)).slice(0, MOST);
+          const fitting = others.filter((word) => fits(word, query)).slice(0, MOST);
           return (
             <li key={key}>
               <SymbolLine id={key} name={name!} others={fitting} query={query} />

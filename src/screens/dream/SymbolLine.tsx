@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { marked } from '../../domain/search/marks.ts';
+import { Marked } from '../../ui/Marked.tsx';
 import css from './Dictionary.module.css';
 
 interface SymbolLineProps {
@@ -25,12 +25,4 @@ export function SymbolLine({ id, name, others, query = '' }: SymbolLineProps) {
       )}
     </Link>
   );
-}
-
-function Marked({ text, query }: { text: string; query: string }) {
-  let at = 0;
-  return marked(text, query).map((piece) => {
-    at += piece.text.length;
-    return piece.hit ? <mark key={at}>{piece.text}</mark> : piece.text;
-  });
 }

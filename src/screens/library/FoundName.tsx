@@ -1,4 +1,4 @@
-import { piecesOf } from '../../domain/search/match.ts';
+import { fits } from '../../domain/search/marks.ts';
 import { Marked } from '../../ui/Marked.tsx';
 import css from './FoundName.module.css';
 
@@ -11,13 +11,13 @@ interface FoundNameProps {
 
 /** The name of a card with what was typed marked, and below it the word by which it was found, where that is another. */
 export function FoundName({ name, word, query }: FoundNameProps) {
-  const other = word !== undefined && !piecesOf(name, query) && piecesOf(word, query);
+  const other = word !== undefined && !fits(name, query) && fits(word, query);
   return (
     <>
-      <Marked text={name} typed={query} />
+      <Marked text={name} query={query} />
       {other && (
         <small className={css.word}>
-          <Marked text={word} typed={query} />
+          <Marked text={word} query={query} />
         </small>
       )}
     </>

@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { find, fold, piecesOf, search } from '../../../src/domain/search/match.ts';
+import { find, search } from '../../../src/domain/search/match.ts';
 
 const CARDS = [
   { id: 'maj06', names: ['The Lovers', '恋人', '戀人', '6'], keywords: ['choice', 'union'] },
@@ -37,33 +36,5 @@ describe('what was found', () => {
     ]);
     expect(find(CARDS, '聖')).toEqual([{ id: 'cup02', word: '聖杯二' }]);
     expect(find(CARDS, ' ')).toEqual([]);
-  });
-
-  it.each([
-    ['The Lovers', 'LOV', ['The ', 'Lov', 'ers']],
-    ['戀人', '人', ['戀', '人', '']],
-    ['Élan vital', 'ela', ['', 'Éla', 'n vital']],
-    ['Ｔｗｏ', 'two', ['', 'Ｔｗｏ', '']],
-    ['Queen of Cups', 'queen cups', null],
-    ['Queen', ' ', null],
-  ])('%s for “%s” falls into %o', (word, query, pieces) => {
-    expect(piecesOf(word, query)).toEqual(pieces);
-  });
-
-  it('is the word again when its pieces are put together, and the middle is what was typed', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme', maxLength: 4 }), (word, query) => {
-        const pieces = piecesOf(word, query);
-        if (!pieces) return;
-        expect(pieces.join('')).toBe(word);
-        expect(fold(pieces[1])).toContain(fold(query));
-      }),
-    );
-    fc.assert(
-      fc.property(fc.string(), fc.string({ minLength: 1 }), fc.string(), (before, hit, after) => {
-        fc.pre(fold(hit) !== '');
-        expect(piecesOf(before + hit + after, hit)?.join('')).toBe(before + hit + after);
-      }),
-    );
   });
 });

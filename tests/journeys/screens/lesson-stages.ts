@@ -13,7 +13,7 @@ export async function lessonStages(look: Look, page: Page): Promise<void> {
   await page.locator('main h2').waitFor();
   await look.screen('card of the day, turned');
   await page.evaluate(goInside, '/lessons/tableau');
-  await page.locator('[data-position="3"]').tap();
+  await page.locator('li:not([data-home]) > [data-position]').first().tap();
   await page.locator('main ol ~ div button').tap();
   await page.locator('main ol ~ p span').first().waitFor();
   await look.screen('drill, answered');
