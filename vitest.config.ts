@@ -7,6 +7,7 @@ import { mutation } from './tests/proof/mutants.mjs';
 export default defineConfig({
   plugins: [mutation(process.env.MUTANT), linguiMacro(), lingui()],
   test: {
+    setupFiles: ['tests/chance.ts'],
     projects: [
       {
         extends: true,
@@ -36,6 +37,8 @@ export default defineConfig({
           hookTimeout: 120_000,
           // A journey waits for half of its time: two side by side take little more than one.
           maxWorkers: 2,
+          // Real browsers on a busy machine stumble once in some thousand steps; what stumbled is named at the end.
+          retry: 1,
           sequence: { groupOrder: 1 },
           expect: { poll: { timeout: 15_000 } },
         },

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { ensureNode, ensurePackages, root } from '../../server/prepare.mjs';
@@ -14,6 +15,7 @@ prove('history', 'HISTORY_ACTS', '10000', 'money-history');
 prove('mutants');
 prove('kill', 'KILLS', '20', 'kill');
 prove('fuzz', 'FUZZ_RUNS', '2000', 'fuzz');
+if (only.length === 0 || only.includes('chance')) for (let round = 1; round <= 5; round++) tryChance();
 console.log(failures === 0 ? 'All of it holds.' : `${failures} of it does not hold.`);
 process.exit(failures === 0 ? 0 : 1);
 
@@ -21,7 +23,7 @@ function prove(name, setting, value, test) {
   if (only.length > 0 && !only.includes(name)) return;
   if (!test) return MUTANTS.forEach(catchMutant);
   const began = performance.now();
-  const { status, said } = runTest(test, { [setting]: value });
+  const { status, said } = runTest(test, { [setting]: value, SEED: newSeed() });
   if (status !== 0) process.stdout.write(said);
   report(status === 0, `${name}, ${setting}=${value}`, began);
 }
@@ -35,9 +37,26 @@ function catchMutant({ name, breaks }) {
   report(caught, `mutant: ${name}`, began);
 }
 
+/** The properties that need nothing but Node, over other cases than those of `npm test`. */
+function tryChance() {
+  const began = performance.now();
+  const seed = newSeed();
+  const { status, said } = runVitest(['--project', 'fast'], { SEED: seed });
+  if (status !== 0) process.stdout.write(said);
+  report(status === 0, `properties, SEED=${seed}`, began);
+}
+
+function newSeed() {
+  return String(randomInt(2 ** 31));
+}
+
 function runTest(test, env) {
+  return runVitest(['--project', 'server', `tests/server/${test}.test.ts`], env);
+}
+
+function runVitest(args, env) {
   const vitest = join(root, 'node_modules', '.bin', 'vitest');
-  const { status, stdout, stderr } = spawnSync(vitest, ['run', '--project', 'server', `tests/server/${test}.test.ts`], {
+  const { status, stdout, stderr } = spawnSync(vitest, ['run', ...args], {
     cwd: root,
     env: { ...process.env, ...env },
     encoding: 'utf8',
