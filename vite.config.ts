@@ -61,6 +61,7 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       rolldownOptions: {
         output: {
+          codeSplitting: { groups: ENGINES.map(([name, test]) => ({ name, test })) },
           chunkFileNames: (chunk) => `assets/${family(chunk.moduleIds)}[name]-[hash].js`,
           assetFileNames: ({ originalFileNames }) =>
             `assets/${isOfRoom(originalFileNames) ? 'room-' : ''}[name]-[hash][extname]`,
@@ -70,6 +71,12 @@ export default defineConfig(({ mode }) => {
     server: { proxy: { '/fast': API, '/dev': API } },
   };
 });
+
+/** What every screen stands on, apart from the app, so that the page can run one after the other. */
+const ENGINES: readonly (readonly [name: string, test: RegExp])[] = [
+  ['engine-dom', /\/node_modules\/(?:react-dom|scheduler)\//],
+  ['engine-router', /\/node_modules\/@tanstack\//],
+];
 
 const TEXTS = /\/src\/library\/(?!names|keywords|home|help|dream\/names)([^/]+)\/(?:.*\/)?(en|zh-CN|zh-TW)\b/;
 

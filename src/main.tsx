@@ -54,7 +54,10 @@ function tell(error: unknown): void {
   else console.error(error);
 }
 
-start().catch((reason) => {
-  tell(reason);
-  dispatchEvent(new Event('app-missing'));
+// in a task of its own: running the parts of the app has taken a slow phone long enough
+setTimeout(() => {
+  start().catch((reason) => {
+    tell(reason);
+    dispatchEvent(new Event('app-missing'));
+  });
 });

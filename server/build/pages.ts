@@ -20,10 +20,11 @@ const ABOUT: Record<Language, string> = {
 };
 /**
  * The only script in the page. It asks for the parts of the app, the main one first, when the painted home is on the
- * screen; what is tapped there is done as soon as the app stands. When a part does not arrive nothing of the app runs:
+ * screen, and runs the engines and then the app in tasks of their own, so that a finger never waits for all of them; what
+ * is tapped there is done as soon as the app stands. When a part does not arrive nothing of the app runs:
  * then the page is loaded again up to three times, which asks only for what is missing; then it says so.
  */
-const starter = (parts: readonly string[]) => `(() => {
+const starter = (parts: readonly string[], steps: readonly string[]) => `(() => {
 const KEY = 'StartTries', WORDS = ${JSON.stringify(WORDS)};
 let over = false;
 const tries = (next) => { try { const now = +(sessionStorage.getItem(KEY) || 0); sessionStorage.setItem(KEY, next ?? now + 1); return now } catch { return 3 } };
@@ -53,13 +54,19 @@ removeEventListener('click', hold, true);
 const twin = tapped && [...document.querySelectorAll('#root button')].find((one) => one.textContent === tapped.textContent);
 if (twin) twin.click();
 });
-const PARTS = ${JSON.stringify(parts)};
+const PARTS = ${JSON.stringify(parts)}, STEPS = ${JSON.stringify(steps)};
 let asked = false;
 const ask = () => {
 if (asked) return;
 asked = true;
 for (const href of PARTS) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));
-import(PARTS[0]).catch(again);
+run().catch(again);
+};
+const run = async () => {
+for (const href of STEPS) {
+await import(href);
+await new Promise((next) => setTimeout(next));
+}
 };
 try { new PerformanceObserver(ask).observe({ type: 'paint', buffered: true }) } catch {}
 setTimeout(ask, 600);
@@ -91,9 +98,10 @@ export function shellPages(): Plugin {
         const style = takeStyle(bundle) + BAND;
         const html = String(page.source).replace(/<link rel="stylesheet"[^>]*>\s*/g, '');
         const parts = [...html.matchAll(FIRST_PARTS)].map(([, main, part]) => `${main ?? part}`);
+        const steps = [...parts.filter((part) => part.includes('/engine-')), ...parts.slice(0, 1)];
         const scripts: string[] = [];
         for (const language of LANGUAGES) {
-          const script = starter([...parts, ...wordsOf(bundle, language)]);
+          const script = starter([...parts, ...wordsOf(bundle, language)], steps);
           scripts.push(hashOf(script));
           const source = html
             .replaceAll(FIRST_PARTS, '')

@@ -17,36 +17,68 @@ const RINGS = [
   [0.45, 0.8, ''],
 ] as const;
 
+interface ChartLook {
+  stroke?: string;
+  seed?: number;
+  /** The part that is seen, `[left, top, right, bottom]`: stars and meridians outside of it are not drawn. */
+  seen?: readonly [number, number, number, number];
+}
+const EVERYWHERE = [-Infinity, -Infinity, Infinity, Infinity] as const;
+
 /** Planisphere drawn as lines: rings, unequal meridians, ball-and-link stars. */
-export function chart(cx: number, cy: number, R: number, { stroke = 'currentColor', seed = 3 } = {}): string {
+export function chart(cx: number, cy: number, R: number, look: ChartLook = {}): string {
+  const { stroke = 'currentColor', seed = 3, seen = EVERYWHERE } = look;
   let o = '';
   for (const [k, w, dash] of RINGS)
     o += `<path d="${disc(cx, cy, R * k)}" fill="none" stroke="${stroke}" stroke-width="${w}"${dash}/>`;
   let meridians = '';
-  for (const a of MERIDIANS) meridians += `M${xy(polar(cx, cy, R * 0.45, a))}L${xy(polar(cx, cy, R * 0.93, a))}`;
+  for (const a of MERIDIANS) {
+    const [from, to] = [polar(cx, cy, R * 0.45, a), polar(cx, cy, R * 0.93, a)];
+    if (isSeen([from, to], seen)) meridians += `M${xy(from)}L${xy(to)}`;
+  }
   o += `<path d="${meridians}" stroke="${stroke}" stroke-width=".7"/>`;
   o += `<ellipse cx="${cx}" cy="${cy}" rx="${n(R * 0.82)}" ry="${n(R * 0.6)}" transform="rotate(-24 ${cx} ${cy})" fill="none" stroke="${stroke}" stroke-width=".9"/>`;
-  let state = seed;
-  const random = () => {
-    state = (state * 16807) % 2147483647;
-    return state / 2147483647;
-  };
+  const random = chance(seed);
   let links = '';
   let balls = '';
   for (let i = 0; i < 26; i++) {
-    const angle = random() * 360;
-    let p: Point = polar(cx, cy, R * (0.48 + random() * 0.42), angle);
-    const count = 2 + Math.floor(random() * 4);
-    links += `M${xy(p)}`;
-    balls += disc(p[0], p[1], 2.1);
-    for (let j = 0; j < count; j++) {
-      const dx = (random() - 0.5) * R * 0.17;
-      p = [p[0] + dx, p[1] + (random() - 0.5) * R * 0.17];
-      links += `L${xy(p)}`;
-      balls += disc(p[0], p[1], 1.4 + random());
-    }
+    const { places, radii } = constellation(cx, cy, R, random);
+    if (!isSeen(places, seen)) continue;
+    links += `M${places.map(xy).join('L')}`;
+    balls += places.map(([x, y], star) => disc(x, y, radii[star]!)).join('');
   }
   return `${o}<path d="${links}" fill="none" stroke="${stroke}" stroke-width="1"/><path d="${balls}" fill="${stroke}"/>`;
+}
+
+function chance(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 16807) % 2147483647;
+    return state / 2147483647;
+  };
+}
+
+/** Three to six stars, each near the one before. */
+function constellation(cx: number, cy: number, R: number, random: () => number) {
+  const angle = random() * 360;
+  let place: Point = polar(cx, cy, R * (0.48 + random() * 0.42), angle);
+  const places = [place];
+  const radii = [2.1];
+  for (let left = 2 + Math.floor(random() * 4); left > 0; left--) {
+    const dx = (random() - 0.5) * R * 0.17;
+    place = [place[0] + dx, place[1] + (random() - 0.5) * R * 0.17];
+    places.push(place);
+    radii.push(1.4 + random());
+  }
+  return { places, radii };
+}
+
+/** Whether the box around some points meets what is seen. */
+function isSeen(points: readonly Point[], [left, top, right, bottom]: NonNullable<ChartLook['seen']>): boolean {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const meets = (values: number[], from: number, to: number) =>
+    Math.max(...values) >= from && Math.min(...values) <= to;
+  return meets(xs, left, right) && meets(ys, top, bottom);
 }
 
 interface MoonLook {

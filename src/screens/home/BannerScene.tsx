@@ -1,12 +1,13 @@
 import { fullMoonScene } from '../../art/scenes.ts';
+import { once } from '../../domain/once.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import css from './Home.module.css';
 
-const FULL_MOON = fullMoonScene();
+const fullMoon = once(() => fullMoonScene());
 
 /** The picture behind the banner: ours, or the server's own in the same frame. */
 export function BannerScene({ image }: { image: string }) {
   if (image === '' || image.startsWith('scene:'))
-    return <Drawing svg={FULL_MOON} viewBox="0 0 343 116" className={css.scene} />;
+    return <Drawing svg={fullMoon()} viewBox="0 0 343 116" className={css.scene} />;
   return <img src={image} alt="" className={css.scene} />;
 }

@@ -1,8 +1,9 @@
-import { Plural, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { type ComponentType, type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { openSpreadCard, openTile } from '../../actions/home.ts';
 import type { Banner, HomeBlocks, SpreadCard, Tab, Tile } from '../../domain/home/blocks.ts';
+import { useOperatorWord } from '../../storage/params.ts';
 import { Page } from '../../ui/Page.tsx';
 import item from '../../ui/SpreadItem.module.css';
 import { SpreadItem } from '../../ui/SpreadItem.tsx';
@@ -39,17 +40,18 @@ export function HomeBody({ blocks, now }: { blocks: HomeBlocks; now?: Date }) {
   );
 }
 
-/** What the operator says; home does not wait for it. */
+/** What the operator says; home does not wait for it, and brings what shows it only when there is something to show. */
 function LateNotices() {
   const [Notices, setNotices] = useState<ComponentType>();
+  const isTold = useOperatorWord().notices.length > 0;
   useEffect(() => {
     const bring = async () => {
       const { Notices } = await import('./Notices.tsx');
       setNotices(() => Notices);
     };
     // what does not arrive now is there at the next visit
-    bring().catch(() => {});
-  }, []);
+    if (isTold) bring().catch(() => {});
+  }, [isTold]);
   return Notices ? <Notices /> : null;
 }
 
@@ -149,9 +151,12 @@ function useRevealed(index: number) {
 }
 
 function SpreadCards({ cards }: { cards: SpreadCard[] }) {
+  const { t } = useLingui();
   const open = useOpening();
+  // the browser's own rules of plurals cost a slow phone 50 ms, before the first tap
+  const count = (number: number) => (number === 1 ? t`1 card` : t`${number} cards`);
   return (
-    <ul className={item.list}>
+    <ul className={`${item.list} ${css.cards}`}>
       {cards.map((card) => (
         <li key={`${card.title}${card.spread_id}`}>
           <button type="button" className={item.item} onClick={() => open.card(card)}>
@@ -159,7 +164,7 @@ function SpreadCards({ cards }: { cards: SpreadCard[] }) {
               picture={<Picture image={card.image} className={item.picture} />}
               title={card.title}
               text={card.des}
-              count={card.cards ? <Plural value={card.cards} one="# card" other="# cards" /> : null}
+              count={card.cards ? count(card.cards) : null}
             />
           </button>
         </li>
