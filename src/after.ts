@@ -20,6 +20,7 @@ export function startAfterwards(restored: readonly string[]): void {
     void tellLogout();
     void flushOutbox();
     void sendTests().catch(() => {});
+    void sendCharts().catch(() => {});
   });
   if (isLogin()) void refreshUser();
   else void tellLogout();
@@ -28,6 +29,7 @@ export function startAfterwards(restored: readonly string[]): void {
   const quiet = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1200));
   quiet(() => void flushOutbox(), { timeout: 2000 });
   quiet(() => void sendTests().catch(() => {}));
+  quiet(() => void sendCharts().catch(() => {}));
   quiet(() => void registerWorker(), { timeout: 4000 });
   quiet(() => void import('./doors.ts').catch(() => {}));
   quiet(() => void import('./actions/params.ts').then(({ globalParams }) => globalParams()).catch(() => {}));
@@ -42,6 +44,11 @@ export function startAfterwards(restored: readonly string[]): void {
 async function sendTests(): Promise<void> {
   const { flushTests } = await import('./actions/tests.ts');
   await flushTests();
+}
+
+/** Charts that were made or changed while the account could not hear of it. */
+async function sendCharts(): Promise<void> {
+  if (isLogin()) await (await import('./actions/charts.ts')).sendCharts();
 }
 
 /** The server ended the session: a word after half a second, the login page after two. */

@@ -37,30 +37,57 @@ export async function addProfile(tx: Transaction, userId: string, birth: Birth, 
   return profileOut(row!);
 }
 
-/** The last word of a chart of one's own. @throws Refusal when it is not there, or another's. */
+interface Owned {
+  userId: string;
+  profileId: string;
+}
+
+/** Which state of a chart an edit began from, where the phone says so. */
+type Seen = string | undefined;
+
+/**
+ * The last word of a chart of one's own. It bears the time of the edit on the phone, but none to come and none twice,
+ * so that each state has a time of its own. @throws Refusal when it is not there, another's, or changed since it was seen
+ */
 export async function changeProfile(
   house: House,
-  owned: { userId: string; profileId: string },
+  owned: Owned,
   birth: Birth,
+  { seen, changedAt }: { seen: Seen; changedAt: string | undefined },
 ): Promise<ProfileOut> {
-  const [row] = await house.database.queries
-    .update(profiles)
-    .set({ ...birth, updatedAt: house.clock() })
-    .where(mine(owned))
-    .returning();
+  return await house.database.queries.transaction(async (tx) => {
+    const before = await held(tx, owned, seen);
+    const now = house.clock().getTime();
+    const edited = Math.min(now, changedAt === undefined ? now : Date.parse(changedAt));
+    const updatedAt = new Date(Math.max(edited, before.updatedAt.getTime() + 1));
+    const [row] = await tx
+      .update(profiles)
+      .set({ ...birth, updatedAt })
+      .where(mine(owned))
+      .returning();
+    return profileOut(row!);
+  });
+}
+
+/** @throws Refusal when it is not there, another's, or changed since it was seen */
+export async function removeProfile(house: House, owned: Owned, seen: Seen): Promise<ProfileOut> {
+  return await house.database.queries.transaction(async (tx) => {
+    const row = await held(tx, owned, seen);
+    await tx.delete(profiles).where(mine(owned));
+    return profileOut(row);
+  });
+}
+
+/** A chart of one's own, held against every other phone until the transaction is over. @throws Refusal */
+async function held(tx: Transaction, owned: Owned, seen: Seen): Promise<Row> {
+  const [row] = await tx.select().from(profiles).where(mine(owned)).for('update');
   if (!row) throw new Refusal('profile_unknown');
-  return profileOut(row);
+  if (seen !== undefined && Date.parse(seen) !== row.updatedAt.getTime()) throw new Refusal('profile_changed');
+  return row;
 }
 
 /** @throws Refusal when it is not there, or another's. */
-export async function removeProfile(house: House, owned: { userId: string; profileId: string }): Promise<ProfileOut> {
-  const [row] = await house.database.queries.delete(profiles).where(mine(owned)).returning();
-  if (!row) throw new Refusal('profile_unknown');
-  return profileOut(row);
-}
-
-/** @throws Refusal when it is not there, or another's. */
-export async function findProfile(house: House, owned: { userId: string; profileId: string }): Promise<ProfileOut> {
+export async function findProfile(house: House, owned: Owned): Promise<ProfileOut> {
   const [row] = await house.database.queries.select().from(profiles).where(mine(owned));
   if (!row) throw new Refusal('profile_unknown');
   return profileOut(row);
@@ -75,7 +102,7 @@ export async function listProfiles(house: House, userId: string): Promise<Profil
   return rows.map(profileOut);
 }
 
-function mine({ userId, profileId }: { userId: string; profileId: string }) {
+function mine({ userId, profileId }: Owned) {
   return and(eq(profiles.userId, userId), eq(profiles.profileId, profileId));
 }
 

@@ -35,8 +35,9 @@ export const astrolabeCalls: Handlers = {
   async modify_user_profile(ask) {
     const { house, payload } = ask;
     const owned = { userId: personIn(ask).userId, profileId: payload.profile_id };
-    if (payload.remove) return [await removeProfile(house, owned)];
-    return [await changeProfile(house, owned, birthIn(payload))];
+    const { seen, changed_at: changedAt } = payload;
+    if (payload.remove) return [await removeProfile(house, owned, seen)];
+    return [await changeProfile(house, owned, birthIn(payload), { seen, changedAt })];
   },
 
   my_user_profile_list: (ask) => listProfiles(ask.house, personIn(ask).userId),

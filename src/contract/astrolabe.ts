@@ -39,7 +39,16 @@ export const modifyProfile = call({
   method: 'POST',
   version: 'brand',
   who: 'person',
-  payload: v.object({ ...asksLocale, ...written, profile_id: Uuid, remove: v.optional(v.boolean(), false) }),
+  payload: v.object({
+    ...asksLocale,
+    ...written,
+    profile_id: Uuid,
+    remove: v.optional(v.boolean(), false),
+    /** `updated_at` of the profile that this edit began from; one that was changed since is refused. */
+    seen: v.optional(Moment),
+    /** When the edit was made on the phone. */
+    changed_at: v.optional(Moment),
+  }),
   data: one(Profile),
 });
 

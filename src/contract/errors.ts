@@ -196,6 +196,13 @@ export const ERRORS = {
     '星盘数量已达上限，请先删除一个',
     '星盤數量已達上限，請先刪除一個',
   ),
+  profile_changed: text(
+    4314,
+    409,
+    'This chart was just changed on another phone',
+    '该星盘刚在另一台手机上改过',
+    '這張星盤剛在另一支手機上改過',
+  ),
   profile_unknown: text(4305, 404, 'This profile does not exist', '该档案不存在', '查無此檔案'),
   test_unknown: text(4321, 404, 'There is no such test', '没有这个测试', '沒有這個測驗'),
   answers_wrong: text(4322, 400, 'The answers do not fit this test', '答案与测试题目不符', '答案與測驗題目不符'),

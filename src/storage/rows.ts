@@ -98,6 +98,8 @@ export interface ChartRow {
   /** The profile of the account, and the birth as both sides last knew it. */
   profileId?: string;
   agreed?: Birth;
+  /** A profile that was asked for and not yet acknowledged: its idempotency key, and the birth as it was sent. */
+  sent?: { key: string; birth: Birth };
   /** Taken away here; kept until the server knows. */
   removed?: true;
 }

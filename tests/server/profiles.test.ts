@@ -38,6 +38,30 @@ describe('births of a person', () => {
     ]);
   });
 
+  it('are changed only as they were seen, so that of two phones at once the second reads first', async () => {
+    const ada = await stage.enter();
+    const { profile_id, updated_at: seen } = await keep(ada);
+    const edits = ['One', 'Two', 'Three'].map((name) =>
+      ada.say('modify_user_profile', { ...ADA, profile_id, seen, name }),
+    );
+    const codes = (await Promise.all(edits)).map(({ code }) => code).sort();
+    expect(codes).toEqual([0, 4314, 4314]);
+    expect((await ada.say('modify_user_profile', { ...ADA, profile_id, seen, remove: true })).code).toBe(4314);
+    const [left] = (await ada.say('my_user_profile_list', {})).data;
+    expect(['One', 'Two', 'Three']).toContain(left!.name);
+    const last = { ...ADA, profile_id, seen: left!.updated_at, name: 'Four' };
+    expect((await ada.say('modify_user_profile', last)).code).toBe(0);
+  });
+
+  it('bear the time of their edit, never one to come and never one before that of the last', async () => {
+    const ada = await stage.enter();
+    const { profile_id, updated_at } = await keep(ada);
+    const edit = async (changed_at: string) =>
+      (await ada.say('modify_user_profile', { ...ADA, profile_id, changed_at })).data[0]!.updated_at;
+    expect((await edit('2001-01-01T00:00:00.000Z')) > updated_at).toBe(true);
+    expect(Date.parse(await edit('2999-01-01T00:00:00.000Z'))).toBeLessThan(Date.UTC(2900, 0, 1));
+  });
+
   it('are made once for a key, however often the phone asks', async () => {
     const ada = await stage.enter();
     const ask = { ...ADA, idempotency_key: randomUUID() };
