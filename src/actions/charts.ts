@@ -2,11 +2,15 @@ import type { Birth } from '../domain/sky/birth.ts';
 import { sameBirth } from '../domain/sky/merge.ts';
 import { owner } from '../session.ts';
 import { readAllCharts, removeChart, saveBirth } from '../storage/charts.ts';
+import type { ChartRow } from '../storage/rows.ts';
 import { bringTogether } from './chart-sync.ts';
 
-/** Keeps a birth on this phone at once; the account hears of it when the line allows. Resolves with its key. */
-export async function keepBirth(birth: Birth, key?: string): Promise<string> {
-  const kept = await saveBirth(owner(), birth, key);
+/**
+ * Keeps a birth on this phone at once; the account hears of it when the line allows. `begun`: the chart as the edit
+ * began from it. Resolves with its key.
+ */
+export async function keepBirth(birth: Birth, begun?: Pick<ChartRow, 'key' | 'birth'>): Promise<string> {
+  const kept = await saveBirth(owner(), birth, begun);
   void syncCharts();
   return kept;
 }

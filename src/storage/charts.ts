@@ -1,5 +1,6 @@
 import type { Birth } from '../domain/sky/birth.ts';
 import type { HouseSystem } from '../domain/sky/houses/cusps.ts';
+import { mergeBirths } from '../domain/sky/merge.ts';
 import { treasure } from './persist.ts';
 import type { ChartRow, Owner } from './rows.ts';
 import { shelves } from './shelves.ts';
@@ -30,20 +31,20 @@ export function addChart(row: ChartRow): Promise<void> {
   });
 }
 
-/** Keeps a birth; a new one gets a key. Resolves with the key. */
-export async function saveBirth(owner: Owner, birth: Birth, key?: string): Promise<string> {
+/**
+ * Keeps a birth; a new one gets a key. Of an edit that began from `begun` only what it changed is written, so that what
+ * another phone has brought meanwhile stays. Resolves with the key.
+ */
+export async function saveBirth(owner: Owner, birth: Birth, begun?: Pick<ChartRow, 'key' | 'birth'>): Promise<string> {
   const kept = await alone(async () => {
     const { charts } = await shelves();
-    const known = key === undefined ? undefined : await charts.get(key);
-    const fresh: ChartRow = known ?? {
-      key: crypto.randomUUID(),
-      owner,
-      birth,
-      houseSystem: 'placidus',
-      changedAt: '',
-    };
-    await charts.put({ ...fresh, birth, changedAt: new Date().toISOString() });
-    return fresh.key;
+    const known = begun && (await charts.get(begun.key));
+    const changedAt = new Date().toISOString();
+    const row: ChartRow = known
+      ? { ...known, birth: mergeBirths(begun.birth, birth, known.birth, true), changedAt }
+      : { key: crypto.randomUUID(), owner, birth, houseSystem: 'placidus', changedAt };
+    await charts.put(row);
+    return row.key;
   });
   void treasure('chart');
   return kept;

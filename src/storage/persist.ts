@@ -16,10 +16,10 @@ export async function treasure(what: Treasure): Promise<void> {
 
 /** @returns whether the browser has promised to keep everything; `null` where it makes no such promise */
 export async function isPersistent(): Promise<boolean | null> {
-  return (await navigator.storage?.persisted?.().catch(() => null)) ?? null;
+  return (await globalThis.navigator?.storage?.persisted?.().catch(() => null)) ?? null;
 }
 
 export async function askToPersist(): Promise<boolean | null> {
   if (await isPersistent()) return true;
-  return (await navigator.storage?.persist?.().catch(() => null)) ?? null;
+  return (await globalThis.navigator?.storage?.persist?.().catch(() => null)) ?? null;
 }

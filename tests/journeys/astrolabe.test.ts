@@ -101,9 +101,16 @@ describe('birth charts, with the line cut from the first one on', () => {
 
     await enterBirth(page, { name: 'Lin', date: '1988-11-30', time: '03:10', mine: false }, async () => {
       await page.getByRole('button', { name: 'Coordinates', exact: true }).tap();
-      await page.getByLabel('Latitude, north or south').fill('25.05');
-      await page.getByLabel('Longitude, east or west').fill('121.53');
+      await page.getByLabel('Latitude, north or south').fill('39.47');
+      await page.getByLabel('Longitude, east or west').fill('75.99');
       await page.getByRole('button', { name: 'Use this place' }).tap();
+      await page.getByText('The clock there stood at UTC+08:00').waitFor();
+      await page.getByRole('button', { name: 'Xinjiang time' }).tap();
+      await page.getByText('The clock there stood at UTC+06:00').waitFor();
+      await page.getByLabel('Time zone').selectOption('Asia/Tokyo');
+      await page.getByText('The clock there stood at UTC+09:00').waitFor();
+      await page.getByLabel('Time zone').selectOption('Asia/Urumqi');
+      await page.getByText('The clock there stood at UTC+06:00').waitFor();
     });
     await page.getByRole('link', { name: 'Read the chart' }).tap();
     await page.getByRole('button', { name: 'Two charts', exact: true }).tap();

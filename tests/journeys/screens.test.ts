@@ -17,6 +17,12 @@ const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const THEMES = ['dark', 'light'] as const;
 const WIDTHS = [320, 430, 375];
 
+/** `WALK=whole` measures colors and follows the focus in every language, theme and line; a plain run where they differ. */
+const WHOLE = process.env.WALK === 'whole';
+function depth(whole: boolean, tab: boolean) {
+  return { widths: WIDTHS, axe: WHOLE || whole ? 'whole' : 'plain', tab: WHOLE || tab } as const;
+}
+
 let program: Program;
 let browser: Browser;
 
@@ -58,7 +64,7 @@ async function openHome(one: Phone): Promise<Phone['page']> {
 }
 
 /** A hundred screens, twice at a time, on a machine that may have other work. */
-const WALK = 300_000;
+const WALK = WHOLE ? 1_800_000 : 300_000;
 
 describe.each(LANGUAGES)('every screen in %s, night and day', (language) => {
   const english = language === 'en';
@@ -83,11 +89,7 @@ describe.each(LANGUAGES)('every screen in %s, night and day', (language) => {
     const looks = THEMES.map(async (theme) => {
       const one = phones[theme]!;
       const refused = blameRefusals(one);
-      const look = new Look(one, language, `${language} ${theme}`, {
-        widths: WIDTHS,
-        axe: english,
-        tab: english && theme === 'dark',
-      });
+      const look = new Look(one, language, `${language} ${theme}`, depth(english, english && theme === 'dark'));
       const page = await openHome(one);
       look.moveTo(page);
       await look.visitAll(visits);
@@ -102,14 +104,10 @@ describe.each(LANGUAGES)('every screen in %s, night and day', (language) => {
     expect((await Promise.all(looks)).flat()).toEqual([]);
   });
 
-  it('the same to a stranger', async () => {
+  it('the same to a stranger', { timeout: WALK }, async () => {
     const looks = THEMES.map(async (theme) => {
       const stranger = await phone(browser, line.address, { language, theme });
-      const look = new Look(stranger, language, `${language} ${theme} stranger`, {
-        widths: WIDTHS,
-        axe: english,
-        tab: english && theme === 'dark',
-      });
+      const look = new Look(stranger, language, `${language} ${theme} stranger`, depth(english, english));
       look.moveTo(await openHome(stranger));
       await look.visitAll(STRANGE_VISITS);
       await stranger.context.close();
@@ -118,7 +116,7 @@ describe.each(LANGUAGES)('every screen in %s, night and day', (language) => {
     expect((await Promise.all(looks)).flat()).toEqual([]);
   });
 
-  it('the same without a line', async () => {
+  it('the same without a line', { timeout: WALK }, async () => {
     for (const one of Object.values(phones)) {
       await one.page.goto('/');
       await readyOffline(one.page, language);
@@ -126,11 +124,8 @@ describe.each(LANGUAGES)('every screen in %s, night and day', (language) => {
     line.pull();
     const looks = THEMES.map(async (theme) => {
       const one = phones[theme]!;
-      const look = new Look(one, language, `${language} ${theme} offline`, {
-        widths: [320, 375],
-        axe: english && theme === 'dark',
-        tab: false,
-      });
+      const night = english && theme === 'dark';
+      const look = new Look(one, language, `${language} ${theme} offline`, depth(night, night));
       look.moveTo(await openHome(one));
       await look.visitAll(visits);
       return look.faults;

@@ -33,6 +33,7 @@ interface BirthFormProps {
 /** Name, day, hour and place of a birth. What is wrong is said beside its field; nothing typed is lost. */
 export function BirthForm({ row, onKept, onRemoved }: BirthFormProps) {
   const { t } = useLingui();
+  const [begun] = useState(row);
   const [birth, setBirth] = useState<Birth>(row?.birth ?? NEW);
   const [tried, setTried] = useState(false);
   const [unreal, setUnreal] = useState(false);
@@ -49,7 +50,7 @@ export function BirthForm({ row, onKept, onRemoved }: BirthFormProps) {
   async function keep() {
     setTried(true);
     if (birthFaults(birth).length > 0) return;
-    onKept(await keepBirth({ ...birth, name: birth.name.trim() }, row?.key));
+    onKept(await keepBirth({ ...birth, name: birth.name.trim() }, begun));
   }
   async function remove() {
     if (!leaving) return setLeaving(true);
@@ -125,7 +126,11 @@ export function BirthForm({ row, onKept, onRemoved }: BirthFormProps) {
             change({ place: name, latitude, longitude, zone, later: false })
           }
         />
-        <ClockLine birth={birth} onLater={(later) => change({ later })} />
+        <ClockLine
+          birth={birth}
+          onLater={(later) => change({ later })}
+          onZone={(zone) => change({ zone, later: false })}
+        />
         <fieldset className={css.sex}>
           <legend>{t`Sex, if you like`}</legend>
           <Chips

@@ -2,9 +2,16 @@ import { useLingui } from '@lingui/react/macro';
 import { type Birth, birthFaults, clockOfBirth } from '../../domain/sky/birth.ts';
 import { Chips } from '../../ui/Chips.tsx';
 import css from './ClockLine.module.css';
+import { ZoneChoice } from './ZoneChoice.tsx';
+
+interface ClockLineProps {
+  birth: Birth;
+  onLater: (later: boolean) => void;
+  onZone: (zone: string) => void;
+}
 
 /** What the clock of the place showed: its distance from UTC, summer time, and a time that came twice or never. */
-export function ClockLine({ birth, onLater }: { birth: Birth; onLater: (later: boolean) => void }) {
+export function ClockLine({ birth, onLater, onZone }: ClockLineProps) {
   const { t } = useLingui();
   if (birthFaults({ ...birth, name: 'x' }).length > 0) return null;
   const clock = clockOfBirth(birth);
@@ -35,6 +42,7 @@ export function ClockLine({ birth, onLater }: { birth: Birth; onLater: (later: b
           />
         </>
       )}
+      <ZoneChoice birth={birth} onChange={onZone} />
     </div>
   );
 }

@@ -11,7 +11,8 @@ const SHOTS = process.env.SHOTS === '1';
 
 interface Depth {
   widths: readonly number[];
-  axe: boolean;
+  /** Whether axe measures colors too. */
+  axe: 'whole' | 'plain';
   tab: boolean;
 }
 
@@ -67,7 +68,7 @@ export class Look {
       this.#blame(name, await page.evaluate(smallTargets));
       await this.#shoot(`${name} narrow`);
     }
-    if (this.#depth.axe) this.#blame(name, await page.evaluate(axeFaults));
+    this.#blame(name, await page.evaluate(axeFaults, this.#depth.axe === 'plain'));
     if (this.#depth.tab) await this.#tab(name);
     this.#blame(name, this.#phone.complaints.splice(0));
   }
