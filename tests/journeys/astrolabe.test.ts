@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeIn } from './code.ts';
 import { Line } from './line.ts';
 import { enterByEmail } from './steps.ts';
 import { launch, Program, phone, readyOffline } from './world.ts';
@@ -89,7 +90,10 @@ describe('birth charts, with the line cut from the first one on', () => {
     const wheel = page.locator('main svg[role=img]');
     expect((await wheel.boundingBox())!.width).toBeGreaterThanOrEqual(0.96 * page.viewportSize()!.width);
     await page.getByRole('button', { name: 'Share' }).tap();
-    await page.getByRole('img', { name: /^Birth chart/ }).waitFor();
+    const picture = page.getByRole('img', { name: /^Birth chart/ });
+    await picture.waitFor();
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1080);
+    expect(await codeIn(page)).toBe(`${line.address}/astrolabe`);
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Read the chart' }).tap();
     await page.getByRole('heading', { name: 'At the core' }).waitFor();

@@ -3,6 +3,7 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../src/domain/language.ts';
 import { Line } from './line.ts';
+import { chartStages } from './screens/chart-stages.ts';
 import { drawStages } from './screens/draw-stages.ts';
 import { lessonStages } from './screens/lesson-stages.ts';
 import { Look } from './screens/look.ts';
@@ -97,6 +98,7 @@ describe.each(LANGUAGES)('every screen in %s, night and day', (language) => {
       await tableauStages(look, page);
       await testStages(look, page);
       await lessonStages(look, page);
+      await chartStages(look, page);
       refused();
       await page.close();
       return look.faults;

@@ -71,7 +71,7 @@ export function halfWidth({ crossing }: Pick<Position, 'crossing'>): number {
 }
 
 /** Width and height of the table that a spread covers, in card widths and card heights. */
-export function tableSize(spread: Spread): { columns: number; rows: number } {
+export function tableSize(spread: Pick<Spread, 'positions'>): { columns: number; rows: number } {
   let columns = 1;
   let rows = 1;
   for (const place of spread.positions) {

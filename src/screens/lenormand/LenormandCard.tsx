@@ -6,6 +6,7 @@ import { type Neighbour, Neighbours } from '../../ui/Neighbours.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import css from '../library/CardMeaning.module.css';
+import { ShareCard } from '../library/ShareCard.tsx';
 import { Pairs } from './Pairs.tsx';
 import { useInset } from './useInset.ts';
 import { useLenormand } from './useLenormand.ts';
@@ -35,7 +36,9 @@ export function LenormandCard({ id }: { id: LenormandId }) {
   ];
   return (
     <Page>
-      <TopBar title={`${number} ${name}`} up="/lenormandMean" />
+      <TopBar title={`${number} ${name}`} up="/lenormandMean">
+        {meaning && <ShareCard id={id} reversed={false} name={name} keywords={meaning.keywords} text={meaning.text} />}
+      </TopBar>
       <div className={css.top}>
         <CardFace id={id} label={name} />
       </div>

@@ -8,6 +8,7 @@ import { type Neighbour, Neighbours } from '../../ui/Neighbours.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import css from './CardMeaning.module.css';
+import { ShareCard } from './ShareCard.tsx';
 import { useAltTexts } from './useAltTexts.ts';
 import { useMeanings } from './useMeanings.ts';
 
@@ -33,7 +34,9 @@ export function CardMeaning({ id }: { id: TarotId }) {
   ];
   return (
     <Page>
-      <TopBar title={say.tarot[id]} up="/tarotMean" />
+      <TopBar title={say.tarot[id]} up="/tarotMean">
+        {side && <ShareCard id={id} reversed={reversed} name={called} keywords={side.keywords} text={side.text} />}
+      </TopBar>
       <div className={css.top}>
         <CardFace id={id} reversed={reversed} label={alt ? `${called}. ${alt[id]}` : called} />
       </div>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Copy, Share2 } from 'lucide-react';
+import { Copy, Image, Share2 } from 'lucide-react';
+import { useState } from 'react';
 import { invitation } from '../../actions/invite.ts';
 import { copyText, sayCopied, shareText } from '../../actions/share.ts';
 import { brand } from '../../brand.ts';
@@ -11,6 +12,7 @@ import { TopBar } from '../../ui/TopBar.tsx';
 import { useAsked } from '../login/useAsked.ts';
 import { NotAsked } from '../money/NotAsked.tsx';
 import { InvitationCode } from './InvitationCode.tsx';
+import { InvitationPoster } from './InvitationPoster.tsx';
 import { Ranking } from './Ranking.tsx';
 import css from './Share.module.css';
 
@@ -18,6 +20,7 @@ import css from './Share.module.css';
 export function Share() {
   const { t } = useLingui();
   const { value, failure, ask } = useAsked(invitation);
+  const [poster, setPoster] = useState(false);
   async function send(url: string) {
     const name = brand.name[currentLanguage()];
     const done = await shareText(
@@ -49,6 +52,9 @@ export function Share() {
                 >
                   {t`Copy the link`}
                 </Button>
+                <Button icon={<Image size={18} strokeWidth={1.5} aria-hidden="true" />} onClick={() => setPoster(true)}>
+                  {t`As a picture`}
+                </Button>
                 <Button
                   kind="primary"
                   icon={<Share2 size={18} strokeWidth={1.5} aria-hidden="true" />}
@@ -58,6 +64,7 @@ export function Share() {
                 </Button>
               </div>
             </section>
+            {poster && <InvitationPoster url={value.url} code={value.code} onClose={() => setPoster(false)} />}
             <dl className={css.numbers}>
               <dt>{t`Friends who came`}</dt>
               <dd className="figures">{value.numbers.invited}</dd>

@@ -7,8 +7,18 @@ import { imageOf, type PosterPicture } from './picture.ts';
 /** Room between neighbours that touch on the table, as a share of a card's width. */
 const GAP = 0.06;
 
+/** Cards side by side, upright unless they say otherwise; `large`: how many times the size of a card on a table. */
+export function rowPicture(cards: readonly { id: string; reversed: boolean }[], large: number): PosterPicture {
+  const positions = cards.map((_, index) => ({ key: String(index), x: index + 0.5, y: 0.5 }));
+  const { width, height, paint } = cardsPicture({ positions }, cards);
+  return { width: width * large, height: height * large, paint };
+}
+
 /** Cards as they lie on the table, the reversed ones upside down; `cards` stand in the order of the positions. */
-export function cardsPicture(spread: Spread, cards: readonly { id: string; reversed: boolean }[]): PosterPicture {
+export function cardsPicture(
+  spread: Pick<Spread, 'positions'>,
+  cards: readonly { id: string; reversed: boolean }[],
+): PosterPicture {
   const { columns, rows } = tableSize(spread);
   return {
     width: columns,

@@ -1,0 +1,50 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { codeIn } from './code.ts';
+import { enterByEmail } from './steps.ts';
+import { launch, Program, phone, readyOffline } from './world.ts';
+
+const PATIENCE = { timeout: 15_000 };
+
+let program: Program;
+let browser: Browser;
+beforeAll(async () => {
+  [program, browser] = await Promise.all([Program.start(), launch()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await program?.stop();
+});
+
+/** Opens the picture behind a button and reads the address in its code. */
+async function addressOnPicture(page: Page, button: string): Promise<string | undefined> {
+  await page.getByRole('button', { name: button, exact: true }).first().tap();
+  const picture = page.locator('dialog img');
+  await picture.waitFor(PATIENCE);
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1080);
+  const address = await codeIn(page);
+  await page.keyboard.press('Escape');
+  await picture.waitFor({ state: 'detached', ...PATIENCE });
+  return address;
+}
+
+it('an invitation and a card of the library are pictures whose code a phone can read, cards also without a line', async () => {
+  const { context, page, complaints } = await phone(browser, program.address);
+  await page.goto('/share');
+  await enterByEmail(page, program, 'en', 'inviting@example.org');
+  const code = page.locator('main section strong').first();
+  await code.waitFor(PATIENCE);
+  const invited = new URL((await addressOnPicture(page, 'As a picture')) ?? '');
+  expect(invited.origin).toBe(program.address);
+  expect(invited.href).toContain(await code.innerText());
+
+  await readyOffline(page, 'en');
+  await context.setOffline(true);
+  for (const path of ['/tarotMean?card=maj17', '/lenormandMean?card=len06']) {
+    await page.goto(path);
+    await page.locator('main article').waitFor(PATIENCE);
+    expect(await addressOnPicture(page, 'Share')).toBe(program.address + path);
+  }
+  expect(complaints).toEqual([]);
+  await context.close();
+});
