@@ -84,6 +84,8 @@ it('one server is two houses: each hostname has its name, inks, card back, icons
       await page.goto('/login');
       await page.getByText(`Welcome to ${name}`).waitFor(PATIENCE);
       expect(await page.title()).toBe(name);
+      await page.goto('/privacy');
+      await page.getByText(new RegExp(`^${name}, in force since`)).waitFor(PATIENCE);
       expect(complaints).toEqual([]);
       await context.close();
       return drawn;

@@ -200,6 +200,17 @@ describe('what is asked for', () => {
   });
 });
 
+it('debug frames each tile and writes on it where it came from', async () => {
+  const page = await flat({ zoom: 3 }, { debug: true });
+  const frame = [198, 74, 49];
+  const [edge, inside] = await coloursAt(page, [
+    [256, 400],
+    [300, 400],
+  ]);
+  expect(edge).toEqual(frame);
+  expect(inside).toEqual(colourOf(3, 4, 4));
+});
+
 describe('what fails', () => {
   it('takes no other tile with it and is not asked for again', async () => {
     const page = await stage.page();
