@@ -88,10 +88,28 @@ function clockOf(zone: string): Clock {
 
 const HANOI_UNTIL = Date.UTC(1976, 0, 1) / 1000;
 
+/** Zones that browsers of 2022 do not know yet, and the one that kept the same clock under an older name. */
+const ELDER: Readonly<Record<string, string>> = {
+  'Europe/Kyiv': 'Europe/Kiev',
+  'America/Ciudad_Juarez': 'America/Ojinaga',
+  'America/Coyhaique': 'America/Santiago',
+};
+
 function browserClock(zone: string): Clock {
-  let format: Intl.DateTimeFormat;
+  const format = formatOf(zone) ?? (Object.hasOwn(ELDER, zone) ? formatOf(ELDER[zone]!) : null);
+  if (!format) throw new RangeError(`No such time zone: ${zone}`);
+  return (instant) => {
+    const shown: Record<string, number> = {};
+    for (const { type, value } of format.formatToParts(instant * 1000)) shown[type] = Number(value);
+    const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = shown;
+    const midnight = new Date(0).setUTCFullYear(year, month - 1, day);
+    return midnight / 1000 + hour * 3600 + minute * 60 + second - Math.floor(instant);
+  };
+}
+
+function formatOf(zone: string): Intl.DateTimeFormat | null {
   try {
-    format = new Intl.DateTimeFormat('en-US', {
+    return new Intl.DateTimeFormat('en-US', {
       timeZone: zone,
       calendar: 'gregory',
       numberingSystem: 'latn',
@@ -105,15 +123,8 @@ function browserClock(zone: string): Clock {
       second: 'numeric',
     });
   } catch {
-    throw new RangeError(`No such time zone: ${zone}`);
+    return null;
   }
-  return (instant) => {
-    const shown: Record<string, number> = {};
-    for (const { type, value } of format.formatToParts(instant * 1000)) shown[type] = Number(value);
-    const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = shown;
-    const midnight = new Date(0).setUTCFullYear(year, month - 1, day);
-    return midnight / 1000 + hour * 3600 + minute * 60 + second - Math.floor(instant);
-  };
 }
 
 interface History {
