@@ -200,7 +200,7 @@ export const ERRORS = {
     4314,
     409,
     'This chart was just changed on another phone',
-    '该星盘刚在另一台手机上改过',
+    '该星盘刚在另一部手机上改过',
     '這張星盤剛在另一支手機上改過',
   ),
   profile_unknown: text(4305, 404, 'This profile does not exist', '该档案不存在', '查無此檔案'),

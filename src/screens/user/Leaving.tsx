@@ -52,6 +52,7 @@ export function Leaving() {
             <p>
               {t`In fourteen days the account, its charts and its paid readings are erased. Until then you can change your mind here. Coins left on it are lost: ${user?.balance ?? 0}.`}
             </p>
+            <p>{t`What is kept on this phone stays here; “Clear this phone” deletes it whenever you like.`}</p>
             <Button wide onClick={() => void change(true)}>
               {t`Delete after fourteen days`}
             </Button>
