@@ -31,10 +31,11 @@ interface Asked {
   key: string;
   chart: string;
   question: string;
+  topic: Topic;
 }
 
 /**
- * Asks the account's chart of that key on this phone. The key of the ask is kept until an answer came, so the same
+ * Asks the account's chart of that key on this phone. The ask is kept until an answer came, so the same
  * question after a lost answer is the same order. Resolves with the order, or null while the account does not know the chart.
  * @throws Refusal, LineFailure
  */
@@ -44,7 +45,7 @@ export async function askChart(chart: string, question: string, topic: Topic): P
   if (!profileId) return null;
   const before = readAsked();
   const same = before?.chart === chart && before.question === question;
-  const asked: Asked = same ? before : { key: crypto.randomUUID(), chart, question };
+  const asked: Asked = same ? before : { key: crypto.randomUUID(), chart, question, topic };
   keep('ChartAsk', JSON.stringify(asked));
   const { say, astrolabe } = await api();
   const [order] = await say(astrolabe.askNatal, {
@@ -52,7 +53,7 @@ export async function askChart(chart: string, question: string, topic: Topic): P
     profile_id: profileId,
     level: 'ai',
     question,
-    topic,
+    topic: asked.topic ?? topic,
     locale: locale(),
   });
   forget('ChartAsk');
