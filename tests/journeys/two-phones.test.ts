@@ -58,8 +58,8 @@ it('a chart changed on two phones without a line is whole on both; what is typed
   await page.goto('/login');
   await enterByEmail(page, program, 'en', 'two-phones@example.org');
   await page.waitForURL((url) => url.pathname === '/');
-  const token = JSON.stringify(await page.evaluate(() => localStorage.getItem('tarot_session')));
-  const second = await phone(browser, there.address, { init: `localStorage.setItem('tarot_session', ${token})` });
+  const second = await phone(browser, there.address);
+  await second.context.addCookies(await first.context.cookies());
   await second.page.goto('/');
   await Promise.all([readyOffline(page, 'en'), readyOffline(second.page, 'en')]);
 
