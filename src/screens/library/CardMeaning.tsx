@@ -23,6 +23,7 @@ export function CardMeaning({ id }: { id: TarotId }) {
   const meaning = meanings?.[id];
   const side = meaning?.[reversed ? 'reversed' : 'upright'];
   const called = `${say.tarot[id]}, ${reversed ? say.reversed : say.upright}`;
+  const shown = reversed ? `${say.tarot[id]} · ${say.reversed}` : (say.tarot[id] ?? '');
   const place = TAROT.indexOf(card);
   const sections = side && [
     [say.topics.love, side.love],
@@ -35,7 +36,7 @@ export function CardMeaning({ id }: { id: TarotId }) {
   return (
     <Page>
       <TopBar title={say.tarot[id]} up="/tarotMean">
-        {side && <ShareCard id={id} reversed={reversed} name={called} keywords={side.keywords} text={side.text} />}
+        {side && <ShareCard id={id} reversed={reversed} name={shown} keywords={side.keywords} text={side.text} />}
       </TopBar>
       <div className={css.top}>
         <CardFace id={id} reversed={reversed} label={alt ? `${called}. ${alt[id]}` : called} />
