@@ -9,12 +9,26 @@ const WELCOME = new Set([
 
 /** Cards that weigh something upright; reversed, the weight is being set down. */
 const HEAVY = new Set([
-  ...['maj13', 'maj15', 'maj16', 'maj18', 'wan05', 'wan07', 'wan09', 'wan10', 'cup04', 'cup05', 'cup07', 'cup08'],
-  ...['swo02', 'swo03', 'swo05', 'swo07', 'swo08', 'swo09', 'swo10', 'pen05'],
+  ...[
+    'maj12',
+    'maj13',
+    'maj15',
+    'maj16',
+    'maj18',
+    'wan05',
+    'wan07',
+    'wan09',
+    'wan10',
+    'cup04',
+    'cup05',
+    'cup07',
+    'cup08',
+  ],
+  ...['swo02', 'swo03', 'swo05', 'swo07', 'swo08', 'swo09', 'swo10', 'pen04', 'pen05'],
 ]);
 
 /** Of the heavy cards those that speak of something unsettled rather than of a weight. */
-const UNSETTLED = new Set(['wan07', 'cup04', 'cup07', 'swo02', 'swo07']);
+const UNSETTLED = new Set(['maj12', 'wan07', 'cup04', 'cup07', 'swo02', 'swo07', 'pen04']);
 
 /** A place that hinders or promises is entered otherwise with The Sun than with the Ten of Swords. */
 export function toneOf({ id, reversed }: { id: string; reversed: boolean }): Tone {

@@ -1,3 +1,4 @@
+import type { Wording } from '../../reading/texts.ts';
 import type { Topic } from '../../topic.ts';
 import type { Distance } from '../distance.ts';
 import type { Subject } from '../topics.ts';
@@ -157,7 +158,7 @@ export interface LenormandPhrases {
     corners: (upper: string, lower: string) => string;
   };
   tableau: {
-    opening: string;
+    opening: Wording;
     corners: (upper: string, lower: string) => string;
     heart: (upper: string, lower: string | null) => string;
     fate: (from: string, to: string) => string;

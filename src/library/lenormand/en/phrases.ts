@@ -1,5 +1,5 @@
 import type { LenormandPhrases, Spoken } from '../../../domain/lenormand/reading/texts.ts';
-import { agree, capital, clause, list, matter, namedPair, pair, the } from './grammar.ts';
+import { agree, capital, clause, list, matter, namedPair, pair, the, vary } from './grammar.ts';
 import { rules, titles } from './labels.ts';
 import { answer, line } from './line.ts';
 import { ninefold } from './ninefold.ts';
@@ -25,8 +25,18 @@ export const phrases: LenormandPhrases = {
   line,
   ninefold,
   tableau: {
-    opening: 'The first three cards strike the note of the whole table.',
-    corners: (upper, lower) => `The corners hold the table together, with ${upper} above and ${lower} below.`,
+    opening: [
+      'The first three cards strike the note of the whole table.',
+      'Begin where the laying began, with the first three cards.',
+      'Before anything else, the three cards at the upper left: they set the tone.',
+    ],
+    corners: (upper, lower) =>
+      vary(
+        upper + lower,
+        `The corners hold the table together, with ${upper} above and ${lower} below.`,
+        `Go round the four corners: above, ${upper}; below, ${lower}.`,
+        `The frame of it all is ${upper} along the top and ${lower} along the bottom.`,
+      ),
     heart: (upper, lower) =>
       `At the heart of the table you find ${upper}${lower === null ? '' : `, and below that ${lower}`}.`,
     fate: (from, to) => `The four cards at the foot are the line of fate, which runs from ${from} to ${to}.`,
@@ -47,24 +57,38 @@ export const phrases: LenormandPhrases = {
     lines: {
       past: {
         none: 'To your left lies nothing: what was is settled.',
-        told: (told) => `Behind you lies ${told}.`,
+        told: (told) =>
+          vary(told, `Behind you lies ${told}.`, `You come from ${told}.`, `At your back there is ${told}.`),
         further: (cards) => `Longer ago, and fading, ${cards.length === 1 ? 'is' : 'are'} ${list(cards)}.`,
       },
       future: {
         none: 'To your right the table ends, so what comes next is still open.',
-        told: (told) => `Ahead of you lies ${told}.`,
+        told: (told) =>
+          vary(
+            told,
+            `Ahead of you lies ${told}.`,
+            `What comes towards you is ${told}.`,
+            `Next on your way comes ${told}.`,
+          ),
         further: (cards) =>
           `Further on ${cards.length === 1 ? agree(cards[0]!, 'waits', 'wait') : 'wait'} ${list(cards)}.`,
       },
       thoughts: {
         none: 'Nothing lies above you, so your head is clear, or has not yet begun on this.',
-        told: (told) => `What occupies your thoughts is ${told}.`,
+        told: (told) =>
+          vary(
+            told,
+            `What occupies your thoughts is ${told}.`,
+            `You are thinking of ${told}.`,
+            `Over your head hangs ${told}.`,
+          ),
         further: (cards) =>
           `At the back of your mind ${cards.length === 1 ? agree(cards[0]!, 'is', 'are') : 'are'} ${list(cards)}.`,
       },
       ground: {
         none: 'Nothing lies below you, so there is little yet to lean on.',
-        told: (told) => `What you have in hand is ${told}.`,
+        told: (told) =>
+          vary(told, `What you have in hand is ${told}.`, `You stand on ${told}.`, `Under your feet there is ${told}.`),
         further: (cards) => `Deeper down ${lie(cards)} ${list(cards)}.`,
       },
     },

@@ -96,6 +96,7 @@ export const friends: ReadingPhrases['friends'] = (first, second, [a, b], way) =
     `${capital(the(first))} and ${the(second)} help each other, as ${ELEMENT[a]} and ${ELEMENT[b]} do; use the one to carry the other.`,
     `${capital(ELEMENT[a])} gets on with ${ELEMENT[b]}, so ${the(first)} and ${the(second)} strengthen each other.`,
     `What ${the(first)} begins, ${the(second)} can take further; ${ELEMENT[a]} and ${ELEMENT[b]} are old friends.`,
+    `You may take ${the(first)} and ${the(second)} in one breath, since ${ELEMENT[a]} and ${ELEMENT[b]} feed each other.`,
   ]);
 
 export const opposed: ReadingPhrases['opposed'] = (first, second, [a, b], way) =>
@@ -104,11 +105,15 @@ export const opposed: ReadingPhrases['opposed'] = (first, second, [a, b], way) =
     `${capital(the(first))} and ${the(second)} take some force from each other, as ${ELEMENT[a]} and ${ELEMENT[b]} do, so read both a little more quietly.`,
     `There is friction between ${the(first)} and ${the(second)}. One is ${ELEMENT[a]}, the other ${ELEMENT[b]}, and neither gets all its own way.`,
     `${capital(ELEMENT[a])} meets ${ELEMENT[b]} in ${the(first)} and ${the(second)}: decide which of them the moment needs, for they will not both be served at once.`,
+    `${capital(the(first))} says one thing and ${the(second)} another, ${ELEMENT[a]} and ${ELEMENT[b]} as they are. Let them take turns.`,
+    `Between ${the(first)} and ${the(second)} the weather changes, from ${ELEMENT[a]} to ${ELEMENT[b]}. Mind the step.`,
+    `Neither ${the(first)} nor ${the(second)} has it easy beside the other; ${ELEMENT[a]} and ${ELEMENT[b]} each want the room to themselves.`,
   ]);
 
 export const alike: ReadingPhrases['alike'] = (first, second, element, way) =>
   pick(way, 4, [
     `${capital(the(first))} and ${the(second)} are both of ${ELEMENT[element]} and double each other, for better and for worse.`,
     `${capital(the(first))} finds more of its own kind in ${the(second)}: twice ${ELEMENT[element]}, with its gift and its fault.`,
+    `Twice ${ELEMENT[element]} lies together in ${the(first)} and ${the(second)}, so expect more of the same before it changes.`,
     `Between ${the(first)} and ${the(second)} there is a good deal of ${ELEMENT[element]}, and each spurs the other on.`,
   ]);

@@ -1,3 +1,4 @@
+import { worded } from '../../../reading/material.ts';
 import { lineOfFate } from '../../lineoffate.ts';
 import { corners, heart } from '../../tableau.ts';
 import type { LenormandPart } from '../teller.ts';
@@ -12,7 +13,7 @@ export function openingLens({ at, teller }: Table): LenormandPart[] {
   return part(
     'opening',
     [1, 2, 3],
-    [[...say(phrases.tableau.opening, 'opening', cards), ...theme], traditional(cards)],
+    [[...say(worded(phrases.tableau.opening, cards[0]!), 'opening', cards), ...theme], traditional(cards)],
   );
 }
 
