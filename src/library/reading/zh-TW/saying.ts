@@ -1,6 +1,7 @@
 const DIGITS = ['零', '一', '兩', '三', '四', '五', '六', '七', '八', '九', '十'];
 
-export const digit = (count: number) => DIGITS[count] ?? String(count);
+export const digit = (count: number) =>
+  DIGITS[count] ?? (count < 20 ? `十${DIGITS[count - 10]!.replace('兩', '二')}` : String(count));
 
 export const turned = (card: string, reversed: boolean) => `${reversed ? '逆位的' : ''}${card}`;
 
