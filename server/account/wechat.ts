@@ -6,11 +6,13 @@ import { consents } from '../database/schema.ts';
 import type { House } from '../house.ts';
 import { type Ask, isSecure } from '../http/ask.ts';
 import { readCookie, SESSION_COOKIE, writeCookie } from '../http/cookies.ts';
+import { knownDevice, nameDevice } from '../http/device.ts';
 import { languageOf } from '../http/language.ts';
 import { nameFault } from '../log.ts';
 import { keepOpenId } from '../payments/open-id.ts';
 import type { Identified } from '../providers/identity/identity.ts';
 import { Refusal } from '../refusal.ts';
+import { keepDevice } from './devices.ts';
 import { giveSession } from './enter.ts';
 import { personOf } from './people.ts';
 import { returnPath } from './return-path.ts';
@@ -59,7 +61,9 @@ export async function endWechat(house: House, context: Context): Promise<Respons
   const secure = isSecure(house);
   const cookies = [writeCookie(BROWSER_COOKIE, '', { life: 0, secure })];
   const language = languageOf(context.req.header('accept-language'));
-  const userId = await personOf(house, 'wechat', friend.id, language, { inviter: visit.inviter ?? undefined });
+  const device = deviceIn(context, secure, cookies);
+  const userId = await personOf(house, 'wechat', friend.id, language, { inviter: visit.inviter ?? undefined, device });
+  await keepDevice(house.database.queries, device, userId, now);
   await keepOpenId(house.database.queries, userId, friend.openId, now);
   const token = await giveSession(
     { house, agent: context.req.header('user-agent') ?? '', setCookie: (cookie) => cookies.push(cookie) },
@@ -68,6 +72,15 @@ export async function endWechat(house: House, context: Context): Promise<Respons
   );
   cookies.push(writeCookie(SESSION_COOKIE, token, { life: SESSION_LIFE, secure, open: true }));
   return redirect(visit.referer, cookies);
+}
+
+/** The name of this browser, given now where it has none: who comes by WeChat is on a phone like everybody. */
+function deviceIn(context: Context, secure: boolean, cookies: string[]): string {
+  const known = knownDevice(context.req.header('cookie'), secure);
+  if (known !== null) return known;
+  const { device, cookie } = nameDevice(secure);
+  cookies.push(cookie);
+  return device;
 }
 
 async function identify(house: House, code: string): Promise<Identified | null> {

@@ -5,7 +5,6 @@ import { API_BASE, type Call, callPath, type Version } from '../../src/contract/
 import { CALLS, type CallName } from '../../src/contract/calls.ts';
 import type { ErrorKey } from '../../src/contract/errors.ts';
 import type { Language } from '../../src/domain/language.ts';
-import { drawId } from '../account/secret.ts';
 import { findPerson, type Person } from '../account/sessions.ts';
 import type { House } from '../house.ts';
 import { spend } from '../limits.ts';
@@ -15,7 +14,8 @@ import { addressReader } from './address.ts';
 import { type Ask, type Handlers, isSecure } from './ask.ts';
 import { readBody, readQuery } from './body.ts';
 import { complaintOf } from './complaint.ts';
-import { companionName, deviceName, readCookie, writeCookie } from './cookies.ts';
+import { companionName, readCookie, writeCookie } from './cookies.ts';
+import { knownDevice, nameDevice } from './device.ts';
 import { type Reply, refusal, success, unavailable } from './envelope.ts';
 import { languageOf } from './language.ts';
 import { checkOrigin, originBy } from './origin.ts';
@@ -34,7 +34,6 @@ const WATCHED: ReadonlySet<ErrorKey> = new Set([
   'session_not_exist',
   'facebook_cancelled',
 ]);
-const DEVICE_LIFE = 400 * 86_400;
 const COMPANION_LIFE = 30 * 86_400;
 
 /** The routes of the contract. A call that nobody answers yet says so in the caller's language. */
@@ -131,11 +130,11 @@ async function whoAsks(
 
 /** A name of this browser for the limits, given with its first write. */
 function deviceIn(call: Call, cookieHeader: string | null, secure: boolean, cookies: string[]): string {
-  const known = readCookie(cookieHeader, deviceName(secure));
-  if (known !== null && /^[A-Z0-9]{16}$/.test(known)) return known;
+  const known = knownDevice(cookieHeader, secure);
+  if (known !== null) return known;
   if (call.method === 'GET') return 'new';
-  const device = drawId(16);
-  cookies.push(writeCookie(deviceName(secure), device, { life: DEVICE_LIFE, secure }));
+  const { device, cookie } = nameDevice(secure);
+  cookies.push(cookie);
   return device;
 }
 

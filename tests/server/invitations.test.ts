@@ -18,7 +18,30 @@ async function come(inviter: string, phone: Visitor = stage.visitor()): Promise<
   phone.token = data[0].tarot_session;
   return phone;
 }
+/** Somebody logs in through WeChat, played, on this phone, with an invitation. */
+async function comeByWechat(name: string, inviter: string, phone: Visitor = stage.visitor()): Promise<Visitor> {
+  const begun = await phone.fetch(`/fast/tarot/api/v1/wx_login?referer=/user&inviter=${inviter}`);
+  const { pathname, search } = new URL(begun.headers.get('location')!);
+  const page = await (await phone.fetch(pathname + search)).text();
+  const links = [...page.matchAll(/href="([^"]*wx_login\/back[^"]*)"/g)].map(([, link]) =>
+    link!.replaceAll('&#38;', '&'),
+  );
+  await phone.fetch(links.find((link) => link.includes(`-${name}-`))!);
+  phone.token = phone.cookies.get('tarot_session') ?? null;
+  expect((await phone.say('user_info', {})).status).toBe(1);
+  return phone;
+}
 const codeOf = async (visitor: Visitor) => (await visitor.say('create_inviter', {})).data[0];
+
+/** How many of these codes' owners have got the reward. */
+async function thanked(codes: readonly string[]): Promise<number> {
+  const rows = await stage.query(
+    `select 1 from transfers t join inviters i on t.credit = 'person:' || i.user_id
+     where i.code = any($1) and t.debit = 'house:rewards' and t.amount = 50`,
+    [codes],
+  );
+  return rows.length;
+}
 
 describe('an invitation', () => {
   it('is thanked once, with the first friend who comes by it, however many come at once', async () => {
@@ -50,16 +73,32 @@ describe('an invitation', () => {
 
   it('brings nothing in a ring of accounts made on one phone', async () => {
     const ring = await come('');
+    const codes: string[] = [];
     for (let turn = 0; turn < 4; turn += 1) {
-      const { inviter } = await codeOf(ring);
+      codes.push((await codeOf(ring)).inviter);
       ring.token = null;
-      await come(inviter, ring);
+      await come(codes.at(-1)!, ring);
     }
-    const rewards = await stage.query(
-      `select t.id from transfers t join devices d on t.credit = 'person:' || d.user_id where t.debit = 'house:rewards'
-       and d.device_hash in (select device_hash from devices group by device_hash having count(*) > 3)`,
-    );
-    expect(rewards).toEqual([]);
+    expect(await thanked(codes)).toBe(0);
+    // What the ring did not bring, a friend with a phone of his own does.
+    await come(codes[0]!);
+    expect(await thanked(codes)).toBe(1);
+  });
+
+  it('brings nothing by an account of WeChat made on the phone of the one who invites, and is thanked on another', async () => {
+    const ada = await come('');
+    const { inviter } = await codeOf(ada);
+    ada.token = null;
+    await comeByWechat('Ada', inviter, ada);
+    expect(await thanked([inviter])).toBe(0);
+    // The phone that came by WeChat first is known, too.
+    const bo = await comeByWechat('Bo', '');
+    const his = (await codeOf(bo)).inviter;
+    bo.token = null;
+    await come(his, bo);
+    expect(await thanked([his])).toBe(0);
+    await comeByWechat('Chen', inviter);
+    expect(await thanked([inviter])).toBe(1);
   });
 
   it('has its rules, its awards page by page and its ranking in the language of the person', async () => {
