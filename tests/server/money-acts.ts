@@ -1,8 +1,10 @@
 import fc, { type Arbitrary } from 'fast-check';
+import { MATTERS, type MatterAsked } from './money-asks.ts';
 
 /** Something that a person, a provider, the operator, the clock or bad luck does. Numbers choose among what is there. */
 export type Act =
-  | { kind: 'ask'; who: number; key: number; level: 'ai' | 'person'; text: number }
+  | { kind: 'ask'; who: number; key: number; matter: MatterAsked; level: 'ai' | 'person'; text: number }
+  | { kind: 'wallpaper'; who: number; key: number; item: number }
   | { kind: 'buy'; who: number; key: number; product: number }
   | { kind: 'join'; who: number; key: number; product: number; provider: 'sandbox' | 'balance' }
   | { kind: 'free day' | 'invite'; who: number }
@@ -44,6 +46,7 @@ const weighted: readonly (readonly [weight: number, arbitrary: Arbitrary<Act>])[
       kind: as('ask'),
       who,
       key,
+      matter: fc.oneof({ weight: 2, arbitrary: fc.constant('cards' as const) }, fc.constantFrom(...MATTERS)),
       level: fc.constantFrom('ai' as const, 'ai' as const, 'person' as const),
       text: fc.nat(2),
     }),
@@ -59,6 +62,7 @@ const weighted: readonly (readonly [weight: number, arbitrary: Arbitrary<Act>])[
       provider: fc.constantFrom('sandbox' as const, 'balance' as const),
     }),
   ],
+  [5, fc.record({ kind: as('wallpaper'), who, key, item: fc.integer({ min: 1, max: 12 }) })],
   [2, fc.record({ kind: as('free day', 'invite'), who })],
   [2, fc.record({ kind: as('renew'), who, product: fc.constantFrom(101, 102, null) })],
   [

@@ -57,6 +57,16 @@ describe('the books', () => {
         'vip failed',
         'vip refunded',
         'vip successful',
+        'wallpaper successful',
+      ]);
+      const calls = await house.servers[0].query<{ call: string }>('select distinct call from readings order by 1');
+      expect(calls.map(({ call }) => call)).toEqual([
+        'ask_natal',
+        'spread_level_ask',
+        'spread_level_ask_blueprint',
+        'spread_level_ask_dice',
+        'spread_level_ask_dream',
+        'spread_level_ask_spread',
       ]);
     },
     60_000 + ACTS * 100,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { seatReader } from '../../server/desk/readers.ts';
 import type { Providers } from '../../server/house.ts';
 import { sweep } from '../../server/jobs/sweep.ts';
@@ -88,7 +89,22 @@ export async function peopleFor({ servers }: House): Promise<World> {
   const [first, second] = servers;
   const people = await Promise.all(Array.from({ length: PEOPLE }, () => first.enter()));
   const readers = await Promise.all(['Lin Yue', 'Mo'].map((name) => seated(second, name)));
-  return new World(servers, people, readers);
+  const births = await Promise.all(people.map(birthOf));
+  return new World({ servers, people, readers, births });
+}
+
+async function birthOf(person: Visitor): Promise<string> {
+  const { data } = await person.say('create_user_profile', {
+    idempotency_key: randomUUID(),
+    name: 'Ada',
+    date: '1990-05-05',
+    time: '14:30',
+    place: 'Shanghai',
+    latitude: 31.2,
+    longitude: 121.5,
+    zone: 'Asia/Shanghai',
+  });
+  return data[0].profile_id;
 }
 
 async function seated(stage: Stage, name: string): Promise<Visitor> {

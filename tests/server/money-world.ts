@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { sweep } from '../../server/jobs/sweep.ts';
 import type { PaymentEvent } from '../../server/payments/payment.ts';
 import { refundPurchase } from '../../server/payments/refund.ts';
-import type { CallName, Payload } from '../../src/contract/calls.ts';
+import type { CallName } from '../../src/contract/calls.ts';
 import { ERRORS } from '../../src/contract/errors.ts';
-import { asking } from './asking.ts';
 import { faultsInTheBooks } from './books.ts';
 import type { Act } from './money-acts.ts';
+import { askAbout } from './money-asks.ts';
 import { press, tell } from './paying.ts';
 import type { Heard, Stage, Visitor } from './stage.ts';
 
@@ -18,6 +18,8 @@ export class World {
   readonly servers: readonly [Stage, Stage];
   readonly people: readonly Visitor[];
   readonly readers: readonly Visitor[];
+  /** The birth that each of the people keeps. */
+  readonly births: readonly string[];
   readonly bought: { orderId: string; who: number }[] = [];
   readonly asked: { orderId: string; who: number }[] = [];
   /** Answers that were heard: whose key brought which order. */
@@ -27,31 +29,40 @@ export class World {
   readonly faults = new Set<string>();
   readonly #keys = new Map<string, string>();
 
-  constructor(servers: readonly [Stage, Stage], people: readonly Visitor[], readers: readonly Visitor[]) {
+  constructor({ servers, people, readers, births }: Pick<World, 'servers' | 'people' | 'readers' | 'births'>) {
     this.servers = servers;
     this.people = people;
     this.readers = readers;
+    this.births = births;
   }
 
   async perform(act: Act, server: 0 | 1): Promise<void> {
     const stage = this.servers[server];
     switch (act.kind) {
       case 'ask':
-        return await this.#act(act.who, act.key, server, 'spread_level_ask', this.asked, (idempotency_key) =>
-          asking({ idempotency_key, level: act.level, question: QUESTIONS[act.text] ?? '' }),
+        return await this.#act(act.who, act.key, server, this.asked, (key) =>
+          askAbout(act.matter, {
+            key,
+            level: act.level,
+            question: QUESTIONS[act.text] ?? '',
+            profile: this.births[act.who] ?? '',
+          }),
         );
+      case 'wallpaper':
+        return await this.#act(act.who, act.key, server, this.asked, (idempotency_key) => [
+          'buy_wallpaper',
+          { idempotency_key, wallpaper_id: act.item },
+        ]);
       case 'buy':
-        return await this.#act(act.who, act.key, server, 'buy_currency_product', this.bought, (idempotency_key) => ({
-          idempotency_key,
-          product_id: act.product,
-          provider: 'sandbox' as const,
-        }));
+        return await this.#act(act.who, act.key, server, this.bought, (idempotency_key) => [
+          'buy_currency_product',
+          { idempotency_key, product_id: act.product, provider: 'sandbox' },
+        ]);
       case 'join':
-        return await this.#act(act.who, act.key, server, 'pay/vip', this.bought, (idempotency_key) => ({
-          idempotency_key,
-          product_id: act.product,
-          provider: act.provider,
-        }));
+        return await this.#act(act.who, act.key, server, this.bought, (idempotency_key) => [
+          'pay/vip',
+          { idempotency_key, product_id: act.product, provider: act.provider },
+        ]);
       case 'free day':
         return void (await this.#say(act.who, server, 'vip', { take_free: true }));
       case 'renew':
@@ -100,18 +111,17 @@ export class World {
   }
 
   /** An act with a key, told again while it is not answered, as a phone does. */
-  async #act<Name extends 'spread_level_ask' | 'buy_currency_product' | 'pay/vip'>(
+  async #act(
     who: number,
     number: number,
     server: 0 | 1,
-    name: Name,
     list: { orderId: string; who: number }[],
-    payloadFor: (key: string) => Payload<Name>,
+    actWith: (key: string) => readonly [CallName, object],
   ): Promise<void> {
     const place = `${who} ${number}`;
     const key = this.#keys.get(place) ?? randomUUID();
     this.#keys.set(place, key);
-    const payload = payloadFor(key);
+    const [name, payload] = actWith(key);
     const body = `${name} ${JSON.stringify(payload)}`;
     const heard = await this.#say(who, server, name, payload);
     const before = this.promises.get(key);
@@ -125,12 +135,7 @@ export class World {
   }
 
   /** @returns null when no answer came, however often it was asked. */
-  async #say<Name extends CallName>(
-    who: number,
-    server: 0 | 1,
-    name: Name,
-    payload: Payload<Name>,
-  ): Promise<Heard | null> {
+  async #say(who: number, server: 0 | 1, name: CallName, payload: object): Promise<Heard | null> {
     const person = this.people[who] as Visitor;
     for (let tries = 0; tries < 4; tries += 1) {
       const { home } = this.servers[(server + tries) % 2] as Stage;
