@@ -61,5 +61,5 @@ async function sellMatter(
     draw: null,
     matter,
   };
-  return await sell(house, sale, { aDay: coveredADay(person, 1), agreed: undefined });
+  return await sell(house, sale, { aDay: coveredADay(person, 1), agreed: payload.agreed_price });
 }

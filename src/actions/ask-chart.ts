@@ -9,15 +9,19 @@ import { refreshUser } from './account.ts';
 import type { Offer } from './ask.ts';
 import { syncCharts } from './charts.ts';
 
+/** The code of a question that is not asked. */
+const RISKY = -1;
 const locale = () => apiLocale(chosenLanguage());
 
 async function api() {
-  const [{ say }, astrolabe, { getOrder }] = await Promise.all([
+  const [{ say }, astrolabe, { antidirt }, { getOrder }, { Refusal }] = await Promise.all([
     import('../service/client.ts'),
     import('../contract/astrolabe.ts'),
+    import('../contract/readings.ts'),
     import('../contract/orders.ts'),
+    import('../service/refusal.ts'),
   ]);
-  return { say, astrolabe, getOrder };
+  return { say, astrolabe, antidirt, getOrder, Refusal };
 }
 
 /** Price and readiness of a question to a chart. @throws Refusal, LineFailure */
@@ -32,29 +36,43 @@ interface Asked {
   chart: string;
   question: string;
   topic: Topic;
+  /** Coins that were seen and agreed to. */
+  agreed?: number;
 }
 
 /**
- * Asks the account's chart of that key on this phone. The ask is kept until an answer came, so the same
- * question after a lost answer is the same order. Resolves with the order, or null while the account does not know the chart.
+ * Asks the account's chart of that key on this phone. The question is moderated first, then sold. The key of the ask is
+ * kept until an answer came, so the same question after a lost answer is the same order. `agreed`: the price that was
+ * seen, above which nothing is paid. Resolves with the order, or null while the account does not know the chart.
  * @throws Refusal, LineFailure
  */
-export async function askChart(chart: string, question: string, topic: Topic): Promise<string | null> {
+export async function askChart(
+  chart: string,
+  { question, topic, agreed }: { question: string; topic: Topic; agreed: number | undefined },
+): Promise<string | null> {
+  const { say, astrolabe, antidirt, Refusal } = await api();
+  const [{ available, reason }] = await say(antidirt, { question, locale: locale() });
+  if (!available) throw new Refusal(reason, RISKY);
   await syncCharts();
   const profileId = (await readChart(owner(), chart))?.profileId;
   if (!profileId) return null;
   const before = readAsked();
   const same = before?.chart === chart && before.question === question;
-  const asked: Asked = same ? before : { key: crypto.randomUUID(), chart, question, topic };
+  const agreeing = agreed === undefined ? {} : { agreed };
+  const asked: Asked = same ? before : { key: crypto.randomUUID(), chart, question, topic, ...agreeing };
   keep('ChartAsk', JSON.stringify(asked));
-  const { say, astrolabe } = await api();
   const [order] = await say(astrolabe.askNatal, {
     idempotency_key: asked.key,
     profile_id: profileId,
     level: 'ai',
     question,
     topic: asked.topic ?? topic,
+    ...(asked.agreed === undefined ? {} : { agreed_price: asked.agreed }),
     locale: locale(),
+  }).catch((reason: unknown) => {
+    // What was refused is not on its way: the next ask is another one.
+    if (reason instanceof Refusal) forget('ChartAsk');
+    throw reason;
   });
   forget('ChartAsk');
   void refreshUser();

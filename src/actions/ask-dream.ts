@@ -32,9 +32,12 @@ export async function dreamOffer(): Promise<Offer> {
 /**
  * Asks for a reading of a dream of the diary. The ask is kept with the dream until the server has acknowledged it, and is
  * sent again as it was: one ask, one order. `question`: what is asked of it, and what the order is called; `symbols`: what
- * its symbols are called. @throws Refusal
+ * its symbols are called; `agreed`: the price that was seen, above which nothing is paid. @throws Refusal
  */
-export async function askDream(key: string, question: string, symbols: readonly string[]): Promise<void> {
+export async function askDream(
+  key: string,
+  { question, symbols, agreed }: { question: string; symbols: readonly string[]; agreed: number | undefined },
+): Promise<void> {
   const row = await readDream(owner(), key);
   if (!row || row.ask) return await sendDream(key);
   const ask: DreamAsk = {
@@ -42,6 +45,7 @@ export async function askDream(key: string, question: string, symbols: readonly 
     question,
     dream: row.title.trim() ? `${headOf(row)}\n${row.text}` : row.text,
     symbols: symbols.slice(0, MOST_SYMBOLS).map((name) => name.slice(0, LONGEST_NAME)),
+    ...(agreed === undefined ? {} : { agreed }),
   };
   await changeAsk(key, (now) => ({ ...now, ask }));
   await sendDream(key);
@@ -61,6 +65,7 @@ export async function sendDream(key: string): Promise<void> {
       question: ask.question,
       dream: ask.dream.slice(0, 4000),
       symbols: [...ask.symbols],
+      ...(ask.agreed === undefined ? {} : { agreed_price: ask.agreed }),
       locale: locale(),
     });
     await changeAsk(key, ({ ask: _, ...row }) => ({

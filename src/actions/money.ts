@@ -79,12 +79,19 @@ export async function buy(kind: ProductKind, productId: number, way: PayWay): Pr
   return bought;
 }
 
+export interface PaymentStanding {
+  order: Order;
+  /** How to go on paying: an address to open, or what the messaging app's own pay call wants. */
+  payUrl: string | null;
+  payParams: Record<string, string> | null;
+}
+
 /** How a payment stands by the server's word, and how to go on with it. @throws Refusal, LineFailure */
-export async function paymentOf(orderId: string): Promise<{ order: Order; payUrl: string | null }> {
+export async function paymentOf(orderId: string): Promise<PaymentStanding> {
   const { say, getOrder } = await api();
   const [{ order, payment }] = await say(getOrder, { order_id: orderId, locale: locale() });
   if (order.state !== 'in_payment' && readPurchase()?.orderId === orderId) endPurchase();
-  return { order, payUrl: payment?.pay_url ?? null };
+  return { order, payUrl: payment?.pay_url ?? null, payParams: payment?.pay_params ?? null };
 }
 
 /** Forgets the purchase that was begun here; what is paid for is found in the orders all the same. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { TOPICS } from '../domain/topic.ts';
 import { Availability } from './availability.ts';
 import { call } from './call.ts';
-import { AskedQuestion, Level, Question } from './draw.ts';
+import { AgreedPrice, AskedQuestion, Level, Question } from './draw.ts';
 import { asksLocale, Count, list, Moment, one, text, Uuid } from './fields.ts';
 import { OrderState } from './orders.ts';
 
@@ -108,6 +108,7 @@ export const askNatal = call({
     level: Level,
     question: AskedQuestion,
     topic: v.optional(v.picklist(TOPICS), 'open'),
+    agreed_price: AgreedPrice,
   }),
   data: one(v.object({ order_id: v.string(), state: OrderState, price: Count, balance: Count, created_at: Moment })),
 });

@@ -64,6 +64,9 @@ export type SealedDraw = v.InferOutput<typeof SealedDraw>;
 export const Level = v.picklist(['ai', 'person']);
 export type Level = v.InferOutput<typeof Level>;
 
+/** The price that the person has seen and agreed to, in coins: at a higher one nothing is sold. */
+export const AgreedPrice = v.optional(whole(0, 1_000_000));
+
 /** What every ask about drawn cards carries. */
 export const asksReading = {
   ...asksLocale,
@@ -73,6 +76,5 @@ export const asksReading = {
   question: AskedQuestion,
   topic: v.optional(v.picklist(TOPICS), 'open'),
   draw: SealedDraw,
-  /** The price that the person has seen and agreed to, in coins: at a higher one nothing is sold. */
-  agreed_price: v.optional(whole(0, 1_000_000)),
+  agreed_price: AgreedPrice,
 };

@@ -3,7 +3,7 @@ import { MOST_PLACES } from '../domain/spread/table.ts';
 import { TOPICS } from '../domain/topic.ts';
 import { Availability, Risk } from './availability.ts';
 import { call } from './call.ts';
-import { AskedQuestion, asksReading, Level, Question, SealedDraw } from './draw.ts';
+import { AgreedPrice, AskedQuestion, asksReading, Level, Question, SealedDraw } from './draw.ts';
 import { asksLocale, Count, Moment, one, text, Uuid, whole } from './fields.ts';
 import { OrderState } from './orders.ts';
 
@@ -121,6 +121,7 @@ export const askDream = call({
     symbols: v.optional(v.pipe(v.array(text(40)), v.maxLength(20)), []),
     question: v.optional(Question, ''),
     topic: v.optional(v.picklist(TOPICS), 'open'),
+    agreed_price: AgreedPrice,
   }),
   data: Asked,
 });

@@ -112,6 +112,8 @@ export interface DreamAsk {
   dream: string;
   /** What the symbols are called in the language of the ask. */
   symbols: readonly string[];
+  /** Coins that were seen and agreed to. */
+  agreed?: number;
 }
 
 /** A dream written down. Key: a UUID. */

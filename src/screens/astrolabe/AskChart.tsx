@@ -11,7 +11,7 @@ import css from './Answer.module.css';
 export function AskChart({ chart, onAsked }: { chart: string; onAsked: (orderId: string) => void }) {
   const { t } = useLingui();
   const words = useFailureWords();
-  const { value: offer, failure: unpriced } = useAsked(chartOffer);
+  const { value: offer, failure: unpriced, ask: look } = useAsked(chartOffer);
   const [failure, setFailure] = useState('');
   const [busy, setBusy] = useState(false);
 
@@ -21,13 +21,14 @@ export function AskChart({ chart, onAsked }: { chart: string; onAsked: (orderId:
     setBusy(true);
     setFailure('');
     try {
-      const order = await askChart(chart, question, topic);
+      const order = await askChart(chart, { question, topic, agreed: offer?.price });
       if (order) return onAsked(order);
       setFailure(
         t`Your account does not know this chart yet. It is sent as soon as there is a network; then ask again.`,
       );
     } catch (reason) {
       setFailure(words(reason));
+      look();
     }
     setBusy(false);
   }

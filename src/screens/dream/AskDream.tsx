@@ -36,9 +36,11 @@ export function AskDream({ dream, symbols, refusal, onRefusal }: AskDreamProps) 
     if (!token) return setEntering(true);
     setBusy(true);
     onRefusal('');
-    await askDream(dream, t`What does this dream want to tell me?`, symbols).catch((reason) =>
-      onRefusal(words(reason)),
-    );
+    const asked = { question: t`What does this dream want to tell me?`, symbols, agreed: offer?.price };
+    await askDream(dream, asked).catch((reason) => {
+      onRefusal(words(reason));
+      look();
+    });
     setBusy(false);
   }
 

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useState } from 'react';
-import { openPurchase, type ProductKind, paymentOf } from '../../actions/money.ts';
+import { openPurchase, type PaymentStanding, type ProductKind, paymentOf } from '../../actions/money.ts';
 import { toast } from '../../ui/toast.ts';
 import { useFailureWords } from '../login/useFailureWords.ts';
 
-type Standing = Awaited<ReturnType<typeof paymentOf>>;
 const OFTEN = 2000;
 /** So many times the server is asked by itself; afterwards by the button. */
 const MOST = 45;
@@ -17,7 +16,7 @@ export function usePayment(kind: ProductKind, inAddress: string | undefined) {
   const { t } = useLingui();
   const words = useFailureWords();
   const [orderId, setOrderId] = useState(() => inAddress ?? openPurchase(kind));
-  const [standing, setStanding] = useState<Standing>();
+  const [standing, setStanding] = useState<PaymentStanding>();
 
   useEffect(() => {
     if (!orderId) return;

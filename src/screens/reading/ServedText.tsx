@@ -63,7 +63,7 @@ function AskForIt({ row, refusal }: { row: JournalRow; refusal: string | undefin
   async function go() {
     if (!token) return setEntering(true);
     setBusy(true);
-    await ask(row.draw, 'ai');
+    await ask(row.draw, 'ai', offer?.price);
     setBusy(false);
   }
 

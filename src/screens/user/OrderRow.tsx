@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { OrderLine } from '../../actions/orders.ts';
 import { currentLanguage } from '../../i18n/language.ts';
@@ -9,7 +10,7 @@ import css from './Orders.module.css';
 const when = (time: OrderLine['created_at']) =>
   new Date(time).toLocaleString(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
 
-/** An order in a list: what, when, how it stands, what it cost. A reading can be opened. */
+/** An order in a list: what, when, how it stands, what it cost. A reading can be opened, an open payment gone on with. */
 export function OrderRow({ order }: { order: OrderLine }) {
   const { t } = useLingui();
   const states: Record<OrderLine['state'], string> = {
@@ -28,7 +29,8 @@ export function OrderRow({ order }: { order: OrderLine }) {
   };
   const [open, setOpen] = useState(false);
   const { price, currency } = order;
-  const state = (order.level === 'person' && byPerson[order.state]) || states[order.state];
+  const onItsWay = order.refund === 'on_its_way' && t`money on its way back`;
+  const state = onItsWay || (order.level === 'person' && byPerson[order.state]) || states[order.state];
   const lines = (
     <>
       <span>
@@ -41,6 +43,18 @@ export function OrderRow({ order }: { order: OrderLine }) {
       </span>
     </>
   );
+  if (order.state === 'in_payment')
+    return (
+      <li>
+        <Link
+          to={order.kind === 'vip' ? '/member' : '/recharge'}
+          search={{ order: order.order_id }}
+          className={css.order}
+        >
+          {lines}
+        </Link>
+      </li>
+    );
   if (order.kind !== 'reading') return <li className={css.order}>{lines}</li>;
   return (
     <li>
