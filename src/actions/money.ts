@@ -5,6 +5,7 @@ import { apiLocale } from '../domain/language.ts';
 import { forget, keep, kept } from '../storage/kept.ts';
 import { chosenLanguage } from '../storage/language.ts';
 import { refreshUser } from './account.ts';
+import type { OrderPage } from './orders.ts';
 
 export type { CurrencyProduct, Membership, Offer, VipProduct };
 export type PayWay = Offer['provider'];
@@ -38,12 +39,22 @@ export async function membership(change: { take_free?: boolean; renew?: number |
   return now;
 }
 
-/** The orders of coins, or of memberships, newest first. */
-export async function moneyOrders(kind: ProductKind): Promise<Order[]> {
+/** A page of the orders of coins, the newest first. @throws Refusal, LineFailure */
+export async function coinOrders(before?: string): Promise<OrderPage> {
   const { say, money } = await api();
-  const asked = { limit: 50, locale: locale() };
-  const [page] = kind === 'vip' ? await say(money.vipOrderList, asked) : await say(money.currencyOrderList, asked);
-  return page.orders;
+  const [page] = await say(money.currencyOrderList, pageFrom(before));
+  return page;
+}
+
+/** The same of memberships. @throws Refusal, LineFailure */
+export async function vipOrders(before?: string): Promise<OrderPage> {
+  const { say, money } = await api();
+  const [page] = await say(money.vipOrderList, pageFrom(before));
+  return page;
+}
+
+function pageFrom(before: string | undefined) {
+  return { limit: 50, locale: locale(), ...(before === undefined ? {} : { before }) };
 }
 
 interface Purchase {

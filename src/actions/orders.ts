@@ -1,3 +1,4 @@
+import type { Told } from '../contract/call.ts';
 import type { Order } from '../contract/orders.ts';
 import { apiLocale } from '../domain/language.ts';
 import { GRAND_TABLEAU } from '../domain/spread/spread.ts';
@@ -9,11 +10,15 @@ import { toldDraw } from './told-draw.ts';
 
 export type OrderLine = Order;
 
-/** The newest orders of the account. */
-export async function orders(): Promise<OrderLine[]> {
+/** Orders, the newest first; `next` is the `before` of the page that follows. */
+export type OrderPage = Told<typeof import('../contract/orders.ts')['orderList']>[0];
+
+/** A page of the account's orders. @throws Refusal, LineFailure */
+export async function orders(before?: string): Promise<OrderPage> {
   const [{ say }, { orderList }] = await Promise.all([import('../service/client.ts'), import('../contract/orders.ts')]);
-  const [page] = await say(orderList, { locale: apiLocale(chosenLanguage()), limit: 50 });
-  return page.orders;
+  const from = before === undefined ? {} : { before };
+  const [page] = await say(orderList, { locale: apiLocale(chosenLanguage()), limit: 50, ...from });
+  return page;
 }
 
 /** How these orders stand, the first fifty of them; those of another account are not among them. */

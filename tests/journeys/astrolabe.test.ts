@@ -144,7 +144,15 @@ describe('birth charts, with the line cut from the first one on', () => {
     await inside(page, '/astrolabe/info');
     await page.getByRole('link', { name: 'Ask the chart' }).tap();
     await page.getByText('Price: 20 coins.').waitFor();
-    await page.locator('main textarea, main input[type=text]').first().fill('What helps me at work?');
+    const question = page.locator('main textarea, main input[type=text]').first();
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname.split('/').at(-1)!));
+    await question.fill('Should I buy bitcoin now?');
+    await page.getByRole('button', { name: 'Ask for 20 coins' }).tap();
+    await page.getByRole('alert').getByText('Your question carries risk, please change a question').waitFor();
+    expect(calls).toContain('aliyun_antidirt');
+    expect(calls).not.toContain('ask_natal');
+    await question.fill('What helps me at work?');
     await page.getByRole('button', { name: 'Ask for 20 coins' }).tap();
     await page.getByText('Put together from the library').waitFor({ timeout: 20_000 });
     await expect.poll(() => page.locator('main p').count(), { timeout: 20_000 }).toBeGreaterThan(4);

@@ -2,7 +2,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seatReader } from '../../server/desk/readers.ts';
 import { sweep } from '../../server/jobs/sweep.ts';
+import { refundPurchase } from '../../server/payments/refund.ts';
 import { faultsInTheBooks } from '../server/books.ts';
+import { buyCoins } from '../server/paying.ts';
 import { openStage, type Stage } from '../server/stage.ts';
 import { Line } from './line.ts';
 import { spoil } from './spoil.ts';
@@ -27,7 +29,7 @@ afterAll(async () => {
   await stage?.close();
 });
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const button = (page: Page, name: string | RegExp, exact = false) => page.getByRole('button', { name, exact });
 const noLine = (page: Page) => page.getByText('No connection just now').first();
 /** As when a phone is taken out of the pocket again. */
 const comeBack = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -268,6 +270,47 @@ describe('a payment that fails or is left', () => {
     await page.getByRole('heading', { name: '支付失败' }).waitFor({ timeout: 30_000 });
     await button(page, '关闭').last().tap();
     await page.locator('p', { hasText: '我的余额' }).getByText('0 币').waitFor();
+
+    // One that was put off stands among the orders, and is gone on with from there.
+    await button(page, /^60 币/).tap();
+    await button(page, /^支付 6/).tap();
+    await page.getByRole('link', { name: 'Close this window' }).tap();
+    await button(page, '先不付了').tap();
+    await page.goto('/user/order');
+    await page.getByRole('link', { name: /支付中/ }).tap();
+    await button(page, '继续支付').tap();
+    await button(page, 'Pay', true).tap();
+    await page.getByRole('heading', { name: '支付成功' }).waitFor();
+    const order = new URL(page.url()).searchParams.get('order')!;
+
+    // What the operator gives back is not called a payment that failed.
+    const { database, clock } = stage.running.house;
+    expect(await refundPurchase(database.queries, order, clock())).toBe(true);
+    await page.goto('/user/order');
+    await page.getByText(/^(退款中|已退回)/).waitFor();
+    await page.goto(`/recharge?order=${order}`);
+    await page.getByRole('heading', { name: '已退款' }).waitFor();
+    await page.getByText(/款项[正已]按原支付方式退回/).waitFor();
+    await sweep(stage.running.house);
+    await page.reload();
+    await page.getByText('款项已按原支付方式退回').waitFor();
+
+    // An account with many orders sees the old ones, too.
+    const elsewhere = stage.visitor();
+    stage.advance(61);
+    await elsewhere.say('email/verify_code', { email: 'waverer@example.org' });
+    const code = await stage.codeFor('waverer@example.org');
+    elsewhere.token = (
+      await elsewhere.say('email_login', { email: 'waverer@example.org', code })
+    ).data[0].tarot_session;
+    for (let bought = 0; bought < 50; bought += 1) await buyCoins(elsewhere);
+    await page.goto('/user/order');
+    const rows = page.locator('main li');
+    await expect.poll(() => rows.count()).toBe(50);
+    await button(page, '更早的').tap();
+    await expect.poll(() => rows.count()).toBe(52);
+    await page.getByText('已退回').waitFor();
+    expect(await button(page, '更早的').count()).toBe(0);
     expect(complaints).toEqual([]);
     await context.close();
   });

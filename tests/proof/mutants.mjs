@@ -91,6 +91,13 @@ export const MUTANTS = [
     breaks: 'an inviter is thanked at most once',
   },
   {
+    name: 'no friend is thanked for',
+    file: 'server/account/people.ts',
+    from: 'if (invitedBy !== null && !again)',
+    to: 'if (!invitedBy && again)',
+    breaks: 'who brings a friend on a phone of her own is thanked',
+  },
+  {
     name: 'an order is found by its number alone',
     file: 'server/ledger/orders.ts',
     from: 'and(eq(orders.userId, userId), inArray(orders.orderId, [...orderIds]))',

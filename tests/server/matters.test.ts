@@ -67,6 +67,21 @@ describe('a question to a chart', () => {
     expect(await balanceOf(eve)).toBe(100);
   });
 
+  it('is never sold above the price that was seen', async () => {
+    const ada = await stage.enter();
+    const profile = await chartOf(ada);
+    const dream = { idempotency_key: randomUUID(), level: 'ai' as const, dream: 'I flew over the sea.' };
+    expect(await ada.say('ask_natal', { ...asksChart(profile), agreed_price: 19 })).toMatchObject({
+      code: 4310,
+      message: 'The price has changed. Nothing was paid; please look again',
+    });
+    expect((await ada.say('spread_level_ask_dream', { ...dream, agreed_price: 0 })).code).toBe(4310);
+    expect(await balanceOf(ada)).toBe(100);
+    expect((await ada.say('ask_natal', { ...asksChart(profile), agreed_price: 20 })).status).toBe(1);
+    expect((await ada.say('spread_level_ask_dream', { ...dream, agreed_price: 25 })).status).toBe(1);
+    expect(await balanceOf(ada)).toBe(60);
+  });
+
   it('is read from the library where there is no model, in the language of the person', async () => {
     const ada = await plain.enter();
     const profile = await chartOf(ada);

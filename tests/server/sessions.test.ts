@@ -174,11 +174,18 @@ describe('a write', () => {
 
   it('refuses what is too large, broken or no object', async () => {
     const visitor = stage.visitor();
-    const post = async (body: string) =>
-      await (await visitor.fetch('/fast/tarot/api/v1/message/create', { method: 'POST', body })).json();
+    const post = async (body: string, language = 'en') =>
+      await (await visitor.fetch('/fast/tarot/api/v1/message/create', { method: 'POST', body }, { language })).json();
     expect(await post(`{"phone":"${'1'.repeat(70_000)}"}`)).toMatchObject({ code: 4130 });
     for (const body of ['{', '[]', '"x"', 'null', '{"phone":}'])
       expect(await post(body)).toMatchObject({ code: 4001, data: [] });
+    expect(await post('{', 'zh-CN')).toMatchObject({ message: '请求内容无法识别' });
+    expect(await post('{', 'zh-TW')).toMatchObject({ message: '無法讀取請求內容' });
+    expect(await post(`{"phone":"${'1'.repeat(70_000)}"}`, 'zh-CN')).toMatchObject({ message: '请求内容过大' });
+    const foreign = { origin: 'https://evil.example', language: 'zh-CN' };
+    expect(await visitor.say('message/create', { phone: '+8613612349999' }, foreign)).toMatchObject({
+      message: '来源不被允许，操作未执行',
+    });
   });
 
   it('to nowhere, or in the wrong way, is told so in the envelope', async () => {
@@ -187,6 +194,9 @@ describe('a write', () => {
     expect(nowhere.status).toBe(404);
     expect(await nowhere.json()).toEqual({ code: 4040, data: [], status: 0, message: '找不到這個位址' });
     expect((await visitor.fetch('/fast/tarot/api/v1/user_info', { method: 'POST', body: '{}' })).status).toBe(405);
+    const wrong = { method: 'POST', body: '{}' };
+    const heard = await visitor.fetch('/fast/tarot/api/v1/user_info', wrong, { language: 'zh-CN' });
+    expect(await heard.json()).toMatchObject({ code: 4050, message: '请求方式不正确' });
   });
 });
 

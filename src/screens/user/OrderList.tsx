@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import type { OrderPage } from '../../actions/orders.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { TopBar } from '../../ui/TopBar.tsx';
+import { NotAsked } from '../money/NotAsked.tsx';
+import { OrderRow } from './OrderRow.tsx';
+import css from './Orders.module.css';
+import { useOrderPages } from './useOrderPages.ts';
+
+interface OrderListProps {
+  title: string;
+  /** What is said where there are none. */
+  none: string;
+  up: '/user' | '/recharge' | '/member';
+  ask: (before?: string) => Promise<OrderPage>;
+}
+
+/** A page of orders, newest first, each with its state in words; older ones on demand. */
+export function OrderList({ title, none, up, ask }: OrderListProps) {
+  const { t } = useLingui();
+  const { orders, failure, again, busy, more } = useOrderPages(ask);
+  return (
+    <Page>
+      <TopBar title={title} up={up} />
+      <div className={css.body}>
+        <NotAsked failure={failure} onAgain={again} />
+        {orders?.length === 0 && <p className={css.empty}>{none}</p>}
+        <ul>
+          {orders?.map((order) => (
+            <OrderRow key={order.order_id} order={order} />
+          ))}
+        </ul>
+        {more && (
+          <Button kind="quiet" wide busy={busy} onClick={() => void more()}>
+            {t`Older ones`}
+          </Button>
+        )}
+      </div>
+    </Page>
+  );
+}
