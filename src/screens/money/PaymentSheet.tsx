@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
 import { endPurchase, type PaymentStanding } from '../../actions/money.ts';
+import { payByShell } from '../../actions/native.ts';
 import { payInWeixin } from '../../actions/weixin-bridge.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -38,6 +39,8 @@ export function PaymentSheet({ standing: { order, payUrl, payParams }, onCheck, 
     refunded: back,
   };
   async function goOn() {
+    const way = { order_id: order.order_id, provider: order.provider ?? '', pay_url: payUrl, pay_params: payParams };
+    if (await payByShell(way)) return await onCheck();
     if (payParams) await payInWeixin(payParams).then(onCheck);
     else if (payUrl) location.assign(payUrl);
   }
