@@ -7,19 +7,18 @@ import { owner } from '../session.ts';
 import { readEntry, saveServed } from '../storage/journal.ts';
 import { chosenLanguage } from '../storage/language.ts';
 import { putInOutbox, readOutbox, takeFromOutbox } from '../storage/outbox.ts';
-import type { JournalRow, OutboxRow, ServedReading } from '../storage/rows.ts';
+import type { JournalRow, OutboxRow } from '../storage/rows.ts';
 import { refreshUser } from './account.ts';
 
 const locale = () => apiLocale(chosenLanguage());
 
 async function api() {
-  const [{ say }, readings, orders, refusal] = await Promise.all([
+  const [{ say }, readings, refusal] = await Promise.all([
     import('../service/client.ts'),
     import('../contract/readings.ts'),
-    import('../contract/orders.ts'),
     import('../service/refusal.ts'),
   ]);
-  return { say, readings, orders, ...refusal };
+  return { say, readings, ...refusal };
 }
 
 export interface Offer {
@@ -166,28 +165,4 @@ function callFor(draw: SealedDraw, readings: typeof import('../contract/readings
 
 function isTableau(draw: SealedDraw): boolean {
   return draw.deck === 'lenormand' && draw.spreadId === GRAND_TABLEAU;
-}
-
-/** Fetches what has been written of a reading since the last time. Resolves with `true` when nothing more will come. */
-export async function followOrder(seal: string, level: 'ai' | 'person'): Promise<boolean> {
-  const entry = await readEntry(owner(), seal);
-  const served = level === 'person' ? entry?.servedByPerson : entry?.served;
-  if (!served) return true;
-  const { say, orders } = await api();
-  const [news] = await say(orders.getOrder, { order_id: served.orderId, after: served.cursor, locale: locale() });
-  const added = news.parts.map((part) => part.text).join('');
-  const next: ServedReading = {
-    ...served,
-    state: news.order.state,
-    text: news.restart ? added : served.text + added,
-    cursor: news.cursor,
-    price: news.order.price,
-    ...(news.order.source ? { source: news.order.source } : {}),
-    ...(news.order.reader ? { reader: news.order.reader } : {}),
-    ...(news.order.refund_at ? { refundAt: news.order.refund_at } : {}),
-    ...(news.order.failure ? { failure: news.order.failure } : {}),
-  };
-  await saveServed(seal, next);
-  if (news.done) void refreshUser();
-  return news.done;
 }

@@ -1,6 +1,6 @@
 import { owner } from '../session.ts';
 import { readJournal } from '../storage/journal.ts';
-import { followOrder } from './ask.ts';
+import { followOrder } from './follow-order.ts';
 import { orderStates } from './orders.ts';
 
 /** Fetches what came while the app was away: every reading of this phone that was still on its way. */

@@ -5,7 +5,7 @@ import { GRAND_TABLEAU } from '../domain/spread/spread.ts';
 import { owner } from '../session.ts';
 import { saveReading, saveServed } from '../storage/journal.ts';
 import { chosenLanguage } from '../storage/language.ts';
-import { followOrder } from './ask.ts';
+import { followOrder } from './follow-order.ts';
 import { toldDraw } from './told-draw.ts';
 
 export type OrderLine = Order;

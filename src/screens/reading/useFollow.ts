@@ -1,4 +1,4 @@
-import { followOrder } from '../../actions/ask.ts';
+import { followOrder } from '../../actions/follow-order.ts';
 import { type Pace, usePoll } from './usePoll.ts';
 
 /** A model writes as one looks, a person takes hours. */
