@@ -2,8 +2,7 @@ import type { OrderState } from '../../src/contract/orders.ts';
 import { COIN_PRODUCTS, coinProduct, productTitle, VIP_PRODUCTS, vipProduct } from '../content/products.ts';
 import { tierOf } from '../content/tiers.ts';
 import { type Handlers, personIn } from '../http/ask.ts';
-import { changeRenewal } from '../membership/renewal.ts';
-import { readStanding, takeFreeDay } from '../membership/standing.ts';
+import { changeStanding, readStanding } from '../membership/standing.ts';
 import { type Bought, buy } from '../payments/buy.ts';
 import { offersFor } from '../payments/ways.ts';
 import { Refusal } from '../refusal.ts';
@@ -74,8 +73,7 @@ export const moneyCalls: Handlers = {
   async vip(ask) {
     const { house, payload, language } = ask;
     const { userId } = personIn(ask);
-    if (payload.take_free) await takeFreeDay(house, userId, language);
-    if (payload.renew !== undefined) await changeRenewal(house, userId, payload.renew);
+    await changeStanding(house, userId, { takeFree: payload.take_free, renew: payload.renew }, language);
     return [await readStanding(house, userId)];
   },
 

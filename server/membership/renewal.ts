@@ -23,13 +23,11 @@ export async function readRenewal(reach: Reach, userId: string): Promise<{ produ
 }
 
 /** Makes the agreement for a product, or ends it. @throws Refusal `product_unknown`. */
-export async function changeRenewal(house: House, userId: string, productId: number | null): Promise<void> {
-  const { queries } = house.database;
-  const now = house.clock();
-  if (productId === null) return await endRenewal(queries, userId, now);
+export async function changeRenewal(reach: Reach, userId: string, productId: number | null, now: Date): Promise<void> {
+  if (productId === null) return await endRenewal(reach, userId, now);
   if (!vipProduct(productId)) throw new Refusal('product_unknown');
   const agreed = { productId, agreedAt: now, endedAt: null };
-  await queries
+  await reach
     .insert(renewals)
     .values({ userId, ...agreed })
     .onConflictDoUpdate({ target: renewals.userId, set: agreed });

@@ -8,7 +8,7 @@ import type { House } from '../house.ts';
 import { Refusal } from '../refusal.ts';
 import { giveFreeDay } from './buy.ts';
 import { usedToday } from './cover.ts';
-import { readRenewal } from './renewal.ts';
+import { changeRenewal, readRenewal } from './renewal.ts';
 
 /** What membership a person has, and what is agreed about it. */
 export async function readStanding(house: House, userId: string): Promise<Membership> {
@@ -33,11 +33,29 @@ export async function readStanding(house: House, userId: string): Promise<Member
   };
 }
 
-/** @throws Refusal `free_day_used` for the second time, however close the two come. */
-export async function takeFreeDay(house: House, userId: string, language: Language): Promise<void> {
+/** What a person wishes of her membership: the free day; an agreement for a product, or its end by null. */
+export interface Wish {
+  readonly takeFree: boolean;
+  readonly renew: number | null | undefined;
+}
+
+/**
+ * Does all of what is wished, or nothing.
+ * @throws Refusal `free_day_used` for the second time, however close the two come; `product_unknown`.
+ */
+export async function changeStanding(
+  house: House,
+  userId: string,
+  { takeFree, renew }: Wish,
+  language: Language,
+): Promise<void> {
+  if (!takeFree && renew === undefined) return;
   const now = house.clock();
   try {
-    await house.database.queries.transaction((tx) => giveFreeDay(tx, userId, language, now));
+    await house.database.queries.transaction(async (tx) => {
+      if (takeFree) await giveFreeDay(tx, userId, language, now);
+      if (renew !== undefined) await changeRenewal(tx, userId, renew, now);
+    });
   } catch (reason) {
     if (isSecondFreeDay(reason)) throw new Refusal('free_day_used');
     throw reason;

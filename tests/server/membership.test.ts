@@ -188,9 +188,14 @@ describe('the renewal agreement', () => {
     expect(await stage.query('select 1 from renewals where ended_at is null')).toEqual([]);
   });
 
-  it('knows its products', async () => {
+  it('knows its products, and a wish that is refused in part is not granted in part', async () => {
     const ada = await stage.enter();
     expect((await ada.say('vip', { renew: 1 })).code).toBe(4308);
+    expect((await ada.say('vip', { take_free: true, renew: 1 })).code).toBe(4308);
+    expect(await standing(ada)).toMatchObject({ vip_id: null, free_day_available: true });
+    expect((await ada.say('vip', { take_free: true, renew: 101 })).data[0]).toMatchObject({ vip_id: 5, renews: true });
+    expect((await ada.say('vip', { take_free: true, renew: null })).code).toBe(4309);
+    expect(await standing(ada)).toMatchObject({ renews: true });
     const { order_id } = await buyCoins(ada);
     expect((await ada.say('get_orders', { order_ids: [order_id] })).data[0]?.kind).toBe('currency');
   });
