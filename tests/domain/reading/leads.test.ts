@@ -32,7 +32,7 @@ function crossedBy(id: string, seal: string) {
 const leadOver = (id: string, seal: string) => crossedBy(id, seal).parts[1]!.paragraphs[0]![0]!.text;
 
 describe('what a place says before its card', () => {
-  it('is said of places that there are, each in three ways or more', () => {
+  it('is said of places that there are, each in three ways or more, of which one may be silence', () => {
     for (const [key, leads] of Object.entries(phrases.places ?? {})) {
       const [spread, place] = key.split('.') as [string, string];
       const known = Array.from({ length: 50 }, (_, index) => tarotSpread(index + 1)).find((one) => one?.key === spread);
@@ -42,7 +42,7 @@ describe('what a place says before its card', () => {
       ).toContain(place);
       for (const ways of 'plain' in leads! ? Object.values(leads) : [leads!]) {
         expect(new Set(ways).size, key).toBeGreaterThanOrEqual(3);
-        for (const way of ways) expect(way, key).toMatch(/^[A-Z“].*[.?]$/u);
+        for (const way of ways) expect(way, key).toMatch(/^$|^[A-Z“].*[.?]$/u);
       }
     }
   });

@@ -30,23 +30,15 @@ export const areaPlaces: Record<string, Leads> = {
       'What is offered looks good from here.',
       'On the new desk lies this.',
     ],
-    plain: ['The other place would give you this.', 'So it looks over there.', 'On the new desk lies this.'],
+    plain: ['', 'So it looks over there.', 'On the new desk lies this.'],
     hard: [
       'Over there it is no bed of roses either.',
       'Look closely at the offer: this comes with it.',
       'The new place has its own troubles, and this is one.',
     ],
   },
-  'jobChange.price': [
-    'The advertisement does not mention this.',
-    'It costs something, too, and this is where you would pay.',
-    'Read this as the small print.',
-  ],
-  'jobChange.prepare': [
-    'Before you move, there is this to do.',
-    'Pack this first.',
-    'You could see to this while you are still where you are.',
-  ],
+  'jobChange.price': ['', 'It costs something, too, and this is where you would pay.', 'Read this as the small print.'],
+  'jobChange.prepare': ['', 'Pack this first.', 'You could see to this while you are still where you are.'],
   'jobChange.people': [
     'Others have a part in it; “you” may be one of them.',
     'Think of who is involved when you read this.',
@@ -58,11 +50,7 @@ export const areaPlaces: Record<string, Leads> = {
       'Once the boxes are unpacked, it looks like this.',
       'The new place turns out well.',
     ],
-    plain: [
-      'Imagine the sixth month, on a Wednesday.',
-      'Once you have settled in, it looks like this.',
-      'Half a year on, the novelty is gone and this remains.',
-    ],
+    plain: ['Imagine the sixth month, on a Wednesday.', '', 'Half a year on, the novelty is gone and this remains.'],
     hard: [
       'Half a year on, you would still have this to deal with.',
       'A change of place does not settle this by itself.',
@@ -75,12 +63,8 @@ export const areaPlaces: Record<string, Leads> = {
     'So it is with your work these weeks.',
   ],
   'career.strength': {
-    welcome: ['You do this better than you think.', 'Here you are good, and it shows.', 'You have this on your side.'],
-    plain: [
-      'You do this better than you think.',
-      'Something in this is your strength.',
-      'Others have noticed this in you.',
-    ],
+    welcome: ['', 'Here you are good, and it shows.', 'You have this on your side.'],
+    plain: ['', 'Ask a colleague, and they might name this.', 'Others have noticed this in you.'],
     hard: [
       'There is a strength in it, though it does not feel like one.',
       'You have learned to live with this, and not everyone can.',
@@ -93,12 +77,12 @@ export const areaPlaces: Record<string, Leads> = {
       'It wears you down pleasantly, and that is why you have not complained.',
       'You put a great deal of yourself into this.',
     ],
-    plain: ['This takes your strength.', 'By Friday you feel this one.', 'What wears you down looks like this.'],
-    hard: ['This is what wears you down.', 'You have been tired of this for some time.', 'The strain has this face.'],
+    plain: ['This takes your strength.', 'By Friday you feel this one.', ''],
+    hard: ['', 'You have been tired of this for some time.', 'The strain has this face.'],
   },
   'career.chance': {
-    welcome: ['Here something opens, if you reach for it.', 'There is a good door here.', 'You could have this.'],
-    plain: ['Here something opens, if you reach for it.', 'This would be possible.', 'A door is ajar.'],
+    welcome: ['', 'There is a good door here.', 'You could have this.'],
+    plain: ['', 'This would be possible.', 'A door is ajar.'],
     hard: [
       'The chance lies in dealing with what others avoid.',
       'Something opens here once this has been faced.',
@@ -111,8 +95,8 @@ export const areaPlaces: Record<string, Leads> = {
     'Open the purse: this is what it looks like inside.',
   ],
   'purse.inflow': {
-    welcome: ['It comes from a good source.', 'On this side it flows.', 'Money can come to you this way.'],
-    plain: ['It comes from here, or could.', 'On this side something comes in.', 'Look here for a source.'],
+    welcome: ['', 'On this side it flows.', 'Money can come to you this way.'],
+    plain: ['', 'On this side something comes in.', 'Look here for a source.'],
     hard: [
       'What comes in, comes slowly or with some effort.',
       'The source needs attention before it gives more.',
@@ -125,17 +109,13 @@ export const areaPlaces: Record<string, Leads> = {
       'You spend it gladly, and that is how it slips away.',
       'Nobody grudges you this, and still it costs.',
     ],
-    plain: ['And here it slips away.', 'This is where it goes.', 'Look for the hole on this side.'],
+    plain: ['', 'Follow the small sums, and they lead you here.', 'Look for the hole on this side.'],
     hard: ['Here it drains away.', 'This costs you more than it shows.', 'Trouble is expensive, and this is yours.'],
   },
-  'purse.habit': [
-    'One habit steers all of it.',
-    'You do this without thinking, month after month.',
-    'Behind the figures sits this habit.',
-  ],
+  'purse.habit': ['', 'You do this without thinking, month after month.', 'Behind the figures sits this habit.'],
   'purchase.wish': {
-    welcome: ['You want this from it.', 'What you imagine is lovely.', 'The wish has this face.'],
-    plain: ['You want this from it.', 'The wish has this face.', 'Here is what you see when you picture having it.'],
+    welcome: ['', 'What you imagine is lovely.', 'The wish has this face.'],
+    plain: ['', 'The wish has this face.', 'Here is what you see when you picture having it.'],
     hard: [
       'Perhaps you hope that it will take this away.',
       'The wish comes out of something heavy.',
@@ -148,12 +128,8 @@ export const areaPlaces: Record<string, Leads> = {
     'What you need may be quite another thing.',
   ],
   'purchase.cost': {
-    welcome: [
-      'It would cost you something you like.',
-      'Beside the money it takes some of this.',
-      'You would pay with a good thing, so weigh it.',
-    ],
-    plain: ['It takes more than money.', 'Beside the sum on the label there is this.', 'You would also pay with this.'],
+    welcome: ['It would cost you something you like.', '', 'You would pay with a good thing, so weigh it.'],
+    plain: ['', 'Beside the sum on the label there is this.', 'You would also pay with this.'],
     hard: [
       'The price has this on its back.',
       'Beside the money it brings this with it.',
@@ -165,37 +141,17 @@ export const areaPlaces: Record<string, Leads> = {
     'Waiting would bring this in.',
     'A month from now you will see it in this light.',
   ],
-  'purchase.measure': [
-    'Done in the size that suits you, it goes like this.',
-    'Here is the measure.',
-    'If you do it, then like this.',
-  ],
-  'learning.aim': [
-    'You are learning for the sake of this.',
-    'This is what pulls you.',
-    'At the end of the term stands this.',
-  ],
-  'learning.now': ['You are here.', 'So far you have come.', 'Honestly, the level is this.'],
-  'learning.ease': [
-    'This comes to you without much trouble.',
-    'You can build on this.',
-    'Here you have a gift, so use it first.',
-  ],
-  'learning.resist': [
-    'And here it sticks.',
-    'You tend to look away at this point.',
-    'This page you always turn quickly.',
-  ],
+  'purchase.measure': ['Done in the size that suits you, it goes like this.', '', 'If you do it, then like this.'],
+  'learning.aim': ['', 'This is what pulls you.', 'At the end of the term stands this.'],
+  'learning.now': ['You are here.', 'So far you have come.', ''],
+  'learning.ease': ['This comes to you without much trouble.', '', 'Here you have a gift, so use it first.'],
+  'learning.resist': ['And here it sticks.', '', 'This page you always turn quickly.'],
   'learning.teacher': [
-    'Somebody or something can teach you this.',
+    '',
     'Your teacher looks like this, with or without a desk.',
     'Look for a person with this about them; here “you” may be they.',
   ],
   'learning.practice': ['Practise like this.', 'The daily work looks like this.', 'And then, day after day, this.'],
-  'exam.ground': ['You bring this with you.', 'You already have this much.', 'This lies safely behind you.'],
-  'exam.method': [
-    'Go about it like this.',
-    'As for the method, take this card at its word.',
-    'The work can be done this way.',
-  ],
+  'exam.ground': ['You bring this with you.', '', 'This lies safely behind you.'],
+  'exam.method': ['', 'As for the method, take this card at its word.', 'The work can be done this way.'],
 };

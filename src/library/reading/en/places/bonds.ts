@@ -2,46 +2,34 @@ import type { Leads } from '../../../../domain/reading/texts.ts';
 
 /** Spreads for two people, and for what is over, place by place. */
 export const bondPlaces: Record<string, Leads> = {
-  'relationship.you': [
-    'First, you in this.',
-    'This is how you stand in it at present.',
-    'Of the two of you, look at yourself first.',
-  ],
+  'relationship.you': ['First, you in this.', '', 'Of the two of you, look at yourself first.'],
   'relationship.bond': [
-    'Between two people there is always a third thing, and this is it.',
+    '',
     'Now for what the two of you make together; “you” is both of you here.',
     'What joins you has a face of its own.',
   ],
   'relationship.foundation': [
-    'It was built on this.',
+    '',
     'Under the two of you lies the reason why it began.',
     'Think back to the first months.',
   ],
-  'relationship.present': [
-    'These weeks it is like this between you.',
-    'And now, as it is from day to day.',
-    'This is the mood in the house at present.',
-  ],
+  'relationship.present': ['', 'And now, as it is from day to day.', 'This is the mood in the house at present.'],
   'relationship.potential': {
     welcome: [
-      'It could become this, if both of you look after it.',
+      'What is small now can be this.',
       'There is a good deal in it still.',
       'What can grow here is worth the watering.',
     ],
-    plain: [
-      'It has this in it, if both of you look after it.',
-      'Further on, it can take this turn.',
-      'What is not there yet, and could be, shows here.',
-    ],
+    plain: ['It has this in it.', 'Further on, it can take this turn.', 'It is not there yet, and it could be.'],
     hard: [
       'What it can become depends on how the two of you deal with this.',
       'The next step leads through something that is not easy.',
       'The possibility lies behind a piece of work.',
     ],
   },
-  'twoNeeds.you': ['This is what you show.', 'First, your side of the table.', 'So you come across in it.'],
+  'twoNeeds.you': ['', 'First, your side of the table.', 'So you come across in it.'],
   'twoNeeds.core': [
-    'Under the talk, the two of you are busy with this.',
+    '',
     'What it is really about between you lies in the middle.',
     'Both of you are holding on to this from different ends.',
   ],
@@ -80,20 +68,16 @@ export const bondPlaces: Record<string, Leads> = {
       'What stands between the two needs is also where they touch.',
     ],
   },
-  'loversCross.you': ['You bring this with you.', 'First, your own share.', 'So you come into it.'],
+  'loversCross.you': ['', 'First, your own share.', 'So you come into it.'],
   'loversCross.bond': [
-    'What holds the two of you is this.',
+    '',
     'Look at the middle: it belongs to neither of you alone.',
     'Here is the knot that ties you; “you” is both of you.',
   ],
-  'bond.between': [
-    'Between you lies this.',
-    'And what goes on between the two of you?',
-    'The third card belongs to both of you.',
-  ],
-  'bond.you': ['First, you.', 'You stand in it like this.', 'Your own card comes first.'],
+  'bond.between': ['', 'And what goes on between the two of you?', 'The third card belongs to both of you.'],
+  'bond.you': ['First, you.', '', 'Your own card comes first.'],
   'lettingGo.ended': [
-    'What came to its end was this.',
+    '',
     'Name it first: this is what is over.',
     'This was it, as the cards remember it; read the words in the past.',
   ],
@@ -103,7 +87,7 @@ export const bondPlaces: Record<string, Leads> = {
       'It is no wonder you look back at this.',
       'A warm memory can hold harder than a quarrel.',
     ],
-    plain: ['This keeps you turning round.', 'Part of you is still busy here.', 'Here you have not quite put it down.'],
+    plain: ['', 'Part of you is still busy here.', 'Here you have not quite put it down.'],
     hard: [
       'What holds you is the part that hurt.',
       'One can be tied by something heavy, too.',
@@ -111,21 +95,17 @@ export const bondPlaces: Record<string, Leads> = {
     ],
   },
   'lettingGo.stays': {
-    welcome: ['This remains yours, whatever went.', 'Nobody can take this out of your luggage.', 'You may keep this.'],
-    plain: ['Something is left to you.', 'You take this along.', 'What you have from it is this.'],
+    welcome: ['', 'Nobody can take this out of your luggage.', 'You may keep this.'],
+    plain: ['Something is left to you.', 'You take this along.', ''],
     hard: [
       'What stays is something learned the hard way.',
       'This remains as well, and one day it will be of use.',
       'You keep the knowledge of this, and it is worth more than it looks.',
     ],
   },
-  'lettingGo.giveBack': [
-    'You need not carry this any further.',
-    'Part of this was never yours.',
-    'This may go back to where it came from.',
-  ],
+  'lettingGo.giveBack': ['', 'Part of this was never yours.', 'This may go back to where it came from.'],
   'lettingGo.opens': {
-    welcome: ['Room is made for something good.', 'A window opens.', 'And then there is this, waiting.'],
+    welcome: ['', 'A window opens.', 'And then there is this, waiting.'],
     plain: ['Here there is room again.', 'Something opens where it closed.', 'The space does not stay empty.'],
     hard: [
       'First the empty room has to be borne for a while.',

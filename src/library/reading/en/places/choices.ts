@@ -2,18 +2,14 @@ import type { Leads } from '../../../../domain/reading/texts.ts';
 
 /** Decisions, counted answers and spreads along time, place by place. */
 export const choicePlaces: Record<string, Leads> = {
-  'decision.core': [
-    'This is what is really being decided.',
-    'Under the question lies this one.',
-    'First, what it is about.',
-  ],
+  'decision.core': ['', 'Under the question lies this one.', 'First, what it is about.'],
   'decision.for': {
     welcome: [
       'For it speaks something good.',
       'This would be a reason to do it.',
       'Do it, says this card, and is glad.',
     ],
-    plain: ['This speaks for it.', 'On the one hand there is this.', 'A yes would have this in it.'],
+    plain: ['', 'On the one hand there is this.', 'A yes would have this in it.'],
     hard: [
       'For it speaks a pressure, more than a pleasure.',
       'You might do it because of this, which is also a reason.',
@@ -26,12 +22,8 @@ export const choicePlaces: Record<string, Leads> = {
       'Against it stands what you already have.',
       'A no would let you keep this.',
     ],
-    plain: ['This speaks against it.', 'On the other hand there is this.', 'The no has this card on its side.'],
-    hard: [
-      'Against it speaks this, and it has weight.',
-      'A no could give this as its reason.',
-      'If you hesitate, it is for this.',
-    ],
+    plain: ['', 'On the other hand there is this.', 'The no has this card on its side.'],
+    hard: ['', 'A no could give this as its reason.', 'If you hesitate, it is for this.'],
   },
   'decision.unseen': [
     'You have left this out.',
@@ -40,7 +32,7 @@ export const choicePlaces: Record<string, Leads> = {
   ],
   'decision.leave': [
     'Suppose you do nothing: then this card has the say.',
-    'If you leave it, you stay with this.',
+    '',
     'For as long as nothing is decided, read this.',
   ],
   'decision.step': [
@@ -48,60 +40,36 @@ export const choicePlaces: Record<string, Leads> = {
     'It gets clearer by way of this card.',
     'A next step, whichever way you lean.',
   ],
-  'twoPaths.crossroads': [
-    'You are standing here.',
-    'This is what the choice is about.',
-    'Before the fork in the road there is this.',
-  ],
-  'twoPaths.pathA': [
-    'Go left, and you walk through this.',
-    'The first way feels like this underfoot.',
-    'Take the first way, and you have this for company.',
-  ],
-  'twoPaths.endA': ['It leads here.', 'After half a year on it, you have this.', 'And at its end stands this.'],
-  'twoPaths.pathB': ['Go right, and it is like this.', 'The second way has this along it.', 'Now the second way.'],
+  'twoPaths.crossroads': ['You are standing here.', '', 'Before the fork in the road there is this.'],
+  'twoPaths.pathA': ['Go left, and you walk through this.', '', 'Take the first way, and you have this for company.'],
+  'twoPaths.endA': ['', 'After half a year on it, you have this.', 'And at its end stands this.'],
+  'twoPaths.pathB': ['Go right, and it is like this.', '', 'Now the second way.'],
   'twoPaths.endB': [
     'That one ends here.',
     'Half a year later, on that side, it looks like this.',
     'And there you arrive at this.',
   ],
-  'yesNo.matter': [
-    'Under its wording, the question is about this.',
-    'First, what you are really asking.',
-    'This is what hangs on the answer.',
-  ],
+  'yesNo.matter': ['', 'First, what you are really asking.', 'This is what hangs on the answer.'],
   'yesNo.pull': {
-    welcome: ['You are hoping for a yes, and for this.', 'It is easy to see what you want.', 'This is the pull.'],
+    welcome: ['', 'It is easy to see what you want.', 'This is the pull.'],
     plain: ['You lean this way yourself.', 'This is the pull.', 'Your own wish is in the scales, too.'],
-    hard: [
-      'Perhaps you are hoping to be spared this.',
-      'The wish has a worry inside it.',
-      'You want an answer because of this.',
-    ],
+    hard: ['Perhaps you are hoping to be spared this.', 'The wish has a worry inside it.', ''],
   },
   'yesNo.others': [
-    'Others put this on the scales.',
+    '',
     'You are not alone in it; “you” may be somebody else here.',
     'Then there are the people involved.',
   ],
-  'yesNo.unseen': [
-    'This has been left out of the reckoning.',
-    'You have not looked here.',
-    'Out of view, and of some weight, there is this.',
-  ],
-  'yesNo.near': [
-    'The next weeks bring this first.',
-    'Soonest of all, this will move.',
-    'Before anything else happens, this does.',
-  ],
-  'timeline.past': ['It comes from here.', 'This has brought you here and still has a hand in it.', 'Look back first.'],
-  'timeline.present': ['Now it is like this.', 'You are standing here.', 'So far it has come.'],
-  'triangle.origin': ['It grew from this.', 'At the root there is this.', 'Look back first.'],
-  'triangle.now': ['Today it has become this.', 'Now it is like this.', 'You are standing here.'],
+  'yesNo.unseen': ['', 'You have not looked here.', 'Out of view, and of some weight, there is this.'],
+  'yesNo.near': ['', 'Soonest of all, this will move.', 'Before anything else happens, this does.'],
+  'timeline.past': ['It comes from here.', '', 'Look back first.'],
+  'timeline.present': ['Look round: this is the place.', 'You are standing here.', 'So far it has come.'],
+  'triangle.origin': ['', 'Somebody who knew you then would remember.', 'Look back first.'],
+  'triangle.now': ['', 'Look round: this is the place.', 'You are standing here.'],
   'counsel.situation': [
-    'So things stand.',
-    'First, the situation as it is.',
-    'Without any colouring, it looks like this.',
+    '',
+    'Look at it once without wishing anything.',
+    'If somebody else told it, it would sound like this.',
   ],
   'counsel.result': {
     welcome: [
@@ -109,7 +77,7 @@ export const choicePlaces: Record<string, Leads> = {
       'What follows is worth the trouble.',
       'Then it can turn out like this.',
     ],
-    plain: ['Do that, and this follows.', 'Then it turns out like this.', 'This is what comes of it.'],
+    plain: ['Do that, and this follows.', 'Then it turns out like this.', ''],
     hard: [
       'Acting on it brings this to the surface, which may be needed.',
       'Then there is this to deal with, and you will be further along.',
@@ -122,12 +90,12 @@ export const choicePlaces: Record<string, Leads> = {
     'In the middle of the ring lies what the year is about.',
   ],
   'moonCycle.new': [
-    'It begins in the dark.',
+    '',
     'Nothing shows in the sky yet, and something has begun.',
     'Wish first, as long as nobody is looking.',
   ],
   'moonCycle.waxingCrescent': [
-    'The first thin light needs support.',
+    '',
     'It is small still, so help it along.',
     'Now it shows, if one looks up at the right hour.',
   ],
@@ -136,21 +104,13 @@ export const choicePlaces: Record<string, Leads> = {
     'Half light, half dark, and something to choose.',
     'Now it has to prove itself.',
   ],
-  'moonCycle.waxingGibbous': [
-    'Nearly whole: what still wants mending?',
-    'There is time for one correction.',
-    'A last touch, before it is seen by all.',
-  ],
-  'moonCycle.full': ['Now it stands in full light.', 'This is the height of the month.', 'Nothing is hidden tonight.'],
+  'moonCycle.waxingGibbous': ['', 'There is time for one correction.', 'A last touch, before it is seen by all.'],
+  'moonCycle.full': ['Now it stands in full light.', '', 'Nothing is hidden tonight.'],
   'moonCycle.waningGibbous': [
     'You have something to pass on.',
     'Share it while there is plenty.',
     'The light goes, the yield stays.',
   ],
-  'moonCycle.lastQuarter': ['Put something down here.', 'Half of it may go.', 'See what you no longer need.'],
-  'moonCycle.waningCrescent': [
-    'Then it rests.',
-    'Out of sight, something ripens.',
-    'The last sickle rises late and asks for little.',
-  ],
+  'moonCycle.lastQuarter': ['', 'Half of it may go.', 'See what you no longer need.'],
+  'moonCycle.waningCrescent': ['Then it rests.', '', 'The last sickle rises late and asks for little.'],
 };

@@ -2,11 +2,7 @@ import type { Leads } from '../../../../domain/reading/texts.ts';
 
 /** The Celtic Cross and the horseshoe, place by place. */
 export const crossPlaces: Record<string, Leads> = {
-  'celticCross.heart': [
-    'Start here: this is the weather in which the whole question stands.',
-    'Everything else on the table happens inside this card.',
-    'You are already in it.',
-  ],
+  'celticCross.heart': ['', 'Everything else on the table happens inside this card.', 'You are already in it.'],
   'celticCross.crossing': {
     welcome: [
       'A friendly card, and it lies across the way: even something good can hold you up.',
@@ -48,7 +44,7 @@ export const crossPlaces: Record<string, Leads> = {
   ],
   'celticCross.behind': [
     'What follows is passing, whatever it was worth.',
-    'You have this just behind you.',
+    '',
     'This belongs to the past already, or nearly.',
   ],
   'celticCross.before': [
@@ -62,7 +58,7 @@ export const crossPlaces: Record<string, Leads> = {
     'Your own bearing shows in this one.',
   ],
   'celticCross.house': [
-    'Now to the people and the rooms around you.',
+    '',
     'Those who go in and out at your door answer with this card; “you” may be one of them.',
     'From outside, the matter has this air about it.',
   ],
@@ -90,7 +86,7 @@ export const crossPlaces: Record<string, Leads> = {
       'All ten cards lean this way in the end.',
     ],
     plain: [
-      'As things are going, this is where they go.',
+      '',
       'If nobody turns the wheel, it comes to this.',
       'The tenth card says where the other nine are heading.',
     ],
@@ -102,7 +98,7 @@ export const crossPlaces: Record<string, Leads> = {
   },
   'horseshoe.past': [
     'The left end of the shoe is where you come from.',
-    'What lies behind still reaches in.',
+    '',
     'It began with this, some time before you asked.',
   ],
   'horseshoe.present': ['You are standing here.', 'Today it looks like this.', 'So far it has come.'],
@@ -112,7 +108,7 @@ export const crossPlaces: Record<string, Leads> = {
     'It is out of sight, and it takes part all the same.',
   ],
   'horseshoe.around': [
-    'Now for the people and moods about you.',
+    '',
     'Others bring this into it; “you” may be one of them.',
     'Look up: this is going on around you.',
   ],
@@ -133,7 +129,7 @@ export const crossPlaces: Record<string, Leads> = {
       'The right end of the shoe is rough today, and that can change with what you do.',
     ],
   },
-  'fiveCross.core': ['This is what it turns on.', 'Here you have the matter itself.', 'Begin in the middle.'],
+  'fiveCross.core': ['', 'Here you have the matter itself.', 'Begin in the middle.'],
   'fiveCross.ahead': [
     'This is coming up.',
     'Next, you have this to reckon with.',
@@ -150,11 +146,7 @@ export const crossPlaces: Record<string, Leads> = {
       'It can rise as high as this.',
       'This is worth reaching for.',
     ],
-    plain: [
-      'This is the best it can come to.',
-      'It can rise as high as this.',
-      'At the top stands what can be reached.',
-    ],
+    plain: ['', 'It can rise as high as this.', 'At the top stands what can be reached.'],
     hard: [
       'Even the best of it asks something hard first.',
       'The most that can be had here is an honest look at this.',
