@@ -104,12 +104,22 @@ describe.each(WRITTEN)('the Lenormand cards in $language', (written) => {
   });
 });
 
-describe('a Lenormand card drawn alone', () => {
-  it.each(NUMBERS)('%i speaks of its neighbours only in the paragraph that is left out', (number) => {
-    const [first, second] = WRITTEN[0]!.meanings[number]!.text.split('\n\n');
-    expect(`${first} ${second}`).not.toMatch(/\b(beside|next to|in a line|card near|its neighbours?)\b/iu);
-  });
-});
+/** Words of a card in the company of others. */
+const COMPANY = [
+  /\b(beside|next to|in a line|card near|its neighbours?)\b/iu,
+  /大牌阵|旁边若|若有别的牌|若还有别的牌|离你很?[近远]/u,
+  /大牌陣|旁邊若|若還有別的牌|若還有牌|人物牌|離你很?[近遠]/u,
+];
+
+describe.each(WRITTEN.map((written, index) => ({ ...written, company: COMPANY[index]! })))(
+  'a Lenormand card drawn alone in $language',
+  ({ meanings, company }) => {
+    it.each(NUMBERS)('%i speaks of its neighbours only in the paragraph that is left out', (number) => {
+      const [first, second] = meanings[number]!.text.split('\n\n');
+      expect(`${first} ${second}`).not.toMatch(company);
+    });
+  },
+);
 
 describe('pairs in English', () => {
   const { pairs, tarot, strange } = WRITTEN[0]!;
