@@ -12,10 +12,10 @@ import {
   type ProfileOut,
   removeProfile,
 } from '../astrolabe/profiles.ts';
-import { MATTER_PRICE } from '../content/prices.ts';
 import { type Handlers, personIn } from '../http/ask.ts';
 import { answeredBefore, once } from '../ledger/keys.ts';
 import { coveredADay } from '../membership/cover.ts';
+import { pricesNow } from '../params/prices.ts';
 import { askChart } from '../readings/matters.ts';
 import { offer } from '../readings/offer.ts';
 import { Refusal } from '../refusal.ts';
@@ -64,7 +64,8 @@ export const astrolabeCalls: Handlers = {
   async ask_natal_available(ask) {
     const { level } = ask.payload;
     const aDay = level === 'ai' ? coveredADay(personIn(ask), 1) : 0;
-    return await offer(ask, { subject: 'chart', level, price: MATTER_PRICE, aDay });
+    const { chart } = await pricesNow(ask.house.database.queries);
+    return await offer(ask, { subject: 'chart', level, price: chart, aDay });
   },
 
   ask_natal: askChart,

@@ -7,6 +7,7 @@ import { spreadItems } from '../content/spreads.ts';
 import { countReaders } from '../desk/readers.ts';
 import type { Handlers } from '../http/ask.ts';
 import { openNotices } from '../params/notices.ts';
+import { pricesNow } from '../params/prices.ts';
 import { switchedOff } from '../params/switches.ts';
 
 const SUPPORT = { en: 'Weekdays 10:00-19:00 (UTC+8)', 'zh-CN': '工作日 10:00-19:00', 'zh-TW': '平日 10:00-19:00' };
@@ -18,8 +19,8 @@ export function homeCalls(open: () => Handlers): Handlers {
       return homeIn(language);
     },
 
-    async spread_list({ payload, language }) {
-      return spreadItems(language, payload.spread_type);
+    async spread_list({ house, payload, language }) {
+      return spreadItems(language, payload.spread_type, await pricesNow(house.database.queries));
     },
 
     async global_params({ house, language }) {
@@ -38,6 +39,7 @@ export function homeCalls(open: () => Handlers): Handlers {
           person_reader: !off.includes('person') && (await countReaders(database.queries)) > 0,
           hidden: off,
           notices: await openNotices(database.queries, house.clock()),
+          prices: await pricesNow(database.queries),
           login: {
             phone: providers.sms !== null,
             email: providers.mail !== null,

@@ -1,9 +1,10 @@
+import { stepPrice } from '../../src/domain/prices.ts';
 import { GRAND_TABLEAU } from '../../src/domain/spread/spread.ts';
-import { MATTER_PRICE } from '../content/prices.ts';
 import { sized } from '../content/spreads.ts';
 import { type Ask, type Handlers, personIn } from '../http/ask.ts';
 import { spend } from '../limits.ts';
 import { coveredADay } from '../membership/cover.ts';
+import { pricesNow } from '../params/prices.ts';
 import { coveredFor, sellReading } from '../readings/ask.ts';
 import { spreadOf } from '../readings/draw.ts';
 import { askDream } from '../readings/matters.ts';
@@ -15,15 +16,16 @@ import { Unavailable } from '../refusal.ts';
 export const readingCalls: Handlers = {
   async spread_level_ask_available(ask) {
     const { level, spread_id, cards, subject } = ask.payload;
+    const prices = await pricesNow(ask.house.database.queries);
     if (subject === 'dream') {
       const aDay = level === 'ai' ? coveredADay(personIn(ask), 1) : 0;
-      return await offer(ask, { subject, level, price: MATTER_PRICE, aDay });
+      return await offer(ask, { subject, level, price: prices.dream, aDay });
     }
     const spread = sized(spreadOf(ask.house, spread_id), cards);
     return await offer(ask, {
       subject: spread.deck,
       level,
-      price: spread.prices[level],
+      price: stepPrice(prices[level], spread.positions.length),
       aDay: coveredFor(personIn(ask), spread, level),
     });
   },
@@ -31,8 +33,13 @@ export const readingCalls: Handlers = {
   async ask_blueprint_available(ask) {
     const { level } = ask.payload;
     const spread = spreadOf(ask.house, GRAND_TABLEAU);
-    const aDay = coveredFor(personIn(ask), spread, level);
-    return await offer(ask, { subject: spread.deck, level, price: spread.prices[level], aDay });
+    const prices = await pricesNow(ask.house.database.queries);
+    return await offer(ask, {
+      subject: spread.deck,
+      level,
+      price: stepPrice(prices[level], spread.positions.length),
+      aDay: coveredFor(personIn(ask), spread, level),
+    });
   },
 
   spread_level_ask: (ask: Ask<'spread_level_ask'>) => sellReading(ask, 'spread_level_ask'),

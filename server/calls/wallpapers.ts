@@ -4,6 +4,7 @@ import { wallpapers } from '../database/wallpapers.ts';
 import type { House } from '../house.ts';
 import { type Handlers, personIn } from '../http/ask.ts';
 import { type Act, beginAct, once } from '../ledger/keys.ts';
+import { pricesNow } from '../params/prices.ts';
 import { Refusal } from '../refusal.ts';
 import { buyForGood } from '../wallpapers/buy.ts';
 
@@ -19,15 +20,16 @@ export const wallpaperCalls: Handlers = {
     if (before !== undefined && !/^\d{1,6}$/.test(before)) throw new Refusal('parameter');
     const from = Number(before ?? 0);
     const owned = person ? await ownedBy(house, person.userId) : new Set<number>();
+    const prices = await pricesNow(house.database.queries);
     const items = WALLPAPER_ITEMS.filter(({ labels }) => label_id === undefined || labels.includes(label_id));
     return [
       {
-        wallpapers: items.slice(from, from + limit).map(({ wallpaperId, titles, art, labels, price }) => ({
+        wallpapers: items.slice(from, from + limit).map(({ wallpaperId, titles, art, labels }) => ({
           wallpaper_id: wallpaperId,
           title: titles[language],
           image: `art:${art}`,
           labels: [...labels],
-          price,
+          price: prices.wallpapers[wallpaperId] ?? 0,
           owned: owned.has(wallpaperId),
         })),
         next: from + limit < items.length ? String(from + limit) : null,

@@ -1,6 +1,6 @@
-import type { Level } from '../../src/contract/draw.ts';
 import type { SpreadItem } from '../../src/contract/spreads.ts';
-import { LANGUAGES, type Language } from '../../src/domain/language.ts';
+import type { Language } from '../../src/domain/language.ts';
+import { type Prices, stepPrice } from '../../src/domain/prices.ts';
 import type { SpreadTexts } from '../../src/domain/reading/texts.ts';
 import { DICE_SPREADS } from '../../src/domain/spread/dice.ts';
 import { LENORMAND_SPREADS } from '../../src/domain/spread/lenormand.ts';
@@ -15,16 +15,13 @@ import { spreads as lenormandCn } from '../../src/library/spreads/lenormand/zh-C
 import { spreads as lenormandTw } from '../../src/library/spreads/lenormand/zh-TW.ts';
 import { spreads as cn } from '../../src/library/spreads/zh-CN.ts';
 import { spreads as tw } from '../../src/library/spreads/zh-TW.ts';
-import { aiPrice, personPrice } from './prices.ts';
 
-/** What the server has to know of a spread to check a draw and to price it. */
+/** What the server has to know of a spread to check a draw. */
 export interface SpreadShape {
   readonly id: number;
   readonly key: string;
   readonly deck: Spread['deck'];
   readonly positions: readonly string[];
-  /** Coins of each level. */
-  readonly prices: Readonly<Record<Level, number>>;
   /** Its places come with each draw. */
   readonly free: boolean;
 }
@@ -37,7 +34,6 @@ export const SPREADS: ReadonlyMap<number, SpreadShape> = new Map(
       key: spread.key,
       deck: spread.deck,
       positions: spread.positions.map((position) => position.key),
-      prices: pricesOf(spread.positions.length),
       free: spread.free === true,
     },
   ]),
@@ -50,40 +46,32 @@ export const SPREAD_TEXTS: Record<Language, SpreadTexts> = {
   'zh-TW': { ...tw, ...lenormandTw, ...diceTw },
 };
 
-/** A free table costs what its number of cards costs; every other spread is what it is. */
+/** A free table has as many places as cards lie on it; every other spread is what it is. */
 export function sized(spread: SpreadShape, cards: number | undefined): SpreadShape {
   if (!spread.free || cards === undefined) return spread;
   const positions = Array.from({ length: cards }, (_, index) => `card${index + 1}`);
-  return { ...spread, positions, prices: pricesOf(cards) };
-}
-
-function pricesOf(cards: number): SpreadShape['prices'] {
-  return { ai: aiPrice(cards), person: personPrice(cards) };
+  return { ...spread, positions };
 }
 
 const TYPES = { tarot: 1, lenormand: 2, stardice: 3 } as const;
 
-/** The spread list of a language; `spread_type` 1 tarot, 2 Lenormand. */
-export function spreadItems(language: Language, type: number): SpreadItem[] {
-  return ITEMS[language].filter((item) => item.spread_type === type);
-}
-
-const ITEMS = Object.fromEntries(LANGUAGES.map((language) => [language, itemsIn(language)])) as Record<
-  Language,
-  SpreadItem[]
->;
-
-function itemsIn(language: Language): SpreadItem[] {
-  return [...SPREADS.values()].map((spread) => ({
-    spread_id: spread.id,
-    scope_id: 0,
-    spread_type: TYPES[spread.deck],
-    key: spread.key,
-    title: SPREAD_TEXTS[language][spread.key]?.title ?? spread.key,
-    des: SPREAD_TEXTS[language][spread.key]?.purpose ?? '',
-    image: `spread:${spread.id}`,
-    cards: spread.positions.length,
-    positions: [...spread.positions],
-    price: { ...spread.prices },
-  }));
+/** The spread list of a language at what it costs now; `spread_type` 1 tarot, 2 Lenormand. */
+export function spreadItems(language: Language, type: number, prices: Prices): SpreadItem[] {
+  return [...SPREADS.values()]
+    .filter((spread) => TYPES[spread.deck] === type)
+    .map((spread) => ({
+      spread_id: spread.id,
+      scope_id: 0,
+      spread_type: type,
+      key: spread.key,
+      title: SPREAD_TEXTS[language][spread.key]?.title ?? spread.key,
+      des: SPREAD_TEXTS[language][spread.key]?.purpose ?? '',
+      image: `spread:${spread.id}`,
+      cards: spread.positions.length,
+      positions: [...spread.positions],
+      price: {
+        ai: stepPrice(prices.ai, spread.positions.length),
+        person: stepPrice(prices.person, spread.positions.length),
+      },
+    }));
 }

@@ -1,4 +1,5 @@
-import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Notice, NoticeKind } from '../../src/domain/home/notice.ts';
 import type { Switch } from '../../src/domain/switches.ts';
 import { moment } from './schema.ts';
@@ -17,3 +18,14 @@ export const notices = pgTable('notices', {
   fromTime: moment('from_time').notNull(),
   untilTime: moment('until_time').notNull(),
 });
+
+/** What an operator has said that something costs, in coins: a row for each price that the build does not give. */
+export const prices = pgTable(
+  'prices',
+  {
+    key: text('key').primaryKey(),
+    coins: integer('coins').notNull(),
+    since: moment('since').notNull(),
+  },
+  (table) => [check('prices_not_below_0', sql`${table.coins} >= 0`)],
+);

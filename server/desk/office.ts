@@ -2,6 +2,7 @@ import { logOutAddress, logOutAll } from '../account/operator.ts';
 import { welcomeCoins } from '../account/welcome.ts';
 import { openDatabase } from '../database/database.ts';
 import { endNotice, giveNotice, listNotices } from '../params/notices.ts';
+import { givePrices, listPrices } from '../params/prices.ts';
 import { listSwitches, turn } from '../params/switches.ts';
 import type { Settings } from '../settings.ts';
 import { dismissReader, listReaders, seatReader } from './readers.ts';
@@ -18,6 +19,8 @@ const ORDERS = [
   '--notice',
   '--notice-ends',
   '--notices',
+  '--price',
+  '--prices',
 ] as const;
 
 /** Is the program asked to do something for the operator instead of serving? */
@@ -30,7 +33,8 @@ export function isOfficeOrder(argv: readonly string[]): boolean {
  * the seat away, `--readers` lists them; `--log-out ADDRESS` ends all sessions of an account, `--log-out-all` those of
  * everybody; `--switch-off NAME …` hides parts of the app, `--switch-on NAME …` shows them again, `--switches` lists them;
  * `--notice ID KIND FROM UNTIL ENGLISH SIMPLIFIED TRADITIONAL` says something on everybody's home, `--notice-ends ID`
- * takes it away, `--notices` lists them. Beside a running server or alone. @throws Error with a sentence for the operator.
+ * takes it away, `--notices` lists them; `--price KEY=COINS …` says what something costs from now on, `--prices` lists what
+ * everything costs. Beside a running server or alone. @throws Error with a sentence for the operator.
  */
 export async function runOfficeOrder(settings: Settings, argv: readonly string[]): Promise<void> {
   const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -51,6 +55,8 @@ export async function runOfficeOrder(settings: Settings, argv: readonly string[]
     if (order === '--notice') say(`The notice ${await giveNotice(office, rest)} is given.`);
     if (order === '--notice-ends') say(`The notice ${await endNotice(database.queries, address)} is taken away.`);
     if (order === '--notices') for (const line of await listNotices(database.queries)) say(line);
+    if (order === '--price') for (const line of await givePrices(office, rest)) say(line);
+    if (order === '--prices') for (const line of await listPrices(database.queries)) say(line);
   } finally {
     await database.close();
   }

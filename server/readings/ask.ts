@@ -2,6 +2,7 @@ import type { Answer, CallName } from '../../src/contract/calls.ts';
 import type { Level } from '../../src/contract/draw.ts';
 import type { Source } from '../../src/contract/orders.ts';
 import { WOMAN } from '../../src/domain/lenormand/persons.ts';
+import { stepPrice } from '../../src/domain/prices.ts';
 import { GRAND_TABLEAU } from '../../src/domain/spread/spread.ts';
 import type { Person } from '../account/sessions.ts';
 import { type SpreadShape, sized } from '../content/spreads.ts';
@@ -10,6 +11,7 @@ import type { House } from '../house.ts';
 import { type Ask, personIn } from '../http/ask.ts';
 import { beginAct } from '../ledger/keys.ts';
 import { coveredADay } from '../membership/cover.ts';
+import { pricesNow } from '../params/prices.ts';
 import { isOff } from '../params/switches.ts';
 import type { Subject } from '../providers/reader/reader.ts';
 import { Refusal } from '../refusal.ts';
@@ -52,9 +54,10 @@ export async function sellReading(ask: Ask<AskingCall>, call: AskingCall): Promi
   const objection = await objectionTo(house, `${payload.question}\n${wordsOfPlaces(payload.draw)}`.trim());
   if (objection) throw new Refusal('question_risk', [{ available: false, ...objection }]);
 
+  const prices = await pricesNow(house.database.queries);
   const sale = {
     act,
-    price: spread.prices[payload.level],
+    price: stepPrice(prices[payload.level], spread.positions.length),
     level: payload.level,
     spreadId: spread.id,
     question: payload.question,

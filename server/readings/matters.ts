@@ -2,10 +2,10 @@ import type { Answer } from '../../src/contract/calls.ts';
 import type { Level } from '../../src/contract/draw.ts';
 import type { Topic } from '../../src/domain/topic.ts';
 import { findProfile } from '../astrolabe/profiles.ts';
-import { MATTER_PRICE } from '../content/prices.ts';
 import { type Ask, personIn } from '../http/ask.ts';
 import { beginAct } from '../ledger/keys.ts';
 import { coveredADay } from '../membership/cover.ts';
+import { pricesNow } from '../params/prices.ts';
 import { Refusal } from '../refusal.ts';
 import { sourceFor } from './ask.ts';
 import type { Matter } from './matter.ts';
@@ -50,9 +50,10 @@ async function sellMatter(
   const words = matter.kind === 'dream' ? `${question}\n${matter.dream}` : question;
   const objection = await objectionTo(house, words.trim());
   if (objection) throw new Refusal('question_risk', [{ available: false, ...objection }]);
+  const prices = await pricesNow(house.database.queries);
   const sale = {
     act,
-    price: MATTER_PRICE,
+    price: prices[matter.kind],
     level,
     spreadId: null,
     question,

@@ -6,6 +6,7 @@ import type { Transaction } from '../database/database.ts';
 import { balances, orders } from '../database/schema.ts';
 import { wallpapers } from '../database/wallpapers.ts';
 import { moveCoins, personAccount } from '../ledger/transfer.ts';
+import { pricesNow } from '../params/prices.ts';
 import { Refusal } from '../refusal.ts';
 
 export interface BoughtWallpaper {
@@ -34,12 +35,13 @@ export async function buyForGood(
   // two purchases of one person wait for each other here
   const [purse] = await tx.select().from(balances).where(eq(balances.userId, userId)).for('update');
   const coins = purse?.coins ?? 0;
-  const { wallpaperId, price } = item;
+  const { wallpaperId } = item;
   const [mine] = await tx
     .select({ orderId: wallpapers.orderId })
     .from(wallpapers)
     .where(and(eq(wallpapers.userId, userId), eq(wallpapers.wallpaperId, wallpaperId)));
   if (mine) return { orderId: mine.orderId, balance: coins };
+  const price = (await pricesNow(tx)).wallpapers[wallpaperId] ?? item.price;
   if (agreed !== undefined && price > agreed) throw new Refusal('price_changed');
   const orderId = randomUUID();
   await tx.insert(orders).values({

@@ -3,6 +3,20 @@ import { call } from './call.ts';
 import { asksLocale, Count, one } from './fields.ts';
 import { Source } from './orders.ts';
 
+const Coins = v.pipe(Count, v.minValue(0));
+/** Readings of up to so many cards cost so many coins, the fewest first; the last is for everything larger. */
+const Steps = v.pipe(v.array(v.object({ cards: Count, coins: Coins })), v.minLength(1), v.readonly());
+
+/** What is paid with coins, as `*_available` and the lists quote it for somebody without a membership: src/domain/prices.ts. */
+const Prices = v.object({
+  ai: Steps,
+  person: Steps,
+  chart: Coins,
+  dream: Coins,
+  tests: Coins,
+  wallpapers: v.record(v.string(), Coins),
+});
+
 /** What the operator of this server decides and the phone has to know. */
 const GlobalParams = v.object({
   question_max: Count,
@@ -22,6 +36,8 @@ const GlobalParams = v.object({
   hidden: v.optional(v.array(v.string()), []),
   /** What the operator says to everybody: src/domain/home/notice.ts. A newer server may have other kinds. */
   notices: v.optional(v.array(v.unknown()), []),
+  /** An older server says none. */
+  prices: v.optional(Prices),
   /** Which ways to log in are configured. */
   login: v.object({
     phone: v.boolean(),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweep } from '../../server/jobs/sweep.ts';
 import { refundPurchase } from '../../server/payments/refund.ts';
+import { stepPrice } from '../../src/domain/prices.ts';
 import { asking, balanceOf, readToEnd } from './asking.ts';
 import { buyCoins, look, press } from './paying.ts';
 import { openStage, type Stage, type Visitor } from './stage.ts';
@@ -140,8 +141,9 @@ describe('what membership covers', () => {
     const ada = await stage.enter();
     await ada.say('vip', { take_free: true });
     const large = [...stage.running.house.spreads.values()].find((spread) => spread.positions.length > 3)!;
+    const { prices } = (await ada.say('global_params', {})).data[0];
     const offer = (await ada.say('spread_level_ask_available', { spread_id: large.id, level: 'ai' })).data[0];
-    expect(offer).toMatchObject({ covered: false, price: large.prices.ai });
+    expect(offer).toMatchObject({ covered: false, price: stepPrice(prices!.ai, large.positions.length) });
     await buyVip(ada, 101, 'balance');
     stage.advance(86_400);
     const { data } = await ada.say('spread_level_ask_available', { spread_id: large.id, level: 'ai' });
