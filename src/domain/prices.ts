@@ -1,5 +1,5 @@
 /** Readings of up to so many cards cost so many coins. */
-export interface PriceStep {
+interface PriceStep {
   readonly cards: number;
   readonly coins: number;
 }

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { askChart, chartOffer } from '../../actions/ask-chart.ts';
+import { useParams } from '../../actions/params.ts';
 import type { Topic } from '../../domain/topic.ts';
 import { useAsked } from '../login/useAsked.ts';
 import { useFailureWords } from '../login/useFailureWords.ts';
+import { LastPrice } from '../reading/LastPrice.tsx';
 import { QuestionForm } from '../reading/QuestionForm.tsx';
 import css from './Answer.module.css';
 
@@ -12,6 +14,8 @@ export function AskChart({ chart, onAsked }: { chart: string; onAsked: (orderId:
   const { t } = useLingui();
   const words = useFailureWords();
   const { value: offer, failure: unpriced, ask: look } = useAsked(chartOffer);
+  const heard = useParams()?.prices?.chart;
+  const last = unpriced ? heard : undefined;
   const [failure, setFailure] = useState('');
   const [busy, setBusy] = useState(false);
 
@@ -21,7 +25,7 @@ export function AskChart({ chart, onAsked }: { chart: string; onAsked: (orderId:
     setBusy(true);
     setFailure('');
     try {
-      const order = await askChart(chart, { question, topic, agreed: offer?.price });
+      const order = await askChart(chart, { question, topic, agreed: offer?.price ?? heard });
       if (order) return onAsked(order);
       setFailure(
         t`Your account does not know this chart yet. It is sent as soon as there is a network; then ask again.`,
@@ -41,6 +45,12 @@ export function AskChart({ chart, onAsked }: { chart: string; onAsked: (orderId:
           <p className={css.price}>
             {t`Price: ${offer.price} coins. Your balance: ${offer.balance} coins. If it fails, the coins come back.`}
           </p>
+        )}
+        {!offer && last !== undefined && (
+          <>
+            <p className={css.price}>{t`Price: ${last} coins. If it fails, the coins come back.`}</p>
+            <LastPrice />
+          </>
         )}
         {offer?.source === 'local' && (
           <p className={css.small}>

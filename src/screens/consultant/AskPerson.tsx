@@ -4,12 +4,14 @@ import { useState } from 'react';
 import { ask, askOffer } from '../../actions/ask.ts';
 import { useParams } from '../../actions/params.ts';
 import type { SealedDraw } from '../../domain/draw/draw.ts';
+import { stepPrice } from '../../domain/prices.ts';
 import { useSession } from '../../session.ts';
 import { useOperatorWord } from '../../storage/params.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LoginSheet } from '../login/LoginSheet.tsx';
 import { useAsked } from '../login/useAsked.ts';
 import { DeskHours } from '../reading/DeskHours.tsx';
+import { Terms } from '../reading/Terms.tsx';
 import { useNow } from '../reading/useNow.ts';
 import css from './AskPerson.module.css';
 import { Waiting } from './Waiting.tsx';
@@ -22,6 +24,7 @@ export function AskPerson({ draw, failure }: { draw: SealedDraw; failure: string
   const now = useNow();
   const { token } = useSession();
   const params = useParams();
+  const last = params?.prices && stepPrice(params.prices.person, draw.cards.length);
   const off = useOperatorWord().off.has('person');
   const wanted = token && !off && draw.question !== '' && params?.person_reader !== false;
   const { value: offer, failure: fault, ask: look } = useAsked(personOffer, wanted ? draw : null);
@@ -69,16 +72,10 @@ export function AskPerson({ draw, failure }: { draw: SealedDraw; failure: string
       </ul>
       <DeskHours now={now} />
       {offer?.desk && <Waiting desk={offer.desk} now={now} />}
-      {offer && (
-        <dl>
-          <dt>{t`Price`}</dt>
-          <dd className="figures">{t`${offer.price} coins`}</dd>
-          <dt>{t`Your balance`}</dt>
-          <dd className="figures">{t`${offer.balance} coins`}</dd>
-          <dt>{t`If no answer comes`}</dt>
-          <dd>{t`coins back after 24 hours`}</dd>
-        </dl>
-      )}
+      <Terms offer={offer} last={fault || !token ? last : undefined}>
+        <dt>{t`If no answer comes`}</dt>
+        <dd>{t`coins back after 24 hours`}</dd>
+      </Terms>
       {said && (
         <p role="alert" className={css.failed}>
           {said}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { askDream, dreamOffer } from '../../actions/ask-dream.ts';
-import { lineState, onLineState } from '../../actions/line.ts';
+import { useParams } from '../../actions/params.ts';
 import { useSession } from '../../session.ts';
 import { useOperatorWord } from '../../storage/params.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -9,6 +9,7 @@ import { LoginSheet } from '../login/LoginSheet.tsx';
 import { useAsked } from '../login/useAsked.ts';
 import { useFailureWords } from '../login/useFailureWords.ts';
 import css from '../reading/ServedText.module.css';
+import { Terms } from '../reading/Terms.tsx';
 
 interface AskDreamProps {
   dream: string;
@@ -23,14 +24,12 @@ interface AskDreamProps {
 export function AskDream({ dream, symbols, refusal, onRefusal }: AskDreamProps) {
   const { t } = useLingui();
   const words = useFailureWords();
-  const { token, user } = useSession();
+  const { token } = useSession();
+  const last = useParams()?.prices?.dream;
   const off = useOperatorWord().off.has('ai');
   const { value: offer, failure, ask: look } = useAsked(dreamOffer, off ? null : token);
   const [entering, setEntering] = useState(false);
   const [busy, setBusy] = useState(false);
-
-  const lookAgain = useEffectEvent(() => token !== null && !off && lineState() && look());
-  useEffect(() => onLineState(lookAgain), []);
 
   async function ask() {
     if (!token) return setEntering(true);
@@ -56,16 +55,10 @@ export function AskDream({ dream, symbols, refusal, onRefusal }: AskDreamProps) 
   return (
     <>
       <p>{t`A language model reads the whole dream in its order and asks what in your waking life feels like it. It gets the text and the symbols, never your name.`}</p>
-      {offer && (
-        <dl className={css.offer}>
-          <dt>{t`Price`}</dt>
-          <dd className="figures">{t`${offer.price} coins`}</dd>
-          <dt>{t`Your balance`}</dt>
-          <dd className="figures">{t`${user?.balance ?? offer.balance} coins`}</dd>
-          <dt>{t`If it fails`}</dt>
-          <dd>{t`the coins come back at once, at the latest after 24 hours`}</dd>
-        </dl>
-      )}
+      <Terms offer={offer} last={failure || !token ? last : undefined}>
+        <dt>{t`If it fails`}</dt>
+        <dd>{t`the coins come back at once, at the latest after 24 hours`}</dd>
+      </Terms>
       {said && (
         <p role="alert" className={css.failed}>
           {said}

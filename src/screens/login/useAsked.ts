@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { lineState, onLineState } from '../../actions/line.ts';
 import { useFailureWords } from './useFailureWords.ts';
 
 /**
- * Something that only the server knows: asked when the page opens and whenever `of` is another, and again by `ask`.
- * While `of` is null nothing is asked.
+ * Something that only the server knows: asked when the page opens and whenever `of` is another, again by `ask`, and by
+ * itself when the line is back after it was not answered. While `of` is null nothing is asked.
  */
 export function useAsked<Value, Of = undefined>(question: (of: NonNullable<Of>) => Promise<Value>, of?: Of) {
   const words = useFailureWords();
@@ -17,5 +18,7 @@ export function useAsked<Value, Of = undefined>(question: (of: NonNullable<Of>) 
   useEffect(() => {
     askAbout(of);
   }, [of]);
+  const askAgain = useEffectEvent(() => failure !== '' && lineState() && askAbout(of));
+  useEffect(() => onLineState(askAgain), []);
   return { value, setValue, failure, ask };
 }

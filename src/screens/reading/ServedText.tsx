@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { CloudUpload } from 'lucide-react';
 import { useState } from 'react';
 import { ask, askOffer, cancelAsk } from '../../actions/ask.ts';
+import { useParams } from '../../actions/params.ts';
 import type { SealedDraw } from '../../domain/draw/draw.ts';
+import { stepPrice } from '../../domain/prices.ts';
 import { owner, useSession } from '../../session.ts';
 import { useLive } from '../../storage/live.ts';
 import { readOutbox } from '../../storage/outbox.ts';
@@ -12,6 +14,7 @@ import { LoginSheet } from '../login/LoginSheet.tsx';
 import { useAsked } from '../login/useAsked.ts';
 import { Paragraphs } from './Paragraphs.tsx';
 import css from './ServedText.module.css';
+import { Terms } from './Terms.tsx';
 import { useFollow } from './useFollow.ts';
 
 /** The AI level of a reading: its price first, then the ask, then the text as it comes. */
@@ -52,7 +55,9 @@ const aiOffer = (draw: SealedDraw) => askOffer(draw, 'ai');
 
 function AskForIt({ row, refusal }: { row: JournalRow; refusal: string | undefined }) {
   const { t } = useLingui();
-  const { token, user } = useSession();
+  const { token } = useSession();
+  const prices = useParams()?.prices;
+  const last = prices && stepPrice(prices.ai, row.draw.cards.length);
   const { value: offer, failure } = useAsked(aiOffer, token ? row.draw : null);
   const [entering, setEntering] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -60,26 +65,24 @@ function AskForIt({ row, refusal }: { row: JournalRow; refusal: string | undefin
   if (row.draw.question === '')
     return <p>{t`An AI reading needs a question. Draw again with one, and it can be asked here.`}</p>;
 
+  // while the quote is on its way the last price is not shown: a membership may cover the reading
+  const shown = failure || !token ? last : undefined;
+  const coins = offer?.price ?? (token ? shown : undefined);
+
   async function go() {
     if (!token) return setEntering(true);
     setBusy(true);
-    await ask(row.draw, 'ai', offer?.price);
+    await ask(row.draw, 'ai', offer?.price ?? last);
     setBusy(false);
   }
 
   return (
     <>
       <p>{t`A language model reads your sealed draw and writes to your question. The text stays with your account and on this phone.`}</p>
-      {offer && (
-        <dl className={css.offer}>
-          <dt>{t`Price`}</dt>
-          <dd className="figures">{t`${offer.price} coins`}</dd>
-          <dt>{t`Your balance`}</dt>
-          <dd className="figures">{t`${user?.balance ?? offer.balance} coins`}</dd>
-          <dt>{t`If it fails`}</dt>
-          <dd>{t`the coins come back at once, at the latest after 24 hours`}</dd>
-        </dl>
-      )}
+      <Terms offer={offer} last={shown}>
+        <dt>{t`If it fails`}</dt>
+        <dd>{t`the coins come back at once, at the latest after 24 hours`}</dd>
+      </Terms>
       {offer?.source === 'local' && (
         <p
           className={css.local}
@@ -91,7 +94,7 @@ function AskForIt({ row, refusal }: { row: JournalRow; refusal: string | undefin
         </p>
       )}
       <Button kind="primary" wide busy={busy} disabled={busy || offer?.available === false} onClick={() => void go()}>
-        {offer ? t`Ask for ${offer.price} coins` : t`Ask for an AI reading`}
+        {coins === undefined ? t`Ask for an AI reading` : t`Ask for ${coins} coins`}
       </Button>
       {entering && (
         <LoginSheet

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { Download, Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { giveFile } from '../../actions/file.ts';
 import { downloadsWork } from '../../actions/host.ts';
+import { lineState, onLineState } from '../../actions/line.ts';
 import { canSharePicture, sharePicture } from '../../actions/share.ts';
 import { buyWallpaper, refreshWallpapers } from '../../actions/wallpapers.ts';
 import { brand } from '../../brand.ts';
@@ -14,6 +15,7 @@ import { Sheet } from '../../ui/Sheet.tsx';
 import { HoldPicture } from '../../ui/share/HoldPicture.tsx';
 import { LoginSheet } from '../login/LoginSheet.tsx';
 import { useFailureWords } from '../login/useFailureWords.ts';
+import { LastPrice } from '../reading/LastPrice.tsx';
 import type { Drawn } from './Slide.tsx';
 import css from './Take.module.css';
 import type { Wall } from './useWallpapers.ts';
@@ -80,6 +82,7 @@ function Buy({ wall }: { wall: Wall }) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const [entering, setEntering] = useState(false);
+  const up = useSyncExternalStore(onLineState, lineState, lineState);
   const { price } = wall;
   const balance = user?.balance;
   const short = balance !== undefined && balance < price;
@@ -105,6 +108,7 @@ function Buy({ wall }: { wall: Wall }) {
           ? t`Paid once, yours for good.`
           : t`Paid once, yours for good. Balance: ${balance} coins.`}
       </p>
+      {!up && <LastPrice />}
       {failure && (
         <p className={css.failure} role="alert">
           {failure}
