@@ -7,6 +7,7 @@ import { chartStages } from './screens/chart-stages.ts';
 import { drawStages } from './screens/draw-stages.ts';
 import { lessonStages } from './screens/lesson-stages.ts';
 import { Look } from './screens/look.ts';
+import { offStages } from './screens/off-stages.ts';
 import { tableauStages } from './screens/tableau-stages.ts';
 import { testStages } from './screens/test-stages.ts';
 import { STRANGE_VISITS, VISITS } from './screens/visits.ts';
@@ -134,6 +135,39 @@ describe.each(LANGUAGES)('every screen in %s, night and day', (language) => {
     });
     expect((await Promise.all(looks)).flat()).toEqual([]);
   });
+});
+
+const NOTICE: Record<Language, string> = { en: 'We move tonight.', 'zh-CN': '今晚维护。', 'zh-TW': '今晚維護。' };
+
+it('the same where the operator has switched parts off and says so', { timeout: WALK }, async () => {
+  await program.operate('--switch-off', 'wallpaper', 'lenormand');
+  await program.operate(
+    '--notice',
+    'move',
+    'maintenance',
+    '2020-01-01T00:00Z',
+    '2100-01-01T00:00Z',
+    ...LANGUAGES.map((language) => NOTICE[language]),
+  );
+  const faults: string[] = [];
+  for (const language of LANGUAGES) {
+    const english = language === 'en';
+    const looks = THEMES.map(async (theme) => {
+      const one = await phone(browser, program.address, { language, theme });
+      const look = new Look(one, language, `${language} ${theme} off`, {
+        widths: WIDTHS,
+        axe: english,
+        tab: english && theme === 'dark',
+      });
+      const page = await openHome(one);
+      look.moveTo(page);
+      await offStages(look, page, NOTICE[language]);
+      await one.context.close();
+      return look.faults;
+    });
+    faults.push(...(await Promise.all(looks)).flat());
+  }
+  expect(faults).toEqual([]);
 });
 
 /** Until it is called back, an answer that refuses is a fault too. */

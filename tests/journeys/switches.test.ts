@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Line } from './line.ts';
-import { drawAndRead } from './steps.ts';
+import { drawAndRead, enterByEmail } from './steps.ts';
+import { WORDS } from './words.ts';
 import { launch, Program, phone, readyOffline } from './world.ts';
 
 const PATIENCE = { timeout: 15_000 };
@@ -70,6 +71,42 @@ it('what the operator switches off and says holds without a line, until he switc
   await page.goto('/');
   await expect.poll(() => tile(page, 'Dreams').count(), PATIENCE).toBe(1);
   expect(await page.getByText('We move tonight.').count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+  await line.close();
+});
+
+it('a price holds without a line as the phone heard it last, and nothing is paid at a higher one', async () => {
+  const line = await Line.to(program.address);
+  const { context, page, complaints } = await phone(browser, line.address);
+  const button = (name: string) => page.getByRole('button', { name });
+  const level = () => button(WORDS.en.ai).tap();
+  await page.goto('/tarot?drawType=2');
+  await drawAndRead(page, 'en', 1);
+  await readyOffline(page, 'en');
+  await level();
+  await page.getByText('6 coins', { exact: true }).waitFor(PATIENCE);
+  await button(WORDS.en.wish).tap();
+  await enterByEmail(page, program, 'en', 'price@example.org');
+  await page.getByText('100 coins', { exact: true }).waitFor(PATIENCE);
+
+  line.fault = () => 'cut';
+  await page.reload();
+  await level();
+  await page.getByText('This is the last price this phone heard.').waitFor(PATIENCE);
+  await button('Ask for 6 coins').tap();
+  await page.getByText('Waiting for the network').waitFor(PATIENCE);
+
+  await program.operate('--price', 'ai-1=8');
+  line.mend();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.getByText('The price has changed. Nothing was paid').waitFor(PATIENCE);
+  await button('Ask for 8 coins').waitFor(PATIENCE);
+  await page.getByText('100 coins', { exact: true }).waitFor(PATIENCE);
+  await button('Ask for 8 coins').tap();
+  const balance = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('UserInfo') ?? '{}').balance as number | undefined);
+  await expect.poll(balance, PATIENCE).toBe(92);
   expect(complaints).toEqual([]);
   await context.close();
   await line.close();

@@ -4,6 +4,7 @@ import { runOfficeOrder } from '../../server/desk/office.ts';
 import { seatReader } from '../../server/desk/readers.ts';
 import { sweep } from '../../server/jobs/sweep.ts';
 import type { CallName, Payload } from '../../src/contract/calls.ts';
+import { paramsIn } from '../../src/contract/params.ts';
 import { lenormandId } from '../../src/domain/decks/lenormand.ts';
 import { sealThrow } from '../../src/domain/dice/seal.ts';
 import { sealDraw } from '../../src/domain/draw/seal.ts';
@@ -156,6 +157,15 @@ describe('the price table of the parameters', () => {
     expect(Object.fromEntries(wallpapers.map((one) => [one.wallpaper_id, one.price]))).toEqual(prices.wallpapers);
     for (const { test_id } of (await ada.say('test_type_list', {})).data)
       expect((await ada.say('test_available', { test_id })).data[0].price).toBe(prices.tests);
+  });
+
+  it('is whole coins, and an app takes an answer of an older server that says none', async () => {
+    const [answer] = (await stage.visitor().say('global_params', {})).data;
+    expect(paramsIn(answer)?.prices).toEqual(answer.prices);
+    for (const coins of [1.5, -1, '6', null])
+      expect(paramsIn({ ...answer, prices: { ...answer.prices, dream: coins } })).toBeUndefined();
+    const { prices: _, ...older } = answer;
+    expect(paramsIn(older)).toEqual(older);
   });
 
   it('is what the ledger charges, before and after the operator gives other prices', async () => {
