@@ -8,6 +8,7 @@ import { chosenLanguage } from '../storage/language.ts';
 import { refreshUser } from './account.ts';
 import type { Offer } from './ask.ts';
 import { syncCharts } from './charts.ts';
+import { checkPrices } from './params.ts';
 
 /** The code of a question that is not asked. */
 const RISKY = -1;
@@ -28,6 +29,7 @@ async function api() {
 export async function chartOffer(): Promise<Offer> {
   const { say, astrolabe } = await api();
   const [offer] = await say(astrolabe.askNatalAvailable, { level: 'ai', locale: locale() });
+  void checkPrices(offer, ({ chart }) => chart);
   return offer;
 }
 

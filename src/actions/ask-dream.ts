@@ -6,6 +6,7 @@ import { chosenLanguage } from '../storage/language.ts';
 import type { DreamAsk } from '../storage/rows.ts';
 import { refreshUser } from './account.ts';
 import type { Offer } from './ask.ts';
+import { checkPrices } from './params.ts';
 
 const locale = () => apiLocale(chosenLanguage());
 /** As many symbols, and as much of the name of one, as a reading takes. */
@@ -26,6 +27,7 @@ async function api() {
 export async function dreamOffer(): Promise<Offer> {
   const { say, readings } = await api();
   const [offer] = await say(readings.spreadAskAvailable, { subject: 'dream', level: 'ai', locale: locale() });
+  void checkPrices(offer, ({ dream }) => dream);
   return offer;
 }
 

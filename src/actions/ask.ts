@@ -1,6 +1,7 @@
 import { lenormandId } from '../domain/decks/lenormand.ts';
 import { besidesOf, type SealedDraw } from '../domain/draw/draw.ts';
 import { apiLocale } from '../domain/language.ts';
+import { stepPrice } from '../domain/prices.ts';
 import { GRAND_TABLEAU } from '../domain/spread/spread.ts';
 import { MOST_PLACES } from '../domain/spread/table.ts';
 import { owner } from '../session.ts';
@@ -43,6 +44,9 @@ export async function askOffer(draw: SealedDraw, level: 'ai' | 'person'): Promis
         spread_id: draw.spreadId,
         cards: Math.min(draw.cards.length, MOST_PLACES),
       });
+  void import('./params.ts')
+    .then(({ checkPrices }) => checkPrices(offer, (prices) => stepPrice(prices[level], draw.cards.length)))
+    .catch(() => {});
   return offer;
 }
 

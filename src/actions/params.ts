@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { GlobalParams } from '../contract/params.ts';
+import type { Prices } from '../domain/prices.ts';
 import { keepParams, keptParams } from '../storage/params.ts';
 
 /** Milliseconds that an answer of the server stands before the next who needs it asks again. */
@@ -23,6 +24,15 @@ export function askParams(): Promise<GlobalParams> {
   });
   known = asking;
   return asking;
+}
+
+/** Asks for the price table anew where a quote shows that prices have changed since this phone heard them. */
+export async function checkPrices(
+  quote: { price: number; covered: boolean },
+  of: (prices: Prices) => number,
+): Promise<void> {
+  const prices = (await globalParams().catch(() => undefined))?.prices;
+  if (prices && !quote.covered && of(prices) !== quote.price) await askParams().catch(() => {});
 }
 
 /** The parameters of the server; without a line the last ones that this device heard. */
