@@ -14,7 +14,8 @@ export function AskChart({ chart, onAsked }: { chart: string; onAsked: (orderId:
   const { t } = useLingui();
   const words = useFailureWords();
   const { value: offer, failure: unpriced, ask: look } = useAsked(chartOffer);
-  const heard = useParams()?.prices?.chart;
+  const params = useParams();
+  const heard = params?.ai_reader ? params.prices?.chart : undefined;
   const last = unpriced ? heard : undefined;
   const [failure, setFailure] = useState('');
   const [busy, setBusy] = useState(false);

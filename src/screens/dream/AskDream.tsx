@@ -25,7 +25,9 @@ export function AskDream({ dream, symbols, refusal, onRefusal }: AskDreamProps) 
   const { t } = useLingui();
   const words = useFailureWords();
   const { token } = useSession();
-  const last = useParams()?.prices?.dream;
+  const params = useParams();
+  // only a model reads dreams
+  const last = params?.ai_reader === 'model' ? params.prices?.dream : undefined;
   const off = useOperatorWord().off.has('ai');
   const { value: offer, failure, ask: look } = useAsked(dreamOffer, off ? null : token);
   const [entering, setEntering] = useState(false);

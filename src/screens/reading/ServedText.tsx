@@ -56,8 +56,8 @@ const aiOffer = (draw: SealedDraw) => askOffer(draw, 'ai');
 function AskForIt({ row, refusal }: { row: JournalRow; refusal: string | undefined }) {
   const { t } = useLingui();
   const { token } = useSession();
-  const prices = useParams()?.prices;
-  const last = prices && stepPrice(prices.ai, row.draw.cards.length);
+  const params = useParams();
+  const last = params?.ai_reader && params.prices ? stepPrice(params.prices.ai, row.draw.cards.length) : undefined;
   const { value: offer, failure } = useAsked(aiOffer, token ? row.draw : null);
   const [entering, setEntering] = useState(false);
   const [busy, setBusy] = useState(false);
