@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { runOfficeOrder } from '../../server/desk/office.ts';
 import { seatReader } from '../../server/desk/readers.ts';
 import { sweep } from '../../server/jobs/sweep.ts';
+import { givePrices } from '../../server/params/prices.ts';
 import type { CallName, Payload } from '../../src/contract/calls.ts';
 import { paramsIn } from '../../src/contract/params.ts';
 import { lenormandId } from '../../src/domain/decks/lenormand.ts';
@@ -37,6 +38,7 @@ afterAll(async () => {
 afterEach(async () => expect(await faultsInTheBooks(stage)).toEqual([]));
 
 const office = (...order: string[]) => runOfficeOrder(stage.running.house.settings, ['node', 'main.js', ...order]);
+const give = (...pairs: string[]) => givePrices(stage.running.house, pairs);
 const told = async (at: Stage = stage) => (await at.visitor().say('global_params', {})).data[0].prices!;
 
 const BIRTH = {
@@ -171,7 +173,7 @@ describe('the price table of the parameters', () => {
   it('is what the ledger charges, before and after the operator gives other prices', async () => {
     const given = goodsFor(stage.visitor()).map(({ key }, index) => `${key}=${index + 2}`);
     for (const change of [[], given]) {
-      if (change.length > 0) await office('--price', ...change);
+      if (change.length > 0) await give(...change);
       const prices = await told();
       const ada = await stage.enter();
       let left = COINS;
@@ -194,8 +196,7 @@ describe('the price table of the parameters', () => {
 describe('the operator’s word', () => {
   it('holds at once at every server, and twice is once', async () => {
     const before = await told(other);
-    await office('--price', 'ai-3=11', 'wallpaper-4=7');
-    await office('--price', 'ai-3=11', 'wallpaper-4=7');
+    for (const _ of ['once', 'twice']) await office('--price', 'ai-3=11', 'wallpaper-4=7');
     for (const at of [stage, other]) {
       const prices = await told(at);
       expect(prices).toEqual({
@@ -222,7 +223,7 @@ describe('the operator’s word', () => {
     [[], 'Say what costs how much, as ai-3=12.'],
   ])('%j is refused with a sentence, and nothing is changed', async (pairs, words) => {
     const before = await told();
-    await expect(office('--price', ...pairs)).rejects.toThrow(words);
+    await expect(give(...pairs)).rejects.toThrow(words);
     expect(await told()).toEqual(before);
   });
 });
@@ -233,7 +234,7 @@ describe('a price that changed since it was seen', () => {
     for (const { what, call, body, price, key } of goodsFor(ada)) {
       const seen = price(await told());
       const asked = await body();
-      await office('--price', `${key}=${seen + 1}`);
+      await give(`${key}=${seen + 1}`);
       const balance = await balanceOf(ada);
       const refused = await ada.sayAnything(call, { ...asked, agreed_price: seen });
       expect([what, refused.code, refused.message]).toEqual([
@@ -250,10 +251,10 @@ describe('a price that changed since it was seen', () => {
 
   it('leaves what was ordered as it was: told again, and given back in full', async () => {
     const ada = await stage.enter();
-    await office('--price', 'person-3=60');
+    await give('person-3=60');
     const asked = asking({ level: 'person', agreed_price: 60 });
     const first = await ada.say('spread_level_ask', asked);
-    await office('--price', 'person-3=90');
+    await give('person-3=90');
     expect((await ada.say('spread_level_ask', asked)).data).toEqual(first.data);
     const { order_id } = first.data[0];
     expect((await ada.say('get_order', { order_id })).data[0].order).toMatchObject({ price: 60 });
@@ -265,15 +266,15 @@ describe('a price that changed since it was seen', () => {
 
   it('is the new one where it became lower', async () => {
     const ada = await stage.enter();
-    await office('--price', 'ai-3=9');
-    await office('--price', 'ai-3=4');
+    await give('ai-3=9');
+    await give('ai-3=4');
     const { data } = await ada.say('spread_level_ask', asking({ agreed_price: 9 }));
     expect(data[0]).toMatchObject({ price: 4, balance: COINS - 4 });
   });
 
   it('is free of charge at 0, and a free reading gives nothing back', async () => {
     const ada = await stage.enter();
-    await office('--price', 'person-3=0');
+    await give('person-3=0');
     const { data } = await ada.say('spread_level_ask', asking({ level: 'person', agreed_price: 0 }));
     expect(data[0]).toMatchObject({ price: 0, balance: COINS });
     stage.advance(24 * 3600 + 1);
@@ -285,7 +286,7 @@ describe('a price that changed since it was seen', () => {
     const ada = await stage.enter();
     const asks = Array.from({ length: 24 }, () => asking({ agreed_price: 10 }));
     const moves = async () => {
-      for (const coins of [11, 10, 12, 9, 11]) await office('--price', `ai-3=${coins}`);
+      for (const coins of [11, 10, 12, 9, 11]) await give(`ai-3=${coins}`);
     };
     const [answers] = await Promise.all([
       Promise.all(asks.map((ask, index) => (index % 2 ? ada : ada.at(other.home)).say('spread_level_ask', ask))),
