@@ -154,11 +154,7 @@ it('the same where the operator has switched parts off and says so', { timeout: 
     const english = language === 'en';
     const looks = THEMES.map(async (theme) => {
       const one = await phone(browser, program.address, { language, theme });
-      const look = new Look(one, language, `${language} ${theme} off`, {
-        widths: WIDTHS,
-        axe: english,
-        tab: english && theme === 'dark',
-      });
+      const look = new Look(one, language, `${language} ${theme} off`, depth(english, english));
       const page = await openHome(one);
       look.moveTo(page);
       await offStages(look, page, NOTICE[language]);
