@@ -38,7 +38,7 @@ export const areaPlaces: Record<string, Leads> = {
     ],
   },
   'jobChange.price': ['', 'It costs something, too, and this is where you would pay.', 'Read this as the small print.'],
-  'jobChange.prepare': ['', 'Pack this first.', 'You could see to this while you are still where you are.'],
+  'jobChange.prepare': ['', 'Put this in order first.', 'You could see to this while you are still where you are.'],
   'jobChange.people': [
     'Others have a part in it; “you” may be one of them.',
     'Think of who is involved when you read this.',
@@ -141,17 +141,49 @@ export const areaPlaces: Record<string, Leads> = {
     'Waiting would bring this in.',
     'A month from now you will see it in this light.',
   ],
-  'purchase.measure': ['Done in the size that suits you, it goes like this.', '', 'If you do it, then like this.'],
+  'purchase.measure': {
+    welcome: ['Done in the size that suits you, it goes like this.', '', 'If you do it, then like this.'],
+    plain: ['Done in the size that suits you, it goes like this.', '', 'If you do it, then like this.'],
+    hard: [
+      'The right size may be smaller than you thought.',
+      'Before anything is measured, see to this.',
+      'A fair measure begins with a look at this.',
+    ],
+  },
   'learning.aim': ['', 'This is what pulls you.', 'At the end of the term stands this.'],
   'learning.now': ['You are here.', 'So far you have come.', ''],
-  'learning.ease': ['This comes to you without much trouble.', '', 'Here you have a gift, so use it first.'],
+  'learning.ease': {
+    welcome: ['', 'Here you have a gift, so use it first.', 'This comes to you without much trouble.'],
+    plain: ['', 'Here you have a gift, so use it first.', 'This comes to you without much trouble.'],
+    hard: [
+      'What comes easily is not always what one would choose.',
+      'Even this can be put to work, if it is turned round.',
+      'You need no teacher for this, and it still has something to give.',
+    ],
+  },
   'learning.resist': ['And here it sticks.', '', 'This page you always turn quickly.'],
   'learning.teacher': [
     '',
     'Your teacher looks like this, with or without a desk.',
     'Look for a person with this about them; here “you” may be they.',
   ],
-  'learning.practice': ['Practise like this.', 'The daily work looks like this.', 'And then, day after day, this.'],
+  'learning.practice': {
+    welcome: ['Practise like this.', 'The daily work looks like this.', ''],
+    plain: ['Practise like this.', 'The daily work looks like this.', 'And then, day after day, this.'],
+    hard: [
+      'Before the practice there is this to see to.',
+      'The daily work has to get past this first.',
+      'A little of this wants doing each day as well.',
+    ],
+  },
   'exam.ground': ['You bring this with you.', '', 'This lies safely behind you.'],
-  'exam.method': ['', 'As for the method, take this card at its word.', 'The work can be done this way.'],
+  'exam.method': {
+    welcome: ['', 'The work can be done this way.', 'As for the method, take this card at its word.'],
+    plain: ['', 'The work can be done this way.', 'As for the method, take this card at its word.'],
+    hard: [
+      'Before any method there is this to see to.',
+      'The way to work leads past this.',
+      'Deal with this first, and the rest gets easier.',
+    ],
+  },
 };

@@ -23,7 +23,15 @@ export const innerPlaces: Record<string, Leads> = {
   ],
   'mirror.hidden': ['', 'Only you know of this side, and perhaps not all of it.', 'Behind the mirror there is this.'],
   'mirror.need': ['', 'If you could ask for one thing, it might be about this.', 'Here something is wanting.'],
-  'mirror.gift': ['', 'Out of this you have something to give.', 'Others could have this from you.'],
+  'mirror.gift': {
+    welcome: ['', 'Out of this you have something to give.', 'Others could have this from you.'],
+    plain: ['', 'Out of this you have something to give.', 'Others could have this from you.'],
+    hard: [
+      'You know this from inside, and that is worth something to others.',
+      'What you have been through here can help somebody.',
+      'Even out of this there is something to give.',
+    ],
+  },
   'elements.fire': ['First the will.', '', 'Where the fire is, it looks like this.'],
   'elements.water': ['And underneath the plans?', 'Below the surface it is like this.', ''],
   'elements.air': ['In your head it sounds like this.', 'So you think of it, and talk.', 'Now the thoughts.'],
