@@ -1,7 +1,7 @@
 import { lte, sql } from 'drizzle-orm';
 import type { ErrorKey } from '../src/contract/errors.ts';
 import type { Queries, Reach } from './database/database.ts';
-import { limits } from './database/schema.ts';
+import { limits } from './database/shared.ts';
 import { Refusal } from './refusal.ts';
 
 /** At most `count` in `seconds`. */

@@ -10,7 +10,7 @@ import {
 import { brandOf } from '../../src/domain/brand.ts';
 import type { Language } from '../../src/domain/language.ts';
 import type { Queries } from '../database/database.ts';
-import { codes } from '../database/schema.ts';
+import { codes } from '../database/people.ts';
 import type { House } from '../house.ts';
 import { spend } from '../limits.ts';
 import { nameFault } from '../log.ts';

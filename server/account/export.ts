@@ -1,8 +1,12 @@
 import { asc, eq, inArray, or } from 'drizzle-orm';
+import { transfers } from '../database/coins.ts';
 import { drafts, readers } from '../database/desk.ts';
+import { memberships, renewals } from '../database/memberships.ts';
+import { orders } from '../database/orders.ts';
+import { identities, inviters, people, sessions } from '../database/people.ts';
 import { profiles } from '../database/profiles.ts';
-import { inviters, memberships, purchases, renewals } from '../database/purchases.ts';
-import { identities, orders, parts, people, readings, sessions, transfers } from '../database/schema.ts';
+import { purchases } from '../database/purchases.ts';
+import { parts, readings } from '../database/readings.ts';
 import { testResults } from '../database/tests.ts';
 import { wallpapers } from '../database/wallpapers.ts';
 import type { House } from '../house.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
-import { inviters } from '../database/purchases.ts';
+import { inviters } from '../database/people.ts';
 import type { House } from '../house.ts';
 import { moveCoins, personAccount } from '../ledger/transfer.ts';
 import { drawId } from './secret.ts';

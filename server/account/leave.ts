@@ -1,11 +1,16 @@
 import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { balances } from '../database/coins.ts';
 import type { Reach, Transaction } from '../database/database.ts';
 import { departures } from '../database/departures.ts';
 import { drafts, readers } from '../database/desk.ts';
 import { devices } from '../database/devices.ts';
+import { jobs } from '../database/jobs.ts';
+import { renewals } from '../database/memberships.ts';
+import { orders } from '../database/orders.ts';
+import { identities, inviters, people, sessions } from '../database/people.ts';
 import { profiles } from '../database/profiles.ts';
-import { inviters, renewals } from '../database/purchases.ts';
-import { balances, identities, jobs, keys, orders, parts, people, readings, sessions } from '../database/schema.ts';
+import { parts, readings } from '../database/readings.ts';
+import { keys } from '../database/shared.ts';
 import { testResults } from '../database/tests.ts';
 import { wallpapers } from '../database/wallpapers.ts';
 import { layBack } from '../desk/claim.ts';

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { tidyEmail } from '../../src/domain/account/email.ts';
 import { internationalPhone } from '../../src/domain/account/phone.ts';
 import type { Reach } from '../database/database.ts';
-import { identities, sessions } from '../database/schema.ts';
+import { identities, sessions } from '../database/people.ts';
 import type { IdentityKind } from './people.ts';
 import { endSessions } from './sessions.ts';
 

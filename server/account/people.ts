@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Language } from '../../src/domain/language.ts';
+import { balances } from '../database/coins.ts';
 import type { Transaction } from '../database/database.ts';
-import { balances, identities, people } from '../database/schema.ts';
+import { identities, people } from '../database/people.ts';
 import type { House } from '../house.ts';
 import { moveCoins, personAccount } from '../ledger/transfer.ts';
 import { isUsedByOthers } from './devices.ts';

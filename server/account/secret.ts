@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Reach } from '../database/database.ts';
-import { secrets } from '../database/schema.ts';
+import { secrets } from '../database/shared.ts';
 
 /** 256 bits, as a header and a cookie can carry them. */
 export function drawToken(): string {

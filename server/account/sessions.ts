@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, lte, or } from 'drizzle-orm';
 import type { Reach } from '../database/database.ts';
-import { sessions } from '../database/schema.ts';
+import { sessions } from '../database/people.ts';
 import type { House } from '../house.ts';
 import { Refusal } from '../refusal.ts';
 import { lookUp, type SessionRow } from './look-up.ts';

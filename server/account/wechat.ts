@@ -2,7 +2,7 @@ import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { API_BASE } from '../../src/contract/call.ts';
 import type { Reach } from '../database/database.ts';
-import { consents } from '../database/schema.ts';
+import { consents } from '../database/people.ts';
 import type { House } from '../house.ts';
 import { type Ask, isSecure } from '../http/ask.ts';
 import { readCookie, SESSION_COOKIE, writeCookie } from '../http/cookies.ts';

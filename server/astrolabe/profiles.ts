@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, count, eq } from 'drizzle-orm';
 import { type Birth, birthFaults } from '../../src/domain/sky/birth.ts';
 import type { Transaction } from '../database/database.ts';
+import { people } from '../database/people.ts';
 import { profiles } from '../database/profiles.ts';
-import { people } from '../database/schema.ts';
 import type { House } from '../house.ts';
 import { Refusal } from '../refusal.ts';
 

@@ -2,14 +2,11 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { type Log, printLog } from '../log.ts';
 import type { Settings } from '../settings.ts';
-import * as desk from './desk.ts';
 import { openCluster } from './embedded/cluster.ts';
 import { migrateDatabase } from './migrate.ts';
-import * as purchases from './purchases.ts';
-import * as schema from './schema.ts';
 import { giveLinesBack } from './transaction.ts';
 
-export type Queries = NodePgDatabase<typeof schema & typeof purchases & typeof desk>;
+export type Queries = NodePgDatabase;
 /** Inside a transaction; whatever takes one takes the plain queries too. */
 export type Transaction = Parameters<Parameters<Queries['transaction']>[0]>[0];
 export type Reach = Queries | Transaction;
@@ -47,7 +44,7 @@ export async function openDatabase(settings: Settings, log: Log = printLog): Pro
     throw reason;
   }
   return {
-    queries: giveLinesBack(drizzle(pool, { schema: { ...schema, ...purchases, ...desk } }), pool),
+    queries: giveLinesBack(drizzle(pool), pool),
     pool,
     called: cluster ? `embedded PostgreSQL in ${settings.DATA_DIR}` : `PostgreSQL at ${new URL(named ?? '').host}`,
     close: async () => {

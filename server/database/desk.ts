@@ -1,5 +1,7 @@
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { moment, orders, people } from './schema.ts';
+import { moment } from './moment.ts';
+import { orders } from './orders.ts';
+import { people } from './people.ts';
 
 /** Accounts that may sit at the desk. The operator makes them; one that has left keeps what she answered. */
 export const readers = pgTable('readers', {

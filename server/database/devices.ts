@@ -1,5 +1,6 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment, people } from './schema.ts';
+import { moment } from './moment.ts';
+import { people } from './people.ts';
 
 /** Which accounts were entered on which phone, by a hash of the phone's cookie: no invitation is thanked twice on one. */
 export const devices = pgTable(

@@ -4,8 +4,14 @@ import { defineConfig } from 'drizzle-kit';
 export default defineConfig({
   dialect: 'postgresql',
   schema: [
-    './server/database/schema.ts',
+    './server/database/people.ts',
+    './server/database/coins.ts',
+    './server/database/orders.ts',
+    './server/database/readings.ts',
+    './server/database/jobs.ts',
+    './server/database/shared.ts',
     './server/database/purchases.ts',
+    './server/database/memberships.ts',
     './server/database/profiles.ts',
     './server/database/devices.ts',
     './server/database/departures.ts',

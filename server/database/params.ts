@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Notice, NoticeKind } from '../../src/domain/home/notice.ts';
 import type { Switch } from '../../src/domain/switches.ts';
-import { moment } from './schema.ts';
+import { moment } from './moment.ts';
 
 /** What the operator has switched off: a row as long as it is off. */
 export const switches = pgTable('switches', {

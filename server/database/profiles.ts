@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, doublePrecision, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { moment, people } from './schema.ts';
+import { moment } from './moment.ts';
+import { people } from './people.ts';
 
 /** Births as people wrote them down: the calendar and the clock of the place. The chart is cast anew each time. */
 export const profiles = pgTable(

@@ -1,5 +1,6 @@
 import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { moment, people } from './schema.ts';
+import { moment } from './moment.ts';
+import { people } from './people.ts';
 
 /** The tests that a person has taken: what was chosen, and the points as they were counted then. */
 export const testResults = pgTable(

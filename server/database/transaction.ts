@@ -8,11 +8,10 @@ import type { Queries } from './database.ts';
  */
 export function giveLinesBack(queries: Queries, pool: pg.Pool): Queries {
   const dialect = Reflect.get(queries, 'dialect');
-  const schema = Reflect.get(Reflect.get(queries, 'session'), 'schema');
   queries.transaction = async (run, config) => {
     const client = await pool.connect();
     try {
-      return await new NodePgSession(client, dialect, schema).transaction(run as never, config);
+      return await new NodePgSession(client, dialect, undefined).transaction(run as never, config);
     } finally {
       client.release();
     }

@@ -1,5 +1,7 @@
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { moment, orders, people } from './schema.ts';
+import { moment } from './moment.ts';
+import { orders } from './orders.ts';
+import { people } from './people.ts';
 
 /** The wallpapers that a person has bought: one row each, kept for good. */
 export const wallpapers = pgTable(

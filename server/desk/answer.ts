@@ -1,6 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { drafts } from '../database/desk.ts';
-import { jobs, orders, parts } from '../database/schema.ts';
+import { jobs } from '../database/jobs.ts';
+import { orders } from '../database/orders.ts';
+import { parts } from '../database/readings.ts';
 import type { House } from '../house.ts';
 import { move } from '../ledger/orders.ts';
 import { nameFault } from '../log.ts';

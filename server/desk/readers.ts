@@ -3,7 +3,8 @@ import { identityOf } from '../account/operator.ts';
 import { personOf } from '../account/people.ts';
 import type { Reach } from '../database/database.ts';
 import { readers } from '../database/desk.ts';
-import { identities, jobs } from '../database/schema.ts';
+import { jobs } from '../database/jobs.ts';
+import { identities } from '../database/people.ts';
 import type { House } from '../house.ts';
 import { layBack } from './claim.ts';
 

@@ -1,6 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Queries, Transaction } from '../database/database.ts';
-import { jobs, orders, readings } from '../database/schema.ts';
+import { jobs } from '../database/jobs.ts';
+import { orders } from '../database/orders.ts';
+import { readings } from '../database/readings.ts';
 import { refundReading } from '../ledger/orders.ts';
 
 /** Milliseconds that a writer may be silent before another takes its job. */

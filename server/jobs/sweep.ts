@@ -3,7 +3,7 @@ import { ANSWER_WITHIN } from '../../src/domain/desk/hours.ts';
 import { eraseDeparted } from '../account/leave.ts';
 import { sweepSessions } from '../account/sessions.ts';
 import { sweepConsents } from '../account/wechat.ts';
-import { codes } from '../database/schema.ts';
+import { codes } from '../database/people.ts';
 import { layBackSilent } from '../desk/claim.ts';
 import type { House } from '../house.ts';
 import { sweepLimits } from '../limits.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
-import { keys } from '../database/schema.ts';
+import { keys } from '../database/shared.ts';
 import type { House } from '../house.ts';
 import { countOne, type Limit } from '../limits.ts';
 import { Refusal } from '../refusal.ts';

@@ -2,8 +2,11 @@ import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { OrderState } from '../../src/contract/orders.ts';
 import type { Reach, Transaction } from '../database/database.ts';
 import { readers } from '../database/desk.ts';
-import { memberships, purchases, refunds } from '../database/purchases.ts';
-import { jobs, orders, readings } from '../database/schema.ts';
+import { jobs } from '../database/jobs.ts';
+import { memberships } from '../database/memberships.ts';
+import { orders } from '../database/orders.ts';
+import { purchases, refunds } from '../database/purchases.ts';
+import { readings } from '../database/readings.ts';
 import { giveBackCover } from '../membership/cover.ts';
 import { moveCoins, personAccount } from './transfer.ts';
 

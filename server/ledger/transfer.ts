@@ -1,6 +1,6 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
+import { balances, transfers } from '../database/coins.ts';
 import type { Transaction } from '../database/database.ts';
-import { balances, transfers } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Coins that go from one account to another. The id names the fact: `spend:<order>`, `refund:<order>`, `welcome:<user>`. */

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Language } from '../../src/domain/language.ts';
 import { FREE_DAY, productTitle, type VipProduct } from '../content/products.ts';
 import type { Transaction } from '../database/database.ts';
+import { orders } from '../database/orders.ts';
 import { purchases } from '../database/purchases.ts';
-import { orders } from '../database/schema.ts';
 import { moveCoins, personAccount } from '../ledger/transfer.ts';
 import { grantMembership } from './grant.ts';
 

@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Person } from '../account/sessions.ts';
 import { tierOf } from '../content/tiers.ts';
 import type { Reach, Transaction } from '../database/database.ts';
-import { allowances } from '../database/purchases.ts';
+import { allowances } from '../database/memberships.ts';
 
 /** Days are counted as the house counts them, in UTC+8. */
 const HOUSE_TIME = 8 * 3_600_000;

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
-import { memberships } from '../database/purchases.ts';
-import { people } from '../database/schema.ts';
+import { memberships } from '../database/memberships.ts';
+import { people } from '../database/people.ts';
 
 const DAY = 86_400_000;
 

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Language } from '../../src/domain/language.ts';
 import { vipProduct } from '../content/products.ts';
 import type { Queries, Reach } from '../database/database.ts';
-import { renewals } from '../database/purchases.ts';
+import { renewals } from '../database/memberships.ts';
 import type { House } from '../house.ts';
 import { Refusal } from '../refusal.ts';
 import { buyFromBalance } from './buy.ts';

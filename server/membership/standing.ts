@@ -3,7 +3,7 @@ import type { Membership } from '../../src/contract/money.ts';
 import type { Language } from '../../src/domain/language.ts';
 import { FREE_DAY } from '../content/products.ts';
 import { tierOf } from '../content/tiers.ts';
-import { memberships } from '../database/purchases.ts';
+import { memberships } from '../database/memberships.ts';
 import type { House } from '../house.ts';
 import { Refusal } from '../refusal.ts';
 import { giveFreeDay } from './buy.ts';

@@ -1,6 +1,6 @@
 import { and, eq, lte, or, sql } from 'drizzle-orm';
+import { orders } from '../database/orders.ts';
 import { purchases } from '../database/purchases.ts';
-import { orders } from '../database/schema.ts';
 import type { House } from '../house.ts';
 import { move } from '../ledger/orders.ts';
 import { nameFault } from '../log.ts';

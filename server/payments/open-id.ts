@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Reach } from '../database/database.ts';
-import { identities } from '../database/schema.ts';
+import { identities } from '../database/people.ts';
 import type { House } from '../house.ts';
 
 /** WeChat's name for this person and our account, which its pay call inside the app asks for. */

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
+import { orders } from '../database/orders.ts';
 import { refunds } from '../database/purchases.ts';
-import { orders } from '../database/schema.ts';
 import type { House } from '../house.ts';
 import { nameFault } from '../log.ts';
 

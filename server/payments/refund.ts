@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Queries, Transaction } from '../database/database.ts';
+import { orders } from '../database/orders.ts';
 import { purchases, refunds } from '../database/purchases.ts';
-import { orders } from '../database/schema.ts';
 import { move } from '../ledger/orders.ts';
 import { moveCoins, personAccount } from '../ledger/transfer.ts';
 import { revokeMembership } from '../membership/grant.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
+import { orders } from '../database/orders.ts';
 import { paymentEvents, purchases, refunds } from '../database/purchases.ts';
-import { orders } from '../database/schema.ts';
 import type { House } from '../house.ts';
 import { move } from '../ledger/orders.ts';
 import { moveCoins, personAccount } from '../ledger/transfer.ts';

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Answer } from '../../src/contract/calls.ts';
 import type { Topic } from '../../src/domain/topic.ts';
-import { orders, readings } from '../database/schema.ts';
+import { orders } from '../database/orders.ts';
+import { readings } from '../database/readings.ts';
 import type { House } from '../house.ts';
 import { Refusal } from '../refusal.ts';
 
