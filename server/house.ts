@@ -10,7 +10,7 @@ import type { Moderator } from './providers/moderation/moderator.ts';
 import type { PlaceFinder } from './providers/places/finder.ts';
 import type { Reader } from './providers/reader/reader.ts';
 import type { WechatHouse } from './providers/wechat/house.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/table.ts';
 
 /** The outside world; null is a feature that is off here and answers "not yet open". */
 export interface Providers {

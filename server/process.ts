@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { isOfficeOrder, runOfficeOrder } from './desk/office.ts';
 import { nameFault } from './log.ts';
 import { type Outfit, type Running, start } from './run.ts';
-import { BadSettings, readSettings, type Settings, settingsTable } from './settings.ts';
+import { BadSettings, readSettings } from './settings/read.ts';
+import { type Settings, settingsTable } from './settings/table.ts';
 
 /** Runs a server as a program: from the environment, until Ctrl-C or SIGTERM. */
 export async function runProgram(mode: Settings['APP_MODE'], outfitOf: (settings: Settings) => Outfit): Promise<void> {

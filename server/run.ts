@@ -18,7 +18,7 @@ import { startWorker, type Worker } from './jobs/worker.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { type Log, printLog } from './log.ts';
 import { notifyRoute } from './payments/notify.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/table.ts';
 
 /** What differs between the entries: who the outside world is, and pages that only development has. */
 export interface Outfit {

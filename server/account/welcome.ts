@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/table.ts';
 
 const WELCOME_IN_DEV = 100;
 

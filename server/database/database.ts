@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { type Log, printLog } from '../log.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/table.ts';
 import { openCluster } from './embedded/cluster.ts';
 import { migrateDatabase } from './migrate.ts';
 import { giveLinesBack } from './transaction.ts';

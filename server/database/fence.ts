@@ -1,5 +1,6 @@
 import type pg from 'pg';
-import { BadSettings, type Settings } from '../settings.ts';
+import { BadSettings } from '../settings/read.ts';
+import type { Settings } from '../settings/table.ts';
 
 /**
  * Keeps play money out of a database of production for good: its first start in production adds the rule, and a

@@ -4,7 +4,7 @@ import { openDatabase } from '../database/database.ts';
 import { endNotice, giveNotice, listNotices } from '../params/notices.ts';
 import { givePrices, listPrices } from '../params/prices.ts';
 import { listSwitches, turn } from '../params/switches.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/table.ts';
 import { dismissReader, listReaders, seatReader } from './readers.ts';
 
 const ORDERS = [

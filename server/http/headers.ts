@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/table.ts';
 
 /** What the build says of its pages: hashes of what stands in them, and the names of its Trusted Types policies. */
 interface PageNotes {

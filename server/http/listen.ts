@@ -4,7 +4,8 @@ import { createSecureServer } from 'node:http2';
 import type { AddressInfo, Socket } from 'node:net';
 import { createAdaptorServer, type HttpBindings, type ServerType } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { BadSettings, type Settings } from '../settings.ts';
+import { BadSettings } from '../settings/read.ts';
+import type { Settings } from '../settings/table.ts';
 
 export interface Listening {
   readonly port: number;

@@ -1,5 +1,5 @@
 import type { Providers } from '../house.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/table.ts';
 import { aliyunSender } from './codes/aliyun.ts';
 import { mailSender } from './codes/mail.ts';
 import { facebookCheck } from './identity/facebook.ts';

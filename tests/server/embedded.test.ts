@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../server/database/database.ts';
 import journal from '../../server/database/migrations/meta/_journal.json' with { type: 'json' };
-import { readSettings } from '../../server/settings.ts';
+import { readSettings } from '../../server/settings/read.ts';
 import { roomFor } from './program.ts';
 
 const rooms: string[] = [];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../server/database/database.ts';
 import { sweep } from '../../server/jobs/sweep.ts';
-import { readSettings } from '../../server/settings.ts';
+import { readSettings } from '../../server/settings/read.ts';
 import { asking, readToEnd } from './asking.ts';
 import { faultsInTheBooks, illegalMoves, noteMoves, ordersLeftOpen } from './books.ts';
 import { press } from './paying.ts';

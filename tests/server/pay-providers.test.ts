@@ -6,7 +6,7 @@ import { bareId, orderIdOf, readPublicKey, signRsa } from '../../server/provider
 import { checkStripe, stripe } from '../../server/providers/pay/stripe.ts';
 import { wechatPay } from '../../server/providers/pay/wechat.ts';
 import { authorization, checkWechat, openSealed } from '../../server/providers/pay/wechat-signature.ts';
-import { readSettings } from '../../server/settings.ts';
+import { readSettings } from '../../server/settings/read.ts';
 import { type StandIn, standIn } from './stand-in.ts';
 
 let house: StandIn | null = null;

@@ -4,7 +4,7 @@ import type { Providers } from '../../server/house.ts';
 import { LIMITS, type Limits } from '../../server/limits.ts';
 import { devOutfit } from '../../server/providers/dev/outfit.ts';
 import { type Running, start } from '../../server/run.ts';
-import { readSettings } from '../../server/settings.ts';
+import { readSettings } from '../../server/settings/read.ts';
 import { callPath, type Version } from '../../src/contract/call.ts';
 import { type Answer, CALLS, type CallName, type Payload } from '../../src/contract/calls.ts';
 import type { Envelope } from '../../src/contract/envelope.ts';

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { WECHAT_BACK } from '../../account/wechat.ts';
-import { isLoopback } from '../../settings.ts';
+import { isLoopback } from '../../settings/read.ts';
 import type { Consent, FacebookCheck } from '../identity/identity.ts';
 import { devPage, escapeHtml } from './mark.ts';
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Wire } from '../../http/routes.ts';
 import { type Log, printLog } from '../../log.ts';
 import type { Outfit } from '../../run.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/table.ts';
 import { localReader } from '../reader/local.ts';
 import { realProviders } from '../real.ts';
 import { devFacebook, devWechat, facebookPage, wechatPage } from './consent.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Payment } from '../../payments/payment.ts';
-import { BadSettings, type SettingName, type Settings } from '../../settings.ts';
+import { BadSettings } from '../../settings/read.ts';
+import type { SettingName, Settings } from '../../settings/table.ts';
 import { alipay } from './alipay.ts';
 import { readPrivateKey, readPublicKey } from './rsa.ts';
 import { stripe } from './stripe.ts';

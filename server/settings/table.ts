@@ -1,65 +1,16 @@
-import { isAbsolute, resolve } from 'node:path';
-
-/** What a setting's text is read into; throws an Error whose message ends the sentence "PORT …". */
-type Read<T> = (text: string) => T;
-
-interface Setting<T> {
-  /** The text that stands when nothing is set. */
-  readonly fallback: string;
-  readonly read: Read<T>;
-  readonly what: string;
-}
-
-function setting<T>(fallback: string, read: Read<T>, what: string): Setting<T> {
-  return { fallback, read, what };
-}
-
-const words: Read<string> = (text) => text;
-const optional =
-  <T>(read: Read<T>): Read<T | null> =>
-  (text) =>
-    text === '' ? null : read(text);
-const list: Read<string[]> = (text) =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-const folder: Read<string> = (text) => (isAbsolute(text) ? text : resolve(text));
-
-function whole(min: number, max: number): Read<number> {
-  return (text) => {
-    const value = Number(text);
-    if (!/^\d+$/.test(text) || value < min || value > max)
-      throw new Error(`must be a whole number from ${min} to ${max}`);
-    return value;
-  };
-}
-
-function signs(count: number): Read<string> {
-  return (text) => {
-    if (Buffer.byteLength(text) !== count) throw new Error(`must have ${count} signs`);
-    return text;
-  };
-}
-
-function choice<const T extends string>(...choices: T[]): Read<T> {
-  return (text) => {
-    const found = choices.find((one) => one === text);
-    if (found === undefined) throw new Error(`must be ${choices.join(' or ')}`);
-    return found;
-  };
-}
-
-function address(...protocols: string[]): Read<string> {
-  return (text) => {
-    const protocol = URL.canParse(text) ? new URL(text).protocol.slice(0, -1) : '';
-    if (!protocols.includes(protocol))
-      throw new Error(`must be an address that begins with ${protocols.join(':// or ')}://`);
-    return text.replace(/\/+$/, '');
-  };
-}
-
-const origin: Read<string> = (text) => new URL(address('http', 'https')(text)).origin;
+import {
+  address,
+  choice,
+  folder,
+  list,
+  optional,
+  origin,
+  type Setting,
+  setting,
+  signs,
+  whole,
+  words,
+} from './setting.ts';
 
 /** Every setting there is. The README's table is printed from this one by `node server/start.mjs --settings`. */
 export const SETTINGS = {
@@ -198,81 +149,6 @@ export const SETTINGS = {
 
 export type SettingName = keyof typeof SETTINGS;
 export type Settings = { readonly [Name in SettingName]: ReturnType<(typeof SETTINGS)[Name]['read']> };
-
-/** Why the server does not start, in sentences that name the settings. */
-export class BadSettings extends Error {
-  override readonly name = 'BadSettings';
-}
-
-const TOGETHER: readonly SettingName[][] = [
-  ['TLS_CERT', 'TLS_KEY'],
-  ['SMTP_URL', 'MAIL_FROM'],
-  ['SMS_ACCESS_KEY_ID', 'SMS_ACCESS_KEY_SECRET', 'SMS_SIGN_NAME', 'SMS_TEMPLATE'],
-  ['MODERATION_ACCESS_KEY_ID', 'MODERATION_ACCESS_KEY_SECRET'],
-  ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'],
-  ['WECHAT_APP_ID', 'WECHAT_APP_SECRET'],
-  ['WECHAT_MINIPROGRAM_APP_ID', 'WECHAT_MINIPROGRAM_APP_SECRET'],
-  [
-    'WECHAT_PAY_MCH_ID',
-    'WECHAT_PAY_SERIAL',
-    'WECHAT_PAY_KEY',
-    'WECHAT_PAY_API_KEY',
-    'WECHAT_PAY_PUBLIC_KEY',
-    'WECHAT_PAY_PUBLIC_KEY_ID',
-  ],
-  ['ALIPAY_APP_ID', 'ALIPAY_KEY', 'ALIPAY_PUBLIC_KEY'],
-  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
-];
-
-/** @throws BadSettings that tells every bad value at once. */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const complaints: string[] = [];
-  const values: Record<string, unknown> = {};
-  for (const [name, { fallback, read }] of Object.entries(SETTINGS)) {
-    const text = env[name]?.trim() || fallback;
-    try {
-      values[name] = read(text);
-    } catch (reason) {
-      const shown = /SECRET|API_KEY/.test(name) ? '' : `, not "${text}"`;
-      complaints.push(`${name} ${reason instanceof Error ? reason.message : reason}${shown}.`);
-    }
-  }
-  for (const group of TOGETHER) {
-    const missing = group.filter((name) => values[name] === null);
-    if (missing.length > 0 && missing.length < group.length)
-      complaints.push(
-        `${missing.join(' and ')} must be set too, since ${group.find((name) => values[name] !== null)} is.`,
-      );
-  }
-  if (values.WECHAT_PAY_MCH_ID && !values.WECHAT_APP_ID)
-    complaints.push('WECHAT_APP_ID must be set too, since WECHAT_PAY_MCH_ID is.');
-  if (complaints.length === 0) complaints.push(...complaintsOfMode(values as unknown as Settings));
-  if (complaints.length > 0) throw new BadSettings(complaints.join('\n'));
-  return values as unknown as Settings;
-}
-
-export function isLoopback(host: string): boolean {
-  return /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/.test(host);
-}
-
-function complaintsOfMode(settings: Settings): string[] {
-  if (settings.APP_MODE === 'dev') {
-    return isLoopback(settings.HOST)
-      ? []
-      : [
-          `HOST must be a loopback address in dev, since codes are shown to everybody who can reach it, not "${settings.HOST}".`,
-        ];
-  }
-  const complaints: string[] = [];
-  if (settings.DATABASE_URL === null)
-    complaints.push('DATABASE_URL must name the database in production (or say `embedded` on purpose).');
-  if (settings.PUBLIC_URL === null) complaints.push('PUBLIC_URL must say in production where people reach the app.');
-  else if (!settings.PUBLIC_URL.startsWith('https:') && !isLoopback(new URL(settings.PUBLIC_URL).hostname))
-    complaints.push(`PUBLIC_URL must begin with https:// in production, not "${settings.PUBLIC_URL}".`);
-  if (settings.SMS_ACCESS_KEY_ID === null && settings.SMTP_URL === null)
-    complaints.push('A code sender is missing: set SMS_ACCESS_KEY_ID and its kin, or SMTP_URL and MAIL_FROM.');
-  return complaints;
-}
 
 /** The README's table. */
 export function settingsTable(): string {

@@ -1,0 +1,76 @@
+import { SETTINGS, type SettingName, type Settings } from './table.ts';
+
+/** Why the server does not start, in sentences that name the settings. */
+export class BadSettings extends Error {
+  override readonly name = 'BadSettings';
+}
+
+const TOGETHER: readonly SettingName[][] = [
+  ['TLS_CERT', 'TLS_KEY'],
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['SMS_ACCESS_KEY_ID', 'SMS_ACCESS_KEY_SECRET', 'SMS_SIGN_NAME', 'SMS_TEMPLATE'],
+  ['MODERATION_ACCESS_KEY_ID', 'MODERATION_ACCESS_KEY_SECRET'],
+  ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'],
+  ['WECHAT_APP_ID', 'WECHAT_APP_SECRET'],
+  ['WECHAT_MINIPROGRAM_APP_ID', 'WECHAT_MINIPROGRAM_APP_SECRET'],
+  [
+    'WECHAT_PAY_MCH_ID',
+    'WECHAT_PAY_SERIAL',
+    'WECHAT_PAY_KEY',
+    'WECHAT_PAY_API_KEY',
+    'WECHAT_PAY_PUBLIC_KEY',
+    'WECHAT_PAY_PUBLIC_KEY_ID',
+  ],
+  ['ALIPAY_APP_ID', 'ALIPAY_KEY', 'ALIPAY_PUBLIC_KEY'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+];
+
+/** @throws BadSettings that tells every bad value at once. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const complaints: string[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [name, { fallback, read }] of Object.entries(SETTINGS)) {
+    const text = env[name]?.trim() || fallback;
+    try {
+      values[name] = read(text);
+    } catch (reason) {
+      const shown = /SECRET|API_KEY/.test(name) ? '' : `, not "${text}"`;
+      complaints.push(`${name} ${reason instanceof Error ? reason.message : reason}${shown}.`);
+    }
+  }
+  for (const group of TOGETHER) {
+    const missing = group.filter((name) => values[name] === null);
+    if (missing.length > 0 && missing.length < group.length)
+      complaints.push(
+        `${missing.join(' and ')} must be set too, since ${group.find((name) => values[name] !== null)} is.`,
+      );
+  }
+  if (values.WECHAT_PAY_MCH_ID && !values.WECHAT_APP_ID)
+    complaints.push('WECHAT_APP_ID must be set too, since WECHAT_PAY_MCH_ID is.');
+  if (complaints.length === 0) complaints.push(...complaintsOfMode(values as unknown as Settings));
+  if (complaints.length > 0) throw new BadSettings(complaints.join('\n'));
+  return values as unknown as Settings;
+}
+
+export function isLoopback(host: string): boolean {
+  return /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/.test(host);
+}
+
+function complaintsOfMode(settings: Settings): string[] {
+  if (settings.APP_MODE === 'dev') {
+    return isLoopback(settings.HOST)
+      ? []
+      : [
+          `HOST must be a loopback address in dev, since codes are shown to everybody who can reach it, not "${settings.HOST}".`,
+        ];
+  }
+  const complaints: string[] = [];
+  if (settings.DATABASE_URL === null)
+    complaints.push('DATABASE_URL must name the database in production (or say `embedded` on purpose).');
+  if (settings.PUBLIC_URL === null) complaints.push('PUBLIC_URL must say in production where people reach the app.');
+  else if (!settings.PUBLIC_URL.startsWith('https:') && !isLoopback(new URL(settings.PUBLIC_URL).hostname))
+    complaints.push(`PUBLIC_URL must begin with https:// in production, not "${settings.PUBLIC_URL}".`);
+  if (settings.SMS_ACCESS_KEY_ID === null && settings.SMTP_URL === null)
+    complaints.push('A code sender is missing: set SMS_ACCESS_KEY_ID and its kin, or SMTP_URL and MAIL_FROM.');
+  return complaints;
+}
