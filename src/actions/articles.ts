@@ -2,7 +2,7 @@ import type { Told } from '../contract/call.ts';
 import { apiLocale, type Language } from '../domain/language.ts';
 import { keptArticles, readArticleList, saveArticle, saveArticleList } from '../storage/articles.ts';
 import { chosenLanguage } from '../storage/language.ts';
-import type { ListedArticle } from '../storage/rows.ts';
+import type { ListedArticle } from '../storage/list-rows.ts';
 import { lineState } from './line.ts';
 
 async function api() {

@@ -1,5 +1,5 @@
 import type { Language } from '../domain/language.ts';
-import type { ArticleListRow, ArticleRow } from './rows.ts';
+import type { ArticleListRow, ArticleRow } from './list-rows.ts';
 import { shelves } from './shelves.ts';
 
 /** The articles as the server listed them last, in a language. */

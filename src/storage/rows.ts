@@ -2,16 +2,22 @@ import type { OrderState } from '../contract/orders.ts';
 import type { Draft } from '../domain/draw/draft.ts';
 import type { ReversalShare, SealedDraw } from '../domain/draw/draw.ts';
 import type { DreamNote } from '../domain/dream/note.ts';
-import type { HomeBlocks } from '../domain/home/blocks.ts';
 import type { JournalEntry } from '../domain/journal/entry.ts';
-import type { Language } from '../domain/language.ts';
 import type { LessonCard, LessonDeck } from '../domain/lesson/deck.ts';
 import type { Memory } from '../domain/lesson/memory.ts';
 import type { Birth } from '../domain/sky/birth.ts';
 import type { HouseSystem } from '../domain/sky/houses/cusps.ts';
 import type { Deck } from '../domain/spread/spread.ts';
 import type { Table } from '../domain/spread/table.ts';
-import type { TestText } from '../domain/test/texts.ts';
+import type {
+  ArticleListRow,
+  ArticleRow,
+  HomeRow,
+  SpreadsRow,
+  TestListRow,
+  TestTextRow,
+  WallpaperListRow,
+} from './list-rows.ts';
 
 /** Where a draft lies: the draw of each deck, and cards that are entered from a deck at home. */
 export const DRAFT_AREAS = ['tarot', 'tarotByHand', 'lenormand', 'lenormandByHand', 'stardice'] as const satisfies (
@@ -27,18 +33,6 @@ export interface DraftRow {
   draft: Draft;
   changedAt: string;
   owner?: Owner;
-}
-
-/** Key: the language. */
-export interface HomeRow {
-  key: Language;
-  blocks: HomeBlocks;
-}
-
-/** Key: `<language>:<spread type>`. */
-export interface SpreadsRow {
-  key: string;
-  spreads: readonly { id: number; title: string; description: string }[];
 }
 
 /** Whose it is: an account's id, or `''` for what was made on this device before anybody entered. */
@@ -179,45 +173,6 @@ export interface TestRow {
   refusal?: string;
 }
 
-/** A test as the server lists it. */
-export interface ListedTest {
-  id: string;
-  title: string;
-  summary: string;
-  questions: number;
-  minutes: number;
-}
-
-/** The tests as they were listed last. Key: the language. */
-export interface TestListRow {
-  key: Language;
-  tests: readonly ListedTest[];
-}
-
-/** The words of a test that was opened. Key: `<language>:<test>`. */
-export interface TestTextRow {
-  key: string;
-  text: TestText;
-}
-
-/** A wallpaper as the server lists it. */
-export interface ListedWallpaper {
-  id: number;
-  title: string;
-  /** The drawing's name. */
-  art: string;
-  labels: readonly number[];
-  /** Coins; 0 is free. */
-  price: number;
-}
-
-/** The wallpapers as they were listed last. Key: the language. */
-export interface WallpaperListRow {
-  key: Language;
-  labels: readonly { id: number; name: string }[];
-  wallpapers: readonly ListedWallpaper[];
-}
-
 /** A wallpaper that an account has bought; kept for good. Key: `<owner>:<id>`. */
 export interface BoughtWallpaperRow {
   key: string;
@@ -225,36 +180,7 @@ export interface BoughtWallpaperRow {
   id: number;
 }
 
-/** An article as the server lists it. */
-export interface ListedArticle {
-  id: number;
-  slug: string;
-  title: string;
-  summary: string;
-  groupId: number;
-  /** To read it. */
-  minutes: number;
-  /** `card:<id>` and `art:<wallpaper>`. */
-  pictures: readonly string[];
-  /** ISO UTC time. */
-  publishedAt: string;
-}
-
-/** The articles as they were listed last. Key: the language. */
-export interface ArticleListRow {
-  key: Language;
-  groups: readonly { id: number; name: string }[];
-  articles: readonly ListedArticle[];
-}
-
-/** An article that can be read without a line. Key: `<language>:<id>`. */
-export interface ArticleRow extends ListedArticle {
-  key: string;
-  /** HTML as it came; cleaned when it is shown. */
-  body: string;
-}
-
-/** What each shelf holds. */
+/** What each shelf holds: the person's own rows, and what the server listed last. */
 export interface Rows {
   drafts: DraftRow;
   home: HomeRow;

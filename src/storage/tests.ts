@@ -1,6 +1,7 @@
 import type { Language } from '../domain/language.ts';
 import type { TestText } from '../domain/test/texts.ts';
-import type { Owner, TestListRow, TestRow } from './rows.ts';
+import type { TestListRow } from './list-rows.ts';
+import type { Owner, TestRow } from './rows.ts';
 import { shelves } from './shelves.ts';
 
 /** The tests of a person on this phone, begun and taken, the last one first. */

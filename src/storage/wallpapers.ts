@@ -1,5 +1,6 @@
 import type { Language } from '../domain/language.ts';
-import type { Owner, WallpaperListRow } from './rows.ts';
+import type { WallpaperListRow } from './list-rows.ts';
+import type { Owner } from './rows.ts';
 import { shelves } from './shelves.ts';
 
 /** The wallpapers as the server listed them last, in a language. */

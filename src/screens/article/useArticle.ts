@@ -3,8 +3,8 @@ import { refreshArticle } from '../../actions/articles.ts';
 import { isRefusal } from '../../actions/failure.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { readArticle } from '../../storage/articles.ts';
+import type { ArticleRow } from '../../storage/list-rows.ts';
 import { useLive } from '../../storage/live.ts';
-import type { ArticleRow } from '../../storage/rows.ts';
 import { useAsking } from './useAsking.ts';
 
 /** `words` are the server's, when it said no; without them nothing came over the line. */

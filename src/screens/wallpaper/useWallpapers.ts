@@ -4,8 +4,8 @@ import { refreshWallpapers } from '../../actions/wallpapers.ts';
 import { isWallpaper, type WallpaperId } from '../../art/wallpapers/catalogue.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { useSession } from '../../session.ts';
+import type { ListedWallpaper } from '../../storage/list-rows.ts';
 import { useLive } from '../../storage/live.ts';
-import type { ListedWallpaper } from '../../storage/rows.ts';
 import { readBought, readWallpaperList } from '../../storage/wallpapers.ts';
 import { useFailureWords } from '../login/useFailureWords.ts';
 
