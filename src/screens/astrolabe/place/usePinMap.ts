@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { globalParams } from '../../../actions/params.ts';
 import type { TileLayerOptions } from '../../../domain/map/options.ts';
 import type { Datum, LonLat } from '../../../domain/map/projection.ts';
@@ -23,7 +23,6 @@ interface PinMapInUse {
   turn: number;
   /** Whose pictures lie over the base map. */
   credit: string;
-  again: () => void;
 }
 
 /** Opens the map in an element once the places are settled; `start`: where the pin stands at first. */
@@ -37,9 +36,7 @@ export function usePinMap(
   const [point, setPoint] = useState<LonLat | null>(null);
   const [turn, setTurn] = useState(0);
   const [credit, setCredit] = useState('');
-  const [tries, setTries] = useState(0);
   const first = useRef(start);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new try opens the map anew
   useEffect(() => {
     if (places === undefined) return;
     let opened: PinMap | null = null;
@@ -66,12 +63,8 @@ export function usePinMap(
       setMap(null);
       opened?.destroy();
     };
-  }, [element, places, tries]);
-  const again = useCallback(() => {
-    setState('coming');
-    setTries((before) => before + 1);
-  }, []);
-  return { state, map, point, turn, credit, again };
+  }, [element, places]);
+  return { state, map, point, turn, credit };
 }
 
 /** The map server that the operator has set, if any; nobody waits long for the answer. */
