@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { lenormandId } from '../../domain/decks/lenormand.ts';
-import { cellOf, type Layout, POSITIONS, positionAt, widthOf } from '../../domain/lenormand/cell.ts';
+import { cellOf, type Layout, POSITIONS, widthOf } from '../../domain/lenormand/cell.ts';
 import { cardAt, type Laid } from '../../domain/lenormand/laid.ts';
-import { CardImage } from '../../ui/card/CardImage.tsx';
-import { TABLE_CARD } from '../lenormand/tableau/useTableAhead.ts';
+import { TableCard } from '../lenormand/tableau/TableCard.tsx';
+import { walk } from '../lenormand/tableau/walk.ts';
 import { cardName } from '../tarot/card-words.ts';
 import css from './DrillTable.module.css';
 
@@ -19,27 +19,11 @@ interface DrillTableProps {
   onTap?: (position: number) => void;
 }
 
-const ARROWS: Record<string, readonly [down: number, across: number]> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
-
 /** All 36 cards to tap; arrow keys go from card to card. Without `onTap` the cards that are meant stand out. */
 export function DrillTable({ layout, table, home, chosen, right, onTap }: DrillTableProps) {
   const { t } = useLingui();
-  const grid = useRef<HTMLOListElement>(null);
   const [current, setCurrent] = useState(home ?? 1);
 
-  function walk(event: KeyboardEvent, position: number) {
-    const step = ARROWS[event.key];
-    if (!step) return;
-    event.preventDefault();
-    const { row, column } = cellOf(layout, position);
-    const next = positionAt(layout, row + step[0], column + step[1]);
-    grid.current?.querySelector<HTMLElement>(`[data-position="${next}"]`)?.focus();
-  }
   function nameOf(position: number): string {
     const card = cardAt(table, position);
     const name = `${card} ${cardName(lenormandId(card))}`;
@@ -49,26 +33,12 @@ export function DrillTable({ layout, table, home, chosen, right, onTap }: DrillT
   }
 
   return (
-    <ol
-      ref={grid}
-      className={css.table}
-      aria-label={t`The table`}
-      style={{ '--columns': widthOf(layout) } as CSSProperties}
-    >
+    <ol className={css.table} aria-label={t`The table`} style={{ '--columns': widthOf(layout) } as CSSProperties}>
       {POSITIONS.map((position) => {
         const { row, column } = cellOf(layout, position);
         const card = cardAt(table, position);
         const meant = position === home || chosen.has(position);
-        const face = (
-          <>
-            <span className={css.picture}>
-              <CardImage id={lenormandId(card)} width={TABLE_CARD} alt="" />
-            </span>
-            <span className={`${css.number} figures`} aria-hidden="true">
-              {card}
-            </span>
-          </>
-        );
+        const face = <TableCard number={card} className={css.picture} />;
         return (
           <li
             key={position}
@@ -86,7 +56,7 @@ export function DrillTable({ layout, table, home, chosen, right, onTap }: DrillT
                 aria-pressed={chosen.has(position)}
                 onFocus={() => setCurrent(position)}
                 onClick={() => position !== home && onTap(position)}
-                onKeyDown={(event) => walk(event, position)}
+                onKeyDown={(event) => walk(event, layout, position)}
               >
                 {face}
               </button>

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Minus, Plus, Scan } from 'lucide-react';
-import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { lenormandId } from '../../../domain/decks/lenormand.ts';
-import { cellOf, type Layout, POSITIONS, positionAt, widthOf } from '../../../domain/lenormand/cell.ts';
-import { CardImage } from '../../../ui/card/CardImage.tsx';
+import { cellOf, type Layout, POSITIONS, widthOf } from '../../../domain/lenormand/cell.ts';
 import { cardName } from '../../tarot/card-words.ts';
+import { TableCard } from './TableCard.tsx';
 import css from './TableMap.module.css';
 import { usePinch } from './usePinch.ts';
-import { TABLE_CARD } from './useTableAhead.ts';
+import { walk } from './walk.ts';
 
 interface TableMapProps {
   layout: Layout;
@@ -24,28 +24,12 @@ interface TableMapProps {
   manner?: 'dealt' | 'stays';
 }
 
-const ARROWS: Record<string, readonly [down: number, across: number]> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
-
 /** All 36 at a glance; two fingers, a double tap or the buttons bring them nearer, arrow keys go from card to card. */
 export function TableMap({ layout, cardAt, lit, chosen = null, home = null, onTap, manner }: TableMapProps) {
   const { t } = useLingui();
   const frame = useRef<HTMLDivElement>(null);
   const { zoomBy, showAll } = usePinch(frame);
   const current = chosen ?? home ?? 1;
-
-  function walk(event: KeyboardEvent, position: number) {
-    const step = ARROWS[event.key];
-    if (!step) return;
-    event.preventDefault();
-    const { row, column } = cellOf(layout, position);
-    const next = positionAt(layout, row + step[0], column + step[1]);
-    frame.current?.querySelector<HTMLElement>(`[data-position="${next}"]`)?.focus();
-  }
 
   return (
     <div className={manner ? `${css.map} ${css[manner]}` : css.map}>
@@ -57,7 +41,12 @@ export function TableMap({ layout, cardAt, lit, chosen = null, home = null, onTa
             const card = cardAt(position);
             const name = card === null ? '' : cardName(lenormandId(card));
             const house = cardName(lenormandId(position));
-            const face = card === null ? <Empty position={position} /> : <Face card={card} name={name} />;
+            const face =
+              card === null ? (
+                <Empty position={position} />
+              ) : (
+                <TableCard number={card} name={name} className={css.picture} />
+              );
             return (
               <li
                 key={position}
@@ -79,7 +68,7 @@ export function TableMap({ layout, cardAt, lit, chosen = null, home = null, onTa
                     }
                     aria-pressed={position === chosen}
                     onClick={() => onTap(position)}
-                    onKeyDown={(event) => walk(event, position)}
+                    onKeyDown={(event) => walk(event, layout, position)}
                   >
                     {face}
                   </button>
@@ -91,31 +80,32 @@ export function TableMap({ layout, cardAt, lit, chosen = null, home = null, onTa
           })}
         </ol>
       </section>
-      <div className={css.tools} data-layout={layout}>
-        <button type="button" aria-label={t`The whole table`} onClick={showAll}>
-          <Scan size={20} strokeWidth={1.5} />
-        </button>
-        <span />
-        <button type="button" aria-label={t`Farther away`} onClick={() => zoomBy(1 / 1.5)}>
-          <Minus size={20} strokeWidth={1.5} />
-        </button>
-        <button type="button" aria-label={t`Nearer`} onClick={() => zoomBy(1.5)}>
-          <Plus size={20} strokeWidth={1.5} />
-        </button>
-      </div>
+      <Tools layout={layout} zoomBy={zoomBy} showAll={showAll} />
     </div>
   );
 }
 
-function Face({ card, name }: { card: number; name: string }) {
+interface ToolsProps {
+  layout: Layout;
+  zoomBy: (factor: number) => void;
+  showAll: () => void;
+}
+
+function Tools({ layout, zoomBy, showAll }: ToolsProps) {
+  const { t } = useLingui();
   return (
-    <span className={css.face}>
-      <span className={css.picture}>
-        <CardImage id={lenormandId(card)} width={TABLE_CARD} alt="" />
-      </span>
-      <span className={`${css.number} figures`}>{card}</span>
-      <span className={css.name}>{name}</span>
-    </span>
+    <div className={css.tools} data-layout={layout}>
+      <button type="button" aria-label={t`The whole table`} onClick={showAll}>
+        <Scan size={20} strokeWidth={1.5} />
+      </button>
+      <span />
+      <button type="button" aria-label={t`Farther away`} onClick={() => zoomBy(1 / 1.5)}>
+        <Minus size={20} strokeWidth={1.5} />
+      </button>
+      <button type="button" aria-label={t`Nearer`} onClick={() => zoomBy(1.5)}>
+        <Plus size={20} strokeWidth={1.5} />
+      </button>
+    </div>
   );
 }
 
