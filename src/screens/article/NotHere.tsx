@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { Button } from '../../ui/Button.tsx';
-import css from './NotHere.module.css';
+import { Nothing } from '../../ui/Nothing.tsx';
 
 interface NotHereProps {
   /** The server's words, when it knows no such essay. */
@@ -11,15 +11,14 @@ interface NotHereProps {
   onAgain: () => void;
 }
 
+const BOOK = 'M48 18c-8-6-20-7-32-5v42c12-2 24-1 32 5c8-6 20-7 32-5V13c-12-2-24-1-32 5zM48 18v42';
+
 /** Why an essay or their list is not to be seen, and what to do. */
 export function NotHere({ words, list, onAgain }: NotHereProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   return (
-    <div className={css.none} role="alert">
-      <svg viewBox="0 0 96 72" aria-hidden="true" className={css.book}>
-        <path d="M48 18c-8-6-20-7-32-5v42c12-2 24-1 32 5c8-6 20-7 32-5V13c-12-2-24-1-32 5zM48 18v42" />
-      </svg>
+    <Nothing role="alert" drawing={BOOK}>
       <h2 className="display">{words ?? t`Not on this phone yet`}</h2>
       <p>
         {words
@@ -36,6 +35,6 @@ export function NotHere({ words, list, onAgain }: NotHereProps) {
           {t`All essays`}
         </Button>
       )}
-    </div>
+    </Nothing>
   );
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { takeUp } from '../../actions/desk.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Nothing } from '../../ui/Nothing.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { useAsked } from '../login/useAsked.ts';
@@ -20,10 +21,10 @@ export function Work({ orderId }: { orderId: string }) {
     <Page>
       <TopBar title={t`A question`} up="/desk" />
       {failure && (
-        <div className={css.none} role="alert">
+        <Nothing role="alert">
           <p>{failure}</p>
           <Button onClick={open}>{t`Try again`}</Button>
-        </div>
+        </Nothing>
       )}
       {work && (
         <div className={css.work}>

@@ -11,6 +11,7 @@ import { useLive } from '../../storage/live.ts';
 import type { JournalRow } from '../../storage/rows.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DiceTable } from '../../ui/dice/DiceTable.tsx';
+import { Nothing } from '../../ui/Nothing.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { Asked } from '../reading/Asked.tsx';
@@ -93,12 +94,12 @@ function NoThrow() {
   return (
     <Page>
       <TopBar title={t`Star dice`} up="/stardice/index" />
-      <div className={css.none}>
+      <Nothing>
         <p>{t`This reading is not kept on this device.`}</p>
         <Button kind="primary" onClick={() => void navigate({ to: '/stardice/index' })}>
           {t`To the dice`}
         </Button>
-      </div>
+      </Nothing>
     </Page>
   );
 }

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { Button } from '../../ui/Button.tsx';
+import { Nothing } from '../../ui/Nothing.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
-import css from './NoReading.module.css';
 
 /** Instead of a reading that is not on this device. */
 export function NoReading() {
@@ -12,12 +12,12 @@ export function NoReading() {
   return (
     <Page>
       <TopBar title={t`Reading`} up="/lenormand/home" />
-      <div className={css.none}>
+      <Nothing>
         <p>{t`This reading is not kept on this device.`}</p>
         <Button kind="primary" onClick={() => void navigate({ to: '/lenormand/home' })}>
           {t`To the Lenormand table`}
         </Button>
-      </div>
+      </Nothing>
     </Page>
   );
 }

@@ -3,8 +3,8 @@ import { awards } from '../../actions/invite.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
+import { NotAsked } from '../login/NotAsked.tsx';
 import { useAsked } from '../login/useAsked.ts';
-import { NotAsked } from '../money/NotAsked.tsx';
 import css from './Share.module.css';
 
 /** Coins that were given to the person, newest first. */

@@ -3,30 +3,32 @@ import type { ErrorComponentProps } from '@tanstack/react-router';
 import { takeNewest } from '../../actions/takeover.ts';
 import { PartMissing } from '../../domain/patience.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Nothing } from '../../ui/Nothing.tsx';
 import { Page } from '../../ui/Page.tsx';
-import css from './Broken.module.css';
+
+const LAMP =
+  'M30 60h36M36 60l4-14h16l4 14M40 46c-8-5-12-12-12-19 0-11 9-19 20-19s20 8 20 19c0 7-4 14-12 19M48 46V30M42 26l6 5 6-5';
 
 /** What stands in for a screen that could not be shown. Nothing that was drawn or written is lost by it. */
 export function Broken({ error }: ErrorComponentProps) {
   const { t } = useLingui();
   const missing = error instanceof PartMissing;
   return (
-    <Page className={css.broken}>
-      <svg viewBox="0 0 96 72" aria-hidden="true" className={css.lamp}>
-        <path d="M30 60h36M36 60l4-14h16l4 14M40 46c-8-5-12-12-12-19 0-11 9-19 20-19s20 8 20 19c0 7-4 14-12 19M48 46V30M42 26l6 5 6-5" />
-      </svg>
-      <h1 className="display">{missing ? t`This page has not arrived` : t`Something went wrong here`}</h1>
-      <p>
-        {missing
-          ? t`A part of the app could not be fetched over this line. Your draws and readings are kept on this device.`
-          : t`The mistake is ours. Your draws and readings are kept on this device.`}
-      </p>
-      <Button kind="primary" onClick={() => void takeNewest().finally(() => location.reload())}>
-        {t`Try again`}
-      </Button>
-      <Button kind="quiet" onClick={() => location.assign('/')}>
-        {t`To the home page`}
-      </Button>
+    <Page>
+      <Nothing alone drawing={LAMP}>
+        <h1 className="display">{missing ? t`This page has not arrived` : t`Something went wrong here`}</h1>
+        <p>
+          {missing
+            ? t`A part of the app could not be fetched over this line. Your draws and readings are kept on this device.`
+            : t`The mistake is ours. Your draws and readings are kept on this device.`}
+        </p>
+        <Button kind="primary" onClick={() => void takeNewest().finally(() => location.reload())}>
+          {t`Try again`}
+        </Button>
+        <Button kind="quiet" onClick={() => location.assign('/')}>
+          {t`To the home page`}
+        </Button>
+      </Nothing>
     </Page>
   );
 }

@@ -15,6 +15,7 @@ import { Button } from '../../ui/Button.tsx';
 import { CardFace } from '../../ui/card/CardFace.tsx';
 import { SpreadTable } from '../../ui/card/SpreadTable.tsx';
 import { Ground } from '../../ui/Ground.tsx';
+import { Nothing } from '../../ui/Nothing.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
@@ -107,12 +108,12 @@ function NoReading() {
     <Page>
       <TopBar title={t`Reading`} up="/tarot/home" />
       <Ground />
-      <div className={css.none}>
+      <Nothing>
         <p>{t`This reading is not kept on this device.`}</p>
         <Button kind="primary" onClick={() => void navigate({ to: '/tarot/home' })}>
           {t`To the tarot table`}
         </Button>
-      </div>
+      </Nothing>
     </Page>
   );
 }

@@ -9,7 +9,7 @@ import { Page } from '../../ui/Page.tsx';
 import item from '../../ui/SpreadItem.module.css';
 import { SpreadItem } from '../../ui/SpreadItem.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
-import { NotAsked } from '../money/NotAsked.tsx';
+import { NotAsked } from '../login/NotAsked.tsx';
 import { CardFan } from './CardFan.tsx';
 import css from './Tests.module.css';
 import { useResultName } from './useScaleNames.ts';

@@ -3,7 +3,7 @@ import type { OrderPage } from '../../actions/orders.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
-import { NotAsked } from '../money/NotAsked.tsx';
+import { NotAsked } from '../login/NotAsked.tsx';
 import { OrderRow } from './OrderRow.tsx';
 import css from './Orders.module.css';
 import { useOrderPages } from './useOrderPages.ts';

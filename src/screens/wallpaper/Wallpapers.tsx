@@ -7,7 +7,7 @@ import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { isNight } from '../../ui/wallpaper/night.ts';
 import { WallpaperImage } from '../../ui/wallpaper/WallpaperImage.tsx';
-import { NotAsked } from '../money/NotAsked.tsx';
+import { NotAsked } from '../login/NotAsked.tsx';
 import { Preview } from './Preview.tsx';
 import { useWallpapers, type Wall } from './useWallpapers.ts';
 import css from './Wallpapers.module.css';
