@@ -11,11 +11,11 @@ import { useLive } from '../../storage/live.ts';
 import type { JournalRow } from '../../storage/rows.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DiceTable } from '../../ui/dice/DiceTable.tsx';
-import { Nothing } from '../../ui/Nothing.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { Asked } from '../reading/Asked.tsx';
 import { Levels } from '../reading/Levels.tsx';
+import { NoReading } from '../reading/NoReading.tsx';
 import { Note } from '../reading/Note.tsx';
 import { SealLine } from '../reading/SealLine.tsx';
 import css from './DiceAnswer.module.css';
@@ -38,7 +38,7 @@ export function DiceAnswer() {
     return { row, before: row?.after ? await readEntry(me, row.after) : undefined };
   }, [seal, me]);
   if (!found) return <Page>{null}</Page>;
-  if (found.row?.draw.deck !== 'stardice') return <NoThrow />;
+  if (found.row?.draw.deck !== 'stardice') return <NoReading deck="stardice" />;
   return <Reading row={found.row} before={found.before} />;
 }
 
@@ -84,22 +84,6 @@ function Reading({ row, before }: { row: JournalRow; before: JournalRow | undefi
       <Note seal={row.key} note={row.note} />
       <SealLine draw={draw} />
       {sharing && dice && <ShareThrow row={row} before={before} dice={dice} onClose={() => setSharing(false)} />}
-    </Page>
-  );
-}
-
-function NoThrow() {
-  const { t } = useLingui();
-  const navigate = useNavigate();
-  return (
-    <Page>
-      <TopBar title={t`Star dice`} up="/stardice/index" />
-      <Nothing>
-        <p>{t`This reading is not kept on this device.`}</p>
-        <Button kind="primary" onClick={() => void navigate({ to: '/stardice/index' })}>
-          {t`To the dice`}
-        </Button>
-      </Nothing>
     </Page>
   );
 }

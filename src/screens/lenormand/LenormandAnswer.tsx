@@ -15,13 +15,13 @@ import { Page } from '../../ui/Page.tsx';
 import { cardsPicture } from '../../ui/share/cards-picture.ts';
 import { Asked } from '../reading/Asked.tsx';
 import { Levels } from '../reading/Levels.tsx';
+import { NoReading } from '../reading/NoReading.tsx';
 import { Note } from '../reading/Note.tsx';
 import { SealLine } from '../reading/SealLine.tsx';
 import { cardName } from '../tarot/card-words.ts';
 import { AnswerBar } from './AnswerBar.tsx';
 import { CardSheet } from './CardSheet.tsx';
 import css from './LenormandAnswer.module.css';
-import { NoReading } from './NoReading.tsx';
 import { Parts } from './Parts.tsx';
 import { useKept } from './useKept.ts';
 import { type LenormandWords, useLenormand, useSpreadTexts } from './useLenormand.ts';
@@ -38,7 +38,7 @@ export function LenormandAnswer() {
     return <Navigate to="/lenormand/grandTableauAnswer" search={{ seal: row.key }} replace />;
   }
   const spread = row ? lenormandSpread(row.draw.spreadId) : undefined;
-  if (row === null || (row && !spread)) return <NoReading />;
+  if (row === null || (row && !spread)) return <NoReading deck="lenormand" />;
   const text = spread && texts?.[spread.key];
   if (!row || !spread || !text || !library) return <Page>{null}</Page>;
   return <Reading row={row} spread={spread} text={text} library={library} />;

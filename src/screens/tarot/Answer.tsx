@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import type { CardId } from '../../art/deck.ts';
@@ -11,16 +11,14 @@ import { readDraft } from '../../storage/drafts.ts';
 import { readEntry } from '../../storage/journal.ts';
 import { useLive } from '../../storage/live.ts';
 import type { JournalRow } from '../../storage/rows.ts';
-import { Button } from '../../ui/Button.tsx';
 import { CardFace } from '../../ui/card/CardFace.tsx';
 import { SpreadTable } from '../../ui/card/SpreadTable.tsx';
-import { Ground } from '../../ui/Ground.tsx';
-import { Nothing } from '../../ui/Nothing.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { Asked } from '../reading/Asked.tsx';
 import { Levels } from '../reading/Levels.tsx';
+import { NoReading } from '../reading/NoReading.tsx';
 import { Note } from '../reading/Note.tsx';
 import { SealLine } from '../reading/SealLine.tsx';
 import css from './Answer.module.css';
@@ -43,7 +41,7 @@ export function Answer() {
   }, [seal, me]);
   const told = useSpread(found?.row?.draw);
   if (!found) return <Page>{null}</Page>;
-  if (!found.row) return <NoReading />;
+  if (!found.row) return <NoReading deck="tarot" />;
   return told ? <Reading row={found.row} told={told} /> : <Page>{null}</Page>;
 }
 
@@ -97,23 +95,6 @@ function Reading({ row, told }: { row: JournalRow; told: ToldSpread }) {
           </Link>
         </Sheet>
       )}
-    </Page>
-  );
-}
-
-function NoReading() {
-  const { t } = useLingui();
-  const navigate = useNavigate();
-  return (
-    <Page>
-      <TopBar title={t`Reading`} up="/tarot/home" />
-      <Ground />
-      <Nothing>
-        <p>{t`This reading is not kept on this device.`}</p>
-        <Button kind="primary" onClick={() => void navigate({ to: '/tarot/home' })}>
-          {t`To the tarot table`}
-        </Button>
-      </Nothing>
     </Page>
   );
 }

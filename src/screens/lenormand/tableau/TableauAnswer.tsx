@@ -1,7 +1,7 @@
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { GRAND_TABLEAU } from '../../../domain/spread/spread.ts';
 import { Page } from '../../../ui/Page.tsx';
-import { NoReading } from '../NoReading.tsx';
+import { NoReading } from '../../reading/NoReading.tsx';
 import { useKept } from '../useKept.ts';
 import { useLenormand, useSpreadTexts } from '../useLenormand.ts';
 import { TableauReading } from './TableauReading.tsx';
@@ -17,7 +17,7 @@ export function TableauAnswer() {
   if (row && row.draw.spreadId !== GRAND_TABLEAU) {
     return <Navigate to="/lenormand/answer" search={{ seal: row.key }} replace />;
   }
-  if (row === null) return <NoReading />;
+  if (row === null) return <NoReading deck="lenormand" />;
   if (!row || title === undefined || !library) return <Page>{null}</Page>;
   return <TableauReading key={row.key} row={row} title={title} library={library} />;
 }
