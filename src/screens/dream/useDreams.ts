@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
 import type { DreamName, DreamNames, DreamWords } from '../../domain/dream/words.ts';
-import { LANGUAGES } from '../../domain/language.ts';
-import { currentLanguage } from '../../i18n/language.ts';
+import { LANGUAGES, type Language } from '../../domain/language.ts';
 import { loadDreamNames, loadDreams } from '../../library/dream/load.ts';
+import { useLoaded } from '../../ui/useLoaded.ts';
 
 /** What symbols are called. */
 export interface DreamIndex {
@@ -23,28 +22,15 @@ export function useDreamIndex(): DreamIndex | undefined {
 
 /** The texts of the spoken language. */
 export function useDreams(): DreamWords | undefined {
-  return useLoaded(loadTexts);
+  return useLoaded(loadDreams);
 }
 
-const loadTexts = () => loadDreams(currentLanguage());
-
-async function loadIndex(): Promise<DreamIndex> {
+async function loadIndex(language: Language): Promise<DreamIndex> {
   const loaded = await loadDreamNames();
-  const language = currentLanguage();
   const letters = loaded[language];
   const all = [letters, ...LANGUAGES.filter((one) => one !== language).map((one) => loaded[one])];
   const named = (names: DreamNames) => names.flatMap(([, symbols]) => Object.entries(symbols));
   const words = new Map<string, string[]>();
   for (const [key, called] of all.flatMap(named)) words.set(key, [...new Set([...(words.get(key) ?? []), ...called])]);
   return { letters, own: new Map(named(letters)), all, words };
-}
-
-function useLoaded<Value>(load: () => Promise<Value>): Value | undefined {
-  const [value, setValue] = useState<Value>();
-  const [failed, setFailed] = useState<unknown>();
-  useEffect(() => {
-    load().then((loaded) => setValue(() => loaded), setFailed);
-  }, [load]);
-  if (failed) throw failed;
-  return value;
 }

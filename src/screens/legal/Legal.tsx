@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
 import { brand } from '../../brand.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { loadLegal } from '../../library/legal/load.ts';
-import { LEGAL_SINCE, type LegalPage, type LegalWords } from '../../library/legal/words.ts';
+import { LEGAL_SINCE, type LegalPage } from '../../library/legal/words.ts';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
+import { useLoaded } from '../../ui/useLoaded.ts';
 import { Components } from './Components.tsx';
 import css from './Legal.module.css';
 import { Services } from './Services.tsx';
@@ -23,12 +23,7 @@ const PAGE_OF: Record<string, LegalPage> = {
 export function Legal() {
   const { t } = useLingui();
   const page = PAGE_OF[useLocation().pathname.replace(/\/$/, '')] ?? 'terms';
-  const [words, setWords] = useState<LegalWords>();
-  const [failed, setFailed] = useState<unknown>();
-  useEffect(() => {
-    loadLegal(currentLanguage()).then(setWords, setFailed);
-  }, []);
-  if (failed) throw failed;
+  const words = useLoaded(loadLegal);
   if (!words) return <Page>{null}</Page>;
   const { title, sections } = words[page];
   const since = new Date(LEGAL_SINCE).toLocaleDateString(currentLanguage(), { dateStyle: 'long', timeZone: 'UTC' });

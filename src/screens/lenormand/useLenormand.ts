@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import type { Language } from '../../domain/language.ts';
 import type { LenormandLibrary } from '../../domain/lenormand/reading/teller.ts';
 import type { SpreadTexts } from '../../domain/reading/texts.ts';
-import { currentLanguage } from '../../i18n/language.ts';
 import { names } from '../../i18n/names.ts';
 import { loadLenormandLibrary } from '../../library/lenormand/load.ts';
 import type { LenormandMeanings } from '../../library/lenormand/meaning.ts';
 import { loadLenormandSpreadTexts } from '../../library/spreads/lenormand/load.ts';
+import { useLoaded } from '../../ui/useLoaded.ts';
 
 /** All that the pages of Lenormand say of the cards. */
 export type LenormandWords = LenormandLibrary & { meanings: LenormandMeanings };
@@ -17,21 +17,9 @@ export function useLenormand(): LenormandWords | undefined {
 
 /** Titles and places of the spreads. */
 export function useSpreadTexts(): SpreadTexts | undefined {
-  return useLoaded(loadTitles);
+  return useLoaded(loadLenormandSpreadTexts);
 }
 
-async function loadWords(): Promise<LenormandWords> {
-  return { ...(await loadLenormandLibrary(currentLanguage())), names: names() };
-}
-
-const loadTitles = () => loadLenormandSpreadTexts(currentLanguage());
-
-function useLoaded<Value>(load: () => Promise<Value>): Value | undefined {
-  const [value, setValue] = useState<Value>();
-  const [failed, setFailed] = useState<unknown>();
-  useEffect(() => {
-    load().then((loaded) => setValue(() => loaded), setFailed);
-  }, [load]);
-  if (failed) throw failed;
-  return value;
+async function loadWords(language: Language): Promise<LenormandWords> {
+  return { ...(await loadLenormandLibrary(language)), names: names() };
 }

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import type { SealedDraw } from '../../domain/draw/draw.ts';
 import type { Layout } from '../../domain/lenormand/cell.ts';
 import type { SpreadTexts } from '../../domain/reading/texts.ts';
@@ -8,17 +7,14 @@ import { type ToldSpread, tellSpread } from '../../domain/spread/told.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { loadLenormandSpreadTexts } from '../../library/spreads/lenormand/load.ts';
 import { loadSpreadTexts } from '../../library/spreads/load.ts';
+import { useLoaded } from '../../ui/useLoaded.ts';
+
+const LOADS = { tarot: loadSpreadTexts, lenormand: loadLenormandSpreadTexts, stardice: async () => ({}) };
 
 /** The spread of a draw of cards with its words; `undefined` while they are on their way, `null` for dice and spreads nobody knows. */
 export function useToldDraw(draw: SealedDraw, layout: Layout = '8x4+4'): ToldSpread | null | undefined {
   const { deck } = draw;
-  const [texts, setTexts] = useState<SpreadTexts>();
-  const [failed, setFailed] = useState<unknown>();
-  useEffect(() => {
-    if (deck === 'tarot') loadSpreadTexts(currentLanguage()).then(setTexts, setFailed);
-    if (deck === 'lenormand') loadLenormandSpreadTexts(currentLanguage()).then(setTexts, setFailed);
-  }, [deck]);
-  if (failed) throw failed;
+  const texts = useLoaded<SpreadTexts>(LOADS[deck]);
   if (deck === 'stardice') return null;
   if (!texts) return undefined;
   if (deck === 'tarot') return tellSpread(draw, texts, currentLanguage());

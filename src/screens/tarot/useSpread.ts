@@ -1,19 +1,13 @@
-import { useEffect, useState } from 'react';
 import type { SpreadTexts } from '../../domain/reading/texts.ts';
 import { tarotSpread } from '../../domain/spread/tarot.ts';
 import { type DrawnPlaces, type ToldSpread, tellSpread } from '../../domain/spread/told.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { loadSpreadTexts } from '../../library/spreads/load.ts';
+import { useLoaded } from '../../ui/useLoaded.ts';
 
 /** The words of all spreads; a pack that does not arrive goes to the error screen. */
 export function useSpreadTexts(): SpreadTexts | undefined {
-  const [texts, setTexts] = useState<SpreadTexts>();
-  const [failed, setFailed] = useState<unknown>();
-  useEffect(() => {
-    loadSpreadTexts(currentLanguage()).then(setTexts, setFailed);
-  }, []);
-  if (failed) throw failed;
-  return texts;
+  return useLoaded(loadSpreadTexts);
 }
 
 /** The spread of a draw with its words. `null`: there is no such spread; `undefined`: its words are on their way. */
