@@ -9,6 +9,7 @@ interface TopBarProps {
   title?: string;
   /** Where "back" leads when this page was opened by a link. */
   up?: string;
+  /** Buttons and links: an icon has an `aria-label`, words have none. */
   children?: ReactNode;
 }
 

@@ -40,7 +40,7 @@ function Reading({ article, list }: { article: ArticleRow; list: ArticleListRow 
   return (
     <Page>
       <TopBar up="/article">
-        <button type="button" className={css.tool} aria-label={t`Share`} onClick={() => void share(article)}>
+        <button type="button" aria-label={t`Share`} onClick={() => void share(article)}>
           <Share2 size={22} strokeWidth={1.5} aria-hidden="true" />
         </button>
       </TopBar>

@@ -31,10 +31,10 @@ export function ChartInfo() {
   return (
     <Page>
       <TopBar title={birth.name} up="/astrolabe">
-        <button type="button" className={css.tool} aria-label={t`Share`} onClick={() => setSharing(true)}>
+        <button type="button" aria-label={t`Share`} onClick={() => setSharing(true)}>
           <Share2 size={22} strokeWidth={1.5} aria-hidden="true" />
         </button>
-        <Link to="/astrolabe/edit" search={{ chart: row.key }} className={css.tool} aria-label={t`Change the birth`}>
+        <Link to="/astrolabe/edit" search={{ chart: row.key }} aria-label={t`Change the birth`}>
           <Pencil size={22} strokeWidth={1.5} aria-hidden="true" />
         </Link>
       </TopBar>

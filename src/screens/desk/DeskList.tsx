@@ -22,7 +22,7 @@ export function DeskList() {
   return (
     <Page>
       <TopBar title={t`Reading desk`} up="/user">
-        <button type="button" className={css.tool} aria-label={t`Look again`} onClick={look}>
+        <button type="button" aria-label={t`Look again`} onClick={look}>
           <RotateCw size={20} strokeWidth={1.5} aria-hidden="true" />
         </button>
       </TopBar>

@@ -59,7 +59,7 @@ function Reading({ row, before }: { row: JournalRow; before: JournalRow | undefi
   return (
     <Page>
       <TopBar title={t`Star dice`} up="/stardice/index">
-        <button type="button" className={css.tool} aria-label={t`Share`} onClick={() => setSharing(true)}>
+        <button type="button" aria-label={t`Share`} onClick={() => setSharing(true)}>
           <Share2 size={22} strokeWidth={1.5} aria-hidden="true" />
         </button>
       </TopBar>

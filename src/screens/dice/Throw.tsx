@@ -32,7 +32,7 @@ export function Throw() {
     <Page className={css.page}>
       <Ground />
       <TopBar title={t`Star dice`}>
-        <Link to="/stardice/mean" className={css.tool} aria-label={t`Meanings of the faces`}>
+        <Link to="/stardice/mean" aria-label={t`Meanings of the faces`}>
           <BookOpen size={22} strokeWidth={1.5} aria-hidden="true" />
         </Link>
       </TopBar>

@@ -4,7 +4,6 @@ import { type ReactNode, useState } from 'react';
 import type { Poster } from '../../ui/share/poster.ts';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { ShareSheet } from '../reading/ShareSheet.tsx';
-import css from './AnswerBar.module.css';
 
 interface AnswerBarProps {
   title: string;
@@ -21,7 +20,7 @@ export function AnswerBar({ title, question, poster, children }: AnswerBarProps)
   return (
     <TopBar title={title} up="/lenormand/home">
       {children}
-      <button type="button" className={css.tool} aria-label={t`Share`} onClick={() => setSharing(true)}>
+      <button type="button" aria-label={t`Share`} onClick={() => setSharing(true)}>
         <Share2 size={22} strokeWidth={1.5} />
       </button>
       {sharing && <ShareSheet {...poster} title={title} question={question} onClose={() => setSharing(false)} />}

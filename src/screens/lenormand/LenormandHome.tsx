@@ -23,7 +23,7 @@ export function LenormandHome() {
   return (
     <Page>
       <TopBar title={t`Lenormand`} up="/tools">
-        <Link to="/lenormandMean" className={css.tool} aria-label={t`Card meanings`}>
+        <Link to="/lenormandMean" aria-label={t`Card meanings`}>
           <Search size={22} strokeWidth={1.5} aria-hidden="true" />
         </Link>
       </TopBar>

@@ -41,12 +41,7 @@ export function FlashCards({ deck }: { deck: LessonDeck }) {
     <Page className={css.page}>
       <TopBar title={deck === 'tarot' ? t`Tarot` : t`Lenormand`} up="/lessons">
         {last && (
-          <button
-            type="button"
-            className={css.undo}
-            aria-label={t`Take the last answer back`}
-            onClick={() => void undo()}
-          >
+          <button type="button" aria-label={t`Take the last answer back`} onClick={() => void undo()}>
             <Undo2 size={22} strokeWidth={1.5} aria-hidden="true" />
           </button>
         )}

@@ -55,9 +55,7 @@ export function Member() {
   return (
     <Page>
       <TopBar title={t`Membership`} up="/user">
-        <Link to="/member/order" className={css.orders}>
-          {t`Orders`}
-        </Link>
+        <Link to="/member/order">{t`Orders`}</Link>
       </TopBar>
       <div className={css.body}>
         <NotAsked failure={failure} onAgain={ask} />

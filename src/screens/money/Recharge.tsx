@@ -31,9 +31,7 @@ export function Recharge() {
   return (
     <Page>
       <TopBar title={t`Balance`} up="/user">
-        <Link to="/recharge/order" className={css.orders}>
-          {t`Payments`}
-        </Link>
+        <Link to="/recharge/order">{t`Payments`}</Link>
       </TopBar>
       <div className={css.body}>
         <p className={css.balance}>

@@ -33,9 +33,7 @@ export function Share() {
   return (
     <Page>
       <TopBar title={t`Invite friends`} up="/user">
-        <Link to="/share/order" className={css.tool}>
-          {t`Awards`}
-        </Link>
+        <Link to="/share/order">{t`Awards`}</Link>
       </TopBar>
       <div className={css.body}>
         <NotAsked failure={failure} onAgain={ask} />

@@ -11,7 +11,7 @@ export function AboutSpread({ told: { spread, text } }: { told: ToldSpread }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className={css.help} aria-label={t`About this spread`} onClick={() => setOpen(true)}>
+      <button type="button" aria-label={t`About this spread`} onClick={() => setOpen(true)}>
         <CircleHelp size={24} strokeWidth={1.5} />
       </button>
       {open && (

@@ -58,7 +58,7 @@ function Reading({ row, told }: { row: JournalRow; told: ToldSpread }) {
   return (
     <Page className={css.page}>
       <TopBar title={text.title} up="/tarot/home">
-        <button type="button" className={css.tool} aria-label={t`Share`} onClick={() => setSharing(true)}>
+        <button type="button" aria-label={t`Share`} onClick={() => setSharing(true)}>
           <Share2 size={22} strokeWidth={1.5} />
         </button>
       </TopBar>

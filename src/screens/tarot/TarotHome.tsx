@@ -21,7 +21,7 @@ export function TarotHome() {
   return (
     <Page>
       <TopBar title={t`Tarot`}>
-        <Link to="/tarotMean" className={css.tool} aria-label={t`Card meanings`}>
+        <Link to="/tarotMean" aria-label={t`Card meanings`}>
           <Search size={22} strokeWidth={1.5} aria-hidden="true" />
         </Link>
       </TopBar>

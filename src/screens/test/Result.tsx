@@ -48,7 +48,7 @@ export function Result({ row, outcome, text, others }: ResultProps) {
   return (
     <Page>
       <TopBar title={text.title} up="/tarottest">
-        <button type="button" className={css.tool} aria-label={t`Share`} onClick={() => setSharing(true)}>
+        <button type="button" aria-label={t`Share`} onClick={() => setSharing(true)}>
           <Share2 size={22} strokeWidth={1.5} aria-hidden="true" />
         </button>
       </TopBar>
