@@ -1,20 +1,17 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { Download, Upload } from 'lucide-react';
-import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
+import { Download } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { bringLayouts, giveLayouts } from '../../actions/layouts.ts';
 import type { LayoutRow } from '../../storage/rows.ts';
+import { BringFile } from '../../ui/BringFile.tsx';
 import { Button } from '../../ui/Button.tsx';
-import css from './Files.module.css';
+import { FilesPart } from '../../ui/FilesPart.tsx';
 
 /** Spreads as files: given to others, brought in whole or not at all. */
 export function Files({ rows }: { rows: readonly LayoutRow[] }) {
   const { t } = useLingui();
-  const picker = useRef<HTMLInputElement>(null);
   const [told, setTold] = useState<ReactNode>(null);
-  async function bring({ target }: ChangeEvent<HTMLInputElement>) {
-    const file = target.files?.[0];
-    target.value = '';
-    if (!file) return;
+  async function bring(file: File) {
     const brought = await bringLayouts(file, t`Untitled spread`);
     if (brought.kind === 'broken') setTold(t`This file is damaged. Nothing was changed; ask for another copy of it.`);
     else if (brought.kind === 'foreign') setTold(t`This is not a file of spreads. Nothing was changed.`);
@@ -33,36 +30,20 @@ export function Files({ rows }: { rows: readonly LayoutRow[] }) {
       );
   }
   return (
-    <section className={css.files}>
-      <h2 className="display">{t`To give and to take`}</h2>
-      <p>{t`A spread travels as a small file: send it to a friend, or bring in one that you were sent.`}</p>
-      <div className={css.ways}>
+    <FilesPart
+      title={t`To give and to take`}
+      what={t`A spread travels as a small file: send it to a friend, or bring in one that you were sent.`}
+      told={told}
+    >
+      <BringFile onFile={(file) => void bring(file)} />
+      {rows.length > 1 && (
         <Button
-          icon={<Upload size={18} strokeWidth={1.5} aria-hidden="true" />}
-          onClick={() => picker.current?.click()}
+          icon={<Download size={18} strokeWidth={1.5} aria-hidden="true" />}
+          onClick={() => void giveLayouts(rows.map((row) => row.table))}
         >
-          {t`Bring a file in`}
+          {t`All as one file`}
         </Button>
-        {rows.length > 1 && (
-          <Button
-            icon={<Download size={18} strokeWidth={1.5} aria-hidden="true" />}
-            onClick={() => void giveLayouts(rows.map((row) => row.table))}
-          >
-            {t`All as one file`}
-          </Button>
-        )}
-      </div>
-      <input
-        ref={picker}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        aria-label={t`Bring a file in`}
-        onChange={(event) => void bring(event)}
-      />
-      <p aria-live="polite" className={css.told}>
-        {told}
-      </p>
-    </section>
+      )}
+    </FilesPart>
   );
 }

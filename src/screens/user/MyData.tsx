@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { Download, Upload } from 'lucide-react';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
 import { bringMyData, giveMyData } from '../../actions/my-data.ts';
+import { BringFile } from '../../ui/BringFile.tsx';
 import { Button } from '../../ui/Button.tsx';
 import css from './Profile.module.css';
 
 /** Everything of a person as one file, out and in. */
 export function MyData() {
   const { t } = useLingui();
-  const picker = useRef<HTMLInputElement>(null);
   const [told, setTold] = useState('');
   const [busy, setBusy] = useState(false);
 
@@ -18,10 +18,7 @@ export function MyData() {
     setBusy(false);
     setTold(whole ? '' : t`The server could not be asked: the file holds what is on this phone.`);
   }
-  async function bring({ target }: ChangeEvent<HTMLInputElement>) {
-    const file = target.files?.[0];
-    target.value = '';
-    if (!file) return;
+  async function bring(file: File) {
     const brought = await bringMyData(file);
     const words = {
       broken: t`This file is damaged. Nothing was changed; try another copy of it.`,
@@ -47,21 +44,7 @@ export function MyData() {
       >
         {t`Export all my data`}
       </Button>
-      <Button
-        wide
-        icon={<Upload size={18} strokeWidth={1.5} aria-hidden="true" />}
-        onClick={() => picker.current?.click()}
-      >
-        {t`Bring a file in`}
-      </Button>
-      <input
-        ref={picker}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        aria-label={t`Bring a file in`}
-        onChange={(event) => void bring(event)}
-      />
+      <BringFile wide onFile={(file) => void bring(file)} />
       <p aria-live="polite">{told}</p>
     </section>
   );
