@@ -8,12 +8,12 @@ import { type Birth, birthFaults } from '../domain/sky/birth.ts';
 import type { Table } from '../domain/spread/table.ts';
 import { journalFile, readJournalFile } from './journal-file.ts';
 import { layoutFile, readLayoutFile } from './layout-file.ts';
+import { type NotRead, readOwnFile, writeOwnFile } from './own-file.ts';
 import type { TestRow } from './rows.ts';
 import type { Settings } from './settings.ts';
 import { settingsIn } from './settings-shape.ts';
 
-const FORMAT = 'asterly-data';
-const VERSION = 1;
+const FORM = { format: 'asterly-data', version: 1 };
 
 /** A test begun or taken, without whose it is and what the account knows of it. */
 export type TestNote = Pick<TestRow, 'key' | 'testId' | 'choices' | 'born' | 'changedAt' | 'finishedAt'>;
@@ -34,23 +34,17 @@ export interface MyData {
 /** Everything as one file; the parts that can be brought in again stand in the form of their own files. */
 export function dataFile(data: MyData, now: Date): string {
   const { journal, tables, births, dreams, lessons, tests, settings, account } = data;
-  return JSON.stringify(
-    {
-      format: FORMAT,
-      version: VERSION,
-      exportedAt: now.toISOString(),
-      journal: JSON.parse(journalFile(journal, now)),
-      spreads: JSON.parse(layoutFile(tables, now)),
-      births,
-      dreams,
-      lessons,
-      tests,
-      settings,
-      account,
-    },
-    null,
-    1,
-  );
+  const content = {
+    journal: JSON.parse(journalFile(journal, now)),
+    spreads: JSON.parse(layoutFile(tables, now)),
+    births,
+    dreams,
+    lessons,
+    tests,
+    settings,
+    account,
+  };
+  return writeOwnFile(FORM, content, now);
 }
 
 /** `altered` counts readings that were changed after they were sealed; they are left out. */
@@ -66,26 +60,18 @@ export type DataFile =
       tests: TestNote[];
       settings: Partial<Settings>;
     }
-  | { kind: 'broken' | 'foreign' | 'newer' };
+  | NotRead;
 
 /** Reads a file whole before anything of it is kept. */
 export function readDataFile(text: string): DataFile {
-  let told: unknown;
-  try {
-    told = JSON.parse(text);
-  } catch {
-    return { kind: text.includes(FORMAT) ? 'broken' : 'foreign' };
-  }
-  const head = v.safeParse(Head, told);
-  if (!head.success || head.output.format !== FORMAT) return { kind: 'foreign' };
-  if (head.output.version > VERSION) return { kind: 'newer' };
-  const body = v.safeParse(Body, told);
-  if (!body.success) return { kind: 'broken' };
-  const journal = readJournalFile(JSON.stringify(body.output.journal));
-  const births = body.output.births.map((birth) => ({ ...birth, sex: birth.sex ?? null }));
-  const spreads = v.is(NoSpreads, body.output.spreads)
+  const read = readOwnFile(FORM, Body, text);
+  if (read.kind !== 'read') return read;
+  const { body } = read;
+  const journal = readJournalFile(JSON.stringify(body.journal));
+  const births = body.births.map((birth) => ({ ...birth, sex: birth.sex ?? null }));
+  const spreads = v.is(NoSpreads, body.spreads)
     ? { kind: 'spreads' as const, tables: [] }
-    : readLayoutFile(JSON.stringify(body.output.spreads));
+    : readLayoutFile(JSON.stringify(body.spreads));
   if (journal.kind !== 'journal' || spreads.kind !== 'spreads') return { kind: 'broken' };
   if (births.some((birth) => birthFaults(birth).length > 0)) return { kind: 'broken' };
   return {
@@ -94,14 +80,13 @@ export function readDataFile(text: string): DataFile {
     altered: journal.altered,
     tables: spreads.tables,
     births,
-    dreams: body.output.dreams,
-    lessons: body.output.lessons as CardMemory[],
-    tests: body.output.tests,
-    settings: settingsIn(body.output.settings),
+    dreams: body.dreams,
+    lessons: body.lessons as CardMemory[],
+    tests: body.tests,
+    settings: settingsIn(body.settings),
   };
 }
 
-const Head = v.object({ format: v.string(), version: v.number() });
 const NoSpreads = v.looseObject({ spreads: v.pipe(v.array(v.unknown()), v.length(0)) });
 const BirthShape = v.object({
   name: v.string(),

@@ -6,10 +6,10 @@ import { LAYOUTS } from '../domain/lenormand/cell.ts';
 import type { TableauSettings } from '../domain/lenormand/reading/tableau/table.ts';
 import { isBeginning } from '../domain/spread/dates.ts';
 import { TOPICS } from '../domain/topic.ts';
+import { type NotRead, readOwnFile, writeOwnFile } from './own-file.ts';
 import { TableShape } from './table-shape.ts';
 
-const FORMAT = 'asterly-journal';
-const VERSION = 1;
+const FORM = { format: 'asterly-journal', version: 1 };
 
 /** The journal as a file: readings with their seals, notes and what came of them. */
 export function journalFile(entries: readonly JournalEntry[], now: Date): string {
@@ -20,28 +20,17 @@ export function journalFile(entries: readonly JournalEntry[], now: Date): string
     landed,
     tableau,
   }));
-  return JSON.stringify({ format: FORMAT, version: VERSION, exportedAt: now.toISOString(), readings }, null, 1);
+  return writeOwnFile(FORM, { readings }, now);
 }
 
 /** What a file holds: `altered` counts readings that were changed after they were sealed; they are left out. */
-export type JournalFile =
-  | { kind: 'journal'; entries: JournalEntry[]; altered: number }
-  | { kind: 'broken' | 'foreign' | 'newer' };
+export type JournalFile = { kind: 'journal'; entries: JournalEntry[]; altered: number } | NotRead;
 
 /** Reads a file whole before anything of it is kept. */
 export function readJournalFile(text: string): JournalFile {
-  let told: unknown;
-  try {
-    told = JSON.parse(text);
-  } catch {
-    return { kind: 'broken' };
-  }
-  const head = v.safeParse(Head, told);
-  if (!head.success || head.output.format !== FORMAT) return { kind: 'foreign' };
-  if (head.output.version > VERSION) return { kind: 'newer' };
-  const read = v.safeParse(Body, told);
-  if (!read.success) return { kind: 'broken' };
-  const entries = read.output.readings.map(({ landed, tableau, ...entry }) => ({
+  const read = readOwnFile(FORM, Body, text);
+  if (read.kind !== 'read') return read;
+  const entries = read.body.readings.map(({ landed, tableau, ...entry }) => ({
     ...entry,
     draw: entry.draw as SealedDraw,
     ...(landed ? { landed } : {}),
@@ -51,7 +40,6 @@ export function readJournalFile(text: string): JournalFile {
   return { kind: 'journal', entries: intact, altered: entries.length - intact.length };
 }
 
-const Head = v.object({ format: v.string(), version: v.number() });
 const Time = v.pipe(v.string(), v.isoTimestamp());
 const Words = v.pipe(v.string(), v.maxLength(20_000));
 

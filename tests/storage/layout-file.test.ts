@@ -20,7 +20,8 @@ describe('a file of spreads', () => {
     expect(readLayoutFile(whole.slice(0, -20)).kind).toBe('broken');
     expect(readLayoutFile(whole.replace('"x": 0.5', '"x": "left"')).kind).toBe('broken');
     expect(readLayoutFile(whole.replace('"version": 1', '"version": 2')).kind).toBe('newer');
-    for (const text of ['', 'hello', '\u0089PNG', '[]', 'null', '{"format":"asterly-journal","version":1}'])
+    expect(readLayoutFile('').kind).toBe('broken');
+    for (const text of ['hello', '\u0089PNG', '[]', 'null', '{"format":"asterly-journal","version":1}'])
       expect(readLayoutFile(text).kind).toBe('foreign');
   });
 });
