@@ -1,25 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { WHEEL } from '../../src/art/wheel/plan.ts';
 import { wheelOf } from '../../src/art/wheel-of.ts';
+import { PLANETS } from '../../src/domain/sky/planets.ts';
 import { signPlace } from '../../src/domain/sky/sign.ts';
 import { marksOf } from './wheel-boxes.ts';
 import { crowded, randomCharts } from './wheel-charts.ts';
 import { faultsOf, ink } from './wheel-faults.ts';
 
-const ORDER = [
-  'Sun',
-  'Moon',
-  'Mercury',
-  'Venus',
-  'Mars',
-  'Jupiter',
-  'Saturn',
-  'Uranus',
-  'Neptune',
-  'Pluto',
-  'TrueNode',
-  'Chiron',
-] as const;
+const ORDER = [...PLANETS, 'TrueNode', 'Chiron'] as const;
 
 const charts = randomCharts();
 const wheels = charts.map((cast) => wheelOf(cast));

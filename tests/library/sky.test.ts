@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { splitSentences } from '../../src/domain/reading/sentence.ts';
 import { ELEMENTS, MODES } from '../../src/domain/sky/balance.ts';
 import { castBirth } from '../../src/domain/sky/birth.ts';
+import { PLANETS } from '../../src/domain/sky/planets.ts';
 import { portraitOf } from '../../src/domain/sky/portrait/compose.ts';
-import { type Meeting, type PlanetPair, READ_PLANETS, type SkyWords } from '../../src/domain/sky/portrait/texts.ts';
+import type { Meeting, PlanetPair, SkyWords } from '../../src/domain/sky/portrait/texts.ts';
 import { SIGNS } from '../../src/domain/sky/sign.ts';
 import { POINT_NAMES } from '../../src/library/names/points.ts';
 import { strangeTo } from './script.ts';
@@ -74,9 +75,7 @@ const LANGUAGES_WRITTEN: Written[] = [
 
 const HOUSES = Array.from({ length: 12 }, (_, index) => index + 1);
 const MEETINGS: readonly Meeting[] = ['union', 'ease', 'strain'];
-const PAIRS = READ_PLANETS.flatMap((one, index) =>
-  READ_PLANETS.slice(index + 1).map((other): PlanetPair => `${one}+${other}`),
-);
+const PAIRS = PLANETS.flatMap((one, index) => PLANETS.slice(index + 1).map((other): PlanetPair => `${one}+${other}`));
 /** The contacts between two people that every astrologer looks at first. */
 const TELLING: readonly PlanetPair[] = [
   'Sun+Moon',
@@ -98,24 +97,24 @@ describe.each(LANGUAGES_WRITTEN)('the texts of a birth chart in $language', (wri
   const ways = (pairs: readonly PlanetPair[], say: SkyWords['aspects']) =>
     pairs.flatMap((pair) => MEETINGS.map((meeting) => say[pair]?.[meeting] ?? `${pair} is missing`));
   const bonds = ways(Object.keys(sky.bonds) as PlanetPair[], sky.bonds);
-  const transits = READ_PLANETS.map((planet) =>
-    MEETINGS.flatMap((meeting) => READ_PLANETS.map((natal) => sky.transits[planet][meeting](points[natal]))),
+  const transits = PLANETS.map((planet) =>
+    MEETINGS.flatMap((meeting) => PLANETS.map((natal) => sky.transits[planet][meeting](points[natal]))),
   );
   const comparisons = MEETINGS.flatMap((meeting) =>
-    READ_PLANETS.flatMap((mine) => READ_PLANETS.map((theirs) => sky.synastry[meeting](points[mine], points[theirs]))),
+    PLANETS.flatMap((mine) => PLANETS.map((theirs) => sky.synastry[meeting](points[mine], points[theirs]))),
   );
   const standings = Object.values(sky.dignity).flatMap((tell) =>
-    READ_PLANETS.flatMap((planet) => SIGNS.map((sign) => tell(points[planet], signs[sign]))),
+    PLANETS.flatMap((planet) => SIGNS.map((sign) => tell(points[planet], signs[sign]))),
   );
 
   const families: Readonly<Record<string, { texts: readonly string[]; count: number; bounds?: Bounds }>> = {
     inSign: {
-      texts: READ_PLANETS.flatMap((planet) => of(SIGNS, sky.inSign[planet])),
+      texts: PLANETS.flatMap((planet) => of(SIGNS, sky.inSign[planet])),
       count: 120,
       bounds: written.sign,
     },
     inHouse: {
-      texts: READ_PLANETS.flatMap((planet) => of(HOUSES, sky.inHouse[planet])),
+      texts: PLANETS.flatMap((planet) => of(HOUSES, sky.inHouse[planet])),
       count: 120,
       bounds: written.house,
     },
@@ -126,7 +125,7 @@ describe.each(LANGUAGES_WRITTEN)('the texts of a birth chart in $language', (wri
     nodeInSign: { texts: of(SIGNS, sky.nodeInSign), count: 12 },
     othersInHouse: { texts: Object.values(sky.othersInHouse).flatMap((say) => of(HOUSES, say)), count: 48 },
     onAngle: {
-      texts: READ_PLANETS.flatMap((planet) => of(['Ascendant', 'Midheaven'], sky.onAngle[planet])),
+      texts: PLANETS.flatMap((planet) => of(['Ascendant', 'Midheaven'], sky.onAngle[planet])),
       count: 20,
     },
     chartRuler: { texts: of(HOUSES, sky.chartRuler), count: 12 },
@@ -175,8 +174,8 @@ describe.each(LANGUAGES_WRITTEN)('the texts of a birth chart in $language', (wri
   });
 
   it('name the planets that a transit, a comparison or a standing is about', () => {
-    for (const planet of READ_PLANETS) {
-      for (const natal of READ_PLANETS.filter((other) => other !== planet)) {
+    for (const planet of PLANETS) {
+      for (const natal of PLANETS.filter((other) => other !== planet)) {
         for (const meeting of MEETINGS) {
           expect(sky.transits[planet][meeting](points[natal])).toContain(points[natal]);
           const bond = sky.synastry[meeting](points[planet], points[natal]);

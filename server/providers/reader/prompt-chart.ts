@@ -1,7 +1,7 @@
 import { aspectsAcross } from '../../../src/domain/sky/aspects.ts';
 import { castBirth } from '../../../src/domain/sky/birth.ts';
+import { PLANETS } from '../../../src/domain/sky/planets.ts';
 import { planetsOf } from '../../../src/domain/sky/portrait/places.ts';
-import { READ_PLANETS } from '../../../src/domain/sky/portrait/texts.ts';
 import { positionsAt } from '../../../src/domain/sky/positions.ts';
 import { signPlace } from '../../../src/domain/sky/sign.ts';
 import type { ChartAsking } from './reader.ts';
@@ -18,7 +18,7 @@ export function chartData({ birth }: ChartAsking, now: Date): object {
     return `${degree}° ${sign}`;
   };
   return {
-    planets: READ_PLANETS.map((name) => ({
+    planets: PLANETS.map((name) => ({
       planet: name,
       at: place(points[name].longitude),
       ...(cast.timed ? { house: cast.chart.points[name].house } : {}),

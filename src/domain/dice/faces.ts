@@ -1,18 +1,7 @@
+import { PLANETS } from '../sky/planets.ts';
+
 /** The star dice: three dice of twelve faces. A throw is three numbers from 1 to 12 in this order. */
-export const DICE_POINTS = [
-  'Sun',
-  'Moon',
-  'Mercury',
-  'Venus',
-  'Mars',
-  'Jupiter',
-  'Saturn',
-  'Uranus',
-  'Neptune',
-  'Pluto',
-  'NorthNode',
-  'SouthNode',
-] as const;
+export const DICE_POINTS = [...PLANETS, 'NorthNode', 'SouthNode'] as const;
 export type DicePoint = (typeof DICE_POINTS)[number];
 
 export const DICE_SIGNS = [

@@ -15,24 +15,10 @@ import { instantToDays } from './instant.ts';
 import { meanLilith } from './lilith.ts';
 import { type Moment, momentOf } from './moment.ts';
 import { meanNode, trueNode } from './nodes.ts';
+import { PLANETS } from './planets.ts';
 import { arc, DEGREE, direction, turn } from './turn.ts';
 
-export const POINTS = [
-  'Sun',
-  'Moon',
-  'Mercury',
-  'Venus',
-  'Mars',
-  'Jupiter',
-  'Saturn',
-  'Uranus',
-  'Neptune',
-  'Pluto',
-  'TrueNode',
-  'MeanNode',
-  'MeanLilith',
-  'Chiron',
-] as const;
+export const POINTS = [...PLANETS, 'TrueNode', 'MeanNode', 'MeanLilith', 'Chiron'] as const;
 export type PointName = (typeof POINTS)[number];
 
 /** Degrees, and degrees a day. */
@@ -52,7 +38,7 @@ export function positionsAt(instant: string): Record<PointName, Motion> {
 }
 
 export function positionsOf(moment: Moment): Record<PointName, Motion> {
-  const planets = PLANETS.map((planet) => trackOf(planet, moment));
+  const planets = BODIES.map((planet) => trackOf(planet, moment));
   const earth = planets[2]!;
   const toDate = CombineRotation(Rotation_ECL_EQJ(), Rotation_EQJ_ECT(moment.time));
   const seen = (track: Track) => apparent(track, earth, toDate, moment);
@@ -78,7 +64,7 @@ export function positionsOf(moment: Moment): Record<PointName, Motion> {
   };
 }
 
-const PLANETS: Planet[] = ['Mercury', 'Venus', 'Earth', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune'];
+const BODIES: Planet[] = ['Mercury', 'Venus', 'Earth', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune'];
 /** Masses of the same in masses of the Sun (IAU 2009, Earth with the Moon). */
 const MASSES = [
   1 / 6023600,

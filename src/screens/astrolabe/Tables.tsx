@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AspectName } from '../../domain/sky/aspects.ts';
 import type { Cast } from '../../domain/sky/birth.ts';
+import { PLANETS } from '../../domain/sky/planets.ts';
 import { signPlace } from '../../domain/sky/sign.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { names } from '../../i18n/names.ts';
@@ -13,21 +14,7 @@ interface TablesProps {
   onChoose: (point: string | null) => void;
 }
 
-const ROWS = [
-  'Sun',
-  'Moon',
-  'Mercury',
-  'Venus',
-  'Mars',
-  'Jupiter',
-  'Saturn',
-  'Uranus',
-  'Neptune',
-  'Pluto',
-  'TrueNode',
-  'MeanLilith',
-  'Chiron',
-] as const;
+const ROWS = [...PLANETS, 'TrueNode', 'MeanLilith', 'Chiron'] as const;
 
 /** Positions, cusps and aspects in figures. Choosing a planet lights its lines on the wheel. */
 export function Tables({ cast, chosen, onChoose }: TablesProps) {

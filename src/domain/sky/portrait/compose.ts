@@ -4,9 +4,10 @@ import type { Cast } from '../birth.ts';
 import { type Dignity, dignityOf, rulerOf } from '../dignity.ts';
 import { houseOf } from '../houses/cusps.ts';
 import { patternOf } from '../pattern.ts';
+import { PLANETS } from '../planets.ts';
 import { type Sign, signPlace } from '../sign.ts';
 import { arc } from '../turn.ts';
-import { type Meeting, type PlanetPair, READ_PLANETS, type ReadPlanet, type SkyNames, type SkyWords } from './texts.ts';
+import type { Meeting, PlanetPair, ReadPlanet, SkyNames, SkyWords } from './texts.ts';
 
 export const PORTRAIT_PARTS = ['core', 'manner', 'mind', 'love', 'will', 'growth', 'depth', 'whole', 'path'] as const;
 export type PortraitPart = (typeof PORTRAIT_PARTS)[number];
@@ -62,13 +63,13 @@ export function meetingOf(aspect: AspectName): Meeting {
   return aspect === 'trine' || aspect === 'sextile' || aspect === 'semisextile' ? 'ease' : 'strain';
 }
 
-/** Two planets under one key, in the order of READ_PLANETS. */
+/** Two planets under one key, in the order of PLANETS. */
 export function pairOf(one: ReadPlanet, other: ReadPlanet): PlanetPair {
-  return READ_PLANETS.indexOf(one) <= READ_PLANETS.indexOf(other) ? `${one}+${other}` : `${other}+${one}`;
+  return PLANETS.indexOf(one) <= PLANETS.indexOf(other) ? `${one}+${other}` : `${other}+${one}`;
 }
 
 export function isReadPlanet(name: string): name is ReadPlanet {
-  return (READ_PLANETS as readonly string[]).includes(name);
+  return (PLANETS as readonly string[]).includes(name);
 }
 
 class Teller {
@@ -137,7 +138,7 @@ class Teller {
     const { points, angles } = this.#cast.chart;
     const rising = signPlace(angles.ascendant).sign;
     const ruler = rulerOf(rising) as ReadPlanet;
-    const onAngle = READ_PLANETS.flatMap((planet) =>
+    const onAngle = PLANETS.flatMap((planet) =>
       (['Ascendant', 'Midheaven'] as const).flatMap((angle) => {
         const place = angle === 'Ascendant' ? angles.ascendant : angles.midheaven;
         if (Math.abs(arc(points[planet].longitude, place)) > ON_ANGLE) return [];
@@ -167,7 +168,7 @@ class Teller {
             ? tell(say[name].weak, 'balance', name)
             : [],
       );
-    const { pattern } = patternOf(READ_PLANETS.map((planet) => chart.points[planet].longitude));
+    const { pattern } = patternOf(PLANETS.map((planet) => chart.points[planet].longitude));
     return [
       [...extremes(chart.elements, elements, 4, 0), ...extremes(chart.modes, modes, 5, 1)],
       tell(patterns[pattern], 'pattern', pattern),

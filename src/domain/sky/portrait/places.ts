@@ -1,6 +1,6 @@
 import type { AspectPoint, Mover } from '../aspects.ts';
+import { PLANETS } from '../planets.ts';
 import type { PointName } from '../positions.ts';
-import { READ_PLANETS } from './texts.ts';
 
 /** Longitudes and speeds of a chart, degrees and degrees a day; what is missing takes no part. */
 export type Places = Readonly<Partial<Record<PointName, { longitude: number; speed: number }>>>;
@@ -8,7 +8,7 @@ export type Places = Readonly<Partial<Record<PointName, { longitude: number; spe
 /** The ten planets as they take part in aspects. */
 export function planetsOf(points: Places): Map<AspectPoint, Mover> {
   return new Map(
-    READ_PLANETS.flatMap((planet) => {
+    PLANETS.flatMap((planet) => {
       const point = points[planet];
       return point ? [[planet, point] as const] : [];
     }),

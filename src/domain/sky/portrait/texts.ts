@@ -1,28 +1,17 @@
 import type { Element, Mode } from '../balance.ts';
 import type { Dignity } from '../dignity.ts';
 import type { ChartPattern } from '../pattern.ts';
+import type { PLANETS } from '../planets.ts';
 import type { Sign } from '../sign.ts';
 
 /** The ten that are read in signs, houses and aspects. */
-export const READ_PLANETS = [
-  'Sun',
-  'Moon',
-  'Mercury',
-  'Venus',
-  'Mars',
-  'Jupiter',
-  'Saturn',
-  'Uranus',
-  'Neptune',
-  'Pluto',
-] as const;
-export type ReadPlanet = (typeof READ_PLANETS)[number];
+export type ReadPlanet = (typeof PLANETS)[number];
 /** The others that are read, by sign or house only. */
 export type ReadOther = 'TrueNode' | 'Chiron' | 'MeanLilith' | 'Fortune';
 
 /** How two points meet: in one place (conjunction), in ease (trine, sextile), in strain (square, opposition and the like). */
 export type Meeting = 'union' | 'ease' | 'strain';
-/** Two planets in the order of READ_PLANETS. */
+/** Two planets in the order of PLANETS. */
 export type PlanetPair = `${ReadPlanet}+${ReadPlanet}`;
 
 /** What points and signs are called in the language of the texts. */

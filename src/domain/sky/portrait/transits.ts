@@ -1,9 +1,10 @@
 import { sentence, splitSentences } from '../../reading/sentence.ts';
 import { type Aspect, type AspectPoint, aspectsAcross, type Mover } from '../aspects.ts';
+import { PLANETS } from '../planets.ts';
 import { positionsAt } from '../positions.ts';
 import { isReadPlanet, meetingOf, type SkySentence } from './compose.ts';
 import { type Places, planetsOf } from './places.ts';
-import { READ_PLANETS, type ReadPlanet, type SkyNames, type SkyWords } from './texts.ts';
+import type { ReadPlanet, SkyNames, SkyWords } from './texts.ts';
 
 /** Degrees within which a transit is felt: slow planets by the day, the Moon by the hour. */
 const ORBS = { conjunction: 2, opposition: 2, square: 2, trine: 2, sextile: 1.5 } as const;
@@ -32,7 +33,7 @@ export function transitsOf(natal: Places, now: Date, words: SkyWords, names: Sky
     });
 }
 
-const slowness = (planet: ReadPlanet) => (planet === 'Moon' ? -1 : READ_PLANETS.indexOf(planet));
+const slowness = (planet: ReadPlanet) => (planet === 'Moon' ? -1 : PLANETS.indexOf(planet));
 
 /** A chart of birth does not move, so that an aspect applies by the sky's movement alone. */
 function still(points: ReadonlyMap<AspectPoint, Mover>): Map<AspectPoint, Mover> {
