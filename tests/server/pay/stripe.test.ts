@@ -1,0 +1,92 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { BadNotice } from '../../../server/payments/payment.ts';
+import { checkStripe, stripe } from '../../../server/providers/pay/stripe.ts';
+import { type StandIn, standIn } from '../stand-in.ts';
+import { bill } from './bill.ts';
+
+let house: StandIn | null = null;
+afterEach(async () => {
+  await house?.close();
+  house = null;
+});
+
+describe('Stripe', () => {
+  const now = new Date(1_700_000_000_000);
+  /** HMAC-SHA256 of `1700000000.{"id":"evt_test_webhook"}` with the key `whsec_test_secret`, by `openssl dgst`. */
+  const SIGNED = '31f5d883dbc7f94e904e545163bf33620012700d5b31ff192138ab47bf55025a';
+  const body = Buffer.from('{"id":"evt_test_webhook"}');
+
+  it('is believed when one of its signatures holds over time and raw body', () => {
+    const check = (header: string, what = body, at = now) => checkStripe('whsec_test_secret', header, what, at);
+    check(`t=1700000000,v1=${SIGNED}`);
+    check(`t=1700000000,v1=potato,v1=${SIGNED},v0=x`);
+    expect(() => check(`t=1700000001,v1=${SIGNED}`)).toThrow(BadNotice);
+    expect(() => check(`t=1700000000,v0=${SIGNED}`)).toThrow(BadNotice);
+    expect(() => check(`t=1700000000,v1=${SIGNED}`, Buffer.from('{}'))).toThrow(BadNotice);
+    expect(() => check(`t=1700000000,v1=${SIGNED}`, body, new Date(now.getTime() + 301_000))).toThrow('old');
+    expect(() => check('')).toThrow(BadNotice);
+    expect(() => check('nonsense')).toThrow(BadNotice);
+  });
+
+  it('opens a session, is asked about it and gives money back', async () => {
+    const open = {
+      id: 'cs_1',
+      url: 'https://checkout.example/cs_1',
+      client_reference_id: bill.orderId,
+      status: 'open',
+      payment_status: 'unpaid',
+      payment_intent: null,
+      amount_total: 1805,
+      currency: 'usd',
+    };
+    let told: object = open;
+    let status = 200;
+    house = await standIn((_, response) => {
+      response.writeHead(status);
+      response.end(JSON.stringify(told));
+    });
+    const pay = stripe({ url: house.url, key: 'sk_test', webhookSecret: 's' });
+    expect(await pay.create({ ...bill, currency: 'USD' })).toEqual({
+      payUrl: open.url,
+      payParams: null,
+      payRef: 'cs_1',
+    });
+    const [sent] = house.asked;
+    expect(sent!.headers).toMatchObject({ authorization: 'Bearer sk_test', 'idempotency-key': bill.orderId });
+    expect(Object.fromEntries(new URLSearchParams(sent!.body as string))).toMatchObject({
+      mode: 'payment',
+      client_reference_id: bill.orderId,
+      'line_items[0][price_data][unit_amount]': '1805',
+      'line_items[0][price_data][currency]': 'usd',
+    });
+    const query = () => pay.query({ orderId: bill.orderId, payRef: 'cs_1' });
+    expect(await query()).toBeNull();
+    told = { ...open, status: 'complete', payment_status: 'paid', payment_intent: 'pi_1' };
+    expect(await query()).toMatchObject({
+      kind: 'paid',
+      orderId: bill.orderId,
+      tradeId: 'pi_1',
+      amount: 1805,
+      currency: 'USD',
+    });
+    told = { ...open, status: 'expired' };
+    expect(await query()).toMatchObject({ kind: 'failed' });
+    const refund = () =>
+      pay.refund({
+        refundId: 'r1',
+        orderId: bill.orderId,
+        tradeId: 'pi_1',
+        amount: 1805,
+        total: 1805,
+        currency: 'USD',
+      });
+    told = { status: 'pending' };
+    expect(await refund()).toBe('on_its_way');
+    told = { status: 'succeeded' };
+    expect(await refund()).toBe('done');
+    [status, told] = [400, { error: { code: 'charge_already_refunded' } }];
+    expect(await refund()).toBe('done');
+    told = { error: { code: 'resource_missing' } };
+    await expect(refund()).rejects.toThrow('resource_missing');
+  });
+});
