@@ -1,14 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runOfficeOrder } from '../../server/desk/office.ts';
-import { dismissReader, seatReader } from '../../server/desk/readers.ts';
 import { sweep } from '../../server/jobs/sweep.ts';
 import { CALLS, type CallName } from '../../src/contract/calls.ts';
-import { asking, balanceOf, readToEnd } from './asking.ts';
+import { balanceOf, readToEnd } from './asking.ts';
 import { faultsInTheBooks } from './books.ts';
+import { ANSWER, addressOf, askPerson, claim, desk, orderOf, PRICE, seat, waits } from './desk-steps.ts';
 import { openStage, type Stage, type Visitor } from './stage.ts';
-
-const PRICE = 68;
-const ANSWER = 'The Fool stands where you have been.\n\nGo and look at the work itself before you say yes.';
 
 let stage: Stage;
 let ada: Visitor;
@@ -19,42 +15,20 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   [ada, lin, mo] = [await stage.enter(), await stage.enter(), await stage.enter()];
-  await seat(lin, 'Lin Yue');
-  await seat(mo, 'Mo');
+  await seat(stage, lin, 'Lin Yue');
+  await seat(stage, mo, 'Mo');
 });
 afterAll(async () => {
   expect(await faultsInTheBooks(stage)).toEqual([]);
   await stage.close();
 });
 
-async function addressOf(visitor: Visitor): Promise<string> {
-  const [{ user_id }] = (await visitor.say('user_info', {})).data;
-  const [row] = await stage.query<{ subject: string }>('select subject from identities where user_id = $1', [user_id]);
-  return row!.subject;
-}
-
-async function seat(visitor: Visitor, name: string): Promise<void> {
-  await seatReader(stage.running.house, await addressOf(visitor), name);
-}
-
-/** Asks a person. @returns the order's id. */
-async function askPerson(visitor = ada): Promise<string> {
-  return (await visitor.say('spread_level_ask', asking({ level: 'person' }))).data[0].order_id;
-}
-
-const desk = async (reader: Visitor) => (await reader.say('desk/list', {})).data[0];
-const waits = async (reader: Visitor, order_id: string) =>
-  (await desk(reader)).waiting.some((one) => one.order_id === order_id);
-const claim = (reader: Visitor, order_id: string) => reader.say('desk/claim', { order_id });
-const orderOf = async (visitor: Visitor, order_id: string) =>
-  (await visitor.say('get_order', { order_id })).data[0].order;
-
 describe('a question to a person', () => {
   it('tells its price and the pace of the desk before anything is paid, takes the coins, and waits', async () => {
     const [offer] = (await ada.say('spread_level_ask_available', { spread_id: 3, level: 'person' })).data;
     expect(offer).toMatchObject({ available: true, price: PRICE, source: 'person', covered: false });
     const waiting = offer.desk!.waiting;
-    const order_id = await askPerson();
+    const order_id = await askPerson(ada);
     expect(await balanceOf(ada)).toBe(1000 - PRICE);
     expect(await orderOf(ada, order_id)).toMatchObject({ state: 'waiting', level: 'person', reader: null });
     const [later] = (await ada.say('spread_level_ask_available', { spread_id: 3, level: 'person' })).data;
@@ -62,7 +36,7 @@ describe('a question to a person', () => {
   });
 
   it('is seen at the desk with its clock and language, and without a word of whose it is', async () => {
-    const order_id = await askPerson();
+    const order_id = await askPerson(ada);
     const list = await desk(lin);
     expect(list.reader).toBe('Lin Yue');
     const question = list.waiting.find((one) => one.order_id === order_id)!;
@@ -70,13 +44,13 @@ describe('a question to a person', () => {
     expect(Date.parse(question.refund_at) - Date.parse(question.asked_at)).toBe(24 * 3_600_000);
     const { work } = { work: (await claim(lin, order_id)).data[0] };
     const [{ user_id, username }] = (await ada.say('user_info', {})).data;
-    for (const word of [user_id, username, await addressOf(ada)])
+    for (const word of [user_id, username, await addressOf(stage, ada)])
       expect(JSON.stringify([question, work])).not.toContain(word);
     expect(work.draw.cards.map(({ id }) => id)).toEqual(['maj00', 'wan01', 'cupQ']);
   });
 
   it('goes to one of many readers who reach for it at once', async () => {
-    const order_id = await askPerson();
+    const order_id = await askPerson(ada);
     const heard = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
         claim(index % 2 ? lin : mo, order_id).then(({ status }) => [index % 2, status]),
@@ -93,7 +67,7 @@ describe('a question to a person', () => {
   });
 
   it('is written over a kept draft, sent once, and read by its person alone, with the name of the reader', async () => {
-    const order_id = await askPerson();
+    const order_id = await askPerson(ada);
     await claim(lin, order_id);
     expect(await orderOf(ada, order_id)).toMatchObject({ state: 'writing', reader: 'Lin Yue' });
     await lin.say('desk/keep', { order_id, text: 'The Fool' });
@@ -110,7 +84,7 @@ describe('a question to a person', () => {
   });
 
   it('is given back for another reader, and the draft stays with her who wrote it', async () => {
-    const order_id = await askPerson();
+    const order_id = await askPerson(ada);
     await claim(lin, order_id);
     await lin.say('desk/keep', { order_id, text: 'Not for me' });
     expect((await lin.say('desk/give_back', { order_id })).status).toBe(1);
@@ -123,7 +97,7 @@ describe('a question to a person', () => {
   });
 
   it('lies on the desk again when its reader falls silent, and a sign of her keeps it', async () => {
-    const order_id = await askPerson();
+    const order_id = await askPerson(ada);
     await claim(lin, order_id);
     stage.advance(1.5 * 3600);
     await lin.say('desk/keep', { order_id, text: 'Still here' });
@@ -139,7 +113,7 @@ describe('a question to a person', () => {
   });
 
   it('is refunded once when it is late, held or not, by any number of sweeps', async () => {
-    const [waiting, held] = [await askPerson(), await askPerson()];
+    const [waiting, held] = [await askPerson(ada), await askPerson(ada)];
     stage.advance(23.5 * 3600);
     await claim(lin, held);
     stage.advance(0.6 * 3600);
@@ -158,7 +132,7 @@ describe('a question to a person', () => {
 
   it('is answered or refunded, never both, when both come at once', async () => {
     const ids: string[] = [];
-    for (let time = 0; time < 6; time += 1) ids.push(await askPerson());
+    for (let time = 0; time < 6; time += 1) ids.push(await askPerson(ada));
     stage.advance(23.9 * 3600);
     for (const order_id of ids) await claim(lin, order_id);
     stage.advance(0.2 * 3600);
@@ -174,7 +148,7 @@ describe('a question to a person', () => {
   });
 
   it('is not sent with a link or a number to call', async () => {
-    const order_id = await askPerson();
+    const order_id = await askPerson(ada);
     await claim(lin, order_id);
     const long = `${'A good card. '.repeat(70)}Write to me at lin@example.org.`;
     expect((await lin.say('desk/send', { order_id, text: long })).code).toBe(4404);
@@ -184,7 +158,7 @@ describe('a question to a person', () => {
 
 describe('the desk', () => {
   it('is for readers alone: every call of it, claimed or not', async () => {
-    const order_id = await askPerson();
+    const order_id = await askPerson(ada);
     await claim(lin, order_id);
     const calls = Object.values(CALLS).filter(({ who }) => who === 'reader');
     expect(calls.length).toBeGreaterThan(5);
@@ -197,7 +171,7 @@ describe('the desk', () => {
   });
 
   it('lets nobody but its holder open, write, send or give back a question', async () => {
-    const order_id = await askPerson();
+    const order_id = await askPerson(ada);
     await claim(lin, order_id);
     for (const name of ['desk/open', 'desk/keep', 'desk/send', 'desk/give_back'] as const)
       expect((await mo.sayAnything(name, { order_id, text: ANSWER })).code, name).toBe(4403);
@@ -209,49 +183,5 @@ describe('the desk', () => {
     expect(await waits(lin, order_id)).toBe(false);
     expect((await claim(lin, order_id)).code).toBe(4402);
     expect(await waits(mo, order_id)).toBe(true);
-  });
-});
-
-describe('the operator', () => {
-  it('seats and dismisses readers beside a running server; without one nobody can be asked', async () => {
-    const { settings } = stage.running.house;
-    const office = (...order: string[]) => runOfficeOrder(settings, ['node', 'main.js', ...order]);
-    await expect(office('--reader', 'nowhere', 'Lin')).rejects.toThrow('neither');
-    await expect(office('--reader-leaves', 'nobody@example.org')).rejects.toThrow('no reader');
-
-    const order_id = await askPerson();
-    await claim(lin, order_id);
-    await office('--reader-leaves', await addressOf(lin));
-    expect((await lin.say('desk/list', {})).code).toBe(4401);
-    expect(await waits(mo, order_id)).toBe(true);
-
-    const seated = await stage.query<{ subject: string }>(
-      'select subject from readers join identities using (user_id) where left_at is null',
-    );
-    for (const { subject } of seated) await dismissReader(stage.running.house, subject);
-    expect((await ada.say('spread_level_ask', asking({ level: 'person' }))).code).toBe(4100);
-    expect((await ada.say('global_params', {})).data[0].person_reader).toBe(false);
-    await office('--reader', await addressOf(lin), 'Lin', 'Yue');
-    expect((await desk(lin)).reader).toBe('Lin Yue');
-    await claim(lin, order_id);
-    await lin.say('desk/send', { order_id, text: ANSWER });
-  });
-});
-
-describe('a reader whose account is erased', () => {
-  it('leaves her seat, and what she held lies on the desk for the others; her word on it goes with her', async () => {
-    await lin.say('user_leave', { leave: true });
-    const order_id = await askPerson();
-    await claim(lin, order_id);
-    await lin.say('desk/keep', { order_id, text: 'The Fool says' });
-    const { account } = (await lin.say('user_export', {})).data[0];
-    expect(account).toMatchObject({ desk: [{ name: 'Lin Yue' }], deskDrafts: [{ text: 'The Fool says' }] });
-    await stage.query('update departures set due_at = $1', [stage.running.house.clock()]);
-    await sweep(stage.running.house);
-    expect((await lin.say('desk/list', {})).code).toBe(4011);
-    expect(await waits(mo, order_id)).toBe(true);
-    expect(await stage.query('select 1 from drafts where text = $1', ['The Fool says'])).toEqual([]);
-    await claim(mo, order_id);
-    expect((await mo.say('desk/send', { order_id, text: ANSWER })).code).toBe(0);
   });
 });

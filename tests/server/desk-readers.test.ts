@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { runOfficeOrder } from '../../server/desk/office.ts';
+import { dismissReader } from '../../server/desk/readers.ts';
+import { sweep } from '../../server/jobs/sweep.ts';
+import { asking } from './asking.ts';
+import { faultsInTheBooks } from './books.ts';
+import { ANSWER, addressOf, askPerson, claim, desk, seat, waits } from './desk-steps.ts';
+import { openStage, type Stage, type Visitor } from './stage.ts';
+
+let stage: Stage;
+let ada: Visitor;
+let lin: Visitor;
+let mo: Visitor;
+beforeAll(async () => {
+  stage = await openStage({ env: { WELCOME_COINS: '1000' } });
+});
+beforeEach(async () => {
+  [ada, lin, mo] = [await stage.enter(), await stage.enter(), await stage.enter()];
+  await seat(stage, lin, 'Lin Yue');
+  await seat(stage, mo, 'Mo');
+});
+afterAll(async () => {
+  expect(await faultsInTheBooks(stage)).toEqual([]);
+  await stage.close();
+});
+
+describe('the operator', () => {
+  it('seats and dismisses readers beside a running server; without one nobody can be asked', async () => {
+    const { settings } = stage.running.house;
+    const office = (...order: string[]) => runOfficeOrder(settings, ['node', 'main.js', ...order]);
+    await expect(office('--reader', 'nowhere', 'Lin')).rejects.toThrow('neither');
+    await expect(office('--reader-leaves', 'nobody@example.org')).rejects.toThrow('no reader');
+
+    const order_id = await askPerson(ada);
+    await claim(lin, order_id);
+    await office('--reader-leaves', await addressOf(stage, lin));
+    expect((await lin.say('desk/list', {})).code).toBe(4401);
+    expect(await waits(mo, order_id)).toBe(true);
+
+    const seated = await stage.query<{ subject: string }>(
+      'select subject from readers join identities using (user_id) where left_at is null',
+    );
+    for (const { subject } of seated) await dismissReader(stage.running.house, subject);
+    expect((await ada.say('spread_level_ask', asking({ level: 'person' }))).code).toBe(4100);
+    expect((await ada.say('global_params', {})).data[0].person_reader).toBe(false);
+    await office('--reader', await addressOf(stage, lin), 'Lin', 'Yue');
+    expect((await desk(lin)).reader).toBe('Lin Yue');
+    await claim(lin, order_id);
+    await lin.say('desk/send', { order_id, text: ANSWER });
+  });
+});
+
+describe('a reader whose account is erased', () => {
+  it('leaves her seat, and what she held lies on the desk for the others; her word on it goes with her', async () => {
+    await lin.say('user_leave', { leave: true });
+    const order_id = await askPerson(ada);
+    await claim(lin, order_id);
+    await lin.say('desk/keep', { order_id, text: 'The Fool says' });
+    const { account } = (await lin.say('user_export', {})).data[0];
+    expect(account).toMatchObject({ desk: [{ name: 'Lin Yue' }], deskDrafts: [{ text: 'The Fool says' }] });
+    await stage.query('update departures set due_at = $1', [stage.running.house.clock()]);
+    await sweep(stage.running.house);
+    expect((await lin.say('desk/list', {})).code).toBe(4011);
+    expect(await waits(mo, order_id)).toBe(true);
+    expect(await stage.query('select 1 from drafts where text = $1', ['The Fool says'])).toEqual([]);
+    await claim(mo, order_id);
+    expect((await mo.say('desk/send', { order_id, text: ANSWER })).code).toBe(0);
+  });
+});
