@@ -1,17 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { Line } from './line.ts';
-import { launch, Program, phone, readyOffline } from './world.ts';
-
-let program: Program;
-let browser: Browser;
-beforeAll(async () => {
-  [program, browser] = await Promise.all([Program.start(), launch()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await program?.stop();
-});
+import { browser, program } from './open-house.ts';
+import { phone, readyOffline } from './world.ts';
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const essays = (page: Page) => page.locator('main li a[href^="/article?id="]');

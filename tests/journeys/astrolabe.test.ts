@@ -1,19 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { codeIn } from './code.ts';
 import { Line } from './line.ts';
+import { browser, program } from './open-house.ts';
 import { enterByEmail } from './steps.ts';
-import { launch, Program, phone, readyOffline } from './world.ts';
-
-let program: Program;
-let browser: Browser;
-beforeAll(async () => {
-  [program, browser] = await Promise.all([Program.start(), launch()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await program?.stop();
-});
+import { phone, readyOffline } from './world.ts';
 
 const inside = (page: Page, path: string) => page.evaluate((to) => history.pushState(null, '', to), path);
 

@@ -1,17 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { browser, program } from './open-house.ts';
 import { putRow, rowsOf } from './shelf.ts';
-import { launch, Program, phone } from './world.ts';
-
-let program: Program;
-let browser: Browser;
-beforeAll(async () => {
-  [program, browser] = await Promise.all([Program.start(), launch()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await program?.stop();
-});
+import { phone } from './world.ts';
 
 const PATIENCE = { timeout: 15_000 };
 

@@ -1,18 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launch, Program, phone, readyOffline } from './world.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { browser, program } from './open-house.ts';
+import { phone, readyOffline } from './world.ts';
 
 const PATIENCE = { timeout: 15_000 };
-
-let program: Program;
-let browser: Browser;
-beforeAll(async () => {
-  [program, browser] = await Promise.all([Program.start(), launch()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await program?.stop();
-});
 
 /** What a page tells of its brand in its head, and how its ground looks. */
 function headOf(page: Page) {

@@ -1,19 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Language } from '../../src/domain/language.ts';
 import { codeIn } from './code.ts';
+import { browser, program } from './open-house.ts';
 import { putRow } from './shelf.ts';
-import { launch, Program, phone, readyOffline } from './world.ts';
-
-let program: Program;
-let browser: Browser;
-beforeAll(async () => {
-  [program, browser] = await Promise.all([Program.start(), launch()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await program?.stop();
-});
+import { phone, readyOffline } from './world.ts';
 
 const SAY: Record<Language, { go: string; throw: string; read: string; again: string; two: string }> = {
   en: {

@@ -1,19 +1,14 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, type Phone, Program, phone } from './world.ts';
+import { browser, program } from './open-house.ts';
+import { type Phone, phone } from './world.ts';
 
-let program: Program;
-let browser: Browser;
 let user: Phone;
 
 beforeAll(async () => {
-  [program, browser] = await Promise.all([Program.start(), launch()]);
   user = await phone(browser, program.address);
 });
 afterAll(async () => {
   await user?.context.close();
-  await browser?.close();
-  await program?.stop();
 });
 
 const keptNames = () =>

@@ -1,39 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Line } from './line.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { Line } from './line.ts';
+import { firstVisit, line, user } from './new-phone.ts';
+import { program } from './open-house.ts';
 import { drawAndRead, enterByEmail } from './steps.ts';
 import { WORDS } from './words.ts';
-import { launch, type Phone, Program, phone, readyOffline } from './world.ts';
-
-let program: Program;
-let browser: Browser;
-let line: Line;
-let user: Phone;
-
-beforeAll(async () => {
-  [program, browser] = await Promise.all([Program.start(), launch()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await program?.stop();
-});
-beforeEach(async () => {
-  line = await Line.to(program.address);
-  user = await phone(browser, line.address);
-});
-afterEach(async () => {
-  expect(user.complaints).toEqual([]);
-  await user.context.close();
-  await line.close();
-});
+import { readyOffline } from './world.ts';
 
 const TILES = 'main li button';
-
-async function firstVisit(): Promise<void> {
-  await user.page.goto('/');
-  await user.page.locator(TILES).first().waitFor();
-  await readyOffline(user.page, 'en');
-}
 
 async function enter(email: string): Promise<void> {
   await user.page.goto('/login');

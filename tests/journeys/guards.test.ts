@@ -1,9 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { browser, program } from './open-house.ts';
 import { goInside } from './screens/page.ts';
 import { GUARDED, PATHS } from './screens/visits.ts';
 import { enterByEmail } from './steps.ts';
-import { launch, type Phone, Program, phone } from './world.ts';
+import { type Phone, phone } from './world.ts';
 
 const BEFORE = 'BeforeRouterData';
 
@@ -32,18 +33,9 @@ const LOGIN_REQUIRED = [
   ...['/tarottest/detail', '/tarottest/result'],
 ];
 
-let program: Program;
-let browser: Browser;
 let user: Phone;
 let page: Page;
 
-beforeAll(async () => {
-  [program, browser] = await Promise.all([Program.start(), launch()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await program?.stop();
-});
 beforeEach(async () => {
   user = await phone(browser, program.address);
   page = user.page;

@@ -1,20 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../src/domain/language.ts';
+import { browser, program } from './open-house.ts';
 import { rowsOf } from './shelf.ts';
 import { drawAndRead, QUESTIONS } from './steps.ts';
-import { launch, Program, phone, readyOffline } from './world.ts';
-
-let program: Program;
-let browser: Browser;
-beforeAll(async () => {
-  [program, browser] = await Promise.all([Program.start(), launch()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await program?.stop();
-});
+import { phone, readyOffline } from './world.ts';
 
 const PATIENCE = { timeout: 15_000 };
 const WEEKS = 22 * 24 * 3600 * 1000;

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { names } from '../../src/library/names/en.ts';
-import { launch, Program, phone, readyOffline } from './world.ts';
+import { browser, program } from './open-house.ts';
+import { phone, readyOffline } from './world.ts';
 
 const WAIT = { timeout: 15_000 };
 const DAY = 86_400_000;
@@ -13,16 +14,6 @@ const INSTALLED = `
   navigator.setAppBadge = async (count) => tellBadge(count);
   navigator.clearAppBadge = async () => tellBadge(0);
 `;
-
-let program: Program;
-let browser: Browser;
-beforeAll(async () => {
-  [program, browser] = await Promise.all([Program.start(), launch()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await program?.stop();
-});
 
 describe('lessons', () => {
   it('are learnt without a line, stand after a reload, go out as a file and come due on another phone the next day', async () => {

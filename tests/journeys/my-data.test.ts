@@ -1,18 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { browser, program } from './open-house.ts';
 import { drawAndRead, enterByEmail } from './steps.ts';
-import { launch, Program, phone } from './world.ts';
-
-let program: Program;
-let browser: Browser;
-beforeAll(async () => {
-  [program, browser] = await Promise.all([Program.start(), launch()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await program?.stop();
-});
+import { phone } from './world.ts';
 
 describe('my data', () => {
   it('goes out as one file, the phone is cleared, the file brings it back; an account is left and kept again', async () => {

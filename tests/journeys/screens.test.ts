@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../src/domain/language.ts';
 import { Line } from './line.ts';
+import { browser, program } from './open-house.ts';
 import { chartStages } from './screens/chart-stages.ts';
 import { drawStages } from './screens/draw-stages.ts';
 import { lessonStages } from './screens/lesson-stages.ts';
@@ -13,7 +14,7 @@ import { testStages } from './screens/test-stages.ts';
 import { STRANGE_VISITS, VISITS } from './screens/visits.ts';
 import { drawAndRead, enterByEmail } from './steps.ts';
 import { WORDS } from './words.ts';
-import { launch, type Phone, Program, phone, readyOffline } from './world.ts';
+import { type Phone, phone, readyOffline } from './world.ts';
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const THEMES = ['dark', 'light'] as const;
@@ -24,17 +25,6 @@ const WHOLE = process.env.WALK === 'whole';
 function depth(whole: boolean, tab: boolean) {
   return { widths: WIDTHS, axe: WHOLE || whole ? 'whole' : 'plain', tab: WHOLE || tab } as const;
 }
-
-let program: Program;
-let browser: Browser;
-
-beforeAll(async () => {
-  [program, browser] = await Promise.all([Program.start(), launch()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await program?.stop();
-});
 
 type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
 

@@ -1,9 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Line } from './line.ts';
+import { browser, program } from './open-house.ts';
 import { layoutFaults } from './screens/layout.ts';
 import { arrived, goInside, settled } from './screens/page.ts';
-import { launch, type Phone, Program, phone, readyOffline } from './world.ts';
+import { type Phone, phone, readyOffline } from './world.ts';
 
 const PATIENCE = { timeout: 15_000 };
 
@@ -18,12 +19,9 @@ AudioScheduledSourceNode.prototype.start = function (...when) {
   return start.apply(this, when);
 };`;
 
-let program: Program;
-let browser: Browser;
 let line: Line;
 let user: Phone;
 beforeAll(async () => {
-  [program, browser] = await Promise.all([Program.start(), launch()]);
   line = await Line.to(program.address);
   user = await phone(browser, line.address, { init: COUNTING });
   await user.page.goto('/');
@@ -31,8 +29,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await user?.context.close();
   await line?.close();
-  await browser?.close();
-  await program?.stop();
 });
 
 const counted = (page: Page) =>

@@ -1,18 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { browser, program } from './open-house.ts';
 import { drawAndRead } from './steps.ts';
-import { launch, Program, phone, readyOffline } from './world.ts';
-
-let program: Program;
-let browser: Browser;
-
-beforeAll(async () => {
-  [program, browser] = await Promise.all([Program.start(), launch()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await program?.stop();
-});
+import { phone, readyOffline } from './world.ts';
 
 const BARS: Record<string, string> = {
   'no IndexedDB': `Object.defineProperty(window, 'indexedDB', { value: undefined });`,

@@ -1,20 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CDPSession, Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../src/domain/language.ts';
 import { codeIn } from './code.ts';
+import { browser, program } from './open-house.ts';
 import { drawAndRead, expectReading } from './steps.ts';
-import { launch, Program, phone, readyOffline } from './world.ts';
-
-let program: Program;
-let browser: Browser;
-beforeAll(async () => {
-  [program, browser] = await Promise.all([Program.start(), launch()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await program?.stop();
-});
+import { phone, readyOffline } from './world.ts';
 
 const SAY: Record<Language, Record<'twice' | 'turn' | 'read' | 'home' | 'save' | 'share', string>> = {
   en: {

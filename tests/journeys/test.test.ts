@@ -1,20 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { codeIn } from './code.ts';
 import { Line } from './line.ts';
+import { browser, program } from './open-house.ts';
 import { enterByEmail } from './steps.ts';
 import { answerAll } from './tests.ts';
-import { launch, Program, phone } from './world.ts';
-
-let program: Program;
-let browser: Browser;
-beforeAll(async () => {
-  [program, browser] = await Promise.all([Program.start(), launch()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await program?.stop();
-});
+import { phone } from './world.ts';
 
 it('a test is begun, goes on after a reload, ends without a line, and its result reaches the account once', async () => {
   const line = await Line.to(program.address);

@@ -1,20 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { Line } from './line.ts';
+import { browser, program } from './open-house.ts';
 import { enterByEmail } from './steps.ts';
-import { launch, Program, phone, readyOffline } from './world.ts';
+import { phone, readyOffline } from './world.ts';
 
 const PATIENCE = { timeout: 15_000 };
-
-let program: Program;
-let browser: Browser;
-beforeAll(async () => {
-  [program, browser] = await Promise.all([Program.start(), launch()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await program?.stop();
-});
 
 const inside = (page: Page, path: string) => page.evaluate((to) => history.pushState(null, '', to), path);
 const nameField = (page: Page) => page.getByLabel('Name', { exact: true });

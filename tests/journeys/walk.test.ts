@@ -1,21 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/domain/language.ts';
 import { halfFailing, Line } from './line.ts';
+import { browser, program } from './open-house.ts';
 import { drawAndRead, enterByEmail, expectReading } from './steps.ts';
 import { WORDS } from './words.ts';
-import { launch, Program, phone, readyOffline } from './world.ts';
-
-let program: Program;
-let browser: Browser;
-
-beforeAll(async () => {
-  [program, browser] = await Promise.all([Program.start(), launch()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await program?.stop();
-});
+import { phone, readyOffline } from './world.ts';
 
 describe.each(LANGUAGES)('the whole walk in %s', (language) => {
   it('asks, draws, reads, logs in, asks for a paid reading, and finds everything again without a line', async () => {
