@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seatReader } from '../../server/desk/readers.ts';
 import { sweep } from '../../server/jobs/sweep.ts';
@@ -7,6 +7,7 @@ import { faultsInTheBooks } from '../server/books.ts';
 import { buyCoins } from '../server/paying.ts';
 import { openStage, type Stage } from '../server/stage.ts';
 import { Line } from './line.ts';
+import { button, comeBack, enterOnThatLine, noLine, openOnThatLine } from './lost-calls.ts';
 import { spoil } from './spoil.ts';
 import { drawAndRead, enterByEmail, QUESTIONS } from './steps.ts';
 import { launch, type Phone, phone } from './world.ts';
@@ -28,33 +29,6 @@ afterAll(async () => {
   await line?.close();
   await stage?.close();
 });
-
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const noLine = (page: Page) => page.getByText('No connection just now').first();
-/** As when a phone is taken out of the pocket again. */
-const comeBack = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
-
-/** Every call of the login is lost once before the server and once behind it. */
-async function enterOnThatLine(page: Page, email: string): Promise<void> {
-  const form = page.locator('form:has(input[autocomplete="one-time-code"])');
-  await form.locator('label:has-text("E-mail")').first().click();
-  await form.locator('input[type=email]').fill(email);
-  const send = () => form.getByRole('button', { name: 'Send code' }).tap();
-  await spoil(line, 'email/verify_code', [send, send], noLine(page));
-  await send();
-  await page.getByText('A code was just sent').waitFor();
-  await form.locator('input[autocomplete="one-time-code"]').fill(await stage.codeFor(email));
-  const enter = () => form.getByRole('button', { name: 'Log in / register' }).tap();
-  await spoil(line, 'email_login', [enter, enter], noLine(page));
-  await enter();
-}
-
-/** Opens a page whose call is lost twice, and asks again by its button. */
-async function openOnThatLine(page: Page, call: string, open: () => Promise<unknown>): Promise<void> {
-  const again = () => button(page, 'Try again').tap();
-  await spoil(line, call, [open, again], page.getByRole('alert').filter({ hasText: 'No connection' }));
-  await again();
-}
 
 describe('a new user, a reader and a friend, on a line that is cut at every step, before the server and behind it', () => {
   let ada: Phone;
@@ -83,14 +57,14 @@ describe('a new user, a reader and a friend, on a line that is cut at every step
     await page.waitForURL(/\/tarot\/consultant\?seal=/);
     consultant = page.url();
     await button(page, 'Ask a person').tap();
-    await enterOnThatLine(page, 'ada@example.org');
+    await enterOnThatLine({ stage, line }, page, 'ada@example.org');
     await page.getByRole('link', { name: 'Top up the balance' }).waitFor();
   });
 
   it('buys coins in the sandbox, which are credited once though the notification is lost too', async () => {
     const { page } = ada;
     const top = () => page.getByRole('link', { name: 'Top up the balance' }).tap();
-    await openOnThatLine(page, 'currency_product_list', top);
+    await openOnThatLine(line, page, 'currency_product_list', top);
     await button(page, /^180 coins/).tap();
     const pay = () => button(page, /^Pay 18/).tap();
     await spoil(line, 'buy_currency_product', [pay, pay], noLine(page));
@@ -104,14 +78,14 @@ describe('a new user, a reader and a friend, on a line that is cut at every step
     await page.getByRole('heading', { name: 'Payment successful' }).waitFor();
     await button(page, 'Close').last().tap();
     await page.locator('p', { hasText: 'Your balance' }).getByText('190 coins').waitFor();
-    await openOnThatLine(page, 'currency_product_order_list', () => page.goto('/recharge/order'));
+    await openOnThatLine(line, page, 'currency_product_order_list', () => page.goto('/recharge/order'));
     await page.getByText('successful').waitFor();
     expect(await page.locator('main li').count()).toBe(1);
   });
 
   it('asks a person, and pays once', async () => {
     const { page } = ada;
-    await openOnThatLine(page, 'spread_level_ask_available', () => page.goto(consultant));
+    await openOnThatLine(line, page, 'spread_level_ask_available', () => page.goto(consultant));
     const ask = () => button(page, 'Ask a person for 68 coins').tap();
     const again = () => page.evaluate(() => void dispatchEvent(new Event('online')));
     await spoil(line, 'spread_level_ask', [ask, again], page.getByText('Waiting for the network'));
@@ -130,7 +104,7 @@ describe('a new user, a reader and a friend, on a line that is cut at every step
     await lin.page.getByText(/until the coins go back/).waitFor();
     const take = () => button(lin.page, 'Take it up').tap();
     await spoil(line, 'desk/claim', [take, take], noLine(lin.page));
-    await openOnThatLine(lin.page, 'desk/claim', () => button(lin.page, 'Go on writing').tap());
+    await openOnThatLine(line, lin.page, 'desk/claim', () => button(lin.page, 'Go on writing').tap());
     const letter = lin.page.getByLabel('Your answer');
     const here = lin.page.getByText('Kept on this device');
     await spoil(line, 'desk/keep', [() => letter.fill('Too'), () => letter.fill('Too l')], here);
@@ -148,7 +122,7 @@ describe('a new user, a reader and a friend, on a line that is cut at every step
     await spoil(line, 'get_order', [open, () => comeBack(page)], onTheDesk());
     await comeBack(page);
     await page.getByText('Nobody answered within 24 hours').waitFor();
-    await openOnThatLine(page, 'order_list', () => page.goto('/user/order'));
+    await openOnThatLine(line, page, 'order_list', () => page.goto('/user/order'));
     await page.getByText('refunded').waitFor();
     await balance(190);
   });
@@ -200,7 +174,7 @@ describe('a new user, a reader and a friend, on a line that is cut at every step
     await page.getByText('Written by Lin Yue.').waitFor();
     for (const paragraph of ANSWER.split('\n\n')) await page.getByText(paragraph).waitFor();
     await page.goto('/user/order');
-    await openOnThatLine(page, 'get_order', () => button(page, QUESTIONS.en).first().tap());
+    await openOnThatLine(line, page, 'get_order', () => button(page, QUESTIONS.en).first().tap());
     await page.getByText('answered · Lin Yue').waitFor();
     await page.locator('dialog').getByText(ANSWER.split('\n\n')[1]!).waitFor();
     await balance(122);
@@ -208,19 +182,19 @@ describe('a new user, a reader and a friend, on a line that is cut at every step
 
   it('invites a friend, who brings 50 coins', async () => {
     const { page } = ada;
-    await openOnThatLine(page, 'create_inviter', () => page.goto('/share'));
+    await openOnThatLine(line, page, 'create_inviter', () => page.goto('/share'));
     const code = await page.locator('main section strong').first().innerText();
     expect(code).toMatch(/^[A-Z0-9]{8}$/);
     const friend = await phone(browser, line.address);
     await friend.page.goto(`/?inviter=${code}`);
     await expect.poll(() => friend.page.evaluate(() => sessionStorage.getItem('shareCode'))).toBe(code);
     await friend.page.goto('/login');
-    await enterOnThatLine(friend.page, 'bo@example.org');
+    await enterOnThatLine({ stage, line }, friend.page, 'bo@example.org');
     await friend.page.waitForURL((url) => url.pathname === '/');
     expect(friend.complaints).toEqual([]);
     await friend.context.close();
 
-    await openOnThatLine(page, 'award_list', () => page.goto('/share/order'));
+    await openOnThatLine(line, page, 'award_list', () => page.goto('/share/order'));
     await page.getByText('A friend came by your invitation').waitFor();
     await page.getByText('+50').waitFor();
     await balance(172);
@@ -228,7 +202,7 @@ describe('a new user, a reader and a friend, on a line that is cut at every step
 
   it('takes the free day and a membership from the balance, each once', async () => {
     const { page } = ada;
-    await openOnThatLine(page, 'vip_list', () => page.goto('/member'));
+    await openOnThatLine(line, page, 'vip_list', () => page.goto('/member'));
     const free = () => button(page, 'Take the free day').tap();
     await button(page, 'Take the free day').waitFor();
     await spoil(line, 'vip', [free, free], noLine(page));
@@ -244,7 +218,7 @@ describe('a new user, a reader and a friend, on a line that is cut at every step
     await button(page, 'Renew Day membership for 60 coins').tap();
     await button(page, 'End the renewal').tap();
     await button(page, 'Renew Day membership for 60 coins').waitFor();
-    await openOnThatLine(page, 'vip_order_list', () => page.goto('/member/order'));
+    await openOnThatLine(line, page, 'vip_order_list', () => page.goto('/member/order'));
     await expect.poll(() => page.locator('main li').count()).toBe(2);
     await balance(112);
     expect([...ada.complaints, ...lin.complaints]).toEqual([]);

@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { tilesInView } from '../../../src/domain/map/grid.ts';
 import { cornersOf } from '../../../src/domain/map/viewport.ts';
-import { type Colour, picture } from './picture.ts';
-import { coloursAt, MapStage, settled } from './stage.ts';
+import { colourOf, lay, painted } from './painted.ts';
+import { type Answers, coloursAt, MapStage, settled } from './stage.ts';
 
 let stage: MapStage;
 beforeAll(async () => {
@@ -12,28 +11,9 @@ beforeAll(async () => {
 afterAll(() => stage?.close());
 afterEach(() => expect(stage.complaints).toEqual([]));
 
-/** A colour for each tile, so that the screen tells which one lies where. */
-const colourOf = (z: number, x: number, y: number): Colour => [
-  (x * 37 + 20) % 256,
-  (y * 53 + 40) % 256,
-  (z * 29) % 256,
-];
-const painted = (z: number, x: number, y: number) => picture(colourOf(z, x, y));
-
 /** A page of 512 by 512 with a flat map and a layer of plain Web Mercator tiles on it. */
-async function flat(map: Record<string, unknown>, options: Record<string, unknown> = {}): Promise<Page> {
-  const page = await stage.page();
-  stage.answers.picture = painted;
-  await page.evaluate(
-    ([at, given]) => {
-      window.bench.flatMap(at);
-      window.bench.lay(given);
-    },
-    [map, { url: stage.template(), proj: 'wgs84', ...options }] as const,
-  );
-  await settled(page, stage);
-  return page;
-}
+const flat = (map: Record<string, unknown>, options: Record<string, unknown> = {}, answers: Partial<Answers> = {}) =>
+  lay(stage, { flat: map }, { proj: 'wgs84', ...options }, answers);
 
 /** Between the columns of 10 and of 40 degrees east at level 10. */
 const EAST = 580;
@@ -213,14 +193,11 @@ it('debug frames each tile and writes on it where it came from', async () => {
 
 describe('what fails', () => {
   it('takes no other tile with it and is not asked for again', async () => {
-    const page = await stage.page();
-    stage.answers.picture = painted;
-    stage.answers.fault = (_z, x, y) => (x === 4 && y === 4 ? 'missing' : x === 3 && y === 3 ? 'broken' : null);
-    await page.evaluate((url) => {
-      window.bench.flatMap({ zoom: 3, centre: [20, -20] });
-      window.bench.lay({ url, proj: 'wgs84' });
-    }, stage.template());
-    await settled(page, stage);
+    const page = await flat(
+      { zoom: 3, centre: [20, -20] },
+      {},
+      { fault: (_z, x, y) => (x === 4 && y === 4 ? 'missing' : x === 3 && y === 3 ? 'broken' : null) },
+    );
     const count = stage.asked.length;
     for (const zoom of [4, 3]) {
       await page.evaluate((to) => window.bench.map?.getView().setZoom(to), zoom);
@@ -239,14 +216,7 @@ describe('what fails', () => {
   });
 
   it('for want of a line is tried once more when the line is back', async () => {
-    const page = await stage.page();
-    stage.answers.picture = painted;
-    stage.answers.fault = () => 'line';
-    await page.evaluate((url) => {
-      window.bench.flatMap({ zoom: 3 });
-      window.bench.lay({ url, proj: 'wgs84' });
-    }, stage.template());
-    await settled(page, stage);
+    const page = await flat({ zoom: 3 }, {}, { fault: () => 'line' });
     const failed = stage.asked.length;
     stage.answers.fault = () => null;
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
