@@ -6,6 +6,7 @@ import { takeCard } from '../../actions/draw.ts';
 import { brand } from '../../brand.ts';
 import { randomBelow } from '../../domain/chance/random.ts';
 import type { Draft } from '../../domain/draw/draft.ts';
+import type { SealedDraw } from '../../domain/draw/draw.ts';
 import type { ToldSpread } from '../../domain/spread/told.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Fan } from '../../ui/card/Fan.tsx';
@@ -22,7 +23,6 @@ import { PickByNumber } from './PickByNumber.tsx';
 /** The fan: one card after another goes to its place and turns up; with the last one the draw is sealed. */
 export function Choose({ draft, told, onReshuffle }: { draft: Draft; told: ToldSpread; onReshuffle: () => void }) {
   const { t } = useLingui();
-  const navigate = useNavigate();
   const back = useBack(brand.id, 92);
   const [turned, setTurned] = useState(Math.floor(draft.pile.length / 2));
   const [listed, setListed] = useState(false);
@@ -48,25 +48,7 @@ export function Choose({ draft, told, onReshuffle }: { draft: Draft; told: ToldS
     if (taken.sealed) playSound('seal');
   }
 
-  if (draft.sealed) {
-    const { sealed } = draft;
-    return (
-      <section className={css.stage}>
-        <Laid told={told} draft={draft} />
-        <p className={css.hint}>{t`All cards lie on the table. The draw is sealed.`}</p>
-        <div className={css.buttons}>
-          <Button onClick={onReshuffle}>{t`Draw again`}</Button>
-          <Button
-            kind="primary"
-            onClick={() => void navigate({ to: answerPath(sealed), search: { seal: sealed.seal } as never })}
-          >
-            {t`Read the cards`}
-          </Button>
-        </div>
-      </section>
-    );
-  }
-
+  if (draft.sealed) return <Sealed draft={draft} sealed={draft.sealed} told={told} onAgain={onReshuffle} />;
   return (
     <section className={css.stage}>
       <Laid told={told} draft={draft} />
@@ -108,6 +90,34 @@ export function Choose({ draft, told, onReshuffle }: { draft: Draft; told: ToldS
           onClick={() => void take(left[randomBelow(left.length)]!)}
         >
           {t`Choose for me`}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+interface SealedProps {
+  draft: Draft;
+  sealed: SealedDraw;
+  told: ToldSpread;
+  onAgain: () => void;
+}
+
+/** The table when every place has its card. */
+function Sealed({ draft, sealed, told, onAgain }: SealedProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  return (
+    <section className={css.stage}>
+      <Laid told={told} draft={draft} />
+      <p className={css.hint}>{t`All cards lie on the table. The draw is sealed.`}</p>
+      <div className={css.buttons}>
+        <Button onClick={onAgain}>{t`Draw again`}</Button>
+        <Button
+          kind="primary"
+          onClick={() => void navigate({ to: answerPath(sealed), search: { seal: sealed.seal } as never })}
+        >
+          {t`Read the cards`}
         </Button>
       </div>
     </section>

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { Undo2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { backToQuestion, keepHand, sealHand } from '../../../actions/by-hand.ts';
+import { useEffect } from 'react';
+import { backToQuestion, sealHand } from '../../../actions/by-hand.ts';
 import { lenormandId } from '../../../domain/decks/lenormand.ts';
-import { emptyPlace, type HandDraft, layCard, takeUpCard } from '../../../domain/draw/by-hand.ts';
+import type { HandDraft } from '../../../domain/draw/by-hand.ts';
 import type { ToldSpread } from '../../../domain/spread/told.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { shakeHand } from '../../../ui/haptics.ts';
@@ -16,18 +16,14 @@ import { TableMap } from '../tableau/TableMap.tsx';
 import { CardEntry } from './CardEntry.tsx';
 import css from './LayKnown.module.css';
 import { SmallTable } from './SmallTable.tsx';
+import { useLaying } from './useLaying.ts';
 
 /** Cards go to their places by number, one tap a card; a tap on a card takes it up. None of them lies twice. */
 export function LayKnown({ begun, told }: { begun: HandDraft; told: ToldSpread }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { spread, text } = told;
-  const [draft, setDraft] = useState(begun);
-  const [wanted, setWanted] = useState<string | null>(null);
-  // Cards in the order in which they were laid, for taking the last one back.
-  const laid = useRef(Object.keys(begun.hand));
-  const last = laid.current.at(-1);
-  const place = wanted ?? emptyPlace(draft, spread, last)?.key ?? null;
+  const { draft, place, last, lay, takeUp, touch } = useLaying(begun, spread);
   const count = spread.positions.length;
   const number = spread.positions.findIndex(({ key }) => key === place) + 1;
 
@@ -35,39 +31,12 @@ export function LayKnown({ begun, told }: { begun: HandDraft; told: ToldSpread }
     scrollTo(0, 0);
   }, []);
 
-  function change(next: HandDraft) {
-    setDraft(next);
-    setWanted(null);
-    void keepHand(next);
-  }
-  function lay(cards: readonly number[]) {
-    let next = draft;
-    let to = place;
-    for (const card of cards) {
-      if (to === null) break;
-      const tried = layCard(next, to, lenormandId(card));
-      if (tried === 'already-chosen') {
-        toast(t`You have already chosen this card`);
-        break;
-      }
-      next = tried;
-      laid.current = [...laid.current.filter((key) => key !== to), to];
-      to = emptyPlace(next, spread, to)?.key ?? null;
-    }
-    if (next === draft) return;
+  function layOut(cards: readonly number[]) {
+    const { moved, twice } = lay(cards);
+    if (twice) toast(t`You have already chosen this card`);
+    if (!moved) return;
     shakeHand(8);
     playSound('turn');
-    change(next);
-  }
-  function takeUp(key: string) {
-    laid.current = laid.current.filter((one) => one !== key);
-    change(takeUpCard(draft, key));
-    setWanted(key);
-  }
-  function touch(position: number) {
-    const { key } = spread.positions[position - 1]!;
-    if (draft.hand[key]) takeUp(key);
-    else setWanted(key);
   }
   async function read() {
     const sealed = await sealHand(draft, spread);
@@ -100,7 +69,7 @@ export function LayKnown({ begun, told }: { begun: HandDraft; told: ToldSpread }
           )}
         </p>
         {place && (
-          <CardEntry used={new Set(Object.values(draft.hand).map(({ id }) => Number(id.slice(3))))} onLay={lay} />
+          <CardEntry used={new Set(Object.values(draft.hand).map(({ id }) => Number(id.slice(3))))} onLay={layOut} />
         )}
         <div className={css.buttons}>
           {last ? (
