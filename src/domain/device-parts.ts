@@ -6,6 +6,7 @@ export type DevicePart = (typeof DEVICE_PARTS)[number];
 export const FREEABLE_PARTS = ['others', 'places', 'tiles'] as const satisfies readonly DevicePart[];
 export type FreeablePart = (typeof FREEABLE_PARTS)[number];
 
+/** Whether it is a part of the device that may be let go. */
 export function isFreeable(part: unknown): part is FreeablePart {
   return FREEABLE_PARTS.some((one) => one === part);
 }

@@ -13,6 +13,10 @@ export interface Dress {
 
 const HOME = /<!--home-->[\s\S]*<!--\/home-->/;
 
+/**
+ * The HTML of the app in the looks and the brand of a request; a theme or size of text that is none of ours changes
+ * nothing.
+ */
 export function dressPage(html: string, { theme, text, path, brand }: Dress): string {
   const looks = [
     brand === ASTERLY ? '' : ` data-brand="${brand.id}"`,

@@ -18,10 +18,12 @@ export const LENORMAND: readonly LenormandCard[] = INSETS.split(' ').map((inset,
   inset: [inset.slice(0, -1), PIPS[inset.slice(-1)] as Pip],
 }));
 
+/** The id of a card by its number, 1 to 36, as printed on it. */
 export function lenormandId(number: number): LenormandId {
   return `len${String(number).padStart(2, '0')}`;
 }
 
+/** Whether a text is the id of a card of the Petit Lenormand, `len01` to `len36`. */
 export function isLenormandId(id: string): id is LenormandId {
   return /^len(0[1-9]|[12]\d|3[0-6])$/.test(id);
 }

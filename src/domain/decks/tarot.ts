@@ -86,6 +86,7 @@ export const MINORS: readonly Minor[] = SUITS.flatMap((suit) =>
 export const TAROT: readonly TarotCard[] = [...MAJORS, ...MINORS];
 const BY_ID = new Map<string, TarotCard>(TAROT.map((card) => [card.id, card]));
 
+/** Whether a text is the id of one of the 78 cards. */
 export function isTarotId(id: string): id is TarotId {
   return BY_ID.has(id);
 }

@@ -27,6 +27,7 @@ export function housesOfPoint(point: DicePoint): number[] {
   return SIGNS.flatMap((sign, index) => (dignityOf(point, sign) === 'domicile' ? [index + 1] : []));
 }
 
+/** The sign of a face as the charts name it. */
 export function skySign(sign: DiceSign): Sign {
   return sign.toLowerCase() as Sign;
 }

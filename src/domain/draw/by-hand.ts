@@ -13,6 +13,7 @@ export function handDraft(spread: Spread, besides: Besides = {}): HandDraft {
   return { ...newDraft(spread, spread.topics[0] ?? 'open', 'off', besides), reversals: 'off', hand: {} };
 }
 
+/** Whether a draft is laid by hand from a deck at home. */
 export function isByHand(draft: Draft | undefined): draft is HandDraft {
   return draft?.hand !== undefined;
 }
@@ -30,6 +31,7 @@ export function turnCard(draft: HandDraft, place: string): HandDraft {
   return card ? { ...draft, hand: { ...draft.hand, [place]: { ...card, reversed: !card.reversed } } } : draft;
 }
 
+/** Takes the card of a place up; a place without one stays as it is. */
 export function takeUpCard(draft: HandDraft, place: string): HandDraft {
   const { [place]: _, ...hand } = draft.hand;
   return { ...draft, hand };

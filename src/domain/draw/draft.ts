@@ -57,6 +57,7 @@ export function newDraft(spread: Spread, topic: Topic, reversals: ReversalShare,
   };
 }
 
+/** What is settled before the question; what is left out stays. A significator of `null` takes the one before away. */
 export function preparedDraft({ significator: before, ...draft }: Draft, change: Preparation): Draft {
   const significator = change.significator === undefined ? before : change.significator;
   return {
@@ -68,6 +69,7 @@ export function preparedDraft({ significator: before, ...draft }: Draft, change:
   };
 }
 
+/** The question and its topic stand; the pile is to be shuffled next. */
 export function askedDraft(draft: Draft, question: string, topic: Topic): Draft {
   return { ...draft, question, topic, stage: 'shuffle' };
 }
@@ -82,6 +84,7 @@ export function unshuffledDraft({ jumpers, pileSeal, sealed, ...draft }: Draft):
   return { ...draft, pile: [], chosen: [], stage: 'shuffle' };
 }
 
+/** The pile as it came from the shuffle, with the cards that jumped out of it; it is to be cut next. */
 export function shuffledDraft(draft: Draft, pile: readonly DealtCard[], jumpers: readonly DealtCard[] = []): Draft {
   return { ...unshuffledDraft(draft), ...besidesOf({ jumpers }), pile, stage: 'cut' };
 }
@@ -108,6 +111,7 @@ function facts(draft: Draft, spread: Spread) {
 /** Why a card of the fan cannot be taken. */
 export type ChoiceRefusal = 'already-chosen' | 'no-such-card' | 'spread-full';
 
+/** Takes the card at a place of the pile, counted from 0, for the next position of the spread. */
 export function chooseCard(draft: Draft, spread: Spread, place: number): Draft | ChoiceRefusal {
   if (!Number.isInteger(place) || place < 0 || place >= draft.pile.length) return 'no-such-card';
   if (draft.chosen.includes(place)) return 'already-chosen';
@@ -120,6 +124,7 @@ export function laidDraft(draft: Draft): Draft {
   return { ...draft, chosen: draft.pile.map((_, place) => place) };
 }
 
+/** Whether every position of the spread has its card. */
 export function isComplete(draft: Draft, spread: Spread): boolean {
   return draft.chosen.length === spread.positions.length;
 }

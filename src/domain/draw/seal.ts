@@ -20,6 +20,7 @@ export function sealDraw(draw: Omit<SealedDraw, 'seal'>): SealedDraw {
   return { ...draw, seal: sealOf(draw) };
 }
 
+/** Whether nothing of a draw was changed after it had been sealed. */
 export function isSealIntact(draw: SealedDraw): boolean {
   return draw.seal === sealOf(draw);
 }

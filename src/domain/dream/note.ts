@@ -33,6 +33,7 @@ export function noteOf({ dreamtOn, title, text, mood, symbols }: DreamNote): Dre
   return { dreamtOn, title, text, mood, symbols };
 }
 
+/** Whether nothing of the dream is written down yet. */
 export function isBlank({ title, text }: DreamNote): boolean {
   return title.trim() === '' && text.trim() === '';
 }

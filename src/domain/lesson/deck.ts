@@ -16,10 +16,12 @@ export function cardsOf(deck: LessonDeck): readonly LessonCard[] {
   return CARDS[deck];
 }
 
+/** Whether it is a deck that lessons are given of. */
 export function isLessonDeck(word: unknown): word is LessonDeck {
   return LESSON_DECKS.includes(word as LessonDeck);
 }
 
+/** Whether a text is the id of a card of one of the decks of lessons. */
 export function isLessonCard(id: string): id is LessonCard {
   return LESSON_DECKS.some((deck) => CARDS[deck].includes(id as LessonCard));
 }

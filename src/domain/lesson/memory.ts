@@ -43,6 +43,7 @@ function stepAfter(step: number, answer: Answer): number {
   return Math.min(LADDER.length - 1, step + 1);
 }
 
+/** Whether a card counts as known. */
 export function isKnown({ step }: Memory): boolean {
   return step >= KNOWN;
 }

@@ -29,6 +29,7 @@ export function countCharacters(text: string): number {
   return count;
 }
 
+/** Whether a clean question is at most QUESTION_MAX characters long, as a person counts them. */
 export function questionFits(clean: string): boolean {
   return clean.length <= QUESTION_MAX || (clean.length <= QUESTION_MAX * 32 && countCharacters(clean) <= QUESTION_MAX);
 }

@@ -11,6 +11,7 @@ export interface Facts {
   reversed: readonly string[];
 }
 
+/** Counts what lies together. @throws RangeError for a card that is no tarot card */
 export function factsOf(cards: readonly DrawnCard[]): Facts {
   const majors: string[] = [];
   const courts: string[] = [];

@@ -23,6 +23,7 @@ export function worded(wording: Wording, way: number): string {
   return typeof wording === 'string' ? wording : wording[way % wording.length]!;
 }
 
+/** What the place of a card asks of it; a place that the spread does not have asks of the present. */
 export function roleOf({ spread }: Material, card: DrawnCard): Role {
   return spread.positions.find(({ key }) => key === card.position)?.role ?? 'now';
 }
@@ -49,10 +50,12 @@ export function sideOf({ meanings }: Material, { id, reversed }: { id: string; r
   return reversed ? words.reversed : words.upright;
 }
 
+/** What a tarot card is called in the language of the reading; its id where it has no name. */
 export function nameOf({ names }: Material, id: string): string {
   return names.tarot[id] ?? id;
 }
 
+/** What the place of a card is called; empty where the spread has no words for it. */
 export function placeOf({ spreadText }: Material, card: DrawnCard): string {
   return spreadText.positions[card.position]?.name ?? '';
 }

@@ -6,6 +6,7 @@ export interface Sentence<Name extends string = Rule> {
   source: { rule: Name; cards: readonly string[] };
 }
 
+/** A sentence with the rule that wrote it and the ids of the cards it speaks of. */
 export function sentence<Name extends string>(text: string, rule: Name, ...cards: string[]): Sentence<Name> {
   return { text, source: { rule, cards } };
 }

@@ -16,10 +16,12 @@ export function balanceOf(signs: readonly Sign[]): { elements: Record<Element, n
   return { elements, modes };
 }
 
+/** The element of a sign: fire, earth, air and water in turn from Aries. */
 export function elementOf(sign: Sign): Element {
   return ELEMENTS[SIGNS.indexOf(sign) % 4]!;
 }
 
+/** The mode of a sign: cardinal, fixed and mutable in turn from Aries. */
 export function modeOf(sign: Sign): Mode {
   return MODES[SIGNS.indexOf(sign) % 3]!;
 }

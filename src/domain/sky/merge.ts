@@ -32,6 +32,7 @@ export function mergeBirths(agreed: Birth | undefined, here: Birth, there: Birth
   return merged as unknown as Birth;
 }
 
+/** Whether two births say the same in every field. */
 export function sameBirth(one: Birth, other: Birth): boolean {
   return FIELDS.every((field) => one[field] === other[field]);
 }

@@ -37,6 +37,7 @@ export function positionsAt(instant: string): Record<PointName, Motion> {
   return positionsOf(momentOf(instantToDays(instant)));
 }
 
+/** The same for a moment that is at hand; degrees, and degrees a day. */
 export function positionsOf(moment: Moment): Record<PointName, Motion> {
   const planets = BODIES.map((planet) => trackOf(planet, moment));
   const earth = planets[2]!;

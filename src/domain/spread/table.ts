@@ -44,12 +44,14 @@ export function withPlace(table: Table, most: number): Table | null {
   return { ...table, places: [...table.places, { key: `card${number}`, name: '', meaning: '', ...spot }] };
 }
 
+/** The table without a place. */
 export function withoutPlace(table: Table, key: string): Table {
   return { ...table, places: table.places.filter((place) => place.key !== key) };
 }
 
 export type PlaceChange = Partial<Omit<TablePlace, 'key' | 'crossing'>> & { crossing?: boolean };
 
+/** The table with one of its places changed. */
 export function withChange(table: Table, key: string, change: PlaceChange): Table {
   return { ...table, places: table.places.map((place) => (place.key === key ? changed(place, change) : place)) };
 }

@@ -18,6 +18,7 @@ export const TAROT_SPREADS: readonly Spread[] = [
 
 const BY_ID = new Map(TAROT_SPREADS.map((spread) => [spread.id, spread]));
 
+/** The spread of an id; `undefined` where there is none, or none for the tarot. */
 export function tarotSpread(id: number): Spread | undefined {
   return BY_ID.get(id);
 }

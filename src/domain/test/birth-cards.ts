@@ -19,6 +19,10 @@ export interface BirthSums {
   readonly pair: readonly number[];
 }
 
+/**
+ * How the cards of a date (ISO, `YYYY-MM-DD`) are found: day, month and year are added, and digits summed until at most
+ * 22 is left.
+ */
 export function birthSums(date: string): BirthSums {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   const sums = [day + month + year];

@@ -51,10 +51,12 @@ export const TESTS: readonly TestShape[] = [
   ]),
 ];
 
+/** The test of an id; `undefined` where there is none. */
 export function testShape(id: string): TestShape | undefined {
   return TESTS.find((shape) => shape.id === id);
 }
 
+/** How many questions a test asks. */
 export function questionCount({ parts }: TestShape): number {
   return parts.reduce((sum, part) => sum + part.questions, 0);
 }

@@ -60,6 +60,9 @@ export function fits(shape: TestShape, { choices, born }: Answered): boolean {
   );
 }
 
+/**
+ * Whether a question, counted from 0, has an option at that place, counted from 0. @throws RangeError for no question
+ */
 export function isOption(shape: TestShape, question: number, choice: number): boolean {
   return Number.isInteger(choice) && choice >= 0 && choice < partOf(shape, question).scales.length;
 }

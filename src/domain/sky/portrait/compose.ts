@@ -68,6 +68,7 @@ export function pairOf(one: ReadPlanet, other: ReadPlanet): PlanetPair {
   return PLANETS.indexOf(one) <= PLANETS.indexOf(other) ? `${one}+${other}` : `${other}+${one}`;
 }
 
+/** Whether a point is one of the ten that are read in signs, houses and aspects. */
 export function isReadPlanet(name: string): name is ReadPlanet {
   return (PLANETS as readonly string[]).includes(name);
 }
