@@ -46,13 +46,7 @@ export function Letter({ work }: { work: Work }) {
         throw reason;
       },
     );
-  const standings = {
-    kept: t`Kept`,
-    keeping: t`Keeping…`,
-    here: t`Kept on this device; it goes to the desk when the network is back.`,
-    gone: t`This question is not with you any more: it was given to another reader, or its 24 hours are over. Your text is still here to be copied.`,
-    empty: t`Kept while you write.`,
-  };
+  const standings = useStandings();
 
   return (
     <section className={css.letter}>
@@ -87,19 +81,42 @@ export function Letter({ work }: { work: Work }) {
           {t`Send`}
         </Button>
       </div>
-      {sending && (
-        <Sheet title={t`Send this answer?`} onClose={() => setSending(false)}>
-          <div className={css.sure}>
-            <p>{t`It reaches the person at once and cannot be changed afterwards.`}</p>
-            <Button kind="primary" wide busy={busy} disabled={busy} onClick={() => void leave(send)}>
-              {t`Send it`}
-            </Button>
-            <Button kind="quiet" wide onClick={() => setSending(false)}>
-              {t`Go on writing`}
-            </Button>
-          </div>
-        </Sheet>
-      )}
+      {sending && <SendSheet busy={busy} onSend={() => void leave(send)} onClose={() => setSending(false)} />}
     </section>
+  );
+}
+
+/** What becomes of the draft, in words. */
+function useStandings() {
+  const { t } = useLingui();
+  return {
+    kept: t`Kept`,
+    keeping: t`Keeping…`,
+    here: t`Kept on this device; it goes to the desk when the network is back.`,
+    gone: t`This question is not with you any more: it was given to another reader, or its 24 hours are over. Your text is still here to be copied.`,
+    empty: t`Kept while you write.`,
+  };
+}
+
+interface SendSheetProps {
+  busy: boolean;
+  onSend: () => void;
+  onClose: () => void;
+}
+
+function SendSheet({ busy, onSend, onClose }: SendSheetProps) {
+  const { t } = useLingui();
+  return (
+    <Sheet title={t`Send this answer?`} onClose={onClose}>
+      <div className={css.sure}>
+        <p>{t`It reaches the person at once and cannot be changed afterwards.`}</p>
+        <Button kind="primary" wide busy={busy} disabled={busy} onClick={onSend}>
+          {t`Send it`}
+        </Button>
+        <Button kind="quiet" wide onClick={onClose}>
+          {t`Go on writing`}
+        </Button>
+      </div>
+    </Sheet>
   );
 }

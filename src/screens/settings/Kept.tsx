@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { freePart, keepPartAgain } from '../../actions/offline.ts';
+import { freePart, keepPartAgain, type OfflineParts } from '../../actions/offline.ts';
 import type { FreeablePart } from '../../domain/device-parts.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -22,7 +22,6 @@ export function Kept() {
   const { weights, freed, own, all } = weighed;
   const noPlaces = freed.includes('places') && parts.places < 1;
   const state = (share: number) => (share >= 1 ? t`ready` : share > 0 ? t`${Math.floor(share * 100)} %` : t`not yet`);
-  const whole = Math.min(parts.app, parts.art, parts.texts) >= 1;
   const lines: { part: keyof typeof weights; name: string; state?: string; bytes: number }[] = [
     { part: 'app', name: t`The app itself`, state: state(parts.app), bytes: weights.app },
     { part: 'art', name: t`Card pictures`, state: state(parts.art), bytes: weights.art },
@@ -43,17 +42,7 @@ export function Kept() {
   };
   return (
     <>
-      <p className={css.ready} role="status">
-        {whole && parts.places >= 1 && t`Drawing, reading and looking up all work without a network.`}
-        {whole &&
-          noPlaces &&
-          t`Drawing, reading and looking up work without a network; only the search for birthplaces does not.`}
-        {whole &&
-          parts.places < 1 &&
-          !noPlaces &&
-          t`Cards and meanings work without a network; the places are still coming.`}
-        {!whole && t`Not everything is here yet. What is missing comes by itself while there is a network.`}
-      </p>
+      <Readiness parts={parts} noPlaces={noPlaces} />
       <ul className={css.parts}>
         {lines
           .filter(({ state: told, bytes }) => told !== undefined || bytes > 0)
@@ -99,5 +88,24 @@ export function Kept() {
         />
       )}
     </>
+  );
+}
+
+/** What works without a network, in one sentence. */
+function Readiness({ parts, noPlaces }: { parts: OfflineParts; noPlaces: boolean }) {
+  const { t } = useLingui();
+  const whole = Math.min(parts.app, parts.art, parts.texts) >= 1;
+  return (
+    <p className={css.ready} role="status">
+      {whole && parts.places >= 1 && t`Drawing, reading and looking up all work without a network.`}
+      {whole &&
+        noPlaces &&
+        t`Drawing, reading and looking up work without a network; only the search for birthplaces does not.`}
+      {whole &&
+        parts.places < 1 &&
+        !noPlaces &&
+        t`Cards and meanings work without a network; the places are still coming.`}
+      {!whole && t`Not everything is here yet. What is missing comes by itself while there is a network.`}
+    </p>
   );
 }

@@ -67,33 +67,7 @@ export function Shuffle({ draft, spread }: { draft: Draft; spread: Spread }) {
         ))}
       </button>
       <p className={css.hint}>{t`Hold the pile and stir while you think of your question.`}</p>
-      {turns && (
-        <div className={css.wishes}>
-          {spread.counts ? (
-            <p>{t`Upright and reversed cards are counted here, so half of the deck is reversed.`}</p>
-          ) : (
-            <label>
-              <span>{t`Reversed cards`}</span>
-              <select
-                value={reversals}
-                onChange={(event) => changeSettings({ reversals: event.target.value as typeof reversals })}
-              >
-                <option value="half">{t`Half of them`}</option>
-                <option value="quarter">{t`About a quarter`}</option>
-                <option value="off">{t`None`}</option>
-              </select>
-            </label>
-          )}
-          <label>
-            <span>{t`A card may fall out`}</span>
-            <input
-              type="checkbox"
-              checked={jumpers}
-              onChange={(event) => changeSettings({ jumpers: event.target.checked })}
-            />
-          </label>
-        </div>
-      )}
+      {turns && <Wishes counts={spread.counts === true} />}
       <Button
         kind="primary"
         wide
@@ -106,5 +80,38 @@ export function Shuffle({ draft, spread }: { draft: Draft; spread: Spread }) {
         {t`Shuffle for me`}
       </Button>
     </section>
+  );
+}
+
+/** How many cards are reversed and whether one may fall out; `counts`: the spread itself needs half of them reversed. */
+function Wishes({ counts }: { counts: boolean }) {
+  const { t } = useLingui();
+  const { reversals, jumpers } = useSettings();
+  return (
+    <div className={css.wishes}>
+      {counts ? (
+        <p>{t`Upright and reversed cards are counted here, so half of the deck is reversed.`}</p>
+      ) : (
+        <label>
+          <span>{t`Reversed cards`}</span>
+          <select
+            value={reversals}
+            onChange={(event) => changeSettings({ reversals: event.target.value as typeof reversals })}
+          >
+            <option value="half">{t`Half of them`}</option>
+            <option value="quarter">{t`About a quarter`}</option>
+            <option value="off">{t`None`}</option>
+          </select>
+        </label>
+      )}
+      <label>
+        <span>{t`A card may fall out`}</span>
+        <input
+          type="checkbox"
+          checked={jumpers}
+          onChange={(event) => changeSettings({ jumpers: event.target.checked })}
+        />
+      </label>
+    </div>
   );
 }

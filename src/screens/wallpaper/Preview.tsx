@@ -103,20 +103,36 @@ export function Preview({ walls, first, pixels, onTurn, onClose }: PreviewProps)
         </button>
       </div>
       <section className={css.panel} aria-label={wall.title}>
-        <header className={css.head}>
-          <button type="button" disabled={at === 0} onClick={() => turnTo(at - 1)} aria-label={t`The one before`}>
-            <ChevronLeft size={24} strokeWidth={1.5} />
-          </button>
-          <h2 className="display">{wall.title}</h2>
-          <button type="button" disabled={number === count} onClick={() => turnTo(number)} aria-label={t`The next one`}>
-            <ChevronRight size={24} strokeWidth={1.5} />
-          </button>
-        </header>
+        <Turner title={wall.title} at={at} count={count} onTurn={turnTo} />
         <p className={`figures ${css.size}`}>
           {t`${pixels.width} × ${pixels.height} px, the size of this phone · ${number} of ${count}`}
         </p>
         <Take key={wall.id} wall={wall} pixels={pixels} drawn={here} />
       </section>
     </dialog>
+  );
+}
+
+interface TurnerProps {
+  title: string;
+  /** Counted from 0. */
+  at: number;
+  count: number;
+  onTurn: (place: number) => void;
+}
+
+/** The name of the wallpaper between the ways to the ones beside it. */
+function Turner({ title, at, count, onTurn }: TurnerProps) {
+  const { t } = useLingui();
+  return (
+    <header className={css.head}>
+      <button type="button" disabled={at === 0} onClick={() => onTurn(at - 1)} aria-label={t`The one before`}>
+        <ChevronLeft size={24} strokeWidth={1.5} />
+      </button>
+      <h2 className="display">{title}</h2>
+      <button type="button" disabled={at + 1 === count} onClick={() => onTurn(at + 1)} aria-label={t`The next one`}>
+        <ChevronRight size={24} strokeWidth={1.5} />
+      </button>
+    </header>
   );
 }
