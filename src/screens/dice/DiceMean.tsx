@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { Keywords } from '../../ui/Keywords.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import css from './DiceMean.module.css';
@@ -59,11 +60,7 @@ function Face({ id }: { id: string }) {
       <TopBar title={page.name} up="/stardice/mean" />
       <FaceGlyph id={id} className={css.large} />
       <article className={css.page}>
-        <ul className={css.keywords} aria-label={t`Keywords`}>
-          {page.keywords.map((word) => (
-            <li key={word}>{word}</li>
-          ))}
-        </ul>
+        <Keywords centred words={page.keywords} />
         {page.text.split('\n\n').map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

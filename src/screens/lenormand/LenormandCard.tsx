@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { LENORMAND, type LenormandId } from '../../domain/decks/lenormand.ts';
 import { names } from '../../i18n/names.ts';
 import { CardFace } from '../../ui/card/CardFace.tsx';
+import { Keywords } from '../../ui/Keywords.tsx';
 import { type Neighbour, Neighbours } from '../../ui/Neighbours.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
@@ -44,11 +45,7 @@ export function LenormandCard({ id }: { id: LenormandId }) {
       </div>
       {library && meaning && (
         <article className={css.body}>
-          <ul className={css.keywords} aria-label={t`Keywords`}>
-            {meaning.keywords.map((word) => (
-              <li key={word}>{word}</li>
-            ))}
-          </ul>
+          <Keywords words={meaning.keywords} />
           {meaning.text.split('\n\n').map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

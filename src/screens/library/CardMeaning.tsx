@@ -4,6 +4,7 @@ import { TAROT, type TarotId, tarotCard } from '../../domain/decks/tarot.ts';
 import { names } from '../../i18n/names.ts';
 import { Chips } from '../../ui/Chips.tsx';
 import { CardFace } from '../../ui/card/CardFace.tsx';
+import { Keywords } from '../../ui/Keywords.tsx';
 import { type Neighbour, Neighbours } from '../../ui/Neighbours.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
@@ -53,11 +54,7 @@ export function CardMeaning({ id }: { id: TarotId }) {
       />
       {side && (
         <article className={css.body}>
-          <ul className={css.keywords}>
-            {side.keywords.map((word) => (
-              <li key={word}>{word}</li>
-            ))}
-          </ul>
+          <Keywords words={side.keywords} />
           {side.text.split('\n\n').map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
