@@ -14,7 +14,9 @@ export interface SessionRow {
   readonly userId: string;
   readonly username: string;
   readonly frog: boolean;
+  /** Sits at the desk. */
   readonly reader: boolean;
+  /** The membership of this moment, and when the last of the periods that follow it ends. */
   readonly vipId: number | null;
   readonly vipUntil: Date | null;
   readonly createdAt: Date;

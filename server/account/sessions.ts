@@ -17,18 +17,12 @@ const ROTATION = DAY;
 export type SessionKind = 'web' | 'native';
 
 /** Who asks: the person and the session, read together in one query. */
-export interface Person {
-  readonly userId: string;
-  readonly username: string;
-  readonly frog: boolean;
-  /** Sits at the desk. */
-  readonly reader: boolean;
-  /** The membership of this moment, and when the last of the periods that follow it ends. */
-  readonly vipId: number | null;
-  readonly vipUntil: Date | null;
-  readonly createdAt: Date;
+export interface Person
+  extends Pick<
+    SessionRow,
+    'sessionId' | 'userId' | 'username' | 'frog' | 'reader' | 'vipId' | 'vipUntil' | 'createdAt'
+  > {
   readonly coins: number;
-  readonly sessionId: string;
   /** A new companion cookie to be set with this answer. */
   readonly companion: string | null;
 }

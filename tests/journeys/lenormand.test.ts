@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Language } from '../../src/domain/language.ts';
 import { codeIn } from './code.ts';
 import { browser, program } from './open-house.ts';
-import { QUESTIONS } from './steps.ts';
+import { drawCards, QUESTIONS } from './steps.ts';
 import { WORDS } from './words.ts';
 import { phone, readyOffline } from './world.ts';
 
@@ -18,16 +18,7 @@ const RAW = /undefined|NaN|\[object|\{\w+\}/;
 
 /** From the question of a line to its answer, by touch. */
 async function drawLine(page: Page, language: Language, cards: number): Promise<void> {
-  const say = WORDS[language];
-  await page.fill('#question', QUESTIONS[language]);
-  await page.tap('button[type=submit]');
-  await page.tap(`button:has-text("${say.shuffle}")`);
-  await page.tap(`button:has-text("${say.cut}")`);
-  for (let card = 0; card < cards; card++) {
-    await page.waitForFunction((count) => document.querySelectorAll('ol li img:not([alt=""])').length === count, card);
-    await page.tap(`button:has-text("${say.choose}")`);
-  }
-  await page.tap(`button:has-text("${say.read}")`);
+  await drawCards(page, language, cards);
   await page.waitForURL(/\/lenormand\/answer\?seal=[0-9a-f]{64}/);
 }
 

@@ -12,6 +12,14 @@ export const QUESTIONS: Record<Language, string> = {
 
 /** From the question of a spread to its answer, by touch. Resolves with the address of the reading. */
 export async function drawAndRead(page: Page, language: Language, cards: number): Promise<string> {
+  await drawCards(page, language, cards);
+  await page.waitForURL(/\/tarot\/answer\?seal=[0-9a-f]{64}/);
+  await expectReading(page, cards);
+  return page.url();
+}
+
+/** From the question of a spread to the tap that opens its reading, of whichever deck. */
+export async function drawCards(page: Page, language: Language, cards: number): Promise<void> {
   const say = WORDS[language];
   await page.fill('#question', QUESTIONS[language]);
   await page.tap('button[type=submit]');
@@ -22,9 +30,6 @@ export async function drawAndRead(page: Page, language: Language, cards: number)
     await page.tap(`button:has-text("${say.choose}")`);
   }
   await page.tap(`button:has-text("${say.read}")`);
-  await page.waitForURL(/\/tarot\/answer\?seal=[0-9a-f]{64}/);
-  await expectReading(page, cards);
-  return page.url();
 }
 
 /** The self reading is there: a part a card, then what they say together, each with real sentences. */

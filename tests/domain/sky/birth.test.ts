@@ -5,19 +5,7 @@ import { patternOf } from '../../../src/domain/sky/pattern.ts';
 import { positionsAt } from '../../../src/domain/sky/positions.ts';
 import { signPlace } from '../../../src/domain/sky/sign.ts';
 import { skyNow } from '../../../src/domain/sky/tonight.ts';
-
-const BIRTH: Birth = {
-  name: 'Ada',
-  sex: null,
-  date: '1988-07-01',
-  time: '08:30',
-  place: 'Shanghai',
-  latitude: 31.22,
-  longitude: 121.46,
-  zone: 'Asia/Shanghai',
-  later: false,
-  relation: 'self',
-};
+import { BIRTH } from './sample-birth.ts';
 
 describe('a birth', () => {
   it('names every fault beside its field', () => {

@@ -2,19 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Birth } from '../../../src/domain/sky/birth.ts';
 import { mergeBirths, sameBirth } from '../../../src/domain/sky/merge.ts';
+import { BIRTH } from './sample-birth.ts';
 
-const BIRTH: Birth = {
-  name: 'Ada',
-  sex: null,
-  date: '1988-07-01',
-  time: '08:30',
-  place: 'Shanghai',
-  latitude: 31.22,
-  longitude: 121.46,
-  zone: 'Asia/Shanghai',
-  later: false,
-  relation: 'self',
-};
 const PARIS = { place: 'Paris', latitude: 48.86, longitude: 2.35, zone: 'Europe/Paris' };
 const TOKYO = { place: 'Tokyo', latitude: 35.69, longitude: 139.69, zone: 'Asia/Tokyo' };
 const edits = fc.record(
