@@ -55,6 +55,7 @@ describe('lessons', () => {
     await page.getByRole('button', { name: 'Turn the card' }).tap(WAIT);
     const card = await page.getByRole('heading', { level: 2 }).textContent(WAIT);
     await page.getByRole('button', { name: 'Keep in the journal' }).tap(WAIT);
+    await page.getByRole('link', { name: 'In your journal' }).waitFor(WAIT);
     await page.reload();
     expect(await page.getByRole('heading', { level: 2 }).textContent(WAIT)).toBe(card);
     await page.getByRole('link', { name: 'In your journal' }).tap(WAIT);
