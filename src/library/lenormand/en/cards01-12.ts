@@ -98,7 +98,7 @@ export const riderToBirds: WrittenLenormand = {
   5: {
     gist: 'Slow growth rules here, and it will bear only what its roots can carry.',
     text: 'A tree keeps its own calendar. It stands for the body and how one lives in it, for family roots, and for anything that needs years: a friendship from school, a savings plan, a practice one returns to each morning. It slows things down and makes them last.\n\nSince the oldest sheets the Tree has been asked about well-being. Read it without alarm, as a reminder about sleep, food and walks, and leave the rest to those who studied it.\n\nOn a table the sheets judge by distance: far from the person it is a good sign, close by it asks one to take more care of oneself. Nothing beside the Tree happens overnight, and hardly anything beside it is lost. Beside the House it is the family tree, beside the Book what one inherits without knowing, beside the Child something small that should not be dug up to see whether it grows.',
-    noun: 'slow growth',
+    noun: 'growth',
     adjective: 'with long roots',
     verb: 'grows slowly and lasts',
     love: 'A bond that grows year by year and has little use for fireworks. Give it regular hours, and do not test the roots by pulling.',
@@ -240,7 +240,7 @@ export const riderToBirds: WrittenLenormand = {
     gist: 'The same point is gone over again and again, in quarrel, in practice, or in love.',
     text: 'Whip, broom or rod, the decks draw it differently and mean the same: something that strikes more than once. The card stands for disputes, for the discussion held every Sunday over the same dishes, and for anything that goes back and forth. It does not have to be hostile. Two people who argue well often think a great deal of each other, and the old readers knew that the Whip is also passion.\n\nRepetition is its other half. Scales on the piano, laps in the pool, the third correction of a text: what one does again and again gets under the skin. Ask what the argument is really about, since with the Whip it is seldom the dishes.\n\nBeside the Letter it is a correspondence with an edge, beside the Tower a proceeding, beside the Heart a couple that quarrels and makes up.',
     noun: 'an argument',
-    adjective: 'that keeps coming back',
+    adjective: 'that is argued over',
     verb: 'comes up again and again',
     love: 'Friction with heat in it. You quarrel because it matters. Agree on one rule, no old stories, and keep the making up.',
     work: 'Debates, negotiations, a task repeated until it is right. Argue about the matter, not the person, and put the outcome in the minutes.',

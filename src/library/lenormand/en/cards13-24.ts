@@ -6,7 +6,7 @@ export const childToHeart: WrittenLenormand = {
     gist: 'It is new and still small, so it needs a protecting hand more than great plans.',
     text: 'Everything here is new, and a size too small. The Child means a beginning: the first week in a job, a puppy, a plan that fits on one sheet of paper. It means children as well, your own or other people’s, and whatever one approaches without experience and therefore without fear.\n\nIts gift is trust. It asks the simple question at which grown-ups cough, and quite often the simple question is the right one. Its weakness is plain too: it overestimates itself, it cannot wait, and it believes what it is told.\n\nBeside any other card it makes that thing little: a house becomes a flat, a journey an outing, a worry something one can carry home in one hand. With the Fox or the Snake beside it one should look after the naïve party, who may be oneself.',
     noun: 'a new beginning',
-    adjective: 'that is only beginning',
+    adjective: 'in its first days',
     verb: 'starts small',
     love: 'Fresh affection, shy and playful. Let it be young for a while; do not ask it on the second evening where it sees itself in five years.',
     work: 'You are the beginner, or you train one. A small first task decides more than it seems; ask everything now, while asking is free.',

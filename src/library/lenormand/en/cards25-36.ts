@@ -72,7 +72,7 @@ export const ringToCross: WrittenLenormand = {
     advice: 'Write the letter, the application or the apology this week, and send it the morning after.',
   },
   28: {
-    gist: 'A man is meant here, and the cards before his eyes show what he is looking at.',
+    gist: 'A man is meant here; look where he is looking, and what he has at his back.',
     text: 'Twenty-eight is a person and has no further meaning of its own, which is exactly its use. If you have chosen it for yourself, it stands where you stand. If you have not, it is a man in your life: partner, brother, son, colleague, or the one you are asking about.\n\nHe is not automatically the partner of whoever asks. Decide before laying who he is to be, and keep to it until the cards are gathered up.\n\nHe is described by the cards that touch him, as a portrait is described by what the painter put on the table next to the sitter. On our card he looks to the right. What lies before him he sees and wants; what lies behind his back he has done with, or overlooks. In a short line, one card on each side is usually enough to say what occupies him and what he is going to do about it.',
     noun: 'a man',
     adjective: 'a man’s',
@@ -94,7 +94,7 @@ export const ringToCross: WrittenLenormand = {
     advice: 'Ask the man concerned one honest question, and let him finish his answer.',
   },
   29: {
-    gist: 'A woman is meant here, and the cards before her eyes show what she has in mind.',
+    gist: 'A woman is meant here; ask what she has in mind before you act on a guess.',
     text: 'Twenty-nine is the second of the two person cards. Chosen for yourself, she is you. Otherwise it is a woman you know: partner, sister, daughter, friend, the colleague with the keys. She has no fixed character.\n\nOld sheets took her for the wife or sweetheart as a matter of course. We only do so if it was agreed beforehand, and any card may be asked to stand for any person.\n\nOn a table left and right, near and far are counted from her, if she is you. Roses next to her make her gracious, the Bear gives her a firm will, the Moon lets her stay up late and dream. Our card has her looking to the left. What lies there she has her eyes on; what lies behind her she no longer cares to see. If she and the Man look at one another the distance between them is short, however many cards lie in it. Should they turn their backs, somebody has to walk round the table.',
     noun: 'a woman',
     adjective: 'a woman’s',

@@ -47,7 +47,7 @@ export const line: LenormandPhrases['line'] = {
       card.name,
       `${capital(the(card))} ${agree(card, 'has', 'have')} the last word.`,
       `At the end ${agree(card, 'lies', 'lie')} ${the(card)}.`,
-      `The line closes with ${the(card)}.`,
+      `Last of all ${agree(card, 'speaks', 'speak')} ${the(card)}.`,
     ),
 };
 

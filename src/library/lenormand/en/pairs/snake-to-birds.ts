@@ -63,7 +63,7 @@ export const snakeToBirds: PairOverrides = {
   '8+29': 'A woman who is worn out, or who has closed with something.',
   '8+30': 'It comes to rest, peacefully.',
   '8+32': 'An ending that is felt at night, or fame that fades.',
-  '8+34': 'A source of money dries up; another has to be found.',
+  '8+34': 'A source of money comes to its end, and another is looked for.',
   '8+35': 'It is over for good, and that is settled.',
   '8+36': 'A hard ending, and afterwards one may put it down.',
   '9+1': 'A visitor with flowers.',
