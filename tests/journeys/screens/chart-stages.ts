@@ -15,7 +15,7 @@ export async function chartStages(look: Look, page: Page): Promise<void> {
   await form.locator('button[aria-haspopup=dialog]').tap();
   const sheet = page.locator('dialog[open]');
   const ways = sheet.locator('fieldset button');
-  await sheet.locator('li button').first().waitFor();
+  await sheet.locator('input[type=search]').waitFor();
   await look.screen('places');
   await ways.nth(1).tap();
   await sheet.locator('[role=application] ~ div button').first().waitFor();
@@ -33,7 +33,7 @@ export async function chartStages(look: Look, page: Page): Promise<void> {
   await look.screen('wheel');
   await page.locator('main tbody button').first().tap();
   await look.screen('wheel, the Sun chosen');
-  await page.locator('main header button').tap();
+  await page.locator('main header button').last().tap();
   await page.locator('dialog img').waitFor();
   await look.screen('chart share');
   await page.keyboard.press('Escape');
