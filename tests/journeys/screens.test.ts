@@ -144,10 +144,9 @@ it('the same where the operator has switched parts off and says so', { timeout: 
   );
   const faults: string[] = [];
   for (const language of LANGUAGES) {
-    const english = language === 'en';
     const looks = THEMES.map(async (theme) => {
       const one = await phone(browser, program.address, { language, theme });
-      const look = new Look(one, language, `${language} ${theme} off`, depth(english, english));
+      const look = new Look(one, language, `${language} ${theme} off`, depth(language, theme));
       const page = await openHome(one);
       look.moveTo(page);
       await offStages(look, page, NOTICE[language]);
