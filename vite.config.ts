@@ -76,6 +76,8 @@ export default defineConfig(({ mode }) => {
 const ENGINES: readonly (readonly [name: string, test: RegExp])[] = [
   ['engine-dom', /\/node_modules\/(?:react-dom|scheduler)\//],
   ['engine-router', /\/node_modules\/@tanstack\//],
+  // small parts that the page shares with lazy screens, in one file instead of six
+  ['base', /\/src\/(?:storage\/(?:kept|cookie)|domain\/(?:language|trusted)|art\/kit\/(?:marks|clouds))\.ts/],
 ];
 
 const TEXTS = /\/src\/library\/(?!names|keywords|home|help|dream\/names)([^/]+)\/(?:.*\/)?(en|zh-CN|zh-TW)\b/;
