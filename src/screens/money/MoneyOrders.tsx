@@ -5,11 +5,23 @@ import { OrderList } from '../user/OrderList.tsx';
 /** Payments for coins. */
 export function CoinOrders() {
   const { t } = useLingui();
-  return <OrderList title={t`Payments`} none={t`No coins bought yet.`} up="/recharge" ask={coinOrders} />;
+  const instead = { label: t`See the coins`, to: '/recharge' } as const;
+  return (
+    <OrderList title={t`Payments`} none={t`No coins bought yet.`} instead={instead} up="/recharge" ask={coinOrders} />
+  );
 }
 
 /** Memberships bought or taken. */
 export function VipOrders() {
   const { t } = useLingui();
-  return <OrderList title={t`Membership orders`} none={t`No membership yet.`} up="/member" ask={vipOrders} />;
+  const instead = { label: t`See the memberships`, to: '/member' } as const;
+  return (
+    <OrderList
+      title={t`Membership orders`}
+      none={t`No membership yet.`}
+      instead={instead}
+      up="/member"
+      ask={vipOrders}
+    />
+  );
 }

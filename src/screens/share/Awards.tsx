@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { awards } from '../../actions/invite.ts';
 import { currentLanguage } from '../../i18n/language.ts';
+import { Nothing } from '../../ui/Nothing.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { NotAsked } from '../login/NotAsked.tsx';
@@ -16,7 +17,11 @@ export function Awards() {
       <TopBar title={t`Awards`} up="/share" />
       <div className={css.body}>
         <NotAsked failure={failure} onAgain={ask} />
-        {value?.length === 0 && <p className={css.none}>{t`No coins were given yet.`}</p>}
+        {value?.length === 0 && (
+          <Nothing>
+            <p>{t`No coins were given yet.`}</p>
+          </Nothing>
+        )}
         <ul className={css.awards}>
           {value?.map(({ title, coins, created_at }) => (
             <li key={created_at + title}>

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
 import type { OrderPage } from '../../actions/orders.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Nothing } from '../../ui/Nothing.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { NotAsked } from '../login/NotAsked.tsx';
@@ -12,20 +14,30 @@ interface OrderListProps {
   title: string;
   /** What is said where there are none. */
   none: string;
+  /** The way to what would stand here. */
+  instead: { label: string; to: '/tarot/home' | '/recharge' | '/member' };
   up: '/user' | '/recharge' | '/member';
   ask: (before?: string) => Promise<OrderPage>;
 }
 
 /** A page of orders, newest first, each with its state in words; older ones on demand. */
-export function OrderList({ title, none, up, ask }: OrderListProps) {
+export function OrderList({ title, none, instead, up, ask }: OrderListProps) {
   const { t } = useLingui();
+  const navigate = useNavigate();
   const { orders, failure, again, busy, more } = useOrderPages(ask);
   return (
     <Page>
       <TopBar title={title} up={up} />
       <div className={css.body}>
         <NotAsked failure={failure} onAgain={again} />
-        {orders?.length === 0 && <p className={css.empty}>{none}</p>}
+        {orders?.length === 0 && (
+          <Nothing>
+            <p>{none}</p>
+            <Button kind="primary" onClick={() => void navigate({ to: instead.to })}>
+              {instead.label}
+            </Button>
+          </Nothing>
+        )}
         <ul>
           {orders?.map((order) => (
             <OrderRow key={order.order_id} order={order} />

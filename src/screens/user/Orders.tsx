@@ -6,5 +6,6 @@ import { OrderList } from './OrderList.tsx';
 export function Orders() {
   const { t } = useLingui();
   const none = t`No orders yet. A paid reading will stand here with its state.`;
-  return <OrderList title={t`Orders`} none={none} up="/user" ask={orders} />;
+  const instead = { label: t`To the tarot table`, to: '/tarot/home' } as const;
+  return <OrderList title={t`Orders`} none={none} instead={instead} up="/user" ask={orders} />;
 }
