@@ -2,7 +2,7 @@ import type { OrderText } from '../contract/orders.ts';
 import { apiLocale } from '../domain/language.ts';
 import type { Topic } from '../domain/topic.ts';
 import { owner } from '../session.ts';
-import { readChart } from '../storage/charts.ts';
+import { readChart, saveAnswer } from '../storage/charts.ts';
 import { forget, keep, kept } from '../storage/kept.ts';
 import { chosenLanguage } from '../storage/language.ts';
 import { refreshUser } from './account.ts';
@@ -89,9 +89,13 @@ function readAsked(): Asked | undefined {
   }
 }
 
-/** The answer as far as it is written. @throws Refusal, LineFailure */
-export async function chartAnswer(orderId: string): Promise<OrderText & { text: string }> {
+/** The answer as far as it is written; a whole one stays with its chart on this phone. @throws Refusal, LineFailure */
+export async function chartAnswer(orderId: string, chart?: string): Promise<OrderText & { text: string }> {
   const { say, getOrder } = await api();
   const [told] = await say(getOrder, { order_id: orderId, locale: locale() });
-  return { ...told, text: told.parts.map((part) => part.text).join('') };
+  const text = told.parts.map((part) => part.text).join('');
+  const { title, source, state, created_at: at } = told.order;
+  if (chart && told.done && text && state !== 'refunded')
+    await saveAnswer(chart, { orderId, title, text, local: source === 'local', at });
+  return { ...told, text };
 }

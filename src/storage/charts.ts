@@ -2,7 +2,7 @@ import type { Birth } from '../domain/sky/birth.ts';
 import type { HouseSystem } from '../domain/sky/houses/cusps.ts';
 import { mergeBirths } from '../domain/sky/merge.ts';
 import { treasure } from './persist.ts';
-import type { ChartRow, Owner } from './rows.ts';
+import type { ChartRow, KeptAnswer, Owner } from './rows.ts';
 import { shelves } from './shelves.ts';
 
 /** The charts of one person on this device: the own first, then the others by name. */
@@ -52,6 +52,14 @@ export async function saveBirth(owner: Owner, birth: Birth, begun?: Pick<ChartRo
 
 export async function saveHouseSystem(key: string, houseSystem: HouseSystem): Promise<void> {
   await changeChart(key, (row) => ({ ...row, houseSystem }));
+}
+
+/** Keeps an answer for the time without a line, once; the newest fifty of a chart stay. */
+export async function saveAnswer(key: string, answer: KeptAnswer): Promise<void> {
+  await changeChart(key, (row) => {
+    const others = (row.answers ?? []).filter(({ orderId }) => orderId !== answer.orderId);
+    return { ...row, answers: [answer, ...others].sort((a, b) => b.at.localeCompare(a.at)).slice(0, 50) };
+  });
 }
 
 export async function removeChart(key: string): Promise<void> {

@@ -81,6 +81,17 @@ export interface OutboxRow {
   refusal?: string;
 }
 
+/** A question to a chart and its whole answer, as the account has them. */
+export interface KeptAnswer {
+  orderId: string;
+  title: string;
+  text: string;
+  /** From the library, not from a model. */
+  local: boolean;
+  /** ISO UTC time of the ask. */
+  at: string;
+}
+
 /** A birth and the houses of its chart. Key: made on this device, a UUID. */
 export interface ChartRow {
   key: string;
@@ -92,6 +103,8 @@ export interface ChartRow {
   /** The profile of the account, and the birth as both sides last knew it. */
   profileId?: string;
   agreed?: Birth;
+  /** What was asked of it and answered, the newest first. */
+  answers?: readonly KeptAnswer[];
   /** A profile that was asked for and not yet acknowledged: its idempotency key, and the birth as it was sent. */
   sent?: { key: string; birth: Birth };
   /** Taken away here; kept until the server knows. */

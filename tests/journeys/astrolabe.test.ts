@@ -147,6 +147,13 @@ describe('birth charts, with the line cut from the first one on', () => {
     await page.getByRole('button', { name: 'Ask for 20 coins' }).tap();
     await page.getByText('Put together from the library').waitFor({ timeout: 20_000 });
     await expect.poll(() => page.locator('main p').count(), { timeout: 20_000 }).toBeGreaterThan(4);
+    await page.getByRole('status').filter({ hasText: 'is being written' }).waitFor({ state: 'detached' });
+    line.pull();
+    await inside(page, '/astrolabe/answer');
+    await page.getByRole('link', { name: /^What helps me at work\?/ }).tap();
+    await page.getByText('Put together from the library').waitFor();
+    expect(await page.locator('main p').count()).toBeGreaterThan(4);
+    line.mend();
     // A second phone of hers: the same login, and nothing kept there yet.
     const other = await phone(browser, line.address, { state: await context.storageState() });
     await expect

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { currentLanguage } from '../../i18n/language.ts';
 import { useOperatorWord } from '../../storage/params.ts';
+import type { ChartRow } from '../../storage/rows.ts';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import css from './Answer.module.css';
@@ -22,7 +24,7 @@ export function ChartAnswer() {
     return (
       <Page>
         <TopBar title={t`Ask the chart`} up="/astrolabe" />
-        <ChartText orderId={order} />
+        <ChartText orderId={order} chart={key} kept={found?.row.answers?.find(({ orderId }) => orderId === order)} />
       </Page>
     );
   if (found === undefined) return <Page>{null}</Page>;
@@ -43,6 +45,28 @@ export function ChartAnswer() {
           }
         />
       )}
+      <AskedOfChart row={row} />
     </Page>
+  );
+}
+
+/** What was asked of this chart before; the answers are on this phone. */
+function AskedOfChart({ row }: { row: ChartRow }) {
+  const { t } = useLingui();
+  if (!row.answers?.length) return null;
+  return (
+    <section className={css.before}>
+      <h2 className="display">{t`Asked before`}</h2>
+      <ul>
+        {row.answers.map(({ orderId, title, at }) => (
+          <li key={orderId}>
+            <Link to="/astrolabe/answer" search={{ chart: row.key, order: orderId }}>
+              {title}
+              <small>{new Date(at).toLocaleDateString(currentLanguage(), { dateStyle: 'long' })}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
