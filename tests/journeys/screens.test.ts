@@ -140,7 +140,9 @@ it('the same where the operator has switched parts off and says so', { timeout: 
     'maintenance',
     '2020-01-01T00:00Z',
     '2100-01-01T00:00Z',
-    ...LANGUAGES.map((language) => NOTICE[language]),
+    NOTICE.en,
+    NOTICE['zh-CN'],
+    NOTICE['zh-TW'],
   );
   const faults: string[] = [];
   for (const language of LANGUAGES) {

@@ -11,7 +11,7 @@ export function SwitchedOff({ tab }: { tab: boolean }) {
   const navigate = useNavigate();
   return (
     <Page tabs={tab} className={css.page}>
-      {!tab && <TopBar title="" />}
+      {!tab && <TopBar />}
       <div className={css.body}>
         <svg viewBox="0 0 96 72" aria-hidden="true" className={css.lantern}>
           <path d="M48 4v8M36 18h24M38 18c-8 6-12 12-12 20s4 14 12 20h20c8-6 12-12 12-20s-4-14-12-20M36 58h24M48 58v10M44 68h8M40 18c-3 6-4 12-4 20s1 14 4 20M56 18c3 6 4 12 4 20s-1 14-4 20" />
