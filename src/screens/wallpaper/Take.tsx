@@ -108,7 +108,11 @@ function Buy({ wall }: { wall: Wall }) {
           ? t`Paid once, yours for good.`
           : t`Paid once, yours for good. Balance: ${balance} coins.`}
       </p>
-      {!up && <LastPrice />}
+      {!up && (
+        <div className={css.line}>
+          <LastPrice />
+        </div>
+      )}
       {failure && (
         <p className={css.failure} role="alert">
           {failure}
