@@ -44,7 +44,7 @@ export async function openSession(house: House, userId: string, kind: SessionKin
     kind,
     companionHash: companion === null ? null : hashToken(companion),
     companionAt: now,
-    agent: agent.slice(0, 120),
+    agent: agent.slice(0, 300),
     createdAt: now,
     seenAt: now,
     expiresAt: new Date(now.getTime() + ABSOLUTE),

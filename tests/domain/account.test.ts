@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { agentName } from '../../src/domain/account/agent.ts';
 import { CODE_ALPHABET, tidyCode } from '../../src/domain/account/code.ts';
 import { tidyEmail } from '../../src/domain/account/email.ts';
 import { internationalPhone, possibleRegions } from '../../src/domain/account/phone.ts';
@@ -55,4 +56,17 @@ it('a code is compared without spaces and in capitals, of 32 signs that look lik
   expect(tidyCode(' ab c2 ')).toBe('ABC2');
   expect(new Set(CODE_ALPHABET).size).toBe(32);
   expect(CODE_ALPHABET).not.toMatch(/[IO01]/);
+});
+
+describe('a browser', () => {
+  it.each([
+    ['Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36', 'Chrome · Android'],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1', 'Safari · iPhone'],
+    ['Mozilla/5.0 (Linux; Android 14; wv) Chrome/126.0 Mobile MicroMessenger/8.0.49', 'WeChat · Android'],
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/126.0 Safari/537.36 Edg/126.0', 'Edge · Windows'],
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 14.5; rv:127.0) Gecko/20100101 Firefox/127.0', 'Firefox · Mac'],
+    ['curl/8', ''],
+  ])('%s is called %j', (agent, name) => {
+    expect(agentName(agent)).toBe(name);
+  });
 });

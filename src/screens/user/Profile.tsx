@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { leave } from '../../actions/account.ts';
 import { useSession } from '../../session.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -8,11 +9,13 @@ import { TopBar } from '../../ui/TopBar.tsx';
 import { Leaving } from './Leaving.tsx';
 import { MyData } from './MyData.tsx';
 import css from './Profile.module.css';
+import { Sessions } from './Sessions.tsx';
 
 export function Profile() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { user, token } = useSession();
+  const [listing, setListing] = useState(false);
   const out = async (everywhere: boolean) => {
     await leave(everywhere);
     void navigate({ to: '/user', replace: true });
@@ -37,6 +40,10 @@ export function Profile() {
             <Button kind="quiet" wide onClick={() => void out(true)}>
               {t`Log out on all devices`}
             </Button>
+            <Button kind="quiet" wide onClick={() => setListing(true)}>
+              {t`Where you are logged in`}
+            </Button>
+            {listing && <Sessions onClose={() => setListing(false)} />}
           </>
         ) : (
           <>

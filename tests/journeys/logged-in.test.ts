@@ -1,0 +1,45 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openStage, type Stage } from '../server/stage.ts';
+import { enterByEmail } from './steps.ts';
+import { launch, phone } from './world.ts';
+
+const TABLET = 'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1';
+
+let stage: Stage;
+let browser: Browser;
+beforeAll(async () => {
+  [stage, browser] = await Promise.all([openStage({ appDir: 'dist/app' }), launch()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await stage?.close();
+});
+
+it('a person sees where she is logged in, and logs another device out from here', async () => {
+  const here = await phone(browser, stage.home);
+  const there = await phone(browser, stage.home, { agent: TABLET });
+  for (const { page } of [there, here]) {
+    await page.goto('/login');
+    await enterByEmail(page, stage, 'en', 'twice@example.org');
+    await page.waitForURL((url) => url.pathname === '/');
+    stage.advance(61);
+  }
+  await here.page.goto('/user/profile');
+  await here.page.getByRole('button', { name: 'Where you are logged in' }).tap();
+  const rows = here.page.locator('dialog li');
+  await expect.poll(() => rows.count()).toBe(2);
+  await rows
+    .filter({ hasText: 'this device' })
+    .getByText(/Chrome/)
+    .waitFor();
+  expect(await rows.filter({ hasText: 'this device' }).getByRole('button').count()).toBe(0);
+  await rows.filter({ hasText: 'Safari · iPad' }).getByRole('button', { name: 'Log out' }).tap();
+  await expect.poll(() => rows.count()).toBe(1);
+  await rows.filter({ hasText: 'this device' }).waitFor();
+
+  await there.page.goto('/user/order');
+  await there.page.waitForURL('**/login', { timeout: 15_000 });
+  expect([...here.complaints, ...there.complaints]).toEqual([]);
+  await Promise.all([here.context.close(), there.context.close()]);
+});
