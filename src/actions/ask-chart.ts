@@ -15,14 +15,14 @@ const RISKY = -1;
 const locale = () => apiLocale(chosenLanguage());
 
 async function api() {
-  const [{ say }, astrolabe, { antidirt }, { getOrder }, { Refusal }] = await Promise.all([
+  const [{ say }, astrolabe, { antidirt }, { getOrder }, { Refusal, isFinal }] = await Promise.all([
     import('../service/client.ts'),
     import('../contract/astrolabe.ts'),
     import('../contract/readings.ts'),
     import('../contract/orders.ts'),
     import('../service/refusal.ts'),
   ]);
-  return { say, astrolabe, antidirt, getOrder, Refusal };
+  return { say, astrolabe, antidirt, getOrder, Refusal, isFinal };
 }
 
 /** Price and readiness of a question to a chart. @throws Refusal, LineFailure */
@@ -52,7 +52,7 @@ export async function askChart(
   chart: string,
   { question, topic, agreed }: { question: string; topic: Topic; agreed: number | undefined },
 ): Promise<string | null> {
-  const { say, astrolabe, antidirt, Refusal } = await api();
+  const { say, astrolabe, antidirt, Refusal, isFinal } = await api();
   const [{ available, reason }] = await say(antidirt, { question, locale: locale() });
   if (!available) throw new Refusal(reason, RISKY);
   await syncCharts();
@@ -73,7 +73,7 @@ export async function askChart(
     locale: locale(),
   }).catch((reason: unknown) => {
     // What was refused is not on its way: the next ask is another one.
-    if (reason instanceof Refusal) forget('ChartAsk');
+    if (isFinal(reason)) forget('ChartAsk');
     throw reason;
   });
   forget('ChartAsk');

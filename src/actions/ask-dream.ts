@@ -14,13 +14,13 @@ const MOST_SYMBOLS = 20;
 const LONGEST_NAME = 40;
 
 async function api() {
-  const [{ say }, readings, orders, { Refusal }] = await Promise.all([
+  const [{ say }, readings, orders, { isFinal }] = await Promise.all([
     import('../service/client.ts'),
     import('../contract/readings.ts'),
     import('../contract/orders.ts'),
     import('../service/refusal.ts'),
   ]);
-  return { say, readings, orders, Refusal };
+  return { say, readings, orders, isFinal };
 }
 
 /** Price and readiness of the reading of a dream, asked before anything is paid. @throws Refusal, LineFailure */
@@ -59,7 +59,7 @@ export async function sendDream(key: string): Promise<void> {
   if (!ask) return;
   const parts = await api().catch(() => undefined);
   if (!parts) return;
-  const { say, readings, Refusal } = parts;
+  const { say, readings, isFinal } = parts;
   try {
     const [order] = await say(readings.askDream, {
       idempotency_key: ask.key,
@@ -76,7 +76,7 @@ export async function sendDream(key: string): Promise<void> {
     }));
     void refreshUser();
   } catch (reason) {
-    if (!(reason instanceof Refusal)) return;
+    if (!isFinal(reason)) return;
     await cancelDream(key);
     throw reason;
   }

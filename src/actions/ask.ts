@@ -105,7 +105,7 @@ async function flush(): Promise<void> {
 async function send(row: OutboxRow, me: string): Promise<boolean> {
   const parts = await api().catch(() => undefined);
   if (!parts) return false;
-  const { say, readings, Refusal } = parts;
+  const { say, readings, isFinal } = parts;
   const { draw } = row;
   try {
     const [order] = await say(callFor(draw, readings), {
@@ -139,7 +139,7 @@ async function send(row: OutboxRow, me: string): Promise<boolean> {
     void refreshUser();
     return true;
   } catch (reason) {
-    if (!(reason instanceof Refusal)) return false;
+    if (!isFinal(reason)) return false;
     await putInOutbox({ ...row, state: 'refused', refusal: reason.message });
     return true;
   }

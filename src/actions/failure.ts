@@ -1,8 +1,13 @@
-import { LineFailure, Refusal } from '../service/refusal.ts';
+import { LineFailure, Refusal, SessionOver } from '../service/refusal.ts';
 
 /** The server said no; its message is for the person. */
 export function isRefusal(reason: unknown): reason is Refusal {
   return reason instanceof Refusal;
+}
+
+/** Nobody is logged in any more; the message is none for people. */
+export function isSessionOver(reason: unknown): boolean {
+  return reason instanceof SessionOver;
 }
 
 /** The line failed; the same can be tried again. */

@@ -4,20 +4,21 @@ import { type Call, callPath, type Sent, type Told } from '../contract/call.ts';
 import { Envelope, isAnswer, isSessionMissing } from '../contract/envelope.ts';
 import { currentCaller } from './caller.ts';
 import { setLine } from './line.ts';
-import { LineFailure, Refusal } from './refusal.ts';
+import { LineFailure, Refusal, SessionOver } from './refusal.ts';
 
 const TIMEOUT = 120_000;
 
 /**
  * Asks the server and gives the `data` of its envelope, checked against the contract.
  * `code -1` with `available: false` is an answer. Nothing is asked twice by itself.
- * @throws Refusal when the server said no; LineFailure when no valid answer came.
+ * @throws Refusal when the server said no, SessionOver when nobody is logged in any more; LineFailure when no valid answer came.
  */
 export async function say<C extends Call>(call: C, payload: Sent<C>, signal?: AbortSignal): Promise<Told<C>> {
   const envelope = await exchange(call, payload, signal);
   if (!isAnswer(envelope)) {
-    if (isSessionMissing(envelope.message)) currentCaller().onSessionMissing();
-    throw new Refusal(envelope.message, envelope.code);
+    if (!isSessionMissing(envelope.message)) throw new Refusal(envelope.message, envelope.code);
+    currentCaller().onSessionMissing();
+    throw new SessionOver(envelope.message, envelope.code);
   }
   const read = safeParse(call.data, envelope.data);
   if (!read.success) throw new LineFailure(`${call.name}: an answer that the contract does not know`);

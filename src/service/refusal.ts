@@ -8,6 +8,20 @@ export class Refusal extends Error {
   }
 }
 
+/** Nobody is logged in any more. The server's words for it are the protocol's and are shown to nobody. */
+export class SessionOver extends Refusal {}
+
+/** The server failed by itself (it may have acted all the same), or was asked too often just now. */
+const PASSING: readonly number[] = [5000, 4290];
+
+/**
+ * The server has said no for good, and nothing was done. Anything else is sent again under the same key: after a failure,
+ * too many requests, or once the person is logged in again.
+ */
+export function isFinal(reason: unknown): reason is Refusal {
+  return reason instanceof Refusal && !(reason instanceof SessionOver) && !PASSING.includes(reason.code);
+}
+
 /** The line failed: nothing, or nothing understandable, came back. Keep what was to be sent and try again later. */
 export class LineFailure extends Error {
   override readonly name = 'LineFailure';
