@@ -7,7 +7,7 @@ import { watchLine } from './actions/line.ts';
 import { registerWorker } from './actions/update.ts';
 import { currentLanguage } from './i18n/language.ts';
 import type { router as appRouter } from './routes.ts';
-import { isLogin, isWeixin } from './session.ts';
+import { isLogin, isWeixin, onPerson } from './session.ts';
 import { settings } from './storage/settings.ts';
 import { keepShareCode } from './storage/share-code.ts';
 import { toast } from './ui/toast.ts';
@@ -22,6 +22,8 @@ export function startAfterwards(restored: readonly string[]): void {
     void sendTests().catch(() => {});
     void sendCharts().catch(() => {});
   });
+  // What waited for the end of another login goes out with the next one.
+  onPerson(() => void flushOutbox());
   if (isLogin()) void refreshUser();
   else void tellLogout();
   watchInstall();

@@ -94,6 +94,16 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Tells whenever it becomes known who is here. */
+export function onPerson(arrives: () => void): void {
+  let known = owner();
+  subscribe(() => {
+    const before = known;
+    known = owner();
+    if (known !== '' && known !== before) arrives();
+  });
+}
+
 function change(next: Session): void {
   session = next;
   for (const listener of listeners) listener();

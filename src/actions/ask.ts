@@ -78,6 +78,14 @@ export function cancelAsk(key: string): Promise<void> {
 }
 
 let flushing: Promise<void> | undefined;
+/** Milliseconds until a server that failed by itself is asked again. */
+const BREATH = 8000;
+let later: ReturnType<typeof setTimeout> | undefined;
+
+function tryLater(): void {
+  clearTimeout(later);
+  later = setTimeout(() => void flushOutbox(), BREATH);
+}
 
 /** Sends what waits, oldest first, the same line of code for the first try and every later one; one tab at a time. */
 export function flushOutbox(): Promise<void> {
@@ -105,7 +113,7 @@ async function flush(): Promise<void> {
 async function send(row: OutboxRow, me: string): Promise<boolean> {
   const parts = await api().catch(() => undefined);
   if (!parts) return false;
-  const { say, readings, isFinal } = parts;
+  const { say, readings, isFinal, isPassing } = parts;
   const { draw } = row;
   try {
     const [order] = await say(callFor(draw, readings), {
@@ -139,7 +147,10 @@ async function send(row: OutboxRow, me: string): Promise<boolean> {
     void refreshUser();
     return true;
   } catch (reason) {
-    if (!isFinal(reason)) return false;
+    if (!isFinal(reason)) {
+      if (isPassing(reason)) tryLater();
+      return false;
+    }
     await putInOutbox({ ...row, state: 'refused', refusal: reason.message });
     return true;
   }

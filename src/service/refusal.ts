@@ -12,6 +12,9 @@ export class Refusal extends Error {
 export class SessionOver extends Refusal {}
 
 /** The server failed by itself (it may have acted all the same), or was asked too often just now. */
+export function isPassing(reason: unknown): boolean {
+  return reason instanceof Refusal && PASSING.includes(reason.code);
+}
 const PASSING: readonly number[] = [5000, 4290];
 
 /**
@@ -19,7 +22,7 @@ const PASSING: readonly number[] = [5000, 4290];
  * too many requests, or once the person is logged in again.
  */
 export function isFinal(reason: unknown): reason is Refusal {
-  return reason instanceof Refusal && !(reason instanceof SessionOver) && !PASSING.includes(reason.code);
+  return reason instanceof Refusal && !(reason instanceof SessionOver) && !isPassing(reason);
 }
 
 /** The line failed: nothing, or nothing understandable, came back. Keep what was to be sent and try again later. */
