@@ -39,8 +39,6 @@ it('a person sees where she is logged in, and logs another device out from here'
   await rows.filter({ hasText: 'this device' }).waitFor();
 
   await there.page.goto('/user/order');
-  await there.page.getByRole('alert').getByText('Your login is no longer valid').waitFor();
-  expect(await there.page.getByText('session not exist').count()).toBe(0);
   await there.page.waitForURL('**/login', { timeout: 15_000 });
   expect([...here.complaints, ...there.complaints]).toEqual([]);
   await Promise.all([here.context.close(), there.context.close()]);

@@ -7,7 +7,7 @@ import { antidirt, spreadAskAvailable } from '../../src/contract/readings.ts';
 import { setCaller } from '../../src/service/caller.ts';
 import { say } from '../../src/service/client.ts';
 import { lineIsUp, setLine } from '../../src/service/line.ts';
-import { LineFailure, Refusal } from '../../src/service/refusal.ts';
+import { isFinal, LineFailure, Refusal, SessionOver } from '../../src/service/refusal.ts';
 
 interface Reply {
   status?: number;
@@ -96,8 +96,21 @@ describe('the client of the API', () => {
 
   it.each(['without session', 'session not exist'])('tells the session of "%s"', async (message) => {
     reply = { ...json(4010, [], message), status: 401 };
-    await expect(say(userInfo, {})).rejects.toBeInstanceOf(Refusal);
+    await expect(say(userInfo, {})).rejects.toBeInstanceOf(SessionOver);
     expect(missing).toBe(1);
+  });
+
+  it.each([
+    ['a risky question', 4203, 'Your question carries risk, please change a question', true],
+    ['too few coins', 4207, '余额不足，请先充值', true],
+    ['a failure of the server, which may have acted', 5000, '服務異常，請重試', false],
+    ['too many requests', 4290, 'Too many requests, please try again later', false],
+    ['a login that ended', 4011, 'session not exist', false],
+  ])('sends the same again under its key after all but a final no: %s', async (_, code, message, final) => {
+    reply = json(code, [], message);
+    const reason: unknown = await say(antidirt, { question: 'x' }).catch((refused: unknown) => refused);
+    expect(reason).toBeInstanceOf(Refusal);
+    expect(isFinal(reason)).toBe(final);
   });
 
   it.each<[string, Reply | 'cut']>([
