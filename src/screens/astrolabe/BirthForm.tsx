@@ -37,7 +37,6 @@ export function BirthForm({ row, onKept, onRemoved }: BirthFormProps) {
   const [birth, setBirth] = useState<Birth>(row?.birth ?? NEW);
   const [tried, setTried] = useState(false);
   const [unreal, setUnreal] = useState(false);
-  const [leaving, setLeaving] = useState(false);
   const words = useFaultWords();
   const faults = tried ? birthFaults(birth) : [];
   const wrong = (field: keyof Birth) => {
@@ -51,11 +50,6 @@ export function BirthForm({ row, onKept, onRemoved }: BirthFormProps) {
     setTried(true);
     if (birthFaults(birth).length > 0) return;
     onKept(await keepBirth({ ...birth, name: birth.name.trim() }, begun));
-  }
-  async function remove() {
-    if (!leaving) return setLeaving(true);
-    if (row) await dropBirth(row.key);
-    onRemoved();
   }
 
   return (
@@ -89,36 +83,7 @@ export function BirthForm({ row, onKept, onRemoved }: BirthFormProps) {
           error={wrong('name')}
           onChange={(event) => change({ name: event.target.value })}
         />
-        <Field
-          label={t`Date of birth`}
-          type="date"
-          min="1800-01-03"
-          max="2399-12-30"
-          value={birth.date}
-          error={wrong('date')}
-          onChange={(event) => change({ date: event.target.value, later: false })}
-        />
-        <Field
-          label={t`Time of birth, by the clock of the place`}
-          type="time"
-          value={birth.time ?? ''}
-          disabled={birth.time === null}
-          error={wrong('time')}
-          onChange={(event) => change({ time: event.target.value, later: false })}
-        />
-        <label className={css.check}>
-          <input
-            type="checkbox"
-            checked={birth.time === null}
-            onChange={(event) => change({ time: event.target.checked ? null : '', later: false })}
-          />
-          <span>{t`I do not know the time`}</span>
-        </label>
-        {birth.time === null && (
-          <p className={css.note}>
-            {t`Without a time there is no ascendant and there are no houses. Signs and aspects are cast for noon, and what changed its sign that day is marked.`}
-          </p>
-        )}
+        <When birth={birth} wrong={wrong} change={change} />
         <PlacePicker
           value={birth.place ? { ...birth, name: birth.place } : null}
           error={wrong('place')}
@@ -131,32 +96,91 @@ export function BirthForm({ row, onKept, onRemoved }: BirthFormProps) {
           onLater={(later) => change({ later })}
           onZone={(zone) => change({ zone, later: false })}
         />
-        <fieldset className={css.sex}>
-          <legend>{t`Sex, if you like`}</legend>
-          <Chips
-            form="bar"
-            label={t`Sex, if you like`}
-            value={birth.sex ?? 'none'}
-            options={[
-              ['female', t`Female`],
-              ['male', t`Male`],
-              ['other', t`Other`],
-              ['none', t`Unsaid`],
-            ]}
-            onChange={(sex) => change({ sex: sex === 'none' ? null : sex })}
-          />
-        </fieldset>
+        <Sex value={birth.sex} onChange={(sex) => change({ sex })} />
       </div>
       <div className={css.foot}>
         <Button kind="primary" wide type="submit">
           {row ? t`Keep` : t`Cast the chart`}
         </Button>
-        {row && (
-          <Button kind="quiet" wide onClick={() => void remove()}>
-            {leaving ? t`Really remove this chart, on all your devices` : t`Remove this chart`}
-          </Button>
-        )}
+        {row && <Removal onRemove={() => dropBirth(row.key).then(onRemoved)} />}
       </div>
     </form>
+  );
+}
+
+interface WhenProps {
+  birth: Birth;
+  wrong: (field: keyof Birth) => string | undefined;
+  change: (part: Partial<Birth>) => void;
+}
+
+/** The day, and the hour where it is known. */
+function When({ birth, wrong, change }: WhenProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Field
+        label={t`Date of birth`}
+        type="date"
+        min="1800-01-03"
+        max="2399-12-30"
+        value={birth.date}
+        error={wrong('date')}
+        onChange={(event) => change({ date: event.target.value, later: false })}
+      />
+      <Field
+        label={t`Time of birth, by the clock of the place`}
+        type="time"
+        value={birth.time ?? ''}
+        disabled={birth.time === null}
+        error={wrong('time')}
+        onChange={(event) => change({ time: event.target.value, later: false })}
+      />
+      <label className={css.check}>
+        <input
+          type="checkbox"
+          checked={birth.time === null}
+          onChange={(event) => change({ time: event.target.checked ? null : '', later: false })}
+        />
+        <span>{t`I do not know the time`}</span>
+      </label>
+      {birth.time === null && (
+        <p className={css.note}>
+          {t`Without a time there is no ascendant and there are no houses. Signs and aspects are cast for noon, and what changed its sign that day is marked.`}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Sex({ value, onChange }: { value: Birth['sex']; onChange: (sex: Birth['sex']) => void }) {
+  const { t } = useLingui();
+  return (
+    <fieldset className={css.sex}>
+      <legend>{t`Sex, if you like`}</legend>
+      <Chips
+        form="bar"
+        label={t`Sex, if you like`}
+        value={value ?? 'none'}
+        options={[
+          ['female', t`Female`],
+          ['male', t`Male`],
+          ['other', t`Other`],
+          ['none', t`Unsaid`],
+        ]}
+        onChange={(sex) => onChange(sex === 'none' ? null : sex)}
+      />
+    </fieldset>
+  );
+}
+
+/** Takes the chart away at the second tap. */
+function Removal({ onRemove }: { onRemove: () => Promise<void> }) {
+  const { t } = useLingui();
+  const [leaving, setLeaving] = useState(false);
+  return (
+    <Button kind="quiet" wide onClick={() => (leaving ? void onRemove() : setLeaving(true))}>
+      {leaving ? t`Really remove this chart, on all your devices` : t`Remove this chart`}
+    </Button>
   );
 }
