@@ -7,6 +7,7 @@ import type { DreamAsk } from '../storage/rows.ts';
 import { refreshUser } from './account.ts';
 import type { Offer } from './ask.ts';
 import { checkPrices } from './params.ts';
+import { heard, ordered } from './served.ts';
 
 const locale = () => apiLocale(chosenLanguage());
 /** As many symbols, and as much of the name of one, as a reading takes. */
@@ -70,10 +71,7 @@ export async function sendDream(key: string): Promise<void> {
       ...(ask.agreed === undefined ? {} : { agreed_price: ask.agreed }),
       locale: locale(),
     });
-    await changeAsk(key, ({ ask: _, ...row }) => ({
-      ...row,
-      served: { level: 'ai', orderId: order.order_id, state: order.state, text: '', cursor: '', price: order.price },
-    }));
+    await changeAsk(key, ({ ask: _, ...row }) => ({ ...row, served: ordered('ai', order) }));
     void refreshUser();
   } catch (reason) {
     if (!isFinal(reason)) return;
@@ -93,19 +91,7 @@ export async function followDream(key: string): Promise<boolean> {
   if (!served) return true;
   const { say, orders } = await api();
   const [news] = await say(orders.getOrder, { order_id: served.orderId, after: served.cursor, locale: locale() });
-  const added = news.parts.map((part) => part.text).join('');
-  await changeAsk(key, (row) => ({
-    ...row,
-    served: {
-      ...served,
-      state: news.order.state,
-      text: news.restart ? added : served.text + added,
-      cursor: news.cursor,
-      price: news.order.price,
-      ...(news.order.source ? { source: news.order.source } : {}),
-      ...(news.order.failure ? { failure: news.order.failure } : {}),
-    },
-  }));
+  await changeAsk(key, (row) => ({ ...row, served: heard(served, news) }));
   if (news.done) void refreshUser();
   return news.done;
 }

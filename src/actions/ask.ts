@@ -10,6 +10,7 @@ import { chosenLanguage } from '../storage/language.ts';
 import { putInOutbox, readOutbox, takeFromOutbox } from '../storage/outbox.ts';
 import type { JournalRow, OutboxRow } from '../storage/rows.ts';
 import { refreshUser } from './account.ts';
+import { ordered } from './served.ts';
 
 const locale = () => apiLocale(chosenLanguage());
 
@@ -135,14 +136,7 @@ async function send(row: OutboxRow, me: string): Promise<boolean> {
       },
       ...(isTableau(draw) ? layingOut(await readEntry(me, draw.seal)) : {}),
     });
-    await saveServed(draw.seal, {
-      level: row.level,
-      orderId: order.order_id,
-      state: order.state,
-      text: '',
-      cursor: '',
-      price: order.price,
-    });
+    await saveServed(draw.seal, ordered(row.level, order));
     await takeFromOutbox(row.key);
     void refreshUser();
     return true;

@@ -1,11 +1,11 @@
 import type { OrderText } from '../contract/orders.ts';
 import { apiLocale } from '../domain/language.ts';
-import { grown } from '../domain/reading/written.ts';
 import { owner } from '../session.ts';
 import { readEntry, saveServed } from '../storage/journal.ts';
 import { chosenLanguage } from '../storage/language.ts';
 import type { ServedReading } from '../storage/rows.ts';
 import { refreshUser } from './account.ts';
+import { heard } from './served.ts';
 
 type Level = 'ai' | 'person';
 
@@ -43,15 +43,15 @@ async function hear(seal: string): Promise<boolean> {
     import('../service/stream.ts'),
     import('../contract/orders.ts'),
   ]);
-  let heard = false;
+  let some = false;
   try {
     for await (const [news] of listen(orderStream, asking(served))) {
-      heard = true;
+      some = true;
       await take(seal, 'ai', news);
       if (news.done) return true;
     }
   } catch {
-    streams = heard;
+    streams = some;
   }
   return false;
 }
@@ -65,18 +65,9 @@ async function readServed(seal: string, level: Level): Promise<ServedReading | u
   return (level === 'person' ? entry?.servedByPerson : entry?.served) ?? undefined;
 }
 
-async function take(seal: string, level: Level, { order, done, ...news }: OrderText): Promise<void> {
+async function take(seal: string, level: Level, news: OrderText): Promise<void> {
   const served = await readServed(seal, level);
   if (!served) return;
-  await saveServed(seal, {
-    ...served,
-    ...grown(served, news),
-    state: order.state,
-    price: order.price,
-    ...(order.source ? { source: order.source } : {}),
-    ...(order.reader ? { reader: order.reader } : {}),
-    ...(order.refund_at ? { refundAt: order.refund_at } : {}),
-    ...(order.failure ? { failure: order.failure } : {}),
-  });
-  if (done) void refreshUser();
+  await saveServed(seal, heard(served, news));
+  if (news.done) void refreshUser();
 }
