@@ -1,0 +1,66 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { faultsInTheBooks } from '../server/books.ts';
+import { openStage, type Stage } from '../server/stage.ts';
+import { drawAndRead, enterByEmail } from './steps.ts';
+import { WORDS } from './words.ts';
+import { launch, type Phone, phone } from './world.ts';
+
+let stage: Stage;
+let browser: Browser;
+beforeAll(async () => {
+  [stage, browser] = await Promise.all([openStage({ appDir: 'dist/app' }), launch()]);
+});
+afterAll(async () => {
+  expect(await faultsInTheBooks(stage)).toEqual([]);
+  await browser?.close();
+  await stage?.close();
+});
+
+/** Somebody with a reading before her and the price of the AI level beneath it. */
+async function beforeAsking(email: string): Promise<Phone> {
+  const one = await phone(browser, stage.home);
+  await one.page.goto('/login');
+  await enterByEmail(one.page, stage, 'en', email);
+  await one.page.waitForURL((url) => url.pathname === '/');
+  await one.page.goto('/tarot?drawType=3');
+  await drawAndRead(one.page, 'en', 3);
+  await one.page.getByRole('button', { name: WORDS.en.ai }).tap();
+  await one.page.getByRole('button', { name: 'Ask for 10 coins' }).waitFor();
+  return one;
+}
+const orders = (email: string) =>
+  stage.query('select 1 from orders o join identities i using (user_id) where i.subject = $1', [email]);
+
+it('an ask that the server took before it failed is paid once', async () => {
+  const { context, page, complaints } = await beforeAsking('failed@example.org');
+  let failures = 0;
+  await page.route('**/spread_level_ask', async (route) => {
+    const answer = await route.fetch();
+    if (failures++ > 0) return await route.fulfill({ response: answer });
+    const body = { code: 5000, data: [], status: 0, message: 'Service exception, please try again' };
+    await route.fulfill({ status: 500, json: body });
+  });
+  await page.getByRole('button', { name: 'Ask for 10 coins' }).tap();
+  await page.getByText('Waiting for the network').waitFor();
+  // It is sent again by itself, under its key.
+  await page.getByText('Put together from the library of meanings').waitFor();
+  expect(await orders('failed@example.org')).toHaveLength(1);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it('an ask whose login ended waits for the next one', async () => {
+  stage.advance(61);
+  const { context, page, complaints } = await beforeAsking('ended@example.org');
+  await stage.query('delete from sessions where user_id = (select user_id from identities where subject = $1)', [
+    'ended@example.org',
+  ]);
+  await page.getByRole('button', { name: 'Ask for 10 coins' }).tap();
+  await page.waitForURL('**/login', { timeout: 15_000 });
+  stage.advance(61);
+  await enterByEmail(page, stage, 'en', 'ended@example.org');
+  await expect.poll(async () => (await orders('ended@example.org')).length, { timeout: 15_000 }).toBe(1);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
