@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { codeIn } from './code.ts';
 import { Line } from './line.ts';
+import { comeBack } from './lost-calls.ts';
 import { browser, program } from './open-house.ts';
 import { enterByEmail } from './steps.ts';
 import { phone, readyOffline } from './world.ts';
@@ -122,11 +123,10 @@ describe('birth charts, with the line cut from the first one on', () => {
     line.mend();
     await expect
       .poll(
-        () =>
-          page
-            .getByText('Offline. Cards')
-            .isVisible()
-            .catch(() => true),
+        async () => {
+          await comeBack(page);
+          return page.getByText('Offline. Cards').isVisible();
+        },
         { timeout: 20_000 },
       )
       .toBe(false);
