@@ -10,8 +10,8 @@ import type { ChartRow } from '../storage/rows.ts';
 type Profile = Told<typeof import('../contract/astrolabe.ts')['createProfile']>[0];
 
 /**
- * Brings the charts of phone and account together until neither has anything that the other lacks. What a person does
- * on this phone meanwhile stays; a chart that the server refuses holds up no other. @throws LineFailure, Refusal
+ * Brings the charts of phone and account together, in at most four rounds; what changes faster is left to the next time.
+ * A change on this phone meanwhile stays; a chart that the server refuses holds up no other. @throws LineFailure, Refusal
  */
 export async function bringTogether(): Promise<void> {
   const me = owner();

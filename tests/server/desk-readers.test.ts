@@ -1,28 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { runOfficeOrder } from '../../server/desk/office.ts';
 import { dismissReader } from '../../server/desk/readers.ts';
 import { sweep } from '../../server/jobs/sweep.ts';
 import { asking } from './asking.ts';
-import { faultsInTheBooks } from './books.ts';
-import { ANSWER, addressOf, askPerson, claim, desk, seat, waits } from './desk-steps.ts';
-import { openStage, type Stage, type Visitor } from './stage.ts';
-
-let stage: Stage;
-let ada: Visitor;
-let lin: Visitor;
-let mo: Visitor;
-beforeAll(async () => {
-  stage = await openStage({ env: { WELCOME_COINS: '1000' } });
-});
-beforeEach(async () => {
-  [ada, lin, mo] = [await stage.enter(), await stage.enter(), await stage.enter()];
-  await seat(stage, lin, 'Lin Yue');
-  await seat(stage, mo, 'Mo');
-});
-afterAll(async () => {
-  expect(await faultsInTheBooks(stage)).toEqual([]);
-  await stage.close();
-});
+import { ANSWER, addressOf, askPerson, claim, desk, waits } from './desk-steps.ts';
+import { ada, lin, mo, stage } from './open-desk.ts';
 
 describe('the operator', () => {
   it('seats and dismisses readers beside a running server; without one nobody can be asked', async () => {

@@ -1,27 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sweep } from '../../server/jobs/sweep.ts';
 import { CALLS, type CallName } from '../../src/contract/calls.ts';
 import { balanceOf, readToEnd } from './asking.ts';
-import { faultsInTheBooks } from './books.ts';
-import { ANSWER, addressOf, askPerson, claim, desk, orderOf, PRICE, seat, waits } from './desk-steps.ts';
-import { openStage, type Stage, type Visitor } from './stage.ts';
-
-let stage: Stage;
-let ada: Visitor;
-let lin: Visitor;
-let mo: Visitor;
-beforeAll(async () => {
-  stage = await openStage({ env: { WELCOME_COINS: '1000' } });
-});
-beforeEach(async () => {
-  [ada, lin, mo] = [await stage.enter(), await stage.enter(), await stage.enter()];
-  await seat(stage, lin, 'Lin Yue');
-  await seat(stage, mo, 'Mo');
-});
-afterAll(async () => {
-  expect(await faultsInTheBooks(stage)).toEqual([]);
-  await stage.close();
-});
+import { ANSWER, addressOf, askPerson, claim, desk, orderOf, PRICE, waits } from './desk-steps.ts';
+import { ada, lin, mo, stage } from './open-desk.ts';
 
 describe('a question to a person', () => {
   it('tells its price and the pace of the desk before anything is paid, takes the coins, and waits', async () => {

@@ -1,16 +1,6 @@
-import type { Spoken } from '../../../domain/lenormand/reading/texts.ts';
+import type { Manners } from '../../../domain/lenormand/reading/manners.ts';
 
-type Manners = Readonly<Record<number, Partial<Pick<Spoken, 'adjective' | 'verb'>>>>;
-
-/** What the second card says of the first where its usual words do not suit: one says other things of a friend, of a trouble, of a joy. */
-export function mannersOf(first: number): Manners | undefined {
-  if (TROUBLES.has(first)) return OF_TROUBLES;
-  return JOYS.has(first) ? OF_JOYS : undefined;
-}
-
-const TROUBLES = new Set([6, 7, 11, 14, 21, 23, 36]);
-const JOYS = new Set([2, 9, 16, 24, 30, 31, 32, 33, 34]);
-
+/** What the second card says where its usual words do not suit: one says other things of a friend, of a trouble, of a joy. */
 export const OF_PEOPLE: Manners = {
   1: { adjective: '来去匆匆' },
   2: { adjective: '运气好' },
@@ -47,7 +37,7 @@ export const OF_PEOPLE: Manners = {
   36: { adjective: '肩上有担子', verb: '肩上压着一副担子' },
 };
 
-const OF_TROUBLES: Manners = {
+export const OF_TROUBLES: Manners = {
   1: { adjective: '找上门来', verb: '很快会有人来说' },
   2: { adjective: '一阵就过去', verb: '碰巧有了转机' },
   3: { verb: '是从远处带来的' },
@@ -79,7 +69,7 @@ const OF_TROUBLES: Manners = {
   35: { adjective: '拖得很久', verb: '已经扎了根' },
 };
 
-const OF_JOYS: Manners = {
+export const OF_JOYS: Manners = {
   3: { verb: '还隔着一段远路' },
   16: { adjective: '盼了很久' },
   18: { adjective: '朋友带来' },

@@ -1,5 +1,6 @@
+import { mannersOf } from '../../../domain/lenormand/reading/manners.ts';
 import type { LenormandPhrases, Spoken } from '../../../domain/lenormand/reading/texts.ts';
-import { mannersOf, OF_PEOPLE, THIS } from './manners.ts';
+import { OF_JOYS, OF_PEOPLE, OF_TROUBLES, THIS } from './manners.ts';
 
 /** How Chinese joins cards: attribute before noun; what the third card does follows after a comma. */
 const isYou = ({ noun }: Spoken) => noun === '你';
@@ -12,7 +13,12 @@ const attribute = (adjective: string) => `${adjective.replace(/的$/, '')}的`;
 const sayOf = (first: Spoken, other: Spoken): Spoken =>
   isPerson(other) || isYou(other)
     ? other
-    : { ...other, ...(isSomeone(first) ? OF_PEOPLE : mannersOf(first.number))?.[other.number] };
+    : {
+        ...other,
+        ...(isSomeone(first) ? OF_PEOPLE : mannersOf(first.number, { troubles: OF_TROUBLES, joys: OF_JOYS }))?.[
+          other.number
+        ],
+      };
 
 /** The matter at hand, as the subject of a sentence. */
 const subject = (card: Spoken) =>

@@ -1,16 +1,6 @@
-import type { Spoken } from '../../../domain/lenormand/reading/texts.ts';
+import type { Manners } from '../../../domain/lenormand/reading/manners.ts';
 
-type Manners = Readonly<Record<number, Partial<Pick<Spoken, 'adjective' | 'verb'>>>>;
-
-/** What the second card says of the first where its usual words do not suit: one says other things of a friend, of a trouble, of a joy. */
-export function mannersOf(first: number): Manners | undefined {
-  if (TROUBLES.has(first)) return OF_TROUBLES;
-  return JOYS.has(first) ? OF_JOYS : undefined;
-}
-
-const TROUBLES = new Set([6, 7, 11, 14, 21, 23, 36]);
-const JOYS = new Set([2, 9, 16, 24, 30, 31, 32, 33, 34]);
-
+/** What the second card says where its usual words do not suit: one says other things of a friend, of a trouble, of a joy. */
 export const OF_PEOPLE: Manners = {
   1: { adjective: '腳步很快' },
   2: { adjective: '手氣好' },
@@ -44,7 +34,7 @@ export const OF_PEOPLE: Manners = {
   36: { adjective: '扛著重擔', verb: '得咬牙撐一陣子' },
 };
 
-const OF_TROUBLES: Manners = {
+export const OF_TROUBLES: Manners = {
   1: { adjective: '找上門來', verb: '很快會有人來談' },
   2: { adjective: '來得快去得也快', verb: '碰巧有了轉機' },
   3: { verb: '是從遠方帶來的' },
@@ -76,7 +66,7 @@ const OF_TROUBLES: Manners = {
   36: { verb: '得咬牙撐一陣子' },
 };
 
-const OF_JOYS: Manners = {
+export const OF_JOYS: Manners = {
   3: { verb: '還隔著一段遠路' },
   5: { adjective: '慢慢養大', verb: '會慢慢扎下根' },
   18: { adjective: '朋友帶來' },
