@@ -126,7 +126,9 @@ export class World {
     const heard = await this.#say(who, server, name, payload);
     const before = this.promises.get(key);
     if (heard?.status === 1) {
-      const { order_id: orderId } = heard.data[0] as { order_id: string };
+      const order = heard.data[0] as { order_id: string } | undefined;
+      if (!order) return void this.faults.add('a key was answered without its act');
+      const { order_id: orderId } = order;
       if (before && (before.orderId !== orderId || before.body !== body)) this.faults.add('one key made two orders');
       if (!before) list.push({ orderId, who });
       this.promises.set(key, { orderId, body });

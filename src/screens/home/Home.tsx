@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { type ComponentType, type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, useDeferredValue, useEffect, useId, useState } from 'react';
 import { openSpreadCard, openTile } from '../../actions/home.ts';
 import type { Banner, HomeBlocks, SpreadCard, Tab, Tile } from '../../domain/home/blocks.ts';
 import { useOperatorWord } from '../../storage/params.ts';
@@ -16,8 +16,14 @@ import { Picture } from './Picture.tsx';
 import { Sky } from './Sky.tsx';
 import { useHome } from './useHome.ts';
 
+/** Whether home was on the page before: the first time it takes the place of the page painted ahead, and comes whole. */
+let shown = false;
+
 export function Home() {
   const blocks = useHome();
+  useEffect(() => {
+    shown = true;
+  }, []);
   return (
     <Page tabs>
       <HomeBody blocks={blocks} now={new Date()} />
@@ -28,14 +34,20 @@ export function Home() {
 /** `now` is left out where the page is painted ahead of time, so that no stale Moon is shown. */
 export function HomeBody({ blocks, now }: { blocks: HomeBlocks; now?: Date }) {
   const [heading, banner, , tiles, tabs] = blocks;
+  // the way back is quicker to the eye when what lies lower follows a moment later
+  const whole = useDeferredValue(true, !shown);
   return (
     <>
       <Sky title={heading.value.title} subTitle={heading.value.sub_title} now={now} />
       <Tiles tiles={tiles.value} />
       {now && <LateNotices />}
       <BannerPlate banner={banner.value} />
-      <SpreadTabs tabs={tabs.value} />
-      <Footer />
+      {whole && (
+        <>
+          <SpreadTabs tabs={tabs.value} />
+          <Footer />
+        </>
+      )}
     </>
   );
 }

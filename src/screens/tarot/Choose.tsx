@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { List, Shuffle as ShuffleIcon, Sparkles } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { takeCard } from '../../actions/draw.ts';
 import { brand } from '../../brand.ts';
 import { randomBelow } from '../../domain/chance/random.ts';
@@ -20,14 +20,34 @@ import css from './Choose.module.css';
 import { Laid } from './Laid.tsx';
 import { PickByNumber } from './PickByNumber.tsx';
 
-/** The fan: one card after another goes to its place and turns up; with the last one the draw is sealed. */
-export function Choose({ draft, told, onReshuffle }: { draft: Draft; told: ToldSpread; onReshuffle: () => void }) {
+interface ChooseProps {
+  draft: Draft;
+  told: ToldSpread;
+  onReshuffle: () => void;
+}
+
+/** The table above, and below it the fan to choose from; with the last card the draw is sealed and the fan goes. */
+export function Choose({ draft, told, onReshuffle }: ChooseProps) {
+  return (
+    <section className={css.stage}>
+      <Laid told={told} draft={draft} />
+      {draft.sealed ? (
+        <Sealed sealed={draft.sealed} onAgain={onReshuffle} />
+      ) : (
+        <Choosing draft={draft} told={told} onReshuffle={onReshuffle} />
+      )}
+    </section>
+  );
+}
+
+/** The fan, or its cards by number: one after another goes to its place and turns up. */
+function Choosing({ draft, told, onReshuffle }: ChooseProps) {
   const { t } = useLingui();
   const back = useBack(brand.id, 92);
   const [turned, setTurned] = useState(Math.floor(draft.pile.length / 2));
   const [listed, setListed] = useState(false);
-  const [busy, setBusy] = useState(false);
   const { spread, text } = told;
+  const take = useTaking(draft, told);
   const left = useMemo(
     () => draft.pile.map((_, place) => place).filter((place) => !draft.chosen.includes(place)),
     [draft.pile, draft.chosen],
@@ -35,29 +55,14 @@ export function Choose({ draft, told, onReshuffle }: { draft: Draft; told: ToldS
   const count = draft.pile.length;
   const next = draft.chosen.length + 1;
   const waiting = spread.positions[draft.chosen.length];
-
-  async function take(place: number) {
-    if (busy) return;
-    setBusy(true);
-    playSound('turn');
-    const taken = await takeCard(draft, spread, place);
-    setBusy(false);
-    if (taken === 'already-chosen') toast(t`You have already chosen this card`);
-    if (typeof taken === 'string') return;
-    shakeHand(14);
-    if (taken.sealed) playSound('seal');
-  }
-
-  if (draft.sealed) return <Sealed draft={draft} sealed={draft.sealed} told={told} onAgain={onReshuffle} />;
   return (
-    <section className={css.stage}>
-      <Laid told={told} draft={draft} />
+    <>
       <p className={css.hint} aria-live="polite">
         {t`Slide the fan and choose card ${next} of ${spread.positions.length}: ${text.positions[waiting?.key ?? '']?.name ?? ''}`}
       </p>
       {listed ? (
         <>
-          <PickByNumber count={count} chosen={draft.chosen} onPick={(place) => void take(place)} />
+          <PickByNumber count={count} chosen={draft.chosen} onPick={take} />
           <Button kind="quiet" onClick={() => setListed(false)}>
             {t`Back to the fan`}
           </Button>
@@ -69,7 +74,7 @@ export function Choose({ draft, told, onReshuffle }: { draft: Draft; told: ToldS
             back={back}
             label={t`The fan`}
             nameOf={(place) => t`face-down card ${place + 1} of ${count}`}
-            onPick={(place) => void take(place)}
+            onPick={take}
             onTurn={setTurned}
           />
           <div className={css.dock}>
@@ -87,29 +92,40 @@ export function Choose({ draft, told, onReshuffle }: { draft: Draft; told: ToldS
         <Button
           kind="primary"
           icon={<Sparkles size={18} strokeWidth={1.5} aria-hidden="true" />}
-          onClick={() => void take(left[randomBelow(left.length)]!)}
+          onClick={() => take(left[randomBelow(left.length)]!)}
         >
           {t`Choose for me`}
         </Button>
       </div>
-    </section>
+    </>
   );
 }
 
-interface SealedProps {
-  draft: Draft;
-  sealed: SealedDraw;
-  told: ToldSpread;
-  onAgain: () => void;
+/** Takes the card at a place of the pile: one from each state of the draw, however quick the finger is. */
+function useTaking(draft: Draft, { spread }: ToldSpread): (place: number) => void {
+  const { t } = useLingui();
+  const from = useRef<Draft>(undefined);
+  return async (place) => {
+    if (from.current === draft) return;
+    from.current = draft;
+    playSound('turn');
+    const taken = await takeCard(draft, spread, place);
+    if (typeof taken === 'string') {
+      from.current = undefined;
+      if (taken === 'already-chosen') toast(t`You have already chosen this card`);
+      return;
+    }
+    shakeHand(14);
+    if (taken.sealed) playSound('seal');
+  };
 }
 
-/** The table when every place has its card. */
-function Sealed({ draft, sealed, told, onAgain }: SealedProps) {
+/** What is below the table when every place has its card. */
+function Sealed({ sealed, onAgain }: { sealed: SealedDraw; onAgain: () => void }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   return (
-    <section className={css.stage}>
-      <Laid told={told} draft={draft} />
+    <>
       <p className={css.hint}>{t`All cards lie on the table. The draw is sealed.`}</p>
       <div className={css.buttons}>
         <Button onClick={onAgain}>{t`Draw again`}</Button>
@@ -120,6 +136,6 @@ function Sealed({ draft, sealed, told, onAgain }: SealedProps) {
           {t`Read the cards`}
         </Button>
       </div>
-    </section>
+    </>
   );
 }
