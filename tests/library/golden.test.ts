@@ -40,7 +40,7 @@ describe.each(LANGUAGES)('whole readings in %s', (language) => {
   });
 
   it('the tableau stays as it was read and found good', async () => {
-    const draw = { cards: laidOn(tableauSpread('8x4+4'), ORDER), topic: 'love' as const };
+    const draw = { cards: laidOn(tableauSpread('8x4+4'), ORDER), topic: 'love' as const, seal: '2b'.repeat(32) };
     const settings = { layout: '8x4+4' as const, me: 29, partner: 28 };
     const text = onPaper('grandTableau', readTableau({ ...library, draw, settings }), space);
     await expect(`${text}\n`).toMatchFileSnapshot(`golden/${language}/grandTableau.md`);

@@ -12,7 +12,7 @@ export async function lenormandParagraphs({ language, draw, topic, spreadId, tab
   const [words, names] = await Promise.all([loadLenormandLibrary(language), namesIn(language)]);
   const spread = lenormandSpread(spreadId);
   if (!spread) throw new RangeError(`no Lenormand spread ${spreadId}`);
-  const library = { ...words, names, draw: { cards: draw.cards, topic } };
+  const library = { ...words, names, draw: { ...draw, topic } };
   const { parts, summary } =
     spreadId === GRAND_TABLEAU
       ? readTableau({ ...library, settings: tableau ?? { layout: '8x4+4', me: WOMAN } })

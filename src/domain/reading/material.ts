@@ -14,7 +14,7 @@ export interface Material {
 }
 
 /** A number that the seal decides, so that the same draw always reads the same. */
-export function seedOf({ draw }: Material): number {
+export function seedOf({ draw }: { draw: Pick<SealedDraw, 'seal'> }): number {
   return Number.parseInt(draw.seal.slice(0, 8), 16) || 0;
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../../../src/domain/language.ts';
+import { LANGUAGES, type Language } from '../../../src/domain/language.ts';
 import { LAYOUTS, type Layout, POSITIONS } from '../../../src/domain/lenormand/cell.ts';
 import { readCardOnTable } from '../../../src/domain/lenormand/reading/tableau/card.ts';
 import { readTableau, type TableauMaterial } from '../../../src/domain/lenormand/reading/tableau/read.ts';
@@ -11,10 +11,13 @@ import { tableauSpread } from '../../../src/domain/spread/lenormand.ts';
 import { TOPICS, type Topic } from '../../../src/domain/topic.ts';
 import { anyLanguage, anyOrder, faultOf, LIBRARIES, laidOn, textsOf } from './world.ts';
 
-const material = (language: Language, order: readonly number[], topic: Topic, settings: TableauSettings) =>
+/** Any seal; its first eight digits choose among wordings. */
+const SEAL = 'a5'.repeat(32);
+
+const material = (language: Language, order: readonly number[], topic: Topic, settings: TableauSettings, seal = SEAL) =>
   ({
     ...LIBRARIES.get(language)!,
-    draw: { cards: laidOn(tableauSpread(settings.layout), order), topic },
+    draw: { cards: laidOn(tableauSpread(settings.layout), order), topic, seal },
     settings,
   }) satisfies TableauMaterial;
 
@@ -108,6 +111,38 @@ describe('the reading of a Grand Tableau', () => {
       JSON.stringify(readTableau(material('en', POSITIONS, 'love', { layout: '8x4+4', me: 29, partner })));
     expect(text(28)).toContain('our partner');
     expect(text(null).replace(/"[^"]*(?:single|meaning)[^"]*"/g, '')).not.toContain('your partner');
+  });
+
+  it('says the same of the same sealed table, and begins with other words under another seal', () => {
+    const text = (language: Language, seal: string) =>
+      JSON.stringify(readTableau(material(language, POSITIONS, 'love', { layout: '8x4+4', me: 29 }, seal)));
+    for (const language of LANGUAGES) {
+      expect(text(language, SEAL)).toBe(text(language, SEAL));
+      expect(text(language, '0'.repeat(64))).not.toBe(text(language, '0'.repeat(7) + '1'.repeat(57)));
+    }
+  });
+
+  it('never says twice running in the same words where a card lies', () => {
+    fc.assert(
+      fc.property(tables, ({ language, order, topic, layout }) => {
+        const library = LIBRARIES.get(language)!;
+        const { parts } = readTableau(material(language, order, topic, { layout, me: 29 }));
+        const names = new RegExp(Object.values(library.names.lenormand).join('|'), 'g');
+        for (const rule of ['house', 'beside', 'subject'] as const) {
+          const frames = SUBJECTS.flatMap((subject) => parts.filter(({ key }) => key === subject)).flatMap(
+            ({ paragraphs }) =>
+              paragraphs
+                .flat()
+                .filter(({ source }) => source.rule === rule && source.cards.length === (rule === 'subject' ? 1 : 2))
+                .map(({ text }) => text.replace(names, '#').replace(/\b(lies?|has|have|is|are)\b/g, '')),
+          );
+          frames.forEach((frame, index) => {
+            if (index > 0) expect(frame).not.toBe(frames[index - 1]);
+          });
+        }
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('never tells a person that they come to an end', () => {

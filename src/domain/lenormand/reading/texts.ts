@@ -1,7 +1,5 @@
-import type { Wording } from '../../reading/texts.ts';
 import type { Topic } from '../../topic.ts';
-import type { Distance } from '../distance.ts';
-import type { Subject } from '../topics.ts';
+import type { TableauPhrases } from './tableau/phrases.ts';
 
 /** What a reading takes from the meaning of a card (library/lenormand/meaning.ts). */
 export interface CardWords {
@@ -120,10 +118,8 @@ export type LenormandRule = (typeof LENORMAND_RULES)[number];
 /** What a card is in the sentence of another: what that one does, how it is, or a matter beside it. */
 export type Form = 'verb' | 'adjective' | 'noun';
 
-type Direction = 'past' | 'future' | 'thoughts' | 'ground';
-type Corner = 'upperLeft' | 'upperRight' | 'lowerLeft' | 'lowerRight';
 /** Joins a matter that was put into words into a sentence with its full stop. */
-type Frame = (matter: string) => string;
+export type Frame = (matter: string) => string;
 type Road = (from: Spoken, through: Spoken, to: Spoken) => string;
 
 /** The phrases by which a language joins Lenormand cards. What is a sentence has its capital and its full stop. */
@@ -157,44 +153,7 @@ export interface LenormandPhrases {
     diagonals: readonly [Road, Road];
     corners: (upper: string, lower: string) => string;
   };
-  tableau: {
-    opening: Wording;
-    corners: (upper: string, lower: string) => string;
-    heart: (upper: string, lower: string | null) => string;
-    fate: (from: string, to: string) => string;
-    standing: Readonly<Record<'ahead' | 'past' | 'events' | 'thoughts' | 'middle', string>>;
-    /** How the person and the partner look at each other; `level` where they lie one above the other. */
-    gaze: Readonly<Record<'meet' | 'mine' | 'theirs' | 'apart' | 'level', string>>;
-    lines: Readonly<Record<Direction, { none: string; told: Frame; further: (cards: readonly Spoken[]) => string }>>;
-    round: Readonly<Record<'above' | 'beside' | 'below', Frame>>;
-    near: (cards: readonly Spoken[]) => string;
-    far: (cards: readonly Spoken[]) => string;
-    /** The Ring at the person's side, the Lily above or below. */
-    sides: Readonly<Record<'ringLeft' | 'ringRight' | 'lilyAbove' | 'lilyBelow', string>>;
-    clouds: Readonly<Record<'dark' | 'clear' | 'level', string>> & { over: (cards: readonly Spoken[]) => string };
-    /** Where a card lies; `own` for the person asking. */
-    house: (card: Spoken, house: Spoken) => string;
-    ownHouse: (house: Spoken) => string;
-    /** What lies in the house that bears the name of the person's card. */
-    guest: (card: Spoken) => string;
-    chain: (cards: readonly Spoken[], whole: boolean) => string;
-    exchange: (first: Spoken, second: Spoken) => string;
-    atHome: (card: Spoken) => string;
-    diagonals: Readonly<Record<Corner, Frame>>;
-    mirrors: Readonly<Record<'across' | 'over' | 'both', (card: Spoken) => string>>;
-    knights: (cards: readonly Spoken[]) => string;
-    meeting: (topic: Spoken, met: readonly Spoken[]) => string;
-    distance: (
-      card: Spoken,
-      distance: Distance,
-      across: 'left' | 'right' | null,
-      down: 'above' | 'below' | null,
-    ) => string;
-    /** Leads to what the neighbour of a topic card says. */
-    beside: (card: Spoken, neighbour: Spoken) => string;
-    /** Enters a subject; health says here what cards cannot say. */
-    subjects: Readonly<Record<Subject, (card: Spoken) => string>>;
-  };
+  tableau: TableauPhrases;
   /** Opens the summary in the topic of the question: the matter on which the answer leans. */
   answer: Readonly<Record<Topic, Frame>>;
   titles: Readonly<Record<PartKey, string>>;

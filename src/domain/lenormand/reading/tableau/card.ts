@@ -14,7 +14,7 @@ import type { Table } from './table.ts';
  */
 export function readCardOnTable(material: TableauMaterial, card: number): LenormandPart[] {
   const table = tableOfMaterial(material);
-  const { layout, cast, home, at, placeOf } = table;
+  const { layout, cast, home, at, placeOf, choose } = table;
   const teller = table.teller();
   const { say, pair, part, phrases, speak } = teller;
   const place = placeOf(card);
@@ -37,7 +37,9 @@ export function readCardOnTable(material: TableauMaterial, card: number): Lenorm
     ...part('mirrors', folded, withOthers(folded)),
     ...part('knights', leaps, withOthers(leaps)),
     ...part('meeting', met, [
-      met.length > 0 ? say(phrases.tableau.meeting(speak(card), met.map(at).map(speak)), 'meeting', [card]) : [],
+      met.length > 0
+        ? say(choose(phrases.tableau.meeting)(speak(card), met.map(at).map(speak)), 'meeting', [card])
+        : [],
     ]),
   ];
 }

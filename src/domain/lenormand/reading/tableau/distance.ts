@@ -15,7 +15,7 @@ export function nearLens(table: Table): LenormandPart[] {
   const near = judged(table)
     .filter(({ distance, card }) => isNear(distance) && ofDistance(card)?.near != null)
     .slice(0, MOST);
-  return distanceLens('near', near, teller, sidesOf(table, teller));
+  return distanceLens(table, teller, { key: 'near', found: near, more: sidesOf(table, teller) });
 }
 
 /** What lies far off and would have said something else close by, the farthest first. */
@@ -28,17 +28,22 @@ export function farLens(table: Table): LenormandPart[] {
     })
     .reverse()
     .slice(0, MOST);
-  return distanceLens('far', far, teller, []);
+  return distanceLens(table, teller, { key: 'far', found: far, more: [] });
+}
+
+interface Found {
+  key: 'near' | 'far';
+  found: readonly Measured[];
+  more: LenormandSentence[];
 }
 
 function distanceLens(
-  key: 'near' | 'far',
-  found: readonly Measured[],
+  { choose }: Table,
   { say, whole, part, phrases, speak, words }: Teller,
-  more: LenormandSentence[],
+  { key, found, more }: Found,
 ): LenormandPart[] {
   const cards = found.map(({ card }) => card);
-  const lead = cards.length > 0 ? say(phrases.tableau[key](cards.map(speak)), key, cards) : [];
+  const lead = cards.length > 0 ? say(choose(phrases.tableau[key])(cards.map(speak)), key, cards) : [];
   return part(
     key,
     found.map(({ position }) => position),
@@ -48,7 +53,7 @@ function distanceLens(
 
 /** The Clouds by the side that they turn to the significator, and the cards that lie in their shadow. */
 export function cloudsLens(table: Table): LenormandPart[] {
-  const { layout, cast, home, darkSide, placeOf } = table;
+  const { layout, cast, home, darkSide, placeOf, choose } = table;
   if (cast.taken.includes(CLOUDS)) return [];
   const { say, part, phrases, speak } = table.teller();
   const place = placeOf(CLOUDS);
@@ -59,8 +64,8 @@ export function cloudsLens(table: Table): LenormandPart[] {
     'clouds',
     [place, ...shaded.map(({ position }) => position)],
     [
-      say(clouds[cloudsTurned(layout, place, home, darkSide) ?? 'level'], 'clouds', [CLOUDS]),
-      cards.length > 0 ? say(clouds.over(cards.map(speak)), 'clouds', [CLOUDS, ...cards]) : [],
+      say(choose(clouds[cloudsTurned(layout, place, home, darkSide) ?? 'level']), 'clouds', [CLOUDS]),
+      cards.length > 0 ? say(choose(clouds.over)(cards.map(speak)), 'clouds', [CLOUDS, ...cards]) : [],
     ],
   );
 }
@@ -80,10 +85,11 @@ function measured({ layout, laid, cast, darkSide }: Table): Measured[] {
 
 /** The Ring is judged by the side on which it lies, the Lily by above or below. */
 function sidesOf(table: Table, { say, phrases }: Teller): LenormandSentence[] {
+  const { choose } = table;
   const { sides } = phrases.tableau;
   return measured(table).flatMap(({ card, tone }) => {
     if (tone === null) return [];
-    if (card === RING) return say(tone === 'lucky' ? sides.ringRight : sides.ringLeft, 'side', [card]);
-    return card === LILY ? say(tone === 'lucky' ? sides.lilyAbove : sides.lilyBelow, 'side', [card]) : [];
+    if (card === RING) return say(choose(tone === 'lucky' ? sides.ringRight : sides.ringLeft), 'side', [card]);
+    return card === LILY ? say(choose(tone === 'lucky' ? sides.lilyAbove : sides.lilyBelow), 'side', [card]) : [];
   });
 }

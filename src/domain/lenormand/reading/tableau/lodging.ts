@@ -7,7 +7,7 @@ const LONGEST = 6;
 
 /** In whose houses the cards of the question lie, and who lies in the house of the person. */
 export function housesLens(table: Table): LenormandPart[] {
-  const { laid, cast, at } = table;
+  const { laid, cast, at, choose } = table;
   const teller = table.teller();
   const { say, part, phrases, speak } = teller;
   const cards = cardsOfQuestion(table).filter((card) => lodgingOf(laid, card).house !== card);
@@ -17,59 +17,66 @@ export function housesLens(table: Table): LenormandPart[] {
     [...cards.map((card) => table.placeOf(card)), cast.me],
     [
       ...cards.map((card) => houseSentences(table, teller, card)),
-      guest === cast.me ? [] : say(phrases.tableau.guest(speak(guest)), 'house', [guest, cast.me]),
+      guest === cast.me ? [] : say(choose(phrases.tableau.guest)(speak(guest)), 'house', [guest, cast.me]),
     ],
   );
 }
 
 /** From the house of the person's own card from house to house, until the chain comes back. */
-export function chainLens({ laid, cast, teller, placeOf }: Table): LenormandPart[] {
+export function chainLens({ laid, cast, teller, placeOf, choose }: Table): LenormandPart[] {
   const chain = houseChain(laid, cast.me).map(({ card }) => card);
   const met = chain.filter((card) => card !== cast.me);
   if (met.length === 0) return [];
   const { say, pair, part, phrases, speak } = teller();
   const shown = met.slice(0, LONGEST);
   return part('chain', shown.map(placeOf), [
-    say(phrases.tableau.chain(shown.map(speak), met.length === shown.length), 'chain', [cast.me, ...shown]),
+    say(choose(phrases.tableau.chain)(shown.map(speak), met.length === shown.length), 'chain', [cast.me, ...shown]),
     shown.length > 1 ? pair(shown[0]!, shown[1]!, 'alone') : [],
   ]);
 }
 
 /** Cards that lie in each other's houses. */
-export function exchangesLens({ laid, cast, teller, placeOf }: Table): LenormandPart[] {
+export function exchangesLens({ laid, cast, teller, placeOf, choose }: Table): LenormandPart[] {
   const { say, pair, part, phrases, speak } = teller();
   const found = exchanges(laid).filter((two) => !two.includes(cast.me));
   return part(
     'exchanges',
     found.flat().map(placeOf),
     found.map(([one, other]) => [
-      ...say(phrases.tableau.exchange(speak(one), speak(other)), 'exchange', [one, other]),
+      ...say(choose(phrases.tableau.exchange)(speak(one), speak(other)), 'exchange', [one, other]),
       ...pair(one, other),
     ]),
   );
 }
 
 /** Cards in the houses of their own names. */
-export function atHomeLens({ laid, cast, teller, placeOf }: Table): LenormandPart[] {
+export function atHomeLens({ laid, cast, teller, placeOf, choose }: Table): LenormandPart[] {
   const { say, whole, part, phrases, speak, words } = teller();
   const found = cardsAtHome(laid).filter((card) => card !== cast.me && card !== cast.partner);
   return part(
     'atHome',
     found.map(placeOf),
     found.map((card) => [
-      ...say(phrases.tableau.atHome(speak(card)), 'atHome', [card]),
+      ...say(choose(phrases.tableau.atHome)(speak(card)), 'atHome', [card]),
       ...whole(words(card).gist, 'gist', card),
     ]),
   );
 }
 
 /** In whose house a card lies and what that does to it. */
-export function houseSentences({ laid, cast }: Table, teller: Teller, card: number): LenormandSentence[] {
+export function houseSentences({ laid, cast, choose }: Table, teller: Teller, card: number): LenormandSentence[] {
   const { say, whole, phrases, speak, words } = teller;
   const { house } = lodgingOf(laid, card);
-  if (house === card) return say(phrases.tableau.atHome(speak(card)), 'atHome', [card]);
+  const { house: ofAnother, myHouse, ownHouse, atHome, meAtHome } = phrases.tableau;
+  if (house === card) {
+    return say(card === cast.me ? choose(meAtHome) : choose(atHome)(speak(card)), 'atHome', [card]);
+  }
   const lies =
-    card === cast.me ? phrases.tableau.ownHouse(speak(house)) : phrases.tableau.house(speak(card), speak(house));
+    card === cast.me
+      ? choose(ownHouse)(speak(house))
+      : house === cast.me
+        ? choose(myHouse)(speak(card))
+        : choose(ofAnother)(speak(card), speak(house));
   const person = house === cast.me || house === cast.partner;
   return [...say(lies, 'house', [card, house]), ...(person ? [] : whole(words(house).house, 'house', house))];
 }

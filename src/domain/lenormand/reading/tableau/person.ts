@@ -10,7 +10,7 @@ import type { Table } from './table.ts';
 
 /** Where the significator lies, in whose house, and how the partner stands to it where there is one. */
 export function personLens(table: Table): LenormandPart[] {
-  const { layout, cast, home } = table;
+  const { layout, cast, home, choose } = table;
   const teller = table.teller();
   const { say, part, phrases } = teller;
   const edge = standing(layout, home);
@@ -27,20 +27,23 @@ export function personLens(table: Table): LenormandPart[] {
     'person',
     [home],
     [
-      told.flatMap((key) => say(phrases.tableau.standing[key], 'standing', [cast.me])),
+      told.flatMap((key) => say(choose(phrases.tableau.standing[key]), 'standing', [cast.me])),
       houseSentences(table, teller, cast.me),
       partnerOf(table, teller),
     ],
   );
 }
 
-function partnerOf({ layout, cast, home, placeOf }: Table, { say, phrases, speak }: Teller): LenormandSentence[] {
+function partnerOf(
+  { layout, cast, home, placeOf, choose }: Table,
+  { say, phrases, speak }: Teller,
+): LenormandSentence[] {
   const { me, partner } = cast;
   if (partner === null) return [];
   const there = placeOf(partner);
   const down = cellOf(layout, there).row - cellOf(layout, home).row;
   const apart = say(
-    phrases.tableau.distance(
+    choose(phrases.tableau.distance)(
       speak(partner),
       distanceOf(stepsBetween(layout, home, there)),
       sideOf(layout, home, there),
@@ -53,7 +56,7 @@ function partnerOf({ layout, cast, home, placeOf }: Table, { say, phrases, speak
   if (mine === null || theirs === null) return apart;
   const met = gazes(layout, { position: home, gaze: mine }, { position: there, gaze: theirs });
   const key = met === null ? 'level' : met === 'first' ? 'mine' : met === 'second' ? 'theirs' : met;
-  return [...apart, ...say(phrases.tableau.gaze[key], 'gaze', [me, partner])];
+  return [...apart, ...say(choose(phrases.tableau.gaze[key]), 'gaze', [me, partner])];
 }
 
 /** The four lines out from the significator: past, future, thoughts, ground. */
@@ -64,30 +67,30 @@ export function lineLenses(table: Table): LenormandPart[] {
 
 const NEAREST = 3;
 
-function lineLens({ at, teller, cast }: Table, lines: Lines, direction: keyof Lines): LenormandPart[] {
+function lineLens({ at, teller, cast, choose }: Table, lines: Lines, direction: keyof Lines): LenormandPart[] {
   const { say, traditional, part, phrases, matter, speak } = teller();
   const words = phrases.tableau.lines[direction];
   const places = lines[direction];
-  if (places.length === 0) return part(direction, [], [say(words.none, 'line', [cast.me])]);
+  if (places.length === 0) return part(direction, [], [say(choose(words.none), 'line', [cast.me])]);
   const near = places.slice(0, NEAREST);
   // Past and thoughts are walked against the reading order, which goes from left to right and from the top down.
   const inOrder = (direction === 'past' || direction === 'thoughts' ? [...near].reverse() : near).map(at);
   const far = places.slice(NEAREST).map(at);
   return part(direction, places, [
-    say(words.told(matter(inOrder)), 'line', inOrder),
+    say(choose(words.told)(matter(inOrder)), 'line', inOrder),
     traditional(inOrder),
-    far.length > 0 ? say(words.further(far.map(speak)), 'line', far) : [],
+    far.length > 0 ? say(choose(words.further)(far.map(speak)), 'line', far) : [],
   ]);
 }
 
 /** The cards that touch the significator, row by row. */
-export function roundLens({ layout, home, at, teller }: Table): LenormandPart[] {
+export function roundLens({ layout, home, at, teller, choose }: Table): LenormandPart[] {
   const { say, part, phrases, matter } = teller();
   const nine = ninefold(layout, home);
   const rows = [nine.slice(0, 3), [nine[3], nine[5]], nine.slice(6)] as const;
   const sentences = (['above', 'beside', 'below'] as const).flatMap((key, index) => {
     const cards = rows[index]!.flatMap((place) => (place == null ? [] : [at(place)]));
-    return cards.length === 0 ? [] : say(phrases.tableau.round[key](matter(cards)), 'round', cards);
+    return cards.length === 0 ? [] : say(choose(phrases.tableau.round[key])(matter(cards)), 'round', cards);
   });
   return part('round', neighbours(layout, home), [sentences]);
 }

@@ -15,7 +15,7 @@ const NEAREST = 3;
 const FOLDS = ['across', 'over', 'both'];
 
 /** The diagonals out from the significator, up to three cards each, the nearest first. */
-export function diagonalsLens({ layout, home, at, teller }: Table): LenormandPart[] {
+export function diagonalsLens({ layout, home, at, teller, choose }: Table): LenormandPart[] {
   const { say, part, phrases, matter } = teller();
   const lines = DIAGONALS.map(([key, down, across]) => ({
     key,
@@ -26,7 +26,7 @@ export function diagonalsLens({ layout, home, at, teller }: Table): LenormandPar
     lines.flatMap(({ places }) => places),
     lines.map(({ key, places }) => {
       const cards = places.map(at);
-      return cards.length === 0 ? [] : say(phrases.tableau.diagonals[key](matter(cards)), 'diagonal', cards);
+      return cards.length === 0 ? [] : say(choose(phrases.tableau.diagonals[key])(matter(cards)), 'diagonal', cards);
     }),
   );
 }
@@ -38,7 +38,7 @@ function walk(layout: Layout, { row, column }: Cell, down: number, across: numbe
 }
 
 /** The cards folded onto the significator: sideways, upside down, and both. */
-export function mirrorsLens({ layout, home, at, teller }: Table): LenormandPart[] {
+export function mirrorsLens({ layout, home, at, teller, choose }: Table): LenormandPart[] {
   const { say, pair, part, phrases, speak } = teller();
   const here = cellOf(layout, home);
   const places = mirrors(layout, home);
@@ -49,26 +49,26 @@ export function mirrorsLens({ layout, home, at, teller }: Table): LenormandPart[
       return { kind, card: at(place) } as const;
     })
     .sort((a, b) => FOLDS.indexOf(a.kind) - FOLDS.indexOf(b.kind))
-    .map(({ kind, card }) => say(phrases.tableau.mirrors[kind](speak(card)), 'mirror', [card]));
+    .map(({ kind, card }) => say(choose(phrases.tableau.mirrors[kind])(speak(card)), 'mirror', [card]));
   const [first, second] = places.map(at);
   return part('mirrors', places, [told.flat(), first && second ? pair(first, second, 'alone') : []]);
 }
 
 /** The cards a knight's move away from the significator. */
-export function knightsLens({ layout, home, at, teller }: Table): LenormandPart[] {
+export function knightsLens({ layout, home, at, teller, choose }: Table): LenormandPart[] {
   const { say, pair, part, phrases, speak } = teller();
   const places = knights(layout, home);
   const cards = places.map(at);
   const two = cards.length >= 4 ? pair(cards[2]!, cards[3]!, 'alone') : [];
   return part('knights', places, [
-    say(phrases.tableau.knights(cards.map(speak)), 'knight', cards),
+    say(choose(phrases.tableau.knights)(cards.map(speak)), 'knight', cards),
     [...pair(cards[0]!, cards[1]!, 'alone'), ...two],
   ]);
 }
 
 /** Where the row of the significator meets the column of the topic card, and the reverse. */
 export function meetingLens(table: Table): LenormandPart[] {
-  const { layout, home, at, placeOf } = table;
+  const { layout, home, at, placeOf, choose } = table;
   const { say, pair, part, phrases, speak } = table.teller();
   const [topic] = cardsOfQuestion(table);
   if (topic === undefined) return [];
@@ -80,7 +80,7 @@ export function meetingLens(table: Table): LenormandPart[] {
     'meeting',
     [placeOf(topic), ...places],
     [
-      say(phrases.tableau.meeting(speak(topic), met.map(speak)), 'meeting', [topic, ...met]),
+      say(choose(phrases.tableau.meeting)(speak(topic), met.map(speak)), 'meeting', [topic, ...met]),
       second === undefined ? pair(topic, first!, 'alone') : pair(first!, second, 'alone'),
     ],
   );

@@ -1,4 +1,5 @@
 import type { SealedDraw } from '../../../draw/draw.ts';
+import { seedOf } from '../../../reading/material.ts';
 import { tableauSpread } from '../../../spread/lenormand.ts';
 import { linesFrom } from '../../lines.ts';
 import { SUBJECTS } from '../../topics.ts';
@@ -14,7 +15,7 @@ import { besideOf, besideSentences, distanceSentences, subjectLenses } from './s
 import { type Table, type TableauSettings, tableOf } from './table.ts';
 
 export interface TableauMaterial extends LenormandLibrary {
-  draw: Pick<SealedDraw, 'cards' | 'topic'>;
+  draw: Pick<SealedDraw, 'cards' | 'topic' | 'seal'>;
   settings: TableauSettings;
 }
 
@@ -52,11 +53,12 @@ export function readTableau(material: TableauMaterial): LenormandReading {
 /** @throws RangeError */
 export function tableOfMaterial(material: TableauMaterial): Table {
   const { draw, settings } = material;
-  return tableOf(material, numbersOf(draw.cards, tableauSpread(settings.layout)), draw.topic, settings);
+  const asked = { topic: draw.topic, seed: seedOf(material) };
+  return tableOf(material, numbersOf(draw.cards, tableauSpread(settings.layout)), asked, settings);
 }
 
 function summarise(table: Table): LenormandSentence[] {
-  const { layout, home, at, topic, cast } = table;
+  const { layout, home, at, topic, cast, choose } = table;
   const teller = table.teller();
   const { say, whole, phrases, matter, words } = teller;
   const ahead = linesFrom(layout, home).future.slice(0, 3).map(at);
@@ -72,10 +74,10 @@ function summarise(table: Table): LenormandSentence[] {
     ...say(phrases.answer[topic](matter(theme)), 'answer', theme),
     ...ofLead(),
     ...(ahead.length === 0
-      ? say(future.none, 'line', [cast.me])
+      ? say(choose(future.none), 'line', [cast.me])
       : lead !== undefined && ahead.includes(lead)
         ? []
-        : say(future.told(matter(ahead)), 'line', ahead)),
+        : say(choose(future.told)(matter(ahead)), 'line', ahead)),
     ...whole(words(counsel).advice, 'advice', counsel),
   ];
 
@@ -84,6 +86,6 @@ function summarise(table: Table): LenormandSentence[] {
     if (lead === undefined || topic === 'open') return [];
     const distance = distanceSentences(table, teller, lead);
     const heard = beside === null || SUBJECTS.some((subject) => subject === topic);
-    return heard ? distance : [...distance, ...besideSentences(teller, lead, beside, words(beside)[topic])];
+    return heard ? distance : [...distance, ...besideSentences(table, teller, [lead, beside], words(beside)[topic])];
   }
 }

@@ -26,7 +26,7 @@ export function subjectLenses(table: Table): LenormandPart[] {
 }
 
 function subjectLens(table: Table, subject: Subject): LenormandPart[] {
-  const { cast, placeOf, work } = table;
+  const { cast, placeOf, work, choose } = table;
   const cards = topicCards(subject, work).filter((card) => card !== cast.me && card !== cast.partner);
   const [lead, second] = cards;
   if (lead === undefined) return [];
@@ -36,11 +36,13 @@ function subjectLens(table: Table, subject: Subject): LenormandPart[] {
   const field = FIELDS[subject];
   return part(subject, cards.map(placeOf), [
     [
-      ...say(phrases.tableau.subjects[subject](speak(lead)), 'subject', [lead]),
+      ...say(choose(phrases.tableau.subjects[subject])(speak(lead)), 'subject', [lead]),
       ...distanceSentences(table, teller, lead),
     ],
     [...rowPairs(table, teller, lead), ...(second === undefined ? [] : rowPairs(table, teller, second).slice(-1))],
-    field !== null && neighbour !== null ? besideSentences(teller, lead, neighbour, words(neighbour)[field]) : [],
+    field !== null && neighbour !== null
+      ? besideSentences(table, teller, [lead, neighbour], words(neighbour)[field])
+      : [],
     houseSentences(table, teller, lead),
   ]);
 }
@@ -51,7 +53,7 @@ export function distanceSentences(
   { say, whole, phrases, speak, words }: Teller,
   card: number,
 ): LenormandSentence[] {
-  const { layout, laid, cast, home, darkSide } = table;
+  const { layout, laid, cast, home, darkSide, choose } = table;
   const { position, distance, tone, clouded } = measure(layout, laid, cast.me, card, darkSide);
   const down = cellOf(layout, position).row - cellOf(layout, home).row;
   const upright = down === 0 ? null : down < 0 ? 'above' : 'below';
@@ -62,16 +64,20 @@ export function distanceSentences(
   }
   const side = sideOf(layout, home, position);
   return [
-    ...say(phrases.tableau.distance(speak(card), distance, side, upright), 'distance', [card, cast.me]),
-    ...(clouded && rule?.clouded ? say(phrases.tableau.clouds.over([speak(card)]), 'clouds', [6, card]) : []),
+    ...say(choose(phrases.tableau.distance)(speak(card), distance, side, upright), 'distance', [card, cast.me]),
+    ...(clouded && rule?.clouded ? say(choose(phrases.tableau.clouds.over)([speak(card)]), 'clouds', [6, card]) : []),
   ];
 }
 
 /** What the neighbour of a card says in its field, named before it speaks. */
-export function besideSentences(teller: Teller, card: number, neighbour: number, text: string): LenormandSentence[] {
-  const { say, whole, phrases, speak } = teller;
+export function besideSentences(
+  { choose }: Table,
+  { say, whole, phrases, speak }: Teller,
+  [card, neighbour]: readonly [number, number],
+  text: string,
+): LenormandSentence[] {
   return [
-    ...say(phrases.tableau.beside(speak(card), speak(neighbour)), 'beside', [card, neighbour]),
+    ...say(choose(phrases.tableau.beside)(speak(card), speak(neighbour)), 'beside', [card, neighbour]),
     ...whole(text, 'topic', neighbour),
   ];
 }

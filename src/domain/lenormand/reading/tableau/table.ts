@@ -6,6 +6,7 @@ import type { FateSetting } from '../../lineoffate.ts';
 import { type Cast, castPersons } from '../../persons.ts';
 import type { WorkSchool } from '../../topics.ts';
 import { type LenormandLibrary, type Teller, tellerOf } from '../teller.ts';
+import { type Choose, chooser } from './ways.ts';
 
 /** What the reader settles before the cards are laid. */
 export interface TableauSettings {
@@ -34,15 +35,17 @@ export interface Table {
   library: LenormandLibrary;
   /** Every lens begins anew, for it is read by itself. */
   teller: () => Teller;
+  /** One of several wordings, in turn through the whole table. */
+  choose: Choose;
   at: (position: number) => number;
   placeOf: (card: number) => number;
 }
 
-/** @throws RangeError unless all 36 cards lie there once, and for persons that cannot be. */
+/** `seed` chooses among wordings. @throws RangeError unless all 36 cards lie there once, and for persons that cannot be. */
 export function tableOf(
   library: LenormandLibrary,
   cards: readonly number[],
-  topic: Topic,
+  { topic, seed }: { topic: Topic; seed: number },
   { layout, me, partner = null, fate = 'line', work = 'anchor', darkSide = PICTURE_SIDES.cloudsDark }: TableauSettings,
 ): Table {
   const laid = laidTable(cards);
@@ -58,6 +61,7 @@ export function tableOf(
     topic,
     library,
     teller: () => tellerOf(library, cast),
+    choose: chooser(seed),
     at: (position) => cardAt(laid, position),
     placeOf: (card) => placeOf(laid, card),
   };
