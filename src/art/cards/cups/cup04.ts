@@ -1,77 +1,98 @@
 import type { Focus } from '../../art.ts';
 import { limb } from '../../figures/body.ts';
-import { folded } from '../../figures/folded.ts';
 import { cloudHand } from '../../figures/hand.ts';
-import { headThreeQuarter } from '../../figures/turned.ts';
+import { headProfile } from '../../figures/profile.ts';
 import { card } from '../../frame.ts';
 import { blob, line, taper } from '../../geom/paths.ts';
-import { at, each, place, placer, sym } from '../../geom/points.ts';
+import { at, each, place, placer } from '../../geom/points.ts';
 import { C } from '../../ink.ts';
 import { cloud } from '../../kit/clouds.ts';
 import { foliage, ridge, tufts } from '../../kit/land.ts';
-import { ln, rod, sh, strokes, union } from '../../kit/marks.ts';
+import { flat, g, ln, sh, strokes, union } from '../../kit/marks.ts';
 import { sky } from '../../kit/skies.ts';
 import { cup } from '../../kit/suits.ts';
 
 // Four of Cups: youth with folded arms under a tree; three cups before him, a fourth offered from a cloud.
 // Azurite, malachite, cinnabar; light from the upper left.
-export const focus: Focus = [38, 116, 252, 353];
+export const focus: Focus = [38, 136, 234, 328];
 const SKIN = C.skin[1];
 
-/** Shoe of a crossed leg, toe to the right, ankle at x, y. */
-const shoe = (x: number, y: number, flip: boolean, r: number): string =>
-  sh(blob(place('-7,-11! 4,-11 16,-7 30,0 35,7 30,12 6,11 -8,10!', { x, y, flip, r })), C.blue3, 2.2);
+/** Shoe, ankle at x, y, toe to the left (flip: to the right). */
+const shoe = (x: number, y: number, flip: boolean): string =>
+  sh(blob(place('12,-14! -8,-14! -12,-3 -24,5 -35,9 -36,16! 12,16! 15,6', { x, y, flip })), C.blue3, 2.2);
 
-/** The youth on the grass before the trunk, legs crossed, arms folded, eyes turned away from what is offered. */
-function youth(): string {
-  const legs =
-    shoe(160, 428, true, -4) +
-    union([limb('218,386 266,398 168,426', [46, 37, 21])], C.red2, 2.5) +
-    shoe(240, 428, false, 4) +
-    union([limb('182,386 134,398 232,426', [46, 37, 21])], C.red, 2.5) +
-    strokes(['124,394 134,406 154,412', '150,402 180,410 212,418', '148,386 138,390 130,398'], 2.6, C.red2) +
-    strokes(['276,394 266,406 250,410', '252,386 262,390 270,398'], 2.4);
-  const skirt =
+/** One knee drawn up behind, the other leg folded on the grass. */
+function legs(): string {
+  return (
+    flat('M64 424Q150 414 262 420Q272 428 250 432Q150 436 64 424z', C.green) +
+    shoe(106, 408, false) +
+    union([limb('226,398 128,326 108,396', [46, 40, 20])], C.red2, 2.4) +
+    strokes(['116,332 114,360 104,388', '142,352 166,368 180,374'], 2.8) +
+    shoe(214, 414, true) +
+    union([limb('144,400 176,413 214,418', [36, 29, 21])], C.red2, 2.4) +
+    union([limb('226,386 186,386 138,397', [50, 50, 39])], C.red, 2.6) +
+    strokes(['128,386 122,398 132,412', '184,368 164,374 144,386', '196,404 176,406 156,411'], 2.8, C.red2)
+  );
+}
+/** Back against the trunk, shoulders sunk forward. */
+function trunk(): string {
+  return (
+    union([limb('190,326 162,368', [28, 27])], C.grey2, 2.4) +
     sh(
       blob(
-        '200,372! 176,372! 166,382 154,394 150,406! 172,413 188,405 200,401 212,405 228,413 250,406! 246,394 234,382 224,372!',
+        '212,297! 232,303 247,320 256,348 258,380 254,405! 236,416 212,411 188,405! 177,392 175,372 176,344 180,318 194,302!',
       ),
       C.blue,
-      2.4,
+      2.6,
+    ) +
+    flat(blob('232,306! 246,321 254.500,348 256.500,380 253,404! 242,410 241,380 241,340'), C.blue3) +
+    strokes(['226,376 212,388 197,404', '236,380 228,396 222,410', '204,376 192,384 184,398'], 2.8, C.blue3) +
+    ln(line('187,402 212,409 236,414 254,402'), 2.6, C.gold)
+  );
+}
+/** Near arm bent over the breast, the hand of the far arm laid on its sleeve. */
+function arms(): string {
+  return (
+    union([limb('223,322 202,376 172,360', [36, 33, 26])], C.paper, 2.4) +
+    strokes(['230,330 226,352 214,370', '205,364 196,369 188,366', '214,332 206,346 202,358'], 2.6, C.grey) +
+    union([limb('162,369 178,364 196,356', [26, 23, 18])], C.paper, 2.4) +
+    strokes(['156,374 170,377 186,368'], 2.6, C.grey) +
+    sh(
+      blob(
+        '194,346! 203,339 212,333 219,334 217,341! 227,338 234,340 234,347! 238,349 237,355 232,357! 234,361 231,366 225,366! 224,371 216,371 206,369 197,366!',
+      ),
+      SKIN,
+      2,
     ) +
     strokes(
-      ['178,378 170,392 166,404', '188,378 184,390 182,402', '222,378 230,392 234,404', '212,378 216,390 218,402'],
-      2.6,
-      C.blue3,
+      ['232,347.500 222,349 212,351', '231,357 222,358 212,359', '225,366 217,365 211,365', '217,341 209,345 205,350'],
+      1.7,
     ) +
-    ln(line('151,403 172,410 188,402 200,398 212,402 228,410 249,403'), 2.2, C.gold);
-  const body =
-    sh(blob(sym('200,284! 186,287 172,294 166,306 170,326 171,350 174,374! 200,380', 200)), C.blue, 2.5) +
-    rod(line('176,373 200,380 224,373'), 4, C.gold, 1.8) +
-    head() +
-    folded({ x: 200, y: 304, u: 22, skin: SKIN, fill: C.paper, fold: C.grey }) +
-    sh(blob(sym('200,292! 190,288 182,281! 168,289 157,302! 178,312 200,315', 200)), C.gold, 2.1);
-  return legs + skirt + body;
+    sh(blob('189,345! 196,343! 200,355 200,368! 193,370! 189,358'), C.gold, 1.9)
+  );
 }
-/** Bowed head, half turned to the cups. */
+/** Bowed head in profile, eyes shut to all that is offered. */
 function head(): string {
-  const turn = { x: 190, y: 256, s: 24, flip: true, r: -14 };
+  const turn = { x: 190, y: 262, s: 29, flip: true, r: -15 };
   const h = placer(turn);
   return (
-    sh(blob(h('-0.3,-1.1! -0.9,-0.8 -1.1,-0.1 -1,0.5 -0.94,0.98! -0.5,1 -0.1,0.7! -0.2,-0.2')), C.gold, 2) +
-    headThreeQuarter(turn.x, turn.y, turn.s, { flip: true, r: turn.r, skin: SKIN }) +
+    headProfile(turn.x, turn.y, turn.s, { flip: true, r: turn.r, skin: SKIN }) +
     sh(
       blob(
         h(
-          '0.74,-0.3! 0.7,-0.84 0.3,-1.2 -0.3,-1.24 -0.86,-0.94 -1.1,-0.3 -1.04,0.3 -0.86,0.8! -0.62,0.56! -0.5,0.16 -0.46,-0.2! -0.1,-0.34 0.2,-0.62! 0.44,-0.5 0.74,-0.3!',
+          '0.66,-0.66! 0.5,-1.02 0,-1.24 -0.6,-1.12 -1.04,-0.6 -1.1,0 -1,0.5 -1.06,0.98! -0.72,1.02 -0.36,0.84! -0.3,0.46 -0.24,0.06! 0,-0.12 0.06,-0.34! 0.36,-0.4 0.66,-0.66!',
         ),
       ),
       C.gold,
-      2.1,
+      2.3,
     ) +
     strokes(
-      [h('0.1,-1.06 -0.4,-0.84 -0.66,-0.3'), h('-0.3,-1.04 -0.8,-0.6 -0.86,0.1'), h('0.44,-0.9 0.2,-0.8 0.06,-0.66')],
-      2,
+      [
+        h('0.4,-0.84 0.06,-0.74 -0.16,-0.4'),
+        h('0.1,-1.06 -0.44,-0.8 -0.5,0.3'),
+        h('-0.4,-1.02 -0.84,-0.6 -0.8,0.7'),
+      ],
+      2.4,
       C.gold3,
     )
   );
@@ -79,40 +100,39 @@ function head(): string {
 
 export function draw(): string {
   let o = sky('cup04', 'day', 350);
-  o += ridge('10,330 46,284 88,320 130,292 172,328 214,300 310,326', 370, C.blue2, C.blue);
+  o += ridge('10,330 40,296 76,324 110,300 150,330 300,330', 370, C.blue2, C.blue);
   o += sh(blob('10,352! 90,340 200,338 312,350! 312,480! 10,480!'), C.green2, 2.4);
-  o += tufts('40,374 84,386 100,366 284,446 226,456 262,462 190,464', {
-    rise: 15,
-    spread: 8,
-    w: 2.6,
-  });
+  o += tufts('36,376 72,392 150,456 190,462 282,456 226,456', { rise: 15, spread: 8, w: 2.6 });
   // tree
   o += union(
     [
-      taper('248,430 248,390 250,330 249,240 252,120', [62, 46, 40, 36, 30]),
-      taper('248,226 212,172 178,128', [24, 15, 9]),
-      taper('240,396 220,420 190,434', [34, 19, 1]),
-      taper('258,396 276,424 306,438', [34, 22, 4]),
+      taper('264,426 264,380 262,320 262,230 266,110', [64, 50, 44, 40, 34]),
+      taper('254,222 216,166 186,128', [24, 15, 9]),
+      taper('250,396 236,424 214,436', [30, 20, 2]),
+      taper('272,396 290,424 314,436', [34, 22, 6]),
     ],
     C.gold3,
     2.5,
   );
-  o += strokes(
-    ['262,380 264,350 262,320', '264,272 260,230 262,196', '240,250 238,214 224,190', '256,200 260,172 258,146'],
-    3.4,
-  );
+  o += strokes(['276,370 280,330 276,290', '276,262 272,220 276,180', '256,250 252,214 236,186', '268,330 264,300 266,262'], 3.4);
   o += each(
     [
-      [276, 140, 40, 3],
-      [164, 108, 42, 5],
-      [224, 90, 60, 2],
+      [286, 140, 36, 3],
+      [168, 106, 44, 5],
+      [232, 88, 62, 2],
     ],
     (x, y, r, k) => foliage(x, y, r, k),
   );
-  o += youth();
+  o += g(legs() + trunk() + arms() + head() + collar(), 'transform="translate(2 -8)"');
   // fourth cup from the cloud
-  o += cloud(50, 220, 96) + cup(118, 179, 45) + cloudHand(118, 224, { dir: -1, s: 14.5, sleeve: C.red, fold: C.red2 });
+  o += cup(116, 168, 50) +
+    cloudHand(116, 220, { dir: -1, s: 17, sleeve: C.red, fold: C.red2 }) +
+    cloud(22, 240, 106);
   // three cups
-  o += at('46,411 78,421 110,413', (x, y) => cup(x, y, 27.5));
+  o += at('47,422 84,426 121,422', (x, y) => cup(x, y, 28));
   return card({ id: 'cup04', ground: C.green2, picture: o });
 }
+/** Round collar that lies on the shoulders. */
+const collar = (): string =>
+  sh(blob('186,300! 196,305 206,303 216,292! 229,297 243,310! 230,323 206,328 182,320! 180,309'), C.gold, 2.2) +
+  strokes(['188,308 204,315 226,306'], 2, C.gold3);
