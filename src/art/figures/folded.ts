@@ -2,7 +2,7 @@ import { blob, taper } from '../geom/paths.ts';
 import { type Point, place, placer, spot } from '../geom/points.ts';
 import { disc } from '../geom/shapes.ts';
 import { C } from '../ink.ts';
-import { sh, strokes, union } from '../kit/marks.ts';
+import { flat, sh, strokes, union } from '../kit/marks.ts';
 
 interface FoldedLook {
   /** Middle between the joints of the shoulders. */
@@ -18,58 +18,66 @@ interface FoldedLook {
   fill?: string;
   fold?: string;
   cuff?: string;
+  /** Colour of the shade the arms throw on the breast. */
+  shade?: string;
 }
 /**
- * Arms folded on the breast, from the front: elbows out, one hand tucked under the upper arm, the other hand lying on
+ * Arms folded on the breast, from the front: elbows out, one hand hidden under the upper arm, the other hand lying on
  * the upper arm. Draw it over the body, before the collar.
  */
 export function folded(look: FoldedLook): string {
   const { x, y, u, flip = false, wide = 1.5, skin = C.skin[1], fill = C.red, fold = C.red2, cuff = C.gold } = look;
+  const { shade = C.grey2 } = look;
   const placing = { x, y, s: u, flip };
   const put = placer(placing);
-  const band = (px: number, py: number, r: number) => {
-    const [bx, by] = spot(px, py, placing);
-    return sh(
-      blob(
-        place('-0.17,-0.5! 0,-0.44 0.17,-0.5! 0.17,0.5! 0,0.46 -0.17,0.5!', {
-          x: bx,
-          y: by,
-          s: u,
-          flip,
-          r: flip ? -r : r,
-        }),
-      ),
-      cuff,
-      1.9,
-    );
-  };
   const sleeve = (shoulder: Point, elbow: Point, wrist: Point): string => {
     const [a, b, c] = place([shoulder, elbow, wrist], placing) as [Point, Point, Point];
     return union(
       [
-        taper([a, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2], b], [u * 1.16, u * 1.2, u * 1.12]),
-        taper([b, [(b[0] + c[0]) / 2, (b[1] + c[1]) / 2], c], [u * 1.12, u * 1, u * 0.76]),
+        taper([a, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2], b], [u * 1.16, u * 1.22, u * 1.1]),
+        taper([b, [(b[0] + c[0]) / 2, (b[1] + c[1]) / 2], c], [u * 1.1, u * 0.98, u * 0.7]),
         disc(a[0], a[1], u * 0.58),
-        disc(b[0], b[1], u * 0.56),
+        disc(b[0], b[1], u * 0.55),
       ],
       fill,
       2.4,
     );
   };
-  const [hx, hy] = spot(1.12, 1.7, placing);
+  const [hx, hy] = spot(1.02, 1.5, placing);
+  const [bx, by] = spot(0.5, 1.62, placing);
   return (
-    sleeve([wide, 0], [wide + 0.42, 2.4], [-0.42, 1.46]) +
-    strokes([put('1.5,1.6 1.3,1.9 0.9,2'), put('1.9,2.5 1.3,2.44 0.6,2.22')], u * 0.11, fold) +
-    sh(blob(put('-0.4,1.1! -0.9,0.9 -1.5,0.92 -1.7,1.3 -1.2,1.7 -0.44,1.8!')), skin, 1.9) +
-    band(-0.5, 1.4, 16) +
-    sleeve([-wide, 0], [-wide - 0.42, 2.4], [0.56, 1.86]) +
+    flat(blob(put('-1.4,2.5! -0.4,2.84 0.6,2.9 1.5,2.6! 1.2,1.8 -1.2,1.8')), shade) +
+    sleeve([wide, 0.05], [wide + 0.4, 2.2], [-0.9, 1.3]) +
     strokes(
-      [put('-1.42,1.2 -1.4,1.7 -1.1,1.84'), put('-1.1,1.84 -0.7,1.7 -0.3,1.66'), put('-1.9,2.6 -1.2,2.62 -0.4,2.36')],
+      [put('1.72,1.1 1.6,1.5 1.3,1.66'), put('1.86,2.36 1.3,2.4 0.6,2.2'), put('0.2,1.02 -0.2,0.98 -0.6,1.04')],
+      u * 0.11,
+      fold,
+    ) +
+    sleeve([-wide, 0.05], [-wide - 0.4, 2.2], [0.5, 1.68]) +
+    strokes(
+      [
+        put('-1.3,0.9 -1.34,1.4 -1.06,1.66'),
+        put('-1.06,1.66 -0.7,1.56 -0.2,1.52'),
+        put('-1.9,2.4 -1.2,2.44 -0.4,2.16'),
+        put('-1.9,0.3 -2.06,1 -2.1,1.7'),
+      ],
       u * 0.11,
       fold,
     ) +
     lying(hx, hy, u, skin, flip) +
-    band(0.6, 1.86, -12)
+    sh(
+      blob(
+        place('-0.18,-0.48! 0,-0.42 0.18,-0.48! 0.2,0.48! 0,0.46 -0.16,0.5!', {
+          x: bx,
+          y: by,
+          s: u,
+          flip,
+          r: flip ? 16 : -16,
+        }),
+      ),
+      cuff,
+      1.9,
+    )
   );
 }
 /** Hand that lies on the upper arm, seen on its back: fingers along the sleeve, thumb above. */

@@ -1,5 +1,6 @@
 import type { Focus } from '../../art.ts';
 import { folded } from '../../figures/folded.ts';
+import { lap } from '../../figures/lap.ts';
 import { headThreeQuarter } from '../../figures/turned.ts';
 import { card } from '../../frame.ts';
 import { blob, brush, line, poly, taper } from '../../geom/paths.ts';
@@ -15,44 +16,35 @@ import { cup } from '../../kit/suits.ts';
 export const focus: Focus = [26, 62, 268, 375];
 const SKIN = C.skin[2];
 
-/** Lap and legs of one who sits and faces us: thighs come forward under the robe, it hangs from the knees, shins come down. */
-function lap(): string {
-  const foot = '99,432! 108,436 117,432! 117,443 116,452 106,458 88,464 77,462 75,455 84,449 94,443';
-  const robe = '160,320! 117,316! 106,328 94,338 86,350 84,364 86,388 80,411! 98,419 118,419 134,412! 147,401 160,399!';
+/** Shoes and the robe over the knees. */
+function knees(): string {
+  const shoe = '88,426! 100,431 116,427! 118,440 116,451 106,458 88,465 74,463 72,456 80,449 87,440';
   return (
-    both('106,392 108,418 108,440')
-      .map((l) => sh(taper(l, [30, 26, 18]), C.red, 2.3))
-      .join('') +
-    strokes(both('112,412 112,424 109,434'), 2.4, C.red2) +
-    both(foot)
+    both(shoe)
       .map((l) => sh(blob(l), C.gold, 2.2))
       .join('') +
-    strokes(both('76,458 90,460 104,455 116,450'), 2, C.gold3) +
-    sh(blob(sym(robe)), C.paper, 2.6) +
-    flat(blob(sym('160,330! 155,346 142,364 137,386 134,412! 147,401 160,399!')), C.grey2) +
-    strokes(both('151,330 146,346 135,362'), 2.4, C.grey) +
-    strokes([...both('86,366 90,352 106,345 122,350 130,366'), ...both('130,362 137,384 134,408')], 2.8) +
-    strokes(
-      [
-        ...both('119,322 112,330 100,338'),
-        ...both('134,328 128,336 118,342'),
-        ...both('94,364 96,386 90,410'),
-        ...both('106,362 107,388 104,414'),
-        ...both('120,364 122,388 119,414'),
-        '139,360 160,374 181,360',
-        '140,376 160,386 180,376',
-      ],
-      2.6,
-      C.grey,
-    ) +
-    rod(line(sym('80,411 98,419 118,419 134,412 147,401 160,399')), 2.6, C.gold, 1.2)
+    strokes(both('73,459 90,461 104,456 115,450'), 2.2, C.gold3) +
+    lap({
+      cx: 160,
+      belt: 320,
+      knee: 362,
+      hem: 432,
+      waist: 46,
+      apart: 58,
+      w: 54,
+      light: C.paper,
+      fill: C.grey2,
+      shade: C.grey2,
+      fold: C.grey,
+      trim: C.gold,
+    })
   );
 }
 /** Host on the bench from the front, knees apart, arms folded, the face of one who has what he wants. */
 function host(): string {
   const h = placer({ x: 160, y: 190, s: 27, r: -4 });
   return (
-    lap() +
+    knees() +
     sh(blob(sym('160,218! 146,220 126,228 116,242 120,266 113,296 116,316! 138,329 160,332')), C.paper, 2.5) +
     rod(line('119,318 138,329 160,332 182,329 201,318'), 5, C.red, 1.9) +
     folded({ x: 160, y: 241, u: 26, skin: SKIN }) +
@@ -82,30 +74,34 @@ export function draw(): string {
   o +=
     sh(rect(18, 398, 284, 90), C.gold2, 2.3) + ln('M22 416H298M22 440H298M90 400L70 480M230 400L250 480', 1.1, C.gold3);
   // level steps under a drape, one for each cup
-  const steps: Point[] = [[22, 164]];
+  const steps: Point[] = [[22, 156]];
   const shelf: Point[] = [];
   for (let i = 0; i < 9; i++) {
     const u = (i - 4) / 4;
-    const [x, y] = [160 + u * 116, Math.round(112 + u * u * 52)];
+    const [x, y] = [160 + u * 117, Math.round(96 + u * u * 60)];
     shelf.push([x, y]);
-    steps.push([x - 14.5, y], [x + 14.5, y]);
+    steps.push([x - 14.6, y], [x + 14.6, y]);
   }
-  steps.push([298, 164]);
+  steps.push([298, 156]);
   o += sh(`${poly(steps, false)}V420H22z`, C.blue, 2.5);
-  let folds = '';
-  for (const [x, y] of shelf) folds += `M${n(x - 14)} ${n(y + 24)}V412`;
-  o +=
-    strokes(
-      shelf.map(([x, y]): Point[] => [
-        [x, y + 16],
-        [x + 3, 290],
-        [x - 2, 408],
-      ]),
-      5,
-      C.blue3,
-    ) + ln(folds, 1.2, C.blue2);
+  o += strokes(
+    shelf.flatMap(([x, y]): Point[][] => [
+      [
+        [x - 6, y + 12],
+        [x - 4, 270],
+        [x - 8, 408],
+      ],
+      [
+        [x + 9, y + 12],
+        [x + 12, 320],
+        [x + 8, 408],
+      ],
+    ]),
+    5,
+    C.blue3,
+  );
   o += rod(poly(steps, false), 5, C.gold, 2);
-  o += shelf.map(([x, y]) => cup(x, y - 40.5, 26)).join('');
+  o += shelf.map(([x, y]) => cup(x, y - 41.7, 27)).join('');
   // bench
   o +=
     sh(rect(78, 366, 13, 64) + rect(229, 366, 13, 64), C.gold3, 2.1) +
