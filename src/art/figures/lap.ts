@@ -32,11 +32,24 @@ export function lap(look: LapLook): string {
   const low = (x: number, y: number, corner?: 1): Point =>
     corner ? [cx - apart + x * w, hem + y * w, 1] : [cx - apart + x * w, hem + y * w];
   const sag: Point = [cx, hem + w * 0.02];
-  const edge: Point[] = [low(-0.6, -0.04, 1), low(-0.2, 0.1), low(0.24, 0.1), low(0.6, -0.1), sag];
+  const edge: Point[] = [low(-0.68, -0.04, 1), low(-0.24, 0.1), low(0.24, 0.1), low(0.6, -0.1), sag];
   const hip: Point = [cx - waist - w * 0.26, lerp(belt, knee, 0.3)];
-  const side = [at(-0.4, -0.42), at(-0.56, 0.04), at(-0.47, 0.5), [cx - apart - w * 0.48, lerp(knee, hem, 0.7)] as Point];
+  const side = [
+    at(-0.4, -0.42),
+    at(-0.56, 0.04),
+    at(-0.53, 0.5),
+    [cx - apart - w * 0.56, lerp(knee, hem, 0.7)] as Point,
+  ];
   const crotch = lerp(belt, knee, 0.34);
-  const hollow = [[cx, crotch, 1] as Point, at(0.84, -0.14), at(0.58, 0.24), at(0.48, 0.6), at(0.5, 0.9), low(0.6, -0.1), sag];
+  const hollow = [
+    [cx, crotch, 1] as Point,
+    at(0.84, -0.14),
+    at(0.58, 0.24),
+    at(0.48, 0.6),
+    at(0.5, 0.9),
+    low(0.6, -0.1),
+    sag,
+  ];
   const thigh = [
     [cx, belt, 1] as Point,
     [cx - waist, belt, 1] as Point,
@@ -56,10 +69,26 @@ export function lap(look: LapLook): string {
     flat(blob(sym(hollow, cx)), shade) +
     flat(blob(sym(thigh, cx)), light) +
     strokes(both([[at(-0.5, 0.06), at(-0.3, 0.37), at(0.06, 0.44), at(0.38, 0.36), at(0.56, 0.2)]]), 3.2) +
-    strokes(both([[[cx, crotch], at(0.84, -0.14), at(0.58, 0.24), at(0.47, 0.6), [cx - apart + w * 0.48, lerp(knee, hem, 0.7)], low(0.56, -0.06)]]), 3) +
     strokes(
       both([
-        [[cx - waist * 0.9, belt + 4], [cx - lerp(waist, apart, 0.6) - w * 0.1, lerp(belt, knee, 0.4)], at(-0.24, -0.2)],
+        [
+          [cx, crotch],
+          at(0.84, -0.14),
+          at(0.58, 0.24),
+          at(0.47, 0.6),
+          [cx - apart + w * 0.48, lerp(knee, hem, 0.7)],
+          low(0.56, -0.06),
+        ],
+      ]),
+      3,
+    ) +
+    strokes(
+      both([
+        [
+          [cx - waist * 0.9, belt + 4],
+          [cx - lerp(waist, apart, 0.6) - w * 0.1, lerp(belt, knee, 0.4)],
+          at(-0.24, -0.2),
+        ],
         [[cx - waist * 0.5, belt + 5], [cx - lerp(waist * 0.5, apart, 0.5), lerp(belt, knee, 0.4)], at(0.2, -0.24)],
         [at(-0.26, 0.52), [cx - apart - w * 0.24, lerp(knee, hem, 0.62)], low(-0.36, -0.04)],
         [at(0.02, 0.56), [cx - apart + w * 0.06, lerp(knee, hem, 0.62)], low(-0.02, 0.02)],
