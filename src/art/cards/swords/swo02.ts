@@ -1,75 +1,135 @@
 import type { Focus } from '../../art.ts';
-import { seated, sleeve } from '../../figures/body.ts';
 import { grip } from '../../figures/hand.ts';
 import { headFront, headShape } from '../../figures/head.ts';
 import { longHair } from '../../figures/headgear.ts';
 import { card } from '../../frame.ts';
-import { blob, poly } from '../../geom/paths.ts';
-import { both, mirror, placer, points } from '../../geom/points.ts';
+import { blob, line, poly, taper } from '../../geom/paths.ts';
+import { both, mirror, placer, points, sym } from '../../geom/points.ts';
 import { rect, rounded } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { ripples } from '../../kit/land.ts';
-import { clip, flat, graded, ln, sh, strokes, tone } from '../../kit/marks.ts';
+import { clip, flat, g, graded, joined, ln, rod, sh, strokes, tone } from '../../kit/marks.ts';
 import { crescentPath } from '../../kit/stars.ts';
 import { heldSword } from '../../kit/wind.ts';
 
 // Lead, azurite; dusk, thin moon.
+const SKIN = C.skin[1];
+const HAIR = { fill: C.ink, line: C.night2 };
 export const focus: Focus = [46, 92, 228, 319];
 
+/** Sea with rocks, shore, stone bench. */
+const shore = (): string =>
+  sh(rect(10, 304, 304, 170), C.blue, 2.3) +
+  ripples(22, 310, 276, 90, 7, { seed: 7 }) +
+  sh(poly('14,346 14,318 34,326 50,300 66,326 82,334 92,346'), C.night2, 2) +
+  flat(poly('50,302 66,326 64,344 54,344'), C.ink) +
+  sh(poly('226,340 240,322 252,328 266,296 282,326 306,332 306,340'), C.night2, 2) +
+  flat(poly('266,298 282,326 278,338 268,338'), C.ink) +
+  sh(blob('10,420! 80,410 160,416 240,408 312,420! 312,480! 10,480!'), C.grey, 2.3) +
+  sh(rect(80, 384, 160, 76), C.grey2, 2.4) +
+  flat(rect(216, 385, 23, 74), C.grey) +
+  sh(rounded(62, 362, 196, 26, 4), C.grey2, 2.5) +
+  ln('M70 380H250', 1.2, C.grey);
+
+/** Gown over the lap: thighs towards the reader, two knees, cloth slung between them, bare feet. */
+function lap(): string {
+  const skirt = '160,300! 134,306 118,322 100,334 90,350 89,368 95,394 96,424 90,452! 106,459 124,455 142,459 160,452!';
+  return (
+    sh(
+      both('112,446! 138,446! 140,460 136,469 112,470 106,462')
+        .map((l) => blob(l))
+        .join(''),
+      SKIN,
+      2.1,
+    ) +
+    strokes(
+      [...both('114,462 114,466 113,470'), ...both('121,461 121,466 121,470'), ...both('128,461 128,466 129,470')],
+      1.5,
+    ) +
+    sh(blob(sym(skirt)), C.paper, 2.9) +
+    flat(blob(sym('160,376! 146,373 133,360! 136,404 130,455! 142,458 160,452!')), C.grey2) +
+    flat(blob('214,344! 227,352 230,368 224,394 223,424 229,451! 212,456! 214,420 216,386 220,364'), C.grey2) +
+    flat(blob(sym('160,390! 152,398 150,424 144,457! 160,452!')), C.grey) +
+    strokes(
+      [
+        '128,352 142,370 160,375 178,370 192,352',
+        '136,386 146,400 160,404 174,400 184,386',
+        '136,336 148,346 160,348 172,346 184,336',
+        ...both('124,322 108,334 98,348'),
+        ...both('142,318 130,330 120,342'),
+        ...both('106,384 108,420 104,450'),
+        ...both('120,372 122,412 116,448'),
+      ],
+      3,
+      C.grey,
+    )
+  );
+}
+const bust = (): string =>
+  sh(blob(sym('160,202! 146,202 126,208 112,222 112,250 126,280 132,312! 160,318!')), C.paper, 2.6) +
+  flat(blob('186,220! 202,228 206,250 194,280 188,312! 174,314! 184,270'), C.grey2) +
+  rod(line('131,309 160,316 189,309'), 4, C.blue, 1.8);
+
+/** A line on the right, or its mirror image if f is -1. */
+const side = (f: 1 | -1) => (l: string) => (f > 0 ? points(l) : mirror(l));
+/** Sleeve of the upper arm; f: 1 at the right shoulder as seen. */
+function upper(f: 1 | -1): string {
+  const m = side(f);
+  return (
+    joined(m('188,205! 203,211 213,232 220,274 217,300! 190,290! 188,244!'), C.paper, 2.6) +
+    flat(blob(m('206,222! 216,246 219,276 216,299! 200,300! 206,290 210,262')), C.grey2) +
+    strokes([m('198,226 206,252 203,280')], 2.8, C.grey)
+  );
+}
+/** Wide sleeve of the forearm that crosses the breast to the other side. */
+function fore(f: 1 | -1): string {
+  const m = side(f);
+  return (
+    joined(m('194,258! 180,265 169,263 160,252! 149,270 148,294! 166,310 186,321 205,318 217,299!'), C.paper, 2.6) +
+    flat(blob(m('149,287! 166,302 186,312 217,297! 206,318 186,321 166,310 149,294!')), C.grey2) +
+    strokes([m('196,264 200,276 198,288'), m('166,274 178,284 192,288')], 2.8, C.grey) +
+    sh(taper(m('160,251 150,270 148,295'), [6, 6, 6]), C.blue, 1.9)
+  );
+}
+/** Fist round a sword, with the dark mouth of its sleeve. */
+function fist(f: 1 | -1): string {
+  const m = side(f);
+  return (
+    sh(blob(m('160,252! 148,256 140,274 148,294! 158,280')), C.grey, 2) +
+    grip(160 - f * 36, 250, 15, { skin: SKIN, dir: f, r: f * -24, wrist: [160 - f * 6, 268] })
+  );
+}
+function head(): string {
+  const h = placer({ x: 160, y: 166, s: 26 });
+  return (
+    flat(poly('149,182 171,182 174,206 160,226 146,206'), SKIN) +
+    ln('M149 188L147 206M171 188L173 206', 2.2) +
+    headFront(160, 166, 26, SKIN) +
+    longHair(160, 166, 26, HAIR).front +
+    sh(blob(h('0.8,-0.16! 1.3,-0.02 1.8,0.6! 1.36,0.46 1.4,1! 1,0.4 0.8,0.14!')), C.paper, 2) +
+    clip(
+      'swo02b',
+      headShape(160, 166, 27.5),
+      sh(blob(h('-1,-0.34! 0,-0.24 1,-0.34! 1,0.18! 0,0.32 -1,0.18!')), C.paper, 2.2),
+    ) +
+    strokes([h('-0.66,-0.06 0,0.08 0.7,-0.08')], 2, C.grey)
+  );
+}
 export function draw(): string {
-  const skin = C.skin[1];
-  let o = graded('swo02g', 22, 22, 276, 300, [
-    [0, C.night2],
-    [0.5, C.grey],
+  let o = graded('swo02g', 22, 22, 276, 290, [
+    [0, C.night],
+    [0.5, C.night2],
     [1, C.grey2],
   ]);
-  o += tone(22, 24, 276, 270, 44, 1.9, 0.3, C.night);
-  o += sh(crescentPath(226, 78, 24, 0.35, 24), C.gold2, 2);
-  // sea, rocks
-  o += sh(rect(10, 316, 304, 170), C.blue, 2.3) + ripples(22, 322, 276, 90, 7, { seed: 7 });
-  o +=
-    sh(poly('22,352 22,322 40,330 54,310 68,334 84,340 92,352'), C.night2, 2) +
-    flat(poly('54,312 68,334 66,350 58,350'), C.ink);
-  o +=
-    sh(poly('232,344 244,326 258,332 270,304 284,330 306,336 306,344'), C.night2, 2) +
-    flat(poly('270,306 284,330 280,342 272,342'), C.ink);
-  o += sh(poly('88,374 102,360 112,366 122,374'), C.night2, 1.9) + sh(poly('196,368 206,356 218,368'), C.night2, 1.9);
-  // shore, stone bench
-  o += sh(blob('10,424! 80,414 160,420 240,412 312,424! 312,480! 10,480!'), C.grey, 2.3);
-  o +=
-    sh(rounded(76, 366, 168, 24, 4), C.grey2, 2.4) +
-    sh(rect(88, 388, 144, 70), C.grey2, 2.3) +
-    ln('M92 398H228', 1.2, C.grey);
-  // gown
-  const hair = longHair(160, 184, 25, { fill: C.ink, line: C.night2 });
-  o += hair.behind;
-  const body = seated(160, 462, 314, { fill: C.paper, fold: C.grey, sw: 2.9 });
-  o += sh(
-    blob('150,456! 132,456 122,464 126,470! 152,470!') + blob('170,456! 188,456 198,464 194,470! 168,470!'),
-    C.blue3,
-    2,
-  );
-  o += body.svg;
-  o += flat(poly('150,200 170,200 173,222 160,234 147,222'), skin);
-  o += headFront(160, 184, 25, skin) + hair.front;
-  o += ln('M149 204L148 220M171 204L172 220', 2);
-  // blindfold
-  const h = placer({ x: 160, y: 184, s: 25 });
-  o += sh(blob(h('0.8,-0.16! 1.3,-0.02 1.7,0.5! 1.3,0.42 1.34,0.9! 1,0.4 0.8,0.14!')), C.paper, 1.9);
-  o += clip(
-    'swo02b',
-    headShape(160, 184, 26.5),
-    sh(blob(h('-1,-0.3! 0,-0.2 1,-0.3! 1,0.16! 0,0.3 -1,0.16!')), C.paper, 2),
-  );
-  o += strokes([h('-0.66,-0.04 0,0.08 0.7,-0.06')], 1.8, C.grey);
-  // crossed swords, arms
-  const look = { w: 16, guard: 48, blade: C.paper, shade: C.grey };
-  o += heldSword(138, 300, 258, 34, look) + heldSword(182, 300, 258, -34, look);
-  for (const f of [1, -1]) {
-    const m = (l: string) => (f < 0 ? mirror(l) : points(l));
-    o += sleeve(m('128,236 98,296 116,312'), { fill: C.paper, fold: C.grey, w: [28, 36, 36] });
-    o += grip(160 - f * 20, 300, 12.5, { skin, dir: f < 0 ? 1 : -1, r: f * 34 });
-  }
-  o += strokes([...both('134,222 146,236 160,240')], 2.2, C.grey);
+  o += tone(22, 24, 276, 270, 44, 0.4, 1.4, C.night2);
+  o += sh(crescentPath(160, 80, 25, 0.35, 24), C.gold2, 2);
+  o += shore();
+  let her = lap() + longHair(160, 166, 26, HAIR).behind + bust() + head();
+  // the far hand is over its own sword and under the near arm
+  const look = { w: 17, guard: 50, blade: C.paper, shade: C.grey };
+  her += upper(-1) + upper(1) + fore(-1);
+  her += heldSword(124, 250, 232, -24, look) + heldSword(196, 250, 232, 24, look);
+  her += fist(-1) + fist(1) + fore(1);
+  o += g(her, 'transform="translate(0 -7)"');
   return card({ id: 'swo02', ground: C.grey2, picture: o });
 }

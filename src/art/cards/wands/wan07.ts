@@ -1,121 +1,132 @@
 import type { Focus } from '../../art.ts';
-import { actor } from '../../figures/actor.ts';
+import { limb } from '../../figures/body.ts';
 import { grip } from '../../figures/hand.ts';
 import { headProfile } from '../../figures/profile.ts';
+import { stride } from '../../figures/stride.ts';
 import { card } from '../../frame.ts';
-import { blob, line, poly } from '../../geom/paths.ts';
+import { blob, line, poly, taper } from '../../geom/paths.ts';
 import { at, each, placer } from '../../geom/points.ts';
 import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
-import { cloud } from '../../kit/clouds.ts';
 import { ridge, tufts } from '../../kit/land.ts';
-import { flat, rod, sh, strokes, union } from '../../kit/marks.ts';
+import { flat, joined, rod, sh, strokes, union } from '../../kit/marks.ts';
 import { sky } from '../../kit/skies.ts';
 import { wand } from '../../kit/suits.ts';
 
 // Seven of Wands: man on a ledge holding his staff against six from below; odd shoes.
 // Cinnabar, malachite, azurite; clear morning.
+const SKIN = C.skin[2];
 export const focus: Focus = [46, 66, 228, 319];
 
-export function draw(): string {
-  const skin = C.skin[0];
-  let o = sky('wan07', 'ember', 420, 46);
-  o += cloud(246, 92, 74, { inner: C.coral });
-  o += ridge('10,400 52,362 96,396 160,352 224,398 270,366 312,394', 480, C.coral, C.red);
-  // ledge: a crag with a cap of grass
-  o += sh(
-    poly('44,480 58,452 50,436 72,416 78,396 104,388 240,380 254,398 252,414 274,434 264,452 280,480'),
-    C.coral,
-    2.6,
-  );
-  o += flat(poly('240,384 254,398 252,414 274,434 264,452 280,480 236,480 246,446 232,424 238,404'), C.red);
-  o += strokes(
-    [
-      '92,420 86,440 96,462',
-      '128,402 122,430 132,470',
-      '170,410 178,440 168,474',
-      '212,404 204,430 212,462',
-      '60,452 76,456 84,470',
-    ],
-    3.4,
-    C.red2,
-  );
-  o += sh(
+/** Crag with a cap of grass. */
+const ledge = (): string =>
+  ridge('10,420 46,392 84,430 236,430 276,388 312,424', 484, C.gold2, C.coral) +
+  sh(poly('48,484 62,456 52,432 70,416 66,392 100,384 236,384 254,398 248,416 272,436 262,456 280,484'), C.coral, 2.6) +
+  flat(poly('238,386 253,398 247,416 271,436 261,456 279,484 226,484 240,450 222,424 236,404'), C.red) +
+  strokes(['84,420 92,446 84,478', '160,408 168,440 158,478', '212,404 204,432 214,464'], 3.6, C.red2) +
+  sh(
     blob(
-      '66,402! 80,386 130,380 190,372 244,372 262,392! 246,388 236,400 222,388 200,396 184,386 160,400 142,390 118,404 104,394 88,408 80,398',
+      '52,396! 62,380 110,375 170,376 238,371 262,380 270,392! 252,390 240,402 222,392 202,402 182,392 158,406 138,394 114,408 96,396 76,406 66,396',
     ),
     C.green,
-    2.3,
-  );
-  o += tufts('104,388 240,378 168,382', { rise: 12 });
-  const { body } = actor({
-    neck: [156, 178],
-    hip: [166, 274],
-    w: 27,
-    tilt: [6, -8],
-    hem: 40,
-    sway: 4,
-    far: 1,
-    farLeg: ['206,312 214,356', 1],
-    nearLeg: ['134,326 120,364', -1, -4],
-    tunic: { fill: C.blue, fold: C.blue3 },
-    hose: { fill: C.gold2, fold: C.gold3 },
-    shoes: [C.red2, C.gold3],
-    belt: C.red,
-    trim: C.gold,
-  });
-  o +=
-    sh(blob('166,184! 184,184 196,196 206,220 212,236! 206,248 194,246 180,226 170,212!'), C.paper, 2.3) +
-    strokes(['184,196 194,216 202,238'], 2.4, C.grey);
-  o += body;
-  // odd shoes: a high boot on the far leg
-  o +=
-    sh(blob('200,324! 225,326! 224,354 206,354!'), C.red2, 2.1) +
-    rod(line('199,325 212,330 226,327'), 2.6, C.gold, 1.5);
-  o += rod(line('109,352 119,357 132,355'), 2.6, C.gold, 1.5);
-  const h = placer({ x: 160, y: 140, s: 24, r: 20 });
-  o += headProfile(160, 140, 24, { skin, r: 20, mood: 'fierce' });
-  o += union(
-    [
-      at(h('0.4,-0.86 0,-1 -0.4,-0.94 -0.74,-0.66 -0.9,-0.24 -0.86,0.2 -0.66,0.6 -0.3,-0.5 -0.5,0'), (x, y) =>
-        disc(x, y, 8.2),
-      ),
-    ],
-    C.red2,
-    2,
-  );
-  o += strokes(
-    [h('0.2,-0.9 -0.3,-0.9 -0.7,-0.4'), h('-0.1,-0.7 -0.5,-0.4 -0.7,0.4'), h('0.28,-0.36 0.46,-0.38 0.66,-0.2')],
     2.4,
-  );
-  o += sh(blob('134,182! 146,170 164,170 178,184! 168,194 152,194'), C.paper, 2);
-  // his staff, level-slanting, over the six
-  o += wand(60, 134, 262, 236, { w: 13, size: 25, leaves: '0.97,-34 0.93,42 0.72,44' });
-  o += grip(216, 213, 12, { skin, dir: 1, r: 117, wrist: [216, 234] });
-  o +=
-    sh(blob('196,238! 206,222! 222,229! 220,244 210,254 200,252'), C.paper, 2.2) +
-    rod(line('206,221 214,226 223,229'), 3, C.gold, 1.6);
-  o += grip(104, 157, 12, { skin, dir: 1, r: 117, wrist: [96, 178] });
-  o += sh(
+  ) +
+  tufts('72,384 258,380', { rise: 13 });
+
+/** Tunic with the chest thrown forward over the bent knee, its skirt swung back. */
+const tunic = (): string =>
+  sh(
     blob(
-      '148,179! 153,196 146,214! 130,222 108,228 92,222 82,208 84,190 88,176! 106,181! 106,190 116,190 128,181 138,176',
+      '150,146! 138,150 126,162 128,190 138,220 138,244 120,266 98,290! 112,303 132,293 152,305 176,294 206,298! 208,280 196,260 188,240 196,212 206,190 202,166 186,154 174,148!',
     ),
-    C.paper,
-    2.4,
+    C.blue,
+    2.8,
+  ) +
+  flat(
+    blob('190,158! 203,168 205,190 195,212 187,240 196,262 206,282 204,297! 190,294! 190,266 178,240 186,206'),
+    C.blue3,
+  ) +
+  strokes(
+    ['144,250 130,272 114,294', '156,250 150,276 146,298', '168,250 172,274 176,290', '142,176 146,206 152,230'],
+    3,
+    C.blue3,
+  ) +
+  rod(line('101,287 114,299 133,289 153,301 177,290 204,294'), 2, C.gold, 1.1) +
+  sh(taper('137,242 162,249 190,239', [8, 9, 8]), C.red, 2);
+
+/** Head over the staff, jaw set. */
+function head(): string {
+  const h = placer({ x: 182, y: 108, s: 26, r: 8 });
+  return (
+    headProfile(182, 108, 26, { skin: SKIN, r: 8, mood: 'wary' }) +
+    union(
+      [
+        at(h('0.42,-0.86 0,-1 -0.4,-0.94 -0.76,-0.66 -0.92,-0.24 -0.88,0.2 -0.68,0.6 -0.3,-0.5 -0.5,0'), (x, y) =>
+          disc(x, y, 9),
+        ),
+      ],
+      C.red2,
+      2.1,
+    ) +
+    strokes([h('0.2,-0.9 -0.3,-0.9 -0.7,-0.4'), h('-0.1,-0.7 -0.5,-0.4 -0.7,0.4')], 2.6)
   );
-  o += strokes(['140,196 124,206 106,206', '96,190 98,200 106,206', '138,210 122,216 104,216'], 2.4, C.grey);
-  o += rod(line('86,174 97,177 108,181'), 3.4, C.gold, 1.7);
-  // six from below
+}
+/** Neckcloth blown back. */
+const neckcloth = (): string =>
+  sh(blob('150,152! 134,140 118,144 98,134! 108,147 100,156! 120,162 136,160 150,166!'), C.red, 2.2) +
+  strokes(['144,156 128,150 112,150'], 2.4, C.red2) +
+  sh(blob('143,150! 154,140 170,147 188,141 197,156! 188,172 172,181 156,172'), C.red, 2.3) +
+  strokes(['152,156 168,170 188,160'], 2.6, C.red2);
+/** Both arms in wide shirt sleeves, rolled up above the elbow. */
+function arms(): string {
+  return (
+    union([limb('138,174 72,212 85,154', [26, 23, 16])], SKIN, 2.2) +
+    strokes(['70,222 82,214 90,202', '92,192 92,178 92,168'], 2, C.skin[3]) +
+    joined('152,152! 132,150 110,164 89,184! 104,214! 124,208 140,200 148,190!', C.paper, 2.5) +
+    strokes(['132,164 114,178 100,194', '142,184 126,196 110,206'], 2.6, C.grey) +
+    sh(taper('87,182 93,200 106,217', [8, 8, 8]), C.red, 1.9) +
+    union([limb('204,178 214,244 248,246', [26, 22, 16])], SKIN, 2.2) +
+    joined('186,158! 204,160 220,172 230,190 233,202! 202,214! 194,206 192,192!', C.paper, 2.5) +
+    strokes(['206,170 216,184 224,200', '198,188 202,198 208,208'], 2.6, C.grey) +
+    sh(taper('236,200 219,212 199,216', [8, 8, 8]), C.red, 1.9)
+  );
+}
+export function draw(): string {
+  let o = sky('wan07', 'ember', 430, 46);
+  o += ledge();
+  o += stride('146,262 112,312 92,360', {
+    w: 36,
+    fill: C.red,
+    fold: C.red2,
+    shoe: C.gold,
+    dir: -1,
+    top: C.gold3,
+    high: 0.12,
+  });
+  o += stride('178,260 224,302 208,356', {
+    w: 37,
+    fill: C.red,
+    fold: C.red2,
+    shoe: C.green3,
+    top: C.green2,
+    high: 0.55,
+  });
+  o += tunic() + head() + arms() + neckcloth();
+  o += wand(36, 118, 278, 259, { w: 15, size: 24, leaves: '0.97,-60 0.94,50 0.8,-46' });
+  o += grip(87, 147, 14.5, { skin: SKIN, dir: 1, r: 120, wrist: [84, 163] });
+  o += flat(taper('85,157 81,182', [14, 18]), SKIN);
+  o += grip(254, 245, 14.5, { skin: SKIN, dir: -1, r: 120, wrist: [238, 246] });
+  o += flat(taper('224,245.5 242,246', [19, 15.5]), SKIN);
   o += each(
     [
-      [24, 470, 52, 258],
-      [62, 490, 80, 306],
-      [140, 496, 152, 356],
-      [196, 496, 188, 338],
-      [244, 490, 258, 300],
-      [296, 470, 284, 246],
+      [14, 486, 40, 290],
+      [72, 496, 86, 404],
+      [128, 496, 134, 420],
+      [190, 496, 186, 410],
+      [250, 496, 262, 344],
+      [302, 486, 286, 296],
     ],
-    (a, b, c, d, i) => wand(a, b, c, d, { w: 12, size: 22, leaves: i % 2 ? '0.97,34 0.9,-42' : '0.97,-34 0.9,42' }),
+    (a, b, c, d, i) => wand(a, b, c, d, { w: 13, size: 22, leaves: i % 2 ? '0.97,34 0.9,-42' : '0.97,-34 0.9,42' }),
   );
   return card({ id: 'wan07', ground: C.coral, picture: o });
 }
