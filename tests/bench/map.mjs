@@ -41,16 +41,20 @@ const tiles = await serve((_, answer) => {
 });
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: FLAGS });
 
-const drawn = await open();
-picture = Buffer.from(await drawn.evaluate(() => window.figures.sample()), 'base64');
 for (const [level, name] of [
   [2, 'the world'],
   [6, 'a country'],
   [11, 'a town'],
 ]) {
-  say(`base map: a tile of ${name}`, median(await drawn.evaluate((z) => window.figures.landTiles(z), level)), 'ms', 2);
+  const page = await open();
+  if (picture.length === 0) picture = Buffer.from(await page.evaluate(() => window.figures.sample()), 'base64');
+  await page.reload();
+  await page.waitForFunction(() => window.figures !== undefined);
+  const times = await page.evaluate((z) => window.figures.landTiles(z, 6), level);
+  say(`base map: a tile of ${name}`, median(times.slice(8)), 'ms', 2);
+  say(`base map: a tile of ${name}, the first eight after the page was opened`, median(times.slice(0, 8)), 'ms');
+  await page.close();
 }
-await drawn.close();
 
 for (const [least, most, peer] of [
   [0, 0, 341],

@@ -26,33 +26,50 @@ export function landInTile(land: readonly Coast[], { x, y, z }: TileNumber, pixe
 /** Pixels around a tile that count as seen, so that the line of a coast runs on over its edge. */
 const MARGIN = 4;
 
+// Plain assignments only: the first tiles are worked out before the browser has made anything fast.
 function outlineOf(points: Float64Array, x: number, y: number, tiles: number, pixels: number): Outline {
   const kept: number[] = [];
-  let [lastX, lastY, lastSide] = [Number.NaN, Number.NaN, 0];
+  const [scale, left, top] = [tiles * pixels, x * pixels, y * pixels];
+  const far = pixels + MARGIN;
+  const end = points.length - 1;
+  let lastX = Number.NaN;
+  let lastY = Number.NaN;
+  let lastSide = 0;
   let waiting = false;
-  let [heldX, heldY, heldSide] = [0, 0, 0];
-  const keep = (px: number, py: number, side: number) => {
-    kept.push(px, py);
-    [lastX, lastY, lastSide] = [px, py, side];
-  };
-  for (let index = 0; index + 1 < points.length; index += 2) {
-    const px = ((points[index] ?? 0) * tiles - x) * pixels;
-    const py = ((points[index + 1] ?? 0) * tiles - y) * pixels;
-    const side = sideOf(px, py, pixels);
+  let heldX = 0;
+  let heldY = 0;
+  let heldSide = 0;
+  for (let index = 0; index < end; index += 2) {
+    const px = (points[index] as number) * scale - left;
+    const py = (points[index + 1] as number) * scale - top;
+    // Beyond which edges of the tile the point lies: one bit for each.
+    let side = 0;
+    if (px < -MARGIN) side = 1;
+    else if (px > far) side = 2;
+    if (py < -MARGIN) side += 4;
+    else if (py > far) side += 8;
     // A point between two others beyond the same edge can go: what it changes lies beyond that edge too.
-    if (waiting && (lastSide & heldSide & side) === 0) keep(heldX, heldY, heldSide);
+    if (waiting && (lastSide & heldSide & side) === 0) {
+      kept.push(heldX, heldY);
+      lastX = heldX;
+      lastY = heldY;
+      lastSide = heldSide;
+    }
     waiting = side !== 0;
-    if (waiting) [heldX, heldY, heldSide] = [px, py, side];
-    else if (!(Math.abs(px - lastX) < NEAR && Math.abs(py - lastY) < NEAR)) keep(px, py, side);
+    if (waiting) {
+      heldX = px;
+      heldY = py;
+      heldSide = side;
+    } else if (!(Math.abs(px - lastX) < NEAR && Math.abs(py - lastY) < NEAR)) {
+      kept.push(px, py);
+      lastX = px;
+      lastY = py;
+      lastSide = 0;
+    }
   }
-  if (waiting) keep(heldX, heldY, heldSide);
+  if (waiting) kept.push(heldX, heldY);
   return kept;
 }
 
 /** Pixels below which one point stands for two, and an island is none. */
 const NEAR = 1;
-
-/** Beyond which edges of the tile a point lies: one bit for each. */
-function sideOf(x: number, y: number, pixels: number): number {
-  return (x < -MARGIN ? 1 : x > pixels + MARGIN ? 2 : 0) | (y < -MARGIN ? 4 : y > pixels + MARGIN ? 8 : 0);
-}

@@ -11,15 +11,18 @@ export interface Coast {
 
 /** Reads the pack that `npm run land` writes. The land is what an odd number of coasts surrounds. */
 export function readLand(text: string): Coast[] {
-  const pen = { x: 0, y: 0 };
+  let x = 0;
+  let y = 0;
   return text.split(' ').flatMap((coast) => {
     const steps = readNumbers(coast);
     const points = new Float64Array(steps.length);
     for (let index = 0; index + 1 < steps.length; index += 2) {
-      pen.x += steps[index] ?? 0;
-      pen.y += steps[index + 1] ?? 0;
-      const lat = Math.min(MERCATOR_LATITUDE, Math.max(-MERCATOR_LATITUDE, pen.y / STEPS));
-      points.set(toMercator([pen.x / STEPS, lat]), index);
+      x += steps[index] ?? 0;
+      y += steps[index + 1] ?? 0;
+      const lat = Math.min(MERCATOR_LATITUDE, Math.max(-MERCATOR_LATITUDE, y / STEPS));
+      const place = toMercator([x / STEPS, lat]);
+      points[index] = place[0];
+      points[index + 1] = place[1];
     }
     return bothEnds(coastOf(points));
   });
@@ -36,7 +39,8 @@ function bothEnds(coast: Coast): Coast[] {
 export function coastOf(points: Float64Array): Coast {
   const box = { west: Infinity, north: Infinity, east: -Infinity, south: -Infinity };
   for (let index = 0; index + 1 < points.length; index += 2) {
-    const [x = 0, y = 0] = [points[index], points[index + 1]];
+    const x = points[index] ?? 0;
+    const y = points[index + 1] ?? 0;
     box.west = Math.min(box.west, x);
     box.east = Math.max(box.east, x);
     box.north = Math.min(box.north, y);
@@ -53,7 +57,8 @@ const MORE = 35;
 
 function readNumbers(text: string): number[] {
   const numbers: number[] = [];
-  let [value, scale] = [0, 1];
+  let value = 0;
+  let scale = 1;
   for (let index = 0; index < text.length; index += 1) {
     const digit = digitOf(text.charCodeAt(index));
     value += digit * scale;
@@ -62,7 +67,8 @@ function readNumbers(text: string): number[] {
       continue;
     }
     numbers.push(value % 2 === 1 ? -(value + 1) / 2 : value / 2);
-    [value, scale] = [0, 1];
+    value = 0;
+    scale = 1;
   }
   return numbers;
 }

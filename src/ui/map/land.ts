@@ -1,6 +1,6 @@
 import type { Coast } from '../../domain/map/land.ts';
 import { landInTile, type Outline } from '../../domain/map/land-tile.ts';
-import { TILE_SIZE } from '../../domain/map/tiles.ts';
+import { TILE_SIZE, type TileNumber } from '../../domain/map/tiles.ts';
 import type { LoadPicture } from './fetch.ts';
 import type { MapHost } from './host.ts';
 import { TileLayer } from './layer.ts';
@@ -18,25 +18,32 @@ export function landLayer(host: MapHost, land: readonly Coast[], ink: LandInk): 
 }
 
 function drawnTile(land: readonly Coast[], ink: LandInk): LoadPicture {
-  const pixels = TILE_SIZE * Math.min(2, Math.max(1, Math.ceil(window.devicePixelRatio)));
+  const paint = landPainter(land, ink, TILE_SIZE * Math.min(2, Math.max(1, Math.ceil(window.devicePixelRatio))));
   return async (url) => {
     const [z = 0, x = 0, y = 0] = url.split('/').map(Number);
-    const canvas = document.createElement('canvas');
-    canvas.width = pixels;
-    canvas.height = pixels;
-    const pen = canvas.getContext('2d', { willReadFrequently: true });
-    if (pen !== null) drawLand(pen, landInTile(land, { x, y, z }, pixels), pixels, ink);
-    return createImageBitmap(canvas);
+    return createImageBitmap(paint({ x, y, z }));
+  };
+}
+
+/** Paints tiles, each so many pixels wide, one after another on the same canvas: a new one costs more than the coasts. */
+export function landPainter(
+  land: readonly Coast[],
+  ink: LandInk,
+  pixels: number,
+): (tile: TileNumber) => HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = pixels;
+  canvas.height = pixels;
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
+  return (tile) => {
+    pen?.clearRect(0, 0, pixels, pixels);
+    if (pen !== null) drawLand(pen, landInTile(land, tile, pixels), pixels, ink);
+    return canvas;
   };
 }
 
 /** Paints the outlines of a tile, which is so many pixels wide. */
-export function drawLand(
-  pen: CanvasRenderingContext2D,
-  outlines: readonly Outline[],
-  pixels: number,
-  ink: LandInk,
-): void {
+function drawLand(pen: CanvasRenderingContext2D, outlines: readonly Outline[], pixels: number, ink: LandInk): void {
   pen.fillStyle = ink.land;
   const path = pathOf(outlines);
   pen.fill(path, 'evenodd');
