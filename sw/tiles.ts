@@ -57,14 +57,23 @@ export function freeTiles(): Promise<void> {
 let order: Map<string, true> | undefined;
 let changes = 0;
 
+/** The last picture found no room although the oldest had gone: then the others stay, for letting go does not help. */
+let noRoom = false;
+
 async function keep(cache: Cache, key: string, picture: Response): Promise<void> {
   const known = await readOrder(cache);
   try {
     await cache.put(key, picture.clone());
   } catch {
+    if (noRoom) return;
     await evict(cache, known, Math.ceil(known.size / 4));
-    await cache.put(key, picture).catch((reason) => console.info('A tile was not kept:', String(reason)));
+    noRoom = !(await cache.put(key, picture).then(
+      () => true,
+      (reason) => console.info('A tile was not kept:', String(reason)),
+    ));
+    if (noRoom) return;
   }
+  noRoom = false;
   await touch(key);
   if (known.size >= MOST + BATCH) await evict(cache, known, known.size - MOST);
 }

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, type Phone, Program, phone } from './world.ts';
 
@@ -106,5 +106,53 @@ describe('map tiles on this device', () => {
     expect(await has('9/20/')).toBe(false);
     const names = await kept();
     for (const name of row(0, 10)) expect(names.some((url) => url.includes(`/${name}?`))).toBe(true);
+  });
+
+  describe('on a full disk', () => {
+    // The room holds as long as the session does.
+    let devtools: CDPSession | undefined;
+    const giveRoom = async (bytes: number) => {
+      devtools ??= await user.context.newCDPSession(user.page);
+      await devtools.send('Storage.overrideQuotaForOrigin', { origin: program.address, quotaSize: bytes });
+    };
+    const used = () => user.page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
+    /** Everything kept that is no tile. */
+    const others = () =>
+      user.page.evaluate(async () => {
+        const names = (await caches.keys()).filter((name) => name !== 'tiles');
+        const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+        return all.flat().map((request) => request.url);
+      });
+
+    it('make room for the new among themselves: the oldest quarter goes, nothing else does', async () => {
+      const before = await kept();
+      const beside = await others();
+      // Another one at every try.
+      const fresh = `9/${1000 + before.length}/7.png`;
+      await giveRoom(await used());
+      expect(await load(user.page, [fresh])).toEqual([true]);
+      await expect
+        .poll(async () => (await kept()).some((url) => url.includes(`/${fresh}`)), { timeout: 15_000 })
+        .toBe(true);
+      const after = await kept();
+      const gone = before.filter((url) => !after.includes(url));
+      expect(gone.length).toBeGreaterThanOrEqual(before.length / 4 - 1);
+      expect(gone.length).toBeLessThanOrEqual(before.length / 4 + 1);
+      for (const name of row(0, 10)) expect(after.some((url) => url.includes(`/${name}?`))).toBe(true);
+      expect(await others()).toEqual(expect.arrayContaining(beside));
+      expect(beside.length).toBeGreaterThan(0);
+    });
+
+    it('arrive all the same where there is no room at all, and most of those that are kept stay', async () => {
+      const before = (await kept()).length;
+      await giveRoom(1);
+      expect((await load(user.page, row(800, 812))).every(Boolean)).toBe(true);
+      await giveRoom(1e9);
+      await load(user.page, ['9/900/7.png']);
+      await expect
+        .poll(async () => (await kept()).some((url) => url.includes('/9/900/')), { timeout: 15_000 })
+        .toBe(true);
+      expect((await kept()).length).toBeGreaterThanOrEqual(Math.floor((before * 3) / 4));
+    });
   });
 });
