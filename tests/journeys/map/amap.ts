@@ -38,6 +38,7 @@ export function amapStandIn(element: HTMLElement, { lends = true, stencil = true
   const layers: Painted[] = [];
   const listeners = new Map<string, Set<() => void>>();
   let asked = false;
+  let stale = true;
   let origin: Point = state.centre;
 
   const camera = () => {
@@ -75,7 +76,8 @@ export function amapStandIn(element: HTMLElement, { lends = true, stencil = true
   };
   const map: AMapMap = {
     getCenter: () => ({ getLng: () => state.centre[0], getLat: () => state.centre[1] }),
-    getZoom: () => state.zoom,
+    // To two places, as AMap says it.
+    getZoom: () => Math.round(state.zoom * 100) / 100,
     getRotation: () => state.rotation,
     getPitch: () => state.pitch,
     getSize: () => ({ getWidth: () => width, getHeight: () => height }),
@@ -87,17 +89,24 @@ export function amapStandIn(element: HTMLElement, { lends = true, stencil = true
       const up = (m[1]! * x + m[5]! * y + m[13]!) / w;
       return { getX: () => ((across + 1) / 2) * width, getY: () => ((1 - up) / 2) * height };
     },
+    getContext: () => ({
+      setDirty() {
+        stale = true;
+      },
+    }),
     render() {
-      if (asked) return;
+      if (asked || !stale) return;
       asked = true;
       requestAnimationFrame(() => {
         asked = false;
+        stale = false;
         standIn.paint();
       });
     },
     on: (event, listener) => listeners.set(event, (listeners.get(event) ?? new Set()).add(listener)),
     off: (event, listener) => listeners.get(event)?.delete(listener),
     customCoords: {
+      getCenter: () => origin,
       setCenter: (point) => {
         origin = point;
       },
@@ -113,6 +122,7 @@ export function amapStandIn(element: HTMLElement, { lends = true, stencil = true
     if (at >= 0) layers.splice(at, 1);
     if (on) layers.push(painted);
     layers.sort((one, other) => one.zIndex - other.zIndex);
+    stale = true;
     map.render();
   };
   class GLCustomLayer implements Painted {
@@ -138,11 +148,12 @@ export function amapStandIn(element: HTMLElement, { lends = true, stencil = true
   }
   class CustomLayer implements Painted {
     readonly zIndex: number;
-    render?: () => void;
     readonly #canvas: HTMLCanvasElement;
-    constructor(own: HTMLCanvasElement, { zIndex }: { zIndex: number }) {
+    readonly #render: () => void;
+    constructor(own: HTMLCanvasElement, { zIndex, render }: { zIndex: number; render: () => void }) {
       this.zIndex = zIndex;
       this.#canvas = own;
+      this.#render = render;
     }
     setMap(on: AMapMap | null) {
       if (on) element.append(this.#canvas);
@@ -151,7 +162,7 @@ export function amapStandIn(element: HTMLElement, { lends = true, stencil = true
       put(this, on);
     }
     paint() {
-      this.render?.();
+      this.#render();
     }
   }
   const standIn: AMapStandIn = {
@@ -160,6 +171,7 @@ export function amapStandIn(element: HTMLElement, { lends = true, stencil = true
     gl,
     move(to) {
       Object.assign(state, to);
+      stale = true;
       tell('mapmove', ...(to.zoom === undefined ? [] : ['zoomchange']));
       map.render();
     },
@@ -168,8 +180,10 @@ export function amapStandIn(element: HTMLElement, { lends = true, stencil = true
       gl.clearColor(0.5, 0, 0, 1);
       gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT | gl.STENCIL_BUFFER_BIT);
       ground.begin();
+      const shared = origin;
       for (const layer of layers) {
         layer.paint(gl);
+        if (origin !== shared) throw new Error('the centre that all layers count from was not put back');
         // The map goes on with what it had set before: whoever changed it has to have put it back.
         ground.mark();
       }
@@ -179,7 +193,7 @@ export function amapStandIn(element: HTMLElement, { lends = true, stencil = true
   return standIn;
 }
 
-/** A green bar at the left edge, painted after each layer with what was set up once at the start of the frame. */
+/** A green bar at the left edge, painted after each layer with what was set up once at the start of the frame. The ground is made of vertex arrays, as maps are. */
 function groundProgram(gl: WebGLRenderingContext): { begin(): void; mark(): void } {
   const program = gl.createProgram();
   for (const [kind, source] of [
@@ -191,18 +205,21 @@ function groundProgram(gl: WebGLRenderingContext): { begin(): void; mark(): void
     gl.compileShader(shader);
     gl.attachShader(program, shader);
   }
-  gl.bindAttribLocation(program, 1, 'at');
+  gl.bindAttribLocation(program, 0, 'at');
   gl.linkProgram(program);
   const buffer = gl.createBuffer();
   gl.bindBuffer(gl.ARRAY_BUFFER, buffer);
   gl.bufferData(gl.ARRAY_BUFFER, new Float32Array([-1, -1, -0.95, -1, -1, 1, -0.95, 1]), gl.STATIC_DRAW);
+  const arrays = gl.getExtension('OES_vertex_array_object');
+  const own = arrays?.createVertexArrayOES() ?? null;
   return {
     begin() {
+      arrays?.bindVertexArrayOES(own);
       // biome-ignore lint/correctness/useHookAtTopLevel: WebGL's own name, no hook
       gl.useProgram(program);
       gl.bindBuffer(gl.ARRAY_BUFFER, buffer);
-      gl.enableVertexAttribArray(1);
-      gl.vertexAttribPointer(1, 2, gl.FLOAT, false, 0, 0);
+      gl.enableVertexAttribArray(0);
+      gl.vertexAttribPointer(0, 2, gl.FLOAT, false, 0, 0);
       gl.enable(gl.DEPTH_TEST);
       gl.depthFunc(gl.ALWAYS);
       gl.disable(gl.BLEND);

@@ -8,8 +8,8 @@ export interface AMapApi {
   }) => AMapLayer;
   readonly CustomLayer: new (
     canvas: HTMLCanvasElement,
-    options: { zIndex: number; zooms: readonly [number, number]; alwaysRender: boolean },
-  ) => AMapLayer & { render?: () => void };
+    options: { zIndex: number; zooms: readonly [number, number]; alwaysRender: boolean; render: () => void },
+  ) => AMapLayer;
 }
 
 export interface AMapLayer {
@@ -29,9 +29,13 @@ export interface AMapMap {
   getSize(): { getWidth(): number; getHeight(): number };
   lngLatToContainer(point: readonly [number, number]): { getX(): number; getY(): number };
   render(): void;
+  /** Not in the published list; without it a map that stands still does not show what a layer has new. */
+  getContext?(): { setDirty?(): void };
   on(event: string, listener: () => void): void;
   off(event: string, listener: () => void): void;
   readonly customCoords: {
+    /** From where the plane is counted: shared by every layer of the map. */
+    getCenter?(): readonly [number, number] | undefined;
     setCenter(point: readonly [number, number]): void;
     /** The plane that the matrix takes, counted from the centre. */
     lngLatsToCoords(points: readonly (readonly [number, number])[]): (readonly number[])[];

@@ -3,85 +3,104 @@ import { type Camera, cornersThrough } from '../../../domain/map/perspective.ts'
 import type { LonLat } from '../../../domain/map/projection.ts';
 import type { HostEvent, HostedLayer, MapFrame, MapHost } from '../host.ts';
 import type { AMapApi, AMapMap } from './api.ts';
+import { ContextWatch } from './context.ts';
 
 /** A map of AMap (Gaode, JSAPI 2) as the host of a layer: its coordinates are gcj02, and it may be turned and tilted. */
 export function amapHost(api: AMapApi, map: AMapMap): MapHost {
+  const context = new ContextWatch();
   return {
     crs: 'gcj02',
     kind: 'gl',
     frame: () => frameOf(map),
     add(layer, place) {
-      const carried = new Carried(api, map, layer, place);
+      const carried = new Carried(api, map, context, layer, place);
       return () => carried.remove();
     },
-    redraw: () => map.render(),
-    on(event, listener) {
-      const names = EVENTS[event];
-      for (const name of names) map.on(name, listener);
-      return () => {
-        for (const name of names) map.off(name, listener);
-      };
+    redraw() {
+      // A map that nobody moves paints nothing new unless it is told that it is stale; AMap's own samples do so too.
+      map.getContext?.().setDirty?.();
+      map.render();
     },
+    on: (event, listener) =>
+      event === 'lost' || event === 'restored' ? context.on(event, listener) : listen(map, EVENTS[event], listener),
   };
 }
 
-const EVENTS: Readonly<Record<HostEvent, readonly string[]>> = {
+const EVENTS = {
   move: ['mapmove', 'zoomchange', 'rotatechange', 'pitchchange'],
   idle: ['moveend', 'zoomend'],
   resize: ['resize'],
-  lost: ['webglcontextlost'],
-  restored: ['webglcontextrestored'],
-};
+} as const satisfies Partial<Record<HostEvent, readonly string[]>>;
+
+function listen(map: AMapMap, names: readonly string[], listener: () => void): () => void {
+  for (const name of names) map.on(name, listener);
+  return () => {
+    for (const name of names) map.off(name, listener);
+  };
+}
+
+interface Place {
+  readonly zIndex: number;
+  readonly zooms: readonly [number, number];
+}
 
 /** The layer in the map's own context; on a canvas of its own where the map has none to lend, or one without a stencil. */
 class Carried {
-  readonly #take: (own: boolean) => void;
+  readonly #api: AMapApi;
+  readonly #map: AMapMap;
+  readonly #layer: HostedLayer;
+  readonly #place: Place;
   #remove: () => void = () => {};
+  #removed = false;
 
-  constructor(
-    api: AMapApi,
-    map: AMapMap,
-    layer: HostedLayer,
-    place: { zIndex: number; zooms: readonly [number, number] },
-  ) {
-    this.#take = (own) => {
-      this.#remove();
-      this.#remove = own || !api.GLCustomLayer ? this.#own(api, map, layer, place) : this.#lent(api, map, layer, place);
-    };
-    this.#take(false);
+  constructor(api: AMapApi, map: AMapMap, context: ContextWatch, layer: HostedLayer, place: Place) {
+    this.#api = api;
+    this.#map = map;
+    this.#layer = layer;
+    this.#place = place;
+    if (api.GLCustomLayer) this.#lent(api.GLCustomLayer, context);
+    else this.#own();
   }
 
   remove(): void {
+    this.#removed = true;
     this.#remove();
   }
 
-  #lent(api: AMapApi, map: AMapMap, layer: HostedLayer, place: { zIndex: number; zooms: readonly [number, number] }) {
-    if (!api.GLCustomLayer) return () => {};
-    const carrier = new api.GLCustomLayer({
-      ...place,
+  #lent(Carrier: NonNullable<AMapApi['GLCustomLayer']>, context: ContextWatch): void {
+    const carrier = new Carrier({
+      ...this.#place,
       init: (gl) => {
-        if (!gl.getContextAttributes()?.stencil) queueMicrotask(() => this.#take(true));
+        context.meet(gl.canvas);
+        if (!gl.getContextAttributes()?.stencil) queueMicrotask(() => this.#own());
       },
       render: (gl) => {
-        const frame = frameOf(map);
-        if (frame && gl.getContextAttributes()?.stencil) layer.render(frame, gl);
+        const frame = frameOf(this.#map);
+        if (frame && gl.getContextAttributes()?.stencil) this.#layer.render(frame, gl);
       },
     });
-    carrier.setMap(map);
-    return () => carrier.setMap(null);
+    carrier.setMap(this.#map);
+    this.#remove = () => carrier.setMap(null);
   }
 
-  #own(api: AMapApi, map: AMapMap, layer: HostedLayer, place: { zIndex: number; zooms: readonly [number, number] }) {
-    const frame = frameOf(map);
-    const canvas = frame && layer.render(frame, null);
-    if (!canvas) return () => {};
-    const carrier = new api.CustomLayer(canvas, { ...place, alwaysRender: true });
-    carrier.render = () => {
-      const now = frameOf(map);
-      if (now) layer.render(now, null);
-    };
-    carrier.setMap(map);
-    return () => carrier.setMap(null);
+  /** A map without a size yet has no frame, and a layer may have nothing to show: then it is carried from a later event on. */
+  #own(): void {
+    this.#remove();
+    if (this.#removed) return;
+    const canvas = this.#paint();
+    if (!canvas) {
+      this.#remove = listen(this.#map, ['complete', 'resize', ...EVENTS.move, ...EVENTS.idle], () => this.#own());
+      return;
+    }
+    const render = () => void this.#paint();
+    const carrier = new this.#api.CustomLayer(canvas, { ...this.#place, alwaysRender: true, render });
+    carrier.setMap(this.#map);
+    this.#remove = () => carrier.setMap(null);
+  }
+
+  #paint(): HTMLCanvasElement | null {
+    const frame = frameOf(this.#map);
+    return frame && this.#layer.render(frame, null);
   }
 }
 
@@ -109,6 +128,7 @@ function frameOf(map: AMapMap): MapFrame | null {
 /** AMap's matrix takes its own plane, which is Mercator in another measure: two points tell how much longer it counts. */
 function cameraOf(map: AMapMap, centre: LonLat): Camera {
   const coords = map.customCoords;
+  const before = coords.getCenter?.();
   coords.setCenter([centre[0], centre[1]]);
   const [x, y] = toMercator(centre);
   const step = 2 ** -20;
@@ -120,6 +140,8 @@ function cameraOf(map: AMapMap, centre: LonLat): Camera {
   const across = ((east[0] ?? 0) - x0) / step;
   const down = ((south[1] ?? 0) - y0) / step;
   const matrix = coords.getMVPMatrix();
+  // Every layer of the map counts from this one centre: who changed it puts it back.
+  if (before) coords.setCenter(before);
   const camera = new Float64Array(16);
   for (let row = 0; row < 4; row += 1) {
     const [first, second, third, fourth] = [

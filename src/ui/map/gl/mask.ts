@@ -23,6 +23,7 @@ export class Stencil {
     const gl = this.#gl;
     this.#lay(mask);
     gl.clearStencil(0);
+    gl.stencilMask(0xff);
     gl.clear(gl.STENCIL_BUFFER_BIT);
     gl.enable(gl.STENCIL_TEST);
     gl.colorMask(false, false, false, false);
@@ -41,6 +42,7 @@ export class Stencil {
     const gl = this.#gl;
     gl.clear(gl.STENCIL_BUFFER_BIT);
     gl.disable(gl.STENCIL_TEST);
+    gl.stencilFunc(gl.ALWAYS, 0, 0xff);
   }
 
   destroy(): void {

@@ -57,6 +57,7 @@ export function makeProgram(gl: WebGLRenderingContext): Program {
       gl.disable(gl.DEPTH_TEST);
       gl.disable(gl.CULL_FACE);
       gl.enable(gl.BLEND);
+      gl.blendEquation(gl.FUNC_ADD);
       gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
       gl.uniform1f(opacity, strength);
       gl.uniform1f(altitude, height);
