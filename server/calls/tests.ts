@@ -9,8 +9,9 @@ import { type Act, beginAct, once } from '../ledger/keys.ts';
 import { Refusal } from '../refusal.ts';
 import { answeredWith, optionId, questionId } from '../tests/answers.ts';
 
-/** As many earlier results as a phone is told. */
+/** As many earlier results as a phone is told: of one test, of all together. */
 const MOST_TAKEN = 50;
+const MOST_TAKEN_OF_ALL = 200;
 
 type Answered = [
   { result_id: string; test_id: string; cards: string[]; scores: Record<string, number>; parts: Part[] },
@@ -29,15 +30,17 @@ export const testCalls: Handlers = {
 
   async test_available(ask) {
     const { userId } = personIn(ask);
-    const { shape } = testIn(ask.house, ask.language, ask.payload.test_id);
+    const { test_id: id } = ask.payload;
+    if (id !== undefined) testIn(ask.house, ask.language, id);
     const rows = await ask.house.database.queries
       .select()
       .from(testResults)
-      .where(and(eq(testResults.userId, userId), eq(testResults.testId, shape.id)))
+      .where(and(eq(testResults.userId, userId), id === undefined ? undefined : eq(testResults.testId, id)))
       .orderBy(desc(testResults.createdAt))
-      .limit(MOST_TAKEN);
-    const taken = rows.map(({ resultId, createdAt, choices, born }) => ({
+      .limit(id === undefined ? MOST_TAKEN_OF_ALL : MOST_TAKEN);
+    const taken = rows.map(({ resultId, testId, createdAt, choices, born }) => ({
       result_id: resultId,
+      test_id: testId,
       taken_at: createdAt.toISOString(),
       choices,
       born,

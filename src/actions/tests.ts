@@ -5,7 +5,7 @@ import { type Answered, fits } from '../domain/test/score.ts';
 import { owner } from '../session.ts';
 import { chosenLanguage } from '../storage/language.ts';
 import type { TestRow } from '../storage/rows.ts';
-import { bringTests, putTest, readTests, saveTestList, saveTestText } from '../storage/tests.ts';
+import { bringTests, putTest, readTests, readTestText, saveTestList, saveTestText } from '../storage/tests.ts';
 import { isRefusal } from './failure.ts';
 
 const LETTERS = 'abcd';
@@ -32,16 +32,31 @@ export async function refreshTestList(): Promise<void> {
   await saveTestList({ key: language, tests });
 }
 
-/** Fetches the words of a test, and what the account has taken of it elsewhere. @throws Refusal, LineFailure */
+/**
+ * Fetches what the account has taken on any phone, and the words that are needed to read it without a line.
+ * @throws Refusal, LineFailure
+ */
+export async function refreshTaken(): Promise<void> {
+  for (const id of await bringTaken()) if (!(await readTestText(chosenLanguage(), id))) await refreshTest(id);
+}
+
+/** Fetches the words of a test. @throws Refusal, LineFailure */
 export async function refreshTest(id: string): Promise<void> {
   const language = chosenLanguage();
-  const me = owner();
   const { say, content, locale } = await api();
   const [told] = await say(content.testQuestions, { test_id: id, locale });
   await saveTestText(language, textOf(told));
-  if (me === '') return;
-  const [{ taken }] = await say(content.testAvailable, { test_id: id, locale });
-  if (owner() === me) await bringTests(taken.map((one) => rowOf(me, id, one)).filter((row) => answersOf(row)));
+}
+
+/** @returns the tests that the account has taken */
+async function bringTaken(): Promise<ReadonlySet<string>> {
+  const me = owner();
+  if (me === '') return new Set();
+  const { say, content, locale } = await api();
+  const [{ taken }] = await say(content.testAvailable, { locale });
+  const rows = taken.map((one) => rowOf(me, one)).filter(answersOf);
+  if (owner() === me) await bringTests(rows);
+  return new Set(rows.map((row) => row.testId));
 }
 
 type ToldTest = Told<typeof import('../contract/content.ts')['testQuestions']>[0];
@@ -58,7 +73,7 @@ function textOf({ test_id, title, des, intro, questions, results }: ToldTest) {
   };
 }
 
-function rowOf(me: string, testId: string, { result_id, taken_at, choices, born }: Taken): TestRow {
+function rowOf(me: string, { result_id, test_id: testId, taken_at, choices, born }: Taken): TestRow {
   return { key: result_id, owner: me, testId, choices, born, changedAt: taken_at, finishedAt: taken_at, sent: 'sent' };
 }
 

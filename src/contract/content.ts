@@ -99,7 +99,8 @@ export const testAvailable = call({
   method: 'GET',
   version: 'brand',
   who: 'person',
-  payload: v.object({ ...asksLocale, test_id: Id }),
+  /** Without an id: of every test. */
+  payload: v.object({ ...asksLocale, test_id: v.optional(Id) }),
   data: one(
     v.object({
       available: v.boolean(),
@@ -108,6 +109,7 @@ export const testAvailable = call({
       taken: v.array(
         v.object({
           result_id: v.string(),
+          test_id: v.string(),
           taken_at: Moment,
           choices: v.array(Count),
           born: v.nullable(v.string()),

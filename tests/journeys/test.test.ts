@@ -4,9 +4,9 @@ import { Line } from './line.ts';
 import { browser, program } from './open-house.ts';
 import { enterByEmail } from './steps.ts';
 import { answerAll } from './tests.ts';
-import { phone } from './world.ts';
+import { phone, readyOffline } from './world.ts';
 
-it('a test is begun, goes on after a reload, ends without a line, and its result reaches the account once', async () => {
+it('a test is begun, goes on after a reload, ends without a line, and its result reaches the account once, and another phone', async () => {
   const line = await Line.to(program.address);
   const { context, page, complaints } = await phone(browser, line.address);
   await page.goto('/tarottest');
@@ -58,6 +58,20 @@ it('a test is begun, goes on after a reload, ends without a line, and its result
     });
   const key = new URL(page.url()).searchParams.get('id');
   await expect.poll(onServer, { timeout: 15_000 }).toEqual([key]);
+
+  const other = await phone(browser, line.address, { state: await context.storageState() });
+  await other.page.goto('/tarottest');
+  await other.page.getByText(/^Last result: /).waitFor();
+  await readyOffline(other.page, 'en');
+  line.pull();
+  const scales = async () => {
+    await other.page.goto(`/tarottest/result?id=${key}`);
+    return other.page.locator('dl dt').count();
+  };
+  await expect.poll(scales, { timeout: 15_000 }).toBe(4);
+  expect(other.complaints).toEqual([]);
+  await other.context.close();
+  line.mend();
 
   await page.getByRole('button', { name: 'Draw a card for it' }).tap();
   await expect.poll(() => page.locator('#question').inputValue(), { timeout: 15_000 }).toMatch(/\?$/);

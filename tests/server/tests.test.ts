@@ -99,6 +99,9 @@ describe('a test that was taken', () => {
     expect(data[0].cards).toEqual(birthCards('1990-05-17'));
     expect(data[0].parts.map((part) => part.key)).toEqual(['maj14', 'maj05', 'outer']);
     expect(await taken(ada, 'birth-cards')).toMatchObject([{ born: '1990-05-17' }]);
+    await submit(ada, 'elements', FIRE);
+    const all = (await ada.say('test_available', {})).data[0].taken;
+    expect(all.map((one) => one.test_id)).toEqual(['elements', 'birth-cards']);
   });
 
   it('is kept once, however often it is sent; a key with other answers is refused', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { lineState, onLineState } from '../../actions/line.ts';
-import { flushTests, refreshTest, refreshTestList } from '../../actions/tests.ts';
+import { flushTests, refreshTaken, refreshTest, refreshTestList } from '../../actions/tests.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { useSession } from '../../session.ts';
 import { useLive } from '../../storage/live.ts';
@@ -11,7 +11,10 @@ import { useFailureWords } from '../login/useFailureWords.ts';
 export function useTestList() {
   const language = currentLanguage();
   const list = useLive(async () => (await readTestList(language)) ?? null, [language]);
-  const { failure, ask } = useAsked('list', refreshTestList);
+  const { failure, ask } = useAsked('list', async () => {
+    await refreshTestList();
+    await refreshTaken();
+  });
   return { tests: list?.tests, failure: list ? '' : failure, ask };
 }
 
@@ -21,6 +24,7 @@ export function useTestText(id: string) {
   const text = useLive(async () => (await readTestText(language, id)) ?? null, [language, id]);
   const { failure, ask } = useAsked(id, async () => {
     await refreshTest(id);
+    await refreshTaken();
     await flushTests();
   });
   return { text, failure: text ? '' : failure, ask };
