@@ -1,8 +1,7 @@
-import type { OrderText } from '../contract/orders.ts';
 import { apiLocale } from '../domain/language.ts';
 import type { Topic } from '../domain/topic.ts';
 import { owner } from '../session.ts';
-import { readChart, saveAnswer } from '../storage/charts.ts';
+import { readChart } from '../storage/charts.ts';
 import { forget, keep, kept } from '../storage/kept.ts';
 import { chosenLanguage } from '../storage/language.ts';
 import { refreshUser } from './account.ts';
@@ -15,14 +14,13 @@ const RISKY = -1;
 const locale = () => apiLocale(chosenLanguage());
 
 async function api() {
-  const [{ say }, astrolabe, { antidirt }, { getOrder }, { Refusal, isFinal }] = await Promise.all([
+  const [{ say }, astrolabe, { antidirt }, { Refusal, isFinal }] = await Promise.all([
     import('../service/client.ts'),
     import('../contract/astrolabe.ts'),
     import('../contract/readings.ts'),
-    import('../contract/orders.ts'),
     import('../service/refusal.ts'),
   ]);
-  return { say, astrolabe, antidirt, getOrder, Refusal, isFinal };
+  return { say, astrolabe, antidirt, Refusal, isFinal };
 }
 
 /** Price and readiness of a question to a chart. @throws Refusal, LineFailure */
@@ -87,15 +85,4 @@ function readAsked(): Asked | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** The answer as far as it is written; a whole one stays with its chart on this phone. @throws Refusal, LineFailure */
-export async function chartAnswer(orderId: string, chart?: string): Promise<OrderText & { text: string }> {
-  const { say, getOrder } = await api();
-  const [told] = await say(getOrder, { order_id: orderId, locale: locale() });
-  const text = told.parts.map((part) => part.text).join('');
-  const { title, source, state, created_at: at } = told.order;
-  if (chart && told.done && text && state !== 'refunded')
-    await saveAnswer(chart, { orderId, title, text, local: source === 'local', at });
-  return { ...told, text };
 }

@@ -6,6 +6,7 @@ import { chosenLanguage } from '../storage/language.ts';
 import type { DreamAsk } from '../storage/rows.ts';
 import { refreshUser } from './account.ts';
 import type { Offer } from './ask.ts';
+import { followText } from './follow-text.ts';
 import { checkPrices } from './params.ts';
 import { heard, ordered } from './served.ts';
 
@@ -15,13 +16,12 @@ const MOST_SYMBOLS = 20;
 const LONGEST_NAME = 40;
 
 async function api() {
-  const [{ say }, readings, orders, { isFinal }] = await Promise.all([
+  const [{ say }, readings, { isFinal }] = await Promise.all([
     import('../service/client.ts'),
     import('../contract/readings.ts'),
-    import('../contract/orders.ts'),
     import('../service/refusal.ts'),
   ]);
-  return { say, readings, orders, isFinal };
+  return { say, readings, isFinal };
 }
 
 /** Price and readiness of the reading of a dream, asked before anything is paid. @throws Refusal, LineFailure */
@@ -85,13 +85,15 @@ export async function cancelDream(key: string): Promise<void> {
   await changeAsk(key, ({ ask: _, ...row }) => row);
 }
 
-/** Fetches what has been written of the reading since the last time. Resolves with `true` when nothing more will come. */
-export async function followDream(key: string): Promise<boolean> {
-  const served = (await readDream(owner(), key))?.served;
-  if (!served) return true;
-  const { say, orders } = await api();
-  const [news] = await say(orders.getOrder, { order_id: served.orderId, after: served.cursor, locale: locale() });
-  await changeAsk(key, (row) => ({ ...row, served: heard(served, news) }));
-  if (news.done) void refreshUser();
-  return news.done;
+/** Follows the reading of a dream as it is written. Resolves with `true` when nothing more will come. @throws Refusal, LineFailure */
+export function followDream(key: string): Promise<boolean> {
+  return followText({
+    name: `dream ${key}`,
+    level: 'ai',
+    read: async () => (await readDream(owner(), key))?.served,
+    take: (news) =>
+      changeAsk(key, (row) =>
+        row.served?.orderId === news.order.order_id ? { ...row, served: heard(row.served, news) } : row,
+      ),
+  });
 }

@@ -1,12 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openStage, type Stage } from '../server/stage.ts';
 import { type StandIn, standIn, stream } from '../server/stand-in.ts';
+import { Line } from './line.ts';
+import { comeBack } from './lost-calls.ts';
 import { drawAndRead, enterByEmail } from './steps.ts';
 import { WORDS } from './words.ts';
 import { launch, phone } from './world.ts';
 
 const SENTENCES = Array.from({ length: 24 }, (_, index) => `Sentence number ${index + 1}. `);
+
+const PATIENCE = { timeout: 20_000 };
 
 let model: StandIn;
 let stage: Stage;
@@ -22,23 +26,55 @@ afterAll(async () => {
   await model?.close();
 });
 
-/** Asks a model about three cards. @returns the calls that were made until its text was there, whole and once. */
-async function askAndRead(page: Page, email: string): Promise<string[]> {
-  const calls: string[] = [];
+const count = (calls: readonly string[], name: string) => calls.filter((call) => call === name).length;
+
+async function enter(page: Page, email: string): Promise<void> {
   await page.goto('/login');
   await enterByEmail(page, stage, 'en', email);
   await page.waitForURL((url) => url.pathname === '/');
-  await page.goto('/tarot?drawType=3');
-  await drawAndRead(page, 'en', 3);
+}
+
+/** Keeps the name of every call from now on. */
+function listenIn(page: Page): string[] {
+  const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname.split('/').at(-1)!));
-  await page.getByRole('button', { name: WORDS.en.ai }).tap();
-  await page.getByRole('button', { name: WORDS.en.ask }).tap();
-  const text = page.locator('section').filter({ hasText: 'Written by a language model' });
-  await expect.poll(() => text.innerText().catch(() => ''), { timeout: 20_000 }).toContain('Sentence number 24.');
-  expect((await text.innerText()).match(/Sentence number \d+\./g)).toEqual(SENTENCES.map((one) => one.trim()));
   return calls;
 }
-const count = (calls: readonly string[], name: string) => calls.filter((call) => call === name).length;
+
+/** The text comes to its last sentence, with each of them once and in its place. */
+async function expectWhole(text: Locator): Promise<void> {
+  await expect.poll(() => text.innerText().catch(() => ''), PATIENCE).toContain('Sentence number 24.');
+  expect((await text.innerText()).match(/Sentence number \d+\./g)).toEqual(SENTENCES.map((one) => one.trim()));
+}
+
+/** Asks a model about three cards. @returns the calls that were made until its text was there, whole and once. */
+async function askAndRead(page: Page, email: string): Promise<string[]> {
+  await enter(page, email);
+  await page.goto('/tarot?drawType=3');
+  await drawAndRead(page, 'en', 3);
+  const calls = listenIn(page);
+  await page.getByRole('button', { name: WORDS.en.ai }).tap();
+  await page.getByRole('button', { name: WORDS.en.ask }).tap();
+  await expectWhole(page.locator('section').filter({ hasText: 'Written by a language model' }));
+  return calls;
+}
+
+/** The line is cut in the middle of a text; it goes on after the last part that arrived, and is there whole and once. */
+async function expectOverACut(page: Page, line: Line, text: Locator): Promise<void> {
+  const calls = listenIn(page);
+  await page.getByRole('button', { name: 'Ask for 20 coins' }).tap(PATIENCE);
+  await expect.poll(() => text.innerText().catch(() => ''), PATIENCE).toContain('Sentence number 3.');
+  const from = line.seen.length;
+  line.pull();
+  await expect.poll(() => line.spoilt.length, PATIENCE).toBeGreaterThan(0);
+  line.mend();
+  await comeBack(page);
+  await expectWhole(text);
+  const after = line.seen.slice(from).filter(({ path }) => path.includes('/order_stream'));
+  for (const { path } of after) expect(path).toMatch(/after=1%3A[1-9]/);
+  expect(count(calls, 'order_stream')).toBeGreaterThan(0);
+  expect(count(calls, 'get_order')).toBeLessThan(8);
+}
 
 it('what a model writes is heard as it is written, on one line', async () => {
   const { context, page, complaints } = await phone(browser, stage.home);
@@ -58,4 +94,42 @@ it('where no stream gets through the text is asked for, and comes just the same'
   expect(count(calls, 'get_order')).toBeGreaterThan(2);
   expect(complaints).toEqual([]);
   await context.close();
+});
+
+it('the answer to a chart is heard as it is written, and over a cut goes on where it was', async () => {
+  stage.advance(61);
+  const line = await Line.to(stage.home);
+  const { context, page, complaints } = await phone(browser, line.address);
+  await enter(page, 'chart@example.org');
+  await page.goto('/astrolabe/edit');
+  await page.getByLabel('Name', { exact: true }).fill('Ada');
+  await page.getByLabel('Date of birth').fill('1990-05-05');
+  await page.getByLabel('Time of birth, by the clock of the place').fill('03:10');
+  await page.getByRole('button', { name: /^Birthplace/ }).tap();
+  await page.getByRole('button', { name: 'Coordinates', exact: true }).tap();
+  await page.getByLabel('Latitude, north or south').fill('51.5');
+  await page.getByLabel('Longitude, east or west').fill('-0.12');
+  await page.getByRole('button', { name: 'Use this place' }).tap();
+  await page.getByRole('button', { name: 'Cast the chart' }).tap();
+  await page.getByRole('link', { name: 'Ask the chart' }).tap(PATIENCE);
+  await page.locator('main textarea, main input[type=text]').first().fill('What helps me at work?');
+  await expectOverACut(page, line, page.locator('main'));
+  expect(complaints).toEqual([]);
+  await context.close();
+  await line.close();
+});
+
+it('the reading of a dream is heard as it is written, and over a cut goes on where it was', async () => {
+  stage.advance(61);
+  const line = await Line.to(stage.home);
+  const { context, page, complaints } = await phone(browser, line.address);
+  await enter(page, 'dream@example.org');
+  await page.goto('/dream/diary');
+  await page.getByRole('link', { name: 'Write a dream down' }).tap(PATIENCE);
+  await page.getByLabel('The dream').fill('I flew over my old school.');
+  await page.getByRole('button', { name: 'Done' }).tap();
+  await expectOverACut(page, line, page.locator('section').filter({ hasText: 'Written by a language model' }));
+  expect(complaints).toEqual([]);
+  await context.close();
+  await line.close();
 });

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { chartAnswer } from '../../actions/ask-chart.ts';
+import { useState, useSyncExternalStore } from 'react';
+import { comingAnswer, followAnswer, onComingAnswer } from '../../actions/follow-chart.ts';
 import type { KeptAnswer } from '../../storage/rows.ts';
 import { useFailureWords } from '../login/useFailureWords.ts';
 import { Paragraphs } from '../reading/Paragraphs.tsx';
+import { AS_WRITTEN, usePoll } from '../reading/usePoll.ts';
 import css from './Answer.module.css';
-
-const OFTEN = 900;
 
 interface ChartTextProps {
   orderId: string;
@@ -20,45 +19,32 @@ interface ChartTextProps {
 export function ChartText({ orderId, chart, kept }: ChartTextProps) {
   const { t } = useLingui();
   const words = useFailureWords();
-  const [told, setTold] = useState<Awaited<ReturnType<typeof chartAnswer>>>();
-  const [failure, setFailure] = useState('');
-  const sayWhy = useEffectEvent((reason: unknown) => setFailure(words(reason)));
-  useEffect(() => {
-    let bell: ReturnType<typeof setTimeout>;
-    let over = false;
-    const look = async () => {
-      const found = await chartAnswer(orderId, chart).catch((reason) => {
-        sayWhy(reason);
-        return undefined;
-      });
-      if (over) return;
-      if (found) {
-        setFailure('');
-        setTold(found);
-        if (found.done) return;
-      }
-      bell = setTimeout(look, OFTEN);
-    };
-    void look();
-    return () => {
-      over = true;
-      clearTimeout(bell);
-    };
-  }, [orderId, chart]);
-  const state = told?.order.state;
-  const title = told?.order.title ?? kept?.title;
-  const local = told ? told.order.source === 'local' : kept?.local;
+  const [failure, setFailure] = useState<{ words: string; before: unknown }>();
+  const coming = useSyncExternalStore(onComingAnswer, () => comingAnswer(orderId));
+  const state = coming?.state;
+  const ended = state !== undefined && state !== 'waiting' && state !== 'writing';
+  const look = async () => {
+    try {
+      return await followAnswer(orderId, chart);
+    } catch (reason) {
+      setFailure({ words: words(reason), before: comingAnswer(orderId) });
+      throw reason;
+    }
+  };
+  usePoll(orderId, look, AS_WRITTEN, !ended);
+  const title = coming?.title ?? kept?.title;
+  const local = coming ? coming.source === 'local' : kept?.local;
   return (
     <div className={css.body}>
       {title && <h2 className="display">{title}</h2>}
-      {failure && !kept && <p role="alert">{failure}</p>}
+      {failure && failure.before === coming && !kept && <p role="alert">{failure.words}</p>}
       {local && <p className={css.small}>{t`Put together from the library of meanings.`}</p>}
       {state === 'refunded' && (
         <p role="alert">
-          {told?.order.failure} {t`Your coins are back in your balance.`}
+          {coming?.failure} {t`Your coins are back in your balance.`}
         </p>
       )}
-      <Paragraphs text={told?.text ?? kept?.text ?? ''} />
+      <Paragraphs text={(coming?.text || kept?.text) ?? ''} />
       {(state === 'waiting' || state === 'writing') && (
         <p role="status" className={css.small}>
           {t`The answer is being written. You may leave; it stays under Orders.`}

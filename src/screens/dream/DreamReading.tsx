@@ -9,11 +9,9 @@ import { useFailureWords } from '../login/useFailureWords.ts';
 import { HelpLines } from '../reading/HelpLines.tsx';
 import { Paragraphs } from '../reading/Paragraphs.tsx';
 import look from '../reading/ServedText.module.css';
-import { usePoll } from '../reading/usePoll.ts';
+import { AS_WRITTEN, usePoll } from '../reading/usePoll.ts';
 import { AskDream } from './AskDream.tsx';
 import css from './DreamReading.module.css';
-
-const PACE = { pause: 700, longest: 15_000 };
 
 /** The reading of a whole dream by a language model: its price first, then the ask, then the text as it comes. */
 export function DreamReading({ row, symbols }: { row: DiaryRow; symbols: readonly string[] }) {
@@ -69,7 +67,7 @@ function Waiting({ dream, onRefusal }: { dream: string; onRefusal: (words: strin
 function Text({ dream, served }: { dream: string; served: ServedReading }) {
   const { t } = useLingui();
   const writing = served.state === 'waiting' || served.state === 'writing';
-  usePoll(served.orderId, () => followDream(dream), PACE, writing);
+  usePoll(served.orderId, () => followDream(dream), AS_WRITTEN, writing);
   return (
     <>
       <p className={look.local}>{t`Written by a language model.`}</p>

@@ -1,9 +1,9 @@
 import { followOrder } from '../../actions/follow-order.ts';
-import { type Pace, usePoll } from './usePoll.ts';
+import { AS_WRITTEN, type Pace, usePoll } from './usePoll.ts';
 
-/** A model writes as one looks, a person takes hours. */
 const PACES: Record<'ai' | 'person', Pace> = {
-  ai: { pause: 700, longest: 15_000 },
+  ai: AS_WRITTEN,
+  // Somebody takes hours.
   person: { pause: 20_000, longest: 60_000 },
 };
 

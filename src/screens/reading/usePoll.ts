@@ -6,6 +6,9 @@ export interface Pace {
   longest: number;
 }
 
+/** A model writes as one looks. */
+export const AS_WRITTEN: Pace = { pause: 700, longest: 15_000 };
+
 /** Looks again and again, and whenever the page is seen again, until a look says that nothing more will come. */
 export function usePoll(key: string, look: () => Promise<boolean>, { pause, longest }: Pace, going: boolean): void {
   const lookNow = useEffectEvent((_key: string) => look());

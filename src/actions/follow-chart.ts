@@ -1,0 +1,55 @@
+import type { Order } from '../contract/orders.ts';
+import { owner } from '../session.ts';
+import { saveAnswer } from '../storage/charts.ts';
+import type { ServedReading } from '../storage/rows.ts';
+import { followText } from './follow-text.ts';
+import { heard, ordered } from './served.ts';
+
+/** An answer to a chart as far as it has come. */
+export interface ComingAnswer extends ServedReading {
+  title: string;
+}
+
+/** Those that were opened since the app was: a screen that is left and opened again goes on where the text stands. */
+const answers = new Map<string, ComingAnswer>();
+const hearers = new Set<() => void>();
+
+/** The answer as far as it has come; nothing before the first word of the server. */
+export function comingAnswer(orderId: string): ComingAnswer | undefined {
+  return answers.get(nameOf(orderId));
+}
+
+/** Calls `tell` whenever an answer has grown. @returns what ends it */
+export function onComingAnswer(tell: () => void): () => void {
+  hearers.add(tell);
+  return () => hearers.delete(tell);
+}
+
+/**
+ * Follows an answer as it is written; a whole one stays with its chart on this phone. Resolves with `true` when nothing
+ * more will come. @throws Refusal, LineFailure
+ */
+export function followAnswer(orderId: string, chart?: string): Promise<boolean> {
+  const name = nameOf(orderId);
+  return followText({
+    name,
+    level: 'ai',
+    read: async () => answers.get(name) ?? { orderId, cursor: '' },
+    async take(news) {
+      const answer = { ...heard(answers.get(name) ?? ordered('ai', news.order), news), title: news.order.title };
+      answers.set(name, answer);
+      for (const tell of hearers) tell();
+      if (chart && news.done && answer.text && answer.state !== 'refunded')
+        await saveAnswer(chart, toKeep(answer, news.order));
+    },
+  });
+}
+
+/** Whoever logs in next on this phone does not find it. */
+function nameOf(orderId: string): string {
+  return `chart ${owner()} ${orderId}`;
+}
+
+function toKeep({ orderId, title, text, source }: ComingAnswer, { created_at: at }: Order) {
+  return { orderId, title, text, local: source === 'local', at };
+}
