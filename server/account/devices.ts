@@ -1,27 +1,36 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, inArray, ne } from 'drizzle-orm';
 import type { Reach } from '../database/database.ts';
 import { devices } from '../database/devices.ts';
+import type { Ask } from '../http/ask.ts';
 import { hashToken } from './secret.ts';
 
-/** What a phone without a cookie is called: nothing is known of it. */
-const UNKNOWN = 'new';
+type LoginCall = 'phone_login' | 'email_login' | 'facebook_login_without_auth';
+
+/**
+ * The names by which a login tells its phone: a browser's cookie, and what a native shell calls it. A shell keeps no
+ * cookies, so without a name of its own nothing is known of its phone.
+ */
+export function phoneOf({ payload: { client, device }, from }: Ask<LoginCall>): string[] {
+  const named = device === undefined ? [] : [`shell ${device}`];
+  return client === 'native' ? named : [from.device, ...named];
+}
 
 /** Keeps that a person was here on this phone. */
-export async function keepDevice(reach: Reach, device: string, userId: string, now: Date): Promise<void> {
-  if (device === UNKNOWN) return;
+export async function keepDevice(reach: Reach, phone: readonly string[], userId: string, now: Date): Promise<void> {
+  if (phone.length === 0) return;
   await reach
     .insert(devices)
-    .values({ deviceHash: hashToken(device), userId, firstAt: now })
+    .values(phone.map((name) => ({ deviceHash: hashToken(name), userId, firstAt: now })))
     .onConflictDoNothing();
 }
 
 /** Whether somebody else has entered on this phone before. */
-export async function isUsedByOthers(reach: Reach, device: string, userId: string): Promise<boolean> {
-  if (device === UNKNOWN) return false;
+export async function isUsedByOthers(reach: Reach, phone: readonly string[], userId: string): Promise<boolean> {
+  if (phone.length === 0) return false;
   const [other] = await reach
     .select({ userId: devices.userId })
     .from(devices)
-    .where(and(eq(devices.deviceHash, hashToken(device)), ne(devices.userId, userId)))
+    .where(and(inArray(devices.deviceHash, phone.map(hashToken)), ne(devices.userId, userId)))
     .limit(1);
   return other !== undefined;
 }

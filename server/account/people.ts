@@ -11,10 +11,10 @@ import { drawId } from './secret.ts';
 
 export type IdentityKind = 'phone' | 'email' | 'facebook' | 'wechat';
 
-/** How somebody came: by whose code, on which phone. */
+/** How somebody came: by whose code, on which phone, by all its names; none where nothing is known of it. */
 export interface Came {
   readonly inviter?: string | undefined;
-  readonly device?: string | undefined;
+  readonly phone?: readonly string[] | undefined;
 }
 
 type Office = Pick<House, 'database' | 'clock' | 'welcomeCoins'>;
@@ -47,7 +47,7 @@ async function makePerson(
   kind: IdentityKind,
   subject: string,
   language: Language,
-  { inviter, device }: Came,
+  { inviter, phone = [] }: Came,
 ): Promise<string | null> {
   const now = house.clock();
   const userId = drawId();
@@ -77,7 +77,7 @@ async function makePerson(
       amount: house.welcomeCoins,
       at: now,
     });
-  const again = device !== undefined && (await isUsedByOthers(tx, device, userId));
-  if (invitedBy !== null && !again) await rewardInviter(tx, invitedBy, now);
+  const isNew = phone.length > 0 && !(await isUsedByOthers(tx, phone, userId));
+  if (invitedBy !== null && isNew) await rewardInviter(tx, invitedBy, now);
   return userId;
 }

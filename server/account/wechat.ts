@@ -61,9 +61,9 @@ export async function endWechat(house: House, context: Context): Promise<Respons
   const secure = isSecure(house);
   const cookies = [writeCookie(BROWSER_COOKIE, '', { life: 0, secure })];
   const language = languageOf(context.req.header('accept-language'));
-  const device = deviceIn(context, secure, cookies);
-  const userId = await personOf(house, 'wechat', friend.id, language, { inviter: visit.inviter ?? undefined, device });
-  await keepDevice(house.database.queries, device, userId, now);
+  const phone = [deviceIn(context, secure, cookies)];
+  const userId = await personOf(house, 'wechat', friend.id, language, { inviter: visit.inviter ?? undefined, phone });
+  await keepDevice(house.database.queries, phone, userId, now);
   await keepOpenId(house.database.queries, userId, friend.openId, now);
   const token = await giveSession(
     { house, agent: context.req.header('user-agent') ?? '', setCookie: (cookie) => cookies.push(cookie) },

@@ -1,5 +1,5 @@
 import { sendCode, takeCode } from '../account/codes.ts';
-import { keepDevice } from '../account/devices.ts';
+import { keepDevice, phoneOf } from '../account/devices.ts';
 import { giveSession } from '../account/enter.ts';
 import { exportOf } from '../account/export.ts';
 import { askToLeave, leavingAt, stay } from '../account/leave.ts';
@@ -16,11 +16,9 @@ type LoginCall = 'phone_login' | 'email_login' | 'facebook_login_without_auth';
 /** Whoever has proved who they are gets a session; one that came along is ended, so a token never outlives a login. */
 async function enter(ask: Ask<LoginCall>, kind: IdentityKind, subject: string): Promise<[{ tarot_session: string }]> {
   const { house, payload } = ask;
-  const userId = await personOf(house, kind, subject, ask.language, {
-    inviter: payload.inviter,
-    device: ask.from.device,
-  });
-  await keepDevice(house.database.queries, ask.from.device, userId, house.clock());
+  const phone = phoneOf(ask);
+  const userId = await personOf(house, kind, subject, ask.language, { inviter: payload.inviter, phone });
+  await keepDevice(house.database.queries, phone, userId, house.clock());
   if (ask.token) await endToken(house.database.queries, ask.token);
   return [{ tarot_session: await giveSession(ask, userId, payload.client) }];
 }

@@ -34,21 +34,21 @@ export async function sendEmailCode(email: string, subject: string): Promise<num
 export async function enterByPhone(phone: string, code: string, inviter: string): Promise<void> {
   const { say, account } = await api();
   const attempt = keyOfAttempt(phone, code);
-  const [session] = await say(account.phoneLogin, { phone, code, ...invited(inviter), attempt, locale: locale() });
+  const [session] = await say(account.phoneLogin, { phone, code, ...(await came(inviter)), attempt, locale: locale() });
   await enter(session);
 }
 
 export async function enterByEmail(email: string, code: string, inviter: string): Promise<void> {
   const { say, account } = await api();
   const attempt = keyOfAttempt(email, code);
-  const asked = { email, code, platform_id: 5, ...invited(inviter), attempt, locale: locale() };
+  const asked = { email, code, platform_id: 5, ...(await came(inviter)), attempt, locale: locale() };
   const [session] = await say(account.emailLogin, asked);
   await enter(session);
 }
 
 export async function enterByFacebook(userId: string, token: string): Promise<void> {
   const { say, account } = await api();
-  const [session] = await say(account.facebookLogin, { userId, token, locale: locale() });
+  const [session] = await say(account.facebookLogin, { userId, token, ...(await came('')), locale: locale() });
   await enter(session);
 }
 
@@ -126,6 +126,8 @@ function keyOfAttempt(subject: string, code: string): string {
   return fresh;
 }
 
-function invited(inviter: string): { inviter?: string } {
-  return inviter.trim() ? { inviter: inviter.trim() } : {};
+/** By whose code a person comes, and on which phone where a shell has a name for it. */
+async function came(inviter: string): Promise<{ inviter?: string; device?: string }> {
+  const { phoneOfShell } = await import('./native.ts');
+  return { ...(inviter.trim() ? { inviter: inviter.trim() } : {}), ...(await phoneOfShell()) };
 }

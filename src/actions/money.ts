@@ -101,7 +101,10 @@ export interface PaymentStanding {
 export async function paymentOf(orderId: string): Promise<PaymentStanding> {
   const { say, getOrder } = await api();
   const [{ order, payment }] = await say(getOrder, { order_id: orderId, locale: locale() });
-  if (order.state !== 'in_payment' && readPurchase()?.orderId === orderId) endPurchase();
+  if (order.state !== 'in_payment') {
+    if (readPurchase()?.orderId === orderId) forget('Purchase');
+    void refreshUser();
+  }
   return { order, payUrl: payment?.pay_url ?? null, payParams: payment?.pay_params ?? null };
 }
 

@@ -6,6 +6,8 @@ interface NativeBridge {
   login?: () => Promise<string | null | undefined> | string | null | undefined;
   /** Pays an order. Comes back when its window has closed, whatever came of it. */
   pay?: (order: NativeOrder) => Promise<unknown> | unknown;
+  /** What the shell calls this phone, the same for all who log in on it. */
+  device?: () => Promise<string> | string;
 }
 
 export interface NativeOrder {
@@ -16,6 +18,7 @@ export interface NativeOrder {
 }
 
 const TOKEN = /^[\w-]{20,100}$/;
+const DEVICE = /^[\w.:-]{16,128}$/;
 
 /** The token of a session that the shell has opened; null without a shell, and when the person turned away. */
 export async function loginByShell(): Promise<string | null> {
@@ -29,8 +32,19 @@ export async function loginByShell(): Promise<string | null> {
 export async function payByShell(order: NativeOrder): Promise<boolean> {
   const bridge = await shellBridge();
   if (!bridge?.pay) return false;
-  await bridge.pay(order);
+  try {
+    await bridge.pay(order);
+  } catch (reason) {
+    console.info('The window of the shell did not end well:', String(reason));
+  }
   return true;
+}
+
+/** The shell's name of this phone, as a login tells it; nothing without a shell, and from one that gives none. */
+export async function phoneOfShell(): Promise<{ device?: string }> {
+  const bridge = await shellBridge();
+  const device = await Promise.resolve(bridge?.device?.()).catch(() => undefined);
+  return typeof device === 'string' && DEVICE.test(device) ? { device } : {};
 }
 
 /** The bridge, where the operator has said that there is a shell. */

@@ -10,6 +10,8 @@ const logsIn = {
   ...asksLocale,
   inviter: v.optional(text(64)),
   client: v.optional(v.picklist(['web', 'native']), 'web'),
+  /** What a native shell calls this phone; the same for all accounts on it. */
+  device: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]{16,128}$/))),
 };
 /** The same attempt takes the same code again while it lives, so that a lost answer costs no second code. */
 const takesCode = { ...logsIn, code: Code, attempt: v.optional(Uuid) };

@@ -1,8 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { press } from '../server/paying.ts';
 import { type StandIn, standIn } from '../server/stand-in.ts';
-import { drawAndRead, enterByEmail } from './steps.ts';
+import { comeBack } from './lost-calls.ts';
+import { drawAndRead, enterByEmail, onceMore } from './steps.ts';
 import { launch, Program, phone } from './world.ts';
 
 const PATIENCE = { timeout: 15_000 };
@@ -175,6 +177,51 @@ describe('in a native shell', () => {
     await context.close();
   });
 
+  it('a payment that was open when the app was closed is gone on with by the shell, from the orders', async () => {
+    const token = await nativeSession(program, 'away@example.org');
+    const { context, page, complaints } = await phone(browser, program.address, { init: SHELL(token) });
+    await page.goto('/recharge');
+    await page.getByRole('button', { name: /^60 coins/ }).tap();
+    await page.getByRole('button', { name: /^Pay 6/ }).tap();
+    await page.getByRole('heading', { name: 'In payment' }).waitFor(PATIENCE);
+    await expect.poll(async () => (await asked(page)).length, PATIENCE).toBe(1);
+    const [, begun] = (await asked(page))[0]!;
+    await page.getByRole('button', { name: 'Pay later or not at all' }).tap();
+
+    // The system took the app away; it comes back with nothing of the purchase in hand.
+    await page.goto('/user/order');
+    await page.getByRole('link', { name: /in payment/ }).tap(PATIENCE);
+    await page.waitForURL((url) => url.searchParams.get('order') === begun.order_id, PATIENCE);
+    const goOn = page.getByRole('button', { name: 'Go on paying' });
+    await goOn.waitFor(PATIENCE);
+    expect(await asked(page)).toEqual([]);
+    await goOn.tap();
+    await expect.poll(async () => (await asked(page)).length, PATIENCE).toBe(1);
+    expect((await asked(page))[0]).toEqual(['pay', begun]);
+    await press({ home: program.address }, String(begun.order_id), 'pay');
+    await comeBack(page);
+    await page.getByRole('heading', { name: 'Payment successful' }).waitFor(PATIENCE);
+    await page.getByRole('button', { name: 'Close' }).last().tap();
+    await page.locator('p', { hasText: 'Your balance' }).getByText('160 coins').waitFor(PATIENCE);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('a shell that only names its phone is told with the login of the form', async () => {
+    const init = `globalThis.nativeBridge = { device: async () => 'phone-0123456789' };`;
+    const { context, page, complaints } = await phone(browser, program.address, { init });
+    const logins: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/email_login')) logins.push(request.postDataJSON());
+    });
+    await page.goto('/login');
+    await enterByEmail(page, program, 'en', 'named-phone@example.org');
+    await page.waitForURL((url) => url.pathname === '/');
+    expect(logins).toEqual([expect.objectContaining({ device: 'phone-0123456789' })]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it('is not used where the operator has none', async () => {
     const { context, page, complaints } = await phone(browser, plain.address, { init: SHELL('x'.repeat(43)) });
     await page.goto('/login');
@@ -187,7 +234,8 @@ describe('in a native shell', () => {
 });
 
 /** A session as a shell opens it: without a browser, by the header alone. */
-async function nativeSession(at: Program, email: string): Promise<string> {
+async function nativeSession(at: Program, address: string): Promise<string> {
+  const email = onceMore(address);
   const say = async (call: string, payload: object) => {
     const answer = await fetch(`${at.address}/fast/tarot/api/v1/${call}`, {
       method: 'POST',

@@ -41,15 +41,20 @@ export async function expectReading(page: Page, cards: number): Promise<void> {
   expect(text).not.toMatch(/undefined|\[object|NaN|\{\w+\}/);
 }
 
-/** Logs in by e-mail in the form that is open; at a second try of a test under another address, for codes cool down. */
+/** At a second try of a test another address, for codes cool down. */
+export function onceMore(address: string): string {
+  const tries = TestRunner.getCurrentTest()?.result?.retryCount ?? 0;
+  return tries > 0 ? `again${tries}-${address}` : address;
+}
+
+/** Logs in by e-mail in the form that is open. */
 export async function enterByEmail(
   page: Page,
   program: Pick<Program, 'codeFor'>,
   language: Language,
   address: string,
 ): Promise<void> {
-  const tries = TestRunner.getCurrentTest()?.result?.retryCount ?? 0;
-  const email = tries > 0 ? `again${tries}-${address}` : address;
+  const email = onceMore(address);
   const say = WORDS[language];
   const form = page.locator('form:has(input[autocomplete="one-time-code"])');
   await form.locator(`label:has-text("${say.email}")`).first().click();

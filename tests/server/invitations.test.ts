@@ -18,6 +18,17 @@ async function come(inviter: string, phone: Visitor = stage.visitor()): Promise<
   phone.token = data[0].tarot_session;
   return phone;
 }
+/** Somebody logs in in a native shell, which keeps no cookies and names its phone, or does not. */
+async function comeByShell(inviter: string, device?: string): Promise<Visitor> {
+  const email = `${randomUUID()}@example.org`;
+  await stage.visitor().say('email/verify_code', { email });
+  const shell = stage.visitor();
+  const named = device === undefined ? {} : { device };
+  const code = await stage.codeFor(email);
+  const { data } = await shell.say('email_login', { email, code, inviter, client: 'native', ...named });
+  shell.token = data[0].tarot_session;
+  return shell;
+}
 /** Somebody logs in through WeChat, played, on this phone, with an invitation. */
 async function comeByWechat(name: string, inviter: string, phone: Visitor = stage.visitor()): Promise<Visitor> {
   const begun = await phone.fetch(`/fast/tarot/api/v1/wx_login?referer=/user&inviter=${inviter}`);
@@ -101,10 +112,32 @@ describe('an invitation', () => {
     expect(await thanked([inviter])).toBe(1);
   });
 
+  it('brings nothing in a ring of accounts made in one native shell, nor by a shell that does not name its phone', async () => {
+    const phone = `ring-${randomUUID()}`;
+    const codes: string[] = [];
+    let last = await comeByShell('', phone);
+    for (let turn = 0; turn < 3; turn += 1) {
+      codes.push((await codeOf(last)).inviter);
+      last = await comeByShell(codes.at(-1)!, phone);
+    }
+    await comeByShell(codes[0]!);
+    expect(await thanked(codes)).toBe(0);
+    // The web view of that shell is the same phone, whatever became of its cookies.
+    const email = `${randomUUID()}@example.org`;
+    const view = stage.visitor();
+    await view.say('email/verify_code', { email });
+    const code = await stage.codeFor(email);
+    await view.say('email_login', { email, code, inviter: codes[1]!, device: phone });
+    expect(await thanked(codes)).toBe(0);
+    await comeByShell(codes[0]!, `friend-${randomUUID()}`);
+    expect(await thanked(codes)).toBe(1);
+    expect(await stage.query('select 1 from devices where device_hash like $1', [`%${phone}%`])).toEqual([]);
+  });
+
   it('has its rules, its awards page by page and its ranking in the language of the person', async () => {
     const ada = await stage.enter();
     const { inviter } = await codeOf(ada);
-    for (let friend = 0; friend < 3; friend += 1) await come(inviter);
+    for (let friend = 0; friend < 4; friend += 1) await come(inviter);
     const rules = await ada.say('invite_right_list', { locale: 'zh-TW' });
     expect(rules.data[0]).toMatchObject({ title: '給你', coins: 50 });
     const first = (await ada.say('award_list', { limit: 1, locale: 'zh-CN' })).data[0];
@@ -112,7 +145,7 @@ describe('an invitation', () => {
     const second = (await ada.say('award_list', { limit: 1, before: first.next ?? '' })).data[0];
     expect(second).toMatchObject({ awards: [{ coins: 100, title: 'Welcome gift' }], next: null });
     const { data } = await ada.say('invite_ranking_list', {});
-    expect(data.find(({ me }) => me)).toMatchObject({ invited: 3, rank: 1 });
+    expect(data.find(({ me }) => me)).toMatchObject({ invited: 4, rank: 1 });
     expect((await ada.say('award_list', { before: 'x' })).code).toBe(4000);
   });
 });

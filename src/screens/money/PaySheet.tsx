@@ -41,11 +41,13 @@ export function PaySheet({ goods, onClose, onOrder }: PaySheetProps) {
     setBusy(true);
     setFailure('');
     try {
-      const bought = await buy(goods.kind, goods.productId, offer.provider);
-      onOrder(bought.order_id);
-      if (await payByShell({ ...bought, provider: offer.provider })) return;
-      if (bought.pay_params) await payInWeixin(bought.pay_params);
-      else if (bought.pay_url) location.assign(bought.pay_url);
+      const { state, ...order } = await buy(goods.kind, goods.productId, offer.provider);
+      onOrder(order.order_id);
+      // What the balance pays is paid.
+      if (state !== 'in_payment') return;
+      if (await payByShell({ ...order, provider: offer.provider })) return;
+      if (order.pay_params) await payInWeixin(order.pay_params);
+      else if (order.pay_url) location.assign(order.pay_url);
     } catch (reason) {
       setFailure(words(reason));
       setBusy(false);
