@@ -1,5 +1,6 @@
-import { mannersOf } from '../../../domain/lenormand/reading/manners.ts';
+import { type Kind, kindOf, type Manners } from '../../../domain/lenormand/reading/manners.ts';
 import type { LenormandPhrases, Spoken } from '../../../domain/lenormand/reading/texts.ts';
+import { COUNSEL } from './counsel.ts';
 import { OF_JOYS, OF_PEOPLE, OF_TROUBLES, THIS } from './manners.ts';
 
 /** How Chinese joins cards: attribute before noun; what the third card does follows after a comma. */
@@ -9,16 +10,23 @@ const isPerson = (card: Spoken) => card.number === 28 || card.number === 29 || c
 const isSomeone = (card: Spoken) => isPerson(card) || card.number === 15 || card.number === 18;
 const attribute = (adjective: string) => `${adjective.replace(/的$/, '')}的`;
 
+const MANNERS: Readonly<Partial<Record<Kind, Manners>>> = {
+  person: OF_PEOPLE,
+  trouble: OF_TROUBLES,
+  joy: OF_JOYS,
+};
+/** Any card can be taken for the partner. */
+const kind = (card: Spoken) => (isPerson(card) ? 'person' : kindOf(card.number));
+
 /** A card as it is said of the first one. */
 const sayOf = (first: Spoken, other: Spoken): Spoken =>
-  isPerson(other) || isYou(other)
-    ? other
-    : {
-        ...other,
-        ...(isSomeone(first) ? OF_PEOPLE : mannersOf(first.number, { troubles: OF_TROUBLES, joys: OF_JOYS }))?.[
-          other.number
-        ],
-      };
+  isPerson(other) || isYou(other) ? other : { ...other, ...MANNERS[kind(first)]?.[other.number] };
+
+/** What one does about it, after a comma; what touches the partner is for the two to settle. */
+const counsel = (first: Spoken, second: Spoken) => {
+  const told = isYou(second) || second.noun === '伴侣' ? undefined : COUNSEL[kind(first)][second.number];
+  return told === undefined ? '' : `，${told}`;
+};
 
 /** The matter at hand, as the subject of a sentence. */
 const subject = (card: Spoken) =>
@@ -59,22 +67,26 @@ export const clause: LenormandPhrases['clause'] = (...cards) => `${clauseOf(...c
 
 /** Two cards that face each other. */
 const FACED = [
-  (one: string, other: string) => `说起${one}，就绕不开${other}。`,
-  (one: string, other: string) => `${one}和${other}，得放在一块儿想。`,
-  (one: string, other: string) => `一头是${one}，一头是${other}，哪头都落不下。`,
+  (one: string, other: string) => `说起${one}，就绕不开${other}`,
+  (one: string, other: string) => `${one}和${other}，得放在一块儿想`,
+  (one: string, other: string) => `一头是${one}，一头是${other}`,
 ];
 
 const JOINED = [
-  (one: string, other: string, told: string) => `${one}碰上${other}，就成了${told}。`,
-  (one: string, other: string, told: string) => `${one}加上${other}，说的是${told}。`,
-  (one: string, other: string, told: string) => `${one}配上${other}，讲的是${told}。`,
+  (one: string, other: string, told: string) => `${one}碰上${other}，就成了${told}`,
+  (_: string, other: string, told: string) => `有${other}在旁边，这是${told}`,
+  (one: string, other: string, told: string) => `${one}配上${other}，讲的是${told}`,
 ];
 
 export const pair: LenormandPhrases['pair'] = (first, second, form) => {
   const turn = (first.number + second.number) % 3;
   const unsaid = form === 'adjective' && isSomeone(first);
   const asked = unsaid ? (isPerson(second) ? 'noun' : 'verb') : form;
-  if (asked === 'verb') return `${subject(first)}${sayOf(first, second).verb}。`;
-  if (asked === 'noun') return FACED[turn]!(first.noun, second.noun);
-  return JOINED[turn]!(called(first), called(second), matter([first, second]));
+  return `${said()}${counsel(first, second)}。`;
+
+  function said(): string {
+    if (asked === 'verb') return `${subject(first)}${sayOf(first, second).verb}`;
+    if (asked === 'noun') return FACED[turn]!(first.noun, second.noun);
+    return JOINED[turn]!(called(first), called(second), matter([first, second]));
+  }
 };
