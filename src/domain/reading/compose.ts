@@ -1,4 +1,5 @@
 import { type ReadingAside, readBeside } from './beside.ts';
+import { readCalendar } from './calendar.ts';
 import { readCount } from './count.ts';
 import { type Material, nameOf, seedOf } from './material.ts';
 import { type ReadingPart, readParts } from './parts.ts';
@@ -35,7 +36,12 @@ export function composeReading(material: Material): Reading {
   const school = draw.cards.some((card) => card.reversed) ? SCHOOLS[seedOf(material) % SCHOOLS.length] : undefined;
   const count = readCount(material);
   const parts = readParts(material, school);
-  const together = [...celticPairs(material), ...twoPaths(material), ...readTogether(material)];
+  const together = [
+    ...celticPairs(material),
+    ...twoPaths(material),
+    ...readCalendar(material),
+    ...readTogether(material),
+  ];
   return {
     ...(school ? { school } : {}),
     ...(count ? { count } : {}),

@@ -1,8 +1,9 @@
 import type { DrawnCard } from '../draw/draw.ts';
+import type { Role } from '../spread/spread.ts';
+import { leadOf, sameBefore } from './lead.ts';
 import { closingTopic, leaningCard, type Material, roleOf, seedOf, sideOf, worded } from './material.ts';
 import { type Sentence, sentence, splitSentences } from './sentence.ts';
-import type { Leads, School } from './texts.ts';
-import { toneOf } from './tone.ts';
+import type { PlaceOfItsOwn, Rule, School } from './texts.ts';
 
 /** A card in its place. */
 export interface ReadingPart {
@@ -15,6 +16,11 @@ export interface ReadingPart {
 /** Up to so many cards are told in full where the question has no topic; of a larger table, the first paragraph. */
 const FEW = 3;
 
+/** Places in which nothing can be done: what is wished for, what is another's, what works from outside or unseen. */
+const LOOKING: readonly Role[] = ['wish', 'other', 'around', 'hidden'];
+
+type Tell = (text: string, rule: Rule) => Sentence[];
+
 /**
  * Card by card: what the place asks of it, the heart of its meaning, and what it says to the topic. The first reversed
  * card says how the reversed ones are read.
@@ -22,42 +28,68 @@ const FEW = 3;
 export function readParts(material: Material, school: School | undefined): ReadingPart[] {
   const said = new Set<string>();
   const firstReversed = material.draw.cards.find((card) => card.reversed);
-  return material.draw.cards.map((card) => ({
-    position: card.position,
-    card: card.id,
-    reversed: card.reversed,
-    paragraphs: paragraphsOf(material, card, card === firstReversed ? school : undefined, said),
-  }));
+  return material.draw.cards.map((card) => {
+    const tell: Tell = (text, rule) =>
+      splitSentences(text).flatMap((one) => {
+        if (said.has(one)) return [];
+        said.add(one);
+        return [sentence(one, rule, card.id)];
+      });
+    const lead = leadOf(material, card);
+    const [heart = [], ...more] = ownPlace(material, card, tell, lead) ?? meaning(material, card, tell, lead);
+    const turned =
+      school && card === firstReversed ? tell(worded(material.phrases.school[school], seedOf(material)), 'school') : [];
+    const paragraphs = [heart, turned, ...more].filter((paragraph) => paragraph.length > 0);
+    return { position: card.position, card: card.id, reversed: card.reversed, paragraphs };
+  });
 }
 
-function paragraphsOf(
-  material: Material,
-  card: DrawnCard,
-  school: School | undefined,
-  said: Set<string>,
-): Sentence[][] {
+type Opening = ReturnType<typeof leadOf>;
+
+/**
+ * A card that is over or in the way speaks as that, and of what it does to the topic, and gives no advice. To an open question the past adds what is seen
+ * on the card, which has no time; the hindrance, the scene.
+ */
+function ownPlace(material: Material, card: DrawnCard, tell: Tell, lead: Opening): Sentence[][] | null {
   const { draw, phrases } = material;
+  const role = roleOf(material, card);
+  const own = phrases.inPlace[role as PlaceOfItsOwn]?.[card.id];
+  if (!own) return null;
+  const heart = [...tell(lead.text, lead.rule), ...tell(own[card.reversed ? 1 : 0], 'inPlace')];
+  if (draw.topic !== 'open') {
+    const ways = phrases.inTopic[role as PlaceOfItsOwn][draw.topic];
+    const way = seedOf(material) + sameBefore(material, card);
+    return [[...heart, ...tell(worded(ways, way), 'inPlace')]];
+  }
+  const scene = role === 'past' ? material.meanings[card.id]!.symbols : sideOf(material, card).text.split('\n\n')[0]!;
+  return [heart, tell(scene, 'text')];
+}
+
+function meaning(material: Material, card: DrawnCard, tell: Tell, lead: Opening): Sentence[][] {
+  const { draw } = material;
   const side = sideOf(material, card);
-  const tell = (text: string, rule: 'lead' | 'gist' | 'school' | 'topic' | 'text' | 'advice'): Sentence[] =>
-    splitSentences(text).flatMap((one) => {
-      if (said.has(one)) return [];
-      said.add(one);
-      return [sentence(one, rule, card.id)];
-    });
   const [first = '', ...rest] = side.text.split('\n\n');
   const open = draw.topic === 'open';
-  const closes = closingTopic(material) !== null && card === leaningCard(material);
-  const whole = open ? draw.cards.length <= FEW : draw.cards.length === 1;
+  const looking = LOOKING.includes(roleOf(material, card));
+  const whole = !looking && (open ? draw.cards.length <= FEW : draw.cards.length === 1);
   const scene = open || whole || card === leaningCard(material);
-  const paragraphs = [
-    [...tell(leadOf(material, card), 'lead'), ...tell(side.gist, 'gist')],
-    ...(school ? [tell(worded(phrases.school[school], seedOf(material)), 'school')] : []),
+  return [
+    [...tell(lead.text, lead.rule), ...tell(side.gist, 'gist')],
     ...(scene ? [tell(first, 'text')] : []),
     ...(whole ? rest.map((one) => tell(one, 'text')) : []),
-    ...(draw.topic === 'open' || closes ? [] : [tell(side[draw.topic], 'topic')]),
+    tell(topicOf(material, card, looking), 'topic'),
     ...(advises(material, card) ? [tell(side.advice, 'advice')] : []),
   ];
-  return paragraphs.filter((paragraph) => paragraph.length > 0);
+}
+
+/** What the card says to the topic: all of it where one can act, else how things are, which its first sentence says. */
+function topicOf(material: Material, card: DrawnCard, looking: boolean): string {
+  const { topic } = material.draw;
+  if (topic === 'open' || (closingTopic(material) !== null && card === leaningCard(material))) return '';
+  const words = sideOf(material, card)[topic];
+  const [first = '', ...rest] = splitSentences(words);
+  if (!looking) return words;
+  return rest.length > 0 ? first : '';
 }
 
 /**
@@ -67,23 +99,4 @@ function paragraphsOf(
 function advises(material: Material, card: DrawnCard): boolean {
   if (closingTopic(material)) return false;
   return ['counsel', 'support'].includes(roleOf(material, card)) && card !== leaningCard(material);
-}
-
-/**
- * What the place asks of its card, in the place's own words where it has some, else in those of its role. A single card
- * needs no entrance; dates and a person's own places speak for themselves.
- */
-function leadOf(material: Material, card: DrawnCard): string {
-  const { draw, spread, phrases } = material;
-  const own = phrases.places?.[`${spread.key}.${card.position}`];
-  if (own) return worded(waysFor(own, card), Math.floor(seedOf(material) / 3 ** draw.cards.indexOf(card)));
-  if (draw.cards.length === 1 || spread.dated || spread.free) return '';
-  const role = roleOf(material, card);
-  const before = draw.cards.slice(0, draw.cards.indexOf(card)).filter((one) => roleOf(material, one) === role).length;
-  const ways = waysFor(phrases.leads[role] ?? [], card);
-  return before < ways.length ? ways[(seedOf(material) + before) % ways.length]! : '';
-}
-
-function waysFor(leads: Leads, card: DrawnCard): readonly string[] {
-  return 'plain' in leads ? leads[toneOf(card)] : leads;
 }

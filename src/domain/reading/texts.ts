@@ -1,6 +1,7 @@
 import type { Element, Rank, Suit } from '../decks/tarot.ts';
 import type { Role } from '../spread/spread.ts';
 import type { Topic } from '../topic.ts';
+import type { Bridge } from './bridge.ts';
 import type { Tone } from './tone.ts';
 
 /** The words of a spread in one language. */
@@ -23,7 +24,7 @@ export interface SideWords {
   spirit: string;
   advice: string;
 }
-export type CardWords = Readonly<Record<string, { upright: SideWords; reversed: SideWords }>>;
+export type CardWords = Readonly<Record<string, { upright: SideWords; reversed: SideWords; symbols: string }>>;
 
 /** How reversed cards are read, one way for a whole reading. */
 export const SCHOOLS = ['blocked', 'inward', 'delayed', 'excess'] as const;
@@ -31,8 +32,10 @@ export type School = (typeof SCHOOLS)[number];
 
 export const RULES = [
   'lead',
+  'bridge',
   'gist',
   'topic',
+  'inPlace',
   'text',
   'advice',
   'school',
@@ -47,6 +50,7 @@ export const RULES = [
   'alike',
   'pair',
   'paths',
+  'calendar',
   'outcome',
   'against',
   'aid',
@@ -57,6 +61,9 @@ export const RULES = [
   'shadow',
 ] as const;
 export type Rule = (typeof RULES)[number];
+
+/** Roles in which a card has words of its own, since its meaning speaks of now and of what to do. */
+export type PlaceOfItsOwn = Extract<Role, 'past' | 'obstacle'>;
 
 /** One wording, or several of which the seal chooses. */
 export type Wording = string | readonly string[];
@@ -73,6 +80,14 @@ export interface ReadingPhrases {
   leads: Readonly<Partial<Record<Role, Leads>>>;
   /** Places that ask something of their own, by the keys of spread and place: `horseshoe.past`. They go before `leads`. */
   places?: Readonly<Partial<Record<string, Leads>>>;
+  /** A card inside a sentence, with the side that lies up. */
+  turned: (card: string, reversed: boolean) => string;
+  /** Of a spread along time: how a card follows upon the one before it. */
+  bridges: Readonly<Record<Bridge, readonly ((before: string, card: string) => string)[]>>;
+  /** What a card says of something that is over, and what of something that stands in the way: upright, reversed. */
+  inPlace: Readonly<Record<PlaceOfItsOwn, Readonly<Record<string, readonly [upright: string, reversed: string]>>>>;
+  /** What such a card does to the topic, whatever card it is. */
+  inTopic: Readonly<Record<PlaceOfItsOwn, Readonly<Record<Exclude<Topic, 'open'>, readonly string[]>>>>;
   school: Readonly<Record<School, Wording>>;
   majors: { many: (count: number, total: number, way: number) => string; none: Wording };
   suit: Readonly<Record<Suit, (count: number, way: number) => string>>;
@@ -87,6 +102,8 @@ export interface ReadingPhrases {
   /** Two places that are read as a pair; each pair can be said in more than one way. */
   pair: (first: string, second: string, pair: number, way: number) => string;
   paths: (first: string, second: string, way: number) => string;
+  /** The months of a year that stand out, by their names in order. */
+  calendar: Readonly<Record<'heavy' | 'light' | 'majors', (months: readonly string[], way: number) => string>>;
   /** The card on which the answer leans; a single card has no place worth a name. */
   outcome: Readonly<Record<Topic, (card: string, position: string | null, way: number) => string>>;
   /**

@@ -1,15 +1,23 @@
 import type { ReadingPhrases } from '../../domain/reading/texts.ts';
 import { against, aid, arc, count, jumper, outcome, paths, shadow } from './en/answer.ts';
+import { inPlace, inTopic } from './en/in-place.ts';
 import { leads } from './en/leads.ts';
 import { number } from './en/numbers.ts';
 import { pairOf } from './en/pairs.ts';
 import { places } from './en/places.ts';
 import { rules } from './en/rules.ts';
+import { turned } from './en/saying.ts';
+import { bridges, calendar } from './en/time.ts';
 import { alike, courts, friends, majors, missing, opposed, reversals, suit } from './en/together.ts';
 
 export const phrases: ReadingPhrases = {
   leads,
   places,
+  turned,
+  bridges,
+  calendar,
+  inPlace,
+  inTopic,
   school: {
     blocked: [
       'In this reading look in a reversed card for a force held back: it is there, and its way is not free yet.',

@@ -1,12 +1,19 @@
 import type { ReadingPhrases } from '../../domain/reading/texts.ts';
 import { against, aid, arc, count, jumper, outcome, paths, shadow } from './zh-CN/answer.ts';
+import { inPlace, inTopic } from './zh-CN/in-place.ts';
 import { leads } from './zh-CN/leads.ts';
 import { places } from './zh-CN/places.ts';
+import { bridges, calendar } from './zh-CN/time.ts';
 import { alike, courts, friends, majors, missing, number, opposed, pair, reversals, suit } from './zh-CN/together.ts';
 
 export const phrases: ReadingPhrases = {
   leads,
   places,
+  turned: (card, reversed) => (reversed ? `逆位${card}` : card),
+  bridges,
+  calendar,
+  inPlace,
+  inTopic,
   topicCloses: true,
   school: {
     blocked: [
@@ -49,6 +56,9 @@ export const phrases: ReadingPhrases = {
   jumper,
   shadow,
   rules: {
+    bridge: '按前后两张牌，说这一段怎么接上一段。',
+    inPlace: '这张牌落在过去或阻碍的位置上时怎么说。',
+    calendar: '从十二个月里挑出吃力的、顺手的，和落着大阿卡纳的。',
     lead: '说明牌阵的这个位置，以及落在这里的牌。',
     gist: '这张牌朝上那一面的核心含义。',
     topic: '这张牌对你所问领域的说法。',

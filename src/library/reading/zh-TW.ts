@@ -1,12 +1,19 @@
 import type { ReadingPhrases } from '../../domain/reading/texts.ts';
 import { against, aid, arc, count, jumper, outcome, paths, shadow } from './zh-TW/answer.ts';
+import { inPlace, inTopic } from './zh-TW/in-place.ts';
 import { leads } from './zh-TW/leads.ts';
 import { places } from './zh-TW/places.ts';
+import { bridges, calendar } from './zh-TW/time.ts';
 import { alike, courts, friends, majors, missing, number, opposed, pair, reversals, suit } from './zh-TW/together.ts';
 
 export const phrases: ReadingPhrases = {
   leads,
   places,
+  turned: (card, reversed) => (reversed ? `逆位${card}` : card),
+  bridges,
+  calendar,
+  inPlace,
+  inTopic,
   topicCloses: true,
   school: {
     blocked: [
@@ -49,6 +56,9 @@ export const phrases: ReadingPhrases = {
   jumper,
   shadow,
   rules: {
+    bridge: '看前後兩張牌，說這一段怎麼接上一段。',
+    inPlace: '這張牌落在過去或阻礙的位置時怎麼說。',
+    calendar: '從十二個月裡挑出吃力的、順手的，以及有大阿爾克那的。',
     lead: '說明牌陣的這個位置，以及落在這裡的牌。',
     gist: '這張牌朝上那一面的核心意思。',
     topic: '這張牌對你所問領域的說法。',

@@ -3,7 +3,10 @@ import type { ReadingPhrases } from '../../../domain/reading/texts.ts';
 /** Where a sentence comes from, for the person who asks. */
 export const rules: ReadingPhrases['rules'] = {
   lead: 'Names the place of the spread and the card that lies there.',
+  bridge: 'Says how this date follows upon the one before it, by the cards of both.',
   gist: 'The heart of the card’s meaning, on the side that lies up.',
+  inPlace: 'What the card says in a place of the past, or of what stands in the way.',
+  calendar: 'Picks out the months that weigh something, those that help, and those with a Major.',
   topic: 'What the card says about the area of your question.',
   text: 'Taken from the card’s full meaning in the library.',
   advice: 'The card’s advice, because this place of the spread asks what to do.',

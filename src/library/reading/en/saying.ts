@@ -15,6 +15,8 @@ export function the(card: string): string {
   return card.includes(' of ') ? `the ${card}` : card;
 }
 
+export const turned = (card: string, reversed: boolean) => `${the(card)}${reversed ? ' reversed' : ''}`;
+
 export const under = (place: string | null) => (place ? ` under “${place}”` : '');
 
 /**

@@ -1,0 +1,91 @@
+import type { ReadingPhrases } from '../../../domain/reading/texts.ts';
+import { capital, pick } from './saying.ts';
+
+/** How the card of a date follows upon the one before it; a silent way now and then lets the card speak at once. */
+export const bridges: ReadingPhrases['bridges'] = {
+  first: [
+    (_, card) => `It opens with ${card}.`,
+    (_, card) => `${capital(card)} comes first, and the others are heard against it.`,
+    (_, card) => `The door is opened by ${card}.`,
+  ],
+  rank: [
+    (before) => `The same number as ${before}: the subject comes back in other clothes.`,
+    (before, card) =>
+      `${capital(before)} and ${card} share a number, so the question stays and only the place changes.`,
+    (before) => `What ${before} raised is asked a second time, from another side.`,
+  ],
+  suit: [
+    (before) => `The thread of ${before} is not cut yet.`,
+    (before, card) => `${capital(card)} goes on where ${before} stopped.`,
+    (before) => `What began with ${before} has another chapter.`,
+    (before) => `The suit stays what it was with ${before}, and so does the business in hand.`,
+  ],
+  majors: [
+    (before) => `A second Major on the heels of ${before}: this is a stretch that counts.`,
+    (before, card) => `From ${before} straight on to ${card}; the large cards keep company here.`,
+    (before) => `${capital(before)} has hardly gone, and the next Major stands at the door.`,
+  ],
+  major: [
+    (before) => `After ${before} a Major comes in, and the scale changes.`,
+    () => 'Something larger steps in among the everyday cards.',
+    (before, card) => `Leave ${before} to the routine; ${card} wants more than routine.`,
+    (_, card) => `Look up here, for ${card} is one of the cards that stay with you.`,
+  ],
+  lighter: [
+    (before) => `After ${before} this is easier to carry.`,
+    (before) => `Whatever ${before} cost you, here it lets up.`,
+    (before) => `With ${before} behind you, you can breathe out.`,
+    () => 'The path levels out at this point.',
+  ],
+  heavier: [
+    (before) => `The fine weather of ${before} does not quite hold.`,
+    (before) => `Take something along from ${before}, since it will be wanted here.`,
+    (before) => `${capital(before)} was the pleasant part; now there is some work to do.`,
+  ],
+  heavy: [
+    (before) => `It stays demanding after ${before}, so spread your strength.`,
+    (before) => `A second climb after ${before}; take it at a walk.`,
+    () => 'Another steep piece: do the one thing that matters and let the rest wait.',
+  ],
+  turn: [
+    (before) => `Then the wind turns, and what ${before} wanted is no longer the question.`,
+    (before, card) => `${capital(card)} pulls another way than ${before} did.`,
+    (before, card) => `From ${before} to ${card} the climate changes.`,
+    () => 'Here the talk takes a turn.',
+  ],
+  carry: [
+    (before) => `This grows out of ${before}.`,
+    () => '',
+    (before) => `What you gathered with ${before} is of use now.`,
+    (before, card) => `${capital(before)} gives ${card} something to work with.`,
+  ],
+  on: [
+    (before, card) => `${capital(before)} has had its say; now ${card}.`,
+    () => '',
+    () => 'The next page has another heading.',
+    () => 'Then something else comes up.',
+  ],
+};
+
+const list = (months: readonly string[]) =>
+  months.length < 2 ? months.join('') : `${months.slice(0, -1).join(', ')} and ${months.at(-1)}`;
+
+export const calendar: ReadingPhrases['calendar'] = {
+  majors: (months, way) =>
+    pick(way, 4, [
+      `The Majors among the months fall in ${list(months)}; what you decide then will outlast the month.`,
+      `Mark ${list(months)}: a Major lies there, and what it brings concerns more than one month.`,
+    ]),
+  heavy: (months, way) =>
+    pick(way, 3, [
+      `Most is asked of you in ${list(months)}, so promise little for then and say early where you want help.`,
+      `The steep part is ${list(months)}; plan some rest ahead of it.`,
+      `Keep ${list(months)} free of extra duties, since the cards themselves will occupy you.`,
+    ]),
+  light: (months, way) =>
+    pick(way, 2, [
+      `Whatever needs goodwill, put it into ${list(months)}.`,
+      `Things come to meet you in ${list(months)}, so that is when to ask.`,
+      `If you may choose a date for something dear to you, choose ${list(months)}.`,
+    ]),
+};

@@ -1,0 +1,87 @@
+import type { ReadingPhrases } from '../../../domain/reading/texts.ts';
+import { pick } from './saying.ts';
+
+/** How the card of a date follows upon the one before it; a silent way now and then lets the card speak at once. */
+export const bridges: ReadingPhrases['bridges'] = {
+  first: [
+    (_, card) => `由${card}開場。`,
+    (_, card) => `第一站是${card}，後面幾站都聽得見它的聲音。`,
+    (_, card) => `先來報到的是${card}。`,
+  ],
+  rank: [
+    (before) => `數字和${before}一樣，同一個題目換了場地。`,
+    (before) => `${before}問到一半的事，這裡換個方向再問一次。`,
+    (before, card) => `${before}與${card}同一個數字，算是同一課的上下集。`,
+  ],
+  suit: [
+    (before) => `${before}那件事，這裡有續集。`,
+    (before) => `花色沒有換，${before}開的頭繼續做下去。`,
+    (before, card) => `${card}接在${before}後面，是同一條線。`,
+    (before) => `從${before}拉過來的線，還握在手上。`,
+  ],
+  majors: [
+    (before) => `${before}才剛走，下一張大牌已經在按門鈴。`,
+    (before, card) => `${before}後面緊接著${card}，這一段要算數的。`,
+    () => '大牌連著來，行程別排太滿。',
+  ],
+  major: [
+    (before) => `${before}之後輪到大牌，格局放大了。`,
+    () => '平常的日子裡，走進來一件大事。',
+    (_, card) => `小事先擱著，${card}要講話了。`,
+    (before, card) => `${before}管的是眼前，${card}看的是更遠的地方。`,
+  ],
+  lighter: [
+    (before) => `走過${before}，這裡好走多了。`,
+    (before) => `${before}帶來的重量，在這裡放下一些。`,
+    (before) => `${before}已經在背後，可以鬆口氣。`,
+    () => '爬坡的路到這裡變平了。',
+  ],
+  heavier: [
+    (before) => `${before}的好天氣先到這裡，接著要出點力氣。`,
+    (before) => `${before}那時存下來的溫暖，這一段會用到。`,
+    () => '放晴了一陣子，包包裡放把傘。',
+  ],
+  heavy: [
+    (before) => `${before}還沒完全消化，這一段也不輕，力氣要分著用。`,
+    () => '又是一段上坡，用走的就好。',
+    () => '連著兩段都吃力，挑最要緊的一件顧好。',
+  ],
+  turn: [
+    (before) => `風向換了，${before}那一套先收進抽屜。`,
+    (before, card) => `${card}和${before}走的不是同一個方向。`,
+    () => '講到這裡，話題轉了個彎。',
+    (before, card) => `從${before}到${card}，像是換季。`,
+  ],
+  carry: [
+    (before) => `${before}打好的底，這裡派上用場。`,
+    () => '',
+    (before) => `順著${before}，自然走到這裡。`,
+    (before, card) => `${before}推了${card}一把。`,
+  ],
+  on: [
+    (before, card) => `${before}講完了，換${card}。`,
+    () => '',
+    () => '翻到下一頁，是另外一件事。',
+    () => '再往下，換了題目。',
+  ],
+};
+
+export const calendar: ReadingPhrases['calendar'] = {
+  majors: (months, way) =>
+    pick(way, 4, [
+      `大牌落在${months.join('、')}，那時做的決定，影響會超過一個月。`,
+      `行事曆上把${months.join('、')}圈起來，有大牌在，多留一點時間。`,
+    ]),
+  heavy: (months, way) =>
+    pick(way, 3, [
+      `最吃力的是${months.join('、')}，少答應一點，需要幫手就早點講。`,
+      `上坡在${months.join('、')}，出發前先休息夠。`,
+      `${months.join('、')}別再多排事情，牌上的已經夠忙。`,
+    ]),
+  light: (months, way) =>
+    pick(way, 2, [
+      `需要別人點頭的事，排在${months.join('、')}。`,
+      `${months.join('、')}順風，想開口的話留到那時候說。`,
+      `要替在意的事挑個時間，就挑${months.join('、')}。`,
+    ]),
+};
