@@ -1,13 +1,13 @@
 import type { Focus } from '../../art.ts';
-import { grip } from '../../figures/hand.ts';
+import { limb } from '../../figures/body.ts';
+import { grip, palm } from '../../figures/hand.ts';
 import { halo } from '../../figures/headgear.ts';
 import { beardProfile, headProfile } from '../../figures/profile.ts';
-import { reach } from '../../figures/reach.ts';
 import { headThreeQuarter } from '../../figures/turned.ts';
 import { wing } from '../../figures/wing.ts';
 import { card } from '../../frame.ts';
-import { blob, line, poly } from '../../geom/paths.ts';
-import { at, type Point, placer } from '../../geom/points.ts';
+import { blob, poly, taper } from '../../geom/paths.ts';
+import { at, placer } from '../../geom/points.ts';
 import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { cloud } from '../../kit/clouds.ts';
@@ -16,104 +16,131 @@ import { clip, flat, g, graded, joined, ln, rod, sh, strokes, tone, union } from
 import { rays } from '../../kit/stars.ts';
 
 // Azurite, cinnabar, lead; light from the angel.
-const ROBE = { paper: [C.paper, C.grey], coral: [C.coral, C.red], blue: [C.blue2, C.blue3] } as const;
-interface Risen {
-  robe: keyof typeof ROBE;
-  skin: string;
-  /** Where the two hands are, from the foot of the coffin, and how they are held. */
-  hands: readonly [Point, Point];
-  bend?: readonly [1 | -1, 1 | -1];
-  flip?: boolean;
-  s?: number;
-  /** Head with its hair, turned up to the angel. */
-  head: string;
-}
-/** Rising from an open coffin, face and arms up. */
-function risen(x: number, y: number, { robe, skin, hands, bend = [-1, 1], flip = false, s = 1, head }: Risen): string {
-  const [fill, fold] = ROBE[robe];
-  const arm = { u: 15, skin, fill, fold, hand: 'palm', sw: 2 } as const;
-  const o =
-    sh(poly('-50,-2 -42,-16 42,-16 50,-2'), C.ink, 2.2) +
-    sh(poly('-42,-16 -38,-25 38,-25 42,-16'), C.grey, 2.1) +
-    reach({ ...arm, from: [-13, -74], to: hands[0], bend: bend[0], turn: -6 }) +
-    sh(blob('-8,-84! 8,-84! 17,-78 16,-60 13,-44 20,-6! -22,-6! -14,-44 -17,-60 -18,-78'), fill, 2.4) +
-    strokes(['-8,-56 -8,-34 -13,-12', '0,-56 1,-34 0,-12', '8,-56 9,-34 13,-12'], 2.3, fold) +
-    sh(poly('-5,-96 6,-96 7,-82 0,-76 -7,-82'), skin, 1.7) +
-    head +
-    reach({ ...arm, from: [13, -74], to: hands[1], bend: bend[1], turn: 6, flip: true, into: [4, -62] }) +
-    sh(poly('-50,-2 50,-2 47,24 -47,24'), C.grey2, 2.5) +
-    flat(poly('36,-0.800 48.800,-0.800 46,22.800 34,22.800'), C.grey) +
-    ln('M-43 4H29L28 18H-41z', 1.2, C.grey);
-  return g(o, `transform="translate(${x} ${y}) scale(${flip ? -s : s} ${s})"`);
-}
-const UP = { y: -104, s: 15, r: -16 };
-const young = (skin: string, hair: string): string =>
-  headThreeQuarter(0, UP.y, UP.s, { skin, r: UP.r, sw: 1.9 }) +
-  sh(blob('11,-119! -2,-124 -15,-118 -18,-103 -14,-90! -8,-99 -4,-110'), hair, 1.8);
-/** An old man with a beard. */
-function elder(skin: string): string {
-  return (
-    headProfile(0, UP.y, UP.s, { skin, r: -24, sw: 1.9 }) +
-    beardProfile(0, UP.y, UP.s, { r: -24, length: 1.5 }) +
-    sh(blob('8,-121! -6,-122 -17,-112 -17,-98 -12,-88! -6,-96 -6,-108'), C.paper, 1.8)
-  );
-}
-function woman(skin: string, hair: string): string {
-  const behind = sh(blob('6,-122! -10,-122 -20,-110 -22,-92 -20,-74 -24,-60! -8,-64 -2,-84 4,-104'), hair, 2);
-  return behind + young(skin, hair);
-}
+export const focus: Focus = [34, 84, 252, 353];
 
-/** Angel in half length out of the cloud, blowing to the lower left. */
+const ANGEL = C.skin[2];
+/** Angel in half length out of the cloud, blowing to the lower left, a cross flag hung from the trumpet. */
 function angel(): string {
   const rows = [C.paper, C.coral, C.red] as const;
-  const skin = C.skin[2];
-  const flag = blob('113,170! 96,185 80,198! 77,216 82,232 77,252! 92,238 106,240 116,224! 112,206 117,188');
-  const h = placer({ x: 176, y: 112, s: 21, flip: true, r: -10 });
+  const h = placer({ x: 178, y: 106, s: 23, flip: true, r: -10 });
+  const flag = blob('112,170! 94,185 76,200! 72,220 78,238 72,260! 90,246 106,250 118,232! 113,212 119,190');
   return (
-    wing({ x: 206, y: 180, s: 1, spread: 0.6, rows }) +
-    wing({ x: 166, y: 180, s: 1, spread: 0.6, rows, flip: true }) +
-    halo(178, 108, 22) +
-    sh(flag, C.paper, 2.2) +
-    clip('maj20f', flag, ln('M98 178L94 256M70 226L122 196', 9, C.red)) +
-    ln(flag, 2.2) +
-    // far arm
-    grip(141, 140, 9.6, { skin, dir: 1, r: 49 }) +
-    sh(blob('172,160! 163,160 158,148! 146,158! 143,178 154,190 174,186!'), C.grey2, 2.2) +
-    sh(blob('154,144! 162,150! 150,163! 143,157!'), C.gold, 1.7) +
-    sh(blob('174,151! 192,149! 206,156 215,172 211,200 222,262! 144,262! 160,208 156,182 160,162'), C.paper, 2.5) +
-    strokes(['176,222 170,240 164,258', '188,222 190,240 188,258', '200,220 206,240 212,258'], 2.5, C.grey) +
-    rod(line('159,212 184,218 212,210'), 3.6, C.gold, 1.7) +
-    rod('M158 124L66 204', 4.6, C.gold, 2) +
-    sh(disc(157, 125, 4), C.gold, 1.8) +
-    rod('M110 166V173M97 177V184M84 189V196', 1.6, C.gold2, 1.2) +
-    sh(blob('80,188! 66,200 46,202! 50,222 58,234! 70,220 88,198!'), C.gold, 2.2) +
-    sh(blob('46,202! 57,213 58,234! 45,222'), C.gold3, 1.8) +
-    // near arm
-    grip(119, 158, 10, { skin, dir: 1, r: 49 }) +
+    wing({ x: 200, y: 176, s: 1.06, r: -8, spread: 0.68, rows }) +
+    wing({ x: 160, y: 176, s: 1.06, r: 8, spread: 0.68, rows, flip: true }) +
+    halo(179, 102, 23) +
+    sh(flag, C.paper, 2.3) +
+    clip('maj20f', flag, ln('M96 178L92 262M66 230L124 200', 10, C.red)) +
+    ln(flag, 2.3) +
+    grip(140, 138, 11, { skin: ANGEL, dir: 1, r: 49, wrist: [152, 154] }) +
+    sh(blob('176,158! 164,158 158,144! 143,158! 142,180 156,194 178,188!'), C.grey2, 2.2) +
+    sh(taper('158,143 151,152 142,159', [7, 7, 7]), C.gold, 1.8) +
+    sh(blob('172,150! 194,148! 210,156 220,174 214,204 228,266! 138,266! 160,210 154,182 160,160'), C.paper, 2.6) +
+    flat(blob('206,158! 218,174 212,204 226,264! 204,264! 204,216 200,190'), C.grey2) +
+    strokes(['176,224 168,244 160,262', '188,224 190,244 186,262'], 2.7, C.grey) +
+    sh(taper('158,212 184,219 214,210', [7, 8, 7]), C.gold, 1.8) +
+    rod('M160 120L62 206', 5.6, C.gold, 2) +
+    sh(disc(160, 120, 4.6), C.gold, 1.8) +
+    rod('M109 168V175M96 179V187M82 191V198', 1.8, C.gold2, 1.2) +
+    sh(blob('78,188! 62,200 40,202! 44,226 54,240! 68,224 88,200!'), C.gold, 2.3) +
+    sh(blob('40,202! 53,215 54,240! 40,226'), C.gold3, 1.9) +
+    grip(114, 161, 12, { skin: ANGEL, dir: 1, r: 49, wrist: [124, 176] }) +
     joined(
-      '186,158! 176,172 164,184! 152,178 141,164! 122,182! 134,202 152,218 172,218 192,204 206,190!',
+      '190,156! 178,172 166,186! 152,180 138,167! 119,187! 132,208 152,224 174,224 196,208 210,190!',
       C.paper,
-      2.4,
+      2.5,
     ) +
-    strokes(['164,185 156,196 142,192', '182,176 174,194 156,208', '196,184 188,200 170,210'], 2.3, C.grey) +
-    sh(blob('142,161! 147,167 127,188! 120,181!'), C.gold, 1.8) +
-    sh(poly('174,128 192,128 194,150 183,159 172,151'), skin, 1.8) +
-    headProfile(176, 112, 21, { skin, flip: true, r: -10 }) +
-    flat(poly('175,134 191,133 193,149 183,157 173,150'), skin) +
-    strokes([h('0.5,0.3 0.4,0.5 0.52,0.72')], 1.6) +
+    flat(blob('121,190! 136,204 154,214 176,210 206,192! 196,207 174,222 152,222 133,206!'), C.grey2) +
+    strokes(['166,187 156,198 142,194', '184,176 176,196 160,208'], 2.5, C.grey) +
+    sh(taper('138,165 129,178 118,188', [8, 8, 8]), C.gold, 1.9) +
+    sh(poly('176,124 194,124 196,148 184,158 172,149'), ANGEL, 1.9) +
+    headProfile(178, 106, 23, { skin: ANGEL, flip: true, r: -10 }) +
+    flat(poly('177,130 193,129 195,147 184,156 174,148'), ANGEL) +
+    strokes([h('0.5,0.3 0.4,0.5 0.52,0.72')], 1.7) +
     union(
       [
         at(h('0.3,-0.84 0,-1 -0.4,-0.94 -0.74,-0.66 -0.9,-0.2 -0.86,0.24 -0.7,0.6 -0.3,-0.5 -0.46,0.06'), (x, y) =>
-          disc(x, y, 7.6),
+          disc(x, y, 8.3),
         ),
       ],
       C.red2,
-      1.9,
+      2,
     )
   );
 }
-export const focus: Focus = [34, 84, 252, 353];
-
+/** Open coffin of stone on the water: its dark inside, and its near wall to be drawn over the person. */
+const coffin = (x: number, y: number, w: number): readonly [string, string] => {
+  const put = placer({ x, y, s: w });
+  return [
+    sh(poly(put('-0.5,0 -0.42,-0.2 0.42,-0.2 0.5,0')), C.grey2, 2.3) +
+      sh(poly(put('-0.43,0 -0.37,-0.14 0.37,-0.14 0.43,0')), C.ink, 1.6),
+    sh(poly(put('-0.5,-0.03 0.5,-0.03 0.46,0.5 -0.46,0.5')), C.grey2, 2.6) +
+      flat(poly(put('0.36,-0.01 0.485,-0.01 0.45,0.49 0.34,0.49')), C.grey) +
+      ln(poly(put('-0.42,0.07 0.29,0.07 0.28,0.5 -0.4,0.5')), 1.4, C.grey),
+  ];
+};
+interface Risen {
+  skin: string;
+  fill: string;
+  fold: string;
+  shade: string;
+  flip?: boolean;
+}
+/** Bare arm flung up: shoulder, elbow, wrist, with an open hand. */
+const arm = (bones: string, x: number, y: number, r: number, flip: boolean, skin: string): string =>
+  palm(x, y, 10.5, { skin, r, flip }) + union([limb(bones, [18, 15, 10.5])], skin, 2.1);
+/** Waist-high body in grave-cloth, half turned to the angel (looks right, or left if flip), the origin at the rim of the coffin. */
+function risen({ skin, fill, fold, shade, flip = false }: Risen, head: string): string {
+  const body =
+    arm('16,-76 40,-100 36,-130', 35, -141, -4, true, skin) +
+    flat(taper('36,-126 35.5,-139', [9, 8.6]), skin) +
+    sh(blob('-8,-96! 6,-96! 8,-84 22,-78 24,-62 18,-40 22,8! -24,8! -20,-40 -26,-60 -24,-78 -10,-84'), skin, 2.3) +
+    head +
+    flat(blob('-2,-92! 16,-90! 17,-80 6,-72 -4,-78'), skin) +
+    sh(blob('-26,-66! -12,-62 6,-68 18,-84! 24,-72 22,-56 18,-38 24,8! -26,8! -21,-38'), fill, 2.4) +
+    flat(
+      blob(
+        flip
+          ? '-24,-63! -20,-38 -25,7! -10,7! -10,-34 -15,-61!'
+          : '18,-80! 22,-70 20,-54 16,-38 22,7! 8,7! 8,-36 12,-56',
+      ),
+      shade,
+    ) +
+    strokes(['16,-80 2,-54 -18,-46', '14,-66 6,-42 -14,-30', '2,-36 -2,-16 -8,4', '10,-34 12,-16 10,4'], 2.4, fold) +
+    arm('-20,-74 -43,-98 -43,-132', -44, -143, -8, false, skin) +
+    flat(taper('-43,-128 -43.5,-141', [9, 8.6]), skin) +
+    flat(taper('-20,-74 -12,-68', [15, 12]), skin);
+  return g(body, flip ? 'transform="scale(-1 1)"' : '');
+}
+const UP = { x: 2, y: -108, s: 18 };
+function elder(skin: string): string {
+  return (
+    headProfile(UP.x, UP.y, UP.s, { skin, r: -26, sw: 2 }) +
+    beardProfile(UP.x, UP.y, UP.s, { r: -26, length: 1.5 }) +
+    sh(blob('11,-129! -6,-130 -18,-118 -19,-102 -13,-90! -7,-100 -6,-112'), C.paper, 1.9)
+  );
+}
+function woman(skin: string): string {
+  return (
+    sh(blob('8,-131! -12,-130 -24,-116 -26,-96 -24,-74 -30,-52! -10,-60 -2,-82 6,-108'), C.ink, 2) +
+    headThreeQuarter(UP.x, UP.y, UP.s, { skin, r: -18, sw: 2 }) +
+    sh(blob('13,-126! -2,-132 -18,-124 -20,-106 -15,-92! -8,-104 -4,-118'), C.ink, 1.9)
+  );
+}
+/** Child from behind, in the middle between the two. */
+function child(): string {
+  const skin = C.skin[0];
+  return (
+    arm('-15,-52 -32,-74 -30,-98', -30, -107, -6, false, skin) +
+    arm('15,-52 32,-74 30,-98', 30, -107, 6, true, skin) +
+    flat(taper('-30,-94 -30,-105', [9, 8.6]) + taper('30,-94 30,-105', [9, 8.6]), skin) +
+    sh(blob('-6,-68! 6,-68! 8,-60 19,-56 20,-42 16,-24 20,8! -20,8! -16,-24 -20,-42 -19,-56 -8,-60'), skin, 2.2) +
+    sh(blob('-20,-40! 0,-34 20,-40! 17,-22 21,8! -21,8! -17,-22'), C.coral, 2.2) +
+    strokes(['-8,-30 -8,-12 -12,4', '4,-30 5,-12 4,4', '12,-32 13,-12 15,4'], 2.3, C.red) +
+    sh(disc(0, -78, 15), skin, 2) +
+    sh(blob('0,-96! -12,-93 -17,-82 -15,-70 -10,-64! -4,-66 0,-62 5,-66 10,-64! 15,-70 17,-82 12,-93'), C.gold, 2.1) +
+    strokes(['0,-93 -8,-82 -8,-68', '1,-93 8,-82 8,-68'], 2, C.gold3)
+  );
+}
 export function draw(): string {
   let o = graded('maj20g', 22, 22, 276, 320, [
     [0, C.blue],
@@ -121,50 +148,27 @@ export function draw(): string {
     [1, C.paper],
   ]);
   o += tone(22, 24, 276, 300, 34, 1.8, 0.3, C.blue3);
-  o += rays(178, 112, 60, 150, 24, { wavy: false, w: 0.4, fill: C.gold2 });
+  o += rays(178, 108, 62, 156, 24, { wavy: false, w: 0.4, fill: C.gold2 });
   // snow peaks, sea
-  o += ridge('10,330 40,286 62,306 96,266 130,312 170,282 206,318 246,264 276,300 312,276', 360, C.paper, C.blue2);
-  o += scaleWaves(22, 322, 280, 11, 26, { rings: 1 });
+  o += ridge('10,310 46,276 72,302 112,262 160,306 206,264 246,302 278,274 312,306', 330, C.paper, C.blue2);
+  o += scaleWaves(22, 304, 280, 12, 26, { rings: 1, fills: [C.blue3, C.night], inner: C.blue });
   o += angel();
-  o += cloud(176, 254, 196, {
+  o += cloud(178, 246, 190, {
     lobes: [
-      [-0.42, 0, 0.1],
-      [-0.25, 0, 0.14],
-      [-0.02, -0.02, 0.16],
-      [0.24, 0, 0.14],
-      [0.43, 0, 0.1],
+      [-0.42, 0, 0.09],
+      [-0.25, 0, 0.12],
+      [-0.02, -0.02, 0.14],
+      [0.24, 0, 0.12],
+      [0.43, 0, 0.09],
     ],
   });
-  o += risen(160, 382, {
-    robe: 'coral',
-    skin: C.skin[0],
-    hands: [
-      [-30, -132],
-      [26, -134],
-    ],
-    head: young(C.skin[0], C.gold),
-    s: 0.65,
-  });
-  o += risen(86, 440, {
-    robe: 'blue',
-    skin: C.skin[1],
-    hands: [
-      [-36, -128],
-      [38, -134],
-    ],
-    head: elder(C.skin[1]),
-    s: 0.98,
-  });
-  o += risen(236, 440, {
-    robe: 'paper',
-    skin: C.skin[3],
-    hands: [
-      [-38, -124],
-      [30, -138],
-    ],
-    head: woman(C.skin[3], C.ink),
-    flip: true,
-    s: 0.98,
-  });
+  const put = (x: number, y: number, s: number, body: string) => {
+    const [far, near] = coffin(x, y, s);
+    return far + g(body, `transform="translate(${x} ${y})"`) + near;
+  };
+  const [her, him] = [C.skin[1], C.skin[3]];
+  o += put(88, 428, 116, risen({ skin: her, fill: C.paper, fold: C.grey, shade: C.grey2 }, woman(her)));
+  o += put(234, 428, 116, risen({ skin: him, fill: C.blue2, fold: C.blue3, shade: C.blue, flip: true }, elder(him)));
+  o += put(161, 450, 84, g(child(), 'transform="scale(.92)"'));
   return card({ id: 'maj20', ground: C.blue2, picture: o });
 }
