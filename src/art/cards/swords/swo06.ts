@@ -1,130 +1,143 @@
 import type { Focus } from '../../art.ts';
-import { actor } from '../../figures/actor.ts';
+import { grip, rest } from '../../figures/hand.ts';
 import { headProfile } from '../../figures/profile.ts';
 import { reach } from '../../figures/reach.ts';
+import { stride } from '../../figures/stride.ts';
 import { card } from '../../frame.ts';
-import { blob, line } from '../../geom/paths.ts';
+import { blob, line, taper } from '../../geom/paths.ts';
 import { placer } from '../../geom/points.ts';
 import { rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { ridge, scaleWaves } from '../../kit/land.ts';
-import { g, rod, sh, strokes, tone } from '../../kit/marks.ts';
+import { flat, g, joined, rod, sh, strokes, tone } from '../../kit/marks.ts';
 import { sky } from '../../kit/skies.ts';
 import { gulls, planted } from '../../kit/wind.ts';
 
-// Azurite, lead, cinnabar; seen from behind, still light ahead.
-export const focus: Focus = [38, 112, 252, 353];
+// Azurite, lead, cinnabar; still light ahead.
+export const focus: Focus = [30, 96, 262, 367];
 
-/** The woman under her cloak and the child at her side, from behind. */
-function passengers(): string {
+/** The child, leaning back against the woman. */
+function child(): string {
+  const skin = C.skin[1];
+  const h = placer({ x: 130, y: 306, s: 14, flip: true, r: -8 });
   return (
-    sh(blob('72,346 62,356 56,376 52,440! 100,440! 96,376 90,356 80,346'), C.red, 2.3) +
-    strokes(['66,366 62,388 60,410', '78,360 77,384 78,410', '88,368 91,388 92,408'], 2.6, C.red2) +
-    sh(blob('76,322 64,326 60,338 62,352 66,360! 76,356 86,360! 90,352 92,338 88,326'), C.gold, 2.2) +
-    strokes(['74,326 66,338 67,352', '80,327 85,340 84,352'], 2, C.gold3) +
-    sh(
-      blob('114,296 101,303 95,318 99,334 90,352 84,382 80,444! 174,444! 173,382 166,352 148,336 143,316 132,301'),
-      C.blue3,
-      2.9,
-    ) +
-    strokes(
-      [
-        '115,302 108,318 112,334',
-        '101,336 122,344 144,336',
-        '104,344 96,378 94,412',
-        '120,350 114,382 116,414',
-        '138,350 142,382 140,414',
-        '152,346 160,380 162,412',
-      ],
-      3.2,
-      C.blue,
-    )
+    sh(blob('132,322! 118,328 110,346 106,400! 152,400! 154,346 148,328'), C.red, 2.3) +
+    strokes(['120,340 115,362 114,384', '130,346 128,366 129,384'], 2.4, C.red2) +
+    headProfile(130, 306, 14, { skin, flip: true, r: -8, sw: 1.9 }) +
+    sh(blob(h('0.6,-0.66! 0.2,-1.16 -0.5,-1.12 -1,-0.5 -1.04,0.3 -0.8,0.9! -0.36,0.7 -0.3,0! 0.1,-0.4')), C.gold, 1.9) +
+    strokes([h('0.1,-0.9 -0.5,-0.6 -0.7,0.1')], 1.8, C.gold3)
   );
 }
-/** The ferryman from behind, both hands on his pole. */
+/** The woman under her cloak, head bowed over the child, an arm round it. */
+function woman(): string {
+  const skin = C.skin[1];
+  const h = placer({ x: 162, y: 266, s: 18, flip: true, r: -16 });
+  return (
+    sh(blob('158,282! 146,296 140,330 138,400! 220,400! 220,356 212,318 196,290 182,276'), C.blue, 2.8) +
+    flat(blob('186,282! 196,292 211,320 218,356 218,398! 196,398! 200,350 194,312'), C.blue3) +
+    headProfile(162, 266, 18, { skin, flip: true, r: -16, sw: 2, mood: 'sad' }) +
+    sh(
+      blob(
+        h(
+          '0.72,-0.6! 0.4,-1.3 -0.5,-1.46 -1.24,-0.9 -1.5,0 -1.5,0.9 -1.3,1.5! -0.7,1.5 -0.1,1.7! 0.1,1.2 -0.1,0.7 0,0.2 0.2,-0.2!',
+        ),
+      ),
+      C.blue,
+      2.5,
+    ) +
+    flat(blob(h('-0.9,-1.1! -1.4,-0.2 -1.42,0.8 -1.24,1.4! -0.8,1.4! -0.9,0.2')), C.blue3) +
+    strokes([h('0.3,-1.1 -0.3,-0.9 -0.5,-0.2')], 2.4, C.blue3) +
+    child() +
+    rest(116, 346, 9.5, { skin, flip: true, r: -14 }) +
+    joined('184,296! 192,312 188,338 176,356 152,362 128,357! 125,338! 148,336 160,326 164,304!', C.blue, 2.6) +
+    strokes(['178,312 176,332 160,346', '150,350 138,350 130,347'], 2.6, C.blue3) +
+    sh(taper('127,336 124,347 128,359', [6, 6, 6]), C.gold, 1.8)
+  );
+}
+/** The ferryman on the stern, thrown against his pole. */
 function ferryman(): string {
   const skin = C.skin[2];
-  const arm = { u: 21, hand: 'grip', skin, fill: C.red, fold: C.red2, cuff: C.gold, long: [1.9, 1.9] } as const;
-  const { body } = actor({
-    neck: [220, 202],
-    hip: [210, 314],
-    w: 26,
-    tilt: [5, -4],
-    far: 1,
-    farLeg: ['230,352 238,416', 1],
-    nearLeg: ['203,354 196,418', -1],
-    tunic: { fill: C.red, fold: C.red2 },
-    hose: { fill: C.gold2, fold: C.gold3 },
-    hem: 33,
-    sway: -2,
-    trim: C.gold,
-  });
-  let o = reach({ ...arm, from: [222, 216], to: [263, 158], bend: 1, r: 22 });
-  o += rod('M258 106L296 468', 5, C.gold, 1.9);
-  o += body + reach({ ...arm, from: [240, 214], to: [275, 268], bend: 1, r: 26, long: [2, 2.05], into: [222, 226] });
-  o += strokes(['218,216 214,238 214,260', '204,216 202,234 206,256'], 2.8, C.red2);
-  // head turned to the far shore
-  o += headProfile(219, 168, 22, { flip: true, r: -4, skin, mood: 'sad' });
-  const h = placer({ x: 219, y: 168, s: 22, flip: true, r: -4 });
-  o += sh(blob(h('0.2,-0.5! 0.14,-0.1 -0.06,0.2 0,0.52! -0.4,0.9 -0.78,0.78! -1.04,0.2 -1,-0.5')), C.ink, 2);
-  o += sh(blob('205,196! 216,200 228,199 237,194! 242,204 230,212 214,212 203,206'), C.gold, 2);
-  // straw hat
-  o += sh(blob('222,116! 210,129 196,144 184,158! 202,164 220,165 238,162 254,154! 246,142 234,128'), C.gold2, 2.3);
+  const arm = { u: 22, hand: 'grip', skin, fill: C.red, fold: C.red2, cuff: C.gold, r: -19 } as const;
+  const hose = { w: 30, fill: C.gold2, fold: C.gold3, shoe: C.night, top: C.gold, high: 0.3, dir: -1 } as const;
+  const h = placer({ x: 220, y: 158, s: 23, flip: true, r: -6 });
   return (
-    o +
-    strokes(
-      ['221,122 208,140 196,156', '222,122 215,142 209,161', '222,122 227,142 230,161', '223,122 234,138 245,153'],
-      2.2,
-      C.gold3,
-    )
+    stride('250,278 268,314 273,350', { ...hose, r: -10 }) +
+    stride('234,280 208,320 214,362', { ...hose, r: -6 }) +
+    reach({ ...arm, from: [214, 208], to: [183, 176], bend: -1, long: [1.9, 1.9] }) +
+    sh(
+      blob(
+        '222,188! 208,194 202,206 206,228 217,250 212,272 202,298! 216,310 236,304 252,310 271,300! 268,278 257,254 258,234 254,212 246,196 234,188!',
+      ),
+      C.red,
+      2.8,
+    ) +
+    flat(blob('250,200! 257,214 257,236 256,254 266,278 269,298! 254,307! 252,280 243,252 248,224'), C.red2) +
+    strokes(['222,256 216,278 209,298', '232,258 230,280 228,300', '242,258 246,282 246,302'], 2.8, C.red2) +
+    rod(line('203,295 217,307 236,301 252,307 269,298'), 2, C.gold, 1.1) +
+    sh(taper('215,248 238,255 260,248', [8, 9, 8]), C.gold, 1.9) +
+    headProfile(220, 158, 23, { flip: true, r: -6, skin, mood: 'watchful' }) +
+    sh(blob(h('0.2,-0.5! 0.14,-0.1 -0.06,0.2 0,0.52! -0.4,0.9 -0.78,0.78! -1.04,0.2 -1,-0.5')), C.ink, 2) +
+    sh(blob('207,192! 220,196 234,193 243,187! 248,196 236,207 222,208 208,203'), C.gold, 2.1) +
+    // straw hat
+    sh(blob('217,102! 208,116 197,132 187,148! 204,155 222,155 240,149 256,140! 246,130 231,116'), C.gold2, 2.4) +
+    flat(blob('218,104! 231,117 245,131 254,140! 240,148 232,150! 227,128'), C.gold) +
+    strokes(['216,108 206,128 198,148', '217,108 215,130 214,152', '218,108 225,130 233,148'], 2.2, C.gold3) +
+    rod('M154 94L282 460', 5.8, C.gold, 2) +
+    grip(183, 176, 11.4, { skin, dir: -1, r: -19, wrist: [180, 190] }) +
+    reach({ ...arm, from: [242, 214], to: [211, 257], bend: -1, long: [2.1, 2.1], into: [232, 226] })
   );
 }
 export function draw(): string {
   let o = sky('swo06', 'grey', 250);
-  o += gulls('70,96 96,112 150,84', 11);
+  o += gulls('60,86 90,104 136,74', 12);
   // far shore, smooth water
   o += ridge('10,236 40,206 66,196 92,210 122,190 158,178 188,198 224,186 258,204 312,190', 254, C.grey2, C.grey);
   o += ridge('10,246 52,226 92,244 136,220 176,242 222,216 262,240 312,214', 254, C.blue2, C.blue);
   o += sh(rect(10, 250, 304, 230), C.blue2, 2.2) + tone(24, 260, 272, 110, 11, 1.2, 1.4, C.paper);
   // far side of the boat, its inside
-  o += sh(blob('35,304! 68,314 132,318 202,330 254,352 283,382! 281,404 160,420 68,380'), C.gold3, 2.6);
-  o += sh(blob('44,322! 77,328 132,330 197,342 243,360 278,388! 224,420 151,420 86,396 57,356'), C.red2, 1.8);
+  o += sh(blob('34,288! 66,330 130,350 210,352 290,338! 292,400! 160,430 70,390'), C.gold3, 2.6);
+  o += sh(blob('44,310! 74,340 134,358 210,360 284,346! 284,400! 150,420 80,396'), C.red2, 1.8);
   // six swords standing in the bow
-  const blades = { w: 10, guard: 19, blade: C.paper, shade: C.grey };
+  const blades = { w: 8, guard: 20, blade: C.paper, shade: C.grey };
   o += planted(
     [
-      [60, 222, 0],
-      [92, 208, 2],
-      [126, 204, -2],
+      [55, 202, 0],
+      [80, 196, 0],
+      [105, 200, 0],
     ],
-    178,
+    190,
     blades,
   );
   o += planted(
     [
-      [76, 236, 2],
-      [108, 226, 0],
-      [146, 222, -4],
+      [67, 232, 0],
+      [92, 228, 0],
+      [116, 234, 0],
     ],
-    178,
+    180,
     blades,
   );
-  o += g(passengers(), 'transform="translate(17 -22)"') + ferryman();
+  o += g(woman(), 'transform="translate(6 2)"');
+  // deck of the stern
+  o +=
+    sh(blob('196,370! 240,362 288,342! 292,372! 196,396!'), C.gold, 2.3) +
+    strokes(['206,380 244,374 282,360'], 2, C.gold3);
   // near side with the prow on the left, towards the shore
   o += sh(
     blob(
-      '37,274! 42,292 48,318 64,350 101,380 156,398 219,400 285,372! 287,396 274,428 241,458 178,472 114,464 70,434 42,388 29,330 28,296',
+      '36,274! 40,296 50,326 78,358 126,380 196,386 250,378 292,364! 292,396 276,426 240,446 172,456 110,446 62,414 36,360 28,306',
     ),
     C.gold3,
     3,
   );
   o += strokes(
-    ['35,318 55,372 97,406 156,424 221,424 278,400', '54,386 74,411 114,434 169,446 224,444 269,422'],
+    ['36,322 56,374 98,408 158,422 224,418 280,396', '54,384 76,412 114,434 170,444 226,438 264,420'],
     3,
     C.ink,
   );
-  o += rod(line('35,280 41,298 48,320 65,351 101,380 156,398 219,400 284,374'), 4, C.gold, 1.8);
-  o += sh(blob('37,276! 31,262 39,252 50,256 50,266! 42,264 42,272'), C.gold3, 2.2);
+  o += rod(line('34,280 40,300 51,328 79,359 126,380 196,386 250,378 291,365'), 4, C.gold, 1.8);
+  o += sh(blob('36,276! 30,262 38,252 49,256 49,266! 41,264 41,272'), C.gold3, 2.2);
+  o += ferryman();
   // rough water
   o += scaleWaves(22, 438, 276, 5, 17);
   return card({ id: 'swo06', ground: C.blue, picture: o });
