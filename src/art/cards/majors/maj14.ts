@@ -17,7 +17,7 @@ import { cup } from '../../kit/suits.ts';
 // Temperance: winged angel pouring from cup to cup, one foot on land, one in water; triangle in a square on the breast;
 // irises; path to a shining crown between hills. Cinnabar, azurite, malachite; first light of the morning.
 const SKIN = C.skin[1];
-export const focus: Focus = [50, 72, 220, 308];
+export const focus: Focus = [32, 66, 256, 358];
 
 function iris(x: number, y: number, h: number): string {
   const put = placer({ x, y: y - h, s: 13 });

@@ -15,7 +15,7 @@ import { heldSword } from '../../kit/wind.ts';
 // Lead, azurite; dusk, thin moon.
 const SKIN = C.skin[1];
 const HAIR = { fill: C.ink, line: C.night2 };
-export const focus: Focus = [46, 92, 228, 319];
+export const focus: Focus = [36, 36, 248, 347];
 
 /** Sea with rocks, shore, stone bench. */
 const shore = (): string =>

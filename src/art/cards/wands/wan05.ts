@@ -150,7 +150,7 @@ function parrier(): string {
 }
 
 export function draw(): string {
-  let o = sky('wan05', 'ember', 390, 40);
+  let o = sky('wan05', 'ember', 390, 34);
   o += ridge('10,330 60,292 110,328 170,286 230,326 280,290 312,324', 360, C.coral, C.red);
   o += parrier();
   o += swinger({ skin: C.skin[3], tunic: [C.red, C.red2], sleeve: [C.paper, C.grey], trim: C.gold, hair: curls });

@@ -16,7 +16,7 @@ import { wand } from '../../kit/suits.ts';
 // Seven of Wands: man on a ledge holding his staff against six from below; odd shoes.
 // Cinnabar, malachite, azurite; clear morning.
 const SKIN = C.skin[2];
-export const focus: Focus = [46, 66, 228, 319];
+export const focus: Focus = [30, 72, 260, 364];
 
 /** Crag with a cap of grass. */
 const ledge = (): string =>
@@ -46,7 +46,7 @@ const ledge = (): string =>
 const tunic = (): string =>
   sh(
     blob(
-      '150,146! 138,150 126,162 128,190 138,220 138,244 120,266 98,290! 112,303 132,293 152,305 176,294 206,298! 208,280 196,260 188,240 196,212 206,190 202,166 186,154 174,148!',
+      '150,146! 138,150 126,162 128,190 138,220 137,242 115,262 97,290! 112,303 132,293 152,305 176,294 206,298! 208,280 196,260 188,240 196,212 206,190 202,166 186,154 174,148!',
     ),
     C.blue,
     2.8,
