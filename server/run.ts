@@ -34,6 +34,8 @@ export interface Options {
   readonly clock?: () => Date;
   readonly limits?: Partial<Limits>;
   readonly log?: Log;
+  /** false: what is due by the clock is left to the other servers of the database. */
+  readonly sweeps?: boolean;
 }
 
 export interface Running {
@@ -85,7 +87,7 @@ export async function start(settings: Settings, outfit: Outfit, options: Options
       return context.text('Service exception, please try again\n', 500);
     });
     worker = startWorker(house);
-    const sweeping = startSweeping(house);
+    const sweeping = options.sweeps === false ? null : startSweeping(house);
     log(`Ready at ${home}${home === here ? '' : ` (listening on ${here})`}, with ${database.called}.`);
     if (house.providers.payments.length === 0)
       log('Payments are off: set WECHAT_PAY_MCH_ID, ALIPAY_APP_ID or STRIPE_SECRET_KEY and their kin.');
@@ -96,7 +98,7 @@ export async function start(settings: Settings, outfit: Outfit, options: Options
       port: listening.port,
       async stop() {
         await listening.close(PATIENCE);
-        await sweeping.stop();
+        await sweeping?.stop();
         await worker?.stop();
         await database.close();
       },

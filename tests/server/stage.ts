@@ -35,12 +35,19 @@ interface Props {
   limits?: Partial<Limits>;
   providers?: (real: Providers) => Providers;
   appDir?: string;
+  sweeps?: boolean;
 }
 
 let numbers = 0;
 
 /** A real server over a real PostgreSQL in a folder of its own, on a port of its own. */
-export async function openStage({ env = {}, limits = WIDE, providers, appDir }: Props = {}): Promise<Stage> {
+export async function openStage({
+  env = {},
+  limits = WIDE,
+  providers,
+  appDir,
+  sweeps = true,
+}: Props = {}): Promise<Stage> {
   const dataDir = env.DATA_DIR ?? roomFor('stage');
   const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, ...env });
   let shift = 0;
@@ -53,6 +60,7 @@ export async function openStage({ env = {}, limits = WIDE, providers, appDir }: 
       appDir: appDir ?? join(dataDir, 'no-app'),
       clock: () => new Date(Date.now() + shift),
       limits,
+      sweeps,
       log: (line) => log.push(line),
     },
   );
