@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { furtherPairs } from '../../src/library/lenormand/en/pairs.ts';
 import type { LenormandMeanings, PairOverrides } from '../../src/library/lenormand/meaning.ts';
 import { strangeTo } from './script.ts';
 
@@ -7,6 +6,7 @@ interface Written {
   language: string;
   meanings: LenormandMeanings;
   pairs: PairOverrides;
+  furtherPairs: PairOverrides;
   /** How long a text is: words, or Chinese characters. */
   size: (text: string) => number;
   /** Least sizes of the meaning and of a topic, greatest of the gist. */
@@ -59,7 +59,7 @@ const SENTENCES = ['gist', 'person', 'house', 'near', 'far', 'advice'] as const;
 const FORMS = ['noun', 'adjective', 'verb'] as const;
 
 describe.each(WRITTEN)('the Lenormand cards in $language', (written) => {
-  const { meanings, pairs, size, least, greatest, tarot, strange } = written;
+  const { meanings, pairs, furtherPairs, size, least, greatest, tarot, strange } = written;
 
   it.each(NUMBERS)('tell card %i whole', (number) => {
     const card = meanings[number]!;
@@ -93,12 +93,18 @@ describe.each(WRITTEN)('the Lenormand cards in $language', (written) => {
       expect(NUMBERS).toContain(second);
       expect(first).not.toBe(second);
     }
-    expect(new Set(Object.values(pairs)).size).toBe(keys.length);
     for (const text of Object.values(pairs)) expect(text).toMatch(/[.!?。！？]$/u);
   });
 
+  it('write a pair once and in words of its own', () => {
+    for (const key of Object.keys(furtherPairs)) expect(Object.keys(pairs)).not.toContain(key);
+    const texts = [...Object.values(pairs), ...Object.values(furtherPairs)];
+    expect(new Set(texts).size).toBe(texts.length);
+    for (const text of texts) expect(text).toMatch(/[.!?。！？]$/u);
+  });
+
   it('speak of things and people, in no word of the tarot and in their own script', () => {
-    const all = JSON.stringify([meanings, pairs]);
+    const all = JSON.stringify([meanings, pairs, furtherPairs]);
     expect(all.match(tarot)?.[0]).toBeUndefined();
     expect(strange(all)).toEqual([]);
   });
@@ -122,7 +128,7 @@ describe.each(WRITTEN.map((written, index) => ({ ...written, company: COMPANY[in
 );
 
 describe('pairs in English', () => {
-  const { pairs, tarot, strange } = WRITTEN[0]!;
+  const { pairs, furtherPairs, tarot, strange } = WRITTEN[0]!;
 
   it('are all written, each once and each in its own words', () => {
     const keys = [...Object.keys(pairs), ...Object.keys(furtherPairs)];
