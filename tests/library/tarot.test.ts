@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TAROT } from '../../src/domain/decks/tarot.ts';
 import { LANGUAGES, type Language } from '../../src/domain/language.ts';
+import { splitSentences } from '../../src/domain/reading/sentence.ts';
 import { loadTarotMeanings } from '../../src/library/tarot/load.ts';
 import type { SideMeaning } from '../../src/library/tarot/meaning.ts';
 import { strangeTo } from './script.ts';
@@ -44,6 +45,18 @@ describe.each(LANGUAGES)('the 78 cards in %s', async (language) => {
         for (const topic of TOPICS) expect(told[topic], `${id} ${side} ${topic}`).toMatch(/[.!?。！？][”」]?$/u);
       }
       expect(meanings[id].symbols, id).toMatch(/[.!?。！？][”」]?$/u);
+    }
+  });
+
+  it('say to each topic how things are, and then a step whole enough to stand alone', () => {
+    for (const { id } of TAROT) {
+      for (const side of SIDES) {
+        for (const topic of TOPICS.slice(0, -1)) {
+          const told = splitSentences(meanings[id][side][topic]);
+          expect(told.length, `${id} ${side} ${topic}`).toBeGreaterThanOrEqual(2);
+          expect(size(told.at(-1)!), `${id} ${side} ${topic}`).toBeGreaterThanOrEqual(4);
+        }
+      }
     }
   });
 

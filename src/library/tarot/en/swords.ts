@@ -353,7 +353,7 @@ export const swords: WrittenTarot<Extract<TarotId, `swo${string}`>> = {
       love: 'Blunt declarations and rapid changes. Somebody comes straight to the point; answer as straight, and ask for a slower second conversation.',
       work: 'Ideal for deadlines, disputes and reforms. State your aim, attack the problem and spare the people standing beside it.',
       money:
-        'Act quickly on an error, a claim or a clear opportunity, after reading the document once more from the first line to the last.',
+        'An error, a claim or a clear opportunity wants a quick move. Make it, after reading the document once more from the first line to the last.',
       study:
         'You can conquer a great deal in a short time. Sprint with a plan per day, and keep a margin for what you will have skipped.',
       spirit:
