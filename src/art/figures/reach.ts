@@ -12,6 +12,8 @@ interface ReachLook {
   to: Point;
   /** Half height of the head of the same person: lengths and widths follow from it. */
   u: number;
+  /** Half width of the palm, 0.52 u if left out. */
+  s?: number;
   /** Side to which the elbow points, seen along the arm: 1 right, -1 left. */
   bend?: 1 | -1;
   hand?: Pose;
@@ -49,9 +51,8 @@ function joint(from: Point, to: Point, upper: number, lower: number, bend: 1 | -
 /** A whole arm of right length: shoulder, elbow, sleeve with cuff or bare skin, wrist, hand. */
 export function reach(look: ReachLook): string {
   const { from, to, u, bend = 1, hand = 'rest', turn = 0, flip = false, skin = C.skin[1], fill, fold = C.grey } = look;
-  const { into, cuff, bell = 0, long = [2.55, 2.6], sw = 2.3 } = look;
+  const { into, cuff, bell = 0, long = [2.55, 2.6], sw = 2.3, s = u * 0.52 } = look;
   const elbow = joint(from, to, long[0] * u, long[1] * u, bend);
-  const s = u * 0.52;
   const fore = (Math.atan2(to[1] - elbow[1], to[0] - elbow[0]) * 180) / Math.PI;
   const wrist = polar(to[0], to[1], s * (hand === 'grip' ? 1.35 : 1.05), fore + 180);
   const palmOf = { rest, palm, bless: blessing, point: pointing, cradle };

@@ -3,12 +3,12 @@ import { limb } from '../../figures/body.ts';
 import { headProfile } from '../../figures/profile.ts';
 import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
-import { blob, line, poly } from '../../geom/paths.ts';
-import { at, place, placer } from '../../geom/points.ts';
+import { blob, line } from '../../geom/paths.ts';
+import { at, type Line, type Point, place, placer } from '../../geom/points.ts';
 import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { ridge, roundTree, tufts } from '../../kit/land.ts';
-import { g, ln, rod, sh, strokes, union } from '../../kit/marks.ts';
+import { flat, g, ln, rod, sh, strokes, union } from '../../kit/marks.ts';
 import { leaf, rose, sunflower } from '../../kit/plants.ts';
 import { sky } from '../../kit/skies.ts';
 import { rays } from '../../kit/stars.ts';
@@ -18,104 +18,137 @@ export const focus: Focus = [85, 64, 205, 287];
 
 const SKIN = C.skin[1];
 
-/** Boot to the middle of the shin, sole at x, y, toe to the right. */
-const boot = (x: number, y: number): string =>
-  sh(blob(place('-12,-58! 10,-58! 9,-34 11,-19 24,-11 33,-6 35,0! -12,0! -13,-16 -10,-36', { x, y })), C.gold3, 2) +
-  strokes([place('9,-34 4,-28 0,-26', { x, y }), place('11,-18 5,-16 1,-12', { x, y })], 1.8) +
-  sh(poly(place('-14,-62 12,-62 12,-52 -14,-52', { x, y })), C.gold, 1.7);
+/** Leg below the coat and its shoe: knee at x, y, sole at foot. */
+const shin = (x: number, y: number, foot: readonly [number, number], fill: string, fold: string): string => {
+  const [fx, fy] = foot;
+  return (
+    union(
+      [
+        limb(
+          [
+            [x, y],
+            [x - 3, y + 32],
+            [fx - 1, fy - 14],
+          ],
+          [26, 22, 13],
+        ),
+      ],
+      fill,
+      2,
+    ) +
+    strokes(
+      [
+        [
+          [x - 6, y + 12],
+          [x - 9, y + 34],
+          [fx - 5, fy - 22],
+        ],
+      ],
+      2,
+      fold,
+    ) +
+    sh(blob(place('-10,-19! 0,-15 9,-19! 12,-11 24,-6 34,-3 36,0! -11,0! -13,-8', { x: fx, y: fy })), C.gold3, 2) +
+    strokes([place('8,-10 14,-9 18,-4', { x: fx, y: fy })], 1.6)
+  );
+};
 
 /** The man, whose feet are at 160, 450 and whose head is 276 above them. */
 function man(): string {
-  const head = { x: 160, y: 188, s: 25 };
+  const head = { x: 164, y: 188, s: 24 };
   const put = placer(head);
-  const arm = { u: 20, skin: SKIN, fill: C.blue, fold: C.blue3, cuff: C.gold, sw: 2 };
-  // cloak from the shoulders behind him
-  let o =
-    sh(
-      blob('160,224! 144,222 126,228 114,248 107,296 98,352 82,416! 96,423 112,417 126,422 144,417! 160,340 166,260'),
-      C.red,
-      2.2,
-    ) + strokes(['120,250 114,320 98,404', '127,300 120,350 112,408', '132,340 130,380 128,414'], 2.6, C.red2);
-  // legs
-  o +=
-    union([limb('172,336 178,374 180,404', [31, 24, 19])], C.grey2, 2) +
-    boot(181, 443) +
-    union([limb('149,336 147,376 146,406', [32, 25, 19])], C.paper, 2) +
-    strokes(['152,352 156,376 152,392'], 2.2, C.grey) +
-    boot(146, 449);
-  // rose and far arm
-  o +=
-    rod(line('230,304 235,266 237,218'), 2.6, C.green, 1.3) +
-    leaf(236, 250, 24, -30) +
-    leaf(236, 244, 22, -154, { fill: C.green2 }) +
-    sh(blob('228,216! 230,224 237,228 244,224 246,216!'), C.green, 1.5) +
-    rose(237, 200, 20, { fill: C.red, inner: C.coral }) +
-    reach({ ...arm, from: [178, 250], to: [235, 266], bend: 1, hand: 'grip', r: -4, long: [1.75, 1.75] });
-  // tunic
-  o += sh(
-    blob(
-      '148,225! 136,230 130,246 131,266 138,294 129,322 117,350! 134,357 150,352 168,357 186,352 203,350! 193,322 184,294 189,272 189,248 184,232 172,224!',
-    ),
-    C.blue,
-    2.2,
-  );
-  o +=
-    strokes(
-      [
-        '144,304 138,328 130,347',
-        '156,306 154,330 150,348',
-        '168,306 172,330 172,349',
-        '177,302 184,324 190,345',
-        '174,240 180,254 176,272',
-      ],
-      2.6,
-      C.blue3,
-    ) +
-    ln(line('118,343 134,349 150,345 168,349 186,345 201,343'), 2.4, C.gold) +
-    ln(line('137,294 160,300 185,294'), 7.6) +
-    ln(line('137,294 160,300 185,294'), 4.2, C.gold) +
-    sh(disc(172, 299, 4.6), C.gold2, 1.4);
-  // near arm, the hand on the belt
-  o += reach({
-    ...arm,
-    from: [145, 248],
-    to: [157, 303],
-    bend: 1,
-    hand: 'rest',
-    turn: 8,
-    into: [154, 260],
-    long: [2.1, 2],
-  });
-  // head, collar, hair with the ear before it
-  o += headProfile(head.x, head.y, head.s, { skin: SKIN, sw: 1.9, mood: 'glad' });
-  o +=
-    sh(blob('176,220! 166,226 154,225 144,219! 132,223 125,232 130,241 144,244 162,243 180,236! 181,226'), C.red, 2) +
-    strokes(['142,226 152,234 166,236', '134,232 146,238 158,240'], 2, C.red2) +
-    sh(disc(174, 231, 5), C.gold, 1.5);
+  const arm = { u: 22, s: 12.5, skin: SKIN, fill: C.blue, fold: C.blue3, cuff: C.gold, sw: 2 };
   return (
-    o +
-    sh(
-      blob(
-        put(
-          '0.6,-0.84! 0.2,-1.16 -0.46,-1.14 -0.94,-0.72 -1.02,-0.06 -0.86,0.5 -0.62,0.86! -0.5,0.6 -0.42,0.3! -0.3,-0.04 -0.12,0.14! -0.08,-0.16 0.1,-0.48 0.6,-0.6!',
-        ),
-      ),
-      C.ink,
-      1.9,
-    ) +
-    strokes(
-      [
-        put('-0.1,-0.98 -0.6,-0.7 -0.82,-0.1'),
-        put('0.3,-0.92 -0.1,-0.72 -0.34,-0.3'),
-        put('-0.5,-0.5 -0.7,0 -0.66,0.5'),
-      ],
-      2.2,
-      C.grey,
-    ) +
-    sh(blob(put('-0.38,-0.02 -0.24,-0.1 -0.14,0.04 -0.2,0.26 -0.34,0.34 -0.4,0.16')), SKIN, 1.5) +
-    strokes([put('-0.3,0.04 -0.22,0.12 -0.28,0.24')], 1.1)
+    flat(disc(172, 449, 56, 7), C.green) +
+    cloak() +
+    shin(184, 374, [186, 442], C.grey2, C.grey) +
+    shin(150, 374, [146, 449], C.paper, C.grey) +
+    flower() +
+    reach({ ...arm, from: [178, 248], to: [236, 262], bend: 1, hand: 'grip', r: -4, long: [1.9, 2] }) +
+    coat() +
+    reach({
+      ...arm,
+      from: [144, 249],
+      to: [161, 301],
+      bend: 1,
+      hand: 'rest',
+      turn: 6,
+      into: [156, 262],
+      long: [2.15, 2.1],
+    }) +
+    headProfile(head.x, head.y, head.s, { skin: SKIN, sw: 1.9, mood: 'glad' }) +
+    collar() +
+    hair(put)
   );
 }
+/** Cloak from the shoulders to the ground behind him. */
+const cloak = (): string =>
+  sh(
+    blob('160,224! 142,222 124,228 113,246 107,292 99,350 80,430! 94,438 110,431 128,438 150,430! 160,340 166,260'),
+    C.red,
+    2.4,
+  ) + strokes(['119,246 112,310 92,424', '128,300 118,360 106,424', '140,372 134,400 128,430'], 2.8, C.red2);
+const flower = (): string =>
+  rod(line('230,304 235,266 237,218'), 2.6, C.green, 1.3) +
+  leaf(236, 246, 24, -30) +
+  leaf(236, 240, 22, -154, { fill: C.green2 }) +
+  sh(blob('228,214! 230,222 237,226 244,222 246,214!'), C.green, 1.5) +
+  rose(237, 198, 20, { fill: C.red, inner: C.coral });
+/** Long belted coat, the weight on the near leg. */
+const coat = (): string =>
+  sh(
+    blob(
+      '150,224! 137,228 129,244 131,268 139,294 131,326 121,350 115,378! 131,385 148,379 168,385 188,379 207,381! 203,352 195,322 185,293 191,268 192,246 185,231 174,223!',
+    ),
+    C.blue,
+    2.3,
+  ) +
+  flat(blob('178,300! 186,296 194,322 202,352 205.5,379! 192,378 186,380! 188,340'), C.blue3) +
+  strokes(
+    [
+      '146,304 138,340 128,376',
+      '156,306 152,344 147,376',
+      '167,306 170,344 169,380',
+      '175,236 183,254 178,278',
+      '152,292 160,284 172,280',
+    ],
+    2.7,
+    C.blue3,
+  ) +
+  ln(line('116,371 131,378 148,372 168,378 188,372 205,374'), 2.6, C.gold) +
+  ln(line('138,294 160,300 186,293'), 7.8) +
+  ln(line('138,294 160,300 186,293'), 4.4, C.gold) +
+  sh(disc(180, 296, 4.8), C.gold2, 1.4);
+const collar = (): string =>
+  sh(blob('178,219! 168,226 156,225 146,217! 133,222 125,232 130,241 144,244 163,243 182,236! 183,226'), C.red, 2) +
+  strokes(['144,225 154,233 168,235', '135,232 147,238 160,239'], 2, C.red2) +
+  sh(disc(176, 231, 5), C.gold, 1.5);
+/** Hair with the ear before it, and a short beard along the jaw. */
+const hair = (put: (line: Line) => readonly Point[]): string =>
+  sh(
+    blob(
+      put(
+        '-0.3,0.1! -0.1,0.36 0.02,0.6 0.26,0.66 0.5,0.64 0.74,0.68! 0.74,0.9 0.56,1.1 0.26,1.12 -0.04,0.98 -0.3,0.6 -0.46,0.2!',
+      ),
+    ),
+    C.ink,
+    1.6,
+  ) +
+  sh(
+    blob(
+      put(
+        '0.66,-0.62! 0.5,-1.02 0.1,-1.2 -0.46,-1.14 -0.94,-0.72 -1.02,-0.06 -0.86,0.5 -0.62,0.86! -0.5,0.6 -0.42,0.3! -0.3,-0.04 -0.12,0.14! -0.08,-0.16 0.06,-0.4 0.36,-0.48 0.66,-0.62!',
+      ),
+    ),
+    C.ink,
+    1.9,
+  ) +
+  strokes(
+    [put('-0.1,-0.98 -0.6,-0.7 -0.82,-0.1'), put('0.3,-0.92 -0.1,-0.72 -0.34,-0.3'), put('-0.5,-0.5 -0.7,0 -0.66,0.5')],
+    2.2,
+    C.grey,
+  ) +
+  sh(blob(put('-0.38,-0.02 -0.24,-0.1 -0.14,0.04 -0.2,0.26 -0.34,0.34 -0.4,0.16')), SKIN, 1.5) +
+  strokes([put('-0.3,0.04 -0.22,0.12 -0.28,0.24')], 1.1);
 
 export function draw(): string {
   let o = sky('len28', 'dawn', 400);
@@ -129,7 +162,7 @@ export function draw(): string {
     roundTree(52, 406, 108, C.green, C.green2);
   o += g(man(), 'transform="translate(160 450) scale(1.3) translate(-160 -450)"');
   o +=
-    tufts('48,446 88,456 262,446 244,460', { rise: 16, w: 2.8 }) +
-    at('68,432 270,432', (x, y) => sunflower(x, y, 6, { petals: 7, fill: C.paper, heart: C.red }));
+    tufts('46,452 78,462 264,462 232,464', { rise: 16, w: 2.8 }) +
+    at('254,448 274,430', (x, y) => sunflower(x, y, 6, { petals: 7, fill: C.paper, heart: C.red }));
   return card({ id: 'len28', ground: C.paper, picture: o });
 }
