@@ -1,13 +1,13 @@
 import type { Focus } from '../../art.ts';
-import { leg } from '../../figures/body.ts';
+import { limb } from '../../figures/body.ts';
 import { palm } from '../../figures/hand.ts';
 import { headFront } from '../../figures/head.ts';
+import { headProfile } from '../../figures/profile.ts';
 import { reach } from '../../figures/reach.ts';
-import { headThreeQuarter } from '../../figures/turned.ts';
 import { wing } from '../../figures/wing.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly, taper } from '../../geom/paths.ts';
-import { at, both, each, mirror, placer, points, polar, sym } from '../../geom/points.ts';
+import { at, both, each, mirror, place, placer, points, polar, sym } from '../../geom/points.ts';
 import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { cloud } from '../../kit/clouds.ts';
@@ -26,7 +26,7 @@ function flames(x: number, y: number, s: number): string {
 /** She looks up to the angel, one hand on her heart, one in his. */
 function woman(): string {
   const skin = C.skin[2];
-  const h = placer({ x: 104, y: 260, s: 20, r: -18 });
+  const h = placer({ x: 104, y: 259, s: 21, r: -20 });
   const arm = { u: 20, s: 10, skin, fill: C.blue, fold: C.blue3, cuff: C.gold, sw: 2.1 } as const;
   return (
     sh(blob('96,246 82,264 80,300 70,340 78,352! 92,346 108,326! 122,290 116,252'), C.ink, 2.1) +
@@ -57,30 +57,41 @@ function woman(): string {
       long: [1.7, 1.75],
       into: [102, 309],
     }) +
-    sh(poly('101,276 116,280 117,302 99,302'), skin, 1.8) +
-    headThreeQuarter(104, 260, 20, { skin, r: -18, sw: 2 }) +
-    sh(blob('95,292! 103,297 113,296 121,289! 128,299 119,307 107,310 95,306 88,299!'), C.gold, 1.9) +
+    headProfile(104, 259, 21, { skin, r: -20 }) +
+    sh(blob('96,287! 103,293 112,291 119,283! 127,295 119,306 107,310 95,306 88,298!'), C.gold, 1.9) +
     sh(
       blob(
         h(
-          '0.72,-0.42! 0.62,-0.9 0.2,-1.22 -0.4,-1.22 -0.96,-0.86 -1.16,-0.2 -1.1,0.6 -1.16,1.5! -0.8,1.4 -0.6,0.9 -0.54,0.2! -0.36,-0.3 0.06,-0.72! 0.4,-0.66 0.72,-0.42!',
+          '0.56,-0.78! 0.2,-1.18 -0.5,-1.18 -1,-0.62 -1.06,0.2 -1.2,1.2 -1.04,2.2! -0.7,1.6 -0.6,0.9 -0.34,0.4! -0.16,-0.12 0.12,-0.5!',
         ),
       ),
       C.ink,
       2,
     ) +
-    strokes([h('0.06,-1.02 -0.6,-0.7 -0.86,0.4'), h('-0.3,-1.08 -0.84,-0.7 -0.98,0.2')], 1.8, C.plum)
+    strokes([h('0.2,-0.92 -0.4,-0.6 -0.7,0.6'), h('-0.3,-1.02 -0.84,-0.5 -0.94,0.8')], 1.8, C.plum)
   );
 }
+/** Shoe, sole at x, y, toe to the left. */
+const shoe = (x: number, y: number): string =>
+  sh(blob(place('-9,-19! 0,-16 9,-19! 12,-10 22,-5 31,-2 32,1! -10,1! -12,-8', { x, y, flip: true })), C.gold3, 2);
+
 /** He looks at her and holds her hand. */
 function man(): string {
   const skin = C.skin[1];
-  const h = placer({ x: 216, y: 260, s: 20, flip: true, r: -8 });
+  const h = placer({ x: 219, y: 258, s: 21, flip: true, r: 2 });
   const arm = { u: 20.5, s: 10.5, skin, fill: C.red, fold: C.red2, cuff: C.gold, sw: 2.1 } as const;
-  const hose = { w: [28, 22, 12], fill: C.paper, shoe: C.gold3 } as const;
   return (
-    leg('230,392 234,424 236,450', { ...hose, fill: C.grey2, dir: -1 }) +
-    leg('205,392 202,424 202,454', { ...hose, dir: -1 }) +
+    sh(
+      blob('222,292! 240,296 253,312 259,350 262,390 272,434! 258,440 246,434 232,440 216,434! 214,340'),
+      C.green,
+      2.3,
+    ) +
+    strokes(['250,330 254,380 264,430', '240,400 242,414 244,430'], 2.6, C.green3) +
+    union([limb('228,390 234,424 232,448', [29, 23, 13])], C.grey2, 2.2) +
+    shoe(232, 461) +
+    union([limb('206,390 200,424 202,450', [30, 24, 13])], C.paper, 2.2) +
+    strokes(['206,410 203,430 206,442'], 2, C.grey) +
+    shoe(202, 465) +
     sh(
       blob(
         '208,292! 198,297 190,309 193,332 198,350 192,378 184,407! 200,414 217,407 234,414 251,406! 241,378 234,350 240,332 243,309 235,297 224,292!',
@@ -111,19 +122,19 @@ function man(): string {
       long: [2.2, 2.2],
       into: [212, 309],
     }) +
-    sh(poly('212,276 228,276 229,300 209,300'), skin, 1.8) +
-    headThreeQuarter(216, 260, 20, { skin, flip: true, r: -8, sw: 2 }) +
-    sh(blob('206,291! 213,296 223,296 232,289! 241,298 230,307 216,310 201,306 197,298!'), C.gold, 1.9) +
+    headProfile(219, 258, 21, { skin, flip: true, r: 2 }) +
+    flat(poly('213,278 227,278 230,298 212,298'), skin) +
+    sh(blob('208,287! 215,292 225,292 233,285! 241,297 230,306 216,309 202,305 199,297!'), C.gold, 1.9) +
     sh(
       blob(
         h(
-          '0.74,-0.3! 0.7,-0.84 0.3,-1.2 -0.3,-1.24 -0.86,-0.94 -1.1,-0.3 -1.04,0.3 -0.86,0.7! -0.62,0.5! -0.5,0.16 -0.46,-0.2! -0.1,-0.34 0.2,-0.62! 0.44,-0.5 0.74,-0.3!',
+          '0.6,-0.74! 0.2,-1.18 -0.5,-1.18 -0.98,-0.6 -1,0.2 -0.78,0.74! -0.5,0.6 -0.3,0.3! -0.12,0.1 -0.06,-0.2 0.1,-0.48!',
         ),
       ),
       C.gold3,
       2,
     ) +
-    strokes([h('0.3,-1 -0.3,-0.8 -0.6,-0.3'), h('-0.2,-1.06 -0.76,-0.6 -0.84,0.2')], 1.8)
+    strokes([h('0.2,-1 -0.4,-0.7 -0.5,0.2'), h('-0.3,-1.04 -0.8,-0.5 -0.74,0.3')], 1.8)
   );
 }
 /** The angel in half length, both arms spread over the two. */
