@@ -102,10 +102,10 @@ export function draw(): string {
   // tree
   o += union(
     [
-      taper('264,426 264,380 262,320 262,230 266,110', [64, 50, 44, 40, 34]),
+      taper('266,436 264,384 262,320 262,230 266,110', [64, 50, 44, 40, 34]),
       taper('254,222 216,166 186,128', [24, 15, 9]),
-      taper('250,396 236,424 214,436', [30, 20, 2]),
-      taper('272,396 290,424 314,436', [34, 22, 6]),
+      taper('254,398 240,430 216,448', [32, 20, 1]),
+      taper('274,398 290,428 318,444', [36, 24, 8]),
     ],
     C.gold3,
     2.5,
@@ -124,7 +124,7 @@ export function draw(): string {
   );
   o += g(legs() + trunk() + arms() + head() + collar(), 'transform="translate(2 -8)"');
   // fourth cup from the cloud
-  o += cup(116, 168, 50) + cloudHand(116, 220, { dir: -1, s: 17, sleeve: C.red, fold: C.red2 }) + cloud(22, 240, 106);
+  o += cup(116, 168, 50) + cloudHand(116, 220, { dir: -1, s: 17, sleeve: C.red, fold: C.red2 }) + cloud(20, 237, 118);
   // three cups
   o += at('47,422 84,426 121,422', (x, y) => cup(x, y, 28));
   return card({ id: 'cup04', ground: C.green2, picture: o });
