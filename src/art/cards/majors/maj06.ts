@@ -222,7 +222,7 @@ export function draw(): string {
   );
   o += angel();
   o += flat(disc(104, 460, 48, 6) + disc(218, 460, 48, 6), C.green);
-  o += tufts('36,462 290,458 160,440', { rise: 13 });
+  o += tufts('34,449 58,449 266,449 290,449 160,442', { rise: 15 });
   o += woman() + man();
   return card({ id: 'maj06', ground: C.blue2, picture: o });
 }
