@@ -47,10 +47,7 @@ function town(): string {
 const flatCoin = (x: number, y: number): string =>
   sh(
     blob(
-      sym(
-        `${x},${y - 25} ${x - 30},${y - 17} ${x - 41},${y} ${x - 41},${y + 7} ${x - 30},${y + 25} ${x},${y + 33}`,
-        x,
-      ),
+      sym(`${x},${y - 25} ${x - 30},${y - 17} ${x - 41},${y} ${x - 41},${y + 7} ${x - 30},${y + 25} ${x},${y + 33}`, x),
     ),
     C.gold3,
     2.4,
