@@ -4,7 +4,7 @@ import { devices } from '../database/devices.ts';
 import type { Ask } from '../http/ask.ts';
 import { hashToken } from './secret.ts';
 
-type LoginCall = 'phone_login' | 'email_login' | 'facebook_login_without_auth';
+type LoginCall = 'phone_login' | 'email_login' | 'facebook_login_without_auth' | 'login/passkey';
 
 /**
  * The names by which a login tells its phone: a browser's cookie, and what a native shell calls it. A shell keeps no

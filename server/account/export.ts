@@ -3,6 +3,7 @@ import { transfers } from '../database/coins.ts';
 import { drafts, readers } from '../database/desk.ts';
 import { memberships, renewals } from '../database/memberships.ts';
 import { orders } from '../database/orders.ts';
+import { passkeys, secondSteps } from '../database/passkeys.ts';
 import { identities, inviters, people, sessions } from '../database/people.ts';
 import { profiles } from '../database/profiles.ts';
 import { purchases } from '../database/purchases.ts';
@@ -31,6 +32,18 @@ export async function exportOf(house: House, userId: string): Promise<Record<str
       .select({ agent: sessions.agent, createdAt: sessions.createdAt, seenAt: sessions.seenAt })
       .from(sessions)
       .where(eq(sessions.userId, userId)),
+    passkeys: await queries
+      .select({
+        name: passkeys.name,
+        site: passkeys.rpId,
+        credentialId: passkeys.credentialId,
+        publicKey: passkeys.publicKey,
+        createdAt: passkeys.createdAt,
+        usedAt: passkeys.usedAt,
+      })
+      .from(passkeys)
+      .where(eq(passkeys.userId, userId)),
+    secondStep: await queries.select().from(secondSteps).where(eq(secondSteps.userId, userId)),
     births: await queries.select().from(profiles).where(eq(profiles.userId, userId)),
     orders: await queries.select().from(orders).where(eq(orders.userId, userId)).orderBy(asc(orders.createdAt)),
     readings: await queries.select().from(readings).where(inArray(readings.orderId, mine)),

@@ -7,6 +7,7 @@ import { devices } from '../database/devices.ts';
 import { jobs } from '../database/jobs.ts';
 import { renewals } from '../database/memberships.ts';
 import { orders } from '../database/orders.ts';
+import { passkeyChallenges, passkeys, secondSteps } from '../database/passkeys.ts';
 import { identities, inviters, people, sessions } from '../database/people.ts';
 import { profiles } from '../database/profiles.ts';
 import { parts, readings } from '../database/readings.ts';
@@ -32,7 +33,7 @@ export async function stay(house: House, userId: string): Promise<void> {
   await house.database.queries.delete(departures).where(eq(departures.userId, userId));
 }
 
-export async function leavingAt(reach: Reach, userId: string): Promise<Date | null> {
+async function leavingAt(reach: Reach, userId: string): Promise<Date | null> {
   const [row] = await reach.select({ dueAt: departures.dueAt }).from(departures).where(eq(departures.userId, userId));
   return row?.dueAt ?? null;
 }
@@ -95,6 +96,9 @@ async function erase(tx: Transaction, userId: string, now: Date): Promise<void> 
   await tx.delete(keys).where(eq(keys.userId, userId));
   await tx.delete(sessions).where(eq(sessions.userId, userId));
   await tx.delete(identities).where(eq(identities.userId, userId));
+  await tx.delete(passkeys).where(eq(passkeys.userId, userId));
+  await tx.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, userId));
+  await tx.delete(secondSteps).where(eq(secondSteps.userId, userId));
   await tx.delete(profiles).where(eq(profiles.userId, userId));
   await tx.delete(devices).where(eq(devices.userId, userId));
   await tx.delete(wallpapers).where(eq(wallpapers.userId, userId));

@@ -16,6 +16,7 @@ import { keepDevice } from './devices.ts';
 import { giveSession } from './enter.ts';
 import { personOf } from './people.ts';
 import { returnPath } from './return-path.ts';
+import { isPasskeyAsked } from './second-step.ts';
 import { drawToken, hashToken } from './secret.ts';
 
 export const WECHAT_BACK = `${API_BASE}v1/wx_login/back`;
@@ -63,6 +64,8 @@ export async function endWechat(house: House, context: Context): Promise<Respons
   const language = languageOf(context.req.header('accept-language'));
   const phone = [deviceIn(context, secure, cookies)];
   const userId = await personOf(house, 'wechat', friend.id, language, { inviter: visit.inviter ?? undefined, phone });
+  // Their browser knows no passkeys: whoever asks to be asked for one comes in elsewhere, by the passkey alone.
+  if (await isPasskeyAsked(house.database.queries, userId, now)) return redirect('/login?failed=passkey', cookies);
   await keepDevice(house.database.queries, phone, userId, now);
   await keepOpenId(house.database.queries, userId, friend.openId, now);
   const token = await giveSession(

@@ -1,27 +1,14 @@
 import { sendCode, takeCode } from '../account/codes.ts';
-import { keepDevice, phoneOf } from '../account/devices.ts';
-import { giveSession } from '../account/enter.ts';
 import { exportOf } from '../account/export.ts';
-import { askToLeave, leavingAt, stay } from '../account/leave.ts';
-import { type IdentityKind, personOf } from '../account/people.ts';
-import { endSessions, endToken, listSessions } from '../account/sessions.ts';
+import { askToLeave, stay } from '../account/leave.ts';
+import { pendingOf } from '../account/pending.ts';
+import { endSessions, listSessions } from '../account/sessions.ts';
 import { beginWechat } from '../account/wechat.ts';
-import { type Ask, type Handlers, isSecure, personIn } from '../http/ask.ts';
+import { type Handlers, isSecure, personIn } from '../http/ask.ts';
 import { companionName, SESSION_COOKIE, writeCookie } from '../http/cookies.ts';
 import { spend } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
-
-type LoginCall = 'phone_login' | 'email_login' | 'facebook_login_without_auth';
-
-/** Whoever has proved who they are gets a session; one that came along is ended, so a token never outlives a login. */
-async function enter(ask: Ask<LoginCall>, kind: IdentityKind, subject: string): Promise<[{ tarot_session: string }]> {
-  const { house, payload } = ask;
-  const phone = phoneOf(ask);
-  const userId = await personOf(house, kind, subject, ask.language, { inviter: payload.inviter, phone });
-  await keepDevice(house.database.queries, phone, userId, house.clock());
-  if (ask.token) await endToken(house.database.queries, ask.token);
-  return [{ tarot_session: await giveSession(ask, userId, payload.client) }];
-}
+import { enter } from './enter.ts';
 
 export const accountCalls: Handlers = {
   async 'message/create'({ house, payload, language, from, origin }) {
@@ -65,6 +52,7 @@ export const accountCalls: Handlers = {
 
   async user_info(ask) {
     const person = personIn(ask);
+    const { leavingAt, passkeyOffAt } = await pendingOf(ask.house, person.userId);
     return [
       {
         user_id: person.userId,
@@ -74,7 +62,8 @@ export const accountCalls: Handlers = {
           person.vipId === null ? null : { vip_id: person.vipId, expires_at: person.vipUntil?.toISOString() ?? null },
         frog: person.frog,
         reader: person.reader,
-        leaving_at: (await leavingAt(ask.house.database.queries, person.userId))?.toISOString() ?? null,
+        leaving_at: leavingAt?.toISOString() ?? null,
+        passkey_off_at: passkeyOffAt?.toISOString() ?? null,
         created_at: person.createdAt.toISOString(),
       },
     ];

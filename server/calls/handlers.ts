@@ -6,6 +6,7 @@ import { deskCalls } from './desk.ts';
 import { homeCalls } from './home.ts';
 import { moneyCalls } from './money.ts';
 import { orderCalls } from './orders.ts';
+import { passkeyCalls } from './passkeys.ts';
 import { placeCalls } from './places.ts';
 import { readingCalls } from './readings.ts';
 import { sharingCalls } from './sharing.ts';
@@ -22,6 +23,7 @@ export const HANDLERS: Handlers = {
   ...deskCalls,
   ...orderCalls,
   ...moneyCalls,
+  ...passkeyCalls,
   ...placeCalls,
   ...sharingCalls,
   ...testCalls,

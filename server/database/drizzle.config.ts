@@ -5,6 +5,7 @@ export default defineConfig({
   dialect: 'postgresql',
   schema: [
     './server/database/people.ts',
+    './server/database/passkeys.ts',
     './server/database/coins.ts',
     './server/database/orders.ts',
     './server/database/readings.ts',

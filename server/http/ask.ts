@@ -20,6 +20,8 @@ export interface Ask<Name extends CallName> {
   readonly cookies: string | null;
   /** The origin of ours that the browser asked. */
   readonly origin: string;
+  /** The origin of the page that wrote, which was checked; a passkey belongs to its hostname. */
+  readonly page: string;
   /** Aborted when the phone is gone. */
   readonly gone: AbortSignal;
   /** A cookie that goes out with the answer. */

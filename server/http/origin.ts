@@ -8,6 +8,11 @@ export function originBy(house: House, host: string | undefined): string {
   return house.origins.find((origin) => new URL(origin).host === host) ?? house.home;
 }
 
+/** The origin of the page that writes: what its browser says, where that was checked, else as a request without one came in. */
+export function pageOrigin(house: House, request: HonoRequest): string {
+  return request.header('origin') ?? originBy(house, request.header('host'));
+}
+
 /** In development any name of this machine will do: the second brand lives at moonpalace.localhost. */
 function isOwnMachine(hostname: string): boolean {
   return isLoopback(hostname) || hostname.endsWith('.localhost');

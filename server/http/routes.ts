@@ -18,7 +18,7 @@ import { companionName, readCookie, writeCookie } from './cookies.ts';
 import { knownDevice, nameDevice } from './device.ts';
 import { type Reply, refusal, success, unavailable } from './envelope.ts';
 import { languageOf } from './language.ts';
-import { checkOrigin, originBy } from './origin.ts';
+import { checkOrigin, originBy, pageOrigin } from './origin.ts';
 import { addSafety, safetyHeaders } from './safety.ts';
 
 export type Wire = { Bindings: HttpBindings };
@@ -27,6 +27,7 @@ type Answering = (ask: Ask<CallName>) => Promise<readonly unknown[] | Response>;
 /** Refusals that an operator wants to see come in numbers. */
 const WATCHED: ReadonlySet<ErrorKey> = new Set([
   'code_wrong',
+  'passkey_wrong',
   'code_limit',
   'too_many',
   'foreign_origin',
@@ -95,6 +96,7 @@ async function run(
       agent: context.req.header('user-agent') ?? '',
       cookies: cookieHeader,
       origin: originBy(house, context.req.header('host')),
+      page: pageOrigin(house, context.req),
       gone: context.req.raw.signal,
       setCookie: (cookie) => cookies.push(cookie),
     });

@@ -1,6 +1,8 @@
 import { lte } from 'drizzle-orm';
 import { ANSWER_WITHIN } from '../../src/domain/desk/hours.ts';
+import { sweepChallenges } from '../account/challenges.ts';
 import { eraseDeparted } from '../account/leave.ts';
+import { sweepSecondSteps } from '../account/second-step.ts';
 import { sweepSessions } from '../account/sessions.ts';
 import { sweepConsents } from '../account/wechat.ts';
 import { codes } from '../database/people.ts';
@@ -32,6 +34,8 @@ export async function sweep(house: House): Promise<void> {
   await sweepLimits(queries, now);
   await sweepSessions(queries, now);
   await sweepConsents(queries, now);
+  await sweepChallenges(queries, now);
+  await sweepSecondSteps(queries, now);
   await sweepTickets(queries, now);
   await queries.delete(codes).where(lte(codes.expiresAt, new Date(now.getTime() - 86_400_000)));
 }

@@ -11,6 +11,10 @@ import { adoptLayouts } from '../storage/layouts.ts';
 import { adoptLessons } from '../storage/lessons.ts';
 import { adoptTests } from '../storage/tests.ts';
 
+type Entrance = Told<typeof import('../contract/account.ts')['phoneLogin']>[0];
+/** The code of the refusal `passkey_needed`. */
+const PASSKEY_NEEDED = 4112;
+
 const locale = () => apiLocale(chosenLanguage());
 
 async function api() {
@@ -31,25 +35,32 @@ export async function sendEmailCode(email: string, subject: string): Promise<num
   return sent.cooldown;
 }
 
-export async function enterByPhone(phone: string, code: string, inviter: string): Promise<void> {
-  const { say, account } = await api();
-  const attempt = keyOfAttempt(phone, code);
-  const [session] = await say(account.phoneLogin, { phone, code, ...(await came(inviter)), attempt, locale: locale() });
-  await enter(session);
+/** What a login gives instead of a session to somebody whose passkey is asked for next. */
+export interface PasskeyTicket {
+  readonly ticket: string;
+  /** What the passkey is to sign, for the browser. */
+  readonly options: Record<string, unknown>;
 }
 
-export async function enterByEmail(email: string, code: string, inviter: string): Promise<void> {
+/** Goes in by a code. @returns a ticket where the passkey is asked for, too @throws Refusal, LineFailure */
+export async function enterByPhone(phone: string, code: string, inviter: string): Promise<PasskeyTicket | null> {
+  const { say, account } = await api();
+  const attempt = keyOfAttempt(phone, code);
+  return await enterOr(say(account.phoneLogin, { phone, code, ...(await came(inviter)), attempt, locale: locale() }));
+}
+
+/** As `enterByPhone`. */
+export async function enterByEmail(email: string, code: string, inviter: string): Promise<PasskeyTicket | null> {
   const { say, account } = await api();
   const attempt = keyOfAttempt(email, code);
   const asked = { email, code, platform_id: 5, ...(await came(inviter)), attempt, locale: locale() };
-  const [session] = await say(account.emailLogin, asked);
-  await enter(session);
+  return await enterOr(say(account.emailLogin, asked));
 }
 
-export async function enterByFacebook(userId: string, token: string): Promise<void> {
+/** As `enterByPhone`. */
+export async function enterByFacebook(userId: string, token: string): Promise<PasskeyTicket | null> {
   const { say, account } = await api();
-  const [session] = await say(account.facebookLogin, { userId, token, ...(await came('')), locale: locale() });
-  await enter(session);
+  return await enterOr(say(account.facebookLogin, { userId, token, ...(await came('')), locale: locale() }));
 }
 
 /** Goes in by the native shell's own login. `false`: there is no shell, or the person turned away. */
@@ -57,7 +68,7 @@ export async function enterByShell(): Promise<boolean> {
   const { loginByShell } = await import('./native.ts');
   const token = await loginByShell();
   if (token === null) return false;
-  await enter({ tarot_session: token });
+  await entered({ tarot_session: token });
   return true;
 }
 
@@ -109,7 +120,19 @@ export async function tellLogout(): Promise<void> {
   forget('LogoutToTell');
 }
 
-async function enter(session: Told<typeof import('../contract/account.ts')['phoneLogin']>[0]): Promise<void> {
+async function enterOr(answer: Promise<[Entrance]>): Promise<PasskeyTicket | null> {
+  try {
+    const [session] = await answer;
+    await entered(session);
+    return null;
+  } catch (reason) {
+    if (!(reason instanceof Refusal) || reason.code !== PASSKEY_NEEDED) throw reason;
+    return reason.data[0] as PasskeyTicket;
+  }
+}
+
+/** Somebody is in: the session is kept, and who it is is asked. */
+export async function entered(session: Entrance): Promise<void> {
   forget('LoginAttempt');
   forget('LogoutToTell');
   enterSession(session.tarot_session);

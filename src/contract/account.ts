@@ -5,14 +5,14 @@ import { call } from './call.ts';
 import { asksLocale, Count, Moment, one, say, text, Uuid, whole } from './fields.ts';
 
 const Code = v.pipe(text(16), v.transform(tidyCode), v.nonEmpty(say('code_empty')));
-/** `native`: a shell or mini-program without cookies; its session is held by the header alone. */
-const logsIn = {
-  ...asksLocale,
-  inviter: v.optional(text(64)),
+/** Which phone logs in. */
+export const namesPhone = {
+  /** `native`: a shell or mini-program without cookies; its session is held by the header alone. */
   client: v.optional(v.picklist(['web', 'native']), 'web'),
   /** What a native shell calls this phone; the same for all accounts on it. */
   device: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]{16,128}$/))),
 };
+const logsIn = { ...asksLocale, ...namesPhone, inviter: v.optional(text(64)) };
 /** The same attempt takes the same code again while it lives, so that a lost answer costs no second code. */
 const takesCode = { ...logsIn, code: Code, attempt: v.optional(Uuid) };
 const Session = one(v.object({ tarot_session: v.string() }));
@@ -93,6 +93,8 @@ export const UserInfo = v.object({
   reader: v.optional(v.boolean(), false),
   /** The person wants to leave: the account is erased then. */
   leaving_at: v.optional(v.nullable(Moment), null),
+  /** Somebody with a code has asked that no passkey be asked for: none is from then on. */
+  passkey_off_at: v.optional(v.nullable(Moment), null),
   created_at: Moment,
 });
 export type UserInfo = v.InferOutput<typeof UserInfo>;

@@ -8,6 +8,7 @@ import * as maps from './maps.ts';
 import * as money from './money.ts';
 import * as orders from './orders.ts';
 import { globalParams } from './params.ts';
+import * as passkeys from './passkeys.ts';
 import * as readings from './readings.ts';
 import * as sharing from './sharing.ts';
 import { spreadList } from './spreads.ts';
@@ -28,6 +29,14 @@ export const CALLS = {
   logout: account.logout,
   user_export: account.userExport,
   user_leave: account.userLeave,
+  'login/passkey/options': passkeys.loginPasskeyOptions,
+  'login/passkey': passkeys.loginPasskey,
+  'login/passkey/lost': passkeys.loginPasskeyLost,
+  'passkey/list': passkeys.passkeyList,
+  'passkey/options': passkeys.passkeyOptions,
+  'passkey/create': passkeys.passkeyCreate,
+  'passkey/remove': passkeys.passkeyRemove,
+  'passkey/require': passkeys.passkeyRequire,
   home_page: homePage,
   global_params: globalParams,
   spread_list: spreadList,

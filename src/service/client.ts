@@ -16,7 +16,7 @@ const TIMEOUT = 120_000;
 export async function say<C extends Call>(call: C, payload: Sent<C>, signal?: AbortSignal): Promise<Told<C>> {
   const envelope = await exchange(call, payload, signal);
   if (!isAnswer(envelope)) {
-    if (!isSessionMissing(envelope.message)) throw new Refusal(envelope.message, envelope.code);
+    if (!isSessionMissing(envelope.message)) throw new Refusal(envelope.message, envelope.code, envelope.data);
     currentCaller().onSessionMissing();
     throw new SessionOver(envelope.message, envelope.code);
   }

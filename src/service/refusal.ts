@@ -2,9 +2,12 @@
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: number;
-  constructor(message: string, code: number) {
+  /** The envelope's `data`. */
+  readonly data: readonly unknown[];
+  constructor(message: string, code: number, data: readonly unknown[] = []) {
     super(message);
     this.code = code;
+    this.data = data;
   }
 }
 

@@ -1,5 +1,6 @@
 import { get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Authenticator } from './authenticator.ts';
 import { openStage, type Stage, type Visitor } from './stage.ts';
 
 let stage: Stage;
@@ -85,5 +86,22 @@ describe('WeChat', () => {
     const used = await begin(visitor, '/user');
     expect((await visitor.fetch(used)).headers.get('location')).toBe('/user');
     expect((await visitor.fetch(used)).headers.get('location')).toBe('/login?failed=wechat');
+  });
+
+  it('brings no session past the passkey of its person', async () => {
+    const visitor = stage.visitor();
+    await visitor.fetch(await begin(visitor, '/user'));
+    visitor.token = visitor.cookies.get('tarot_session') ?? null;
+    const { options } = (await visitor.say('passkey/options', { purpose: 'create' })).data[0];
+    const key = new Authenticator();
+    await visitor.say('passkey/create', { passkey: key.make(options, { origin: stage.home }) });
+    expect((await visitor.say('passkey/require', { on: true })).status).toBe(1);
+    const again = stage.visitor();
+    const back = await again.fetch(await begin(again, '/user'));
+    expect(back.headers.get('location')).toBe('/login?failed=passkey');
+    expect([...again.cookies.keys()]).not.toContain('tarot_session');
+    const { data } = await again.say('login/passkey/options', {});
+    const passkey = key.sign(data[0].options, { origin: stage.home });
+    expect((await again.say('login/passkey', { passkey })).status).toBe(1);
   });
 });

@@ -6,6 +6,7 @@ import type { Call } from '../../src/contract/call.ts';
 import { CALLS, type CallName } from '../../src/contract/calls.ts';
 import { arbitraryOf } from './arbitrary.ts';
 import { asking, balanceOf, readToEnd } from './asking.ts';
+import { Authenticator } from './authenticator.ts';
 import { ADA } from './births.ts';
 import { openStage, type Stage, type Visitor } from './stage.ts';
 import { type StandIn, standIn, stream } from './stand-in.ts';
@@ -38,6 +39,9 @@ beforeAll(async () => {
   hers.profile_id = (
     await ada.say('create_user_profile', { ...BIRTH, idempotency_key: randomUUID() })
   ).data[0].profile_id;
+  const { options } = (await ada.say('passkey/options', { purpose: 'create' })).data[0];
+  const passkey = new Authenticator().make(options, { origin: stage.home });
+  hers.passkey_id = (await ada.say('passkey/create', { passkey })).data[0].passkey_id;
   hers.session_id = (await ada.say('session_list', {})).data[0]!.session_id;
   await readToEnd(ada, data[0].order_id);
 });
@@ -50,7 +54,7 @@ afterAll(async () => {
 describe('every call that takes an id', () => {
   const takingIds = (Object.entries(CALLS) as [CallName, Call][]).filter(([, { payload }]) =>
     Object.keys(hers)
-      .concat('order_id', 'order_ids', 'profile_id', 'session_id')
+      .concat('order_id', 'order_ids', 'profile_id', 'session_id', 'passkey_id')
       .some((name) => Object.hasOwn((payload as unknown as { entries: object }).entries, name)),
   );
 
@@ -90,6 +94,7 @@ async function everythingOfAda(): Promise<string> {
   const rows = await stage.query(
     `select (select jsonb_agg(o order by o.order_id) from orders o where o.user_id = $1) as orders,
             (select jsonb_agg(p order by p.profile_id) from profiles p where p.user_id = $1) as profiles,
+            (select jsonb_agg(k order by k.passkey_id) from passkeys k where k.user_id = $1) as passkeys,
             (select jsonb_agg(s.session_id) from sessions s where s.user_id = $1) as sessions,
             (select coins from balances b where b.user_id = $1) as coins`,
     [user_id],

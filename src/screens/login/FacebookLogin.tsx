@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { enterByFacebook } from '../../actions/account.ts';
+import { enterByFacebook, type PasskeyTicket } from '../../actions/account.ts';
 import { facebookConsent } from '../../actions/facebook.ts';
 import { useParams } from '../../actions/params.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -8,8 +8,13 @@ import { toast } from '../../ui/toast.ts';
 import css from './FacebookLogin.module.css';
 import { useFailureWords } from './useFailureWords.ts';
 
+interface FacebookLoginProps {
+  onEntered: () => void;
+  onTicket: (ticket: PasskeyTicket) => void;
+}
+
 /** Shown only where the operator has configured it. */
-export function FacebookLogin({ onEntered }: { onEntered: () => void }) {
+export function FacebookLogin({ onEntered, onTicket }: FacebookLoginProps) {
   const { t } = useLingui();
   const words = useFailureWords();
   const params = useParams();
@@ -21,8 +26,9 @@ export function FacebookLogin({ onEntered }: { onEntered: () => void }) {
     try {
       const consent = await facebookConsent(address);
       if (!consent) return toast(t`User cancelled login or did not fully authorize.`);
-      await enterByFacebook(consent.userId, consent.token);
-      onEntered();
+      const ticket = await enterByFacebook(consent.userId, consent.token);
+      if (ticket) onTicket(ticket);
+      else onEntered();
     } catch (reason) {
       toast(words(reason));
     } finally {

@@ -26,10 +26,10 @@ function Door({ way }: { way: 'phone' | 'email' }) {
   const navigate = useNavigate();
   useEffect(() => {
     if (answerFacebookConsent()) return;
-    if (new URLSearchParams(location.search).get('failed') === 'wechat') {
-      toast(t`WeChat login was not completed, please try again`);
-      return;
-    }
+    const failed = new URLSearchParams(location.search).get('failed');
+    if (failed === 'wechat') return toast(t`WeChat login was not completed, please try again`);
+    if (failed === 'passkey')
+      return toast(t`This account asks for a passkey, and none works in WeChat. Open the site in your browser.`);
     if (isWeixin) location.assign(`/fast/tarot/api/v1/wx_login?referer=${encodeURIComponent(takePathBeforeLogin())}`);
   }, [t]);
   return (

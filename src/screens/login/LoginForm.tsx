@@ -5,6 +5,8 @@ import { Field } from '../../ui/Field.tsx';
 import { CountryPrefix } from './CountryPrefix.tsx';
 import { FacebookLogin } from './FacebookLogin.tsx';
 import css from './LoginForm.module.css';
+import { PasskeyLogin } from './PasskeyLogin.tsx';
+import { SecondStep } from './SecondStep.tsx';
 import { useCodeLogin, type Way } from './useCodeLogin.ts';
 import { useShellLogin } from './useShellLogin.ts';
 
@@ -13,7 +15,9 @@ export function LoginForm({ way: firstWay, onEntered }: { way: Way; onEntered: (
   const { t } = useLingui();
   const login = useCodeLogin(firstWay, onEntered);
   const { way, errors, busy, left } = login;
+  const { ticket, setTicket } = login;
   useShellLogin(onEntered);
+  if (ticket) return <SecondStep ticket={ticket} onEntered={onEntered} onBack={() => setTicket(null)} />;
   return (
     <form
       className={css.form}
@@ -63,7 +67,13 @@ export function LoginForm({ way: firstWay, onEntered }: { way: Way; onEntered: (
           <Link to="/privacy">privacy policy</Link>. Not for minors.
         </Trans>
       </p>
-      <FacebookLogin onEntered={onEntered} />
+      {way === 'phone' && (
+        <p className={css.note}>
+          {t`A text message can be read by whoever holds your SIM card. A passkey is safer; you can add one in your profile.`}
+        </p>
+      )}
+      <PasskeyLogin onEntered={onEntered} />
+      <FacebookLogin onEntered={onEntered} onTicket={setTicket} />
     </form>
   );
 }

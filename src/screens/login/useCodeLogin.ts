@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { enterByEmail, enterByPhone, sendEmailCode, sendPhoneCode } from '../../actions/account.ts';
+import { enterByEmail, enterByPhone, type PasskeyTicket, sendEmailCode, sendPhoneCode } from '../../actions/account.ts';
 import { brand } from '../../brand.ts';
 import { tidyEmail } from '../../domain/account/email.ts';
 import { internationalPhone, possibleRegions, type Region } from '../../domain/account/phone.ts';
@@ -24,6 +24,7 @@ export function useCodeLogin(firstWay: Way, onEntered: () => void) {
   const [inviter, setInviter] = useState(shareCode);
   const [errors, setErrors] = useState<Errors>({});
   const [busy, setBusy] = useState<'code' | 'enter' | null>(null);
+  const [ticket, setTicket] = useState<PasskeyTicket | null>(null);
   const countdown = useCountdown();
 
   const fullAddress = () => (way === 'phone' ? (internationalPhone(address, region) ?? address) : address);
@@ -64,8 +65,9 @@ export function useCodeLogin(firstWay: Way, onEntered: () => void) {
     if (!code.trim()) wrong.code = t`Please enter verification code`;
     if (wrong.address || wrong.code) return setErrors(wrong);
     return attempt('enter', 'code', async () => {
-      await (way === 'phone' ? enterByPhone : enterByEmail)(fullAddress(), code, inviter);
-      onEntered();
+      const next = await (way === 'phone' ? enterByPhone : enterByEmail)(fullAddress(), code, inviter);
+      setTicket(next);
+      if (!next) onEntered();
     });
   }
   function changeWay(next: Way) {
@@ -81,6 +83,6 @@ export function useCodeLogin(firstWay: Way, onEntered: () => void) {
     if (fitting[0] && !fitting.includes(region)) setRegion(fitting[0]);
   }
   const typed = { way, address, region, code, inviter };
-  const type = { changeWay, typePhone, setAddress, setRegion, setCode, setInviter };
-  return { ...typed, ...type, errors, busy, left: countdown.left, sendCode, enter };
+  const type = { changeWay, typePhone, setAddress, setRegion, setCode, setInviter, setTicket };
+  return { ...typed, ...type, ticket, errors, busy, left: countdown.left, sendCode, enter };
 }

@@ -8,6 +8,8 @@ import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { Leaving } from './Leaving.tsx';
 import { MyData } from './MyData.tsx';
+import { PasskeyEnding } from './PasskeyEnding.tsx';
+import { Passkeys } from './Passkeys.tsx';
 import css from './Profile.module.css';
 import { Sessions } from './Sessions.tsx';
 
@@ -15,7 +17,7 @@ export function Profile() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { user, token } = useSession();
-  const [listing, setListing] = useState(false);
+  const [sheet, setSheet] = useState<'sessions' | 'passkeys' | null>(null);
   const out = async (everywhere: boolean) => {
     await leave(everywhere);
     void navigate({ to: '/user', replace: true });
@@ -26,6 +28,7 @@ export function Profile() {
       <div className={css.body}>
         {token ? (
           <>
+            <PasskeyEnding />
             <dl className={css.facts}>
               <dt>{t`Name`}</dt>
               <dd>{user?.username ?? '…'}</dd>
@@ -40,10 +43,14 @@ export function Profile() {
             <Button kind="quiet" wide onClick={() => void out(true)}>
               {t`Log out on all devices`}
             </Button>
-            <Button kind="quiet" wide onClick={() => setListing(true)}>
+            <Button kind="quiet" wide onClick={() => setSheet('sessions')}>
               {t`Where you are logged in`}
             </Button>
-            {listing && <Sessions onClose={() => setListing(false)} />}
+            <Button kind="quiet" wide onClick={() => setSheet('passkeys')}>
+              {t`Passkeys`}
+            </Button>
+            {sheet === 'sessions' && <Sessions onClose={() => setSheet(null)} />}
+            {sheet === 'passkeys' && <Passkeys onClose={() => setSheet(null)} />}
           </>
         ) : (
           <>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { endOther, openSessions } from '../../actions/sessions.ts';
 import { agentName } from '../../domain/account/agent.ts';
-import { currentLanguage } from '../../i18n/language.ts';
+import { momentWords } from '../../i18n/moment.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -24,7 +24,7 @@ export function Sessions({ onClose }: { onClose: () => void }) {
       <NotAsked failure={failure} onAgain={ask} />
       <ul>
         {value?.map(({ session_id: id, current, agent, seen_at }) => {
-          const seen = new Date(seen_at).toLocaleString(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
+          const seen = momentWords(seen_at);
           return (
             <li key={id} className={css.session}>
               <span>

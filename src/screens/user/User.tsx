@@ -26,6 +26,7 @@ import { Row } from '../../ui/Row.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { Outbox } from './Outbox.tsx';
+import { PasskeyEnding } from './PasskeyEnding.tsx';
 import css from './User.module.css';
 
 export function User() {
@@ -54,6 +55,7 @@ export function User() {
           </span>
         </span>
       </button>
+      <PasskeyEnding />
       <nav aria-label={t`Mine`}>
         <Row Icon={BookOpen} name={t`My readings`} note={readings.length} to="/user/journal" />
         {!off.has('lessons') && <Row Icon={GraduationCap} name={t`Lessons`} to="/lessons" />}

@@ -1,0 +1,87 @@
+import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
+import { and, eq } from 'drizzle-orm';
+import type { Assertion, Attestation } from '../../src/contract/passkeys.ts';
+import { passkeys } from '../database/passkeys.ts';
+import type { House } from '../house.ts';
+import { Refusal } from '../refusal.ts';
+import { drawChallenge, PATIENCE, type Purpose, takeChallenge } from './challenges.ts';
+
+/** What a browser needs for signing: by any passkey of this hostname, or by one of `userId`. */
+export async function askToSign(
+  house: House,
+  purpose: Exclude<Purpose, 'create'>,
+  userId: string | null,
+  page: string,
+) {
+  const { hostname } = new URL(page);
+  const hers = userId === null ? [] : await passkeysAt(house, userId, hostname);
+  return await generateAuthenticationOptions({
+    rpID: hostname,
+    challenge: new Uint8Array(Buffer.from(await drawChallenge(house, purpose, userId), 'base64url')),
+    timeout: PATIENCE,
+    userVerification: 'required',
+    allowCredentials: hers.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+  });
+}
+
+/**
+ * Whose passkey has signed a living challenge, once. Its counter must have moved on, where it counts at all.
+ * @throws Refusal `passkey_wrong`, whatever is wrong
+ */
+export async function takeSigned(
+  house: House,
+  signed: Assertion,
+  purposes: readonly Purpose[],
+  page: string,
+): Promise<string> {
+  const challenge = challengeIn(signed);
+  const drawnFor = await takeChallenge(house, challenge, purposes);
+  const { queries } = house.database;
+  const { hostname } = new URL(page);
+  const [row] = await queries
+    .select()
+    .from(passkeys)
+    .where(and(eq(passkeys.credentialId, signed.id), eq(passkeys.rpId, hostname)));
+  const { userHandle } = signed.response;
+  if (!row || (drawnFor !== null && drawnFor !== row.userId)) throw new Refusal('passkey_wrong');
+  if (userHandle && Buffer.from(userHandle, 'base64url').toString() !== row.userId) throw new Refusal('passkey_wrong');
+  const { userHandle: _, ...response } = signed.response;
+  const verified = await verifyAuthenticationResponse({
+    response: { ...signed, response, clientExtensionResults: {} },
+    expectedChallenge: challenge,
+    expectedOrigin: page,
+    expectedRPID: hostname,
+    credential: {
+      id: row.credentialId,
+      publicKey: new Uint8Array(Buffer.from(row.publicKey, 'base64url')),
+      counter: row.counter,
+    },
+    requireUserVerification: true,
+  }).catch(() => null);
+  if (!verified?.verified) throw new Refusal('passkey_wrong');
+  const [counted] = await queries
+    .update(passkeys)
+    .set({ counter: verified.authenticationInfo.newCounter, usedAt: house.clock() })
+    .where(and(eq(passkeys.passkeyId, row.passkeyId), eq(passkeys.counter, row.counter)))
+    .returning({ passkeyId: passkeys.passkeyId });
+  if (!counted) throw new Refusal('passkey_wrong');
+  return row.userId;
+}
+
+/** What was signed, as the browser wrote it down; only a lookup, the signature is checked over the same text. */
+export function challengeIn({ response }: Attestation | Assertion): string {
+  try {
+    const said: unknown = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString());
+    const challenge: unknown = typeof said === 'object' && said !== null ? Reflect.get(said, 'challenge') : null;
+    return typeof challenge === 'string' ? challenge : '';
+  } catch {
+    return '';
+  }
+}
+
+async function passkeysAt(house: House, userId: string, rpId: string) {
+  return await house.database.queries
+    .select({ credentialId: passkeys.credentialId, transports: passkeys.transports })
+    .from(passkeys)
+    .where(and(eq(passkeys.userId, userId), eq(passkeys.rpId, rpId)));
+}

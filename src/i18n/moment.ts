@@ -1,0 +1,6 @@
+import { currentLanguage } from './language.ts';
+
+/** A moment of the contract as the person's language writes day and hour. */
+export function momentWords(moment: string): string {
+  return new Date(moment).toLocaleString(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
+}

@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { askForNoPasskey, askForPasskey, passkeysWork } from '../../actions/passkeys.ts';
+import { momentWords } from '../../i18n/moment.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useFailureWords } from '../login/useFailureWords.ts';
+import css from './Profile.module.css';
+
+interface AskForPasskeyProps {
+  required: boolean;
+  /** It ends then, as was asked for without the passkey. */
+  offAt: string | null;
+  onChanged: () => void;
+}
+
+/** The second step of a login: on by a tap, off by the passkey itself, or after 72 hours. */
+export function AskForPasskey({ required, offAt, onChanged }: AskForPasskeyProps) {
+  const { t } = useLingui();
+  const words = useFailureWords();
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState('');
+  const [lost, setLost] = useState(false);
+  async function attempt(work: () => Promise<unknown>) {
+    setBusy(true);
+    setSaid('');
+    try {
+      await work();
+    } catch (reason) {
+      setSaid(words(reason));
+    } finally {
+      setBusy(false);
+      onChanged();
+    }
+  }
+  const change = (on: boolean) =>
+    attempt(async () => {
+      if (on) await askForPasskey();
+      const away = !on && !(passkeysWork() && (await askForNoPasskey('by passkey')));
+      setLost(away);
+      if (away) setSaid(t`The passkey was not shown, so it is still asked for.`);
+    });
+  const end = () =>
+    attempt(async () => {
+      await askForNoPasskey('without');
+      setLost(false);
+    });
+  return (
+    <>
+      <label className={css.switch}>
+        <input
+          type="checkbox"
+          checked={required}
+          disabled={busy}
+          onChange={(event) => void change(event.target.checked)}
+        />
+        <span>
+          {t`Ask for my passkey after a code`}
+          <small>{t`A code alone then lets nobody in. In WeChat you cannot log in any more, for no passkey works there.`}</small>
+        </span>
+      </label>
+      <p aria-live="polite">{said}</p>
+      {lost && required && !offAt && (
+        <Button wide disabled={busy} onClick={() => void end()}>
+          {t`I have lost it: turn this off in 72 hours`}
+        </Button>
+      )}
+      {required && offAt && (
+        <>
+          <p role="status">{t`Your passkey is asked for until ${momentWords(offAt)}.`}</p>
+          <Button wide disabled={busy} onClick={() => void change(true)}>
+            {t`Keep asking for my passkey`}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useLingui } from '@lingui/react/macro';
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { addPasskey, myPasskeys, passkeysWork, removePasskey } from '../../actions/passkeys.ts';
+import { currentLanguage } from '../../i18n/language.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { NotAsked } from '../login/NotAsked.tsx';
+import { useAsked } from '../login/useAsked.ts';
+import { useFailureWords } from '../login/useFailureWords.ts';
+import { AskForPasskey } from './AskForPasskey.tsx';
+import css from './Profile.module.css';
+
+/** The passkeys of the account: one more, one less, and whether one is asked for after a code. */
+export function Passkeys({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const words = useFailureWords();
+  const { value, failure, ask } = useAsked(myPasskeys);
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState('');
+  async function attempt(work: () => Promise<string>) {
+    setBusy(true);
+    setSaid('');
+    try {
+      setSaid(await work());
+    } catch (reason) {
+      setSaid(words(reason));
+    } finally {
+      setBusy(false);
+      ask();
+    }
+  }
+  const add = () =>
+    attempt(
+      async () =>
+        ({
+          added: t`The passkey is ready. Next time it lets you in without a code.`,
+          known: t`This device has a passkey for your account already.`,
+          away: t`No passkey was made. Nothing has changed.`,
+        })[await addPasskey()],
+    );
+  const remove = (id: string) =>
+    attempt(async () => {
+      await removePasskey(id);
+      return t`It opens this account no more. You can delete it on your device, too.`;
+    });
+  return (
+    <Sheet title={t`Passkeys`} onClose={onClose}>
+      <div className={css.part}>
+        <p>{t`Log in by finger, face or the code of your device, without waiting for a message. Nobody can read it on the way.`}</p>
+        <NotAsked failure={failure} onAgain={ask} />
+        <ul>
+          {value?.passkeys.map((one) => (
+            <li key={one.passkey_id} className={css.session}>
+              <span>
+                {one.name || t`A device`}
+                <small className="figures">
+                  {one.used_at
+                    ? t`added ${dayOf(one.created_at)}, last used ${dayOf(one.used_at)}`
+                    : t`added ${dayOf(one.created_at)}`}
+                </small>
+              </span>
+              <Button disabled={busy} onClick={() => void remove(one.passkey_id)}>{t`Remove`}</Button>
+            </li>
+          ))}
+        </ul>
+        {passkeysWork() ? (
+          <Button
+            kind="primary"
+            wide
+            busy={busy}
+            disabled={busy}
+            icon={<KeyRound size={18} strokeWidth={1.5} aria-hidden="true" />}
+            onClick={() => void add()}
+          >
+            {t`Add a passkey on this device`}
+          </Button>
+        ) : (
+          <p>{t`No passkey can be made here. Open the site in your browser to add one.`}</p>
+        )}
+        <p aria-live="polite">{said}</p>
+        {value && (value.passkeys.length > 0 || value.required) && (
+          <AskForPasskey required={value.required} offAt={value.off_at} onChanged={ask} />
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+function dayOf(moment: string): string {
+  return new Date(moment).toLocaleDateString(currentLanguage(), { dateStyle: 'medium' });
+}
