@@ -106,8 +106,9 @@ export class TileLayer {
     this.#lent = lent;
     const laying = { ...this.#settings, crs: this.#host.crs };
     const flat = this.#host.kind === 'flat' && !needsWarp(laying);
-    const events = { lost: () => this.#lose(), restored: () => this.#host.redraw() };
-    this.#painter = (flat ? null : glPainter(laying, lent, events)) ?? canvasPainter(laying);
+    const redraw = () => this.#host.redraw();
+    const events = { lost: () => this.#lose(), restored: redraw };
+    this.#painter = (flat ? null : glPainter(laying, lent, events)) ?? canvasPainter(laying, redraw);
     return this.#painter;
   }
 

@@ -4,18 +4,24 @@ import { needsWarp } from '../../../domain/map/warp.ts';
 import type { MapFrame } from '../host.ts';
 import type { Look, Painter } from '../painter.ts';
 import { paintBent } from './bent.ts';
+import { Pace } from './pace.ts';
 import { paintSquares } from './squares.ts';
 
-/** Paints on a canvas of its own, without WebGL: plain squares, or tiles bent piece by piece where there is no WebGL. */
-export function canvasPainter(laying: Laying): Painter<unknown> {
+/**
+ * Paints on a canvas of its own, without WebGL: plain squares, or tiles bent piece by piece where there is no WebGL.
+ * `redraw` asks for another frame.
+ */
+export function canvasPainter(laying: Laying, redraw: () => void): Painter<unknown> {
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d');
   const place = needsWarp(laying) ? paintBent : paintSquares;
+  const pace = new Pace(redraw);
   const painter: Painter<ImageBitmap> = {
     take: (bitmap) => bitmap,
     free: (bitmap) => bitmap.close(),
-    paint(drawing, frame, look) {
+    paint(drawing, whole, look) {
       if (pen === null) return canvas;
+      const frame = { ...whole, pixelRatio: whole.pixelRatio * pace.part(whole, performance.now()) };
       resize(canvas, frame);
       pen.resetTransform();
       pen.clearRect(0, 0, canvas.width, canvas.height);
@@ -29,6 +35,7 @@ export function canvasPainter(laying: Laying): Painter<unknown> {
     },
     lose() {},
     destroy() {
+      pace.end();
       canvas.width = 0;
       canvas.remove();
     },

@@ -1,0 +1,44 @@
+import type { MapFrame } from '../host.ts';
+
+/**
+ * Watches how a turned map moves. Without a graphics card each of its pixels is reckoned by hand, some ten nanoseconds
+ * long; where frames come late for that, the rest of the movement is painted with a quarter of them, and sharp again as
+ * soon as the map stands still.
+ */
+export class Pace {
+  readonly #sharpen: () => void;
+  #view = '';
+  #last = Number.NEGATIVE_INFINITY;
+  #late = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `sharpen` is called when a map that was painted coarsely has come to rest. */
+  constructor(sharpen: () => void) {
+    this.#sharpen = sharpen;
+  }
+
+  /** With how many of its pixels, each way, the next frame is to be painted. `now` in milliseconds. */
+  part({ centre, zoom, rotation }: MapFrame, now: number): 1 | 0.5 {
+    const view = `${centre} ${zoom} ${rotation}`;
+    const moved = view !== this.#view;
+    const since = now - this.#last;
+    this.#view = view;
+    if (moved) this.#last = now;
+    if (since > REST || Math.abs(rotation % 360) < 1e-6) this.#late = 0;
+    else if (moved && this.#late < PATIENCE) this.#late = since > LATE ? this.#late + 1 : 0;
+    if (this.#late < PATIENCE) return 1;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(this.#sharpen, REST + 20);
+    return 0.5;
+  }
+
+  end(): void {
+    clearTimeout(this.#timer);
+  }
+}
+
+/** Milliseconds between two frames that make the second late, and after which a map has come to rest. */
+const LATE = 25;
+const REST = 250;
+/** Late frames in a row that are put up with. */
+const PATIENCE = 3;
