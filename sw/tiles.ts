@@ -19,7 +19,7 @@ export function isTile(url: URL, request: Request): boolean {
 export async function tileFor(request: Request): Promise<Response> {
   const key = keyOf(new URL(request.url));
   const cache = await openCache();
-  const kept = await cache?.match(key, { ignoreVary: true });
+  const kept = await cache?.match(key, { ignoreVary: true }).catch(() => undefined);
   if (kept) {
     void inTurn(() => touch(key));
     return kept;
