@@ -32,6 +32,28 @@ describe('each tile lies where it belongs', () => {
     for (const colour of await coloursAt(plain, points)) near(colour, [10, 20, 30]);
   });
 
+  it('on a turned map that lags: with fewer pixels while it moves, and sharp at rest', async () => {
+    const page = await lay(stage, { flat: { zoom: 5.6, centre: [10, 50], rotation: 33 } }, { proj: 'wgs84' });
+    const least = await page.evaluate(async () => {
+      const { bench } = window;
+      const wide = () => document.querySelector<HTMLCanvasElement>('#map canvas')!.width;
+      let found = wide();
+      for (let step = 1; step <= 80; step += 1) {
+        bench.map?.getView().setRotation(0.57 + step / 500);
+        const until = performance.now() + 40;
+        while (performance.now() < until);
+        await bench.frames(1);
+        found = Math.min(found, wide());
+        if (found < 512) break;
+      }
+      return found;
+    });
+    expect(least).toBe(256);
+    const width = () => page.evaluate(() => document.querySelector<HTMLCanvasElement>('#map canvas')!.width);
+    await expect.poll(width, { timeout: 15_000 }).toBe(512);
+    await expectTiles(page, 6, 'wgs84', 'wgs84', 'xyz');
+  });
+
   it.each([
     ['gcj02', 'xyz', [116.4, 39.9]],
     ['bd09', 'bd09', [116.4, 39.9]],
