@@ -21,7 +21,10 @@ export function canvasPainter(laying: Laying, redraw: () => void): Painter<unkno
     free: (bitmap) => bitmap.close(),
     paint(drawing, whole, look) {
       if (pen === null) return canvas;
-      const frame = { ...whole, pixelRatio: whole.pixelRatio * pace.part(whole, performance.now()) };
+      const part = pace.part(whole, performance.now());
+      const frame = { ...whole, pixelRatio: whole.pixelRatio * part };
+      // Smoothing them while they are enlarged costs as much again as painting them.
+      canvas.style.imageRendering = part === 1 ? '' : 'pixelated';
       resize(canvas, frame);
       pen.resetTransform();
       pen.clearRect(0, 0, canvas.width, canvas.height);
