@@ -26,7 +26,8 @@ function closing(material: Material, leaning: DrawnCard): Sentence[] {
 function onTheWay(material: Material): Sentence[] {
   const { draw, phrases } = material;
   const of = (role: string) => draw.cards.find((card) => roleOf(material, card) === role);
-  const [against, aid, past] = [of('obstacle'), of('support'), of('past')];
+  const against = draw.cards.findLast((card) => roleOf(material, card) === 'obstacle');
+  const [aid, past] = [of('support'), of('past')];
   const leaning = leaningCard(material);
   if (!against && !aid && past && roleOf(material, leaning) === 'outcome')
     return [

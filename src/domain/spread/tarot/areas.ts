@@ -23,7 +23,7 @@ export const AREA_SPREADS: readonly Spread[] = [
     deck: 'tarot',
     topics: ['work'],
     positions: at(
-      ['leaving', 0.5, 0.5],
+      ['leaving', 0.5, 0.5, 'obstacle'],
       ['holding', 1.62, 0.5, 'obstacle'],
       ['offered', 2.74, 0.5, 'ahead'],
       ['price', 3.86, 0.5, 'hidden'],
