@@ -17,6 +17,8 @@ interface LapLook {
   fill: string;
   shade: string;
   fold: string;
+  /** Colour of the light on the knees, none if left out. */
+  shine?: string;
   trim?: string;
 }
 /**
@@ -24,7 +26,7 @@ interface LapLook {
  * them and sags between. Draw the feet before it.
  */
 export function lap(look: LapLook): string {
-  const { cx, belt, knee, hem, waist, apart, w, light, fill, shade, fold, trim } = look;
+  const { cx, belt, knee, hem, waist, apart, w, light, fill, shade, fold, shine, trim } = look;
   const two = (l: Line): readonly (readonly Point[])[] => [points(l), mirror(l, cx)];
   // a point beside the knee of the left leg, in widths of a knee
   const at = (x: number, y: number, corner?: 1): Point =>
@@ -108,6 +110,7 @@ export function lap(look: LapLook): string {
       2.8,
       fold,
     ) +
+    (shine ? strokes(two([at(-0.3, -0.04), at(-0.08, -0.3), at(0.26, -0.28)]), w * 0.1, shine) : '') +
     (trim ? rod(line(sym(edge, cx)), 2.8, trim, 1.4) : '')
   );
 }

@@ -72,12 +72,13 @@ function seat(): string {
       knee: 340,
       hem: 398,
       waist: 42,
-      apart: 52,
+      apart: 49,
       w: 50,
       light: C.blue,
       fill: C.blue3,
       shade: C.blue3,
       fold: C.night,
+      shine: C.blue2,
       trim: C.gold,
     })
   );
