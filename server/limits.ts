@@ -15,6 +15,8 @@ const HOUR = 3600;
 
 export const LIMITS = {
   codeBySubject: { count: 10, seconds: DAY },
+  /** By one address for one number, so that no stranger alone uses up what a number has. */
+  codeBySubjectFrom: { count: 5, seconds: DAY },
   codeByDevice: { count: 20, seconds: DAY },
   codeByAddress: { count: 40, seconds: HOUR },
   codeOverAll: { count: 3000, seconds: HOUR },

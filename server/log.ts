@@ -1,9 +1,32 @@
+/** What an event can bear besides its words: which call, why it was refused, by which session, from which source. */
+export interface Facts {
+  readonly call?: string;
+  readonly refusal?: string;
+  /** The session's number; it leads to a person only with the database in hand. */
+  readonly session?: string;
+  /** A seal of the address: the same source bears the same, and nobody reads the address from it. */
+  readonly source?: string;
+}
+
 /** One line an event, no secrets, no question, no number of a person. */
-export type Log = (line: string) => void;
+export type Log = (line: string, facts?: Facts) => void;
 
 /** With the time in UTC; a line stays one line, whatever another house put into its error. */
-export const printLog: Log = (line) =>
-  process.stdout.write(`${new Date().toISOString()} ${line.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')}\n`);
+export const printLog: Log = (line, facts = {}) => {
+  const told = Object.entries(facts).filter(([name]) => name === 'session' || name === 'source');
+  const tail = told.map(([name, value]) => ` ${name}=${value}`).join('');
+  process.stdout.write(`${new Date().toISOString()} ${oneLine(line)}${tail}\n`);
+};
+
+/** The same as one JSON object a line, for what gathers the logs of several servers. */
+export const printJson: Log = (line, facts = {}) =>
+  process.stdout.write(
+    `${JSON.stringify({ time: new Date().toISOString(), server: process.pid, event: oneLine(line), ...facts })}\n`,
+  );
+
+function oneLine(line: string): string {
+  return line.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+}
 
 /** What went wrong, without a stack for the ordinary and without a query's parameters ever. */
 export function nameFault(fault: unknown): string {

@@ -17,7 +17,7 @@ export async function runProgram(mode: Settings['APP_MODE'], outfitOf: (settings
   const stop = async (signal: string) => {
     if (stopping) return;
     stopping = true;
-    process.stdout.write(`\n${signal}: stopping.\n`);
+    running?.house.log(`${signal}: stopping.`);
     await running?.stop().catch((reason: unknown) => process.stderr.write(`${nameFault(reason)}\n`));
     process.exit(0);
   };

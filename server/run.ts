@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { sharedSecret } from './account/secret.ts';
+import { secretWith, sharedSecret } from './account/secret.ts';
 import { endWechat, WECHAT_BACK } from './account/wechat.ts';
 import { welcomeCoins } from './account/welcome.ts';
 import { HANDLERS } from './calls/handlers.ts';
@@ -16,7 +16,7 @@ import { withSafety } from './http/safety.ts';
 import { startSweeping } from './jobs/sweep.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 import { LIMITS, type Limits } from './limits.ts';
-import { type Log, printLog } from './log.ts';
+import { type Log, printJson, printLog } from './log.ts';
 import { notifyRoute } from './payments/notify.ts';
 import type { Settings } from './settings/table.ts';
 
@@ -50,7 +50,7 @@ const PATIENCE = 3000;
 
 /** Wires and starts a server. @throws BadSettings, or an Error with a sentence about the database. */
 export async function start(settings: Settings, outfit: Outfit, options: Options): Promise<Running> {
-  const log = options.log ?? printLog;
+  const log = options.log ?? (settings.LOG_FORMAT === 'json' ? printJson : printLog);
   const tests = readTests();
   const database = await openDatabase(settings, log);
   let worker: Worker | null = null;
@@ -66,7 +66,7 @@ export async function start(settings: Settings, outfit: Outfit, options: Options
       database,
       providers: outfit.providers(database.queries),
       limits: { ...LIMITS, ...options.limits },
-      secret: await sharedSecret(database.queries),
+      secret: secretWith(settings.CODE_SECRET, await sharedSecret(database.queries)),
       home,
       origins: [home, ...settings.ORIGINS],
       welcomeCoins: welcomeCoins(settings),

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { nameFault, printLog } from '../server/log.ts';
+import { nameFault, printJson, printLog } from '../server/log.ts';
 import { countsIn } from './audit.mjs';
 
 it('A line of the log begins with the time in UTC and stays one line, whatever stands in it', () => {
@@ -10,6 +10,23 @@ it('A line of the log begins with the time in UTC and stays one line, whatever s
   const told = String(write.mock.calls[0]![0]);
   write.mockRestore();
   expect(told).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z WeChat said Error: no: a b c \[2J\n$/);
+});
+
+it('An event bears who, where and what, in words or as one JSON object a line', () => {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const facts = { call: 'get_order', refusal: 'no_order', session: 's1', source: 'x1' };
+  printLog('get_order was refused: no_order.', facts);
+  printJson('get_order was\nrefused: no_order.', facts);
+  const [words, json] = write.mock.calls.map(([line]) => String(line));
+  write.mockRestore();
+  expect(words).toMatch(/Z get_order was refused: no_order\. session=s1 source=x1\n$/);
+  expect(json).toMatch(/^[^\n]*\n$/);
+  expect(JSON.parse(json!)).toEqual({
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    server: process.pid,
+    event: 'get_order was refused: no_order.',
+    ...facts,
+  });
 });
 
 it('A report of known holes is read, and anything else is none', () => {

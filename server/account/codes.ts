@@ -16,6 +16,7 @@ import { spend } from '../limits.ts';
 import { nameFault } from '../log.ts';
 import type { CodeSender } from '../providers/codes/sender.ts';
 import { Refusal } from '../refusal.ts';
+import { isOwnPhone } from './own-phone.ts';
 import { isSame, seal } from './secret.ts';
 
 export type CodeKind = 'phone' | 'email';
@@ -26,6 +27,7 @@ export interface Whence {
   readonly device: string;
 }
 
+/** So many tries a code has, and as many more for the phone of its person: others may have spent the first. */
 const TRIES = 5;
 const LENGTH: Record<CodeKind, number> = { phone: PHONE_CODE_LENGTH, email: EMAIL_CODE_LENGTH };
 
@@ -86,21 +88,29 @@ export async function takeCode(house: House, kind: CodeKind, shown: ShownCode, f
   const { queries } = house.database;
   const now = house.clock();
   await spend(queries, `login:address:${from.address}`, house.limits.loginByAddress, now);
-  await spend(queries, `login:${kind}:${seal(house.secret, subject)}`, house.limits.loginBySubject, now);
+  const own = await isOwnPhone(queries, kind, subject, from.device);
+  const whose = own ? `:${from.device}` : '';
+  await spend(queries, `login:${kind}:${seal(house.secret, subject)}${whose}`, house.limits.loginBySubject, now);
   const taker = key === null ? null : hashCode(house, kind, subject, `${code}:${key}`);
-  if (await takeFirst(house, kind, shown, taker)) return;
+  if (await takeFirst(house, kind, shown, taker, own ? 2 * TRIES : TRIES)) return;
   if (taker === null || !(await wasTakenBy(queries, kind, subject, taker, now))) throw new Refusal('code_wrong');
 }
 
 /** The taker's hash takes the place of the code's, so that only the same code with the same key fits again. */
-async function takeFirst(house: House, kind: CodeKind, shown: ShownCode, taker: string | null): Promise<boolean> {
+async function takeFirst(
+  house: House,
+  kind: CodeKind,
+  shown: ShownCode,
+  taker: string | null,
+  most: number,
+): Promise<boolean> {
   const { queries } = house.database;
   const now = house.clock();
   const living = and(of(kind, shown.subject), isNull(codes.usedAt), gt(codes.expiresAt, now));
   const [tried] = await queries
     .update(codes)
     .set({ tries: sql`${codes.tries} + 1` })
-    .where(and(living, lt(codes.tries, TRIES)))
+    .where(and(living, lt(codes.tries, most)))
     .returning({ codeHash: codes.codeHash });
   if (!tried || !isSame(tried.codeHash, hashCode(house, kind, shown.subject, shown.code))) return false;
   const [taken] = await queries
@@ -125,13 +135,21 @@ async function wasTakenBy(
   return row !== undefined && isSame(row.codeHash, taker);
 }
 
+/** By where it comes from first: whoever asks for too many is stopped before what the number has is touched. */
 async function spendCodeLimits(house: House, kind: CodeKind, subject: string, from: Whence, now: Date): Promise<void> {
   const { limits } = house;
   const { queries } = house.database;
+  const number = `code:${kind}:${seal(house.secret, subject)}`;
+  const ofNumber = (await isOwnPhone(queries, kind, subject, from.device))
+    ? ([[`${number}:${from.device}`, limits.codeBySubject]] as const)
+    : ([
+        [`${number}:${from.address}`, limits.codeBySubjectFrom],
+        [number, limits.codeBySubject],
+      ] as const);
   for (const [key, limit] of [
     [`code:address:${from.address}`, limits.codeByAddress],
     [`code:device:${from.device}`, limits.codeByDevice],
-    [`code:${kind}:${seal(house.secret, subject)}`, limits.codeBySubject],
+    ...ofNumber,
     ['code:all', limits.codeOverAll],
   ] as const)
     await spend(queries, key, limit, now, 'code_limit');

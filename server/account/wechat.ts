@@ -20,7 +20,7 @@ import { isPasskeyAsked } from './second-step.ts';
 import { drawToken, hashToken } from './secret.ts';
 
 export const WECHAT_BACK = `${API_BASE}v1/wx_login/back`;
-const BROWSER_COOKIE = 'tarot_consent';
+const browserCookie = (secure: boolean) => (secure ? '__Host-tarot_consent' : 'tarot_consent');
 /** Seconds that a visit to WeChat may take. */
 const PATIENCE = 600;
 const SESSION_LIFE = 30 * 86_400;
@@ -38,14 +38,16 @@ export async function beginWechat(ask: Ask<'wx_login'>): Promise<Response> {
     inviter: payload.inviter ?? null,
     expiresAt: new Date(house.clock().getTime() + PATIENCE * 1000),
   });
-  ask.setCookie(writeCookie(BROWSER_COOKIE, browser, { life: PATIENCE, secure: isSecure(house) }));
+  const secure = isSecure(house);
+  ask.setCookie(writeCookie(browserCookie(secure), browser, { life: PATIENCE, secure }));
   return redirect(house.providers.wechat.consentUrl(state, ask.origin + WECHAT_BACK));
 }
 
 /** The way back: the session goes into the cookie that the app reads at its start. */
 export async function endWechat(house: House, context: Context): Promise<Response> {
   const { code = '', state = '' } = context.req.query();
-  const browser = readCookie(context.req.header('cookie'), BROWSER_COOKIE) ?? '';
+  const secure = isSecure(house);
+  const browser = readCookie(context.req.header('cookie'), browserCookie(secure)) ?? '';
   const now = house.clock();
   const [visit] = await house.database.queries
     .delete(consents)
@@ -59,8 +61,7 @@ export async function endWechat(house: House, context: Context): Promise<Respons
     .returning();
   const friend = visit && code !== '' && code.length <= 512 ? await identify(house, code) : null;
   if (!visit || friend === null) return redirect('/login?failed=wechat');
-  const secure = isSecure(house);
-  const cookies = [writeCookie(BROWSER_COOKIE, '', { life: 0, secure })];
+  const cookies = [writeCookie(browserCookie(secure), '', { life: 0, secure })];
   const language = languageOf(context.req.header('accept-language'));
   const phone = [deviceIn(context, secure, cookies)];
   const userId = await personOf(house, 'wechat', friend.id, language, { inviter: visit.inviter ?? undefined, phone });

@@ -97,6 +97,7 @@ export const accountCalls: Handlers = {
     const { userId, sessionId } = personIn(ask);
     const which = ask.payload.everywhere ? 'all' : (ask.payload.session_id ?? sessionId);
     const ended = await endSessions(ask.house.database.queries, userId, which);
+    if (ended === 0) ask.tell('logout was asked for a session that is not the caller’s.');
     if (which === 'all' || which === sessionId) {
       const secure = isSecure(ask.house);
       ask.setCookie(writeCookie(companionName(secure), '', { life: 0, secure }));

@@ -23,6 +23,8 @@ export const orderCalls: Handlers = {
 
   async get_orders(ask) {
     const rows = await ordersOf(ask.house.database.queries, personIn(ask).userId, ask.payload.order_ids);
+    const unknown = new Set(ask.payload.order_ids).size - rows.length;
+    if (unknown > 0) ask.tell(`get_orders left out ${unknown} that are not the caller’s.`);
     return rows.map((row) => orderOut(row, ask.language));
   },
 

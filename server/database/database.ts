@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { type Log, printLog } from '../log.ts';
@@ -19,11 +20,24 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** A connection asks the file for its password, so that a new one counts from the next connection on. */
+function clientWith(file: string): typeof pg.Client {
+  return class extends pg.Client {
+    constructor(config?: string | pg.ClientConfig) {
+      super(config);
+      // The driver calls it when the server asks; an address without a password would take its place in the settings.
+      Object.assign(this, { password: async () => (await readFile(file, 'utf8')).trim() });
+    }
+  };
+}
+
 /** The database of the settings, migrated and ready: the one DATABASE_URL names, or our own. */
 export async function openDatabase(settings: Settings, log: Log = printLog): Promise<Database> {
   const named = settings.DATABASE_URL === 'embedded' ? null : settings.DATABASE_URL;
   const cluster = named === null ? await openCluster(settings.DATA_DIR, log) : null;
+  const { DATABASE_PASSWORD_FILE: file } = settings;
   const pool = new pg.Pool({
+    ...(file === null || cluster ? {} : { Client: clientWith(file) }),
     connectionString: cluster?.url ?? named ?? '',
     max: settings.DATABASE_POOL,
     application_name: `asterly-${process.pid}`,

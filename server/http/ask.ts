@@ -24,6 +24,8 @@ export interface Ask<Name extends CallName> {
   readonly page: string;
   /** Aborted when the phone is gone. */
   readonly gone: AbortSignal;
+  /** Tells the log of an event, with who and where. */
+  readonly tell: (line: string) => void;
   /** A cookie that goes out with the answer. */
   readonly setCookie: (cookie: string) => void;
 }

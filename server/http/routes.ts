@@ -3,12 +3,11 @@ import { type Context, Hono } from 'hono';
 import { safeParse } from 'valibot';
 import { API_BASE, type Call, callPath, type Version } from '../../src/contract/call.ts';
 import { CALLS, type CallName } from '../../src/contract/calls.ts';
-import type { ErrorKey } from '../../src/contract/errors.ts';
 import type { Language } from '../../src/domain/language.ts';
 import { findPerson, type Person } from '../account/sessions.ts';
 import type { House } from '../house.ts';
 import { spend } from '../limits.ts';
-import { nameFault } from '../log.ts';
+import { type Facts, nameFault } from '../log.ts';
 import { Refusal, Unavailable } from '../refusal.ts';
 import { addressReader } from './address.ts';
 import { type Ask, type Handlers, isSecure } from './ask.ts';
@@ -20,21 +19,11 @@ import { type Reply, refusal, success, unavailable } from './envelope.ts';
 import { languageOf } from './language.ts';
 import { checkOrigin, originBy, pageOrigin } from './origin.ts';
 import { addSafety, safetyHeaders } from './safety.ts';
+import { factsOf, tellBadInput, tellRefusal } from './watch.ts';
 
 export type Wire = { Bindings: HttpBindings };
 type Answering = (ask: Ask<CallName>) => Promise<readonly unknown[] | Response>;
 
-/** Refusals that an operator wants to see come in numbers. */
-const WATCHED: ReadonlySet<ErrorKey> = new Set([
-  'code_wrong',
-  'passkey_wrong',
-  'code_limit',
-  'too_many',
-  'foreign_origin',
-  'not_reader',
-  'session_not_exist',
-  'facebook_cancelled',
-]);
 const COMPANION_LIFE = 30 * 86_400;
 
 /** The routes of the contract. A call that nobody answers yet says so in the caller's language. */
@@ -67,23 +56,30 @@ async function run(
 ): Promise<Response> {
   const cookies: string[] = [];
   let language = languageOf(context.req.header('accept-language'));
+  let facts: Facts = {};
   try {
     const secure = isSecure(house);
     const cookieHeader = context.req.header('cookie') ?? null;
     const incoming = context.env.incoming as { socket?: { remoteAddress?: string } } | undefined;
     const address = addressOf(incoming?.socket?.remoteAddress ?? '', context.req.header('x-forwarded-for'));
+    facts = factsOf(house, call, address, undefined);
     if (call.method === 'POST') checkOrigin(house, context.req);
     const raw = call.method === 'POST' ? await readBody(context.req) : readQuery(context.req);
     language = localeIn(raw) ?? language;
     const token = /^Bearer ([\w-]{20,100})$/.exec(context.req.header('authorization') ?? '')?.[1] ?? null;
     const person = await whoAsks(house, call, token, readCookie(cookieHeader, companionName(secure)));
+    facts = factsOf(house, call, address, person?.sessionId);
     // Many people share an address behind one carrier, so whoever is known is counted alone, by `findPerson`.
     if (call.method === 'POST' && !person)
       await spend(house.database.queries, `write:address:${address}`, house.limits.writeByAddress, house.clock());
     if (person?.companion)
       cookies.push(writeCookie(companionName(secure), person.companion, { life: COMPANION_LIFE, secure }));
     const checked = safeParse(call.payload, raw);
-    if (!checked.success) throw new Refusal(complaintOf(checked.issues));
+    if (!checked.success) {
+      const complaint = complaintOf(checked.issues);
+      tellBadInput(house, call, complaint, checked.issues, facts);
+      throw new Refusal(complaint);
+    }
     if (!answer) throw new Refusal('not_open');
     const told = await answer({
       house,
@@ -98,6 +94,7 @@ async function run(
       origin: originBy(house, context.req.header('host')),
       page: pageOrigin(house, context.req),
       gone: context.req.raw.signal,
+      tell: (line) => house.log(line, facts),
       setCookie: (cookie) => cookies.push(cookie),
     });
     if (told instanceof Response) {
@@ -106,7 +103,7 @@ async function run(
     }
     return reply(house, context, success(told), cookies);
   } catch (reason) {
-    return reply(house, context, replyTo(house, call, language, reason), cookies);
+    return reply(house, context, replyTo(house, call, language, reason, facts), cookies);
   }
 }
 
@@ -145,13 +142,13 @@ function localeIn(raw: unknown): Language | null {
   return typeof locale === 'string' && locale !== '' && locale.length <= 35 ? languageOf(locale) : null;
 }
 
-function replyTo(house: House, call: Call, language: Language, reason: unknown): Reply {
+function replyTo(house: House, call: Call, language: Language, reason: unknown, facts: Facts): Reply {
   if (reason instanceof Refusal) {
-    if (WATCHED.has(reason.key)) house.log(`${call.name} was refused: ${reason.key}.`);
+    tellRefusal(house, call, reason.key, facts);
     return refusal(reason.key, language, reason.data);
   }
   if (reason instanceof Unavailable) return unavailable(reason.key, language, reason.first);
-  house.log(`${call.name} failed. ${nameFault(reason)}`);
+  house.log(`${call.name} failed. ${nameFault(reason)}`, facts);
   return refusal('service', language);
 }
 

@@ -50,6 +50,14 @@ export function signs(count: number): Read<string> {
   };
 }
 
+/** So many signs or more. */
+export function atLeast(count: number): Read<string> {
+  return (text) => {
+    if (text.length < count) throw new Error(`must have at least ${count} signs`);
+    return text;
+  };
+}
+
 /** One of these words. */
 export function choice<const T extends string>(...choices: T[]): Read<T> {
   return (text) => {

@@ -1,5 +1,6 @@
 import {
   address,
+  atLeast,
   choice,
   folder,
   list,
@@ -38,6 +39,17 @@ export const SETTINGS = {
     'Any PostgreSQL 14 or newer. Empty in dev: the embedded one; in production it must be set, the word `embedded` chooses the embedded one on purpose.',
   ),
   DATABASE_POOL: setting('10', whole(1, 200), 'Connections to the database a server keeps.'),
+  DATABASE_PASSWORD_FILE: setting(
+    '',
+    optional(folder),
+    'A file with the password of DATABASE_URL, which then holds none. Read at every new connection, so that it can be changed while the server runs.',
+  ),
+  CODE_SECRET: setting(
+    '',
+    optional(atLeast(32)),
+    'At least 32 signs of chance, the same for all servers: login codes are then sealed with something that is not in the database.',
+  ),
+  LOG_FORMAT: setting('text', choice('text', 'json'), 'json: one JSON object an event instead of a line of words.'),
   TRUSTED_PROXY: setting(
     '',
     list,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seal } from '../../server/account/secret.ts';
 import { LIMITS } from '../../server/limits.ts';
 import { openStage, type Stage } from './stage.ts';
 
@@ -43,6 +44,26 @@ describe('login codes', () => {
     expect(JSON.stringify(heard)).not.toContain(code);
     const [row] = await stage.query<{ code_hash: string }>('select code_hash from codes where subject = $1', [phone]);
     expect(row?.code_hash).not.toContain(code);
+  });
+
+  it('are sealed with something that is not in the database, where the operator has set it', async () => {
+    const hashOf = async (at: Stage, phone: string) => {
+      await at.visitor().say('message/create', { phone });
+      const code = await at.codeFor(phone);
+      const [row] = await at.query<{ hash: string; secret: string }>(
+        `select code_hash as hash, (select value from secrets where name = 'codes') as secret from codes where subject = $1`,
+        [phone],
+      );
+      return { code, hash: row!.hash, byDatabase: seal(row!.secret, `phone:${phone}:${code}`) };
+    };
+    const plain = await hashOf(stage, newPhone());
+    expect(plain.hash).toBe(plain.byDatabase);
+    const sealed = await openStage({ env: { CODE_SECRET: 'a part that lies outside the database' } });
+    const phone = newPhone();
+    const { code, hash, byDatabase } = await hashOf(sealed, phone);
+    expect(hash).not.toBe(byDatabase);
+    expect((await sealed.visitor().say('phone_login', { phone, code })).status).toBe(1);
+    await sealed.close();
   });
 
   it('answer alike for a known and an unknown number', async () => {
@@ -145,6 +166,34 @@ describe('login codes', () => {
     );
     expect((await visitor.sayAnything('email/verify_code', { email: 'nobody' })).message).toBe('Email format error');
     expect((await visitor.sayAnything('email/verify_code', {})).message).toBe('Please input your email');
+  });
+});
+
+describe('a stranger who spends the codes of somebody’s number', () => {
+  it('is stopped by his address first, and never takes them from the phone that she came in on', async () => {
+    const house = await openStage({ limits: { ...LIMITS, codeByAddress: { count: 100, seconds: 3600 } } });
+    const phone = '+8613700000099';
+    const send = async (who = house.visitor()) => {
+      house.advance(61);
+      return (await who.say('message/create', { phone })).code;
+    };
+    const ada = house.visitor();
+    await send(ada);
+    await ada.say('phone_login', { phone, code: await house.codeFor(phone) });
+    ada.token = null;
+    const codes: number[] = [];
+    for (let turn = 0; turn < 6; turn += 1) codes.push(await send());
+    expect(codes).toEqual([0, 0, 0, 0, 4108, 4108]);
+    await house.query(`update limits set count = 1000 where key like 'code:phone:%'`);
+    expect(await send()).toBe(4108);
+    expect(await send(ada)).toBe(0);
+    // Nor the tries of a code: he guesses until nobody may, and she comes in.
+    const code = await house.codeFor(phone);
+    for (let turn = 0; turn < 6; turn += 1) await house.visitor().say('phone_login', { phone, code: wrong(code) });
+    await house.query(`update limits set count = 1000 where key like 'login:phone:%'`);
+    expect((await house.visitor().say('phone_login', { phone, code })).status).toBe(0);
+    expect((await ada.say('phone_login', { phone, code })).status).toBe(1);
+    await house.close();
   });
 });
 

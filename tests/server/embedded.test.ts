@@ -109,3 +109,32 @@ describe('the embedded database', () => {
     rmSync(home, { recursive: true });
   });
 });
+
+describe('a named database', () => {
+  it('is opened with the password of a file, and with another one from the next connection on', async () => {
+    const room = newRoom('password');
+    const own = await open(room);
+    const rules = join(room, 'postgres', 'pg_hba.conf');
+    writeFileSync(rules, `local all keeper scram-sha-256\n${readFileSync(rules, 'utf8')}`);
+    await own.pool.query(`create role keeper login superuser password 'first'`);
+    await own.pool.query('select pg_reload_conf()');
+    const file = join(room, 'password');
+    writeFileSync(file, 'first\n');
+    const socket = encodeURIComponent(join(room, 'socket'));
+    const { rows } = await own.pool.query('select current_database() as name');
+    const settings = {
+      DATABASE_URL: `postgres://keeper@localhost/${rows[0].name}?host=${socket}`,
+      DATABASE_PASSWORD_FILE: file,
+    };
+    const named = await openDatabase(readSettings({ DATA_DIR: room, ...settings }));
+    await keep(named, 'p');
+    await own.pool.query(`alter role keeper password 'second'`);
+    await own.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'keeper'`);
+    const lines = () => Promise.all([1, 2, 3].map(() => named.pool.query('select 1')));
+    await expect.poll(() => lines().catch(({ message }: Error) => message), { timeout: 15_000 }).toContain('password');
+    writeFileSync(file, 'second\n');
+    expect(await kept(named)).toContain('p');
+    await named.close();
+    await own.close();
+  });
+});

@@ -212,6 +212,34 @@ describe('the log', () => {
     expect(told).toContain('logout was refused: foreign_origin.');
     for (const secret of [phone, phone.slice(3), code, data[0].tarot_session]) expect(told).not.toContain(secret);
   });
+
+  it('tells who reached for the id of another, and what the contract did not let through, and nothing of what was sent', async () => {
+    const eve = await stage.enter();
+    const begin = stage.events.length;
+    const mine = (await eve.say('session_list', {})).data[0]!.session_id;
+    await eve.sayAnything('get_order', { order_id: hers.order_id });
+    await eve.sayAnything('get_orders', { order_ids: hers.order_ids });
+    await eve.sayAnything('my_natal', { profile_id: hers.profile_id });
+    await eve.sayAnything('logout', { session_id: hers.session_id });
+    await eve.sayAnything('spread_level_ask', asking({ question: `${SECRET} ${'x'.repeat(60)}` }));
+    await eve.sayAnything('phone_login', { phone: 'drop table', code: 'x', __proto: 'y' });
+    const events = stage.events.slice(begin);
+    expect(events.map(({ line }) => line)).toEqual([
+      'get_order was refused: no_order.',
+      'get_orders left out 1 that are not the caller’s.',
+      'my_natal was refused: profile_unknown.',
+      'logout was asked for a session that is not the caller’s.',
+      'spread_level_ask was not let through by the contract, at question: question_long.',
+      'phone_login was not let through by the contract, at phone: phone_format.',
+    ]);
+    const [first, , , , fifth, last] = events.map(({ facts }) => facts);
+    expect(first).toEqual({ call: 'get_order', refusal: 'no_order', session: mine, source: expect.any(String) });
+    expect(fifth).toMatchObject({ call: 'spread_level_ask', refusal: 'question_long', session: mine });
+    expect(last).toEqual({ call: 'phone_login', refusal: 'phone_format', source: first!.source });
+    const told = JSON.stringify(events);
+    for (const secret of [SECRET, 'drop table', '127.0.0.1', eve.token!, String(hers.order_id)])
+      expect(told).not.toContain(secret);
+  });
 });
 
 function trace(path: string): Promise<{ status: number; body: string }> {

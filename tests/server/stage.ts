@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Providers } from '../../server/house.ts';
 import { LIMITS, type Limits } from '../../server/limits.ts';
+import type { Facts } from '../../server/log.ts';
 import { devOutfit } from '../../server/providers/dev/outfit.ts';
 import { type Running, start } from '../../server/run.ts';
 import { readSettings } from '../../server/settings/read.ts';
@@ -19,6 +20,8 @@ export interface Stage {
   readonly running: Running;
   readonly home: string;
   readonly log: string[];
+  /** The same with who and where. */
+  readonly events: { line: string; facts: Facts }[];
   /** Moves the server's clock on. */
   advance(seconds: number): void;
   /** The newest code sent to a phone or address. */
@@ -52,6 +55,7 @@ export async function openStage({
   const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, ...env });
   let shift = 0;
   const log: string[] = [];
+  const events: Stage['events'] = [];
   const outfit = devOutfit(settings, (line) => log.push(line));
   const running = await start(
     settings,
@@ -61,7 +65,10 @@ export async function openStage({
       clock: () => new Date(Date.now() + shift),
       limits,
       sweeps,
-      log: (line) => log.push(line),
+      log: (line, facts = {}) => {
+        log.push(line);
+        events.push({ line, facts });
+      },
     },
   );
   const home = `http://127.0.0.1:${running.port}`;
@@ -69,6 +76,7 @@ export async function openStage({
     running,
     home,
     log,
+    events,
     advance: (seconds) => {
       shift += seconds * 1000;
     },

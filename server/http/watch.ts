@@ -1,0 +1,51 @@
+import type { BaseIssue } from 'valibot';
+import type { Call } from '../../src/contract/call.ts';
+import type { ErrorKey } from '../../src/contract/errors.ts';
+import { seal } from '../account/secret.ts';
+import type { House } from '../house.ts';
+import type { Facts } from '../log.ts';
+
+/** Refusals that an operator wants to see come in numbers; the unknown ids are those of others, too. */
+const WATCHED: ReadonlySet<ErrorKey> = new Set([
+  'code_wrong',
+  'passkey_wrong',
+  'code_limit',
+  'too_many',
+  'foreign_origin',
+  'body_broken',
+  'body_large',
+  'not_reader',
+  'desk_not_held',
+  'session_not_exist',
+  'facebook_cancelled',
+  'no_order',
+  'profile_unknown',
+]);
+
+/** Who and where, as the log may know it. */
+export function factsOf(house: House, call: Call, address: string, session: string | undefined): Facts {
+  const source = seal(house.secret, `log:${address}`).slice(0, 10);
+  return { call: call.name, ...(session === undefined ? {} : { session }), source };
+}
+
+/** Tells a refusal that is watched. */
+export function tellRefusal(house: House, call: Call, refusal: ErrorKey, facts: Facts): void {
+  if (WATCHED.has(refusal)) house.log(`${call.name} was refused: ${refusal}.`, { ...facts, refusal });
+}
+
+/** Tells what the contract did not let through: the field's name as the contract has it, never what stood in it. */
+export function tellBadInput(
+  house: House,
+  call: Call,
+  refusal: ErrorKey,
+  issues: readonly BaseIssue<unknown>[],
+  facts: Facts,
+): void {
+  const { entries } = call.payload as unknown as { entries?: object };
+  const field = issues[0]?.path?.[0]?.key;
+  const known = typeof field === 'string' && entries !== undefined && Object.hasOwn(entries, field);
+  house.log(`${call.name} was not let through by the contract${known ? `, at ${field}` : ''}: ${refusal}.`, {
+    ...facts,
+    refusal,
+  });
+}
