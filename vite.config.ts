@@ -61,7 +61,7 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       rolldownOptions: {
         output: {
-          codeSplitting: { groups: ENGINES.map(([name, test]) => ({ name, test })) },
+          codeSplitting: { groups: [...ENGINES, ...WORDS].map(([name, test]) => ({ name, test })) },
           chunkFileNames: (chunk) => `assets/${family(chunk.moduleIds)}[name]-[hash].js`,
           assetFileNames: ({ originalFileNames }) =>
             `assets/${isOfRoom(originalFileNames) ? 'room-' : ''}[name]-[hash][extname]`,
@@ -78,6 +78,18 @@ const ENGINES: readonly (readonly [name: string, test: RegExp])[] = [
   ['engine-router', /\/node_modules\/@tanstack\//],
   // small parts that the page shares with lazy screens, in one file instead of six
   ['base', /\/src\/(?:storage\/(?:kept|cookie)|domain\/(?:language|trusted)|art\/kit\/(?:marks|clouds))\.ts/],
+];
+
+/** Words that are always loaded together lie in one file, where they compress better than apart. */
+const WORDS: readonly (readonly [name: string, test: RegExp])[] = [
+  ['names', /\/src\/library\/dream\/names\//],
+  ...['en', 'zh-CN', 'zh-TW'].flatMap((language) => [
+    [`words-${language}`, new RegExp(`/src/library/(?:tarot/${language}/(?!index)|reading/${language}[./])`)] as const,
+    [
+      `cards-${language}`,
+      new RegExp(`/src/library/lenormand/${language}/(?:cards|pairs|further|counsel|manners|labels)`),
+    ] as const,
+  ]),
 ];
 
 const TEXTS = /\/src\/library\/(?!names|keywords|home|help|dream\/names)([^/]+)\/(?:.*\/)?(en|zh-CN|zh-TW)\b/;
