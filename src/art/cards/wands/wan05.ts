@@ -114,9 +114,9 @@ function swinger({ skin, tunic, sleeve, trim, hair, mood = 'watchful', flip = fa
     wand(74, 298, 86, 62, { w: 12, size: 20, leaves: '0.98,-36 0.92,42' }) +
     grip(81, 168, 11, { skin, dir: -1, r: 4, wrist: [83, 184] }) +
     cuff(83.5, 186, 78, trim) +
-    grip(76, 254, 11, { skin, dir: -1, r: 4, wrist: [59, 267] }) +
-    arm('44,254 40,290 58,268', sleeve, 19) +
-    cuff(60, 266, -42, trim);
+    grip(78, 232, 11, { skin, dir: -1, r: 4, wrist: [61, 245] }) +
+    arm('44,256 38,284 60,247', sleeve, 19) +
+    cuff(62, 244, -40, trim);
   return g(body, flip ? 'transform="matrix(-1 0 0 1 324 10)"' : '');
 }
 
@@ -178,7 +178,7 @@ export function draw(): string {
     sash: C.red,
     hair: (h) =>
       bob(C.ink)(h) +
-      sh(blob(h('-0.8,-0.6! -1.3,-0.7 -1.7,-0.1 -1.7,0.7! -1.3,0.5 -1.2,0 -0.96,0!')), C.ink, 1.8) +
+      sh(blob(h('-0.84,-0.3! -1.4,-0.3 -1.8,0.1! -1.5,0.2 -1.6,0.6! -1.2,0.3 -0.9,0!')), C.red, 1.7) +
       rod(line(h('0.56,-0.62 0,-0.7 -0.6,-0.5 -0.98,-0.2')), 3, C.red, 1.5),
   });
   o += lunger({
