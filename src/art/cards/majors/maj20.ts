@@ -16,7 +16,7 @@ import { clip, flat, g, graded, joined, ln, rod, sh, strokes, tone, union } from
 import { rays } from '../../kit/stars.ts';
 
 // Azurite, cinnabar, lead; light from the angel.
-export const focus: Focus = [34, 84, 252, 353];
+export const focus: Focus = [30, 72, 260, 364];
 
 const ANGEL = C.skin[2];
 /** Angel in half length out of the cloud, blowing to the lower left, a cross flag hung from the trumpet. */
@@ -109,7 +109,7 @@ function risen({ skin, fill, fold, shade, flip = false }: Risen, head: string): 
     arm('-20,-74 -43,-98 -43,-132', -44, -143, -8, false, skin) +
     flat(taper('-43,-128 -43.5,-141', [9, 8.6]), skin) +
     flat(taper('-20,-74 -12,-68', [15, 12]), skin);
-  return g(body, flip ? 'transform="scale(-1 1)"' : '');
+  return g(body, `transform="scale(${flip ? -0.95 : 0.95} .95)"`);
 }
 const UP = { x: 2, y: -108, s: 18 };
 function elder(skin: string): string {
@@ -151,9 +151,9 @@ export function draw(): string {
   o += rays(178, 108, 62, 156, 24, { wavy: false, w: 0.4, fill: C.gold2 });
   // snow peaks, sea
   o += ridge('10,310 46,276 72,302 112,262 160,306 206,264 246,302 278,274 312,306', 330, C.paper, C.blue2);
-  o += scaleWaves(22, 304, 280, 12, 26, { rings: 1, fills: [C.blue3, C.night], inner: C.blue });
+  o += scaleWaves(22, 304, 280, 10, 30, { rings: 1, fills: [C.blue3, C.night], inner: C.blue });
   o += angel();
-  o += cloud(178, 246, 190, {
+  o += cloud(178, 243, 190, {
     lobes: [
       [-0.42, 0, 0.09],
       [-0.25, 0, 0.12],
@@ -167,8 +167,9 @@ export function draw(): string {
     return far + g(body, `transform="translate(${x} ${y})"`) + near;
   };
   const [her, him] = [C.skin[1], C.skin[3]];
-  o += put(88, 428, 116, risen({ skin: her, fill: C.paper, fold: C.grey, shade: C.grey2 }, woman(her)));
-  o += put(234, 428, 116, risen({ skin: him, fill: C.blue2, fold: C.blue3, shade: C.blue, flip: true }, elder(him)));
-  o += put(161, 450, 84, g(child(), 'transform="scale(.92)"'));
+  o += put(88, 421, 116, risen({ skin: her, fill: C.paper, fold: C.grey, shade: C.grey2 }, woman(her)));
+  o += put(234, 421, 116, risen({ skin: him, fill: C.blue2, fold: C.blue3, shade: C.blue, flip: true }, elder(him)));
+  o += put(161, 438, 84, g(child(), 'transform="scale(.92)"'));
+  o += scaleWaves(22, 452, 276, 2, 19);
   return card({ id: 'maj20', ground: C.blue2, picture: o });
 }
