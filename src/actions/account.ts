@@ -9,6 +9,7 @@ import { forget, keep, kept } from '../storage/kept.ts';
 import { chosenLanguage } from '../storage/language.ts';
 import { adoptLayouts } from '../storage/layouts.ts';
 import { adoptLessons } from '../storage/lessons.ts';
+import { forgetAnswers } from '../storage/remembered.ts';
 import { adoptTests } from '../storage/tests.ts';
 
 type Entrance = Told<typeof import('../contract/account.ts')['phoneLogin']>[0];
@@ -100,6 +101,7 @@ export async function leave(everywhere: boolean): Promise<void> {
   const { token } = currentSession();
   if (token) keep('LogoutToTell', JSON.stringify({ token, everywhere }));
   leaveSession();
+  forgetAnswers();
   await clearDrafts();
   const told = tellLogout();
   if (everywhere) await told;

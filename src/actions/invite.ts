@@ -3,6 +3,7 @@ import { apiLocale } from '../domain/language.ts';
 import { chosenLanguage } from '../storage/language.ts';
 import { currentHost } from './host.ts';
 import { globalParams } from './params.ts';
+import type { Say } from './remembered.ts';
 
 type Sharing = typeof import('../contract/sharing.ts');
 export interface Invitation {
@@ -22,8 +23,8 @@ async function api() {
 }
 
 /** The person's own code, what it brings, what came of it, and who brought most. @throws Refusal, LineFailure */
-export async function invitation(): Promise<Invitation> {
-  const { say, sharing } = await api();
+export async function invitation(say: Say): Promise<Invitation> {
+  const { sharing } = await api();
   const asked = { locale: locale() };
   const [[mine], rights, [numbers], ranking] = await Promise.all([
     say(sharing.createInviter, asked),
@@ -35,8 +36,8 @@ export async function invitation(): Promise<Invitation> {
 }
 
 /** Coins that were given, the newest first. @throws Refusal, LineFailure */
-export async function awards(): Promise<Award[]> {
-  const { say, sharing } = await api();
+export async function awards(say: Say): Promise<Award[]> {
+  const { sharing } = await api();
   const [page] = await say(sharing.awardList, { limit: 50, locale: locale() });
   return page.awards;
 }

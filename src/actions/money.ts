@@ -6,6 +6,7 @@ import { forget, keep, kept } from '../storage/kept.ts';
 import { chosenLanguage } from '../storage/language.ts';
 import { refreshUser } from './account.ts';
 import type { OrderPage } from './orders.ts';
+import type { Say } from './remembered.ts';
 
 export type { CurrencyProduct, Membership, Offer, VipProduct };
 export type PayWay = Offer['provider'];
@@ -22,33 +23,38 @@ async function api() {
   return { say, money, getOrder };
 }
 
-export async function coinProducts(): Promise<CurrencyProduct[]> {
-  const { say, money } = await api();
+export async function coinProducts(say: Say): Promise<CurrencyProduct[]> {
+  const { money } = await api();
   return await say(money.currencyProductList, { locale: locale() });
 }
 
-export async function vipProducts(): Promise<VipProduct[]> {
-  const { say, money } = await api();
-  return await say(money.vipList, { locale: locale() });
+/** What membership there is, and what can be had. @throws Refusal, LineFailure */
+export async function memberships(say: Say): Promise<{ standing: Membership; products: VipProduct[] }> {
+  const { money } = await api();
+  const [[standing], products] = await Promise.all([
+    say(money.vip, { take_free: false, locale: locale() }),
+    say(money.vipList, { locale: locale() }),
+  ]);
+  return { standing, products };
 }
 
-/** What membership there is. `change` takes the free day, or makes or ends the renewal agreement. */
-export async function membership(change: { take_free?: boolean; renew?: number | null } = {}): Promise<Membership> {
+/** Takes the free day, or makes or ends the renewal agreement. @returns what membership there is then */
+export async function changeMembership(change: { take_free?: boolean; renew?: number | null }): Promise<Membership> {
   const { say, money } = await api();
   const [now] = await say(money.vip, { take_free: false, ...change, locale: locale() });
   return now;
 }
 
 /** A page of the orders of coins, the newest first. @throws Refusal, LineFailure */
-export async function coinOrders(before?: string): Promise<OrderPage> {
-  const { say, money } = await api();
+export async function coinOrders(say: Say, before?: string): Promise<OrderPage> {
+  const { money } = await api();
   const [page] = await say(money.currencyOrderList, pageFrom(before));
   return page;
 }
 
 /** The same of memberships. @throws Refusal, LineFailure */
-export async function vipOrders(before?: string): Promise<OrderPage> {
-  const { say, money } = await api();
+export async function vipOrders(say: Say, before?: string): Promise<OrderPage> {
+  const { money } = await api();
   const [page] = await say(money.vipOrderList, pageFrom(before));
   return page;
 }

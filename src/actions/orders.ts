@@ -6,6 +6,7 @@ import { owner } from '../session.ts';
 import { saveReading, saveServed } from '../storage/journal.ts';
 import { chosenLanguage } from '../storage/language.ts';
 import { followOrder } from './follow-order.ts';
+import type { Say } from './remembered.ts';
 import { toldDraw } from './told-draw.ts';
 
 export type OrderLine = Order;
@@ -14,8 +15,8 @@ export type OrderLine = Order;
 export type OrderPage = Told<typeof import('../contract/orders.ts')['orderList']>[0];
 
 /** A page of the account's orders. @throws Refusal, LineFailure */
-export async function orders(before?: string): Promise<OrderPage> {
-  const [{ say }, { orderList }] = await Promise.all([import('../service/client.ts'), import('../contract/orders.ts')]);
+export async function orders(say: Say, before?: string): Promise<OrderPage> {
+  const { orderList } = await import('../contract/orders.ts');
   const from = before === undefined ? {} : { before };
   const [page] = await say(orderList, { locale: apiLocale(chosenLanguage()), limit: 50, ...from });
   return page;

@@ -20,9 +20,15 @@ export async function say<C extends Call>(call: C, payload: Sent<C>, signal?: Ab
     currentCaller().onSessionMissing();
     throw new SessionOver(envelope.message, envelope.code);
   }
-  const read = safeParse(call.data, envelope.data);
-  if (!read.success) throw new LineFailure(`${call.name}: an answer that the contract does not know`);
-  return read.output as Told<C>;
+  const told = readAnswer(call, envelope.data);
+  if (!told) throw new LineFailure(`${call.name}: an answer that the contract does not know`);
+  return told;
+}
+
+/** The `data` of an answer, when the contract knows it. */
+export function readAnswer<C extends Call>(call: C, data: unknown): Told<C> | undefined {
+  const read = safeParse(call.data, data);
+  return read.success ? (read.output as Told<C>) : undefined;
 }
 
 async function exchange(call: Call, payload: unknown, signal?: AbortSignal): Promise<Envelope> {

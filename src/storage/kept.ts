@@ -20,7 +20,8 @@ export type KeptName =
   | 'Params'
   | 'NoticesAway'
   | 'LessonsSeen'
-  | 'Reminder';
+  | 'Reminder'
+  | 'Remembered';
 
 const inMemory = new Map<KeptName, string>();
 

@@ -180,6 +180,35 @@ describe('several tabs', () => {
     await other.getByText('One table, two windows?').first().waitFor();
   });
 
+  it('tells what the pages of an account said last, and from when, until its person leaves', async () => {
+    await firstVisit();
+    const { page } = user;
+    await page.goto('/login');
+    await enterByEmail(page, program, 'en', 'lists@example.org');
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.goto('/share');
+    const code = await page.locator('section strong.figures').first().innerText();
+    const shown = { '/share': code, '/share/order': 'Welcome gift', '/member': 'Day membership', '/recharge': '1280' };
+    for (const [path, text] of Object.entries(shown)) {
+      await page.goto(path);
+      await page.getByText(text).first().waitFor();
+    }
+    line.fault = () => 'cut';
+    const old = page.getByRole('status').filter({ hasText: 'This is how it stood on' });
+    for (const [path, text] of Object.entries(shown)) {
+      await page.goto(path);
+      await page.getByText(text).first().waitFor();
+      await old.waitFor();
+    }
+    line.mend();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect.poll(() => old.count(), { timeout: 15_000 }).toBe(0);
+    await page.goto('/user/profile');
+    await page.getByRole('button', { name: 'Log out', exact: true }).tap();
+    await page.waitForURL('**/user');
+    expect(await page.evaluate(() => localStorage.getItem('Remembered'))).toBeNull();
+  });
+
   it('keeps what one person read from the next one', async () => {
     await firstVisit();
     await user.page.goto('/login');

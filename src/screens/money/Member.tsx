@@ -3,14 +3,14 @@ import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { refreshUser } from '../../actions/account.ts';
 import { isRefusal } from '../../actions/failure.ts';
-import { membership, type VipProduct, vipProducts } from '../../actions/money.ts';
+import { changeMembership, memberships, type VipProduct } from '../../actions/money.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { toast } from '../../ui/toast.ts';
 import { NotAsked } from '../login/NotAsked.tsx';
-import { useAsked } from '../login/useAsked.ts';
 import { useFailureWords } from '../login/useFailureWords.ts';
+import { useRemembered } from '../login/useRemembered.ts';
 import css from './Member.module.css';
 import { PaymentSheet } from './PaymentSheet.tsx';
 import { PaySheet } from './PaySheet.tsx';
@@ -20,10 +20,6 @@ import { useMoneyWords } from './useMoneyWords.ts';
 import { usePayment } from './usePayment.ts';
 
 const route = getRouteApi('/member');
-const both = async () => {
-  const [standing, products] = await Promise.all([membership(), vipProducts()]);
-  return { standing, products };
-};
 
 /** What membership there is, what each tier gives, and how to take or end it. */
 export function Member() {
@@ -31,14 +27,14 @@ export function Member() {
   const navigate = useNavigate();
   const words = useFailureWords();
   const { price } = useMoneyWords();
-  const { value, setValue, failure, ask } = useAsked(both);
+  const { value, change, failure, since, ask } = useRemembered(memberships);
   const payment = usePayment('vip', route.useSearch().order);
   const [chosen, setChosen] = useState<VipProduct>();
 
-  async function change(wish: Parameters<typeof membership>[0]) {
+  async function wish(what: Parameters<typeof changeMembership>[0]) {
     try {
-      const standing = await membership(wish);
-      setValue((before) => before && { ...before, standing });
+      const standing = await changeMembership(what);
+      change((before) => ({ ...before, standing }));
       void refreshUser();
     } catch (reason) {
       toast(words(reason));
@@ -58,8 +54,8 @@ export function Member() {
         <Link to="/member/order">{t`Orders`}</Link>
       </TopBar>
       <div className={css.body}>
-        <NotAsked failure={failure} onAgain={ask} />
-        {value && <Standing standing={value.standing} onTakeFree={() => void change({ take_free: true })} />}
+        <NotAsked failure={failure} since={since} onAgain={ask} />
+        {value && <Standing standing={value.standing} onTakeFree={() => void wish({ take_free: true })} />}
         <ul className={css.tiers}>
           {value?.products.map((product) => (
             <li key={product.product_id} className={css.tier}>
@@ -80,7 +76,7 @@ export function Member() {
           ))}
         </ul>
         {value && (
-          <Renewal standing={value.standing} products={value.products} onChange={(renew) => void change({ renew })} />
+          <Renewal standing={value.standing} products={value.products} onChange={(renew) => void wish({ renew })} />
         )}
         <p className={css.small}>
           {t`Periods that are bought one after another follow each other; nothing is lost.`}{' '}

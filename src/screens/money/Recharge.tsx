@@ -6,7 +6,7 @@ import { useSession } from '../../session.ts';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { NotAsked } from '../login/NotAsked.tsx';
-import { useAsked } from '../login/useAsked.ts';
+import { useRemembered } from '../login/useRemembered.ts';
 import { PaymentSheet } from './PaymentSheet.tsx';
 import { PaySheet } from './PaySheet.tsx';
 import css from './Recharge.module.css';
@@ -21,7 +21,7 @@ export function Recharge() {
   const navigate = useNavigate();
   const { user } = useSession();
   const { price } = useMoneyWords();
-  const products = useAsked(coinProducts);
+  const products = useRemembered(coinProducts);
   const payment = usePayment('currency', route.useSearch().order);
   const [chosen, setChosen] = useState<CurrencyProduct>();
   const close = () => {
@@ -38,7 +38,7 @@ export function Recharge() {
           <span>{t`Your balance`}</span>
           <strong className="display figures">{user ? t`${user.balance} coins` : '…'}</strong>
         </p>
-        <NotAsked failure={products.failure} onAgain={products.ask} />
+        <NotAsked failure={products.failure} since={products.since} onAgain={products.ask} />
         <ul className={css.products}>
           {products.value?.map((product) => {
             const { bonus } = product;

@@ -5,18 +5,18 @@ import { Nothing } from '../../ui/Nothing.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { NotAsked } from '../login/NotAsked.tsx';
-import { useAsked } from '../login/useAsked.ts';
+import { useRemembered } from '../login/useRemembered.ts';
 import css from './Share.module.css';
 
 /** Coins that were given to the person, newest first. */
 export function Awards() {
   const { t } = useLingui();
-  const { value, failure, ask } = useAsked(awards);
+  const { value, failure, since, ask } = useRemembered(awards);
   return (
     <Page>
       <TopBar title={t`Awards`} up="/share" />
       <div className={css.body}>
-        <NotAsked failure={failure} onAgain={ask} />
+        <NotAsked failure={failure} since={since} onAgain={ask} />
         {value?.length === 0 && (
           <Nothing>
             <p>{t`No coins were given yet.`}</p>

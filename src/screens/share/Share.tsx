@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { NotAsked } from '../login/NotAsked.tsx';
-import { useAsked } from '../login/useAsked.ts';
+import { useRemembered } from '../login/useRemembered.ts';
 import { InvitationCode } from './InvitationCode.tsx';
 import { InvitationPoster } from './InvitationPoster.tsx';
 import { Ranking } from './Ranking.tsx';
@@ -19,7 +19,7 @@ import css from './Share.module.css';
 /** The person's own invitation: code, link, picture of it, rules, and what came of it. */
 export function Share() {
   const { t } = useLingui();
-  const { value, failure, ask } = useAsked(invitation);
+  const { value, failure, since, ask } = useRemembered(invitation);
   const [poster, setPoster] = useState(false);
   async function send(url: string) {
     const name = brand.name[currentLanguage()];
@@ -36,7 +36,7 @@ export function Share() {
         <Link to="/share/order">{t`Awards`}</Link>
       </TopBar>
       <div className={css.body}>
-        <NotAsked failure={failure} onAgain={ask} />
+        <NotAsked failure={failure} since={since} onAgain={ask} />
         {value && (
           <>
             <section className={css.card}>

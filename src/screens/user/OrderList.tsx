@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import type { OrderPage } from '../../actions/orders.ts';
+import type { Say } from '../../actions/remembered.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Nothing } from '../../ui/Nothing.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -17,19 +18,19 @@ interface OrderListProps {
   /** The way to what would stand here. */
   instead: { label: string; to: '/tarot/home' | '/recharge' | '/member' };
   up: '/user' | '/recharge' | '/member';
-  ask: (before?: string) => Promise<OrderPage>;
+  ask: (say: Say, before?: string) => Promise<OrderPage>;
 }
 
 /** A page of orders, newest first, each with its state in words; older ones on demand. */
 export function OrderList({ title, none, instead, up, ask }: OrderListProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { orders, failure, again, busy, more } = useOrderPages(ask);
+  const { orders, failure, since, again, busy, more } = useOrderPages(ask);
   return (
     <Page>
       <TopBar title={title} up={up} />
       <div className={css.body}>
-        <NotAsked failure={failure} onAgain={again} />
+        <NotAsked failure={failure} since={since} onAgain={again} />
         {orders?.length === 0 && (
           <Nothing>
             <p>{none}</p>

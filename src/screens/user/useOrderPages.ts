@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import type { OrderPage } from '../../actions/orders.ts';
+import { liveSay, type Say } from '../../actions/remembered.ts';
 import { toast } from '../../ui/toast.ts';
-import { useAsked } from '../login/useAsked.ts';
 import { useFailureWords } from '../login/useFailureWords.ts';
+import { useRemembered } from '../login/useRemembered.ts';
 
 /** Orders page by page: the newest when the screen opens, older ones by `more`, which is missing when there are none. */
-export function useOrderPages(ask: (before?: string) => Promise<OrderPage>) {
+export function useOrderPages(ask: (say: Say, before?: string) => Promise<OrderPage>) {
   const words = useFailureWords();
-  const newest = useAsked(() => ask());
+  const newest = useRemembered(ask);
   const [older, setOlder] = useState<OrderPage[]>([]);
   const [busy, setBusy] = useState(false);
   const pages = newest.value && [newest.value, ...older];
@@ -15,7 +16,7 @@ export function useOrderPages(ask: (before?: string) => Promise<OrderPage>) {
   async function more() {
     if (!next || busy) return;
     setBusy(true);
-    await ask(next).then(
+    await ask(liveSay, next).then(
       (page) => setOlder((before) => [...before, page]),
       (reason) => toast(words(reason)),
     );
@@ -24,6 +25,7 @@ export function useOrderPages(ask: (before?: string) => Promise<OrderPage>) {
   return {
     orders: pages?.flatMap((page) => page.orders),
     failure: newest.failure,
+    since: newest.since,
     again: newest.ask,
     busy,
     ...(next ? { more } : {}),

@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent } from 'react';
+import { lineState, onLineState } from '../../actions/line.ts';
+import { askOrRemember, type Say } from '../../actions/remembered.ts';
+import { useAsked } from './useAsked.ts';
+
+/**
+ * What an account's page shows: asked when it opens; without a line what was heard last, with `since` when, and asked
+ * again when the line is back.
+ */
+export function useRemembered<Value>(question: (say: Say) => Promise<Value>) {
+  const { value: heard, setValue, failure, ask } = useAsked(() => askOrRemember(question));
+  const since = heard?.since;
+  const askAgain = useEffectEvent(() => since && lineState() && ask());
+  useEffect(() => onLineState(askAgain), []);
+  const change = (next: (value: Value) => Value) => setValue((before) => before && { value: next(before.value) });
+  return { value: heard?.value, since, change, failure, ask };
+}
