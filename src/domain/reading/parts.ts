@@ -82,14 +82,18 @@ function meaning(material: Material, card: DrawnCard, tell: Tell, lead: Opening)
   ];
 }
 
-/** What the card says to the topic: all of it where one can act, else how things are, which its first sentence says. */
+/**
+ * What the card says to the topic: all of it where one can act, else how things are, which its first sentence says. Of a
+ * time ahead nothing is said that names the present day.
+ */
 function topicOf(material: Material, card: DrawnCard, looking: boolean): string {
   const { topic } = material.draw;
   if (topic === 'open' || (closingTopic(material) !== null && card === leaningCard(material))) return '';
   const words = sideOf(material, card)[topic];
-  const [first = '', ...rest] = splitSentences(words);
-  if (!looking) return words;
-  return rest.length > 0 ? first : '';
+  const told = splitSentences(words);
+  if (looking) return told.length > 1 ? told[0]! : '';
+  if (roleOf(material, card) !== 'ahead') return words;
+  return told.filter((one) => !material.phrases.presentDay.test(one)).join(' ');
 }
 
 /**

@@ -82,6 +82,8 @@ export interface ReadingPhrases {
   places?: Readonly<Partial<Record<string, Leads>>>;
   /** A card inside a sentence, with the side that lies up. */
   turned: (card: string, reversed: boolean) => string;
+  /** What names the present day: such a sentence is not said of a time ahead. */
+  presentDay: RegExp;
   /** Of a spread along time: how a card follows upon the one before it. */
   bridges: Readonly<Record<Bridge, readonly ((before: string, card: string) => string)[]>>;
   /** What a card says of something that is over, and what of something that stands in the way: upright, reversed. */

@@ -10,6 +10,7 @@ export const phrases: ReadingPhrases = {
   leads,
   places,
   turned: (card, reversed) => (reversed ? `逆位${card}` : card),
+  presentDay: /现在|今天|今晚|此刻|眼下|这周|本周|这个月|这阵子/,
   bridges,
   calendar,
   inPlace,

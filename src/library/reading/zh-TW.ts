@@ -10,6 +10,7 @@ export const phrases: ReadingPhrases = {
   leads,
   places,
   turned: (card, reversed) => (reversed ? `逆位${card}` : card),
+  presentDay: /現在|今天|今晚|此刻|此時|這週|這個月|這陣子/,
   bridges,
   calendar,
   inPlace,

@@ -96,6 +96,24 @@ describe('a place', () => {
   });
 });
 
+describe('a time ahead', () => {
+  it('is told to no topic in words of the present day', () => {
+    fc.assert(
+      fc.property(draws, ({ language, ...draw }) => {
+        const { spread, reading } = read(language, draw);
+        const ahead = spread.positions.filter(({ role }) => role === 'ahead').map(({ key }) => key);
+        for (const { position, paragraphs } of reading.parts) {
+          if (!ahead.includes(position)) continue;
+          for (const { text, source } of paragraphs.flat())
+            if (['gist', 'topic'].includes(source.rule))
+              expect(text).not.toMatch(words.get(language)!.phrases.presentDay);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
 describe('the months of a year', () => {
   it('follow upon one another, no two in the same words', () => {
     const year = tarotSpread(19)!;
@@ -187,6 +205,12 @@ describe.each(LANGUAGES)('the words of a place in %s', (language) => {
       expect(new Set(ways).size).toBe(ways.length);
       expect(ways.length).toBeGreaterThanOrEqual(3);
     }
+  });
+
+  it('have for each card a heart that holds on any day', () => {
+    const { meanings, phrases } = words.get(language)!;
+    for (const card of Object.values(meanings))
+      for (const { gist } of [card.upright, card.reversed]) expect(gist).not.toMatch(phrases.presentDay);
   });
 
   it('are written in their own script', () => {

@@ -80,7 +80,7 @@ export const cups: WrittenTarot<Extract<TarotId, `cup${string}`>> = {
       advice: 'Arrange one gathering in the next ten days, even if it is only three people and a pot of soup.',
     },
     reversed: {
-      gist: 'Company is not feeding you just now, so thin the calendar or mend one friendship.',
+      gist: 'Company does not feed you for a while, so thin the calendar or mend one friendship.',
       text: 'You come home at two and feel emptier than when you left. Reversed, the Three of Cups tells of sociability gone sour: a circle held together by gossip, a friend who shines only when another is absent, a round of events nobody would miss. It can also show you outside the window, learning from photographs that the others met.\n\nBeing left out hurts at forty as it did at ten. Before deciding what it means, ask one of them directly, because many exclusions are plain carelessness. In love the card is known for a third party, sometimes a rival and quite as often a friend, an ex or a mother whose opinion is always in the room. And there is the gentle version, where you need solitude after a full season. Declining three invitations to read a book is no betrayal of anybody.',
       love: 'Someone outside the pair has too much influence, be it admirer or adviser. Keep your quarrels between the two of you for a month.',
       work: 'Cliques and chatter distract the team. Stay friendly, carry no tales, and credit people in their absence.',
@@ -159,7 +159,7 @@ export const cups: WrittenTarot<Extract<TarotId, `cup${string}`>> = {
   },
   cup06: {
     upright: {
-      gist: 'Something sweet from the past returns, with a kindness you can pass on today.',
+      gist: 'Something sweet from the past returns, with a kindness you can pass on.',
       text: 'A smell of floor polish, and you are back on your grandmother’s stairs. The Six of Cups deals in such moments: the school friend who finds you online, a box of photographs, the street where you learned to ride a bicycle. The Sun in Scorpio shines into deep water and makes the bottom visible and golden. Memory is kind here, and it wants to give you something.\n\nWhat is handed over is a cup with a flower in it, and that is about the size of what helps you now. A simple favour, a present without motive, an afternoon with children or with the people who knew you before you had a profession. You may visit home, or be asked to make one for somebody younger. Enjoy the sweetness, and keep in mind that the courtyard was built by grown-ups. You can be one of those for somebody else.',
       love: 'An old flame, a childhood friend, or a new love that feels familiar. Be playful together; go to the places you told each other about.',
       work: 'A former colleague or employer may be useful, and work with children or traditions is favoured. Write to one of them; good manners from years ago are bearing fruit.',
@@ -374,7 +374,7 @@ export const cups: WrittenTarot<Extract<TarotId, `cup${string}`>> = {
   },
   cupQ: {
     upright: {
-      gist: 'Trust your feeling for people now, and listen as carefully to yourself as you do to them.',
+      gist: 'Trust your feeling for people, and listen as carefully to yourself as you do to them.',
       text: 'You find yourself telling her things you had not told anyone, and she has barely spoken. The Queen of Cups, water within water, is the listener of the pack: the nurse on the night shift, the grandmother with the tin of biscuits, the friend who hears from your hello that something is wrong. She judges little. Her knowledge comes by way of mood, dream and long attention.\n\nAs advice the card asks you to rely on that same faculty. You already sense who is sincere and what the tension at the table is about; let that count as evidence alongside the facts. Care for others is well placed now and will be remembered. But look at the lid on her cup. She does not pour herself out to every visitor, and some of what she knows is kept for her own nourishment. A person who can be quiet with their own feelings seldom gets washed away by someone else’s.',
       love: 'Tender, loyal and perceptive love. Ask the second question, the one after “fine,” and leave room for silence in the answer.',
       work: 'Care, counsel, art and any work with people suit you now. Your reading of the mood can save a negotiation, so speak up about it.',

@@ -132,7 +132,7 @@ export const majors: WrittenTarot<MajorId> = {
   },
   maj04: {
     upright: {
-      gist: 'Firm structure helps now: set the rules, take responsibility, and let people rely on you.',
+      gist: 'Firm structure helps: set the rules, take responsibility, and let people rely on you.',
       text: 'Someone has to say what time we leave. The Emperor does. He is number four, the square, Aries on its throne: laws, walls, pension funds, a father who checks the brakes. After the Empress’s abundance something is needed to keep the wheat from being trampled. His order may feel dry. It also lets a great many people sleep.\n\nIn your situation the fitting move is to take charge of what is yours. Draw up the plan, fix the budget, say the no that has been hanging about for weeks, and stand by it with a friendly face. You do not have to be loud for this. Authority comes from doing consistently what you announced. You may deal with a person of this nature, an official or an employer or a father. Respect the form, bring the facts, and you will find him fairer than he looks. Do leave a channel for the thin river.',
       love: 'Commitment, protection, clear agreements. Show love by being dependable, and make sure that the strong one is also allowed to be tired.',
       work: 'Leadership, promotion, building a system that lasts. Define responsibilities in writing, decide promptly, and back your people when someone attacks them.',
@@ -226,7 +226,7 @@ export const majors: WrittenTarot<MajorId> = {
   },
   maj07: {
     upright: {
-      gist: 'Opposing forces can be steered to one goal now, provided you keep your will steady.',
+      gist: 'Opposing forces can be steered to one goal, provided you keep your will steady.',
       text: 'Both sphinxes have opinions. The black one wants to sleep and the white one wants to be in Rome by Friday, and there you are in the car with nothing in your hands. The Chariot, card of Cancer, is the triumph of direction over inclination. Under the armour there is a soft creature, as in the crab; the driver feels everything, and moves on all the same.\n\nFor your matter this promises headway through discipline, while the outcome still depends upon the driving. Decide where you are heading. Then bring your contradictory wishes before the same cart by giving each a share, some rest for the one and some glory for the other. Competitions, relocations, examinations and actual vehicles all fall under this card, and at least one road should open. Drive without rage. A chariot is hard to stop once it is rolling, and people tend to live along the road.',
       love: 'You go after what you want, or as a couple you pull through. Agree on the destination, and check from time to time that the other is still aboard.',
       work: 'Success through focus: a campaign, a promotion, a hard deadline. Take command of the conflicting parties, name the goal, and keep up the pace.',

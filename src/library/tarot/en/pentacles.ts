@@ -282,7 +282,7 @@ export const pentacles: WrittenTarot<Extract<TarotId, `pen${string}`>> = {
   },
   pen10: {
     upright: {
-      gist: 'Think in generations now: what you build or inherit can give more than one life a home.',
+      gist: 'Think in generations: what you build or inherit can give more than one life a home.',
       text: 'The table has a burn mark from 1974, and everyone knows whose fault it was. Ten of Pentacles is wealth with a history: house, firm, recipes, reputation, the money too, and the web of people who will come if you call. Mercury in Virgo keeps the deeds in order. It concerns whatever lasts longer than a mood, and asks what place you take in that line.\n\nYou may be sorting an inheritance, buying a home, joining a partner’s family or founding something that should run without you someday. Good paperwork is a form of love here. Talk to the elders while they can still tell the stories, and let the children near enough to touch the dogs. If your own family left you little, this card can speak of a chosen tradition: a guild, a school, a village. The coming months suit long contracts and repairs to the roof.',
       love: 'Commitment in the full sense, with families, keys and shared plans. Talk over property and traditions early, and decide together which customs you will keep.',
       work: 'A stable company, a family business or a post with prospects of decades. Think about succession, and write down what only you know.',
@@ -296,7 +296,7 @@ export const pentacles: WrittenTarot<Extract<TarotId, `pen${string}`>> = {
         'Put one lasting matter in order this week: a document, a family recipe, or a conversation with the oldest person you love.',
     },
     reversed: {
-      gist: 'The house of family or fortune has a crack, and honest repair now spares everyone later.',
+      gist: 'The house of family or fortune has a crack, and an early, honest repair spares everyone a later one.',
       text: 'It began with a clock, of all things. Turned round, the Ten of Pentacles brings the quarrels of heirs, the company split between cousins, the beautiful home with a mortgage nobody mentions at dinner. Old wealth can be a weight, and so can old poverty, both of which hand down rules about what people like us may want.\n\nYou have the right to examine such an inheritance. Keep the recipes and give back the silence. Breaking with a tradition may be what lets the next generation breathe, provided it is done with explanation and not by flight. On the practical level, look at anything that presumed permanence: guarantees, joint ownership, a pension, a job for life. Ask for figures and for signatures. Where money and love have been knotted together, a neutral third person at the table is worth every cent and can save more than one Christmas.',
       love: 'Relatives, property or background come between you. Decide as a couple where your own threshold lies, and greet the others from there.',
       work: 'A firm with traditions resists change, or its stability is in question. Learn what is really going on, and keep your own papers current.',
@@ -376,7 +376,7 @@ export const pentacles: WrittenTarot<Extract<TarotId, `pen${string}`>> = {
   },
   penQ: {
     upright: {
-      gist: 'Practical warmth is your strength now, and looking after the everyday makes everything else possible.',
+      gist: 'Practical warmth is your strength, and looking after the everyday makes everything else possible.',
       text: 'Within ten minutes of arriving you have been fed, and your coat has a button again. The Queen of Pentacles joins kindness with competence. She runs a farm, a clinic, a household of five or a company canteen, and knows what things cost. Feeling, with her, becomes a pot on the stove. Money is a means of making people comfortable, herself included.\n\nHer advice for your affairs is concrete. Ask what would make the situation more livable this week and do that first: sleep, a proper chair, a paid invoice, a frank talk with the neighbour. Grand decisions go better from a warm kitchen. You may be called to look after someone, or could meet a woman of sense who takes you under her wing. Accept it. And keep an eye on that disc in her lap, because she takes care of her own means with the same attention that she gives to everyone else.',
       love: 'Warm, sensual and dependable love. Cook together, make the bedroom pleasant, and say thank you for the invisible work that keeps you both going.',
       work: 'You lead by looking after people and resources. Good for management, care, food, craft and home offices; improve one practical condition for the team.',
@@ -407,7 +407,7 @@ export const pentacles: WrittenTarot<Extract<TarotId, `pen${string}`>> = {
   },
   penK: {
     upright: {
-      gist: 'Solid judgment and patience bring success now, so manage what you have like a good steward.',
+      gist: 'Solid judgment and patience bring success, so manage what you have like a good steward.',
       text: 'He knows the baker’s name, the price of copper, and which of his trees was planted in the year his son was born. The King of Pentacles has succeeded, and it has made him comfortable with himself and rather generous. Banker, farmer, head of a family firm, landlord who repairs the boiler the same day; his word holds because he only gives it when he can.\n\nApproach your matter as he would. Look at assets before problems, think in years, buy quality, pay people properly. Enjoyment is part of the system, and he leaves the office for dinner. An experienced person with means may back you, if you can show a sound plan and a record of keeping promises. Should you be in that chair yourself, consider what your prosperity is for. The grapes have to be picked by somebody, pressed and then shared, or they are only decoration on a robe.',
       love: 'A steadfast, generous partner who shows love by providing. Appreciate it, and ask as well for time, touch and a personal conversation.',
       work: 'You have the experience to lead solidly. Expand in steps, look after your people, and let quality speak before advertising does.',

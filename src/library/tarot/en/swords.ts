@@ -99,7 +99,7 @@ export const swords: WrittenTarot<Extract<TarotId, `swo${string}`>> = {
   },
   swo04: {
     upright: {
-      gist: 'You need a true pause now, and the fight will be waiting in better shape when you return.',
+      gist: 'You need a true pause, and the fight will be waiting in better shape when you return.',
       text: 'Close the door, turn the telephone face down. After the sorrow of the Three, the Four of Swords orders rest, and means it as seriously as a doctor’s note. Jupiter in Libra gives the peace of a chapel: thick walls, cool air, nobody wanting your opinion. The swords are hung up in good order, so no problem has been lost. They can all be found again.\n\nMuch tiredness is of the mind, and sleep alone does not reach it. What helps is an absence of decisions. A weekend in the country, a hospital visit’s odd quiet, three evenings without the news, a meditation cushion or a fishing rod would all serve. You do not have to earn it first. In a half-year reading the card often marks a few weeks of withdrawal in the middle, after which the matter looks simpler. Ideas that resisted every effort tend to come by on the second day, unasked.',
       love: 'A rest from discussing the relationship will do it good. Sit in the same room with two books, or take some days apart with affection.',
       work: 'Take leave, or at least defend your breaks. Decide after a proper weekend rather than before it.',

@@ -4,7 +4,7 @@ import type { WrittenTarot } from '../meaning.ts';
 export const wands: WrittenTarot<Extract<TarotId, `wan${string}`>> = {
   wan01: {
     upright: {
-      gist: 'A fresh desire is looking for an outlet, and you have enough heat to act on it now.',
+      gist: 'A fresh desire is looking for an outlet, and you have enough heat to act on it.',
       text: 'Something has caught fire in you, and you can usually tell by how early you wake up thinking about it. It may be a project, a move, a person, a craft you had put down. The Ace of Wands is the root of fire: pure willingness, before there is a plan, a budget or an audience. What is offered is energy; the form remains yours to find.\n\nFire keeps badly. An idea left in a notebook for two months will still be readable, but the wish to do it may have gone out. Over the coming half year this is the time for the small first act that makes the thing real: the email, the booking, the rough sketch. Expect to look a little foolish, as beginners do. Skill and patience come from other cards; the Ace asks only whether you want it.',
       love: 'Attraction is quick and physical. A single person may be struck by somebody within minutes; a couple can find desire again if one of them says plainly what they would like.',
       work: 'A new project, pitch or job lead arrives with real pull behind it. Put your name down early, since the first person with a rough proposal often shapes what follows.',
@@ -36,7 +36,7 @@ export const wands: WrittenTarot<Extract<TarotId, `wan${string}`>> = {
   },
   wan02: {
     upright: {
-      gist: 'You have gained a foothold, and now you must decide how far from home you want to go.',
+      gist: 'You have gained a foothold, and the question is how far from home you want to go.',
       text: 'The first success is behind you. There is a room, a salary, a reputation, a routine, and it is yours; yet you keep looking at the map. Mars in Aries gives the Two of Wands its restlessness: having conquered one hill, the eye goes to the next. You are at the stage where things can still be imagined in several ways, and that is pleasant and slightly lonely.\n\nThe work here is to choose, and choosing costs something. To study abroad you give up a flat; to open a second shop you risk the calm of the first. Sooner or later you will probably be asked for a decision by somebody with a deadline, so it pays to have done your thinking before then. Speak to people who have already made the journey. Compare real prices, real days and real distances, and keep one staff fixed to the wall while you look.',
       love: 'One of you is thinking about a bigger life, perhaps another city. Say it while it is still a daydream; partners forgive a wish more easily than a finished plan.',
       work: 'You may be offered a choice between depth where you are and reach elsewhere. Ask for the figures and the reporting line of the wider role before its title charms you.',
@@ -299,7 +299,7 @@ export const wands: WrittenTarot<Extract<TarotId, `wan${string}`>> = {
       advice: 'Write down everything you are carrying, and hand over, postpone or cancel two items before the weekend.',
     },
     reversed: {
-      gist: 'The load can be set down now, if you can bear not being the one who carries it.',
+      gist: 'The load can be set down, if you can bear not being the one who carries it.',
       text: 'There is relief in this card, though it may arrive with a clatter. The Ten of Wands reversed shows the bundle slipping: tasks passed on at last, a duty outlived, a week off that you did not choose. You may discover that the town manages with seven staves, and that the other three were never asked for.\n\nThe more awkward question concerns pride. Being indispensable gives a person a place, and those who help too much sometimes feel insulted when others learn to do without them. Notice whether you complain of the weight and then slap away each offered hand. It is also possible that you are throwing off everything in one gesture, good with bad, because you waited until you could not stand. Do it in order: first what was never yours, then what is finished, and last of all look again at what you love.',
       love: 'Resentment has built up behind helpfulness. Stop doing one thing you do with clenched teeth, say so beforehand, and leave blame out of it.',
       work: 'Delegation is possible, provided you let the other person do it their way. Write a handover note of one page; it frees you more than a month of hinting.',
