@@ -94,8 +94,8 @@ export const MUTANTS = [
   {
     name: 'no friend is thanked for',
     file: 'server/account/people.ts',
-    from: 'if (invitedBy !== null && !again)',
-    to: 'if (!invitedBy && again)',
+    from: 'if (invitedBy !== null && isNew)',
+    to: 'if (!invitedBy && !isNew)',
     breaks: 'who brings a friend on a phone of her own is thanked',
   },
   {
