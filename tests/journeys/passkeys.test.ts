@@ -1,8 +1,15 @@
+import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openStage, type Stage } from '../server/stage.ts';
+import { Look } from './screens/look.ts';
 import { enterByEmail } from './steps.ts';
 import { launch, phone } from './world.ts';
+
+const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+const WIDTHS = [320, 375];
+const WEIXIN =
+  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Version/4.0 Chrome/116.0 Mobile Safari/537.36 MicroMessenger/8.0.50';
 
 let stage: Stage;
 let browser: Browser;
@@ -34,9 +41,9 @@ async function giveFinger(page: Page): Promise<(is: boolean) => Promise<unknown>
   return (isUserVerified) => devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
 }
 
-async function openPasskeys(page: Page): Promise<void> {
+async function openPasskeys(page: Page, name = 'Passkeys'): Promise<void> {
   await page.goto('/user/profile');
-  await page.getByRole('button', { name: 'Passkeys' }).tap();
+  await page.getByRole('button', { name }).tap();
 }
 
 async function logOut(page: Page): Promise<void> {
@@ -96,29 +103,53 @@ it('a person adds a passkey, logs in by it, has it asked for after a code, and t
 });
 
 it('whoever has lost the passkey is let in after three days, and a device that is logged in can stop it', async () => {
-  const here = await phone(browser, home);
-  const there = await phone(browser, home);
+  const here = await phone(browser, home, { language: 'zh-CN', theme: 'light' });
+  const there = await phone(browser, home, { language: 'zh-TW' });
+  const looks = [
+    new Look(here, 'zh-CN', 'passkeys', { widths: WIDTHS, axe: 'whole', tab: false }),
+    new Look(there, 'zh-TW', 'second step', { widths: WIDTHS, axe: 'whole', tab: false }),
+  ] as const;
+  const screen = async (look: Look, page: Page, name: string) => {
+    await page.evaluate(AXE);
+    await look.screen(name);
+  };
   await giveFinger(here.page);
   await here.page.goto('/login');
-  await enterByEmail(here.page, stage, 'en', 'lost@example.org');
+  await enterByEmail(here.page, stage, 'zh-CN', 'lost@example.org');
   await here.page.waitForURL(isHome);
-  await openPasskeys(here.page);
-  await here.page.getByRole('button', { name: 'Add a passkey on this device' }).tap();
-  const wish = here.page.getByRole('checkbox', { name: /Ask for my passkey after a code/ });
+  await openPasskeys(here.page, '通行密钥');
+  await here.page.getByRole('button', { name: '在当前设备添加通行密钥' }).tap();
+  const wish = here.page.getByRole('checkbox', { name: /输入验证码后还要验证通行密钥/ });
   await wish.tap();
   await expect.poll(() => wish.isChecked()).toBe(true);
+  await screen(looks[0], here.page, 'sheet');
 
   stage.advance(61);
   await there.page.goto('/login');
-  await enterByEmail(there.page, stage, 'en', 'lost@example.org');
-  await there.page.getByText('I no longer have my passkey').tap();
-  await there.page.getByRole('button', { name: 'Take it off in 72 hours' }).tap();
-  await there.page.getByText(/From .* a code alone lets you in/).waitFor();
+  await enterByEmail(there.page, stage, 'zh-TW', 'lost@example.org');
+  await there.page.getByText('我的通行密鑰不見了').tap();
+  await screen(looks[1], there.page, 'asked');
+  await there.page.getByRole('button', { name: '72 小時後不再驗證' }).tap();
+  await there.page.getByText(/從 .* 起，只用驗證碼就能登入/).waitFor();
+  await screen(looks[1], there.page, 'lost');
 
   await here.page.goto('/user');
-  await here.page.getByText('Somebody with a code for this account').waitFor();
-  await here.page.getByRole('button', { name: 'Keep asking for my passkey' }).tap();
-  await expect.poll(() => here.page.getByText('Somebody with a code').count()).toBe(0);
+  const told = here.page.getByText('有人用这个账号的验证码');
+  await told.waitFor();
+  await screen(looks[0], here.page, 'ending');
+  await here.page.getByRole('button', { name: '继续验证通行密钥' }).tap();
+  await expect.poll(() => told.count()).toBe(0);
+  expect(looks.flatMap(({ faults }) => faults)).toEqual([]);
   expect([...here.complaints, ...there.complaints]).toEqual([]);
   await Promise.all([here.context.close(), there.context.close()]);
+});
+
+it('WeChat’s browser offers no passkey, and says why an account that asks for one does not open there', async () => {
+  const weixin = await phone(browser, home, { agent: WEIXIN });
+  await weixin.page.goto('/login?failed=passkey');
+  await weixin.page.getByText('This account asks for a passkey').waitFor();
+  await weixin.page.getByLabel('Verification code').waitFor();
+  expect(await weixin.page.getByRole('button', { name: 'Log in with a passkey' }).count()).toBe(0);
+  expect(weixin.complaints).toEqual([]);
+  await weixin.context.close();
 });

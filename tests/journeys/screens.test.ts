@@ -9,6 +9,7 @@ import { drawStages } from './screens/draw-stages.ts';
 import { lessonStages } from './screens/lesson-stages.ts';
 import { Look } from './screens/look.ts';
 import { offStages } from './screens/off-stages.ts';
+import { passkeyStages } from './screens/passkey-stages.ts';
 import { tableauStages } from './screens/tableau-stages.ts';
 import { testStages } from './screens/test-stages.ts';
 import { STRANGE_VISITS, VISITS } from './screens/visits.ts';
@@ -94,6 +95,7 @@ describe.each(LANGUAGES)('every screen in %s, night and day', (language) => {
       await testStages(look, page);
       await lessonStages(look, page);
       await chartStages(look, page);
+      await passkeyStages(look, page);
       refused();
       await page.close();
       return look.faults;

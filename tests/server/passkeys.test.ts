@@ -114,6 +114,11 @@ describe('a passkey', () => {
     await refused(key.sign(await toSign(stranger), { origin: 'https://evil.example' }));
     await refused(key.sign({ ...(await toSign(stranger)), rpId: 'evil.example' }, here()));
     await refused(key.sign(await toSign(stranger), { ...here(), verified: false }));
+    const moon = { origin: stage.home.replace('127.0.0.1', 'moonpalace.localhost') };
+    const there = (await stranger.say('login/passkey/options', {}, moon)).data[0].options;
+    expect(there).toMatchObject({ rpId: 'moonpalace.localhost' });
+    const elsewhere = await stranger.say('login/passkey', { passkey: key.sign(there, moon) }, moon);
+    expect(elsewhere.code).toBe(codeOf('passkey_wrong'));
     const { options } = (await visitor.say('passkey/options', { purpose: 'prove' })).data[0];
     await refused(key.sign(options, here()));
     const spoilt = key.sign(await toSign(stranger), here());
