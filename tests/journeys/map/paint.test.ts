@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { LonLat } from '../../../src/domain/map/projection.ts';
-import { colourOf, expectTiles, type Ground, lay, near, RED_GROUND, WHITE } from './painted.ts';
+import { BAR, colourOf, expectTiles, type Ground, lay, near, OWN_BAR, RED_GROUND, WHITE } from './painted.ts';
 import { picture } from './picture.ts';
 import { coloursAt, MapStage, settled } from './stage.ts';
 
@@ -72,6 +72,7 @@ describe('each tile lies where it belongs', () => {
   ] as const)('on a map of AMap: %s', async (_, proj, centre, rotation, pitch) => {
     const page = await lay(stage, { tilted: { zoom: 11.7, centre, rotation, pitch } }, { proj });
     await expectTiles(page, 12, proj, 'gcj02', 'xyz');
+    expect(await coloursAt(page, BAR)).toEqual(BAR.map(() => OWN_BAR));
   });
 
   it('on a canvas of its own where AMap lends no context, or one without a stencil', async () => {
@@ -113,6 +114,7 @@ describe('mask and opacity', () => {
       [middle - 200, middle],
     ]);
     expect([hole, outside]).toEqual([ground, ground]);
+    if ('tilted' in map) expect(await coloursAt(page, BAR)).toEqual(BAR.map(() => OWN_BAR));
     expect([left, right]).toEqual([colourOf(3, 3, 4), colourOf(3, 4, 4)]);
     await page.evaluate(() => window.bench.layer?.setMask(null));
     await page.evaluate(() => window.bench.frames(3));

@@ -8,6 +8,14 @@ import { type Answers, coloursAt, type MapStage, settled } from './stage.ts';
 export const WHITE: Colour = [255, 255, 255];
 /** The ground that AMap's stand-in paints. */
 export const RED_GROUND: Colour = [128, 0, 0];
+/** The bar that AMap's stand-in paints after each layer at its left edge, with what it had set before the layers. */
+export const OWN_BAR: Colour = [0, 255, 0];
+/** Points of that bar. */
+export const BAR = [
+  [4, 20],
+  [4, 256],
+  [4, 490],
+] as const;
 /** A colour for each tile, so that the screen tells which one lies where. */
 export const colourOf = (z: number, x: number, y: number): Colour => [
   (Math.abs(x) * 37 + 20) % 256,
