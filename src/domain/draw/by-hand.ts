@@ -25,6 +25,14 @@ export function layCard(draft: HandDraft, place: string, id: string): HandDraft 
   return { ...draft, hand: { ...draft.hand, [place]: { id, reversed: false } } };
 }
 
+/** The one card that can still come, where the spread takes the whole deck and all its other cards lie; else `null`. */
+export function onlyCardLeft(draft: HandDraft, { positions }: Spread, deck: readonly string[]): string | null {
+  if (positions.length !== deck.length) return null;
+  const laid = new Set(Object.values(draft.hand).map(({ id }) => id));
+  const left = deck.filter((id) => !laid.has(id));
+  return left.length === 1 ? left[0]! : null;
+}
+
 /** Turns the card of a place upside down, or back. */
 export function turnCard(draft: HandDraft, place: string): HandDraft {
   const card = draft.hand[place];

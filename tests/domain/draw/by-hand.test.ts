@@ -1,17 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LENORMAND } from '../../../src/domain/decks/lenormand.ts';
 import { TAROT } from '../../../src/domain/decks/tarot.ts';
 import {
   emptyPlace,
   type HandDraft,
   handDraft,
   layCard,
+  onlyCardLeft,
   sealedHand,
   takeUpCard,
   turnCard,
 } from '../../../src/domain/draw/by-hand.ts';
 import { shadowOf } from '../../../src/domain/draw/jumper.ts';
 import { isSealIntact } from '../../../src/domain/draw/seal.ts';
+import { tableauSpread } from '../../../src/domain/spread/lenormand.ts';
 import { TAROT_SPREADS, tarotSpread } from '../../../src/domain/spread/tarot.ts';
 
 const IDS = TAROT.map((card) => card.id);
@@ -28,6 +31,22 @@ describe('cards laid by hand', () => {
     expect(emptyPlace(draft, THREE, 'past')?.key).toBe('present');
     expect(emptyPlace(takeUpCard(draft, 'past'), THREE, 'present')?.key).toBe('past');
     expect(() => sealedHand(draft, THREE, NOW)).toThrow(RangeError);
+  });
+
+  it('of a whole table leave one that can only be the last', () => {
+    const deck = LENORMAND.map(({ id }) => id);
+    const spread = tableauSpread('8x4+4');
+    const orders = fc.shuffledSubarray(deck, { minLength: 36 });
+    fc.assert(
+      fc.property(orders, fc.integer({ min: 0, max: 35 }), (order, count) => {
+        const draft = order
+          .slice(0, count)
+          .reduce((one, id, index) => layCard(one, spread.positions[index]!.key, id) as HandDraft, handDraft(spread));
+        expect(onlyCardLeft(draft, spread, deck)).toBe(count === 35 ? order[35] : null);
+      }),
+    );
+    const small = layCard(handDraft(THREE), 'past', 'maj18') as HandDraft;
+    expect(onlyCardLeft(small, THREE, IDS)).toBeNull();
   });
 
   it('leave the significator beside the spread', () => {

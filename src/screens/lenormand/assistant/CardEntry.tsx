@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { LENORMAND } from '../../../domain/decks/lenormand.ts';
 import { search } from '../../../domain/search/match.ts';
 import { SearchField } from '../../../ui/SearchField.tsx';
@@ -11,12 +11,14 @@ interface CardEntryProps {
   /** Numbers of cards that lie on the table. */
   used: ReadonlySet<number>;
   onLay: (cards: readonly number[]) => void;
+  /** The way back, beside the field. */
+  back: ReactNode;
 }
 
 const MOST = 6;
 
 /** A keypad of the 36 numbers; whoever types finds a card by its name, or enters several numbers at once. */
-export function CardEntry({ used, onLay }: CardEntryProps) {
+export function CardEntry({ used, onLay, back }: CardEntryProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
   const findables = useFindables();
@@ -56,7 +58,9 @@ export function CardEntry({ used, onLay }: CardEntryProps) {
           onType={setTyped}
           enterKeyHint="enter"
           autoComplete="off"
+          className={css.field ?? ''}
         />
+        {back}
       </form>
       {found?.length === 0 && (
         <p className={css.none} role="status">

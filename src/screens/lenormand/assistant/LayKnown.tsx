@@ -18,6 +18,8 @@ import css from './LayKnown.module.css';
 import { SmallTable } from './SmallTable.tsx';
 import { useLaying } from './useLaying.ts';
 
+const undo = <Undo2 size={18} strokeWidth={1.5} aria-hidden="true" />;
+
 /** Cards go to their places by number, one tap a card; a tap on a card takes it up. None of them lies twice. */
 export function LayKnown({ begun, told }: { begun: HandDraft; told: ToldSpread }) {
   const { t } = useLingui();
@@ -68,21 +70,30 @@ export function LayKnown({ begun, told }: { begun: HandDraft; told: ToldSpread }
             t`Every place has its card. A tap on a card takes it up.`
           )}
         </p>
-        {place && (
-          <CardEntry used={new Set(Object.values(draft.hand).map(({ id }) => Number(id.slice(3))))} onLay={layOut} />
-        )}
-        <div className={css.buttons}>
-          {last ? (
-            <Button icon={<Undo2 size={18} strokeWidth={1.5} aria-hidden="true" />} onClick={() => takeUp(last)}>
+        {place ? (
+          <CardEntry
+            used={new Set(Object.values(draft.hand).map(({ id }) => Number(id.slice(3))))}
+            onLay={layOut}
+            back={
+              last ? (
+                <button type="button" className={css.undo} aria-label={t`Take it back`} onClick={() => takeUp(last)}>
+                  {undo}
+                </button>
+              ) : (
+                <Button onClick={() => void backToQuestion(draft)}>{t`The question`}</Button>
+              )
+            }
+          />
+        ) : (
+          <div className={css.buttons}>
+            <Button icon={undo} onClick={() => last && takeUp(last)}>
               {t`Take it back`}
             </Button>
-          ) : (
-            <Button onClick={() => void backToQuestion(draft)}>{t`The question`}</Button>
-          )}
-          <Button kind="primary" disabled={place !== null} onClick={() => void read()}>
-            {t`Read the cards`}
-          </Button>
-        </div>
+            <Button kind="primary" onClick={() => void read()}>
+              {t`Read the cards`}
+            </Button>
+          </div>
+        )}
       </div>
     </section>
   );

@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react';
 import { keepHand } from '../../../actions/by-hand.ts';
-import { lenormandId } from '../../../domain/decks/lenormand.ts';
-import { emptyPlace, type HandDraft, layCard, takeUpCard } from '../../../domain/draw/by-hand.ts';
+import { LENORMAND, lenormandId } from '../../../domain/decks/lenormand.ts';
+import { emptyPlace, type HandDraft, layCard, onlyCardLeft, takeUpCard } from '../../../domain/draw/by-hand.ts';
 import type { Spread } from '../../../domain/spread/spread.ts';
+
+const DECK = LENORMAND.map(({ id }) => id);
 
 /** A table that is laid by hand: its draft, the place that waits (`null` when all are filled) and the card laid last. */
 export function useLaying(begun: HandDraft, spread: Spread) {
@@ -18,7 +20,10 @@ export function useLaying(begun: HandDraft, spread: Spread) {
     setWanted(null);
     void keepHand(next);
   }
-  /** Lays cards (1 to 36) one after another from the place that waits. `twice`: one of them lay already, and it ended there. */
+  /**
+   * Lays cards (1 to 36) one after another from the place that waits; the last of a whole table goes down by itself.
+   * `twice`: one of them lay already, and it ended there.
+   */
   function lay(cards: readonly number[]): { moved: boolean; twice: boolean } {
     let next = draft;
     let to = place;
@@ -31,6 +36,11 @@ export function useLaying(begun: HandDraft, spread: Spread) {
       next = tried;
       laid.current = [...laid.current.filter((key) => key !== to), to];
       to = emptyPlace(next, spread, to)?.key ?? null;
+    }
+    const only = twice ? null : onlyCardLeft(next, spread, DECK);
+    if (to !== null && only !== null) {
+      next = layCard(next, to, only) as HandDraft;
+      laid.current = [...laid.current, to];
     }
     const moved = next !== draft;
     if (moved) change(next);
