@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { Undo2 } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { backToQuestion, sealHand } from '../../../actions/by-hand.ts';
 import { lenormandId } from '../../../domain/decks/lenormand.ts';
 import type { HandDraft } from '../../../domain/draw/by-hand.ts';
@@ -16,6 +16,7 @@ import { TableMap } from '../tableau/TableMap.tsx';
 import { CardEntry } from './CardEntry.tsx';
 import css from './LayKnown.module.css';
 import { SmallTable } from './SmallTable.tsx';
+import { useInSight } from './useInSight.ts';
 import { useLaying } from './useLaying.ts';
 
 const undo = <Undo2 size={18} strokeWidth={1.5} aria-hidden="true" />;
@@ -29,9 +30,12 @@ export function LayKnown({ begun, told }: { begun: HandDraft; told: ToldSpread }
   const count = spread.positions.length;
   const number = spread.positions.findIndex(({ key }) => key === place) + 1;
 
+  const dock = useRef<HTMLDivElement>(null);
+
   useEffect(() => {
     scrollTo(0, 0);
   }, []);
+  useInSight(dock, place);
 
   function layOut(cards: readonly number[]) {
     const { moved, twice } = lay(cards);
@@ -56,7 +60,7 @@ export function LayKnown({ begun, told }: { begun: HandDraft; told: ToldSpread }
       ) : (
         <SmallTable told={told} draft={draft} place={place} onTouch={touch} />
       )}
-      <div className={css.dock}>
+      <div ref={dock} className={css.dock}>
         <p className={css.hint} aria-live="polite">
           {last && draft.hand[last] && <span className="unseen">{cardName(draft.hand[last].id)}. </span>}
           {place ? (
