@@ -98,7 +98,7 @@ export const THIS: Readonly<Record<number, string>> = {
   12: '这番',
   13: '这个',
   14: '这番',
-  15: '这座',
+  15: '这位',
   16: '这个',
   17: '这次',
   18: '这位',

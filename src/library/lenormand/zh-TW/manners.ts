@@ -96,7 +96,7 @@ export const THIS: Readonly<Record<number, string>> = {
   12: '這場',
   13: '這個',
   14: '這番',
-  15: '這座',
+  15: '這位',
   16: '這個',
   17: '這次',
   18: '這位',
