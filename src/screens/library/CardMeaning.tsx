@@ -9,6 +9,7 @@ import { type Neighbour, Neighbours } from '../../ui/Neighbours.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import css from './CardMeaning.module.css';
+import { Correspondence } from './Correspondence.tsx';
 import { ShareCard } from './ShareCard.tsx';
 import { useAltTexts } from './useAltTexts.ts';
 import { useMeanings } from './useMeanings.ts';
@@ -68,9 +69,7 @@ export function CardMeaning({ id }: { id: TarotId }) {
             <h2 className="display">{t`In the picture`}</h2>
             <p>{meaning?.symbols}</p>
           </section>
-          <p className={css.element}>
-            {card.arcana === 'major' ? say.majors : say.suits[card.suit]} · {say.elements[card.element]}
-          </p>
+          <Correspondence id={id} className={css.element} />
         </article>
       )}
       <Neighbours label={t`Neighbouring cards`} before={beside(place - 1)} after={beside(place + 1)} />

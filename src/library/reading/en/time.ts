@@ -28,7 +28,7 @@ export const bridges: ReadingPhrases['bridges'] = {
   major: [
     (before) => `After ${before} a Major comes in, and the scale changes.`,
     () => 'Something larger steps in among the everyday cards.',
-    (before, card) => `Leave ${before} to the routine; ${card} wants more than routine.`,
+    (before, card) => `${capital(card)} is of another size than ${before}.`,
     (_, card) => `Look up here, for ${card} is one of the cards that stay with you.`,
   ],
   lighter: [
