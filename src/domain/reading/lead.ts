@@ -8,6 +8,8 @@ import { toneOf } from './tone.ts';
 export interface Lead {
   text: string;
   rule: 'lead' | 'bridge';
+  /** The ids of the cards it speaks of. */
+  cards: string[];
 }
 
 /**
@@ -18,13 +20,16 @@ export function leadOf(material: Material, card: DrawnCard): Lead {
   const { draw, spread, phrases } = material;
   const index = draw.cards.indexOf(card);
   const own = phrases.places?.[`${spread.key}.${card.position}`];
-  if (own) return lead(worded(waysFor(own, card), Math.floor(seedOf(material) / 3 ** index)));
-  if (spread.dated) return { text: bridgeTo(material, index), rule: 'bridge' };
-  if (draw.cards.length === 1 || spread.free) return lead('');
+  if (own) return lead(card, worded(waysFor(own, card), Math.floor(seedOf(material) / 3 ** index)));
+  if (spread.dated) {
+    const cards = draw.cards.slice(Math.max(0, index - 1), index + 1).map(({ id }) => id);
+    return { text: bridgeTo(material, index), rule: 'bridge', cards };
+  }
+  if (draw.cards.length === 1 || spread.free) return lead(card, '');
   const role = roleOf(material, card);
   const before = sameBefore(material, card);
   const ways = waysFor(phrases.leads[role] ?? [], card);
-  return lead(before < ways.length ? ways[(seedOf(material) + before) % ways.length]! : '');
+  return lead(card, before < ways.length ? ways[(seedOf(material) + before) % ways.length]! : '');
 }
 
 /** How many cards before this one lie in a place of the same role. */
@@ -34,7 +39,7 @@ export function sameBefore(material: Material, card: DrawnCard): number {
   return cards.slice(0, cards.indexOf(card)).filter((one) => roleOf(material, one) === role).length;
 }
 
-const lead = (text: string): Lead => ({ text, rule: 'lead' });
+const lead = ({ id }: DrawnCard, text: string): Lead => ({ text, rule: 'lead', cards: [id] });
 
 function waysFor(leads: Leads, card: DrawnCard): readonly string[] {
   return 'plain' in leads ? leads[toneOf(card)] : leads;

@@ -19,7 +19,7 @@ const FEW = 3;
 /** Places in which nothing can be done: what is wished for, what is another's, what works from outside or unseen. */
 const LOOKING: readonly Role[] = ['wish', 'other', 'around', 'hidden'];
 
-type Tell = (text: string, rule: Rule) => Sentence[];
+type Tell = (text: string, rule: Rule, cards?: string[]) => Sentence[];
 
 /**
  * Card by card: what the place asks of it, the heart of its meaning, and what it says to the topic. The first reversed
@@ -29,11 +29,11 @@ export function readParts(material: Material, school: School | undefined): Readi
   const said = new Set<string>();
   const firstReversed = material.draw.cards.find((card) => card.reversed);
   return material.draw.cards.map((card) => {
-    const tell: Tell = (text, rule) =>
+    const tell: Tell = (text, rule, cards = [card.id]) =>
       splitSentences(text).flatMap((one) => {
         if (said.has(one)) return [];
         said.add(one);
-        return [sentence(one, rule, card.id)];
+        return [sentence(one, rule, ...cards)];
       });
     const lead = leadOf(material, card);
     const [heart = [], ...more] = ownPlace(material, card, tell, lead) ?? meaning(material, card, tell, lead);
@@ -55,7 +55,7 @@ function ownPlace(material: Material, card: DrawnCard, tell: Tell, lead: Opening
   const role = roleOf(material, card);
   const own = phrases.inPlace[role as PlaceOfItsOwn]?.[card.id];
   if (!own) return null;
-  const heart = [...tell(lead.text, lead.rule), ...tell(own[card.reversed ? 1 : 0], 'inPlace')];
+  const heart = [...tell(lead.text, lead.rule, lead.cards), ...tell(own[card.reversed ? 1 : 0], 'inPlace')];
   if (draw.topic !== 'open') {
     const ways = phrases.inTopic[role as PlaceOfItsOwn][draw.topic];
     const way = seedOf(material) + sameBefore(material, card);
@@ -74,7 +74,7 @@ function meaning(material: Material, card: DrawnCard, tell: Tell, lead: Opening)
   const whole = !looking && (open ? draw.cards.length <= FEW : draw.cards.length === 1);
   const scene = open || whole || card === leaningCard(material);
   return [
-    [...tell(lead.text, lead.rule), ...tell(side.gist, 'gist')],
+    [...tell(lead.text, lead.rule, lead.cards), ...tell(side.gist, 'gist')],
     ...(scene ? [tell(first, 'text')] : []),
     ...(whole ? rest.map((one) => tell(one, 'text')) : []),
     tell(topicOf(material, card, looking), 'topic'),
