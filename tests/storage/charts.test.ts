@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Birth } from '../../src/domain/sky/birth.ts';
 import {
   addChart,
   adoptCharts,
@@ -11,19 +10,7 @@ import {
   saveBirth,
   saveHouseSystem,
 } from '../../src/storage/charts.ts';
-
-const BIRTH: Birth = {
-  name: 'Ada',
-  sex: null,
-  date: '1988-07-01',
-  time: '08:30',
-  place: 'Shanghai',
-  latitude: 31.22,
-  longitude: 121.46,
-  zone: 'Asia/Shanghai',
-  later: false,
-  relation: 'self',
-};
+import { BIRTH } from '../domain/sky/sample-birth.ts';
 
 describe('charts on this device', () => {
   it('keep what another phone brought while an edit was under way', async () => {

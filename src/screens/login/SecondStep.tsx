@@ -6,7 +6,7 @@ import { enterByTicket, passkeysWork, tellPasskeyLost } from '../../actions/pass
 import { momentWords } from '../../i18n/moment.ts';
 import { Button } from '../../ui/Button.tsx';
 import css from './LoginForm.module.css';
-import { useFailureWords } from './useFailureWords.ts';
+import { useAttempt } from './useAttempt.ts';
 
 interface SecondStepProps {
   ticket: PasskeyTicket;
@@ -18,21 +18,8 @@ interface SecondStepProps {
 /** The code was right, and now the passkey is asked for; whoever has lost it finds the way out here. */
 export function SecondStep({ ticket, onEntered, onBack }: SecondStepProps) {
   const { t } = useLingui();
-  const words = useFailureWords();
-  const [said, setSaid] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { busy, said, setSaid, attempt } = useAttempt();
   const [offAt, setOffAt] = useState<string | null>(null);
-  async function attempt(work: () => Promise<void>) {
-    setBusy(true);
-    setSaid('');
-    try {
-      await work();
-    } catch (reason) {
-      setSaid(words(reason));
-    } finally {
-      setBusy(false);
-    }
-  }
   const confirm = () =>
     attempt(async () => {
       if (await enterByTicket(ticket)) onEntered();

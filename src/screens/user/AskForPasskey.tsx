@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { askForNoPasskey, askForPasskey, passkeysWork } from '../../actions/passkeys.ts';
 import { momentWords } from '../../i18n/moment.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useFailureWords } from '../login/useFailureWords.ts';
+import { useAttempt } from '../login/useAttempt.ts';
 import css from './Profile.module.css';
 
 interface AskForPasskeyProps {
@@ -16,22 +16,8 @@ interface AskForPasskeyProps {
 /** The second step of a login: on by a tap, off by the passkey itself, or after 72 hours. */
 export function AskForPasskey({ required, offAt, onChanged }: AskForPasskeyProps) {
   const { t } = useLingui();
-  const words = useFailureWords();
-  const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState('');
+  const { busy, said, setSaid, attempt } = useAttempt(onChanged);
   const [lost, setLost] = useState(false);
-  async function attempt(work: () => Promise<unknown>) {
-    setBusy(true);
-    setSaid('');
-    try {
-      await work();
-    } catch (reason) {
-      setSaid(words(reason));
-    } finally {
-      setBusy(false);
-      onChanged();
-    }
-  }
   const change = (on: boolean) =>
     attempt(async () => {
       if (on) await askForPasskey();

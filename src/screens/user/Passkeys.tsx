@@ -1,48 +1,33 @@
 import { useLingui } from '@lingui/react/macro';
 import { KeyRound } from 'lucide-react';
-import { useState } from 'react';
 import { addPasskey, myPasskeys, passkeysWork, removePasskey } from '../../actions/passkeys.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { NotAsked } from '../login/NotAsked.tsx';
 import { useAsked } from '../login/useAsked.ts';
-import { useFailureWords } from '../login/useFailureWords.ts';
+import { useAttempt } from '../login/useAttempt.ts';
 import { AskForPasskey } from './AskForPasskey.tsx';
 import css from './Profile.module.css';
 
 /** The passkeys of the account: one more, one less, and whether one is asked for after a code. */
 export function Passkeys({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
-  const words = useFailureWords();
   const { value, failure, ask } = useAsked(myPasskeys);
-  const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState('');
-  async function attempt(work: () => Promise<string>) {
-    setBusy(true);
-    setSaid('');
-    try {
-      setSaid(await work());
-    } catch (reason) {
-      setSaid(words(reason));
-    } finally {
-      setBusy(false);
-      ask();
-    }
-  }
+  const { busy, said, setSaid, attempt } = useAttempt(ask);
   const add = () =>
-    attempt(
-      async () =>
-        ({
-          added: t`The passkey is ready. Next time it lets you in without a code.`,
-          known: t`This device has a passkey for your account already.`,
-          away: t`No passkey was made. Nothing has changed.`,
-        })[await addPasskey()],
-    );
+    attempt(async () => {
+      const words = {
+        added: t`The passkey is ready. Next time it lets you in without a code.`,
+        known: t`This device has a passkey for your account already.`,
+        away: t`No passkey was made. Nothing has changed.`,
+      };
+      setSaid(words[await addPasskey()]);
+    });
   const remove = (id: string) =>
     attempt(async () => {
       await removePasskey(id);
-      return t`It opens this account no more. You can delete it on your device, too.`;
+      setSaid(t`It opens this account no more. You can delete it on your device, too.`);
     });
   return (
     <Sheet title={t`Passkeys`} onClose={onClose}>
