@@ -14,6 +14,7 @@ import {
 } from '../astrolabe/profiles.ts';
 import { type Handlers, personIn } from '../http/ask.ts';
 import { answeredBefore, once } from '../ledger/keys.ts';
+import { spend } from '../limits.ts';
 import { coveredADay } from '../membership/cover.ts';
 import { pricesNow } from '../params/prices.ts';
 import { askChart } from '../readings/matters.ts';
@@ -70,7 +71,8 @@ export const astrolabeCalls: Handlers = {
 
   ask_natal: askChart,
 
-  async default_natal_svg({ house, payload }) {
+  async default_natal_svg({ house, payload, from }) {
+    await spend(house.database.queries, `sky:${from.address}`, house.limits.skyByAddress, house.clock());
     const moment = payload.at === undefined ? house.clock() : new Date(payload.at);
     const year = moment.getUTCFullYear();
     if (!(year >= FIRST_YEAR && year <= LAST_YEAR)) throw new Refusal('parameter');

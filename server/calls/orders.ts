@@ -1,5 +1,6 @@
 import { type Handlers, personIn } from '../http/ask.ts';
 import { ordersOf } from '../ledger/orders.ts';
+import { spend } from '../limits.ts';
 import { streamText } from '../readings/stream.ts';
 import { orderOut, readText } from '../readings/text.ts';
 import { orderPage } from './order-page.ts';
@@ -12,8 +13,11 @@ export const orderCalls: Handlers = {
 
   async order_stream(ask) {
     const { payload, house, language, gone } = ask;
+    const { userId } = personIn(ask);
+    // A stream looks at the rows four times a second for as long as it lasts.
+    await spend(house.database.queries, `stream:${userId}`, house.limits.streamByPerson, house.clock());
     return await streamText(house, {
-      userId: personIn(ask).userId,
+      userId,
       orderId: payload.order_id,
       after: payload.after,
       language,

@@ -24,15 +24,23 @@ export async function readBody(request: HonoRequest): Promise<unknown> {
 
 async function readText(request: Request): Promise<string> {
   if (request.headers.has('content-length')) return await request.text().catch(broken);
-  if (!request.body) return '';
+  const body = await readBytes(request, LARGEST);
+  if (body === null) throw new Refusal('body_large');
+  return new TextDecoder().decode(body);
+}
+
+/** A body of at most so many bytes, whether it tells its length before or not; null when it is longer. */
+export async function readBytes(request: Request, largest: number): Promise<Buffer | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > largest) return null;
+  if (!request.body) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
-    if (size > LARGEST) throw new Refusal('body_large');
+    if (size > largest) return null;
     chunks.push(chunk);
   }
-  return new TextDecoder().decode(Buffer.concat(chunks));
+  return Buffer.concat(chunks);
 }
 
 function broken(): never {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { House } from '../house.ts';
+import { readBytes } from '../http/body.ts';
 import type { Wire } from '../http/routes.ts';
 import { nameFault } from '../log.ts';
 import { NOTIFY } from './buy.ts';
@@ -18,9 +19,8 @@ export function notifyRoute(house: House): Hono<Wire> {
   route.post(`${NOTIFY}:provider`, async (context) => {
     const payment = house.providers.payments.find((one) => one.provider === context.req.param('provider'));
     if (!payment) return context.text('no such provider\n', 404);
-    if (Number(context.req.header('content-length') ?? 0) > LARGEST) return context.text('too large\n', 413);
-    const body = Buffer.from(await context.req.arrayBuffer());
-    if (body.length > LARGEST) return context.text('too large\n', 413);
+    const body = await readBytes(context.req.raw, LARGEST);
+    if (body === null) return context.text('too large\n', 413);
     try {
       const event = await payment.parseWebhook({ headers: context.req.raw.headers, body, now: house.clock() });
       if (event) await settle(house, event);

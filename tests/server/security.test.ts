@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LIMITS } from '../../server/limits.ts';
 import type { Call } from '../../src/contract/call.ts';
 import { CALLS, type CallName } from '../../src/contract/calls.ts';
 import { arbitraryOf } from './arbitrary.ts';
@@ -180,6 +181,30 @@ describe('every answer', () => {
       .fetch('/fast/tarot/api/v2/global_params?__proto__=x&constructor=y&locale=zh-TW&locale=en');
     expect(((await response.json()) as { data: { support_hours: string }[] }).data[0]!.support_hours).toContain('平日');
     expect({}.constructor).toBe(Object);
+  });
+});
+
+describe('what is costly', () => {
+  it('is counted, though it only looks: streams by person, pictures of the sky by address', async () => {
+    const few = { count: 3, seconds: 60 };
+    const strict = await openStage({ limits: { ...LIMITS, streamByPerson: few, skyByAddress: few } });
+    const eve = await strict.enter();
+    const { data } = await eve.say('spread_level_ask', asking());
+    const { order_id } = data[0];
+    await readToEnd(eve, order_id);
+    const ask = async (path: string) => {
+      const response = await eve.fetch(`/fast/tarot/api/v1/${path}`);
+      await response.body?.cancel();
+      return response.status;
+    };
+    for (const path of [`order_stream?order_id=${order_id}`, 'default_natal_svg']) {
+      const heard: number[] = [];
+      for (let time = 0; time < 4; time += 1) heard.push(await ask(path));
+      expect(heard).toEqual([200, 200, 200, 429]);
+      strict.advance(61);
+      expect(await ask(path)).toBe(200);
+    }
+    await strict.close();
   });
 });
 

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runOfficeOrder } from '../../server/desk/office.ts';
 import { openStage, type Stage, type Visitor } from './stage.ts';
@@ -185,6 +186,23 @@ describe('a write', () => {
     expect(await visitor.say('message/create', { phone: '+8613612349999' }, foreign)).toMatchObject({
       message: '来源不被允许，操作未执行',
     });
+  });
+
+  it('refuses what is too large also where its length is not told before, a word about a payment too', async () => {
+    const send = (path: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const headers = { 'Content-Type': 'application/json', Origin: stage.home };
+        const asked = request(stage.home + path, { method: 'POST', agent: false, headers }, (response) => {
+          resolve(response.statusCode);
+          response.destroy();
+        });
+        // What is still on its way when the server has answered breaks off.
+        asked.on('error', reject);
+        for (let piece = 0; piece < 20; piece += 1) asked.write(Buffer.alloc(8192, ' '));
+        asked.end();
+      });
+    expect(await send('/pay/notify/sandbox')).toBe(413);
+    expect(await send('/fast/tarot/api/v1/message/create')).toBe(413);
   });
 
   it('to nowhere, or in the wrong way, is told so in the envelope', async () => {
