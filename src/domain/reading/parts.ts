@@ -23,11 +23,12 @@ type Tell = (text: string, rule: Rule, cards?: string[]) => Sentence[];
 
 /**
  * Card by card: what the place asks of it, the heart of its meaning, and what it says to the topic. The first reversed
- * card says how the reversed ones are read.
+ * card, of those that are not over, says how the reversed ones are read.
  */
 export function readParts(material: Material, school: School | undefined): ReadingPart[] {
   const said = new Set<string>();
-  const firstReversed = material.draw.cards.find((card) => card.reversed);
+  const reversed = material.draw.cards.filter((card) => card.reversed);
+  const firstReversed = reversed.find((card) => roleOf(material, card) !== 'past') ?? reversed[0];
   return material.draw.cards.map((card) => {
     const tell: Tell = (text, rule, cards = [card.id]) =>
       splitSentences(text).flatMap((one) => {
@@ -47,8 +48,8 @@ export function readParts(material: Material, school: School | undefined): Readi
 type Opening = ReturnType<typeof leadOf>;
 
 /**
- * A card that is over or in the way speaks as that, and of what it does to the topic, and gives no advice. To an open question the past adds what is seen
- * on the card, which has no time; the hindrance, the scene.
+ * A card that is over or in the way speaks as that, and of what it does to the topic, and gives no advice. To an open
+ * question it adds what is seen on the card, which has no time.
  */
 function ownPlace(material: Material, card: DrawnCard, tell: Tell, lead: Opening): Sentence[][] | null {
   const { draw, phrases } = material;
@@ -61,20 +62,20 @@ function ownPlace(material: Material, card: DrawnCard, tell: Tell, lead: Opening
     const way = seedOf(material) + sameBefore(material, card);
     return [[...heart, ...tell(worded(ways, way), 'inPlace')]];
   }
-  const scene = role === 'past' ? material.meanings[card.id]!.symbols : sideOf(material, card).text.split('\n\n')[0]!;
-  return [heart, tell(scene, 'text')];
+  return [heart, tell(material.meanings[card.id]!.symbols, 'text')];
 }
 
 function meaning(material: Material, card: DrawnCard, tell: Tell, lead: Opening): Sentence[][] {
-  const { draw } = material;
+  const { draw, phrases } = material;
   const side = sideOf(material, card);
   const [first = '', ...rest] = side.text.split('\n\n');
   const open = draw.topic === 'open';
   const looking = LOOKING.includes(roleOf(material, card));
+  const heart = looking && phrases.bidding ? side.gist.replace(phrases.bidding, '.') : side.gist;
   const whole = !looking && (open ? draw.cards.length <= FEW : draw.cards.length === 1);
   const scene = open || whole || card === leaningCard(material);
   return [
-    [...tell(lead.text, lead.rule, lead.cards), ...tell(side.gist, 'gist')],
+    [...tell(lead.text, lead.rule, lead.cards), ...tell(heart, 'gist')],
     ...(scene ? [tell(first, 'text')] : []),
     ...(whole ? rest.map((one) => tell(one, 'text')) : []),
     tell(topicOf(material, card, looking), 'topic'),

@@ -82,6 +82,8 @@ export interface ReadingPhrases {
   places?: Readonly<Partial<Record<string, Leads>>>;
   /** A card inside a sentence, with the side that lies up. */
   turned: (card: string, reversed: boolean) => string;
+  /** The part of a card's heart that tells one what to do: left out where nothing can be done. */
+  bidding?: RegExp;
   /** What names the present day: such a sentence is not said of a time ahead. */
   presentDay: RegExp;
   /** Of a spread along time: how a card follows upon the one before it. */

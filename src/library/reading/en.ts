@@ -14,6 +14,7 @@ export const phrases: ReadingPhrases = {
   leads,
   places,
   turned,
+  bidding: /(?:, so (?!the )|; slow ).*$/,
   presentDay: /\b(?:now(?! and then)|today|tonight|this (?:week|month)|at present)\b/i,
   bridges,
   calendar,

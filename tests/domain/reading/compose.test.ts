@@ -109,7 +109,8 @@ describe('a self reading', () => {
     const schools = reading.parts.map((part) =>
       part.paragraphs.flat().filter(({ source }) => source.rule === 'school'),
     );
-    expect(schools.map((sentences) => sentences.length)).toEqual([1, 0, 0]);
+    // the first place is of the past, where nothing is held back or late any more
+    expect(schools.map((sentences) => sentences.length)).toEqual([0, 1, 0]);
   });
 
   it('reads the Celtic Cross by its five pairs', () => {

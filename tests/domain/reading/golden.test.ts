@@ -34,10 +34,13 @@ function pileOf(first: number): string[] {
 const KINDS: readonly [id: number, topics: readonly [Topic, Topic]][] = [
   [1, ['open', 'study']],
   [3, ['open', 'love']],
+  [10, ['open', 'study']],
   [11, ['open', 'work']],
   [16, ['open', 'money']],
   [17, ['open', 'love']],
   [19, ['open', 'spirit']],
+  [22, ['open', 'work']],
+  [28, ['open', 'love']],
   [50, ['open', 'spirit']],
 ];
 

@@ -69,7 +69,6 @@ describe('a place', () => {
           for (const more of own.slice(over.length))
             expect(draw.topic === 'open' ? [] : phrases.inTopic[role][draw.topic]).toContain(more);
           for (const { source } of told) expect(['gist', 'topic', 'advice']).not.toContain(source.rule);
-          if (role === 'obstacle') continue;
           const scene = told.filter(({ source }) => source.rule === 'text').map(({ text }) => text);
           for (const text of scene) expect(splitSentences(meanings[card as 'maj00'].symbols)).toContain(text);
         }
@@ -78,17 +77,20 @@ describe('a place', () => {
     );
   });
 
-  it('where nothing can be done holds no step', () => {
+  it('where nothing can be done holds no step and no bidding', () => {
     fc.assert(
       fc.property(draws, ({ language, ...draw }) => {
-        if (draw.topic === 'open') return;
-        const { meanings } = words.get(language)!;
+        const { meanings, phrases } = words.get(language)!;
         const { spread, reading } = read(language, draw);
         for (const { position, card, reversed, paragraphs } of reading.parts) {
           const { role = 'now' } = spread.positions.find(({ key }) => key === position)!;
           if (!['wish', 'other', 'around', 'hidden'].includes(role)) continue;
+          const told = paragraphs.flat();
+          const hearts = told.filter(({ source }) => source.rule === 'gist').map(({ text }) => text);
+          if (phrases.bidding) for (const text of hearts) expect(text).not.toMatch(phrases.bidding);
+          if (draw.topic === 'open') continue;
           const step = splitSentences(meanings[card as 'maj00'][reversed ? 'reversed' : 'upright'][draw.topic]).at(-1);
-          expect(paragraphs.flat().map(({ text }) => text)).not.toContain(step);
+          expect(told.map(({ text }) => text)).not.toContain(step);
         }
       }),
       { numRuns: 200 },
