@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../server/limits.ts';
 import { ERRORS } from '../../src/contract/errors.ts';
 import { asking, balanceOf, readToEnd } from './asking.ts';
+import { Authenticator } from './authenticator.ts';
 import { buildServer, type Program, roomFor, runServer } from './program.ts';
 import { Visitor } from './stage.ts';
 import { type StandIn, standIn, stream } from './stand-in.ts';
@@ -56,6 +57,19 @@ async function enter(): Promise<Visitor> {
 }
 
 describe('two servers of one database', () => {
+  it('take what a passkey has signed for the other, once', async () => {
+    const ada = await enter();
+    const [here, there] = [ada.at(homes[0]), ada.at(homes[1])];
+    const page = { origin: homes[0] };
+    const key = new Authenticator();
+    const [begun] = (await here.say('passkey/options', { purpose: 'create' }, page)).data;
+    expect((await there.say('passkey/create', { passkey: key.make(begun.options, page) }, page)).status).toBe(1);
+    const [asked] = (await here.say('login/passkey/options', {}, page)).data;
+    const passkey = key.sign(asked.options, page);
+    expect((await new Visitor(homes[1]).say('login/passkey', { passkey }, page)).status).toBe(1);
+    expect((await new Visitor(homes[0]).say('login/passkey', { passkey }, page)).code).toBe(ERRORS.passkey_wrong.code);
+  });
+
   it('know each other’s sessions, and each other’s log-outs', async () => {
     const ada = await enter();
     const there = ada.at(homes[1]);
