@@ -1,13 +1,12 @@
 import type { Focus } from '../../art.ts';
-import { folded } from '../../figures/folded.ts';
-import { lap } from '../../figures/lap.ts';
+import { limb } from '../../figures/body.ts';
 import { headThreeQuarter } from '../../figures/turned.ts';
 import { card } from '../../frame.ts';
 import { blob, brush, line, poly } from '../../geom/paths.ts';
-import { both, type Point, placer, sym } from '../../geom/points.ts';
+import { lerp, type Point, placer, polar, sym } from '../../geom/points.ts';
 import { rect, rounded } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
-import { flat, ln, rod, sh, strokes } from '../../kit/marks.ts';
+import { clip, flat, ln, rod, sh, strokes, union } from '../../kit/marks.ts';
 import { sky } from '../../kit/skies.ts';
 import { cup } from '../../kit/suits.ts';
 
@@ -16,41 +15,68 @@ import { cup } from '../../kit/suits.ts';
 export const focus: Focus = [26, 62, 268, 375];
 const SKIN = C.skin[2];
 
-/** Shoes and the robe over the knees. */
-function knees(): string {
-  const shoe = '88,426! 100,431 116,427! 118,440 116,451 106,458 88,465 74,463 72,456 80,449 87,440';
+/** Shoe of one who sits half turned to the right, ankle at x, y. */
+const shoe = (x: number, y: number, fill: string): string =>
+  sh(
+    blob([
+      [x - 15, y - 8, 1],
+      [x + 13, y - 8, 1],
+      [x + 20, y + 2],
+      [x + 38, y + 9],
+      [x + 43, y + 17],
+      [x + 36, y + 21, 1],
+      [x - 12, y + 19, 1],
+      [x - 17, y + 8],
+    ]),
+    fill,
+    2.2,
+  );
+
+/** Long robe over the lap of one who sits half turned: thighs to the right, cloth straight down from the knees. */
+function lap(): string {
+  const near = blob(
+    '104,320! 92,340 90,362 102,382 112,408 108,441! 136,449 176,450 213,444! 209,420 209,390 211,366 204,348 188,338 160,330',
+  );
   return (
-    both(shoe)
-      .map((l) => sh(blob(l), C.gold, 2.2))
-      .join('') +
-    strokes(both('73,459 90,461 104,456 115,450'), 2.2, C.gold3) +
-    lap({
-      cx: 160,
-      belt: 320,
-      knee: 362,
-      hem: 432,
-      waist: 46,
-      apart: 58,
-      w: 54,
-      light: C.paper,
-      fill: C.grey2,
-      shade: C.grey2,
-      fold: C.grey,
-      trim: C.gold,
-    })
+    shoe(236, 430, C.gold3) +
+    sh(
+      blob('176,322! 214,322 242,332 254,350 254,384 252,412 256,431! 232,438 204,437! 200,390 190,350'),
+      C.red2,
+      2.5,
+    ) +
+    strokes(['240,358 242,396 238,436', '226,366 226,400 222,436'], 3) +
+    rod(line('208,437 232,438 256,431'), 4.5, C.gold, 1.8) +
+    shoe(192, 441, C.gold) +
+    sh(near, C.red, 2.7) +
+    clip('cup09r', near, flat(blob('80,364! 122,384 160,394 172,398! 166,420 169,460! 80,460!'), C.red2)) +
+    ln(near, 2.7) +
+    strokes(['94,362 122,383 156,393 184,386', '171,394 165,420 168,450'], 3.4) +
+    strokes(['126,400 128,422 123,442', '148,404 149,424 146,446'], 3) +
+    strokes(
+      ['186,388 190,416 186,446', '200,374 198,404 201,440', '118,338 140,350 172,358', '112,352 130,366 150,374'],
+      3.2,
+      C.red2,
+    ) +
+    rod(line('108,441 136,449 176,450 213,444'), 5, C.gold, 1.9)
   );
 }
-/** Host on the bench from the front, knees apart, arms folded, the face of one who has what he wants. */
+/** Host on the bench, half turned to us, arms folded, the face of one who has what he wants. */
 function host(): string {
-  const h = placer({ x: 160, y: 190, s: 27, r: -4 });
+  const h = placer({ x: 152, y: 190, s: 27, r: -4 });
   return (
-    knees() +
-    sh(blob(sym('160,218! 146,220 126,228 116,242 120,266 113,296 116,316! 138,329 160,332')), C.paper, 2.5) +
-    rod(line('119,318 138,329 160,332 182,329 201,318'), 5, C.red, 1.9) +
-    folded({ x: 160, y: 241, u: 26, skin: SKIN }) +
+    lap() +
+    sh(
+      blob(
+        '152,218! 132,220 112,230 102,252 106,290 104,322! 128,334 160,336 186,332 202,322! 204,290 204,252 196,232 176,220',
+      ),
+      C.red,
+      2.7,
+    ) +
+    rod(line('104,322 128,333 160,335 186,331 202,322'), 6, C.gold, 1.9) +
+    arms() +
     sh(blob(h('-0.6,-0.9! -1.02,-0.3 -0.9,0.5 -0.5,0.9! -0.2,0 -0.2,-0.7')), C.ink, 2) +
-    headThreeQuarter(160, 190, 27, { skin: SKIN, r: -4 }) +
-    sh(blob(sym('160,230! 148,226 139,217! 121,224 109,239! 134,251 160,256')), C.gold, 2.3) +
+    headThreeQuarter(152, 190, 27, { skin: SKIN, r: -4 }) +
+    sh(blob(sym('152,230! 140,226 131,217! 113,224 101,239! 126,251 152,256', 152)), C.gold, 2.3) +
     sh(
       blob(
         h('-0.7,0.1! -0.56,0.6 -0.16,0.98 0.2,1.2 0.46,1.12 0.6,0.8! 0.5,0.72 0.36,0.78 0.16,0.74 -0.2,0.5 -0.48,0.1!'),
@@ -68,44 +94,60 @@ function host(): string {
     strokes([h('-0.6,-0.9 -1.2,-1.4 -2,-1.62')], 2, C.grey)
   );
 }
+/** One forearm lies level over the other; its hand holds the sleeve, the other hand is hidden. */
+function arms(): string {
+  return (
+    union([limb('194,250 211,303 158,297', [30, 30, 20])], C.grey2, 2.5) +
+    strokes(['206,268 204,286 196,296', '216,306 206,316 194,316'], 2.8, C.grey) +
+    union([limb('110,250 95,306 166,290', [31, 31, 21])], C.paper, 2.6) +
+    strokes(
+      ['106,262 112,282 114,292', '88,290 92,308 108,316', '114,296 132,290 146,290', '128,312 142,308 152,300'],
+      2.8,
+      C.grey,
+    ) +
+    sh(blob(HAND), SKIN, 2) +
+    strokes(['210,273 200,277 190,281', '213,283 202,286 191,288', '210,292 201,294 192,295'], 1.5) +
+    sh(blob('161,277! 168,275! 172,287 172,300! 165,303! 161,290'), C.gold, 1.9)
+  );
+}
+const HAND =
+  '169,279! 176,272 184,264 192,260 197,264 192,271! 202,266 209,266 210,273! 217,275 218,281 213,283! 217,287 215,292 210,292! 210,298 204,301 190,302 171,298!';
 
 export function draw(): string {
   let o = sky('cup09', 'day', 400);
   o +=
     sh(rect(18, 398, 284, 90), C.gold2, 2.3) + ln('M22 416H298M22 440H298M90 400L70 480M230 400L250 480', 1.1, C.gold3);
   // level steps under a drape, one for each cup
-  const steps: Point[] = [[22, 156]];
-  const shelf: Point[] = [];
-  for (let i = 0; i < 9; i++) {
-    const u = (i - 4) / 4;
-    const [x, y] = [160 + u * 117, Math.round(96 + u * u * 60)];
-    shelf.push([x, y]);
-    steps.push([x - 14.6, y], [x + 14.6, y]);
+  const shelf: Point[] = Array.from({ length: 9 }, (_, i) => {
+    const [x, y] = polar(0, 0, 1, 204 + i * 16.5);
+    return [160 + x * 130, Math.round(250 + y * 162)];
+  });
+  const steps: Point[] = [[22, shelf[0]![1]]];
+  for (const [i, [x, y]] of shelf.entries()) {
+    const next = shelf[i + 1];
+    if (!next) break;
+    const edge = lerp(x, next[0], i < 4 ? 0.58 : 0.42);
+    steps.push([edge, y], [edge, next[1]]);
   }
-  steps.push([298, 156]);
+  steps.push([298, shelf[8]![1]]);
   o += sh(`${poly(steps, false)}V420H22z`, C.blue, 2.5);
   o += strokes(
     shelf.flatMap(([x, y]): Point[][] => [
       [
-        [x - 6, y + 12],
-        [x - 4, 270],
-        [x - 8, 408],
-      ],
-      [
-        [x + 9, y + 12],
-        [x + 12, 320],
-        [x + 8, 408],
+        [x - 4, y + 12],
+        [x - 3, 290],
+        [x - 6, 408],
       ],
     ]),
     5,
     C.blue3,
   );
   o += rod(poly(steps, false), 5, C.gold, 2);
-  o += shelf.map(([x, y]) => cup(x, y - 41.7, 27)).join('');
+  o += shelf.map(([x, y]) => cup(x, y - 37.4, 24)).join('');
   // bench
   o +=
-    sh(rect(78, 366, 13, 64) + rect(229, 366, 13, 64), C.gold3, 2.1) +
-    sh(rect(54, 370, 18, 84) + rect(248, 370, 18, 84), C.gold3, 2.3) +
+    sh(rect(64, 364, 13, 64) + rect(243, 364, 13, 64), C.gold3, 2.1) +
+    sh(rect(50, 370, 18, 84) + rect(252, 370, 18, 84), C.gold3, 2.3) +
     sh(poly('62,340 258,340 276,358 44,358'), C.gold, 2.3) +
     sh(rounded(42, 357, 236, 17, 3), C.gold3, 2.4) +
     ln('M58 348H262', 1.2, C.gold3);

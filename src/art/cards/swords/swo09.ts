@@ -1,61 +1,118 @@
 import type { Focus } from '../../art.ts';
+import { limb } from '../../figures/body.ts';
 import { headProfile } from '../../figures/profile.ts';
 import { card } from '../../frame.ts';
-import { blob, line, poly } from '../../geom/paths.ts';
-import { at, place, placer } from '../../geom/points.ts';
+import { blob, poly } from '../../geom/paths.ts';
+import { at, lerp, type Point, placer, points } from '../../geom/points.ts';
 import { rect, rounded } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
-import { clip, flat, graded, ln, sh, strokes, tone } from '../../kit/marks.ts';
+import { clip, flat, graded, ln, sh, strokes, tone, union } from '../../kit/marks.ts';
 import { rose } from '../../kit/plants.ts';
 import { crescentPath, star } from '../../kit/stars.ts';
 import { heldSword } from '../../kit/wind.ts';
 
+// Nine of Swords: person sitting up in bed, face in the hands; nine level swords on a black wall; quilt of roses and signs.
 // Lead, cinnabar, azurite; night without a lamp.
-export const focus: Focus = [34, 92, 258, 361];
+export const focus: Focus = [34, 128, 250, 340];
+const SKIN = C.skin[1];
+
+/** Upper edge of the quilt from the feet over the knees to the waist, and the foot of every seam below. */
+const RIDGE = '30,416 54,404 76,382 97,346 116,337 148,358 186,386 224,404 264,412';
+const FOOT = '30,450 58,450 84,450 108,450 134,450 164,450 196,450 230,450 264,450';
+
+/** Quilt over the raised knees: its patches follow the legs. */
+function quilt(): string {
+  const ridge = points(RIDGE);
+  const foot = points(FOOT);
+  const spot = (i: number, k: number): Point => {
+    const a = ridge[i]!;
+    const b = foot[i]!;
+    const t = k / 3;
+    return [lerp(a[0], b[0], t) - Math.sin(t * Math.PI) * 3, lerp(a[1], b[1], t)];
+  };
+  let patches = '';
+  let seams = '';
+  for (let i = 0; i < 8; i++)
+    for (let k = 0; k < 3; k++) {
+      const quad = [spot(i, k), spot(i + 1, k), spot(i + 1, k + 1), spot(i, k + 1)];
+      const cx = quad.reduce((sum, q) => sum + q[0], 0) / 4;
+      const cy = quad.reduce((sum, q) => sum + q[1], 0) / 4;
+      const odd = (i + k) % 2;
+      patches += flat(poly(quad), odd ? C.blue : C.paper2);
+      seams += poly(quad);
+      const r = Math.min(10.5, (quad[3]![1] - quad[0]![1]) * 0.42);
+      patches += odd
+        ? (i + k * 2) % 3
+          ? star(cx, cy, r, { points: 6, inner: 0.5 })
+          : flat(crescentPath(cx - 2, cy, r * 0.9, 0.5, 20), C.gold2)
+        : rose(cx, cy, r, { fill: C.red, inner: C.coral, sw: 1.2 });
+    }
+  return patches + ln(seams, 1.2);
+}
 
 export function draw(): string {
-  const skin = C.skin[0];
   let o = graded('swo09g', 22, 22, 276, 450, [
     [0, C.ink],
     [0.7, C.night],
     [1, C.night2],
   ]);
   o += tone(22, 24, 276, 400, 48, 0.3, 1.6, C.night2);
-  // nine level swords
   for (let i = 0; i < 9; i++)
-    o += heldSword(64, 50 + i * 25.5, 248, 90, { w: 10, guard: 16, blade: C.paper, shade: C.grey2 });
-  // bed: head board, mattress
-  o += sh(rounded(262, 330, 28, 150, 5), C.gold3, 2.4) + ln('M268 340V440M284 340V440', 1.2, C.gold);
-  o +=
-    sh(blob('222,412! 226,384 240,366 252,350 262,352! 262,412!'), C.grey2, 2.3) +
-    strokes(['254,362 248,376 238,386', '256,384 250,394 242,400'], 2, C.grey);
-  // night shirt
-  o += sh(blob('178,312! 196,306 216,318 230,350 236,392 232,424! 160,424! 170,390 168,346'), C.paper, 2.8);
-  o += strokes(['206,330 218,364 216,404', '190,350 192,380 180,410', '182,330 178,352 182,372'], 2.8, C.grey);
-  // quilt
-  const quilt = blob(
-    '34,452! 36,426 60,410 92,396 112,372 132,362 152,372 164,398 184,408 230,404 263,404! 263,470! 34,474!',
+    o += heldSword(64, 46 + i * 21, 252, 90, { w: 10, guard: 15, blade: C.paper, shade: C.grey2 });
+  o += bed() + person();
+  return card({ id: 'swo09', ground: C.ink, picture: o });
+}
+/** Head board and pillow. */
+const bed = (): string =>
+  sh(rounded(262, 318, 28, 162, 5), C.gold3, 2.4) +
+  ln('M268 328V440M284 328V440', 1.2, C.gold) +
+  sh(blob('214,420! 228,384 240,362 252,346 262,346! 262,420!'), C.grey2, 2.3) +
+  strokes(['256,356 250,374 240,388', '258,380 252,394 244,404'], 2.2, C.grey);
+
+function person(): string {
+  const turn = { x: 168, y: 272, s: 28, flip: true, r: -32 };
+  const h = placer(turn);
+  const hair =
+    '0.34,-0.96! 0.04,-1.2 -0.5,-1.16 -1.02,-0.7 -1.12,0 -1.02,0.7 -1.16,1.5 -1.6,2.3! -1,2.1 -0.6,1.6 -0.34,0.9 -0.4,0.4! -0.26,0.2 -0.26,-0.2! -0.06,-0.58 0.12,-0.78 0.34,-0.96!';
+  const far =
+    '1.16,0.7! 0.98,0.2 0.86,-0.3 0.62,-0.74 0.7,-0.88 0.84,-0.8 1,-0.5! 1,-0.66 1.12,-0.68 1.18,-0.4 1.26,0.1 1.4,0.6!';
+  const near =
+    '1.2,0.7! 1.08,0.3 0.98,-0.1 0.8,-0.46 0.64,-0.78 0.5,-0.8 0.48,-0.66 0.62,-0.34! 0.36,-0.7 0.2,-0.7 0.2,-0.54 0.44,-0.16! 0.16,-0.46 0.02,-0.42 0.06,-0.26 0.34,0.06! 0.12,-0.12 0,-0.04 0.06,0.1 0.3,0.34 0.5,0.7 0.68,1.1!';
+  const shirt = '186,296! 206,292 230,312 244,346 248,386 246,424! 150,424! 156,384 166,344 172,312';
+  return (
+    union([limb('176,344 124,352 143,306', [28, 28, 19])], C.grey2, 2.2) +
+    sh(blob(h(far)), SKIN, 2) +
+    sh(blob(shirt), C.paper, 2.8) +
+    strokes(['226,322 238,356 234,400', '206,366 212,386 206,404'], 2.8, C.grey) +
+    legs() +
+    union([limb('206,328 138,362 155,311', [40, 33, 20])], C.paper, 2.5) +
+    flat(blob('190,308 206,304 222,310 230,328 226,346 212,350 204,344 194,330'), C.paper) +
+    strokes(['188,316 201,310 214,308', '196,356 211,349 223,335'], 3) +
+    strokes(['202,342 182,353 160,365', '224,322 218,338 202,347', '150,350 152,336 158,328'], 2.8, C.grey) +
+    headProfile(turn.x, turn.y, turn.s, { flip: true, r: turn.r, skin: SKIN, mood: 'sad' }) +
+    sh(blob('182,316! 182,306 194,298 208,290! 216,296! 204,306 190,318!'), C.grey2, 2) +
+    sh(blob(h(hair)), C.gold3, 2.3) +
+    strokes(
+      ['0.1,-0.98 -0.4,-0.64 -0.62,0.4', '-0.1,-1.04 -0.8,-0.5 -0.84,0.5', '-0.4,0 -0.6,0.8 -0.86,1.7'].map(h),
+      2.2,
+      C.ink,
+    ) +
+    sh(blob('144,306! 155,309 166,314! 164,322! 152,319 141,314!'), C.grey2, 1.9) +
+    sh(blob(h(near)), SKIN, 2.1) +
+    strokes(
+      ['0.62,-0.34 0.72,-0.16 0.8,0.02', '0.44,-0.16 0.58,0.02 0.68,0.18', '0.34,0.06 0.46,0.2 0.54,0.34'].map(h),
+      1.5,
+    )
   );
-  let patches = '';
-  for (let i = 0; i < 7; i++)
-    for (let k = 0; k < 4; k++) {
-      const x = 30 + i * 36;
-      const y = 350 + k * 34;
-      const odd = (i + k) % 2;
-      patches += flat(rect(x, y, 36, 34), odd ? C.blue : C.paper2);
-      const cx = x + 18;
-      const cy = y + 17;
-      patches += odd
-        ? (i + k * 2) % 3
-          ? star(cx, cy, 11, { points: 6, inner: 0.5 })
-          : flat(crescentPath(cx - 2, cy, 10, 0.5, 20), C.gold2)
-        : rose(cx, cy, 12, { fill: C.red, inner: C.coral, sw: 1.2 });
-    }
-  let seams = '';
-  for (let i = 1; i < 8; i++) seams += `M${30 + i * 36} 350V480`;
-  for (let k = 0; k < 4; k++) seams += `M30 ${350 + k * 34}H290`;
-  o += sh(quilt, C.paper2, 2.8) + clip('swo09q', quilt, patches + ln(seams, 1.2)) + ln(quilt, 2.8);
-  o +=
+}
+/** Legs under the quilt, knees raised, and the side of the bed. */
+function legs(): string {
+  const cover = `24,452! 26,424 ${RIDGE}! 264,470! 24,474!`;
+  return (
+    sh(blob(cover), C.paper2, 2.8) +
+    clip('swo09q', blob(cover), quilt()) +
+    ln(blob(cover), 2.8) +
+    strokes(['103,348 96,380 82,408', '112,346 112,384 106,420', '122,350 138,384 160,414'], 3) +
     sh(rect(30, 440, 240, 42), C.gold3, 2.4) +
     ln(rect(50, 447, 208, 18), 1.3, C.gold) +
     flat(
@@ -69,61 +126,6 @@ export function draw(): string {
       ),
       C.gold,
     ) +
-    sh(rounded(24, 420, 20, 60, 5), C.gold3, 2.3);
-  // head bowed, face in the hands
-  o += headProfile(176, 296, 23, { flip: true, r: -34, skin });
-  const h = placer({ x: 176, y: 296, s: 23, flip: true, r: -34 });
-  o += sh(
-    blob(
-      h(
-        '0.66,-0.6! 0.3,-1.06 -0.3,-1.12 -0.9,-0.7 -1.06,0 -0.96,0.8 -1.2,1.7! -0.7,1.5 -0.4,1.8! -0.1,1 -0.14,0.2 0.1,-0.3',
-      ),
-    ),
-    C.gold3,
-    2.3,
+    sh(rounded(24, 416, 20, 64, 5), C.gold3, 2.3)
   );
-  o += strokes(
-    ['0.3,-0.8 -0.4,-0.5 -0.6,0.6', '0,-0.9 -0.7,-0.4 -0.84,0.6', '-0.2,0.2 -0.4,0.8 -0.6,1.3'].map(h),
-    2,
-    C.ink,
-  );
-  // face in the hands, elbows on the knees
-  const bowed = (l: string, x: number) => place(place(l, { x: -160, y: -352 }), { x, y: 350, r: -19 });
-  o += sh(blob('148,358! 164,350! 166,392 152,398 142,388 142,370'), C.paper2, 2.2);
-  o += sh(
-    blob(
-      bowed(
-        '150,352! 145,336 144,320 142,304 144,295 150,295! 150,288 155,283 160,287! 163,281 169,282 169,290! 174,300 170,340 169,354!',
-        167,
-      ),
-    ),
-    skin,
-    2,
-  );
-  const near = (l: string) => bowed(l, 176);
-  o += sh(
-    blob(
-      near(
-        '150,352! 145,336 144,320 142,304 144,295 150,295! 150,288 155,283 160,287! 163,281 169,282 169,290! 174,288 179,294 179,306 178,318 174,330 170,340 169,354!',
-      ),
-    ),
-    skin,
-    2.1,
-  );
-  o += strokes(
-    ['150,295 151,307 153,317', '160,287 160,301 161,314', '169,290 168,303 168,314', '172,330 164,326 158,328'].map(
-      near,
-    ),
-    1.6,
-  );
-  o += sh(
-    blob('196,314! 216,322 222,344 210,374 192,398 172,406 156,398 153,380 163,355! 188,346! 192,338 192,326'),
-    C.paper,
-    2.5,
-  );
-  o +=
-    strokes(['189,347 187,366 178,384'], 3) +
-    strokes(['208,330 204,354 190,378', '160,368 160,382 166,392'], 2.6, C.grey) +
-    ln(line('163,360 176,358 187,352'), 1.4, C.grey);
-  return card({ id: 'swo09', ground: C.ink, picture: o });
 }
