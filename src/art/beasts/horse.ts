@@ -1,9 +1,10 @@
-import { blob, line, poly, taper } from '../geom/paths.ts';
-import { type Line, lerp, mid, type Point, place, placer, points } from '../geom/points.ts';
+import { blob, line, taper } from '../geom/paths.ts';
+import { type Line, mid, type Point, place, placer } from '../geom/points.ts';
 import { disc } from '../geom/shapes.ts';
 import { C } from '../ink.ts';
 import { flat, ln, sh, strokes, union } from '../kit/marks.ts';
-import { FORE, HIND, type Pose, STANCES, type Turn } from './stances.ts';
+import { foreleg, hindleg, hoof } from './shanks.ts';
+import { type Pose, STANCES, type Turn } from './stances.ts';
 
 /**
  * The horse, facing right, in four stances, and where its rider goes. Box 200 x 210; x, y = lower left of the box,
@@ -32,75 +33,49 @@ interface HorseLook extends HorsePlace {
   hoof?: string;
 }
 
-const turned = (l: Line, [px, py, r, dx = 0, dy = 0]: Turn): readonly Point[] =>
-  place(place(l, { x: -px, y: -py }), { x: px + dx, y: py + dy, r });
-const share = (v: number): number => Math.min(1, Math.max(0, v));
-/** Turn of the head at the poll; the throat and the crest follow by degrees, the neck stays. */
-const nodded = (l: Line, degrees: number): readonly Point[] =>
-  points(l).flatMap((p) => {
-    const r = degrees * share((p[0] - 138) / 12) * share((60 - p[1]) / 12);
-    return turned([p], [147, 16, r]);
-  });
+const turned = (l: Line, [px, py, r, dx = 0, dy = 0, s = 1]: Turn): readonly Point[] =>
+  place(place(l, { x: -px, y: -py }), { x: px + dx, y: py + dy, r, s });
 
 interface Rig {
   scale: number;
-  /** From the box, from the trunk and from the head to the card. */
+  /** From the box, from the trunk, from the neck and from the head to the card. */
   box(l: Line): readonly Point[];
   trunk(l: Line): readonly Point[];
+  neck(l: Line): readonly Point[];
   head(l: Line): readonly Point[];
   tail(l: Line): readonly Point[];
 }
-const ROOT: Line = '28,68';
+const ROOT: Line = '20,68';
 function rig({ x, y, s = 1, flip = false, pose = 'walk', bow = 0 }: HorsePlace): Rig {
   const stance = STANCES[pose];
   const [px, py, degrees, dx, dy] = stance.neck;
   const box = placer({ x, y: y - 190 * s, s, flip });
   const trunk = (l: Line) => box(turned(l, stance.trunk));
+  const neck = (l: Line) => trunk(turned(l, [px, py, degrees + bow, dx, dy]));
   const [rx, ry] = trunk(ROOT)[0]!;
   return {
     scale: s,
     box,
     trunk,
-    head: (l) => trunk(turned(nodded(l, stance.poll ?? 0), [px, py, degrees + bow, dx, dy])),
+    neck,
+    head: (l) => neck(stance.poll ? turned(l, stance.poll) : l),
     tail: placer({ x: rx, y: ry, s, flip }),
   };
 }
 
 const TRUNK =
-  '110,56 98,62 82,66 64,62 46,58 30,66 20,82 23,102 36,112 58,111 78,115 100,120 122,118 140,107 151,92 150,76 130,62';
-const NECK =
-  '100,63 107,48 112,32 120,15 133,1 149,-4 159,2 166,14 171,27 177,39 178,47 174,53 167,53 161,49 155,43 147,38 142,41 143,53 149,68 153,84 142,104 120,100';
+  '110,56 98,62 82,66 62,61 42,56 24,64 13,80 15,102 30,112 56,108 78,113 100,119 122,118 142,108 153,92 151,76 130,62';
+const NECK = '98,63 106,47 112,30 121,12 134,-1 147,-5 156,8 152,26 146,36 143,46 146,62 153,82 143,104 118,100';
+const HEAD = '136,6 144,-4 153,-4 160,4 165,16 170,29 176,40 178,47 175,53 168,54 163,50 157,44 149,41 140,35 135,22';
 const LOCKS =
   '152,-8! 132,-5 116,10 106,32 93,60! 106,58 103,71! 115,59 116,71! 124,48 128,57! 132,33 138,40! 143,15 149,23! 152,4';
-
-/** A leg of straight bones with rounded joints. */
-function leg(pts: readonly Point[], widths: readonly number[], s: number): string {
-  let d = '';
-  for (let i = 0; i < pts.length - 1; i++) {
-    const [a, b, wa, wb] = [pts[i]!, pts[i + 1]!, widths[i]!, widths[i + 1]!];
-    const thin = wa < 16;
-    const swell = lerp(wa, wb, 0.42) * (thin ? 0.82 : 1.12);
-    d += taper(
-      [a, mid(a, b, 0.42), b],
-      [wa, swell, wb].map((w) => w * s),
-    );
-    d += disc(a[0], a[1], (wa * s) / 2);
-  }
-  return d;
-}
-/** Hoof at the end of a leg, in the direction of its last joint. */
-function hoof(pts: readonly Point[], s: number, flip: boolean): string {
-  const a = pts[pts.length - 2]!;
-  const b = pts[pts.length - 1]!;
-  const r = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI - 90;
-  return poly(place('-5.6,-2 5.6,-2 11,9 -7,9', { x: b[0], y: b[1], s, flip, r: r * (r > 45 || r < -75 ? 1 : 0.55) }));
-}
+const HAIRS = ['144,-2 125,14 112,44', '148,2 136,18 126,42'];
 
 export function horse(look: HorseLook): string {
   const { coat = C.paper, far = C.paper2, mane = C.gold, edge = C.ink, bridle = C.red } = look;
   const { eye = C.ink, sw = 2.4, fold = C.grey, flip = false } = look;
   const at = rig(look);
-  const { scale: s, box, trunk, head } = at;
+  const { scale: s, box, trunk, neck, head } = at;
   const stance = STANCES[look.pose ?? 'walk'];
   const bones = {
     farHind: box(stance.farHind),
@@ -108,7 +83,6 @@ export function horse(look: HorseLook): string {
     nearHind: box(stance.nearHind),
     nearFore: trunk(stance.nearFore),
   };
-  const slim = (widths: readonly number[]) => widths.map((w, i) => w * (i < widths.length - 3 ? 0.8 : 0.9));
   const hooves = (...legs: (readonly Point[])[]) =>
     sh(legs.map((pts) => hoof(pts, s, flip)).join(''), look.hoof ?? edge, 1.4, edge);
   const brushes = (lines: readonly string[], put: (l: Line) => readonly Point[], w: number, fill: string) =>
@@ -118,7 +92,7 @@ export function horse(look: HorseLook): string {
       fill,
     );
   return (
-    union([leg(bones.farHind, slim(HIND), s), leg(bones.farFore, slim(FORE), s)], far, sw, edge) +
+    union([hindleg(bones.farHind, s * 0.9, flip), foreleg(bones.farFore, s * 0.9, flip)], far, sw, edge) +
     hooves(bones.farHind, bones.farFore) +
     sh(blob(at.tail(stance.tail)), mane, sw * 0.9, edge) +
     strokes(hairs(at.tail(stance.tail)), 2.4 * s, edge) +
@@ -127,9 +101,10 @@ export function horse(look: HorseLook): string {
       [
         blob(trunk(TRUNK)),
         stance.belly ? blob(trunk(stance.belly)) : '',
-        blob(head(NECK)),
-        leg(bones.nearHind, HIND, s),
-        leg(bones.nearFore, FORE, s),
+        blob(neck(stance.reach?.neck ?? NECK)),
+        blob(head(HEAD)),
+        hindleg(bones.nearHind, s, flip),
+        foreleg(bones.nearFore, s, flip),
       ],
       coat,
       sw,
@@ -138,14 +113,14 @@ export function horse(look: HorseLook): string {
     hooves(bones.nearHind, bones.nearFore) +
     brushes(['126,64 137,84 131,106', '62,88 68,102 62,114', '96,112 110,115 122,111'], trunk, 2.4, fold) +
     brushes(['151,18 157,32 149,38'], head, 1.9, fold) +
-    sh(blob(head(LOCKS)), mane, sw * 0.9, edge) +
-    brushes(['144,-2 125,14 112,44', '148,2 136,18 126,42'], head, 2, edge) +
+    sh(blob(neck(stance.reach?.mane ?? LOCKS)), mane, sw * 0.9, edge) +
+    brushes(stance.reach?.hairs ?? HAIRS, neck, 2, edge) +
     sh(blob(head('145,0! 147,-20! 156,-1!')), coat, sw * 0.8, edge) +
     flat(dots(head('159,15'), (eye === C.ink ? 2.5 : 3.1) * s), eye) +
     (eye === C.ink ? '' : flat(dots(head('159.8,15.4'), 1.8 * s), C.ink)) +
     brushes(['153,11 159,8.5 165,13', '168,47.5 172,47.5 176,46'], head, 1.8, edge) +
     flat(dots(head('174.5,41'), 1.5 * s), edge) +
-    (bridle ? tack(at, bridle) : '')
+    (bridle ? tack(at, bridle, stance.reach?.rein ?? '148,56') : '')
   );
 }
 const dots = ([p]: readonly Point[], r: number): string => disc(p![0], p![1], r);
@@ -163,14 +138,14 @@ function hairs(tail: readonly Point[]): Line[] {
   );
 }
 /** Bridle and reins. */
-function tack({ scale, trunk, head }: Rig, colour: string): string {
+function tack({ scale, trunk, neck, head }: Rig, colour: string, rein: string): string {
   const strap = (pts: string, w: number) => ln(line(head(pts)), w * scale, colour);
   return (
     strap('152,2 151,20 155,36', 2.6) +
     strap('155,36 165,34 173,30', 2.6) +
     strap('158,36 163,42 165,49', 2.2) +
     strap('151,8 158,9 164,9', 2.2) +
-    ln(line([...head('165,48 148,56'), ...trunk('112,58')]), 2 * scale, colour) +
+    ln(line([...head('165,48'), ...neck(rein), ...trunk('112,58')]), 2 * scale, colour) +
     flat(dots(head('155,36'), 3 * scale), C.gold)
   );
 }

@@ -1,14 +1,16 @@
-/** The four stances of the horse: how trunk and neck turn, where the joints of its legs are, how the tail falls. */
+/** The four stances of the horse: how trunk, neck and head turn, where the joints of its legs are, how the tail falls. */
 
 export type Pose = 'walk' | 'stand' | 'rear' | 'charge';
-/** Turn in degrees about a point, then a shift. */
-export type Turn = readonly [px: number, py: number, degrees: number, dx?: number, dy?: number];
+/** Turn in degrees about a point, then a shift and a scale. */
+export type Turn = readonly [px: number, py: number, degrees: number, dx?: number, dy?: number, s?: number];
 export interface Stance {
-  /** Turn of the trunk about the hip, and of neck and head about the withers. */
+  /** Turn of the trunk about the hip, and of the neck about the withers. */
   trunk: Turn;
   neck: Turn;
-  /** Turn of the head against the neck in degrees, minus: nose forward. */
-  poll?: number;
+  /** Turn of the head about the poll, minus: nose forward; with a shift to the end of a neck of its own shape. */
+  poll?: Turn;
+  /** Outline of a neck that is not the arched one, and its mane. */
+  reach?: { neck: string; mane: string; hairs: readonly string[]; rein: string };
   /** Hip, stifle, hock, fetlock, coronet: on the card, not turned with the trunk. */
   farHind: string;
   nearHind: string;
@@ -20,51 +22,53 @@ export interface Stance {
   /** From the root of the tail. */
   tail: string;
 }
-/** Widths at the joints of a near leg; far legs are a little thinner. */
-export const HIND = [46, 33, 14.5, 10, 10.4] as const;
-export const FORE = [29, 14, 10, 10.4] as const;
 
-const HANGING = '6,-8! -10,-6 -22,10 -25,40 -34,74! -18,66 -13,84! -2,62 -5,34 4,14!';
-const STREAMING = '8,-8! -2,-18 -18,-20 -34,-10 -56,-16! -48,-4 -58,8! -38,8 -16,10 2,14!';
+const HANGING = '8,-8! -5,-9 -14,6 -15,38 -20,74! -8,66 -4,88! 6,62 3,34 10,14!';
+const STREAMING = '18,-11! 1,-25 -17,-24 -33,-12 -54,-16! -43,-4 -53,11! -35,11 -17,13 8,12!';
 export const STANCES: Record<Pose, Stance> = {
   walk: {
     trunk: [44, 108, 0],
     neck: [116, 70, 0],
-    farHind: '54,88 66,112 54,144 66,170 72,181',
-    farFore: '124,96 129,138 116,166 120,178',
-    nearHind: '44,84 52,112 26,141 24,169 29,181',
-    nearFore: '133,97 157,120 150,147 142,156',
+    farHind: '54,90 68,116 58,147 70,171 76,181',
+    farFore: '124,100 127,142 112,167 115,178',
+    nearHind: '38,86 46,116 19,143 15,171 20,181',
+    nearFore: '133,98 160,121 154,150 146,159',
     tail: HANGING,
   },
   stand: {
     trunk: [44, 108, 0],
     neck: [116, 70, 5],
-    farHind: '54,88 62,112 47,143 50,169 55,180',
-    farFore: '138,94 144,138 144,168 148,180',
-    nearHind: '44,84 50,112 27,142 29,170 34,181',
-    nearFore: '131,96 129,139 128,169 132,181',
+    farHind: '54,88 60,114 44,144 47,170 52,181',
+    farFore: '136,96 145,140 145,169 149,180',
+    nearHind: '38,86 44,114 20,143 23,170 28,181',
+    nearFore: '131,98 128,141 127,170 131,181',
     tail: HANGING,
   },
   rear: {
     trunk: [44, 108, -40, 18, -2],
     belly: '40,100 58,122 88,131 122,127 146,110 116,84 60,84',
     neck: [116, 70, 32],
-    poll: 2,
-    farHind: '64,96 92,114 80,145 90,171 97,182',
-    farFore: '130,92 172,92 176,124 167,133',
-    nearHind: '54,90 76,118 55,146 59,172 65,182',
-    nearFore: '131,101 164,118 146,142 134,142',
+    farHind: '64,96 92,116 80,147 90,172 97,182',
+    farFore: '130,92 172,92 178,122 170,132',
+    nearHind: '54,90 76,120 53,147 58,172 64,182',
+    nearFore: '131,101 166,118 148,143 136,144',
     tail: '8,-6! -8,-12 -26,2 -34,34 -50,64! -32,60 -32,80! -14,58 -8,34 4,14!',
   },
   charge: {
-    trunk: [44, 108, -4, 0, 6],
-    belly: '90,66 112,54 132,56 152,74 154,94 142,112 120,122 96,120 70,116 60,90',
-    neck: [116, 70, 20],
-    poll: -28,
-    farHind: '56,102 60,128 28,146 10,168 2,175',
-    farFore: '132,90 168,82 188,98 199,103',
-    nearHind: '44,98 42,126 9,138 -14,158 -23,163',
-    nearFore: '133,97 166,107 154,132 143,135',
+    trunk: [44, 108, -5, 0, 2],
+    belly: '86,66 112,56 134,58 152,72 156,92 146,110 124,120 98,117 70,108 60,90',
+    neck: [116, 70, 0],
+    poll: [149, 0, -15, 40, 17, 1.12],
+    reach: {
+      neck: '92,62 112,54 134,40 156,24 176,13 190,11 200,24 198,46 188,55 174,64 163,76 156,90 146,104 116,96',
+      mane: '196,10! 182,4 162,8 140,18 118,26 98,28! 110,36 92,44! 110,46 100,56! 122,52 138,46 156,33 176,22 194,22!',
+      hairs: ['184,12 158,20 126,34', '176,16 150,30 122,44'],
+      rein: '152,50',
+    },
+    farHind: '50,98 52,126 14,139 -9,160 -16,167',
+    farFore: '134,98 158,126 137,148 126,149',
+    nearHind: '46,96 66,126 42,152 27,177 23,185',
+    nearFore: '138,92 178,97 210,111 219,117',
     tail: STREAMING,
   },
 };

@@ -17,7 +17,7 @@ import { butterfly, gulls, heldSword } from '../../kit/wind.ts';
 // Lead and night, cinnabar, malachite; storm from the left.
 export const focus: Focus = [22, 54, 276, 386];
 const SKIN = C.skin[0];
-const AT: HorsePlace = { x: 257, y: 438, s: 1.04, flip: true, pose: 'charge' };
+const AT: HorsePlace = { x: 258, y: 436, s: 0.93, flip: true, pose: 'charge' };
 const TORN = [
   [-0.5, 0.035, 0.096],
   [-0.28, -0.04, 0.15],
@@ -50,13 +50,9 @@ function landscape(): string {
     gulls('54,62 76,50 70,150 92,138', 9) +
     sh(blob('10,396! 60,386 120,396 200,388 260,384 312,392! 312,440! 10,440!'), C.grey2, 2.2) +
     sh(blob('10,416! 90,406 200,414 312,404! 312,480! 10,480!'), C.paper2, 2.3) +
-    strokes(
-      ['110,440 150,434 190,438', '140,462 190,456 240,460', '246,432 272,428 294,432', '60,466 86,462 116,466'],
-      3,
-      C.gold3,
-    ) +
-    bent(142, 434, 48) +
-    bent(46, 456, 66)
+    strokes(['110,440 150,434 190,438', '176,462 214,457 250,461', '246,432 272,428 294,432'], 3, C.gold3) +
+    bent(100, 466, 38) +
+    bent(42, 452, 66)
   );
 }
 /** Arm in plate: pauldron, arm, couter at the elbow, vambrace with a flared cuff, gauntlet. */
@@ -98,7 +94,7 @@ function head(x: number, y: number): string {
 
 export function draw(): string {
   const { seat, hand } = rider(AT);
-  const placing = { x: seat[0], y: seat[1] + 4, s: 0.9, flip: true, r: -12 };
+  const placing = { x: seat[0], y: seat[1] + 2, s: 0.86, flip: true, r: -12 };
   const p = placer(placing);
   const to = (x: number, y: number) => spot(x, y, placing);
   let o = landscape();
@@ -123,27 +119,27 @@ export function draw(): string {
     fold: C.grey,
     boot: C.gold3,
     metal: C.gold,
-    bones: '82,66 118,88 102,124',
-    w: [35, 24, 14],
+    bones: '80,64 118,88 100,128',
+    w: [36, 25, 15],
   });
   // far hand with the reins, before the mane
   o += grip(hand[0] - 6, hand[1] + 14, 10.5, { skin: C.grey2, dir: 1, r: 10 });
   o += sh(blob(place('26,-8! 11,-10! 11,10! 26,8!', { x: hand[0] - 6, y: hand[1] + 14, r: 10 })), C.grey, 2);
   // tabard over the plate
   o += sh(
-    blob(p('-8,-90! 12,-90 24,-76 28,-56 22,-34 30,-14 42,4! 26,16 2,18 -26,14! -22,-8 -15,-34 -20,-58 -17,-80')),
+    blob(p('-8,-90! 12,-90 24,-76 28,-56 22,-34 27,-18 35,-5! 20,4 0,6 -25,3! -21,-12 -15,-34 -20,-58 -17,-80')),
     C.night2,
     2.6,
   );
-  o += strokes([p('-8,-26 -12,-6 -14,12'), p('4,-26 6,-6 8,14'), p('14,-28 22,-10 32,4')], 2.8, C.ink);
+  o += strokes([p('-8,-28 -12,-12 -14,2'), p('4,-28 6,-12 6,3'), p('14,-29 20,-16 26,-4')], 2.8, C.ink);
   const [bx, by] = to(11, -49);
   o += butterfly(bx, by, 12, { sw: 1.3, r: 8 });
   o += rod(line(p('-16,-34 3,-28 22,-34')), 4.4, C.gold, 1.8);
   o += head(...(to(8, -117) as [number, number]));
   o += sh(blob(p('-20,-76! -14,-88 4,-94 20,-86 26,-76! 10,-66 -8,-66')), C.red, 2.2);
   // near arm in plate, raised from the shoulder, with the sword
-  const fist: Point = [196, 166];
+  const fist: Point = [seat[0] + 22, seat[1] - 142];
   o += heldSword(fist[0], fist[1], 126, -66, { w: 14, guard: 38, blade: C.paper, shade: C.grey2 });
-  o += plated(to(-2, -74), [212, 216], fist);
+  o += plated(to(-2, -74), [seat[0] + 41, seat[1] - 92], fist);
   return card({ id: 'swoN', ground: C.grey2, picture: o });
 }

@@ -16,9 +16,9 @@ import { wand } from '../../kit/suits.ts';
 
 // Six of Wands: rider with a laurel crown on a decked white horse; wreath on his staff; staves of the crowd.
 // Cinnabar, malachite; feast day.
-export const focus: Focus = [60, 62, 216, 302];
+export const focus: Focus = [46, 64, 226, 316];
 const SKIN = C.skin[1];
-const AT = { x: 46, y: 460, s: 1.16, pose: 'walk' } as const;
+const AT = { x: 38, y: 458, s: 1.07, pose: 'walk' } as const;
 const LAUREL: [number, number, number][] = [
   [-0.86, 0.24, -76],
   [-0.9, -0.1, -60],
@@ -44,7 +44,7 @@ function wreath(x: number, y: number): string {
     sh(disc(x, y + 26, 6), C.gold, 1.8)
   );
 }
-/** One of the crowd, from the breast up, who looks up at the rider. */
+/** One of the crowd, on his feet, who looks up at the rider and holds a staff; x, y = middle of the head. */
 function onlooker(
   x: number,
   y: number,
@@ -53,46 +53,38 @@ function onlooker(
   robe: readonly [string, string],
   flip: boolean,
 ): string {
-  const put = placer({ x, y, flip });
-  const h = placer({ x, y, s: 17, flip, r: flip ? 16 : -16 });
+  const put = placer({ x, y, flip, s: 0.9 });
+  const h = placer({ x, y, s: 15.5, flip, r: flip ? 14 : -14 });
+  const [fx, fy] = put('26,52')[0]!;
   return (
-    sh(blob(put('-8,20! -24,32 -32,60 -36,140! 30,140! 26,60 22,36 6,22!')), robe[0], 2.2) +
-    strokes([put('-12,34 -18,60 -20,92'), put('8,36 12,60 10,96')], 2.4, robe[1]) +
-    headProfile(x, y, 17, { skin, flip, r: flip ? 16 : -16, mood: 'watchful', sw: 1.9 }) +
+    sh(blob(put('-22,186! -4,186! 0,198 -22,198!')) + blob(put('8,186! 24,186! 32,198 8,198!')), C.ink, 1.6) +
+    sh(blob(put('-8,20! -22,30 -28,56 -24,92 -30,188! 28,188! 20,92 22,56 18,34 6,22!')), robe[0], 2.3) +
+    strokes([put('-10,98 -16,140 -18,180'), put('2,98 2,140 0,182'), put('12,98 16,140 18,180')], 2.6, robe[1]) +
+    rod(line(put('-24,92 -2,97 20,92')), 3.4, C.gold, 1.7) +
+    headProfile(x, y, 15.5, { skin, flip, r: flip ? 14 : -14, mood: 'watchful', sw: 1.9 }) +
     sh(blob(h('0.5,-0.8! 0,-1.16 -0.7,-1 -1.06,-0.3 -0.96,0.5 -0.6,0.9! -0.4,0.5 -0.24,-0.1 0.1,-0.5')), hair, 1.8) +
-    sh(blob(put('-12,18! -2,24 10,20 12,28! 0,34 -14,28!')), C.paper, 1.7)
+    sh(blob(put('-12,18! -2,24 10,20 12,28! 0,34 -14,28!')), C.paper, 1.7) +
+    wand(fx, 452, fx, y - 172, { w: 11, size: 20, leaves: flip ? '0.98,34 0.93,-42' : '0.98,-34 0.93,42' }) +
+    grip(fx, fy, 7.2, { skin, dir: flip ? 1 : -1, wrist: put('12,56')[0]! }) +
+    sh(blob(put('-16,34! -6,40 2,54 14,47! 18,60! 6,72 -8,72 -18,58!')), robe[0], 2) +
+    rod(line(put('14,47 17,53 18,60')), 2, C.gold, 1.3)
   );
 }
-/** His arm, the fist on a staff. */
-const held = (x: number, y: number, skin: string, fill: string, flip: boolean): string => {
-  const put = placer({ x, y, flip });
-  return (
-    grip(x, y, 7.6, { skin, dir: flip ? 1 : -1, wrist: spot(-14, 6, { x, y, flip }) }) +
-    sh(blob(put('-36,-8! -24,6 -12,-2! -8,10! -20,24 -34,26 -44,12!')), fill, 2) +
-    rod(line(put('-12,-2 -9,4 -7,11')), 2, C.gold, 1.3)
-  );
-};
-/** People left and right, and their staves. */
+/** People left and right, and staves of others behind them. */
 function crowd(): string {
   const stave = (x: number, y: number, lean: number) =>
-    wand(x + lean, 440, x, y, { w: 12, size: 22, leaves: lean < 0 ? '0.98,34 0.93,-42' : '0.98,-34 0.93,42' });
+    wand(x + lean, 440, x, y, { w: 11, size: 20, leaves: lean < 0 ? '0.98,34 0.93,-42' : '0.98,-34 0.93,42' });
   return (
-    stave(98, 84, 2) +
-    stave(31, 128, 2) +
-    stave(289, 122, -2) +
-    onlooker(40, 336, C.skin[2], C.red2, [C.green, C.green3], false) +
-    stave(64, 104, 2) +
-    held(65, 386, C.skin[2], C.green, false) +
-    onlooker(286, 328, C.skin[0], C.gold3, [C.paper, C.grey], true) +
-    stave(258, 96, -2) +
-    held(258, 350, C.skin[0], C.paper, true) +
-    onlooker(274, 382, C.skin[3], C.ink, [C.coral, C.red], true)
+    stave(100, 96, 2) +
+    stave(277, 138, -2) +
+    onlooker(55, 268, C.skin[2], C.red2, [C.green, C.green3], false) +
+    onlooker(269, 276, C.skin[0], C.gold3, [C.paper, C.grey], true)
   );
 }
 
 export function draw(): string {
   const { seat } = rider(AT);
-  const placing = { x: seat[0] - 2, y: seat[1] + 4, s: 0.96 };
+  const placing = { x: seat[0] - 2, y: seat[1] + 2, s: 0.86 };
   const p = placer(placing);
   const to = (x: number, y: number) => spot(x, y, placing);
   let o = sky('wan06', 'ember', 420, 46);
@@ -105,33 +97,40 @@ export function draw(): string {
     sh(
       blob(
         t(
-          '30,64! 46,57 66,61 84,66 106,57! 122,80 123,96! 112,104 104,97! 95,108 85,101! 75,108 65,99! 54,106 44,96! 34,99 26,88! 24,76',
+          '22,66! 42,56 66,61 84,66 106,57! 122,80 123,96! 112,104 104,97! 95,108 85,101! 75,108 65,99! 54,106 44,96! 32,101 22,88! 19,76',
         ),
       ),
       C.green,
       2.5,
     ) +
-    rod(line(t('26,80 44,88 72,94 100,90 122,82')), 2.2, C.gold, 1.2) +
+    rod(line(t('21,80 44,88 72,94 100,90 122,82')), 2.2, C.gold, 1.2) +
     at(t('40,74 60,80'), (x, y) => star(x, y, 7));
   // cloak behind
   o +=
     sh(blob(p('-4,-88! -22,-84 -34,-58 -50,-14 -78,22! -52,30 -22,24 0,4! 4,-40')), C.red, 2.6) +
     strokes([p('-18,-78 -34,-34 -56,14'), p('-10,-72 -18,-30 -28,16')], 3, C.red2);
-  o += riderLeg(AT, { boot: C.red2, metal: C.gold });
+  o += riderLeg(AT, {
+    hose: C.red,
+    fold: C.red2,
+    boot: C.gold3,
+    metal: C.gold,
+    bones: '82,64 114,88 99,122',
+    w: [34, 23, 14],
+  });
   // coat with a skirt over the saddle
   o +=
     sh(
-      blob(p('-8,-88! 12,-88 23,-76 26,-54 21,-32 30,-14 46,4! 30,16 6,20 -22,18! -22,-4 -15,-32 -19,-56 -17,-78')),
+      blob(p('-8,-88! 12,-88 23,-76 26,-54 21,-32 28,-16 38,-4! 24,6 4,9 -24,7! -21,-10 -15,-32 -19,-56 -17,-78')),
       C.gold2,
       2.7,
     ) +
-    strokes([p('-8,-28 -12,-6 -14,14'), p('4,-28 6,-6 8,16'), p('14,-28 22,-8 34,6')], 3, C.gold3) +
+    strokes([p('-8,-28 -12,-12 -14,5'), p('4,-28 6,-12 7,6'), p('14,-28 20,-14 29,-3')], 3, C.gold3) +
     rod(line(p('-16,-33 3,-28 21,-33')), 4.4, C.red, 1.9);
   // far hand with the reins
-  o += grip(186, 304, 9.6, { skin: SKIN, dir: -1, r: 40, wrist: [176, 292] });
+  o += grip(...xyOf(to(46, -12)), 9, { skin: SKIN, dir: -1, r: 40, wrist: to(36, -24) });
   o +=
-    sh(blob('158,262! 172,268 184,280 189,288! 174,300! 162,294 154,280!'), C.gold, 2.2) +
-    rod(line('190,287 183,295 173,301'), 2.8, C.red, 1.5);
+    sh(blob(p('17,-56! 32,-49 44,-37 50,-29! 34,-16! 21,-22 13,-37!')), C.gold, 2.2) +
+    rod(line(p('51,-30 43,-21 33,-15')), 2.8, C.red, 1.5);
   // head and laurel
   const [hx, hy] = to(7, -114);
   const h = placer({ x: hx, y: hy, s: 21, r: -5 });
@@ -156,16 +155,14 @@ export function draw(): string {
   });
   // staff with its wreath, and the arm that lifts it
   const foot = to(52, -14);
-  o += wand(foot[0], foot[1], 206, 58, { w: 14, size: 24, leaves: '0.98,-34 0.93,40' }) + wreath(204, 108);
-  o += grip(199, 238, 11, { skin: SKIN, dir: -1, r: 4, wrist: [186, 250] });
-  o += sh(
-    blob('130,243! 146,240 156,250 164,262! 180,238! 195,255! 186,270 172,284 156,284 142,272 130,258!'),
-    C.gold2,
-    2.4,
-  );
-  o += strokes(['140,250 150,264 160,272', '164,264 160,270 158,278', '184,252 174,266 164,274'], 2.4, C.gold3);
-  o += rod(line('179,237 189,244 196,256'), 3, C.red, 1.5);
-  o += tufts('40,448 122,468 250,456 284,444', { rise: 13 });
+  o +=
+    wand(foot[0], foot[1], ...xyOf(to(68, -296)), { w: 13, size: 24, leaves: '0.98,-34 0.93,40' }) +
+    wreath(...xyOf(to(65, -240)));
+  o += grip(...xyOf(to(60, -81)), 10, { skin: SKIN, dir: -1, r: 4, wrist: to(46, -68) });
+  o += sh(blob(p('-12,-76! 5,-79 15,-68 24,-56! 40,-81! 56,-63! 46,-47 32,-33 15,-33 1,-45 -12,-60!')), C.gold2, 2.4);
+  o += strokes([p('-1,-68 9,-54 19,-45'), p('24,-54 19,-47 17,-39'), p('44,-66 34,-52 24,-43')], 2.4, C.gold3);
+  o += rod(line(p('39,-82 50,-74 57,-62')), 3, C.red, 1.5);
+  o += tufts('40,448 98,468 250,456 284,444', { rise: 13 });
   return card({ id: 'wan06', ground: C.green2, picture: o });
 }
 const xyOf = (q: readonly [number, number, 1?]): [number, number] => [q[0], q[1]];
