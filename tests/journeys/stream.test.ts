@@ -13,10 +13,15 @@ const SENTENCES = Array.from({ length: 24 }, (_, index) => `Sentence number ${in
 const PATIENCE = { timeout: 20_000 };
 
 let model: StandIn;
+/** The model answers nothing but errors. */
+let isDown = false;
 let stage: Stage;
 let browser: Browser;
 beforeAll(async () => {
-  model = await standIn((_, response) => void stream(response, SENTENCES, { every: 120 }));
+  model = await standIn((_, response) => {
+    if (isDown) response.writeHead(500).end('{}');
+    else void stream(response, SENTENCES, { every: 120 });
+  });
   const env = { OPENAI_BASE_URL: `${model.url}/v1`, OPENAI_API_KEY: 'k', OPENAI_MODEL: 'm' };
   [stage, browser] = await Promise.all([openStage({ appDir: 'dist/app', env }), launch()]);
 });
@@ -132,4 +137,26 @@ it('the reading of a dream is heard as it is written, and over a cut goes on whe
   expect(complaints).toEqual([]);
   await context.close();
   await line.close();
+});
+
+it('a reading that nobody could write says so, gives the coins back, and can be asked for again', async () => {
+  stage.advance(61);
+  const { context, page, complaints } = await phone(browser, stage.home);
+  await enter(page, 'fails@example.org');
+  await page.goto('/dream/diary');
+  await page.getByRole('link', { name: 'Write a dream down' }).tap(PATIENCE);
+  await page.getByLabel('The dream').fill('I flew over my old school.');
+  await page.getByRole('button', { name: 'Done' }).tap();
+  const ask = page.getByRole('button', { name: 'Ask for 20 coins' });
+  isDown = true;
+  await ask.tap(PATIENCE);
+  await page.getByRole('alert').getByText('Interpretation failed, please try again').waitFor(PATIENCE);
+  await page.getByRole('alert').getByText('Your coins are back in your balance.').waitFor(PATIENCE);
+  isDown = false;
+  await ask.tap(PATIENCE);
+  await expectWhole(page.locator('section').filter({ hasText: 'Written by a language model' }));
+  await page.goto('/user');
+  await page.getByText('80 coins', { exact: true }).waitFor(PATIENCE);
+  expect(complaints).toEqual([]);
+  await context.close();
 });
