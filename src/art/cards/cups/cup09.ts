@@ -3,7 +3,7 @@ import { limb } from '../../figures/body.ts';
 import { headThreeQuarter } from '../../figures/turned.ts';
 import { card } from '../../frame.ts';
 import { blob, brush, line, poly } from '../../geom/paths.ts';
-import { lerp, type Point, placer, polar, sym } from '../../geom/points.ts';
+import { lerp, type Point, place, placer, polar, sym } from '../../geom/points.ts';
 import { rect, rounded } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { clip, flat, ln, rod, sh, strokes, union } from '../../kit/marks.ts';
@@ -96,18 +96,19 @@ function host(): string {
 }
 /** One forearm lies level over the other; its hand holds the sleeve, the other hand is hidden. */
 function arms(): string {
+  const put = (l: string) => place(l, { x: -2, y: -10 });
   return (
-    union([limb('194,250 211,303 158,297', [30, 30, 20])], C.grey2, 2.5) +
-    strokes(['206,268 204,286 196,296', '216,306 206,316 194,316'], 2.8, C.grey) +
-    union([limb('110,250 95,306 166,290', [31, 31, 21])], C.paper, 2.6) +
+    union([limb('194,251 217,305 126,300', [30, 30, 21])], C.grey2, 2.5) +
+    strokes(['208,268 208,284 202,292', '222,308 212,318 196,318', '196,312 180,316 160,313'], 2.8, C.grey) +
+    union([limb('108,250 94,299 165,280', [31, 31, 21])], C.paper, 2.6) +
     strokes(
-      ['106,262 112,282 114,292', '88,290 92,308 108,316', '114,296 132,290 146,290', '128,312 142,308 152,300'],
+      ['105,262 111,278 113,286', '87,284 91,302 106,310', '114,290 132,282 146,280', '122,306 138,300 150,292'],
       2.8,
       C.grey,
     ) +
-    sh(blob(HAND), SKIN, 2) +
-    strokes(['210,273 200,277 190,281', '213,283 202,286 191,288', '210,292 201,294 192,295'], 1.5) +
-    sh(blob('161,277! 168,275! 172,287 172,300! 165,303! 161,290'), C.gold, 1.9)
+    sh(blob(put(HAND)), SKIN, 2) +
+    strokes(['212,273 200,277 190,281', '215,283 202,286 191,288', '212,292 201,294 192,295'].map(put), 1.5) +
+    sh(blob(put('161,278! 168,275! 172,287 172,300! 165,303! 161,290')), C.gold, 1.9)
   );
 }
 const HAND =
