@@ -3,14 +3,13 @@ import { sleeve } from '../../figures/body.ts';
 import { clasp } from '../../figures/hand.ts';
 import { beard, headLevel } from '../../figures/head.ts';
 import { crown, shortHair } from '../../figures/headgear.ts';
-import { lap } from '../../figures/lap.ts';
 import { card } from '../../frame.ts';
-import { blob, line, poly, taper } from '../../geom/paths.ts';
-import { both, each, sym } from '../../geom/points.ts';
+import { blob, line, poly } from '../../geom/paths.ts';
+import { both, each, type Line, sym } from '../../geom/points.ts';
 import { rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { glade } from '../../kit/glade.ts';
-import { flat, g, rod, sh, strokes } from '../../kit/marks.ts';
+import { flat, g, ln, rod, sh, strokes } from '../../kit/marks.ts';
 import { pentacle } from '../../kit/suits.ts';
 
 // Four of Pentacles: crowned man holding a disc to his breast, one on his crown, one under each foot; city behind.
@@ -22,12 +21,8 @@ const SKIN = C.skin[0];
 /** Houses and towers of the town: left, top, width, roof 2 pointed, 1 gabled, 0 battlements. */
 const TOWN: readonly (readonly [number, number, number, number])[] = [
   [46, 300, 30, 1],
-  [84, 286, 28, 0],
-  [196, 290, 30, 0],
   [240, 296, 30, 1],
   [20, 262, 30, 2],
-  [66, 250, 26, 0],
-  [226, 256, 26, 0],
   [266, 244, 32, 2],
 ];
 function town(): string {
@@ -38,49 +33,65 @@ function town(): string {
       sh(rect(x, y, w, 400 - y), roof ? C.paper : C.paper2, 2) +
       flat(rect(x + w * 0.68, y + 1, w * 0.32 - 1, 398 - y), roof ? C.paper2 : C.gold) +
       (roof ? sh(poly(`${x - 4},${y} ${x + w / 2},${y - peak} ${x + w + 4},${y}`), C.red, 2) : sh(crest, C.paper2, 2)) +
-      flat(rect(x + w / 2 - 5, y + 14, 6, 12) + rect(x + w / 2 - 5, y + 42, 6, 12), C.ink)
+      (roof > 1 ? flat(rect(x + w / 2 - 5, y + 14, 6, 12) + rect(x + w / 2 - 5, y + 42, 6, 12), C.ink) : '')
     );
   });
 }
 
-/** Coin that lies on the ground, seen from above the toes that hold it down. */
+/** Coin that lies on the ground, seen from above the shoe that holds it down. */
 const flatCoin = (x: number, y: number): string =>
   sh(
     blob(
-      sym(`${x},${y - 25} ${x - 30},${y - 17} ${x - 41},${y} ${x - 41},${y + 7} ${x - 30},${y + 25} ${x},${y + 33}`, x),
+      sym(`${x},${y - 24} ${x - 28},${y - 17} ${x - 38},${y} ${x - 38},${y + 7} ${x - 28},${y + 24} ${x},${y + 31}`, x),
     ),
     C.gold3,
     2.4,
-  ) + g(pentacle(0, 0, 41), `transform="translate(${x} ${y}) scale(1 .62)"`);
+  ) + g(pentacle(0, 0, 38), `transform="translate(${x} ${y}) scale(1 .62)"`);
 
-/** Hose, shoes on the coins, and the robe over the lap. */
-function seat(): string {
-  const shoe = '100,404! 123,404! 127,415 122,426 106,433 90,436 78,433 77,427 87,421 97,414';
+/** Block of stone he sits on, wider than his robe on both sides. */
+function bench(): string {
   return (
-    both('110,388 112,402 112,412')
-      .map((l) => sh(taper(l, [30, 26, 23]), C.red, 2.3))
-      .join('') +
-    both(shoe)
-      .map((l) => sh(blob(l), C.blue3, 2.3))
-      .join('') +
-    both('99,405 112,409 124,405')
-      .map((l) => rod(line(l), 3, C.gold, 1.5))
-      .join('') +
-    lap({
-      cx: 160,
-      belt: 292,
-      knee: 340,
-      hem: 398,
-      waist: 42,
-      apart: 49,
-      w: 50,
-      light: C.blue,
-      fill: C.blue3,
-      shade: C.blue3,
-      fold: C.night,
-      shine: C.blue2,
-      trim: C.gold,
-    })
+    sh(rect(70, 336, 180, 90), C.grey2, 2.6) +
+    flat(rect(224, 337.5, 24.5, 87), C.grey) +
+    ln('M71 366h178M71 396h178M88 336v30M80 366v30M94 396v28M232 336v30M240 366v30M226 396v28', 1.4) +
+    sh(rect(60, 316, 200, 20), C.grey2, 2.6) +
+    flat(rect(232, 317.5, 26.5, 17), C.grey)
+  );
+}
+/** Shoe seen from the front, on the inner half of its coin. */
+const shoe = (l: Line): string => sh(blob(l), C.red, 2.3);
+/** Robe from the belt over the knees, and straight down from them to the hem; both shoes stand on the coins. */
+function seat(): string {
+  const fall = '160,290! 121,288! 111,302 102,324 101,342 103,366 102,388 100,405! 112,410 132,411 148,407 160,409';
+  return (
+    both('109,400! 135,400! 136,412 140,422 136,431 122,436 108,432 103,424 107,412').map(shoe).join('') +
+    strokes(both('106,428 121,436 138,426'), 4.4) +
+    strokes(both('111,416 122,413 133,416'), 2.8, C.red2) +
+    sh(blob(sym(fall)), C.blue, 2.6) +
+    flat(blob(sym('160,326! 153,342 150,366 147,388 144,406! 160,408!')), C.blue3) +
+    // light on the knees, shade under them
+    strokes(both('109,338 115,328 126,326'), 4, C.blue2) +
+    flat(
+      both('102,346! 112,355 126,357 140,352 152,338! 148,360 138,365 124,367 110,364')
+        .map((l) => blob(l))
+        .join(''),
+      C.blue3,
+    ) +
+    strokes(both('101,345 111,355 126,357 140,352 152,336'), 2.8) +
+    strokes(both('153,340 150,366 147,388 144,406'), 2.6) +
+    strokes(
+      [
+        ...both('110,362 111,382 108,405'),
+        ...both('122,364 123,384 121,408'),
+        ...both('135,362 135,384 133,408'),
+        ...both('126,294 118,306 113,320'),
+        ...both('141,297 135,310 132,322'),
+      ],
+      3,
+      C.blue3,
+    ) +
+    strokes(['160,340 160,372 160,404'], 3, C.night) +
+    rod(line(sym('100,404 112,409 132,410 148,406 160,408')), 3.4, C.gold, 1.7)
   );
 }
 /** Disc hugged to the breast: one arm over its upper rim, one under its lower rim. */
@@ -98,11 +109,12 @@ function hug(): string {
 export function draw(): string {
   let o = glade('pen04', 380) + town();
   o += sh(blob('10,392! 90,382 230,382 312,392! 312,480! 10,480!'), C.green2, 2.3);
-  // cloak that falls to the ground round the seat
-  o += sh(blob(sym('160,178! 128,184 104,198 92,230 76,300 54,424! 100,436 160,430!')), C.red, 2.6);
-  o += flat(blob('238,290! 246,330 264,423! 246,428 236,428! 240,370 234,320'), C.red2);
-  o += strokes(['88,262 80,330 66,420', '92,300 88,360 84,424', '228,310 230,360 228,428'], 3.4, C.red2);
-  o += flatCoin(105, 434) + flatCoin(215, 434);
+  // cloak that falls from the shoulders on to the seat
+  o += bench();
+  o += sh(blob(sym('160,178! 128,184 104,198 90,228 82,276 76,320! 84,328 94,322 104,330 160,326!')), C.red, 2.6);
+  o += flat(blob('236,284! 240,304 242.5,320 236,325 227,322 218,327! 226,306 230,290'), C.red2);
+  o += strokes(['90,268 86,294 86,320', '100,288 97,306 95,320', '226,296 224,308 224,320'], 3.2, C.red2);
+  o += flatCoin(119, 436) + flatCoin(201, 436);
   o += sh(blob(sym('160,182! 146,184 124,192 116,222 124,262 122,292! 160,298')), C.blue, 2.5) + seat();
   o += rod(line('121,288 140,296 160,298 180,296 199,288'), 4.6, C.gold, 1.9);
   o += hug();
