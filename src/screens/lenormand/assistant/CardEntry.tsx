@@ -53,7 +53,7 @@ export function CardEntry({ used, onLay, back }: CardEntryProps) {
       <form className={css.entry} onSubmit={enter}>
         <SearchField
           label={t`Card by name or number`}
-          placeholder={t`Name or 17 3 24`}
+          placeholder={t`Name or 17 3`}
           typed={typed}
           onType={setTyped}
           enterKeyHint="enter"
