@@ -58,15 +58,15 @@ function bench(): string {
     flat(rect(232, 317.5, 26.5, 17), C.grey)
   );
 }
-/** Shoe seen from the front, on the inner half of its coin. */
+/** Shoe turned outwards, flat on its coin. */
 const shoe = (l: Line): string => sh(blob(l), C.red, 2.3);
 /** Robe from the belt over the knees, and straight down from them to the hem; both shoes stand on the coins. */
 function seat(): string {
   const fall = '160,290! 121,288! 111,302 102,324 101,342 103,366 102,388 100,405! 112,410 132,411 148,407 160,409';
   return (
-    both('109,400! 135,400! 136,412 140,422 136,431 122,436 108,432 103,424 107,412').map(shoe).join('') +
-    strokes(both('106,428 121,436 138,426'), 4.4) +
-    strokes(both('111,416 122,413 133,416'), 2.8, C.red2) +
+    both('111,398! 135,398! 137,411 137,429! 128,433 112,435 96,437 88,434! 88,428 97,421 107,412').map(shoe).join('') +
+    strokes(both('89,433 104,436 122,433 137,429'), 4) +
+    strokes([...both('113,417 121,421 131,419'), ...both('103,421 109,425 112,429')], 2.6, C.red2) +
     sh(blob(sym(fall)), C.blue, 2.6) +
     flat(blob(sym('160,326! 153,342 150,366 147,388 144,406! 160,408!')), C.blue3) +
     // light on the knees, shade under them
