@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, type Phone, Program, phone } from './world.ts';
+import { launch, type Phone, Program, phone, readyOffline } from './world.ts';
 
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -125,6 +125,8 @@ describe('map tiles on this device', () => {
       });
 
     it('make room for the new among themselves: the oldest quarter goes, nothing else does', async () => {
+      // what the worker still fetches would take the room that the tiles give up
+      await readyOffline(user.page, 'en');
       const before = await kept();
       const beside = await others();
       // Another one at every try.
