@@ -5,7 +5,7 @@ import { rest } from '../../figures/hand.ts';
 import { headLevel } from '../../figures/head.ts';
 import { card } from '../../frame.ts';
 import { blob, line, taper } from '../../geom/paths.ts';
-import { both, type Point, placer, points, polar, sym, xy } from '../../geom/points.ts';
+import { both, placer, polar, sym, xy } from '../../geom/points.ts';
 import { disc, rect } from '../../geom/shapes.ts';
 import { glyph, type Sign, ZODIAC } from '../../glyphs.ts';
 import { C } from '../../ink.ts';
@@ -14,95 +14,95 @@ import { star } from '../../kit/stars.ts';
 import { sword } from '../../kit/suits.ts';
 
 // Azurite, cinnabar, malachite; day from above.
-const X = 150;
-const Y = 282;
-const R = 90;
+const X = 148;
+const Y = 286;
+const R = 84;
 const JACKAL = C.red;
-const corner = ([x, y]: Point): Point => [x, y, 1];
 
+/** Wheel with pegs on the rim, by which it is climbed. */
 function wheel(): string {
   let spokes = '';
+  let pegs = '';
   let cuts = '';
   let signs = '';
   (Object.keys(ZODIAC) as Sign[]).forEach((sign, i) => {
     const a = i * 30;
-    cuts += `M${xy(polar(X, Y, 59, a))}L${xy(polar(X, Y, R - 2, a))}`;
-    if (i % 3 === 0) spokes += `M${xy(polar(X, Y, 10, a + 45))}L${xy(polar(X, Y, 55, a + 45))}`;
-    else if (i % 3 === 1) spokes += `M${xy(polar(X, Y, 10, a - 30))}L${xy(polar(X, Y, 55, a - 30))}`;
-    const [x, y] = polar(X, Y, 74, a + 15);
-    signs += glyph(sign, x, y, 19.5, C.ink, 2);
+    cuts += `M${xy(polar(X, Y, 55, a))}L${xy(polar(X, Y, R - 2, a))}`;
+    if (i % 2 === 0) {
+      spokes += `M${xy(polar(X, Y, 10, a + 20))}L${xy(polar(X, Y, 51, a + 20))}`;
+      pegs += `M${xy(polar(X, Y, R - 2, a + 20))}L${xy(polar(X, Y, R + 15, a + 20))}`;
+    }
+    const [x, y] = polar(X, Y, 69, a + 15);
+    signs += glyph(sign, x, y, 19, C.ink, 2);
   });
   return (
+    rod(pegs, 6, C.gold, 2) +
     sh(disc(X, Y, R), C.gold, 3) +
     sh(disc(X, Y, R - 4), C.gold2, 1.2) +
     ln(cuts, 1.2, C.gold3) +
     signs +
-    sh(disc(X, Y, 59), C.gold, 2) +
-    sh(disc(X, Y, 55), C.blue3, 2) +
+    sh(disc(X, Y, 55), C.gold, 2) +
+    sh(disc(X, Y, 51), C.blue3, 2) +
     rod(spokes, 5, C.gold, 2) +
     sh(disc(X, Y, 18), C.red, 2) +
     star(X, Y, 15)
   );
 }
-/** Points round the hub as 'angle,distance'. */
-const round = (line: string): readonly Point[] => points(line).map(([a, r]) => polar(X, Y, r, a));
-/** Jackal-headed figure on the rising side: back and heels on the rim, which bears it up. */
+/** Jackal-headed figure climbing the rising side: hands on the rim, one foot on a peg. */
 function rising(): string {
-  const h = placer({ x: 262, y: 242, s: 17 });
-  const leg = (pts: string, foot: string, fill: string) =>
-    union([limb(round(pts), [27, 20, 10.5]), blob(foot)], fill, 2.2);
+  const h = placer({ x: 248, y: 206, s: 16, r: 10, flip: true });
   return (
-    union([limb(round('-4,102 -19,108 -31,100'), [15, 12.5, 9])], C.red2, 2) +
-    rest(227, 227, 8, { skin: C.red2, flip: true, r: 28 }) +
-    flat(taper('238,232.5 228,227.5', [8, 6.6]), C.red2) +
-    leg(
-      '48,104 73,105 98,102',
-      '146,377! 134,375 126,374 121,378 122,386 120,396 114,406 115,412! 122,414 132,407 140,398 146,390!',
+    // far arm and far leg
+    union([limb('256,236 230,226 203,222', [17, 14, 10])], C.red2, 2.1) +
+    // far leg
+    union(
+      [
+        taper('280,320 270,346 277,374', [26, 21, 10]),
+        blob('272,368! 283,370! 284,380 276,388 264,393 254,394! 254,388 264,382'),
+      ],
       C.red2,
+      2.2,
     ) +
-    leg(
-      '48,108 68,124 86,116',
-      '168,391! 156,389 148,388 143,392 144,400 142,410 136,420 137,426! 144,428 154,421 162,411 168,404!',
+    // near shin
+    union(
+      [
+        taper('236,268 240,288 238,310', [22, 18, 10]),
+        blob('232,306! 244,304! 248,312 247,319! 232,316 220,313 216,309! 220,306 228,308'),
+      ],
       JACKAL,
+      2.2,
     ) +
-    strokes(
-      ['115,411 118,407 122,407', '138,425 141,420 146,420', '150,402 154,405 160,404', '196,388 203,392 203,400'],
-      1.6,
+    // body
+    sh(blob('256,222! 246,234 248,252 256,272! 288,276! 289,256 284,236 274,224!'), JACKAL, 2.4) +
+    // kilt
+    sh(
+      blob(
+        '255,264! 246,260 236,254 227,260 224,270 227,281! 240,286 250,304 256,342! 270,350 292,346! 295,320 296,292 289,268!',
+      ),
+      C.paper,
+      2.6,
     ) +
+    strokes(['270,274 256,280 240,276', '276,276 268,300 266,340', '284,278 284,308 282,342'], 2.6, C.grey) +
+    rod(line('229,282 241,287 251,304 257,340 270,347 290,343'), 2.4, C.blue, 1.2) +
+    rod(line('255,266 272,274 289,269'), 4, C.gold, 1.7) +
+    // head
     sh(
       blob(
         h(
-          '-0.5,1.5! -0.66,0.3 -0.5,-0.46 -0.56,-1.8! 0,-0.8 0.16,-1.7! 0.44,-0.5 1.36,0.06 1.46,0.3 1.26,0.42 0.6,0.52 0.4,1.5!',
+          '-0.5,1.5! -0.66,0.3 -0.5,-0.46 -0.6,-1.9! 0,-0.8 0.2,-1.8! 0.44,-0.5 1.36,0.06 1.5,0.3 1.26,0.44 0.6,0.52 0.4,1.5!',
         ),
       ),
       JACKAL,
       2.2,
     ) +
-    union([taper(round('-14,108 -9,108 -1,109 14,108 28,106 42,106'), [15, 22, 33, 32, 26, 28])], JACKAL, 2.4) +
-    sh(
-      blob([
-        ...round('34,92').map(corner),
-        ...round('48,90 60,93').map(corner),
-        ...round('62,112 58,128').map(corner),
-        ...round('48,126'),
-        ...round('36,121').map(corner),
-      ]),
-      C.paper,
-      2.2,
-    ) +
-    strokes([round('38,100 48,102 58,106'), round('40,110 48,112 58,118')], 2.2, C.grey) +
-    rod(line(round('34,92 35,106 36,121')), 3.4, C.gold, 1.5) +
     strokes(
-      ['0.16,-0.2 0.34,-0.1 0.52,-0.18', '0.86,0.32 1.1,0.26 1.34,0.28'].map((l) => h(l)),
+      ['0.16,-0.2 0.34,-0.1 0.52,-0.18', '0.86,0.34 1.1,0.28 1.34,0.3'].map((l) => h(l)),
       2,
     ) +
-    flat(blob(h('1.24,0.04! 1.46,0.1 1.48,0.28 1.3,0.2')), C.ink) +
-    rod(line(h('-0.6,0.84 0,1.04 0.5,0.86')), 3.4, C.gold, 1.6) +
-    union([limb('264,284 276,313 250,309', [17, 14, 9.5])], JACKAL, 2.2) +
-    flat(taper('264,283 257,293', [15.5, 14]), JACKAL) +
-    rest(243, 307, 8.4, { skin: JACKAL, flip: true, r: 8 }) +
-    flat(taper('256,309.5 245,307.5', [8, 6.6]), JACKAL) +
-    rod('M276 294L262 298', 3, C.gold, 1.3)
+    flat(blob(h('1.26,0.02! 1.48,0.1 1.5,0.3 1.32,0.2')), C.ink) +
+    rod(line(h('-0.62,1.2 0,1.44 0.5,1.2')), 4, C.gold, 1.7) +
+    // near arm
+    union([limb('268,242 240,254 216,238', [20, 16, 11])], JACKAL, 2.2)
   );
 }
 /** Snake going down on the left. */
@@ -122,32 +122,25 @@ function snake(): string {
     strokes(['66,351 71,351 75,352'], 1.4)
   );
 }
-/** Sphinx lying on a slab above: near foreleg stretched out, haunch and hind paw, the sword in the far paw. */
+/** Sphinx seated on a slab above, one forepaw on the slab, the other raised with the sword. */
 function sphinx(): string {
-  const n = placer({ x: 148, y: 122, s: 18 });
+  const n = placer({ x: 160, y: 116, s: 18 });
   const stripe = '-0.84,-0.2 -1.22,0.1|-0.84,0.3 -1.32,0.6|-0.76,0.8 -1.4,1.1'.split('|');
   return (
-    sh(rect(92, 189, 150, 9), C.gold, 2.1) +
-    sword(114, 46, 184, { w: 11, guard: 34 }) +
-    union([limb('142,160 128,180 116,167', [18, 15, 11])], C.gold2, 2.1) +
-    sh(blob('104,166! 103,158 109,154 116,153 123,157 125,166 120,173 109,173'), C.gold2, 1.9) +
-    strokes(['103,160 109,160 114,159', '104,166 110,166 115,165'], 1.5) +
-    rod('M234 184C254 186 260 176 254 168', 4, C.gold2, 1.9) +
-    sh(blob('258,172! 250,172 245,165 247,155! 257,158 262,165'), C.gold3, 1.8) +
-    sh(
-      blob('138,142 130,156 130,174 136,189! 232,189! 238,176 234,160 218,151 196,153 178,147 166,142'),
-      C.gold2,
-      2.5,
-    ) +
-    joined(
-      '205,158! 216,151 232,154 241,168 240,182 232,189! 180,189! 177,184 181,179 192,177 204,179!',
-      C.gold2,
-      2.4,
-    ) +
-    strokes(['204,179 200,172 204,162', '182,181 184,184 183,188', '188,180 190,183 189,188'], 1.7) +
-    joined('148,158! 154,170 148,176 128,177 110,178 104,183 107,189! 166,189! 174,180 174,160!', C.gold2, 2.4) +
-    strokes(['110,180 112,184 110,188', '117,179 119,183 117,188', '174,166 173,178 166,187'], 1.6) +
-    strokes(['186,160 183,168 184,176', '214,160 226,162 232,172'], 2, C.gold3) +
+    sh(rect(106, 196, 130, 9), C.gold, 2.1) +
+    rod('M216 190C236 190 244 178 238 164', 4, C.gold2, 1.9) +
+    sh(blob('241,168! 234,167 230,158 234,147! 243,152 246,161'), C.gold3, 1.8) +
+    sword(117, 46, 182, { w: 11, guard: 30 }) +
+    // far foreleg with the sword
+    union([limb('156,158 142,168 122,160', [22, 18, 15])], C.gold2, 2.2) +
+    sh(blob('107,160! 106,153 111,149 120,149 127,153 129,162 125,170 114,171 107,168'), C.gold2, 2) +
+    strokes(['106,156 112,156 117,155', '106,163 112,163 117,162'], 1.5) +
+    // body
+    sh(blob('144,136 138,150 141,170 148,184 152,196! 217,196! 222,184 213,164 198,151 184,138'), C.gold2, 2.5) +
+    joined('204,158! 188,160 178,172 180,184 166,185 159,190 160,196! 217,196! 222,184 214,166', C.gold2, 2.4) +
+    strokes(['168,186 171,190 170,195', '176,186 178,190 177,195'], 1.6) +
+    joined('146,152! 150,170 149,184 138,187 133,192 135,196! 165,196! 168,178 174,154!', C.gold2, 2.4) +
+    strokes(['141,188 143,191 142,195', '149,187 151,191 150,195'], 1.6) +
     sh(blob(n(sym('0,-1.32! -0.86,-1.16 -1.2,-0.3 -1.5,1.2! -0.9,1.46 -0.5,1.2!', 0))), C.blue3, 2.2) +
     ln(
       stripe
@@ -157,7 +150,7 @@ function sphinx(): string {
       2,
       C.gold,
     ) +
-    headLevel(148, 122, 17, C.skin[1], 1.9) +
+    headLevel(160, 116, 17, C.skin[1], 1.9) +
     sh(blob(n(sym('0,-1.3! -0.8,-1.12 -0.94,-0.5! 0,-0.74!', 0))), C.gold, 1.9)
   );
 }

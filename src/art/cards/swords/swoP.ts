@@ -1,46 +1,39 @@
 import type { Focus } from '../../art.ts';
-import { actor } from '../../figures/actor.ts';
+import { limb } from '../../figures/body.ts';
 import { grip } from '../../figures/hand.ts';
-import { headThreeQuarter } from '../../figures/turned.ts';
+import { headProfile } from '../../figures/profile.ts';
+import { stride } from '../../figures/stride.ts';
 import { card } from '../../frame.ts';
-import { blob, line } from '../../geom/paths.ts';
+import { blob, line, taper } from '../../geom/paths.ts';
 import { each, placer } from '../../geom/points.ts';
+import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { cloud } from '../../kit/clouds.ts';
 import { ridge } from '../../kit/land.ts';
-import { rod, sh, strokes } from '../../kit/marks.ts';
+import { flat, rod, sh, strokes, union } from '../../kit/marks.ts';
 import { sky } from '../../kit/skies.ts';
 import { gulls, heldSword } from '../../kit/wind.ts';
 
+// Page of Swords: youth on rising ground, sword up in both hands, looking back over the shoulder; wind, birds.
 // Lead, malachite, cinnabar; wind from the left.
-export const focus: Focus = [56, 60, 220, 308];
+const SKIN = C.skin[3];
+export const focus: Focus = [72, 92, 216, 302];
 
-export function draw(): string {
-  const skin = C.skin[3];
-  let o = sky('swoP', 'grey', 440);
-  o += each(
+/** Bare peaks, and a hill with grass lying in the wind. */
+const hill = (): string =>
+  ridge('10,420 40,366 76,404 104,382 150,430', 470, C.grey2, C.grey) +
+  ridge('200,420 262,350 290,384 312,366', 470, C.grey2, C.grey) +
+  sh(blob('10,470! 60,452 116,442 160,430 198,412 250,398 312,388! 312,484! 10,484!'), C.green2, 2.4) +
+  sh(blob('10,482! 90,468 170,456 236,432 312,422! 312,484! 10,484!'), C.green, 2) +
+  each(
     [
-      [66, 120, 120],
-      [262, 270, 110],
-    ],
-    (x, y, w) => cloud(x, y, w, { inner: C.grey }),
-  );
-  o += gulls('172,60 194,76 146,74 176,96 128,54 150,100', 11);
-  o += ridge('10,420 44,376 76,408 110,380 150,430', 470, C.grey2, C.grey);
-  o += ridge('210,420 250,352 284,390 312,366', 470, C.grey2, C.grey);
-  // rising ground
-  o += sh(blob('10,466! 60,446 120,436 176,414 236,400 312,384! 312,484! 10,484!'), C.green2, 2.4);
-  o += sh(blob('10,478! 80,466 150,458 220,436 312,424! 312,484! 10,484!'), C.green, 2);
-  // grass lying in the wind
-  o += each(
-    [
-      [52, 458],
-      [92, 448],
-      [252, 406],
-      [286, 398],
-      [240, 446],
-      [150, 466],
-      [276, 452],
+      [46, 460],
+      [92, 450],
+      [250, 402],
+      [282, 396],
+      [244, 440],
+      [172, 464],
+      [280, 440],
     ],
     (x, y) =>
       strokes(
@@ -49,59 +42,93 @@ export function draw(): string {
         C.green3,
       ),
   );
-  const { body } = actor({
-    neck: [150, 204],
-    hip: [164, 300],
-    w: 24,
-    tilt: [-8, 8],
-    far: 1,
-    farLeg: ['208,346 198,402', 1, -14],
-    nearLeg: ['142,362 122,428', -1, -8],
-    tunic: { fill: C.green, fold: C.green3 },
-    hose: { fill: C.red, fold: C.red2 },
-    shoes: [C.gold3, C.gold3],
-    hem: 54,
-    sway: 4,
-    trim: C.gold2,
-  });
-  // far arm straight to the hilt, body, sword in both hands
-  o += body;
-  o +=
-    sh(blob('166,196! 180,196 192,206 202,207! 203,224! 190,230 174,224 166,214'), C.gold2, 2.3) +
-    strokes(['176,204 186,214 198,216'], 2.4, C.gold3);
-  o += heldSword(211, 224, 226, 13, { w: 15, guard: 44, blade: C.paper, shade: C.grey });
-  o +=
-    grip(213, 214, 9.6, { skin, dir: -1, r: 13, wrist: [198, 216] }) +
-    rod(line('202,206 204,215 203,225'), 2.8, C.gold, 1.5);
-  o += grip(209, 232, 9.8, { skin, dir: -1, r: 13, wrist: [194, 238] });
-  o += sh(
+/** Cloak that the wind carries past the body. */
+const cloak = (): string =>
+  sh(
     blob(
-      '134,200! 146,204 152,220 154,238! 164,242 182,230 194,226! 201,243! 186,256 164,268 146,268 134,256 125,236 124,216',
+      '132,190! 120,214 118,250 124,284! 150,300 178,306 206,322! 212,312 228,318 248,326! 250,312 262,310 284,308! 268,292 266,276 274,256! 252,262 226,252 204,236 178,196!',
     ),
-    C.gold2,
-    2.4,
-  );
-  o +=
-    strokes(['138,212 134,230 140,250', '152,240 146,250 140,256', '156,254 172,250 188,240'], 2.6, C.gold3) +
-    rod(line('193,225 199,233 202,244'), 3, C.gold, 1.6);
-  // head over the shoulder, hair and scarf in the wind
-  o += sh(blob('148,192! 164,190 176,196 196,184! 190,196 202,200! 184,208 168,208 150,212!'), C.red, 2.2);
-  o += headThreeQuarter(146, 166, 25, { flip: true, skin, r: 4, mood: 'watchful' });
-  const h = placer({ x: 146, y: 166, s: 25, r: 4 });
-  o += sh(
+    C.red,
+    2.6,
+  ) + strokes(['188,246 216,274 258,292', '184,262 206,290 238,310', '196,240 226,262 260,270'], 3.2, C.red2);
+const tunic = (): string =>
+  sh(
     blob(
-      h(
-        '-0.74,-0.5! -0.6,-1.04 0,-1.24 0.6,-1.14 1.3,-1.3 2.2,-1.06! 1.7,-0.9 2.1,-0.5! 1.5,-0.5 1.7,0! 1.2,-0.1 0.9,0.44! 0.7,0.2 0.6,-0.2 0.2,-0.6 -0.3,-0.72',
+      '138,190! 126,198 121,216 127,240 133,258 130,272 120,296 112,322! 128,333 146,325 164,336 182,326 202,331 220,318! 204,298 187,276 180,258 184,238 189,216 184,200 168,190!',
+    ),
+    C.green,
+    2.8,
+  ) +
+  flat(
+    blob('176,200! 187,202 187,216 182,238 178,258 186,276 202,298 217,317 202,329 186,322! 184,296 170,268 172,240'),
+    C.green3,
+  ) +
+  strokes(['142,270 132,296 126,326', '152,270 150,300 146,322', '164,270 170,296 178,322'], 3, C.green3) +
+  rod(line('114,319 128,329 146,321 164,332 182,322 202,327 217,316'), 2, C.gold2, 1.1) +
+  sh(taper('132,262 156,268 181,260', [8, 9, 8]), C.red, 2);
+
+/** Head turned back into the wind, hair streaming. */
+function head(): string {
+  const look = { x: 148, y: 158, s: 25, r: 3, flip: true };
+  const h = placer(look);
+  return (
+    headProfile(148, 158, 25, { ...look, skin: SKIN, mood: 'watchful' }) +
+    sh(
+      blob(
+        h(
+          '0.62,-0.66! 0.5,-1.06 0,-1.24 -0.6,-1.16 -1.2,-1.2 -2.1,-1.5! -1.8,-1.06 -2.3,-0.86 -2.8,-0.8! -2,-0.52 -1.9,-0.3 -2.3,0.06! -1.6,-0.06 -1.3,0.12 -1.3,0.5! -0.9,0.3 -0.6,0.36! -0.34,0.3 -0.24,-0.04 -0.04,-0.3 0.3,-0.5',
+        ),
       ),
-    ),
-    C.ink,
-    2.2,
+      C.ink,
+      2.2,
+    ) +
+    strokes(
+      [
+        h('0.3,-0.96 -0.6,-0.96 -1.7,-1.16'),
+        h('0.1,-0.7 -0.8,-0.66 -2.1,-0.76'),
+        h('-0.1,-0.4 -0.8,-0.3 -1.8,-0.16'),
+      ],
+      2.6,
+      C.night2,
+    )
   );
-  o += strokes(
-    [h('0,-1 0.7,-0.86 1.6,-1'), h('0.3,-0.8 0.9,-0.5 1.5,-0.6'), h('0.6,-0.5 0.9,-0.2 1.2,-0.2')],
-    2,
-    C.night2,
+}
+export function draw(): string {
+  let o = sky('swoP', 'grey', 440);
+  o += each(
+    [
+      [64, 116, 112],
+      [60, 286, 92],
+    ],
+    (x, y, w) => cloud(x, y, w, { inner: C.grey }),
   );
-  o += sh(blob('132,196! 146,190 166,198! 164,212 146,214 130,206'), C.red, 2);
+  o += gulls('150,64 174,80 124,82 156,100 196,56 206,98', 11);
+  o += hill() + cloak();
+  o += stride('166,304 206,346 200,396', { w: 33, fill: C.night, fold: C.ink, shoe: C.gold3, top: C.gold2, high: 0.4 });
+  o += stride('148,304 150,366 140,424', {
+    w: 34,
+    fill: C.night2,
+    fold: C.night,
+    shoe: C.gold3,
+    top: C.gold2,
+    high: 0.4,
+  });
+  // far arm
+  o += union([limb('170,208 196,206 213,201', [24, 20, 16])], C.gold2, 2.3);
+  o += strokes(['186,199 196,203 206,203'], 2.4, C.gold3);
+  o += tunic();
+  o += heldSword(226, 204, 186, 12, { w: 15, guard: 46, blade: C.paper, shade: C.grey });
+  o += grip(228, 194.5, 12, { skin: SKIN, dir: -1, r: 12, wrist: [212, 200] });
+  o += rod(line('209,193 212,201 211,209'), 3, C.gold, 1.6);
+  o += grip(223.5, 215.5, 12, { skin: SKIN, dir: -1, r: 12, wrist: [204, 229] });
+  // near arm
+  o += union([limb('139,208 164,256 205,229', [29, 26, 18])], C.gold2, 2.4);
+  o += strokes(['134,214 142,238 152,254', '170,248 182,246 196,236', '160,242 168,248 172,258'], 2.6, C.gold3);
+  o += rod(line('199,221 204,229 209,238'), 3, C.gold, 1.6);
+  // collar of the cloak
+  o += sh(blob('124,206! 126,192 142,184 160,184 176,192 184,204! 168,212 146,216'), C.red, 2.4);
+  o += strokes(['134,204 152,208 172,200'], 2.6, C.red2);
+  o += head();
+  o += sh(disc(164, 202, 5), C.gold, 1.8);
   return card({ id: 'swoP', ground: C.grey2, picture: o });
 }
