@@ -1,7 +1,6 @@
 import type { Focus } from '../../art.ts';
 import { limb } from '../../figures/body.ts';
 import { creature } from '../../figures/creature.ts';
-import { rest } from '../../figures/hand.ts';
 import { headLevel } from '../../figures/head.ts';
 import { card } from '../../frame.ts';
 import { blob, line, taper } from '../../geom/paths.ts';
