@@ -1,82 +1,85 @@
 import type { Focus } from '../../art.ts';
-import { limb } from '../../figures/body.ts';
+import { sleeve } from '../../figures/body.ts';
+import { clasp } from '../../figures/hand.ts';
 import { headThreeQuarter } from '../../figures/turned.ts';
 import { card } from '../../frame.ts';
 import { blob, brush, line, poly } from '../../geom/paths.ts';
-import { lerp, type Point, place, placer, polar, sym } from '../../geom/points.ts';
+import { both, lerp, type Point, placer, polar, sym } from '../../geom/points.ts';
 import { rect, rounded } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
-import { clip, flat, ln, rod, sh, strokes, union } from '../../kit/marks.ts';
+import { clip, flat, ln, rod, sh, strokes } from '../../kit/marks.ts';
 import { sky } from '../../kit/skies.ts';
 import { cup } from '../../kit/suits.ts';
 
-// Nine of Cups: contented host, arms crossed, on a bench; nine cups on a curved draped shelf.
+// Nine of Cups: contented host, hands on his belly, on a bench; nine cups on a curved draped shelf.
 // Azurite, cinnabar; light from the upper left.
 export const focus: Focus = [26, 62, 268, 375];
 const SKIN = C.skin[2];
 
-/** Shoe of one who sits half turned to the right, ankle at x, y. */
-const shoe = (x: number, y: number, fill: string): string =>
-  sh(
-    blob([
-      [x - 15, y - 8, 1],
-      [x + 13, y - 8, 1],
-      [x + 20, y + 2],
-      [x + 38, y + 9],
-      [x + 43, y + 17],
-      [x + 36, y + 21, 1],
-      [x - 12, y + 19, 1],
-      [x - 17, y + 8],
-    ]),
-    fill,
-    2.2,
-  );
-
-/** Long robe over the lap of one who sits half turned: thighs to the right, cloth straight down from the knees. */
+/** Both shoes, toes outwards. */
+const shoes = (): string =>
+  [1, -1]
+    .map((way) => {
+      const put = placer({ x: 160 + 42 * way, y: 440, flip: way < 0 });
+      return (
+        sh(blob(put('-15,-6! 15,-6! 26,3 38,11 40,18 32,22 8,22 -12,20 -17,12 -16,2')), C.gold, 2.2) +
+        strokes([put('-14,13 10,16 38,14')], 2.4, C.gold3)
+      );
+    })
+    .join('');
+/** Long robe over the lap of one who sits facing us: it hangs slack from knee to knee and straight down from both. */
 function lap(): string {
-  const near = blob(
-    '104,320! 92,340 90,362 102,382 112,408 108,441! 136,449 176,450 213,444! 209,420 209,390 211,366 204,348 188,338 160,330',
-  );
+  const cloth = blob(sym('160,318! 116,324! 100,331 86,342 80,358 85,378 93,402 90,437! 112,446 136,447 160,443', 160));
   return (
-    shoe(236, 430, C.gold3) +
-    sh(
-      blob('176,322! 214,322 242,332 254,350 254,384 252,412 256,431! 232,438 204,437! 200,390 190,350'),
-      C.red2,
-      2.5,
+    shoes() +
+    sh(cloth, C.red, 2.7) +
+    clip(
+      'cup09r',
+      cloth,
+      flat(
+        blob('120,374! 140,384 160,387 180,384 200,374! 191,408 188,450! 132,450! 129,408') +
+          blob('250,330! 232,362 223,390 221,416 222,450! 250,450!'),
+        C.red2,
+      ) + flat(blob('152,388! 150,416 145,450! 175,450! 170,416 168,388!'), C.red),
     ) +
-    strokes(['240,358 242,396 238,436', '226,366 226,400 222,436'], 3) +
-    rod(line('208,437 232,438 256,431'), 4.5, C.gold, 1.8) +
-    shoe(192, 441, C.gold) +
-    sh(near, C.red, 2.7) +
-    clip('cup09r', near, flat(blob('80,364! 122,384 160,394 172,398! 166,420 169,460! 80,460!'), C.red2)) +
-    ln(near, 2.7) +
-    strokes(['94,362 122,383 156,393 184,386', '171,394 165,420 168,450'], 3.4) +
-    strokes(['126,400 128,422 123,442', '148,404 149,424 146,446'], 3) +
+    ln(cloth, 2.7) +
     strokes(
-      ['186,388 190,416 186,446', '200,374 198,404 201,440', '118,338 140,350 172,358', '112,352 130,366 150,374'],
-      3.2,
+      ['112,368 136,382 160,386 184,382 208,368', ...both('88,372 98,384 112,382'), ...both('120,380 130,408 127,440')],
+      3.4,
+    ) +
+    strokes(
+      [
+        ...both('120,354 136,350 148,344'),
+        ...both('122,364 138,366 150,362'),
+        ...both('100,392 107,414 102,440'),
+        ...both('112,388 119,412 115,440'),
+        '160,400 161,422 160,440',
+      ],
+      3,
       C.red2,
     ) +
-    rod(line('108,441 136,449 176,450 213,444'), 5, C.gold, 1.9)
+    strokes(['89,362 95,350 108,345', '198,356 206,348 217,347'], 3.2, C.coral) +
+    rod(line(sym('91,437 112,446 136,447 160,443', 160)), 5, C.gold, 1.9)
   );
 }
-/** Host on the bench, half turned to us, arms folded, the face of one who has what he wants. */
+/** Host on the bench, facing us, both hands on a full belly, the face of one who has what he wants. */
 function host(): string {
-  const h = placer({ x: 152, y: 190, s: 27, r: -4 });
+  const h = placer({ x: 160, y: 190, s: 27, r: -4 });
   return (
     lap() +
     sh(
-      blob(
-        '152,218! 132,220 112,230 102,252 106,290 104,322! 128,334 160,336 186,332 202,322! 204,290 204,252 196,232 176,220',
-      ),
+      blob(sym('160,218! 140,220 118,230 110,252 112,276 104,298 106,318 116,332! 138,340 160,342', 160)),
       C.red,
       2.7,
     ) +
-    rod(line('104,322 128,333 160,335 186,331 202,322'), 6, C.gold, 1.9) +
+    flat(blob('202,240! 208,254 206,276 214,298 212,318 203,331! 190,335! 200,312 200,286 194,262'), C.red2) +
+    rod(line('114,328 138,338 160,340 182,338 206,328'), 7, C.gold, 1.9) +
+    strokes([...both('150,264 148,274 143,281')], 3, C.red2) +
+    strokes(['126,322 146,329 166,329'], 3, C.red2) +
     arms() +
     sh(blob(h('-0.6,-0.9! -1.02,-0.3 -0.9,0.5 -0.5,0.9! -0.2,0 -0.2,-0.7')), C.ink, 2) +
-    headThreeQuarter(152, 190, 27, { skin: SKIN, r: -4 }) +
-    sh(blob(sym('152,230! 140,226 131,217! 113,224 101,239! 126,251 152,256', 152)), C.gold, 2.3) +
+    headThreeQuarter(160, 190, 27, { skin: SKIN, r: -4 }) +
+    sh(blob(sym('160,230! 148,226 139,217! 121,224 108,240! 132,252 160,257', 160)), C.gold, 2.3) +
     sh(
       blob(
         h('-0.7,0.1! -0.56,0.6 -0.16,0.98 0.2,1.2 0.46,1.12 0.6,0.8! 0.5,0.72 0.36,0.78 0.16,0.74 -0.2,0.5 -0.48,0.1!'),
@@ -94,25 +97,20 @@ function host(): string {
     strokes([h('-0.6,-0.9 -1.2,-1.4 -2,-1.62')], 2, C.grey)
   );
 }
-/** One forearm lies level over the other; its hand holds the sleeve, the other hand is hidden. */
+/** Elbows out, a hand laid on either side of the belly, fingertips together. */
 function arms(): string {
-  const put = (l: string) => place(l, { x: -2, y: -10 });
-  return (
-    union([limb('194,251 217,305 126,300', [30, 30, 21])], C.grey2, 2.5) +
-    strokes(['208,268 208,284 202,292', '222,308 212,318 196,318', '196,312 180,316 160,313'], 2.8, C.grey) +
-    union([limb('108,250 94,299 165,280', [31, 31, 21])], C.paper, 2.6) +
-    strokes(
-      ['105,262 111,278 113,286', '87,284 91,302 106,310', '114,290 132,282 146,280', '122,306 138,300 150,292'],
-      2.8,
-      C.grey,
-    ) +
-    sh(blob(put(HAND)), SKIN, 2) +
-    strokes(['212,273 200,277 190,281', '215,283 202,286 191,288', '212,292 201,294 192,295'].map(put), 1.5) +
-    sh(blob(put('161,278! 168,275! 172,287 172,300! 165,303! 161,290')), C.gold, 1.9)
-  );
+  return [1, -1]
+    .map((way) => {
+      const put = placer({ x: 160, flip: way < 0 });
+      return (
+        sleeve(put('45,247 78,296 36,304'), { fill: C.paper, fold: C.grey, sw: 2.6, w: [34, 32, 26], cuff: C.gold }) +
+        strokes([put('62,258 74,272 82,288'), put('85,306 74,312 60,312')], 2.6, C.grey) +
+        sh(blob(put('26,293! 20,283 11,275 3,275 3,281 9,290!')), SKIN, 1.9) +
+        clasp(160 + way * 19, 302, 16, { skin: SKIN, flip: way > 0, r: way * 5 })
+      );
+    })
+    .join('');
 }
-const HAND =
-  '169,279! 176,272 184,264 192,260 197,264 192,271! 202,266 209,266 210,273! 217,275 218,281 213,283! 217,287 215,292 210,292! 210,298 204,301 190,302 171,298!';
 
 export function draw(): string {
   let o = sky('cup09', 'day', 400);

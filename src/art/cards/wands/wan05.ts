@@ -1,16 +1,14 @@
 import type { Focus } from '../../art.ts';
-import { headLevel } from '../../figures/head.ts';
-import { shortHair } from '../../figures/headgear.ts';
 import { headProfile } from '../../figures/profile.ts';
 import { reach } from '../../figures/reach.ts';
 import { stride } from '../../figures/stride.ts';
 import { headThreeQuarter } from '../../figures/turned.ts';
 import { card } from '../../frame.ts';
-import { blob, line, taper } from '../../geom/paths.ts';
-import { at, both, type Line, type Point, placer } from '../../geom/points.ts';
+import { blob, brush, line, poly, taper } from '../../geom/paths.ts';
+import { at, type Line, type Point, placer } from '../../geom/points.ts';
 import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
-import { ridge, tufts } from '../../kit/land.ts';
+import { ridge } from '../../kit/land.ts';
 import { flat, rod, sh, strokes, union } from '../../kit/marks.ts';
 import { sky } from '../../kit/skies.ts';
 import { wand } from '../../kit/suits.ts';
@@ -38,136 +36,125 @@ const bob = (h: Put, fill: string) =>
     fill,
     2,
   );
-/** Behind on the left, in profile: thrusts his staff up to the right. */
-function thruster(): string {
+/** Behind the hill on the left, in profile: brings his staff down to the right. */
+function hacker(): string {
   const skin = C.skin[3];
-  const head = { x: 114, y: 186, s: 15, r: -8 };
-  const arm = { u: 15, s: 9.4, hand: 'grip', skin, fill: C.gold, fold: C.gold3, cuff: C.red, r: 16, sw: 2 } as const;
+  const head = { x: 128, y: 158, s: 12, r: 6 };
+  const arm = { u: 12, s: 7.4, hand: 'grip', skin, fill: C.gold, fold: C.gold3, cuff: C.red, r: 32, sw: 1.9 } as const;
   return (
-    wand(132, 246, 182, 64, { w: 11, size: 19, leaves: '0.98,-36 0.93,42' }) +
-    reach({ ...arm, from: [124, 217], to: [149, 184], bend: 1 }) +
+    wand(136, 194, 206, 82, { w: 9, size: 15, leaves: '0.98,-36 0.93,42' }) +
+    reach({ ...arm, from: [132, 184], to: [159, 157], bend: 1 }) +
     sh(
-      blob('109,206! 99,210 94,222 98,240 97,256 87,292! 137,292! 129,256 129,240 133,222 127,210 119,206!'),
+      blob('122,173! 113,177 110,187 111,202 108,214 94,250! 138,250! 134,214 138,200 141,188 136,178 131,174!'),
       C.green,
-      2.4,
+      2.1,
     ) +
-    flat(blob('128,212! 132,222 127,240 127,256 135,291! 119,291! 119,250 121,230'), C.green3) +
-    sh(taper('97,250 113,255 129,250', [6, 7, 6]), C.red, 1.7) +
-    headProfile(head.x, head.y, head.s, { skin, r: head.r, mood: 'glad', sw: 2 }) +
+    flat(blob('136,180! 140,188 136,202 132,216 136,249! 124,249! 124,216 127,200'), C.green3) +
+    sh(taper('108,211 121,216 134,212', [5, 6, 5], 1), C.red, 1.6) +
+    headProfile(head.x, head.y, head.s, { skin, r: head.r, mood: 'glad', sw: 1.8 }) +
     curls(placer(head)) +
-    reach({ ...arm, from: [106, 219], to: [139, 220.5], bend: 1 })
+    reach({ ...arm, from: [117, 184], to: [145, 180], bend: 1 })
   );
 }
-/** Behind on the right, from the front: bars with his staff held level over his head. */
-function barrer(): string {
+/** Behind the hill on the right, in profile: meets that blow. */
+function parrier(): string {
   const skin = C.skin[1];
-  const arm = { u: 15, s: 9.4, hand: 'grip', skin, fill: C.red, fold: C.red2, cuff: C.gold, sw: 2, r: -41 } as const;
+  const head = { x: 232, y: 152, s: 12, r: -8, flip: true };
+  const h = placer(head);
+  const arm = { u: 12, s: 7.4, hand: 'grip', skin, fill: C.red, fold: C.red2, cuff: C.gold, sw: 1.9, r: -36 } as const;
   return (
+    wand(222, 200, 142, 88, { w: 9, size: 15, leaves: '0.98,-36 0.92,42' }) +
+    reach({ ...arm, from: [228, 178], to: [194, 161], bend: -1 }) +
     sh(
-      blob('194,203! 184,206 178,214 184,236 184,252 175,292! 231,292! 221,252 221,236 227,214 220,206 209,203!'),
+      blob('238,167! 247,171 250,181 248,196 251,210 264,250! 220,250! 224,210 222,196 219,182 224,172 229,168!'),
       C.paper,
-      2.4,
+      2.1,
     ) +
-    flat(blob('217,206! 225,213 219,236 219,252 228,291! 213,291! 211,250 211,230'), C.grey2) +
-    strokes(['195,258 193,272 190,288'], 2.4, C.grey) +
-    sh(taper('184,250 202,255 221,250', [6, 7, 6]), C.blue, 1.7) +
-    sh(blob('199,192! 212,192! 212,203 216,206! 204,217 192,206! 199,203'), skin, 1.9) +
-    headLevel(206, 181, 16, skin, 2) +
-    shortHair(206, 181, 16, { fill: C.gold }) +
-    wand(262, 200, 148, 70, { w: 11, size: 19, leaves: '0.98,-36 0.92,42' }) +
-    reach({ ...arm, from: [184, 213], to: [191.3, 119.4], bend: -1, flip: true }) +
-    reach({ ...arm, from: [218, 213], to: [248, 184], bend: 1 })
+    flat(blob('244,170! 249,181 246,196 250,210 262,249! 246,249! 240,210 238,196'), C.grey2) +
+    headProfile(head.x, head.y, head.s, { skin, r: head.r, flip: true, mood: 'watchful', sw: 1.8 }) +
+    bob(h, C.gold) +
+    reach({ ...arm, from: [242, 180], to: [211, 185], bend: -1 })
   );
 }
-/** In front on the left, in profile: his staff swung back over his head for a blow. */
+/** In front on the left, in profile: lunges, his staff swung back over his head for a blow. */
 function striker(): string {
   const skin = C.skin[1];
-  const head = { x: 52, y: 256, s: 18, r: -12 };
-  const h = placer(head);
-  const hose = { w: 28, fill: C.red, fold: C.red2, shoe: C.gold3, top: C.gold, high: 0.24 };
-  const arm = { u: 18, s: 10.4, hand: 'grip', skin, fill: C.paper, fold: C.grey, cuff: C.red, r: -14 } as const;
+  const head = { x: 83, y: 254, s: 18, r: 0 };
+  const hose = { w: 25, fill: C.red, fold: C.red2, shoe: C.gold3, top: C.gold, high: 0.24 };
+  const arm = { u: 18, s: 10.6, hand: 'grip', skin, fill: C.paper, fold: C.grey, cuff: C.red, r: -21 } as const;
   return (
-    wand(90, 246, 47, 72, { w: 12, size: 20, leaves: '0.98,-40 0.92,42' }) +
-    stride('52,364 48,406 41,445', { ...hose, r: 6 }) +
-    stride('70,364 92,402 84,444', hose) +
-    reach({ ...arm, fill: C.grey2, from: [72, 290], to: [77, 193.5], bend: 1 }) +
+    wand(115, 242, 54, 80, { w: 12, size: 20, leaves: '0.98,-40 0.92,42' }) +
+    stride('58,362 48,404 40,441', { ...hose, r: 12 }) +
+    stride('70,360 110,384 96,444', hose) +
+    reach({ ...arm, fill: C.grey2, from: [98, 293], to: [98.5, 198], bend: 1 }) +
     sh(
       blob(
-        '54,283! 44,287 38,300 42,320 42,340 30,378! 48,386 66,380 92,386! 84,356 80,340 80,320 85,304 80,289 69,283!',
+        '76,280! 64,284 57,295 55,313 49,332 30,364! 48,378 70,375 95,384! 90,352 86,336 95,320 106,302 103,288 93,281!',
       ),
       C.blue,
       2.6,
     ) +
-    flat(blob('80,292! 84,304 79,320 79,340 83,358 90,384! 74,381! 74,356 70,340 70,322'), C.blue3) +
-    strokes(['50,346 46,362 42,380', '60,348 58,364 57,378', '50,296 52,310 50,324'], 2.6, C.blue3) +
-    sh(taper('42,337 60,343 80,337', [7, 8, 7]), C.gold, 1.9) +
+    flat(blob('102,290! 105,302 94,320 85,336 89,354 95,383! 78,378! 77,352 75,337 83,316'), C.blue3) +
+    strokes(['56,340 49,356 42,370'], 2.6, C.blue3) +
+    sh(taper('49,330 67,338 87,335', [7, 8, 7], 1), C.gold, 1.9) +
     headProfile(head.x, head.y, head.s, { skin, r: head.r, mood: 'glad' }) +
-    bob(h, C.red2) +
-    reach({ ...arm, from: [54, 298], to: [84.8, 225], bend: 1 })
+    bob(placer(head), C.red2) +
+    reach({ ...arm, from: [72, 298], to: [109, 226], bend: 1 })
   );
 }
-/** In front on the right, in profile: stands fast behind his upright staff. */
-function guard(): string {
+/** In front on the right, in profile: drives his staff up and forward. */
+function thruster(): string {
   const skin = C.skin[2];
-  const head = { x: 264, y: 252, s: 18, flip: true };
+  const head = { x: 252, y: 252, s: 18, r: -6, flip: true };
   const h = placer(head);
-  const hose = { w: 28, fill: C.blue, fold: C.blue3, shoe: C.red2, top: C.gold, high: 0.4, dir: -1 } as const;
-  const arm = {
-    u: 18,
-    s: 10.4,
-    hand: 'grip',
-    skin,
-    fill: C.paper,
-    fold: C.grey,
-    cuff: C.red,
-    long: [2.1, 2.1],
-  } as const;
+  const hose = { w: 25, fill: C.blue, fold: C.blue3, shoe: C.red2, top: C.gold, high: 0.4, dir: -1 } as const;
+  const arm = { u: 18, s: 10.6, hand: 'grip', skin, fill: C.paper, fold: C.grey, cuff: C.red, r: -37 } as const;
   return (
-    stride('272,362 285,402 287,444', hose) +
-    stride('254,362 237,402 243,444', hose) +
-    wand(222, 446, 227, 230, { w: 12, size: 18, leaves: '0.95,42' }) +
-    reach({ ...arm, fill: C.grey2, from: [252, 286], to: [226.2, 262], bend: -1, r: 0 }) +
+    stride('268,362 278,404 281,441', { ...hose, r: -10 }) +
+    stride('256,360 219,385 234,444', hose) +
+    wand(290, 346, 176, 194, { w: 12, size: 20, leaves: '0.97,40 0.91,-42' }) +
+    reach({ ...arm, fill: C.grey2, from: [238, 292], to: [219, 251.5], bend: -1, long: [1.8, 1.8] }) +
     sh(
       blob(
-        '256,276! 246,281 240,294 245,314 245,336 236,382! 254,376 272,384 292,378! 284,352 281,336 282,314 288,298 283,282 272,276!',
+        '257,280! 269,284 276,295 276,313 280,332 295,364! 277,379 254,376 230,384! 237,352 242,336 233,320 225,302 229,288 240,281!',
       ),
       C.gold,
       2.6,
     ) +
-    flat(blob('282,283! 287,298 281,314 280,336 283,352 290,377! 274,381! 274,352 271,336 273,314'), C.gold3) +
-    strokes(['254,342 250,358 247,374', '264,343 264,358 265,376'], 2.6, C.gold3) +
-    sh(taper('245,332 263,338 282,332', [7, 8, 7]), C.blue, 1.9) +
-    headProfile(head.x, head.y, head.s, { skin, flip: true, mood: 'wary' }) +
+    flat(blob('268,284! 275,295 275,313 279,332 293,364! 275,377! 268,350 264,330 264,310'), C.gold3) +
+    strokes(['259,342 260,358 260,374'], 2.6, C.gold3) +
+    sh(taper('241,335 261,338 280,330', [7, 8, 7], 1), C.blue, 1.9) +
+    headProfile(head.x, head.y, head.s, { skin, r: head.r, flip: true, mood: 'wary' }) +
     bob(h, C.ink) +
     sh(blob(h('-0.84,-0.3! -1.3,-0.2 -1.5,0.2! -1.2,0.3 -1.2,0.7! -1,0.4 -0.86,0!')), C.blue2, 1.7) +
     rod(line(h('0.56,-0.62 0,-0.7 -0.6,-0.5 -0.98,-0.2')), 3, C.blue2, 1.5) +
-    reach({ ...arm, from: [270, 292], to: [224.2, 350], bend: -1, r: 0 })
+    sh(poly('294.2,342.8 253.2,288.1 244.8,294.5 285.8,349.2'), C.gold3, 2) +
+    flat(brush('285,344 268,320 250,297', 4), C.gold) +
+    reach({ ...arm, from: [267, 297], to: [250, 293], bend: -1, long: [2.1, 2.1] })
   );
 }
-/** In front in the middle, on his knees: wards the blows off with his staff, which strikes the upright one. */
-function kneeler(): string {
+/** In front in the middle: wide on both legs, wards off the blows from either side. */
+function warder(): string {
   const skin = C.skin[0];
-  const arm = { u: 17, s: 10.4, hand: 'grip', skin, fill: C.blue2, fold: C.blue, cuff: C.gold, r: 84 } as const;
-  const h = placer({ x: 160, y: 349, s: 19 });
+  const hose = { w: 25, fill: C.paper, fold: C.grey, shoe: C.green3, top: C.green2, high: 0.3, dir: -1 } as const;
+  const arm = { u: 18, s: 10.6, hand: 'grip', skin, fill: C.blue2, fold: C.blue, cuff: C.gold, r: 78 } as const;
+  const h = placer({ x: 164, y: 259, s: 18, flip: true });
   return (
+    stride('186,364 205,402 212,442', { ...hose, r: -8 }) +
+    stride('172,362 142,388 156,444', hose) +
     sh(
       blob(
-        '150,372! 139,374 129,382 134,398 139,411 128,426 117,444 116,458 124,464 140,463 152,463 160,459 168,463 180,463 196,464 204,458 203,444 192,426 181,411 186,398 191,382 181,374 170,372!',
+        '157,284! 145,288 139,298 145,318 156,336 152,379! 170,387 188,380 214,384! 206,354 195,334 188,318 186,300 182,288 172,284!',
       ),
       C.red,
       2.6,
     ) +
-    flat(
-      blob('187,384! 184,398 179,411 190,427 201,446 202,457 195,462! 184,460 188,444 172,422 170,410 175,396'),
-      C.red2,
-    ) +
-    // folds that run from the belt over both knees, and the hollow between them
-    strokes([...both('143,416 132,430 124,448'), ...both('151,419 145,436 139,454')], 2.8, C.red2) +
-    strokes(['160,434 159,446 160,459'], 3.4) +
-    sh(taper('138,410 160,415 182,410', [8, 9, 8]), C.gold, 1.9) +
-    sh(blob('152.5,362! 167.5,362! 167,374 173,377! 160,388 147,377! 153,374'), skin, 2) +
-    headThreeQuarter(160, 349, 19, { skin, mood: 'watchful' }) +
-    flat(blob('151.5,371! 164.6,373! 164.6,380! 151.5,380!'), skin) +
+    flat(blob('180,288! 185,300 187,318 194,335 204,356 212,382! 194,380! 192,354 183,334 179,314'), C.red2) +
+    strokes(['170,344 173,362 168,384'], 4, C.red2) +
+    sh(taper('154,335 176,340 196,332', [7, 8, 7], 1), C.gold, 1.9) +
+    sh(blob('158.6,272! 172.6,272! 172.6,284 179,289! 165,299 150,289! 158,285'), skin, 2) +
+    headThreeQuarter(164, 259, 18, { skin, flip: true, mood: 'watchful' }) +
+    flat(blob('159.6,280! 171.6,280! 171.6,290! 159.6,290!'), skin) +
     sh(
       blob(
         h(
@@ -177,18 +164,17 @@ function kneeler(): string {
       C.gold3,
       2,
     ) +
-    wand(240, 297.8, 92, 313.5, { w: 12, size: 17, leaves: '0.97,40 0.9,-44' }) +
-    reach({ ...arm, from: [140, 384], to: [116, 311], bend: -1, flip: true }) +
-    reach({ ...arm, from: [180, 384], to: [202, 302], bend: 1 })
+    wand(130, 240, 290, 200, { w: 12, size: 18, leaves: '0.97,40 0.9,-44' }) +
+    reach({ ...arm, from: [147, 298], to: [150, 235], bend: -1, flip: true, long: [2, 2] }) +
+    reach({ ...arm, from: [180, 297], to: [182, 227], bend: 1, long: [2.05, 2.05] })
   );
 }
 export function draw(): string {
   let o = sky('wan05', 'ember', 390, 34);
-  o += ridge('10,290 50,256 84,282 130,262 170,284 250,250 312,290', 320, C.coral, C.red);
-  o += thruster() + barrer();
-  o += sh(blob('10,292! 70,280 130,272 190,272 250,280 312,294! 312,480! 10,480!'), C.green2, 2.4);
-  o += sh(blob('10,432! 70,424 160,430 250,422 310,432! 310,480! 10,480!'), C.green, 2.4);
-  o += striker() + guard() + kneeler();
-  o += tufts('108,464 212,464 130,300', { rise: 12 });
+  o += ridge('10,262 50,226 90,258 240,244 256,222 312,262', 300, C.coral, C.red);
+  o += hacker() + parrier();
+  o += sh(blob('10,272! 60,250 150,236 240,236 312,266! 312,480! 10,480!'), C.green2, 2.4);
+  o += sh(blob('10,432! 90,424 230,424 310,432! 310,480! 10,480!'), C.green, 2.4);
+  o += warder() + striker() + thruster();
   return card({ id: 'wan05', ground: C.green2, picture: o });
 }
