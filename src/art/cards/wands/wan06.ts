@@ -75,11 +75,11 @@ function crowd(): string {
   const stave = (x: number, y: number, lean: number) =>
     wand(x + lean, 440, x, y, { w: 11, size: 20, leaves: lean < 0 ? '0.98,34 0.93,-42' : '0.98,-34 0.93,42' });
   return (
-    stave(101, 92, 2) +
-    stave(38, 136, 2) +
+    stave(103, 92, 2) +
+    stave(42, 136, 2) +
     stave(277, 138, -2) +
     onlooker(55, 268, C.skin[2], C.red2, [C.green, C.green3], false) +
-    onlooker(269, 276, C.skin[0], C.gold3, [C.paper, C.grey], true)
+    onlooker(269, 276, C.skin[0], C.gold3, [C.coral, C.red], true)
   );
 }
 
