@@ -16,16 +16,24 @@ export function usePoll(key: string, look: () => Promise<boolean>, { pause, long
     if (!going) return;
     let stopped = false;
     let next = pause;
+    let looking = false;
+    let wanted = false;
     let bell: ReturnType<typeof setTimeout>;
     const again = async () => {
+      wanted = looking;
+      if (looking) return;
       clearTimeout(bell);
+      looking = true;
       try {
-        if ((await lookNow(key)) || stopped) return;
+        if (await lookNow(key)) stopped = true;
         next = pause;
+        wanted = false;
       } catch {
         next = Math.min(longest, next * 2);
       }
-      if (!stopped) bell = setTimeout(again, next);
+      looking = false;
+      // who looked at the page while a look was failing is not left to wait
+      if (!stopped) bell = setTimeout(again, wanted ? 0 : next);
     };
     const lookWhenSeen = () => {
       if (document.visibilityState === 'visible') void again();
