@@ -145,6 +145,19 @@ describe('the reading of a Grand Tableau', () => {
     );
   });
 
+  it('tells a pair, and what distance makes of a card, in one lens only', () => {
+    fc.assert(
+      fc.property(tables, ({ language, order, topic, layout }) => {
+        const { parts } = readTableau(material(language, order, topic, { layout, me: 29 }));
+        const told = parts
+          .flatMap(({ paragraphs }) => paragraphs.flat())
+          .filter(({ source }) => ['pair', 'traditional', 'near', 'far', 'gist'].includes(source.rule));
+        expect(new Set(textsOf(told)).size).toBe(told.length);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   it('never tells a person that they come to an end', () => {
     for (const layout of LAYOUTS) {
       const order = [...POSITIONS].filter((card) => ![8, 28].includes(card));

@@ -2,6 +2,7 @@ import { lenormandId } from '../../decks/lenormand.ts';
 import { type Sentence, sentence, splitSentences } from '../../reading/sentence.ts';
 import type { Topic } from '../../topic.ts';
 import type { Cast } from '../persons.ts';
+import { kindOf } from './manners.ts';
 import type {
   CardsWords,
   CardWords,
@@ -34,7 +35,7 @@ export interface LenormandLibrary {
   names: { readonly lenormand: Readonly<Record<string, string>> };
 }
 
-/** Puts cards into words; what was said once by this teller is not said again. */
+/** Puts cards into words; what was said once by this teller is not said again, nor what others told that share `told`. */
 export interface Teller {
   readonly phrases: LenormandPhrases;
   words: (card: number) => CardWords;
@@ -60,8 +61,8 @@ export interface Teller {
   part: (key: PartKey, places: readonly number[], paragraphs: LenormandSentence[][]) => LenormandPart[];
 }
 
-/** @throws RangeError when the library lacks a card that is spoken of. */
-export function tellerOf(library: LenormandLibrary, cast?: Cast): Teller {
+/** `told`: the texts and pairs that this teller shares with others. @throws RangeError where a card has no meaning. */
+export function tellerOf(library: LenormandLibrary, cast?: Cast, told = new Set<string>()): Teller {
   const { meanings, phrases, names } = library;
   const said = new Set<string>();
   const forms = new Set<string>();
@@ -85,7 +86,9 @@ export function tellerOf(library: LenormandLibrary, cast?: Cast): Teller {
     said.add(text);
     return [sentence(text, rule, ...cards.map(lenormandId))];
   };
-  const whole: Teller['whole'] = (text, rule, ...cards) => splitSentences(text).flatMap((one) => say(one, rule, cards));
+  const once = (key: string) => told.size < told.add(key).size;
+  const whole: Teller['whole'] = (text, rule, ...cards) =>
+    once(text) ? splitSentences(text).flatMap((one) => say(one, rule, cards)) : [];
   return {
     phrases,
     words,
@@ -101,25 +104,25 @@ export function tellerOf(library: LenormandLibrary, cast?: Cast): Teller {
       return phrases.matter(cards.map(speak), end);
     },
     pair: (first, second, alone) => {
-      if (first === cast?.me || second === cast?.me) return [];
+      if (first === cast?.me || second === cast?.me || !once(`${first}+${second}`)) return [];
       const two = [speak(first), speak(second)] as const;
       const usual = usualForm(first, second);
       const form = [usual, ...FORMS].find((one) => fresh(one, second)) ?? usual;
       const named = isCast(first) || isCast(second);
-      const { text, traditional, written } = pairOf(named ? { phrases } : library, ...two, form);
+      const written = named ? undefined : writtenPair(library, first, second);
       if (!written) {
         heard(form, second);
-        return say(text, 'pair', [first, second]);
+        return say(phrases.pair(...two, form, !once(`${kindOf(first)} ${second}`)), 'pair', [first, second]);
       }
-      const led = alone ? (phrases.namedPair?.(...two, text) ?? text) : text;
-      return whole(led, traditional ? 'traditional' : 'pair', first, second);
+      const led = alone ? (phrases.namedPair?.(...two, written.text) ?? written.text) : written.text;
+      return whole(led, written.traditional ? 'traditional' : 'pair', first, second);
     },
     traditional: (cards) =>
       cards.slice(1).flatMap((second, index) => {
         const first = cards[index]!;
         const named = cast && (isCast(first) || isCast(second));
         const text = named ? undefined : library.pairs[`${first}+${second}`];
-        if (text === undefined) return [];
+        if (text === undefined || !once(`${first}+${second}`)) return [];
         const led = phrases.namedPair?.(speak(first), speak(second), text) ?? text;
         return whole(led, 'traditional', first, second);
       }),
@@ -137,9 +140,9 @@ export function readPair(
   first: number,
   second: number,
 ): { text: string; traditional: boolean } {
-  const { speak } = tellerOf(library);
-  const { text, traditional } = pairOf(library, speak(first), speak(second), usualForm(first, second));
-  return { text, traditional };
+  const { speak, phrases } = tellerOf(library);
+  const grammar = () => phrases.pair(speak(first), speak(second), usualForm(first, second));
+  return writtenPair(library, first, second) ?? { text: grammar(), traditional: false };
 }
 
 const FORMS: readonly Form[] = ['verb', 'adjective', 'noun'];
@@ -147,13 +150,9 @@ const FORMS: readonly Form[] = ['verb', 'adjective', 'noun'];
 /** Verbs and adjectives take turns, so that a page of pairs does not sound alike. */
 const usualForm = (first: number, second: number): Form => ((first * 5 + second) % 3 === 1 ? 'adjective' : 'verb');
 
-type PairBook = Pick<LenormandLibrary, 'phrases'> & Partial<Pick<LenormandLibrary, 'pairs' | 'furtherPairs'>>;
-
-function pairOf({ pairs, furtherPairs, phrases }: PairBook, first: Spoken, second: Spoken, form: Form) {
-  const key = `${first.number}+${second.number}` as const;
-  const old = pairs?.[key];
-  if (old !== undefined) return { text: old, traditional: true, written: true };
-  const further = furtherPairs?.[key];
-  if (further !== undefined) return { text: further, traditional: false, written: true };
-  return { text: phrases.pair(first, second, form), traditional: false, written: false };
+function writtenPair({ pairs, furtherPairs }: LenormandLibrary, first: number, second: number) {
+  const key = `${first}+${second}` as const;
+  const [old, further] = [pairs[key], furtherPairs?.[key]];
+  const text = old ?? further;
+  return text === undefined ? undefined : { text, traditional: old !== undefined };
 }

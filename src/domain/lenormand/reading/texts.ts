@@ -129,8 +129,9 @@ export interface LenormandPhrases {
   /** One to three cards as one noun phrase: the first the matter, the second its attribute, the third what it does
    * or, as a noun, what it comes to. */
   matter: (cards: readonly Spoken[], third?: 'verb' | 'noun') => string;
-  /** Two cards as a sentence, by grammar; the second in the form that is asked for, where it can be said so. */
-  pair: (first: Spoken, second: Spoken, form: Form) => string;
+  /** Two cards as a sentence, by grammar; the second in the form that is asked for, where it can be said so. `brief`:
+   * what one does about it was said already. */
+  pair: (first: Spoken, second: Spoken, form: Form, brief?: boolean) => string;
   /** A pair written by hand, led in by the names of its cards. */
   namedPair?: (first: Spoken, second: Spoken, text: string) => string;
   /** Three cards as a sentence. */

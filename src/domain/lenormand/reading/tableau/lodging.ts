@@ -63,7 +63,7 @@ export function atHomeLens({ laid, cast, teller, placeOf, choose }: Table): Leno
   );
 }
 
-/** In whose house a card lies and what that does to it. */
+/** In whose house a card lies and what that does to it; nothing where another lens told it. */
 export function houseSentences({ laid, cast, choose }: Table, teller: Teller, card: number): LenormandSentence[] {
   const { say, whole, phrases, speak, words } = teller;
   const { house } = lodgingOf(laid, card);
@@ -71,12 +71,14 @@ export function houseSentences({ laid, cast, choose }: Table, teller: Teller, ca
   if (house === card) {
     return say(card === cast.me ? choose(meAtHome) : choose(atHome)(speak(card)), 'atHome', [card]);
   }
+  const person = house === cast.me || house === cast.partner;
+  const effect = person ? [] : whole(words(house).house, 'house', house);
+  if (!person && effect.length === 0) return [];
   const lies =
     card === cast.me
       ? choose(ownHouse)(speak(house))
       : house === cast.me
         ? choose(myHouse)(speak(card))
         : choose(ofAnother)(speak(card), speak(house));
-  const person = house === cast.me || house === cast.partner;
-  return [...say(lies, 'house', [card, house]), ...(person ? [] : whole(words(house).house, 'house', house))];
+  return [...say(lies, 'house', [card, house]), ...effect];
 }

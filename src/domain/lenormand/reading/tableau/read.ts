@@ -59,7 +59,7 @@ export function tableOfMaterial(material: TableauMaterial): Table {
 
 function summarise(table: Table): LenormandSentence[] {
   const { layout, home, at, topic, cast, choose } = table;
-  const teller = table.teller();
+  const teller = table.summarist();
   const { say, whole, phrases, matter, words } = teller;
   const ahead = linesFrom(layout, home).future.slice(0, 3).map(at);
   const [lead] = topic === 'open' ? [] : cardsOfQuestion(table);

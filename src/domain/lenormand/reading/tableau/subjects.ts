@@ -39,7 +39,7 @@ function subjectLens(table: Table, subject: Subject): LenormandPart[] {
       ...say(choose(phrases.tableau.subjects[subject])(speak(lead)), 'subject', [lead]),
       ...distanceSentences(table, teller, lead),
     ],
-    [...rowPairs(table, teller, lead), ...(second === undefined ? [] : rowPairs(table, teller, second).slice(-1))],
+    [...rowPairs(table, teller, lead), ...(second === undefined ? [] : onePair(table, teller, second))],
     field !== null && neighbour !== null
       ? besideSentences(table, teller, [lead, neighbour], words(neighbour)[field])
       : [],
@@ -60,7 +60,8 @@ export function distanceSentences(
   const rule = ofDistance(card);
   const key = isNear(distance) ? 'near' : 'far';
   if (tone !== null && rule?.[key] != null && !(clouded && rule.clouded && tone === 'unlucky')) {
-    return whole(words(card)[key], key, card);
+    const told = whole(words(card)[key], key, card);
+    if (told.length > 0) return told;
   }
   const side = sideOf(layout, home, position);
   return [
@@ -83,13 +84,19 @@ export function besideSentences(
 }
 
 /** The card with its neighbours in the row, the person asking left out. */
-export function rowPairs({ layout, cast, at, placeOf }: Table, { pair }: Teller, card: number): LenormandSentence[] {
-  const { past, future } = linesFrom(layout, placeOf(card));
-  const [before, after] = [past[0], future[0]].map((place) => (place === undefined ? undefined : at(place)));
-  return [
-    ...(before === undefined || before === cast.me ? [] : pair(before, card, 'alone')),
-    ...(after === undefined || after === cast.me ? [] : pair(card, after, 'alone')),
-  ];
+export function rowPairs(table: Table, teller: Teller, card: number): LenormandSentence[] {
+  return [...pairWith('past', table, teller, card), ...pairWith('future', table, teller, card)];
+}
+
+function onePair(table: Table, teller: Teller, card: number): LenormandSentence[] {
+  const after = pairWith('future', table, teller, card);
+  return after.length > 0 ? after : pairWith('past', table, teller, card);
+}
+
+function pairWith(side: 'past' | 'future', { layout, at, placeOf }: Table, { pair }: Teller, card: number) {
+  const [place] = linesFrom(layout, placeOf(card))[side];
+  if (place === undefined) return [];
+  return side === 'past' ? pair(at(place), card, 'alone') : pair(card, at(place), 'alone');
 }
 
 /** The neighbour that colours a card most: to its right, else to its left, else above or below. */

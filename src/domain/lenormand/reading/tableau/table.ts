@@ -33,8 +33,10 @@ export interface Table {
   darkSide: Side;
   topic: Topic;
   library: LenormandLibrary;
-  /** Every lens begins anew, for it is read by itself. */
+  /** Every lens has its own turns of speech, but what one has told of a card or a pair the others leave out. */
   teller: () => Teller;
+  /** Tells all anew. */
+  summarist: () => Teller;
   /** One of several wordings, in turn through the whole table. */
   choose: Choose;
   at: (position: number) => number;
@@ -50,6 +52,7 @@ export function tableOf(
 ): Table {
   const laid = laidTable(cards);
   const cast = castPersons(me, partner);
+  const told = new Set<string>();
   return {
     layout,
     laid,
@@ -60,7 +63,8 @@ export function tableOf(
     darkSide,
     topic,
     library,
-    teller: () => tellerOf(library, cast),
+    teller: () => tellerOf(library, cast, told),
+    summarist: () => tellerOf(library, cast),
     choose: chooser(seed),
     at: (position) => cardAt(laid, position),
     placeOf: (card) => placeOf(laid, card),
