@@ -112,7 +112,8 @@ export function tellerOf(library: LenormandLibrary, cast?: Cast, told = new Set<
       const written = named ? undefined : writtenPair(library, first, second);
       if (!written) {
         heard(form, second);
-        return say(phrases.pair(...two, form, !once(`${kindOf(first)} ${second}`)), 'pair', [first, second]);
+        const brief = !once(`${kindOf(first)} ${second}`);
+        return say(phrases.pair(...two, form, brief, alone !== undefined), 'pair', [first, second]);
       }
       const led = alone ? (phrases.namedPair?.(...two, written.text) ?? written.text) : written.text;
       return whole(led, written.traditional ? 'traditional' : 'pair', first, second);

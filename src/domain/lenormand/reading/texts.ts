@@ -130,8 +130,8 @@ export interface LenormandPhrases {
    * or, as a noun, what it comes to. */
   matter: (cards: readonly Spoken[], third?: 'verb' | 'noun') => string;
   /** Two cards as a sentence, by grammar; the second in the form that is asked for, where it can be said so. `brief`:
-   * what one does about it was said already. */
-  pair: (first: Spoken, second: Spoken, form: Form, brief?: boolean) => string;
+   * what one does about it was said already. `alone`: nothing has led up to it, so that it may name its cards. */
+  pair: (first: Spoken, second: Spoken, form: Form, brief?: boolean, alone?: boolean) => string;
   /** A pair written by hand, led in by the names of its cards. */
   namedPair?: (first: Spoken, second: Spoken, text: string) => string;
   /** Three cards as a sentence. */

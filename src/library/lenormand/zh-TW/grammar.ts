@@ -1,7 +1,7 @@
 import { type Kind, kindOf, type Manners } from '../../../domain/lenormand/reading/manners.ts';
 import type { LenormandPhrases, Spoken } from '../../../domain/lenormand/reading/texts.ts';
 import { COUNSEL } from './counsel.ts';
-import { OF_JOYS, OF_PEOPLE, OF_TROUBLES, THIS } from './manners.ts';
+import { ADDED, OF_JOYS, OF_PEOPLE, OF_TROUBLES, THIS } from './manners.ts';
 
 /** How Chinese joins cards: attribute before noun; what the third card does follows after a comma. */
 const isYou = ({ noun }: Spoken) => noun === '你';
@@ -49,7 +49,10 @@ const describe = (first: Spoken, second: Spoken, noun: string): string =>
 export const matter: LenormandPhrases['matter'] = ([first, second, third], end) => {
   if (!first) return '';
   if (!second) return first.noun;
-  if (isYou(first)) return `你和${third ? `${attribute(sayOf(second, third).adjective)}${second.noun}` : second.noun}`;
+  if (isYou(first)) {
+    const met = third ? `${attribute(sayOf(second, third).adjective)}${second.noun}` : second.noun;
+    return isPerson(second) ? `你和${met}` : `你碰上的${met}`;
+  }
   const described = describe(first, second, first.noun);
   if (!third) return described;
   if (end !== 'noun') return `${described}，${sayOf(first, third).verb}`;
@@ -65,28 +68,22 @@ export const clauseOf = (first: Spoken, second: Spoken, third: Spoken): string =
 
 export const clause: LenormandPhrases['clause'] = (...cards) => `${clauseOf(...cards)}。`;
 
-/** Two cards that face each other. */
-const FACED = [
-  (one: string, other: string) => `一邊是${one}，另一邊是${other}`,
-  (one: string, other: string) => `說到${one}，就會牽到${other}`,
-  (one: string, other: string) => `${one}和${other}要放在一起想`,
-];
+/** Two cards as readers write them down before they say what they mean. */
+const both = (first: Spoken, second: Spoken) =>
+  [first, second].map((card) => (called(card) === card.noun ? card.noun : card.name)).join('＋');
 
-const JOINED = [
-  (one: string, other: string, told: string) => `${one}遇上${other}，是${told}`,
-  (_: string, other: string, told: string) => `旁邊有${other}，這是${told}`,
-  (one: string, other: string, told: string) => `${one}加${other}，講的是${told}`,
-];
+export const namedPair: LenormandPhrases['namedPair'] = (first, second, text) => `${both(first, second)}：${text}`;
 
-export const pair: LenormandPhrases['pair'] = (first, second, form) => {
-  const turn = (first.number + second.number) % 3;
+export const pair: LenormandPhrases['pair'] = (first, second, form, brief, alone) => {
   const unsaid = form === 'adjective' && (isSomeone(first) || second.noun === '另一半');
   const asked = unsaid ? (isSomeone(first) && isPerson(second) ? 'noun' : 'verb') : form;
-  return `${said()}${counsel(first, second)}。`;
+  const text = `${said()}${brief ? '' : counsel(first, second)}。`;
+  return alone ? `${both(first, second)}：${text}` : text;
 
   function said(): string {
     if (asked === 'verb') return `${subject(first)}${sayOf(first, second).verb}`;
-    if (asked === 'noun') return FACED[turn]!(first.noun, second.noun);
-    return JOINED[turn]!(called(first), called(second), matter([first, second]));
+    const lead = alone ? '' : `說到${first.noun}，`;
+    if (asked === 'noun') return lead + (isPerson(second) ? `少不了${second.noun}` : ADDED[second.number]);
+    return `${alone ? '' : '這是'}${matter([first, second])}`;
   }
 };

@@ -11,7 +11,7 @@ export const titles: LenormandPhrases['titles'] = {
   columns: '直欄',
   opening: '最初三張',
   corners: '四個角',
-  heart: '桌子的心',
+  heart: '牌陣中心',
   person: '你的位置',
   past: '身後',
   future: '前方',
@@ -36,7 +36,7 @@ export const titles: LenormandPhrases['titles'] = {
   money: '金錢',
   work: '工作',
   talk: '言談書信',
-  travel: '出行',
+  travel: '旅行',
 };
 
 export const rules: LenormandPhrases['rules'] = {
@@ -48,7 +48,7 @@ export const rules: LenormandPhrases['rules'] = {
   traditional: '牌友之間流傳已久、有固定讀法的組合。',
   phrase: '一排牌當一句話讀：第一張是主詞，第二張形容它，最後一張說它怎麼了。',
   centre: '正中間那張牌分量最重。',
-  frame: '第一張和最後一張合起來讀，是整句話的框。',
+  frame: '第一張和最後一張合起來讀，框住整句話。',
   mirror: '離中央一樣遠，或把桌子對折會疊在一起的牌，成對來讀。',
   cross: '緊靠中心的四張牌：上、左、右、下。',
   row: '九宮格的一橫排，由左到右當一句話讀。',
@@ -56,7 +56,7 @@ export const rules: LenormandPhrases['rules'] = {
   diagonal: '一條斜線當一句話讀。',
   corner: '四個角框住中間所有的事。',
   opening: '依照習慣，最先鋪下的三張牌說出主題。',
-  heart: '桌子正中央的牌是它的心。',
+  heart: '正中央的牌是整桌的核心。',
   fate: '八欄底下的四張牌自成一行。這是後來的讀法，可以關掉。',
   standing: '代表牌落在桌上哪裡，會影響全局：最左欄、最右欄、最上排、最下排。',
   gaze: '在我們的牌上，紳士看右邊，淑女看左邊。',

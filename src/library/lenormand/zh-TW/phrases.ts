@@ -1,5 +1,5 @@
 import type { LenormandPhrases } from '../../../domain/lenormand/reading/texts.ts';
-import { called, clause, clauseOf, matter, pair } from './grammar.ts';
+import { called, clause, clauseOf, matter, namedPair, pair } from './grammar.ts';
 import { rules, titles } from './labels.ts';
 import { tableau } from './tableau.ts';
 
@@ -14,6 +14,7 @@ export const phrases: LenormandPhrases = {
   },
   matter,
   pair,
+  namedPair,
   clause,
   line: {
     five: ([a, b, c, d, e]) => {
@@ -41,14 +42,14 @@ export const phrases: LenormandPhrases = {
     frame: (first, last) =>
       one(first.number + last.number, [
         `從${called(first)}開始，到${called(last)}打住。`,
-        `頭尾兩張是${called(first)}和${called(last)}，把中間的事框了起來。`,
-        `一頭${called(first)}，一頭${called(last)}，合起來是這句話的邊。`,
+        `頭尾兩張，${called(first)}和${called(last)}，框住中間的事。`,
+        `一頭${called(first)}，一頭${called(last)}，整句話就夾在中間。`,
       ]),
     mirror: (left, right) =>
       one(left.number + right.number, [
         `${called(left)}和${called(right)}隔著中央相望。`,
-        `再看${called(left)}與${called(right)}這一對，位置正好相對。`,
-        `把桌子從中間對折，${called(left)}會疊上${called(right)}。`,
+        `${called(left)}的對面是${called(right)}。`,
+        `把這一排從中間對折，${called(left)}會疊上${called(right)}。`,
       ]),
     close: (card) =>
       one(card.number, [`收尾的是${called(card)}。`, `最後輪到${called(card)}說話。`, `句號落在${called(card)}上。`]),
@@ -87,11 +88,12 @@ export const phrases: LenormandPhrases = {
     work: (told) =>
       one(told, [`職場上，牌說的是${told}。`, `上班這件事，牌指著${told}。`, `辦公桌上擺著的，是${told}。`]),
     money: (told) => one(told, [`荷包這邊，要看的是${told}。`, `講到錢，牌指著${told}。`, `這本帳上，寫的是${told}。`]),
-    study: (told) => one(told, [`課業上，牌指著${told}。`, `課本翻開來，是${told}。`, `念書這件事，牌說的是${told}。`]),
+    study: (told) =>
+      one(told, [`課業上，牌指著${told}。`, `書桌前等著你的，是${told}。`, `念書這件事，牌說的是${told}。`]),
     spirit: (told) =>
       one(told, [`你心裡真正在動的，是${told}。`, `關了燈還在想的，是${told}。`, `往心裡看，看到的是${told}。`]),
     open: (told) =>
-      one(told, [`一句話說完，這件事談的是${told}。`, `說到底，這是${told}。`, `整桌牌收成一句，是${told}。`]),
+      one(told, [`一句話說完，這件事談的是${told}。`, `說到底，要看的是${told}。`, `收成一句話，是${told}。`]),
   },
   titles,
   rules,

@@ -23,7 +23,7 @@ export const tableau: TableauPhrases = {
   heart: [
     (upper, lower) => `桌子的正中央放著${upper}${lower === null ? '' : `，再下面一排是${lower}`}。`,
     (upper, lower) => `最中間的牌講的是${upper}${lower === null ? '' : `，底下還墊著${lower}`}。`,
-    (upper, lower) => `整桌的事都繞著${upper}${lower === null ? '轉' : `，也少不了${lower}`}。`,
+    (upper, lower) => `整桌的事都繞著${upper}轉${lower === null ? '' : `，也少不了${lower}`}。`,
   ],
   fate: [
     (from, to) => `最底下的四張是命運線，從${from}，一路走到${to}。`,
@@ -34,7 +34,7 @@ export const tableau: TableauPhrases = {
     ahead: ['你在最左邊一欄，身後沒有牌，一切都在前面。', '你貼著桌子左緣，這一桌大多在講之後的事。'],
     past: ['你在最右邊一欄，過去還拉著你，新的牌還沒鋪到這裡。', '你貼著桌子右緣，整桌的牌大多在回頭看。'],
     events: ['你在最上面一排，是事情推著你走，沒有多少時間慢慢想。', '你在第一排，事情一件接一件，來不及先排好順序。'],
-    thoughts: ['你腳下沒有牌，想的比做的多，踏實的地面還不夠。', '你在最下面一排，腦袋轉了好幾圈，手還沒開始動。'],
+    thoughts: ['你腳下沒有牌，想得多、做得少，還沒踩到實地。', '你在最下面一排，腦袋轉了好幾圈，手還沒開始動。'],
     middle: [
       '你在桌子裡面，四邊都有餘地。',
       '你的四周都有牌，往哪個方向都走得開。',
@@ -97,10 +97,10 @@ export const tableau: TableauPhrases = {
     (cards) => `現在還搆不到的，是${list(cards)}。`,
   ],
   sides: {
-    ringRight: ['「戒指」在你右邊，照老規矩，這個約守得住。', '你的右手邊有「戒指」，老單子說這是靠得住的約。'],
+    ringRight: ['「戒指」在你右邊，照老規矩，這個約守得住。', '你的右手邊有「戒指」，這是靠得住的約。'],
     ringLeft: [
       '「戒指」在你左邊，有個約正在鬆開，或者早就是過去的事。',
-      '你的左手邊有「戒指」，照老單子讀，有個約鬆了，或是已經翻頁。',
+      '你的左手邊有「戒指」，照老規矩，有個約鬆了，或是已經翻頁。',
     ],
     lilyAbove: ['「百合」在你上方，你行得正，心裡也安穩。', '「百合」在你頭上，事情做得正，睡覺也安心。'],
     lilyBelow: [
@@ -189,13 +189,13 @@ export const tableau: TableauPhrases = {
     (cards) => `照西洋棋的騎士那樣跳，轉角等著的是${list(cards)}。`,
   ],
   meeting: [
-    (topic, met) => `你和${called(topic)}的行列，交會在${list(met)}。`,
+    (topic, met) => `你的牌和${called(topic)}，橫豎兩線交會在${list(met)}。`,
     (topic, met) => `你的這一排、${called(topic)}的那一欄，碰頭的地方是${list(met)}。`,
   ],
   distance: [
     (card, distance, across, down) => `${called(card)}${WHERE[distance]}，在${place(across, down)}。`,
     (card, distance, across, down) => `${place(across, down)}是${called(card)}，${WHERE[distance]}。`,
-    (card, distance, across, down) => `要找${called(card)}，看${place(across, down)}，它${WHERE[distance]}。`,
+    (card, distance, across, down) => `要找${called(card)}，看${place(across, down)}，${WHERE[distance]}。`,
   ],
   beside: [
     (_, neighbour) => `緊鄰著它的是${called(neighbour)}。`,
