@@ -37,7 +37,7 @@ interface ReachLook {
 }
 
 /** Where the joint of two bones lies between two ends; both bones are stretched or shrunk alike if it cannot be reached. */
-function joint(from: Point, to: Point, upper: number, lower: number, bend: 1 | -1): Point {
+export function joint(from: Point, to: Point, upper: number, lower: number, bend: 1 | -1): Point {
   const dx = to[0] - from[0];
   const dy = to[1] - from[1];
   const span = Math.hypot(dx, dy) || 1;

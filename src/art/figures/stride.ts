@@ -1,8 +1,8 @@
-import { blob, line, taper } from '../geom/paths.ts';
+import { type Girth, outline } from '../geom/outline.ts';
+import { blob, line } from '../geom/paths.ts';
 import { type Line, mid, type Point, placer, points } from '../geom/points.ts';
-import { disc } from '../geom/shapes.ts';
 import { C } from '../ink.ts';
-import { rod, sh, strokes, union } from '../kit/marks.ts';
+import { rod, sh, strokes } from '../kit/marks.ts';
 
 interface StrideLook {
   /** Width of the thigh. */
@@ -18,8 +18,23 @@ interface StrideLook {
   /** Turn of the foot in degrees, clockwise. */
   r?: number;
 }
+/** Half widths of thigh and calf for a thigh of width 1: the calf swells behind, the thigh before. */
+const LEG: readonly (readonly Girth[])[] = [
+  [
+    [-0.12, 0.34, 0.3],
+    [0.04, 0.52, 0.52],
+    [0.5, 0.52, 0.48],
+    [0.86, 0.4, 0.36],
+  ],
+  [
+    [0, 0.4, 0.34],
+    [0.3, 0.32, 0.44],
+    [0.66, 0.25, 0.32],
+    [1, 0.2, 0.2],
+  ],
+];
 const FOOT =
-  '-0.28,-0.24! -0.4,0.06 -0.44,0.4! -0.3,0.46 0.2,0.44 0.9,0.48! 1.06,0.38 1,0.22 0.74,0.06 0.44,-0.1 0.28,-0.28!';
+  '-0.3,-0.2 -0.4,0.1 -0.44,0.4! -0.3,0.46 0.2,0.44 0.9,0.48! 1.06,0.38 1,0.22 0.74,0.06 0.42,-0.12 0.28,-0.3';
 const SOLE = '-0.44,0.38! 0.2,0.38 0.7,0.41 1.06,0.37! 1.04,0.5! 0.3,0.49 0.14,0.45 -0.06,0.5 -0.44,0.5!';
 
 /** Leg of a moving person: thigh, round knee, calf that swells at the back, and a foot that carries; hip, knee and ankle. */
@@ -32,20 +47,13 @@ export function stride(bones: Line, look: StrideLook = {}): string {
     return [x + ((to[1] - from[1]) / l) * by * dir, y - ((to[0] - from[0]) / l) * by * dir];
   };
   const on = placer({ x: a[0], y: a[1], s: w, r, flip: dir < 0 });
-  const cuff = mid(a, k, high);
-  const wide = w * (0.46 + high * 0.42);
-  const shin = Math.atan2(a[1] - k[1], a[0] - k[0]) * (180 / Math.PI) - 90;
-  const band = placer({ x: cuff[0], y: cuff[1], s: wide / 2, r: shin });
+  const wide = w * (0.25 + high * 0.2);
+  const edge = (by: number): Point => {
+    const [x, y] = aside(k, a, 1 - high, by * wide);
+    return [x, y, 1];
+  };
   return (
-    union(
-      [
-        taper([h, aside(h, k, 0.42, w * 0.1), k], [w * 1.08, w * 1.04, w * 0.74]),
-        taper([k, aside(k, a, 0.36, -w * 0.12), a], [w * 0.72, w * 0.76, w * 0.42]),
-        disc(h[0], h[1], w * 0.54) + disc(k[0], k[1], w * 0.38),
-      ],
-      fill,
-      2.4,
-    ) +
+    sh(blob(outline([h, k, a], LEG, w, dir < 0)), fill, 2.3) +
     strokes(
       [
         [aside(h, k, 0.3, -w * 0.14), aside(h, k, 0.68, -w * 0.16), aside(h, k, 0.98, -w * 0.04)],
@@ -54,12 +62,8 @@ export function stride(bones: Line, look: StrideLook = {}): string {
       w * 0.09,
       fold,
     ) +
-    union(
-      [taper([cuff, mid(cuff, a, 0.5), a], [wide, wide * 0.94, w * 0.5]), blob(on(FOOT)), disc(a[0], a[1], w * 0.25)],
-      shoe,
-      2.3,
-    ) +
+    sh(blob([edge(-1), ...on(FOOT), edge(1)]), shoe, 2.3) +
     sh(blob(on(SOLE)), C.ink, 0) +
-    (top ? rod(line(band('-1.08,-0.04 0,0.16 1.08,-0.04')), w * 0.12, top, 1.7) : '')
+    (top ? rod(line([edge(-1.06), aside(k, a, 1.04 - high, 0), edge(1.06)]), w * 0.13, top, 1.7) : '')
   );
 }

@@ -54,7 +54,7 @@ export const alt: AltTexts = {
     'A figure seen from behind in a red cloak stands between three planted staves and looks out at ships on a golden sea.',
   wan04:
     'Two women dance hand in hand with raised bouquets between four staves hung with a garland, a castle behind them.',
-  wan05: 'Five youths in different clothes swing crossing staves in a scuffle.',
+  wan05: 'Five youths in different clothes cross staves on a hill; the one on top lifts his level over his head.',
   wan06:
     'A rider with a laurel wreath on his head passes a crowd on a white horse, holding up a staff with a second wreath.',
   wan07: 'A man on a crag in odd shoes holds his staff level in both hands against six staves that rise from below.',

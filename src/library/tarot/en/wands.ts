@@ -157,7 +157,7 @@ export const wands: WrittenTarot<Extract<TarotId, `wan${string}`>> = {
         'Say the sentence you have been swallowing to the one person who should hear it, in private and without an audience.',
     },
     symbols:
-      'Five youths, each dressed differently, cross their staves in a rough game. Nobody is hurt and no blow quite lands, which makes it more contest than war. The staves form no pattern: every one of them has his own idea of the rules. The odd clothing shows five backgrounds thrown together without a leader.',
+      'Five youths, each dressed differently, cross their staves in a rough game. Nobody is hurt and no blow quite lands, which makes it more contest than war. The staves point five different ways: every one of them has his own idea of the rules. The odd clothing shows five backgrounds thrown together without a leader.',
   },
   wan06: {
     upright: {
