@@ -37,9 +37,9 @@ export function readLine(teller: Teller, cards: readonly number[], length: LineL
     ...teller.part(
       'mirrors',
       mirrors.slice(1).flat(),
-      mirrors.slice(1).map(([left, right]) => {
+      mirrors.slice(1).map(([left, right], turn) => {
         const pair = [at(left), at(right)] as const;
-        const lead = line.mirror(teller.speak(pair[0]), teller.speak(pair[1]));
+        const lead = line.mirror(teller.speak(pair[0]), teller.speak(pair[1]), turn);
         return [...teller.say(lead, 'mirror', pair), ...teller.pair(...pair)];
       }),
     ),
@@ -47,7 +47,7 @@ export function readLine(teller: Teller, cards: readonly number[], length: LineL
   const told = teller.topic(last, topic);
   const closing = told.length > 0 ? [...teller.say(line.close(teller.speak(last)), 'answer', [last]), ...told] : [];
   const summary = [
-    ...teller.say(teller.phrases.answer[topic](teller.matter([middle, last])), 'answer', [middle, last]),
+    ...teller.inTurn(teller.phrases.answer[topic], 'answer', [middle, last]),
     ...closing,
     ...teller.whole(teller.words(last).advice, 'advice', last),
   ];

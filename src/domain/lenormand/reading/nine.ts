@@ -45,7 +45,7 @@ export function readNine(teller: Teller, cards: readonly number[], topic: Topic)
   const told = teller.topic(last, topic);
   const closing = told.length > 0 ? [...teller.say(line.close(teller.speak(last)), 'answer', [last]), ...told] : [];
   const summary = [
-    ...teller.say(answer[topic](teller.matter([centre, onward])), 'answer', [centre, onward]),
+    ...teller.inTurn(answer[topic], 'answer', [centre, onward]),
     ...closing,
     ...teller.whole(teller.words(last).advice, 'advice', last),
   ];
@@ -59,7 +59,7 @@ export function readNine(teller: Teller, cards: readonly number[], topic: Topic)
   ): LenormandSentence[][] {
     return of.map((three, index) => {
       const found = three.map(at);
-      return [...teller.say(frames[index]!(teller.matter(found)), rule, found), ...teller.traditional(found)];
+      return [...teller.inTurn(frames[index]!, rule, found), ...teller.traditional(found)];
     });
   }
 
@@ -74,7 +74,7 @@ export function readNine(teller: Teller, cards: readonly number[], topic: Topic)
 
   function corners(): LenormandSentence[] {
     const [a, b, c, d] = NINEFOLD.corners.map(at) as [number, number, number, number];
-    return teller.say(ninefold.corners(teller.matter([a, b]), teller.matter([c, d])), 'corner', [a, b, c, d]);
+    return teller.inTurn(ninefold.corners, 'corner', [a, b], [c, d]);
   }
 }
 

@@ -53,7 +53,16 @@ export interface Teller {
    * that nothing has led up to is `alone` and may name its cards.
    */
   pair: (first: number, second: number, alone?: 'alone') => LenormandSentence[];
-  /** Only the pairs written by hand among cards that follow each other. */
+  /**
+   * Lines of cards in a frame: each as one matter, or, where a language has all its pairs, by the names of its cards, and
+   * then its pairs speak in turn.
+   */
+  inTurn: (
+    frame: (...told: string[]) => string,
+    rule: LenormandRule,
+    ...lines: (readonly number[])[]
+  ) => LenormandSentence[];
+  /** The pairs among cards that follow each other: those of tradition, or all where a language has them all. */
   traditional: (cards: readonly number[]) => LenormandSentence[];
   /** What a card says in the area of the question; nothing for an open one. */
   topic: (card: number, topic: Topic) => LenormandSentence[];
@@ -89,6 +98,39 @@ export function tellerOf(library: LenormandLibrary, cast?: Cast, told = new Set<
   const once = (key: string) => told.size < told.add(key).size;
   const whole: Teller['whole'] = (text, rule, ...cards) =>
     once(text) ? splitSentences(text).flatMap((one) => say(one, rule, cards)) : [];
+  const matter: Teller['matter'] = (cards) => {
+    const [, second, third] = cards;
+    const end = third === undefined || fresh('verb', third) ? 'verb' : 'noun';
+    if (second !== undefined) heard('adjective', second);
+    if (third !== undefined) heard(end, third);
+    return phrases.matter(cards.map(speak), end);
+  };
+  const untold = (first: number, second: number) =>
+    first !== cast?.me && second !== cast?.me && !told.has(`${first}+${second}`);
+  const together = (first: number, second: number, lead = plain): LenormandSentence[] => {
+    if (!untold(first, second)) return [];
+    told.add(`${first}+${second}`);
+    const two = [speak(first), speak(second)] as const;
+    const usual = usualForm(first, second);
+    const form = [usual, ...FORMS].find((one) => fresh(one, second)) ?? usual;
+    const written = isCast(first) || isCast(second) ? undefined : writtenPair(library, first, second);
+    if (!written) {
+      heard(form, second);
+      const brief = !once(`${kindOf(first)} ${second}`);
+      return say(phrases.pair(...two, form, brief, lead !== plain), 'pair', [first, second]);
+    }
+    return whole(lead(...two, written.text), written.traditional ? 'traditional' : 'pair', first, second);
+  };
+  const named: Lead = (first, second, text) => phrases.namedPair?.(first, second, text) ?? text;
+  const turnsOf = (cards: readonly number[], led: boolean): LenormandSentence[] => {
+    const { inTurn } = phrases;
+    if (!inTurn) return [];
+    const pairs = cards.slice(1).map((second, index) => [cards[index]!, second] as const);
+    const follow = led && pairs.every((two) => untold(...two));
+    return pairs.flatMap((two, turn) =>
+      together(...two, follow ? (_first, _second, text) => inTurn.next(text, turn) : named),
+    );
+  };
   return {
     phrases,
     words,
@@ -96,36 +138,22 @@ export function tellerOf(library: LenormandLibrary, cast?: Cast, told = new Set<
     say,
     whole,
     heard,
-    matter: (cards) => {
-      const [, second, third] = cards;
-      const end = third === undefined || fresh('verb', third) ? 'verb' : 'noun';
-      if (second !== undefined) heard('adjective', second);
-      if (third !== undefined) heard(end, third);
-      return phrases.matter(cards.map(speak), end);
+    matter,
+    inTurn: (frame, rule, ...lines) => {
+      const spoken = lines.map((cards) => turnsOf(cards, lines.length === 1));
+      const told = lines.map((cards) =>
+        spoken.flat().length > 0 && phrases.inTurn ? phrases.inTurn.names(cards.map(speak)) : matter(cards),
+      );
+      return [...say(frame(...told), rule, lines.flat()), ...spoken.flat()];
     },
-    pair: (first, second, alone) => {
-      if (first === cast?.me || second === cast?.me || !once(`${first}+${second}`)) return [];
-      const two = [speak(first), speak(second)] as const;
-      const usual = usualForm(first, second);
-      const form = [usual, ...FORMS].find((one) => fresh(one, second)) ?? usual;
-      const named = isCast(first) || isCast(second);
-      const written = named ? undefined : writtenPair(library, first, second);
-      if (!written) {
-        heard(form, second);
-        const brief = !once(`${kindOf(first)} ${second}`);
-        return say(phrases.pair(...two, form, brief, alone !== undefined), 'pair', [first, second]);
-      }
-      const led = alone ? (phrases.namedPair?.(...two, written.text) ?? written.text) : written.text;
-      return whole(led, written.traditional ? 'traditional' : 'pair', first, second);
-    },
+    pair: (first, second, alone) => together(first, second, alone && named),
     traditional: (cards) =>
       cards.slice(1).flatMap((second, index) => {
         const first = cards[index]!;
-        const named = cast && (isCast(first) || isCast(second));
-        const text = named ? undefined : library.pairs[`${first}+${second}`];
+        if (phrases.inTurn) return together(first, second, named);
+        const text = isCast(first) || isCast(second) ? undefined : library.pairs[`${first}+${second}`];
         if (text === undefined || !once(`${first}+${second}`)) return [];
-        const led = phrases.namedPair?.(speak(first), speak(second), text) ?? text;
-        return whole(led, 'traditional', first, second);
+        return whole(named(speak(first), speak(second), text), 'traditional', first, second);
       }),
     topic: (card, topic) => (topic === 'open' ? [] : whole(words(card)[topic], 'topic', card)),
     part: (key, places, paragraphs) => {
@@ -145,6 +173,11 @@ export function readPair(
   const grammar = () => phrases.pair(speak(first), speak(second), usualForm(first, second));
   return writtenPair(library, first, second) ?? { text: grammar(), traditional: false };
 }
+
+/** How a pair written by hand is led in. */
+type Lead = (first: Spoken, second: Spoken, text: string) => string;
+
+const plain: Lead = (_first, _second, text) => text;
 
 const FORMS: readonly Form[] = ['verb', 'adjective', 'noun'];
 

@@ -134,6 +134,11 @@ export interface LenormandPhrases {
   pair: (first: Spoken, second: Spoken, form: Form, brief?: boolean, alone?: boolean) => string;
   /** A pair written by hand, led in by the names of its cards. */
   namedPair?: (first: Spoken, second: Spoken, text: string) => string;
+  /**
+   * For a language whose pairs are all written by hand: how a line of cards is named before its pairs speak, and how one
+   * pair follows on another.
+   */
+  inTurn?: { names: (cards: readonly Spoken[]) => string; next: (text: string, turn: number) => string };
   /** Three cards as a sentence. */
   clause: (first: Spoken, second: Spoken, third: Spoken) => string;
   line: {
@@ -142,7 +147,8 @@ export interface LenormandPhrases {
     seven: (cards: readonly Spoken[]) => string;
     centre: (card: Spoken) => string;
     frame: (first: Spoken, last: Spoken) => string;
-    mirror: (left: Spoken, right: Spoken) => string;
+    /** `turn`: how many such pairs were told before. */
+    mirror: (left: Spoken, right: Spoken, turn: number) => string;
     /** Leads to what the last card says to the question. */
     close: (card: Spoken) => string;
   };

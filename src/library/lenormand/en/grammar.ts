@@ -1,14 +1,16 @@
+import { type Kind, kindOf, type Manners } from '../../../domain/lenormand/reading/manners.ts';
 import type { LenormandPhrases, Spoken } from '../../../domain/lenormand/reading/texts.ts';
+import { OF_PEOPLE, OF_TROUBLES } from './manners.ts';
 
 /** How English joins two or three cards. Nouns are singular, with "a" or, where they cannot be counted, without. */
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const DETERMINER = /^(?:(an?)|your) /;
-const bare = (noun: string) => noun.replace(DETERMINER, '');
 const withArticle = (words: string) => `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
-const isPossessive = (words: string) => words === 'your' || words.endsWith('’s');
 const isYou = ({ noun }: Spoken) => noun === 'you';
-const isPerson = ({ number, noun }: Spoken) => number === 28 || number === 29 || noun.startsWith('your ');
+const isPartner = ({ noun }: Spoken) => noun.startsWith('your ');
+/** The Man, the Woman and whoever is taken for one of the two; the Bear is somebody as well. */
+const isPerson = (card: Spoken) => card.number === 28 || card.number === 29 || isPartner(card);
+const isSomebody = (card: Spoken) => card.number === 15 || isPerson(card);
 
 /** Names that are plural: Clouds, Birds, Stars, Crossroads, Mice, Fish. */
 const PLURAL = new Set([6, 12, 16, 22, 23, 34]);
@@ -18,94 +20,75 @@ export const agree = ({ number }: Spoken, one: string, many: string) => (PLURAL.
 /** A card by its name in a sentence: the Heart; a card taken for a person is that person. */
 export const the = (card: Spoken) => {
   if (isYou(card)) return 'you';
-  return card.noun.startsWith('your ') ? card.noun : `the ${card.name}`;
+  return isPartner(card) ? card.noun : `the ${card.name}`;
 };
 
-/** What is said of a thing is not always said of a person. */
-const OF_PEOPLE: Readonly<Record<number, Partial<Pick<Spoken, 'adjective' | 'verb'>>>> = {
-  1: { adjective: 'quick', verb: 'will be here soon' },
-  2: { adjective: 'lucky', verb: 'has more luck than expected' },
-  3: { adjective: 'well-travelled', verb: 'is far away or about to leave' },
-  4: { adjective: 'home-loving', verb: 'belongs to the household' },
-  5: { adjective: 'patient', verb: 'takes root here' },
-  6: { adjective: 'moody', verb: 'is hard to read just now' },
-  7: { adjective: 'complicated', verb: 'takes the long way round' },
-  8: { adjective: 'worn-out', verb: 'needs rest and quiet' },
-  9: { adjective: 'charming', verb: 'means to please' },
-  10: { adjective: 'decisive', verb: 'decides at one stroke' },
-  11: { adjective: 'quarrelsome', verb: 'likes an argument' },
-  12: { adjective: 'talkative', verb: 'gets everybody talking' },
-  13: { adjective: 'young', verb: 'begins again on a small scale' },
-  14: { adjective: 'crafty', verb: 'deserves a second look' },
-  15: { adjective: 'powerful', verb: 'has a strong say in this' },
-  16: { adjective: 'gifted', verb: 'shows the way' },
-  17: { adjective: 'restless', verb: 'is ready for a change' },
-  18: { adjective: 'loyal', verb: 'can be relied on' },
-  19: { adjective: 'reserved', verb: 'keeps a certain distance' },
-  20: { adjective: 'sociable', verb: 'knows everybody' },
-  21: { adjective: 'stubborn', verb: 'will not be moved' },
-  22: { adjective: 'undecided', verb: 'has not decided yet' },
-  23: { adjective: 'worried', verb: 'is worn down by small worries' },
-  24: { adjective: 'warm-hearted', verb: 'follows the heart' },
-  25: { adjective: 'committed', verb: 'wants a commitment' },
-  26: { adjective: 'discreet', verb: 'keeps something back' },
-  27: { adjective: 'letter-writing', verb: 'puts it in writing' },
-  30: { adjective: 'calm', verb: 'stays calm' },
-  31: { adjective: 'cheerful', verb: 'is in good spirits' },
-  32: { adjective: 'well-regarded', verb: 'wins recognition' },
-  33: { adjective: 'self-assured', verb: 'knows the answer' },
-  34: { adjective: 'well-off', verb: 'sets money moving' },
-  35: { adjective: 'steady', verb: 'stands firm' },
-  36: { adjective: 'burdened', verb: 'has a burden to carry' },
+const MANNERS: Readonly<Partial<Record<Kind, Manners>>> = { person: OF_PEOPLE, trouble: OF_TROUBLES };
+
+/** A card as it is said of the first one; you and the partner are said of everything alike. */
+const sayOf = (first: Spoken, other: Spoken): Spoken => {
+  if (isYou(other) || isPartner(other)) return other;
+  const kind = isSomebody(first) ? 'person' : isYou(first) ? undefined : kindOf(first.number);
+  return { ...other, ...(kind && MANNERS[kind]?.[other.number]) };
 };
 
-/** A card as it is said of the first one. */
-const sayOf = (first: Spoken, other: Spoken): Spoken =>
-  isPerson(first) && !isPerson(other) && !isYou(other) ? { ...other, ...OF_PEOPLE[other.number] } : other;
+/** What the second card does to the first. */
+function predicate(first: Spoken, second: Spoken): string {
+  if (isYou(second) || isPartner(second)) {
+    const ways = isSomebody(first) ? ['has to do with'] : ['involves', 'has to do with', 'concerns'];
+    return `${ways[first.number % ways.length]} ${second.noun}`;
+  }
+  return sayOf(first, second).verb;
+}
+
+const joined = (words: readonly string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 /** The Heart, the Ring and the Key. */
-export function list(cards: readonly Spoken[]): string {
-  const names = cards.map(the);
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
+export const list = (cards: readonly Spoken[]) => joined(cards.map(the));
 
-function described(first: Spoken, second: Spoken): string {
-  const { noun } = first;
+/** The first card as the second one colours it: a change in public, a loyal woman, somebody in charge who stands firm. */
+export function coloured(first: Spoken, second: Spoken): string {
+  if (isYou(first) || (isPerson(first) && isPerson(second))) return `${first.noun} and ${second.noun}`;
+  if (first.number === 15) return `${first.noun} who ${predicate(first, second)}`;
   const { adjective } = sayOf(first, second);
-  if (isYou(first) || (isPerson(first) && isPossessive(adjective))) return `${noun} and ${second.noun}`;
-  if (isPossessive(adjective)) return `${adjective} ${bare(noun)}`;
-  if (adjective.includes(' ')) return `${noun} ${adjective}`;
-  const [determiner, article] = DETERMINER.exec(noun) ?? [];
-  if (!determiner) return `${adjective} ${noun}`;
-  return article ? withArticle(`${adjective} ${bare(noun)}`) : `your ${adjective} ${bare(noun)}`;
+  if (isYou(second) || isPartner(second) || adjective.includes(' ')) return `${first.noun} ${adjective}`;
+  const [, article, bare] = /^(an? |your )?(.*)$/.exec(first.noun)!;
+  if (!article) return `${adjective} ${bare}`;
+  return article === 'your ' ? `your ${adjective} ${bare}` : withArticle(`${adjective} ${bare}`);
 }
 
-/** One of several ways to say a thing; the words themselves decide, so that the same table always reads the same. */
-export function vary(words: string, ...ways: readonly string[]): string {
-  const turn = [...words].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+/** One of several ways to say a thing; its turn or its own words decide, so that the same table always reads the same. */
+export function vary(by: string | number, ...ways: readonly string[]): string {
+  const turn = typeof by === 'number' ? by : [...by].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
   return ways[turn % ways.length]!;
 }
 
-/** Two cards as a matter and how it is, the third as what it comes to. */
-export const matter: LenormandPhrases['matter'] = ([first, second, third]) => {
-  if (!first) return '';
-  if (!second) return first.noun;
-  if (!third) return described(first, second);
-  if (isYou(first)) return `you and ${described(second, third)}`;
-  const whole = described(first, second);
-  if (isPerson(first)) return `${whole} and ${third.noun}`;
-  return vary(`${whole}${third.noun}`, `${whole}, and then ${third.noun}`, `${whole} on the way to ${third.noun}`);
-};
+/** An obstacle, a letter and a change: what the cards do to each other is told by their pairs. */
+export const matter: LenormandPhrases['matter'] = (cards) => joined(cards.map(({ noun }) => noun));
 
 export const clause: LenormandPhrases['clause'] = (first, second, third) => {
-  if (isYou(first)) return `You meet ${described(second, third)}.`;
-  const whole = described(first, second);
+  if (isYou(first)) return `It begins with you and ${second.noun}, and it leads to ${third.noun}.`;
+  const told = `${capital(first.noun)} ${predicate(first, second)}`;
+  if (isYou(third)) return `${told}, and it leads to you.`;
   return vary(
-    `${whole}${third.noun}`,
-    `${capital(whole)}, and it leads to ${third.noun}.`,
-    `It begins with ${whole} and ends with ${third.noun}.`,
-    `${capital(first.noun)} and ${second.noun}, and at the end ${third.noun}.`,
+    `${told}${third.noun}`,
+    `${told}, and it leads to ${third.noun}.`,
+    `${told}, and then comes ${third.noun}.`,
+    `${told}; at the end there is ${third.noun}.`,
   );
+};
+
+const FOLLOWING = ['Then', 'After that,'];
+
+/** A pair that follows on another in the same line; a question stands by itself. */
+export const inTurn: NonNullable<LenormandPhrases['inTurn']> = {
+  names: list,
+  next: (text, turn) => {
+    const [opening = ''] = text.split('. ');
+    if (turn === 0 || opening.endsWith('?')) return text;
+    return `${FOLLOWING[text.length % 2]} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  },
 };
 
 /** Rider and Lily: quiet news. Where the text has a colon of its own, the names end with a full stop. */
@@ -118,18 +101,18 @@ export const namedPair: LenormandPhrases['namedPair'] = (first, second, text) =>
 export const pair: LenormandPhrases['pair'] = (first, second, form) => {
   if (isYou(first)) return `Beside you lies ${second.noun}.`;
   if (isYou(second)) return `${capital(the(first))} ${agree(first, 'touches', 'touch')} you directly.`;
-  const { verb } = sayOf(first, second);
+  const told = `${first.noun} ${predicate(first, second)}`;
+  if (isPerson(first) || isPerson(second)) return `${capital(told)}.`;
   const even = (first.number + second.number) % 2 === 0;
   if (form === 'noun') {
     return even
       ? `${capital(first.noun)} and ${second.noun} have to be seen together.`
       : `On one side ${first.noun}, on the other ${second.noun}.`;
   }
-  if (isPerson(first) || isPerson(second)) return `${capital(first.noun)} ${verb}.`;
   if (form === 'adjective') {
     return even
-      ? `${capital(the(first))} with ${the(second)}: ${described(first, second)}.`
-      : `Beside ${the(second)}, ${the(first)} ${agree(first, 'speaks', 'speak')} of ${described(first, second)}.`;
+      ? `${capital(the(first))} with ${the(second)}: ${coloured(first, second)}.`
+      : `Beside ${the(second)}, ${the(first)} ${agree(first, 'speaks', 'speak')} of ${coloured(first, second)}.`;
   }
-  return even ? `${capital(first.noun)} ${verb}.` : `With ${the(second)} beside ${the(first)}, ${first.noun} ${verb}.`;
+  return even ? `${capital(told)}.` : `With ${the(second)} beside ${the(first)}, ${told}.`;
 };

@@ -1,24 +1,24 @@
 import type { LenormandPhrases } from '../../../domain/lenormand/reading/texts.ts';
-import { agree, capital, matter, the, vary } from './grammar.ts';
+import { agree, capital, coloured, the, vary } from './grammar.ts';
 
 /** A line of cards, read whole, from its middle and from its ends. */
 export const line: LenormandPhrases['line'] = {
   five: ([a, b, c, d, e]) => {
-    const [first, last] = [matter([a!, b!]), matter([d!, e!])];
+    const [first, last] = [coloured(a!, b!), coloured(d!, e!)];
     return vary(
       first + last,
       `It begins with ${first}, turns on ${c!.noun} and ends with ${last}.`,
       `${capital(first)} stands at the beginning, ${c!.noun} in the middle, and ${last} at the end.`,
-      `From ${first}, by way of ${c!.noun}, it goes to ${last}.`,
+      `First comes ${first}. It all hangs on ${c!.noun}, and at the end there is ${last}.`,
     );
   },
   seven: ([a, b, c, d, e, f, g]) => {
-    const [first, middle, last] = [matter([a!, b!]), matter([c!, d!, e!]), matter([f!, g!])];
+    const [first, middle, last] = [coloured(a!, b!), coloured(c!, d!), coloured(f!, g!)];
     return vary(
       first + last,
-      `It begins with ${first}. In the middle lies ${middle}, and it ends with ${last}.`,
-      `First comes ${first}. Then there is ${middle}, and at the end stands ${last}.`,
-      `${capital(first)} leads in. The middle belongs to ${middle}, and it all comes down to ${last}.`,
+      `It begins with ${first}. In the middle lies ${middle}, then comes ${e!.noun}, and it ends with ${last}.`,
+      `First comes ${first}. After that there is ${middle}, and ${e!.noun}. At the end stands ${last}.`,
+      `${capital(first)} leads in. The middle belongs to ${middle} and to ${e!.noun}, and it all comes down to ${last}.`,
     );
   },
   centre: (card) =>
@@ -33,14 +33,14 @@ export const line: LenormandPhrases['line'] = {
       first.name + last.name,
       `${capital(the(first))} and ${the(last)} stand at the two ends and frame the rest.`,
       `The line runs from ${the(first)} to ${the(last)}, and its two ends belong together.`,
-      `Take the two ends by themselves, ${the(first)} and ${the(last)}.`,
+      `Take the two ends by themselves: ${the(first)} and ${the(last)}.`,
     ),
-  mirror: (left, right) =>
+  mirror: (left, right, turn) =>
     vary(
-      left.name + right.name,
+      turn,
       `${capital(the(left))} and ${the(right)} answer each other across the centre.`,
-      `Read ${the(left)} with ${the(right)} as well, ${agree(right, 'its mirror', 'their mirror')} on the other side.`,
-      `Equally far from the middle lie ${the(left)} and ${the(right)}.`,
+      `${capital(the(left))} and ${the(right)} mirror each other.`,
+      `Fold the line in the middle, and ${the(left)} ${agree(left, 'meets', 'meet')} ${the(right)}.`,
     ),
   close: (card) =>
     vary(
@@ -51,48 +51,48 @@ export const line: LenormandPhrases['line'] = {
     ),
 };
 
-/** Opens the summary in the topic of the question. */
+/** Opens the summary in the topic of the question, with the names of cards or with what they mean. */
 export const answer: LenormandPhrases['answer'] = {
   love: (told) =>
     vary(
       told,
-      `Between two people this speaks of ${told}.`,
-      `In love it is about ${told}.`,
-      `For the two of you, or for a heart alone, the cards say: ${told}.`,
+      `Between two people it is about ${told}.`,
+      `For the two of you, or for a heart alone, it comes down to ${told}.`,
+      `Between you two, or in a single heart, the cards point to ${told}.`,
     ),
   work: (told) =>
     vary(
       told,
-      `In your work this points to ${told}.`,
       `At work it is about ${told}.`,
-      `For your working days the cards say: ${told}.`,
+      `For your working days it comes down to ${told}.`,
+      `Where work is concerned, the cards point to ${told}.`,
     ),
   money: (told) =>
     vary(
       told,
+      `In your finances it is about ${told}.`,
       `For your purse it comes down to ${told}.`,
-      `Where money is concerned, it is about ${told}.`,
-      `About money the cards say: ${told}.`,
+      `Where your purse is concerned, the cards point to ${told}.`,
     ),
   study: (told) =>
     vary(
       told,
-      `In your studies this points to ${told}.`,
-      `For your learning it is about ${told}.`,
-      `About your studies the cards say: ${told}.`,
+      `In your studies it is about ${told}.`,
+      `For your learning it comes down to ${told}.`,
+      `Where your studies are concerned, the cards point to ${told}.`,
     ),
   spirit: (told) =>
     vary(
       told,
-      `What moves you in all this is ${told}.`,
-      `Within, it is about ${told}.`,
-      `On your heart, say the cards, is ${told}.`,
+      `Deep down it is about ${told}.`,
+      `Within yourself it comes down to ${told}.`,
+      `At bottom you are concerned with ${told}.`,
     ),
   open: (told) =>
     vary(
       told,
-      `In one line, this is about ${told}.`,
+      `In a few words, it is about ${told}.`,
       `It all comes down to ${told}.`,
-      `If it had to be said in a few words: ${told}.`,
+      `To put it briefly, the cards point to ${told}.`,
     ),
 };

@@ -16,7 +16,7 @@ export const ninefold: LenormandPhrases['ninefold'] = {
     right: ({ noun }) =>
       vary(noun, `It moves on towards ${noun}.`, `Next in line is ${noun}.`, `After it you can expect ${noun}.`),
     below: ({ noun }) =>
-      vary(noun, `It stands on ${noun}.`, `Underneath it there is ${noun}.`, `What it rests on is ${noun}.`),
+      vary(noun, `It rests on ${noun}.`, `Underneath it all there is ${noun}.`, `At the bottom of it is ${noun}.`),
   },
   rows: [
     (told) =>
@@ -24,21 +24,21 @@ export const ninefold: LenormandPhrases['ninefold'] = {
         told,
         `The top row shows what is on your mind: ${told}.`,
         `In the top row lie your thoughts: ${told}.`,
-        `Along the top goes what you are thinking of: ${told}.`,
+        `The top row is what you are thinking of: ${told}.`,
       ),
     (told) =>
       vary(
         told,
         `The middle row tells what is going on: ${told}.`,
         `What happens stands in the middle row: ${told}.`,
-        `Through the middle goes the story: ${told}.`,
+        `The story itself is told by the middle row: ${told}.`,
       ),
     (told) =>
       vary(
         told,
         `The bottom row shows what it rests on: ${told}.`,
         `In the bottom row lies what you have in hand: ${told}.`,
-        `Along the bottom goes the ground of it: ${told}.`,
+        `The bottom row is the ground under it: ${told}.`,
       ),
   ],
   columns: [
@@ -68,23 +68,23 @@ export const ninefold: LenormandPhrases['ninefold'] = {
     (from, through, to) =>
       vary(
         from.name,
-        `From the upper left the diagonal runs from ${from.noun} by way of ${through.noun} to ${to.noun}.`,
-        `Slantwise from the upper left lie ${from.noun}, ${through.noun} and ${to.noun}.`,
-        `The first diagonal goes from ${from.noun} through ${through.noun} to ${to.noun}.`,
+        `From the upper left to the lower right: ${from.noun}, then ${through.noun}, then ${to.noun}.`,
+        `Slantwise from the upper left you find ${from.noun}, ${through.noun} and ${to.noun}.`,
+        `One diagonal leads from ${from.noun} through ${through.noun} to ${to.noun}.`,
       ),
     (from, through, to) =>
       vary(
         from.name,
-        `From the upper right it runs from ${from.noun} by way of ${through.noun} to ${to.noun}.`,
-        `Slantwise from the upper right lie ${from.noun}, ${through.noun} and ${to.noun}.`,
-        `The other way across, it goes from ${from.noun} through ${through.noun} to ${to.noun}.`,
+        `From the upper right to the lower left: ${from.noun}, then ${through.noun}, then ${to.noun}.`,
+        `Slantwise from the upper right you find ${from.noun}, ${through.noun} and ${to.noun}.`,
+        `The other way across, it leads from ${from.noun} through ${through.noun} to ${to.noun}.`,
       ),
   ],
   corners: (upper, lower) =>
     vary(
       upper + lower,
       `The four corners set the frame: ${upper} above, and ${lower} below.`,
-      `Look at the corners: above there is ${upper}, below ${lower}.`,
+      `Look at the corners: above you find ${upper}, below ${lower}.`,
       `The corners hold it together, with ${upper} above and ${lower} below.`,
     ),
 };

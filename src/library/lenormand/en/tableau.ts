@@ -1,25 +1,23 @@
 import type { TableauPhrases } from '../../../domain/lenormand/reading/tableau/phrases.ts';
-import type { Spoken } from '../../../domain/lenormand/reading/texts.ts';
 import { agree, capital, list, the } from './grammar.ts';
 import { subjects } from './subjects.ts';
+import { houses } from './tableau-houses.ts';
+import { be, lie, person, wait } from './tableau-person.ts';
 
-const lie = (cards: readonly Spoken[]) => (cards.length === 1 ? agree(cards[0]!, 'lies', 'lie') : 'lie');
-const be = (cards: readonly Spoken[]) => (cards.length === 1 ? agree(cards[0]!, 'is', 'are') : 'are');
-const wait = (cards: readonly Spoken[]) => (cards.length === 1 ? agree(cards[0]!, 'waits', 'wait') : 'wait');
 const WHERE = {
-  touching: 'right beside you',
+  touching: 'right next to you',
   near: 'near you',
   far: 'some way off',
   remote: 'at the far end of the table',
 };
-const lead = (from: string, to: string) => `${from}${to === '' ? '' : `, ${to}`}`;
 const where = (
   distance: keyof typeof WHERE,
   across: 'left' | 'right' | null,
   down: 'above' | 'below' | null,
 ): string => {
-  const side = across === null ? '' : across === 'left' ? 'to the left' : 'to the right';
-  return lead(WHERE[distance], [down ?? '', side].filter(Boolean).join(', '));
+  if (distance === 'touching' && across === null && down !== null) return `right ${down} you`;
+  const sides = [down, across === null ? null : `to the ${across}`].filter((side) => side !== null);
+  return [WHERE[distance], sides.join(' and ')].filter(Boolean).join(', ');
 };
 
 export const tableau: TableauPhrases = {
@@ -45,115 +43,7 @@ export const tableau: TableauPhrases = {
     (from, to) => `Below the columns runs the line of fate: it begins with ${from} and ends with ${to}.`,
     (from, to) => `The line of fate at the foot leads you from ${from} to ${to}.`,
   ],
-  standing: {
-    ahead: [
-      'You lie in the first column, with almost the whole table still ahead.',
-      'Your place is the left edge: nearly everything here is still to come.',
-    ],
-    past: [
-      'You lie in the last column, and most of this table tells of what has been.',
-      'Your place is the right edge, and the table looks back more than it looks ahead.',
-    ],
-    events: [
-      'You lie in the top row, where events lead and leave little time to think.',
-      'Your place is the top row: things happen to you faster than you can plan them.',
-    ],
-    thoughts: [
-      'You lie in the bottom row, where more is thought than done so far.',
-      'Your place is the bottom row: a good deal goes through your head before your hands begin.',
-    ],
-    middle: [
-      'You lie inside the table, with room on every side.',
-      'Your place is well inside the table, and you can move in any direction.',
-      'No edge of the table touches you; there is room before you and behind.',
-    ],
-  },
-  gaze: {
-    meet: ['The two of you look at each other.', 'Each of you has the other in view.'],
-    mine: [
-      'You look towards your partner, who is looking the other way.',
-      'Your eyes are on your partner, whose own are somewhere else.',
-    ],
-    theirs: [
-      'Your partner looks towards you while you look away.',
-      'You are being looked at by your partner and have not turned your head.',
-    ],
-    apart: [
-      'You stand back to back, so one of you will have to turn round first.',
-      'Each of you looks out at a different side of the table, and one will have to turn.',
-    ],
-    level: [
-      'You lie in one column, and neither has the other before their eyes.',
-      'One of you lies above the other, so neither is in the other’s view.',
-    ],
-  },
-  lines: {
-    past: {
-      none: [
-        'To your left lies nothing: what was is settled.',
-        'There is nothing behind you that still asks for something.',
-      ],
-      told: [
-        (told) => `Behind you lies ${told}.`,
-        (told) => `You come from ${told}.`,
-        (told) => `At your back there is ${told}.`,
-      ],
-      further: [
-        (cards) => `Longer ago, and fading, ${be(cards)} ${list(cards)}.`,
-        (cards) => `Further back, and growing faint, ${lie(cards)} ${list(cards)}.`,
-      ],
-    },
-    future: {
-      none: [
-        'To your right the table ends, so what comes next is still open.',
-        'No card lies to your right; the next step has not been written down.',
-      ],
-      told: [
-        (told) => `Ahead of you lies ${told}.`,
-        (told) => `What comes towards you is ${told}.`,
-        (told) => `Next on your way comes ${told}.`,
-      ],
-      further: [
-        (cards) => `Further on ${wait(cards)} ${list(cards)}.`,
-        (cards) => `Later on your way you pass ${list(cards)}.`,
-      ],
-    },
-    thoughts: {
-      none: [
-        'Nothing lies above you, so your head is clear, or has not yet begun on this.',
-        'No card hangs over your head: you have thought this through, or not yet begun to.',
-      ],
-      told: [
-        (told) => `What occupies your thoughts is ${told}.`,
-        (told) => `You are thinking of ${told}.`,
-        (told) => `Over your head hangs ${told}.`,
-      ],
-      further: [
-        (cards) => `At the back of your mind ${be(cards)} ${list(cards)}.`,
-        (cards) => `Less often, but still, you think of ${list(cards)}.`,
-      ],
-    },
-    ground: {
-      none: [
-        'Nothing lies below you, so there is little yet to lean on.',
-        'There is no card under you: the footing for this has still to be made.',
-      ],
-      told: [
-        (told) => `What you have in hand is ${told}.`,
-        (told) => `You stand on ${told}.`,
-        (told) => `Under your feet there is ${told}.`,
-      ],
-      further: [
-        (cards) => `Deeper down ${lie(cards)} ${list(cards)}.`,
-        (cards) => `Under that again ${lie(cards)} ${list(cards)}.`,
-      ],
-    },
-  },
-  round: {
-    above: [(told) => `Just above you is ${told}.`, (told) => `Closest over your head you find ${told}.`],
-    beside: [(told) => `At your sides you have ${told}.`, (told) => `To your left and right there is ${told}.`],
-    below: [(told) => `Just below you is ${told}.`, (told) => `Closest under your feet you find ${told}.`],
-  },
+  ...person,
   near: [
     (cards) => `Close to you ${lie(cards)} ${list(cards)}.`,
     (cards) => `Within reach ${be(cards)} ${list(cards)}.`,
@@ -200,85 +90,37 @@ export const tableau: TableauPhrases = {
       (cards) => `The shadow of the Clouds reaches ${list(cards)}, and what is good there is hard to see just now.`,
     ],
   },
-  house: [
-    (card, house) => `${capital(the(card))} ${agree(card, 'lies', 'lie')} in the house of the ${house.name}.`,
-    (card, house) => `In the house of the ${house.name} you find ${the(card)}.`,
-    (card, house) => `The house of the ${house.name} has taken in ${the(card)}.`,
-    (card, house) =>
-      `The place where ${the(card)} ${agree(card, 'lies', 'lie')} is, by its number, the house of the ${house.name}.`,
-    (card, house) => `${capital(the(card))} ${agree(card, 'has', 'have')} moved into the house of the ${house.name}.`,
-  ],
-  myHouse: [
-    (card) => `${capital(the(card))} ${agree(card, 'lies', 'lie')} in your own house, which makes it your affair.`,
-    (card) => `In your own house you find ${the(card)}: this one comes to you in person.`,
-    (card) =>
-      `${capital(the(card))} ${agree(card, 'has', 'have')} moved in with you, so the matter is yours to settle.`,
-  ],
-  ownHouse: [
-    (house) => `You lie in the house of the ${house.name}.`,
-    (house) => `Your card has come to lie in the house of the ${house.name}.`,
-    (house) => `The house you live in on this table is that of the ${house.name}.`,
-  ],
-  guest: [
-    (card) =>
-      `In the house that bears your own number ${agree(card, 'sits', 'sit')} ${the(card)}, bringing ${card.noun}.`,
-    (card) => `Your own house has a visitor, ${the(card)}, and with it comes ${card.noun}.`,
-    (card) => `Whoever rings at the house with your number finds ${the(card)} there, which stands for ${card.noun}.`,
-  ],
-  chain: [
-    (cards, whole) =>
-      `Go from house to house, beginning at your own, and you pass ${list(cards)}${
-        whole ? ', until you are back where you lie' : ', and more beyond'
-      }.`,
-    (cards, whole) =>
-      `From your own house the way leads by ${list(cards)}${whole ? ', and so home again' : ', and further still'}.`,
-  ],
-  exchange: [
-    (first, second) => `${capital(the(first))} and ${the(second)} have changed houses and act for each other.`,
-    (first, second) => `Each of the two, ${the(first)} and ${the(second)}, lives in the house of the other.`,
-  ],
-  atHome: [
-    (card) =>
-      `${capital(the(card))} ${agree(card, 'is', 'are')} at home in the house of that name and ${agree(card, 'counts', 'count')} double.`,
-    (card) =>
-      `In the house of ${agree(card, 'its', 'their')} own number, ${the(card)} ${agree(card, 'carries', 'carry')} twice the weight.`,
-    (card) =>
-      `Nobody else lodges where ${the(card)} ${agree(card, 'lies', 'lie')}: the house is ${agree(card, 'its', 'their')} own.`,
-  ],
-  meAtHome: [
-    'You lie in your own house, so this table is about you more than most.',
-    'You are at home in the house of your own number, and the table speaks of you before all else.',
-  ],
+  ...houses,
   diagonals: {
     upperLeft: [
-      (told) => `Above and behind you, half remembered, is ${told}.`,
-      (told) => `At a slant behind you, in memory, there is ${told}.`,
+      (told) => `Above and behind you, half remembered, you find ${told}.`,
+      (told) => `Your memory goes back, at a slant, to ${told}.`,
     ],
     upperRight: [
-      (told) => `Above and ahead, still only an idea, is ${told}.`,
-      (told) => `At a slant before you, as a thought so far, there is ${told}.`,
+      (told) => `Above and ahead, still only an idea, you find ${told}.`,
+      (told) => `Your plans reach forward, at a slant, to ${told}.`,
     ],
     lowerLeft: [
-      (told) => `Below and behind, already dealt with, is ${told}.`,
-      (told) => `Behind and underneath, done and put away, there is ${told}.`,
+      (told) => `Below and behind you, already dealt with, you find ${told}.`,
+      (told) => `Underneath and behind, you have done with ${told}.`,
     ],
     lowerRight: [
-      (told) => `Below and ahead, taking shape, is ${told}.`,
-      (told) => `Ahead and underneath, slowly becoming solid, there is ${told}.`,
+      (told) => `Below and ahead, taking shape, you find ${told}.`,
+      (told) => `Ahead and underneath, you are slowly coming to ${told}.`,
     ],
   },
   mirrors: {
     across: [
-      (card) => `From side to side your mirror is ${the(card)}: ${card.noun}.`,
+      (card) => `From side to side, you meet ${the(card)}: ${card.noun}.`,
       (card) => `Fold the table down the middle and you meet ${the(card)}: ${card.noun}.`,
     ],
     over: [
-      (card) => `Top to bottom you meet ${the(card)}: ${card.noun}.`,
-      (card) => `Fold it upwards and ${the(card)} ${agree(card, 'falls', 'fall')} to you: ${card.noun}.`,
+      (card) => `From top to bottom, you meet ${the(card)}: ${card.noun}.`,
+      (card) => `Fold it from top to bottom and ${the(card)} ${agree(card, 'falls', 'fall')} to you: ${card.noun}.`,
     ],
     both: [
-      (card) => `Corner to corner you meet ${the(card)}: ${card.noun}.`,
-      (card) => `Folded both ways, it brings you ${the(card)}: ${card.noun}.`,
+      (card) => `From corner to corner, you meet ${the(card)}: ${card.noun}.`,
+      (card) => `Fold it both ways and you come to ${the(card)}: ${card.noun}.`,
     ],
   },
   knights: [
@@ -298,12 +140,11 @@ export const tableau: TableauPhrases = {
     (card, distance, across, down) => `Look for ${the(card)} ${where(distance, across, down)}.`,
   ],
   beside: [
-    (_, neighbour) =>
-      `${agree(neighbour, 'Its closest neighbour is', 'Its closest neighbours are')} ${the(neighbour)}.`,
-    (_, neighbour) => `Right next to it ${agree(neighbour, 'lies', 'lie')} ${the(neighbour)}.`,
-    (_, neighbour) =>
-      `Closest to it ${agree(neighbour, 'lies', 'lie')} ${the(neighbour)} and ${agree(neighbour, 'has', 'have')} a say in this.`,
-    (_, neighbour) => `It takes its colour from ${the(neighbour)} beside it.`,
+    (card, neighbour) => `Closest to ${the(card)} ${agree(neighbour, 'lies', 'lie')} ${the(neighbour)}.`,
+    (card, neighbour) =>
+      `${capital(the(neighbour))} beside ${the(card)} ${agree(neighbour, 'has', 'have')} a say in this.`,
+    (card, neighbour) => `Right next to ${the(card)} you find ${the(neighbour)}.`,
+    (card, neighbour) => `${capital(the(card))} ${agree(card, 'has', 'have')} ${the(neighbour)} for a neighbour.`,
   ],
   subjects,
 };

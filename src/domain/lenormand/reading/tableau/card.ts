@@ -45,7 +45,7 @@ export function readCardOnTable(material: TableauMaterial, card: number): Lenorm
 }
 
 /** The 3 by 3 round a card, row by row and column by column; a line that the edge of the table cuts short is left out. */
-function nineRound({ layout, at }: Table, { say, part, phrases, matter }: Teller, place: number): LenormandPart[] {
+function nineRound({ layout, at }: Table, { inTurn, part, phrases }: Teller, place: number): LenormandPart[] {
   const nine = ninefold(layout, place);
   const here = nine.filter((position) => position !== null);
   const lines = (
@@ -57,7 +57,7 @@ function nineRound({ layout, at }: Table, { say, part, phrases, matter }: Teller
       const places = three.map((one) => nine[one - 1] ?? null).filter((position) => position !== null);
       if (places.length < three.length) return [];
       const cards = places.map(at);
-      return say(frames[index]!(matter(cards)), rule, cards);
+      return inTurn(frames[index]!, rule, cards);
     });
   return [
     ...part('rows', here, lines(NINEFOLD.rows, phrases.ninefold.rows, 'row')),

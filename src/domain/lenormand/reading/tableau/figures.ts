@@ -18,28 +18,31 @@ export function openingLens({ at, teller, choose }: Table): LenormandPart[] {
 
 /** The four corners, clockwise from the first card: the frame in which all of it happens. */
 export function cornersLens({ layout, at, teller, choose }: Table): LenormandPart[] {
-  const { say, pair, part, phrases, matter } = teller();
+  const { inTurn, pair, part, phrases } = teller();
   const places = corners(layout);
   const [a, b, d, c] = places.map(at) as [number, number, number, number];
-  const frame = say(choose(phrases.tableau.corners)(matter([a, b]), matter([d, c])), 'corner', [a, b, c, d]);
+  const frame = inTurn(choose(phrases.tableau.corners), 'corner', [a, b], [d, c]);
   return part('corners', places, [frame, [...pair(a, c, 'alone'), ...pair(b, d, 'alone')]]);
 }
 
 /** The middle of the table: what all of it turns on. */
 export function heartLens({ layout, at, teller, choose }: Table): LenormandPart[] {
-  const { say, part, phrases, matter } = teller();
+  const { inTurn, part, phrases } = teller();
   const places = heart(layout);
-  const [a, b, c, d] = places.map(at);
-  const lower = c !== undefined && d !== undefined ? matter([c, d]) : null;
-  return part('heart', places, [say(choose(phrases.tableau.heart)(matter([a!, b!]), lower), 'heart', places.map(at))]);
+  const cards = places.map(at);
+  const frame = choose(phrases.tableau.heart);
+  const [upper, lower] = [cards.slice(0, 2), cards.slice(2)];
+  return part('heart', places, [
+    lower.length > 0 ? inTurn(frame, 'heart', upper, lower) : inTurn((told) => frame(told, null), 'heart', upper),
+  ]);
 }
 
 /** The line of fate, where the reader keeps one. */
 export function fateLens({ layout, fate, at, teller, choose }: Table): LenormandPart[] {
   const places = lineOfFate(layout, fate);
   if (places.length === 0) return [];
-  const { say, pair, part, phrases, matter } = teller();
+  const { inTurn, pair, part, phrases } = teller();
   const [a, b, c, d] = places.map(at) as [number, number, number, number];
-  const line = say(choose(phrases.tableau.fate)(matter([a, b]), matter([c, d])), 'fate', [a, b, c, d]);
+  const line = inTurn(choose(phrases.tableau.fate), 'fate', [a, b], [c, d]);
   return part('fate', places, [line, pair(b, c, 'alone')]);
 }

@@ -17,7 +17,9 @@ export function housesLens(table: Table): LenormandPart[] {
     [...cards.map((card) => table.placeOf(card)), cast.me],
     [
       ...cards.map((card) => houseSentences(table, teller, card)),
-      guest === cast.me ? [] : say(choose(phrases.tableau.guest)(speak(guest)), 'house', [guest, cast.me]),
+      guest === cast.me || cards.includes(guest)
+        ? []
+        : say(choose(phrases.tableau.guest)(speak(guest)), 'house', [guest, cast.me]),
     ],
   );
 }

@@ -68,7 +68,7 @@ export function lineLenses(table: Table): LenormandPart[] {
 const NEAREST = 3;
 
 function lineLens({ at, teller, cast, choose }: Table, lines: Lines, direction: keyof Lines): LenormandPart[] {
-  const { say, traditional, part, phrases, matter, speak } = teller();
+  const { say, inTurn, traditional, part, phrases, speak } = teller();
   const words = phrases.tableau.lines[direction];
   const places = lines[direction];
   if (places.length === 0) return part(direction, [], [say(choose(words.none), 'line', [cast.me])]);
@@ -77,7 +77,7 @@ function lineLens({ at, teller, cast, choose }: Table, lines: Lines, direction: 
   const inOrder = (direction === 'past' || direction === 'thoughts' ? [...near].reverse() : near).map(at);
   const far = places.slice(NEAREST).map(at);
   return part(direction, places, [
-    say(choose(words.told)(matter(inOrder)), 'line', inOrder),
+    inTurn(choose(words.told), 'line', inOrder),
     traditional(inOrder),
     far.length > 0 ? say(choose(words.further)(far.map(speak)), 'line', far) : [],
   ]);
@@ -85,12 +85,12 @@ function lineLens({ at, teller, cast, choose }: Table, lines: Lines, direction: 
 
 /** The cards that touch the significator, row by row. */
 export function roundLens({ layout, home, at, teller, choose }: Table): LenormandPart[] {
-  const { say, part, phrases, matter } = teller();
+  const { inTurn, part, phrases } = teller();
   const nine = ninefold(layout, home);
   const rows = [nine.slice(0, 3), [nine[3], nine[5]], nine.slice(6)] as const;
   const sentences = (['above', 'beside', 'below'] as const).flatMap((key, index) => {
     const cards = rows[index]!.flatMap((place) => (place == null ? [] : [at(place)]));
-    return cards.length === 0 ? [] : say(choose(phrases.tableau.round[key])(matter(cards)), 'round', cards);
+    return cards.length === 0 ? [] : inTurn(choose(phrases.tableau.round[key]), 'round', cards);
   });
   return part('round', neighbours(layout, home), [sentences]);
 }

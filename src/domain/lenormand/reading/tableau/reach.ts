@@ -16,7 +16,7 @@ const FOLDS = ['across', 'over', 'both'];
 
 /** The diagonals out from the significator, up to three cards each, the nearest first. */
 export function diagonalsLens({ layout, home, at, teller, choose }: Table): LenormandPart[] {
-  const { say, part, phrases, matter } = teller();
+  const { inTurn, part, phrases } = teller();
   const lines = DIAGONALS.map(([key, down, across]) => ({
     key,
     places: walk(layout, cellOf(layout, home), down, across),
@@ -26,7 +26,7 @@ export function diagonalsLens({ layout, home, at, teller, choose }: Table): Leno
     lines.flatMap(({ places }) => places),
     lines.map(({ key, places }) => {
       const cards = places.map(at);
-      return cards.length === 0 ? [] : say(choose(phrases.tableau.diagonals[key])(matter(cards)), 'diagonal', cards);
+      return cards.length === 0 ? [] : inTurn(choose(phrases.tableau.diagonals[key]), 'diagonal', cards);
     }),
   );
 }

@@ -60,7 +60,7 @@ export function tableOfMaterial(material: TableauMaterial): Table {
 function summarise(table: Table): LenormandSentence[] {
   const { layout, home, at, topic, cast, choose } = table;
   const teller = table.summarist();
-  const { say, whole, phrases, matter, words } = teller;
+  const { say, inTurn, whole, phrases, matter, words } = teller;
   const ahead = linesFrom(layout, home).future.slice(0, 3).map(at);
   const [lead] = topic === 'open' ? [] : cardsOfQuestion(table);
   const beside = lead === undefined ? null : besideOf(table, lead);
@@ -71,7 +71,9 @@ function summarise(table: Table): LenormandSentence[] {
   const counsel = beside ?? ahead[0] ?? theme[0]!;
   const { future } = phrases.tableau.lines;
   return [
-    ...say(phrases.answer[topic](matter(theme)), 'answer', theme),
+    ...(lead === undefined
+      ? say(phrases.answer[topic](matter(theme)), 'answer', theme)
+      : inTurn(phrases.answer[topic], 'answer', theme)),
     ...ofLead(),
     ...(ahead.length === 0
       ? say(choose(future.none), 'line', [cast.me])

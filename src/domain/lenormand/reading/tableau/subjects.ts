@@ -1,12 +1,14 @@
 import { cellOf } from '../../cell.ts';
 import { isNear, measure } from '../../distance.ts';
 import { sideOf } from '../../facing.ts';
+import { lodgingOf } from '../../houses.ts';
 import { linesFrom } from '../../lines.ts';
 import { ofDistance } from '../../philippe.ts';
 import { SUBJECTS, type Subject, topicCards } from '../../topics.ts';
 import type { LenormandPart, LenormandSentence, Teller } from '../teller.ts';
 import type { CardWords } from '../texts.ts';
 import { houseSentences } from './lodging.ts';
+import { cardsOfQuestion } from './question.ts';
 import type { Table } from './table.ts';
 
 /** The field of a card's meaning that speaks of a subject; cards say nothing of illness and have no field for talk. */
@@ -43,8 +45,15 @@ function subjectLens(table: Table, subject: Subject): LenormandPart[] {
     field !== null && neighbour !== null
       ? besideSentences(table, teller, [lead, neighbour], words(neighbour)[field])
       : [],
-    houseSentences(table, teller, lead),
+    isLodgingTold(table, lead) ? [] : houseSentences(table, teller, lead),
   ]);
+}
+
+/** Cards at home and the guest of the person asking have lenses of their own; the partner's guest may be in the question. */
+function isLodgingTold(table: Table, card: number): boolean {
+  const { house } = lodgingOf(table.laid, card);
+  const { me, partner } = table.cast;
+  return house === card || house === me || (house === partner && cardsOfQuestion(table).includes(card));
 }
 
 /** How far a card lies from the significator, and what the old rule makes of it. */
