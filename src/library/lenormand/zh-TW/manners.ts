@@ -62,7 +62,7 @@ export const OF_TROUBLES: Manners = {
   23: { verb: '一點一點磨著人' },
   25: { adjective: '承諾帶來', verb: '起於一個約定' },
   27: { verb: '要寫下來才講得清' },
-  30: { adjective: '長輩那邊' },
+  30: { adjective: '長輩那邊', verb: '慢慢靜了下來' },
   31: { adjective: '會有好結果' },
   32: { adjective: '夜裡想起' },
   33: { adjective: '解得開', verb: '找到了解法' },

@@ -1,4 +1,5 @@
 import type { TableauPhrases } from '../../../domain/lenormand/reading/tableau/phrases.ts';
+import type { Spoken } from '../../../domain/lenormand/reading/texts.ts';
 import { called, list } from './grammar.ts';
 
 const WHERE = { touching: '緊挨著你', near: '離你不遠', far: '離你有一段距離', remote: '遠在桌子另一頭' };
@@ -8,6 +9,9 @@ const place = (across: 'left' | 'right' | null, down: 'above' | 'below' | null) 
   const height = down === null ? '邊' : `${HEIGHTS[down]}方`;
   return `你的${across === null ? '' : SIDES[across]}${height}`;
 };
+
+/** A card by its name and what it brings; the partner brings nothing but the partner. */
+const named = (card: Spoken) => (called(card) === card.noun ? card.noun : `${called(card)}：${card.noun}`);
 
 export const tableau: TableauPhrases = {
   opening: [
@@ -145,7 +149,7 @@ export const tableau: TableauPhrases = {
     (card) =>
       called(card) === card.noun
         ? `你的宮位來了客人，是${card.noun}。`
-        : `你的宮位來了客人，是${called(card)}，一進門就談起${card.noun}。`,
+        : `你的宮位來了客人，是${called(card)}，一進門就講到${card.noun}。`,
   ],
   chain: [
     (cards, whole) =>
@@ -172,17 +176,11 @@ export const tableau: TableauPhrases = {
   },
   mirrors: {
     across: [
-      (card) => `左右對折，疊到你身上的是${called(card)}：${card.noun}。`,
-      (card) => `把桌子左右合起來，碰到你的是${called(card)}：${card.noun}。`,
+      (card) => `左右對折，疊到你身上的是${named(card)}。`,
+      (card) => `把桌子左右合起來，碰到你的是${named(card)}。`,
     ],
-    over: [
-      (card) => `上下對折，疊上來的是${called(card)}：${card.noun}。`,
-      (card) => `上下合起來，蓋住你的是${called(card)}：${card.noun}。`,
-    ],
-    both: [
-      (card) => `對角折過來，是${called(card)}：${card.noun}。`,
-      (card) => `再對角一折，跟你打照面的是${called(card)}：${card.noun}。`,
-    ],
+    over: [(card) => `上下對折，疊上來的是${named(card)}。`, (card) => `上下合起來，蓋住你的是${named(card)}。`],
+    both: [(card) => `對角折過來，是${named(card)}。`, (card) => `再對角一折，跟你打照面的是${named(card)}。`],
   },
   knights: [
     (cards) => `走一個騎士步、轉個彎就會碰上的，有${list(cards)}。`,
