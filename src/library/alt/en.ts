@@ -79,8 +79,7 @@ export const alt: AltTexts = {
   cup07:
     'A dark figure lifts its hands before a cloud with seven cups, each with something else in it: a head, a veiled shape, a snake, a castle, jewels, a wreath, a dragon.',
   cup08: 'A traveller with a staff walks away uphill from eight stacked cups, moon and sun joined in the night sky.',
-  cup09:
-    'A contented man sits on a bench with both hands on his belly, nine cups in an arch on the draped shelf behind him.',
+  cup09: 'A contented man sits on a bench with his arms folded, nine cups in an arch on the draped shelf behind him.',
   cup10:
     'A couple seen from behind lift their arms to a rainbow of ten cups while two children dance beside them, a house in the distance.',
   cupP: 'A youth in a flowered tunic holds a cup from which a fish looks out, waves behind him.',

@@ -1,5 +1,6 @@
 import type { Focus } from '../../art.ts';
 import { sleeve } from '../../figures/body.ts';
+import { footOut } from '../../figures/foot.ts';
 import { clasp } from '../../figures/hand.ts';
 import { headThreeQuarter } from '../../figures/turned.ts';
 import { card } from '../../frame.ts';
@@ -7,65 +8,66 @@ import { blob, brush, line, poly } from '../../geom/paths.ts';
 import { both, lerp, type Point, placer, polar, sym } from '../../geom/points.ts';
 import { rect, rounded } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
-import { clip, flat, ln, rod, sh, strokes } from '../../kit/marks.ts';
+import { flat, ln, rod, sh, strokes } from '../../kit/marks.ts';
 import { sky } from '../../kit/skies.ts';
 import { cup } from '../../kit/suits.ts';
 
-// Nine of Cups: contented host, hands on his belly, on a bench; nine cups on a curved draped shelf.
+// Nine of Cups: contented host, arms folded, on a bench; nine cups on a curved draped shelf.
 // Azurite, cinnabar; light from the upper left.
 export const focus: Focus = [26, 62, 268, 375];
 const SKIN = C.skin[2];
 
-/** Both shoes, toes outwards. */
-const shoes = (): string =>
-  [1, -1]
+/** Legs in white hose from under the tunic to the ground, shoes turned outwards. */
+function legs(): string {
+  const shin = '-15,370! 14,370! 14,386 12,402 9,420 9,434! -9,434! -9,420 -13,402 -16,386';
+  return [-1, 1]
     .map((way) => {
-      const put = placer({ x: 160 + 42 * way, y: 440, flip: way < 0 });
+      const put = placer({ x: 160 + way * 44 });
+      const put2 = placer({ x: 160 + way * 44, flip: way > 0 });
       return (
-        sh(blob(put('-15,-6! 15,-6! 26,3 38,11 40,18 32,22 8,22 -12,20 -17,12 -16,2')), C.gold, 2.2) +
-        strokes([put('-14,13 10,16 38,14')], 2.4, C.gold3)
+        sh(blob(put2(shin)), C.paper, 2.4) +
+        flat(blob(put('13,372! 14,386 12,402 8.5,420 8.5,432! 3,432! 4,416 7,396 6,372!')), C.grey2) +
+        strokes([put2('-2,392 -1,406 0,420')], 2, C.grey) +
+        footOut(160 + way * 44, 424, 0.86, { flip: way > 0, shadow: C.gold3 })
       );
     })
     .join('');
-/** Long robe over the lap of one who sits facing us: it hangs slack from knee to knee and straight down from both. */
+}
+/** Skirt of the tunic over the thighs of one who sits facing us: lit from above, hanging over both knees. */
 function lap(): string {
-  const cloth = blob(sym('160,318! 116,324! 100,331 86,342 80,358 85,378 93,402 90,437! 112,446 136,447 160,443', 160));
+  const half =
+    '160,318! 116,322! 101,330 89,342 84,354 85,374 81,391! 92,396 108,398 122,395 133,389! 134,382 146,376 160,375';
   return (
-    shoes() +
-    sh(cloth, C.red, 2.7) +
-    clip(
-      'cup09r',
-      cloth,
-      flat(
-        blob('120,374! 140,384 160,387 180,384 200,374! 191,408 188,450! 132,450! 129,408') +
-          blob('250,330! 232,362 223,390 221,416 222,450! 250,450!'),
-        C.red2,
-      ) + flat(blob('152,388! 150,416 145,450! 175,450! 170,416 168,388!'), C.red),
+    sh(blob(sym(half)), C.red, 2.7) +
+    // cloth between the knees and the sides turned from the light
+    flat(
+      blob(sym('160,362! 146,360 133,352! 133,372 133,388! 136,381 147,376 160,375!')) +
+        blob('123,356! 132,352! 132,388! 122,393! 124,376') +
+        blob('222,358! 236,352! 235,374 238,390! 224,394! 226,376'),
+      C.red2,
     ) +
-    ln(cloth, 2.7) +
-    strokes(
-      ['112,368 136,382 160,386 184,382 208,368', ...both('88,372 98,384 112,382'), ...both('120,380 130,408 127,440')],
-      3.4,
+    // thighs that come towards us
+    flat(
+      blob('87,352! 89,342 97,333 111,327! 108,336 111,343 118,348 129,351! 116,350 98,350') +
+        blob('190,351! 192,341 200,333 212,330! 209,338 212,344 224,349! 212,348 200,349'),
+      C.coral,
     ) +
+    strokes(['131,351 146,360 160,362 174,360 189,351'], 3.2) +
+    strokes([...both('132,353 133,372 133,389')], 3) +
     strokes(
-      [
-        ...both('120,354 136,350 148,344'),
-        ...both('122,364 138,366 150,362'),
-        ...both('100,392 107,414 102,440'),
-        ...both('112,388 119,412 115,440'),
-        '160,400 161,422 160,440',
-      ],
+      [...both('90,358 90,374 86,390'), ...both('101,359 104,376 101,394'), ...both('112,358 113,374 112,393')],
       3,
       C.red2,
     ) +
-    strokes(['89,362 95,350 108,345', '198,356 206,348 217,347'], 3.2, C.coral) +
-    rod(line(sym('91,437 112,446 136,447 160,443', 160)), 5, C.gold, 1.9)
+    strokes([...both('150,336 138,342 133,350'), '146,346 160,352 178,346'], 3, C.red2) +
+    rod(line(sym('81,391 92,396 108,398 122,395 133,389 145,378 160,375')), 4.4, C.gold, 1.8)
   );
 }
-/** Host on the bench, facing us, both hands on a full belly, the face of one who has what he wants. */
+/** Host on the bench, facing us, arms folded over a full belly, the face of one who has what he wants. */
 function host(): string {
   const h = placer({ x: 160, y: 190, s: 27, r: -4 });
   return (
+    legs() +
     lap() +
     sh(
       blob(sym('160,218! 140,220 118,230 110,252 112,276 104,298 106,318 116,332! 138,340 160,342', 160)),
@@ -97,19 +99,19 @@ function host(): string {
     strokes([h('-0.6,-0.9 -1.2,-1.4 -2,-1.62')], 2, C.grey)
   );
 }
-/** Elbows out, a hand laid on either side of the belly, fingertips together. */
+/** Arms folded on the chest: one hand tucked under an elbow, the other laid on the opposite sleeve. */
 function arms(): string {
-  return [1, -1]
-    .map((way) => {
-      const put = placer({ x: 160, flip: way < 0 });
-      return (
-        sleeve(put('45,247 78,296 36,304'), { fill: C.paper, fold: C.grey, sw: 2.6, w: [34, 32, 26], cuff: C.gold }) +
-        strokes([put('62,258 74,272 82,288'), put('85,306 74,312 60,312')], 2.6, C.grey) +
-        sh(blob(put('26,293! 20,283 11,275 3,275 3,281 9,290!')), SKIN, 1.9) +
-        clasp(160 + way * 19, 302, 16, { skin: SKIN, flip: way > 0, r: way * 5 })
-      );
-    })
-    .join('');
+  const arm = { fill: C.paper, fold: C.paper, sw: 2.6, w: [33, 30, 24] };
+  return (
+    sleeve('204,246 222,296 142,292', { ...arm, w: [33, 30, 20] }) +
+    flat(blob('219,244! 230,270 237,296 229,309 216,310 178,305! 214,304 226,297 224,276!'), C.grey2) +
+    strokes(['211,262 220,276 222,290', '212,294 198,296 186,294'], 2.4, C.grey) +
+    sleeve('116,246 98,298 184,276', { ...arm, cuff: C.gold }) +
+    flat(blob('86,302! 92,311 102,313.5 130,306 184,290! 186,282! 130,297 102,304!'), C.grey2) +
+    strokes(['113,262 106,276 106,290', '108,292 124,288 140,288', '120,250 117,262 117,272'], 2.4, C.grey) +
+    clasp(199, 270, 16, { skin: SKIN, r: -16 }) +
+    strokes(['219,255 223,260 224,266', '222,274 225,277 227,282'], 2, C.grey)
+  );
 }
 
 export function draw(): string {
@@ -145,6 +147,8 @@ export function draw(): string {
   o += shelf.map(([x, y]) => cup(x, y - 37.4, 24)).join('');
   // bench
   o +=
+    flat(rect(68, 372, 184, 47), C.blue3) +
+    flat(poly('66,421 254,421 262,431 66,431'), C.gold) +
     sh(rect(64, 364, 13, 64) + rect(243, 364, 13, 64), C.gold3, 2.1) +
     sh(rect(50, 370, 18, 84) + rect(252, 370, 18, 84), C.gold3, 2.3) +
     sh(poly('62,340 258,340 276,358 44,358'), C.gold, 2.3) +

@@ -1,11 +1,12 @@
 import type { Focus } from '../../art.ts';
 import { sleeve } from '../../figures/body.ts';
+import { footOut } from '../../figures/foot.ts';
 import { clasp } from '../../figures/hand.ts';
 import { beard, headLevel } from '../../figures/head.ts';
 import { crown, shortHair } from '../../figures/headgear.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly } from '../../geom/paths.ts';
-import { both, each, type Line, sym } from '../../geom/points.ts';
+import { both, each, sym } from '../../geom/points.ts';
 import { rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { glade } from '../../kit/glade.ts';
@@ -15,7 +16,7 @@ import { pentacle } from '../../kit/suits.ts';
 // Four of Pentacles: crowned man holding a disc to his breast, one on his crown, one under each foot; city behind.
 // Malachite, azurite, cinnabar; light from the left.
 export const focus: Focus = [20, 44, 280, 392];
-const R = 31;
+const R = 34;
 const SKIN = C.skin[0];
 
 /** Houses and towers of the town: left, top, width, roof 2 pointed, 1 gabled, 0 battlements. */
@@ -42,11 +43,14 @@ function town(): string {
 const flatCoin = (x: number, y: number): string =>
   sh(
     blob(
-      sym(`${x},${y - 24} ${x - 28},${y - 17} ${x - 38},${y} ${x - 38},${y + 7} ${x - 28},${y + 24} ${x},${y + 31}`, x),
+      sym(
+        `${x},${y - 27} ${x - 29},${y - 19} ${x - 40},${y}! ${x - 40},${y + 8}! ${x - 29},${y + 27} ${x},${y + 35}`,
+        x,
+      ),
     ),
     C.gold3,
     2.4,
-  ) + g(pentacle(0, 0, 38), `transform="translate(${x} ${y}) scale(1 .62)"`);
+  ) + g(pentacle(0, 0, 40), `transform="translate(${x} ${y}) scale(1 .67)"`);
 
 /** Block of stone he sits on, wider than his robe on both sides. */
 function bench(): string {
@@ -58,51 +62,68 @@ function bench(): string {
     flat(rect(232, 317.5, 26.5, 17), C.grey)
   );
 }
-/** Shoe turned outwards, flat on its coin. */
-const shoe = (l: Line): string => sh(blob(l), C.red, 2.3);
-/** Robe from the belt over the knees, and straight down from them to the hem; both shoes stand on the coins. */
-function seat(): string {
-  const fall = '160,290! 121,288! 111,302 102,324 101,342 103,366 102,388 100,405! 112,410 132,411 148,407 160,409';
+/** Robe over the thighs of one who sits facing us: planes in light on the knees, cloth that hangs straight from them. */
+function lap(): string {
+  const leg = '121,288! 110,304 100,321 95,338 96,368 93,401! 104,407 117,408 129,406 140,402! 140,398 148,394 160,393';
   return (
-    both('111,398! 135,398! 137,411 137,429! 128,433 112,435 96,437 88,434! 88,428 97,421 107,412').map(shoe).join('') +
-    strokes(both('89,433 104,436 122,433 137,429'), 4) +
-    strokes([...both('113,417 121,421 131,419'), ...both('103,421 109,425 112,429')], 2.6, C.red2) +
-    sh(blob(sym(fall)), C.blue, 2.6) +
-    flat(blob(sym('160,326! 153,342 150,366 147,388 144,406! 160,408!')), C.blue3) +
-    // light on the knees, shade under them
-    strokes(both('109,338 115,328 126,326'), 4, C.blue2) +
+    sh(blob(sym(`160,288! ${leg}`)), C.blue, 2.6) +
+    // cloth between the knees, in shade
+    flat(blob(sym('160,345! 146,343 136,336! 138,366 141,402! 149,394 160,393!')), C.blue3) +
+    // the side of either shin that is turned from the light
     flat(
-      both('102,346! 112,355 126,357 140,352 152,338! 148,360 138,365 124,367 110,364')
-        .map((l) => blob(l))
-        .join(''),
+      blob('128,341! 137,335! 138,366 141,402! 131,405! 132,384 132,360') +
+        blob('212,342! 225,336! 223,368 227,401! 214,406! 216,384 216,360'),
       C.blue3,
     ) +
-    strokes(both('101,345 111,355 126,357 140,352 152,336'), 2.8) +
-    strokes(both('153,340 150,366 147,388 144,406'), 2.6) +
+    // thighs that come towards us, lit from above
+    flat(
+      blob('97,335! 100,325 106,316 114,310! 112,318 116,325 124,329 135,332! 120,331 108,332') +
+        blob('187,333! 189,325 196,316 206,312! 204,319 207,325 214,328 221,329! 210,330 198,331'),
+      C.blue2,
+    ) +
+    strokes(['136,334 148,344 160,346 172,344 184,334'], 3.2) +
+    strokes([...both('138,337 140,366 142,402')], 3) +
     strokes(
       [
-        ...both('110,362 111,382 108,405'),
-        ...both('122,364 123,384 121,408'),
-        ...both('135,362 135,384 133,408'),
-        ...both('126,294 118,306 113,320'),
-        ...both('141,297 135,310 132,322'),
+        ...both('99,341 98,370 97,400'),
+        ...both('107,342 108,372 104,404'),
+        ...both('117,342 120,372 118,405'),
+        ...both('126,343 127,366 129,388'),
       ],
       3,
       C.blue3,
     ) +
-    strokes(['160,340 160,372 160,404'], 3, C.night) +
-    rod(line(sym('100,404 112,409 132,410 148,406 160,408')), 3.4, C.gold, 1.7)
+    strokes(
+      [
+        ...both('148,298 141,312 139,332'),
+        ...both('133,295 128,304 126,314'),
+        '140,330 152,337 166,338',
+        '178,324 172,330 162,332',
+      ],
+      2.6,
+      C.blue3,
+    ) +
+    strokes(['151,352 150,374 147,391', '160,352 160,374 159,390', '170,352 170,374 173,391'], 2.4, C.blue) +
+    rod(line(sym('93,401 104,407 117,408 129,406 140,402 148,395 160,393')), 3.4, C.gold, 1.7)
   );
 }
+/** Both shoes, toes outwards, flat on the coins. */
+const feet = (): string =>
+  footOut(121, 396, 0.86, { shadow: C.gold3 }) + footOut(199, 396, 0.86, { flip: true, shadow: C.gold3 });
 /** Disc hugged to the breast: one arm over its upper rim, one under its lower rim. */
 function hug(): string {
-  const arm = { fill: C.blue, fold: C.blue3, cuff: C.gold, w: [34, 32, 22] };
+  const arm = { fill: C.blue, fold: C.blue3, cuff: C.gold, w: [33, 29, 21] };
   return (
-    pentacle(160, 254, 38) +
+    pentacle(160, 254, 36) +
     clasp(139, 282, 18, { skin: SKIN, r: -20 }) +
     sleeve('121,212 84,270 121,289', arm) +
     clasp(185, 240, 18, { skin: SKIN, r: 26, flip: true }) +
-    sleeve('199,212 236,268 203,249', arm)
+    sleeve('199,212 236,268 203,249', arm) +
+    flat(
+      blob('219,215! 237,242 250,264 247,276 238,282 226,276! 238,273 241,264 231,244!') +
+        blob('71,276! 80,283 98,292 115,298.5! 118,293! 101,286 84,277!'),
+      C.blue3,
+    )
   );
 }
 
@@ -114,8 +135,8 @@ export function draw(): string {
   o += sh(blob(sym('160,178! 128,184 104,198 90,228 82,276 76,320! 84,328 94,322 104,330 160,326!')), C.red, 2.6);
   o += flat(blob('236,284! 240,304 242.5,320 236,325 227,322 218,327! 226,306 230,290'), C.red2);
   o += strokes(['90,268 86,294 86,320', '100,288 97,306 95,320', '226,296 224,308 224,320'], 3.2, C.red2);
-  o += flatCoin(119, 436) + flatCoin(201, 436);
-  o += sh(blob(sym('160,182! 146,184 124,192 116,222 124,262 122,292! 160,298')), C.blue, 2.5) + seat();
+  o += flatCoin(108, 427) + flatCoin(212, 427);
+  o += sh(blob(sym('160,182! 146,184 124,192 116,222 124,262 122,292! 160,298')), C.blue, 2.5) + feet() + lap();
   o += rod(line('121,288 140,296 160,298 180,296 199,288'), 4.6, C.gold, 1.9);
   o += hug();
   // head, crown and the disc balanced on its points
@@ -127,6 +148,6 @@ export function draw(): string {
     strokes(both(`${hx - 15},${hy - 6} ${hx - 8},${hy - 6} ${hx - 2},${hy - 1}`), 3.4) +
     strokes(both(`${hx - 14},${hy + 1} ${hx - 8},${hy - 1} ${hx - 3},${hy + 2}`), 2.6);
   o += beard(hx, hy, 26, { fill: C.gold3, line: C.ink, length: 1.3 });
-  o += pentacle(160, 74, R) + crown(hx, hy - 2, 26, { gem: C.green });
+  o += pentacle(160, 71, R) + crown(hx, hy - 2, 26, { gem: C.green });
   return card({ id: 'pen04', ground: C.green2, picture: o });
 }

@@ -279,7 +279,7 @@ export const cups: WrittenTarot<Extract<TarotId, `cup${string}`>> = {
       advice: 'Go without one habitual treat for seven days and notice each time what you were really wanting.',
     },
     symbols:
-      'A contented host sits on a bench with both hands on his belly, well fed and pleased. Nine cups stand behind him on a curved, draped shelf, arranged like trophies or like a table laid for guests. The cloth hides what supports the cups. His broad seat shows comfort he has earned and means to enjoy.',
+      'A contented host sits on a bench with his arms folded, well fed and pleased. Nine cups stand behind him on a curved, draped shelf, arranged like trophies or like a table laid for guests. The cloth hides what supports the cups. His broad seat shows comfort he has earned and means to enjoy.',
   },
   cup10: {
     upright: {
