@@ -81,7 +81,7 @@ export const COUNSEL: Readonly<Record<Kind, Readonly<Record<number, string>>>> =
   trouble: {
     1: '先听完，别急着辩',
     2: '心放宽些，未必那么糟',
-    3: '隔着路程，也伤不到太深',
+    3: '离得远，伤不到太深',
     4: '关起门来好好说',
     5: '一天理一个线头就够',
     6: '先别往坏处想',
@@ -136,7 +136,7 @@ export const COUNSEL: Readonly<Record<Kind, Readonly<Record<number, string>>>> =
     17: '样子变了，好处还在',
     18: '记得分人一半',
     19: '该盖的章一个别少',
-    20: '让人看见也无妨',
+    20: '大方点，不必藏着',
     21: '晚到几天，还是你的',
     22: '两样都好，挑心里先动的那样',
     23: '趁还满着，早点用',

@@ -1,19 +1,18 @@
 import { type Kind, kindOf, type Manners } from '../../../domain/lenormand/reading/manners.ts';
 import type { LenormandPhrases, Spoken } from '../../../domain/lenormand/reading/texts.ts';
 import { COUNSEL } from './counsel.ts';
-import { OF_JOYS, OF_PEOPLE, OF_TROUBLES, THIS } from './manners.ts';
+import { OF_JOYS, OF_LASTING, OF_PEOPLE, OF_TROUBLES, THIS } from './manners.ts';
 
 /** How Chinese joins cards: attribute before noun; what the third card does follows after a comma. */
 const isYou = ({ noun }: Spoken) => noun === '你';
 const isPerson = (card: Spoken) => card.number === 28 || card.number === 29 || card.noun === '伴侣';
-/** A patron and a friend are people too, though other cards do not speak of them as of the two chief persons. */
-const isSomeone = (card: Spoken) => isPerson(card) || card.number === 15 || card.number === 18;
 const attribute = (adjective: string) => `${adjective.replace(/的$/, '')}的`;
 
 const MANNERS: Readonly<Partial<Record<Kind, Manners>>> = {
   person: OF_PEOPLE,
   trouble: OF_TROUBLES,
   joy: OF_JOYS,
+  lasting: OF_LASTING,
 };
 /** Any card can be taken for the partner. */
 const kind = (card: Spoken) => (isPerson(card) ? 'person' : kindOf(card.number));
@@ -22,11 +21,9 @@ const kind = (card: Spoken) => (isPerson(card) ? 'person' : kindOf(card.number))
 const sayOf = (first: Spoken, other: Spoken): Spoken =>
   isPerson(other) || isYou(other) ? other : { ...other, ...MANNERS[kind(first)]?.[other.number] };
 
-/** What one does about it, after a comma; what touches the partner is for the two to settle. */
-const counsel = (first: Spoken, second: Spoken) => {
-  const told = isYou(second) || second.noun === '伴侣' ? undefined : COUNSEL[kind(first)][second.number];
-  return told === undefined ? '' : `，${told}`;
-};
+/** What one does about it; what touches the partner is for the two to settle. */
+const counsel = (first: Spoken, second: Spoken) =>
+  isYou(second) || second.noun === '伴侣' ? undefined : COUNSEL[kind(first)][second.number];
 
 /** The matter at hand, as the subject of a sentence. */
 const subject = (card: Spoken) =>
@@ -40,53 +37,59 @@ export function list(cards: readonly Spoken[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join('、')}和${names.at(-1)}`;
 }
 
-/** The first card as the second one colours it; of two persons neither colours the other. */
-const describe = (first: Spoken, second: Spoken, noun: string): string =>
-  isPerson(first) && isPerson(second)
-    ? `${noun}和${second.noun}`
-    : `${attribute(sayOf(first, second).adjective)}${noun}`;
+/** The first card as the second one colours it, the word that points at it in front; of two persons neither colours
+ * the other. */
+function describe(first: Spoken, second: Spoken, pointing = ''): string {
+  const { noun } = first;
+  if (isPerson(first) && isPerson(second)) return `${noun}和${second.noun}`;
+  const told = attribute(sayOf(first, second).adjective);
+  if (isPerson(second) || isYou(second)) return `${told}${pointing}${noun}`;
+  return noun.startsWith('那位') ? `那位${told}${noun.slice(2)}` : `${pointing}${told}${noun}`;
+}
 
 export const matter: LenormandPhrases['matter'] = ([first, second, third], end) => {
   if (!first) return '';
   if (!second) return first.noun;
   if (isYou(first)) return `你和${third ? `${attribute(sayOf(second, third).adjective)}${second.noun}` : second.noun}`;
-  const described = describe(first, second, first.noun);
+  const described = describe(first, second);
   if (!third) return described;
   if (end !== 'noun') return `${described}，${sayOf(first, third).verb}`;
   const there = isPerson(third) || isYou(third) ? '身上' : '上';
   return `${described}，最后落在${third.noun}${there}`;
 };
 
+/** As much as is said in one breath. */
+const BREATH = 9;
+
 /** Without full stop. */
-export const clauseOf = (first: Spoken, second: Spoken, third: Spoken): string =>
-  isYou(first)
-    ? `你碰上${second.noun}，${third.verb}`
-    : `${describe(first, second, subject(first))}${sayOf(first, third).verb}`;
+export function clauseOf(first: Spoken, second: Spoken, third: Spoken): string {
+  if (isYou(first)) return `你遇上${describe(second, third)}`;
+  const described = describe(first, second, THIS[first.number]);
+  return `${described}${described.length > BREATH ? '，' : ''}${sayOf(first, third).verb}`;
+}
 
 export const clause: LenormandPhrases['clause'] = (...cards) => `${clauseOf(...cards)}。`;
 
 /** Two cards that face each other. */
 const FACED = [
   (one: string, other: string) => `说起${one}，就绕不开${other}`,
-  (one: string, other: string) => `${one}和${other}，得放在一块儿想`,
+  (one: string, other: string) => `${one}和${other}得放在一块儿想`,
   (one: string, other: string) => `一头是${one}，一头是${other}`,
 ];
 
-const JOINED = [
-  (one: string, other: string, told: string) => `${one}碰上${other}，就成了${told}`,
-  (_: string, other: string, told: string) => `有${other}在旁边，这是${told}`,
-  (one: string, other: string, told: string) => `${one}配上${other}，讲的是${told}`,
-];
-
-export const pair: LenormandPhrases['pair'] = (first, second, form) => {
-  const turn = (first.number + second.number) % 3;
-  const unsaid = form === 'adjective' && isSomeone(first);
-  const asked = unsaid ? (isPerson(second) ? 'noun' : 'verb') : form;
-  return `${said()}${counsel(first, second)}。`;
+export const pair: LenormandPhrases['pair'] = (first, second, form, brief, alone) => {
+  const advice = brief ? undefined : counsel(first, second);
+  const told = `${said()}${advice ? `${form === 'noun' ? '；' : '，'}${advice}` : ''}。`;
+  return alone ? namedPair!(first, second, told) : told;
 
   function said(): string {
-    if (asked === 'verb') return `${subject(first)}${sayOf(first, second).verb}`;
-    if (asked === 'noun') return FACED[turn]!(first.noun, second.noun);
-    return JOINED[turn]!(called(first), called(second), matter([first, second]));
+    if (form === 'noun' && (kind(first) !== 'person' || isPerson(second))) {
+      return FACED[(first.number + second.number) % 3]!(first.noun, second.noun);
+    }
+    const { verb, adjective } = sayOf(first, second);
+    return `${subject(first)}${form === 'verb' || isPerson(second) || isYou(second) ? verb : adjective}`;
   }
 };
+
+export const namedPair: LenormandPhrases['namedPair'] = (first, second, text) =>
+  [first, second].some(({ noun }) => noun === '伴侣') ? text : `“${first.name}”加“${second.name}”：${text}`;

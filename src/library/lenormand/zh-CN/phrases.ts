@@ -1,5 +1,5 @@
 import type { LenormandPhrases } from '../../../domain/lenormand/reading/texts.ts';
-import { called, clause, clauseOf, matter, pair } from './grammar.ts';
+import { called, clause, clauseOf, matter, namedPair, pair } from './grammar.ts';
 import { rules, titles } from './labels.ts';
 import { tableau } from './tableau.ts';
 
@@ -14,13 +14,14 @@ export const phrases: LenormandPhrases = {
   },
   matter,
   pair,
+  namedPair,
   clause,
   line: {
     five: ([a, b, c, d, e]) => {
       const [from, to] = [matter([a!, b!]), matter([d!, e!])];
       return one(c!.number, [
         `从${from}说起，转到${c!.noun}，最后是${to}。`,
-        `先是${from}，要紧的一环在${c!.noun}，落到${to}上。`,
+        `先是${from}，要紧的一环在${c!.noun}，末一段是${to}。`,
         `${from}开的头，${c!.noun}在当中拐了个弯，末了是${to}。`,
       ]);
     },
@@ -28,7 +29,7 @@ export const phrases: LenormandPhrases = {
       const [from, told, to] = [matter([a!, b!]), clauseOf(c!, d!, e!), matter([f!, g!])];
       return one(d!.number, [
         `从${from}说起；中间一段，${told}；末了是${to}。`,
-        `起头是${from}；走到半路，${told}；收在${to}上。`,
+        `起头是${from}；走到半路，${told}；收尾是${to}。`,
         `先有${from}；接着，${told}；最后剩下${to}。`,
       ]);
     },
@@ -64,9 +65,9 @@ export const phrases: LenormandPhrases = {
       left: ({ number, noun }) =>
         one(number, [`往左看，事情由${noun}引起。`, `它的来路，是${noun}。`, `先有${noun}，才有后头的事。`]),
       right: ({ number, noun }) =>
-        one(number, [`往右看，它正朝${noun}去。`, `再走一步，就到${noun}。`, `前头等着的，是${noun}。`]),
+        one(number, [`往右看，它正朝${noun}去。`, `再往前一步，就碰上${noun}。`, `前头等着的，是${noun}。`]),
       below: ({ number, noun }) =>
-        one(number, [`往下看，托着它的是${noun}。`, `脚底下垫着${noun}。`, `撑着它的，是${noun}。`]),
+        one(number, [`往下看，底下是${noun}。`, `脚底下垫着${noun}。`, `它的根子，在${noun}。`]),
     },
     rows: [
       (told) => `上面一行是你心里的想法：${told}。`,
@@ -87,15 +88,16 @@ export const phrases: LenormandPhrases = {
   tableau,
   answer: {
     love: (told) =>
-      one(told, [`两个人之间，牌讲的是${told}。`, `你们俩这件事，牌指着${told}。`, `说到心上人，牌面上是${told}。`]),
+      one(told, [`你们俩之间，要紧的是${told}。`, `两个人的事，说的就是${told}。`, `说到心上人，先看${told}。`]),
     work: (told) =>
-      one(told, [`职场上，牌讲的是${told}。`, `上班这件事，牌指着${told}。`, `手头的活儿，牌面上是${told}。`]),
-    money: (told) => one(told, [`问的是钱，牌讲的是${told}。`, `钱的事，牌指着${told}。`, `这笔账上，写的是${told}。`]),
+      one(told, [`工作这头，眼前是${told}。`, `上班的事，说的就是${told}。`, `手头的活儿，先看${told}。`]),
+    money: (told) =>
+      one(told, [`问的是钱，眼前是${told}。`, `钱的事，说的就是${told}。`, `这笔账上，头一行写着${told}。`]),
     study: (told) =>
-      one(told, [`问的是学业，牌讲的是${told}。`, `书桌上摊开的，是${told}。`, `念书这件事，牌指着${told}。`]),
+      one(told, [`问的是学业，眼前是${told}。`, `书桌上摊开的，是${told}。`, `念书的事，说的就是${told}。`]),
     spirit: (told) =>
-      one(told, [`你心里真正放不下的，是${told}。`, `静下来听，心里是${told}。`, `心事翻到底，是${told}。`]),
-    open: (told) => one(told, [`用一句话讲，这是${told}。`, `说到底，这是${told}。`, `这一桌归到一处，是${told}。`]),
+      one(told, [`你心里装着的，是${told}。`, `静下来听，心里念着的是${told}。`, `心事翻到底，是${told}。`]),
+    open: (told) => one(told, [`用一句话讲，这是${told}。`, `说到底，这是${told}。`, `归到一处，是${told}。`]),
   },
   titles,
   rules,

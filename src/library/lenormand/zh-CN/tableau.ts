@@ -6,7 +6,7 @@ const WHERE = { touching: '紧挨着你', near: '离你很近', far: '离你有�
 const SIDES = { left: '左', right: '右' };
 const HEIGHTS = { above: '上', below: '下' };
 /** A card by its name and by what it stands for; a person is only named. */
-const named = (card: Spoken) => (called(card) === card.noun ? card.noun : `${called(card)}，也就是${card.noun}`);
+const named = (card: Spoken) => (called(card) === card.noun ? card.noun : `${called(card)}，说的是${card.noun}`);
 const place = (across: 'left' | 'right' | null, down: 'above' | 'below' | null) => {
   const height = down === null ? '边' : `${HEIGHTS[down]}方`;
   return `你${across === null ? '' : SIDES[across]}${height}`;
@@ -26,7 +26,7 @@ export const tableau: TableauPhrases = {
   heart: [
     (upper, lower) => `桌面正中是${upper}${lower === null ? '' : `，挨着下面一行是${lower}`}。`,
     (upper, lower) => `最当中的牌说的是${upper}${lower === null ? '' : `，底下垫着${lower}`}。`,
-    (upper, lower) => `一桌的事绕着${upper}转${lower === null ? '' : `，也绕不开${lower}`}。`,
+    (upper, lower) => `一桌的事，根子在${upper}${lower === null ? '' : `，也绕不开${lower}`}。`,
   ],
   fate: [
     (from, to) => `底下四张连成命运线，起于${from}，止于${to}。`,
