@@ -1,8 +1,9 @@
-import { blob, line, taper } from '../geom/paths.ts';
+import { stride } from '../figures/stride.ts';
+import { blob, line } from '../geom/paths.ts';
 import { type Line, mid, type Point, place, placer } from '../geom/points.ts';
 import { disc } from '../geom/shapes.ts';
 import { C } from '../ink.ts';
-import { flat, ln, sh, strokes, union } from '../kit/marks.ts';
+import { flat, ln, rod, sh, strokes, union } from '../kit/marks.ts';
 import { foreleg, hindleg, hoof } from './shanks.ts';
 import { type Pose, STANCES, type Turn } from './stances.ts';
 
@@ -177,43 +178,38 @@ interface LegLook {
   hose?: string;
   fold?: string;
   boot?: string;
+  /** Colour of the turned-down top of the boot. */
+  top?: string;
   /** Colour of stirrup and strap. */
   metal?: string;
-  /** Hip, knee and ankle on the trunk, and the widths there. */
+  /** Hip, knee and ankle on the trunk, and the width of the thigh. */
   bones?: Line;
-  w?: readonly [hip: number, knee: number, ankle: number];
+  w?: number;
 }
 const SOLE = '-9,-20! 8,-20! 9,-6 14,-1 27,3! 28,8 22,11 -7,11! -9,2';
-/** Near leg of the rider over the saddle: thigh along the flank, knee, boot in the stirrup. */
+/** Near leg of the rider over the saddle: thigh along the flank, round knee, calf in a high boot, foot in the stirrup. */
 export function riderLeg(at: HorsePlace, look: LegLook = {}): string {
-  const { hose = C.paper, fold = C.grey, boot = C.gold3, metal = C.gold } = look;
-  const { bones = '80,64 110,86 99,118', w = [30, 20, 13] } = look;
+  const { hose = C.paper, fold = C.grey, boot = C.gold3, top, metal = C.gold } = look;
+  const { bones = '80,64 113,87 100,119', w = 30 } = look;
   const { trunk, scale: s } = rig(at);
-  const lean = (STANCES[at.pose ?? 'walk'].trunk[2] * (at.flip ? -1 : 1)) / 2;
+  const { flip = false } = at;
+  const lean = (STANCES[at.pose ?? 'walk'].trunk[2] * (flip ? -1 : 1)) / 2;
   const [hip, knee, ankle] = trunk(bones) as [Point, Point, Point];
-  const put = placer({ x: ankle[0], y: ankle[1], s: s * 0.86, flip: at.flip ?? false, r: lean });
-  const bone = (a: Point, b: Point, w: readonly number[]) =>
-    taper(
-      [a, mid(a, b, 0.4), b],
-      w.map((v) => v * s),
-    );
+  const put = placer({ x: ankle[0], y: ankle[1], s, flip, r: lean });
   return (
-    ln(line([...trunk('104,62'), ...put('8,10')]), 2.6 * s, metal) +
-    union(
-      [
-        bone(hip, knee, [w[0], w[0] - 1, w[1]]),
-        bone(knee, ankle, [w[1], w[1], w[2]]),
-        disc(hip[0], hip[1], (w[0] * s) / 2),
-        disc(knee[0], knee[1], (w[1] * s) / 2),
-      ],
-      hose,
-      2.3,
-    ) +
-    strokes([trunk('86,70 98,80 104,90'), trunk('106,94 104,104 100,112')], 2.4 * s, fold) +
-    ln(line(put('-4,17 8,19 20,16')), 3 * s, C.ink) +
-    sh(blob(put(SOLE)), boot, 2.2) +
-    ln(line(put('4,-2 2,8 6,16 14,15 16,2')), 2 * s, metal) +
-    ln(line(put('-9,-14 0,-12 8,-14')), 1.6 * s, C.ink)
+    rod(line([...trunk('106,64'), ...put('9,-4')]), 2 * s, metal, 1.2) +
+    stride([hip, knee, ankle], {
+      w: w * s,
+      fill: hose,
+      fold,
+      shoe: boot,
+      top,
+      high: 0.52,
+      dir: flip ? -1 : 1,
+      r: lean,
+      foot: 0.78,
+    }) +
+    rod(blob(put('10,-7 3.5,2 2,13! 20,13! 17,2')), 2 * s, metal, 1.1)
   );
 }
 /** Far boot of the rider under the belly; draw it before the horse. */

@@ -8,18 +8,18 @@ import { type Point, place } from '../geom/points.ts';
 const FORE: readonly (readonly Girth[])[] = [
   [
     [0, 15, 16],
-    [0.42, 11, 11],
-    [0.8, 6.2, 6],
+    [0.4, 11.5, 11.5],
+    [0.8, 7.2, 6.8],
   ],
   [
-    [0, 7.4, 6.4],
-    [0.3, 4.8, 4.8],
-    [0.74, 4.3, 4.8],
+    [0, 8, 6.6],
+    [0.26, 5.4, 5.2],
+    [0.76, 4.8, 5],
   ],
   [
-    [0, 5.2, 7],
-    [0.6, 4.4, 4.6],
-    [1, 5.4, 5.4],
+    [0, 5.8, 7.8],
+    [0.55, 4.7, 4.9],
+    [1, 6, 6],
   ],
 ];
 /** Hip to stifle, stifle to hock, hock to fetlock, fetlock to coronet. */
@@ -27,18 +27,18 @@ const HIND: readonly (readonly Girth[])[] = [
   [[0, 23, 23]],
   [
     [0, 17, 18],
-    [0.45, 11, 11.5],
-    [0.82, 6.6, 6],
+    [0.42, 12.5, 12.5],
+    [0.82, 7.4, 6.6],
   ],
   [
-    [0, 6.6, 10],
-    [0.24, 5.8, 6],
-    [0.7, 4.6, 5],
+    [0, 7.2, 10.5],
+    [0.24, 6, 6.2],
+    [0.74, 5, 5.2],
   ],
   [
-    [0, 5.4, 7.2],
-    [0.6, 4.5, 4.7],
-    [1, 5.5, 5.5],
+    [0, 6, 7.8],
+    [0.55, 4.8, 5],
+    [1, 6, 6],
   ],
 ];
 
@@ -52,5 +52,5 @@ export const hindleg = (bones: readonly Point[], s: number, flip: boolean): stri
 export function hoof(bones: readonly Point[], s: number, flip: boolean): string {
   const [a, b] = [bones[bones.length - 2]!, bones[bones.length - 1]!];
   const r = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI - 90;
-  return poly(place('-5.8,-2 5.8,-3 11,9 -7,9', { x: b[0], y: b[1], s, flip, r: Math.abs(r) < 36 ? 0 : r }));
+  return poly(place('-6.4,-1.6 6.2,-3.4 12.4,9 -8,9', { x: b[0], y: b[1], s, flip, r: Math.abs(r) < 36 ? 0 : r }));
 }

@@ -2,7 +2,7 @@ import { type Girth, outline } from '../geom/outline.ts';
 import { blob, line } from '../geom/paths.ts';
 import { type Line, mid, type Point, placer, points } from '../geom/points.ts';
 import { C } from '../ink.ts';
-import { rod, sh, strokes } from '../kit/marks.ts';
+import { rod, sh, strokes, union } from '../kit/marks.ts';
 
 interface StrideLook {
   /** Width of the thigh. */
@@ -17,6 +17,8 @@ interface StrideLook {
   dir?: 1 | -1;
   /** Turn of the foot in degrees, clockwise. */
   r?: number;
+  /** Length of the foot against the width of the thigh; 1 on the ground, less in a stirrup. */
+  foot?: number;
 }
 /** Half widths of thigh and calf for a thigh of width 1: the calf swells behind, the thigh before. */
 const LEG: readonly (readonly Girth[])[] = [
@@ -39,24 +41,24 @@ const SOLE = '-0.44,0.38! 0.2,0.38 0.7,0.41 1.06,0.37! 1.04,0.5! 0.3,0.49 0.14,0
 
 /** Leg of a moving person: thigh, round knee, calf that swells at the back, and a foot that carries; hip, knee and ankle. */
 export function stride(bones: Line, look: StrideLook = {}): string {
-  const { w = 30, fill = C.paper, fold = C.grey, shoe = C.gold3, top, high = 0.3, dir = 1, r = 0 } = look;
+  const { w = 30, fill = C.paper, fold = C.grey, shoe = C.gold3, top, high = 0.3, dir = 1, r = 0, foot = 1 } = look;
   const [h, k, a] = points(bones) as readonly [Point, Point, Point];
   const aside = (from: Point, to: Point, t: number, by: number): Point => {
     const l = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
     const [x, y] = mid(from, to, t);
     return [x + ((to[1] - from[1]) / l) * by * dir, y - ((to[0] - from[0]) / l) * by * dir];
   };
-  const on = placer({ x: a[0], y: a[1], s: w, r, flip: dir < 0 });
-  const wide = w * (0.25 + high * 0.2);
+  const on = placer({ x: a[0], y: a[1], s: w * foot, r, flip: dir < 0 });
+  const wide = w * (0.26 + high * 0.14);
   const edge = (by: number): Point => {
     const [x, y] = aside(k, a, 1 - high, by * wide);
     return [x, y, 1];
   };
   return (
-    sh(blob(outline([h, k, a], LEG, w, dir < 0)), fill, 2.3) +
+    union([blob(outline([h, k, a], LEG, w, dir < 0))], fill, 2.3) +
     strokes(
       [
-        [aside(h, k, 0.3, -w * 0.14), aside(h, k, 0.68, -w * 0.16), aside(h, k, 0.98, -w * 0.04)],
+        [aside(h, k, 0.3, -w * 0.14), aside(h, k, 0.6, -w * 0.16), aside(h, k, 0.86, -w * 0.06)],
         [aside(k, a, 0.02, -w * 0.26), aside(k, a, 0.3, -w * 0.28), aside(k, a, 0.66, -w * 0.08)],
       ],
       w * 0.09,

@@ -73,7 +73,7 @@ export function draw(): string {
     boot: C.gold,
     metal: C.gold,
     bones: '82,64 114,88 99,120',
-    w: [34, 22, 13],
+    w: 34,
   });
   const [fx, fy] = onTrunk(AT)('91,117')[0]!;
   o += feathers(fx, fy, 38, -140);

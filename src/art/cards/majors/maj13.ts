@@ -112,13 +112,13 @@ function death(): string {
 /** Crown and sceptre of a king on the ground; a kneeling child holds up a flower. */
 function fallen(): string {
   return (
-    rod('M196 466L256 450', 2.6, C.gold, 1.9) +
-    sh(disc(260, 449, 5), C.gold, 1.8) +
+    rod('M214 468L276 455', 2.6, C.gold, 1.9) +
+    sh(disc(281, 454, 5), C.gold, 1.8) +
     g(
       sh('M224 452l-4-28l12 11l9-17l9 17l12-11l-4 28z', C.gold, 2.2) +
         sh(rect(223, 450, 36, 7.4), C.gold, 2) +
         flat(disc(232, 453.7, 1.9) + disc(241, 453.7, 1.9) + disc(250, 453.7, 1.9), C.red),
-      'transform="translate(-12 14) rotate(-22 241 446)"',
+      'transform="translate(14 12) rotate(-16 241 446)"',
     ) +
     sh(blob('262,372 274,368 284,374 290,392 294,416 298,434! 246,434! 250,420 258,412 262,394'), C.coral, 2.3) +
     strokes(['272,384 270,404 262,422', '282,386 288,408 288,428'], 2.2, C.red2) +

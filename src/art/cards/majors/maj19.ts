@@ -124,8 +124,8 @@ export function draw(): string {
   o += sh(rect(18, 310, 284, 44), C.coral, 2.2) + ln(br, 1.1, C.red2) + sh(rect(18, 304, 284, 9), C.paper2, 2);
   // meadow
   o += sh(blob('10,356! 90,346 160,350 230,344 310,354! 310,480! 10,480!'), C.green2, 2.2);
-  o += tufts('40,384 268,376 44,444 280,440 152,464 230,462 96,468', { rise: 15, spread: 8, w: 2.6 });
-  for (const [x, y] of points('34,420 286,408 262,456 62,460'))
+  o += tufts('40,384 268,376 40,440 280,440 166,466 230,462 106,468', { rise: 15, spread: 8, w: 2.6 });
+  for (const [x, y] of points('34,420 286,408 262,456 44,464'))
     o += sunflower(x, y, 6, { petals: 7, fill: C.paper, heart: C.gold });
   o += horse({ ...AT, mane: C.gold2 }) + saddleCloth(AT, C.blue, C.gold2) + child();
   return card({ id: 'maj19', ground: C.paper, picture: o });

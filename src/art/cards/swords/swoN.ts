@@ -120,7 +120,7 @@ export function draw(): string {
     boot: C.gold3,
     metal: C.gold,
     bones: '80,64 118,88 100,128',
-    w: [36, 25, 15],
+    w: 36,
   });
   // far hand with the reins, before the mane
   o += grip(hand[0] - 6, hand[1] + 14, 10.5, { skin: C.grey2, dir: 1, r: 10 });

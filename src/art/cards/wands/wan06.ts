@@ -1,5 +1,6 @@
 import type { Focus } from '../../art.ts';
 import { horse, onTrunk, rider, riderLeg } from '../../beasts/horse.ts';
+import { fistArm } from '../../figures/fighter.ts';
 import { grip } from '../../figures/hand.ts';
 import { headProfile } from '../../figures/profile.ts';
 import { card } from '../../frame.ts';
@@ -18,7 +19,7 @@ import { wand } from '../../kit/suits.ts';
 // Cinnabar, malachite; feast day.
 export const focus: Focus = [46, 64, 226, 316];
 const SKIN = C.skin[1];
-const AT = { x: 38, y: 458, s: 1.07, pose: 'walk' } as const;
+const AT = { x: 48, y: 458, s: 1.07, pose: 'walk' } as const;
 const LAUREL: [number, number, number][] = [
   [-0.86, 0.24, -76],
   [-0.9, -0.1, -60],
@@ -55,7 +56,7 @@ function onlooker(
 ): string {
   const put = placer({ x, y, flip, s: 0.9 });
   const h = placer({ x, y, s: 15.5, flip, r: flip ? 14 : -14 });
-  const [fx, fy] = put('26,52')[0]!;
+  const [fx, fy] = put('27,44')[0]!;
   return (
     sh(blob(put('-22,186! -4,186! 0,198 -22,198!')) + blob(put('8,186! 24,186! 32,198 8,198!')), C.ink, 1.6) +
     sh(blob(put('-8,20! -22,30 -28,56 -24,92 -30,188! 28,188! 20,92 22,56 18,34 6,22!')), robe[0], 2.3) +
@@ -65,9 +66,17 @@ function onlooker(
     sh(blob(h('0.5,-0.8! 0,-1.16 -0.7,-1 -1.06,-0.3 -0.96,0.5 -0.6,0.9! -0.4,0.5 -0.24,-0.1 0.1,-0.5')), hair, 1.8) +
     sh(blob(put('-12,18! -2,24 10,20 12,28! 0,34 -14,28!')), C.paper, 1.7) +
     wand(fx, 452, fx, y - 172, { w: 11, size: 20, leaves: flip ? '0.98,34 0.93,-42' : '0.98,-34 0.93,42' }) +
-    grip(fx, fy, 7.2, { skin, dir: flip ? 1 : -1, wrist: put('12,56')[0]! }) +
-    sh(blob(put('-16,34! -6,40 2,54 14,47! 18,60! 6,72 -8,72 -18,58!')), robe[0], 2) +
-    rod(line(put('14,47 17,53 18,60')), 2, C.gold, 1.3)
+    fistArm({
+      from: put('-8,40')[0]!,
+      to: [fx, fy],
+      u: 14.5,
+      sleeve: { fill: robe[0], fold: robe[1] },
+      cuff: C.gold,
+      skin,
+      r: 0,
+      dir: flip ? 1 : -1,
+      bend: flip ? -1 : 1,
+    })
   );
 }
 /** People left and right, and staves of others behind them. */
@@ -78,8 +87,8 @@ function crowd(): string {
     stave(103, 92, 2) +
     stave(42, 136, 2) +
     stave(277, 138, -2) +
-    onlooker(55, 268, C.skin[2], C.red2, [C.green, C.green3], false) +
-    onlooker(269, 276, C.skin[0], C.gold3, [C.coral, C.red], true)
+    onlooker(48, 264, C.skin[2], C.red2, [C.green, C.green3], false) +
+    onlooker(275, 270, C.skin[0], C.gold3, [C.coral, C.red], true)
   );
 }
 
@@ -116,7 +125,7 @@ export function draw(): string {
     boot: C.gold3,
     metal: C.gold,
     bones: '82,64 114,88 99,122',
-    w: [34, 23, 14],
+    w: 34,
   });
   // coat with a skirt over the saddle
   o +=

@@ -18,7 +18,7 @@ import { wand } from '../../kit/suits.ts';
 export const focus: Focus = [22, 54, 276, 386];
 const SKIN = C.skin[1];
 const AT = { x: 60, y: 462, s: 1.2, pose: 'rear' } as const;
-const THIGH = { bones: '76,64 120,84 106,120', w: [36, 24, 14] } as const;
+const THIGH = { bones: '76,64 120,84 106,120', w: 36 } as const;
 
 /** Helm with a plume of flame, the face in profile. */
 function head(x: number, y: number): string {
