@@ -77,8 +77,8 @@ function lap(): string {
     ) +
     // thighs that come towards us, lit from above
     flat(
-      blob('97,335! 100,325 106,316 114,310! 112,318 116,325 124,329 135,332! 120,331 108,332') +
-        blob('187,333! 189,325 196,316 206,312! 204,319 207,325 214,328 221,329! 210,330 198,331'),
+      blob('97.5,336! 99,328 105,320 114,318 124,323 131,332! 119,331 107,333') +
+        blob('190,333! 193,326 199,320 207,319 215,324 220,331! 210,330 199,331'),
       C.blue2,
     ) +
     strokes(['136,334 148,344 160,346 172,344 184,334'], 3.2) +
@@ -112,7 +112,7 @@ const feet = (): string =>
   footOut(121, 396, 0.86, { shadow: C.gold3 }) + footOut(199, 396, 0.86, { flip: true, shadow: C.gold3 });
 /** Disc hugged to the breast: one arm over its upper rim, one under its lower rim. */
 function hug(): string {
-  const arm = { fill: C.blue, fold: C.blue3, cuff: C.gold, w: [33, 29, 21] };
+  const arm = { fill: C.blue, fold: C.blue, cuff: C.gold, w: [33, 29, 21] };
   return (
     pentacle(160, 254, 36) +
     clasp(139, 282, 18, { skin: SKIN, r: -20 }) +
@@ -121,7 +121,17 @@ function hug(): string {
     sleeve('199,212 236,268 203,249', arm) +
     flat(
       blob('219,215! 237,242 250,264 247,276 238,282 226,276! 238,273 241,264 231,244!') +
-        blob('71,276! 80,283 98,292 115,298.5! 118,293! 101,286 84,277!'),
+        blob('71,276! 80,283 97,291.5 112,296.5! 115,292! 101,286 84,277!'),
+      C.blue3,
+    ) +
+    strokes(
+      [
+        ...both('108,238 98,254 94,270'),
+        '97,272 104,270 112,276',
+        '222,262 213,254 206,254',
+        '214,224 222,240 225,252',
+      ],
+      2.6,
       C.blue3,
     )
   );
