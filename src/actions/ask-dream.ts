@@ -1,7 +1,7 @@
 import { headOf } from '../domain/dream/note.ts';
 import { apiLocale } from '../domain/language.ts';
 import { owner } from '../session.ts';
-import { changeAsk, readDream } from '../storage/diary.ts';
+import { changeDream, readDream } from '../storage/diary.ts';
 import { chosenLanguage } from '../storage/language.ts';
 import type { DreamAsk } from '../storage/rows.ts';
 import { refreshUser } from './account.ts';
@@ -50,7 +50,7 @@ export async function askDream(
     symbols: symbols.slice(0, MOST_SYMBOLS).map((name) => name.slice(0, LONGEST_NAME)),
     ...(agreed === undefined ? {} : { agreed }),
   };
-  await changeAsk(key, (now) => ({ ...now, ask }));
+  await changeDream(key, (now) => ({ ...now, ask }));
   await sendDream(key);
 }
 
@@ -71,7 +71,7 @@ export async function sendDream(key: string): Promise<void> {
       ...(ask.agreed === undefined ? {} : { agreed_price: ask.agreed }),
       locale: locale(),
     });
-    await changeAsk(key, ({ ask: _, ...row }) => ({ ...row, served: ordered('ai', order) }));
+    await changeDream(key, ({ ask: _, ...row }) => ({ ...row, served: ordered('ai', order) }));
     void refreshUser();
   } catch (reason) {
     if (!isFinal(reason)) return;
@@ -82,7 +82,7 @@ export async function sendDream(key: string): Promise<void> {
 
 /** Takes an ask back that the server has not acknowledged. */
 export async function cancelDream(key: string): Promise<void> {
-  await changeAsk(key, ({ ask: _, ...row }) => row);
+  await changeDream(key, ({ ask: _, ...row }) => row);
 }
 
 /** Follows the reading of a dream as it is written. Resolves with `true` when nothing more will come. @throws Refusal, LineFailure */
@@ -92,7 +92,7 @@ export function followDream(key: string): Promise<boolean> {
     level: 'ai',
     read: async () => (await readDream(owner(), key))?.served,
     take: (news) =>
-      changeAsk(key, (row) =>
+      changeDream(key, (row) =>
         row.served?.orderId === news.order.order_id ? { ...row, served: heard(row.served, news) } : row,
       ),
   });

@@ -82,10 +82,23 @@ async function read<Found>(work: () => PromiseLike<Found>, otherwise: Found): Pr
 /** A table whose refused writes stay on the page and are tried again with the next write that goes through. */
 function durable<Row extends { key: string }>(rows: Table<Row, string>): Shelf<Row> {
   const refused = new Map<string, Row>();
-  async function write(row: Row): Promise<void> {
-    await rows.put(row);
-    refused.delete(row.key);
+
+  async function written(key: string): Promise<void> {
+    refused.delete(key);
+    for (const waiting of [...refused.values()]) {
+      await rows.put(waiting);
+      refused.delete(waiting.key);
+    }
+    if (storageHealth() === 'full') setStorageHealth('well');
   }
+
+  function refuse(row: Row, reason: unknown): void {
+    console.warn('Not kept on this device:', reason);
+    refused.set(row.key, row);
+    if (storageHealth() === 'well') setStorageHealth('full');
+    announceChange();
+  }
+
   return {
     get: async (key) => refused.get(key) ?? read(() => rows.get(key), undefined),
     async all() {
@@ -94,14 +107,24 @@ function durable<Row extends { key: string }>(rows: Table<Row, string>): Shelf<R
     },
     async put(row) {
       try {
-        await write(row);
-        for (const waiting of [...refused.values()]) await write(waiting);
-        if (storageHealth() === 'full') setStorageHealth('well');
+        await rows.put(row);
+        await written(row.key);
       } catch (reason) {
-        console.warn('Not kept on this device:', reason);
-        refused.set(row.key, row);
-        if (storageHealth() === 'well') setStorageHealth('full');
-        announceChange();
+        refuse(row, reason);
+      }
+    },
+    async change(key, next) {
+      let made: { row: Row | undefined } | undefined;
+      try {
+        await rows.db.transaction('rw', rows, async () => {
+          const before = refused.get(key) ?? (await rows.get(key));
+          made = { row: next(before) };
+          if (made.row) await rows.put(made.row);
+        });
+        if (made?.row) await written(key);
+      } catch (reason) {
+        made ??= { row: next(refused.get(key)) };
+        if (made.row) refuse(made.row, reason);
       }
     },
     async remove(key) {

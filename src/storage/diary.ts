@@ -19,17 +19,15 @@ export async function readDream(owner: Owner, key: string): Promise<DiaryRow | u
 /** Keeps a dream as it now stands, beside what was asked about it; one without a word is not kept. */
 export async function saveDream(owner: Owner, key: string, note: DreamNote): Promise<void> {
   const { diary } = await shelves();
-  const before = await diary.get(key);
   if (isBlank(note)) return await diary.remove(key);
-  await diary.put({ ...(before ?? { key, owner }), ...note, changedAt: new Date().toISOString() });
+  const changedAt = new Date().toISOString();
+  await diary.change(key, (row) => ({ ...(row ?? { key, owner }), ...note, changedAt }));
   void treasure('dream');
 }
 
-/** Changes what was asked about a dream; one that was removed meanwhile stays away. */
-export async function changeAsk(key: string, change: (row: DiaryRow) => DiaryRow): Promise<void> {
-  const { diary } = await shelves();
-  const row = await diary.get(key);
-  if (row) await diary.put(change(row));
+/** Changes what lies beside a dream; one that was removed meanwhile stays away. */
+export async function changeDream(key: string, change: (row: DiaryRow) => DiaryRow): Promise<void> {
+  await (await shelves()).diary.change(key, (row) => row && change(row));
 }
 
 export async function removeDream(key: string): Promise<void> {
@@ -44,7 +42,8 @@ export async function putDream(row: DiaryRow): Promise<void> {
 /** What was written before entering becomes the entering person's. */
 export async function adoptDiary(owner: Owner): Promise<void> {
   const { diary } = await shelves();
-  for (const row of await diary.all()) if (row.owner === '') await diary.put({ ...row, owner });
+  for (const { key, owner: before } of await diary.all())
+    if (before === '') await changeDream(key, (row) => ({ ...row, owner }));
 }
 
 /** What nobody has adopted yet is seen by whoever holds the phone. */

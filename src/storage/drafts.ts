@@ -1,6 +1,6 @@
 import type { Draft } from '../domain/draw/draft.ts';
 import { isDraft } from '../domain/draw/draft-check.ts';
-import { DRAFT_AREAS, type DraftArea, type Owner } from './rows.ts';
+import { DRAFT_AREAS, type DraftArea, type DraftRow, type Owner } from './rows.ts';
 import { shelves } from './shelves.ts';
 
 /** The draft of an area; none where what lies there cannot be read. */
@@ -19,14 +19,20 @@ export function saveDraft(
   owner: Owner,
   stay: (before: Draft) => boolean = () => false,
 ): Promise<'kept' | 'set-aside'> {
+  const row: DraftRow = { key: area, draft, changedAt: new Date().toISOString(), owner };
   return inTurn(async () => {
     const { drafts } = await shelves();
-    const before = await drafts.get(area);
-    const strange = before !== undefined && !isDraft(before.draft);
-    if (before && !strange && stay(before.draft)) return 'kept';
-    if (strange) await drafts.put({ ...before, key: `${area}:unread` });
-    await drafts.put({ key: area, draft, changedAt: new Date().toISOString(), owner });
-    return strange ? 'set-aside' : 'kept';
+    let strange: DraftRow | undefined;
+    await drafts.change(area, (before) => {
+      if (!before) return row;
+      if (isDraft(before.draft)) return stay(before.draft) ? undefined : row;
+      strange = before;
+      return undefined;
+    });
+    if (!strange) return 'kept';
+    await drafts.put({ ...strange, key: `${area}:unread` });
+    await drafts.put(row);
+    return 'set-aside';
   });
 }
 

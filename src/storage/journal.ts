@@ -28,28 +28,34 @@ export async function saveReading(
   more: Pick<JournalRow, 'options' | 'after' | 'tableau'> = {},
 ): Promise<void> {
   const { journal } = await shelves();
-  if (await journal.get(draw.seal)) return;
-  await journal.put({ ...more, key: draw.seal, owner, draw, note: '', savedAt: new Date().toISOString() });
-  void treasure('reading');
+  let added = false;
+  await journal.change(draw.seal, (here) => {
+    added = !here;
+    return here ? undefined : { ...more, key: draw.seal, owner, draw, note: '', savedAt: new Date().toISOString() };
+  });
+  if (added) void treasure('reading');
 }
 
-export async function saveNote(seal: string, note: string): Promise<void> {
-  const { journal } = await shelves();
-  const row = await journal.get(seal);
-  if (row) await journal.put({ ...row, note });
+export function saveNote(seal: string, note: string): Promise<void> {
+  return add(seal, { note });
 }
 
-export async function saveLanded(seal: string, landed: Landed): Promise<void> {
-  const { journal } = await shelves();
-  const row = await journal.get(seal);
-  if (row) await journal.put({ ...row, landed });
+export function saveLanded(seal: string, landed: Landed): Promise<void> {
+  return add(seal, { landed });
 }
 
 /** How a tableau is read from now on; what was drawn stays. */
-export async function saveTableau(seal: string, tableau: TableauSettings): Promise<void> {
-  const { journal } = await shelves();
-  const row = await journal.get(seal);
-  if (row) await journal.put({ ...row, tableau });
+export function saveTableau(seal: string, tableau: TableauSettings): Promise<void> {
+  return add(seal, { tableau });
+}
+
+export function saveServed(seal: string, served: ServedReading): Promise<void> {
+  return add(seal, { [served.level === 'person' ? 'servedByPerson' : 'served']: served });
+}
+
+/** Puts something beside a reading; one that is gone stays away. */
+async function add(seal: string, more: Partial<JournalRow>): Promise<void> {
+  await (await shelves()).journal.change(seal, (row) => row && { ...row, ...more });
 }
 
 export async function removeReading(seal: string): Promise<void> {
@@ -59,34 +65,29 @@ export async function removeReading(seal: string): Promise<void> {
 /** Takes over readings of a file. One that is here already keeps what it has and gains what it lacks. */
 export async function takeOverReadings(owner: Owner, entries: readonly JournalEntry[]): Promise<number> {
   const { journal } = await shelves();
-  let added = 0;
+  const added = new Set<string>();
   for (const entry of entries) {
-    const here = await journal.get(entry.draw.seal);
-    if (!here) added += 1;
-    const landed = here?.landed ?? entry.landed;
-    await journal.put({
-      key: entry.draw.seal,
-      owner,
-      draw: entry.draw,
-      savedAt: entry.savedAt,
-      ...here,
-      note: here?.note || entry.note,
-      ...(landed ? { landed } : {}),
-      ...(entry.tableau && !here ? { tableau: entry.tableau } : {}),
+    await journal.change(entry.draw.seal, (here) => {
+      if (!here) added.add(entry.draw.seal);
+      const landed = here?.landed ?? entry.landed;
+      return {
+        key: entry.draw.seal,
+        owner,
+        draw: entry.draw,
+        savedAt: entry.savedAt,
+        ...here,
+        note: here?.note || entry.note,
+        ...(landed ? { landed } : {}),
+        ...(entry.tableau && !here ? { tableau: entry.tableau } : {}),
+      };
     });
   }
-  if (added > 0) void treasure('reading');
-  return added;
-}
-
-export async function saveServed(seal: string, served: ServedReading): Promise<void> {
-  const { journal } = await shelves();
-  const row = await journal.get(seal);
-  if (row) await journal.put({ ...row, [served.level === 'person' ? 'servedByPerson' : 'served']: served });
+  if (added.size > 0) void treasure('reading');
+  return added.size;
 }
 
 /** What was drawn before entering becomes the entering person's. */
 export async function adoptReadings(owner: Owner): Promise<void> {
   const { journal } = await shelves();
-  for (const row of await journal.all()) if (row.owner === '') await journal.put({ ...row, owner });
+  for (const { key, owner: before } of await journal.all()) if (before === '') await add(key, { owner });
 }

@@ -3,6 +3,8 @@ export interface Shelf<Row extends { key: string }> {
   get(key: string): Promise<Row | undefined>;
   all(): Promise<Row[]>;
   put(row: Row): Promise<void>;
+  /** Writes what `next` makes of a row as it now stands, in one step that nothing comes between; `undefined`: nothing. */
+  change(key: string, next: (row: Row | undefined) => Row | undefined): Promise<void>;
   remove(key: string): Promise<void>;
 }
 
@@ -21,12 +23,17 @@ export function onShelfChange(watcher: () => void): () => void {
 /** A shelf that lives as long as the page. */
 export function memoryShelf<Row extends { key: string }>(): Shelf<Row> {
   const rows = new Map<string, Row>();
+  const put = (row: Row) => {
+    rows.set(row.key, row);
+    announceChange();
+  };
   return {
     get: async (key) => rows.get(key),
     all: async () => [...rows.values()],
-    async put(row) {
-      rows.set(row.key, row);
-      announceChange();
+    put: async (row) => put(row),
+    async change(key, next) {
+      const row = next(rows.get(key));
+      if (row) put(row);
     },
     async remove(key) {
       rows.delete(key);

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { List, Shuffle as ShuffleIcon, Sparkles } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
-import { takeCard } from '../../actions/draw.ts';
+import { memo, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { reshuffle, takeCard } from '../../actions/draw.ts';
 import { brand } from '../../brand.ts';
 import { randomBelow } from '../../domain/chance/random.ts';
 import type { Draft } from '../../domain/draw/draft.ts';
@@ -23,31 +23,42 @@ import { PickByNumber } from './PickByNumber.tsx';
 interface ChooseProps {
   draft: Draft;
   told: ToldSpread;
-  onReshuffle: () => void;
 }
 
-/** The table above, and below it the fan to choose from; with the last card the draw is sealed and the fan goes. */
-export function Choose({ draft, told, onReshuffle }: ChooseProps) {
+/**
+ * The table above, where the place that waits lights up at once under the finger; below it, a frame after the card lies
+ * there, the fan to choose from, or what comes after the last card.
+ */
+export function Choose({ draft, told }: ChooseProps) {
+  const below = useDeferredValue(draft);
+  const [taking, setTaking] = useState<Draft>();
   return (
     <section className={css.stage}>
-      <Laid told={told} draft={draft} />
-      {draft.sealed ? (
-        <Sealed sealed={draft.sealed} onAgain={onReshuffle} />
-      ) : (
-        <Choosing draft={draft} told={told} onReshuffle={onReshuffle} />
-      )}
+      <Laid told={told} draft={draft} coming={taking === draft} done={below.sealed !== undefined} />
+      <Below draft={below} told={told} onTaking={setTaking} />
     </section>
   );
 }
 
+type BelowProps = ChooseProps & {
+  /** Hears from which state of the draw a card is being taken; `undefined` when it was refused. */
+  onTaking: (from: Draft | undefined) => void;
+};
+
+const Below = memo(function Below({ draft, told, onTaking }: BelowProps) {
+  const again = () => void reshuffle(draft);
+  if (draft.sealed) return <Sealed sealed={draft.sealed} onAgain={again} />;
+  return <Choosing draft={draft} told={told} onTaking={onTaking} onReshuffle={again} />;
+});
+
 /** The fan, or its cards by number: one after another goes to its place and turns up. */
-function Choosing({ draft, told, onReshuffle }: ChooseProps) {
+function Choosing({ draft, told, onTaking, onReshuffle }: BelowProps & { onReshuffle: () => void }) {
   const { t } = useLingui();
   const back = useBack(brand.id, 92);
   const [turned, setTurned] = useState(Math.floor(draft.pile.length / 2));
   const [listed, setListed] = useState(false);
   const { spread, text } = told;
-  const take = useTaking(draft, told);
+  const take = useTaking(draft, told, onTaking);
   const left = useMemo(
     () => draft.pile.map((_, place) => place).filter((place) => !draft.chosen.includes(place)),
     [draft.pile, draft.chosen],
@@ -102,16 +113,18 @@ function Choosing({ draft, told, onReshuffle }: ChooseProps) {
 }
 
 /** Takes the card at a place of the pile: one from each state of the draw, however quick the finger is. */
-function useTaking(draft: Draft, { spread }: ToldSpread): (place: number) => void {
+function useTaking(draft: Draft, { spread }: ToldSpread, onTaking: BelowProps['onTaking']): (place: number) => void {
   const { t } = useLingui();
   const from = useRef<Draft>(undefined);
   return async (place) => {
     if (from.current === draft) return;
     from.current = draft;
+    onTaking(draft);
     playSound('turn');
     const taken = await takeCard(draft, spread, place);
     if (typeof taken === 'string') {
       from.current = undefined;
+      onTaking(undefined);
       if (taken === 'already-chosen') toast(t`You have already chosen this card`);
       return;
     }

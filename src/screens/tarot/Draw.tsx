@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { askQuestion, beginDraw, type OwnSpread, reshuffle, startDraw } from '../../actions/draw.ts';
+import { askQuestion, beginDraw, type OwnSpread, startDraw } from '../../actions/draw.ts';
 import type { Draft } from '../../domain/draw/draft.ts';
 import { FREE_TABLE } from '../../domain/spread/tarot/free.ts';
 import type { ToldSpread } from '../../domain/spread/told.ts';
@@ -122,7 +122,7 @@ function Stage({ draft, told, renderSettings, renderLaying }: StageProps) {
       return <Cut draft={draft} spread={told.spread} />;
     default:
       if (renderLaying) return renderLaying(draft);
-      return <Choose draft={draft} told={told} onReshuffle={() => void reshuffle(draft)} />;
+      return <Choose draft={draft} told={told} />;
   }
 }
 

@@ -9,9 +9,19 @@ import { Beside } from './Beside.tsx';
 import { cardName, cardWords, orientationWords } from './card-words.ts';
 import css from './Laid.module.css';
 
+interface LaidProps {
+  told: ToldSpread;
+  draft: Draft;
+  /** The next card is on its way to the place that waits. */
+  coming: boolean;
+  /** No fan lies below any more: the table has its room and the names of the cards show. */
+  done: boolean;
+}
+
 /** The table while cards are being chosen: what lies there, the place that waits, the places to come. */
-export function Laid({ told, draft }: { told: ToldSpread; draft: Draft }) {
+export function Laid({ told, draft, coming, done }: LaidProps) {
   const { spread, text } = told;
+  const next = coming ? 'coming' : 'waiting';
   const cardAt = (index: number) => {
     const place = draft.chosen[index];
     const card = place === undefined ? undefined : draft.pile[place];
@@ -21,7 +31,7 @@ export function Laid({ told, draft }: { told: ToldSpread; draft: Draft }) {
   return (
     <div
       className={css.laid}
-      data-done={draft.sealed ? '' : undefined}
+      data-done={done ? '' : undefined}
       data-beside={draft.significator || draft.jumpers?.length ? '' : undefined}
       data-tall={tableSize(spread).rows > 2 ? '' : undefined}
     >
@@ -30,7 +40,7 @@ export function Laid({ told, draft }: { told: ToldSpread; draft: Draft }) {
         renderPlace={(index) => {
           const card = cardAt(index);
           const position = text.positions[spread.positions[index]!.key]?.name ?? '';
-          if (!card) return <Slot state={index === draft.chosen.length ? 'waiting' : 'empty'} />;
+          if (!card) return <Slot state={index === draft.chosen.length ? next : 'empty'} />;
           return (
             <CardFace id={card.id as CardId} reversed={card.reversed} flips label={`${position}: ${cardWords(card)}`} />
           );
