@@ -83,12 +83,11 @@ const ENGINES: readonly (readonly [name: string, test: RegExp])[] = [
 /** Words that are always loaded together lie in one file, where they compress better than apart. */
 const WORDS: readonly (readonly [name: string, test: RegExp])[] = [
   ['names', /\/src\/library\/dream\/names\//],
+  ['manners', /\/src\/domain\/lenormand\/reading\/manners\.ts/],
   ...['en', 'zh-CN', 'zh-TW'].flatMap((language) => [
     [`words-${language}`, new RegExp(`/src/library/(?:tarot/${language}/(?!index)|reading/${language}[./])`)] as const,
-    [
-      `cards-${language}`,
-      new RegExp(`/src/library/lenormand/${language}/(?:cards|pairs|further|counsel|manners|labels)`),
-    ] as const,
+    [`cards-${language}`, new RegExp(`/src/library/lenormand/${language}/(?!index)`)] as const,
+    [`throws-${language}`, new RegExp(`/src/library/dice/${language}/`)] as const,
   ]),
 ];
 
