@@ -2,7 +2,7 @@ import { tarotCard } from '../decks/tarot.ts';
 import type { DrawnCard } from '../draw/draw.ts';
 import { dignityOf } from './facts.ts';
 import { type Material, nameOf, seedOf } from './material.ts';
-import { toneOf } from './tone.ts';
+import { isUnsettled, toneOf } from './tone.ts';
 
 /** How a card follows upon the one before it in time. */
 export const BRIDGES = [
@@ -26,7 +26,7 @@ export function bridgeOf(before: DrawnCard | undefined, card: DrawnCard): Bridge
   const [from, to] = [tarotCard(before.id), tarotCard(card.id)];
   if (from.arcana === 'minor' && to.arcana === 'minor' && from.rank === to.rank) return 'rank';
   const [was, is] = [toneOf(before), toneOf(card)];
-  if (was === 'hard' && is !== 'hard') return 'lighter';
+  if (was === 'hard' && is !== 'hard' && !isUnsettled(card)) return 'lighter';
   if (was === 'welcome' && is === 'hard') return 'heavier';
   if (to.arcana === 'major') return from.arcana === 'major' ? 'majors' : 'major';
   if (from.arcana === 'minor' && from.suit === to.suit) return 'suit';

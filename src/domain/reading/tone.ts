@@ -36,3 +36,8 @@ export function toneOf({ id, reversed }: { id: string; reversed: boolean }): Ton
   if (WELCOME.has(id)) return 'welcome';
   return HEAVY.has(id) && !UNSETTLED.has(id) ? 'hard' : 'plain';
 }
+
+/** An unsettled card weighs little, yet after a heavy one it is no relief. */
+export function isUnsettled({ id, reversed }: { id: string; reversed: boolean }): boolean {
+  return !reversed && UNSETTLED.has(id);
+}

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { composeReading } from '../../../src/domain/reading/compose.ts';
 import { type Tone, toneOf } from '../../../src/domain/reading/tone.ts';
-import { tarotSpread } from '../../../src/domain/spread/tarot.ts';
+import { TAROT_SPREADS, tarotSpread } from '../../../src/domain/spread/tarot.ts';
 import { tellSpread } from '../../../src/domain/spread/told.ts';
 import { loadReadingPhrases } from '../../../src/library/reading/load.ts';
 import { loadSpreadTexts } from '../../../src/library/spreads/load.ts';
 import { loadTarotMeanings } from '../../../src/library/tarot/load.ts';
+import { strangeTo } from '../../library/script.ts';
 
 const [phrases, texts, meanings, { names }] = await Promise.all([
   loadReadingPhrases('en'),
@@ -73,5 +74,36 @@ describe('the end of a reading', () => {
     expect(summary.at(-1)?.source.rule).toBe('step');
     const told = parts.flatMap((part) => part.paragraphs.flat()).map(({ text }) => text);
     for (const text of closing) expect(told).not.toContain(text);
+  });
+});
+
+const CHINESE: readonly ('zh-CN' | 'zh-TW')[] = ['zh-CN'];
+
+describe.each(CHINESE)('places and counts in %s', (language) => {
+  it('belong to spreads that there are, and are written in their own script', async () => {
+    const { places = {} } = await loadReadingPhrases(language);
+    for (const [key, leads] of Object.entries(places)) {
+      const [spread, place] = key.split('.') as [string, string];
+      const known = TAROT_SPREADS.find((one) => one.key === spread);
+      expect(
+        known?.positions.map((one) => one.key),
+        key,
+      ).toContain(place);
+      for (const ways of 'plain' in leads! ? Object.values(leads) : [leads!]) {
+        expect(ways.join(''), key).not.toBe('');
+        for (const way of ways) expect(way, key).toMatch(/^$|[。？]$/u);
+        expect(strangeTo(language === 'zh-TW' ? 'Taiwan' : 'mainland', ways.join(''))).toEqual([]);
+      }
+    }
+  });
+
+  it('are told in more than one way, as the seal chooses', async () => {
+    const { suit, number, pair, opposed } = await loadReadingPhrases(language);
+    const seals = Array.from({ length: 400 }, (_, way) => way * 7919);
+    const ways = (say: (way: number) => string) => new Set(seals.map(say)).size;
+    for (const say of [...Object.values(suit), ...Object.values(number)])
+      expect(ways((way) => say(3, way))).toBeGreaterThanOrEqual(2);
+    for (const index of [0, 1, 2, 3, 4]) expect(ways((way) => pair('A', 'B', index, way))).toBe(3);
+    expect(ways((way) => opposed('A', 'B', ['fire', 'water'], way))).toBeGreaterThanOrEqual(3);
   });
 });

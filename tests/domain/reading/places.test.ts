@@ -146,6 +146,7 @@ describe('the months of a year', () => {
     ['cup10', 'swo09', 'heavier'],
     ['swo09', 'cup05', 'heavy'],
     ['wan02', 'cup06', 'turn'],
+    ['swo09', 'wan07', 'carry'],
     ['wan02', 'swo06', 'carry'],
     ['wan02', 'pen08', 'on'],
   ])('know %s and then %s as %s', (before, card, bridge) => {

@@ -36,7 +36,7 @@ export const outcome: ReadingPhrases['outcome'] = {
     place
       ? pick(way, 0, [
           `这一局若只记住一张牌，就记住${under(place)}${card}。`,
-          `绕了一圈，答案落在${under(place)}${card}上。`,
+          `绕了一圈，答案在${under(place)}${card}那里。`,
           `收牌之前，再看一眼${under(place)}${card}。`,
         ])
       : pick(way, 0, [

@@ -66,22 +66,28 @@ export const bridges: ReadingPhrases['bridges'] = {
   ],
 };
 
+/** The year is said once as long as it stays the same. */
+const list = (months: readonly string[]) =>
+  months
+    .map((month, index) => (index > 0 && month.startsWith(months[index - 1]!.slice(0, 5)) ? month.slice(5) : month))
+    .join('、');
+
 export const calendar: ReadingPhrases['calendar'] = {
   majors: (months, way) =>
     pick(way, 4, [
-      `大牌落在${months.join('、')}，那时定下的事，影响不止一个月。`,
-      `日历上圈出${months.join('、')}，有大牌坐镇，值得多留点时间。`,
+      `大牌落在${list(months)}，那时定下的事，影响不止一个月。`,
+      `日历上圈出${list(months)}，有大牌坐镇，值得多留点时间。`,
     ]),
   heavy: (months, way) =>
     pick(way, 3, [
-      `最费力气的是${months.join('、')}，少应承事情，要人帮忙早点开口。`,
-      `上坡路在${months.join('、')}，之前先歇够。`,
-      `${months.join('、')}别再往日程里添东西，光是牌上的就够忙了。`,
+      `最费力气的是${list(months)}，少应承事情，要人帮忙早点开口。`,
+      `上坡路在${list(months)}，之前先歇够。`,
+      `${list(months)}别再往日程里添东西，光是牌上的就够忙了。`,
     ]),
   light: (months, way) =>
     pick(way, 2, [
-      `要人点头的事，往${months.join('、')}排。`,
-      `${months.join('、')}好风迎面来，想开口的事那时开口。`,
-      `要给看重的事挑个日子，就挑${months.join('、')}。`,
+      `要人点头的事，往${list(months)}排。`,
+      `${list(months)}好风迎面来，想开口的事那时开口。`,
+      `要给看重的事挑个日子，就挑${list(months)}。`,
     ]),
 };

@@ -1,3 +1,4 @@
+import type { Rank } from '../../../domain/decks/tarot.ts';
 import type { ReadingPhrases } from '../../../domain/reading/texts.ts';
 import { digit, pick } from './saying.ts';
 
@@ -35,35 +36,79 @@ export const majors: ReadingPhrases['majors'] = {
 };
 
 export const suit: ReadingPhrases['suit'] = {
-  wands: (count) => `${digit(count)}张权杖让整张桌子发热：想动、着急、愿意起头，处处都是这股劲。`,
-  cups: (count) => `${digit(count)}张圣杯定了调子，这里感受说了算，道理往后排。`,
-  swords: (count) => `${digit(count)}张宝剑挨得很近，事情是在言语和念头里较着劲，你自己的念头也算在内。`,
-  pentacles: (count) => `${digit(count)}张星币让这一局脚踏实地，答案落在时间、钱、身体和实在的活儿上。`,
+  wands: (count, way) =>
+    `${digit(count)}张权杖${pick(way, 2, [
+      '让整张桌子发热：想动、着急、愿意起头，处处都是这股劲。',
+      '，劲头不缺，缺的是往哪儿使。',
+      '摆在一起，问到底是你想不想，有多想。',
+    ])}`,
+  cups: (count, way) =>
+    `${digit(count)}张圣杯${pick(way, 2, [
+      '定了调子，这里感受说了算，道理往后排。',
+      '，心都在里头，不光是你的。',
+      '在桌上，先问舒不舒服，再问行不行。',
+    ])}`,
+  swords: (count, way) =>
+    `${digit(count)}张宝剑${pick(way, 2, [
+      '挨得很近，事情是在言语和念头里较着劲，你自己的念头也算在内。',
+      '，话和念头都多了些，今晚可以停一半。',
+      '在场，少说两句，每句说准。',
+    ])}`,
+  pentacles: (count, way) =>
+    `${digit(count)}张星币${pick(way, 2, [
+      '让这一局脚踏实地，答案落在时间、钱、身体和实在的活儿上。',
+      '，走得慢，走出来的都摸得着。',
+      '压着桌面，看的是做了什么、付了什么、守不守得住。',
+    ])}`,
 };
 
 export const missing: ReadingPhrases['missing'] = {
-  wands: '没有权杖。开头那一推得由你自己来，等是等不来的。',
-  cups: '没有圣杯，大家心里究竟怎么想，还没有人说出来，不妨问一问。',
-  swords: '没有宝剑。那句该说清楚的话，还没有说。',
-  pentacles: '没有星币，眼下还没有什么是能摸到、能数清、能签字的。',
+  wands: [
+    '没有权杖。开头那一推得由你自己来，等是等不来的。',
+    '权杖一张没来，火得有人去点。',
+    '少了权杖，问问自己是真想要，还是觉得应该要。',
+  ],
+  cups: [
+    '没有圣杯，大家心里究竟怎么想，还没有人说出来，不妨问一问。',
+    '圣杯一张没来，账算了不少，心里的感受还没问过。',
+    '少了圣杯，这事还没走过心。',
+  ],
+  swords: [
+    '没有宝剑。那句该说清楚的话，还没有说。',
+    '宝剑一张没来，有件事还没好好想透。',
+    '少了宝剑，没人把话挑明，你可以说一句短的。',
+  ],
+  pentacles: [
+    '没有星币，眼下还没有什么是能摸到、能数清、能签字的。',
+    '星币一张没来，实际的那一头还空着。',
+    '少了星币，什么时候、在哪儿、拿什么去做，都还没答。',
+  ],
 };
 
-export const number: ReadingPhrases['number'] = {
-  1: (count) => `${digit(count)}张首牌并排，好几扇门同时打开，你没法每一扇都进。`,
-  2: (count) => `${digit(count)}张“二”在重复同一件事：一个选择，或者一个正等你回话的人。`,
-  3: (count) => `${digit(count)}张“三”，有样东西正在成形，多半要和别人一起做。`,
-  4: (count) => `${digit(count)}张“四”一起停住，安稳是够了，动静不大。`,
-  5: (count) => `${digit(count)}张“五”，不止一处在摩擦。不好受，可事情正是这样往前走的。`,
-  6: (count) => `${digit(count)}张“六”，绷紧之后慢慢回到平衡，有人在帮忙，或正等你去帮。`,
-  7: (count) => `${digit(count)}张“七”，提醒你先看第二眼，再决定信不信。`,
-  8: (count) => `${digit(count)}张“八”，事情动起来了，跟得上它的节奏就能借到力。`,
-  9: (count) => `${digit(count)}张“九”，已经快到头了，剩下的多半只能你自己完成。`,
-  10: (count) => `${digit(count)}张“十”，一轮走完，该结束的已经走足了路程。`,
-  P: (count) => `${digit(count)}张侍从，送来消息，也带着新手的疑问和要学的东西。`,
-  N: (count) => `${digit(count)}张骑士同时上路，会赶，也会乱，看清各自往哪边去。`,
-  Q: (count) => `${digit(count)}张王后同在一桌，许多事要靠那些默默撑着局面的人。`,
-  K: (count) => `${digit(count)}张国王同桌，不止一个人觉得该由自己拍板。`,
+/** What the same number or rank on several cards says. */
+const SAID: Readonly<Record<Rank, readonly [name: string, ...lines: string[]]>> = {
+  1: ['首牌', '并排，好几扇门同时打开，你没法每一扇都进。', '，起头的事不缺，缺的是第二步。'],
+  2: ['“二”', '在重复同一件事：一个选择，或者一个正等你回话的人。', '，样样成对，要么摆平，要么挑一个。'],
+  3: ['“三”', '，有样东西正在成形，多半要和别人一起做。', '，图纸上的事落了地，人也比开头多了。'],
+  4: ['“四”', '一起停住，安稳是够了，动静不大。', '，四面墙都有了，要不要一直待在里头，是另一回事。'],
+  5: ['“五”', '，不止一处在摩擦。不好受，可事情正是这样往前走的。', '，走到半路最颠的一段了。'],
+  6: ['“六”', '，绷紧之后慢慢回到平衡，有人在帮忙，或正等你去帮。', '，最吃劲的一段过去了。'],
+  7: ['“七”', '，提醒你先看第二眼，再决定信不信。', '，是一道检验，想象出来的过不了关。'],
+  8: ['“八”', '，事情动起来了，跟得上它的节奏就能借到力。', '，说的是快慢：哪件该赶，哪件该守。'],
+  9: ['“九”', '，已经快到头了，剩下的多半只能你自己完成。', '，离终点一步，得了什么自己看得见。'],
+  10: ['“十”', '，一轮走完，该结束的已经走足了路程。', '，量满了，往后从小处重新数起。'],
+  P: ['侍从', '，送来消息，也带着新手的疑问和要学的东西。', '站在门口，手里都有信，来信看仔细些。'],
+  N: ['骑士', '同时上路，会赶，也会乱，看清各自往哪边去。', '，跑得都快，地图得有人拿着。'],
+  Q: ['王后', '同在一桌，许多事要靠那些默默撑着局面的人。', '，各有各的照看法，耐心比嗓门管用。'],
+  K: ['国王', '同桌，不止一个人觉得该由自己拍板。', '，哪一块归谁，趁早说清楚。'],
 };
+
+export const number = Object.fromEntries(
+  Object.entries(SAID).map(([rank, [name, ...lines]]) => [
+    rank,
+    (count: number, way: number) => `${digit(count)}张${name}${pick(way, 3, lines)}`,
+  ]),
+) as unknown as ReadingPhrases['number'];
 
 export const courts: ReadingPhrases['courts'] = (count, way) =>
   `${digit(count)}张宫廷牌到了场，${pick(way, 2, [
@@ -73,8 +118,17 @@ export const courts: ReadingPhrases['courts'] = (count, way) =>
   ])}`;
 
 export const reversals: ReadingPhrases['reversals'] = {
-  none: '牌堆里逆位的牌不少，桌上却张张正位：这件事里，自相拉扯的地方不多。',
-  many: (count, total) => `${digit(total)}张里有${digit(count)}张逆位，多得不像碰巧，许多事还在水面下进行。`,
+  none: [
+    '牌堆里逆位的牌不少，桌上却张张正位：这件事里，自相拉扯的地方不多。',
+    '一张逆位都没翻出来，这不常见，摆在桌上的都肯给人看。',
+    '张张正位，藏着掖着的不多。',
+  ],
+  many: (count, total, way) =>
+    `${digit(total)}张里有${digit(count)}张逆位，${pick(way, 5, [
+      '比这副牌该有的多，许多事还在水面下进行。',
+      '可不算少，先给它些时间，别急着下判断。',
+      '不少力气还收着、闷着，或没到时候。',
+    ])}`,
 };
 
 export const friends: ReadingPhrases['friends'] = (first, second, [a, b], way) =>
@@ -85,11 +139,13 @@ export const friends: ReadingPhrases['friends'] = (first, second, [a, b], way) =
   ])}，${FRIENDS[a === 'fire' || b === 'fire' ? 'fire' : 'water']}。`;
 
 export const opposed: ReadingPhrases['opposed'] = (first, second, [a, b], way) =>
-  `${first}属${ELEMENT[a]}，${MANNER[a]}；${second}属${ELEMENT[b]}，${MANNER[b]}。${pick(way, 2, [
-    '两边的力气互相抵掉一些。',
-    '挨在一起谁也使不全力，先顾一头。',
-    '得有一边先让半步。',
-  ])}`;
+  pick(way, 4, [
+    `${first}属${ELEMENT[a]}，${MANNER[a]}；${second}属${ELEMENT[b]}，${MANNER[b]}。得有一边先让半步。`,
+    `${first}和${second}挨着，${ELEMENT[a]}碰上${ELEMENT[b]}，谁也使不全力，先顾一头。`,
+    `${first}${MANNER[a]}，${second}${MANNER[b]}，两边的力气互相抵掉一些。`,
+    `从${first}到${second}，天气由${ELEMENT[a]}转${ELEMENT[b]}，脚下留神。`,
+    `${first}一个说法，${second}一个说法，${ELEMENT[a]}和${ELEMENT[b]}本来说不到一处，让它们轮着来。`,
+  ]);
 
 export const alike: ReadingPhrases['alike'] = (first, second, element, way) =>
   `${pick(way, 2, [
@@ -127,4 +183,5 @@ const PAIRS = [
   ],
 ];
 
-export const pair: ReadingPhrases['pair'] = (first, second, index, way) => PAIRS[index]![way % 3]!(first, second);
+export const pair: ReadingPhrases['pair'] = (first, second, index, way) =>
+  pick(way, index, PAIRS[index]!)(first, second);
