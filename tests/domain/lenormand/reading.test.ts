@@ -98,6 +98,29 @@ describe('a reading of a few Lenormand cards', () => {
     expect(keys(55)).toEqual(['centre', 'cross', 'rows', 'columns', 'diagonals', 'corners', 'mirrors']);
   });
 
+  it('names the cards of a row in English and tells both its pairs in their written words', () => {
+    const library = LIBRARIES.get('en')!;
+    fc.assert(
+      fc.property(anyOrder, (order) => {
+        const spread = lenormandSpread(55)!;
+        const { parts } = composeLenormand({
+          ...library,
+          spread,
+          draw: { cards: laidOn(spread, order), topic: 'open' },
+        });
+        const rows = parts.find(({ key }) => key === 'rows')!.paragraphs.map((row) => textsOf(row).join(' '));
+        rows.forEach((said, row) => {
+          const [a, b, c] = order.slice(row * 3, row * 3 + 3) as [number, number, number];
+          for (const card of [a, b, c]) expect(said).toContain(library.names.lenormand[lenormandId(card)]);
+          for (const pair of [readPair(library, a, b), readPair(library, b, c)]) {
+            expect(said).toContain(pair.text.slice(1));
+          }
+        });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   it('reads a pair by tradition before grammar', () => {
     const library = LIBRARIES.get('en')!;
     expect(readPair(library, 24, 27)).toEqual({ text: 'A love letter.', traditional: true });

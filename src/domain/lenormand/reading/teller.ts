@@ -150,10 +150,8 @@ export function tellerOf(library: LenormandLibrary, cast?: Cast, told = new Set<
     traditional: (cards) =>
       cards.slice(1).flatMap((second, index) => {
         const first = cards[index]!;
-        if (phrases.inTurn) return together(first, second, named);
-        const text = isCast(first) || isCast(second) ? undefined : library.pairs[`${first}+${second}`];
-        if (text === undefined || !once(`${first}+${second}`)) return [];
-        return whole(named(speak(first), speak(second), text), 'traditional', first, second);
+        const written = isCast(first) || isCast(second) ? undefined : writtenPair(library, first, second);
+        return written?.traditional || (written && phrases.inTurn) ? together(first, second, named) : [];
       }),
     topic: (card, topic) => (topic === 'open' ? [] : whole(words(card)[topic], 'topic', card)),
     part: (key, places, paragraphs) => {

@@ -51,7 +51,7 @@ export const ringToCross: WrittenLenormand = {
   27: {
     gist: 'It comes in writing, and the wording matters more than the tone of voice.',
     text: 'Black on white, folded, with a date. The Letter is everything one receives or sends in written form: post, mail, chat, contract, ticket, certificate, the note under the door. Where the Rider tells the news and trots off, the Letter stays and can be read again.\n\nIt advises one to be thorough: check the name, the sum, the deadline. It also asks what you should be writing. Some matters get no further in conversation, because each time they dissolve into laughter, tears or supper, and on paper they are dealt with in ten lines. And now and then it simply means that a real envelope is coming, with your name in a hand you know.\n\nIn a line its neighbour says from whom and about what, and it is worth reading the two in that order. The old sheet connects it with news from afar and finds it sad only with the Clouds beside it.',
-    noun: 'a letter',
+    noun: 'a written message',
     adjective: 'in writing',
     verb: 'is put in writing',
     love: 'A message that says something. Write it by hand if you dare; what is meant seriously may stand on paper.',

@@ -25,11 +25,16 @@ export const the = (card: Spoken) => {
 
 const MANNERS: Readonly<Partial<Record<Kind, Manners>>> = { person: OF_PEOPLE, trouble: OF_TROUBLES };
 
+/** Any card can be taken for a person; the Dog is a friendship here. */
+const kind = (card: Spoken): Kind => {
+  if (isSomebody(card)) return 'person';
+  return card.number === 18 ? 'lasting' : kindOf(card.number);
+};
+
 /** A card as it is said of the first one; you and the partner are said of everything alike. */
 const sayOf = (first: Spoken, other: Spoken): Spoken => {
   if (isYou(other) || isPartner(other)) return other;
-  const kind = isSomebody(first) ? 'person' : isYou(first) ? undefined : kindOf(first.number);
-  return { ...other, ...(kind && MANNERS[kind]?.[other.number]) };
+  return { ...other, ...MANNERS[kind(first)]?.[other.number] };
 };
 
 /** What the second card does to the first. */
@@ -75,7 +80,7 @@ export const clause: LenormandPhrases['clause'] = (first, second, third) => {
     `${told}${third.noun}`,
     `${told}, and it leads to ${third.noun}.`,
     `${told}, and then comes ${third.noun}.`,
-    `${told}; at the end there is ${third.noun}.`,
+    `${told}, and at the end there is ${third.noun}.`,
   );
 };
 
@@ -85,8 +90,7 @@ const FOLLOWING = ['Then', 'After that,'];
 export const inTurn: NonNullable<LenormandPhrases['inTurn']> = {
   names: list,
   next: (text, turn) => {
-    const [opening = ''] = text.split('. ');
-    if (turn === 0 || opening.endsWith('?')) return text;
+    if (turn === 0 || /^[^.]*\?/.test(text)) return text;
     return `${FOLLOWING[text.length % 2]} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   },
 };

@@ -58,7 +58,7 @@ export const answer: LenormandPhrases['answer'] = {
       told,
       `Between two people it is about ${told}.`,
       `For the two of you, or for a heart alone, it comes down to ${told}.`,
-      `Between you two, or in a single heart, the cards point to ${told}.`,
+      `In matters of the heart the cards point to ${told}.`,
     ),
   work: (told) =>
     vary(

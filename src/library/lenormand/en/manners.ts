@@ -56,7 +56,7 @@ export const OF_TROUBLES: Manners = {
   25: { adjective: 'that comes round again', verb: 'comes round again' },
   30: { adjective: 'that calms down', verb: 'calms down with time' },
   31: { verb: 'clears up by itself' },
-  32: { verb: 'keeps you awake at night' },
+  32: { verb: 'is felt most at night' },
   33: { adjective: 'that can be solved', verb: 'can be solved' },
   34: { verb: 'has to do with money' },
   35: { adjective: 'that will not move', verb: 'sits tight for a while' },

@@ -1,5 +1,10 @@
 import type { TableauPhrases } from '../../../domain/lenormand/reading/tableau/phrases.ts';
+import type { Spoken } from '../../../domain/lenormand/reading/texts.ts';
 import { agree, capital, list, the } from './grammar.ts';
+
+/** The house of the Rider; the House has the fourth. */
+const houseOf = (house: Spoken) =>
+  house.number === 4 ? 'the fourth house, that of the House' : `the house of ${the(house)}`;
 
 /** Which card lodges in whose house. */
 export const houses: Pick<
@@ -7,11 +12,11 @@ export const houses: Pick<
   'house' | 'myHouse' | 'ownHouse' | 'guest' | 'chain' | 'exchange' | 'atHome' | 'meAtHome'
 > = {
   house: [
-    (card, house) => `${capital(the(card))} ${agree(card, 'lies', 'lie')} in the house of ${the(house)}.`,
-    (card, house) => `In the house of ${the(house)} you find ${the(card)}.`,
-    (card, house) => `The house of ${the(house)} has taken in ${the(card)}.`,
-    (card, house) => `${capital(the(card))} ${agree(card, 'is', 'are')} lodged in the house of ${the(house)}.`,
-    (card, house) => `${capital(the(card))} ${agree(card, 'has', 'have')} moved into the house of ${the(house)}.`,
+    (card, house) => `${capital(the(card))} ${agree(card, 'lies', 'lie')} in ${houseOf(house)}.`,
+    (card, house) => `In ${houseOf(house)} you find ${the(card)}.`,
+    (card, house) => `${capital(houseOf(house))} has taken in ${the(card)}.`,
+    (card, house) => `${capital(the(card))} ${agree(card, 'is', 'are')} lodged in ${houseOf(house)}.`,
+    (card, house) => `${capital(the(card))} ${agree(card, 'has', 'have')} moved into ${houseOf(house)}.`,
   ],
   myHouse: [
     (card) => `${capital(the(card))} ${agree(card, 'lies', 'lie')} in your own house, which makes it your affair.`,
@@ -20,15 +25,15 @@ export const houses: Pick<
       `${capital(the(card))} ${agree(card, 'has', 'have')} moved in with you, so the matter is yours to settle.`,
   ],
   ownHouse: [
-    (house) => `You lie in the house of ${the(house)}.`,
-    (house) => `Your card has come to lie in the house of ${the(house)}.`,
+    (house) => `You lie in ${houseOf(house)}.`,
+    (house) => `Your card has come to lie in ${houseOf(house)}.`,
     (house) => `The house you live in on this table is that of ${the(house)}.`,
   ],
   guest: [
     (card) =>
       `In the house that bears your own number ${agree(card, 'sits', 'sit')} ${the(card)}, and with ${agree(card, 'it', 'them')} comes ${card.noun}.`,
     (card) => `Your own house has a visitor, ${the(card)}, bringing ${card.noun}.`,
-    (card) => `Whoever rings at the house with your number finds ${the(card)} there, which stands for ${card.noun}.`,
+    (card) => `Whoever rings at the house with your number is met by ${the(card)}: ${card.noun}.`,
   ],
   chain: [
     (cards, whole) =>
@@ -40,7 +45,7 @@ export const houses: Pick<
   ],
   exchange: [
     (first, second) => `${capital(the(first))} and ${the(second)} have changed houses and act for each other.`,
-    (first, second) => `Each of the two, ${the(first)} and ${the(second)}, lives in the house of the other.`,
+    (first, second) => `${capital(the(first))} and ${the(second)} each live in the other’s house.`,
   ],
   atHome: [
     (card) =>

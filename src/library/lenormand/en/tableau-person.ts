@@ -18,12 +18,12 @@ export const person: Pick<TableauPhrases, 'standing' | 'gaze' | 'lines' | 'round
       'Your place is the right edge, and the table looks back more than it looks ahead.',
     ],
     events: [
-      'You lie in the top row, where events lead and leave little time to think.',
       'Your place is the top row: things happen to you faster than you can plan them.',
+      'You lie in the top row, where events lead and leave little time to think.',
     ],
     thoughts: [
-      'You lie in the bottom row, where more is thought than done so far.',
       'Your place is the bottom row: a good deal goes through your head before your hands begin.',
+      'You lie in the bottom row, where more is thought than done so far.',
     ],
     middle: [
       'You lie inside the table, with room on every side.',
@@ -74,7 +74,7 @@ export const person: Pick<TableauPhrases, 'standing' | 'gaze' | 'lines' | 'round
       told: [
         (told) => `You have ${told} ahead of you.`,
         (told) => `Looking ahead, you see ${told}.`,
-        (told) => `On your way you come next to ${told}.`,
+        (told) => `Next on your way you meet ${told}.`,
       ],
       further: [
         (cards) => `Further on ${wait(cards)} ${list(cards)}.`,

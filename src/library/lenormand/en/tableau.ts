@@ -15,9 +15,11 @@ const where = (
   across: 'left' | 'right' | null,
   down: 'above' | 'below' | null,
 ): string => {
-  if (distance === 'touching' && across === null && down !== null) return `right ${down} you`;
-  const sides = [down, across === null ? null : `to the ${across}`].filter((side) => side !== null);
-  return [WHERE[distance], sides.join(' and ')].filter(Boolean).join(', ');
+  if (across === null) {
+    if (down === null) return WHERE[distance];
+    return distance === 'touching' ? `right ${down} you` : `${WHERE[distance]}, straight ${down}`;
+  }
+  return `${WHERE[distance]}, ${down === null ? '' : `${down} and `}to the ${across}`;
 };
 
 export const tableau: TableauPhrases = {
@@ -101,8 +103,8 @@ export const tableau: TableauPhrases = {
       (told) => `Your plans reach forward, at a slant, to ${told}.`,
     ],
     lowerLeft: [
-      (told) => `Below and behind you, already dealt with, you find ${told}.`,
-      (told) => `Underneath and behind, you have done with ${told}.`,
+      (told) => `Below and behind you, on ground you know, you find ${told}.`,
+      (told) => `Underneath and behind, you are familiar with ${told}.`,
     ],
     lowerRight: [
       (told) => `Below and ahead, taking shape, you find ${told}.`,

@@ -88,9 +88,10 @@ export function roundLens({ layout, home, at, teller, choose }: Table): Lenorman
   const { inTurn, part, phrases } = teller();
   const nine = ninefold(layout, home);
   const rows = [nine.slice(0, 3), [nine[3], nine[5]], nine.slice(6)] as const;
-  const sentences = (['above', 'beside', 'below'] as const).flatMap((key, index) => {
+  const sides = (['above', 'beside', 'below'] as const).map((key, index) => {
     const cards = rows[index]!.flatMap((place) => (place == null ? [] : [at(place)]));
     return cards.length === 0 ? [] : inTurn(choose(phrases.tableau.round[key]), 'round', cards);
   });
-  return part('round', neighbours(layout, home), [sentences]);
+  // Where pairs speak as well, each side has enough to say for a paragraph.
+  return part('round', neighbours(layout, home), phrases.inTurn ? sides : [sides.flat()]);
 }
