@@ -16,6 +16,7 @@ import { testResults } from '../database/tests.ts';
 import { wallpapers } from '../database/wallpapers.ts';
 import { layBack } from '../desk/claim.ts';
 import type { House } from '../house.ts';
+import { callOff } from '../jobs/queue.ts';
 import { moveCoins, personAccount } from '../ledger/transfer.ts';
 
 /** Milliseconds in which a person can change her mind. */
@@ -73,8 +74,18 @@ async function leaveDesk(tx: Transaction, userId: string, now: Date): Promise<vo
   await tx.delete(drafts).where(eq(drafts.readerId, userId));
 }
 
+/** What she asked and nobody has answered is called off: without its words no reader could take it up. */
+async function callOffOpen(tx: Transaction, userId: string, now: Date): Promise<void> {
+  const open = await tx
+    .select({ orderId: orders.orderId })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), inArray(orders.state, ['waiting', 'writing'])));
+  for (const { orderId } of open) await callOff(tx, orderId, 'interpretation_failed', now);
+}
+
 /** What says who somebody was goes; the ledger's entries stay, under a number that leads to nobody. */
 async function erase(tx: Transaction, userId: string, now: Date): Promise<void> {
+  await callOffOpen(tx, userId, now);
   const [balance] = await tx.select().from(balances).where(eq(balances.userId, userId)).for('update');
   if (balance && balance.coins > 0)
     await moveCoins(tx, {

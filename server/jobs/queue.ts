@@ -109,15 +109,18 @@ export async function refundLate(queries: Queries, before: Date, now: Date): Pro
     .limit(200);
   for (const { orderId, level } of late) {
     const failure = level === 'person' ? 'answer_late' : 'interpretation_failed';
-    await queries.transaction(async (tx) => {
-      await tx
-        .update(jobs)
-        .set({ state: 'failed' })
-        .where(and(eq(jobs.orderId, orderId), sql`${jobs.state} in ('queued', 'running', 'desk', 'held')`));
-      if (await refundReading(tx, orderId, failure, now)) refunded += 1;
-    });
+    if (await queries.transaction((tx) => callOff(tx, orderId, failure, now))) refunded += 1;
   }
   return refunded;
+}
+
+/** Fails the job of a reading that is not served and gives the coins back. @returns whether this call did it. */
+export async function callOff(tx: Transaction, orderId: string, failure: string, now: Date): Promise<boolean> {
+  await tx
+    .update(jobs)
+    .set({ state: 'failed' })
+    .where(and(eq(jobs.orderId, orderId), inArray(jobs.state, ['queued', 'running', 'desk', 'held'])));
+  return await refundReading(tx, orderId, failure, now);
 }
 
 function mine(job: Job) {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweep } from '../../server/jobs/sweep.ts';
 import { asking, balanceOf, readToEnd } from './asking.ts';
 import { faultsInTheBooks } from './books.ts';
+import { askPerson, desk, seat } from './desk-steps.ts';
 import { openStage, type Stage, type Visitor } from './stage.ts';
 
 let stage: Stage;
@@ -109,5 +110,26 @@ describe('an account that is left', () => {
     again.token = data[0].tarot_session;
     expect(await balanceOf(again)).toBe(100);
     expect((await again.say('order_list', {})).data[0].orders).toEqual([]);
+  });
+
+  it('takes its open questions off the desk, which goes on for everybody else', async () => {
+    const { visitor, email, userId } = await somebody();
+    await visitor.say('user_leave', { leave: true });
+    stage.advance(14 * DAY - 3600);
+    const lin = await stage.enter();
+    await seat(stage, lin, 'Lin Yue');
+    await visitor.say('email/verify_code', { email });
+    const { data } = await visitor.say('email_login', { email, code: await stage.codeFor(email) });
+    visitor.token = data[0].tarot_session;
+    const hers = await askPerson(visitor);
+    const others = await askPerson(await stage.enter());
+    stage.advance(3601);
+    await sweep(stage.running.house);
+    expect((await desk(lin)).waiting.map(({ order_id }) => order_id)).toEqual([others]);
+    const [order] = await stage.query('select state from orders where order_id = $1', [hers]);
+    expect(order).toEqual({ state: 'refunded' });
+    const [balance] = await stage.query<{ coins: string }>('select coins from balances where user_id = $1', [userId]);
+    expect(Number(balance?.coins)).toBe(0);
+    expect(await faultsInTheBooks(stage)).toEqual([]);
   });
 });
