@@ -98,8 +98,7 @@ export async function start(settings: Settings, outfit: Outfit, options: Options
       port: listening.port,
       async stop() {
         await listening.close(PATIENCE);
-        await sweeping?.stop();
-        await worker?.stop();
+        await Promise.all([sweeping?.stop(), worker?.stop()]);
         await database.close();
       },
     };

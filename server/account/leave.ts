@@ -16,6 +16,7 @@ import { testResults } from '../database/tests.ts';
 import { wallpapers } from '../database/wallpapers.ts';
 import { layBack } from '../desk/claim.ts';
 import type { House } from '../house.ts';
+import { oneByOne } from '../jobs/one-by-one.ts';
 import { callOff } from '../jobs/queue.ts';
 import { moveCoins, personAccount } from '../ledger/transfer.ts';
 
@@ -48,20 +49,17 @@ export async function eraseDeparted(house: House): Promise<number> {
     .from(departures)
     .where(lte(departures.dueAt, now))
     .limit(50);
-  let erased = 0;
-  for (const { userId } of due) {
-    await queries.transaction(async (tx) => {
+  return await oneByOne(house, 'The erasure of an account', due, ({ userId }) =>
+    queries.transaction(async (tx) => {
       const [mine] = await tx
         .select()
         .from(departures)
         .where(and(eq(departures.userId, userId), lte(departures.dueAt, now)))
         .for('update', { skipLocked: true });
-      if (!mine) return;
-      await erase(tx, userId, now);
-      erased += 1;
-    });
-  }
-  return erased;
+      if (mine) await erase(tx, userId, now);
+      return mine !== undefined;
+    }),
+  );
 }
 
 /** A reader's seat is empty, and what she held lies on the desk again for the others. What she answered stays with those who asked. */

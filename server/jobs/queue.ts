@@ -1,9 +1,12 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { ANSWER_WITHIN } from '../../src/domain/desk/hours.ts';
 import type { Database, Queries, Transaction } from '../database/database.ts';
 import { jobs } from '../database/jobs.ts';
 import { orders } from '../database/orders.ts';
 import { readings } from '../database/readings.ts';
+import type { House } from '../house.ts';
 import { refundReading } from '../ledger/orders.ts';
+import { oneByOne } from './one-by-one.ts';
 
 /** Milliseconds that a writer may be silent before another takes its job. */
 export const LEASE = 10_000;
@@ -97,8 +100,10 @@ export async function giveUp(tx: Transaction, { jobId, orderId, attempt }: Job, 
 }
 
 /** Refunds what nobody served in time, once. @returns how many. */
-export async function refundLate(queries: Queries, before: Date, now: Date): Promise<number> {
-  let refunded = 0;
+export async function refundLate(house: House): Promise<number> {
+  const { queries } = house.database;
+  const now = house.clock();
+  const before = new Date(now.getTime() - ANSWER_WITHIN);
   const late = await queries
     .select({ orderId: orders.orderId, level: readings.level })
     .from(orders)
@@ -107,11 +112,10 @@ export async function refundLate(queries: Queries, before: Date, now: Date): Pro
       sql`${orders.kind} = 'reading' and ${orders.state} in ('waiting', 'writing') and ${orders.createdAt} < ${before.toISOString()}`,
     )
     .limit(200);
-  for (const { orderId, level } of late) {
+  return await oneByOne(house, 'The refund of a late reading', late, ({ orderId, level }) => {
     const failure = level === 'person' ? 'answer_late' : 'interpretation_failed';
-    if (await queries.transaction((tx) => callOff(tx, orderId, failure, now))) refunded += 1;
-  }
-  return refunded;
+    return queries.transaction((tx) => callOff(tx, orderId, failure, now));
+  });
 }
 
 /** Fails the job of a reading that is not served and gives the coins back. @returns whether this call did it. */

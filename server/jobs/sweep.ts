@@ -1,5 +1,4 @@
 import { lte } from 'drizzle-orm';
-import { ANSWER_WITHIN } from '../../src/domain/desk/hours.ts';
 import { sweepChallenges } from '../account/challenges.ts';
 import { eraseDeparted } from '../account/leave.ts';
 import { sweepSecondSteps } from '../account/second-step.ts';
@@ -17,40 +16,78 @@ import { sweepTickets } from '../wechat/tickets.ts';
 import { refundLate } from './queue.ts';
 
 const EVERY = 60_000;
+/** Milliseconds that a code that is over is kept, so that it is told from one that was never sent. */
+const CODE_KEPT = 86_400_000;
 
-/** Refunds what is late and throws away what has expired. Safe on any number of servers at once. */
-export async function sweep(house: House): Promise<void> {
-  const { queries } = house.database;
-  const now = house.clock();
-  const refunded = await refundLate(queries, new Date(now.getTime() - ANSWER_WITHIN), now);
-  if (refunded > 0) house.log(`${refunded} late readings were refunded.`);
-  await layBackSilent(house);
-  const closed = await closeLapsed(house);
-  if (closed > 0) house.log(`${closed} payments that nobody paid were closed.`);
-  await renewMemberships(house);
-  await sendRefunds(house);
-  const erased = await eraseDeparted(house);
-  if (erased > 0) house.log(`${erased} accounts were erased, as their owners wished.`);
-  await sweepLimits(queries, now);
-  await sweepSessions(queries, now);
-  await sweepConsents(queries, now);
-  await sweepChallenges(queries, now);
-  await sweepSecondSteps(queries, now);
-  await sweepTickets(queries, now);
-  await queries.delete(codes).where(lte(codes.expiresAt, new Date(now.getTime() - 86_400_000)));
+/** What is due by the clock. How many it did is told to the log, before `told`. */
+interface Chore {
+  readonly name: string;
+  readonly told?: string;
+  readonly work: (house: House, stop?: AbortSignal) => Promise<unknown>;
 }
 
+/** Our own rows first and together; what waits for other houses goes beside them, so that no refund waits with it. */
+const ROUNDS: readonly (readonly Chore[])[] = [
+  [
+    { name: 'late readings', told: 'late readings were refunded', work: refundLate },
+    { name: 'silent readers', work: layBackSilent },
+    { name: 'renewals', work: renewMemberships },
+    { name: 'departures', told: 'accounts were erased, as their owners wished', work: eraseDeparted },
+    { name: 'what has expired', work: forgetExpired },
+  ],
+  [{ name: 'open payments', told: 'payments that nobody paid were closed', work: closeLapsed }],
+  [{ name: 'refunds', work: sendRefunds }],
+];
+
+/** Goes every round once. Safe on any number of servers at once. */
+export async function sweep(house: House): Promise<void> {
+  for (const round of ROUNDS) await goRound(house, round);
+}
+
+/** Goes the rounds every minute, each for itself: one that still runs is not begun again. */
 export function startSweeping(house: House): { stop(): Promise<void> } {
-  let running: Promise<void> = Promise.resolve();
+  const stopping = new AbortController();
+  const running = new Map<readonly Chore[], Promise<void>>();
   const run = () => {
-    running = sweep(house).catch((reason: unknown) => house.log(`The sweep failed. ${nameFault(reason)}`));
+    for (const round of ROUNDS) {
+      if (running.has(round)) continue;
+      running.set(
+        round,
+        goRound(house, round, stopping.signal).finally(() => running.delete(round)),
+      );
+    }
   };
   const timer = setInterval(run, EVERY);
   run();
   return {
     async stop() {
       clearInterval(timer);
-      await running;
+      stopping.abort();
+      await Promise.all(running.values());
     },
   };
+}
+
+/** A chore that fails is told to the log and keeps none of the others from its turn. */
+async function goRound(house: House, round: readonly Chore[], stop?: AbortSignal): Promise<void> {
+  for (const { name, told, work } of round) {
+    if (stop?.aborted) return;
+    try {
+      const many = await work(house, stop);
+      if (told && typeof many === 'number' && many > 0) house.log(`${many} ${told}.`);
+    } catch (reason) {
+      house.log(`The sweep of ${name} failed. ${nameFault(reason)}`);
+    }
+  }
+}
+
+async function forgetExpired({ database: { queries }, clock }: House): Promise<void> {
+  const now = clock();
+  await sweepLimits(queries, now);
+  await sweepSessions(queries, now);
+  await sweepConsents(queries, now);
+  await sweepChallenges(queries, now);
+  await sweepSecondSteps(queries, now);
+  await sweepTickets(queries, now);
+  await queries.delete(codes).where(lte(codes.expiresAt, new Date(now.getTime() - CODE_KEPT)));
 }

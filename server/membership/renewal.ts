@@ -4,6 +4,7 @@ import { vipProduct } from '../content/products.ts';
 import type { Queries, Reach } from '../database/database.ts';
 import { renewals } from '../database/memberships.ts';
 import type { House } from '../house.ts';
+import { oneByOne } from '../jobs/one-by-one.ts';
 import { Refusal } from '../refusal.ts';
 import { buyFromBalance } from './buy.ts';
 
@@ -46,12 +47,11 @@ export async function renewMemberships(house: House): Promise<number> {
     select r.user_id, r.product_id, e.last < ${tooLate} as late
     from renewals r, lateral (select max(ends_at) as last from memberships m where m.user_id = r.user_id) e
     where r.ended_at is null and e.last <= ${until} limit 200`);
-  let renewed = 0;
-  for (const row of rows) {
-    if (row.late) await endRenewal(queries, row.user_id, now);
-    else if (await renew(queries, row.user_id, row.product_id, until, now)) renewed += 1;
-  }
-  return renewed;
+  return await oneByOne(house, 'A renewal', rows, async (row) => {
+    if (!row.late) return await renew(queries, row.user_id, row.product_id, until, now);
+    await endRenewal(queries, row.user_id, now);
+    return false;
+  });
 }
 
 /** Whoever holds the agreement's row renews; another server then finds a membership that ends later. */

@@ -2,6 +2,7 @@ import { and, eq, lte, or, sql } from 'drizzle-orm';
 import { orders } from '../database/orders.ts';
 import { purchases } from '../database/purchases.ts';
 import type { House } from '../house.ts';
+import { oneByOne } from '../jobs/one-by-one.ts';
 import { move } from '../ledger/orders.ts';
 import { nameFault } from '../log.ts';
 import { settle } from './settle.ts';
@@ -12,6 +13,8 @@ const ASK_EVERY = 2000;
 const PATIENCE = 8000;
 /** An order whose provider never answers is closed so long after its time; a payment still wins. */
 const GIVE_UP = 86_400_000;
+/** So many lapsed payments are looked at in one go. */
+const MOST = 200;
 
 /** Asks the provider what became of an order that is not paid, and takes its answer to heart. Never throws. */
 export async function findPayment(house: House, orderId: string): Promise<void> {
@@ -29,29 +32,37 @@ export async function findPayment(house: House, orderId: string): Promise<void> 
   if (due) await ask(house, orderId);
 }
 
-/** Closes payments whose time is over and that nobody paid. @returns how many. */
-export async function closeLapsed(house: House): Promise<number> {
+/** Closes payments whose time is over and that nobody paid, those first that were not asked about for longest. @returns how many. */
+export async function closeLapsed(house: House, stop?: AbortSignal): Promise<number> {
   const { queries } = house.database;
   const now = house.clock();
   const late = await queries
     .select({ orderId: purchases.orderId, closesAt: purchases.closesAt })
     .from(purchases)
     .where(lte(purchases.closesAt, now))
-    .limit(200);
-  let closed = 0;
-  for (const { orderId, closesAt } of late) {
-    const heard = await ask(house, orderId);
-    if (!heard && now.getTime() - (closesAt?.getTime() ?? 0) < GIVE_UP) continue;
-    await queries.transaction(async (tx) => {
-      if (await move(tx, orderId, 'failed', now, { failure: 'not_paid' })) closed += 1;
-      await tx.update(purchases).set({ closesAt: null }).where(eq(purchases.orderId, orderId));
-    });
-  }
-  return closed;
+    .orderBy(sql`${purchases.askedAt} nulls first`)
+    .limit(MOST);
+  return await oneByOne(
+    house,
+    'The close of a payment',
+    late,
+    async ({ orderId, closesAt }) => {
+      await queries.update(purchases).set({ askedAt: now }).where(eq(purchases.orderId, orderId));
+      const heard = await ask(house, orderId, stop);
+      if (stop?.aborted) return false;
+      if (!heard && now.getTime() - (closesAt?.getTime() ?? 0) < GIVE_UP) return false;
+      return await queries.transaction(async (tx) => {
+        const closed = await move(tx, orderId, 'failed', now, { failure: 'not_paid' });
+        await tx.update(purchases).set({ closesAt: null }).where(eq(purchases.orderId, orderId));
+        return closed;
+      });
+    },
+    stop,
+  );
 }
 
 /** @returns whether the provider could be asked. */
-async function ask(house: House, orderId: string): Promise<boolean> {
+async function ask(house: House, orderId: string, stop?: AbortSignal): Promise<boolean> {
   const [order] = await house.database.queries
     .select({ provider: orders.provider, state: orders.state, payRef: purchases.payRef })
     .from(orders)
@@ -60,7 +71,7 @@ async function ask(house: House, orderId: string): Promise<boolean> {
   const payment = house.providers.payments.find((one) => one.provider === order?.provider);
   if (!payment || !order || (order.state !== 'in_payment' && order.state !== 'failed')) return false;
   try {
-    const event = await inTime(payment.query({ orderId, payRef: order.payRef }));
+    const event = await inTime(payment.query({ orderId, payRef: order.payRef }), stop);
     if (event) await settle(house, event);
     return true;
   } catch (reason) {
@@ -69,14 +80,20 @@ async function ask(house: House, orderId: string): Promise<boolean> {
   }
 }
 
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  let bell: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    bell = setTimeout(() => reject(new Error('no answer in time')), PATIENCE);
-  });
+/** What is worked on, unless it takes too long or the server stops; it is left alone then. */
+async function inTime<T>(work: Promise<T>, stop?: AbortSignal): Promise<T> {
+  const bell = new AbortController();
+  const timer = setTimeout(() => bell.abort(new Error('no answer in time')), PATIENCE);
+  const over = AbortSignal.any(stop ? [bell.signal, stop] : [bell.signal]);
   try {
-    return await Promise.race([work, late]);
+    return await Promise.race([
+      work,
+      new Promise<never>((_, reject) => {
+        over.throwIfAborted();
+        over.addEventListener('abort', () => reject(over.reason), { once: true });
+      }),
+    ]);
   } finally {
-    clearTimeout(bell);
+    clearTimeout(timer);
   }
 }

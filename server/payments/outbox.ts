@@ -11,10 +11,12 @@ const LONGEST_BREATH = 3_600_000;
 const BREATH = 5000;
 
 /** Sends the money that is waiting to go back, one after another, until nothing is due. @returns how many are through. */
-export async function sendRefunds(house: House): Promise<number> {
+export async function sendRefunds(house: House, stop?: AbortSignal): Promise<number> {
   const { queries } = house.database;
   let through = 0;
-  for (let due = await claim(queries, house.clock()); due; due = await claim(queries, house.clock())) {
+  while (!stop?.aborted) {
+    const due = await claim(queries, house.clock());
+    if (!due) break;
     const { refundId, attempts } = due;
     try {
       if (await sendOne(house, due)) through += 1;

@@ -108,8 +108,8 @@ export const MUTANTS = [
   {
     name: 'what is late stays so',
     file: 'server/jobs/sweep.ts',
-    from: 'await refundLate(queries, new Date(now.getTime() - ANSWER_WITHIN), now)',
-    to: '0',
+    from: 'work: refundLate',
+    to: 'work: async () => 0',
     breaks: 'reading waiting',
   },
 ];
