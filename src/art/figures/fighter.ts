@@ -84,7 +84,7 @@ interface FighterLook {
   head: (x: number, y: number, s: number, r: number) => string;
 }
 const TUNIC =
-  '6,-80! -5,-77 -12,-66 -12,-48 -14,-28 -25,12! -8,22 10,17 27,23! 25,-6 21,-25 28,-42 36,-58 33,-72 23,-80!';
+  '4,-83! -6,-78 -13,-66 -12,-48 -14,-28 -26,12! -8,23 10,17 28,24! 26,-6 20,-25 26,-42 33,-58 31,-71 22,-79! 13,-77';
 const SHADE = '-6,-76! -11,-66 -11,-48 -13,-28 -24,11! -12,18 -4,20! -4,-4 -6,-28 -2,-50';
 
 /** Youth from the side who fights with a staff in both fists: legs, staff, tunic, and the arms that hold the staff. */
