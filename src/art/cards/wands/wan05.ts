@@ -72,8 +72,8 @@ const left = (): string =>
 const right = (): string =>
   fighter({
     at: { x: 274, y: 308, s: 0.8, flip: true, r: -6 },
-    front: '36,36 40,80',
-    back: '-14,42 -10,80',
+    front: '40,34 40,80',
+    back: '-14,42 -18,80',
     staff: [
       [257, 324],
       [188, 58],
@@ -175,6 +175,6 @@ export function draw(): string {
   o += sh(blob('10,374! 60,352 110,302 160,282 210,302 262,352 312,374! 312,480! 10,480!'), C.green2, 2.4);
   o += summit() + left() + right();
   o += sh(blob('10,424! 90,412 230,412 310,424! 310,480! 10,480!'), C.green, 2.4);
-  o += frontRight() + frontLeft() + tufts('50,446 268,450', { rise: 12 });
+  o += frontRight() + frontLeft() + tufts('268,450', { rise: 12 });
   return card({ id: 'wan05', ground: C.green2, picture: o });
 }

@@ -17,7 +17,7 @@ import { wand } from '../../kit/suits.ts';
 
 // Six of Wands: rider with a laurel crown on a decked white horse; wreath on his staff; staves of the crowd.
 // Cinnabar, malachite; feast day.
-export const focus: Focus = [46, 64, 226, 316];
+export const focus: Focus = [54, 64, 226, 316];
 const SKIN = C.skin[1];
 const AT = { x: 48, y: 458, s: 1.07, pose: 'walk' } as const;
 const LAUREL: [number, number, number][] = [
