@@ -1,6 +1,6 @@
 import type { PairOverrides } from '../meaning.ts';
 
-/** Other pairs that are looked up often: Rider, House, Snake, Fox, Heart, Ring, Letter and Fish with others. */
+/** Other pairs that are looked up often: Rider, House, Tree, Snake, Fox, Heart, Ring, Letter and Fish with others. */
 export const furtherPairs: PairOverrides = {
   '1+5': '消息走得慢，像等一封平信，先過你的日子。',
   '1+7': '話轉了好幾手才到，去問第一個說的人。',
@@ -39,6 +39,14 @@ export const furtherPairs: PairOverrides = {
   '4+33': '家裡的難題有解，鑰匙在自己人手上。',
   '4+34': '家裡的錢，房租、店面，或一起存的那一筆。',
   '4+36': '家裡有副重擔，照顧和帳務都算，排班輪流來。',
+  '5+3': '換個地方住幾天，元氣就回來。',
+  '5+9': '日子過得有滋味，一頓飯、一瓶花就夠。',
+  '5+13': '從頭養起，一天一點，別跟人比。',
+  '5+20': '到人群裡走走，公園、社團都好。',
+  '5+21': '長得慢，又被擋了一陣子，等季節過。',
+  '5+26': '家裡的舊事慢慢翻，根在那裡。',
+  '5+27': '老家寄來的信，或掛號預約的通知。',
+  '5+32': '早點熄燈，睡飽了心情就穩。',
   '7+1': '繞來繞去的話傳到了，聽完去找源頭。',
   '7+4': '糾葛進了家門，別讓人兩頭傳話，坐下來談。',
   '7+5': '纏了很多年的事，根很老，慢慢鬆土。',

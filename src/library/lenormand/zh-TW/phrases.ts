@@ -56,14 +56,26 @@ export const phrases: LenormandPhrases = {
   },
   ninefold: {
     cross: {
-      above: ({ number, noun }) =>
-        one(number, [`上方，放在心頭的是${noun}。`, `心裡掛著的，是${noun}。`, `抬頭看到的，是${noun}。`]),
-      left: ({ number, noun }) =>
-        one(number, [`把事情帶到這裡來的，是${noun}。`, `往回看，起因是${noun}。`, `左邊先有的，是${noun}。`]),
-      right: ({ number, noun }) =>
-        one(number, [`接下來會走向${noun}。`, `再往前，是${noun}。`, `右邊等著的，是${noun}。`]),
-      below: ({ number, noun }) =>
-        one(number, [`底下墊著的，是${noun}。`, `撐住這件事的，是${noun}。`, `腳下踩著的，是${noun}。`]),
+      above: (card) =>
+        one(card.number, [
+          `上方是${called(card)}，心裡掛著${card.noun}。`,
+          `${called(card)}在上頭，抬頭就看到${card.noun}。`,
+        ]),
+      left: (card) =>
+        one(card.number, [
+          `左邊是${called(card)}，起因在${card.noun}。`,
+          `往回看是${called(card)}，先有了${card.noun}。`,
+        ]),
+      right: (card) =>
+        one(card.number, [
+          `右邊是${called(card)}，接下來走向${card.noun}。`,
+          `再往前是${called(card)}，等著的是${card.noun}。`,
+        ]),
+      below: (card) =>
+        one(card.number, [
+          `下方是${called(card)}，底下墊著${card.noun}。`,
+          `腳下踩著${called(card)}，撐住這件事的是${card.noun}。`,
+        ]),
     },
     rows: [
       (told) => `上排是心裡想的：${told}。`,
