@@ -1,8 +1,10 @@
 import type { Focus } from '../../art.ts';
-import { limb } from '../../figures/body.ts';
+import { sleeve } from '../../figures/body.ts';
+import { footOut } from '../../figures/foot.ts';
 import { grip } from '../../figures/hand.ts';
 import { beard, headFront } from '../../figures/head.ts';
 import { crown } from '../../figures/headgear.ts';
+import { lap } from '../../figures/lap.ts';
 import { throne } from '../../figures/throne.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly } from '../../geom/paths.ts';
@@ -11,7 +13,7 @@ import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { fish } from '../../kit/fish.ts';
 import { scaleWaves } from '../../kit/land.ts';
-import { g, ln, rod, sh, strokes, union } from '../../kit/marks.ts';
+import { flat, g, ln, rod, sh, strokes } from '../../kit/marks.ts';
 import { sky } from '../../kit/skies.ts';
 import { cup } from '../../kit/suits.ts';
 
@@ -51,27 +53,15 @@ export function draw(): string {
       ln(i ? 'M222 122L244 94M222 122L236 88M222 122L226 92' : 'M98 122L76 94M98 122L84 88M98 122L94 92', 1.3, C.gold3);
   king += seat.front;
   // mantle and robe
-  king += sh(blob(sym('160,186! 126,196 106,226 100,290 98,340 84,400 70,436! 110,446 160,444')), C.gold, 2.7);
-  king += strokes([...both('114,300 106,370 86,430'), ...both('122,330 116,400 102,438')], 3, C.gold3);
-  const robe = sym('160,200! 138,204 130,236 136,272 116,304 106,334 112,390 104,434 132,444 160,438');
+  king += sh(blob(sym('160,186! 126,196 106,226 98,290 90,340 80,400 68,436! 100,446 160,444')), C.gold, 2.7);
+  king += strokes(both('98,310 90,370 78,434'), 3, C.gold3);
+  king += flat(blob('226,330! 233,372 245,434! 233,440! 225,390'), C.gold3);
+  const robe = sym('160,200! 138,204 130,236 132,268 123,292! 160,300');
   king += sh(blob(robe), C.blue, 2.6);
-  king += strokes(
-    [
-      ...both('114,318 132,338 150,332'),
-      ...both('128,346 126,396 120,436'),
-      ...both('146,344 144,396 144,434'),
-      '160,338 161,390 160,432',
-      ...both('144,226 142,250 148,266'),
-    ],
-    2.8,
-    C.blue3,
-  );
-  king += rod(line('136,272 160,279 184,272'), 5, C.red, 2) + sh(disc(160, 278, 5.6), C.gold2, 1.7);
-  king += sh(
-    blob('124,436! 150,438 150,450 116,452 114,446!') + blob('196,436! 170,438 170,450 204,452 206,446!'),
-    C.red,
-    2,
-  );
+  king += footOut(122, 409, 0.9, { shadow: C.gold3 }) + footOut(198, 409, 0.9, { flip: true, shadow: C.gold3 });
+  king += lap(160, 288, { wide: 0.95, drop: 1.14, trim: C.gold2 });
+  king += strokes(both('144,226 142,256 146,282'), 2.8, C.blue3);
+  king += rod(line('123,289 142,297 160,299 178,297 197,289'), 5, C.red, 2) + sh(disc(160, 298, 5.6), C.gold2, 1.7);
   // arms: cup and sceptre
   king += cup(86, 146, 50);
   king +=
@@ -79,13 +69,9 @@ export function draw(): string {
     sh(poly('232,176 244,192 232,208 220,192'), C.blue2, 2) +
     sh(disc(232, 214, 5), C.red, 1.7) +
     sh(disc(232, 320, 5), C.gold2, 1.7);
-  for (const [i, a] of ['132,210 104,256', '188,210 210,252'].entries()) {
-    king += union([limb(a, [34, 36]), limb(i ? '210,254 222,262' : '104,256 90,222', [32, 24])], C.gold, 2.4);
-    king += strokes([i ? '196,222 210,246 208,266' : '124,222 106,248 98,262'], 2.6, C.gold3);
-  }
-  king +=
-    sh(poly('78,222 82,214 104,222 100,230'), C.red, 1.8) + sh(poly('228,248 220,246 216,274 224,276'), C.red, 1.8);
-  king += grip(86, 204, 12.5, { skin: SKIN, r: 24 }) + grip(232, 262, 12.5, { skin: SKIN, dir: -1 });
+  const arm = { fill: C.gold, fold: C.gold3, cuff: C.red, w: [34, 32, 25] };
+  king += grip(86, 204, 12.5, { skin: SKIN, dir: -1, r: -6, wrist: [91, 222] }) + sleeve('132,212 104,264 93,228', arm);
+  king += grip(232, 240, 12.5, { skin: SKIN, wrist: [228, 256] }) + sleeve('188,212 208,270 225,257', arm);
   // collar, chain, fish
   king += sh(blob(sym('160,232! 140,222 122,204 140,192 160,204')), C.red, 2.2);
   king +=

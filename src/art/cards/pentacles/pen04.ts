@@ -4,6 +4,7 @@ import { footOut } from '../../figures/foot.ts';
 import { clasp } from '../../figures/hand.ts';
 import { beard, headLevel } from '../../figures/head.ts';
 import { crown, shortHair } from '../../figures/headgear.ts';
+import { lap } from '../../figures/lap.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly } from '../../geom/paths.ts';
 import { both, each, sym } from '../../geom/points.ts';
@@ -62,51 +63,6 @@ function bench(): string {
     flat(rect(232, 317.5, 26.5, 17), C.grey)
   );
 }
-/** Robe over the thighs of one who sits facing us: planes in light on the knees, cloth that hangs straight from them. */
-function lap(): string {
-  const leg = '121,288! 110,304 100,321 95,338 96,368 93,401! 104,407 117,408 129,406 140,402! 140,398 148,394 160,393';
-  return (
-    sh(blob(sym(`160,288! ${leg}`)), C.blue, 2.6) +
-    // cloth between the knees, in shade
-    flat(blob(sym('160,345! 146,343 136,336! 138,366 141,402! 149,394 160,393!')), C.blue3) +
-    // the side of either shin that is turned from the light
-    flat(
-      blob('128,341! 137,335! 138,366 141,402! 131,405! 132,384 132,360') +
-        blob('212,342! 225,336! 223,368 227,401! 214,406! 216,384 216,360'),
-      C.blue3,
-    ) +
-    // thighs that come towards us, lit from above
-    flat(
-      blob('97.5,336! 99,328 105,320 114,318 124,323 131,332! 119,331 107,333') +
-        blob('190,333! 193,326 199,320 207,319 215,324 220,331! 210,330 199,331'),
-      C.blue2,
-    ) +
-    strokes(['136,334 148,344 160,346 172,344 184,334'], 3.2) +
-    strokes([...both('138,337 140,366 142,402')], 3) +
-    strokes(
-      [
-        ...both('99,341 98,370 97,400'),
-        ...both('107,342 108,372 104,404'),
-        ...both('117,342 120,372 118,405'),
-        ...both('126,343 127,366 129,388'),
-      ],
-      3,
-      C.blue3,
-    ) +
-    strokes(
-      [
-        ...both('148,298 141,312 139,332'),
-        ...both('133,295 128,304 126,314'),
-        '140,330 152,337 166,338',
-        '178,324 172,330 162,332',
-      ],
-      2.6,
-      C.blue3,
-    ) +
-    strokes(['151,352 150,374 147,391', '160,352 160,374 159,390', '170,352 170,374 173,391'], 2.4, C.blue) +
-    rod(line(sym('93,401 104,407 117,408 129,406 140,402 148,395 160,393')), 3.4, C.gold, 1.7)
-  );
-}
 /** Both shoes, toes outwards, flat on the coins. */
 const feet = (): string =>
   footOut(121, 396, 0.86, { shadow: C.gold3 }) + footOut(199, 396, 0.86, { flip: true, shadow: C.gold3 });
@@ -146,7 +102,10 @@ export function draw(): string {
   o += flat(blob('236,284! 240,304 242.5,320 236,325 227,322 218,327! 226,306 230,290'), C.red2);
   o += strokes(['90,268 86,294 86,320', '100,288 97,306 95,320', '226,296 224,308 224,320'], 3.2, C.red2);
   o += flatCoin(108, 427) + flatCoin(212, 427);
-  o += sh(blob(sym('160,182! 146,184 124,192 116,222 124,262 122,292! 160,298')), C.blue, 2.5) + feet() + lap();
+  o +=
+    sh(blob(sym('160,182! 146,184 124,192 116,222 124,262 122,292! 160,298')), C.blue, 2.5) +
+    feet() +
+    lap(160, 288, { trim: C.gold });
   o += rod(line('121,288 140,296 160,298 180,296 199,288'), 4.6, C.gold, 1.9);
   o += hug();
   // head, crown and the disc balanced on its points
