@@ -91,5 +91,6 @@ export const pair: LenormandPhrases['pair'] = (first, second, form, brief, alone
   }
 };
 
+/** A sentence about the partner need not name them again. */
 export const namedPair: LenormandPhrases['namedPair'] = (first, second, text) =>
-  [first, second].some(({ noun }) => noun === '伴侣') ? text : `“${first.name}”加“${second.name}”：${text}`;
+  `${called(first)}加${called(second)}：${text.replace(/^伴侣(?!和)/, '')}`;

@@ -66,7 +66,7 @@ export const OF_TROUBLES: Manners = {
   27: { verb: '要写下来才说得清' },
   30: { adjective: '牵到长辈', verb: '慢慢缓了下来' },
   31: { verb: '渐渐放了晴' },
-  32: { adjective: '叫人睡不踏实' },
+  32: { adjective: '叫人睡不踏实', verb: '搅得人睡不踏实' },
   33: { adjective: '解得开', verb: '有了解法' },
   34: { verb: '跟钱脱不开' },
   35: { adjective: '拖得很久', verb: '已经扎了根' },
@@ -77,7 +77,6 @@ export const OF_JOYS: Manners = {
   10: { verb: '来得又快又突然' },
   13: { verb: '刚冒了个头' },
   16: { adjective: '盼了很久' },
-  18: { adjective: '朋友带来' },
   19: { adjective: '过了明路' },
   21: { adjective: '迟迟不到', verb: '还卡在半路' },
   23: { adjective: '经不起消磨' },
@@ -93,15 +92,19 @@ export const OF_JOYS: Manners = {
 export const OF_LASTING: Manners = {
   1: { adjective: '眼看有动静', verb: '快有新动静了' },
   3: { adjective: '要往外跑', verb: '多半在路上' },
+  6: { adjective: '一时看不清' },
   8: { verb: '先歇了下来' },
-  9: { adjective: '有人帮衬' },
+  9: { adjective: '有人帮衬', verb: '得了别人一份好意' },
+  10: { adjective: '忽然有变' },
   11: { verb: '老为一件事起口角' },
   12: { adjective: '叫人念叨' },
+  14: { verb: '有点蹊跷' },
   20: { verb: '摆到了台面上' },
   21: { verb: '正过一道坎' },
   27: { adjective: '要落在纸上' },
   31: { adjective: '越来越亮堂', verb: '渐渐放了晴' },
-  33: { verb: '摸到了门道' },
+  32: { adjective: '叫人看重' },
+  33: { adjective: '有了门道', verb: '摸到了门道' },
 };
 
 /** The measure word that points at a thing, where it has one. */

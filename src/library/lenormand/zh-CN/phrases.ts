@@ -10,7 +10,7 @@ const one = (by: number | string, ways: readonly string[]): string =>
 export const phrases: LenormandPhrases = {
   persons: {
     me: { noun: '你', adjective: '你', verb: '和你本人有关' },
-    partner: { noun: '伴侣', adjective: '伴侣那边', verb: '牵涉到伴侣' },
+    partner: { noun: '伴侣', adjective: '伴侣那边', verb: '要看伴侣的意思' },
   },
   matter,
   pair,
@@ -90,7 +90,7 @@ export const phrases: LenormandPhrases = {
     love: (told) =>
       one(told, [`你们俩之间，要紧的是${told}。`, `两个人的事，说的就是${told}。`, `说到心上人，先看${told}。`]),
     work: (told) =>
-      one(told, [`工作这头，眼前是${told}。`, `上班的事，说的就是${told}。`, `手头的活儿，先看${told}。`]),
+      one(told, [`职场这头，眼前是${told}。`, `上班的事，说的就是${told}。`, `手头的活儿，先看${told}。`]),
     money: (told) =>
       one(told, [`问的是钱，眼前是${told}。`, `钱的事，说的就是${told}。`, `这笔账上，头一行写着${told}。`]),
     study: (told) =>

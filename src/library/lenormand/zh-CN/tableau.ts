@@ -90,7 +90,7 @@ export const tableau: TableauPhrases = {
   },
   round: {
     above: [(told) => `贴着你上方的，是${told}。`, (told) => `紧压在你头上的，是${told}。`],
-    beside: [(told) => `在你左右的，是${told}。`, (told) => `你一左一右，是${told}。`],
+    beside: [(told) => `在你身旁的，是${told}。`, (told) => `跟你并排的，是${told}。`],
     below: [(told) => `贴着你下方的，是${told}。`, (told) => `紧挨着你脚底的，是${told}。`],
   },
   near: [
@@ -152,7 +152,7 @@ export const tableau: TableauPhrases = {
     (card) =>
       called(card) === card.noun
         ? `你家里坐着的客人，是${card.noun}。`
-        : `你自己的宫位来了客人，是${called(card)}，一进门就说起${card.noun}。`,
+        : `你自己的宫位来了客人，是${called(card)}，一进门就说${card.noun}的事。`,
   ],
   chain: [
     (cards, whole) =>
@@ -162,8 +162,7 @@ export const tableau: TableauPhrases = {
   ],
   exchange: [
     (first, second) => `${called(first)}和${called(second)}互换了宫位，各替对方办事。`,
-    (first, second) =>
-      `${called(first)}住在${called(second)}家，${called(second)}住在${called(first)}家，两张要连着看。`,
+    (first, second) => `${called(first)}和${called(second)}换着宫位住，两张要连着看。`,
   ],
   atHome: [
     (card) => `${called(card)}回到了自己的宫位，分量加倍。`,
@@ -196,13 +195,13 @@ export const tableau: TableauPhrases = {
   distance: [
     (card, distance, across, down) => `${called(card)}${WHERE[distance]}，在${place(across, down)}。`,
     (card, distance, across, down) => `${place(across, down)}的${called(card)}，${WHERE[distance]}。`,
-    (card, distance, across, down) => `往${place(across, down)}找${called(card)}，它${WHERE[distance]}。`,
+    (card, distance, across, down) => `往${place(across, down)}看，${called(card)}${WHERE[distance]}。`,
   ],
   beside: [
     (_, neighbour) => `和它挨得最近的是${called(neighbour)}。`,
     (_, neighbour) => `贴着它的是${called(neighbour)}。`,
     (_, neighbour) => `它的邻居是${called(neighbour)}，也听一句。`,
-    (_, neighbour) => `给它添颜色的，是旁边的${called(neighbour)}。`,
+    (_, neighbour) => `旁边的${called(neighbour)}也插一句。`,
   ],
   subjects: {
     health: [
