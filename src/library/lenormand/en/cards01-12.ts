@@ -171,7 +171,7 @@ export const riderToBirds: WrittenLenormand = {
     gist: 'One chapter is over, and the space it leaves is needed for something else.',
     text: 'A lid is closed. The Coffin ends things: a job, a lease, a habit, a silence, a phase in which one kept hoping for an answer. It seldom speaks of people’s lives and should not be read so; it speaks of what has run its course. A long pause belongs to it as well, when everything lies still because a person or a matter needs to be left in peace.\n\nAfterwards there is room, and the relief can be enormous. What it asks is simple and rather unfashionable: finish, say goodbye, then rest.\n\nLook which way it faces the story. A card before the Coffin is what ends, the card after it is what the ending makes room for, and with the Sun, the Stork or the Rider behind it one breathes again. Near the person the old sheets take it seriously, as a tiredness or loss to be gone through; far away it is only somebody else’s closing door.',
     noun: 'an ending',
-    adjective: 'that is coming to an end',
+    adjective: 'drawing to a close',
     verb: 'comes to an end',
     love: 'A phase is over, and pretending otherwise costs both of you strength. It may be the bond or only its old form; talk about which.',
     work: 'A post, project or routine comes to its close. Hand over properly, keep the contacts, and take a breath before the next door.',

@@ -162,7 +162,7 @@ export const childToHeart: WrittenLenormand = {
     text: 'Gravel paths, benches, a band on Sundays: the Garden is where people meet who do not live together. It stands for society, parties, fairs, customers, an audience, and nowadays for every place on a screen where strangers talk.\n\nFor a question about meeting somebody it is nearly an address: out of the door, among others, at an occasion. It may be loud, and not everyone needs it daily. Even so, little of what you want this season will be found by sitting at home and thinking about it very thoroughly.\n\nA card beside it becomes public: a ring turns into a wedding party, a book into something published, a secret into something everybody has heard of. The old sheet thinks it lucky near the person, because one is then liked and moves in good company, and warns of false friends when it lies far away.',
     noun: 'a gathering',
     adjective: 'in public',
-    verb: 'happens in front of people',
+    verb: 'becomes public',
     love: 'You meet at an occasion or show yourselves together. Those who look should accept invitations; those who are two should go dancing.',
     work: 'Clients, public appearances, events, networks. Show your work where people gather, and carry something with your name on it. Faces remember faces.',
     money:

@@ -73,12 +73,12 @@ export function vary(by: string | number, ...ways: readonly string[]): string {
 export const matter: LenormandPhrases['matter'] = (cards) => joined(cards.map(({ noun }) => noun));
 
 export const clause: LenormandPhrases['clause'] = (first, second, third) => {
-  if (isYou(first)) return `It begins with you and ${second.noun}, and it leads to ${third.noun}.`;
+  if (isYou(first)) return `It begins with you and ${second.noun}, and then it is about ${third.noun}.`;
   const told = `${capital(first.noun)} ${predicate(first, second)}`;
-  if (isYou(third)) return `${told}, and it leads to you.`;
+  if (isYou(third)) return `${told}, and then it is about you.`;
   return vary(
     `${told}${third.noun}`,
-    `${told}, and it leads to ${third.noun}.`,
+    `${told}, and then it is about ${third.noun}.`,
     `${told}, and then comes ${third.noun}.`,
     `${told}, and at the end there is ${third.noun}.`,
   );

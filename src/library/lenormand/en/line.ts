@@ -7,7 +7,7 @@ export const line: LenormandPhrases['line'] = {
     const [first, last] = [coloured(a!, b!), coloured(d!, e!)];
     return vary(
       first + last,
-      `It begins with ${first}, turns on ${c!.noun} and ends with ${last}.`,
+      `It begins with ${first}, turns on ${c!.noun} and leads to ${last}.`,
       `${capital(first)} stands at the beginning, ${c!.noun} in the middle, and ${last} at the end.`,
       `First comes ${first}. It all hangs on ${c!.noun}, and at the end there is ${last}.`,
     );
@@ -16,9 +16,9 @@ export const line: LenormandPhrases['line'] = {
     const [first, middle, last] = [coloured(a!, b!), coloured(c!, d!), coloured(f!, g!)];
     return vary(
       first + last,
-      `It begins with ${first}. In the middle lies ${middle}, then comes ${e!.noun}, and it ends with ${last}.`,
+      `It begins with ${first}. In the middle lies ${middle}, then comes ${e!.noun}, and it leads to ${last}.`,
       `First comes ${first}. After that there is ${middle}, and ${e!.noun}. At the end stands ${last}.`,
-      `${capital(first)} leads in. The middle belongs to ${middle} and to ${e!.noun}, and it all comes down to ${last}.`,
+      `${capital(first)} opens the line. The middle belongs to ${middle} and to ${e!.noun}, and it all comes down to ${last}.`,
     );
   },
   centre: (card) =>
@@ -58,28 +58,28 @@ export const answer: LenormandPhrases['answer'] = {
       told,
       `Between two people it is about ${told}.`,
       `For the two of you, or for a heart alone, it comes down to ${told}.`,
-      `In matters of the heart the cards point to ${told}.`,
+      `In matters of the heart this points to ${told}.`,
     ),
   work: (told) =>
     vary(
       told,
       `At work it is about ${told}.`,
       `For your working days it comes down to ${told}.`,
-      `Where work is concerned, the cards point to ${told}.`,
+      `Where work is concerned, this points to ${told}.`,
     ),
   money: (told) =>
     vary(
       told,
       `In your finances it is about ${told}.`,
       `For your purse it comes down to ${told}.`,
-      `Where your purse is concerned, the cards point to ${told}.`,
+      `Where your purse is concerned, this points to ${told}.`,
     ),
   study: (told) =>
     vary(
       told,
       `In your studies it is about ${told}.`,
       `For your learning it comes down to ${told}.`,
-      `Where your studies are concerned, the cards point to ${told}.`,
+      `Where your studies are concerned, this points to ${told}.`,
     ),
   spirit: (told) =>
     vary(
@@ -93,6 +93,6 @@ export const answer: LenormandPhrases['answer'] = {
       told,
       `In a few words, it is about ${told}.`,
       `It all comes down to ${told}.`,
-      `To put it briefly, the cards point to ${told}.`,
+      `To put it briefly, this points to ${told}.`,
     ),
 };

@@ -43,7 +43,7 @@ export const OF_PEOPLE: Manners = {
 /** What is hard is not praised for being firm, and ends as a relief. */
 export const OF_TROUBLES: Manners = {
   1: { verb: 'turns up sooner than expected' },
-  2: { adjective: 'that ends in a laugh', verb: 'passes more lightly than feared' },
+  2: { adjective: 'that proves harmless', verb: 'passes more lightly than feared' },
   5: { adjective: 'of long standing', verb: 'has grown slowly and needs time' },
   8: { verb: 'comes to an end at last' },
   9: { adjective: 'with a pleasant side', verb: 'ends pleasantly after all' },
