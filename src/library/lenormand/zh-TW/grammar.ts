@@ -76,7 +76,9 @@ export const namedPair: LenormandPhrases['namedPair'] = (first, second, text) =>
 
 export const pair: LenormandPhrases['pair'] = (first, second, form, brief, alone) => {
   const unsaid = form === 'adjective' && (isSomeone(first) || second.noun === '另一半');
-  const asked = unsaid ? (isSomeone(first) && isPerson(second) ? 'noun' : 'verb') : form;
+  const able = unsaid ? (isSomeone(first) && isPerson(second) ? 'noun' : 'verb') : form;
+  // An attribute alone is no sentence: it needs what one does about it.
+  const asked = brief && able === 'adjective' ? 'noun' : able;
   const text = `${said()}${brief ? '' : counsel(first, second)}。`;
   return alone ? `${both(first, second)}：${text}` : text;
 
