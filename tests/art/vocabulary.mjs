@@ -95,7 +95,7 @@ export function cells(m) {
     }),
     [
       120,
-      m['figures/body'].leg('50,10 66,50 56,104', {}) +
+      m['figures/stride'].stride('50,10 66,50 56,104', {}) +
         m['figures/body'].sleeve('84,14 100,46 84,78', { cuff: C.gold }),
     ],
     [
@@ -128,6 +128,7 @@ export const MODULES = [
   'figures/wing',
   'figures/throne',
   'figures/body',
+  'figures/stride',
   'figures/bystander',
   'figures/reach',
   'figures/headgear',

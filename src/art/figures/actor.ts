@@ -1,8 +1,9 @@
 import { blob, line } from '../geom/paths.ts';
-import { type Line, lerp, mid, type Point, place, points, polar } from '../geom/points.ts';
+import { type Line, lerp, mid, type Point, points, polar } from '../geom/points.ts';
 import { C } from '../ink.ts';
 import { rod, sh, strokes, union } from '../kit/marks.ts';
 import { creases, limb } from './body.ts';
+import { stride } from './stride.ts';
 
 interface Cloth {
   fill: string;
@@ -55,21 +56,14 @@ export function actor(look: ActorLook): { body: string; nearArm: string } {
   ];
   const shoulders = pair(neck, w, 6 * k, a);
   const waist = pair(middle, w * 0.68, 0, (a + b) / 2);
-  const hips = pair(hip, w * 0.38, 9 * k, b);
+  const hips = pair(hip, w * 0.34, 9 * k, b);
   const skirt = pair(low, w * 1.2, 0, b);
   const joint = (side: 0 | 1) => mid(shoulders[side], neck, 0.16);
   const near = (1 - far) as 0 | 1;
-  const sole = '-8,-9 8,-9 12,3 26,9! 25,15! -10,15! -12,4';
   const draw = (limbs: ActorLook['farLeg'], side: 0 | 1, fill: Cloth, shoe: string) => {
     if (!limbs) return '';
-    const p = [hips[side], ...points(limbs[0])];
-    const [x, y] = p[p.length - 1]!;
-    const [, dir = 1, r = 0] = limbs;
-    return (
-      union([limb(p, [27 * k, 21 * k, 11 * k])], fill.fill, 2.3) +
-      strokes([p.map(([px, py], i): Point => [px + dir * (i === 1 ? 4 : 2), py])], 2 * k, fill.fold) +
-      sh(blob(place(sole, { x, y, s: 0.78 * k, flip: dir < 0, r })), shoe, 2.2)
-    );
+    const [bones, dir = 1, r = 0] = limbs;
+    return stride([hips[side], ...points(bones)], { w: 24 * k, ...fill, shoe, dir, r, foot: 0.94, high: 0.24 });
   };
   const reach = (elbow: Line | undefined, side: 0 | 1) => {
     if (!elbow) return '';

@@ -1,5 +1,5 @@
 import { blob, line, taper } from '../geom/paths.ts';
-import { type Line, mid, type Point, place, placer, points, spot } from '../geom/points.ts';
+import { type Line, mid, type Point, placer, points, spot } from '../geom/points.ts';
 import { disc } from '../geom/shapes.ts';
 import { C } from '../ink.ts';
 import { flat, rod, sh, strokes, union } from '../kit/marks.ts';
@@ -87,31 +87,6 @@ export function creases(a: Point, b: Point, c: Point, wide: number, fold: string
     fold,
   );
 }
-interface LegLook {
-  w?: readonly number[];
-  fill?: string;
-  fold?: string;
-  shoe?: string;
-  sw?: number;
-  /** Way the toes point: 1 right, -1 left. */
-  dir?: 1 | -1;
-  /** Turn of the shoe in degrees, for a lifted heel or toe. */
-  r?: number;
-}
-/** Leg from hip over knee to ankle, with a shoe. */
-export function leg(pts: Line, look: LegLook = {}): string {
-  const { w = [32, 24, 13], fill = C.paper, fold = C.grey, shoe = C.gold, sw = 2.3, dir = 1, r = 0 } = look;
-  const p = points(pts);
-  const [x, y] = p[p.length - 1]!;
-  const k = w[w.length - 1]! / 13;
-  const sole = '-8,-9 8,-9 12,3 28,9! 27,15! -10,15! -12,4';
-  return (
-    union([limb(p, w)], fill, sw) +
-    strokes([p.map(([a, b], i): Point => [a + dir * (i === 1 ? 5 : 2), b])], 2.2 * k, fold) +
-    sh(blob(place(sole, { x, y, s: k, flip: dir < 0, r })), shoe, sw * 0.95)
-  );
-}
-
 interface RobeLook extends ClothLook {
   flip?: boolean;
   /** Colour of the belt, none if left out. */

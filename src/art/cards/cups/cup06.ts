@@ -1,7 +1,8 @@
 import type { Focus } from '../../art.ts';
-import { leg, limb } from '../../figures/body.ts';
+import { limb } from '../../figures/body.ts';
 import { bystander } from '../../figures/bystander.ts';
 import { grip } from '../../figures/hand.ts';
+import { stride } from '../../figures/stride.ts';
 import { headThreeQuarter } from '../../figures/turned.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly } from '../../geom/paths.ts';
@@ -64,8 +65,8 @@ export function draw(): string {
   // the younger child
   const LOW = C.skin[3];
   o +=
-    leg('222,420 222,436 222,448', { fill: LOW, fold: LOW, shoe: C.red, w: [13, 12, 9], dir: -1 }) +
-    leg('242,420 244,436 246,448', { fill: LOW, fold: LOW, shoe: C.red, w: [13, 12, 9], dir: -1 });
+    stride('222,420 222,436 222,448', { fill: LOW, fold: LOW, shoe: C.red, w: 13, dir: -1 }) +
+    stride('242,420 244,436 246,448', { fill: LOW, fold: LOW, shoe: C.red, w: 13, dir: -1 });
   o += sh(
     blob('220,340! 232,336 246,342 250,362 260,396 268,430! 244,438 222,436 202,428! 210,394 216,366'),
     C.paper,
@@ -83,8 +84,8 @@ export function draw(): string {
   o += sh(blob('220,338! 232,346 246,338! 248,348 232,354 217,348!'), C.blue, 1.8);
   // the elder child bends to hand the cup
   const HIGH = C.skin[0];
-  o += leg('118,380 112,414 104,440', { fill: C.blue2, fold: C.blue, shoe: C.gold, w: [24, 19, 11] });
-  o += leg('140,382 150,412 148,440', { fill: C.blue2, fold: C.blue, shoe: C.gold, w: [26, 20, 11] });
+  o += stride('118,380 112,414 104,440', { fill: C.blue2, fold: C.blue, shoe: C.gold, w: 24 });
+  o += stride('140,382 150,412 148,440', { fill: C.blue2, fold: C.blue, shoe: C.gold, w: 26 });
   o += sh(
     blob('132,276! 150,272 166,280 168,306 158,338 160,366 166,392! 146,398 126,392 102,396! 106,360 116,330 116,300'),
     C.blue,

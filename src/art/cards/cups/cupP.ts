@@ -1,6 +1,7 @@
 import type { Focus } from '../../art.ts';
-import { leg, limb } from '../../figures/body.ts';
+import { limb } from '../../figures/body.ts';
 import { grip } from '../../figures/hand.ts';
+import { stride } from '../../figures/stride.ts';
 import { headThreeQuarter } from '../../figures/turned.ts';
 import { card } from '../../frame.ts';
 import { blob, line } from '../../geom/paths.ts';
@@ -28,8 +29,8 @@ export function draw(): string {
   // scarf behind
   o += sh(blob('150,178! 120,196 104,240 96,300 78,344! 92,342 96,352 108,346! 120,300 124,250 150,214!'), C.blue, 2.3);
   // legs, the weight on the left one
-  o += leg('178,340 192,386 206,436', { fill: C.blue2, fold: C.blue, shoe: C.red, w: [36, 27, 14] });
-  o += leg('140,340 138,390 134,440', { fill: C.blue2, fold: C.blue, shoe: C.red, w: [38, 28, 14], dir: -1 });
+  o += stride('178,340 192,386 206,436', { fill: C.blue2, fold: C.blue, shoe: C.red, w: 36, foot: 0.95 });
+  o += stride('140,340 138,390 134,440', { fill: C.blue2, fold: C.blue, shoe: C.red, w: 38, foot: 0.95, dir: -1 });
   // tunic
   const tunic =
     '134,206 158,198 184,208 192,236 184,276 192,310 206,352! 190,362 172,354 154,366 136,356 114,362! 124,312 134,276 124,238';

@@ -1,9 +1,9 @@
 import type { Focus } from '../../art.ts';
 import { actor } from '../../figures/actor.ts';
-import { leg } from '../../figures/body.ts';
 import { rest } from '../../figures/hand.ts';
 import { headProfile } from '../../figures/profile.ts';
 import { reach } from '../../figures/reach.ts';
+import { stride } from '../../figures/stride.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly, taper } from '../../geom/paths.ts';
 import { at, both, placer, sym } from '../../geom/points.ts';
@@ -58,10 +58,10 @@ function escort(): string {
     tunic: { fill: C.blue, fold: C.blue3 },
     hem: 20,
   });
-  const hose = { fill: C.paper, fold: C.grey, shoe: C.gold3, w: [17, 14, 8], sw: 1.9 };
+  const hose = { fill: C.paper, fold: C.grey, shoe: C.gold3, w: 17, foot: 1.1 };
   return (
-    leg('61,408 63,432 60,454', hose) +
-    leg('53,408 51,432 44,454', hose) +
+    stride('61,408 63,432 60,454', hose) +
+    stride('53,408 51,432 44,454', hose) +
     body +
     headProfile(60, 333, 12.5, { skin: DARK, sw: 1.8, mood: 'glad' }) +
     sh(blob('46,352! 58,347 70,351! 72,357 58,361 45,358!'), C.paper, 1.7) +
@@ -167,10 +167,10 @@ function bower(): string {
     tunic: { fill: C.red, fold: C.red2 },
     hem: 16,
   });
-  const hose = { fill: C.blue2, fold: C.blue, shoe: C.gold3, w: [17, 14, 8], sw: 1.9, dir: -1 } as const;
+  const hose = { fill: C.blue2, fold: C.blue, shoe: C.gold3, w: 17, foot: 1.1, dir: -1 } as const;
   return (
-    leg('273,410 266,432 260,454', hose) +
-    leg('282,410 284,432 282,454', hose) +
+    stride('273,410 266,432 260,454', hose) +
+    stride('282,410 284,432 282,454', hose) +
     body +
     headProfile(255, 358, 12, { skin: TAN, flip: true, r: -34, sw: 1.8 }) +
     sh(

@@ -1,7 +1,7 @@
 import type { Focus } from '../../art.ts';
-import { leg } from '../../figures/body.ts';
 import { headProfile } from '../../figures/profile.ts';
 import { reach } from '../../figures/reach.ts';
+import { stride } from '../../figures/stride.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly } from '../../geom/paths.ts';
 import { at, type Point, place, placer } from '../../geom/points.ts';
@@ -42,11 +42,11 @@ interface Faller {
 function faller(x: number, y: number, r: number, flip: boolean, look: Faller): string {
   const { robe, fold, skin, hair, hose, hands, bend, legs } = look;
   const arm = { u: 14, skin, fill: robe, fold, cuff: C.gold, hand: 'palm', sw: 2, long: [1.9, 1.9] } as const;
-  const trousers = { w: [18, 14, 9], fill: hose, fold: C.grey, shoe: C.gold3, sw: 2, r: 24 } as const;
+  const trousers = { w: 18, foot: 1.15, fill: hose, fold: C.grey, shoe: C.gold3, r: 24 } as const;
   const o =
     reach({ ...arm, from: [10, -32], to: hands[0], bend: bend[0], flip: true }) +
-    leg(legs[0], trousers) +
-    leg(legs[1], { ...trousers, dir: -1, r: -24 }) +
+    stride(legs[0], trousers) +
+    stride(legs[1], { ...trousers, dir: -1, r: -24 }) +
     sh(blob('-9,-38! 8,-38! 15,-32 14,-12 12,-2 24,14! 12,17 4,24 -6,17 -20,22! -13,0 -14,-14 -15,-32'), robe, 2.3) +
     strokes(['-6,-2 -9,8 -13,17', '2,0 3,10 4,20', '8,-2 12,6 18,13'], 2.2, fold) +
     rod(line('-13,-3 0,2 13,-3'), 2.6, C.gold, 1.4) +

@@ -1,7 +1,7 @@
 import type { Focus } from '../../art.ts';
-import { leg } from '../../figures/body.ts';
 import { grip } from '../../figures/hand.ts';
 import { beardProfile, headProfile } from '../../figures/profile.ts';
+import { stride } from '../../figures/stride.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly } from '../../geom/paths.ts';
 import { each, place, placer } from '../../geom/points.ts';
@@ -41,7 +41,7 @@ export function draw(): string {
     o += rod(`M${x} 76V108`, 2.4, C.red, 1.3) + pentacle(x, 127, 19.5);
   }
   // far leg, bench, anvil block
-  o += leg('112,372 152,366 134,438', { w: [40, 32, 15], fill: C.red2, fold: C.ink, shoe: C.gold3 });
+  o += stride('112,372 152,366 134,438', { w: 40, foot: 0.92, fill: C.red2, fold: C.ink, shoe: C.gold3 });
   o +=
     sh(poly('52,404 66,404 58,462 46,462') + poly('150,404 164,404 172,462 160,462'), C.gold3, 2.1) +
     sh(rect(36, 392, 146, 15), C.gold, 2.3) +
@@ -53,7 +53,7 @@ export function draw(): string {
   o += pentacle(222, 359, 19.5);
   o += pentacle(90, 440, 19.5);
   // near thigh and shin, far arm with the chisel on the star
-  o += leg('96,376 162,374 158,440', { w: [40, 33, 15], fill: C.red, fold: C.red2, shoe: C.gold3 });
+  o += stride('96,376 162,374 158,440', { w: 40, foot: 0.92, fill: C.red, fold: C.red2, shoe: C.gold3 });
   o += sh(poly('196,306 203,302 221,346 217,350'), C.grey2, 1.9);
   o += sh(blob('124,262! 142,268 160,292 180,310 196,317! 188,336! 168,330 144,312 128,290!'), C.blue3, 2.3);
   o +=
