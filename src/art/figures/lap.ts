@@ -9,6 +9,8 @@ interface LapLook {
   dark?: string;
   light?: string;
   trim?: string;
+  /** Half width of the belt, in the measure of the knees. */
+  waist?: number;
   /** Share by which the knees stand wider apart than 43 on either side of the axis. */
   wide?: number;
   /** Share by which the cloth hangs longer below the knees than 70. */
@@ -21,14 +23,14 @@ const HEM = '-67,113! -56,119 -43,120 -31,118 -20,114! -20,110 -12,106 0,105';
  * hangs straight from them, shade between the legs. x, y: middle of the belt. Draw the feet first.
  */
 export function lap(x: number, y: number, look: LapLook = {}): string {
-  const { fill = C.blue, dark = C.blue3, light = C.blue2, trim, wide = 1, drop = 1 } = look;
+  const { fill = C.blue, dark = C.blue3, light = C.blue2, trim, waist = 39, wide = 1, drop = 1 } = look;
   const put = (l: Line): readonly Point[] =>
     points(l).map(([px, py, corner]): Point => {
       const at = [x + px * wide, y + (py > KNEE ? KNEE + (py - KNEE) * drop : py)] as const;
       return corner ? [...at, 1] : at;
     });
   const pair = (l: string) => both(l, 0).map(put);
-  const body = put(sym(`0,10! -20,8 -39,0! -50,16 -60,33 -65,50 -64,80 ${HEM}`, 0));
+  const body = put(sym(`0,10! -20,8 ${-waist},0! ${-(waist + 61) / 2},16 -60,33 -65,50 -64,80 ${HEM}`, 0));
   return (
     sh(blob(body), fill, 2.6) +
     flat(

@@ -1,7 +1,9 @@
 import type { Focus } from '../../art.ts';
 import { cat } from '../../beasts/cat.ts';
 import { lionHead } from '../../beasts/lion.ts';
+import { footOut } from '../../figures/foot.ts';
 import { headLevel } from '../../figures/head.ts';
+import { lap } from '../../figures/lap.ts';
 import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly } from '../../geom/paths.ts';
@@ -9,7 +11,7 @@ import { at, both, each, mirror, points, sym } from '../../geom/points.ts';
 import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { ridge } from '../../kit/land.ts';
-import { clip, flat, graded, ln, sh, strokes, tone } from '../../kit/marks.ts';
+import { flat, graded, ln, rod, sh, strokes, tone } from '../../kit/marks.ts';
 import { leaf, sunflower } from '../../kit/plants.ts';
 import { star } from '../../kit/stars.ts';
 import { wand } from '../../kit/suits.ts';
@@ -46,30 +48,14 @@ export function draw(): string {
   // cloak
   o += sh(blob(sym('160,190! 128,202 110,232 104,290 100,340 84,400 66,452! 108,462 160,458')), C.red, 2.6);
   o += strokes([...both('112,300 104,370 82,446'), ...both('120,330 114,400 98,452')], 3, C.red2);
-  // gown
-  o += sh(blob(sym('160,206! 138,208 130,236 138,268 124,310 112,340 116,400 106,448 134,456 160,450')), C.gold, 2.4);
-  // lap and knees
-  o += strokes(
-    [
-      ...both('120,330 136,344 152,340'),
-      ...both('134,350 130,400 126,446'),
-      ...both('148,348 146,400 146,446'),
-      '160,344 161,396 160,444',
-    ],
-    2.8,
-    C.gold3,
-  );
-  o += clip(
-    'wanQl',
-    blob(sym('160,300! 124,310 112,340 116,400 106,448 134,456 160,450')),
-    at('128,372 160,366 192,372 142,412 178,412 160,442 124,438 196,438', (x, y) =>
-      star(x, y, 8, { light: C.red, dark: C.red2 }),
-    ),
-  );
-  o +=
-    ln(line('139,264 160,270 181,264'), 8, C.ink) +
-    ln(line('139,264 160,270 181,264'), 4, C.red) +
-    sh(disc(160, 269, 5.4), C.gold2, 1.6);
+  // gown: bust, shoes, lap
+  const shoe = { fill: C.paper, dark: C.paper2, light: C.paper };
+  o += footOut(126, 416, 0.78, shoe) + footOut(194, 416, 0.78, { ...shoe, flip: true });
+  o += lap(160, 288, { fill: C.gold, dark: C.gold3, light: C.gold2, trim: C.red, waist: 30, wide: 0.86, drop: 1.4 });
+  o += sh(blob(sym('160,206! 138,208 130,236 139,264 134,288! 148,295 160,296')), C.gold, 2.4);
+  o += strokes(both('146,232 145,258 149,286'), 2.8, C.gold3);
+  o += at('122,362 198,362 116,396 204,396 126,424 194,424', (x, y) => star(x, y, 8, { light: C.red, dark: C.red2 }));
+  o += rod(line('134,288 147,294 160,296 173,294 186,288'), 4.4, C.red) + sh(disc(160, 295, 5.6), C.gold2, 1.6);
   // wand on the left, upright
   o += wand(92, 442, 84, 150, { w: 12, size: 26, leaves: '0.97,-34 0.92,42 0.76,-46 0.62,44 0.3,-44' });
   // one hand on the staff, the other lifting a sunflower
