@@ -45,7 +45,7 @@ export const riderToBirds: WrittenLenormand = {
     person:
       'Someone light of heart, often with freckles or a ready grin, who lives from one day to the next and is good company.',
     house: 'A lucky turn comes with that house, small and quick, for a few days only.',
-    near: 'The Clover beside you is luck you can reach with your hand, this week rather than next.',
+    near: 'With the Clover so close, luck is within reach of your hand, this week rather than next.',
     far: 'Luck lies at some distance, so it will come through other people and by a roundabout way.',
     advice: 'Say yes to the first small kindness that you are offered this week.',
   },
@@ -91,7 +91,7 @@ export const riderToBirds: WrittenLenormand = {
     person:
       'A settled, domestic person, often a relative, who knows where everything is kept and feeds whoever comes in.',
     house: 'There the matter comes indoors, becomes a family affair and gets a firm footing.',
-    near: 'With the House beside you, you have a place to stand, and those who live with you are on your side.',
+    near: 'With the House close by, you have a place to stand, and those who live with you are on your side.',
     far: 'Home is far away on this table; you may be living out of boxes, or carrying family worries at long distance.',
     advice: 'Mend the one thing at home that you walk past every day.',
   },
@@ -210,7 +210,7 @@ export const riderToBirds: WrittenLenormand = {
       'A delightful trip at somebody’s invitation. Pretty places, good food, polite people; pack one thing that is more elegant than needed.',
     person: 'A charming, well-groomed person with tact and taste, often a sister, a hostess or an artist.',
     house: 'There the matter is made pleasant and comes to you as a present.',
-    near: 'With the Bouquet beside you people like you and mean to please you.',
+    near: 'With the Bouquet so near, people like you and mean to please you.',
     far: 'The Bouquet is further off, so the pleasure is for later, or the invitation must first find you.',
     advice: 'Give somebody a small present this week without any occasion.',
   },
@@ -255,7 +255,7 @@ export const riderToBirds: WrittenLenormand = {
     person:
       'An argumentative, tireless person with strict views: a coach, a lawyer, a sibling one has always fought with.',
     house: 'Things are argued over there and come up more than once.',
-    near: 'The Whip beside you means words with somebody close, and you will have the chance to end them well.',
+    near: 'The Whip nearby means words with somebody close, and you will have the chance to end them well.',
     far: 'The dispute is at a distance; you hear the noise and need not join in.',
     advice:
       'Pick the argument that keeps returning and ask the other person what they fear would happen if they gave way.',
@@ -279,7 +279,7 @@ export const riderToBirds: WrittenLenormand = {
       'A short, lively trip with company. Agree on times beforehand, for somebody will still be talking at the gate. It will be worth it.',
     person: 'A talkative, nervous, likeable person; often a couple, siblings, or one’s grandparents.',
     house: 'In that house everything gets talked about, on the telephone and over the fence.',
-    near: 'The Birds beside you mean many calls and a quick pulse, and nothing that a clear word could not calm.',
+    near: 'The Birds nearby mean many calls and a quick pulse, and nothing that a clear word could not calm.',
     far: 'The chatter goes on at a distance, so do not take every rumour for an announcement.',
     advice: 'Call the person instead of writing again, and ask your question in the first minute.',
   },

@@ -44,7 +44,7 @@ export const ringToCross: WrittenLenormand = {
       'A journey to learn something, or one that not everybody should know of. Read up beforehand. The best guide is an old one.',
     person: 'A learned, discreet, hard-to-read person: teacher, archivist, bookkeeper, keeper of confidences.',
     house: 'The matter is still under seal there, and you will learn more of it later.',
-    near: 'The Book lies beside you, so you yourself hold the secret or the knowledge that is needed.',
+    near: 'The Book lies near, so you yourself hold the secret or the knowledge that is needed.',
     far: 'What you want to know is kept by others, and will be disclosed in its own time.',
     advice: 'Read the document you have only skimmed, to the end, and mark the one sentence that changes something.',
   },
@@ -177,7 +177,7 @@ export const ringToCross: WrittenLenormand = {
     travel: 'A trip by night or by water, or to a place you dreamt of. Go for the mood of it, not the sights.',
     person: 'A sensitive, gifted, admired person whose moods set the weather for others.',
     house: 'There the matter is noticed, and judged by feeling and good repute.',
-    near: 'The Moon beside you brings recognition: people think well of you and say so.',
+    near: 'The Moon near you brings recognition: people think well of you and say so.',
     far: 'The Moon is far away, so you will have to work for a while without applause.',
     advice: 'Let somebody whose opinion counts see one thing you have done this week.',
   },
@@ -211,7 +211,7 @@ export const ringToCross: WrittenLenormand = {
     love: 'Deep, free-flowing feeling, or a love in which money has a say. Leave each other water to swim in. It comes back.',
     work: 'Business, sales, self-employment. Customers come in numbers; see that delivery keeps up and that prices are yours. Count on Fridays.',
     money:
-      'Money flows, in good quantity. Invest in what earns, keep a third in calm water, and write down every outflow.',
+      'Money flows, in good quantity. Put your effort where it earns, keep a third in calm water, and write down every outflow.',
     study:
       'Commerce, economics and anything fluid go well. Take in much, sort it later, and drop what is not nourishing. Swim on.',
     spirit:
@@ -221,7 +221,7 @@ export const ringToCross: WrittenLenormand = {
       'Travel over water or on business, with plenty of everything. Money goes faster than planned. It is a pleasure all the same, if counted.',
     person: 'A business person, generous, mobile and good with numbers; somebody who likes a full glass.',
     house: 'Whatever enters this house gets a price, multiplies and moves.',
-    near: 'The Fish swim close to you: what you undertake on your own account pays.',
+    near: 'The Fish swim close to you: what you undertake on your own account has the current with it.',
     far: 'The Fish are in distant waters, so profit needs patience and a longer net.',
     advice: 'Count for one week what you give and what you get, in money, time or care, and put one thing right.',
   },

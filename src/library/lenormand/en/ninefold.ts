@@ -30,7 +30,7 @@ export const ninefold: LenormandPhrases['ninefold'] = {
       vary(
         told,
         `The middle row tells what is going on: ${told}.`,
-        `What happens stands in the middle row: ${told}.`,
+        `The middle row is what happens: ${told}.`,
         `The story itself is told by the middle row: ${told}.`,
       ),
     (told) =>
