@@ -78,17 +78,14 @@ const FACED = [
 ];
 
 export const pair: LenormandPhrases['pair'] = (first, second, form, brief, alone) => {
+  const facing = form === 'noun' && (isPerson(second) || (brief && kind(first) !== 'person'));
+  const { verb, adjective } = sayOf(first, second);
+  const said = facing
+    ? FACED[(first.number + second.number) % 3]!(first.noun, second.noun)
+    : `${subject(first)}${form === 'verb' || isPerson(second) || isYou(second) ? verb : adjective}`;
   const advice = brief ? undefined : counsel(first, second);
-  const told = `${said()}${advice ? `${form === 'noun' ? '；' : '，'}${advice}` : ''}。`;
+  const told = `${said}${advice ? `${facing ? '；' : '，'}${advice}` : ''}。`;
   return alone ? namedPair!(first, second, told) : told;
-
-  function said(): string {
-    if (form === 'noun' && (kind(first) !== 'person' || isPerson(second))) {
-      return FACED[(first.number + second.number) % 3]!(first.noun, second.noun);
-    }
-    const { verb, adjective } = sayOf(first, second);
-    return `${subject(first)}${form === 'verb' || isPerson(second) || isYou(second) ? verb : adjective}`;
-  }
 };
 
 /** A sentence about the partner need not name them again. */

@@ -113,6 +113,7 @@ export const THIS: Readonly<Record<number, string>> = {
   2: '这个',
   3: '这趟',
   4: '这桩',
+  5: '这段',
   6: '这场',
   7: '这场',
   8: '这次',

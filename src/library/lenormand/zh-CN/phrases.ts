@@ -30,7 +30,7 @@ export const phrases: LenormandPhrases = {
       return one(d!.number, [
         `从${from}说起；中间一段，${told}；末了是${to}。`,
         `起头是${from}；走到半路，${told}；收尾是${to}。`,
-        `先有${from}；接着，${told}；最后剩下${to}。`,
+        `先是${from}；接着，${told}；最后剩下${to}。`,
       ]);
     },
     centre: (card) =>
