@@ -1,16 +1,16 @@
 import type { Focus } from '../../art.ts';
 import { lionHead } from '../../beasts/lion.ts';
-import { limb } from '../../figures/body.ts';
 import { headProfile } from '../../figures/profile.ts';
 import { reach } from '../../figures/reach.ts';
+import { stride } from '../../figures/stride.ts';
 import { wing } from '../../figures/wing.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly, taper } from '../../geom/paths.ts';
-import { at, each, mirror, place, placer } from '../../geom/points.ts';
+import { at, each, mirror, placer } from '../../geom/points.ts';
 import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { roundTree, tufts } from '../../kit/land.ts';
-import { flat, g, rod, sh, strokes, union } from '../../kit/marks.ts';
+import { flat, g, rod, sh, strokes } from '../../kit/marks.ts';
 import { leaf, sunflower } from '../../kit/plants.ts';
 import { sky } from '../../kit/skies.ts';
 import { cup } from '../../kit/suits.ts';
@@ -38,8 +38,7 @@ function caduceus(): string {
     lionHead(160, 84, 31)
   );
 }
-const shoe = (x: number, y: number, r = 0): string =>
-  sh(blob(place('-11,-20! 0,-16 10,-20! 13,-11 26,-5 36,-2 37,2! -11,2! -14,-8', { x, y, r })), C.red, 2.1);
+const hose = { fill: C.paper, fold: C.grey, shoe: C.red, high: 0.2, foot: 0.82 };
 
 /** He steps towards her, cloak thrown back. */
 function man(): string {
@@ -47,11 +46,8 @@ function man(): string {
   return (
     sh(blob('92,206! 74,204 60,216 53,244 50,300 40,388! 52,396 64,390 78,397 92,390! 104,300 100,240'), C.blue3, 2.4) +
     strokes(['60,236 58,310 50,384', '68,300 66,350 64,386'], 2.8, C.night) +
-    union([limb('98,340 119,386 118,438', [37, 29, 15])], C.grey2, 2.3) +
-    shoe(118, 457) +
-    union([limb('86,340 79,392 60,440', [38, 30, 15])], C.paper, 2.4) +
-    strokes(['86,368 82,394 70,424'], 2.4, C.grey) +
-    shoe(60, 461, -3) +
+    stride('100,338 122,390 116,444', { ...hose, w: 33, fill: C.grey2 }) +
+    stride('84,338 80,394 62,444', { ...hose, w: 34, r: -3 }) +
     sh(
       blob(
         '82,203! 70,212 64,232 67,258 74,288 64,324 52,360! 68,368 84,361 100,368 116,360 131,363! 124,326 112,288 117,262 119,238 112,216 100,203!',

@@ -1,14 +1,14 @@
 import type { Focus } from '../../art.ts';
-import { limb } from '../../figures/body.ts';
 import { headProfile } from '../../figures/profile.ts';
 import { reach } from '../../figures/reach.ts';
+import { stride } from '../../figures/stride.ts';
 import { card } from '../../frame.ts';
 import { blob, line } from '../../geom/paths.ts';
-import { at, type Line, type Point, place, placer } from '../../geom/points.ts';
+import { at, type Line, type Point, placer } from '../../geom/points.ts';
 import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { ridge, roundTree, tufts } from '../../kit/land.ts';
-import { flat, g, ln, rod, sh, strokes, union } from '../../kit/marks.ts';
+import { flat, g, ln, rod, sh, strokes } from '../../kit/marks.ts';
 import { leaf, rose, sunflower } from '../../kit/plants.ts';
 import { sky } from '../../kit/skies.ts';
 import { rays } from '../../kit/stars.ts';
@@ -18,39 +18,7 @@ export const focus: Focus = [85, 64, 205, 287];
 
 const SKIN = C.skin[1];
 
-/** Leg below the coat and its shoe: knee at x, y, sole at foot. */
-const shin = (x: number, y: number, foot: readonly [number, number], fill: string, fold: string): string => {
-  const [fx, fy] = foot;
-  return (
-    union(
-      [
-        limb(
-          [
-            [x, y],
-            [x - 3, y + 32],
-            [fx - 1, fy - 14],
-          ],
-          [26, 22, 13],
-        ),
-      ],
-      fill,
-      2,
-    ) +
-    strokes(
-      [
-        [
-          [x - 6, y + 12],
-          [x - 9, y + 34],
-          [fx - 5, fy - 22],
-        ],
-      ],
-      2,
-      fold,
-    ) +
-    sh(blob(place('-10,-19! 0,-15 9,-19! 12,-11 24,-6 34,-3 36,0! -11,0! -13,-8', { x: fx, y: fy })), C.gold3, 2) +
-    strokes([place('8,-10 14,-9 18,-4', { x: fx, y: fy })], 1.6)
-  );
-};
+const hose = { fill: C.paper, fold: C.grey, shoe: C.gold3, w: 28, high: 0.3, foot: 0.95 };
 
 /** The man, whose feet are at 160, 450 and whose head is 276 above them. */
 function man(): string {
@@ -60,8 +28,8 @@ function man(): string {
   return (
     flat(disc(172, 449, 56, 7), C.green) +
     cloak() +
-    shin(184, 374, [186, 442], C.grey2, C.grey) +
-    shin(150, 374, [146, 449], C.paper, C.grey) +
+    stride('180,352 188,394 183,430', { ...hose, fill: C.grey2 }) +
+    stride('152,352 152,396 144,437', hose) +
     flower() +
     reach({ ...arm, from: [178, 248], to: [236, 262], bend: 1, hand: 'grip', r: -4, long: [1.9, 2] }) +
     coat() +

@@ -1,13 +1,13 @@
 import type { Focus } from '../../art.ts';
-import { limb } from '../../figures/body.ts';
 import { palm } from '../../figures/hand.ts';
 import { headFront } from '../../figures/head.ts';
 import { headProfile } from '../../figures/profile.ts';
 import { reach } from '../../figures/reach.ts';
+import { stride } from '../../figures/stride.ts';
 import { wing } from '../../figures/wing.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly, taper } from '../../geom/paths.ts';
-import { at, both, each, mirror, place, placer, points, polar, sym } from '../../geom/points.ts';
+import { at, both, each, mirror, placer, points, polar, sym } from '../../geom/points.ts';
 import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { cloud } from '../../kit/clouds.ts';
@@ -75,9 +75,7 @@ function woman(): string {
     strokes([h('0.2,-0.92 -0.4,-0.6 -0.7,0.6'), h('-0.3,-1.02 -0.84,-0.5 -0.94,0.8')], 1.8, C.plum)
   );
 }
-/** Shoe, sole at x, y, toe to the left. */
-const shoe = (x: number, y: number): string =>
-  sh(blob(place('-9,-19! 0,-16 9,-19! 12,-10 22,-5 31,-2 32,1! -10,1! -12,-8', { x, y, flip: true })), C.gold3, 2);
+const hose = { fill: C.paper, fold: C.grey, shoe: C.gold3, w: 26, high: 0.24, foot: 0.9, dir: -1 } as const;
 
 /** He looks at her and holds her hand. */
 function man(): string {
@@ -91,11 +89,8 @@ function man(): string {
       2.3,
     ) +
     strokes(['250,330 254,380 264,430', '240,400 242,414 244,430'], 2.6, C.green3) +
-    union([limb('228,390 234,424 232,448', [29, 23, 13])], C.grey2, 2.2) +
-    shoe(232, 461) +
-    union([limb('206,390 194,422 190,450', [30, 24, 13])], C.paper, 2.2) +
-    strokes(['202,408 195,428 195,442'], 2, C.grey) +
-    shoe(190, 465) +
+    stride('228,378 234,416 232,450', { ...hose, fill: C.grey2 }) +
+    stride('206,378 198,418 192,454', hose) +
     sh(
       blob(
         '208,292! 198,297 190,309 193,332 198,350 192,378 184,407! 200,414 217,407 234,414 251,406! 241,378 234,350 240,332 243,309 235,297 224,292!',
