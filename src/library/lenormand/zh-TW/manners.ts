@@ -87,7 +87,7 @@ export const OF_JOYS: Manners = {
 
 /** The measure word that points at a thing, where it has one. */
 export const THIS: Readonly<Record<number, string>> = {
-  1: '這個',
+  1: '這則',
   2: '這點',
   3: '這趟',
   4: '這件',

@@ -145,7 +145,7 @@ export const tableau: TableauPhrases = {
     (card) =>
       called(card) === card.noun
         ? `住進你那個宮位的是${card.noun}。`
-        : `住進你那個宮位的是${called(card)}，帶來的是${card.noun}。`,
+        : `住進你那個宮位的是${called(card)}，講的是${card.noun}。`,
     (card) =>
       called(card) === card.noun
         ? `你的宮位來了客人，是${card.noun}。`
