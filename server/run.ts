@@ -56,7 +56,10 @@ export async function start(settings: Settings, outfit: Outfit, options: Options
   let worker: Worker | null = null;
   try {
     await fenceDatabase(database.pool, settings.APP_MODE);
+    const providers = outfit.providers(database.queries);
+    const secret = secretWith(settings.CODE_SECRET, await sharedSecret(database.queries));
     const app = new Hono<Wire>();
+    // From here to the last route nothing may wait: the first request that comes in seals the routes.
     const listening = await listen(app, settings);
     const scheme = settings.TLS_CERT === null ? 'http' : 'https';
     const here = `${scheme}://${settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST}:${listening.port}`;
@@ -64,9 +67,9 @@ export async function start(settings: Settings, outfit: Outfit, options: Options
     const house: House = {
       settings,
       database,
-      providers: outfit.providers(database.queries),
+      providers,
       limits: { ...LIMITS, ...options.limits },
-      secret: secretWith(settings.CODE_SECRET, await sharedSecret(database.queries)),
+      secret,
       home,
       origins: [home, ...settings.ORIGINS],
       welcomeCoins: welcomeCoins(settings),
