@@ -18,9 +18,10 @@ interface Session {
   readonly currency: string;
 }
 
-/** Seconds that a notification may be old, and the shortest life of a session that Stripe allows. */
+/** Seconds that a notification may be old. */
 const FRESH = 300;
-const SHORTEST = 31 * 60;
+/** Seconds that a session outlives its order, so that one opened at the last moment lives the half hour that Stripe asks for. */
+const LONGER = 32 * 60;
 const VERSION = '2024-06-20';
 
 /** Stripe Checkout. Its terms restrict psychic services: an operator needs Stripe's consent. */
@@ -75,15 +76,15 @@ export function checkStripe(secret: string, header: string, body: Buffer, now: D
 
 const LOCALES = { en: 'en', 'zh-CN': 'zh', 'zh-TW': 'zh-TW' } as const;
 
+/** The same for every try: Stripe refuses a key that comes again with other parameters. */
 function asked(bill: Bill): Record<string, string> {
-  const now = Date.now() / 1000;
   return {
     mode: 'payment',
     client_reference_id: bill.orderId,
     locale: LOCALES[bill.language],
     success_url: bill.backUrl,
     cancel_url: bill.backUrl,
-    expires_at: String(Math.ceil(Math.max(bill.closesAt.getTime() / 1000, now + SHORTEST))),
+    expires_at: String(Math.ceil(bill.closesAt.getTime() / 1000) + LONGER),
     'line_items[0][quantity]': '1',
     'line_items[0][price_data][currency]': bill.currency.toLowerCase(),
     'line_items[0][price_data][unit_amount]': String(bill.amount),

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BadNotice } from '../../../server/payments/payment.ts';
 import { checkStripe, stripe } from '../../../server/providers/pay/stripe.ts';
 import { type StandIn, standIn } from '../stand-in.ts';
@@ -6,6 +6,7 @@ import { bill } from './bill.ts';
 
 let house: StandIn | null = null;
 afterEach(async () => {
+  vi.useRealTimers();
   await house?.close();
   house = null;
 });
@@ -88,5 +89,25 @@ describe('Stripe', () => {
     expect(await refund()).toBe('done');
     told = { error: { code: 'resource_missing' } };
     await expect(refund()).rejects.toThrow('resource_missing');
+  });
+
+  it('opens the same session once more when its answer was lost', async () => {
+    const sessions = new Map<string, string>();
+    house = await standIn((request, response, body) => {
+      const key = String(request.headers['idempotency-key']);
+      const known = sessions.get(key) ?? body;
+      sessions.set(key, known);
+      if (known !== body) response.writeHead(400);
+      response.end(
+        JSON.stringify(known === body ? { id: 'cs_1', url: 'https://x/' } : { error: { type: 'idempotency_error' } }),
+      );
+    });
+    const pay = stripe({ url: house.url, key: 'sk_test', webhookSecret: 's' });
+    vi.useFakeTimers({ toFake: ['Date'], now: bill.closesAt.getTime() - 29 * 60_000 });
+    const first = await pay.create({ ...bill, currency: 'USD' });
+    vi.setSystemTime(bill.closesAt.getTime() + 60_000);
+    expect(await pay.create({ ...bill, currency: 'USD' })).toEqual(first);
+    const { expires_at } = Object.fromEntries(new URLSearchParams(house.asked[1]!.body as string));
+    expect(Number(expires_at) * 1000 - Date.now()).toBeGreaterThan(30 * 60_000);
   });
 });
