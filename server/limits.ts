@@ -22,6 +22,7 @@ export const LIMITS = {
   codeOverAll: { count: 3000, seconds: HOUR },
   loginByAddress: { count: 60, seconds: HOUR },
   loginBySubject: { count: 50, seconds: DAY },
+  consentByAddress: { count: 600, seconds: HOUR },
   passkeyByAddress: { count: 240, seconds: HOUR },
   buyByPerson: { count: 20, seconds: 60 },
   askByPerson: { count: 40, seconds: 60 },

@@ -8,6 +8,7 @@ import { type Ask, isSecure } from '../http/ask.ts';
 import { readCookie, SESSION_COOKIE, writeCookie } from '../http/cookies.ts';
 import { knownDevice, nameDevice } from '../http/device.ts';
 import { languageOf } from '../http/language.ts';
+import { spend } from '../limits.ts';
 import { nameFault } from '../log.ts';
 import { keepOpenId } from '../payments/open-id.ts';
 import type { Identified } from '../providers/identity/identity.ts';
@@ -27,8 +28,9 @@ const SESSION_LIFE = 30 * 86_400;
 
 /** Sends the browser to WeChat with a state that only this browser can bring back. */
 export async function beginWechat(ask: Ask<'wx_login'>): Promise<Response> {
-  const { house, payload } = ask;
+  const { house, payload, from } = ask;
   if (!house.providers.wechat) throw new Refusal('not_open');
+  await spend(house.database.queries, `consent:${from.address}`, house.limits.consentByAddress, house.clock());
   const state = drawToken();
   const browser = drawToken();
   await house.database.queries.insert(consents).values({
