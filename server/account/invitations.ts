@@ -9,7 +9,7 @@ import { Refusal } from '../refusal.ts';
 
 /** So many stand in the ranking. */
 const SHOWN = 20;
-const PLACE = /^(\d{1,15})_(.{1,60})$/;
+const PLACE = /^(\d{1,13})_(.{1,60})$/;
 
 /** How many came by a person's invitations, and what she got for them. */
 export async function invitedBy(house: House, userId: string): Promise<{ invited: number; coins: number }> {

@@ -6,7 +6,7 @@ import { orderOut } from '../readings/text.ts';
 import { Refusal } from '../refusal.ts';
 
 /** A place in the list: the time and the id of its last order. */
-const PLACE = /^(\d{1,15})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+const PLACE = /^(\d{1,13})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 interface PageAsk {
   readonly limit: number;
