@@ -29,6 +29,7 @@ export const jobs = pgTable(
   },
   (table) => [
     index('jobs_due').on(table.state, table.runAfter),
+    index('jobs_reader').on(table.readerId, table.state).where(sql`${table.readerId} is not null`),
     check('jobs_state', sql`${table.state} in ('queued', 'running', 'desk', 'held', 'done', 'failed')`),
     check('jobs_held', sql`${table.state} <> 'held' or ${table.readerId} is not null`),
   ],

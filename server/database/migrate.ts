@@ -11,10 +11,13 @@ const MIGRATION_LOCK = 725_110_317;
 export async function migrateDatabase(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
+    // Neither the wait for another server nor an index over years of orders is a statement that has gone astray.
+    await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle(client), { migrationsFolder: join(dirname(fileURLToPath(import.meta.url)), 'migrations') });
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {});
+    await client.query('reset statement_timeout').catch(() => {});
     client.release();
   }
 }

@@ -29,6 +29,7 @@ export const orders = pgTable(
   },
   (table) => [
     index('orders_user').on(table.userId, table.createdAt.desc(), table.orderId),
+    index('orders_open').on(table.createdAt).where(sql`${table.state} in ('waiting', 'writing')`),
     index('orders_answered').on(table.createdAt.desc()).where(sql`${table.source} = 'person'`),
     check('orders_price', sql`${table.price} >= 0`),
     check(

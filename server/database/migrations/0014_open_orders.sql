@@ -1,0 +1,2 @@
+CREATE INDEX "orders_open" ON "orders" USING btree ("created_at") WHERE "orders"."state" in ('waiting', 'writing');--> statement-breakpoint
+CREATE INDEX "jobs_reader" ON "jobs" USING btree ("reader_id","state") WHERE "jobs"."reader_id" is not null;
