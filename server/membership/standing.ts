@@ -53,8 +53,9 @@ export async function changeStanding(
   const now = house.clock();
   try {
     await house.database.queries.transaction(async (tx) => {
-      if (takeFree) await giveFreeDay(tx, userId, language, now);
+      // In the order in which a renewal takes them up: the agreement, then the person.
       if (renew !== undefined) await changeRenewal(tx, userId, renew, now);
+      if (takeFree) await giveFreeDay(tx, userId, language, now);
     });
   } catch (reason) {
     if (isSecondFreeDay(reason)) throw new Refusal('free_day_used');

@@ -61,12 +61,13 @@ const COVERED_SALE = saleBy(FROM_MEMBERSHIP, true);
 
 /** Sells for coins. @returns null when there are too few of them, or the key is taken; then nothing was written. */
 export function sellForCoins(house: House, sale: Sale): Promise<Sold | null> {
-  return write(house, 'sell_reading', SALE, sale, []);
+  return write(house, 'sell_reading', SALE, sale, house.clock(), []);
 }
 
 /** Sells on the membership, at most `aDay` times a day. @returns null as above, or when the day's are used up. */
 export function sellOnMembership(house: House, sale: Sale, aDay: number): Promise<Sold | null> {
-  return write(house, 'sell_covered', COVERED_SALE, { ...sale, price: 0 }, [aDay, houseDay(house.clock())]);
+  const now = house.clock();
+  return write(house, 'sell_covered', COVERED_SALE, { ...sale, price: 0 }, now, [aDay, houseDay(now)]);
 }
 
 async function write(
@@ -74,11 +75,12 @@ async function write(
   name: string,
   text: string,
   sale: Sale,
+  now: Date,
   more: readonly (string | number)[],
 ): Promise<Sold | null> {
   const { act, price } = sale;
   const orderId = randomUUID();
-  const at = house.clock().toISOString();
+  const at = now.toISOString();
   const values = [
     act.userId,
     act.key,
