@@ -1,7 +1,9 @@
 import type { Focus } from '../../art.ts';
+import { footOut } from '../../figures/foot.ts';
 import { cradle, grip } from '../../figures/hand.ts';
 import { beard, headElder } from '../../figures/head.ts';
 import { shortHair } from '../../figures/headgear.ts';
+import { lap } from '../../figures/lap.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly, taper } from '../../geom/paths.ts';
 import { at, both, mirror, placer, points, sym } from '../../geom/points.ts';
@@ -90,7 +92,9 @@ export function draw(): string {
   }
   o += ram(94, 106, 21) + ram(226, 106, 21) + ram(78, 354, 20) + ram(242, 354, 20);
   o +=
-    sh(rect(44, 432, 232, 16), C.grey, 2.3) + sh(rect(30, 446, 260, 30), C.grey2, 2.4) + ln('M36 454H284', 1.2, C.grey);
+    sh(rect(44, 432, 232, 16), C.grey, 2.3) +
+    sh(rect(30, 446, 260, 30), C.grey2, 2.4) +
+    flat(rect(31, 465, 258, 10), C.grey);
   // cloak
   o += sh(blob(sym('160,186! 130,198 112,228 106,300 100,372 90,440! 118,446 160,440')), C.red2, 2.6);
   // greaves and sabatons
@@ -100,32 +104,13 @@ export function draw(): string {
       sh(blob(m('108,384! 142,384! 142,410 137,440! 115,440! 109,410')), C.grey2, 2.3) +
       (f ? flat(blob('201,386! 210.500,386! 210,410 204,438.800! 197,438.800!'), C.grey) : '') +
       strokes([m('124,398 123,418 125,434'), m('133,398 133,416 131,432')], 2.2, C.grey) +
-      sh(blob(m('112,436! 140,436! 144,448 141,460 127,469 112,460 108,448')), C.grey2, 2.2) +
-      ln(line(m('109,446 126,453 143,446')) + line(m('110,456 126,462 142,456')), 1.4) +
-      rod(line(m('113,438 126,442 139,438')), 2.6, C.gold, 1.4);
+      footOut(f ? 196 : 124, 426, 0.84, { flip: !!f, fill: C.grey2, dark: C.grey, light: C.paper, shadow: C.grey }) +
+      ln(line(m('104,441 115,448 123,459')) + line(m('112,436 122,441 130,451')), 1.4) +
+      rod(line(m('113,430 124,434 136,430')), 2.6, C.gold, 1.4);
   }
   // red robe over the armour and both knees
-  o += sh(
-    blob(
-      sym(
-        '160,208! 138,210 124,222 126,250 130,290 114,306 99,328 96,350 101,376 104,404! 116,410 130,407 144,410 160,402!',
-      ),
-    ),
-    C.red,
-    2.7,
-  );
-  o += flat(blob('160,332! 152,354 149,382 148,406! 160,401! 172,406! 171,382 168,354'), C.red2);
-  o += strokes(
-    [
-      ...both('100,344 110,326 128,322 142,334', 160),
-      ...both('134,302 128,310 118,316', 160),
-      ...both('108,356 108,380 111,402', 160),
-      ...both('126,350 128,378 129,402', 160),
-      ...both('148,302 148,316 152,330', 160),
-    ],
-    3,
-    C.red2,
-  );
+  o += lap(160, 286, { fill: C.red, dark: C.red2, light: C.coral, trim: C.gold, waist: 35, wide: 0.88 });
+  o += sh(blob(sym('160,208! 138,210 124,222 126,250 129,289! 145,295 160,296')), C.red, 2.5);
   o += ankh() + orb();
   o +=
     sh(blob(sym('160,212! 144,213! 139,232 140,262 142,281! 160,288!')), C.grey2, 2) +

@@ -1,9 +1,9 @@
 import type { Focus } from '../../art.ts';
-import { seated } from '../../figures/body.ts';
 import { headElder } from '../../figures/head.ts';
+import { lap } from '../../figures/lap.ts';
 import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
-import { blob, poly } from '../../geom/paths.ts';
+import { blob, line, poly } from '../../geom/paths.ts';
 import { at, both, placer, sym } from '../../geom/points.ts';
 import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
@@ -46,8 +46,11 @@ export function draw(): string {
   o +=
     sh(blob(sym('160,124! 122,130 100,156! 98,440! 160,440!')), C.red2, 2.5) +
     ln(blob(sym('160,134! 127,140 109,162! 107,440! 160,440!')), 1.4, C.gold);
-  const body = seated(160, 448, 300, { fill: C.red, fold: C.red2, sw: 2.8 });
-  o += sh(blob(sym('160,214! 122,222 104,262 98,330 84,436! 160,440!')), C.red2, 2.5) + body.svg;
+  o += sh(blob(sym('160,214! 122,222 104,262 98,330 84,436! 160,440!')), C.red2, 2.5);
+  o += lap(160, 318, { fill: C.red, dark: C.red2, light: C.coral, trim: C.gold, waist: 38, wide: 0.9, drop: 0.95 });
+  o += sh(blob(sym('160,214! 138,216 122,230 122,262 129,296 126,321! 144,327 160,328')), C.red, 2.6);
+  o += strokes(both('142,268 138,294 141,318'), 3, C.red2);
+  o += rod(line('126,320 144,326 160,328 176,326 194,320'), 4.4, C.gold, 1.8);
   // pallium with crosses
   o += sh(poly(sym('160,262 152,262 152,420 148,434 160,434')), C.paper, 2.1);
   o += flat(
