@@ -87,7 +87,6 @@ const WORDS: readonly (readonly [name: string, test: RegExp])[] = [
   ...['en', 'zh-CN', 'zh-TW'].flatMap((language) => [
     [`words-${language}`, new RegExp(`/src/library/(?:tarot/${language}/(?!index)|reading/${language}[./])`)] as const,
     [`cards-${language}`, new RegExp(`/src/library/lenormand/${language}/(?!index)`)] as const,
-    [`throws-${language}`, new RegExp(`/src/library/dice/${language}/`)] as const,
   ]),
 ];
 

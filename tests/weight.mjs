@@ -29,6 +29,7 @@ export function weigh() {
     ['rooms kept after the shell', sum(files.filter((name) => /^assets\/room-/.test(name))), 250 * KB],
     ['places, zones and map', sum(places), 260 * KB],
     ['heaviest lazy screen', heaviestScreen(files, first), 15 * KB],
+    ['scripts that need texts of another language', strangers(files) * KB, 0],
   ];
   for (const [name, bytes, budget] of rows)
     console.log(
@@ -71,6 +72,16 @@ function firstScripts() {
   const page = readFileSync(join(app, 'index.html'), 'utf8');
   for (const [, name] of page.matchAll(/"\/(assets\/[^"]+\.js)"/g)) visit(name);
   return [...seen];
+}
+
+/** A script that imports the texts of a language, and is not of that language, fails whoever keeps another one. */
+function strangers(files) {
+  const reads = (name, language) =>
+    new RegExp(`(?:from|import)\\s*["'\`]\\./text-${language}-`).test(readFileSync(join(app, name), 'utf8'));
+  const scripts = files.filter((name) => name.startsWith('assets/') && name.endsWith('.js'));
+  return ['en', 'zh-CN', 'zh-TW'].flatMap((language) =>
+    scripts.filter((name) => !name.startsWith(`assets/text-${language}-`) && reads(name, language)),
+  ).length;
 }
 
 function heaviestScreen(files, first) {
