@@ -66,22 +66,28 @@ export const bridges: ReadingPhrases['bridges'] = {
   ],
 };
 
+/** The year is said once as long as it stays the same. */
+const list = (months: readonly string[]) =>
+  months
+    .map((month, index) => (index > 0 && month.startsWith(months[index - 1]!.slice(0, 5)) ? month.slice(5) : month))
+    .join('、');
+
 export const calendar: ReadingPhrases['calendar'] = {
   majors: (months, way) =>
     pick(way, 4, [
-      `大牌落在${months.join('、')}，那時做的決定，影響會超過一個月。`,
-      `行事曆上把${months.join('、')}圈起來，有大牌在，多留一點時間。`,
+      `大牌落在${list(months)}，那時做的決定，影響會超過一個月。`,
+      `行事曆上把${list(months)}圈起來，有大牌在，多留一點時間。`,
     ]),
   heavy: (months, way) =>
     pick(way, 3, [
-      `最吃力的是${months.join('、')}，少答應一點，需要幫手就早點講。`,
-      `上坡在${months.join('、')}，出發前先休息夠。`,
-      `${months.join('、')}別再多排事情，牌上的已經夠忙。`,
+      `最吃力的是${list(months)}，少答應一點，需要幫手就早點講。`,
+      `上坡在${list(months)}，出發前先休息夠。`,
+      `${list(months)}別再多排事情，牌上的已經夠忙。`,
     ]),
   light: (months, way) =>
     pick(way, 2, [
-      `需要別人點頭的事，排在${months.join('、')}。`,
-      `${months.join('、')}順風，想開口的話留到那時候說。`,
-      `要替在意的事挑個時間，就挑${months.join('、')}。`,
+      `需要別人點頭的事，排在${list(months)}。`,
+      `${list(months)}順風，想開口的話留到那時候說。`,
+      `要替在意的事挑個時間，就挑${list(months)}。`,
     ]),
 };

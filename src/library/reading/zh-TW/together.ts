@@ -1,3 +1,4 @@
+import type { Rank } from '../../../domain/decks/tarot.ts';
 import type { ReadingPhrases } from '../../../domain/reading/texts.ts';
 import { digit, pick } from './saying.ts';
 
@@ -12,11 +13,12 @@ const TOGETHER: Readonly<Record<string, string>> = {
   'air earth': '想得到的，手上還做不到，中間得加一道實際的步驟',
   'earth air': '手上的事很實際，腦子卻飄在別處，把話講成數字和日期會近一點',
 };
+const ELEMENT = { fire: '火', water: '水', air: '風', earth: '土' };
 const ALIKE = {
-  fire: '都屬火，衝勁加倍，火氣也加倍',
-  water: '都屬水，感受特別濃，容易一起往下沉，也容易一起被安慰',
-  air: '都屬風，想得多、說得也多，小心原地打轉',
-  earth: '都屬土，做事扎實，只是誰都不太想先動',
+  fire: '衝勁加倍，火氣也加倍',
+  water: '感受特別濃，容易一起往下沉，也容易一起被安慰',
+  air: '想得多、說得也多，小心原地打轉',
+  earth: '做事扎實，只是誰都不太想先動',
 };
 
 /** Each pair of the Celtic Cross in three ways of saying it. */
@@ -67,35 +69,66 @@ export const majors: ReadingPhrases['majors'] = {
 };
 
 export const suit: ReadingPhrases['suit'] = {
-  wands: (count) => `${digit(count)}張權杖讓整桌都有溫度：想衝、著急、願意開頭，到處都是這股勁。`,
-  cups: (count) => `${digit(count)}張聖杯定了調，這裡由感受作主，道理先排後面。`,
-  swords: (count) => `${digit(count)}張寶劍靠得很近，事情在話語和念頭裡角力，你自己的念頭也算一份。`,
-  pentacles: (count) => `${digit(count)}張錢幣讓這一局很踏實，答案落在時間、金錢、身體和實際的工作上。`,
+  wands: (count, way) =>
+    `${digit(count)}張權杖${pick(way, 2, [
+      '讓整桌都有溫度：想衝、著急、願意開頭，到處都是這股勁。',
+      '，力氣不缺，缺的是往哪裡用。',
+      '擺在一起，問的是你有多想要。',
+    ])}`,
+  cups: (count, way) =>
+    `${digit(count)}張聖杯${pick(way, 2, [
+      '定了調，這裡由感受作主，道理先排後面。',
+      '，大家的心都在裡面，不只你的。',
+      '在桌上，先問舒不舒服，再問行不行。',
+    ])}`,
+  swords: (count, way) =>
+    `${digit(count)}張寶劍${pick(way, 2, [
+      '靠得很近，事情在話語和念頭裡角力，你自己的念頭也算一份。',
+      '，想得太多，今晚可以先停一半。',
+      '都在，話少講兩句，每句講準。',
+    ])}`,
+  pentacles: (count, way) =>
+    `${digit(count)}張錢幣${pick(way, 2, [
+      '讓這一局很踏實，答案落在時間、金錢、身體和實際的工作上。',
+      '，走得慢，走出來的都摸得到。',
+      '壓在桌上，看的是做了什麼、付了什麼、守不守得住。',
+    ])}`,
 };
 
 export const missing: ReadingPhrases['missing'] = {
-  wands: '一張權杖都沒有。起頭那一下要靠你自己，環境不會幫你推。',
-  cups: '一張聖杯都沒有，每個人心裡到底怎麼想還沒人講，可以開口問問看。',
-  swords: '一張寶劍都沒有。該講清楚的那句話，還沒講。',
-  pentacles: '一張錢幣都沒有，眼前還沒有什麼摸得到、數得出、簽得下去的東西。',
+  wands: ['一張權杖都沒有。起頭那一下要靠你自己，環境不會幫你推。', '少了權杖，問問自己是真的想要，還是覺得應該要。'],
+  cups: ['一張聖杯都沒有，每個人心裡到底怎麼想還沒人講，可以開口問問看。', '少了聖杯，算了很多，心還沒問過。'],
+  swords: ['一張寶劍都沒有。該講清楚的那句話，還沒講。', '少了寶劍，這件事還沒有人好好想透。'],
+  pentacles: [
+    '一張錢幣都沒有，眼前還沒有什麼摸得到、數得出、簽得下去的東西。',
+    '少了錢幣，什麼時候、在哪裡、用什麼去做，都還沒回答。',
+  ],
 };
 
-export const number: ReadingPhrases['number'] = {
-  1: (count) => `${digit(count)}張王牌並排，好幾扇門同時開著，你沒辦法每一扇都走進去。`,
-  2: (count) => `${digit(count)}張「二」講的是同一件事：一個選擇，或一個在等你回話的人。`,
-  3: (count) => `${digit(count)}張「三」，有什麼正要成形，多半得和別人一起。`,
-  4: (count) => `${digit(count)}張「四」一起站定，力氣都用來守著，不太想動。`,
-  5: (count) => `${digit(count)}張「五」，不只一個地方在摩擦。不舒服，但事情就是這樣往前的。`,
-  6: (count) => `${digit(count)}張「六」，緊繃之後慢慢找回平衡，有人正在幫忙，或正等你伸手。`,
-  7: (count) => `${digit(count)}張「七」，提醒你多看一眼再決定要不要相信。`,
-  8: (count) => `${digit(count)}張「八」，事情動起來了，跟上節奏就能順勢借力。`,
-  9: (count) => `${digit(count)}張「九」，快到終點了，剩下的多半只能自己走完。`,
-  10: (count) => `${digit(count)}張「十」，一個循環走完，該收的已經走到底了。`,
-  P: (count) => `${digit(count)}張侍者，帶來消息、新手的提問，還有要學的東西。`,
-  N: (count) => `${digit(count)}張騎士同時上路，會趕、會亂，先看清楚誰往哪邊去。`,
-  Q: (count) => `${digit(count)}張王后同桌，很多事情靠的是那些默默撐住場面的人。`,
-  K: (count) => `${digit(count)}張國王坐在這裡，不只一個人覺得該由自己決定。`,
+/** What the same number or rank on several cards says. */
+const SAID: Readonly<Record<Rank, readonly [name: string, ...lines: string[]]>> = {
+  1: ['王牌', '並排，好幾扇門同時開著，你沒辦法每一扇都走進去。', '，開頭不缺，缺的是第二步。'],
+  2: ['「二」', '講的是同一件事：一個選擇，或一個在等你回話的人。', '，樣樣成雙，要擺平，不然就挑一個。'],
+  3: ['「三」', '，有什麼正要成形，多半得和別人一起。', '，從圖上落到地上，人也比一開始多了。'],
+  4: ['「四」', '一起站定，力氣都用來守著，不太想動。', '，四面牆都有了，要不要一直待著是另一回事。'],
+  5: ['「五」', '，不只一個地方在摩擦。不舒服，但事情就是這樣往前的。', '，路走到一半，這段最顛。'],
+  6: ['「六」', '，緊繃之後慢慢找回平衡，有人正在幫忙，或正等你伸手。', '，最吃力的一段過了。'],
+  7: ['「七」', '，提醒你多看一眼再決定要不要相信。', '，是一道測驗，光憑想像過不了關。'],
+  8: ['「八」', '，事情動起來了，跟上節奏就能順勢借力。', '，談的是快慢：哪件該趕，哪件該守。'],
+  9: ['「九」', '，快到終點了，剩下的多半只能自己走完。', '，離終點一步，得到什麼自己看得見。'],
+  10: ['「十」', '，一個循環走完，該收的已經走到底了。', '，滿了，接下來從小處重新數。'],
+  P: ['侍者', '，帶來消息、新手的提問，還有要學的東西。', '站在門口，手上都有信，看仔細一點。'],
+  N: ['騎士', '同時上路，會趕、會亂，先看清楚誰往哪邊去。', '，都跑得快，地圖要有人拿。'],
+  Q: ['王后', '同桌，很多事情靠的是那些默默撐住場面的人。', '，各有各的照顧法，耐心比嗓門有用。'],
+  K: ['國王', '坐在這裡，不只一個人覺得該由自己決定。', '，哪一塊歸誰，早點講清楚。'],
 };
+
+export const number = Object.fromEntries(
+  Object.entries(SAID).map(([rank, [name, ...lines]]) => [
+    rank,
+    (count: number, way: number) => `${digit(count)}張${name}${pick(way, 3, lines)}`,
+  ]),
+) as unknown as ReadingPhrases['number'];
 
 export const courts: ReadingPhrases['courts'] = (count, way) =>
   `${digit(count)}張宮廷牌在桌上，${pick(way, 2, [
@@ -105,8 +138,15 @@ export const courts: ReadingPhrases['courts'] = (count, way) =>
   ])}`;
 
 export const reversals: ReadingPhrases['reversals'] = {
-  none: '牌堆裡逆位的牌不少，桌上卻張張正位：這件事裡，自己拉扯自己的地方不多。',
-  many: (count, total) => `${digit(total)}張裡有${digit(count)}張逆位，多得不像湊巧，很多事還在檯面下進行。`,
+  none: [
+    '牌堆裡逆位的牌不少，桌上卻張張正位：這件事裡，自己拉扯自己的地方不多。',
+    '一張逆位都沒翻到，這不常見，擺在桌上的都肯讓人看。',
+  ],
+  many: (count, total, way) =>
+    `${digit(total)}張裡有${digit(count)}張逆位，${pick(way, 5, [
+      '比這副牌該有的多，很多事還在檯面下進行。',
+      '不算少，先給它一點時間，別急著下判斷。',
+    ])}`,
 };
 
 export const friends: ReadingPhrases['friends'] = (first, second, [a, b], way) =>
@@ -114,6 +154,7 @@ export const friends: ReadingPhrases['friends'] = (first, second, [a, b], way) =
     `${first}和${second}互相幫忙`,
     `${first}旁邊正好是${second}`,
     `${first}遇到${second}，搭得起來`,
+    `${first}屬${ELEMENT[a]}，${second}屬${ELEMENT[b]}`,
   ])}：${TOGETHER[`${a} ${b}`]}。`;
 
 export const opposed: ReadingPhrases['opposed'] = (first, second, [a, b], way) =>
@@ -121,9 +162,14 @@ export const opposed: ReadingPhrases['opposed'] = (first, second, [a, b], way) =
     `${first}和${second}互相抵銷`,
     `${first}和${second}步調對不上`,
     `${first}這邊和${second}那邊各走各的`,
+    `${first}和${second}挨在一起，${ELEMENT[a]}碰上${ELEMENT[b]}`,
   ])}：${TOGETHER[`${a} ${b}`]}。`;
 
 export const alike: ReadingPhrases['alike'] = (first, second, element, way) =>
-  `${first}${pick(way, 2, ['和', '加上', '遇到'])}${second}，${ALIKE[element]}。`;
+  `${pick(way, 2, [`${first}和${second}`, `${first}加上${second}`, `${first}遇到${second}`])}${pick(way, 4, [
+    `，都屬${ELEMENT[element]}，`,
+    `，兩張都是${ELEMENT[element]}：`,
+  ])}${ALIKE[element]}。`;
 
-export const pair: ReadingPhrases['pair'] = (first, second, index, way) => PAIRS[index]![way % 3]!(first, second);
+export const pair: ReadingPhrases['pair'] = (first, second, index, way) =>
+  pick(way, index, PAIRS[index]!)(first, second);
