@@ -1,13 +1,14 @@
 import { lenormandId } from '../domain/decks/lenormand.ts';
 import { besidesOf, type SealedDraw } from '../domain/draw/draw.ts';
 import { apiLocale } from '../domain/language.ts';
+import { oneAtATime } from '../domain/one-at-a-time.ts';
 import { stepPrice } from '../domain/prices.ts';
 import { GRAND_TABLEAU } from '../domain/spread/spread.ts';
 import { MOST_PLACES } from '../domain/spread/table.ts';
 import { owner } from '../session.ts';
 import { readEntry, saveServed } from '../storage/journal.ts';
 import { chosenLanguage } from '../storage/language.ts';
-import { putInOutbox, readOutbox, takeFromOutbox } from '../storage/outbox.ts';
+import { putInOutbox, readOutbox, refuseInOutbox, takeFromOutbox } from '../storage/outbox.ts';
 import type { JournalRow, OutboxRow } from '../storage/rows.ts';
 import { refreshUser } from './account.ts';
 import { ordered } from './served.ts';
@@ -78,7 +79,6 @@ export function cancelAsk(key: string): Promise<void> {
   return takeFromOutbox(key);
 }
 
-let flushing: Promise<void> | undefined;
 /** Milliseconds until a server that failed by itself is asked again. */
 const BREATH = 8000;
 let later: ReturnType<typeof setTimeout> | undefined;
@@ -88,19 +88,14 @@ function tryLater(): void {
   later = setTimeout(() => void flushOutbox(), BREATH);
 }
 
-/** Sends what waits, oldest first, the same line of code for the first try and every later one; one tab at a time. */
-export function flushOutbox(): Promise<void> {
-  flushing ??= (
-    navigator.locks
-      ? navigator.locks.request('outbox', { ifAvailable: true }, (lock) => (lock ? flush() : undefined))
-      : flush()
-  )
-    .then(() => undefined)
-    .finally(() => {
-      flushing = undefined;
-    });
-  return flushing;
-}
+/**
+ * Sends what waits, oldest first, the same line of code for the first try and every later one; one tab at a time. What
+ * is asked while it goes on is sent too.
+ */
+export const flushOutbox = oneAtATime(async () => {
+  if (!navigator.locks) return await flush();
+  await navigator.locks.request('outbox', { ifAvailable: true }, (lock) => (lock ? flush() : tryLater()));
+});
 
 async function flush(): Promise<void> {
   const me = owner();
@@ -145,7 +140,7 @@ async function send(row: OutboxRow, me: string): Promise<boolean> {
       if (isPassing(reason)) tryLater();
       return false;
     }
-    await putInOutbox({ ...row, state: 'refused', refusal: reason.message });
+    await refuseInOutbox(row.key, reason.message);
     return true;
   }
 }

@@ -1,3 +1,4 @@
+import { oneAtATime } from '../domain/one-at-a-time.ts';
 import type { Birth } from '../domain/sky/birth.ts';
 import { sameBirth } from '../domain/sky/merge.ts';
 import { owner } from '../session.ts';
@@ -20,32 +21,20 @@ export async function dropBirth(key: string): Promise<void> {
   void syncCharts();
 }
 
-let syncing: Promise<void> | undefined;
-let again = false;
-
 /**
  * Brings the charts of phone and account together, field by field; what the line does not let through waits. What is
  * changed while it goes on is brought too.
  */
 export function syncCharts(): Promise<void> {
-  if (syncing) again = true;
-  syncing ??= sync()
-    .catch((reason) => console.info('The charts could not be compared with the account just now:', String(reason)))
-    .finally(() => {
-      syncing = undefined;
-    });
-  return syncing;
+  return bring().catch((reason) =>
+    console.info('The charts could not be compared with the account just now:', String(reason)),
+  );
 }
+
+const bring = oneAtATime(bringTogether);
 
 /** The same, but only where this phone has something that the account has not heard of. */
 export async function sendCharts(): Promise<void> {
   const rows = await readAllCharts(owner());
   if (rows.some(({ removed, agreed, birth }) => removed || !agreed || !sameBirth(birth, agreed))) await syncCharts();
-}
-
-async function sync(): Promise<void> {
-  do {
-    again = false;
-    await bringTogether();
-  } while (again);
 }

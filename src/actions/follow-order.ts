@@ -1,6 +1,5 @@
 import { owner } from '../session.ts';
-import { readEntry, saveServed } from '../storage/journal.ts';
-import type { ServedReading } from '../storage/rows.ts';
+import { changeServed, readEntry, servedOf } from '../storage/journal.ts';
 import { followText } from './follow-text.ts';
 import { heard } from './served.ts';
 
@@ -11,15 +10,10 @@ export function followOrder(seal: string, level: Level): Promise<boolean> {
   return followText({
     name: `${level} ${seal}`,
     level,
-    read: () => readServed(seal, level),
-    async take(news) {
-      const served = await readServed(seal, level);
-      if (served) await saveServed(seal, heard(served, news));
+    async read() {
+      const entry = await readEntry(owner(), seal);
+      return entry && servedOf(entry, level);
     },
+    take: (news) => changeServed(seal, level, (served) => heard(served, news)),
   });
-}
-
-async function readServed(seal: string, level: Level): Promise<ServedReading | undefined> {
-  const entry = await readEntry(owner(), seal);
-  return (level === 'person' ? entry?.servedByPerson : entry?.served) ?? undefined;
 }

@@ -4,7 +4,7 @@ import type { LessonCard, LessonDeck } from '../domain/lesson/deck.ts';
 import { type Answer, answered, type Memory } from '../domain/lesson/memory.ts';
 import { owner } from '../session.ts';
 import { saveReading } from '../storage/journal.ts';
-import { forgetMemory, readDayCard, saveDayCard, saveMemory } from '../storage/lessons.ts';
+import { changeDayCard, forgetMemory, saveMemory } from '../storage/lessons.ts';
 import type { DayCardRow } from '../storage/rows.ts';
 import { settings } from '../storage/settings.ts';
 
@@ -21,10 +21,12 @@ export async function takeBack(card: LessonCard, before: Memory | undefined): Pr
 
 /** Turns the card of a day. The chance behind all of them is drawn with the first one, and kept. */
 export async function turnDayCard(deck: LessonDeck, day: string): Promise<void> {
-  const { seed, turned } = (await readDayCard(owner())) ?? { seed: newSeed(), turned: {} };
-  if (turned[deck]?.day === day) return;
   const { reversals } = settings();
-  await saveDayCard(owner(), { seed, turned: { ...turned, [deck]: { day, at: new Date().toISOString(), reversals } } });
+  await changeDayCard(owner(), (row = { seed: newSeed(), turned: {} }) =>
+    row.turned[deck]?.day === day
+      ? row
+      : { seed: row.seed, turned: { ...row.turned, [deck]: { day, at: new Date().toISOString(), reversals } } },
+  );
 }
 
 /** The card that was turned on a day, or nothing. */

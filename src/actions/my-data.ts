@@ -1,4 +1,4 @@
-import { noteOf } from '../domain/dream/note.ts';
+import { isBlank, noteOf } from '../domain/dream/note.ts';
 import { apiLocale } from '../domain/language.ts';
 import { sameBirth } from '../domain/sky/merge.ts';
 import { isLogin, owner } from '../session.ts';
@@ -88,7 +88,7 @@ export async function bringMyData(file: File): Promise<BroughtData> {
   const births = read.births.filter((birth) => !here.some((row) => sameBirth(row.birth, birth)));
   for (const birth of births) await saveBirth(me, birth);
   const dreamt = new Set((await readDiary(me)).map((row) => JSON.stringify(noteOf(row))));
-  const dreams = read.dreams.map(noteOf).filter((note) => !dreamt.has(JSON.stringify(note)));
+  const dreams = read.dreams.map(noteOf).filter((note) => !isBlank(note) && !dreamt.has(JSON.stringify(note)));
   for (const note of dreams) await saveDream(me, crypto.randomUUID(), note);
   const lessons = await takeOverMemories(me, read.lessons);
   const tests = await bringTests(read.tests.map((test) => testOf(me, test)));

@@ -1,11 +1,20 @@
 import type { Told } from '../contract/call.ts';
 import { apiLocale } from '../domain/language.ts';
+import { oneAtATime } from '../domain/one-at-a-time.ts';
 import { questionCount, type TestShape, testShape } from '../domain/test/catalogue.ts';
 import { type Answered, fits } from '../domain/test/score.ts';
 import { owner } from '../session.ts';
 import { chosenLanguage } from '../storage/language.ts';
 import type { TestRow } from '../storage/rows.ts';
-import { bringTests, putTest, readTests, readTestText, saveTestList, saveTestText } from '../storage/tests.ts';
+import {
+  bringTests,
+  markSent,
+  putTest,
+  readTests,
+  readTestText,
+  saveTestList,
+  saveTestText,
+} from '../storage/tests.ts';
 import { isRefusal } from './failure.ts';
 
 const LETTERS = 'abcd';
@@ -104,15 +113,11 @@ export function answersOf({ testId, choices, born }: TestRow): Answered | undefi
   return shape && fits(shape, answered) ? answered : undefined;
 }
 
-let flushing: Promise<void> | undefined;
-
-/** Sends the results that the account does not have yet, each under its own key: twice sent, it is there once. */
-export function flushTests(): Promise<void> {
-  flushing ??= flush().finally(() => {
-    flushing = undefined;
-  });
-  return flushing;
-}
+/**
+ * Sends the results that the account does not have yet, each under its own key: twice sent, it is there once. What comes
+ * to its end meanwhile is sent too.
+ */
+export const flushTests = oneAtATime(flush);
 
 async function flush(): Promise<void> {
   const me = owner();
@@ -138,11 +143,11 @@ async function send(row: TestRow): Promise<boolean> {
       ...(row.born === null ? {} : { born: row.born }),
       locale,
     });
-    await putTest({ ...row, sent: 'sent' });
+    await markSent(row.key, { sent: 'sent' });
     return true;
   } catch (reason) {
     if (!isRefusal(reason) || !FOR_GOOD.has(reason.code)) return false;
-    await putTest({ ...row, sent: 'refused', refusal: reason.message });
+    await markSent(row.key, { sent: 'refused', refusal: reason.message });
     return true;
   }
 }

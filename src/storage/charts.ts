@@ -1,6 +1,7 @@
 import type { Birth } from '../domain/sky/birth.ts';
 import type { HouseSystem } from '../domain/sky/houses/cusps.ts';
 import { mergeBirths } from '../domain/sky/merge.ts';
+import { adopt, isOf } from './owned.ts';
 import { treasure } from './persist.ts';
 import type { ChartRow, KeptAnswer, Owner } from './rows.ts';
 import { shelves } from './shelves.ts';
@@ -24,11 +25,8 @@ export async function readChart(owner: Owner, key: string): Promise<ChartRow | u
 }
 
 /** Adds a chart that came from the account, where this device has none of its key. */
-export function addChart(row: ChartRow): Promise<void> {
-  return alone(async () => {
-    const { charts } = await shelves();
-    if (!(await charts.get(row.key))) await charts.put(row);
-  });
+export async function addChart(row: ChartRow): Promise<void> {
+  await (await shelves()).charts.change(row.key, (here) => here ?? row);
 }
 
 /**
@@ -36,18 +34,18 @@ export function addChart(row: ChartRow): Promise<void> {
  * another phone has brought meanwhile stays. Resolves with the key.
  */
 export async function saveBirth(owner: Owner, birth: Birth, begun?: Pick<ChartRow, 'key' | 'birth'>): Promise<string> {
-  const kept = await alone(async () => {
-    const { charts } = await shelves();
-    const known = begun && (await charts.get(begun.key));
-    const changedAt = new Date().toISOString();
-    const row: ChartRow = known
-      ? { ...known, birth: mergeBirths(begun.birth, birth, known.birth, true), changedAt }
-      : { key: crypto.randomUUID(), owner, birth, houseSystem: 'placidus', changedAt };
-    await charts.put(row);
-    return row.key;
-  });
+  const { charts } = await shelves();
+  const changedAt = new Date().toISOString();
+  const known =
+    begun &&
+    (await charts.change(
+      begun.key,
+      (row) => row && { ...row, birth: mergeBirths(begun.birth, birth, row.birth, true), changedAt },
+    ));
+  const key = known?.key ?? crypto.randomUUID();
+  if (!known) await charts.put({ key, owner, birth, houseSystem: 'placidus', changedAt });
   void treasure('chart');
-  return kept;
+  return key;
 }
 
 export async function saveHouseSystem(key: string, houseSystem: HouseSystem): Promise<void> {
@@ -70,35 +68,14 @@ export async function removeChart(key: string): Promise<void> {
  * Changes a chart as it now stands; `null` forgets it, and one that is gone stays away. Nothing else is written between
  * its reading and its writing. Resolves with the row as it is then.
  */
-export function changeChart(key: string, change: (row: ChartRow) => ChartRow | null): Promise<ChartRow | undefined> {
-  return alone(async () => {
-    const { charts } = await shelves();
-    const row = await charts.get(key);
-    if (!row) return undefined;
-    const next = change(row);
-    if (next === null) await charts.remove(key);
-    else if (next !== row) await charts.put(next);
-    return next ?? undefined;
-  });
+export async function changeChart(
+  key: string,
+  change: (row: ChartRow) => ChartRow | null,
+): Promise<ChartRow | undefined> {
+  return await (await shelves()).charts.change(key, (row) => (row && change(row)) ?? undefined);
 }
 
 /** What was kept while nobody was known here becomes the entering person's. */
 export async function adoptCharts(owner: Owner): Promise<void> {
-  const { charts } = await shelves();
-  for (const { key, owner: before } of await charts.all())
-    if (before === '') await changeChart(key, (row) => ({ ...row, owner }));
-}
-
-/** What nobody has adopted yet is seen by whoever holds the phone. */
-function isOf(row: ChartRow, owner: Owner): boolean {
-  return row.owner === owner || row.owner === '';
-}
-
-let last: Promise<unknown> = Promise.resolve();
-
-/** One after another, in every tab, so that none writes over what another has just written. */
-async function alone<Done>(work: () => Promise<Done>): Promise<Done> {
-  const next = last.then(() => globalThis.navigator?.locks?.request('charts', work) ?? work());
-  last = next.catch(() => {});
-  return await next;
+  await adopt((await shelves()).charts, owner);
 }

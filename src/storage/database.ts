@@ -82,23 +82,21 @@ async function read<Found>(work: () => PromiseLike<Found>, otherwise: Found): Pr
 /** A table whose refused writes stay on the page and are tried again with the next write that goes through. */
 function durable<Row extends { key: string }>(rows: Table<Row, string>): Shelf<Row> {
   const refused = new Map<string, Row>();
-
-  async function written(key: string): Promise<void> {
-    refused.delete(key);
-    for (const waiting of [...refused.values()]) {
-      await rows.put(waiting);
-      refused.delete(waiting.key);
-    }
-    if (storageHealth() === 'full') setStorageHealth('well');
-  }
-
   function refuse(row: Row, reason: unknown): void {
     console.warn('Not kept on this device:', reason);
     refused.set(row.key, row);
     if (storageHealth() === 'well') setStorageHealth('full');
     announceChange();
   }
-
+  /** A write went through: what was refused before may have room now. */
+  async function tryRefused(): Promise<void> {
+    for (const [key, row] of [...refused]) {
+      await rows.put(row);
+      if (refused.get(key) === row) refused.delete(key);
+    }
+    if (storageHealth() === 'full') setStorageHealth('well');
+  }
+  const again = () => tryRefused().catch((reason) => console.warn('Still not kept on this device:', reason));
   return {
     get: async (key) => refused.get(key) ?? read(() => rows.get(key), undefined),
     async all() {
@@ -108,10 +106,15 @@ function durable<Row extends { key: string }>(rows: Table<Row, string>): Shelf<R
     async put(row) {
       try {
         await rows.put(row);
-        await written(row.key);
       } catch (reason) {
-        refuse(row, reason);
+        return refuse(row, reason);
       }
+      refused.delete(row.key);
+      await again();
+    },
+    async remove(key) {
+      refused.delete(key);
+      await rows.delete(key).catch((reason) => console.warn('Not removed:', reason));
     },
     async change(key, next) {
       let made: { row: Row | undefined } | undefined;
@@ -119,17 +122,18 @@ function durable<Row extends { key: string }>(rows: Table<Row, string>): Shelf<R
         await rows.db.transaction('rw', rows, async () => {
           const before = refused.get(key) ?? (await rows.get(key));
           made = { row: next(before) };
-          if (made.row) await rows.put(made.row);
+          if (made.row === before) return;
+          await (made.row ? rows.put(made.row) : rows.delete(key));
         });
-        if (made?.row) await written(key);
       } catch (reason) {
         made ??= { row: next(refused.get(key)) };
         if (made.row) refuse(made.row, reason);
+        return made.row;
       }
-    },
-    async remove(key) {
-      refused.delete(key);
-      await rows.delete(key).catch((reason) => console.warn('Not removed:', reason));
+      const row = made?.row;
+      if (refused.get(key) !== row) refused.delete(key);
+      await again();
+      return row;
     },
   };
 }

@@ -1,4 +1,5 @@
 import { type DreamNote, isBlank } from '../domain/dream/note.ts';
+import { adopt, isOf } from './owned.ts';
 import { treasure } from './persist.ts';
 import type { DiaryRow, Owner } from './rows.ts';
 import { shelves } from './shelves.ts';
@@ -16,13 +17,16 @@ export async function readDream(owner: Owner, key: string): Promise<DiaryRow | u
   return row && isOf(row, owner) ? row : undefined;
 }
 
-/** Keeps a dream as it now stands, beside what was asked about it; one without a word is not kept. */
+/** Keeps a dream as it now stands, beside what was asked about it. */
 export async function saveDream(owner: Owner, key: string, note: DreamNote): Promise<void> {
-  const { diary } = await shelves();
-  if (isBlank(note)) return await diary.remove(key);
   const changedAt = new Date().toISOString();
-  await diary.change(key, (row) => ({ ...(row ?? { key, owner }), ...note, changedAt }));
+  await (await shelves()).diary.change(key, (row) => ({ ...(row ?? { key, owner }), ...note, changedAt }));
   void treasure('dream');
+}
+
+/** A dream without a word is not kept, once nobody writes on it any more. */
+export async function dropBlankDream(key: string): Promise<void> {
+  await (await shelves()).diary.change(key, (row) => (row && isBlank(row) ? undefined : row));
 }
 
 /** Changes what lies beside a dream; one that was removed meanwhile stays away. */
@@ -41,12 +45,5 @@ export async function putDream(row: DiaryRow): Promise<void> {
 
 /** What was written before entering becomes the entering person's. */
 export async function adoptDiary(owner: Owner): Promise<void> {
-  const { diary } = await shelves();
-  for (const { key, owner: before } of await diary.all())
-    if (before === '') await changeDream(key, (row) => ({ ...row, owner }));
-}
-
-/** What nobody has adopted yet is seen by whoever holds the phone. */
-function isOf(row: DiaryRow, owner: Owner): boolean {
-  return row.owner === owner || row.owner === '';
+  await adopt((await shelves()).diary, owner);
 }

@@ -25,9 +25,9 @@ export function saveDraft(
     let strange: DraftRow | undefined;
     await drafts.change(area, (before) => {
       if (!before) return row;
-      if (isDraft(before.draft)) return stay(before.draft) ? undefined : row;
+      if (isDraft(before.draft)) return stay(before.draft) ? before : row;
       strange = before;
-      return undefined;
+      return before;
     });
     if (!strange) return 'kept';
     await drafts.put({ ...strange, key: `${area}:unread` });

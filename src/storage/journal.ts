@@ -1,6 +1,7 @@
 import type { SealedDraw } from '../domain/draw/draw.ts';
 import type { JournalEntry, Landed } from '../domain/journal/entry.ts';
 import type { TableauSettings } from '../domain/lenormand/reading/tableau/table.ts';
+import { adopt, isOf } from './owned.ts';
 import { treasure } from './persist.ts';
 import type { JournalRow, Owner, ServedReading } from './rows.ts';
 import { shelves } from './shelves.ts';
@@ -16,11 +17,6 @@ export async function readEntry(owner: Owner, seal: string): Promise<JournalRow 
   return row && isOf(row, owner) ? row : undefined;
 }
 
-/** What nobody has adopted yet is seen by whoever holds the phone. */
-function isOf(row: JournalRow, owner: Owner): boolean {
-  return row.owner === owner || row.owner === '';
-}
-
 /** Keeps a sealed draw once; its note and its served text stay as they are when it is there already. */
 export async function saveReading(
   owner: Owner,
@@ -28,34 +24,25 @@ export async function saveReading(
   more: Pick<JournalRow, 'options' | 'after' | 'tableau'> = {},
 ): Promise<void> {
   const { journal } = await shelves();
-  let added = false;
+  let fresh = false;
   await journal.change(draw.seal, (here) => {
-    added = !here;
-    return here ? undefined : { ...more, key: draw.seal, owner, draw, note: '', savedAt: new Date().toISOString() };
+    fresh = here === undefined;
+    return here ?? { ...more, key: draw.seal, owner, draw, note: '', savedAt: new Date().toISOString() };
   });
-  if (added) void treasure('reading');
+  if (fresh) void treasure('reading');
 }
 
-export function saveNote(seal: string, note: string): Promise<void> {
-  return add(seal, { note });
+export async function saveNote(seal: string, note: string): Promise<void> {
+  await changeReading(seal, (row) => ({ ...row, note }));
 }
 
-export function saveLanded(seal: string, landed: Landed): Promise<void> {
-  return add(seal, { landed });
+export async function saveLanded(seal: string, landed: Landed): Promise<void> {
+  await changeReading(seal, (row) => ({ ...row, landed }));
 }
 
 /** How a tableau is read from now on; what was drawn stays. */
-export function saveTableau(seal: string, tableau: TableauSettings): Promise<void> {
-  return add(seal, { tableau });
-}
-
-export function saveServed(seal: string, served: ServedReading): Promise<void> {
-  return add(seal, { [served.level === 'person' ? 'servedByPerson' : 'served']: served });
-}
-
-/** Puts something beside a reading; one that is gone stays away. */
-async function add(seal: string, more: Partial<JournalRow>): Promise<void> {
-  await (await shelves()).journal.change(seal, (row) => row && { ...row, ...more });
+export async function saveTableau(seal: string, tableau: TableauSettings): Promise<void> {
+  await changeReading(seal, (row) => ({ ...row, tableau }));
 }
 
 export async function removeReading(seal: string): Promise<void> {
@@ -65,29 +52,64 @@ export async function removeReading(seal: string): Promise<void> {
 /** Takes over readings of a file. One that is here already keeps what it has and gains what it lacks. */
 export async function takeOverReadings(owner: Owner, entries: readonly JournalEntry[]): Promise<number> {
   const { journal } = await shelves();
-  const added = new Set<string>();
+  let added = 0;
   for (const entry of entries) {
+    let fresh = false;
     await journal.change(entry.draw.seal, (here) => {
-      if (!here) added.add(entry.draw.seal);
-      const landed = here?.landed ?? entry.landed;
-      return {
-        key: entry.draw.seal,
-        owner,
-        draw: entry.draw,
-        savedAt: entry.savedAt,
-        ...here,
-        note: here?.note || entry.note,
-        ...(landed ? { landed } : {}),
-        ...(entry.tableau && !here ? { tableau: entry.tableau } : {}),
-      };
+      fresh = here === undefined;
+      return takenOver(owner, entry, here);
     });
+    if (fresh) added += 1;
   }
-  if (added.size > 0) void treasure('reading');
-  return added.size;
+  if (added > 0) void treasure('reading');
+  return added;
+}
+
+function takenOver(owner: Owner, entry: JournalEntry, here: JournalRow | undefined): JournalRow {
+  const landed = here?.landed ?? entry.landed;
+  return {
+    key: entry.draw.seal,
+    owner,
+    draw: entry.draw,
+    savedAt: entry.savedAt,
+    ...here,
+    note: here?.note || entry.note,
+    ...(landed ? { landed } : {}),
+    ...(entry.tableau && !here ? { tableau: entry.tableau } : {}),
+  };
+}
+
+/** What is served for a reading of a level, as far as it has come. */
+export function servedOf(row: JournalRow, level: ServedReading['level']): ServedReading | undefined {
+  return level === 'person' ? row.servedByPerson : row.served;
+}
+
+export async function saveServed(seal: string, served: ServedReading): Promise<void> {
+  await changeReading(seal, (row) => withServed(row, served));
+}
+
+/** Changes what is served as it now stands; where nothing is, nothing is written. */
+export async function changeServed(
+  seal: string,
+  level: ServedReading['level'],
+  change: (served: ServedReading) => ServedReading,
+): Promise<void> {
+  await changeReading(seal, (row) => {
+    const served = servedOf(row, level);
+    return served ? withServed(row, change(served)) : row;
+  });
 }
 
 /** What was drawn before entering becomes the entering person's. */
 export async function adoptReadings(owner: Owner): Promise<void> {
-  const { journal } = await shelves();
-  for (const { key, owner: before } of await journal.all()) if (before === '') await add(key, { owner });
+  await adopt((await shelves()).journal, owner);
+}
+
+function withServed(row: JournalRow, served: ServedReading): JournalRow {
+  return { ...row, [served.level === 'person' ? 'servedByPerson' : 'served']: served };
+}
+
+/** Changes a reading as it now stands; one that was removed meanwhile stays away. */
+async function changeReading(seal: string, change: (row: JournalRow) => JournalRow): Promise<void> {
+  await (await shelves()).journal.change(seal, (row) => row && change(row));
 }

@@ -1,4 +1,5 @@
 import type { Table } from '../domain/spread/table.ts';
+import { adopt, isOf } from './owned.ts';
 import type { LayoutRow, Owner } from './rows.ts';
 import { shelves } from './shelves.ts';
 
@@ -23,11 +24,5 @@ export async function removeLayout(key: string): Promise<void> {
 
 /** What was made before entering becomes the entering person's. */
 export async function adoptLayouts(owner: Owner): Promise<void> {
-  const { layouts } = await shelves();
-  for (const row of await layouts.all()) if (row.owner === '') await layouts.put({ ...row, owner });
-}
-
-/** What nobody has adopted yet is seen by whoever holds the phone. */
-function isOf(row: LayoutRow, owner: Owner): boolean {
-  return row.owner === owner || row.owner === '';
+  await adopt((await shelves()).layouts, owner);
 }

@@ -42,9 +42,19 @@ export async function readDayCard(owner: Owner): Promise<DayCardRow | undefined>
   return row?.kind === 'day' ? row : undefined;
 }
 
-export async function saveDayCard(owner: Owner, row: Pick<DayCardRow, 'seed' | 'turned'>): Promise<void> {
-  await (await shelves()).lessons.put({ key: `${owner}:day`, owner, kind: 'day', seed: row.seed, turned: row.turned });
+/** Changes what the cards of the day come from as it now stands; the same is not written again. */
+export async function changeDayCard(owner: Owner, change: (row: DayCard | undefined) => DayCard): Promise<void> {
+  const { lessons } = await shelves();
+  const adopted = await lessons.get(':day');
+  const key = `${owner}:day`;
+  await lessons.change(key, (row) => {
+    const before = [row, adopted].find((one) => one?.kind === 'day');
+    const next = change(before);
+    return next === row ? row : { key, owner, kind: 'day', seed: next.seed, turned: next.turned };
+  });
 }
+
+type DayCard = Pick<DayCardRow, 'seed' | 'turned'>;
 
 /** What was learnt before entering becomes the entering person's, where they do not know it better; so does the day. */
 export async function adoptLessons(owner: Owner): Promise<void> {
@@ -53,7 +63,7 @@ export async function adoptLessons(owner: Owner): Promise<void> {
   const memories = await readMemories(owner);
   for (const row of strange) if (row.kind === 'card') await saveMemory(owner, row.card, memories.get(row.card)!);
   const day = strange.find((row) => row.kind === 'day');
-  if (day?.kind === 'day' && !(await lessons.get(`${owner}:day`))) await saveDayCard(owner, day);
+  if (day?.kind === 'day') await changeDayCard(owner, (here) => here ?? day);
   for (const row of strange) await lessons.remove(row.key);
 }
 

@@ -3,9 +3,12 @@ export interface Shelf<Row extends { key: string }> {
   get(key: string): Promise<Row | undefined>;
   all(): Promise<Row[]>;
   put(row: Row): Promise<void>;
-  /** Writes what `next` makes of a row as it now stands, in one step that nothing comes between; `undefined`: nothing. */
-  change(key: string, next: (row: Row | undefined) => Row | undefined): Promise<void>;
   remove(key: string): Promise<void>;
+  /**
+   * Writes what `next` makes of the row as it now stands, and takes away what it makes nothing of; the same row is not
+   * written again. Nothing else is written between, in any tab. Resolves with what lies there then.
+   */
+  change(key: string, next: (row: Row | undefined) => Row | undefined): Promise<Row | undefined>;
 }
 
 const watchers = new Set<() => void>();
@@ -23,21 +26,21 @@ export function onShelfChange(watcher: () => void): () => void {
 /** A shelf that lives as long as the page. */
 export function memoryShelf<Row extends { key: string }>(): Shelf<Row> {
   const rows = new Map<string, Row>();
-  const put = (row: Row) => {
-    rows.set(row.key, row);
+  function write(key: string, row: Row | undefined): void {
+    if (row) rows.set(key, row);
+    else rows.delete(key);
     announceChange();
-  };
+  }
   return {
     get: async (key) => rows.get(key),
     all: async () => [...rows.values()],
-    put: async (row) => put(row),
+    put: async (row) => write(row.key, row),
+    remove: async (key) => write(key, undefined),
     async change(key, next) {
-      const row = next(rows.get(key));
-      if (row) put(row);
-    },
-    async remove(key) {
-      rows.delete(key);
-      announceChange();
+      const before = rows.get(key);
+      const row = next(before);
+      if (row !== before) write(key, row);
+      return row;
     },
   };
 }

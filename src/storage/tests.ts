@@ -1,6 +1,7 @@
 import type { Language } from '../domain/language.ts';
 import type { TestText } from '../domain/test/texts.ts';
 import type { TestListRow } from './list-rows.ts';
+import { adopt, isOf } from './owned.ts';
 import type { Owner, TestRow } from './rows.ts';
 import { shelves } from './shelves.ts';
 
@@ -15,22 +16,24 @@ export async function putTest(row: TestRow): Promise<void> {
   await (await shelves()).tests.put(row);
 }
 
+/** Keeps what the account says of a result. */
+export async function markSent(key: string, said: Pick<TestRow, 'sent' | 'refusal'>): Promise<void> {
+  await (await shelves()).tests.change(key, (row) => row && { ...row, ...said });
+}
+
 /** Keeps what was begun and taken elsewhere, unless this phone has it. @returns how many are new here */
 export async function bringTests(taken: readonly TestRow[]): Promise<number> {
   const { tests } = await shelves();
   let fresh = 0;
   for (const row of taken) {
-    if (await tests.get(row.key)) continue;
-    await tests.put(row);
-    fresh += 1;
+    if ((await tests.change(row.key, (here) => here ?? row)) === row) fresh += 1;
   }
   return fresh;
 }
 
 /** What was taken before the account was known becomes the person's. */
 export async function adoptTests(owner: Owner): Promise<void> {
-  const { tests } = await shelves();
-  for (const row of await tests.all()) if (row.owner === '') await tests.put({ ...row, owner });
+  await adopt((await shelves()).tests, owner);
 }
 
 /** The tests as the server listed them last, in a language. */
@@ -55,8 +58,4 @@ export async function saveTestText(language: Language, text: TestText): Promise<
 
 function timeOf(row: TestRow): string {
   return row.finishedAt ?? row.changedAt;
-}
-
-function isOf(row: TestRow, owner: Owner): boolean {
-  return row.owner === owner || row.owner === '';
 }

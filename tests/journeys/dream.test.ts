@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type StandIn, standIn, stream } from '../server/stand-in.ts';
+import { rowsOf } from './shelf.ts';
 import { enterByEmail } from './steps.ts';
 import { launch, Program, phone, readyOffline } from './world.ts';
 
@@ -77,6 +78,14 @@ describe('dreams', () => {
     await page.reload();
     await page.getByText('You fly over what you once left.').waitFor(WAIT);
     await context.setOffline(false);
+
+    await page.getByRole('button', { name: 'Change' }).tap();
+    await page.getByLabel('The dream').fill('');
+    await expect.poll(async () => JSON.stringify(await rowsOf(page, 'diary')), WAIT).toContain('"text":""');
+    await page.getByLabel('The dream').fill('I flew over my old school, told anew.');
+    await page.getByRole('button', { name: 'Done' }).tap();
+    await page.getByText('I flew over my old school, told anew.').waitFor(WAIT);
+    await page.getByText('You fly over what you once left.').waitFor(WAIT);
 
     await page.goto('/user/profile');
     const [download] = await Promise.all([

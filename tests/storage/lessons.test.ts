@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { answered } from '../../src/domain/lesson/memory.ts';
 import {
   adoptLessons,
+  changeDayCard,
   forgetMemory,
   readDayCard,
   readMemories,
-  saveDayCard,
   saveMemory,
   takeOverMemories,
 } from '../../src/storage/lessons.ts';
@@ -41,10 +41,10 @@ describe('lessons on this device', () => {
   });
 
   it('the card of the day stays the same for who enters on the way', async () => {
-    await saveDayCard('', { seed: 'first', turned: {} });
+    await changeDayCard('', () => ({ seed: 'first', turned: {} }));
     await adoptLessons('dora');
     expect((await readDayCard('dora'))?.seed).toBe('first');
-    await saveDayCard('', { seed: 'second', turned: {} });
+    await changeDayCard('', () => ({ seed: 'second', turned: {} }));
     await adoptLessons('dora');
     expect((await readDayCard('dora'))?.seed).toBe('first');
     expect(await readDayCard('')).toBeUndefined();

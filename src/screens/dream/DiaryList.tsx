@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { headOf, returning } from '../../domain/dream/note.ts';
+import { headOf, isBlank, returning } from '../../domain/dream/note.ts';
 import type { DiaryRow } from '../../storage/rows.ts';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
@@ -18,7 +18,9 @@ const MOST = 8;
 export function DiaryList({ rows, index }: { rows: readonly DiaryRow[]; index: DreamIndex | undefined }) {
   const { t } = useLingui();
   const moods = useMoodNames();
-  const again = returning(rows).slice(0, MOST);
+  // one that somebody is just writing anew may be empty for a moment
+  const written = rows.filter((row) => !isBlank(row));
+  const again = returning(written).slice(0, MOST);
   const nameOf = (key: string) => index?.own.get(key)?.[0];
   return (
     <Page>
@@ -27,7 +29,7 @@ export function DiaryList({ rows, index }: { rows: readonly DiaryRow[]; index: D
         <Plus size={20} strokeWidth={1.5} aria-hidden="true" />
         {t`Write a dream down`}
       </Link>
-      {rows.length === 0 && (
+      {written.length === 0 && (
         <p
           className={css.none}
         >{t`No dream is here yet. Write the next one down before you get up: a few words are enough. It stays on this phone.`}</p>
@@ -47,7 +49,7 @@ export function DiaryList({ rows, index }: { rows: readonly DiaryRow[]; index: D
         </section>
       )}
       <ul className={css.list}>
-        {rows.map((row) => (
+        {written.map((row) => (
           <li key={row.key}>
             <Link to="/dream/diary" search={{ dream: row.key }} className={css.dream}>
               <time dateTime={row.dreamtOn}>{dayWords(row.dreamtOn)}</time>

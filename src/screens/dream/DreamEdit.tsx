@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { dayOf } from '../../domain/day.ts';
 import { DREAM_MAX, DREAM_TITLE_MAX, type DreamNote, isBlank, noteOf } from '../../domain/dream/note.ts';
 import { riskOf } from '../../domain/question/risk.ts';
 import { owner } from '../../session.ts';
-import { saveDream } from '../../storage/diary.ts';
+import { dropBlankDream, saveDream } from '../../storage/diary.ts';
 import type { DiaryRow } from '../../storage/rows.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -38,6 +38,7 @@ export function DreamEdit({ row, index, onDone }: DreamEditProps) {
     setNote(next);
     void saveDream(owner(), key, next);
   };
+  useEffect(() => () => void dropBlankDream(key), [key]);
   const done = () => {
     if (onDone && !isBlank(note)) return onDone();
     const search = isBlank(note) ? {} : { dream: key };

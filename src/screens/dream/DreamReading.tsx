@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { CloudUpload } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { cancelDream, followDream, sendDream } from '../../actions/ask-dream.ts';
 import { isDanger, riskOf } from '../../domain/question/risk.ts';
 import type { DiaryRow, ServedReading } from '../../storage/rows.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useAsking } from '../article/useAsking.ts';
 import { useFailureWords } from '../login/useFailureWords.ts';
 import { HelpLines } from '../reading/HelpLines.tsx';
 import { Paragraphs } from '../reading/Paragraphs.tsx';
@@ -45,13 +46,7 @@ export function DreamReading({ row, symbols }: { row: DiaryRow; symbols: readonl
 function Waiting({ dream, onRefusal }: { dream: string; onRefusal: (words: string) => void }) {
   const { t } = useLingui();
   const words = useFailureWords();
-  const refuse = useEffectEvent((reason: unknown) => onRefusal(words(reason)));
-  useEffect(() => {
-    const send = () => void sendDream(dream).catch((reason) => refuse(reason));
-    send();
-    addEventListener('online', send);
-    return () => removeEventListener('online', send);
-  }, [dream]);
+  useAsking(dream, (key) => void sendDream(key).catch((reason) => onRefusal(words(reason))));
   return (
     <>
       <p className={look.waiting} role="status">
