@@ -16,6 +16,9 @@ type Entrance = Told<typeof import('../contract/account.ts')['phoneLogin']>[0];
 /** The code of the refusal `passkey_needed`. */
 const PASSKEY_NEEDED = 4112;
 
+/** What was begun and not answered yet: nothing of it is the next person's. */
+const UNDER_WAY = ['Purchase', 'WallpaperBuy', 'ChartAsk'] as const;
+
 const locale = () => apiLocale(chosenLanguage());
 
 async function api() {
@@ -102,6 +105,7 @@ export async function leave(everywhere: boolean): Promise<void> {
   if (token) keep('LogoutToTell', JSON.stringify({ token, everywhere }));
   leaveSession();
   forgetAnswers();
+  for (const name of UNDER_WAY) forget(name);
   await clearDrafts();
   const told = tellLogout();
   if (everywhere) await told;
@@ -113,11 +117,13 @@ export async function tellLogout(): Promise<void> {
   if (!untold || isLogin()) return;
   const { say, account } = await api();
   const enough = new AbortController();
-  setTimeout(() => enough.abort(), 5000);
+  const bell = setTimeout(() => enough.abort(), 5000);
   try {
     await say(account.logout, { everywhere: untold.everywhere, locale: locale() }, enough.signal);
   } catch (reason) {
     if (!(reason instanceof Refusal)) return;
+  } finally {
+    clearTimeout(bell);
   }
   forget('LogoutToTell');
 }

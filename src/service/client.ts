@@ -14,10 +14,13 @@ const TIMEOUT = 120_000;
  * @throws Refusal when the server said no, SessionOver when nobody is logged in any more; LineFailure when no valid answer came.
  */
 export async function say<C extends Call>(call: C, payload: Sent<C>, signal?: AbortSignal): Promise<Told<C>> {
+  const caller = currentCaller();
+  const token = caller.token();
   const envelope = await exchange(call, payload, signal);
   if (!isAnswer(envelope)) {
     if (!isSessionMissing(envelope.message)) throw new Refusal(envelope.message, envelope.code, envelope.data);
-    currentCaller().onSessionMissing();
+    // an answer to somebody who was here before ends nobody else's session
+    if (caller.token() === token) caller.onSessionMissing();
     throw new SessionOver(envelope.message, envelope.code);
   }
   const told = readAnswer(call, envelope.data);

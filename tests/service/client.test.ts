@@ -100,6 +100,16 @@ describe('the client of the API', () => {
     expect(missing).toBe(1);
   });
 
+  it('ends nobody’s session by a late answer to somebody who was here before', async () => {
+    let token = 'abc';
+    setCaller({ version: 'v1', locale: () => 'en-US', token: () => token, onSessionMissing: () => missing++ });
+    reply = { ...json(4010, [], 'session not exist'), status: 401 };
+    const late = say(userInfo, {});
+    token = 'def';
+    await expect(late).rejects.toBeInstanceOf(SessionOver);
+    expect(missing).toBe(0);
+  });
+
   it.each([
     ['a risky question', 4203, 'Your question carries risk, please change a question', true],
     ['too few coins', 4207, '余额不足，请先充值', true],
