@@ -128,6 +128,15 @@ describe.each(LANGUAGES)('the journal without a line, in %s', (language) => {
     await page.getByLabel(words.note).waitFor(PATIENCE);
     expect(await page.getByLabel(words.note).inputValue()).toContain('Leeds');
 
+    const second = await context.newPage();
+    await second.goto(reading);
+    await second.getByLabel(words.note).fill('Leeds, and nothing else.');
+    await expect.poll(async () => JSON.stringify(await rowsOf(page, 'journal')), PATIENCE).toContain('nothing else');
+    await second.close();
+    await expect.poll(() => page.getByLabel(words.note).inputValue(), PATIENCE).toBe('Leeds, and nothing else.');
+    await page.goto('/user/journal');
+    expect(JSON.stringify(await rowsOf(page, 'journal'))).toContain('nothing else');
+
     await page.clock.setFixedTime(Date.now() + WEEKS);
     await page.goto('/user/journal');
     const rows = page.locator('main li a[href*="seal="]');

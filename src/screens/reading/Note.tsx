@@ -1,41 +1,53 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { saveNote } from '../../storage/journal.ts';
 import css from './Note.module.css';
 
+interface NoteProps {
+  seal: string;
+  note: string;
+}
+
 /** A note to a reading, kept as it is typed. */
-export function Note({ seal, note }: { seal: string; note: string }) {
+export function Note(props: NoteProps) {
+  return <Writing key={props.seal} {...props} />;
+}
+
+/** What is kept is shown until somebody types here; only what was typed here is kept. */
+function Writing({ seal, note }: NoteProps) {
   const { t } = useLingui();
   const id = useId();
-  const [text, setText] = useState(note);
+  const [typed, setTyped] = useState<string>();
   const bell = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef(text);
-  latest.current = text;
-  useEffect(() => {
-    const now = () => {
-      clearTimeout(bell.current);
-      void saveNote(seal, latest.current);
-    };
-    // A phone that is put away may never come back to this page.
-    document.addEventListener('visibilitychange', now);
-    return () => {
-      document.removeEventListener('visibilitychange', now);
-      now();
-    };
+  const unkept = useRef<string>(undefined);
+  const keep = useCallback(() => {
+    clearTimeout(bell.current);
+    const words = unkept.current;
+    unkept.current = undefined;
+    if (words !== undefined) void saveNote(seal, words);
   }, [seal]);
+  useEffect(() => {
+    // A phone that is put away may never come back to this page.
+    document.addEventListener('visibilitychange', keep);
+    return () => {
+      document.removeEventListener('visibilitychange', keep);
+      keep();
+    };
+  }, [keep]);
   return (
     <div className={css.note}>
       <label htmlFor={id}>{t`Your note`}</label>
       <textarea
         id={id}
         rows={3}
-        value={text}
-        onBlur={() => void saveNote(seal, latest.current)}
+        value={typed ?? note}
+        onBlur={keep}
         placeholder={t`What struck you? What happened since?`}
         onChange={(event) => {
-          setText(event.target.value);
+          setTyped(event.target.value);
+          unkept.current = event.target.value;
           clearTimeout(bell.current);
-          bell.current = setTimeout(() => void saveNote(seal, latest.current), 400);
+          bell.current = setTimeout(keep, 400);
         }}
       />
     </div>
