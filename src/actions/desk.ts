@@ -37,19 +37,25 @@ export async function takeUp(orderId: string): Promise<Work> {
   return workOf(work);
 }
 
-/** Keeps the draft: on this device at once, at the desk when the line is up. */
+/** Keeps a draft on this device, for the time until the desk has it. */
+export function keepDraftHere(orderId: string, text: string): void {
+  const { [orderId]: _, ...others } = unsentDrafts();
+  keep('DeskDraft', JSON.stringify(Object.fromEntries([...Object.entries(others).slice(-MOST), [orderId, text]])));
+}
+
+/** Brings a draft to the desk; without a line it stays on this device. @throws Refusal, LineFailure */
 export async function keepDraft(orderId: string, text: string): Promise<void> {
-  keep('DeskDraft', JSON.stringify({ orderId, text }));
+  keepDraftHere(orderId, text);
   const { say, desk, locale } = await api();
   await say(desk.deskKeep, { order_id: orderId, text, locale });
-  if (localDraft(orderId) === text) forget('DeskDraft');
+  if (unsentDrafts()[orderId] === text) forgetDraft(orderId);
 }
 
 /** Sends the answer; after a lost receipt the same answer is sent again and is the same answer. */
 export async function sendAnswer(orderId: string, text: string): Promise<void> {
   const { say, desk, locale } = await api();
   await say(desk.deskSend, { order_id: orderId, text, locale });
-  if (localDraft(orderId) !== null) forget('DeskDraft');
+  forgetDraft(orderId);
 }
 
 /** Lays a question back for another reader. */
@@ -64,16 +70,25 @@ function workOf({ question, draw, tableau, draft }: DeskWork): Work {
     question,
     draw: toldDraw(draw, { spreadId, question: asked, topic: topic as Topic }),
     tableau,
-    draft: localDraft(order_id) ?? draft,
+    draft: unsentDrafts()[order_id] ?? draft,
   };
 }
 
-/** What was written without a line and has not reached the desk. */
-function localDraft(orderId: string): string | null {
+/** Drafts that wait here beside the one that is written: a reader has never so many questions at a time. */
+const MOST = 20;
+
+/** What was written and has not reached the desk, by order. */
+function unsentDrafts(): Partial<Record<string, string>> {
   try {
-    const found = JSON.parse(kept('DeskDraft') ?? 'null') as { orderId: string; text: string } | null;
-    return found?.orderId === orderId ? found.text : null;
+    return (JSON.parse(kept('DeskDraft') ?? '{}') ?? {}) as Record<string, string>;
   } catch {
-    return null;
+    return {};
   }
+}
+
+function forgetDraft(orderId: string): void {
+  const { [orderId]: gone, ...others } = unsentDrafts();
+  if (gone === undefined) return;
+  if (Object.keys(others).length > 0) keep('DeskDraft', JSON.stringify(others));
+  else forget('DeskDraft');
 }

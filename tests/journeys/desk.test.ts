@@ -77,10 +77,19 @@ describe('a reading by a person', () => {
     expect(boxes[1]!.y).toBe(boxes[0]!.y);
     expect(boxes[2]!.y).toBeGreaterThan(boxes[0]!.y);
     await lin.page.getByText('Significator').waitFor();
+    const atTableau = lin.page.url();
+    await lin.page.getByLabel('Your answer').fill('The house and the key lie side by si');
     await lin.page.goto('/desk');
     await lin.page.getByRole('button', { name: 'Take it up' }).tap();
     await lin.page.getByLabel('Your answer').waitFor();
     await lin.page.getByText('Venus · Libra').waitFor();
+    await lin.page.getByLabel('Your answer').fill('Venus in the sev');
+    const atDice = lin.page.url();
+    await lin.page.goto(atTableau);
+    const written = () => lin.page.getByLabel('Your answer').inputValue();
+    await expect.poll(written).toBe('The house and the key lie side by si');
+    await lin.page.goto(atDice);
+    await expect.poll(written).toBe('Venus in the sev');
     expect(lin.complaints).toEqual([]);
     await lin.context.close();
 

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { keepDraft } from '../../actions/desk.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { keepDraft, keepDraftHere } from '../../actions/desk.ts';
 import { isRefusal } from '../../actions/failure.ts';
 
 /** Milliseconds of rest after which what was written goes to the desk, and between two tries without a line. */
@@ -28,7 +28,11 @@ export function useDraft(orderId: string, first: string) {
       },
     );
   };
-  useEffect(() => () => clearTimeout(bell.current), []);
+  const leave = useEffectEvent(() => {
+    clearTimeout(bell.current);
+    if (standing === 'keeping') put();
+  });
+  useEffect(() => () => leave(), []);
 
   return {
     text,
@@ -37,6 +41,7 @@ export function useDraft(orderId: string, first: string) {
       setText(next);
       latest.current = next;
       setStanding('keeping');
+      keepDraftHere(orderId, next);
       clearTimeout(bell.current);
       bell.current = setTimeout(put, REST);
     },
