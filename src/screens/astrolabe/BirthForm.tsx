@@ -6,6 +6,7 @@ import type { ChartRow } from '../../storage/rows.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chips } from '../../ui/Chips.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { useSingly } from '../../ui/useSingly.ts';
 import css from './BirthForm.module.css';
 import { ClockLine } from './ClockLine.tsx';
 import { PlacePicker } from './place/PlacePicker.tsx';
@@ -26,7 +27,8 @@ const NEW: Birth = {
 
 interface BirthFormProps {
   row: ChartRow | undefined;
-  onKept: (key: string) => void;
+  /** It is kept; resolves when the page is left. */
+  onKept: (key: string) => Promise<void>;
   onRemoved: () => void;
 }
 
@@ -46,11 +48,11 @@ export function BirthForm({ row, onKept, onRemoved }: BirthFormProps) {
   };
   const change = (part: Partial<Birth>) => setBirth((before) => ({ ...before, ...part }));
 
-  async function keep() {
+  const keep = useSingly(async () => {
     setTried(true);
     if (birthFaults(birth).length > 0) return;
-    onKept(await keepBirth({ ...birth, name: birth.name.trim() }, begun));
-  }
+    await onKept(await keepBirth({ ...birth, name: birth.name.trim() }, begun));
+  });
 
   return (
     <form

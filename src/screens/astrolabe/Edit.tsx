@@ -24,7 +24,7 @@ export function Edit() {
         <BirthForm
           key={found.row?.key}
           row={found.row}
-          onKept={(key) => void navigate({ to: '/astrolabe/info', search: { chart: key }, replace: true })}
+          onKept={(key) => navigate({ to: '/astrolabe/info', search: { chart: key }, replace: true })}
           onRemoved={() => void navigate({ to: '/astrolabe', replace: true })}
         />
       )}

@@ -3,8 +3,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { keepHandThrow } from '../../actions/dice.ts';
 import { throwOf } from '../../domain/dice/face-id.ts';
+import type { Topic } from '../../domain/topic.ts';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
+import { useSingly } from '../../ui/useSingly.ts';
 import { QuestionForm } from '../reading/QuestionForm.tsx';
 import css from './DiceAssistant.module.css';
 import { FaceGlyph } from './FaceGlyph.tsx';
@@ -28,11 +30,11 @@ export function DiceAssistant() {
     ['hse', t`The red die: a house`, house, setHouse],
   ] as const;
 
-  async function read(question: string, topic: Parameters<typeof keepHandThrow>[2]) {
+  const read = useSingly(async (question: string, topic: Topic) => {
     if (!point || !sign || !house) return setMissing(true);
     const sealed = await keepHandThrow(throwOf(point, sign, house), question, topic);
-    void navigate({ to: '/stardice/answer', search: { seal: sealed.seal } });
-  }
+    await navigate({ to: '/stardice/answer', search: { seal: sealed.seal } });
+  });
 
   return (
     <Page>

@@ -7,6 +7,7 @@ import type { ToldSpread } from '../../domain/spread/told.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CardImage } from '../../ui/card/CardImage.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useSingly } from '../../ui/useSingly.ts';
 import { CardFinder } from '../library/CardFinder.tsx';
 import grid from '../library/CardGrid.module.css';
 import { answerPath } from '../reading/answer-path.ts';
@@ -39,10 +40,10 @@ export function LayByHand({ draft, told }: { draft: HandDraft; told: ToldSpread 
     setWanted(null);
     void turnByHand(draft, key);
   }
-  async function read() {
+  const read = useSingly(async () => {
     const sealed = await sealHand(draft, spread);
-    void navigate({ to: answerPath(sealed), search: { seal: sealed.seal } as never, replace: true });
-  }
+    await navigate({ to: answerPath(sealed), search: { seal: sealed.seal } as never, replace: true });
+  });
 
   return (
     <section className={css.stage}>

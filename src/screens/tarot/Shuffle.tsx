@@ -73,6 +73,7 @@ export function Shuffle({ draft, spread }: { draft: Draft; spread: Spread }) {
         wide
         icon={<ShuffleIcon size={18} strokeWidth={1.5} aria-hidden="true" />}
         onClick={() => {
+          if (stirring) return;
           stir();
           bell.current = setTimeout(shuffle, 700);
         }}

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { shakeHand } from '../../../ui/haptics.ts';
 import { playSound } from '../../../ui/sound/sound.ts';
 import { toast } from '../../../ui/toast.ts';
+import { useSingly } from '../../../ui/useSingly.ts';
 import { answerPath } from '../../reading/answer-path.ts';
 import { cardName } from '../../tarot/card-words.ts';
 import { TableMap } from '../tableau/TableMap.tsx';
@@ -44,10 +45,10 @@ export function LayKnown({ begun, told }: { begun: HandDraft; told: ToldSpread }
     shakeHand(8);
     playSound('turn');
   }
-  async function read() {
+  const read = useSingly(async () => {
     const sealed = await sealHand(draft, spread);
-    void navigate({ to: answerPath(sealed), search: { seal: sealed.seal } as never, replace: true });
-  }
+    await navigate({ to: answerPath(sealed), search: { seal: sealed.seal } as never, replace: true });
+  });
   const cardAt = (position: number) => {
     const card = draft.hand[spread.positions[position - 1]!.key];
     return card ? Number(card.id.slice(3)) : null;
