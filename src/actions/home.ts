@@ -5,7 +5,7 @@ import { clearDrafts } from '../storage/drafts.ts';
 /** Where a tile or a banner leads; `null` when it is not yet open. Opening one clears the draws in progress. */
 export function openTile(tile: Pick<Tile, 'type' | 'url'>): string | null {
   const target = tileTarget(tile);
-  if (target !== null) void clearDrafts();
+  if (target !== null) clearDrafts().catch((reason) => console.info('The draws could not be cleared:', String(reason)));
   return target;
 }
 

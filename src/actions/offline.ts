@@ -62,9 +62,13 @@ function askWorker<Answer>(message: object): Promise<Answer> {
   if (!worker) return Promise.reject(new Error('no worker'));
   return new Promise((resolve, reject) => {
     const channel = new MessageChannel();
-    const bell = setTimeout(() => reject(new Error('the worker gives no answer')), PATIENCE);
+    const bell = setTimeout(() => {
+      channel.port1.close();
+      reject(new Error('the worker gives no answer'));
+    }, PATIENCE);
     channel.port1.onmessage = ({ data }: MessageEvent<Answer>) => {
       clearTimeout(bell);
+      channel.port1.close();
       resolve(data);
     };
     worker.postMessage(message, [channel.port2]);

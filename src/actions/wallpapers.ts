@@ -1,11 +1,11 @@
 import type { Told } from '../contract/call.ts';
 import { apiLocale } from '../domain/language.ts';
+import { isFinal } from '../service/refusal.ts';
 import { currentSession, owner } from '../session.ts';
 import { forget, keep, kept } from '../storage/kept.ts';
 import { chosenLanguage } from '../storage/language.ts';
 import { saveBought, saveWallpaperList } from '../storage/wallpapers.ts';
 import { refreshUser } from './account.ts';
-import { isRefusal } from './failure.ts';
 
 const MOST = 100;
 
@@ -68,7 +68,7 @@ export async function buyWallpaper(id: number, price: number): Promise<void> {
   try {
     await say(content.buyWallpaper, asked);
   } catch (reason) {
-    if (isRefusal(reason)) forget('WallpaperBuy');
+    if (isFinal(reason)) forget('WallpaperBuy');
     throw reason;
   }
   forget('WallpaperBuy');

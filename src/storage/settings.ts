@@ -66,7 +66,8 @@ export function hasSettings(): boolean {
 }
 
 export function changeSettings(change: Partial<Settings>): void {
-  current = { ...settings(), ...change };
+  // another tab may have changed others meanwhile
+  current = { ...read(), ...change };
   keep('Settings', JSON.stringify(current));
   keep('Theme', current.theme);
   keep('TextSize', current.text);

@@ -67,6 +67,7 @@ export function ShareSheet({ question, path, onClose, invitation, told, ...shown
           <Button
             kind="primary"
             icon={<Share2 size={size} strokeWidth={1.5} aria-hidden="true" />}
+            disabled={picture.stale}
             onClick={() => picture.file && void sharePicture(picture.file)}
           >
             {t`Send picture`}
@@ -75,7 +76,7 @@ export function ShareSheet({ question, path, onClose, invitation, told, ...shown
         {downloads && (
           <Button
             icon={<Download size={size} strokeWidth={1.5} aria-hidden="true" />}
-            disabled={!picture.file}
+            disabled={!picture.file || picture.stale}
             onClick={() => picture.file && void giveFile(picture.file.name, picture.file.type, picture.file)}
           >
             {t`Save picture`}
@@ -108,6 +109,8 @@ interface Picture {
   file?: File;
   address?: string;
   failed?: boolean;
+  /** Another one is being drawn: nobody sends this one, with a question that is not to be shown any more. */
+  stale?: boolean;
 }
 
 /** The picture of what is shown, drawn anew when that changes. */
@@ -142,6 +145,7 @@ function usePicture(shown: Omit<Poster, 'brand' | 'inks'>): Picture {
     });
     return () => {
       gone = true;
+      setPicture((before) => ({ ...before, stale: true }));
       URL.revokeObjectURL(made);
     };
   }, [title, question, lines, summary, painted, address, invitation]);

@@ -7,7 +7,10 @@ export function useBack(brand: keyof typeof BACKS, width: number): string | unde
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     let gone = false;
-    backBitmap(brand, width).then((drawn) => !gone && setAddress(drawn));
+    backBitmap(brand, width).then(
+      (drawn) => !gone && setAddress(drawn),
+      (reason) => console.warn('The back of the cards could not be drawn:', reason),
+    );
     return () => {
       gone = true;
     };

@@ -18,8 +18,9 @@ export function Toaster() {
                 type="button"
                 className={css.action}
                 onClick={() => {
-                  toast.action?.run();
+                  // what it does may have something to say itself
                   dismissToast();
+                  toast.action?.run();
                 }}
               >
                 {toast.action.label}
