@@ -73,7 +73,7 @@ export const clause: LenormandPhrases['clause'] = (...cards) => `${clauseOf(...c
 /** Two cards that face each other. */
 const FACED = [
   (one: string, other: string) => `说起${one}，就绕不开${other}`,
-  (one: string, other: string) => `${one}和${other}得放在一块儿想`,
+  (one: string, other: string) => `${one}和${other}拴在一根绳上`,
   (one: string, other: string) => `一头是${one}，一头是${other}`,
 ];
 

@@ -84,7 +84,7 @@ export const OF_JOYS: Manners = {
   25: { verb: '靠一个承诺定了下来' },
   30: { adjective: '经得起放' },
   31: { adjective: '光明正大', verb: '越来越亮堂' },
-  33: { verb: '打通了门路' },
+  33: { adjective: '敲得开门', verb: '打通了门路' },
   35: { adjective: '靠得住', verb: '稳稳落了锚' },
   36: { adjective: '来得不轻松' },
 };

@@ -21,7 +21,7 @@ export const phrases: LenormandPhrases = {
       const [from, to] = [matter([a!, b!]), matter([d!, e!])];
       return one(c!.number, [
         `从${from}说起，转到${c!.noun}，最后是${to}。`,
-        `先是${from}，要紧的一环在${c!.noun}，末一段是${to}。`,
+        `先是${from}，关键在${c!.noun}，末一段是${to}。`,
         `${from}开的头，${c!.noun}在当中拐了个弯，末了是${to}。`,
       ]);
     },

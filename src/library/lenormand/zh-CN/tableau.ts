@@ -167,7 +167,7 @@ export const tableau: TableauPhrases = {
   atHome: [
     (card) => `${called(card)}回到了自己的宫位，分量加倍。`,
     (card) => `${called(card)}就坐在自己家里，说话比平时响。`,
-    (card) => `自己的宫位里坐着${called(card)}，它的话要听双份。`,
+    (card) => `自己的宫位里坐着${called(card)}，说的话要听双份。`,
   ],
   meAtHome: ['你正好落在自己的宫位，这一桌说的更是你本人。', '你坐在自己家里，满桌的牌先说你，再说旁人。'],
   diagonals: {
