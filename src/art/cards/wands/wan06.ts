@@ -58,14 +58,14 @@ function onlooker(
   const h = placer({ x, y, s: 15.5, flip, r: flip ? 14 : -14 });
   const [fx, fy] = put('27,44')[0]!;
   return (
-    sh(blob(put('-22,186! -4,186! 0,198 -22,198!')) + blob(put('8,186! 24,186! 32,198 8,198!')), C.ink, 1.6) +
+    sh(blob(put('-22,186! -4,186! 0,198 -22,198!')) + blob(put('8,186! 24,186! 32,198 8,198!')), C.gold3, 1.8) +
     sh(blob(put('-8,20! -22,30 -28,56 -24,92 -30,188! 28,188! 20,92 22,56 18,34 6,22!')), robe[0], 2.3) +
     strokes([put('-10,98 -16,140 -18,180'), put('2,98 2,140 0,182'), put('12,98 16,140 18,180')], 2.6, robe[1]) +
     rod(line(put('-24,92 -2,97 20,92')), 3.4, C.gold, 1.7) +
     headProfile(x, y, 15.5, { skin, flip, r: flip ? 14 : -14, mood: 'watchful', sw: 1.9 }) +
     sh(blob(h('0.5,-0.8! 0,-1.16 -0.7,-1 -1.06,-0.3 -0.96,0.5 -0.6,0.9! -0.4,0.5 -0.24,-0.1 0.1,-0.5')), hair, 1.8) +
     sh(blob(put('-12,18! -2,24 10,20 12,28! 0,34 -14,28!')), C.paper, 1.7) +
-    wand(fx, 452, fx, y - 172, { w: 11, size: 20, leaves: flip ? '0.98,34 0.93,-42' : '0.98,-34 0.93,42' }) +
+    wand(fx, 446, fx, y - 172, { w: 11, size: 20, leaves: flip ? '0.98,34 0.93,-42' : '0.98,-34 0.93,42' }) +
     fistArm({
       from: put('-8,40')[0]!,
       to: [fx, fy],
@@ -82,7 +82,7 @@ function onlooker(
 /** People left and right, and staves of others behind them. */
 function crowd(): string {
   const stave = (x: number, y: number, lean: number) =>
-    wand(x + lean, 440, x, y, { w: 11, size: 20, leaves: lean < 0 ? '0.98,34 0.93,-42' : '0.98,-34 0.93,42' });
+    wand(x + lean, 426, x, y, { w: 11, size: 20, leaves: lean < 0 ? '0.98,34 0.93,-42' : '0.98,-34 0.93,42' });
   return (
     stave(103, 92, 2) +
     stave(42, 136, 2) +
@@ -98,8 +98,8 @@ export function draw(): string {
   const p = placer(placing);
   const to = (x: number, y: number) => spot(x, y, placing);
   let o = sky('wan06', 'ember', 420, 46);
-  o += ridge('10,400 60,356 110,392 170,350 230,390 280,352 312,384', 430, C.coral, C.red) + crowd();
-  o += sh(blob('10,424! 90,414 220,422 310,414! 310,480! 10,480!'), C.green2, 2.4);
+  o += ridge('10,400 60,356 110,392 170,350 230,390 280,352 312,384', 430, C.coral, C.red);
+  o += sh(blob('10,416! 90,406 220,414 310,406! 310,480! 10,480!'), C.green2, 2.4) + crowd();
   o += horse({ ...AT, mane: C.gold, bridle: C.red });
   // deck: a cloth from croup to shoulder with a cut hem and stars
   const t = onTrunk(AT);
@@ -172,7 +172,7 @@ export function draw(): string {
   o += sh(blob(p('-12,-76! 5,-79 15,-68 24,-56! 40,-81! 56,-63! 46,-47 32,-33 15,-33 1,-45 -12,-60!')), C.gold2, 2.4);
   o += strokes([p('-1,-68 9,-54 19,-45'), p('24,-54 19,-47 17,-39'), p('44,-66 34,-52 24,-43')], 2.4, C.gold3);
   o += rod(line(p('39,-82 50,-74 57,-62')), 3, C.red, 1.5);
-  o += tufts('40,448 98,468 250,456 284,444', { rise: 13 });
+  o += tufts('112,470 170,464 236,466', { rise: 13 });
   return card({ id: 'wan06', ground: C.green2, picture: o });
 }
 const xyOf = (q: readonly [number, number, 1?]): [number, number] => [q[0], q[1]];
