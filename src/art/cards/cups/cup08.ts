@@ -1,11 +1,13 @@
 import type { Focus } from '../../art.ts';
+import { fistArm } from '../../figures/fighter.ts';
+import { stride } from '../../figures/stride.ts';
 import { card } from '../../frame.ts';
-import { blob, taper } from '../../geom/paths.ts';
+import { blob } from '../../geom/paths.ts';
 import { at } from '../../geom/points.ts';
 import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { ridge, ripples, tufts } from '../../kit/land.ts';
-import { flat, graded, ln, rod, sh, strokes, tone, union } from '../../kit/marks.ts';
+import { flat, graded, ln, rod, sh, strokes, tone } from '../../kit/marks.ts';
 import { crescentPath, face, rays, starfield } from '../../kit/stars.ts';
 import { cup } from '../../kit/suits.ts';
 
@@ -33,20 +35,21 @@ export function draw(): string {
   o += sh(blob('310,282! 240,282 200,300 176,326 182,350 150,376 100,400! 260,404! 312,380!'), C.green2, 2.3);
   o += tufts('40,308 86,306 286,300 266,340 284,368', { rise: 20, spread: 8, w: 2.8 });
   // traveller, from behind, stepping up the bank
-  o += rod('M254 334L240 190', 3.4, C.gold3, 2);
-  o += union(
-    [taper('204,268 196,300 190,332', [22, 18, 11]), taper('222,266 232,292 230,316', [22, 17, 11])],
-    C.night2,
-    2.3,
-  );
-  o += sh(
-    blob('183,328! 196,328! 199,340 195,346 174,346 177,339') + blob('224,312! 236,312! 243,322 242,328 222,328!'),
-    C.gold3,
-    2,
-  );
-  o +=
-    union([taper('224,206 248,222 248,240', [18, 15, 11])], C.red2, 2.3) +
-    sh(blob('242,238 254,237 256,248 248,252 241,247'), C.skin[2], 1.8);
+  const hose = { w: 21, fill: C.night2, fold: C.ink, shoe: C.gold3, high: 0.4, foot: 0.95 };
+  o += stride('222,270 240,296 234,322', hose);
+  o += stride('204,272 202,306 188,334', { ...hose, r: 12 });
+  o += rod('M263 326L254 176', 3.6, C.gold3, 2);
+  o += fistArm({
+    from: [226, 212],
+    to: [257, 228],
+    u: 14.5,
+    sleeve: { fill: C.red2, fold: C.ink },
+    cuff: C.gold,
+    skin: C.skin[2],
+    r: -3,
+    dir: -1,
+    bend: 1,
+  });
   const cloak =
     '202,188 222,186 236,206 236,240 246,292! 230,296 220,288 206,300 190,292 172,302! 184,262 188,222 190,200';
   o += sh(blob(cloak), C.red, 2.8);
