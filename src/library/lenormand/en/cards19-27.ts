@@ -1,140 +1,7 @@
 import type { WrittenLenormand } from '../meaning.ts';
 
-/** Child to Heart. */
-export const childToHeart: WrittenLenormand = {
-  13: {
-    gist: 'It is new and still small, so it needs a protecting hand more than great plans.',
-    text: 'Everything here is new, and a size too small. The Child means a beginning: the first week in a job, a puppy, a plan that fits on one sheet of paper. It means children as well, your own or other people’s, and whatever one approaches without experience and therefore without fear.\n\nIts gift is trust. It asks the simple question at which grown-ups cough, and quite often the simple question is the right one. Its weakness is plain too: it overestimates itself, it cannot wait, and it believes what it is told.\n\nBeside any other card it makes that thing little: a house becomes a flat, a journey an outing, a worry something one can carry home in one hand. With the Fox or the Snake beside it one should look after the naïve party, who may be oneself.',
-    noun: 'a new beginning',
-    adjective: 'in its first days',
-    verb: 'starts small',
-    love: 'Fresh affection, shy and playful. Let it be young for a while; do not ask it on the second evening where it sees itself in five years.',
-    work: 'You are the beginner, or you train one. A small first task decides more than it seems; ask everything now, while asking is free.',
-    money: 'Small sums, pocket money, a first account. Start saving with an amount so low that you will not notice it.',
-    study:
-      'Beginners’ lessons, curiosity, quick understanding. Learn by playing and by asking; the first primer is better than the thick handbook.',
-    spirit:
-      'Do something for no purpose at all: paint badly, build a kite, lie in the grass. You have been sensible long enough.',
-    home: 'Children in the house, or something new that needs looking after. Make room at low height and lower your wish for order.',
-    travel: 'A short, easy trip, best with children or as if you were one. A lake, a tent and sandwiches are enough.',
-    person: 'A child or a youthful, guileless person; also somebody who is new to a circle and easily impressed.',
-    house: 'Whatever enters this house starts small and is handled by someone who is new to it.',
-    near: 'The Child close by marks a beginning of your own, small enough to hold.',
-    far: 'The Child is far off, so the fresh start is still to come, or it belongs to younger people around you.',
-    advice:
-      'Begin with the smallest possible version this week, one page, one lesson, one call, and show it to a friendly person.',
-  },
-  14: {
-    gist: 'Something here is not quite what it claims to be, so look twice and keep your own counsel.',
-    text: 'The Fox lives by his wits and would be sorry to have it called lying. When he appears, something is slightly wrong: the wrong person, the wrong moment, an offer with a second floor. It need not be a crime; it is a thing to check.\n\nHe is not always the other one. He feeds a family, which is why many readers take him for the daily job and for the cunning one needs to keep it; he adapts, he observes, he goes round by the hedge at night and comes home with something every time. So sharpen your nose, hold your tongue, and check a second source. In nine cases of ten that settles the matter.\n\nBeside a card he puts a question mark. A letter with the Fox should be read for what it leaves out, and a friend with the Fox for what he wants. Old sheets call him a warning when he is close and hardly mention him when he is far.',
-    noun: 'a scheme',
-    adjective: 'with a catch',
-    verb: 'deserves a second look',
-    love: 'Charm with an aim. Somebody is not telling everything, perhaps only out of caution. Watch what is done between two dates.',
-    work: 'The daily job and its tactics. Be cleverer than you need to appear, share no unfinished ideas, and read between the lines.',
-    money: 'An offer that is too good. Compare three, ask what the seller earns by it, and sleep over it in any case.',
-    study:
-      'Learn cleverly: past papers, likely questions, a good summary. Shortcuts are allowed as long as you know that you took one.',
-    spirit: 'You are on your guard even at home, and it tires you. Find one person before whom you need not be clever.',
-    home: 'Someone helps themselves or tells half the story. Count, lock, ask kindly; often it is a misunderstanding with red fur.',
-    travel:
-      'Watch tickets, fees and friendly strangers near the station. A sly route or a hidden bargain saves you something. Trust the timetable more than the tip.',
-    person: 'A clever, watchful, often reddish-haired person who looks after their own interest; also a colleague.',
-    house: 'Check twice what you find there, for that house turns things to somebody’s advantage.',
-    near: 'The Fox is very close: believe half of what you are told this week and sign none of it in a hurry.',
-    far: 'The Fox is far off; somebody is being clever, but hardly at your expense.',
-    advice: 'Verify one claim you have been taking on trust, with a source that has nothing to gain.',
-  },
-  15: {
-    gist: 'A strong hand is in play, and it can protect you or press you, depending on how near you stand.',
-    text: 'Big, warm, and not to be argued with while eating. The Bear is strength in person: the boss, the mother who runs the family, the landlord, an institution with a long purse. What it wants has weight, even when it is only sitting there.\n\nMany readers give it the finances, as distinct from the Fish: the Fish is money that flows, the Bear is money that lies and is sat upon. It also rules appetite and what one puts on the table. The old warning concerns envy, for where there is honey others have noses too. Do not wave good fortune about while the Bear is looking. Ask for protection openly, show respect without creeping, and remember that you yourself may be the heavy one in the room, the person whose bad mood everyone else walks round on tiptoe.\n\nWhat lies beside it gains weight: an opinion becomes an order, a friend becomes a protector, a sum of money becomes capital.',
-    noun: 'somebody in charge',
-    adjective: 'with somebody powerful behind it',
-    verb: 'carries real weight',
-    love: 'A strong, protective, possessive love. You are held, sometimes a little tightly. Say where you want the door left open.',
-    work: 'A superior decides, and has the means. Ask for backing, with figures, and in private. You may be ready to lead yourself.',
-    money:
-      'Capital, property, a substantial income. Good for negotiating with banks and owners; do not talk about it at parties. Weight of this kind is best left where it lies.',
-    study:
-      'You have the strength for a long stretch and need a strong teacher. Build stamina: fixed hours, proper food, one subject at a time.',
-    spirit:
-      'You hold everything for everyone. Growl once, in good time, before you have to roar; then eat and sleep like a bear.',
-    home: 'A dominant person at home, often a parent. Big pots, big table, big opinions; settle who decides what. A good meal is a good time to ask.',
-    travel:
-      'Comfortable, well financed travel, or the wish for mountains and forests. Take more food than you think. Share it on the way.',
-    person: 'A powerful, broad, protective person: employer, mother, guardian, someone of means and appetite.',
-    house: 'In that house a powerful hand takes over, with all its protection and its price.',
-    near: 'The Bear near you lends you strength; keep good luck quiet, since it also draws envy.',
-    far: 'Power lies elsewhere on this table, so you will have to go and ask for it.',
-    advice: 'Go to the person who can actually decide, bring one page of facts, and ask for one thing.',
-  },
-  16: {
-    gist: 'You can see where it is going, and the aim is worth a long walk in the dark.',
-    text: 'Sailors had little else at night, and it was enough. The Stars give direction: a wish that has become clear, a plan with a far goal, the good feeling of knowing north. They do not bring the thing itself into the house. They say that it can be reached, and that the steps one takes now lead there.\n\nMuch belongs to them that is fine and widely scattered: art, music, science, electronic networks, the blessing of many small lights. Look up, check the weather, and keep the wish in view even on evenings when nothing shines at all.\n\nBeside another card they clear it up or multiply it; one letter becomes a whole correspondence. Old sheets promise success in every enterprise as long as the Clouds keep away, and with the Clouds beside them, a long run of little setbacks.',
-    noun: 'a hope',
-    adjective: 'with good prospects',
-    verb: 'points the way',
-    love: 'A bond with a future one can imagine. You look in the same direction. Tell each other the wish, in so many words.',
-    work: 'A clear goal, talent that is seen, work with networks or the arts. Think in years and plan in weeks.',
-    money:
-      'Good prospects, nothing in hand yet. Set a figure and a date, then divide it into months. Seen that way it can be reached on foot.',
-    study:
-      'You understand where the subject leads. Science, music and languages shine; keep the aim pinned above the desk. It will pull you through dull weeks.',
-    spirit:
-      'Hope returns by night. Look at the real sky for ten minutes, then sleep; answers have come to you that way before.',
-    home: 'A household with plans. Hang the map of the future on the fridge: the garden, the move, the room that is to be.',
-    travel: 'A journey you have long wished for, best by night train or under a wide sky. Book the first leg.',
-    person: 'A gifted, idealistic person who seems to live a little higher up; an artist, scientist or guide.',
-    house: 'There the matter becomes clear and gets a direction worth following.',
-    near: 'With the Stars close to you, you know what you want, and it is attainable.',
-    far: 'The Stars stand far away: the goal is right, and it needs staying power.',
-    advice: 'Write your aim on a card and note below it the first step, with a day.',
-  },
-  17: {
-    gist: 'Things are changing for the better, with some flapping of wings and a new address.',
-    text: 'Storks come back in spring and rebuild on the same chimney, only larger. The card announces change that improves: a move, a new post, a habit finally replaced, an addition to the family. It does not tear down in order to do so. Something is lifted, carried a little way and set down where it stands better.\n\nIt is a card with long legs and stands readily in cold water, so a bit of discomfort at the start is included. If you have been waiting for permission, this is as close to it as the cards come.\n\nThe old sheets read a change of dwelling in it, the sooner the closer it lies to the person. In a line it makes its neighbours movable: the Mountain with the Stork begins to give way, the House is packed into boxes, the Heart learns a new tenderness or returns to a former one.',
-    noun: 'a change',
-    adjective: 'that is changing',
-    verb: 'changes for the better',
-    love: 'A step forward: moving in, reconciling, wishing for a child, dropping an old pattern. Say which change you want; it is negotiable now.',
-    work: 'Promotion, transfer, a better arrangement of the same tasks. Propose the improvement yourself, in writing, with a date. Somebody has been waiting for it.',
-    money:
-      'Income changes for the better, often along with new expenses for a move. Reckon with both and come out ahead.',
-    study: 'A change of course or method helps at once. Swap the place, the book or the hour, and keep what works.',
-    spirit:
-      'You are outgrowing something. Let one habit go each week and do not announce it to anyone. You will notice the lightness before you notice the change.',
-    home: 'Moving house, rebuilding, a new arrival. Even if you stay, rearrange one room and feel how the air moves. Something wants to be different here.',
-    travel:
-      'A seasonal journey, south or back to a place you love. By air, and punctual. You come home with other plans than those you left with.',
-    person: 'A graceful, busy, motherly person with long legs, often on the way from one place to the next.',
-    house: 'Whatever enters this house is altered for the better and seldom stays where it was.',
-    near: 'The Stork so close means a change soon, very likely of place.',
-    far: 'The change is certain enough but has a longer flight to make before it lands.',
-    advice: 'Change one fixed arrangement this week, the desk, the route or the hour, and keep it if it serves you.',
-  },
-  18: {
-    gist: 'There is somebody you can rely on here, and they have been beside you longer than you noticed.',
-    text: 'A dog asks for no reasons. The card stands for friendship that is proved by turning up: the neighbour with the spare key, the friend who drives three hours because your voice sounded odd. A promise is safe with it, and so is a key.\n\nLoyalty has its leash as well. One may follow too long, wait outside the wrong door, or agree in order to be liked. So ask on which end of the lead you are. Usually the answer is pleasant, and someone is just waiting for you to say that you could do with a hand.\n\nBeside other cards it makes them trustworthy. A contract with the Dog will be kept, news with the Dog comes from a reliable source, love with the Dog has grown out of friendship. The old sheet says that near the person friends are true, and that with the Clouds beside a distant Dog those one calls friends should not be trusted too far.',
-    noun: 'a friendship',
-    adjective: 'among friends',
-    verb: 'can be relied on',
-    love: 'Faithful affection, often out of friendship. Less drama, more Tuesdays. Show your own loyalty in something you do without being asked.',
-    work: 'Good colleagues, a loyal team, a client of many years. Ask the one you trust to look at your draft.',
-    money:
-      'Dependable income, help among friends. Lend only what you could give, and write it down all the same. It keeps the friendship.',
-    study:
-      'Learn in company; a faithful partner at the next desk doubles your hours. Explain it to your friend. What he understands, you know.',
-    spirit:
-      'You need company that asks nothing. A walk with a friend or an actual dog puts most things right. The rest can wait.',
-    home: 'A household of trust, friends who come and go like family. Someone guards the place well while you are out.',
-    travel:
-      'Travel with a friend, or to one. Agree on the budget beforehand and the rest will be easy. Old company is the best guide.',
-    person: 'A loyal, good-natured friend of long standing; also one who serves, follows or guards.',
-    house: 'That house can be trusted, and what it gives comes to you through a friend.',
-    near: 'The Dog lies close: your friends are true, and one of them is nearer than you think.',
-    far: 'The friend you count on is some way off, and should be told that you count on them.',
-    advice: 'Call the friend who never asks for anything and ask how they are, then ask for the favour you need.',
-  },
+/** Tower to Letter. */
+export const towerToLetter: WrittenLenormand = {
   19: {
     gist: 'This is decided at a height, by an office, by rules, or by one person alone at a window.',
     text: 'From a tower one sees far and is hard to reach. The card means institutions and everything that has a counter: authorities, courts, hospitals, universities, head offices, borders. It means single people in the same way, those who live by themselves, hold themselves straight and need a wall around their hours.\n\nIt has time; towers do not hurry. When you deal with it, go by the rules: correct form, correct door, copy of everything. When you are in it, ask yourself whether you went up for the view or because the stairs were quieter than the party. Both are good reasons for an afternoon. Beyond that, it is worth having a bell that people down below can ring.\n\nWhat stands beside the Tower becomes official, or lonely, or simply tall. In the old reading it also speaks of a long and good life as long as no Clouds lie on it.',
@@ -269,5 +136,74 @@ export const childToHeart: WrittenLenormand = {
     near: 'The Heart is near you: you love and are loved, and need not look far for it.',
     far: 'The Heart is at a distance, so what you love lives elsewhere or has yet to come closer.',
     advice: 'Tell one person this week, in words and to their face, what you value in them.',
+  },
+  25: {
+    gist: 'Two sides are bound to one another here, by a promise, a signature or a habit.',
+    text: 'A ring has no end, which is the whole idea of it. The card stands for bonds that are meant to hold: marriage and engagement, a contract of work, a lease, membership, the word one gave. It also stands for what comes round and round again, the season, the subscription, the same discussion each spring.\n\nA ring can be a joy and a limit, and in good years it is both. Before you accept it, read what you would be promising, imagine keeping it in a bad year, and then, if you still want to, promise it wholly.\n\nCards beside it say who is bound, to what, and whether it is a pleasure. The oldest rule looks at the side: to the right of the person the Ring promises a happy union, to the left it speaks of one that is loosening or lies in the past. With the Anchor it holds for decades, with the Scythe it is cut, with the Crossroads there are two rings on one hand.',
+    noun: 'a commitment',
+    adjective: 'with a promise in it',
+    verb: 'calls for a commitment',
+    love: 'Commitment is the question: engagement, moving on together, a promise renewed. Talk about it as two grown people who both may say no.',
+    work: 'A contract, a partnership, a client who stays. Negotiate now, since later it will simply go round. What is fair at the start stays fair longest.',
+    money:
+      'Fixed agreements, instalments, insurance. Look through what renews itself each year, and keep only what you would sign today. Cancel the others by letter.',
+    study:
+      'You have committed yourself and should keep the rhythm. A study pact with fixed days carries you. Missing once is allowed.',
+    spirit:
+      'You go in circles with a thought. Make yourself one small promise and keep it for seven days. The circle opens where something is done differently.',
+    home: 'A marriage, a shared lease, a family rule that holds everybody. Say aloud what has so far been taken for granted. Then it can be kept.',
+    travel:
+      'A round trip, an annual journey, a honeymoon. Book the return with it. Going again to the same place has its own happiness, and shows you how much you have changed.',
+    person: 'The partner by marriage or contract; somebody bound, dependable, and seldom entirely free.',
+    house: 'In that house things are bound by a promise and come round again.',
+    near: 'With the Ring so close, a commitment concerns you directly; its side tells whether it is growing or loosening.',
+    far: 'The Ring is far off, so the bond is still to be made, or it binds other people.',
+    advice:
+      'Put one agreement that has only been spoken into two clear written sentences, and have both sides say yes.',
+  },
+  26: {
+    gist: 'There is something in this that you do not know yet, and it can be found out.',
+    text: 'The book on the card is closed. It means knowledge, school, research, a project with many pages; and in the same breath it means what is kept shut, the secret, the undisclosed price, the thing that someone will tell you later.\n\nThere is a simple test: have you done the reading? Very often the hidden matter is on page twelve of something already in your hands. Where people are concerned, discretion is advised. Do not break open what is shut for good reasons, do not carry round what was told you at night, and keep your own plan covered until the binding is dry.\n\nWhich of the two it is can be seen from its neighbours: the Key opens it, the Lily guards it, the Birds chatter it out, and the Fox has already read the last chapter. Some readers look which way the spine lies and so whether the secret will come to light.',
+    noun: 'a secret',
+    adjective: 'that is kept quiet',
+    verb: 'keeps something back',
+    love: 'Something is unspoken, a secret affection or a part of a story. Ask once, kindly, and give the other time to turn the page.',
+    work: 'Expert knowledge, research, confidential matters. Read the file through; the decisive point has been in writing all along. Nobody else has read that far.',
+    money:
+      'Hidden costs or an undisclosed sum. Look at the books, at the contract’s end, at what is not listed. Ask to see the appendix.',
+    study: 'Study in the full sense. You have found the right book; now it wants to be read slowly, with a pencil.',
+    spirit:
+      'You keep to yourself what needs writing down. A notebook that no one sees would do you good. It need not be well written.',
+    home: 'A family secret, old papers, a study of one’s own. Sort the documents and you will find what was missing.',
+    travel:
+      'A journey to learn something, or one that not everybody should know of. Read up beforehand. The best guide is an old one.',
+    person: 'A learned, discreet, hard-to-read person: teacher, archivist, bookkeeper, keeper of confidences.',
+    house: 'The matter is still under seal there, and you will learn more of it later.',
+    near: 'The Book lies near, so you yourself hold the secret or the knowledge that is needed.',
+    far: 'What you want to know is kept by others, and will be disclosed in its own time.',
+    advice: 'Read the document you have only skimmed, to the end, and mark the one sentence that changes something.',
+  },
+  27: {
+    gist: 'It comes in writing, and the wording matters more than the tone of voice.',
+    text: 'Black on white, folded, with a date. The Letter is everything one receives or sends in written form: post, mail, chat, contract, ticket, certificate, the note under the door. Where the Rider tells the news and trots off, the Letter stays and can be read again.\n\nIt advises one to be thorough: check the name, the sum, the deadline. It also asks what you should be writing. Some matters get no further in conversation, because each time they dissolve into laughter, tears or supper, and on paper they are dealt with in ten lines. And now and then it simply means that a real envelope is coming, with your name in a hand you know.\n\nIn a line its neighbour says from whom and about what, and it is worth reading the two in that order. The old sheet connects it with news from afar and finds it sad only with the Clouds beside it.',
+    noun: 'a written message',
+    adjective: 'in writing',
+    verb: 'is put in writing',
+    love: 'A message that says something. Write it by hand if you dare; what is meant seriously may stand on paper.',
+    work: 'Applications, contracts, correspondence. Precise wording wins this round. Answer today what has lain for a week. Spell their name correctly.',
+    money:
+      'Invoices, statements, a notice from the bank. Open the envelopes, file them, and reply within the term. A paid bill makes a light evening.',
+    study:
+      'Written work, certificates, a letter of admission. Draft early, revise twice, hand it in before the last day. The second version is always the better.',
+    spirit:
+      'Put it on paper, unsent. Three pages in the morning clear more than three hours of thinking. Then close the lid.',
+    home: 'Post for the household, a notice from the landlord, a card from a relative. Somebody should put the papers in order.',
+    travel:
+      'Tickets, bookings, postcards. Check dates and spelling of names before you go. A card sent home from the road will be kept for longer than the photographs.',
+    person: 'Somebody you know chiefly in writing; a secretary, author, clerk or messenger.',
+    house: 'Whatever enters this house is put in writing and can be shown to others.',
+    near: 'The Letter is close to you: written word arrives soon, addressed to you.',
+    far: 'The Letter has far to travel, and the reply will keep you waiting.',
+    advice: 'Write the letter, the application or the apology this week, and send it the morning after.',
   },
 };

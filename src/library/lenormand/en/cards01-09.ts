@@ -1,7 +1,7 @@
 import type { WrittenLenormand } from '../meaning.ts';
 
-/** Rider to Birds. */
-export const riderToBirds: WrittenLenormand = {
+/** Rider to Bouquet. */
+export const riderToBouquet: WrittenLenormand = {
   1: {
     gist: 'Something is already on its way to you, and it will be at the door sooner than you think.',
     text: 'The Rider opens the deck the way a doorbell opens an afternoon. Somebody calls, a parcel comes, an answer you had stopped waiting for appears on the screen. He is quick, he comes from outside, and he does not stay long.\n\nHe may be a person as well, usually somebody on the go who has just entered your life or is passing through it: the new colleague, the courier, the friend of a friend. Whatever he announces is only the knock; the rest depends on whether somebody opens.\n\nIn company, what he carries is told by the card beside him: next to the Bouquet it is an invitation, next to the Letter something you will hold in your hand, next to the Clouds a message you will have to ask about twice. In a longer line he also sets the pace: a matter that lies behind the Rider starts to move within days, and whoever wants something from it had better have shoes on.',
@@ -213,74 +213,5 @@ export const riderToBirds: WrittenLenormand = {
     near: 'With the Bouquet so near, people like you and mean to please you.',
     far: 'The Bouquet is further off, so the pleasure is for later, or the invitation must first find you.',
     advice: 'Give somebody a small present this week without any occasion.',
-  },
-  10: {
-    gist: 'Something is cut through at one stroke, and afterwards there is no half.',
-    text: 'The Scythe is quick. One movement, and what stood is lying on the ground. It brings sudden decisions, breaks, a dismissal or a yes within the hour, and it spares the trouble of hesitating. The same stroke can free one person and startle another.\n\nIt is a harvest tool too. Then it brings in what was grown with patience, and the sharpness is only that of a good gardener. All the same, do not rush down the stairs, do not send the letter at midnight, and handle knives and tempers by the grip. Surgeons, editors and tailors live with this card every day. They cut exactly, and they know beforehand where.\n\nIn a line, the cards on the side to which its blade points are what it cuts; the card at its handle is the hand that holds it, and is read first. With the Fish, the Tree or the Sun it is harvest time; near hard cards it advises care.',
-    noun: 'a quick decision',
-    adjective: 'sudden',
-    verb: 'is cut short',
-    love: 'A sudden decision for or against. Words cut deeper than meant, so say the necessary thing once, calmly, and do not repeat it.',
-    work: 'A quick verdict: a post cut, an offer made, a project split. Be ready to decide on the spot and know your condition.',
-    money: 'A sharp cut in spending, or a sum that falls due at once. Do it in one go; slow trimming hurts longer.',
-    study:
-      'Cut the syllabus to what will be asked. A decision about course or exam comes quickly and is final. Choose before somebody else does.',
-    spirit:
-      'Your nerves are on edge. Fewer appointments, fewer voices; leave the room before you answer sharply. One clean decision will calm you more than ten drinks of water.',
-    home: 'Renovation, a tree felled, a relative who leaves the table. Mind tools and tempers, and finish what you start tearing down.',
-    travel:
-      'A trip that begins or ends abruptly. Drive with care, insure it, and keep a day in hand. Pack light enough to turn back.',
-    person: 'A resolute, direct person with a sharp tongue; often someone who works with blades, figures or verdicts.',
-    house: 'Whatever enters this house is settled suddenly, by a cut that leaves no remainder.',
-    near: 'The Scythe lies close, so something will be decided fast; keep your hands calm and your words short.',
-    far: 'The Scythe is a good way off, and the cut it makes falls in somebody else’s field.',
-    advice: 'Name one thing that you have let drag on, and end it before Friday with a single clear sentence.',
-  },
-  11: {
-    gist: 'The same point is gone over again and again, in quarrel, in practice, or in love.',
-    text: 'Whip, broom or rod, the decks draw it differently and mean the same: something that strikes more than once. The card stands for disputes, for the discussion held every Sunday over the same dishes, and for anything that goes back and forth. It does not have to be hostile. Two people who argue well often think a great deal of each other, and the old readers knew that the Whip is also passion.\n\nRepetition is its other half. Scales on the piano, laps in the pool, the third correction of a text: what one does again and again gets under the skin. Ask what the argument is really about, since with the Whip it is seldom the dishes.\n\nBeside the Letter it is a correspondence with an edge, beside the Tower a proceeding, beside the Heart a couple that quarrels and makes up.',
-    noun: 'an argument',
-    adjective: 'that leads to arguments',
-    verb: 'comes up again and again',
-    love: 'Friction with heat in it. You quarrel because it matters. Agree on one rule, no old stories, and keep the making up.',
-    work: 'Debates, negotiations, a task repeated until it is right. Argue about the matter, not the person, and put the outcome in the minutes.',
-    money:
-      'Discussion about money, or a bill that keeps coming back. Check it once for good and object in writing. After that, refuse to discuss it again.',
-    study:
-      'Practice makes it stick. Repeat aloud, correct, repeat again; discuss with someone who disagrees with you. The tenth time it will be yours.',
-    spirit: 'You scold yourself more than anyone else does. Let the body do the hitting: a ball, a drum, a long run.',
-    home: 'The same quarrel at the same table. Change the hour or the room in which you talk, and see how much of it was habit.',
-    travel:
-      'To and fro on the same road, commuting above all. Disputes on the way are mostly hunger; carry something to eat.',
-    person:
-      'An argumentative, tireless person with strict views: a coach, a lawyer, a sibling one has always fought with.',
-    house: 'Things are argued over there and come up more than once.',
-    near: 'The Whip nearby means words with somebody close, and you will have the chance to end them well.',
-    far: 'The dispute is at a distance; you hear the noise and need not join in.',
-    advice:
-      'Pick the argument that keeps returning and ask the other person what they fear would happen if they gave way.',
-  },
-  12: {
-    gist: 'There is a lot of talk about this, and some of it is even useful.',
-    text: 'Two birds on a branch and neither of them quiet for a moment. The card means conversation in all its forms: calls, chats, interviews, the murmur in the next room. It brings people together in twos, so it is also a couple, two sisters, an older pair who have been finishing each other’s sentences for forty years. And it flutters. When the Birds turn up, hearts beat a little faster and somebody checks the telephone too often.\n\nOlder books speak of small troubles that are soon over, and that is how it usually goes: a nervous day, a worry shared with a friend, relief by evening. If you wait for an answer, pick up the receiver yourself.\n\nIn a line they set their neighbours talking. With the Tower one talks to an authority, with the Book somebody is about to let a secret slip, with the Fox not every word should be believed.',
-    noun: 'a conversation',
-    adjective: 'that is talked about',
-    verb: 'gets everybody talking',
-    love: 'Talk, texts, butterflies. Much is said and little decided. Meet instead of writing, and ask the question that makes you nervous.',
-    work: 'Meetings, calls, an interview. You convince by speaking. Prepare three points, keep to them, and let the other person finish.',
-    money:
-      'Negotiation over smaller sums, a second quote, advice from a friend. Talk about the price; it is not yet fixed.',
-    study:
-      'Learn aloud and with others. Oral exams and languages do well; reading alone in silence does not. Find a partner and take turns at asking.',
-    spirit:
-      'Restless nerves, too much chatter in the head. An evening without the telephone, then one good talk with one good person.',
-    home: 'Voices through the house, neighbours, visitors two by two. Rumours run quickly here, so tell your news yourself. Then it is told correctly.',
-    travel:
-      'A short, lively trip with company. Agree on times beforehand, for somebody will still be talking at the gate. It will be worth it.',
-    person: 'A talkative, nervous, likeable person; often a couple, siblings, or one’s grandparents.',
-    house: 'In that house everything gets talked about, on the telephone and over the fence.',
-    near: 'The Birds nearby mean many calls and a quick pulse, and nothing that a clear word could not calm.',
-    far: 'The chatter goes on at a distance, so do not take every rumour for an announcement.',
-    advice: 'Call the person instead of writing again, and ask your question in the first minute.',
   },
 };

@@ -1,76 +1,7 @@
 import type { WrittenLenormand } from '../meaning.ts';
 
-/** Ring to Cross. */
-export const ringToCross: WrittenLenormand = {
-  25: {
-    gist: 'Two sides are bound to one another here, by a promise, a signature or a habit.',
-    text: 'A ring has no end, which is the whole idea of it. The card stands for bonds that are meant to hold: marriage and engagement, a contract of work, a lease, membership, the word one gave. It also stands for what comes round and round again, the season, the subscription, the same discussion each spring.\n\nA ring can be a joy and a limit, and in good years it is both. Before you accept it, read what you would be promising, imagine keeping it in a bad year, and then, if you still want to, promise it wholly.\n\nCards beside it say who is bound, to what, and whether it is a pleasure. The oldest rule looks at the side: to the right of the person the Ring promises a happy union, to the left it speaks of one that is loosening or lies in the past. With the Anchor it holds for decades, with the Scythe it is cut, with the Crossroads there are two rings on one hand.',
-    noun: 'a commitment',
-    adjective: 'with a promise in it',
-    verb: 'calls for a commitment',
-    love: 'Commitment is the question: engagement, moving on together, a promise renewed. Talk about it as two grown people who both may say no.',
-    work: 'A contract, a partnership, a client who stays. Negotiate now, since later it will simply go round. What is fair at the start stays fair longest.',
-    money:
-      'Fixed agreements, instalments, insurance. Look through what renews itself each year, and keep only what you would sign today. Cancel the others by letter.',
-    study:
-      'You have committed yourself and should keep the rhythm. A study pact with fixed days carries you. Missing once is allowed.',
-    spirit:
-      'You go in circles with a thought. Make yourself one small promise and keep it for seven days. The circle opens where something is done differently.',
-    home: 'A marriage, a shared lease, a family rule that holds everybody. Say aloud what has so far been taken for granted. Then it can be kept.',
-    travel:
-      'A round trip, an annual journey, a honeymoon. Book the return with it. Going again to the same place has its own happiness, and shows you how much you have changed.',
-    person: 'The partner by marriage or contract; somebody bound, dependable, and seldom entirely free.',
-    house: 'In that house things are bound by a promise and come round again.',
-    near: 'With the Ring so close, a commitment concerns you directly; its side tells whether it is growing or loosening.',
-    far: 'The Ring is far off, so the bond is still to be made, or it binds other people.',
-    advice:
-      'Put one agreement that has only been spoken into two clear written sentences, and have both sides say yes.',
-  },
-  26: {
-    gist: 'There is something in this that you do not know yet, and it can be found out.',
-    text: 'The book on the card is closed. It means knowledge, school, research, a project with many pages; and in the same breath it means what is kept shut, the secret, the undisclosed price, the thing that someone will tell you later.\n\nThere is a simple test: have you done the reading? Very often the hidden matter is on page twelve of something already in your hands. Where people are concerned, discretion is advised. Do not break open what is shut for good reasons, do not carry round what was told you at night, and keep your own plan covered until the binding is dry.\n\nWhich of the two it is can be seen from its neighbours: the Key opens it, the Lily guards it, the Birds chatter it out, and the Fox has already read the last chapter. Some readers look which way the spine lies and so whether the secret will come to light.',
-    noun: 'a secret',
-    adjective: 'that is kept quiet',
-    verb: 'keeps something back',
-    love: 'Something is unspoken, a secret affection or a part of a story. Ask once, kindly, and give the other time to turn the page.',
-    work: 'Expert knowledge, research, confidential matters. Read the file through; the decisive point has been in writing all along. Nobody else has read that far.',
-    money:
-      'Hidden costs or an undisclosed sum. Look at the books, at the contract’s end, at what is not listed. Ask to see the appendix.',
-    study: 'Study in the full sense. You have found the right book; now it wants to be read slowly, with a pencil.',
-    spirit:
-      'You keep to yourself what needs writing down. A notebook that no one sees would do you good. It need not be well written.',
-    home: 'A family secret, old papers, a study of one’s own. Sort the documents and you will find what was missing.',
-    travel:
-      'A journey to learn something, or one that not everybody should know of. Read up beforehand. The best guide is an old one.',
-    person: 'A learned, discreet, hard-to-read person: teacher, archivist, bookkeeper, keeper of confidences.',
-    house: 'The matter is still under seal there, and you will learn more of it later.',
-    near: 'The Book lies near, so you yourself hold the secret or the knowledge that is needed.',
-    far: 'What you want to know is kept by others, and will be disclosed in its own time.',
-    advice: 'Read the document you have only skimmed, to the end, and mark the one sentence that changes something.',
-  },
-  27: {
-    gist: 'It comes in writing, and the wording matters more than the tone of voice.',
-    text: 'Black on white, folded, with a date. The Letter is everything one receives or sends in written form: post, mail, chat, contract, ticket, certificate, the note under the door. Where the Rider tells the news and trots off, the Letter stays and can be read again.\n\nIt advises one to be thorough: check the name, the sum, the deadline. It also asks what you should be writing. Some matters get no further in conversation, because each time they dissolve into laughter, tears or supper, and on paper they are dealt with in ten lines. And now and then it simply means that a real envelope is coming, with your name in a hand you know.\n\nIn a line its neighbour says from whom and about what, and it is worth reading the two in that order. The old sheet connects it with news from afar and finds it sad only with the Clouds beside it.',
-    noun: 'a written message',
-    adjective: 'in writing',
-    verb: 'is put in writing',
-    love: 'A message that says something. Write it by hand if you dare; what is meant seriously may stand on paper.',
-    work: 'Applications, contracts, correspondence. Precise wording wins this round. Answer today what has lain for a week. Spell their name correctly.',
-    money:
-      'Invoices, statements, a notice from the bank. Open the envelopes, file them, and reply within the term. A paid bill makes a light evening.',
-    study:
-      'Written work, certificates, a letter of admission. Draft early, revise twice, hand it in before the last day. The second version is always the better.',
-    spirit:
-      'Put it on paper, unsent. Three pages in the morning clear more than three hours of thinking. Then close the lid.',
-    home: 'Post for the household, a notice from the landlord, a card from a relative. Somebody should put the papers in order.',
-    travel:
-      'Tickets, bookings, postcards. Check dates and spelling of names before you go. A card sent home from the road will be kept for longer than the photographs.',
-    person: 'Somebody you know chiefly in writing; a secretary, author, clerk or messenger.',
-    house: 'Whatever enters this house is put in writing and can be shown to others.',
-    near: 'The Letter is close to you: written word arrives soon, addressed to you.',
-    far: 'The Letter has far to travel, and the reply will keep you waiting.',
-    advice: 'Write the letter, the application or the apology this week, and send it the morning after.',
-  },
+/** Man to Cross. */
+export const manToCross: WrittenLenormand = {
   28: {
     gist: 'A man is meant here; look where he is looking, and what he has at his back.',
     text: 'Twenty-eight is a person and has no further meaning of its own, which is exactly its use. If you have chosen it for yourself, it stands where you stand. If you have not, it is a man in your life: partner, brother, son, colleague, or the one you are asking about.\n\nHe is not automatically the partner of whoever asks. Decide before laying who he is to be, and keep to it until the cards are gathered up.\n\nHe is described by the cards that touch him, as a portrait is described by what the painter put on the table next to the sitter. On our card he looks to the right. What lies before him he sees and wants; what lies behind his back he has done with, or overlooks. In a short line, one card on each side is usually enough to say what occupies him and what he is going to do about it.',
