@@ -78,12 +78,14 @@ export const pair: LenormandPhrases['pair'] = (first, second, form, brief, alone
   const unsaid = form === 'adjective' && (isSomeone(first) || second.noun === '另一半');
   const able = unsaid ? (isSomeone(first) && isPerson(second) ? 'noun' : 'verb') : form;
   // An attribute alone is no sentence: it needs what one does about it.
-  const asked = brief && able === 'adjective' ? 'noun' : able;
+  const asked = brief && able === 'adjective' ? (alone ? 'verb' : 'noun') : able;
   const text = `${said()}${brief ? '' : counsel(first, second)}。`;
   return alone ? `${both(first, second)}：${text}` : text;
 
   function said(): string {
-    if (asked === 'verb') return `${subject(first)}${sayOf(first, second).verb}`;
+    // The partner was named before the colon.
+    const who = alone && first.noun === '另一半' ? '' : subject(first);
+    if (asked === 'verb') return `${who}${sayOf(first, second).verb}`;
     const lead = alone ? '' : `說到${first.noun}，`;
     if (asked === 'noun') return lead + (isPerson(second) ? `少不了${second.noun}` : ADDED[second.number]);
     return `${alone ? '' : '這是'}${matter([first, second])}`;

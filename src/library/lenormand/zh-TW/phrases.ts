@@ -45,12 +45,13 @@ export const phrases: LenormandPhrases = {
         `頭尾兩張，${called(first)}和${called(last)}，框住中間的事。`,
         `一頭${called(first)}，一頭${called(last)}，整句話就夾在中間。`,
       ]),
-    mirror: (left, right) =>
-      one(left.number + right.number, [
-        `${called(left)}和${called(right)}隔著中央相望。`,
-        `${called(left)}的對面是${called(right)}。`,
-        `把這一排從中間對折，${called(left)}會疊上${called(right)}。`,
-      ]),
+    mirror: (left, right, turn) =>
+      turn > 0
+        ? `再往裡一步，${called(left)}的對面是${called(right)}。`
+        : one(left.number + right.number, [
+            `${called(left)}和${called(right)}隔著中央相望。`,
+            `把這一排從中間對折，${called(left)}會疊上${called(right)}。`,
+          ]),
     close: (card) =>
       one(card.number, [`收尾的是${called(card)}。`, `最後輪到${called(card)}說話。`, `句號落在${called(card)}上。`]),
   },

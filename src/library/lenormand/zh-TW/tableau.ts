@@ -35,10 +35,10 @@ export const tableau: TableauPhrases = {
     (from, to) => `順著命運線往右讀，先是${from}，後是${to}。`,
   ],
   standing: {
-    ahead: ['你在最左邊一欄，身後沒有牌，一切都在前面。', '你貼著桌子左緣，這一桌大多在講之後的事。'],
-    past: ['你在最右邊一欄，過去還拉著你，新的牌還沒鋪到這裡。', '你貼著桌子右緣，整桌的牌大多在回頭看。'],
+    ahead: ['你在最左邊一欄，一切都在前面。', '你貼著桌子左緣，這一桌大多在講之後的事。'],
+    past: ['你在最右邊一欄，過去還拉著你。', '你貼著桌子右緣，整桌的牌大多在回頭看。'],
     events: ['你在最上面一排，是事情推著你走，沒有多少時間慢慢想。', '你在第一排，事情一件接一件，來不及先排好順序。'],
-    thoughts: ['你腳下沒有牌，想得多、做得少，還沒踩到實地。', '你在最下面一排，腦袋轉了好幾圈，手還沒開始動。'],
+    thoughts: ['你在最底下一排，想得多，做得少。', '你在最下面一排，腦袋轉了好幾圈，手還沒開始動。'],
     middle: [
       '你在桌子裡面，四邊都有餘地。',
       '你的四周都有牌，往哪個方向都走得開。',
@@ -87,7 +87,7 @@ export const tableau: TableauPhrases = {
   },
   round: {
     above: [(told) => `緊靠你上方的是${told}。`, (told) => `貼著你頭頂的，是${told}。`],
-    beside: [(told) => `左右陪著你的是${told}。`, (told) => `你的兩邊，是${told}。`],
+    beside: [(told) => `在你身旁的，是${told}。`, (told) => `跟你並排的，是${told}。`],
     below: [(told) => `緊靠你下方的是${told}。`, (told) => `貼著你腳邊的，是${told}。`],
   },
   near: [
@@ -169,10 +169,10 @@ export const tableau: TableauPhrases = {
   ],
   meAtHome: ['你正好落在自己的宮位，這張桌子比平常更在說你。', '你就坐在自己家裡，整桌的牌先講你，再講別人。'],
   diagonals: {
-    upperLeft: [(told) => `左上方，記得一半、忘了一半的，是${told}。`, (told) => `往左上斜著看，回想起來的是${told}。`],
-    upperRight: [(told) => `右上方，還只是個念頭的，是${told}。`, (told) => `往右上斜著看，才剛動念的是${told}。`],
-    lowerLeft: [(told) => `左下方，已經處理過的，是${told}。`, (told) => `往左下斜著看，做完收好的是${told}。`],
-    lowerRight: [(told) => `右下方，慢慢成形的，是${told}。`, (told) => `往右下斜著看，一步一步落實的是${told}。`],
+    upperLeft: [(told) => `左上方，半記半忘的，是${told}。`, (told) => `往左上斜著看，回想起來的是${told}。`],
+    upperRight: [(told) => `右上方，念頭剛轉到的，是${told}。`, (told) => `往右上斜著看，心裡剛想到的是${told}。`],
+    lowerLeft: [(told) => `左下方，你早就熟悉的，是${told}。`, (told) => `往左下斜著看，一路走來碰過的是${told}。`],
+    lowerRight: [(told) => `右下方，一步一步走近的，是${told}。`, (told) => `往右下斜著看，接下來會碰到${told}。`],
   },
   mirrors: {
     across: [
