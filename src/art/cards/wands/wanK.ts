@@ -1,6 +1,7 @@
 import type { Focus } from '../../art.ts';
 import { lionHead } from '../../beasts/lion.ts';
 import { sleeve } from '../../figures/body.ts';
+import { footOut } from '../../figures/foot.ts';
 import { clasp } from '../../figures/hand.ts';
 import { reach } from '../../figures/reach.ts';
 import { throne } from '../../figures/throne.ts';
@@ -41,21 +42,42 @@ export function draw(): string {
   o += strokes(['110,240 106,300 104,346', '218,250 228,300 232,346'], 3.2, C.gold3);
   o += flat(salamanderPath({ x: 102, y: 300, s: 11, r: -80 }), C.red2);
   o += lionHead(86, 318, 22) + lionHead(252, 318, 22, true);
-  // shins down from the round knees, boots, thighs towards us, coat over them, belt
+  // legs: thighs towards us with light on the knees, straight shins, boots; the coat lies over them
   for (const f of [-1, 1] as const) {
     const put = placer({ x: 166, flip: f > 0 });
-    o += sh(blob(put('-58,352! -20,352! -21,380 -26,404 -27,426! -53,426! -58,400 -60,376')), C.green, 2.4);
-    o += strokes([put('-32,376 -32,398 -36,418'), put('-52,378 -54,396 -50,414')], 2.6, C.green3);
+    const lit =
+      f > 0
+        ? '-52,336 -44,326 -32,326 -24,332 -20,342! -34,340'
+        : '-59,342! -58,332 -50,325 -38,325 -28,332 -24,342! -40,339';
     o += sh(
-      blob(put('-56,408! -24,408! -26,428 -23,444 -25,455! -58,455 -80,455! -82,447 -74,440 -62,436 -54,428')),
-      C.gold3,
-      2.3,
+      blob(
+        put('-8,306! -34,308 -56,320 -62,338 -61,356 -58,376 -57,394 -55,408! -26,408! -25,396 -21,374 -16,352 -9,340'),
+      ),
+      C.green,
+      2.5,
     );
+    o += flat(
+      blob(
+        f > 0
+          ? put('-52,358! -61,350! -58,376 -57,394 -54.500,407! -46,407! -47,396 -49,376')
+          : put('-26,358! -15,349! -21,374 -25,396 -26.500,407! -34,407! -33,396 -30,376'),
+      ),
+      C.green3,
+    );
+    o += flat(blob(put(lit)), C.green2);
     o +=
-      rod(line(put('-82,454 -60,456 -24,455')), 2.6, C.gold, 1.4) +
-      rod(line(put('-58,409 -40,412 -22,409')), 4.5, C.gold, 1.6);
-    o += sh(blob(put('-8,306 -34,308 -58,326 -63,346 -56,362 -40,368 -24,362 -15,346 -8,328')), C.green, 2.5);
-    o += strokes([put('-55,352 -42,361 -26,354'), put('-53,338 -44,333 -34,334')], 2.4, C.green3);
+      strokes([put('-60,351 -50,358 -38,359 -28,357')], 2.8) + strokes([put('-42,368 -43,384 -42,402')], 2.4, C.green3);
+    o += footOut(166 + f * 41, 416, 0.98, { flip: f > 0, fill: C.gold, dark: C.gold3, light: C.gold2, shadow: C.red2 });
+    o += sh(blob(put('-56,402! -26,402! -29,414 -31,425! -51,425! -53,414')), C.gold, 2.2);
+    o += flat(
+      blob(
+        f > 0
+          ? put('-54.500,404! -48,404! -46,424! -50,424! -52,414')
+          : put('-27.500,404! -34,404! -37,424! -32,424! -30,414'),
+      ),
+      C.gold3,
+    );
+    o += rod(line(put('-57,402 -41,406 -25,402')), 4.5, C.red, 1.6);
   }
   o += sh(
     blob(
