@@ -1,0 +1,43 @@
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { seatReader } from '../../server/desk/readers.ts';
+import { givePrices } from '../../server/params/prices.ts';
+import { faultsInTheBooks } from './books.ts';
+import { openStage, type Stage } from './stage.ts';
+import { type StandIn, standIn, stream } from './stand-in.ts';
+
+/** For all tests of the file that imports them: a server where everything can be bought, another of the same database. */
+export let stage: Stage;
+export let other: Stage;
+let model: StandIn;
+
+/** Coins that everybody begins with. */
+export const COINS = 100_000;
+
+beforeAll(async () => {
+  model = await standIn((_request, response) => void stream(response, ['The Moon ', 'speaks first.']));
+  const env = { OPENAI_BASE_URL: `${model.url}/v1`, OPENAI_MODEL: 'm', WELCOME_COINS: String(COINS) };
+  stage = await openStage({ env });
+  other = await openStage({ env: { ...env, DATA_DIR: stage.running.house.settings.DATA_DIR } });
+  await seatReader(stage.running.house, 'reader@example.org', 'Lin');
+});
+afterAll(async () => {
+  await other?.close();
+  await stage?.close();
+  await model?.close();
+});
+afterEach(async () => expect(await faultsInTheBooks(stage)).toEqual([]));
+
+/** The operator gives prices. */
+export const give = (...pairs: string[]) => givePrices(stage.running.house, pairs);
+/** The prices that phones are told. */
+export const told = async (at: Stage = stage) => (await at.visitor().say('global_params', {})).data[0].prices!;
+
+/** The coins that the books say were paid for an order. */
+export async function spentOn(orderId: string): Promise<number> {
+  const [row] = await stage.query<{ amount: string }>('select amount from transfers where id = $1', [
+    `spend:${orderId}`,
+  ]);
+  return Number(row?.amount ?? 0);
+}
+
+export const orderIn = ({ data }: { data: unknown[] }) => (data[0] as { order_id: string }).order_id;
