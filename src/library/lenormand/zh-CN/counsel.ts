@@ -149,7 +149,7 @@ export const COUNSEL: Readonly<Record<Kind, Readonly<Record<number, string>>>> =
     30: '慢慢用，用得久',
     31: '放心高兴一回',
     32: '有人替你记着',
-    33: '开了就进去',
+    33: '进去就是',
     34: '数一数再花',
     35: '可以拿来打底',
     36: '收得下，也要扛得起',
