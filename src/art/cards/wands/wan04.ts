@@ -34,10 +34,10 @@ function dancer({ x, flip, robe: [fill, fold], skin, hair }: Dancer): string {
   const [hx, hy] = to(5, -147);
   const h = (l: string) => place(l, { x: hx, y: hy, s: 15, flip, r: -8 * side });
   let o =
-    union([limb(put('6,-50 12,-26 6,-8'), [18, 14, 8])], skin, 2) +
-    sh(blob(put('1,-12! 12,-12! 15,-4 26,0 26,4! 0,4!')), C.red2, 1.7) +
-    union([limb(put('-8,-50 -24,-30 -44,-24'), [18, 14, 8])], skin, 2) +
-    sh(blob(put('-40,-31! -40,-18! -48,-14 -54,-4 -59,-6! -56,-24 -50,-30')), C.red2, 1.7);
+    union([limb(put('6,-50 13,-28 7,-10'), [18, 15, 9])], skin, 2) +
+    sh(blob(put('1,-15! 13,-15! 14,-7 23,-3 28,1 27,4! 1,4! -2,-3')), C.red2, 1.7) +
+    union([limb(put('-8,-50 -20,-30 -36,-22'), [18, 15, 9])], skin, 2) +
+    sh(blob(put('-32,-30! -30,-17! -37,-13 -42,-5 -43,3 -46,5! -51,-1 -53,-13 -48,-25 -41,-30')), C.red2, 1.7);
   o += reach({
     ...arm,
     from: to(11, -118),
