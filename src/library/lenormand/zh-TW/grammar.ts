@@ -86,7 +86,7 @@ export const pair: LenormandPhrases['pair'] = (first, second, form, brief, alone
     // The partner was named before the colon.
     const who = alone && first.noun === '另一半' ? '' : subject(first);
     if (asked === 'verb') return `${who}${sayOf(first, second).verb}`;
-    const lead = alone ? '' : `說到${first.noun}，`;
+    const lead = alone ? '' : `說到${subject(first)}，`;
     if (asked === 'noun') return lead + (isPerson(second) ? `少不了${second.noun}` : ADDED[second.number]);
     return `${alone ? '' : '這是'}${matter([first, second])}`;
   }

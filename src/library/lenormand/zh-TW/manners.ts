@@ -112,7 +112,7 @@ export const THIS: Readonly<Record<number, string>> = {
   24: '這份',
   25: '這個',
   26: '那個',
-  27: '那封',
+  27: '那',
   30: '這份',
   31: '這個',
   32: '這份',
