@@ -19,16 +19,19 @@ const FEW = 3;
 /** Places in which nothing can be done: what is wished for, what is another's, what works from outside or unseen. */
 const LOOKING: readonly Role[] = ['wish', 'other', 'around', 'hidden'];
 
+/** Places of what is over, and of another person: how reversed cards are read is better said of one's own. */
+const ELSEWHERE: readonly Role[] = ['past', 'other'];
+
 type Tell = (text: string, rule: Rule, cards?: string[]) => Sentence[];
 
 /**
  * Card by card: what the place asks of it, the heart of its meaning, and what it says to the topic. The first reversed
- * card, of those that are not over, says how the reversed ones are read.
+ * card, of those that speak of oneself now, says how the reversed ones are read.
  */
 export function readParts(material: Material, school: School | undefined): ReadingPart[] {
   const said = new Set<string>();
   const reversed = material.draw.cards.filter((card) => card.reversed);
-  const firstReversed = reversed.find((card) => roleOf(material, card) !== 'past') ?? reversed[0];
+  const firstReversed = reversed.find((card) => !ELSEWHERE.includes(roleOf(material, card))) ?? reversed[0];
   return material.draw.cards.map((card) => {
     const tell: Tell = (text, rule, cards = [card.id]) =>
       splitSentences(text).flatMap((one) => {

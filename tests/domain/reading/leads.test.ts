@@ -104,4 +104,21 @@ describe.each(['zh-CN', 'zh-TW'] as const)('places and counts in %s', (language)
     for (const index of [0, 1, 2, 3, 4]) expect(ways((way) => pair('A', 'B', index, way))).toBe(3);
     expect(ways((way) => opposed('A', 'B', ['fire', 'water'], way))).toBeGreaterThanOrEqual(3);
   });
+
+  it('keep the Tens apart from a number that follows', async () => {
+    const { bridges, alike, friends, opposed, paths, arc } = await loadReadingPhrases(language);
+    const ten = '权杖十';
+    const seals = Array.from({ length: 400 }, (_, way) => way * 7919);
+    const told = [
+      ...Object.values(bridges).flatMap((ways) => ways.map((way) => way(ten, ten))),
+      ...seals.flatMap((way) => [
+        alike(ten, ten, 'fire', way),
+        friends(ten, ten, ['fire', 'air'], way),
+        opposed(ten, ten, ['fire', 'water'], way),
+        paths(ten, ten, way),
+        arc(ten, ten, way),
+      ]),
+    ];
+    for (const text of told) expect(text).not.toMatch(/十[一二兩两三四五六七八九]/u);
+  });
 });

@@ -14,7 +14,7 @@ export const bridges: ReadingPhrases['bridges'] = {
     (before, card) => `${before}和${card}数字一样，一课讲了两遍。`,
   ],
   suit: [
-    (before) => `线头没断，从${before}一直牵到这里。`,
+    (before) => `线头没断，那一头还系在${before}上。`,
     (before) => `${before}那件事，还有下文。`,
     (before) => `花色没换，${before}起的头接着做。`,
     (before, card) => `${card}接着${before}往下讲。`,

@@ -144,7 +144,7 @@ export const opposed: ReadingPhrases['opposed'] = (first, second, [a, b], way) =
     `${first}和${second}挨着，${ELEMENT[a]}碰上${ELEMENT[b]}，谁也使不全力，先顾一头。`,
     `${first}${MANNER[a]}，${second}${MANNER[b]}，两边的力气互相抵掉一些。`,
     `从${first}到${second}，天气由${ELEMENT[a]}转${ELEMENT[b]}，脚下留神。`,
-    `${first}一个说法，${second}一个说法，${ELEMENT[a]}和${ELEMENT[b]}本来说不到一处，让它们轮着来。`,
+    `${first}说东，${second}说西，${ELEMENT[a]}和${ELEMENT[b]}本来走不到一处，让它们轮着来。`,
   ]);
 
 export const alike: ReadingPhrases['alike'] = (first, second, element, way) =>

@@ -9,7 +9,7 @@ export const bridges: ReadingPhrases['bridges'] = {
     (_, card) => `先來報到的是${card}。`,
   ],
   rank: [
-    (before) => `數字和${before}一樣，同一個題目換了場地。`,
+    (before) => `和${before}同一個數字，題目沒變，換了場地。`,
     (before) => `${before}問到一半的事，這裡換個方向再問一次。`,
     (before, card) => `${before}與${card}同一個數字，算是同一課的上下集。`,
   ],
@@ -56,7 +56,7 @@ export const bridges: ReadingPhrases['bridges'] = {
     (before) => `${before}打好的底，這裡派上用場。`,
     () => '',
     (before) => `順著${before}，自然走到這裡。`,
-    (before, card) => `${before}推了${card}一把。`,
+    (before, card) => `${before}在後面推著，才有${card}。`,
   ],
   on: [
     (before, card) => `${before}講完了，換${card}。`,
