@@ -186,7 +186,7 @@ export const scytheToDog: WrittenLenormand = {
     text: 'A dog asks for no reasons. The card stands for friendship that is proved by turning up: the neighbour with the spare key, the friend who drives three hours because your voice sounded odd. A promise is safe with it, and so is a key.\n\nLoyalty has its leash as well. One may follow too long, wait outside the wrong door, or agree in order to be liked. So ask on which end of the lead you are. Usually the answer is pleasant, and someone is just waiting for you to say that you could do with a hand.\n\nBeside other cards it makes them trustworthy. A contract with the Dog will be kept, news with the Dog comes from a reliable source, love with the Dog has grown out of friendship. The old sheet says that near the person friends are true, and that with the Clouds beside a distant Dog those one calls friends should not be trusted too far.',
     noun: 'a friendship',
     adjective: 'among friends',
-    verb: 'can be relied on',
+    verb: 'has a friend behind it',
     love: 'Faithful affection, often out of friendship. Less drama, more Tuesdays. Show your own loyalty in something you do without being asked.',
     work: 'Good colleagues, a loyal team, a client of many years. Ask the one you trust to look at your draft.',
     money:

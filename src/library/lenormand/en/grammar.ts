@@ -46,6 +46,9 @@ function predicate(first: Spoken, second: Spoken): string {
   return sayOf(first, second).verb;
 }
 
+/** Two cards as a clause: a letter gets everybody talking. */
+export const told = (first: Spoken, second: Spoken) => `${first.noun} ${predicate(first, second)}`;
+
 const joined = (words: readonly string[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
@@ -53,7 +56,7 @@ const joined = (words: readonly string[]) =>
 export const list = (cards: readonly Spoken[]) => joined(cards.map(the));
 
 /** The first card as the second one colours it: a change in public, a loyal woman, somebody in charge who stands firm. */
-export function coloured(first: Spoken, second: Spoken): string {
+function coloured(first: Spoken, second: Spoken): string {
   if (isYou(first) || (isPerson(first) && isPerson(second))) return `${first.noun} and ${second.noun}`;
   if (first.number === 15) return `${first.noun} who ${predicate(first, second)}`;
   const { adjective } = sayOf(first, second);
@@ -74,13 +77,13 @@ export const matter: LenormandPhrases['matter'] = (cards) => joined(cards.map(({
 
 export const clause: LenormandPhrases['clause'] = (first, second, third) => {
   if (isYou(first)) return `It begins with you and ${second.noun}, and then it is about ${third.noun}.`;
-  const told = `${capital(first.noun)} ${predicate(first, second)}`;
-  if (isYou(third)) return `${told}, and then it is about you.`;
+  const opening = capital(told(first, second));
+  if (isYou(third)) return `${opening}, and then it is about you.`;
   return vary(
-    `${told}${third.noun}`,
-    `${told}, and then it is about ${third.noun}.`,
-    `${told}, and then comes ${third.noun}.`,
-    `${told}, and at the end there is ${third.noun}.`,
+    `${opening}${third.noun}`,
+    `${opening}, and then it is about ${third.noun}.`,
+    `${opening}, and then comes ${third.noun}.`,
+    `${opening}, and at the end there is ${third.noun}.`,
   );
 };
 
@@ -105,8 +108,8 @@ export const namedPair: LenormandPhrases['namedPair'] = (first, second, text) =>
 export const pair: LenormandPhrases['pair'] = (first, second, form) => {
   if (isYou(first)) return `Beside you lies ${second.noun}.`;
   if (isYou(second)) return `${capital(the(first))} ${agree(first, 'touches', 'touch')} you directly.`;
-  const told = `${first.noun} ${predicate(first, second)}`;
-  if (isPerson(first) || isPerson(second)) return `${capital(told)}.`;
+  const said = told(first, second);
+  if (isPerson(first) || isPerson(second)) return `${capital(said)}.`;
   const even = (first.number + second.number) % 2 === 0;
   if (form === 'noun') {
     return even
@@ -118,5 +121,5 @@ export const pair: LenormandPhrases['pair'] = (first, second, form) => {
       ? `${capital(the(first))} with ${the(second)}: ${coloured(first, second)}.`
       : `Beside ${the(second)}, ${the(first)} ${agree(first, 'speaks', 'speak')} of ${coloured(first, second)}.`;
   }
-  return even ? `${capital(told)}.` : `With ${the(second)} beside ${the(first)}, ${told}.`;
+  return even ? `${capital(said)}.` : `With ${the(second)} beside ${the(first)}, ${said}.`;
 };

@@ -1,24 +1,24 @@
 import type { LenormandPhrases } from '../../../domain/lenormand/reading/texts.ts';
-import { agree, capital, coloured, the, vary } from './grammar.ts';
+import { agree, capital, the, told, vary } from './grammar.ts';
 
 /** A line of cards, read whole, from its middle and from its ends. */
 export const line: LenormandPhrases['line'] = {
   five: ([a, b, c, d, e]) => {
-    const [first, last] = [coloured(a!, b!), coloured(d!, e!)];
+    const [first, last] = [told(a!, b!), told(d!, e!)];
     return vary(
       first + last,
-      `It begins with ${first}, turns on ${c!.noun} and leads to ${last}.`,
-      `${capital(first)} stands at the beginning, ${c!.noun} in the middle, and ${last} at the end.`,
-      `First comes ${first}. It all hangs on ${c!.noun}, and at the end there is ${last}.`,
+      `${capital(first)}. Then it turns on ${c!.noun}, and in the end ${last}.`,
+      `First ${first}. In the middle stands ${c!.noun}, and at last ${last}.`,
+      `${capital(first)}. It all hangs on ${c!.noun}, until in the end ${last}.`,
     );
   },
   seven: ([a, b, c, d, e, f, g]) => {
-    const [first, middle, last] = [coloured(a!, b!), coloured(c!, d!), coloured(f!, g!)];
+    const [first, middle, last] = [told(a!, b!), told(c!, d!), told(f!, g!)];
     return vary(
       first + last,
-      `It begins with ${first}. In the middle lies ${middle}, then comes ${e!.noun}, and it leads to ${last}.`,
-      `First comes ${first}. After that there is ${middle}, and ${e!.noun}. At the end stands ${last}.`,
-      `${capital(first)} opens the line. The middle belongs to ${middle} and to ${e!.noun}, and it all comes down to ${last}.`,
+      `${capital(first)}. ${capital(middle)}, and then comes ${e!.noun}. In the end ${last}.`,
+      `First ${first}. In the middle ${middle}, with ${e!.noun} close behind. In the end ${last}.`,
+      `${capital(first)}. After that ${middle}. Then it is all about ${e!.noun}, until at last ${last}.`,
     );
   },
   centre: (card) =>
