@@ -12,8 +12,8 @@ import { NotAsked } from '../login/NotAsked.tsx';
 import { useFailureWords } from '../login/useFailureWords.ts';
 import { useRemembered } from '../login/useRemembered.ts';
 import css from './Member.module.css';
-import { PaymentSheet } from './PaymentSheet.tsx';
-import { PaySheet } from './PaySheet.tsx';
+import type { Goods } from './PaySheet.tsx';
+import { Purchase } from './Purchase.tsx';
 import { Renewal } from './Renewal.tsx';
 import { Standing } from './Standing.tsx';
 import { useMoneyWords } from './useMoneyWords.ts';
@@ -26,7 +26,6 @@ export function Member() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const words = useFailureWords();
-  const { price } = useMoneyWords();
   const { value, change, failure, since, ask } = useRemembered(memberships);
   const payment = usePayment('vip', route.useSearch().order);
   const [chosen, setChosen] = useState<VipProduct>();
@@ -58,21 +57,7 @@ export function Member() {
         {value && <Standing standing={value.standing} onTakeFree={() => void wish({ take_free: true })} />}
         <ul className={css.tiers}>
           {value?.products.map((product) => (
-            <li key={product.product_id} className={css.tier}>
-              <h2 className="display">{product.title}</h2>
-              <p className={css.price}>
-                <strong className="figures">{price(product.amount, product.currency)}</strong>
-                <small>{product.des}</small>
-              </p>
-              <ul className={css.permits}>
-                {product.permits.map((one) => (
-                  <li key={one}>{one}</li>
-                ))}
-              </ul>
-              <Button kind={product.vip_id === 2 ? 'primary' : 'secondary'} wide onClick={() => setChosen(product)}>
-                {t`Take it`}
-              </Button>
-            </li>
+            <Tier key={product.product_id} product={product} onTake={() => setChosen(product)} />
           ))}
         </ul>
         {value && (
@@ -83,23 +68,39 @@ export function Member() {
           <Link to="/agreement/member">{t`Membership agreement`}</Link>
         </p>
       </div>
-      {chosen && (
-        <PaySheet
-          goods={{
-            kind: 'vip',
-            productId: chosen.product_id,
-            title: chosen.title,
-            gives: chosen.permits.join(t`; `),
-            offers: chosen.offers,
-          }}
-          onClose={() => setChosen(undefined)}
-          onOrder={(orderId) => {
-            setChosen(undefined);
-            payment.follow(orderId);
-          }}
-        />
-      )}
-      {payment.standing && <PaymentSheet standing={payment.standing} onCheck={payment.check} onClose={close} />}
+      <Purchase
+        goods={chosen && goodsOf(chosen, t`; `)}
+        payment={payment}
+        onSettled={() => setChosen(undefined)}
+        onClose={close}
+      />
     </Page>
   );
+}
+
+/** What a tier costs and gives. */
+function Tier({ product, onTake }: { product: VipProduct; onTake: () => void }) {
+  const { t } = useLingui();
+  const { price } = useMoneyWords();
+  return (
+    <li className={css.tier}>
+      <h2 className="display">{product.title}</h2>
+      <p className={css.price}>
+        <strong className="figures">{price(product.amount, product.currency)}</strong>
+        <small>{product.des}</small>
+      </p>
+      <ul className={css.permits}>
+        {product.permits.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+      <Button kind={product.vip_id === 2 ? 'primary' : 'secondary'} wide onClick={onTake}>
+        {t`Take it`}
+      </Button>
+    </li>
+  );
+}
+
+function goodsOf({ product_id, title, permits, offers }: VipProduct, between: string): Goods {
+  return { kind: 'vip', productId: product_id, title, gives: permits.join(between), offers };
 }

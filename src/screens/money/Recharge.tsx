@@ -7,8 +7,7 @@ import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { NotAsked } from '../login/NotAsked.tsx';
 import { useRemembered } from '../login/useRemembered.ts';
-import { PaymentSheet } from './PaymentSheet.tsx';
-import { PaySheet } from './PaySheet.tsx';
+import { Purchase } from './Purchase.tsx';
 import css from './Recharge.module.css';
 import { useMoneyWords } from './useMoneyWords.ts';
 import { usePayment } from './usePayment.ts';
@@ -57,23 +56,20 @@ export function Recharge() {
           {t`Coins pay for AI readings, for readings by a person and for wallpapers. A reading that fails or comes too late gives its coins back by itself. Everything composed on this phone is free and stays free.`}
         </p>
       </div>
-      {chosen && (
-        <PaySheet
-          goods={{
+      <Purchase
+        goods={
+          chosen && {
             kind: 'currency',
             productId: chosen.product_id,
             title: chosen.title,
             gives: t`${chosen.coins + chosen.bonus} coins are added to your balance.`,
             offers: chosen.offers,
-          }}
-          onClose={() => setChosen(undefined)}
-          onOrder={(orderId) => {
-            setChosen(undefined);
-            payment.follow(orderId);
-          }}
-        />
-      )}
-      {payment.standing && <PaymentSheet standing={payment.standing} onCheck={payment.check} onClose={close} />}
+          }
+        }
+        payment={payment}
+        onSettled={() => setChosen(undefined)}
+        onClose={close}
+      />
     </Page>
   );
 }
