@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Table } from '../../../domain/lenormand/reading/tableau/table.ts';
 import type { LenormandPart, LenormandSentence } from '../../../domain/lenormand/reading/teller.ts';
 import { Chips } from '../../../ui/Chips.tsx';
@@ -28,13 +28,17 @@ interface LensPanelProps {
 export function LensPanel({ lenses, lens, summary, table, library, onLens, onLight, onTap }: LensPanelProps) {
   const { t } = useLingui();
   const names = useLensNames();
-  const top = useRef<HTMLDivElement>(null);
+  const { top, begin } = useBeginning(lens.key);
   const [part, setPart] = useState<string | null>(null);
   const next = lenses[lenses.indexOf(lens) + 1];
 
   function look(key: LensKey) {
     setPart(null);
     onLens(key);
+  }
+  function goOn(key: LensKey) {
+    begin();
+    look(key);
   }
   function light(found: LenormandPart) {
     const off = part === found.key;
@@ -82,22 +86,31 @@ export function LensPanel({ lenses, lens, summary, table, library, onLens, onLig
         )}
       </ReadingText>
       {next && (
-        <button
-          type="button"
-          className={css.next}
-          onClick={() => {
-            look(next.key);
-            top.current?.scrollIntoView({ block: 'nearest' });
-            top.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.scrollIntoView({
-              block: 'nearest',
-              inline: 'center',
-            });
-          }}
-        >
+        <button type="button" className={css.next} onClick={() => goOn(next.key)}>
           {t`Next: ${names[next.key]}`}
           <ArrowRight size={18} strokeWidth={1.5} aria-hidden="true" />
         </button>
       )}
     </div>
   );
+}
+
+/** Brings the panel and the chip of its lens into sight when the lens changes after `begin`. */
+function useBeginning(lens: LensKey) {
+  const top = useRef<HTMLDivElement>(null);
+  const wanted = useRef(false);
+  const bring = useEffectEvent((_lens: LensKey) => {
+    if (!wanted.current) return;
+    wanted.current = false;
+    top.current?.scrollIntoView({ block: 'nearest' });
+    const chip = top.current?.querySelector<HTMLElement>('[aria-pressed=true]');
+    chip?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  });
+  useEffect(() => bring(lens), [lens]);
+  return {
+    top,
+    begin: () => {
+      wanted.current = true;
+    },
+  };
 }
