@@ -110,7 +110,7 @@ function SendSheet({ busy, onSend, onClose }: SendSheetProps) {
     <Sheet title={t`Send this answer?`} onClose={onClose}>
       <div className={css.sure}>
         <p>{t`It reaches the person at once and cannot be changed afterwards.`}</p>
-        <Button kind="primary" wide busy={busy} disabled={busy} onClick={onSend}>
+        <Button kind="primary" wide busy={busy} onClick={onSend}>
           {t`Send it`}
         </Button>
         <Button kind="quiet" wide onClick={onClose}>

@@ -83,7 +83,7 @@ export function Table({ draft }: { draft: Draft }) {
             <p className={css.hint}>
               {shaking ? t`Shake the phone, or tap the dice.` : t`Hold your question in mind, then throw.`}
             </p>
-            <Button kind="primary" wide busy={rolling} disabled={rolling} onClick={() => void go()}>
+            <Button kind="primary" wide busy={rolling} onClick={() => void go()}>
               {t`Throw`}
             </Button>
             {canShake && !shaking && (

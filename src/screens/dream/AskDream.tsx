@@ -66,20 +66,13 @@ export function AskDream({ dream, symbols, refusal, onRefusal }: AskDreamProps) 
           {said}
         </p>
       )}
-      <Button
-        kind="primary"
-        wide
-        busy={busy}
-        disabled={busy || (token !== null && !offer?.available)}
-        onClick={() => void ask()}
-      >
+      <Button kind="primary" wide busy={busy} disabled={token !== null && !offer?.available} onClick={() => void ask()}>
         {offer ? t`Ask for ${offer.price} coins` : t`Ask for an AI reading`}
       </Button>
       {entering && (
         <LoginSheet
           reason={t`Log in to ask for this reading. The dream stays on this phone.`}
           onClose={() => setEntering(false)}
-          onEntered={() => setEntering(false)}
         />
       )}
     </>

@@ -38,7 +38,7 @@ export function FacebookLogin({ onEntered, onTicket }: FacebookLoginProps) {
   return (
     <div className={css.facebook}>
       <span>{t`or`}</span>
-      <Button wide busy={busy} disabled={busy} onClick={() => void go(dialog)}>
+      <Button wide busy={busy} onClick={() => void go(dialog)}>
         {t`Continue with Facebook`}
       </Button>
     </div>

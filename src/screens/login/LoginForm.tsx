@@ -58,7 +58,7 @@ export function LoginForm({ way: firstWay, onEntered }: { way: Way; onEntered: (
           onChange={(event) => login.setInviter(event.target.value)}
         />
       </details>
-      <Button kind="primary" wide type="submit" busy={busy === 'enter'} disabled={busy === 'enter'}>
+      <Button kind="primary" wide type="submit" busy={busy === 'enter'}>
         {t`Log in / register`}
       </Button>
       <p className={css.note}>

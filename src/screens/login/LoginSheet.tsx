@@ -4,21 +4,13 @@ import { Sheet } from '../../ui/Sheet.tsx';
 import css from './Login.module.css';
 import { LoginForm } from './LoginForm.tsx';
 
-/** Login over the page that asked for it, with its reason in the first line; what was drawn stays where it is. */
-export function LoginSheet({
-  reason,
-  onClose,
-  onEntered,
-}: {
-  reason: string;
-  onClose: () => void;
-  onEntered: () => void;
-}) {
+/** Login over the page that asked for it, with its reason in the first line; what was drawn stays where it is. It closes when somebody is in. */
+export function LoginSheet({ reason, onClose }: { reason: string; onClose: () => void }) {
   const { t } = useLingui();
   return (
     <Sheet title={t`Log in`} onClose={onClose}>
       <p className={css.why}>{reason}</p>
-      <LoginForm way={currentLanguage() === 'en' ? 'email' : 'phone'} onEntered={onEntered} />
+      <LoginForm way={currentLanguage() === 'en' ? 'email' : 'phone'} onEntered={onClose} />
     </Sheet>
   );
 }

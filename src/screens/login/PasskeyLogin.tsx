@@ -28,7 +28,6 @@ export function PasskeyLogin({ onEntered }: { onEntered: () => void }) {
       kind="quiet"
       wide
       busy={busy}
-      disabled={busy}
       icon={<Fingerprint size={20} strokeWidth={1.5} aria-hidden="true" />}
       onClick={() => void go()}
     >

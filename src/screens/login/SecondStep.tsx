@@ -49,7 +49,6 @@ export function SecondStep({ ticket, onEntered, onBack }: SecondStepProps) {
           kind="primary"
           wide
           busy={busy}
-          disabled={busy}
           icon={<Fingerprint size={20} strokeWidth={1.5} aria-hidden="true" />}
           onClick={() => void confirm()}
         >

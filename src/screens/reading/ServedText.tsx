@@ -93,14 +93,13 @@ function AskForIt({ row, refusal }: { row: JournalRow; refusal: string | undefin
           {refusal || failure || offer?.reason}
         </p>
       )}
-      <Button kind="primary" wide busy={busy} disabled={busy || offer?.available === false} onClick={() => void go()}>
+      <Button kind="primary" wide busy={busy} disabled={offer?.available === false} onClick={() => void go()}>
         {coins === undefined ? t`Ask for an AI reading` : t`Ask for ${coins} coins`}
       </Button>
       {entering && (
         <LoginSheet
           reason={t`Log in to ask for this reading. Your draw stays on the table.`}
           onClose={() => setEntering(false)}
-          onEntered={() => setEntering(false)}
         />
       )}
     </>

@@ -84,7 +84,7 @@ export function Questions({ shape, text, begun }: QuestionsProps) {
           </Button>
         )}
         {at === last && (
-          <Button kind="primary" busy={busy} disabled={!whole || busy} onClick={() => void finish()}>
+          <Button kind="primary" busy={busy} disabled={!whole} onClick={() => void finish()}>
             {t`See the result`}
           </Button>
         )}

@@ -36,7 +36,6 @@ export function MyData() {
       <Button
         wide
         busy={busy}
-        disabled={busy}
         icon={<Download size={18} strokeWidth={1.5} aria-hidden="true" />}
         onClick={() => void give()}
       >

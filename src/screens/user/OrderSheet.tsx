@@ -52,7 +52,7 @@ export function OrderSheet({ order, state, onClose }: { order: OrderLine; state:
         <NotAsked failure={text.failure} onAgain={text.ask} />
         <Paragraphs text={text.value ?? ''} />
         {row === null && isTableauOrder(order) && (
-          <Button busy={busy} disabled={busy} onClick={() => void bring()}>
+          <Button busy={busy} onClick={() => void bring()}>
             {t`Bring its cards to this phone`}
           </Button>
         )}

@@ -54,7 +54,6 @@ export function Passkeys({ onClose }: { onClose: () => void }) {
             kind="primary"
             wide
             busy={busy}
-            disabled={busy}
             icon={<KeyRound size={18} strokeWidth={1.5} aria-hidden="true" />}
             onClick={() => void add()}
           >

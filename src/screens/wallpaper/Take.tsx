@@ -133,7 +133,6 @@ function Buy({ wall }: { wall: Wall }) {
         <LoginSheet
           reason={t`Log in to buy this wallpaper: it is kept with your account.`}
           onClose={() => setEntering(false)}
-          onEntered={() => setEntering(false)}
         />
       )}
     </>
