@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { HOUSE_SYSTEMS, type HouseSystem } from '../../domain/sky/houses/cusps.ts';
 import { saveHouseSystem } from '../../storage/charts.ts';
 import type { ChartRow } from '../../storage/rows.ts';
+import look from './choice.module.css';
 import css from './HouseChoice.module.css';
 
 /** By which system the houses of a chart are reckoned. */
@@ -19,7 +20,7 @@ export function HouseChoice({ row }: { row: ChartRow }) {
     whole: t`Whole signs`,
   };
   return (
-    <p className={css.choice}>
+    <p className={`${look.choice} ${css.house}`}>
       <label htmlFor={id}>{t`House system`}</label>
       <select
         id={id}

@@ -4,6 +4,7 @@ import { otherZones, zoneName } from '../../domain/places/zones.ts';
 import type { Birth } from '../../domain/sky/birth.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { Chips } from '../../ui/Chips.tsx';
+import look from './choice.module.css';
 import css from './ZoneChoice.module.css';
 
 interface ZoneChoiceProps {
@@ -36,7 +37,7 @@ export function ZoneChoice({ birth, onChange }: ZoneChoiceProps) {
           />
         </>
       )}
-      <p className={css.zone}>
+      <p className={`${look.choice} ${css.zone}`}>
         <label htmlFor={id}>{t`Time zone`}</label>
         <select id={id} value={zone} onChange={(event) => onChange(event.target.value)}>
           <option value={zone}>{zoneName(zone, currentLanguage())}</option>

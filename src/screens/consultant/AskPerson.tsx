@@ -18,39 +18,43 @@ import { Waiting } from './Waiting.tsx';
 
 const personOffer = (draw: SealedDraw) => askOffer(draw, 'person');
 
-/** What a reading by a person is, what it costs, how long it takes, and the button that asks. `failure`: why the last ask came to nothing. */
-export function AskPerson({ draw, failure }: { draw: SealedDraw; failure: string }) {
+interface AskPersonProps {
+  draw: SealedDraw;
+  /** Why the last ask came to nothing. */
+  failure: string;
+}
+
+/** An ask to a person, or why none can be made for this draw. */
+export function AskPerson({ draw, failure }: AskPersonProps) {
+  const params = useParams();
+  const why = useHindrance(draw, params);
+  if (why) return <p className={css.lone}>{why}</p>;
+  return <Offered draw={draw} failure={failure} params={params} />;
+}
+
+/** Why nothing can be asked of a person just now; empty when it can. */
+function useHindrance(draw: SealedDraw, params: ReturnType<typeof useParams>): string {
+  const { t } = useLingui();
+  const off = useOperatorWord().off.has('person');
+  if (draw.question === '')
+    return t`A person answers to a question, and this draw has none. Draw again with one, and it can be shown here.`;
+  if (off) return t`Readings by a person are switched off at the moment. Your draw is kept; ask when they are back.`;
+  if (params && !params.person_reader)
+    return t`No human reader works on this server yet, so nothing is sold here. The self reading of your draw is free, and it is already yours.`;
+  return '';
+}
+
+type OfferedProps = AskPersonProps & { params: ReturnType<typeof useParams> };
+
+/** What a reading by a person is, what it costs, how long it takes, and the button that asks. */
+function Offered({ draw, failure, params }: OfferedProps) {
   const { t } = useLingui();
   const now = useNow();
   const { token } = useSession();
-  const params = useParams();
   const last = params?.prices && stepPrice(params.prices.person, draw.cards.length);
-  const off = useOperatorWord().off.has('person');
-  const wanted = token && !off && draw.question !== '' && params?.person_reader !== false;
-  const { value: offer, failure: fault, ask: look } = useAsked(personOffer, wanted ? draw : null);
+  const { value: offer, failure: fault, ask: look } = useAsked(personOffer, token ? draw : null);
   const [entering, setEntering] = useState(false);
   const [busy, setBusy] = useState(false);
-
-  if (draw.question === '')
-    return (
-      <p
-        className={css.lone}
-      >{t`A person answers to a question, and this draw has none. Draw again with one, and it can be shown here.`}</p>
-    );
-
-  if (off)
-    return (
-      <p
-        className={css.lone}
-      >{t`Readings by a person are switched off at the moment. Your draw is kept; ask when they are back.`}</p>
-    );
-
-  if (params && !params.person_reader)
-    return (
-      <p
-        className={css.lone}
-      >{t`No human reader works on this server yet, so nothing is sold here. The self reading of your draw is free, and it is already yours.`}</p>
-    );
 
   async function go() {
     if (!token) return setEntering(true);
@@ -86,14 +90,13 @@ export function AskPerson({ draw, failure }: { draw: SealedDraw; failure: string
           {t`Top up the balance`}
         </Link>
       )}
-      <Button kind="primary" wide busy={busy} disabled={busy || offer?.available === false} onClick={() => void go()}>
+      <Button kind="primary" wide busy={busy} disabled={offer?.available === false} onClick={() => void go()}>
         {offer ? t`Ask a person for ${offer.price} coins` : fault ? t`Try again` : t`Ask a person`}
       </Button>
       {entering && (
         <LoginSheet
           reason={t`Log in to ask for this reading. Your draw stays on the table.`}
           onClose={() => setEntering(false)}
-          onEntered={() => setEntering(false)}
         />
       )}
     </section>

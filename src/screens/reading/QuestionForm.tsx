@@ -24,7 +24,6 @@ export function QuestionForm({ question, topic: firstTopic, go, onAsk, children 
   const { t } = useLingui();
   const [text, setText] = useState(question);
   const [topic, setTopic] = useState<Topic>(firstTopic);
-  const examples = useExamples()[topic];
   const clean = cleanQuestion(text);
   const count = countCharacters(clean);
   const tooLong = count > QUESTION_MAX;
@@ -68,29 +67,45 @@ export function QuestionForm({ question, topic: firstTopic, go, onAsk, children 
       </p>
       <AskedBefore question={clean} />
       {inDanger ? <HelpLines risk={risk} /> : risk && <PlainNote risk={risk} />}
-      <fieldset className={css.topics}>
-        <legend>{t`What it is about`}</legend>
-        {TOPICS.map((one) => (
-          <label key={one} className={css.chip}>
-            <input type="radio" name="topic" checked={one === topic} onChange={() => setTopic(one)} />
-            <span>{names().topics[one]}</span>
-          </label>
-        ))}
-      </fieldset>
-      <ul className={css.examples} aria-label={t`Examples`}>
-        {examples.map((example) => (
-          <li key={example}>
-            <button type="button" onClick={() => setText(example)}>
-              {example}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Topics topic={topic} onChange={setTopic} />
+      <Examples topic={topic} onTake={setText} />
       {children}
       <Button kind="primary" wide type="submit" disabled={tooLong || inDanger} className={css.go}>
         {go}
       </Button>
     </form>
+  );
+}
+
+function Topics({ topic, onChange }: { topic: Topic; onChange: (topic: Topic) => void }) {
+  const { t } = useLingui();
+  return (
+    <fieldset className={css.topics}>
+      <legend>{t`What it is about`}</legend>
+      {TOPICS.map((one) => (
+        <label key={one} className={css.chip}>
+          <input type="radio" name="topic" checked={one === topic} onChange={() => onChange(one)} />
+          <span>{names().topics[one]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Questions that cards can answer, each taken by a tap. */
+function Examples({ topic, onTake }: { topic: Topic; onTake: (question: string) => void }) {
+  const { t } = useLingui();
+  const examples = useExamples()[topic];
+  return (
+    <ul className={css.examples} aria-label={t`Examples`}>
+      {examples.map((example) => (
+        <li key={example}>
+          <button type="button" onClick={() => onTake(example)}>
+            {example}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

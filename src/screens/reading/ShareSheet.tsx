@@ -1,17 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { Copy, Download, Printer, Share2, Text } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { giveFile } from '../../actions/file.ts';
 import { downloadsWork } from '../../actions/host.ts';
 import { canSharePicture, copyText, sayCopied, sharePicture, shareText } from '../../actions/share.ts';
-import { BACKS } from '../../art/back.ts';
-import { brand } from '../../brand.ts';
-import { currentLanguage } from '../../i18n/language.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { HoldPicture } from '../../ui/share/HoldPicture.tsx';
 import type { Poster } from '../../ui/share/poster.ts';
 import css from './ShareSheet.module.css';
+import { type SharedPicture, useSharedPicture } from './useSharedPicture.ts';
 
 interface ShareSheetProps extends Pick<Poster, 'title' | 'lines' | 'summary' | 'picture'> {
   /** What stands beside the code, where it is not cards that are drawn. */
@@ -29,7 +27,7 @@ export function ShareSheet({ question, path, onClose, invitation, told, ...shown
   const { t } = useLingui();
   const [asked, setAsked] = useState(false);
   const address = new URL(path, location.origin).href;
-  const picture = usePicture({
+  const picture = useSharedPicture({
     ...shown,
     ...(asked && question ? { question } : {}),
     address,
@@ -41,7 +39,6 @@ export function ShareSheet({ question, path, onClose, invitation, told, ...shown
     told ?? shown.lines.map(({ place, name }) => [place, name].filter(Boolean).join(': ')).join('\n'),
     shown.summary,
   ];
-  const size = 18;
   const downloads = downloadsWork();
   const label = [shown.title, shown.summary].join('. ');
   async function sendWords() {
@@ -62,92 +59,62 @@ export function ShareSheet({ question, path, onClose, invitation, told, ...shown
           <span>{t`Show my question`}</span>
         </label>
       )}
-      <div className={css.ways}>
-        {picture.file && canSharePicture(picture.file) && (
-          <Button
-            kind="primary"
-            icon={<Share2 size={size} strokeWidth={1.5} aria-hidden="true" />}
-            disabled={picture.stale}
-            onClick={() => picture.file && void sharePicture(picture.file)}
-          >
-            {t`Send picture`}
-          </Button>
-        )}
-        {downloads && (
-          <Button
-            icon={<Download size={size} strokeWidth={1.5} aria-hidden="true" />}
-            disabled={!picture.file || picture.stale}
-            onClick={() => picture.file && void giveFile(picture.file.name, picture.file.type, picture.file)}
-          >
-            {t`Save picture`}
-          </Button>
-        )}
-        <Button icon={<Text size={size} strokeWidth={1.5} aria-hidden="true" />} onClick={() => void sendWords()}>
-          {t`As words`}
-        </Button>
-        <Button
-          icon={<Copy size={size} strokeWidth={1.5} aria-hidden="true" />}
-          onClick={() => void copyText(address).then(sayCopied)}
-        >
-          {t`Copy link`}
-        </Button>
-        <Button
-          icon={<Printer size={size} strokeWidth={1.5} aria-hidden="true" />}
-          onClick={() => {
-            onClose();
-            setTimeout(() => print(), 100);
-          }}
-        >
-          {t`Print or PDF`}
-        </Button>
-      </div>
+      <Ways picture={picture} address={address} onWords={() => void sendWords()} onClose={onClose} />
     </Sheet>
   );
 }
 
-interface Picture {
-  file?: File;
-  address?: string;
-  failed?: boolean;
-  /** Another one is being drawn: nobody sends this one, with a question that is not to be shown any more. */
-  stale?: boolean;
+interface WaysProps {
+  picture: SharedPicture;
+  /** Where the link leads. */
+  address: string;
+  onWords: () => void;
+  onClose: () => void;
 }
 
-/** The picture of what is shown, drawn anew when that changes. */
-function usePicture(shown: Omit<Poster, 'brand' | 'inks'>): Picture {
-  const [picture, setPicture] = useState<Picture>({});
-  const { title, question, lines, summary, picture: painted, address, invitation } = shown;
-  useEffect(() => {
-    let gone = false;
-    let made = '';
-    const make = async () => {
-      const { drawPoster } = await import('../../ui/share/poster.ts');
-      const name = brand.name[currentLanguage()];
-      const blob = await drawPoster({
-        title,
-        lines,
-        summary,
-        address,
-        invitation,
-        brand: name,
-        inks: BACKS[brand.id],
-        ...(question ? { question } : {}),
-        ...(painted ? { picture: painted } : {}),
-      });
-      if (gone) return;
-      made = URL.createObjectURL(blob);
-      const file = new File([blob], `${brand.id}-${new Date().toISOString().slice(0, 10)}.png`, { type: 'image/png' });
-      setPicture({ file, address: made });
-    };
-    make().catch((reason) => {
-      console.warn('No picture:', String(reason));
-      if (!gone) setPicture({ failed: true });
-    });
-    return () => {
-      gone = true;
-      setPicture((before) => ({ ...before, stale: true }));
-      URL.revokeObjectURL(made);
-    };
-  }, [title, question, lines, summary, painted, address, invitation]);
-  return picture;
+/** How it goes to others: sent, saved, in words, as a link, on paper. */
+function Ways({ picture: { file, stale }, address, onWords, onClose }: WaysProps) {
+  const { t } = useLingui();
+  const size = 18;
+  return (
+    <div className={css.ways}>
+      {file && canSharePicture(file) && (
+        <Button
+          kind="primary"
+          icon={<Share2 size={size} strokeWidth={1.5} aria-hidden="true" />}
+          disabled={stale}
+          onClick={() => void sharePicture(file)}
+        >
+          {t`Send picture`}
+        </Button>
+      )}
+      {downloadsWork() && (
+        <Button
+          icon={<Download size={size} strokeWidth={1.5} aria-hidden="true" />}
+          disabled={!file || stale}
+          onClick={() => file && void giveFile(file.name, file.type, file)}
+        >
+          {t`Save picture`}
+        </Button>
+      )}
+      <Button icon={<Text size={size} strokeWidth={1.5} aria-hidden="true" />} onClick={onWords}>
+        {t`As words`}
+      </Button>
+      <Button
+        icon={<Copy size={size} strokeWidth={1.5} aria-hidden="true" />}
+        onClick={() => void copyText(address).then(sayCopied)}
+      >
+        {t`Copy link`}
+      </Button>
+      <Button
+        icon={<Printer size={size} strokeWidth={1.5} aria-hidden="true" />}
+        onClick={() => {
+          onClose();
+          setTimeout(() => print(), 100);
+        }}
+      >
+        {t`Print or PDF`}
+      </Button>
+    </div>
+  );
 }

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight, Moon, Sun, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { WallpaperId } from '../../art/wallpapers/catalogue.ts';
 import type { Size } from '../../domain/wallpaper/size.ts';
 import { isNight } from '../../ui/wallpaper/night.ts';
 import css from './Preview.module.css';
 import { type Drawn, Slide } from './Slide.tsx';
 import { Take } from './Take.tsx';
+import { useTurning } from './useTurning.ts';
 import type { Wall } from './useWallpapers.ts';
 
 interface PreviewProps {
@@ -22,36 +23,14 @@ interface PreviewProps {
 /** Wallpapers over the whole screen: a swipe or the arrow keys turn them, a tap takes the words away. */
 export function Preview({ walls, first, pixels, onTurn, onClose }: PreviewProps) {
   const { t } = useLingui();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const row = useRef<HTMLUListElement>(null);
-  const [at, setAt] = useState(first);
+  const dialog = useModal();
+  const { row, at, turnTo, onScroll } = useTurning(walls.length, first, (place) => onTurn(walls[place]!.art));
   const [night, setNight] = useState(isNight);
   const [bare, setBare] = useState(false);
   const [drawn, setDrawn] = useState<Drawn>();
   const wall = walls[Math.min(at, walls.length - 1)]!;
   const here = drawn?.art === wall.art && drawn.night === night ? drawn : undefined;
 
-  useLayoutEffect(() => {
-    const element = dialog.current!;
-    if (!element.open) element.showModal();
-    return () => element.close();
-  }, []);
-  const startAtFirst = useEffectEvent(() => {
-    row.current!.scrollTo({ left: first * row.current!.clientWidth, behavior: 'instant' });
-  });
-  useLayoutEffect(() => startAtFirst(), []);
-  const rest = useEffectEvent((place: number) => {
-    if (place !== first && walls[place]) onTurn(walls[place].art);
-  });
-  useEffect(() => {
-    const bell = setTimeout(() => rest(at), 300);
-    return () => clearTimeout(bell);
-  }, [at]);
-
-  function turnTo(place: number) {
-    const next = Math.max(0, Math.min(walls.length - 1, place));
-    row.current!.scrollTo({ left: next * row.current!.clientWidth });
-  }
   function onKey(event: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowLeft: -1, Home: -walls.length, End: walls.length }[event.key];
     if (!step || (event.target as Element).closest('dialog') !== dialog.current) return;
@@ -72,14 +51,7 @@ export function Preview({ walls, first, pixels, onTurn, onClose }: PreviewProps)
         onClose();
       }}
     >
-      <ul
-        ref={row}
-        className={css.row}
-        onScroll={({ currentTarget }) => {
-          const place = Math.round(currentTarget.scrollLeft / (currentTarget.clientWidth || 1));
-          if (walls[place]) setAt(place);
-        }}
-      >
+      <ul ref={row} className={css.row} onScroll={onScroll}>
         {walls.map((one, place) => (
           <Slide
             key={one.id}
@@ -111,6 +83,17 @@ export function Preview({ walls, first, pixels, onTurn, onClose }: PreviewProps)
       </section>
     </dialog>
   );
+}
+
+/** A dialog that is open as long as it is on the page. */
+function useModal() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current!;
+    if (!element.open) element.showModal();
+    return () => element.close();
+  }, []);
+  return dialog;
 }
 
 interface TurnerProps {
