@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import css from './Sheet.module.css';
+import { useModal } from './useModal.ts';
 
 interface SheetProps {
   title: string;
@@ -10,15 +11,10 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** A sheet over the page. The browser keeps the focus in it and gives it back afterwards. */
+/** A sheet over the page. */
 export function Sheet({ title, onClose, children }: SheetProps) {
   const { t } = useLingui();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
-    return () => element?.close();
-  }, []);
+  const dialog = useModal();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the browser's own
     <dialog

@@ -114,6 +114,11 @@ describe.each(LANGUAGES)('the journal without a line, in %s', (language) => {
     await page.getByLabel(words.note).fill(words.wrote);
     await button(words.check).tap();
     await say(words.whole);
+    await button(words.share).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor(PATIENCE);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => button(words.share).evaluate((one) => one === document.activeElement), PATIENCE).toBe(true);
     await expect.poll(async () => JSON.stringify(await rowsOf(page, 'journal')), PATIENCE).toContain('Leeds');
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('article').isVisible()).toBe(true);

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight, Moon, Sun, X } from 'lucide-react';
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { WallpaperId } from '../../art/wallpapers/catalogue.ts';
 import type { Size } from '../../domain/wallpaper/size.ts';
+import { useModal } from '../../ui/useModal.ts';
 import { isNight } from '../../ui/wallpaper/night.ts';
 import css from './Preview.module.css';
 import { type Drawn, Slide } from './Slide.tsx';
@@ -83,17 +84,6 @@ export function Preview({ walls, first, pixels, onTurn, onClose }: PreviewProps)
       </section>
     </dialog>
   );
-}
-
-/** A dialog that is open as long as it is on the page. */
-function useModal() {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const element = dialog.current!;
-    if (!element.open) element.showModal();
-    return () => element.close();
-  }, []);
-  return dialog;
 }
 
 interface TurnerProps {

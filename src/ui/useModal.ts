@@ -1,0 +1,15 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/**
+ * A dialog that is open as long as it is on the page. The browser keeps the focus in it and gives it back afterwards: for
+ * that it is closed before it is taken off the page.
+ */
+export function useModal(): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current!;
+    if (!element.open) element.showModal();
+    return () => element.close();
+  }, []);
+  return dialog;
+}
