@@ -1,7 +1,7 @@
 import type { JournalEntry } from '../domain/journal/entry.ts';
 import { owner } from '../session.ts';
 import { takeOverReadings } from '../storage/journal.ts';
-import { giveFile } from './file.ts';
+import { giveFile, textOf } from './file.ts';
 
 /** Far above what a lifetime of readings weighs. */
 const LARGEST = 64 * 1024 * 1024;
@@ -23,7 +23,7 @@ export type Brought =
 export async function bringJournal(file: File): Promise<Brought> {
   if (file.size > LARGEST) return { kind: 'foreign' };
   const { readJournalFile } = await import('../storage/journal-file.ts');
-  const read = readJournalFile(await file.text());
+  const read = readJournalFile(await textOf(file));
   if (read.kind !== 'journal') return read;
   return { kind: 'brought', added: await takeOverReadings(owner(), read.entries), altered: read.altered };
 }

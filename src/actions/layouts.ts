@@ -2,7 +2,7 @@ import { gathered, type Table } from '../domain/spread/table.ts';
 import { tidyTable } from '../domain/spread/table-words.ts';
 import { owner } from '../session.ts';
 import { readLayouts, saveLayout } from '../storage/layouts.ts';
-import { giveFile } from './file.ts';
+import { giveFile, textOf } from './file.ts';
 
 /** Far above what five hundred spreads weigh. */
 const LARGEST = 4 * 1024 * 1024;
@@ -30,7 +30,7 @@ export type BroughtLayouts =
 export async function bringLayouts(file: File, untitled: string): Promise<BroughtLayouts> {
   if (file.size > LARGEST) return { kind: 'foreign' };
   const { readLayoutFile } = await import('../storage/layout-file.ts');
-  const read = readLayoutFile(await file.text());
+  const read = readLayoutFile(await textOf(file));
   if (read.kind !== 'spreads') return read;
   const here = new Set((await readLayouts(owner())).map((row) => JSON.stringify(row.table)));
   let added = 0;

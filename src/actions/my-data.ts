@@ -14,7 +14,7 @@ import { changeSettings, hasSettings, settings } from '../storage/settings.ts';
 import { bringTests, readTests } from '../storage/tests.ts';
 import { leave, refreshUser } from './account.ts';
 import { syncCharts } from './charts.ts';
-import { giveFile } from './file.ts';
+import { giveFile, textOf } from './file.ts';
 import { flushTests } from './tests.ts';
 
 /** Far above what a lifetime weighs. */
@@ -77,7 +77,7 @@ export type BroughtData =
 export async function bringMyData(file: File): Promise<BroughtData> {
   if (file.size > LARGEST) return { kind: 'foreign' };
   const { readDataFile } = await import('../storage/data-file.ts');
-  const read = readDataFile(await file.text());
+  const read = readDataFile(await textOf(file));
   if (read.kind !== 'data') return read;
   const me = owner();
   const readings = await takeOverReadings(me, read.entries);
