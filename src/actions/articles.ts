@@ -3,6 +3,7 @@ import { apiLocale, type Language } from '../domain/language.ts';
 import { keptArticles, readArticleList, saveArticle, saveArticleList } from '../storage/articles.ts';
 import { chosenLanguage } from '../storage/language.ts';
 import type { ListedArticle } from '../storage/list-rows.ts';
+import { isRefusal } from './failure.ts';
 import { lineState } from './line.ts';
 
 async function api() {
@@ -45,13 +46,18 @@ export async function keepEveryArticle(): Promise<void> {
       if (kept.has(id)) continue;
       await idle();
       if (!isGoodLine()) return;
-      await refreshArticle(id, language);
+      await refreshArticle(id, language).catch(unlessGone);
     }
   } catch (reason) {
     console.info('The other articles are not kept yet:', String(reason));
   } finally {
     keeping = false;
   }
+}
+
+/** One that was taken away since it was listed holds up no other. */
+function unlessGone(reason: unknown): void {
+  if (!isRefusal(reason)) throw reason;
 }
 
 function idle(): Promise<void> {

@@ -17,6 +17,8 @@ export async function followWaiting(): Promise<void> {
   for (const { seal, level, orderId, state } of waiting) {
     const there = now.get(orderId);
     // What is being written grows without changing its state.
-    if (there !== undefined && (there !== state || state === 'writing')) await followOrder(seal, level);
+    if (there === undefined || (there === state && state !== 'writing')) continue;
+    // one that the server does not tell holds up no other
+    await followOrder(seal, level).catch((reason) => console.info('A reading did not come yet:', String(reason)));
   }
 }
