@@ -5,7 +5,7 @@ import { currentLanguage } from '../../i18n/language.ts';
 import { readArticle } from '../../storage/articles.ts';
 import type { ArticleRow } from '../../storage/list-rows.ts';
 import { useLive } from '../../storage/live.ts';
-import { useAsking } from './useAsking.ts';
+import { useAsking } from '../login/useAsking.ts';
 
 /** `words` are the server's, when it said no; without them nothing came over the line. */
 export interface Missing {

@@ -5,7 +5,7 @@ import { currentLanguage } from '../../i18n/language.ts';
 import { keptArticles, readArticleList } from '../../storage/articles.ts';
 import type { ArticleListRow } from '../../storage/list-rows.ts';
 import { useLive } from '../../storage/live.ts';
-import { useAsking } from './useAsking.ts';
+import { useAsking } from '../login/useAsking.ts';
 
 interface Listing {
   list: ArticleListRow | undefined;

@@ -5,7 +5,7 @@ import { cancelDream, followDream, sendDream } from '../../actions/ask-dream.ts'
 import { isDanger, riskOf } from '../../domain/question/risk.ts';
 import type { DiaryRow, ServedReading } from '../../storage/rows.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useAsking } from '../article/useAsking.ts';
+import { useAsking } from '../login/useAsking.ts';
 import { useFailureWords } from '../login/useFailureWords.ts';
 import { HelpLines } from '../reading/HelpLines.tsx';
 import { Paragraphs } from '../reading/Paragraphs.tsx';

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { lineState, onLineState } from '../../actions/line.ts';
 import { useFailureWords } from './useFailureWords.ts';
 
@@ -10,9 +10,16 @@ export function useAsked<Value, Of = undefined>(question: (of: NonNullable<Of>) 
   const words = useFailureWords();
   const [value, setValue] = useState<Value>();
   const [failure, setFailure] = useState('');
+  const last = useRef<Promise<Value>>(undefined);
   const ask = () => {
     setFailure('');
-    question(of as NonNullable<Of>).then(setValue, (reason) => setFailure(words(reason)));
+    const asked = question(of as NonNullable<Of>);
+    last.current = asked;
+    // what was asked before and comes later is not the answer any more
+    asked.then(
+      (answer) => asked === last.current && setValue(answer),
+      (reason) => asked === last.current && setFailure(words(reason)),
+    );
   };
   const askAbout = useEffectEvent((what: Of | undefined) => what !== null && ask());
   useEffect(() => {

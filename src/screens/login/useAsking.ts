@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { lineState, onLineState } from '../../actions/line.ts';
 
 /** Asks for something when it is opened, and again whenever the line is back. */
-export function useAsking<What>(what: What, ask: (what: What) => void): void {
+export function useAsking<What>(what: What, ask: (what: What) => unknown): void {
   const asked = useEffectEvent(ask);
   useEffect(() => {
     asked(what);

@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { lineState, onLineState } from '../../actions/line.ts';
+import { useState } from 'react';
 import { flushTests, refreshTaken, refreshTest, refreshTestList } from '../../actions/tests.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { useSession } from '../../session.ts';
 import { useLive } from '../../storage/live.ts';
 import { readTestList, readTests, readTestText } from '../../storage/tests.ts';
+import { useAsking } from '../login/useAsking.ts';
 import { useFailureWords } from '../login/useFailureWords.ts';
 
 /** The tests as this phone keeps them, asked for anew when the page opens and when the line is back. */
@@ -43,11 +43,6 @@ function useAsked(what: string, refresh: () => Promise<void>) {
     setFailure('');
     refresh().catch((reason) => setFailure(words(reason)));
   };
-  const askFor = useEffectEvent((_what: string) => ask());
-  useEffect(() => {
-    if (what === '') return;
-    askFor(what);
-    return onLineState(() => lineState() && askFor(what));
-  }, [what]);
+  useAsking(what, () => what !== '' && ask());
   return { failure, ask };
 }

@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { lineState, onLineState } from '../../actions/line.ts';
+import { useState } from 'react';
 import { refreshWallpapers } from '../../actions/wallpapers.ts';
 import { isWallpaper, type WallpaperId } from '../../art/wallpapers/catalogue.ts';
 import { currentLanguage } from '../../i18n/language.ts';
@@ -7,6 +6,7 @@ import { useSession } from '../../session.ts';
 import type { ListedWallpaper } from '../../storage/list-rows.ts';
 import { useLive } from '../../storage/live.ts';
 import { readBought, readWallpaperList } from '../../storage/wallpapers.ts';
+import { useAsking } from '../login/useAsking.ts';
 import { useFailureWords } from '../login/useFailureWords.ts';
 
 export interface Wall extends ListedWallpaper {
@@ -28,11 +28,7 @@ export function useWallpapers() {
     setFailure('');
     refreshWallpapers().catch((reason) => setFailure(words(reason)));
   };
-  const askAs = useEffectEvent((_person: string | null) => ask());
-  useEffect(() => {
-    askAs(token);
-    return onLineState(() => lineState() && askAs(token));
-  }, [token]);
+  useAsking(token, ask);
 
   const walls: Wall[] = (list?.wallpapers ?? []).flatMap((one) =>
     // a drawing that a newer build brings is not shown by this one
