@@ -112,16 +112,14 @@ function death(): string {
 /** Crown and sceptre of a king on the ground; a kneeling child holds up a flower. */
 function fallen(): string {
   return (
-    rod('M214 468L276 455', 2.6, C.gold, 1.9) +
-    sh(disc(281, 454, 5), C.gold, 1.8) +
-    g(
-      sh('M224 452l-4-28l12 11l9-17l9 17l12-11l-4 28z', C.gold, 2.2) +
-        sh(rect(223, 450, 36, 7.4), C.gold, 2) +
-        flat(disc(232, 453.7, 1.9) + disc(241, 453.7, 1.9) + disc(250, 453.7, 1.9), C.red),
-      'transform="translate(14 12) rotate(-16 241 446)"',
+    sh(
+      blob(
+        '262,372 274,368 284,374 289,390 290,408 297,424 298,437! 284,442 262,442 246,440 240,432 246,422 257,412 261,394',
+      ),
+      C.coral,
+      2.3,
     ) +
-    sh(blob('262,372 274,368 284,374 290,392 294,416 298,434! 246,434! 250,420 258,412 262,394'), C.coral, 2.3) +
-    strokes(['272,384 270,404 262,422', '282,386 288,408 288,428'], 2.2, C.red2) +
+    strokes(['272,384 270,406 256,428', '280,388 282,412 278,434'], 2.2, C.red2) +
     reach({
       from: [268, 382],
       to: [248, 386],
@@ -140,7 +138,15 @@ function fallen(): string {
     headThreeQuarter(272, 354, 14, { skin: C.skin[0], flip: true, r: 12, sw: 1.9 }) +
     sh(blob('262,346! 266,336 278,336 288,346 288,364 283,372! 280,358 272,348'), C.gold, 1.8) +
     rod('M248 388L245 362', 1.8, C.green2, 1.2) +
-    rose(245, 356, 8.5, { sw: 1.2 })
+    rose(245, 356, 8.5, { sw: 1.2 }) +
+    rod('M210 464L270 450', 2.6, C.gold, 1.9) +
+    sh(disc(275, 449, 5), C.gold, 1.8) +
+    g(
+      sh('M224 452l-4-28l12 11l9-17l9 17l12-11l-4 28z', C.gold, 2.2) +
+        sh(rect(223, 450, 36, 7.4), C.gold, 2) +
+        flat(disc(232, 453.7, 1.9) + disc(241, 453.7, 1.9) + disc(250, 453.7, 1.9), C.red),
+      'transform="translate(2 9) rotate(-16 241 446)"',
+    )
   );
 }
 export const focus: Focus = [44, 74, 250, 350];

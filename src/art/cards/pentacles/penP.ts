@@ -58,7 +58,7 @@ export function draw(): string {
   // both arms lift the disc, fingers on its rim
   const arm = { fill: C.green, fold: C.green3, cuff: C.gold };
   o += sleeve('157,220 198,238 226,187', { ...arm, w: [20, 18, 14] }) + clasp(231, 174, 11, { skin: SKIN, r: -106 });
-  o += sleeve('128,226 154,262 169,190', { ...arm, w: [25, 22, 17] }) + clasp(174, 174, 12.5, { skin: SKIN, r: -62 });
+  o += sleeve('128,226 158,262 180,194', { ...arm, w: [25, 22, 17] }) + clasp(186, 178, 12.5, { skin: SKIN, r: -72 });
   // head thrown back, chaperon
   const h = placer({ x: 140, y: 172, s: 25, r: -16 });
   o += headProfile(140, 172, 25, { skin: SKIN, r: -16, mood: 'watchful' });
