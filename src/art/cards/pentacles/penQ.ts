@@ -1,9 +1,11 @@
 import type { Focus } from '../../art.ts';
 import { goatHead, rabbit } from '../../beasts/farm.ts';
-import { seated, sleeve } from '../../figures/body.ts';
+import { sleeve } from '../../figures/body.ts';
+import { footOut } from '../../figures/foot.ts';
 import { rest } from '../../figures/hand.ts';
 import { headFront } from '../../figures/head.ts';
 import { crown } from '../../figures/headgear.ts';
+import { lap } from '../../figures/lap.ts';
 import { throne } from '../../figures/throne.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly } from '../../geom/paths.ts';
@@ -53,14 +55,16 @@ export function draw(): string {
   // cloak, gown
   o += sh(blob(sym('160,190! 128,204 112,236 108,300 96,380 78,452! 112,460 160,456')), C.green, 2.7);
   o += strokes(both('118,250 110,350 92,444'), 3, C.green3);
-  const robe = seated(160, 460, 322, { fill: C.red, fold: C.red2, belt: C.gold });
-  o += g(robe.svg, 'transform="translate(16 0) scale(.9 1)"');
-  o += rod(line('100,452 130,460 160,461 190,460 220,452'), 4, C.gold, 1.6);
+  const shoe = { fill: C.paper, dark: C.paper2, light: C.paper, shadow: C.green3 };
+  o += footOut(122, 420, 0.84, shoe) + footOut(198, 420, 0.84, { ...shoe, flip: true });
+  o += lap(160, 294, { fill: C.red, dark: C.red2, light: C.coral, trim: C.gold, waist: 32, wide: 0.92, drop: 1.34 });
+  o += sh(blob(sym('160,214! 138,216 122,232 126,262 131,297! 147,302 160,304')), C.red, 2.5);
+  o += strokes(both('146,240 144,262 148,280'), 3, C.red2);
   // disc in the lap, hands
-  o += pentacle(160, 318, 38);
+  o += pentacle(160, 304, 38);
   const arms = { fill: C.red, fold: C.red2, w: [30, 30, 38], cuff: C.gold };
-  o += rest(136, 340, 12, { skin: SKIN, r: 8 }) + sleeve('132,228 106,282 118,332', arms);
-  o += rest(186, 338, 12, { skin: SKIN, r: 172, flip: true }) + sleeve('188,228 216,280 204,330', arms);
+  o += rest(135, 326, 12.5, { skin: SKIN, r: 26 }) + sleeve('132,228 103,272 119,319', arms);
+  o += rest(185, 326, 12.5, { skin: SKIN, r: -26, flip: true }) + sleeve('188,228 217,272 201,319', arms);
   // head bowed towards the disc
   const k = placer({ x: 160, y: 170, s: 25 });
   o += g(
@@ -83,7 +87,6 @@ export function draw(): string {
     each(
       [
         [38, 440],
-        [60, 452],
         [286, 438],
       ],
       (x, y) => rose(x, y, 8, { fill: C.red, inner: C.coral, sw: 1.3 }),
