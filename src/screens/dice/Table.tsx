@@ -19,7 +19,6 @@ const READY: [number, number, number] = [0, 0, 0];
 /** The dice lie ready, are thrown by a tap or a shake, and come to rest as it was decided before they rolled. */
 export function Table({ draft }: { draft: Draft }) {
   const { t } = useLingui();
-  const navigate = useNavigate();
   const dice = useDice();
   const [thrown, setThrown] = useState(0);
   const [rolling, setRolling] = useState(false);
@@ -66,18 +65,7 @@ export function Table({ draft }: { draft: Draft }) {
       </div>
       <div className={css.foot}>
         {rests ? (
-          <>
-            <p className={css.hint}>{t`The throw is sealed.`}</p>
-            <div className={css.pair}>
-              <Button onClick={() => void clearDice()}>{t`New question`}</Button>
-              <Button
-                kind="primary"
-                onClick={() => void navigate({ to: '/stardice/answer', search: { seal: sealed.seal } })}
-              >
-                {t`Read the dice`}
-              </Button>
-            </div>
-          </>
+          <Sealed seal={sealed.seal} />
         ) : (
           <>
             <p className={css.hint}>
@@ -95,5 +83,22 @@ export function Table({ draft }: { draft: Draft }) {
         )}
       </div>
     </section>
+  );
+}
+
+/** The dice lie: on to their reading, or back to a new question. */
+function Sealed({ seal }: { seal: string }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  return (
+    <>
+      <p className={css.hint}>{t`The throw is sealed.`}</p>
+      <div className={css.pair}>
+        <Button onClick={() => void clearDice()}>{t`New question`}</Button>
+        <Button kind="primary" onClick={() => void navigate({ to: '/stardice/answer', search: { seal } })}>
+          {t`Read the dice`}
+        </Button>
+      </div>
+    </>
   );
 }

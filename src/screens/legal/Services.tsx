@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { useSyncExternalStore } from 'react';
+import { lineState, onLineState } from '../../actions/line.ts';
 import { useParams } from '../../actions/params.ts';
 import css from './Legal.module.css';
 
@@ -6,6 +8,7 @@ import css from './Legal.module.css';
 export function Services() {
   const { t } = useLingui();
   const params = useParams();
+  const up = useSyncExternalStore(onLineState, lineState, lineState);
   const services =
     params &&
     ([
@@ -28,7 +31,7 @@ export function Services() {
   return (
     <section>
       <h2 className="display">{t`Services in use here`}</h2>
-      {!used && <p>{t`The server tells this list; it cannot be reached just now.`}</p>}
+      {!used && !up && <p>{t`The server tells this list; it cannot be reached just now.`}</p>}
       {used?.length === 0 && <p>{t`None: this server talks to nobody else.`}</p>}
       <ul className={css.list}>
         {used?.map(([, name, what]) => (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { freePart, keepPartAgain, type OfflineParts } from '../../actions/offline.ts';
-import type { FreeablePart } from '../../domain/device-parts.ts';
+import { type FreeablePart, isFreeable } from '../../domain/device-parts.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { Button } from '../../ui/Button.tsx';
 import css from './About.module.css';
@@ -40,6 +40,10 @@ export function Kept() {
     await freePart(part, currentLanguage()).catch(() => {});
     look();
   };
+  const keepPlaces = () => {
+    keepPartAgain('places', currentLanguage());
+    look();
+  };
   return (
     <>
       <Readiness parts={parts} noPlaces={noPlaces} />
@@ -50,23 +54,15 @@ export function Kept() {
             <li key={part}>
               <span>{name}</span>
               <small className="figures">{[told, bytes > 0 && weight(bytes)].filter(Boolean).join(' · ')}</small>
-              {part === 'places' && noPlaces ? (
-                <Button
-                  kind="quiet"
-                  onClick={() => {
-                    keepPartAgain('places', currentLanguage());
-                    look();
-                  }}
-                >
+              {part === 'places' && noPlaces && (
+                <Button kind="quiet" onClick={keepPlaces}>
                   {t`Keep again`}
                 </Button>
-              ) : (
-                (part === 'places' || part === 'others' || part === 'tiles') &&
-                bytes > 0 && (
-                  <Button kind="quiet" aria-label={t`Free up: ${name}`} onClick={() => setAsking(part)}>
-                    {t`Free up`}
-                  </Button>
-                )
+              )}
+              {isFreeable(part) && !(part === 'places' && noPlaces) && bytes > 0 && (
+                <Button kind="quiet" aria-label={t`Free up: ${name}`} onClick={() => setAsking(part)}>
+                  {t`Free up`}
+                </Button>
               )}
             </li>
           ))}
