@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
 import { headOf, isBlank, returning } from '../../domain/dream/note.ts';
 import type { DiaryRow } from '../../storage/rows.ts';
+import { MakeLink } from '../../ui/MakeLink.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import css from './Diary.module.css';
@@ -25,10 +25,9 @@ export function DiaryList({ rows, index }: { rows: readonly DiaryRow[]; index: D
   return (
     <Page>
       <TopBar title={t`Dream diary`} up="/dream" />
-      <Link to="/dream/diary" search={{ dream: NEW }} className={css.make}>
-        <Plus size={20} strokeWidth={1.5} aria-hidden="true" />
+      <MakeLink to="/dream/diary" search={{ dream: NEW }}>
         {t`Write a dream down`}
-      </Link>
+      </MakeLink>
       {written.length === 0 && (
         <p
           className={css.none}

@@ -1,12 +1,13 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Download, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Download, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { giveLayouts } from '../../actions/layouts.ts';
 import { owner, useSession } from '../../session.ts';
 import { readLayouts } from '../../storage/layouts.ts';
 import { useLive } from '../../storage/live.ts';
 import type { LayoutRow } from '../../storage/rows.ts';
+import { MakeLink } from '../../ui/MakeLink.tsx';
 import { Page } from '../../ui/Page.tsx';
 import item from '../../ui/SpreadItem.module.css';
 import { SpreadItem } from '../../ui/SpreadItem.tsx';
@@ -29,10 +30,7 @@ export function Layouts() {
       <p
         className={css.what}
       >{t`Lay places where you like, name them, and draw with them as with any other spread.`}</p>
-      <Link to="/tarot/layouts/edit" className={css.make}>
-        <Plus size={20} strokeWidth={1.5} aria-hidden="true" />
-        {t`Make a spread`}
-      </Link>
+      <MakeLink to="/tarot/layouts/edit">{t`Make a spread`}</MakeLink>
       {rows?.length === 0 && <p className={css.none}>{t`None is here yet.`}</p>}
       <ul className={item.list}>
         {rows?.map((row) => (

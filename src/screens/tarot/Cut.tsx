@@ -11,6 +11,7 @@ import { shakeHand } from '../../ui/haptics.ts';
 import { lessMotion } from '../../ui/motion.ts';
 import { playSound } from '../../ui/sound/sound.ts';
 import css from './Cut.module.css';
+import pile from './pile-stage.module.css';
 
 /** Cutting the pile: a gold thread laid across its side says how deep. */
 export function Cut({ draft, spread }: { draft: Draft; spread: Spread }) {
@@ -28,7 +29,7 @@ export function Cut({ draft, spread }: { draft: Draft; spread: Spread }) {
   };
   const share = depth / count;
   return (
-    <section className={css.stage}>
+    <section className={pile.stage}>
       <div className={`${css.pile} ${parted ? css.parted : ''}`}>
         <div className={css.upper} style={{ flexGrow: share }}>
           {back && <img src={back} alt="" draggable={false} />}

@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useBack } from '../../ui/card/useBack.ts';
 import { shakeHand } from '../../ui/haptics.ts';
 import { playSound } from '../../ui/sound/sound.ts';
+import pile from './pile-stage.module.css';
 import css from './Shuffle.module.css';
 
 const PACKETS = [0, 1, 2, 3, 4, 5];
@@ -41,7 +42,7 @@ export function Shuffle({ draft, spread }: { draft: Draft; spread: Spread }) {
   };
 
   return (
-    <section className={css.stage}>
+    <section className={pile.stage}>
       <button
         ref={heap}
         type="button"

@@ -9,6 +9,7 @@ import type { Layout } from '../../../domain/lenormand/cell.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { playSound } from '../../../ui/sound/sound.ts';
 import { answerPath } from '../../reading/answer-path.ts';
+import below from '../../tarot/Choose.module.css';
 import css from './LayTable.module.css';
 import { TableMap } from './TableMap.tsx';
 
@@ -32,12 +33,12 @@ export function LayTable({ draft, layout }: { draft: Draft; layout: Layout }) {
         {...(sealed ? { manner: 'dealt' } : {})}
         cardAt={(position) => (sealed ? Number(sealed.cards[position - 1]!.id.slice(3)) : null)}
       />
-      <p className={css.hint} aria-live="polite">
+      <p className={below.hint} aria-live="polite">
         {sealed
           ? t`All cards lie on the table. The draw is sealed.`
           : t`The pile is cut and sealed. Its 36 cards are laid in order, from the upper left.`}
       </p>
-      <div className={css.buttons}>
+      <div className={below.buttons}>
         <Button onClick={() => void reshuffle(draft)}>{sealed ? t`Draw again` : t`Shuffle again`}</Button>
         {sealed ? (
           <Button
