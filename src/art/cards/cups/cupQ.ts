@@ -1,7 +1,9 @@
 import type { Focus } from '../../art.ts';
 import { limb } from '../../figures/body.ts';
+import { footOut } from '../../figures/foot.ts';
 import { grip, rest } from '../../figures/hand.ts';
 import { headChild } from '../../figures/head.ts';
+import { lap } from '../../figures/lap.ts';
 import { throne } from '../../figures/throne.ts';
 import { headThreeQuarter } from '../../figures/turned.ts';
 import { card } from '../../frame.ts';
@@ -67,29 +69,21 @@ export function draw(): string {
     2.7,
   );
   o += strokes(['204,250 208,320 236,440', '196,240 200,330 220,450', '114,300 104,370 80,446'], 3, C.red2);
-  const gown =
-    '148,196! 136,206 128,240 134,272 118,304 104,330 106,380 92,440 110,462 158,458 208,464 222,450 212,390 208,334 196,300 188,270 192,236 184,206 172,194!';
-  o += sh(blob(gown), C.paper, 2.6);
-  o += strokes(
-    [
-      '118,316 132,334 150,330',
-      '202,314 190,334 170,332',
-      '122,340 122,400 114,450',
-      '140,344 138,404 136,452',
-      '160,340 160,400 160,452',
-      '180,344 184,400 188,452',
-      '196,340 200,400 206,450',
-      '150,216 150,244 154,266',
-    ],
-    2.8,
-    C.blue2,
+  const shoe = { fill: C.blue, dark: C.blue3, light: C.blue2, shadow: C.red2 };
+  o += footOut(124, 416, 0.84, shoe) + footOut(196, 416, 0.84, { ...shoe, flip: true });
+  o += lap(160, 292, { fill: C.paper, dark: C.blue2, light: C.paper, trim: C.blue, waist: 31, wide: 0.9, drop: 1.32 });
+  o += sh(
+    blob('148,196! 136,206 128,240 132,270 132,294! 147,300 160,301 174,300 188,294! 189,268 192,236 184,206 172,194!'),
+    C.paper,
+    2.5,
   );
-  o += rod(line('134,270 160,277 188,270'), 5, C.blue, 2) + sh(disc(160, 276, 5.4), C.gold2, 1.7);
-  o += at('120,452 140,446 160,450 180,448 200,456', (x, y) => star(x, y, 6, { light: C.blue, dark: C.blue3 }));
+  o += strokes(['150,216 150,250 153,284'], 2.8, C.blue2);
+  o += rod(line('132,294 147,300 160,302 174,300 188,294'), 5, C.blue, 2) + sh(disc(160, 301, 5.4), C.gold2, 1.7);
+  o += at('120,408 200,408 126,380 194,380', (x, y) => star(x, y, 6, { light: C.blue, dark: C.blue3 }));
   // far arm in the lap
-  o += union([limb('186,212 208,260', [30, 32]), limb('208,260 180,290', [30, 22])], C.paper, 2.4);
-  o += strokes(['194,222 208,246 208,266', '200,272 190,284 182,290'], 2.4, C.blue2);
-  o += rest(168, 298, 12, { skin: SKIN, flip: true, r: -26 });
+  o += union([limb('186,212 208,260', [30, 32]), limb('208,262 190,306', [30, 23])], C.paper, 2.4);
+  o += strokes(['194,222 208,246 208,266', '208,276 202,290 194,302'], 2.4, C.blue2);
+  o += rest(178, 318, 12.5, { skin: SKIN, flip: true, r: -38 });
   // near arm and the cup: closed, handled, ornate
   o += union([limb('140,212 124,264', [32, 36]), limb('124,266 106,264', [30, 26])], C.paper, 2.4);
   o += strokes(['134,222 124,250 128,272', '144,226 136,254 134,270'], 2.4, C.blue2);
@@ -100,7 +94,8 @@ export function draw(): string {
     ln('M65 193Q88 202 111 193', 1.3, C.gold3);
   o += sh(disc(88, 168, 6), C.red, 1.8) + star(88, 151, 13, { points: 4, inner: 0.36, contour: 1.3 });
   o += flat(disc(77, 189, 2.6) + disc(88, 191, 2.6) + disc(99, 189, 2.6), C.red);
-  o += grip(88, 263, 12.5, { skin: SKIN, dir: -1 });
+  o +=
+    grip(88, 263, 12.5, { skin: SKIN }) + sh(blob('105,249! 112,249! 114,264 112,281! 105,281! 107,265'), C.blue, 1.9);
   // head
   const h = placer({ x: 160, y: 158, s: 25, flip: true, r: -10 });
   o +=
