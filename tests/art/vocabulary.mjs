@@ -43,10 +43,10 @@ export function cells(m) {
     [110, head.headElder(55, 52, 38, S[0]) + head.beard(55, 52, 38)],
     [110, head.headElder(55, 65, 44, S[2])],
     [110, head.headChild(55, 65, 40, S[3])],
-    [120, head.headThreeQuarter(55, 52, 40, { skin: S[2] })],
-    [120, head.headProfile(55, 52, 38, { skin: S[0] }) + head.beardProfile(55, 52, 38)],
-    [110, head.headProfile(50, 55, 40, { skin: S[0], mood: 'fierce' })],
-    [110, head.headProfile(50, 55, 40, { skin: S[1], mood: 'sad' })],
+    [120, m['figures/turned'].headThreeQuarter(55, 52, 40, { skin: S[2] })],
+    [120, m['figures/profile'].headProfile(55, 52, 38, { skin: S[0] }) + m['figures/profile'].beardProfile(55, 52, 38)],
+    [110, m['figures/profile'].headProfile(50, 55, 40, { skin: S[0], mood: 'fierce' })],
+    [110, m['figures/profile'].headProfile(50, 55, 40, { skin: S[1], mood: 'sad' })],
     [110, hand.palm(55, 70, 38, { skin: S[0] })],
     [110, hand.blessing(55, 72, 38, { skin: S[2] })],
     [120, hand.pointing(50, 65, 36, { skin: S[1] })],
@@ -88,11 +88,15 @@ export function cells(m) {
       const t = m['figures/throne'].throne({ shape });
       return [110, `<g transform="translate(10 -12) scale(.29)">${t.back}${t.front}</g>`];
     }),
-    ...['standing', 'seated', 'kneeling'].map((name) => {
+    ...['standing', 'kneeling'].map((name) => {
       const b = m['figures/body'][name](name === 'kneeling' ? 60 : 55, 126, 120, { belt: C.gold });
-      const draw = name === 'kneeling' ? head.headProfile : head.headFront;
+      const draw = name === 'kneeling' ? m['figures/profile'].headProfile : head.headFront;
       return [120, draw(b.head[0], b.head[1], b.size) + b.svg];
     }),
+    [
+      130,
+      `<g transform="translate(65 6) scale(.76)">${m['figures/foot'].footOut(-39, 112, 0.9)}${m['figures/foot'].footOut(39, 112, 0.9, { flip: true })}${m['figures/lap'].lap(0, 0, { trim: C.gold })}</g>`,
+    ],
     [
       120,
       m['figures/stride'].stride('50,10 66,50 56,104', {}) +
@@ -128,6 +132,10 @@ export const MODULES = [
   'figures/wing',
   'figures/throne',
   'figures/body',
+  'figures/foot',
+  'figures/lap',
+  'figures/profile',
+  'figures/turned',
   'figures/stride',
   'figures/bystander',
   'figures/reach',

@@ -2,9 +2,9 @@ import { blob, line, taper } from '../geom/paths.ts';
 import { type Line, mid, type Point, placer, points, spot } from '../geom/points.ts';
 import { disc } from '../geom/shapes.ts';
 import { C } from '../ink.ts';
-import { flat, rod, sh, strokes, union } from '../kit/marks.ts';
+import { rod, sh, strokes, union } from '../kit/marks.ts';
 
-/** Limbs and bodies: limb, bare arm, sleeve, leg with shoe; standing, seated and kneeling robes. */
+/** Limbs and bodies: limb, bare arm, sleeve, leg with shoe; standing and kneeling robes. */
 
 /** Limb with round ends, as path data for a union. Three points are bones that meet in a joint, more are one curve. */
 export function limb(pts: Line, widths: readonly number[], step = 2): string {
@@ -103,8 +103,6 @@ export interface Body {
 /** Outline, folds and belt in hundredths of the height, and the points of the body. */
 interface Pattern {
   outline: string;
-  /** Hollow between the legs, in the colour of the folds. */
-  shade?: string;
   folds: readonly string[];
   belt: string;
   head: Point;
@@ -119,7 +117,6 @@ function dress(pattern: Pattern, x: number, y: number, h: number, look: RobeLook
   return {
     svg:
       sh(blob(put(pattern.outline)), fill, sw) +
-      (pattern.shade ? flat(blob(put(pattern.shade)), fold) : '') +
       strokes(pattern.folds.map(put), h * 0.012, fold) +
       (belt ? rod(line(put(pattern.belt)), 3.4, belt, 1.8) : ''),
     head: to(pattern.head),
@@ -136,28 +133,6 @@ const STANDING: Pattern = {
   shoulders: [
     [-12, -76],
     [12, -76],
-  ],
-};
-const SEATED: Pattern = {
-  outline:
-    '0,-78! -8,-77 -13.5,-72 -13,-62 -11.5,-54 -15,-47 -20,-40 -21.5,-33 -19,-26 -16.5,-13 -18,-1! -11,1 -5,-2! 0,-4 5,-2! 11,1 18,-1! 16.5,-13 19,-26 21.5,-33 20,-40 15,-47 11.5,-54 13,-62 13.5,-72 8,-77',
-  shade: '0,-33! -2.4,-26 -2.8,-14 -5,-2.4 0,-4 5,-2.4 2.8,-14 2.4,-26',
-  folds: [
-    '-20,-34 -17,-40 -11,-40 -6,-34',
-    '20,-34 17,-40 11,-40 6,-34',
-    '-9,-50 -12,-46 -14,-42',
-    '9,-50 12,-46 14,-42',
-    '-15,-30 -13,-16 -15,-3',
-    '15,-30 13,-16 15,-3',
-    '-10,-30 -9,-16 -10,-3',
-    '10,-30 9,-16 10,-3',
-  ],
-  belt: '-11.5,-54 0,-52 11.5,-54',
-  head: [0, -88.5],
-  size: 8.4,
-  shoulders: [
-    [-11, -72],
-    [11, -72],
   ],
 };
 const KNEELING: Pattern = {
@@ -180,7 +155,5 @@ const KNEELING: Pattern = {
 };
 /** Standing robe from the front; feet at x, y; h = height with head. */
 export const standing = (x: number, y: number, h: number, look: RobeLook = {}): Body => dress(STANDING, x, y, h, look);
-/** Seated from the front, knees apart under the robe; feet at x, y; h = height with head. */
-export const seated = (x: number, y: number, h: number, look: RobeLook = {}): Body => dress(SEATED, x, y, h, look);
 /** Kneeling in a robe, from the side, facing right; ground at x, y; h = height with head. */
 export const kneeling = (x: number, y: number, h: number, look: RobeLook = {}): Body => dress(KNEELING, x, y, h, look);

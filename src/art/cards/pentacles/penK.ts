@@ -1,9 +1,11 @@
 import type { Focus } from '../../art.ts';
 import { bullHead } from '../../beasts/farm.ts';
-import { limb, seated } from '../../figures/body.ts';
+import { limb } from '../../figures/body.ts';
+import { footOut } from '../../figures/foot.ts';
 import { clasp, grip } from '../../figures/hand.ts';
 import { beard, headLevel } from '../../figures/head.ts';
 import { crown, shortHair } from '../../figures/headgear.ts';
+import { lap } from '../../figures/lap.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly } from '../../geom/paths.ts';
 import { at, both, each, placer, sym } from '../../geom/points.ts';
@@ -74,32 +76,33 @@ export function draw(): string {
   o += throneBack();
   o += bullHead(68, 376, 22) + bullHead(252, 376, 22);
   // robe of grapes; a steel leg comes out of it, the foot stands on the boar
-  o +=
-    sh(blob('118,452! 142,452! 148,460 148,470! 100,470! 102,462 112,458'), C.grey2, 2.2) +
-    strokes(['112,462 116,466 116,470'], 1.8);
-  const king = seated(160, 458, 316, { fill: C.green3, fold: C.green });
-  o += king.svg;
+  o += footOut(124, 424, 0.86, { fill: C.grey2, dark: C.grey, light: C.paper, shadow: C.night2 });
+  o += lap(160, 292, {
+    fill: C.green,
+    dark: C.green3,
+    light: C.green2,
+    trim: C.gold,
+    waist: 36,
+    wide: 0.94,
+    drop: 1.4,
+  });
+  o += sh(blob(sym('160,210! 130,216 114,232 120,262 126,295! 144,301 160,303')), C.green, 2.6);
+  o += rod(line('126,294 144,301 160,303 176,301 194,294'), 4.4, C.gold, 1.8);
   o += each(
     [
-      [118, 366],
-      [146, 342],
-      [112, 412],
-      [142, 396],
-      [128, 440],
+      [114, 366],
+      [131, 388],
+      [111, 408],
+      [129, 424],
     ],
     (x, y, i) =>
       leaf(x - 3, y - 4, 13, -150, { fill: C.green2, w: 0.6, sw: 1.2 }) +
       leaf(x + 3, y - 4, 13, -30, { fill: C.green2, w: 0.6, sw: 1.2 }) +
       grapes(x, y, 4.2, i % 2 ? C.gold : C.gold2, 1.1),
   );
-  o += strokes(
-    ['106,352 118,342 138,344', '126,350 128,400 116,450', '156,352 150,400 154,450', '102,372 104,410 108,446'],
-    3.2,
-    C.ink,
-  );
   o += g(boar(), 'transform="translate(-7)"');
   const leg = limb('198,368 203,396 207,428', [31, 29, 20]);
-  o += flat(blob('176,366! 226,358! 228,392 222,436! 178,440! 180,400'), C.ink);
+  o += flat(blob('182,366! 218,358! 218,392 222,436! 178,440! 180,400'), C.ink);
   o += union([leg], C.grey2, 2.3) + strokes(['196,386 200,406 203,424'], 3, C.grey);
   o +=
     sh(blob('196,424! 217,422! 222,430 236,434 241,441! 196,443! 194,434'), C.grey2, 2.2) +
@@ -110,7 +113,7 @@ export function draw(): string {
     strokes(['184,370 200,364 216,368', '200,366 200,374 199,381'], 2);
   o += rod(line('170,448 177,414 174,382 182,356'), 3, C.gold, 1.5);
   // sceptre, disc on the knee
-  const sleeve = (l: string, ...folds: string[]) => joined(l, C.green3, 2.4) + strokes(folds, 2.8, C.green);
+  const sleeve = (l: string, ...folds: string[]) => joined(l, C.green, 2.4) + strokes(folds, 2.8, C.green3);
   o += rod('M84 330L71 196', 5, C.gold, 2.1) + sh(disc(70, 186, 16), C.gold, 2.3) + flat(disc(65, 181, 5), C.gold2);
   o += grip(77, 256, 13, { skin: SKIN, dir: 1, r: -5, wrist: [86, 276] });
   o +=
@@ -134,7 +137,7 @@ export function draw(): string {
       ['122,228 120,235 121,242', '140,222 140,231 138,239', '180,222 180,231 182,239', '198,228 200,235 199,242'],
       3.2,
     ) + sh(disc(160, 250, 7), C.gold, 1.9);
-  const [x, y] = king.head;
+  const [x, y] = [160, 178.3];
   o +=
     headLevel(x, y, 28, SKIN) +
     shortHair(x, y, 28, { fill: C.ink }) +
