@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openStage, type Stage } from '../server/stage.ts';
 import { type StandIn, standIn, stream } from '../server/stand-in.ts';
 import { Line } from './line.ts';
@@ -15,12 +15,15 @@ const PATIENCE = { timeout: 20_000 };
 let model: StandIn;
 /** The model answers nothing but errors. */
 let isDown = false;
+/** The model rests in the middle of its text, when the first part of it is with the server, until it is let go on. */
+let gone: Promise<void>;
+let letGo: () => void;
 let stage: Stage;
 let browser: Browser;
 beforeAll(async () => {
   model = await standIn((_, response) => {
     if (isDown) response.writeHead(500).end('{}');
-    else void stream(response, SENTENCES, { every: 120 });
+    else void stream(response, SENTENCES, { every: 40, rest: { after: 10, until: gone } });
   });
   const env = { OPENAI_BASE_URL: `${model.url}/v1`, OPENAI_API_KEY: 'k', OPENAI_MODEL: 'm' };
   [stage, browser] = await Promise.all([openStage({ appDir: 'dist/app', env }), launch()]);
@@ -30,6 +33,13 @@ afterAll(async () => {
   await stage?.close();
   await model?.close();
 });
+
+beforeEach(() => {
+  gone = new Promise((resolve) => {
+    letGo = resolve;
+  });
+});
+afterEach(() => letGo());
 
 const count = (calls: readonly string[], name: string) => calls.filter((call) => call === name).length;
 
@@ -52,14 +62,26 @@ async function expectWhole(text: Locator): Promise<void> {
   expect((await text.innerText()).match(/Sentence number \d+\./g)).toEqual(SENTENCES.map((one) => one.trim()));
 }
 
-/** Asks a model about three cards. @returns the calls that were made until its text was there, whole and once. */
-async function askAndRead(page: Page, email: string): Promise<string[]> {
+/** The first part of the text is there while the model has not yet written the last. */
+async function expectBegun(text: Locator): Promise<void> {
+  await expect.poll(() => text.innerText().catch(() => ''), PATIENCE).toContain('Sentence number 3.');
+  expect(await text.innerText()).not.toContain('Sentence number 24.');
+}
+
+/**
+ * Asks a model about three cards, and lets it go on when its text has begun and so many calls asked for it.
+ * @returns the calls that were made until the text was there, whole and once.
+ */
+async function askAndRead(page: Page, email: string, asked: number): Promise<string[]> {
   await enter(page, email);
   await page.goto('/tarot?drawType=3');
   await drawAndRead(page, 'en', 3);
   const calls = listenIn(page);
   await page.getByRole('button', { name: WORDS.en.ai }).tap();
   await page.getByRole('button', { name: WORDS.en.ask }).tap();
+  await expectBegun(page.locator('main'));
+  await expect.poll(() => count(calls, 'get_order'), PATIENCE).toBeGreaterThanOrEqual(asked);
+  letGo();
   await expectWhole(page.locator('section').filter({ hasText: 'Written by a language model' }));
   return calls;
 }
@@ -68,12 +90,13 @@ async function askAndRead(page: Page, email: string): Promise<string[]> {
 async function expectOverACut(page: Page, line: Line, text: Locator): Promise<void> {
   const calls = listenIn(page);
   await page.getByRole('button', { name: 'Ask for 20 coins' }).tap(PATIENCE);
-  await expect.poll(() => text.innerText().catch(() => ''), PATIENCE).toContain('Sentence number 3.');
+  await expectBegun(text);
   const from = line.seen.length;
   line.pull();
   await expect.poll(() => line.spoilt.length, PATIENCE).toBeGreaterThan(0);
   line.mend();
   await comeBack(page);
+  letGo();
   await expectWhole(text);
   const after = line.seen.slice(from).filter(({ path }) => path.includes('/order_stream'));
   for (const { path } of after) expect(path).toMatch(/after=1%3A[1-9]/);
@@ -83,7 +106,7 @@ async function expectOverACut(page: Page, line: Line, text: Locator): Promise<vo
 
 it('what a model writes is heard as it is written, on one line', async () => {
   const { context, page, complaints } = await phone(browser, stage.home);
-  const calls = await askAndRead(page, 'hears@example.org');
+  const calls = await askAndRead(page, 'hears@example.org', 0);
   expect(count(calls, 'order_stream')).toBe(1);
   expect(count(calls, 'get_order')).toBeLessThan(4);
   expect(complaints).toEqual([]);
@@ -94,7 +117,7 @@ it('where no stream gets through the text is asked for, and comes just the same'
   stage.advance(61);
   const { context, page, complaints } = await phone(browser, stage.home);
   await page.route('**/order_stream*', (route) => route.abort());
-  const calls = await askAndRead(page, 'asks@example.org');
+  const calls = await askAndRead(page, 'asks@example.org', 3);
   expect(count(calls, 'order_stream')).toBe(1);
   expect(count(calls, 'get_order')).toBeGreaterThan(2);
   expect(complaints).toEqual([]);
@@ -149,8 +172,11 @@ it('a reading that nobody could write says so, gives the coins back, and can be 
   await page.getByRole('button', { name: 'Done' }).tap();
   const ask = page.getByRole('button', { name: 'Ask for 20 coins' });
   isDown = true;
+  letGo();
   await ask.tap(PATIENCE);
-  await page.getByRole('alert').getByText('Interpretation failed, please try again').waitFor(PATIENCE);
+  const failed = page.getByRole('alert').getByText('Interpretation failed, please try again');
+  const breatheOut = () => stage.advance(5);
+  await expect.poll(() => failed.count().finally(breatheOut), PATIENCE).toBe(1);
   await page.getByRole('alert').getByText('Your coins are back in your balance.').waitFor(PATIENCE);
   isDown = false;
   await ask.tap(PATIENCE);

@@ -41,17 +41,27 @@ export async function standIn(
   };
 }
 
-/** Speaks OpenAI's streaming protocol: these pieces, one every `every` milliseconds. `end: 'cut'` stops without a word. */
+interface Manner {
+  /** Milliseconds from piece to piece. */
+  readonly every?: number;
+  /** `cut` stops without a word. */
+  readonly end?: 'done' | 'cut';
+  /** What has to happen before it goes on, when so many pieces are written. */
+  readonly rest?: { readonly after: number; readonly until: Promise<unknown> };
+}
+
+/** Speaks OpenAI's streaming protocol: these pieces, one after another. */
 export async function stream(
   response: ServerResponse,
   pieces: readonly string[],
-  { every = 5, end = 'done' } = {},
+  { every = 5, end = 'done', rest }: Manner = {},
 ): Promise<void> {
   response.writeHead(200, { 'Content-Type': 'text/event-stream' });
   const event = (delta: object, finish: string | null) =>
     `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
   response.write(event({ role: 'assistant', content: '' }, null));
-  for (const piece of pieces) {
+  for (const [written, piece] of pieces.entries()) {
+    if (written === rest?.after) await rest.until;
     await new Promise((resolve) => setTimeout(resolve, every));
     if (response.destroyed) return;
     // In two halves, as networks do.
