@@ -115,10 +115,10 @@ export async function leave(everywhere: boolean): Promise<void> {
 export async function tellLogout(): Promise<void> {
   const untold = untoldLogout();
   if (!untold || isLogin()) return;
-  const { say, account } = await api();
   const enough = new AbortController();
   const bell = setTimeout(() => enough.abort(), 5000);
   try {
+    const { say, account } = await api();
     await say(account.logout, { everywhere: untold.everywhere, locale: locale() }, enough.signal);
   } catch (reason) {
     if (!(reason instanceof Refusal)) return;

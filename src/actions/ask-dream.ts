@@ -71,7 +71,10 @@ export async function sendDream(key: string): Promise<void> {
       ...(ask.agreed === undefined ? {} : { agreed_price: ask.agreed }),
       locale: locale(),
     });
-    await changeDream(key, ({ ask: _, ...row }) => ({ ...row, served: ordered('ai', order) }));
+    // acknowledged twice, it is one order: what has come of it stays
+    await changeDream(key, ({ ask: _, ...row }) =>
+      row.served?.orderId === order.order_id ? row : { ...row, served: ordered('ai', order) },
+    );
     void refreshUser();
   } catch (reason) {
     if (!isFinal(reason)) return;

@@ -92,10 +92,14 @@ function tryLater(): void {
  * Sends what waits, oldest first, the same line of code for the first try and every later one; one tab at a time. What
  * is asked while it goes on is sent too.
  */
-export const flushOutbox = oneAtATime(async () => {
+export const flushOutbox = oneAtATime(() =>
+  flushAlone().catch((reason) => console.info('What waits could not be sent just now:', String(reason))),
+);
+
+async function flushAlone(): Promise<void> {
   if (!navigator.locks) return await flush();
   await navigator.locks.request('outbox', { ifAvailable: true }, (lock) => (lock ? flush() : tryLater()));
-});
+}
 
 async function flush(): Promise<void> {
   const me = owner();

@@ -3,6 +3,7 @@ import { apiLocale } from '../domain/language.ts';
 import { sameBirth } from '../domain/sky/merge.ts';
 import { isLogin, owner } from '../session.ts';
 import { readCharts, saveBirth } from '../storage/charts.ts';
+import { setCookie } from '../storage/cookie.ts';
 import type { TestNote } from '../storage/data-file.ts';
 import { readDiary, saveDream } from '../storage/diary.ts';
 import { readJournal, takeOverReadings } from '../storage/journal.ts';
@@ -129,7 +130,9 @@ export async function clearPhone(): Promise<void> {
     localStorage.clear();
     sessionStorage.clear();
   } catch {}
-  for (const name of await caches.keys().catch(() => [])) await caches.delete(name);
+  for (const name of ['Language', 'Theme', 'TextSize']) setCookie(name, '', 0);
+  // an address without encryption has no caches
+  for (const name of (await globalThis.caches?.keys().catch(() => [])) ?? []) await caches.delete(name);
   for (const one of (await navigator.serviceWorker?.getRegistrations().catch(() => [])) ?? []) await one.unregister();
   location.replace('/');
 }

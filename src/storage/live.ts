@@ -4,6 +4,9 @@ import { storageHealth } from './health.ts';
 import { onShelfChange } from './shelf.ts';
 import { shelves } from './shelves.ts';
 
+/** Milliseconds after which the code of the store is asked for again, where it did not arrive over the line. */
+const AGAIN = 5000;
+
 /**
  * A live read for React: runs again whenever what it read has changed, in this tab or another.
  * `undefined` until the first answer. The query must depend on `dependencies` alone.
@@ -30,9 +33,17 @@ export function useLive<Value>(query: () => Promise<Value>, dependencies: readon
       });
       unsubscribe = () => subscription.unsubscribe();
     };
-    start().catch((reason) => console.info('Not read yet:', String(reason)));
+    let bell: ReturnType<typeof setTimeout>;
+    const begin = () => {
+      start().catch((reason) => {
+        console.info('Not read yet:', String(reason));
+        if (!stopped) bell = setTimeout(begin, AGAIN);
+      });
+    };
+    begin();
     return () => {
       stopped = true;
+      clearTimeout(bell);
       stopWatching();
       unsubscribe();
     };

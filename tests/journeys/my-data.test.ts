@@ -28,6 +28,7 @@ describe('my data', () => {
     await page.getByRole('button', { name: 'Keep my account' }).tap();
     await page.getByRole('button', { name: 'Delete my account' }).waitFor();
 
+    await context.addCookies([{ name: 'Language', value: 'zh-TW', url: program.address }]);
     await page.getByRole('button', { name: 'Clear this phone' }).tap();
     await Promise.all([
       page.waitForURL((url) => url.pathname === '/'),
@@ -36,6 +37,7 @@ describe('my data', () => {
     await page.goto('/user/journal');
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.getByText('Past, present').count()).toBe(0);
+    expect(await page.getAttribute('html', 'lang')).toBe('en');
     await page.goto('/user/profile');
     await page.getByText('Nobody is logged in on this device').waitFor();
     const cut = Buffer.from(readFileSync(file, 'utf8').slice(0, -9));

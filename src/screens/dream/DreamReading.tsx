@@ -5,12 +5,11 @@ import { cancelDream, followDream, sendDream } from '../../actions/ask-dream.ts'
 import { isDanger, riskOf } from '../../domain/question/risk.ts';
 import type { DiaryRow, ServedReading } from '../../storage/rows.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useAsking } from '../login/useAsking.ts';
 import { useFailureWords } from '../login/useFailureWords.ts';
 import { HelpLines } from '../reading/HelpLines.tsx';
 import { Paragraphs } from '../reading/Paragraphs.tsx';
 import look from '../reading/ServedText.module.css';
-import { AS_WRITTEN, usePoll } from '../reading/usePoll.ts';
+import { AS_WRITTEN, type Pace, usePoll } from '../reading/usePoll.ts';
 import { AskDream } from './AskDream.tsx';
 import css from './DreamReading.module.css';
 
@@ -42,11 +41,18 @@ export function DreamReading({ row, symbols }: { row: DiaryRow; symbols: readonl
   );
 }
 
-/** An ask that the server has not acknowledged: sent by itself when the line is back. */
+/** The line may be down, or the server may fail by itself: the same ask goes again, under its key. */
+const UNTIL_SENT: Pace = { pause: 8000, longest: 60_000 };
+
+/** An ask that the server has not acknowledged: sent again and again, and whenever the page is seen. */
 function Waiting({ dream, onRefusal }: { dream: string; onRefusal: (words: string) => void }) {
   const { t } = useLingui();
   const words = useFailureWords();
-  useAsking(dream, (key) => void sendDream(key).catch((reason) => onRefusal(words(reason))));
+  const send = async () => {
+    await sendDream(dream).catch((reason) => onRefusal(words(reason)));
+    return false;
+  };
+  usePoll(`ask ${dream}`, send, UNTIL_SENT, true);
   return (
     <>
       <p className={look.waiting} role="status">
