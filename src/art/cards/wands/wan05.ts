@@ -75,8 +75,8 @@ const right = (): string =>
     front: '40,34 40,80',
     back: '-14,42 -18,80',
     staff: [
-      [257, 324],
-      [188, 58],
+      [258, 324],
+      [179, 58],
     ],
     fists: [0.09, 0.21],
     tunic: GOLD,
@@ -93,7 +93,7 @@ const right = (): string =>
 /** In front, back to back: each crosses staves with one of them. */
 const frontLeft = (): string =>
   fighter({
-    at: { x: 136, y: 374, s: 0.9, flip: true, r: -4 },
+    at: { x: 134, y: 375, s: 0.9, flip: true, r: -4 },
     front: '46,24 42,74',
     back: '-12,38 -16,74',
     staff: [
@@ -114,12 +114,12 @@ const frontLeft = (): string =>
   });
 const frontRight = (): string =>
   fighter({
-    at: { x: 187, y: 376, s: 0.9, r: 2 },
+    at: { x: 185, y: 376, s: 0.9, r: 2 },
     front: '48,26 38,74',
     back: '-16,38 -18,74',
     staff: [
-      [222, 396],
-      [240, 74],
+      [217, 396],
+      [240, 76],
     ],
     fists: [0.26, 0.12],
     bends: [1, 1],
@@ -136,7 +136,7 @@ const frontRight = (): string =>
 /** On the top of the rise, from the front: his staff level over his head. */
 function summit(): string {
   const skin = C.skin[0];
-  const place = { x: 160, y: 222, s: 0.72 };
+  const place = { x: 158, y: 221, s: 0.72 };
   const put = placer(place);
   const to = (x: number, y: number) => spot(x, y, place);
   const hose = { w: 18, fill: C.blue, fold: C.blue3, shoe: C.gold3, top: C.gold };
@@ -165,8 +165,8 @@ function summit(): string {
       1.9,
     ) +
     wand(60, 85.5, 256, 148.5, { w: 11, size: 18, leaves: '0.97,40 0.92,-44' }) +
-    fistArm({ ...arm, from: to(-20, -68), to: [141, 111.5], dir: 1, bend: -1 }) +
-    fistArm({ ...arm, from: to(20, -68), to: [179, 123.8], dir: 1, bend: 1 })
+    fistArm({ ...arm, from: to(-20, -68), to: [137, 110.3], dir: 1, bend: -1 }) +
+    fistArm({ ...arm, from: to(20, -68), to: [173, 122], dir: 1, bend: 1 })
   );
 }
 export function draw(): string {
