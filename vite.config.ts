@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { artVersion } from './server/build/art-version.ts';
+import { wordColumns } from './server/build/columns.ts';
 import { componentList } from './server/build/components.ts';
 import { compressed } from './server/build/compress.ts';
 import { titleFonts } from './server/build/fonts.ts';
@@ -39,6 +40,7 @@ export default defineConfig(({ mode }) => {
       shellPages(),
       titleFonts(),
       componentList(),
+      wordColumns(),
       VitePWA({
         strategies: 'injectManifest',
         srcDir: 'sw',
