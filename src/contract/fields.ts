@@ -20,8 +20,12 @@ export const whole = (min: number, max: number) =>
 
 /** A count as an answer has it. */
 export const Count = v.pipe(v.number(), v.integer());
-/** ISO 8601 in UTC. */
-export const Moment = v.pipe(v.string(), v.isoTimestamp());
+/** ISO 8601, in UTC or with its offset, as every clock reads it. */
+export const Moment = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.check((written) => !Number.isNaN(Date.parse(written))),
+);
 export const Uuid = v.pipe(v.string(), v.uuid(), v.toLowerCase());
 export const Locale = text(35);
 export const asksLocale = { locale: v.optional(Locale) };

@@ -45,6 +45,8 @@ describe('births of a person', () => {
   it('bear the time of their edit, never one to come and never one before that of the last', async () => {
     const ada = await stage.enter();
     const { profile_id, updated_at } = await keep(ada);
+    for (const changed_at of ['2026-11-21T04:00:00+08', '2026-11-21'])
+      expect((await ada.sayAnything('modify_user_profile', { ...ADA, profile_id, changed_at })).code).toBe(4000);
     const edit = async (changed_at: string) =>
       (await ada.say('modify_user_profile', { ...ADA, profile_id, changed_at })).data[0]!.updated_at;
     expect((await edit('2001-01-01T00:00:00.000Z')) > updated_at).toBe(true);
