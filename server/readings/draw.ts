@@ -5,6 +5,7 @@ import { isTarotId } from '../../src/domain/decks/tarot.ts';
 import { fitsDie } from '../../src/domain/dice/face-id.ts';
 import { besidesOf } from '../../src/domain/draw/draw.ts';
 import { isSealIntact } from '../../src/domain/draw/seal.ts';
+import { isBeginning } from '../../src/domain/spread/dates.ts';
 import type { SpreadShape } from '../content/spreads.ts';
 import type { House } from '../house.ts';
 import { Refusal } from '../refusal.ts';
@@ -39,6 +40,7 @@ export function checkDraw(spread: SpreadShape, ask: Pick<Ask, 'draw' | 'spread_i
     draw.cards.every((card) => BELONGS[spread.deck](card.id, card.position)) &&
     (beside.length === 0 || (spread.deck === 'tarot' && beside.every(isTarotId))) &&
     (spread.deck === 'tarot' || draw.cards.every((card) => !card.reversed)) &&
+    (draw.begins === undefined || isBeginning(draw.begins)) &&
     isOfThePile(draw, beside);
   if (!fits || !isSealIntact(asSealed(ask))) throw new Refusal('draw_wrong');
 }

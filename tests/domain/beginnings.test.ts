@@ -64,4 +64,15 @@ describe('a week and a moon', () => {
       }),
     );
   });
+
+  it('are days that there are, in the years of the ephemeris', () => {
+    for (const begins of ['2026-13', '2026-99-99', '2026-11-21T25:00:00+08:00', '2026-11-21T08:00:00+99:99'])
+      expect(isBeginning(begins), begins).toBe(false);
+    for (const begins of ['0001-01', '1800-12-31', '2399-01-01', '9999-12-31T08:00:00+08:00'])
+      expect(isBeginning(begins), begins).toBe(false);
+    for (const begins of ['1801-01', '2398-12-31', '2398-12-31T23:59:00-12:00']) {
+      expect(isBeginning(begins), begins).toBe(true);
+      for (const spread of [YEAR, WEEK, MOON]) expect(() => datedNames(spread, begins, 'en')).not.toThrow();
+    }
+  });
 });

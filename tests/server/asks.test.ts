@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sealDraw } from '../../src/domain/draw/seal.ts';
 import { asking, balanceOf, readToEnd } from './asking.ts';
 import { faultsInTheBooks } from './books.ts';
 import { openStage, type Stage } from './stage.ts';
@@ -106,6 +107,14 @@ describe('a paid question', () => {
     expect(await say({ draw: { ...draw, deck: 'lenormand' } })).toBe(4206);
     expect(await say({ draw: { ...draw, seal: 'ab'.repeat(32) } })).toBe(4206);
     expect(await say({ draw: { ...draw, cards: [one, two, { ...three, reversed: true }] } })).toBe(4206);
+    const dated = (begins: string) => {
+      const facts = { deck: draw.deck, spreadId: 3, cards: draw.cards, order: [], begins };
+      const { question, topic } = asking();
+      const { seal } = sealDraw({ ...facts, question, topic: topic!, drawnAt: draw.drawn_at });
+      return say({ draw: { ...draw, begins, seal } });
+    };
+    for (const begins of ['2026-99-99', '9999-12-31', '2026-11-21T08:00:00+99:99'])
+      expect(await dated(begins), begins).toBe(4206);
     expect(await say({ spread_id: 999 })).toBe(4205);
     expect(await say({ level: 'person' })).toBe(4100);
     expect(await balanceOf(ada)).toBe(100);

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../sky/instant.ts';
 import { phasesFrom } from '../sky/lunation.ts';
 import type { Spread } from './spread.ts';
 
@@ -44,9 +45,10 @@ const FORMS: Record<NonNullable<Spread['dated']>, Intl.DateTimeFormatOptions> = 
 
 const BEGINNING = /^\d{4}-\d\d(-\d\d(T\d\d:\d\d:00[+-]\d\d:\d\d)?)?$/;
 
-/** Is this how the beginning of a dated spread is written: a month, a day, or a minute with its offset? */
+/** Is this how the beginning of a dated spread is written: a month, a day, or a minute with its offset, in the years of the ephemeris? */
 export function isBeginning(begins: string): boolean {
-  return BEGINNING.test(begins) && !Number.isNaN(Date.parse(begins));
+  const year = Number(begins.slice(0, 4));
+  return BEGINNING.test(begins) && year > FIRST_YEAR && year < LAST_YEAR && !Number.isNaN(Date.parse(begins));
 }
 
 /** An instant as a wall clock shows it that is `offset` minutes ahead of UTC. */
