@@ -6,7 +6,7 @@ import { at, placer, points, polar } from '../../geom/points.ts';
 import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { pine, ridge, tufts } from '../../kit/land.ts';
-import { flat, sh, strokes, union } from '../../kit/marks.ts';
+import { clip, flat, ln, sh, strokes, union } from '../../kit/marks.ts';
 import { leaf } from '../../kit/plants.ts';
 import { sky } from '../../kit/skies.ts';
 
@@ -15,11 +15,32 @@ export const focus: Focus = [52, 84, 210, 294];
 const COAT = C.gold3;
 
 const cell = (x: number, y: number, r: number) => poly([30, 90, 150, 210, 270, 330].map((a) => polar(x, y, r, a)));
-/** Tree at the right edge with bark, a branch and a comb that drips; three bees. */
+/** Comb that hangs in a tongue from the branch, its wax run along the bark, and drips. */
+function comb(): string {
+  const tongue = blob(
+    '180,77! 190,87 188,100 190,118 198,132 210,140 222,138 232,126 237,110 236,96 244,82! 226,90 206,94 192,86',
+  );
+  const cells = [96, 110.4, 124.8, 139.2].flatMap((y, row) =>
+    [180, 196.6, 213.2, 229.8, 246.4].map((x) => [x - (row % 2) * 8.3, y] as const),
+  );
+  return (
+    sh(
+      blob('203,134! 202,146 205,154 208,146! 209,134!') + blob('218,134! 216,156 220,168 224,156! 223,134!'),
+      C.gold,
+      1.6,
+    ) +
+    sh(tongue, C.gold2, 2.5) +
+    clip(
+      'len15c',
+      tongue,
+      flat(cells.map(([x, y]) => cell(x, y, 7)).join(''), C.gold) +
+        ln(cells.map(([x, y]) => cell(x, y, 7)).join(''), 1.7),
+    ) +
+    ln(tongue, 2.5)
+  );
+}
+/** Tree at the right edge with bark and a branch that carries the comb; three bees. */
 function tree(): string {
-  const comb =
-    '204,104 222,104 240,104 195,119.5 213,119.5 231,119.5 249,119.5 204,135 222,135 240,135 213,150.5 231,150.5';
-  const cells = points(comb);
   let o =
     sh(taper('284,96 246,80 206,86 176,74', [24, 17, 12, 5]), C.red2, 2.3) +
     sh(blob('258,10! 252,120 256,240 250,360 236,446 222,470! 310,480! 310,10!'), C.red2, 2.6) +
@@ -40,21 +61,11 @@ function tree(): string {
     [228, 80, -70],
   ] as const)
     o += leaf(x, y, 24, a, { fill: a === -80 ? C.green2 : C.green });
-  o +=
-    sh(cells.map(([x, y]) => cell(x, y, 10.6)).join(''), C.gold2, 2.1) +
-    flat(
-      at('213,119.5 240,104 222,135 231,150.5 204,104', (x, y) => cell(x, y, 6.4)),
-      C.gold,
-    ) +
-    sh(
-      blob('218,158! 216,170 219,178 222,170! 222,158!') + blob('234,158! 231,178 235,190 239,178! 238,158!'),
-      C.gold,
-      1.6,
-    );
+  o += comb();
   for (const [x, y, r] of [
-    [166, 112, 20],
-    [186, 146, -24],
-    [158, 84, -10],
+    [164, 116, 20],
+    [104, 104, -24],
+    [148, 86, -10],
   ] as const) {
     const p = placer({ x, y, r });
     o +=
@@ -153,13 +164,7 @@ export function draw(): string {
   o +=
     claws('140,459 148,460 156,460', 8, 6) +
     strokes(
-      [
-        '100,352 112,384 136,400',
-        '96,230 84,280 82,330',
-        '150,428 138,440 128,446',
-        '176,372 164,384 148,388',
-        '98,404 94,420 98,434',
-      ],
+      ['100,352 112,384 136,400', '96,230 84,280 82,330', '150,428 138,440 128,446', '176,372 164,384 148,388'],
       3.6,
     ) +
     strokes(
@@ -170,12 +175,18 @@ export function draw(): string {
   // near arm on the trunk
   o +=
     union(
-      [limb('134,236 176,282 226,248', [60, 45, 30]), blob('212,258 214,234 230,226 248,232 254,248 240,264 224,268')],
+      [limb('140,228 184,256 226,222', [60, 44, 30]), blob('212,232 212,210 228,200 246,206 254,222 242,240 224,244')],
       COAT,
       2.8,
     ) +
-    claws('240,232 248,238 252,247', 9, -7) +
-    strokes(['118,244 140,276 164,292', '184,282 204,272 216,262', '152,254 166,262 172,268'], 3.4);
+    flat(
+      blob(
+        '99.5,213! 104,206 120,190 156,196 174,206 184,217! 187,224! 172,236 156,244 146,262 128,270 108,258 102,236',
+      ),
+      COAT,
+    ) +
+    claws('240,206 248,212 252,221', 9, -7) +
+    strokes(['120,248 136,262 160,268', '190,258 206,248 216,236', '150,218 166,222 178,232'], 3.4);
   o += tufts('44,432 280,462 62,456 200,452 236,464 36,464', { rise: 18, spread: 10, w: 2.8 });
   return card({ id: 'len15', ground: C.grey2, picture: o });
 }
