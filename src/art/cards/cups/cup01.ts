@@ -1,6 +1,5 @@
 import type { Focus } from '../../art.ts';
 import { dove } from '../../beasts/dove.ts';
-import { grip } from '../../figures/hand.ts';
 import { card } from '../../frame.ts';
 import { blob, taper } from '../../geom/paths.ts';
 import { at, each, n, place } from '../../geom/points.ts';
@@ -80,8 +79,7 @@ export function draw(): string {
       [0.2, 0.1, 0.2],
     ],
   });
-  o += cup(160, 196, 104);
-  o += grip(160, 316, 31, { skin: C.skin[1] });
+  o += cup(160, 196, 104) + hold();
   // water in the cup
   o += flat(disc(160, 197, 43, 7), C.blue2) + ln('M126 198q17 4 34 0t34 0', 1.4, C.paper);
   // wafer and dove
@@ -96,4 +94,26 @@ export function draw(): string {
     C.paper,
   );
   return card({ id: 'cup01', ground: C.blue2, picture: o });
+}
+/** Hand from the right that holds the stem: four fingers come round it from behind, the thumb lies before it. */
+function hold(): string {
+  const skin = C.skin[1];
+  const fingers = [
+    [293, 137, 161, 13],
+    [305, 133, 160, 13],
+    [317, 134, 158, 12.5],
+    [328, 138, 157, 11],
+  ] as const;
+  return (
+    each([...fingers].reverse(), (y, from, to, w) => sh(rounded(from, y - w / 2, to - from, w, w / 2), skin, 2.1)) +
+    sh(
+      blob(
+        '208,299! 196,296 186,288 172,283 158,284 147,288 143,295 147,301 158,300 169,303 174,309! 170,318 171,328 178,337 192,340 208,338!',
+      ),
+      skin,
+      2.2,
+    ) +
+    strokes(['174,309 182,308 188,313', '184,334 191,329 195,320'], 2.2) +
+    ln('M145.500 293.500q3-4 8-4.500', 1.3)
+  );
 }

@@ -2,6 +2,7 @@ import type { Focus } from '../../art.ts';
 import { limb } from '../../figures/body.ts';
 import { cloudHand } from '../../figures/hand.ts';
 import { headProfile } from '../../figures/profile.ts';
+import { stride } from '../../figures/stride.ts';
 import { card } from '../../frame.ts';
 import { blob, line, taper } from '../../geom/paths.ts';
 import { at, each, place, placer } from '../../geom/points.ts';
@@ -21,17 +22,23 @@ const SKIN = C.skin[1];
 const shoe = (x: number, y: number, flip: boolean): string =>
   sh(blob(place('12,-14! -8,-14! -12,-3 -24,5 -35,9 -36,16! 12,16! 15,6', { x, y, flip })), C.blue3, 2.2);
 
-/** One knee drawn up behind, the other leg folded on the grass. */
+/** Both knees drawn up, the far one higher. */
 function legs(): string {
   return (
     flat('M64 424Q150 414 262 420Q272 428 250 432Q150 436 64 424z', C.green) +
     shoe(106, 408, false) +
     union([limb('226,398 128,326 108,396', [46, 40, 20])], C.red2, 2.4) +
     strokes(['116,332 114,360 104,388', '142,352 166,368 180,374'], 2.8) +
-    shoe(214, 414, true) +
-    union([limb('144,400 176,413 214,418', [36, 29, 21])], C.red2, 2.4) +
-    union([limb('226,386 186,386 138,397', [50, 50, 39])], C.red, 2.6) +
-    strokes(['128,386 122,398 132,412', '184,368 164,374 144,386', '196,404 176,406 156,411'], 2.8, C.red2)
+    stride('222,388 138,358 158,412', {
+      w: 40,
+      fill: C.red,
+      fold: C.red2,
+      shoe: C.blue3,
+      dir: -1,
+      foot: 0.84,
+      high: 0.22,
+    }) +
+    strokes(['186,368 200,376 212,388', '184,380 194,386 202,394'], 2.8, C.red2)
   );
 }
 /** Back against the trunk, shoulders sunk forward. */
@@ -50,25 +57,21 @@ function trunk(): string {
     ln(line('187,402 212,409 236,414 254,402'), 2.6, C.gold)
   );
 }
-/** Near arm bent over the breast, the hand of the far arm laid on its sleeve. */
+/** Arms crossed over the breast, the fingers of the far hand tucked under the near arm. */
 function arms(): string {
   return (
-    union([limb('223,322 202,376 172,360', [36, 33, 26])], C.paper, 2.4) +
-    strokes(['230,330 226,352 214,370', '205,364 196,369 188,366', '214,332 206,346 202,358'], 2.6, C.grey) +
-    union([limb('162,369 178,364 196,356', [26, 23, 18])], C.paper, 2.4) +
-    strokes(['156,374 170,377 186,368'], 2.6, C.grey) +
+    union([limb('203,374 188,369 172,360', [32, 29, 26])], C.paper, 2.4) +
+    union([limb('160,370 174,364 189,355', [26, 23, 18])], C.paper, 2.4) +
+    strokes(['154,375 168,378 182,369'], 2.6, C.grey) +
+    sh(blob('188,346! 196,337 203,331 208,333 206,340! 214,340 222,346 222,360 210,366 194,365!'), SKIN, 2) +
+    strokes(['206,340 202,344 199,349', '214,349 208,350 203,352', '214,357 208,358 203,359'], 1.6) +
+    sh(blob('183,346! 190,343! 194,354 195,366! 188,368! 184,358'), C.gold, 1.9) +
     sh(
-      blob(
-        '194,346! 203,339 212,333 219,334 217,341! 227,338 234,340 234,347! 238,349 237,355 232,357! 234,361 231,366 225,366! 224,371 216,371 206,369 197,366!',
-      ),
-      SKIN,
-      2,
+      blob('206,318! 224,306 240,320 239,344 230,366 221,384 208,390 198,389! 197,380 205,372 211,358 212,338'),
+      C.paper,
+      2.4,
     ) +
-    strokes(
-      ['232,347.500 222,349 212,351', '231,357 222,358 212,359', '225,366 217,365 211,365', '217,341 209,345 205,350'],
-      1.7,
-    ) +
-    sh(blob('189,345! 196,343! 200,355 200,368! 193,370! 189,358'), C.gold, 1.9)
+    strokes(['231,330 228,352 217,370', '205,384 200,381 196,378'], 2.6, C.grey)
   );
 }
 /** Bowed head in profile, eyes shut to all that is offered. */

@@ -4,7 +4,7 @@ import { reach } from '../../figures/reach.ts';
 import { stride } from '../../figures/stride.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly } from '../../geom/paths.ts';
-import { at, type Point, place, placer } from '../../geom/points.ts';
+import { at, place, placer } from '../../geom/points.ts';
 import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { cloud } from '../../kit/clouds.ts';
@@ -27,36 +27,48 @@ function flame(x: number, y: number, s: number, flip = false): string {
     flat(blob(put('0.04,-0.06! -0.3,-0.2 -0.36,-0.56 -0.06,-0.84 0.1,-1.3! 0.36,-0.86 0.44,-0.4 0.28,-0.1!')), C.gold2)
   );
 }
-interface Faller {
-  robe: string;
-  fold: string;
-  skin: string;
-  hair: string;
-  hose: string;
-  /** Hands and ankles: far, near; the knees between. */
-  hands: readonly [Point, Point];
-  bend: readonly [1 | -1, 1 | -1];
-  legs: readonly [string, string];
-}
-/** A person falling head first, arms and legs thrown apart; upright in its own frame, turned by r. */
-function faller(x: number, y: number, r: number, flip: boolean, look: Faller): string {
-  const { robe, fold, skin, hair, hose, hands, bend, legs } = look;
-  const arm = { u: 14, skin, fill: robe, fold, cuff: C.gold, hand: 'palm', sw: 2, long: [1.9, 1.9] } as const;
-  const trousers = { w: 18, foot: 1.15, fill: hose, fold: C.grey, shoe: C.gold3, r: 24 } as const;
+const cloth = (fill: string, fold: string, skin: string) =>
+  ({ u: 14, skin, fill, fold, cuff: C.gold, hand: 'palm', sw: 2, long: [2.2, 2.1] }) as const;
+/** One who plunges head first with arms flung wide; drawn upright, then turned. */
+function plunging(x: number, y: number): string {
+  const arm = cloth(C.red, C.red2, C.skin[0]);
+  const hose = { w: 19, foot: 0.86, fill: C.grey2, fold: C.grey, shoe: C.gold3 } as const;
   const o =
-    reach({ ...arm, from: [10, -32], to: hands[0], bend: bend[0], flip: true }) +
-    stride(legs[0], trousers) +
-    stride(legs[1], { ...trousers, dir: -1, r: -24 }) +
-    sh(blob('-9,-38! 8,-38! 15,-32 14,-12 12,-2 24,14! 12,17 4,24 -6,17 -20,22! -13,0 -14,-14 -15,-32'), robe, 2.3) +
-    strokes(['-6,-2 -9,8 -13,17', '2,0 3,10 4,20', '8,-2 12,6 18,13'], 2.2, fold) +
+    reach({ ...arm, from: [10, -32], to: [52, -58], bend: 1, flip: true }) +
+    stride('7,8 30,26 20,58', { ...hose, r: 30 }) +
+    stride('-6,8 -10,42 -24,70', { ...hose, dir: -1, r: -30 }) +
+    sh(blob('-9,-38! 8,-38! 15,-32 14,-12 12,-2 24,16! 12,19 4,25 -6,19 -20,23! -13,0 -14,-14 -15,-32'), C.red, 2.3) +
+    strokes(['-6,-2 -9,8 -13,17', '2,0 3,10 4,20', '8,-2 12,6 18,13'], 2.2, C.red2) +
     rod(line('-13,-3 0,2 13,-3'), 2.6, C.gold, 1.4) +
-    sh(blob('-9,-48! -14,-60 -6,-74 6,-75! 0,-62 -2,-52 -8,-36 -18,-28! -12,-40'), hair, 1.8) +
-    headProfile(1, -58, 13, { skin, r: -14, mood: 'afraid', sw: 1.9 }) +
-    flat(poly('-6,-46 5,-46 7,-34 -7,-34'), skin) +
-    sh(blob('9,-70! 2,-76 -8,-73 -13,-62 -13,-50 -18,-38! -10,-42 -5,-52 -2,-63'), hair, 1.8) +
+    sh(blob('-9,-48! -14,-60 -6,-74 6,-75! 0,-62 -2,-52 -8,-36 -18,-28! -12,-40'), C.gold, 1.8) +
+    headProfile(1, -58, 13, { skin: C.skin[0], r: -14, mood: 'afraid', sw: 1.9 }) +
+    flat(poly('-6,-46 5,-46 7,-34 -7,-34'), C.skin[0]) +
+    sh(blob('9,-70! 2,-76 -8,-73 -13,-62 -13,-50 -18,-38! -10,-42 -5,-52 -2,-63'), C.gold, 1.8) +
     rod(line('-9,-37 0,-33 8,-37'), 2.4, C.gold, 1.4) +
-    reach({ ...arm, from: [-11, -30], to: hands[1], bend: bend[1], into: [0, -22] });
-  return g(o, `transform="translate(${x} ${y}) rotate(${r}) scale(${flip ? -0.9 : 0.9} 0.9)"`);
+    reach({ ...arm, from: [-11, -30], to: [-44, -76], bend: -1, into: [0, -22] });
+  return g(o, `transform="translate(${x} ${y}) rotate(172) scale(-1.08 1.08)"`);
+}
+/** One who tumbles on his back, knees over the head; drawn seated and looking left, then turned. */
+function tumbling(x: number, y: number): string {
+  const arm = cloth(C.blue2, C.blue, C.skin[2]);
+  const hose = { w: 19, foot: 0.86, shoe: C.gold3, dir: -1 } as const;
+  const o =
+    reach({ ...arm, fill: C.blue, fold: C.blue3, from: [-6, -38], to: [-54, -12], bend: -1 }) +
+    stride('-2,2 -30,-12 -52,12', { ...hose, fill: C.grey2, fold: C.grey, r: 20 }) +
+    stride('0,4 -24,22 -14,56', { ...hose, fill: C.paper, fold: C.grey, r: -24 }) +
+    sh(
+      blob('-8,-46! 4,-47! 14,-38 17,-20 15,-2 13,14! 2,17 -10,19 -22,10! -17,0 -13,-10 -15,-26 -14,-38'),
+      C.blue2,
+      2.3,
+    ) +
+    strokes(['6,-8 4,2 0,13', '-2,-8 -6,2 -12,11', '10,-36 12,-24 10,-14'], 2.2, C.blue) +
+    rod(line('-13,-12 0,-9 16,-12'), 2.6, C.gold, 1.4) +
+    headProfile(-5, -64, 14, { skin: C.skin[2], r: 14, flip: true, mood: 'afraid', sw: 1.9 }) +
+    flat(poly('-8,-52 4,-53 5,-42 -9,-42'), C.skin[2]) +
+    sh(blob('-14,-77! -4,-82 7,-78 13,-66 12,-54 20,-44! 8,-45 2,-54 -1,-68'), C.paper, 1.8) +
+    rod(line('-9,-45 -2,-42 6,-46'), 2.4, C.gold, 1.4) +
+    reach({ ...arm, from: [6, -36], to: [36, -78], bend: 1, into: [2, -24] });
+  return g(o, `transform="translate(${x} ${y}) rotate(136) scale(1.06)"`);
 }
 export const focus: Focus = [50, 52, 220, 308];
 
@@ -150,31 +162,6 @@ export function draw(): string {
       ),
     'transform="translate(94 106) rotate(-28)"',
   );
-  o += faller(68, 314, 176, true, {
-    robe: C.red,
-    fold: C.red2,
-    skin: C.skin[0],
-    hair: C.gold,
-    hose: C.grey2,
-    hands: [
-      [34, -58],
-      [-36, -44],
-    ],
-    bend: [1, -1],
-    legs: ['6,6 26,18 14,40', '-6,6 -14,30 -28,50'],
-  });
-  o += faller(254, 316, 196, false, {
-    robe: C.blue2,
-    fold: C.blue,
-    skin: C.skin[2],
-    hair: C.paper,
-    hose: C.paper,
-    hands: [
-      [38, -44],
-      [-32, -58],
-    ],
-    bend: [1, -1],
-    legs: ['6,6 26,14 38,34', '-6,6 -18,26 -12,52'],
-  });
+  o += plunging(72, 308) + tumbling(225, 308);
   return card({ id: 'maj16', ground: C.night, picture: o });
 }
