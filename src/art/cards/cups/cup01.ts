@@ -98,14 +98,16 @@ export function draw(): string {
 /** Hand from the right that holds the stem: four fingers come round it from behind, the thumb lies before it. */
 function hold(): string {
   const skin = C.skin[1];
-  const fingers = [
-    [293, 137, 161, 13],
-    [305, 133, 160, 13],
-    [317, 134, 158, 12.5],
-    [328, 138, 157, 11],
-  ] as const;
   return (
-    each([...fingers].reverse(), (y, from, to, w) => sh(rounded(from, y - w / 2, to - from, w, w / 2), skin, 2.1)) +
+    each(
+      [
+        [328, 138, 157, 11],
+        [317, 134, 158, 12.5],
+        [305, 133, 160, 13],
+        [293, 137, 161, 13],
+      ],
+      (y, from, to, w) => sh(rounded(from, y - w / 2, to - from, w, w / 2), skin, 2.1),
+    ) +
     sh(
       blob(
         '208,299! 196,296 186,288 172,283 158,284 147,288 143,295 147,301 158,300 169,303 174,309! 170,318 171,328 178,337 192,340 208,338!',
