@@ -162,6 +162,6 @@ export function draw(): string {
       ),
     'transform="translate(94 106) rotate(-28)"',
   );
-  o += plunging(72, 308) + tumbling(225, 308);
+  o += plunging(76, 308) + tumbling(225, 308);
   return card({ id: 'maj16', ground: C.night, picture: o });
 }

@@ -122,8 +122,8 @@ function knight(): string {
 /** Two palms pressed together, seen at the edges of both hands, with a plate at either wrist. */
 function palms(): string {
   const edge = '0,-33! -4,-33 -6,-27 -7,-18 -9,-8 -10,4! 0,4!';
-  const put = placer({ x: 164, y: 281, s: 1.2, r: 4 });
-  const far = placer({ x: 164, y: 281, s: 1.2, r: 4, flip: true });
+  const put = placer({ x: 164, y: 283, s: 1.18, r: -6 });
+  const far = placer({ x: 164, y: 283, s: 1.18, r: -6, flip: true });
   return (
     sh(blob(far(edge)), C.grey2, 2) +
     sh(blob(put(edge)), C.paper, 2) +
