@@ -136,8 +136,7 @@ export const alt: AltTexts = {
   len11: 'A birch broom and a whip with a long lash are crossed and tied with a red bow before a setting sun.',
   len12: 'Two birds, one blue and one red, sit on a twig with open beaks.',
   len13: 'A laughing child in a blue smock runs across a meadow with a toy windmill in hand, a ball rolling ahead.',
-  len14:
-    'A red fox stalks to the left through the snow by night, one paw lifted, its brush raised and its eyes narrowed.',
+  len14: 'At night a red fox slinks left over the snow, eyes narrowed, head low, its brush hanging behind it.',
   len15: 'A brown bear stands upright at a tree and reaches for a honeycomb with bees around it.',
   len16:
     'The seven stars of the Dipper point to one great star beside the Milky Way, over a small house with a lit window.',
