@@ -16,7 +16,7 @@ export interface Coming {
   take(news: OrderText): Promise<void>;
 }
 
-/** What is being fetched just now; whoever asks for the same waits for the same. */
+/** What is being fetched just now; whoever asks for the same waits for the same, and asks anew where that one fails. */
 const following = new Map<string, Promise<boolean>>();
 
 /**
@@ -25,7 +25,9 @@ const following = new Map<string, Promise<boolean>>();
  */
 export function followText(coming: Coming): Promise<boolean> {
   const { name } = coming;
-  const running = following.get(name) ?? follow(coming).finally(() => following.delete(name));
+  const before = following.get(name);
+  if (before) return before.catch(() => followText(coming));
+  const running = follow(coming).finally(() => following.delete(name));
   following.set(name, running);
   return running;
 }
