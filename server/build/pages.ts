@@ -24,8 +24,8 @@ const ABOUT: Record<Language, string> = {
  * is tapped there is done as soon as the app stands. When a part does not arrive nothing of the app runs:
  * then the page is loaded again up to three times, which asks only for what is missing; then it says so.
  */
-const starter = (parts: readonly string[], steps: readonly string[]) => `(() => {
-const KEY = 'StartTries', WORDS = ${JSON.stringify(WORDS)};
+const starter = (language: Language, parts: readonly string[], steps: readonly string[]) => `(() => {
+const KEY = 'StartTries';
 let over = false;
 const tries = (next) => { try { const now = +(sessionStorage.getItem(KEY) || 0); sessionStorage.setItem(KEY, next ?? now + 1); return now } catch { return 3 } };
 const again = () => {
@@ -34,7 +34,7 @@ over = true;
 const before = tries();
 if (before < 3) return setTimeout(() => location.reload(), 300 * 2 ** before);
 tries(0);
-const [words, label] = WORDS[document.documentElement.lang] || WORDS.en;
+const [words, label] = ${JSON.stringify(WORDS[language])};
 const band = document.createElement('p'), button = document.createElement('button');
 band.id = 'not-arrived';
 band.setAttribute('role', 'alert');
@@ -101,7 +101,7 @@ export function shellPages(): Plugin {
         const steps = [...parts.filter((part) => part.includes('/engine-')), ...parts.slice(0, 1)];
         const scripts: string[] = [];
         for (const language of LANGUAGES) {
-          const script = starter([...parts, ...wordsOf(bundle, language)], steps);
+          const script = starter(language, [...parts, ...wordsOf(bundle, language)], steps);
           scripts.push(hashOf(script));
           const source = html
             .replaceAll(FIRST_PARTS, '')
