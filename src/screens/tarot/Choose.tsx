@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { List, Shuffle as ShuffleIcon, Sparkles } from 'lucide-react';
-import { memo, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { reshuffle, takeCard } from '../../actions/draw.ts';
 import { brand } from '../../brand.ts';
 import { randomBelow } from '../../domain/chance/random.ts';
@@ -25,44 +25,38 @@ interface ChooseProps {
   told: ToldSpread;
 }
 
+/** Takes the card at a place of the pile, or one by chance. */
+type Take = (place?: number) => void;
+
 /**
  * The table above, where the place that waits lights up at once under the finger; below it, a frame after the card lies
  * there, the fan to choose from, or what comes after the last card.
  */
 export function Choose({ draft, told }: ChooseProps) {
   const below = useDeferredValue(draft);
-  const [taking, setTaking] = useState<Draft>();
+  const { taking, take } = useTaking(draft, told);
   return (
     <section className={css.stage}>
       <Laid told={told} draft={draft} coming={taking === draft} done={below.sealed !== undefined} />
-      <Below draft={below} told={told} onTaking={setTaking} />
+      <Below draft={below} told={told} take={take} />
     </section>
   );
 }
 
-type BelowProps = ChooseProps & {
-  /** Hears from which state of the draw a card is being taken; `undefined` when it was refused. */
-  onTaking: (from: Draft | undefined) => void;
-};
-
-const Below = memo(function Below({ draft, told, onTaking }: BelowProps) {
+const Below = memo(function Below({ draft, told, take }: ChooseProps & { take: Take }) {
   const again = () => void reshuffle(draft);
   if (draft.sealed) return <Sealed sealed={draft.sealed} onAgain={again} />;
-  return <Choosing draft={draft} told={told} onTaking={onTaking} onReshuffle={again} />;
+  return <Choosing draft={draft} told={told} take={take} onReshuffle={again} />;
 });
 
 /** The fan, or its cards by number: one after another goes to its place and turns up. */
-function Choosing({ draft, told, onTaking, onReshuffle }: BelowProps & { onReshuffle: () => void }) {
+function Choosing({ draft, told, take, onReshuffle }: ChooseProps & { take: Take; onReshuffle: () => void }) {
   const { t } = useLingui();
   const back = useBack(brand.id, 92);
   const [turned, setTurned] = useState(Math.floor(draft.pile.length / 2));
   const [listed, setListed] = useState(false);
   const { spread, text } = told;
-  const take = useTaking(draft, told, onTaking);
-  const left = useMemo(
-    () => draft.pile.map((_, place) => place).filter((place) => !draft.chosen.includes(place)),
-    [draft.pile, draft.chosen],
-  );
+  const left = useMemo(() => leftOf(draft), [draft]);
   const count = draft.pile.length;
   const next = draft.chosen.length + 1;
   const waiting = spread.positions[draft.chosen.length];
@@ -103,7 +97,7 @@ function Choosing({ draft, told, onTaking, onReshuffle }: BelowProps & { onReshu
         <Button
           kind="primary"
           icon={<Sparkles size={18} strokeWidth={1.5} aria-hidden="true" />}
-          onClick={() => take(left[randomBelow(left.length)]!)}
+          onClick={() => take()}
         >
           {t`Choose for me`}
         </Button>
@@ -112,25 +106,44 @@ function Choosing({ draft, told, onTaking, onReshuffle }: BelowProps & { onReshu
   );
 }
 
-/** Takes the card at a place of the pile: one from each state of the draw, however quick the finger is. */
-function useTaking(draft: Draft, { spread }: ToldSpread, onTaking: BelowProps['onTaking']): (place: number) => void {
+/** The places of the pile that nobody has chosen. */
+function leftOf({ pile, chosen }: Draft): number[] {
+  return pile.map((_, place) => place).filter((place) => !chosen.includes(place));
+}
+
+/**
+ * One card is taken from each state of the draw, however quick the finger is, and from the draw as it now stands, though
+ * the fan under the finger may be a frame behind. `taking`: the state of which a card is on its way.
+ */
+function useTaking(draft: Draft, { spread }: ToldSpread): { taking: Draft | undefined; take: Take } {
   const { t } = useLingui();
+  const [taking, setTaking] = useState<Draft>();
+  const now = useRef(draft);
   const from = useRef<Draft>(undefined);
-  return async (place) => {
-    if (from.current === draft) return;
-    from.current = draft;
-    onTaking(draft);
-    playSound('turn');
-    const taken = await takeCard(draft, spread, place);
-    if (typeof taken === 'string') {
-      from.current = undefined;
-      onTaking(undefined);
-      if (taken === 'already-chosen') toast(t`You have already chosen this card`);
-      return;
-    }
-    shakeHand(14);
-    if (taken.sealed) playSound('seal');
-  };
+  useLayoutEffect(() => {
+    now.current = draft;
+  }, [draft]);
+  const take = useCallback(
+    async (place?: number) => {
+      const draft = now.current;
+      if (from.current === draft || draft.sealed) return;
+      from.current = draft;
+      setTaking(draft);
+      playSound('turn');
+      const left = leftOf(draft);
+      const taken = await takeCard(draft, spread, place ?? left[randomBelow(left.length)]!);
+      if (typeof taken === 'string') {
+        from.current = undefined;
+        setTaking(undefined);
+        if (taken === 'already-chosen') toast(t`You have already chosen this card`);
+        return;
+      }
+      shakeHand(14);
+      if (taken.sealed) playSound('seal');
+    },
+    [spread, t],
+  );
+  return { taking, take };
 }
 
 /** What is below the table when every place has its card. */
