@@ -1,6 +1,6 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
-import { ROOMS } from './src/i18n/rooms.ts';
+import { CATALOG_NAMES } from './src/i18n/catalog-names.ts';
 
 /** What the shell and home say comes with the first load. */
 const FIRST = [
@@ -26,12 +26,12 @@ export default defineConfig({
         'src/screens/shell/**',
         'src/ui/shell/**',
         'src/actions/update.ts',
-        ...ROOMS.map((room) => `src/screens/${room}/**`),
+        ...CATALOG_NAMES.map((name) => `src/screens/${name}/**`),
       ]),
     },
-    ...ROOMS.map((room) => ({
-      path: `<rootDir>/src/i18n/${room}/{locale}`,
-      include: within([`src/screens/${room}/**/*.{ts,tsx}`]),
+    ...CATALOG_NAMES.map((name) => ({
+      path: `<rootDir>/src/i18n/${name}/{locale}`,
+      include: within([`src/screens/${name}/**/*.{ts,tsx}`]),
     })),
   ],
   format: formatter({ lineNumbers: false, origins: false }),

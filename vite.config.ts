@@ -79,7 +79,7 @@ const ENGINES: readonly (readonly [name: string, test: RegExp])[] = [
   ['engine-dom', /\/node_modules\/(?:react-dom|scheduler)\//],
   ['engine-router', /\/node_modules\/@tanstack\//],
   // small parts that the page shares with lazy screens, in one file instead of six
-  ['base', /\/src\/(?:storage\/(?:kept|cookie)|domain\/(?:language|trusted)|art\/kit\/(?:marks|clouds))\.ts/],
+  ['base', /\/src\/(?:storage\/(?:kept|cookie)|(?:domain\/language|platform\/trusted)|art\/kit\/(?:marks|clouds))\.ts/],
 ];
 
 /** Words that are always loaded together lie in one file, where they compress better than apart. */
@@ -103,7 +103,7 @@ const PLACES =
 
 /** Rooms that nobody needs for the first draw, with their words: kept after the shell. */
 const ROOMS =
-  /\/src\/(?:screens|i18n)\/(?:article|astrolabe|consultant|desk|dice|dream|journal|legal|lenormand|lessons|money|settings|share|test|wallpaper)\/|\/src\/domain\/(?:test|dice|dream|desk|journal|lenormand|lesson|sky\/(?:birth|portrait|zone|pattern|merge))|\/src\/ui\/(?:dice|wallpaper)\/|\/src\/actions\/(?:money|tests|weixin-card|wallpapers)\.ts|\/src\/library\/keywords\/|\/src\/ui\/sound\/(?:synth|grains)|\/node_modules\/uqr\//;
+  /\/src\/(?:screens|i18n)\/(?:article|astrolabe|consultant|desk|dice|dream|journal|legal|lenormand|lessons|money|settings|share|quiz|wallpaper)\/|\/src\/domain\/(?:quiz|dice|dream|desk|journal|lenormand|lesson|sky\/(?:birth|portrait|zone|pattern|merge))|\/src\/ui\/(?:dice|wallpaper)\/|\/src\/actions\/(?:money|quizzes|weixin-card|wallpapers)\.ts|\/src\/library\/keywords\/|\/src\/ui\/sound\/(?:synth|grains)|\/node_modules\/uqr\//;
 
 /** Texts, places and the cards of a family are named apart, so that the worker can keep them in packs of their own. */
 function family(modules: readonly string[]): string {

@@ -4,7 +4,7 @@ import { endWechat, WECHAT_BACK } from './account/wechat.ts';
 import { welcomeCoins } from './account/welcome.ts';
 import { HANDLERS } from './calls/handlers.ts';
 import { SPREADS } from './content/spreads.ts';
-import { readTests } from './content/tests.ts';
+import { readQuizzes } from './content/tests.ts';
 import { openDatabase, type Queries } from './database/database.ts';
 import { fenceDatabase } from './database/fence.ts';
 import type { House, Providers } from './house.ts';
@@ -51,7 +51,7 @@ const PATIENCE = 3000;
 /** Wires and starts a server. @throws BadSettings, or an Error with a sentence about the database. */
 export async function start(settings: Settings, outfit: Outfit, options: Options): Promise<Running> {
   const log = options.log ?? (settings.LOG_FORMAT === 'json' ? printJson : printLog);
-  const tests = readTests();
+  const tests = readQuizzes();
   const database = await openDatabase(settings, log);
   let worker: Worker | null = null;
   try {

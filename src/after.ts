@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { refreshUser, tellLogout } from './actions/account.ts';
+import { refreshUser, reportLogout } from './actions/account.ts';
 import { flushOutbox } from './actions/ask.ts';
+import { watchLine } from './actions/connection.ts';
 import { watchInstall } from './actions/install.ts';
-import { watchLine } from './actions/line.ts';
 import { registerWorker } from './actions/update.ts';
 import { currentLanguage } from './i18n/language.ts';
 import type { router as appRouter } from './routes.ts';
@@ -17,23 +17,23 @@ export function startAfterwards(restored: readonly string[]): void {
   if (restored.includes('Language') || restored.includes('tarot_session')) location.reload();
   keepShareCode(location.search);
   watchLine(() => {
-    void tellLogout();
+    void reportLogout();
     void flushOutbox();
-    void sendTests().catch(() => {});
+    void sendQuizzes().catch(() => {});
     void sendCharts().catch(() => {});
   });
   // What waited for the end of another login goes out with the next one.
   onPerson(() => void flushOutbox());
   if (isLogin()) void refreshUser();
-  else void tellLogout();
+  else void reportLogout();
   watchInstall();
   loadTitleFace();
   const quiet = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1200));
   quiet(() => void flushOutbox(), { timeout: 2000 });
-  quiet(() => void sendTests().catch(() => {}));
+  quiet(() => void sendQuizzes().catch(() => {}));
   quiet(() => void sendCharts().catch(() => {}));
   quiet(() => void registerWorker(), { timeout: 4000 });
-  quiet(() => void import('./doors.ts').catch(() => {}));
+  quiet(() => void import('./lazy-screens.ts').catch(() => {}));
   quiet(() => void import('./actions/params.ts').then(({ globalParams }) => globalParams()).catch(() => {}));
   if (settings().badge)
     quiet(() => void import('./actions/badge.ts').then(({ watchBadge }) => watchBadge()).catch(() => {}));
@@ -43,8 +43,8 @@ export function startAfterwards(restored: readonly string[]): void {
 }
 
 /** Results of tests that the account does not have yet. */
-async function sendTests(): Promise<void> {
-  const { flushTests } = await import('./actions/tests.ts');
+async function sendQuizzes(): Promise<void> {
+  const { flushTests } = await import('./actions/quizzes.ts');
   await flushTests();
 }
 
@@ -54,7 +54,7 @@ async function sendCharts(): Promise<void> {
 }
 
 /** The server ended the session: a word after half a second, the login page after two. */
-export function sayLoginInvalid(router: typeof appRouter): void {
+export function showLoginInvalid(router: typeof appRouter): void {
   if (isWeixin) {
     location.assign(`/fast/tarot/api/v1/wx_login?referer=${encodeURIComponent(location.pathname + location.search)}`);
     return;

@@ -5,10 +5,10 @@ import { RouterProvider } from '@tanstack/react-router';
 import { startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { bringStylesAgain } from './actions/styles-again.ts';
-import { PartMissing, withPatience } from './domain/patience.ts';
-import { speak } from './i18n/messages.ts';
+import { activateLanguage } from './i18n/messages.ts';
 import { loadNames } from './i18n/names.ts';
 import { shippedHome } from './library/home/load.ts';
+import { fetchPart, PartMissing } from './platform/part.ts';
 import { router } from './routes.ts';
 import { showHomeFirst } from './screens/home/useHome.ts';
 import { startSession } from './session.ts';
@@ -22,10 +22,15 @@ async function start(): Promise<void> {
   document.documentElement.lang = language;
   applySettings();
   bringStylesAgain();
-  startSession(() => import('./after.ts').then((after) => after.sayLoginInvalid(router)));
-  const [home] = await Promise.all([shippedHome(language), speak(language), loadNames(language), router.load()]);
+  startSession(() => import('./after.ts').then((after) => after.showLoginInvalid(router)));
+  const [home] = await Promise.all([
+    shippedHome(language),
+    activateLanguage(language),
+    loadNames(language),
+    router.load(),
+  ]);
   showHomeFirst(home);
-  const root = createRoot(document.getElementById('root')!, { onCaughtError: tell });
+  const root = createRoot(document.getElementById('root')!, { onCaughtError: showError });
   // a transition leaves the painted shell in place and the phone free for a finger until the app stands
   startTransition(() =>
     root.render(
@@ -35,7 +40,7 @@ async function start(): Promise<void> {
       </I18nProvider>,
     ),
   );
-  const { startAfterwards } = await withPatience(() => import('./after.ts'));
+  const { startAfterwards } = await fetchPart(() => import('./after.ts'));
   startAfterwards(await restoreKept(['Language', 'tarot_session', 'Settings']));
 }
 
@@ -49,7 +54,7 @@ function Started(): null {
 }
 
 /** An error that a screen has caught: a part that did not arrive is the line's fault, anything else is ours. */
-function tell(error: unknown): void {
+function showError(error: unknown): void {
   if (error instanceof PartMissing) console.info(error.message);
   else console.error(error);
 }
@@ -57,7 +62,7 @@ function tell(error: unknown): void {
 // in a task of its own: running the parts of the app has taken a slow phone long enough
 setTimeout(() => {
   start().catch((reason) => {
-    tell(reason);
+    showError(reason);
     dispatchEvent(new Event('app-missing'));
   });
 });

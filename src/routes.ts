@@ -154,9 +154,9 @@ const lessonTableau = plain('/lessons/tableau', 'LessonTableau');
 const lessonDay = plain('/lessons/day', 'DayCard');
 
 const wallpaper = worded('/wallpaper', 'Wallpapers', 'look');
-const tests = plain('/tarottest', 'Tests');
-const testDetail = guardedWorded('/tarottest/detail', 'TestDetail', 'id');
-const testResult = guardedWorded('/tarottest/result', 'TestResult', 'id');
+const tests = plain('/tarottest', 'Quizzes');
+const quizDetail = guardedWorded('/tarottest/detail', 'QuizDetail', 'id');
+const quizResult = guardedWorded('/tarottest/result', 'QuizResult', 'id');
 
 const routeTree = root.addChildren([
   home,
@@ -211,8 +211,8 @@ const routeTree = root.addChildren([
   wallpaper,
   ...LEGAL.map((path) => plain(path, 'Legal')),
   tests,
-  testDetail,
-  testResult,
+  quizDetail,
+  quizResult,
 ]);
 
 export const router = createRouter({

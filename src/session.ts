@@ -24,7 +24,7 @@ export function startSession(whenEnded: () => void): void {
   setCaller({
     version: brand.apiVersion,
     locale: () => apiLocale(chosenLanguage()),
-    token: () => session.token ?? untoldLogout()?.token ?? null,
+    token: () => session.token ?? unreportedLogout()?.token ?? null,
     onSessionMissing: endSession,
   });
   addEventListener('storage', (event) => {
@@ -59,7 +59,7 @@ export function setUser(user: UserInfo): void {
 }
 
 /** A log-out that the server has not heard of yet; a new login carries its token there, and the old session ends. */
-export function untoldLogout(): { token: string; everywhere: boolean } | null {
+export function unreportedLogout(): { token: string; everywhere: boolean } | null {
   try {
     return JSON.parse(kept('LogoutToTell') ?? 'null') as { token: string; everywhere: boolean } | null;
   } catch {

@@ -5,7 +5,7 @@ import { allPacks, isPackPath, placePacks } from './manifest.ts';
 const PACKS = 'packs';
 const ANSWERS = 'answers';
 /** How long a kept answer is held back for a fresh one. */
-const PATIENCE = 3500;
+const NETWORK_TIMEOUT_MS = 3500;
 
 const CONTENT_CALLS = /^\/fast\/tarot\/api\/v[12]\/(home_page|spread_list|global_params)$/;
 
@@ -69,7 +69,7 @@ export async function answerFromContent(event: FetchEvent): Promise<Response> {
   });
   event.waitUntil(fresh.catch(() => undefined));
   if (!keptAnswer) return (await fresh) ?? Response.error();
-  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE));
+  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), NETWORK_TIMEOUT_MS));
   return (await Promise.race([fresh.catch(() => undefined), late])) ?? keptAnswer;
 }
 

@@ -28,7 +28,7 @@ export function artPacks(): string[] {
   return PACKS.filter((path) => PACK.exec(path)?.[1] === 'art');
 }
 /** The rooms that the first draw does not need. */
-export function roomPacks(): string[] {
+export function laterPacks(): string[] {
   return PACKS.filter((path) => PACK.exec(path)?.[1] === 'room');
 }
 export function placePacks(): string[] {

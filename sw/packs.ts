@@ -1,11 +1,11 @@
 import { fetchPack, keptPacks } from './content.ts';
 import { isFreed } from './freed.ts';
-import { allPacks, artPacks, placePacks, roomPacks, SHELL, textPacks } from './manifest.ts';
+import { allPacks, artPacks, laterPacks, placePacks, SHELL, textPacks } from './manifest.ts';
 
 /** Puts the rooms, the texts of a language, the drawings and the places by, one after another so that the page's own requests go first. What was let go stays away. */
 export async function keepPacks(language: string): Promise<void> {
   const places = new Set(placePacks());
-  for (const path of [...roomPacks(), ...textPacks(language), ...artPacks(), ...places]) {
+  for (const path of [...laterPacks(), ...textPacks(language), ...artPacks(), ...places]) {
     if (places.has(path) && (await isFreed('places'))) continue;
     await fetchPack(path).catch((reason) => console.info('Not yet kept:', path, String(reason)));
   }
@@ -20,8 +20,8 @@ const BUILD = /-[\w-]{8}\.\w+$/;
 export async function carryPacks(): Promise<void> {
   const before = new Set([...(await keptPacks())].map((path) => path.replace(BUILD, '')));
   // Rooms were part of the shell before they had packs of their own.
-  const rooms = new Set(before.size > 0 ? roomPacks() : []);
-  const wanted = [...allPacks()].filter((path) => rooms.has(path) || before.has(path.replace(BUILD, '')));
+  const later = new Set(before.size > 0 ? laterPacks() : []);
+  const wanted = [...allPacks()].filter((path) => later.has(path) || before.has(path.replace(BUILD, '')));
   for (const path of wanted) await fetchPack(path);
   const now = await keptPacks();
   if (wanted.some((path) => !now.has(path))) throw new Error('a pack of the new version did not arrive');
@@ -33,7 +33,7 @@ export async function answerParts(event: ExtendableMessageEvent, language: strin
   const share = (paths: string[]) =>
     paths.length === 0 ? 1 : paths.filter((path) => packs.has(path)).length / paths.length;
   event.ports[0]?.postMessage({
-    app: Math.min(await shellShare(), share(roomPacks())),
+    app: Math.min(await shellShare(), share(laterPacks())),
     art: share(artPacks()),
     texts: share(textPacks(language)),
     places: share(placePacks()),

@@ -1,7 +1,7 @@
 import { get } from 'idb-keyval';
 import { PrecacheController } from 'workbox-precaching';
+import { dressPage } from '../src/contract/page.ts';
 import { brandOf } from '../src/domain/brand.ts';
-import { dressPage } from '../src/domain/page.ts';
 import { dropOldPacks } from './content.ts';
 import { isGenuine } from './genuine.ts';
 import { SHELL } from './manifest.ts';

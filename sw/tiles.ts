@@ -5,9 +5,9 @@ declare const self: ServiceWorkerGlobalScope;
 const CACHE = 'tiles';
 const INDEX = 'TileIndex';
 /** The pictures used last; the specification's number. */
-const MOST = 512;
+const MAX_TILES = 512;
 /** Evictions go by the batch, so that a full cache does not pay at every tile. */
-const BATCH = 32;
+const EVICTION_BATCH = 32;
 const SECRETS = /^(tk|key|ak|token|access_token)$/i;
 
 /** Pictures of other origins, asked for by an element or by the map's own fetch, are map tiles: the page's policy lets no other in. */
@@ -75,7 +75,7 @@ async function keep(cache: Cache, key: string, picture: Response): Promise<void>
   }
   noRoom = false;
   await touch(key);
-  if (known.size >= MOST + BATCH) await evict(cache, known, known.size - MOST);
+  if (known.size >= MAX_TILES + EVICTION_BATCH) await evict(cache, known, known.size - MAX_TILES);
 }
 
 async function touch(key: string): Promise<void> {
@@ -85,7 +85,7 @@ async function touch(key: string): Promise<void> {
   known.delete(key);
   known.set(key, true);
   changes += 1;
-  if (changes % BATCH === 0) await writeOrder(known);
+  if (changes % EVICTION_BATCH === 0) await writeOrder(known);
 }
 
 async function evict(cache: Cache, known: Map<string, true>, count: number): Promise<void> {

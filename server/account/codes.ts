@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { and, eq, gt, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import {
   CODE_ALPHABET,
-  CODE_COOLDOWN,
-  CODE_LIFE,
+  CODE_COOLDOWN_S,
+  CODE_LIFETIME_S,
   EMAIL_CODE_LENGTH,
   PHONE_CODE_LENGTH,
 } from '../../src/domain/account/code.ts';
@@ -43,7 +43,7 @@ export async function sendCode(
 ): Promise<{ expire: number; cooldown: number }> {
   const { queries } = house.database;
   const now = house.clock();
-  const cool = new Date(now.getTime() - CODE_COOLDOWN * 1000);
+  const cool = new Date(now.getTime() - CODE_COOLDOWN_S * 1000);
   const [last] = await queries.select({ sentAt: codes.sentAt }).from(codes).where(of(kind, subject));
   if (last && last.sentAt > cool) throw new Refusal('code_cooldown');
   await spendCodeLimits(house, kind, subject, from, now);
@@ -53,7 +53,7 @@ export async function sendCode(
     codeHash: hashCode(house, kind, subject, code),
     tries: 0,
     sentAt: now,
-    expiresAt: new Date(now.getTime() + CODE_LIFE * 1000),
+    expiresAt: new Date(now.getTime() + CODE_LIFETIME_S * 1000),
     usedAt: null,
   };
   const [written] = await queries
@@ -69,7 +69,7 @@ export async function sendCode(
     await queries.delete(codes).where(and(of(kind, subject), eq(codes.codeHash, fresh.codeHash)));
     throw new Refusal('code_unsent');
   }
-  return { expire: CODE_LIFE, cooldown: CODE_COOLDOWN };
+  return { expire: CODE_LIFETIME_S, cooldown: CODE_COOLDOWN_S };
 }
 
 /** What a phone shows to come in. The key is the phone's own for this attempt, null when it made none. */

@@ -16,11 +16,11 @@ export async function enter(
   const { house, payload } = ask;
   const userId = await personOf(house, kind, subject, ask.language, { inviter: payload.inviter, phone: phoneOf(ask) });
   await passWithoutPasskey(house, userId, ask.page);
-  return await openDoor(ask, userId);
+  return await loadScreen(ask, userId);
 }
 
 /** A session; one that came along is ended, so a token never outlives a login. */
-export async function openDoor(
+export async function loadScreen(
   ask: Ask<LoginCall | 'login/passkey'>,
   userId: string,
 ): Promise<[{ tarot_session: string }]> {

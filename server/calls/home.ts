@@ -1,6 +1,6 @@
 import { CALLS, type CallName } from '../../src/contract/calls.ts';
-import { CODE_COOLDOWN } from '../../src/domain/account/code.ts';
-import { QUESTION_MAX } from '../../src/domain/question/question.ts';
+import { CODE_COOLDOWN_S } from '../../src/domain/account/code.ts';
+import { MAX_QUESTION_CHARACTERS } from '../../src/domain/question/question.ts';
 import { INVITE_REWARD } from '../account/inviter.ts';
 import { homeIn } from '../content/home.ts';
 import { spreadItems } from '../content/spreads.ts';
@@ -28,13 +28,13 @@ export function homeCalls(open: () => Handlers): Handlers {
       const off = await switchedOff(database.queries);
       return [
         {
-          question_max: QUESTION_MAX,
+          question_max: MAX_QUESTION_CHARACTERS,
           reading_months: 6,
           refund_hours: 24,
           support_hours: SUPPORT[language],
           invite_reward: INVITE_REWARD,
           welcome_coins: house.welcomeCoins,
-          code_cooldown: CODE_COOLDOWN,
+          code_cooldown: CODE_COOLDOWN_S,
           ai_reader: off.includes('ai') ? null : (providers.readers[0]?.source ?? null),
           person_reader: !off.includes('person') && (await countReaders(database.queries)) > 0,
           hidden: off,

@@ -13,7 +13,7 @@ import type { House } from '../house.ts';
 import { type Handlers, personIn } from '../http/ask.ts';
 import { spend } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
-import { openDoor } from './enter.ts';
+import { loadScreen } from './enter.ts';
 
 type Listed = Answer<'passkey/create'>[0];
 
@@ -30,7 +30,7 @@ export const passkeyCalls: Handlers = {
     await spend(queries, `login:address:${from.address}`, house.limits.loginByAddress, house.clock());
     const userId = await takeSigned(house, payload.passkey, ['login', 'second'], page);
     await takeBackRemoval(queries, userId);
-    return await openDoor(ask, userId);
+    return await loadScreen(ask, userId);
   },
 
   async 'login/passkey/lost'({ house, payload, from }) {

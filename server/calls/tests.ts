@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { TESTS, type TestShape, testShape } from '../../src/domain/test/catalogue.ts';
-import { outcomeOf } from '../../src/domain/test/score.ts';
-import type { TestText } from '../../src/domain/test/texts.ts';
+import { type QuizShape, quizShape, TESTS } from '../../src/domain/quiz/catalogue.ts';
+import { outcomeOf } from '../../src/domain/quiz/score.ts';
+import type { QuizText } from '../../src/domain/quiz/texts.ts';
 import { testResults } from '../database/tests.ts';
 import type { House } from '../house.ts';
 import { type Handlers, personIn } from '../http/ask.ts';
@@ -97,8 +97,8 @@ export const testCalls: Handlers = {
 };
 
 /** @throws Refusal where there is no such test in this language */
-function testIn(house: House, language: keyof House['tests'], id: string): { shape: TestShape; text: TestText } {
-  const shape = testShape(id);
+function testIn(house: House, language: keyof House['tests'], id: string): { shape: QuizShape; text: QuizText } {
+  const shape = quizShape(id);
   const text = house.tests[language].get(id);
   if (!shape || !text) throw new Refusal('test_unknown');
   return { shape, text };

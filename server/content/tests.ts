@@ -1,26 +1,26 @@
 import * as v from 'valibot';
 import { LANGUAGES, type Language } from '../../src/domain/language.ts';
-import { QUESTION_MAX } from '../../src/domain/question/question.ts';
-import { partOf, questionCount, TESTS, type TestShape, testShape } from '../../src/domain/test/catalogue.ts';
-import { resultKeys } from '../../src/domain/test/score.ts';
-import type { TestText } from '../../src/domain/test/texts.ts';
+import { MAX_QUESTION_CHARACTERS } from '../../src/domain/question/question.ts';
+import { partOf, type QuizShape, questionCount, quizShape, TESTS } from '../../src/domain/quiz/catalogue.ts';
+import { resultKeys } from '../../src/domain/quiz/score.ts';
+import type { QuizText } from '../../src/domain/quiz/texts.ts';
 
 /** The words of every test by language and id. */
-export type TestBook = Readonly<Record<Language, ReadonlyMap<string, TestText>>>;
+export type TestBook = Readonly<Record<Language, ReadonlyMap<string, QuizText>>>;
 
 /** The files of `tests/<language>/<id>.json` as they are written; they travel within the program. */
 const WRITTEN = import.meta.glob<string>('./tests/*/*.json', { query: '?raw', import: 'default', eager: true });
 
 /** Reads and checks every file. @throws Error with a sentence that names the file and what is wrong with it */
-export function readTests(files: Readonly<Record<string, string>> = WRITTEN): TestBook {
+export function readQuizzes(files: Readonly<Record<string, string>> = WRITTEN): TestBook {
   const book = { en: new Map(), 'zh-CN': new Map(), 'zh-TW': new Map() } satisfies Record<
     Language,
-    Map<string, TestText>
+    Map<string, QuizText>
   >;
   for (const [path, written] of Object.entries(files)) {
     const [, language, id] = /([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
     if (!isLanguage(language)) throw new Error(`${path} lies in no folder of a language.`);
-    const shape = testShape(id ?? '');
+    const shape = quizShape(id ?? '');
     if (!shape) throw new Error(`${path} belongs to no test: they are ${TESTS.map((one) => one.id).join(', ')}.`);
     book[language].set(shape.id, readTest(path, written, shape));
   }
@@ -30,7 +30,7 @@ export function readTests(files: Readonly<Record<string, string>> = WRITTEN): Te
   return book;
 }
 
-function readTest(path: string, written: string, shape: TestShape): TestText {
+function readTest(path: string, written: string, shape: QuizShape): QuizText {
   let told: unknown;
   try {
     told = JSON.parse(written);
@@ -45,8 +45,8 @@ function readTest(path: string, written: string, shape: TestShape): TestText {
 
 const words = (most: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(most));
 
-function fileOf(shape: TestShape) {
-  const result = v.strictObject({ title: words(60), text: words(1600), question: words(QUESTION_MAX) });
+function fileOf(shape: QuizShape) {
+  const result = v.strictObject({ title: words(60), text: words(1600), question: words(MAX_QUESTION_CHARACTERS) });
   const questions = Array.from({ length: questionCount(shape) }, (_, question) => {
     const options = partOf(shape, question).scales.length;
     return v.strictObject({ text: words(240), options: v.pipe(v.array(words(160)), v.length(options)) });

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { dressPage } from '../../src/contract/page.ts';
 import { brandOf } from '../../src/domain/brand.ts';
 import { isLanguage, type Language } from '../../src/domain/language.ts';
-import { dressPage } from '../../src/domain/page.ts';
 import { readCookie } from './cookies.ts';
 import { type AppFile, type Coding, etagOf } from './files.ts';
 import { languageOf } from './language.ts';

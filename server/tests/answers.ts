@@ -1,7 +1,7 @@
 import type { Request } from '../../src/contract/calls.ts';
-import { isBirthDate } from '../../src/domain/test/birth-cards.ts';
-import { questionCount, type TestShape } from '../../src/domain/test/catalogue.ts';
-import { type Answered, fits } from '../../src/domain/test/score.ts';
+import { isBirthDate } from '../../src/domain/quiz/birth-cards.ts';
+import { type QuizShape, questionCount } from '../../src/domain/quiz/catalogue.ts';
+import { type Answered, fits } from '../../src/domain/quiz/score.ts';
 import { Refusal } from '../refusal.ts';
 
 const LETTERS = 'abcd';
@@ -9,7 +9,7 @@ const LETTERS = 'abcd';
 const DAY = 86_400_000;
 
 /** What a question is called on the wire; no two tests share a name. `place` from 0. */
-export function questionId({ id }: TestShape, place: number): string {
+export function questionId({ id }: QuizShape, place: number): string {
   return `${id}.${place + 1}`;
 }
 
@@ -19,7 +19,7 @@ export function optionId(place: number): string {
 
 /** The answers of a call in the order of the questions. @throws Refusal where one is missing, twice there or of another test */
 export function answeredWith(
-  shape: TestShape,
+  shape: QuizShape,
   { answers, born }: Pick<Request<'submit_test'>, 'answers' | 'born'>,
   now: Date,
 ): Answered {

@@ -1,7 +1,7 @@
-import type { Told } from '../contract/call.ts';
+import type { AnswerOf } from '../contract/call.ts';
 import { apiLocale } from '../domain/language.ts';
 import { Refusal } from '../service/refusal.ts';
-import { currentSession, enterSession, isLogin, leaveSession, setUser, untoldLogout } from '../session.ts';
+import { currentSession, enterSession, isLogin, leaveSession, setUser, unreportedLogout } from '../session.ts';
 import { adoptDiary } from '../storage/diary.ts';
 import { clearDrafts, dropDraftsOfOthers } from '../storage/drafts.ts';
 import { adoptReadings } from '../storage/journal.ts';
@@ -9,10 +9,10 @@ import { forget, keep, kept } from '../storage/kept.ts';
 import { chosenLanguage } from '../storage/language.ts';
 import { adoptLayouts } from '../storage/layouts.ts';
 import { adoptLessons } from '../storage/lessons.ts';
+import { adoptTests } from '../storage/quizzes.ts';
 import { forgetAnswers } from '../storage/remembered.ts';
-import { adoptTests } from '../storage/tests.ts';
 
-type Entrance = Told<typeof import('../contract/account.ts')['phoneLogin']>[0];
+type Entrance = AnswerOf<typeof import('../contract/account.ts')['phoneLogin']>[0];
 /** The code of the refusal `passkey_needed`. */
 const PASSKEY_NEEDED = 4112;
 
@@ -22,20 +22,23 @@ const UNDER_WAY = ['Purchase', 'WallpaperBuy', 'ChartAsk'] as const;
 const locale = () => apiLocale(chosenLanguage());
 
 async function api() {
-  const [{ say }, account] = await Promise.all([import('../service/client.ts'), import('../contract/account.ts')]);
-  return { say, account };
+  const [{ callServer }, account] = await Promise.all([
+    import('../service/client.ts'),
+    import('../contract/account.ts'),
+  ]);
+  return { callServer, account };
 }
 
 /** Sends a code to a phone. Resolves with the seconds until another may be sent. */
 export async function sendPhoneCode(phone: string): Promise<number> {
-  const { say, account } = await api();
-  const [sent] = await say(account.messageCreate, { phone, expire: 600, locale: locale() });
+  const { callServer, account } = await api();
+  const [sent] = await callServer(account.messageCreate, { phone, expire: 600, locale: locale() });
   return sent.cooldown;
 }
 
 export async function sendEmailCode(email: string, subject: string): Promise<number> {
-  const { say, account } = await api();
-  const [sent] = await say(account.emailVerifyCode, { email, subject, locale: locale() });
+  const { callServer, account } = await api();
+  const [sent] = await callServer(account.emailVerifyCode, { email, subject, locale: locale() });
   return sent.cooldown;
 }
 
@@ -48,23 +51,25 @@ export interface PasskeyTicket {
 
 /** Goes in by a code. @returns a ticket where the passkey is asked for, too @throws Refusal, LineFailure */
 export async function enterByPhone(phone: string, code: string, inviter: string): Promise<PasskeyTicket | null> {
-  const { say, account } = await api();
+  const { callServer, account } = await api();
   const attempt = keyOfAttempt(phone, code);
-  return await enterOr(say(account.phoneLogin, { phone, code, ...(await came(inviter)), attempt, locale: locale() }));
+  return await enterOr(
+    callServer(account.phoneLogin, { phone, code, ...(await came(inviter)), attempt, locale: locale() }),
+  );
 }
 
 /** As `enterByPhone`. */
 export async function enterByEmail(email: string, code: string, inviter: string): Promise<PasskeyTicket | null> {
-  const { say, account } = await api();
+  const { callServer, account } = await api();
   const attempt = keyOfAttempt(email, code);
   const asked = { email, code, platform_id: 5, ...(await came(inviter)), attempt, locale: locale() };
-  return await enterOr(say(account.emailLogin, asked));
+  return await enterOr(callServer(account.emailLogin, asked));
 }
 
 /** As `enterByPhone`. */
 export async function enterByFacebook(userId: string, token: string): Promise<PasskeyTicket | null> {
-  const { say, account } = await api();
-  return await enterOr(say(account.facebookLogin, { userId, token, ...(await came('')), locale: locale() }));
+  const { callServer, account } = await api();
+  return await enterOr(callServer(account.facebookLogin, { userId, token, ...(await came('')), locale: locale() }));
 }
 
 /** Goes in by the native shell's own login. `false`: there is no shell, or the person turned away. */
@@ -81,8 +86,8 @@ export async function refreshUser(): Promise<void> {
   const { token } = currentSession();
   if (!token) return;
   try {
-    const { say, account } = await api();
-    const [user] = await say(account.userInfo, { locale: locale() });
+    const { callServer, account } = await api();
+    const [user] = await callServer(account.userInfo, { locale: locale() });
     if (currentSession().token !== token) return;
     setUser(user);
     await adoptReadings(user.user_id);
@@ -107,23 +112,23 @@ export async function leave(everywhere: boolean): Promise<void> {
   forgetAnswers();
   for (const name of UNDER_WAY) forget(name);
   await clearDrafts();
-  const told = tellLogout();
-  if (everywhere) await told;
+  const reported = reportLogout();
+  if (everywhere) await reported;
 }
 
 /** Tells the server of a log-out that it has not heard of. Whoever is logged in by then is left alone. */
-export async function tellLogout(): Promise<void> {
-  const untold = untoldLogout();
+export async function reportLogout(): Promise<void> {
+  const untold = unreportedLogout();
   if (!untold || isLogin()) return;
-  const enough = new AbortController();
-  const bell = setTimeout(() => enough.abort(), 5000);
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), 5000);
   try {
-    const { say, account } = await api();
-    await say(account.logout, { everywhere: untold.everywhere, locale: locale() }, enough.signal);
+    const { callServer, account } = await api();
+    await callServer(account.logout, { everywhere: untold.everywhere, locale: locale() }, abort.signal);
   } catch (reason) {
     if (!(reason instanceof Refusal)) return;
   } finally {
-    clearTimeout(bell);
+    clearTimeout(timer);
   }
   forget('LogoutToTell');
 }

@@ -1,21 +1,24 @@
-import type { Told } from '../contract/call.ts';
+import type { AnswerOf } from '../contract/call.ts';
 import { apiLocale, type Language } from '../domain/language.ts';
 import { keptArticles, readArticleList, saveArticle, saveArticleList } from '../storage/articles.ts';
 import { chosenLanguage } from '../storage/language.ts';
 import type { ListedArticle } from '../storage/list-rows.ts';
+import { lineState } from './connection.ts';
 import { isRefusal } from './failure.ts';
-import { lineState } from './line.ts';
 
 async function api() {
-  const [{ say }, content] = await Promise.all([import('../service/client.ts'), import('../contract/content.ts')]);
-  return { say, content };
+  const [{ callServer }, content] = await Promise.all([
+    import('../service/client.ts'),
+    import('../contract/content.ts'),
+  ]);
+  return { callServer, content };
 }
 
 /** Fetches the list of articles and keeps it. @throws Refusal, LineFailure */
 export async function refreshArticleList(): Promise<void> {
   const language = chosenLanguage();
-  const { say, content } = await api();
-  const [{ groups, articles }] = await say(content.articleList, { locale: apiLocale(language) });
+  const { callServer, content } = await api();
+  const [{ groups, articles }] = await callServer(content.articleList, { locale: apiLocale(language) });
   await saveArticleList({
     key: language,
     groups: groups.map(({ group_id, name }) => ({ id: group_id, name })),
@@ -25,8 +28,8 @@ export async function refreshArticleList(): Promise<void> {
 
 /** Fetches an article by its number or slug and keeps it. @throws Refusal when there is none, LineFailure */
 export async function refreshArticle(id: number | string, language: Language = chosenLanguage()): Promise<void> {
-  const { say, content } = await api();
-  const [article] = await say(content.getArticle, { locale: apiLocale(language), id });
+  const { callServer, content } = await api();
+  const [article] = await callServer(content.getArticle, { locale: apiLocale(language), id });
   await saveArticle(language, { ...listed(article), body: article.body });
 }
 
@@ -71,8 +74,8 @@ function isGoodLine(): boolean {
   return lineState() && !connection?.saveData && (connection?.effectiveType ?? '4g') === '4g';
 }
 
-type Sent = Omit<Told<typeof import('../contract/content.ts')['getArticle']>[0], 'body'>;
+type PayloadOf = Omit<AnswerOf<typeof import('../contract/content.ts')['getArticle']>[0], 'body'>;
 
-function listed({ id, slug, title, summary, group_id, minutes, pictures, published_at }: Sent): ListedArticle {
+function listed({ id, slug, title, summary, group_id, minutes, pictures, published_at }: PayloadOf): ListedArticle {
   return { id, slug, title, summary, groupId: group_id, minutes, pictures, publishedAt: published_at };
 }

@@ -14,19 +14,19 @@ const RISKY = -1;
 const locale = () => apiLocale(chosenLanguage());
 
 async function api() {
-  const [{ say }, astrolabe, { antidirt }, { Refusal, isFinal }] = await Promise.all([
+  const [{ callServer }, astrolabe, { antidirt }, { Refusal, isFinal }] = await Promise.all([
     import('../service/client.ts'),
     import('../contract/astrolabe.ts'),
     import('../contract/readings.ts'),
     import('../service/refusal.ts'),
   ]);
-  return { say, astrolabe, antidirt, Refusal, isFinal };
+  return { callServer, astrolabe, antidirt, Refusal, isFinal };
 }
 
 /** Price and readiness of a question to a chart. @throws Refusal, LineFailure */
 export async function chartOffer(): Promise<Offer> {
-  const { say, astrolabe } = await api();
-  const [offer] = await say(astrolabe.askNatalAvailable, { level: 'ai', locale: locale() });
+  const { callServer, astrolabe } = await api();
+  const [offer] = await callServer(astrolabe.askNatalAvailable, { level: 'ai', locale: locale() });
   void checkPrices(offer, ({ chart }) => chart);
   return offer;
 }
@@ -50,8 +50,8 @@ export async function askChart(
   chart: string,
   { question, topic, agreed }: { question: string; topic: Topic; agreed: number | undefined },
 ): Promise<string | null> {
-  const { say, astrolabe, antidirt, Refusal, isFinal } = await api();
-  const [{ available, reason }] = await say(antidirt, { question, locale: locale() });
+  const { callServer, astrolabe, antidirt, Refusal, isFinal } = await api();
+  const [{ available, reason }] = await callServer(antidirt, { question, locale: locale() });
   if (!available) throw new Refusal(reason, RISKY);
   await syncCharts();
   const profileId = (await readChart(owner(), chart))?.profileId;
@@ -61,7 +61,7 @@ export async function askChart(
   const agreeing = agreed === undefined ? {} : { agreed };
   const asked: Asked = same ? before : { key: crypto.randomUUID(), chart, question, topic, ...agreeing };
   keep('ChartAsk', JSON.stringify(asked));
-  const [order] = await say(astrolabe.askNatal, {
+  const [order] = await callServer(astrolabe.askNatal, {
     idempotency_key: asked.key,
     profile_id: profileId,
     level: 'ai',

@@ -5,29 +5,29 @@ import { changeDream, readDream } from '../storage/diary.ts';
 import { chosenLanguage } from '../storage/language.ts';
 import type { DreamAsk } from '../storage/rows.ts';
 import { refreshUser } from './account.ts';
+import { heard, ordered } from './answered.ts';
 import type { Offer } from './ask.ts';
 import { followText } from './follow-text.ts';
 import { checkPrices } from './params.ts';
-import { heard, ordered } from './served.ts';
 
 const locale = () => apiLocale(chosenLanguage());
 /** As many symbols, and as much of the name of one, as a reading takes. */
-const MOST_SYMBOLS = 20;
-const LONGEST_NAME = 40;
+const MAX_SYMBOLS = 20;
+const MAX_NAME_CHARACTERS = 40;
 
 async function api() {
-  const [{ say }, readings, { isFinal }] = await Promise.all([
+  const [{ callServer }, readings, { isFinal }] = await Promise.all([
     import('../service/client.ts'),
     import('../contract/readings.ts'),
     import('../service/refusal.ts'),
   ]);
-  return { say, readings, isFinal };
+  return { callServer, readings, isFinal };
 }
 
 /** Price and readiness of the reading of a dream, asked before anything is paid. @throws Refusal, LineFailure */
 export async function dreamOffer(): Promise<Offer> {
-  const { say, readings } = await api();
-  const [offer] = await say(readings.spreadAskAvailable, { subject: 'dream', level: 'ai', locale: locale() });
+  const { callServer, readings } = await api();
+  const [offer] = await callServer(readings.spreadAskAvailable, { subject: 'dream', level: 'ai', locale: locale() });
   void checkPrices(offer, ({ dream }) => dream);
   return offer;
 }
@@ -47,7 +47,7 @@ export async function askDream(
     key: crypto.randomUUID(),
     question,
     dream: row.title.trim() ? `${headOf(row)}\n${row.text}` : row.text,
-    symbols: symbols.slice(0, MOST_SYMBOLS).map((name) => name.slice(0, LONGEST_NAME)),
+    symbols: symbols.slice(0, MAX_SYMBOLS).map((name) => name.slice(0, MAX_NAME_CHARACTERS)),
     ...(agreed === undefined ? {} : { agreed }),
   };
   await changeDream(key, (now) => ({ ...now, ask }));
@@ -60,9 +60,9 @@ export async function sendDream(key: string): Promise<void> {
   if (!ask) return;
   const parts = await api().catch(() => undefined);
   if (!parts) return;
-  const { say, readings, isFinal } = parts;
+  const { callServer, readings, isFinal } = parts;
   try {
-    const [order] = await say(readings.askDream, {
+    const [order] = await callServer(readings.askDream, {
       idempotency_key: ask.key,
       level: 'ai',
       question: ask.question,

@@ -1,27 +1,27 @@
 import { lenormandId } from '../domain/decks/lenormand.ts';
 import { besidesOf, type SealedDraw } from '../domain/draw/draw.ts';
 import { apiLocale } from '../domain/language.ts';
-import { oneAtATime } from '../domain/one-at-a-time.ts';
 import { stepPrice } from '../domain/prices.ts';
 import { GRAND_TABLEAU } from '../domain/spread/spread.ts';
-import { MOST_PLACES } from '../domain/spread/table.ts';
+import { MAX_PLACES } from '../domain/spread/table.ts';
+import { oneAtATime } from '../platform/one-at-a-time.ts';
 import { owner } from '../session.ts';
 import { readEntry, saveServed } from '../storage/journal.ts';
 import { chosenLanguage } from '../storage/language.ts';
 import { putInOutbox, readOutbox, refuseInOutbox, takeFromOutbox } from '../storage/outbox.ts';
 import type { JournalRow, OutboxRow } from '../storage/rows.ts';
 import { refreshUser } from './account.ts';
-import { ordered } from './served.ts';
+import { ordered } from './answered.ts';
 
 const locale = () => apiLocale(chosenLanguage());
 
 async function api() {
-  const [{ say }, readings, refusal] = await Promise.all([
+  const [{ callServer }, readings, refusal] = await Promise.all([
     import('../service/client.ts'),
     import('../contract/readings.ts'),
     import('../service/refusal.ts'),
   ]);
-  return { say, readings, ...refusal };
+  return { callServer, readings, ...refusal };
 }
 
 export interface Offer {
@@ -37,14 +37,14 @@ export interface Offer {
 
 /** Price and readiness of a paid level, asked before anything is paid. */
 export async function askOffer(draw: SealedDraw, level: 'ai' | 'person'): Promise<Offer> {
-  const { say, readings } = await api();
+  const { callServer, readings } = await api();
   const asked = { level, question: draw.question, locale: locale() };
   const [offer] = isTableau(draw)
-    ? await say(readings.blueprintAvailable, asked)
-    : await say(readings.spreadAskAvailable, {
+    ? await callServer(readings.blueprintAvailable, asked)
+    : await callServer(readings.spreadAskAvailable, {
         ...asked,
         spread_id: draw.spreadId,
-        cards: Math.min(draw.cards.length, MOST_PLACES),
+        cards: Math.min(draw.cards.length, MAX_PLACES),
       });
   void import('./params.ts')
     .then(({ checkPrices }) => checkPrices(offer, (prices) => stepPrice(prices[level], draw.cards.length)))
@@ -80,12 +80,12 @@ export function cancelAsk(key: string): Promise<void> {
 }
 
 /** Milliseconds until a server that failed by itself is asked again. */
-const BREATH = 8000;
+const RETRY_DELAY_MS = 8000;
 let later: ReturnType<typeof setTimeout> | undefined;
 
 function tryLater(): void {
   clearTimeout(later);
-  later = setTimeout(() => void flushOutbox(), BREATH);
+  later = setTimeout(() => void flushOutbox(), RETRY_DELAY_MS);
 }
 
 /**
@@ -113,10 +113,10 @@ async function flush(): Promise<void> {
 async function send(row: OutboxRow, me: string): Promise<boolean> {
   const parts = await api().catch(() => undefined);
   if (!parts) return false;
-  const { say, readings, isFinal, isPassing } = parts;
+  const { callServer, readings, isFinal, isPassing } = parts;
   const { draw } = row;
   try {
-    const [order] = await say(callFor(draw, readings), {
+    const [order] = await callServer(callFor(draw, readings), {
       idempotency_key: row.key,
       spread_id: draw.spreadId,
       level: row.level,

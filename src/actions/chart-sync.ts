@@ -1,4 +1,4 @@
-import type { Told } from '../contract/call.ts';
+import type { AnswerOf } from '../contract/call.ts';
 import { apiLocale } from '../domain/language.ts';
 import type { Birth } from '../domain/sky/birth.ts';
 import { mergeBirths, sameBirth } from '../domain/sky/merge.ts';
@@ -7,7 +7,7 @@ import { addChart, adoptCharts, changeChart, readAllCharts } from '../storage/ch
 import { chosenLanguage } from '../storage/language.ts';
 import type { ChartRow } from '../storage/rows.ts';
 
-type Profile = Told<typeof import('../contract/astrolabe.ts')['createProfile']>[0];
+type Profile = AnswerOf<typeof import('../contract/astrolabe.ts')['createProfile']>[0];
 
 /**
  * Brings the charts of phone and account together, in at most four rounds; what changes faster is left to the next time.
@@ -17,28 +17,28 @@ export async function bringTogether(): Promise<void> {
   const me = owner();
   if (!isLogin() || me === '') return;
   await adoptCharts(me);
-  for (let round = 0; round < ROUNDS; round++) if (await compare(me)) return;
+  for (let round = 0; round < MAX_ROUNDS; round++) if (await compare(me)) return;
 }
 
 /** A phone and an account agree after one round, or after one more for each change that comes between. */
-const ROUNDS = 4;
+const MAX_ROUNDS = 4;
 
 const locale = () => apiLocale(chosenLanguage());
 const written = (birth: Birth) => ({ ...birth, locale: locale() });
 
 async function api() {
-  const [{ say }, astrolabe, { Refusal }] = await Promise.all([
+  const [{ callServer }, astrolabe, { Refusal }] = await Promise.all([
     import('../service/client.ts'),
     import('../contract/astrolabe.ts'),
     import('../service/refusal.ts'),
   ]);
-  return { say, astrolabe, Refusal };
+  return { callServer, astrolabe, Refusal };
 }
 
 /** One round. @returns whether nothing is left to be done */
 async function compare(me: string): Promise<boolean> {
-  const { say, astrolabe, Refusal } = await api();
-  const profiles = await say(astrolabe.myProfiles, { locale: locale() });
+  const { callServer, astrolabe, Refusal } = await api();
+  const profiles = await callServer(astrolabe.myProfiles, { locale: locale() });
   const rows = await readAllCharts(me);
   let settled = true;
   for (const row of rows) {
@@ -69,14 +69,14 @@ function settle(row: ChartRow, profile: Profile | undefined): Promise<boolean> {
 
 /** What is sent is kept with its key first, so that after a lost answer the very same is sent again. */
 async function create(row: ChartRow): Promise<boolean> {
-  const { say, astrolabe } = await api();
+  const { callServer, astrolabe } = await api();
   const sent = (
     await changeChart(row.key, (now) =>
       now.sent ? now : { ...now, sent: { key: crypto.randomUUID(), birth: now.birth } },
     )
   )?.sent;
   if (!sent) return true;
-  const [made] = await say(astrolabe.createProfile, { ...written(sent.birth), idempotency_key: sent.key });
+  const [made] = await callServer(astrolabe.createProfile, { ...written(sent.birth), idempotency_key: sent.key });
   const now = await changeChart(row.key, ({ sent: _, ...rest }) => ({
     ...rest,
     profileId: made.profile_id,
@@ -89,8 +89,8 @@ async function merge(row: ChartRow, profile: Profile): Promise<boolean> {
   const there = birthOf(profile);
   const birth = mergeBirths(row.agreed, row.birth, there, row.changedAt > profile.updated_at);
   if (!sameBirth(birth, there)) {
-    const { say, astrolabe } = await api();
-    await say(astrolabe.modifyProfile, {
+    const { callServer, astrolabe } = await api();
+    await callServer(astrolabe.modifyProfile, {
       ...written(birth),
       profile_id: profile.profile_id,
       seen: profile.updated_at,
@@ -117,9 +117,9 @@ async function takeAway(row: ChartRow, profile: Profile | undefined): Promise<bo
     return true;
   }
   if (profile) {
-    const { say, astrolabe } = await api();
+    const { callServer, astrolabe } = await api();
     const { profile_id, updated_at } = profile;
-    await say(astrolabe.modifyProfile, { ...written(row.birth), profile_id, seen: updated_at, remove: true });
+    await callServer(astrolabe.modifyProfile, { ...written(row.birth), profile_id, seen: updated_at, remove: true });
   }
   await changeChart(row.key, (now) => (now.removed ? null : now));
   return true;

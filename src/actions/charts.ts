@@ -1,6 +1,6 @@
-import { oneAtATime } from '../domain/one-at-a-time.ts';
 import type { Birth } from '../domain/sky/birth.ts';
 import { sameBirth } from '../domain/sky/merge.ts';
+import { oneAtATime } from '../platform/one-at-a-time.ts';
 import { owner } from '../session.ts';
 import { readAllCharts, removeChart, saveBirth } from '../storage/charts.ts';
 import type { ChartRow } from '../storage/rows.ts';

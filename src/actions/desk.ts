@@ -4,7 +4,7 @@ import { apiLocale } from '../domain/language.ts';
 import type { Topic } from '../domain/topic.ts';
 import { forget, keep, kept } from '../storage/kept.ts';
 import { chosenLanguage } from '../storage/language.ts';
-import { toldDraw } from './told-draw.ts';
+import { sharedDraw } from './shared-draw.ts';
 
 export type Question = DeskQuestion;
 
@@ -18,64 +18,67 @@ export interface Work {
 }
 
 async function api() {
-  const [{ say }, desk] = await Promise.all([import('../service/client.ts'), import('../contract/desk.ts')]);
-  return { say, desk, locale: apiLocale(chosenLanguage()) };
+  const [{ callServer }, desk] = await Promise.all([import('../service/client.ts'), import('../contract/desk.ts')]);
+  return { callServer, desk, locale: apiLocale(chosenLanguage()) };
 }
 
 /** What waits, and what the reader holds. @throws Refusal for everybody who is no reader. */
 export async function lookAtDesk() {
-  const { say, desk, locale } = await api();
-  const [list] = await say(desk.deskList, { locale });
+  const { callServer, desk, locale } = await api();
+  const [list] = await callServer(desk.deskList, { locale });
   return list;
 }
 export type DeskNews = Awaited<ReturnType<typeof lookAtDesk>>;
 
 /** Takes a question up, or opens it again. @throws Refusal when another reader has it. */
 export async function takeUp(orderId: string): Promise<Work> {
-  const { say, desk, locale } = await api();
-  const [work] = await say(desk.deskClaim, { order_id: orderId, locale });
+  const { callServer, desk, locale } = await api();
+  const [work] = await callServer(desk.deskClaim, { order_id: orderId, locale });
   return workOf(work);
 }
 
 /** Keeps a draft on this device, for the time until the desk has it. */
 export function keepDraftHere(orderId: string, text: string): void {
   const { [orderId]: _, ...others } = unsentDrafts();
-  keep('DeskDraft', JSON.stringify(Object.fromEntries([...Object.entries(others).slice(-MOST), [orderId, text]])));
+  keep(
+    'DeskDraft',
+    JSON.stringify(Object.fromEntries([...Object.entries(others).slice(-MAX_DRAFTS), [orderId, text]])),
+  );
 }
 
 /** Brings a draft to the desk; without a line it stays on this device. @throws Refusal, LineFailure */
 export async function keepDraft(orderId: string, text: string): Promise<void> {
   keepDraftHere(orderId, text);
-  const { say, desk, locale } = await api();
-  await say(desk.deskKeep, { order_id: orderId, text, locale });
+  const { callServer, desk, locale } = await api();
+  await callServer(desk.deskKeep, { order_id: orderId, text, locale });
   if (unsentDrafts()[orderId] === text) forgetDraft(orderId);
 }
 
 /** Sends the answer; after a lost receipt the same answer is sent again and is the same answer. */
 export async function sendAnswer(orderId: string, text: string): Promise<void> {
-  const { say, desk, locale } = await api();
-  await say(desk.deskSend, { order_id: orderId, text, locale });
+  const { callServer, desk, locale } = await api();
+  await callServer(desk.deskSend, { order_id: orderId, text, locale });
   forgetDraft(orderId);
 }
 
 /** Lays a question back for another reader. */
 export async function giveBack(orderId: string): Promise<void> {
-  const { say, desk, locale } = await api();
-  await say(desk.deskGiveBack, { order_id: orderId, locale });
+  const { callServer, desk, locale } = await api();
+  await callServer(desk.deskGiveBack, { order_id: orderId, locale });
 }
 
 function workOf({ question, draw, tableau, draft }: DeskWork): Work {
   const { spread_id: spreadId, question: asked, topic, order_id } = question;
   return {
     question,
-    draw: toldDraw(draw, { spreadId, question: asked, topic: topic as Topic }),
+    draw: sharedDraw(draw, { spreadId, question: asked, topic: topic as Topic }),
     tableau,
     draft: unsentDrafts()[order_id] ?? draft,
   };
 }
 
 /** Drafts that wait here beside the one that is written: a reader has never so many questions at a time. */
-const MOST = 20;
+const MAX_DRAFTS = 20;
 
 /** What was written and has not reached the desk, by order. */
 function unsentDrafts(): Partial<Record<string, string>> {

@@ -1,4 +1,4 @@
-import { LineFailure, Refusal, SessionOver } from '../service/refusal.ts';
+import { ConnectionFailure, Refusal, SessionOver } from '../service/refusal.ts';
 
 /** The server said no; its message is for the person. */
 export function isRefusal(reason: unknown): reason is Refusal {
@@ -11,6 +11,6 @@ export function isSessionOver(reason: unknown): boolean {
 }
 
 /** The line failed; the same can be tried again. */
-export function isLineFailure(reason: unknown): reason is LineFailure {
-  return reason instanceof LineFailure;
+export function isLineFailure(reason: unknown): reason is ConnectionFailure {
+  return reason instanceof ConnectionFailure;
 }

@@ -2,8 +2,8 @@ import type { Order } from '../contract/orders.ts';
 import { owner } from '../session.ts';
 import { saveAnswer } from '../storage/charts.ts';
 import type { ServedReading } from '../storage/rows.ts';
+import { heard, ordered } from './answered.ts';
 import { followText } from './follow-text.ts';
-import { heard, ordered } from './served.ts';
 
 /** An answer to a chart as far as it has come. */
 export interface ComingAnswer extends ServedReading {

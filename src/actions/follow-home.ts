@@ -2,7 +2,7 @@ import { homePage } from '../contract/home.ts';
 import type { HomeBlocks } from '../domain/home/blocks.ts';
 import { apiLocale, type Language } from '../domain/language.ts';
 import { areaOf, type Switch } from '../domain/switches.ts';
-import { say } from '../service/client.ts';
+import { callServer } from '../service/client.ts';
 import { readHome, saveHome } from '../storage/home.ts';
 import { onOperatorWord, operatorWord } from '../storage/params.ts';
 import { openSpreadCard, tileTarget } from './home.ts';
@@ -27,7 +27,7 @@ export function followHome(language: Language, first: HomeBlocks, show: (blocks:
 async function refresh(language: Language, show: (blocks: HomeBlocks) => void): Promise<void> {
   const keptBlocks = await readHome(language);
   if (keptBlocks) show(keptBlocks);
-  const fresh = (await say(homePage, { locale: apiLocale(language) })) as HomeBlocks;
+  const fresh = (await callServer(homePage, { locale: apiLocale(language) })) as HomeBlocks;
   if (JSON.stringify(fresh) === JSON.stringify(keptBlocks)) return;
   show(fresh);
   await saveHome(language, fresh);

@@ -1,7 +1,7 @@
 import { owner } from '../session.ts';
 import { changeServed, readEntry, servedOf } from '../storage/journal.ts';
+import { heard } from './answered.ts';
 import { followText } from './follow-text.ts';
-import { heard } from './served.ts';
 
 type Level = 'ai' | 'person';
 

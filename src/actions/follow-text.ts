@@ -35,8 +35,11 @@ export function followText(coming: Coming): Promise<boolean> {
 async function follow(coming: Coming): Promise<boolean> {
   const place = await coming.read();
   if (!place) return true;
-  const [{ say }, { getOrder }] = await Promise.all([import('../service/client.ts'), import('../contract/orders.ts')]);
-  const [news] = await say(getOrder, since(place));
+  const [{ callServer }, { getOrder }] = await Promise.all([
+    import('../service/client.ts'),
+    import('../contract/orders.ts'),
+  ]);
+  const [news] = await callServer(getOrder, since(place));
   await take(coming, news);
   return news.done || (coming.level === 'ai' && (await hear(coming)));
 }

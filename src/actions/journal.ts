@@ -4,7 +4,7 @@ import { takeOverReadings } from '../storage/journal.ts';
 import { giveFile, textOf } from './file.ts';
 
 /** Far above what a lifetime of readings weighs. */
-const LARGEST = 64 * 1024 * 1024;
+const LARGEST_FILE_BYTES = 64 * 1024 * 1024;
 
 /** Gives the person their journal as a file. */
 export async function giveJournal(entries: readonly JournalEntry[]): Promise<void> {
@@ -21,7 +21,7 @@ export type Brought =
 
 /** Reads a journal from a file and adds what is not here yet; a file that cannot be read whole changes nothing. */
 export async function bringJournal(file: File): Promise<Brought> {
-  if (file.size > LARGEST) return { kind: 'foreign' };
+  if (file.size > LARGEST_FILE_BYTES) return { kind: 'foreign' };
   const { readJournalFile } = await import('../storage/journal-file.ts');
   const read = readJournalFile(await textOf(file));
   if (read.kind !== 'journal') return read;

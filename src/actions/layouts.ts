@@ -5,7 +5,7 @@ import { readLayouts, saveLayout } from '../storage/layouts.ts';
 import { giveFile, textOf } from './file.ts';
 
 /** Far above what five hundred spreads weigh. */
-const LARGEST = 4 * 1024 * 1024;
+const LARGEST_FILE_BYTES = 4 * 1024 * 1024;
 
 /** Keeps a spread of the person's own as it now stands; without a title it is called what the screen says. */
 export function keepLayout(key: string, table: Table, untitled: string): Promise<void> {
@@ -28,7 +28,7 @@ export type BroughtLayouts =
 
 /** Reads spreads from a file and adds those that are not here yet; a file that cannot be read whole changes nothing. */
 export async function bringLayouts(file: File, untitled: string): Promise<BroughtLayouts> {
-  if (file.size > LARGEST) return { kind: 'foreign' };
+  if (file.size > LARGEST_FILE_BYTES) return { kind: 'foreign' };
   const { readLayoutFile } = await import('../storage/layout-file.ts');
   const read = readLayoutFile(await textOf(file));
   if (read.kind !== 'spreads') return read;

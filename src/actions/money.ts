@@ -1,4 +1,4 @@
-import type { Told } from '../contract/call.ts';
+import type { AnswerOf } from '../contract/call.ts';
 import type { CurrencyProduct, Membership, Offer, VipProduct } from '../contract/money.ts';
 import type { Order } from '../contract/orders.ts';
 import { apiLocale } from '../domain/language.ts';
@@ -6,7 +6,7 @@ import { forget, keep, kept } from '../storage/kept.ts';
 import { chosenLanguage } from '../storage/language.ts';
 import { refreshUser } from './account.ts';
 import type { OrderPage } from './orders.ts';
-import type { Say } from './remembered.ts';
+import type { CallServer } from './remembered.ts';
 
 export type { CurrencyProduct, Membership, Offer, VipProduct };
 export type PayWay = Offer['provider'];
@@ -15,47 +15,47 @@ export type ProductKind = 'currency' | 'vip';
 const locale = () => apiLocale(chosenLanguage());
 
 async function api() {
-  const [{ say }, money, { getOrder }] = await Promise.all([
+  const [{ callServer }, money, { getOrder }] = await Promise.all([
     import('../service/client.ts'),
     import('../contract/money.ts'),
     import('../contract/orders.ts'),
   ]);
-  return { say, money, getOrder };
+  return { callServer, money, getOrder };
 }
 
-export async function coinProducts(say: Say): Promise<CurrencyProduct[]> {
+export async function coinProducts(callServer: CallServer): Promise<CurrencyProduct[]> {
   const { money } = await api();
-  return await say(money.currencyProductList, { locale: locale() });
+  return await callServer(money.currencyProductList, { locale: locale() });
 }
 
 /** What membership there is, and what can be had. @throws Refusal, LineFailure */
-export async function memberships(say: Say): Promise<{ standing: Membership; products: VipProduct[] }> {
+export async function memberships(callServer: CallServer): Promise<{ standing: Membership; products: VipProduct[] }> {
   const { money } = await api();
   const [[standing], products] = await Promise.all([
-    say(money.vip, { take_free: false, locale: locale() }),
-    say(money.vipList, { locale: locale() }),
+    callServer(money.vip, { take_free: false, locale: locale() }),
+    callServer(money.vipList, { locale: locale() }),
   ]);
   return { standing, products };
 }
 
 /** Takes the free day, or makes or ends the renewal agreement. @returns what membership there is then */
 export async function changeMembership(change: { take_free?: boolean; renew?: number | null }): Promise<Membership> {
-  const { say, money } = await api();
-  const [now] = await say(money.vip, { take_free: false, ...change, locale: locale() });
+  const { callServer, money } = await api();
+  const [now] = await callServer(money.vip, { take_free: false, ...change, locale: locale() });
   return now;
 }
 
 /** A page of the orders of coins, the newest first. @throws Refusal, LineFailure */
-export async function coinOrders(say: Say, before?: string): Promise<OrderPage> {
+export async function coinOrders(callServer: CallServer, before?: string): Promise<OrderPage> {
   const { money } = await api();
-  const [page] = await say(money.currencyOrderList, pageFrom(before));
+  const [page] = await callServer(money.currencyOrderList, pageFrom(before));
   return page;
 }
 
 /** The same of memberships. @throws Refusal, LineFailure */
-export async function vipOrders(say: Say, before?: string): Promise<OrderPage> {
+export async function vipOrders(callServer: CallServer, before?: string): Promise<OrderPage> {
   const { money } = await api();
-  const [page] = await say(money.vipOrderList, pageFrom(before));
+  const [page] = await callServer(money.vipOrderList, pageFrom(before));
   return page;
 }
 
@@ -77,7 +77,7 @@ export function openPurchase(kind: ProductKind): string | undefined {
   return purchase?.kind === kind ? purchase.orderId : undefined;
 }
 
-export type Bought = Told<typeof import('../contract/money.ts')['buyCurrencyProduct']>[0];
+export type Bought = AnswerOf<typeof import('../contract/money.ts')['buyCurrencyProduct']>[0];
 
 /**
  * Begins a purchase. The key is kept before anything is sent: whoever taps twice, or loses the answer, goes on with the
@@ -88,9 +88,10 @@ export async function buy(kind: ProductKind, productId: number, way: PayWay): Pr
   const same = before?.kind === kind && before.productId === productId && before.way === way;
   const purchase: Purchase = same ? before : { key: crypto.randomUUID(), kind, productId, way };
   keep('Purchase', JSON.stringify(purchase));
-  const { say, money } = await api();
+  const { callServer, money } = await api();
   const asked = { idempotency_key: purchase.key, product_id: productId, provider: way, locale: locale() };
-  const [bought] = kind === 'vip' ? await say(money.payVip, asked) : await say(money.buyCurrencyProduct, asked);
+  const [bought] =
+    kind === 'vip' ? await callServer(money.payVip, asked) : await callServer(money.buyCurrencyProduct, asked);
   if (bought.state === 'in_payment') keep('Purchase', JSON.stringify({ ...purchase, orderId: bought.order_id }));
   else endPurchase();
   return bought;
@@ -105,8 +106,8 @@ export interface PaymentStanding {
 
 /** How a payment stands by the server's word, and how to go on with it. @throws Refusal, LineFailure */
 export async function paymentOf(orderId: string): Promise<PaymentStanding> {
-  const { say, getOrder } = await api();
-  const [{ order, payment }] = await say(getOrder, { order_id: orderId, locale: locale() });
+  const { callServer, getOrder } = await api();
+  const [{ order, payment }] = await callServer(getOrder, { order_id: orderId, locale: locale() });
   if (order.state !== 'in_payment') {
     if (readPurchase()?.orderId === orderId) forget('Purchase');
     void refreshUser();

@@ -4,26 +4,29 @@ import { sameBirth } from '../domain/sky/merge.ts';
 import { isLogin, owner } from '../session.ts';
 import { readCharts, saveBirth } from '../storage/charts.ts';
 import { setCookie } from '../storage/cookie.ts';
-import type { TestNote } from '../storage/data-file.ts';
+import type { QuizNote } from '../storage/data-file.ts';
 import { readDiary, saveDream } from '../storage/diary.ts';
 import { readJournal, takeOverReadings } from '../storage/journal.ts';
 import { chosenLanguage } from '../storage/language.ts';
 import { readLayouts, saveLayout } from '../storage/layouts.ts';
 import { readMemories, takeOverMemories } from '../storage/lessons.ts';
-import type { TestRow } from '../storage/rows.ts';
+import { bringTests, readQuizzes } from '../storage/quizzes.ts';
+import type { QuizRow } from '../storage/rows.ts';
 import { changeSettings, hasSettings, settings } from '../storage/settings.ts';
-import { bringTests, readTests } from '../storage/tests.ts';
 import { leave, refreshUser } from './account.ts';
 import { syncCharts } from './charts.ts';
 import { giveFile, textOf } from './file.ts';
-import { flushTests } from './tests.ts';
+import { flushTests } from './quizzes.ts';
 
 /** Far above what a lifetime weighs. */
-const LARGEST = 128 * 1024 * 1024;
+const LARGEST_FILE_BYTES = 128 * 1024 * 1024;
 
 async function api() {
-  const [{ say }, account] = await Promise.all([import('../service/client.ts'), import('../contract/account.ts')]);
-  return { say, account, locale: apiLocale(chosenLanguage()) };
+  const [{ callServer }, account] = await Promise.all([
+    import('../service/client.ts'),
+    import('../contract/account.ts'),
+  ]);
+  return { callServer, account, locale: apiLocale(chosenLanguage()) };
 }
 
 /** Gives the person one file of everything. `false`: the account's part is missing, since the server was not reached. */
@@ -36,7 +39,7 @@ export async function giveMyData(): Promise<boolean> {
     readCharts(me),
     readDiary(me),
     readMemories(me),
-    readTests(me),
+    readQuizzes(me),
     isLogin() ? readAccount() : null,
   ]);
   const now = new Date();
@@ -55,9 +58,9 @@ export async function giveMyData(): Promise<boolean> {
 }
 
 async function readAccount(): Promise<unknown> {
-  const { say, account, locale } = await api();
-  const told = await say(account.userExport, { locale }).catch(() => undefined);
-  return told?.[0];
+  const { callServer, account, locale } = await api();
+  const answer = await callServer(account.userExport, { locale }).catch(() => undefined);
+  return answer?.[0];
 }
 
 export type BroughtData =
@@ -76,7 +79,7 @@ export type BroughtData =
 
 /** Adds from a file what is not here yet; a file that cannot be read whole changes nothing. */
 export async function bringMyData(file: File): Promise<BroughtData> {
-  if (file.size > LARGEST) return { kind: 'foreign' };
+  if (file.size > LARGEST_FILE_BYTES) return { kind: 'foreign' };
   const { readDataFile } = await import('../storage/data-file.ts');
   const read = readDataFile(await textOf(file));
   if (read.kind !== 'data') return read;
@@ -92,7 +95,7 @@ export async function bringMyData(file: File): Promise<BroughtData> {
   const dreams = read.dreams.map(noteOf).filter((note) => !isBlank(note) && !dreamt.has(JSON.stringify(note)));
   for (const note of dreams) await saveDream(me, crypto.randomUUID(), note);
   const lessons = await takeOverMemories(me, read.lessons);
-  const tests = await bringTests(read.tests.map((test) => testOf(me, test)));
+  const tests = await bringTests(read.tests.map((test) => quizOf(me, test)));
   if (!hasSettings()) changeSettings(read.settings);
   void syncCharts();
   void flushTests().catch(() => {});
@@ -109,14 +112,14 @@ export async function bringMyData(file: File): Promise<BroughtData> {
 }
 
 /** A result of a file goes to the account under its own key: it is there once. */
-function testOf(me: string, test: TestNote): TestRow {
+function quizOf(me: string, test: QuizNote): QuizRow {
   return { ...test, owner: me, ...(test.finishedAt ? { sent: 'waiting' as const } : {}) };
 }
 
 /** Begins or ends the days of grace of an account. @returns when it is erased @throws Refusal, LineFailure */
 export async function leaveForGood(leave: boolean): Promise<string | null> {
-  const { say, account, locale } = await api();
-  const [{ leaving_at }] = await say(account.userLeave, { leave, locale });
+  const { callServer, account, locale } = await api();
+  const [{ leaving_at }] = await callServer(account.userLeave, { leave, locale });
   await refreshUser();
   return leaving_at;
 }

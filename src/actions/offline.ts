@@ -26,12 +26,12 @@ export interface Weighed {
 /** Measures what is kept on this device. @throws when there is no worker */
 export async function weighParts(language: Language): Promise<Weighed> {
   const { weighOwn } = await import('../storage/own-weight.ts');
-  const [told, own, estimate] = await Promise.all([
+  const [answer, own, estimate] = await Promise.all([
     askWorker<Pick<Weighed, 'weights' | 'freed'>>({ type: 'WEIGHTS', language }),
     weighOwn(),
     navigator.storage?.estimate?.(),
   ]);
-  return { ...told, own, all: estimate?.usage ?? 0 };
+  return { ...answer, own, all: estimate?.usage ?? 0 };
 }
 
 /** Lets a part go that comes back over a network; nothing of the person's own. @throws when there is no worker */
@@ -55,19 +55,19 @@ export async function buildName(): Promise<string> {
 }
 
 /** Milliseconds: many map pictures take a slow phone a while to weigh. */
-const PATIENCE = 20_000;
+const WORKER_TIMEOUT_MS = 20_000;
 
 function askWorker<Answer>(message: object): Promise<Answer> {
   const worker = navigator.serviceWorker?.controller;
   if (!worker) return Promise.reject(new Error('no worker'));
   return new Promise((resolve, reject) => {
     const channel = new MessageChannel();
-    const bell = setTimeout(() => {
+    const timer = setTimeout(() => {
       channel.port1.close();
       reject(new Error('the worker gives no answer'));
-    }, PATIENCE);
+    }, WORKER_TIMEOUT_MS);
     channel.port1.onmessage = ({ data }: MessageEvent<Answer>) => {
-      clearTimeout(bell);
+      clearTimeout(timer);
       channel.port1.close();
       resolve(data);
     };

@@ -4,14 +4,14 @@ import type { Prices } from '../domain/prices.ts';
 import { keepParams, keptParams } from '../storage/params.ts';
 
 /** Milliseconds that an answer of the server stands before the next who needs it asks again. */
-const STANDS = 600_000;
+const FRESH_MS = 600_000;
 
 let known: Promise<GlobalParams> | undefined;
 let askedAt = 0;
 
 /** What the operator of the server decides: asked at most every ten minutes, again after a failure. */
 export function globalParams(): Promise<GlobalParams> {
-  if (Date.now() - askedAt > STANDS) known = undefined;
+  if (Date.now() - askedAt > FRESH_MS) known = undefined;
   return known ?? askParams();
 }
 
@@ -47,8 +47,11 @@ export function useParams(): GlobalParams | undefined {
 }
 
 async function ask(): Promise<GlobalParams> {
-  const [{ say }, contract] = await Promise.all([import('../service/client.ts'), import('../contract/params.ts')]);
-  const [params] = await say(contract.globalParams, {});
+  const [{ callServer }, contract] = await Promise.all([
+    import('../service/client.ts'),
+    import('../contract/params.ts'),
+  ]);
+  const [params] = await callServer(contract.globalParams, {});
   keepParams(params);
   return params;
 }

@@ -2,18 +2,21 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
-import type { Told } from '../contract/call.ts';
+import type { AnswerOf } from '../contract/call.ts';
 import { agentName } from '../domain/account/agent.ts';
 import { apiLocale } from '../domain/language.ts';
 import { chosenLanguage } from '../storage/language.ts';
 import { entered, type PasskeyTicket, refreshUser } from './account.ts';
 import { currentHost } from './host.ts';
 
-export type Passkeys = Told<typeof import('../contract/passkeys.ts')['passkeyList']>[0];
+export type Passkeys = AnswerOf<typeof import('../contract/passkeys.ts')['passkeyList']>[0];
 
 async function api() {
-  const [{ say }, passkeys] = await Promise.all([import('../service/client.ts'), import('../contract/passkeys.ts')]);
-  return { say, passkeys, locale: apiLocale(chosenLanguage()) };
+  const [{ callServer }, passkeys] = await Promise.all([
+    import('../service/client.ts'),
+    import('../contract/passkeys.ts'),
+  ]);
+  return { callServer, passkeys, locale: apiLocale(chosenLanguage()) };
 }
 
 /** Whether passkeys can be made and used here: in a browser that has them, at an address with a name. */
@@ -24,8 +27,8 @@ export function passkeysWork(): boolean {
 
 /** Logs in by any passkey of this site. `false`: the person turned away, or has none here. @throws Refusal, LineFailure */
 export async function enterByPasskey(): Promise<boolean> {
-  const { say, passkeys, locale } = await api();
-  const [{ options }] = await say(passkeys.loginPasskeyOptions, { locale });
+  const { callServer, passkeys, locale } = await api();
+  const [{ options }] = await callServer(passkeys.loginPasskeyOptions, { locale });
   return await enterSigned(options);
 }
 
@@ -35,55 +38,55 @@ export async function enterByTicket(ticket: PasskeyTicket): Promise<boolean> {
 }
 
 /** Asks, by the ticket of a right code, that no passkey be asked for any more. @returns from when @throws Refusal, LineFailure */
-export async function tellPasskeyLost(ticket: PasskeyTicket): Promise<string> {
-  const { say, passkeys, locale } = await api();
-  const [{ off_at }] = await say(passkeys.loginPasskeyLost, { ticket: ticket.ticket, locale });
+export async function reportPasskeyLost(ticket: PasskeyTicket): Promise<string> {
+  const { callServer, passkeys, locale } = await api();
+  const [{ off_at }] = await callServer(passkeys.loginPasskeyLost, { ticket: ticket.ticket, locale });
   return off_at;
 }
 
 /** The person's passkeys and her second step. @throws Refusal, LineFailure */
 export async function myPasskeys(): Promise<Passkeys> {
-  const { say, passkeys, locale } = await api();
-  const [mine] = await say(passkeys.passkeyList, { locale });
+  const { callServer, passkeys, locale } = await api();
+  const [mine] = await callServer(passkeys.passkeyList, { locale });
   return mine;
 }
 
 /** Makes a passkey on this device. `known`: it has one already. `away`: the person turned away. @throws Refusal, LineFailure */
 export async function addPasskey(): Promise<'added' | 'known' | 'away'> {
-  const { say, passkeys, locale } = await api();
+  const { callServer, passkeys, locale } = await api();
   const { startRegistration } = await import('@simplewebauthn/browser');
-  const [{ options }] = await say(passkeys.passkeyOptions, { purpose: 'create', locale });
+  const [{ options }] = await callServer(passkeys.passkeyOptions, { purpose: 'create', locale });
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
   const made = await startRegistration({ optionsJSON }).catch(turnedAway);
   if (typeof made === 'string') return made === 'InvalidStateError' ? 'known' : 'away';
   const { id, rawId, response } = made;
   const passkey = { id, rawId, type: 'public-key' as const, response };
-  await say(passkeys.passkeyCreate, { name: agentName(navigator.userAgent), passkey, locale });
+  await callServer(passkeys.passkeyCreate, { name: agentName(navigator.userAgent), passkey, locale });
   return 'added';
 }
 
 /** @throws Refusal, LineFailure */
 export async function removePasskey(id: string): Promise<void> {
-  const { say, passkeys, locale } = await api();
-  await say(passkeys.passkeyRemove, { passkey_id: id, locale });
+  const { callServer, passkeys, locale } = await api();
+  await callServer(passkeys.passkeyRemove, { passkey_id: id, locale });
 }
 
 /** From now on a passkey is asked for after a code; a removal that waits is taken back. @throws Refusal, LineFailure */
 export async function askForPasskey(): Promise<void> {
-  const { say, passkeys, locale } = await api();
-  await say(passkeys.passkeyRequire, { on: true, locale });
+  const { callServer, passkeys, locale } = await api();
+  await callServer(passkeys.passkeyRequire, { on: true, locale });
   await refreshUser();
 }
 
 /** None is asked for any more: at once by the passkey, in 72 hours without. `false`: the person turned away. @throws Refusal, LineFailure */
 export async function askForNoPasskey(how: 'by passkey' | 'without'): Promise<boolean> {
-  const { say, passkeys, locale } = await api();
-  if (how === 'without') await say(passkeys.passkeyRequire, { on: false, locale });
+  const { callServer, passkeys, locale } = await api();
+  if (how === 'without') await callServer(passkeys.passkeyRequire, { on: false, locale });
   else {
-    const [{ options }] = await say(passkeys.passkeyOptions, { purpose: 'prove', locale });
+    const [{ options }] = await callServer(passkeys.passkeyOptions, { purpose: 'prove', locale });
     const proof = await sign(options);
     if (!proof) return false;
-    await say(passkeys.passkeyRequire, { on: false, proof, locale });
+    await callServer(passkeys.passkeyRequire, { on: false, proof, locale });
   }
   await refreshUser();
   return true;
@@ -92,8 +95,8 @@ export async function askForNoPasskey(how: 'by passkey' | 'without'): Promise<bo
 async function enterSigned(options: Record<string, unknown>): Promise<boolean> {
   const passkey = await sign(options);
   if (!passkey) return false;
-  const { say, passkeys, locale } = await api();
-  const [session] = await say(passkeys.loginPasskey, { passkey, locale });
+  const { callServer, passkeys, locale } = await api();
+  const [session] = await callServer(passkeys.loginPasskey, { passkey, locale });
   await entered(session);
   return true;
 }

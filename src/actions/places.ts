@@ -3,13 +3,13 @@ import type { BirthPlace } from '../domain/places/place.ts';
 
 /** Places that only the server's own house of places knows. Throws where nobody answers. */
 export async function searchFarPlaces(query: string, locale: Language): Promise<BirthPlace[]> {
-  const [{ say }, contract] = await Promise.all([import('../service/client.ts'), import('../contract/maps.ts')]);
-  const found = await say(contract.placeSearch, { query: query.trim().slice(0, 80), limit: 10, locale });
-  return found.map((place) => told(place, locale));
+  const [{ callServer }, contract] = await Promise.all([import('../service/client.ts'), import('../contract/maps.ts')]);
+  const found = await callServer(contract.placeSearch, { query: query.trim().slice(0, 80), limit: 10, locale });
+  return found.map((place) => placeOf(place, locale));
 }
 
 /** Milliseconds that a name from the server may take; later the phone's own stays. */
-const PATIENCE = 3000;
+const SEARCH_TIMEOUT_MS = 3000;
 
 /**
  * What the server calls the place nearest to a point in degrees, which it hears to about 100 m. Null where it knows
@@ -21,16 +21,19 @@ export async function placeFromServer(
   locale: Language,
 ): Promise<BirthPlace | null> {
   const over = new AbortController();
-  const bell = setTimeout(() => over.abort(), PATIENCE);
+  const timer = setTimeout(() => over.abort(), SEARCH_TIMEOUT_MS);
   try {
-    const [{ say }, contract] = await Promise.all([import('../service/client.ts'), import('../contract/maps.ts')]);
+    const [{ callServer }, contract] = await Promise.all([
+      import('../service/client.ts'),
+      import('../contract/maps.ts'),
+    ]);
     const rough = { latitude: round(latitude), longitude: round(longitude) };
-    const [place] = await say(contract.reverseGeocode, { ...rough, locale }, over.signal);
-    return place && !over.signal.aborted ? told(place, locale) : null;
+    const [place] = await callServer(contract.reverseGeocode, { ...rough, locale }, over.signal);
+    return place && !over.signal.aborted ? placeOf(place, locale) : null;
   } catch {
     return null;
   } finally {
-    clearTimeout(bell);
+    clearTimeout(timer);
   }
 }
 
@@ -42,6 +45,6 @@ interface ServerPlace extends BirthPlace {
   within: readonly string[];
 }
 
-function told({ name, within, latitude, longitude, zone }: ServerPlace, locale: Language): BirthPlace {
+function placeOf({ name, within, latitude, longitude, zone }: ServerPlace, locale: Language): BirthPlace {
   return { name: [name, ...within].join(locale === 'en' ? ', ' : '，'), latitude, longitude, zone };
 }

@@ -11,7 +11,7 @@ interface PeriodicSync {
 }
 
 /** Twenty hours, so that the hour of the day may move a little. */
-const OFTEN = 20 * 3_600_000;
+const MIN_INTERVAL_MS = 20 * 3_600_000;
 
 /** Whether this platform can wake the app by itself: Chromium alone does, once the app is installed and used. */
 export async function canRemind(): Promise<boolean> {
@@ -32,7 +32,7 @@ export function isReminding(): boolean {
 export async function remindDaily(words: ReminderWords): Promise<boolean> {
   if ((await askToNotify()) !== 'granted') return false;
   try {
-    await (await wakes())!.register(REMINDER, { minInterval: OFTEN });
+    await (await wakes())!.register(REMINDER, { minInterval: MIN_INTERVAL_MS });
   } catch (reason) {
     console.info('The browser gives no waking:', String(reason));
     return false;

@@ -44,7 +44,7 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 /** Says whether something was copied, in the words of the specification. */
-export function sayCopied(done: boolean): void {
+export function showCopied(done: boolean): void {
   toast((done ? TOASTS.copied : TOASTS.cannot_copy)[chosenLanguage()]);
 }
 

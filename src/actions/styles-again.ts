@@ -1,6 +1,6 @@
 /** Milliseconds before a style that did not arrive is asked for again, and how often. */
-const WAIT = 400;
-const TRIES = 4;
+const RETRY_DELAY_MS = 400;
+const MAX_TRIES = 4;
 
 /**
  * The style of a lazy part that did not arrive is asked for again: the builder's loader remembers that it has asked once,
@@ -9,7 +9,7 @@ const TRIES = 4;
 export function bringStylesAgain(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
     const href = /CSS for (\S+)/.exec(payload.message)?.[1];
-    if (href) bring(href, TRIES);
+    if (href) bring(href, MAX_TRIES);
   });
 }
 
@@ -17,7 +17,7 @@ function bring(href: string, tries: number): void {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href });
   link.onerror = () => {
     link.remove();
-    if (tries > 1) setTimeout(() => bring(href, tries - 1), WAIT);
+    if (tries > 1) setTimeout(() => bring(href, tries - 1), RETRY_DELAY_MS);
   };
   document.head.append(link);
 }

@@ -1,18 +1,18 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Workbox } from 'workbox-window';
-import { trustedPolicy } from '../domain/trusted.ts';
+import { trustedPolicy } from '../platform/trusted.ts';
 import { chosenLanguage } from '../storage/language.ts';
 import { dismissToast, shownToast, type Toast, toast } from '../ui/toast.ts';
+import { activateUpdate, reportUnderWay } from './activate-update.ts';
 import { keepForOffline } from './offline.ts';
-import { sayUnderWay, takeNewest } from './takeover.ts';
 
 /** The page's policy lets no other address become a worker. */
 const WORKER = trustedPolicy('worker', { createScriptURL: () => '/worker.js' })?.createScriptURL('') ?? '/worker.js';
 /** How often a page that is looked at again asks for a newer version. */
-const NEWS = 60_000;
+const UPDATE_CHECK_MS = 60_000;
 /** How often the moment is looked at while a newer version waits. */
-const LOOK = 1000;
+const POLL_MS = 1000;
 
 /** Lets the worker take over what is kept for offline, and tells quietly when a newer version of the app waits. */
 export async function registerWorker(): Promise<void> {
@@ -24,9 +24,9 @@ export async function registerWorker(): Promise<void> {
   else navigator.serviceWorker.addEventListener('controllerchange', keep, { once: true });
   const registration = await workbox.register().catch((reason) => console.info('No worker here:', String(reason)));
   if (!registration) return;
-  tellOf(registration.waiting);
-  tellOf(registration.installing);
-  registration.addEventListener('updatefound', () => tellOf(registration.installing));
+  watchInstalling(registration.waiting);
+  watchInstalling(registration.installing);
+  registration.addEventListener('updatefound', () => watchInstalling(registration.installing));
   askForNews(registration);
 }
 
@@ -34,19 +34,19 @@ export async function registerWorker(): Promise<void> {
 function askForNews(registration: ServiceWorkerRegistration): void {
   let asked = performance.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || performance.now() - asked < NEWS) return;
+    if (document.visibilityState !== 'visible' || performance.now() - asked < UPDATE_CHECK_MS) return;
     asked = performance.now();
     registration.update().catch(() => {});
   });
 }
 
-function tellOf(worker: ServiceWorker | null): void {
+function watchInstalling(worker: ServiceWorker | null): void {
   if (!worker) return;
-  const look = () => {
+  const check = () => {
     if (worker.state === 'installed' && navigator.serviceWorker.controller) offerUpdate();
   };
-  look();
-  worker.addEventListener('statechange', look);
+  check();
+  worker.addEventListener('statechange', check);
 }
 
 let offering = false;
@@ -61,15 +61,15 @@ function offerUpdate(): void {
   const refresh = async () => {
     taking = true;
     offered = null;
-    if (!(await takeNewest()))
+    if (!(await activateUpdate()))
       toast(i18n._(msg`Something is under way in another tab. The new version comes when it is done.`));
     taking = false;
   };
-  const look = () => {
+  const check = () => {
     if (taking) return;
     const shown = shownToast();
     const underWay = isUnderWay();
-    sayUnderWay(underWay);
+    reportUnderWay(underWay);
     if (underWay) {
       if (offered && shown === offered) dismissToast();
       offered = null;
@@ -79,8 +79,8 @@ function offerUpdate(): void {
     if (offered && shown !== offered) offered = null;
     if (!offered && !shown && !sentAway) offered = offer(refresh);
   };
-  look();
-  setInterval(look, LOOK);
+  check();
+  setInterval(check, POLL_MS);
   navigator.serviceWorker.addEventListener('controllerchange', reloadWhenFree);
 }
 
@@ -91,7 +91,7 @@ function offer(refresh: () => Promise<void>): Toast | null {
 
 /** The newer version has taken over: its files are the ones that are kept now. */
 function reloadWhenFree(): void {
-  if (isUnderWay()) setTimeout(reloadWhenFree, LOOK);
+  if (isUnderWay()) setTimeout(reloadWhenFree, POLL_MS);
   else location.reload();
 }
 

@@ -1,4 +1,4 @@
-import type { Told } from '../contract/call.ts';
+import type { AnswerOf } from '../contract/call.ts';
 import { apiLocale } from '../domain/language.ts';
 import { isFinal } from '../service/refusal.ts';
 import { currentSession, owner } from '../session.ts';
@@ -7,19 +7,22 @@ import { chosenLanguage } from '../storage/language.ts';
 import { saveBought, saveWallpaperList } from '../storage/wallpapers.ts';
 import { refreshUser } from './account.ts';
 
-const MOST = 100;
+const PAGE_SIZE = 100;
 
 async function api() {
-  const [{ say }, content] = await Promise.all([import('../service/client.ts'), import('../contract/content.ts')]);
-  return { say, content, locale: apiLocale(chosenLanguage()) };
+  const [{ callServer }, content] = await Promise.all([
+    import('../service/client.ts'),
+    import('../contract/content.ts'),
+  ]);
+  return { callServer, content, locale: apiLocale(chosenLanguage()) };
 }
 
 /** Fetches the list and what is bought, and keeps both on this phone. @throws Refusal, LineFailure */
 export async function refreshWallpapers(): Promise<void> {
-  const { say, content, locale } = await api();
+  const { callServer, content, locale } = await api();
   const me = owner();
   const { token } = currentSession();
-  const labels = await say(content.wallpaperLabels, { locale });
+  const labels = await callServer(content.wallpaperLabels, { locale });
   const found = await wholeList();
   await saveWallpaperList({
     key: chosenLanguage(),
@@ -38,12 +41,12 @@ export async function refreshWallpapers(): Promise<void> {
   }
 }
 
-type Listed = Told<typeof import('../contract/content.ts')['wallpaperList']>[0]['wallpapers'];
+type Listed = AnswerOf<typeof import('../contract/content.ts')['wallpaperList']>[0]['wallpapers'];
 
 async function wholeList(before?: string): Promise<Listed> {
-  const { say, content, locale } = await api();
-  const asked = { locale, limit: MOST, ...(before === undefined ? {} : { before }) };
-  const [{ wallpapers, next }] = await say(content.wallpaperList, asked);
+  const { callServer, content, locale } = await api();
+  const asked = { locale, limit: PAGE_SIZE, ...(before === undefined ? {} : { before }) };
+  const [{ wallpapers, next }] = await callServer(content.wallpaperList, asked);
   return next === null ? wallpapers : [...wallpapers, ...(await wholeList(next))];
 }
 
@@ -63,10 +66,10 @@ export async function buyWallpaper(id: number, price: number): Promise<void> {
   const purchase: Purchase = same ? before : { key: crypto.randomUUID(), id, price };
   keep('WallpaperBuy', JSON.stringify(purchase));
   const me = owner();
-  const { say, content, locale } = await api();
+  const { callServer, content, locale } = await api();
   const asked = { idempotency_key: purchase.key, wallpaper_id: id, agreed_price: price, locale };
   try {
-    await say(content.buyWallpaper, asked);
+    await callServer(content.buyWallpaper, asked);
   } catch (reason) {
     if (isFinal(reason)) forget('WallpaperBuy');
     throw reason;

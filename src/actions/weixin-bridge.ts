@@ -1,9 +1,9 @@
 interface WeixinBridge {
-  invoke(call: string, params: object, answer: (told: { err_msg?: string }) => void): void;
+  invoke(call: string, params: object, answer: (answer: { err_msg?: string }) => void): void;
 }
 
 /** Milliseconds until the bridge of WeChat has come, or never will. */
-const PATIENCE = 3000;
+const BRIDGE_TIMEOUT_MS = 3000;
 
 /** Asks WeChat's browser itself. @returns how it ended: `ok`, `cancel`, `fail`…; null where there is no bridge. */
 export async function askWeixin(call: string, params: object): Promise<string | null> {
@@ -27,6 +27,6 @@ function weixinBridge(): Promise<WeixinBridge | undefined> {
   if (here()) return Promise.resolve(here());
   return new Promise((resolve) => {
     document.addEventListener('WeixinJSBridgeReady', () => resolve(here()), { once: true });
-    setTimeout(() => resolve(here()), PATIENCE);
+    setTimeout(() => resolve(here()), BRIDGE_TIMEOUT_MS);
   });
 }

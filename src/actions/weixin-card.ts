@@ -25,8 +25,8 @@ export async function setShareCard(card: ShareCard): Promise<boolean> {
     allowed ??= askLeave();
     const leave = await allowed;
     if (!leave) return false;
-    const told = { ...card, imgUrl: `${location.origin}${brand.icons}/icon-192.png`, ...leave };
-    const done = await Promise.all(CALLS.map((call) => askWeixin(call, told)));
+    const content = { ...card, imgUrl: `${location.origin}${brand.icons}/icon-192.png`, ...leave };
+    const done = await Promise.all(CALLS.map((call) => askWeixin(call, content)));
     return done[0] === 'ok';
   } catch (reason) {
     allowed = undefined;
@@ -51,12 +51,12 @@ export async function shareByCard(card: ShareCard): Promise<boolean> {
 /** Shows WeChat the server's signature of this page, once a visit. @returns what every further call carries; null: not here. */
 async function askLeave(): Promise<object | null> {
   if (!(await globalParams()).wechat.share) return null;
-  const [{ say }, { wxSignature }] = await Promise.all([
+  const [{ callServer }, { wxSignature }] = await Promise.all([
     import('../service/client.ts'),
     import('../contract/sharing.ts'),
   ]);
   const url = location.href.split('#')[0]!;
-  const [signed] = await say(wxSignature, { url, locale: apiLocale(chosenLanguage()) });
+  const [signed] = await callServer(wxSignature, { url, locale: apiLocale(chosenLanguage()) });
   const leave = {
     appId: signed.app_id,
     verifyAppId: signed.app_id,

@@ -1,6 +1,6 @@
 import { LENORMAND, type LenormandId } from '../domain/decks/lenormand.ts';
 import { isTarotId, TAROT, type TarotId, tarotCard } from '../domain/decks/tarot.ts';
-import { withPatience } from '../domain/patience.ts';
+import { fetchPart } from '../platform/part.ts';
 import type { CardArt } from './art.ts';
 
 /** Cards by id. The drawings of a family arrive together, when its first card is asked for. */
@@ -27,10 +27,10 @@ export function family(id: CardId): Family {
 
 /** The drawing of a card; a plain arrangement of emblems if the card is not drawn yet. */
 export async function loadCard(id: CardId): Promise<CardArt> {
-  const { cards } = await withPatience(LOAD[family(id)]);
+  const { cards } = await fetchPart(LOAD[family(id)]);
   const art = cards[id];
   if (art) return art;
-  const { typographic } = await withPatience(() => import('./typographic.ts'));
+  const { typographic } = await fetchPart(() => import('./typographic.ts'));
   return typographic(id);
 }
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { CODE_LIFE, tidyCode } from '../domain/account/code.ts';
+import { CODE_LIFETIME_S, tidyCode } from '../domain/account/code.ts';
 import { Email, Phone } from './addresses.ts';
 import { call } from './call.ts';
-import { asksLocale, Count, Moment, one, say, text, Uuid, whole } from './fields.ts';
+import { asksLocale, Count, errorKey, Moment, one, text, Uuid, whole } from './fields.ts';
 
-const Code = v.pipe(text(16), v.transform(tidyCode), v.nonEmpty(say('code_empty')));
+const Code = v.pipe(text(16), v.transform(tidyCode), v.nonEmpty(errorKey('code_empty')));
 /** Which phone logs in. */
 export const namesPhone = {
   /** `native`: a shell or mini-program without cookies; its session is held by the header alone. */
@@ -24,7 +24,11 @@ export const messageCreate = call({
   name: 'message/create',
   method: 'POST',
   version: 'v1',
-  payload: v.object({ ...asksLocale, phone: Phone, expire: v.optional(whole(CODE_LIFE, CODE_LIFE), CODE_LIFE) }),
+  payload: v.object({
+    ...asksLocale,
+    phone: Phone,
+    expire: v.optional(whole(CODE_LIFETIME_S, CODE_LIFETIME_S), CODE_LIFETIME_S),
+  }),
   data: CodeSent,
 });
 
@@ -60,7 +64,7 @@ export const facebookLogin = call({
     ...logsIn,
     /** Empty when Facebook's page did not tell it; the token does. */
     userId: v.optional(text(64), ''),
-    token: v.pipe(text(2000), v.nonEmpty(say('facebook_cancelled'))),
+    token: v.pipe(text(2000), v.nonEmpty(errorKey('facebook_cancelled'))),
   }),
   data: Session,
 });

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { tidyEmail } from '../domain/account/email.ts';
 import { internationalPhone } from '../domain/account/phone.ts';
-import { say, text } from './fields.ts';
+import { errorKey, text } from './fields.ts';
 
 export const Phone = v.pipe(
   text(40),
-  v.nonEmpty(say('phone_empty')),
+  v.nonEmpty(errorKey('phone_empty')),
   v.transform((typed) => internationalPhone(typed) ?? ''),
-  v.nonEmpty(say('phone_format')),
+  v.nonEmpty(errorKey('phone_format')),
 );
 export const Email = v.pipe(
   text(320),
-  v.nonEmpty(say('email_empty')),
+  v.nonEmpty(errorKey('email_empty')),
   v.transform((typed) => tidyEmail(typed) ?? ''),
-  v.nonEmpty(say('email_format')),
+  v.nonEmpty(errorKey('email_format')),
 );

@@ -42,7 +42,7 @@ export function callPath(one: Pick<Call, 'name' | 'version'>, brand: Version): s
 }
 
 /** What the app sends; what the server's handler gets is `Asked`. */
-export type Sent<C> = C extends Call<string, infer P, Schema> ? InferInput<P> : never;
+export type PayloadOf<C> = C extends Call<string, infer P, Schema> ? InferInput<P> : never;
 export type Asked<C> = C extends Call<string, infer P, Schema> ? InferOutput<P> : never;
 /** The `data` that a call answers with. */
-export type Told<C> = C extends Call<string, Schema, infer D> ? InferOutput<D> : never;
+export type AnswerOf<C> = C extends Call<string, Schema, infer D> ? InferOutput<D> : never;

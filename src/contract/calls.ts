@@ -1,6 +1,6 @@
 import * as account from './account.ts';
 import * as astrolabe from './astrolabe.ts';
-import type { Asked, Sent, Told } from './call.ts';
+import type { AnswerOf, Asked, PayloadOf } from './call.ts';
 import * as content from './content.ts';
 import * as desk from './desk.ts';
 import { homePage } from './home.ts';
@@ -94,7 +94,7 @@ export const CALLS = {
 };
 
 export type CallName = keyof typeof CALLS;
-export type Payload<Name extends CallName> = Sent<(typeof CALLS)[Name]>;
-export type Answer<Name extends CallName> = Told<(typeof CALLS)[Name]>;
+export type Payload<Name extends CallName> = PayloadOf<(typeof CALLS)[Name]>;
+export type Answer<Name extends CallName> = AnswerOf<(typeof CALLS)[Name]>;
 /** The payload as the server's handler gets it: checked, cleaned, defaults filled in. */
 export type Request<Name extends CallName> = Asked<(typeof CALLS)[Name]>;

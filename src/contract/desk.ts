@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ANSWER_MAX } from '../domain/desk/hours.ts';
+import { MAX_ANSWER_CHARACTERS } from '../domain/desk/hours.ts';
 import { LANGUAGES } from '../domain/language.ts';
 import { call } from './call.ts';
 import { SealedDraw } from './draw.ts';
@@ -35,7 +35,7 @@ export const DeskWork = v.object({
 export type DeskWork = v.InferOutput<typeof DeskWork>;
 
 const asksQuestion = v.object({ ...asksLocale, order_id: Uuid });
-const Answer = v.pipe(text(ANSWER_MAX), v.trim());
+const Answer = v.pipe(text(MAX_ANSWER_CHARACTERS), v.trim());
 
 /** What waits, the oldest first, and what the reader has before her. */
 export const deskList = call({
@@ -83,7 +83,7 @@ export const deskKeep = call({
   method: 'POST',
   version: 'brand',
   who: 'reader',
-  payload: v.object({ ...asksLocale, order_id: Uuid, text: text(ANSWER_MAX) }),
+  payload: v.object({ ...asksLocale, order_id: Uuid, text: text(MAX_ANSWER_CHARACTERS) }),
   data: one(v.object({ saved_at: Moment, held_until: Moment })),
 });
 

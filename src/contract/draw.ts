@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import { cleanQuestion, questionFits } from '../domain/question/question.ts';
-import { MOST_PLACES } from '../domain/spread/table.ts';
-import { MEANING_MAX, NAME_MAX, TITLE_MAX } from '../domain/spread/table-words.ts';
+import { MAX_PLACES } from '../domain/spread/table.ts';
+import { MAX_MEANING_CHARACTERS, MAX_NAME_CHARACTERS, MAX_TITLE_CHARACTERS } from '../domain/spread/table-words.ts';
 import { TOPICS } from '../domain/topic.ts';
-import { asksLocale, Moment, say, text, Uuid, whole } from './fields.ts';
+import { asksLocale, errorKey, Moment, text, Uuid, whole } from './fields.ts';
 
 /** Cleaned before it is counted: NFKC, no unseen signs, at most 50 characters as a person counts. */
 export const Question = v.pipe(
   text(2000),
   v.transform(cleanQuestion),
-  v.check((question) => questionFits(question), say('question_long')),
+  v.check((question) => questionFits(question), errorKey('question_long')),
 );
 /** A question that must be there. */
-export const AskedQuestion = v.pipe(Question, v.nonEmpty(say('question_empty')));
+export const AskedQuestion = v.pipe(Question, v.nonEmpty(errorKey('question_empty')));
 
 const CardId = v.pipe(v.string(), v.regex(/^[a-z]{3}[0-9A-Z]{1,3}$/));
 
@@ -25,20 +25,20 @@ export const DrawnCard = v.object({
 
 /** Places that a person laid; they come with a free table alone. */
 const Table = v.object({
-  title: text(TITLE_MAX),
+  title: text(MAX_TITLE_CHARACTERS),
   places: v.pipe(
     v.array(
       v.object({
         key: v.pipe(text(40), v.nonEmpty()),
-        name: text(NAME_MAX),
-        meaning: text(MEANING_MAX),
+        name: text(MAX_NAME_CHARACTERS),
+        meaning: text(MAX_MEANING_CHARACTERS),
         x: v.number(),
         y: v.number(),
         crossing: v.optional(v.literal(true)),
       }),
     ),
     v.minLength(1),
-    v.maxLength(MOST_PLACES),
+    v.maxLength(MAX_PLACES),
   ),
 });
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ErrorKey } from './errors.ts';
 
 /** A schema's message is a key of the catalogue, so that the server can say it in the caller's language. */
-export const say = <const Key extends ErrorKey>(key: Key): Key => key;
+export const errorKey = <const Key extends ErrorKey>(key: Key): Key => key;
 
 /** Text without NUL and lone surrogates, which no database keeps. Length in UTF-16 units. */
 const KEEPABLE = /^[^\0\p{Cs}]*$/u;

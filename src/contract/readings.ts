@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MOST_PLACES } from '../domain/spread/table.ts';
+import { MAX_PLACES } from '../domain/spread/table.ts';
 import { TOPICS } from '../domain/topic.ts';
 import { Availability, Risk } from './availability.ts';
 import { call } from './call.ts';
@@ -20,7 +20,7 @@ export const spreadAskAvailable = call({
     level: Level,
     question: v.optional(Question),
     /** How many cards lie on a free table. */
-    cards: v.optional(whole(1, MOST_PLACES)),
+    cards: v.optional(whole(1, MAX_PLACES)),
   }),
   data: one(Availability),
 });

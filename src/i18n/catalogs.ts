@@ -1,14 +1,14 @@
 import type { Messages } from '@lingui/core';
 import { i18n } from '@lingui/core';
-import type { Room } from './rooms.ts';
+import type { CatalogName } from './catalog-names.ts';
 
 const CATALOGS = import.meta.glob<{ messages: Messages }>(['./*/*.po', '!./shell/*.po']);
 
 const loaded = new Map<string, Promise<void>>();
 
 /** What the other screens say, and what one room of them says: loaded once, before the first of them is shown. */
-export async function loadScreenMessages(room?: Room): Promise<void> {
-  await Promise.all([load('screens'), room && load(room)]);
+export async function loadScreenMessages(name?: CatalogName): Promise<void> {
+  await Promise.all([load('screens'), name && load(name)]);
 }
 
 function load(catalog: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Messages } from '@lingui/core';
 import { i18n } from '@lingui/core';
 import type { Language } from '../domain/language.ts';
-import { withPatience } from '../domain/patience.ts';
+import { fetchPart } from '../platform/part.ts';
 
 type Catalog = () => Promise<{ messages: Messages }>;
 
@@ -12,8 +12,8 @@ const SHELL: Record<Language, Catalog> = {
 };
 
 /** Speaks a language: loads what the shell and home say. */
-export async function speak(language: Language): Promise<void> {
-  const { messages } = await withPatience(SHELL[language]);
+export async function activateLanguage(language: Language): Promise<void> {
+  const { messages } = await fetchPart(SHELL[language]);
   i18n.load(language, messages);
   i18n.activate(language);
 }

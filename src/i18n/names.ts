@@ -1,6 +1,6 @@
 import type { Language } from '../domain/language.ts';
-import { withPatience } from '../domain/patience.ts';
 import type { Names } from '../library/names/names.ts';
+import { fetchPart } from '../platform/part.ts';
 
 const NAMES: Record<Language, () => Promise<{ names: Names }>> = {
   en: () => import('../library/names/en.ts'),
@@ -12,7 +12,7 @@ let spoken: Names | undefined;
 
 /** What things are called, fetched with the language before the first paint of the app. */
 export async function loadNames(language: Language): Promise<void> {
-  spoken = (await withPatience(NAMES[language])).names;
+  spoken = (await fetchPart(NAMES[language])).names;
 }
 
 /** @throws when no language is spoken yet */

@@ -1,19 +1,23 @@
 import { FetchError, ofetch } from 'ofetch';
 import { safeParse } from 'valibot';
-import { type Call, callPath, type Sent, type Told } from '../contract/call.ts';
+import { type AnswerOf, type Call, callPath, type PayloadOf } from '../contract/call.ts';
 import { Envelope, isAnswer, isSessionMissing } from '../contract/envelope.ts';
 import { currentCaller } from './caller.ts';
-import { setLine } from './line.ts';
-import { LineFailure, Refusal, SessionOver } from './refusal.ts';
+import { setOnline } from './connection.ts';
+import { ConnectionFailure, Refusal, SessionOver } from './refusal.ts';
 
-const TIMEOUT = 120_000;
+const REQUEST_TIMEOUT_MS = 120_000;
 
 /**
  * Asks the server and gives the `data` of its envelope, checked against the contract.
  * `code -1` with `available: false` is an answer. Nothing is asked twice by itself.
  * @throws Refusal when the server said no, SessionOver when nobody is logged in any more; LineFailure when no valid answer came.
  */
-export async function say<C extends Call>(call: C, payload: Sent<C>, signal?: AbortSignal): Promise<Told<C>> {
+export async function callServer<C extends Call>(
+  call: C,
+  payload: PayloadOf<C>,
+  signal?: AbortSignal,
+): Promise<AnswerOf<C>> {
   const caller = currentCaller();
   const token = caller.token();
   const envelope = await exchange(call, payload, signal);
@@ -23,15 +27,15 @@ export async function say<C extends Call>(call: C, payload: Sent<C>, signal?: Ab
     if (caller.token() === token) caller.onSessionMissing();
     throw new SessionOver(envelope.message, envelope.code);
   }
-  const told = readAnswer(call, envelope.data);
-  if (!told) throw new LineFailure(`${call.name}: an answer that the contract does not know`);
-  return told;
+  const answer = readAnswer(call, envelope.data);
+  if (!answer) throw new ConnectionFailure(`${call.name}: an answer that the contract does not know`);
+  return answer;
 }
 
 /** The `data` of an answer, when the contract knows it. */
-export function readAnswer<C extends Call>(call: C, data: unknown): Told<C> | undefined {
+export function readAnswer<C extends Call>(call: C, data: unknown): AnswerOf<C> | undefined {
   const read = safeParse(call.data, data);
-  return read.success ? (read.output as Told<C>) : undefined;
+  return read.success ? (read.output as AnswerOf<C>) : undefined;
 }
 
 async function exchange(call: Call, payload: unknown, signal?: AbortSignal): Promise<Envelope> {
@@ -47,25 +51,25 @@ async function exchange(call: Call, payload: unknown, signal?: AbortSignal): Pro
       },
       responseType: 'json',
       retry: 0,
-      timeout: TIMEOUT,
+      timeout: REQUEST_TIMEOUT_MS,
       ...(signal ? { signal } : {}),
     });
     return heard(readEnvelope(answer));
   } catch (reason) {
     if (reason instanceof FetchError && isEnvelope(reason.data)) return heard(reason.data);
-    if (!signal?.aborted) setLine(false);
-    throw reason instanceof LineFailure ? reason : new LineFailure(String(reason));
+    if (!signal?.aborted) setOnline(false);
+    throw reason instanceof ConnectionFailure ? reason : new ConnectionFailure(String(reason));
   }
 }
 
 /** An envelope means that the server itself spoke, whatever it said. */
 function heard(envelope: Envelope): Envelope {
-  setLine(true);
+  setOnline(true);
   return envelope;
 }
 
 function readEnvelope(answer: unknown): Envelope {
-  if (!isEnvelope(answer)) throw new LineFailure('not an answer of this API');
+  if (!isEnvelope(answer)) throw new ConnectionFailure('not an answer of this API');
   return answer;
 }
 

@@ -29,6 +29,6 @@ export function isFinal(reason: unknown): reason is Refusal {
 }
 
 /** The line failed: nothing, or nothing understandable, came back. Keep what was to be sent and try again later. */
-export class LineFailure extends Error {
+export class ConnectionFailure extends Error {
   override readonly name = 'LineFailure';
 }

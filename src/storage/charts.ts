@@ -2,7 +2,7 @@ import type { Birth } from '../domain/sky/birth.ts';
 import type { HouseSystem } from '../domain/sky/houses/cusps.ts';
 import { mergeBirths } from '../domain/sky/merge.ts';
 import { adopt, isOf } from './owned.ts';
-import { treasure } from './persist.ts';
+import { requestPersistentStorage } from './persist.ts';
 import type { ChartRow, KeptAnswer, Owner } from './rows.ts';
 import { shelves } from './shelves.ts';
 
@@ -44,7 +44,7 @@ export async function saveBirth(owner: Owner, birth: Birth, begun?: Pick<ChartRo
     ));
   const key = known?.key ?? crypto.randomUUID();
   if (!known) await charts.put({ key, owner, birth, houseSystem: 'placidus', changedAt });
-  void treasure('chart');
+  void requestPersistentStorage('chart');
   return key;
 }
 

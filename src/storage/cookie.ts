@@ -1,4 +1,4 @@
-export const YEAR = 31_536_000;
+export const YEAR_S = 31_536_000;
 
 /** A cookie for the server's eyes; `seconds` 0 takes it away. The Cookie Store API is not in every browser we serve. */
 export function setCookie(name: string, value: string, seconds: number): void {

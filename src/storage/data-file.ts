@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DREAM_MAX, DREAM_MOODS, DREAM_TITLE_MAX, type DreamNote } from '../domain/dream/note.ts';
+import { DREAM_MOODS, type DreamNote, MAX_DREAM_CHARACTERS, MAX_DREAM_TITLE_CHARACTERS } from '../domain/dream/note.ts';
 import type { JournalEntry } from '../domain/journal/entry.ts';
 import { isLessonCard } from '../domain/lesson/deck.ts';
 import { LADDER } from '../domain/lesson/memory.ts';
@@ -9,14 +9,14 @@ import type { Table } from '../domain/spread/table.ts';
 import { journalFile, readJournalFile } from './journal-file.ts';
 import { layoutFile, readLayoutFile } from './layout-file.ts';
 import { type NotRead, readOwnFile, writeOwnFile } from './own-file.ts';
-import type { TestRow } from './rows.ts';
+import type { QuizRow } from './rows.ts';
 import type { Settings } from './settings.ts';
 import { settingsIn } from './settings-shape.ts';
 
 const FORM = { format: 'asterly-data', version: 1 };
 
 /** A test begun or taken, without whose it is and what the account knows of it. */
-export type TestNote = Pick<TestRow, 'key' | 'testId' | 'choices' | 'born' | 'changedAt' | 'finishedAt'>;
+export type QuizNote = Pick<QuizRow, 'key' | 'testId' | 'choices' | 'born' | 'changedAt' | 'finishedAt'>;
 
 /** What a person has on this phone and, where the server could be asked, in the account. */
 export interface MyData {
@@ -25,7 +25,7 @@ export interface MyData {
   births: readonly Birth[];
   dreams: readonly DreamNote[];
   lessons: readonly CardMemory[];
-  tests: readonly TestNote[];
+  tests: readonly QuizNote[];
   settings: unknown;
   /** As the server tells it; null where it could not be asked, or nobody is logged in. */
   account: unknown;
@@ -57,7 +57,7 @@ export type DataFile =
       births: Birth[];
       dreams: DreamNote[];
       lessons: CardMemory[];
-      tests: TestNote[];
+      tests: QuizNote[];
       settings: Partial<Settings>;
     }
   | NotRead;
@@ -102,8 +102,8 @@ const BirthShape = v.object({
 });
 const DreamShape = v.object({
   dreamtOn: v.pipe(v.string(), v.isoDate()),
-  title: v.pipe(v.string(), v.maxLength(DREAM_TITLE_MAX)),
-  text: v.pipe(v.string(), v.maxLength(DREAM_MAX)),
+  title: v.pipe(v.string(), v.maxLength(MAX_DREAM_TITLE_CHARACTERS)),
+  text: v.pipe(v.string(), v.maxLength(MAX_DREAM_CHARACTERS)),
   mood: v.nullable(v.picklist(DREAM_MOODS)),
   symbols: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(500)),
 });
@@ -115,7 +115,7 @@ const LessonShape = v.object({
   answeredAt: v.pipe(v.string(), v.isoTimestamp()),
   dueOn: Day,
 });
-const TestShape = v.object({
+const QuizShape = v.object({
   key: v.pipe(v.string(), v.uuid()),
   testId: v.pipe(v.string(), v.maxLength(64)),
   choices: v.pipe(v.array(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)))), v.maxLength(200)),
@@ -130,6 +130,6 @@ const Body = v.object({
   /** Files of older versions have no dreams, lessons and tests. */
   dreams: v.optional(v.pipe(v.array(DreamShape), v.maxLength(20_000)), []),
   lessons: v.optional(v.pipe(v.array(LessonShape), v.maxLength(500)), []),
-  tests: v.optional(v.pipe(v.array(TestShape), v.maxLength(20_000)), []),
+  tests: v.optional(v.pipe(v.array(QuizShape), v.maxLength(20_000)), []),
   settings: v.unknown(),
 });

@@ -55,14 +55,14 @@ function shelvesOf(shelf: (name: keyof Rows) => unknown): Shelves {
 
 function inTime(opening: PromiseLike<unknown>): Promise<void> {
   return new Promise((resolve, reject) => {
-    const bell = setTimeout(() => reject(new Error('IndexedDB gives no answer')), 4000);
+    const timer = setTimeout(() => reject(new Error('IndexedDB gives no answer')), 4000);
     opening.then(
       () => {
-        clearTimeout(bell);
+        clearTimeout(timer);
         resolve();
       },
       (reason) => {
-        clearTimeout(bell);
+        clearTimeout(timer);
         reject(reason);
       },
     );

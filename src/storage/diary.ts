@@ -1,6 +1,6 @@
 import { type DreamNote, isBlank } from '../domain/dream/note.ts';
 import { adopt, isOf } from './owned.ts';
-import { treasure } from './persist.ts';
+import { requestPersistentStorage } from './persist.ts';
 import type { DiaryRow, Owner } from './rows.ts';
 import { shelves } from './shelves.ts';
 
@@ -21,7 +21,7 @@ export async function readDream(owner: Owner, key: string): Promise<DiaryRow | u
 export async function saveDream(owner: Owner, key: string, note: DreamNote): Promise<void> {
   const changedAt = new Date().toISOString();
   await (await shelves()).diary.change(key, (row) => ({ ...(row ?? { key, owner }), ...note, changedAt }));
-  void treasure('dream');
+  void requestPersistentStorage('dream');
 }
 
 /** A dream without a word is not kept, once nobody writes on it any more. */

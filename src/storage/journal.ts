@@ -2,7 +2,7 @@ import type { SealedDraw } from '../domain/draw/draw.ts';
 import type { JournalEntry, Landed } from '../domain/journal/entry.ts';
 import type { TableauSettings } from '../domain/lenormand/reading/tableau/table.ts';
 import { adopt, isOf } from './owned.ts';
-import { treasure } from './persist.ts';
+import { requestPersistentStorage } from './persist.ts';
 import type { JournalRow, Owner, ServedReading } from './rows.ts';
 import { shelves } from './shelves.ts';
 
@@ -29,7 +29,7 @@ export async function saveReading(
     fresh = here === undefined;
     return here ?? { ...more, key: draw.seal, owner, draw, note: '', savedAt: new Date().toISOString() };
   });
-  if (fresh) void treasure('reading');
+  if (fresh) void requestPersistentStorage('reading');
 }
 
 export async function saveNote(seal: string, note: string): Promise<void> {
@@ -61,7 +61,7 @@ export async function takeOverReadings(owner: Owner, entries: readonly JournalEn
     });
     if (fresh) added += 1;
   }
-  if (added > 0) void treasure('reading');
+  if (added > 0) void requestPersistentStorage('reading');
   return added;
 }
 

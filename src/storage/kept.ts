@@ -95,7 +95,7 @@ async function readCopy(name: KeptName): Promise<string | undefined> {
 /** A store that never answers must not hold the page. */
 export function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const bell = setTimeout(() => reject(new Error('no answer in time')), milliseconds);
-    work.then(resolve, reject).finally(() => clearTimeout(bell));
+    const timer = setTimeout(() => reject(new Error('no answer in time')), milliseconds);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

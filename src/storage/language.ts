@@ -1,5 +1,5 @@
 import { isLanguage, type Language, nearestLanguage } from '../domain/language.ts';
-import { readCookie, setCookie, YEAR } from './cookie.ts';
+import { readCookie, setCookie, YEAR_S } from './cookie.ts';
 import { keep, kept } from './kept.ts';
 
 /** The language to speak: the person's choice, else the browser's, else English. Where local storage is barred, the cookie still knows. */
@@ -11,5 +11,5 @@ export function chosenLanguage(): Language {
 /** Keeps the choice for page, worker and server; the caller reloads. */
 export function chooseLanguage(language: Language): void {
   keep('Language', language);
-  setCookie('Language', language, YEAR);
+  setCookie('Language', language, YEAR_S);
 }

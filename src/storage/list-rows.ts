@@ -1,6 +1,6 @@
 import type { HomeBlocks } from '../domain/home/blocks.ts';
 import type { Language } from '../domain/language.ts';
-import type { TestText } from '../domain/test/texts.ts';
+import type { QuizText } from '../domain/quiz/texts.ts';
 
 /** Key: the language. */
 export interface HomeRow {
@@ -24,15 +24,15 @@ export interface ListedTest {
 }
 
 /** The tests as they were listed last. Key: the language. */
-export interface TestListRow {
+export interface QuizListRow {
   key: Language;
   tests: readonly ListedTest[];
 }
 
 /** The words of a test that was opened. Key: `<language>:<test>`. */
-export interface TestTextRow {
+export interface QuizTextRow {
   key: string;
-  text: TestText;
+  text: QuizText;
 }
 
 /** A wallpaper as the server lists it. */

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { withPatience } from '../domain/patience.ts';
+import { fetchPart } from '../platform/part.ts';
 import { storageHealth } from './health.ts';
 import { onShelfChange } from './shelf.ts';
 import { shelves } from './shelves.ts';
 
 /** Milliseconds after which the code of the store is asked for again, where it did not arrive over the line. */
-const AGAIN = 5000;
+const RETRY_DELAY_MS = 5000;
 
 /**
  * A live read for React: runs again whenever what it read has changed, in this tab or another.
@@ -24,7 +24,7 @@ export function useLive<Value>(query: () => Promise<Value>, dependencies: readon
     const start = async () => {
       await shelves();
       if (storageHealth() === 'memory') return again();
-      const { liveQuery } = await withPatience(() => import('dexie'));
+      const { liveQuery } = await fetchPart(() => import('dexie'));
       if (stopped) return;
       // Dexie follows what is read behind an await only in a function that is async itself
       const subscription = liveQuery(async () => query()).subscribe({
@@ -33,17 +33,17 @@ export function useLive<Value>(query: () => Promise<Value>, dependencies: readon
       });
       unsubscribe = () => subscription.unsubscribe();
     };
-    let bell: ReturnType<typeof setTimeout>;
+    let timer: ReturnType<typeof setTimeout>;
     const begin = () => {
       start().catch((reason) => {
         console.info('Not read yet:', String(reason));
-        if (!stopped) bell = setTimeout(begin, AGAIN);
+        if (!stopped) timer = setTimeout(begin, RETRY_DELAY_MS);
       });
     };
     begin();
     return () => {
       stopped = true;
-      clearTimeout(bell);
+      clearTimeout(timer);
       stopWatching();
       unsubscribe();
     };

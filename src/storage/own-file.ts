@@ -21,16 +21,16 @@ export function readOwnFile<Body extends v.GenericSchema>(
   body: Body,
   text: string,
 ): { kind: 'read'; body: v.InferOutput<Body> } | NotRead {
-  let told: unknown;
+  let content: unknown;
   try {
-    told = JSON.parse(text);
+    content = JSON.parse(text);
   } catch {
     return { kind: text === '' || text.includes(format) ? 'broken' : 'foreign' };
   }
-  const head = v.safeParse(Head, told);
+  const head = v.safeParse(Head, content);
   if (!head.success || head.output.format !== format) return { kind: 'foreign' };
   if (head.output.version > version) return { kind: 'newer' };
-  const read = v.safeParse(body, told);
+  const read = v.safeParse(body, content);
   return read.success ? { kind: 'read', body: read.output } : { kind: 'broken' };
 }
 

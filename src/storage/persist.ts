@@ -1,13 +1,13 @@
 import { keep, kept } from './kept.ts';
 
 /** What is worth keeping for good. */
-type Treasure = 'reading' | 'chart' | 'dream';
+type KeptKind = 'reading' | 'chart' | 'dream';
 
 /**
  * Asks the browser to clear nothing of this app when space runs out: when the first reading, the first chart and the
  * first dream are kept, and not again, since some browsers put the question to the person.
  */
-export async function treasure(what: Treasure): Promise<void> {
+export async function requestPersistentStorage(what: KeptKind): Promise<void> {
   const asked = kept('KeepAsked') ?? '';
   if (asked.includes(what)) return;
   keep('KeepAsked', `${asked} ${what}`.trim());

@@ -13,9 +13,9 @@ import type {
   ArticleListRow,
   ArticleRow,
   HomeRow,
+  QuizListRow,
+  QuizTextRow,
   SpreadsRow,
-  TestListRow,
-  TestTextRow,
   WallpaperListRow,
 } from './list-rows.ts';
 
@@ -170,7 +170,7 @@ export interface DayCardRow {
 }
 
 /** A test begun or taken. Key: a UUID, under which its result is sent. */
-export interface TestRow {
+export interface QuizRow {
   key: string;
   owner: Owner;
   testId: string;
@@ -204,9 +204,9 @@ export interface Rows {
   diary: DiaryRow;
   layouts: LayoutRow;
   lessons: LessonRow | DayCardRow;
-  tests: TestRow;
-  testLists: TestListRow;
-  testTexts: TestTextRow;
+  tests: QuizRow;
+  testLists: QuizListRow;
+  testTexts: QuizTextRow;
   wallpaperLists: WallpaperListRow;
   wallpapers: BoughtWallpaperRow;
   articleLists: ArticleListRow;

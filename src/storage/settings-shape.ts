@@ -23,8 +23,8 @@ const SHAPES = {
 } satisfies Partial<Record<keyof Settings, v.GenericSchema>>;
 
 /** The settings of a file, one by one: what this version does not know or would not choose is left out. */
-export function settingsIn(told: unknown): Partial<Settings> {
-  if (typeof told !== 'object' || told === null) return {};
-  const known = Object.entries(SHAPES).filter(([name, shape]) => v.is(shape, Reflect.get(told, name)));
-  return Object.fromEntries(known.map(([name]) => [name, Reflect.get(told, name)]));
+export function settingsIn(value: unknown): Partial<Settings> {
+  if (typeof value !== 'object' || value === null) return {};
+  const known = Object.entries(SHAPES).filter(([name, shape]) => v.is(shape, Reflect.get(value, name)));
+  return Object.fromEntries(known.map(([name]) => [name, Reflect.get(value, name)]));
 }

@@ -3,7 +3,7 @@ import type { ReversalShare } from '../domain/draw/draw.ts';
 import type { TableauSettings } from '../domain/lenormand/reading/tableau/table.ts';
 import type { LessonDeck } from '../domain/lesson/deck.ts';
 import type { School } from '../domain/reading/texts.ts';
-import { setCookie, YEAR } from './cookie.ts';
+import { setCookie, YEAR_S } from './cookie.ts';
 import { keep, kept } from './kept.ts';
 
 export interface Settings {
@@ -95,8 +95,8 @@ export function applySettings(): void {
   for (const name of ['insets', 'sound', 'haptics'] as const) root.dataset[name] = rest[name];
   root.dataset.text = text;
   root.toggleAttribute('data-less-motion', motion === 'less');
-  setCookie('Theme', theme, YEAR);
-  setCookie('TextSize', text, YEAR);
+  setCookie('Theme', theme, YEAR_S);
+  setCookie('TextSize', text, YEAR_S);
 }
 
 function read(): Settings {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { trustedPolicy } from '../domain/trusted.ts';
+import { trustedPolicy } from '../platform/trusted.ts';
 
 /** The one road by which markup enters the page: drawings made by our own code, never text from anywhere else. */
 const drawings = trustedPolicy('drawings', { createHTML: (markup) => markup });

@@ -6,20 +6,20 @@ interface FilesPartProps {
   /** What the file is for. */
   what: string;
   /** What came of the last file. */
-  told: ReactNode;
+  result: ReactNode;
   /** Buttons. */
   children: ReactNode;
 }
 
 /** The part of a page that gives files out and brings them in. */
-export function FilesPart({ title, what, told, children }: FilesPartProps) {
+export function FilesPart({ title, what, result, children }: FilesPartProps) {
   return (
     <section className={css.files}>
       <h2 className="display">{title}</h2>
       <p>{what}</p>
       <div className={css.ways}>{children}</div>
-      <p aria-live="polite" className={css.told}>
-        {told}
+      <p aria-live="polite" className={css.result}>
+        {result}
       </p>
     </section>
   );

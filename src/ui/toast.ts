@@ -7,20 +7,20 @@ export interface Toast {
 }
 
 let shown: Toast | null = null;
-let bell: ReturnType<typeof setTimeout> | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 /** Three seconds, longer for a long text; one with an action stays until it is used or sent away. */
 export function toast(text: string, action?: Toast['action']): void {
-  clearTimeout(bell);
+  clearTimeout(timer);
   const lasts = Math.max(3000, 1200 + text.length * 75);
   shown = action ? { text, lasts, action } : { text, lasts };
-  if (!action) bell = setTimeout(dismissToast, lasts);
+  if (!action) timer = setTimeout(dismissToast, lasts);
   announce();
 }
 
 export function dismissToast(): void {
-  clearTimeout(bell);
+  clearTimeout(timer);
   shown = null;
   announce();
 }

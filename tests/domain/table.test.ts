@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { halfWidth, tableSize } from '../../src/domain/spread/spread.ts';
 import {
   gathered,
-  MOST_PLACES,
+  MAX_PLACES,
   movedTo,
   TABLE,
   type Table,
@@ -29,10 +29,10 @@ const doings = fc.array(
 );
 
 function lay(steps: { what: string; which: number; x: number; y: number }[]): Table {
-  let table = withPlace(EMPTY, MOST_PLACES)!;
+  let table = withPlace(EMPTY, MAX_PLACES)!;
   for (const { what, which, x, y } of steps) {
     const { key, crossing } = table.places[which % table.places.length]!;
-    if (what === 'add') table = withPlace(table, MOST_PLACES) ?? table;
+    if (what === 'add') table = withPlace(table, MAX_PLACES) ?? table;
     if (what === 'move') table = movedTo(table, key, x, y);
     if (what === 'cross') table = withChange(table, key, { crossing: !crossing });
     if (what === 'later') table = withOrder(table, key, 1);
@@ -47,7 +47,7 @@ describe('a table that a person lays', () => {
       fc.property(doings, (steps) => {
         const { places } = lay(steps);
         expect(new Set(places.map(({ key }) => key)).size).toBe(places.length);
-        expect(places.length).toBeLessThanOrEqual(MOST_PLACES);
+        expect(places.length).toBeLessThanOrEqual(MAX_PLACES);
         for (const place of places) {
           expect(place.x - halfWidth(place)).toBeGreaterThanOrEqual(0);
           expect(place.x + halfWidth(place)).toBeLessThanOrEqual(TABLE.columns);
@@ -76,8 +76,8 @@ describe('a table that a person lays', () => {
 
   it('finds a free spot for a new card while there is one', () => {
     let table = EMPTY;
-    for (let count = 1; count <= MOST_PLACES; count++) table = withPlace(table, MOST_PLACES)!;
-    expect(withPlace(table, MOST_PLACES)).toBeNull();
+    for (let count = 1; count <= MAX_PLACES; count++) table = withPlace(table, MAX_PLACES)!;
+    expect(withPlace(table, MAX_PLACES)).toBeNull();
     for (const a of table.places)
       for (const b of table.places)
         if (a !== b) expect(Math.abs(a.x - b.x) >= 1 || Math.abs(a.y - b.y) >= 1).toBe(true);

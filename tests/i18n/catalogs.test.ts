@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { formatter } from '@lingui/format-po';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/domain/language.ts';
-import { ROOMS } from '../../src/i18n/rooms.ts';
+import { CATALOG_NAMES } from '../../src/i18n/catalog-names.ts';
 
 const FOLDER = 'src/i18n';
 const CATALOGS = readdirSync(FOLDER, { withFileTypes: true })
@@ -20,7 +20,7 @@ async function catalog(name: string, language: string) {
 }
 
 it('every room has its catalog, beside those of the shell and of all other screens', () => {
-  expect(CATALOGS.toSorted()).toEqual([...ROOMS, 'shell', 'screens'].toSorted());
+  expect(CATALOGS.toSorted()).toEqual([...CATALOG_NAMES, 'shell', 'screens'].toSorted());
 });
 
 describe.each(LANGUAGES)('the catalogs in %s', (language) => {

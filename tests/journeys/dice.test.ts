@@ -19,7 +19,7 @@ const SAY: Record<Language, { go: string; throw: string; read: string; again: st
 
 describe.each(['en', 'zh-CN', 'zh-TW'] as const)('star dice without a line, in %s', (language) => {
   it('are thrown, read, followed up, weighed against each other and taken from the table', async () => {
-    const say = SAY[language];
+    const callServer = SAY[language];
     const user = await phone(browser, program.address, { language });
     const { page } = user;
     const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -29,18 +29,18 @@ describe.each(['en', 'zh-CN', 'zh-TW'] as const)('star dice without a line, in %
 
     await page.goto('/stardice/index');
     await page.fill('#question', 'Leeds?');
-    await button(say.go).tap();
-    await button(say.throw).tap();
-    await button(say.read).tap();
+    await button(callServer.go).tap();
+    await button(callServer.throw).tap();
+    await button(callServer.read).tap();
     const text = () => page.locator('article').innerText();
     await page.locator('article section').nth(3).waitFor();
     expect(await text()).not.toMatch(/undefined|NaN|\[object/);
     const first = page.url();
 
-    await button(say.again).tap();
-    await button(say.go).tap();
-    await button(say.throw).tap();
-    await button(say.read).tap();
+    await button(callServer.again).tap();
+    await button(callServer.go).tap();
+    await button(callServer.throw).tap();
+    await button(callServer.read).tap();
     await page.locator('article section').nth(4).waitFor();
     expect(page.url()).not.toBe(first);
 
@@ -52,10 +52,10 @@ describe.each(['en', 'zh-CN', 'zh-TW'] as const)('star dice without a line, in %
     await page.goto('/stardice/assistant');
     await page.locator('input[name=pnt]').nth(4).check();
     await page.locator('input[name=sgn]').nth(6).check();
-    await button(say.read).tap();
+    await button(callServer.read).tap();
     await page.locator('[role=alert]:not(:empty)').waitFor();
     await page.locator('input[name=hse]').nth(11).check();
-    await button(say.read).tap();
+    await button(callServer.read).tap();
     await page.locator('article section').nth(3).waitFor();
     expect(user.complaints).toEqual([]);
     await user.context.close();

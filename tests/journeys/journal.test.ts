@@ -104,7 +104,7 @@ describe.each(LANGUAGES)('the journal without a line, in %s', (language) => {
 
   it('keeps a reading with its note, knows a repeated question, asks after weeks, counts, and goes in and out as a file', async () => {
     const { context, page, complaints } = await phone(browser, program.address, { language });
-    const say = (text: string | RegExp) => page.getByText(text).first().waitFor(PATIENCE);
+    const callServer = (text: string | RegExp) => page.getByText(text).first().waitFor(PATIENCE);
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     await page.goto('/');
     await readyOffline(page, language);
@@ -113,7 +113,7 @@ describe.each(LANGUAGES)('the journal without a line, in %s', (language) => {
     const reading = await drawAndRead(page, language, 3);
     await page.getByLabel(words.note).fill(words.wrote);
     await button(words.check).tap();
-    await say(words.whole);
+    await callServer(words.whole);
     await button(words.share).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor(PATIENCE);
@@ -127,7 +127,7 @@ describe.each(LANGUAGES)('the journal without a line, in %s', (language) => {
 
     await page.goto('/lenormand/index?type=52');
     await page.fill('#question', QUESTIONS[language].toUpperCase());
-    await say(words.today);
+    await callServer(words.today);
     await page.getByRole('link', { name: words.again }).tap();
     await page.waitForURL(reading);
     await page.getByLabel(words.note).waitFor(PATIENCE);
@@ -149,14 +149,14 @@ describe.each(LANGUAGES)('the journal without a line, in %s', (language) => {
     await field.fill('leeds');
     await expect.poll(() => rows.count(), PATIENCE).toBe(1);
     await field.fill('zzzz');
-    await say(words.none);
+    await callServer(words.none);
     await button(words.back).tap();
     await button(words.came).tap();
     await page.getByLabel(words.happened).fill('We talked.');
     await button(words.keep).tap();
     await expect.poll(() => button(words.back).count(), PATIENCE).toBe(0);
     await button(words.patterns).tap();
-    await say(words.one);
+    await callServer(words.one);
 
     const [download] = await Promise.all([page.waitForEvent('download'), button(words.save).tap()]);
     const text = readFileSync(await download.path(), 'utf8');
@@ -168,8 +168,8 @@ describe.each(LANGUAGES)('the journal without a line, in %s', (language) => {
     ] as const) {
       const file = { name: 'journal.json', mimeType: 'application/json', buffer: Buffer.from(bytes) };
       await page.setInputFiles('input[type=file]', file);
-      await say(told);
-      await say(words.one);
+      await callServer(told);
+      await callServer(words.one);
     }
     expect(complaints).toEqual([]);
     await context.close();

@@ -69,7 +69,7 @@ describe.each(['en', 'zh-CN', 'zh-TW'] as const)('Lenormand without a line, in %
   });
 
   it('the whole deck is laid on one table and looked at through every lens, card by card', async () => {
-    const say = WORDS[language];
+    const callServer = WORDS[language];
     const user = await phone(browser, program.address, { language });
     const { page } = user;
     await page.goto('/');
@@ -80,11 +80,11 @@ describe.each(['en', 'zh-CN', 'zh-TW'] as const)('Lenormand without a line, in %
     await page.waitForURL(/type=68/);
     await page.fill('#question', QUESTIONS[language]);
     await page.tap('button[type=submit]');
-    await page.tap(`button:has-text("${say.shuffle}")`);
-    await page.tap(`button:has-text("${say.cut}")`);
+    await page.tap(`button:has-text("${callServer.shuffle}")`);
+    await page.tap(`button:has-text("${callServer.cut}")`);
     await page.locator('section ol li').nth(35).waitFor();
     await page.locator('section button').last().tap();
-    await page.tap(`button:has-text("${say.read}")`);
+    await page.tap(`button:has-text("${callServer.read}")`);
     await page.waitForURL(/\/lenormand\/grandTableauAnswer\?seal=[0-9a-f]{64}/);
 
     const lenses = page.locator('fieldset:has(+ article) button');

@@ -56,7 +56,7 @@ const isHome = (url: URL) => url.pathname === '/';
 
 it('a person adds a passkey, logs in by it, has it asked for after a code, and takes it off again', async () => {
   const { page, context, complaints } = await phone(browser, home);
-  const say = (name: string) => page.getByRole('button', { name });
+  const callServer = (name: string) => page.getByRole('button', { name });
   const wish = page.getByRole('checkbox', { name: /Ask for my passkey after a code/ });
   const fits = await giveFinger(page);
   await page.goto('/login');
@@ -64,7 +64,7 @@ it('a person adds a passkey, logs in by it, has it asked for after a code, and t
   await page.waitForURL(isHome);
 
   await openPasskeys(page);
-  await say('Add a passkey on this device').tap();
+  await callServer('Add a passkey on this device').tap();
   await page.getByText('The passkey is ready.').waitFor();
   await page
     .locator('dialog li')
@@ -73,7 +73,7 @@ it('a person adds a passkey, logs in by it, has it asked for after a code, and t
 
   await logOut(page);
   await page.goto('/login');
-  await say('Log in with a passkey').tap();
+  await callServer('Log in with a passkey').tap();
   await page.waitForURL(isHome);
 
   await openPasskeys(page);
@@ -87,16 +87,16 @@ it('a person adds a passkey, logs in by it, has it asked for after a code, and t
   await enterByEmail(page, stage, 'en', 'finger@example.org');
   await page.getByText('The code is right.').waitFor();
   await fits(false);
-  await say('Confirm with my passkey').tap();
+  await callServer('Confirm with my passkey').tap();
   await page.getByText('No passkey was used.').waitFor();
   await fits(true);
-  await say('Confirm with my passkey').tap();
+  await callServer('Confirm with my passkey').tap();
   await page.waitForURL(isHome);
 
   await openPasskeys(page);
   await wish.tap();
   await expect.poll(() => wish.isChecked()).toBe(false);
-  await say('Remove').tap();
+  await callServer('Remove').tap();
   await expect.poll(() => page.locator('dialog li').count()).toBe(0);
   expect(complaints).toEqual([]);
   await context.close();

@@ -20,16 +20,16 @@ export async function drawAndRead(page: Page, language: Language, cards: number)
 
 /** From the question of a spread to the tap that opens its reading, of whichever deck. */
 export async function drawCards(page: Page, language: Language, cards: number): Promise<void> {
-  const say = WORDS[language];
+  const callServer = WORDS[language];
   await page.fill('#question', QUESTIONS[language]);
   await page.tap('button[type=submit]');
-  await page.tap(`button:has-text("${say.shuffle}")`);
-  await page.tap(`button:has-text("${say.cut}")`);
+  await page.tap(`button:has-text("${callServer.shuffle}")`);
+  await page.tap(`button:has-text("${callServer.cut}")`);
   for (let card = 0; card < cards; card++) {
     await page.waitForFunction((count) => document.querySelectorAll('ol li img:not([alt=""])').length === count, card);
-    await page.tap(`button:has-text("${say.choose}")`);
+    await page.tap(`button:has-text("${callServer.choose}")`);
   }
-  await page.tap(`button:has-text("${say.read}")`);
+  await page.tap(`button:has-text("${callServer.read}")`);
 }
 
 /** The self reading is there: a part a card, then what they say together, each with real sentences. */
@@ -55,12 +55,12 @@ export async function enterByEmail(
   address: string,
 ): Promise<void> {
   const email = onceMore(address);
-  const say = WORDS[language];
+  const callServer = WORDS[language];
   const form = page.locator('form:has(input[autocomplete="one-time-code"])');
-  await form.locator(`label:has-text("${say.email}")`).first().click();
+  await form.locator(`label:has-text("${callServer.email}")`).first().click();
   await form.locator('input[type=email]').fill(email);
-  await form.getByRole('button', { name: say.send }).click();
+  await form.getByRole('button', { name: callServer.send }).click();
   await page.waitForFunction(() => /\d/.test(document.querySelector('form button[disabled]')?.textContent ?? ''));
   await form.locator('input[autocomplete="one-time-code"]').fill(await program.codeFor(email));
-  await form.getByRole('button', { name: say.enter }).click();
+  await form.getByRole('button', { name: callServer.enter }).click();
 }

@@ -54,7 +54,7 @@ const NOTED: Record<Language, readonly [question: string, note: string][]> = {
 };
 
 describe.each(LANGUAGES)('without a line, in %s', (language) => {
-  const say = SAY[language];
+  const callServer = SAY[language];
   const visit = async () => {
     const user = await phone(browser, program.address, { language });
     await user.page.goto('/');
@@ -84,19 +84,19 @@ describe.each(LANGUAGES)('without a line, in %s', (language) => {
       await page.waitForFunction(() => document.querySelectorAll('ul button[aria-pressed]').length === 1);
     }
     await find.press('Enter');
-    await button(say.turn).tap();
+    await button(callServer.turn).tap();
     await find.fill('圣杯三');
     await page.waitForFunction(() => document.querySelectorAll('ul button[aria-pressed=true]').length === 1);
     await find.press('Enter');
-    await page.getByText(say.twice).waitFor();
+    await page.getByText(callServer.twice).waitFor();
 
     await page.reload();
     await find.waitFor();
     for (let left = 2; left > 0; left--) await page.locator('ul button[aria-pressed=false]').nth(left).tap();
-    await button(say.read).tap();
+    await button(callServer.read).tap();
     await page.waitForURL(/\/tarot\/answer\?seal=/);
     await expectReading(page, 3);
-    await page.getByText(say.home).waitFor();
+    await page.getByText(callServer.home).waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -117,12 +117,12 @@ describe.each(LANGUAGES)('without a line, in %s', (language) => {
     const verdict = verdicts[reversed <= 1 ? 0 : reversed <= 3 ? 1 : 2]!;
     expect(await page.locator('article h2').first().innerText()).toBe(verdict);
 
-    await page.getByRole('button', { name: say.share, exact: true }).tap();
+    await page.getByRole('button', { name: callServer.share, exact: true }).tap();
     await page.locator('dialog img').waitFor();
     expect(await codeIn(page)).toBe(`${program.address}/tarot?drawType=16`);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: say.save }).tap(),
+      page.getByRole('button', { name: callServer.save }).tap(),
     ]);
     expect(
       readFileSync(await file.path())

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readTests } from '../../server/content/tests.ts';
+import { readQuizzes } from '../../server/content/tests.ts';
 import { LANGUAGES, type Language } from '../../src/domain/language.ts';
 
-const book = readTests();
+const book = readQuizzes();
 const texts = LANGUAGES.flatMap((language) => [...book[language].values()].map((text) => ({ language, text })));
 const HAN: Language[] = ['zh-CN', 'zh-TW'];
 

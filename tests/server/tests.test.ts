@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readTests } from '../../server/content/tests.ts';
+import { readQuizzes } from '../../server/content/tests.ts';
 import { sweep } from '../../server/jobs/sweep.ts';
 import { LANGUAGES } from '../../src/domain/language.ts';
-import { birthCards } from '../../src/domain/test/birth-cards.ts';
-import { partOf, questionCount, TESTS, testShape } from '../../src/domain/test/catalogue.ts';
-import { resultKeys } from '../../src/domain/test/score.ts';
+import { birthCards } from '../../src/domain/quiz/birth-cards.ts';
+import { partOf, questionCount, quizShape, TESTS } from '../../src/domain/quiz/catalogue.ts';
+import { resultKeys } from '../../src/domain/quiz/score.ts';
 import { openStage, type Stage, type Visitor } from './stage.ts';
 
 let stage: Stage;
@@ -152,7 +152,7 @@ describe('a test that was taken', () => {
 describe('a file of a test', () => {
   const result = { title: 'T', text: 'Text', question: 'Q?' };
   const good = (id: string) => {
-    const shape = testShape(id)!;
+    const shape = quizShape(id)!;
     return {
       id,
       title: 'Title',
@@ -172,11 +172,11 @@ describe('a file of a test', () => {
   );
   const PATH = './tests/en/elements.json';
   const read = (told: unknown, path = PATH) =>
-    readTests({ ...whole, [path]: typeof told === 'string' ? told : JSON.stringify(told) });
+    readQuizzes({ ...whole, [path]: typeof told === 'string' ? told : JSON.stringify(told) });
 
   it('is read whole', () => {
-    expect(readTests(whole).en.get('court')).toEqual(good('court'));
-    for (const language of LANGUAGES) expect(readTests(whole)[language].size).toBe(6);
+    expect(readQuizzes(whole).en.get('court')).toEqual(good('court'));
+    for (const language of LANGUAGES) expect(readQuizzes(whole)[language].size).toBe(6);
   });
 
   it.each<[string, (file: ReturnType<typeof good>) => unknown, RegExp]>([
@@ -203,6 +203,6 @@ describe('a file of a test', () => {
     expect(() => read(good('elements'), './tests/fr/elements.json')).toThrow(/folder of a language/);
     expect(() => read(good('elements'), './tests/en/horoscope.json')).toThrow(/belongs to no test/);
     const { [PATH]: _, ...lacking } = whole;
-    expect(() => readTests(lacking)).toThrow('The test elements has no words in en.');
+    expect(() => readQuizzes(lacking)).toThrow('The test elements has no words in en.');
   });
 });

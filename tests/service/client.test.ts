@@ -5,9 +5,9 @@ import { userInfo } from '../../src/contract/account.ts';
 import { globalParams } from '../../src/contract/params.ts';
 import { antidirt, spreadAskAvailable } from '../../src/contract/readings.ts';
 import { setCaller } from '../../src/service/caller.ts';
-import { say } from '../../src/service/client.ts';
-import { lineIsUp, setLine } from '../../src/service/line.ts';
-import { isFinal, LineFailure, Refusal, SessionOver } from '../../src/service/refusal.ts';
+import { callServer } from '../../src/service/client.ts';
+import { isOnline, setOnline } from '../../src/service/connection.ts';
+import { ConnectionFailure, isFinal, Refusal, SessionOver } from '../../src/service/refusal.ts';
 
 interface Reply {
   status?: number;
@@ -48,10 +48,10 @@ afterAll(() => {
 beforeEach(() => {
   asked = [];
   missing = 0;
-  setLine(true);
+  setOnline(true);
   setCaller({ version: 'v1', locale: () => 'zh-TW', token: () => 'abc', onSessionMissing: () => missing++ });
 });
-afterEach(() => setLine(true));
+afterEach(() => setOnline(true));
 
 const price = {
   available: false,
@@ -69,34 +69,34 @@ const offer = { spread_id: 3, level: 'ai' as const, question: 'How?' };
 describe('the client of the API', () => {
   it('asks under the base path, in the version of the brand, with locale and token', async () => {
     reply = json(0, [{ ...price, available: true }]);
-    await say(spreadAskAvailable, offer);
+    await callServer(spreadAskAvailable, offer);
     expect(asked[0]).toMatchObject({ method: 'POST', url: '/fast/tarot/api/v1/spread_level_ask_available' });
     expect(asked[0]!.headers).toMatchObject({ authorization: 'Bearer abc', 'accept-language': 'zh-TW' });
     expect(JSON.parse(asked[0]!.body)).toEqual(offer);
     setCaller({ version: 'v2', locale: () => 'en-US', token: () => null, onSessionMissing: () => {} });
-    await say(spreadAskAvailable, offer);
+    await callServer(spreadAskAvailable, offer);
     expect(asked[1]!.url).toBe('/fast/tarot/api/v2/spread_level_ask_available');
     expect(asked[1]!.headers.authorization).toBeUndefined();
   });
 
   it('takes code -1 with available false for an answer', async () => {
     reply = json(-1, [price], 'Not enough coins');
-    expect(await say(spreadAskAvailable, offer)).toEqual([price]);
+    expect(await callServer(spreadAskAvailable, offer)).toEqual([price]);
   });
 
   it('takes any other code for a refusal in the server’s own words', async () => {
     reply = json(4203, [], 'Your question carries risk, please change a question');
-    await expect(say(antidirt, { question: 'x' })).rejects.toThrow(
+    await expect(callServer(antidirt, { question: 'x' })).rejects.toThrow(
       new Refusal('Your question carries risk, please change a question', 4203),
     );
     reply = { ...json(5000, [], '服務異常，請重試'), status: 500 };
-    await expect(say(antidirt, { question: 'x' })).rejects.toBeInstanceOf(Refusal);
-    expect(lineIsUp()).toBe(true);
+    await expect(callServer(antidirt, { question: 'x' })).rejects.toBeInstanceOf(Refusal);
+    expect(isOnline()).toBe(true);
   });
 
   it.each(['without session', 'session not exist'])('tells the session of "%s"', async (message) => {
     reply = { ...json(4010, [], message), status: 401 };
-    await expect(say(userInfo, {})).rejects.toBeInstanceOf(SessionOver);
+    await expect(callServer(userInfo, {})).rejects.toBeInstanceOf(SessionOver);
     expect(missing).toBe(1);
   });
 
@@ -104,7 +104,7 @@ describe('the client of the API', () => {
     let token = 'abc';
     setCaller({ version: 'v1', locale: () => 'en-US', token: () => token, onSessionMissing: () => missing++ });
     reply = { ...json(4010, [], 'session not exist'), status: 401 };
-    const late = say(userInfo, {});
+    const late = callServer(userInfo, {});
     token = 'def';
     await expect(late).rejects.toBeInstanceOf(SessionOver);
     expect(missing).toBe(0);
@@ -118,7 +118,7 @@ describe('the client of the API', () => {
     ['a login that ended', 4011, 'session not exist', false],
   ])('sends the same again under its key after all but a final no: %s', async (_, code, message, final) => {
     reply = json(code, [], message);
-    const reason: unknown = await say(antidirt, { question: 'x' }).catch((refused: unknown) => refused);
+    const reason: unknown = await callServer(antidirt, { question: 'x' }).catch((refused: unknown) => refused);
     expect(reason).toBeInstanceOf(Refusal);
     expect(isFinal(reason)).toBe(final);
   });
@@ -132,13 +132,13 @@ describe('the client of the API', () => {
     ['a cut line', 'cut'],
   ])('takes %s for a failed line, once, without asking again', async (_, fault) => {
     reply = fault;
-    await expect(say(globalParams, {})).rejects.toBeInstanceOf(LineFailure);
+    await expect(callServer(globalParams, {})).rejects.toBeInstanceOf(ConnectionFailure);
     expect(asked).toHaveLength(1);
-    expect(lineIsUp()).toBe(false);
+    expect(isOnline()).toBe(false);
   });
 
   it('takes an answer that the contract does not know for an error, never for data', async () => {
     reply = json(0, [{ available: 'perhaps' }]);
-    await expect(say(spreadAskAvailable, offer)).rejects.toBeInstanceOf(LineFailure);
+    await expect(callServer(spreadAskAvailable, offer)).rejects.toBeInstanceOf(ConnectionFailure);
   });
 });

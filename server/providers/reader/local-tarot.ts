@@ -1,7 +1,7 @@
 import { composeReading, type Reading } from '../../../src/domain/reading/compose.ts';
 import type { Sentence } from '../../../src/domain/reading/sentence.ts';
 import type { SpreadText } from '../../../src/domain/reading/texts.ts';
-import { tellSpread } from '../../../src/domain/spread/told.ts';
+import { nameSpread } from '../../../src/domain/spread/named.ts';
 import type { Names } from '../../../src/library/names/names.ts';
 import { loadReadingPhrases } from '../../../src/library/reading/load.ts';
 import { loadSpreadTexts } from '../../../src/library/spreads/load.ts';
@@ -18,7 +18,7 @@ export async function tarotParagraphs(asking: CardAsking): Promise<string[]> {
     loadSpreadTexts(language),
     loadReadingPhrases(language),
   ]);
-  const told = tellSpread({ ...draw, spreadId: asking.spreadId }, spreads, language);
+  const told = nameSpread({ ...draw, spreadId: asking.spreadId }, spreads, language);
   if (!told) throw new RangeError(`no words for spread ${asking.spreadId}`);
   const { spread, text: spreadText } = told;
   const material = { draw: { ...draw, topic }, spread, meanings, spreadText, phrases, names };

@@ -1,5 +1,5 @@
 import type { SpreadText } from '../../../src/domain/reading/texts.ts';
-import { tellSpread } from '../../../src/domain/spread/told.ts';
+import { nameSpread } from '../../../src/domain/spread/named.ts';
 import { SPREAD_TEXTS } from '../../content/spreads.ts';
 import { calledIn, namesIn } from './library.ts';
 import { plainly } from './plain.ts';
@@ -48,7 +48,7 @@ function wordsOf(asking: Asking): SpreadText | undefined {
   if (asking.kind !== 'cards') return undefined;
   const { draw, spreadId, spreadKey, language } = asking;
   const texts = SPREAD_TEXTS[language];
-  const told = draw.deck === 'tarot' ? tellSpread({ ...draw, spreadId }, texts, language) : null;
+  const told = draw.deck === 'tarot' ? nameSpread({ ...draw, spreadId }, texts, language) : null;
   return told?.text ?? texts[spreadKey];
 }
 

@@ -1,14 +1,14 @@
 /** The desk's clock: China keeps UTC+8 all year. */
-const ZONE = 8 * 3_600_000;
-const DAY = 86_400_000;
-const OPENS = 10 * 3_600_000;
-const CLOSES = 19 * 3_600_000;
+const BEIJING_OFFSET_MS = 8 * 3_600_000;
+const DAY_MS = 86_400_000;
+const OPENS_MS = 10 * 3_600_000;
+const CLOSES_MS = 19 * 3_600_000;
 
 /** Milliseconds after which a question that nobody answered goes back to its price. */
-export const ANSWER_WITHIN = DAY;
+export const ANSWER_WITHIN = DAY_MS;
 
 /** Signs of an answer: enough for a long letter. */
-export const ANSWER_MAX = 8000;
+export const MAX_ANSWER_CHARACTERS = 8000;
 
 export interface DeskHours {
   readonly open: boolean;
@@ -18,13 +18,14 @@ export interface DeskHours {
 
 /** Human readers sit at the desk on weekdays from 10:00 to 19:00. Holidays are not known here. */
 export function deskHours(now: Date): DeskHours {
-  const clock = now.getTime() + ZONE;
-  const midnight = Math.floor(clock / DAY) * DAY;
+  const clock = now.getTime() + BEIJING_OFFSET_MS;
+  const midnight = Math.floor(clock / DAY_MS) * DAY_MS;
   const time = clock - midnight;
-  if (isWeekday(midnight) && time >= OPENS && time < CLOSES) return { open: true, until: moment(midnight + CLOSES) };
-  let day = time < OPENS ? midnight : midnight + DAY;
-  while (!isWeekday(day)) day += DAY;
-  return { open: false, until: moment(day + OPENS) };
+  if (isWeekday(midnight) && time >= OPENS_MS && time < CLOSES_MS)
+    return { open: true, until: moment(midnight + CLOSES_MS) };
+  let day = time < OPENS_MS ? midnight : midnight + DAY_MS;
+  while (!isWeekday(day)) day += DAY_MS;
+  return { open: false, until: moment(day + OPENS_MS) };
 }
 
 /** Whether readers sit at the desk at all before a question of now goes back to its price. */
@@ -40,5 +41,5 @@ function isWeekday(clock: number): boolean {
 }
 
 function moment(clock: number): Date {
-  return new Date(clock - ZONE);
+  return new Date(clock - BEIJING_OFFSET_MS);
 }

@@ -3,7 +3,7 @@ import { type DealtCard, type SealedDraw, unmarked } from './draw.ts';
 
 /** One shuffle in eight loses a card, and of those one in eight another. */
 const ONE_IN = 8;
-const MOST = 2;
+const MAX_JUMPERS = 2;
 
 /**
  * Cards that fall out of a shuffled pile: its upper ones, which the shuffle has chosen as fairly as any other. What is
@@ -14,7 +14,7 @@ export function fallOut(
   words: WordSource = platformWords,
 ): { jumpers: DealtCard[]; pile: DealtCard[] } {
   let fallen = 0;
-  while (fallen < MOST && fallen < pile.length - 1 && randomBelow(ONE_IN, words) === 0) fallen += 1;
+  while (fallen < MAX_JUMPERS && fallen < pile.length - 1 && randomBelow(ONE_IN, words) === 0) fallen += 1;
   return { jumpers: pile.slice(0, fallen), pile: pile.slice(fallen) };
 }
 

@@ -13,8 +13,8 @@ export const DREAM_MOODS = [
 export type DreamMood = (typeof DREAM_MOODS)[number];
 
 /** The longest dream and its longest title, in UTF-16 units. */
-export const DREAM_MAX = 4000;
-export const DREAM_TITLE_MAX = 80;
+export const MAX_DREAM_CHARACTERS = 4000;
+export const MAX_DREAM_TITLE_CHARACTERS = 80;
 
 /** A dream written down. */
 export interface DreamNote {

@@ -44,14 +44,14 @@ export function symbolsIn(text: string, { phrases, words }: Vocabulary): string[
     if (entry) found.push({ at, keys: entry.keys });
     at += entry?.form.length ?? 1;
   }
-  const told = [...plain.matchAll(/[a-z0-9]+(?:['’][a-z]+)?/g)].flatMap(({ 0: word, index }) =>
+  const spoken = [...plain.matchAll(/[a-z0-9]+(?:['’][a-z]+)?/g)].flatMap(({ 0: word, index }) =>
     stemsOf(word).map((stem) => ({ stem, at: index })),
   );
-  for (let place = 0; place < told.length; ) {
-    const { stem, at } = told[place]!;
+  for (let place = 0; place < spoken.length; ) {
+    const { stem, at } = spoken[place]!;
     const entry = phrases
       .get(stem)
-      ?.find(({ form }) => form.every((part, further) => told[place + further]?.stem === part));
+      ?.find(({ form }) => form.every((part, further) => spoken[place + further]?.stem === part));
     if (entry) found.push({ at, keys: entry.keys });
     place += entry?.form.length ?? 1;
   }

@@ -23,9 +23,9 @@ export interface JournalEntry {
   tableau?: TableauSettings;
 }
 
-export const DAY = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 /** Whole days between two ISO times, never below 0. */
 export function daysBetween(earlier: string, later: Date): number {
-  return Math.max(0, Math.floor((later.getTime() - Date.parse(earlier)) / DAY));
+  return Math.max(0, Math.floor((later.getTime() - Date.parse(earlier)) / DAY_MS));
 }

@@ -1,9 +1,9 @@
 import { daysBetween, type JournalEntry } from './entry.ts';
 
 /** Days within which the same question is the same matter. */
-const SAME_MATTER = 30;
+const SAME_MATTER_DAYS = 30;
 /** Share of common letter pairs from which two questions are taken for one. */
-const ALIKE = 0.8;
+const MIN_LIKENESS = 0.8;
 
 export interface Earlier<Entry> {
   entry: Entry;
@@ -20,7 +20,10 @@ export function askedBefore<Entry extends JournalEntry>(
   if (wanted.length < 2) return null;
   let latest: Entry | null = null;
   for (const entry of entries) {
-    if (daysBetween(entry.draw.drawnAt, now) > SAME_MATTER || likeness(wanted, bare(entry.draw.question)) < ALIKE)
+    if (
+      daysBetween(entry.draw.drawnAt, now) > SAME_MATTER_DAYS ||
+      likeness(wanted, bare(entry.draw.question)) < MIN_LIKENESS
+    )
       continue;
     if (!latest || entry.draw.drawnAt > latest.draw.drawnAt) latest = entry;
   }
@@ -53,6 +56,6 @@ function likeness(one: string, other: string): number {
 }
 
 function pairsOf(text: string): string[] {
-  const signs = [...text];
-  return signs.slice(1).map((sign, index) => signs[index]! + sign);
+  const characters = [...text];
+  return characters.slice(1).map((character, index) => characters[index]! + character);
 }

@@ -47,7 +47,7 @@ export function spansInView(view: View, laying: Laying): Span[] {
     world,
     shape: outline.map((point) => placeIn(world, point, laying)),
   }));
-  while (z > 0 && copies.reduce((sum, { shape }) => sum + boxCount(shape, 2 ** z), 0) > MOST_TILES) z -= 1;
+  while (z > 0 && copies.reduce((sum, { shape }) => sum + boxCount(shape, 2 ** z), 0) > MAX_TILES) z -= 1;
 
   const [from, to] = worldOf(laying.tileType).map((edge) => edge * 2 ** z) as [number, number];
   const spans: Span[] = [];
@@ -101,7 +101,7 @@ export function levelOf(zoom: number, tileMaxZoom: number): number {
 }
 
 /** Beyond this a view (tilted to the horizon, or of a map gone astray) is shown with coarser tiles. */
-const MOST_TILES = 4096;
+const MAX_TILES = 4096;
 
 /** Tiles that are touched by less than this part of themselves are not touched. */
 const TOUCH = 1e-6;

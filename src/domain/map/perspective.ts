@@ -1,6 +1,6 @@
 import { fromMercator, type PlanePoint, toMercator } from './mercator.ts';
 import type { LonLat } from './projection.ts';
-import { TILE_SIZE } from './tiles.ts';
+import { TILE_SIZE_PX } from './tiles.ts';
 import type { Viewport } from './viewport.ts';
 
 /**
@@ -11,7 +11,7 @@ export type Camera = ArrayLike<number>;
 
 /** The camera of a flat map: turned, never tilted. */
 export function flatCamera({ zoom, rotation, size: [width, height] }: Viewport): Float64Array {
-  const world = TILE_SIZE * 2 ** zoom;
+  const world = TILE_SIZE_PX * 2 ** zoom;
   const turn = (rotation * Math.PI) / 180;
   const [across, down] = [(2 * world) / width, (-2 * world) / height];
   const camera = new Float64Array(16);

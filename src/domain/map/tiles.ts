@@ -14,7 +14,7 @@ export interface TileNumber {
 }
 
 /** Pixels along a tile's edge. */
-export const TILE_SIZE = 256;
+export const TILE_SIZE_PX = 256;
 
 /**
  * The tile that holds a place given in degrees of the tiles' own datum. Columns of `xyz` go round the world; rows do
@@ -69,7 +69,7 @@ export function worldOf(tileType: TileType): readonly [from: number, to: number]
 }
 
 /** Baidu's level 18 has one metre a pixel. */
-const BAIDU_UNIT = TILE_SIZE * 2 ** 18;
+const BAIDU_UNIT = TILE_SIZE_PX * 2 ** 18;
 
 /** The very edge of the world's square belongs to the tile inside it, whatever the last bit says. */
 function edgeInward(part: number): number {

@@ -1,6 +1,6 @@
 import { fromMercator, toMercator } from './mercator.ts';
 import type { LonLat } from './projection.ts';
-import { TILE_SIZE } from './tiles.ts';
+import { TILE_SIZE_PX } from './tiles.ts';
 
 /** A flat window on a map in Web Mercator. */
 export interface Viewport {
@@ -18,7 +18,7 @@ export interface Viewport {
  */
 export function cornersOf({ centre, zoom, rotation, size }: Viewport): LonLat[] {
   const [x, y] = toMercator(centre);
-  const world = TILE_SIZE * 2 ** zoom;
+  const world = TILE_SIZE_PX * 2 ** zoom;
   const turn = (rotation * Math.PI) / 180;
   const half = [size[0] / 2 / world, size[1] / 2 / world] as const;
   return CORNERS.map(([right, down]) => {

@@ -1,5 +1,5 @@
 /** The longest question, in characters as a person counts them (grapheme clusters). */
-export const QUESTION_MAX = 50;
+export const MAX_QUESTION_CHARACTERS = 50;
 
 /** Controls, zero-width signs, direction marks, tags and lone surrogates: nothing that a person writes on purpose. */
 const UNSEEN =
@@ -31,5 +31,8 @@ export function countCharacters(text: string): number {
 
 /** Whether a clean question is at most QUESTION_MAX characters long, as a person counts them. */
 export function questionFits(clean: string): boolean {
-  return clean.length <= QUESTION_MAX || (clean.length <= QUESTION_MAX * 32 && countCharacters(clean) <= QUESTION_MAX);
+  return (
+    clean.length <= MAX_QUESTION_CHARACTERS ||
+    (clean.length <= MAX_QUESTION_CHARACTERS * 32 && countCharacters(clean) <= MAX_QUESTION_CHARACTERS)
+  );
 }

@@ -5,7 +5,7 @@ import { type Sentence, sentence } from './sentence.ts';
 import { toneOf } from './tone.ts';
 
 /** More dates than this in one sentence are a list. */
-const FEW = 3;
+const MAX_DATES = 3;
 
 /** A year of twelve months as a whole: which of them weigh something, which are good to use, and where a Major falls. */
 export function readCalendar(material: Material): Sentence[] {
@@ -13,7 +13,7 @@ export function readCalendar(material: Material): Sentence[] {
   if (spread.dated !== 'months') return [];
   const months = draw.cards.filter((card) => roleOf(material, card) === 'ahead');
   const said = (kind: 'heavy' | 'light' | 'majors', cards: readonly DrawnCard[]) => {
-    if (cards.length === 0 || cards.length > FEW) return [];
+    if (cards.length === 0 || cards.length > MAX_DATES) return [];
     const dates = cards.map((card) => placeOf(material, card));
     return [sentence(phrases.calendar[kind](dates, seedOf(material)), 'calendar', ...cards.map(({ id }) => id))];
   };

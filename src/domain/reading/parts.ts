@@ -14,7 +14,7 @@ export interface ReadingPart {
 }
 
 /** Up to so many cards are told in full where the question has no topic; of a larger table, the first paragraph. */
-const FEW = 3;
+const MAX_CARDS_IN_FULL = 3;
 
 /** Places in which nothing can be done: what is wished for, what is another's, what works from outside or unseen. */
 const LOOKING: readonly Role[] = ['wish', 'other', 'around', 'hidden'];
@@ -75,7 +75,7 @@ function meaning(material: Material, card: DrawnCard, tell: Tell, lead: Opening)
   const open = draw.topic === 'open';
   const looking = LOOKING.includes(roleOf(material, card));
   const heart = looking && phrases.bidding ? side.gist.replace(phrases.bidding, '.') : side.gist;
-  const whole = !looking && (open ? draw.cards.length <= FEW : draw.cards.length === 1);
+  const whole = !looking && (open ? draw.cards.length <= MAX_CARDS_IN_FULL : draw.cards.length === 1);
   const scene = open || whole || card === leaningCard(material);
   return [
     [...tell(lead.text, lead.rule, lead.cards), ...tell(heart, 'gist')],

@@ -4,7 +4,7 @@ import { type Material, nameOf, seedOf, worded } from './material.ts';
 import { type Sentence, sentence } from './sentence.ts';
 import type { ReadingPhrases } from './texts.ts';
 
-const MOST = 5;
+const MAX_SENTENCES = 5;
 
 /** What the cards say together: only what is really there, the strongest first. Names come ready for the sentence. */
 export function readTogether(material: Material): Sentence[] {
@@ -19,7 +19,7 @@ export function readTogether(material: Material): Sentence[] {
     ...courts(facts, phrases, way),
     ...dignities(material),
     ...(material.spread.counts ? [] : reversals(facts, phrases, draw.order ?? [], way)),
-  ].slice(0, MOST);
+  ].slice(0, MAX_SENTENCES);
 }
 
 function majors({ majors, total }: Facts, phrases: ReadingPhrases, way: number): Sentence[] {
@@ -75,7 +75,7 @@ function dignities(material: Material): Sentence[] {
 }
 
 /** Fewer than this many cards say nothing about chance. */
-const ENOUGH = 6;
+const MIN_CARDS = 6;
 
 /** Against the pile that was shuffled: two standard deviations are worth a word. Cards laid by hand tell of no pile. */
 function reversals(
@@ -85,7 +85,7 @@ function reversals(
   way: number,
 ): Sentence[] {
   const share = order.filter((mark) => mark.startsWith('-')).length / order.length;
-  if (!(share > 0) || total < ENOUGH) return [];
+  if (!(share > 0) || total < MIN_CARDS) return [];
   const away = (reversed.length - total * share) / Math.sqrt(total * share * (1 - share));
   if (away >= 2) return [sentence(phrases.reversals.many(reversed.length, total, way), 'reversals', ...reversed)];
   return reversed.length === 0 && (1 - share) ** total < 0.1

@@ -5,15 +5,15 @@ export interface Written {
 }
 
 /** What was told of it: parts in their order, each by its cursor, and how far they go. */
-interface News {
+interface Progress {
   readonly parts: readonly Written[];
   readonly cursor: string;
 }
 
 /** The text with what is new of it. What was there is not added again; a later attempt begins the text anew. */
-export function grown(before: Written, news: News): Written {
+export function grown(before: Written, progress: Progress): Written {
   let { text, cursor } = before;
-  for (const part of [...news.parts, { text: '', cursor: news.cursor }]) {
+  for (const part of [...progress.parts, { text: '', cursor: progress.cursor }]) {
     const [attempt, seq] = placeOf(part.cursor);
     const [oldAttempt, oldSeq] = placeOf(cursor);
     if (attempt < oldAttempt || (attempt === oldAttempt && seq <= oldSeq)) continue;

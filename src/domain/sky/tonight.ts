@@ -23,18 +23,18 @@ export function skyNow(now: Date): SkyNow {
   const here = positionsAt(iso(now.getTime()));
   const coming = POINTS.slice(0, 7)
     .filter((point) => point !== 'Moon')
-    .flatMap((point) => ingressOf(point, now, DAY, 62) ?? [])
+    .flatMap((point) => ingressOf(point, now, DAY_MS, 62) ?? [])
     .sort((a, b) => a.at.localeCompare(b.at));
   return {
     moon: moonOf(iso(now.getTime())),
     retrograde: POINTS.slice(2, 10).filter((point) => here[point].speed < 0),
-    moonIngress: ingressOf('Moon', now, DAY / 4, 14)!,
+    moonIngress: ingressOf('Moon', now, DAY_MS / 4, 14)!,
     nextIngress: coming[0] ?? null,
   };
 }
 
-const DAY = 86_400_000;
-const MINUTE = 60_000;
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
 
 /** The first change of sign within so many steps, found by halving to the minute. */
 function ingressOf(point: PointName, now: Date, step: number, steps: number): Ingress | null {
@@ -47,12 +47,12 @@ function ingressOf(point: PointName, now: Date, step: number, steps: number): In
       before = after;
       continue;
     }
-    while (after - before > MINUTE) {
+    while (after - before > MINUTE_MS) {
       const middle = (before + after) / 2;
       if (signAt(middle) === sign) before = middle;
       else after = middle;
     }
-    return { point, sign: signAt(after), at: iso(Math.ceil(after / MINUTE) * MINUTE) };
+    return { point, sign: signAt(after), at: iso(Math.ceil(after / MINUTE_MS) * MINUTE_MS) };
   }
   return null;
 }

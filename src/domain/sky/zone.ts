@@ -42,15 +42,15 @@ export function daylightSaving({ utc, zone }: { utc: string; zone: string }): bo
   const here = offsetOf(instant);
   const lower = (sign: 1 | -1) =>
     MONTHS.some((month) => {
-      const ahead = here - offsetOf(instant + sign * month * 30.5 * DAY);
+      const ahead = here - offsetOf(instant + sign * month * 30.5 * DAY_S);
       return ahead >= 1200 && ahead <= 7200;
     });
   return lower(-1) && lower(1);
 }
 
-const DAY = 86400;
+const DAY_S = 86400;
 /** Further than any clock is from UTC, so that a change of the clock near a time lies between two probes. */
-const PROBE = 1.5 * DAY;
+const PROBE = 1.5 * DAY_S;
 const MONTHS = Array.from({ length: 36 }, (_, month) => month + 1);
 
 const iso = (seconds: number) => new Date(seconds * 1000).toISOString().replace('.000', '');

@@ -15,7 +15,7 @@ export interface Standpoint {
   birthMonth?: number | undefined;
 }
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** Where a dated spread may begin, the likeliest first; months and days are never in the past. */
 export function beginningsOf(dated: NonNullable<Spread['dated']>, here: Standpoint): BeginningChoice[] {
@@ -24,7 +24,7 @@ export function beginningsOf(dated: NonNullable<Spread['dated']>, here: Standpoi
   if (dated === 'days') {
     return [
       { kind: 'today', begins: dayOf(local) },
-      { kind: 'tomorrow', begins: dayOf(new Date(local.getTime() + DAY)) },
+      { kind: 'tomorrow', begins: dayOf(new Date(local.getTime() + DAY_MS)) },
     ];
   }
   const running = lastNewMoon(here.now);
@@ -32,7 +32,7 @@ export function beginningsOf(dated: NonNullable<Spread['dated']>, here: Standpoi
     { kind: 'coming-moon', begins: withOffset(nextNewMoon(here.now), here.offset) },
     { kind: 'running-moon', begins: withOffset(running, here.offset) },
   ];
-  return here.now.getTime() - running.getTime() < 2 * DAY ? choices.reverse() : choices;
+  return here.now.getTime() - running.getTime() < 2 * DAY_MS ? choices.reverse() : choices;
 }
 
 function months(local: Date, birthMonth: number | undefined): BeginningChoice[] {

@@ -15,26 +15,28 @@ export function datedNames(spread: Spread, begins: Beginning | undefined, langua
   if (spread.dated === 'months') {
     return named(
       Array.from({ length: 12 }, (_, index) => [`month${index + 1}`, monthOf(begins, index)]),
-      (month) => say(month, language, { month: 'long', year: 'numeric' }),
+      (month) => dayInWords(month, language, { month: 'long', year: 'numeric' }),
     );
   }
   if (spread.dated === 'days') {
     return named(
       Array.from({ length: 7 }, (_, index) => [`day${index + 1}`, dayOf(begins, index)]),
-      (day) => say(day, language, { weekday: 'long', month: 'short', day: 'numeric' }),
+      (day) => dayInWords(day, language, { weekday: 'long', month: 'short', day: 'numeric' }),
     );
   }
-  return named(phaseDays(begins), (day) => say(day, language, FORMS.moon));
+  return named(phaseDays(begins), (day) => dayInWords(day, language, FORMS.moon));
 }
 
 /** A beginning as it is read: "November 2026", "Saturday, Nov 21", "Dec 9". */
-export function sayBeginning(begins: Beginning, dated: NonNullable<Spread['dated']>, language: Language): string {
-  return say(dated === 'months' ? monthOf(begins, 0) : dayOf(begins, 0), language, FORMS[dated]);
+export function beginningInWords(begins: Beginning, dated: NonNullable<Spread['dated']>, language: Language): string {
+  return dayInWords(dated === 'months' ? monthOf(begins, 0) : dayOf(begins, 0), language, FORMS[dated]);
 }
 
 /** The twelve months of a year by name. */
 export function monthNames(language: Language): string[] {
-  return Array.from({ length: 12 }, (_, month) => say(new Date(Date.UTC(2026, month, 1)), language, { month: 'long' }));
+  return Array.from({ length: 12 }, (_, month) =>
+    dayInWords(new Date(Date.UTC(2026, month, 1)), language, { month: 'long' }),
+  );
 }
 
 const FORMS: Record<NonNullable<Spread['dated']>, Intl.DateTimeFormatOptions> = {
@@ -78,6 +80,6 @@ function phaseDays(begins: Beginning): (readonly [key: string, day: Date])[] {
   return phasesFrom(new Date(begins)).map(({ phase, at }) => [phase, new Date(at.getTime() + offset)] as const);
 }
 
-function say(day: Date, language: Language, form: Intl.DateTimeFormatOptions): string {
+function dayInWords(day: Date, language: Language, form: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(language, { ...form, timeZone: 'UTC' }).format(day);
 }

@@ -1,8 +1,8 @@
 import { halfWidth, type Position, type Spread } from './spread.ts';
 
 /** The most places of a spread of the person's own, and the most cards that lie on a free table. */
-export const MOST_PLACES = 20;
-export const MOST_FREE = 12;
+export const MAX_PLACES = 20;
+export const MAX_FREE_PLACES = 12;
 /** The table on which places are laid, in card widths and heights. */
 export const TABLE = { columns: 6, rows: 5 } as const;
 /** Places snap to quarters of a card. */

@@ -1,7 +1,7 @@
 import type { LenormandId } from '../../domain/decks/lenormand.ts';
 import type { TarotId } from '../../domain/decks/tarot.ts';
 import type { Language } from '../../domain/language.ts';
-import { withPatience } from '../../domain/patience.ts';
+import { fetchPart } from '../../platform/part.ts';
 
 /** A sentence a card: what is to be seen on our picture, for those who do not see it. */
 export type AltTexts = Readonly<Record<TarotId | LenormandId, string>>;
@@ -14,5 +14,5 @@ const TEXTS: Record<Language, () => Promise<{ alt: AltTexts }>> = {
 
 /** The sentences for all 114 cards in one language. */
 export async function loadAltTexts(language: Language): Promise<AltTexts> {
-  return (await withPatience(TEXTS[language])).alt;
+  return (await fetchPart(TEXTS[language])).alt;
 }

@@ -1,6 +1,6 @@
 import type { DicePhrases } from '../../domain/dice/texts.ts';
 import type { Language } from '../../domain/language.ts';
-import { withPatience } from '../../domain/patience.ts';
+import { fetchPart } from '../../platform/part.ts';
 import type { DiceWords } from './words.ts';
 
 const WORDS: Record<Language, () => Promise<{ dice: DiceWords }>> = {
@@ -16,6 +16,6 @@ const PHRASES: Record<Language, () => Promise<{ phrases: DicePhrases }>> = {
 
 /** All that a reading of a throw is made of: the 36 faces with their grammar, and the phrases round them. */
 export async function loadDiceLibrary(language: Language): Promise<{ words: DiceWords; phrases: DicePhrases }> {
-  const [{ dice }, { phrases }] = await Promise.all([withPatience(WORDS[language]), withPatience(PHRASES[language])]);
+  const [{ dice }, { phrases }] = await Promise.all([fetchPart(WORDS[language]), fetchPart(PHRASES[language])]);
   return { words: dice, phrases };
 }

@@ -1,6 +1,6 @@
 import type { DreamNames, DreamWords } from '../../domain/dream/words.ts';
 import { LANGUAGES, type Language } from '../../domain/language.ts';
-import { withPatience } from '../../domain/patience.ts';
+import { fetchPart } from '../../platform/part.ts';
 
 const DREAMS: Record<Language, () => Promise<{ dreams: DreamWords }>> = {
   en: () => import('./en/index.ts'),
@@ -16,13 +16,13 @@ const NAMES: Record<Language, () => Promise<{ names: DreamNames }>> = {
 
 /** What the dictionary says of every symbol in one language, whole. */
 export async function loadDreams(language: Language): Promise<DreamWords> {
-  return (await withPatience(DREAMS[language])).dreams;
+  return (await fetchPart(DREAMS[language])).dreams;
 }
 
 /** What the symbols are called in all three languages, for a search and a diary that know no borders. */
 export async function loadDreamNames(): Promise<Record<Language, DreamNames>> {
   const all = await Promise.all(
-    LANGUAGES.map(async (language) => [language, (await withPatience(NAMES[language])).names] as const),
+    LANGUAGES.map(async (language) => [language, (await fetchPart(NAMES[language])).names] as const),
   );
   return Object.fromEntries(all) as Record<Language, DreamNames>;
 }

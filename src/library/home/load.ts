@@ -1,6 +1,6 @@
 import type { HomeBlocks } from '../../domain/home/blocks.ts';
 import type { Language } from '../../domain/language.ts';
-import { withPatience } from '../../domain/patience.ts';
+import { fetchPart } from '../../platform/part.ts';
 
 const HOME: Record<Language, () => Promise<{ home: HomeBlocks }>> = {
   en: () => import('./en.ts'),
@@ -10,5 +10,5 @@ const HOME: Record<Language, () => Promise<{ home: HomeBlocks }>> = {
 
 /** The home page as it ships: shown until this device has a kept or a fresh one. */
 export async function shippedHome(language: Language): Promise<HomeBlocks> {
-  return (await withPatience(HOME[language])).home;
+  return (await fetchPart(HOME[language])).home;
 }

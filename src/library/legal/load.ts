@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/language.ts';
-import { withPatience } from '../../domain/patience.ts';
+import { fetchPart } from '../../platform/part.ts';
 import type { LegalWords } from './words.ts';
 
 const LEGAL: Record<Language, () => Promise<{ legal: LegalWords }>> = {
@@ -10,5 +10,5 @@ const LEGAL: Record<Language, () => Promise<{ legal: LegalWords }>> = {
 
 /** Agreements and notices in one language. */
 export async function loadLegal(language: Language): Promise<LegalWords> {
-  return (await withPatience(LEGAL[language])).legal;
+  return (await fetchPart(LEGAL[language])).legal;
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/language.ts';
 import type { LenormandPhrases } from '../../domain/lenormand/reading/texts.ts';
-import { withPatience } from '../../domain/patience.ts';
+import { fetchPart } from '../../platform/part.ts';
 import type { LenormandMeanings, PairOverrides } from './meaning.ts';
 
 const MEANINGS: Record<Language, () => Promise<{ meanings: LenormandMeanings }>> = {
@@ -21,7 +21,7 @@ const PHRASES: Record<Language, () => Promise<{ phrases: LenormandPhrases }>> = 
 
 /** The 36 cards in one language, whole. */
 export async function loadLenormandMeanings(language: Language): Promise<LenormandMeanings> {
-  return (await withPatience(MEANINGS[language])).meanings;
+  return (await fetchPart(MEANINGS[language])).meanings;
 }
 
 /** All that a reading of Lenormand cards is made of: meanings, pairs written by hand, phrases. */
@@ -33,8 +33,8 @@ export async function loadLenormandLibrary(language: Language): Promise<{
 }> {
   const [meanings, { pairs, furtherPairs = {} }, { phrases }] = await Promise.all([
     loadLenormandMeanings(language),
-    withPatience(PAIRS[language]),
-    withPatience(PHRASES[language]),
+    fetchPart(PAIRS[language]),
+    fetchPart(PHRASES[language]),
   ]);
   return { meanings, pairs, furtherPairs, phrases };
 }

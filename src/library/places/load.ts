@@ -1,12 +1,12 @@
 import { type Coast, readLand } from '../../domain/map/land.ts';
-import { withPatience } from '../../domain/patience.ts';
 import { type Gazetteer, readGazetteer } from '../../domain/places/gazetteer.ts';
+import { fetchPart } from '../../platform/part.ts';
 
 let known: Promise<Gazetteer> | undefined;
 
 /** The places of the world, read once. @throws PartMissing when the pack does not arrive; the next call asks again. */
 export function loadGazetteer(): Promise<Gazetteer> {
-  known ??= withPatience(() => import('./gazetteer.ts')).then(
+  known ??= fetchPart(() => import('./gazetteer.ts')).then(
     ({ GAZETTEER }) => readGazetteer(GAZETTEER),
     (reason) => {
       known = undefined;
@@ -20,7 +20,7 @@ let coasts: Promise<Coast[]> | undefined;
 
 /** The coasts of the world, read once. @throws PartMissing when the pack does not arrive; the next call asks again. */
 export function loadLand(): Promise<Coast[]> {
-  coasts ??= withPatience(() => import('./land.ts')).then(
+  coasts ??= fetchPart(() => import('./land.ts')).then(
     ({ LAND }) => readLand(LAND),
     (reason) => {
       coasts = undefined;

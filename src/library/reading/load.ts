@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/language.ts';
-import { withPatience } from '../../domain/patience.ts';
 import type { ReadingPhrases } from '../../domain/reading/texts.ts';
+import { fetchPart } from '../../platform/part.ts';
 
 const PHRASES: Record<Language, () => Promise<{ phrases: ReadingPhrases }>> = {
   en: () => import('./en.ts'),
@@ -10,5 +10,5 @@ const PHRASES: Record<Language, () => Promise<{ phrases: ReadingPhrases }>> = {
 
 /** How a language joins cards into a reading. */
 export async function loadReadingPhrases(language: Language): Promise<ReadingPhrases> {
-  return (await withPatience(PHRASES[language])).phrases;
+  return (await fetchPart(PHRASES[language])).phrases;
 }

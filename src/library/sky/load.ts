@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/language.ts';
-import { withPatience } from '../../domain/patience.ts';
 import type { SkyWords } from '../../domain/sky/portrait/texts.ts';
+import { fetchPart } from '../../platform/part.ts';
 
 const SKY: Record<Language, () => Promise<{ sky: SkyWords }>> = {
   en: () => import('./en/index.ts'),
@@ -10,5 +10,5 @@ const SKY: Record<Language, () => Promise<{ sky: SkyWords }>> = {
 
 /** What a birth chart says, in one language, whole. */
 export async function loadSkyWords(language: Language): Promise<SkyWords> {
-  return (await withPatience(SKY[language])).sky;
+  return (await fetchPart(SKY[language])).sky;
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/language.ts';
-import { withPatience } from '../../domain/patience.ts';
+import { fetchPart } from '../../platform/part.ts';
 import type { TarotMeanings } from './meaning.ts';
 
 const MEANINGS: Record<Language, () => Promise<{ meanings: TarotMeanings }>> = {
@@ -10,5 +10,5 @@ const MEANINGS: Record<Language, () => Promise<{ meanings: TarotMeanings }>> = {
 
 /** The 78 cards in one language, whole. */
 export async function loadTarotMeanings(language: Language): Promise<TarotMeanings> {
-  return (await withPatience(MEANINGS[language])).meanings;
+  return (await fetchPart(MEANINGS[language])).meanings;
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Share2 } from 'lucide-react';
-import { sayCopied, shareText } from '../../actions/share.ts';
+import { shareText, showCopied } from '../../actions/share.ts';
 import type { ArticleListRow, ArticleRow } from '../../storage/list-rows.ts';
 import { type Neighbour, Neighbours } from '../../ui/Neighbours.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -73,5 +73,5 @@ function neighbour({ articles }: ArticleListRow, id: number, step: number): Neig
 async function share({ id, title, summary }: ArticleRow): Promise<void> {
   const link = `${location.origin}/article?id=${id}`;
   const done = await shareText(title, `${title}\n${summary}\n${link}`, link);
-  if (done === 'copied' || done === 'failed') sayCopied(done === 'copied');
+  if (done === 'copied' || done === 'failed') showCopied(done === 'copied');
 }

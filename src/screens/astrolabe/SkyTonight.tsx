@@ -12,15 +12,15 @@ export function SkyTonight() {
   const { t } = useLingui();
   const [now] = useState(() => new Date());
   const sky = useMemo(() => skyNow(now), [now]);
-  const say = names();
+  const terms = names();
   const called = (point: PointName) => POINT_NAMES[currentLanguage()][point];
   const list = new Intl.ListFormat(currentLanguage(), { type: 'conjunction' });
-  const enters = ({ point, sign, at }: Ingress) => t`${called(point)} enters ${say.signs[sign]}, ${moment(at)}`;
+  const enters = ({ point, sign, at }: Ingress) => t`${called(point)} enters ${terms.signs[sign]}, ${moment(at)}`;
   return (
     <section className={css.sky} aria-label={t`The sky now`}>
       <h2 className="display">{t`The sky now`}</h2>
       <p className={css.moon}>
-        {say.phases[sky.moon.phaseName]} · {say.moonIn(say.signs[sky.moon.sign])}
+        {terms.phases[sky.moon.phaseName]} · {terms.moonIn(terms.signs[sky.moon.sign])}
       </p>
       <ul>
         <li>{enters(sky.moonIngress)}</li>

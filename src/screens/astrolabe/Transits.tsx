@@ -11,7 +11,7 @@ import css from './Transits.module.css';
 import { skyNames } from './useSky.ts';
 import { useSkyRules } from './useSkyRules.ts';
 
-const SHOWN = 10;
+const MAX_ROWS = 10;
 
 /** What the sky of today does to a chart, the slow planets first. */
 export function Transits({ cast, words }: { cast: Cast; words: SkyWords }) {
@@ -20,7 +20,7 @@ export function Transits({ cast, words }: { cast: Cast; words: SkyWords }) {
   const aspects = useAspectNames();
   const [now] = useState(() => new Date());
   const transits = useMemo(
-    () => transitsOf(cast.chart.points, now, words, skyNames()).slice(0, SHOWN),
+    () => transitsOf(cast.chart.points, now, words, skyNames()).slice(0, MAX_ROWS),
     [cast, now, words],
   );
   const called = (point: NamedPoint) => POINT_NAMES[currentLanguage()][point];

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { giveBack, sendAnswer, type Work } from '../../actions/desk.ts';
 import { isRefusal } from '../../actions/failure.ts';
-import { ANSWER_MAX } from '../../domain/desk/hours.ts';
+import { MAX_ANSWER_CHARACTERS } from '../../domain/desk/hours.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -60,7 +60,7 @@ export function Letter({ work }: { work: Work }) {
         id={id}
         lang={language}
         rows={12}
-        maxLength={ANSWER_MAX}
+        maxLength={MAX_ANSWER_CHARACTERS}
         value={text}
         onChange={(event) => write(event.target.value)}
         aria-describedby={`${id}standing`}

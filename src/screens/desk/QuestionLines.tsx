@@ -6,7 +6,7 @@ import { useSpan } from '../reading/useSpan.ts';
 import css from './Desk.module.css';
 
 /** Minutes before the refund from which the clock is said in red. */
-const CLOSE = 120;
+const CLOSE_MINUTES = 120;
 
 /** A question as the desk shows it: its words, what was drawn, the language to answer in, and its clock. */
 export function QuestionLines({ question, now }: { question: Question; now: Date }) {
@@ -33,7 +33,7 @@ export function QuestionLines({ question, now }: { question: Question; now: Date
         {names().topics[question.topic as Topic]}
       </small>
       <small>{t`Answer in ${language}`}</small>
-      <small className={left < CLOSE ? css.close : undefined}>
+      <small className={left < CLOSE_MINUTES ? css.close : undefined}>
         {left > 0 ? t`${span(left)} until the coins go back` : t`The 24 hours are over; the coins are going back.`}
       </small>
     </div>

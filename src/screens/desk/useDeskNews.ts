@@ -3,7 +3,7 @@ import { type DeskNews, lookAtDesk } from '../../actions/desk.ts';
 import { useFailureWords } from '../login/useFailureWords.ts';
 
 /** Milliseconds between two looks while the page is seen. */
-const EVERY = 20_000;
+const POLL_MS = 20_000;
 
 /** What lies on the desk, looked at again and again; the last news stay when the line fails. */
 export function useDeskNews(): { news: DeskNews | undefined; failure: string; look: () => void } {
@@ -25,7 +25,7 @@ export function useDeskNews(): { news: DeskNews | undefined; failure: string; lo
       if (document.visibilityState === 'visible') lookAround();
     };
     lookAround();
-    const timer = setInterval(lookWhenSeen, EVERY);
+    const timer = setInterval(lookWhenSeen, POLL_MS);
     document.addEventListener('visibilitychange', lookWhenSeen);
     return () => {
       clearInterval(timer);

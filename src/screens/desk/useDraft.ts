@@ -3,8 +3,8 @@ import { keepDraft, keepDraftHere } from '../../actions/desk.ts';
 import { isRefusal } from '../../actions/failure.ts';
 
 /** Milliseconds of rest after which what was written goes to the desk, and between two tries without a line. */
-const REST = 1200;
-const AGAIN = 8000;
+const SAVE_DELAY_MS = 1200;
+const RETRY_DELAY_MS = 8000;
 
 type Standing = 'empty' | 'keeping' | 'kept' | 'here' | 'gone';
 
@@ -13,23 +13,23 @@ export function useDraft(orderId: string, first: string) {
   const [text, setText] = useState(first);
   const [standing, setStanding] = useState<Standing>(first === '' ? 'empty' : 'kept');
   const latest = useRef(first);
-  const bell = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<void>>(Promise.resolve());
 
   const put = () => {
-    clearTimeout(bell.current);
+    clearTimeout(timer.current);
     const written = latest.current;
     running.current = keepDraft(orderId, written).then(
       () => setStanding((now) => (latest.current === written ? 'kept' : now)),
       (reason) => {
         if (isRefusal(reason)) return setStanding('gone');
         setStanding('here');
-        bell.current = setTimeout(put, AGAIN);
+        timer.current = setTimeout(put, RETRY_DELAY_MS);
       },
     );
   };
   const leave = useEffectEvent(() => {
-    clearTimeout(bell.current);
+    clearTimeout(timer.current);
     if (standing === 'keeping') put();
   });
   useEffect(() => () => leave(), []);
@@ -42,15 +42,15 @@ export function useDraft(orderId: string, first: string) {
       latest.current = next;
       setStanding('keeping');
       keepDraftHere(orderId, next);
-      clearTimeout(bell.current);
-      bell.current = setTimeout(put, REST);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(put, SAVE_DELAY_MS);
     },
     async settle() {
       const unkept = standing === 'keeping';
-      clearTimeout(bell.current);
+      clearTimeout(timer.current);
       if (unkept) put();
       await running.current;
-      clearTimeout(bell.current);
+      clearTimeout(timer.current);
     },
   };
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /** Metres per second squared beyond rest from which a movement is a shake. */
-const HARD = 14;
-const PAUSE = 1200;
+const SHAKE_MS2 = 14;
+const SHAKE_PAUSE_MS = 1200;
 
 interface Asking {
   requestPermission?: () => Promise<'granted' | 'denied'>;
@@ -29,7 +29,7 @@ export function useShake(on: boolean, onShake: () => void): void {
       if (!acceleration) return;
       const force = Math.hypot(acceleration.x ?? 0, acceleration.y ?? 0, acceleration.z ?? 0);
       const now = performance.now();
-      if (force < HARD || now - last < PAUSE) return;
+      if (force < SHAKE_MS2 || now - last < SHAKE_PAUSE_MS) return;
       last = now;
       act.current();
     };

@@ -12,7 +12,7 @@ import type { DreamIndex } from './useDreams.ts';
 import { useMoodNames } from './useMoodNames.ts';
 
 /** How many symbols that return are shown. */
-const MOST = 8;
+const MAX_SYMBOLS = 8;
 
 /** The dreams, the last one first, and the symbols that return. */
 export function DiaryList({ rows, index }: { rows: readonly DiaryRow[]; index: DreamIndex | undefined }) {
@@ -20,7 +20,7 @@ export function DiaryList({ rows, index }: { rows: readonly DiaryRow[]; index: D
   const moods = useMoodNames();
   // one that somebody is just writing anew may be empty for a moment
   const written = rows.filter((row) => !isBlank(row));
-  const again = returning(written).slice(0, MOST);
+  const again = returning(written).slice(0, MAX_SYMBOLS);
   const nameOf = (key: string) => index?.own.get(key)?.[0];
   return (
     <Page>

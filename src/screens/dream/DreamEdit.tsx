@@ -2,7 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { dayOf } from '../../domain/day.ts';
-import { DREAM_MAX, DREAM_TITLE_MAX, type DreamNote, isBlank, noteOf } from '../../domain/dream/note.ts';
+import {
+  type DreamNote,
+  isBlank,
+  MAX_DREAM_CHARACTERS,
+  MAX_DREAM_TITLE_CHARACTERS,
+  noteOf,
+} from '../../domain/dream/note.ts';
 import { riskOf } from '../../domain/question/risk.ts';
 import { owner } from '../../session.ts';
 import { dropBlankDream, saveDream } from '../../storage/diary.ts';
@@ -60,7 +66,7 @@ export function DreamEdit({ row, index, onDone }: DreamEditProps) {
           <textarea
             id="dream-text"
             rows={7}
-            maxLength={DREAM_MAX}
+            maxLength={MAX_DREAM_CHARACTERS}
             value={note.text}
             placeholder={t`Tell it as it comes, in any order. What you saw, who was there, how it felt.`}
             onChange={(event) => change({ text: event.target.value })}
@@ -79,7 +85,7 @@ export function DreamEdit({ row, index, onDone }: DreamEditProps) {
         <Field
           label={t`Title, if it has one`}
           value={note.title}
-          maxLength={DREAM_TITLE_MAX}
+          maxLength={MAX_DREAM_TITLE_CHARACTERS}
           onChange={(event) => change({ title: event.target.value })}
         />
         <Field

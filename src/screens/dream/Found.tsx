@@ -7,7 +7,7 @@ import { SymbolLine } from './SymbolLine.tsx';
 import type { DreamIndex } from './useDreams.ts';
 
 /** How many other words of a symbol are shown that fit. */
-const MOST = 3;
+const MAX_WORDS = 3;
 
 /** What was found, best first, with the place where it fits. */
 export function Found({ index, query }: { index: DreamIndex; query: string }) {
@@ -28,7 +28,7 @@ export function Found({ index, query }: { index: DreamIndex; query: string }) {
       <ul className={css.found}>
         {found.map((key) => {
           const [name, ...others] = index.words.get(key)!;
-          const fitting = others.filter((word) => fits(word, query)).slice(0, MOST);
+          const fitting = others.filter((word) => fits(word, query)).slice(0, MAX_WORDS);
           return (
             <li key={key}>
               <SymbolLine id={key} name={name!} others={fitting} query={query} />

@@ -6,7 +6,7 @@ import css from './Diary.module.css';
 import type { DreamIndex } from './useDreams.ts';
 
 /** As many as a reading takes. */
-const MOST = 20;
+const MAX_CHIPS = 20;
 
 interface SymbolChipsProps {
   text: string;
@@ -19,9 +19,9 @@ interface SymbolChipsProps {
 export function SymbolChips({ text, index, taken, onChange }: SymbolChipsProps) {
   const { t } = useLingui();
   const vocabulary = useMemo(() => vocabularyOf(index.all), [index]);
-  const told = useDeferredValue(text);
-  const found = useMemo(() => symbolsIn(told, vocabulary), [told, vocabulary]);
-  const offered = [...new Set([...found, ...taken])].filter((key) => index.own.has(key)).slice(0, MOST);
+  const settled = useDeferredValue(text);
+  const found = useMemo(() => symbolsIn(settled, vocabulary), [settled, vocabulary]);
+  const offered = [...new Set([...found, ...taken])].filter((key) => index.own.has(key)).slice(0, MAX_CHIPS);
   if (offered.length === 0) return null;
   return (
     <fieldset className={css.choice}>

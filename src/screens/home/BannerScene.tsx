@@ -1,9 +1,9 @@
 import { fullMoonScene } from '../../art/scenes.ts';
-import { once } from '../../domain/once.ts';
+import { memoize } from '../../domain/memoize.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import css from './Home.module.css';
 
-const fullMoon = once(() => fullMoonScene());
+const fullMoon = memoize(() => fullMoonScene());
 
 /** The picture behind the banner: ours, or the server's own in the same frame. */
 export function BannerScene({ image }: { image: string }) {

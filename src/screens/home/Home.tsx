@@ -55,15 +55,15 @@ export function HomeBody({ blocks, now }: { blocks: HomeBlocks; now?: Date }) {
 /** What the operator says; home does not wait for it, and brings what shows it only when there is something to show. */
 function LateNotices() {
   const [Notices, setNotices] = useState<ComponentType>();
-  const isTold = useOperatorWord().notices.length > 0;
+  const hasNotice = useOperatorWord().notices.length > 0;
   useEffect(() => {
     const bring = async () => {
       const { Notices } = await import('./Notices.tsx');
       setNotices(() => Notices);
     };
     // what does not arrive now is there at the next visit
-    if (isTold) bring().catch(() => {});
-  }, [isTold]);
+    if (hasNotice) bring().catch(() => {});
+  }, [hasNotice]);
   return Notices ? <Notices /> : null;
 }
 

@@ -1,13 +1,13 @@
 import { MoonStar } from 'lucide-react';
 import { useMemo } from 'react';
 import { chart, moon } from '../../art/sky.ts';
-import { once } from '../../domain/once.ts';
+import { memoize } from '../../domain/memoize.ts';
 import { moonOf } from '../../domain/sky/moon.ts';
 import { names } from '../../i18n/names.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import css from './Sky.module.css';
 
-const planisphere = once(() => chart(300, 84, 206, { seen: [0, 0, 375, 236] }));
+const planisphere = memoize(() => chart(300, 84, 206, { seen: [0, 0, 375, 236] }));
 
 export function Sky({ title, subTitle, now }: { title: string; subTitle: string; now: Date | undefined }) {
   const tonight = useMemo(() => (now ? moonOf(now.toISOString()) : null), [now]);

@@ -10,15 +10,15 @@ import { FilesPart } from '../../ui/FilesPart.tsx';
 /** The journal as a file: given out whole, brought in whole or not at all. */
 export function Copy({ rows }: { rows: readonly JournalRow[] }) {
   const { t } = useLingui();
-  const [told, setTold] = useState<ReactNode>(null);
+  const [result, setResult] = useState<ReactNode>(null);
   async function bring(file: File) {
     const brought = await bringJournal(file);
-    if (brought.kind === 'broken') setTold(t`This file is damaged. Nothing was changed; try another copy of it.`);
-    else if (brought.kind === 'foreign') setTold(t`This is not a journal of ours. Nothing was changed.`);
+    if (brought.kind === 'broken') setResult(t`This file is damaged. Nothing was changed; try another copy of it.`);
+    else if (brought.kind === 'foreign') setResult(t`This is not a journal of ours. Nothing was changed.`);
     else if (brought.kind === 'newer')
-      setTold(t`This file comes from a newer version. Update the app, then bring it in again.`);
+      setResult(t`This file comes from a newer version. Update the app, then bring it in again.`);
     else
-      setTold(
+      setResult(
         <>
           <Plural value={brought.added} one="# reading was added." other="# readings were added." />{' '}
           {brought.altered > 0 && (
@@ -35,7 +35,7 @@ export function Copy({ rows }: { rows: readonly JournalRow[] }) {
     <FilesPart
       title={t`A copy for yourself`}
       what={t`The journal lives on this phone alone. Keep a file of it where you keep what matters.`}
-      told={told}
+      result={result}
     >
       <Button
         icon={<Download size={18} strokeWidth={1.5} aria-hidden="true" />}

@@ -11,23 +11,23 @@ import { useEntryWords } from './useEntryWords.ts';
 export function Patterns({ rows }: { rows: readonly JournalRow[] }) {
   const { t } = useLingui();
   const words = useEntryWords();
-  const told = statisticsOf(rows);
-  const say = names();
+  const statistics = statisticsOf(rows);
+  const terms = names();
   const number = new Intl.NumberFormat(currentLanguage(), { maximumFractionDigits: 1 });
-  const drawn = told.suits.some(({ count }) => count > 0);
+  const drawn = statistics.suits.some(({ count }) => count > 0);
   return (
     <div className={css.body}>
       <div className={css.lead}>
         <p>
-          <Plural value={told.readings} one="# reading so far." other="# readings so far." />
+          <Plural value={statistics.readings} one="# reading so far." other="# readings so far." />
         </p>
-        {told.readings < 10 && <p>{t`With fewer than ten, chance speaks louder than any pattern.`}</p>}
+        {statistics.readings < 10 && <p>{t`With fewer than ten, chance speaks louder than any pattern.`}</p>}
       </div>
-      {told.returning.length > 0 && (
+      {statistics.returning.length > 0 && (
         <section>
           <h2 className="display">{t`Cards that come back`}</h2>
           <ul className={css.cards}>
-            {told.returning.slice(0, 8).map(({ card, count, expected }) => (
+            {statistics.returning.slice(0, 8).map(({ card, count, expected }) => (
               <li key={card}>
                 <strong>{words.card(card)}</strong>
                 <span className="figures">
@@ -44,8 +44,8 @@ export function Patterns({ rows }: { rows: readonly JournalRow[] }) {
         <section>
           <h2 className="display">{t`Majors and suits`}</h2>
           <Bars
-            rows={told.suits.map(({ suit, count, expected }) => ({
-              name: suit === 'majors' ? say.majors : say.suits[suit],
+            rows={statistics.suits.map(({ suit, count, expected }) => ({
+              name: suit === 'majors' ? terms.majors : terms.suits[suit],
               count,
               expected,
             }))}
@@ -53,23 +53,23 @@ export function Patterns({ rows }: { rows: readonly JournalRow[] }) {
           <p className={css.note}>{t`The line on each bar is what chance would bring.`}</p>
         </section>
       )}
-      {told.topics.length > 1 && (
+      {statistics.topics.length > 1 && (
         <section>
           <h2 className="display">{t`What you ask about`}</h2>
-          <Bars rows={told.topics.map(({ topic, count }) => ({ name: say.topics[topic], count }))} />
+          <Bars rows={statistics.topics.map(({ topic, count }) => ({ name: terms.topics[topic], count }))} />
         </section>
       )}
-      {told.reversals && (
+      {statistics.reversals && (
         <section>
           <h2 className="display">{t`Reversed cards`}</h2>
           <p>
             <Trans>
-              {told.reversals.reversed} of {told.reversals.cards} cards were reversed; the shuffles would bring about{' '}
-              {number.format(told.reversals.expected)}.
+              {statistics.reversals.reversed} of {statistics.reversals.cards} cards were reversed; the shuffles would
+              bring about {number.format(statistics.reversals.expected)}.
             </Trans>
           </p>
           <p>
-            <Verdict reversals={told.reversals} />
+            <Verdict reversals={statistics.reversals} />
           </p>
         </section>
       )}

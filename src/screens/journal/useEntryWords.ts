@@ -27,13 +27,13 @@ export function useEntryWords(): EntryWords {
       (reason) => console.info('No titles yet:', String(reason)),
     );
   }, []);
-  const say = names();
+  const terms = names();
   return {
     title: ({ draw }) => {
       if (draw.deck === 'stardice') return t`Star dice`;
       const spread = draw.deck === 'lenormand' ? lenormandSpread(draw.spreadId) : tarotSpread(draw.spreadId);
       return draw.table?.title || (texts[spread?.key ?? '']?.title ?? '');
     },
-    card: (id) => (isTarotId(id) ? say.tarot[id] : isLenormandId(id) ? (say.lenormand[id] ?? '') : ''),
+    card: (id) => (isTarotId(id) ? terms.tarot[id] : isLenormandId(id) ? (terms.lenormand[id] ?? '') : ''),
   };
 }

@@ -10,15 +10,15 @@ import { FilesPart } from '../../ui/FilesPart.tsx';
 /** Spreads as files: given to others, brought in whole or not at all. */
 export function Files({ rows }: { rows: readonly LayoutRow[] }) {
   const { t } = useLingui();
-  const [told, setTold] = useState<ReactNode>(null);
+  const [result, setResult] = useState<ReactNode>(null);
   async function bring(file: File) {
     const brought = await bringLayouts(file, t`Untitled spread`);
-    if (brought.kind === 'broken') setTold(t`This file is damaged. Nothing was changed; ask for another copy of it.`);
-    else if (brought.kind === 'foreign') setTold(t`This is not a file of spreads. Nothing was changed.`);
+    if (brought.kind === 'broken') setResult(t`This file is damaged. Nothing was changed; ask for another copy of it.`);
+    else if (brought.kind === 'foreign') setResult(t`This is not a file of spreads. Nothing was changed.`);
     else if (brought.kind === 'newer')
-      setTold(t`This file comes from a newer version. Update the app, then bring it in again.`);
+      setResult(t`This file comes from a newer version. Update the app, then bring it in again.`);
     else
-      setTold(
+      setResult(
         <>
           {brought.added > 0 && (
             <>
@@ -33,7 +33,7 @@ export function Files({ rows }: { rows: readonly LayoutRow[] }) {
     <FilesPart
       title={t`To give and to take`}
       what={t`A spread travels as a small file: send it to a friend, or bring in one that you were sent.`}
-      told={told}
+      result={result}
     >
       <BringFile onFile={(file) => void bring(file)} />
       {rows.length > 1 && (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { layTable } from '../../actions/draw.ts';
 import type { Draft } from '../../domain/draw/draft.ts';
 import type { Spread } from '../../domain/spread/spread.ts';
-import { gathered, MOST_FREE, type Table } from '../../domain/spread/table.ts';
+import { gathered, MAX_FREE_PLACES, type Table } from '../../domain/spread/table.ts';
 import { tidyTable } from '../../domain/spread/table-words.ts';
 import { Button } from '../../ui/Button.tsx';
 import css from './FreeTable.module.css';
@@ -18,7 +18,7 @@ export function FreeTable({ draft, spread }: { draft: Draft; spread: Spread }) {
       <p
         className={css.hint}
       >{t`Lay the places first: drag them where you like and name them, or leave them as they are.`}</p>
-      <TableEditor table={table} most={MOST_FREE} onChange={setTable} />
+      <TableEditor table={table} most={MAX_FREE_PLACES} onChange={setTable} />
       <Button kind="primary" wide className={css.go} onClick={() => void layTable(draft, gathered(tidyTable(table)))}>
         {t`To the question`}
       </Button>

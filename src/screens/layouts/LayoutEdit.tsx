@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { keepLayout } from '../../actions/layouts.ts';
-import { MOST_PLACES, type Table } from '../../domain/spread/table.ts';
-import { TITLE_MAX } from '../../domain/spread/table-words.ts';
+import { MAX_PLACES, type Table } from '../../domain/spread/table.ts';
+import { MAX_TITLE_CHARACTERS } from '../../domain/spread/table-words.ts';
 import { owner, useSession } from '../../session.ts';
 import { readLayout } from '../../storage/layouts.ts';
 import { useLive } from '../../storage/live.ts';
@@ -63,12 +63,12 @@ function Editor({ id, first }: { id: string; first: Table }) {
         <span>{t`What it is called`}</span>
         <input
           value={table.title}
-          maxLength={TITLE_MAX}
+          maxLength={MAX_TITLE_CHARACTERS}
           placeholder={t`Untitled spread`}
           onChange={(event) => change({ ...table, title: event.target.value })}
         />
       </label>
-      <TableEditor table={table} most={MOST_PLACES} onChange={change} />
+      <TableEditor table={table} most={MAX_PLACES} onChange={change} />
       <p className={css.kept}>{t`Every change is kept on this phone.`}</p>
       <Button
         kind="primary"

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react';
 import { type Table, withChange, withOrder, withoutPlace } from '../../domain/spread/table.ts';
-import { MEANING_MAX, NAME_MAX } from '../../domain/spread/table-words.ts';
+import { MAX_MEANING_CHARACTERS, MAX_NAME_CHARACTERS } from '../../domain/spread/table-words.ts';
 import css from './PlacePanel.module.css';
 
 interface PlacePanelProps {
@@ -49,7 +49,7 @@ export function PlacePanel({ table, index, onChange, onChoose }: PlacePanelProps
         <span>{t`Name`}</span>
         <input
           value={place.name}
-          maxLength={NAME_MAX}
+          maxLength={MAX_NAME_CHARACTERS}
           placeholder={t`Past, what helps, the other …`}
           onChange={(event) => onChange(withChange(table, key, { name: event.target.value }))}
         />
@@ -59,7 +59,7 @@ export function PlacePanel({ table, index, onChange, onChoose }: PlacePanelProps
         <textarea
           rows={2}
           value={place.meaning}
-          maxLength={MEANING_MAX}
+          maxLength={MAX_MEANING_CHARACTERS}
           onChange={(event) => onChange(withChange(table, key, { meaning: event.target.value.replace(/\n/g, ' ') }))}
         />
       </label>

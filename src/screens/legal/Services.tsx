@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
-import { lineState, onLineState } from '../../actions/line.ts';
+import { lineState, onLineState } from '../../actions/connection.ts';
 import { useParams } from '../../actions/params.ts';
 import css from './Legal.module.css';
 

@@ -9,7 +9,7 @@ interface AnswerBarProps {
   title: string;
   question: string;
   /** What a picture of the reading shows, and where its code leads. */
-  poster: Pick<Poster, 'lines' | 'summary' | 'picture'> & { path: string; told?: string };
+  poster: Pick<Poster, 'lines' | 'summary' | 'picture'> & { path: string; named?: string };
   children?: ReactNode;
 }
 

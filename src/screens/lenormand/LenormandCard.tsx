@@ -17,16 +17,16 @@ export function LenormandCard({ id }: { id: LenormandId }) {
   const { t } = useLingui();
   const library = useLenormand();
   const inset = useInset();
-  const say = names();
+  const terms = names();
   const number = Number(id.slice(3));
   const meaning = library?.meanings[number];
-  const name = say.lenormand[id]!;
+  const name = terms.lenormand[id]!;
   const sections = meaning && [
-    [say.topics.love, meaning.love],
-    [say.topics.work, meaning.work],
-    [say.topics.money, meaning.money],
-    [say.topics.study, meaning.study],
-    [say.topics.spirit, meaning.spirit],
+    [terms.topics.love, meaning.love],
+    [terms.topics.work, meaning.work],
+    [terms.topics.money, meaning.money],
+    [terms.topics.study, meaning.study],
+    [terms.topics.spirit, meaning.spirit],
     [t`House and home`, meaning.home],
     [t`Travel`, meaning.travel],
     [t`As a person`, meaning.person],

@@ -22,7 +22,7 @@ export function LenormandDraw() {
   const id = type ?? kept?.draft?.spreadId;
   const spread = id === undefined ? undefined : lenormandSpread(id);
   const text = spread && texts?.[spread.key];
-  const told = useMemo(() => (spread && text ? { spread, text } : null), [spread, text]);
+  const named = useMemo(() => (spread && text ? { spread, text } : null), [spread, text]);
   const tableau = id !== undefined && (id === GRAND_TABLEAU || GRAND_TABLEAU_SCOPES.includes(id));
   const lost = !tableau && !spread && (type !== undefined || kept !== undefined);
 
@@ -33,7 +33,7 @@ export function LenormandDraw() {
   }, [lost, type, navigate, t]);
 
   if (tableau) return <Navigate to="/lenormand/grandTableau" search={{ type: GRAND_TABLEAU }} replace />;
-  if (!told || !kept) return <Page>{null}</Page>;
-  const draft = kept.draft?.spreadId === told.spread.id ? kept.draft : undefined;
-  return <Table key={told.spread.id} told={told} draft={draft} up="/lenormand/home" />;
+  if (!named || !kept) return <Page>{null}</Page>;
+  const draft = kept.draft?.spreadId === named.spread.id ? kept.draft : undefined;
+  return <Table key={named.spread.id} named={named} draft={draft} up="/lenormand/home" />;
 }

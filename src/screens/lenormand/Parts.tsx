@@ -16,7 +16,7 @@ interface PartsProps {
 }
 
 /** More cards than this are on the table anyway. */
-const MOST = 4;
+const MAX_PLACES = 4;
 
 /** The reading composed on this phone, part by part, each with the cards it speaks of. */
 export function Parts({ reading, cards, library }: PartsProps) {
@@ -27,7 +27,7 @@ export function Parts({ reading, cards, library }: PartsProps) {
         <section key={key}>
           <h2 className={`display ${css.head}`}>
             {title}
-            {places.length <= MOST && (
+            {places.length <= MAX_PLACES && (
               <span className={css.cards}>
                 {places.map((place) => (
                   <CardImage key={place} id={cards[place - 1]!.id as CardId} width={34} alt="" />

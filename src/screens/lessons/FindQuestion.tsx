@@ -19,7 +19,7 @@ export function FindQuestion({ drill, onAnswer }: FindQuestionProps) {
   const { t } = useLingui();
   const ask = useFindWords();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const [told, setTold] = useState(false);
+  const [answered, setAnswered] = useState(false);
   const { missed, wrong } = judged(drill, chosen);
   const { kind, table, card, right } = drill;
   const isRight = missed.length + wrong.length === 0;
@@ -28,14 +28,14 @@ export function FindQuestion({ drill, onAnswer }: FindQuestionProps) {
   const house = cardName(lenormandId(card));
 
   function tap(position: number) {
-    if (told) return;
+    if (answered) return;
     const next = new Set(kind === 'house' ? [] : chosen);
     if (chosen.has(position)) next.delete(position);
     else next.add(position);
     setChosen(next);
   }
   function check() {
-    setTold(true);
+    setAnswered(true);
     onAnswer(isRight);
   }
 
@@ -47,10 +47,10 @@ export function FindQuestion({ drill, onAnswer }: FindQuestionProps) {
         table={table}
         home={kind === 'house' ? null : placeOf(table, card)}
         chosen={chosen}
-        right={told ? new Set(right) : null}
+        right={answered ? new Set(right) : null}
         onTap={tap}
       />
-      {!told && (
+      {!answered && (
         <div className={css.next}>
           <Button kind="primary" wide disabled={chosen.size === 0} onClick={check}>
             {t`Check`}
@@ -58,8 +58,10 @@ export function FindQuestion({ drill, onAnswer }: FindQuestionProps) {
         </div>
       )}
       <p className={css.verdict} aria-live="polite">
-        {told && <span>{isRight ? t`Right.` : t`Found ${found} of ${right.length}. The ringed ones are right.`}</span>}
-        {told && kind === 'house' && <span>{t`In the house of the ${house}: ${guest}.`}</span>}
+        {answered && (
+          <span>{isRight ? t`Right.` : t`Found ${found} of ${right.length}. The ringed ones are right.`}</span>
+        )}
+        {answered && kind === 'house' && <span>{t`In the house of the ${house}: ${guest}.`}</span>}
       </p>
     </>
   );

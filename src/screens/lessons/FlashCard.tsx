@@ -25,14 +25,14 @@ export function FlashCard({ card, memory, text, follows, onAnswer }: FlashCardPr
   const { t } = useLingui();
   const alt = useAltTexts();
   const [turned, setTurned] = useState(false);
-  const [told, setTold] = useState(false);
+  const [answered, setAnswered] = useState(false);
   const name = useRef<HTMLHeadingElement>(null);
   const front = useRef<HTMLButtonElement>(null);
   const number = card.startsWith('len') ? `${Number(card.slice(3))} ` : '';
 
   function answer(how: Answer) {
-    if (told) return;
-    setTold(true);
+    if (answered) return;
+    setAnswered(true);
     void onAnswer(how);
   }
   useCardKeys(turned, () => setTurned(true), answer);

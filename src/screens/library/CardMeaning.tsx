@@ -20,24 +20,24 @@ export function CardMeaning({ id }: { id: TarotId }) {
   const meanings = useMeanings();
   const alt = useAltTexts();
   const [reversed, setReversed] = useState(false);
-  const say = names();
+  const terms = names();
   const card = tarotCard(id);
   const meaning = meanings?.[id];
   const side = meaning?.[reversed ? 'reversed' : 'upright'];
-  const called = `${say.tarot[id]}, ${reversed ? say.reversed : say.upright}`;
-  const shown = reversed ? `${say.tarot[id]} · ${say.reversed}` : (say.tarot[id] ?? '');
+  const called = `${terms.tarot[id]}, ${reversed ? terms.reversed : terms.upright}`;
+  const shown = reversed ? `${terms.tarot[id]} · ${terms.reversed}` : (terms.tarot[id] ?? '');
   const place = TAROT.indexOf(card);
   const sections = side && [
-    [say.topics.love, side.love],
-    [say.topics.work, side.work],
-    [say.topics.money, side.money],
-    [say.topics.study, side.study],
-    [say.topics.spirit, side.spirit],
+    [terms.topics.love, side.love],
+    [terms.topics.work, side.work],
+    [terms.topics.money, side.money],
+    [terms.topics.study, side.study],
+    [terms.topics.spirit, side.spirit],
     [t`Advice`, side.advice],
   ];
   return (
     <Page>
-      <TopBar title={say.tarot[id]} up="/tarotMean">
+      <TopBar title={terms.tarot[id]} up="/tarotMean">
         {side && <ShareCard id={id} reversed={reversed} name={shown} keywords={side.keywords} text={side.text} />}
       </TopBar>
       <div className={css.top}>
@@ -48,8 +48,8 @@ export function CardMeaning({ id }: { id: TarotId }) {
         label={t`Side of the card`}
         value={reversed ? 'reversed' : 'upright'}
         options={[
-          ['upright', say.upright],
-          ['reversed', say.reversed],
+          ['upright', terms.upright],
+          ['reversed', terms.reversed],
         ]}
         onChange={(side) => setReversed(side === 'reversed')}
       />

@@ -8,12 +8,12 @@ import { POINT_NAMES } from '../../library/names/points.ts';
 /** Where a card belongs: its suit, its element, and what it answers to in the sky. */
 export function Correspondence({ id, className }: { id: TarotId; className: string | undefined }) {
   const { t } = useLingui();
-  const say = names();
+  const terms = names();
   const card = tarotCard(id);
   const { element, planet, sign } = correspondenceOf(id);
   const called = planet && POINT_NAMES[currentLanguage()][planet];
-  const zodiac = sign && say.signs[sign];
+  const zodiac = sign && terms.signs[sign];
   const sky = called && zodiac ? t`${called} in ${zodiac}` : (called ?? zodiac);
-  const parts = [card.arcana === 'major' ? say.majors : say.suits[card.suit], say.elements[element], sky];
+  const parts = [card.arcana === 'major' ? terms.majors : terms.suits[card.suit], terms.elements[element], sky];
   return <p className={className}>{parts.filter(Boolean).join(' · ')}</p>;
 }

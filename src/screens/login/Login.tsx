@@ -13,15 +13,15 @@ import css from './Login.module.css';
 import { LoginForm } from './LoginForm.tsx';
 
 export function Login() {
-  return <Door way={currentLanguage() === 'en' ? 'email' : 'phone'} />;
+  return <LoginPage way={currentLanguage() === 'en' ? 'email' : 'phone'} />;
 }
 
 export function LoginTel() {
-  return <Door way="phone" />;
+  return <LoginPage way="phone" />;
 }
 
 /** The login page: afterwards the person is where she wanted to go, else at home. */
-function Door({ way }: { way: 'phone' | 'email' }) {
+function LoginPage({ way }: { way: 'phone' | 'email' }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   useEffect(() => {

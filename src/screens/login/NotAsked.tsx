@@ -14,8 +14,8 @@ interface NotAskedProps {
 export function NotAsked({ failure, since, onAgain }: NotAskedProps) {
   const { t } = useLingui();
   if (!failure && !since) return null;
-  const told = new Date(since ?? 0);
-  const when = told.toLocaleString(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
+  const at = new Date(since ?? 0);
+  const when = at.toLocaleString(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <div className={failure ? css.none : css.old} role={failure ? 'alert' : 'status'}>
       <p>{failure || t`No connection just now. This is how it stood on ${when}.`}</p>

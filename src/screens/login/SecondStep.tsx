@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
 import type { PasskeyTicket } from '../../actions/account.ts';
-import { enterByTicket, passkeysWork, tellPasskeyLost } from '../../actions/passkeys.ts';
+import { enterByTicket, passkeysWork, reportPasskeyLost } from '../../actions/passkeys.ts';
 import { momentWords } from '../../i18n/moment.ts';
 import { Button } from '../../ui/Button.tsx';
 import css from './LoginForm.module.css';
@@ -25,7 +25,7 @@ export function SecondStep({ ticket, onEntered, onBack }: SecondStepProps) {
       if (await enterByTicket(ticket)) onEntered();
       else setSaid(t`No passkey was used. You can try again for five minutes.`);
     });
-  const lost = () => attempt(async () => setOffAt(await tellPasskeyLost(ticket)));
+  const lost = () => attempt(async () => setOffAt(await reportPasskeyLost(ticket)));
   if (offAt !== null)
     return (
       <div className={css.form}>

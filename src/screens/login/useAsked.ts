@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { lineState, onLineState } from '../../actions/line.ts';
+import { lineState, onLineState } from '../../actions/connection.ts';
 import { useFailureWords } from './useFailureWords.ts';
 
 /**

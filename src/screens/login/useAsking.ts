@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { lineState, onLineState } from '../../actions/line.ts';
+import { lineState, onLineState } from '../../actions/connection.ts';
 
 /** Asks for something when it is opened, and again whenever the line is back. */
 export function useAsking<What>(what: What, ask: (what: What) => unknown): void {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { keep, kept } from '../../storage/kept.ts';
 
 const KEY = 'CodeSentAt';
-const LONGEST = 60;
+const MAX_COUNTDOWN_S = 60;
 
 /** Seconds until another code may be sent: counted from a kept moment, so that closing the sheet or the app stops nothing. */
 export function useCountdown(): { left: number; begin: (seconds: number) => void } {
@@ -11,12 +11,12 @@ export function useCountdown(): { left: number; begin: (seconds: number) => void
   useEffect(() => {
     setLeft(secondsTo(until));
     if (secondsTo(until) === 0) return;
-    const bell = setInterval(() => {
+    const timer = setInterval(() => {
       const seconds = secondsTo(until);
       setLeft(seconds);
-      if (seconds === 0) clearInterval(bell);
+      if (seconds === 0) clearInterval(timer);
     }, 250);
-    return () => clearInterval(bell);
+    return () => clearInterval(timer);
   }, [until]);
   return {
     left,
@@ -35,5 +35,5 @@ function readUntil(): number {
 /** A clock that was set back must not hold the button for longer than a minute. */
 function secondsTo(end: number): number {
   const left = Math.ceil((end - Date.now()) / 1000);
-  return left > LONGEST ? 0 : Math.max(0, left);
+  return left > MAX_COUNTDOWN_S ? 0 : Math.max(0, left);
 }

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
-import { lineState, onLineState } from '../../actions/line.ts';
-import { askOrRemember, type Say } from '../../actions/remembered.ts';
+import { lineState, onLineState } from '../../actions/connection.ts';
+import { askOrRemember, type CallServer } from '../../actions/remembered.ts';
 import { useAsked } from './useAsked.ts';
 
 /**
  * What an account's page shows: asked when it opens; without a line what was heard last, with `since` when, and asked
  * again when the line is back.
  */
-export function useRemembered<Value>(question: (say: Say) => Promise<Value>) {
+export function useRemembered<Value>(question: (callServer: CallServer) => Promise<Value>) {
   const { value: heard, setValue, failure, ask } = useAsked(() => askOrRemember(question));
   const since = heard?.since;
   const askAgain = useEffectEvent(() => since && lineState() && ask());

@@ -4,9 +4,9 @@ import { openPurchase, type PaymentStanding, type ProductKind, paymentOf } from 
 import { toast } from '../../ui/toast.ts';
 import { useFailureWords } from '../login/useFailureWords.ts';
 
-const OFTEN = 2000;
+const POLL_MS = 2000;
 /** So many times the server is asked by itself; afterwards by the button. */
-const MOST = 45;
+const MAX_POLLS = 45;
 
 /**
  * The payment that is on its way: the one in the address, or the one begun on this phone. It is asked after while it is
@@ -20,17 +20,17 @@ export function usePayment(kind: ProductKind, inAddress: string | undefined) {
 
   useEffect(() => {
     if (!orderId) return;
-    let bell: ReturnType<typeof setTimeout>;
+    let timer: ReturnType<typeof setTimeout>;
     let asked = 0;
     let over = false;
     const look = async () => {
-      clearTimeout(bell);
+      clearTimeout(timer);
       if (document.visibilityState === 'hidden') return;
       const found = await paymentOf(orderId).catch(() => undefined);
       if (over) return;
       if (found) setStanding(found);
       if (found?.order.state !== 'in_payment' && found) return;
-      if (++asked < MOST) bell = setTimeout(look, OFTEN);
+      if (++asked < MAX_POLLS) timer = setTimeout(look, POLL_MS);
     };
     const back = () => {
       asked = 0;
@@ -40,7 +40,7 @@ export function usePayment(kind: ProductKind, inAddress: string | undefined) {
     document.addEventListener('visibilitychange', back);
     return () => {
       over = true;
-      clearTimeout(bell);
+      clearTimeout(timer);
       document.removeEventListener('visibilitychange', back);
     };
   }, [orderId]);

@@ -3,16 +3,16 @@ import type { CardId } from '../../art/deck.ts';
 import { lenormandId } from '../../domain/decks/lenormand.ts';
 import type { DealtCard, SealedDraw } from '../../domain/draw/draw.ts';
 import type { Layout } from '../../domain/lenormand/cell.ts';
-import type { ToldSpread } from '../../domain/spread/told.ts';
+import type { NamedSpread } from '../../domain/spread/named.ts';
 import { CardFace } from '../../ui/card/CardFace.tsx';
 import { SpreadTable } from '../../ui/card/SpreadTable.tsx';
 import { called } from './called.ts';
 import { LaidDice } from './LaidDice.tsx';
 import css from './LaidDraw.module.css';
-import { useToldDraw } from './useToldDraw.ts';
+import { useNamedDraw } from './useNamedDraw.ts';
 
 /** From so many cards on the list stays folded until it is wanted. */
-const MANY = 12;
+const MANY_CARDS = 12;
 
 interface LaidDrawProps {
   draw: SealedDraw;
@@ -22,18 +22,18 @@ interface LaidDrawProps {
 
 /** A sealed draw as it lies on the querent's table, and card by card in words. */
 export function LaidDraw({ draw, tableau }: LaidDrawProps) {
-  const told = useToldDraw(draw, tableau?.layout);
+  const named = useNamedDraw(draw, tableau?.layout);
   if (draw.deck === 'stardice') return <LaidDice draw={draw} />;
-  return told ? <LaidCards draw={draw} told={told} me={tableau?.me} /> : <div className={css.table} />;
+  return named ? <LaidCards draw={draw} named={named} me={tableau?.me} /> : <div className={css.table} />;
 }
 
 interface LaidCardsProps {
   draw: SealedDraw;
-  told: ToldSpread;
+  named: NamedSpread;
   me: number | undefined;
 }
 
-function LaidCards({ draw, told: { spread, text }, me }: LaidCardsProps) {
+function LaidCards({ draw, named: { spread, text }, me }: LaidCardsProps) {
   const { t } = useLingui();
   const cardOf = (key: string) => draw.cards.find(({ position }) => position === key);
   const places = spread.positions.map(({ key }) => ({ key, card: cardOf(key), ...text.positions[key] }));
@@ -44,7 +44,7 @@ function LaidCards({ draw, told: { spread, text }, me }: LaidCardsProps) {
     ...(me ? [[t`Significator`, { id: lenormandId(me), reversed: false }] as [string, DealtCard]] : []),
     ...(draw.jumpers ?? []).map((card): [string, DealtCard] => [t`Fell out`, card]),
   ];
-  const many = places.length > MANY;
+  const many = places.length > MANY_CARDS;
   const lines = places.map(
     ({ key, card, name = '', meaning }) =>
       card && <Line key={key} place={name} card={card} meaning={many ? undefined : meaning} />,

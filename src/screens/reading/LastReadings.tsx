@@ -9,7 +9,7 @@ import { useLive } from '../../storage/live.ts';
 import { answerPath } from './answer-path.ts';
 import css from './LastReadings.module.css';
 
-const MOST = 20;
+const MAX_ROWS = 20;
 
 /** The last readings with a deck; `titleOf` tells what the spread of a draw is called. */
 export function LastReadings({ deck, titleOf }: { deck: Deck; titleOf: (draw: SealedDraw) => string }) {
@@ -21,7 +21,7 @@ export function LastReadings({ deck, titleOf }: { deck: Deck; titleOf: (draw: Se
     <section className={css.last}>
       <h2 className="display">{t`Your last readings`}</h2>
       <ul>
-        {readings.slice(0, MOST).map(({ key, draw, savedAt }) => (
+        {readings.slice(0, MAX_ROWS).map(({ key, draw, savedAt }) => (
           <li key={key}>
             <Link to={answerPath(draw)} search={{ seal: key } as never} className={css.reading}>
               <span>

@@ -18,10 +18,10 @@ function Writing({ seal, note }: NoteProps) {
   const { t } = useLingui();
   const id = useId();
   const [typed, setTyped] = useState<string>();
-  const bell = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const unkept = useRef<string>(undefined);
   const keep = useCallback(() => {
-    clearTimeout(bell.current);
+    clearTimeout(timer.current);
     const words = unkept.current;
     unkept.current = undefined;
     if (words !== undefined) void saveNote(seal, words);
@@ -46,8 +46,8 @@ function Writing({ seal, note }: NoteProps) {
         onChange={(event) => {
           setTyped(event.target.value);
           unkept.current = event.target.value;
-          clearTimeout(bell.current);
-          bell.current = setTimeout(keep, 400);
+          clearTimeout(timer.current);
+          timer.current = setTimeout(keep, 400);
         }}
       />
     </div>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { cleanQuestion, countCharacters, QUESTION_MAX } from '../../domain/question/question.ts';
+import { cleanQuestion, countCharacters, MAX_QUESTION_CHARACTERS } from '../../domain/question/question.ts';
 import { riskOf } from '../../domain/question/risk.ts';
 import { TOPICS, type Topic } from '../../domain/topic.ts';
 import { names } from '../../i18n/names.ts';
@@ -26,7 +26,7 @@ export function QuestionForm({ question, topic: firstTopic, go, onAsk, children 
   const [topic, setTopic] = useState<Topic>(firstTopic);
   const clean = cleanQuestion(text);
   const count = countCharacters(clean);
-  const tooLong = count > QUESTION_MAX;
+  const tooLong = count > MAX_QUESTION_CHARACTERS;
   const risk = riskOf(clean);
   const inDanger = risk === 'harm-self' || risk === 'harm-others';
 
@@ -63,7 +63,7 @@ export function QuestionForm({ question, topic: firstTopic, go, onAsk, children 
         ) : (
           <span>{t`A reading covers the next six months. You may also leave this empty.`}</span>
         )}
-        {count >= 40 && <span className="figures">{`${count} / ${QUESTION_MAX}`}</span>}
+        {count >= 40 && <span className="figures">{`${count} / ${MAX_QUESTION_CHARACTERS}`}</span>}
       </p>
       <AskedBefore question={clean} />
       {inDanger ? <HelpLines risk={risk} /> : risk && <PlainNote risk={risk} />}

@@ -3,7 +3,7 @@ import { Copy, Download, Printer, Share2, Text } from 'lucide-react';
 import { useState } from 'react';
 import { giveFile } from '../../actions/file.ts';
 import { downloadsWork } from '../../actions/host.ts';
-import { canSharePicture, copyText, sayCopied, sharePicture, shareText } from '../../actions/share.ts';
+import { canSharePicture, copyText, sharePicture, shareText, showCopied } from '../../actions/share.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { HoldPicture } from '../../ui/share/HoldPicture.tsx';
@@ -16,14 +16,14 @@ interface ShareSheetProps extends Pick<Poster, 'title' | 'lines' | 'summary' | '
   invitation?: string;
   question: string;
   /** What lies where in words, where the picture shows more of it than its lines. */
-  told?: string;
+  named?: string;
   /** Where the link of the picture leads: to a draw of one's own, never to this reading. */
   path: string;
   onClose: () => void;
 }
 
 /** A reading for others: as a picture, as words, as a link to draw oneself, on paper. The question only if wished. */
-export function ShareSheet({ question, path, onClose, invitation, told, ...shown }: ShareSheetProps) {
+export function ShareSheet({ question, path, onClose, invitation, named, ...shown }: ShareSheetProps) {
   const { t } = useLingui();
   const [asked, setAsked] = useState(false);
   const address = new URL(path, location.origin).href;
@@ -36,14 +36,14 @@ export function ShareSheet({ question, path, onClose, invitation, told, ...shown
   const words = [
     shown.title,
     asked && question,
-    told ?? shown.lines.map(({ place, name }) => [place, name].filter(Boolean).join(': ')).join('\n'),
+    named ?? shown.lines.map(({ place, name }) => [place, name].filter(Boolean).join(': ')).join('\n'),
     shown.summary,
   ];
   const downloads = downloadsWork();
   const label = [shown.title, shown.summary].join('. ');
   async function sendWords() {
     const done = await shareText(shown.title, words.filter(Boolean).join('\n'), address);
-    if (done === 'copied' || done === 'failed') sayCopied(done === 'copied');
+    if (done === 'copied' || done === 'failed') showCopied(done === 'copied');
   }
   return (
     <Sheet title={t`Share`} onClose={onClose}>
@@ -102,7 +102,7 @@ function Ways({ picture: { file, stale }, address, onWords, onClose }: WaysProps
       </Button>
       <Button
         icon={<Copy size={size} strokeWidth={1.5} aria-hidden="true" />}
-        onClick={() => void copyText(address).then(sayCopied)}
+        onClick={() => void copyText(address).then(showCopied)}
       >
         {t`Copy link`}
       </Button>

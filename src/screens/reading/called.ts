@@ -6,8 +6,8 @@ import { names } from '../../i18n/names.ts';
 
 /** What a card is called; a tarot card with its orientation. */
 export function called({ id, reversed }: DealtCard): string {
-  const say = names();
-  if (isLenormandId(id)) return say.lenormand[id] ?? id;
+  const terms = names();
+  if (isLenormandId(id)) return terms.lenormand[id] ?? id;
   const comma = currentLanguage() === 'en' ? ', ' : '，';
-  return `${isTarotId(id) ? say.tarot[id] : id}${comma}${reversed ? say.reversed : say.upright}`;
+  return `${isTarotId(id) ? terms.tarot[id] : id}${comma}${reversed ? terms.reversed : terms.upright}`;
 }

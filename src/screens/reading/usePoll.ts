@@ -18,11 +18,11 @@ export function usePoll(key: string, look: () => Promise<boolean>, { pause, long
     let next = pause;
     let looking = false;
     let wanted = false;
-    let bell: ReturnType<typeof setTimeout>;
+    let timer: ReturnType<typeof setTimeout>;
     const again = async () => {
       wanted = looking;
       if (looking) return;
-      clearTimeout(bell);
+      clearTimeout(timer);
       looking = true;
       try {
         if (await lookNow(key)) stopped = true;
@@ -33,7 +33,7 @@ export function usePoll(key: string, look: () => Promise<boolean>, { pause, long
       }
       looking = false;
       // who looked at the page while a look was failing is not left to wait
-      if (!stopped) bell = setTimeout(again, wanted ? 0 : next);
+      if (!stopped) timer = setTimeout(again, wanted ? 0 : next);
     };
     const lookWhenSeen = () => {
       if (document.visibilityState === 'visible') void again();
@@ -42,7 +42,7 @@ export function usePoll(key: string, look: () => Promise<boolean>, { pause, long
     document.addEventListener('visibilitychange', lookWhenSeen);
     return () => {
       stopped = true;
-      clearTimeout(bell);
+      clearTimeout(timer);
       document.removeEventListener('visibilitychange', lookWhenSeen);
     };
   }, [key, going, pause, longest]);

@@ -49,11 +49,11 @@ export function Kept() {
       <Readiness parts={parts} noPlaces={noPlaces} />
       <ul className={css.parts}>
         {lines
-          .filter(({ state: told, bytes }) => told !== undefined || bytes > 0)
-          .map(({ part, name, state: told, bytes }) => (
+          .filter(({ state, bytes }) => state !== undefined || bytes > 0)
+          .map(({ part, name, state, bytes }) => (
             <li key={part}>
               <span>{name}</span>
-              <small className="figures">{[told, bytes > 0 && weight(bytes)].filter(Boolean).join(' · ')}</small>
+              <small className="figures">{[state, bytes > 0 && weight(bytes)].filter(Boolean).join(' · ')}</small>
               {part === 'places' && noPlaces && (
                 <Button kind="quiet" onClick={keepPlaces}>
                   {t`Keep again`}

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { lookForNewest, type Newest } from '../../actions/newest.ts';
+import { activateUpdate } from '../../actions/activate-update.ts';
+import { type Latest, lookForLatest } from '../../actions/latest.ts';
 import { buildName } from '../../actions/offline.ts';
-import { takeNewest } from '../../actions/takeover.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
 import css from './About.module.css';
@@ -11,17 +11,18 @@ import css from './About.module.css';
 export function Version() {
   const { t } = useLingui();
   const [build, setBuild] = useState('');
-  const [newest, setNewest] = useState<Newest | null>(null);
+  const [latest, setLatest] = useState<Latest | null>(null);
   useEffect(() => {
     buildName().then(setBuild, () => {});
-    void lookForNewest().then(setNewest);
+    void lookForLatest().then(setLatest);
   }, []);
   const lookAgain = () => {
-    setNewest(null);
-    void lookForNewest().then(setNewest);
+    setLatest(null);
+    void lookForLatest().then(setLatest);
   };
   const reload = async () => {
-    if (!(await takeNewest())) toast(t`Something is under way in another tab. The new version comes when it is done.`);
+    if (!(await activateUpdate()))
+      toast(t`Something is under way in another tab. The new version comes when it is done.`);
   };
   const version: string = import.meta.env.APP_VERSION ?? '';
   const words = {
@@ -32,15 +33,15 @@ export function Version() {
   return (
     <div className={css.state}>
       <p aria-live="polite">
-        {newest ? words[newest] : t`Version ${version}; looking for a newer one…`}
+        {latest ? words[latest] : t`Version ${version}; looking for a newer one…`}
         {build && <small className="figures">{t`Build ${build}`}</small>}
       </p>
-      {newest === 'ready' ? (
+      {latest === 'ready' ? (
         <Button kind="primary" onClick={() => void reload()}>
           {t`Reload`}
         </Button>
       ) : (
-        <Button disabled={newest === null} onClick={lookAgain}>
+        <Button disabled={latest === null} onClick={lookAgain}>
           {t`Check again`}
         </Button>
       )}

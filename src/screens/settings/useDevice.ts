@@ -5,51 +5,51 @@ import { currentLanguage } from '../../i18n/language.ts';
 /** What is kept on this device: shares and weights. `null`: this browser keeps nothing; `undefined`: not known yet. */
 export type Device = { parts: OfflineParts; weighed: Weighed } | null | undefined;
 
-const ASK_AGAIN = 2000;
+const POLL_MS = 2000;
 /** As often the worker may be missing before the browser is said to have none: it comes some seconds after the start. */
-const PATIENCE = 8;
+const MAX_MISSING = 8;
 
 /** Measured, not assumed: what the worker really holds, asked until everything is there. The second answer asks anew. */
 export function useDevice(): [Device, () => void] {
   const [device, setDevice] = useState<Device>();
   const stop = useRef(() => {});
-  const look = useCallback(() => {
+  const check = useCallback(() => {
     stop.current();
     stop.current = follow(setDevice);
   }, []);
   useEffect(() => {
-    look();
+    check();
     return () => stop.current();
-  }, [look]);
-  return [device, look];
+  }, [check]);
+  return [device, check];
 }
 
 /** Shares are asked for again and again; weighing takes longer and is done at the start and at the end. */
-function follow(tell: (device: Device) => void): () => void {
+function follow(report: (device: Device) => void): () => void {
   const language = currentLanguage();
-  let bell: ReturnType<typeof setTimeout>;
+  let timer: ReturnType<typeof setTimeout>;
   let weighed: Weighed | undefined;
   let missing = 0;
   let over = false;
-  const look = async () => {
+  const check = async () => {
     const parts = await offlineParts(language);
     weighed ??= await weighParts(language);
     const settled = isSettled(parts, weighed);
     if (settled) weighed = await weighParts(language);
-    if (!over) tell({ parts, weighed });
+    if (!over) report({ parts, weighed });
     return settled;
   };
   const ask = async () => {
-    const settled = await look().catch(() => {
-      if (!over && (++missing > PATIENCE || !('serviceWorker' in navigator))) tell(null);
+    const settled = await check().catch(() => {
+      if (!over && (++missing > MAX_MISSING || !('serviceWorker' in navigator))) report(null);
       return false;
     });
-    if (!over && !settled) bell = setTimeout(ask, ASK_AGAIN);
+    if (!over && !settled) timer = setTimeout(ask, POLL_MS);
   };
   void ask();
   return () => {
     over = true;
-    clearTimeout(bell);
+    clearTimeout(timer);
   };
 }
 

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Copy, Image, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { invitation } from '../../actions/invite.ts';
-import { copyText, sayCopied, shareText } from '../../actions/share.ts';
+import { copyText, shareText, showCopied } from '../../actions/share.ts';
 import { brand } from '../../brand.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -28,7 +28,7 @@ export function Share() {
       `${t`Tarot, Lenormand, star dice and birth charts that work without a network.`} ${url}`,
       url,
     );
-    if (done === 'copied' || done === 'failed') sayCopied(done === 'copied');
+    if (done === 'copied' || done === 'failed') showCopied(done === 'copied');
   }
   return (
     <Page>
@@ -46,7 +46,7 @@ export function Share() {
               <div className={css.ways}>
                 <Button
                   icon={<Copy size={18} strokeWidth={1.5} aria-hidden="true" />}
-                  onClick={() => void copyText(value.url).then(sayCopied)}
+                  onClick={() => void copyText(value.url).then(showCopied)}
                 >
                   {t`Copy the link`}
                 </Button>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { takeNewest } from '../../actions/takeover.ts';
-import { PartMissing } from '../../domain/patience.ts';
+import { activateUpdate } from '../../actions/activate-update.ts';
+import { PartMissing } from '../../platform/part.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Nothing } from '../../ui/Nothing.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -22,7 +22,7 @@ export function Broken({ error }: ErrorComponentProps) {
             ? t`A part of the app could not be fetched over this line. Your draws and readings are kept on this device.`
             : t`The mistake is ours. Your draws and readings are kept on this device.`}
         </p>
-        <Button kind="primary" onClick={() => void takeNewest().finally(() => location.reload())}>
+        <Button kind="primary" onClick={() => void activateUpdate().finally(() => location.reload())}>
           {t`Try again`}
         </Button>
         <Button kind="quiet" onClick={() => location.assign('/')}>

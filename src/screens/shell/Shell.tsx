@@ -1,6 +1,6 @@
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
-import { lineState, onLineState } from '../../actions/line.ts';
+import { lineState, onLineState } from '../../actions/connection.ts';
 import { onStorageHealth, storageHealth } from '../../storage/health.ts';
 import { StateBand } from '../../ui/shell/StateBand.tsx';
 import { TabBar } from '../../ui/shell/TabBar.tsx';

@@ -2,7 +2,7 @@ import { useElementScrollRestoration, useRouterState } from '@tanstack/react-rou
 import { useEffect } from 'react';
 
 /** How long a page may take until what it shows has arrived, ms. */
-const GROWS = 3000;
+const GROWTH_TIMEOUT_MS = 3000;
 
 /** Going back leads to the old place of a page, also when it grows tall enough only as its data arrives. */
 export function useOldPlace(): void {
@@ -18,7 +18,7 @@ function followGrowth(top: number): () => void {
   });
   growth.observe(document.body);
   const end = () => growth.disconnect();
-  const timer = setTimeout(end, GROWS);
+  const timer = setTimeout(end, GROWTH_TIMEOUT_MS);
   const moves = ['wheel', 'touchstart', 'keydown'] as const;
   for (const move of moves) addEventListener(move, end, { passive: true });
   return () => {

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleHelp } from 'lucide-react';
 import { useState } from 'react';
-import type { ToldSpread } from '../../domain/spread/told.ts';
+import type { NamedSpread } from '../../domain/spread/named.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import css from './AboutSpread.module.css';
 
 /** A button of the top bar that tells what a spread is for and what each of its places asks. */
-export function AboutSpread({ told: { spread, text } }: { told: ToldSpread }) {
+export function AboutSpread({ named: { spread, text } }: { named: NamedSpread }) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   return (

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { CardId } from '../../art/deck.ts';
 import type { DealtCard, DrawnCard } from '../../domain/draw/draw.ts';
 import { shadowOf } from '../../domain/draw/jumper.ts';
-import type { ToldSpread } from '../../domain/spread/told.ts';
+import type { NamedSpread } from '../../domain/spread/named.ts';
 import { owner, useSession } from '../../session.ts';
 import { readDraft } from '../../storage/drafts.ts';
 import { readEntry } from '../../storage/journal.ts';
@@ -39,15 +39,15 @@ export function Answer() {
     const wanted = seal ?? (await readDraft('tarot'))?.sealed?.seal;
     return { row: wanted ? await readEntry(me, wanted) : undefined };
   }, [seal, me]);
-  const told = useSpread(found?.row?.draw);
+  const named = useSpread(found?.row?.draw);
   if (!found) return <Page>{null}</Page>;
   if (!found.row) return <NoReading deck="tarot" />;
-  return told ? <Reading row={found.row} told={told} /> : <Page>{null}</Page>;
+  return named ? <Reading row={found.row} named={named} /> : <Page>{null}</Page>;
 }
 
-function Reading({ row, told }: { row: JournalRow; told: ToldSpread }) {
+function Reading({ row, named }: { row: JournalRow; named: NamedSpread }) {
   const { t } = useLingui();
-  const { spread, text } = told;
+  const { spread, text } = named;
   const { draw } = row;
   const [sharing, setSharing] = useState(false);
   const [large, setLarge] = useState<{ card: DealtCard; place: string } | null>(null);
@@ -80,10 +80,10 @@ function Reading({ row, told }: { row: JournalRow; told: ToldSpread }) {
       />
       <Beside draw={draw} shadow={shadowOf(draw)} onOpen={(card, place) => setLarge({ card, place })} />
       <Asked draw={draw} byHand={t`Drawn by hand, with a deck at home`} />
-      <Levels row={row} self={<SelfReading draw={draw} told={told} />} />
+      <Levels row={row} self={<SelfReading draw={draw} named={named} />} />
       <Note seal={row.key} note={row.note} />
       <SealLine draw={draw} />
-      {sharing && <ShareReading draw={draw} told={told} onClose={() => setSharing(false)} />}
+      {sharing && <ShareReading draw={draw} named={named} onClose={() => setSharing(false)} />}
       {large && (
         <Sheet title={cardWords(large.card)} onClose={() => setLarge(null)}>
           <div className={css.large}>

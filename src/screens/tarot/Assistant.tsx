@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { askHand, startHand } from '../../actions/by-hand.ts';
 import type { OwnSpread } from '../../actions/draw.ts';
 import { type HandDraft, isByHand } from '../../domain/draw/by-hand.ts';
+import type { NamedSpread } from '../../domain/spread/named.ts';
 import { FREE_TABLE } from '../../domain/spread/tarot/free.ts';
-import type { ToldSpread } from '../../domain/spread/told.ts';
 import { owner } from '../../session.ts';
 import { readDraft } from '../../storage/drafts.ts';
 import { readLayout, readLayouts } from '../../storage/layouts.ts';
@@ -75,10 +75,10 @@ function HandTable() {
   );
   const draft = kept?.draft && isByHand(kept.draft) && isWanted(kept.draft, drawType, layout) ? kept.draft : undefined;
   const own = layout && kept?.own ? { layout, table: kept.own.table } : undefined;
-  const told = useSpread(
+  const named = useSpread(
     draft ?? (own ? { spreadId: FREE_TABLE.id, table: own.table } : { spreadId: layout ? 0 : (drawType ?? 0) }),
   );
-  const lost = kept !== undefined && told === null;
+  const lost = kept !== undefined && named === null;
 
   useEffect(() => {
     if (!lost) return;
@@ -86,32 +86,32 @@ function HandTable() {
     void navigate({ to: '/tarot/assistant', replace: true });
   }, [lost, navigate, t]);
 
-  if (!told || !kept) return <Page>{null}</Page>;
-  return <Stages key={layout ?? told.spread.id} told={told} draft={draft} own={own} />;
+  if (!named || !kept) return <Page>{null}</Page>;
+  return <Stages key={layout ?? named.spread.id} named={named} draft={draft} own={own} />;
 }
 
 interface StagesProps {
-  told: ToldSpread;
+  named: NamedSpread;
   draft: HandDraft | undefined;
   own: OwnSpread | undefined;
 }
 
-function Stages({ told, draft, own }: StagesProps) {
-  const { spread } = told;
+function Stages({ named, draft, own }: StagesProps) {
+  const { spread } = named;
   useEffect(() => {
     if (!draft) void startHand(spread, own);
   }, [draft, spread, own]);
   return (
     <Page className={css.page}>
       <Ground />
-      <TopBar title={told.text.title} up="/tarot/assistant">
-        <AboutSpread told={told} />
+      <TopBar title={named.text.title} up="/tarot/assistant">
+        <AboutSpread named={named} />
       </TopBar>
       {draft?.stage === 'table' && <FreeTable draft={draft} spread={spread} />}
       {draft?.stage === 'question' && (
-        <Question draft={draft} told={told} onAsk={(question, topic) => void askHand(draft, question, topic)} />
+        <Question draft={draft} named={named} onAsk={(question, topic) => void askHand(draft, question, topic)} />
       )}
-      {draft?.stage === 'choose' && <LayByHand draft={draft} told={told} />}
+      {draft?.stage === 'choose' && <LayByHand draft={draft} named={named} />}
     </Page>
   );
 }

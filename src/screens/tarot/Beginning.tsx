@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { standpoint } from '../../actions/draw.ts';
 import { type BeginningChoice, beginningsOf } from '../../domain/spread/beginnings.ts';
-import { monthNames, sayBeginning } from '../../domain/spread/dates.ts';
+import { beginningInWords, monthNames } from '../../domain/spread/dates.ts';
 import type { Spread } from '../../domain/spread/spread.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { changeSettings, useSettings } from '../../storage/settings.ts';
@@ -44,7 +44,7 @@ export function Beginning({ dated, begins, onChange }: BeginningProps) {
             onChange={() => onChange(choice.begins)}
           />
           <span>{words[choice.kind]}</span>
-          <small className="figures">{sayBeginning(choice.begins, dated, currentLanguage())}</small>
+          <small className="figures">{beginningInWords(choice.begins, dated, currentLanguage())}</small>
         </label>
       ))}
       {dated === 'months' && (

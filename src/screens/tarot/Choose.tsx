@@ -7,7 +7,7 @@ import { brand } from '../../brand.ts';
 import { randomBelow } from '../../domain/chance/random.ts';
 import type { Draft } from '../../domain/draw/draft.ts';
 import type { SealedDraw } from '../../domain/draw/draw.ts';
-import type { ToldSpread } from '../../domain/spread/told.ts';
+import type { NamedSpread } from '../../domain/spread/named.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Fan } from '../../ui/card/Fan.tsx';
 import { Ruler } from '../../ui/card/Ruler.tsx';
@@ -22,7 +22,7 @@ import { PickByNumber } from './PickByNumber.tsx';
 
 interface ChooseProps {
   draft: Draft;
-  told: ToldSpread;
+  named: NamedSpread;
 }
 
 /** Takes the card at a place of the pile, or one by chance. */
@@ -32,30 +32,30 @@ type Take = (place?: number) => void;
  * The table above, where the place that waits lights up at once under the finger; below it, a frame after the card lies
  * there, the fan to choose from, or what comes after the last card.
  */
-export function Choose({ draft, told }: ChooseProps) {
+export function Choose({ draft, named }: ChooseProps) {
   const below = useDeferredValue(draft);
-  const { taking, take } = useTaking(draft, told);
+  const { taking, take } = useTaking(draft, named);
   return (
     <section className={css.stage}>
-      <Laid told={told} draft={draft} coming={taking === draft} done={below.sealed !== undefined} />
-      <Below draft={below} told={told} take={take} />
+      <Laid named={named} draft={draft} coming={taking === draft} done={below.sealed !== undefined} />
+      <Below draft={below} named={named} take={take} />
     </section>
   );
 }
 
-const Below = memo(function Below({ draft, told, take }: ChooseProps & { take: Take }) {
+const Below = memo(function Below({ draft, named, take }: ChooseProps & { take: Take }) {
   const again = () => void reshuffle(draft);
   if (draft.sealed) return <Sealed sealed={draft.sealed} onAgain={again} />;
-  return <Choosing draft={draft} told={told} take={take} onReshuffle={again} />;
+  return <Choosing draft={draft} named={named} take={take} onReshuffle={again} />;
 });
 
 /** The fan, or its cards by number: one after another goes to its place and turns up. */
-function Choosing({ draft, told, take, onReshuffle }: ChooseProps & { take: Take; onReshuffle: () => void }) {
+function Choosing({ draft, named, take, onReshuffle }: ChooseProps & { take: Take; onReshuffle: () => void }) {
   const { t } = useLingui();
   const back = useBack(brand.id, 92);
   const [turned, setTurned] = useState(Math.floor(draft.pile.length / 2));
   const [listed, setListed] = useState(false);
-  const { spread, text } = told;
+  const { spread, text } = named;
   const left = useMemo(() => leftOf(draft), [draft]);
   const count = draft.pile.length;
   const next = draft.chosen.length + 1;
@@ -115,7 +115,7 @@ function leftOf({ pile, chosen }: Draft): number[] {
  * One card is taken from each state of the draw, however quick the finger is, and from the draw as it now stands, though
  * the fan under the finger may be a frame behind. `taking`: the state of which a card is on its way.
  */
-function useTaking(draft: Draft, { spread }: ToldSpread): { taking: Draft | undefined; take: Take } {
+function useTaking(draft: Draft, { spread }: NamedSpread): { taking: Draft | undefined; take: Take } {
   const { t } = useLingui();
   const [taking, setTaking] = useState<Draft>();
   const now = useRef(draft);

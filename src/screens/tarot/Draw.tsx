@@ -3,8 +3,8 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { askQuestion, beginDraw, type OwnSpread, startDraw } from '../../actions/draw.ts';
 import type { Draft } from '../../domain/draw/draft.ts';
+import type { NamedSpread } from '../../domain/spread/named.ts';
 import { FREE_TABLE } from '../../domain/spread/tarot/free.ts';
-import type { ToldSpread } from '../../domain/spread/told.ts';
 import { owner } from '../../session.ts';
 import { readDraft } from '../../storage/drafts.ts';
 import { readLayout } from '../../storage/layouts.ts';
@@ -42,22 +42,22 @@ export function Draw() {
   const draft = kept?.draft && isWanted(kept.draft, drawType, layout) ? kept.draft : undefined;
   const own = layout && kept?.own ? { layout, table: kept.own.table } : undefined;
   const places = draft ?? (own ? { spreadId: FREE_TABLE.id, table: own.table } : drawType && { spreadId: drawType });
-  const told = useSpread(places || undefined);
-  const named = drawType !== undefined || layout !== undefined;
-  const lost = kept !== undefined && told === null;
+  const named = useSpread(places || undefined);
+  const chosenSpread = drawType !== undefined || layout !== undefined;
+  const lost = kept !== undefined && named === null;
 
   useEffect(() => {
     if (!lost) return;
-    if (named) toast(t`Parameter error`);
+    if (chosenSpread) toast(t`Parameter error`);
     void navigate({ to: '/tarot/home', replace: true });
-  }, [lost, named, navigate, t]);
+  }, [lost, chosenSpread, navigate, t]);
 
-  if (!told || !kept) return <Page>{null}</Page>;
-  return <Table key={layout ?? told.spread.id} told={told} draft={draft} own={own} />;
+  if (!named || !kept) return <Page>{null}</Page>;
+  return <Table key={layout ?? named.spread.id} named={named} draft={draft} own={own} />;
 }
 
 interface TableProps {
-  told: ToldSpread;
+  named: NamedSpread;
   draft: Draft | undefined;
   own?: OwnSpread | undefined;
   /** The page one comes from. */
@@ -69,9 +69,9 @@ interface TableProps {
 }
 
 /** The steps of a draw of cards, of any deck. */
-export function Table({ told, draft, own, up = '/tarot/home', renderSettings, renderLaying }: TableProps) {
+export function Table({ named, draft, own, up = '/tarot/home', renderSettings, renderLaying }: TableProps) {
   const { t } = useLingui();
-  const { spread, text } = told;
+  const { spread, text } = named;
   const [continued, setContinued] = useState(() => !isInterrupted(draft));
 
   useEffect(() => {
@@ -82,13 +82,13 @@ export function Table({ told, draft, own, up = '/tarot/home', renderSettings, re
     <Page className={css.page}>
       <Ground />
       <TopBar title={text.title} up={up}>
-        <AboutSpread told={told} />
+        <AboutSpread named={named} />
       </TopBar>
       {draft && draft.stage !== 'question' && draft.question && (
         <p className={css.question}>{quoted(draft.question)}</p>
       )}
       {draft && <Steps stage={draft.stage} whole={renderLaying !== undefined} />}
-      {draft && <Stage draft={draft} told={told} renderSettings={renderSettings} renderLaying={renderLaying} />}
+      {draft && <Stage draft={draft} named={named} renderSettings={renderSettings} renderLaying={renderLaying} />}
       {draft && !continued && (
         <Sheet title={t`A draw is under way`} onClose={() => setContinued(true)}>
           <p className={css.resume}>{t`The table is as you left it.`}</p>
@@ -104,25 +104,25 @@ export function Table({ told, draft, own, up = '/tarot/home', renderSettings, re
   );
 }
 
-type StageProps = { draft: Draft; told: ToldSpread } & Pick<TableProps, 'renderSettings' | 'renderLaying'>;
+type StageProps = { draft: Draft; named: NamedSpread } & Pick<TableProps, 'renderSettings' | 'renderLaying'>;
 
-function Stage({ draft, told, renderSettings, renderLaying }: StageProps) {
+function Stage({ draft, named, renderSettings, renderLaying }: StageProps) {
   switch (draft.stage) {
     case 'table':
-      return <FreeTable draft={draft} spread={told.spread} />;
+      return <FreeTable draft={draft} spread={named.spread} />;
     case 'question':
       return (
-        <Question draft={draft} told={told} onAsk={(question, topic) => void askQuestion(draft, question, topic)}>
+        <Question draft={draft} named={named} onAsk={(question, topic) => void askQuestion(draft, question, topic)}>
           {renderSettings?.(draft)}
         </Question>
       );
     case 'shuffle':
-      return <Shuffle draft={draft} spread={told.spread} />;
+      return <Shuffle draft={draft} spread={named.spread} />;
     case 'cut':
-      return <Cut draft={draft} spread={told.spread} />;
+      return <Cut draft={draft} spread={named.spread} />;
     default:
       if (renderLaying) return renderLaying(draft);
-      return <Choose draft={draft} told={told} />;
+      return <Choose draft={draft} named={named} />;
   }
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { takeUpByHand, turnByHand } from '../../actions/by-hand.ts';
 import type { TarotId } from '../../domain/decks/tarot.ts';
 import type { HandDraft } from '../../domain/draw/by-hand.ts';
-import type { ToldSpread } from '../../domain/spread/told.ts';
+import type { NamedSpread } from '../../domain/spread/named.ts';
 import { names } from '../../i18n/names.ts';
 import { CardImage } from '../../ui/card/CardImage.tsx';
 import { cardName } from './card-words.ts';
@@ -12,7 +12,7 @@ import css from './HandDock.module.css';
 
 interface HandDockProps {
   draft: HandDraft;
-  told: ToldSpread;
+  named: NamedSpread;
   /** The place whose card was touched last. */
   place: string | null;
   /** Its card was taken up. */
@@ -21,7 +21,7 @@ interface HandDockProps {
 }
 
 /** Stays in sight while the deck is looked through: the card touched last, to turn it or take it up. */
-export function HandDock({ draft, told: { spread, text }, place, onLeave, children }: HandDockProps) {
+export function HandDock({ draft, named: { spread, text }, place, onLeave, children }: HandDockProps) {
   const { t } = useLingui();
   const card = place ? draft.hand[place] : undefined;
   const across = spread.positions.some(({ key, crossing }) => key === place && crossing);

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CardId } from '../../art/deck.ts';
 import type { HandDraft } from '../../domain/draw/by-hand.ts';
+import type { NamedSpread } from '../../domain/spread/named.ts';
 import { tableSize } from '../../domain/spread/spread.ts';
-import type { ToldSpread } from '../../domain/spread/told.ts';
 import { CardFace } from '../../ui/card/CardFace.tsx';
 import { Slot } from '../../ui/card/Slot.tsx';
 import { SpreadTable } from '../../ui/card/SpreadTable.tsx';
@@ -11,14 +11,14 @@ import css from './HandSpread.module.css';
 
 interface HandSpreadProps {
   draft: HandDraft;
-  told: ToldSpread;
+  named: NamedSpread;
   /** The place that waits for a card. */
   place: string | null;
   onTouch: (place: string) => void;
 }
 
 /** The table at home: a tap on an empty place chooses it, a tap on a card turns it. */
-export function HandSpread({ draft, told: { spread, text }, place, onTouch }: HandSpreadProps) {
+export function HandSpread({ draft, named: { spread, text }, place, onTouch }: HandSpreadProps) {
   const { t } = useLingui();
   const nameOf = (key: string) => text.positions[key]?.name ?? '';
   return (

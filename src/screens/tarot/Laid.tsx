@@ -1,7 +1,7 @@
 import type { CardId } from '../../art/deck.ts';
 import type { Draft } from '../../domain/draw/draft.ts';
+import type { NamedSpread } from '../../domain/spread/named.ts';
 import { tableSize } from '../../domain/spread/spread.ts';
-import type { ToldSpread } from '../../domain/spread/told.ts';
 import { CardFace } from '../../ui/card/CardFace.tsx';
 import { Slot } from '../../ui/card/Slot.tsx';
 import { SpreadTable } from '../../ui/card/SpreadTable.tsx';
@@ -10,7 +10,7 @@ import { cardName, cardWords, orientationWords } from './card-words.ts';
 import css from './Laid.module.css';
 
 interface LaidProps {
-  told: ToldSpread;
+  named: NamedSpread;
   draft: Draft;
   /** The next card is on its way to the place that waits. */
   coming: boolean;
@@ -19,8 +19,8 @@ interface LaidProps {
 }
 
 /** The table while cards are being chosen: what lies there, the place that waits, the places to come. */
-export function Laid({ told, draft, coming, done }: LaidProps) {
-  const { spread, text } = told;
+export function Laid({ named, draft, coming, done }: LaidProps) {
+  const { spread, text } = named;
   const next = coming ? 'coming' : 'waiting';
   const cardAt = (index: number) => {
     const place = draft.chosen[index];

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { backToQuestion, layByHand, sealHand, turnByHand } from '../../actions/by-hand.ts';
 import { emptyPlace, type HandDraft } from '../../domain/draw/by-hand.ts';
-import type { ToldSpread } from '../../domain/spread/told.ts';
+import type { NamedSpread } from '../../domain/spread/named.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CardImage } from '../../ui/card/CardImage.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -18,10 +18,10 @@ import css from './LayByHand.module.css';
 import { quoted } from './quoted.ts';
 
 /** Cards of a deck at home go to their places: found by typing or by looking, turned by a tap, none of them twice. */
-export function LayByHand({ draft, told }: { draft: HandDraft; told: ToldSpread }) {
+export function LayByHand({ draft, named }: { draft: HandDraft; named: NamedSpread }) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { spread, text } = told;
+  const { spread, text } = named;
   const [wanted, setWanted] = useState<string | null>(null);
   const [last, setLast] = useState<string | null>(null);
   const place = wanted ?? emptyPlace(draft, spread, last ?? undefined)?.key ?? null;
@@ -53,7 +53,7 @@ export function LayByHand({ draft, told }: { draft: HandDraft; told: ToldSpread 
           {t`Change`}
         </button>
       </p>
-      <HandSpread draft={draft} told={told} place={place} onTouch={touch} />
+      <HandSpread draft={draft} named={named} place={place} onTouch={touch} />
       <Beside draw={draft} />
       <p className={css.hint} aria-live="polite">
         {place ? (
@@ -80,7 +80,7 @@ export function LayByHand({ draft, told }: { draft: HandDraft; told: ToldSpread 
           )}
         />
       )}
-      <HandDock draft={draft} told={told} place={last} onLeave={() => setWanted(last)}>
+      <HandDock draft={draft} named={named} place={last} onLeave={() => setWanted(last)}>
         {!place && (
           <Button kind="primary" wide onClick={() => void read()}>
             {t`Read the cards`}

@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { backToTable, prepareDraw } from '../../actions/draw.ts';
 import type { Draft } from '../../domain/draw/draft.ts';
-import type { ToldSpread } from '../../domain/spread/told.ts';
+import type { NamedSpread } from '../../domain/spread/named.ts';
 import { changeSettings } from '../../storage/settings.ts';
 import { Beginning } from './Beginning.tsx';
 import { cardName } from './card-words.ts';
@@ -11,7 +11,7 @@ import css from './Preparations.module.css';
 import { SignificatorSheet } from './SignificatorSheet.tsx';
 
 /** What is settled before the shuffle: where a dated spread begins, the free table, the significator. */
-export function Preparations({ draft, told: { spread } }: { draft: Draft; told: ToldSpread }) {
+export function Preparations({ draft, named: { spread } }: { draft: Draft; named: NamedSpread }) {
   const { t } = useLingui();
   const [choosing, setChoosing] = useState(false);
   const { significator } = draft;

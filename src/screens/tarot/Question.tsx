@@ -1,24 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Draft } from '../../domain/draw/draft.ts';
-import type { ToldSpread } from '../../domain/spread/told.ts';
+import type { NamedSpread } from '../../domain/spread/named.ts';
 import type { Topic } from '../../domain/topic.ts';
 import { QuestionForm } from '../reading/QuestionForm.tsx';
 import { Preparations } from './Preparations.tsx';
 
 interface QuestionProps {
   draft: Draft;
-  told: ToldSpread;
+  named: NamedSpread;
   onAsk: (question: string, topic: Topic) => void;
   children?: ReactNode;
 }
 
 /** The first step of a draw of cards: the question, and what is settled before the shuffle. */
-export function Question({ draft, told, onAsk, children }: QuestionProps) {
+export function Question({ draft, named, onAsk, children }: QuestionProps) {
   const { t } = useLingui();
   return (
     <QuestionForm question={draft.question} topic={draft.topic} go={t`To the cards`} onAsk={onAsk}>
-      {told.spread.deck === 'tarot' && <Preparations draft={draft} told={told} />}
+      {named.spread.deck === 'tarot' && <Preparations draft={draft} named={named} />}
       {children}
     </QuestionForm>
   );

@@ -3,7 +3,7 @@ import type { CardId } from '../../art/deck.ts';
 import { isTarotId } from '../../domain/decks/tarot.ts';
 import type { SealedDraw } from '../../domain/draw/draw.ts';
 import type { Reading } from '../../domain/reading/compose.ts';
-import type { ToldSpread } from '../../domain/spread/told.ts';
+import type { NamedSpread } from '../../domain/spread/named.ts';
 import { names } from '../../i18n/names.ts';
 import { CardFace } from '../../ui/card/CardFace.tsx';
 import { Paragraph, ReadingText } from '../reading/ReadingText.tsx';
@@ -11,17 +11,17 @@ import css from './SelfReading.module.css';
 import { useReading } from './useReading.ts';
 
 /** The reading composed on this phone. Every sentence can be tapped to see where it comes from. */
-export function SelfReading({ draw, told }: { draw: SealedDraw; told: ToldSpread }) {
+export function SelfReading({ draw, named }: { draw: SealedDraw; named: NamedSpread }) {
   const { t } = useLingui();
-  const say = names();
-  const composed = useReading(draw, told);
+  const terms = names();
+  const composed = useReading(draw, named);
   const verdicts = { yes: t`Yes`, no: t`No`, unclear: t`Unclear` };
   if (!composed) return <p className={css.wait}>{t`Opening the library…`}</p>;
   const { reading, phrases } = composed;
   return (
     <ReadingText
       rules={phrases.rules}
-      linkTo={(id) => (isTarotId(id) ? { id, name: say.tarot[id], to: '/tarotMean', search: { card: id } } : null)}
+      linkTo={(id) => (isTarotId(id) ? { id, name: terms.tarot[id], to: '/tarotMean', search: { card: id } } : null)}
     >
       {reading.count && (
         <section className={css.count}>
@@ -35,12 +35,13 @@ export function SelfReading({ draw, told }: { draw: SealedDraw; told: ToldSpread
             <CardFace id={part.card as CardId} reversed={part.reversed} label="" />
           </div>
           <h2 className="display">
-            {told.text.positions[part.position]?.name}
+            {named.text.positions[part.position]?.name}
             <small>
-              {isTarotId(part.card) ? say.tarot[part.card] : part.card} · {part.reversed ? say.reversed : say.upright}
+              {isTarotId(part.card) ? terms.tarot[part.card] : part.card} ·{' '}
+              {part.reversed ? terms.reversed : terms.upright}
             </small>
           </h2>
-          <Asks told={told} position={part.position} />
+          <Asks named={named} position={part.position} />
           {part.paragraphs.map((sentences, place) => (
             <Paragraph key={place} sentences={sentences} />
           ))}
@@ -78,7 +79,7 @@ function byPairs(together: Reading['together']): Reading['together'][] {
 }
 
 /** What the place asks, where it is not the same for every place. */
-function Asks({ told: { text }, position }: { told: ToldSpread; position: string }) {
+function Asks({ named: { text }, position }: { named: NamedSpread; position: string }) {
   const meaning = text.positions[position]?.meaning;
   const shared = Object.entries(text.positions).some(([key, place]) => key !== position && place.meaning === meaning);
   return shared || !meaning ? null : <p className={css.asks}>{meaning}</p>;

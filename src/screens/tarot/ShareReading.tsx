@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { DealtCard, SealedDraw } from '../../domain/draw/draw.ts';
-import type { ToldSpread } from '../../domain/spread/told.ts';
+import type { NamedSpread } from '../../domain/spread/named.ts';
 import { names } from '../../i18n/names.ts';
 import { cardsPicture } from '../../ui/share/cards-picture.ts';
 import { ShareSheet } from '../reading/ShareSheet.tsx';
@@ -9,14 +9,14 @@ import { useReading } from './useReading.ts';
 
 interface ShareReadingProps {
   draw: SealedDraw;
-  told: ToldSpread;
+  named: NamedSpread;
   onClose: () => void;
 }
 
 /** A tarot reading for others: the cards as they lie, what they are called, the summary. */
-export function ShareReading({ draw, told, onClose }: ShareReadingProps) {
-  const composed = useReading(draw, told);
-  const { spread, text } = told;
+export function ShareReading({ draw, named, onClose }: ShareReadingProps) {
+  const composed = useReading(draw, named);
+  const { spread, text } = named;
   const shown = useMemo(() => {
     if (!composed) return null;
     const { count, summary } = composed.reading;

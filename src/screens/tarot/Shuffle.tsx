@@ -22,15 +22,15 @@ export function Shuffle({ draft, spread }: { draft: Draft; spread: Spread }) {
   const back = useBack(brand.id, 120);
   const [stirring, setStirring] = useState(false);
   const heap = useRef<HTMLButtonElement>(null);
-  const bell = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(bell.current), []);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   const turns = spread.deck === 'tarot';
   const share = turns ? (spread.counts ? 'half' : reversals) : 'off';
   const shuffle = () => void shufflePile({ ...draft, reversals: share }, turns && jumpers);
   const stop = () => {
     if (!stirring) return;
-    clearTimeout(bell.current);
+    clearTimeout(timer.current);
     setStirring(false);
     shuffle();
   };
@@ -76,7 +76,7 @@ export function Shuffle({ draft, spread }: { draft: Draft; spread: Spread }) {
         onClick={() => {
           if (stirring) return;
           stir();
-          bell.current = setTimeout(shuffle, 700);
+          timer.current = setTimeout(shuffle, 700);
         }}
       >
         {t`Shuffle for me`}

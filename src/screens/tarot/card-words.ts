@@ -6,9 +6,9 @@ import { names } from '../../i18n/names.ts';
 
 /** What a card of either deck is called here. */
 export function cardName(id: string): string {
-  const say = names();
-  if (isTarotId(id)) return say.tarot[id];
-  return isLenormandId(id) ? (say.lenormand[id] ?? id) : id;
+  const terms = names();
+  if (isTarotId(id)) return terms.tarot[id];
+  return isLenormandId(id) ? (terms.lenormand[id] ?? id) : id;
 }
 
 /** Upright or reversed; nothing for a Lenormand card, which is never reversed. */

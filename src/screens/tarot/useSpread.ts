@@ -1,6 +1,6 @@
 import type { SpreadTexts } from '../../domain/reading/texts.ts';
+import { type DrawnPlaces, type NamedSpread, nameSpread } from '../../domain/spread/named.ts';
 import { tarotSpread } from '../../domain/spread/tarot.ts';
-import { type DrawnPlaces, type ToldSpread, tellSpread } from '../../domain/spread/told.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { loadSpreadTexts } from '../../library/spreads/load.ts';
 import { useLoaded } from '../../ui/useLoaded.ts';
@@ -11,8 +11,8 @@ export function useSpreadTexts(): SpreadTexts | undefined {
 }
 
 /** The spread of a draw with its words. `null`: there is no such spread; `undefined`: its words are on their way. */
-export function useSpread(places: DrawnPlaces | undefined): ToldSpread | null | undefined {
+export function useSpread(places: DrawnPlaces | undefined): NamedSpread | null | undefined {
   const texts = useSpreadTexts();
   if (!places || !tarotSpread(places.spreadId)) return null;
-  return texts && tellSpread(places, texts, currentLanguage());
+  return texts && nameSpread(places, texts, currentLanguage());
 }

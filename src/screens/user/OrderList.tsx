@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import type { OrderPage } from '../../actions/orders.ts';
-import type { Say } from '../../actions/remembered.ts';
+import type { CallServer } from '../../actions/remembered.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Nothing } from '../../ui/Nothing.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -18,7 +18,7 @@ interface OrderListProps {
   /** The way to what would stand here. */
   instead: { label: string; to: '/tarot/home' | '/recharge' | '/member' };
   up: '/user' | '/recharge' | '/member';
-  ask: (say: Say, before?: string) => Promise<OrderPage>;
+  ask: (callServer: CallServer, before?: string) => Promise<OrderPage>;
 }
 
 /** A page of orders, newest first, each with its state in words; older ones on demand. */

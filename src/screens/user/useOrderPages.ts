@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { OrderPage } from '../../actions/orders.ts';
-import { liveSay, type Say } from '../../actions/remembered.ts';
+import { type CallServer, liveSay } from '../../actions/remembered.ts';
 import { toast } from '../../ui/toast.ts';
 import { useFailureWords } from '../login/useFailureWords.ts';
 import { useRemembered } from '../login/useRemembered.ts';
 
 /** Orders page by page: the newest when the screen opens, older ones by `more`, which is missing when there are none. */
-export function useOrderPages(ask: (say: Say, before?: string) => Promise<OrderPage>) {
+export function useOrderPages(ask: (callServer: CallServer, before?: string) => Promise<OrderPage>) {
   const words = useFailureWords();
   const newest = useRemembered(ask);
   const [older, setOlder] = useState<OrderPage[]>([]);

@@ -34,9 +34,9 @@ export function Slide({ wall, pixels, night, bare, nearness, sharp, onDrawn, onT
   const { art, title } = wall;
   const here = nearness === 'here';
   const picture = usePicture(art, pixels, night, sharp && nearness !== 'far');
-  const tell = useEffectEvent(onDrawn);
+  const report = useEffectEvent(onDrawn);
   useEffect(() => {
-    if (here && picture) tell(picture);
+    if (here && picture) report(picture);
   }, [here, picture]);
   return (
     <li className={css.slide} inert={!here}>

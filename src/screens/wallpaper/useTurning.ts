@@ -1,7 +1,7 @@
 import { type UIEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 /** Milliseconds after which what has come to the middle is told. */
-const REST = 300;
+const REST_MS = 300;
 
 /**
  * A row that scrolls from one picture to the next, each as wide as the row, `count` in all. `onRest` is told the place of
@@ -18,8 +18,8 @@ export function useTurning(count: number, first: number, onRest: (place: number)
     if (place !== first && place < count) onRest(place);
   });
   useEffect(() => {
-    const bell = setTimeout(() => rest(at), REST);
-    return () => clearTimeout(bell);
+    const timer = setTimeout(() => rest(at), REST_MS);
+    return () => clearTimeout(timer);
   }, [at]);
   function turnTo(place: number) {
     const next = Math.max(0, Math.min(count - 1, place));

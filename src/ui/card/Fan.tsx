@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { PROUD, placeBacks } from './arc.ts';
+import { PROUD_PX, placeBacks } from './arc.ts';
 import css from './Fan.module.css';
 import { useFanDrag } from './useFanDrag.ts';
 
@@ -26,7 +26,7 @@ export function Fan({ places, back, nameOf, label, onPick, onTurn }: FanProps) {
   });
 
   useEffect(() => {
-    drag.draw(PROUD);
+    drag.draw(PROUD_PX);
   });
 
   const onKey = (event: KeyboardEvent) => {

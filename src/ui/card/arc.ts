@@ -1,10 +1,10 @@
 /** Geometry of the fan: backs along a circle, `STEP` degrees apart. */
-export const RADIUS = 560;
-export const STEP = 2.35;
+export const RADIUS_PX = 560;
+export const STEP_DEGREES = 2.35;
 /** The card at the middle stands this much proud, in px. */
-export const PROUD = 34;
+export const PROUD_PX = 34;
 /** Pixels that the finger moves for one card to pass. */
-export const TRAVEL = (RADIUS * STEP * Math.PI) / 180;
+export const TRAVEL_PX = (RADIUS_PX * STEP_DEGREES * Math.PI) / 180;
 /** Backs in the page at any time. */
 export const POOL = 25;
 
@@ -24,7 +24,7 @@ export function placeBacks(position: number, count: number): Placed[] {
     const away = index - position;
     return {
       index: index >= 0 && index < count ? index : -1,
-      angle: away * STEP,
+      angle: away * STEP_DEGREES,
       lift: Math.max(0, 1 - Math.abs(away) * 1.6),
     };
   });

@@ -1,5 +1,5 @@
 import { lessMotion } from '../motion.ts';
-import { PROUD, placeBacks } from './arc.ts';
+import { PROUD_PX, placeBacks } from './arc.ts';
 
 /** What the fan holds and whom it tells, as it is at the moment. */
 interface Fan {
@@ -56,7 +56,7 @@ export class FanMotion {
 
   drawSoon(): void {
     this.stop();
-    this.#frame = requestAnimationFrame(() => this.draw(PROUD));
+    this.#frame = requestAnimationFrame(() => this.draw(PROUD_PX));
   }
 
   /** Comes to rest on a card: softly, or at once where less motion is wished. */
@@ -68,11 +68,11 @@ export class FanMotion {
       const left = goal - this.position;
       if (less || Math.abs(left) < STILL) {
         this.position = goal;
-        this.draw(PROUD);
+        this.draw(PROUD_PX);
         return;
       }
       this.position += left * 0.22;
-      this.draw(PROUD);
+      this.draw(PROUD_PX);
       this.#frame = requestAnimationFrame(step);
     };
     step();
@@ -87,7 +87,7 @@ export class FanMotion {
       const out = this.position < 0 || this.position > this.#fan.count() - 1;
       if (out || Math.abs(this.speed) < STILL) this.glide(Math.round(this.position));
       else {
-        this.draw(PROUD);
+        this.draw(PROUD_PX);
         this.coast(time);
       }
     });

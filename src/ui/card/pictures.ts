@@ -9,13 +9,13 @@ const bitmaps = new Map<string, Promise<string>>();
 
 /** The drawing of a card as SVG markup, made once; `bare`: without the playing card on a Lenormand card. */
 export function cardMarkup(id: CardId, bare = false): Promise<string> {
-  const drawn = once(markup, id, async () => (await loadCard(id)).draw());
+  const drawn = memoizedIn(markup, id, async () => (await loadCard(id)).draw());
   return bare ? drawn.then(withoutInset) : drawn;
 }
 
 /** A card that is sharp at every size, made once: the address of a picture for an `<img>`. */
 export function cardVector(id: CardId, bare = false): Promise<string> {
-  return once(vectors, `${id}${bare ? '-bare' : ''}`, async () =>
+  return memoizedIn(vectors, `${id}${bare ? '-bare' : ''}`, async () =>
     URL.createObjectURL(svgOf(await cardMarkup(id, bare))),
   );
 }
@@ -25,7 +25,7 @@ export function cardVector(id: CardId, bare = false): Promise<string> {
  */
 export function cardBitmap(id: CardId, width: number, bare = false): Promise<string> {
   const key = `${id}@${width}x${density()}${bare ? '-bare' : ''}`;
-  return once(bitmaps, key, async () => {
+  return memoizedIn(bitmaps, key, async () => {
     const picture = (await keptPicture(key)) ?? (await draw(key, id, width, bare));
     return URL.createObjectURL(picture);
   });
@@ -33,7 +33,7 @@ export function cardBitmap(id: CardId, width: number, bare = false): Promise<str
 
 export function backBitmap(brand: keyof typeof BACKS, width: number): Promise<string> {
   const key = `back-${brand}@${width}`;
-  return once(bitmaps, key, async () => URL.createObjectURL(await rasterise(back(BACKS[brand]), width)));
+  return memoizedIn(bitmaps, key, async () => URL.createObjectURL(await rasterise(back(BACKS[brand]), width)));
 }
 
 async function draw(key: string, id: CardId, width: number, bare: boolean): Promise<Blob> {
@@ -42,7 +42,7 @@ async function draw(key: string, id: CardId, width: number, bare: boolean): Prom
   return picture;
 }
 
-function once(shelf: Map<string, Promise<string>>, key: string, make: () => Promise<string>): Promise<string> {
+function memoizedIn(shelf: Map<string, Promise<string>>, key: string, make: () => Promise<string>): Promise<string> {
   const made = shelf.get(key) ?? make();
   shelf.set(key, made);
   made.catch(() => shelf.delete(key));

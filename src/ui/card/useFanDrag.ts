@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useMemo, useRef } from 'react';
-import { TRAVEL, yieldAtEnds } from './arc.ts';
+import { TRAVEL_PX, yieldAtEnds } from './arc.ts';
 import { FanMotion } from './fan-motion.ts';
 
 /** A finger on the fan: where it is and when, in CSS pixels and milliseconds, and the card it began with. */
@@ -46,7 +46,7 @@ export function useFanDrag(
         if (!held.moved && Math.abs(offset) < 6) return;
         held.moved = true;
         const before = motion.position;
-        motion.position = yieldAtEnds(held.from - offset / TRAVEL, latest.current.count);
+        motion.position = yieldAtEnds(held.from - offset / TRAVEL_PX, latest.current.count);
         const span = Math.max(1, event.timeStamp - held.at);
         motion.speed = 0.7 * ((motion.position - before) / span) + 0.3 * motion.speed;
         held.at = event.timeStamp;

@@ -1,7 +1,7 @@
 import { lessMotion } from '../motion.ts';
 
 /** Milliseconds from the hand to rest. */
-const TIME = 1150;
+const ROLL_MS = 1150;
 
 /**
  * Rolls a die in from below: `hop` bounces along, `spin` turns and comes to rest as it lies.
@@ -12,7 +12,7 @@ export function roll(hop: HTMLElement, spin: HTMLElement, delay: number, done: (
     done();
     return () => {};
   }
-  const timing = { duration: TIME, delay, fill: 'backwards' } as const;
+  const timing = { duration: ROLL_MS, delay, fill: 'backwards' } as const;
   const side = (Math.random() - 0.5) * 180;
   const axis = [Math.random() - 0.5, Math.random() - 0.5, 0.3 + Math.random() * 0.4].join(', ');
   const turns = 620 + Math.random() * 260;

@@ -1,6 +1,6 @@
 import type { Coast } from '../../domain/map/land.ts';
 import { landInTile, type Outline } from '../../domain/map/land-tile.ts';
-import { TILE_SIZE, type TileNumber } from '../../domain/map/tiles.ts';
+import { TILE_SIZE_PX, type TileNumber } from '../../domain/map/tiles.ts';
 import type { LoadPicture } from './fetch.ts';
 import type { MapHost } from './host.ts';
 import { TileLayer } from './layer.ts';
@@ -18,7 +18,7 @@ export function landLayer(host: MapHost, land: readonly Coast[], ink: LandInk): 
 }
 
 function drawnTile(land: readonly Coast[], ink: LandInk): LoadPicture {
-  const paint = landPainter(land, ink, TILE_SIZE * Math.min(2, Math.max(1, Math.ceil(window.devicePixelRatio))));
+  const paint = landPainter(land, ink, TILE_SIZE_PX * Math.min(2, Math.max(1, Math.ceil(window.devicePixelRatio))));
   return async (url) => {
     const [z = 0, x = 0, y = 0] = url.split('/').map(Number);
     return createImageBitmap(paint({ x, y, z }));
@@ -48,7 +48,7 @@ function drawLand(pen: CanvasRenderingContext2D, outlines: readonly Outline[], p
   const path = pathOf(outlines);
   pen.fill(path, 'evenodd');
   pen.strokeStyle = ink.coast;
-  pen.lineWidth = pixels / TILE_SIZE;
+  pen.lineWidth = pixels / TILE_SIZE_PX;
   pen.stroke(path);
 }
 

@@ -149,7 +149,7 @@ export class TileLayer {
   /** Hands arrived pictures to the painter, for some milliseconds a frame; the rest waits for the next one. */
   #takeIn(painter: Painter<unknown>): void {
     if (this.#arrived.size === 0) return;
-    const until = performance.now() + BUDGET;
+    const until = performance.now() + FRAME_BUDGET_MS;
     for (const [ticket, bitmap] of this.#arrived) {
       const picture = painter.take(bitmap);
       if (picture === null) return;
@@ -162,7 +162,7 @@ export class TileLayer {
 }
 
 /** Milliseconds of a frame that uploads may take. */
-const BUDGET = 6;
+const FRAME_BUDGET_MS = 6;
 
 function warn(words: string): void {
   console.warn(words);

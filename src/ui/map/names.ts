@@ -1,5 +1,5 @@
 import type { LonLat } from '../../domain/map/projection.ts';
-import { TILE_SIZE } from '../../domain/map/tiles.ts';
+import { TILE_SIZE_PX } from '../../domain/map/tiles.ts';
 import type { MapFrame, MapHost } from './host.ts';
 
 /** A place to be named on a map. */
@@ -54,11 +54,11 @@ function leastPeople(zoom: number): number {
 
 function placesInView(places: readonly NamedPlace[], frame: MapFrame): [name: string, at: LonLat][] {
   const [lon, lat] = frame.centre;
-  const reach = (Math.hypot(...frame.size) / 2 / (TILE_SIZE * 2 ** frame.zoom)) * 360;
+  const reach = (Math.hypot(...frame.size) / 2 / (TILE_SIZE_PX * 2 ** frame.zoom)) * 360;
   const least = leastPeople(frame.zoom);
   const seen: [string, LonLat][] = [];
   for (const place of places) {
-    if (place.people < least || seen.length >= MOST) break;
+    if (place.people < least || seen.length >= MAX_NAMES) break;
     if (Math.abs(place.latitude - lat) > reach) continue;
     const away = ((((place.longitude - lon + 180) % 360) + 360) % 360) - 180;
     if (Math.abs(away) <= reach) seen.push([place.name, [lon + away, place.latitude]]);
@@ -67,7 +67,7 @@ function placesInView(places: readonly NamedPlace[], frame: MapFrame): [name: st
 }
 
 /** Names tried for one frame. */
-const MOST = 160;
+const MAX_NAMES = 160;
 
 function write(
   pen: CanvasRenderingContext2D,
@@ -78,7 +78,7 @@ function write(
   const [width, height] = frame.size;
   // The pin's body; what stands at its tip is named.
   const taken: (readonly [left: number, top: number, right: number, bottom: number])[] = [
-    [width / 2 - 15, height / 2 - 40, width / 2 + 15, height / 2 - LINE],
+    [width / 2 - 15, height / 2 - 40, width / 2 + 15, height / 2 - LINE_PX],
   ];
   pen.font = ink.font;
   pen.textBaseline = 'middle';
@@ -86,9 +86,9 @@ function write(
   pen.lineWidth = 3;
   for (const [name, at] of places) {
     const [x, y] = frame.toScreen(at);
-    const end = x + GAP + pen.measureText(name).width;
-    if (x < GAP || end > width - GAP || y < LINE || y > height - LINE) continue;
-    const box = [x - GAP, y - LINE, end + GAP, y + LINE] as const;
+    const end = x + GAP_PX + pen.measureText(name).width;
+    if (x < GAP_PX || end > width - GAP_PX || y < LINE_PX || y > height - LINE_PX) continue;
+    const box = [x - GAP_PX, y - LINE_PX, end + GAP_PX, y + LINE_PX] as const;
     if (taken.some((one) => one[0] < box[2] && box[0] < one[2] && one[1] < box[3] && box[1] < one[3])) continue;
     taken.push(box);
     pen.strokeStyle = ink.halo;
@@ -96,11 +96,11 @@ function write(
     pen.beginPath();
     pen.arc(x, y, 2, 0, 2 * Math.PI);
     pen.fill();
-    pen.strokeText(name, x + GAP, y);
-    pen.fillText(name, x + GAP, y);
+    pen.strokeText(name, x + GAP_PX, y);
+    pen.fillText(name, x + GAP_PX, y);
   }
 }
 
 /** CSS pixels beside a dot, and from the middle of a line to the next one's. */
-const GAP = 6;
-const LINE = 9;
+const GAP_PX = 6;
+const LINE_PX = 9;

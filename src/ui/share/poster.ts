@@ -19,12 +19,12 @@ export interface Poster {
   inks: BackInks;
 }
 
-const WIDTH = 1080;
-const EDGE = 96;
-const INNER = WIDTH - 2 * EDGE;
+const WIDTH_PX = 1080;
+const EDGE_PX = 96;
+const INNER_PX = WIDTH_PX - 2 * EDGE_PX;
 const PAPER = '#f5ebd5';
-const TALLEST = 1020;
-const CODE = 240;
+const TALLEST_PX = 1020;
+const CODE_PX = 240;
 
 interface Text {
   text: string;
@@ -38,7 +38,7 @@ interface Text {
 export async function drawPoster(poster: Poster): Promise<Blob> {
   const fonts = await fontsOf();
   const canvas = document.createElement('canvas');
-  canvas.width = WIDTH;
+  canvas.width = WIDTH_PX;
   canvas.height = 16;
   const context = canvas.getContext('2d')!;
   canvas.height = Math.ceil(await lay(poster, context, fonts, false));
@@ -57,7 +57,13 @@ async function lay(
 ): Promise<number> {
   const { inks, picture } = poster;
   if (painting) paintFrame(context, inks);
-  const say = (words: Text, top: number, left = WIDTH / 2, width = INNER, align: CanvasTextAlign = 'center') => {
+  const write = (
+    words: Text,
+    top: number,
+    left = WIDTH_PX / 2,
+    width = INNER_PX,
+    align: CanvasTextAlign = 'center',
+  ) => {
     context.font = `${words.size}px ${words.display ? fonts.display : fonts.ui}`;
     const lines = wrapText(words.text, width, (line) => context.measureText(line).width, words.most);
     const step = words.size * (words.display ? 1.3 : 1.5);
@@ -67,51 +73,57 @@ async function lay(
     if (painting) for (const [index, line] of lines.entries()) context.fillText(line, left, top + index * step);
     return top + lines.length * step;
   };
-  let y = say({ text: poster.title, size: 46, color: inks.light, display: true, most: 2 }, EDGE + 4);
-  if (poster.question) y = say({ text: poster.question, size: 42, color: PAPER, display: true, most: 4 }, y + 20);
+  let y = write({ text: poster.title, size: 46, color: inks.light, display: true, most: 2 }, EDGE_PX + 4);
+  if (poster.question) y = write({ text: poster.question, size: 42, color: PAPER, display: true, most: 4 }, y + 20);
   if (picture) {
-    const scale = Math.min(INNER / picture.width, TALLEST / picture.height, 300);
+    const scale = Math.min(INNER_PX / picture.width, TALLEST_PX / picture.height, 300);
     const [width, height] = [picture.width * scale, picture.height * scale];
-    if (painting) await picture.paint(context, { x: (WIDTH - width) / 2, y: y + 40, width, height });
+    if (painting) await picture.paint(context, { x: (WIDTH_PX - width) / 2, y: y + 40, width, height });
     y += 40 + height;
   }
-  y = sayLines(poster, say, y + 36);
+  y = writeLines(poster, write, y + 36);
   if (painting) paintRule(context, inks, y + 44);
-  y = say({ text: poster.summary, size: 33, color: PAPER, most: 12 }, y + 90, EDGE, INNER, 'left') + 56;
-  if (painting) paintCode(context, poster.address, EDGE, Math.round(y), CODE);
-  const beside = EDGE + CODE + 40;
-  const wide = INNER - CODE - 40;
-  const named = say(
+  y = write({ text: poster.summary, size: 33, color: PAPER, most: 12 }, y + 90, EDGE_PX, INNER_PX, 'left') + 56;
+  if (painting) paintCode(context, poster.address, EDGE_PX, Math.round(y), CODE_PX);
+  const beside = EDGE_PX + CODE_PX + 40;
+  const wide = INNER_PX - CODE_PX - 40;
+  const named = write(
     { text: poster.brand, size: 48, color: inks.light, display: true, most: 1 },
     y + 24,
     beside,
     wide,
     'left',
   );
-  const invited = say({ text: poster.invitation, size: 28, color: PAPER, most: 2 }, named + 8, beside, wide, 'left');
-  say({ text: new URL(poster.address).host, size: 26, color: inks.light, most: 1 }, invited + 6, beside, wide, 'left');
-  return y + CODE + EDGE;
+  const invited = write({ text: poster.invitation, size: 28, color: PAPER, most: 2 }, named + 8, beside, wide, 'left');
+  write(
+    { text: new URL(poster.address).host, size: 26, color: inks.light, most: 1 },
+    invited + 6,
+    beside,
+    wide,
+    'left',
+  );
+  return y + CODE_PX + EDGE_PX;
 }
 
 /** What lies where: one below the other, of many cards in two columns. */
-function sayLines(
+function writeLines(
   { lines, inks }: Poster,
-  say: (words: Text, top: number, left?: number, width?: number, align?: CanvasTextAlign) => number,
+  write: (words: Text, top: number, left?: number, width?: number, align?: CanvasTextAlign) => number,
   top: number,
 ): number {
   const columns = lines.length > 5 ? 2 : 1;
-  const width = (INNER - (columns - 1) * 40) / columns;
+  const width = (INNER_PX - (columns - 1) * 40) / columns;
   const rows = Math.ceil(lines.length / columns);
   let y = top;
   for (let row = 0; row < rows; row++) {
     const ends = Array.from({ length: columns }, (_, column) => {
       const line = lines[column * rows + row];
-      const left = EDGE + column * (width + 40);
+      const left = EDGE_PX + column * (width + 40);
       if (!line) return y;
       const half = width * 0.46;
-      if (!line.place) return say({ text: line.name, size: 30, color: PAPER }, y, left + width / 2, width);
-      const place = say({ text: line.place, size: 27, color: inks.light, most: 2 }, y, left, half - 16, 'left');
-      const name = say({ text: line.name, size: 27, color: PAPER, most: 2 }, y, left + half, width - half, 'left');
+      if (!line.place) return write({ text: line.name, size: 30, color: PAPER }, y, left + width / 2, width);
+      const place = write({ text: line.place, size: 27, color: inks.light, most: 2 }, y, left, half - 16, 'left');
+      const name = write({ text: line.name, size: 27, color: PAPER, most: 2 }, y, left + half, width - half, 'left');
       return Math.max(place, name);
     });
     y = Math.max(...ends) + 6;

@@ -25,15 +25,15 @@ export function wrapText(text: string, width: number, measure: (line: string) =>
 
 /** The smallest pieces that stay together on a line. */
 function partsOf(text: string): string[] {
-  const signs =
+  const characters =
     text.match(/[\p{Script=Han}\u3000-\u303f\uff00-\uffef]|[^\s\p{Script=Han}\u3000-\u303f\uff00-\uffef]+\s*|\s+/gu) ??
     [];
   const parts: string[] = [];
-  for (const sign of signs) {
+  for (const character of characters) {
     const before = parts.at(-1);
-    if (before !== undefined && (NOT_FIRST.test(sign) || NOT_LAST.test(before)))
-      parts[parts.length - 1] = before + sign;
-    else parts.push(sign);
+    if (before !== undefined && (NOT_FIRST.test(character) || NOT_LAST.test(before)))
+      parts[parts.length - 1] = before + character;
+    else parts.push(character);
   }
   return parts;
 }

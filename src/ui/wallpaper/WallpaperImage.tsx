@@ -14,10 +14,10 @@ interface WallpaperImageProps {
   wide?: number;
 }
 
-const THUMB = 112;
+const THUMB_PX = 112;
 
 /** A small wallpaper for grids, as wide as its container, drawn when it comes near. It has no words of its own. */
-export function WallpaperImage({ id, screen, night, wide = THUMB }: WallpaperImageProps) {
+export function WallpaperImage({ id, screen, night, wide = THUMB_PX }: WallpaperImageProps) {
   const { place, near } = useNear<HTMLSpanElement>();
   const [address, setAddress] = useState<string>();
   const { width, height } = screen;

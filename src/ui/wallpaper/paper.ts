@@ -1,6 +1,6 @@
 import { loadWallpaper, type WallpaperId } from '../../art/wallpapers/catalogue.ts';
-import { withPatience } from '../../domain/patience.ts';
 import { plateFor, type Size } from '../../domain/wallpaper/size.ts';
+import { fetchPart } from '../../platform/part.ts';
 import { imageOf } from '../share/picture.ts';
 
 const thumbs = new Map<string, Promise<string>>();
@@ -8,7 +8,7 @@ let last: Promise<unknown> = Promise.resolve();
 
 /** A wallpaper as a PNG of exactly so many pixels, by night or by day. @throws when it cannot be drawn here */
 export async function wallpaperPicture(id: WallpaperId, size: Size, night: boolean): Promise<Blob> {
-  const draw = await withPatience(() => loadWallpaper(id));
+  const draw = await fetchPart(() => loadWallpaper(id));
   const plate = plateFor(size);
   const image = await imageOf(draw({ ...plate, dark: night }));
   const canvas = document.createElement('canvas');

@@ -4,9 +4,9 @@ import type { SealedDraw } from '../../../src/domain/draw/draw.ts';
 import { LANGUAGES, type Language } from '../../../src/domain/language.ts';
 import { composeReading } from '../../../src/domain/reading/compose.ts';
 import type { Sentence } from '../../../src/domain/reading/sentence.ts';
+import { nameSpread } from '../../../src/domain/spread/named.ts';
 import type { Table } from '../../../src/domain/spread/table.ts';
 import { tarotSpread } from '../../../src/domain/spread/tarot.ts';
-import { tellSpread } from '../../../src/domain/spread/told.ts';
 import type { Topic } from '../../../src/domain/topic.ts';
 import { loadReadingPhrases } from '../../../src/library/reading/load.ts';
 import { loadSpreadTexts } from '../../../src/library/spreads/load.ts';
@@ -84,7 +84,7 @@ describe.each(LANGUAGES)('whole tarot readings in %s', (language) => {
       sentences.map(({ text }) => text).join(language === 'en' ? ' ' : '');
     const pages = topics.map((topic, turn) => {
       const draw = drawOf(id, topic, turn, language);
-      const { spread, text } = tellSpread(draw, texts, language)!;
+      const { spread, text } = nameSpread(draw, texts, language)!;
       const seal = `${turn}${id}`.repeat(20);
       const reading = composeReading({ draw: { ...draw, seal }, spread, meanings, spreadText: text, phrases, names });
       const parts = reading.parts.map(({ position, card, reversed, paragraphs }) => {

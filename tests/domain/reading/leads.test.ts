@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { composeReading } from '../../../src/domain/reading/compose.ts';
 import { type Tone, toneOf } from '../../../src/domain/reading/tone.ts';
+import { nameSpread } from '../../../src/domain/spread/named.ts';
 import { TAROT_SPREADS, tarotSpread } from '../../../src/domain/spread/tarot.ts';
-import { tellSpread } from '../../../src/domain/spread/told.ts';
 import { loadReadingPhrases } from '../../../src/library/reading/load.ts';
 import { loadSpreadTexts } from '../../../src/library/spreads/load.ts';
 import { loadTarotMeanings } from '../../../src/library/tarot/load.ts';
@@ -26,7 +26,7 @@ function crossedBy(id: string, seal: string) {
       { id, reversed: false, position: 'crossing' },
     ],
   };
-  const { spread, text } = tellSpread(draw, texts, 'en')!;
+  const { spread, text } = nameSpread(draw, texts, 'en')!;
   return composeReading({ draw, spread, meanings, spreadText: text, phrases, names });
 }
 

@@ -5,8 +5,8 @@ import { LANGUAGES, type Language } from '../../../src/domain/language.ts';
 import { BRIDGES, type Bridge, bridgeOf } from '../../../src/domain/reading/bridge.ts';
 import { composeReading } from '../../../src/domain/reading/compose.ts';
 import { splitSentences } from '../../../src/domain/reading/sentence.ts';
+import { nameSpread } from '../../../src/domain/spread/named.ts';
 import { TAROT_SPREADS, tarotSpread } from '../../../src/domain/spread/tarot.ts';
-import { tellSpread } from '../../../src/domain/spread/told.ts';
 import { TOPICS } from '../../../src/domain/topic.ts';
 import { loadReadingPhrases } from '../../../src/library/reading/load.ts';
 import { loadSpreadTexts } from '../../../src/library/spreads/load.ts';
@@ -43,7 +43,7 @@ type Draw = typeof draws extends fc.Arbitrary<infer One> ? One : never;
 
 function read(language: Language, { id, topic, order, turns, seal }: Omit<Draw, 'language'>) {
   const { names, meanings, texts, phrases } = words.get(language)!;
-  const { spread, text } = tellSpread({ spreadId: id, begins: '2026-11' }, texts, language)!;
+  const { spread, text } = nameSpread({ spreadId: id, begins: '2026-11' }, texts, language)!;
   const cards = spread.positions.map(({ key, crossing }, index) => ({
     id: order[index]!,
     reversed: !crossing && turns[index]!,

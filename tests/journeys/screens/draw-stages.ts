@@ -8,29 +8,29 @@ import { goInside } from './page.ts';
 
 /** The draw from question to answer and to others, and the table for cards from home: few addresses, many screens. */
 export async function drawStages(look: Look, page: Page, language: Language): Promise<void> {
-  const say = WORDS[language];
+  const callServer = WORDS[language];
   await page.evaluate(goInside, '/tarot?drawType=8');
   await page.locator('#question').waitFor();
   await look.screen('question');
   await page.fill('#question', QUESTIONS[language]);
   await page.tap('button[type=submit]');
-  await page.locator(`button:has-text("${say.shuffle}")`).waitFor();
+  await page.locator(`button:has-text("${callServer.shuffle}")`).waitFor();
   await look.screen('shuffle');
-  await page.tap(`button:has-text("${say.shuffle}")`);
-  await page.locator(`button:has-text("${say.cut}")`).waitFor();
+  await page.tap(`button:has-text("${callServer.shuffle}")`);
+  await page.locator(`button:has-text("${callServer.cut}")`).waitFor();
   await look.screen('cut');
-  await page.tap(`button:has-text("${say.cut}")`);
+  await page.tap(`button:has-text("${callServer.cut}")`);
   for (let card = 0; card < 5; card++) {
     await page.waitForFunction((count) => document.querySelectorAll('ol li img:not([alt=""])').length === count, card);
     if (card === 0 || card === 2) {
       await look.screen(`choose ${card + 1}`);
       expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
     }
-    await page.tap(`button:has-text("${say.choose}")`);
+    await page.tap(`button:has-text("${callServer.choose}")`);
   }
-  await page.locator(`button:has-text("${say.read}")`).waitFor();
+  await page.locator(`button:has-text("${callServer.read}")`).waitFor();
   await look.screen('all chosen');
-  await page.tap(`button:has-text("${say.read}")`);
+  await page.tap(`button:has-text("${callServer.read}")`);
   await page.waitForURL(/\/tarot\/answer\?seal=/);
   await page.locator('article section').nth(5).waitFor();
   await look.screen('answer');

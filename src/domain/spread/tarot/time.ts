@@ -9,7 +9,7 @@ const RING: readonly (readonly [column: number, line: number])[] = [
   ...[4, 3, 2, 1, 0].map((column) => [column, 2] as const),
   [0, 1],
 ];
-const YEAR: Position[] = [
+const YEAR_S: Position[] = [
   ...RING.map(
     ([column, line], index): Position => ({
       key: `month${index + 1}`,
@@ -50,7 +50,7 @@ export const TIME_SPREADS: readonly Spread[] = [
     deck: 'tarot',
     topics: ['open', 'love', 'work', 'money', 'spirit'],
     dated: 'months',
-    positions: YEAR,
+    positions: YEAR_S,
   },
   { id: 20, key: 'moonCycle', deck: 'tarot', topics: ['spirit', 'open', 'love'], dated: 'moon', positions: MOON },
   { id: 26, key: 'week', deck: 'tarot', topics: ['open', 'work', 'spirit'], dated: 'days', positions: WEEK },

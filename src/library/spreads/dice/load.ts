@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/language.ts';
-import { withPatience } from '../../../domain/patience.ts';
 import type { SpreadTexts } from '../../../domain/reading/texts.ts';
+import { fetchPart } from '../../../platform/part.ts';
 
 const SPREADS: Record<Language, () => Promise<{ spreads: SpreadTexts }>> = {
   en: () => import('./en.ts'),
@@ -10,5 +10,5 @@ const SPREADS: Record<Language, () => Promise<{ spreads: SpreadTexts }>> = {
 
 /** Titles and positions of the throws of the star dice in one language. */
 export async function loadDiceSpreadTexts(language: Language): Promise<SpreadTexts> {
-  return (await withPatience(SPREADS[language])).spreads;
+  return (await fetchPart(SPREADS[language])).spreads;
 }

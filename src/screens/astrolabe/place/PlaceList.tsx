@@ -26,7 +26,7 @@ export function PlaceList({ places, onAgain, chosen, onChoose }: PlaceListProps)
   const asked = query.trim() !== '';
   const found = useMemo(() => {
     if (!places) return [];
-    return asked ? places.search(query, MOST).map(({ place }) => place) : nearby(places.gazetteer.places);
+    return asked ? places.search(query, MAX_ROWS).map(({ place }) => place) : nearby(places.gazetteer.places);
   }, [places, query, asked]);
   const far = useFarPlaces(query, !!places && asked && found.length === 0);
   const count = found.length + far.length;
@@ -86,7 +86,7 @@ export function PlaceList({ places, onAgain, chosen, onChoose }: PlaceListProps)
   );
 }
 
-const MOST = 30;
+const MAX_ROWS = 30;
 
 function birthPlaceOf(place: Place): BirthPlace {
   const { latitude, longitude, zone } = place;

@@ -4,7 +4,7 @@ import type { BirthPlace } from '../../../domain/places/place.ts';
 import { currentLanguage } from '../../../i18n/language.ts';
 
 /** Milliseconds without a key before the server is asked. */
-const PAUSE = 600;
+const TYPING_PAUSE_MS = 600;
 
 /** What the server knows under a name that the list on the phone does not have; nothing without a line. */
 export function useFarPlaces(query: string, wanted: boolean): BirthPlace[] {
@@ -18,7 +18,7 @@ export function useFarPlaces(query: string, wanted: boolean): BirthPlace[] {
         (places) => current && setFound(places),
         () => {},
       );
-    }, PAUSE);
+    }, TYPING_PAUSE_MS);
     return () => {
       current = false;
       clearTimeout(timer);

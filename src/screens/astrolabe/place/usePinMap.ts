@@ -3,10 +3,10 @@ import { globalParams } from '../../../actions/params.ts';
 import type { TileLayerOptions } from '../../../domain/map/options.ts';
 import type { Datum, LonLat } from '../../../domain/map/projection.ts';
 import type { TileType } from '../../../domain/map/tiles.ts';
-import { withPatience } from '../../../domain/patience.ts';
 import { type BirthPlace, nameIn, type Place } from '../../../domain/places/place.ts';
 import { currentLanguage } from '../../../i18n/language.ts';
 import { loadLand } from '../../../library/places/load.ts';
+import { fetchPart } from '../../../platform/part.ts';
 import type { NamedPlace } from '../../../ui/map/names.ts';
 import type { PinMap } from '../../../ui/map/openlayers/pin-map.ts';
 import type { Places } from './usePlaces.ts';
@@ -41,11 +41,7 @@ export function usePinMap(
     if (places === undefined) return;
     let opened: PinMap | null = null;
     let left = false;
-    const parts = Promise.all([
-      withPatience(() => import('../../../ui/map/openlayers/pin-map.ts')),
-      loadLand(),
-      tiles(),
-    ]);
+    const parts = Promise.all([fetchPart(() => import('../../../ui/map/openlayers/pin-map.ts')), loadLand(), tiles()]);
     parts.then(
       ([{ pinMap }, land, source]) => {
         if (left || element.current === null) return;
@@ -69,7 +65,7 @@ export function usePinMap(
 
 /** The map server that the operator has set, if any; nobody waits long for the answer. */
 async function tiles(): Promise<(TileLayerOptions & { attribution: string }) | null> {
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), LOAD_TIMEOUT_MS));
   const params = await Promise.race([globalParams().catch(() => null), late]);
   if (!params?.tiles) return null;
   const { url, subdomains, attribution, proj, tileType } = params.tiles;
@@ -77,7 +73,7 @@ async function tiles(): Promise<(TileLayerOptions & { attribution: string }) | n
 }
 
 /** Milliseconds. */
-const PATIENCE = 2500;
+const LOAD_TIMEOUT_MS = 2500;
 
 function namesOf(places: readonly Place[]): NamedPlace[] {
   const language = currentLanguage();

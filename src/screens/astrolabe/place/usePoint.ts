@@ -26,24 +26,24 @@ export function usePoint(places: Places | null, point: Point | null): BirthPlace
     if (latitude === undefined || longitude === undefined) return;
     let current = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const called = (line: string, kilometres: number) => (kilometres > NEAR ? t`Near ${line}` : line);
+    const called = (line: string, kilometres: number) => (kilometres > IN_CITY_KM ? t`Near ${line}` : line);
     const nearest = places && nearestPlace(places.gazetteer.places, latitude, longitude);
     const away = nearest?.kilometres ?? Number.POSITIVE_INFINITY;
     const name =
-      nearest && away <= FAR
+      nearest && away <= NEAR_CITY_KM
         ? called(lineIn(nearest.place, currentLanguage()), away)
         : writeCoordinates(latitude, longitude);
     zoneAt(latitude, longitude).then(
       (zone) => {
         if (!current) return;
         setKnown({ name, latitude, longitude, zone });
-        if (away <= NEAR || !navigator.onLine) return;
+        if (away <= IN_CITY_KM || !navigator.onLine) return;
         timer = setTimeout(async () => {
-          const told = await placeFromServer(latitude, longitude, currentLanguage());
-          const off = told ? kilometresBetween(latitude, longitude, told.latitude, told.longitude) : away;
-          if (current && told && off < away && off <= FAR)
-            setKnown({ name: called(told.name, off), latitude, longitude, zone });
-        }, PAUSE);
+          const found = await placeFromServer(latitude, longitude, currentLanguage());
+          const off = found ? kilometresBetween(latitude, longitude, found.latitude, found.longitude) : away;
+          if (current && found && off < away && off <= NEAR_CITY_KM)
+            setKnown({ name: called(found.name, off), latitude, longitude, zone });
+        }, STILL_MS);
       },
       () => current && setKnown(null),
     );
@@ -56,7 +56,7 @@ export function usePoint(places: Places | null, point: Point | null): BirthPlace
 }
 
 /** Kilometres up to which a point is in a city, and up to which the city still says where it is. */
-const NEAR = 12;
-const FAR = 200;
+const IN_CITY_KM = 12;
+const NEAR_CITY_KM = 200;
 /** Milliseconds that the point stands still before the server is asked. */
-const PAUSE = 600;
+const STILL_MS = 600;

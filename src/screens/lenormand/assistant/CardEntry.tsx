@@ -15,7 +15,7 @@ interface CardEntryProps {
   back: ReactNode;
 }
 
-const MOST = 6;
+const MAX_FOUND = 6;
 
 /** A keypad of the 36 numbers; whoever types finds a card by its name, or enters several numbers at once. */
 export function CardEntry({ used, onLay, back }: CardEntryProps) {
@@ -23,7 +23,7 @@ export function CardEntry({ used, onLay, back }: CardEntryProps) {
   const [typed, setTyped] = useState('');
   const findables = useFindables();
   const several = numbersIn(typed);
-  const found = typed.trim() && !several ? search(findables, typed).slice(0, MOST) : null;
+  const found = typed.trim() && !several ? search(findables, typed).slice(0, MAX_FOUND) : null;
 
   function enter(event: FormEvent) {
     event.preventDefault();

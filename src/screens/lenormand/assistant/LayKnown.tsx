@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { backToQuestion, sealHand } from '../../../actions/by-hand.ts';
 import { lenormandId } from '../../../domain/decks/lenormand.ts';
 import type { HandDraft } from '../../../domain/draw/by-hand.ts';
-import type { ToldSpread } from '../../../domain/spread/told.ts';
+import type { NamedSpread } from '../../../domain/spread/named.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { shakeHand } from '../../../ui/haptics.ts';
 import { playSound } from '../../../ui/sound/sound.ts';
@@ -23,10 +23,10 @@ import { useLaying } from './useLaying.ts';
 const undo = <Undo2 size={18} strokeWidth={1.5} aria-hidden="true" />;
 
 /** Cards go to their places by number, one tap a card; a tap on a card takes it up. None of them lies twice. */
-export function LayKnown({ begun, told }: { begun: HandDraft; told: ToldSpread }) {
+export function LayKnown({ begun, named }: { begun: HandDraft; named: NamedSpread }) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { spread, text } = told;
+  const { spread, text } = named;
   const { draft, place, last, lay, takeUp, touch } = useLaying(begun, spread);
   const count = spread.positions.length;
   const number = spread.positions.findIndex(({ key }) => key === place) + 1;
@@ -59,7 +59,7 @@ export function LayKnown({ begun, told }: { begun: HandDraft; told: ToldSpread }
       {draft.tableau ? (
         <TableMap layout={draft.tableau.layout} cardAt={cardAt} chosen={number || null} onTap={touch} />
       ) : (
-        <SmallTable told={told} draft={draft} place={place} onTouch={touch} />
+        <SmallTable named={named} draft={draft} place={place} onTouch={touch} />
       )}
       <div ref={dock} className={css.dock}>
         <p className={css.hint} aria-live="polite">

@@ -5,8 +5,8 @@ import { askHand, startHand } from '../../../actions/by-hand.ts';
 import { settleTableau } from '../../../actions/tableau.ts';
 import { type HandDraft, isByHand } from '../../../domain/draw/by-hand.ts';
 import { lenormandSpread, tableauSpread } from '../../../domain/spread/lenormand.ts';
+import type { NamedSpread } from '../../../domain/spread/named.ts';
 import { GRAND_TABLEAU, GRAND_TABLEAU_SCOPES } from '../../../domain/spread/spread.ts';
-import type { ToldSpread } from '../../../domain/spread/told.ts';
 import { readDraft } from '../../../storage/drafts.ts';
 import { useLive } from '../../../storage/live.ts';
 import { useSettings } from '../../../storage/settings.ts';
@@ -37,7 +37,7 @@ export function LenormandAssistant() {
   const draft = kept?.draft && isByHand(kept.draft) && kept.draft.spreadId === found?.id ? kept.draft : undefined;
   const { layout } = draft?.tableau ?? settings.tableau;
   const text = found && texts?.[found.key];
-  const told = useMemo(
+  const named = useMemo(
     () => (found && text ? { spread: found.id === GRAND_TABLEAU ? tableauSpread(layout) : found, text } : null),
     [found, text, layout],
   );
@@ -47,8 +47,8 @@ export function LenormandAssistant() {
     void navigate({ to: '/lenormand/assistant', replace: true });
   }, [unknown, navigate, t]);
   if (!found) return <ChooseSpread />;
-  if (!told || !kept) return <Page>{null}</Page>;
-  return <Stages key={found.id} told={told} draft={draft} />;
+  if (!named || !kept) return <Page>{null}</Page>;
+  return <Stages key={found.id} named={named} draft={draft} />;
 }
 
 function spreadOf(type: number): number {
@@ -67,8 +67,8 @@ function ChooseSpread() {
   );
 }
 
-function Stages({ told, draft }: { told: ToldSpread; draft: HandDraft | undefined }) {
-  const { spread, text } = told;
+function Stages({ named, draft }: { named: NamedSpread; draft: HandDraft | undefined }) {
+  const { spread, text } = named;
   useEffect(() => {
     if (!draft) void startHand(spread);
   }, [draft, spread]);
@@ -76,16 +76,16 @@ function Stages({ told, draft }: { told: ToldSpread; draft: HandDraft | undefine
     <Page className={css.page}>
       <Ground />
       <TopBar title={text.title} up="/lenormand/assistant">
-        <AboutSpread told={told} />
+        <AboutSpread named={named} />
       </TopBar>
       {draft?.stage === 'question' && (
-        <Question draft={draft} told={told} onAsk={(question, topic) => void askHand(draft, question, topic)}>
+        <Question draft={draft} named={named} onAsk={(question, topic) => void askHand(draft, question, topic)}>
           {draft.tableau && (
             <Settlement tableau={draft.tableau} onChange={(tableau) => void settleTableau(draft, tableau)} />
           )}
         </Question>
       )}
-      {draft?.stage === 'choose' && <LayKnown begun={draft} told={told} />}
+      {draft?.stage === 'choose' && <LayKnown begun={draft} named={named} />}
     </Page>
   );
 }

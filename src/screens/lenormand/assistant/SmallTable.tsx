@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CardId } from '../../../art/deck.ts';
 import type { HandDraft } from '../../../domain/draw/by-hand.ts';
+import type { NamedSpread } from '../../../domain/spread/named.ts';
 import { tableSize } from '../../../domain/spread/spread.ts';
-import type { ToldSpread } from '../../../domain/spread/told.ts';
 import { CardFace } from '../../../ui/card/CardFace.tsx';
 import { Slot } from '../../../ui/card/Slot.tsx';
 import { SpreadTable } from '../../../ui/card/SpreadTable.tsx';
@@ -10,7 +10,7 @@ import { cardName } from '../../tarot/card-words.ts';
 import css from './SmallTable.module.css';
 
 interface SmallTableProps {
-  told: ToldSpread;
+  named: NamedSpread;
   draft: HandDraft;
   /** The place that waits for a card. */
   place: string | null;
@@ -19,7 +19,7 @@ interface SmallTableProps {
 }
 
 /** A line or the nine as it lies at home: a tap on an empty place chooses it, a tap on a card takes it up. */
-export function SmallTable({ told: { spread, text }, draft, place, onTouch }: SmallTableProps) {
+export function SmallTable({ named: { spread, text }, draft, place, onTouch }: SmallTableProps) {
   const { t } = useLingui();
   return (
     <div className={css.table} data-tall={tableSize(spread).rows > 2 ? '' : undefined}>

@@ -1,7 +1,7 @@
 import { lenormandId } from '../../../domain/decks/lenormand.ts';
 import { CardImage } from '../../../ui/card/CardImage.tsx';
 import css from './TableCard.module.css';
-import { TABLE_CARD } from './useTableAhead.ts';
+import { TABLE_CARD_PX } from './useTableAhead.ts';
 
 interface TableCardProps {
   /** 1 to 36. */
@@ -17,7 +17,7 @@ export function TableCard({ number, name, className }: TableCardProps) {
   return (
     <span className={css.face}>
       <span className={`${css.picture} ${className}`}>
-        <CardImage id={lenormandId(number)} width={TABLE_CARD} alt="" />
+        <CardImage id={lenormandId(number)} width={TABLE_CARD_PX} alt="" />
       </span>
       <span className={`${css.number} figures`} aria-hidden={name === undefined}>
         {number}

@@ -28,7 +28,7 @@ export function TableauDraw() {
   const text = useSpreadTexts()?.grandTableau;
   const draft = kept?.draft?.spreadId === GRAND_TABLEAU ? kept.draft : undefined;
   const { layout } = draft?.tableau ?? settings.tableau;
-  const told = useMemo(() => (text ? { spread: tableauSpread(layout), text } : null), [layout, text]);
+  const named = useMemo(() => (text ? { spread: tableauSpread(layout), text } : null), [layout, text]);
   const known = type === GRAND_TABLEAU || GRAND_TABLEAU_SCOPES.includes(type);
 
   useEffect(() => {
@@ -40,10 +40,10 @@ export function TableauDraw() {
   if (known && type !== GRAND_TABLEAU) {
     return <Navigate to="/lenormand/grandTableau" search={{ type: GRAND_TABLEAU }} replace />;
   }
-  if (!known || !told || !kept) return <Page>{null}</Page>;
+  if (!known || !named || !kept) return <Page>{null}</Page>;
   return (
     <Table
-      told={told}
+      named={named}
       draft={draft}
       up="/lenormand/home"
       renderSettings={(asking) => (

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect } from 'react';
 
-const NEAREST = 4;
-const DOUBLE_TAP = 2.5;
+const MAX_SCALE = 4;
+const DOUBLE_TAP_SCALE = 2.5;
 
 /**
  * Brings what scrolls in a frame nearer, from 1 to 4 times, by two fingers, by a double tap or by steps; the point
@@ -16,7 +16,7 @@ export function usePinch(frame: RefObject<HTMLElement | null>): {
       const element = frame.current;
       if (!element) return;
       const before = zoomOf(element);
-      const zoom = Math.min(NEAREST, Math.max(1, wanted));
+      const zoom = Math.min(MAX_SCALE, Math.max(1, wanted));
       const box = element.getBoundingClientRect();
       const x = at ? at.x - box.left : box.width / 2;
       const y = at ? at.y - box.top : box.height / 2;
@@ -44,7 +44,7 @@ export function usePinch(frame: RefObject<HTMLElement | null>): {
       start = null;
     };
     const twice = (event: MouseEvent) => {
-      zoomTo(zoomOf(element) > 1 ? 1 : DOUBLE_TAP, { x: event.clientX, y: event.clientY });
+      zoomTo(zoomOf(element) > 1 ? 1 : DOUBLE_TAP_SCALE, { x: event.clientX, y: event.clientY });
     };
     const wheel = (event: WheelEvent) => {
       if (!event.ctrlKey) return;

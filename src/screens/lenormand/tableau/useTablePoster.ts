@@ -27,7 +27,7 @@ export function useTablePoster({ layout, at, cast, placeOf }: Table, summary: re
         return { place, name: t`${name}, in the house of the ${house}` };
       }),
       summary: summary.map(({ text }) => text).join(currentLanguage() === 'en' ? ' ' : ''),
-      told: cards.map(({ id }, index) => `${index + 1}. ${cardName(id)}`).join('\n'),
+      named: cards.map(({ id }, index) => `${index + 1}. ${cardName(id)}`).join('\n'),
       path: `/lenormand/grandTableau?type=${GRAND_TABLEAU}`,
     };
   }, [layout, at, cast, placeOf, summary, me, partner, t]);

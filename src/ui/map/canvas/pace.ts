@@ -24,11 +24,11 @@ export class Pace {
     const since = now - this.#last;
     this.#view = view;
     if (moved) this.#last = now;
-    if (since > REST || Math.abs(rotation % 360) < 1e-6) this.#late = 0;
-    else if (moved && this.#late < PATIENCE) this.#late = since > LATE ? this.#late + 1 : 0;
-    if (this.#late < PATIENCE) return 1;
+    if (since > REST_MS || Math.abs(rotation % 360) < 1e-6) this.#late = 0;
+    else if (moved && this.#late < MAX_LATE_FRAMES) this.#late = since > LATE_FRAME_MS ? this.#late + 1 : 0;
+    if (this.#late < MAX_LATE_FRAMES) return 1;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(this.#sharpen, REST + 20);
+    this.#timer = setTimeout(this.#sharpen, REST_MS + 20);
     return 0.5;
   }
 
@@ -38,7 +38,7 @@ export class Pace {
 }
 
 /** Milliseconds between two frames that make the second late, and after which a map has come to rest. */
-const LATE = 25;
-const REST = 250;
+const LATE_FRAME_MS = 25;
+const REST_MS = 250;
 /** Late frames in a row that are put up with. */
-const PATIENCE = 3;
+const MAX_LATE_FRAMES = 3;

@@ -1,6 +1,6 @@
 import { toMercator } from '../../../domain/map/mercator.ts';
 import type { Laid } from '../../../domain/map/standins.ts';
-import { TILE_SIZE } from '../../../domain/map/tiles.ts';
+import { TILE_SIZE_PX } from '../../../domain/map/tiles.ts';
 import type { MapFrame } from '../host.ts';
 
 /**
@@ -13,7 +13,7 @@ export function paintSquares(
   { centre, zoom, rotation, size: [width, height], pixelRatio }: MapFrame,
 ): void {
   const [x, y] = toMercator(centre);
-  const world = TILE_SIZE * 2 ** zoom * pixelRatio;
+  const world = TILE_SIZE_PX * 2 ** zoom * pixelRatio;
   const middle = [(width * pixelRatio) / 2, (height * pixelRatio) / 2] as const;
   const turned = Math.abs(rotation % 360) > 1e-6;
   const turn = (rotation * Math.PI) / 180;

@@ -83,7 +83,7 @@ export class Ground {
     const key = `${place.z}/${place.x}/${place.y}/${place.world}`;
     const known = this.#nets.get(key);
     if (known !== undefined) return known;
-    if (this.#nets.size >= MOST_NETS) this.#nets.clear();
+    if (this.#nets.size >= MAX_NETS) this.#nets.clear();
     const { places } = tileMesh(place, this.#laying, this.#divisions);
     for (let at = 0; at < places.length; at += 2) {
       const [x, y] = toMercator([places[at] ?? 0, places[at + 1] ?? 0]);
@@ -115,4 +115,4 @@ export class Ground {
 }
 
 /** Nets that are kept: two screens full at every level of a zoom. */
-const MOST_NETS = 1500;
+const MAX_NETS = 1500;

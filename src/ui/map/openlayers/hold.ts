@@ -1,6 +1,6 @@
 /** Milliseconds that make a long press, and pixels that a finger may tremble meanwhile. */
-const LONG = 500;
-const TREMBLE = 8;
+const LONG_PRESS_MS = 500;
+const TREMBLE_PX = 8;
 
 /** Calls when one finger rests on an element. `held`: the last press was a long one, so its release is no tap. */
 export function onHold(
@@ -19,11 +19,11 @@ export function onHold(
     timer = setTimeout(() => {
       held = true;
       act(event);
-    }, LONG);
+    }, LONG_PRESS_MS);
   };
   const move = (event: PointerEvent) => {
     if (!event.isPrimary || !start) return stop();
-    if (Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > TREMBLE) stop();
+    if (Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > TREMBLE_PX) stop();
   };
   // A phone would open its menu over the map.
   const menu = (event: Event) => event.preventDefault();

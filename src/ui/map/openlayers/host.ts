@@ -4,7 +4,7 @@ import type { FrameState } from 'ol/Map.js';
 import { fromMercator, toMercator } from '../../../domain/map/mercator.ts';
 import { flatCamera } from '../../../domain/map/perspective.ts';
 import type { Datum, LonLat } from '../../../domain/map/projection.ts';
-import { TILE_SIZE } from '../../../domain/map/tiles.ts';
+import { TILE_SIZE_PX } from '../../../domain/map/tiles.ts';
 import { cornersOf } from '../../../domain/map/viewport.ts';
 import type { HostEvent, HostedLayer, MapFrame, MapHost } from '../host.ts';
 
@@ -56,7 +56,7 @@ function frameOf(
   const viewport = {
     size: [width, height] as const,
     centre: middle,
-    zoom: Math.log2(WORLD / TILE_SIZE / resolution),
+    zoom: Math.log2(WORLD / TILE_SIZE_PX / resolution),
     rotation: (rotation * 180) / Math.PI,
   };
   const [x, y] = toMercator(middle);

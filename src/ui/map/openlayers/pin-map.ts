@@ -105,16 +105,16 @@ function draw(host: MapHost, element: HTMLElement, { land, names, tiles }: PinMa
 function watch(map: OpenLayersMap, element: HTMLElement, { onPoint, onTurn }: PinMapOptions): () => void {
   const view = map.getView();
   const middle = () => view.getCenter() ?? [0, 0];
-  let told = middle();
-  const tell = () => {
+  let reported = middle();
+  const report = () => {
     const [x = 0, y = 0] = middle();
-    if (Math.hypot(x - (told[0] ?? 0), y - (told[1] ?? 0)) < 0.01) return;
-    told = [x, y];
-    onPoint(pointOf(told));
+    if (Math.hypot(x - (reported[0] ?? 0), y - (reported[1] ?? 0)) < 0.01) return;
+    reported = [x, y];
+    onPoint(pointOf(reported));
   };
-  map.on('moveend', tell);
+  map.on('moveend', report);
   const bring = (coordinate: number[]) => {
-    told = coordinate;
+    reported = coordinate;
     view.animate({ center: coordinate, duration: lessMotion() ? 0 : 240 });
     onPoint(pointOf(coordinate));
   };

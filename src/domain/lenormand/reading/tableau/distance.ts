@@ -4,7 +4,7 @@ import { ofDistance } from '../../philippe.ts';
 import type { LenormandPart, LenormandSentence, Teller } from '../teller.ts';
 import type { Table } from './table.ts';
 
-const MOST = 5;
+const MAX_SENTENCES = 5;
 const CLOUDS = 6;
 const RING = 25;
 const LILY = 30;
@@ -14,7 +14,7 @@ export function nearLens(table: Table): LenormandPart[] {
   const teller = table.teller();
   const near = judged(table)
     .filter(({ distance, card }) => isNear(distance) && ofDistance(card)?.near != null)
-    .slice(0, MOST);
+    .slice(0, MAX_SENTENCES);
   return distanceLens(table, teller, { key: 'near', found: near, more: sidesOf(table, teller) });
 }
 
@@ -27,7 +27,7 @@ export function farLens(table: Table): LenormandPart[] {
       return !isNear(distance) && rule?.far != null && rule.far !== rule.near;
     })
     .reverse()
-    .slice(0, MOST);
+    .slice(0, MAX_SENTENCES);
   return distanceLens(table, teller, { key: 'far', found: far, more: [] });
 }
 

@@ -1,0 +1,34 @@
+/** `unknown`: there is no network to ask over, or no worker. */
+export type Latest = 'current' | 'ready' | 'unknown';
+
+/** Asks the server whether there is a newer build, and waits until this device has it whole. */
+export async function lookForLatest(): Promise<Latest> {
+  const registration = await whenRegistered();
+  if (!registration) return 'unknown';
+  const asked = await registration.update().then(
+    () => true,
+    () => false,
+  );
+  if (registration.installing) await whenSettled(registration.installing);
+  if (registration.waiting) return 'ready';
+  return asked ? 'current' : 'unknown';
+}
+
+/** Milliseconds: the worker comes some seconds after the first start. */
+const REGISTRATION_TIMEOUT_MS = 10_000;
+
+async function whenRegistered(): Promise<ServiceWorkerRegistration | undefined> {
+  if (!('serviceWorker' in navigator)) return undefined;
+  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), REGISTRATION_TIMEOUT_MS));
+  return Promise.race([navigator.serviceWorker.ready, late]);
+}
+
+function whenSettled(worker: ServiceWorker): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => {
+      if (worker.state !== 'installing') resolve();
+    };
+    worker.addEventListener('statechange', check);
+    check();
+  });
+}

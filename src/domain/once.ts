@@ -1,8 +1,0 @@
-/** What `make` gives, made when it is first asked for: what is only shown later costs nothing when the app is run. */
-export function once<Thing>(make: () => Thing): () => Thing {
-  let made: { thing: Thing } | undefined;
-  return () => {
-    made ??= { thing: make() };
-    return made.thing;
-  };
-}
