@@ -49,7 +49,7 @@ export interface PasskeyTicket {
   readonly options: Record<string, unknown>;
 }
 
-/** Goes in by a code. @returns a ticket where the passkey is asked for, too @throws Refusal, LineFailure */
+/** Goes in by a code. @returns a ticket where the passkey is asked for, too @throws Refusal, ConnectionFailure */
 export async function enterByPhone(phone: string, code: string, inviter: string): Promise<PasskeyTicket | null> {
   const { callServer, account } = await api();
   const attempt = keyOfAttempt(phone, code);

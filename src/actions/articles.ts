@@ -14,7 +14,7 @@ async function api() {
   return { callServer, content };
 }
 
-/** Fetches the list of articles and keeps it. @throws Refusal, LineFailure */
+/** Fetches the list of articles and keeps it. @throws Refusal, ConnectionFailure */
 export async function refreshArticleList(): Promise<void> {
   const language = chosenLanguage();
   const { callServer, content } = await api();
@@ -26,7 +26,7 @@ export async function refreshArticleList(): Promise<void> {
   });
 }
 
-/** Fetches an article by its number or slug and keeps it. @throws Refusal when there is none, LineFailure */
+/** Fetches an article by its number or slug and keeps it. @throws Refusal when there is none, ConnectionFailure */
 export async function refreshArticle(id: number | string, language: Language = chosenLanguage()): Promise<void> {
   const { callServer, content } = await api();
   const [article] = await callServer(content.getArticle, { locale: apiLocale(language), id });

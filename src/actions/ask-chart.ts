@@ -23,7 +23,7 @@ async function api() {
   return { callServer, astrolabe, antidirt, Refusal, isFinal };
 }
 
-/** Price and readiness of a question to a chart. @throws Refusal, LineFailure */
+/** Price and readiness of a question to a chart. @throws Refusal, ConnectionFailure */
 export async function chartOffer(): Promise<Offer> {
   const { callServer, astrolabe } = await api();
   const [offer] = await callServer(astrolabe.askNatalAvailable, { level: 'ai', locale: locale() });
@@ -44,7 +44,7 @@ interface Asked {
  * Asks the account's chart of that key on this phone. The question is moderated first, then sold. The key of the ask is
  * kept until an answer came, so the same question after a lost answer is the same order. `agreed`: the price that was
  * seen, above which nothing is paid. Resolves with the order, or null while the account does not know the chart.
- * @throws Refusal, LineFailure
+ * @throws Refusal, ConnectionFailure
  */
 export async function askChart(
   chart: string,

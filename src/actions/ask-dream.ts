@@ -24,7 +24,7 @@ async function api() {
   return { callServer, readings, isFinal };
 }
 
-/** Price and readiness of the reading of a dream, asked before anything is paid. @throws Refusal, LineFailure */
+/** Price and readiness of the reading of a dream, asked before anything is paid. @throws Refusal, ConnectionFailure */
 export async function dreamOffer(): Promise<Offer> {
   const { callServer, readings } = await api();
   const [offer] = await callServer(readings.spreadAskAvailable, { subject: 'dream', level: 'ai', locale: locale() });
@@ -88,7 +88,7 @@ export async function cancelDream(key: string): Promise<void> {
   await changeDream(key, ({ ask: _, ...row }) => row);
 }
 
-/** Follows the reading of a dream as it is written. Resolves with `true` when nothing more will come. @throws Refusal, LineFailure */
+/** Follows the reading of a dream as it is written. Resolves with `true` when nothing more will come. @throws Refusal, ConnectionFailure */
 export function followDream(key: string): Promise<boolean> {
   return followText({
     name: `dream ${key}`,

@@ -11,7 +11,7 @@ type Profile = AnswerOf<typeof import('../contract/astrolabe.ts')['createProfile
 
 /**
  * Brings the charts of phone and account together, in at most four rounds; what changes faster is left to the next time.
- * A change on this phone meanwhile stays; a chart that the server refuses holds up no other. @throws LineFailure, Refusal
+ * A change on this phone meanwhile stays; a chart that the server refuses holds up no other. @throws ConnectionFailure, Refusal
  */
 export async function bringTogether(): Promise<void> {
   const me = owner();

@@ -27,7 +27,7 @@ export function onComingAnswer(tell: () => void): () => void {
 
 /**
  * Follows an answer as it is written; a whole one stays with its chart on this phone. Resolves with `true` when nothing
- * more will come. @throws Refusal, LineFailure
+ * more will come. @throws Refusal, ConnectionFailure
  */
 export function followAnswer(orderId: string, chart?: string): Promise<boolean> {
   const name = nameOf(orderId);

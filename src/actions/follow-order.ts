@@ -5,7 +5,7 @@ import { followText } from './follow-text.ts';
 
 type Level = 'ai' | 'person';
 
-/** Follows what is written for a draw of the journal. Resolves with `true` when nothing more will come. @throws Refusal, LineFailure */
+/** Follows what is written for a draw of the journal. Resolves with `true` when nothing more will come. @throws Refusal, ConnectionFailure */
 export function followOrder(seal: string, level: Level): Promise<boolean> {
   return followText({
     name: `${level} ${seal}`,

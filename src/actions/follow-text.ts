@@ -21,7 +21,7 @@ const following = new Map<string, Promise<boolean>>();
 
 /**
  * Fetches what has been written of a text since the last time, and of what a model is writing goes on hearing as long as
- * the line holds. Resolves with `true` when nothing more will come. @throws Refusal, LineFailure
+ * the line holds. Resolves with `true` when nothing more will come. @throws Refusal, ConnectionFailure
  */
 export function followText(coming: Coming): Promise<boolean> {
   const { name } = coming;

@@ -25,7 +25,7 @@ async function api() {
   return { callServer, sharing };
 }
 
-/** The person's own code, what it brings, what came of it, and who brought most. @throws Refusal, LineFailure */
+/** The person's own code, what it brings, what came of it, and who brought most. @throws Refusal, ConnectionFailure */
 export async function invitation(callServer: CallServer): Promise<Invitation> {
   const { sharing } = await api();
   const asked = { locale: locale() };
@@ -38,14 +38,14 @@ export async function invitation(callServer: CallServer): Promise<Invitation> {
   return { code: mine.inviter, url: mine.url, rights, numbers, ranking };
 }
 
-/** Coins that were given, the newest first. @throws Refusal, LineFailure */
+/** Coins that were given, the newest first. @throws Refusal, ConnectionFailure */
 export async function awards(callServer: CallServer): Promise<Award[]> {
   const { sharing } = await api();
   const [page] = await callServer(sharing.awardList, { limit: 50, locale: locale() });
   return page.awards;
 }
 
-/** The mini-program's code of the invitation as an address for a picture; null where there is none. @throws Refusal, LineFailure */
+/** The mini-program's code of the invitation as an address for a picture; null where there is none. @throws Refusal, ConnectionFailure */
 export async function miniprogramPicture(): Promise<string | null> {
   const host = currentHost();
   if (host !== 'weixin' && host !== 'miniprogram') return null;

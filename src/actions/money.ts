@@ -28,7 +28,7 @@ export async function coinProducts(callServer: CallServer): Promise<CurrencyProd
   return await callServer(money.currencyProductList, { locale: locale() });
 }
 
-/** What membership there is, and what can be had. @throws Refusal, LineFailure */
+/** What membership there is, and what can be had. @throws Refusal, ConnectionFailure */
 export async function memberships(callServer: CallServer): Promise<{ standing: Membership; products: VipProduct[] }> {
   const { money } = await api();
   const [[standing], products] = await Promise.all([
@@ -45,14 +45,14 @@ export async function changeMembership(change: { take_free?: boolean; renew?: nu
   return now;
 }
 
-/** A page of the orders of coins, the newest first. @throws Refusal, LineFailure */
+/** A page of the orders of coins, the newest first. @throws Refusal, ConnectionFailure */
 export async function coinOrders(callServer: CallServer, before?: string): Promise<OrderPage> {
   const { money } = await api();
   const [page] = await callServer(money.currencyOrderList, pageFrom(before));
   return page;
 }
 
-/** The same of memberships. @throws Refusal, LineFailure */
+/** The same of memberships. @throws Refusal, ConnectionFailure */
 export async function vipOrders(callServer: CallServer, before?: string): Promise<OrderPage> {
   const { money } = await api();
   const [page] = await callServer(money.vipOrderList, pageFrom(before));
@@ -81,7 +81,7 @@ export type Bought = AnswerOf<typeof import('../contract/money.ts')['buyCurrency
 
 /**
  * Begins a purchase. The key is kept before anything is sent: whoever taps twice, or loses the answer, goes on with the
- * same order. @throws Refusal, LineFailure
+ * same order. @throws Refusal, ConnectionFailure
  */
 export async function buy(kind: ProductKind, productId: number, way: PayWay): Promise<Bought> {
   const before = readPurchase();
@@ -104,7 +104,7 @@ export interface PaymentStanding {
   payParams: Record<string, string> | null;
 }
 
-/** How a payment stands by the server's word, and how to go on with it. @throws Refusal, LineFailure */
+/** How a payment stands by the server's word, and how to go on with it. @throws Refusal, ConnectionFailure */
 export async function paymentOf(orderId: string): Promise<PaymentStanding> {
   const { callServer, getOrder } = await api();
   const [{ order, payment }] = await callServer(getOrder, { order_id: orderId, locale: locale() });

@@ -116,7 +116,7 @@ function quizOf(me: string, test: QuizNote): QuizRow {
   return { ...test, owner: me, ...(test.finishedAt ? { sent: 'waiting' as const } : {}) };
 }
 
-/** Begins or ends the days of grace of an account. @returns when it is erased @throws Refusal, LineFailure */
+/** Begins or ends the days of grace of an account. @returns when it is erased @throws Refusal, ConnectionFailure */
 export async function leaveForGood(leave: boolean): Promise<string | null> {
   const { callServer, account, locale } = await api();
   const [{ leaving_at }] = await callServer(account.userLeave, { leave, locale });

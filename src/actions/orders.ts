@@ -14,7 +14,7 @@ export type OrderLine = Order;
 /** Orders, the newest first; `next` is the `before` of the page that follows. */
 export type OrderPage = AnswerOf<typeof import('../contract/orders.ts')['orderList']>[0];
 
-/** A page of the account's orders. @throws Refusal, LineFailure */
+/** A page of the account's orders. @throws Refusal, ConnectionFailure */
 export async function orders(callServer: CallServer, before?: string): Promise<OrderPage> {
   const { orderList } = await import('../contract/orders.ts');
   const from = before === undefined ? {} : { before };

@@ -25,33 +25,33 @@ export function passkeysWork(): boolean {
   return currentHost() === 'browser' && named && isSecureContext && typeof PublicKeyCredential === 'function';
 }
 
-/** Logs in by any passkey of this site. `false`: the person turned away, or has none here. @throws Refusal, LineFailure */
+/** Logs in by any passkey of this site. `false`: the person turned away, or has none here. @throws Refusal, ConnectionFailure */
 export async function enterByPasskey(): Promise<boolean> {
   const { callServer, passkeys, locale } = await api();
   const [{ options }] = await callServer(passkeys.loginPasskeyOptions, { locale });
   return await enterSigned(options);
 }
 
-/** The second step of a login: the passkey of whose code was right. `false`: the person turned away. @throws Refusal, LineFailure */
+/** The second step of a login: the passkey of whose code was right. `false`: the person turned away. @throws Refusal, ConnectionFailure */
 export async function enterByTicket(ticket: PasskeyTicket): Promise<boolean> {
   return await enterSigned(ticket.options);
 }
 
-/** Asks, by the ticket of a right code, that no passkey be asked for any more. @returns from when @throws Refusal, LineFailure */
+/** Asks, by the ticket of a right code, that no passkey be asked for any more. @returns from when @throws Refusal, ConnectionFailure */
 export async function reportPasskeyLost(ticket: PasskeyTicket): Promise<string> {
   const { callServer, passkeys, locale } = await api();
   const [{ off_at }] = await callServer(passkeys.loginPasskeyLost, { ticket: ticket.ticket, locale });
   return off_at;
 }
 
-/** The person's passkeys and her second step. @throws Refusal, LineFailure */
+/** The person's passkeys and her second step. @throws Refusal, ConnectionFailure */
 export async function myPasskeys(): Promise<Passkeys> {
   const { callServer, passkeys, locale } = await api();
   const [mine] = await callServer(passkeys.passkeyList, { locale });
   return mine;
 }
 
-/** Makes a passkey on this device. `known`: it has one already. `away`: the person turned away. @throws Refusal, LineFailure */
+/** Makes a passkey on this device. `known`: it has one already. `away`: the person turned away. @throws Refusal, ConnectionFailure */
 export async function addPasskey(): Promise<'added' | 'known' | 'away'> {
   const { callServer, passkeys, locale } = await api();
   const { startRegistration } = await import('@simplewebauthn/browser');
@@ -65,20 +65,20 @@ export async function addPasskey(): Promise<'added' | 'known' | 'away'> {
   return 'added';
 }
 
-/** @throws Refusal, LineFailure */
+/** @throws Refusal, ConnectionFailure */
 export async function removePasskey(id: string): Promise<void> {
   const { callServer, passkeys, locale } = await api();
   await callServer(passkeys.passkeyRemove, { passkey_id: id, locale });
 }
 
-/** From now on a passkey is asked for after a code; a removal that waits is taken back. @throws Refusal, LineFailure */
+/** From now on a passkey is asked for after a code; a removal that waits is taken back. @throws Refusal, ConnectionFailure */
 export async function askForPasskey(): Promise<void> {
   const { callServer, passkeys, locale } = await api();
   await callServer(passkeys.passkeyRequire, { on: true, locale });
   await refreshUser();
 }
 
-/** None is asked for any more: at once by the passkey, in 72 hours without. `false`: the person turned away. @throws Refusal, LineFailure */
+/** None is asked for any more: at once by the passkey, in 72 hours without. `false`: the person turned away. @throws Refusal, ConnectionFailure */
 export async function askForNoPasskey(how: 'by passkey' | 'without'): Promise<boolean> {
   const { callServer, passkeys, locale } = await api();
   if (how === 'without') await callServer(passkeys.passkeyRequire, { on: false, locale });

@@ -29,7 +29,7 @@ async function api() {
   return { callServer, content, locale: apiLocale(chosenLanguage()) };
 }
 
-/** Fetches the list and keeps it on this phone. @throws Refusal, LineFailure */
+/** Fetches the list and keeps it on this phone. @throws Refusal, ConnectionFailure */
 export async function refreshTestList(): Promise<void> {
   const language = chosenLanguage();
   const { callServer, content, locale } = await api();
@@ -46,13 +46,13 @@ export async function refreshTestList(): Promise<void> {
 
 /**
  * Fetches what the account has taken on any phone, and the words that are needed to read it without a line.
- * @throws Refusal, LineFailure
+ * @throws Refusal, ConnectionFailure
  */
 export async function refreshTaken(): Promise<void> {
   for (const id of await bringTaken()) if (!(await readQuizText(chosenLanguage(), id))) await refreshTest(id);
 }
 
-/** Fetches the words of a test. @throws Refusal, LineFailure */
+/** Fetches the words of a test. @throws Refusal, ConnectionFailure */
 export async function refreshTest(id: string): Promise<void> {
   const language = chosenLanguage();
   const { callServer, content, locale } = await api();

@@ -14,13 +14,13 @@ async function api() {
   return { callServer, account };
 }
 
-/** Where the account is logged in. @throws Refusal, LineFailure */
+/** Where the account is logged in. @throws Refusal, ConnectionFailure */
 export async function openSessions(): Promise<OpenSession[]> {
   const { callServer, account } = await api();
   return await callServer(account.sessionList, { locale: locale() });
 }
 
-/** Ends another session of the account. @throws Refusal, LineFailure */
+/** Ends another session of the account. @throws Refusal, ConnectionFailure */
 export async function endOther(sessionId: string): Promise<void> {
   const { callServer, account } = await api();
   await callServer(account.logout, { session_id: sessionId, locale: locale() });

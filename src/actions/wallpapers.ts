@@ -17,7 +17,7 @@ async function api() {
   return { callServer, content, locale: apiLocale(chosenLanguage()) };
 }
 
-/** Fetches the list and what is bought, and keeps both on this phone. @throws Refusal, LineFailure */
+/** Fetches the list and what is bought, and keeps both on this phone. @throws Refusal, ConnectionFailure */
 export async function refreshWallpapers(): Promise<void> {
   const { callServer, content, locale } = await api();
   const me = owner();
@@ -58,7 +58,7 @@ interface Purchase {
 
 /**
  * Buys a wallpaper for good at the price that was seen. The key is kept until an answer came: whoever loses it goes on
- * with the same order. @throws Refusal, LineFailure
+ * with the same order. @throws Refusal, ConnectionFailure
  */
 export async function buyWallpaper(id: number, price: number): Promise<void> {
   const before = readPurchase();

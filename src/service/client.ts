@@ -11,7 +11,7 @@ const REQUEST_TIMEOUT_MS = 120_000;
 /**
  * Asks the server and gives the `data` of its envelope, checked against the contract.
  * `code -1` with `available: false` is an answer. Nothing is asked twice by itself.
- * @throws Refusal when the server said no, SessionOver when nobody is logged in any more; LineFailure when no valid answer came.
+ * @throws Refusal when the server said no, SessionOver when nobody is logged in any more; ConnectionFailure when no valid answer came.
  */
 export async function callServer<C extends Call>(
   call: C,

@@ -30,5 +30,5 @@ export function isFinal(reason: unknown): reason is Refusal {
 
 /** The line failed: nothing, or nothing understandable, came back. Keep what was to be sent and try again later. */
 export class ConnectionFailure extends Error {
-  override readonly name = 'LineFailure';
+  override readonly name = 'ConnectionFailure';
 }

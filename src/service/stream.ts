@@ -9,7 +9,7 @@ const SILENCE_TIMEOUT_MS = 25_000;
 
 /**
  * What a call of the form `stream` tells, one after another, checked against the contract; ends when the server ends it.
- * @throws LineFailure where no stream gets through or it is cut: the same is then had by asking
+ * @throws ConnectionFailure where no stream gets through or it is cut: the same is then had by asking
  */
 export async function* listen<C extends Call>(call: C, payload: PayloadOf<C>): AsyncGenerator<AnswerOf<C>> {
   const abort = new AbortController();
