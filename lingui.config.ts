@@ -1,6 +1,7 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
-import { CATALOG_NAMES } from './src/i18n/catalog-names.ts';
+import { LANGUAGES } from './src/domain/language.ts';
+import { CATALOG_NAMES } from './src/domain/paths.ts';
 
 /** What the shell and home say comes with the first load. */
 const FIRST = [
@@ -15,7 +16,7 @@ const within = (globs: readonly string[]) => globs.map((glob) => `<rootDir>/${gl
 
 export default defineConfig({
   sourceLocale: 'en',
-  locales: ['en', 'zh-CN', 'zh-TW'],
+  locales: [...LANGUAGES],
   catalogs: [
     { path: '<rootDir>/src/i18n/shell/{locale}', include: within(FIRST) },
     {

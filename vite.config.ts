@@ -10,6 +10,8 @@ import { compressed } from './server/build/compress.ts';
 import { titleFonts } from './server/build/fonts.ts';
 import { linguiMacro } from './server/build/macro.ts';
 import { shellPages } from './server/build/pages.ts';
+import { LANGUAGES } from './src/domain/language.ts';
+import { LATER_CATALOGS } from './src/domain/paths.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const API = process.env.API_ORIGIN ?? 'http://127.0.0.1:4173';
@@ -66,7 +68,7 @@ export default defineConfig(({ mode }) => {
           codeSplitting: { groups: [...ENGINES, ...WORDS].map(([name, test]) => ({ name, test })) },
           chunkFileNames: (chunk) => `assets/${family(chunk.moduleIds)}[name]-[hash].js`,
           assetFileNames: ({ originalFileNames }) =>
-            `assets/${isOfRoom(originalFileNames) ? 'room-' : ''}[name]-[hash][extname]`,
+            `assets/${isStyleOfLater(originalFileNames) ? 'later-' : ''}[name]-[hash][extname]`,
         },
       },
     },
@@ -86,13 +88,15 @@ const ENGINES: readonly (readonly [name: string, test: RegExp])[] = [
 const WORDS: readonly (readonly [name: string, test: RegExp])[] = [
   ['names', /\/src\/library\/dream\/names\//],
   ['manners', /\/src\/domain\/lenormand\/reading\/manners\.ts/],
-  ...['en', 'zh-CN', 'zh-TW'].flatMap((language) => [
+  ...LANGUAGES.flatMap((language) => [
     [`words-${language}`, new RegExp(`/src/library/(?:tarot/${language}/(?!index)|reading/${language}[./])`)] as const,
     [`cards-${language}`, new RegExp(`/src/library/lenormand/${language}/(?!index)`)] as const,
   ]),
 ];
 
-const TEXTS = /\/src\/library\/(?!names|keywords|home|help|dream\/names)([^/]+)\/(?:.*\/)?(en|zh-CN|zh-TW)\b/;
+const TEXTS = new RegExp(
+  `/src/library/(?!names|keywords|home|help|dream/names)([^/]+)/(?:.*/)?(${LANGUAGES.join('|')})\\b`,
+);
 
 /** Names that are searched in all languages at once. */
 const TEXTS_OF_ALL = /\/src\/library\/(dream)\/names\//;
@@ -101,9 +105,10 @@ const TEXTS_OF_ALL = /\/src\/library\/(dream)\/names\//;
 const PLACES =
   /\/src\/library\/places\/(?:gazetteer|land)|\/src\/ui\/map\/openlayers|\/node_modules\/(?:@photostructure\/tz-lookup|ol)\//;
 
-/** Rooms that nobody needs for the first draw, with their words: kept after the shell. */
-const ROOMS =
-  /\/src\/(?:screens|i18n)\/(?:article|astrolabe|consultant|desk|dice|dream|journal|legal|lenormand|lessons|money|settings|share|quiz|wallpaper)\/|\/src\/domain\/(?:quiz|dice|dream|desk|journal|lenormand|lesson|sky\/(?:birth|portrait|zone|pattern|merge))|\/src\/ui\/(?:dice|wallpaper)\/|\/src\/actions\/(?:money|quizzes|weixin-card|wallpapers)\.ts|\/src\/library\/keywords\/|\/src\/ui\/sound\/(?:synth|grains)|\/node_modules\/uqr\//;
+/** Screens that the first draw does not need, with their words and what only they use: kept after the shell. */
+const LATER_SCREENS = new RegExp(`/src/(?:screens|i18n)/(?:${LATER_CATALOGS.join('|')})/`);
+const LATER_PARTS =
+  /\/src\/domain\/(?:quiz|dice|dream|desk|journal|lenormand|lesson|sky\/(?:birth|portrait|zone|pattern|merge))|\/src\/ui\/(?:dice|wallpaper)\/|\/src\/actions\/(?:money|quizzes|weixin-card|wallpapers)\.ts|\/src\/library\/keywords\/|\/src\/ui\/sound\/(?:synth|grains)|\/node_modules\/uqr\//;
 
 /** Texts, places and the cards of a family are named apart, so that the worker can keep them in packs of their own. */
 function family(modules: readonly string[]): string {
@@ -116,10 +121,12 @@ function family(modules: readonly string[]): string {
     const card = /\/src\/art\/(?:cards\/(\w+)|(wallpapers|beasts|figures))\/(?!catalogue)/.exec(id);
     if (card) return `art-${card[1] ?? card[2]}-`;
   }
-  return modules.some((id) => ROOMS.test(id)) ? 'room-' : '';
+  return modules.some(isLater) ? 'later-' : '';
 }
 
-/** The style of a room goes with its script. */
-function isOfRoom(origins: readonly string[]): boolean {
-  return origins.some((path) => path.endsWith('.tsx') && ROOMS.test(`/${path}`));
+const isLater = (id: string) => LATER_SCREENS.test(id) || LATER_PARTS.test(id);
+
+/** The style of a later screen goes with its script. */
+function isStyleOfLater(origins: readonly string[]): boolean {
+  return origins.some((path) => path.endsWith('.tsx') && isLater(`/${path}`));
 }

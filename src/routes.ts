@@ -1,65 +1,52 @@
 import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router';
 import { articleSearch, whole, word } from './domain/address.ts';
+import { accessOf, PATHS, type Path, rowOf } from './domain/paths.ts';
 import { guard, tab } from './guards.ts';
-import { type ScreenName, screen } from './screen.ts';
+import { screen } from './screen.ts';
 import { Home } from './screens/home/Home.tsx';
 import { Broken } from './screens/shell/Broken.tsx';
 import { Shell } from './screens/shell/Shell.tsx';
 
 const root = createRootRouteWithContext()({ component: Shell, notFoundComponent: Home });
 
-/** A page for everybody, without anything in its address. */
-function plain<const Path extends string>(path: Path, name: ScreenName) {
-  return createRoute({ getParentRoute: () => root, path, component: screen(name) });
+/** What the list of paths says of a route: its screen, fetched when it is wanted, and what is done before it is shown. */
+function listed<const P extends Exclude<Path, '/'>>(path: P) {
+  const row = PATHS.find((one) => one.path === path) as Extract<(typeof PATHS)[number], { path: Exclude<Path, '/'> }>;
+  const catalog = 'catalog' in row ? row.catalog : undefined;
+  return { getParentRoute: () => root, path, beforeLoad: before(path), component: screen(row.screen, catalog) };
 }
 
-/** A login-required page without anything in its address. */
-function guarded<const Path extends string>(path: Path, name: ScreenName) {
-  return createRoute({ getParentRoute: () => root, path, beforeLoad: guard, component: screen(name) });
+/** A tab forgets what was wanted before login, a guarded path turns strangers away. */
+function before(path: Path) {
+  if (rowOf(path)?.tab) return tab;
+  return accessOf(path) === 'everybody' ? undefined : guard;
+}
+
+/** A page without anything in its address. */
+function plain<const P extends Exclude<Path, '/'>>(path: P) {
+  return createRoute(listed(path));
 }
 
 /** A page with one word in its address. */
-function worded<const Path extends string, const Name extends string>(path: Path, name: ScreenName, key: Name) {
-  return createRoute({
-    getParentRoute: () => root,
-    path,
-    validateSearch: (search: Record<string, unknown>) => word(search, key),
-    component: screen(name),
-  });
-}
-
-/** A login-required page with one word in its address. */
-function guardedWorded<const Path extends string, const Name extends string>(path: Path, name: ScreenName, key: Name) {
-  return createRoute({
-    getParentRoute: () => root,
-    path,
-    beforeLoad: guard,
-    validateSearch: (search: Record<string, unknown>) => word(search, key),
-    component: screen(name),
-  });
+function worded<const P extends Exclude<Path, '/'>, const Name extends string>(path: P, key: Name) {
+  return createRoute({ ...listed(path), validateSearch: (search: Record<string, unknown>) => word(search, key) });
 }
 
 const home = createRoute({ getParentRoute: () => root, path: '/', beforeLoad: tab, component: Home });
-const tools = createRoute({
-  getParentRoute: () => root,
-  path: '/tools',
-  beforeLoad: tab,
-  component: screen('Tools'),
-});
-const user = createRoute({
-  getParentRoute: () => root,
-  path: '/user',
-  beforeLoad: tab,
-  component: screen('User'),
-});
-const userOrder = guarded('/user/order', 'Orders');
-const userAbout = plain('/user/about', 'About');
-const userProfile = plain('/user/profile', 'Profile');
-const userJournal = plain('/user/journal', 'Journal');
-const info = plain('/info', 'Info');
-const LEGAL = ['/terms', '/privacy', '/sdk', '/agreement/member', '/agreement/renewal'] as const;
-const login = plain('/login', 'Login');
-const loginTel = plain('/login/tel', 'LoginTel');
+const tools = plain('/tools');
+const user = plain('/user');
+const userOrder = plain('/user/order');
+const userAbout = plain('/user/about');
+const userProfile = plain('/user/profile');
+const userJournal = plain('/user/journal');
+const info = plain('/info');
+const terms = plain('/terms');
+const privacy = plain('/privacy');
+const sdk = plain('/sdk');
+const memberAgreement = plain('/agreement/member');
+const renewalAgreement = plain('/agreement/renewal');
+const login = plain('/login');
+const loginTel = plain('/login/tel');
 
 interface DrawSearch {
   drawType?: number;
@@ -71,92 +58,72 @@ function drawSearch({ drawType, layout }: Record<string, unknown>): DrawSearch {
   if (typeof layout === 'string') return { layout };
   return drawType === undefined ? {} : { drawType: 0, ...whole({ drawType }, 'drawType') };
 }
-const tarot = createRoute({
-  getParentRoute: () => root,
-  path: '/tarot',
-  validateSearch: drawSearch,
-  component: screen('Draw'),
-});
-const tarotHome = plain('/tarot/home', 'TarotHome');
-const tarotAssistant = createRoute({
-  getParentRoute: () => root,
-  path: '/tarot/assistant',
-  validateSearch: drawSearch,
-  component: screen('TarotAssistant'),
-});
-const tarotAnswer = worded('/tarot/answer', 'Answer', 'seal');
-const tarotLayouts = plain('/tarot/layouts', 'Layouts');
+const tarot = createRoute({ ...listed('/tarot'), validateSearch: drawSearch });
+const tarotHome = plain('/tarot/home');
+const tarotAssistant = createRoute({ ...listed('/tarot/assistant'), validateSearch: drawSearch });
+const tarotAnswer = worded('/tarot/answer', 'seal');
+const tarotLayouts = plain('/tarot/layouts');
 const tarotLayoutEdit = createRoute({
-  getParentRoute: () => root,
-  path: '/tarot/layouts/edit',
+  ...listed('/tarot/layouts/edit'),
   validateSearch: ({ key }: Record<string, unknown>): { key?: string } => (typeof key === 'string' ? { key } : {}),
-  component: screen('LayoutEdit'),
 });
-const tarotMean = worded('/tarotMean', 'TarotMean', 'card');
-const diceThrow = worded('/stardice/index', 'Throw', 'after');
-const diceAnswer = worded('/stardice/answer', 'DiceAnswer', 'seal');
-const diceAssistant = plain('/stardice/assistant', 'DiceAssistant');
-const diceMean = worded('/stardice/mean', 'DiceMean', 'face');
+const tarotMean = worded('/tarotMean', 'card');
+const diceThrow = worded('/stardice/index', 'after');
+const diceAnswer = worded('/stardice/answer', 'seal');
+const diceAssistant = plain('/stardice/assistant');
+const diceMean = worded('/stardice/mean', 'face');
 interface ChartSearch {
   chart?: string;
 }
-const astrolabe = guarded('/astrolabe', 'Astrolabe');
-const astrolabeEdit = guardedWorded('/astrolabe/edit', 'Edit', 'chart');
-const astrolabeInfo = guardedWorded('/astrolabe/info', 'ChartInfo', 'chart');
+const astrolabe = plain('/astrolabe');
+const astrolabeEdit = worded('/astrolabe/edit', 'chart');
+const astrolabeInfo = worded('/astrolabe/info', 'chart');
 interface OrderSearch {
   order?: string;
 }
-const astrolabeParse = guardedWorded('/astrolabe/parse', 'Parse', 'chart');
+const astrolabeParse = worded('/astrolabe/parse', 'chart');
 const astrolabeAnswer = createRoute({
-  getParentRoute: () => root,
-  path: '/astrolabe/answer',
-  beforeLoad: guard,
+  ...listed('/astrolabe/answer'),
   validateSearch: (search: Record<string, unknown>): ChartSearch & OrderSearch => ({
     ...word(search, 'chart'),
     ...word(search, 'order'),
   }),
-  component: screen('ChartAnswer'),
 });
-const member = guardedWorded('/member', 'Member', 'order');
-const memberOrder = guarded('/member/order', 'VipOrders');
-const recharge = guardedWorded('/recharge', 'Recharge', 'order');
-const share = guarded('/share', 'Share');
-const shareOrder = guarded('/share/order', 'Awards');
-const rechargeOrder = guarded('/recharge/order', 'CoinOrders');
-const tarotConsultant = worded('/tarot/consultant', 'TarotConsultant', 'seal');
-const lenormandConsultant = worded('/lenormand/consultant', 'LenormandConsultant', 'seal');
-const desk = guardedWorded('/desk', 'Desk', 'order');
+const member = worded('/member', 'order');
+const memberOrder = plain('/member/order');
+const recharge = worded('/recharge', 'order');
+const share = plain('/share');
+const shareOrder = plain('/share/order');
+const rechargeOrder = plain('/recharge/order');
+const tarotConsultant = worded('/tarot/consultant', 'seal');
+const lenormandConsultant = worded('/lenormand/consultant', 'seal');
+const desk = worded('/desk', 'order');
 /** A spread that is named but cannot be one becomes 0, which no spread is: the screen says so. */
 function typeSearch({ type }: Record<string, unknown>): { type?: number } {
   return type === undefined ? {} : { type: 0, ...whole({ type }, 'type') };
 }
-function typed<const Path extends string>(path: Path, name: ScreenName) {
-  return createRoute({ getParentRoute: () => root, path, validateSearch: typeSearch, component: screen(name) });
+function typed<const P extends Exclude<Path, '/'>>(path: P) {
+  return createRoute({ ...listed(path), validateSearch: typeSearch });
 }
-const lenormandHome = plain('/lenormand/home', 'LenormandHome');
-const lenormandIndex = typed('/lenormand/index', 'LenormandDraw');
-const lenormandAnswer = worded('/lenormand/answer', 'LenormandAnswer', 'seal');
-const tableauAnswer = worded('/lenormand/grandTableauAnswer', 'TableauAnswer', 'seal');
-const lenormandMean = worded('/lenormandMean', 'LenormandMean', 'card');
-const lenormandAssistant = typed('/lenormand/assistant', 'LenormandAssistant');
-const grandTableau = typed('/lenormand/grandTableau', 'TableauDraw');
-const dream = worded('/dream', 'Dream', 'symbol');
-const dreamDiary = worded('/dream/diary', 'Diary', 'dream');
-const article = createRoute({
-  getParentRoute: () => root,
-  path: '/article',
-  validateSearch: articleSearch,
-  component: screen('Article'),
-});
-const lessons = plain('/lessons', 'Lessons');
-const lessonCards = worded('/lessons/cards', 'LessonCards', 'deck');
-const lessonTableau = plain('/lessons/tableau', 'LessonTableau');
-const lessonDay = plain('/lessons/day', 'DayCard');
+const lenormandHome = plain('/lenormand/home');
+const lenormandIndex = typed('/lenormand/index');
+const lenormandAnswer = worded('/lenormand/answer', 'seal');
+const tableauAnswer = worded('/lenormand/grandTableauAnswer', 'seal');
+const lenormandMean = worded('/lenormandMean', 'card');
+const lenormandAssistant = typed('/lenormand/assistant');
+const grandTableau = typed('/lenormand/grandTableau');
+const dream = worded('/dream', 'symbol');
+const dreamDiary = worded('/dream/diary', 'dream');
+const article = createRoute({ ...listed('/article'), validateSearch: articleSearch });
+const lessons = plain('/lessons');
+const lessonCards = worded('/lessons/cards', 'deck');
+const lessonTableau = plain('/lessons/tableau');
+const lessonDay = plain('/lessons/day');
 
-const wallpaper = worded('/wallpaper', 'Wallpapers', 'look');
-const tests = plain('/tarottest', 'Quizzes');
-const quizDetail = guardedWorded('/tarottest/detail', 'QuizDetail', 'id');
-const quizResult = guardedWorded('/tarottest/result', 'QuizResult', 'id');
+const wallpaper = worded('/wallpaper', 'look');
+const quizzes = plain('/tarottest');
+const quizDetail = worded('/tarottest/detail', 'id');
+const quizResult = worded('/tarottest/result', 'id');
 
 const routeTree = root.addChildren([
   home,
@@ -209,8 +176,12 @@ const routeTree = root.addChildren([
   lessonDay,
   article,
   wallpaper,
-  ...LEGAL.map((path) => plain(path, 'Legal')),
-  tests,
+  terms,
+  privacy,
+  sdk,
+  memberAgreement,
+  renewalAgreement,
+  quizzes,
   quizDetail,
   quizResult,
 ]);

@@ -1,4 +1,5 @@
 import type { DevicePart } from '../src/domain/device-parts.ts';
+import { LANGUAGES } from '../src/domain/language.ts';
 
 interface Entry {
   url: string;
@@ -12,7 +13,7 @@ const ENTRIES: Entry[] = self.__WB_MANIFEST.map((entry) =>
 );
 
 /** Drawings, texts and places come in packs of their own; the rest is the shell, kept whole from the start. */
-const PACK = /^\/?assets\/(?:(art|places|room)(?=-)|text-(en|zh-CN|zh-TW|all))-\w+-/;
+const PACK = new RegExp(`^/?assets/(?:(art|places|later)(?=-)|text-(${LANGUAGES.join('|')}|all))-\\w+-`);
 
 export const SHELL: Entry[] = ENTRIES.filter((entry) => !PACK.test(entry.url));
 const PACKS: string[] = ENTRIES.filter((entry) => PACK.test(entry.url)).map(
@@ -27,9 +28,9 @@ export function isPackPath(path: string): boolean {
 export function artPacks(): string[] {
   return PACKS.filter((path) => PACK.exec(path)?.[1] === 'art');
 }
-/** The rooms that the first draw does not need. */
+/** The screens that the first draw does not need. */
 export function laterPacks(): string[] {
-  return PACKS.filter((path) => PACK.exec(path)?.[1] === 'room');
+  return PACKS.filter((path) => PACK.exec(path)?.[1] === 'later');
 }
 export function placePacks(): string[] {
   return PACKS.filter((path) => PACK.exec(path)?.[1] === 'places');

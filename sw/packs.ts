@@ -2,7 +2,7 @@ import { fetchPack, keptPacks } from './content.ts';
 import { isFreed } from './freed.ts';
 import { allPacks, artPacks, laterPacks, placePacks, SHELL, textPacks } from './manifest.ts';
 
-/** Puts the rooms, the texts of a language, the drawings and the places by, one after another so that the page's own requests go first. What was let go stays away. */
+/** Puts the later screens, the texts of a language, the drawings and the places by, one after another so that the page's own requests go first. What was let go stays away. */
 export async function keepPacks(language: string): Promise<void> {
   const places = new Set(placePacks());
   for (const path of [...laterPacks(), ...textPacks(language), ...artPacks(), ...places]) {

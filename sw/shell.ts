@@ -2,6 +2,7 @@ import { get } from 'idb-keyval';
 import { PrecacheController } from 'workbox-precaching';
 import { dressPage } from '../src/contract/page.ts';
 import { brandOf } from '../src/domain/brand.ts';
+import { isLanguage } from '../src/domain/language.ts';
 import { dropOldPacks } from './content.ts';
 import { isGenuine } from './genuine.ts';
 import { SHELL } from './manifest.ts';
@@ -71,7 +72,7 @@ export async function pageOf(request: Request, url: URL): Promise<Response> {
     remembered('Theme'),
     remembered('TextSize'),
   ]);
-  const name = language === 'zh-CN' || language === 'zh-TW' ? `/index.${language}.html` : '/index.html';
+  const name = isLanguage(language) && language !== 'en' ? `/index.${language}.html` : '/index.html';
   const page = await kept(new URL(name, url).href);
   if (!page) return fetch(request);
   return new Response(dressPage(await page.text(), { theme, text, path: url.pathname, brand: brandOf(url.hostname) }), {

@@ -17,7 +17,7 @@ const MAY: Record<string, readonly string[]> = {
   actions: ['platform', 'domain', 'contract', 'library', 'storage', 'service', 'session', 'brand', 'actions', 'ui'],
   ui: ['platform', 'domain', 'art', 'i18n', 'ui'],
   screens: ['platform', 'domain', 'art', 'library', 'i18n', 'ui', 'actions', 'session', 'storage', 'brand', 'screens'],
-  'lazy-screens': ['i18n', 'screens'],
+  'lazy-screens': ['domain', 'i18n', 'screens'],
   screen: ['domain', 'i18n', 'lazy-screens', 'platform'],
   guards: ['session', 'actions'],
   routes: ['domain', 'guards', 'screens', 'screen'],

@@ -15,7 +15,7 @@ export function weigh() {
   const texts = (language) =>
     files.filter((name) => new RegExp(`^assets/text-(${language}|all)-`).test(name) && !/title/.test(name));
   const shell = files.filter(
-    (name) => !/^assets\/(art|text|places|room)-/.test(name) && /\.(js|css|html|svg|woff2|webmanifest)$/.test(name),
+    (name) => !/^assets\/(art|text|places|later)-/.test(name) && /\.(js|css|html|svg|woff2|webmanifest)$/.test(name),
   );
   const pages = ['index.html', 'index.zh-CN.html', 'index.zh-TW.html'];
   const rows = [
@@ -26,7 +26,7 @@ export function weigh() {
     ['precached without deck and texts', sum(shell), 450 * KB],
     ['everything drawn', sum(deck), 170 * KB],
     ...['en', 'zh-CN', 'zh-TW'].map((language) => [`texts ${language}`, sum(texts(language)), 350 * KB]),
-    ['rooms kept after the shell', sum(files.filter((name) => /^assets\/room-/.test(name))), 250 * KB],
+    ['screens kept after the shell', sum(files.filter((name) => /^assets\/later-/.test(name))), 250 * KB],
     ['places, zones and map', sum(places), 260 * KB],
     ['heaviest lazy screen', heaviestScreen(files, first), 15 * KB],
     ['scripts that need texts of another language', strangers(files) * KB, 0],
@@ -85,6 +85,6 @@ function strangers(files) {
 }
 
 function heaviestScreen(files, first) {
-  const screens = files.filter((name) => /^assets\/(room-)?[A-Z]\w+-[\w-]+\.js$/.test(name) && !first.includes(name));
+  const screens = files.filter((name) => /^assets\/(later-)?[A-Z]\w+-[\w-]+\.js$/.test(name) && !first.includes(name));
   return Math.max(0, ...screens.map(size));
 }

@@ -1,9 +1,10 @@
 import { deepStrictEqual } from 'node:assert';
 import { runInThisContext } from 'node:vm';
 import type { Plugin } from 'vite';
+import { LANGUAGES } from '../../src/domain/language.ts';
 
 /** A file of words: one object of entries, written by hand in the library of a language. */
-const WORDS = /\/src\/library\/(?:.+\/)?(?:en|zh-CN|zh-TW)\/[\w-]+\.ts$/;
+const WORDS = new RegExp(`/src/library/(?:.+/)?(?:${LANGUAGES.join('|')})/[\\w-]+\\.ts$`);
 const ONE_OBJECT = /^\s*export const (\w+) = (\{[\s\S]*\});?\s*$/;
 /** The file holds more than the one object: other names, or parts that are not written out. */
 const MORE = /^(?:export|const|function)\b|\.\.\.|=>|^\t*\w+,$/m;

@@ -1,8 +1,9 @@
+import { mayReturnTo } from '../domain/paths.ts';
 import { forget, keep, kept } from '../storage/kept.ts';
 
 /** Keeps the path and search that a person wanted before login. Only paths of the app itself are ever kept. */
 export function savePathBeforeLogin(href: string): void {
-  if (isOwnPath(href)) keep('BeforeRouterData', href);
+  if (mayReturnTo(href)) keep('BeforeRouterData', href);
 }
 
 export function clearPathBeforeLogin(): void {
@@ -13,10 +14,5 @@ export function clearPathBeforeLogin(): void {
 export function takePathBeforeLogin(): string {
   const path = kept('BeforeRouterData');
   clearPathBeforeLogin();
-  return path && isOwnPath(path) ? path : '/';
-}
-
-function isOwnPath(href: string): boolean {
-  if (!href.startsWith('/') || href.startsWith('/login')) return false;
-  return URL.canParse(href, location.origin) && new URL(href, location.origin).origin === location.origin;
+  return path && mayReturnTo(path) ? path : '/';
 }

@@ -1,7 +1,8 @@
 import { homePage } from '../contract/home.ts';
 import type { HomeBlocks } from '../domain/home/blocks.ts';
 import { apiLocale, type Language } from '../domain/language.ts';
-import { areaOf, type Switch } from '../domain/switches.ts';
+import { areaOf } from '../domain/paths.ts';
+import type { Switch } from '../domain/switches.ts';
 import { callServer } from '../service/client.ts';
 import { readHome, saveHome } from '../storage/home.ts';
 import { onOperatorWord, operatorWord } from '../storage/params.ts';

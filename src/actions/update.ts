@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Workbox } from 'workbox-window';
+import { rowOf } from '../domain/paths.ts';
 import { trustedPolicy } from '../platform/trusted.ts';
 import { chosenLanguage } from '../storage/language.ts';
 import { dismissToast, shownToast, type Toast, toast } from '../ui/toast.ts';
@@ -95,9 +96,7 @@ function reloadWhenFree(): void {
   else location.reload();
 }
 
-const BUSY_PATHS = ['/tarot', '/lenormand/index', '/stardice/index', '/recharge', '/member', '/login', '/login/tel'];
-
 /** A draw, a payment, a login or typing. */
 function isUnderWay(): boolean {
-  return BUSY_PATHS.includes(location.pathname) || (document.activeElement?.matches('input, textarea') ?? false);
+  return rowOf(location.pathname)?.underWay === true || (document.activeElement?.matches('input, textarea') ?? false);
 }

@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core';
 import { i18n } from '@lingui/core';
-import type { CatalogName } from './catalog-names.ts';
+import type { CatalogName } from '../domain/paths.ts';
 
 const CATALOGS = import.meta.glob<{ messages: Messages }>(['./*/*.po', '!./shell/*.po']);
 

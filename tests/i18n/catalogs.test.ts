@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { formatter } from '@lingui/format-po';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/domain/language.ts';
-import { CATALOG_NAMES } from '../../src/i18n/catalog-names.ts';
+import { CATALOG_NAMES } from '../../src/domain/paths.ts';
 
 const FOLDER = 'src/i18n';
 const CATALOGS = readdirSync(FOLDER, { withFileTypes: true })

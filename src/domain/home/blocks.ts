@@ -1,3 +1,5 @@
+import type { Path } from '../paths.ts';
+
 /** What the home screen is made of. The blocks come by their place in the list: 0 heading, 1 banner, 2 unused, 3 tiles, 4 tabs. */
 export interface Heading {
   title: string;
@@ -54,7 +56,7 @@ export const TILE_LINKS = {
   'grand tableau': '/lenormand/grandTableau',
   wallpaper: '/wallpaper',
   dream: '/dream',
-} as const;
+} as const satisfies Readonly<Record<string, Path>>;
 
 /** Blocks that were kept or sent, when they are whole; undefined when anything that a screen shows is missing. */
 export function readBlocks(value: unknown): HomeBlocks | undefined {

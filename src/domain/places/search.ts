@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../language.ts';
 import { fold } from '../search/match.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { countryIn, type Place } from './place.ts';
@@ -151,7 +152,7 @@ class Wider {
 
   constructor({ places }: Gazetteer) {
     for (const code of new Set(places.map(({ country }) => country))) {
-      const names = (['en', 'zh-CN', 'zh-TW'] as const).map((language) => countryIn(code, language));
+      const names = LANGUAGES.map((language) => countryIn(code, language));
       for (const name of [...names, code, ...(ALSO[code] ?? [])]) this.#add(name, code);
     }
     for (const region of new Set(places.map(({ region }) => region))) {

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ComponentType, useState } from 'react';
-import { shutBy } from '../../domain/switches.ts';
+import { shutBy } from '../../domain/paths.ts';
 import { useOperatorWord } from '../../storage/params.ts';
 import { SwitchedOff } from './SwitchedOff.tsx';
 

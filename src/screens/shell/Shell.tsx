@@ -1,18 +1,17 @@
-import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
+import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { lineState, onLineState } from '../../actions/connection.ts';
+import { rowOf } from '../../domain/paths.ts';
 import { onStorageHealth, storageHealth } from '../../storage/health.ts';
 import { StateBand } from '../../ui/shell/StateBand.tsx';
 import { TabBar } from '../../ui/shell/TabBar.tsx';
 import { Toaster } from '../../ui/shell/Toaster.tsx';
 import { useOldPlace } from './useOldPlace.ts';
 
-const TABS = ['/', '/tools', '/user'];
-
 /** What stands round every screen: the band of troubles, the tab bar on the three tabs, the toast. */
 export function Shell() {
   const path = useRouterState({ select: (state) => state.location.pathname });
-  const known = Object.keys(useRouter().routesByPath).includes(path.replace(/(.)\/$/, '$1'));
+  const row = rowOf(path);
   useOldPlace();
   const up = useSyncExternalStore(onLineState, lineState, lineState);
   const storage = useSyncExternalStore(onStorageHealth, storageHealth, storageHealth);
@@ -20,7 +19,7 @@ export function Shell() {
     <>
       <StateBand offline={!up} storage={storage} />
       <Outlet />
-      {(TABS.includes(path) || !known) && <TabBar />}
+      {(!row || row.tab) && <TabBar />}
       <Toaster />
     </>
   );

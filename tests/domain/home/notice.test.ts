@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Notice, noticesAt, readNotices } from '../../../src/domain/home/notice.ts';
-import { AREAS, areaOf, readSwitches, SWITCHES, shutBy } from '../../../src/domain/switches.ts';
+import { readSwitches, SWITCHES } from '../../../src/domain/switches.ts';
 
 const text = { en: 'A', 'zh-CN': '甲', 'zh-TW': '乙' };
 const notice = (id: string, from: string, until: string, kind: Notice['kind'] = 'info'): Notice => ({
@@ -44,17 +44,5 @@ describe('switches', () => {
         for (const name of readSwitches(value)) expect(SWITCHES).toContain(name);
       }),
     );
-  });
-
-  it('know the part of the app that an address belongs to', () => {
-    expect(areaOf('/lenormand/grandTableau?type=68')).toBe('lenormand');
-    expect(areaOf('/article?id=1')).toBe('articles');
-    expect(areaOf('/tarottest')).toBe('tests');
-    for (const path of ['/', '/tarot?drawType=3', '/tarotMean', '/constructor', 'https://example.org/dream'])
-      expect(areaOf(path)).toBeNull();
-    expect(shutBy('/dream')).toBe('dream');
-    for (const path of ['/dream/diary', '/lenormand/answer', '/tarottest/result', '/tarot'])
-      expect(shutBy(path)).toBeNull();
-    for (const area of AREAS) expect(SWITCHES).toContain(area);
   });
 });
