@@ -1,7 +1,9 @@
+import type { WorkerAnswer } from '../src/contract/worker-messages.ts';
 import type { DevicePart, FreeablePart, PartWeights } from '../src/domain/device-parts.ts';
+import type { Language } from '../src/domain/language.ts';
 import { dropPacks, keptPacks } from './content.ts';
 import { freedParts, letGo } from './freed.ts';
-import { buildName, partOf } from './manifest.ts';
+import { partOf } from './manifest.ts';
 import { freeTiles } from './tiles.ts';
 
 /** Caches of which everything belongs to one part: map pictures, and cards as the page has drawn them. */
@@ -10,8 +12,8 @@ const CACHES: readonly [string, DevicePart][] = [
   ['drawn-', 'art'],
 ];
 
-/** Tells the page the bytes of each part as they lie in the caches, and what the person has let go. */
-export async function answerWeights(event: ExtendableMessageEvent, language: string): Promise<void> {
+/** The bytes of each part as they lie in the caches, and what the person has let go. */
+export async function weighParts(language: Language): Promise<WorkerAnswer<'WEIGHTS'>> {
   const weights: PartWeights = { app: 0, art: 0, texts: 0, others: 0, places: 0, tiles: 0 };
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);
@@ -21,22 +23,17 @@ export async function answerWeights(event: ExtendableMessageEvent, language: str
       weights[part] += (await (await cache.match(request))?.blob())?.size ?? 0;
     }
   }
-  event.ports[0]?.postMessage({ weights, freed: await freedParts() });
+  return { weights, freed: await freedParts() };
 }
 
 /**
  * Lets a part go. Places are noted, for they would come back by themselves; the others come only when somebody speaks
  * the language or looks at the map.
  */
-export async function freePart(event: ExtendableMessageEvent, part: FreeablePart, language: string): Promise<void> {
+export async function freePart(part: FreeablePart, language: Language): Promise<void> {
   if (part === 'tiles') await freeTiles();
   else {
     if (part === 'places') await letGo(part);
     await dropPacks([...(await keptPacks())].filter((path) => partOf(path, language) === part));
   }
-  event.ports[0]?.postMessage({ freed: part });
-}
-
-export async function answerBuild(event: ExtendableMessageEvent): Promise<void> {
-  event.ports[0]?.postMessage({ build: await buildName() });
 }

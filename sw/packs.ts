@@ -1,9 +1,11 @@
+import type { OfflineParts } from '../src/contract/worker-messages.ts';
+import type { Language } from '../src/domain/language.ts';
 import { fetchPack, keptPacks } from './content.ts';
 import { isFreed } from './freed.ts';
 import { allPacks, artPacks, laterPacks, placePacks, SHELL, textPacks } from './manifest.ts';
 
 /** Puts the later screens, the texts of a language, the drawings and the places by, one after another so that the page's own requests go first. What was let go stays away. */
-export async function keepPacks(language: string): Promise<void> {
+export async function keepPacks(language: Language): Promise<void> {
   const places = new Set(placePacks());
   for (const path of [...laterPacks(), ...textPacks(language), ...artPacks(), ...places]) {
     if (places.has(path) && (await isFreed('places'))) continue;
@@ -19,7 +21,7 @@ const BUILD = /-[\w-]{8}\.\w+$/;
  */
 export async function carryPacks(): Promise<void> {
   const before = new Set([...(await keptPacks())].map((path) => path.replace(BUILD, '')));
-  // Rooms were part of the shell before they had packs of their own.
+  // Later screens were part of the shell before they had packs of their own.
   const later = new Set(before.size > 0 ? laterPacks() : []);
   const wanted = [...allPacks()].filter((path) => later.has(path) || before.has(path.replace(BUILD, '')));
   for (const path of wanted) await fetchPack(path);
@@ -27,17 +29,17 @@ export async function carryPacks(): Promise<void> {
   if (wanted.some((path) => !now.has(path))) throw new Error('a pack of the new version did not arrive');
 }
 
-/** Tells the page what is really kept: shares from 0 to 1. */
-export async function answerParts(event: ExtendableMessageEvent, language: string): Promise<void> {
+/** What is really kept. */
+export async function heldParts(language: Language): Promise<OfflineParts> {
   const packs = await keptPacks();
   const share = (paths: string[]) =>
     paths.length === 0 ? 1 : paths.filter((path) => packs.has(path)).length / paths.length;
-  event.ports[0]?.postMessage({
+  return {
     app: Math.min(await shellShare(), share(laterPacks())),
     art: share(artPacks()),
     texts: share(textPacks(language)),
     places: share(placePacks()),
-  });
+  };
 }
 
 async function shellShare(): Promise<number> {

@@ -1,9 +1,10 @@
-import { isFreeable } from '../src/domain/device-parts.ts';
+import { readWorkerMessage, type WorkerAnswer, type WorkerMessage } from '../src/contract/worker-messages.ts';
 import { REMINDER } from '../src/domain/lesson/reminder.ts';
 import { answerFromContent, isContentCall, isPack, packFor } from './content.ts';
 import { wantAgain } from './freed.ts';
-import { answerBuild, answerWeights, freePart } from './freeing.ts';
-import { answerParts, carryPacks, keepPacks } from './packs.ts';
+import { freePart, weighParts } from './freeing.ts';
+import { buildName } from './manifest.ts';
+import { carryPacks, heldParts, keepPacks } from './packs.ts';
 import { openReminded, remind } from './reminder.ts';
 import { activateShell, installShell, isShellFile, mendShell, pageOf, shellFile } from './shell.ts';
 import { isTile, tileFor } from './tiles.ts';
@@ -19,15 +20,29 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  const { type, language, part } = (event.data ?? {}) as { type?: string; language?: string; part?: string };
-  if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
-  if (type === 'KEEP_PACKS' && language) event.waitUntil(mendShell().then(() => keepPacks(language)));
-  if (type === 'BUILD') event.waitUntil(answerBuild(event));
-  if (type === 'WEIGHTS' && language) event.waitUntil(answerWeights(event, language));
-  if (type === 'FREE' && language && isFreeable(part)) event.waitUntil(freePart(event, part, language));
-  if (type === 'WANT' && language && isFreeable(part)) event.waitUntil(wantAgain(part).then(() => keepPacks(language)));
-  if (type === 'PARTS' && language) event.waitUntil(answerParts(event, language));
+  const message = readWorkerMessage(event.data);
+  if (message) event.waitUntil(handle(message, event));
 });
+
+function handle(message: WorkerMessage, event: ExtendableMessageEvent): Promise<void> {
+  const answer = <T extends WorkerMessage['type']>(_: T, data: WorkerAnswer<T>) => event.ports[0]?.postMessage(data);
+  switch (message.type) {
+    case 'SKIP_WAITING':
+      return self.skipWaiting();
+    case 'KEEP_PACKS':
+      return mendShell().then(() => keepPacks(message.language));
+    case 'WANT':
+      return wantAgain(message.part).then(() => keepPacks(message.language));
+    case 'FREE':
+      return freePart(message.part, message.language).then(() => answer(message.type, { freed: message.part }));
+    case 'PARTS':
+      return heldParts(message.language).then((parts) => answer(message.type, parts));
+    case 'WEIGHTS':
+      return weighParts(message.language).then((weighed) => answer(message.type, weighed));
+    case 'BUILD':
+      return buildName().then((build) => answer(message.type, { build }));
+  }
+}
 
 /** Chromium alone wakes a worker so, and only that of an installed app. */
 self.addEventListener('periodicsync', (event) => {

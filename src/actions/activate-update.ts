@@ -1,3 +1,5 @@
+import type { WorkerMessage } from '../contract/worker-messages.ts';
+
 /** Held by every tab in which something is under way that a reload would interrupt. */
 const UNDER_WAY = 'under-way';
 const HANDOVER_TIMEOUT_MS = 4000;
@@ -34,6 +36,6 @@ function handOver(worker: ServiceWorker): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, HANDOVER_TIMEOUT_MS);
     navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
-    worker.postMessage({ type: 'SKIP_WAITING' });
+    worker.postMessage({ type: 'SKIP_WAITING' } satisfies WorkerMessage);
   });
 }

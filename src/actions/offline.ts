@@ -1,16 +1,11 @@
+import type { OfflineParts, WorkerAnswer, WorkerMessage } from '../contract/worker-messages.ts';
+
+export type { OfflineParts };
+
 import type { FreeablePart, PartWeights } from '../domain/device-parts.ts';
 import type { Language } from '../domain/language.ts';
 
-/** What this device really holds for the time without a network: shares from 0 to 1. */
-export interface OfflineParts {
-  app: number;
-  art: number;
-  texts: number;
-  /** The gazetteer and its map. */
-  places: number;
-}
-
-/** Asks the worker. @throws when there is none. */
+/** What this device really holds for the time without a network. @throws when there is no worker */
 export function offlineParts(language: Language): Promise<OfflineParts> {
   return askWorker({ type: 'PARTS', language });
 }
@@ -27,7 +22,7 @@ export interface Weighed {
 export async function weighParts(language: Language): Promise<Weighed> {
   const { weighOwn } = await import('../storage/own-weight.ts');
   const [answer, own, estimate] = await Promise.all([
-    askWorker<Pick<Weighed, 'weights' | 'freed'>>({ type: 'WEIGHTS', language }),
+    askWorker({ type: 'WEIGHTS', language }),
     weighOwn(),
     navigator.storage?.estimate?.(),
   ]);
@@ -41,23 +36,27 @@ export async function freePart(part: FreeablePart, language: Language): Promise<
 
 /** Has the worker keep a part again that was let go. */
 export function keepPartAgain(part: FreeablePart, language: Language): void {
-  navigator.serviceWorker?.controller?.postMessage({ type: 'WANT', part, language });
+  sendToWorker({ type: 'WANT', part, language });
 }
 
 /** Has the worker put drawings and the texts of a language by. */
 export function keepForOffline(language: Language): void {
-  navigator.serviceWorker?.controller?.postMessage({ type: 'KEEP_PACKS', language });
+  sendToWorker({ type: 'KEEP_PACKS', language });
 }
 
 /** The name of the build that serves this page. @throws when there is no worker */
 export async function buildName(): Promise<string> {
-  return (await askWorker<{ build: string }>({ type: 'BUILD' })).build;
+  return (await askWorker({ type: 'BUILD' })).build;
 }
 
 /** Milliseconds: many map pictures take a slow phone a while to weigh. */
 const WORKER_TIMEOUT_MS = 20_000;
 
-function askWorker<Answer>(message: object): Promise<Answer> {
+function sendToWorker(message: WorkerMessage): void {
+  navigator.serviceWorker?.controller?.postMessage(message);
+}
+
+function askWorker<M extends WorkerMessage>(message: M): Promise<WorkerAnswer<M['type']>> {
   const worker = navigator.serviceWorker?.controller;
   if (!worker) return Promise.reject(new Error('no worker'));
   return new Promise((resolve, reject) => {
@@ -66,7 +65,7 @@ function askWorker<Answer>(message: object): Promise<Answer> {
       channel.port1.close();
       reject(new Error('the worker gives no answer'));
     }, WORKER_TIMEOUT_MS);
-    channel.port1.onmessage = ({ data }: MessageEvent<Answer>) => {
+    channel.port1.onmessage = ({ data }: MessageEvent<WorkerAnswer<M['type']>>) => {
       clearTimeout(timer);
       channel.port1.close();
       resolve(data);
