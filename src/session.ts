@@ -4,7 +4,7 @@ import type { UserInfo } from './contract/account.ts';
 import { apiLocale } from './domain/language.ts';
 import { setCaller } from './service/caller.ts';
 import { readCookie, setCookie } from './storage/cookie.ts';
-import { forget, keep, kept } from './storage/kept.ts';
+import { forget, keep, kept, keptJson } from './storage/kept.ts';
 import { chosenLanguage } from './storage/language.ts';
 
 /** Who is here. `token` says that somebody entered; `user` is known after the first answer of the server. */
@@ -110,9 +110,5 @@ function change(next: Session): void {
 }
 
 function readUser(): UserInfo | null {
-  try {
-    return JSON.parse(kept('UserInfo') ?? 'null') as UserInfo | null;
-  } catch {
-    return null;
-  }
+  return (keptJson('UserInfo') as UserInfo | undefined) ?? null;
 }

@@ -6,8 +6,8 @@ import { weigh } from './weight.mjs';
 ensureNode();
 ensurePackages();
 run('npx', ['biome', 'check', '--error-on-warnings', '.']);
-run('npx', ['tsc', '-p', '.']);
-run('npx', ['tsc', '-p', 'sw']);
+for (const project of ['tsconfig.pure.json', 'tsconfig.page.json', 'sw', 'tsconfig.server.json', '.'])
+  run('npx', ['tsc', '-p', project]);
 run('npx', ['knip']);
 if (!process.argv.includes('--no-build')) ensureBuilt();
 const light = weigh();

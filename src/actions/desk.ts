@@ -2,7 +2,7 @@ import type { DeskQuestion, DeskWork } from '../contract/desk.ts';
 import type { SealedDraw } from '../domain/draw/draw.ts';
 import { apiLocale } from '../domain/language.ts';
 import type { Topic } from '../domain/topic.ts';
-import { forget, keep, kept } from '../storage/kept.ts';
+import { forget, keep, keptJson } from '../storage/kept.ts';
 import { chosenLanguage } from '../storage/language.ts';
 import { sharedDraw } from './shared-draw.ts';
 
@@ -82,11 +82,7 @@ const MAX_DRAFTS = 20;
 
 /** What was written and has not reached the desk, by order. */
 function unsentDrafts(): Partial<Record<string, string>> {
-  try {
-    return (JSON.parse(kept('DeskDraft') ?? '{}') ?? {}) as Record<string, string>;
-  } catch {
-    return {};
-  }
+  return (keptJson('DeskDraft') ?? {}) as Record<string, string>;
 }
 
 function forgetDraft(orderId: string): void {

@@ -25,13 +25,10 @@ export function family(id: CardId): Family {
   return card.arcana === 'major' ? 'majors' : card.suit;
 }
 
-/** The drawing of a card; a plain arrangement of emblems if the card is not drawn yet. */
+/** The drawing of a card. */
 export async function loadCard(id: CardId): Promise<CardArt> {
   const { cards } = await fetchPart(LOAD[family(id)]);
-  const art = cards[id];
-  if (art) return art;
-  const { typographic } = await fetchPart(() => import('./typographic.ts'));
-  return typographic(id);
+  return cards[id]!;
 }
 
 /** Ids of the cards of a family that are drawn. */

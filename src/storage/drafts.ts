@@ -1,5 +1,5 @@
 import type { Draft } from '../domain/draw/draft.ts';
-import { isDraft } from '../domain/draw/draft-check.ts';
+import { isDraft } from './draft-shape.ts';
 import { DRAFT_AREAS, type DraftArea, type DraftRow, type Owner } from './rows.ts';
 import { shelves } from './shelves.ts';
 

@@ -1,4 +1,6 @@
-import { type HomeBlocks, readBlocks } from '../domain/home/blocks.ts';
+import { safeParse } from 'valibot';
+import { HomeData } from '../contract/home.ts';
+import type { HomeBlocks } from '../domain/home/blocks.ts';
 import type { Language } from '../domain/language.ts';
 import { shelves } from './shelves.ts';
 
@@ -7,8 +9,8 @@ export async function readHome(language: Language): Promise<HomeBlocks | undefin
   const { home } = await shelves();
   const row = await home.get(language);
   if (!row) return undefined;
-  const blocks = readBlocks(row.blocks);
-  if (blocks) return blocks;
+  const read = safeParse(HomeData, row.blocks);
+  if (read.success) return read.output as HomeBlocks;
   console.warn('The kept home page was broken and is dropped.');
   await home.remove(language);
   return undefined;

@@ -34,6 +34,15 @@ export function kept(name: KeptName): string | null {
   }
 }
 
+/** What was kept as JSON, whatever it is: it may come from another version of the app. `undefined` where there is none, or it is torn. */
+export function keptJson(name: KeptName): unknown {
+  try {
+    return JSON.parse(kept(name) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Keeps a value in local storage and, for the worker and for an evicted local storage, a copy in IndexedDB. */
 export function keep(name: KeptName, value: string): void {
   inMemory.set(name, value);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type Notice, readNotices } from '../domain/home/notice.ts';
 import { readSwitches, type Switch } from '../domain/switches.ts';
-import { keep, kept } from './kept.ts';
+import { keep, kept, keptJson } from './kept.ts';
 
 /** What the operator said last, as far as this app understands it. */
 interface OperatorWord {
@@ -28,13 +28,7 @@ export function useOperatorWord(): OperatorWord {
 }
 
 /** What was kept, whatever it is: it may come from a newer app, or be broken. */
-export function keptParams(): unknown {
-  try {
-    return JSON.parse(kept('Params') ?? 'null');
-  } catch {
-    return null;
-  }
-}
+export const keptParams = (): unknown => keptJson('Params');
 
 export function keepParams(params: object): void {
   const text = JSON.stringify(params);
@@ -46,12 +40,8 @@ export function keepParams(params: object): void {
 
 /** The ids of notices that the person has put away for good. */
 export function noticesAway(): readonly string[] {
-  try {
-    const ids: unknown = JSON.parse(kept('NoticesAway') ?? '[]');
-    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
-  } catch {
-    return [];
-  }
+  const ids = keptJson('NoticesAway');
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
 }
 
 /** Remembers one more; of hundreds the oldest are forgotten, their notices have long ended. */

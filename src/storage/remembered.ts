@@ -1,5 +1,5 @@
 import type { Language } from '../domain/language.ts';
-import { forget, keep, kept } from './kept.ts';
+import { forget, keep, keptJson } from './kept.ts';
 import type { Owner } from './rows.ts';
 
 /** Whose answers they are: of one person in one language at a time. */
@@ -30,10 +30,6 @@ export function forgetAnswers(): void {
 }
 
 function answersTo({ owner, language }: Hearer): Record<string, Remembered> {
-  try {
-    const book = JSON.parse(kept('Remembered') ?? '{}') as Partial<Hearer> & { answers?: Record<string, Remembered> };
-    return book.owner === owner && book.language === language ? (book.answers ?? {}) : {};
-  } catch {
-    return {};
-  }
+  const book = keptJson('Remembered') as (Partial<Hearer> & { answers?: Record<string, Remembered> }) | undefined;
+  return book?.owner === owner && book.language === language ? (book.answers ?? {}) : {};
 }

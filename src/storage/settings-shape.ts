@@ -5,7 +5,6 @@ import { LESSON_DECKS } from '../domain/lesson/deck.ts';
 import { SCHOOLS } from '../domain/reading/texts.ts';
 import type { Settings } from './settings.ts';
 
-/** What may be brought in from a file; what needs a leave of the browser, or lies on a table just now, stays as it is. */
 const SHAPES = {
   theme: v.picklist(['system', 'dark', 'light']),
   motion: v.picklist(['system', 'less']),
@@ -20,11 +19,30 @@ const SHAPES = {
   insets: v.picklist(['shown', 'hidden']),
   newCards: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)),
   dayDeck: v.picklist(LESSON_DECKS),
-} satisfies Partial<Record<keyof Settings, v.GenericSchema>>;
+  tableau: v.looseObject({ layout: v.string(), me: v.number() }),
+  badge: v.boolean(),
+} satisfies Record<keyof Settings, v.GenericSchema>;
+
+/** What needs a leave of the browser, or lies on a table just now, is not brought in from a file. */
+const NOT_FROM_FILES: readonly string[] = ['tableau', 'badge'];
 
 /** The settings of a file, one by one: what this version does not know or would not choose is left out. */
 export function settingsIn(value: unknown): Partial<Settings> {
+  return chosen(value, (name) => isShaped(name) && !NOT_FROM_FILES.includes(name));
+}
+
+/** The settings that this device kept: what is torn is left out, what a newer version added stays for it. */
+export function keptSettings(value: unknown): Partial<Settings> {
+  return chosen(value, () => true);
+}
+
+function chosen(value: unknown, wanted: (name: string) => boolean): Partial<Settings> {
   if (typeof value !== 'object' || value === null) return {};
-  const known = Object.entries(SHAPES).filter(([name, shape]) => v.is(shape, Reflect.get(value, name)));
-  return Object.fromEntries(known.map(([name]) => [name, Reflect.get(value, name)]));
+  return Object.fromEntries(
+    Object.entries(value).filter(([name, one]) => wanted(name) && (!isShaped(name) || v.is(SHAPES[name], one))),
+  );
+}
+
+function isShaped(name: string): name is keyof Settings {
+  return Object.hasOwn(SHAPES, name);
 }

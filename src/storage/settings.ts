@@ -4,7 +4,8 @@ import type { TableauSettings } from '../domain/lenormand/reading/tableau/table.
 import type { LessonDeck } from '../domain/lesson/deck.ts';
 import type { School } from '../domain/reading/texts.ts';
 import { setCookie, YEAR_S } from './cookie.ts';
-import { keep, kept } from './kept.ts';
+import { keep, kept, keptJson } from './kept.ts';
+import { keptSettings } from './settings-shape.ts';
 
 export interface Settings {
   theme: 'system' | 'dark' | 'light';
@@ -100,10 +101,5 @@ export function applySettings(): void {
 }
 
 function read(): Settings {
-  try {
-    const stored: unknown = JSON.parse(kept('Settings') ?? '{}');
-    return { ...DEFAULTS, ...(stored as Partial<Settings>) };
-  } catch {
-    return DEFAULTS;
-  }
+  return { ...DEFAULTS, ...keptSettings(keptJson('Settings')) };
 }

@@ -1,3 +1,4 @@
+import type { ReadableWritablePair } from 'node:stream/web';
 import type { SpreadText } from '../../../src/domain/reading/texts.ts';
 import { nameSpread } from '../../../src/domain/spread/named.ts';
 import { SPREAD_TEXTS } from '../../content/spreads.ts';

@@ -57,33 +57,3 @@ export const TILE_LINKS = {
   wallpaper: '/wallpaper',
   dream: '/dream',
 } as const satisfies Readonly<Record<string, Path>>;
-
-/** Blocks that were kept or sent, when they are whole; undefined when anything that a screen shows is missing. */
-export function readBlocks(value: unknown): HomeBlocks | undefined {
-  if (!Array.isArray(value)) return undefined;
-  const [heading, banner, , tiles, tabs] = value.map((block: unknown) => (isRecord(block) ? block.value : undefined));
-  const whole =
-    has(heading, 'title', 'sub_title') &&
-    has(banner, 'image', 'type', 'url') &&
-    isListOf(tiles, (tile) => has(tile, 'image', 'name', 'type', 'url') && typeof tile.visible === 'boolean') &&
-    isListOf(tabs, (tab) => has(tab, 'menu') && isListOf(tab.data, isSpreadCard));
-  return whole ? (value as HomeBlocks) : undefined;
-}
-
-function isSpreadCard(card: unknown): boolean {
-  return (
-    has(card, 'image', 'title', 'des', 'type') && Number.isInteger(card.spread_id) && Number.isInteger(card.scope_id)
-  );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-function has(value: unknown, ...texts: string[]): value is Record<string, unknown> {
-  return isRecord(value) && texts.every((key) => typeof value[key] === 'string');
-}
-
-function isListOf(value: unknown, fits: (one: unknown) => boolean): boolean {
-  return Array.isArray(value) && value.every(fits);
-}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TAROT } from '../../../src/domain/decks/tarot.ts';
+import { TAROT } from '../../src/domain/decks/tarot.ts';
 import {
   askedDraft,
   chooseCard,
@@ -10,10 +10,10 @@ import {
   newDraft,
   sealedDraft,
   shuffledDraft,
-} from '../../../src/domain/draw/draft.ts';
-import { isDraft } from '../../../src/domain/draw/draft-check.ts';
-import { shuffledPile } from '../../../src/domain/draw/pile.ts';
-import { TAROT_SPREADS } from '../../../src/domain/spread/tarot.ts';
+} from '../../src/domain/draw/draft.ts';
+import { shuffledPile } from '../../src/domain/draw/pile.ts';
+import { TAROT_SPREADS } from '../../src/domain/spread/tarot.ts';
+import { isDraft } from '../../src/storage/draft-shape.ts';
 
 const IDS = TAROT.map((card) => card.id);
 
