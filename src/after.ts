@@ -8,7 +8,7 @@ import { registerWorker } from './actions/update.ts';
 import { currentLanguage } from './i18n/language.ts';
 import type { router as appRouter } from './routes.ts';
 import { isLogin, isWeixin, onPerson } from './session.ts';
-import { settings } from './storage/settings.ts';
+import { mendSettings, settings } from './storage/settings.ts';
 import { keepShareCode } from './storage/share-code.ts';
 import { toast } from './ui/toast.ts';
 
@@ -27,6 +27,7 @@ export function startAfterwards(restored: readonly string[]): void {
   if (isLogin()) void refreshUser();
   else void reportLogout();
   watchInstall();
+  void mendSettings().catch(() => {});
   loadTitleFace();
   const quiet = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1200));
   quiet(() => void flushOutbox(), { timeout: 2000 });

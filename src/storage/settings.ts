@@ -5,7 +5,6 @@ import type { LessonDeck } from '../domain/lesson/deck.ts';
 import type { School } from '../domain/reading/texts.ts';
 import { setCookie, YEAR_S } from './cookie.ts';
 import { keep, kept, keptJson } from './kept.ts';
-import { keptSettings } from './settings-shape.ts';
 
 export interface Settings {
   theme: 'system' | 'dark' | 'light';
@@ -100,6 +99,14 @@ export function applySettings(): void {
   setCookie('TextSize', text, YEAR_S);
 }
 
+/** The page stands before the shapes are there to check with: `mendSettings` looks at what was kept. */
 function read(): Settings {
-  return { ...DEFAULTS, ...keptSettings(keptJson('Settings')) };
+  return { ...DEFAULTS, ...(keptJson('Settings') as Partial<Settings> | undefined) };
+}
+
+/** Puts the default in the place of whatever was kept and is none of the choices. What a newer version added stays for it. */
+export async function mendSettings(): Promise<void> {
+  const { keptSettings } = await import('./settings-shape.ts');
+  const mended = { ...DEFAULTS, ...keptSettings(keptJson('Settings')) };
+  if (JSON.stringify(mended) !== JSON.stringify(read())) changeSettings(mended);
 }
