@@ -3,7 +3,7 @@ import { apiLocale } from '../domain/language.ts';
 import { Refusal } from '../service/refusal.ts';
 import { currentSession, enterSession, isLogin, leaveSession, setUser, unreportedLogout } from '../session.ts';
 import { adoptDiary } from '../storage/diary.ts';
-import { clearDrafts, dropDraftsOfOthers } from '../storage/drafts.ts';
+import { clearDrafts, dropDraftsOfOthers } from '../storage/drafts-away.ts';
 import { adoptReadings } from '../storage/journal.ts';
 import { forget, keep, kept } from '../storage/kept.ts';
 import { chosenLanguage } from '../storage/language.ts';

@@ -1,6 +1,6 @@
 import { type SpreadCard, TILE_LINKS, type Tile } from '../domain/home/blocks.ts';
 import { destinationOf } from '../domain/spread/spread.ts';
-import { clearDrafts } from '../storage/drafts.ts';
+import { clearDrafts } from '../storage/drafts-away.ts';
 
 /** Where a tile or a banner leads; `null` when it is not yet open. Opening one clears the draws in progress. */
 export function openTile(tile: Pick<Tile, 'type' | 'url'>): string | null {

@@ -1,6 +1,6 @@
 import type { Draft } from '../domain/draw/draft.ts';
 import { isDraft } from './draft-shape.ts';
-import { DRAFT_AREAS, type DraftArea, type DraftRow, type Owner } from './rows.ts';
+import type { DraftArea, DraftRow, Owner } from './rows.ts';
 import { shelves } from './shelves.ts';
 
 /** The draft of an area; none where what lies there cannot be read. */
@@ -47,15 +47,4 @@ function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   const done = last.then(work);
   last = done.catch(() => {});
   return done;
-}
-
-/** What another person left on the table is not shown to the one who enters. */
-export async function dropDraftsOfOthers(owner: Owner): Promise<void> {
-  const { drafts } = await shelves();
-  for (const row of await drafts.all()) if (row.owner && row.owner !== owner) await drafts.remove(row.key);
-}
-
-export async function clearDrafts(): Promise<void> {
-  const { drafts } = await shelves();
-  await Promise.all(DRAFT_AREAS.flatMap((area) => [drafts.remove(area), drafts.remove(`${area}:unread`)]));
 }
