@@ -1,5 +1,5 @@
 import { runProgram } from './process.ts';
-import { devOutfit } from './providers/dev/outfit.ts';
+import { devWiring } from './providers/dev/wiring.ts';
 
 /** The program for this machine: what is not configured is stood in for, visibly. */
-await runProgram('dev', devOutfit);
+await runProgram('dev', devWiring);

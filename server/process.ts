@@ -1,13 +1,14 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isOfficeOrder, runOfficeOrder } from './desk/office.ts';
+import type { Wiring } from './core/wiring.ts';
 import { nameFault } from './log.ts';
-import { type Outfit, type Running, start } from './run.ts';
+import { isOfficeOrder, runOfficeOrder } from './operator/commands.ts';
+import { type Running, start } from './run.ts';
 import { BadSettings, readSettings } from './settings/read.ts';
 import { type Settings, settingsTable } from './settings/table.ts';
 
 /** Runs a server as a program: from the environment, until Ctrl-C or SIGTERM. */
-export async function runProgram(mode: Settings['APP_MODE'], outfitOf: (settings: Settings) => Outfit): Promise<void> {
+export async function runProgram(mode: Settings['APP_MODE'], wiringOf: (settings: Settings) => Wiring): Promise<void> {
   if (process.argv.includes('--settings')) {
     process.stdout.write(`${settingsTable()}\n`);
     return;
@@ -34,7 +35,7 @@ export async function runProgram(mode: Settings['APP_MODE'], outfitOf: (settings
       await runOfficeOrder(settings, process.argv);
       return;
     }
-    running = await start(settings, outfitOf(settings), { appDir: process.env.APP_DIR ?? join(here, '..', 'app') });
+    running = await start(settings, wiringOf(settings), { appDir: process.env.APP_DIR ?? join(here, '..', 'app') });
   } catch (reason) {
     const words = reason instanceof Error ? reason.message : String(reason);
     const plain = reason instanceof BadSettings || isOfficeOrder(process.argv);

@@ -1,32 +1,27 @@
 import { Hono } from 'hono';
-import { secretWith, sharedSecret } from './account/secret.ts';
-import { endWechat, WECHAT_BACK } from './account/wechat.ts';
 import { welcomeCoins } from './account/welcome.ts';
 import { HANDLERS } from './calls/handlers.ts';
+import { readQuizzes } from './content/quizzes.ts';
 import { SPREADS } from './content/spreads.ts';
-import { readQuizzes } from './content/tests.ts';
-import { openDatabase, type Queries } from './database/database.ts';
-import { fenceDatabase } from './database/fence.ts';
-import type { House, Providers } from './house.ts';
-import { isSecure } from './http/ask.ts';
+import type { House } from './core/context.ts';
+import type { HttpEnv } from './core/http-env.ts';
+import { LIMITS, type Limits } from './core/limits.ts';
+import { isSecure } from './core/request.ts';
+import { secretWith, sharedSecret } from './core/secrets.ts';
+import type { Wiring } from './core/wiring.ts';
+import { openDatabase } from './database/database.ts';
+import { fenceDatabase } from './database/sandbox-guard.ts';
 import { listen } from './http/listen.ts';
 import { appPages } from './http/pages.ts';
-import { apiRoutes, type Wire } from './http/routes.ts';
+import { notifyRoute } from './http/payment-notifications.ts';
+import { apiRoutes } from './http/routes.ts';
 import { withSafety } from './http/safety.ts';
+import { wechatReturnRoute } from './http/wechat-return.ts';
 import { startSweeping } from './jobs/sweep.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
-import { LIMITS, type Limits } from './limits.ts';
 import { type Log, printJson, printLog } from './log.ts';
-import { notifyRoute } from './payments/notify.ts';
+import { WECHAT_RETURN_PATH } from './ports/identity.ts';
 import type { Settings } from './settings/table.ts';
-
-/** What differs between the entries: who the outside world is, and pages that only development has. */
-export interface Outfit {
-  readonly providers: (queries: Queries) => Providers;
-  readonly pages?: (house: House) => Hono<Wire>;
-  /** Said after the address when the server stands. */
-  readonly notice?: (home: string) => string;
-}
 
 export interface Options {
   /** The folder of the built app. */
@@ -49,16 +44,16 @@ export interface Running {
 const PATIENCE = 3000;
 
 /** Wires and starts a server. @throws BadSettings, or an Error with a sentence about the database. */
-export async function start(settings: Settings, outfit: Outfit, options: Options): Promise<Running> {
+export async function start(settings: Settings, wiring: Wiring, options: Options): Promise<Running> {
   const log = options.log ?? (settings.LOG_FORMAT === 'json' ? printJson : printLog);
   const tests = readQuizzes();
   const database = await openDatabase(settings, log);
   let worker: Worker | null = null;
   try {
     await fenceDatabase(database.pool, settings.APP_MODE);
-    const providers = outfit.providers(database.queries);
+    const providers = wiring.providers(database.queries);
     const secret = secretWith(settings.CODE_SECRET, await sharedSecret(database.queries));
-    const app = new Hono<Wire>();
+    const app = new Hono<HttpEnv>();
     // From here to the last route nothing may wait: the first request that comes in seals the routes.
     const listening = await listen(app, settings);
     const scheme = settings.TLS_CERT === null ? 'http' : 'https';
@@ -79,10 +74,10 @@ export async function start(settings: Settings, outfit: Outfit, options: Options
       log,
       wake: () => worker?.wake(),
     };
-    for (const path of ['/dev/*', '/pay/*', WECHAT_BACK]) app.use(path, withSafety(isSecure(house)));
-    if (outfit.pages) app.route('/', outfit.pages(house));
+    for (const path of ['/dev/*', '/pay/*', WECHAT_RETURN_PATH]) app.use(path, withSafety(isSecure(house)));
+    if (wiring.pages) app.route('/', wiring.pages(house));
     app.route('/', notifyRoute(house));
-    app.get(WECHAT_BACK, (context) => endWechat(house, context));
+    app.route('/', wechatReturnRoute(house));
     app.route('/', apiRoutes(house, HANDLERS));
     app.route('/', appPages(house, options.appDir));
     app.onError((reason, context) => {
@@ -94,7 +89,7 @@ export async function start(settings: Settings, outfit: Outfit, options: Options
     log(`Ready at ${home}${home === here ? '' : ` (listening on ${here})`}, with ${database.called}.`);
     if (house.providers.payments.length === 0)
       log('Payments are off: set WECHAT_PAY_MCH_ID, ALIPAY_APP_ID or STRIPE_SECRET_KEY and their kin.');
-    if (outfit.notice) log(outfit.notice(home));
+    if (wiring.notice) log(wiring.notice(home));
     return {
       house,
       home,

@@ -1,9 +1,9 @@
 import { and, eq, gt, inArray, lte } from 'drizzle-orm';
+import type { House } from '../core/context.ts';
+import { drawToken, hashToken } from '../core/secrets.ts';
 import type { Reach } from '../database/database.ts';
 import { passkeyChallenges } from '../database/passkeys.ts';
-import type { House } from '../house.ts';
 import { Refusal } from '../refusal.ts';
-import { drawToken, hashToken } from './secret.ts';
 
 /** `login`: anybody who has a passkey. `second`: the person of a right code. `create` and `prove`: a person who is logged in. */
 export type Purpose = 'login' | 'second' | 'create' | 'prove';

@@ -9,23 +9,18 @@ import {
 } from '../../src/domain/account/code.ts';
 import { brandOf } from '../../src/domain/brand.ts';
 import type { Language } from '../../src/domain/language.ts';
+import type { House } from '../core/context.ts';
+import { spend } from '../core/limits.ts';
+import type { RequestSource } from '../core/request.ts';
+import { isSame, seal } from '../core/secrets.ts';
 import type { Queries } from '../database/database.ts';
 import { codes } from '../database/people.ts';
-import type { House } from '../house.ts';
-import { spend } from '../limits.ts';
 import { nameFault } from '../log.ts';
-import type { CodeSender } from '../providers/codes/sender.ts';
+import type { CodeSender } from '../ports/sender.ts';
 import { Refusal } from '../refusal.ts';
 import { isOwnPhone } from './own-phone.ts';
-import { isSame, seal } from './secret.ts';
 
 export type CodeKind = 'phone' | 'email';
-
-/** Where a request comes from, as far as limits care. */
-export interface Whence {
-  readonly address: string;
-  readonly device: string;
-}
 
 /** So many tries a code has, and as many more for the phone of its person: others may have spent the first. */
 const TRIES = 5;
@@ -38,7 +33,7 @@ export async function sendCode(
   kind: CodeKind,
   subject: string,
   language: Language,
-  from: Whence,
+  from: RequestSource,
   origin: string,
 ): Promise<{ expire: number; cooldown: number }> {
   const { queries } = house.database;
@@ -83,7 +78,7 @@ export interface ShownCode {
  * Takes a code once; while it lives, the key that took it may take it again, since an answer can be lost on its way.
  * @throws Refusal the same way for a wrong, an old, a used and a never sent one.
  */
-export async function takeCode(house: House, kind: CodeKind, shown: ShownCode, from: Whence): Promise<void> {
+export async function takeCode(house: House, kind: CodeKind, shown: ShownCode, from: RequestSource): Promise<void> {
   const { subject, code, key } = shown;
   const { queries } = house.database;
   const now = house.clock();
@@ -136,7 +131,13 @@ async function wasTakenBy(
 }
 
 /** By where it comes from first: whoever asks for too many is stopped before what the number has is touched. */
-async function spendCodeLimits(house: House, kind: CodeKind, subject: string, from: Whence, now: Date): Promise<void> {
+async function spendCodeLimits(
+  house: House,
+  kind: CodeKind,
+  subject: string,
+  from: RequestSource,
+  now: Date,
+): Promise<void> {
   const { limits } = house;
   const { queries } = house.database;
   const number = `code:${kind}:${seal(house.secret, subject)}`;

@@ -1,8 +1,8 @@
 import { and, inArray, ne } from 'drizzle-orm';
+import type { Ask } from '../core/request.ts';
+import { hashToken } from '../core/secrets.ts';
 import type { Reach } from '../database/database.ts';
 import { devices } from '../database/devices.ts';
-import type { Ask } from '../http/ask.ts';
-import { hashToken } from './secret.ts';
 
 type LoginCall = 'phone_login' | 'email_login' | 'facebook_login_without_auth' | 'login/passkey';
 

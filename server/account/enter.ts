@@ -1,6 +1,6 @@
-import type { House } from '../house.ts';
-import { isSecure } from '../http/ask.ts';
-import { companionName, writeCookie } from '../http/cookies.ts';
+import type { House } from '../core/context.ts';
+import { companionName, writeCookie } from '../core/cookies.ts';
+import { isSecure } from '../core/request.ts';
 import { openSession, type SessionKind } from './sessions.ts';
 
 /** Seconds. */

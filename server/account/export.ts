@@ -1,4 +1,5 @@
 import { asc, eq, inArray, or } from 'drizzle-orm';
+import type { House } from '../core/context.ts';
 import { transfers } from '../database/coins.ts';
 import { drafts, readers } from '../database/desk.ts';
 import { memberships, renewals } from '../database/memberships.ts';
@@ -7,10 +8,9 @@ import { passkeys, secondSteps } from '../database/passkeys.ts';
 import { identities, inviters, people, sessions } from '../database/people.ts';
 import { profiles } from '../database/profiles.ts';
 import { purchases } from '../database/purchases.ts';
+import { testResults } from '../database/quizzes.ts';
 import { parts, readings } from '../database/readings.ts';
-import { testResults } from '../database/tests.ts';
 import { wallpapers } from '../database/wallpapers.ts';
-import type { House } from '../house.ts';
 import { personAccount } from '../ledger/transfer.ts';
 
 /** Everything that the server keeps of a person, table by table; nothing of it is a secret of the house. */

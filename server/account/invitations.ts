@@ -1,9 +1,9 @@
 import { and, count, desc, eq, isNotNull, lt, or, type SQL } from 'drizzle-orm';
 import type { Answer } from '../../src/contract/calls.ts';
 import type { Language } from '../../src/domain/language.ts';
+import type { House } from '../core/context.ts';
 import { transfers } from '../database/coins.ts';
 import { people } from '../database/people.ts';
-import type { House } from '../house.ts';
 import { personAccount } from '../ledger/transfer.ts';
 import { Refusal } from '../refusal.ts';
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
+import type { House } from '../core/context.ts';
+import { drawId } from '../core/secrets.ts';
 import type { Transaction } from '../database/database.ts';
 import { inviters } from '../database/people.ts';
-import type { House } from '../house.ts';
 import { moveCoins, personAccount } from '../ledger/transfer.ts';
-import { drawId } from './secret.ts';
 
 /** Coins for the first friend who comes by an invitation. */
 export const INVITE_REWARD = 50;

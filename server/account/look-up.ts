@@ -1,9 +1,9 @@
-import type { House } from '../house.ts';
-import { countOne } from '../limits.ts';
+import type { House } from '../core/context.ts';
+import { countOne } from '../core/limits.ts';
+import type { Person } from '../core/person.ts';
 
 /** A session and its person, as one statement reads them. */
-export interface SessionRow {
-  readonly sessionId: string;
+export interface SessionRow extends Omit<Person, 'coins' | 'companion'> {
   readonly tokenHash: string;
   readonly kind: string;
   readonly companionHash: string | null;
@@ -11,15 +11,6 @@ export interface SessionRow {
   readonly companionAt: Date;
   readonly seenAt: Date;
   readonly expiresAt: Date;
-  readonly userId: string;
-  readonly username: string;
-  readonly frog: boolean;
-  /** Sits at the desk. */
-  readonly reader: boolean;
-  /** The membership of this moment, and when the last of the periods that follow it ends. */
-  readonly vipId: number | null;
-  readonly vipUntil: Date | null;
-  readonly createdAt: Date;
   /** A bigint, as the driver gives it. */
   readonly coins: string | null;
   /** How many writes of the person this one makes in the window; only where a write asked. */

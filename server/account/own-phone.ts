@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
+import { hashToken } from '../core/secrets.ts';
 import type { Reach } from '../database/database.ts';
 import { devices } from '../database/devices.ts';
 import { identities } from '../database/people.ts';
-import { hashToken } from './secret.ts';
 
 /**
  * Whether the person of that number or address has come in on this phone before. What strangers use up of her codes and

@@ -1,8 +1,8 @@
 import { and, eq, gt } from 'drizzle-orm';
+import type { House } from '../core/context.ts';
 import { departures } from '../database/departures.ts';
 import { secondSteps } from '../database/passkeys.ts';
 import { people } from '../database/people.ts';
-import type { House } from '../house.ts';
 
 /** What waits for its day in an account: its erasure, and the end of its second step where that was asked for without a passkey. */
 export async function pendingOf(

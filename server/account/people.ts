@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { Language } from '../../src/domain/language.ts';
+import type { House } from '../core/context.ts';
+import { drawId } from '../core/secrets.ts';
 import { balances } from '../database/coins.ts';
 import type { Transaction } from '../database/database.ts';
 import { identities, people } from '../database/people.ts';
-import type { House } from '../house.ts';
 import { moveCoins, personAccount } from '../ledger/transfer.ts';
 import { isUsedByOthers } from './devices.ts';
 import { personOfCode, rewardInviter } from './inviter.ts';
-import { drawId } from './secret.ts';
 
 export type IdentityKind = 'phone' | 'email' | 'facebook' | 'wechat';
 

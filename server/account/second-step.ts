@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm';
+import type { House } from '../core/context.ts';
 import type { Reach } from '../database/database.ts';
 import { passkeys, secondSteps } from '../database/passkeys.ts';
-import type { House } from '../house.ts';
 import { Refusal } from '../refusal.ts';
 import { askToSign } from './signed.ts';
 

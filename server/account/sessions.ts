@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, lte, or } from 'drizzle-orm';
+import type { House } from '../core/context.ts';
+import type { Person } from '../core/person.ts';
+import { drawToken, hashToken, isSame } from '../core/secrets.ts';
 import type { Reach } from '../database/database.ts';
 import { sessions } from '../database/people.ts';
-import type { House } from '../house.ts';
 import { Refusal } from '../refusal.ts';
 import { lookUp, type SessionRow } from './look-up.ts';
-import { drawToken, hashToken, isSame } from './secret.ts';
 
 const DAY = 86_400_000;
 export const IDLE = 7 * DAY;
@@ -15,17 +16,6 @@ const TOUCH = 60_000;
 const ROTATION = DAY;
 
 export type SessionKind = 'web' | 'native';
-
-/** Who asks: the person and the session, read together in one query. */
-export interface Person
-  extends Pick<
-    SessionRow,
-    'sessionId' | 'userId' | 'username' | 'frog' | 'reader' | 'vipId' | 'vipUntil' | 'createdAt'
-  > {
-  readonly coins: number;
-  /** A new companion cookie to be set with this answer. */
-  readonly companion: string | null;
-}
 
 export interface Opened {
   readonly token: string;

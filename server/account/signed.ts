@@ -1,8 +1,8 @@
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { and, eq } from 'drizzle-orm';
 import type { Assertion, Attestation } from '../../src/contract/passkeys.ts';
+import type { House } from '../core/context.ts';
 import { passkeys } from '../database/passkeys.ts';
-import type { House } from '../house.ts';
 import { Refusal } from '../refusal.ts';
 import { drawChallenge, PATIENCE, type Purpose, takeChallenge } from './challenges.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, count, eq } from 'drizzle-orm';
 import { type Birth, birthFaults } from '../../src/domain/sky/birth.ts';
+import type { House } from '../core/context.ts';
 import type { Transaction } from '../database/database.ts';
 import { people } from '../database/people.ts';
 import { profiles } from '../database/profiles.ts';
-import type { House } from '../house.ts';
 import { Refusal } from '../refusal.ts';
 
 /** A person keeps so many charts: enough for every family, too few to fill a disk. */

@@ -70,7 +70,7 @@ function titleCharacters(language: Chinese): string {
 }
 
 function testTitles(language: Chinese): string[] {
-  const folder = join('server/content/tests', language);
+  const folder = join('server/content/quizzes', language);
   return readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')).title);
 }
 

@@ -3,12 +3,12 @@ import { exportOf } from '../account/export.ts';
 import { askToLeave, stay } from '../account/leave.ts';
 import { pendingOf } from '../account/pending.ts';
 import { endSessions, listSessions } from '../account/sessions.ts';
-import { beginWechat } from '../account/wechat.ts';
-import { type Handlers, isSecure, personIn } from '../http/ask.ts';
-import { companionName, SESSION_COOKIE, writeCookie } from '../http/cookies.ts';
-import { spend } from '../limits.ts';
+import { companionName, SESSION_COOKIE, writeCookie } from '../core/cookies.ts';
+import { spend } from '../core/limits.ts';
+import { type Handlers, isSecure, personIn } from '../core/request.ts';
 import { Refusal } from '../refusal.ts';
 import { enter } from './enter.ts';
+import { beginWechat } from './wechat-login.ts';
 
 export const accountCalls: Handlers = {
   async 'message/create'({ house, payload, language, from, origin }) {

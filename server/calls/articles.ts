@@ -1,6 +1,6 @@
 import { ARTICLE_GROUPS } from '../content/article-rows.ts';
 import { articleIn, articlesIn, type ListedArticle } from '../content/articles.ts';
-import type { Handlers } from '../http/ask.ts';
+import type { Handlers } from '../core/request.ts';
 import { Refusal } from '../refusal.ts';
 
 export const articleCalls: Handlers = {

@@ -12,11 +12,11 @@ import {
   type ProfileOut,
   removeProfile,
 } from '../astrolabe/profiles.ts';
-import { type Handlers, personIn } from '../http/ask.ts';
+import { spend } from '../core/limits.ts';
+import { type Handlers, personIn } from '../core/request.ts';
 import { answeredBefore, once } from '../ledger/keys.ts';
-import { spend } from '../limits.ts';
 import { coveredADay } from '../membership/cover.ts';
-import { pricesNow } from '../params/prices.ts';
+import { pricesNow } from '../operator-settings/prices.ts';
 import { askChart } from '../readings/matters.ts';
 import { offer } from '../readings/offer.ts';
 import { Refusal } from '../refusal.ts';
@@ -64,7 +64,7 @@ export const astrolabeCalls: Handlers = {
 
   async ask_natal_available(ask) {
     const { level } = ask.payload;
-    const aDay = level === 'ai' ? coveredADay(personIn(ask), 1) : 0;
+    const aDay = level === 'ai' ? coveredADay(personIn(ask).vipId, 1) : 0;
     const { chart } = await pricesNow(ask.house.database.queries);
     return await offer(ask, { subject: 'chart', level, price: chart, aDay });
   },

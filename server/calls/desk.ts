@@ -1,8 +1,8 @@
+import { type Handlers, personIn } from '../core/request.ts';
 import { giveBack, keepDraft, sendAnswer } from '../desk/answer.ts';
 import { claimQuestion } from '../desk/claim.ts';
 import { readerName } from '../desk/readers.ts';
 import { deskOf, openWork } from '../desk/work.ts';
-import { type Handlers, personIn } from '../http/ask.ts';
 import { Refusal } from '../refusal.ts';
 
 /** The human readers' side; the router lets readers alone come here. */

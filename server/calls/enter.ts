@@ -3,7 +3,7 @@ import { giveSession } from '../account/enter.ts';
 import { type IdentityKind, personOf } from '../account/people.ts';
 import { passWithoutPasskey } from '../account/second-step.ts';
 import { endToken } from '../account/sessions.ts';
-import type { Ask } from '../http/ask.ts';
+import type { Ask } from '../core/request.ts';
 
 type LoginCall = 'phone_login' | 'email_login' | 'facebook_login_without_auth';
 

@@ -1,4 +1,4 @@
-import type { Handlers } from '../http/ask.ts';
+import type { Handlers } from '../core/request.ts';
 import { accountCalls } from './account.ts';
 import { articleCalls } from './articles.ts';
 import { astrolabeCalls } from './astrolabe.ts';
@@ -8,9 +8,9 @@ import { moneyCalls } from './money.ts';
 import { orderCalls } from './orders.ts';
 import { passkeyCalls } from './passkeys.ts';
 import { placeCalls } from './places.ts';
+import { quizCalls } from './quizzes.ts';
 import { readingCalls } from './readings.ts';
 import { sharingCalls } from './sharing.ts';
-import { testCalls } from './tests.ts';
 import { wallpaperCalls } from './wallpapers.ts';
 
 /** Every call that this server answers. */
@@ -26,6 +26,6 @@ export const HANDLERS: Handlers = {
   ...passkeyCalls,
   ...placeCalls,
   ...sharingCalls,
-  ...testCalls,
+  ...quizCalls,
   ...wallpaperCalls,
 };

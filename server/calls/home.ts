@@ -4,11 +4,11 @@ import { MAX_QUESTION_CHARACTERS } from '../../src/domain/question/question.ts';
 import { INVITE_REWARD } from '../account/inviter.ts';
 import { homeIn } from '../content/home.ts';
 import { spreadItems } from '../content/spreads.ts';
+import type { Handlers } from '../core/request.ts';
 import { countReaders } from '../desk/readers.ts';
-import type { Handlers } from '../http/ask.ts';
-import { openNotices } from '../params/notices.ts';
-import { pricesNow } from '../params/prices.ts';
-import { switchedOff } from '../params/switches.ts';
+import { openNotices } from '../operator-settings/notices.ts';
+import { pricesNow } from '../operator-settings/prices.ts';
+import { switchedOff } from '../operator-settings/switches.ts';
 
 const SUPPORT = { en: 'Weekdays 10:00-19:00 (UTC+8)', 'zh-CN': '工作日 10:00-19:00', 'zh-TW': '平日 10:00-19:00' };
 

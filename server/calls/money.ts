@@ -1,7 +1,7 @@
 import type { OrderState } from '../../src/contract/orders.ts';
 import { COIN_PRODUCTS, coinProduct, productTitle, VIP_PRODUCTS, vipProduct } from '../content/products.ts';
 import { tierOf } from '../content/tiers.ts';
-import { type Handlers, personIn } from '../http/ask.ts';
+import { type Handlers, personIn } from '../core/request.ts';
 import { changeStanding, readStanding } from '../membership/standing.ts';
 import { type Bought, buy } from '../payments/buy.ts';
 import { offersFor } from '../payments/ways.ts';

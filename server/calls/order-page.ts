@@ -1,6 +1,6 @@
 import type { Order } from '../../src/contract/orders.ts';
 import type { Language } from '../../src/domain/language.ts';
-import type { House } from '../house.ts';
+import type { House } from '../core/context.ts';
 import { listOrders } from '../ledger/orders.ts';
 import { orderOut } from '../readings/text.ts';
 import { Refusal } from '../refusal.ts';

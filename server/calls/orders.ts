@@ -1,6 +1,6 @@
-import { type Handlers, personIn } from '../http/ask.ts';
+import { spend } from '../core/limits.ts';
+import { type Handlers, personIn } from '../core/request.ts';
 import { ordersOf } from '../ledger/orders.ts';
-import { spend } from '../limits.ts';
 import { streamText } from '../readings/stream.ts';
 import { orderOut, readText } from '../readings/text.ts';
 import { orderPage } from './order-page.ts';

@@ -9,9 +9,9 @@ import {
   takeBackRemoval,
 } from '../account/second-step.ts';
 import { askToSign, takeSigned } from '../account/signed.ts';
-import type { House } from '../house.ts';
-import { type Handlers, personIn } from '../http/ask.ts';
-import { spend } from '../limits.ts';
+import type { House } from '../core/context.ts';
+import { spend } from '../core/limits.ts';
+import { type Handlers, personIn } from '../core/request.ts';
 import { Refusal } from '../refusal.ts';
 import { loadScreen } from './enter.ts';
 

@@ -1,8 +1,7 @@
-import type { Ask, Handlers } from '../http/ask.ts';
-import { spend } from '../limits.ts';
+import { spend } from '../core/limits.ts';
+import type { Ask, Handlers } from '../core/request.ts';
 import { nameFault } from '../log.ts';
-import { embeddedPlaces } from '../providers/places/embedded.ts';
-import type { FoundPlace, PlaceFinder } from '../providers/places/finder.ts';
+import type { FoundPlace, PlaceFinder } from '../ports/finder.ts';
 
 /** Fewer than so many from the gazetteer, and the operator's server of places is asked as well. */
 const FEW = 3;
@@ -12,7 +11,7 @@ const SAME = 0.03;
 export const placeCalls: Handlers = {
   async place_search(ask) {
     const { query, limit } = ask.payload;
-    const known = await embeddedPlaces.search(query, limit, ask.language);
+    const known = await ask.house.providers.gazetteer.search(query, limit, ask.language);
     const far = known.length < FEW ? await supplement(ask, (finder) => finder.search(query, limit, ask.language)) : [];
     return joined(known, far).slice(0, limit);
   },
@@ -20,7 +19,7 @@ export const placeCalls: Handlers = {
   async reverse_geocode(ask) {
     const { latitude, longitude } = ask.payload;
     const far = await supplement(ask, (finder) => finder.at(latitude, longitude, ask.language));
-    return joined(far, await embeddedPlaces.at(latitude, longitude, ask.language));
+    return joined(far, await ask.house.providers.gazetteer.at(latitude, longitude, ask.language));
   },
 };
 

@@ -1,10 +1,10 @@
 import { stepPrice } from '../../src/domain/prices.ts';
 import { GRAND_TABLEAU } from '../../src/domain/spread/spread.ts';
 import { sized } from '../content/spreads.ts';
-import { type Ask, type Handlers, personIn } from '../http/ask.ts';
-import { spend } from '../limits.ts';
+import { spend } from '../core/limits.ts';
+import { type Ask, type Handlers, personIn } from '../core/request.ts';
 import { coveredADay } from '../membership/cover.ts';
-import { pricesNow } from '../params/prices.ts';
+import { pricesNow } from '../operator-settings/prices.ts';
 import { coveredFor, sellReading } from '../readings/ask.ts';
 import { spreadOf } from '../readings/draw.ts';
 import { askDream } from '../readings/matters.ts';
@@ -18,7 +18,7 @@ export const readingCalls: Handlers = {
     const { level, spread_id, cards, subject } = ask.payload;
     const prices = await pricesNow(ask.house.database.queries);
     if (subject === 'dream') {
-      const aDay = level === 'ai' ? coveredADay(personIn(ask), 1) : 0;
+      const aDay = level === 'ai' ? coveredADay(personIn(ask).vipId, 1) : 0;
       return await offer(ask, { subject, level, price: prices.dream, aDay });
     }
     const spread = sized(spreadOf(ask.house, spread_id), cards);

@@ -1,8 +1,8 @@
 import { awardsOf, invitedBy, ranking } from '../account/invitations.ts';
 import { INVITE_REWARD, inviterCode } from '../account/inviter.ts';
 import { INVITE_RIGHTS } from '../content/invite.ts';
-import { type Handlers, personIn } from '../http/ask.ts';
-import { spend } from '../limits.ts';
+import { spend } from '../core/limits.ts';
+import { type Handlers, personIn } from '../core/request.ts';
 import { Refusal } from '../refusal.ts';
 import { invitationPicture } from '../wechat/invitation-code.ts';
 import { signPage } from '../wechat/signature.ts';

@@ -1,12 +1,10 @@
-import { eq } from 'drizzle-orm';
 import { WALLPAPER_ITEMS, WALLPAPER_LABELS } from '../content/wallpapers.ts';
-import { wallpapers } from '../database/wallpapers.ts';
-import type { House } from '../house.ts';
-import { type Handlers, personIn } from '../http/ask.ts';
+import { type Handlers, personIn } from '../core/request.ts';
 import { type Act, beginAct, once } from '../ledger/keys.ts';
-import { pricesNow } from '../params/prices.ts';
+import { pricesNow } from '../operator-settings/prices.ts';
 import { Refusal } from '../refusal.ts';
 import { buyForGood } from '../wallpapers/buy.ts';
+import { ownedBy } from '../wallpapers/owned.ts';
 
 type Answered = [{ order_id: string; wallpaper_id: number; balance: number }];
 
@@ -54,11 +52,3 @@ export const wallpaperCalls: Handlers = {
     return answer as Answered;
   },
 };
-
-async function ownedBy(house: House, userId: string): Promise<Set<number>> {
-  const rows = await house.database.queries
-    .select({ wallpaperId: wallpapers.wallpaperId })
-    .from(wallpapers)
-    .where(eq(wallpapers.userId, userId));
-  return new Set(rows.map(({ wallpaperId }) => wallpaperId));
-}

@@ -5,7 +5,7 @@ import { type Log, printLog } from '../log.ts';
 import type { Settings } from '../settings/table.ts';
 import { openCluster } from './embedded/cluster.ts';
 import { migrateDatabase } from './migrate.ts';
-import { giveLinesBack } from './transaction.ts';
+import { releasingConnections } from './transaction.ts';
 
 export type Queries = NodePgDatabase;
 /** Inside a transaction; whatever takes one takes the plain queries too. */
@@ -58,7 +58,7 @@ export async function openDatabase(settings: Settings, log: Log = printLog): Pro
     throw reason;
   }
   return {
-    queries: giveLinesBack(drizzle(pool), pool),
+    queries: releasingConnections(drizzle(pool), pool),
     pool,
     called: cluster ? `embedded PostgreSQL in ${settings.DATA_DIR}` : `PostgreSQL at ${new URL(named ?? '').host}`,
     close: async () => {

@@ -19,8 +19,8 @@ export default defineConfig({
     './server/database/desk.ts',
     './server/database/wallpapers.ts',
     './server/database/tickets.ts',
-    './server/database/tests.ts',
-    './server/database/params.ts',
+    './server/database/quizzes.ts',
+    './server/database/operator-settings.ts',
   ],
   out: './server/database/migrations',
 });

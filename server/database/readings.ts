@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { SealedDraw } from '../../src/contract/draw.ts';
-import type { Matter } from '../readings/matter.ts';
+import type { Matter } from './matter.ts';
 import { orders } from './orders.ts';
 
 /** What was asked: the question and the sealed draw of a reading's order. */

@@ -1,9 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
+import type { House } from '../core/context.ts';
 import { drafts } from '../database/desk.ts';
 import { jobs } from '../database/jobs.ts';
 import { orders } from '../database/orders.ts';
 import { parts } from '../database/readings.ts';
-import type { House } from '../house.ts';
 import { move } from '../ledger/orders.ts';
 import { nameFault } from '../log.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,10 +1,10 @@
 import { and, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { ANSWER_WITHIN } from '../../src/domain/desk/hours.ts';
+import type { House } from '../core/context.ts';
 import type { Queries, Transaction } from '../database/database.ts';
 import { jobs } from '../database/jobs.ts';
 import { orders } from '../database/orders.ts';
 import { readings } from '../database/readings.ts';
-import type { House } from '../house.ts';
 import { move } from '../ledger/orders.ts';
 import { Refusal } from '../refusal.ts';
 

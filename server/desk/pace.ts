@@ -1,8 +1,8 @@
 import { and, count, desc, eq, gt } from 'drizzle-orm';
 import { ANSWER_WITHIN } from '../../src/domain/desk/hours.ts';
+import type { House } from '../core/context.ts';
 import { jobs } from '../database/jobs.ts';
 import { orders } from '../database/orders.ts';
-import type { House } from '../house.ts';
 
 /** So many answers make a habit. */
 const LOOKED_AT = 21;

@@ -3,12 +3,12 @@ import type { DeskQuestion, DeskWork } from '../../src/contract/desk.ts';
 import type { SealedDraw } from '../../src/contract/draw.ts';
 import { ANSWER_WITHIN } from '../../src/domain/desk/hours.ts';
 import type { Language } from '../../src/domain/language.ts';
+import type { House } from '../core/context.ts';
 import type { Reach } from '../database/database.ts';
 import { drafts } from '../database/desk.ts';
 import { jobs } from '../database/jobs.ts';
 import { orders } from '../database/orders.ts';
 import { readings } from '../database/readings.ts';
-import type { House } from '../house.ts';
 import { Refusal } from '../refusal.ts';
 import { heldBy, heldFrom, onDeskFor } from './claim.ts';
 

@@ -1,5 +1,5 @@
 import type { HonoRequest } from 'hono';
-import type { House } from '../house.ts';
+import type { House } from '../core/context.ts';
 import { Refusal } from '../refusal.ts';
 import { isLoopback } from '../settings/read.ts';
 

@@ -1,17 +1,17 @@
 import { type Context, Hono } from 'hono';
-import type { House } from '../house.ts';
-import { isSecure } from './ask.ts';
+import type { House } from '../core/context.ts';
+import type { HttpEnv } from '../core/http-env.ts';
+import { isSecure } from '../core/request.ts';
 import { type Coding, readFiles } from './files.ts';
 import { pageHeaders, readPageNotes } from './headers.ts';
-import type { Wire } from './routes.ts';
 import { shellPages } from './shell.ts';
 
 const NOT_BUILT =
   'The app is not built yet: run `npm start`, which builds it. / 应用尚未构建，请运行 npm start。 / 應用程式尚未建置，請執行 npm start。\n';
 
 /** The app itself: its files, and its page for every address that is no file. */
-export function appPages(house: House, appDir: string): Hono<Wire> {
-  const pages = new Hono<Wire>();
+export function appPages(house: House, appDir: string): Hono<HttpEnv> {
+  const pages = new Hono<HttpEnv>();
   const files = readFiles(appDir);
   const shell = shellPages(files);
   const safety = pageHeaders(house.settings, readPageNotes(appDir), isSecure(house));

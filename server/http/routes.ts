@@ -1,34 +1,34 @@
-import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { safeParse } from 'valibot';
 import { API_BASE, type Call, callPath, type Version } from '../../src/contract/call.ts';
 import { CALLS, type CallName } from '../../src/contract/calls.ts';
 import type { Language } from '../../src/domain/language.ts';
-import { findPerson, type Person } from '../account/sessions.ts';
-import type { House } from '../house.ts';
-import { spend } from '../limits.ts';
+import { findPerson } from '../account/sessions.ts';
+import type { House } from '../core/context.ts';
+import { companionName, readCookie, writeCookie } from '../core/cookies.ts';
+import { knownDevice, nameDevice } from '../core/device.ts';
+import type { HttpEnv } from '../core/http-env.ts';
+import { languageOf } from '../core/language.ts';
+import { spend } from '../core/limits.ts';
+import type { Person } from '../core/person.ts';
+import { type Ask, type Handlers, isSecure } from '../core/request.ts';
 import { type Facts, nameFault } from '../log.ts';
 import { Refusal, Unavailable } from '../refusal.ts';
 import { addressReader } from './address.ts';
-import { type Ask, type Handlers, isSecure } from './ask.ts';
 import { readBody, readQuery } from './body.ts';
 import { complaintOf } from './complaint.ts';
-import { companionName, readCookie, writeCookie } from './cookies.ts';
-import { knownDevice, nameDevice } from './device.ts';
 import { type Reply, refusal, success, unavailable } from './envelope.ts';
-import { languageOf } from './language.ts';
 import { checkOrigin, originBy, pageOrigin } from './origin.ts';
 import { addSafety, safetyHeaders } from './safety.ts';
 import { factsOf, tellBadInput, tellRefusal } from './watch.ts';
 
-export type Wire = { Bindings: HttpBindings };
 type Answering = (ask: Ask<CallName>) => Promise<readonly unknown[] | Response>;
 
 const COMPANION_LIFE = 30 * 86_400;
 
 /** The routes of the contract. A call that nobody answers yet says so in the caller's language. */
-export function apiRoutes(house: House, handlers: Handlers): Hono<Wire> {
-  const api = new Hono<Wire>();
+export function apiRoutes(house: House, handlers: Handlers): Hono<HttpEnv> {
+  const api = new Hono<HttpEnv>();
   const addressOf = addressReader(house.settings.TRUSTED_PROXY);
   for (const [name, call] of Object.entries(CALLS) as [CallName, Call][]) {
     const answer = handlers[name] as Answering | undefined;
@@ -52,7 +52,7 @@ async function run(
   version: Version,
   answer: Answering | undefined,
   addressOf: ReturnType<typeof addressReader>,
-  context: Context<Wire>,
+  context: Context<HttpEnv>,
 ): Promise<Response> {
   const cookies: string[] = [];
   let language = languageOf(context.req.header('accept-language'));
@@ -154,7 +154,7 @@ function replyTo(house: House, call: Call, language: Language, reason: unknown, 
 
 function reply(
   house: House,
-  context: Context<Wire>,
+  context: Context<HttpEnv>,
   { status, body, headers }: Reply,
   cookies: readonly string[] = [],
 ): Response {

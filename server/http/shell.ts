@@ -2,9 +2,9 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { dressPage } from '../../src/contract/page.ts';
 import { brandOf } from '../../src/domain/brand.ts';
 import { isLanguage, type Language } from '../../src/domain/language.ts';
-import { readCookie } from './cookies.ts';
+import { readCookie } from '../core/cookies.ts';
+import { languageOf } from '../core/language.ts';
 import { type AppFile, type Coding, etagOf } from './files.ts';
-import { languageOf } from './language.ts';
 
 export interface Page {
   readonly etag: string;

@@ -1,8 +1,8 @@
 import type { BaseIssue } from 'valibot';
 import type { Call } from '../../src/contract/call.ts';
 import type { ErrorKey } from '../../src/contract/errors.ts';
-import { seal } from '../account/secret.ts';
-import type { House } from '../house.ts';
+import type { House } from '../core/context.ts';
+import { seal } from '../core/secrets.ts';
 import type { Facts } from '../log.ts';
 
 /** Refusals that an operator wants to see come in numbers; the unknown ids are those of others, too. */

@@ -2,7 +2,7 @@ import type { SealedDraw } from '../../src/contract/draw.ts';
 import type { Language } from '../../src/domain/language.ts';
 import type { Topic } from '../../src/domain/topic.ts';
 import type { Database } from '../database/database.ts';
-import type { Matter } from '../readings/matter.ts';
+import type { Matter } from '../database/matter.ts';
 import { giveUp, type Job, leaseFrom } from './queue.ts';
 
 /** A job that kills its server ends by its starts. */

@@ -1,12 +1,12 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { ANSWER_WITHIN } from '../../src/domain/desk/hours.ts';
+import type { House } from '../core/context.ts';
+import { oneByOne } from '../core/one-by-one.ts';
 import type { Database, Queries, Transaction } from '../database/database.ts';
 import { jobs } from '../database/jobs.ts';
 import { orders } from '../database/orders.ts';
 import { readings } from '../database/readings.ts';
-import type { House } from '../house.ts';
 import { refundReading } from '../ledger/orders.ts';
-import { oneByOne } from './one-by-one.ts';
 
 /** Milliseconds that a writer may be silent before another takes its job. */
 export const LEASE = 10_000;

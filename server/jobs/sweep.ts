@@ -1,18 +1,18 @@
 import { lte } from 'drizzle-orm';
 import { sweepChallenges } from '../account/challenges.ts';
-import { eraseDeparted } from '../account/leave.ts';
+import { sweepConsents } from '../account/consents.ts';
 import { sweepSecondSteps } from '../account/second-step.ts';
 import { sweepSessions } from '../account/sessions.ts';
-import { sweepConsents } from '../account/wechat.ts';
+import type { House } from '../core/context.ts';
+import { sweepLimits } from '../core/limits.ts';
 import { codes } from '../database/people.ts';
 import { layBackSilent } from '../desk/claim.ts';
-import type { House } from '../house.ts';
-import { sweepLimits } from '../limits.ts';
 import { nameFault } from '../log.ts';
 import { renewMemberships } from '../membership/renewal.ts';
 import { closeLapsed } from '../payments/find.ts';
 import { sendRefunds } from '../payments/outbox.ts';
 import { sweepTickets } from '../wechat/tickets.ts';
+import { eraseDeparted } from './erase.ts';
 import { refundLate } from './queue.ts';
 
 const EVERY = 60_000;

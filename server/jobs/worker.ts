@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { House } from '../house.ts';
+import type { House } from '../core/context.ts';
 import { nameFault } from '../log.ts';
 import { claimJobs } from './claim.ts';
 import { writeReading } from './write.ts';

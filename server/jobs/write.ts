@@ -1,6 +1,6 @@
-import type { House } from '../house.ts';
+import type { House } from '../core/context.ts';
 import { nameFault } from '../log.ts';
-import { type Asking, type Reader, subjectOf } from '../providers/reader/reader.ts';
+import { type Asking, type Reader, subjectOf } from '../ports/reader.ts';
 import type { Work } from './claim.ts';
 import { failJob, finishJob, LEASE, releaseJob, renewLease, writePart } from './queue.ts';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import type { House } from '../core/context.ts';
+import { countOne, type Limit } from '../core/limits.ts';
 import type { Transaction } from '../database/database.ts';
 import { keys } from '../database/shared.ts';
-import type { House } from '../house.ts';
-import { countOne, type Limit } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 
 /** One act of a person, known by the key that the phone made for it. */

@@ -7,7 +7,7 @@ import { memberships } from '../database/memberships.ts';
 import { orders } from '../database/orders.ts';
 import { purchases, refunds } from '../database/purchases.ts';
 import { readings } from '../database/readings.ts';
-import { giveBackCover } from '../membership/cover.ts';
+import { giveBackAllowance } from './allowances.ts';
 import { moveCoins, personAccount } from './transfer.ts';
 
 /** Where an order may go from where it is. Nothing leaves served, refunded or failed. */
@@ -72,7 +72,7 @@ export async function refundReading(tx: Transaction, orderId: string, failure: s
       amount: order.price,
       at,
     });
-  if (order?.covered) await giveBackCover(tx, order.userId, order.createdAt);
+  if (order?.covered) await giveBackAllowance(tx, order.userId, order.createdAt);
   return true;
 }
 

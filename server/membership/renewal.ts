@@ -1,10 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Language } from '../../src/domain/language.ts';
 import { vipProduct } from '../content/products.ts';
+import type { House } from '../core/context.ts';
+import { oneByOne } from '../core/one-by-one.ts';
 import type { Queries, Reach } from '../database/database.ts';
 import { renewals } from '../database/memberships.ts';
-import type { House } from '../house.ts';
-import { oneByOne } from '../jobs/one-by-one.ts';
 import { Refusal } from '../refusal.ts';
 import { buyFromBalance } from './buy.ts';
 

@@ -3,11 +3,11 @@ import type { Membership } from '../../src/contract/money.ts';
 import type { Language } from '../../src/domain/language.ts';
 import { FREE_DAY } from '../content/products.ts';
 import { tierOf } from '../content/tiers.ts';
+import type { House } from '../core/context.ts';
 import { memberships } from '../database/memberships.ts';
-import type { House } from '../house.ts';
+import { usedToday } from '../ledger/allowances.ts';
 import { Refusal } from '../refusal.ts';
 import { giveFreeDay } from './buy.ts';
-import { usedToday } from './cover.ts';
 import { changeRenewal, readRenewal } from './renewal.ts';
 
 /** What membership a person has, and what is agreed about it. */

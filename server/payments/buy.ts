@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { OrderState, Provider } from '../../src/contract/orders.ts';
+import { openIdOf } from '../account/open-id.ts';
 import { type Product, priceIn, productTitle } from '../content/products.ts';
+import type { House } from '../core/context.ts';
+import { type Ask, personIn } from '../core/request.ts';
 import type { Transaction } from '../database/database.ts';
 import { orders } from '../database/orders.ts';
 import { purchases } from '../database/purchases.ts';
-import type { House } from '../house.ts';
-import { type Ask, personIn } from '../http/ask.ts';
 import { type Act, beginAct, once } from '../ledger/keys.ts';
 import { nameFault } from '../log.ts';
 import { buyFromBalance } from '../membership/buy.ts';
+import type { PayingBy, Payment } from '../ports/payment.ts';
 import { Refusal } from '../refusal.ts';
-import { openIdOf } from './open-id.ts';
-import type { PayingBy, Payment } from './payment.ts';
 import { paymentBy } from './ways.ts';
 
 /** Milliseconds that an order waits for its payment. */

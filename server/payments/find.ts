@@ -1,8 +1,8 @@
 import { and, eq, lte, or, sql } from 'drizzle-orm';
+import type { House } from '../core/context.ts';
+import { oneByOne } from '../core/one-by-one.ts';
 import { orders } from '../database/orders.ts';
 import { purchases } from '../database/purchases.ts';
-import type { House } from '../house.ts';
-import { oneByOne } from '../jobs/one-by-one.ts';
 import { move } from '../ledger/orders.ts';
 import { nameFault } from '../log.ts';
 import { settle } from './settle.ts';

@@ -1,4 +1,4 @@
-import type { House } from '../house.ts';
+import type { House } from '../core/context.ts';
 import { type OrderRow, ordersOf } from '../ledger/orders.ts';
 import { Refusal } from '../refusal.ts';
 import { findPayment } from './find.ts';

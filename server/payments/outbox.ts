@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
+import type { House } from '../core/context.ts';
 import type { Queries } from '../database/database.ts';
 import { orders } from '../database/orders.ts';
 import { refunds } from '../database/purchases.ts';
-import type { House } from '../house.ts';
 import { nameFault } from '../log.ts';
 
 /** Milliseconds: how long one server has for a refund before another takes it up; the longest breath between two tries. */

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import type { House } from '../core/context.ts';
 import type { Transaction } from '../database/database.ts';
 import { orders } from '../database/orders.ts';
 import { paymentEvents, purchases, refunds } from '../database/purchases.ts';
-import type { House } from '../house.ts';
 import { move } from '../ledger/orders.ts';
 import { moveCoins, personAccount } from '../ledger/transfer.ts';
 import { grantMembership } from '../membership/grant.ts';
-import type { PaymentEvent } from './payment.ts';
+import type { PaymentEvent } from '../ports/payment.ts';
 
 export type Verdict = 'applied' | 'again' | 'surplus' | 'mismatch';
 

@@ -1,8 +1,8 @@
 import type { Offer } from '../../src/contract/money.ts';
 import type { Provider } from '../../src/contract/orders.ts';
 import { type Product, priceIn } from '../content/products.ts';
-import type { House } from '../house.ts';
-import type { Payment } from './payment.ts';
+import type { House } from '../core/context.ts';
+import type { Payment } from '../ports/payment.ts';
 
 /** The provider of that name, if it is set up here and suits this browser. */
 export function paymentBy(house: House, provider: Provider, agent: string): Payment | undefined {

@@ -1,4 +1,4 @@
-import type { Providers } from '../house.ts';
+import type { Providers } from '../core/context.ts';
 import type { Settings } from '../settings/table.ts';
 import { aliyunSender } from './codes/aliyun.ts';
 import { mailSender } from './codes/mail.ts';
@@ -7,9 +7,10 @@ import { wechatConsent } from './identity/wechat.ts';
 import { aliyunModerator } from './moderation/aliyun.ts';
 import { wordModerator } from './moderation/words.ts';
 import { realPayments } from './pay/real.ts';
+import { embeddedPlaces } from './places/embedded.ts';
 import { nominatimPlaces } from './places/nominatim.ts';
 import { modelReader } from './reader/model.ts';
-import { wechatHouse } from './wechat/house.ts';
+import { wechatAccount } from './wechat/api.ts';
 
 const OPENAI = 'https://api.openai.com/v1';
 
@@ -51,11 +52,11 @@ export function realProviders(settings: Settings): Providers {
         : null,
     official:
       WECHAT_APP_ID && WECHAT_APP_SECRET
-        ? wechatHouse(settings.WECHAT_API_URL, WECHAT_APP_ID, WECHAT_APP_SECRET)
+        ? wechatAccount(settings.WECHAT_API_URL, WECHAT_APP_ID, WECHAT_APP_SECRET)
         : null,
     miniprogram:
       WECHAT_MINIPROGRAM_APP_ID && WECHAT_MINIPROGRAM_APP_SECRET
-        ? wechatHouse(settings.WECHAT_API_URL, WECHAT_MINIPROGRAM_APP_ID, WECHAT_MINIPROGRAM_APP_SECRET)
+        ? wechatAccount(settings.WECHAT_API_URL, WECHAT_MINIPROGRAM_APP_ID, WECHAT_MINIPROGRAM_APP_SECRET)
         : null,
     moderator:
       MODERATION_ACCESS_KEY_ID && MODERATION_ACCESS_KEY_SECRET
@@ -66,6 +67,7 @@ export function realProviders(settings: Settings): Providers {
             service: settings.MODERATION_SERVICE,
           })
         : wordModerator,
+    gazetteer: embeddedPlaces,
     places: settings.PLACES_URL ? nominatimPlaces(settings.PLACES_URL) : null,
     payments: realPayments(settings),
     readers:

@@ -4,19 +4,19 @@ import type { Source } from '../../src/contract/orders.ts';
 import { WOMAN } from '../../src/domain/lenormand/persons.ts';
 import { stepPrice } from '../../src/domain/prices.ts';
 import { GRAND_TABLEAU } from '../../src/domain/spread/spread.ts';
-import type { Person } from '../account/sessions.ts';
 import { type SpreadShape, sized } from '../content/spreads.ts';
+import type { House } from '../core/context.ts';
+import type { Person } from '../core/person.ts';
+import { type Ask, personIn } from '../core/request.ts';
+import type { Matter } from '../database/matter.ts';
 import { countReaders } from '../desk/readers.ts';
-import type { House } from '../house.ts';
-import { type Ask, personIn } from '../http/ask.ts';
 import { beginAct } from '../ledger/keys.ts';
 import { coveredADay } from '../membership/cover.ts';
-import { pricesNow } from '../params/prices.ts';
-import { isOff } from '../params/switches.ts';
-import type { Subject } from '../providers/reader/reader.ts';
+import { pricesNow } from '../operator-settings/prices.ts';
+import { isOff } from '../operator-settings/switches.ts';
+import type { Subject } from '../ports/reader.ts';
 import { Refusal } from '../refusal.ts';
 import { checkDraw, spreadOf, wordsOfPlaces } from './draw.ts';
-import type { Matter } from './matter.ts';
 import { objectionTo } from './moderation.ts';
 import { sell } from './sell.ts';
 
@@ -33,7 +33,7 @@ export async function sourceFor(house: House, subject: Subject, level: Level): P
 
 /** How many such readings a day the membership covers: those of the AI level alone. */
 export function coveredFor(person: Person, spread: SpreadShape, level: Level): number {
-  return level === 'ai' ? coveredADay(person, spread.positions.length) : 0;
+  return level === 'ai' ? coveredADay(person.vipId, spread.positions.length) : 0;
 }
 
 /**

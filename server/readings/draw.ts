@@ -7,7 +7,7 @@ import { besidesOf } from '../../src/domain/draw/draw.ts';
 import { isSealIntact } from '../../src/domain/draw/seal.ts';
 import { isBeginning } from '../../src/domain/spread/dates.ts';
 import type { SpreadShape } from '../content/spreads.ts';
-import type { House } from '../house.ts';
+import type { House } from '../core/context.ts';
 import { Refusal } from '../refusal.ts';
 
 /** @throws Refusal when there is no such spread. */

@@ -2,13 +2,13 @@ import type { Answer } from '../../src/contract/calls.ts';
 import type { Level } from '../../src/contract/draw.ts';
 import type { Topic } from '../../src/domain/topic.ts';
 import { findProfile } from '../astrolabe/profiles.ts';
-import { type Ask, personIn } from '../http/ask.ts';
+import { type Ask, personIn } from '../core/request.ts';
+import type { Matter } from '../database/matter.ts';
 import { beginAct } from '../ledger/keys.ts';
 import { coveredADay } from '../membership/cover.ts';
-import { pricesNow } from '../params/prices.ts';
+import { pricesNow } from '../operator-settings/prices.ts';
 import { Refusal } from '../refusal.ts';
 import { sourceFor } from './ask.ts';
-import type { Matter } from './matter.ts';
 import { objectionTo } from './moderation.ts';
 import { sell } from './sell.ts';
 
@@ -62,5 +62,5 @@ async function sellMatter(
     draw: null,
     matter,
   };
-  return await sell(house, sale, { aDay: coveredADay(person, 1), agreed: payload.agreed_price });
+  return await sell(house, sale, { aDay: coveredADay(person.vipId, 1), agreed: payload.agreed_price });
 }

@@ -1,5 +1,5 @@
 import { type Risk, riskOf } from '../../src/domain/question/risk.ts';
-import type { House } from '../house.ts';
+import type { House } from '../core/context.ts';
 import { nameFault } from '../log.ts';
 
 /** Why a question is not asked; `risk` lets the phone show help lines. */

@@ -1,10 +1,10 @@
 import type { Answer } from '../../src/contract/calls.ts';
 import type { Level } from '../../src/contract/draw.ts';
+import { spend } from '../core/limits.ts';
+import { type Ask, personIn } from '../core/request.ts';
 import { deskPace } from '../desk/pace.ts';
-import { type Ask, personIn } from '../http/ask.ts';
-import { spend } from '../limits.ts';
-import { usedToday } from '../membership/cover.ts';
-import type { Subject } from '../providers/reader/reader.ts';
+import { usedToday } from '../ledger/allowances.ts';
+import type { Subject } from '../ports/reader.ts';
 import { Unavailable } from '../refusal.ts';
 import { sourceFor } from './ask.ts';
 import { objectionTo } from './moderation.ts';

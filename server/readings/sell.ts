@@ -1,8 +1,8 @@
 import type { Level } from '../../src/contract/draw.ts';
-import type { House } from '../house.ts';
+import type { House } from '../core/context.ts';
 import { answeredBefore } from '../ledger/keys.ts';
+import { type Sale, type Sold, sellForCoins, sellOnMembership } from '../ledger/sale.ts';
 import { Refusal } from '../refusal.ts';
-import { type Sale, type Sold, sellForCoins, sellOnMembership } from './sale.ts';
 
 export interface Terms {
   /** Readings a day that the membership covers. */

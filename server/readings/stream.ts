@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Language } from '../../src/domain/language.ts';
-import type { House } from '../house.ts';
+import type { House } from '../core/context.ts';
 import { readText } from './text.ts';
 
 /** Milliseconds between two looks at the rows, and between two signs of life on a quiet line. */

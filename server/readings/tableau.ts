@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { Answer } from '../../src/contract/calls.ts';
 import type { Topic } from '../../src/domain/topic.ts';
+import type { House } from '../core/context.ts';
 import { orders } from '../database/orders.ts';
 import { readings } from '../database/readings.ts';
-import type { House } from '../house.ts';
 import { Refusal } from '../refusal.ts';
 
 /** A grand tableau as it was asked about. @throws Refusal for another's order as for one that never was */

@@ -4,8 +4,8 @@ import type { Order, OrderText } from '../../src/contract/orders.ts';
 import { ANSWER_WITHIN } from '../../src/domain/desk/hours.ts';
 import type { Language } from '../../src/domain/language.ts';
 import { productTitle } from '../content/products.ts';
+import type { House } from '../core/context.ts';
 import { parts } from '../database/readings.ts';
-import type { House } from '../house.ts';
 import type { OrderRow } from '../ledger/orders.ts';
 import { payingOrder } from '../payments/order.ts';
 

@@ -7,7 +7,7 @@ import type { Transaction } from '../database/database.ts';
 import { orders } from '../database/orders.ts';
 import { wallpapers } from '../database/wallpapers.ts';
 import { moveCoins, personAccount } from '../ledger/transfer.ts';
-import { pricesNow } from '../params/prices.ts';
+import { pricesNow } from '../operator-settings/prices.ts';
 import { Refusal } from '../refusal.ts';
 
 export interface BoughtWallpaper {

@@ -1,10 +1,9 @@
-import type { House } from '../house.ts';
+import type { House } from '../core/context.ts';
 import { nameFault } from '../log.ts';
-import { pictureType } from '../providers/wechat/house.ts';
 import { qrPicture } from './qr-picture.ts';
 import { withAccessToken } from './tickets.ts';
 
-export interface CodePicture {
+export interface InvitationPicture {
   /** What the code opens: the mini-program, or the link in any browser. */
   readonly opens: 'miniprogram' | 'link';
   readonly type: 'image/png' | 'image/jpeg';
@@ -12,7 +11,7 @@ export interface CodePicture {
 }
 
 /** The picture of an invitation: the mini-program's code where one is set up and WeChat answers, else a QR code of the link. */
-export async function invitationPicture(house: House, inviter: string, link: string): Promise<CodePicture> {
+export async function invitationPicture(house: House, inviter: string, link: string): Promise<InvitationPicture> {
   const { providers, settings } = house;
   const miniprogram = providers.miniprogram;
   if (miniprogram) {
@@ -20,7 +19,7 @@ export async function invitationPicture(house: House, inviter: string, link: str
       const picture = await withAccessToken(house, miniprogram, (accessToken) =>
         miniprogram.codePicture(accessToken, inviter, settings.WECHAT_MINIPROGRAM_PAGE),
       );
-      return { opens: 'miniprogram', type: pictureType(picture) ?? 'image/png', base64: picture.toString('base64') };
+      return { opens: 'miniprogram', type: picture.type, base64: picture.bytes.toString('base64') };
     } catch (reason) {
       house.log(`WeChat drew no code. ${nameFault(reason)}`);
     }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { House } from '../house.ts';
-import type { WechatHouse } from '../providers/wechat/house.ts';
+import type { House } from '../core/context.ts';
+import type { WechatAccount } from '../ports/wechat.ts';
 import { Refusal } from '../refusal.ts';
 import { jsTicketOf } from './tickets.ts';
 
@@ -12,7 +12,7 @@ export interface PageSignature {
 }
 
 /** Lets a page of ours use the messaging app's calls. @throws Refusal `parameter` for a page that is not ours. */
-export async function signPage(house: House, wechat: WechatHouse, url: string): Promise<PageSignature> {
+export async function signPage(house: House, wechat: WechatAccount, url: string): Promise<PageSignature> {
   const page = url.split('#')[0]!;
   if (!URL.canParse(page) || !house.origins.includes(new URL(page).origin)) throw new Refusal('parameter');
   const ticket = await jsTicketOf(house, wechat);

@@ -1,8 +1,8 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
+import type { House } from '../core/context.ts';
 import type { Reach } from '../database/database.ts';
 import { tickets } from '../database/tickets.ts';
-import type { House } from '../house.ts';
-import { type Lent, PassRefused, type WechatHouse } from '../providers/wechat/house.ts';
+import { AccessTokenRefused, type Lent, type WechatAccount } from '../ports/wechat.ts';
 
 /** Seconds before its end that a ticket is no longer given out, so that it lives as long as the page needs. */
 const MARGIN = 300;
@@ -10,7 +10,7 @@ const MARGIN = 300;
 /** Does `work` with the house's access token; with a new one when WeChat has replaced it meanwhile. */
 export async function withAccessToken<T>(
   house: House,
-  wechat: WechatHouse,
+  wechat: WechatAccount,
   work: (accessToken: string) => Promise<T>,
 ): Promise<T> {
   const name = `token:${wechat.appId}`;
@@ -18,14 +18,14 @@ export async function withAccessToken<T>(
   try {
     return await work(token);
   } catch (reason) {
-    if (!(reason instanceof PassRefused)) throw reason;
+    if (!(reason instanceof AccessTokenRefused)) throw reason;
     await house.database.queries.delete(tickets).where(and(eq(tickets.name, name), eq(tickets.value, token)));
     return await work(await borrow(house, name, () => wechat.accessToken()));
   }
 }
 
 /** The ticket that pages of the official account are signed with. */
-export function jsTicketOf(house: House, wechat: WechatHouse): Promise<string> {
+export function jsTicketOf(house: House, wechat: WechatAccount): Promise<string> {
   return borrow(house, `jsapi:${wechat.appId}`, () =>
     withAccessToken(house, wechat, (accessToken) => wechat.jsTicket(accessToken)),
   );

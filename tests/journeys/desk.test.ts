@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seatReader } from '../../server/desk/readers.ts';
+import { seatReader } from '../../server/operator/readers.ts';
 import { lenormandId } from '../../src/domain/decks/lenormand.ts';
 import { sealThrow } from '../../src/domain/dice/seal.ts';
 import type { SealedDraw } from '../../src/domain/draw/draw.ts';

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seatReader } from '../../server/desk/readers.ts';
+import { seatReader } from '../../server/operator/readers.ts';
 import { sweep } from '../../server/jobs/sweep.ts';
 import { faultsInTheBooks } from '../server/books.ts';
 import { openStage, type Stage } from '../server/stage.ts';

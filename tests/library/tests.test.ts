@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readQuizzes } from '../../server/content/tests.ts';
+import { readQuizzes } from '../../server/content/quizzes.ts';
 import { LANGUAGES, type Language } from '../../src/domain/language.ts';
 
 const book = readQuizzes();

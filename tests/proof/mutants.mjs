@@ -24,7 +24,7 @@ export const MUTANTS = [
   },
   {
     name: 'a sale reads the balance, then writes it',
-    file: 'server/readings/sale.ts',
+    file: 'server/ledger/sale.ts',
     from: 'set coins = coins - $4::bigint',
     to: 'set coins = (select b.coins from balances b where b.user_id = $1) - $4::bigint',
     breaks: 'a cached balance is the sum of its transfers',

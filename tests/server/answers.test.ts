@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LIMITS } from '../../server/limits.ts';
+import { LIMITS } from '../../server/core/limits.ts';
 import { asking, readToEnd } from './asking.ts';
 import { openStage, type Stage, type Visitor } from './stage.ts';
 

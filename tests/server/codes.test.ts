@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seal } from '../../server/account/secret.ts';
-import { LIMITS } from '../../server/limits.ts';
+import { LIMITS } from '../../server/core/limits.ts';
+import { seal } from '../../server/core/secrets.ts';
 import { openStage, type Stage } from './stage.ts';
 
 let stage: Stage;

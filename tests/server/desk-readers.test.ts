@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { runOfficeOrder } from '../../server/desk/office.ts';
-import { dismissReader } from '../../server/desk/readers.ts';
 import { sweep } from '../../server/jobs/sweep.ts';
+import { runOfficeOrder } from '../../server/operator/commands.ts';
+import { dismissReader } from '../../server/operator/readers.ts';
 import { asking } from './asking.ts';
 import { ANSWER, addressOf, askPerson, claim, desk, waits } from './desk-steps.ts';
 import { ada, lin, mo, stage } from './open-desk.ts';

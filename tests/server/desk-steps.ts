@@ -1,4 +1,4 @@
-import { seatReader } from '../../server/desk/readers.ts';
+import { seatReader } from '../../server/operator/readers.ts';
 import { asking } from './asking.ts';
 import type { Stage, Visitor } from './stage.ts';
 

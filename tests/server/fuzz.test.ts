@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { safeParse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { languageOf } from '../../server/http/language.ts';
+import { languageOf } from '../../server/core/language.ts';
 import { type Call, callPath } from '../../src/contract/call.ts';
 import { CALLS, type CallName } from '../../src/contract/calls.ts';
 import { isAnswer } from '../../src/contract/envelope.ts';

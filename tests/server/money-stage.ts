@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { seatReader } from '../../server/desk/readers.ts';
-import type { Providers } from '../../server/house.ts';
+import type { Providers } from '../../server/core/context.ts';
 import { sweep } from '../../server/jobs/sweep.ts';
-import type { Payment } from '../../server/payments/payment.ts';
-import type { Reader } from '../../server/providers/reader/reader.ts';
+import { seatReader } from '../../server/operator/readers.ts';
+import type { Payment } from '../../server/ports/payment.ts';
+import type { Reader } from '../../server/ports/reader.ts';
 import { faultsInTheBooks, illegalMoves, ordersLeftOpen } from './books.ts';
 import { cutLines } from './cut-lines.ts';
 import { PEOPLE } from './money-acts.ts';

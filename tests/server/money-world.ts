@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sweep } from '../../server/jobs/sweep.ts';
-import type { PaymentEvent } from '../../server/payments/payment.ts';
 import { refundPurchase } from '../../server/payments/refund.ts';
+import type { PaymentEvent } from '../../server/ports/payment.ts';
 import type { CallName } from '../../src/contract/calls.ts';
 import { ERRORS } from '../../src/contract/errors.ts';
 import { faultsInTheBooks } from './books.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { seatReader } from '../../server/desk/readers.ts';
-import { givePrices } from '../../server/params/prices.ts';
+import { seatReader } from '../../server/operator/readers.ts';
+import { givePrices } from '../../server/operator-settings/prices.ts';
 import { faultsInTheBooks } from './books.ts';
 import { openStage, type Stage } from './stage.ts';
 import { type StandIn, standIn, stream } from './stand-in.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PaymentEvent } from '../../server/payments/payment.ts';
+import type { PaymentEvent } from '../../server/ports/payment.ts';
 import { signNotice } from '../../server/providers/dev/sandbox.ts';
 import type { Stage, Visitor } from './stage.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweep } from '../../server/jobs/sweep.ts';
-import type { PaymentEvent } from '../../server/payments/payment.ts';
+import type { PaymentEvent } from '../../server/ports/payment.ts';
 import { balanceOf } from './asking.ts';
 import { buyCoins, look, press, type Signed, tell } from './paying.ts';
 import { openStage, type Stage } from './stage.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runOfficeOrder } from '../../server/desk/office.ts';
+import { runOfficeOrder } from '../../server/operator/commands.ts';
 import { paramsIn } from '../../src/contract/params.ts';
 import { stepPrice } from '../../src/domain/prices.ts';
 import { balanceOf } from './asking.ts';

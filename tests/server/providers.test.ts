@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { languageOf } from '../../server/core/language.ts';
 import { addressReader } from '../../server/http/address.ts';
-import { languageOf } from '../../server/http/language.ts';
 import { signAliyun } from '../../server/providers/aliyun/signature.ts';
 import { aliyunSender } from '../../server/providers/codes/aliyun.ts';
 import { mailSender } from '../../server/providers/codes/mail.ts';

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runOfficeOrder } from '../../server/desk/office.ts';
+import { runOfficeOrder } from '../../server/operator/commands.ts';
 import { openStage, type Stage, type Visitor } from './stage.ts';
 
 let stage: Stage;

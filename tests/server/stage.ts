@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Providers } from '../../server/house.ts';
-import { LIMITS, type Limits } from '../../server/limits.ts';
+import type { Providers } from '../../server/core/context.ts';
+import { LIMITS, type Limits } from '../../server/core/limits.ts';
 import type { Facts } from '../../server/log.ts';
-import { devOutfit } from '../../server/providers/dev/outfit.ts';
+import { devWiring } from '../../server/providers/dev/wiring.ts';
 import { type Running, start } from '../../server/run.ts';
 import { readSettings } from '../../server/settings/read.ts';
 import { callPath, type Version } from '../../src/contract/call.ts';
@@ -56,7 +56,7 @@ export async function openStage({
   let shift = 0;
   const log: string[] = [];
   const events: Stage['events'] = [];
-  const outfit = devOutfit(settings, (line) => log.push(line));
+  const outfit = devWiring(settings, (line) => log.push(line));
   const running = await start(
     settings,
     providers ? { ...outfit, providers: (queries) => providers(outfit.providers(queries)) } : outfit,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LIMITS } from '../../server/limits.ts';
+import { LIMITS } from '../../server/core/limits.ts';
 import { ERRORS } from '../../src/contract/errors.ts';
 import { asking, balanceOf, readToEnd } from './asking.ts';
 import { Authenticator } from './authenticator.ts';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Account, unprivilegedAccount } from './account.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
+import { own, prepareRooms, type Rooms } from './folders.ts';
 import { answers, ask, DATABASE, endPostmaster, findPostmaster, isAlive, socketUrl, USER } from './postmaster.ts';
-import { own, prepareRooms, type Rooms } from './rooms.ts';
 
 export interface Cluster {
   /** As DATABASE_URL would have it. */

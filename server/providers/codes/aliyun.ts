@@ -1,5 +1,5 @@
-import { type AliyunKey, sayToAliyun } from '../aliyun/say.ts';
-import type { CodeSender } from './sender.ts';
+import type { CodeSender } from '../../ports/sender.ts';
+import { type AliyunKey, sayToAliyun } from '../aliyun/call.ts';
 
 export interface AliyunSms extends AliyunKey {
   readonly signName: string;

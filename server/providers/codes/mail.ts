@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Language } from '../../../src/domain/language.ts';
-import type { CodeSender } from './sender.ts';
+import type { CodeSender } from '../../ports/sender.ts';
 
 const LETTERS: Record<Language, (code: string, name: string) => { subject: string; text: string }> = {
   en: (code, name) => ({

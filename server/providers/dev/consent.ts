@@ -1,8 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
-import { WECHAT_BACK } from '../../account/wechat.ts';
+import { type Consent, type FacebookCheck, WECHAT_RETURN_PATH } from '../../ports/identity.ts';
 import { isLoopback } from '../../settings/read.ts';
-import type { Consent, FacebookCheck } from '../identity/identity.ts';
 import { devPage, escapeHtml } from './mark.ts';
 
 const FRIENDS = ['Ada', 'Bo', 'Chen'];
@@ -32,7 +31,7 @@ export const devWechat: Consent = {
 export function wechatPage(context: Context): Response {
   const state = context.req.query('state') ?? '';
   const links = FRIENDS.map((friend) => {
-    const back = `${WECHAT_BACK}?code=${encodeURIComponent(give('wechat', friend))}&state=${encodeURIComponent(state)}`;
+    const back = `${WECHAT_RETURN_PATH}?code=${encodeURIComponent(give('wechat', friend))}&state=${encodeURIComponent(state)}`;
     return `<a class="go" href="${escapeHtml(back)}">Come in as ${friend}</a>`;
   });
   return devPage('WeChat, played', `<p>In earnest this page is WeChat’s own.</p>${links.join('')}`);

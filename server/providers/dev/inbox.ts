@@ -1,5 +1,5 @@
 import type { Language } from '../../../src/domain/language.ts';
-import type { CodeSender } from '../codes/sender.ts';
+import type { CodeSender } from '../../ports/sender.ts';
 import { devPage, escapeHtml } from './mark.ts';
 
 interface Letter {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import type { House } from '../../house.ts';
-import type { Wire } from '../../http/routes.ts';
-import type { PaymentEvent } from '../../payments/payment.ts';
+import type { House } from '../../core/context.ts';
+import type { HttpEnv } from '../../core/http-env.ts';
+import type { PaymentEvent } from '../../ports/payment.ts';
 import { devPage, escapeHtml } from './mark.ts';
 import { type SandboxBank, signNotice, type Trade } from './sandbox.ts';
 
@@ -16,8 +16,8 @@ const ACTS = {
 type Act = keyof typeof ACTS;
 
 /** The played provider's page: what a person can do there, and what can go wrong. */
-export function payPages(house: House, bank: SandboxBank): Hono<Wire> {
-  const pages = new Hono<Wire>();
+export function payPages(house: House, bank: SandboxBank): Hono<HttpEnv> {
+  const pages = new Hono<HttpEnv>();
   pages.get('/dev/pay/:order', async (context) => {
     const trade = await bank.trade(context.req.param('order'));
     return trade ? tradePage(trade) : devPage('Payment, played', '<p>There is no such payment.</p>');

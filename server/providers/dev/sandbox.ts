@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { sharedSecret } from '../../account/secret.ts';
+import { sharedSecret } from '../../core/secrets.ts';
 import type { Queries } from '../../database/database.ts';
-import { BadNotice, type Payment, type PaymentEvent } from '../../payments/payment.ts';
+import { BadNotice, type Payment, type PaymentEvent } from '../../ports/payment.ts';
 
 /** Seconds that a notification may be old. */
 const FRESH = 300;

@@ -1,4 +1,4 @@
-import type { FacebookCheck } from './identity.ts';
+import type { FacebookCheck } from '../../ports/identity.ts';
 
 interface Debugged {
   app_id?: string;

@@ -1,4 +1,4 @@
-import type { Consent } from './identity.ts';
+import type { Consent } from '../../ports/identity.ts';
 
 /** WeChat's web login inside its own browser (snsapi_base: no page is shown). */
 export function wechatConsent(urls: { open: string; api: string }, appId: string, secret: string): Consent {

@@ -1,5 +1,5 @@
-import { type AliyunKey, sayToAliyun } from '../aliyun/say.ts';
-import type { Moderator, Verdict } from './moderator.ts';
+import type { Moderator, Verdict } from '../../ports/moderator.ts';
+import { type AliyunKey, sayToAliyun } from '../aliyun/call.ts';
 import { judge } from './words.ts';
 
 export interface AliyunModeration extends AliyunKey {

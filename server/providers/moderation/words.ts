@@ -1,4 +1,4 @@
-import type { Moderator, Verdict } from './moderator.ts';
+import type { Moderator, Verdict } from '../../ports/moderator.ts';
 
 /** Sexual content with minors, sexual violence, trade in drugs, weapons and people, hatred, and advertisement. */
 const BLOCKED = [

@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
-import { BadNotice, type Bill, isWechatBrowser, type Payment, type PaymentEvent } from '../../payments/payment.ts';
+import { BadNotice, type Bill, type Payment, type PaymentEvent } from '../../ports/payment.ts';
 import { bareId, holdsRsa, orderIdOf, signRsa } from './rsa.ts';
+import { isWechatBrowser } from './wechat-browser.ts';
 
 export interface Alipay {
   readonly url: string;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Payment } from '../../payments/payment.ts';
+import type { Payment } from '../../ports/payment.ts';
 import { BadSettings } from '../../settings/read.ts';
 import type { SettingName, Settings } from '../../settings/table.ts';
 import { alipay } from './alipay.ts';

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { BadNotice, type Bill, isWechatBrowser, type Payment, type PaymentEvent } from '../../payments/payment.ts';
+import { BadNotice, type Bill, type Payment, type PaymentEvent } from '../../ports/payment.ts';
+import { isWechatBrowser } from './wechat-browser.ts';
 
 export interface Stripe {
   readonly url: string;

@@ -1,5 +1,5 @@
 import { createDecipheriv, type KeyObject } from 'node:crypto';
-import { BadNotice } from '../../payments/payment.ts';
+import { BadNotice } from '../../ports/payment.ts';
 import { holdsRsa, signRsa } from './rsa.ts';
 
 /** Seconds that a signed message may be old. */

@@ -1,14 +1,8 @@
 import { type KeyObject, randomBytes } from 'node:crypto';
 import { isMiniprogram } from '../../../src/domain/host.ts';
-import {
-  BadNotice,
-  type Bill,
-  isWechatBrowser,
-  type PayingBy,
-  type Payment,
-  type PaymentEvent,
-} from '../../payments/payment.ts';
+import { BadNotice, type Bill, type PayingBy, type Payment, type PaymentEvent } from '../../ports/payment.ts';
 import { bareId, orderIdOf, signRsa } from './rsa.ts';
+import { isWechatBrowser } from './wechat-browser.ts';
 import { authorization, checkWechat, openSealed, type Signer } from './wechat-signature.ts';
 
 export interface WechatPay extends Signer {

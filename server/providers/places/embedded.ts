@@ -3,7 +3,7 @@ import { nearestPlace } from '../../../src/domain/places/near.ts';
 import { nameIn, type Place, withinIn } from '../../../src/domain/places/place.ts';
 import { placeSearch } from '../../../src/domain/places/search.ts';
 import { loadGazetteer } from '../../../src/library/places/load.ts';
-import type { FoundPlace, PlaceFinder } from './finder.ts';
+import type { FoundPlace, PlaceFinder } from '../../ports/finder.ts';
 
 /** Kilometres within which a town says where a point is. */
 const FAR = 200;

@@ -1,6 +1,6 @@
 import type { Language } from '../../../src/domain/language.ts';
 import { zoneAt } from '../../../src/library/places/zone.ts';
-import type { FoundPlace, PlaceFinder } from './finder.ts';
+import type { FoundPlace, PlaceFinder } from '../../ports/finder.ts';
 
 /** What a Nominatim server tells of a place (https://nominatim.org/release-docs/latest/api/Output/), `jsonv2`. */
 interface Told {

@@ -4,8 +4,8 @@ import { transitsOf } from '../../../src/domain/sky/portrait/transits.ts';
 import type { Topic } from '../../../src/domain/topic.ts';
 import { POINT_NAMES } from '../../../src/library/names/points.ts';
 import { loadSkyWords } from '../../../src/library/sky/load.ts';
+import type { ChartAsking } from '../../ports/reader.ts';
 import { namesIn } from './library.ts';
-import type { ChartAsking } from './reader.ts';
 
 /** Which parts of a portrait speak to a question of this kind. */
 const PARTS: Record<Topic, readonly PortraitPart[]> = {

@@ -4,8 +4,8 @@ import { readTableau } from '../../../src/domain/lenormand/reading/tableau/read.
 import { lenormandSpread } from '../../../src/domain/spread/lenormand.ts';
 import { GRAND_TABLEAU } from '../../../src/domain/spread/spread.ts';
 import { loadLenormandLibrary } from '../../../src/library/lenormand/load.ts';
+import type { CardAsking } from '../../ports/reader.ts';
 import { namesIn } from './library.ts';
-import type { CardAsking } from './reader.ts';
 
 /** A Lenormand reading as plain paragraphs under their headings. @throws RangeError for an unknown spread. */
 export async function lenormandParagraphs({ language, draw, topic, spreadId, tableau }: CardAsking): Promise<string[]> {

@@ -6,8 +6,8 @@ import type { Names } from '../../../src/library/names/names.ts';
 import { loadReadingPhrases } from '../../../src/library/reading/load.ts';
 import { loadSpreadTexts } from '../../../src/library/spreads/load.ts';
 import { loadTarotMeanings } from '../../../src/library/tarot/load.ts';
+import type { CardAsking } from '../../ports/reader.ts';
 import { namesIn } from './library.ts';
-import type { CardAsking } from './reader.ts';
 
 /** A tarot reading as plain paragraphs, each card under its place. @throws RangeError without words for the spread. */
 export async function tarotParagraphs(asking: CardAsking): Promise<string[]> {

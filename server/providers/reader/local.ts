@@ -1,9 +1,9 @@
 import type { Deck } from '../../../src/domain/spread/spread.ts';
+import type { Asking, CardAsking, Reader } from '../../ports/reader.ts';
 import { chartParagraphs } from './local-chart.ts';
 import { diceParagraphs } from './local-dice.ts';
 import { lenormandParagraphs } from './local-lenormand.ts';
 import { tarotParagraphs } from './local-tarot.ts';
-import type { Asking, CardAsking, Reader } from './reader.ts';
 
 const PARAGRAPHS: Record<Deck, (asking: CardAsking) => Promise<string[]>> = {
   tarot: tarotParagraphs,

@@ -2,10 +2,10 @@ import type { ReadableWritablePair } from 'node:stream/web';
 import type { SpreadText } from '../../../src/domain/reading/texts.ts';
 import { nameSpread } from '../../../src/domain/spread/named.ts';
 import { SPREAD_TEXTS } from '../../content/spreads.ts';
+import type { Asking, Reader } from '../../ports/reader.ts';
 import { calledIn, namesIn } from './library.ts';
 import { plainly } from './plain.ts';
 import { messagesFor } from './prompt.ts';
-import type { Asking, Reader } from './reader.ts';
 
 export interface Endpoint {
   /** Up to and with `/v1`. */

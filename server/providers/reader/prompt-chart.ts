@@ -4,7 +4,7 @@ import { PLANETS } from '../../../src/domain/sky/planets.ts';
 import { planetsOf } from '../../../src/domain/sky/portrait/places.ts';
 import { positionsAt } from '../../../src/domain/sky/positions.ts';
 import { signPlace } from '../../../src/domain/sky/sign.ts';
-import type { ChartAsking } from './reader.ts';
+import type { ChartAsking } from '../../ports/reader.ts';
 
 const MAJOR = new Set(['conjunction', 'sextile', 'square', 'trine', 'opposition']);
 const CLOSE = 2;

@@ -1,8 +1,8 @@
 import type { Language } from '../../../src/domain/language.ts';
 import type { SpreadText } from '../../../src/domain/reading/texts.ts';
 import type { Names } from '../../../src/library/names/names.ts';
+import { type Asking, type CardAsking, type Subject, subjectOf } from '../../ports/reader.ts';
 import { chartData } from './prompt-chart.ts';
-import { type Asking, type CardAsking, type Subject, subjectOf } from './reader.ts';
 
 const TONGUE: Record<Language, string> = {
   en: 'English',

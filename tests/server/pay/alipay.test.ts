@@ -1,6 +1,6 @@
 import { verify } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
-import { BadNotice } from '../../../server/payments/payment.ts';
+import { BadNotice } from '../../../server/ports/payment.ts';
 import { alipay, checkAlipay, readAnswer, signedQuery } from '../../../server/providers/pay/alipay.ts';
 import { signRsa } from '../../../server/providers/pay/rsa.ts';
 import { type StandIn, standIn } from '../stand-in.ts';

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import type { Bill } from '../../../server/payments/payment.ts';
+import type { Bill } from '../../../server/ports/payment.ts';
 
 /** Keys of this run: ours, and those of the provider that is played. */
 export const ours = generateKeyPairSync('rsa', { modulusLength: 2048 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { BadNotice } from '../../../server/payments/payment.ts';
+import { BadNotice } from '../../../server/ports/payment.ts';
 import { checkStripe, stripe } from '../../../server/providers/pay/stripe.ts';
 import { type StandIn, standIn } from '../stand-in.ts';
 import { bill } from './bill.ts';

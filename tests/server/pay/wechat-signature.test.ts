@@ -1,6 +1,6 @@
 import { verify } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { BadNotice } from '../../../server/payments/payment.ts';
+import { BadNotice } from '../../../server/ports/payment.ts';
 import { readPublicKey } from '../../../server/providers/pay/rsa.ts';
 import { authorization, checkWechat, openSealed } from '../../../server/providers/pay/wechat-signature.ts';
 import { ours } from './bill.ts';

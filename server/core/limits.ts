@@ -1,0 +1,94 @@
+import { lte, sql } from 'drizzle-orm';
+import type { ErrorKey } from '../../src/contract/errors.ts';
+import type { Queries, Reach } from '../database/database.ts';
+import { limits } from '../database/shared.ts';
+import { Refusal } from '../refusal.ts';
+
+/** At most `count` in `seconds`. */
+export interface Limit {
+  readonly count: number;
+  readonly seconds: number;
+}
+
+const DAY = 86_400;
+const HOUR = 3600;
+
+export const LIMITS = {
+  codeBySubject: { count: 10, seconds: DAY },
+  /** By one address for one number, so that no stranger alone uses up what a number has. */
+  codeBySubjectFrom: { count: 5, seconds: DAY },
+  codeByDevice: { count: 20, seconds: DAY },
+  codeByAddress: { count: 40, seconds: HOUR },
+  codeOverAll: { count: 3000, seconds: HOUR },
+  loginByAddress: { count: 60, seconds: HOUR },
+  loginBySubject: { count: 50, seconds: DAY },
+  consentByAddress: { count: 600, seconds: HOUR },
+  passkeyByAddress: { count: 240, seconds: HOUR },
+  buyByPerson: { count: 20, seconds: 60 },
+  askByPerson: { count: 40, seconds: 60 },
+  checkByAddress: { count: 60, seconds: 60 },
+  streamByPerson: { count: 60, seconds: 60 },
+  pictureByPerson: { count: 20, seconds: 60 },
+  skyByAddress: { count: 240, seconds: 60 },
+  signatureByAddress: { count: 600, seconds: 60 },
+  placesByAddress: { count: 60, seconds: 60 },
+  writeByPerson: { count: 600, seconds: 60 },
+  writeByAddress: { count: 1200, seconds: 60 },
+} satisfies Record<string, Limit>;
+export type Limits = Readonly<Record<keyof typeof LIMITS, Limit>>;
+
+/** Counts one more of `key`; the window begins with its first. @throws Refusal when it is one too many. */
+export async function spend(
+  queries: Queries,
+  key: string,
+  limit: Limit,
+  now: Date,
+  refusal: ErrorKey = 'too_many',
+): Promise<void> {
+  const until = new Date(now.getTime() + limit.seconds * 1000);
+  const [row] = await counting(queries).execute({ key, now, until });
+  if (!row || row.count > limit.count) throw new Refusal(refusal);
+}
+
+const prepared = new WeakMap<Queries, ReturnType<typeof prepare>>();
+function counting(queries: Queries): ReturnType<typeof prepare> {
+  let statement = prepared.get(queries);
+  if (!statement) {
+    statement = prepare(queries);
+    prepared.set(queries, statement);
+  }
+  return statement;
+}
+
+function prepare(queries: Queries) {
+  const over = lte(limits.until, sql.placeholder('now'));
+  return queries
+    .insert(limits)
+    .values({ key: sql.placeholder('key'), count: 1, until: sql.placeholder('until') })
+    .onConflictDoUpdate({
+      target: limits.key,
+      set: {
+        count: sql`case when ${over} then 1 else ${limits.count} + 1 end`,
+        until: sql`case when ${over} then excluded.until else ${limits.until} end`,
+      },
+    })
+    .returning({ count: limits.count })
+    .prepare('spend');
+}
+
+/**
+ * The statement that counts one more, as a part of a larger one; `names` are its parameters, `where` says when it counts.
+ * A count that a power cut undoes harms nobody, so a statement that does nothing else need not wait for the disk.
+ */
+export function countOne(names: { key: string; now: string; until: string }, where: string): string {
+  return `insert into limits (key, count, until)
+  select ${names.key}, 1, ${names.until}::timestamptz ${where} and set_config('synchronous_commit', 'off', true) <> ''
+  on conflict (key) do update set
+    count = case when limits.until <= ${names.now}::timestamptz then 1 else limits.count + 1 end,
+    until = case when limits.until <= ${names.now}::timestamptz then excluded.until else limits.until end
+  returning count`;
+}
+
+export async function sweepLimits(reach: Reach, now: Date): Promise<void> {
+  await reach.delete(limits).where(lte(limits.until, now));
+}

@@ -1,0 +1,89 @@
+import { and, eq, inArray, lte } from 'drizzle-orm';
+import type { House } from '../core/context.ts';
+import { oneByOne } from '../core/one-by-one.ts';
+import { balances } from '../database/coins.ts';
+import type { Transaction } from '../database/database.ts';
+import { departures } from '../database/departures.ts';
+import { drafts } from '../database/desk.ts';
+import { devices } from '../database/devices.ts';
+import { renewals } from '../database/memberships.ts';
+import { orders } from '../database/orders.ts';
+import { passkeyChallenges, passkeys, secondSteps } from '../database/passkeys.ts';
+import { identities, inviters, people, sessions } from '../database/people.ts';
+import { profiles } from '../database/profiles.ts';
+import { testResults } from '../database/quizzes.ts';
+import { parts, readings } from '../database/readings.ts';
+import { keys } from '../database/shared.ts';
+import { wallpapers } from '../database/wallpapers.ts';
+import { leaveDesk } from '../desk/readers.ts';
+import { moveCoins, personAccount } from '../ledger/transfer.ts';
+import { callOff } from './queue.ts';
+
+/** Erases the accounts whose days of grace are over; each by one server, whole or not at all. @returns how many */
+export async function eraseDeparted(house: House): Promise<number> {
+  const { queries } = house.database;
+  const now = house.clock();
+  const due = await queries
+    .select({ userId: departures.userId })
+    .from(departures)
+    .where(lte(departures.dueAt, now))
+    .limit(50);
+  return await oneByOne(house, 'The erasure of an account', due, ({ userId }) =>
+    queries.transaction(async (tx) => {
+      const [mine] = await tx
+        .select()
+        .from(departures)
+        .where(and(eq(departures.userId, userId), lte(departures.dueAt, now)))
+        .for('update', { skipLocked: true });
+      if (mine) await erase(tx, userId, now);
+      return mine !== undefined;
+    }),
+  );
+}
+
+/** What the person asked and nobody has answered is called off: without its words no reader could take it up. */
+async function callOffOpen(tx: Transaction, userId: string, now: Date): Promise<void> {
+  const open = await tx
+    .select({ orderId: orders.orderId })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), inArray(orders.state, ['waiting', 'writing'])));
+  for (const { orderId } of open) await callOff(tx, orderId, 'interpretation_failed', now);
+}
+
+/** What says who somebody was goes, and what they answered as a reader stays with those who asked; the ledger's entries stay, under a number that leads to nobody. */
+async function erase(tx: Transaction, userId: string, now: Date): Promise<void> {
+  await callOffOpen(tx, userId, now);
+  const [balance] = await tx.select().from(balances).where(eq(balances.userId, userId)).for('update');
+  if (balance && balance.coins > 0)
+    await moveCoins(tx, {
+      id: `forfeit:${userId}`,
+      debit: personAccount(userId),
+      credit: 'house:forfeits',
+      amount: balance.coins,
+      at: now,
+    });
+  await leaveDesk(tx, userId, now);
+  await tx.delete(drafts).where(eq(drafts.readerId, userId));
+  const mine = tx.select({ id: orders.orderId }).from(orders).where(eq(orders.userId, userId));
+  await tx.delete(parts).where(inArray(parts.orderId, mine));
+  await tx.delete(drafts).where(inArray(drafts.orderId, mine));
+  await tx
+    .update(readings)
+    .set({ question: '', draw: null, spreadId: null, matter: { kind: 'erased' } })
+    .where(inArray(readings.orderId, mine));
+  await tx.update(orders).set({ title: '' }).where(eq(orders.userId, userId));
+  await tx.delete(keys).where(eq(keys.userId, userId));
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
+  await tx.delete(identities).where(eq(identities.userId, userId));
+  await tx.delete(passkeys).where(eq(passkeys.userId, userId));
+  await tx.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, userId));
+  await tx.delete(secondSteps).where(eq(secondSteps.userId, userId));
+  await tx.delete(profiles).where(eq(profiles.userId, userId));
+  await tx.delete(devices).where(eq(devices.userId, userId));
+  await tx.delete(wallpapers).where(eq(wallpapers.userId, userId));
+  await tx.delete(testResults).where(eq(testResults.userId, userId));
+  await tx.delete(inviters).where(eq(inviters.userId, userId));
+  await tx.delete(renewals).where(eq(renewals.userId, userId));
+  await tx.update(people).set({ username: '', inviter: null }).where(eq(people.userId, userId));
+  await tx.delete(departures).where(eq(departures.userId, userId));
+}

@@ -1,0 +1,91 @@
+import { desc, eq, gt } from 'drizzle-orm';
+import * as v from 'valibot';
+import { NOTICE_KINDS, type Notice } from '../../src/domain/home/notice.ts';
+import type { House } from '../core/context.ts';
+import type { Reach } from '../database/database.ts';
+import { notices } from '../database/operator-settings.ts';
+
+const MOST = 160;
+
+const words = (language: string) =>
+  v.pipe(
+    v.string(`The text in ${language} is missing.`),
+    v.trim(),
+    v.nonEmpty(`The text in ${language} is missing.`),
+    v.maxLength(MOST, `The text in ${language} is longer than ${MOST} signs.`),
+  );
+const time = (what: string) =>
+  v.pipe(
+    v.string(`The time ${what} is missing.`),
+    v.regex(
+      /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)$/,
+      `The time ${what} must look like 2026-12-24T20:00Z or 2026-12-25T04:00+08:00.`,
+    ),
+    v.check((text) => !Number.isNaN(Date.parse(text)), `The time ${what} does not exist.`),
+    v.transform((text) => new Date(text)),
+  );
+
+/** What follows `--notice`, in this order. */
+const NoticeOrder = v.pipe(
+  v.strictTuple(
+    [
+      v.pipe(
+        v.string('A notice needs an id.'),
+        v.regex(/^[a-z0-9-]{1,40}$/, 'An id has small letters, digits and hyphens, at most 40.'),
+      ),
+      v.picklist(NOTICE_KINDS, `A notice is of the kind ${NOTICE_KINDS.join(' or ')}.`),
+      time('from which it is shown'),
+      time('until which it is shown'),
+      words('English'),
+      words('simplified Chinese'),
+      words('traditional Chinese'),
+    ],
+    'After the three texts nothing more is expected: put each text in quotes.',
+  ),
+  v.check(([, , from, until]) => from < until, 'A notice must begin before it ends.'),
+);
+
+/** The notices that have not ended, the newest first. */
+export async function openNotices(reach: Reach, now: Date): Promise<Notice[]> {
+  const rows = await reach.select().from(notices).where(gt(notices.untilTime, now)).orderBy(desc(notices.fromTime));
+  return rows.map(({ noticeId, kind, words, fromTime, untilTime }) => ({
+    id: noticeId,
+    kind,
+    text: words,
+    from: fromTime.toISOString(),
+    until: untilTime.toISOString(),
+  }));
+}
+
+/**
+ * Says something to everybody: id, kind, from, until, English, simplified and traditional Chinese. An id that is there
+ * already is replaced; who has put it away does not see it again. @throws Error with a sentence for the operator.
+ */
+export async function giveNotice({ database }: Pick<House, 'database'>, order: readonly string[]): Promise<string> {
+  const read = v.safeParse(NoticeOrder, order, { abortEarly: true });
+  if (!read.success) throw new Error(read.issues[0].message);
+  const [noticeId, kind, fromTime, untilTime, en, cn, tw] = read.output;
+  const row = { kind, fromTime, untilTime, words: { en, 'zh-CN': cn, 'zh-TW': tw } };
+  await database.queries
+    .insert(notices)
+    .values({ noticeId, ...row })
+    .onConflictDoUpdate({ target: notices.noticeId, set: row });
+  return noticeId;
+}
+
+/** Takes a notice away before its time. @throws Error with a sentence for the operator. */
+export async function endNotice(reach: Reach, noticeId: string): Promise<string> {
+  const gone = await reach.delete(notices).where(eq(notices.noticeId, noticeId)).returning({ id: notices.noticeId });
+  if (gone.length === 0) throw new Error(`There is no notice "${noticeId}".`);
+  return noticeId;
+}
+
+/** A line for each notice: id, kind, times, the English text. */
+export async function listNotices(reach: Reach): Promise<string[]> {
+  const rows = await reach.select().from(notices).orderBy(desc(notices.fromTime));
+  const minute = (at: Date) => `${at.toISOString().slice(0, 16)}Z`;
+  return rows.map(
+    ({ noticeId, kind, words, fromTime, untilTime }) =>
+      `${noticeId}  ${kind}  ${minute(fromTime)} to ${minute(untilTime)}  ${words.en}`,
+  );
+}

@@ -1,0 +1,47 @@
+import { eq, inArray } from 'drizzle-orm';
+import * as v from 'valibot';
+import { SWITCHES, type Switch } from '../../src/domain/switches.ts';
+import type { House } from '../core/context.ts';
+import type { Reach } from '../database/database.ts';
+import { switches } from '../database/operator-settings.ts';
+
+const Names = v.pipe(v.array(v.picklist(SWITCHES)), v.minLength(1));
+
+/** What is switched off. */
+export async function switchedOff(reach: Reach): Promise<Switch[]> {
+  const rows = await reach.select({ name: switches.name }).from(switches).orderBy(switches.name);
+  return rows.map(({ name }) => name);
+}
+
+export async function isOff(reach: Reach, name: Switch): Promise<boolean> {
+  return (await reach.$count(switches, eq(switches.name, name))) > 0;
+}
+
+/** Switches parts off or on again, for all servers of this database. @throws Error with a sentence for the operator. */
+export async function turn(
+  { database, clock }: Pick<House, 'database' | 'clock'>,
+  off: boolean,
+  names: readonly string[],
+): Promise<readonly Switch[]> {
+  const read = v.safeParse(Names, names);
+  if (!read.success) throw new Error(complaintAbout(names));
+  const rows = read.output.map((name) => ({ name, offSince: clock() }));
+  if (off) await database.queries.insert(switches).values(rows).onConflictDoNothing();
+  else await database.queries.delete(switches).where(inArray(switches.name, read.output));
+  return read.output;
+}
+
+/** A line for each switch: its name, and since when it is off. */
+export async function listSwitches(reach: Reach): Promise<string[]> {
+  const rows = await reach.select().from(switches);
+  return SWITCHES.map((name) => {
+    const row = rows.find((one) => one.name === name);
+    return `${name}  ${row ? `off since ${row.offSince.toISOString().slice(0, 16)}Z` : 'on'}`;
+  });
+}
+
+function complaintAbout(names: readonly string[]): string {
+  const unknown = names.find((name) => !SWITCHES.some((one) => one === name));
+  const known = `There are: ${SWITCHES.join(', ')}.`;
+  return unknown === undefined ? `Name what is meant. ${known}` : `"${unknown}" is no switch. ${known}`;
+}

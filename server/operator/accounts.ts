@@ -1,0 +1,32 @@
+import { and, eq } from 'drizzle-orm';
+import { tidyEmail } from '../../src/domain/account/email.ts';
+import { internationalPhone } from '../../src/domain/account/phone.ts';
+import type { IdentityKind } from '../account/people.ts';
+import { endSessions } from '../account/sessions.ts';
+import type { Reach } from '../database/database.ts';
+import { identities, sessions } from '../database/people.ts';
+
+/** By what an address or number logs in. @throws Error with a sentence for the operator. */
+export function identityOf(address: string): [IdentityKind, string] {
+  const email = tidyEmail(address);
+  if (email !== null) return ['email', email];
+  const phone = internationalPhone(address);
+  if (phone !== null) return ['phone', phone];
+  throw new Error(`"${address}" is neither an e-mail address nor a mobile number that can log in here.`);
+}
+
+/** Ends every session of an account. @returns how many. @throws Error with a sentence for the operator. */
+export async function logOutAddress(reach: Reach, address: string): Promise<number> {
+  const [kind, subject] = identityOf(address);
+  const [person] = await reach
+    .select({ userId: identities.userId })
+    .from(identities)
+    .where(and(eq(identities.kind, kind), eq(identities.subject, subject)));
+  if (!person) throw new Error(`Nobody logs in by ${subject}.`);
+  return await endSessions(reach, person.userId, 'all');
+}
+
+/** Ends every session there is. @returns how many. */
+export async function logOutAll(reach: Reach): Promise<number> {
+  return (await reach.delete(sessions).returning({ sessionId: sessions.sessionId })).length;
+}

@@ -1,0 +1,44 @@
+import type { SealedDraw } from '../../src/contract/draw.ts';
+import type { Source } from '../../src/contract/orders.ts';
+import type { Language } from '../../src/domain/language.ts';
+import type { Topic } from '../../src/domain/topic.ts';
+import type { Matter } from '../database/matter.ts';
+
+interface Question {
+  readonly question: string;
+  readonly topic: Topic;
+  readonly language: Language;
+}
+
+/** A question to cards on their places. */
+export interface CardAsking extends Question {
+  readonly kind: 'cards';
+  readonly spreadId: number;
+  readonly spreadKey: string;
+  readonly draw: Pick<SealedDraw, 'deck' | 'cards' | 'seal' | 'significator' | 'jumpers' | 'begins' | 'table'>;
+  /** How a tableau lies, and for whom. */
+  readonly tableau: Extract<Matter, { kind: 'tableau' }> | null;
+}
+
+/** A question to the chart of a birth. */
+export type ChartAsking = Question & Extract<Matter, { kind: 'chart' }>;
+/** A dream in the person's own words. */
+export type DreamAsking = Question & Extract<Matter, { kind: 'dream' }>;
+
+/** What a reader gets to see: the question and what it is about, nothing of the person. */
+export type Asking = CardAsking | ChartAsking | DreamAsking;
+
+/** What can be asked about. */
+export type Subject = SealedDraw['deck'] | 'chart' | 'dream';
+
+export function subjectOf(asking: Asking): Subject {
+  return asking.kind === 'cards' ? asking.draw.deck : asking.kind;
+}
+
+/** Writes readings. */
+export interface Reader {
+  readonly source: Source;
+  covers(subject: Subject): boolean;
+  /** The text, piece by piece. Ends without an error only when it is whole. */
+  read(asking: Asking, signal: AbortSignal): AsyncIterable<string>;
+}

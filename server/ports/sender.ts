@@ -1,0 +1,7 @@
+import type { Brand } from '../../src/domain/brand.ts';
+import type { Language } from '../../src/domain/language.ts';
+
+/** Brings a code to a phone (`+86…`) or an e-mail address. `brand`: the one that the person is at. Throws when it certainly did not go out. */
+export interface CodeSender {
+  send(subject: string, code: string, language: Language, brand: Brand): Promise<void>;
+}

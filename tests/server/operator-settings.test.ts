@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runOfficeOrder } from '../../server/operator/commands.ts';
+import { seatReader } from '../../server/operator/readers.ts';
+import { asking, balanceOf } from './asking.ts';
+import { openStage, type Stage } from './stage.ts';
+
+const FROM = '2020-01-01T00:00Z';
+const UNTIL = '2100-01-01T00:00+08:00';
+const WORDS = ['We move tonight.', '今晚维护。', '今晚維護。'];
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage({ env: { WELCOME_COINS: '1000' } });
+});
+afterAll(() => stage.close());
+
+const office = (...order: string[]) => runOfficeOrder(stage.running.house.settings, ['node', 'main.js', ...order]);
+const params = async () => (await stage.visitor().say('global_params', {})).data[0];
+
+describe('switches', () => {
+  it('are told to everybody, twice is once, and a name that is none is refused before anything is done', async () => {
+    expect((await params()).hidden).toEqual([]);
+    await office('--switch-off', 'dream', 'wallpaper');
+    await office('--switch-off', 'dream');
+    expect((await params()).hidden).toEqual(['dream', 'wallpaper']);
+    await expect(office('--switch-on', 'dream', 'palmistry')).rejects.toThrow('"palmistry" is no switch. There are:');
+    await expect(office('--switch-off')).rejects.toThrow('Name what is meant.');
+    expect((await params()).hidden).toEqual(['dream', 'wallpaper']);
+    await office('--switch-on', 'dream', 'wallpaper', 'dice');
+    expect((await params()).hidden).toEqual([]);
+  });
+
+  it('close a level: it is neither offered nor sold, and no coin is taken', async () => {
+    const ada = await stage.enter();
+    await seatReader(stage.running.house, 'reader@example.org', 'Lin');
+    await office('--switch-off', 'ai', 'person');
+    expect(await params()).toMatchObject({ ai_reader: null, person_reader: false });
+    for (const level of ['ai', 'person'] as const) {
+      const offer = await ada.say('spread_level_ask_available', { spread_id: 3, level });
+      expect(offer.data[0]).toMatchObject({ available: false, source: null });
+      expect((await ada.say('spread_level_ask', asking({ level }))).code).toBe(4100);
+    }
+    expect(await balanceOf(ada)).toBe(1000);
+    await office('--switch-on', 'ai', 'person');
+    expect((await params()).person_reader).toBe(true);
+    expect((await ada.say('spread_level_ask', asking({ level: 'ai' }))).status).toBe(1);
+  });
+});
+
+describe('notices', () => {
+  it('are told in three languages until they end or are taken away; the same id is replaced', async () => {
+    await office('--notice', 'move', 'maintenance', FROM, UNTIL, ...WORDS);
+    await office('--notice', 'past', 'info', '2020-01-01T00:00Z', '2020-01-02T00:00Z', ...WORDS);
+    const told = {
+      id: 'move',
+      kind: 'maintenance',
+      text: { en: WORDS[0], 'zh-CN': WORDS[1], 'zh-TW': WORDS[2] },
+      from: '2020-01-01T00:00:00.000Z',
+      until: '2099-12-31T16:00:00.000Z',
+    };
+    expect((await params()).notices).toEqual([told]);
+    await office('--notice', 'move', 'info', FROM, UNTIL, ...WORDS);
+    expect((await params()).notices).toEqual([{ ...told, kind: 'info' }]);
+    await office('--notice-ends', 'move');
+    expect((await params()).notices).toEqual([]);
+    await expect(office('--notice-ends', 'move')).rejects.toThrow('There is no notice "move".');
+  });
+
+  it.each([
+    [['Bad Id', 'info', FROM, UNTIL, ...WORDS], 'An id has small letters'],
+    [['a', 'party', FROM, UNTIL, ...WORDS], 'A notice is of the kind info or maintenance.'],
+    [['a', 'info', 'tomorrow', UNTIL, ...WORDS], 'must look like'],
+    [['a', 'info', UNTIL, FROM, ...WORDS], 'must begin before it ends'],
+    [['a', 'info', FROM, UNTIL, 'English', ' ', '繁'], 'The text in simplified Chinese is missing.'],
+    [['a', 'info', FROM, UNTIL, 'x'.repeat(161), '简', '繁'], 'longer than 160 signs'],
+    [['a', 'info', FROM, UNTIL, 'English', '简'], 'The text in traditional Chinese is missing.'],
+    [['a', 'info', FROM, UNTIL, ...WORDS, 'more'], 'nothing more is expected'],
+    [[], 'A notice needs an id.'],
+  ])('%j is refused with a sentence', async (order, words) => {
+    await expect(office('--notice', ...order)).rejects.toThrow(words);
+    expect((await params()).notices).toEqual([]);
+  });
+});
