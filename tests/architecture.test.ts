@@ -1,111 +1,96 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-
-/** Which room may import which; the README shows the same table. `main` stands for the files of `src` itself. */
-const MAY: Record<string, readonly string[]> = {
-  domain: ['domain'],
-  contract: ['domain', 'contract'],
-  platform: ['platform'],
-  art: ['platform', 'domain', 'art'],
-  library: ['platform', 'domain', 'library'],
-  storage: ['platform', 'domain', 'contract', 'storage'],
-  i18n: ['platform', 'domain', 'contract', 'library', 'i18n'],
-  service: ['platform', 'domain', 'contract', 'service'],
-  brand: ['domain'],
-  session: ['platform', 'domain', 'contract', 'storage', 'service', 'brand'],
-  actions: ['platform', 'domain', 'contract', 'library', 'storage', 'service', 'session', 'brand', 'actions', 'ui'],
-  ui: ['platform', 'domain', 'art', 'i18n', 'ui'],
-  screens: ['platform', 'domain', 'art', 'library', 'i18n', 'ui', 'actions', 'session', 'storage', 'brand', 'screens'],
-  'lazy-screens': ['domain', 'i18n', 'screens'],
-  screen: ['domain', 'i18n', 'lazy-screens', 'platform'],
-  guards: ['session', 'actions'],
-  routes: ['domain', 'guards', 'screens', 'screen'],
-  sw: ['domain', 'contract', 'sw'],
-  server: ['domain', 'contract', 'library', 'art', 'server'],
-};
-const FREE = ['main', 'after', 'prerender'];
+import { circlesIn } from './circles.ts';
 
 const root = join(import.meta.dirname, '..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+/** The table of docs/architecture.md: what each folder may import; null is anything. */
+const rules = new Map(
+  [...read('docs/architecture.md').matchAll(/^\| `([\w/-]+)` \| (.+) \|$/gm)].map(([, folder, may]) => [
+    folder!,
+    may === 'anything' ? null : [...may!.matchAll(/`([\w/-]+)`/g)].map(([, name]) => name!),
+  ]),
+);
 const files = ['src', 'sw', 'server'].flatMap((folder) =>
   (readdirSync(join(root, folder), { recursive: true }) as string[])
-    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))
+    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts') && !name.endsWith('.config.ts'))
     .map((name) => normalize(join(folder, name))),
 );
 const imports = new Map(files.map((file) => [file, importsOf(file)]));
+const folders = new Set(files.map(folderOf));
+const folderImports = new Map([...folders].map((folder) => [folder, new Set<string>()]));
+for (const [file, targets] of imports)
+  for (const target of targets)
+    if (/^(src|sw|server)\//.test(target)) folderImports.get(folderOf(file))?.add(folderOf(target));
 
-function importsOf(file: string): { target: string; types: boolean }[] {
-  const code = readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
-  const found = [
-    ...code.matchAll(
-      /(import|export)\s+(type\s)?[^;'"]*?from\s*['"](\.[^'"]+)['"]|import\(\s*['"](\.[^'"]+)['"]\s*\)/g,
-    ),
-  ];
-  return found.map((match) => ({
-    target: relative(root, join(root, dirname(file), (match[3] ?? match[4])!)),
-    types: match[2] !== undefined,
-  }));
+/** Every file that a file imports, for values or for types. */
+function importsOf(file: string): string[] {
+  const code = read(file).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+  const found = code.matchAll(
+    /(?:import|export)\s[^;'"]*?from\s*['"](\.[^'"]+)['"]|import\s*\(?\s*['"](\.[^'"]+)['"]/g,
+  );
+  return [...found].map((match) => relative(root, join(root, dirname(file), (match[1] ?? match[2])!)));
 }
 
-function roomOf(file: string): string {
+/** The row of the table that a file belongs to. */
+function folderOf(file: string): string {
   const [top = '', second = ''] = file.split('/');
-  return top === 'src' ? second.replace(/\.tsx?$/, '') : top;
+  return top === 'sw' ? top : `${top}/${second.replace(/\.tsx?$/, '')}`;
 }
 
-describe('the house', () => {
+describe('the architecture', () => {
   it('has the files it imports', () => {
     const known = new Set(files);
-    const missing = [...imports].flatMap(([file, list]) =>
-      list
-        .filter(({ target }) => /\.tsx?$/.test(target) && !known.has(target))
-        .map(({ target }) => `${file} -> ${target}`),
+    const missing = [...imports].flatMap(([file, targets]) =>
+      targets.filter((target) => /\.tsx?$/.test(target) && !known.has(target)).map((target) => `${file} -> ${target}`),
     );
     expect(missing).toEqual([]);
   });
 
-  it('lets each room import only what its table row allows', () => {
-    const wrong = [...imports].flatMap(([file, list]) => {
-      const room = roomOf(file);
-      if (FREE.includes(room)) return [];
-      const allowed = MAY[room];
-      if (!allowed) return [`${file}: no row for ${room}`];
-      return list
-        .map(({ target }) => target)
-        .filter((target) => /^(src|sw|server)\//.test(target) && !allowed.includes(roomOf(target)))
+  it('has one row for each folder, and none for a folder that is gone', () => {
+    expect([...rules.keys()].sort()).toEqual([...folders].sort());
+    const unknown = [...rules].flatMap(([folder, may]) =>
+      (may ?? []).filter((name) => !folders.has(name)).map((name) => `${folder}: ${name}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('lets each folder import only what its row allows, types too', () => {
+    const wrong = [...imports].flatMap(([file, targets]) => {
+      const may = rules.get(folderOf(file));
+      if (may === null) return [];
+      return targets
+        .filter((target) => /^(src|sw|server)\//.test(target) && folderOf(target) !== folderOf(file))
+        .filter((target) => !may?.includes(folderOf(target)))
         .map((target) => `${file} -> ${target}`);
     });
     expect(wrong).toEqual([]);
   });
 
+  it('allows no circle of folders', () => {
+    expect(circlesIn(new Map([...rules].map(([folder, may]) => [folder, may ?? []])))).toEqual([]);
+    for (const [folder, targets] of folderImports) targets.delete(folder);
+    expect(circlesIn(folderImports)).toEqual([]);
+  });
+
+  it('has no circle of files, types too', () => {
+    expect(circlesIn(imports)).toEqual([]);
+  });
+
   it('lets markup in by one door, and runs no text as code', () => {
     const entries = files.filter((file) =>
       /dangerouslySetInnerHTML|\.(inner|outer)HTML\b|insertAdjacentHTML|document\.write|\beval\(|new Function\(/.test(
-        readFileSync(join(root, file), 'utf8'),
+        read(file),
       ),
     );
     expect(entries).toEqual(['src/ui/Drawing.tsx']);
   });
 
-  it('has no circles', () => {
-    const state = new Map<string, 'open' | 'done'>();
-    const circles: string[] = [];
-    const visit = (file: string, path: string[]) => {
-      if (state.get(file) === 'done') return;
-      if (state.get(file) === 'open') {
-        circles.push([...path.slice(path.indexOf(file)), file].join(' -> '));
-        return;
-      }
-      state.set(file, 'open');
-      for (const { target, types } of imports.get(file) ?? []) if (!types) visit(target, [...path, file]);
-      state.set(file, 'done');
-    };
-    for (const file of files) visit(file, []);
-    expect(circles).toEqual([]);
-  });
-
   it('imports no tests', () => {
-    const wrong = [...imports].flatMap(([file, list]) =>
-      list.filter(({ target }) => target.startsWith('tests/')).map(({ target }) => `${file} -> ${target}`),
+    const wrong = [...imports].flatMap(([file, targets]) =>
+      targets.filter((target) => target.startsWith('tests/')).map((target) => `${file} -> ${target}`),
     );
     expect(wrong).toEqual([]);
   });
@@ -113,7 +98,16 @@ describe('the house', () => {
   it('keeps files to one subject: at most 300 lines, texts and drawings aside', () => {
     const long = files
       .filter((file) => !/^src\/(library|art\/cards)\//.test(file))
-      .filter((file) => readFileSync(join(root, file), 'utf8').split('\n').length > 300);
+      .filter((file) => read(file).split('\n').length > 300);
     expect(long).toEqual([]);
+  });
+});
+
+describe('the search for circles', () => {
+  it('finds one of two, one of three and none, and names it from its first member on', () => {
+    const graph = (text: string) => new Map(text.split(' ').map((edge) => [edge[0]!, [...edge.slice(1)]] as const));
+    expect(circlesIn(graph('ab bc c'))).toEqual([]);
+    expect(circlesIn(graph('ab bc cbd d'))).toEqual(['b -> c -> b']);
+    expect(circlesIn(graph('ab bc ca da'))).toEqual(['a -> b -> c -> a']);
   });
 });

@@ -1,39 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { ReversalShare } from '../domain/draw/draw.ts';
-import type { TableauSettings } from '../domain/lenormand/reading/tableau/table.ts';
-import type { LessonDeck } from '../domain/lesson/deck.ts';
-import type { School } from '../domain/reading/texts.ts';
 import { setCookie, YEAR_S } from './cookie.ts';
 import { keep, kept, keptJson } from './kept.ts';
-
-export interface Settings {
-  theme: 'system' | 'dark' | 'light';
-  motion: 'system' | 'less';
-  /** How large everything is written. */
-  text: 'small' | 'normal' | 'large' | 'largest';
-  sound: 'off' | 'on';
-  /** A short shake of the phone with cards and dice, where the browser has one. */
-  haptics: 'on' | 'off';
-  reversals: ReversalShare;
-  /** How reversed cards are read, until a reading is told otherwise. */
-  school: School;
-  /** May a card fall out of the pile while it is shuffled? */
-  jumpers: boolean;
-  /** The card that stands for the querent, or none. */
-  significator: string | null;
-  /** 1 to 12, where the person has told it for a year's spread. */
-  birthMonth: number | null;
-  /** The playing cards that stand small on Lenormand cards; many readers leave them out. */
-  insets: 'shown' | 'hidden';
-  /** How the Grand Tableau was laid last, and for whom; the Woman (29) at first. */
-  tableau: TableauSettings;
-  /** New cards that a lesson brings in a day. */
-  newCards: number;
-  /** The deck that the card of the day comes from. */
-  dayDeck: LessonDeck;
-  /** Shall the icon on the home screen say how many cards wait? */
-  badge: boolean;
-}
+import type { Settings } from './settings-shape.ts';
 
 const DEFAULTS: Settings = {
   theme: 'system',

@@ -2,7 +2,6 @@ import { draw as autumn } from './autumn.ts';
 import { draw as beacon } from './beacon.ts';
 import { draw as carp } from './carp.ts';
 import { draw as cat } from './cat.ts';
-import type { WallpaperId } from './catalogue.ts';
 import { draw as comet } from './comet.ts';
 import { draw as crescent } from './crescent.ts';
 import { draw as cup } from './cup.ts';
@@ -33,7 +32,7 @@ import { draw as zodiac } from './zodiac.ts';
 import { draw as zodiacWheel } from './zodiac-wheel.ts';
 
 /** Every wallpaper by its id. */
-export const drawings: Record<WallpaperId, Wallpaper> = {
+export const drawings = {
   'full-moon': fullMoon,
   'pole-star': poleStar,
   hare,
@@ -65,4 +64,4 @@ export const drawings: Record<WallpaperId, Wallpaper> = {
   dipper,
   cup,
   elements,
-};
+} satisfies Record<string, Wallpaper>;

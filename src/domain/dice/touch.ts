@@ -1,11 +1,15 @@
-import { sentence } from '../reading/sentence.ts';
+import { type Sentence, sentence } from '../reading/sentence.ts';
 import { faceIds } from './face-id.ts';
 import type { Throw } from './faces.ts';
 import { type NatalGround, natalTouch } from './natal.ts';
-import type { DiceLibrary, DiceSentence } from './reading.ts';
+import type { DicePhrases, DiceRule, DiceSpeech } from './texts.ts';
 
 /** What a throw touches in a birth chart: the thrown planet, the thrown sign among its houses, the thrown house. */
-export function touchSentences({ words, phrases }: DiceLibrary, natal: NatalGround, thrown: Throw): DiceSentence[] {
+export function touchSentences(
+  { words, phrases }: { words: DiceSpeech; phrases: DicePhrases },
+  natal: NatalGround,
+  thrown: Throw,
+): Sentence<DiceRule>[] {
   const { signHouses, intercepted, point, inHouse } = natalTouch(natal, thrown);
   const ids = faceIds(thrown);
   const houseName = (number: number) => words.houses[number]!.name;

@@ -2,23 +2,8 @@ import { tarotCard } from '../decks/tarot.ts';
 import type { DrawnCard } from '../draw/draw.ts';
 import { dignityOf } from './facts.ts';
 import { type Material, nameOf, seedOf } from './material.ts';
+import type { Bridge } from './texts.ts';
 import { isUnsettled, toneOf } from './tone.ts';
-
-/** How a card follows upon the one before it in time. */
-export const BRIDGES = [
-  'first',
-  'rank',
-  'suit',
-  'majors',
-  'major',
-  'lighter',
-  'heavier',
-  'heavy',
-  'turn',
-  'carry',
-  'on',
-] as const;
-export type Bridge = (typeof BRIDGES)[number];
 
 /** What changes from one card to the next: what they share before how they feel, and that before their elements. */
 export function bridgeOf(before: DrawnCard | undefined, card: DrawnCard): Bridge {

@@ -1,7 +1,6 @@
 import type { Element, Rank, Suit } from '../decks/tarot.ts';
 import type { Role } from '../spread/spread.ts';
 import type { Topic } from '../topic.ts';
-import type { Bridge } from './bridge.ts';
 import type { Tone } from './tone.ts';
 
 /** The words of a spread in one language. */
@@ -29,6 +28,22 @@ export type CardWords = Readonly<Record<string, { upright: SideWords; reversed: 
 /** How reversed cards are read, one way for a whole reading. */
 export const SCHOOLS = ['blocked', 'inward', 'delayed', 'excess'] as const;
 export type School = (typeof SCHOOLS)[number];
+
+/** How a card follows upon the one before it in time. */
+export const BRIDGES = [
+  'first',
+  'rank',
+  'suit',
+  'majors',
+  'major',
+  'lighter',
+  'heavier',
+  'heavy',
+  'turn',
+  'carry',
+  'on',
+] as const;
+export type Bridge = (typeof BRIDGES)[number];
 
 export const RULES = [
   'lead',

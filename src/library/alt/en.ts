@@ -1,4 +1,4 @@
-import type { AltTexts } from './load.ts';
+import type { AltTexts } from './texts.ts';
 
 /** What is to be seen on our pictures, a sentence a card. */
 export const alt: AltTexts = {

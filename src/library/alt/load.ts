@@ -1,10 +1,6 @@
-import type { LenormandId } from '../../domain/decks/lenormand.ts';
-import type { TarotId } from '../../domain/decks/tarot.ts';
 import type { Language } from '../../domain/language.ts';
 import { fetchPart } from '../../platform/part.ts';
-
-/** A sentence a card: what is to be seen on our picture, for those who do not see it. */
-export type AltTexts = Readonly<Record<TarotId | LenormandId, string>>;
+import type { AltTexts } from './texts.ts';
 
 const TEXTS: Record<Language, () => Promise<{ alt: AltTexts }>> = {
   en: () => import('./en.ts'),

@@ -1,4 +1,4 @@
-import type { AltTexts } from './load.ts';
+import type { AltTexts } from './texts.ts';
 
 /** 我们的牌面上看得见什么，一张一句。 */
 export const alt: AltTexts = {

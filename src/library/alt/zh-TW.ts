@@ -1,4 +1,4 @@
-import type { AltTexts } from './load.ts';
+import type { AltTexts } from './texts.ts';
 
 /** 我們的牌面上看得到什麼，一張一句。 */
 export const alt: AltTexts = {

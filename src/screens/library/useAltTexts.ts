@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { currentLanguage } from '../../i18n/language.ts';
-import { type AltTexts, loadAltTexts } from '../../library/alt/load.ts';
+import { loadAltTexts } from '../../library/alt/load.ts';
+import type { AltTexts } from '../../library/alt/texts.ts';
 
 /** What is to be seen on the cards, in the spoken language; the name alone has to do while the pack is under way. */
 export function useAltTexts(): AltTexts | undefined {

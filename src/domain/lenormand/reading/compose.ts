@@ -5,13 +5,11 @@ import type { Topic } from '../../topic.ts';
 import type { LineLength } from '../phrase.ts';
 import { readLine } from './line.ts';
 import { readNine } from './nine.ts';
-import { type LenormandLibrary, type LenormandPart, type LenormandSentence, tellerOf } from './teller.ts';
-
-export interface LenormandReading {
-  parts: LenormandPart[];
-  /** Answers the question in its own topic. */
-  summary: LenormandSentence[];
-}
+import {
+  type LenormandLibrary,
+  type LenormandReading,
+  tellerOf,
+} from './teller.ts';
 
 export interface LenormandMaterial extends LenormandLibrary {
   draw: Pick<SealedDraw, 'cards' | 'topic'>;

@@ -1,7 +1,6 @@
 import type { Topic } from '../../topic.ts';
 import { type LineLength, phraseOf } from '../phrase.ts';
-import type { LenormandReading } from './compose.ts';
-import type { LenormandPart, Teller } from './teller.ts';
+import type { LenormandPart, LenormandReading, Teller } from './teller.ts';
 
 /** A line is a sentence: read whole, then pair by pair, then from its centre and its two ends. */
 export function readLine(teller: Teller, cards: readonly number[], length: LineLength, topic: Topic): LenormandReading {

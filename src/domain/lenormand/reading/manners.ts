@@ -1,4 +1,4 @@
-import type { Spoken } from './texts.ts';
+import type { Spoken } from './spoken.ts';
 
 /** What the second card of a pair says instead of its usual words, by its number. */
 export type Manners = Readonly<Record<number, Partial<Pick<Spoken, 'adjective' | 'verb'>>>>;

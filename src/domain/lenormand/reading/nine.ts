@@ -1,7 +1,6 @@
 import type { Topic } from '../../topic.ts';
 import { NINEFOLD } from '../phrase.ts';
-import type { LenormandReading } from './compose.ts';
-import type { LenormandPart, LenormandSentence, Teller } from './teller.ts';
+import type { LenormandPart, LenormandReading, LenormandSentence, Teller } from './teller.ts';
 import type { LenormandRule } from './texts.ts';
 
 const CROSS = [

@@ -3,16 +3,8 @@ import { type Sentence, sentence, splitSentences } from '../../reading/sentence.
 import type { Topic } from '../../topic.ts';
 import type { Cast } from '../persons.ts';
 import { kindOf } from './manners.ts';
-import type {
-  CardsWords,
-  CardWords,
-  Form,
-  LenormandPhrases,
-  LenormandRule,
-  PairWords,
-  PartKey,
-  Spoken,
-} from './texts.ts';
+import type { Spoken } from './spoken.ts';
+import type { CardsWords, CardWords, Form, LenormandPhrases, LenormandRule, PairWords, PartKey } from './texts.ts';
 
 export type LenormandSentence = Sentence<LenormandRule>;
 
@@ -22,6 +14,12 @@ export interface LenormandPart {
   title: string;
   places: readonly number[];
   paragraphs: LenormandSentence[][];
+}
+
+export interface LenormandReading {
+  parts: LenormandPart[];
+  /** Answers the question in its own topic. */
+  summary: LenormandSentence[];
 }
 
 /** The words of one language. */

@@ -1,4 +1,5 @@
 import type { Topic } from '../../topic.ts';
+import type { Frame, Spoken } from './spoken.ts';
 import type { TableauPhrases } from './tableau/phrases.ts';
 
 /** What a reading takes from the meaning of a card (library/lenormand/meaning.ts). */
@@ -24,15 +25,6 @@ export interface CardWords {
 export type CardsWords = Readonly<Record<number, CardWords>>;
 /** Pairs written by hand, by `first+second`. */
 export type PairWords = Readonly<Record<`${number}+${number}`, string>>;
-
-/** A card as a part of speech: in a pair the first is the noun, the second the adjective or the verb. */
-export interface Spoken {
-  number: number;
-  name: string;
-  noun: string;
-  adjective: string;
-  verb: string;
-}
 
 /** The parts of a reading in the order in which a reader takes them; on the tableau each is a lens of its own. */
 export const PARTS = [
@@ -118,8 +110,6 @@ export type LenormandRule = (typeof LENORMAND_RULES)[number];
 /** What a card is in the sentence of another: what that one does, how it is, or a matter beside it. */
 export type Form = 'verb' | 'adjective' | 'noun';
 
-/** Joins a matter that was put into words into a sentence with its full stop. */
-export type Frame = (matter: string) => string;
 type Road = (from: Spoken, through: Spoken, to: Spoken) => string;
 
 /** The phrases by which a language joins Lenormand cards. What is a sentence has its capital and its full stop. */

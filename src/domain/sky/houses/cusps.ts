@@ -4,12 +4,10 @@ import { campanusCusps, regiomontanusCusps } from './great-circles.ts';
 import { kochCusps } from './koch.ts';
 import { placidusCusps } from './placidus.ts';
 import { porphyryCusps } from './porphyry.ts';
+import type { Quadrants } from './quadrants.ts';
 
 export const HOUSE_SYSTEMS = ['placidus', 'koch', 'regiomontanus', 'campanus', 'porphyry', 'equal', 'whole'] as const;
 export type HouseSystem = (typeof HOUSE_SYSTEMS)[number];
-
-/** Cusps 11, 12, 2 and 3, degrees: the fourth part of the wheel that a system of quadrants has to find. */
-export type Quadrants = [eleven: number, twelve: number, two: number, three: number];
 
 export interface Houses {
   /** Twelve longitudes in degrees, from the first house on. */

@@ -1,6 +1,6 @@
 import { type Angles, risingPoint } from '../angles.ts';
 import { cosine, DEGREE, direction, sine, tangent, turn } from '../turn.ts';
-import type { Quadrants } from './cusps.ts';
+import type { Quadrants } from './quadrants.ts';
 
 /** Regiomontanus: the equator in twelve equal parts, carried by circles through the north point. Degrees. */
 export function regiomontanusCusps(angles: Angles, latitude: number): Quadrants {

@@ -1,6 +1,6 @@
 import { type Angles, risingPoint } from '../angles.ts';
 import { DEGREE, sine, tangent } from '../turn.ts';
-import type { Quadrants } from './cusps.ts';
+import type { Quadrants } from './quadrants.ts';
 
 /**
  * Koch: thirds of the time the midheaven took from the horizon, as ascendants of the birthplace. Degrees.

@@ -1,6 +1,6 @@
 import type { Angles } from '../angles.ts';
 import { cosine, DEGREE, direction, sine, tangent } from '../turn.ts';
-import type { Quadrants } from './cusps.ts';
+import type { Quadrants } from './quadrants.ts';
 
 /**
  * Placidus: degrees of the ecliptic that have done one or two thirds of their own way from the horizon to the

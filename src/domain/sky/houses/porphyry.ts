@@ -1,6 +1,6 @@
 import type { Angles } from '../angles.ts';
 import { turn } from '../turn.ts';
-import type { Quadrants } from './cusps.ts';
+import type { Quadrants } from './quadrants.ts';
 
 /** The arcs of the ecliptic between midheaven, ascendant and lower heaven in three equal parts each. Degrees. */
 export function porphyryCusps({ ascendant, midheaven }: Angles): Quadrants {

@@ -1,5 +1,6 @@
 import { type Kind, kindOf, type Manners } from '../../../domain/lenormand/reading/manners.ts';
-import type { LenormandPhrases, Spoken } from '../../../domain/lenormand/reading/texts.ts';
+import type { Spoken } from '../../../domain/lenormand/reading/spoken.ts';
+import type { LenormandPhrases } from '../../../domain/lenormand/reading/texts.ts';
 import { OF_PEOPLE, OF_TROUBLES } from './manners.ts';
 
 /** How English joins two or three cards. Nouns are singular, with "a" or, where they cannot be counted, without. */

@@ -1,5 +1,5 @@
+import type { Spoken } from '../../../domain/lenormand/reading/spoken.ts';
 import type { TableauPhrases } from '../../../domain/lenormand/reading/tableau/phrases.ts';
-import type { Spoken } from '../../../domain/lenormand/reading/texts.ts';
 import { agree, capital, list, the } from './grammar.ts';
 
 /** The house of the Rider; the House has the fourth. */

@@ -1,5 +1,5 @@
+import type { Spoken } from '../../../domain/lenormand/reading/spoken.ts';
 import type { TableauPhrases } from '../../../domain/lenormand/reading/tableau/phrases.ts';
-import type { Spoken } from '../../../domain/lenormand/reading/texts.ts';
 import { agree, list } from './grammar.ts';
 
 export const lie = (cards: readonly Spoken[]) => (cards.length === 1 ? agree(cards[0]!, 'lies', 'lie') : 'lie');

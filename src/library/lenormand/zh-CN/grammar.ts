@@ -1,5 +1,6 @@
 import { type Kind, kindOf, type Manners } from '../../../domain/lenormand/reading/manners.ts';
-import type { LenormandPhrases, Spoken } from '../../../domain/lenormand/reading/texts.ts';
+import type { Spoken } from '../../../domain/lenormand/reading/spoken.ts';
+import type { LenormandPhrases } from '../../../domain/lenormand/reading/texts.ts';
 import { COUNSEL } from './counsel.ts';
 import { OF_JOYS, OF_LASTING, OF_PEOPLE, OF_TROUBLES, THIS } from './manners.ts';
 

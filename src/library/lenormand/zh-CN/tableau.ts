@@ -1,5 +1,5 @@
+import type { Spoken } from '../../../domain/lenormand/reading/spoken.ts';
 import type { TableauPhrases } from '../../../domain/lenormand/reading/tableau/phrases.ts';
-import type { Spoken } from '../../../domain/lenormand/reading/texts.ts';
 import { called, list } from './grammar.ts';
 
 const WHERE = { touching: '紧挨着你', near: '离你很近', far: '离你有些距离', remote: '在桌子的那一头' };

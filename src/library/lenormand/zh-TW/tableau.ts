@@ -1,5 +1,5 @@
+import type { Spoken } from '../../../domain/lenormand/reading/spoken.ts';
 import type { TableauPhrases } from '../../../domain/lenormand/reading/tableau/phrases.ts';
-import type { Spoken } from '../../../domain/lenormand/reading/texts.ts';
 import { called, list } from './grammar.ts';
 
 const WHERE = { touching: '緊挨著你', near: '離你不遠', far: '離你有一段距離', remote: '遠在桌子另一頭' };

@@ -1,5 +1,4 @@
-import type { LenormandReading } from '../../../domain/lenormand/reading/compose.ts';
-import type { LenormandPart } from '../../../domain/lenormand/reading/teller.ts';
+import type { LenormandPart, LenormandReading } from '../../../domain/lenormand/reading/teller.ts';
 import type { PartKey } from '../../../domain/lenormand/reading/texts.ts';
 
 /** Ways of looking at the whole table, in the order in which a reader takes them, and the parts that each of them shows. */

@@ -1,6 +1,6 @@
 import type { Distance } from '../../distance.ts';
 import type { Subject } from '../../topics.ts';
-import type { Frame, Spoken } from '../texts.ts';
+import type { Frame, Spoken } from '../spoken.ts';
 import type { Ways } from './ways.ts';
 
 type Direction = 'past' | 'future' | 'thoughts' | 'ground';
