@@ -11,7 +11,7 @@ import { purchases } from '../database/purchases.ts';
 import { testResults } from '../database/quizzes.ts';
 import { parts, readings } from '../database/readings.ts';
 import { wallpapers } from '../database/wallpapers.ts';
-import { personAccount } from '../ledger/transfer.ts';
+import { personAccount } from '../ledger/accounts.ts';
 
 /** Everything that the server keeps of a person, table by table; nothing of it is a secret of the house. */
 export async function exportOf(house: House, userId: string): Promise<Record<string, unknown>> {

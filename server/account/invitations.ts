@@ -4,7 +4,7 @@ import type { Language } from '../../src/domain/language.ts';
 import type { House } from '../core/context.ts';
 import { transfers } from '../database/coins.ts';
 import { people } from '../database/people.ts';
-import { personAccount } from '../ledger/transfer.ts';
+import { personAccount, SYSTEM_ACCOUNTS } from '../ledger/accounts.ts';
 import { Refusal } from '../refusal.ts';
 
 /** So many stand in the ranking. */
@@ -74,7 +74,7 @@ export async function awardsOf(
   return {
     awards: page.map(({ amount, debit, createdAt }) => ({
       coins: amount,
-      title: TITLES[debit === 'house:rewards' ? 'reward' : 'welcome'][language],
+      title: TITLES[debit === SYSTEM_ACCOUNTS.rewards ? 'reward' : 'welcome'][language],
       created_at: createdAt.toISOString(),
     })),
     next: rows.length > limit && last ? `${last.createdAt.getTime()}_${last.id}` : null,
@@ -82,7 +82,7 @@ export async function awardsOf(
 }
 
 function given(): SQL | undefined {
-  return or(eq(transfers.debit, 'house:rewards'), eq(transfers.debit, 'house:welcome'));
+  return or(eq(transfers.debit, SYSTEM_ACCOUNTS.rewards), eq(transfers.debit, SYSTEM_ACCOUNTS.welcome));
 }
 
 function after([, at, id]: RegExpExecArray): SQL | undefined {

@@ -3,7 +3,8 @@ import type { House } from '../core/context.ts';
 import { drawId } from '../core/secrets.ts';
 import type { Transaction } from '../database/database.ts';
 import { inviters } from '../database/people.ts';
-import { moveCoins, personAccount } from '../ledger/transfer.ts';
+import { personAccount, SYSTEM_ACCOUNTS } from '../ledger/accounts.ts';
+import { moveCoins } from '../ledger/transfer.ts';
 
 /** Coins for the first friend who comes by an invitation. */
 export const INVITE_REWARD = 50;
@@ -29,11 +30,11 @@ export async function personOfCode(tx: Transaction, code: string | undefined): P
   return row?.userId ?? null;
 }
 
-/** Thanks the inviter once in a life, with the first person who comes by her. */
+/** Thanks the inviter once in a life, with the first person who comes by them. */
 export async function rewardInviter(tx: Transaction, inviter: string, at: Date): Promise<void> {
   await moveCoins(tx, {
     id: `reward:${inviter}`,
-    debit: 'house:rewards',
+    debit: SYSTEM_ACCOUNTS.rewards,
     credit: personAccount(inviter),
     amount: INVITE_REWARD,
     at,

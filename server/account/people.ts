@@ -2,10 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import type { Language } from '../../src/domain/language.ts';
 import type { House } from '../core/context.ts';
 import { drawId } from '../core/secrets.ts';
-import { balances } from '../database/coins.ts';
 import type { Transaction } from '../database/database.ts';
 import { identities, people } from '../database/people.ts';
-import { moveCoins, personAccount } from '../ledger/transfer.ts';
+import { openBalance } from '../ledger/balance.ts';
 import { isUsedByOthers } from './devices.ts';
 import { personOfCode, rewardInviter } from './inviter.ts';
 
@@ -68,15 +67,7 @@ async function makePerson(
     await tx.delete(people).where(eq(people.userId, userId));
     return null;
   }
-  await tx.insert(balances).values({ userId });
-  if (house.welcomeCoins > 0)
-    await moveCoins(tx, {
-      id: `welcome:${userId}`,
-      debit: 'house:welcome',
-      credit: personAccount(userId),
-      amount: house.welcomeCoins,
-      at: now,
-    });
+  await openBalance(tx, userId, house.welcomeCoins, now);
   const isNew = phone.length > 0 && !(await isUsedByOthers(tx, phone, userId));
   if (invitedBy !== null && isNew) await rewardInviter(tx, invitedBy, now);
   return userId;

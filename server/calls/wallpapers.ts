@@ -3,7 +3,7 @@ import { type Handlers, personIn } from '../core/request.ts';
 import { type Act, beginAct, once } from '../ledger/keys.ts';
 import { pricesNow } from '../operator-settings/prices.ts';
 import { Refusal } from '../refusal.ts';
-import { buyForGood } from '../wallpapers/buy.ts';
+import { buyWallpaper } from '../wallpapers/buy.ts';
 import { ownedBy } from '../wallpapers/owned.ts';
 
 type Answered = [{ order_id: string; wallpaper_id: number; balance: number }];
@@ -46,7 +46,7 @@ export const wallpaperCalls: Handlers = {
       before ??
       (await once(house, act, async (tx) => {
         const terms = { language, agreed: payload.agreed_price, at: house.clock() };
-        const { orderId, balance } = await buyForGood(tx, userId, item, terms);
+        const { orderId, balance } = await buyWallpaper(tx, userId, item, terms);
         return [{ order_id: orderId, wallpaper_id: item.wallpaperId, balance }];
       }));
     return answer as Answered;

@@ -4,7 +4,7 @@ import { drafts } from '../database/desk.ts';
 import { jobs } from '../database/jobs.ts';
 import { orders } from '../database/orders.ts';
 import { parts } from '../database/readings.ts';
-import { move } from '../ledger/orders.ts';
+import { transition } from '../ledger/transition.ts';
 import { nameFault } from '../log.ts';
 import { Refusal } from '../refusal.ts';
 import { heldBy, layBack } from './claim.ts';
@@ -42,7 +42,8 @@ export async function sendAnswer(house: House, readerId: string, orderId: string
       .set({ state: 'done', leaseUntil: null })
       .where(heldBy(readerId, orderId))
       .returning({ attempt: jobs.attempt });
-    if (!job || !(await move(tx, orderId, 'served', now, { source: 'person' }))) throw new Refusal('desk_not_held');
+    if (!job || !(await transition(tx, orderId, 'served', now, { source: 'person' })))
+      throw new Refusal('desk_not_held');
     await tx.insert(parts).values({ orderId, attempt: job.attempt, seq: 1, text });
     await tx.delete(drafts).where(eq(drafts.orderId, orderId));
   });

@@ -5,7 +5,7 @@ import type { Queries, Transaction } from '../database/database.ts';
 import { jobs } from '../database/jobs.ts';
 import { orders } from '../database/orders.ts';
 import { readings } from '../database/readings.ts';
-import { move } from '../ledger/orders.ts';
+import { transition } from '../ledger/transition.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Milliseconds that a reader may be silent before her question lies on the desk again. */
@@ -29,7 +29,7 @@ export async function claimQuestion(queries: Queries, readerId: string, orderId:
       .where(and(eq(jobs.state, 'desk'), eq(jobs.jobId, sql`(${free})`)))
       .returning({ attempt: jobs.attempt });
     if (!job) return false;
-    if (!(await move(tx, orderId, 'writing', now))) throw new Refusal('desk_taken');
+    if (!(await transition(tx, orderId, 'writing', now))) throw new Refusal('desk_taken');
     await tx.update(readings).set({ attempt: job.attempt }).where(eq(readings.orderId, orderId));
     return true;
   });
@@ -60,7 +60,7 @@ export async function layBack(tx: Transaction, which: SQL | undefined, now: Date
     .set({ state: 'desk', readerId: null, leaseUntil: null })
     .where(and(eq(jobs.state, 'held'), which))
     .returning({ orderId: jobs.orderId });
-  for (const { orderId } of laid) await move(tx, orderId, 'waiting', now);
+  for (const { orderId } of laid) await transition(tx, orderId, 'waiting', now);
   return laid.length;
 }
 

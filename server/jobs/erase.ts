@@ -1,7 +1,6 @@
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { House } from '../core/context.ts';
 import { oneByOne } from '../core/one-by-one.ts';
-import { balances } from '../database/coins.ts';
 import type { Transaction } from '../database/database.ts';
 import { departures } from '../database/departures.ts';
 import { drafts } from '../database/desk.ts';
@@ -13,10 +12,9 @@ import { identities, inviters, people, sessions } from '../database/people.ts';
 import { profiles } from '../database/profiles.ts';
 import { testResults } from '../database/quizzes.ts';
 import { parts, readings } from '../database/readings.ts';
-import { keys } from '../database/shared.ts';
 import { wallpapers } from '../database/wallpapers.ts';
 import { leaveDesk } from '../desk/readers.ts';
-import { moveCoins, personAccount } from '../ledger/transfer.ts';
+import { forgetInBooks } from '../ledger/forget.ts';
 import { callOff } from './queue.ts';
 
 /** Erases the accounts whose days of grace are over; each by one server, whole or not at all. @returns how many */
@@ -53,15 +51,7 @@ async function callOffOpen(tx: Transaction, userId: string, now: Date): Promise<
 /** What says who somebody was goes, and what they answered as a reader stays with those who asked; the ledger's entries stay, under a number that leads to nobody. */
 async function erase(tx: Transaction, userId: string, now: Date): Promise<void> {
   await callOffOpen(tx, userId, now);
-  const [balance] = await tx.select().from(balances).where(eq(balances.userId, userId)).for('update');
-  if (balance && balance.coins > 0)
-    await moveCoins(tx, {
-      id: `forfeit:${userId}`,
-      debit: personAccount(userId),
-      credit: 'house:forfeits',
-      amount: balance.coins,
-      at: now,
-    });
+  await forgetInBooks(tx, userId, now);
   await leaveDesk(tx, userId, now);
   await tx.delete(drafts).where(eq(drafts.readerId, userId));
   const mine = tx.select({ id: orders.orderId }).from(orders).where(eq(orders.userId, userId));
@@ -71,8 +61,6 @@ async function erase(tx: Transaction, userId: string, now: Date): Promise<void> 
     .update(readings)
     .set({ question: '', draw: null, spreadId: null, matter: { kind: 'erased' } })
     .where(inArray(readings.orderId, mine));
-  await tx.update(orders).set({ title: '' }).where(eq(orders.userId, userId));
-  await tx.delete(keys).where(eq(keys.userId, userId));
   await tx.delete(sessions).where(eq(sessions.userId, userId));
   await tx.delete(identities).where(eq(identities.userId, userId));
   await tx.delete(passkeys).where(eq(passkeys.userId, userId));

@@ -6,18 +6,30 @@ import type { Database, Queries, Transaction } from '../database/database.ts';
 import { jobs } from '../database/jobs.ts';
 import { orders } from '../database/orders.ts';
 import { readings } from '../database/readings.ts';
-import { refundReading } from '../ledger/orders.ts';
+import { claimReadingJobs, type Job, type ReadingJob } from '../ledger/reading-jobs.ts';
+import { refundReading } from '../ledger/refund-reading.ts';
 
-/** Milliseconds that a writer may be silent before another takes its job. */
-export const LEASE = 10_000;
+/** How long a writer may be silent before another takes its job. */
+export const LEASE_MS = 10_000;
+/** A job that kills its server ends by its starts. */
+const MAX_STARTS = 12;
 /** After so many failures the coins go back. */
-const FAILURES = 3;
-const BREATH = 1500;
+const MAX_FAILURES = 3;
+/** Before the second try; the third waits twice as long. */
+const RETRY_DELAY_MS = 1500;
+/** Late readings that one sweep looks at. */
+const MAX_LATE = 200;
 
-export interface Job {
-  readonly jobId: string;
-  readonly orderId: string;
-  readonly attempt: number;
+/** Jobs for a writer with so many free hands. A job that was started too often is given up instead. */
+export async function claimJobs(database: Database, hands: number, now: Date): Promise<ReadingJob[]> {
+  const { claimed, spent } = await claimReadingJobs(database, {
+    hands,
+    maxStarts: MAX_STARTS,
+    now,
+    leaseUntil: leaseFrom(now),
+  });
+  for (const job of spent) await database.queries.transaction((tx) => giveUp(tx, job, now));
+  return claimed;
 }
 
 /** Writes a part and renews the lease in one statement. @returns false when the job is somebody else's by now. */
@@ -42,31 +54,7 @@ export async function renewLease(queries: Queries, job: Job, now: Date): Promise
   return renewed.length === 1;
 }
 
-/** A job that is ours and an order that is not: what cannot be breaks the statement, and nothing of it is written. */
-const FINISH = `with done as (
-  update jobs set state = 'done' where job_id = $1 and attempt = $2 and state = 'running' returning order_id
-), part as (
-  insert into parts (order_id, attempt, seq, text) select order_id, $2, $3::integer, $4::text from done
-), served as (
-  update orders set state = 'served', served_at = $5::timestamptz, updated_at = $5::timestamptz, source = $6
-  from done where orders.order_id = done.order_id and orders.state = 'writing' returning 1
-)
-select count(*)::integer / (select count(*) from served) as done from done having count(*) > 0`;
-
-/** The text is whole with this last part: the order is served by this attempt, unless it went back to its price. */
-export async function finishJob(
-  database: Database,
-  job: Job,
-  last: { seq: number; text: string },
-  source: string,
-  now: Date,
-): Promise<boolean> {
-  const values = [job.jobId, job.attempt, last.seq, last.text, now.toISOString(), source];
-  const { rowCount } = await database.pool.query({ name: 'finish_job', text: FINISH, values });
-  return rowCount === 1;
-}
-
-/** Tries again after a breath, or gives the coins back. @returns whether it was given up. */
+/** Tries again after a while, or gives the coins back. @returns whether it was given up. */
 export async function failJob(queries: Queries, job: Job, now: Date): Promise<boolean> {
   return await queries.transaction(async (tx) => {
     const [failed] = await tx
@@ -74,11 +62,11 @@ export async function failJob(queries: Queries, job: Job, now: Date): Promise<bo
       .set({
         state: 'queued',
         failures: sql`${jobs.failures} + 1`,
-        runAfter: sql`${now.toISOString()}::timestamptz + (${jobs.failures} + 1) * ${BREATH}::integer * interval '1 millisecond'`,
+        runAfter: sql`${now.toISOString()}::timestamptz + (${jobs.failures} + 1) * ${RETRY_DELAY_MS}::integer * interval '1 millisecond'`,
       })
       .where(mine(job))
       .returning({ failures: jobs.failures });
-    if (!failed || failed.failures < FAILURES) return false;
+    if (!failed || failed.failures < MAX_FAILURES) return false;
     await giveUp(tx, job, now);
     return true;
   });
@@ -90,7 +78,7 @@ export async function releaseJob(queries: Queries, job: Job, now: Date): Promise
 }
 
 /** Fails the job and gives the coins back, unless its writer came through or another has begun meanwhile. */
-export async function giveUp(tx: Transaction, { jobId, orderId, attempt }: Job, now: Date): Promise<void> {
+async function giveUp(tx: Transaction, { jobId, orderId, attempt }: Job, now: Date): Promise<void> {
   const failed = await tx
     .update(jobs)
     .set({ state: 'failed' })
@@ -111,7 +99,7 @@ export async function refundLate(house: House): Promise<number> {
     .where(
       sql`${orders.kind} = 'reading' and ${orders.state} in ('waiting', 'writing') and ${orders.createdAt} < ${before.toISOString()}`,
     )
-    .limit(200);
+    .limit(MAX_LATE);
   return await oneByOne(house, 'The refund of a late reading', late, ({ orderId, level }) => {
     const failure = level === 'person' ? 'answer_late' : 'interpretation_failed';
     return queries.transaction((tx) => callOff(tx, orderId, failure, now));
@@ -131,6 +119,6 @@ function mine(job: Job) {
   return and(eq(jobs.jobId, job.jobId), eq(jobs.attempt, job.attempt), eq(jobs.state, 'running'));
 }
 
-export function leaseFrom(now: Date): Date {
-  return new Date(now.getTime() + LEASE);
+function leaseFrom(now: Date): Date {
+  return new Date(now.getTime() + LEASE_MS);
 }

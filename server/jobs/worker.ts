@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { House } from '../core/context.ts';
 import { nameFault } from '../log.ts';
-import { claimJobs } from './claim.ts';
+import { claimJobs } from './queue.ts';
 import { writeReading } from './write.ts';
 
 /** Readings written side by side by one server. */

@@ -1,8 +1,8 @@
 import type { House } from '../core/context.ts';
+import { type ReadingJob, serveReading } from '../ledger/reading-jobs.ts';
 import { nameFault } from '../log.ts';
 import { type Asking, type Reader, subjectOf } from '../ports/reader.ts';
-import type { Work } from './claim.ts';
-import { failJob, finishJob, LEASE, releaseJob, renewLease, writePart } from './queue.ts';
+import { failJob, LEASE_MS, releaseJob, renewLease, writePart } from './queue.ts';
 
 /** Milliseconds: how often a part is written, and how long one attempt may take. */
 const PART_EVERY = 250;
@@ -11,7 +11,7 @@ const LONGEST = 110_000;
 const SEAM = 120;
 
 /** Writes one reading: parts as they come, then served; or another try, or the coins back. */
-export async function writeReading(house: House, job: Work, stop: AbortSignal): Promise<void> {
+export async function writeReading(house: House, job: ReadingJob, stop: AbortSignal): Promise<void> {
   const { queries } = house.database;
   const lost = new AbortController();
   const signal = AbortSignal.any([stop, lost.signal, AbortSignal.timeout(LONGEST)]);
@@ -20,13 +20,13 @@ export async function writeReading(house: House, job: Work, stop: AbortSignal): 
       (kept) => kept || lost.abort(),
       () => {},
     );
-  }, LEASE / 3);
+  }, LEASE_MS / 3);
   try {
     const asking = askingOf(house, job);
     const reader = asking && house.providers.readers.find((one) => one.covers(subjectOf(asking)));
     if (!asking || !reader) throw new Error('nobody reads this');
     const last = await writeParts(house, job, reader, asking, signal);
-    await finishJob(house.database, job, last, reader.source, house.clock());
+    await serveReading(house.database, job, last, reader.source, house.clock());
   } catch (reason) {
     if (lost.signal.aborted) return;
     if (stop.aborted) return await releaseJob(queries, job, house.clock());
@@ -41,7 +41,7 @@ export async function writeReading(house: House, job: Work, stop: AbortSignal): 
 /** Writes the parts but the last, which is written together with the end. */
 async function writeParts(
   house: House,
-  job: Work,
+  job: ReadingJob,
   reader: Reader,
   asking: Asking,
   signal: AbortSignal,
@@ -88,7 +88,7 @@ async function* untilAborted(pieces: AsyncIterable<string>, signal: AbortSignal)
   }
 }
 
-function askingOf(house: House, { question, topic, language, spreadId, draw, matter }: Work): Asking | null {
+function askingOf(house: House, { question, topic, language, spreadId, draw, matter }: ReadingJob): Asking | null {
   const asked = { question, topic, language };
   if (matter?.kind === 'erased') return null;
   if (matter && matter.kind !== 'tableau') return { ...asked, ...matter };

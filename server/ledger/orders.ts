@@ -1,80 +1,11 @@
 import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
-import type { OrderState } from '../../src/contract/orders.ts';
-import type { Reach, Transaction } from '../database/database.ts';
+import type { Reach } from '../database/database.ts';
 import { readers } from '../database/desk.ts';
 import { jobs } from '../database/jobs.ts';
 import { memberships } from '../database/memberships.ts';
 import { orders } from '../database/orders.ts';
 import { purchases, refunds } from '../database/purchases.ts';
 import { readings } from '../database/readings.ts';
-import { giveBackAllowance } from './allowances.ts';
-import { moveCoins, personAccount } from './transfer.ts';
-
-/** Where an order may go from where it is. Nothing leaves served, refunded or failed. */
-const EDGES: Readonly<Record<OrderState, readonly OrderState[]>> = {
-  waiting: ['writing', 'served', 'refunded'],
-  writing: ['writing', 'waiting', 'served', 'refunded'],
-  served: [],
-  refunded: [],
-  in_payment: ['successful', 'failed'],
-  failed: ['successful'],
-  successful: ['refunded'],
-};
-
-export function mayGo(from: OrderState, to: OrderState): boolean {
-  return EDGES[from].includes(to);
-}
-
-const STATES = Object.keys(EDGES) as OrderState[];
-
-/** One conditional UPDATE: only the transaction that gets `true` runs what follows from the move. */
-export async function move(
-  tx: Transaction,
-  orderId: string,
-  to: OrderState,
-  at: Date,
-  more: { source?: string; failure?: string | null } = {},
-): Promise<boolean> {
-  const moved = await tx
-    .update(orders)
-    .set({
-      state: to,
-      updatedAt: at,
-      ...(to === 'served' ? { servedAt: at } : {}),
-      ...(to === 'refunded' ? { refundedAt: at } : {}),
-      ...more,
-    })
-    .where(
-      and(
-        eq(orders.orderId, orderId),
-        inArray(
-          orders.state,
-          STATES.filter((from) => mayGo(from, to)),
-        ),
-      ),
-    )
-    .returning({ orderId: orders.orderId });
-  return moved.length === 1;
-}
-
-/** Gives a reading's coins back in full, once, and closes its order. @returns whether this call did it. */
-export async function refundReading(tx: Transaction, orderId: string, failure: string, at: Date): Promise<boolean> {
-  if (!(await move(tx, orderId, 'refunded', at, { failure }))) return false;
-  const [order] = await tx
-    .select({ userId: orders.userId, price: orders.price, covered: orders.covered, createdAt: orders.createdAt })
-    .from(orders)
-    .where(eq(orders.orderId, orderId));
-  if (order && order.price > 0)
-    await moveCoins(tx, {
-      id: `refund:${orderId}`,
-      debit: 'house:readings',
-      credit: personAccount(order.userId),
-      amount: order.price,
-      at,
-    });
-  if (order?.covered) await giveBackAllowance(tx, order.userId, order.createdAt);
-  return true;
-}
 
 const COLUMNS = {
   orderId: orders.orderId,

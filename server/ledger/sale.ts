@@ -3,6 +3,7 @@ import type { SealedDraw } from '../../src/contract/draw.ts';
 import type { Language } from '../../src/domain/language.ts';
 import type { House } from '../core/context.ts';
 import type { Matter } from '../database/matter.ts';
+import { personAccount, SYSTEM_ACCOUNTS } from './accounts.ts';
 import { allowanceDay } from './allowances.ts';
 import { type Act, hashBody } from './keys.ts';
 
@@ -45,7 +46,7 @@ function saleBy(paid: string, covered: boolean): string {
   select $5::uuid, $1, 'reading', 'waiting', $4, 'coin', $7, ${covered}, $6::timestamptz, $6::timestamptz from paid
 ), transfer as (
   insert into transfers (id, debit, credit, amount, created_at)
-  select 'spend:' || $5, 'person:' || $1, 'house:readings', $4, $6::timestamptz from paid where $4 > 0
+  select 'spend:' || $5, '${personAccount('')}' || $1, '${SYSTEM_ACCOUNTS.readings}', $4, $6::timestamptz from paid where $4 > 0
 ), reading as (
   insert into readings (order_id, call, level, spread_id, question, topic, language, draw, matter)
   select $5::uuid, $8, $9, $10::integer, $7, $11, $12, $13::jsonb, $15::jsonb from paid

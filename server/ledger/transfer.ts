@@ -2,6 +2,7 @@ import { and, eq, gte, sql } from 'drizzle-orm';
 import { balances, transfers } from '../database/coins.ts';
 import type { Transaction } from '../database/database.ts';
 import { Refusal } from '../refusal.ts';
+import { ownerOf } from './accounts.ts';
 
 /** Coins that go from one account to another. The id names the fact: `spend:<order>`, `refund:<order>`, `welcome:<user>`. */
 export interface Transfer {
@@ -11,10 +12,6 @@ export interface Transfer {
   /** Whole coins, more than 0. */
   readonly amount: number;
   readonly at: Date;
-}
-
-export function personAccount(userId: string): string {
-  return `person:${userId}`;
 }
 
 /**
@@ -30,8 +27,8 @@ export async function moveCoins(tx: Transaction, transfer: Transfer): Promise<bo
     .onConflictDoNothing()
     .returning({ id: transfers.id });
   if (!written) return false;
-  const debtor = personOf(transfer.debit);
-  const creditor = personOf(transfer.credit);
+  const debtor = ownerOf(transfer.debit);
+  const creditor = ownerOf(transfer.credit);
   if (debtor) {
     const [paid] = await tx
       .update(balances)
@@ -49,9 +46,4 @@ export async function moveCoins(tx: Transaction, transfer: Transfer): Promise<bo
     if (!got) throw new Error(`no balance for the credit of ${transfer.id}`);
   }
   return true;
-}
-
-/** Accounts of the house (`house:…`) have no cached balance. */
-function personOf(account: string): string | null {
-  return account.startsWith('person:') ? account.slice('person:'.length) : null;
 }

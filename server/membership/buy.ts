@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Language } from '../../src/domain/language.ts';
 import { FREE_DAY, productTitle, type VipProduct } from '../content/products.ts';
 import type { Transaction } from '../database/database.ts';
-import { orders } from '../database/orders.ts';
-import { purchases } from '../database/purchases.ts';
-import { moveCoins, personAccount } from '../ledger/transfer.ts';
+import { SYSTEM_ACCOUNTS } from '../ledger/accounts.ts';
+import { openCoinOrder } from '../ledger/open-order.ts';
 import { grantMembership } from './grant.ts';
 
 /**
@@ -18,45 +16,31 @@ export async function buyFromBalance(
   language: Language,
   at: Date,
 ): Promise<string> {
-  const orderId = await writeOrder(tx, userId, product, product.coins, language, at);
-  await moveCoins(tx, {
-    id: `spend:${orderId}`,
-    debit: personAccount(userId),
-    credit: 'house:memberships',
-    amount: product.coins,
-    at,
-  });
-  await grantMembership(tx, { orderId, userId, vipId: product.vipId, days: product.days, at });
-  return orderId;
+  return await buyDays(tx, userId, product, product.coins, language, at);
 }
 
 /** Gives the free day. The database lets a person have one; a second one undoes the transaction. */
 export async function giveFreeDay(tx: Transaction, userId: string, language: Language, at: Date): Promise<void> {
-  const orderId = await writeOrder(tx, userId, FREE_DAY, 0, language, at);
-  await grantMembership(tx, { orderId, userId, vipId: FREE_DAY.vipId, days: FREE_DAY.days, at });
+  await buyDays(tx, userId, FREE_DAY, 0, language, at);
 }
 
-async function writeOrder(
+async function buyDays(
   tx: Transaction,
   userId: string,
-  product: Pick<VipProduct, 'productId' | 'vipId' | 'days'>,
+  { productId, vipId, days }: Pick<VipProduct, 'productId' | 'vipId' | 'days'>,
   price: number,
   language: Language,
   at: Date,
 ): Promise<string> {
-  const orderId = randomUUID();
-  const { productId, vipId, days } = product;
-  await tx.insert(orders).values({
-    orderId,
+  const orderId = await openCoinOrder(tx, {
     userId,
     kind: 'vip',
-    state: 'successful',
     price,
-    currency: 'coin',
     title: productTitle({ productId, coins: 0 }, language),
-    createdAt: at,
-    updatedAt: at,
+    income: SYSTEM_ACCOUNTS.memberships,
+    purchased: { productId, vipId, days },
+    at,
   });
-  await tx.insert(purchases).values({ orderId, productId, vipId, days });
+  await grantMembership(tx, { orderId, userId, vipId, days, at });
   return orderId;
 }

@@ -1,22 +1,21 @@
-import { randomUUID } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { OrderState, Provider } from '../../src/contract/orders.ts';
 import { openIdOf } from '../account/open-id.ts';
 import { type Product, priceIn, productTitle } from '../content/products.ts';
-import type { House } from '../core/context.ts';
 import { type Ask, personIn } from '../core/request.ts';
-import type { Transaction } from '../database/database.ts';
 import { orders } from '../database/orders.ts';
 import { purchases } from '../database/purchases.ts';
 import { type Act, beginAct, once } from '../ledger/keys.ts';
+import { openMoneyOrder } from '../ledger/open-order.ts';
+import { keepWayToPay } from '../ledger/purchases.ts';
 import { nameFault } from '../log.ts';
 import { buyFromBalance } from '../membership/buy.ts';
-import type { PayingBy, Payment } from '../ports/payment.ts';
+import type { PayingBy } from '../ports/payment.ts';
 import { Refusal } from '../refusal.ts';
 import { paymentBy } from './ways.ts';
 
-/** Milliseconds that an order waits for its payment. */
-const PATIENCE = 30 * 60_000;
+/** How long an order waits for its payment. */
+const PAYMENT_OPEN_MS = 30 * 60_000;
 /** Where the browser comes back to, and where providers tell. */
 const BACK = { currency: '/recharge', vip: '/member' } as const;
 export const NOTIFY = '/pay/notify/';
@@ -54,38 +53,26 @@ async function makeOrder(ask: Buying, act: Act, product: Product, provider: Prov
   }
   const payment = paymentBy(house, provider, ask.agent);
   if (!payment) throw new Refusal('pay_not_open');
-  return await once(house, act, async (tx) => [{ order_id: await writeOrder(tx, ask, payment, product, now) }]);
-}
-
-async function writeOrder(
-  tx: Transaction,
-  ask: Buying,
-  payment: Payment,
-  product: Product,
-  now: Date,
-): Promise<string> {
-  const orderId = randomUUID();
-  await tx.insert(orders).values({
-    orderId,
-    userId: personIn(ask).userId,
-    kind: product.kind,
-    state: 'in_payment',
-    price: priceIn(product, payment.currency),
-    currency: payment.currency,
-    title: productTitle(product, ask.language),
-    provider: payment.provider,
-    createdAt: now,
-    updatedAt: now,
-  });
-  await tx.insert(purchases).values({
-    orderId,
-    productId: product.productId,
-    ...(product.kind === 'vip'
-      ? { vipId: product.vipId, days: product.days }
-      : { coins: product.coins + product.bonus }),
-    closesAt: new Date(now.getTime() + PATIENCE),
-  });
-  return orderId;
+  return await once(house, act, async (tx) => [
+    {
+      order_id: await openMoneyOrder(tx, {
+        userId: act.userId,
+        kind: product.kind,
+        price: priceIn(product, payment.currency),
+        currency: payment.currency,
+        title: productTitle(product, ask.language),
+        provider: payment.provider,
+        purchased: {
+          productId: product.productId,
+          ...(product.kind === 'vip'
+            ? { vipId: product.vipId, days: product.days }
+            : { coins: product.coins + product.bonus }),
+          closesAt: new Date(now.getTime() + PAYMENT_OPEN_MS),
+        },
+        at: now,
+      }),
+    },
+  ]);
 }
 
 /** The way to pay an order that is in payment; asked of the provider once and kept. */
@@ -129,13 +116,6 @@ async function openPayment(ask: Buying, orderId: string, product: Product): Prom
       house.log(`Payment of order ${orderId} could not be opened. ${nameFault(reason)}`);
       throw new Refusal('order_failed');
     });
-  await keepWay(house, orderId, payingBy);
+  await keepWayToPay(house.database.queries, orderId, payingBy);
   return { orderId, state, ...payingBy };
-}
-
-async function keepWay(house: House, orderId: string, way: PayingBy): Promise<void> {
-  await house.database.queries
-    .update(purchases)
-    .set({ payUrl: way.payUrl, payParams: way.payParams, payRef: way.payRef })
-    .where(and(eq(purchases.orderId, orderId), isNull(purchases.payUrl)));
 }

@@ -1,61 +1,43 @@
-import { and, eq, lte, or, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { House } from '../core/context.ts';
 import { oneByOne } from '../core/one-by-one.ts';
 import { orders } from '../database/orders.ts';
 import { purchases } from '../database/purchases.ts';
-import { move } from '../ledger/orders.ts';
+import { closeUnpaid, lapsedPurchases, markAsked } from '../ledger/purchases.ts';
 import { nameFault } from '../log.ts';
 import { settle } from './settle.ts';
 
-/** Milliseconds between two questions about the same order, however many ask. */
-const ASK_EVERY = 2000;
-/** Milliseconds that the provider's answer is worth waiting for. */
-const PATIENCE = 8000;
+/** Between two questions about the same order, however many ask. */
+const ASK_AGAIN_AFTER_MS = 2000;
+/** How long the provider's answer is worth waiting for. */
+const REQUEST_TIMEOUT_MS = 8000;
 /** An order whose provider never answers is closed so long after its time; a payment still wins. */
-const GIVE_UP = 86_400_000;
-/** So many lapsed payments are looked at in one go. */
-const MOST = 200;
+const CLOSE_UNHEARD_AFTER_MS = 86_400_000;
+/** Lapsed payments that are looked at in one go. */
+const MAX_LAPSED = 200;
 
 /** Asks the provider what became of an order that is not paid, and takes its answer to heart. Never throws. */
 export async function findPayment(house: House, orderId: string): Promise<void> {
   const now = house.clock();
-  const [due] = await house.database.queries
-    .update(purchases)
-    .set({ askedAt: now })
-    .where(
-      and(
-        eq(purchases.orderId, orderId),
-        or(sql`${purchases.askedAt} is null`, lte(purchases.askedAt, new Date(now.getTime() - ASK_EVERY))),
-      ),
-    )
-    .returning({ orderId: purchases.orderId });
-  if (due) await ask(house, orderId);
+  const since = new Date(now.getTime() - ASK_AGAIN_AFTER_MS);
+  if (await markAsked(house.database.queries, orderId, now, since)) await ask(house, orderId);
 }
 
 /** Closes payments whose time is over and that nobody paid, those first that were not asked about for longest. @returns how many. */
 export async function closeLapsed(house: House, stop?: AbortSignal): Promise<number> {
   const { queries } = house.database;
   const now = house.clock();
-  const late = await queries
-    .select({ orderId: purchases.orderId, closesAt: purchases.closesAt })
-    .from(purchases)
-    .where(lte(purchases.closesAt, now))
-    .orderBy(sql`${purchases.askedAt} nulls first`)
-    .limit(MOST);
+  const late = await lapsedPurchases(queries, now, MAX_LAPSED);
   return await oneByOne(
     house,
     'The close of a payment',
     late,
     async ({ orderId, closesAt }) => {
-      await queries.update(purchases).set({ askedAt: now }).where(eq(purchases.orderId, orderId));
+      await markAsked(queries, orderId, now);
       const heard = await ask(house, orderId, stop);
       if (stop?.aborted) return false;
-      if (!heard && now.getTime() - (closesAt?.getTime() ?? 0) < GIVE_UP) return false;
-      return await queries.transaction(async (tx) => {
-        const closed = await move(tx, orderId, 'failed', now, { failure: 'not_paid' });
-        await tx.update(purchases).set({ closesAt: null }).where(eq(purchases.orderId, orderId));
-        return closed;
-      });
+      if (!heard && now.getTime() - (closesAt?.getTime() ?? 0) < CLOSE_UNHEARD_AFTER_MS) return false;
+      return await queries.transaction((tx) => closeUnpaid(tx, orderId, now));
     },
     stop,
   );
@@ -83,7 +65,7 @@ async function ask(house: House, orderId: string, stop?: AbortSignal): Promise<b
 /** What is worked on, unless it takes too long or the server stops; it is left alone then. */
 async function inTime<T>(work: Promise<T>, stop?: AbortSignal): Promise<T> {
   const bell = new AbortController();
-  const timer = setTimeout(() => bell.abort(new Error('no answer in time')), PATIENCE);
+  const timer = setTimeout(() => bell.abort(new Error('no answer in time')), REQUEST_TIMEOUT_MS);
   const over = AbortSignal.any(stop ? [bell.signal, stop] : [bell.signal]);
   try {
     return await Promise.race([

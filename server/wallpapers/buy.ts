@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Language } from '../../src/domain/language.ts';
 import type { WallpaperItem } from '../content/wallpapers.ts';
-import { balances } from '../database/coins.ts';
 import type { Transaction } from '../database/database.ts';
-import { orders } from '../database/orders.ts';
 import { wallpapers } from '../database/wallpapers.ts';
-import { moveCoins, personAccount } from '../ledger/transfer.ts';
+import { SYSTEM_ACCOUNTS } from '../ledger/accounts.ts';
+import { lockBalance } from '../ledger/balance.ts';
+import { openCoinOrder } from '../ledger/open-order.ts';
 import { pricesNow } from '../operator-settings/prices.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -27,15 +26,14 @@ interface Terms {
  * Buys a wallpaper with coins: order, coins and ownership are written together. Who has it already gets the order of
  * the first time and pays nothing. @throws Refusal `balance_short`, `price_changed`, which undo the transaction.
  */
-export async function buyForGood(
+export async function buyWallpaper(
   tx: Transaction,
   userId: string,
   item: WallpaperItem,
   { language, agreed, at }: Terms,
 ): Promise<BoughtWallpaper> {
-  // two purchases of one person wait for each other here
-  const [purse] = await tx.select().from(balances).where(eq(balances.userId, userId)).for('update');
-  const coins = purse?.coins ?? 0;
+  // Two purchases of one person wait for each other here.
+  const coins = await lockBalance(tx, userId);
   const { wallpaperId } = item;
   const [mine] = await tx
     .select({ orderId: wallpapers.orderId })
@@ -44,26 +42,14 @@ export async function buyForGood(
   if (mine) return { orderId: mine.orderId, balance: coins };
   const price = (await pricesNow(tx)).wallpapers[wallpaperId] ?? item.price;
   if (agreed !== undefined && price > agreed) throw new Refusal('price_changed');
-  const orderId = randomUUID();
-  await tx.insert(orders).values({
-    orderId,
+  const orderId = await openCoinOrder(tx, {
     userId,
     kind: 'wallpaper',
-    state: 'successful',
     price,
-    currency: 'coin',
     title: item.titles[language],
-    createdAt: at,
-    updatedAt: at,
+    income: SYSTEM_ACCOUNTS.wallpapers,
+    at,
   });
-  if (price > 0)
-    await moveCoins(tx, {
-      id: `spend:${orderId}`,
-      debit: personAccount(userId),
-      credit: 'house:wallpapers',
-      amount: price,
-      at,
-    });
   await tx.insert(wallpapers).values({ userId, wallpaperId, orderId, createdAt: at });
   return { orderId, balance: coins - price };
 }

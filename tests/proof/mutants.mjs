@@ -31,35 +31,35 @@ export const MUTANTS = [
   },
   {
     name: 'no inbox',
-    file: 'server/payments/settle.ts',
-    from: `    const [mine] = await tx
-      .insert(paymentEvents)
-      .values({ ...event, verdict: 'again', receivedAt: now })
-      .onConflictDoNothing()
-      .returning({ eventId: paymentEvents.eventId });
-    if (!mine) return 'again';
+    file: 'server/ledger/payment-events.ts',
+    from: `  const [mine] = await tx
+    .insert(paymentEvents)
+    .values({ ...event, verdict: 'again' satisfies Verdict, receivedAt: now })
+    .onConflictDoNothing()
+    .returning({ eventId: paymentEvents.eventId });
+  return mine !== undefined;
 `,
-    to: '',
+    to: '  return true;\n',
     breaks: 'a paid money order has one verified word of the exact sum',
   },
   {
     name: 'the inbox is written apart from its effect',
     file: 'server/payments/settle.ts',
-    from: 'const [mine] = await tx\n',
-    to: 'const [mine] = await house.database.queries\n',
+    from: 'receiveEvent(tx, event, now)',
+    to: 'receiveEvent(context.database.queries, event, now)',
     breaks: ['a verified payment is never forgotten', 'a second payment goes back'],
   },
   {
     name: 'a key is written apart from its effect',
     file: 'server/ledger/keys.ts',
     from: 'const [mine] = await tx\n',
-    to: 'const [mine] = await house.database.queries\n',
+    to: 'const [mine] = await context.database.queries\n',
     breaks: ['a key is one act of its person', 'a key was answered without its act'],
   },
   {
     name: 'an order goes anywhere',
-    file: 'server/ledger/orders.ts',
-    from: 'STATES.filter((from) => mayGo(from, to))',
+    file: 'server/ledger/transition.ts',
+    from: 'STATES.filter((from) => canTransition(from, to))',
     to: 'STATES',
     breaks: ' -> ',
   },
@@ -80,8 +80,8 @@ export const MUTANTS = [
   {
     name: 'what was never paid is refunded',
     file: 'server/payments/refund.ts',
-    from: "if (!(await move(tx, orderId, 'refunded', now))) return false;",
-    to: "await move(tx, orderId, 'refunded', now);",
+    from: "if (!(await transition(tx, orderId, 'refunded', now))) return false;",
+    to: "await transition(tx, orderId, 'refunded', now);",
     breaks: 'coins that were refunded in money are taken back',
   },
   {

@@ -1,4 +1,4 @@
-import { mayGo } from '../../server/ledger/orders.ts';
+import { canTransition } from '../../server/ledger/transition.ts';
 import type { OrderState } from '../../src/contract/orders.ts';
 import type { Stage } from './stage.ts';
 
@@ -69,7 +69,9 @@ export async function illegalMoves(stage: Pick<Stage, 'query'>): Promise<string[
   );
   const begins: readonly OrderState[] = ['waiting', 'in_payment', 'successful'];
   return rows
-    .filter(({ came_from, went_to }) => !(came_from === null ? begins.includes(went_to) : mayGo(came_from, went_to)))
+    .filter(
+      ({ came_from, went_to }) => !(came_from === null ? begins.includes(went_to) : canTransition(came_from, went_to)),
+    )
     .map(({ came_from, went_to }) => `${came_from} -> ${went_to}`);
 }
 

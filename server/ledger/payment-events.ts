@@ -1,0 +1,30 @@
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../database/database.ts';
+import { paymentEvents } from '../database/purchases.ts';
+
+/** applied: it changed the order. again: told before. surplus: paid a second time. mismatch: not the order's sum. */
+export type Verdict = 'applied' | 'again' | 'surplus' | 'mismatch';
+
+export type ReceivedEvent = Omit<typeof paymentEvents.$inferInsert, 'verdict' | 'receivedAt'>;
+
+/** Writes an event into the inbox. @returns false for one that was there before. */
+export async function receiveEvent(tx: Transaction, event: ReceivedEvent, now: Date): Promise<boolean> {
+  const [mine] = await tx
+    .insert(paymentEvents)
+    .values({ ...event, verdict: 'again' satisfies Verdict, receivedAt: now })
+    .onConflictDoNothing()
+    .returning({ eventId: paymentEvents.eventId });
+  return mine !== undefined;
+}
+
+/** What became of an event; until it is written, an event counts as told before. */
+export async function keepVerdict(
+  tx: Transaction,
+  { provider, eventId }: Pick<ReceivedEvent, 'provider' | 'eventId'>,
+  verdict: Verdict,
+): Promise<void> {
+  await tx
+    .update(paymentEvents)
+    .set({ verdict })
+    .where(and(eq(paymentEvents.provider, provider), eq(paymentEvents.eventId, eventId)));
+}
