@@ -11,10 +11,10 @@ export interface Facts {
 /** One line an event, no secrets, no question, no number of a person. */
 export type Log = (line: string, facts?: Facts) => void;
 
-/** With the time in UTC; a line stays one line, whatever another house put into its error. */
+/** With the time in UTC; a line stays one line, whatever another service put into its error. */
 export const printLog: Log = (line, facts = {}) => {
-  const told = Object.entries(facts).filter(([name]) => name === 'session' || name === 'source');
-  const tail = told.map(([name, value]) => ` ${name}=${value}`).join('');
+  const shown = Object.entries(facts).filter(([name]) => name === 'session' || name === 'source');
+  const tail = shown.map(([name, value]) => ` ${name}=${value}`).join('');
   process.stdout.write(`${new Date().toISOString()} ${oneLine(line)}${tail}\n`);
 };
 
@@ -29,7 +29,7 @@ function oneLine(line: string): string {
 }
 
 /** What went wrong, without a stack for the ordinary and without a query's parameters ever. */
-export function nameFault(fault: unknown): string {
+export function describeError(fault: unknown): string {
   if (!(fault instanceof Error)) return String(fault);
   const cause = fault.cause instanceof Error ? `: ${fault.cause.message}` : '';
   const first = fault.message.split('\n')[0] ?? '';

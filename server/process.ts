@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Wiring } from './core/wiring.ts';
-import { nameFault } from './log.ts';
-import { isOfficeOrder, runOfficeOrder } from './operator/commands.ts';
+import { describeError } from './log.ts';
+import { isOperatorCommand, runOperatorCommand } from './operator/commands.ts';
 import { type Running, start } from './run.ts';
 import { BadSettings, readSettings } from './settings/read.ts';
 import { type Settings, settingsTable } from './settings/table.ts';
@@ -18,8 +18,8 @@ export async function runProgram(mode: Settings['APP_MODE'], wiringOf: (settings
   const stop = async (signal: string) => {
     if (stopping) return;
     stopping = true;
-    running?.house.log(`${signal}: stopping.`);
-    await running?.stop().catch((reason: unknown) => process.stderr.write(`${nameFault(reason)}\n`));
+    running?.context.log(`${signal}: stopping.`);
+    await running?.stop().catch((reason: unknown) => process.stderr.write(`${describeError(reason)}\n`));
     process.exit(0);
   };
   process.on('SIGINT', () => void stop('SIGINT'));
@@ -31,14 +31,14 @@ export async function runProgram(mode: Settings['APP_MODE'], wiringOf: (settings
         `APP_MODE is ${settings.APP_MODE}, but this program is the one for ${mode}. \`npm start\` chooses the right one.`,
       );
     const here = dirname(fileURLToPath(import.meta.url));
-    if (isOfficeOrder(process.argv)) {
-      await runOfficeOrder(settings, process.argv);
+    if (isOperatorCommand(process.argv)) {
+      await runOperatorCommand(settings, process.argv);
       return;
     }
     running = await start(settings, wiringOf(settings), { appDir: process.env.APP_DIR ?? join(here, '..', 'app') });
   } catch (reason) {
     const words = reason instanceof Error ? reason.message : String(reason);
-    const plain = reason instanceof BadSettings || isOfficeOrder(process.argv);
+    const plain = reason instanceof BadSettings || isOperatorCommand(process.argv);
     process.stderr.write(`${plain ? words : `The server did not start. ${words}`}\n`);
     process.exit(1);
   }

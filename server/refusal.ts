@@ -1,6 +1,6 @@
 import type { ErrorKey } from '../src/contract/errors.ts';
 
-/** The server says no, for a reason that the person is told. Thrown inside a transaction it undoes it. */
+/** The server says no, for a reason that the person is shown. Thrown inside a transaction it undoes it. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly key: ErrorKey;

@@ -3,14 +3,14 @@ import { welcomeCoins } from './account/welcome.ts';
 import { HANDLERS } from './calls/handlers.ts';
 import { readQuizzes } from './content/quizzes.ts';
 import { SPREADS } from './content/spreads.ts';
-import type { House } from './core/context.ts';
+import type { ServerContext } from './core/context.ts';
 import type { HttpEnv } from './core/http-env.ts';
 import { LIMITS, type Limits } from './core/limits.ts';
 import { isSecure } from './core/request.ts';
 import { secretWith, sharedSecret } from './core/secrets.ts';
 import type { Wiring } from './core/wiring.ts';
 import { openDatabase } from './database/database.ts';
-import { fenceDatabase } from './database/sandbox-guard.ts';
+import { keepSandboxOut } from './database/sandbox-guard.ts';
 import { listen } from './http/listen.ts';
 import { appPages } from './http/pages.ts';
 import { notifyRoute } from './http/payment-notifications.ts';
@@ -34,23 +34,23 @@ export interface Options {
 }
 
 export interface Running {
-  readonly house: House;
+  readonly context: ServerContext;
   readonly home: string;
   readonly port: number;
   stop(): Promise<void>;
 }
 
-/** Milliseconds that running requests get when the server stops. */
-const PATIENCE = 3000;
+/** What running requests get when the server stops. */
+const DRAIN_TIMEOUT_MS = 3000;
 
 /** Wires and starts a server. @throws BadSettings, or an Error with a sentence about the database. */
 export async function start(settings: Settings, wiring: Wiring, options: Options): Promise<Running> {
   const log = options.log ?? (settings.LOG_FORMAT === 'json' ? printJson : printLog);
-  const tests = readQuizzes();
+  const quizzes = readQuizzes();
   const database = await openDatabase(settings, log);
   let worker: Worker | null = null;
   try {
-    await fenceDatabase(database.pool, settings.APP_MODE);
+    await keepSandboxOut(database.pool, settings.APP_MODE);
     const providers = wiring.providers(database.queries);
     const secret = secretWith(settings.CODE_SECRET, await sharedSecret(database.queries));
     const app = new Hono<HttpEnv>();
@@ -59,7 +59,7 @@ export async function start(settings: Settings, wiring: Wiring, options: Options
     const scheme = settings.TLS_CERT === null ? 'http' : 'https';
     const here = `${scheme}://${settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST}:${listening.port}`;
     const home = settings.PUBLIC_URL ?? here;
-    const house: House = {
+    const context: ServerContext = {
       settings,
       database,
       providers,
@@ -69,33 +69,33 @@ export async function start(settings: Settings, wiring: Wiring, options: Options
       origins: [home, ...settings.ORIGINS],
       welcomeCoins: welcomeCoins(settings),
       spreads: SPREADS,
-      tests,
+      quizzes,
       clock: options.clock ?? (() => new Date()),
       log,
       wake: () => worker?.wake(),
     };
-    for (const path of ['/dev/*', '/pay/*', WECHAT_RETURN_PATH]) app.use(path, withSafety(isSecure(house)));
-    if (wiring.pages) app.route('/', wiring.pages(house));
-    app.route('/', notifyRoute(house));
-    app.route('/', wechatReturnRoute(house));
-    app.route('/', apiRoutes(house, HANDLERS));
-    app.route('/', appPages(house, options.appDir));
-    app.onError((reason, context) => {
+    for (const path of ['/dev/*', '/pay/*', WECHAT_RETURN_PATH]) app.use(path, withSafety(isSecure(context)));
+    if (wiring.pages) app.route('/', wiring.pages(context));
+    app.route('/', notifyRoute(context));
+    app.route('/', wechatReturnRoute(context));
+    app.route('/', apiRoutes(context, HANDLERS));
+    app.route('/', appPages(context, options.appDir));
+    app.onError((reason, c) => {
       log(`A request failed. ${reason.name}`);
-      return context.text('Service exception, please try again\n', 500);
+      return c.text('Service exception, please try again\n', 500);
     });
-    worker = startWorker(house);
-    const sweeping = options.sweeps === false ? null : startSweeping(house);
+    worker = startWorker(context);
+    const sweeping = options.sweeps === false ? null : startSweeping(context);
     log(`Ready at ${home}${home === here ? '' : ` (listening on ${here})`}, with ${database.called}.`);
-    if (house.providers.payments.length === 0)
+    if (context.providers.payments.length === 0)
       log('Payments are off: set WECHAT_PAY_MCH_ID, ALIPAY_APP_ID or STRIPE_SECRET_KEY and their kin.');
     if (wiring.notice) log(wiring.notice(home));
     return {
-      house,
+      context,
       home,
       port: listening.port,
       async stop() {
-        await listening.close(PATIENCE);
+        await listening.close(DRAIN_TIMEOUT_MS);
         await Promise.all([sweeping?.stop(), worker?.stop()]);
         await database.close();
       },

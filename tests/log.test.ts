@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { nameFault, printJson, printLog } from '../server/log.ts';
+import { describeError, printJson, printLog } from '../server/log.ts';
 import { countsIn } from './audit.mjs';
 
 it('A line of the log begins with the time in UTC and stays one line, whatever stands in it', () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   printLog(
-    `WeChat said ${nameFault(new Error('no\nSession x was opened', { cause: new Error('a\r\nb\u2028c\u001b[2J') }))}`,
+    `WeChat said ${describeError(new Error('no\nSession x was opened', { cause: new Error('a\r\nb\u2028c\u001b[2J') }))}`,
   );
   const told = String(write.mock.calls[0]![0]);
   write.mockRestore();

@@ -9,13 +9,13 @@ import {
 } from '../../src/domain/account/code.ts';
 import { brandOf } from '../../src/domain/brand.ts';
 import type { Language } from '../../src/domain/language.ts';
-import type { House } from '../core/context.ts';
-import { spend } from '../core/limits.ts';
+import type { ServerContext } from '../core/context.ts';
+import { enforceLimit } from '../core/limits.ts';
 import type { RequestSource } from '../core/request.ts';
 import { isSame, seal } from '../core/secrets.ts';
 import type { Queries } from '../database/database.ts';
 import { codes } from '../database/people.ts';
-import { nameFault } from '../log.ts';
+import { describeError } from '../log.ts';
 import type { CodeSender } from '../ports/sender.ts';
 import { Refusal } from '../refusal.ts';
 import { isOwnPhone } from './own-phone.ts';
@@ -23,12 +23,12 @@ import { isOwnPhone } from './own-phone.ts';
 export type CodeKind = 'phone' | 'email';
 
 /** So many tries a code has, and as many more for the phone of its person: others may have spent the first. */
-const TRIES = 5;
+const MAX_TRIES = 5;
 const LENGTH: Record<CodeKind, number> = { phone: PHONE_CODE_LENGTH, email: EMAIL_CODE_LENGTH };
 
 /** Sends a code in the name of the brand of `origin`. It goes out the same way for a known number and an unknown one. */
 export async function sendCode(
-  house: House,
+  context: ServerContext,
   sender: CodeSender,
   kind: CodeKind,
   subject: string,
@@ -36,16 +36,16 @@ export async function sendCode(
   from: RequestSource,
   origin: string,
 ): Promise<{ expire: number; cooldown: number }> {
-  const { queries } = house.database;
-  const now = house.clock();
+  const { queries } = context.database;
+  const now = context.clock();
   const cool = new Date(now.getTime() - CODE_COOLDOWN_S * 1000);
   const [last] = await queries.select({ sentAt: codes.sentAt }).from(codes).where(of(kind, subject));
   if (last && last.sentAt > cool) throw new Refusal('code_cooldown');
-  await spendCodeLimits(house, kind, subject, from, now);
+  await enforceCodeLimits(context, kind, subject, from, now);
 
   const code = Array.from({ length: LENGTH[kind] }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
   const fresh = {
-    codeHash: hashCode(house, kind, subject, code),
+    codeHash: hashCode(context, kind, subject, code),
     tries: 0,
     sentAt: now,
     expiresAt: new Date(now.getTime() + CODE_LIFETIME_S * 1000),
@@ -60,7 +60,7 @@ export async function sendCode(
   try {
     await sender.send(subject, code, language, brandOf(new URL(origin).hostname));
   } catch (reason) {
-    house.log(`A code by ${kind} could not be sent. ${nameFault(reason)}`);
+    context.log(`A code by ${kind} could not be sent. ${describeError(reason)}`);
     await queries.delete(codes).where(and(of(kind, subject), eq(codes.codeHash, fresh.codeHash)));
     throw new Refusal('code_unsent');
   }
@@ -78,36 +78,46 @@ export interface ShownCode {
  * Takes a code once; while it lives, the key that took it may take it again, since an answer can be lost on its way.
  * @throws Refusal the same way for a wrong, an old, a used and a never sent one.
  */
-export async function takeCode(house: House, kind: CodeKind, shown: ShownCode, from: RequestSource): Promise<void> {
+export async function takeCode(
+  context: ServerContext,
+  kind: CodeKind,
+  shown: ShownCode,
+  from: RequestSource,
+): Promise<void> {
   const { subject, code, key } = shown;
-  const { queries } = house.database;
-  const now = house.clock();
-  await spend(queries, `login:address:${from.address}`, house.limits.loginByAddress, now);
+  const { queries } = context.database;
+  const now = context.clock();
+  await enforceLimit(queries, `login:address:${from.address}`, context.limits.loginByAddress, now);
   const own = await isOwnPhone(queries, kind, subject, from.device);
   const whose = own ? `:${from.device}` : '';
-  await spend(queries, `login:${kind}:${seal(house.secret, subject)}${whose}`, house.limits.loginBySubject, now);
-  const taker = key === null ? null : hashCode(house, kind, subject, `${code}:${key}`);
-  if (await takeFirst(house, kind, shown, taker, own ? 2 * TRIES : TRIES)) return;
+  await enforceLimit(
+    queries,
+    `login:${kind}:${seal(context.secret, subject)}${whose}`,
+    context.limits.loginBySubject,
+    now,
+  );
+  const taker = key === null ? null : hashCode(context, kind, subject, `${code}:${key}`);
+  if (await takeFirst(context, kind, shown, taker, own ? 2 * MAX_TRIES : MAX_TRIES)) return;
   if (taker === null || !(await wasTakenBy(queries, kind, subject, taker, now))) throw new Refusal('code_wrong');
 }
 
 /** The taker's hash takes the place of the code's, so that only the same code with the same key fits again. */
 async function takeFirst(
-  house: House,
+  context: ServerContext,
   kind: CodeKind,
   shown: ShownCode,
   taker: string | null,
   most: number,
 ): Promise<boolean> {
-  const { queries } = house.database;
-  const now = house.clock();
+  const { queries } = context.database;
+  const now = context.clock();
   const living = and(of(kind, shown.subject), isNull(codes.usedAt), gt(codes.expiresAt, now));
   const [tried] = await queries
     .update(codes)
     .set({ tries: sql`${codes.tries} + 1` })
     .where(and(living, lt(codes.tries, most)))
     .returning({ codeHash: codes.codeHash });
-  if (!tried || !isSame(tried.codeHash, hashCode(house, kind, shown.subject, shown.code))) return false;
+  if (!tried || !isSame(tried.codeHash, hashCode(context, kind, shown.subject, shown.code))) return false;
   const [taken] = await queries
     .update(codes)
     .set({ usedAt: now, codeHash: taker ?? tried.codeHash })
@@ -131,16 +141,16 @@ async function wasTakenBy(
 }
 
 /** By where it comes from first: whoever asks for too many is stopped before what the number has is touched. */
-async function spendCodeLimits(
-  house: House,
+async function enforceCodeLimits(
+  context: ServerContext,
   kind: CodeKind,
   subject: string,
   from: RequestSource,
   now: Date,
 ): Promise<void> {
-  const { limits } = house;
-  const { queries } = house.database;
-  const number = `code:${kind}:${seal(house.secret, subject)}`;
+  const { limits } = context;
+  const { queries } = context.database;
+  const number = `code:${kind}:${seal(context.secret, subject)}`;
   const ofNumber = (await isOwnPhone(queries, kind, subject, from.device))
     ? ([[`${number}:${from.device}`, limits.codeBySubject]] as const)
     : ([
@@ -153,13 +163,13 @@ async function spendCodeLimits(
     ...ofNumber,
     ['code:all', limits.codeOverAll],
   ] as const)
-    await spend(queries, key, limit, now, 'code_limit');
+    await enforceLimit(queries, key, limit, now, 'code_limit');
 }
 
 function of(kind: CodeKind, subject: string) {
   return and(eq(codes.kind, kind), eq(codes.subject, subject));
 }
 
-function hashCode(house: House, kind: CodeKind, subject: string, code: string): string {
-  return seal(house.secret, `${kind}:${subject}:${code}`);
+function hashCode(context: ServerContext, kind: CodeKind, subject: string, code: string): string {
+  return seal(context.secret, `${kind}:${subject}:${code}`);
 }

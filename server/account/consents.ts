@@ -1,7 +1,7 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
-import type { House } from '../core/context.ts';
+import type { ServerContext } from '../core/context.ts';
 import { drawToken, hashToken } from '../core/secrets.ts';
-import type { Reach } from '../database/database.ts';
+import type { Executor } from '../database/database.ts';
 import { consents } from '../database/people.ts';
 
 /** Seconds that a visit to another service's consent page may take. */
@@ -14,33 +14,33 @@ export interface Visit {
 }
 
 /** Begins a visit. @returns what the other service brings back, and what the browser keeps meanwhile. */
-export async function openConsent(house: House, visit: Visit): Promise<{ state: string; browser: string }> {
+export async function openConsent(context: ServerContext, visit: Visit): Promise<{ state: string; browser: string }> {
   const state = drawToken();
   const browser = drawToken();
-  await house.database.queries.insert(consents).values({
+  await context.database.queries.insert(consents).values({
     stateHash: hashToken(state),
     browserHash: hashToken(browser),
     ...visit,
-    expiresAt: new Date(house.clock().getTime() + CONSENT_LIFE_S * 1000),
+    expiresAt: new Date(context.clock().getTime() + CONSENT_LIFE_S * 1000),
   });
   return { state, browser };
 }
 
 /** Ends a visit, once, and only for the browser that began it; null for any other. */
-export async function takeConsent(house: House, state: string, browser: string): Promise<Visit | null> {
-  const [visit] = await house.database.queries
+export async function takeConsent(context: ServerContext, state: string, browser: string): Promise<Visit | null> {
+  const [visit] = await context.database.queries
     .delete(consents)
     .where(
       and(
         eq(consents.stateHash, hashToken(state)),
         eq(consents.browserHash, hashToken(browser)),
-        gt(consents.expiresAt, house.clock()),
+        gt(consents.expiresAt, context.clock()),
       ),
     )
     .returning();
   return visit ?? null;
 }
 
-export async function sweepConsents(reach: Reach, now: Date): Promise<void> {
-  await reach.delete(consents).where(lte(consents.expiresAt, now));
+export async function sweepConsents(db: Executor, now: Date): Promise<void> {
+  await db.delete(consents).where(lte(consents.expiresAt, now));
 }

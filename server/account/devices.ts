@@ -1,33 +1,33 @@
 import { and, inArray, ne } from 'drizzle-orm';
-import type { Ask } from '../core/request.ts';
+import type { CallRequest } from '../core/request.ts';
 import { hashToken } from '../core/secrets.ts';
-import type { Reach } from '../database/database.ts';
+import type { Executor } from '../database/database.ts';
 import { devices } from '../database/devices.ts';
 
 type LoginCall = 'phone_login' | 'email_login' | 'facebook_login_without_auth' | 'login/passkey';
 
 /**
- * The names by which a login tells its phone: a browser's cookie, and what a native shell calls it. A shell keeps no
+ * The names by which a login names its phone: a browser's cookie, and what a native shell calls it. A shell keeps no
  * cookies, so without a name of its own nothing is known of its phone.
  */
-export function phoneOf({ payload: { client, device }, from }: Ask<LoginCall>): string[] {
+export function phoneOf({ payload: { client, device }, from }: CallRequest<LoginCall>): string[] {
   const named = device === undefined ? [] : [`shell ${device}`];
   return client === 'native' ? named : [from.device, ...named];
 }
 
 /** Keeps that a person was here on this phone. */
-export async function keepDevice(reach: Reach, phone: readonly string[], userId: string, now: Date): Promise<void> {
+export async function keepDevice(db: Executor, phone: readonly string[], userId: string, now: Date): Promise<void> {
   if (phone.length === 0) return;
-  await reach
+  await db
     .insert(devices)
     .values(phone.map((name) => ({ deviceHash: hashToken(name), userId, firstAt: now })))
     .onConflictDoNothing();
 }
 
 /** Whether somebody else has entered on this phone before. */
-export async function isUsedByOthers(reach: Reach, phone: readonly string[], userId: string): Promise<boolean> {
+export async function isUsedByOthers(db: Executor, phone: readonly string[], userId: string): Promise<boolean> {
   if (phone.length === 0) return false;
-  const [other] = await reach
+  const [other] = await db
     .select({ userId: devices.userId })
     .from(devices)
     .where(and(inArray(devices.deviceHash, phone.map(hashToken)), ne(devices.userId, userId)))

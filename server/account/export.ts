@@ -1,5 +1,5 @@
 import { asc, eq, inArray, or } from 'drizzle-orm';
-import type { House } from '../core/context.ts';
+import type { ServerContext } from '../core/context.ts';
 import { transfers } from '../database/coins.ts';
 import { drafts, readers } from '../database/desk.ts';
 import { memberships, renewals } from '../database/memberships.ts';
@@ -13,9 +13,9 @@ import { parts, readings } from '../database/readings.ts';
 import { wallpapers } from '../database/wallpapers.ts';
 import { personAccount } from '../ledger/accounts.ts';
 
-/** Everything that the server keeps of a person, table by table; nothing of it is a secret of the house. */
-export async function exportOf(house: House, userId: string): Promise<Record<string, unknown>> {
-  const { queries } = house.database;
+/** Everything that the server keeps of a person, table by table; nothing of it is a secret of the server. */
+export async function exportOf(context: ServerContext, userId: string): Promise<Record<string, unknown>> {
+  const { queries } = context.database;
   const mine = queries.select({ id: orders.orderId }).from(orders).where(eq(orders.userId, userId));
   const [person] = await queries
     .select({ userId: people.userId, username: people.username, createdAt: people.createdAt })

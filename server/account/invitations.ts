@@ -1,19 +1,18 @@
 import { and, count, desc, eq, isNotNull, lt, or, type SQL } from 'drizzle-orm';
 import type { Answer } from '../../src/contract/calls.ts';
 import type { Language } from '../../src/domain/language.ts';
-import type { House } from '../core/context.ts';
+import type { ServerContext } from '../core/context.ts';
 import { transfers } from '../database/coins.ts';
 import { people } from '../database/people.ts';
 import { personAccount, SYSTEM_ACCOUNTS } from '../ledger/accounts.ts';
 import { Refusal } from '../refusal.ts';
 
-/** So many stand in the ranking. */
-const SHOWN = 20;
+const RANKING_SIZE = 20;
 const PLACE = /^(\d{1,13})_(.{1,60})$/;
 
-/** How many came by a person's invitations, and what she got for them. */
-export async function invitedBy(house: House, userId: string): Promise<{ invited: number; coins: number }> {
-  const { queries } = house.database;
+/** How many came by a person's invitations, and what they got for it. */
+export async function invitedBy(context: ServerContext, userId: string): Promise<{ invited: number; coins: number }> {
+  const { queries } = context.database;
   const invited = await queries.$count(people, eq(people.invitedBy, userId));
   const [thanks] = await queries
     .select({ amount: transfers.amount })
@@ -23,8 +22,8 @@ export async function invitedBy(house: House, userId: string): Promise<{ invited
 }
 
 /** Who brought most friends. A name is shown as its owner has it; a number never. */
-export async function ranking(house: House, me: string): Promise<Answer<'invite_ranking_list'>> {
-  const { queries } = house.database;
+export async function ranking(context: ServerContext, me: string): Promise<Answer<'invite_ranking_list'>> {
+  const { queries } = context.database;
   const many = count();
   const best = await queries
     .select({ userId: people.invitedBy, invited: many })
@@ -32,7 +31,7 @@ export async function ranking(house: House, me: string): Promise<Answer<'invite_
     .where(isNotNull(people.invitedBy))
     .groupBy(people.invitedBy)
     .orderBy(desc(many), people.invitedBy)
-    .limit(SHOWN);
+    .limit(RANKING_SIZE);
   const called = new Map<string, string>();
   for (const { userId } of best) {
     const [row] = await queries
@@ -56,14 +55,14 @@ const TITLES: Record<'reward' | 'welcome', Record<Language, string>> = {
 
 /** Coins that were given to a person, the newest first. @throws Refusal when `before` is no place in the list */
 export async function awardsOf(
-  house: House,
+  context: ServerContext,
   userId: string,
   { limit, before }: { limit: number; before?: string | undefined },
   language: Language,
 ): Promise<Answer<'award_list'>[0]> {
   const place = before === undefined ? null : PLACE.exec(before);
   if (before !== undefined && !place) throw new Refusal('parameter');
-  const rows = await house.database.queries
+  const rows = await context.database.queries
     .select()
     .from(transfers)
     .where(and(eq(transfers.credit, personAccount(userId)), given(), place ? after(place) : undefined))

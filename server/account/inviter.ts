@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { House } from '../core/context.ts';
+import type { ServerContext } from '../core/context.ts';
 import { drawId } from '../core/secrets.ts';
 import type { Transaction } from '../database/database.ts';
 import { inviters } from '../database/people.ts';
@@ -10,7 +10,7 @@ import { moveCoins } from '../ledger/transfer.ts';
 export const INVITE_REWARD = 50;
 
 /** The person's own invitation code, made at the first call and the same ever after. */
-export async function inviterCode({ database }: House, userId: string): Promise<string> {
+export async function inviterCode({ database }: ServerContext, userId: string): Promise<string> {
   const known = () =>
     database.queries.select({ code: inviters.code }).from(inviters).where(eq(inviters.userId, userId));
   const [found] = await known();

@@ -1,4 +1,4 @@
-import type { House } from '../core/context.ts';
+import type { ServerContext } from '../core/context.ts';
 import { countOne } from '../core/limits.ts';
 import type { Person } from '../core/person.ts';
 
@@ -41,16 +41,16 @@ select ${COLUMNS}, (select count from counted) as writes from ${TABLES}`;
 
 /** Reads the session of a token; `companion` (hashed) counts a write, null only looks. */
 export async function lookUp(
-  house: House,
+  context: ServerContext,
   tokenHash: string,
   companion: string | null,
   now: Date,
 ): Promise<SessionRow | undefined> {
-  const { pool } = house.database;
+  const { pool } = context.database;
   const at = now.toISOString();
   if (companion === null)
     return (await pool.query<SessionRow>({ name: 'look_up', text: LOOK, values: [tokenHash, at] })).rows[0];
-  const until = new Date(now.getTime() + house.limits.writeByPerson.seconds * 1000).toISOString();
+  const until = new Date(now.getTime() + context.limits.writeByPerson.seconds * 1000).toISOString();
   const values = [tokenHash, at, until, companion];
   return (await pool.query<SessionRow>({ name: 'counted_look_up', text: COUNTED_LOOK, values })).rows[0];
 }

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Language } from '../../src/domain/language.ts';
-import type { House } from '../core/context.ts';
+import type { ServerContext } from '../core/context.ts';
 import { drawId } from '../core/secrets.ts';
 import type { Transaction } from '../database/database.ts';
 import { identities, people } from '../database/people.ts';
@@ -11,24 +11,24 @@ import { personOfCode, rewardInviter } from './inviter.ts';
 export type IdentityKind = 'phone' | 'email' | 'facebook' | 'wechat';
 
 /** How somebody came: by whose code, on which phone, by all its names; none where nothing is known of it. */
-export interface Came {
+export interface Arrival {
   readonly inviter?: string | undefined;
   readonly phone?: readonly string[] | undefined;
 }
 
-type Office = Pick<House, 'database' | 'clock' | 'welcomeCoins'>;
+type Office = Pick<ServerContext, 'database' | 'clock' | 'welcomeCoins'>;
 
 const NAMES: Record<Language, string> = { en: 'Traveller', 'zh-CN': '旅人', 'zh-TW': '旅人' };
 
 /** The person known by this phone, address or account; made at the first visit. Two visits at once make one person. */
 export async function personOf(
-  house: Office,
+  context: Office,
   kind: IdentityKind,
   subject: string,
   language: Language,
-  came: Came = {},
+  came: Arrival = {},
 ): Promise<string> {
-  const { queries } = house.database;
+  const { queries } = context.database;
   const known = () =>
     queries
       .select({ userId: identities.userId })
@@ -36,19 +36,19 @@ export async function personOf(
       .where(and(eq(identities.kind, kind), eq(identities.subject, subject)));
   const [found] = await known();
   if (found) return found.userId;
-  const made = await queries.transaction((tx) => makePerson(tx, house, kind, subject, language, came));
+  const made = await queries.transaction((tx) => makePerson(tx, context, kind, subject, language, came));
   return made ?? (await known())[0]!.userId;
 }
 
 async function makePerson(
   tx: Transaction,
-  house: Office,
+  context: Office,
   kind: IdentityKind,
   subject: string,
   language: Language,
-  { inviter, phone = [] }: Came,
+  { inviter, phone = [] }: Arrival,
 ): Promise<string | null> {
-  const now = house.clock();
+  const now = context.clock();
   const userId = drawId();
   const invitedBy = await personOfCode(tx, inviter);
   await tx.insert(people).values({
@@ -67,7 +67,7 @@ async function makePerson(
     await tx.delete(people).where(eq(people.userId, userId));
     return null;
   }
-  await openBalance(tx, userId, house.welcomeCoins, now);
+  await openBalance(tx, userId, context.welcomeCoins, now);
   const isNew = phone.length > 0 && !(await isUsedByOthers(tx, phone, userId));
   if (invitedBy !== null && isNew) await rewardInviter(tx, invitedBy, now);
   return userId;

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, lte, or } from 'drizzle-orm';
-import type { House } from '../core/context.ts';
+import type { ServerContext } from '../core/context.ts';
 import type { Person } from '../core/person.ts';
 import { drawToken, hashToken, isSame } from '../core/secrets.ts';
-import type { Reach } from '../database/database.ts';
+import type { Executor } from '../database/database.ts';
 import { sessions } from '../database/people.ts';
 import { Refusal } from '../refusal.ts';
 import { lookUp, type SessionRow } from './look-up.ts';
 
-const DAY = 86_400_000;
-export const IDLE = 7 * DAY;
-export const ABSOLUTE = 30 * DAY;
+const DAY_MS = 86_400_000;
+export const MAX_IDLE_MS = 7 * DAY_MS;
+export const MAX_AGE_MS = 30 * DAY_MS;
 /** How often "seen" is written down, and how often the companion is changed. */
-const TOUCH = 60_000;
-const ROTATION = DAY;
+const SEEN_EVERY_MS = 60_000;
+const ROTATE_EVERY_MS = DAY_MS;
 
 export type SessionKind = 'web' | 'native';
 
@@ -22,12 +22,17 @@ export interface Opened {
   readonly companion: string | null;
 }
 
-export async function openSession(house: House, userId: string, kind: SessionKind, agent: string): Promise<Opened> {
-  const now = house.clock();
+export async function openSession(
+  context: ServerContext,
+  userId: string,
+  kind: SessionKind,
+  agent: string,
+): Promise<Opened> {
+  const now = context.clock();
   const token = drawToken();
   const companion = kind === 'web' ? drawToken() : null;
   const sessionId = randomUUID();
-  await house.database.queries.insert(sessions).values({
+  await context.database.queries.insert(sessions).values({
     tokenHash: hashToken(token),
     sessionId,
     userId,
@@ -37,10 +42,10 @@ export async function openSession(house: House, userId: string, kind: SessionKin
     agent: agent.slice(0, 300),
     createdAt: now,
     seenAt: now,
-    expiresAt: new Date(now.getTime() + ABSOLUTE),
+    expiresAt: new Date(now.getTime() + MAX_AGE_MS),
   });
   // The number of the session means nothing once it has ended.
-  house.log(`Session ${sessionId} was opened (${kind}).`);
+  context.log(`Session ${sessionId} was opened (${kind}).`);
   return { token, companion };
 }
 
@@ -49,27 +54,28 @@ export async function openSession(house: House, userId: string, kind: SessionKin
  * A write is counted with it. @throws Refusal `too_many`.
  */
 export async function findPerson(
-  house: House,
+  context: ServerContext,
   token: string,
   companion: string | null,
   isWrite: boolean,
 ): Promise<Person | null> {
-  const now = house.clock();
+  const now = context.clock();
   const shown = companion === null ? '' : hashToken(companion);
-  const row = await lookUp(house, hashToken(token), isWrite ? shown : null, now);
-  if (!row || row.expiresAt <= now || row.seenAt.getTime() + IDLE <= now.getTime()) return null;
+  const row = await lookUp(context, hashToken(token), isWrite ? shown : null, now);
+  if (!row || row.expiresAt <= now || row.seenAt.getTime() + MAX_IDLE_MS <= now.getTime()) return null;
   const isNext = row.companionNext !== null && isSame(row.companionNext, shown);
   if (row.kind === 'web' && !isNext && !isSame(row.companionHash ?? '', shown)) return null;
-  if (isWrite && (row.writes ?? 0) > house.limits.writeByPerson.count) throw new Refusal('too_many');
-  const fresh = isNext || now.getTime() - row.seenAt.getTime() >= TOUCH ? await touch(house, row, isNext, now) : null;
+  if (isWrite && (row.writes ?? 0) > context.limits.writeByPerson.count) throw new Refusal('too_many');
+  const fresh =
+    isNext || now.getTime() - row.seenAt.getTime() >= SEEN_EVERY_MS ? await touch(context, row, isNext, now) : null;
   return { ...row, coins: Number(row.coins ?? 0), companion: fresh };
 }
 
 /** Writes "seen", lets the next companion take over once it has been shown, and offers a new one a day. Of requests that come at once, one does so. */
-async function touch(house: House, row: SessionRow, isNext: boolean, now: Date): Promise<string | null> {
+async function touch(context: ServerContext, row: SessionRow, isNext: boolean, now: Date): Promise<string | null> {
   const offer =
-    row.kind === 'web' && !isNext && now.getTime() - row.companionAt.getTime() >= ROTATION ? drawToken() : null;
-  const [touched] = await house.database.queries
+    row.kind === 'web' && !isNext && now.getTime() - row.companionAt.getTime() >= ROTATE_EVERY_MS ? drawToken() : null;
+  const [touched] = await context.database.queries
     .update(sessions)
     .set({
       seenAt: now,
@@ -82,22 +88,22 @@ async function touch(house: House, row: SessionRow, isNext: boolean, now: Date):
 }
 
 /** Ends one session of the person, or all of them. @returns how many ended. */
-export async function endSessions(reach: Reach, userId: string, sessionId: string | 'all'): Promise<number> {
+export async function endSessions(db: Executor, userId: string, sessionId: string | 'all'): Promise<number> {
   const mine = eq(sessions.userId, userId);
-  const ended = await reach
+  const ended = await db
     .delete(sessions)
     .where(sessionId === 'all' ? mine : and(mine, eq(sessions.sessionId, sessionId)))
     .returning({ sessionId: sessions.sessionId });
   return ended.length;
 }
 
-export async function endToken(reach: Reach, token: string): Promise<void> {
-  await reach.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
+export async function endToken(db: Executor, token: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
 }
 
-export async function listSessions(house: House, userId: string) {
-  const now = house.clock();
-  return await house.database.queries
+export async function listSessions(context: ServerContext, userId: string) {
+  const now = context.clock();
+  return await context.database.queries
     .select({
       sessionId: sessions.sessionId,
       agent: sessions.agent,
@@ -109,15 +115,15 @@ export async function listSessions(house: House, userId: string) {
       and(
         eq(sessions.userId, userId),
         gt(sessions.expiresAt, now),
-        gt(sessions.seenAt, new Date(now.getTime() - IDLE)),
+        gt(sessions.seenAt, new Date(now.getTime() - MAX_IDLE_MS)),
       ),
     )
     .orderBy(desc(sessions.seenAt))
     .limit(100);
 }
 
-export async function sweepSessions(reach: Reach, now: Date): Promise<void> {
-  await reach
+export async function sweepSessions(db: Executor, now: Date): Promise<void> {
+  await db
     .delete(sessions)
-    .where(or(lte(sessions.expiresAt, now), lte(sessions.seenAt, new Date(now.getTime() - IDLE))));
+    .where(or(lte(sessions.expiresAt, now), lte(sessions.seenAt, new Date(now.getTime() - MAX_IDLE_MS))));
 }

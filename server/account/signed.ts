@@ -1,26 +1,26 @@
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { and, eq } from 'drizzle-orm';
 import type { Assertion, Attestation } from '../../src/contract/passkeys.ts';
-import type { House } from '../core/context.ts';
+import type { ServerContext } from '../core/context.ts';
 import { passkeys } from '../database/passkeys.ts';
 import { Refusal } from '../refusal.ts';
-import { drawChallenge, PATIENCE, type Purpose, takeChallenge } from './challenges.ts';
+import { CHALLENGE_LIFE_MS, drawChallenge, type Purpose, takeChallenge } from './challenges.ts';
 
 /** What a browser needs for signing: by any passkey of this hostname, or by one of `userId`. */
 export async function askToSign(
-  house: House,
+  context: ServerContext,
   purpose: Exclude<Purpose, 'create'>,
   userId: string | null,
   page: string,
 ) {
   const { hostname } = new URL(page);
-  const hers = userId === null ? [] : await passkeysAt(house, userId, hostname);
+  const owned = userId === null ? [] : await passkeysAt(context, userId, hostname);
   return await generateAuthenticationOptions({
     rpID: hostname,
-    challenge: new Uint8Array(Buffer.from(await drawChallenge(house, purpose, userId), 'base64url')),
-    timeout: PATIENCE,
+    challenge: new Uint8Array(Buffer.from(await drawChallenge(context, purpose, userId), 'base64url')),
+    timeout: CHALLENGE_LIFE_MS,
     userVerification: 'required',
-    allowCredentials: hers.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+    allowCredentials: owned.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
   });
 }
 
@@ -29,14 +29,14 @@ export async function askToSign(
  * @throws Refusal `passkey_wrong`, whatever is wrong
  */
 export async function takeSigned(
-  house: House,
+  context: ServerContext,
   signed: Assertion,
   purposes: readonly Purpose[],
   page: string,
 ): Promise<string> {
   const challenge = challengeIn(signed);
-  const drawnFor = await takeChallenge(house, challenge, purposes);
-  const { queries } = house.database;
+  const drawnFor = await takeChallenge(context, challenge, purposes);
+  const { queries } = context.database;
   const { hostname } = new URL(page);
   const [row] = await queries
     .select()
@@ -61,7 +61,7 @@ export async function takeSigned(
   if (!verified?.verified) throw new Refusal('passkey_wrong');
   const [counted] = await queries
     .update(passkeys)
-    .set({ counter: verified.authenticationInfo.newCounter, usedAt: house.clock() })
+    .set({ counter: verified.authenticationInfo.newCounter, usedAt: context.clock() })
     .where(and(eq(passkeys.passkeyId, row.passkeyId), eq(passkeys.counter, row.counter)))
     .returning({ passkeyId: passkeys.passkeyId });
   if (!counted) throw new Refusal('passkey_wrong');
@@ -71,16 +71,17 @@ export async function takeSigned(
 /** What was signed, as the browser wrote it down; only a lookup, the signature is checked over the same text. */
 export function challengeIn({ response }: Attestation | Assertion): string {
   try {
-    const said: unknown = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString());
-    const challenge: unknown = typeof said === 'object' && said !== null ? Reflect.get(said, 'challenge') : null;
+    const clientData: unknown = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString());
+    const challenge: unknown =
+      typeof clientData === 'object' && clientData !== null ? Reflect.get(clientData, 'challenge') : null;
     return typeof challenge === 'string' ? challenge : '';
   } catch {
     return '';
   }
 }
 
-async function passkeysAt(house: House, userId: string, rpId: string) {
-  return await house.database.queries
+async function passkeysAt(context: ServerContext, userId: string, rpId: string) {
+  return await context.database.queries
     .select({ credentialId: passkeys.credentialId, transports: passkeys.transports })
     .from(passkeys)
     .where(and(eq(passkeys.userId, userId), eq(passkeys.rpId, rpId)));

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, count, eq } from 'drizzle-orm';
 import { type Birth, birthFaults } from '../../src/domain/sky/birth.ts';
-import type { House } from '../core/context.ts';
+import type { ServerContext } from '../core/context.ts';
 import type { Transaction } from '../database/database.ts';
 import { people } from '../database/people.ts';
 import { profiles } from '../database/profiles.ts';
 import { Refusal } from '../refusal.ts';
 
 /** A person keeps so many charts: enough for every family, too few to fill a disk. */
-const MOST = 200;
+const MAX_PROFILES = 200;
 
 type Row = typeof profiles.$inferSelect;
 export interface ProfileOut extends Birth {
@@ -29,7 +29,7 @@ export function birthIn(written: Birth): Birth {
 export async function addProfile(tx: Transaction, userId: string, birth: Birth, now: Date): Promise<ProfileOut> {
   await tx.select({ userId: people.userId }).from(people).where(eq(people.userId, userId)).for('update');
   const [kept] = await tx.select({ many: count() }).from(profiles).where(eq(profiles.userId, userId));
-  if ((kept?.many ?? 0) >= MOST) throw new Refusal('profiles_full');
+  if ((kept?.many ?? 0) >= MAX_PROFILES) throw new Refusal('profiles_full');
   const [row] = await tx
     .insert(profiles)
     .values({ ...birth, profileId: randomUUID(), userId, createdAt: now, updatedAt: now })
@@ -50,14 +50,14 @@ type Seen = string | undefined;
  * so that each state has a time of its own. @throws Refusal when it is not there, another's, or changed since it was seen
  */
 export async function changeProfile(
-  house: House,
+  context: ServerContext,
   owned: Owned,
   birth: Birth,
   { seen, changedAt }: { seen: Seen; changedAt: string | undefined },
 ): Promise<ProfileOut> {
-  return await house.database.queries.transaction(async (tx) => {
+  return await context.database.queries.transaction(async (tx) => {
     const before = await held(tx, owned, seen);
-    const now = house.clock().getTime();
+    const now = context.clock().getTime();
     const edited = Math.min(now, changedAt === undefined ? now : Date.parse(changedAt));
     const updatedAt = new Date(Math.max(edited, before.updatedAt.getTime() + 1));
     const [row] = await tx
@@ -70,8 +70,8 @@ export async function changeProfile(
 }
 
 /** @throws Refusal when it is not there, another's, or changed since it was seen */
-export async function removeProfile(house: House, owned: Owned, seen: Seen): Promise<ProfileOut> {
-  return await house.database.queries.transaction(async (tx) => {
+export async function removeProfile(context: ServerContext, owned: Owned, seen: Seen): Promise<ProfileOut> {
+  return await context.database.queries.transaction(async (tx) => {
     const row = await held(tx, owned, seen);
     await tx.delete(profiles).where(mine(owned));
     return profileOut(row);
@@ -87,14 +87,14 @@ async function held(tx: Transaction, owned: Owned, seen: Seen): Promise<Row> {
 }
 
 /** @throws Refusal when it is not there, or another's. */
-export async function findProfile(house: House, owned: Owned): Promise<ProfileOut> {
-  const [row] = await house.database.queries.select().from(profiles).where(mine(owned));
+export async function findProfile(context: ServerContext, owned: Owned): Promise<ProfileOut> {
+  const [row] = await context.database.queries.select().from(profiles).where(mine(owned));
   if (!row) throw new Refusal('profile_unknown');
   return profileOut(row);
 }
 
-export async function listProfiles(house: House, userId: string): Promise<ProfileOut[]> {
-  const rows = await house.database.queries
+export async function listProfiles(context: ServerContext, userId: string): Promise<ProfileOut[]> {
+  const rows = await context.database.queries
     .select()
     .from(profiles)
     .where(eq(profiles.userId, userId))

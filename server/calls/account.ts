@@ -4,55 +4,60 @@ import { askToLeave, stay } from '../account/leave.ts';
 import { pendingOf } from '../account/pending.ts';
 import { endSessions, listSessions } from '../account/sessions.ts';
 import { companionName, SESSION_COOKIE, writeCookie } from '../core/cookies.ts';
-import { spend } from '../core/limits.ts';
-import { type Handlers, isSecure, personIn } from '../core/request.ts';
+import { enforceLimit } from '../core/limits.ts';
+import { type Handlers, isSecure, requirePerson } from '../core/request.ts';
 import { Refusal } from '../refusal.ts';
 import { enter } from './enter.ts';
 import { beginWechat } from './wechat-login.ts';
 
 export const accountCalls: Handlers = {
-  async 'message/create'({ house, payload, language, from, origin }) {
-    const sender = house.providers.sms;
+  async 'message/create'({ context, payload, language, from, origin }) {
+    const sender = context.providers.sms;
     if (!sender) throw new Refusal('not_open');
-    return [await sendCode(house, sender, 'phone', payload.phone, language, from, origin)];
+    return [await sendCode(context, sender, 'phone', payload.phone, language, from, origin)];
   },
 
-  async phone_login(ask) {
-    const { phone, code, attempt: key = null } = ask.payload;
-    await takeCode(ask.house, 'phone', { subject: phone, code, key }, ask.from);
-    return await enter(ask, 'phone', phone);
+  async phone_login(request) {
+    const { phone, code, attempt: key = null } = request.payload;
+    await takeCode(request.context, 'phone', { subject: phone, code, key }, request.from);
+    return await enter(request, 'phone', phone);
   },
 
-  async 'email/verify_code'({ house, payload, language, from, origin }) {
-    const sender = house.providers.mail;
+  async 'email/verify_code'({ context, payload, language, from, origin }) {
+    const sender = context.providers.mail;
     if (!sender) throw new Refusal('not_open');
-    return [await sendCode(house, sender, 'email', payload.email, language, from, origin)];
+    return [await sendCode(context, sender, 'email', payload.email, language, from, origin)];
   },
 
-  async email_login(ask) {
-    const { email, code, attempt: key = null } = ask.payload;
-    await takeCode(ask.house, 'email', { subject: email, code, key }, ask.from);
-    return await enter(ask, 'email', email);
+  async email_login(request) {
+    const { email, code, attempt: key = null } = request.payload;
+    await takeCode(request.context, 'email', { subject: email, code, key }, request.from);
+    return await enter(request, 'email', email);
   },
 
-  async facebook_login_without_auth(ask) {
-    const { house, payload, from } = ask;
-    if (!house.providers.facebook) throw new Refusal('not_open');
-    await spend(house.database.queries, `login:address:${from.address}`, house.limits.loginByAddress, house.clock());
-    const userId = await house.providers.facebook.userOf(payload.token);
-    // The dialog does not always tell the app who came; what it tells must be true.
+  async facebook_login_without_auth(request) {
+    const { context, payload, from } = request;
+    if (!context.providers.facebook) throw new Refusal('not_open');
+    await enforceLimit(
+      context.database.queries,
+      `login:address:${from.address}`,
+      context.limits.loginByAddress,
+      context.clock(),
+    );
+    const userId = await context.providers.facebook.userOf(payload.token);
+    // The dialog does not always name who came; the name that it gives must be true.
     if (userId === null || (payload.userId !== '' && payload.userId !== userId))
       throw new Refusal('facebook_cancelled');
-    return await enter(ask, 'facebook', userId);
+    return await enter(request, 'facebook', userId);
   },
 
-  async wx_login(ask) {
-    return await beginWechat(ask);
+  async wx_login(request) {
+    return await beginWechat(request);
   },
 
-  async user_info(ask) {
-    const person = personIn(ask);
-    const { leavingAt, passkeyOffAt } = await pendingOf(ask.house, person.userId);
+  async user_info(request) {
+    const person = requirePerson(request);
+    const { leavingAt, passkeyOffAt } = await pendingOf(request.context, person.userId);
     return [
       {
         user_id: person.userId,
@@ -69,21 +74,21 @@ export const accountCalls: Handlers = {
     ];
   },
 
-  async user_export({ house, person }) {
-    const account = await exportOf(house, personIn({ person }).userId);
-    return [{ exported_at: house.clock().toISOString(), account }];
+  async user_export({ context, person }) {
+    const account = await exportOf(context, requirePerson({ person }).userId);
+    return [{ exported_at: context.clock().toISOString(), account }];
   },
 
-  async user_leave({ house, person, payload }) {
-    const { userId } = personIn({ person });
-    if (payload.leave) return [{ leaving_at: (await askToLeave(house, userId)).toISOString() }];
-    await stay(house, userId);
+  async user_leave({ context, person, payload }) {
+    const { userId } = requirePerson({ person });
+    if (payload.leave) return [{ leaving_at: (await askToLeave(context, userId)).toISOString() }];
+    await stay(context, userId);
     return [{ leaving_at: null }];
   },
 
-  async session_list(ask) {
-    const person = personIn(ask);
-    const rows = await listSessions(ask.house, person.userId);
+  async session_list(request) {
+    const person = requirePerson(request);
+    const rows = await listSessions(request.context, person.userId);
     return rows.map((row) => ({
       session_id: row.sessionId,
       current: row.sessionId === person.sessionId,
@@ -93,15 +98,15 @@ export const accountCalls: Handlers = {
     }));
   },
 
-  async logout(ask) {
-    const { userId, sessionId } = personIn(ask);
-    const which = ask.payload.everywhere ? 'all' : (ask.payload.session_id ?? sessionId);
-    const ended = await endSessions(ask.house.database.queries, userId, which);
-    if (ended === 0) ask.tell('logout was asked for a session that is not the caller’s.');
+  async logout(request) {
+    const { userId, sessionId } = requirePerson(request);
+    const which = request.payload.everywhere ? 'all' : (request.payload.session_id ?? sessionId);
+    const ended = await endSessions(request.context.database.queries, userId, which);
+    if (ended === 0) request.log('logout was asked for a session that is not the caller’s.');
     if (which === 'all' || which === sessionId) {
-      const secure = isSecure(ask.house);
-      ask.setCookie(writeCookie(companionName(secure), '', { life: 0, secure }));
-      ask.setCookie(writeCookie(SESSION_COOKIE, '', { life: 0, secure, open: true }));
+      const secure = isSecure(request.context);
+      request.setCookie(writeCookie(companionName(secure), '', { life: 0, secure }));
+      request.setCookie(writeCookie(SESSION_COOKIE, '', { life: 0, secure, open: true }));
     }
     return [{ ended }];
   },

@@ -12,9 +12,9 @@ import {
   type ProfileOut,
   removeProfile,
 } from '../astrolabe/profiles.ts';
-import { spend } from '../core/limits.ts';
-import { type Handlers, personIn } from '../core/request.ts';
-import { answeredBefore, once } from '../ledger/keys.ts';
+import { enforceLimit } from '../core/limits.ts';
+import { type Handlers, requirePerson } from '../core/request.ts';
+import { runIdempotent, storedAnswer } from '../ledger/keys.ts';
 import { coveredADay } from '../membership/cover.ts';
 import { pricesNow } from '../operator-settings/prices.ts';
 import { askChart } from '../readings/matters.ts';
@@ -22,30 +22,34 @@ import { offer } from '../readings/offer.ts';
 import { Refusal } from '../refusal.ts';
 
 export const astrolabeCalls: Handlers = {
-  async create_user_profile(ask) {
-    const { house, payload } = ask;
-    const { userId } = personIn(ask);
-    const act = { userId, key: payload.idempotency_key, call: 'create_user_profile', payload };
-    const before = await answeredBefore(house, act);
+  async create_user_profile(request) {
+    const { context, payload } = request;
+    const { userId } = requirePerson(request);
+    const keyed = { userId, key: payload.idempotency_key, call: 'create_user_profile', payload };
+    const before = await storedAnswer(context, keyed);
     const birth = birthIn(payload);
     const answer =
-      before ?? (await once(house, act, async (tx) => [await addProfile(tx, userId, birth, house.clock())]));
+      before ??
+      (await runIdempotent(context, keyed, async (tx) => [await addProfile(tx, userId, birth, context.clock())]));
     return answer as [ProfileOut];
   },
 
-  async modify_user_profile(ask) {
-    const { house, payload } = ask;
-    const owned = { userId: personIn(ask).userId, profileId: payload.profile_id };
+  async modify_user_profile(request) {
+    const { context, payload } = request;
+    const owned = { userId: requirePerson(request).userId, profileId: payload.profile_id };
     const { seen, changed_at: changedAt } = payload;
-    if (payload.remove) return [await removeProfile(house, owned, seen)];
-    return [await changeProfile(house, owned, birthIn(payload), { seen, changedAt })];
+    if (payload.remove) return [await removeProfile(context, owned, seen)];
+    return [await changeProfile(context, owned, birthIn(payload), { seen, changedAt })];
   },
 
-  my_user_profile_list: (ask) => listProfiles(ask.house, personIn(ask).userId),
+  my_user_profile_list: (request) => listProfiles(request.context, requirePerson(request).userId),
 
-  async my_natal(ask) {
-    const { house, payload } = ask;
-    const profile = await findProfile(house, { userId: personIn(ask).userId, profileId: payload.profile_id });
+  async my_natal(request) {
+    const { context, payload } = request;
+    const profile = await findProfile(context, {
+      userId: requirePerson(request).userId,
+      profileId: payload.profile_id,
+    });
     const cast = castBirth(profile, 'placidus');
     return [
       {
@@ -62,18 +66,18 @@ export const astrolabeCalls: Handlers = {
     ];
   },
 
-  async ask_natal_available(ask) {
-    const { level } = ask.payload;
-    const aDay = level === 'ai' ? coveredADay(personIn(ask).vipId, 1) : 0;
-    const { chart } = await pricesNow(ask.house.database.queries);
-    return await offer(ask, { subject: 'chart', level, price: chart, aDay });
+  async ask_natal_available(request) {
+    const { level } = request.payload;
+    const aDay = level === 'ai' ? coveredADay(requirePerson(request).vipId, 1) : 0;
+    const { chart } = await pricesNow(request.context.database.queries);
+    return await offer(request, { subject: 'chart', level, price: chart, aDay });
   },
 
   ask_natal: askChart,
 
-  async default_natal_svg({ house, payload, from }) {
-    await spend(house.database.queries, `sky:${from.address}`, house.limits.skyByAddress, house.clock());
-    const moment = payload.at === undefined ? house.clock() : new Date(payload.at);
+  async default_natal_svg({ context, payload, from }) {
+    await enforceLimit(context.database.queries, `sky:${from.address}`, context.limits.skyByAddress, context.clock());
+    const moment = payload.at === undefined ? context.clock() : new Date(payload.at);
     const year = moment.getUTCFullYear();
     if (!(year >= FIRST_YEAR && year <= LAST_YEAR)) throw new Refusal('parameter');
     return [{ svg: momentPicture(moment), at: moment.toISOString() }];

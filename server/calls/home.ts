@@ -19,12 +19,12 @@ export function homeCalls(open: () => Handlers): Handlers {
       return homeIn(language);
     },
 
-    async spread_list({ house, payload, language }) {
-      return spreadItems(language, payload.spread_type, await pricesNow(house.database.queries));
+    async spread_list({ context, payload, language }) {
+      return spreadItems(language, payload.spread_type, await pricesNow(context.database.queries));
     },
 
-    async global_params({ house, language }) {
-      const { settings, providers, database } = house;
+    async global_params({ context, language }) {
+      const { settings, providers, database } = context;
       const off = await switchedOff(database.queries);
       return [
         {
@@ -33,12 +33,12 @@ export function homeCalls(open: () => Handlers): Handlers {
           refund_hours: 24,
           support_hours: SUPPORT[language],
           invite_reward: INVITE_REWARD,
-          welcome_coins: house.welcomeCoins,
+          welcome_coins: context.welcomeCoins,
           code_cooldown: CODE_COOLDOWN_S,
           ai_reader: off.includes('ai') ? null : (providers.readers[0]?.source ?? null),
           person_reader: !off.includes('person') && (await countReaders(database.queries)) > 0,
           hidden: off,
-          notices: await openNotices(database.queries, house.clock()),
+          notices: await openNotices(database.queries, context.clock()),
           prices: await pricesNow(database.queries),
           login: {
             phone: providers.sms !== null,

@@ -1,7 +1,7 @@
 import type { OrderState } from '../../src/contract/orders.ts';
 import { COIN_PRODUCTS, coinProduct, productTitle, VIP_PRODUCTS, vipProduct } from '../content/products.ts';
 import { tierOf } from '../content/tiers.ts';
-import { type Handlers, personIn } from '../core/request.ts';
+import { type Handlers, requirePerson } from '../core/request.ts';
 import { changeStanding, readStanding } from '../membership/standing.ts';
 import { type Bought, buy } from '../payments/buy.ts';
 import { offersFor } from '../payments/ways.ts';
@@ -20,9 +20,9 @@ function paymentOut({ orderId, state, payUrl, payParams }: Bought): [PaymentOut]
 }
 
 export const moneyCalls: Handlers = {
-  async currency_product_list({ house, language, agent }) {
+  async currency_product_list({ context, language, agent }) {
     return COIN_PRODUCTS.map((product) => {
-      const offers = offersFor(house, product, agent);
+      const offers = offersFor(context, product, agent);
       return {
         product_id: product.productId,
         coins: product.coins,
@@ -35,19 +35,26 @@ export const moneyCalls: Handlers = {
     });
   },
 
-  async buy_currency_product(ask) {
-    const product = coinProduct(ask.payload.product_id);
+  async buy_currency_product(request) {
+    const product = coinProduct(request.payload.product_id);
     if (!product) throw new Refusal('product_unknown');
-    return paymentOut(await buy(ask, 'buy_currency_product', product));
+    return paymentOut(await buy(request, 'buy_currency_product', product));
   },
 
-  async currency_product_order_list(ask) {
-    return [await orderPage(ask.house, personIn(ask).userId, { ...ask.payload, kind: 'currency' }, ask.language)];
+  async currency_product_order_list(request) {
+    return [
+      await orderPage(
+        request.context,
+        requirePerson(request).userId,
+        { ...request.payload, kind: 'currency' },
+        request.language,
+      ),
+    ];
   },
 
-  async vip_list({ house, language, agent }) {
+  async vip_list({ context, language, agent }) {
     return VIP_PRODUCTS.map((product) => {
-      const offers = offersFor(house, product, agent);
+      const offers = offersFor(context, product, agent);
       const texts = tierOf(product.vipId)?.texts[language];
       return {
         product_id: product.productId,
@@ -64,20 +71,27 @@ export const moneyCalls: Handlers = {
     });
   },
 
-  async 'pay/vip'(ask) {
-    const product = vipProduct(ask.payload.product_id);
+  async 'pay/vip'(request) {
+    const product = vipProduct(request.payload.product_id);
     if (!product) throw new Refusal('product_unknown');
-    return paymentOut(await buy(ask, 'pay/vip', product));
+    return paymentOut(await buy(request, 'pay/vip', product));
   },
 
-  async vip(ask) {
-    const { house, payload, language } = ask;
-    const { userId } = personIn(ask);
-    await changeStanding(house, userId, { takeFree: payload.take_free, renew: payload.renew }, language);
-    return [await readStanding(house, userId)];
+  async vip(request) {
+    const { context, payload, language } = request;
+    const { userId } = requirePerson(request);
+    await changeStanding(context, userId, { takeFree: payload.take_free, renew: payload.renew }, language);
+    return [await readStanding(context, userId)];
   },
 
-  async vip_order_list(ask) {
-    return [await orderPage(ask.house, personIn(ask).userId, { ...ask.payload, kind: 'vip' }, ask.language)];
+  async vip_order_list(request) {
+    return [
+      await orderPage(
+        request.context,
+        requirePerson(request).userId,
+        { ...request.payload, kind: 'vip' },
+        request.language,
+      ),
+    ];
   },
 };

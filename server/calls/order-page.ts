@@ -1,6 +1,6 @@
 import type { Order } from '../../src/contract/orders.ts';
 import type { Language } from '../../src/domain/language.ts';
-import type { House } from '../core/context.ts';
+import type { ServerContext } from '../core/context.ts';
 import { listOrders } from '../ledger/orders.ts';
 import { orderOut } from '../readings/text.ts';
 import { Refusal } from '../refusal.ts';
@@ -16,14 +16,14 @@ interface PageAsk {
 
 /** A page of a person's orders, the newest first. @throws Refusal when `before` is no place in a list. */
 export async function orderPage(
-  house: House,
+  context: ServerContext,
   userId: string,
   { limit, kind, before }: PageAsk,
   language: Language,
 ): Promise<{ orders: Order[]; next: string | null }> {
   const place = before === undefined ? null : PLACE.exec(before);
   if (before !== undefined && !place) throw new Refusal('parameter');
-  const rows = await listOrders(house.database.queries, userId, {
+  const rows = await listOrders(context.database.queries, userId, {
     limit: limit + 1,
     kind,
     before: place ? { at: new Date(Number(place[1])), orderId: place[2] ?? '' } : undefined,

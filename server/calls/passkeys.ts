@@ -9,70 +9,70 @@ import {
   takeBackRemoval,
 } from '../account/second-step.ts';
 import { askToSign, takeSigned } from '../account/signed.ts';
-import type { House } from '../core/context.ts';
-import { spend } from '../core/limits.ts';
-import { type Handlers, personIn } from '../core/request.ts';
+import type { ServerContext } from '../core/context.ts';
+import { enforceLimit } from '../core/limits.ts';
+import { type Handlers, requirePerson } from '../core/request.ts';
 import { Refusal } from '../refusal.ts';
-import { loadScreen } from './enter.ts';
+import { startSession } from './enter.ts';
 
 type Listed = Answer<'passkey/create'>[0];
 
 export const passkeyCalls: Handlers = {
-  async 'login/passkey/options'({ house, from, page }) {
-    const { queries } = house.database;
-    await spend(queries, `passkey:address:${from.address}`, house.limits.passkeyByAddress, house.clock());
-    return [{ options: { ...(await askToSign(house, 'login', null, page)) } }];
+  async 'login/passkey/options'({ context, from, page }) {
+    const { queries } = context.database;
+    await enforceLimit(queries, `passkey:address:${from.address}`, context.limits.passkeyByAddress, context.clock());
+    return [{ options: { ...(await askToSign(context, 'login', null, page)) } }];
   },
 
-  async 'login/passkey'(ask) {
-    const { house, payload, from, page } = ask;
-    const { queries } = house.database;
-    await spend(queries, `login:address:${from.address}`, house.limits.loginByAddress, house.clock());
-    const userId = await takeSigned(house, payload.passkey, ['login', 'second'], page);
+  async 'login/passkey'(request) {
+    const { context, payload, from, page } = request;
+    const { queries } = context.database;
+    await enforceLimit(queries, `login:address:${from.address}`, context.limits.loginByAddress, context.clock());
+    const userId = await takeSigned(context, payload.passkey, ['login', 'second'], page);
     await takeBackRemoval(queries, userId);
-    return await loadScreen(ask, userId);
+    return await startSession(request, userId);
   },
 
-  async 'login/passkey/lost'({ house, payload, from }) {
-    const { queries } = house.database;
-    await spend(queries, `login:address:${from.address}`, house.limits.loginByAddress, house.clock());
-    const userId = await takeChallenge(house, payload.ticket, ['second'], 'passkey_ticket');
+  async 'login/passkey/lost'({ context, payload, from }) {
+    const { queries } = context.database;
+    await enforceLimit(queries, `login:address:${from.address}`, context.limits.loginByAddress, context.clock());
+    const userId = await takeChallenge(context, payload.ticket, ['second'], 'passkey_ticket');
     if (userId === null) throw new Refusal('passkey_ticket');
-    return [{ off_at: (await askForNoPasskeyLater(house, userId)).toISOString() }];
+    return [{ off_at: (await askForNoPasskeyLater(context, userId)).toISOString() }];
   },
 
-  async 'passkey/list'({ house, person }) {
-    const { userId } = personIn({ person });
-    return [{ passkeys: (await listPasskeys(house, userId)).map(listed), ...(await standing(house, userId)) }];
+  async 'passkey/list'({ context, person }) {
+    const { userId } = requirePerson({ person });
+    return [{ passkeys: (await listPasskeys(context, userId)).map(listed), ...(await standing(context, userId)) }];
   },
 
-  async 'passkey/options'({ house, person, payload, page, language }) {
-    const { userId, username } = personIn({ person });
-    if (payload.purpose === 'prove') return [{ options: { ...(await askToSign(house, 'prove', userId, page)) } }];
-    return [{ options: { ...(await beginPasskey(house, { userId, username }, page, language)) } }];
+  async 'passkey/options'({ context, person, payload, page, language }) {
+    const { userId, username } = requirePerson({ person });
+    if (payload.purpose === 'prove') return [{ options: { ...(await askToSign(context, 'prove', userId, page)) } }];
+    return [{ options: { ...(await beginPasskey(context, { userId, username }, page, language)) } }];
   },
 
-  async 'passkey/create'({ house, person, payload, page }) {
-    return [listed(await keepPasskey(house, personIn({ person }).userId, page, payload))];
+  async 'passkey/create'({ context, person, payload, page }) {
+    return [listed(await keepPasskey(context, requirePerson({ person }).userId, page, payload))];
   },
 
-  async 'passkey/remove'({ house, person, payload }) {
-    await removePasskey(house, personIn({ person }).userId, payload.passkey_id);
+  async 'passkey/remove'({ context, person, payload }) {
+    await removePasskey(context, requirePerson({ person }).userId, payload.passkey_id);
     return [{ removed: 1 }];
   },
 
-  async 'passkey/require'({ house, person, payload, page }) {
-    const { userId } = personIn({ person });
-    if (payload.on) await askForPasskeys(house, userId);
-    else if (!payload.proof) await askForNoPasskeyLater(house, userId);
-    else if ((await takeSigned(house, payload.proof, ['prove'], page)) !== userId) throw new Refusal('passkey_wrong');
-    else await askForNoPasskey(house.database.queries, userId);
-    return [await standing(house, userId)];
+  async 'passkey/require'({ context, person, payload, page }) {
+    const { userId } = requirePerson({ person });
+    if (payload.on) await askForPasskeys(context, userId);
+    else if (!payload.proof) await askForNoPasskeyLater(context, userId);
+    else if ((await takeSigned(context, payload.proof, ['prove'], page)) !== userId) throw new Refusal('passkey_wrong');
+    else await askForNoPasskey(context.database.queries, userId);
+    return [await standing(context, userId)];
   },
 };
 
-async function standing(house: House, userId: string): Promise<{ required: boolean; off_at: string | null }> {
-  const { required, offAt } = await secondStepOf(house.database.queries, userId, house.clock());
+async function standing(context: ServerContext, userId: string): Promise<{ required: boolean; off_at: string | null }> {
+  const { required, offAt } = await secondStepOf(context.database.queries, userId, context.clock());
   return { required, off_at: offAt?.toISOString() ?? null };
 }
 

@@ -1,28 +1,28 @@
 import type { Answer } from '../../src/contract/calls.ts';
 import { TESTS } from '../../src/domain/quiz/catalogue.ts';
-import { type Handlers, personIn } from '../core/request.ts';
+import { type Handlers, requirePerson } from '../core/request.ts';
 import { optionId, questionId } from '../quiz/answers.ts';
 import { quizIn } from '../quiz/quiz.ts';
 import { resultsOf, submitQuiz } from '../quiz/results.ts';
 
 export const quizCalls: Handlers = {
-  async test_type_list({ house, language }) {
+  async test_type_list({ context, language }) {
     return TESTS.flatMap((shape) => {
-      const text = house.tests[language].get(shape.id);
+      const text = context.quizzes[language].get(shape.id);
       if (!text) return [];
       const { title, summary, questions } = text;
       return [{ test_id: shape.id, title, des: summary, questions: questions.length, minutes: shape.minutes }];
     });
   },
 
-  async test_available({ house, language, payload, person }) {
+  async test_available({ context, language, payload, person }) {
     const { test_id: id } = payload;
-    if (id !== undefined) quizIn(house, language, id);
-    return [{ available: true, price: 0, taken: await resultsOf(house, personIn({ person }).userId, id) }];
+    if (id !== undefined) quizIn(context, language, id);
+    return [{ available: true, price: 0, taken: await resultsOf(context, requirePerson({ person }).userId, id) }];
   },
 
-  async test_questions({ house, language, payload }) {
-    const { shape, text } = quizIn(house, language, payload.test_id);
+  async test_questions({ context, language, payload }) {
+    const { shape, text } = quizIn(context, language, payload.test_id);
     return [
       {
         test_id: shape.id,
@@ -40,7 +40,7 @@ export const quizCalls: Handlers = {
     ];
   },
 
-  async submit_test(ask) {
-    return (await submitQuiz(ask, personIn(ask).userId)) as Answer<'submit_test'>;
+  async submit_test(request) {
+    return (await submitQuiz(request, requirePerson(request).userId)) as Answer<'submit_test'>;
   },
 };

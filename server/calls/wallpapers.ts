@@ -1,6 +1,6 @@
 import { WALLPAPER_ITEMS, WALLPAPER_LABELS } from '../content/wallpapers.ts';
-import { type Handlers, personIn } from '../core/request.ts';
-import { type Act, beginAct, once } from '../ledger/keys.ts';
+import { type Handlers, requirePerson } from '../core/request.ts';
+import { beginIdempotent, type KeyedCall, runIdempotent } from '../ledger/keys.ts';
 import { pricesNow } from '../operator-settings/prices.ts';
 import { Refusal } from '../refusal.ts';
 import { buyWallpaper } from '../wallpapers/buy.ts';
@@ -13,12 +13,12 @@ export const wallpaperCalls: Handlers = {
     return WALLPAPER_LABELS.map(({ labelId, names }) => ({ label_id: labelId, name: names[language] }));
   },
 
-  async wallpaper_list({ house, payload, language, person }) {
+  async wallpaper_list({ context, payload, language, person }) {
     const { label_id, limit, before } = payload;
     if (before !== undefined && !/^\d{1,6}$/.test(before)) throw new Refusal('parameter');
     const from = Number(before ?? 0);
-    const owned = person ? await ownedBy(house, person.userId) : new Set<number>();
-    const prices = await pricesNow(house.database.queries);
+    const owned = person ? await ownedBy(context, person.userId) : new Set<number>();
+    const prices = await pricesNow(context.database.queries);
     const items = WALLPAPER_ITEMS.filter(({ labels }) => label_id === undefined || labels.includes(label_id));
     return [
       {
@@ -35,17 +35,17 @@ export const wallpaperCalls: Handlers = {
     ];
   },
 
-  async buy_wallpaper(ask) {
-    const { house, payload, language } = ask;
-    const { userId } = personIn(ask);
+  async buy_wallpaper(request) {
+    const { context, payload, language } = request;
+    const { userId } = requirePerson(request);
     const item = WALLPAPER_ITEMS.find(({ wallpaperId }) => wallpaperId === payload.wallpaper_id);
     if (!item) throw new Refusal('product_unknown');
-    const act: Act = { userId, key: payload.idempotency_key, call: 'buy_wallpaper', payload };
-    const before = await beginAct(house, act, { ...house.limits.buyByPerson, key: `buy:${userId}` });
+    const keyed: KeyedCall = { userId, key: payload.idempotency_key, call: 'buy_wallpaper', payload };
+    const before = await beginIdempotent(context, keyed, { ...context.limits.buyByPerson, key: `buy:${userId}` });
     const answer =
       before ??
-      (await once(house, act, async (tx) => {
-        const terms = { language, agreed: payload.agreed_price, at: house.clock() };
+      (await runIdempotent(context, keyed, async (tx) => {
+        const terms = { language, agreed: payload.agreed_price, at: context.clock() };
         const { orderId, balance } = await buyWallpaper(tx, userId, item, terms);
         return [{ order_id: orderId, wallpaper_id: item.wallpaperId, balance }];
       }));

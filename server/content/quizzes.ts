@@ -6,13 +6,13 @@ import { resultKeys } from '../../src/domain/quiz/score.ts';
 import type { QuizText } from '../../src/domain/quiz/texts.ts';
 
 /** The words of every test by language and id. */
-export type TestBook = Readonly<Record<Language, ReadonlyMap<string, QuizText>>>;
+export type QuizBook = Readonly<Record<Language, ReadonlyMap<string, QuizText>>>;
 
 /** The files of `quizzes/<language>/<id>.json` as they are written; they travel within the program. */
 const WRITTEN = import.meta.glob<string>('./quizzes/*/*.json', { query: '?raw', import: 'default', eager: true });
 
 /** Reads and checks every file. @throws Error with a sentence that names the file and what is wrong with it */
-export function readQuizzes(files: Readonly<Record<string, string>> = WRITTEN): TestBook {
+export function readQuizzes(files: Readonly<Record<string, string>> = WRITTEN): QuizBook {
   const book = { en: new Map(), 'zh-CN': new Map(), 'zh-TW': new Map() } satisfies Record<
     Language,
     Map<string, QuizText>
@@ -22,7 +22,7 @@ export function readQuizzes(files: Readonly<Record<string, string>> = WRITTEN): 
     if (!isLanguage(language)) throw new Error(`${path} lies in no folder of a language.`);
     const shape = quizShape(id ?? '');
     if (!shape) throw new Error(`${path} belongs to no test: they are ${TESTS.map((one) => one.id).join(', ')}.`);
-    book[language].set(shape.id, readTest(path, written, shape));
+    book[language].set(shape.id, readQuiz(path, written, shape));
   }
   for (const language of LANGUAGES)
     for (const { id } of TESTS)
@@ -30,14 +30,14 @@ export function readQuizzes(files: Readonly<Record<string, string>> = WRITTEN): 
   return book;
 }
 
-function readTest(path: string, written: string, shape: QuizShape): QuizText {
-  let told: unknown;
+function readQuiz(path: string, written: string, shape: QuizShape): QuizText {
+  let parsed: unknown;
   try {
-    told = JSON.parse(written);
+    parsed = JSON.parse(written);
   } catch (reason) {
     throw new Error(`${path} is no JSON: ${(reason as Error).message}.`);
   }
-  const read = v.safeParse(fileOf(shape), told);
+  const read = v.safeParse(fileOf(shape), parsed);
   if (read.success) return read.output;
   const [issue] = read.issues;
   throw new Error(`${path} is broken at ${v.getDotPath(issue) ?? 'its top'}: ${issue.message}.`);

@@ -1,4 +1,4 @@
-import type { TestBook } from '../content/quizzes.ts';
+import type { QuizBook } from '../content/quizzes.ts';
 import type { SpreadShape } from '../content/spreads.ts';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
@@ -33,7 +33,7 @@ export interface Providers {
 }
 
 /** What every handler can reach. The server keeps no other state, so that two of them can stand behind one database. */
-export interface House {
+export interface ServerContext {
   readonly settings: Settings;
   readonly database: Database;
   readonly providers: Providers;
@@ -45,7 +45,7 @@ export interface House {
   readonly origins: readonly string[];
   readonly welcomeCoins: number;
   readonly spreads: ReadonlyMap<number, SpreadShape>;
-  readonly tests: TestBook;
+  readonly quizzes: QuizBook;
   readonly clock: () => Date;
   readonly log: Log;
   /** Says that there is work, so that the worker need not wait for its next look. */

@@ -20,6 +20,9 @@ export function writeCookie(name: string, value: string, { life, secure, open }:
   return `${name}=${value}; Path=/; Max-Age=${life}; SameSite=Lax${secure ? '; Secure' : ''}${open ? '' : '; HttpOnly'}`;
 }
 
+/** Seconds that the companion cookie lives: as long as a session at the most. */
+export const COMPANION_LIFE_S = 30 * 86_400;
+
 /** The `__Host-` prefix keeps other hosts of a domain from planting the cookie; it needs https. */
 export function companionName(secure: boolean): string {
   return secure ? '__Host-tarot_companion' : 'tarot_companion';

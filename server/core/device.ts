@@ -1,7 +1,7 @@
 import { deviceName, readCookie, writeCookie } from './cookies.ts';
 import { drawId } from './secrets.ts';
 
-const LIFE = 400 * 86_400;
+const COOKIE_LIFE_S = 400 * 86_400;
 
 /** The name of this browser for limits and invitations; null where it has none yet. */
 export function knownDevice(cookieHeader: string | null | undefined, secure: boolean): string | null {
@@ -12,5 +12,5 @@ export function knownDevice(cookieHeader: string | null | undefined, secure: boo
 /** A name for a browser that has none yet, and the cookie that keeps it. */
 export function nameDevice(secure: boolean): { device: string; cookie: string } {
   const device = drawId(16);
-  return { device, cookie: writeCookie(deviceName(secure), device, { life: LIFE, secure }) };
+  return { device, cookie: writeCookie(deviceName(secure), device, { life: COOKIE_LIFE_S, secure }) };
 }

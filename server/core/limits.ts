@@ -1,6 +1,6 @@
 import { lte, sql } from 'drizzle-orm';
 import type { ErrorKey } from '../../src/contract/errors.ts';
-import type { Queries, Reach } from '../database/database.ts';
+import type { Executor, Queries } from '../database/database.ts';
 import { limits } from '../database/shared.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -10,20 +10,20 @@ export interface Limit {
   readonly seconds: number;
 }
 
-const DAY = 86_400;
-const HOUR = 3600;
+const DAY_S = 86_400;
+const HOUR_S = 3600;
 
 export const LIMITS = {
-  codeBySubject: { count: 10, seconds: DAY },
+  codeBySubject: { count: 10, seconds: DAY_S },
   /** By one address for one number, so that no stranger alone uses up what a number has. */
-  codeBySubjectFrom: { count: 5, seconds: DAY },
-  codeByDevice: { count: 20, seconds: DAY },
-  codeByAddress: { count: 40, seconds: HOUR },
-  codeOverAll: { count: 3000, seconds: HOUR },
-  loginByAddress: { count: 60, seconds: HOUR },
-  loginBySubject: { count: 50, seconds: DAY },
-  consentByAddress: { count: 600, seconds: HOUR },
-  passkeyByAddress: { count: 240, seconds: HOUR },
+  codeBySubjectFrom: { count: 5, seconds: DAY_S },
+  codeByDevice: { count: 20, seconds: DAY_S },
+  codeByAddress: { count: 40, seconds: HOUR_S },
+  codeOverAll: { count: 3000, seconds: HOUR_S },
+  loginByAddress: { count: 60, seconds: HOUR_S },
+  loginBySubject: { count: 50, seconds: DAY_S },
+  consentByAddress: { count: 600, seconds: HOUR_S },
+  passkeyByAddress: { count: 240, seconds: HOUR_S },
   buyByPerson: { count: 20, seconds: 60 },
   askByPerson: { count: 40, seconds: 60 },
   checkByAddress: { count: 60, seconds: 60 },
@@ -38,7 +38,7 @@ export const LIMITS = {
 export type Limits = Readonly<Record<keyof typeof LIMITS, Limit>>;
 
 /** Counts one more of `key`; the window begins with its first. @throws Refusal when it is one too many. */
-export async function spend(
+export async function enforceLimit(
   queries: Queries,
   key: string,
   limit: Limit,
@@ -89,6 +89,6 @@ export function countOne(names: { key: string; now: string; until: string }, whe
   returning count`;
 }
 
-export async function sweepLimits(reach: Reach, now: Date): Promise<void> {
-  await reach.delete(limits).where(lte(limits.until, now));
+export async function sweepLimits(db: Executor, now: Date): Promise<void> {
+  await db.delete(limits).where(lte(limits.until, now));
 }

@@ -1,12 +1,12 @@
-import { nameFault } from '../log.ts';
-import type { House } from './context.ts';
+import { describeError } from '../log.ts';
+import type { ServerContext } from './context.ts';
 
 /**
- * Does something for each, one after another, until told to stop: one that fails is told to the log and harms no
- * other. @returns for how many `work` said that it did something.
+ * Does something for each, one after another, until `stop` is aborted: one that fails is written to the log and harms no
+ * other. @returns for how many `work` returned true.
  */
 export async function oneByOne<T>(
-  house: Pick<House, 'log'>,
+  context: Pick<ServerContext, 'log'>,
   what: string,
   all: readonly T[],
   work: (one: T) => Promise<boolean>,
@@ -18,7 +18,7 @@ export async function oneByOne<T>(
     try {
       if (await work(one)) done += 1;
     } catch (reason) {
-      house.log(`${what} failed. ${nameFault(reason)}`);
+      context.log(`${what} failed. ${describeError(reason)}`);
     }
   }
   return done;

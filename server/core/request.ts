@@ -1,7 +1,7 @@
 import type { Version } from '../../src/contract/call.ts';
 import type { Answer, CALLS, CallName, Request as Payload } from '../../src/contract/calls.ts';
 import type { Language } from '../../src/domain/language.ts';
-import type { House } from './context.ts';
+import type { ServerContext } from './context.ts';
 import type { Person } from './person.ts';
 
 /** Where a request comes from, as far as limits care. */
@@ -11,8 +11,8 @@ export interface RequestSource {
 }
 
 /** One request, after origin, size, session and payload were checked. */
-export interface Ask<Name extends CallName> {
-  readonly house: House;
+export interface CallRequest<Name extends CallName> {
+  readonly context: ServerContext;
   readonly payload: Payload<Name>;
   readonly language: Language;
   readonly version: Version;
@@ -28,9 +28,9 @@ export interface Ask<Name extends CallName> {
   /** The origin of the page that wrote, which was checked; a passkey belongs to its hostname. */
   readonly page: string;
   /** Aborted when the phone is gone. */
-  readonly gone: AbortSignal;
-  /** Tells the log of an event, with who and where. */
-  readonly tell: (line: string) => void;
+  readonly signal: AbortSignal;
+  /** Writes an event to the log, with who and where. */
+  readonly log: (line: string) => void;
   /** A cookie that goes out with the answer. */
   readonly setCookie: (cookie: string) => void;
 }
@@ -39,19 +39,19 @@ type Form<Name extends CallName> = (typeof CALLS)[Name]['form'];
 
 /** Answers a call: the `data` of the envelope, or a response of its own where the call's form is another. */
 export type Handler<Name extends CallName> = (
-  ask: Ask<Name>,
+  request: CallRequest<Name>,
 ) => Promise<Answer<Name> | (Form<Name> extends 'envelope' ? never : Response)>;
 
 /** What stands behind the calls of a subject. */
 export type Handlers = { readonly [Name in CallName]?: Handler<Name> };
 
 /** The person of a call that needs one: the router has made sure. */
-export function personIn(ask: { readonly person: Person | null }): Person {
-  if (!ask.person) throw new Error('a call for a person was answered without one');
-  return ask.person;
+export function requirePerson(request: { readonly person: Person | null }): Person {
+  if (!request.person) throw new Error('a call for a person was answered without one');
+  return request.person;
 }
 
 /** Cookies are marked Secure wherever people come over https. */
-export function isSecure(house: House): boolean {
-  return house.home.startsWith('https:');
+export function isSecure(context: ServerContext): boolean {
+  return context.home.startsWith('https:');
 }

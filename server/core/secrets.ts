@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Reach } from '../database/database.ts';
+import type { Executor } from '../database/database.ts';
 import { secrets } from '../database/shared.ts';
 
 /** 256 bits, as a header and a cookie can carry them. */
@@ -23,9 +23,9 @@ export function isSame(one: string, other: string): boolean {
 }
 
 /** The secret that the servers of one database share, made by the first of them. */
-export async function sharedSecret(reach: Reach, name: 'codes' | 'sandbox' = 'codes'): Promise<string> {
-  await reach.insert(secrets).values({ name, value: drawToken() }).onConflictDoNothing();
-  const [row] = await reach.select().from(secrets).where(eq(secrets.name, name));
+export async function sharedSecret(db: Executor, name: 'codes' | 'sandbox' = 'codes'): Promise<string> {
+  await db.insert(secrets).values({ name, value: drawToken() }).onConflictDoNothing();
+  const [row] = await db.select().from(secrets).where(eq(secrets.name, name));
   return row!.value;
 }
 
@@ -36,7 +36,7 @@ export function secretWith(outside: string | null, shared: string): string {
 
 const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ0123456789';
 
-/** An id nobody guesses and a person can read out: 60 bits for twelve signs. */
+/** An id nobody guesses and a person can read out: 60 bits for twelve characters. */
 export function drawId(length = 12): string {
   return Array.from(randomBytes(length), (byte) => LETTERS[byte % 32]).join('');
 }

@@ -3,7 +3,7 @@ import { bigint, check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 import { people } from './people.ts';
 
-/** Coins of people. Accounts of the house have no cached balance, so that no row of theirs is fought over. */
+/** Coins of people. System accounts have no cached balance, so that no row of theirs is fought over. */
 export const balances = pgTable(
   'balances',
   {

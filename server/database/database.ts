@@ -10,7 +10,7 @@ import { releasingConnections } from './transaction.ts';
 export type Queries = NodePgDatabase;
 /** Inside a transaction; whatever takes one takes the plain queries too. */
 export type Transaction = Parameters<Parameters<Queries['transaction']>[0]>[0];
-export type Reach = Queries | Transaction;
+export type Executor = Queries | Transaction;
 
 export interface Database {
   readonly queries: Queries;

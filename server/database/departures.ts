@@ -2,7 +2,7 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 import { people } from './people.ts';
 
-/** Accounts whose owners want to leave, and when they are erased. Whoever changes her mind takes the row away. */
+/** Accounts whose owners want to leave, and when they are erased. Whoever changes their mind takes the row away. */
 export const departures = pgTable(
   'departures',
   {

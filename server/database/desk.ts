@@ -3,18 +3,18 @@ import { moment } from './moment.ts';
 import { orders } from './orders.ts';
 import { people } from './people.ts';
 
-/** Accounts that may sit at the desk. The operator makes them; one that has left keeps what she answered. */
+/** Accounts that may sit at the desk. The operator makes them; one that has left keeps what they answered. */
 export const readers = pgTable('readers', {
   userId: text('user_id')
     .primaryKey()
     .references(() => people.userId),
-  /** What stands under her answers. */
+  /** What stands under the reader's answers. */
   name: text('name').notNull(),
   createdAt: moment('created_at').notNull(),
   leftAt: moment('left_at'),
 });
 
-/** What a reader has written of an answer so far; it stays hers when the question goes back. */
+/** What a reader has written of an answer so far; it stays theirs when the question goes back. */
 export const drafts = pgTable(
   'drafts',
   {

@@ -10,7 +10,7 @@ export const switches = pgTable('switches', {
   offSince: moment('off_since').notNull(),
 });
 
-/** What the operator says to everybody, and from when until when. */
+/** A message of the operator to everybody, and from when until when. */
 export const notices = pgTable('notices', {
   noticeId: text('notice_id').primaryKey(),
   kind: text('kind').$type<NoticeKind>().notNull(),
@@ -19,7 +19,7 @@ export const notices = pgTable('notices', {
   untilTime: moment('until_time').notNull(),
 });
 
-/** What an operator has said that something costs, in coins: a row for each price that the build does not give. */
+/** What something costs in coins since an operator has set it: a row for each price that the build does not give. */
 export const prices = pgTable(
   'prices',
   {

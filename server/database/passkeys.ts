@@ -24,7 +24,7 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_user').on(table.userId)],
 );
 
-/** What a passkey is asked to sign, once. With a person and for a login it is her ticket after a right code. */
+/** What a passkey is asked to sign, once. With a person and for a login it is their ticket after a right code. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {

@@ -9,7 +9,7 @@ export const people = pgTable(
     userId: text('user_id').primaryKey(),
     username: text('username').notNull(),
     frog: boolean('frog').notNull().default(false),
-    /** The invitation code that came along, and whose it is; nobody invites herself. */
+    /** The invitation code that came along, and whose it is; nobody invites themselves. */
     inviter: text('inviter'),
     invitedBy: text('invited_by'),
     createdAt: moment('created_at').notNull(),

@@ -32,7 +32,7 @@ export const purchases = pgTable(
   ],
 );
 
-/** The inbox: what providers have told, each word once, kept for good. */
+/** The inbox: the events that providers have sent, each once, kept for good. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -45,7 +45,7 @@ export const paymentEvents = pgTable(
     tradeId: text('trade_id').notNull(),
     amount: bigint('amount', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
-    /** applied: it moved the order. again: told before in other words. surplus: paid a second time. mismatch: not the order's sum. */
+    /** applied: it changed the order. again: received before. surplus: paid a second time. mismatch: not the order's sum. */
     verdict: text('verdict').notNull(),
     receivedAt: moment('received_at').notNull(),
   },

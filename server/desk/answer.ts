@@ -1,23 +1,23 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { House } from '../core/context.ts';
+import type { ServerContext } from '../core/context.ts';
 import { drafts } from '../database/desk.ts';
 import { jobs } from '../database/jobs.ts';
 import { orders } from '../database/orders.ts';
 import { parts } from '../database/readings.ts';
 import { transition } from '../ledger/transition.ts';
-import { nameFault } from '../log.ts';
+import { describeError } from '../log.ts';
 import { Refusal } from '../refusal.ts';
-import { heldBy, layBack } from './claim.ts';
-import { showSign } from './work.ts';
+import { heldBy, returnToDesk } from './claim.ts';
+import { renewHold } from './work.ts';
 
-const PIECE = 800;
-const SEAM = 120;
+const PIECE_CHARACTERS = 800;
+const SEAM_CHARACTERS = 120;
 
-/** Keeps what she has written so far. @throws Refusal when the question is not hers. */
-export async function keepDraft(house: House, readerId: string, orderId: string, text: string) {
-  const savedAt = house.clock();
-  const heldUntil = await house.database.queries.transaction(async (tx) => {
-    const until = await showSign(tx, readerId, orderId, savedAt);
+/** Keeps what the reader has written so far. @throws Refusal when another holds the question, or nobody. */
+export async function keepDraft(context: ServerContext, readerId: string, orderId: string, text: string) {
+  const savedAt = context.clock();
+  const heldUntil = await context.database.queries.transaction(async (tx) => {
+    const until = await renewHold(tx, readerId, orderId, savedAt);
     await tx
       .insert(drafts)
       .values({ orderId, readerId, text, savedAt })
@@ -29,14 +29,14 @@ export async function keepDraft(house: House, readerId: string, orderId: string,
 
 /**
  * Sends the answer: job, text and order in one transaction. Whichever comes first, answer or refund, the other finds
- * nothing to do. @throws Refusal when the question is not hers, or the text is not fit to be shown.
+ * nothing to do. @throws Refusal when another holds the question, or nobody, or the text is not fit to be shown.
  */
-export async function sendAnswer(house: House, readerId: string, orderId: string, text: string) {
-  const sent = await sentBefore(house, readerId, orderId, text);
+export async function sendAnswer(context: ServerContext, readerId: string, orderId: string, text: string) {
+  const sent = await sentBefore(context, readerId, orderId, text);
   if (sent) return sent;
-  await checkText(house, text);
-  const now = house.clock();
-  await house.database.queries.transaction(async (tx) => {
+  await checkText(context, text);
+  const now = context.clock();
+  await context.database.queries.transaction(async (tx) => {
     const [job] = await tx
       .update(jobs)
       .set({ state: 'done', leaseUntil: null })
@@ -50,16 +50,18 @@ export async function sendAnswer(house: House, readerId: string, orderId: string
   return { order_id: orderId, served_at: now.toISOString() };
 }
 
-/** Lays a question back for another reader. @throws Refusal when it is not hers. */
-export async function giveBack(house: House, readerId: string, orderId: string) {
-  const laid = await house.database.queries.transaction((tx) => layBack(tx, heldBy(readerId, orderId), house.clock()));
+/** Lays a question back for another reader. @throws Refusal when another holds it, or nobody. */
+export async function giveBack(context: ServerContext, readerId: string, orderId: string) {
+  const laid = await context.database.queries.transaction((tx) =>
+    returnToDesk(tx, heldBy(readerId, orderId), context.clock()),
+  );
   if (laid === 0) throw new Refusal('desk_not_held');
   return { order_id: orderId };
 }
 
 /** An answer whose receipt was lost is sent again, and is the same answer. */
-async function sentBefore(house: House, readerId: string, orderId: string, text: string) {
-  const [row] = await house.database.queries
+async function sentBefore(context: ServerContext, readerId: string, orderId: string, text: string) {
+  const [row] = await context.database.queries
     .select({ text: parts.text, servedAt: orders.servedAt })
     .from(jobs)
     .innerJoin(orders, eq(orders.orderId, jobs.orderId))
@@ -72,11 +74,11 @@ async function sentBefore(house: House, readerId: string, orderId: string, text:
 }
 
 /** Looked at piece by piece, as moderators take them, and so that no word hides in a seam; links and numbers to call are unfit too. */
-async function checkText(house: House, text: string): Promise<void> {
-  for (let start = 0; start < text.length; start += PIECE) {
-    const piece = text.slice(Math.max(0, start - SEAM), start + PIECE);
-    const verdict = await house.providers.moderator.check(piece).catch((reason: unknown) => {
-      house.log(`The moderator could not be asked. ${nameFault(reason)}`);
+async function checkText(context: ServerContext, text: string): Promise<void> {
+  for (let start = 0; start < text.length; start += PIECE_CHARACTERS) {
+    const piece = text.slice(Math.max(0, start - SEAM_CHARACTERS), start + PIECE_CHARACTERS);
+    const verdict = await context.providers.moderator.check(piece).catch((reason: unknown) => {
+      context.log(`The moderator could not be asked. ${describeError(reason)}`);
       throw new Refusal('service');
     });
     if (verdict !== 'pass') throw new Refusal('answer_unfit');

@@ -1,6 +1,6 @@
 import { and, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { ANSWER_WITHIN } from '../../src/domain/desk/hours.ts';
-import type { House } from '../core/context.ts';
+import type { ServerContext } from '../core/context.ts';
 import type { Queries, Transaction } from '../database/database.ts';
 import { jobs } from '../database/jobs.ts';
 import { orders } from '../database/orders.ts';
@@ -8,12 +8,12 @@ import { readings } from '../database/readings.ts';
 import { transition } from '../ledger/transition.ts';
 import { Refusal } from '../refusal.ts';
 
-/** Milliseconds that a reader may be silent before her question lies on the desk again. */
-const HOLD = 2 * 3_600_000;
+/** How long a reader may be silent before the question lies on the desk again. */
+const HOLD_MS = 2 * 3_600_000;
 
 /**
  * Gives a question to one reader: of any number who reach for it at once, one gets it and the others wait for nobody.
- * Nobody reads for herself, and nothing is taken up whose time is over.
+ * Nobody reads for themselves, and nothing is taken up whose time is over.
  */
 export async function claimQuestion(queries: Queries, readerId: string, orderId: string, now: Date): Promise<boolean> {
   return await queries.transaction(async (tx) => {
@@ -44,17 +44,17 @@ export function onDeskFor(readerId: string, now: Date): SQL | undefined {
   );
 }
 
-/** Whose it is, and held by her now. */
+/** Held by this reader now. */
 export function heldBy(readerId: string, orderId: string): SQL | undefined {
   return and(eq(jobs.orderId, orderId), eq(jobs.readerId, readerId), eq(jobs.state, 'held'));
 }
 
 export function heldFrom(now: Date): Date {
-  return new Date(now.getTime() + HOLD);
+  return new Date(now.getTime() + HOLD_MS);
 }
 
 /** Lays what is held under a condition back on the desk. @returns how many. */
-export async function layBack(tx: Transaction, which: SQL | undefined, now: Date): Promise<number> {
+export async function returnToDesk(tx: Transaction, which: SQL | undefined, now: Date): Promise<number> {
   const laid = await tx
     .update(jobs)
     .set({ state: 'desk', readerId: null, leaseUntil: null })
@@ -65,7 +65,7 @@ export async function layBack(tx: Transaction, which: SQL | undefined, now: Date
 }
 
 /** What a silent reader held lies on the desk again, and its person sees it wait. */
-export async function layBackSilent({ database, clock }: House): Promise<void> {
+export async function returnSilent({ database, clock }: ServerContext): Promise<void> {
   const now = clock();
-  await database.queries.transaction((tx) => layBack(tx, lte(jobs.leaseUntil, now), now));
+  await database.queries.transaction((tx) => returnToDesk(tx, lte(jobs.leaseUntil, now), now));
 }

@@ -1,14 +1,14 @@
 import { and, count, desc, eq, gt } from 'drizzle-orm';
 import { ANSWER_WITHIN } from '../../src/domain/desk/hours.ts';
-import type { House } from '../core/context.ts';
+import type { ServerContext } from '../core/context.ts';
 import { jobs } from '../database/jobs.ts';
 import { orders } from '../database/orders.ts';
 
 /** So many answers make a habit. */
-const LOOKED_AT = 21;
+const MEDIAN_OF_LAST = 21;
 
 /** How many questions wait, and how many minutes an answer took: the median of the last ones, null where there is none. */
-export async function deskPace({ database: { queries }, clock }: House) {
+export async function deskPace({ database: { queries }, clock }: ServerContext) {
   const fresh = gt(orders.createdAt, new Date(clock().getTime() - ANSWER_WITHIN));
   const [all] = await queries
     .select({ waiting: count() })
@@ -20,7 +20,7 @@ export async function deskPace({ database: { queries }, clock }: House) {
     .from(orders)
     .where(and(eq(orders.source, 'person'), eq(orders.state, 'served')))
     .orderBy(desc(orders.createdAt))
-    .limit(LOOKED_AT);
+    .limit(MEDIAN_OF_LAST);
   const minutes = answered
     .map(({ askedAt, servedAt }) => Math.ceil(((servedAt ?? askedAt).getTime() - askedAt.getTime()) / 60_000))
     .sort((a, b) => a - b);

@@ -1,12 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Reach, Transaction } from '../database/database.ts';
+import type { Executor, Transaction } from '../database/database.ts';
 import { readers } from '../database/desk.ts';
 import { jobs } from '../database/jobs.ts';
-import { layBack } from './claim.ts';
+import { returnToDesk } from './claim.ts';
 
 /** The name of a reader who sits at the desk; null for everybody else. */
-export async function readerName(reach: Reach, userId: string): Promise<string | null> {
-  const [row] = await reach
+export async function readerName(db: Executor, userId: string): Promise<string | null> {
+  const [row] = await db
     .select({ name: readers.name })
     .from(readers)
     .where(and(eq(readers.userId, userId), isNull(readers.leftAt)));
@@ -14,8 +14,8 @@ export async function readerName(reach: Reach, userId: string): Promise<string |
 }
 
 /** How many readers the operator has. Without one nobody can be asked. */
-export async function countReaders(reach: Reach): Promise<number> {
-  return await reach.$count(readers, isNull(readers.leftAt));
+export async function countReaders(db: Executor): Promise<number> {
+  return await db.$count(readers, isNull(readers.leftAt));
 }
 
 /** Takes a reader's seat away; what the reader held lies on the desk again. @returns whether there was a seat */
@@ -25,6 +25,6 @@ export async function leaveDesk(tx: Transaction, userId: string, now: Date): Pro
     .set({ leftAt: now })
     .where(and(eq(readers.userId, userId), isNull(readers.leftAt)))
     .returning({ userId: readers.userId });
-  await layBack(tx, eq(jobs.readerId, userId), now);
+  await returnToDesk(tx, eq(jobs.readerId, userId), now);
   return left.length === 1;
 }

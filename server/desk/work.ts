@@ -3,8 +3,8 @@ import type { DeskQuestion, DeskWork } from '../../src/contract/desk.ts';
 import type { SealedDraw } from '../../src/contract/draw.ts';
 import { ANSWER_WITHIN } from '../../src/domain/desk/hours.ts';
 import type { Language } from '../../src/domain/language.ts';
-import type { House } from '../core/context.ts';
-import type { Reach } from '../database/database.ts';
+import type { ServerContext } from '../core/context.ts';
+import type { Executor } from '../database/database.ts';
 import { drafts } from '../database/desk.ts';
 import { jobs } from '../database/jobs.ts';
 import { orders } from '../database/orders.ts';
@@ -12,7 +12,7 @@ import { readings } from '../database/readings.ts';
 import { Refusal } from '../refusal.ts';
 import { heldBy, heldFrom, onDeskFor } from './claim.ts';
 
-const SHOWN = 50;
+const MAX_WAITING_SHOWN = 50;
 
 const COLUMNS = {
   orderId: orders.orderId,
@@ -27,8 +27,8 @@ const COLUMNS = {
   heldUntil: jobs.leaseUntil,
 };
 
-function select(reach: Reach) {
-  return reach
+function select(db: Executor) {
+  return db
     .select(COLUMNS)
     .from(jobs)
     .innerJoin(orders, eq(orders.orderId, jobs.orderId))
@@ -36,11 +36,14 @@ function select(reach: Reach) {
 }
 type Row = Awaited<ReturnType<typeof select>>[number];
 
-/** What waits and what she holds, the oldest first. */
-export async function deskOf(house: House, readerId: string) {
-  const { queries } = house.database;
-  const waits = onDeskFor(readerId, house.clock());
-  const waiting = await select(queries).where(waits).orderBy(asc(orders.createdAt), asc(orders.orderId)).limit(SHOWN);
+/** What waits and what the reader holds, the oldest first. */
+export async function deskOf(context: ServerContext, readerId: string) {
+  const { queries } = context.database;
+  const waits = onDeskFor(readerId, context.clock());
+  const waiting = await select(queries)
+    .where(waits)
+    .orderBy(asc(orders.createdAt), asc(orders.orderId))
+    .limit(MAX_WAITING_SHOWN);
   const mine = await select(queries)
     .where(and(eq(jobs.readerId, readerId), eq(jobs.state, 'held')))
     .orderBy(asc(orders.createdAt), asc(orders.orderId));
@@ -57,10 +60,10 @@ export async function deskOf(house: House, readerId: string) {
   };
 }
 
-/** Opens what she holds, which is a sign of her. @throws Refusal when it is not hers. */
-export async function openWork(house: House, readerId: string, orderId: string): Promise<DeskWork> {
-  const { queries } = house.database;
-  await showSign(queries, readerId, orderId, house.clock());
+/** Opens what the reader holds, and renews the hold. @throws Refusal when another holds it, or nobody. */
+export async function openWork(context: ServerContext, readerId: string, orderId: string): Promise<DeskWork> {
+  const { queries } = context.database;
+  await renewHold(queries, readerId, orderId, context.clock());
   const [row] = await select(queries).where(heldBy(readerId, orderId));
   if (!row) throw new Refusal('desk_not_held');
   const [draft] = await queries
@@ -73,14 +76,14 @@ export async function openWork(house: House, readerId: string, orderId: string):
     tableau: row.matter?.kind === 'tableau' ? { layout: row.matter.layout, me: row.matter.me } : null,
     draft: draft?.text ?? '',
     saved_at: draft?.savedAt.toISOString() ?? null,
-    held_until: (row.heldUntil ?? heldFrom(house.clock())).toISOString(),
+    held_until: (row.heldUntil ?? heldFrom(context.clock())).toISOString(),
   };
 }
 
-/** Whoever shows a sign holds it longer. @throws Refusal when it is not hers. @returns until when. */
-export async function showSign(reach: Reach, readerId: string, orderId: string, now: Date): Promise<Date> {
+/** A reader who is at work on a question holds it longer. @throws Refusal when another holds it, or nobody. @returns until when. */
+export async function renewHold(db: Executor, readerId: string, orderId: string, now: Date): Promise<Date> {
   const leaseUntil = heldFrom(now);
-  const [held] = await reach
+  const [held] = await db
     .update(jobs)
     .set({ leaseUntil })
     .where(heldBy(readerId, orderId))

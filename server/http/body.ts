@@ -2,11 +2,11 @@ import type { HonoRequest } from 'hono';
 import { Refusal } from '../refusal.ts';
 
 /** The longest body: a sealed draw with its deck takes 8 KB. */
-const LARGEST = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 
 /** The JSON object of a POST; an empty body is an empty object. @throws Refusal `body_large` or `body_broken`. */
 export async function readBody(request: HonoRequest): Promise<unknown> {
-  if (Number(request.header('content-length') ?? 0) > LARGEST) throw new Refusal('body_large');
+  if (Number(request.header('content-length') ?? 0) > MAX_BODY_BYTES) throw new Refusal('body_large');
   const text = await readText(request.raw);
   if (text === '') return {};
   const type = request.header('content-type') ?? '';
@@ -24,20 +24,20 @@ export async function readBody(request: HonoRequest): Promise<unknown> {
 
 async function readText(request: Request): Promise<string> {
   if (request.headers.has('content-length')) return await request.text().catch(broken);
-  const body = await readBytes(request, LARGEST);
+  const body = await readBytes(request, MAX_BODY_BYTES);
   if (body === null) throw new Refusal('body_large');
   return new TextDecoder().decode(body);
 }
 
-/** A body of at most so many bytes, whether it tells its length before or not; null when it is longer. */
-export async function readBytes(request: Request, largest: number): Promise<Buffer | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > largest) return null;
+/** A body of at most so many bytes, whether its length comes before it or not; null when it is longer. */
+export async function readBytes(request: Request, maxBytes: number): Promise<Buffer | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return null;
   if (!request.body) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
-    if (size > largest) return null;
+    if (size > maxBytes) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -9,8 +9,8 @@ import type { Settings } from '../settings/table.ts';
 
 export interface Listening {
   readonly port: number;
-  /** Takes no more, lets what runs end, and cuts what takes longer than `patience` milliseconds. */
-  close(patience: number): Promise<void>;
+  /** Takes no more, lets what runs end, and cuts what takes longer than `drainMs`. */
+  close(drainMs: number): Promise<void>;
 }
 
 type App = Hono<{ Bindings: HttpBindings }>;
@@ -29,11 +29,11 @@ export async function listen(app: App, settings: Settings): Promise<Listening> {
   });
   return {
     port: (server.address() as AddressInfo).port,
-    close: (patience) =>
+    close: (drainMs) =>
       new Promise((resolve) => {
         const cut = setTimeout(() => {
           for (const socket of sockets) socket.destroy();
-        }, patience);
+        }, drainMs);
         server.close(() => {
           clearTimeout(cut);
           resolve();

@@ -1,16 +1,16 @@
 import type { HonoRequest } from 'hono';
-import type { House } from '../core/context.ts';
+import type { ServerContext } from '../core/context.ts';
 import { Refusal } from '../refusal.ts';
 import { isLoopback } from '../settings/read.ts';
 
 /** The origin of ours by which a request came in: each brand has its own hostname. A foreign host is answered by home. */
-export function originBy(house: House, host: string | undefined): string {
-  return house.origins.find((origin) => new URL(origin).host === host) ?? house.home;
+export function originBy(context: ServerContext, host: string | undefined): string {
+  return context.origins.find((origin) => new URL(origin).host === host) ?? context.home;
 }
 
 /** The origin of the page that writes: what its browser says, where that was checked, else as a request without one came in. */
-export function pageOrigin(house: House, request: HonoRequest): string {
-  return request.header('origin') ?? originBy(house, request.header('host'));
+export function pageOrigin(context: ServerContext, request: HonoRequest): string {
+  return request.header('origin') ?? originBy(context, request.header('host'));
 }
 
 /** In development any name of this machine will do: the second brand lives at moonpalace.localhost. */
@@ -23,14 +23,14 @@ function isOwnMachine(hostname: string): boolean {
  * (a native shell) may write only without cookies, so that nobody can borrow a browser's.
  * @throws Refusal `foreign_origin`.
  */
-export function checkOrigin(house: House, request: HonoRequest): void {
+export function checkOrigin(context: ServerContext, request: HonoRequest): void {
   const origin = request.header('origin');
   if (origin === undefined) {
     const site = request.header('sec-fetch-site');
     if (site === 'same-origin' || (site === undefined && request.header('cookie') === undefined)) return;
     throw new Refusal('foreign_origin');
   }
-  if (house.origins.includes(origin)) return;
-  if (house.settings.APP_MODE === 'dev' && URL.canParse(origin) && isOwnMachine(new URL(origin).hostname)) return;
+  if (context.origins.includes(origin)) return;
+  if (context.settings.APP_MODE === 'dev' && URL.canParse(origin) && isOwnMachine(new URL(origin).hostname)) return;
   throw new Refusal('foreign_origin');
 }

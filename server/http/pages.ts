@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import type { House } from '../core/context.ts';
+import type { ServerContext } from '../core/context.ts';
 import type { HttpEnv } from '../core/http-env.ts';
 import { isSecure } from '../core/request.ts';
 import { type Coding, readFiles } from './files.ts';
@@ -10,31 +10,31 @@ const NOT_BUILT =
   'The app is not built yet: run `npm start`, which builds it. / 应用尚未构建，请运行 npm start。 / 應用程式尚未建置，請執行 npm start。\n';
 
 /** The app itself: its files, and its page for every address that is no file. */
-export function appPages(house: House, appDir: string): Hono<HttpEnv> {
+export function appPages(context: ServerContext, appDir: string): Hono<HttpEnv> {
   const pages = new Hono<HttpEnv>();
   const files = readFiles(appDir);
   const shell = shellPages(files);
-  const safety = pageHeaders(house.settings, readPageNotes(appDir), isSecure(house));
+  const safety = pageHeaders(context.settings, readPageNotes(appDir), isSecure(context));
 
-  pages.on(['GET', 'HEAD'], '*', (context) => {
-    const path = decodePath(context.req.path);
-    const file = isPageForEyes(context, path) ? undefined : files.get(path);
+  pages.on(['GET', 'HEAD'], '*', (c) => {
+    const path = decodePath(c.req.path);
+    const file = isPageForEyes(c, path) ? undefined : files.get(path);
     if (file)
-      return send(context, file, {
+      return send(c, file, {
         ...safety,
         'Content-Type': file.type,
         'Cache-Control': file.cacheControl,
         Vary: 'Accept-Encoding',
       });
-    if (!isNavigation(context, path)) return context.text('Not found\n', 404, safety);
+    if (!isNavigation(c, path)) return c.text('Not found\n', 404, safety);
     const page = shell({
       path,
-      host: new URL(context.req.url).hostname,
-      cookies: context.req.header('cookie'),
-      accepts: context.req.header('accept-language'),
+      host: new URL(c.req.url).hostname,
+      cookies: c.req.header('cookie'),
+      accepts: c.req.header('accept-language'),
     });
-    if (!page) return context.text(NOT_BUILT, 503, safety);
-    return send(context, page, {
+    if (!page) return c.text(NOT_BUILT, 503, safety);
+    return send(c, page, {
       ...safety,
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Language': page.language,
@@ -42,31 +42,29 @@ export function appPages(house: House, appDir: string): Hono<HttpEnv> {
       Vary: 'Accept-Language, Cookie, Accept-Encoding',
     });
   });
-  pages.all('*', (context) => context.text('Method not allowed\n', 405, { ...safety, Allow: 'GET, HEAD' }));
+  pages.all('*', (c) => c.text('Method not allowed\n', 405, { ...safety, Allow: 'GET, HEAD' }));
   return pages;
 }
 
 /** The worker fetches the pages by name and dresses them itself; whoever opens one by name gets the page of the app. */
-function isPageForEyes(context: Context, path: string): boolean {
-  return (
-    path === '/' || (path.endsWith('.html') && !/^(cors|same-origin)$/.test(context.req.header('sec-fetch-mode') ?? ''))
-  );
+function isPageForEyes(c: Context, path: string): boolean {
+  return path === '/' || (path.endsWith('.html') && !/^(cors|same-origin)$/.test(c.req.header('sec-fetch-mode') ?? ''));
 }
 
 /** A file that is missing is missing: an old chunk must fail as one, never come as a page. */
-function isNavigation(context: Context, path: string): boolean {
+function isNavigation(c: Context, path: string): boolean {
   if (
     /^\/(assets|icons|fonts|dev|fast)\//.test(path) ||
     /\.(js|css|map|json|png|svg|woff2|webmanifest|ico|txt|xml)$/.test(path)
   )
     return false;
-  const mode = context.req.header('sec-fetch-mode');
-  if (mode !== undefined) return mode === 'navigate' || (mode !== 'no-cors' && acceptsPage(context));
-  return acceptsPage(context);
+  const mode = c.req.header('sec-fetch-mode');
+  if (mode !== undefined) return mode === 'navigate' || (mode !== 'no-cors' && acceptsPage(c));
+  return acceptsPage(c);
 }
 
-function acceptsPage(context: Context): boolean {
-  const accept = context.req.header('accept') ?? '*/*';
+function acceptsPage(c: Context): boolean {
+  const accept = c.req.header('accept') ?? '*/*';
   return accept.includes('text/html') || accept.includes('*/*');
 }
 
@@ -75,18 +73,18 @@ interface Sendable {
   body(coding: Coding): Buffer | null;
 }
 
-function send(context: Context, what: Sendable, headers: Record<string, string>): Response {
-  const accepted = context.req.header('accept-encoding') ?? '';
+function send(c: Context, what: Sendable, headers: Record<string, string>): Response {
+  const accepted = c.req.header('accept-encoding') ?? '';
   const coding = (['br', 'gzip'] as const).find(
     (one) => new RegExp(`\\b${one}\\b(?!\\s*;\\s*q=0(\\.0*)?\\b)`).test(accepted) && what.body(one),
   );
   const etag = coding ? what.etag.replace(/"$/, `-${coding}"`) : what.etag;
   const sent = { ...headers, ETag: etag, ...(coding ? { 'Content-Encoding': coding } : {}) };
-  const known = context.req.header('if-none-match');
-  if (known?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)) return context.body(null, 304, sent);
+  const known = c.req.header('if-none-match');
+  if (known?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)) return c.body(null, 304, sent);
   const bytes = what.body(coding ?? 'identity');
-  if (!bytes) return context.text('Not found\n', 404);
-  return context.body(new Uint8Array(bytes), 200, { ...sent, 'Content-Length': String(bytes.length) });
+  if (!bytes) return c.text('Not found\n', 404);
+  return c.body(new Uint8Array(bytes), 200, { ...sent, 'Content-Length': String(bytes.length) });
 }
 
 function decodePath(path: string): string {

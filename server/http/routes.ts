@@ -4,15 +4,15 @@ import { API_BASE, type Call, callPath, type Version } from '../../src/contract/
 import { CALLS, type CallName } from '../../src/contract/calls.ts';
 import type { Language } from '../../src/domain/language.ts';
 import { findPerson } from '../account/sessions.ts';
-import type { House } from '../core/context.ts';
-import { companionName, readCookie, writeCookie } from '../core/cookies.ts';
+import type { ServerContext } from '../core/context.ts';
+import { COMPANION_LIFE_S, companionName, readCookie, writeCookie } from '../core/cookies.ts';
 import { knownDevice, nameDevice } from '../core/device.ts';
 import type { HttpEnv } from '../core/http-env.ts';
 import { languageOf } from '../core/language.ts';
-import { spend } from '../core/limits.ts';
+import { enforceLimit } from '../core/limits.ts';
 import type { Person } from '../core/person.ts';
-import { type Ask, type Handlers, isSecure } from '../core/request.ts';
-import { type Facts, nameFault } from '../log.ts';
+import { type CallRequest, type Handlers, isSecure } from '../core/request.ts';
+import { describeError, type Facts } from '../log.ts';
 import { Refusal, Unavailable } from '../refusal.ts';
 import { addressReader } from './address.ts';
 import { readBody, readQuery } from './body.ts';
@@ -20,96 +20,95 @@ import { complaintOf } from './complaint.ts';
 import { type Reply, refusal, success, unavailable } from './envelope.ts';
 import { checkOrigin, originBy, pageOrigin } from './origin.ts';
 import { addSafety, safetyHeaders } from './safety.ts';
-import { factsOf, tellBadInput, tellRefusal } from './watch.ts';
+import { factsOf, logBadInput, logRefusal } from './watch.ts';
 
-type Answering = (ask: Ask<CallName>) => Promise<readonly unknown[] | Response>;
+type Answering = (ask: CallRequest<CallName>) => Promise<readonly unknown[] | Response>;
 
-const COMPANION_LIFE = 30 * 86_400;
-
-/** The routes of the contract. A call that nobody answers yet says so in the caller's language. */
-export function apiRoutes(house: House, handlers: Handlers): Hono<HttpEnv> {
+/** The routes of the contract. A call that nobody answers yet is refused in the caller's language. */
+export function apiRoutes(context: ServerContext, handlers: Handlers): Hono<HttpEnv> {
   const api = new Hono<HttpEnv>();
-  const addressOf = addressReader(house.settings.TRUSTED_PROXY);
+  const addressOf = addressReader(context.settings.TRUSTED_PROXY);
   for (const [name, call] of Object.entries(CALLS) as [CallName, Call][]) {
     const answer = handlers[name] as Answering | undefined;
     for (const version of call.version === 'brand' ? (['v1', 'v2'] as const) : [call.version]) {
       const path = callPath(call, version);
-      api.on(call.method, path, (context) => run(house, call, version, answer, addressOf, context));
-      api.all(path, (context) =>
-        reply(house, context, refusal('wrong_method', languageOf(context.req.header('accept-language')))),
-      );
+      api.on(call.method, path, (c) => run(context, call, version, answer, addressOf, c));
+      api.all(path, (c) => reply(context, c, refusal('wrong_method', languageOf(c.req.header('accept-language')))));
     }
   }
-  api.all(`${API_BASE}*`, (context) =>
-    reply(house, context, refusal('no_call', languageOf(context.req.header('accept-language')))),
-  );
+  api.all(`${API_BASE}*`, (c) => reply(context, c, refusal('no_call', languageOf(c.req.header('accept-language')))));
   return api;
 }
 
 async function run(
-  house: House,
+  context: ServerContext,
   call: Call,
   version: Version,
   answer: Answering | undefined,
   addressOf: ReturnType<typeof addressReader>,
-  context: Context<HttpEnv>,
+  c: Context<HttpEnv>,
 ): Promise<Response> {
   const cookies: string[] = [];
-  let language = languageOf(context.req.header('accept-language'));
+  let language = languageOf(c.req.header('accept-language'));
   let facts: Facts = {};
   try {
-    const secure = isSecure(house);
-    const cookieHeader = context.req.header('cookie') ?? null;
-    const incoming = context.env.incoming as { socket?: { remoteAddress?: string } } | undefined;
-    const address = addressOf(incoming?.socket?.remoteAddress ?? '', context.req.header('x-forwarded-for'));
-    facts = factsOf(house, call, address, undefined);
-    if (call.method === 'POST') checkOrigin(house, context.req);
-    const raw = call.method === 'POST' ? await readBody(context.req) : readQuery(context.req);
+    const secure = isSecure(context);
+    const cookieHeader = c.req.header('cookie') ?? null;
+    const incoming = c.env.incoming as { socket?: { remoteAddress?: string } } | undefined;
+    const address = addressOf(incoming?.socket?.remoteAddress ?? '', c.req.header('x-forwarded-for'));
+    facts = factsOf(context, call, address, undefined);
+    if (call.method === 'POST') checkOrigin(context, c.req);
+    const raw = call.method === 'POST' ? await readBody(c.req) : readQuery(c.req);
     language = localeIn(raw) ?? language;
-    const token = /^Bearer ([\w-]{20,100})$/.exec(context.req.header('authorization') ?? '')?.[1] ?? null;
-    const person = await whoAsks(house, call, token, readCookie(cookieHeader, companionName(secure)));
-    facts = factsOf(house, call, address, person?.sessionId);
+    const token = /^Bearer ([\w-]{20,100})$/.exec(c.req.header('authorization') ?? '')?.[1] ?? null;
+    const person = await whoAsks(context, call, token, readCookie(cookieHeader, companionName(secure)));
+    facts = factsOf(context, call, address, person?.sessionId);
     // Many people share an address behind one carrier, so whoever is known is counted alone, by `findPerson`.
     if (call.method === 'POST' && !person)
-      await spend(house.database.queries, `write:address:${address}`, house.limits.writeByAddress, house.clock());
+      await enforceLimit(
+        context.database.queries,
+        `write:address:${address}`,
+        context.limits.writeByAddress,
+        context.clock(),
+      );
     if (person?.companion)
-      cookies.push(writeCookie(companionName(secure), person.companion, { life: COMPANION_LIFE, secure }));
+      cookies.push(writeCookie(companionName(secure), person.companion, { life: COMPANION_LIFE_S, secure }));
     const checked = safeParse(call.payload, raw);
     if (!checked.success) {
       const complaint = complaintOf(checked.issues);
-      tellBadInput(house, call, complaint, checked.issues, facts);
+      logBadInput(context, call, complaint, checked.issues, facts);
       throw new Refusal(complaint);
     }
     if (!answer) throw new Refusal('not_open');
-    const told = await answer({
-      house,
+    const answered = await answer({
+      context,
       payload: checked.output as never,
       language,
       version,
       person,
       token,
       from: { address, device: deviceIn(call, cookieHeader, secure, cookies) },
-      agent: context.req.header('user-agent') ?? '',
+      agent: c.req.header('user-agent') ?? '',
       cookies: cookieHeader,
-      origin: originBy(house, context.req.header('host')),
-      page: pageOrigin(house, context.req),
-      gone: context.req.raw.signal,
-      tell: (line) => house.log(line, facts),
+      origin: originBy(context, c.req.header('host')),
+      page: pageOrigin(context, c.req),
+      signal: c.req.raw.signal,
+      log: (line) => context.log(line, facts),
       setCookie: (cookie) => cookies.push(cookie),
     });
-    if (told instanceof Response) {
-      for (const cookie of cookies) told.headers.append('Set-Cookie', cookie);
-      return addSafety(told, secure);
+    if (answered instanceof Response) {
+      for (const cookie of cookies) answered.headers.append('Set-Cookie', cookie);
+      return addSafety(answered, secure);
     }
-    return reply(house, context, success(told), cookies);
+    return reply(context, c, success(answered), cookies);
   } catch (reason) {
-    return reply(house, context, replyTo(house, call, language, reason, facts), cookies);
+    return reply(context, c, replyTo(context, call, language, reason, facts), cookies);
   }
 }
 
 /** @throws Refusal in the two words that make the phone log out. */
 async function whoAsks(
-  house: House,
+  context: ServerContext,
   call: Call,
   token: string | null,
   companion: string | null,
@@ -120,7 +119,7 @@ async function whoAsks(
   }
   // Whoever needs no person is not asked for one: home must open with an old session in the pocket.
   if (call.who === 'anyone') return null;
-  const person = await findPerson(house, token, companion, call.method === 'POST');
+  const person = await findPerson(context, token, companion, call.method === 'POST');
   if (!person && call.who === 'guest') return null;
   if (!person) throw new Refusal('session_not_exist');
   if (call.who === 'reader' && !person.reader) throw new Refusal('not_reader');
@@ -142,23 +141,23 @@ function localeIn(raw: unknown): Language | null {
   return typeof locale === 'string' && locale !== '' && locale.length <= 35 ? languageOf(locale) : null;
 }
 
-function replyTo(house: House, call: Call, language: Language, reason: unknown, facts: Facts): Reply {
+function replyTo(context: ServerContext, call: Call, language: Language, reason: unknown, facts: Facts): Reply {
   if (reason instanceof Refusal) {
-    tellRefusal(house, call, reason.key, facts);
+    logRefusal(context, call, reason.key, facts);
     return refusal(reason.key, language, reason.data);
   }
   if (reason instanceof Unavailable) return unavailable(reason.key, language, reason.first);
-  house.log(`${call.name} failed. ${nameFault(reason)}`, facts);
+  context.log(`${call.name} failed. ${describeError(reason)}`, facts);
   return refusal('service', language);
 }
 
 function reply(
-  house: House,
-  context: Context<HttpEnv>,
+  context: ServerContext,
+  c: Context<HttpEnv>,
   { status, body, headers }: Reply,
   cookies: readonly string[] = [],
 ): Response {
-  const response = context.body(body, status as 200, { ...safetyHeaders(isSecure(house)), ...headers });
+  const response = c.body(body, status as 200, { ...safetyHeaders(isSecure(context)), ...headers });
   for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
   return response;
 }

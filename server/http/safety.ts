@@ -1,16 +1,19 @@
 import type { MiddlewareHandler } from 'hono';
 
-const LEAST = {
+const SAFETY_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 } as const;
-const LEAST_SECURE = { ...LEAST, 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } as const;
+const SAFETY_HEADERS_HTTPS = {
+  ...SAFETY_HEADERS,
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+} as const;
 
 /** Headers that every answer bears, whoever gives it; pages bring a policy of their own. */
 export function safetyHeaders(secure: boolean): Readonly<Record<string, string>> {
-  return secure ? LEAST_SECURE : LEAST;
+  return secure ? SAFETY_HEADERS_HTTPS : SAFETY_HEADERS;
 }
 
 /** Gives an answer what it lacks of them. */
@@ -22,8 +25,8 @@ export function addSafety(response: Response, secure: boolean): Response {
 
 /** The same for routes that are none of the contract's. */
 export function withSafety(secure: boolean): MiddlewareHandler {
-  return async (context, next) => {
+  return async (c, next) => {
     await next();
-    addSafety(context.res, secure);
+    addSafety(c.res, secure);
   };
 }

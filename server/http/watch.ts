@@ -1,7 +1,7 @@
 import type { BaseIssue } from 'valibot';
 import type { Call } from '../../src/contract/call.ts';
 import type { ErrorKey } from '../../src/contract/errors.ts';
-import type { House } from '../core/context.ts';
+import type { ServerContext } from '../core/context.ts';
 import { seal } from '../core/secrets.ts';
 import type { Facts } from '../log.ts';
 
@@ -23,19 +23,19 @@ const WATCHED: ReadonlySet<ErrorKey> = new Set([
 ]);
 
 /** Who and where, as the log may know it. */
-export function factsOf(house: House, call: Call, address: string, session: string | undefined): Facts {
-  const source = seal(house.secret, `log:${address}`).slice(0, 10);
+export function factsOf(context: ServerContext, call: Call, address: string, session: string | undefined): Facts {
+  const source = seal(context.secret, `log:${address}`).slice(0, 10);
   return { call: call.name, ...(session === undefined ? {} : { session }), source };
 }
 
 /** Tells a refusal that is watched. */
-export function tellRefusal(house: House, call: Call, refusal: ErrorKey, facts: Facts): void {
-  if (WATCHED.has(refusal)) house.log(`${call.name} was refused: ${refusal}.`, { ...facts, refusal });
+export function logRefusal(context: ServerContext, call: Call, refusal: ErrorKey, facts: Facts): void {
+  if (WATCHED.has(refusal)) context.log(`${call.name} was refused: ${refusal}.`, { ...facts, refusal });
 }
 
 /** Tells what the contract did not let through: the field's name as the contract has it, never what stood in it. */
-export function tellBadInput(
-  house: House,
+export function logBadInput(
+  context: ServerContext,
   call: Call,
   refusal: ErrorKey,
   issues: readonly BaseIssue<unknown>[],
@@ -44,7 +44,7 @@ export function tellBadInput(
   const { entries } = call.payload as unknown as { entries?: object };
   const field = issues[0]?.path?.[0]?.key;
   const known = typeof field === 'string' && entries !== undefined && Object.hasOwn(entries, field);
-  house.log(`${call.name} was not let through by the contract${known ? `, at ${field}` : ''}: ${refusal}.`, {
+  context.log(`${call.name} was not let through by the contract${known ? `, at ${field}` : ''}: ${refusal}.`, {
     ...facts,
     refusal,
   });

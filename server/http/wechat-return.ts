@@ -5,14 +5,14 @@ import { giveSession } from '../account/enter.ts';
 import { keepOpenId } from '../account/open-id.ts';
 import { personOf } from '../account/people.ts';
 import { isPasskeyAsked } from '../account/second-step.ts';
-import type { House } from '../core/context.ts';
+import type { ServerContext } from '../core/context.ts';
 import { consentName, readCookie, SESSION_COOKIE, writeCookie } from '../core/cookies.ts';
 import { knownDevice, nameDevice } from '../core/device.ts';
 import type { HttpEnv } from '../core/http-env.ts';
 import { languageOf } from '../core/language.ts';
 import { redirect } from '../core/redirect.ts';
 import { isSecure } from '../core/request.ts';
-import { nameFault } from '../log.ts';
+import { describeError } from '../log.ts';
 import { type Identified, WECHAT_RETURN_PATH } from '../ports/identity.ts';
 
 /** Seconds that the cookie with the session's token lives: as long as the session at the most. */
@@ -20,31 +20,31 @@ const SESSION_COOKIE_LIFE_S = 30 * 86_400;
 const MAX_CODE_CHARACTERS = 512;
 
 /** The way back from WeChat: the session goes into the cookie that the app reads at its start. */
-export function wechatReturnRoute(house: House): Hono<HttpEnv> {
+export function wechatReturnRoute(context: ServerContext): Hono<HttpEnv> {
   const route = new Hono<HttpEnv>();
-  route.get(WECHAT_RETURN_PATH, (context) => endWechat(house, context));
+  route.get(WECHAT_RETURN_PATH, (c) => endWechat(context, c));
   return route;
 }
 
-async function endWechat(house: House, context: Context): Promise<Response> {
-  const { code = '', state = '' } = context.req.query();
-  const secure = isSecure(house);
-  const browser = readCookie(context.req.header('cookie'), consentName(secure)) ?? '';
-  const visit = await takeConsent(house, state, browser);
-  const friend = visit && code !== '' && code.length <= MAX_CODE_CHARACTERS ? await identify(house, code) : null;
+async function endWechat(context: ServerContext, c: Context): Promise<Response> {
+  const { code = '', state = '' } = c.req.query();
+  const secure = isSecure(context);
+  const browser = readCookie(c.req.header('cookie'), consentName(secure)) ?? '';
+  const visit = await takeConsent(context, state, browser);
+  const friend = visit && code !== '' && code.length <= MAX_CODE_CHARACTERS ? await identify(context, code) : null;
   if (!visit || friend === null) return redirect('/login?failed=wechat');
-  const { queries } = house.database;
-  const now = house.clock();
+  const { queries } = context.database;
+  const now = context.clock();
   const cookies = [writeCookie(consentName(secure), '', { life: 0, secure })];
-  const language = languageOf(context.req.header('accept-language'));
-  const phone = [deviceIn(context, secure, cookies)];
-  const userId = await personOf(house, 'wechat', friend.id, language, { inviter: visit.inviter ?? undefined, phone });
+  const language = languageOf(c.req.header('accept-language'));
+  const phone = [deviceIn(c, secure, cookies)];
+  const userId = await personOf(context, 'wechat', friend.id, language, { inviter: visit.inviter ?? undefined, phone });
   // WeChat's browser knows no passkeys: whoever asks to be asked for one comes in elsewhere, by the passkey alone.
   if (await isPasskeyAsked(queries, userId, now)) return redirect('/login?failed=passkey', cookies);
   await keepDevice(queries, phone, userId, now);
   await keepOpenId(queries, userId, friend.openId, now);
   const token = await giveSession(
-    { house, agent: context.req.header('user-agent') ?? '', setCookie: (cookie) => cookies.push(cookie) },
+    { context, agent: c.req.header('user-agent') ?? '', setCookie: (cookie) => cookies.push(cookie) },
     userId,
     'web',
   );
@@ -53,19 +53,19 @@ async function endWechat(house: House, context: Context): Promise<Response> {
 }
 
 /** The name of this browser, given now where it has none: who comes by WeChat is on a phone like everybody. */
-function deviceIn(context: Context, secure: boolean, cookies: string[]): string {
-  const known = knownDevice(context.req.header('cookie'), secure);
+function deviceIn(c: Context, secure: boolean, cookies: string[]): string {
+  const known = knownDevice(c.req.header('cookie'), secure);
   if (known !== null) return known;
   const { device, cookie } = nameDevice(secure);
   cookies.push(cookie);
   return device;
 }
 
-async function identify(house: House, code: string): Promise<Identified | null> {
+async function identify(context: ServerContext, code: string): Promise<Identified | null> {
   try {
-    return (await house.providers.wechat?.identify(code)) ?? null;
+    return (await context.providers.wechat?.identify(code)) ?? null;
   } catch (reason) {
-    house.log(`WeChat could not be asked. ${nameFault(reason)}`);
+    context.log(`WeChat could not be asked. ${describeError(reason)}`);
     return null;
   }
 }

@@ -1,5 +1,5 @@
 import { and, eq, inArray, lte } from 'drizzle-orm';
-import type { House } from '../core/context.ts';
+import type { ServerContext } from '../core/context.ts';
 import { oneByOne } from '../core/one-by-one.ts';
 import type { Transaction } from '../database/database.ts';
 import { departures } from '../database/departures.ts';
@@ -18,15 +18,15 @@ import { forgetInBooks } from '../ledger/forget.ts';
 import { callOff } from './queue.ts';
 
 /** Erases the accounts whose days of grace are over; each by one server, whole or not at all. @returns how many */
-export async function eraseDeparted(house: House): Promise<number> {
-  const { queries } = house.database;
-  const now = house.clock();
+export async function eraseDeparted(context: ServerContext): Promise<number> {
+  const { queries } = context.database;
+  const now = context.clock();
   const due = await queries
     .select({ userId: departures.userId })
     .from(departures)
     .where(lte(departures.dueAt, now))
     .limit(50);
-  return await oneByOne(house, 'The erasure of an account', due, ({ userId }) =>
+  return await oneByOne(context, 'The erasure of an account', due, ({ userId }) =>
     queries.transaction(async (tx) => {
       const [mine] = await tx
         .select()

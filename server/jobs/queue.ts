@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { ANSWER_WITHIN } from '../../src/domain/desk/hours.ts';
-import type { House } from '../core/context.ts';
+import type { ServerContext } from '../core/context.ts';
 import { oneByOne } from '../core/one-by-one.ts';
 import type { Database, Queries, Transaction } from '../database/database.ts';
 import { jobs } from '../database/jobs.ts';
@@ -88,9 +88,9 @@ async function giveUp(tx: Transaction, { jobId, orderId, attempt }: Job, now: Da
 }
 
 /** Refunds what nobody served in time, once. @returns how many. */
-export async function refundLate(house: House): Promise<number> {
-  const { queries } = house.database;
-  const now = house.clock();
+export async function refundLate(context: ServerContext): Promise<number> {
+  const { queries } = context.database;
+  const now = context.clock();
   const before = new Date(now.getTime() - ANSWER_WITHIN);
   const late = await queries
     .select({ orderId: orders.orderId, level: readings.level })
@@ -100,7 +100,7 @@ export async function refundLate(house: House): Promise<number> {
       sql`${orders.kind} = 'reading' and ${orders.state} in ('waiting', 'writing') and ${orders.createdAt} < ${before.toISOString()}`,
     )
     .limit(MAX_LATE);
-  return await oneByOne(house, 'The refund of a late reading', late, ({ orderId, level }) => {
+  return await oneByOne(context, 'The refund of a late reading', late, ({ orderId, level }) => {
     const failure = level === 'person' ? 'answer_late' : 'interpretation_failed';
     return queries.transaction((tx) => callOff(tx, orderId, failure, now));
   });

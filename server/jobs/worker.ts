@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { House } from '../core/context.ts';
-import { nameFault } from '../log.ts';
+import type { ServerContext } from '../core/context.ts';
+import { describeError } from '../log.ts';
 import { claimJobs } from './queue.ts';
 import { writeReading } from './write.ts';
 
 /** Readings written side by side by one server. */
-const HANDS = 8;
-/** Milliseconds between two looks at the queue; another server's work is found by them. */
-const LOOK = 1000;
-/** Milliseconds from one look to the next at the least, so that under load one look finds work for many hands. */
-const BREATH = 10;
+const MAX_JOBS_AT_ONCE = 8;
+/** Between two looks at the queue; another server's work is found by them. */
+const POLL_MS = 1000;
+/** From one look to the next at the least, so that under load one look finds work for many hands. */
+const MIN_POLL_GAP_MS = 10;
 
 export interface Worker {
   wake(): void;
@@ -17,7 +17,7 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-export function startWorker(house: House): Worker {
+export function startWorker(context: ServerContext): Worker {
   const stopping = new AbortController();
   const busy = new Set<Promise<void>>();
   let looking: Promise<void> | null = null;
@@ -31,9 +31,9 @@ export function startWorker(house: House): Worker {
     }
     looking = takeWork()
       .catch((reason: unknown) => {
-        if (!stopping.signal.aborted) house.log(`The queue could not be read. ${nameFault(reason)}`);
+        if (!stopping.signal.aborted) context.log(`The queue could not be read. ${describeError(reason)}`);
       })
-      .then(() => sleep(BREATH))
+      .then(() => sleep(MIN_POLL_GAP_MS))
       .finally(() => {
         looking = null;
         if (!again) return;
@@ -43,12 +43,12 @@ export function startWorker(house: House): Worker {
   };
 
   const takeWork = async () => {
-    const hands = HANDS - busy.size;
+    const hands = MAX_JOBS_AT_ONCE - busy.size;
     if (hands === 0) return;
-    const claimed = await claimJobs(house.database, hands, house.clock());
+    const claimed = await claimJobs(context.database, hands, context.clock());
     for (const job of claimed) {
-      const work: Promise<void> = writeReading(house, job, stopping.signal)
-        .catch((reason: unknown) => house.log(`Reading ${job.orderId} was dropped. ${nameFault(reason)}`))
+      const work: Promise<void> = writeReading(context, job, stopping.signal)
+        .catch((reason: unknown) => context.log(`Reading ${job.orderId} was dropped. ${describeError(reason)}`))
         .finally(() => {
           busy.delete(work);
           look();
@@ -57,7 +57,7 @@ export function startWorker(house: House): Worker {
     }
   };
 
-  const timer = setInterval(look, LOOK);
+  const timer = setInterval(look, POLL_MS);
   look();
   return {
     wake: look,

@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { Reach, Transaction } from '../database/database.ts';
+import type { Executor, Transaction } from '../database/database.ts';
 import { allowances } from '../database/memberships.ts';
 
 /** The day of an allowance is a calendar day in UTC+8, whoever asks from where. */
@@ -11,8 +11,8 @@ export function allowanceDay(at: Date): string {
 }
 
 /** How many readings of a person the membership has covered today. */
-export async function usedToday(reach: Reach, userId: string, now: Date): Promise<number> {
-  const [row] = await reach
+export async function usedToday(db: Executor, userId: string, now: Date): Promise<number> {
+  const [row] = await db
     .select({ used: allowances.used })
     .from(allowances)
     .where(and(eq(allowances.userId, userId), eq(allowances.day, allowanceDay(now))));

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
-import type { Reach } from '../database/database.ts';
+import type { Executor } from '../database/database.ts';
 import { readers } from '../database/desk.ts';
 import { jobs } from '../database/jobs.ts';
 import { memberships } from '../database/memberships.ts';
@@ -36,8 +36,8 @@ const COLUMNS = {
   refundOpen: sql<boolean>`exists (select from ${refunds} where ${refunds.orderId} = ${orders.orderId} and ${refunds.reason} = 'order' and ${refunds.state} <> 'done')`,
 };
 
-function select(reach: Reach) {
-  return reach
+function select(db: Executor) {
+  return db
     .select(COLUMNS)
     .from(orders)
     .leftJoin(readings, eq(readings.orderId, orders.orderId))
@@ -50,18 +50,18 @@ function select(reach: Reach) {
 export type OrderRow = Awaited<ReturnType<typeof select>>[number];
 
 /** A person's own orders among these; another's are as if they were not there. */
-export async function ordersOf(reach: Reach, userId: string, orderIds: readonly string[]): Promise<OrderRow[]> {
-  return await select(reach).where(and(eq(orders.userId, userId), inArray(orders.orderId, [...orderIds])));
+export async function ordersOf(db: Executor, userId: string, orderIds: readonly string[]): Promise<OrderRow[]> {
+  return await select(db).where(and(eq(orders.userId, userId), inArray(orders.orderId, [...orderIds])));
 }
 
 /** The newest first. `before` is the last row of the page before. */
 export async function listOrders(
-  reach: Reach,
+  db: Executor,
   userId: string,
   page: { limit: number; kind?: string | undefined; before?: { at: Date; orderId: string } | undefined },
 ): Promise<OrderRow[]> {
   const { before, kind, limit } = page;
-  return await select(reach)
+  return await select(db)
     .where(
       and(
         eq(orders.userId, userId),

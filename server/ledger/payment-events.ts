@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { paymentEvents } from '../database/purchases.ts';
 
-/** applied: it changed the order. again: told before. surplus: paid a second time. mismatch: not the order's sum. */
+/** applied: it changed the order. again: received before. surplus: paid a second time. mismatch: not the order's sum. */
 export type Verdict = 'applied' | 'again' | 'surplus' | 'mismatch';
 
 export type ReceivedEvent = Omit<typeof paymentEvents.$inferInsert, 'verdict' | 'receivedAt'>;
@@ -17,7 +17,7 @@ export async function receiveEvent(tx: Transaction, event: ReceivedEvent, now: D
   return mine !== undefined;
 }
 
-/** What became of an event; until it is written, an event counts as told before. */
+/** What became of an event; until it is written, an event counts as received before. */
 export async function keepVerdict(
   tx: Transaction,
   { provider, eventId }: Pick<ReceivedEvent, 'provider' | 'eventId'>,

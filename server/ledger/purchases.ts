@@ -1,5 +1,5 @@
 import { and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { Queries, Reach, Transaction } from '../database/database.ts';
+import type { Executor, Queries, Transaction } from '../database/database.ts';
 import { purchases } from '../database/purchases.ts';
 import { transition } from './transition.ts';
 
@@ -61,8 +61,8 @@ export async function markPaid(tx: Transaction, orderId: string, tradeId: string
   return bought;
 }
 
-export async function purchaseOf(reach: Reach, orderId: string): Promise<Purchase | undefined> {
-  const [bought] = await reach.select().from(purchases).where(eq(purchases.orderId, orderId));
+export async function purchaseOf(db: Executor, orderId: string): Promise<Purchase | undefined> {
+  const [bought] = await db.select().from(purchases).where(eq(purchases.orderId, orderId));
   return bought;
 }
 

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { SealedDraw } from '../../src/contract/draw.ts';
 import type { Language } from '../../src/domain/language.ts';
-import type { House } from '../core/context.ts';
+import type { ServerContext } from '../core/context.ts';
 import type { Matter } from '../database/matter.ts';
 import { personAccount, SYSTEM_ACCOUNTS } from './accounts.ts';
 import { allowanceDay } from './allowances.ts';
-import { type Act, hashBody } from './keys.ts';
+import { hashBody, type KeyedCall } from './keys.ts';
 
 /** Everything that is written when a reading is sold. */
 export interface Sale {
-  readonly act: Act;
+  readonly keyed: KeyedCall;
   readonly price: number;
   readonly level: string;
   readonly spreadId: number | null;
@@ -61,36 +61,36 @@ const SALE = saleBy(FROM_BALANCE, false);
 const COVERED_SALE = saleBy(FROM_MEMBERSHIP, true);
 
 /** Sells for coins. @returns null when there are too few of them, or the key is taken; then nothing was written. */
-export function sellForCoins(house: House, sale: Sale): Promise<Sold | null> {
-  return write(house, 'sell_reading', SALE, sale, house.clock(), []);
+export function sellForCoins(context: ServerContext, sale: Sale): Promise<Sold | null> {
+  return write(context, 'sell_reading', SALE, sale, context.clock(), []);
 }
 
 /** Sells on the membership, at most `aDay` times a day. @returns null as above, or when the day's are used up. */
-export function sellOnMembership(house: House, sale: Sale, aDay: number): Promise<Sold | null> {
-  const now = house.clock();
-  return write(house, 'sell_covered', COVERED_SALE, { ...sale, price: 0 }, now, [aDay, allowanceDay(now)]);
+export function sellOnMembership(context: ServerContext, sale: Sale, aDay: number): Promise<Sold | null> {
+  const now = context.clock();
+  return write(context, 'sell_covered', COVERED_SALE, { ...sale, price: 0 }, now, [aDay, allowanceDay(now)]);
 }
 
 async function write(
-  house: House,
+  context: ServerContext,
   name: string,
   text: string,
   sale: Sale,
   now: Date,
   more: readonly (string | number)[],
 ): Promise<Sold | null> {
-  const { act, price } = sale;
+  const { keyed, price } = sale;
   const orderId = randomUUID();
   const at = now.toISOString();
   const values = [
-    act.userId,
-    act.key,
-    hashBody(act),
+    keyed.userId,
+    keyed.key,
+    hashBody(keyed),
     price,
     orderId,
     at,
     sale.question,
-    act.call,
+    keyed.call,
     sale.level,
     sale.spreadId,
     sale.topic,
@@ -101,7 +101,7 @@ async function write(
     ...more,
   ];
   try {
-    const { rows } = await house.database.pool.query<{ coins: string }>({ name, text, values });
+    const { rows } = await context.database.pool.query<{ coins: string }>({ name, text, values });
     const [paid] = rows;
     return paid ? [{ order_id: orderId, state: 'waiting', price, balance: Number(paid.coins), created_at: at }] : null;
   } catch (reason) {

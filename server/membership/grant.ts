@@ -3,7 +3,7 @@ import type { Transaction } from '../database/database.ts';
 import { memberships } from '../database/memberships.ts';
 import { people } from '../database/people.ts';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 export interface Grant {
   readonly orderId: string;
@@ -22,7 +22,7 @@ export async function grantMembership(tx: Transaction, grant: Grant): Promise<vo
     .where(eq(memberships.userId, grant.userId))
     .orderBy(desc(memberships.endsAt))
     .limit(1);
-  await append(tx, grant, last?.endsAt ?? null, grant.days * DAY);
+  await append(tx, grant, last?.endsAt ?? null, grant.days * DAY_MS);
 }
 
 /**

@@ -1,21 +1,21 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Language } from '../../src/domain/language.ts';
 import { vipProduct } from '../content/products.ts';
-import type { House } from '../core/context.ts';
+import type { ServerContext } from '../core/context.ts';
 import { oneByOne } from '../core/one-by-one.ts';
-import type { Queries, Reach } from '../database/database.ts';
+import type { Executor, Queries } from '../database/database.ts';
 import { renewals } from '../database/memberships.ts';
 import { Refusal } from '../refusal.ts';
 import { buyFromBalance } from './buy.ts';
 
-/** Milliseconds before a membership ends in which it is renewed, so that no hour lies between. */
-const AHEAD = 3_600_000;
+/** How long before its end a membership is renewed, so that no hour lies between. */
+const RENEW_AHEAD_MS = 3_600_000;
 /** A server that was away for longer than this after the end renews nothing any more. */
-const TOO_LATE = 3 * 86_400_000;
+const RENEW_UNTIL_MS = 3 * 86_400_000;
 
 /** The agreement that stands. */
-export async function readRenewal(reach: Reach, userId: string): Promise<{ productId: number; coins: number } | null> {
-  const [row] = await reach
+export async function readRenewal(db: Executor, userId: string): Promise<{ productId: number; coins: number } | null> {
+  const [row] = await db
     .select({ productId: renewals.productId })
     .from(renewals)
     .where(and(eq(renewals.userId, userId), isNull(renewals.endedAt)));
@@ -24,11 +24,11 @@ export async function readRenewal(reach: Reach, userId: string): Promise<{ produ
 }
 
 /** Makes the agreement for a product, or ends it. @throws Refusal `product_unknown`. */
-export async function changeRenewal(reach: Reach, userId: string, productId: number | null, now: Date): Promise<void> {
-  if (productId === null) return await endRenewal(reach, userId, now);
+export async function changeRenewal(db: Executor, userId: string, productId: number | null, now: Date): Promise<void> {
+  if (productId === null) return await endRenewal(db, userId, now);
   if (!vipProduct(productId)) throw new Refusal('product_unknown');
   const agreed = { productId, agreedAt: now, endedAt: null };
-  await reach
+  await db
     .insert(renewals)
     .values({ userId, ...agreed })
     .onConflictDoUpdate({ target: renewals.userId, set: agreed });
@@ -36,18 +36,18 @@ export async function changeRenewal(reach: Reach, userId: string, productId: num
 
 /**
  * Buys again, from the balance, the memberships that are about to end and whose people have agreed to it.
- * Too few coins end the agreement: nobody is asked a second time for what she did not have. @returns how many.
+ * Too few coins end the agreement: nobody is asked a second time for what they did not have. @returns how many.
  */
-export async function renewMemberships(house: House): Promise<number> {
-  const { queries } = house.database;
-  const now = house.clock();
-  const until = new Date(now.getTime() + AHEAD).toISOString();
-  const tooLate = new Date(now.getTime() - TOO_LATE).toISOString();
+export async function renewMemberships(context: ServerContext): Promise<number> {
+  const { queries } = context.database;
+  const now = context.clock();
+  const until = new Date(now.getTime() + RENEW_AHEAD_MS).toISOString();
+  const tooLate = new Date(now.getTime() - RENEW_UNTIL_MS).toISOString();
   const { rows } = await queries.execute<{ user_id: string; product_id: number; late: boolean }>(sql`
     select r.user_id, r.product_id, e.last < ${tooLate} as late
     from renewals r, lateral (select max(ends_at) as last from memberships m where m.user_id = r.user_id) e
     where r.ended_at is null and e.last <= ${until} limit 200`);
-  return await oneByOne(house, 'A renewal', rows, async (row) => {
+  return await oneByOne(context, 'A renewal', rows, async (row) => {
     if (!row.late) return await renew(queries, row.user_id, row.product_id, until, now);
     await endRenewal(queries, row.user_id, now);
     return false;
@@ -75,8 +75,8 @@ async function renew(queries: Queries, userId: string, productId: number, until:
   }
 }
 
-export async function endRenewal(reach: Reach, userId: string, now: Date): Promise<void> {
-  await reach
+export async function endRenewal(db: Executor, userId: string, now: Date): Promise<void> {
+  await db
     .update(renewals)
     .set({ endedAt: now })
     .where(and(eq(renewals.userId, userId), isNull(renewals.endedAt)));

@@ -3,7 +3,7 @@ import type { Membership } from '../../src/contract/money.ts';
 import type { Language } from '../../src/domain/language.ts';
 import { FREE_DAY } from '../content/products.ts';
 import { tierOf } from '../content/tiers.ts';
-import type { House } from '../core/context.ts';
+import type { ServerContext } from '../core/context.ts';
 import { memberships } from '../database/memberships.ts';
 import { usedToday } from '../ledger/allowances.ts';
 import { Refusal } from '../refusal.ts';
@@ -11,9 +11,9 @@ import { giveFreeDay } from './buy.ts';
 import { changeRenewal, readRenewal } from './renewal.ts';
 
 /** What membership a person has, and what is agreed about it. */
-export async function readStanding(house: House, userId: string): Promise<Membership> {
-  const { queries } = house.database;
-  const now = house.clock();
+export async function readStanding(context: ServerContext, userId: string): Promise<Membership> {
+  const { queries } = context.database;
+  const now = context.clock();
   const periods = await queries
     .select()
     .from(memberships)
@@ -27,14 +27,14 @@ export async function readStanding(house: House, userId: string): Promise<Member
     vip_id: current?.vipId ?? null,
     expires_at: endsAt,
     renews: renewal !== null,
-    free_day_available: !(await hadFreeDay(house, userId)),
+    free_day_available: !(await hadFreeDay(context, userId)),
     readings_left: tier ? Math.max(0, tier.readings - (await usedToday(queries, userId, now))) : null,
     renewal: renewal && { product_id: renewal.productId, coins: renewal.coins, at: endsAt },
   };
 }
 
 /** What a person wishes of her membership: the free day; an agreement for a product, or its end by null. */
-export interface Wish {
+export interface StandingChange {
   readonly takeFree: boolean;
   readonly renew: number | null | undefined;
 }
@@ -44,15 +44,15 @@ export interface Wish {
  * @throws Refusal `free_day_used` for the second time, however close the two come; `product_unknown`.
  */
 export async function changeStanding(
-  house: House,
+  context: ServerContext,
   userId: string,
-  { takeFree, renew }: Wish,
+  { takeFree, renew }: StandingChange,
   language: Language,
 ): Promise<void> {
   if (!takeFree && renew === undefined) return;
-  const now = house.clock();
+  const now = context.clock();
   try {
-    await house.database.queries.transaction(async (tx) => {
+    await context.database.queries.transaction(async (tx) => {
       // In the order in which a renewal takes them up: the agreement, then the person.
       if (renew !== undefined) await changeRenewal(tx, userId, renew, now);
       if (takeFree) await giveFreeDay(tx, userId, language, now);
@@ -63,7 +63,7 @@ export async function changeStanding(
   }
 }
 
-async function hadFreeDay({ database }: House, userId: string): Promise<boolean> {
+async function hadFreeDay({ database }: ServerContext, userId: string): Promise<boolean> {
   const had = await database.queries
     .select({ orderId: memberships.orderId })
     .from(memberships)

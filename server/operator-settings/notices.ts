@@ -1,18 +1,18 @@
 import { desc, eq, gt } from 'drizzle-orm';
 import * as v from 'valibot';
 import { NOTICE_KINDS, type Notice } from '../../src/domain/home/notice.ts';
-import type { House } from '../core/context.ts';
-import type { Reach } from '../database/database.ts';
+import type { ServerContext } from '../core/context.ts';
+import type { Executor } from '../database/database.ts';
 import { notices } from '../database/operator-settings.ts';
 
-const MOST = 160;
+const MAX_CHARACTERS = 160;
 
 const words = (language: string) =>
   v.pipe(
     v.string(`The text in ${language} is missing.`),
     v.trim(),
     v.nonEmpty(`The text in ${language} is missing.`),
-    v.maxLength(MOST, `The text in ${language} is longer than ${MOST} signs.`),
+    v.maxLength(MAX_CHARACTERS, `The text in ${language} is longer than ${MAX_CHARACTERS} characters.`),
   );
 const time = (what: string) =>
   v.pipe(
@@ -46,8 +46,8 @@ const NoticeOrder = v.pipe(
 );
 
 /** The notices that have not ended, the newest first. */
-export async function openNotices(reach: Reach, now: Date): Promise<Notice[]> {
-  const rows = await reach.select().from(notices).where(gt(notices.untilTime, now)).orderBy(desc(notices.fromTime));
+export async function openNotices(db: Executor, now: Date): Promise<Notice[]> {
+  const rows = await db.select().from(notices).where(gt(notices.untilTime, now)).orderBy(desc(notices.fromTime));
   return rows.map(({ noticeId, kind, words, fromTime, untilTime }) => ({
     id: noticeId,
     kind,
@@ -61,7 +61,10 @@ export async function openNotices(reach: Reach, now: Date): Promise<Notice[]> {
  * Says something to everybody: id, kind, from, until, English, simplified and traditional Chinese. An id that is there
  * already is replaced; who has put it away does not see it again. @throws Error with a sentence for the operator.
  */
-export async function giveNotice({ database }: Pick<House, 'database'>, order: readonly string[]): Promise<string> {
+export async function giveNotice(
+  { database }: Pick<ServerContext, 'database'>,
+  order: readonly string[],
+): Promise<string> {
   const read = v.safeParse(NoticeOrder, order, { abortEarly: true });
   if (!read.success) throw new Error(read.issues[0].message);
   const [noticeId, kind, fromTime, untilTime, en, cn, tw] = read.output;
@@ -74,15 +77,15 @@ export async function giveNotice({ database }: Pick<House, 'database'>, order: r
 }
 
 /** Takes a notice away before its time. @throws Error with a sentence for the operator. */
-export async function endNotice(reach: Reach, noticeId: string): Promise<string> {
-  const gone = await reach.delete(notices).where(eq(notices.noticeId, noticeId)).returning({ id: notices.noticeId });
+export async function endNotice(db: Executor, noticeId: string): Promise<string> {
+  const gone = await db.delete(notices).where(eq(notices.noticeId, noticeId)).returning({ id: notices.noticeId });
   if (gone.length === 0) throw new Error(`There is no notice "${noticeId}".`);
   return noticeId;
 }
 
 /** A line for each notice: id, kind, times, the English text. */
-export async function listNotices(reach: Reach): Promise<string[]> {
-  const rows = await reach.select().from(notices).orderBy(desc(notices.fromTime));
+export async function listNotices(db: Executor): Promise<string[]> {
+  const rows = await db.select().from(notices).orderBy(desc(notices.fromTime));
   const minute = (at: Date) => `${at.toISOString().slice(0, 16)}Z`;
   return rows.map(
     ({ noticeId, kind, words, fromTime, untilTime }) =>

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import type { Prices } from '../../src/domain/prices.ts';
 import { BUILT_PRICES } from '../content/prices.ts';
 import { WALLPAPER_ITEMS } from '../content/wallpapers.ts';
-import type { House } from '../core/context.ts';
-import type { Reach } from '../database/database.ts';
+import type { ServerContext } from '../core/context.ts';
+import type { Executor } from '../database/database.ts';
 import { prices } from '../database/operator-settings.ts';
 
 /** As much as a phone can agree to. */
-const MOST = 1_000_000;
+const MAX_COINS = 1_000_000;
 
 type Price = readonly [what: string, coins: number];
 
@@ -23,11 +23,11 @@ const KEYS: ReadonlyMap<string, Price> = new Map<string, Price>([
   ]),
 ]);
 
-const Coins = v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number), v.maxValue(MOST));
+const Coins = v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number), v.maxValue(MAX_COINS));
 
 /** What everything costs now: what the operator has given, else what the build has. */
-export async function pricesNow(reach: Reach): Promise<Prices> {
-  const given = await givenPrices(reach);
+export async function pricesNow(db: Executor): Promise<Prices> {
+  const given = await givenPrices(db);
   const coins = (key: string) => given.get(key)?.coins ?? KEYS.get(key)?.[1] ?? 0;
   const steps = (level: 'ai' | 'person') =>
     BUILT_PRICES[level].map(({ cards }) => ({ cards, coins: coins(`${level}-${cards}`) }));
@@ -48,7 +48,7 @@ export async function pricesNow(reach: Reach): Promise<Prices> {
  * ordered before keeps the price that it was ordered at. @throws Error with a sentence for the operator.
  */
 export async function givePrices(
-  { database, clock }: Pick<House, 'database' | 'clock'>,
+  { database, clock }: Pick<ServerContext, 'database' | 'clock'>,
   pairs: readonly string[],
 ): Promise<string[]> {
   if (pairs.length === 0) throw new Error(`Say what costs how much, as ai-3=12. ${known()}`);
@@ -67,8 +67,8 @@ export async function givePrices(
 }
 
 /** A line for each price: its key, the coins, what it is for, and since when an operator has given it. */
-export async function listPrices(reach: Reach): Promise<string[]> {
-  const given = await givenPrices(reach);
+export async function listPrices(db: Executor): Promise<string[]> {
+  const given = await givenPrices(db);
   return [...KEYS].map(([key, [what, built]]) => {
     const row = given.get(key);
     const since = row ? ` since ${row.since.toISOString().slice(0, 16)}Z (${built} in the build)` : '';
@@ -77,8 +77,8 @@ export async function listPrices(reach: Reach): Promise<string[]> {
 }
 
 /** What an operator has given, by key. */
-async function givenPrices(reach: Reach) {
-  return new Map((await reach.select().from(prices)).map((row) => [row.key, row]));
+async function givenPrices(db: Executor) {
+  return new Map((await db.select().from(prices)).map((row) => [row.key, row]));
 }
 
 function readPair(pair: string): [key: string, coins: number] {
@@ -86,7 +86,9 @@ function readPair(pair: string): [key: string, coins: number] {
   if (!KEYS.has(key)) throw new Error(`"${key}" is no price. ${known()}`);
   const coins = v.safeParse(Coins, rest.join('='));
   if (!coins.success)
-    throw new Error(`"${rest.join('=')}" is no price for ${key}: it is a whole number of coins from 0 to ${MOST}.`);
+    throw new Error(
+      `"${rest.join('=')}" is no price for ${key}: it is a whole number of coins from 0 to ${MAX_COINS}.`,
+    );
   return [key, coins.output];
 }
 

@@ -1,25 +1,25 @@
 import { eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { SWITCHES, type Switch } from '../../src/domain/switches.ts';
-import type { House } from '../core/context.ts';
-import type { Reach } from '../database/database.ts';
+import type { ServerContext } from '../core/context.ts';
+import type { Executor } from '../database/database.ts';
 import { switches } from '../database/operator-settings.ts';
 
 const Names = v.pipe(v.array(v.picklist(SWITCHES)), v.minLength(1));
 
 /** What is switched off. */
-export async function switchedOff(reach: Reach): Promise<Switch[]> {
-  const rows = await reach.select({ name: switches.name }).from(switches).orderBy(switches.name);
+export async function switchedOff(db: Executor): Promise<Switch[]> {
+  const rows = await db.select({ name: switches.name }).from(switches).orderBy(switches.name);
   return rows.map(({ name }) => name);
 }
 
-export async function isOff(reach: Reach, name: Switch): Promise<boolean> {
-  return (await reach.$count(switches, eq(switches.name, name))) > 0;
+export async function isOff(db: Executor, name: Switch): Promise<boolean> {
+  return (await db.$count(switches, eq(switches.name, name))) > 0;
 }
 
 /** Switches parts off or on again, for all servers of this database. @throws Error with a sentence for the operator. */
 export async function turn(
-  { database, clock }: Pick<House, 'database' | 'clock'>,
+  { database, clock }: Pick<ServerContext, 'database' | 'clock'>,
   off: boolean,
   names: readonly string[],
 ): Promise<readonly Switch[]> {
@@ -32,8 +32,8 @@ export async function turn(
 }
 
 /** A line for each switch: its name, and since when it is off. */
-export async function listSwitches(reach: Reach): Promise<string[]> {
-  const rows = await reach.select().from(switches);
+export async function listSwitches(db: Executor): Promise<string[]> {
+  const rows = await db.select().from(switches);
   return SWITCHES.map((name) => {
     const row = rows.find((one) => one.name === name);
     return `${name}  ${row ? `off since ${row.offSince.toISOString().slice(0, 16)}Z` : 'on'}`;

@@ -3,7 +3,7 @@ import { tidyEmail } from '../../src/domain/account/email.ts';
 import { internationalPhone } from '../../src/domain/account/phone.ts';
 import type { IdentityKind } from '../account/people.ts';
 import { endSessions } from '../account/sessions.ts';
-import type { Reach } from '../database/database.ts';
+import type { Executor } from '../database/database.ts';
 import { identities, sessions } from '../database/people.ts';
 
 /** By what an address or number logs in. @throws Error with a sentence for the operator. */
@@ -16,17 +16,17 @@ export function identityOf(address: string): [IdentityKind, string] {
 }
 
 /** Ends every session of an account. @returns how many. @throws Error with a sentence for the operator. */
-export async function logOutAddress(reach: Reach, address: string): Promise<number> {
+export async function logOutAddress(db: Executor, address: string): Promise<number> {
   const [kind, subject] = identityOf(address);
-  const [person] = await reach
+  const [person] = await db
     .select({ userId: identities.userId })
     .from(identities)
     .where(and(eq(identities.kind, kind), eq(identities.subject, subject)));
   if (!person) throw new Error(`Nobody logs in by ${subject}.`);
-  return await endSessions(reach, person.userId, 'all');
+  return await endSessions(db, person.userId, 'all');
 }
 
 /** Ends every session there is. @returns how many. */
-export async function logOutAll(reach: Reach): Promise<number> {
-  return (await reach.delete(sessions).returning({ sessionId: sessions.sessionId })).length;
+export async function logOutAll(db: Executor): Promise<number> {
+  return (await db.delete(sessions).returning({ sessionId: sessions.sessionId })).length;
 }

@@ -24,7 +24,7 @@ const ORDERS = [
 ] as const;
 
 /** Is the program asked to do something for the operator instead of serving? */
-export function isOfficeOrder(argv: readonly string[]): boolean {
+export function isOperatorCommand(argv: readonly string[]): boolean {
   return ORDERS.some((order) => argv.includes(order));
 }
 
@@ -36,7 +36,7 @@ export function isOfficeOrder(argv: readonly string[]): boolean {
  * takes it away, `--notices` lists them; `--price KEY=COINS …` says what something costs from now on, `--prices` lists what
  * everything costs. Beside a running server or alone. @throws Error with a sentence for the operator.
  */
-export async function runOfficeOrder(settings: Settings, argv: readonly string[]): Promise<void> {
+export async function runOperatorCommand(settings: Settings, argv: readonly string[]): Promise<void> {
   const say = (line: string) => process.stdout.write(`${line}\n`);
   const database = await openDatabase(settings, say);
   const office = { database, clock: () => new Date(), welcomeCoins: welcomeCoins(settings) };

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { personOf } from '../account/people.ts';
-import type { House } from '../core/context.ts';
-import type { Reach } from '../database/database.ts';
+import type { ServerContext } from '../core/context.ts';
+import type { Executor } from '../database/database.ts';
 import { readers } from '../database/desk.ts';
 import { identities } from '../database/people.ts';
 import { leaveDesk } from '../desk/readers.ts';
 import { identityOf } from './accounts.ts';
 
-type Operator = Pick<House, 'database' | 'clock' | 'welcomeCoins'>;
+type Operator = Pick<ServerContext, 'database' | 'clock' | 'welcomeCoins'>;
 
 /**
  * Seats the person of an e-mail address or phone at the desk, under a name; once more only changes the name.
@@ -40,8 +40,8 @@ export async function dismissReader(operator: Operator, address: string): Promis
 }
 
 /** A line for each reader: address, name, since when. */
-export async function listReaders(reach: Reach): Promise<string[]> {
-  const rows = await reach
+export async function listReaders(db: Executor): Promise<string[]> {
+  const rows = await db
     .select({ subject: identities.subject, name: readers.name, since: readers.createdAt, left: readers.leftAt })
     .from(readers)
     .innerJoin(identities, eq(identities.userId, readers.userId))

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { House } from '../core/context.ts';
+import type { ServerContext } from '../core/context.ts';
 import { oneByOne } from '../core/one-by-one.ts';
 import { orders } from '../database/orders.ts';
 import { purchases } from '../database/purchases.ts';
 import { closeUnpaid, lapsedPurchases, markAsked } from '../ledger/purchases.ts';
-import { nameFault } from '../log.ts';
+import { describeError } from '../log.ts';
 import { settle } from './settle.ts';
 
 /** Between two questions about the same order, however many ask. */
@@ -17,24 +17,24 @@ const CLOSE_UNHEARD_AFTER_MS = 86_400_000;
 const MAX_LAPSED = 200;
 
 /** Asks the provider what became of an order that is not paid, and takes its answer to heart. Never throws. */
-export async function findPayment(house: House, orderId: string): Promise<void> {
-  const now = house.clock();
+export async function findPayment(context: ServerContext, orderId: string): Promise<void> {
+  const now = context.clock();
   const since = new Date(now.getTime() - ASK_AGAIN_AFTER_MS);
-  if (await markAsked(house.database.queries, orderId, now, since)) await ask(house, orderId);
+  if (await markAsked(context.database.queries, orderId, now, since)) await ask(context, orderId);
 }
 
 /** Closes payments whose time is over and that nobody paid, those first that were not asked about for longest. @returns how many. */
-export async function closeLapsed(house: House, stop?: AbortSignal): Promise<number> {
-  const { queries } = house.database;
-  const now = house.clock();
+export async function closeLapsed(context: ServerContext, stop?: AbortSignal): Promise<number> {
+  const { queries } = context.database;
+  const now = context.clock();
   const late = await lapsedPurchases(queries, now, MAX_LAPSED);
   return await oneByOne(
-    house,
+    context,
     'The close of a payment',
     late,
     async ({ orderId, closesAt }) => {
       await markAsked(queries, orderId, now);
-      const heard = await ask(house, orderId, stop);
+      const heard = await ask(context, orderId, stop);
       if (stop?.aborted) return false;
       if (!heard && now.getTime() - (closesAt?.getTime() ?? 0) < CLOSE_UNHEARD_AFTER_MS) return false;
       return await queries.transaction((tx) => closeUnpaid(tx, orderId, now));
@@ -44,29 +44,29 @@ export async function closeLapsed(house: House, stop?: AbortSignal): Promise<num
 }
 
 /** @returns whether the provider could be asked. */
-async function ask(house: House, orderId: string, stop?: AbortSignal): Promise<boolean> {
-  const [order] = await house.database.queries
+async function ask(context: ServerContext, orderId: string, stop?: AbortSignal): Promise<boolean> {
+  const [order] = await context.database.queries
     .select({ provider: orders.provider, state: orders.state, payRef: purchases.payRef })
     .from(orders)
     .innerJoin(purchases, eq(purchases.orderId, orders.orderId))
     .where(eq(orders.orderId, orderId));
-  const payment = house.providers.payments.find((one) => one.provider === order?.provider);
+  const payment = context.providers.payments.find((one) => one.provider === order?.provider);
   if (!payment || !order || (order.state !== 'in_payment' && order.state !== 'failed')) return false;
   try {
     const event = await inTime(payment.query({ orderId, payRef: order.payRef }), stop);
-    if (event) await settle(house, event);
+    if (event) await settle(context, event);
     return true;
   } catch (reason) {
-    house.log(`${payment.provider} could not be asked about order ${orderId}. ${nameFault(reason)}`);
+    context.log(`${payment.provider} could not be asked about order ${orderId}. ${describeError(reason)}`);
     return false;
   }
 }
 
 /** What is worked on, unless it takes too long or the server stops; it is left alone then. */
 async function inTime<T>(work: Promise<T>, stop?: AbortSignal): Promise<T> {
-  const bell = new AbortController();
-  const timer = setTimeout(() => bell.abort(new Error('no answer in time')), REQUEST_TIMEOUT_MS);
-  const over = AbortSignal.any(stop ? [bell.signal, stop] : [bell.signal]);
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(new Error('no answer in time')), REQUEST_TIMEOUT_MS);
+  const over = AbortSignal.any(stop ? [timeout.signal, stop] : [timeout.signal]);
   try {
     return await Promise.race([
       work,

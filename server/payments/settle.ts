@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { House } from '../core/context.ts';
+import type { ServerContext } from '../core/context.ts';
 import type { Transaction } from '../database/database.ts';
 import { orders } from '../database/orders.ts';
 import { personAccount, SYSTEM_ACCOUNTS } from '../ledger/accounts.ts';
@@ -12,19 +12,19 @@ import { transition } from '../ledger/transition.ts';
 import { grantMembership } from '../membership/grant.ts';
 import type { PaymentEvent } from '../ports/payment.ts';
 
-/** An event of an order that is not here: the provider has to tell it again, since the order may still be on its way. */
+/** An event of an order that is not here: the provider has to send it again, since the order may still be on its way. */
 export class UnknownOrder extends Error {
   override readonly name = 'UnknownOrder';
 }
 
 /**
- * Takes a provider's word to heart, once: the inbox, the order's transition and what follows from it are one transaction.
+ * Applies what a provider reports, once: the inbox, the order's transition and what follows from it are one transaction.
  * A payment wins over "failed" however late it comes; a second payment of the same order goes back.
  * @throws UnknownOrder, with nothing written.
  */
-export async function settle(house: House, event: PaymentEvent): Promise<Verdict> {
-  const now = house.clock();
-  const verdict = await house.database.queries.transaction(async (tx) => {
+export async function settle(context: ServerContext, event: PaymentEvent): Promise<Verdict> {
+  const now = context.clock();
+  const verdict = await context.database.queries.transaction(async (tx) => {
     const [order] = await tx
       .select({ userId: orders.userId, price: orders.price, currency: orders.currency, provider: orders.provider })
       .from(orders)
@@ -35,7 +35,8 @@ export async function settle(house: House, event: PaymentEvent): Promise<Verdict
     if (reached !== 'again') await keepVerdict(tx, event, reached);
     return reached;
   });
-  if (verdict === 'mismatch') house.log(`Order ${event.orderId}: ${event.provider} tells another sum than was asked.`);
+  if (verdict === 'mismatch')
+    context.log(`Order ${event.orderId}: ${event.provider} reports another sum than was asked.`);
   return verdict;
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../src/domain/language.ts';
 
-/** A place as the calls tell it. */
+/** A place as the calls answer it. */
 export interface FoundPlace {
   readonly name: string;
   /** Wider places, nearest first. */

@@ -13,13 +13,13 @@ export interface FacebookCheck {
 }
 
 export interface Identified {
-  /** The same for all accounts of an operator, where the house tells it. */
+  /** The same for all accounts of an operator, where the service gives it. */
   readonly id: string;
   /** The name for our account alone. */
   readonly openId: string;
 }
 
-/** Another house where people say who they are, and come back with a code. */
+/** Another service where people prove who they are, and come back with a code. */
 export interface Consent {
   /** Where the browser is sent; it returns to `back` with `code` and `state`. */
   consentUrl(state: string, back: string): string;

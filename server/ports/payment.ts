@@ -13,7 +13,7 @@ export interface Bill {
   readonly language: Language;
   /** After this moment the provider takes no money for it. */
   readonly closesAt: Date;
-  /** Where the browser goes when the person is done; where the provider tells what happened. */
+  /** Where the browser goes when the person is done; where the provider sends what happened. */
   readonly backUrl: string;
   readonly notifyUrl: string;
   /** The browser: its User-Agent, its address, and who it is to WeChat. */
@@ -23,17 +23,17 @@ export interface Bill {
 }
 
 /** The way to pay: an address to open, or the parameters of the messaging app's own pay call. */
-export interface PayingBy {
+export interface WayToPay {
   readonly payUrl: string | null;
   readonly payParams: Record<string, string> | null;
   /** The provider's own number of it, where `query` needs it. */
   readonly payRef: string | null;
 }
 
-/** What a provider says about an order, its signature checked or asked over its own line. */
+/** What a provider reports about an order, its signature checked, or asked for by ourselves. */
 export interface PaymentEvent {
   readonly provider: PayProvider;
-  /** The provider's number of this word: the same word told twice has the same. */
+  /** The provider's number of this event: the same event sent twice has the same. */
   readonly eventId: string;
   readonly orderId: string;
   /** failed: it was closed, and no money will come. */
@@ -45,7 +45,7 @@ export interface PaymentEvent {
 }
 
 /** Money that goes back. Asked again with the same number it is the same refund. */
-export interface Repayment {
+export interface RefundRequest {
   readonly refundId: string;
   readonly orderId: string;
   readonly tradeId: string;
@@ -55,32 +55,32 @@ export interface Repayment {
   readonly currency: string;
 }
 
-/** The raw notification, as it came over the line. */
-export interface Notice {
+/** The raw notification, as it came. */
+export interface Webhook {
   readonly headers: Headers;
   readonly body: Buffer;
   readonly now: Date;
 }
 
-/** A house that takes money. */
+/** A provider that takes money. */
 export interface Payment {
   readonly provider: PayProvider;
   readonly currency: Currency;
   /** Whether a browser can pay by it. */
   suits(agent: string): boolean;
   /** Opens the payment. The same order may be opened again; it is never two payments. */
-  create(bill: Bill): Promise<PayingBy>;
-  /** @returns null for a word that means nothing to us. @throws BadNotice when it is not the provider's. */
-  parseWebhook(notice: Notice): Promise<PaymentEvent | null>;
+  create(bill: Bill): Promise<WayToPay>;
+  /** @returns null for an event that means nothing to us. @throws BadNotice when it is not the provider's. */
+  parseWebhook(webhook: Webhook): Promise<PaymentEvent | null>;
   /** What became of an order; null while nothing did. */
   query(order: { readonly orderId: string; readonly payRef: string | null }): Promise<PaymentEvent | null>;
   /** done: the money is back; on_its_way: it was taken up, ask again. Throws when it was not. */
-  refund(repayment: Repayment): Promise<'done' | 'on_its_way'>;
-  /** What the provider wants to hear when its word was taken. */
+  refund(repayment: RefundRequest): Promise<'done' | 'on_its_way'>;
+  /** What the provider wants to read when its event was taken. */
   readonly thanks: { readonly body: string; readonly type: string };
 }
 
 /** A notification whose signature, time or contents do not hold. */
-export class BadNotice extends Error {
+export class BadWebhook extends Error {
   override readonly name = 'BadNotice';
 }

@@ -11,7 +11,7 @@ interface Question {
 }
 
 /** A question to cards on their places. */
-export interface CardAsking extends Question {
+export interface CardInput extends Question {
   readonly kind: 'cards';
   readonly spreadId: number;
   readonly spreadKey: string;
@@ -21,18 +21,18 @@ export interface CardAsking extends Question {
 }
 
 /** A question to the chart of a birth. */
-export type ChartAsking = Question & Extract<Matter, { kind: 'chart' }>;
+export type ChartInput = Question & Extract<Matter, { kind: 'chart' }>;
 /** A dream in the person's own words. */
-export type DreamAsking = Question & Extract<Matter, { kind: 'dream' }>;
+export type DreamInput = Question & Extract<Matter, { kind: 'dream' }>;
 
 /** What a reader gets to see: the question and what it is about, nothing of the person. */
-export type Asking = CardAsking | ChartAsking | DreamAsking;
+export type ReaderInput = CardInput | ChartInput | DreamInput;
 
 /** What can be asked about. */
 export type Subject = SealedDraw['deck'] | 'chart' | 'dream';
 
-export function subjectOf(asking: Asking): Subject {
-  return asking.kind === 'cards' ? asking.draw.deck : asking.kind;
+export function subjectOf(input: ReaderInput): Subject {
+  return input.kind === 'cards' ? input.draw.deck : input.kind;
 }
 
 /** Writes readings. */
@@ -40,5 +40,5 @@ export interface Reader {
   readonly source: Source;
   covers(subject: Subject): boolean;
   /** The text, piece by piece. Ends without an error only when it is whole. */
-  read(asking: Asking, signal: AbortSignal): AsyncIterable<string>;
+  read(input: ReaderInput, signal: AbortSignal): AsyncIterable<string>;
 }

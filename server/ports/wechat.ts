@@ -1,5 +1,5 @@
 /** Something that WeChat lends for a while. */
-export interface Lent {
+export interface LentToken {
   readonly value: string;
   readonly seconds: number;
 }
@@ -14,9 +14,9 @@ export interface CodePicture {
 export interface WechatAccount {
   readonly appId: string;
   /** The token that the other calls ask for. Asked again while it lives, WeChat gives the same one. */
-  accessToken(): Promise<Lent>;
+  accessToken(): Promise<LentToken>;
   /** @throws AccessTokenRefused when the access token is no longer good. */
-  jsTicket(accessToken: string): Promise<Lent>;
+  jsTicket(accessToken: string): Promise<LentToken>;
   /** The picture of a mini-program's code: at most 32 characters of `scene`. @throws AccessTokenRefused, too. */
   codePicture(accessToken: string, scene: string, page: string): Promise<CodePicture>;
 }

@@ -6,7 +6,7 @@ import { Refusal } from '../refusal.ts';
 
 const LETTERS = 'abcd';
 /** Somebody east of here is already in tomorrow. */
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** What a question is called on the wire; no two tests share a name. `place` from 0. */
 export function questionId({ id }: QuizShape, place: number): string {
@@ -29,7 +29,7 @@ export function answeredWith(
     return option.length === 1 ? LETTERS.indexOf(option) : -1;
   });
   const answered = { choices, born: born ?? null };
-  const tomorrow = new Date(now.getTime() + DAY).toISOString().slice(0, 10);
+  const tomorrow = new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10);
   if (given.size !== choices.length || answers.length !== choices.length || !fits(shape, answered))
     throw new Refusal('answers_wrong');
   if (born !== undefined && !isBirthDate(born, tomorrow)) throw new Refusal('birth_wrong');

@@ -1,10 +1,10 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Answer } from '../../src/contract/calls.ts';
 import { outcomeOf } from '../../src/domain/quiz/score.ts';
-import type { House } from '../core/context.ts';
-import type { Ask } from '../core/request.ts';
+import type { ServerContext } from '../core/context.ts';
+import type { CallRequest } from '../core/request.ts';
 import { testResults } from '../database/quizzes.ts';
-import { type Act, beginAct, once } from '../ledger/keys.ts';
+import { beginIdempotent, type KeyedCall, runIdempotent } from '../ledger/keys.ts';
 import { answeredWith } from './answers.ts';
 import { quizIn } from './quiz.ts';
 
@@ -14,11 +14,11 @@ const MAX_RESULTS_OF_ALL = 200;
 
 /** What a person answered before, the newest first; of one quiz where `id` names it. */
 export async function resultsOf(
-  house: House,
+  context: ServerContext,
   userId: string,
   id: string | undefined,
 ): Promise<Answer<'test_available'>[0]['taken']> {
-  const rows = await house.database.queries
+  const rows = await context.database.queries
     .select()
     .from(testResults)
     .where(and(eq(testResults.userId, userId), id === undefined ? undefined : eq(testResults.testId, id)))
@@ -34,17 +34,17 @@ export async function resultsOf(
 }
 
 /** Scores a quiz and keeps the result, once for a key. @throws Refusal for answers that do not fit the quiz */
-export async function submitQuiz(ask: Ask<'submit_test'>, userId: string): Promise<unknown[]> {
-  const { house, payload, language } = ask;
-  const { shape, text } = quizIn(house, language, payload.test_id);
-  const now = house.clock();
+export async function submitQuiz(request: CallRequest<'submit_test'>, userId: string): Promise<unknown[]> {
+  const { context, payload, language } = request;
+  const { shape, text } = quizIn(context, language, payload.test_id);
+  const now = context.clock();
   const answered = answeredWith(shape, payload, now);
   const { standings, texts, cards } = outcomeOf(shape, answered);
   const scores = Object.fromEntries(standings.flatMap(({ points }) => points.map((one) => [one.scale, one.points])));
-  const act: Act = { userId, key: payload.idempotency_key, call: 'submit_test', payload };
-  const before = await beginAct(house, act, { ...house.limits.askByPerson, key: `test:${userId}` });
+  const keyed: KeyedCall = { userId, key: payload.idempotency_key, call: 'submit_test', payload };
+  const before = await beginIdempotent(context, keyed, { ...context.limits.askByPerson, key: `test:${userId}` });
   if (before) return before;
-  return await once(house, act, async (tx) => {
+  return await runIdempotent(context, keyed, async (tx) => {
     await tx.insert(testResults).values({
       userId,
       resultId: payload.idempotency_key,

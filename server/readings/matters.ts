@@ -2,9 +2,9 @@ import type { Answer } from '../../src/contract/calls.ts';
 import type { Level } from '../../src/contract/draw.ts';
 import type { Topic } from '../../src/domain/topic.ts';
 import { findProfile } from '../astrolabe/profiles.ts';
-import { type Ask, personIn } from '../core/request.ts';
+import { type CallRequest, requirePerson } from '../core/request.ts';
 import type { Matter } from '../database/matter.ts';
-import { beginAct } from '../ledger/keys.ts';
+import { beginIdempotent } from '../ledger/keys.ts';
 import { coveredADay } from '../membership/cover.ts';
 import { pricesNow } from '../operator-settings/prices.ts';
 import { Refusal } from '../refusal.ts';
@@ -13,19 +13,21 @@ import { objectionTo } from './moderation.ts';
 import { sell } from './sell.ts';
 
 /** A question to the chart of a birth that the account keeps. */
-export async function askChart(ask: Ask<'ask_natal'>): Promise<Answer<'ask_natal'>> {
-  const { payload } = ask;
-  return await sellMatter(ask, 'ask_natal', payload.question, payload.topic, async () => {
-    const owned = { userId: personIn(ask).userId, profileId: payload.profile_id };
-    const { date, time, latitude, longitude, zone, later } = await findProfile(ask.house, owned);
+export async function askChart(request: CallRequest<'ask_natal'>): Promise<Answer<'ask_natal'>> {
+  const { payload } = request;
+  return await sellMatter(request, 'ask_natal', payload.question, payload.topic, async () => {
+    const owned = { userId: requirePerson(request).userId, profileId: payload.profile_id };
+    const { date, time, latitude, longitude, zone, later } = await findProfile(request.context, owned);
     return { kind: 'chart', birth: { date, time, latitude, longitude, zone, later } };
   });
 }
 
 /** A dream in the person's own words, with or without a question about it. */
-export async function askDream(ask: Ask<'spread_level_ask_dream'>): Promise<Answer<'spread_level_ask_dream'>> {
-  const { dream, symbols, question, topic } = ask.payload;
-  return await sellMatter(ask, 'spread_level_ask_dream', question, topic, async () => ({
+export async function askDream(
+  request: CallRequest<'spread_level_ask_dream'>,
+): Promise<Answer<'spread_level_ask_dream'>> {
+  const { dream, symbols, question, topic } = request.payload;
+  return await sellMatter(request, 'spread_level_ask_dream', question, topic, async () => ({
     kind: 'dream',
     dream,
     symbols,
@@ -33,26 +35,26 @@ export async function askDream(ask: Ask<'spread_level_ask_dream'>): Promise<Answ
 }
 
 async function sellMatter(
-  ask: Ask<'ask_natal' | 'spread_level_ask_dream'>,
+  request: CallRequest<'ask_natal' | 'spread_level_ask_dream'>,
   call: 'ask_natal' | 'spread_level_ask_dream',
   question: string,
   topic: Topic,
   find: () => Promise<Exclude<Matter, { kind: 'tableau' | 'erased' }>>,
 ): Promise<Answer<'ask_natal'>> {
-  const { house, payload, language } = ask;
-  const person = personIn(ask);
+  const { context, payload, language } = request;
+  const person = requirePerson(request);
   const level: Level = payload.level;
-  const act = { userId: person.userId, key: payload.idempotency_key, call, payload };
-  const before = await beginAct(house, act, { ...house.limits.askByPerson, key: `ask:${person.userId}` });
+  const keyed = { userId: person.userId, key: payload.idempotency_key, call, payload };
+  const before = await beginIdempotent(context, keyed, { ...context.limits.askByPerson, key: `ask:${person.userId}` });
   if (before) return before as Answer<'ask_natal'>;
   const matter = await find();
-  if (!(await sourceFor(house, matter.kind, level))) throw new Refusal('not_open');
+  if (!(await sourceFor(context, matter.kind, level))) throw new Refusal('not_open');
   const words = matter.kind === 'dream' ? `${question}\n${matter.dream}` : question;
-  const objection = await objectionTo(house, words.trim());
+  const objection = await objectionTo(context, words.trim());
   if (objection) throw new Refusal('question_risk', [{ available: false, ...objection }]);
-  const prices = await pricesNow(house.database.queries);
+  const prices = await pricesNow(context.database.queries);
   const sale = {
-    act,
+    keyed,
     price: prices[matter.kind],
     level,
     spreadId: null,
@@ -62,5 +64,5 @@ async function sellMatter(
     draw: null,
     matter,
   };
-  return await sell(house, sale, { aDay: coveredADay(person.vipId, 1), agreed: payload.agreed_price });
+  return await sell(context, sale, { aDay: coveredADay(person.vipId, 1), agreed: payload.agreed_price });
 }

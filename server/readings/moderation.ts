@@ -1,6 +1,6 @@
 import { type Risk, riskOf } from '../../src/domain/question/risk.ts';
-import type { House } from '../core/context.ts';
-import { nameFault } from '../log.ts';
+import type { ServerContext } from '../core/context.ts';
+import { describeError } from '../log.ts';
 
 /** Why a question is not asked; `risk` lets the phone show help lines. */
 export interface Objection {
@@ -8,11 +8,11 @@ export interface Objection {
 }
 
 /** A paid question must carry no risk. A moderator that cannot be asked is no reason to let it pass. */
-export async function objectionTo(house: House, question: string): Promise<Objection | null> {
+export async function objectionTo(context: ServerContext, question: string): Promise<Objection | null> {
   const risk = riskOf(question);
   if (risk !== null) return { risk };
-  const verdict = await house.providers.moderator.check(question).catch((reason: unknown) => {
-    house.log(`The moderator could not be asked. ${nameFault(reason)}`);
+  const verdict = await context.providers.moderator.check(question).catch((reason: unknown) => {
+    context.log(`The moderator could not be asked. ${describeError(reason)}`);
     return 'unsure' as const;
   });
   return verdict === 'pass' ? null : { risk: null };

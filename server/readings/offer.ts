@@ -1,7 +1,7 @@
 import type { Answer } from '../../src/contract/calls.ts';
 import type { Level } from '../../src/contract/draw.ts';
-import { spend } from '../core/limits.ts';
-import { type Ask, personIn } from '../core/request.ts';
+import { enforceLimit } from '../core/limits.ts';
+import { type CallRequest, requirePerson } from '../core/request.ts';
 import { deskPace } from '../desk/pace.ts';
 import { usedToday } from '../ledger/allowances.ts';
 import type { Subject } from '../ports/reader.ts';
@@ -9,7 +9,9 @@ import { Unavailable } from '../refusal.ts';
 import { sourceFor } from './ask.ts';
 import { objectionTo } from './moderation.ts';
 
-type Asking = Ask<'spread_level_ask_available' | 'ask_blueprint_available' | 'ask_natal_available'>;
+type AvailabilityRequest = CallRequest<
+  'spread_level_ask_available' | 'ask_blueprint_available' | 'ask_natal_available'
+>;
 
 export interface Goods {
   readonly subject: Subject;
@@ -20,31 +22,36 @@ export interface Goods {
   readonly aDay: number;
 }
 
-/** Price and readiness of a reading, told before anything is paid. @throws Unavailable with all of it and the reason */
-export async function offer(ask: Asking, goods: Goods): Promise<Answer<'spread_level_ask_available'>> {
-  const { house, payload } = ask;
-  const person = personIn(ask);
-  const source = await sourceFor(house, goods.subject, goods.level);
+/** Price and readiness of a reading, before anything is paid. @throws Unavailable with all of it and the reason */
+export async function offer(request: AvailabilityRequest, goods: Goods): Promise<Answer<'spread_level_ask_available'>> {
+  const { context, payload } = request;
+  const person = requirePerson(request);
+  const source = await sourceFor(context, goods.subject, goods.level);
   const aDay = source ? goods.aDay : 0;
-  const covered = aDay > 0 && (await usedToday(house.database.queries, person.userId, house.clock())) < aDay;
+  const covered = aDay > 0 && (await usedToday(context.database.queries, person.userId, context.clock())) < aDay;
   const price = covered ? 0 : goods.price;
-  const told = {
+  const offered = {
     available: true,
     level: goods.level,
     price,
     covered,
     balance: person.coins,
     source,
-    desk: source === 'person' ? await deskPace(house) : null,
+    desk: source === 'person' ? await deskPace(context) : null,
     reason: '',
     risk: null,
   };
-  if (!source) throw new Unavailable('not_open', told);
+  if (!source) throw new Unavailable('not_open', offered);
   if (payload.question) {
-    await spend(house.database.queries, `check:${ask.from.address}`, house.limits.checkByAddress, house.clock());
-    const objection = await objectionTo(house, payload.question);
-    if (objection) throw new Unavailable('question_risk', { ...told, ...objection });
+    await enforceLimit(
+      context.database.queries,
+      `check:${request.from.address}`,
+      context.limits.checkByAddress,
+      context.clock(),
+    );
+    const objection = await objectionTo(context, payload.question);
+    if (objection) throw new Unavailable('question_risk', { ...offered, ...objection });
   }
-  if (person.coins < price) throw new Unavailable('balance_short', told);
-  return [told];
+  if (person.coins < price) throw new Unavailable('balance_short', offered);
+  return [offered];
 }

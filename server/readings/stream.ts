@@ -1,23 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Language } from '../../src/domain/language.ts';
-import type { House } from '../core/context.ts';
+import type { ServerContext } from '../core/context.ts';
 import { readText } from './text.ts';
 
-/** Milliseconds between two looks at the rows, and between two signs of life on a quiet line. */
-const LOOK = 250;
-const BEAT = 15_000;
+/** Between two looks at the rows, and between two comments on a quiet stream. */
+const POLL_MS = 250;
+const HEARTBEAT_MS = 15_000;
 /** A phone that is still there then asks again from its cursor. */
-const LONGEST = 115_000;
+const MAX_STREAM_MS = 115_000;
 
 /** The rows of `get_order` as server-sent events, over any server and any number of cuts. */
 export async function streamText(
-  house: House,
-  ask: { userId: string; orderId: string; after: string; language: Language; gone: AbortSignal },
+  context: ServerContext,
+  request: { userId: string; orderId: string; after: string; language: Language; signal: AbortSignal },
 ): Promise<Response> {
-  let text = await readText(house, ask.userId, ask.orderId, ask.after, ask.language);
+  let text = await readText(context, request.userId, request.orderId, request.after, request.language);
   const encoder = new TextEncoder();
   let cancelled = false;
-  const isOver = () => cancelled || ask.gone.aborted;
+  const isOver = () => cancelled || request.signal.aborted;
 
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {
@@ -31,13 +31,13 @@ export async function streamText(
             send(`id: ${text.cursor}\ndata: ${JSON.stringify(text)}\n\n`);
             quiet = Date.now();
             state = text.order.state;
-          } else if (Date.now() - quiet > BEAT) {
+          } else if (Date.now() - quiet > HEARTBEAT_MS) {
             send(': still here\n\n');
             quiet = Date.now();
           }
-          if (text.done || Date.now() - began > LONGEST) break;
-          await sleep(LOOK);
-          text = await readText(house, ask.userId, ask.orderId, text.cursor, ask.language);
+          if (text.done || Date.now() - began > MAX_STREAM_MS) break;
+          await sleep(POLL_MS);
+          text = await readText(context, request.userId, request.orderId, text.cursor, request.language);
         }
         controller.close();
       } catch {

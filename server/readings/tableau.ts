@@ -1,18 +1,18 @@
 import { and, eq } from 'drizzle-orm';
 import type { Answer } from '../../src/contract/calls.ts';
 import type { Topic } from '../../src/domain/topic.ts';
-import type { House } from '../core/context.ts';
+import type { ServerContext } from '../core/context.ts';
 import { orders } from '../database/orders.ts';
 import { readings } from '../database/readings.ts';
 import { Refusal } from '../refusal.ts';
 
 /** A grand tableau as it was asked about. @throws Refusal for another's order as for one that never was */
 export async function findTableau(
-  house: House,
+  context: ServerContext,
   userId: string,
   orderId: string,
 ): Promise<Answer<'spread_level_get_blueprint'>> {
-  const [row] = await house.database.queries
+  const [row] = await context.database.queries
     .select({ question: readings.question, topic: readings.topic, matter: readings.matter, draw: readings.draw })
     .from(readings)
     .innerJoin(orders, eq(orders.orderId, readings.orderId))

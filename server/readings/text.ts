@@ -4,7 +4,7 @@ import type { Order, OrderText } from '../../src/contract/orders.ts';
 import { ANSWER_WITHIN } from '../../src/domain/desk/hours.ts';
 import type { Language } from '../../src/domain/language.ts';
 import { productTitle } from '../content/products.ts';
-import type { House } from '../core/context.ts';
+import type { ServerContext } from '../core/context.ts';
 import { parts } from '../database/readings.ts';
 import type { OrderRow } from '../ledger/orders.ts';
 import { payingOrder } from '../payments/order.ts';
@@ -48,14 +48,14 @@ export function orderOut(row: OrderRow, language: Language): Order {
  * @throws Refusal `no_order` for another's order as for one that never was.
  */
 export async function readText(
-  house: House,
+  context: ServerContext,
   userId: string,
   orderId: string,
   after: string,
   language: Language,
 ): Promise<OrderText> {
-  const { queries } = house.database;
-  const row = await payingOrder(house, userId, orderId);
+  const { queries } = context.database;
+  const row = await payingOrder(context, userId, orderId);
   const attempt = row.attempt ?? 0;
   const [knownAttempt = 0, knownSeq = 0] = after === '' ? [] : after.split(':').map(Number);
   const goesOn = after !== '' && knownAttempt === attempt;

@@ -43,17 +43,17 @@ export function whole(min: number, max: number): Read<number> {
 }
 
 /** Exactly `count` bytes. */
-export function signs(count: number): Read<string> {
+export function exactBytes(count: number): Read<string> {
   return (text) => {
-    if (Buffer.byteLength(text) !== count) throw new Error(`must have ${count} signs`);
+    if (Buffer.byteLength(text) !== count) throw new Error(`must have ${count} bytes`);
     return text;
   };
 }
 
-/** So many signs or more. */
+/** So many characters or more. */
 export function atLeast(count: number): Read<string> {
   return (text) => {
-    if (text.length < count) throw new Error(`must have at least ${count} signs`);
+    if (text.length < count) throw new Error(`must have at least ${count} characters`);
     return text;
   };
 }

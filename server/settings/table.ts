@@ -2,13 +2,13 @@ import {
   address,
   atLeast,
   choice,
+  exactBytes,
   folder,
   list,
   optional,
   origin,
   type Setting,
   setting,
-  signs,
   whole,
   words,
 } from './setting.ts';
@@ -47,7 +47,7 @@ export const SETTINGS = {
   CODE_SECRET: setting(
     '',
     optional(atLeast(32)),
-    'At least 32 signs of chance, the same for all servers: login codes are then sealed with something that is not in the database.',
+    'At least 32 random characters, the same for all servers: login codes are then sealed with something that is not in the database.',
   ),
   LOG_FORMAT: setting('text', choice('text', 'json'), 'json: one JSON object an event instead of a line of words.'),
   TRUSTED_PROXY: setting(
@@ -132,7 +132,7 @@ export const SETTINGS = {
   WECHAT_PAY_MCH_ID: setting('', optional(words), 'WeChat Pay v3: merchant id. Needs WECHAT_APP_ID too.'),
   WECHAT_PAY_SERIAL: setting('', optional(words), 'WeChat Pay: serial number of the merchant’s certificate.'),
   WECHAT_PAY_KEY: setting('', optional(folder), 'WeChat Pay: the merchant’s private key (PEM file).'),
-  WECHAT_PAY_API_KEY: setting('', optional(signs(32)), 'WeChat Pay: the APIv3 key, which opens notifications.'),
+  WECHAT_PAY_API_KEY: setting('', optional(exactBytes(32)), 'WeChat Pay: the APIv3 key, which opens notifications.'),
   WECHAT_PAY_PUBLIC_KEY: setting('', optional(folder), 'WeChat Pay: its own public key (PEM file).'),
   WECHAT_PAY_PUBLIC_KEY_ID: setting('', optional(words), 'WeChat Pay: the id of that key, PUB_KEY_ID_….'),
   WECHAT_PAY_URL: setting('https://api.mch.weixin.qq.com', address('http', 'https'), 'WeChat Pay: API.'),

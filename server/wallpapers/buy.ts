@@ -17,7 +17,7 @@ export interface BoughtWallpaper {
 
 interface Terms {
   readonly language: Language;
-  /** Coins that the person has seen, where the phone told them. */
+  /** Coins that the person has seen, where the phone sent them. */
   readonly agreed: number | undefined;
   readonly at: Date;
 }

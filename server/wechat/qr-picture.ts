@@ -2,17 +2,17 @@ import { crc32, deflateSync } from 'node:zlib';
 import { encode } from 'uqr';
 
 /** Pixels of a module's side. */
-const MODULE = 10;
-const BORDER = 4;
+const MODULE_PX = 10;
+const BORDER_MODULES = 4;
 
 /** A text as a QR code in a PNG of one bit a pixel, black on white. */
 export function qrPicture(text: string): Buffer {
-  const { data } = encode(text, { ecc: 'M', border: BORDER });
-  const side = data.length * MODULE;
+  const { data } = encode(text, { ecc: 'M', border: BORDER_MODULES });
+  const side = data.length * MODULE_PX;
   const rows = data.flatMap((row) => {
     const line = Buffer.alloc(1 + Math.ceil(side / 8));
-    for (let x = 0; x < side; x += 1) if (!row[Math.floor(x / MODULE)]) line[1 + (x >> 3)]! |= 0x80 >> (x & 7);
-    return Array<Buffer>(MODULE).fill(line);
+    for (let x = 0; x < side; x += 1) if (!row[Math.floor(x / MODULE_PX)]) line[1 + (x >> 3)]! |= 0x80 >> (x & 7);
+    return Array<Buffer>(MODULE_PX).fill(line);
   });
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);

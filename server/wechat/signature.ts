@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { House } from '../core/context.ts';
+import type { ServerContext } from '../core/context.ts';
 import type { WechatAccount } from '../ports/wechat.ts';
 import { Refusal } from '../refusal.ts';
 import { jsTicketOf } from './tickets.ts';
@@ -12,11 +12,11 @@ export interface PageSignature {
 }
 
 /** Lets a page of ours use the messaging app's calls. @throws Refusal `parameter` for a page that is not ours. */
-export async function signPage(house: House, wechat: WechatAccount, url: string): Promise<PageSignature> {
+export async function signPage(context: ServerContext, wechat: WechatAccount, url: string): Promise<PageSignature> {
   const page = url.split('#')[0]!;
-  if (!URL.canParse(page) || !house.origins.includes(new URL(page).origin)) throw new Refusal('parameter');
-  const ticket = await jsTicketOf(house, wechat);
-  const timestamp = Math.floor(house.clock().getTime() / 1000);
+  if (!URL.canParse(page) || !context.origins.includes(new URL(page).origin)) throw new Refusal('parameter');
+  const ticket = await jsTicketOf(context, wechat);
+  const timestamp = Math.floor(context.clock().getTime() / 1000);
   const nonce = randomBytes(12).toString('hex');
   return { app_id: wechat.appId, timestamp, nonce, signature: signatureOf({ ticket, nonce, timestamp, url: page }) };
 }

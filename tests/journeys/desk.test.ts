@@ -26,7 +26,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   [stage, browser] = await Promise.all([openStage({ appDir: 'dist/app', env: { WELCOME_COINS: '500' } }), launch()]);
-  await seatReader(stage.running.house, 'lin@example.org', 'Lin Yue');
+  await seatReader(stage.running.context, 'lin@example.org', 'Lin Yue');
 });
 afterAll(async () => {
   expect(await faultsInTheBooks(stage)).toEqual([]);

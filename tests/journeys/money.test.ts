@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seatReader } from '../../server/operator/readers.ts';
 import { sweep } from '../../server/jobs/sweep.ts';
+import { seatReader } from '../../server/operator/readers.ts';
 import { faultsInTheBooks } from '../server/books.ts';
 import { openStage, type Stage } from '../server/stage.ts';
 import { Line } from './line.ts';
@@ -18,8 +18,8 @@ let line: Line;
 beforeAll(async () => {
   [stage, browser] = await Promise.all([openStage({ appDir: 'dist/app', env: { WELCOME_COINS: '0' } }), launch()]);
   line = await Line.to(stage.home);
-  await seatReader(stage.running.house, 'lin@example.org', 'Lin Yue');
-  await seatReader(stage.running.house, 'mo@example.org', 'Mo');
+  await seatReader(stage.running.context, 'lin@example.org', 'Lin Yue');
+  await seatReader(stage.running.context, 'mo@example.org', 'Mo');
 });
 afterAll(async () => {
   expect(await faultsInTheBooks(stage)).toEqual([]);
@@ -110,8 +110,8 @@ describe('a new user, a reader and a friend, on a line that is cut at every step
     await lin.page.getByText('Kept', { exact: true }).waitFor();
 
     stage.advance(24 * 3600 + 60);
-    await sweep(stage.running.house);
-    await sweep(stage.running.house);
+    await sweep(stage.running.context);
+    await sweep(stage.running.context);
     await letter.fill('Too late');
     await lin.page.getByText('This question is not with you any more').waitFor();
 

@@ -52,14 +52,14 @@ describe('a payment that fails or is left', () => {
     const order = new URL(page.url()).searchParams.get('order')!;
 
     // What the operator gives back is not called a payment that failed.
-    const { database, clock } = stage.running.house;
+    const { database, clock } = stage.running.context;
     expect(await refundPurchase(database.queries, order, clock())).toBe(true);
     await page.goto('/user/order');
     await page.getByText(/^(退款中|已退回)/).waitFor();
     await page.goto(`/recharge?order=${order}`);
     await page.getByRole('heading', { name: '已退款' }).waitFor();
     await page.getByText(/款项[正已]按原支付方式退回/).waitFor();
-    await sweep(stage.running.house);
+    await sweep(stage.running.context);
     await page.reload();
     await page.getByText('款项已按原支付方式退回').waitFor();
 

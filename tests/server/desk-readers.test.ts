@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sweep } from '../../server/jobs/sweep.ts';
-import { runOfficeOrder } from '../../server/operator/commands.ts';
+import { runOperatorCommand } from '../../server/operator/commands.ts';
 import { dismissReader } from '../../server/operator/readers.ts';
 import { asking } from './asking.ts';
 import { ANSWER, addressOf, askPerson, claim, desk, waits } from './desk-steps.ts';
@@ -8,8 +8,8 @@ import { ada, lin, mo, stage } from './open-desk.ts';
 
 describe('the operator', () => {
   it('seats and dismisses readers beside a running server; without one nobody can be asked', async () => {
-    const { settings } = stage.running.house;
-    const office = (...order: string[]) => runOfficeOrder(settings, ['node', 'main.js', ...order]);
+    const { settings } = stage.running.context;
+    const office = (...order: string[]) => runOperatorCommand(settings, ['node', 'main.js', ...order]);
     await expect(office('--reader', 'nowhere', 'Lin')).rejects.toThrow('neither');
     await expect(office('--reader-leaves', 'nobody@example.org')).rejects.toThrow('no reader');
 
@@ -22,7 +22,7 @@ describe('the operator', () => {
     const seated = await stage.query<{ subject: string }>(
       'select subject from readers join identities using (user_id) where left_at is null',
     );
-    for (const { subject } of seated) await dismissReader(stage.running.house, subject);
+    for (const { subject } of seated) await dismissReader(stage.running.context, subject);
     expect((await ada.say('spread_level_ask', asking({ level: 'person' }))).code).toBe(4100);
     expect((await ada.say('global_params', {})).data[0].person_reader).toBe(false);
     await office('--reader', await addressOf(stage, lin), 'Lin', 'Yue');
@@ -40,8 +40,8 @@ describe('a reader whose account is erased', () => {
     await lin.say('desk/keep', { order_id, text: 'The Fool says' });
     const { account } = (await lin.say('user_export', {})).data[0];
     expect(account).toMatchObject({ desk: [{ name: 'Lin Yue' }], deskDrafts: [{ text: 'The Fool says' }] });
-    await stage.query('update departures set due_at = $1', [stage.running.house.clock()]);
-    await sweep(stage.running.house);
+    await stage.query('update departures set due_at = $1', [stage.running.context.clock()]);
+    await sweep(stage.running.context);
     expect((await lin.say('desk/list', {})).code).toBe(4011);
     expect(await waits(mo, order_id)).toBe(true);
     expect(await stage.query('select 1 from drafts where text = $1', ['The Fool says'])).toEqual([]);

@@ -15,7 +15,7 @@ export async function addressOf(stage: Stage, visitor: Visitor): Promise<string>
 
 /** Makes a visitor a reader. */
 export async function seat(stage: Stage, visitor: Visitor, name: string): Promise<void> {
-  await seatReader(stage.running.house, await addressOf(stage, visitor), name);
+  await seatReader(stage.running.context, await addressOf(stage, visitor), name);
 }
 
 /** Asks a person. @returns the order's id. */

@@ -84,10 +84,10 @@ describe('a question to a person', () => {
     stage.advance(1.5 * 3600);
     await lin.say('desk/keep', { order_id, text: 'Still here' });
     stage.advance(1.5 * 3600);
-    await sweep(stage.running.house);
+    await sweep(stage.running.context);
     expect(await waits(mo, order_id)).toBe(false);
     stage.advance(3600);
-    await sweep(stage.running.house);
+    await sweep(stage.running.context);
     expect(await orderOf(ada, order_id)).toMatchObject({ state: 'waiting' });
     expect((await lin.say('desk/send', { order_id, text: ANSWER })).code).toBe(4403);
     expect((await claim(mo, order_id)).status).toBe(1);
@@ -101,7 +101,7 @@ describe('a question to a person', () => {
     stage.advance(0.6 * 3600);
     expect(await waits(lin, waiting)).toBe(false);
     expect((await claim(mo, waiting)).code).toBe(4402);
-    await Promise.all(Array.from({ length: 5 }, () => sweep(stage.running.house)));
+    await Promise.all(Array.from({ length: 5 }, () => sweep(stage.running.context)));
     for (const order_id of [waiting, held])
       expect(await orderOf(ada, order_id)).toMatchObject({
         state: 'refunded',
@@ -120,8 +120,8 @@ describe('a question to a person', () => {
     stage.advance(0.2 * 3600);
     await Promise.all([
       ...ids.map((order_id) => lin.say('desk/send', { order_id, text: ANSWER })),
-      sweep(stage.running.house),
-      sweep(stage.running.house),
+      sweep(stage.running.context),
+      sweep(stage.running.context),
     ]);
     const orders = await Promise.all(ids.map((order_id) => orderOf(ada, order_id)));
     const served = orders.filter(({ state }) => state === 'served').length;

@@ -145,7 +145,7 @@ describe('the shipped program', () => {
         for (const [order_id, person] of promises)
           expect((await person.at(stage.home).say('get_order', { order_id })).data).toHaveLength(1);
         stage.advance(25 * 3600);
-        await sweep(stage.running.house);
+        await sweep(stage.running.context);
         expect(await ordersLeftOpen(stage)).toEqual([]);
         expect(await faultsInTheBooks(stage)).toEqual([]);
       } finally {

@@ -67,7 +67,7 @@ describe('an account that is left', () => {
   it('waits fourteen days, in which its owner can change her mind', async () => {
     const { visitor, userId } = await somebody();
     const [first] = (await visitor.say('user_leave', { leave: true })).data;
-    expect((Date.parse(first.leaving_at ?? '') - stage.running.house.clock().getTime()) / (DAY * 1000)).toBeCloseTo(
+    expect((Date.parse(first.leaving_at ?? '') - stage.running.context.clock().getTime()) / (DAY * 1000)).toBeCloseTo(
       14,
       2,
     );
@@ -76,7 +76,7 @@ describe('an account that is left', () => {
     expect((await visitor.say('user_info', {})).data[0].leaving_at).toBe(first.leaving_at);
     expect((await visitor.say('user_leave', { leave: false })).data[0]).toEqual({ leaving_at: null });
     stage.advance(15 * DAY);
-    await sweep(stage.running.house);
+    await sweep(stage.running.context);
     const [person] = await stage.query<{ username: string }>('select username from people where user_id = $1', [
       userId,
     ]);
@@ -87,8 +87,8 @@ describe('an account that is left', () => {
     const { visitor, email, userId } = await somebody();
     await visitor.say('user_leave', { leave: true });
     stage.advance(15 * DAY);
-    const { house } = stage.running;
-    await Promise.all([sweep(house), sweep(house), sweep(house)]);
+    const { context } = stage.running;
+    await Promise.all([sweep(context), sweep(context), sweep(context)]);
     expect((await visitor.say('user_info', {})).code).toBe(4011);
     expect(await traces(email)).toEqual([]);
     const [person] = await stage.query<{ username: string }>('select username from people where user_id = $1', [
@@ -124,7 +124,7 @@ describe('an account that is left', () => {
     const hers = await askPerson(visitor);
     const others = await askPerson(await stage.enter());
     stage.advance(3601);
-    await sweep(stage.running.house);
+    await sweep(stage.running.context);
     expect((await desk(lin)).waiting.map(({ order_id }) => order_id)).toEqual([others]);
     const [order] = await stage.query('select state from orders where order_id = $1', [hers]);
     expect(order).toEqual({ state: 'refunded' });

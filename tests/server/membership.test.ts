@@ -24,7 +24,7 @@ async function buyVip(visitor: Visitor, productId: number, provider: 'sandbox' |
 const standing = async (visitor: Visitor) => (await visitor.say('vip', {})).data[0];
 const daysLeft = async (visitor: Visitor) =>
   Math.round(
-    ((Date.parse((await standing(visitor)).expires_at ?? '') - stage.running.house.clock().getTime()) / DAY) * 10,
+    ((Date.parse((await standing(visitor)).expires_at ?? '') - stage.running.context.clock().getTime()) / DAY) * 10,
   ) / 10;
 const periods = (orderIds: string[]) =>
   stage.query<{ starts: string; ends: string }>(
@@ -97,7 +97,7 @@ describe('membership', () => {
     const first = await buyVip(ada, 102, 'sandbox');
     const second = await buyVip(ada, 101, 'sandbox');
     const third = await buyVip(ada, 103, 'sandbox');
-    const { database, clock } = stage.running.house;
+    const { database, clock } = stage.running.context;
     stage.advance(3600);
     await refundPurchase(database.queries, first, clock());
     expect(await standing(ada)).toMatchObject({ vip_id: 1 });
@@ -140,7 +140,7 @@ describe('what membership covers', () => {
   it('is the spreads of its tier', async () => {
     const ada = await stage.enter();
     await ada.say('vip', { take_free: true });
-    const large = [...stage.running.house.spreads.values()].find((spread) => spread.positions.length > 3)!;
+    const large = [...stage.running.context.spreads.values()].find((spread) => spread.positions.length > 3)!;
     const { prices } = (await ada.say('global_params', {})).data[0];
     const offer = (await ada.say('spread_level_ask_available', { spread_id: large.id, level: 'ai' })).data[0];
     expect(offer).toMatchObject({ covered: false, price: stepPrice(prices!.ai, large.positions.length) });
@@ -166,15 +166,15 @@ describe('the renewal agreement', () => {
     await buyVip(ada, 101, 'balance');
     const { data } = await ada.say('vip', { renew: 101 });
     expect(data[0]).toMatchObject({ renews: true, renewal: { product_id: 101, coins: 60, at: data[0].expires_at } });
-    await sweep(stage.running.house);
+    await sweep(stage.running.context);
     expect(await balanceOf(ada)).toBe(2940);
     stage.advance(23.5 * 3600);
-    await Promise.all([sweep(stage.running.house), sweep(stage.running.house), sweep(stage.running.house)]);
+    await Promise.all([sweep(stage.running.context), sweep(stage.running.context), sweep(stage.running.context)]);
     expect(await balanceOf(ada)).toBe(2880);
     expect(await daysLeft(ada)).toBe(1);
     expect((await ada.say('vip', { renew: null })).data[0]).toMatchObject({ renews: false, renewal: null });
     stage.advance(86_400);
-    await sweep(stage.running.house);
+    await sweep(stage.running.context);
     expect(await balanceOf(ada)).toBe(2880);
   });
 
@@ -184,7 +184,7 @@ describe('the renewal agreement', () => {
     await buyVip(ada, 102, 'balance');
     await ada.say('vip', { renew: 103 });
     stage.advance(397 * 86_400 - 1800);
-    await sweep(stage.running.house);
+    await sweep(stage.running.context);
     const [row] = await stage.query<{ coins: string }>('select coins from balances order by coins limit 1');
     expect(row?.coins).toBe('740');
     expect(await stage.query('select 1 from renewals where ended_at is null')).toEqual([]);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const stage of house.servers) await stage.close();
-  rmSync(house.servers[0].running.house.settings.DATA_DIR, { recursive: true, force: true });
+  rmSync(house.servers[0].running.context.settings.DATA_DIR, { recursive: true, force: true });
 });
 
 describe('the books', () => {

@@ -30,7 +30,7 @@ export async function openHouse(): Promise<House> {
   const second = await openStage({ env, providers });
   let chance: (() => number) | null = null;
   for (const { running } of [first, second])
-    cutLines(running.house.database.pool, () => {
+    cutLines(running.context.database.pool, () => {
       if (!chance || chance() * ONE_IN >= 1) return null;
       return chance() < 0.5 ? 'before' : 'after';
     });
@@ -111,7 +111,7 @@ async function seated(stage: Stage, name: string): Promise<Visitor> {
   const visitor = await stage.enter();
   const [{ user_id }] = (await visitor.say('user_info', {})).data;
   const [row] = await stage.query<{ subject: string }>('select subject from identities where user_id = $1', [user_id]);
-  await seatReader(stage.running.house, row!.subject, name);
+  await seatReader(stage.running.context, row!.subject, name);
   return visitor;
 }
 
@@ -127,7 +127,7 @@ export async function faultsAfter(world: World): Promise<string[]> {
   const faults = [...world.faults, ...(await faultsInTheBooks(first)), ...(await brokenPromises(world))];
   world.wait(DAY_AND_A_BIT);
   const sweeping = async ({ running }: Stage) =>
-    sweep(running.house).catch(() => {
+    sweep(running.context).catch(() => {
       faults.push('a sweep fails');
     });
   await Promise.all([first, second].map(sweeping));
@@ -153,7 +153,7 @@ async function readersAreDone({ servers }: World): Promise<void> {
     if (open?.n === 0) return;
     for (const stage of servers) {
       stage.advance(12);
-      stage.running.house.wake();
+      stage.running.context.wake();
     }
     await new Promise((resolve) => setTimeout(resolve, 25));
   }

@@ -81,7 +81,7 @@ export class World {
       }
       case 'refund': {
         const one = this.#pick(this.bought, act.order);
-        const { database, clock } = stage.running.house;
+        const { database, clock } = stage.running.context;
         return void (one && (await refundPurchase(database.queries, one.orderId, clock()).catch(() => null)));
       }
       case 'desk':
@@ -91,7 +91,7 @@ export class World {
       case 'wait':
         return this.wait(act.seconds);
       case 'sweep':
-        return await sweep(stage.running.house).catch(() => {});
+        return await sweep(stage.running.context).catch(() => {});
       case 'audit':
         for (const fault of await faultsInTheBooks(stage).catch(() => [])) this.faults.add(fault);
         return;

@@ -17,8 +17,8 @@ beforeAll(async () => {
   model = await standIn((_request, response) => void stream(response, ['The Moon ', 'speaks first.']));
   const env = { OPENAI_BASE_URL: `${model.url}/v1`, OPENAI_MODEL: 'm', WELCOME_COINS: String(COINS) };
   stage = await openStage({ env });
-  other = await openStage({ env: { ...env, DATA_DIR: stage.running.house.settings.DATA_DIR } });
-  await seatReader(stage.running.house, 'reader@example.org', 'Lin');
+  other = await openStage({ env: { ...env, DATA_DIR: stage.running.context.settings.DATA_DIR } });
+  await seatReader(stage.running.context, 'reader@example.org', 'Lin');
 });
 afterAll(async () => {
   await other?.close();
@@ -28,7 +28,7 @@ afterAll(async () => {
 afterEach(async () => expect(await faultsInTheBooks(stage)).toEqual([]));
 
 /** The operator gives prices. */
-export const give = (...pairs: string[]) => givePrices(stage.running.house, pairs);
+export const give = (...pairs: string[]) => givePrices(stage.running.context, pairs);
 /** The prices that phones are told. */
 export const told = async (at: Stage = stage) => (await at.visitor().say('global_params', {})).data[0].prices!;
 

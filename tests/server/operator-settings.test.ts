@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runOfficeOrder } from '../../server/operator/commands.ts';
+import { runOperatorCommand } from '../../server/operator/commands.ts';
 import { seatReader } from '../../server/operator/readers.ts';
 import { asking, balanceOf } from './asking.ts';
 import { openStage, type Stage } from './stage.ts';
@@ -14,7 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const office = (...order: string[]) => runOfficeOrder(stage.running.house.settings, ['node', 'main.js', ...order]);
+const office = (...order: string[]) =>
+  runOperatorCommand(stage.running.context.settings, ['node', 'main.js', ...order]);
 const params = async () => (await stage.visitor().say('global_params', {})).data[0];
 
 describe('switches', () => {
@@ -32,7 +33,7 @@ describe('switches', () => {
 
   it('close a level: it is neither offered nor sold, and no coin is taken', async () => {
     const ada = await stage.enter();
-    await seatReader(stage.running.house, 'reader@example.org', 'Lin');
+    await seatReader(stage.running.context, 'reader@example.org', 'Lin');
     await office('--switch-off', 'ai', 'person');
     expect(await params()).toMatchObject({ ai_reader: null, person_reader: false });
     for (const level of ['ai', 'person'] as const) {
@@ -72,7 +73,7 @@ describe('notices', () => {
     [['a', 'info', 'tomorrow', UNTIL, ...WORDS], 'must look like'],
     [['a', 'info', UNTIL, FROM, ...WORDS], 'must begin before it ends'],
     [['a', 'info', FROM, UNTIL, 'English', ' ', '繁'], 'The text in simplified Chinese is missing.'],
-    [['a', 'info', FROM, UNTIL, 'x'.repeat(161), '简', '繁'], 'longer than 160 signs'],
+    [['a', 'info', FROM, UNTIL, 'x'.repeat(161), '简', '繁'], 'longer than 160 characters'],
     [['a', 'info', FROM, UNTIL, 'English', '简'], 'The text in traditional Chinese is missing.'],
     [['a', 'info', FROM, UNTIL, ...WORDS, 'more'], 'nothing more is expected'],
     [[], 'A notice needs an id.'],

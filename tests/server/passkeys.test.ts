@@ -118,7 +118,7 @@ describe('a passkey', () => {
     const userId = await idOf(visitor);
     await visitor.say('user_leave', { leave: true });
     stage.advance(15 * 24 * HOUR);
-    await sweep(stage.running.house);
+    await sweep(stage.running.context);
     for (const table of ['passkeys', 'second_steps', 'passkey_challenges'])
       expect(await stage.query(`select 1 from ${table} where user_id = $1`, [userId])).toEqual([]);
     expect((await byPasskey(stage.visitor(), key)).code).toBe(codeOf('passkey_wrong'));

@@ -37,7 +37,7 @@ export interface Signed {
 export async function tell(stage: Stage, event: PaymentEvent, signed: Signed = {}): Promise<number> {
   const [row] = await stage.query<{ value: string }>("select value from secrets where name = 'sandbox'");
   const body = JSON.stringify(event);
-  const time = String(signed.time ?? Math.floor(stage.running.house.clock().getTime() / 1000));
+  const time = String(signed.time ?? Math.floor(stage.running.context.clock().getTime() / 1000));
   const signature = signNotice(signed.key ?? row!.value, time, signed.body ?? body);
   const response = await fetch(`${stage.home}/pay/notify/sandbox`, {
     method: 'POST',

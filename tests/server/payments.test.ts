@@ -126,7 +126,7 @@ describe('coins for money', () => {
     const { order_id } = await buyCoins(ada);
     await press(stage, order_id, 'twice');
     expect(await balanceOf(ada)).toBe(160);
-    await sweep(stage.running.house);
+    await sweep(stage.running.context);
     expect(await stage.query('select reason, state, amount from refunds where order_id = $1', [order_id])).toEqual([
       { reason: 'surplus', state: 'done', amount: '600' },
     ]);
@@ -141,10 +141,10 @@ describe('coins for money', () => {
     const [closed, open] = [await buyCoins(ada), await buyCoins(ada)];
     await press(stage, closed.order_id, 'lapse');
     expect((await look(ada, closed.order_id)).order.state).toBe('failed');
-    await sweep(stage.running.house);
+    await sweep(stage.running.context);
     expect((await look(ada, open.order_id)).order.state).toBe('in_payment');
     stage.advance(31 * 60);
-    await sweep(stage.running.house);
+    await sweep(stage.running.context);
     expect((await look(ada, open.order_id)).order.state).toBe('failed');
     expect(await balanceOf(ada)).toBe(100);
   });
@@ -175,7 +175,7 @@ describe('a notification', () => {
   it('must be signed over its raw body with our key, and be fresh', async () => {
     const ada = await stage.enter();
     const { order_id } = await buyCoins(ada);
-    const now = Math.floor(stage.running.house.clock().getTime() / 1000);
+    const now = Math.floor(stage.running.context.clock().getTime() / 1000);
     expect(await notify(paid(order_id), { key: 'guessed' })).toBe(401);
     expect(await notify(paid(order_id), { body: JSON.stringify(paid(order_id)) })).toBe(401);
     expect(await notify(paid(order_id), { time: now - 3600 })).toBe(401);

@@ -35,7 +35,7 @@ describe('a price that changed since it was seen', () => {
     const { order_id } = first.data[0];
     expect((await ada.say('get_order', { order_id })).data[0].order).toMatchObject({ price: 60 });
     stage.advance(24 * 3600 + 1);
-    await sweep(stage.running.house);
+    await sweep(stage.running.context);
     expect((await ada.say('get_order', { order_id })).data[0].order).toMatchObject({ state: 'refunded', price: 60 });
     expect(await balanceOf(ada)).toBe(COINS);
   });
@@ -54,7 +54,7 @@ describe('a price that changed since it was seen', () => {
     const { data } = await ada.say('spread_level_ask', asking({ level: 'person', agreed_price: 0 }));
     expect(data[0]).toMatchObject({ price: 0, balance: COINS });
     stage.advance(24 * 3600 + 1);
-    await sweep(stage.running.house);
+    await sweep(stage.running.context);
     expect(await balanceOf(ada)).toBe(COINS);
   });
 

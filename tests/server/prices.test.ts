@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { runOfficeOrder } from '../../server/operator/commands.ts';
+import { runOperatorCommand } from '../../server/operator/commands.ts';
 import { paramsIn } from '../../src/contract/params.ts';
 import { stepPrice } from '../../src/domain/prices.ts';
 import { balanceOf } from './asking.ts';
 import { goodsFor, LEVELS } from './goods.ts';
 import { COINS, give, orderIn, other, spentOn, stage, told } from './open-shop.ts';
 
-const office = (...order: string[]) => runOfficeOrder(stage.running.house.settings, ['node', 'main.js', ...order]);
+const office = (...order: string[]) =>
+  runOperatorCommand(stage.running.context.settings, ['node', 'main.js', ...order]);
 
 describe('the price table of the parameters', () => {
   it('is what every quote and every list says', async () => {
     const ada = await stage.enter();
     const prices = await told();
     for (const level of LEVELS) {
-      for (const { id, free, positions } of stage.running.house.spreads.values())
+      for (const { id, free, positions } of stage.running.context.spreads.values())
         for (const cards of free ? [1, 2, 4, 6, 9, 12, 13, 20] : [positions.length]) {
           const asked = { spread_id: id, level, ...(free ? { cards } : {}) };
           const [offer] = (await ada.say('spread_level_ask_available', asked)).data;

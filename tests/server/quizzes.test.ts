@@ -144,7 +144,7 @@ describe('a test that was taken', () => {
     expect(told).toContain('1971-03-04');
     await ada.say('user_leave', { leave: true });
     stage.advance(15 * 86_400);
-    await sweep(stage.running.house);
+    await sweep(stage.running.context);
     expect(await stage.query('select 1 from test_results where result_id = $1', [data[0].result_id])).toEqual([]);
   });
 });

@@ -167,7 +167,7 @@ describe('a reading by a model', () => {
     await expect.poll(() => times).toBe(1);
     const { sweep } = await import('../../server/jobs/sweep.ts');
     stage.advance(24 * 3600 + 1);
-    await Promise.all([sweep(stage.running.house), sweep(stage.running.house), sweep(stage.running.house)]);
+    await Promise.all([sweep(stage.running.context), sweep(stage.running.context), sweep(stage.running.context)]);
     end();
     const { last } = await readToEnd(ada, data[0].order_id);
     expect(last.order.state).toBe('refunded');
@@ -180,7 +180,7 @@ describe('a reading by a model', () => {
 describe('two servers over one database', () => {
   it('write every reading once, and each shows what the other wrote', async () => {
     answer = (response) => void stream(response, ['One. ', 'Two.'], { every: 20 });
-    const url = (stage.running.house.database.pool.options as { connectionString?: string }).connectionString!;
+    const url = (stage.running.context.database.pool.options as { connectionString?: string }).connectionString!;
     const other = await openStage({ env: { DATABASE_URL: url, OPENAI_BASE_URL: `${model.url}/v1` } });
     other.advance(24 * 3600 + 1);
     try {

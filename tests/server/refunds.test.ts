@@ -18,11 +18,11 @@ describe('money back', () => {
     const ada = await stage.enter();
     const { order_id } = await buyCoins(ada, 3);
     await press(stage, order_id, 'pay');
-    const { database, clock } = stage.running.house;
+    const { database, clock } = stage.running.context;
     expect(await Promise.all([1, 2, 3].map(() => refundPurchase(database.queries, order_id, clock())))).toContain(true);
     expect(await balanceOf(ada)).toBe(100);
     expect((await look(ada, order_id)).order).toMatchObject({ state: 'refunded', refund: 'on_its_way' });
-    await sweep(stage.running.house);
+    await sweep(stage.running.context);
     expect((await look(ada, order_id)).order).toMatchObject({ state: 'refunded', refund: 'done' });
     await press(stage, order_id, 'pay');
     expect(await balanceOf(ada)).toBe(100);
@@ -34,11 +34,11 @@ describe('money back', () => {
   it('comes even when the payment arrives in the middle of the refund', async () => {
     const ada = await stage.enter();
     const { order_id } = await buyCoins(ada);
-    const { database, clock } = stage.running.house;
+    const { database, clock } = stage.running.context;
     justBefore(database.pool, 'update "orders"', () => press(stage, order_id, 'pay'));
     expect(await refundPurchase(database.queries, order_id, clock())).toBe(true);
     expect(await balanceOf(ada)).toBe(100);
-    await sweep(stage.running.house);
+    await sweep(stage.running.context);
     expect((await look(ada, order_id)).order).toMatchObject({ state: 'refunded', refund: 'done' });
     expect(await stage.query('select amount from sandbox_refunds where refund_id = $1', [order_id])).toEqual([
       { amount: '600' },
@@ -51,7 +51,7 @@ describe('money back', () => {
     await press(stage, order_id, 'pay');
     await ada.say('pay/vip', { idempotency_key: randomUUID(), product_id: 102, provider: 'balance' });
     expect(await balanceOf(ada)).toBe(10);
-    const { database, clock } = stage.running.house;
+    const { database, clock } = stage.running.context;
     await expect(refundPurchase(database.queries, order_id, clock())).rejects.toThrow('balance_short');
     expect((await look(ada, order_id)).order.state).toBe('successful');
   });

@@ -70,7 +70,7 @@ describe('the second step', () => {
     stage.advance(2 * HOUR);
     expect((await byCode(stage.visitor(), email)).status).toBe(1);
     expect((await visitor.say('user_info', {})).data[0].passkey_off_at).toBeNull();
-    await sweep(stage.running.house);
+    await sweep(stage.running.context);
     expect((await visitor.say('passkey/list', {})).data[0]).toMatchObject({ required: false, off_at: null });
   });
 

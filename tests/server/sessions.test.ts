@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runOfficeOrder } from '../../server/operator/commands.ts';
+import { runOperatorCommand } from '../../server/operator/commands.ts';
 import { openStage, type Stage, type Visitor } from './stage.ts';
 
 let stage: Stage;
@@ -131,7 +131,8 @@ describe('a session', () => {
   });
 
   it('are ended by the operator, one person’s or everybody’s', async () => {
-    const office = (...order: string[]) => runOfficeOrder(stage.running.house.settings, ['node', 'main.js', ...order]);
+    const office = (...order: string[]) =>
+      runOperatorCommand(stage.running.context.settings, ['node', 'main.js', ...order]);
     const [ada, bo] = [await stage.enter(), await stage.enter()];
     const [{ user_id }] = (await info(ada)).data;
     const [{ subject } = { subject: '' }] = await stage.query<{ subject: string }>(

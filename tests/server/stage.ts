@@ -96,7 +96,7 @@ export async function openStage({
       visitor.token = (data as Answer<'phone_login'>)[0].tarot_session;
       return visitor;
     },
-    query: async (sql, values) => (await running.house.database.pool.query(sql, values)).rows as never,
+    query: async (sql, values) => (await running.context.database.pool.query(sql, values)).rows as never,
     async close() {
       await running.stop();
       if (!env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });

@@ -46,7 +46,7 @@ describe('what is due by the clock', () => {
     const [{ user_id }] = (await ada.visitor.say('user_info', {})).data;
     await stage.query('delete from balances where user_id = $1', [user_id]);
     stage.advance(25 * 3600);
-    await sweep(stage.running.house);
+    await sweep(stage.running.context);
     expect(await orderOf(bo.visitor, bo.orderId)).toMatchObject({ state: 'refunded' });
     expect(await balanceOf(bo.visitor)).toBe(1000);
     expect(await orderOf(ada.visitor, ada.orderId)).toMatchObject({ state: 'waiting' });
@@ -54,7 +54,7 @@ describe('what is due by the clock', () => {
       user_id,
       ada.orderId,
     ]);
-    await sweep(stage.running.house);
+    await sweep(stage.running.context);
     expect(await balanceOf(ada.visitor)).toBe(1000);
   });
 
@@ -67,13 +67,13 @@ describe('what is due by the clock', () => {
          select gen_random_uuid(), $1, 'currency', 'in_payment', 600, 'USD', '', 'stripe', $2, $2
          from generate_series(1, 250) returning order_id
        ) insert into purchases (order_id, product_id, coins, closes_at) select order_id, 1, 60, $2 from strange`,
-      [user_id, stage.running.house.clock().toISOString()],
+      [user_id, stage.running.context.clock().toISOString()],
     );
     const { order_id } = await buyCoins(ada);
     await press(stage, order_id, 'lost');
     stage.advance(3600);
-    await sweep(stage.running.house);
-    await sweep(stage.running.house);
+    await sweep(stage.running.context);
+    await sweep(stage.running.context);
     const [order] = await stage.query('select state from orders where order_id = $1', [order_id]);
     expect(order).toEqual({ state: 'successful' });
     await stage.query(
@@ -91,7 +91,7 @@ describe('what is due by the clock', () => {
     stage.advance(25 * 3600);
     isMute = true;
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const sweeping = startSweeping(stage.running.house);
+    const sweeping = startSweeping(stage.running.context);
     await vi.waitFor(() => expect(mute).toHaveLength(1), 15_000);
     vi.advanceTimersByTime(180_000);
     await vi.waitFor(

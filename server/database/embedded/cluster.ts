@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Account, unprivilegedAccount } from './account.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
-import { own, prepareRooms, type Rooms } from './folders.ts';
+import { type ClusterFolders, own, prepareFolders } from './folders.ts';
 import { answers, ask, DATABASE, endPostmaster, findPostmaster, isAlive, socketUrl, USER } from './postmaster.ts';
 
 export interface Cluster {
@@ -14,10 +14,10 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-const LARGEST_LOG = 4 * 1024 * 1024;
+const MAX_LOG_BYTES = 4 * 1024 * 1024;
 
-/** Milliseconds between two looks whether it still runs. */
-const WATCH = 1000;
+/** Between two looks whether it still runs. */
+const WATCH_MS = 1000;
 
 /**
  * Our own PostgreSQL over `dataDir`: made when it is missing, taken over when it still runs, started otherwise.
@@ -25,10 +25,10 @@ const WATCH = 1000;
  */
 export async function openCluster(dataDir: string, log: (line: string) => void): Promise<Cluster> {
   const account = unprivilegedAccount();
-  const rooms = prepareRooms(dataDir, account);
-  const binaries = findBinaries(rooms.home, account);
-  if (!existsSync(join(rooms.data, 'PG_VERSION'))) makeCluster(rooms, binaries, account);
-  const running = (await takeOver(rooms)) ?? (await startCluster(rooms, binaries, account));
+  const folders = prepareFolders(dataDir, account);
+  const binaries = findBinaries(folders.home, account);
+  if (!existsSync(join(folders.data, 'PG_VERSION'))) makeCluster(folders, binaries, account);
+  const running = (await takeOver(folders)) ?? (await startCluster(folders, binaries, account));
   await makeDatabase(running.socket);
 
   let { pid } = running;
@@ -37,8 +37,8 @@ export async function openCluster(dataDir: string, log: (line: string) => void):
     if (restarting || isAlive(pid)) return;
     restarting = true;
     log('The embedded database has ended by itself and is started again.');
-    takeOver(rooms)
-      .then(async (found) => found ?? (await startCluster(rooms, binaries, account)))
+    takeOver(folders)
+      .then(async (found) => found ?? (await startCluster(folders, binaries, account)))
       .then(
         (again) => {
           pid = again.pid;
@@ -48,7 +48,7 @@ export async function openCluster(dataDir: string, log: (line: string) => void):
       .finally(() => {
         restarting = false;
       });
-  }, WATCH);
+  }, WATCH_MS);
   watch.unref();
   return {
     url: socketUrl(running.socket, DATABASE),
@@ -64,8 +64,8 @@ interface Postmaster {
   readonly socket: string;
 }
 
-async function takeOver(rooms: Rooms): Promise<Postmaster | null> {
-  const running = findPostmaster(rooms.data);
+async function takeOver(folders: ClusterFolders): Promise<Postmaster | null> {
+  const running = findPostmaster(folders.data);
   return running && (await answers(running.socket, () => !isAlive(running.pid))) ? running : null;
 }
 
@@ -73,8 +73,8 @@ async function takeOver(rooms: Rooms): Promise<Postmaster | null> {
  * Made in a folder aside and renamed, so that a half-made one is never taken for whole. Of servers that start together
  * each makes its own, and the first to be whole is everybody's.
  */
-function makeCluster(rooms: Rooms, binaries: Binaries, account: Account | null): void {
-  const half = `${rooms.data}.new-${process.pid}`;
+function makeCluster(folders: ClusterFolders, binaries: Binaries, account: Account | null): void {
+  const half = `${folders.data}.new-${process.pid}`;
   rmSync(half, { recursive: true, force: true });
   own(half, account);
   const made = spawnSync(
@@ -98,34 +98,35 @@ function makeCluster(rooms: Rooms, binaries: Binaries, account: Account | null):
       `The embedded database could not be made: ${made.error?.message ?? made.stderr}\nSet DATABASE_URL to use a PostgreSQL of yours.`,
     );
   try {
-    renameSync(half, rooms.data);
+    renameSync(half, folders.data);
   } catch (reason) {
     rmSync(half, { recursive: true, force: true });
-    if (!existsSync(join(rooms.data, 'PG_VERSION'))) throw reason;
+    if (!existsSync(join(folders.data, 'PG_VERSION'))) throw reason;
   }
 }
 
 /** A server killed a moment ago may leave back ends that hold the memory of the old PostgreSQL; they go by themselves. */
-async function startCluster(rooms: Rooms, binaries: Binaries, account: Account | null): Promise<Postmaster> {
+async function startCluster(folders: ClusterFolders, binaries: Binaries, account: Account | null): Promise<Postmaster> {
   for (let tries = 0; tries < 20; tries += 1) {
-    const child = launch(rooms, binaries, account);
-    if (await answers(rooms.socket, () => child.exitCode !== null || child.signalCode !== null))
-      return { pid: child.pid ?? 0, socket: rooms.socket };
-    const running = await takeOver(rooms);
+    const child = launch(folders, binaries, account);
+    if (await answers(folders.socket, () => child.exitCode !== null || child.signalCode !== null))
+      return { pid: child.pid ?? 0, socket: folders.socket };
+    const running = await takeOver(folders);
     if (running) return running;
     await sleep(250);
   }
-  const log = readFileSync(rooms.log, 'utf8').split('\n').slice(-12).join('\n');
-  throw new Error(`The embedded database does not start. The end of ${rooms.log}:\n${log}`);
+  const log = readFileSync(folders.log, 'utf8').split('\n').slice(-12).join('\n');
+  throw new Error(`The embedded database does not start. The end of ${folders.log}:\n${log}`);
 }
 
 /** In a session of its own: Ctrl-C must reach the server first, which stops PostgreSQL when its own work is done. */
-function launch(rooms: Rooms, binaries: Binaries, account: Account | null): ChildProcess {
-  if (existsSync(rooms.log) && statSync(rooms.log).size > LARGEST_LOG) renameSync(rooms.log, `${rooms.log}.old`);
-  const log = openSync(rooms.log, 'a', 0o600);
+function launch(folders: ClusterFolders, binaries: Binaries, account: Account | null): ChildProcess {
+  if (existsSync(folders.log) && statSync(folders.log).size > MAX_LOG_BYTES)
+    renameSync(folders.log, `${folders.log}.old`);
+  const log = openSync(folders.log, 'a', 0o600);
   const settings = {
     listen_addresses: '',
-    unix_socket_directories: rooms.socket,
+    unix_socket_directories: folders.socket,
     unix_socket_permissions: '0700',
     max_connections: '100',
     wal_level: 'minimal',
@@ -138,7 +139,7 @@ function launch(rooms: Rooms, binaries: Binaries, account: Account | null): Chil
   };
   const child = spawn(
     binaries.postgres,
-    ['-D', rooms.data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    ['-D', folders.data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
     {
       ...account,
       cwd: '/',
@@ -150,7 +151,7 @@ function launch(rooms: Rooms, binaries: Binaries, account: Account | null): Chil
   child.on('error', () => {});
   child.unref();
   closeSync(log);
-  if (account) chownSync(rooms.log, account.uid, account.gid);
+  if (account) chownSync(folders.log, account.uid, account.gid);
   return child;
 }
 
@@ -159,8 +160,13 @@ async function makeDatabase(socket: string): Promise<void> {
   if (!rowCount) await ask(socket, 'postgres', `create database ${DATABASE}`).catch(alreadyThere);
 }
 
+/** SQLSTATE of a database that another server has made a moment before. */
+const DUPLICATE_DATABASE = '42P04';
+const UNIQUE_VIOLATION = '23505';
+
 function alreadyThere(reason: unknown): void {
-  if ((reason as { code?: string }).code !== '42P04' && (reason as { code?: string }).code !== '23505') throw reason;
+  const { code } = reason as { code?: string };
+  if (code !== DUPLICATE_DATABASE && code !== UNIQUE_VIOLATION) throw reason;
 }
 
 /** Our own connections may take a moment to be gone. */

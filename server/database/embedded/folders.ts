@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Account, canReach } from './account.ts';
 
 /** Where a cluster lives on the disk. */
-export interface Rooms {
+export interface ClusterFolders {
   /** A folder that PostgreSQL's account can reach. */
   readonly home: string;
   readonly data: string;
@@ -14,16 +14,16 @@ export interface Rooms {
 }
 
 /** `sun_path` holds 107 bytes and a NUL; the socket's own name takes 19, its lock file 24. */
-const LONGEST_SOCKET_FOLDER = 107 - 24;
+const MAX_SOCKET_FOLDER_BYTES = 107 - 24;
 
 /** @throws Error with a sentence for the operator when no folder will do. */
-export function prepareRooms(dataDir: string, account: Account | null): Rooms {
+export function prepareFolders(dataDir: string, account: Account | null): ClusterFolders {
   mkdirSync(dataDir, { recursive: true });
   const home = reachableHome(realpathSync(dataDir), account);
   const data = join(home, 'postgres');
   const near = join(home, 'socket');
   const far = join(tmpdir(), `asterly-${createHash('sha256').update(home).digest('hex').slice(0, 12)}`);
-  const socket = Buffer.byteLength(near) <= LONGEST_SOCKET_FOLDER ? near : far;
+  const socket = Buffer.byteLength(near) <= MAX_SOCKET_FOLDER_BYTES ? near : far;
   own(socket, account);
   return { home, data, socket, log: join(home, 'postgres.log') };
 }
@@ -35,7 +35,7 @@ function reachableHome(dataDir: string, account: Account | null): string {
   try {
     mkdirSync(home, { recursive: true, mode: 0o755 });
   } catch {
-    // told below
+    // The error below names it.
   }
   if (existsSync(home) && canReach(home, account)) return home;
   throw new Error(

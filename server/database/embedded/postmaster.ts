@@ -49,10 +49,10 @@ export function socketUrl(socket: string, database: string): string {
   return `postgresql://${USER}@localhost:${PORT}/${encodeURIComponent(database)}?host=${encodeURIComponent(socket)}`;
 }
 
-/** Waits until it answers; false when `gone` says that it never will, or after `patience` milliseconds. */
-export async function answers(socket: string, gone: () => boolean, patience = 30_000): Promise<boolean> {
-  const until = Date.now() + patience;
-  while (Date.now() < until && !gone()) {
+/** Waits until it answers; false when `hasEnded` says that it never will, or after `timeoutMs`. */
+export async function answers(socket: string, hasEnded: () => boolean, timeoutMs = 30_000): Promise<boolean> {
+  const until = Date.now() + timeoutMs;
+  while (Date.now() < until && !hasEnded()) {
     if (await ask(socket, 'postgres', 'select 1').then(Boolean, () => false)) return true;
     await sleep(25);
   }
@@ -72,7 +72,7 @@ export async function ask(socket: string, database: string, query: string): Prom
 
 /** Fast shutdown: running statements are rolled back, what was acknowledged is on the disk. */
 export async function endPostmaster(pid: number): Promise<void> {
-  for (const [signal, patience] of [
+  for (const [signal, timeoutMs] of [
     ['SIGINT', 15_000],
     ['SIGQUIT', 5_000],
   ] as const) {
@@ -81,6 +81,6 @@ export async function endPostmaster(pid: number): Promise<void> {
     } catch {
       return;
     }
-    for (const until = Date.now() + patience; Date.now() < until; await sleep(15)) if (!isAlive(pid)) return;
+    for (const until = Date.now() + timeoutMs; Date.now() < until; await sleep(15)) if (!isAlive(pid)) return;
   }
 }

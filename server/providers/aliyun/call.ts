@@ -9,7 +9,7 @@ export interface AliyunKey {
 }
 
 /** One signed call whose parameters stand in the query. @returns status and JSON of the answer, `{}` when it is none. */
-export async function sayToAliyun(
+export async function callAliyun(
   key: AliyunKey,
   action: string,
   version: string,

@@ -1,5 +1,5 @@
 import type { CodeSender } from '../../ports/sender.ts';
-import { type AliyunKey, sayToAliyun } from '../aliyun/call.ts';
+import { type AliyunKey, callAliyun } from '../aliyun/call.ts';
 
 export interface AliyunSms extends AliyunKey {
   readonly signName: string;
@@ -13,7 +13,7 @@ export function aliyunSender(sms: AliyunSms): CodeSender {
   return {
     async send(subject, code) {
       const mainland = subject.startsWith('+86') && subject.length === 14;
-      const { status, answer } = await sayToAliyun(sms, 'SendSms', '2017-05-25', {
+      const { status, answer } = await callAliyun(sms, 'SendSms', '2017-05-25', {
         PhoneNumbers: mainland ? subject.slice(3) : subject.slice(1),
         SignName: sms.signName,
         TemplateCode: mainland ? sms.template : sms.templateAbroad,

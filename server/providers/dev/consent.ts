@@ -28,13 +28,13 @@ export const devWechat: Consent = {
   },
 };
 
-export function wechatPage(context: Context): Response {
-  const state = context.req.query('state') ?? '';
+export function wechatPage(c: Context): Response {
+  const state = c.req.query('state') ?? '';
   const links = FRIENDS.map((friend) => {
     const back = `${WECHAT_RETURN_PATH}?code=${encodeURIComponent(give('wechat', friend))}&state=${encodeURIComponent(state)}`;
     return `<a class="go" href="${escapeHtml(back)}">Come in as ${friend}</a>`;
   });
-  return devPage('WeChat, played', `<p>In earnest this page is WeChat’s own.</p>${links.join('')}`);
+  return devPage('WeChat, played', `<p>In production this page is WeChat’s own.</p>${links.join('')}`);
 }
 
 /** Plays Facebook: a page of this machine that answers in the fragment of `redirect_uri`, as Facebook's does. */
@@ -47,12 +47,12 @@ export const devFacebook: FacebookCheck = {
   },
 };
 
-export function facebookPage(context: Context): Response {
-  const { state = '', redirect_uri = '' } = context.req.query();
+export function facebookPage(c: Context): Response {
+  const { state = '', redirect_uri = '' } = c.req.query();
   const back = URL.canParse(redirect_uri) && isLoopback(new URL(redirect_uri).hostname) ? redirect_uri : '/login';
   const links = FRIENDS.map((friend) => {
-    const told = new URLSearchParams({ access_token: give('facebook', friend), user_id: `dev-${friend}`, state });
-    return `<a class="go" href="${escapeHtml(`${back}#${told}`)}">Come in as ${friend}</a>`;
+    const fragment = new URLSearchParams({ access_token: give('facebook', friend), user_id: `dev-${friend}`, state });
+    return `<a class="go" href="${escapeHtml(`${back}#${fragment}`)}">Come in as ${friend}</a>`;
   });
-  return devPage('Facebook, played', `<p>In earnest this page is Facebook’s own.</p>${links.join('')}`);
+  return devPage('Facebook, played', `<p>In production this page is Facebook’s own.</p>${links.join('')}`);
 }

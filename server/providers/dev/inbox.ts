@@ -9,7 +9,7 @@ interface Letter {
   readonly at: string;
 }
 
-const MOST = 200;
+const MAX_LETTERS = 200;
 
 /** Where codes land when nobody sends them: a page on this machine, and the log. */
 export class Inbox {
@@ -23,7 +23,7 @@ export class Inbox {
   readonly sender: CodeSender = {
     send: async (to, code, language) => {
       this.#letters.unshift({ to, code, language, at: new Date().toISOString() });
-      this.#letters.length = Math.min(this.#letters.length, MOST);
+      this.#letters.length = Math.min(this.#letters.length, MAX_LETTERS);
       this.#log(`[dev] The code for ${to} is ${code}`);
     },
   };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import type { House } from '../../core/context.ts';
+import type { ServerContext } from '../../core/context.ts';
 import type { HttpEnv } from '../../core/http-env.ts';
 import type { PaymentEvent } from '../../ports/payment.ts';
 import { devPage, escapeHtml } from './mark.ts';
@@ -16,18 +16,18 @@ const ACTS = {
 type Act = keyof typeof ACTS;
 
 /** The played provider's page: what a person can do there, and what can go wrong. */
-export function payPages(house: House, bank: SandboxBank): Hono<HttpEnv> {
+export function payPages(context: ServerContext, bank: SandboxBank): Hono<HttpEnv> {
   const pages = new Hono<HttpEnv>();
-  pages.get('/dev/pay/:order', async (context) => {
-    const trade = await bank.trade(context.req.param('order'));
+  pages.get('/dev/pay/:order', async (c) => {
+    const trade = await bank.trade(c.req.param('order'));
     return trade ? tradePage(trade) : devPage('Payment, played', '<p>There is no such payment.</p>');
   });
-  pages.post('/dev/pay/:order', async (context) => {
-    const trade = await bank.trade(context.req.param('order'));
-    const { act } = await context.req.parseBody();
-    if (!trade || typeof act !== 'string' || !Object.hasOwn(ACTS, act)) return context.text('Not found\n', 404);
-    await play(house, bank, trade, act as Act);
-    return context.redirect(trade.back_url, 303);
+  pages.post('/dev/pay/:order', async (c) => {
+    const trade = await bank.trade(c.req.param('order'));
+    const { act } = await c.req.parseBody();
+    if (!trade || typeof act !== 'string' || !Object.hasOwn(ACTS, act)) return c.text('Not found\n', 404);
+    await play(context, bank, trade, act as Act);
+    return c.redirect(trade.back_url, 303);
   });
   return pages;
 }
@@ -44,7 +44,7 @@ function tradePage(trade: Trade): Response {
   );
 }
 
-async function play(house: House, bank: SandboxBank, trade: Trade, act: Act): Promise<void> {
+async function play(context: ServerContext, bank: SandboxBank, trade: Trade, act: Act): Promise<void> {
   const { order_id: orderId } = trade;
   if (act === 'lapse') return await bank.set(orderId, 'closed');
   await bank.set(orderId, act === 'fail' ? 'failed' : 'paid');
@@ -59,17 +59,17 @@ async function play(house: House, bank: SandboxBank, trade: Trade, act: Act): Pr
     currency: trade.currency,
   };
   const key = await bank.key();
-  await tell(house, key, trade.notify_url, event);
+  await tell(context, key, trade.notify_url, event);
   if (act !== 'twice') return;
-  await tell(house, key, trade.notify_url, event);
-  await tell(house, key, trade.notify_url, { ...event, eventId: randomUUID(), tradeId: `${trade.trade_id}-again` });
+  await tell(context, key, trade.notify_url, event);
+  await tell(context, key, trade.notify_url, { ...event, eventId: randomUUID(), tradeId: `${trade.trade_id}-again` });
 }
 
-/** Sends a notification over the real road, a few times if it is not taken, as providers do. */
-async function tell(house: House, key: string, url: string, event: PaymentEvent): Promise<void> {
+/** Sends a notification to the real address, a few times if it is not taken, as providers do. */
+async function tell(context: ServerContext, key: string, url: string, event: PaymentEvent): Promise<void> {
   const body = JSON.stringify(event);
   for (let tries = 0; tries < 3; tries += 1) {
-    const time = String(Math.floor(house.clock().getTime() / 1000));
+    const time = String(Math.floor(context.clock().getTime() / 1000));
     const answer = await fetch(url, {
       method: 'POST',
       headers: { 'Sandbox-Signature': `t=${time},v1=${signNotice(key, time, body)}` },

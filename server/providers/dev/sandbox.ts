@@ -2,10 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { sharedSecret } from '../../core/secrets.ts';
 import type { Queries } from '../../database/database.ts';
-import { BadNotice, type Payment, type PaymentEvent } from '../../ports/payment.ts';
+import { BadWebhook, type Payment, type PaymentEvent } from '../../ports/payment.ts';
 
 /** Seconds that a notification may be old. */
-const FRESH = 300;
+const MAX_AGE_S = 300;
 
 export interface Trade {
   readonly order_id: string;
@@ -74,7 +74,7 @@ export class SandboxBank {
 
 /** Play money: pays on a page of this machine, in a currency of its own. */
 export function sandboxPayment(bank: SandboxBank): Payment {
-  const told = ({ order_id, amount, currency, state, trade_id }: Trade, eventId: string): PaymentEvent => ({
+  const eventOf = ({ order_id, amount, currency, state, trade_id }: Trade, eventId: string): PaymentEvent => ({
     provider: 'sandbox',
     eventId,
     orderId: order_id,
@@ -97,13 +97,13 @@ export function sandboxPayment(bank: SandboxBank): Payment {
       const due = Buffer.from(signNotice(await bank.key(), time, body), 'hex');
       const shown = Buffer.from(signature, 'hex');
       if (shown.length !== due.length || !timingSafeEqual(shown, due))
-        throw new BadNotice('the signature does not hold');
-      if (Math.abs(now.getTime() / 1000 - Number(time)) > FRESH) throw new BadNotice('the notification is old');
+        throw new BadWebhook('the signature does not hold');
+      if (Math.abs(now.getTime() / 1000 - Number(time)) > MAX_AGE_S) throw new BadWebhook('the notification is old');
       return JSON.parse(body.toString()) as PaymentEvent;
     },
     async query({ orderId }) {
       const trade = await bank.trade(orderId);
-      return trade && trade.state !== 'open' ? told(trade, `query-${trade.state}-${trade.trade_id}`) : null;
+      return trade && trade.state !== 'open' ? eventOf(trade, `query-${trade.state}-${trade.trade_id}`) : null;
     },
     async refund({ refundId, tradeId, amount }) {
       await bank.repay(refundId, tradeId, amount);

@@ -27,14 +27,14 @@ export function devWiring(settings: Settings, log: Log = printLog): Wiring {
         readers: real.readers.length > 0 ? real.readers : [localReader],
       };
     },
-    pages(house) {
+    pages(context) {
       const pages = new Hono<HttpEnv>();
       pages.get('/dev/inbox', () => inbox.page());
       pages.get('/dev/inbox.json', () => inbox.json());
       pages.get('/dev/wechat', wechatPage);
       pages.get('/dev/facebook', facebookPage);
       pages.get('/dev/style.css', devStyle);
-      pages.route('/', payPages(house, new SandboxBank(house.database.queries)));
+      pages.route('/', payPages(context, new SandboxBank(context.database.queries)));
       return pages;
     },
     notice: (home) => `Development: login codes are read at ${home}/dev/inbox and in this log.`,

@@ -20,8 +20,8 @@ export function wechatConsent(urls: { open: string; api: string }, appId: string
         signal: AbortSignal.timeout(10_000),
       });
       if (!answer.ok) return null;
-      const told = (await answer.json().catch(() => ({}))) as { openid?: unknown; unionid?: unknown };
-      const { openid, unionid = openid } = told;
+      const answered = (await answer.json().catch(() => ({}))) as { openid?: unknown; unionid?: unknown };
+      const { openid, unionid = openid } = answered;
       if (typeof openid !== 'string' || openid === '' || typeof unionid !== 'string' || unionid === '') return null;
       return { id: unionid, openId: openid };
     },

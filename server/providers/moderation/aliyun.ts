@@ -1,5 +1,5 @@
 import type { Moderator, Verdict } from '../../ports/moderator.ts';
-import { type AliyunKey, sayToAliyun } from '../aliyun/call.ts';
+import { type AliyunKey, callAliyun } from '../aliyun/call.ts';
 import { judge } from './words.ts';
 
 export interface AliyunModeration extends AliyunKey {
@@ -23,7 +23,7 @@ export function aliyunModerator(moderation: AliyunModeration): Moderator {
 }
 
 async function ask(moderation: AliyunModeration, content: string): Promise<Verdict> {
-  const { status, answer } = await sayToAliyun(moderation, 'TextModerationPlus', '2022-03-02', {
+  const { status, answer } = await callAliyun(moderation, 'TextModerationPlus', '2022-03-02', {
     Service: moderation.service,
     ServiceParameters: JSON.stringify({ content }),
   });

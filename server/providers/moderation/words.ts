@@ -25,7 +25,7 @@ const UNSURE = [
 const blocked = new RegExp(BLOCKED.join('|'), 'i');
 const unsure = new RegExp(UNSURE.join('|'), 'i');
 
-/** Without the signs put between letters to slip a word through; a picture is one sign, as the rules count. */
+/** Without the characters put between letters to slip a word through; a picture is one character, as the rules count. */
 function loosened(text: string): string {
   return text
     .normalize('NFKC')

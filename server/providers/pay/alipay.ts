@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { BadNotice, type Bill, type Payment, type PaymentEvent } from '../../ports/payment.ts';
+import { BadWebhook, type Bill, type Payment, type PaymentEvent } from '../../ports/payment.ts';
 import { bareId, holdsRsa, orderIdOf, signRsa } from './rsa.ts';
 import { isWechatBrowser } from './wechat-browser.ts';
 
@@ -12,36 +12,36 @@ export interface Alipay {
 }
 
 /** Alipay: its page for phones (alipay.trade.wap.pay), RSA2. */
-export function alipay(house: Alipay): Payment {
+export function alipay(merchant: Alipay): Payment {
   return {
     provider: 'alipay',
     currency: 'CNY',
     suits: (agent) => !isWechatBrowser(agent),
     create: async (bill) => ({
-      payUrl: `${house.url}?${signedQuery(house, asked(bill))}`,
+      payUrl: `${merchant.url}?${signedQuery(merchant, asked(bill))}`,
       payParams: null,
       payRef: null,
     }),
     async parseWebhook({ body }) {
-      const told = Object.fromEntries(new URLSearchParams(body.toString()));
-      checkAlipay(house.platform, told);
-      if (told.app_id !== house.appId) throw new BadNotice('for another app');
+      const answer = Object.fromEntries(new URLSearchParams(body.toString()));
+      checkAlipay(merchant.platform, answer);
+      if (answer.app_id !== merchant.appId) throw new BadWebhook('for another app');
       // The close of a trade that was paid and given back is no failure of its order.
-      return told.refund_fee === undefined ? eventOf(told, told.notify_id ?? '') : null;
+      return answer.refund_fee === undefined ? eventOf(answer, answer.notify_id ?? '') : null;
     },
     async query({ orderId }) {
-      const told = await say(house, 'alipay.trade.query', { out_trade_no: bareId(orderId) });
-      if (told.sub_code === 'ACQ.TRADE_NOT_EXIST') return null;
-      return eventOf(expectOk(told), `query-${told.trade_status}-${told.trade_no}`);
+      const answer = await callAlipay(merchant, 'alipay.trade.query', { out_trade_no: bareId(orderId) });
+      if (answer.sub_code === 'ACQ.TRADE_NOT_EXIST') return null;
+      return eventOf(expectOk(answer), `query-${answer.trade_status}-${answer.trade_no}`);
     },
     async refund({ refundId, tradeId, amount }) {
-      const told = await say(house, 'alipay.trade.refund', {
+      const answer = await callAlipay(merchant, 'alipay.trade.refund', {
         trade_no: tradeId,
         refund_amount: yuan(amount),
         out_request_no: bareId(refundId),
       });
-      if (expectOk(told).fund_change === 'Y') return 'done';
-      const seen = await say(house, 'alipay.trade.fastpay.refund.query', {
+      if (expectOk(answer).fund_change === 'Y') return 'done';
+      const seen = await callAlipay(merchant, 'alipay.trade.fastpay.refund.query', {
         trade_no: tradeId,
         out_request_no: bareId(refundId),
       });
@@ -51,10 +51,10 @@ export function alipay(house: Alipay): Payment {
   };
 }
 
-type Told = Readonly<Record<string, string>>;
+type Fields = Readonly<Record<string, string>>;
 
 /** What is signed: every field that has a value, by name, as it reads before it is encoded. */
-function signedText(fields: Told): string {
+function signedText(fields: Fields): string {
   return Object.entries(fields)
     .filter(([, value]) => value !== '')
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -63,13 +63,13 @@ function signedText(fields: Told): string {
 }
 
 /** @throws BadNotice when the fields are not Alipay's own; `sign` and `sign_type` are not signed. */
-export function checkAlipay(key: KeyObject, { sign = '', sign_type: _, ...fields }: Told): void {
-  if (sign === '' || !holdsRsa(key, signedText(fields), sign)) throw new BadNotice('the signature does not hold');
+export function checkAlipay(key: KeyObject, { sign = '', sign_type: _, ...fields }: Fields): void {
+  if (sign === '' || !holdsRsa(key, signedText(fields), sign)) throw new BadWebhook('the signature does not hold');
 }
 
 export function signedQuery(
   { appId, key }: Pick<Alipay, 'appId' | 'key'>,
-  { method, content, more = {}, at = new Date() }: { method: string; content: object; more?: Told; at?: Date },
+  { method, content, more = {}, at = new Date() }: { method: string; content: object; more?: Fields; at?: Date },
 ): string {
   const fields = {
     app_id: appId,
@@ -100,8 +100,8 @@ function asked(bill: Bill) {
   };
 }
 
-function eventOf(told: Told, eventId: string): PaymentEvent | null {
-  const { trade_status: status = '', trade_no: tradeId = '' } = told;
+function eventOf(answer: Fields, eventId: string): PaymentEvent | null {
+  const { trade_status: status = '', trade_no: tradeId = '' } = answer;
   const kind = ['TRADE_SUCCESS', 'TRADE_FINISHED'].includes(status)
     ? 'paid'
     : status === 'TRADE_CLOSED'
@@ -111,39 +111,42 @@ function eventOf(told: Told, eventId: string): PaymentEvent | null {
   return {
     provider: 'alipay',
     eventId,
-    orderId: orderIdOf(told.out_trade_no ?? ''),
+    orderId: orderIdOf(answer.out_trade_no ?? ''),
     kind,
     tradeId: kind === 'paid' ? tradeId : '',
-    amount: fen(told.total_amount ?? ''),
+    amount: fen(answer.total_amount ?? ''),
     currency: 'CNY',
   };
 }
 
-/** Asks Alipay, and believes only an answer that it has signed: over the very signs of its JSON. */
-async function say(house: Alipay, method: string, content: object): Promise<Told> {
-  const answer = await fetch(house.url, {
+/** Asks Alipay, and believes only an answer that it has signed: over the very characters of its JSON. */
+async function callAlipay(merchant: Alipay, method: string, content: object): Promise<Fields> {
+  const response = await fetch(merchant.url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded;charset=utf-8' },
-    body: signedQuery(house, { method, content }),
+    body: signedQuery(merchant, { method, content }),
     redirect: 'error',
     signal: AbortSignal.timeout(10_000),
   });
-  return readAnswer(house.platform, await answer.text(), `${method.replaceAll('.', '_')}_response`);
+  return readAnswer(merchant.platform, await response.text(), `${method.replaceAll('.', '_')}_response`);
 }
 
 /** @throws BadNotice when the answer is not signed by Alipay. */
-export function readAnswer(key: KeyObject, text: string, name: string): Told {
+export function readAnswer(key: KeyObject, text: string, name: string): Fields {
   const begin = text.indexOf(`"${name}":`);
   const end = text.lastIndexOf(',"sign":"');
   const raw = begin < 0 || end < begin ? '' : text.slice(begin + name.length + 3, end);
   const { sign = '' } = JSON.parse(text) as { sign?: string };
-  if (raw === '' || !holdsRsa(key, raw, sign)) throw new BadNotice('the signature of the answer does not hold');
-  return JSON.parse(raw) as Told;
+  if (raw === '' || !holdsRsa(key, raw, sign)) throw new BadWebhook('the signature of the answer does not hold');
+  return JSON.parse(raw) as Fields;
 }
 
-function expectOk(told: Told): Told {
-  if (told.code === '10000') return told;
-  throw new Error(`Alipay answered ${told.code} ${told.sub_code ?? ''}`);
+/** Alipay's code for a call that was carried out. */
+const SUCCESS_CODE = '10000';
+
+function expectOk(answer: Fields): Fields {
+  if (answer.code === SUCCESS_CODE) return answer;
+  throw new Error(`Alipay answered ${answer.code} ${answer.sub_code ?? ''}`);
 }
 
 /** Fen as yuan with two places, and back; what is no such number is no sum at all. */

@@ -26,7 +26,7 @@ export function readPublicKey(text: string): KeyObject {
   return createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' });
 }
 
-/** Order ids without hyphens: providers allow 32 signs. */
+/** Order ids without hyphens: providers allow 32 characters. */
 export function bareId(orderId: string): string {
   return orderId.replaceAll('-', '');
 }

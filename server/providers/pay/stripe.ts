@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { BadNotice, type Bill, type Payment, type PaymentEvent } from '../../ports/payment.ts';
+import { BadWebhook, type Bill, type Payment, type PaymentEvent } from '../../ports/payment.ts';
 import { isWechatBrowser } from './wechat-browser.ts';
 
 export interface Stripe {
@@ -20,39 +20,39 @@ interface Session {
 }
 
 /** Seconds that a notification may be old. */
-const FRESH = 300;
+const MAX_AGE_S = 300;
 /** Seconds that a session outlives its order, so that one opened at the last moment lives the half hour that Stripe asks for. */
-const LONGER = 32 * 60;
-const VERSION = '2024-06-20';
+const SESSION_EXTRA_S = 32 * 60;
+const API_VERSION = '2024-06-20';
 
 /** Stripe Checkout. Its terms restrict psychic services: an operator needs Stripe's consent. */
-export function stripe(house: Stripe): Payment {
+export function stripe(merchant: Stripe): Payment {
   return {
     provider: 'stripe',
     currency: 'USD',
     suits: (agent) => !isWechatBrowser(agent),
     async create(bill) {
-      const session = await say<Session>(house, 'POST', '/v1/checkout/sessions', asked(bill), bill.orderId);
+      const session = await callStripe<Session>(merchant, 'POST', '/v1/checkout/sessions', asked(bill), bill.orderId);
       return { payUrl: session.url, payParams: null, payRef: session.id };
     },
     async parseWebhook({ headers, body, now }) {
-      checkStripe(house.webhookSecret, headers.get('stripe-signature') ?? '', body, now);
+      checkStripe(merchant.webhookSecret, headers.get('stripe-signature') ?? '', body, now);
       const event = JSON.parse(body.toString()) as { id: string; type: string; data: { object: Session } };
       if (!event.type.startsWith('checkout.session.')) return null;
       return eventOf(event.data.object, event.id, event.type.endsWith('.async_payment_failed'));
     },
     async query({ payRef }) {
       if (payRef === null) return null;
-      const session = await say<Session>(house, 'GET', `/v1/checkout/sessions/${encodeURIComponent(payRef)}`);
+      const session = await callStripe<Session>(merchant, 'GET', `/v1/checkout/sessions/${encodeURIComponent(payRef)}`);
       return eventOf(session, `query-${session.status}-${session.payment_status}-${session.id}`, false);
     },
     async refund({ refundId, tradeId, amount }) {
       try {
         const fields = { payment_intent: tradeId, amount: String(amount) };
-        const { status } = await say<{ status: string }>(house, 'POST', '/v1/refunds', fields, refundId);
+        const { status } = await callStripe<{ status: string }>(merchant, 'POST', '/v1/refunds', fields, refundId);
         if (status === 'succeeded') return 'done';
         if (status === 'pending') return 'on_its_way';
-        throw new Error(`Stripe says ${status} about a refund`);
+        throw new Error(`Stripe answered ${status} about a refund`);
       } catch (reason) {
         if (reason instanceof StripeError && reason.code === 'charge_already_refunded') return 'done';
         throw reason;
@@ -71,8 +71,8 @@ export function checkStripe(secret: string, header: string, body: Buffer, now: D
     const shown = Buffer.from(value, 'hex');
     return name === 'v1' && shown.length === due.length && timingSafeEqual(shown, due);
   });
-  if (!holds) throw new BadNotice('the signature does not hold');
-  if (Math.abs(now.getTime() / 1000 - Number(time)) > FRESH) throw new BadNotice('the notification is old');
+  if (!holds) throw new BadWebhook('the signature does not hold');
+  if (Math.abs(now.getTime() / 1000 - Number(time)) > MAX_AGE_S) throw new BadWebhook('the notification is old');
 }
 
 const LOCALES = { en: 'en', 'zh-CN': 'zh', 'zh-TW': 'zh-TW' } as const;
@@ -85,7 +85,7 @@ function asked(bill: Bill): Record<string, string> {
     locale: LOCALES[bill.language],
     success_url: bill.backUrl,
     cancel_url: bill.backUrl,
-    expires_at: String(Math.ceil(bill.closesAt.getTime() / 1000) + LONGER),
+    expires_at: String(Math.ceil(bill.closesAt.getTime() / 1000) + SESSION_EXTRA_S),
     'line_items[0][quantity]': '1',
     'line_items[0][price_data][currency]': bill.currency.toLowerCase(),
     'line_items[0][price_data][unit_amount]': String(bill.amount),
@@ -116,25 +116,25 @@ class StripeError extends Error {
   }
 }
 
-async function say<T>(
-  house: Stripe,
+async function callStripe<T>(
+  merchant: Stripe,
   method: 'GET' | 'POST',
   path: string,
   fields?: Record<string, string>,
   key?: string,
 ): Promise<T> {
-  const answer = await fetch(house.url + path, {
+  const response = await fetch(merchant.url + path, {
     method,
     headers: {
-      Authorization: `Bearer ${house.key}`,
-      'Stripe-Version': VERSION,
+      Authorization: `Bearer ${merchant.key}`,
+      'Stripe-Version': API_VERSION,
       ...(key ? { 'Idempotency-Key': key } : {}),
     },
     ...(fields ? { body: new URLSearchParams(fields) } : {}),
     redirect: 'error',
     signal: AbortSignal.timeout(10_000),
   });
-  const told = (await answer.json().catch(() => ({}))) as T & { error?: { code?: string; type?: string } };
-  if (!answer.ok) throw new StripeError(answer.status, told.error?.code ?? told.error?.type ?? '');
-  return told;
+  const body = (await response.json().catch(() => ({}))) as T & { error?: { code?: string; type?: string } };
+  if (!response.ok) throw new StripeError(response.status, body.error?.code ?? body.error?.type ?? '');
+  return body;
 }

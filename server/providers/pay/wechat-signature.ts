@@ -1,9 +1,9 @@
 import { createDecipheriv, type KeyObject } from 'node:crypto';
-import { BadNotice } from '../../ports/payment.ts';
+import { BadWebhook } from '../../ports/payment.ts';
 import { holdsRsa, signRsa } from './rsa.ts';
 
 /** Seconds that a signed message may be old. */
-const FRESH = 300;
+const MAX_AGE_S = 300;
 
 export interface Signer {
   readonly mchId: string;
@@ -42,10 +42,10 @@ export function checkWechat(
   const time = headers.get('wechatpay-timestamp') ?? '';
   const nonce = headers.get('wechatpay-nonce') ?? '';
   const signature = headers.get('wechatpay-signature') ?? '';
-  if (headers.get('wechatpay-serial') !== key.id) throw new BadNotice('signed with another key');
+  if (headers.get('wechatpay-serial') !== key.id) throw new BadWebhook('signed with another key');
   const message = Buffer.concat([Buffer.from(`${time}\n${nonce}\n`), body, Buffer.from('\n')]);
-  if (!holdsRsa(key.key, message, signature)) throw new BadNotice('the signature does not hold');
-  if (Math.abs(now.getTime() / 1000 - Number(time)) > FRESH) throw new BadNotice('the message is old');
+  if (!holdsRsa(key.key, message, signature)) throw new BadWebhook('the signature does not hold');
+  if (Math.abs(now.getTime() / 1000 - Number(time)) > MAX_AGE_S) throw new BadWebhook('the message is old');
 }
 
 interface Sealed {
@@ -64,6 +64,6 @@ export function openSealed(apiKey: string, sealed: Sealed): string {
     decipher.setAuthTag(data.subarray(-16));
     return Buffer.concat([decipher.update(data.subarray(0, -16)), decipher.final()]).toString();
   } catch {
-    throw new BadNotice('the sealed part does not open');
+    throw new BadWebhook('the sealed part does not open');
   }
 }

@@ -4,7 +4,7 @@ import { transitsOf } from '../../../src/domain/sky/portrait/transits.ts';
 import type { Topic } from '../../../src/domain/topic.ts';
 import { POINT_NAMES } from '../../../src/library/names/points.ts';
 import { loadSkyWords } from '../../../src/library/sky/load.ts';
-import type { ChartAsking } from '../../ports/reader.ts';
+import type { ChartInput } from '../../ports/reader.ts';
 import { namesIn } from './library.ts';
 
 /** Which parts of a portrait speak to a question of this kind. */
@@ -16,17 +16,17 @@ const PARTS: Record<Topic, readonly PortraitPart[]> = {
   spirit: ['core', 'depth', 'path'],
   open: ['core', 'whole', 'path'],
 };
-/** So many movements of today's sky are told. */
-const TRANSITS = 4;
+/** Movements of today's sky that are named. */
+const MAX_TRANSITS = 4;
 
 /** The parts of a chart that speak to the question, then what the sky of today does to it. @throws RangeError */
-export async function chartParagraphs({ birth, topic, language }: ChartAsking): Promise<string[]> {
+export async function chartParagraphs({ birth, topic, language }: ChartInput): Promise<string[]> {
   const [words, { signs }] = await Promise.all([loadSkyWords(language), namesIn(language)]);
   const names = { points: POINT_NAMES[language], signs };
   const cast = castBirth({ ...birth, name: '-', sex: null, place: '-', relation: 'self' }, 'placidus');
   const join = (sentences: readonly SkySentence[]) =>
     sentences.map(({ text }) => text).join(language === 'en' ? ' ' : '');
   const parts = portraitOf(cast, words, names).filter(({ key }) => PARTS[topic].includes(key));
-  const today = transitsOf(cast.chart.points, new Date(), words, names).slice(0, TRANSITS);
+  const today = transitsOf(cast.chart.points, new Date(), words, names).slice(0, MAX_TRANSITS);
   return [...parts.flatMap(({ paragraphs }) => paragraphs.map(join)), ...today.map(({ sentences }) => join(sentences))];
 }

@@ -4,11 +4,11 @@ import { readTableau } from '../../../src/domain/lenormand/reading/tableau/read.
 import { lenormandSpread } from '../../../src/domain/spread/lenormand.ts';
 import { GRAND_TABLEAU } from '../../../src/domain/spread/spread.ts';
 import { loadLenormandLibrary } from '../../../src/library/lenormand/load.ts';
-import type { CardAsking } from '../../ports/reader.ts';
+import type { CardInput } from '../../ports/reader.ts';
 import { namesIn } from './library.ts';
 
 /** A Lenormand reading as plain paragraphs under their headings. @throws RangeError for an unknown spread. */
-export async function lenormandParagraphs({ language, draw, topic, spreadId, tableau }: CardAsking): Promise<string[]> {
+export async function lenormandParagraphs({ language, draw, topic, spreadId, tableau }: CardInput): Promise<string[]> {
   const [words, names] = await Promise.all([loadLenormandLibrary(language), namesIn(language)]);
   const spread = lenormandSpread(spreadId);
   if (!spread) throw new RangeError(`no Lenormand spread ${spreadId}`);

@@ -6,26 +6,26 @@ import type { Names } from '../../../src/library/names/names.ts';
 import { loadReadingPhrases } from '../../../src/library/reading/load.ts';
 import { loadSpreadTexts } from '../../../src/library/spreads/load.ts';
 import { loadTarotMeanings } from '../../../src/library/tarot/load.ts';
-import type { CardAsking } from '../../ports/reader.ts';
+import type { CardInput } from '../../ports/reader.ts';
 import { namesIn } from './library.ts';
 
 /** A tarot reading as plain paragraphs, each card under its place. @throws RangeError without words for the spread. */
-export async function tarotParagraphs(asking: CardAsking): Promise<string[]> {
-  const { language, draw, topic } = asking;
+export async function tarotParagraphs(input: CardInput): Promise<string[]> {
+  const { language, draw, topic } = input;
   const [names, meanings, spreads, phrases] = await Promise.all([
     namesIn(language),
     loadTarotMeanings(language),
     loadSpreadTexts(language),
     loadReadingPhrases(language),
   ]);
-  const told = nameSpread({ ...draw, spreadId: asking.spreadId }, spreads, language);
-  if (!told) throw new RangeError(`no words for spread ${asking.spreadId}`);
+  const told = nameSpread({ ...draw, spreadId: input.spreadId }, spreads, language);
+  if (!told) throw new RangeError(`no words for spread ${input.spreadId}`);
   const { spread, text: spreadText } = told;
   const material = { draw: { ...draw, topic }, spread, meanings, spreadText, phrases, names };
-  return written(composeReading(material), asking, spreadText, names);
+  return written(composeReading(material), input, spreadText, names);
 }
 
-function written(reading: Reading, { language }: CardAsking, { positions }: SpreadText, names: Names): string[] {
+function written(reading: Reading, { language }: CardInput, { positions }: SpreadText, names: Names): string[] {
   const join = (sentences: readonly Sentence[]) =>
     sentences.map((sentence) => sentence.text).join(language === 'en' ? ' ' : '');
   return [

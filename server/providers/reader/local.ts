@@ -1,11 +1,11 @@
 import type { Deck } from '../../../src/domain/spread/spread.ts';
-import type { Asking, CardAsking, Reader } from '../../ports/reader.ts';
+import type { CardInput, Reader, ReaderInput } from '../../ports/reader.ts';
 import { chartParagraphs } from './local-chart.ts';
 import { diceParagraphs } from './local-dice.ts';
 import { lenormandParagraphs } from './local-lenormand.ts';
 import { tarotParagraphs } from './local-tarot.ts';
 
-const PARAGRAPHS: Record<Deck, (asking: CardAsking) => Promise<string[]>> = {
+const PARAGRAPHS: Record<Deck, (input: CardInput) => Promise<string[]>> = {
   tarot: tarotParagraphs,
   lenormand: lenormandParagraphs,
   stardice: diceParagraphs,
@@ -15,14 +15,14 @@ const PARAGRAPHS: Record<Deck, (asking: CardAsking) => Promise<string[]>> = {
 export const localReader: Reader = {
   source: 'local',
   covers: (subject) => subject !== 'dream',
-  async *read(asking) {
-    for (const paragraph of await paragraphsOf(asking)) yield `${paragraph}\n\n`;
+  async *read(input) {
+    for (const paragraph of await paragraphsOf(input)) yield `${paragraph}\n\n`;
   },
 };
 
 /** @throws Error for a dream: the words of a dream need a model */
-async function paragraphsOf(asking: Asking): Promise<string[]> {
-  if (asking.kind === 'chart') return await chartParagraphs(asking);
-  if (asking.kind === 'dream') throw new Error('the library reads no dreams');
-  return await PARAGRAPHS[asking.draw.deck](asking);
+async function paragraphsOf(input: ReaderInput): Promise<string[]> {
+  if (input.kind === 'chart') return await chartParagraphs(input);
+  if (input.kind === 'dream') throw new Error('the library reads no dreams');
+  return await PARAGRAPHS[input.draw.deck](input);
 }

@@ -2,7 +2,7 @@ import type { ReadableWritablePair } from 'node:stream/web';
 import type { SpreadText } from '../../../src/domain/reading/texts.ts';
 import { nameSpread } from '../../../src/domain/spread/named.ts';
 import { SPREAD_TEXTS } from '../../content/spreads.ts';
-import type { Asking, Reader } from '../../ports/reader.ts';
+import type { Reader, ReaderInput } from '../../ports/reader.ts';
 import { calledIn, namesIn } from './library.ts';
 import { plainly } from './plain.ts';
 import { messagesFor } from './prompt.ts';
@@ -19,13 +19,13 @@ export function modelReader(endpoint: Endpoint): Reader {
   return {
     source: 'model',
     covers: () => true,
-    async *read(asking, signal) {
-      const [names, called] = await Promise.all([namesIn(asking.language), calledIn(asking.language)]);
+    async *read(input, signal) {
+      const [names, called] = await Promise.all([namesIn(input.language), calledIn(input.language)]);
       const body = {
         model: endpoint.model,
         stream: true,
         max_tokens: 2400,
-        messages: messagesFor(asking, names, called, wordsOf(asking)),
+        messages: messagesFor(input, names, called, wordsOf(input)),
       };
       const answer = await fetch(`${endpoint.baseUrl}/chat/completions`, {
         method: 'POST',
@@ -45,9 +45,9 @@ export function modelReader(endpoint: Endpoint): Reader {
 }
 
 /** Months and days by name, and the places of a free table as the person named them. */
-function wordsOf(asking: Asking): SpreadText | undefined {
-  if (asking.kind !== 'cards') return undefined;
-  const { draw, spreadId, spreadKey, language } = asking;
+function wordsOf(input: ReaderInput): SpreadText | undefined {
+  if (input.kind !== 'cards') return undefined;
+  const { draw, spreadId, spreadKey, language } = input;
   const texts = SPREAD_TEXTS[language];
   const told = draw.deck === 'tarot' ? nameSpread({ ...draw, spreadId }, texts, language) : null;
   return told?.text ?? texts[spreadKey];

@@ -4,13 +4,13 @@ import { PLANETS } from '../../../src/domain/sky/planets.ts';
 import { planetsOf } from '../../../src/domain/sky/portrait/places.ts';
 import { positionsAt } from '../../../src/domain/sky/positions.ts';
 import { signPlace } from '../../../src/domain/sky/sign.ts';
-import type { ChartAsking } from '../../ports/reader.ts';
+import type { ChartInput } from '../../ports/reader.ts';
 
 const MAJOR = new Set(['conjunction', 'sextile', 'square', 'trine', 'opposition']);
-const CLOSE = 2;
+const CLOSE_ORB_DEGREES = 2;
 
 /** A chart as data for a model: where everything stands, by the arcminute's degree; no date, no place, no name. */
-export function chartData({ birth }: ChartAsking, now: Date): object {
+export function chartData({ birth }: ChartInput, now: Date): object {
   const cast = castBirth({ ...birth, name: '-', sex: null, place: '-', relation: 'self' }, 'placidus');
   const { points, aspects } = cast.chart;
   const place = (longitude: number) => {
@@ -31,7 +31,7 @@ export function chartData({ birth }: ChartAsking, now: Date): object {
       .filter(({ aspect }) => MAJOR.has(aspect))
       .map(({ first, second, aspect, orb }) => `${first} ${aspect} ${second}, orb ${orb.toFixed(1)}°`),
     transits_today: aspectsAcross(planetsOf(positionsAt(now.toISOString())), planetsOf(points))
-      .filter(({ aspect, orb }) => MAJOR.has(aspect) && orb <= CLOSE)
+      .filter(({ aspect, orb }) => MAJOR.has(aspect) && orb <= CLOSE_ORB_DEGREES)
       .map(({ first, second, aspect }) => `${first} of today ${aspect} ${second} of the birth`),
   };
 }

@@ -1,4 +1,4 @@
-import { AccessTokenRefused, type CodePicture, type Lent, type WechatAccount } from '../../ports/wechat.ts';
+import { AccessTokenRefused, type CodePicture, type LentToken, type WechatAccount } from '../../ports/wechat.ts';
 
 /** WeChat's codes for an access token that is wrong, unknown or over. */
 const ACCESS_TOKEN_CODES = new Set([40001, 40014, 42001]);
@@ -12,11 +12,11 @@ export function wechatAccount(api: string, appId: string, secret: string): Wecha
     appId,
     async accessToken() {
       const told = await ask(api, '/cgi-bin/stable_token', { grant_type: 'client_credential', appid: appId, secret });
-      return lentIn(told, 'access_token');
+      return lentTokenIn(told, 'access_token');
     },
     async jsTicket(accessToken) {
       const query = new URLSearchParams({ access_token: accessToken, type: 'jsapi' });
-      return lentIn(await ask(api, `/cgi-bin/ticket/getticket?${query}`), 'ticket');
+      return lentTokenIn(await ask(api, `/cgi-bin/ticket/getticket?${query}`), 'ticket');
     },
     async codePicture(accessToken, scene, page) {
       const query = new URLSearchParams({ access_token: accessToken });
@@ -62,7 +62,7 @@ function read(bytes: Buffer): object {
   }
 }
 
-function lentIn(bytes: Buffer, name: 'access_token' | 'ticket'): Lent {
+function lentTokenIn(bytes: Buffer, name: 'access_token' | 'ticket'): LentToken {
   const told = read(bytes);
   const [value, seconds]: unknown[] = [Reflect.get(told, name), Reflect.get(told, 'expires_in')];
   if (typeof value !== 'string' || value === '' || typeof seconds !== 'number')

@@ -1,6 +1,6 @@
 import { verify } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
-import { BadNotice } from '../../../server/ports/payment.ts';
+import { BadWebhook } from '../../../server/ports/payment.ts';
 import { alipay, checkAlipay, readAnswer, signedQuery } from '../../../server/providers/pay/alipay.ts';
 import { signRsa } from '../../../server/providers/pay/rsa.ts';
 import { type StandIn, standIn } from '../stand-in.ts';
@@ -36,10 +36,10 @@ describe('Alipay', () => {
       amount: 1,
       currency: 'CNY',
     });
-    await expect(pay.parseWebhook(said({ ...TOLD, total_amount: '100.00' }))).rejects.toThrow(BadNotice);
-    await expect(pay.parseWebhook(said({ ...TOLD, more: '1' }))).rejects.toThrow(BadNotice);
+    await expect(pay.parseWebhook(said({ ...TOLD, total_amount: '100.00' }))).rejects.toThrow(BadWebhook);
+    await expect(pay.parseWebhook(said({ ...TOLD, more: '1' }))).rejects.toThrow(BadWebhook);
     const { sign: _, ...unsigned } = TOLD;
-    await expect(pay.parseWebhook(said(unsigned))).rejects.toThrow(BadNotice);
+    await expect(pay.parseWebhook(said(unsigned))).rejects.toThrow(BadWebhook);
     const other = alipay({ url: 'https://a.example', appId: '1', key: ours.privateKey, platform: ALIPAY_SAMPLE });
     await expect(other.parseWebhook(said(TOLD))).rejects.toThrow('another app');
   });
@@ -69,7 +69,7 @@ describe('Alipay', () => {
       .map((name) => `${name}=${signed[name]}`)
       .join('&');
     expect(verify('sha256', Buffer.from(text), ours.publicKey, Buffer.from(sign, 'base64'))).toBe(true);
-    expect(() => checkAlipay(ours.publicKey, { ...signed, sign })).toThrow(BadNotice);
+    expect(() => checkAlipay(ours.publicKey, { ...signed, sign })).toThrow(BadWebhook);
     expect(pay.suits('MicroMessenger')).toBe(false);
     const at = new Date('2026-01-01T00:00:00Z');
     expect(signedQuery({ appId: 'a', key: ours.privateKey }, { method: 'm', content: {}, at })).toContain(
@@ -117,7 +117,7 @@ describe('Alipay', () => {
     told = { code: '10000', fund_change: 'N' };
     expect(await refund()).toBe('on_its_way');
     expect(() => readAnswer(ours.publicKey, '{"x_response":{"code":"10000"},"sign":"AAAA"}', 'x_response')).toThrow(
-      BadNotice,
+      BadWebhook,
     );
   });
 });

@@ -25,7 +25,7 @@ describe('settings of payment', () => {
       'STRIPE_WEBHOOK_SECRET must be set too, since STRIPE_SECRET_KEY is.',
     );
     expect(complaint({ ALIPAY_APP_ID: 'x' })).toContain('ALIPAY_KEY and ALIPAY_PUBLIC_KEY must be set too');
-    expect(complaint({ WECHAT_PAY_API_KEY: 'hush' })).toContain('WECHAT_PAY_API_KEY must have 32 signs.');
+    expect(complaint({ WECHAT_PAY_API_KEY: 'hush' })).toContain('WECHAT_PAY_API_KEY must have 32 bytes.');
     expect(complaint({ WECHAT_PAY_API_KEY: 'hush' })).not.toContain('hush');
   });
 });

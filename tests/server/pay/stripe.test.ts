@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { BadNotice } from '../../../server/ports/payment.ts';
+import { BadWebhook } from '../../../server/ports/payment.ts';
 import { checkStripe, stripe } from '../../../server/providers/pay/stripe.ts';
 import { type StandIn, standIn } from '../stand-in.ts';
 import { bill } from './bill.ts';
@@ -21,12 +21,12 @@ describe('Stripe', () => {
     const check = (header: string, what = body, at = now) => checkStripe('whsec_test_secret', header, what, at);
     check(`t=1700000000,v1=${SIGNED}`);
     check(`t=1700000000,v1=potato,v1=${SIGNED},v0=x`);
-    expect(() => check(`t=1700000001,v1=${SIGNED}`)).toThrow(BadNotice);
-    expect(() => check(`t=1700000000,v0=${SIGNED}`)).toThrow(BadNotice);
-    expect(() => check(`t=1700000000,v1=${SIGNED}`, Buffer.from('{}'))).toThrow(BadNotice);
+    expect(() => check(`t=1700000001,v1=${SIGNED}`)).toThrow(BadWebhook);
+    expect(() => check(`t=1700000000,v0=${SIGNED}`)).toThrow(BadWebhook);
+    expect(() => check(`t=1700000000,v1=${SIGNED}`, Buffer.from('{}'))).toThrow(BadWebhook);
     expect(() => check(`t=1700000000,v1=${SIGNED}`, body, new Date(now.getTime() + 301_000))).toThrow('old');
-    expect(() => check('')).toThrow(BadNotice);
-    expect(() => check('nonsense')).toThrow(BadNotice);
+    expect(() => check('')).toThrow(BadWebhook);
+    expect(() => check('nonsense')).toThrow(BadWebhook);
   });
 
   it('opens a session, is asked about it and gives money back', async () => {

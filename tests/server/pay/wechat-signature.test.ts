@@ -1,6 +1,6 @@
 import { verify } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { BadNotice } from '../../../server/ports/payment.ts';
+import { BadWebhook } from '../../../server/ports/payment.ts';
 import { readPublicKey } from '../../../server/providers/pay/rsa.ts';
 import { authorization, checkWechat, openSealed } from '../../../server/providers/pay/wechat-signature.ts';
 import { ours } from './bill.ts';
@@ -35,12 +35,12 @@ describe('the signature of WeChat Pay', () => {
 
   it('is not believed when a sign of it was changed, the key is another or it is old', () => {
     const changed = Buffer.from(SAMPLE.body.toString().replace('签约成功', '签约失败'));
-    expect(() => check({ body: changed })).toThrow(BadNotice);
-    expect(() => check({ headers: { 'Wechatpay-Nonce': 'other' } })).toThrow(BadNotice);
+    expect(() => check({ body: changed })).toThrow(BadWebhook);
+    expect(() => check({ headers: { 'Wechatpay-Nonce': 'other' } })).toThrow(BadWebhook);
     expect(() => check({ now: new Date(SAMPLE.now.getTime() + 301_000) })).toThrow('old');
-    expect(() => checkWechat({ ...platform, id: 'x' }, SAMPLE.headers, SAMPLE.body, SAMPLE.now)).toThrow(BadNotice);
-    expect(() => openSealed('testAPIv3Key1111', SAMPLE.resource)).toThrow(BadNotice);
-    expect(() => openSealed(SAMPLE.apiKey, { ...SAMPLE.resource, associated_data: 'other' })).toThrow(BadNotice);
+    expect(() => checkWechat({ ...platform, id: 'x' }, SAMPLE.headers, SAMPLE.body, SAMPLE.now)).toThrow(BadWebhook);
+    expect(() => openSealed('testAPIv3Key1111', SAMPLE.resource)).toThrow(BadWebhook);
+    expect(() => openSealed(SAMPLE.apiKey, { ...SAMPLE.resource, associated_data: 'other' })).toThrow(BadWebhook);
   });
 
   it('gets requests signed over method, path, time, nonce and body', () => {
