@@ -16,13 +16,13 @@ export interface Arrival {
   readonly phone?: readonly string[] | undefined;
 }
 
-type Office = Pick<ServerContext, 'database' | 'clock' | 'welcomeCoins'>;
+type PersonContext = Pick<ServerContext, 'database' | 'clock' | 'welcomeCoins'>;
 
 const NAMES: Record<Language, string> = { en: 'Traveller', 'zh-CN': '旅人', 'zh-TW': '旅人' };
 
 /** The person known by this phone, address or account; made at the first visit. Two visits at once make one person. */
 export async function personOf(
-  context: Office,
+  context: PersonContext,
   kind: IdentityKind,
   subject: string,
   language: Language,
@@ -42,7 +42,7 @@ export async function personOf(
 
 async function makePerson(
   tx: Transaction,
-  context: Office,
+  context: PersonContext,
   kind: IdentityKind,
   subject: string,
   language: Language,

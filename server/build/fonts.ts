@@ -21,7 +21,7 @@ type Chinese = keyof typeof FACES;
 
 /**
  * Cuts the Chinese title faces down to the characters that the product itself uses in titles: names of cards, signs,
- * spreads and tests, home, the articles of the house, and the words of the interface. One style sheet a language,
+ * spreads and tests, home, the articles of the server, and the words of the interface. One style sheet a language,
  * asked for after the first paint; the face is named like the other packs of a language.
  */
 export function titleFonts(): Plugin {

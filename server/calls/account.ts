@@ -7,7 +7,7 @@ import { companionName, SESSION_COOKIE, writeCookie } from '../core/cookies.ts';
 import { enforceLimit } from '../core/limits.ts';
 import { type Handlers, isSecure, requirePerson } from '../core/request.ts';
 import { Refusal } from '../refusal.ts';
-import { enter } from './enter.ts';
+import { logIn } from './log-in.ts';
 import { beginWechat } from './wechat-login.ts';
 
 export const accountCalls: Handlers = {
@@ -20,7 +20,7 @@ export const accountCalls: Handlers = {
   async phone_login(request) {
     const { phone, code, attempt: key = null } = request.payload;
     await takeCode(request.context, 'phone', { subject: phone, code, key }, request.from);
-    return await enter(request, 'phone', phone);
+    return await logIn(request, 'phone', phone);
   },
 
   async 'email/verify_code'({ context, payload, language, from, origin }) {
@@ -32,7 +32,7 @@ export const accountCalls: Handlers = {
   async email_login(request) {
     const { email, code, attempt: key = null } = request.payload;
     await takeCode(request.context, 'email', { subject: email, code, key }, request.from);
-    return await enter(request, 'email', email);
+    return await logIn(request, 'email', email);
   },
 
   async facebook_login_without_auth(request) {
@@ -48,7 +48,7 @@ export const accountCalls: Handlers = {
     // The dialog does not always name who came; the name that it gives must be true.
     if (userId === null || (payload.userId !== '' && payload.userId !== userId))
       throw new Refusal('facebook_cancelled');
-    return await enter(request, 'facebook', userId);
+    return await logIn(request, 'facebook', userId);
   },
 
   async wx_login(request) {

@@ -15,8 +15,6 @@ import {
 import { enforceLimit } from '../core/limits.ts';
 import { type Handlers, requirePerson } from '../core/request.ts';
 import { runIdempotent, storedAnswer } from '../ledger/keys.ts';
-import { coveredADay } from '../membership/cover.ts';
-import { pricesNow } from '../operator-settings/prices.ts';
 import { askChart } from '../readings/matters.ts';
 import { offer } from '../readings/offer.ts';
 import { Refusal } from '../refusal.ts';
@@ -66,13 +64,7 @@ export const astrolabeCalls: Handlers = {
     ];
   },
 
-  async ask_natal_available(request) {
-    const { level } = request.payload;
-    const aDay = level === 'ai' ? coveredADay(requirePerson(request).vipId, 1) : 0;
-    const { chart } = await pricesNow(request.context.database.queries);
-    return await offer(request, { subject: 'chart', level, price: chart, aDay });
-  },
-
+  ask_natal_available: (request) => offer(request, { subject: 'chart', level: request.payload.level, cards: 1 }),
   ask_natal: askChart,
 
   async default_natal_svg({ context, payload, from }) {

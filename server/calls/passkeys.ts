@@ -13,7 +13,7 @@ import type { ServerContext } from '../core/context.ts';
 import { enforceLimit } from '../core/limits.ts';
 import { type Handlers, requirePerson } from '../core/request.ts';
 import { Refusal } from '../refusal.ts';
-import { startSession } from './enter.ts';
+import { startSession } from './log-in.ts';
 
 type Listed = Answer<'passkey/create'>[0];
 

@@ -9,8 +9,16 @@ export function knownDevice(cookieHeader: string | null | undefined, secure: boo
   return known !== null && /^[A-Z0-9]{16}$/.test(known) ? known : null;
 }
 
-/** A name for a browser that has none yet, and the cookie that keeps it. */
-export function nameDevice(secure: boolean): { device: string; cookie: string } {
+/** The name of this browser, given now where it has none; the cookie that keeps it is added to `cookies`. */
+export function deviceIn(cookieHeader: string | null | undefined, secure: boolean, cookies: string[]): string {
+  const known = knownDevice(cookieHeader, secure);
+  if (known !== null) return known;
+  const { device, cookie } = nameDevice(secure);
+  cookies.push(cookie);
+  return device;
+}
+
+function nameDevice(secure: boolean): { device: string; cookie: string } {
   const device = drawId(16);
   return { device, cookie: writeCookie(deviceName(secure), device, { life: COOKIE_LIFE_S, secure }) };
 }

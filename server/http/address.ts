@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Who asks, as limits count it: the peer, or what a trusted proxy says of it. IPv6 counts by its /64. */
+/** Who asks, as limits count it: the peer, or what a trusted proxy reports. IPv6 counts by its /64. */
 export function addressReader(proxies: readonly string[]): (peer: string, forwarded: string | undefined) => string {
   const trusted = new BlockList();
   for (const proxy of proxies) {

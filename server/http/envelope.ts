@@ -19,7 +19,7 @@ export interface Reply {
 export function success(data: readonly unknown[]): Reply {
   return {
     status: 200,
-    body: JSON.stringify({ code: 0, data, status: 1, message: 'success' }),
+    body: JSON.stringify({ code: SUCCESS, data, status: 1, message: 'success' }),
     headers: { ...HEADERS },
   };
 }
@@ -34,12 +34,16 @@ export function refusal(key: ErrorKey, language: Language, data: readonly unknow
   };
 }
 
-/** Code -1: an answer that says "not available", with the words why as message and as `reason`. */
+/** The envelope's code of what succeeded, and of what is not available now. */
+const SUCCESS = 0;
+const UNAVAILABLE = -1;
+
+/** An answer that says "not available", with the words why as message and as `reason`. */
 export function unavailable(key: ErrorKey, language: Language, first: object): Reply {
   return {
     status: 200,
     body: JSON.stringify({
-      code: -1,
+      code: UNAVAILABLE,
       data: [{ ...first, reason: ERRORS[key][language] }],
       status: 0,
       message: ERRORS[key][language],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '../settings/table.ts';
 
-/** What the build says of its pages: hashes of what stands in them, and the names of its Trusted Types policies. */
+/** What the build notes about its pages: hashes of what stands in them, and the names of its Trusted Types policies. */
 interface PageNotes {
   readonly styles: readonly string[];
   readonly scripts: readonly string[];

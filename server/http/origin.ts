@@ -8,7 +8,7 @@ export function originBy(context: ServerContext, host: string | undefined): stri
   return context.origins.find((origin) => new URL(origin).host === host) ?? context.home;
 }
 
-/** The origin of the page that writes: what its browser says, where that was checked, else as a request without one came in. */
+/** The origin of the page that writes: as its browser names it, where that was checked, else as a request without one came in. */
 export function pageOrigin(context: ServerContext, request: HonoRequest): string {
   return request.header('origin') ?? originBy(context, request.header('host'));
 }

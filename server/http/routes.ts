@@ -6,7 +6,7 @@ import type { Language } from '../../src/domain/language.ts';
 import { findPerson } from '../account/sessions.ts';
 import type { ServerContext } from '../core/context.ts';
 import { COMPANION_LIFE_S, companionName, readCookie, writeCookie } from '../core/cookies.ts';
-import { knownDevice, nameDevice } from '../core/device.ts';
+import { deviceIn, knownDevice } from '../core/device.ts';
 import type { HttpEnv } from '../core/http-env.ts';
 import { languageOf } from '../core/language.ts';
 import { enforceLimit } from '../core/limits.ts';
@@ -18,11 +18,11 @@ import { addressReader } from './address.ts';
 import { readBody, readQuery } from './body.ts';
 import { complaintOf } from './complaint.ts';
 import { type Reply, refusal, success, unavailable } from './envelope.ts';
+import { factsOf, logBadInput, logRefusal } from './log-refusals.ts';
 import { checkOrigin, originBy, pageOrigin } from './origin.ts';
 import { addSafety, safetyHeaders } from './safety.ts';
-import { factsOf, logBadInput, logRefusal } from './watch.ts';
 
-type Answering = (ask: CallRequest<CallName>) => Promise<readonly unknown[] | Response>;
+type Answering = (request: CallRequest<CallName>) => Promise<readonly unknown[] | Response>;
 
 /** The routes of the contract. A call that nobody answers yet is refused in the caller's language. */
 export function apiRoutes(context: ServerContext, handlers: Handlers): Hono<HttpEnv> {
@@ -87,7 +87,7 @@ async function run(
       version,
       person,
       token,
-      from: { address, device: deviceIn(call, cookieHeader, secure, cookies) },
+      from: { address, device: deviceFor(call, cookieHeader, secure, cookies) },
       agent: c.req.header('user-agent') ?? '',
       cookies: cookieHeader,
       origin: originBy(context, c.req.header('host')),
@@ -126,14 +126,10 @@ async function whoAsks(
   return person;
 }
 
-/** A name of this browser for the limits, given with its first write. */
-function deviceIn(call: Call, cookieHeader: string | null, secure: boolean, cookies: string[]): string {
-  const known = knownDevice(cookieHeader, secure);
-  if (known !== null) return known;
-  if (call.method === 'GET') return 'new';
-  const { device, cookie } = nameDevice(secure);
-  cookies.push(cookie);
-  return device;
+/** The name of this browser for the limits; it gets one with its first write. */
+function deviceFor(call: Call, cookieHeader: string | null, secure: boolean, cookies: string[]): string {
+  if (call.method === 'GET') return knownDevice(cookieHeader, secure) ?? 'new';
+  return deviceIn(cookieHeader, secure, cookies);
 }
 
 function localeIn(raw: unknown): Language | null {

@@ -1,13 +1,13 @@
 import { type Context, Hono } from 'hono';
 import { takeConsent } from '../account/consents.ts';
 import { keepDevice } from '../account/devices.ts';
-import { giveSession } from '../account/enter.ts';
+import { giveSession } from '../account/give-session.ts';
 import { keepOpenId } from '../account/open-id.ts';
 import { personOf } from '../account/people.ts';
 import { isPasskeyAsked } from '../account/second-step.ts';
 import type { ServerContext } from '../core/context.ts';
 import { consentName, readCookie, SESSION_COOKIE, writeCookie } from '../core/cookies.ts';
-import { knownDevice, nameDevice } from '../core/device.ts';
+import { deviceIn } from '../core/device.ts';
 import type { HttpEnv } from '../core/http-env.ts';
 import { languageOf } from '../core/language.ts';
 import { redirect } from '../core/redirect.ts';
@@ -37,7 +37,7 @@ async function endWechat(context: ServerContext, c: Context): Promise<Response> 
   const now = context.clock();
   const cookies = [writeCookie(consentName(secure), '', { life: 0, secure })];
   const language = languageOf(c.req.header('accept-language'));
-  const phone = [deviceIn(c, secure, cookies)];
+  const phone = [deviceIn(c.req.header('cookie'), secure, cookies)];
   const userId = await personOf(context, 'wechat', friend.id, language, { inviter: visit.inviter ?? undefined, phone });
   // WeChat's browser knows no passkeys: whoever asks to be asked for one comes in elsewhere, by the passkey alone.
   if (await isPasskeyAsked(queries, userId, now)) return redirect('/login?failed=passkey', cookies);
@@ -50,15 +50,6 @@ async function endWechat(context: ServerContext, c: Context): Promise<Response> 
   );
   cookies.push(writeCookie(SESSION_COOKIE, token, { life: SESSION_COOKIE_LIFE_S, secure, open: true }));
   return redirect(visit.referer, cookies);
-}
-
-/** The name of this browser, given now where it has none: who comes by WeChat is on a phone like everybody. */
-function deviceIn(c: Context, secure: boolean, cookies: string[]): string {
-  const known = knownDevice(c.req.header('cookie'), secure);
-  if (known !== null) return known;
-  const { device, cookie } = nameDevice(secure);
-  cookies.push(cookie);
-  return device;
 }
 
 async function identify(context: ServerContext, code: string): Promise<Identified | null> {

@@ -48,7 +48,10 @@ async function callOffOpen(tx: Transaction, userId: string, now: Date): Promise<
   for (const { orderId } of open) await callOff(tx, orderId, 'interpretation_failed', now);
 }
 
-/** What says who somebody was goes, and what they answered as a reader stays with those who asked; the ledger's entries stay, under a number that leads to nobody. */
+/**
+ * Everything that shows who somebody was is erased. What they answered as a reader stays with those who asked, and the
+ * ledger's entries stay under a number that leads to nobody.
+ */
 async function erase(tx: Transaction, userId: string, now: Date): Promise<void> {
   await callOffOpen(tx, userId, now);
   await forgetInBooks(tx, userId, now);

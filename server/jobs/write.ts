@@ -1,4 +1,5 @@
 import type { ServerContext } from '../core/context.ts';
+import { untilAborted } from '../core/until-aborted.ts';
 import { type ReadingJob, serveReading } from '../ledger/reading-jobs.ts';
 import { describeError } from '../log.ts';
 import { type Reader, type ReaderInput, subjectOf } from '../ports/reader.ts';
@@ -22,7 +23,7 @@ export async function writeReading(context: ServerContext, job: ReadingJob, stop
     );
   }, LEASE_MS / 3);
   try {
-    const input = askingOf(context, job);
+    const input = inputFor(context, job);
     const reader = input && context.providers.readers.find((one) => one.covers(subjectOf(input)));
     if (!input || !reader) throw new Error('nobody reads this');
     const last = await writeParts(context, job, reader, input, signal);
@@ -63,7 +64,7 @@ async function writeParts(
     waiting = '';
     written = Date.now();
   };
-  for await (const piece of untilAborted(reader.read(input, signal), signal)) {
+  for await (const piece of piecesUntilAborted(reader.read(input, signal), signal)) {
     // What has come is written before the next piece is added, so that the end is never without a part.
     if (waiting !== '' && Date.now() - written >= PART_EVERY_MS) await flush();
     waiting += piece;
@@ -73,22 +74,17 @@ async function writeParts(
   return { seq, text: waiting };
 }
 
-/** A reader that does not listen to the signal is left alone with it. */
-async function* untilAborted(pieces: AsyncIterable<string>, signal: AbortSignal): AsyncIterable<string> {
+/** The pieces of a reader; one that does not listen to the signal is left alone with it. */
+async function* piecesUntilAborted(pieces: AsyncIterable<string>, signal: AbortSignal): AsyncIterable<string> {
   const iterator = pieces[Symbol.asyncIterator]();
-  const aborted = new Promise<never>((_, reject) => {
-    if (signal.aborted) reject(signal.reason);
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
-  aborted.catch(() => {});
   while (true) {
-    const { done, value } = await Promise.race([iterator.next(), aborted]);
+    const { done, value } = await untilAborted(iterator.next(), signal);
     if (done) return;
     yield value;
   }
 }
 
-function askingOf(
+function inputFor(
   context: ServerContext,
   { question, topic, language, spreadId, draw, matter }: ReadingJob,
 ): ReaderInput | null {

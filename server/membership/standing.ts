@@ -33,7 +33,7 @@ export async function readStanding(context: ServerContext, userId: string): Prom
   };
 }
 
-/** What a person wishes of her membership: the free day; an agreement for a product, or its end by null. */
+/** What a person wants of their membership: the free day; an agreement for a product, or its end by null. */
 export interface StandingChange {
   readonly takeFree: boolean;
   readonly renew: number | null | undefined;

@@ -2,6 +2,7 @@ import { desc, eq, gt } from 'drizzle-orm';
 import * as v from 'valibot';
 import { NOTICE_KINDS, type Notice } from '../../src/domain/home/notice.ts';
 import type { ServerContext } from '../core/context.ts';
+import { toMinute } from '../core/minute.ts';
 import type { Executor } from '../database/database.ts';
 import { notices } from '../database/operator-settings.ts';
 
@@ -86,9 +87,8 @@ export async function endNotice(db: Executor, noticeId: string): Promise<string>
 /** A line for each notice: id, kind, times, the English text. */
 export async function listNotices(db: Executor): Promise<string[]> {
   const rows = await db.select().from(notices).orderBy(desc(notices.fromTime));
-  const minute = (at: Date) => `${at.toISOString().slice(0, 16)}Z`;
   return rows.map(
     ({ noticeId, kind, words, fromTime, untilTime }) =>
-      `${noticeId}  ${kind}  ${minute(fromTime)} to ${minute(untilTime)}  ${words.en}`,
+      `${noticeId}  ${kind}  ${toMinute(fromTime)} to ${toMinute(untilTime)}  ${words.en}`,
   );
 }

@@ -3,6 +3,7 @@ import type { Prices } from '../../src/domain/prices.ts';
 import { BUILT_PRICES } from '../content/prices.ts';
 import { WALLPAPER_ITEMS } from '../content/wallpapers.ts';
 import type { ServerContext } from '../core/context.ts';
+import { toMinute } from '../core/minute.ts';
 import type { Executor } from '../database/database.ts';
 import { prices } from '../database/operator-settings.ts';
 
@@ -71,7 +72,7 @@ export async function listPrices(db: Executor): Promise<string[]> {
   const given = await givenPrices(db);
   return [...KEYS].map(([key, [what, built]]) => {
     const row = given.get(key);
-    const since = row ? ` since ${row.since.toISOString().slice(0, 16)}Z (${built} in the build)` : '';
+    const since = row ? ` since ${toMinute(row.since)} (${built} in the build)` : '';
     return `${key}  ${row?.coins ?? built} coins  ${what}${since}`;
   });
 }

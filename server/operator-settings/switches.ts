@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { SWITCHES, type Switch } from '../../src/domain/switches.ts';
 import type { ServerContext } from '../core/context.ts';
+import { toMinute } from '../core/minute.ts';
 import type { Executor } from '../database/database.ts';
 import { switches } from '../database/operator-settings.ts';
 
@@ -36,7 +37,7 @@ export async function listSwitches(db: Executor): Promise<string[]> {
   const rows = await db.select().from(switches);
   return SWITCHES.map((name) => {
     const row = rows.find((one) => one.name === name);
-    return `${name}  ${row ? `off since ${row.offSince.toISOString().slice(0, 16)}Z` : 'on'}`;
+    return `${name}  ${row ? `off since ${toMinute(row.offSince)}` : 'on'}`;
   });
 }
 

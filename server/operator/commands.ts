@@ -1,4 +1,5 @@
 import { welcomeCoins } from '../account/welcome.ts';
+import type { ServerContext } from '../core/context.ts';
 import { openDatabase } from '../database/database.ts';
 import { endNotice, giveNotice, listNotices } from '../operator-settings/notices.ts';
 import { givePrices, listPrices } from '../operator-settings/prices.ts';
@@ -7,57 +8,60 @@ import type { Settings } from '../settings/table.ts';
 import { logOutAddress, logOutAll } from './accounts.ts';
 import { dismissReader, listReaders, seatReader } from './readers.ts';
 
-const ORDERS = [
-  '--reader',
-  '--reader-leaves',
-  '--readers',
-  '--log-out',
-  '--log-out-all',
-  '--switch-off',
-  '--switch-on',
-  '--switches',
-  '--notice',
-  '--notice-ends',
-  '--notices',
-  '--price',
-  '--prices',
-] as const;
+type Operator = Pick<ServerContext, 'database' | 'clock' | 'welcomeCoins'>;
+type Command = (operator: Operator, words: readonly string[]) => Promise<readonly string[]>;
+
+/** Each takes the words behind it and answers with lines. */
+const COMMANDS: Readonly<Record<string, Command>> = {
+  '--reader': async (operator, [address = '', ...name]) => [
+    `${await seatReader(operator, address, name.join(' '))} may sit at /desk.`,
+  ],
+  '--reader-leaves': async (operator, [address = '']) => [
+    `${await dismissReader(operator, address)} has left the desk.`,
+  ],
+  '--readers': ({ database }) => listReaders(database.queries),
+  '--log-out': async ({ database }, [address = '']) => [
+    `${await logOutAddress(database.queries, address)} sessions were ended.`,
+  ],
+  '--log-out-all': async ({ database }) => [`${await logOutAll(database.queries)} sessions were ended.`],
+  '--switch-off': async (operator, names) => [`Off: ${(await turn(operator, true, names)).join(', ')}.`],
+  '--switch-on': async (operator, names) => [`On: ${(await turn(operator, false, names)).join(', ')}.`],
+  '--switches': ({ database }) => listSwitches(database.queries),
+  '--notice': async (operator, words) => [`The notice ${await giveNotice(operator, words)} is given.`],
+  '--notice-ends': async ({ database }, [id = '']) => [
+    `The notice ${await endNotice(database.queries, id)} is taken away.`,
+  ],
+  '--notices': ({ database }) => listNotices(database.queries),
+  '--price': givePrices,
+  '--prices': ({ database }) => listPrices(database.queries),
+};
 
 /** Is the program asked to do something for the operator instead of serving? */
 export function isOperatorCommand(argv: readonly string[]): boolean {
-  return ORDERS.some((order) => argv.includes(order));
+  return commandIn(argv) !== undefined;
 }
 
 /**
  * `--reader ADDRESS NAME` seats the account of an e-mail address or phone at the desk, `--reader-leaves ADDRESS` takes
  * the seat away, `--readers` lists them; `--log-out ADDRESS` ends all sessions of an account, `--log-out-all` those of
  * everybody; `--switch-off NAME …` hides parts of the app, `--switch-on NAME …` shows them again, `--switches` lists them;
- * `--notice ID KIND FROM UNTIL ENGLISH SIMPLIFIED TRADITIONAL` says something on everybody's home, `--notice-ends ID`
- * takes it away, `--notices` lists them; `--price KEY=COINS …` says what something costs from now on, `--prices` lists what
+ * `--notice ID KIND FROM UNTIL ENGLISH SIMPLIFIED TRADITIONAL` shows something on everybody's home, `--notice-ends ID`
+ * takes it away, `--notices` lists them; `--price KEY=COINS …` sets what something costs from now on, `--prices` lists what
  * everything costs. Beside a running server or alone. @throws Error with a sentence for the operator.
  */
 export async function runOperatorCommand(settings: Settings, argv: readonly string[]): Promise<void> {
-  const say = (line: string) => process.stdout.write(`${line}\n`);
-  const database = await openDatabase(settings, say);
-  const office = { database, clock: () => new Date(), welcomeCoins: welcomeCoins(settings) };
+  const print = (line: string) => process.stdout.write(`${line}\n`);
+  const name = commandIn(argv) ?? '';
+  const database = await openDatabase(settings, print);
+  const operator = { database, clock: () => new Date(), welcomeCoins: welcomeCoins(settings) };
   try {
-    const order = ORDERS.find((one) => argv.includes(one));
-    const rest = argv.slice(argv.indexOf(order ?? '') + 1);
-    const [address = '', ...name] = rest;
-    if (order === '--reader') say(`${await seatReader(office, address, name.join(' '))} may sit at /desk.`);
-    if (order === '--reader-leaves') say(`${await dismissReader(office, address)} has left the desk.`);
-    if (order === '--log-out') say(`${await logOutAddress(database.queries, address)} sessions were ended.`);
-    if (order === '--log-out-all') say(`${await logOutAll(database.queries)} sessions were ended.`);
-    if (order === '--readers') for (const line of await listReaders(database.queries)) say(line);
-    if (order === '--switch-off') say(`Off: ${(await turn(office, true, rest)).join(', ')}.`);
-    if (order === '--switch-on') say(`On: ${(await turn(office, false, rest)).join(', ')}.`);
-    if (order === '--switches') for (const line of await listSwitches(database.queries)) say(line);
-    if (order === '--notice') say(`The notice ${await giveNotice(office, rest)} is given.`);
-    if (order === '--notice-ends') say(`The notice ${await endNotice(database.queries, address)} is taken away.`);
-    if (order === '--notices') for (const line of await listNotices(database.queries)) say(line);
-    if (order === '--price') for (const line of await givePrices(office, rest)) say(line);
-    if (order === '--prices') for (const line of await listPrices(database.queries)) say(line);
+    const lines = await COMMANDS[name]?.(operator, argv.slice(argv.indexOf(name) + 1));
+    for (const line of lines ?? []) print(line);
   } finally {
     await database.close();
   }
+}
+
+function commandIn(argv: readonly string[]): string | undefined {
+  return Object.keys(COMMANDS).find((name) => argv.includes(name));
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ServerContext } from '../core/context.ts';
 import { oneByOne } from '../core/one-by-one.ts';
+import { untilAborted } from '../core/until-aborted.ts';
 import { orders } from '../database/orders.ts';
 import { purchases } from '../database/purchases.ts';
 import { closeUnpaid, lapsedPurchases, markAsked } from '../ledger/purchases.ts';
@@ -20,7 +21,7 @@ const MAX_LAPSED = 200;
 export async function findPayment(context: ServerContext, orderId: string): Promise<void> {
   const now = context.clock();
   const since = new Date(now.getTime() - ASK_AGAIN_AFTER_MS);
-  if (await markAsked(context.database.queries, orderId, now, since)) await ask(context, orderId);
+  if (await markAsked(context.database.queries, orderId, now, since)) await askProvider(context, orderId);
 }
 
 /** Closes payments whose time is over and that nobody paid, those first that were not asked about for longest. @returns how many. */
@@ -34,7 +35,7 @@ export async function closeLapsed(context: ServerContext, stop?: AbortSignal): P
     late,
     async ({ orderId, closesAt }) => {
       await markAsked(queries, orderId, now);
-      const heard = await ask(context, orderId, stop);
+      const heard = await askProvider(context, orderId, stop);
       if (stop?.aborted) return false;
       if (!heard && now.getTime() - (closesAt?.getTime() ?? 0) < CLOSE_UNHEARD_AFTER_MS) return false;
       return await queries.transaction((tx) => closeUnpaid(tx, orderId, now));
@@ -44,7 +45,7 @@ export async function closeLapsed(context: ServerContext, stop?: AbortSignal): P
 }
 
 /** @returns whether the provider could be asked. */
-async function ask(context: ServerContext, orderId: string, stop?: AbortSignal): Promise<boolean> {
+async function askProvider(context: ServerContext, orderId: string, stop?: AbortSignal): Promise<boolean> {
   const [order] = await context.database.queries
     .select({ provider: orders.provider, state: orders.state, payRef: purchases.payRef })
     .from(orders)
@@ -53,29 +54,13 @@ async function ask(context: ServerContext, orderId: string, stop?: AbortSignal):
   const payment = context.providers.payments.find((one) => one.provider === order?.provider);
   if (!payment || !order || (order.state !== 'in_payment' && order.state !== 'failed')) return false;
   try {
-    const event = await inTime(payment.query({ orderId, payRef: order.payRef }), stop);
+    const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+    const signal = stop ? AbortSignal.any([timeout, stop]) : timeout;
+    const event = await untilAborted(payment.query({ orderId, payRef: order.payRef }), signal);
     if (event) await settle(context, event);
     return true;
   } catch (reason) {
     context.log(`${payment.provider} could not be asked about order ${orderId}. ${describeError(reason)}`);
     return false;
-  }
-}
-
-/** What is worked on, unless it takes too long or the server stops; it is left alone then. */
-async function inTime<T>(work: Promise<T>, stop?: AbortSignal): Promise<T> {
-  const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(new Error('no answer in time')), REQUEST_TIMEOUT_MS);
-  const over = AbortSignal.any(stop ? [timeout.signal, stop] : [timeout.signal]);
-  try {
-    return await Promise.race([
-      work,
-      new Promise<never>((_, reject) => {
-        over.throwIfAborted();
-        over.addEventListener('abort', () => reject(over.reason), { once: true });
-      }),
-    ]);
-  } finally {
-    clearTimeout(timer);
   }
 }

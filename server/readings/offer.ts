@@ -1,35 +1,26 @@
 import type { Answer } from '../../src/contract/calls.ts';
-import type { Level } from '../../src/contract/draw.ts';
 import { enforceLimit } from '../core/limits.ts';
 import { type CallRequest, requirePerson } from '../core/request.ts';
 import { deskPace } from '../desk/pace.ts';
 import { usedToday } from '../ledger/allowances.ts';
-import type { Subject } from '../ports/reader.ts';
+import { pricesNow } from '../operator-settings/prices.ts';
 import { Unavailable } from '../refusal.ts';
-import { sourceFor } from './ask.ts';
+import { coveredFor, type Goods, priceOf } from './goods.ts';
 import { objectionTo } from './moderation.ts';
+import { sourceFor } from './source.ts';
 
 type AvailabilityRequest = CallRequest<
   'spread_level_ask_available' | 'ask_blueprint_available' | 'ask_natal_available'
 >;
 
-export interface Goods {
-  readonly subject: Subject;
-  readonly level: Level;
-  /** Coins. */
-  readonly price: number;
-  /** Readings a day that the membership covers. */
-  readonly aDay: number;
-}
-
 /** Price and readiness of a reading, before anything is paid. @throws Unavailable with all of it and the reason */
 export async function offer(request: AvailabilityRequest, goods: Goods): Promise<Answer<'spread_level_ask_available'>> {
   const { context, payload } = request;
   const person = requirePerson(request);
-  const source = await sourceFor(context, goods.subject, goods.level);
-  const aDay = source ? goods.aDay : 0;
+  const source = await sourceFor(context, goods);
+  const aDay = source ? coveredFor(person, goods) : 0;
   const covered = aDay > 0 && (await usedToday(context.database.queries, person.userId, context.clock())) < aDay;
-  const price = covered ? 0 : goods.price;
+  const price = covered ? 0 : priceOf(goods, await pricesNow(context.database.queries));
   const offered = {
     available: true,
     level: goods.level,

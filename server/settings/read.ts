@@ -25,7 +25,7 @@ const TOGETHER: readonly SettingName[][] = [
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
 ];
 
-/** @throws BadSettings that tells every bad value at once. */
+/** @throws BadSettings that names every bad value at once. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const complaints: string[] = [];
   const values: Record<string, unknown> = {};

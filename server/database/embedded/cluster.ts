@@ -5,7 +5,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Account, unprivilegedAccount } from './account.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { type ClusterFolders, own, prepareFolders } from './folders.ts';
-import { answers, ask, DATABASE, endPostmaster, findPostmaster, isAlive, socketUrl, USER } from './postmaster.ts';
+import {
+  becomesReady,
+  DATABASE,
+  endPostmaster,
+  findPostmaster,
+  isAlive,
+  queryOnce,
+  socketUrl,
+  USER,
+} from './postmaster.ts';
 
 export interface Cluster {
   /** As DATABASE_URL would have it. */
@@ -66,7 +75,7 @@ interface Postmaster {
 
 async function takeOver(folders: ClusterFolders): Promise<Postmaster | null> {
   const running = findPostmaster(folders.data);
-  return running && (await answers(running.socket, () => !isAlive(running.pid))) ? running : null;
+  return running && (await becomesReady(running.socket, () => !isAlive(running.pid))) ? running : null;
 }
 
 /**
@@ -109,7 +118,7 @@ function makeCluster(folders: ClusterFolders, binaries: Binaries, account: Accou
 async function startCluster(folders: ClusterFolders, binaries: Binaries, account: Account | null): Promise<Postmaster> {
   for (let tries = 0; tries < 20; tries += 1) {
     const child = launch(folders, binaries, account);
-    if (await answers(folders.socket, () => child.exitCode !== null || child.signalCode !== null))
+    if (await becomesReady(folders.socket, () => child.exitCode !== null || child.signalCode !== null))
       return { pid: child.pid ?? 0, socket: folders.socket };
     const running = await takeOver(folders);
     if (running) return running;
@@ -156,8 +165,8 @@ function launch(folders: ClusterFolders, binaries: Binaries, account: Account | 
 }
 
 async function makeDatabase(socket: string): Promise<void> {
-  const { rowCount } = await ask(socket, 'postgres', `select 1 from pg_database where datname = '${DATABASE}'`);
-  if (!rowCount) await ask(socket, 'postgres', `create database ${DATABASE}`).catch(alreadyThere);
+  const { rowCount } = await queryOnce(socket, 'postgres', `select 1 from pg_database where datname = '${DATABASE}'`);
+  if (!rowCount) await queryOnce(socket, 'postgres', `create database ${DATABASE}`).catch(alreadyThere);
 }
 
 /** SQLSTATE of a database that another server has made a moment before. */
@@ -172,7 +181,7 @@ function alreadyThere(reason: unknown): void {
 /** Our own connections may take a moment to be gone. */
 async function isUsedByOthers(socket: string): Promise<boolean> {
   for (let tries = 0; tries < 20; tries += 1) {
-    const others = await ask(
+    const others = await queryOnce(
       socket,
       'postgres',
       `select 1 from pg_stat_activity where application_name like 'asterly%' and pid <> pg_backend_pid() limit 1`,

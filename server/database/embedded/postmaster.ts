@@ -50,16 +50,16 @@ export function socketUrl(socket: string, database: string): string {
 }
 
 /** Waits until it answers; false when `hasEnded` says that it never will, or after `timeoutMs`. */
-export async function answers(socket: string, hasEnded: () => boolean, timeoutMs = 30_000): Promise<boolean> {
+export async function becomesReady(socket: string, hasEnded: () => boolean, timeoutMs = 30_000): Promise<boolean> {
   const until = Date.now() + timeoutMs;
   while (Date.now() < until && !hasEnded()) {
-    if (await ask(socket, 'postgres', 'select 1').then(Boolean, () => false)) return true;
+    if (await queryOnce(socket, 'postgres', 'select 1').then(Boolean, () => false)) return true;
     await sleep(25);
   }
   return false;
 }
 
-export async function ask(socket: string, database: string, query: string): Promise<pg.QueryResult> {
+export async function queryOnce(socket: string, database: string, query: string): Promise<pg.QueryResult> {
   const client = new pg.Client({ connectionString: socketUrl(socket, database), application_name: 'asterly-watch' });
   client.on('error', () => {});
   await client.connect();

@@ -12,7 +12,7 @@ export interface Signed {
 /** Aliyun's request signature ACS3-HMAC-SHA256, for a request whose parameters all stand in the query. */
 export function signAliyun(
   key: { id: string; secret: string },
-  ask: {
+  call: {
     host: string;
     action: string;
     version: string;
@@ -22,17 +22,17 @@ export function signAliyun(
     nonce: string;
   },
 ): Signed {
-  const query = Object.entries(ask.params)
+  const query = Object.entries(call.params)
     .map(([name, value]) => `${encode(name)}=${encode(value)}`)
     .sort()
     .join('&');
   const headers: Record<string, string> = {
-    host: ask.host,
-    'x-acs-action': ask.action,
+    host: call.host,
+    'x-acs-action': call.action,
     'x-acs-content-sha256': sha256(''),
-    'x-acs-date': ask.date,
-    'x-acs-signature-nonce': ask.nonce,
-    'x-acs-version': ask.version,
+    'x-acs-date': call.date,
+    'x-acs-signature-nonce': call.nonce,
+    'x-acs-version': call.version,
   };
   const names = Object.keys(headers).sort();
   const signed = names.join(';');

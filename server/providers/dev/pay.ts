@@ -59,14 +59,18 @@ async function play(context: ServerContext, bank: SandboxBank, trade: Trade, act
     currency: trade.currency,
   };
   const key = await bank.key();
-  await tell(context, key, trade.notify_url, event);
+  await sendNotification(context, key, trade.notify_url, event);
   if (act !== 'twice') return;
-  await tell(context, key, trade.notify_url, event);
-  await tell(context, key, trade.notify_url, { ...event, eventId: randomUUID(), tradeId: `${trade.trade_id}-again` });
+  await sendNotification(context, key, trade.notify_url, event);
+  await sendNotification(context, key, trade.notify_url, {
+    ...event,
+    eventId: randomUUID(),
+    tradeId: `${trade.trade_id}-again`,
+  });
 }
 
 /** Sends a notification to the real address, a few times if it is not taken, as providers do. */
-async function tell(context: ServerContext, key: string, url: string, event: PaymentEvent): Promise<void> {
+async function sendNotification(context: ServerContext, key: string, url: string, event: PaymentEvent): Promise<void> {
   const body = JSON.stringify(event);
   for (let tries = 0; tries < 3; tries += 1) {
     const time = String(Math.floor(context.clock().getTime() / 1000));

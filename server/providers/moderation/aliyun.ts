@@ -17,12 +17,12 @@ export function aliyunModerator(moderation: AliyunModeration): Moderator {
   return {
     async check(text) {
       const verdict = judge(text);
-      return verdict === 'pass' ? await ask(moderation, text) : verdict;
+      return verdict === 'pass' ? await askAliyun(moderation, text) : verdict;
     },
   };
 }
 
-async function ask(moderation: AliyunModeration, content: string): Promise<Verdict> {
+async function askAliyun(moderation: AliyunModeration, content: string): Promise<Verdict> {
   const { status, answer } = await callAliyun(moderation, 'TextModerationPlus', '2022-03-02', {
     Service: moderation.service,
     ServiceParameters: JSON.stringify({ content }),

@@ -15,14 +15,14 @@ export interface Signer {
 /** The Authorization header of a request to WeChat Pay v3. `path` with its query. */
 export function authorization(
   signer: Signer,
-  ask: { method: string; path: string; body: string; time: number; nonce: string },
+  request: { method: string; path: string; body: string; time: number; nonce: string },
 ): string {
-  const message = `${ask.method}\n${ask.path}\n${ask.time}\n${ask.nonce}\n${ask.body}\n`;
+  const message = `${request.method}\n${request.path}\n${request.time}\n${request.nonce}\n${request.body}\n`;
   const parts = {
     mchid: signer.mchId,
-    nonce_str: ask.nonce,
+    nonce_str: request.nonce,
     signature: signRsa(signer.key, message),
-    timestamp: String(ask.time),
+    timestamp: String(request.time),
     serial_no: signer.serial,
   };
   const list = Object.entries(parts).map(([name, value]) => `${name}="${value}"`);

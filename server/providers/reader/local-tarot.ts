@@ -18,9 +18,9 @@ export async function tarotParagraphs(input: CardInput): Promise<string[]> {
     loadSpreadTexts(language),
     loadReadingPhrases(language),
   ]);
-  const told = nameSpread({ ...draw, spreadId: input.spreadId }, spreads, language);
-  if (!told) throw new RangeError(`no words for spread ${input.spreadId}`);
-  const { spread, text: spreadText } = told;
+  const worded = nameSpread({ ...draw, spreadId: input.spreadId }, spreads, language);
+  if (!worded) throw new RangeError(`no words for spread ${input.spreadId}`);
+  const { spread, text: spreadText } = worded;
   const material = { draw: { ...draw, topic }, spread, meanings, spreadText, phrases, names };
   return written(composeReading(material), input, spreadText, names);
 }

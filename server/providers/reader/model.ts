@@ -49,8 +49,8 @@ function wordsOf(input: ReaderInput): SpreadText | undefined {
   if (input.kind !== 'cards') return undefined;
   const { draw, spreadId, spreadKey, language } = input;
   const texts = SPREAD_TEXTS[language];
-  const told = draw.deck === 'tarot' ? nameSpread({ ...draw, spreadId }, texts, language) : null;
-  return told?.text ?? texts[spreadKey];
+  const worded = draw.deck === 'tarot' ? nameSpread({ ...draw, spreadId }, texts, language) : null;
+  return worded?.text ?? texts[spreadKey];
 }
 
 interface Chunk {
@@ -71,7 +71,7 @@ async function* deltas(body: ReadableStream<Uint8Array>): AsyncIterable<string> 
       const data = one.slice(5).trim();
       if (data === '[DONE]') return;
       const chunk = JSON.parse(data) as Chunk;
-      if (chunk.error !== undefined) throw new Error('the model told of an error');
+      if (chunk.error !== undefined) throw new Error('the model reported an error');
       const [choice] = chunk.choices ?? [];
       if (choice?.delta?.content) yield choice.delta.content;
       if (choice?.finish_reason) {

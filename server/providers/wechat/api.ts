@@ -11,17 +11,21 @@ export function wechatAccount(api: string, appId: string, secret: string): Wecha
   return {
     appId,
     async accessToken() {
-      const told = await ask(api, '/cgi-bin/stable_token', { grant_type: 'client_credential', appid: appId, secret });
-      return lentTokenIn(told, 'access_token');
+      const answer = await callWechat(api, '/cgi-bin/stable_token', {
+        grant_type: 'client_credential',
+        appid: appId,
+        secret,
+      });
+      return lentTokenIn(answer, 'access_token');
     },
     async jsTicket(accessToken) {
       const query = new URLSearchParams({ access_token: accessToken, type: 'jsapi' });
-      return lentTokenIn(await ask(api, `/cgi-bin/ticket/getticket?${query}`), 'ticket');
+      return lentTokenIn(await callWechat(api, `/cgi-bin/ticket/getticket?${query}`), 'ticket');
     },
     async codePicture(accessToken, scene, page) {
       const query = new URLSearchParams({ access_token: accessToken });
       const wish = { scene, width: 430, ...(page ? { page } : {}) };
-      const bytes = await ask(api, `/wxa/getwxacodeunlimit?${query}`, wish);
+      const bytes = await callWechat(api, `/wxa/getwxacodeunlimit?${query}`, wish);
       const type = pictureType(bytes);
       if (!type) throw new Error('WeChat gave no picture');
       return { type, bytes };
@@ -36,16 +40,16 @@ function pictureType(bytes: Buffer): CodePicture['type'] | null {
 }
 
 /** Without `payload` a GET. Its secrets stand in address and body, so none of them may come into an error's words. */
-async function ask(api: string, path: string, payload?: object): Promise<Buffer> {
-  const answer = await fetch(api + path, {
+async function callWechat(api: string, path: string, payload?: object): Promise<Buffer> {
+  const response = await fetch(api + path, {
     ...(payload
       ? { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(payload) }
       : {}),
     redirect: 'error',
     signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   });
-  if (!answer.ok) throw new Error(`WeChat answered ${answer.status}`);
-  const bytes = Buffer.from(await answer.arrayBuffer());
+  if (!response.ok) throw new Error(`WeChat answered ${response.status}`);
+  const bytes = Buffer.from(await response.arrayBuffer());
   if (bytes.length > MAX_ANSWER_BYTES) throw new Error('WeChat answered too much');
   const code = pictureType(bytes) ? 0 : Number(Reflect.get(read(bytes), 'errcode') ?? 0);
   if (ACCESS_TOKEN_CODES.has(code)) throw new AccessTokenRefused(`WeChat refused an access token (${code})`);
@@ -55,16 +59,16 @@ async function ask(api: string, path: string, payload?: object): Promise<Buffer>
 
 function read(bytes: Buffer): object {
   try {
-    const told: unknown = JSON.parse(bytes.toString());
-    return typeof told === 'object' && told !== null ? told : {};
+    const parsed: unknown = JSON.parse(bytes.toString());
+    return typeof parsed === 'object' && parsed !== null ? parsed : {};
   } catch {
     throw new Error('WeChat answered what cannot be read');
   }
 }
 
 function lentTokenIn(bytes: Buffer, name: 'access_token' | 'ticket'): LentToken {
-  const told = read(bytes);
-  const [value, seconds]: unknown[] = [Reflect.get(told, name), Reflect.get(told, 'expires_in')];
+  const answer = read(bytes);
+  const [value, seconds]: unknown[] = [Reflect.get(answer, name), Reflect.get(answer, 'expires_in')];
   if (typeof value !== 'string' || value === '' || typeof seconds !== 'number')
     throw new Error(`WeChat answered without ${name}`);
   return { value, seconds };

@@ -28,12 +28,12 @@ export function factsOf(context: ServerContext, call: Call, address: string, ses
   return { call: call.name, ...(session === undefined ? {} : { session }), source };
 }
 
-/** Tells a refusal that is watched. */
+/** Logs a refusal that is watched. */
 export function logRefusal(context: ServerContext, call: Call, refusal: ErrorKey, facts: Facts): void {
   if (WATCHED.has(refusal)) context.log(`${call.name} was refused: ${refusal}.`, { ...facts, refusal });
 }
 
-/** Tells what the contract did not let through: the field's name as the contract has it, never what stood in it. */
+/** Logs what the contract did not let through: the field's name as the contract has it, never what stood in it. */
 export function logBadInput(
   context: ServerContext,
   call: Call,

@@ -1,5 +1,5 @@
 import { keepDevice, phoneOf } from '../account/devices.ts';
-import { giveSession } from '../account/enter.ts';
+import { giveSession } from '../account/give-session.ts';
 import { type IdentityKind, personOf } from '../account/people.ts';
 import { passWithoutPasskey } from '../account/second-step.ts';
 import { endToken } from '../account/sessions.ts';
@@ -7,8 +7,8 @@ import type { CallRequest } from '../core/request.ts';
 
 type LoginCall = 'phone_login' | 'email_login' | 'facebook_login_without_auth';
 
-/** Whoever has proved by a code or another house who they are comes in. @throws Refusal `passkey_needed` where that is not enough */
-export async function enter(
+/** Whoever has proved by a code or at another service who they are is logged in. @throws Refusal `passkey_needed` where that is not enough */
+export async function logIn(
   request: CallRequest<LoginCall>,
   kind: IdentityKind,
   subject: string,
