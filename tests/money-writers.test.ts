@@ -58,7 +58,7 @@ describe('money', () => {
       'insert into transfers (id) values (1)',
       'update orders set state = 1',
       'delete\n from "keys"',
-      'sql`update ${balances} set coins = 1`',
+      `sql\`update \${balances} set coins = 1\``,
       'INSERT INTO public.allowances values (1)',
       "import { orders as rows } from '../database/orders.ts'",
       'const table = refunds;',

@@ -16,7 +16,7 @@ export interface CallRequest<Name extends CallName> {
   readonly payload: Payload<Name>;
   readonly language: Language;
   readonly version: Version;
-  /** Whoever is logged in; `mustBe` for a call that needs a person. */
+  /** Whoever is logged in; `requirePerson` for a call that needs one. */
   readonly person: Person | null;
   /** The session's token as it came. */
   readonly token: string | null;

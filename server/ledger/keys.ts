@@ -6,7 +6,7 @@ import type { Transaction } from '../database/database.ts';
 import { keys } from '../database/shared.ts';
 import { Refusal } from '../refusal.ts';
 
-/** One act of a person, known by the key that the phone made for it. */
+/** A call that takes effect once, known by the key that the phone made for it. */
 export interface KeyedCall {
   readonly userId: string;
   readonly key: string;
@@ -26,7 +26,7 @@ export async function storedAnswer(context: ServerContext, keyed: KeyedCall): Pr
   return row.answer;
 }
 
-/** Counts the act and looks for its answer in one go; a call that is sent again is not counted. */
+/** Counts the call and looks for its answer in one go; a call that is sent again is not counted. */
 const BEGIN = `with seen as (
   select body_hash, answer from keys where user_id = $1 and key = $2::uuid
 ), counted as (
@@ -35,8 +35,8 @@ const BEGIN = `with seen as (
 select (select count from counted) as count, (select body_hash from seen) as hash, (select answer from seen) as answer`;
 
 /**
- * Begins an act of which a person may do so many: what was answered to its key before, or null for a new one.
- * @throws Refusal when the key came with another body, or when it is one act too many.
+ * Begins a call of which a person may send so many: what was answered to its key before, or null for a new one.
+ * @throws Refusal when the key came with another body, or when it is one call too many.
  */
 export async function beginIdempotent(
   context: ServerContext,
