@@ -1,4 +1,3 @@
-import type { ReadableWritablePair } from 'node:stream/web';
 import type { SpreadText } from '../../../src/domain/reading/texts.ts';
 import { nameSpread } from '../../../src/domain/spread/named.ts';
 import { SPREAD_TEXTS } from '../../content/spreads.ts';
@@ -62,8 +61,10 @@ interface Chunk {
 async function* deltas(body: ReadableStream<Uint8Array>): AsyncIterable<string> {
   let line = '';
   let finished = false;
-  for await (const text of body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)) {
-    line += text;
+  const decoder = new TextDecoder();
+  // The types of the page know no stream that is read by a loop; Node's are.
+  for await (const bytes of body as unknown as AsyncIterable<Uint8Array>) {
+    line += decoder.decode(bytes, { stream: true });
     const lines = line.split(/\r\n|\n|\r(?!$)/);
     line = lines.pop() ?? '';
     for (const one of lines) {
