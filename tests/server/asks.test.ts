@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ERRORS } from '../../src/contract/errors.ts';
 import { sealDraw } from '../../src/domain/draw/seal.ts';
 import { asking, balanceOf, readToEnd } from './asking.ts';
 import { faultsInTheBooks } from './books.ts';
@@ -66,8 +67,8 @@ describe('a paid question', () => {
     expect(await ada.say('spread_level_ask', ask)).toMatchObject({ data: first.data, code: 0 });
     expect((await ada.say('spread_level_ask', { ...ask, locale: 'zh-CN' })).data).toEqual(first.data);
     const other = await ada.say('spread_level_ask', { ...ask, question: 'Something else?' });
-    expect(other).toMatchObject({ code: 4304, http: 409, data: [] });
-    expect((await ada.say('spread_level_ask_spread', ask)).code).toBe(4304);
+    expect(other).toMatchObject({ code: ERRORS.key_reused.code, http: 409, data: [] });
+    expect((await ada.say('spread_level_ask_spread', ask)).code).toBe(ERRORS.key_reused.code);
     expect(await balanceOf(ada)).toBe(90);
     const bo = await stage.enter();
     expect((await bo.say('spread_level_ask', ask)).data[0].order_id).not.toBe(first.data[0].order_id);
@@ -86,7 +87,7 @@ describe('a paid question', () => {
     const ada = await stage.enter();
     const answers = await Promise.all(Array.from({ length: 16 }, () => ada.say('spread_level_ask', asking())));
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(10);
-    expect(answers.filter(({ code }) => code === 4207)).toHaveLength(6);
+    expect(answers.filter(({ code }) => code === ERRORS.balance_short.code)).toHaveLength(6);
     expect(await balanceOf(ada)).toBe(0);
     expect(await ada.say('spread_level_ask_available', { spread_id: 3, level: 'ai' })).toMatchObject({
       code: -1,
@@ -100,13 +101,17 @@ describe('a paid question', () => {
     const { draw } = asking();
     const [one, two, three] = draw.cards as [(typeof draw.cards)[0], (typeof draw.cards)[0], (typeof draw.cards)[0]];
     const say = async (change: object) => (await ada.say('spread_level_ask', asking(change))).code;
-    expect(await say({ draw: { ...draw, cards: [one, two, { ...three, id: one.id }] } })).toBe(4204);
-    expect(await say({ draw: { ...draw, cards: [one, two] } })).toBe(4206);
-    expect(await say({ draw: { ...draw, cards: [one, two, { ...three, position: 'past' }] } })).toBe(4206);
-    expect(await say({ draw: { ...draw, cards: [one, two, { ...three, id: 'len01' }] } })).toBe(4206);
-    expect(await say({ draw: { ...draw, deck: 'lenormand' } })).toBe(4206);
-    expect(await say({ draw: { ...draw, seal: 'ab'.repeat(32) } })).toBe(4206);
-    expect(await say({ draw: { ...draw, cards: [one, two, { ...three, reversed: true }] } })).toBe(4206);
+    expect(await say({ draw: { ...draw, cards: [one, two, { ...three, id: one.id }] } })).toBe(ERRORS.card_twice.code);
+    expect(await say({ draw: { ...draw, cards: [one, two] } })).toBe(ERRORS.draw_wrong.code);
+    expect(await say({ draw: { ...draw, cards: [one, two, { ...three, position: 'past' }] } })).toBe(
+      ERRORS.draw_wrong.code,
+    );
+    expect(await say({ draw: { ...draw, cards: [one, two, { ...three, id: 'len01' }] } })).toBe(ERRORS.draw_wrong.code);
+    expect(await say({ draw: { ...draw, deck: 'lenormand' } })).toBe(ERRORS.draw_wrong.code);
+    expect(await say({ draw: { ...draw, seal: 'ab'.repeat(32) } })).toBe(ERRORS.draw_wrong.code);
+    expect(await say({ draw: { ...draw, cards: [one, two, { ...three, reversed: true }] } })).toBe(
+      ERRORS.draw_wrong.code,
+    );
     const dated = (begins: string) => {
       const facts = { deck: draw.deck, spreadId: 3, cards: draw.cards, order: [], begins };
       const { question, topic } = asking();
@@ -114,9 +119,9 @@ describe('a paid question', () => {
       return say({ draw: { ...draw, begins, seal } });
     };
     for (const begins of ['2026-99-99', '9999-12-31', '2026-11-21T08:00:00+99:99'])
-      expect(await dated(begins), begins).toBe(4206);
-    expect(await say({ spread_id: 999 })).toBe(4205);
-    expect(await say({ level: 'person' })).toBe(4100);
+      expect(await dated(begins), begins).toBe(ERRORS.draw_wrong.code);
+    expect(await say({ spread_id: 999 })).toBe(ERRORS.spread_unknown.code);
+    expect(await say({ level: 'person' })).toBe(ERRORS.not_open.code);
     expect(await balanceOf(ada)).toBe(100);
   });
 
@@ -125,10 +130,10 @@ describe('a paid question', () => {
     const say = async (question: string) => (await ada.say('spread_level_ask', asking({ question }))).code;
     const family = '👨‍👩‍👧‍👦';
     expect(await say(family.repeat(50))).toBe(0);
-    expect(await say(family.repeat(51))).toBe(4202);
-    expect(await say('工'.repeat(51))).toBe(4202);
-    expect(await say(' \u200b\u0000\u202e\t ')).toBe(4000);
-    expect(await say(' \u200b\u202e\t ')).toBe(4201);
+    expect(await say(family.repeat(51))).toBe(ERRORS.question_long.code);
+    expect(await say('工'.repeat(51))).toBe(ERRORS.question_long.code);
+    expect(await say(' \u200b\u0000\u202e\t ')).toBe(ERRORS.parameter.code);
+    expect(await say(' \u200b\u202e\t ')).toBe(ERRORS.question_empty.code);
     const { data } = await ada.say(
       'spread_level_ask',
       asking({ question: `  Ｗill\u200b it\u0007 \n work? ${'\u200b'.repeat(300)}` }),
@@ -147,7 +152,7 @@ describe('a paid question', () => {
     ] as const) {
       const asked = await ada.sayAnything('spread_level_ask', asking({ question, locale: 'zh-TW' }));
       expect(asked).toMatchObject({
-        code: 4203,
+        code: ERRORS.question_risk.code,
         message: '您的問題存在風險，請換一個問題',
         data: [{ available: false, risk }],
       });
@@ -167,7 +172,7 @@ describe('a paid question', () => {
     const [ada, eve] = [await stage.enter(), await stage.enter()];
     const { data } = await ada.say('spread_level_ask', asking());
     const order_id = data[0].order_id;
-    expect(await eve.say('get_order', { order_id })).toMatchObject({ code: 4303, data: [] });
+    expect(await eve.say('get_order', { order_id })).toMatchObject({ code: ERRORS.no_order.code, data: [] });
     expect((await eve.say('get_order', { order_id: randomUUID() })).message).toBe(
       'No order found, please try again later',
     );
@@ -175,7 +180,7 @@ describe('a paid question', () => {
     expect((await ada.say('get_orders', { order_ids: [order_id, randomUUID()] })).data).toHaveLength(1);
     expect((await eve.say('order_list', {})).data[0].orders).toEqual([]);
     const stream = await eve.fetch(`/fast/tarot/api/v1/order_stream?order_id=${order_id}`);
-    expect(await stream.json()).toMatchObject({ code: 4303 });
+    expect(await stream.json()).toMatchObject({ code: ERRORS.no_order.code });
   });
 
   it('is listed by pages, the newest first', async () => {
@@ -192,7 +197,7 @@ describe('a paid question', () => {
     } while (before);
     expect(seen).toEqual(ids);
     for (const before of ['nonsense', `999999999999999_${randomUUID()}`])
-      expect((await ada.sayAnything('order_list', { before })).code).toBe(4000);
+      expect((await ada.sayAnything('order_list', { before })).code).toBe(ERRORS.parameter.code);
   });
 });
 
@@ -200,7 +205,7 @@ describe('what is not open yet', () => {
   it('says so in the caller’s language', async () => {
     const ada = await stage.enter();
     expect(await ada.say('wx_signature', { url: stage.home, locale: 'zh-TW' })).toMatchObject({
-      code: 4100,
+      code: ERRORS.not_open.code,
       message: '此功能尚未開放',
       data: [],
     });

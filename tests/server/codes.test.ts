@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../server/core/limits.ts';
 import { seal } from '../../server/core/secrets.ts';
+import { ERRORS } from '../../src/contract/errors.ts';
 import { openStage, type Stage } from './stage.ts';
 
 let stage: Stage;
@@ -88,7 +89,7 @@ describe('login codes', () => {
     const code = await stage.codeFor(phone);
     const answers = await Promise.all(Array.from({ length: 8 }, () => visitor.say('phone_login', { phone, code })));
     expect(answers.filter(({ status }) => status === 1)).toHaveLength(1);
-    expect((await visitor.say('phone_login', { phone, code })).code).toBe(4106);
+    expect((await visitor.say('phone_login', { phone, code })).code).toBe(ERRORS.code_wrong.code);
     expect(await stage.query('select 1 from identities where subject = $1', [phone])).toHaveLength(1);
   });
 
@@ -107,10 +108,10 @@ describe('login codes', () => {
       { phone, code, attempt: crypto.randomUUID() },
       { phone, code: wrong(code), attempt },
     ])
-      expect((await visitor.say('phone_login', other)).code).toBe(4106);
+      expect((await visitor.say('phone_login', other)).code).toBe(ERRORS.code_wrong.code);
     expect(await stage.query('select 1 from identities where subject = $1', [phone])).toHaveLength(1);
     stage.advance(601);
-    expect((await visitor.say('phone_login', once)).code).toBe(4106);
+    expect((await visitor.say('phone_login', once)).code).toBe(ERRORS.code_wrong.code);
   });
 
   it('end after 600 seconds', async () => {
@@ -131,7 +132,7 @@ describe('login codes', () => {
     const code = await stage.codeFor(phone);
     await Promise.all(Array.from({ length: 9 }, () => visitor.say('phone_login', { phone, code: wrong(code) })));
     expect(await stage.query('select tries from codes where subject = $1', [phone])).toEqual([{ tries: 5 }]);
-    expect((await visitor.say('phone_login', { phone, code })).code).toBe(4106);
+    expect((await visitor.say('phone_login', { phone, code })).code).toBe(ERRORS.code_wrong.code);
     stage.advance(61);
     await visitor.say('message/create', { phone });
     expect((await visitor.say('phone_login', { phone, code: await stage.codeFor(phone) })).status).toBe(1);
@@ -142,7 +143,7 @@ describe('login codes', () => {
     const visitor = stage.visitor();
     const answers = await Promise.all(Array.from({ length: 6 }, () => visitor.say('message/create', { phone })));
     expect(answers.filter(({ status }) => status === 1)).toHaveLength(1);
-    expect(answers.filter(({ code }) => code === 4107)).toHaveLength(5);
+    expect(answers.filter(({ code }) => code === ERRORS.code_cooldown.code)).toHaveLength(5);
     stage.advance(59);
     expect((await visitor.say('message/create', { phone })).http).toBe(429);
     stage.advance(2);
@@ -183,9 +184,9 @@ describe('a stranger who spends the codes of somebody’s number', () => {
     ada.token = null;
     const codes: number[] = [];
     for (let turn = 0; turn < 6; turn += 1) codes.push(await send());
-    expect(codes).toEqual([0, 0, 0, 0, 4108, 4108]);
+    expect(codes).toEqual([0, 0, 0, 0, ERRORS.code_limit.code, ERRORS.code_limit.code]);
     await house.query(`update limits set count = 1000 where key like 'code:phone:%'`);
-    expect(await send()).toBe(4108);
+    expect(await send()).toBe(ERRORS.code_limit.code);
     expect(await send(ada)).toBe(0);
     // Nor the tries of a code: he guesses until nobody may, and she comes in.
     const code = await house.codeFor(phone);
@@ -218,11 +219,16 @@ describe('limits of codes', () => {
       strict.advance(61);
       return (await who.say('message/create', { phone: one })).code;
     };
-    expect([await ask(phone), await ask(phone), await ask(phone), await ask(phone)]).toEqual([0, 0, 0, 4108]);
-    expect([await ask('+8613700000002'), await ask('+8613700000003')]).toEqual([0, 4108]);
+    expect([await ask(phone), await ask(phone), await ask(phone), await ask(phone)]).toEqual([
+      0,
+      0,
+      0,
+      ERRORS.code_limit.code,
+    ]);
+    expect([await ask('+8613700000002'), await ask('+8613700000003')]).toEqual([0, ERRORS.code_limit.code]);
     const codes: number[] = [];
     for (let other = 10; other < 15; other += 1) codes.push(await ask(`+86137000000${other}`, strict.visitor()));
-    expect(codes).toEqual([0, 0, 0, 4108, 4108]);
+    expect(codes).toEqual([0, 0, 0, ERRORS.code_limit.code, ERRORS.code_limit.code]);
     strict.advance(3601);
     expect(await ask(phone)).toBe(0);
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Payload } from '../../src/contract/calls.ts';
+import { ERRORS } from '../../src/contract/errors.ts';
 import { lenormandId } from '../../src/domain/decks/lenormand.ts';
 import { sealThrow } from '../../src/domain/dice/seal.ts';
 import { type HandDraft, handDraft, layCard, sealedHand, turnCard } from '../../src/domain/draw/by-hand.ts';
@@ -83,12 +84,12 @@ describe('a paid throw of the star dice', () => {
       const changed = sealed ? sealDraw({ ...draw, cards }) : { ...draw, cards };
       return (await ada.say('spread_level_ask_dice', asks(changed))).code;
     };
-    expect(await code([point, { ...sign, id: 'pnt02' }, house])).toBe(4206);
-    expect(await code([point, sign, { ...house, id: 'hse13' }])).toBe(4206);
-    expect(await code([{ ...point, id: 'len01' }, sign, house])).toBe(4206);
-    expect(await code([point, sign])).toBe(4206);
-    expect(await code([point, sign, { ...house, id: 'hse08' }], false)).toBe(4206);
-    expect(await code([{ ...point, reversed: true }, sign, house])).toBe(4206);
+    expect(await code([point, { ...sign, id: 'pnt02' }, house])).toBe(ERRORS.draw_wrong.code);
+    expect(await code([point, sign, { ...house, id: 'hse13' }])).toBe(ERRORS.draw_wrong.code);
+    expect(await code([{ ...point, id: 'len01' }, sign, house])).toBe(ERRORS.draw_wrong.code);
+    expect(await code([point, sign])).toBe(ERRORS.draw_wrong.code);
+    expect(await code([point, sign, { ...house, id: 'hse08' }], false)).toBe(ERRORS.draw_wrong.code);
+    expect(await code([{ ...point, reversed: true }, sign, house])).toBe(ERRORS.draw_wrong.code);
   });
 });
 
@@ -110,9 +111,9 @@ describe('a paid reading of Lenormand cards', () => {
     const ada = await stage.enter();
     const code = async (change: (cards: SealedDraw['cards']) => SealedDraw['cards']) =>
       (await ada.say('spread_level_ask', asks(laid(52, change)))).code;
-    expect(await code(([a, b, c]) => [a!, b!, { ...c!, id: a!.id }])).toBe(4204);
-    expect(await code(([a, b, c]) => [a!, b!, { ...c!, reversed: true }])).toBe(4206);
-    expect(await code(([a, b, c]) => [a!, b!, { ...c!, id: 'maj01' }])).toBe(4206);
+    expect(await code(([a, b, c]) => [a!, b!, { ...c!, id: a!.id }])).toBe(ERRORS.card_twice.code);
+    expect(await code(([a, b, c]) => [a!, b!, { ...c!, reversed: true }])).toBe(ERRORS.draw_wrong.code);
+    expect(await code(([a, b, c]) => [a!, b!, { ...c!, id: 'maj01' }])).toBe(ERRORS.draw_wrong.code);
   });
 
   it('has its spreads in the list, with titles and prices', async () => {
@@ -137,7 +138,7 @@ describe('a tarot spread laid with a deck at home', () => {
     const draw = sealedHand(turnCard(draft, 'present'), spread, facts.now);
     const { byHand: _, ...shuffledHere } = draw;
     const shuffled = asks(shuffledHere);
-    expect((await ada.say('spread_level_ask_spread', shuffled)).code).toBe(4206);
+    expect((await ada.say('spread_level_ask_spread', shuffled)).code).toBe(ERRORS.draw_wrong.code);
     const answer = await ada.say('spread_level_ask_spread', asks(draw));
     expect(answer.code).toBe(0);
     const { text } = await readToEnd(ada, answer.data[0].order_id);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sweep } from '../../server/jobs/sweep.ts';
 import { runOperatorCommand } from '../../server/operator/commands.ts';
 import { dismissReader } from '../../server/operator/readers.ts';
+import { ERRORS } from '../../src/contract/errors.ts';
 import { asking } from './asking.ts';
 import { ANSWER, addressOf, askPerson, claim, desk, waits } from './desk-steps.ts';
 import { ada, lin, mo, stage } from './open-desk.ts';
@@ -16,14 +17,14 @@ describe('the operator', () => {
     const order_id = await askPerson(ada);
     await claim(lin, order_id);
     await office('--reader-leaves', await addressOf(stage, lin));
-    expect((await lin.say('desk/list', {})).code).toBe(4401);
+    expect((await lin.say('desk/list', {})).code).toBe(ERRORS.not_reader.code);
     expect(await waits(mo, order_id)).toBe(true);
 
     const seated = await stage.query<{ subject: string }>(
       'select subject from readers join identities using (user_id) where left_at is null',
     );
     for (const { subject } of seated) await dismissReader(stage.running.context, subject);
-    expect((await ada.say('spread_level_ask', asking({ level: 'person' }))).code).toBe(4100);
+    expect((await ada.say('spread_level_ask', asking({ level: 'person' }))).code).toBe(ERRORS.not_open.code);
     expect((await ada.say('global_params', {})).data[0].person_reader).toBe(false);
     await office('--reader', await addressOf(stage, lin), 'Lin', 'Yue');
     expect((await desk(lin)).reader).toBe('Lin Yue');
@@ -42,7 +43,7 @@ describe('a reader whose account is erased', () => {
     expect(account).toMatchObject({ desk: [{ name: 'Lin Yue' }], deskDrafts: [{ text: 'The Fool says' }] });
     await stage.query('update departures set due_at = $1', [stage.running.context.clock()]);
     await sweep(stage.running.context);
-    expect((await lin.say('desk/list', {})).code).toBe(4011);
+    expect((await lin.say('desk/list', {})).code).toBe(ERRORS.session_not_exist.code);
     expect(await waits(mo, order_id)).toBe(true);
     expect(await stage.query('select 1 from drafts where text = $1', ['The Fool says'])).toEqual([]);
     await claim(mo, order_id);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sweep } from '../../server/jobs/sweep.ts';
 import { CALLS, type CallName } from '../../src/contract/calls.ts';
+import { ERRORS } from '../../src/contract/errors.ts';
 import { balanceOf, readToEnd } from './asking.ts';
 import { ANSWER, addressOf, askPerson, claim, desk, orderOf, PRICE, waits } from './desk-steps.ts';
 import { ada, lin, mo, stage } from './open-desk.ts';
@@ -56,11 +57,11 @@ describe('a question to a person', () => {
     expect((await lin.say('desk/open', { order_id })).data[0].draft).toBe('The Fool');
     for (let time = 0; time < 3; time += 1)
       expect((await lin.say('desk/send', { order_id, text: ANSWER })).status).toBe(1);
-    expect((await lin.say('desk/send', { order_id, text: 'Something else' })).code).toBe(4403);
+    expect((await lin.say('desk/send', { order_id, text: 'Something else' })).code).toBe(ERRORS.desk_not_held.code);
     const { text, last } = await readToEnd(ada, order_id);
     expect(text).toBe(ANSWER);
     expect(last.order).toMatchObject({ state: 'served', source: 'person', reader: 'Lin Yue' });
-    for (const other of [mo, lin]) expect((await other.say('get_order', { order_id })).code).toBe(4303);
+    for (const other of [mo, lin]) expect((await other.say('get_order', { order_id })).code).toBe(ERRORS.no_order.code);
     expect((await desk(lin)).answered_count).toBe(1);
     expect(await stage.query('select 1 from drafts where order_id = $1', [order_id])).toEqual([]);
   });
@@ -72,7 +73,7 @@ describe('a question to a person', () => {
     expect((await lin.say('desk/give_back', { order_id })).status).toBe(1);
     expect(await orderOf(ada, order_id)).toMatchObject({ state: 'waiting', reader: null });
     expect((await claim(mo, order_id)).data[0].draft).toBe('');
-    expect((await lin.say('desk/send', { order_id, text: ANSWER })).code).toBe(4403);
+    expect((await lin.say('desk/send', { order_id, text: ANSWER })).code).toBe(ERRORS.desk_not_held.code);
     await mo.say('desk/give_back', { order_id });
     expect((await claim(lin, order_id)).data[0].draft).toBe('Not for me');
     await lin.say('desk/send', { order_id, text: ANSWER });
@@ -89,7 +90,7 @@ describe('a question to a person', () => {
     stage.advance(3600);
     await sweep(stage.running.context);
     expect(await orderOf(ada, order_id)).toMatchObject({ state: 'waiting' });
-    expect((await lin.say('desk/send', { order_id, text: ANSWER })).code).toBe(4403);
+    expect((await lin.say('desk/send', { order_id, text: ANSWER })).code).toBe(ERRORS.desk_not_held.code);
     expect((await claim(mo, order_id)).status).toBe(1);
     await mo.say('desk/send', { order_id, text: ANSWER });
   });
@@ -100,7 +101,7 @@ describe('a question to a person', () => {
     await claim(lin, held);
     stage.advance(0.6 * 3600);
     expect(await waits(lin, waiting)).toBe(false);
-    expect((await claim(mo, waiting)).code).toBe(4402);
+    expect((await claim(mo, waiting)).code).toBe(ERRORS.desk_taken.code);
     await Promise.all(Array.from({ length: 5 }, () => sweep(stage.running.context)));
     for (const order_id of [waiting, held])
       expect(await orderOf(ada, order_id)).toMatchObject({
@@ -109,7 +110,7 @@ describe('a question to a person', () => {
         reader: null,
       });
     expect(await balanceOf(ada)).toBe(1000);
-    expect((await lin.say('desk/send', { order_id: held, text: ANSWER })).code).toBe(4403);
+    expect((await lin.say('desk/send', { order_id: held, text: ANSWER })).code).toBe(ERRORS.desk_not_held.code);
   });
 
   it('is answered or refunded, never both, when both come at once', async () => {
@@ -133,7 +134,7 @@ describe('a question to a person', () => {
     const order_id = await askPerson(ada);
     await claim(lin, order_id);
     const long = `${'A good card. '.repeat(70)}Write to me at lin@example.org.`;
-    expect((await lin.say('desk/send', { order_id, text: long })).code).toBe(4404);
+    expect((await lin.say('desk/send', { order_id, text: long })).code).toBe(ERRORS.answer_unfit.code);
     expect((await lin.say('desk/send', { order_id, text: ANSWER })).status).toBe(1);
   });
 });
@@ -146,7 +147,7 @@ describe('the desk', () => {
     expect(calls.length).toBeGreaterThan(5);
     for (const { name } of calls) {
       const heard = await ada.sayAnything(name as CallName, { order_id, text: ANSWER });
-      expect([heard.code, heard.http], name).toEqual([4401, 403]);
+      expect([heard.code, heard.http], name).toEqual([ERRORS.not_reader.code, 403]);
     }
     expect((await ada.say('user_info', {})).data[0].reader).toBe(false);
     expect((await lin.say('user_info', {})).data[0].reader).toBe(true);
@@ -156,14 +157,14 @@ describe('the desk', () => {
     const order_id = await askPerson(ada);
     await claim(lin, order_id);
     for (const name of ['desk/open', 'desk/keep', 'desk/send', 'desk/give_back'] as const)
-      expect((await mo.sayAnything(name, { order_id, text: ANSWER })).code, name).toBe(4403);
+      expect((await mo.sayAnything(name, { order_id, text: ANSWER })).code, name).toBe(ERRORS.desk_not_held.code);
     expect(await stage.query('select 1 from drafts where order_id = $1', [order_id])).toEqual([]);
   });
 
   it('gives no reader her own question', async () => {
     const order_id = await askPerson(lin);
     expect(await waits(lin, order_id)).toBe(false);
-    expect((await claim(lin, order_id)).code).toBe(4402);
+    expect((await claim(lin, order_id)).code).toBe(ERRORS.desk_taken.code);
     expect(await waits(mo, order_id)).toBe(true);
   });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweep } from '../../server/jobs/sweep.ts';
+import { ERRORS } from '../../src/contract/errors.ts';
 import { asking, balanceOf, readToEnd } from './asking.ts';
 import { faultsInTheBooks } from './books.ts';
 import { askPerson, desk, seat } from './desk-steps.ts';
@@ -89,7 +90,7 @@ describe('an account that is left', () => {
     stage.advance(15 * DAY);
     const { context } = stage.running;
     await Promise.all([sweep(context), sweep(context), sweep(context)]);
-    expect((await visitor.say('user_info', {})).code).toBe(4011);
+    expect((await visitor.say('user_info', {})).code).toBe(ERRORS.session_not_exist.code);
     expect(await traces(email)).toEqual([]);
     const [person] = await stage.query<{ username: string }>('select username from people where user_id = $1', [
       userId,

@@ -1,5 +1,6 @@
 import { get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ERRORS } from '../../src/contract/errors.ts';
 import { Authenticator } from './authenticator.ts';
 import { openStage, type Stage, type Visitor } from './stage.ts';
 
@@ -25,10 +26,12 @@ describe('Facebook', () => {
     const told = new URLSearchParams(new URL(back).hash.slice(1));
     expect(told.get('state')).toBe('s1');
     const token = told.get('access_token')!;
-    expect((await visitor.say('facebook_login_without_auth', { userId: 'dev-Bo', token })).code).toBe(4110);
+    expect((await visitor.say('facebook_login_without_auth', { userId: 'dev-Bo', token })).code).toBe(
+      ERRORS.facebook_cancelled.code,
+    );
     expect(
       (await visitor.say('facebook_login_without_auth', { userId: told.get('user_id')!, token: `${token}x` })).code,
-    ).toBe(4110);
+    ).toBe(ERRORS.facebook_cancelled.code);
     expect((await visitor.say('facebook_login_without_auth', { userId: '', token })).status).toBe(1);
     const entered = await visitor.say('facebook_login_without_auth', { userId: told.get('user_id')!, token });
     visitor.token = entered.data[0].tarot_session;

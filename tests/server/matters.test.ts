@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ERRORS } from '../../src/contract/errors.ts';
 import { lenormandId } from '../../src/domain/decks/lenormand.ts';
 import { sealDraw } from '../../src/domain/draw/seal.ts';
 import { lenormandSpread } from '../../src/domain/spread/lenormand.ts';
@@ -63,7 +64,7 @@ describe('a question to a chart', () => {
 
   it('is refused for a chart of another, and costs nothing', async () => {
     const [ada, eve] = [await stage.enter(), await stage.enter()];
-    expect((await eve.say('ask_natal', asksChart(await chartOf(ada)))).code).toBe(4305);
+    expect((await eve.say('ask_natal', asksChart(await chartOf(ada)))).code).toBe(ERRORS.profile_unknown.code);
     expect(await balanceOf(eve)).toBe(100);
   });
 
@@ -72,10 +73,12 @@ describe('a question to a chart', () => {
     const profile = await chartOf(ada);
     const dream = { idempotency_key: randomUUID(), level: 'ai' as const, dream: 'I flew over the sea.' };
     expect(await ada.say('ask_natal', { ...asksChart(profile), agreed_price: 19 })).toMatchObject({
-      code: 4310,
+      code: ERRORS.price_changed.code,
       message: 'The price has changed. Nothing was paid; please look again',
     });
-    expect((await ada.say('spread_level_ask_dream', { ...dream, agreed_price: 0 })).code).toBe(4310);
+    expect((await ada.say('spread_level_ask_dream', { ...dream, agreed_price: 0 })).code).toBe(
+      ERRORS.price_changed.code,
+    );
     expect(await balanceOf(ada)).toBe(100);
     expect((await ada.say('ask_natal', { ...asksChart(profile), agreed_price: 20 })).status).toBe(1);
     expect((await ada.say('spread_level_ask_dream', { ...dream, agreed_price: 25 })).status).toBe(1);
@@ -101,7 +104,9 @@ describe('a question to a chart', () => {
     const ada = await stage.enter();
     const offer = await ada.say('ask_natal_available', { level: 'person' });
     expect(offer).toMatchObject({ code: -1, data: [{ available: false }] });
-    expect((await ada.say('ask_natal', { ...asksChart(await chartOf(ada)), level: 'person' })).code).toBe(4100);
+    expect((await ada.say('ask_natal', { ...asksChart(await chartOf(ada)), level: 'person' })).code).toBe(
+      ERRORS.not_open.code,
+    );
   });
 });
 
@@ -130,7 +135,7 @@ describe('a dream', () => {
   it('that tells of harm is not sold', async () => {
     const ada = await stage.enter();
     const answer = await ada.say('spread_level_ask_dream', asks('I want to kill myself'));
-    expect(answer.code).toBe(4203);
+    expect(answer.code).toBe(ERRORS.question_risk.code);
     expect(await balanceOf(ada)).toBe(100);
   });
 
@@ -138,7 +143,7 @@ describe('a dream', () => {
     const ada = await plain.enter();
     const offer = await ada.say('spread_level_ask_available', { subject: 'dream', level: 'ai' });
     expect(offer).toMatchObject({ code: -1, data: [{ available: false, source: null }] });
-    expect((await ada.say('spread_level_ask_dream', asks('I flew'))).code).toBe(4100);
+    expect((await ada.say('spread_level_ask_dream', asks('I flew'))).code).toBe(ERRORS.not_open.code);
     expect(await balanceOf(ada)).toBe(100);
   });
 });
@@ -172,6 +177,6 @@ describe('a grand tableau', () => {
     const found = await ada.say('spread_level_get_blueprint', { order_id });
     expect(found.data[0]).toMatchObject({ order_id, question, topic: 'work', layout: '9x4', me: 28, draw: { seal } });
     const eve = await plain.enter();
-    expect((await eve.say('spread_level_get_blueprint', { order_id })).code).toBe(4303);
+    expect((await eve.say('spread_level_get_blueprint', { order_id })).code).toBe(ERRORS.no_order.code);
   });
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweep } from '../../server/jobs/sweep.ts';
 import { refundPurchase } from '../../server/payments/refund.ts';
+import { ERRORS } from '../../src/contract/errors.ts';
 import { stepPrice } from '../../src/domain/prices.ts';
 import { asking, balanceOf, readToEnd } from './asking.ts';
 import { buyCoins, look, press } from './paying.ts';
@@ -56,7 +57,7 @@ describe('membership', () => {
     expect(await standing(ada)).toMatchObject({ vip_id: null, free_day_available: true, readings_left: null });
     const answers = await Promise.all(Array.from({ length: 6 }, () => ada.say('vip', { take_free: true })));
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
-    expect(answers.filter(({ code }) => code === 4309)).toHaveLength(5);
+    expect(answers.filter(({ code }) => code === ERRORS.free_day_used.code)).toHaveLength(5);
     expect(await standing(ada)).toMatchObject({ vip_id: 5, free_day_available: false, readings_left: 3 });
     expect((await ada.say('user_info', {})).data[0].vip_info).toMatchObject({ vip_id: 5 });
     const { data } = await ada.say('vip_order_list', {});
@@ -126,7 +127,7 @@ describe('what membership covers', () => {
       Array.from({ length: 5 }, () => ada.say('spread_level_ask', asking({ agreed_price: 0 }))),
     );
     expect(asked.filter(({ code }) => code === 0)).toHaveLength(3);
-    expect(asked.filter(({ code }) => code === 4310)).toHaveLength(2);
+    expect(asked.filter(({ code }) => code === ERRORS.price_changed.code)).toHaveLength(2);
     expect(await balanceOf(ada)).toBe(3000);
     expect(await offer(3)).toMatchObject({ price: 10, covered: false });
     const orderId = asked.find(({ code }) => code === 0)!.data[0].order_id;
@@ -192,11 +193,11 @@ describe('the renewal agreement', () => {
 
   it('knows its products, and a wish that is refused in part is not granted in part', async () => {
     const ada = await stage.enter();
-    expect((await ada.say('vip', { renew: 1 })).code).toBe(4308);
-    expect((await ada.say('vip', { take_free: true, renew: 1 })).code).toBe(4308);
+    expect((await ada.say('vip', { renew: 1 })).code).toBe(ERRORS.product_unknown.code);
+    expect((await ada.say('vip', { take_free: true, renew: 1 })).code).toBe(ERRORS.product_unknown.code);
     expect(await standing(ada)).toMatchObject({ vip_id: null, free_day_available: true });
     expect((await ada.say('vip', { take_free: true, renew: 101 })).data[0]).toMatchObject({ vip_id: 5, renews: true });
-    expect((await ada.say('vip', { take_free: true, renew: null })).code).toBe(4309);
+    expect((await ada.say('vip', { take_free: true, renew: null })).code).toBe(ERRORS.free_day_used.code);
     expect(await standing(ada)).toMatchObject({ renews: true });
     const { order_id } = await buyCoins(ada);
     expect((await ada.say('get_orders', { order_ids: [order_id] })).data[0]?.kind).toBe('currency');

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runOperatorCommand } from '../../server/operator/commands.ts';
 import { seatReader } from '../../server/operator/readers.ts';
+import { ERRORS } from '../../src/contract/errors.ts';
 import { asking, balanceOf } from './asking.ts';
 import { openStage, type Stage } from './stage.ts';
 
@@ -39,7 +40,7 @@ describe('switches', () => {
     for (const level of ['ai', 'person'] as const) {
       const offer = await ada.say('spread_level_ask_available', { spread_id: 3, level });
       expect(offer.data[0]).toMatchObject({ available: false, source: null });
-      expect((await ada.say('spread_level_ask', asking({ level }))).code).toBe(4100);
+      expect((await ada.say('spread_level_ask', asking({ level }))).code).toBe(ERRORS.not_open.code);
     }
     expect(await balanceOf(ada)).toBe(1000);
     await office('--switch-on', 'ai', 'person');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweep } from '../../server/jobs/sweep.ts';
 import type { PaymentEvent } from '../../server/ports/payment.ts';
+import { ERRORS } from '../../src/contract/errors.ts';
 import { balanceOf } from './asking.ts';
 import { buyCoins, look, press, type Signed, tell } from './paying.ts';
 import { openStage, type Stage } from './stage.ts';
@@ -84,16 +85,18 @@ describe('coins for money', () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => buyCoins(ada, 1, key)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     const other = await ada.say('buy_currency_product', { idempotency_key: key, product_id: 3, provider: 'sandbox' });
-    expect(other.code).toBe(4304);
+    expect(other.code).toBe(ERRORS.key_reused.code);
     expect((await ada.say('currency_product_order_list', {})).data[0].orders).toHaveLength(1);
   });
 
   it('are refused where the product or the way to pay is not there', async () => {
     const ada = await stage.enter();
     const ask = { idempotency_key: randomUUID(), product_id: 1, provider: 'sandbox' as const };
-    expect((await ada.say('buy_currency_product', { ...ask, product_id: 99 })).code).toBe(4308);
-    expect((await ada.say('buy_currency_product', { ...ask, provider: 'wechat' })).code).toBe(4307);
-    expect((await ada.say('buy_currency_product', { ...ask, provider: 'balance' })).code).toBe(4307);
+    expect((await ada.say('buy_currency_product', { ...ask, product_id: 99 })).code).toBe(ERRORS.product_unknown.code);
+    expect((await ada.say('buy_currency_product', { ...ask, provider: 'wechat' })).code).toBe(ERRORS.pay_not_open.code);
+    expect((await ada.say('buy_currency_product', { ...ask, provider: 'balance' })).code).toBe(
+      ERRORS.pay_not_open.code,
+    );
   });
 
   it('do not come when the payment fails, and a late payment wins over the failure', async () => {
@@ -153,7 +156,7 @@ describe('coins for money', () => {
     const [ada, eve] = [await stage.enter(), await stage.enter()];
     const { order_id } = await buyCoins(ada);
     expect(await eve.say('get_order', { order_id })).toMatchObject({
-      code: 4303,
+      code: ERRORS.no_order.code,
       message: 'No order found, please try again later',
     });
     expect((await eve.say('currency_product_order_list', {})).data[0].orders).toEqual([]);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ERRORS } from '../../src/contract/errors.ts';
 import { openStage, type Stage } from './stage.ts';
 import { type StandIn, standIn } from './stand-in.ts';
 
@@ -50,7 +51,7 @@ describe('places', () => {
     { latitude: 91, longitude: 0 },
     { latitude: 0, longitude: 181 },
   ])('are refused for %j', async (point) => {
-    expect((await alone.visitor().say('reverse_geocode', { ...point, locale: 'en' })).code).toBe(4000);
+    expect((await alone.visitor().say('reverse_geocode', { ...point, locale: 'en' })).code).toBe(ERRORS.parameter.code);
   });
 
   it('that the gazetteer does not have come from the operator’s server, with their zone; nonsense is left out', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sweep } from '../../server/jobs/sweep.ts';
+import { ERRORS } from '../../src/contract/errors.ts';
 import { asking, balanceOf } from './asking.ts';
 import { goodsFor } from './goods.ts';
 import { COINS, give, orderIn, other, spentOn, stage, told } from './open-shop.ts';
@@ -15,7 +16,7 @@ describe('a price that changed since it was seen', () => {
       const refused = await ada.sayAnything(call, { ...asked, agreed_price: seen });
       expect([what, refused.code, refused.message]).toEqual([
         what,
-        4310,
+        ERRORS.price_changed.code,
         'The price has changed. Nothing was paid; please look again',
       ]);
       expect(await balanceOf(ada)).toBe(balance);
@@ -71,7 +72,7 @@ describe('a price that changed since it was seen', () => {
     const sold = answers.filter(({ code }) => code === 0);
     for (const { code, data } of answers)
       if (code === 0) expect(data[0].price).toBeLessThanOrEqual(10);
-      else expect(code).toBe(4310);
+      else expect(code).toBe(ERRORS.price_changed.code);
     const paid = sold.reduce((sum, { data }) => sum + data[0].price, 0);
     expect(await balanceOf(ada)).toBe(COINS - paid);
     for (const { data } of sold) expect(await spentOn(data[0].order_id)).toBe(data[0].price);

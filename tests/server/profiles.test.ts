@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ERRORS } from '../../src/contract/errors.ts';
 import { ADA } from './births.ts';
 import { openStage, type Stage, type Visitor } from './stage.ts';
 
@@ -34,8 +35,10 @@ describe('births of a person', () => {
       ada.say('modify_user_profile', { ...ADA, profile_id, seen, name }),
     );
     const codes = (await Promise.all(edits)).map(({ code }) => code).sort();
-    expect(codes).toEqual([0, 4314, 4314]);
-    expect((await ada.say('modify_user_profile', { ...ADA, profile_id, seen, remove: true })).code).toBe(4314);
+    expect(codes).toEqual([0, ERRORS.profile_changed.code, ERRORS.profile_changed.code]);
+    expect((await ada.say('modify_user_profile', { ...ADA, profile_id, seen, remove: true })).code).toBe(
+      ERRORS.profile_changed.code,
+    );
     const [left] = (await ada.say('my_user_profile_list', {})).data;
     expect(['One', 'Two', 'Three']).toContain(left!.name);
     const last = { ...ADA, profile_id, seen: left!.updated_at, name: 'Four' };
@@ -46,7 +49,9 @@ describe('births of a person', () => {
     const ada = await stage.enter();
     const { profile_id, updated_at } = await keep(ada);
     for (const changed_at of ['2026-11-21T04:00:00+08', '2026-11-21'])
-      expect((await ada.sayAnything('modify_user_profile', { ...ADA, profile_id, changed_at })).code).toBe(4000);
+      expect((await ada.sayAnything('modify_user_profile', { ...ADA, profile_id, changed_at })).code).toBe(
+        ERRORS.parameter.code,
+      );
     const edit = async (changed_at: string) =>
       (await ada.say('modify_user_profile', { ...ADA, profile_id, changed_at })).data[0]!.updated_at;
     expect((await edit('2001-01-01T00:00:00.000Z')) > updated_at).toBe(true);
@@ -69,7 +74,7 @@ describe('births of a person', () => {
       await eve.say('modify_user_profile', { ...ADA, profile_id, name: 'Eve' }),
       await eve.say('modify_user_profile', { ...ADA, profile_id, remove: true }),
     ])
-      expect(answer.code).toBe(4305);
+      expect(answer.code).toBe(ERRORS.profile_unknown.code);
     expect((await eve.say('my_user_profile_list', {})).data).toEqual([]);
     expect((await ada.say('my_user_profile_list', {})).data).toMatchObject([{ name: 'Ada' }]);
   });
@@ -79,7 +84,7 @@ describe('births of a person', () => {
     const { profile_id } = await keep(ada);
     const away = { ...ADA, profile_id, remove: true };
     expect((await ada.say('modify_user_profile', away)).code).toBe(0);
-    expect((await ada.say('modify_user_profile', away)).code).toBe(4305);
+    expect((await ada.say('modify_user_profile', away)).code).toBe(ERRORS.profile_unknown.code);
     expect((await ada.say('my_user_profile_list', {})).data).toEqual([]);
   });
 
@@ -94,7 +99,7 @@ describe('births of a person', () => {
   ])('are refused with %j, and nothing is kept', async (fault) => {
     const ada = await stage.enter();
     const answer = await ada.say('create_user_profile', { ...ADA, ...fault, idempotency_key: randomUUID() });
-    expect([4000, 4312]).toContain(answer.code);
+    expect([ERRORS.parameter.code, ERRORS.birth_wrong.code]).toContain(answer.code);
     expect((await ada.say('my_user_profile_list', {})).data).toEqual([]);
   });
 
@@ -109,7 +114,12 @@ describe('births of a person', () => {
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => ada.say('create_user_profile', { ...ADA, idempotency_key: randomUUID() })),
     );
-    expect(answers.map(({ code }) => code).sort()).toEqual([0, 4313, 4313, 4313]);
+    expect(answers.map(({ code }) => code).sort()).toEqual([
+      0,
+      ERRORS.profiles_full.code,
+      ERRORS.profiles_full.code,
+      ERRORS.profiles_full.code,
+    ]);
   });
 });
 
@@ -140,6 +150,8 @@ describe('their charts', () => {
     expect(data[0]).toMatchObject({ at: '2026-03-20T14:46:00.000Z' });
     expect(data[0]!.svg).toContain('data-point="Sun"');
     expect(data[0]!.svg).not.toMatch(/NaN|undefined/);
-    expect((await stage.visitor().say('default_natal_svg', { at: '1700-01-01T00:00:00.000Z' })).code).toBe(4000);
+    expect((await stage.visitor().say('default_natal_svg', { at: '1700-01-01T00:00:00.000Z' })).code).toBe(
+      ERRORS.parameter.code,
+    );
   });
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readQuizzes } from '../../server/content/quizzes.ts';
 import { sweep } from '../../server/jobs/sweep.ts';
+import { ERRORS } from '../../src/contract/errors.ts';
 import { LANGUAGES } from '../../src/domain/language.ts';
 import { birthCards } from '../../src/domain/quiz/birth-cards.ts';
 import { partOf, questionCount, quizShape, TESTS } from '../../src/domain/quiz/catalogue.ts';
@@ -111,7 +112,7 @@ describe('a test that was taken', () => {
     for (const one of sent) expect(one).toMatchObject({ code: 0, data: sent[0]!.data });
     expect((await submit(ada, 'love', FIRE, { ...key, locale: 'zh-TW' })).code).toBe(0);
     expect(await taken(ada, 'love')).toHaveLength(1);
-    expect((await submit(ada, 'love', 'bbbbbbbbbbbbbbbb', key)).code).toBe(4304);
+    expect((await submit(ada, 'love', 'bbbbbbbbbbbbbbbb', key)).code).toBe(ERRORS.key_reused.code);
   });
 
   it('is refused when answers are missing, twice there, no option, or of another test', async () => {
@@ -119,20 +120,20 @@ describe('a test that was taken', () => {
     const say = async (test_id: string, answers: object[], more: object = {}) =>
       (await ada.sayAnything('submit_test', { idempotency_key: randomUUID(), test_id, answers, ...more })).code;
     const whole = answersOf('elements', FIRE);
-    expect(await say('elements', whole.slice(1))).toBe(4322);
-    expect(await say('elements', [...whole.slice(1), whole[1]!])).toBe(4322);
-    expect(await say('elements', [...whole, ...answersOf('love', 'a')])).toBe(4322);
-    expect(await say('elements', answersOf('love', FIRE))).toBe(4322);
-    expect(await say('elements', answersOf('elements', FIRE.replace('d', 'e')))).toBe(4322);
-    expect(await say('elements', whole, { born: '1990-05-17' })).toBe(4322);
-    expect(await say('elements', [])).toBe(4000);
-    expect(await say('nothing', whole)).toBe(4321);
+    expect(await say('elements', whole.slice(1))).toBe(ERRORS.answers_wrong.code);
+    expect(await say('elements', [...whole.slice(1), whole[1]!])).toBe(ERRORS.answers_wrong.code);
+    expect(await say('elements', [...whole, ...answersOf('love', 'a')])).toBe(ERRORS.answers_wrong.code);
+    expect(await say('elements', answersOf('love', FIRE))).toBe(ERRORS.answers_wrong.code);
+    expect(await say('elements', answersOf('elements', FIRE.replace('d', 'e')))).toBe(ERRORS.answers_wrong.code);
+    expect(await say('elements', whole, { born: '1990-05-17' })).toBe(ERRORS.answers_wrong.code);
+    expect(await say('elements', [])).toBe(ERRORS.parameter.code);
+    expect(await say('nothing', whole)).toBe(ERRORS.test_unknown.code);
     const pair = answersOf('birth-cards', 'aaaaaaabbbbb');
-    expect(await say('birth-cards', pair)).toBe(4322);
-    expect(await say('birth-cards', pair, { born: '1990-02-30' })).toBe(4312);
-    expect(await say('birth-cards', pair, { born: '2990-02-03' })).toBe(4312);
-    expect(await say('birth-cards', pair, { born: 'long ago' })).toBe(4000);
-    expect((await ada.say('test_questions', { test_id: 'nothing' })).code).toBe(4321);
+    expect(await say('birth-cards', pair)).toBe(ERRORS.answers_wrong.code);
+    expect(await say('birth-cards', pair, { born: '1990-02-30' })).toBe(ERRORS.birth_wrong.code);
+    expect(await say('birth-cards', pair, { born: '2990-02-03' })).toBe(ERRORS.birth_wrong.code);
+    expect(await say('birth-cards', pair, { born: 'long ago' })).toBe(ERRORS.parameter.code);
+    expect((await ada.say('test_questions', { test_id: 'nothing' })).code).toBe(ERRORS.test_unknown.code);
     expect(await taken(ada, 'elements')).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../src/contract/call.ts';
 import { CALLS, type CallName } from '../../src/contract/calls.ts';
+import { ERRORS } from '../../src/contract/errors.ts';
 import { arbitraryOf } from './arbitrary.ts';
 import { asking, balanceOf, readToEnd } from './asking.ts';
 import { Authenticator } from './authenticator.ts';
@@ -115,7 +116,7 @@ describe('a question that gives orders', () => {
     model.asked.length = 0;
     const answer = await eve.say('spread_level_ask', asking({ question }));
     if (answer.status !== 1) {
-      expect(answer.code).toBe(4203);
+      expect(answer.code).toBe(ERRORS.question_risk.code);
       expect(await balanceOf(eve)).toBe(100);
       expect(model.asked).toEqual([]);
       return;

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runOperatorCommand } from '../../server/operator/commands.ts';
+import { ERRORS } from '../../src/contract/errors.ts';
 import { openStage, type Stage, type Visitor } from './stage.ts';
 
 let stage: Stage;
@@ -163,12 +164,15 @@ describe('a write', () => {
       'http://127.0.0.1.evil.example',
       'https://evil.example#http://127.0.0.1',
     ])
-      expect(await visitor.say('message/create', { phone }, { origin })).toMatchObject({ code: 4030, http: 403 });
+      expect(await visitor.say('message/create', { phone }, { origin })).toMatchObject({
+        code: ERRORS.foreign_origin.code,
+        http: 403,
+      });
     expect(await visitor.say('message/create', { phone }, { headers: { 'Content-Type': 'text/plain' } })).toMatchObject(
-      { code: 4001 },
+      { code: ERRORS.body_broken.code },
     );
     visitor.cookies.set('tarot_companion', 'x');
-    expect((await visitor.say('message/create', { phone }, { origin: null })).code).toBe(4030);
+    expect((await visitor.say('message/create', { phone }, { origin: null })).code).toBe(ERRORS.foreign_origin.code);
     expect(await stage.query('select 1 from codes where subject = $1', [phone])).toEqual([]);
     expect((await visitor.say('message/create', { phone })).status).toBe(1);
   });
@@ -177,9 +181,9 @@ describe('a write', () => {
     const visitor = stage.visitor();
     const post = async (body: string, language = 'en') =>
       await (await visitor.fetch('/fast/tarot/api/v1/message/create', { method: 'POST', body }, { language })).json();
-    expect(await post(`{"phone":"${'1'.repeat(70_000)}"}`)).toMatchObject({ code: 4130 });
+    expect(await post(`{"phone":"${'1'.repeat(70_000)}"}`)).toMatchObject({ code: ERRORS.body_large.code });
     for (const body of ['{', '[]', '"x"', 'null', '{"phone":}'])
-      expect(await post(body)).toMatchObject({ code: 4001, data: [] });
+      expect(await post(body)).toMatchObject({ code: ERRORS.body_broken.code, data: [] });
     expect(await post('{', 'zh-CN')).toMatchObject({ message: '请求内容无法识别' });
     expect(await post('{', 'zh-TW')).toMatchObject({ message: '無法讀取請求內容' });
     expect(await post(`{"phone":"${'1'.repeat(70_000)}"}`, 'zh-CN')).toMatchObject({ message: '请求内容过大' });
@@ -210,10 +214,10 @@ describe('a write', () => {
     const visitor = stage.visitor();
     const nowhere = await visitor.fetch('/fast/tarot/api/v3/user_info', {}, { language: 'zh-TW' });
     expect(nowhere.status).toBe(404);
-    expect(await nowhere.json()).toEqual({ code: 4040, data: [], status: 0, message: '找不到這個位址' });
+    expect(await nowhere.json()).toEqual({ code: ERRORS.no_call.code, data: [], status: 0, message: '找不到這個位址' });
     expect((await visitor.fetch('/fast/tarot/api/v1/user_info', { method: 'POST', body: '{}' })).status).toBe(405);
     const wrong = { method: 'POST', body: '{}' };
     const heard = await visitor.fetch('/fast/tarot/api/v1/user_info', wrong, { language: 'zh-CN' });
-    expect(await heard.json()).toMatchObject({ code: 4050, message: '请求方式不正确' });
+    expect(await heard.json()).toMatchObject({ code: ERRORS.wrong_method.code, message: '请求方式不正确' });
   });
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSettings } from '../../server/settings/read.ts';
 import { SETTINGS, settingsTable } from '../../server/settings/table.ts';
+import { ERRORS } from '../../src/contract/errors.ts';
 import { buyCoins } from './paying.ts';
 import { buildServer, roomFor, runServer } from './program.ts';
 import { Visitor } from './stage.ts';
@@ -131,7 +132,7 @@ describe('the program', () => {
         headers: { 'Content-Type': 'application/json', Origin: 'http://127.0.0.1:1' },
         body: JSON.stringify(payload),
       }).then((response) => response.json());
-    expect(await ask('message/create', { phone: '13800138000' })).toMatchObject({ code: 4100 });
+    expect(await ask('message/create', { phone: '13800138000' })).toMatchObject({ code: ERRORS.not_open.code });
     const params = await (await fetch(`${home}/fast/tarot/api/v2/global_params`)).json();
     expect(params.data[0]).toMatchObject({
       ai_reader: null,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { LABELS, WALLPAPERS } from '../../src/art/wallpapers/catalogue.ts';
+import { ERRORS } from '../../src/contract/errors.ts';
 import { balanceOf } from './asking.ts';
 import { faultsInTheBooks } from './books.ts';
 import { openStage, type Stage, type Visitor } from './stage.ts';
@@ -68,17 +69,17 @@ it('is paid once and kept, however often and however many at once buy it', async
 it('is not sold on credit, to nobody, or where there is none; a free one costs nothing', async () => {
   const ada = await stage.enter();
   await buy(ada, 6);
-  expect(await buy(ada, 13)).toMatchObject({ code: 4207 });
+  expect(await buy(ada, 13)).toMatchObject({ code: ERRORS.balance_short.code });
   expect(await balanceOf(ada)).toBe(15);
   expect(await owned(ada)).toEqual([6]);
-  expect(await buy(ada, 999)).toMatchObject({ code: 4308 });
+  expect(await buy(ada, 999)).toMatchObject({ code: ERRORS.product_unknown.code });
   expect((await buy(stage.visitor(), 3)).code).not.toBe(0);
   expect((await buy(ada, 1)).data[0].balance).toBe(15);
 });
 
 it('is never dearer than the price that was seen', async () => {
   const ada = await stage.enter();
-  expect(await agreeing(ada, 3, 19)).toMatchObject({ code: 4310 });
+  expect(await agreeing(ada, 3, 19)).toMatchObject({ code: ERRORS.price_changed.code });
   expect(await balanceOf(ada)).toBe(45);
   expect((await agreeing(ada, 3, 20)).data[0].balance).toBe(25);
   expect((await agreeing(ada, 3, 0)).data[0].balance).toBe(25);

@@ -3,6 +3,7 @@ import { Resvg } from '@resvg/resvg-js';
 import jsQR from 'jsqr';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signatureOf } from '../../server/wechat/signature.ts';
+import { ERRORS } from '../../src/contract/errors.ts';
 import { openStage, type Stage } from './stage.ts';
 import { type StandIn, standIn } from './stand-in.ts';
 
@@ -117,7 +118,7 @@ describe('an official account and a mini-program', () => {
 
   it('signs for nobody else', async () => {
     for (const url of ['https://evil.example/', 'nonsense', '', `${stage.home}.evil.example/`, 'javascript:alert(1)'])
-      expect((await sign(url)).code).toBe(4000);
+      expect((await sign(url)).code).toBe(ERRORS.parameter.code);
     expect(wechat.house.asked).toEqual([]);
   });
 
@@ -137,7 +138,7 @@ describe('an official account and a mini-program', () => {
     wechat.broken = true;
     const ada = await stage.enter();
     expect((await ada.say('weixin_miniprog_qrcode', {})).data[0].opens).toBe('link');
-    expect((await sign()).code).toBe(5000);
+    expect((await sign()).code).toBe(ERRORS.service.code);
     expect(stage.log.join('\n')).toContain('WeChat');
     expect(stage.log.join('\n')).not.toMatch(/hush|pass-\d/);
   });
