@@ -5,11 +5,7 @@ import type { Topic } from '../../topic.ts';
 import type { LineLength } from '../phrase.ts';
 import { readLine } from './line.ts';
 import { readNine } from './nine.ts';
-import {
-  type LenormandLibrary,
-  type LenormandReading,
-  tellerOf,
-} from './teller.ts';
+import { type LenormandLibrary, type LenormandReading, tellerOf } from './teller.ts';
 
 export interface LenormandMaterial extends LenormandLibrary {
   draw: Pick<SealedDraw, 'cards' | 'topic'>;
