@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 import { linguiMacro } from './server/build/macro.ts';
 import { mutation } from './tests/proof/mutants.mjs';
 
+/** Two cores, two workers: Vitest by itself would leave one core idle. */
+const WORKERS = 2;
+
 /** `fast` needs nothing but Node; `server` starts the real database; `journeys` drives Chromium over the built app. */
 export default defineConfig({
   plugins: [mutation(process.env.MUTANT), linguiMacro(), lingui()],
@@ -13,6 +16,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'fast',
+          maxWorkers: WORKERS,
+          isolate: false,
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/server/**', 'tests/journeys/**'],
           // A busy machine is slow, not wrong.
@@ -23,6 +28,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
+          maxWorkers: WORKERS,
+          isolate: false,
+          globalSetup: ['tests/server/cluster.ts'],
           include: ['tests/server/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 90_000,
@@ -32,6 +40,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'journeys',
+          globalSetup: ['tests/server/cluster.ts'],
           include: ['tests/journeys/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -9,8 +9,8 @@ import { cutLines } from './cut-lines.ts';
 import { PEOPLE } from './money-acts.ts';
 import { QUESTIONS, World } from './money-world.ts';
 import { look } from './paying.ts';
-import { roomFor } from './program.ts';
 import { openStage, type Stage, type Visitor } from './stage.ts';
+import { createTestDatabase } from './test-database.ts';
 
 const DAY_AND_A_BIT = 25 * 3600;
 /** One statement in so many loses its line. */
@@ -21,10 +21,12 @@ export interface House {
   readonly servers: readonly [Stage, Stage];
   /** Begins to break lines, by chance from this number; null ends it. */
   breakLines(luck: number | null): void;
+  close(): Promise<void>;
 }
 
 export async function openHouse(): Promise<House> {
-  const env = { DATA_DIR: roomFor('money'), WELCOME_COINS: '400' };
+  const database = await createTestDatabase();
+  const env = { DATABASE_URL: database.url, WELCOME_COINS: '400' };
   const providers = moodyProviders();
   const first = await openStage({ env, providers });
   const second = await openStage({ env, providers });
@@ -38,6 +40,10 @@ export async function openHouse(): Promise<House> {
     servers: [first, second],
     breakLines: (luck) => {
       chance = luck === null ? null : chanceFrom(luck);
+    },
+    close: async () => {
+      for (const stage of [first, second]) await stage.close();
+      await database.drop();
     },
   };
 }

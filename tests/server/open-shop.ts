@@ -17,7 +17,7 @@ beforeAll(async () => {
   model = await standIn((_request, response) => void stream(response, ['The Moon ', 'speaks first.']));
   const env = { OPENAI_BASE_URL: `${model.url}/v1`, OPENAI_MODEL: 'm', WELCOME_COINS: String(COINS) };
   stage = await openStage({ env });
-  other = await openStage({ env: { ...env, DATA_DIR: stage.running.context.settings.DATA_DIR } });
+  other = await openStage({ env: { ...env, DATABASE_URL: stage.running.context.settings.DATABASE_URL ?? '' } });
   await seatReader(stage.running.context, 'reader@example.org', 'Lin');
 });
 afterAll(async () => {

@@ -180,8 +180,8 @@ describe('a reading by a model', () => {
 describe('two servers over one database', () => {
   it('write every reading once, and each shows what the other wrote', async () => {
     answer = (response) => void stream(response, ['One. ', 'Two.'], { every: 20 });
-    const url = (stage.running.context.database.pool.options as { connectionString?: string }).connectionString!;
-    const other = await openStage({ env: { DATABASE_URL: url, OPENAI_BASE_URL: `${model.url}/v1` } });
+    const { DATABASE_URL } = stage.running.context.settings;
+    const other = await openStage({ env: { DATABASE_URL: DATABASE_URL ?? '', OPENAI_BASE_URL: `${model.url}/v1` } });
     other.advance(24 * 3600 + 1);
     try {
       const ada = await stage.enter();

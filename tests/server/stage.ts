@@ -1,5 +1,3 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Providers } from '../../server/core/context.ts';
 import { LIMITS, type Limits } from '../../server/core/limits.ts';
 import type { Facts } from '../../server/log.ts';
@@ -9,7 +7,7 @@ import { readSettings } from '../../server/settings/read.ts';
 import { callPath, type Version } from '../../src/contract/call.ts';
 import { type Answer, CALLS, type CallName, type Payload } from '../../src/contract/calls.ts';
 import type { Envelope } from '../../src/contract/envelope.ts';
-import { roomFor } from './program.ts';
+import { createTestDatabase } from './test-database.ts';
 
 /** Limits that no ordinary test meets; a test of limits brings its own. */
 const WIDE = Object.fromEntries(
@@ -41,9 +39,12 @@ interface Props {
   sweeps?: boolean;
 }
 
+/** A folder that does not exist: most servers of the tests have no app. */
+const NO_APP = '/nonexistent/app';
+
 let numbers = 0;
 
-/** A real server over a real PostgreSQL in a folder of its own, on a port of its own. */
+/** A real server on a port of its own over a database of its own; with DATABASE_URL or DATA_DIR over the one they name. */
 export async function openStage({
   env = {},
   limits = WIDE,
@@ -51,8 +52,8 @@ export async function openStage({
   appDir,
   sweeps = true,
 }: Props = {}): Promise<Stage> {
-  const dataDir = env.DATA_DIR ?? roomFor('stage');
-  const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, ...env });
+  const own = env.DATABASE_URL || env.DATA_DIR ? null : await createTestDatabase();
+  const settings = readSettings({ PORT: '0', ...(own ? { DATABASE_URL: own.url } : {}), ...env });
   let shift = 0;
   const log: string[] = [];
   const events: Stage['events'] = [];
@@ -61,7 +62,7 @@ export async function openStage({
     settings,
     providers ? { ...outfit, providers: (queries) => providers(outfit.providers(queries)) } : outfit,
     {
-      appDir: appDir ?? join(dataDir, 'no-app'),
+      appDir: appDir ?? NO_APP,
       clock: () => new Date(Date.now() + shift),
       limits,
       sweeps,
@@ -99,7 +100,7 @@ export async function openStage({
     query: async (sql, values) => (await running.context.database.pool.query(sql, values)).rows as never,
     async close() {
       await running.stop();
-      if (!env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
+      await own?.drop();
     },
   };
   return stage;

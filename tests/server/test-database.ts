@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import { inject } from 'vitest';
+import { ask, socketUrl } from '../../server/database/embedded/postmaster.ts';
+import { TEMPLATE } from './cluster.ts';
+
+export interface TestDatabase {
+  /** As DATABASE_URL has it. */
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+/** A migrated, empty database of its own in the cluster of the run. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const socket = inject('clusterSocket');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await ask(socket, 'postgres', `create database ${name} template ${TEMPLATE}`);
+  return {
+    url: socketUrl(socket, name),
+    drop: async () => void (await ask(socket, 'postgres', `drop database if exists ${name} with (force)`)),
+  };
+}
