@@ -1,6 +1,7 @@
 import { lingui } from '@lingui/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { linguiMacro } from './server/build/macro.ts';
+import { LongestFirst } from './tests/longest-first.ts';
 import { mutation } from './tests/proof/mutants.mjs';
 
 /** Two cores, two workers: Vitest by itself would leave one core idle. */
@@ -11,6 +12,7 @@ export default defineConfig({
   plugins: [mutation(process.env.MUTANT), linguiMacro(), lingui()],
   test: {
     setupFiles: ['tests/chance.ts'],
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -44,10 +46,9 @@ export default defineConfig({
           include: ['tests/journeys/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // A journey waits for half of its time: two side by side take little more than one.
-          maxWorkers: 2,
-          // Real browsers on a busy machine stumble once in some thousand steps; what stumbled is named at the end.
-          retry: 1,
+          // A journey waits for a good part of its time: three fill two cores.
+          maxWorkers: 3,
+          isolate: false,
           sequence: { groupOrder: 1 },
           expect: { poll: { timeout: 15_000 } },
         },

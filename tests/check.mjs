@@ -1,14 +1,13 @@
-import { ensureBuilt, ensureNode, ensurePackages, run } from '../server/prepare.mjs';
+import { ensureBuilt, ensureNode, ensurePackages } from '../server/prepare.mjs';
 import { audit } from './audit.mjs';
+import { LINT, TYPES } from './code.mjs';
+import { runSideBySide } from './side-by-side.mjs';
 import { weigh } from './weight.mjs';
 
 // `npm run check`: one command says yes or no to format, lint, types of page, worker and server, dead code, build, weight, and known holes.
 ensureNode();
 ensurePackages();
-run('npx', ['biome', 'check', '--error-on-warnings', '.']);
-for (const project of ['tsconfig.pure.json', 'tsconfig.page.json', 'sw', 'tsconfig.server.json', '.'])
-  run('npx', ['tsc', '-p', project]);
-run('npx', ['knip']);
+if (!(await runSideBySide([...LINT, ...TYPES, ['npx', 'knip']]))) process.exit(1);
 if (!process.argv.includes('--no-build')) ensureBuilt();
 const light = weigh();
 if (!audit() || !light) process.exit(1);

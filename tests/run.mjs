@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt, ensureNode, ensurePackages, root, run } from '../server/prepare.mjs';
@@ -11,17 +12,18 @@ ensureChromium();
 ensureBuilt();
 run('node', ['tests/check.mjs', '--no-build']);
 
+// One number draws the cases that differ from run to run; SEED=… repeats a run.
+const seed = process.env.SEED ?? String(randomInt(2 ** 31));
+console.log(`SEED=${seed}`);
 const report = join(root, 'node_modules', '.cache', 'tests.json');
 const only = process.argv.slice(2);
 const tests = spawnSync(
   join(root, 'node_modules', '.bin', 'vitest'),
   ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...only],
-  { cwd: root, stdio: 'inherit' },
+  { cwd: root, stdio: 'inherit', env: { ...process.env, RUN_SEED: seed } },
 );
-const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(readFileSync(report, 'utf8'));
-for (const { fullName, status, failureMessages } of testResults.flatMap(({ assertionResults }) => assertionResults))
-  if (status === 'passed' && failureMessages.length > 0)
-    console.log(`passed at the second try: ${fullName} (first: ${failureMessages[0].split('\n')[0]})`);
+const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
 const failed = numFailedTests || (tests.status === 0 ? 0 : Math.max(1, numFailedTestSuites));
+if (failed > 0) console.log(`The same cases again: SEED=${seed} npm test`);
 console.log(`${numPassedTests} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -1,13 +1,16 @@
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
+import { it } from './fixtures.ts';
 import { Line } from './line.ts';
-import { browser, program } from './open-house.ts';
 import { phone, readyOffline } from './world.ts';
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const essays = (page: Page) => page.locator('main li a[href^="/article?id="]');
 
-it('essays are listed and read, all stay for the time without a line, and an unknown one says so', async () => {
+it('essays are listed and read, all stay for the time without a line, and an unknown one says so', async ({
+  browser,
+  program,
+}) => {
   const line = await Line.to(program.address);
   const { context, page, complaints, open } = await phone(browser, line.address);
   await page.goto('/');
@@ -65,7 +68,7 @@ const HOSTILE = [
   '<form action="//evil.example/"><input name="nodeName" autofocus onfocus="owned=1"></form><iframe srcdoc="<script>owned=1</script>"></iframe>',
 ].join('');
 
-it('an essay that was spoiled on its way brings its words and nothing else', async () => {
+it('an essay that was spoiled on its way brings its words and nothing else', async ({ browser, program }) => {
   const line = await Line.to(program.address);
   const { context, page, complaints } = await phone(browser, line.address);
   line.change = (path, body) => {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { codeIn } from './code.ts';
+import { it } from './fixtures.ts';
 import { Line } from './line.ts';
 import { comeBack } from './lost-calls.ts';
-import { browser, program } from './open-house.ts';
 import { enterByEmail } from './steps.ts';
 import { phone, readyOffline } from './world.ts';
 
@@ -61,7 +61,10 @@ async function refuseNonsense(page: Page) {
 }
 
 describe('birth charts, with the line cut from the first one on', () => {
-  it('are cast from the list and from coordinates, read, compared, and follow the account when the line is back', async () => {
+  it('are cast from the list and from coordinates, read, compared, and follow the account when the line is back', async ({
+    browser,
+    program,
+  }) => {
     const line = await Line.to(program.address);
     const { context, page, complaints } = await phone(browser, line.address);
     await page.goto('/login');

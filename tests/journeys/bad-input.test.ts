@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { browser, program } from './open-house.ts';
+import { describe, expect } from 'vitest';
+import { it } from './fixtures.ts';
 import { putRow, rowsOf } from './shelf.ts';
 import { phone } from './world.ts';
 
@@ -46,7 +46,10 @@ const STRANGE = [
 ] as const;
 
 describe('what cannot be read', () => {
-  it('a spread that does not exist is refused with its toast, and the list of spreads is shown', async () => {
+  it('a spread that does not exist is refused with its toast, and the list of spreads is shown', async ({
+    browser,
+    program,
+  }) => {
     const { page, context, complaints } = await phone(browser, program.address);
     for (const [path, instead] of NO_SPREAD) {
       await page.goto(path);
@@ -57,7 +60,7 @@ describe('what cannot be read', () => {
     await context.close();
   });
 
-  it('a link to a reading that is not here says so and leads on', async () => {
+  it('a link to a reading that is not here says so and leads on', async ({ browser, program }) => {
     const { page, context, complaints } = await phone(browser, program.address);
     for (const path of NO_READING) {
       await page.goto(path);
@@ -68,24 +71,27 @@ describe('what cannot be read', () => {
     await context.close();
   });
 
-  it.each(STRANGE)('a draw that is %s is put aside with a word, and a new one begins', async (_, path, key, draft) => {
-    const { page, context, complaints } = await phone(browser, program.address);
-    await page.goto('/tarot/home');
-    await page.locator('main a').first().waitFor();
-    await putRow(page, 'drafts', { key, draft, changedAt: '2026-11-21T10:00:00.000Z', owner: '' });
-    for (const around of ['/tarot/home', '/lenormand/home']) {
-      await page.goto(around);
-      await page.locator('main a').nth(3).waitFor(PATIENCE);
-    }
-    await page.goto(path);
-    await page.getByText('could not be read').waitFor(PATIENCE);
-    await page.fill('#question', 'Anew?');
-    await page.tap('button[type=submit]');
-    await page.getByRole('button', { name: 'Shuffle for me' }).waitFor(PATIENCE);
-    const rows = await rowsOf(page, 'drafts');
-    expect(rows.find((row) => row.key === `${key}:unread`)?.draft).toEqual(draft);
-    expect(rows.find((row) => row.key === key)?.draft).toMatchObject({ question: 'Anew?', stage: 'shuffle' });
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+  it.for(STRANGE)(
+    'a draw that is %s is put aside with a word, and a new one begins',
+    async ([_, path, key, draft], { browser, program }) => {
+      const { page, context, complaints } = await phone(browser, program.address);
+      await page.goto('/tarot/home');
+      await page.locator('main a').first().waitFor();
+      await putRow(page, 'drafts', { key, draft, changedAt: '2026-11-21T10:00:00.000Z', owner: '' });
+      for (const around of ['/tarot/home', '/lenormand/home']) {
+        await page.goto(around);
+        await page.locator('main a').nth(3).waitFor(PATIENCE);
+      }
+      await page.goto(path);
+      await page.getByText('could not be read').waitFor(PATIENCE);
+      await page.fill('#question', 'Anew?');
+      await page.tap('button[type=submit]');
+      await page.getByRole('button', { name: 'Shuffle for me' }).waitFor(PATIENCE);
+      const rows = await rowsOf(page, 'drafts');
+      expect(rows.find((row) => row.key === `${key}:unread`)?.draft).toEqual(draft);
+      expect(rows.find((row) => row.key === key)?.draft).toMatchObject({ question: 'Anew?', stage: 'shuffle' });
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
 });

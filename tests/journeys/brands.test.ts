@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
-import { browser, program } from './open-house.ts';
+import { expect } from 'vitest';
+import { it } from './fixtures.ts';
 import { phone, readyOffline } from './world.ts';
 
 const PATIENCE = { timeout: 15_000 };
@@ -39,7 +39,10 @@ async function backOf(page: Page): Promise<string> {
   });
 }
 
-it('one server is two houses: each hostname has its name, inks, card back, icons, manifest and road', async () => {
+it('one server is two houses: each hostname has its name, inks, card back, icons, manifest and road', async ({
+  browser,
+  program,
+}) => {
   const { port } = new URL(program.address);
   const houses = [
     { host: '127.0.0.1', name: 'Asterly', icons: '/icons/', road: 'v1', dark: '#121330', icp: '-1' },

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect } from 'vitest';
 import { seatReader } from '../../server/operator/readers.ts';
 import { lenormandId } from '../../src/domain/decks/lenormand.ts';
 import { sealThrow } from '../../src/domain/dice/seal.ts';
@@ -9,8 +9,9 @@ import { tableauSpread } from '../../src/domain/spread/lenormand.ts';
 import { asking } from '../server/asking.ts';
 import { faultsInTheBooks } from '../server/books.ts';
 import { openStage, type Stage } from '../server/stage.ts';
+import { it } from './fixtures.ts';
 import { enterByEmail } from './steps.ts';
-import { launch, type Phone, phone } from './world.ts';
+import { type Phone, phone } from './world.ts';
 
 /** A sealed draw as the phone sends it. */
 function sent({ deck, spreadId, cards, drawnAt, seal }: SealedDraw) {
@@ -24,13 +25,13 @@ function sent({ deck, spreadId, cards, drawnAt, seal }: SealedDraw) {
 let stage: Stage;
 let browser: Browser;
 
-beforeAll(async () => {
-  [stage, browser] = await Promise.all([openStage({ appDir: 'dist/app', env: { WELCOME_COINS: '500' } }), launch()]);
+it.beforeAll(async ({ browser: shared }) => {
+  browser = shared;
+  stage = await openStage({ appDir: 'dist/app', env: { WELCOME_COINS: '500' } });
   await seatReader(stage.running.context, 'lin@example.org', 'Lin Yue');
 });
 afterAll(async () => {
   expect(await faultsInTheBooks(stage)).toEqual([]);
-  await browser?.close();
   await stage?.close();
 });
 

@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import type { Language } from '../../src/domain/language.ts';
+import { describe, expect } from 'vitest';
+import { LANGUAGES, type Language } from '../../src/domain/language.ts';
+import { drawn } from '../drawn.ts';
 import { codeIn } from './code.ts';
-import { browser, program } from './open-house.ts';
+import { it } from './fixtures.ts';
 import { putRow } from './shelf.ts';
-import { phone, readyOffline } from './world.ts';
+import { phone } from './world.ts';
 
 const SAY: Record<Language, { go: string; throw: string; read: string; again: string; two: string }> = {
   en: {
@@ -17,14 +18,12 @@ const SAY: Record<Language, { go: string; throw: string; read: string; again: st
   'zh-TW': { go: '去擲骰', throw: '擲骰', read: '解讀骰子', again: '就這件事再擲一次', two: '兩個選項' },
 };
 
-describe.each(['en', 'zh-CN', 'zh-TW'] as const)('star dice without a line, in %s', (language) => {
-  it('are thrown, read, followed up, weighed against each other and taken from the table', async () => {
+describe.each(drawn('languages', LANGUAGES, 'dice'))('star dice without a line, in %s', (language) => {
+  it('are thrown, read, followed up, weighed against each other and taken from the table', async ({ readyPhone }) => {
     const callServer = SAY[language];
-    const user = await phone(browser, program.address, { language });
+    const user = await readyPhone(language);
     const { page } = user;
     const button = (name: string) => page.getByRole('button', { name, exact: true });
-    await page.goto('/');
-    await readyOffline(page, language);
     await user.context.setOffline(true);
 
     await page.goto('/stardice/index');
@@ -58,12 +57,14 @@ describe.each(['en', 'zh-CN', 'zh-TW'] as const)('star dice without a line, in %
     await button(callServer.read).tap();
     await page.locator('article section').nth(3).waitFor();
     expect(user.complaints).toEqual([]);
-    await user.context.close();
   });
 });
 
 describe('a throw of one who has a birth chart', () => {
-  it('says which planet and which houses of it are touched, and gives a picture that says nothing of it', async () => {
+  it('says which planet and which houses of it are touched, and gives a picture that says nothing of it', async ({
+    browser,
+    program,
+  }) => {
     const { page, context, complaints } = await phone(browser, program.address);
     await page.goto('/stardice/assistant');
     await page.locator('input[name=pnt]').nth(4).check();
@@ -88,7 +89,7 @@ describe('a throw of one who has a birth chart', () => {
 });
 
 describe('three dice', () => {
-  it('roll when the phone is shaken, once, and not for a small movement', async () => {
+  it('roll when the phone is shaken, once, and not for a small movement', async ({ browser, program }) => {
     const { page, context, complaints } = await phone(browser, program.address);
     await page.goto('/stardice/index');
     await page.fill('#question', 'Leeds?');

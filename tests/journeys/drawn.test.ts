@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browser, program } from './open-house.ts';
+import { afterAll, describe, expect } from 'vitest';
+import { it } from './fixtures.ts';
 import { type Phone, phone } from './world.ts';
 
 let user: Phone;
 
-beforeAll(async () => {
+it.beforeAll(async ({ browser, program }) => {
   user = await phone(browser, program.address);
 });
 afterAll(async () => {

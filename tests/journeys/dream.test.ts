@@ -1,25 +1,23 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect } from 'vitest';
 import { type StandIn, standIn, stream } from '../server/stand-in.ts';
+import { it } from './fixtures.ts';
 import { rowsOf } from './shelf.ts';
 import { enterByEmail } from './steps.ts';
-import { launch, Program, phone, readyOffline } from './world.ts';
+import { Program, phone, readyOffline } from './world.ts';
 
 const WAIT = { timeout: 15_000 };
 
 let model: StandIn;
 let program: Program;
 let browser: Browser;
-beforeAll(async () => {
+it.beforeAll(async ({ browser: shared }) => {
   model = await standIn((_request, response) => void stream(response, ['You fly over what ', 'you once left.']));
-  [program, browser] = await Promise.all([
-    Program.start({ OPENAI_BASE_URL: `${model.url}/v1`, OPENAI_API_KEY: 'k', OPENAI_MODEL: 'm' }),
-    launch(),
-  ]);
+  browser = shared;
+  program = await Program.start({ OPENAI_BASE_URL: `${model.url}/v1`, OPENAI_API_KEY: 'k', OPENAI_MODEL: 'm' });
 });
 afterAll(async () => {
-  await browser?.close();
   await program?.stop();
   await model?.close();
 });

@@ -1,34 +1,34 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { drawn } from '../drawn.ts';
+import { it } from './fixtures.ts';
 import type { Line } from './line.ts';
-import { firstVisit, line, user } from './new-phone.ts';
-import { program } from './open-house.ts';
 import { drawAndRead, enterByEmail } from './steps.ts';
 import { WORDS } from './words.ts';
-import { readyOffline } from './world.ts';
+import { type Phone, type Program, readyOffline } from './world.ts';
 
 const TILES = 'main li button';
 
-async function enter(email: string): Promise<void> {
+async function enter(user: Phone, program: Program, email: string): Promise<void> {
   await user.page.goto('/login');
   await enterByEmail(user.page, program, 'en', email);
   await user.page.waitForURL((url) => url.pathname === '/');
   await expect.poll(() => user.page.evaluate(() => localStorage.getItem('UserInfo'))).not.toBeNull();
 }
 
-async function evict(kind: string): Promise<void> {
+async function evict(user: Phone, line: Line, kind: string): Promise<void> {
   const devtools = await user.context.newCDPSession(user.page);
   await devtools.send('Storage.clearDataForOrigin', { origin: line.address, storageTypes: kind });
   await devtools.detach();
 }
 
-async function giveRoom(bytes: number): Promise<void> {
+async function giveRoom(user: Phone, line: Line, bytes: number): Promise<void> {
   const devtools = await user.context.newCDPSession(user.page);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: line.address, quotaSize: bytes });
 }
 
 /** Without a line everything is there: home, meanings, and a draw with its cards. */
-async function expectOffline(): Promise<void> {
+async function expectOffline(user: Phone, line: Line): Promise<void> {
   await user.page.close();
   line.pull();
   const page = await user.open();
@@ -39,56 +39,58 @@ async function expectOffline(): Promise<void> {
 }
 
 describe('what the browser threw away', () => {
-  it.each([
-    'cache_storage',
-    'indexeddb',
-    'local_storage',
-    'service_workers',
-    'cache_storage,indexeddb,service_workers',
-  ])('%s: heals with one visit, and everything is there without a line again', async (kind) => {
-    await firstVisit();
-    await evict(kind);
-    await user.page.goto('/tarot/home');
-    await user.page.locator('a[href="/tarot?drawType=3"]').waitFor();
-    await readyOffline(user.page, 'en');
-    await expectOffline();
-  });
+  const all = 'cache_storage,indexeddb,service_workers';
+  it.for(drawn('evict', ['cache_storage', 'indexeddb', 'local_storage', 'service_workers', all], 'kind'))(
+    '%s: heals with one visit, and everything is there without a line again',
+    async (kind, { line, visited: user }) => {
+      await evict(user, line, kind);
+      await user.page.goto('/tarot/home');
+      await user.page.locator('a[href="/tarot?drawType=3"]').waitFor();
+      await readyOffline(user.page, 'en');
+      await expectOffline(user, line);
+    },
+  );
 
-  it('an open tab goes on keeping when its store is thrown away', async () => {
-    await firstVisit();
+  it('an open tab goes on keeping when its store is thrown away', async ({ line, visited: user }) => {
     await user.page.goto('/tarot?drawType=3');
     await user.page.locator('#question').waitFor();
-    await evict('indexeddb');
+    await evict(user, line, 'indexeddb');
     const reading = await drawAndRead(user.page, 'en', 3);
     await user.page.goto(reading);
     await user.page.locator('article section').nth(3).waitFor();
     expect(await user.page.getByText('A newer version is open').count()).toBe(0);
   });
 
-  it('the session survives the loss of local storage alone, and of the store alone', async () => {
-    await firstVisit();
-    await enter('evicted@example.org');
-    await evict('local_storage');
+  it('the session survives the loss of local storage alone, and of the store alone', async ({
+    program,
+    line,
+    visited: user,
+  }) => {
+    await enter(user, program, 'evicted@example.org');
+    await evict(user, line, 'local_storage');
     await user.page.goto('/user');
     await user.page.getByText('100 coins').waitFor();
-    await evict('indexeddb');
+    await evict(user, line, 'indexeddb');
     await user.page.goto('/user');
     await user.page.getByText('100 coins').waitFor();
-    await evict('local_storage');
+    await evict(user, line, 'local_storage');
     await user.page.goto('/user');
     await user.page.getByText('100 coins').waitFor();
   });
 
-  it('orders come back from the server to the person who enters after the loss of everything', async () => {
-    await firstVisit();
-    await enter('all-gone@example.org');
+  it('orders come back from the server to the person who enters after the loss of everything', async ({
+    program,
+    line,
+    visited: user,
+  }) => {
+    await enter(user, program, 'all-gone@example.org');
     await user.page.goto('/tarot?drawType=3');
     await drawAndRead(user.page, 'en', 3);
     await user.page.getByRole('button', { name: WORDS.en.ai }).tap();
     await user.page.getByRole('button', { name: 'coins' }).tap();
     await expect.poll(() => user.page.locator('section p').count(), { timeout: 20_000 }).toBeGreaterThan(3);
     const cookies = await user.context.cookies();
-    await evict('all');
+    await evict(user, line, 'all');
     await user.context.clearCookies();
     await user.page.goto('/user/order');
     await user.page.waitForURL('**/login');
@@ -99,9 +101,8 @@ describe('what the browser threw away', () => {
     await user.page.getByText('ready').waitFor();
   });
 
-  it('without its cookies a login ends with a word, and nothing else is lost', async () => {
-    await firstVisit();
-    await enter('cookies@example.org');
+  it('without its cookies a login ends with a word, and nothing else is lost', async ({ program, visited: user }) => {
+    await enter(user, program, 'cookies@example.org');
     await user.page.goto('/tarot?drawType=3');
     const reading = await drawAndRead(user.page, 'en', 3);
     await user.context.clearCookies();
@@ -115,8 +116,8 @@ describe('what the browser threw away', () => {
 });
 
 describe('a device without room', () => {
-  it('60 KB at the first visit: works, and says what is not kept', async () => {
-    await giveRoom(60_000);
+  it('60 KB at the first visit: works, and says what is not kept', async ({ line, user }) => {
+    await giveRoom(user, line, 60_000);
     await user.page.goto('/');
     await user.page.locator(TILES).first().tap();
     await user.page.tap('a[href="/tarot?drawType=3"]');
@@ -137,22 +138,25 @@ describe('a tenth of the files of the app', () => {
   const started = (page: Page) =>
     page.evaluate(() => document.getElementById('root')?.hasAttribute('data-live') ?? false);
 
-  it.each([0, 3, 6, 9])('does not arrive (from %i): it starts all the same, and the draw works', async (first) => {
-    line.fault = tenth(first);
-    await user.page.goto('/');
-    await expect.poll(() => started(user.page).catch(() => false), { timeout: 20_000 }).toBe(true);
-    await user.page.locator(TILES).first().tap();
-    const again = user.page.getByRole('button', { name: 'Try again' });
-    const spread = user.page.locator('a[href="/tarot?drawType=3"]');
-    await spread.or(again).first().waitFor();
-    if (await again.isVisible()) await again.tap();
-    await spread.tap();
-    await drawAndRead(user.page, 'en', 3);
-    const faces = user.page.locator('ol li img');
-    await expect.poll(() => faces.count()).toBeGreaterThanOrEqual(3);
-  });
+  it.for(drawn('evict', [0, 3, 6, 9], 'first'))(
+    'does not arrive (from %i): it starts all the same, and the draw works',
+    async (first, { line, user }) => {
+      line.fault = tenth(first);
+      await user.page.goto('/');
+      await expect.poll(() => started(user.page).catch(() => false), { timeout: 20_000 }).toBe(true);
+      await user.page.locator(TILES).first().tap();
+      const again = user.page.getByRole('button', { name: 'Try again' });
+      const spread = user.page.locator('a[href="/tarot?drawType=3"]');
+      await spread.or(again).first().waitFor();
+      if (await again.isVisible()) await again.tap();
+      await spread.tap();
+      await drawAndRead(user.page, 'en', 3);
+      const faces = user.page.locator('ol li img');
+      await expect.poll(() => faces.count()).toBeGreaterThanOrEqual(3);
+    },
+  );
 
-  it('never arrives at the start: says so, and starts when the line is good', async () => {
+  it('never arrives at the start: says so, and starts when the line is good', async ({ line, user }) => {
     line.fault = (path) => (/\/assets\/index-/.test(path) ? 'cut' : 'none');
     await user.page.goto('/');
     const again = user.page.locator('#not-arrived button');
@@ -165,8 +169,7 @@ describe('a tenth of the files of the app', () => {
 });
 
 describe('a server that accepts and never answers', () => {
-  it('holds no screen: content within 1.5 s, deep links too', async () => {
-    await firstVisit();
+  it('holds no screen: content within 1.5 s, deep links too', async ({ line, visited: user }) => {
     await user.page.close();
     line.fault = () => 'hang';
     for (const [path, what] of [

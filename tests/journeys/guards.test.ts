@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { browser, program } from './open-house.ts';
+import { afterEach, describe, expect } from 'vitest';
+import { it } from './fixtures.ts';
 import { goInside } from './screens/page.ts';
 import { GUARDED, PATHS } from './screens/visits.ts';
 import { enterByEmail } from './steps.ts';
@@ -36,7 +36,7 @@ const LOGIN_REQUIRED = [
 let user: Phone;
 let page: Page;
 
-beforeEach(async () => {
+it.beforeEach(async ({ browser, program }) => {
   user = await phone(browser, program.address);
   page = user.page;
 });
@@ -97,7 +97,7 @@ describe('the guard', () => {
     expect(await wanted()).toBe('/user/order');
   });
 
-  it('leads there after login, once, and forgets it when home is opened instead', async () => {
+  it('leads there after login, once, and forgets it when home is opened instead', async ({ program }) => {
     const order = '/recharge?order=12&note=%E6%98%9F';
     await page.goto(order);
     await page.waitForURL('**/login');
@@ -113,7 +113,7 @@ describe('the guard', () => {
     expect(await wanted()).toBeNull();
   });
 
-  it.each(EVIL)('never leads to %j', async (evil) => {
+  it.for(EVIL)('never leads to %j', async (evil, { program }) => {
     const asked: string[] = [];
     user.context.on('request', (request) => asked.push(request.url()));
     await page.goto('/login');

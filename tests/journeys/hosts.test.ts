@@ -1,11 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect } from 'vitest';
 import { press } from '../server/paying.ts';
 import { type StandIn, standIn } from '../server/stand-in.ts';
+import { it } from './fixtures.ts';
 import { comeBack } from './lost-calls.ts';
-import { drawAndRead, enterByEmail, onceMore } from './steps.ts';
-import { launch, Program, phone } from './world.ts';
+import { drawAndRead, enterByEmail } from './steps.ts';
+import { Program, phone } from './world.ts';
 
 const PATIENCE = { timeout: 15_000 };
 const WECHAT =
@@ -54,9 +55,10 @@ let wechat: StandIn;
 let program: Program;
 let plain: Program;
 let browser: Browser;
-beforeAll(async () => {
+it.beforeAll(async ({ browser: shared }) => {
   wechat = await standIn((request, response) => answerAsWechat(request.url!, response));
-  [program, plain, browser] = await Promise.all([
+  browser = shared;
+  [program, plain] = await Promise.all([
     Program.start({
       WECHAT_OPEN_URL: wechat.url,
       WECHAT_API_URL: wechat.url,
@@ -67,11 +69,9 @@ beforeAll(async () => {
       NATIVE_SHELL: 'on',
     }),
     Program.start(),
-    launch(),
   ]);
 });
 afterAll(async () => {
-  await browser?.close();
   await Promise.all([program?.stop(), plain?.stop()]);
   await wechat?.close();
 });
@@ -234,8 +234,7 @@ describe('in a native shell', () => {
 });
 
 /** A session as a shell opens it: without a browser, by the header alone. */
-async function nativeSession(at: Program, address: string): Promise<string> {
-  const email = onceMore(address);
+async function nativeSession(at: Program, email: string): Promise<string> {
   const callServer = async (call: string, payload: object) => {
     const answer = await fetch(`${at.address}/fast/tarot/api/v1/${call}`, {
       method: 'POST',

@@ -1,26 +1,24 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { type StandIn, standIn, stream } from '../server/stand-in.ts';
+import { it } from './fixtures.ts';
 import { drawAndRead, enterByEmail } from './steps.ts';
 import { WORDS } from './words.ts';
-import { launch, Program, phone } from './world.ts';
+import { Program, phone } from './world.ts';
 
 const MARKUP = '<img src=x onerror="globalThis.owned=1"><script>globalThis.owned=1</script><svg onload="owned=1">';
 
 let model: StandIn;
 let program: Program;
 let browser: Browser;
-beforeAll(async () => {
+it.beforeAll(async ({ browser: shared }) => {
   model = await standIn(
     (_, response) => void stream(response, [`${MARKUP} `, 'The cards speak of patience. ', 'Rest.']),
   );
-  [program, browser] = await Promise.all([
-    Program.start({ OPENAI_BASE_URL: `${model.url}/v1`, OPENAI_API_KEY: 'sk-secret' }),
-    launch(),
-  ]);
+  browser = shared;
+  program = await Program.start({ OPENAI_BASE_URL: `${model.url}/v1`, OPENAI_API_KEY: 'sk-secret' });
 });
 afterAll(async () => {
-  await browser?.close();
   await program?.stop();
   await model?.close();
 });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { LANGUAGES, type Language } from '../../src/domain/language.ts';
-import { browser, program } from './open-house.ts';
+import { drawn } from '../drawn.ts';
+import { it } from './fixtures.ts';
 import { rowsOf } from './shelf.ts';
 import { drawAndRead, QUESTIONS } from './steps.ts';
 import { phone, readyOffline } from './world.ts';
@@ -99,10 +100,13 @@ const SAY: Record<
   },
 };
 
-describe.each(LANGUAGES)('the journal without a line, in %s', (language) => {
+describe.each(drawn('languages', LANGUAGES, 'journal'))('the journal without a line, in %s', (language) => {
   const words = SAY[language];
 
-  it('keeps a reading with its note, knows a repeated question, asks after weeks, counts, and goes in and out as a file', async () => {
+  it('keeps a reading with its note, knows a repeated question, asks after weeks, counts, and goes in and out as a file', async ({
+    browser,
+    program,
+  }) => {
     const { context, page, complaints } = await phone(browser, program.address, { language });
     const callServer = (text: string | RegExp) => page.getByText(text).first().waitFor(PATIENCE);
     const button = (name: string) => page.getByRole('button', { name, exact: true });

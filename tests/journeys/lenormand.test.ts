@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import type { Language } from '../../src/domain/language.ts';
+import { describe, expect } from 'vitest';
+import { LANGUAGES, type Language } from '../../src/domain/language.ts';
+import { drawn } from '../drawn.ts';
 import { codeIn } from './code.ts';
-import { browser, program } from './open-house.ts';
+import { it } from './fixtures.ts';
 import { drawCards, QUESTIONS } from './steps.ts';
 import { WORDS } from './words.ts';
-import { phone, readyOffline } from './world.ts';
+import { phone } from './world.ts';
 
 const ALREADY: Record<Language, string> = {
   en: 'You have already chosen this card',
@@ -22,12 +23,10 @@ async function drawLine(page: Page, language: Language, cards: number): Promise<
   await page.waitForURL(/\/lenormand\/answer\?seal=[0-9a-f]{64}/);
 }
 
-describe.each(['en', 'zh-CN', 'zh-TW'] as const)('Lenormand without a line, in %s', (language) => {
-  it('three cards are drawn, read sentence by sentence and found again', async () => {
-    const user = await phone(browser, program.address, { language });
+describe.each(drawn('languages', LANGUAGES, 'lenormand'))('Lenormand without a line, in %s', (language) => {
+  it('three cards are drawn, read sentence by sentence and found again', async ({ readyPhone }) => {
+    const user = await readyPhone(language);
     const { page } = user;
-    await page.goto('/');
-    await readyOffline(page, language);
     await user.context.setOffline(true);
 
     await page.goto('/lenormand/home');
@@ -50,10 +49,9 @@ describe.each(['en', 'zh-CN', 'zh-TW'] as const)('Lenormand without a line, in %
     await page.locator('article section').nth(3).waitFor();
     expect(await text()).toBe(first);
     expect(user.complaints).toEqual([]);
-    await user.context.close();
   });
 
-  it('a card is looked up by its name and read in a pair, both ways', async () => {
+  it('a card is looked up by its name and read in a pair, both ways', async ({ browser, program }) => {
     const user = await phone(browser, program.address, { language });
     const { page } = user;
     await page.goto('/lenormandMean');
@@ -68,12 +66,13 @@ describe.each(['en', 'zh-CN', 'zh-TW'] as const)('Lenormand without a line, in %
     await user.context.close();
   });
 
-  it('the whole deck is laid on one table and looked at through every lens, card by card', async () => {
+  it('the whole deck is laid on one table and looked at through every lens, card by card', async ({
+    line,
+    readyPhone,
+  }) => {
     const callServer = WORDS[language];
-    const user = await phone(browser, program.address, { language });
+    const user = await readyPhone(language);
     const { page } = user;
-    await page.goto('/');
-    await readyOffline(page, language);
     await user.context.setOffline(true);
 
     await page.goto('/lenormand/grandTableau?type=69');
@@ -108,17 +107,16 @@ describe.each(['en', 'zh-CN', 'zh-TW'] as const)('Lenormand without a line, in %
 
     await page.getByRole('button', { name: SHARE[language], exact: true }).tap();
     await page.locator('dialog img').waitFor();
-    expect(await codeIn(page)).toBe(`${program.address}/lenormand/grandTableau?type=68`);
+    expect(await codeIn(page)).toBe(`${line.address}/lenormand/grandTableau?type=68`);
     await page.keyboard.press('Escape');
 
     await page.goto('/user/journal');
     await page.locator('a[href*="/lenormand/grandTableauAnswer?seal="]').first().tap();
     await lenses.first().waitFor();
     expect(user.complaints).toEqual([]);
-    await user.context.close();
   });
 
-  it('two fingers bring the table nearer, and a button shows all of it again', async () => {
+  it('two fingers bring the table nearer, and a button shows all of it again', async ({ browser, program }) => {
     const user = await phone(browser, program.address, { language });
     const { page } = user;
     await page.goto('/lenormand/grandTableau');
@@ -146,11 +144,11 @@ describe.each(['en', 'zh-CN', 'zh-TW'] as const)('Lenormand without a line, in %
     await user.context.close();
   });
 
-  it('a table that lies at home is entered by number, none twice, kept over a reload, and read', async () => {
-    const user = await phone(browser, program.address, { language });
+  it('a table that lies at home is entered by number, none twice, kept over a reload, and read', async ({
+    readyPhone,
+  }) => {
+    const user = await readyPhone(language);
     const { page } = user;
-    await page.goto('/');
-    await readyOffline(page, language);
     await user.context.setOffline(true);
 
     await page.goto('/lenormand/assistant');
@@ -184,6 +182,5 @@ describe.each(['en', 'zh-CN', 'zh-TW'] as const)('Lenormand without a line, in %
     await page.locator('[data-position="4"][aria-label*=","], [data-position="4"][aria-label*="，"]').waitFor();
     expect(await page.locator('article').innerText()).not.toMatch(RAW);
     expect(user.complaints).toEqual([]);
-    await user.context.close();
   });
 });

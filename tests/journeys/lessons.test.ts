@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { names } from '../../src/library/names/en.ts';
-import { browser, program } from './open-house.ts';
+import { it } from './fixtures.ts';
 import { phone, readyOffline } from './world.ts';
 
 const WAIT = { timeout: 15_000 };
@@ -16,7 +16,10 @@ const INSTALLED = `
 `;
 
 describe('lessons', () => {
-  it('are learnt without a line, stand after a reload, go out as a file and come due on another phone the next day', async () => {
+  it('are learnt without a line, stand after a reload, go out as a file and come due on another phone the next day', async ({
+    browser,
+    program,
+  }) => {
     const { context, page, complaints } = await phone(browser, program.address);
     await page.goto('/');
     await readyOffline(page, 'en');

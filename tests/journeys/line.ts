@@ -40,6 +40,15 @@ export class Line {
     return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
   }
 
+  /** As at the beginning, on the way to `target`: nothing is bad, nothing was seen. */
+  renew(target: string): void {
+    this.mend();
+    this.change = undefined;
+    this.seen.length = 0;
+    this.spoilt.length = 0;
+    this.moveTo(target);
+  }
+
   /** Everything works again. */
   mend(): void {
     this.fault = () => 'none';

@@ -1,18 +1,19 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { openStage, type Stage } from '../server/stage.ts';
+import { it } from './fixtures.ts';
 import { enterByEmail } from './steps.ts';
-import { launch, phone } from './world.ts';
+import { phone } from './world.ts';
 
 const TABLET = 'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1';
 
 let stage: Stage;
 let browser: Browser;
-beforeAll(async () => {
-  [stage, browser] = await Promise.all([openStage({ appDir: 'dist/app' }), launch()]);
+it.beforeAll(async ({ browser: shared }) => {
+  browser = shared;
+  stage = await openStage({ appDir: 'dist/app' });
 });
 afterAll(async () => {
-  await browser?.close();
   await stage?.close();
 });
 

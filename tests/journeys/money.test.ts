@@ -1,29 +1,30 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { sweep } from '../../server/jobs/sweep.ts';
 import { seatReader } from '../../server/operator/readers.ts';
 import { faultsInTheBooks } from '../server/books.ts';
 import { openStage, type Stage } from '../server/stage.ts';
+import { it } from './fixtures.ts';
 import { Line } from './line.ts';
 import { button, comeBack, enterOnThatLine, noLine, openOnThatLine } from './lost-calls.ts';
 import { spoil } from './spoil.ts';
 import { drawAndRead, enterByEmail, QUESTIONS } from './steps.ts';
-import { launch, type Phone, phone } from './world.ts';
+import { type Phone, phone } from './world.ts';
 
 const ANSWER = 'The first card is where you come from.\n\nAsk each other what you want before the winter.';
 
 let stage: Stage;
 let browser: Browser;
 let line: Line;
-beforeAll(async () => {
-  [stage, browser] = await Promise.all([openStage({ appDir: 'dist/app', env: { WELCOME_COINS: '0' } }), launch()]);
+it.beforeAll(async ({ browser: shared }) => {
+  browser = shared;
+  stage = await openStage({ appDir: 'dist/app', env: { WELCOME_COINS: '0' } });
   line = await Line.to(stage.home);
   await seatReader(stage.running.context, 'lin@example.org', 'Lin Yue');
   await seatReader(stage.running.context, 'mo@example.org', 'Mo');
 });
 afterAll(async () => {
   expect(await faultsInTheBooks(stage)).toEqual([]);
-  await browser?.close();
   await line?.close();
   await stage?.close();
 });

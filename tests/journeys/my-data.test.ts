@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import { browser, program } from './open-house.ts';
+import { describe, expect } from 'vitest';
+import { it } from './fixtures.ts';
 import { drawAndRead, enterByEmail } from './steps.ts';
 import { phone } from './world.ts';
 
 describe('my data', () => {
-  it('goes out as one file, the phone is cleared, the file brings it back; an account is left and kept again', async () => {
+  it('goes out as one file, the phone is cleared, the file brings it back; an account is left and kept again', async ({
+    browser,
+    program,
+  }) => {
     const { context, page, complaints } = await phone(browser, program.address);
     await page.goto('/login');
     await enterByEmail(page, program, 'en', 'mine@example.org');

@@ -1,17 +1,16 @@
-import { describe, expect, it } from 'vitest';
-import { firstVisit, line, user } from './new-phone.ts';
-import { program } from './open-house.ts';
+import { describe, expect } from 'vitest';
+import { it } from './fixtures.ts';
+import type { Line } from './line.ts';
 import { drawAndRead, enterByEmail } from './steps.ts';
 import { WORDS } from './words.ts';
-import { readyOffline } from './world.ts';
+import { type Phone, type Program, readyOffline } from './world.ts';
 
 const TILES = 'main li button';
 
 describe('a second visit', () => {
-  it.each(['cut', 'hang', 'portal', 'error'] as const)(
+  it.for(['cut', 'hang', 'portal', 'error'] as const)(
     'shows its content at once when every request ends in "%s"',
-    async (fault) => {
-      await firstVisit();
+    async (fault, { line, visited: user }) => {
       await user.page.close();
       line.fault = () => fault;
       const page = await user.open();
@@ -23,8 +22,9 @@ describe('a second visit', () => {
     },
   );
 
-  it('keeps nothing of a captive portal and recovers without a reload', async () => {
-    await firstVisit();
+  it('keeps nothing of a captive portal and recovers without a reload', async ({ line, user }) => {
+    await user.page.goto('/');
+    await readyOffline(user.page, 'en');
     line.fault = () => 'portal';
     await user.page.reload();
     await user.page.getByText(WORDS.en.offline).waitFor();
@@ -44,7 +44,7 @@ describe('a second visit', () => {
 });
 
 describe('a captive portal while the worker installs', () => {
-  it('installs nothing of it, and installs when the line is good', async () => {
+  it('installs nothing of it, and installs when the line is good', async ({ line, user }) => {
     await user.page.goto('/');
     line.fault = (path) => (path.startsWith('/assets/') || path === '/' ? 'portal' : 'none');
     await user.page.waitForTimeout(6000);
@@ -55,7 +55,7 @@ describe('a captive portal while the worker installs', () => {
 });
 
 describe('a part of the app that does not arrive', () => {
-  it('is asked for again, and shown', async () => {
+  it('is asked for again, and shown', async ({ line, user }) => {
     let failed = 0;
     line.fault = (path) => (/TarotHome/.test(path) && failed++ < 1 ? 'cut' : 'none');
     await user.page.goto('/');
@@ -64,7 +64,7 @@ describe('a part of the app that does not arrive', () => {
     expect(failed).toBeGreaterThan(0);
   });
 
-  it('leaves a clear screen with a way on when it never does', async () => {
+  it('leaves a clear screen with a way on when it never does', async ({ line, user }) => {
     line.fault = (path) => (/TarotHome|worker/.test(path) ? 'cut' : 'none');
     await user.page.goto('/');
     await user.page.locator(TILES).first().tap();
@@ -76,24 +76,29 @@ describe('a part of the app that does not arrive', () => {
 });
 
 describe('the outbox', () => {
-  const ask = () => user.page.getByRole('button', { name: 'coins' });
+  const askOf = (user: Phone) => user.page.getByRole('button', { name: 'coins' });
 
-  async function readyToAsk(email: string): Promise<void> {
-    await firstVisit();
+  async function readyToAsk(user: Phone, program: Program, email: string): Promise<void> {
     await user.page.goto('/tarot?drawType=3');
     await drawAndRead(user.page, 'en', 3);
     await user.page.getByRole('button', { name: WORDS.en.ai }).tap();
     await user.page.getByRole('button', { name: WORDS.en.wish }).tap();
     await enterByEmail(user.page, program, 'en', email);
-    await ask().waitFor();
+    await askOf(user).waitFor();
   }
-  const asks = () =>
+  const asksOver = (line: Line) =>
     line.seen.filter(({ path, method }) => method === 'POST' && path.endsWith('/spread_level_ask')).length;
-  const balance = () =>
+  const balanceOf = (user: Phone) => () =>
     user.page.evaluate(() => JSON.parse(localStorage.getItem('UserInfo') ?? '{}').balance as number);
 
-  it('keeps an ask without a line and sends it once when the line is back', async () => {
-    await readyToAsk('outbox@example.org');
+  it('keeps an ask without a line and sends it once when the line is back', async ({
+    program,
+    line,
+    visited: user,
+  }) => {
+    const ask = () => askOf(user);
+    const balance = balanceOf(user);
+    await readyToAsk(user, program, 'outbox@example.org');
     const before = await balance();
     line.fault = () => 'cut';
     await ask().tap();
@@ -107,8 +112,10 @@ describe('the outbox', () => {
     await expect.poll(balance).toBeLessThan(before);
   });
 
-  it('pays once when the server acted and its answer was lost', async () => {
-    await readyToAsk('lost@example.org');
+  it('pays once when the server acted and its answer was lost', async ({ program, line, visited: user }) => {
+    const ask = () => askOf(user);
+    const balance = balanceOf(user);
+    await readyToAsk(user, program, 'lost@example.org');
     const before = await balance();
     await expect.poll(() => ask().innerText(), { timeout: 10_000 }).toMatch(/\d/);
     const price = Number(/\d+/.exec(await ask().innerText())?.[0]);
@@ -119,14 +126,13 @@ describe('the outbox', () => {
     line.mend();
     await user.page.evaluate(() => dispatchEvent(new Event('online')));
     await expect.poll(() => user.page.locator('section p').count(), { timeout: 20_000 }).toBeGreaterThan(3);
-    expect(asks()).toBeGreaterThanOrEqual(2);
+    expect(asksOver(line)).toBeGreaterThanOrEqual(2);
     await expect.poll(balance, { timeout: 10_000 }).toBe(before - price);
   });
 });
 
 describe('entering and leaving on a bad line', () => {
-  it('comes in with the same code when the answer to it was lost', async () => {
-    await firstVisit();
+  it('comes in with the same code when the answer to it was lost', async ({ program, line, visited: user }) => {
     await user.page.goto('/login');
     line.fault = (path) => (path.endsWith('/email_login') ? 'lost' : 'none');
     await enterByEmail(user.page, program, 'en', 'answer@example.org');
@@ -137,8 +143,11 @@ describe('entering and leaving on a bad line', () => {
     await expect.poll(() => user.page.evaluate(() => localStorage.getItem('UserInfo'))).toContain('user_id');
   });
 
-  it('leaves at once without a line, and the server ends the session when it hears of it', async () => {
-    await firstVisit();
+  it('leaves at once without a line, and the server ends the session when it hears of it', async ({
+    program,
+    line,
+    visited: user,
+  }) => {
     await user.page.goto('/login');
     await enterByEmail(user.page, program, 'en', 'leaving@example.org');
     await user.page.waitForURL((url) => url.pathname === '/');
@@ -162,8 +171,7 @@ describe('entering and leaving on a bad line', () => {
 });
 
 describe('several tabs', () => {
-  it('share one login and one draw', async () => {
-    await firstVisit();
+  it('share one login and one draw', async ({ program, visited: user }) => {
     const other = await user.open();
     await other.goto('/user');
     await user.page.goto('/login');
@@ -180,8 +188,11 @@ describe('several tabs', () => {
     await other.getByText('One table, two windows?').first().waitFor();
   });
 
-  it('tells what the pages of an account said last, and from when, until its person leaves', async () => {
-    await firstVisit();
+  it('tells what the pages of an account said last, and from when, until its person leaves', async ({
+    program,
+    line,
+    visited: user,
+  }) => {
     const { page } = user;
     await page.goto('/login');
     await enterByEmail(page, program, 'en', 'lists@example.org');
@@ -209,8 +220,7 @@ describe('several tabs', () => {
     expect(await page.evaluate(() => localStorage.getItem('Remembered'))).toBeNull();
   });
 
-  it('keeps what one person read from the next one', async () => {
-    await firstVisit();
+  it('keeps what one person read from the next one', async ({ program, visited: user }) => {
     await user.page.goto('/login');
     await enterByEmail(user.page, program, 'en', 'first@example.org');
     await user.page.waitForURL((url) => url.pathname === '/');

@@ -1,19 +1,20 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { faultsInTheBooks } from '../server/books.ts';
 import { openStage, type Stage } from '../server/stage.ts';
+import { it } from './fixtures.ts';
 import { drawAndRead, enterByEmail } from './steps.ts';
 import { WORDS } from './words.ts';
-import { launch, type Phone, phone } from './world.ts';
+import { type Phone, phone } from './world.ts';
 
 let stage: Stage;
 let browser: Browser;
-beforeAll(async () => {
-  [stage, browser] = await Promise.all([openStage({ appDir: 'dist/app' }), launch()]);
+it.beforeAll(async ({ browser: shared }) => {
+  browser = shared;
+  stage = await openStage({ appDir: 'dist/app' });
 });
 afterAll(async () => {
   expect(await faultsInTheBooks(stage)).toEqual([]);
-  await browser?.close();
   await stage?.close();
 });
 

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { openStage, type Stage } from '../server/stage.ts';
+import { it } from './fixtures.ts';
 import { Look } from './screens/look.ts';
 import { enterByEmail } from './steps.ts';
-import { launch, phone } from './world.ts';
+import { phone } from './world.ts';
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const WIDTHS = [320, 375];
@@ -15,12 +16,12 @@ let stage: Stage;
 let browser: Browser;
 /** Passkeys belong to a name; an address of numbers has none. */
 let home: string;
-beforeAll(async () => {
-  [stage, browser] = await Promise.all([openStage({ appDir: 'dist/app' }), launch()]);
+it.beforeAll(async ({ browser: shared }) => {
+  browser = shared;
+  stage = await openStage({ appDir: 'dist/app' });
   home = stage.home.replace('127.0.0.1', 'localhost');
 });
 afterAll(async () => {
-  await browser?.close();
   await stage?.close();
 });
 

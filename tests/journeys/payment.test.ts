@@ -1,22 +1,23 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect } from 'vitest';
 import { sweep } from '../../server/jobs/sweep.ts';
 import { refundPurchase } from '../../server/payments/refund.ts';
 import { faultsInTheBooks } from '../server/books.ts';
 import { buyCoins } from '../server/paying.ts';
 import { openStage, type Stage } from '../server/stage.ts';
+import { it } from './fixtures.ts';
 import { button } from './lost-calls.ts';
 import { enterByEmail } from './steps.ts';
-import { launch, phone } from './world.ts';
+import { phone } from './world.ts';
 
 let stage: Stage;
 let browser: Browser;
-beforeAll(async () => {
-  [stage, browser] = await Promise.all([openStage({ appDir: 'dist/app', env: { WELCOME_COINS: '0' } }), launch()]);
+it.beforeAll(async ({ browser: shared }) => {
+  browser = shared;
+  stage = await openStage({ appDir: 'dist/app', env: { WELCOME_COINS: '0' } });
 });
 afterAll(async () => {
   expect(await faultsInTheBooks(stage)).toEqual([]);
-  await browser?.close();
   await stage?.close();
 });
 

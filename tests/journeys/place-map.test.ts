@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect } from 'vitest';
+import { it } from './fixtures.ts';
 import { Line } from './line.ts';
 import { picture } from './map/picture.ts';
 import { coloursAt } from './map/stage.ts';
 import { axeFaults } from './screens/page.ts';
 import { enterByEmail } from './steps.ts';
-import { launch, type Phone, Program, phone, readyOffline } from './world.ts';
+import { type Phone, Program, phone, readyOffline } from './world.ts';
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const GREEN = [30, 160, 60] as const;
@@ -23,7 +24,7 @@ let line: Line;
 let people = 0;
 let down = false;
 
-beforeAll(async () => {
+it.beforeAll(async ({ browser: shared }) => {
   tiles = createServer((request, answer) => {
     if (down) return request.socket.destroy();
     if (request.url?.startsWith('/reverse')) return answer.end(JSON.stringify(VILLAGE));
@@ -33,14 +34,13 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => tiles.listen(0, '127.0.0.1', resolve));
   const house = `http://127.0.0.1:${(tiles.address() as AddressInfo).port}`;
   const url = `${house}/{z}/{x}/{y}.png`;
-  [program, mapped, browser] = await Promise.all([
+  browser = shared;
+  [program, mapped] = await Promise.all([
     Program.start(),
     Program.start({ TILE_URL: url, TILE_ATTRIBUTION: '© The Surveyors', PLACES_URL: house }),
-    launch(),
   ]);
 });
 afterAll(async () => {
-  await browser?.close();
   await program?.stop();
   await mapped?.stop();
   tiles?.close();

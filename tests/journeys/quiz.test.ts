@@ -1,12 +1,15 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { codeIn } from './code.ts';
+import { it } from './fixtures.ts';
 import { Line } from './line.ts';
-import { browser, program } from './open-house.ts';
 import { enterByEmail } from './steps.ts';
 import { answerAll } from './tests.ts';
 import { phone, readyOffline } from './world.ts';
 
-it('a test is begun, goes on after a reload, ends without a line, and its result reaches the account once, and another phone', async () => {
+it('a test is begun, goes on after a reload, ends without a line, and its result reaches the account once, and another phone', async ({
+  browser,
+  program,
+}) => {
   const line = await Line.to(program.address);
   const { context, page, complaints } = await phone(browser, line.address);
   await page.goto('/tarottest');

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { BrowserContext } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { LANGUAGES, type Language } from '../../src/domain/language.ts';
+import { drawn } from '../drawn.ts';
+import { it } from './fixtures.ts';
 import { Line } from './line.ts';
-import { browser, program } from './open-house.ts';
 import { chartStages } from './screens/chart-stages.ts';
 import { drawStages } from './screens/draw-stages.ts';
 import { lessonStages } from './screens/lesson-stages.ts';
@@ -15,27 +16,27 @@ import { testStages } from './screens/test-stages.ts';
 import { STRANGE_VISITS, VISITS } from './screens/visits.ts';
 import { drawAndRead, enterByEmail } from './steps.ts';
 import { WORDS } from './words.ts';
-import { type Phone, phone, readyOffline } from './world.ts';
+import { type Phone, Program, phone, readyOffline } from './world.ts';
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
-const THEMES = ['dark', 'light'] as const;
-const WIDTHS = [320, 430, 375];
+const WHOLE = process.env.PROOF === 'walk';
+const LANGUAGES_WALKED = drawn('walk', LANGUAGES, 'language');
+const THEMES = drawn('walk', ['dark', 'light'] as const, 'theme');
+const WIDTHS = drawn('walk', [320, 430, 375], 'width');
 
 /**
- * `WALK=whole` measures colors and follows the focus in every language, theme and line. A plain run does so in English
- * with a line; elsewhere it asks once a language for names and roles, which no theme changes.
+ * A plain run goes over every screen once, in a language, a theme and a width that its seed draws; without a connection,
+ * and to a stranger, it leaves out what does not change there. The whole walk (`npm run proof walk`) looks at everything
+ * everywhere.
  */
-const WHOLE = process.env.WALK === 'whole';
-function depth(language: Language, theme: (typeof THEMES)[number], line = true) {
-  const english = language === 'en';
-  const axe = WHOLE || (english && line) ? 'whole' : theme === 'dark' ? 'plain' : 'none';
-  return { widths: WIDTHS, axe, tab: WHOLE || (english && line && theme === 'dark') } as const;
+function depth(connected = true) {
+  return { widths: WIDTHS, axe: WHOLE || connected ? 'whole' : 'none', tab: WHOLE || connected } as const;
 }
 
 type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** A person who is logged in, has a seat at the desk, and has drawn, read and ordered: what her phone keeps, and where her reading is. */
-async function somebody(line: Line, language: Language): Promise<{ kept: Kept; reading: string }> {
+async function somebody(browser: Browser, line: Line, language: Language): Promise<{ kept: Kept; reading: string }> {
   const { context, page } = await phone(browser, line.address, { language });
   const callServer = WORDS[language];
   const email = `screens-${language.toLowerCase()}@example.org`;
@@ -64,14 +65,21 @@ async function openHome(one: Phone): Promise<Phone['page']> {
 /** A hundred screens, twice at a time, on a machine that may have other work. */
 const WALK = WHOLE ? 1_800_000 : 300_000;
 
-describe.each(LANGUAGES)('every screen in %s, night and day', (language) => {
+/** Its operator switches parts off, and seats readers: no program of other tests. */
+let program: Program;
+beforeAll(async () => {
+  program = await Program.start();
+});
+afterAll(() => program?.stop());
+
+describe.each(LANGUAGES_WALKED)('every screen in %s, night and day', (language) => {
   const phones: Record<string, Phone> = {};
   let line: Line;
   let visits: string[];
 
-  beforeAll(async () => {
+  it.beforeAll(async ({ browser }) => {
     line = await Line.to(program.address);
-    const { kept, reading } = await somebody(line, language);
+    const { kept, reading } = await somebody(browser, line, language);
     visits = [...VISITS, reading];
     for (const theme of THEMES) {
       phones[theme] = await phone(browser, line.address, { language, theme, state: kept });
@@ -86,7 +94,7 @@ describe.each(LANGUAGES)('every screen in %s, night and day', (language) => {
     const looks = THEMES.map(async (theme) => {
       const one = phones[theme]!;
       const refused = blameRefusals(one);
-      const look = new Look(one, language, `${language} ${theme}`, depth(language, theme));
+      const look = new Look(one, language, `${language} ${theme}`, depth());
       const page = await openHome(one);
       look.moveTo(page);
       await look.visitAll(visits);
@@ -103,10 +111,10 @@ describe.each(LANGUAGES)('every screen in %s, night and day', (language) => {
     expect((await Promise.all(looks)).flat()).toEqual([]);
   });
 
-  it('the same to a stranger', { timeout: WALK }, async () => {
+  it('the same to a stranger', { timeout: WALK }, async ({ browser }) => {
     const looks = THEMES.map(async (theme) => {
       const stranger = await phone(browser, line.address, { language, theme });
-      const look = new Look(stranger, language, `${language} ${theme} stranger`, depth(language, theme));
+      const look = new Look(stranger, language, `${language} ${theme} stranger`, depth());
       look.moveTo(await openHome(stranger));
       await look.visitAll(STRANGE_VISITS);
       await stranger.context.close();
@@ -123,7 +131,7 @@ describe.each(LANGUAGES)('every screen in %s, night and day', (language) => {
     line.pull();
     const looks = THEMES.map(async (theme) => {
       const one = phones[theme]!;
-      const look = new Look(one, language, `${language} ${theme} offline`, depth(language, theme, false));
+      const look = new Look(one, language, `${language} ${theme} offline`, depth(false));
       look.moveTo(await openHome(one));
       await look.visitAll(visits);
       return look.faults;
@@ -134,7 +142,10 @@ describe.each(LANGUAGES)('every screen in %s, night and day', (language) => {
 
 const NOTICE: Record<Language, string> = { en: 'We move tonight.', 'zh-CN': '今晚维护。', 'zh-TW': '今晚維護。' };
 
-it('the same where the operator has switched parts off and says so', { timeout: WALK }, async () => {
+it('the same where the operator has switched parts off and says so', { timeout: WALK }, async ({
+  browser,
+  program,
+}) => {
   await program.operate('--switch-off', 'wallpaper', 'lenormand');
   await program.operate(
     '--notice',
@@ -147,10 +158,10 @@ it('the same where the operator has switched parts off and says so', { timeout: 
     NOTICE['zh-TW'],
   );
   const faults: string[] = [];
-  for (const language of LANGUAGES) {
+  for (const language of LANGUAGES_WALKED) {
     const looks = THEMES.map(async (theme) => {
       const one = await phone(browser, program.address, { language, theme });
-      const look = new Look(one, language, `${language} ${theme} off`, depth(language, theme));
+      const look = new Look(one, language, `${language} ${theme} off`, depth());
       const page = await openHome(one);
       look.moveTo(page);
       await offStages(look, page, NOTICE[language]);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect } from 'vitest';
+import { it } from './fixtures.ts';
 import { Line } from './line.ts';
-import { browser, program } from './open-house.ts';
 import { layoutFaults } from './screens/layout.ts';
 import { arrived, goInside, settled } from './screens/page.ts';
 import { type Phone, phone, readyOffline } from './world.ts';
@@ -21,7 +21,7 @@ AudioScheduledSourceNode.prototype.start = function (...when) {
 
 let line: Line;
 let user: Phone;
-beforeAll(async () => {
+it.beforeAll(async ({ browser, program }) => {
   line = await Line.to(program.address);
   user = await phone(browser, line.address, { init: COUNTING });
   await user.page.goto('/');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { codeIn } from './code.ts';
-import { browser, program } from './open-house.ts';
+import { it } from './fixtures.ts';
 import { enterByEmail } from './steps.ts';
 import { phone, readyOffline } from './world.ts';
 
@@ -19,7 +19,10 @@ async function addressOnPicture(page: Page, button: string): Promise<string | un
   return address;
 }
 
-it('an invitation and a card of the library are pictures whose code a phone can read, cards also without a line', async () => {
+it('an invitation and a card of the library are pictures whose code a phone can read, cards also without a line', async ({
+  browser,
+  program,
+}) => {
   const { context, page, complaints } = await phone(browser, program.address);
   await page.goto('/share');
   await enterByEmail(page, program, 'en', 'inviting@example.org');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, TestRunner } from 'vitest';
+import { expect } from 'vitest';
 import type { Language } from '../../src/domain/language.ts';
 import { WORDS } from './words.ts';
 import type { Program } from './world.ts';
@@ -41,20 +41,13 @@ export async function expectReading(page: Page, cards: number): Promise<void> {
   expect(text).not.toMatch(/undefined|\[object|NaN|\{\w+\}/);
 }
 
-/** At a second try of a test another address, for codes cool down. */
-export function onceMore(address: string): string {
-  const tries = TestRunner.getCurrentTest()?.result?.retryCount ?? 0;
-  return tries > 0 ? `again${tries}-${address}` : address;
-}
-
 /** Logs in by e-mail in the form that is open. */
 export async function enterByEmail(
   page: Page,
   program: Pick<Program, 'codeFor'>,
   language: Language,
-  address: string,
+  email: string,
 ): Promise<void> {
-  const email = onceMore(address);
   const callServer = WORDS[language];
   const form = page.locator('form:has(input[autocomplete="one-time-code"])');
   await form.locator(`label:has-text("${callServer.email}")`).first().click();

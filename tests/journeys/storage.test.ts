@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { browser, program } from './open-house.ts';
+import { describe, expect } from 'vitest';
+import { it } from './fixtures.ts';
 import { drawAndRead } from './steps.ts';
 import { phone, readyOffline } from './world.ts';
 
@@ -14,19 +14,22 @@ const BARS: Record<string, string> = {
 };
 
 describe('a phone with', () => {
-  it.each(Object.entries(BARS))('%s: the draw works, and says what is not kept', async (name, init) => {
-    const { context, page, complaints } = await phone(browser, program.address, { init });
-    await page.goto('/');
-    await page.locator('main li button').first().tap();
-    await page.tap('a[href="/tarot?drawType=3"]');
-    await drawAndRead(page, 'en', 3);
-    if (/IndexedDB/.test(name)) await page.getByText('This browser keeps nothing for us.').waitFor();
-    if (/full/.test(name)) await page.getByText('This device has no room left.').waitFor();
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+  it.for(Object.entries(BARS))(
+    '%s: the draw works, and says what is not kept',
+    async ([name, init], { browser, program }) => {
+      const { context, page, complaints } = await phone(browser, program.address, { init });
+      await page.goto('/');
+      await page.locator('main li button').first().tap();
+      await page.tap('a[href="/tarot?drawType=3"]');
+      await drawAndRead(page, 'en', 3);
+      if (/IndexedDB/.test(name)) await page.getByText('This browser keeps nothing for us.').waitFor();
+      if (/full/.test(name)) await page.getByText('This device has no room left.').waitFor();
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
 
-  it('broken home data in its cache logs it, drops it and shows home', async () => {
+  it('broken home data in its cache logs it, drops it and shows home', async ({ browser, program }) => {
     const { context, page, complaints } = await phone(browser, program.address);
     await page.goto('/');
     const shelves = () => page.evaluate(async () => (await indexedDB.databases()).map((one) => one.name));
@@ -52,7 +55,7 @@ describe('a phone with', () => {
     await context.close();
   });
 
-  it('everything evicted heals after one visit', async () => {
+  it('everything evicted heals after one visit', async ({ browser, program }) => {
     const { context, page, complaints } = await phone(browser, program.address);
     await page.goto('/');
     await readyOffline(page, 'en');

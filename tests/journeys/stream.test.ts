@@ -1,12 +1,13 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 import { openStage, type Stage } from '../server/stage.ts';
 import { type StandIn, standIn, stream } from '../server/stand-in.ts';
+import { it } from './fixtures.ts';
 import { Line } from './line.ts';
 import { comeBack } from './lost-calls.ts';
 import { drawAndRead, enterByEmail } from './steps.ts';
 import { WORDS } from './words.ts';
-import { launch, phone } from './world.ts';
+import { phone } from './world.ts';
 
 const SENTENCES = Array.from({ length: 24 }, (_, index) => `Sentence number ${index + 1}. `);
 
@@ -20,16 +21,16 @@ let gone: Promise<void>;
 let letGo: () => void;
 let stage: Stage;
 let browser: Browser;
-beforeAll(async () => {
+it.beforeAll(async ({ browser: shared }) => {
   model = await standIn((_, response) => {
     if (isDown) response.writeHead(500).end('{}');
     else void stream(response, SENTENCES, { every: 40, rest: { after: 10, until: gone } });
   });
   const env = { OPENAI_BASE_URL: `${model.url}/v1`, OPENAI_API_KEY: 'k', OPENAI_MODEL: 'm' };
-  [stage, browser] = await Promise.all([openStage({ appDir: 'dist/app', env }), launch()]);
+  browser = shared;
+  stage = await openStage({ appDir: 'dist/app', env });
 });
 afterAll(async () => {
-  await browser?.close();
   await stage?.close();
   await model?.close();
 });

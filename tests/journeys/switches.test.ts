@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
+import { it } from './fixtures.ts';
 import { Line } from './line.ts';
-import { browser, program } from './open-house.ts';
 import { drawAndRead, enterByEmail } from './steps.ts';
 import { WORDS } from './words.ts';
 import { phone, readyOffline } from './world.ts';
@@ -11,7 +11,10 @@ const PATIENCE = { timeout: 15_000 };
 const tile = (page: Page, name: string) => page.locator('main ul').first().getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 
-it('what the operator switches off and says holds without a line, until he switches it on again', async () => {
+it('what the operator switches off and says holds without a line, until he switches it on again', async ({
+  browser,
+  program,
+}) => {
   const line = await Line.to(program.address);
   const { context, page, complaints } = await phone(browser, line.address);
   await page.goto('/');
@@ -67,7 +70,10 @@ it('what the operator switches off and says holds without a line, until he switc
   await line.close();
 });
 
-it('a price holds without a line as the phone heard it last, and nothing is paid at a higher one', async () => {
+it('a price holds without a line as the phone heard it last, and nothing is paid at a higher one', async ({
+  browser,
+  program,
+}) => {
   const line = await Line.to(program.address);
   const { context, page, complaints } = await phone(browser, line.address);
   const button = (name: string) => page.getByRole('button', { name });

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { CDPSession, Locator, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { LANGUAGES, type Language } from '../../src/domain/language.ts';
+import { drawn } from '../drawn.ts';
 import { codeIn } from './code.ts';
-import { browser, program } from './open-house.ts';
+import { it } from './fixtures.ts';
 import { drawAndRead, expectReading } from './steps.ts';
-import { phone, readyOffline } from './world.ts';
+import type { Phone } from './world.ts';
 
 const SAY: Record<Language, Record<'twice' | 'turn' | 'read' | 'home' | 'save' | 'share', string>> = {
   en: {
@@ -53,18 +54,17 @@ const NOTED: Record<Language, readonly [question: string, note: string][]> = {
   ],
 };
 
-describe.each(LANGUAGES)('without a line, in %s', (language) => {
+describe.each(drawn('languages', LANGUAGES, 'tarot-tables'))('without a line, in %s', (language) => {
   const callServer = SAY[language];
-  const visit = async () => {
-    const user = await phone(browser, program.address, { language });
-    await user.page.goto('/');
-    await readyOffline(user.page, language);
+  const withoutLine = async (user: Phone) => {
     await user.context.setOffline(true);
     return user;
   };
 
-  it('a question in danger gets help lines; cards of a deck at home are found, turned, refused twice, and read', async () => {
-    const { page, context, complaints } = await visit();
+  it('a question in danger gets help lines; cards of a deck at home are found, turned, refused twice, and read', async ({
+    readyPhone,
+  }) => {
+    const { page, complaints } = await withoutLine(await readyPhone(language));
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     await page.goto('/tarot/assistant?drawType=3');
     await page.fill('#question', DANGER[language]);
@@ -98,11 +98,13 @@ describe.each(LANGUAGES)('without a line, in %s', (language) => {
     await expectReading(page, 3);
     await page.getByText(callServer.home).waitFor();
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
-  it('a yes or no is counted, a year has thirteen cards, and both go to others as a picture', async () => {
-    const { page, context, complaints } = await visit();
+  it('a yes or no is counted, a year has thirteen cards, and both go to others as a picture', async ({
+    line,
+    readyPhone,
+  }) => {
+    const { page, complaints } = await withoutLine(await readyPhone(language));
     await page.goto('/tarot?drawType=16');
     await drawAndRead(page, language, 5);
     const reversed = await page.evaluate(
@@ -119,7 +121,7 @@ describe.each(LANGUAGES)('without a line, in %s', (language) => {
 
     await page.getByRole('button', { name: callServer.share, exact: true }).tap();
     await page.locator('dialog img').waitFor();
-    expect(await codeIn(page)).toBe(`${program.address}/tarot?drawType=16`);
+    expect(await codeIn(page)).toBe(`${line.address}/tarot?drawType=16`);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: callServer.save }).tap(),
@@ -136,11 +138,10 @@ describe.each(LANGUAGES)('without a line, in %s', (language) => {
     const months = await page.locator('article h2').allInnerTexts();
     expect(new Set(months.slice(0, 12).map((title) => title.split('\n')[0])).size).toBe(12);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
-  it('a spread of one’s own is laid by finger, mouse and keys, given away and brought in', async () => {
-    const { page, context, complaints } = await visit();
+  it('a spread of one’s own is laid by finger, mouse and keys, given away and brought in', async ({ readyPhone }) => {
+    const { page, context, complaints } = await withoutLine(await readyPhone(language));
     await page.goto('/tarot/layouts/edit');
     const place = (index: number) => page.locator('main ul li button').nth(index);
     await place(2).waitFor();
@@ -174,7 +175,6 @@ describe.each(LANGUAGES)('without a line, in %s', (language) => {
     await page.getByText('Leeds', { exact: true }).tap();
     await drawAndRead(page, language, 3);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 });
 

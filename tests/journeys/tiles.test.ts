@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, type Phone, Program, phone, readyOffline } from './world.ts';
+import { afterAll, describe, expect } from 'vitest';
+import { it } from './fixtures.ts';
+import { type Phone, Program, phone, readyOffline } from './world.ts';
 
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -15,7 +16,7 @@ let user: Phone;
 let asked: string[] = [];
 let down = false;
 
-beforeAll(async () => {
+it.beforeAll(async ({ browser: shared }) => {
   tiles = createServer((incoming, answer) => {
     asked.push(incoming.url ?? '');
     if (down) return incoming.socket.destroy();
@@ -31,16 +32,14 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => tiles.listen(0, '127.0.0.1', resolve));
   const { port } = tiles.address() as AddressInfo;
-  [program, browser] = await Promise.all([
-    Program.start({ TILE_URL: `http://127.0.0.1:${port}/{z}/{x}/{y}.png`, TILE_ATTRIBUTION: 'test' }),
-    launch(),
-  ]);
+  browser = shared;
+  program = await Program.start({ TILE_URL: `http://127.0.0.1:${port}/{z}/{x}/{y}.png`, TILE_ATTRIBUTION: 'test' });
   user = await phone(browser, program.address);
   await user.page.goto('/');
   await user.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 });
 afterAll(async () => {
-  await browser?.close();
+  await user?.context.close();
   await program?.stop();
   tiles?.close();
 });

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { it } from './fixtures.ts';
 import { Line } from './line.ts';
-import { browser, program } from './open-house.ts';
 import { drawAndRead, enterByEmail, QUESTIONS } from './steps.ts';
 import { WORDS } from './words.ts';
-import { phone, readyOffline } from './world.ts';
+import { type Program, phone, readyOffline } from './world.ts';
 
-async function enter(page: Page, email: string): Promise<void> {
+async function enter(program: Program, page: Page, email: string): Promise<void> {
   await page.goto('/login');
   await enterByEmail(page, program, 'en', email);
   await page.waitForURL((url) => url.pathname === '/');
@@ -30,12 +30,15 @@ async function allAnswers(): Promise<string> {
 }
 
 describe('two people on one phone', () => {
-  it('neither sees anything of the other, with or without a line, and the caches hold nothing of either', async () => {
+  it('neither sees anything of the other, with or without a line, and the caches hold nothing of either', async ({
+    browser,
+    program,
+  }) => {
     const line = await Line.to(program.address);
     const { context, page, complaints } = await phone(browser, line.address);
     await page.goto('/');
     await readyOffline(page, 'en');
-    await enter(page, 'anna@example.org');
+    await enter(program, page, 'anna@example.org');
     const anna = await userOf(page);
     const token = await page.evaluate(() => localStorage.getItem('tarot_session') ?? '');
     await page.goto('/tarot?drawType=3');
@@ -65,7 +68,7 @@ describe('two people on one phone', () => {
       }
     };
     await nothingOfAnna();
-    await enter(page, 'bela@example.org');
+    await enter(program, page, 'bela@example.org');
     const bela = await userOf(page);
     expect(bela.user_id).not.toBe(anna.user_id);
     await nothingOfAnna();
@@ -84,11 +87,11 @@ describe('what the phone says of itself', () => {
   const says = (online: boolean) =>
     `Object.defineProperty(Navigator.prototype, 'onLine', { get: () => ${online}, configurable: true });`;
 
-  it('"offline" on a good line: everything works, nothing claims to be offline', async () => {
+  it('"offline" on a good line: everything works, nothing claims to be offline', async ({ browser, program }) => {
     const { context, page, complaints } = await phone(browser, program.address, { init: says(false) });
     await page.goto('/');
     await page.evaluate(() => dispatchEvent(new Event('offline')));
-    await enter(page, 'liar@example.org');
+    await enter(program, page, 'liar@example.org');
     await page.goto('/user');
     await page.getByText('100 coins').waitFor();
     expect(await page.getByText(WORDS.en.offline).count()).toBe(0);
@@ -96,7 +99,7 @@ describe('what the phone says of itself', () => {
     await context.close();
   });
 
-  it('"online" on a dead line: it is said, and everything kept is there', async () => {
+  it('"online" on a dead line: it is said, and everything kept is there', async ({ browser, program }) => {
     const line = await Line.to(program.address);
     const { context, page, complaints } = await phone(browser, line.address, { init: says(true) });
     await page.goto('/');
@@ -120,26 +123,32 @@ describe('what the phone says of itself', () => {
          get: (_, name) => (name === 'now' ? now : Reflect.get(Real, name)),
        }); }`;
 
-  it.each([
+  it.for([
     ['ahead', YEAR],
     ['behind', -YEAR],
-  ])('a clock a year %s: code, login, draw and a paid reading work', async (name, by) => {
-    const { context, page, complaints } = await phone(browser, program.address, { init: shifted(by) });
-    await page.goto('/tarot?drawType=3');
-    await drawAndRead(page, 'en', 3);
-    await page.getByRole('button', { name: WORDS.en.ai }).tap();
-    await page.getByRole('button', { name: WORDS.en.wish }).tap();
-    await enterByEmail(page, program, 'en', `clock-${name}@example.org`);
-    await page.getByRole('button', { name: 'coins' }).tap();
-    await expect.poll(() => page.locator('section p').count(), { timeout: 20_000 }).toBeGreaterThan(3);
-    await page.goto('/user');
-    await page.getByRole('link', { name: /Balance/ }).waitFor();
-    expect(await page.evaluate(() => localStorage.getItem('tarot_session'))).not.toBeNull();
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+  ] as const)(
+    'a clock a year %s: code, login, draw and a paid reading work',
+    async ([name, by], { browser, program }) => {
+      const { context, page, complaints } = await phone(browser, program.address, { init: shifted(by) });
+      await page.goto('/tarot?drawType=3');
+      await drawAndRead(page, 'en', 3);
+      await page.getByRole('button', { name: WORDS.en.ai }).tap();
+      await page.getByRole('button', { name: WORDS.en.wish }).tap();
+      await enterByEmail(page, program, 'en', `clock-${name}@example.org`);
+      await page.getByRole('button', { name: 'coins' }).tap();
+      await expect.poll(() => page.locator('section p').count(), { timeout: 20_000 }).toBeGreaterThan(3);
+      await page.goto('/user');
+      await page.getByRole('link', { name: /Balance/ }).waitFor();
+      expect(await page.evaluate(() => localStorage.getItem('tarot_session'))).not.toBeNull();
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
 
-  it('a countdown kept by a clock a year ahead does not hold the button when the clock is right again', async () => {
+  it('a countdown kept by a clock a year ahead does not hold the button when the clock is right again', async ({
+    browser,
+    program,
+  }) => {
     const { context, page } = await phone(browser, program.address);
     await page.goto('/');
     await page.evaluate((until) => localStorage.setItem('CodeSentAt', String(until)), Date.now() + YEAR);
@@ -150,7 +159,7 @@ describe('what the phone says of itself', () => {
 });
 
 describe('a login whose answer was lost', () => {
-  it('says what to do, and the same code lets in at the second try', async () => {
+  it('says what to do, and the same code lets in at the second try', async ({ browser, program }) => {
     const line = await Line.to(program.address);
     const { context, page, complaints } = await phone(browser, line.address);
     line.fault = (path) => (path.endsWith('/email_login') ? 'lost' : 'none');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
+import { it } from './fixtures.ts';
 import { Line } from './line.ts';
-import { browser, program } from './open-house.ts';
 import { enterByEmail } from './steps.ts';
 import { phone, readyOffline } from './world.ts';
 
@@ -41,7 +41,10 @@ async function listComesToSay(page: Page, words: RegExp): Promise<void> {
     .toMatch(words);
 }
 
-it('a chart changed on two phones without a line is whole on both; what is typed while a slow line brings it stays', async () => {
+it('a chart changed on two phones without a line is whole on both; what is typed while a slow line brings it stays', async ({
+  browser,
+  program,
+}) => {
   const lines = await Promise.all([Line.to(program.address), Line.to(program.address)]);
   const [here, there] = lines as [Line, Line];
   const first = await phone(browser, here.address);

@@ -1,10 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect } from 'vitest';
 import { NextBuild } from './build.ts';
+import { it } from './fixtures.ts';
 import { Line } from './line.ts';
 import { drawAndRead } from './steps.ts';
 import { WORDS } from './words.ts';
-import { launch, type Phone, Program, phone, readyOffline } from './world.ts';
+import { type Phone, Program, phone, readyOffline } from './world.ts';
 
 let build: NextBuild;
 let old: Program;
@@ -13,12 +14,12 @@ let browser: Browser;
 let line: Line;
 let user: Phone;
 
-beforeAll(async () => {
+it.beforeAll(async ({ browser: shared }) => {
   build = new NextBuild();
-  [old, next, browser] = await Promise.all([Program.start(), Program.start({ APP_DIR: build.folder }), launch()]);
+  browser = shared;
+  [old, next] = await Promise.all([Program.start(), Program.start({ APP_DIR: build.folder })]);
 });
 afterAll(async () => {
-  await browser?.close();
   await Promise.all([old?.stop(), next?.stop()]);
   build?.remove();
 });

@@ -1,13 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { LANGUAGES } from '../../src/domain/language.ts';
+import { it } from './fixtures.ts';
 import { halfFailing, Line } from './line.ts';
-import { browser, program } from './open-house.ts';
 import { drawAndRead, enterByEmail, expectReading } from './steps.ts';
 import { WORDS } from './words.ts';
 import { phone, readyOffline } from './world.ts';
 
 describe.each(LANGUAGES)('the whole walk in %s', (language) => {
-  it('asks, draws, reads, logs in, asks for a paid reading, and finds everything again without a line', async () => {
+  it('asks, draws, reads, logs in, asks for a paid reading, and finds everything again without a line', async ({
+    browser,
+    program,
+  }) => {
     const line = await Line.to(program.address);
     const { context, page, complaints, open } = await phone(browser, line.address, { language });
     const callServer = WORDS[language];
@@ -55,7 +58,7 @@ describe.each(LANGUAGES)('the whole walk in %s', (language) => {
     await line.close();
   });
 
-  it('walks on a line that fails half of its calls', async () => {
+  it('walks on a line that fails half of its calls', async ({ browser, program }) => {
     const line = await Line.to(program.address);
     line.fault = halfFailing();
     const { context, page, complaints } = await phone(browser, line.address, { language });

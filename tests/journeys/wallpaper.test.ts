@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
+import { it } from './fixtures.ts';
 import { Line } from './line.ts';
-import { browser, program } from './open-house.ts';
 import { enterByEmail } from './steps.ts';
 import { phone, readyOffline } from './world.ts';
 
@@ -17,7 +17,10 @@ async function saved(page: Page): Promise<{ name: string; width: number; height:
   return { name: download.suggestedFilename(), width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
-it('wallpapers are looked at, saved in the size of the phone, bought once over a bad line, and there without one', async () => {
+it('wallpapers are looked at, saved in the size of the phone, bought once over a bad line, and there without one', async ({
+  browser,
+  program,
+}) => {
   const line = await Line.to(program.address);
   const { context, page, complaints, open } = await phone(browser, line.address);
   await page.goto('/wallpaper');

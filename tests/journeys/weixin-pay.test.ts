@@ -4,10 +4,11 @@ import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { signRsa } from '../../server/providers/pay/rsa.ts';
 import { type StandIn, standIn } from '../server/stand-in.ts';
-import { launch, Program, phone } from './world.ts';
+import { it } from './fixtures.ts';
+import { Program, phone } from './world.ts';
 
 const AGENT = 'Mozilla/5.0 (Linux; Android 14; wv) Chrome/126.0 Mobile Safari/537.36 MicroMessenger/8.0.49';
 /** WeChat's browser: the first window of its pay call is closed by the person, in the second she pays. */
@@ -65,30 +66,27 @@ const payCalls = async (page: Page) =>
     ([call]) => call === 'getBrandWCPayRequest',
   );
 
-beforeAll(async () => {
+it.beforeAll(async ({ browser: shared }) => {
   folder = mkdtempSync(join(tmpdir(), 'asterly-keys-'));
   writeFileSync(join(folder, 'ours.pem'), ours.privateKey.export({ type: 'pkcs8', format: 'pem' }));
   writeFileSync(join(folder, 'theirs.pem'), theirs.publicKey.export({ type: 'spki', format: 'pem' }));
   wechat = await standIn((request, response, body) => answerAsWechat(request.url!, response, body));
-  [program, browser] = await Promise.all([
-    Program.start({
-      WECHAT_OPEN_URL: wechat.url,
-      WECHAT_API_URL: wechat.url,
-      WECHAT_APP_ID: 'wx1',
-      WECHAT_APP_SECRET: 'hush',
-      WECHAT_PAY_URL: wechat.url,
-      WECHAT_PAY_MCH_ID: '1900009191',
-      WECHAT_PAY_SERIAL: 'S1',
-      WECHAT_PAY_KEY: join(folder, 'ours.pem'),
-      WECHAT_PAY_API_KEY: 'k'.repeat(32),
-      WECHAT_PAY_PUBLIC_KEY: join(folder, 'theirs.pem'),
-      WECHAT_PAY_PUBLIC_KEY_ID: 'PUB_KEY_ID_1',
-    }),
-    launch(),
-  ]);
+  browser = shared;
+  program = await Program.start({
+    WECHAT_OPEN_URL: wechat.url,
+    WECHAT_API_URL: wechat.url,
+    WECHAT_APP_ID: 'wx1',
+    WECHAT_APP_SECRET: 'hush',
+    WECHAT_PAY_URL: wechat.url,
+    WECHAT_PAY_MCH_ID: '1900009191',
+    WECHAT_PAY_SERIAL: 'S1',
+    WECHAT_PAY_KEY: join(folder, 'ours.pem'),
+    WECHAT_PAY_API_KEY: 'k'.repeat(32),
+    WECHAT_PAY_PUBLIC_KEY: join(folder, 'theirs.pem'),
+    WECHAT_PAY_PUBLIC_KEY_ID: 'PUB_KEY_ID_1',
+  });
 });
 afterAll(async () => {
-  await browser?.close();
   await program?.stop();
   await wechat?.close();
   if (folder) rmSync(folder, { recursive: true, force: true });

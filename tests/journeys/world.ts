@@ -1,13 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Language } from '../../src/domain/language.ts';
 import { chromiumPath } from '../chromium.mjs';
+import { createTestDatabase, type TestDatabase } from '../server/test-database.ts';
 
-const FLAGS = [
+export const FLAGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -21,23 +19,22 @@ const FLAGS = [
 const LINE_WORDS =
   /Failed to load (resource|module script)|net::ERR|occurred when fetching the script|Refused to (apply style|execute script)/;
 
-/** The built server on a port and a data folder of its own. */
+/** The built server on a port of its own over a database of its own. */
 export class Program {
   readonly address: string;
   readonly #process: ChildProcess;
-  readonly #data: string;
+  readonly #database: TestDatabase;
 
-  private constructor(address: string, process: ChildProcess, data: string) {
+  private constructor(address: string, process: ChildProcess, database: TestDatabase) {
     this.address = address;
     this.#process = process;
-    this.#data = data;
+    this.#database = database;
   }
 
   static async start(settings: Record<string, string> = {}): Promise<Program> {
-    const data = mkdtempSync(join(tmpdir(), 'asterly-'));
-    chmodSync(data, 0o755);
+    const database = await createTestDatabase();
     const child = spawn('node', ['dist/server/dev.js'], {
-      env: { ...process.env, PORT: '0', DATA_DIR: data, ...settings },
+      env: { ...process.env, PORT: '0', DATABASE_URL: database.url, ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const address = await new Promise<string>((resolve, reject) => {
@@ -51,7 +48,7 @@ export class Program {
       child.stderr.on('data', hear);
       child.on('exit', () => reject(new Error(`the server did not start: ${said}`)));
     });
-    return new Program(address, child, data);
+    return new Program(address, child, database);
   }
 
   /** The code that was sent last to an address. */
@@ -70,23 +67,28 @@ export class Program {
   /** A command of the operator, beside the running server. */
   async operate(...order: string[]): Promise<void> {
     const child = spawn('node', ['dist/server/dev.js', ...order], {
-      env: { ...process.env, DATA_DIR: this.#data },
+      env: { ...process.env, DATABASE_URL: this.#database.url },
       stdio: 'ignore',
     });
     const code = await new Promise((resolve) => child.on('exit', resolve));
     if (code !== 0) throw new Error(`${order.join(' ')} was refused`);
   }
 
+  /** Everybody may log in again as often as at first. */
+  async forgetLimits(): Promise<void> {
+    await this.#database.query('delete from limits');
+  }
+
   async stop(): Promise<void> {
     const ended = new Promise((resolve) => this.#process.on('exit', resolve));
     this.#process.kill('SIGTERM');
     await ended;
-    rmSync(this.#data, { recursive: true, force: true });
+    await this.#database.drop();
   }
 }
 
-export function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: chromiumPath()!, args: FLAGS });
+export function launch(flags: readonly string[] = FLAGS): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath()!, args: [...flags] });
 }
 
 export interface Phone {
@@ -124,6 +126,11 @@ export async function phone(browser: Browser, address: string, options: PhoneOpt
     ...(state ? { storageState: state } : {}),
   });
   if (init) await context.addInitScript(init);
+  return await phoneIn(context);
+}
+
+/** A phone whose storage is that of a context, with one tab more. */
+export async function phoneIn(context: BrowserContext): Promise<Phone> {
   const complaints: string[] = [];
   const open = async () => {
     const page = await context.newPage();

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { ensureNode, ensurePackages, root } from '../../server/prepare.mjs';
+import { ensureBuilt, ensureNode, ensurePackages, root } from '../../server/prepare.mjs';
+import { ensureChromium } from '../chromium.mjs';
 import { MUTANTS } from './mutants.mjs';
 
 // `npm run proof`: the long runs of what `npm test` shows in short, and the mutants that they have to catch.
@@ -15,6 +16,9 @@ prove('history', 'HISTORY_ACTS', '10000', 'money-history');
 prove('mutants');
 prove('kill', 'KILLS', '20', 'kill');
 prove('fuzz', 'FUZZ_RUNS', '2000', 'fuzz');
+journey('walk', ['screens']);
+journey('evict', ['evict']);
+journey('languages', ['dice', 'journal', 'lenormand', 'tarot-tables']);
 if (only.length === 0 || only.includes('chance')) for (let round = 1; round <= 5; round++) tryChance();
 console.log(failures === 0 ? 'All of it holds.' : `${failures} of it does not hold.`);
 process.exit(failures === 0 ? 0 : 1);
@@ -26,6 +30,18 @@ function prove(name, setting, value, test) {
   const { status, said } = runTest(test, { [setting]: value, SEED: newSeed() });
   if (status !== 0) process.stdout.write(said);
   report(status === 0, `${name}, ${setting}=${value}`, began);
+}
+
+/** Journeys with all cases of which `npm test` draws one. */
+function journey(name, tests) {
+  if (only.length > 0 && !only.includes(name)) return;
+  ensureChromium();
+  ensureBuilt();
+  const began = performance.now();
+  const files = tests.map((test) => `tests/journeys/${test}.test.ts`);
+  const { status, said } = runVitest(['--project', 'journeys', ...files], { PROOF: name });
+  if (status !== 0) process.stdout.write(said);
+  report(status === 0, name, began);
 }
 
 /** A mutant is caught when the history fails by the law that it breaks, not by anything. */

@@ -5,7 +5,9 @@ import { dismissReader } from '../../server/operator/readers.ts';
 import { ERRORS } from '../../src/contract/errors.ts';
 import { asking } from './asking.ts';
 import { ANSWER, addressOf, askPerson, claim, desk, waits } from './desk-steps.ts';
-import { ada, lin, mo, stage } from './open-desk.ts';
+import { ada, lin, mo, stage, withDesk } from './open-desk.ts';
+
+withDesk();
 
 describe('the operator', () => {
   it('seats and dismisses readers beside a running server; without one nobody can be asked', async () => {

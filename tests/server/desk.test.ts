@@ -4,7 +4,9 @@ import { CALLS, type CallName } from '../../src/contract/calls.ts';
 import { ERRORS } from '../../src/contract/errors.ts';
 import { balanceOf, readToEnd } from './asking.ts';
 import { ANSWER, addressOf, askPerson, claim, desk, orderOf, PRICE, waits } from './desk-steps.ts';
-import { ada, lin, mo, stage } from './open-desk.ts';
+import { ada, lin, mo, stage, withDesk } from './open-desk.ts';
+
+withDesk();
 
 describe('a question to a person', () => {
   it('tells its price and the pace of the desk before anything is paid, takes the coins, and waits', async () => {

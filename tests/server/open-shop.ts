@@ -5,7 +5,7 @@ import { faultsInTheBooks } from './books.ts';
 import { openStage, type Stage } from './stage.ts';
 import { type StandIn, standIn, stream } from './stand-in.ts';
 
-/** For all tests of the file that imports them: a server where everything can be bought, another of the same database. */
+/** A server where everything can be bought, and another of the same database: for the tests of the file that calls `withShop`. */
 export let stage: Stage;
 export let other: Stage;
 let model: StandIn;
@@ -13,19 +13,25 @@ let model: StandIn;
 /** Coins that everybody begins with. */
 export const COINS = 100_000;
 
-beforeAll(async () => {
+export function withShop(): void {
+  beforeAll(openShop);
+  afterAll(closeShop);
+  afterEach(async () => expect(await faultsInTheBooks(stage)).toEqual([]));
+}
+
+async function openShop(): Promise<void> {
   model = await standIn((_request, response) => void stream(response, ['The Moon ', 'speaks first.']));
   const env = { OPENAI_BASE_URL: `${model.url}/v1`, OPENAI_MODEL: 'm', WELCOME_COINS: String(COINS) };
   stage = await openStage({ env });
   other = await openStage({ env: { ...env, DATABASE_URL: stage.running.context.settings.DATABASE_URL ?? '' } });
   await seatReader(stage.running.context, 'reader@example.org', 'Lin');
-});
-afterAll(async () => {
+}
+
+async function closeShop(): Promise<void> {
   await other?.close();
   await stage?.close();
   await model?.close();
-});
-afterEach(async () => expect(await faultsInTheBooks(stage)).toEqual([]));
+}
 
 /** The operator gives prices. */
 export const give = (...pairs: string[]) => givePrices(stage.running.context, pairs);

@@ -4,12 +4,15 @@ import { ERRORS } from '../../src/contract/errors.ts';
 import { Authenticator, type Options } from './authenticator.ts';
 import { openStage, type Stage, type Visitor } from './stage.ts';
 
-/** For all tests of the file that imports it. */
+/** The server of the file that calls `withPasskeys`. */
 export let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage.close());
+
+export function withPasskeys(): void {
+  beforeAll(async () => {
+    stage = await openStage();
+  });
+  afterAll(() => stage.close());
+}
 
 export const HOUR = 3600;
 export const codeOf = (key: keyof typeof ERRORS) => ERRORS[key].code;

@@ -3,7 +3,9 @@ import { sweep } from '../../server/jobs/sweep.ts';
 import { ERRORS } from '../../src/contract/errors.ts';
 import { LANGUAGES } from '../../src/domain/language.ts';
 import { Authenticator } from './authenticator.ts';
-import { byPasskey, codeOf, HOUR, here, idOf, owner, stage, toSign } from './passkey-steps.ts';
+import { byPasskey, codeOf, HOUR, here, idOf, owner, stage, toSign, withPasskeys } from './passkey-steps.ts';
+
+withPasskeys();
 
 describe('a passkey', () => {
   it('lets its person in without a code, in a new session that ends the old one', async () => {

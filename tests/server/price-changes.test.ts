@@ -3,7 +3,9 @@ import { sweep } from '../../server/jobs/sweep.ts';
 import { ERRORS } from '../../src/contract/errors.ts';
 import { asking, balanceOf } from './asking.ts';
 import { goodsFor } from './goods.ts';
-import { COINS, give, orderIn, other, spentOn, stage, told } from './open-shop.ts';
+import { COINS, give, orderIn, other, spentOn, stage, told, withShop } from './open-shop.ts';
+
+withShop();
 
 describe('a price that changed since it was seen', () => {
   it('is never taken: nothing is sold, no coin moves, and the same ask goes through at the new one', async () => {

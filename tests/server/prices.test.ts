@@ -4,7 +4,9 @@ import { paramsIn } from '../../src/contract/params.ts';
 import { stepPrice } from '../../src/domain/prices.ts';
 import { balanceOf } from './asking.ts';
 import { goodsFor, LEVELS } from './goods.ts';
-import { COINS, give, orderIn, other, spentOn, stage, told } from './open-shop.ts';
+import { COINS, give, orderIn, other, spentOn, stage, told, withShop } from './open-shop.ts';
+
+withShop();
 
 const office = (...order: string[]) =>
   runOperatorCommand(stage.running.context.settings, ['node', 'main.js', ...order]);

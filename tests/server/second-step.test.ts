@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { sweep } from '../../server/jobs/sweep.ts';
 import type { Authenticator } from './authenticator.ts';
-import { byCode, byPasskey, codeOf, HOUR, here, idOf, owner, stage, ticketOf } from './passkey-steps.ts';
+import { byCode, byPasskey, codeOf, HOUR, here, idOf, owner, stage, ticketOf, withPasskeys } from './passkey-steps.ts';
+
+withPasskeys();
 
 describe('the second step', () => {
   it('asks for the passkey after a code, and gives no session before', async () => {

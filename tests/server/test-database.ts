@@ -6,6 +6,7 @@ import { TEMPLATE } from './cluster.ts';
 export interface TestDatabase {
   /** As DATABASE_URL has it. */
   readonly url: string;
+  query(sql: string): Promise<void>;
   drop(): Promise<void>;
 }
 
@@ -16,6 +17,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await ask(socket, 'postgres', `create database ${name} template ${TEMPLATE}`);
   return {
     url: socketUrl(socket, name),
+    query: async (sql) => void (await ask(socket, name, sql)),
     drop: async () => void (await ask(socket, 'postgres', `drop database if exists ${name} with (force)`)),
   };
 }

@@ -64,7 +64,7 @@ export class Look {
       await page.setViewportSize({ width, height: 812 });
       this.#blame(name, await page.evaluate(layoutFaults, english));
       this.#blame(name, await page.evaluate(collisions));
-      if (width !== 320) continue;
+      if (width !== Math.min(...this.#depth.widths)) continue;
       this.#blame(name, await page.evaluate(smallTargets));
       await this.#shoot(`${name} narrow`);
     }
