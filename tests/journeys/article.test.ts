@@ -2,19 +2,16 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { it } from './fixtures.ts';
 import { Line } from './line.ts';
-import { phone, readyOffline } from './world.ts';
+import { phone } from './world.ts';
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const essays = (page: Page) => page.locator('main li a[href^="/article?id="]');
 
 it('essays are listed and read, all stay for the time without a line, and an unknown one says so', async ({
-  browser,
-  program,
+  line,
+  visited,
 }) => {
-  const line = await Line.to(program.address);
-  const { context, page, complaints, open } = await phone(browser, line.address);
-  await page.goto('/');
-  await readyOffline(page, 'en');
+  const { page, open } = visited;
   line.pull();
   await page.getByRole('button', { name: 'Essays' }).tap();
   await page.getByText('Not on this phone yet').waitFor();
@@ -49,9 +46,6 @@ it('essays are listed and read, all stay for the time without a line, and an unk
   await later.getByRole('heading', { name: 'This article does not exist' }).waitFor();
   await later.getByRole('button', { name: 'All essays' }).tap();
   await expect.poll(() => essays(later).count()).toBeGreaterThanOrEqual(30);
-  expect(complaints).toEqual([]);
-  await context.close();
-  await line.close();
 });
 
 /** A page that has asked by itself meanwhile needs no tap. */

@@ -51,8 +51,11 @@ afterEach(async () => {
   await line.close();
 });
 
-/** A new birth's form with the map of its birthplace; `cut`: the line is gone before the form is filled in. */
-async function openMap(at: Program, cut = false): Promise<Page> {
+/**
+ * A new birth's form with the map of its birthplace. `kept`: everything for the time without a line is here; `cut`: and
+ * the line is gone before the form is filled in.
+ */
+async function openMap(at: Program, state: 'online' | 'kept' | 'cut'): Promise<Page> {
   people += 1;
   line = await Line.to(at.address);
   user = await phone(browser, line.address);
@@ -60,8 +63,8 @@ async function openMap(at: Program, cut = false): Promise<Page> {
   await page.goto('/astrolabe/edit');
   await enterByEmail(page, at, 'en', `pin${people}@example.com`);
   await page.waitForURL(/astrolabe\/edit/);
-  await readyOffline(page, 'en');
-  if (cut) {
+  if (state !== 'online') await readyOffline(page, 'en');
+  if (state === 'cut') {
     line.pull();
     await page.reload();
   }
@@ -95,7 +98,7 @@ async function moved(page: Page, work: () => Promise<void>): Promise<[number, nu
 
 describe('a birthplace on the map', () => {
   it('is chosen with the line cut: by a finger, by keys and by buttons', async () => {
-    const page = await openMap(program, true);
+    const page = await openMap(program, 'cut');
     const map = page.getByRole('application');
     const box = (await map.boundingBox())!;
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -149,7 +152,7 @@ describe('a birthplace on the map', () => {
   });
 
   it('is printed anew when the theme changes under it', async () => {
-    const page = await openMap(program);
+    const page = await openMap(program, 'online');
     const box = (await page.getByRole('application').boundingBox())!;
     const spots = [60, 120, 180, 240].map((down) => [Math.round(box.x + 40), Math.round(box.y + down)] as const);
     const light = async () => (await coloursAt(page, spots)).map(([red]) => red > 128);
@@ -164,7 +167,7 @@ describe('a birthplace on the map', () => {
   });
 
   it('opens where it stood before, and keeps it until the map is moved', async () => {
-    const page = await openMap(program);
+    const page = await openMap(program, 'online');
     await page.getByRole('button', { name: 'Cities' }).tap();
     await page.getByRole('searchbox').fill('Suva');
     await page.getByRole('button', { name: /^Suva/ }).first().tap();
@@ -182,7 +185,7 @@ describe('a birthplace on the map', () => {
   });
 
   it('far from every town bears the name that the server knows; the phone’s own while it does not answer', async () => {
-    const page = await openMap(mapped);
+    const page = await openMap(mapped, 'online');
     await page.getByRole('button', { name: 'Coordinates', exact: true }).tap();
     const name = page.locator('dialog footer b');
     const asked = () => line.seen.filter(({ path }) => path.includes('reverse_geocode')).length;
@@ -217,7 +220,7 @@ describe('a birthplace on the map', () => {
   });
 
   it('shows the pictures of the operator’s map server with its credit, and those seen before without a line', async () => {
-    const page = await openMap(mapped);
+    const page = await openMap(mapped, 'kept');
     await page.getByText('© The Surveyors').waitFor();
     const box = (await page.getByRole('application').boundingBox())!;
     const point = [Math.round(box.x + 60), Math.round(box.y + box.height - 80)] as const;

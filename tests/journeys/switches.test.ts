@@ -1,19 +1,25 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { it } from './fixtures.ts';
 import { Line } from './line.ts';
 import { drawAndRead, enterByEmail } from './steps.ts';
 import { WORDS } from './words.ts';
-import { phone, readyOffline } from './world.ts';
+import { Program, phone, readyOffline } from './world.ts';
 
 const PATIENCE = { timeout: 15_000 };
+
+/** What its operator changes is changed for everybody: no program of other tests. */
+let program: Program;
+beforeAll(async () => {
+  program = await Program.start();
+});
+afterAll(() => program?.stop());
 
 const tile = (page: Page, name: string) => page.locator('main ul').first().getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 
 it('what the operator switches off and says holds without a line, until he switches it on again', async ({
   browser,
-  program,
 }) => {
   const line = await Line.to(program.address);
   const { context, page, complaints } = await phone(browser, line.address);
@@ -72,7 +78,6 @@ it('what the operator switches off and says holds without a line, until he switc
 
 it('a price holds without a line as the phone heard it last, and nothing is paid at a higher one', async ({
   browser,
-  program,
 }) => {
   const line = await Line.to(program.address);
   const { context, page, complaints } = await phone(browser, line.address);

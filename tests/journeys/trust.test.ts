@@ -31,13 +31,11 @@ async function allAnswers(): Promise<string> {
 
 describe('two people on one phone', () => {
   it('neither sees anything of the other, with or without a line, and the caches hold nothing of either', async ({
-    browser,
     program,
+    line,
+    visited,
   }) => {
-    const line = await Line.to(program.address);
-    const { context, page, complaints } = await phone(browser, line.address);
-    await page.goto('/');
-    await readyOffline(page, 'en');
+    const { page } = visited;
     await enter(program, page, 'anna@example.org');
     const anna = await userOf(page);
     const token = await page.evaluate(() => localStorage.getItem('tarot_session') ?? '');
@@ -77,9 +75,6 @@ describe('two people on one phone', () => {
       expect(answers).not.toContain(secret);
     line.fault = () => 'cut';
     await nothingOfAnna();
-    expect(complaints).toEqual([]);
-    await context.close();
-    await line.close();
   });
 });
 
