@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt, ensureNode, ensurePackages, root, run } from '../server/prepare.mjs';
 import { ensureChromium } from './chromium.mjs';
@@ -16,13 +16,16 @@ run('node', ['tests/check.mjs', '--no-build']);
 const seed = process.env.SEED ?? String(randomInt(2 ** 31));
 console.log(`SEED=${seed}`);
 const report = join(root, 'node_modules', '.cache', 'tests.json');
+rmSync(report, { force: true });
 const only = process.argv.slice(2);
 const tests = spawnSync(
   join(root, 'node_modules', '.bin', 'vitest'),
   ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...only],
   { cwd: root, stdio: 'inherit', env: { ...process.env, RUN_SEED: seed } },
 );
-const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
+const { numPassedTests, numFailedTests, numFailedTestSuites } = existsSync(report)
+  ? JSON.parse(readFileSync(report, 'utf8'))
+  : { numPassedTests: 0, numFailedTests: 0, numFailedTestSuites: 1 };
 const failed = numFailedTests || (tests.status === 0 ? 0 : Math.max(1, numFailedTestSuites));
 if (failed > 0) console.log(`The same cases again: SEED=${seed} npm test`);
 console.log(`${numPassedTests} passed, ${failed} failed`);
