@@ -44,7 +44,8 @@ export default defineConfig({
           name: 'journeys',
           globalSetup: ['tests/server/cluster.ts'],
           include: ['tests/journeys/**/*.test.ts'],
-          testTimeout: 120_000,
+          // A busy machine is slow, not wrong.
+          testTimeout: 240_000,
           hookTimeout: 120_000,
           // A journey waits for a good part of its time: three fill two cores.
           maxWorkers: 3,
