@@ -4,8 +4,8 @@ import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../server/database/database.ts';
 import { unprivilegedAccount } from '../../server/database/embedded/account.ts';
 import { findBinaries } from '../../server/database/embedded/binaries.ts';
-import { answers, ask, endPostmaster, socketUrl, USER } from '../../server/database/embedded/postmaster.ts';
-import { own, prepareRooms } from '../../server/database/embedded/rooms.ts';
+import { own, prepareFolders } from '../../server/database/embedded/folders.ts';
+import { becomesReady, endPostmaster, queryOnce, socketUrl, USER } from '../../server/database/embedded/postmaster.ts';
 import { readSettings } from '../../server/settings/read.ts';
 import { roomFor } from './program.ts';
 
@@ -43,13 +43,13 @@ const SETTINGS = {
 export default async function startCluster(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = roomFor('cluster');
   const account = unprivilegedAccount();
-  const rooms = prepareRooms(dataDir, account);
-  const binaries = findBinaries(rooms.home, account);
+  const folders = prepareFolders(dataDir, account);
+  const binaries = findBinaries(folders.home, account);
   const how = { ...account, cwd: '/', env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } };
-  own(rooms.data, account);
+  own(folders.data, account);
   const words = [
     '-D',
-    rooms.data,
+    folders.data,
     '-U',
     USER,
     '-E',
@@ -61,17 +61,17 @@ export default async function startCluster(project: TestProject): Promise<() => 
   ];
   const made = spawnSync(binaries.initdb, words, { ...how, encoding: 'utf8' });
   if (made.status !== 0) throw new Error(`the database of the tests could not be made: ${made.stderr}`);
-  const log = openSync(rooms.log, 'a', 0o600);
-  const settings = { ...SETTINGS, unix_socket_directories: rooms.socket };
+  const log = openSync(folders.log, 'a', 0o600);
+  const settings = { ...SETTINGS, unix_socket_directories: folders.socket };
   const given = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const child = spawn(binaries.postgres, ['-D', rooms.data, ...given], { ...how, stdio: ['ignore', log, log] });
+  const child = spawn(binaries.postgres, ['-D', folders.data, ...given], { ...how, stdio: ['ignore', log, log] });
   closeSync(log);
-  if (!(await answers(rooms.socket, () => hasEnded(child))))
-    throw new Error(`the database of the tests does not start: ${readFileSync(rooms.log, 'utf8')}`);
-  await ask(rooms.socket, 'postgres', `create database ${TEMPLATE}`);
-  const template = await openDatabase(readSettings({ DATABASE_URL: socketUrl(rooms.socket, TEMPLATE) }));
+  if (!(await becomesReady(folders.socket, () => hasEnded(child))))
+    throw new Error(`the database of the tests does not start: ${readFileSync(folders.log, 'utf8')}`);
+  await queryOnce(folders.socket, 'postgres', `create database ${TEMPLATE}`);
+  const template = await openDatabase(readSettings({ DATABASE_URL: socketUrl(folders.socket, TEMPLATE) }));
   await template.close();
-  project.provide('clusterSocket', rooms.socket);
+  project.provide('clusterSocket', folders.socket);
   return async () => {
     await endPostmaster(child.pid ?? 0);
     rmSync(dataDir, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
-import { ask, socketUrl } from '../../server/database/embedded/postmaster.ts';
+import { queryOnce, socketUrl } from '../../server/database/embedded/postmaster.ts';
 import { TEMPLATE } from './cluster.ts';
 
 export interface TestDatabase {
@@ -14,10 +14,10 @@ export interface TestDatabase {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const socket = inject('clusterSocket');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await ask(socket, 'postgres', `create database ${name} template ${TEMPLATE}`);
+  await queryOnce(socket, 'postgres', `create database ${name} template ${TEMPLATE}`);
   return {
     url: socketUrl(socket, name),
-    query: async (sql) => void (await ask(socket, name, sql)),
-    drop: async () => void (await ask(socket, 'postgres', `drop database if exists ${name} with (force)`)),
+    query: async (sql) => void (await queryOnce(socket, name, sql)),
+    drop: async () => void (await queryOnce(socket, 'postgres', `drop database if exists ${name} with (force)`)),
   };
 }
