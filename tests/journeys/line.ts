@@ -42,6 +42,8 @@ export class Line {
 
   /** As at the beginning, on the way to `target`: nothing is bad, nothing was seen. */
   renew(target: string): void {
+    // a browser opens no seventh connection to a server that never answered on six
+    for (const socket of this.#sockets) socket.destroy();
     this.mend();
     this.change = undefined;
     this.seen.length = 0;

@@ -46,7 +46,7 @@ it('what the operator switches off and says holds without a line, until he switc
   line.fault = () => 'cut';
   await page.goto('/tarot?drawType=2');
   await drawAndRead(page, 'en', 1);
-  await page.getByRole('button', { name: 'By a person' }).waitFor(PATIENCE);
+  await page.getByRole('button', { name: 'By a person', exact: true }).waitFor(PATIENCE);
   expect(await page.getByRole('button', { name: 'AI reading' }).count()).toBe(0);
 
   await page.goto('/');
