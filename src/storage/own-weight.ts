@@ -5,7 +5,7 @@ import { shelves } from './shelves.ts';
 const OWN = [
   'drafts',
   'journal',
-  'outbox',
+  'acts',
   'charts',
   'diary',
   'layouts',

@@ -1,6 +1,6 @@
 import type { OrderState } from '../contract/orders.ts';
 import type { Draft } from '../domain/draw/draft.ts';
-import type { ReversalShare, SealedDraw } from '../domain/draw/draw.ts';
+import type { ReversalShare } from '../domain/draw/draw.ts';
 import type { DreamNote } from '../domain/dream/note.ts';
 import type { JournalEntry } from '../domain/journal/entry.ts';
 import type { LessonCard, LessonDeck } from '../domain/lesson/deck.ts';
@@ -18,6 +18,8 @@ import type {
   SpreadsRow,
   WallpaperListRow,
 } from './list-rows.ts';
+import type { OldAskRow } from './old-waiting.ts';
+import type { OutboxRow } from './outbox-rows.ts';
 
 /** Where a draft lies: the draw of each deck, and cards that are entered from a deck at home. */
 export const DRAFT_AREAS = ['tarot', 'tarotByHand', 'lenormand', 'lenormandByHand', 'stardice'] as const satisfies (
@@ -67,20 +69,6 @@ export interface JournalRow extends JournalEntry {
   servedByPerson?: ServedReading;
 }
 
-/** An ask that the server has not yet acknowledged. Key: its idempotency key. */
-export interface OutboxRow {
-  key: string;
-  owner: Owner;
-  draw: SealedDraw;
-  level: 'ai' | 'person';
-  /** Coins that the person has seen and agreed to. */
-  agreed?: number;
-  askedAt: string;
-  /** `refused` keeps the server's words until the person has seen them. */
-  state: 'waiting' | 'refused';
-  refusal?: string;
-}
-
 /** A question to a chart and its whole answer, as the account has them. */
 export interface KeptAnswer {
   orderId: string;
@@ -105,22 +93,8 @@ export interface ChartRow {
   agreed?: Birth;
   /** What was asked of it and answered, the newest first. */
   answers?: readonly KeptAnswer[];
-  /** A profile that was asked for and not yet acknowledged: its idempotency key, and the birth as it was sent. */
-  sent?: { key: string; birth: Birth };
   /** Taken away here; kept until the server knows. */
   removed?: true;
-}
-
-/** An ask for a reading of a dream that the server has not yet acknowledged, as it was sent. */
-export interface DreamAsk {
-  /** Idempotency key. */
-  key: string;
-  question: string;
-  dream: string;
-  /** What the symbols are called in the language of the ask. */
-  symbols: readonly string[];
-  /** Coins that were seen and agreed to. */
-  agreed?: number;
 }
 
 /** A dream written down. Key: a UUID. */
@@ -129,7 +103,6 @@ export interface DiaryRow extends DreamNote {
   owner: Owner;
   /** ISO UTC time. */
   changedAt: string;
-  ask?: DreamAsk;
   served?: ServedReading;
 }
 
@@ -199,7 +172,9 @@ export interface Rows {
   home: HomeRow;
   spreads: SpreadsRow;
   journal: JournalRow;
-  outbox: OutboxRow;
+  /** What older builds of the app put there. */
+  outbox: OldAskRow;
+  acts: OutboxRow;
   charts: ChartRow;
   diary: DiaryRow;
   layouts: LayoutRow;
