@@ -13,7 +13,7 @@ import {
   takeFromOutbox,
 } from '../../storage/outbox.ts';
 import type { ActKind, NewAct, OutboxRow } from '../../storage/outbox-rows.ts';
-import { KINDS, sendingOf } from './kinds.ts';
+import { KINDS } from './kinds.ts';
 
 /** What came of sending an act once. `order`: what the server made of it. */
 export type Outcome =
@@ -93,14 +93,16 @@ async function sendAll(kind: ActKind): Promise<void> {
 async function sendOne(row: OutboxRow): Promise<'gone' | 'waits' | 'stop'> {
   const tell = (outcome: Outcome) => hearers.get(row.key)?.(outcome);
   try {
-    const order = await (await sendingOf(row.kind))?.send(row);
+    const { sendingOf } = await import('./sendings.ts');
+    const order = await sendingOf(row.kind)?.send(row);
     await takeFromOutbox(row.key);
     tell({ state: 'done', order });
     return 'gone';
   } catch (reason) {
     if (isFinal(reason)) {
       await refuseInOutbox(row.key, reason.message);
-      await (await sendingOf(row.kind))?.refused?.(row, reason);
+      const { sendingOf } = await import('./sendings.ts');
+      await sendingOf(row.kind)?.refused?.(row, reason);
       tell({ state: 'refused', reason });
       return 'waits';
     }
@@ -127,6 +129,6 @@ async function sendDue(): Promise<void> {
 
 /** Whose act it is, is here; a log-out is reported while nobody is logged in. */
 function mayGo({ kind, owner: whose }: OutboxRow): boolean {
-  if (!KINDS[kind].load) return false;
+  if (KINDS[kind].byHand) return false;
   return kind === 'logout' ? !isLogin() : whose !== '' && whose === owner();
 }
