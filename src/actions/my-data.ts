@@ -16,6 +16,7 @@ import { changeSettings, hasSettings, settings } from '../storage/settings.ts';
 import { leave } from './account.ts';
 import { syncCharts } from './charts.ts';
 import { giveFile, textOf } from './file.ts';
+import { sendWaiting } from './outbox/sender.ts';
 import { sendResults } from './quizzes.ts';
 import { refreshUser } from './refresh-user.ts';
 
@@ -128,6 +129,8 @@ export async function leaveForGood(leave: boolean): Promise<string | null> {
 /** Leaves, takes everything of this app off this phone and begins anew. */
 export async function clearPhone(): Promise<void> {
   if (isLogin()) await leave(false).catch(() => {});
+  // the server hears of it before the word of it is gone, too
+  await sendWaiting().catch(() => {});
   const bases = (await indexedDB.databases?.().catch(() => [])) ?? [];
   for (const { name } of bases) if (name) indexedDB.deleteDatabase(name);
   try {
