@@ -3,7 +3,7 @@ import { headOf } from '../domain/dream/note.ts';
 import type { Birth } from '../domain/sky/birth.ts';
 import { sameBirth } from '../domain/sky/merge.ts';
 import type { Topic } from '../domain/topic.ts';
-import { forget, type KeptName, kept } from './kept.ts';
+import { forget, type KeptName, keptJson } from './kept.ts';
 import type { NewAct, OutboxRow } from './outbox-rows.ts';
 import type { ChartRow, DiaryRow, Owner, QuizRow } from './rows.ts';
 
@@ -108,10 +108,6 @@ export function forgetKept(names: readonly KeptName[]): void {
   for (const name of names) forget(name);
 }
 
-function read<Value>(name: KeptName): (Partial<Value> & Value) | undefined {
-  try {
-    return JSON.parse(kept(name) ?? 'null') ?? undefined;
-  } catch {
-    return undefined;
-  }
+function read<Value>(name: KeptName): Value | undefined {
+  return keptJson(name) as Value | undefined;
 }

@@ -1,5 +1,5 @@
 import { storageHealth } from './health.ts';
-import { forget, keep, kept } from './kept.ts';
+import { forget, keep, keptJson } from './kept.ts';
 import type { OutboxRow } from './outbox-rows.ts';
 
 /**
@@ -21,12 +21,8 @@ export function dropAside(key: string): void {
 }
 
 export function readAside(): OutboxRow[] {
-  try {
-    const rows: unknown = JSON.parse(kept('OutboxAside') ?? '[]');
-    return Array.isArray(rows) ? rows : [];
-  } catch {
-    return [];
-  }
+  const rows = keptJson('OutboxAside');
+  return Array.isArray(rows) ? rows : [];
 }
 
 function write(rows: readonly OutboxRow[]): void {
