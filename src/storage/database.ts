@@ -1,8 +1,8 @@
 import Dexie, { type Table } from 'dexie';
 import { carryOver, carryOverKept } from './carry-over.ts';
 import { setStorageHealth, storageHealth } from './health.ts';
-import type { Rows } from './rows.ts';
 import { announceChange, memoryShelf, type Shelf } from './shelf.ts';
+import type { Rows } from './shelf-rows.ts';
 
 const FIRST = ['drafts', 'home', 'spreads', 'journal', 'outbox'] as const;
 const SECOND = [...FIRST, 'charts', 'diary', 'layouts', 'lessons', 'tests'] as const;

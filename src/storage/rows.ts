@@ -9,17 +9,6 @@ import type { Birth } from '../domain/sky/birth.ts';
 import type { HouseSystem } from '../domain/sky/houses/cusps.ts';
 import type { Deck } from '../domain/spread/spread.ts';
 import type { Table } from '../domain/spread/table.ts';
-import type {
-  ArticleListRow,
-  ArticleRow,
-  HomeRow,
-  QuizListRow,
-  QuizTextRow,
-  SpreadsRow,
-  WallpaperListRow,
-} from './list-rows.ts';
-import type { OldAskRow } from './old-waiting.ts';
-import type { OutboxRow } from './outbox-rows.ts';
 
 /** Where a draft lies: the draw of each deck, and cards that are entered from a deck at home. */
 export const DRAFT_AREAS = ['tarot', 'tarotByHand', 'lenormand', 'lenormandByHand', 'stardice'] as const satisfies (
@@ -164,26 +153,4 @@ export interface BoughtWallpaperRow {
   key: string;
   owner: Owner;
   id: number;
-}
-
-/** What each shelf holds: the person's own rows, and what the server listed last. */
-export interface Rows {
-  drafts: DraftRow;
-  home: HomeRow;
-  spreads: SpreadsRow;
-  journal: JournalRow;
-  /** What older builds of the app put there. */
-  outbox: OldAskRow;
-  acts: OutboxRow;
-  charts: ChartRow;
-  diary: DiaryRow;
-  layouts: LayoutRow;
-  lessons: LessonRow | DayCardRow;
-  tests: QuizRow;
-  testLists: QuizListRow;
-  testTexts: QuizTextRow;
-  wallpaperLists: WallpaperListRow;
-  wallpapers: BoughtWallpaperRow;
-  articleLists: ArticleListRow;
-  articles: ArticleRow;
 }
