@@ -1,9 +1,8 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { refreshUser, reportLogout } from './actions/account.ts';
-import { flushOutbox } from './actions/ask.ts';
 import { watchLine } from './actions/connection.ts';
 import { watchInstall } from './actions/install.ts';
+import { refreshUser } from './actions/refresh-user.ts';
 import { registerWorker } from './actions/update.ts';
 import { currentLanguage } from './i18n/language.ts';
 import type { router as appRouter } from './routes.ts';
@@ -16,23 +15,18 @@ import { toast } from './ui/toast.ts';
 export function startAfterwards(restored: readonly string[]): void {
   if (restored.includes('Language') || restored.includes('tarot_session')) location.reload();
   keepShareCode(location.search);
-  watchLine(() => {
-    void reportLogout();
-    void flushOutbox();
-    void sendQuizzes().catch(() => {});
-    void sendCharts().catch(() => {});
-  });
+  watchLine(wakeOutbox);
+  addEventListener('online', wakeOutbox);
+  addEventListener('focus', wakeOutbox);
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && wakeOutbox());
   // What waited for the end of another login goes out with the next one.
-  onPerson(() => void flushOutbox());
+  onPerson(wakeOutbox);
   if (isLogin()) void refreshUser();
-  else void reportLogout();
   watchInstall();
   void mendSettings().catch(() => {});
   loadTitleFace();
   const quiet = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1200));
-  quiet(() => void flushOutbox(), { timeout: 2000 });
-  quiet(() => void sendQuizzes().catch(() => {}));
-  quiet(() => void sendCharts().catch(() => {}));
+  quiet(wakeOutbox, { timeout: 2000 });
   quiet(() => void registerWorker(), { timeout: 4000 });
   quiet(() => void import('./lazy-screens.ts').catch(() => {}));
   quiet(() => void import('./actions/params.ts').then(({ globalParams }) => globalParams()).catch(() => {}));
@@ -43,15 +37,9 @@ export function startAfterwards(restored: readonly string[]): void {
   quiet(() => void import('./actions/follow.ts').then(({ followWaiting }) => followWaiting()).catch(() => {}));
 }
 
-/** Results of tests that the account does not have yet. */
-async function sendQuizzes(): Promise<void> {
-  const { flushTests } = await import('./actions/quizzes.ts');
-  await flushTests();
-}
-
-/** Charts that were made or changed while the account could not hear of it. */
-async function sendCharts(): Promise<void> {
-  if (isLogin()) await (await import('./actions/charts.ts')).sendCharts();
+/** Sends what waits; the code of the outbox is no part of the first paint. */
+function wakeOutbox(): void {
+  void import('./actions/outbox/wake.ts').then(({ wake }) => wake()).catch(() => {});
 }
 
 /** The server ended the session: a word after half a second, the login page after two. */

@@ -24,7 +24,7 @@ export function startSession(whenEnded: () => void): void {
   setCaller({
     version: brand.apiVersion,
     locale: () => apiLocale(chosenLanguage()),
-    token: () => session.token ?? unreportedLogout()?.token ?? null,
+    token: () => session.token ?? leftToken,
     onSessionMissing: endSession,
   });
   addEventListener('storage', (event) => {
@@ -58,13 +58,14 @@ export function setUser(user: UserInfo): void {
   change({ ...session, user });
 }
 
-/** A log-out that the server has not heard of yet; a new login carries its token there, and the old session ends. */
-export function unreportedLogout(): { token: string; everywhere: boolean } | null {
-  try {
-    return JSON.parse(kept('LogoutToTell') ?? 'null') as { token: string; everywhere: boolean } | null;
-  } catch {
-    return null;
-  }
+let leftToken: string | null = null;
+
+/**
+ * The token of a session that was left and that the server has not heard of; while nobody is logged in calls carry it.
+ * A new login brings it there, and the old session ends.
+ */
+export function lendLeftToken(token: string | null): void {
+  leftToken = token;
 }
 
 /** Forgets who was here, on the phone; says so to the rest of the app when somebody was. */

@@ -1,23 +1,18 @@
 import type { AnswerOf } from '../contract/call.ts';
 import { apiLocale } from '../domain/language.ts';
 import { Refusal } from '../service/refusal.ts';
-import { currentSession, enterSession, isLogin, leaveSession, setUser, unreportedLogout } from '../session.ts';
-import { adoptDiary } from '../storage/diary.ts';
-import { clearDrafts, dropDraftsOfOthers } from '../storage/drafts-away.ts';
-import { adoptReadings } from '../storage/journal.ts';
+import { currentSession, enterSession, leaveSession, lendLeftToken } from '../session.ts';
+import { clearDrafts } from '../storage/drafts-away.ts';
 import { forget, keep, kept } from '../storage/kept.ts';
 import { chosenLanguage } from '../storage/language.ts';
-import { adoptLayouts } from '../storage/layouts.ts';
-import { adoptLessons } from '../storage/lessons.ts';
-import { adoptTests } from '../storage/quizzes.ts';
+import { dropUnownedActs, readWholeOutbox, takeFromOutbox } from '../storage/outbox.ts';
 import { forgetAnswers } from '../storage/remembered.ts';
+import { submit } from './outbox/sender.ts';
+import { refreshUser } from './refresh-user.ts';
 
 type Entrance = AnswerOf<typeof import('../contract/account.ts')['phoneLogin']>[0];
 /** The code of the refusal `passkey_needed`. */
 const PASSKEY_NEEDED = 4112;
-
-/** What was begun and not answered yet: nothing of it is the next person's. */
-const UNDER_WAY = ['Purchase', 'WallpaperBuy', 'ChartAsk'] as const;
 
 const locale = () => apiLocale(chosenLanguage());
 
@@ -53,9 +48,8 @@ export interface PasskeyTicket {
 export async function enterByPhone(phone: string, code: string, inviter: string): Promise<PasskeyTicket | null> {
   const { callServer, account } = await api();
   const attempt = keyOfAttempt(phone, code);
-  return await enterOr(
-    callServer(account.phoneLogin, { phone, code, ...(await came(inviter)), attempt, locale: locale() }),
-  );
+  const asked = { phone, code, ...(await came(inviter)), attempt, locale: locale() };
+  return await enterOr(() => callServer(account.phoneLogin, asked));
 }
 
 /** As `enterByPhone`. */
@@ -63,13 +57,14 @@ export async function enterByEmail(email: string, code: string, inviter: string)
   const { callServer, account } = await api();
   const attempt = keyOfAttempt(email, code);
   const asked = { email, code, platform_id: 5, ...(await came(inviter)), attempt, locale: locale() };
-  return await enterOr(callServer(account.emailLogin, asked));
+  return await enterOr(() => callServer(account.emailLogin, asked));
 }
 
 /** As `enterByPhone`. */
 export async function enterByFacebook(userId: string, token: string): Promise<PasskeyTicket | null> {
   const { callServer, account } = await api();
-  return await enterOr(callServer(account.facebookLogin, { userId, token, ...(await came('')), locale: locale() }));
+  const asked = { userId, token, ...(await came('')), locale: locale() };
+  return await enterOr(() => callServer(account.facebookLogin, asked));
 }
 
 /** Goes in by the native shell's own login. `false`: there is no shell, or the person turned away. */
@@ -81,61 +76,26 @@ export async function enterByShell(): Promise<boolean> {
   return true;
 }
 
-/** Who is here, by the server's word; kept for the time without a line. Told too late, after a log-out, it is dropped. */
-export async function refreshUser(): Promise<void> {
-  const { token } = currentSession();
-  if (!token) return;
-  try {
-    const { callServer, account } = await api();
-    const [user] = await callServer(account.userInfo, { locale: locale() });
-    if (currentSession().token !== token) return;
-    setUser(user);
-    await adoptReadings(user.user_id);
-    await adoptLayouts(user.user_id);
-    await adoptDiary(user.user_id);
-    await adoptTests(user.user_id);
-    await adoptLessons(user.user_id);
-    await dropDraftsOfOthers(user.user_id);
-  } catch (reason) {
-    console.info('Who is here could not be asked just now:', String(reason));
-  }
-}
-
 /**
  * Leaves on this phone at once, with what lay on the table. The server hears of it within a moment, or else when the
  * line is back or somebody else enters here.
  */
 export async function leave(everywhere: boolean): Promise<void> {
   const { token } = currentSession();
-  if (token) keep('LogoutToTell', JSON.stringify({ token, everywhere }));
+  lendLeftToken(token);
   leaveSession();
+  const payload = token && { token, everywhere };
+  const reported = payload ? submit({ kind: 'logout', owner: '', payload, about: '' }) : undefined;
   forgetAnswers();
-  for (const name of UNDER_WAY) forget(name);
-  await clearDrafts();
-  const reported = reportLogout();
+  await Promise.all([clearDrafts(), dropUnownedActs()]);
   if (everywhere) await reported;
 }
 
-/** Tells the server of a log-out that it has not heard of. Whoever is logged in by then is left alone. */
-export async function reportLogout(): Promise<void> {
-  const untold = unreportedLogout();
-  if (!untold || isLogin()) return;
-  const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), 5000);
+/** Goes in by a call of the login, which ends a session that was left and that the server has not heard of. */
+async function enterOr(call: () => Promise<[Entrance]>): Promise<PasskeyTicket | null> {
+  await carryLeftToken();
   try {
-    const { callServer, account } = await api();
-    await callServer(account.logout, { everywhere: untold.everywhere, locale: locale() }, abort.signal);
-  } catch (reason) {
-    if (!(reason instanceof Refusal)) return;
-  } finally {
-    clearTimeout(timer);
-  }
-  forget('LogoutToTell');
-}
-
-async function enterOr(answer: Promise<[Entrance]>): Promise<PasskeyTicket | null> {
-  try {
-    const [session] = await answer;
+    const [session] = await call();
     await entered(session);
     return null;
   } catch (reason) {
@@ -147,9 +107,17 @@ async function enterOr(answer: Promise<[Entrance]>): Promise<PasskeyTicket | nul
 /** Somebody is in: the session is kept, and who it is is asked. */
 export async function entered(session: Entrance): Promise<void> {
   forget('LoginAttempt');
-  forget('LogoutToTell');
   enterSession(session.tarot_session);
+  lendLeftToken(null);
+  for (const { key, kind } of await readWholeOutbox())
+    if (kind === 'logout' || kind === 'invitation') await takeFromOutbox(key);
   await refreshUser();
+}
+
+/** Another tab, or the page before this one, may have been left. */
+export async function carryLeftToken(): Promise<void> {
+  const left = (await readWholeOutbox()).find((row) => row.kind === 'logout');
+  if (left) lendLeftToken(left.payload.token);
 }
 
 /** One key for a code, kept until an answer came: the code opens the door again if the answer was lost. */

@@ -2,11 +2,10 @@ import { apiLocale } from '../domain/language.ts';
 import type { Topic } from '../domain/topic.ts';
 import { owner } from '../session.ts';
 import { readChart } from '../storage/charts.ts';
-import { forget, keep, kept } from '../storage/kept.ts';
 import { chosenLanguage } from '../storage/language.ts';
-import { refreshUser } from './account.ts';
+import { readActs, takeFromOutbox } from '../storage/outbox.ts';
 import type { Offer } from './ask.ts';
-import { syncCharts } from './charts.ts';
+import { sendNow, submit } from './outbox/sender.ts';
 import { checkPrices } from './params.ts';
 
 /** The code of a question that is not asked. */
@@ -14,13 +13,13 @@ const RISKY = -1;
 const locale = () => apiLocale(chosenLanguage());
 
 async function api() {
-  const [{ callServer }, astrolabe, { antidirt }, { Refusal, isFinal }] = await Promise.all([
+  const [{ callServer }, astrolabe, { antidirt }, { Refusal, ConnectionFailure }] = await Promise.all([
     import('../service/client.ts'),
     import('../contract/astrolabe.ts'),
     import('../contract/readings.ts'),
     import('../service/refusal.ts'),
   ]);
-  return { callServer, astrolabe, antidirt, Refusal, isFinal };
+  return { callServer, astrolabe, antidirt, Refusal, ConnectionFailure };
 }
 
 /** Price and readiness of a question to a chart. @throws Refusal, ConnectionFailure */
@@ -31,58 +30,44 @@ export async function chartOffer(): Promise<Offer> {
   return offer;
 }
 
-interface Asked {
-  key: string;
-  chart: string;
-  question: string;
-  topic: Topic;
-  /** Coins that were seen and agreed to. */
-  agreed?: number;
-}
+/** What came of a question: an order, or it waits for the network. */
+export type Asked = { state: 'done'; order: string | undefined } | { state: 'waiting' };
 
 /**
- * Asks the account's chart of that key on this phone. The question is moderated first, then sold. The key of the ask is
- * kept until an answer came, so the same question after a lost answer is the same order. `agreed`: the price that was
- * seen, above which nothing is paid. Resolves with the order, or null while the account does not know the chart.
- * @throws Refusal, ConnectionFailure
+ * Asks a chart of this phone. The question is moderated first where there is a network, then kept and sold: what does not
+ * get through is sent by itself, after the chart it is about. The same question after a lost answer is the same order.
+ * `agreed`: the price that was seen, above which nothing is paid. @throws Refusal
  */
 export async function askChart(
   chart: string,
   { question, topic, agreed }: { question: string; topic: Topic; agreed: number | undefined },
-): Promise<string | null> {
-  const { callServer, astrolabe, antidirt, Refusal, isFinal } = await api();
-  const [{ available, reason }] = await callServer(antidirt, { question, locale: locale() });
-  if (!available) throw new Refusal(reason, RISKY);
-  await syncCharts();
-  const profileId = (await readChart(owner(), chart))?.profileId;
-  if (!profileId) return null;
-  const before = readAsked();
-  const same = before?.chart === chart && before.question === question;
-  const agreeing = agreed === undefined ? {} : { agreed };
-  const asked: Asked = same ? before : { key: crypto.randomUUID(), chart, question, topic, ...agreeing };
-  keep('ChartAsk', JSON.stringify(asked));
-  const [order] = await callServer(astrolabe.askNatal, {
-    idempotency_key: asked.key,
-    profile_id: profileId,
-    level: 'ai',
-    question,
-    topic: asked.topic ?? topic,
-    ...(asked.agreed === undefined ? {} : { agreed_price: asked.agreed }),
-    locale: locale(),
-  }).catch((reason: unknown) => {
-    // What was refused is not on its way: the next ask is another one.
-    if (isFinal(reason)) forget('ChartAsk');
-    throw reason;
-  });
-  forget('ChartAsk');
-  void refreshUser();
-  return order.order_id;
+): Promise<Asked> {
+  await checkQuestion(question);
+  const me = owner();
+  const row = await readChart(me, chart);
+  const same = (await readActs(me, 'chartQuestion')).find(
+    ({ payload, state }) => state === 'waiting' && payload.chart === chart && payload.question === question,
+  );
+  const making = row?.profileId ? undefined : (await readActs(me, 'chart')).find((act) => act.payload.chart === chart);
+  if (making) void sendNow(making);
+  const payload = { chart, question, topic, ...(agreed === undefined ? {} : { agreed }) };
+  const after = making ? { after: making.key } : {};
+  const act = { kind: 'chartQuestion', owner: me, payload, about: question, ...after } as const;
+  const outcome = await (same ? sendNow(same) : submit(act));
+  if (outcome.state === 'done') return { state: 'done', order: outcome.order };
+  if (outcome.state === 'waiting') return outcome;
+  for (const { key, state, payload: asked } of await readActs(me, 'chartQuestion'))
+    if (state === 'refused' && asked.question === question) await takeFromOutbox(key);
+  throw outcome.reason;
 }
 
-function readAsked(): Asked | undefined {
+/** Without a network the server looks at the question when it is sent. @throws Refusal where it is not asked */
+async function checkQuestion(question: string): Promise<void> {
+  const { callServer, antidirt, Refusal, ConnectionFailure } = await api();
   try {
-    return JSON.parse(kept('ChartAsk') ?? 'null') ?? undefined;
-  } catch {
-    return undefined;
+    const [{ available, reason }] = await callServer(antidirt, { question, locale: locale() });
+    if (!available) throw new Refusal(reason, RISKY);
+  } catch (reason) {
+    if (!(reason instanceof ConnectionFailure)) throw reason;
   }
 }

@@ -1,13 +1,14 @@
 import { headOf } from '../domain/dream/note.ts';
 import { apiLocale } from '../domain/language.ts';
 import { owner } from '../session.ts';
-import { changeDream, readDream } from '../storage/diary.ts';
+import { changeDream, putDream, readDream, removeDream } from '../storage/diary.ts';
 import { chosenLanguage } from '../storage/language.ts';
-import type { DreamAsk } from '../storage/rows.ts';
-import { refreshUser } from './account.ts';
-import { heard, ordered } from './answered.ts';
+import { askOfDream, putInOutbox, takeFromOutbox } from '../storage/outbox.ts';
+import type { DiaryRow } from '../storage/rows.ts';
+import { heard } from './answered.ts';
 import type { Offer } from './ask.ts';
 import { followText } from './follow-text.ts';
+import { type Outcome, sendNow, sendWaiting, submit } from './outbox/sender.ts';
 import { checkPrices } from './params.ts';
 
 const locale = () => apiLocale(chosenLanguage());
@@ -16,12 +17,11 @@ const MAX_SYMBOLS = 20;
 const MAX_NAME_CHARACTERS = 40;
 
 async function api() {
-  const [{ callServer }, readings, { isFinal }] = await Promise.all([
+  const [{ callServer }, readings] = await Promise.all([
     import('../service/client.ts'),
     import('../contract/readings.ts'),
-    import('../service/refusal.ts'),
   ]);
-  return { callServer, readings, isFinal };
+  return { callServer, readings };
 }
 
 /** Price and readiness of the reading of a dream, asked before anything is paid. @throws Refusal, ConnectionFailure */
@@ -33,59 +33,40 @@ export async function dreamOffer(): Promise<Offer> {
 }
 
 /**
- * Asks for a reading of a dream of the diary. The ask is kept with the dream until the server has acknowledged it, and is
- * sent again as it was: one ask, one order. `question`: what is asked of it, and what the order is called; `symbols`: what
- * its symbols are called; `agreed`: the price that was seen, above which nothing is paid. @throws Refusal
+ * Asks for a reading of a dream of the diary; what does not get through is sent wherever the person is. `question`: what
+ * is asked of it, and what the order is called; `symbols`: what its symbols are called; `agreed`: the price that was
+ * seen, above which nothing is paid. A refusal lies in the outbox. Resolves with what came of it.
  */
 export async function askDream(
   key: string,
   { question, symbols, agreed }: { question: string; symbols: readonly string[]; agreed: number | undefined },
-): Promise<void> {
-  const row = await readDream(owner(), key);
-  if (!row || row.ask) return await sendDream(key);
-  const ask: DreamAsk = {
-    key: crypto.randomUUID(),
+): Promise<Outcome['state']> {
+  const me = owner();
+  const row = await readDream(me, key);
+  if (!row) return 'done';
+  const same = await askOfDream(me, key);
+  if (same?.state === 'waiting') return (await sendNow(same)).state;
+  if (same) await takeFromOutbox(same.key);
+  const payload = {
+    dream: key,
     question,
-    dream: row.title.trim() ? `${headOf(row)}\n${row.text}` : row.text,
+    text: row.title.trim() ? `${headOf(row)}\n${row.text}` : row.text,
     symbols: symbols.slice(0, MAX_SYMBOLS).map((name) => name.slice(0, MAX_NAME_CHARACTERS)),
     ...(agreed === undefined ? {} : { agreed }),
   };
-  await changeDream(key, (now) => ({ ...now, ask }));
-  await sendDream(key);
+  return (await submit({ kind: 'dream', owner: me, payload, about: headOf(row) })).state;
 }
 
-/** Sends the ask that waits with a dream. Where the line is down it goes on waiting. @throws Refusal: it waits no more */
-export async function sendDream(key: string): Promise<void> {
-  const ask = (await readDream(owner(), key))?.ask;
-  if (!ask) return;
-  const parts = await api().catch(() => undefined);
-  if (!parts) return;
-  const { callServer, readings, isFinal } = parts;
-  try {
-    const [order] = await callServer(readings.askDream, {
-      idempotency_key: ask.key,
-      level: 'ai',
-      question: ask.question,
-      dream: ask.dream.slice(0, 4000),
-      symbols: [...ask.symbols],
-      ...(ask.agreed === undefined ? {} : { agreed_price: ask.agreed }),
-      locale: locale(),
-    });
-    // acknowledged twice, it is one order: what has come of it stays
-    await changeDream(key, ({ ask: _, ...row }) =>
-      row.served?.orderId === order.order_id ? row : { ...row, served: ordered('ai', order) },
-    );
-    void refreshUser();
-  } catch (reason) {
-    if (!isFinal(reason)) return;
-    await cancelDream(key);
-    throw reason;
-  }
-}
-
-/** Takes an ask back that the server has not acknowledged. */
-export async function cancelDream(key: string): Promise<void> {
-  await changeDream(key, ({ ask: _, ...row }) => row);
+/** Removes a dream with an ask that waits. @returns what puts both back */
+export async function dropDream(row: DiaryRow): Promise<() => Promise<void>> {
+  const ask = await askOfDream(owner(), row.key);
+  if (ask) await takeFromOutbox(ask.key);
+  await removeDream(row.key);
+  return async () => {
+    await putDream(row);
+    if (ask) await putInOutbox(ask);
+    void sendWaiting();
+  };
 }
 
 /** Follows the reading of a dream as it is written. Resolves with `true` when nothing more will come. @throws Refusal, ConnectionFailure */

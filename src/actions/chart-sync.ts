@@ -2,22 +2,43 @@ import type { AnswerOf } from '../contract/call.ts';
 import { apiLocale } from '../domain/language.ts';
 import type { Birth } from '../domain/sky/birth.ts';
 import { mergeBirths, sameBirth } from '../domain/sky/merge.ts';
+import { oneAtATime } from '../platform/one-at-a-time.ts';
+import type { Refusal } from '../service/refusal.ts';
 import { isLogin, owner } from '../session.ts';
-import { addChart, adoptCharts, changeChart, readAllCharts } from '../storage/charts.ts';
+import {
+  actsOfChart,
+  addChart,
+  adoptCharts,
+  changeChart,
+  putChartInOutbox,
+  readAllCharts,
+  settleChart,
+} from '../storage/charts.ts';
 import { chosenLanguage } from '../storage/language.ts';
+import { changeAct, takeFromOutbox } from '../storage/outbox.ts';
 import type { ChartRow } from '../storage/rows.ts';
 
 type Profile = AnswerOf<typeof import('../contract/astrolabe.ts')['createProfile']>[0];
 
 /**
  * Brings the charts of phone and account together, in at most four rounds; what changes faster is left to the next time.
- * A change on this phone meanwhile stays; a chart that the server refuses holds up no other. @throws ConnectionFailure, Refusal
+ * A change on this phone meanwhile stays and is brought too; a chart that the server refuses holds up no other.
+ * @throws ConnectionFailure, Refusal
  */
-export async function bringTogether(): Promise<void> {
+export const bringTogether = oneAtATime(async () => {
   const me = owner();
   if (!isLogin() || me === '') return;
   await adoptCharts(me);
+  refused.clear();
   for (let round = 0; round < MAX_ROUNDS; round++) if (await compare(me)) return;
+});
+
+/** Why the account did not take a chart the last time, by the key of the chart. */
+const refused = new Map<string, Refusal>();
+
+/** What the server said of a chart the last time, where it did not take it. */
+export function refusalOfChart(key: string): Refusal | undefined {
+  return refused.get(key);
 }
 
 /** A phone and an account agree after one round, or after one more for each change that comes between. */
@@ -46,10 +67,11 @@ async function compare(me: string): Promise<boolean> {
     const profile = profiles.find(({ profile_id }) => profile_id === row.profileId);
     try {
       if (!(await settle(row, profile))) settled = false;
+      await settleChart(row.key, me);
     } catch (reason) {
       if (!(reason instanceof Refusal)) throw reason;
       if (OVERTAKEN.has(reason.code)) settled = false;
-      else console.info('The account does not take this chart:', reason.message);
+      else refused.set(row.key, reason);
     }
   }
   const known = new Set([...rows, ...(await readAllCharts(me))].map(({ profileId }) => profileId));
@@ -70,19 +92,22 @@ function settle(row: ChartRow, profile: Profile | undefined): Promise<boolean> {
 /** What is sent is kept with its key first, so that after a lost answer the very same is sent again. */
 async function create(row: ChartRow): Promise<boolean> {
   const { callServer, astrolabe } = await api();
-  const sent = (
-    await changeChart(row.key, (now) =>
-      now.sent ? now : { ...now, sent: { key: crypto.randomUUID(), birth: now.birth } },
-    )
-  )?.sent;
+  await putChartInOutbox(row.key);
+  const [act] = await actsOfChart(row);
+  const kept =
+    act && (await changeAct<'chart'>(act, (now) => ({ ...now, payload: { sent: row.birth, ...now.payload } })));
+  const sent = kept?.payload.sent;
   if (!sent) return true;
-  const [made] = await callServer(astrolabe.createProfile, { ...written(sent.birth), idempotency_key: sent.key });
-  const now = await changeChart(row.key, ({ sent: _, ...rest }) => ({
-    ...rest,
-    profileId: made.profile_id,
-    agreed: sent.birth,
-  }));
-  return now !== undefined && !now.removed && sameBirth(now.birth, sent.birth);
+  const [made] = await callServer(astrolabe.createProfile, { ...written(sent), idempotency_key: kept.key });
+  const now = await changeChart(row.key, (now) => ({ ...now, profileId: made.profile_id, agreed: sent }));
+  await renewAct(row);
+  return now !== undefined && !now.removed && sameBirth(now.birth, sent);
+}
+
+/** The key of an act is spent once the account has made the chart: what is changed after that waits under another. */
+async function renewAct(row: ChartRow): Promise<void> {
+  for (const { key } of await actsOfChart(row)) await takeFromOutbox(key);
+  await putChartInOutbox(row.key);
 }
 
 async function merge(row: ChartRow, profile: Profile): Promise<boolean> {
@@ -107,7 +132,7 @@ async function merge(row: ChartRow, profile: Profile): Promise<boolean> {
 
 /** A chart that was changed on another phone while it was taken away here comes back: no word of hers is lost. */
 async function takeAway(row: ChartRow, profile: Profile | undefined): Promise<boolean> {
-  if (!row.profileId && row.sent) {
+  if (!row.profileId && (await actsOfChart(row)).some(({ payload }) => payload.sent)) {
     await create(row);
     return false;
   }
@@ -129,9 +154,10 @@ async function takeAway(row: ChartRow, profile: Profile | undefined): Promise<bo
 async function goneThere(row: ChartRow): Promise<boolean> {
   const now = await changeChart(row.key, (now) => {
     if (now.agreed && sameBirth(now.birth, now.agreed)) return null;
-    const { profileId: _, agreed: __, sent: ___, ...rest } = now;
+    const { profileId: _, agreed: __, ...rest } = now;
     return rest;
   });
+  await renewAct(row);
   return now === undefined;
 }
 

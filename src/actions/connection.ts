@@ -23,6 +23,8 @@ export function watchLine(whenBack: () => void): void {
   addEventListener('online', probe);
   addEventListener('offline', knock);
   document.addEventListener('visibilitychange', probe);
+  // it may have been lost before anybody watched
+  void probe();
 }
 
 async function knock(): Promise<void> {

@@ -2,7 +2,7 @@ import type { OrderText } from '../contract/orders.ts';
 import { apiLocale } from '../domain/language.ts';
 import { chosenLanguage } from '../storage/language.ts';
 import type { ServedReading } from '../storage/rows.ts';
-import { refreshUser } from './account.ts';
+import { refreshUser } from './refresh-user.ts';
 
 /** A text that is being written, wherever this phone keeps it. */
 export interface Coming {

@@ -2,10 +2,11 @@ import type { AnswerOf } from '../contract/call.ts';
 import type { CurrencyProduct, Membership, Offer, VipProduct } from '../contract/money.ts';
 import type { Order } from '../contract/orders.ts';
 import { apiLocale } from '../domain/language.ts';
-import { forget, keep, kept } from '../storage/kept.ts';
+import { owner } from '../session.ts';
 import { chosenLanguage } from '../storage/language.ts';
-import { refreshUser } from './account.ts';
+import { changeAct, putInOutbox, readActs, takeFromOutbox } from '../storage/outbox.ts';
 import type { OrderPage } from './orders.ts';
+import { refreshUser } from './refresh-user.ts';
 import type { CallServer } from './remembered.ts';
 
 export type { CurrencyProduct, Membership, Offer, VipProduct };
@@ -15,12 +16,13 @@ export type ProductKind = 'currency' | 'vip';
 const locale = () => apiLocale(chosenLanguage());
 
 async function api() {
-  const [{ callServer }, money, { getOrder }] = await Promise.all([
+  const [{ callServer }, money, { getOrder }, { isFinal }] = await Promise.all([
     import('../service/client.ts'),
     import('../contract/money.ts'),
     import('../contract/orders.ts'),
+    import('../service/refusal.ts'),
   ]);
-  return { callServer, money, getOrder };
+  return { callServer, money, getOrder, isFinal };
 }
 
 export async function coinProducts(callServer: CallServer): Promise<CurrencyProduct[]> {
@@ -63,38 +65,45 @@ function pageFrom(before: string | undefined) {
   return { limit: 50, locale: locale(), ...(before === undefined ? {} : { before }) };
 }
 
-interface Purchase {
-  key: string;
-  kind: ProductKind;
-  productId: number;
-  way: PayWay;
-  orderId?: string;
+/** The order of the purchase that was begun on this phone last and whose end is not known yet. */
+export async function openPurchase(product: ProductKind): Promise<string | undefined> {
+  const begun = (await purchases()).filter(({ payload }) => payload.product === product);
+  return begun.findLast(({ payload }) => payload.orderId)?.payload.orderId;
 }
 
-/** The purchase that was begun on this phone and whose end is not known yet. */
-export function openPurchase(kind: ProductKind): string | undefined {
-  const purchase = readPurchase();
-  return purchase?.kind === kind ? purchase.orderId : undefined;
-}
+const purchases = () => readActs(owner(), 'purchase');
 
 export type Bought = AnswerOf<typeof import('../contract/money.ts')['buyCurrencyProduct']>[0];
 
 /**
- * Begins a purchase. The key is kept before anything is sent: whoever taps twice, or loses the answer, goes on with the
- * same order. @throws Refusal, ConnectionFailure
+ * Begins a purchase. It lies in the outbox under its key before anything is sent: whoever taps twice, or loses the answer,
+ * goes on with the same order. It is never sent by itself, since it opens a page to pay on. @throws Refusal, ConnectionFailure
  */
-export async function buy(kind: ProductKind, productId: number, way: PayWay): Promise<Bought> {
-  const before = readPurchase();
-  const same = before?.kind === kind && before.productId === productId && before.way === way;
-  const purchase: Purchase = same ? before : { key: crypto.randomUUID(), kind, productId, way };
-  keep('Purchase', JSON.stringify(purchase));
-  const { callServer, money } = await api();
-  const asked = { idempotency_key: purchase.key, product_id: productId, provider: way, locale: locale() };
-  const [bought] =
-    kind === 'vip' ? await callServer(money.payVip, asked) : await callServer(money.buyCurrencyProduct, asked);
-  if (bought.state === 'in_payment') keep('Purchase', JSON.stringify({ ...purchase, orderId: bought.order_id }));
-  else endPurchase();
-  return bought;
+export async function buy(
+  product: ProductKind,
+  { id, title }: { id: number; title: string },
+  way: PayWay,
+): Promise<Bought> {
+  const same = (await purchases()).find(
+    ({ payload }) => payload.product === product && payload.productId === id && payload.way === way,
+  );
+  const payload = { product, productId: id, way };
+  const act = { kind: 'purchase', owner: owner(), payload, about: title, held: true } as const;
+  const { key } = same ?? (await putInOutbox(act));
+  const { callServer, money, isFinal } = await api();
+  const asked = { idempotency_key: key, product_id: id, provider: way, locale: locale() };
+  try {
+    const [bought] =
+      product === 'vip' ? await callServer(money.payVip, asked) : await callServer(money.buyCurrencyProduct, asked);
+    const orderId = bought.order_id;
+    if (bought.state === 'in_payment')
+      await changeAct<'purchase'>({ key }, (row) => ({ ...row, payload: { ...row.payload, orderId } }));
+    else await end(key);
+    return bought;
+  } catch (reason) {
+    if (isFinal(reason)) await takeFromOutbox(key);
+    throw reason;
+  }
 }
 
 export interface PaymentStanding {
@@ -109,22 +118,18 @@ export async function paymentOf(orderId: string): Promise<PaymentStanding> {
   const { callServer, getOrder } = await api();
   const [{ order, payment }] = await callServer(getOrder, { order_id: orderId, locale: locale() });
   if (order.state !== 'in_payment') {
-    if (readPurchase()?.orderId === orderId) forget('Purchase');
+    await endPurchase(orderId);
     void refreshUser();
   }
   return { order, payUrl: payment?.pay_url ?? null, payParams: payment?.pay_params ?? null };
 }
 
-/** Forgets the purchase that was begun here; what is paid for is found in the orders all the same. */
-export function endPurchase(): void {
-  forget('Purchase');
-  void refreshUser();
+/** Forgets a purchase that was begun here; what is paid for is found in the orders all the same. */
+export async function endPurchase(orderId: string): Promise<void> {
+  for (const { key, payload } of await purchases()) if (payload.orderId === orderId) await end(key);
 }
 
-function readPurchase(): Purchase | undefined {
-  try {
-    return JSON.parse(kept('Purchase') ?? 'null') ?? undefined;
-  } catch {
-    return undefined;
-  }
+async function end(key: string): Promise<void> {
+  await takeFromOutbox(key);
+  void refreshUser();
 }

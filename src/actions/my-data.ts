@@ -13,10 +13,12 @@ import { readMemories, takeOverMemories } from '../storage/lessons.ts';
 import { bringTests, readQuizzes } from '../storage/quizzes.ts';
 import type { QuizRow } from '../storage/rows.ts';
 import { changeSettings, hasSettings, settings } from '../storage/settings.ts';
-import { leave, refreshUser } from './account.ts';
+import { leave } from './account.ts';
 import { syncCharts } from './charts.ts';
 import { giveFile, textOf } from './file.ts';
-import { flushTests } from './quizzes.ts';
+import { sendWaiting } from './outbox/sender.ts';
+import { sendResults } from './quizzes.ts';
+import { refreshUser } from './refresh-user.ts';
 
 /** Far above what a lifetime weighs. */
 const LARGEST_FILE_BYTES = 128 * 1024 * 1024;
@@ -98,7 +100,7 @@ export async function bringMyData(file: File): Promise<BroughtData> {
   const tests = await bringTests(read.tests.map((test) => quizOf(me, test)));
   if (!hasSettings()) changeSettings(read.settings);
   void syncCharts();
-  void flushTests().catch(() => {});
+  await sendResults();
   return {
     kind: 'brought',
     readings,
@@ -127,6 +129,8 @@ export async function leaveForGood(leave: boolean): Promise<string | null> {
 /** Leaves, takes everything of this app off this phone and begins anew. */
 export async function clearPhone(): Promise<void> {
   if (isLogin()) await leave(false).catch(() => {});
+  // the server hears of it before the word of it is gone, too
+  await sendWaiting().catch(() => {});
   const bases = (await indexedDB.databases?.().catch(() => [])) ?? [];
   for (const { name } of bases) if (name) indexedDB.deleteDatabase(name);
   try {

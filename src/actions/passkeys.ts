@@ -6,8 +6,9 @@ import type { AnswerOf } from '../contract/call.ts';
 import { agentName } from '../domain/account/agent.ts';
 import { apiLocale } from '../domain/language.ts';
 import { chosenLanguage } from '../storage/language.ts';
-import { entered, type PasskeyTicket, refreshUser } from './account.ts';
+import { carryLeftToken, entered, type PasskeyTicket } from './account.ts';
 import { currentHost } from './host.ts';
+import { refreshUser } from './refresh-user.ts';
 
 export type Passkeys = AnswerOf<typeof import('../contract/passkeys.ts')['passkeyList']>[0];
 
@@ -96,6 +97,7 @@ async function enterSigned(options: Record<string, unknown>): Promise<boolean> {
   const passkey = await sign(options);
   if (!passkey) return false;
   const { callServer, passkeys, locale } = await api();
+  await carryLeftToken();
   const [session] = await callServer(passkeys.loginPasskey, { passkey, locale });
   await entered(session);
   return true;

@@ -2,24 +2,12 @@ import type { AnswerOf } from '../contract/call.ts';
 import { apiLocale } from '../domain/language.ts';
 import { type QuizShape, questionCount, quizShape } from '../domain/quiz/catalogue.ts';
 import { type Answered, fits } from '../domain/quiz/score.ts';
-import { oneAtATime } from '../platform/one-at-a-time.ts';
 import { owner } from '../session.ts';
 import { chosenLanguage } from '../storage/language.ts';
-import {
-  bringTests,
-  markSent,
-  putTest,
-  readQuizText,
-  readQuizzes,
-  saveTestList,
-  saveTestText,
-} from '../storage/quizzes.ts';
+import { tidyOutbox } from '../storage/outbox.ts';
+import { bringTests, putTest, readQuizText, saveTestList, saveTestText } from '../storage/quizzes.ts';
 import type { QuizRow } from '../storage/rows.ts';
-import { isRefusal } from './failure.ts';
-
-const LETTERS = 'abcd';
-/** No later try would be answered otherwise: parameter, key, date of birth, test, answers. */
-const FOR_GOOD: ReadonlySet<number> = new Set([4000, 4304, 4312, 4321, 4322]);
+import { sendWaiting } from './outbox/sender.ts';
 
 async function api() {
   const [{ callServer }, content] = await Promise.all([
@@ -105,7 +93,13 @@ export async function keepQuiz(row: QuizRow): Promise<void> {
 export async function finishTest(row: QuizRow): Promise<void> {
   const finishedAt = new Date().toISOString();
   await putTest({ ...row, changedAt: finishedAt, finishedAt, sent: 'waiting' });
-  void flushTests().catch(() => {});
+  await sendResults();
+}
+
+/** Results that the account does not have yet go into the outbox, each under its own key. */
+export async function sendResults(): Promise<void> {
+  await tidyOutbox();
+  void sendWaiting();
 }
 
 /** The answers of a test when they are whole and fit the test that this build knows. */
@@ -114,43 +108,4 @@ export function answersOf({ testId, choices, born }: QuizRow): Answered | undefi
   const given = choices.filter((choice) => choice !== null);
   const answered = { choices: given, born };
   return shape && fits(shape, answered) ? answered : undefined;
-}
-
-/**
- * Sends the results that the account does not have yet, each under its own key: twice sent, it is there once. What comes
- * to its end meanwhile is sent too.
- */
-export const flushTests = oneAtATime(flush);
-
-async function flush(): Promise<void> {
-  const me = owner();
-  if (me === '') return;
-  for (const row of await readQuizzes(me)) {
-    if (row.sent === 'waiting' && !(await send(row))) return;
-  }
-}
-
-/** `false`: the line is down, the rest may wait with it. */
-async function send(row: QuizRow): Promise<boolean> {
-  const parts = await api().catch(() => undefined);
-  if (!parts) return false;
-  const { callServer, content, locale } = parts;
-  try {
-    await callServer(content.submitTest, {
-      idempotency_key: row.key,
-      test_id: row.testId,
-      answers: row.choices.map((choice, place) => ({
-        question_id: `${row.testId}.${place + 1}`,
-        option_id: LETTERS.charAt(choice ?? 0),
-      })),
-      ...(row.born === null ? {} : { born: row.born }),
-      locale,
-    });
-    await markSent(row.key, { sent: 'sent' });
-    return true;
-  } catch (reason) {
-    if (!isRefusal(reason) || !FOR_GOOD.has(reason.code)) return false;
-    await markSent(row.key, { sent: 'refused', refusal: reason.message });
-    return true;
-  }
 }

@@ -1,11 +1,10 @@
 import type { AnswerOf } from '../contract/call.ts';
 import { apiLocale } from '../domain/language.ts';
-import { isFinal } from '../service/refusal.ts';
 import { currentSession, owner } from '../session.ts';
-import { forget, keep, kept } from '../storage/kept.ts';
 import { chosenLanguage } from '../storage/language.ts';
+import { putInOutbox, readActs, takeFromOutbox } from '../storage/outbox.ts';
 import { saveBought, saveWallpaperList } from '../storage/wallpapers.ts';
-import { refreshUser } from './account.ts';
+import { sendNow } from './outbox/sender.ts';
 
 const PAGE_SIZE = 100;
 
@@ -50,39 +49,23 @@ async function wholeList(before?: string): Promise<Listed> {
   return next === null ? wallpapers : [...wallpapers, ...(await wholeList(next))];
 }
 
-interface Purchase {
-  key: string;
-  id: number;
-  price: number;
-}
-
 /**
- * Buys a wallpaper for good at the price that was seen. The key is kept until an answer came: whoever loses it goes on
- * with the same order. @throws Refusal, ConnectionFailure
+ * Buys a wallpaper for good at the price that was seen; what does not get through is sent by itself, never above that
+ * price. @throws Refusal
  */
-export async function buyWallpaper(id: number, price: number): Promise<void> {
-  const before = readPurchase();
-  const same = before?.id === id && before.price === price;
-  const purchase: Purchase = same ? before : { key: crypto.randomUUID(), id, price };
-  keep('WallpaperBuy', JSON.stringify(purchase));
+export async function buyWallpaper({ id, title, price }: { id: number; title: string; price: number }): Promise<void> {
   const me = owner();
-  const { callServer, content, locale } = await api();
-  const asked = { idempotency_key: purchase.key, wallpaper_id: id, agreed_price: price, locale };
-  try {
-    await callServer(content.buyWallpaper, asked);
-  } catch (reason) {
-    if (isFinal(reason)) forget('WallpaperBuy');
-    throw reason;
-  }
-  forget('WallpaperBuy');
-  await saveBought(me, [id]);
-  void refreshUser();
-}
-
-function readPurchase(): Purchase | undefined {
-  try {
-    return JSON.parse(kept('WallpaperBuy') ?? 'null') ?? undefined;
-  } catch {
-    return undefined;
-  }
+  const before = (await readActs(me, 'wallpaper')).find(({ payload }) => payload.id === id);
+  // one that was sent at another price may be bought already: a new one is made only when that was refused
+  if (before?.state === 'waiting') {
+    const outcome = await sendNow(before);
+    if (outcome.state !== 'refused') return;
+    await takeFromOutbox(before.key);
+    if (before.payload.agreed === price) throw outcome.reason;
+  } else if (before) await takeFromOutbox(before.key);
+  const row = await putInOutbox({ kind: 'wallpaper', owner: me, payload: { id, agreed: price }, about: title });
+  const outcome = await sendNow(row);
+  if (outcome.state !== 'refused') return;
+  await takeFromOutbox(row.key);
+  throw outcome.reason;
 }

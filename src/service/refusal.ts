@@ -1,3 +1,5 @@
+import { passes } from '../domain/outbox/verdict.ts';
+
 /** The server said no; its words are for the person. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -16,9 +18,8 @@ export class SessionOver extends Refusal {}
 
 /** The server failed by itself (it may have acted all the same), or was asked too often just now. */
 export function isPassing(reason: unknown): boolean {
-  return reason instanceof Refusal && PASSING.includes(reason.code);
+  return reason instanceof Refusal && passes(reason.code);
 }
-const PASSING: readonly number[] = [5000, 4290];
 
 /**
  * The server has said no for good, and nothing was done. Anything else is sent again under the same key: after a failure,

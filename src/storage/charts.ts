@@ -1,6 +1,9 @@
 import type { Birth } from '../domain/sky/birth.ts';
 import type { HouseSystem } from '../domain/sky/houses/cusps.ts';
 import { mergeBirths } from '../domain/sky/merge.ts';
+import { isSettled } from './old-waiting.ts';
+import { putInOutbox, readActs, releaseInOutbox, takeFromOutbox } from './outbox.ts';
+import type { OutboxRow } from './outbox-rows.ts';
 import { adopt, isOf } from './owned.ts';
 import { requestPersistentStorage } from './persist.ts';
 import type { ChartRow, KeptAnswer, Owner } from './rows.ts';
@@ -44,6 +47,7 @@ export async function saveBirth(owner: Owner, birth: Birth, begun?: Pick<ChartRo
     ));
   const key = known?.key ?? crypto.randomUUID();
   if (!known) await charts.put({ key, owner, birth, houseSystem: 'placidus', changedAt });
+  await putChartInOutbox(key);
   void requestPersistentStorage('chart');
   return key;
 }
@@ -62,6 +66,29 @@ export async function saveAnswer(key: string, answer: KeptAnswer): Promise<void>
 
 export async function removeChart(key: string): Promise<void> {
   await changeChart(key, (row) => ({ ...row, removed: true, changedAt: new Date().toISOString() }));
+  await putChartInOutbox(key);
+}
+
+/** The account is to hear of a chart. One that waits already is not sent twice; one that was refused is sent again. */
+export async function putChartInOutbox(key: string): Promise<void> {
+  const row = await (await shelves()).charts.get(key);
+  if (!row || isSettled(row)) return;
+  const [waits] = await actsOfChart(row);
+  if (waits?.state === 'refused') await releaseInOutbox(waits.key);
+  if (!waits) await putInOutbox({ kind: 'chart', owner: row.owner, payload: { chart: key }, about: row.birth.name });
+}
+
+/** The account has a chart, or nobody has it any more: nothing of it waits. `false`: something does. */
+export async function settleChart(key: string, owner: Owner): Promise<boolean> {
+  const row = await (await shelves()).charts.get(key);
+  if (row && !isSettled(row)) return false;
+  for (const act of await actsOfChart({ key, owner })) await takeFromOutbox(act.key);
+  return true;
+}
+
+/** What waits of a chart. */
+export async function actsOfChart({ key, owner }: Pick<ChartRow, 'key' | 'owner'>): Promise<OutboxRow<'chart'>[]> {
+  return (await readActs(owner, 'chart')).filter(({ payload }) => payload.chart === key);
 }
 
 /**

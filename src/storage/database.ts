@@ -1,13 +1,15 @@
 import Dexie, { type Table } from 'dexie';
+import { carryOver, carryOverKept } from './carry-over.ts';
 import { setStorageHealth, storageHealth } from './health.ts';
-import type { Rows } from './rows.ts';
 import { announceChange, memoryShelf, type Shelf } from './shelf.ts';
+import type { Rows } from './shelf-rows.ts';
 
 const FIRST = ['drafts', 'home', 'spreads', 'journal', 'outbox'] as const;
 const SECOND = [...FIRST, 'charts', 'diary', 'layouts', 'lessons', 'tests'] as const;
 const THIRD = [...SECOND, 'wallpaperLists', 'wallpapers'] as const;
 const FOURTH = [...THIRD, 'articleLists', 'articles'] as const;
-const NAMES = [...FOURTH, 'testLists', 'testTexts'] as const satisfies readonly (keyof Rows)[];
+const FIFTH = [...FOURTH, 'testLists', 'testTexts'] as const;
+const NAMES = [...FIFTH, 'acts'] as const satisfies readonly (keyof Rows)[];
 
 export type Shelves = { readonly [Name in keyof Rows]: Shelf<Rows[Name]> };
 
@@ -23,7 +25,10 @@ class DeviceDatabase extends Dexie {
     this.version(2).stores(keyed(SECOND));
     this.version(3).stores(keyed(THIRD));
     this.version(4).stores(keyed(FOURTH));
-    this.version(5).stores(keyed(NAMES));
+    this.version(5).stores(keyed(FIFTH));
+    this.version(6)
+      .stores(keyed(NAMES))
+      .upgrade((transaction) => carryOver(shelvesOf((name) => within(transaction.table(name)))));
     this.on('versionchange', ({ newVersion }) => {
       this.close({ disableAutoOpen: false });
       if (newVersion) setStorageHealth('outdated');
@@ -41,12 +46,18 @@ export async function openShelves(): Promise<Shelves> {
   const database = new DeviceDatabase();
   try {
     await inTime(database.open());
-    return shelvesOf((name) => durable(database.table(name)));
+    return await carried(shelvesOf((name) => durable(database.table(name))));
   } catch (reason) {
     console.warn('This device keeps nothing beyond this page:', reason);
     setStorageHealth('memory');
-    return shelvesOf(() => memoryShelf());
+    return await carried(shelvesOf(() => memoryShelf()));
   }
+}
+
+/** What local storage holds for the outbox is there before anybody looks. */
+async function carried(shelves: Shelves): Promise<Shelves> {
+  await carryOverKept(shelves.acts);
+  return shelves;
 }
 
 function shelvesOf(shelf: (name: keyof Rows) => unknown): Shelves {
@@ -67,6 +78,19 @@ function inTime(opening: PromiseLike<unknown>): Promise<void> {
       },
     );
   });
+}
+
+/** A table inside a transaction that is open already. */
+function within<Row extends { key: string }>(rows: Table<Row, string>): Pick<Shelf<Row>, 'all' | 'change' | 'remove'> {
+  return {
+    all: () => rows.toArray(),
+    remove: (key) => rows.delete(key),
+    async change(key, next) {
+      const row = next(await rows.get(key));
+      await (row ? rows.put(row) : rows.delete(key));
+      return row;
+    },
+  };
 }
 
 /** What cannot be read now is as if it were not there; the page goes on. */

@@ -17,6 +17,7 @@ export type KeptName =
   | 'ChartAsk'
   | 'WallpaperBuy'
   | 'DeskDraft'
+  | 'OutboxAside'
   | 'Params'
   | 'NoticesAway'
   | 'LessonsSeen'

@@ -1,11 +1,11 @@
-import type { Rows } from './rows.ts';
+import type { Rows } from './shelf-rows.ts';
 import { shelves } from './shelves.ts';
 
 /** What the person made or bought; everything else of the store is a copy of what the server has. */
 const OWN = [
   'drafts',
   'journal',
-  'outbox',
+  'acts',
   'charts',
   'diary',
   'layouts',

@@ -1,6 +1,6 @@
 import type { OrderState } from '../contract/orders.ts';
 import type { Draft } from '../domain/draw/draft.ts';
-import type { ReversalShare, SealedDraw } from '../domain/draw/draw.ts';
+import type { ReversalShare } from '../domain/draw/draw.ts';
 import type { DreamNote } from '../domain/dream/note.ts';
 import type { JournalEntry } from '../domain/journal/entry.ts';
 import type { LessonCard, LessonDeck } from '../domain/lesson/deck.ts';
@@ -9,15 +9,6 @@ import type { Birth } from '../domain/sky/birth.ts';
 import type { HouseSystem } from '../domain/sky/houses/cusps.ts';
 import type { Deck } from '../domain/spread/spread.ts';
 import type { Table } from '../domain/spread/table.ts';
-import type {
-  ArticleListRow,
-  ArticleRow,
-  HomeRow,
-  QuizListRow,
-  QuizTextRow,
-  SpreadsRow,
-  WallpaperListRow,
-} from './list-rows.ts';
 
 /** Where a draft lies: the draw of each deck, and cards that are entered from a deck at home. */
 export const DRAFT_AREAS = ['tarot', 'tarotByHand', 'lenormand', 'lenormandByHand', 'stardice'] as const satisfies (
@@ -67,20 +58,6 @@ export interface JournalRow extends JournalEntry {
   servedByPerson?: ServedReading;
 }
 
-/** An ask that the server has not yet acknowledged. Key: its idempotency key. */
-export interface OutboxRow {
-  key: string;
-  owner: Owner;
-  draw: SealedDraw;
-  level: 'ai' | 'person';
-  /** Coins that the person has seen and agreed to. */
-  agreed?: number;
-  askedAt: string;
-  /** `refused` keeps the server's words until the person has seen them. */
-  state: 'waiting' | 'refused';
-  refusal?: string;
-}
-
 /** A question to a chart and its whole answer, as the account has them. */
 export interface KeptAnswer {
   orderId: string;
@@ -105,22 +82,8 @@ export interface ChartRow {
   agreed?: Birth;
   /** What was asked of it and answered, the newest first. */
   answers?: readonly KeptAnswer[];
-  /** A profile that was asked for and not yet acknowledged: its idempotency key, and the birth as it was sent. */
-  sent?: { key: string; birth: Birth };
   /** Taken away here; kept until the server knows. */
   removed?: true;
-}
-
-/** An ask for a reading of a dream that the server has not yet acknowledged, as it was sent. */
-export interface DreamAsk {
-  /** Idempotency key. */
-  key: string;
-  question: string;
-  dream: string;
-  /** What the symbols are called in the language of the ask. */
-  symbols: readonly string[];
-  /** Coins that were seen and agreed to. */
-  agreed?: number;
 }
 
 /** A dream written down. Key: a UUID. */
@@ -129,7 +92,6 @@ export interface DiaryRow extends DreamNote {
   owner: Owner;
   /** ISO UTC time. */
   changedAt: string;
-  ask?: DreamAsk;
   served?: ServedReading;
 }
 
@@ -191,24 +153,4 @@ export interface BoughtWallpaperRow {
   key: string;
   owner: Owner;
   id: number;
-}
-
-/** What each shelf holds: the person's own rows, and what the server listed last. */
-export interface Rows {
-  drafts: DraftRow;
-  home: HomeRow;
-  spreads: SpreadsRow;
-  journal: JournalRow;
-  outbox: OutboxRow;
-  charts: ChartRow;
-  diary: DiaryRow;
-  layouts: LayoutRow;
-  lessons: LessonRow | DayCardRow;
-  tests: QuizRow;
-  testLists: QuizListRow;
-  testTexts: QuizTextRow;
-  wallpaperLists: WallpaperListRow;
-  wallpapers: BoughtWallpaperRow;
-  articleLists: ArticleListRow;
-  articles: ArticleRow;
 }

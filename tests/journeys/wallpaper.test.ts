@@ -46,9 +46,10 @@ it('wallpapers are looked at, saved in the size of the phone, bought once over a
   await page.getByText('Balance: 100 coins').waitFor();
   line.fault = (path) => (path.endsWith('/buy_wallpaper') ? 'lost' : path.endsWith('_list') ? 'cut' : 'none');
   await buy.tap();
-  await page.getByRole('alert').filter({ hasText: 'No connection' }).waitFor();
+  const waits = page.getByRole('status').filter({ hasText: 'Waiting for the network' });
+  await waits.waitFor();
   line.fault = (path) => (path.endsWith('_list') ? 'cut' : 'none');
-  await buy.tap();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
   await page.getByText('Yours for good, also').waitFor();
   line.mend();
   expect(await saved(page)).toMatchObject({ name: 'asterly-hare-375x812.png', width: 375, height: 812 });
@@ -68,7 +69,9 @@ it('wallpapers are looked at, saved in the size of the phone, bought once over a
   expect(await saved(later)).toMatchObject({ width: 375, height: 812 });
   await later.goto('/wallpaper?look=cat');
   await later.getByRole('button', { name: 'Buy for 10 coins' }).tap();
-  await later.getByRole('alert').filter({ hasText: 'No connection' }).waitFor();
+  await later.getByRole('status').filter({ hasText: 'Waiting for the network' }).waitFor();
+  await later.getByRole('button', { name: 'Take back' }).tap();
+  await later.getByRole('button', { name: 'Buy for 10 coins' }).waitFor();
   expect(complaints).toEqual([]);
   await context.close();
   await line.close();

@@ -65,7 +65,8 @@ describe('what happens to one row at once', () => {
   });
 
   it('brings nothing back that was taken back before the server said no', async () => {
-    const row = { owner: 'eve', draw: drawOf('taken back'), level: 'ai', askedAt: '', state: 'waiting' } as const;
+    const payload = { draw: drawOf('taken back'), level: 'ai' } as const;
+    const row = { kind: 'draw', owner: 'eve', payload, about: '' } as const;
     await putInOutbox({ ...row, key: 'k1' });
     await putInOutbox({ ...row, key: 'k2' });
     await takeFromOutbox('k1');

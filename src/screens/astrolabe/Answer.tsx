@@ -7,6 +7,7 @@ import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import css from './Answer.module.css';
 import { AskChart } from './AskChart.tsx';
+import { AskedUnsent } from './AskedUnsent.tsx';
 import { ChartText } from './ChartText.tsx';
 import { NoChart } from './NoChart.tsx';
 import { useChart } from './useChart.ts';
@@ -45,6 +46,7 @@ export function ChartAnswer() {
           }
         />
       )}
+      <AskedUnsent chart={row.key} />
       <AskedOfChart row={row} />
     </Page>
   );

@@ -23,14 +23,13 @@ export function AskChart({ chart, onAsked }: { chart: string; onAsked: (orderId:
   async function ask(question: string, topic: Topic) {
     if (busy) return;
     if (question === '') return setFailure(t`Please write your question`);
+    const agreed = offer?.price ?? heard;
+    if (agreed === undefined) return look();
     setBusy(true);
     setFailure('');
     try {
-      const order = await askChart(chart, { question, topic, agreed: offer?.price ?? heard });
-      if (order) return onAsked(order);
-      setFailure(
-        t`Your account does not know this chart yet. It is sent as soon as there is a network; then ask again.`,
-      );
+      const asked = await askChart(chart, { question, topic, agreed });
+      if (asked.state === 'done' && asked.order) return onAsked(asked.order);
     } catch (reason) {
       setFailure(words(reason));
       look();

@@ -33,11 +33,12 @@ export function ChartText({ orderId, chart, kept }: ChartTextProps) {
   };
   usePoll(orderId, look, AS_WRITTEN, !ended);
   const title = coming?.title ?? kept?.title;
+  const whole = kept?.text ? kept : undefined;
   const local = coming ? coming.source === 'local' : kept?.local;
   return (
     <div className={css.body}>
       {title && <h2 className="display">{title}</h2>}
-      {failure && failure.before === coming && !kept && <p role="alert">{failure.words}</p>}
+      {failure && failure.before === coming && !whole && <p role="alert">{failure.words}</p>}
       {local && <p className={css.small}>{t`Put together from the library of meanings.`}</p>}
       {state === 'refunded' && (
         <p role="alert">

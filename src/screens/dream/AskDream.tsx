@@ -7,7 +7,6 @@ import { useOperatorWord } from '../../storage/params.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LoginSheet } from '../login/LoginSheet.tsx';
 import { useAsked } from '../login/useAsked.ts';
-import { useFailureWords } from '../login/useFailureWords.ts';
 import css from '../reading/ServedText.module.css';
 import { Terms } from '../reading/Terms.tsx';
 
@@ -17,31 +16,27 @@ interface AskDreamProps {
   symbols: readonly string[];
   /** What the server said to the last ask. */
   refusal: string;
-  onRefusal: (words: string) => void;
 }
 
 /** What a reading gives and costs, and the button that asks for it. */
-export function AskDream({ dream, symbols, refusal, onRefusal }: AskDreamProps) {
+export function AskDream({ dream, symbols, refusal }: AskDreamProps) {
   const { t } = useLingui();
-  const words = useFailureWords();
   const { token } = useSession();
   const params = useParams();
   // only a model reads dreams
   const last = params?.ai_reader === 'model' ? params.prices?.dream : undefined;
   const off = useOperatorWord().off.has('ai');
   const { value: offer, failure, ask: look } = useAsked(dreamOffer, off ? null : token);
+  // what was heard last stands in where the price cannot be asked for
+  const agreed = offer ? offer.price : failure ? last : undefined;
   const [entering, setEntering] = useState(false);
   const [busy, setBusy] = useState(false);
 
   async function ask() {
     if (!token) return setEntering(true);
     setBusy(true);
-    onRefusal('');
-    const asked = { question: t`What does this dream want to tell me?`, symbols, agreed: offer?.price };
-    await askDream(dream, asked).catch((reason) => {
-      onRefusal(words(reason));
-      look();
-    });
+    const asked = { question: t`What does this dream want to tell me?`, symbols, agreed };
+    if ((await askDream(dream, asked)) === 'refused') look();
     setBusy(false);
   }
 
@@ -66,8 +61,14 @@ export function AskDream({ dream, symbols, refusal, onRefusal }: AskDreamProps) 
           {said}
         </p>
       )}
-      <Button kind="primary" wide busy={busy} disabled={token !== null && !offer?.available} onClick={() => void ask()}>
-        {offer ? t`Ask for ${offer.price} coins` : t`Ask for an AI reading`}
+      <Button
+        kind="primary"
+        wide
+        busy={busy}
+        disabled={token !== null && (offer ? !offer.available : agreed === undefined)}
+        onClick={() => void ask()}
+      >
+        {agreed === undefined ? t`Ask for an AI reading` : t`Ask for ${agreed} coins`}
       </Button>
       {entering && (
         <LoginSheet

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { putDream, removeDream } from '../../storage/diary.ts';
+import { dropDream } from '../../actions/ask-dream.ts';
 import type { DiaryRow } from '../../storage/rows.ts';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
@@ -23,8 +23,8 @@ export function DreamPage({ row, index }: { row: DiaryRow; index: DreamIndex | u
   if (editing) return <DreamEdit row={row} index={index} onDone={() => setEditing(false)} />;
 
   async function remove() {
-    await removeDream(row.key);
-    toast(t`The dream is removed.`, { label: t`Undo`, run: () => void putDream(row) });
+    const putBack = await dropDream(row);
+    toast(t`The dream is removed.`, { label: t`Undo`, run: () => void putBack() });
     await navigate({ to: '/dream/diary', replace: true });
   }
 

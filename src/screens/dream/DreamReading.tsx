@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { CloudUpload } from 'lucide-react';
-import { useState } from 'react';
-import { cancelDream, followDream, sendDream } from '../../actions/ask-dream.ts';
+import { followDream } from '../../actions/ask-dream.ts';
 import { isDanger, riskOf } from '../../domain/question/risk.ts';
+import { owner, useSession } from '../../session.ts';
+import { useLive } from '../../storage/live.ts';
+import { askOfDream } from '../../storage/outbox.ts';
 import type { DiaryRow, ServedReading } from '../../storage/rows.ts';
-import { Button } from '../../ui/Button.tsx';
-import { useFailureWords } from '../login/useFailureWords.ts';
 import { HelpLines } from '../reading/HelpLines.tsx';
 import { Paragraphs } from '../reading/Paragraphs.tsx';
 import look from '../reading/ServedText.module.css';
-import { AS_WRITTEN, type Pace, usePoll } from '../reading/usePoll.ts';
+import { Unsent } from '../reading/Unsent.tsx';
+import { AS_WRITTEN, usePoll } from '../reading/usePoll.ts';
 import { AskDream } from './AskDream.tsx';
 import css from './DreamReading.module.css';
 
@@ -17,7 +17,9 @@ import css from './DreamReading.module.css';
 export function DreamReading({ row, symbols }: { row: DiaryRow; symbols: readonly string[] }) {
   const { t } = useLingui();
   const { served } = row;
-  const [refusal, setRefusal] = useState('');
+  useSession();
+  const me = owner();
+  const asked = useLive(async () => (await askOfDream(me, row.key)) ?? null, [me, row.key]);
   const risk = riskOf(`${row.title}\n${row.text}`);
   const failed = served?.state === 'failed' || served?.state === 'refunded';
   return (
@@ -29,38 +31,16 @@ export function DreamReading({ row, symbols }: { row: DiaryRow; symbols: readonl
           {served.failure || t`Interpretation failed, please try again`} {t`Your coins are back in your balance.`}
         </p>
       )}
-      {row.ask && <Waiting dream={row.key} onRefusal={setRefusal} />}
-      {!row.ask &&
+      {asked?.state === 'waiting' && <Unsent row={asked} />}
+      {asked !== undefined &&
+        asked?.state !== 'waiting' &&
         (!served || failed) &&
         (isDanger(risk) ? (
           <HelpLines risk={risk} />
         ) : (
-          <AskDream dream={row.key} symbols={symbols} refusal={refusal} onRefusal={setRefusal} />
+          <AskDream dream={row.key} symbols={symbols} refusal={asked?.refusal ?? ''} />
         ))}
     </section>
-  );
-}
-
-/** The line may be down, or the server may fail by itself: the same ask goes again, under its key. */
-const UNTIL_SENT: Pace = { pause: 8000, longest: 60_000 };
-
-/** An ask that the server has not acknowledged: sent again and again, and whenever the page is seen. */
-function Waiting({ dream, onRefusal }: { dream: string; onRefusal: (words: string) => void }) {
-  const { t } = useLingui();
-  const words = useFailureWords();
-  const send = async () => {
-    await sendDream(dream).catch((reason) => onRefusal(words(reason)));
-    return false;
-  };
-  usePoll(`ask ${dream}`, send, UNTIL_SENT, true);
-  return (
-    <>
-      <p className={look.waiting} role="status">
-        <CloudUpload size={20} strokeWidth={1.5} aria-hidden="true" />
-        {t`Waiting for the network. It is sent by itself, and paid only once.`}
-      </p>
-      <Button onClick={() => void cancelDream(dream)}>{t`Take back`}</Button>
-    </>
   );
 }
 

@@ -41,7 +41,7 @@ export function PaySheet({ goods, onClose, onOrder }: PaySheetProps) {
     setBusy(true);
     setFailure('');
     try {
-      const { state, ...order } = await buy(goods.kind, goods.productId, offer.provider);
+      const { state, ...order } = await buy(goods.kind, { id: goods.productId, title: goods.title }, offer.provider);
       onOrder(order.order_id);
       // What the balance pays is paid.
       if (state !== 'in_payment') return;

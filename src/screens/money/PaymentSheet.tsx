@@ -45,7 +45,7 @@ export function PaymentSheet({ standing: { order, payUrl, payParams }, onCheck, 
     else if (payUrl) location.assign(payUrl);
   }
   const away = () => {
-    if (state === 'in_payment') endPurchase();
+    if (state === 'in_payment') void endPurchase(order.order_id);
     onClose();
   };
   return (

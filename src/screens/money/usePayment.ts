@@ -15,8 +15,16 @@ const MAX_POLLS = 45;
 export function usePayment(kind: ProductKind, inAddress: string | undefined) {
   const { t } = useLingui();
   const words = useFailureWords();
-  const [orderId, setOrderId] = useState(() => inAddress ?? openPurchase(kind));
+  const [orderId, setOrderId] = useState(inAddress);
   const [standing, setStanding] = useState<PaymentStanding>();
+
+  useEffect(() => {
+    if (inAddress) return;
+    openPurchase(kind).then(
+      (begun) => setOrderId((now) => now ?? begun),
+      (reason) => console.warn('Could not be read:', reason),
+    );
+  }, [kind, inAddress]);
 
   useEffect(() => {
     if (!orderId) return;

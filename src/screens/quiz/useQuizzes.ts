@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { flushTests, refreshTaken, refreshTest, refreshTestList } from '../../actions/quizzes.ts';
+import { sendWaiting } from '../../actions/outbox/sender.ts';
+import { refreshTaken, refreshTest, refreshTestList } from '../../actions/quizzes.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { useSession } from '../../session.ts';
 import { useLive } from '../../storage/live.ts';
@@ -25,7 +26,7 @@ export function useQuizText(id: string) {
   const { failure, ask } = useAsked(id, async () => {
     await refreshTest(id);
     await refreshTaken();
-    await flushTests();
+    await sendWaiting();
   });
   return { text, failure: text ? '' : failure, ask };
 }

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { CloudUpload, Hourglass, PenLine } from 'lucide-react';
-import { cancelAsk } from '../../actions/ask.ts';
-import type { OutboxRow, ServedReading } from '../../storage/rows.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Hourglass, PenLine } from 'lucide-react';
+import type { OutboxRow } from '../../storage/outbox-rows.ts';
+import type { ServedReading } from '../../storage/rows.ts';
 import { Paragraphs } from './Paragraphs.tsx';
 import css from './ServedText.module.css';
+import { Unsent } from './Unsent.tsx';
 import { useFollow } from './useFollow.ts';
 import { useNow } from './useNow.ts';
 import { when } from './when.ts';
@@ -14,12 +14,9 @@ export function PersonUnsent({ waiting }: { waiting: OutboxRow }) {
   const { t } = useLingui();
   return (
     <section className={css.served}>
-      <p className={css.waiting} role="status">
-        <CloudUpload size={20} strokeWidth={1.5} aria-hidden="true" />
-        {t`Waiting for the network. It is sent by itself, and paid only once.`}
-      </p>
-      <p>{t`The 24 hours begin when it has been sent.`}</p>
-      <Button onClick={() => void cancelAsk(waiting.key)}>{t`Take back`}</Button>
+      <Unsent row={waiting}>
+        <p>{t`The 24 hours begin when it has been sent.`}</p>
+      </Unsent>
     </section>
   );
 }

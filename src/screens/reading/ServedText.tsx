@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { CloudUpload } from 'lucide-react';
 import { useState } from 'react';
-import { ask, askOffer, cancelAsk } from '../../actions/ask.ts';
+import { ask, askOffer } from '../../actions/ask.ts';
 import { useParams } from '../../actions/params.ts';
 import type { SealedDraw } from '../../domain/draw/draw.ts';
 import { stepPrice } from '../../domain/prices.ts';
 import { owner, useSession } from '../../session.ts';
 import { useLive } from '../../storage/live.ts';
-import { readOutbox } from '../../storage/outbox.ts';
+import { readActs } from '../../storage/outbox.ts';
 import type { JournalRow, ServedReading } from '../../storage/rows.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LoginSheet } from '../login/LoginSheet.tsx';
@@ -15,6 +14,7 @@ import { useAsked } from '../login/useAsked.ts';
 import { Paragraphs } from './Paragraphs.tsx';
 import css from './ServedText.module.css';
 import { Terms } from './Terms.tsx';
+import { Unsent } from './Unsent.tsx';
 import { useFollow } from './useFollow.ts';
 
 /** The AI level of a reading: its price first, then the ask, then the text as it comes. */
@@ -23,7 +23,9 @@ export function ServedText({ row }: { row: JournalRow }) {
   useSession();
   const me = owner();
   const waiting = useLive(
-    async () => (await readOutbox(me)).find((one) => one.draw.seal === row.key && one.level === 'ai') ?? null,
+    async () =>
+      (await readActs(me, 'draw')).find(({ payload }) => payload.draw.seal === row.key && payload.level === 'ai') ??
+      null,
     [me, row.key],
   );
   const { served } = row;
@@ -36,17 +38,7 @@ export function ServedText({ row }: { row: JournalRow }) {
           {served.failure || t`Interpretation failed, please try again`} {t`Your coins are back in your balance.`}
         </p>
       )}
-      {waiting?.state === 'waiting' ? (
-        <>
-          <p className={css.waiting} role="status">
-            <CloudUpload size={20} strokeWidth={1.5} aria-hidden="true" />
-            {t`Waiting for the network. It is sent by itself, and paid only once.`}
-          </p>
-          <Button onClick={() => void cancelAsk(waiting.key)}>{t`Take back`}</Button>
-        </>
-      ) : (
-        <AskForIt row={row} refusal={waiting?.refusal} />
-      )}
+      {waiting?.state === 'waiting' ? <Unsent row={waiting} /> : <AskForIt row={row} refusal={waiting?.refusal} />}
     </section>
   );
 }

@@ -1,13 +1,14 @@
 import { owner, useSession } from '../../session.ts';
 import { useLive } from '../../storage/live.ts';
-import { readOutbox } from '../../storage/outbox.ts';
-import type { JournalRow, OutboxRow, ServedReading } from '../../storage/rows.ts';
+import { readActs } from '../../storage/outbox.ts';
+import type { OutboxRow } from '../../storage/outbox-rows.ts';
+import type { JournalRow, ServedReading } from '../../storage/rows.ts';
 
 interface PersonStanding {
   /** What was asked and has not come back to its price. */
   served: ServedReading | null;
   /** Waits on this phone to be sent. */
-  unsent: OutboxRow | null;
+  unsent: OutboxRow<'draw'> | null;
   /** Why the last ask came to nothing; empty when there was none. */
   failure: string;
 }
@@ -17,7 +18,9 @@ export function usePersonReading(row: JournalRow): PersonStanding | undefined {
   useSession();
   const me = owner();
   const asked = useLive(
-    async () => (await readOutbox(me)).find((one) => one.draw.seal === row.key && one.level === 'person') ?? null,
+    async () =>
+      (await readActs(me, 'draw')).find(({ payload }) => payload.draw.seal === row.key && payload.level === 'person') ??
+      null,
     [me, row.key],
   );
   if (asked === undefined) return undefined;

@@ -10,12 +10,15 @@ import { buyWallpaper, refreshWallpapers } from '../../actions/wallpapers.ts';
 import { brand } from '../../brand.ts';
 import type { Size } from '../../domain/wallpaper/size.ts';
 import { useSession } from '../../session.ts';
+import { useLive } from '../../storage/live.ts';
+import { readActs } from '../../storage/outbox.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { HoldPicture } from '../../ui/share/HoldPicture.tsx';
 import { LoginSheet } from '../login/LoginSheet.tsx';
 import { useFailureWords } from '../login/useFailureWords.ts';
 import { LastPrice } from '../reading/LastPrice.tsx';
+import { Unsent } from '../reading/Unsent.tsx';
 import type { Drawn } from './Slide.tsx';
 import css from './Take.module.css';
 import type { Wall } from './useWallpapers.ts';
@@ -84,6 +87,11 @@ function Buy({ wall }: { wall: Wall }) {
   const [entering, setEntering] = useState(false);
   const up = useSyncExternalStore(onLineState, lineState, lineState);
   const { price } = wall;
+  const me = user?.user_id ?? '';
+  const waiting = useLive(
+    async () => (await readActs(me, 'wallpaper')).find(({ payload }) => payload.id === wall.id),
+    [me, wall.id],
+  );
   const balance = user?.balance;
   const short = balance !== undefined && balance < price;
 
@@ -93,7 +101,7 @@ function Buy({ wall }: { wall: Wall }) {
     setBusy(true);
     setFailure('');
     try {
-      await buyWallpaper(wall.id, price);
+      await buyWallpaper(wall);
     } catch (reason) {
       setFailure(words(reason));
       // the price may be another one, or it may be bought already
@@ -101,6 +109,13 @@ function Buy({ wall }: { wall: Wall }) {
     }
     setBusy(false);
   }
+  if (waiting?.state === 'waiting' && !busy)
+    return (
+      <div className={css.line}>
+        <Unsent row={waiting} />
+      </div>
+    );
+  const said = failure || waiting?.refusal;
   return (
     <>
       <p className={css.line}>
@@ -113,9 +128,9 @@ function Buy({ wall }: { wall: Wall }) {
           <LastPrice />
         </div>
       )}
-      {failure && (
+      {said && (
         <p className={css.failure} role="alert">
-          {failure}
+          {said}
         </p>
       )}
       <div className={css.ways}>

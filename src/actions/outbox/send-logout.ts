@@ -1,0 +1,24 @@
+import { logout } from '../../contract/account.ts';
+import { apiLocale } from '../../domain/language.ts';
+import { callServer } from '../../service/client.ts';
+import { isPassing, Refusal } from '../../service/refusal.ts';
+import { lendLeftToken } from '../../session.ts';
+import { chosenLanguage } from '../../storage/language.ts';
+import type { OutboxRow } from '../../storage/outbox-rows.ts';
+
+const REQUEST_TIMEOUT_MS = 5000;
+
+/** Tells the server of a log-out. A session that it does not know any more is over. @throws ConnectionFailure, Refusal */
+export async function send({ payload: { token, everywhere } }: OutboxRow<'logout'>): Promise<undefined> {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), REQUEST_TIMEOUT_MS);
+  lendLeftToken(token);
+  try {
+    await callServer(logout, { everywhere, locale: apiLocale(chosenLanguage()) }, abort.signal);
+  } catch (reason) {
+    if (!(reason instanceof Refusal) || isPassing(reason)) throw reason;
+  } finally {
+    clearTimeout(timer);
+  }
+  lendLeftToken(null);
+}

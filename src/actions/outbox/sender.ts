@@ -1,0 +1,134 @@
+import { retryDelay } from '../../domain/outbox/backoff.ts';
+import { nextDue, timeToNext } from '../../domain/outbox/due.ts';
+import { oneAtATime } from '../../platform/one-at-a-time.ts';
+import { ConnectionFailure, isFinal, type Refusal, SessionOver } from '../../service/refusal.ts';
+import { isLogin, owner } from '../../session.ts';
+import {
+  adoptOutbox,
+  postponeInOutbox,
+  putInOutbox,
+  readWholeOutbox,
+  refuseInOutbox,
+  releaseInOutbox,
+  takeFromOutbox,
+} from '../../storage/outbox.ts';
+import type { ActKind, NewAct, OutboxRow } from '../../storage/outbox-rows.ts';
+import { KINDS } from './kinds.ts';
+
+/** What came of sending an act once. `order`: what the server made of it. */
+export type Outcome =
+  | { state: 'done'; order?: string | undefined }
+  | { state: 'waiting' }
+  | { state: 'refused'; reason: Refusal };
+
+/** Who waits to hear what comes of an act. */
+const hearers = new Map<string, (outcome: Outcome) => void>();
+/** Kinds that are to be sent without waiting for the end of their pauses. */
+const hurried = new Set<ActKind>();
+
+/** Keeps an act and sends it now; what does not get through is sent again by itself. */
+export async function submit(act: NewAct): Promise<Outcome> {
+  return await sendNow(await putInOutbox(act));
+}
+
+/** Sends a row of the outbox now, also one that is held or was refused. */
+export async function sendNow({ key, kind }: Pick<OutboxRow, 'key' | 'kind'>): Promise<Outcome> {
+  await releaseInOutbox(key);
+  const heard = new Promise<Outcome>((resolve) => hearers.set(key, resolve));
+  const over = sendKind(kind).then((): Outcome => ({ state: 'waiting' }));
+  return await Promise.race([heard, over]).finally(() => hearers.delete(key));
+}
+
+/** Sends all that waits, at once. */
+export async function sendWaiting(): Promise<void> {
+  if (owner() !== '') await adoptOutbox(owner());
+  const kinds = new Set((await readWholeOutbox()).filter(mayGo).map(({ kind }) => kind));
+  await Promise.all([...kinds].map(sendKind));
+}
+
+function sendKind(kind: ActKind): Promise<void> {
+  hurried.add(kind);
+  return laneOf(kind)();
+}
+
+const lanes = new Map<ActKind, () => Promise<void>>();
+
+/**
+ * Each kind is sent by itself, so that none holds up another, and in this tab and all others one act of a kind at a
+ * time. What is put there meanwhile is sent too.
+ */
+function laneOf(kind: ActKind): () => Promise<void> {
+  const lane =
+    lanes.get(kind) ??
+    oneAtATime(() =>
+      alone(kind)
+        .catch((reason) => console.info('What waits could not be sent just now:', String(reason)))
+        .then(plan),
+    );
+  lanes.set(kind, lane);
+  return lane;
+}
+
+async function alone(kind: ActKind): Promise<void> {
+  if (!navigator.locks) return await sendAll(kind);
+  await navigator.locks.request(`outbox ${kind}`, { ifAvailable: true }, (lock) => (lock ? sendAll(kind) : undefined));
+}
+
+async function sendAll(kind: ActKind): Promise<void> {
+  const atOnce = hurried.delete(kind);
+  const tried = new Set<string>();
+  for (;;) {
+    const rows = (await readWholeOutbox()).filter(mayGo);
+    const row = nextDue(rows, { kind, now: Date.now(), atOnce, tried });
+    if (!row) return;
+    tried.add(row.key);
+    const next = await sendOne(row);
+    // those that waited for this one alone
+    for (const { kind: other, after } of rows) if (next === 'gone' && after === row.key) void sendKind(other);
+    if (next === 'stop') return;
+  }
+}
+
+/** `stop`: the connection is lost, or the login; the rest of its kind may wait with it. */
+async function sendOne(row: OutboxRow): Promise<'gone' | 'waits' | 'stop'> {
+  const tell = (outcome: Outcome) => hearers.get(row.key)?.(outcome);
+  try {
+    const { sendingOf } = await import('./sendings.ts');
+    const order = await sendingOf(row.kind)?.send(row);
+    await takeFromOutbox(row.key);
+    tell({ state: 'done', order });
+    return 'gone';
+  } catch (reason) {
+    if (isFinal(reason)) {
+      await refuseInOutbox(row.key, reason.message);
+      const { sendingOf } = await import('./sendings.ts');
+      await sendingOf(row.kind)?.refused?.(row, reason);
+      tell({ state: 'refused', reason });
+      return 'waits';
+    }
+    if (!(reason instanceof SessionOver))
+      await postponeInOutbox(row.key, Date.now() + retryDelay(row.attempts + 1, Math.random()));
+    tell({ state: 'waiting' });
+    return reason instanceof ConnectionFailure || reason instanceof SessionOver ? 'stop' : 'waits';
+  }
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Looks again when the next pause is over. */
+async function plan(): Promise<void> {
+  const wait = timeToNext((await readWholeOutbox()).filter(mayGo), Date.now());
+  clearTimeout(timer);
+  if (wait !== undefined) timer = setTimeout(() => void sendDue(), wait);
+}
+
+async function sendDue(): Promise<void> {
+  const kinds = new Set((await readWholeOutbox()).filter(mayGo).map(({ kind }) => kind));
+  await Promise.all([...kinds].map((kind) => laneOf(kind)()));
+}
+
+/** Whose act it is, is here; a log-out is reported while nobody is logged in. */
+function mayGo({ kind, owner: whose }: OutboxRow): boolean {
+  if (KINDS[kind].byHand) return false;
+  return kind === 'logout' ? !isLogin() : whose !== '' && whose === owner();
+}
