@@ -5,7 +5,8 @@ export class BadSettings extends Error {
   override readonly name = 'BadSettings';
 }
 
-const TOGETHER: readonly SettingName[][] = [
+/** Groups of settings of which either all are set or none. */
+export const TOGETHER: readonly SettingName[][] = [
   ['TLS_CERT', 'TLS_KEY'],
   ['SMTP_URL', 'MAIL_FROM'],
   ['SMS_ACCESS_KEY_ID', 'SMS_ACCESS_KEY_SECRET', 'SMS_SIGN_NAME', 'SMS_TEMPLATE'],

@@ -13,7 +13,7 @@ import {
   words,
 } from './setting.ts';
 
-/** Every setting there is. The README's table is printed from this one by `node server/start.mjs --settings`. */
+/** Every setting there is. `npm run docs` writes docs/settings.md from it; `--settings` prints it. */
 export const SETTINGS = {
   APP_MODE: setting(
     'dev',
@@ -162,7 +162,7 @@ export const SETTINGS = {
 export type SettingName = keyof typeof SETTINGS;
 export type Settings = { readonly [Name in SettingName]: ReturnType<(typeof SETTINGS)[Name]['read']> };
 
-/** The README's table. */
+/** All settings as a table in Markdown. */
 export function settingsTable(): string {
   const rows = Object.entries(SETTINGS).map(
     ([name, { fallback, what }]) => `| \`${name}\` | ${fallback === '' ? '' : `\`${fallback}\``} | ${what} |`,

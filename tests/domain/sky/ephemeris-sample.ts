@@ -2,7 +2,7 @@ import { PLANETS } from '../../../src/domain/sky/planets.ts';
 
 /**
  * 140 random instants of 1800-2399 and the longitudes of a full ephemeris (JPL DE431) for them, degrees, in the order of
- * POINT_ORDER: what the error table of the README is measured against.
+ * POINT_ORDER: what the error table of docs/accuracy.md is measured against.
  */
 export const POINT_ORDER = [...PLANETS, 'TrueNode', 'MeanNode', 'MeanLilith', 'Chiron'] as const;
 export const EPHEMERIS_SAMPLE = `
