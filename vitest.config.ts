@@ -7,7 +7,10 @@ import { mutation } from './tests/proof/mutants.mjs';
 /** Two cores, two workers: Vitest by itself would leave one core idle. */
 const WORKERS = 2;
 
-/** `fast` needs nothing but Node; `server` starts the real database; `journeys` drives Chromium over the built app. */
+/** They put an IndexedDB and a local storage into the process, which the tests of other files must not find. */
+const NEEDS_ITS_OWN_GLOBALS = ['tests/storage/outbox-upgrade.test.ts'];
+
+/** `fast` needs nothing but Node, `alone` is as fast and shares no process; `server` starts the real database; `journeys` drives Chromium over the built app. */
 export default defineConfig({
   plugins: [mutation(process.env.MUTANT), linguiMacro(), lingui()],
   test: {
@@ -21,10 +24,14 @@ export default defineConfig({
           maxWorkers: WORKERS,
           isolate: false,
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/server/**', 'tests/journeys/**'],
+          exclude: ['tests/server/**', 'tests/journeys/**', ...NEEDS_ITS_OWN_GLOBALS],
           // A busy machine is slow, not wrong.
           testTimeout: 30_000,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'alone', include: NEEDS_ITS_OWN_GLOBALS, testTimeout: 30_000 },
       },
       {
         extends: true,
