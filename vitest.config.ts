@@ -31,7 +31,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'alone', include: NEEDS_ITS_OWN_GLOBALS, testTimeout: 30_000 },
+        test: { name: 'alone', maxWorkers: WORKERS, include: NEEDS_ITS_OWN_GLOBALS, testTimeout: 30_000 },
       },
       {
         extends: true,
