@@ -3,7 +3,7 @@ import { it } from './fixtures.ts';
 import { putRow, rowsOf } from './shelf.ts';
 import { phone } from './world.ts';
 
-const PATIENCE = { timeout: 15_000 };
+const SLOW = { timeout: 45_000 };
 
 /** Addresses of spreads that do not exist, and the page that is shown instead. */
 const NO_SPREAD = [
@@ -53,8 +53,8 @@ describe('what cannot be read', () => {
     const { page, context, complaints } = await phone(browser, program.address);
     for (const [path, instead] of NO_SPREAD) {
       await page.goto(path);
-      await page.getByText('Parameter error', { exact: true }).waitFor(PATIENCE);
-      await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search, PATIENCE).toBe(instead);
+      await page.getByText('Parameter error', { exact: true }).waitFor(SLOW);
+      await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search, SLOW).toBe(instead);
     }
     expect(complaints).toEqual([]);
     await context.close();
@@ -64,7 +64,7 @@ describe('what cannot be read', () => {
     const { page, context, complaints } = await phone(browser, program.address);
     for (const path of NO_READING) {
       await page.goto(path);
-      await page.getByText('This reading is not kept on this device.').waitFor(PATIENCE);
+      await page.getByText('This reading is not kept on this device.').waitFor(SLOW);
       expect(await page.locator('main button, main a').count()).toBeGreaterThan(0);
     }
     expect(complaints).toEqual([]);
@@ -80,13 +80,13 @@ describe('what cannot be read', () => {
       await putRow(page, 'drafts', { key, draft, changedAt: '2026-11-21T10:00:00.000Z', owner: '' });
       for (const around of ['/tarot/home', '/lenormand/home']) {
         await page.goto(around);
-        await page.locator('main a').nth(3).waitFor(PATIENCE);
+        await page.locator('main a').nth(3).waitFor(SLOW);
       }
       await page.goto(path);
-      await page.getByText('could not be read').waitFor(PATIENCE);
+      await page.getByText('could not be read').waitFor(SLOW);
       await page.fill('#question', 'Anew?');
       await page.tap('button[type=submit]');
-      await page.getByRole('button', { name: 'Shuffle for me' }).waitFor(PATIENCE);
+      await page.getByRole('button', { name: 'Shuffle for me' }).waitFor(SLOW);
       const rows = await rowsOf(page, 'drafts');
       expect(rows.find((row) => row.key === `${key}:unread`)?.draft).toEqual(draft);
       expect(rows.find((row) => row.key === key)?.draft).toMatchObject({ question: 'Anew?', stage: 'shuffle' });

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { it } from './fixtures.ts';
 import { phone, readyOffline } from './world.ts';
 
-const PATIENCE = { timeout: 15_000 };
+const PATIENCE = { timeout: 45_000 };
 
 /** What a page tells of its brand in its head, and how its ground looks. */
 function headOf(page: Page) {

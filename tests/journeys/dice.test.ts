@@ -104,7 +104,7 @@ describe('three dice', () => {
           await page.evaluate(moved, 25);
           return read.count();
         },
-        { timeout: 15_000 },
+        { timeout: 45_000 },
       )
       .toBe(1);
     await read.tap();

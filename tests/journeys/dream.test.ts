@@ -7,7 +7,7 @@ import { rowsOf } from './shelf.ts';
 import { enterByEmail } from './steps.ts';
 import { Program, phone, readyOffline } from './world.ts';
 
-const WAIT = { timeout: 15_000 };
+const WAIT = { timeout: 45_000 };
 
 let model: StandIn;
 let program: Program;

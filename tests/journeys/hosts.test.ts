@@ -8,7 +8,7 @@ import { comeBack } from './lost-calls.ts';
 import { drawAndRead, enterByEmail } from './steps.ts';
 import { Program, phone } from './world.ts';
 
-const PATIENCE = { timeout: 15_000 };
+const PATIENCE = { timeout: 45_000 };
 const WECHAT =
   'Mozilla/5.0 (Linux; Android 14; wv) Chrome/126.0 Mobile Safari/537.36 MicroMessenger/8.0.49 Language/zh_CN';
 /** A picture of one pixel. */

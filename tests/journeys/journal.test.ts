@@ -7,7 +7,7 @@ import { rowsOf } from './shelf.ts';
 import { drawAndRead, QUESTIONS } from './steps.ts';
 import { phone, readyOffline } from './world.ts';
 
-const PATIENCE = { timeout: 15_000 };
+const PATIENCE = { timeout: 45_000 };
 const WEEKS = 22 * 24 * 3600 * 1000;
 
 const SAY: Record<

@@ -5,7 +5,7 @@ import { names } from '../../src/library/names/en.ts';
 import { it } from './fixtures.ts';
 import { phone, readyOffline } from './world.ts';
 
-const WAIT = { timeout: 15_000 };
+const WAIT = { timeout: 45_000 };
 const DAY = 86_400_000;
 
 /** A phone with the app on its home screen, whose icon tells what it is made to show. */

@@ -40,7 +40,7 @@ it('a person sees where she is logged in, and logs another device out from here'
   await rows.filter({ hasText: 'this device' }).waitFor();
 
   await there.page.goto('/user/order');
-  await there.page.waitForURL('**/login', { timeout: 15_000 });
+  await there.page.waitForURL('**/login', { timeout: 45_000 });
   expect([...here.complaints, ...there.complaints]).toEqual([]);
   await Promise.all([here.context.close(), there.context.close()]);
 });

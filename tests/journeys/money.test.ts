@@ -89,7 +89,7 @@ describe('a new user, a reader and a friend, on a line that is cut at every step
     const ask = () => button(page, 'Ask a person for 68 coins').tap();
     const again = () => page.evaluate(() => void dispatchEvent(new Event('online')));
     await spoil(line, 'spread_level_ask', [ask, again], page.getByText('Waiting for the network'));
-    await expect.poll(() => again().then(() => onTheDesk().count()), { timeout: 15_000, interval: 300 }).toBe(1);
+    await expect.poll(() => again().then(() => onTheDesk().count()), { timeout: 45_000, interval: 300 }).toBe(1);
     await balance(122);
   });
 

@@ -213,7 +213,7 @@ describe('several tabs', () => {
     }
     line.mend();
     await page.evaluate(() => dispatchEvent(new Event('online')));
-    await expect.poll(() => old.count(), { timeout: 15_000 }).toBe(0);
+    await expect.poll(() => old.count(), { timeout: 45_000 }).toBe(0);
     await page.goto('/user/profile');
     await page.getByRole('button', { name: 'Log out', exact: true }).tap();
     await page.waitForURL('**/user');

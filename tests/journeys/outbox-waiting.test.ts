@@ -6,7 +6,7 @@ import { drawAndRead, enterByEmail, QUESTIONS } from './steps.ts';
 import { WORDS } from './words.ts';
 import { launch, Program, phone, readyOffline } from './world.ts';
 
-const WAIT = { timeout: 15_000 };
+const WAIT = { timeout: 45_000 };
 
 let model: StandIn;
 let program: Program;

@@ -58,10 +58,10 @@ it('an ask whose login ended waits for the next one', async () => {
     'ended@example.org',
   ]);
   await page.getByRole('button', { name: 'Ask for 10 coins' }).tap();
-  await page.waitForURL('**/login', { timeout: 15_000 });
+  await page.waitForURL('**/login', { timeout: 45_000 });
   stage.advance(61);
   await enterByEmail(page, stage, 'en', 'ended@example.org');
-  await expect.poll(async () => (await orders('ended@example.org')).length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(async () => (await orders('ended@example.org')).length, { timeout: 45_000 }).toBe(1);
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -161,9 +161,9 @@ describe('a birthplace on the map', () => {
         document.documentElement.dataset.theme = to;
       }, name);
     await theme('dark');
-    await expect.poll(light, { timeout: 15_000 }).toEqual(spots.map(() => false));
+    await expect.poll(light, { timeout: 45_000 }).toEqual(spots.map(() => false));
     await theme('light');
-    await expect.poll(light, { timeout: 15_000 }).toEqual(spots.map(() => true));
+    await expect.poll(light, { timeout: 45_000 }).toEqual(spots.map(() => true));
   });
 
   it('opens where it stood before, and keeps it until the map is moved', async () => {
@@ -194,9 +194,9 @@ describe('a birthplace on the map', () => {
       await page.getByLabel(/^Longitude/).fill('131.0658 E');
     };
     await stand('25.3513 S');
-    await name.getByText('Mutitjulu, Northern Territory', { exact: true }).waitFor({ timeout: 15_000 });
+    await name.getByText('Mutitjulu, Northern Territory', { exact: true }).waitFor({ timeout: 45_000 });
     await stand('25.6 S');
-    await name.getByText('Near Mutitjulu, Northern Territory', { exact: true }).waitFor({ timeout: 15_000 });
+    await name.getByText('Near Mutitjulu, Northern Territory', { exact: true }).waitFor({ timeout: 45_000 });
 
     for (const [fault, latitude] of [
       ['cut', '25.7 S'],
@@ -205,7 +205,7 @@ describe('a birthplace on the map', () => {
       line.fault = (path) => (path.includes('reverse_geocode') ? fault : 'none');
       const before = asked();
       await stand(latitude);
-      await expect.poll(asked, { timeout: 15_000 }).toBeGreaterThan(before);
+      await expect.poll(asked, { timeout: 45_000 }).toBeGreaterThan(before);
       expect(await name.innerText()).not.toContain('Mutitjulu');
       expect(await page.getByRole('button', { name: 'Use this place' }).isEnabled()).toBe(true);
     }

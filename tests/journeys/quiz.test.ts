@@ -22,13 +22,13 @@ it('a test is begun, goes on after a reload, ends without a line, and its result
   await page.getByText('Question 6 of 16').waitFor();
   await page.getByRole('button', { name: 'Question before' }).tap();
   const chosen = page.locator('section li button[aria-pressed=true]');
-  await expect.poll(() => chosen.count(), { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => chosen.count(), { timeout: 45_000 }).toBe(1);
   const order = await page.locator('section li').allInnerTexts();
   await page.reload();
   await page.getByText('Question 6 of 16').waitFor();
   await page.getByRole('button', { name: 'Question before' }).tap();
   await page.getByText('Question 5 of 16').waitFor();
-  await expect.poll(() => page.locator('section li').allInnerTexts(), { timeout: 15_000 }).toEqual(order);
+  await expect.poll(() => page.locator('section li').allInnerTexts(), { timeout: 45_000 }).toEqual(order);
   await page.getByRole('button', { name: 'Next question' }).tap();
   await page.getByText('Question 6 of 16').waitFor();
   await answerAll(page, 9);
@@ -38,7 +38,7 @@ it('a test is begun, goes on after a reload, ends without a line, and its result
   await page.getByRole('button', { name: 'See the result' }).tap();
   await page.waitForURL(/\/tarottest\/result\?id=/);
   await page.getByRole('status').filter({ hasText: 'as soon as there is a network' }).waitFor();
-  await expect.poll(() => page.locator('dl dt').count(), { timeout: 15_000 }).toBe(4);
+  await expect.poll(() => page.locator('dl dt').count(), { timeout: 45_000 }).toBe(4);
   const points = await page.locator('dl dd.figures').allInnerTexts();
   expect(points.reduce((sum, one) => sum + Number.parseInt(one, 10), 0)).toBe(16);
   await page.getByRole('button', { name: 'Share' }).tap();
@@ -48,10 +48,10 @@ it('a test is begun, goes on after a reload, ends without a line, and its result
   await page.keyboard.press('Escape');
 
   // the server has it already, but nobody could say so: it is sent again under the same key
-  await expect.poll(() => line.spoilt.some((path) => path.endsWith('/submit_test')), { timeout: 15_000 }).toBe(true);
+  await expect.poll(() => line.spoilt.some((path) => path.endsWith('/submit_test')), { timeout: 45_000 }).toBe(true);
   line.mend();
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect.poll(() => page.getByRole('status').filter({ hasText: 'network' }).count(), { timeout: 15_000 }).toBe(0);
+  await expect.poll(() => page.getByRole('status').filter({ hasText: 'network' }).count(), { timeout: 45_000 }).toBe(0);
   const onServer = () =>
     page.evaluate(async () => {
       const answer = await fetch('/fast/tarot/api/v1/test_available?test_id=elements', {
@@ -60,7 +60,7 @@ it('a test is begun, goes on after a reload, ends without a line, and its result
       return (await answer.json()).data[0].taken.map((one: { result_id: string }) => one.result_id);
     });
   const key = new URL(page.url()).searchParams.get('id');
-  await expect.poll(onServer, { timeout: 15_000 }).toEqual([key]);
+  await expect.poll(onServer, { timeout: 45_000 }).toEqual([key]);
 
   const other = await phone(browser, line.address, { state: await context.storageState() });
   await other.page.goto('/tarottest');
@@ -71,13 +71,13 @@ it('a test is begun, goes on after a reload, ends without a line, and its result
     await other.page.goto(`/tarottest/result?id=${key}`);
     return other.page.locator('dl dt').count();
   };
-  await expect.poll(scales, { timeout: 15_000 }).toBe(4);
+  await expect.poll(scales, { timeout: 45_000 }).toBe(4);
   expect(other.complaints).toEqual([]);
   await other.context.close();
   line.mend();
 
   await page.getByRole('button', { name: 'Draw a card for it' }).tap();
-  await expect.poll(() => page.locator('#question').inputValue(), { timeout: 15_000 }).toMatch(/\?$/);
+  await expect.poll(() => page.locator('#question').inputValue(), { timeout: 45_000 }).toMatch(/\?$/);
   await page.goto('/tarottest/detail?id=nothing');
   await page.getByText('There is no such test.').waitFor();
   expect(complaints).toEqual([]);

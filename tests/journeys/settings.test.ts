@@ -6,7 +6,7 @@ import { layoutFaults } from './screens/layout.ts';
 import { arrived, goInside, settled } from './screens/page.ts';
 import { type Phone, phone, readyOffline } from './world.ts';
 
-const PATIENCE = { timeout: 15_000 };
+const PATIENCE = { timeout: 45_000 };
 
 /** Counts what the browser was asked to let the hand feel and the ear hear. */
 const COUNTING = `

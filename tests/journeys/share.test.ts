@@ -5,7 +5,7 @@ import { it } from './fixtures.ts';
 import { enterByEmail } from './steps.ts';
 import { phone, readyOffline } from './world.ts';
 
-const PATIENCE = { timeout: 15_000 };
+const PATIENCE = { timeout: 45_000 };
 
 /** Opens the picture behind a button and reads the address in its code. */
 async function addressOnPicture(page: Page, button: string): Promise<string | undefined> {

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 /** Puts a row on a shelf of this device behind the app's back, once the app has made its store. */
 export async function putRow(page: Page, shelf: string, row: object): Promise<void> {
   const made = () => page.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name === 'asterly'));
-  await expect.poll(made, { timeout: 15_000 }).toBe(true);
+  await expect.poll(made, { timeout: 45_000 }).toBe(true);
   await page.evaluate(inStore, { shelf, row });
 }
 

@@ -18,7 +18,7 @@ export async function spoil(
     line.fault = (path) => (isIt(path) ? fault : 'none');
     await acts[index]!();
     await expect
-      .poll(() => line.spoilt.length, { timeout: 15_000, message: `${call} was not asked` })
+      .poll(() => line.spoilt.length, { timeout: 45_000, message: `${call} was not asked` })
       .toBeGreaterThan(before);
     await said.waitFor();
   }

@@ -6,7 +6,7 @@ import { drawAndRead, enterByEmail } from './steps.ts';
 import { WORDS } from './words.ts';
 import { Program, phone, readyOffline } from './world.ts';
 
-const PATIENCE = { timeout: 15_000 };
+const PATIENCE = { timeout: 45_000 };
 
 /** What its operator changes is changed for everybody: no program of other tests. */
 let program: Program;

@@ -133,7 +133,7 @@ describe('map tiles on this device', () => {
       await giveRoom(await used());
       expect(await load(user.page, [fresh])).toEqual([true]);
       await expect
-        .poll(async () => (await kept()).some((url) => url.includes(`/${fresh}`)), { timeout: 15_000 })
+        .poll(async () => (await kept()).some((url) => url.includes(`/${fresh}`)), { timeout: 45_000 })
         .toBe(true);
       const after = await kept();
       const gone = before.filter((url) => !after.includes(url));
@@ -151,7 +151,7 @@ describe('map tiles on this device', () => {
       await giveRoom(1e9);
       await load(user.page, ['9/900/7.png']);
       await expect
-        .poll(async () => (await kept()).some((url) => url.includes('/9/900/')), { timeout: 15_000 })
+        .poll(async () => (await kept()).some((url) => url.includes('/9/900/')), { timeout: 45_000 })
         .toBe(true);
       expect((await kept()).length).toBeGreaterThanOrEqual(Math.floor((before * 3) / 4));
     });

@@ -5,7 +5,7 @@ import { Line } from './line.ts';
 import { enterByEmail } from './steps.ts';
 import { phone, readyOffline } from './world.ts';
 
-const PATIENCE = { timeout: 15_000 };
+const PATIENCE = { timeout: 45_000 };
 
 const inside = (page: Page, path: string) => page.evaluate((to) => history.pushState(null, '', to), path);
 const nameField = (page: Page) => page.getByLabel('Name', { exact: true });

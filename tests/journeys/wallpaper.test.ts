@@ -25,7 +25,7 @@ it('wallpapers are looked at, saved in the size of the phone, bought once over a
   const { context, page, complaints, open } = await phone(browser, line.address);
   await page.goto('/wallpaper');
   const cells = page.locator('main li a');
-  await expect.poll(() => cells.count(), { timeout: 15_000 }).toBeGreaterThan(24);
+  await expect.poll(() => cells.count(), { timeout: 45_000 }).toBeGreaterThan(24);
   await page.getByRole('button', { name: 'Free', exact: true }).tap();
   await cells.first().tap();
   await panel(page, 'Full Moon').getByText('375 × 812 px').waitFor();
@@ -56,7 +56,7 @@ it('wallpapers are looked at, saved in the size of the phone, bought once over a
   await page.goto('/user');
   await page.getByText('80 coins').waitFor();
   await page.goto('/user/order');
-  await expect.poll(() => page.getByText('Moon Hare').count(), { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => page.getByText('Moon Hare').count(), { timeout: 45_000 }).toBe(1);
 
   await readyOffline(page, 'en');
   await page.close();
@@ -64,7 +64,7 @@ it('wallpapers are looked at, saved in the size of the phone, bought once over a
   const later = await open();
   await later.goto('/wallpaper');
   await later.getByRole('button', { name: 'Mine' }).tap();
-  await expect.poll(() => later.locator('main li a').count(), { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => later.locator('main li a').count(), { timeout: 45_000 }).toBe(1);
   await later.getByRole('link', { name: /Moon Hare Yours/ }).tap();
   expect(await saved(later)).toMatchObject({ width: 375, height: 812 });
   await later.goto('/wallpaper?look=cat');

@@ -95,7 +95,7 @@ afterAll(async () => {
 it('inside WeChat coins are paid by its own window; one that was closed is opened again', async () => {
   const { context, page, complaints } = await phone(browser, program.address, { agent: AGENT, init: BRIDGE });
   await page.goto('/recharge');
-  await page.waitForURL((url) => url.pathname === '/recharge', { timeout: 15_000 });
+  await page.waitForURL((url) => url.pathname === '/recharge', { timeout: 45_000 });
   await page.getByRole('button', { name: /^60 coins/ }).tap();
   await page.getByRole('radio', { name: /WeChat Pay/ }).check();
   await page.getByRole('button', { name: /^Pay/ }).tap();
