@@ -4,3 +4,7 @@ declare class TextEncoder {
   encode(text: string): Uint8Array<ArrayBuffer>;
 }
 declare function setTimeout(work: (value?: unknown) => void, delayMs: number): unknown;
+declare class TextDecoder {
+  constructor(label?: string);
+  decode(bytes: Uint8Array): string;
+}

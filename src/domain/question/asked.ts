@@ -1,0 +1,48 @@
+import type { Language } from '../language.ts';
+import type { Topic } from '../topic.ts';
+import { areaOf } from './matter/area.ts';
+import { matterOf } from './matter.ts';
+import type { Area, Bond, Intent, Matter, Person } from './matter-kinds.ts';
+
+/** What the asker set right of how a question was understood; kept with the reading, never in its seal. */
+export interface MatterChange {
+  intent?: Intent;
+  person?: Person | null;
+  bond?: Bond | null;
+}
+
+const AREAS: Readonly<Record<Topic, Area | null>> = {
+  love: 'love',
+  work: 'work',
+  money: 'money',
+  study: 'study',
+  spirit: 'self',
+  open: null,
+};
+
+/** What is asked: by the words of the question, by its topic where they name no area, and as the asker set it right. */
+export function askedMatter(question: string, topic: Topic, language: Language, change: MatterChange = {}): Matter {
+  const understood = question === '' ? wordless(topic) : matterOf(question, language);
+  const intent = change.intent ?? understood.intent;
+  const area = change.intent ? areaOf(change.intent, []) : understood.area;
+  return {
+    ...understood,
+    ...change,
+    intent,
+    area: area ?? (intent === 'lost' || intent === 'health' ? null : AREAS[topic]),
+    sure: understood.sure || change.intent !== undefined,
+  };
+}
+
+/** The topic that a matter belongs to. */
+export function topicOf({ area }: Pick<Matter, 'area'>): Topic {
+  if (area === 'self') return 'spirit';
+  return area === null || area === 'home' ? 'open' : area;
+}
+
+/** Without a question the cards are asked how the time lies ahead, in the area that was chosen. */
+function wordless(topic: Topic): Matter {
+  const intent = topic === 'open' ? 'open' : 'outlook';
+  const area = AREAS[topic];
+  return { intent, form: 'what', person: null, options: null, span: null, bond: null, area, sure: true };
+}

@@ -1,0 +1,92 @@
+/** What is asked; where two fit, the narrower one. `open` when nothing is recognised. */
+export const INTENTS =
+  'feelings contact reconcile meet confess bond commit loyalty leave offer change calling rise colleagues business exam study money purchase self mood family friend move health lost outlook open'.split(
+    ' ',
+  ) as readonly Intent[];
+export type Intent =
+  | 'feelings'
+  | 'contact'
+  | 'reconcile'
+  | 'meet'
+  | 'confess'
+  | 'bond'
+  | 'commit'
+  | 'loyalty'
+  | 'leave'
+  | 'offer'
+  | 'change'
+  | 'calling'
+  | 'rise'
+  | 'colleagues'
+  | 'business'
+  | 'exam'
+  | 'study'
+  | 'money'
+  | 'purchase'
+  | 'self'
+  | 'mood'
+  | 'family'
+  | 'friend'
+  | 'move'
+  | 'health'
+  | 'lost'
+  | 'outlook'
+  | 'open';
+
+/** What would be an answer: yes or no, a leaning, one of two, a time, steps, a ground, a state. */
+export type Form = 'whether' | 'should' | 'which' | 'when' | 'how' | 'why' | 'what';
+
+/** Of whom a question speaks beside the asker. */
+export type Person =
+  | 'partner'
+  | 'ex'
+  | 'crush'
+  | 'unmet'
+  | 'spouse'
+  | 'boss'
+  | 'colleague'
+  | 'business'
+  | 'friend'
+  | 'mother'
+  | 'father'
+  | 'parents'
+  | 'child'
+  | 'sibling'
+  | 'inlaw'
+  | 'relative'
+  | 'animal'
+  | 'other';
+
+export type Month =
+  | 'january'
+  | 'february'
+  | 'march'
+  | 'april'
+  | 'may'
+  | 'june'
+  | 'july'
+  | 'august'
+  | 'september'
+  | 'october'
+  | 'november'
+  | 'december';
+
+/** The time that the asker named; `season` is about three months, `half` six. */
+export type Span = 'today' | 'tomorrow' | 'week' | 'month' | 'season' | 'half' | 'year' | Month;
+export type Bond = 'single' | 'together' | 'apart';
+export type Area = 'love' | 'work' | 'money' | 'study' | 'home' | 'self';
+
+/** What a question asks, as far as its words say it. */
+export interface Matter {
+  intent: Intent;
+  form: Form;
+  /** Null where no role is named: a bare he or she, a name alone. */
+  person: Person | null;
+  /** For the form `which`: the two things as they were typed, without the verb of choosing. */
+  options: [string, string] | null;
+  span: Span | null;
+  bond: Bond | null;
+  area: Area | null;
+  /** False where another intent is nearly as likely, or little of the question was understood. */
+  sure: boolean;
+}

@@ -1,0 +1,85 @@
+import { findIn } from './lexicon.ts';
+import { syllableOf, syllablesIn } from './sounds.ts';
+import type { Token } from './tokens.ts';
+import { personWords, topicWords } from './vocabulary.ts';
+
+/** The tokens with Chinese words put right that are written with characters of the same sound, or in letters. */
+export function mendChinese(typed: readonly Token[]): Token[] | null {
+  const tokens = spelledOut(typed);
+  const settled = new Set(
+    [topicWords(), personWords()].flatMap((lexicon) =>
+      findIn(tokens, lexicon).flatMap(({ places }) => (places.length > 1 ? places : [])),
+    ),
+  );
+  wordsBySound ??= allBySound();
+  const mended = [...tokens];
+  let changed = tokens.length !== typed.length;
+  for (let at = 0; at + 1 < tokens.length; at++) {
+    const meant = meantAt(tokens, at, settled);
+    if (!meant) continue;
+    changed = true;
+    [...meant].forEach((character, step) => {
+      const token = mended[at + step]!;
+      mended[at + step] = { ...token, kind: 'han', word: character, forms: [character] };
+      settled.add(at + step);
+    });
+  }
+  return changed ? mended : null;
+}
+
+/** Chinese words by their first two syllables, the longest first. */
+let wordsBySound: Map<string, string[]> | undefined;
+
+function allBySound(): Map<string, string[]> {
+  const words = new Map<string, string[]>();
+  for (const lexicon of [topicWords(), personWords()]) {
+    for (const entries of lexicon.values()) {
+      for (const { parts, weight } of entries) {
+        if (parts.length < 2 || (weight ?? SPEAKING) < SPEAKING || !parts.every((part) => HAN.test(part))) continue;
+        const key = `${syllableOf(parts[0]!)} ${syllableOf(parts[1]!)}`;
+        const same = words.get(key);
+        if (same) same.push(parts.join(''));
+        else words.set(key, [parts.join('')]);
+      }
+    }
+  }
+  for (const same of words.values()) same.sort((a, b) => b.length - a.length);
+  return words;
+}
+
+/** Words that say less than this are not worth a guess. */
+const SPEAKING = 3.5;
+const HAN = /^\p{Script=Han}$/u;
+
+/** The word that is meant from here on, where it is written otherwise. */
+function meantAt(tokens: readonly Token[], at: number, settled: ReadonlySet<number>): string | null {
+  const [first, second] = [soundOf(tokens[at]!), soundOf(tokens[at + 1]!)];
+  if (!first || !second) return null;
+  for (const word of wordsBySound!.get(`${first} ${second}`) ?? []) {
+    const part = tokens.slice(at, at + word.length);
+    if (part.length < word.length) continue;
+    const lettered = part.every(({ kind }) => kind === 'latin');
+    const same = part.filter((token, step) => token.word === word[step]).length;
+    if (same === word.length || (same === 0 && !lettered)) continue;
+    const fits = part.every(
+      (token, step) =>
+        token.word === word[step] || (!settled.has(at + step) && soundOf(token) === syllableOf(word[step]!)),
+    );
+    if (fits) return word;
+  }
+  return null;
+}
+
+function soundOf({ kind, word }: Token): string | undefined {
+  return kind === 'han' ? syllableOf(word) : kind === 'latin' ? word : undefined;
+}
+
+/** Words in letters that spell syllables, one token a syllable. */
+function spelledOut(tokens: readonly Token[]): Token[] {
+  return tokens.flatMap((token) => {
+    if (token.kind !== 'latin' || token.word.length < 4) return [token];
+    const syllables = syllablesIn(token.word);
+    if (!syllables || syllables.length < 2) return [token];
+    return syllables.map((word) => ({ ...token, word, forms: [word] }));
+  });
+}
