@@ -1,43 +1,22 @@
 import type { ReadingPhrases } from '../../domain/reading/texts.ts';
-import { against, aid, arc, count, jumper, outcome, paths, shadow } from './zh-CN/answer.ts';
-import { inPlace, inTopic } from './zh-CN/in-place.ts';
+import { count, jumper, paths, shadow } from './zh-CN/answer.ts';
 import { leads } from './zh-CN/leads.ts';
+import { after, matter } from './zh-CN/matter.ts';
+import { openingMajors } from './zh-CN/openings-majors.ts';
+import { openingMinors } from './zh-CN/openings-minors.ts';
 import { places } from './zh-CN/places.ts';
 import { bridges, calendar } from './zh-CN/time.ts';
 import { alike, courts, friends, majors, missing, number, opposed, pair, reversals, suit } from './zh-CN/together.ts';
 
-export const phrases: ReadingPhrases = {
+export const phrases: Omit<ReadingPhrases, 'inPlace' | 'outcomes'> = {
   leads,
   places,
   turned: (card, reversed) => (reversed ? `逆位${card}` : card),
-  presentDay: /现在|今天|今晚|此刻|眼下|这周|本周|这个月|这阵子/,
   bridges,
+  openings: { ...openingMajors, ...openingMinors },
   calendar,
-  inPlace,
-  inTopic,
-  topicCloses: true,
-  school: {
-    blocked: [
-      '逆位不止一种读法，这一次偏重“受阻”：说到有力使不上的地方，多看一眼。',
-      '这一局的逆位当作“卡住了”来读，劲是有的，路还没让开。',
-      '逆位的牌，这回都问一句：挡在前头的是什么。',
-    ],
-    inward: [
-      '逆位不止一种读法，这一次偏重“向内”：先对照自己心里，旁人未必看得见。',
-      '这一局的逆位往里读，事情先在你心里动。',
-      '逆位的牌，这回说的是里头，外面还看不出来。',
-    ],
-    delayed: [
-      '逆位不止一种读法，这一次偏重“延迟”：还没成的，先当它是慢，别当它是没有。',
-      '这一局的逆位当作“晚到”来读，多给它几天。',
-      '逆位的牌，这回都走得慢，人在路上，还没到门口。',
-    ],
-    excess: [
-      '逆位不止一种读法，这一次偏重“过度”：说到劲使过了头的地方，多看一眼。',
-      '这一局的逆位当作“太满”来读，想想少一点会怎样。',
-      '逆位的牌，这回说的是分寸，多半是多了，不是少了。',
-    ],
-  },
+  matter,
+  after,
   majors,
   suit,
   missing,
@@ -49,22 +28,16 @@ export const phrases: ReadingPhrases = {
   alike,
   pair,
   paths,
-  outcome,
-  against,
-  aid,
-  arc,
   count,
   jumper,
   shadow,
   rules: {
     bridge: '按前后两张牌，说这一段怎么接上一段。',
-    inPlace: '这张牌落在过去或阻碍的位置上时怎么说。',
+    inPlace: '这张牌落在这个牌位时怎么说。',
     calendar: '从十二个月里挑出吃力的、顺手的，和落着大阿卡纳的。',
     lead: '说明牌阵的这个位置，以及落在这里的牌。',
-    gist: '这张牌朝上那一面的核心含义。',
+    gist: '这张牌朝上那一面的核心意思，三种说法里的一种。',
     topic: '这张牌对你所问领域的说法。',
-    text: '取自牌义库里这张牌的完整牌义。',
-    advice: '这张牌的建议，因为这个位置问的是怎么做。',
     school: '逆位有好几种读法。一次解读只偏重一种，由这次抽牌的封印来定。',
     majors: '数一数桌上有几张大阿卡纳。',
     suit: '数花色。占到一半以上的花色会定下调子。',
@@ -77,11 +50,14 @@ export const phrases: ReadingPhrases = {
     alike: '元素尊贵：同一元素的两张牌互相加倍。',
     pair: '凯尔特十字成对来读：一和二、三和四、五和六、七和八、九和十。',
     paths: '把两条路的去处并排来看。',
-    outcome: '指出答案倚靠的那张牌：最后一个说去向的位置。',
-    step: '可以走的一步，取自答案倚靠的那张牌。',
-    against: '指出落在阻碍位置上的那张牌。',
-    aid: '指出落在助力位置上的那张牌。',
-    arc: '从过去的那张牌，连到答案倚靠的那张牌。',
+    opening: '说出你问的是什么，以及整桌牌的气氛。',
+    answer: '按你的问法作答：看每张牌往哪边倾，再按牌位的轻重来算。',
+    voice: '点出最替它说话、最跟它作对的牌。',
+    turn: '找出整桌牌由重转轻，或由轻转重的那一张。',
+    odds: '末尾那张牌跟其余的牌、或跟数出来的结果不合时，说明白。',
+    unsure: '问题可能有别的意思时，说明是怎么理解的。',
+    deed: '一件合你这个问题、这周能做的事。',
+    prompt: '一个给自己写的问题，由你回答。',
     count: '正位算是，逆位算否。只比一半多一张或少一张，不足以定论。',
     jumper: '洗牌时掉出来的牌，当作旁白来读。',
     shadow: '没抽到的牌里压在最底下的那张，不少人最后会看它一眼。',

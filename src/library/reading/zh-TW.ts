@@ -1,43 +1,22 @@
 import type { ReadingPhrases } from '../../domain/reading/texts.ts';
-import { against, aid, arc, count, jumper, outcome, paths, shadow } from './zh-TW/answer.ts';
-import { inPlace, inTopic } from './zh-TW/in-place.ts';
+import { count, jumper, paths, shadow } from './zh-TW/answer.ts';
 import { leads } from './zh-TW/leads.ts';
+import { after, matter } from './zh-TW/matter.ts';
+import { openingMajors } from './zh-TW/openings-majors.ts';
+import { openingMinors } from './zh-TW/openings-minors.ts';
 import { places } from './zh-TW/places.ts';
 import { bridges, calendar } from './zh-TW/time.ts';
 import { alike, courts, friends, majors, missing, number, opposed, pair, reversals, suit } from './zh-TW/together.ts';
 
-export const phrases: ReadingPhrases = {
+export const phrases: Omit<ReadingPhrases, 'inPlace' | 'outcomes'> = {
   leads,
   places,
   turned: (card, reversed) => (reversed ? `逆位${card}` : card),
-  presentDay: /現在|今天|今晚|此刻|此時|這週|這個月|這陣子/,
   bridges,
+  openings: { ...openingMajors, ...openingMinors },
   calendar,
-  inPlace,
-  inTopic,
-  topicCloses: true,
-  school: {
-    blocked: [
-      '這一局的逆位都當「卡住」來讀，看看力氣停在哪一步。',
-      '逆位的牌，這次都問一句：是什麼擋在前面。',
-      '逆位有好幾種讀法，這次讀成「還過不去」，力氣在，路還沒讓開。',
-    ],
-    inward: [
-      '這一局的逆位都當「往內走」來讀，事情先在你心裡發生，旁人還看不到。',
-      '逆位的牌，這次講的是裡面，外表還看不出來。',
-      '逆位有好幾種讀法，這次先對照自己心裡，再看外面。',
-    ],
-    delayed: [
-      '這一局的逆位都當「晚到」來讀，牌上說的事會慢一些才看得見。',
-      '逆位的牌，這次都走得慢，已經上路，還沒到門口。',
-      '逆位有好幾種讀法，這次讀成「再等等」，不是沒有，是還沒。',
-    ],
-    excess: [
-      '這一局的逆位都當「太過頭」來讀，看看是哪一股力氣用得太滿。',
-      '逆位的牌，這次講的是分寸，多半是多了。',
-      '逆位有好幾種讀法，這次想想少一點會怎麼樣。',
-    ],
-  },
+  matter,
+  after,
   majors,
   suit,
   missing,
@@ -49,22 +28,16 @@ export const phrases: ReadingPhrases = {
   alike,
   pair,
   paths,
-  outcome,
-  against,
-  aid,
-  arc,
   count,
   jumper,
   shadow,
   rules: {
     bridge: '看前後兩張牌，說這一段怎麼接上一段。',
-    inPlace: '這張牌落在過去或阻礙的位置時怎麼說。',
+    inPlace: '這張牌落在這個牌位時怎麼說。',
     calendar: '從十二個月裡挑出吃力的、順手的，以及有大阿爾克那的。',
     lead: '說明牌陣的這個位置，以及落在這裡的牌。',
-    gist: '這張牌朝上那一面的核心意思。',
+    gist: '這張牌朝上那一面的核心意思，三種說法裡的一種。',
     topic: '這張牌對你所問領域的說法。',
-    text: '出自牌義庫裡這張牌的完整牌義。',
-    advice: '這張牌的建議，因為這個位置問的是怎麼做。',
     school: '逆位有好幾種讀法。一次解讀只用一種，由這次抽牌的封印決定。',
     majors: '數數看桌上有幾張大阿爾克那。',
     suit: '數花色。占到一半以上的花色會定調。',
@@ -77,11 +50,14 @@ export const phrases: ReadingPhrases = {
     alike: '元素尊貴：同一元素的兩張牌彼此加倍。',
     pair: '凱爾特十字成對來讀：一和二、三和四、五和六、七和八、九和十。',
     paths: '把兩條路的去處擺在一起看。',
-    outcome: '指出答案倚靠的那張牌：最後一個談去向的位置。',
-    step: '可以踏出的一步，出自答案倚靠的那張牌。',
-    against: '指出落在阻礙位置上的那張牌。',
-    aid: '指出落在助力位置上的那張牌。',
-    arc: '從過去的那張牌，連到答案倚靠的那張牌。',
+    opening: '說出你問的是什麼，以及整桌牌的氣氛。',
+    answer: '照你的問法作答：看每張牌往哪邊傾，再依牌位的輕重來算。',
+    voice: '點出最替它說話、最跟它唱反調的牌。',
+    turn: '找出整桌牌由重轉輕，或由輕轉重的那一張。',
+    odds: '最後那張牌跟其他牌、或跟數出來的結果不合時，說清楚。',
+    unsure: '問題可能有別的意思時，說明是怎麼理解的。',
+    deed: '一件合這個問題、這個禮拜做得到的事。',
+    prompt: '一個寫給自己的問題，由你來回答。',
     count: '正位算「是」，逆位算「否」。只比一半多一張或少一張，不足以下定論。',
     jumper: '洗牌時掉出來的牌，當作旁白來讀。',
     shadow: '沒抽到的牌裡壓在最底下的那張，很多人最後會看它一眼。',

@@ -17,8 +17,6 @@ export function the(card: string): string {
 
 export const turned = (card: string, reversed: boolean) => `${the(card)}${reversed ? ' reversed' : ''}`;
 
-export const under = (place: string | null) => (place ? ` under “${place}”` : '');
-
 /**
  * One way of several, by the number the seal decides. Each kind of sentence takes another `digit` of that number, so
  * that the wordings of a reading do not go in fixed pairs.

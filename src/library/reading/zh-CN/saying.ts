@@ -5,13 +5,6 @@ export const digit = (count: number) =>
 
 export const turned = (card: string, reversed: boolean) => `${reversed ? '逆位的' : ''}${card}`;
 
-/** A place whose name ends in 的 takes no second one; a date has no place. */
-export function under(place: string | null): string {
-  if (!place) return '';
-  if (place.endsWith('的')) return `“${place}”那张`;
-  return `“${place}”${/[月天后周日一二三四五六]$/.test(place) ? '的' : '位上的'}`;
-}
-
 /** One way of several, by another digit of the number the seal decides for each kind of sentence. */
 export const pick = <Way>(way: number, place: number, ways: readonly Way[]): Way =>
   ways[Math.floor(way / 7 ** place) % ways.length]!;

@@ -5,9 +5,6 @@ export const digit = (count: number) =>
 
 export const turned = (card: string, reversed: boolean) => `${reversed ? '逆位的' : ''}${card}`;
 
-/** A place whose name ends in 的 takes no second one. */
-export const under = (place: string | null) => (place ? `「${place}」${place.endsWith('的') ? '那張' : '的'}` : '');
-
 /** One way of several, by another digit of the number the seal decides for each kind of sentence. */
 export const pick = <Way>(way: number, place: number, ways: readonly Way[]): Way =>
   ways[Math.floor(way / 7 ** place) % ways.length]!;

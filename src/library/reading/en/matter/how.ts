@@ -1,0 +1,19 @@
+export const how = {
+  first: [
+    'First of all:',
+    'Begin here:',
+    'To start with:',
+    'The first step:',
+    'Before anything else:',
+    'This comes first:',
+  ],
+  next: ['Then:', 'After that:', 'Next:', 'Once that is done:', 'The step that follows:', 'From there:'],
+  last: [
+    'Last of all:',
+    'To finish:',
+    'The last step:',
+    'When all that is under way:',
+    'What remains to be done:',
+    'And in the end:',
+  ],
+} as const;

@@ -1,0 +1,60 @@
+export const voices = {
+  for: [
+    'What speaks for it most plainly is {card}.',
+    'The case for it is made by {card}.',
+    'It is held up chiefly by {card}.',
+    'If you ask what there is to be said for it, there is {card}.',
+    'In its support the draw has {card}, and that counts for something.',
+    'Nothing backs it so firmly as {card}.',
+  ],
+  against: [
+    'Against it stands {card}.',
+    'The objection comes from {card}, and it is a serious one.',
+    'What holds it back is {card}.',
+    'One card will not go along with it: {card}.',
+    'To be honest about the other side, there is {card}.',
+    'It would have to get past {card}, and that takes some doing.',
+  ],
+  both: [
+    'Two cards disagree about it, here {card}, over there {other}. The first of them has the greater weight.',
+    'The answer sides with {card}. Its opponent is {other}, heard and outweighed.',
+    'There is an argument on this table: on one side {card}, on the other {other}. It goes to the first by a short head.',
+    'If it were only for {other}, you would read the opposite here; what outweighs it is {card}.',
+    'The other view belongs to {other}, and it deserves a hearing, though more rests on {card}.',
+    'One card pulls at it and one holds its sleeve. The stronger of the two is {card}; the weaker, {other}.',
+    'You will notice a contradiction in {other}, which is no oversight. It simply carries less than {card}.',
+    'See how the scales stand: in the lighter pan {other}, in the heavier one {card}.',
+  ],
+  turns: {
+    lighter: [
+      'The mood of the table changes at {card}: from there on it is easier to breathe.',
+      'It is uphill as far as {card}, and after that the road levels.',
+      'Notice {card}, for it is there that the weather clears.',
+      'What began heavily is set down at {card}, and taken up again with less in it.',
+    ],
+    heavier: [
+      'The tone drops at {card}, and what follows wants reading with more care.',
+      'It starts out in shirtsleeves and puts on a coat at {card}.',
+      'It reads like a pleasant letter up to {card}; then comes the part for which it was written.',
+      'The ease lasts as far as {card}, where the real work of it begins.',
+    ],
+  },
+  odds: [
+    'The ending is at odds with what led up to it. You can see it in {card}, and in {other}: the one shows where it goes, the other what it costs to get there.',
+    'You may wonder that it closes on {card}, after {other}. Endings look further ahead, and what lies between is still to be done.',
+    'It ends in another spirit than it began: here {card}, there {other}. The way and the arrival are seldom of one mood.',
+    'The last word, {card}, contradicts what came before, above all {other}. Both hold, for you are asked to pass through one to reach the other.',
+  ],
+  count: [
+    'By the mere number of upright cards it would come out the other way; the answer follows {card}, which weighs more than a head count.',
+    'Count the upright cards and you get one answer, listen to {card}, and you get another. The second can be trusted further.',
+    'The tally disagrees with the tone: by numbers it would be otherwise, and yet the matter hangs on {card}.',
+    'A vote among the upright cards would have gone differently. Votes are counted and cards are weighed, and the heavy one is {card}.',
+  ],
+  unsure: [
+    'Your question can be taken in more than one way. It is read here as {about}; if you meant something else, one tap under the question changes it.',
+    'This reading understands you as asking about {about}. Should that be wrong, tap the line under your question and choose.',
+    'To be open with you, the subject was guessed, and the guess is {about}. One tap is enough to put it right.',
+    'Perhaps you had something else in mind. The cards are read for {about}, and a single tap has them read for another matter.',
+  ],
+} as const;

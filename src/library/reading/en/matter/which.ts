@@ -1,0 +1,26 @@
+export const which = {
+  a: [
+    'It is “{a}” that the cards favour. “{b}” has its merits, and they would cost you more patience than they are worth at present.',
+    'Between the two they choose “{a}”. To go for “{b}” would mean paying in strength for something you could have more simply.',
+    '“{a}”, on balance. With “{b}” you would have the better beginning and, afterwards, the larger bill.',
+    'The weight lies with “{a}”. Against “{b}” stands its price, a doubt that you would have to carry along with it.',
+  ],
+  b: [
+    'Of the pair, “{b}” comes out ahead. The one you named first, “{a}”, asks for more than it has to give back.',
+    'The scales move to “{b}”, though by no great distance. “{a}” would cost you time, of the kind one misses later.',
+    '“{b}” sits better with this draw. “{a}” has the louder charm, and the upkeep that goes with charm.',
+    'Take “{b}”, is what they suggest. “{a}” could be done as well; it would be paid for in small coin, and daily.',
+  ],
+  even: [
+    '“{a}” and “{b}” come out level. The first would cost you some freedom of movement, the second some peace of mind.',
+    'Neither has the better of it. Whichever you choose, “{a}” or “{b}”, you will pay by wondering now and then about the other.',
+    'The draw cannot separate “{a}” from “{b}”. When two ways cost the same, the cheaper is the one you can go back from.',
+    'There is no winner here: “{a}” would ask you to give up a comfort, “{b}” an ambition, or it may be the other way round.',
+  ],
+  cards: [
+    'For “{a}” the draw has put down {card}, and for “{b}” it has put down {other}.',
+    'On the side of “{a}” lies {card}; on the side of “{b}” lies {other}.',
+    'What speaks in “{a}” is {card}. In “{b}” you hear {other}.',
+    'The case for “{a}” is made by {card}, the case for “{b}” by {other}.',
+  ],
+} as const;
