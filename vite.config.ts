@@ -12,6 +12,7 @@ import { linguiMacro } from './server/build/macro.ts';
 import { shellPages } from './server/build/pages.ts';
 import { LANGUAGES } from './src/domain/language.ts';
 import { LATER_CATALOGS } from './src/domain/paths.ts';
+import { OUTCOME_AREAS, PLACES_OF_THEIR_OWN } from './src/domain/reading/places.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const API = process.env.API_ORIGIN ?? 'http://127.0.0.1:4173';
@@ -87,9 +88,22 @@ const ENGINES: readonly (readonly [name: string, test: RegExp])[] = [
 /** Words that are always loaded together lie in one file, where they compress better than apart. */
 const WORDS: readonly (readonly [name: string, test: RegExp])[] = [
   ['names', /\/src\/library\/dream\/names\//],
+  // people mix languages in one question, so the words of all are understood together
+  ['matter', /\/src\/domain\/question\/(?:matter\/|matter\.ts|asked)/],
   ['manners', /\/src\/domain\/lenormand\/reading\/manners\.ts/],
   ...LANGUAGES.flatMap((language) => [
-    [`words-${language}`, new RegExp(`/src/library/(?:tarot/${language}/(?!index)|reading/${language}[./])`)] as const,
+    [`about-${language}`, new RegExp(`/src/library/reading/${language}/matter/about\\.ts`)] as const,
+    ...[...PLACES_OF_THEIR_OWN, ...OUTCOME_AREAS.map((area) => `outcome-${area}`)].map(
+      (place) =>
+        [
+          `${place}-${language}`,
+          new RegExp(`/src/library/reading/${language}/in-place/${place}-(?:majors|minors)`),
+        ] as const,
+    ),
+    [
+      `words-${language}`,
+      new RegExp(`/src/library/(?:tarot/${language}/(?!index)|reading/${language}[./](?!in-place/|matter/about))`),
+    ] as const,
     [`cards-${language}`, new RegExp(`/src/library/lenormand/${language}/(?!index)`)] as const,
   ]),
 ];
@@ -98,8 +112,8 @@ const TEXTS = new RegExp(
   `/src/library/(?!names|keywords|home|help|dream/names)([^/]+)/(?:.*/)?(${LANGUAGES.join('|')})\\b`,
 );
 
-/** Names that are searched in all languages at once. */
-const TEXTS_OF_ALL = /\/src\/library\/(dream)\/names\//;
+/** Names that are searched in all languages at once, and the words by which a question is understood. */
+const TEXTS_OF_ALL = /\/src\/library\/(dream)\/names\/|\/src\/domain\/(question)\/(?:matter\/|matter\.ts|asked)/;
 
 /** The gazetteer, the zones of the world and the map. */
 const PLACES =
@@ -114,7 +128,7 @@ const LATER_PARTS =
 function family(modules: readonly string[]): string {
   for (const id of modules) {
     const shared = TEXTS_OF_ALL.exec(id);
-    if (shared) return `text-all-${shared[1]}-`;
+    if (shared) return `text-all-${shared[1] ?? shared[2]}-`;
     const text = TEXTS.exec(id);
     if (text) return `text-${text[2]}-${text[1]}-`;
     if (PLACES.test(id)) return 'places-';

@@ -17,6 +17,7 @@ import {
 } from '../domain/draw/draft.ts';
 import { fallOut } from '../domain/draw/jumper.ts';
 import { shuffledPile } from '../domain/draw/pile.ts';
+import type { MatterChange } from '../domain/question/asked.ts';
 import { cleanQuestion, questionFits } from '../domain/question/question.ts';
 import { beginningsOf, type Standpoint } from '../domain/spread/beginnings.ts';
 import { GRAND_TABLEAU, LAST_TAROT_SPREAD, type Spread } from '../domain/spread/spread.ts';
@@ -110,8 +111,9 @@ export function backToTable(draft: Draft): Promise<Draft> {
   return keep({ ...draft, stage: 'table' });
 }
 
-export function askQuestion(draft: Draft, question: string, topic: Topic): Promise<Draft> {
-  return keep(askedDraft(draft, cleanQuestion(question), topic));
+export function askQuestion(draft: Draft, question: string, topic: Topic, matter?: MatterChange): Promise<Draft> {
+  const { matter: _, ...asked } = askedDraft(draft, cleanQuestion(question), topic);
+  return keep({ ...asked, ...(matter ? { matter } : {}) });
 }
 
 /** The order is decided here, before the first frame of the animation, and with it what falls out. */
@@ -132,7 +134,7 @@ export async function takeCard(draft: Draft, spread: Spread, place: number): Pro
   if (typeof next === 'string') return next;
   if (!isComplete(next, spread)) return keep(next);
   const done = sealedDraft(next, spread);
-  await saveReading(owner(), done.sealed);
+  await saveReading(owner(), done.sealed, done.matter ? { matter: done.matter } : {});
   return keep(done);
 }
 

@@ -1,6 +1,8 @@
 import type { SealedDraw } from '../domain/draw/draw.ts';
 import type { JournalEntry, Landed } from '../domain/journal/entry.ts';
 import type { TableauSettings } from '../domain/lenormand/reading/tableau/table.ts';
+import type { MatterChange } from '../domain/question/asked.ts';
+import { saidBefore } from '../domain/reading/said.ts';
 import { adopt, isOf } from './owned.ts';
 import { requestPersistentStorage } from './persist.ts';
 import type { JournalRow, Owner, ServedReading } from './rows.ts';
@@ -21,7 +23,7 @@ export async function readEntry(owner: Owner, seal: string): Promise<JournalRow 
 export async function saveReading(
   owner: Owner,
   draw: SealedDraw,
-  more: Pick<JournalRow, 'options' | 'after' | 'tableau'> = {},
+  more: Pick<JournalRow, 'options' | 'after' | 'tableau' | 'matter'> = {},
 ): Promise<void> {
   const { journal } = await shelves();
   let fresh = false;
@@ -38,6 +40,25 @@ export async function saveNote(seal: string, note: string): Promise<void> {
 
 export async function saveLanded(seal: string, landed: Landed): Promise<void> {
   await changeReading(seal, (row) => ({ ...row, landed }));
+}
+
+/** How the question is understood from now on, as the querent set it right; what was sealed stays. */
+export async function saveMatter(seal: string, matter: MatterChange): Promise<void> {
+  await changeReading(seal, ({ said: _, ...row }) => ({ ...row, matter }));
+}
+
+/** Hashes of the sentences that the person read in the days before a draw. */
+export async function readSaidBefore(owner: Owner, { key, draw }: JournalRow): Promise<ReadonlySet<number>> {
+  const rows = await readJournal(owner);
+  return saidBefore(
+    rows.filter((row) => row.key !== key),
+    draw.drawnAt,
+  );
+}
+
+/** Which sentences a reading was composed of, once. */
+export async function saveSaid(seal: string, said: readonly number[]): Promise<void> {
+  await changeReading(seal, (row) => (row.said ? row : { ...row, said }));
 }
 
 /** How a tableau is read from now on; what was drawn stays. */

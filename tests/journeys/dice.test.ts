@@ -20,7 +20,7 @@ const SAY: Record<Language, { go: string; throw: string; read: string; again: st
 
 describe.each(drawn('languages', LANGUAGES, 'dice'))('star dice without a line, in %s', (language) => {
   it('are thrown, read, followed up, weighed against each other and taken from the table', async ({ readyPhone }) => {
-    const callServer = SAY[language];
+    const terms = SAY[language];
     const user = await readyPhone(language);
     const { page } = user;
     const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -28,18 +28,18 @@ describe.each(drawn('languages', LANGUAGES, 'dice'))('star dice without a line, 
 
     await page.goto('/stardice/index');
     await page.fill('#question', 'Leeds?');
-    await button(callServer.go).tap();
-    await button(callServer.throw).tap();
-    await button(callServer.read).tap();
+    await button(terms.go).tap();
+    await button(terms.throw).tap();
+    await button(terms.read).tap();
     const text = () => page.locator('article').innerText();
     await page.locator('article section').nth(3).waitFor();
     expect(await text()).not.toMatch(/undefined|NaN|\[object/);
     const first = page.url();
 
-    await button(callServer.again).tap();
-    await button(callServer.go).tap();
-    await button(callServer.throw).tap();
-    await button(callServer.read).tap();
+    await button(terms.again).tap();
+    await button(terms.go).tap();
+    await button(terms.throw).tap();
+    await button(terms.read).tap();
     await page.locator('article section').nth(4).waitFor();
     expect(page.url()).not.toBe(first);
 
@@ -51,10 +51,10 @@ describe.each(drawn('languages', LANGUAGES, 'dice'))('star dice without a line, 
     await page.goto('/stardice/assistant');
     await page.locator('input[name=pnt]').nth(4).check();
     await page.locator('input[name=sgn]').nth(6).check();
-    await button(callServer.read).tap();
+    await button(terms.read).tap();
     await page.locator('[role=alert]:not(:empty)').waitFor();
     await page.locator('input[name=hse]').nth(11).check();
-    await button(callServer.read).tap();
+    await button(terms.read).tap();
     await page.locator('article section').nth(3).waitFor();
     expect(user.complaints).toEqual([]);
   });

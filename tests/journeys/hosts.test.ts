@@ -20,15 +20,15 @@ const PIXEL = Buffer.from(
 /** Plays WeChat's API for servers, and its consent page, which sends everybody back at once. */
 function answerAsWechat(path: string, response: ServerResponse): void {
   const url = new URL(path, 'http://x');
-  const callServer = (told: object) => response.end(JSON.stringify(told));
+  const terms = (told: object) => response.end(JSON.stringify(told));
   if (url.pathname === '/connect/oauth2/authorize') {
     const back = new URL(url.searchParams.get('redirect_uri')!);
     back.searchParams.set('code', 'friend-1');
     back.searchParams.set('state', url.searchParams.get('state')!);
     response.writeHead(302, { Location: back.href }).end();
-  } else if (url.pathname === '/sns/oauth2/access_token') callServer({ openid: 'open-1', unionid: 'union-1' });
-  else if (url.pathname === '/cgi-bin/stable_token') callServer({ access_token: 'pass', expires_in: 7200 });
-  else if (url.pathname === '/cgi-bin/ticket/getticket') callServer({ errcode: 0, ticket: 'ticket', expires_in: 7200 });
+  } else if (url.pathname === '/sns/oauth2/access_token') terms({ openid: 'open-1', unionid: 'union-1' });
+  else if (url.pathname === '/cgi-bin/stable_token') terms({ access_token: 'pass', expires_in: 7200 });
+  else if (url.pathname === '/cgi-bin/ticket/getticket') terms({ errcode: 0, ticket: 'ticket', expires_in: 7200 });
   else if (url.pathname === '/wxa/getwxacodeunlimit') response.end(PIXEL);
   else response.writeHead(404).end();
 }
@@ -235,7 +235,7 @@ describe('in a native shell', () => {
 
 /** A session as a shell opens it: without a browser, by the header alone. */
 async function nativeSession(at: Program, email: string): Promise<string> {
-  const callServer = async (call: string, payload: object) => {
+  const terms = async (call: string, payload: object) => {
     const answer = await fetch(`${at.address}/fast/tarot/api/v1/${call}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -243,7 +243,7 @@ async function nativeSession(at: Program, email: string): Promise<string> {
     });
     return (await answer.json()) as { data: [{ tarot_session: string }] };
   };
-  await callServer('email/verify_code', { email });
-  const { data } = await callServer('email_login', { email, code: await at.codeFor(email), client: 'native' });
+  await terms('email/verify_code', { email });
+  const { data } = await terms('email_login', { email, code: await at.codeFor(email), client: 'native' });
   return data[0].tarot_session;
 }

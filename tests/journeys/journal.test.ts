@@ -108,7 +108,7 @@ describe.each(drawn('languages', LANGUAGES, 'journal'))('the journal without a l
     program,
   }) => {
     const { context, page, complaints } = await phone(browser, program.address, { language });
-    const callServer = (text: string | RegExp) => page.getByText(text).first().waitFor(PATIENCE);
+    const terms = (text: string | RegExp) => page.getByText(text).first().waitFor(PATIENCE);
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     await page.goto('/');
     await readyOffline(page, language);
@@ -117,7 +117,7 @@ describe.each(drawn('languages', LANGUAGES, 'journal'))('the journal without a l
     const reading = await drawAndRead(page, language, 3);
     await page.getByLabel(words.note).fill(words.wrote);
     await button(words.check).tap();
-    await callServer(words.whole);
+    await terms(words.whole);
     await button(words.share).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor(PATIENCE);
@@ -131,7 +131,7 @@ describe.each(drawn('languages', LANGUAGES, 'journal'))('the journal without a l
 
     await page.goto('/lenormand/index?type=52');
     await page.fill('#question', QUESTIONS[language].toUpperCase());
-    await callServer(words.today);
+    await terms(words.today);
     await page.getByRole('link', { name: words.again }).tap();
     await page.waitForURL(reading);
     await page.getByLabel(words.note).waitFor(PATIENCE);
@@ -153,14 +153,14 @@ describe.each(drawn('languages', LANGUAGES, 'journal'))('the journal without a l
     await field.fill('leeds');
     await expect.poll(() => rows.count(), PATIENCE).toBe(1);
     await field.fill('zzzz');
-    await callServer(words.none);
+    await terms(words.none);
     await button(words.back).tap();
     await button(words.came).tap();
     await page.getByLabel(words.happened).fill('We talked.');
     await button(words.keep).tap();
     await expect.poll(() => button(words.back).count(), PATIENCE).toBe(0);
     await button(words.patterns).tap();
-    await callServer(words.one);
+    await terms(words.one);
 
     const [download] = await Promise.all([page.waitForEvent('download'), button(words.save).tap()]);
     const text = readFileSync(await download.path(), 'utf8');
@@ -172,8 +172,8 @@ describe.each(drawn('languages', LANGUAGES, 'journal'))('the journal without a l
     ] as const) {
       const file = { name: 'journal.json', mimeType: 'application/json', buffer: Buffer.from(bytes) };
       await page.setInputFiles('input[type=file]', file);
-      await callServer(told);
-      await callServer(words.one);
+      await terms(told);
+      await terms(words.one);
     }
     expect(complaints).toEqual([]);
     await context.close();

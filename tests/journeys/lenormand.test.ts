@@ -70,7 +70,7 @@ describe.each(drawn('languages', LANGUAGES, 'lenormand'))('Lenormand without a l
     line,
     readyPhone,
   }) => {
-    const callServer = WORDS[language];
+    const terms = WORDS[language];
     const user = await readyPhone(language);
     const { page } = user;
     await user.context.setOffline(true);
@@ -79,11 +79,11 @@ describe.each(drawn('languages', LANGUAGES, 'lenormand'))('Lenormand without a l
     await page.waitForURL(/type=68/);
     await page.fill('#question', QUESTIONS[language]);
     await page.tap('button[type=submit]');
-    await page.tap(`button:has-text("${callServer.shuffle}")`);
-    await page.tap(`button:has-text("${callServer.cut}")`);
+    await page.tap(`button:has-text("${terms.shuffle}")`);
+    await page.tap(`button:has-text("${terms.cut}")`);
     await page.locator('section ol li').nth(35).waitFor();
     await page.locator('section button').last().tap();
-    await page.tap(`button:has-text("${callServer.read}")`);
+    await page.tap(`button:has-text("${terms.read}")`);
     await page.waitForURL(/\/lenormand\/grandTableauAnswer\?seal=[0-9a-f]{64}/);
 
     const lenses = page.locator('fieldset:has(+ article) button');

@@ -57,7 +57,7 @@ const isHome = (url: URL) => url.pathname === '/';
 
 it('a person adds a passkey, logs in by it, has it asked for after a code, and takes it off again', async () => {
   const { page, context, complaints } = await phone(browser, home);
-  const callServer = (name: string) => page.getByRole('button', { name });
+  const terms = (name: string) => page.getByRole('button', { name });
   const wish = page.getByRole('checkbox', { name: /Ask for my passkey after a code/ });
   const fits = await giveFinger(page);
   await page.goto('/login');
@@ -65,7 +65,7 @@ it('a person adds a passkey, logs in by it, has it asked for after a code, and t
   await page.waitForURL(isHome);
 
   await openPasskeys(page);
-  await callServer('Add a passkey on this device').tap();
+  await terms('Add a passkey on this device').tap();
   await page.getByText('The passkey is ready.').waitFor();
   await page
     .locator('dialog li')
@@ -74,7 +74,7 @@ it('a person adds a passkey, logs in by it, has it asked for after a code, and t
 
   await logOut(page);
   await page.goto('/login');
-  await callServer('Log in with a passkey').tap();
+  await terms('Log in with a passkey').tap();
   await page.waitForURL(isHome);
 
   await openPasskeys(page);
@@ -88,16 +88,16 @@ it('a person adds a passkey, logs in by it, has it asked for after a code, and t
   await enterByEmail(page, stage, 'en', 'finger@example.org');
   await page.getByText('The code is right.').waitFor();
   await fits(false);
-  await callServer('Confirm with my passkey').tap();
+  await terms('Confirm with my passkey').tap();
   await page.getByText('No passkey was used.').waitFor();
   await fits(true);
-  await callServer('Confirm with my passkey').tap();
+  await terms('Confirm with my passkey').tap();
   await page.waitForURL(isHome);
 
   await openPasskeys(page);
   await wish.tap();
   await expect.poll(() => wish.isChecked()).toBe(false);
-  await callServer('Remove').tap();
+  await terms('Remove').tap();
   await expect.poll(() => page.locator('dialog li').count()).toBe(0);
   expect(complaints).toEqual([]);
   await context.close();

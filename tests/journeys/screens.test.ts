@@ -38,7 +38,7 @@ type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
 /** A person who is logged in, has a seat at the desk, and has drawn, read and ordered: what her phone keeps, and where her reading is. */
 async function somebody(browser: Browser, line: Line, language: Language): Promise<{ kept: Kept; reading: string }> {
   const { context, page } = await phone(browser, line.address, { language });
-  const callServer = WORDS[language];
+  const terms = WORDS[language];
   const email = `screens-${language.toLowerCase()}@example.org`;
   await program.seatReader(email, 'Lin Yue');
   await page.goto('/login');
@@ -46,8 +46,8 @@ async function somebody(browser: Browser, line: Line, language: Language): Promi
   await page.waitForURL((url) => url.pathname === '/');
   await page.goto('/tarot?drawType=3');
   const reading = new URL(await drawAndRead(page, language, 3));
-  await page.getByRole('button', { name: callServer.ai }).tap();
-  await page.getByRole('button', { name: callServer.ask }).tap();
+  await page.getByRole('button', { name: terms.ai }).tap();
+  await page.getByRole('button', { name: terms.ask }).tap();
   await page.locator('section p').nth(3).waitFor({ timeout: 20_000 });
   const kept = await context.storageState({ indexedDB: true });
   await context.close();

@@ -20,16 +20,16 @@ export async function drawAndRead(page: Page, language: Language, cards: number)
 
 /** From the question of a spread to the tap that opens its reading, of whichever deck. */
 export async function drawCards(page: Page, language: Language, cards: number): Promise<void> {
-  const callServer = WORDS[language];
+  const terms = WORDS[language];
   await page.fill('#question', QUESTIONS[language]);
   await page.tap('button[type=submit]');
-  await page.tap(`button:has-text("${callServer.shuffle}")`);
-  await page.tap(`button:has-text("${callServer.cut}")`);
+  await page.tap(`button:has-text("${terms.shuffle}")`);
+  await page.tap(`button:has-text("${terms.cut}")`);
   for (let card = 0; card < cards; card++) {
     await page.waitForFunction((count) => document.querySelectorAll('ol li img:not([alt=""])').length === count, card);
-    await page.tap(`button:has-text("${callServer.choose}")`);
+    await page.tap(`button:has-text("${terms.choose}")`);
   }
-  await page.tap(`button:has-text("${callServer.read}")`);
+  await page.tap(`button:has-text("${terms.read}")`);
 }
 
 /** The self reading is there: a part a card, then what they say together, each with real sentences. */
@@ -48,12 +48,12 @@ export async function enterByEmail(
   language: Language,
   email: string,
 ): Promise<void> {
-  const callServer = WORDS[language];
+  const terms = WORDS[language];
   const form = page.locator('form:has(input[autocomplete="one-time-code"])');
-  await form.locator(`label:has-text("${callServer.email}")`).first().click();
+  await form.locator(`label:has-text("${terms.email}")`).first().click();
   await form.locator('input[type=email]').fill(email);
-  await form.getByRole('button', { name: callServer.send }).click();
+  await form.getByRole('button', { name: terms.send }).click();
   await page.waitForFunction(() => /\d/.test(document.querySelector('form button[disabled]')?.textContent ?? ''));
   await form.locator('input[autocomplete="one-time-code"]').fill(await program.codeFor(email));
-  await form.getByRole('button', { name: callServer.enter }).click();
+  await form.getByRole('button', { name: terms.enter }).click();
 }

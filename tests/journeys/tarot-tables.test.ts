@@ -55,7 +55,7 @@ const NOTED: Record<Language, readonly [question: string, note: string][]> = {
 };
 
 describe.each(drawn('languages', LANGUAGES, 'tarot-tables'))('without a line, in %s', (language) => {
-  const callServer = SAY[language];
+  const terms = SAY[language];
   const withoutLine = async (user: Phone) => {
     await user.context.setOffline(true);
     return user;
@@ -84,19 +84,19 @@ describe.each(drawn('languages', LANGUAGES, 'tarot-tables'))('without a line, in
       await page.waitForFunction(() => document.querySelectorAll('ul button[aria-pressed]').length === 1);
     }
     await find.press('Enter');
-    await button(callServer.turn).tap();
+    await button(terms.turn).tap();
     await find.fill('圣杯三');
     await page.waitForFunction(() => document.querySelectorAll('ul button[aria-pressed=true]').length === 1);
     await find.press('Enter');
-    await page.getByText(callServer.twice).waitFor();
+    await page.getByText(terms.twice).waitFor();
 
     await page.reload();
     await find.waitFor();
     for (let left = 2; left > 0; left--) await page.locator('ul button[aria-pressed=false]').nth(left).tap();
-    await button(callServer.read).tap();
+    await button(terms.read).tap();
     await page.waitForURL(/\/tarot\/answer\?seal=/);
     await expectReading(page, 3);
-    await page.getByText(callServer.home).waitFor();
+    await page.getByText(terms.home).waitFor();
     expect(complaints).toEqual([]);
   });
 
@@ -119,12 +119,12 @@ describe.each(drawn('languages', LANGUAGES, 'tarot-tables'))('without a line, in
     const verdict = verdicts[reversed <= 1 ? 0 : reversed <= 3 ? 1 : 2]!;
     expect(await page.locator('article h2').first().innerText()).toBe(verdict);
 
-    await page.getByRole('button', { name: callServer.share, exact: true }).tap();
+    await page.getByRole('button', { name: terms.share, exact: true }).tap();
     await page.locator('dialog img').waitFor();
     expect(await codeIn(page)).toBe(`${line.address}/tarot?drawType=16`);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: callServer.save }).tap(),
+      page.getByRole('button', { name: terms.save }).tap(),
     ]);
     expect(
       readFileSync(await file.path())

@@ -13,7 +13,7 @@ describe.each(LANGUAGES)('the whole walk in %s', (language) => {
   }) => {
     const line = await Line.to(program.address);
     const { context, page, complaints, open } = await phone(browser, line.address, { language });
-    const callServer = WORDS[language];
+    const terms = WORDS[language];
 
     await page.goto('/');
     expect(await page.getAttribute('html', 'lang')).toBe(language);
@@ -22,10 +22,10 @@ describe.each(LANGUAGES)('the whole walk in %s', (language) => {
     await page.tap('a[href="/tarot?drawType=3"]');
     const answer = await drawAndRead(page, language, 3);
 
-    await page.getByRole('button', { name: callServer.ai }).tap();
-    await page.getByRole('button', { name: callServer.wish }).tap();
+    await page.getByRole('button', { name: terms.ai }).tap();
+    await page.getByRole('button', { name: terms.wish }).tap();
     await enterByEmail(page, program, language, `walk-${language.toLowerCase()}@example.org`);
-    await page.getByRole('button', { name: callServer.ask }).tap();
+    await page.getByRole('button', { name: terms.ask }).tap();
     const paragraphs = page.locator('section p');
     await expect.poll(() => paragraphs.count(), { timeout: 20_000 }).toBeGreaterThan(3);
     const served = await paragraphs.nth(2).innerText();
@@ -37,7 +37,7 @@ describe.each(LANGUAGES)('the whole walk in %s', (language) => {
     const later = await open();
     await later.goto(answer);
     await expectReading(later, 3);
-    await later.getByRole('button', { name: callServer.ai }).tap();
+    await later.getByRole('button', { name: terms.ai }).tap();
     await later.getByText(served.slice(0, 20)).first().waitFor();
     await later.goto('/');
     await later.locator('main li button').first().waitFor();

@@ -1,3 +1,5 @@
+import { askedMatter } from '../../../src/domain/question/asked.ts';
+import { pronounOf } from '../../../src/domain/question/pronoun.ts';
 import { composeReading, type Reading } from '../../../src/domain/reading/compose.ts';
 import type { Sentence } from '../../../src/domain/reading/sentence.ts';
 import type { SpreadText } from '../../../src/domain/reading/texts.ts';
@@ -21,7 +23,10 @@ export async function tarotParagraphs(input: CardInput): Promise<string[]> {
   const worded = nameSpread({ ...draw, spreadId: input.spreadId }, spreads, language);
   if (!worded) throw new RangeError(`no words for spread ${input.spreadId}`);
   const { spread, text: spreadText } = worded;
-  const material = { draw: { ...draw, topic }, spread, meanings, spreadText, phrases, names };
+  const matter = askedMatter(input.question, topic, language);
+  const pronoun = pronounOf(input.question);
+  const options = matter.options ? { options: matter.options } : {};
+  const material = { draw, matter, pronoun, ...options, spread, meanings, spreadText, phrases, names };
   return written(composeReading(material), input, spreadText, names);
 }
 
@@ -29,6 +34,7 @@ function written(reading: Reading, { language }: CardInput, { positions }: Sprea
   const join = (sentences: readonly Sentence[]) =>
     sentences.map((sentence) => sentence.text).join(language === 'en' ? ' ' : '');
   return [
+    join([...reading.opening, ...reading.answer]),
     join(reading.count?.sentences ?? []),
     ...reading.parts.flatMap((part) => {
       const card = names.tarot[part.card as keyof typeof names.tarot];
@@ -37,6 +43,7 @@ function written(reading: Reading, { language }: CardInput, { positions }: Sprea
     }),
     join(reading.together),
     ...reading.beside.map(({ sentences }) => join(sentences)),
-    join(reading.summary),
+    join(reading.deed),
+    join(reading.prompt),
   ].filter((paragraph) => paragraph !== '');
 }

@@ -1,5 +1,6 @@
 import { cut } from '../chance/shuffle.ts';
 import type { TableauSettings } from '../lenormand/reading/tableau/table.ts';
+import type { MatterChange } from '../question/asked.ts';
 import type { Spread } from '../spread/spread.ts';
 import type { Topic } from '../topic.ts';
 import type { SealedDraw } from './draw.ts';
@@ -32,6 +33,8 @@ export interface Draft extends Besides {
   after?: string;
   /** Grand Tableau: how it is laid and who is who. */
   tableau?: TableauSettings;
+  /** What the querent set right of how the question was understood. */
+  matter?: MatterChange;
 }
 
 /** What the person settles before the shuffle; `null` takes a significator away. */

@@ -1,5 +1,6 @@
 import type { SealedDraw } from '../draw/draw.ts';
 import type { TableauSettings } from '../lenormand/reading/tableau/table.ts';
+import type { MatterChange } from '../question/asked.ts';
 
 /** How a reading turned out, by the querent's own word. `open`: too early to say. */
 export const LANDINGS = ['yes', 'partly', 'no', 'open'] as const;
@@ -19,6 +20,10 @@ export interface JournalEntry {
   /** ISO UTC time. */
   savedAt: string;
   landed?: Landed;
+  /** What the querent set right of how the question was understood. */
+  matter?: MatterChange;
+  /** Hashes of the sentences that the self reading was composed of, so that later ones say things otherwise. */
+  said?: readonly number[];
   /** Grand Tableau: how it is laid and who is who. */
   tableau?: TableauSettings;
 }

@@ -1,6 +1,6 @@
 import { type Material, seedOf } from './material.ts';
+import type { Verdict } from './matter-words.ts';
 import { type Sentence, sentence } from './sentence.ts';
-import type { Verdict } from './texts.ts';
 
 /** The answer of a spread that counts upright cards as yes: one card more or less than half is honestly unclear. */
 export function verdictOf(upright: number, total: number): Verdict {

@@ -1,11 +1,22 @@
 import type { DrawnCard, SealedDraw } from '../draw/draw.ts';
+import type { Matter } from '../question/matter-kinds.ts';
+import type { Pronoun } from '../question/pronoun.ts';
 import type { Role, Spread } from '../spread/spread.ts';
-import type { Topic } from '../topic.ts';
+import type { PlaceOfItsOwn } from './places.ts';
+import type { Side } from './polarity.ts';
 import type { CardWords, ReadingPhrases, SideWords, SpokenNames, SpreadText, Wording } from './texts.ts';
 
 /** What a reading is made of: a sealed draw, its spread, and the words of one language. */
 export interface Material {
-  draw: Pick<SealedDraw, 'cards' | 'topic' | 'seal'> & Partial<Pick<SealedDraw, 'jumpers' | 'order'>>;
+  draw: Pick<SealedDraw, 'cards' | 'seal'> & Partial<Pick<SealedDraw, 'jumpers' | 'order'>>;
+  /** What the question asks. */
+  matter: Matter;
+  /** How the question speaks of the other person. */
+  pronoun: Pronoun;
+  /** What two ways are called, as the asker typed them. */
+  options?: readonly [string, string];
+  /** Hashes of sentences that the person has read lately: another way to say a thing goes before. */
+  read?: ReadonlySet<number>;
   spread: Spread;
   meanings: CardWords;
   spreadText: SpreadText;
@@ -38,13 +49,19 @@ export function leaningCard(material: Material): DrawnCard {
   return (ends.length > 1 ? cards[0] : (ends[0] ?? cards.at(-1)))!;
 }
 
-/** The topic in whose words the reading closes; none for an open question, or where the card's advice closes it. */
-export function closingTopic({ draw, phrases }: Material): Exclude<Topic, 'open'> | null {
-  return phrases.topicCloses && draw.topic !== 'open' ? draw.topic : null;
+/**
+ * What a card says in a place of a role, whole. An outcome speaks of the area of the question.
+ * @throws RangeError for a card without words there
+ */
+export function sideTextOf({ matter, phrases }: Material, role: PlaceOfItsOwn, { id, reversed }: Side): string {
+  const texts = role === 'outcome' ? phrases.outcomes[matter.area ?? 'open'] : phrases.inPlace[role];
+  const sides = texts?.[id];
+  if (!sides) throw new RangeError(`no words of ${id} in a place of ${role}`);
+  return sides[reversed ? 1 : 0];
 }
 
 /** @throws RangeError for a card without words. */
-export function sideOf({ meanings }: Material, { id, reversed }: { id: string; reversed: boolean }): SideWords {
+export function sideOf({ meanings }: Material, { id, reversed }: Side): SideWords {
   const words = meanings[id];
   if (!words) throw new RangeError(`no meaning of ${id}`);
   return reversed ? words.reversed : words.upright;

@@ -1,6 +1,9 @@
 import type { Element, Rank, Suit } from '../decks/tarot.ts';
+import type { Area } from '../question/matter-kinds.ts';
+import type { Pronoun } from '../question/pronoun.ts';
 import type { Role } from '../spread/spread.ts';
-import type { Topic } from '../topic.ts';
+import type { MatterWords, Verdict } from './matter-words.ts';
+import type { PlaceOfItsOwn } from './places.ts';
 import type { Tone } from './tone.ts';
 
 /** The words of a spread in one language. */
@@ -51,8 +54,6 @@ export const RULES = [
   'gist',
   'topic',
   'inPlace',
-  'text',
-  'advice',
   'school',
   'majors',
   'suit',
@@ -66,19 +67,22 @@ export const RULES = [
   'pair',
   'paths',
   'calendar',
-  'outcome',
-  'against',
-  'aid',
-  'arc',
-  'step',
+  'opening',
+  'answer',
+  'voice',
+  'turn',
+  'odds',
+  'unsure',
+  'deed',
+  'prompt',
   'count',
   'jumper',
   'shadow',
 ] as const;
 export type Rule = (typeof RULES)[number];
 
-/** Roles in which a card has words of its own, since its meaning speaks of now and of what to do. */
-export type PlaceOfItsOwn = Extract<Role, 'past' | 'obstacle'>;
+/** What each card says somewhere, upright and reversed, by its id. */
+export type SideTexts = Readonly<Record<string, readonly [upright: string, reversed: string]>>;
 
 /** One wording, or several of which the seal chooses. */
 export type Wording = string | readonly string[];
@@ -97,17 +101,18 @@ export interface ReadingPhrases {
   places?: Readonly<Partial<Record<string, Leads>>>;
   /** A card inside a sentence, with the side that lies up. */
   turned: (card: string, reversed: boolean) => string;
-  /** The part of a card's heart that tells one what to do: left out where nothing can be done. */
-  bidding?: RegExp;
-  /** What names the present day: such a sentence is not said of a time ahead. */
-  presentDay: RegExp;
   /** Of a spread along time: how a card follows upon the one before it. */
   bridges: Readonly<Record<Bridge, readonly ((before: string, card: string) => string)[]>>;
-  /** What a card says of something that is over, and what of something that stands in the way: upright, reversed. */
-  inPlace: Readonly<Record<PlaceOfItsOwn, Readonly<Record<string, readonly [upright: string, reversed: string]>>>>;
-  /** What such a card does to the topic, whatever card it is. */
-  inTopic: Readonly<Record<PlaceOfItsOwn, Readonly<Record<Exclude<Topic, 'open'>, readonly string[]>>>>;
-  school: Readonly<Record<School, Wording>>;
+  /** What a card says in a place of its own; a role whose words were not fetched is absent. */
+  inPlace: Readonly<Partial<Record<Exclude<PlaceOfItsOwn, 'outcome'>, SideTexts>>>;
+  /** Where a matter of an area comes out, by the card at the end of the road. */
+  outcomes: Readonly<Partial<Record<Area | 'open', SideTexts>>>;
+  /** Three first statements of each side of a card, where it speaks of how things are; its gist where none are written. */
+  openings?: Readonly<Record<string, readonly [upright: readonly string[], reversed: readonly string[]]>>;
+  /** The words that answer a question. */
+  matter: MatterWords & { pronouns: Readonly<Record<Pronoun, readonly [inSentence: string, possessive: string]>> };
+  /** A sentence after words that lead into it. */
+  after: (lead: string, sentence: string) => string;
   majors: { many: (count: number, total: number, way: number) => string; none: Wording };
   suit: Readonly<Record<Suit, (count: number, way: number) => string>>;
   missing: Readonly<Record<Suit, Wording>>;
@@ -123,16 +128,6 @@ export interface ReadingPhrases {
   paths: (first: string, second: string, way: number) => string;
   /** The months of a year that stand out, by their names in order. */
   calendar: Readonly<Record<'heavy' | 'light' | 'majors', (months: readonly string[], way: number) => string>>;
-  /** The card on which the answer leans; a single card has no place worth a name. */
-  outcome: Readonly<Record<Topic, (card: string, position: string | null, way: number) => string>>;
-  /**
-   * What a card says to a topic ends with a step to take there. So a reading in a topic closes with that text of the
-   * card on which the answer leans, in place of the card's advice, which fits any question.
-   */
-  topicCloses?: true;
-  against: (card: string, position: string, way: number) => string;
-  aid: (card: string, position: string, way: number) => string;
-  arc: (from: string, to: string, way: number) => string;
   count: Readonly<Record<Verdict, (upright: number, reversed: number, way: number) => string>>;
   /** Cards beside the spread: nothing else says that they lie reversed. */
   jumper: (card: string, way: number, reversed: boolean) => string;
@@ -140,9 +135,6 @@ export interface ReadingPhrases {
   /** Where a sentence comes from, for the person who asks. */
   rules: Readonly<Record<Rule, string>>;
 }
-
-/** What counting upright cards comes to. */
-export type Verdict = 'yes' | 'no' | 'unclear';
 
 export interface SpokenNames {
   tarot: Readonly<Record<string, string>>;

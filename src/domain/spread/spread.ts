@@ -18,6 +18,7 @@ export const ROLES = [
   'other',
   'around',
   'wish',
+  'aim',
 ] as const;
 export type Role = (typeof ROLES)[number];
 

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import { type MatterChange, topicOf } from '../../domain/question/asked.ts';
 import { cleanQuestion, countCharacters, MAX_QUESTION_CHARACTERS } from '../../domain/question/question.ts';
 import { riskOf } from '../../domain/question/risk.ts';
 import { TOPICS, type Topic } from '../../domain/topic.ts';
@@ -7,26 +8,33 @@ import { names } from '../../i18n/names.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AskedBefore } from './AskedBefore.tsx';
 import { HelpLines } from './HelpLines.tsx';
+import { MatterLine } from './MatterLine.tsx';
 import css from './QuestionForm.module.css';
 import { useExamples } from './useExamples.ts';
+import { useMatter } from './useMatter.ts';
 
 interface QuestionFormProps {
   question: string;
   topic: Topic;
   /** What the button says. */
   go: string;
-  onAsk: (question: string, topic: Topic) => void;
+  onAsk: (question: string, topic: Topic, matter?: MatterChange) => void;
+  /** What the querent set right before of how the question was understood. */
+  matter?: MatterChange | undefined;
   children?: ReactNode;
 }
 
 /** The question: at most 50 characters as a person counts them, and what it is about. It may stay empty. */
-export function QuestionForm({ question, topic: firstTopic, go, onAsk, children }: QuestionFormProps) {
+export function QuestionForm({ question, topic: firstTopic, go, onAsk, matter, children }: QuestionFormProps) {
   const { t } = useLingui();
   const [text, setText] = useState(question);
-  const [topic, setTopic] = useState<Topic>(firstTopic);
+  const [chosen, setTopic] = useState<Topic | null>(question === '' ? null : firstTopic);
+  const [change, setChange] = useState<MatterChange | undefined>(matter);
   const clean = cleanQuestion(text);
   const count = countCharacters(clean);
   const tooLong = count > MAX_QUESTION_CHARACTERS;
+  const understood = useMatter(clean, chosen ?? firstTopic, change)?.matter;
+  const topic = chosen ?? (clean !== '' && understood?.area ? topicOf(understood) : firstTopic);
   const risk = riskOf(clean);
   const inDanger = risk === 'harm-self' || risk === 'harm-others';
 
@@ -35,7 +43,7 @@ export function QuestionForm({ question, topic: firstTopic, go, onAsk, children 
       className={css.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!tooLong && !inDanger) onAsk(clean, topic);
+        if (!tooLong && !inDanger) onAsk(clean, topic, clean === '' ? undefined : change);
       }}
     >
       <label htmlFor="question" className={`display ${css.label}`}>
@@ -65,6 +73,7 @@ export function QuestionForm({ question, topic: firstTopic, go, onAsk, children 
         )}
         {count >= 40 && <span className="figures">{`${count} / ${MAX_QUESTION_CHARACTERS}`}</span>}
       </p>
+      <MatterLine question={clean} topic={topic} change={change} onChange={setChange} />
       <AskedBefore question={clean} />
       {inDanger ? <HelpLines risk={risk} /> : risk && <PlainNote risk={risk} />}
       <Topics topic={topic} onChange={setTopic} />

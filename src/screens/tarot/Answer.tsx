@@ -8,7 +8,7 @@ import { shadowOf } from '../../domain/draw/jumper.ts';
 import type { NamedSpread } from '../../domain/spread/named.ts';
 import { owner, useSession } from '../../session.ts';
 import { readDraft } from '../../storage/drafts.ts';
-import { readEntry } from '../../storage/journal.ts';
+import { readEntry, saveMatter } from '../../storage/journal.ts';
 import { useLive } from '../../storage/live.ts';
 import type { JournalRow } from '../../storage/rows.ts';
 import { CardFace } from '../../ui/card/CardFace.tsx';
@@ -18,6 +18,7 @@ import { Sheet } from '../../ui/Sheet.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { Asked } from '../reading/Asked.tsx';
 import { Levels } from '../reading/Levels.tsx';
+import { MatterLine } from '../reading/MatterLine.tsx';
 import { NoReading } from '../reading/NoReading.tsx';
 import { Note } from '../reading/Note.tsx';
 import { SealLine } from '../reading/SealLine.tsx';
@@ -79,11 +80,18 @@ function Reading({ row, named }: { row: JournalRow; named: NamedSpread }) {
         renderName={(index) => draw.cards[index] && positionOf(draw.cards[index])}
       />
       <Beside draw={draw} shadow={shadowOf(draw)} onOpen={(card, place) => setLarge({ card, place })} />
-      <Asked draw={draw} byHand={t`Drawn by hand, with a deck at home`} />
-      <Levels row={row} self={<SelfReading draw={draw} named={named} />} />
+      <Asked draw={draw} byHand={t`Drawn by hand, with a deck at home`}>
+        <MatterLine
+          question={draw.question}
+          topic={draw.topic}
+          change={row.matter}
+          onChange={(matter) => void saveMatter(row.key, matter)}
+        />
+      </Asked>
+      <Levels row={row} self={<SelfReading row={row} named={named} />} />
       <Note seal={row.key} note={row.note} />
       <SealLine draw={draw} />
-      {sharing && <ShareReading draw={draw} named={named} onClose={() => setSharing(false)} />}
+      {sharing && <ShareReading row={row} named={named} onClose={() => setSharing(false)} />}
       {large && (
         <Sheet title={cardWords(large.card)} onClose={() => setLarge(null)}>
           <div className={css.large}>

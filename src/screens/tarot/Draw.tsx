@@ -112,7 +112,11 @@ function Stage({ draft, named, renderSettings, renderLaying }: StageProps) {
       return <FreeTable draft={draft} spread={named.spread} />;
     case 'question':
       return (
-        <Question draft={draft} named={named} onAsk={(question, topic) => void askQuestion(draft, question, topic)}>
+        <Question
+          draft={draft}
+          named={named}
+          onAsk={(question, topic, matter) => void askQuestion(draft, question, topic, matter)}
+        >
           {renderSettings?.(draft)}
         </Question>
       );

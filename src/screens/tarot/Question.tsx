@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Draft } from '../../domain/draw/draft.ts';
+import type { MatterChange } from '../../domain/question/asked.ts';
 import type { NamedSpread } from '../../domain/spread/named.ts';
 import type { Topic } from '../../domain/topic.ts';
 import { QuestionForm } from '../reading/QuestionForm.tsx';
@@ -9,7 +10,7 @@ import { Preparations } from './Preparations.tsx';
 interface QuestionProps {
   draft: Draft;
   named: NamedSpread;
-  onAsk: (question: string, topic: Topic) => void;
+  onAsk: (question: string, topic: Topic, matter?: MatterChange) => void;
   children?: ReactNode;
 }
 
@@ -17,7 +18,13 @@ interface QuestionProps {
 export function Question({ draft, named, onAsk, children }: QuestionProps) {
   const { t } = useLingui();
   return (
-    <QuestionForm question={draft.question} topic={draft.topic} go={t`To the cards`} onAsk={onAsk}>
+    <QuestionForm
+      question={draft.question}
+      topic={draft.topic}
+      matter={draft.matter}
+      go={t`To the cards`}
+      onAsk={onAsk}
+    >
       {named.spread.deck === 'tarot' && <Preparations draft={draft} named={named} />}
       {children}
     </QuestionForm>

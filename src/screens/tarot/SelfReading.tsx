@@ -1,20 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CardId } from '../../art/deck.ts';
 import { isTarotId } from '../../domain/decks/tarot.ts';
-import type { SealedDraw } from '../../domain/draw/draw.ts';
 import type { Reading } from '../../domain/reading/compose.ts';
 import type { NamedSpread } from '../../domain/spread/named.ts';
 import { names } from '../../i18n/names.ts';
+import type { JournalRow } from '../../storage/rows.ts';
 import { CardFace } from '../../ui/card/CardFace.tsx';
 import { Paragraph, ReadingText } from '../reading/ReadingText.tsx';
 import css from './SelfReading.module.css';
 import { useReading } from './useReading.ts';
 
 /** The reading composed on this phone. Every sentence can be tapped to see where it comes from. */
-export function SelfReading({ draw, named }: { draw: SealedDraw; named: NamedSpread }) {
+export function SelfReading({ row, named }: { row: JournalRow; named: NamedSpread }) {
   const { t } = useLingui();
   const terms = names();
-  const composed = useReading(draw, named);
+  const composed = useReading(row, named);
   const verdicts = { yes: t`Yes`, no: t`No`, unclear: t`Unclear` };
   if (!composed) return <p className={css.wait}>{t`Opening the library…`}</p>;
   const { reading, phrases } = composed;
@@ -29,6 +29,11 @@ export function SelfReading({ draw, named }: { draw: SealedDraw; named: NamedSpr
           <Paragraph sentences={reading.count.sentences} />
         </section>
       )}
+      <section className={css.answer}>
+        <h2 className="display">{t`The answer`}</h2>
+        <Paragraph sentences={reading.opening} />
+        <Paragraph sentences={reading.answer} />
+      </section>
       {reading.parts.map((part) => (
         <section key={part.position} className={css.part}>
           <div className={css.thumb}>
@@ -64,8 +69,12 @@ export function SelfReading({ draw, named }: { draw: SealedDraw; named: NamedSpr
         </section>
       )}
       <section>
-        <h2 className="display">{t`In short`}</h2>
-        <Paragraph sentences={reading.summary} />
+        <h2 className="display">{t`One thing to do this week`}</h2>
+        <Paragraph sentences={reading.deed} />
+      </section>
+      <section>
+        <h2 className="display">{t`To write about`}</h2>
+        <Paragraph sentences={reading.prompt} />
       </section>
     </ReadingText>
   );

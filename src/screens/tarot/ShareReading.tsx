@@ -1,31 +1,33 @@
 import { useMemo } from 'react';
-import type { DealtCard, SealedDraw } from '../../domain/draw/draw.ts';
+import type { DealtCard } from '../../domain/draw/draw.ts';
 import type { NamedSpread } from '../../domain/spread/named.ts';
 import { names } from '../../i18n/names.ts';
+import type { JournalRow } from '../../storage/rows.ts';
 import { cardsPicture } from '../../ui/share/cards-picture.ts';
 import { ShareSheet } from '../reading/ShareSheet.tsx';
 import { cardName } from './card-words.ts';
 import { useReading } from './useReading.ts';
 
 interface ShareReadingProps {
-  draw: SealedDraw;
+  row: JournalRow;
   named: NamedSpread;
   onClose: () => void;
 }
 
-/** A tarot reading for others: the cards as they lie, what they are called, the summary. */
-export function ShareReading({ draw, named, onClose }: ShareReadingProps) {
-  const composed = useReading(draw, named);
+/** A tarot reading for others: the cards as they lie, what they are called, the answer. */
+export function ShareReading({ row, named, onClose }: ShareReadingProps) {
+  const { draw } = row;
+  const composed = useReading(row, named);
   const { spread, text } = named;
   const shown = useMemo(() => {
     if (!composed) return null;
-    const { count, summary } = composed.reading;
+    const { count, opening, answer } = composed.reading;
     const space = document.documentElement.lang === 'en' ? ' ' : '';
     return {
       title: text.title,
       picture: cardsPicture(spread, draw.cards),
       lines: draw.cards.map((card) => ({ place: text.positions[card.position]?.name ?? '', name: called(card) })),
-      summary: [...(count?.sentences ?? []), ...summary].map((sentence) => sentence.text).join(space),
+      summary: [...(count?.sentences ?? []), ...opening, ...answer].map((sentence) => sentence.text).join(space),
     };
   }, [composed, spread, text, draw.cards]);
   const path = spread.free ? '/tarot/home' : `/tarot?drawType=${spread.id}`;

@@ -1,21 +1,58 @@
-import { useMemo } from 'react';
-import type { SealedDraw } from '../../domain/draw/draw.ts';
-import { composeReading, type Reading } from '../../domain/reading/compose.ts';
+import { useEffect, useMemo } from 'react';
+import { pronounOf } from '../../domain/question/pronoun.ts';
+import { composeReading, type Reading, sentencesOf } from '../../domain/reading/compose.ts';
+import { hashOf } from '../../domain/reading/said.ts';
 import type { ReadingPhrases } from '../../domain/reading/texts.ts';
+import { partsFor } from '../../domain/reading/wanted.ts';
 import type { NamedSpread } from '../../domain/spread/named.ts';
 import { names } from '../../i18n/names.ts';
 import { loadReadingPhrases } from '../../library/reading/load.ts';
+import { owner } from '../../session.ts';
+import { readSaidBefore, saveSaid } from '../../storage/journal.ts';
+import { useLive } from '../../storage/live.ts';
+import type { JournalRow } from '../../storage/rows.ts';
 import { useLoaded } from '../../ui/useLoaded.ts';
 import { useMeanings } from '../library/useMeanings.ts';
+import { useMatter } from '../reading/useMatter.ts';
 
 /** The self reading of a draw with the phrases it is made of; `null` while the library is being opened. */
-export function useReading(draw: SealedDraw, named: NamedSpread): { reading: Reading; phrases: ReadingPhrases } | null {
+export function useReading(row: JournalRow, named: NamedSpread): { reading: Reading; phrases: ReadingPhrases } | null {
+  const { draw, options } = row;
   const meanings = useMeanings();
-  const phrases = useLoaded(loadReadingPhrases);
   const terms = names();
-  return useMemo(() => {
-    if (!meanings || !phrases) return null;
-    const material = { draw, spread: named.spread, meanings, spreadText: named.text, phrases, names: terms };
-    return { reading: composeReading(material), phrases };
-  }, [draw, named, meanings, phrases, terms]);
+  const matter = useMatter(draw.question, draw.topic, row.matter)?.matter;
+  const me = owner();
+  const read = useLive(async () => readSaidBefore(me, row), [me, row.key]);
+  const load = useMemo(() => {
+    const wanted = matter && partsFor(named.spread, matter);
+    return wanted
+      ? (language: Parameters<typeof loadReadingPhrases>[0]) => loadReadingPhrases(language, ...wanted)
+      : nothing;
+  }, [named.spread, matter]);
+  const phrases = useLoaded(load);
+  const reading = useMemo(() => {
+    if (!meanings || !phrases || !matter || !read) return null;
+    return composeReading({
+      draw,
+      matter,
+      pronoun: pronounOf(draw.question),
+      read,
+      spread: named.spread,
+      meanings,
+      spreadText: named.text,
+      phrases,
+      names: terms,
+      ...((options ?? matter.options) ? { options: options ?? matter.options! } : {}),
+    });
+  }, [draw, options, matter, read, named, meanings, phrases, terms]);
+  useEffect(() => {
+    if (reading && !row.said)
+      void saveSaid(
+        row.key,
+        sentencesOf(reading).map(({ text }) => hashOf(text)),
+      );
+  }, [reading, row.key, row.said]);
+  return reading && phrases ? { reading, phrases } : null;
 }
+
+const nothing = () => new Promise<undefined>(() => {});

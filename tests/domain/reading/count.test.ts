@@ -1,29 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { DrawnCard } from '../../../src/domain/draw/draw.ts';
-import { LANGUAGES } from '../../../src/domain/language.ts';
+import { LANGUAGES, type Language } from '../../../src/domain/language.ts';
 import { composeReading, type Reading } from '../../../src/domain/reading/compose.ts';
 import { verdictOf } from '../../../src/domain/reading/count.ts';
 import { tarotSpread } from '../../../src/domain/spread/tarot.ts';
-import { loadReadingPhrases } from '../../../src/library/reading/load.ts';
-import { loadSpreadTexts } from '../../../src/library/spreads/load.ts';
-import { loadTarotMeanings } from '../../../src/library/tarot/load.ts';
+import { materialOf } from './material.ts';
 
 const IDS = ['maj00', 'cup02', 'swo05', 'wan09', 'pen03', 'maj18', 'cupQ', 'swo08', 'wan02', 'pen10'];
 
-async function read(language: (typeof LANGUAGES)[number], id: number, reversed: number, order: string[]) {
+function read(language: Language, id: number, reversed: number, order: string[]) {
   const spread = tarotSpread(id)!;
   const cards = spread.positions.map(
     ({ key }, index): DrawnCard => ({ id: IDS[index]!, reversed: index < reversed, position: key }),
   );
-  const { names } = await import(`../../../src/library/names/${language}.ts`);
-  return composeReading({
-    draw: { cards, topic: 'open', seal: 'ab'.repeat(32), order, jumpers: [{ id: 'maj13', reversed: true }] },
-    spread,
-    meanings: await loadTarotMeanings(language),
-    spreadText: (await loadSpreadTexts(language))[spread.key]!,
-    phrases: await loadReadingPhrases(language),
-    names,
-  });
+  const material = materialOf(language, { spread, cards, seal: 'ab'.repeat(32), order });
+  return composeReading({ ...material, draw: { ...material.draw, jumpers: [{ id: 'maj13', reversed: true }] } });
 }
 
 const rulesOf = (reading: Reading) => reading.together.map(({ source }) => source.rule);

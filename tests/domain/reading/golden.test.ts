@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { TAROT } from '../../../src/domain/decks/tarot.ts';
 import type { SealedDraw } from '../../../src/domain/draw/draw.ts';
 import { LANGUAGES, type Language } from '../../../src/domain/language.ts';
+import { askedMatter } from '../../../src/domain/question/asked.ts';
+import type { Matter } from '../../../src/domain/question/matter-kinds.ts';
+import { pronounOf } from '../../../src/domain/question/pronoun.ts';
 import { composeReading } from '../../../src/domain/reading/compose.ts';
 import type { Sentence } from '../../../src/domain/reading/sentence.ts';
 import { nameSpread } from '../../../src/domain/spread/named.ts';
@@ -71,6 +74,44 @@ function cardOf(mark: string) {
   return { id: mark.replace('-', ''), reversed: mark.startsWith('-') };
 }
 
+/** What is asked in each area; nothing in the open one. */
+const QUESTIONS: Record<Language, Record<Topic, string>> = {
+  en: {
+    love: 'Will he text me back this week?',
+    work: 'Should I take the new job?',
+    money: 'When will my finances get better?',
+    study: 'Will I pass my exam?',
+    spirit: 'Why am I so tired lately?',
+    open: '',
+  },
+  'zh-CN': {
+    love: '他这周还会联系我吗',
+    work: '要不要接这个新工作',
+    money: '什么时候手头能宽裕一点',
+    study: '考研能上岸吗',
+    spirit: '我最近为什么这么累',
+    open: '',
+  },
+  'zh-TW': {
+    love: '他這禮拜還會聯絡我嗎',
+    work: '要不要接這份新工作',
+    money: '什麼時候手頭會寬裕一點',
+    study: '國考會上榜嗎',
+    spirit: '我最近為什麼這麼累',
+    open: '',
+  },
+};
+
+/** What each of them asks, whatever the understanding of questions learns. */
+const MATTERS: Record<Topic, Partial<Matter>> = {
+  love: { intent: 'contact', form: 'whether', span: 'week' },
+  work: { intent: 'offer', form: 'should' },
+  money: { intent: 'money', form: 'when' },
+  study: { intent: 'exam', form: 'whether' },
+  spirit: { intent: 'mood', form: 'why' },
+  open: {},
+};
+
 /** Whole readings, read by eye when they change: the files under golden are what a person sees. */
 describe.each(LANGUAGES)('whole tarot readings in %s', (language) => {
   it.each(KINDS)('spread %i stays as it was read and found good', async (id, topics) => {
@@ -86,20 +127,35 @@ describe.each(LANGUAGES)('whole tarot readings in %s', (language) => {
       const draw = drawOf(id, topic, turn, language);
       const { spread, text } = nameSpread(draw, texts, language)!;
       const seal = `${turn}${id}`.repeat(20);
-      const reading = composeReading({ draw: { ...draw, seal }, spread, meanings, spreadText: text, phrases, names });
+      const question = QUESTIONS[language][topic];
+      const matter = { ...askedMatter('', topic, language), ...MATTERS[topic] };
+      const pronoun = pronounOf(question);
+      const reading = composeReading({
+        draw: { ...draw, seal },
+        matter,
+        pronoun,
+        ...(matter.options ? { options: matter.options } : {}),
+        spread,
+        meanings,
+        spreadText: text,
+        phrases,
+        names,
+      });
       const parts = reading.parts.map(({ position, card, reversed, paragraphs }) => {
         const side = reversed ? names.reversed : names.upright;
         const head = `## ${text.positions[position]!.name} · ${names.tarot[card]} · ${side}`;
         return [head, ...paragraphs.map(join)].join('\n\n');
       });
       return [
-        `# ${text.title} · ${names.topics[topic]}`,
+        `# ${text.title} · ${question || names.topics[topic]}`,
+        join([...reading.opening, ...reading.answer]),
         join(reading.count?.sentences ?? []),
         ...parts,
         '---',
         join(reading.together),
         ...reading.beside.map(({ sentences }) => join(sentences)),
-        join(reading.summary),
+        join(reading.deed),
+        join(reading.prompt),
       ]
         .filter(Boolean)
         .join('\n\n');

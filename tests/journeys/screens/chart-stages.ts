@@ -33,7 +33,7 @@ export async function chartStages(look: Look, page: Page): Promise<void> {
   await look.screen('wheel');
   await page.locator('main tbody button').first().tap();
   await look.screen('wheel, the Sun chosen');
-  await page.locator('main header button').last().tap();
+  await page.locator('main header').first().locator('button').last().tap();
   await page.locator('dialog img').waitFor();
   await look.screen('chart share');
   await page.keyboard.press('Escape');

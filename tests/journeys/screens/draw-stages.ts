@@ -8,33 +8,33 @@ import { goInside } from './page.ts';
 
 /** The draw from question to answer and to others, and the table for cards from home: few addresses, many screens. */
 export async function drawStages(look: Look, page: Page, language: Language): Promise<void> {
-  const callServer = WORDS[language];
+  const terms = WORDS[language];
   await page.evaluate(goInside, '/tarot?drawType=8');
   await page.locator('#question').waitFor();
   await look.screen('question');
   await page.fill('#question', QUESTIONS[language]);
   await page.tap('button[type=submit]');
-  await page.locator(`button:has-text("${callServer.shuffle}")`).waitFor();
+  await page.locator(`button:has-text("${terms.shuffle}")`).waitFor();
   await look.screen('shuffle');
-  await page.tap(`button:has-text("${callServer.shuffle}")`);
-  await page.locator(`button:has-text("${callServer.cut}")`).waitFor();
+  await page.tap(`button:has-text("${terms.shuffle}")`);
+  await page.locator(`button:has-text("${terms.cut}")`).waitFor();
   await look.screen('cut');
-  await page.tap(`button:has-text("${callServer.cut}")`);
+  await page.tap(`button:has-text("${terms.cut}")`);
   for (let card = 0; card < 5; card++) {
     await page.waitForFunction((count) => document.querySelectorAll('ol li img:not([alt=""])').length === count, card);
     if (card === 0 || card === 2) {
       await look.screen(`choose ${card + 1}`);
       expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
     }
-    await page.tap(`button:has-text("${callServer.choose}")`);
+    await page.tap(`button:has-text("${terms.choose}")`);
   }
-  await page.locator(`button:has-text("${callServer.read}")`).waitFor();
+  await page.locator(`button:has-text("${terms.read}")`).waitFor();
   await look.screen('all chosen');
-  await page.tap(`button:has-text("${callServer.read}")`);
+  await page.tap(`button:has-text("${terms.read}")`);
   await page.waitForURL(/\/tarot\/answer\?seal=/);
   await page.locator('article section').nth(5).waitFor();
   await look.screen('answer');
-  await page.locator('main header button').last().tap();
+  await page.locator('main header').first().locator('button').last().tap();
   await page.locator('dialog img').waitFor();
   await look.screen('share');
   await page.keyboard.press('Escape');

@@ -13,7 +13,7 @@ export async function testStages(look: Look, page: Page): Promise<void> {
   await page.locator('main header ~ div button').last().tap();
   await page.locator('article section').first().waitFor();
   await look.screen('test result');
-  await page.locator('main header button').last().tap();
+  await page.locator('main header').first().locator('button').last().tap();
   await page.locator('dialog img').waitFor();
   await look.screen('test share');
   await page.keyboard.press('Escape');

@@ -11,7 +11,7 @@ export const CHOICE_SPREADS: readonly Spread[] = [
     counts: true,
     positions: at(
       ['matter', 1.62, 0.5],
-      ['pull', 0.5, 0.9, 'wish'],
+      ['pull', 0.5, 0.9, 'aim'],
       ['others', 2.74, 0.9, 'around'],
       ['unseen', 1.06, 2.02, 'hidden'],
       ['near', 2.18, 2.02, 'outcome'],

@@ -6,7 +6,7 @@ const CELTIC_CROSS: Position[] = [
   { key: 'heart', x: 1.9, y: 2 },
   { key: 'crossing', x: 1.9, y: 2, crossing: true, role: 'obstacle' },
   ...at(
-    ['crown', 1.9, 0.9, 'wish'],
+    ['crown', 1.9, 0.9, 'aim'],
     ['base', 1.9, 3.1, 'past'],
     ['behind', 0.6, 2, 'past'],
     ['before', 3.2, 2, 'ahead'],
@@ -150,7 +150,7 @@ export const FIRST_TAROT_SPREADS: readonly Spread[] = [
     positions: at(
       ['shown', 0.5, 0.5, 'self'],
       ['hidden', 1.6, 0.5, 'hidden'],
-      ['need', 0.5, 1.6, 'wish'],
+      ['need', 0.5, 1.6, 'aim'],
       ['gift', 1.6, 1.6, 'counsel'],
     ),
   },

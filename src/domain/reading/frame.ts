@@ -1,0 +1,34 @@
+import { said } from './answer.ts';
+import type { Choose } from './choice.ts';
+import { leaningCard, type Material, sideOf, sideTextOf } from './material.ts';
+import { hashOf } from './said.ts';
+import { type Sentence, sentence, splitSentences } from './sentence.ts';
+import { moodOf, standingOf } from './standing.ts';
+import { filled, personValues } from './words-of.ts';
+
+/** The matter in the asker's terms and the mood of the whole; where the words could mean something else, it says so. */
+export function openingOf(material: Material, choose: Choose): Sentence[] {
+  const { matter, phrases, draw } = material;
+  const card = leaningCard(material);
+  const { openings, voices } = phrases.matter;
+  const opening = said(material, choose, 'opening', openings[matter.intent][moodOf(standingOf(material))], card);
+  const asked = draw.cards.length > 0 && !matter.sure && matter.intent !== 'open';
+  return asked ? [said(material, choose, 'unsure', voices.unsure, card), opening] : [opening];
+}
+
+/** One thing to do this week: what fits the matter; where all of it was read lately, the counsel of the card on which the answer leans. */
+export function deedOf(material: Material, choose: Choose): Sentence[] {
+  const card = leaningCard(material);
+  const values = personValues(material);
+  const deeds = material.phrases.matter.deeds[material.matter.intent].map((deed) => filled(deed, values));
+  const fresh = deeds.filter((deed) => !material.read?.has(hashOf(deed)));
+  const ofCard = [sideTextOf(material, 'counsel', card), sideOf(material, card).advice];
+  const text = choose('deed', fresh.length > 0 ? fresh : ofCard);
+  return splitSentences(text).map((one) => sentence(one, 'deed', card.id));
+}
+
+/** One question to write about. */
+export function promptOf(material: Material, choose: Choose): Sentence[] {
+  const { matter, phrases } = material;
+  return [said(material, choose, 'prompt', phrases.matter.prompts[matter.intent], leaningCard(material))];
+}

@@ -1,0 +1,55 @@
+import type { Area, Bond, Form, Intent, Person, Span } from '../question/matter-kinds.ts';
+
+/** How a table of cards feels as a whole. */
+export const MOODS = ['light', 'mixed', 'heavy'] as const;
+export type Mood = (typeof MOODS)[number];
+
+/** How a question of whether is answered, and what counting upright cards comes to. */
+export type Verdict = 'yes' | 'no' | 'unclear';
+
+/** How a question of what to do is answered. */
+export type Leaning = 'do' | 'refrain' | 'unclear';
+
+/** When something comes: soon, under a condition, not within the time that a reading covers. */
+export type Pace = 'soon' | 'condition' | 'far';
+
+type Ways = readonly string[];
+
+/**
+ * The sentences of one language that answer a question. Placeholders: {who} {Who} {whose} the person as a singular third
+ * person, {card} and {other} cards with their side, {place} the name of a place, {a} and {b} the options as they were
+ * typed, {about} the matter as a noun.
+ */
+export interface MatterWords {
+  about: {
+    intents: Readonly<Record<Intent, string>>;
+    /** In the line under the question; inside a sentence; as an owner. */
+    persons: Readonly<Record<Person, readonly [line: string, inSentence: string, possessive: string]>>;
+    /** In the line under the question; before an answer. */
+    spans: Readonly<Record<Span, readonly [line: string, prefix: string]>>;
+    forms: Readonly<Record<Form, string>>;
+    bonds: Readonly<Record<Bond, string>>;
+    areas: Readonly<Record<Area, string>>;
+  };
+  openings: Readonly<Record<Intent, Readonly<Record<Mood, Ways>>>>;
+  whether: Readonly<Record<Intent, Readonly<Record<Verdict, Ways>>>>;
+  should: Readonly<Record<Intent, Readonly<Record<Leaning, Ways>>>>;
+  when: Readonly<Record<Area | 'open', Readonly<Record<Pace, Ways>>>>;
+  which: Readonly<Record<'a' | 'b' | 'even' | 'cards', Ways>>;
+  how: Readonly<Record<'first' | 'next' | 'last', Ways>>;
+  why: Ways;
+  what: Readonly<Record<Area | 'open', Readonly<Record<Mood, Ways>>>>;
+  voices: {
+    for: Ways;
+    against: Ways;
+    both: Ways;
+    turns: Readonly<Record<'lighter' | 'heavier', Ways>>;
+    odds: Ways;
+    count: Ways;
+    unsure: Ways;
+  };
+  deeds: Readonly<Record<Intent, Ways>>;
+  prompts: Readonly<Record<Intent, Ways>>;
+  /** How one reversed card is read, after its text. */
+  school: Readonly<Record<'blocked' | 'inward' | 'delayed' | 'excess', Ways>>;
+}

@@ -1,0 +1,23 @@
+import type { Area } from '../question/matter-kinds.ts';
+import type { Role } from '../spread/spread.ts';
+
+/** Roles in which a card has words of its own; in the others it speaks of how things are now. */
+export const PLACES_OF_THEIR_OWN = [
+  'past',
+  'obstacle',
+  'other',
+  'wish',
+  'around',
+  'hidden',
+  'counsel',
+  'support',
+  'ahead',
+  'outcome',
+] as const satisfies readonly Role[];
+export type PlaceOfItsOwn = (typeof PLACES_OF_THEIR_OWN)[number];
+
+/** Areas in which an outcome has words of its own; `open` where a question belongs to none. */
+export const OUTCOME_AREAS = ['love', 'work', 'money', 'study', 'home', 'self', 'open'] as const satisfies readonly (
+  | Area
+  | 'open'
+)[];

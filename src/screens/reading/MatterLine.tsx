@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { MatterChange } from '../../domain/question/asked.ts';
+import type { Topic } from '../../domain/topic.ts';
+import css from './MatterLine.module.css';
+import { MatterSheet } from './MatterSheet.tsx';
+import { useMatter } from './useMatter.ts';
+
+interface MatterLineProps {
+  question: string;
+  topic: Topic;
+  change: MatterChange | undefined;
+  /** Left out where nothing can be set right any more. */
+  onChange?: (change: MatterChange) => void;
+}
+
+/** What was understood of the question, in one line; a tap sets it right. Nothing where nothing was asked. */
+export function MatterLine({ question, topic, change, onChange }: MatterLineProps) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  const understood = useMatter(question, topic, change);
+  if (question === '' || !understood) return null;
+  const { matter, about } = understood;
+  const named = [
+    about.intents[matter.intent],
+    ...(matter.person ? [about.persons[matter.person][0]] : []),
+    ...(matter.options ? [matter.options.join(' / ')] : []),
+    ...(matter.span ? [about.spans[matter.span][0]] : []),
+  ].join(' · ');
+  return (
+    <p className={css.line}>
+      <span className={css.about}>{matter.sure ? t`About: ${named}` : t`About, perhaps: ${named}`}</span>
+      {onChange && (
+        <button type="button" className={css.change} onClick={() => setOpen(true)}>
+          {t`Change`}
+        </button>
+      )}
+      {open && onChange && (
+        <MatterSheet matter={matter} about={about} onChange={onChange} onClose={() => setOpen(false)} />
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '../../../src/domain/language.ts';
+import type { Matter } from '../../../src/domain/question/matter-kinds.ts';
+import type { Reading } from '../../../src/domain/reading/compose.ts';
+import { tarotSpread } from '../../../src/domain/spread/tarot.ts';
+import { LIBRARY, readingOf } from './material.ts';
+
+const textOf = (sentences: Reading['answer']) => sentences.map(({ text }) => text).join(' ');
+
+/** Cards as marks, a minus before a reversed one, laid into a spread. */
+function laid(id: number, marks: readonly string[]) {
+  const spread = tarotSpread(id)!;
+  const cards = marks.map((mark, index) => ({
+    id: mark.replace('-', ''),
+    reversed: mark.startsWith('-'),
+    position: spread.positions[index]!.key,
+  }));
+  return { spread, cards };
+}
+
+/** What the questions below ask, whatever the understanding of questions learns. */
+const MATTERS = {
+  will: { intent: 'contact', form: 'whether', area: 'love', person: null, span: null, sure: true },
+  should: { intent: 'change', form: 'should', area: 'work', sure: true },
+  loyalty: { intent: 'loyalty', form: 'whether', area: 'love', sure: true },
+} as const satisfies Record<string, Partial<Matter>>;
+
+function ask(
+  language: Language,
+  question: string,
+  matter: Partial<Matter>,
+  marks: readonly string[],
+  id = 3,
+  seal = 'ab'.repeat(32),
+) {
+  return readingOf(language, { ...laid(id, marks), question, matter, seal });
+}
+
+const KIND = ['cup02', 'cup10', 'maj19'];
+const HARD = ['swo10', 'pen05', 'maj16'];
+const MIXED = ['swo03', 'cup02', 'swo04'];
+
+const WILL: Record<Language, string> = {
+  en: 'Will he call me?',
+  'zh-CN': '他会打电话给我吗',
+  'zh-TW': '他會打電話給我嗎',
+};
+const SHOULD: Record<Language, string> = { en: 'Should I quit my job?', 'zh-CN': '要不要辞职', 'zh-TW': '要不要離職' };
+const WHICH: Record<Language, readonly [question: string, a: string, b: string]> = {
+  en: ['London or Berlin?', 'London', 'Berlin'],
+  'zh-CN': ['去北京还是上海？', '北京', '上海'],
+  'zh-TW': ['去台北還是高雄？', '台北', '高雄'],
+};
+const WEEK: Record<Language, string> = {
+  en: 'Will he call me this week?',
+  'zh-CN': '他这周会打电话给我吗',
+  'zh-TW': '他這禮拜會打電話給我嗎',
+};
+
+/** The ways of a template as patterns, whatever stands in their places. */
+const patterns = (ways: readonly string[]) =>
+  ways.map((way) => way.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+'));
+const matches = (text: string, ways: readonly string[]) =>
+  patterns(ways).some((way) => new RegExp(way, 'i').test(text));
+
+describe.each(LANGUAGES)('an answer in %s', (language) => {
+  const { whether, should, which, what, about } = LIBRARY.get(language)!.phrases.matter;
+
+  it('to whether is yes, no, or honestly unclear, as the cards lean', () => {
+    const answer = (marks: readonly string[]) => textOf(ask(language, WILL[language], MATTERS.will, marks).answer);
+    expect(matches(answer(KIND), whether.contact.yes)).toBe(true);
+    expect(matches(answer(HARD), whether.contact.no)).toBe(true);
+    expect(matches(answer(MIXED), whether.contact.unclear)).toBe(true);
+  });
+
+  it('to should is a leaning', () => {
+    const answer = (marks: readonly string[]) => textOf(ask(language, SHOULD[language], MATTERS.should, marks).answer);
+    expect(matches(answer(KIND), should.change.do)).toBe(true);
+    expect(matches(answer(HARD), should.change.refrain)).toBe(true);
+  });
+
+  it('names the time that was asked about', () => {
+    const [, prefix] = about.spans.week;
+    expect(textOf(ask(language, WEEK[language], { ...MATTERS.will, span: 'week' }, KIND).answer)).toContain(
+      prefix.replace(/[,，、]$/, ''),
+    );
+    expect(textOf(ask(language, WILL[language], MATTERS.will, KIND).answer)).not.toContain(prefix);
+  });
+
+  it('to which is one of the two by its name, and even where the ways lie alike', () => {
+    const [question, a, b] = WHICH[language];
+    const answer = (marks: readonly string[]) =>
+      textOf(ask(language, question, { form: 'which', options: [a, b] }, marks, 7).answer);
+    const first = answer(['maj10', 'cup10', 'maj19', 'pen05', 'maj16']);
+    expect(matches(first, which.a)).toBe(true);
+    expect(first).toContain(a);
+    const second = answer(['maj10', 'pen05', 'maj16', 'cup10', 'maj19']);
+    expect(matches(second, which.b)).toBe(true);
+    expect(second).toContain(b);
+    expect(matches(answer(['maj10', 'pen02', 'swo04', 'swo02', 'pen07']), which.even)).toBe(true);
+  });
+
+  it('without a question tells how the chosen area stands', () => {
+    const reading = readingOf(language, { ...laid(3, KIND), topic: 'work', seal: 'cd'.repeat(32) });
+    expect(matches(textOf(reading.answer), what.work.light)).toBe(true);
+  });
+});
+
+describe('an answer', () => {
+  it('turns a yes round where a yes is what weighs something', () => {
+    const { whether } = LIBRARY.get('en')!.phrases.matter;
+    expect(matches(textOf(ask('en', 'Is he cheating on me?', MATTERS.loyalty, HARD).answer), whether.loyalty.yes)).toBe(
+      true,
+    );
+    expect(matches(textOf(ask('en', 'Is he cheating on me?', MATTERS.loyalty, KIND).answer), whether.loyalty.no)).toBe(
+      true,
+    );
+  });
+
+  it('names the person of whom the question speaks, and no sex where none was named', () => {
+    const seals = Array.from({ length: 40 }, (_, index) => `${String(index).padStart(8, '0')}${'0'.repeat(56)}`);
+    const all = (question: string, marks: readonly string[], person: Matter['person'] = null) =>
+      seals.map((seal) => {
+        const { opening, answer } = ask('en', question, { ...MATTERS.will, person }, marks, 3, seal);
+        return textOf([...opening, ...answer]);
+      });
+    expect(all('Will my ex call me?', HARD, 'ex').join(' ')).toMatch(/your ex/i);
+    expect(all('Will she call me?', HARD).join(' ')).toMatch(/\bshe\b/i);
+    expect(all('Will I hear from them?', HARD).join(' ')).not.toMatch(/\b(?:he|she|his|her)\b/i);
+  });
+
+  it('says how the question was understood where it could mean something else', () => {
+    const laidOut = laid(3, KIND);
+    const unsure = readingOf('en', {
+      ...laidOut,
+      question: 'Will he call me?',
+      matter: { ...MATTERS.will, sure: false },
+      seal: 'ab'.repeat(32),
+    });
+    expect(unsure.opening.map(({ source }) => source.rule)).toEqual(['unsure', 'opening']);
+    const sure = readingOf('en', {
+      ...laidOut,
+      question: 'Will he call me?',
+      matter: MATTERS.will,
+      seal: 'ab'.repeat(32),
+    });
+    expect(sure.opening.map(({ source }) => source.rule)).toEqual(['opening']);
+  });
+
+  it('says so where the end is at odds with the rest', () => {
+    const rules = (marks: readonly string[]) =>
+      ask('en', 'Will he call me?', MATTERS.will, marks).together.map(({ source }) => source.rule);
+    expect(rules(['cup02', 'cup10', 'swo03'])).toContain('odds');
+    expect(rules(['cup02', 'cup10', 'maj17'])).not.toContain('odds');
+  });
+});
