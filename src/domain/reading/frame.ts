@@ -27,8 +27,13 @@ export function deedOf(material: Material, choose: Choose): Sentence[] {
   return splitSentences(text).map((one) => sentence(one, 'deed', card.id));
 }
 
-/** One question to write about. */
+/** One question to write about: of the matter, else of oneself, where all of it was read lately. */
 export function promptOf(material: Material, choose: Choose): Sentence[] {
-  const { matter, phrases } = material;
-  return [said(material, choose, 'prompt', phrases.matter.prompts[matter.intent], leaningCard(material))];
+  const { matter, phrases, read } = material;
+  const { prompts } = phrases.matter;
+  const values = personValues(material);
+  const fresh = [prompts[matter.intent], prompts.self, prompts.mood, prompts.open].find((ways) =>
+    ways.some((way) => !read?.has(hashOf(filled(way, values)))),
+  );
+  return [said(material, choose, 'prompt', fresh ?? prompts[matter.intent], leaningCard(material))];
 }

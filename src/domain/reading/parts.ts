@@ -4,6 +4,7 @@ import type { Choose } from './choice.ts';
 import { leadOf } from './lead.ts';
 import { type Material, roleOf, sideOf, sideTextOf } from './material.ts';
 import { PLACES_OF_THEIR_OWN, type PlaceOfItsOwn } from './places.ts';
+import { unread } from './said.ts';
 import { type Sentence, sentence, splitSentences } from './sentence.ts';
 import type { Rule, School, SideWords } from './texts.ts';
 
@@ -45,11 +46,13 @@ export function readParts(material: Material, school: School | undefined, choose
       });
     const lead = leadOf(material, card);
     const heart = [
-      ...tell(lead.text, lead.rule, lead.cards),
+      ...unread(material, tell(lead.text, lead.rule, lead.cards)),
       ...tell(...statement(material, card, choose)),
       ...(school && card.reversed ? tell(schooled(material, card, school, choose), 'school') : []),
     ];
-    const paragraphs = [heart, tell(ofTheArea(material, card), 'topic')].filter((paragraph) => paragraph.length > 0);
+    const paragraphs = [heart, unread(material, tell(ofTheArea(material, card), 'topic'))].filter(
+      (paragraph) => paragraph.length > 0,
+    );
     return { position: card.position, card: card.id, reversed: card.reversed, paragraphs };
   });
 }

@@ -10,6 +10,14 @@ export function hashOf(text: string): number {
   return value >>> 1;
 }
 
+/** Sentences that may be left out, without those that the person has read lately. */
+export function unread<One extends { text: string }>(
+  { read }: { read?: ReadonlySet<number> },
+  sentences: readonly One[],
+): One[] {
+  return sentences.filter(({ text }) => !read?.has(hashOf(text)));
+}
+
 /** What was said in the readings of the days before one, by the moment at which it was drawn. */
 export function saidBefore(entries: readonly JournalEntry[], drawnAt: string): ReadonlySet<number> {
   const until = Date.parse(drawnAt);

@@ -4,6 +4,7 @@ import type { Choose } from './choice.ts';
 import { verdictOf } from './count.ts';
 import { leaningCard, type Material, nameOf, seedOf } from './material.ts';
 import { leanOf } from './polarity.ts';
+import { unread } from './said.ts';
 import { type Sentence, sentence } from './sentence.ts';
 import { standingOf, turnOf, voicesOf } from './standing.ts';
 import { readTogether } from './together.ts';
@@ -24,7 +25,7 @@ export function weave(material: Material, choose: Choose): Sentence[] {
     ...turning(material, choose),
     ...atOdds(material, choose),
     ...readCalendar(material),
-    ...readTogether(material),
+    ...unread(material, readTogether(material)),
   ];
 }
 
