@@ -100,7 +100,7 @@ describe('a new build, the files of the old one gone', () => {
     await page.getByRole('button', { name: 'Check again' }).tap();
     await page.getByText('Version 0.1.0; a new one is ready').waitFor({ timeout: 90_000 });
     await page.getByRole('button', { name: 'Reload' }).tap();
-    await expect.poll(() => isNext(page).catch(() => false), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => isNext(page).catch(() => false), { timeout: 90_000 }).toBe(true);
     await page.getByText('Version 0.1.0, up to date').waitFor();
   });
 
@@ -123,7 +123,7 @@ describe('a new build, the files of the old one gone', () => {
     await page.goto('/');
     await word(page).waitFor();
     await refresh(page).tap();
-    await expect.poll(() => isNext(page).catch(() => false), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => isNext(page).catch(() => false), { timeout: 90_000 }).toBe(true);
     await page.goto('/tarot?drawType=3');
     await page.getByRole('button', { name: 'Continue' }).tap();
     expect(await page.locator('ol li img:not([alt=""])').first().getAttribute('alt')).toBe(first);
@@ -150,7 +150,7 @@ describe('a new build, the files of the old one gone', () => {
     await word(user.page).waitFor({ timeout: 20_000 });
     await refresh(user.page).tap();
     for (const page of [user.page, other, table])
-      await expect.poll(() => isNext(page).catch(() => false), { timeout: 30_000 }).toBe(true);
+      await expect.poll(() => isNext(page).catch(() => false), { timeout: 90_000 }).toBe(true);
     await other.getByText('ready').first().waitFor();
   });
 

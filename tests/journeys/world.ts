@@ -125,6 +125,7 @@ export async function phone(browser: Browser, address: string, options: PhoneOpt
     ...(agent ? { userAgent: agent } : {}),
     ...(state ? { storageState: state } : {}),
   });
+  context.setDefaultTimeout(SLOW_MS);
   if (init) await context.addInitScript(init);
   return await phoneIn(context);
 }
@@ -143,10 +144,13 @@ export async function phoneIn(context: BrowserContext): Promise<Phone> {
   return { context, page: await open(), complaints, open };
 }
 
+/** A busy machine is slow, not wrong: so long a step may take, and everything that is kept for the time without a line. */
+const SLOW_MS = 90_000;
+
 /** Waits until the worker of this phone has everything ready for the time without a line. */
 export async function readyOffline(page: Page, language: Language): Promise<void> {
   await expect
-    .poll(() => page.evaluate(leastShare, language), { timeout: 60_000, interval: 300 })
+    .poll(() => page.evaluate(leastShare, language), { timeout: SLOW_MS, interval: 300 })
     .toBeGreaterThanOrEqual(1);
 }
 
