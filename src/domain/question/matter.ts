@@ -18,12 +18,14 @@ export function matterOf(question: string, language: Language): Matter {
   const typed = mendEnglish(tokensOf(text));
   const plain = understood(text, typed, language);
   const spelled = typed.some(({ kind, unknown }) => kind === 'latin' && unknown);
-  const mended = HAN.test(text) && (spelled || !plain.matter.sure) ? mendChinese(typed) : null;
+  const mended = HAN.test(text) && (spelled || plain.weight < UNDERSTOOD) ? mendChinese(typed) : null;
   if (!mended) return plain.matter;
   const other = understood(text, mended, language);
   return other.weight >= plain.weight + GAIN ? other.matter : plain.matter;
 }
 
+/** Below this weight a question is hardly understood as it is written. */
+const UNDERSTOOD = 3.5;
 /** How much better a question must be understood with other characters before they are taken for the meant ones. */
 const GAIN = 1.5;
 const HAN = /\p{Script=Han}/u;

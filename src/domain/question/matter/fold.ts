@@ -1,8 +1,7 @@
 /** The text as it is compared, of the same length: lower case, simplified, one character for those that are mistaken for each other. */
 export function foldCharacters(text: string): string {
-  let folded = '';
-  for (const character of text.toLowerCase()) folded += TABLE.get(character) ?? character;
-  return folded;
+  const low = text.toLowerCase();
+  return Array.from(low, (character) => TABLE.get(character) ?? character).join('');
 }
 
 const TRADITIONAL = [

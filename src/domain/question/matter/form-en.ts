@@ -2,17 +2,27 @@ import type { Form } from '../matter-kinds.ts';
 
 /** The form that an English clause asks for, or null where it has neither a word of asking nor a verb. */
 export function formOfEnglish(clause: string): Form | null {
-  const asked = clause.replace(TAG, ' ');
-  for (const [form, pattern] of PATTERNS) if (pattern.test(asked)) return form;
+  const asked = clause.replace(TAG, ' ').replace(POLITE, ' ');
+  const patterns = VERB_FIRST.test(asked)
+    ? PATTERNS.filter(([form]) => form === 'should' || form === 'whether')
+    : PATTERNS;
+  for (const [form, pattern] of patterns) if (pattern.test(asked)) return form;
   return STATES.test(asked) ? 'whether' : null;
 }
 
 /** What is added to a question and asks nothing. */
 const TAG = / (?:or (?:what|not|nah|no)|then|though|haha|hmm|ugh|help|please|anyway|lah|eh|huh) $/;
 
+/** What only leads up to the question. */
+const POLITE =
+  /^ (?:please |so |and |but |ok |hey )*(?:can|could|would|will|do) you (?:please )?(?:tell|say|show|see|help|explain|give|read|look|check|know|think|advise|find out)(?: me| us| if you know)? /;
+/** A question that begins with its verb asks for yes or no, whatever words of asking follow. */
+const VERB_FIRST =
+  /^ (?:so |and |but |ok |hey |please |omg |well |now |then )*(?:should|shall|will|would|do|does|did|is|are|am|was|were|can|could|has|have|had|may|might|must|ought) (?!a look|a peek)/;
+
 /** What people do of their own will: asked of oneself, the answer is a leaning. */
 const ACT =
-  '(?:ask|tell|text|call|ring|message|email|write|reply|answer|dump|leave|quit|break|end|stay|go|move|take|buy|sell|accept|decline|sign|wait|forgive|let|give|keep|hold|walk|cut|block|unblock|delete|say|confess|propose|apply|start|stop|switch|change|choose|pick|fight|file|divorce|confront|invite|chase|send|report|resign|retire|lend|book|drop|retake|resit|hire|fire|cancel|renew|stick|settle|put|jump|hand|bin|ditch|pay|invest|rent|throw|push|come clean|speak up|open up|reach out|bring|warn|ignore|follow|swallow)';
+  '(?:ask|tell|text|call|ring|message|email|write|reply|answer|dump|leave|quit|break|end|stay|go|move|take|buy|sell|accept|decline|sign|wait|forgive|let|give|keep|hold|walk|cut|block|unblock|delete|say|confess|propose|apply|start|stop|switch|change|choose|pick|fight|file|divorce|confront|invite|chase|send|report|resign|retire|lend|book|drop|retake|resit|hire|fire|cancel|renew|stick|settle|put|jump|hand|bin|ditch|pay|invest|rent|throw|push|come clean|speak up|open up|reach out|bring|warn|pack|swap|ignore|follow|swallow)';
 const WISE =
   '(?:worth|wise|smart|sensible|stupid|silly|foolish|crazy|dumb|worthwhile|advisable|safe|time|better|best|(?:a |the )?(?:good|bad|right|best|wrong|great|terrible) (?:idea|time|moment|move|decision|choice)|a mistake|ok|okay|good|right|wrong|too soon)';
 
@@ -51,7 +61,7 @@ const PATTERNS = (
     ],
     ['what', / which /],
     ['whether', /(?:^| )(?:will|do|does|did|is|are|am|was|were|can|could|would|has|have|had|may|might) (?:not )?\S+ /],
-    ['whether', / (?:if|whether|any chance|any hope|any luck|chances|odds|possible|likely) /],
+    ['whether', / (?:if|whether|any chance|any hope|any luck|what are the chances|what are the odds|possible|likely) /],
   ] as [Form, RegExp][]
 ).map(([form, { source }]): [Form, RegExp] => [
   form,

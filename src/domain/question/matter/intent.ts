@@ -79,9 +79,10 @@ export function weighed(
 
 /** What is found where everybody is one token, and the longer words of which somebody is only a part: 要小孩, 炒老板. */
 export function cuesIn(typed: readonly Token[], { tokens, placeOf }: Peopled): Found[] {
-  const found = findIn(tokens, topicWords());
+  const words = topicWords(typed);
+  const found = findIn(tokens, words);
   if (tokens.length === typed.length) return found;
-  for (const one of findIn(typed, topicWords())) {
+  for (const one of findIn(typed, words)) {
     const places = [...new Set(one.places.map((place) => placeOf[place]!))];
     const whole = places.every((place) => {
       const size = placeOf.filter((other) => other === place).length;

@@ -25,7 +25,8 @@ export interface Found {
 
 interface Entry {
   name: string;
-  parts: readonly string[];
+  /** In order; a part may be any of several words. */
+  parts: readonly (string | readonly string[])[];
   weight: number | null;
   length: number;
 }
@@ -33,38 +34,49 @@ interface Entry {
 /** Entries by their first part. */
 export type Lexicon = ReadonlyMap<string, readonly Entry[]>;
 
-/** Gathers words of both languages for look-up. */
-export function lexiconOf(english: readonly Words[], chinese: readonly Words[]): Lexicon {
+/** Gathers English phrases for look-up. */
+export function englishLexicon(all: readonly Words[]): Lexicon {
+  return lexiconOf(all, ',', 1, (phrase) => phrase.split(SPACE).filter(Boolean));
+}
+
+/** Gathers Chinese words for look-up. */
+export function chineseLexicon(all: readonly Words[]): Lexicon {
+  return lexiconOf(all, ' ', 2, (word) => charactersOf(word.trim()));
+}
+
+/** `short` is the number of parts of a word that says no more than its length. */
+function lexiconOf(all: readonly Words[], mark: string, short: number, partsOf: (phrase: string) => string[]): Lexicon {
   const lexicon = new Map<string, Entry[]>();
-  const add = (key: string, phrase: string, short: number) => {
-    const [name = '', weight] = key.split('^');
-    for (const parts of eitherOf(foldCharacters(phrase.trim()))) {
-      const length = Math.min(3, Math.max(0, parts.length - short));
-      const entry = { name, parts, weight: weight === undefined ? null : Number(weight), length };
-      const entries = lexicon.get(parts[0]!);
-      if (entries) entries.push(entry);
-      else lexicon.set(parts[0]!, [entry]);
-    }
-  };
-  for (const words of english) {
-    for (const [key, list] of Object.entries(words)) for (const phrase of list.split(',')) add(key, phrase, 1);
-  }
-  for (const words of chinese) {
-    for (const [key, list] of Object.entries(words)) {
-      for (const word of list.split(/\s+/)) add(key, word.replaceAll('_', ' '), 2);
+  for (const [key, list] of all.flatMap(Object.entries<string>)) {
+    const [name = '', own] = key.split('^');
+    const weight = own === undefined ? null : Number(own);
+    for (const phrase of foldCharacters(list).split(mark)) {
+      const parts = partsOf(phrase).map((part) => (part.includes('|') ? part.split('|') : part));
+      if (parts.length === 0) continue;
+      const entry = { name, parts, weight, length: Math.min(LONG, Math.max(0, parts.length - short)) };
+      for (const first of [parts[0]!].flat()) {
+        const entries = lexicon.get(first);
+        if (entries) entries.push(entry);
+        else lexicon.set(first, [entry]);
+      }
     }
   }
   return lexicon;
 }
 
-/** Everything of a lexicon that stands in the tokens; what lies within a longer find is left out. */
-export function findIn(tokens: readonly Token[], lexicon: Lexicon): Found[] {
+/** A Chinese word in characters; a word of letters within it stays whole. */
+function charactersOf(word: string): string[] {
+  return LETTERS.test(word) ? (word.replaceAll('_', ' ').match(PIECES) ?? []) : [...word];
+}
+
+/** Everything of some lexicons that stands in the tokens; what lies within a longer find is left out. */
+export function findIn(tokens: readonly Token[], lexicons: readonly Lexicon[]): Found[] {
   const found: Found[] = [];
   for (let at = 0; at < tokens.length; at++) {
     if (tokens[at]!.echo) continue;
     let itself = false;
     tokens[at]!.forms.forEach((form, which) => {
-      for (const { name, parts, weight, length } of lexicon.get(form) ?? []) {
+      for (const { name, parts, weight, length } of entriesOf(form, lexicons)) {
         // A word that stands there as it was typed is not also another from which it might be made.
         if (parts.length === 1 && which > 0 && itself) continue;
         const places = placesOf(parts, tokens, at);
@@ -78,18 +90,17 @@ export function findIn(tokens: readonly Token[], lexicon: Lexicon): Found[] {
   return whole.filter((one) => !whole.some((other) => crosses(other, one, tokens)));
 }
 
+const SPACE = /\s+/;
+const LETTERS = /[a-z@*]/;
 const PIECES = /\p{Script=Han}|[^\s\p{Script=Han}]+/gu;
 
-/** The ways of reading a phrase with `a|b` in it, each cut into parts. */
-function eitherOf(phrase: string): string[][] {
-  let ways: string[][] = [[]];
-  for (const part of phrase.match(PIECES) ?? []) {
-    const choices = part.split('|');
-    ways = choices.flatMap((choice) => ways.map((way) => [...way, choice]));
-  }
-  return ways.filter((way) => way.length > 0);
+function entriesOf(form: string, lexicons: readonly Lexicon[]): readonly Entry[] {
+  if (lexicons.length === 1) return lexicons[0]!.get(form) ?? [];
+  return lexicons.flatMap((lexicon) => lexicon.get(form) ?? []);
 }
 
+/** From this many words on, a phrase says no more by being longer. */
+const LONG = 3;
 /** The most small words that may stand between two words of a phrase. */
 const SMALL_MAX = 2;
 /** The most words that a `*` stands for. */
@@ -103,8 +114,8 @@ const SMALL = new Set(
 /** A Chinese word of two characters comes apart by these alone: 结了婚, 见个面. */
 const PARTING = new Set('了过个得不成完着'.split(''));
 
-function placesOf(parts: readonly string[], tokens: readonly Token[], at: number): number[] | null {
-  const places = [at];
+function placesOf(parts: Entry['parts'], tokens: readonly Token[], at: number): number[] | null {
+  let places: number[] | null = null;
   const small = parts.length === 2 && tokens[at]!.kind === 'han' ? PARTING : SMALL;
   let next = at + 1;
   for (let k = 1; k < parts.length; k++) {
@@ -112,7 +123,7 @@ function placesOf(parts: readonly string[], tokens: readonly Token[], at: number
     if (gap) k += 1;
     const part = parts[k]!;
     let skipped = 0;
-    while (!tokens[next]?.forms.includes(part)) {
+    while (!isPart(part, tokens[next])) {
       const between = tokens[next];
       if (!between || between.kind === 'mark') return null;
       next += 1;
@@ -121,10 +132,16 @@ function placesOf(parts: readonly string[], tokens: readonly Token[], at: number
       skipped += 1;
     }
     if (gap && skipped === 0) return null;
+    places ??= [at];
     places.push(next);
     next += 1;
   }
-  return places;
+  return places ?? [at];
+}
+
+function isPart(part: string | readonly string[], token: Token | undefined): boolean {
+  if (!token) return false;
+  return typeof part === 'string' ? token.forms.includes(part) : token.forms.some((form) => part.includes(form));
 }
 
 function holds(outer: Found, inner: Found): boolean {
@@ -138,7 +155,7 @@ function holds(outer: Found, inner: Found): boolean {
 
 /**
  * Whether a Chinese word takes a character from another that begins in its midst: in 今年会 it is 今年, not 年会.
- * The longer word wins, of two the first.
+ * The longer word wins, of two the first; but a word of little weight takes nothing from a weightier one.
  */
 function crosses(winner: Found, loser: Found, tokens: readonly Token[]): boolean {
   if (winner === loser || tokens[loser.from]!.kind !== 'han' || tokens[winner.from]!.kind !== 'han') return false;
@@ -147,7 +164,10 @@ function crosses(winner: Found, loser: Found, tokens: readonly Token[]): boolean
     (winner.from <= loser.from && winner.to >= loser.to) || (loser.from <= winner.from && loser.to >= winner.to);
   if (!overlaps || nested || !isWhole(winner) || !isWhole(loser)) return false;
   const more = winner.places.length - loser.places.length;
-  return more > 0 || (more === 0 && winner.from < loser.from);
+  if (more < 0 || (more === 0 && winner.from > loser.from)) return false;
+  return (winner.weight ?? USUAL) >= (loser.weight ?? USUAL) || winner.name === 'time';
 }
 
+/** About what a word weighs that has no weight of its own. */
+const USUAL = 5;
 const isWhole = ({ from, to, places }: Found) => places.length === to - from;

@@ -1,7 +1,7 @@
 import { stemsOf } from './stems-en.ts';
 import type { Token } from './tokens.ts';
 import { corrected, type Spellings, spellingsOf } from './typos.ts';
-import { personWords, topicWords } from './vocabulary.ts';
+import { englishPersons, englishTopics } from './vocabulary.ts';
 import { COMMON_EN, PLAIN_EN } from './words/plain-en.ts';
 
 let known: Set<string> | undefined;
@@ -14,24 +14,28 @@ export function mendEnglish(tokens: readonly Token[]): Token[] {
   const shouts = !tokens.some(({ kind, capital }, at) => kind === 'latin' && !capital && at > 0);
   return tokens.map((token, at) => {
     if (token.kind !== 'latin' || token.forms.some((form) => known!.has(form))) return token;
-    if (token.capital && at > 0 && !shouts) return nameOf(token);
+    if (token.capital && at > 0 && !shouts) return nameOf(token, tokens[at - 1]);
     spellings ??= spellingsOf(known!);
     const words = stemsOf(token.word).flatMap((form) => corrected(form, spellings!));
-    if (words.length === 0) return nameOf(token);
+    if (words.length === 0) return nameOf(token, tokens[at - 1]);
     return { ...token, word: words[0]!, forms: [token.word, ...new Set(words.flatMap((word) => [...stemsOf(word)]))] };
   });
 }
 
-/** A word that no list has is most likely somebody's name. */
-function nameOf(token: Token): Token {
-  return { ...token, forms: [...token.forms, '@'], unknown: true };
+/** A word that no list has is most likely somebody's name, unless it is a thing: the museum. */
+function nameOf(token: Token, before: Token | undefined): Token {
+  const forms = before && OF_THINGS.has(before.word) ? token.forms : [...token.forms, '@'];
+  return { ...token, forms, unknown: true };
 }
+
+const OF_THINGS = new Set('the a an my this that our your his her their of'.split(' '));
 
 /** Common words first: of two that a mistyped one may stand for, the more common is meant. */
 function knownWords(): Set<string> {
   const words = new Set(COMMON_EN.split(/\s+/));
-  for (const lexicon of [personWords(), topicWords()]) {
-    for (const entries of lexicon.values()) for (const { parts } of entries) for (const part of parts) words.add(part);
+  for (const lexicon of [englishPersons(), englishTopics()]) {
+    for (const entries of lexicon.values())
+      for (const { parts } of entries) for (const part of parts.flat()) words.add(part);
   }
   for (const word of PLAIN_EN.split(/\s+/)) words.add(word);
   return words;

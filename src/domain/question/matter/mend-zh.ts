@@ -1,14 +1,14 @@
 import { findIn } from './lexicon.ts';
 import { syllableOf, syllablesIn } from './sounds.ts';
 import type { Token } from './tokens.ts';
-import { personWords, topicWords } from './vocabulary.ts';
+import { chinesePersons, chineseTopics } from './vocabulary.ts';
 
 /** The tokens with Chinese words put right that are written with characters of the same sound, or in letters. */
 export function mendChinese(typed: readonly Token[]): Token[] | null {
   const tokens = spelledOut(typed);
   const settled = new Set(
-    [topicWords(), personWords()].flatMap((lexicon) =>
-      findIn(tokens, lexicon).flatMap(({ places }) => (places.length > 1 ? places : [])),
+    [chineseTopics(), chinesePersons()].flatMap((lexicon) =>
+      findIn(tokens, [lexicon]).flatMap(({ places }) => (places.length > 1 ? places : [])),
     ),
   );
   wordsBySound ??= allBySound();
@@ -32,11 +32,11 @@ let wordsBySound: Map<string, string[]> | undefined;
 
 function allBySound(): Map<string, string[]> {
   const words = new Map<string, string[]>();
-  for (const lexicon of [topicWords(), personWords()]) {
+  for (const lexicon of [chineseTopics(), chinesePersons()]) {
     for (const entries of lexicon.values()) {
       for (const { parts, weight } of entries) {
-        if (parts.length < 2 || (weight ?? SPEAKING) < SPEAKING || !parts.every((part) => HAN.test(part))) continue;
-        const key = `${syllableOf(parts[0]!)} ${syllableOf(parts[1]!)}`;
+        if (parts.length < 2 || (weight ?? SPEAKING) < SPEAKING || !isHan(parts)) continue;
+        const key = `${syllableOf(parts[0])} ${syllableOf(parts[1]!)}`;
         const same = words.get(key);
         if (same) same.push(parts.join(''));
         else words.set(key, [parts.join('')]);
@@ -47,6 +47,15 @@ function allBySound(): Map<string, string[]> {
   return words;
 }
 
+const isHan = (parts: readonly (string | readonly string[])[]): parts is readonly [string, ...string[]] =>
+  parts.every((part) => typeof part === 'string' && HAN.test(part));
+
+/** The characters of which every sentence is made are seldom the mistyped ones. */
+const SMALL = new Set(
+  '吗呢吧啊的地得了着过是不会要能在还就才都也又再很太最更我你他她它们这那什么怎样为有没把被跟和对给让从到去来里上下中人个一二三四五六七八九十两几多少大小好想看说做用时候今明天年月日可以但如果因所自己谁哪何该应请帮问知道觉之后前找回打点有事情出开心手头改善成当主动此次种些每别'.split(
+    '',
+  ),
+);
 /** Words that say less than this are not worth a guess. */
 const SPEAKING = 3.5;
 const HAN = /^\p{Script=Han}$/u;
@@ -63,7 +72,8 @@ function meantAt(tokens: readonly Token[], at: number, settled: ReadonlySet<numb
     if (same === word.length || (same === 0 && !lettered)) continue;
     const fits = part.every(
       (token, step) =>
-        token.word === word[step] || (!settled.has(at + step) && soundOf(token) === syllableOf(word[step]!)),
+        token.word === word[step] ||
+        (!settled.has(at + step) && !SMALL.has(token.word) && soundOf(token) === syllableOf(word[step]!)),
     );
     if (fits) return word;
   }

@@ -24,7 +24,7 @@ export interface Peopled {
 /** Everybody in a question. */
 export function personsIn(typed: readonly Token[], language: Language): Peopled {
   const found = longest(
-    findIn(typed, personWords()).filter(
+    findIn(typed, personWords(typed)).filter(
       ({ places, from, to }) => typed[from]!.kind !== 'han' || places.length === to - from,
     ),
   );

@@ -95,6 +95,11 @@ reconcile 2 again likesMe
 leave 2 part again form:which
 family 2 @kin selfKnow
 loyalty 2 @rival @near
+loyalty 3 cheat reach @near
+commit 3 living @near
+colleagues 2 @work selfKnow
+friend 2 @friend selfKnow
+exam 2 exam getJob
 offer 3 job place !move
 outlook 2 time going
 outlook 1 time outlook

@@ -1,5 +1,5 @@
 /** The words of which every sentence is made, the likeliest first where a mistyped one could be several. */
-export const COMMON_EN = `will would should could can what when where which who whose why how does did done doing have has had having been being with that this these those there their they them then than the
+export const COMMON_EN = `will would shall though matter those doesn wouldn shouldn haven wonder wondering should could can what when where which who whose why how does did done doing have has had having been being with that this these those there their they them then than the
 about after again ever even still just really actually before because between going want wants wanted know think thing things tell find from into over under until while without within your yours mine
 some something someone anything anyone nothing nobody everything everyone other another such same many much more most less least very too also always never often soon later now today tomorrow tonight yesterday
 week weeks month months year years weekend morning evening night day days time times january february april june july august september october november december monday tuesday wednesday thursday friday saturday sunday

@@ -1,0 +1,32 @@
+import type { Words } from '../../lexicon.ts';
+
+/** English words of friendship. */
+export const FRIEND_EN: Words = {
+  friend: `back to friends, bad mouth, badmouth, be my friend, bestie, bitch about, blanked me, bridesmaid, bridesmaids,
+    compete with me, copy me, cut off my friend, cut off my toxic, drop me as, drop my friend, drop this friend,
+    dump my friend, eat alone, envies me, exclude me, excluded, fall out with, falling out, find my people, frenemy,
+    friend distant, friend ghosting, friend ignoring, friendship, friendships, gang up, girls trip, gossip about me,
+    group hate, group leave, in the group, inner circle, invite me to the party, loner, loyal friend, lunch alone,
+    lunch table, maid of honor, maid of honour, not invited, people avoid me, people dislike me, playdate,
+    reach out to an old friend, school friends, sit alone, sleepover, snub me, social life, socialise, socialize,
+    squad, stay in my life, still my friend, talk bad about, talk behind my back, trash talk, two faced friend,
+    uninvited, wedding guest`,
+  'friend^6.5': `end|ending|save|saving|repair|fix|mend|rebuild|keep|lose|ruin|my|our|this|a|the|toxic friendship,
+    friendship last|over|end|survive|real|recover|going|with|be|change`,
+  'friend^6': `forgive my best|friend|mate|bestie, friend group,
+    friend|friends|bestie|mate|mates ghost|ghosting|ignore|ignoring|leave|leaving|exclude|hate|avoid|avoiding|jealous|lying|lie|betray|betrayed|use|using|talk|angry|mad|upset|trust|honest|loyal me|with|at|of|about|to|my,
+    social circle`,
+  'friend^5.5': `,
+    lose|losing|lost|make|making|find|finding|keep|keeping|need|have|trust my|a|new|real|good|true|best|close|old|so|all friends|friend,
+    make friends`,
+  'friend^5': `left|leave|leaving|shut|freeze|freezing me out, out of the group,
+    toxic|fake|real|true|good|best|bad|old|close friend|friends|friendship|friendships|mate|bestie`,
+  'friend^4.5': `clique, left out`,
+  'friend^4': `bin me off, blanking me, bullied at school, drop me, fit in with|at, friend, friends, popular, school bully, tribe,
+    unfriend @`,
+  'friend^3.5': `backstabber, belong, circle, classmate, classmates, ditched me, fit in, my people, one sided`,
+  'friend^3': `from school, jealous of me, people like me, social, talk about me behind, talk behind, work friends`,
+  'friend^2.5': `anyone like me, dorm, gossip, hang out, introvert, liked, talking about me`,
+  'friend^2': `flatmates, roommates`,
+  'friend^1': `party`,
+};
