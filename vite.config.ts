@@ -82,7 +82,10 @@ const ENGINES: readonly (readonly [name: string, test: RegExp])[] = [
   ['engine-dom', /\/node_modules\/(?:react-dom|scheduler)\//],
   ['engine-router', /\/node_modules\/@tanstack\//],
   // small parts that the page shares with lazy screens, in one file instead of six
-  ['base', /\/src\/(?:storage\/(?:kept|cookie)|(?:domain\/language|platform\/trusted)|art\/kit\/(?:marks|clouds))\.ts/],
+  [
+    'base',
+    /\/src\/(?:storage\/(?:kept|cookie)|(?:domain\/(?:language|memoize)|platform\/trusted)|art\/kit\/(?:marks|clouds))\.ts/,
+  ],
 ];
 
 /** Words that are always loaded together lie in one file, where they compress better than apart. */
