@@ -142,10 +142,7 @@ describe.each(LANGUAGES_WALKED)('every screen in %s, night and day', (language) 
 
 const NOTICE: Record<Language, string> = { en: 'We move tonight.', 'zh-CN': '今晚维护。', 'zh-TW': '今晚維護。' };
 
-it('the same where the operator has switched parts off and says so', { timeout: WALK }, async ({
-  browser,
-  program,
-}) => {
+it('the same where the operator has switched parts off and says so', { timeout: WALK }, async ({ browser }) => {
   await program.operate('--switch-off', 'wallpaper', 'lenormand');
   await program.operate(
     '--notice',
