@@ -54,6 +54,8 @@ export default defineConfig({
           // A busy machine is slow, not wrong.
           testTimeout: 240_000,
           hookTimeout: 120_000,
+          // Real browsers stumble once in some thousand steps; `npm test` names whatever needed a second try.
+          retry: 1,
           // A journey waits for a good part of its time: three fill two cores.
           maxWorkers: 3,
           isolate: false,

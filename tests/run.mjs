@@ -23,9 +23,12 @@ const tests = spawnSync(
   ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...only],
   { cwd: root, stdio: 'inherit', env: { ...process.env, RUN_SEED: seed } },
 );
-const { numPassedTests, numFailedTests, numFailedTestSuites } = existsSync(report)
+const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = existsSync(report)
   ? JSON.parse(readFileSync(report, 'utf8'))
-  : { numPassedTests: 0, numFailedTests: 0, numFailedTestSuites: 1 };
+  : { numPassedTests: 0, numFailedTests: 0, numFailedTestSuites: 1, testResults: [] };
+for (const { fullName, status, failureMessages } of testResults.flatMap(({ assertionResults }) => assertionResults))
+  if (status === 'passed' && failureMessages.length > 0)
+    console.log(`needed a second try: ${fullName} (first: ${failureMessages[0].split('\n')[0]})`);
 const failed = numFailedTests || (tests.status === 0 ? 0 : Math.max(1, numFailedTestSuites));
 if (failed > 0) console.log(`The same cases again: SEED=${seed} npm test`);
 console.log(`${numPassedTests} passed, ${failed} failed`);
