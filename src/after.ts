@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { watchLine } from './actions/connection.ts';
+import { watchConnection } from './actions/connection.ts';
 import { watchInstall } from './actions/install.ts';
 import { refreshUser } from './actions/refresh-user.ts';
 import { registerWorker } from './actions/update.ts';
@@ -15,7 +15,7 @@ import { toast } from './ui/toast.ts';
 export function startAfterwards(restored: readonly string[]): void {
   if (restored.includes('Language') || restored.includes('tarot_session')) location.reload();
   keepShareCode(location.search);
-  watchLine(wakeOutbox);
+  watchConnection(wakeOutbox);
   addEventListener('online', wakeOutbox);
   addEventListener('focus', wakeOutbox);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && wakeOutbox());

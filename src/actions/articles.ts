@@ -3,7 +3,7 @@ import { apiLocale, type Language } from '../domain/language.ts';
 import { keptArticles, readArticleList, saveArticle, saveArticleList } from '../storage/articles.ts';
 import { chosenLanguage } from '../storage/language.ts';
 import type { ListedArticle } from '../storage/list-rows.ts';
-import { lineState } from './connection.ts';
+import { isOnline } from './connection.ts';
 import { isRefusal } from './failure.ts';
 
 async function api() {
@@ -71,7 +71,7 @@ function idle(): Promise<void> {
 /** Nobody saves data, and the line is as fast as lines are today, as far as the browser tells. */
 function isGoodLine(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  return lineState() && !connection?.saveData && (connection?.effectiveType ?? '4g') === '4g';
+  return isOnline() && !connection?.saveData && (connection?.effectiveType ?? '4g') === '4g';
 }
 
 type PayloadOf = Omit<AnswerOf<typeof import('../contract/content.ts')['getArticle']>[0], 'body'>;

@@ -1,13 +1,11 @@
 import { isOnline, onConnection } from '../service/connection.ts';
 
-/** Is the server there, as far as real requests have shown. */
-export const lineState = isOnline;
-export const onLineState = onConnection;
+export { isOnline, onConnection };
 
 const PROBE_INTERVAL_MS = 15_000;
 
 /** Asks the server now and then whether it is back, and runs `whenBack` each time it is. */
-export function watchLine(whenBack: () => void): void {
+export function watchConnection(whenBack: () => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   onConnection(() => {
     clearTimeout(timer);

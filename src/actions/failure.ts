@@ -10,7 +10,7 @@ export function isSessionOver(reason: unknown): boolean {
   return reason instanceof SessionOver;
 }
 
-/** The line failed; the same can be tried again. */
-export function isLineFailure(reason: unknown): reason is ConnectionFailure {
+/** The connection failed; the same can be tried again. */
+export function isConnectionFailure(reason: unknown): reason is ConnectionFailure {
   return reason instanceof ConnectionFailure;
 }

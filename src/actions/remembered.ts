@@ -2,7 +2,7 @@ import type { AnswerOf, Call } from '../contract/call.ts';
 import { owner } from '../session.ts';
 import { chosenLanguage } from '../storage/language.ts';
 import { recall, remember } from '../storage/remembered.ts';
-import { isLineFailure } from './failure.ts';
+import { isConnectionFailure } from './failure.ts';
 
 export type CallServer = typeof import('../service/client.ts')['callServer'];
 
@@ -35,7 +35,7 @@ export async function askOrRemember<Value>(
   try {
     return { value: await question(keeping) };
   } catch (reason) {
-    if (!isLineFailure(reason)) throw reason;
+    if (!isConnectionFailure(reason)) throw reason;
     let since = new Date().toISOString();
     const recalling = async <C extends Call>(call: C): Promise<AnswerOf<C>> => {
       const last = recall(hearer, call.name);

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
-import { lineState, onLineState } from '../../actions/connection.ts';
+import { isOnline, onConnection } from '../../actions/connection.ts';
 import { useParams } from '../../actions/params.ts';
 import css from './Legal.module.css';
 
@@ -8,7 +8,7 @@ import css from './Legal.module.css';
 export function Services() {
   const { t } = useLingui();
   const params = useParams();
-  const up = useSyncExternalStore(onLineState, lineState, lineState);
+  const up = useSyncExternalStore(onConnection, isOnline, isOnline);
   const services =
     params &&
     ([

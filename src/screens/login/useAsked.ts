@@ -1,31 +1,37 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { lineState, onLineState } from '../../actions/connection.ts';
+import { isConnectionFailure } from '../../actions/failure.ts';
+import { useAskAgain } from './useAskAgain.ts';
 import { useFailureWords } from './useFailureWords.ts';
 
 /**
  * Something that only the server knows: asked when the page opens and whenever `of` is another, again by `ask`, and by
- * itself when the line is back after it was not answered. While `of` is null nothing is asked.
+ * itself when the network is back after it was not answered. While `of` is null nothing is asked.
  */
 export function useAsked<Value, Of = undefined>(question: (of: NonNullable<Of>) => Promise<Value>, of?: Of) {
   const words = useFailureWords();
   const [value, setValue] = useState<Value>();
   const [failure, setFailure] = useState('');
+  const [unanswered, setUnanswered] = useState(false);
   const last = useRef<Promise<Value>>(undefined);
   const ask = () => {
     setFailure('');
+    setUnanswered(false);
     const asked = question(of as NonNullable<Of>);
     last.current = asked;
     // what was asked before and comes later is not the answer any more
     asked.then(
       (answer) => asked === last.current && setValue(answer),
-      (reason) => asked === last.current && setFailure(words(reason)),
+      (reason) => {
+        if (asked !== last.current) return;
+        setFailure(words(reason));
+        setUnanswered(isConnectionFailure(reason));
+      },
     );
   };
   const askAbout = useEffectEvent((what: Of | undefined) => what !== null && ask());
   useEffect(() => {
     askAbout(of);
   }, [of]);
-  const askAgain = useEffectEvent(() => failure !== '' && lineState() && askAbout(of));
-  useEffect(() => onLineState(askAgain), []);
+  useAskAgain(unanswered && of !== null, ask);
   return { value, setValue, failure, ask };
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import type { Offer } from '../../actions/ask.ts';
-import { lineState, onLineState } from '../../actions/connection.ts';
+import { isOnline, onConnection } from '../../actions/connection.ts';
 import { useSession } from '../../session.ts';
 import { LastPrice } from './LastPrice.tsx';
 import css from './ServedText.module.css';
@@ -18,7 +18,7 @@ interface TermsProps {
 export function Terms({ offer, last, children }: TermsProps) {
   const { t } = useLingui();
   const { token, user } = useSession();
-  const up = useSyncExternalStore(onLineState, lineState, lineState);
+  const up = useSyncExternalStore(onConnection, isOnline, isOnline);
   const price = offer?.price ?? last;
   if (price === undefined) return null;
   return (

@@ -1,6 +1,6 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
-import { lineState, onLineState } from '../../actions/connection.ts';
+import { isOnline, onConnection } from '../../actions/connection.ts';
 import { rowOf } from '../../domain/paths.ts';
 import { onStorageHealth, storageHealth } from '../../storage/health.ts';
 import { StateBand } from '../../ui/shell/StateBand.tsx';
@@ -13,7 +13,7 @@ export function Shell() {
   const path = useRouterState({ select: (state) => state.location.pathname });
   const row = rowOf(path);
   useOldPlace();
-  const up = useSyncExternalStore(onLineState, lineState, lineState);
+  const up = useSyncExternalStore(onConnection, isOnline, isOnline);
   const storage = useSyncExternalStore(onStorageHealth, storageHealth, storageHealth);
   return (
     <>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { Download, Share2 } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
-import { lineState, onLineState } from '../../actions/connection.ts';
+import { isOnline, onConnection } from '../../actions/connection.ts';
 import { giveFile } from '../../actions/file.ts';
 import { downloadsWork } from '../../actions/host.ts';
 import { canSharePicture, sharePicture } from '../../actions/share.ts';
@@ -85,7 +85,7 @@ function Buy({ wall }: { wall: Wall }) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const [entering, setEntering] = useState(false);
-  const up = useSyncExternalStore(onLineState, lineState, lineState);
+  const up = useSyncExternalStore(onConnection, isOnline, isOnline);
   const { price } = wall;
   const me = user?.user_id ?? '';
   const waiting = useLive(
