@@ -44,7 +44,7 @@ export const it = base
     return sharedLine;
   })
   .extend('user', async ({ browser, line }, { onCleanup }) => {
-    const user = await phone(browser, line.address);
+    const user = await phone(browser, line.address, { keepsAll: true });
     onCleanup(async () => {
       await user.context.close();
       expect(user.complaints).toEqual([]);

@@ -14,7 +14,7 @@ export async function readyPhone(
   ready: Map<Language, BrowserContext>,
 ): Promise<Phone> {
   const before = ready.get(language);
-  const user = before ? await phoneIn(before) : await phone(browser, address, { language });
+  const user = before ? await phoneIn(before) : await phone(browser, address, { language, keepsAll: true });
   ready.set(language, user.context);
   if (before) await forget(user, address);
   await user.page.goto(address);

@@ -23,7 +23,7 @@ let line: Line;
 let user: Phone;
 it.beforeAll(async ({ browser, program }) => {
   line = await Line.to(program.address);
-  user = await phone(browser, line.address, { init: COUNTING });
+  user = await phone(browser, line.address, { init: COUNTING, keepsAll: true });
   await user.page.goto('/');
 });
 afterAll(async () => {

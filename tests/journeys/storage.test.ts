@@ -56,7 +56,7 @@ describe('a phone with', () => {
   });
 
   it('everything evicted heals after one visit', async ({ browser, program }) => {
-    const { context, page, complaints } = await phone(browser, program.address);
+    const { context, page, complaints } = await phone(browser, program.address, { keepsAll: true });
     await page.goto('/');
     await readyOffline(page, 'en');
     await page.evaluate(async () => {

@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   line = await Line.to(old.address);
-  user = await phone(browser, line.address);
+  user = await phone(browser, line.address, { keepsAll: true });
 });
 afterEach(async () => {
   expect(user.complaints).toEqual([]);

@@ -109,11 +109,36 @@ interface PhoneOptions {
   agent?: string;
   /** What an earlier phone has kept. */
   state?: Awaited<ReturnType<BrowserContext['storageState']>>;
+  /** Its worker keeps everything for the time without a connection by itself, as on every real phone. */
+  keepsAll?: boolean;
 }
 
-/** A phone with its own storage: 375 x 812, touch, the language and theme of its system. */
+/** In the page: the worker is not asked to keep what comes after the shell until a test waits for it (`readyOffline`). */
+function keepShellAlone(mark: string): void {
+  const { prototype } = ServiceWorker;
+  const post = prototype.postMessage;
+  const isWanted = () => {
+    try {
+      return localStorage.getItem(mark) !== null;
+    } catch {
+      return false;
+    }
+  };
+  prototype.postMessage = function (this: ServiceWorker, ...given: Parameters<typeof post>) {
+    const { type } = (given[0] ?? {}) as { type?: string };
+    if (type !== 'KEEP_PACKS' || isWanted()) post.apply(this, given);
+  } as typeof post;
+  Object.assign(prototype, { keepsShellAlone: true });
+}
+const KEEPS_ALL = 'test-keeps-all';
+
+/**
+ * A phone with its own storage: 375 x 812, touch, the language and theme of its system. To keep all texts, drawings and
+ * places takes a browser nine seconds of computing, so that only a phone that `keepsAll` begins it by itself, and any
+ * other one when a test waits for it by `readyOffline`.
+ */
 export async function phone(browser: Browser, address: string, options: PhoneOptions = {}): Promise<Phone> {
-  const { language = 'en', theme = 'dark', width = 375, init, agent, state } = options;
+  const { language = 'en', theme = 'dark', width = 375, init, agent, state, keepsAll } = options;
   const context = await browser.newContext({
     baseURL: address,
     viewport: { width, height: 812 },
@@ -126,6 +151,7 @@ export async function phone(browser: Browser, address: string, options: PhoneOpt
     ...(state ? { storageState: state } : {}),
   });
   context.setDefaultTimeout(SLOW_MS);
+  if (!keepsAll) await context.addInitScript(keepShellAlone, KEEPS_ALL);
   if (init) await context.addInitScript(init);
   return await phoneIn(context);
 }
@@ -149,19 +175,33 @@ const SLOW_MS = 90_000;
 
 /** Waits until the worker of this phone has everything ready for the time without a line. */
 export async function readyOffline(page: Page, language: Language): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(leastShare, language), { timeout: SLOW_MS, interval: 300 })
-    .toBeGreaterThanOrEqual(1);
+  let asked = false;
+  const share = async () => {
+    const heard = await page.evaluate(heldShare, { language, asked, mark: KEEPS_ALL });
+    asked = heard.asked;
+    return heard.least;
+  };
+  await expect.poll(share, { timeout: SLOW_MS, interval: 300 }).toBeGreaterThanOrEqual(1);
 }
 
-/** In the page: the smallest share of app, drawings, texts and places that the worker holds. */
-async function leastShare(language: string): Promise<number> {
+interface HeldQuestion {
+  language: string;
+  asked: boolean;
+  mark: string;
+}
+
+/** In the page: the smallest share of app, drawings, texts and places that the worker holds; it is asked once to keep them where this phone does not ask by itself. */
+async function heldShare({ language, asked, mark }: HeldQuestion): Promise<{ least: number; asked: boolean }> {
   const worker = navigator.serviceWorker.controller;
-  if (!worker) return 0;
+  if (!worker) return { least: 0, asked };
+  if (!asked && 'keepsShellAlone' in ServiceWorker.prototype) {
+    localStorage.setItem(mark, 'yes');
+    worker.postMessage({ type: 'KEEP_PACKS', language });
+  }
   const parts = await new Promise<Record<string, number>>((resolve) => {
     const channel = new MessageChannel();
     channel.port1.onmessage = ({ data }) => resolve(data);
     worker.postMessage({ type: 'PARTS', language }, [channel.port2]);
   });
-  return Math.min(...Object.values(parts));
+  return { least: Math.min(...Object.values(parts)), asked: true };
 }
