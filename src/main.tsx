@@ -2,7 +2,7 @@ import './ui/base.css';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { RouterProvider } from '@tanstack/react-router';
-import { startTransition, useEffect } from 'react';
+import { startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { bringStylesAgain } from './actions/styles-again.ts';
 import { activateLanguage } from './i18n/messages.ts';
@@ -44,9 +44,9 @@ async function start(): Promise<void> {
   startAfterwards(await restoreKept(['Language', 'tarot_session', 'Settings']));
 }
 
-/** Tells the page that the app stands where its painted home stood. */
+/** Tells the page that the app stands where its painted home stood, before a finger can reach it. */
 function Started(): null {
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.getElementById('root')!.dataset.live = '';
     dispatchEvent(new Event('app-started'));
   }, []);

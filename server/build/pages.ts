@@ -52,7 +52,7 @@ over = true;
 tries(0);
 removeEventListener('click', hold, true);
 const twin = tapped && [...document.querySelectorAll('#root button')].find((one) => one.textContent === tapped.textContent);
-if (twin) twin.click();
+if (twin) setTimeout(() => twin.click());
 });
 const PARTS = ${JSON.stringify(parts)}, STEPS = ${JSON.stringify(steps)};
 let asked = false;
