@@ -24,9 +24,12 @@ export interface Voices {
   beneath: readonly [number, number | null];
 }
 
-/** From so far an answer is yes or no; between them it is honestly unclear, unless the Key has the last word. */
-const CLEAR = 0.45;
-const CERTAIN = 0.15;
+/**
+ * From so far the cards are light or heavy; between them an answer is honestly unclear. The deck as a whole leans a little
+ * to the good, so a good end takes more. Where the Key has the last word or the middle, less is enough.
+ */
+const CLEAR = { light: 0.55, heavy: -0.1 } as const;
+const CERTAIN = { light: 0.25, heavy: 0 } as const;
 
 /** How the cards stand, from about -2 (heavy) to 2 (light). */
 export function standingOf(voices: readonly Voice[], intent: Intent): number {
@@ -38,8 +41,8 @@ export function standingOf(voices: readonly Voice[], intent: Intent): number {
 export function moodOf({ all, last, centre }: Voices, intent: Intent): Mood {
   const standing = standingOf(all, intent);
   const clear = isCertain(last) || isCertain(centre) ? CERTAIN : CLEAR;
-  if (standing > clear) return 'light';
-  return standing < -clear ? 'heavy' : 'mixed';
+  if (standing > clear.light) return 'light';
+  return standing < clear.heavy ? 'heavy' : 'mixed';
 }
 
 /** In some matters a yes is the heavy answer. */
@@ -76,11 +79,15 @@ export function speakersOf({ all }: Voices, intent: Intent, mood: Mood, told: nu
   return { best: best.card, worst: against.says < 0 ? against.card : null, even: best.says > 0 && against.says < 0 };
 }
 
+/** From here on the swift cards, or the slow ones, have the better of it. */
+const SWIFT = 0.15;
+const SLOW = -0.15;
+
 /** How soon: by what is swift and what is slow among the cards that come, and the card that says so most. */
 export function paceAmong({ all }: Voices): { pace: Pace; card: number } {
   const weights = all.reduce((sum, { weight }) => sum + weight, 0);
   const pace = all.reduce((sum, { card, weight }) => sum + weight * paceOf(card), 0) / weights;
-  const sign = pace > 0.25 ? 1 : pace < -0.25 ? -1 : 0;
+  const sign = pace > SWIFT ? 1 : pace < SLOW ? -1 : 0;
   const fitting = all.filter(({ card }) => paceOf(card) === sign).toSorted((a, b) => b.weight - a.weight);
   return {
     pace: sign === 1 ? 'soon' : sign === -1 ? 'far' : 'condition',

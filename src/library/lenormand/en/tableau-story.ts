@@ -44,8 +44,8 @@ export const story: StoryPhrases = {
     none: () => 'nothing that matters is out of reach',
   },
   nearAndFar: (near, far) => `${near}; ${far}.`,
-  topic: (explained, place, house, beside) =>
-    `For what you ask, look at ${explained}, ${place}, ${house === null ? 'in its own house, where it counts double' : `in the house of ${house}`}${beside === null ? '' : `, beside ${beside}`}.`,
+  topic: (explained, place, house, beside, nearest) =>
+    `${nearest ? 'Of love, work, money and home the one nearest to you speaks through' : 'For what you ask, look at'} ${explained}, ${place}, ${house === null ? 'in its own house, where it counts double' : `in the house of ${house}`}${beside === null ? '' : `, beside ${beside}`}.`,
   person: (who, card, place, gaze) => `For ${who} lies ${card}, ${place}${gaze === null ? '' : `, ${GAZES[gaze]}`}.`,
   nobody: (card, place) => `You ask about nobody in particular; whoever else plays a part is ${card}, ${place}.`,
   hinders: (explained, place) => `What stands in your way is ${explained}, ${place}.`,

@@ -35,8 +35,8 @@ export const story: StoryPhrases = {
     none: () => '远处也没有够不着的好处',
   },
   nearAndFar: (near, far) => `${near}；${far}。`,
-  topic: (explained, place, house, beside) =>
-    `你问的事看${explained}，它${place}，${house === null ? '坐在自己的宫位里，分量加倍' : `住在${house}的宫位里`}${beside === null ? '' : `，挨着${beside}`}。`,
+  topic: (explained, place, house, beside, nearest) =>
+    `${nearest ? '感情、工作、钱和家这几样里，离你最近的是' : '你问的事看'}${explained}，它${place}，${house === null ? '坐在自己的宫位里，分量加倍' : `住在${house}的宫位里`}${beside === null ? '' : `，挨着${beside}`}。`,
   person: (who, card, place, gaze) => `${who}看${card}，${place}${gaze === null ? '' : `，${GAZES[gaze]}`}。`,
   nobody: (card, place) => `你没有特别问起谁；要说这事里还有别人，就是${card}，${place}。`,
   hinders: (explained, place) => `拦着你的是${explained}，${place}。`,

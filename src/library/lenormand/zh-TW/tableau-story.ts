@@ -38,8 +38,8 @@ export const story: StoryPhrases = {
     none: () => '遠處也沒有你搆不著的好事',
   },
   nearAndFar: (near, far) => `${near}；${far}。`,
-  topic: (explained, place, house, beside) =>
-    `你問的事要看${explained}，它${place}，${house === null ? '待在自己的宮位，份量加倍' : `住在${house}的宮位`}${beside === null ? '' : `，旁邊是${beside}`}。`,
+  topic: (explained, place, house, beside, nearest) =>
+    `${nearest ? '感情、工作、金錢和家庭裡，離你最近的是' : '你問的事要看'}${explained}，它${place}，${house === null ? '待在自己的宮位，份量加倍' : `住在${house}的宮位`}${beside === null ? '' : `，旁邊是${beside}`}。`,
   person: (who, card, place, gaze) => `代表${who}的是${card}，${place}${gaze === null ? '' : `，${GAZES[gaze]}`}。`,
   nobody: (card, place) => `你沒有特別問到誰；這件事裡如果還有別人，就是${card}，${place}。`,
   hinders: (explained, place) => `擋著你的是${explained}，${place}。`,

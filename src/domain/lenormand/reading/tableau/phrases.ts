@@ -68,8 +68,9 @@ export interface StoryPhrases {
   far: Readonly<Record<'kind' | 'missed' | 'harmless' | 'none', (explained: string) => string>>;
   /** Joins the two. */
   nearAndFar: (near: string, far: string) => string;
-  /** The card of the question: where it lies, in whose house (null: its own), beside which. */
-  topic: (explained: string, where: string, house: string | null, beside: string | null) => string;
+  /** The card of the question: where it lies, in whose house (null: its own), beside which; `nearest`: of the great
+   * subjects the one that lies nearest, where no area was asked about. */
+  topic: (explained: string, where: string, house: string | null, beside: string | null, nearest: boolean) => string;
   /** Who is asked about, by which card, where it lies, and how the two look at each other. */
   person: (who: string, card: string | null, where: string, gaze: Gaze | null) => string;
   /** Nobody is asked about: the person card that is left. */

@@ -39,7 +39,7 @@ export function storyOf(table: Table, answerer: Answerer): LenormandSentence[] {
     ...along('ahead', 'future'),
     ...along('behind', 'past'),
     ...along('mind', 'thoughts'),
-    ...reach(table, answerer),
+    ...reach(table, answerer, [worst, best]),
     ...topic(table, answerer),
     ...person(table, answerer),
     ...say(story.hinders(answerer.gloss(worst), place(table, answerer, worst)), 'voice', [worst]),
@@ -83,11 +83,19 @@ function stands(table: Table, { teller, gloss }: Answerer): LenormandSentence[] 
   return teller.say(text, 'standing', house === cast.me ? [cast.me] : [cast.me, house]);
 }
 
-/** The nearest card that the old rule judges where it lies, and the farthest that would say something else close by. */
-function reach({ layout, laid, cast, darkSide, matter }: Table, { teller, gloss }: Answerer): LenormandSentence[] {
+/**
+ * The nearest card that the old rule judges where it lies, and the farthest that would say something else close by; not
+ * those that are named as what hinders and what helps.
+ */
+function reach(
+  { layout, laid, cast, darkSide, matter }: Table,
+  { teller, gloss }: Answerer,
+  named: readonly number[],
+): LenormandSentence[] {
   const { near: nearBy, far: farOff, nearAndFar } = teller.phrases.tableau.story;
   const judged = measureAll(layout, laid, cast.me, darkSide).filter(
-    ({ card, tone }) => tone !== null && card !== cast.partner && leanOf(card, matter.intent) !== 0,
+    ({ card, tone }) =>
+      tone !== null && card !== cast.partner && !named.includes(card) && leanOf(card, matter.intent) !== 0,
   );
   const near = judged.find(({ card, distance }) => isNear(distance) && ofDistance(card)?.near != null);
   const far = judged.findLast(({ card, distance }) => {
@@ -117,6 +125,7 @@ function topic(table: Table, answerer: Answerer): LenormandSentence[] {
     place(table, answerer, lead),
     house === lead ? null : gloss(house),
     beside === null ? null : gloss(beside),
+    table.matter.area === null,
   );
   return teller.say(text, 'subject', [lead, house, ...(beside === null ? [] : [beside])]);
 }
