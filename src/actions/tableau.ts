@@ -1,5 +1,5 @@
 import { type Draft, laidDraft, preparedDraft, sealedDraft } from '../domain/draw/draft.ts';
-import type { TableauSettings } from '../domain/lenormand/reading/tableau/table.ts';
+import type { TableauSettings } from '../domain/lenormand/reading/tableau/settings.ts';
 import { tableauSpread } from '../domain/spread/lenormand.ts';
 import { owner } from '../session.ts';
 import { saveReading, saveTableau } from '../storage/journal.ts';

@@ -3,7 +3,7 @@ import type { SealedDraw } from '../domain/draw/draw.ts';
 import { isSealIntact } from '../domain/draw/seal.ts';
 import { type JournalEntry, LANDINGS } from '../domain/journal/entry.ts';
 import { LAYOUTS } from '../domain/lenormand/cell.ts';
-import type { TableauSettings } from '../domain/lenormand/reading/tableau/table.ts';
+import type { TableauSettings } from '../domain/lenormand/reading/tableau/settings.ts';
 import { isBeginning } from '../domain/spread/dates.ts';
 import { TOPICS } from '../domain/topic.ts';
 import { type NotRead, readOwnFile, writeOwnFile } from './own-file.ts';

@@ -1,6 +1,6 @@
 import type { SealedDraw } from '../domain/draw/draw.ts';
 import type { JournalEntry, Landed } from '../domain/journal/entry.ts';
-import type { TableauSettings } from '../domain/lenormand/reading/tableau/table.ts';
+import type { TableauSettings } from '../domain/lenormand/reading/tableau/settings.ts';
 import type { MatterChange } from '../domain/question/asked.ts';
 import { saidBefore } from '../domain/reading/said.ts';
 import { adopt, isOf } from './owned.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isTarotId } from '../domain/decks/tarot.ts';
 import { REVERSAL_SHARES, type ReversalShare } from '../domain/draw/draw.ts';
-import type { TableauSettings } from '../domain/lenormand/reading/tableau/table.ts';
+import type { TableauSettings } from '../domain/lenormand/reading/tableau/settings.ts';
 import type { LessonDeck } from '../domain/lesson/deck.ts';
 import { LESSON_DECKS } from '../domain/lesson/deck.ts';
 import type { School } from '../domain/reading/texts.ts';

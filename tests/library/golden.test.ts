@@ -3,10 +3,11 @@ import { readThrow } from '../../src/domain/dice/reading.ts';
 import { LANGUAGES } from '../../src/domain/language.ts';
 import { composeLenormand } from '../../src/domain/lenormand/reading/compose.ts';
 import { readTableau } from '../../src/domain/lenormand/reading/tableau/read.ts';
+import type { LenormandReading } from '../../src/domain/lenormand/reading/teller.ts';
 import { natalChart } from '../../src/domain/sky/chart.ts';
 import { lenormandSpread, tableauSpread } from '../../src/domain/spread/lenormand.ts';
 import { loadDiceLibrary } from '../../src/library/dice/load.ts';
-import { LIBRARIES, laidOn } from '../domain/lenormand/world.ts';
+import { asking, LIBRARIES, laidOn } from '../domain/lenormand/world.ts';
 
 /** A table laid once and kept: every card, in the order in which it fell. */
 const ORDER = [
@@ -14,17 +15,27 @@ const ORDER = [
   11, 26, 15, 19,
 ];
 
+type Sentences = readonly { text: string }[];
+
 interface Told {
-  parts: readonly { title: string; paragraphs: readonly (readonly { text: string }[])[] }[];
-  summary: readonly { text: string }[];
+  parts: readonly { title: string; paragraphs: readonly Sentences[] }[];
 }
 
-/** A reading as a person would have it on paper. */
-function onPaper(title: string, { parts, summary }: Told, space: string): string {
-  const join = (sentences: readonly { text: string }[]) => sentences.map(({ text }) => text).join(space);
+/** A reading as a person would have it on paper: what goes before its parts, and what goes after them. */
+function onPaper(
+  title: string,
+  before: readonly Sentences[],
+  { parts }: Told,
+  after: readonly Sentences[],
+  space: string,
+) {
+  const join = (sentences: Sentences) => sentences.map(({ text }) => text).join(space);
   const paragraphs = parts.map((part) => [`## ${part.title}`, ...part.paragraphs.map(join)].join('\n\n'));
-  return [`# ${title}`, ...paragraphs, '---', join(summary)].join('\n\n');
+  return [`# ${title}`, ...before.map(join), ...paragraphs, '---', ...after.map(join)].join('\n\n');
 }
+
+const lenormandOnPaper = (title: string, reading: LenormandReading, space: string) =>
+  onPaper(title, [reading.answer], reading, [reading.deed, reading.prompt], space);
 
 /** Whole readings, read by eye when they change: the files under golden are what a person would see. */
 describe.each(LANGUAGES)('whole readings in %s', (language) => {
@@ -34,15 +45,18 @@ describe.each(LANGUAGES)('whole readings in %s', (language) => {
   it.each([51, 52, 53, 54, 55])('spread %i stays as it was read and found good', async (id) => {
     const spread = lenormandSpread(id)!;
     const topic = ({ 51: 'spirit', 52: 'love', 53: 'work', 54: 'study', 55: 'money' } as const)[id as 51];
-    const draw = { cards: laidOn(spread, ORDER.slice(id - 51)), topic };
-    const text = onPaper(spread.key, composeLenormand({ ...library, spread, draw }), space);
+    const draw = { cards: laidOn(spread, ORDER.slice(id - 51)), seal: '2b'.repeat(32) };
+    const reading = composeLenormand({ ...library, ...asking(language, topic), spread, draw });
+    const text = lenormandOnPaper(spread.key, reading, space);
     await expect(`${text}\n`).toMatchFileSnapshot(`golden/${language}/${spread.key}.md`);
   });
 
   it('the tableau stays as it was read and found good', async () => {
-    const draw = { cards: laidOn(tableauSpread('8x4+4'), ORDER), topic: 'love' as const, seal: '2b'.repeat(32) };
+    const draw = { cards: laidOn(tableauSpread('8x4+4'), ORDER), seal: '2b'.repeat(32) };
     const settings = { layout: '8x4+4' as const, me: 29, partner: 28 };
-    const text = onPaper('grandTableau', readTableau({ ...library, draw, settings }), space);
+    const matter = { intent: 'reconcile', form: 'whether', person: 'ex' } as const;
+    const asked = asking(language, 'love', matter, 'he');
+    const text = lenormandOnPaper('grandTableau', readTableau({ ...library, ...asked, draw, settings }), space);
     await expect(`${text}\n`).toMatchFileSnapshot(`golden/${language}/grandTableau.md`);
   });
 
@@ -55,10 +69,12 @@ describe.each(LANGUAGES)('whole readings in %s', (language) => {
       houseSystem: 'placidus',
     });
     const before = { point: 'Venus', sign: 'Libra', house: 7 } as const;
+    const thrownOnPaper = (title: string, reading: ReturnType<typeof readThrow>) =>
+      onPaper(title, [], reading, [reading.summary], space);
     const thrown = { point: 'Mars', sign: 'Scorpio', house: 1 } as const;
     const texts = [
-      onPaper('diceThrow', readThrow({ ...dice, thrown: before, topic: 'love' }), space),
-      onPaper('diceThrow, after it', readThrow({ ...dice, thrown, topic: 'work', before, natal }), space),
+      thrownOnPaper('diceThrow', readThrow({ ...dice, thrown: before, topic: 'love' })),
+      thrownOnPaper('diceThrow, after it', readThrow({ ...dice, thrown, topic: 'work', before, natal })),
     ];
     await expect(`${texts.join('\n\n')}\n`).toMatchFileSnapshot(`golden/${language}/dice.md`);
   });

@@ -1,5 +1,5 @@
 import { cut } from '../chance/shuffle.ts';
-import type { TableauSettings } from '../lenormand/reading/tableau/table.ts';
+import type { TableauSettings } from '../lenormand/reading/tableau/settings.ts';
 import type { MatterChange } from '../question/asked.ts';
 import type { Spread } from '../spread/spread.ts';
 import type { Topic } from '../topic.ts';

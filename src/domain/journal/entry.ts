@@ -1,5 +1,5 @@
 import type { SealedDraw } from '../draw/draw.ts';
-import type { TableauSettings } from '../lenormand/reading/tableau/table.ts';
+import type { TableauSettings } from '../lenormand/reading/tableau/settings.ts';
 import type { MatterChange } from '../question/asked.ts';
 
 /** How a reading turned out, by the querent's own word. `open`: too early to say. */

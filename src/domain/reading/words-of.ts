@@ -1,5 +1,6 @@
 import type { DrawnCard } from '../draw/draw.ts';
 import { type Material, nameOf } from './material.ts';
+import type { ReadingPhrases } from './texts.ts';
 
 /** What stands in the place of a placeholder. */
 type Values = Readonly<Record<string, string>>;
@@ -10,7 +11,11 @@ export function filled(template: string, values: Values): string {
 }
 
 /** The person of whom the question speaks, as every template may name them. */
-export function personValues({ matter, pronoun, phrases }: Material): Values {
+export function personValues({
+  matter,
+  pronoun,
+  phrases,
+}: Pick<Material, 'matter' | 'pronoun'> & { phrases: Pick<ReadingPhrases, 'matter'> }): Values {
   const { about, pronouns } = phrases.matter;
   const [inSentence, possessive] = matter.person ? about.persons[matter.person].slice(1) : pronouns[pronoun];
   return { who: inSentence!, Who: capital(inSentence!), whose: possessive!, about: about.intents[matter.intent] };

@@ -3,26 +3,31 @@ import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import type { CardId } from '../../art/deck.ts';
 import type { DrawnCard } from '../../domain/draw/draw.ts';
-import { composeLenormand } from '../../domain/lenormand/reading/compose.ts';
+import type { Asked } from '../../domain/lenormand/reading/asked.ts';
+import { composeLenormand, toldOnce } from '../../domain/lenormand/reading/compose.ts';
 import type { SpreadText } from '../../domain/reading/texts.ts';
 import { lenormandSpread } from '../../domain/spread/lenormand.ts';
 import { GRAND_TABLEAU, type Spread } from '../../domain/spread/spread.ts';
 import { currentLanguage } from '../../i18n/language.ts';
+import { saveMatter } from '../../storage/journal.ts';
 import type { JournalRow } from '../../storage/rows.ts';
 import { CardFace } from '../../ui/card/CardFace.tsx';
 import { SpreadTable } from '../../ui/card/SpreadTable.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { cardsPicture } from '../../ui/share/cards-picture.ts';
-import { Asked } from '../reading/Asked.tsx';
+import { Asked as AskedHead } from '../reading/Asked.tsx';
 import { Levels } from '../reading/Levels.tsx';
+import { MatterLine } from '../reading/MatterLine.tsx';
 import { NoReading } from '../reading/NoReading.tsx';
 import { Note } from '../reading/Note.tsx';
 import { SealLine } from '../reading/SealLine.tsx';
+import { useKeepSaid } from '../reading/useKeepSaid.ts';
 import { cardName } from '../tarot/card-words.ts';
 import { AnswerBar } from './AnswerBar.tsx';
 import { CardSheet } from './CardSheet.tsx';
 import css from './LenormandAnswer.module.css';
 import { Parts } from './Parts.tsx';
+import { useAsked } from './useAsked.ts';
 import { useKept } from './useKept.ts';
 import { type LenormandWords, useLenormand, useSpreadTexts } from './useLenormand.ts';
 
@@ -41,7 +46,13 @@ export function LenormandAnswer() {
   if (row === null || (row && !spread)) return <NoReading deck="lenormand" />;
   const text = spread && texts?.[spread.key];
   if (!row || !spread || !text || !library) return <Page>{null}</Page>;
-  return <Reading row={row} spread={spread} text={text} library={library} />;
+  return <Asking row={row} spread={spread} text={text} library={library} />;
+}
+
+/** Waits until the question is understood. */
+function Asking(props: Omit<ReadingProps, 'asked'>) {
+  const asked = useAsked(props.row);
+  return asked ? <Reading {...props} asked={asked} /> : <Page>{null}</Page>;
 }
 
 interface ReadingProps {
@@ -49,19 +60,27 @@ interface ReadingProps {
   spread: Spread;
   text: SpreadText;
   library: LenormandWords;
+  asked: Asked;
 }
 
-function Reading({ row, spread, text, library }: ReadingProps) {
+function Reading({ row, spread, text, library, asked }: ReadingProps) {
   const { t } = useLingui();
   const { draw } = row;
   const [large, setLarge] = useState<DrawnCard | null>(null);
-  const reading = useMemo(() => composeLenormand({ ...library, draw, spread }), [library, draw, spread]);
+  const reading = useMemo(
+    () => composeLenormand({ ...library, ...asked, draw, spread }),
+    [library, asked, draw, spread],
+  );
+  useKeepSaid(
+    row,
+    useMemo(() => toldOnce(reading), [reading]),
+  );
   const positionOf = (card: DrawnCard) => text.positions[card.position]?.name ?? '';
   const poster = useMemo(
     () => ({
       picture: cardsPicture(spread, draw.cards),
       lines: draw.cards.map((card) => ({ place: text.positions[card.position]?.name ?? '', name: cardName(card.id) })),
-      summary: reading.summary.map((one) => one.text).join(currentLanguage() === 'en' ? ' ' : ''),
+      summary: reading.answer.map((one) => one.text).join(currentLanguage() === 'en' ? ' ' : ''),
       path: `/lenormand/index?type=${spread.id}`,
     }),
     [spread, draw.cards, text, reading],
@@ -83,7 +102,14 @@ function Reading({ row, spread, text, library }: ReadingProps) {
           renderName={(index) => draw.cards[index] && cardName(draw.cards[index].id)}
         />
       </div>
-      <Asked draw={draw} byHand={t`Laid by hand`} />
+      <AskedHead draw={draw} byHand={t`Laid by hand`}>
+        <MatterLine
+          question={draw.question}
+          topic={draw.topic}
+          change={row.matter}
+          onChange={(matter) => void saveMatter(row.key, matter)}
+        />
+      </AskedHead>
       <Levels row={row} self={<Parts reading={reading} cards={draw.cards} library={library} />} />
       <Note seal={row.key} note={row.note} />
       <SealLine draw={draw} />

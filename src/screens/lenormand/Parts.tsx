@@ -23,6 +23,10 @@ export function Parts({ reading, cards, library }: PartsProps) {
   const { t } = useLingui();
   return (
     <ReadingText rules={library.phrases.rules} linkTo={linkToCard}>
+      <section className={css.answer}>
+        <h2 className="display">{t`The answer`}</h2>
+        <Paragraph sentences={reading.answer} />
+      </section>
       {reading.parts.map(({ key, title, places, paragraphs }) => (
         <section key={key}>
           <h2 className={`display ${css.head}`}>
@@ -40,11 +44,25 @@ export function Parts({ reading, cards, library }: PartsProps) {
           ))}
         </section>
       ))}
-      <section>
-        <h2 className="display">{t`In short`}</h2>
-        <Paragraph sentences={reading.summary} />
-      </section>
+      <NextSteps reading={reading} />
     </ReadingText>
+  );
+}
+
+/** What a reading ends with: one thing to do, and one question to write about. */
+export function NextSteps({ reading: { deed, prompt } }: { reading: LenormandReading }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <section>
+        <h2 className="display">{t`One thing to do this week`}</h2>
+        <Paragraph sentences={deed} />
+      </section>
+      <section>
+        <h2 className="display">{t`To write about`}</h2>
+        <Paragraph sentences={prompt} />
+      </section>
+    </>
   );
 }
 

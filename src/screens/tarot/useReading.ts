@@ -1,18 +1,18 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { pronounOf } from '../../domain/question/pronoun.ts';
 import { composeReading, type Reading, sentencesOf } from '../../domain/reading/compose.ts';
-import { hashOf } from '../../domain/reading/said.ts';
 import type { ReadingPhrases } from '../../domain/reading/texts.ts';
 import { partsFor } from '../../domain/reading/wanted.ts';
 import type { NamedSpread } from '../../domain/spread/named.ts';
 import { names } from '../../i18n/names.ts';
 import { loadReadingPhrases } from '../../library/reading/load.ts';
 import { owner } from '../../session.ts';
-import { readSaidBefore, saveSaid } from '../../storage/journal.ts';
+import { readSaidBefore } from '../../storage/journal.ts';
 import { useLive } from '../../storage/live.ts';
 import type { JournalRow } from '../../storage/rows.ts';
 import { useLoaded } from '../../ui/useLoaded.ts';
 import { useMeanings } from '../library/useMeanings.ts';
+import { useKeepSaid } from '../reading/useKeepSaid.ts';
 import { useMatter } from '../reading/useMatter.ts';
 
 /** The self reading of a draw with the phrases it is made of; `null` while the library is being opened. */
@@ -45,13 +45,10 @@ export function useReading(row: JournalRow, named: NamedSpread): { reading: Read
       ...((options ?? matter.options) ? { options: options ?? matter.options! } : {}),
     });
   }, [draw, options, matter, read, named, meanings, phrases, terms]);
-  useEffect(() => {
-    if (reading && !row.said)
-      void saveSaid(
-        row.key,
-        sentencesOf(reading).map(({ text }) => hashOf(text)),
-      );
-  }, [reading, row.key, row.said]);
+  useKeepSaid(
+    row,
+    useMemo(() => reading && sentencesOf(reading), [reading]),
+  );
   return reading && phrases ? { reading, phrases } : null;
 }
 

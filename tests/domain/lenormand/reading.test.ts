@@ -8,7 +8,7 @@ import { readPair, tellerOf } from '../../../src/domain/lenormand/reading/teller
 import { LENORMAND_SPREADS, lenormandSpread } from '../../../src/domain/spread/lenormand.ts';
 import { LAST_TAROT_SPREAD } from '../../../src/domain/spread/spread.ts';
 import { TOPICS } from '../../../src/domain/topic.ts';
-import { anyLanguage, anyOrder, faultOf, LIBRARIES, laidOn, textsOf } from './world.ts';
+import { anyLanguage, anyOrder, asking, faultOf, LIBRARIES, laidOn, SEAL, textsOf } from './world.ts';
 
 const SMALL = LENORMAND_SPREADS.filter(({ id }) => id < 60);
 const TAROT = {
@@ -60,14 +60,20 @@ describe('a reading of a few Lenormand cards', () => {
     order: anyOrder,
   });
 
-  it('says whole sentences, each once, each with its rule and its cards, and answers at the end', () => {
+  it('answers first, says whole sentences, each once, each with its rule and its cards, and ends with a thing to do', () => {
     fc.assert(
       fc.property(draws, ({ language, spread, topic, order }) => {
         const library = LIBRARIES.get(language)!;
         const cards = laidOn(spread, order);
-        const reading = composeLenormand({ ...library, spread, draw: { cards, topic } });
+        const reading = composeLenormand({
+          ...library,
+          ...asking(language, topic),
+          spread,
+          draw: { cards, seal: SEAL },
+        });
         const on = new Set(cards.map(({ id }) => id));
-        const sentences = [...reading.parts.flatMap((part) => part.paragraphs.flat()), ...reading.summary];
+        const { answer, parts, deed, prompt } = reading;
+        const sentences = [...answer, ...parts.flatMap((part) => part.paragraphs.flat()), ...deed, ...prompt];
         for (const { text, source } of sentences) {
           expect(faultOf(language, text), text).toBeUndefined();
           expect(library.phrases.rules[source.rule]).toBeTruthy();
@@ -79,8 +85,9 @@ describe('a reading of a few Lenormand cards', () => {
           expect(part.title).toBeTruthy();
           for (const place of part.places) expect(place >= 1 && place <= cards.length).toBe(true);
         }
-        expect(reading.summary.map(({ source }) => source.rule)).toContain('answer');
-        expect(reading.summary.at(-1)?.source.rule).toBe('advice');
+        expect(answer[0]?.source.rule).toBe('answer');
+        expect(sentences.at(-1)?.source.rule).toBe('prompt');
+        expect(sentences.at(-2)?.source.rule).toBe('deed');
       }),
       { numRuns: 300 },
     );
@@ -89,13 +96,15 @@ describe('a reading of a few Lenormand cards', () => {
   it('takes the parts of a line and of the nine in their order', () => {
     const keys = (id: number) => {
       const spread = lenormandSpread(id)!;
-      const draw = { cards: laidOn(spread, POSITIONS), topic: 'love' as const };
-      return composeLenormand({ ...LIBRARIES.get('en')!, spread, draw }).parts.map(({ key }) => key);
+      const draw = { cards: laidOn(spread, POSITIONS), seal: SEAL };
+      return composeLenormand({ ...LIBRARIES.get('en')!, ...asking('en', 'love'), spread, draw }).parts.map(
+        ({ key }) => key,
+      );
     };
     expect(keys(51)).toEqual(['card']);
     expect(keys(52)).toEqual(['phrase', 'pairs', 'centre', 'frame']);
     expect(keys(53)).toEqual(['phrase', 'pairs', 'centre', 'frame', 'mirrors']);
-    expect(keys(55)).toEqual(['centre', 'cross', 'rows', 'columns', 'diagonals', 'corners', 'mirrors']);
+    expect(keys(55)).toEqual(['centre', 'story', 'cross', 'rows', 'columns', 'diagonals', 'corners', 'mirrors']);
   });
 
   it('names the cards of a row in English and tells both its pairs in their written words', () => {
@@ -105,8 +114,9 @@ describe('a reading of a few Lenormand cards', () => {
         const spread = lenormandSpread(55)!;
         const { parts } = composeLenormand({
           ...library,
+          ...asking('en', 'open'),
           spread,
-          draw: { cards: laidOn(spread, order), topic: 'open' },
+          draw: { cards: laidOn(spread, order), seal: SEAL },
         });
         const rows = parts.find(({ key }) => key === 'rows')!.paragraphs.map((row) => textsOf(row).join(' '));
         rows.forEach((said, row) => {
@@ -131,17 +141,20 @@ describe('a reading of a few Lenormand cards', () => {
   it('takes, by grammar, the other form of a card that the line has said already, never one sentence in three dresses', () => {
     fc.assert(
       fc.property(fc.constantFrom('zh-CN' as const, 'zh-TW' as const), anyOrder, (language, order) => {
-        const library = { ...LIBRARIES.get(language)!, pairs: {} };
+        const library = { ...LIBRARIES.get(language)!, pairs: {}, furtherPairs: {} };
         const spread = lenormandSpread(52)!;
-        const draw = { cards: laidOn(spread, order), topic: 'love' as const };
+        const draw = { cards: laidOn(spread, order), seal: SEAL };
         const said = textsOf(
-          composeLenormand({ ...library, spread, draw }).parts.flatMap((part) => part.paragraphs.flat()),
+          composeLenormand({ ...library, ...asking(language, 'love'), spread, draw }).parts.flatMap((part) =>
+            part.paragraphs.flat(),
+          ),
         );
         const { verb } = library.meanings[order[2]!]!;
         fc.pre(![15, 18, 28, 29].some((person) => order.slice(0, 3).includes(person)));
         // A language may say other things of a trouble or a joy than the usual words of the card.
         const { speak } = tellerOf(library);
-        fc.pre(library.phrases.pair(speak(order[0]!), speak(order[2]!), 'verb').includes(verb));
+        const firsts = order.slice(0, 2);
+        fc.pre(firsts.every((one) => library.phrases.pair(speak(one), speak(order[2]!), 'verb').includes(verb)));
         expect(said.filter((text) => text.includes(verb))).toHaveLength(1);
       }),
       { numRuns: 60 },
@@ -151,13 +164,11 @@ describe('a reading of a few Lenormand cards', () => {
   it('does not read what is not there', () => {
     const spread = lenormandSpread(52)!;
     const [one, two] = laidOn(spread, [1, 2, 3]);
-    const draw = { cards: [one!, two!], topic: 'love' as const };
-    expect(() => composeLenormand({ ...LIBRARIES.get('en')!, spread, draw })).toThrow(RangeError);
-    const foreign = {
-      cards: [one!, two!, { id: 'maj01', reversed: false, position: 'close' }],
-      topic: 'love' as const,
-    };
-    expect(() => composeLenormand({ ...LIBRARIES.get('en')!, spread, draw: foreign })).toThrow(RangeError);
+    const material = { ...LIBRARIES.get('en')!, ...asking('en', 'love'), spread };
+    const draw = { cards: [one!, two!], seal: SEAL };
+    expect(() => composeLenormand({ ...material, draw })).toThrow(RangeError);
+    const foreign = { cards: [one!, two!, { id: 'maj01', reversed: false, position: 'close' }], seal: SEAL };
+    expect(() => composeLenormand({ ...material, draw: foreign })).toThrow(RangeError);
     expect(lenormandId(3)).toBe('len03');
   });
 });

@@ -4,20 +4,18 @@ import { LANGUAGES, type Language } from '../../../src/domain/language.ts';
 import { LAYOUTS, type Layout, POSITIONS } from '../../../src/domain/lenormand/cell.ts';
 import { readCardOnTable } from '../../../src/domain/lenormand/reading/tableau/card.ts';
 import { readTableau, type TableauMaterial } from '../../../src/domain/lenormand/reading/tableau/read.ts';
-import type { TableauSettings } from '../../../src/domain/lenormand/reading/tableau/table.ts';
+import type { TableauSettings } from '../../../src/domain/lenormand/reading/tableau/settings.ts';
 import type { LenormandPart } from '../../../src/domain/lenormand/reading/teller.ts';
 import { SUBJECTS } from '../../../src/domain/lenormand/topics.ts';
 import { tableauSpread } from '../../../src/domain/spread/lenormand.ts';
 import { TOPICS, type Topic } from '../../../src/domain/topic.ts';
-import { anyLanguage, anyOrder, faultOf, LIBRARIES, laidOn, textsOf } from './world.ts';
-
-/** Any seal; its first eight digits choose among wordings. */
-const SEAL = 'a5'.repeat(32);
+import { anyLanguage, anyOrder, asking, faultOf, LIBRARIES, laidOn, SEAL, textsOf } from './world.ts';
 
 const material = (language: Language, order: readonly number[], topic: Topic, settings: TableauSettings, seal = SEAL) =>
   ({
     ...LIBRARIES.get(language)!,
-    draw: { cards: laidOn(tableauSpread(settings.layout), order), topic, seal },
+    ...asking(language, topic),
+    draw: { cards: laidOn(tableauSpread(settings.layout), order), seal },
     settings,
   }) satisfies TableauMaterial;
 
@@ -50,10 +48,13 @@ describe('the reading of a Grand Tableau', () => {
     fc.assert(
       fc.property(tables, ({ language, order, topic, layout, persons, work }) => {
         const [me, partner] = persons as [number, number | null];
-        const { parts, summary } = readTableau(material(language, order, topic, { layout, me, partner, work }));
+        const { answer, parts, deed, prompt } = readTableau(
+          material(language, order, topic, { layout, me, partner, work }),
+        );
         checked(language, parts);
-        checked(language, [{ key: 'card', title: 'summary', places: [], paragraphs: [summary] }]);
-        expect(summary[0]?.source.rule).toBe('answer');
+        checked(language, [{ key: 'card', title: 'answer', places: [], paragraphs: [answer, deed, prompt] }]);
+        expect(answer[0]?.source.rule).toBe('standing');
+        expect(answer.map(({ source }) => source.rule)).toContain('answer');
       }),
       { numRuns: 150 },
     );

@@ -2,9 +2,15 @@ import fc from 'fast-check';
 import { lenormandId } from '../../../src/domain/decks/lenormand.ts';
 import { LANGUAGES, type Language } from '../../../src/domain/language.ts';
 import { POSITIONS } from '../../../src/domain/lenormand/cell.ts';
+import type { AnsweringWords, Asked } from '../../../src/domain/lenormand/reading/asked.ts';
 import type { LenormandLibrary, LenormandSentence } from '../../../src/domain/lenormand/reading/teller.ts';
+import { askedMatter } from '../../../src/domain/question/asked.ts';
+import type { Matter } from '../../../src/domain/question/matter-kinds.ts';
+import type { Pronoun } from '../../../src/domain/question/pronoun.ts';
 import type { Spread } from '../../../src/domain/spread/spread.ts';
+import type { Topic } from '../../../src/domain/topic.ts';
 import { loadLenormandLibrary } from '../../../src/library/lenormand/load.ts';
+import { loadAnsweringWords } from '../../../src/library/reading/answering.ts';
 
 /** The real words of every language. */
 export const LIBRARIES = new Map<Language, LenormandLibrary>(
@@ -15,6 +21,25 @@ export const LIBRARIES = new Map<Language, LenormandLibrary>(
     }),
   ),
 );
+
+/** The words of every language that answer a question. */
+export const ANSWERING = new Map<Language, AnsweringWords>(
+  await Promise.all(LANGUAGES.map(async (language) => [language, await loadAnsweringWords(language)] as const)),
+);
+
+/** Any seal; its first eight digits choose among wordings. */
+export const SEAL = 'a5'.repeat(32);
+
+/** What is asked where nothing was typed but the topic, or in so far as a matter is given. */
+export function asking(
+  language: Language,
+  topic: Topic,
+  matter: Partial<Matter> = {},
+  pronoun: Pronoun = 'other',
+): Asked {
+  const answering = ANSWERING.get(language)!;
+  return { matter: { ...askedMatter('', topic, language), ...matter }, pronoun, answering };
+}
 
 export const anyLanguage = fc.constantFrom(...LANGUAGES);
 /** All 36 cards in any order. */

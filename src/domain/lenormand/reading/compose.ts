@@ -1,14 +1,18 @@
 import { isLenormandId } from '../../decks/lenormand.ts';
 import type { DrawnCard, SealedDraw } from '../../draw/draw.ts';
+import { chooser } from '../../reading/choice.ts';
+import { seedOf } from '../../reading/material.ts';
 import type { Spread } from '../../spread/spread.ts';
-import type { Topic } from '../../topic.ts';
 import type { LineLength } from '../phrase.ts';
+import { answerOf } from './answer.ts';
+import { type Answerer, type Asked, answererOf, personOf } from './asked.ts';
+import { deedOf, promptOf } from './close.ts';
 import { readLine } from './line.ts';
 import { readNine } from './nine.ts';
-import { type LenormandLibrary, type LenormandReading, tellerOf } from './teller.ts';
+import { type LenormandLibrary, type LenormandReading, type LenormandSentence, tellerOf } from './teller.ts';
 
-export interface LenormandMaterial extends LenormandLibrary {
-  draw: Pick<SealedDraw, 'cards' | 'topic'>;
+export interface LenormandMaterial extends LenormandLibrary, Asked {
+  draw: Pick<SealedDraw, 'cards' | 'seal'>;
   spread: Spread;
 }
 
@@ -17,14 +21,19 @@ export interface LenormandMaterial extends LenormandLibrary {
  * @throws RangeError for another spread, or where a place of the spread has no card.
  */
 export function composeLenormand(material: LenormandMaterial): LenormandReading {
-  const { draw, spread } = material;
+  const { draw, spread, matter } = material;
   const cards = numbersOf(draw.cards, spread);
-  if (spread.key === 'lenormandSingle') return readSingle(material, cards[0]!, draw.topic);
-  if (spread.key === 'ninefold') return readNine(tellerOf(material), cards, draw.topic);
-  if (/^line[357]$/.test(spread.key)) {
-    return readLine(tellerOf(material), cards, cards.length as LineLength, draw.topic);
-  }
+  const teller = tellerOf(material, { area: matter.area, person: personOf(material) });
+  const answerer = answererOf(material, teller, chooser(seedOf(material), material.read ?? new Set()));
+  if (spread.key === 'lenormandSingle') return readSingle(answerer, cards[0]!);
+  if (spread.key === 'ninefold') return readNine(answerer, cards);
+  if (/^line[357]$/.test(spread.key)) return readLine(answerer, cards, cards.length as LineLength);
   throw new RangeError(`${spread.key} is not read this way`);
+}
+
+/** The sentences of a reading that another one need not say again: its answer and what it ends with. */
+export function toldOnce({ answer, deed, prompt }: LenormandReading): LenormandSentence[] {
+  return [...answer, ...deed, ...prompt];
 }
 
 /** The numbers of the cards in the order of the spread's places. @throws RangeError */
@@ -39,15 +48,25 @@ export function numbersOf(cards: readonly DrawnCard[], spread: Spread): number[]
 /** A third paragraph speaks of the cards beside it, and a single card has none. */
 const ALONE = 2;
 
-function readSingle(library: LenormandLibrary, card: number, topic: Topic): LenormandReading {
-  const teller = tellerOf(library);
-  const { gist, text, advice } = teller.words(card);
+function readSingle(answerer: Answerer, card: number): LenormandReading {
+  const { teller } = answerer;
+  const { gist, text } = teller.words(card);
+  const answer = answerOf(answerer, {
+    all: [{ card, weight: 1 }],
+    last: card,
+    centre: card,
+    sides: [[card], []],
+    beneath: [card, null],
+  });
   const alone = text.split('\n\n').slice(0, ALONE);
   const parts = teller.part(
     'card',
     [1],
-    [teller.whole(gist, 'gist', card), ...alone.map((paragraph) => teller.whole(paragraph, 'text', card))],
+    [
+      teller.whole(gist, 'gist', card),
+      ...alone.map((paragraph) => teller.whole(paragraph, 'text', card)),
+      teller.topic(card),
+    ],
   );
-  const answer = teller.say(teller.phrases.answer[topic](teller.matter([card])), 'answer', [card]);
-  return { parts, summary: [...answer, ...teller.topic(card, topic), ...teller.whole(advice, 'advice', card)] };
+  return { answer, parts, deed: deedOf(answerer, card), prompt: promptOf(answerer, card) };
 }

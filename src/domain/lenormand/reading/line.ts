@@ -1,16 +1,22 @@
-import type { Topic } from '../../topic.ts';
 import { type LineLength, phraseOf } from '../phrase.ts';
-import type { LenormandPart, LenormandReading, Teller } from './teller.ts';
+import { answerOf } from './answer.ts';
+import type { Answerer } from './asked.ts';
+import { deedOf, promptOf } from './close.ts';
+import type { LenormandPart, LenormandReading } from './teller.ts';
+import { stepsOf, type Voices } from './voices.ts';
 
-/** A line is a sentence: read whole, then pair by pair, then from its centre and its two ends. */
-export function readLine(teller: Teller, cards: readonly number[], length: LineLength, topic: Topic): LenormandReading {
+/** A line answers first; then it is a sentence: read whole, pair by pair, from its centre and from its two ends. */
+export function readLine(answerer: Answerer, cards: readonly number[], length: LineLength): LenormandReading {
+  const { teller, asked } = answerer;
   const { pairs, centre, frame, mirrors } = phraseOf(length);
   const at = (place: number) => cards[place - 1]!;
-  const { line } = teller.phrases;
+  const { line, story } = teller.phrases;
   const [first, last] = [at(frame[0]), at(frame[1])];
   const middle = at(centre);
+  const told = story(cards.map(teller.speak), stepsOf(cards, asked.matter.intent));
+  const answer = answerOf(answerer, voicesOfLine(cards));
   const parts: LenormandPart[] = [
-    ...teller.part('phrase', places(length), [teller.say(inOneSentence(teller, cards), 'phrase', cards)]),
+    ...teller.part('phrase', places(length), [teller.say(told, 'phrase', cards)]),
     ...teller.part(
       'pairs',
       places(length),
@@ -24,7 +30,7 @@ export function readLine(teller: Teller, cards: readonly number[], length: LineL
           ...teller.say(line.centre(teller.speak(middle)), 'centre', [middle]),
           ...teller.whole(teller.words(middle).gist, 'gist', middle),
         ],
-        teller.topic(middle, topic),
+        teller.topic(middle),
       ],
     ),
     ...teller.part('frame', frame, [
@@ -32,6 +38,7 @@ export function readLine(teller: Teller, cards: readonly number[], length: LineL
         ...teller.say(line.frame(teller.speak(first), teller.speak(last)), 'frame', [first, last]),
         ...teller.pair(first, last),
       ],
+      lastWord(answerer, last),
     ]),
     ...teller.part(
       'mirrors',
@@ -43,31 +50,32 @@ export function readLine(teller: Teller, cards: readonly number[], length: LineL
       }),
     ),
   ];
-  const told = teller.topic(last, topic);
-  const closing = told.length > 0 ? [...teller.say(line.close(teller.speak(last)), 'answer', [last]), ...told] : [];
-  const summary = [
-    ...teller.inTurn(teller.phrases.answer[topic], 'answer', [middle, last]),
-    ...closing,
-    ...teller.whole(teller.words(last).advice, 'advice', last),
-  ];
-  return { parts, summary };
+  return { answer, parts, deed: deedOf(answerer, last), prompt: promptOf(answerer, last) };
 }
 
-function inOneSentence({ phrases, speak, heard }: Teller, cards: readonly number[]): string {
-  const spoken = cards.map(speak);
-  const [adjectives, verbs] = HEARD[cards.length as LineLength];
-  heard('adjective', ...adjectives.map((place) => cards[place - 1]!));
-  heard('verb', ...verbs.map((place) => cards[place - 1]!));
-  if (spoken.length === 3) return phrases.clause(spoken[0]!, spoken[1]!, spoken[2]!);
-  return spoken.length === 5 ? phrases.line.five(spoken) : phrases.line.seven(spoken);
+/** What the last card says in the area of the question. */
+export function lastWord({ teller }: Answerer, last: number) {
+  const told = teller.topic(last);
+  return told.length > 0
+    ? [...teller.say(teller.phrases.line.close(teller.speak(last)), 'frame', [last]), ...told]
+    : [];
 }
 
-/** The places whose cards the sentence of the whole line takes as adjectives and as verbs. */
-const HEARD: Readonly<Record<LineLength, readonly [readonly number[], readonly number[]]>> = {
-  3: [[2], [3]],
-  5: [[2, 5], []],
-  7: [[2, 4, 7], [5]],
-};
+/** The last card weighs most, the centre next. */
+const LAST = 3;
+const CENTRE = 2;
+
+function voicesOfLine(cards: readonly number[]): Voices {
+  const middle = (cards.length - 1) / 2;
+  const end = cards.length - 1;
+  return {
+    all: cards.map((card, place) => ({ card, weight: place === end ? LAST : place === middle ? CENTRE : 1 })),
+    last: cards[end]!,
+    centre: cards[middle]!,
+    sides: [cards.slice(0, middle), cards.slice(middle + 1)],
+    beneath: [cards[0]!, cards[1]!],
+  };
+}
 
 function places(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index + 1);

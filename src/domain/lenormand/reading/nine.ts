@@ -1,7 +1,11 @@
-import type { Topic } from '../../topic.ts';
 import { NINEFOLD } from '../phrase.ts';
-import type { LenormandPart, LenormandReading, LenormandSentence, Teller } from './teller.ts';
+import { answerOf } from './answer.ts';
+import type { Answerer } from './asked.ts';
+import { deedOf, promptOf } from './close.ts';
+import { lastWord } from './line.ts';
+import type { LenormandPart, LenormandReading, LenormandSentence } from './teller.ts';
 import type { LenormandRule } from './texts.ts';
+import { stepsOf, type Voices } from './voices.ts';
 
 const CROSS = [
   ['above', 2],
@@ -10,11 +14,18 @@ const CROSS = [
   ['below', 8],
 ] as const;
 
-/** The 3 by 3 as a reader takes it: centre, cross, rows, columns, diagonals, corners, mirrors. */
-export function readNine(teller: Teller, cards: readonly number[], topic: Topic): LenormandReading {
+/** What happens: the middle row, and the card in which it ends. */
+const STORY = [4, 5, 6, 9];
+
+/** The 3 by 3 answers first; then as a reader takes it: centre, story, cross, rows, columns, diagonals, corners, mirrors. */
+export function readNine(answerer: Answerer, cards: readonly number[]): LenormandReading {
+  const { teller, asked } = answerer;
   const at = (place: number) => cards[place - 1]!;
-  const { line, ninefold, answer } = teller.phrases;
+  const { line, ninefold, story } = teller.phrases;
   const centre = at(NINEFOLD.centre);
+  const last = at(9);
+  const run = STORY.map(at);
+  const answer = answerOf(answerer, voicesOfNine(cards));
   const { gist } = teller.words(centre);
   const parts: LenormandPart[] = [
     ...teller.part(
@@ -22,9 +33,13 @@ export function readNine(teller: Teller, cards: readonly number[], topic: Topic)
       [NINEFOLD.centre],
       [
         [...teller.say(line.centre(teller.speak(centre)), 'centre', [centre]), ...teller.whole(gist, 'gist', centre)],
-        teller.topic(centre, topic),
+        teller.topic(centre),
       ],
     ),
+    ...teller.part('story', STORY, [
+      teller.say(story(run.map(teller.speak), stepsOf(run, asked.matter.intent)), 'phrase', run),
+      lastWord(answerer, last),
+    ]),
     ...teller.part('cross', NINEFOLD.cross, [
       CROSS.flatMap(([side, place]) =>
         teller.say(ninefold.cross[side](teller.speak(at(place))), 'cross', [at(place), centre]),
@@ -40,15 +55,7 @@ export function readNine(teller: Teller, cards: readonly number[], topic: Topic)
       NINEFOLD.mirrors.map(([one, two]) => teller.pair(at(one), at(two), 'alone')),
     ),
   ];
-  const [onward, last] = [at(6), at(9)];
-  const told = teller.topic(last, topic);
-  const closing = told.length > 0 ? [...teller.say(line.close(teller.speak(last)), 'answer', [last]), ...told] : [];
-  const summary = [
-    ...teller.inTurn(answer[topic], 'answer', [centre, onward]),
-    ...closing,
-    ...teller.whole(teller.words(last).advice, 'advice', last),
-  ];
-  return { parts, summary };
+  return { answer, parts, deed: deedOf(answerer, last), prompt: promptOf(answerer, last) };
 
   /** Every line of three in its frame, and behind it the pairs that tradition names. */
   function lines(
@@ -78,3 +85,17 @@ export function readNine(teller: Teller, cards: readonly number[], topic: Topic)
 }
 
 const everyPlace = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** The centre weighs most, then the corner in which it ends and what comes next; thoughts and what was weigh least. */
+const WEIGHTS = [0.5, 1, 1, 0.5, 3, 2, 0.5, 1, 2];
+
+function voicesOfNine(cards: readonly number[]): Voices {
+  const [left, right] = [0, 2].map((column) => [0, 3, 6].map((row) => cards[row + column]!)) as [number[], number[]];
+  return {
+    all: cards.map((card, place) => ({ card, weight: WEIGHTS[place]! })),
+    last: cards[8]!,
+    centre: cards[4]!,
+    sides: [left, right],
+    beneath: [cards[7]!, cards[3]!],
+  };
+}

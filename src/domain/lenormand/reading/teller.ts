@@ -1,10 +1,12 @@
 import { lenormandId } from '../../decks/lenormand.ts';
+import type { Area } from '../../question/matter-kinds.ts';
 import { type Sentence, sentence, splitSentences } from '../../reading/sentence.ts';
-import type { Topic } from '../../topic.ts';
-import type { Cast } from '../persons.ts';
+import { type Cast, MAN, WOMAN } from '../persons.ts';
 import { kindOf } from './manners.ts';
+import { isComplete, type WrittenPairs, writtenPair } from './pairs.ts';
 import type { Spoken } from './spoken.ts';
-import type { CardsWords, CardWords, Form, LenormandPhrases, LenormandRule, PairWords, PartKey } from './texts.ts';
+import type { LenormandRule, PartKey } from './texts.ts';
+import { AREAS, type CardsWords, type CardWords, type Form, type LenormandPhrases } from './texts.ts';
 
 export type LenormandSentence = Sentence<LenormandRule>;
 
@@ -17,18 +19,18 @@ export interface LenormandPart {
 }
 
 export interface LenormandReading {
+  /** The answer in the question's own form, and by which cards; of the tableau its ten sentences. */
+  answer: LenormandSentence[];
   parts: LenormandPart[];
-  /** Answers the question in its own topic. */
-  summary: LenormandSentence[];
+  /** One thing to do this week. */
+  deed: LenormandSentence[];
+  /** One question to write about. */
+  prompt: LenormandSentence[];
 }
 
 /** The words of one language. */
-export interface LenormandLibrary {
+export interface LenormandLibrary extends WrittenPairs {
   meanings: CardsWords;
-  /** Pairs that tradition reads in one way. */
-  pairs: PairWords;
-  /** Other pairs that are written out; what is in neither is said by grammar. */
-  furtherPairs?: PairWords;
   phrases: LenormandPhrases;
   names: { readonly lenormand: Readonly<Record<string, string>> };
 }
@@ -36,12 +38,15 @@ export interface LenormandLibrary {
 /** Puts cards into words; what was said once by this teller is not said again, nor what others told that share `told`. */
 export interface Teller {
   readonly phrases: LenormandPhrases;
+  /** Every pair of this language is written by hand. */
+  readonly complete: boolean;
   words: (card: number) => CardWords;
+  /** A card as parts of speech, its noun that of the area which is asked about. */
   speak: (card: number) => Spoken;
+  /** The card by its own name in a sentence, whoever it is taken for. */
+  plain: (card: number) => string;
   /** One to three cards as a noun phrase. */
   matter: (cards: readonly number[]) => string;
-  /** Notes that a card was heard in a form, so that its next sentence takes another. */
-  heard: (form: Form, ...cards: number[]) => void;
   /** A sentence, or none when it was said already. */
   say: (text: string, rule: LenormandRule, cards: readonly number[]) => LenormandSentence[];
   /** A text of several sentences. */
@@ -62,32 +67,56 @@ export interface Teller {
   ) => LenormandSentence[];
   /** The pairs among cards that follow each other: those of tradition, or all where a language has them all. */
   traditional: (cards: readonly number[]) => LenormandSentence[];
-  /** What a card says in the area of the question; nothing for an open one. */
-  topic: (card: number, topic: Topic) => LenormandSentence[];
+  /** What a card says in the area of the question; nothing where it has none. */
+  topic: (card: number) => LenormandSentence[];
   /** A part of what is there to say, or none. */
   part: (key: PartKey, places: readonly number[], paragraphs: LenormandSentence[][]) => LenormandPart[];
 }
 
-/** `told`: the texts and pairs that this teller shares with others. @throws RangeError where a card has no meaning. */
-export function tellerOf(library: LenormandLibrary, cast?: Cast, told = new Set<string>()): Teller {
+/** For whom a teller speaks, and of what. */
+export interface TellerSettings {
+  /** Who is who on a table of all cards. */
+  cast?: Cast;
+  /** Texts and pairs that this teller shares with others. */
+  told?: Set<string>;
+  area?: Area | null;
+  /** What the question calls the partner of the cast. */
+  partner?: string;
+  /** The card, Man or Woman, by which the question speaks of somebody, and what they are called. */
+  person?: { card: number; noun: string } | null;
+}
+
+/** @throws RangeError where a card has no meaning. */
+export function tellerOf(
+  library: LenormandLibrary,
+  { cast, partner, told = new Set<string>(), area = null, person = null }: TellerSettings = {},
+): Teller {
   const { meanings, phrases, names } = library;
+  const complete = isComplete(library);
   const said = new Set<string>();
   const forms = new Set<string>();
-  const heard: Teller['heard'] = (form, ...cards) => {
-    for (const card of cards) forms.add(`${form} ${card}`);
-  };
   const fresh = (form: Form, card: number) => !forms.has(`${form} ${card}`);
   const words = (card: number): CardWords => {
     const found = meanings[card];
     if (!found) throw new RangeError(`no meaning of Lenormand card ${card}`);
     return found;
   };
+  const nameOf = (card: number) => names.lenormand[lenormandId(card)] ?? '';
+  /** As the card is meant in every area. */
+  const plainly = (card: number): Spoken => {
+    const role = card === cast?.me ? 'me' : card === cast?.partner ? 'partner' : null;
+    const { me, partner: called } = phrases.persons;
+    const { noun, adjective, verb } = role === 'me' ? me : role === 'partner' ? called(partner) : words(card);
+    return { number: card, ...(role ? { role } : {}), name: nameOf(card), noun, adjective, verb };
+  };
   const speak = (card: number): Spoken => {
-    const person = card === cast?.me ? phrases.persons.me : card === cast?.partner ? phrases.persons.partner : null;
-    const { noun, adjective, verb } = person ?? words(card);
-    return { number: card, name: names.lenormand[lenormandId(card)] ?? '', noun, adjective, verb };
+    const spoken = plainly(card);
+    if (isCast(card)) return spoken;
+    if (card === person?.card) return { ...spoken, noun: person.noun };
+    return { ...spoken, noun: (area && phrases.nouns[card]?.[AREAS.indexOf(area)]) ?? spoken.noun };
   };
   const isCast = (card: number) => card === cast?.me || card === cast?.partner;
+  const isSomebody = (card: number) => isCast(card) || card === MAN || card === WOMAN;
   const say: Teller['say'] = (text, rule, cards) => {
     if (text === '' || said.has(text)) return [];
     said.add(text);
@@ -96,24 +125,18 @@ export function tellerOf(library: LenormandLibrary, cast?: Cast, told = new Set<
   const once = (key: string) => told.size < told.add(key).size;
   const whole: Teller['whole'] = (text, rule, ...cards) =>
     once(text) ? splitSentences(text).flatMap((one) => say(one, rule, cards)) : [];
-  const matter: Teller['matter'] = (cards) => {
-    const [, second, third] = cards;
-    const end = third === undefined || fresh('verb', third) ? 'verb' : 'noun';
-    if (second !== undefined) heard('adjective', second);
-    if (third !== undefined) heard(end, third);
-    return phrases.matter(cards.map(speak), end);
-  };
+  const matter: Teller['matter'] = (cards) => phrases.matter(cards.map(speak));
   const untold = (first: number, second: number) =>
     first !== cast?.me && second !== cast?.me && !told.has(`${first}+${second}`);
   const together = (first: number, second: number, lead = plain): LenormandSentence[] => {
     if (!untold(first, second)) return [];
     told.add(`${first}+${second}`);
-    const two = [speak(first), speak(second)] as const;
+    const two = [plainly(first), plainly(second)] as const;
     const usual = usualForm(first, second);
     const form = [usual, ...FORMS].find((one) => fresh(one, second)) ?? usual;
     const written = isCast(first) || isCast(second) ? undefined : writtenPair(library, first, second);
     if (!written) {
-      heard(form, second);
+      forms.add(`${form} ${second}`);
       const brief = !once(`${kindOf(first)} ${second}`);
       return say(phrases.pair(...two, form, brief, lead !== plain), 'pair', [first, second]);
     }
@@ -122,7 +145,7 @@ export function tellerOf(library: LenormandLibrary, cast?: Cast, told = new Set<
   const named: Lead = (first, second, text) => phrases.namedPair?.(first, second, text) ?? text;
   const turnsOf = (cards: readonly number[], led: boolean): LenormandSentence[] => {
     const { inTurn } = phrases;
-    if (!inTurn) return [];
+    if (!complete) return [];
     const pairs = cards.slice(1).map((second, index) => [cards[index]!, second] as const);
     const follow = led && pairs.every((two) => untold(...two));
     return pairs.flatMap((two, turn) =>
@@ -131,27 +154,30 @@ export function tellerOf(library: LenormandLibrary, cast?: Cast, told = new Set<
   };
   return {
     phrases,
+    complete,
     words,
     speak,
+    plain: (card) => phrases.inTurn.names([{ ...words(card), number: card, name: nameOf(card) }]),
     say,
     whole,
-    heard,
     matter,
     inTurn: (frame, rule, ...lines) => {
       const spoken = lines.map((cards) => turnsOf(cards, lines.length === 1));
-      const told = lines.map((cards) =>
-        spoken.flat().length > 0 && phrases.inTurn ? phrases.inTurn.names(cards.map(speak)) : matter(cards),
-      );
-      return [...say(frame(...told), rule, lines.flat()), ...spoken.flat()];
+      const told = lines.map((cards) => {
+        const things = OF_THINGS.has(rule) ? cards.filter((card) => !isSomebody(card)) : cards;
+        return spoken.flat().length > 0 ? phrases.inTurn.names(things.map(speak)) : matter(things);
+      });
+      const framed = told.includes('') ? [] : say(frame(...told), rule, lines.flat());
+      return [...framed, ...spoken.flat()];
     },
     pair: (first, second, alone) => together(first, second, alone && named),
     traditional: (cards) =>
       cards.slice(1).flatMap((second, index) => {
         const first = cards[index]!;
         const written = isCast(first) || isCast(second) ? undefined : writtenPair(library, first, second);
-        return written?.traditional || (written && phrases.inTurn) ? together(first, second, named) : [];
+        return written?.traditional || (written && complete) ? together(first, second, named) : [];
       }),
-    topic: (card, topic) => (topic === 'open' ? [] : whole(words(card)[topic], 'topic', card)),
+    topic: (card) => (area ? whole(words(card)[area === 'self' ? 'spirit' : area], 'topic', card) : []),
     part: (key, places, paragraphs) => {
       const full = paragraphs.filter((paragraph) => paragraph.length > 0);
       return full.length > 0 ? [{ key, title: phrases.titles[key], places, paragraphs: full }] : [];
@@ -170,6 +196,9 @@ export function readPair(
   return writtenPair(library, first, second) ?? { text: grammar(), traditional: false };
 }
 
+/** By these rules a card is something that one has, leaves behind or meets: no way to speak of people. */
+const OF_THINGS: ReadonlySet<LenormandRule> = new Set(['line', 'round', 'diagonal']);
+
 /** How a pair written by hand is led in. */
 type Lead = (first: Spoken, second: Spoken, text: string) => string;
 
@@ -179,10 +208,3 @@ const FORMS: readonly Form[] = ['verb', 'adjective', 'noun'];
 
 /** Verbs and adjectives take turns, so that a page of pairs does not sound alike. */
 const usualForm = (first: number, second: number): Form => ((first * 5 + second) % 3 === 1 ? 'adjective' : 'verb');
-
-function writtenPair({ pairs, furtherPairs }: LenormandLibrary, first: number, second: number) {
-  const key = `${first}+${second}` as const;
-  const [old, further] = [pairs[key], furtherPairs?.[key]];
-  const text = old ?? further;
-  return text === undefined ? undefined : { text, traditional: old !== undefined };
-}

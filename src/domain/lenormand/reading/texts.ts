@@ -1,4 +1,4 @@
-import type { Topic } from '../../topic.ts';
+import type { Area } from '../../question/matter-kinds.ts';
 import type { Frame, Spoken } from './spoken.ts';
 import type { TableauPhrases } from './tableau/phrases.ts';
 
@@ -21,6 +21,14 @@ export interface CardWords {
   far: string;
   advice: string;
 }
+/** The areas of life, in the order in which a card has a noun for each. */
+export const AREAS = ['love', 'work', 'money', 'study', 'home', 'self'] as const satisfies readonly Area[];
+
+/** What each card stands for in each area, by its number; where nothing is written, its usual noun. */
+export type NounsByArea = Readonly<
+  Record<number, readonly [love: string, work: string, money: string, study: string, home: string, self: string]>
+>;
+
 /** By the card's number, 1 to 36. */
 export type CardsWords = Readonly<Record<number, CardWords>>;
 /** Pairs written by hand, by `first+second`. */
@@ -30,6 +38,7 @@ export type PairWords = Readonly<Record<`${number}+${number}`, string>>;
 export const PARTS = [
   'card',
   'phrase',
+  'story',
   'pairs',
   'centre',
   'frame',
@@ -71,7 +80,6 @@ export const LENORMAND_RULES = [
   'gist',
   'text',
   'topic',
-  'advice',
   'pair',
   'traditional',
   'phrase',
@@ -103,7 +111,13 @@ export const LENORMAND_RULES = [
   'distance',
   'subject',
   'beside',
+  'unsure',
   'answer',
+  'voice',
+  'sides',
+  'odds',
+  'deed',
+  'prompt',
 ] as const;
 export type LenormandRule = (typeof LENORMAND_RULES)[number];
 
@@ -112,29 +126,49 @@ export type Form = 'verb' | 'adjective' | 'noun';
 
 type Road = (from: Spoken, through: Spoken, to: Spoken) => string;
 
+/** How a card follows upon the one before it: as kind or as hard, hard upon kind, or kind upon hard. */
+export type Step = 'on' | 'heavier' | 'lighter';
+
+/** What joins the cards of a reading to its answer. `{card}` and `{other}` are cards with what they stand for. */
+export interface AnsweringPhrases {
+  /** Leads into an answer that does not name the person. */
+  person: (who: string) => string;
+  /** Leads into an answer that names neither the matter nor the person. */
+  asked: (about: string, who: string | null) => string;
+  /** A card with what it stands for here. */
+  gloss: (card: Spoken) => string;
+  /** On which card the answer rests; against which other; between which two it stays open; on which it hangs. */
+  rests: readonly string[];
+  despite: readonly string[];
+  even: readonly string[];
+  hangs: readonly string[];
+  /** Which card sets the pace. */
+  tempo: readonly string[];
+  /** Which card lies beneath, and which keeps it going. */
+  beneath: readonly string[];
+  kept: readonly string[];
+}
+
+type AsPerson = Pick<Spoken, 'noun' | 'adjective' | 'verb'>;
+
 /** The phrases by which a language joins Lenormand cards. What is a sentence has its capital and its full stop. */
 export interface LenormandPhrases {
-  /** How the person asking and the partner are spoken of, in place of the card chosen for them. */
-  persons: Readonly<Record<'me' | 'partner', Pick<Spoken, 'noun' | 'adjective' | 'verb'>>>;
-  /** One to three cards as one noun phrase: the first the matter, the second its attribute, the third what it does
-   * or, as a noun, what it comes to. */
-  matter: (cards: readonly Spoken[], third?: 'verb' | 'noun') => string;
+  /** How the person asking and the partner, or whom the question names in their place, are spoken of instead of their cards. */
+  persons: { me: AsPerson; partner: (who?: string) => AsPerson };
+  nouns: NounsByArea;
+  answering: AnsweringPhrases;
+  /** Cards as one noun phrase, each by what it stands for. */
+  matter: (cards: readonly Spoken[]) => string;
   /** Two cards as a sentence, by grammar; the second in the form that is asked for, where it can be said so. `brief`:
    * what one does about it was said already. `alone`: nothing has led up to it, so that it may name its cards. */
   pair: (first: Spoken, second: Spoken, form: Form, brief?: boolean, alone?: boolean) => string;
   /** A pair written by hand, led in by the names of its cards. */
   namedPair?: (first: Spoken, second: Spoken, text: string) => string;
-  /**
-   * For a language whose pairs are all written by hand: how a line of cards is named before its pairs speak, and how one
-   * pair follows on another.
-   */
-  inTurn?: { names: (cards: readonly Spoken[]) => string; next: (text: string, turn: number) => string };
-  /** Three cards as a sentence. */
-  clause: (first: Spoken, second: Spoken, third: Spoken) => string;
+  /** Once all pairs are written by hand: how a line of cards is named before its pairs speak, and how one follows on another. */
+  inTurn: { names: (cards: readonly Spoken[]) => string; next: (text: string, turn: number) => string };
+  /** Three to seven cards as one story, the centre of five and of seven set apart; `steps` lead from each card to the next. */
+  story: (cards: readonly Spoken[], steps: readonly Step[]) => string;
   line: {
-    /** The whole line in one sentence. */
-    five: (cards: readonly Spoken[]) => string;
-    seven: (cards: readonly Spoken[]) => string;
     centre: (card: Spoken) => string;
     frame: (first: Spoken, last: Spoken) => string;
     /** `turn`: how many such pairs were told before. */
@@ -151,8 +185,6 @@ export interface LenormandPhrases {
     corners: (upper: string, lower: string) => string;
   };
   tableau: TableauPhrases;
-  /** Opens the summary in the topic of the question: the matter on which the answer leans. */
-  answer: Readonly<Record<Topic, Frame>>;
   titles: Readonly<Record<PartKey, string>>;
   /** Where a sentence comes from, for the person who asks. */
   rules: Readonly<Record<LenormandRule, string>>;

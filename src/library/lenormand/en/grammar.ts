@@ -7,8 +7,8 @@ import { OF_PEOPLE, OF_TROUBLES } from './manners.ts';
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const withArticle = (words: string) => `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
-const isYou = ({ noun }: Spoken) => noun === 'you';
-const isPartner = ({ noun }: Spoken) => noun.startsWith('your ');
+const isYou = ({ role }: Spoken) => role === 'me';
+const isPartner = ({ role }: Spoken) => role === 'partner';
 /** The Man, the Woman and whoever is taken for one of the two; the Bear is somebody as well. */
 const isPerson = (card: Spoken) => card.number === 28 || card.number === 29 || isPartner(card);
 const isSomebody = (card: Spoken) => card.number === 15 || isPerson(card);
@@ -48,7 +48,7 @@ function predicate(first: Spoken, second: Spoken): string {
 }
 
 /** Two cards as a clause: a letter gets everybody talking. */
-export const told = (first: Spoken, second: Spoken) => `${first.noun} ${predicate(first, second)}`;
+const told = (first: Spoken, second: Spoken) => `${first.noun} ${predicate(first, second)}`;
 
 const joined = (words: readonly string[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
@@ -76,22 +76,10 @@ export function vary(by: string | number, ...ways: readonly string[]): string {
 /** An obstacle, a letter and a change: what the cards do to each other is told by their pairs. */
 export const matter: LenormandPhrases['matter'] = (cards) => joined(cards.map(({ noun }) => noun));
 
-export const clause: LenormandPhrases['clause'] = (first, second, third) => {
-  if (isYou(first)) return `It begins with you and ${second.noun}, and then it is about ${third.noun}.`;
-  const opening = capital(told(first, second));
-  if (isYou(third)) return `${opening}, and then it is about you.`;
-  return vary(
-    `${opening}${third.noun}`,
-    `${opening}, and then it is about ${third.noun}.`,
-    `${opening}, and then comes ${third.noun}.`,
-    `${opening}, and at the end there is ${third.noun}.`,
-  );
-};
-
 const FOLLOWING = ['Then', 'After that,'];
 
 /** A pair that follows on another in the same line; a question stands by itself. */
-export const inTurn: NonNullable<LenormandPhrases['inTurn']> = {
+export const inTurn: LenormandPhrases['inTurn'] = {
   names: list,
   next: (text, turn) => {
     if (turn === 0 || /^[^.]*\?/.test(text)) return text;

@@ -4,6 +4,7 @@ export const titles: LenormandPhrases['titles'] = {
   card: 'The card',
   phrase: 'The line as a sentence',
   pairs: 'Pair by pair',
+  story: 'The story',
   centre: 'The centre',
   frame: 'The frame',
   cross: 'The cross',
@@ -43,11 +44,8 @@ export const rules: LenormandPhrases['rules'] = {
   gist: 'The heart of the card’s meaning.',
   text: 'Taken from the card’s full meaning in the library.',
   topic: 'What the card says about the area of your question.',
-  advice: 'The advice of the card on which the answer leans.',
   pair: 'Two cards are read as noun and adjective: the first is the matter, the second says how it is or what becomes of it.',
   traditional: 'A pair with a meaning of its own, handed down among readers.',
-  phrase:
-    'A line is read as a sentence: the first card is the subject, and those after it say how it is and where it leads.',
   centre: 'The card in the middle carries the weight.',
   frame: 'The first card and the last are read together as the frame.',
   mirror:
@@ -77,5 +75,14 @@ export const rules: LenormandPhrases['rules'] = {
   distance: 'Steps are counted from the significator, a diagonal step as one.',
   subject: 'Each subject has its own card, by custom.',
   beside: 'The nearest neighbour of a topic card colours it most: to its right, else to its left, else above or below.',
-  answer: 'Joins the cards on which the answer to your question leans.',
+  phrase: 'The cards from first to last as one story: it turns where a kind card meets a hard one.',
+  unsure: 'The question can be understood in more than one way; a tap on the line under it sets it right.',
+  answer:
+    'The answer weighs the cards: the last one and the centre count most, and each leans as tradition has it, corrected for what you ask.',
+  voice: 'The card that weighs most in the answer, and the one that weighs most against it.',
+  sides:
+    'Of two options the cards before the middle speak for the one named first, those after it for the other; on the whole table the Crossroads part them.',
+  odds: 'The last card leans another way than the cards together.',
+  deed: 'One thing to do that fits the matter.',
+  prompt: 'One question to write about that fits the matter.',
 };

@@ -1,24 +1,27 @@
 import type { LenormandPhrases } from '../../../domain/lenormand/reading/texts.ts';
-import { clause, inTurn, matter, namedPair, pair } from './grammar.ts';
+import { answering, story } from './answering.ts';
+import { inTurn, matter, namedPair, pair } from './grammar.ts';
 import { rules, titles } from './labels.ts';
-import { answer, line } from './line.ts';
+import { line } from './line.ts';
 import { ninefold } from './ninefold.ts';
+import { nouns } from './nouns.ts';
 import { tableau } from './tableau.ts';
 
 export const phrases: LenormandPhrases = {
   persons: {
     me: { noun: 'you', adjective: 'that involves you', verb: 'involves you' },
-    partner: { noun: 'your partner', adjective: 'that involves your partner', verb: 'involves your partner' },
+    partner: (who = 'your partner') => ({ noun: who, adjective: `that involves ${who}`, verb: `involves ${who}` }),
   },
+  nouns,
+  answering,
   matter,
   pair,
   namedPair,
   inTurn,
-  clause,
+  story,
   line,
   ninefold,
   tableau,
-  answer,
   titles,
   rules,
 };

@@ -34,13 +34,10 @@ export const person: Pick<TableauPhrases, 'standing' | 'gaze' | 'lines' | 'round
   gaze: {
     meet: ['The two of you look at each other.', 'Each of you has the other in view.'],
     mine: [
-      'You look towards your partner, who is looking the other way.',
-      'Your eyes are on your partner, whose own are somewhere else.',
+      'You look across, and the other is looking elsewhere.',
+      'Your eyes are on somebody whose own are elsewhere.',
     ],
-    theirs: [
-      'Your partner looks towards you while you look away.',
-      'You are being looked at by your partner and have not turned your head.',
-    ],
+    theirs: ['You are looked at while you look away.', 'Somebody has you in view, and you have not turned your head.'],
     apart: [
       'You stand back to back, so one of you will have to turn round first.',
       'Each of you looks out at a different side of the table, and one will have to turn.',
@@ -102,9 +99,9 @@ export const person: Pick<TableauPhrases, 'standing' | 'gaze' | 'lines' | 'round
         'There is no card under you: the footing for this has still to be made.',
       ],
       told: [
-        (told) => `You have ${told} in hand.`,
-        (told) => `You stand on ${told}.`,
-        (told) => `Under your feet you have ${told}.`,
+        (told) => `What you actually have to do with is ${told}.`,
+        (told) => `Below you, where things are real, you find ${told}.`,
+        (told) => `On firm ground you meet ${told}.`,
       ],
       further: [
         (cards) => `Deeper down ${lie(cards)} ${list(cards)}.`,
@@ -113,8 +110,8 @@ export const person: Pick<TableauPhrases, 'standing' | 'gaze' | 'lines' | 'round
     },
   },
   round: {
-    above: [(told) => `Look just above you for ${told}.`, (told) => `Closest over your head you find ${told}.`],
+    above: [(told) => `Look just above you for ${told}.`, (told) => `Closest above you, you find ${told}.`],
     beside: [(told) => `At your side you have ${told}.`, (told) => `Beside you in the row you find ${told}.`],
-    below: [(told) => `Look just below you for ${told}.`, (told) => `Closest under your feet you find ${told}.`],
+    below: [(told) => `Look just below you for ${told}.`, (told) => `Closest below you, you find ${told}.`],
   },
 };

@@ -3,24 +3,8 @@ import { agree, capital, list, the } from './grammar.ts';
 import { subjects } from './subjects.ts';
 import { houses } from './tableau-houses.ts';
 import { be, lie, person, wait } from './tableau-person.ts';
-
-const WHERE = {
-  touching: 'right next to you',
-  near: 'near you',
-  far: 'some way off',
-  remote: 'at the far end of the table',
-};
-const where = (
-  distance: keyof typeof WHERE,
-  across: 'left' | 'right' | null,
-  down: 'above' | 'below' | null,
-): string => {
-  if (across === null) {
-    if (down === null) return WHERE[distance];
-    return distance === 'touching' ? `right ${down} you` : `${WHERE[distance]}, straight ${down}`;
-  }
-  return `${WHERE[distance]}, ${down === null ? '' : `${down} and `}to the ${across}`;
-};
+import { story } from './tableau-story.ts';
+import { where } from './tableau-where.ts';
 
 export const tableau: TableauPhrases = {
   opening: [
@@ -149,4 +133,5 @@ export const tableau: TableauPhrases = {
     (card, neighbour) => `${capital(the(card))} ${agree(card, 'has', 'have')} ${the(neighbour)} for a neighbour.`,
   ],
   subjects,
+  story,
 };

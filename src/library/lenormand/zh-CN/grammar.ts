@@ -5,9 +5,9 @@ import { COUNSEL } from './counsel.ts';
 import { OF_JOYS, OF_LASTING, OF_PEOPLE, OF_TROUBLES, THIS } from './manners.ts';
 
 /** How Chinese joins cards: attribute before noun; what the third card does follows after a comma. */
-const isYou = ({ noun }: Spoken) => noun === '你';
-const isPerson = (card: Spoken) => card.number === 28 || card.number === 29 || card.noun === '伴侣';
-const attribute = (adjective: string) => `${adjective.replace(/的$/, '')}的`;
+const isYou = ({ role }: Spoken) => role === 'me';
+const isPartner = ({ role }: Spoken) => role === 'partner';
+const isPerson = (card: Spoken) => card.number === 28 || card.number === 29 || isPartner(card);
 
 const MANNERS: Readonly<Partial<Record<Kind, Manners>>> = {
   person: OF_PEOPLE,
@@ -24,52 +24,24 @@ const sayOf = (first: Spoken, other: Spoken): Spoken =>
 
 /** What one does about it; what touches the partner is for the two to settle. */
 const counsel = (first: Spoken, second: Spoken) =>
-  isYou(second) || second.noun === '伴侣' ? undefined : COUNSEL[kind(first)][second.number];
+  isYou(second) || isPartner(second) ? undefined : COUNSEL[kind(first)][second.number];
 
 /** The matter at hand, as the subject of a sentence. */
 const subject = (card: Spoken) =>
   isYou(card) || isPerson(card) ? card.noun : `${THIS[card.number] ?? ''}${card.noun}`;
 
 /** A card by its name in a sentence; a card taken for a person is that person. */
-export const called = (card: Spoken) => (isYou(card) || card.noun === '伴侣' ? card.noun : `“${card.name}”`);
+export const called = (card: Spoken) => (isYou(card) || isPartner(card) ? card.noun : `“${card.name}”`);
 
-export function list(cards: readonly Spoken[]): string {
-  const names = cards.map(called);
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join('、')}和${names.at(-1)}`;
-}
+export const list = (cards: readonly Spoken[]) => joined(cards.map(called));
 
-/** The first card as the second one colours it, the word that points at it in front; of two persons neither colours
- * the other. */
-function describe(first: Spoken, second: Spoken, pointing = ''): string {
-  const { noun } = first;
-  if (isPerson(first) && isPerson(second)) return `${noun}和${second.noun}`;
-  const told = attribute(sayOf(first, second).adjective);
-  if (isPerson(second) || isYou(second)) return `${told}${pointing}${noun}`;
-  return noun.startsWith('那位') ? `那位${told}${noun.slice(2)}` : `${pointing}${told}${noun}`;
-}
+const joined = (words: readonly string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join('、')}和${words.at(-1)}`;
 
-export const matter: LenormandPhrases['matter'] = ([first, second, third], end) => {
-  if (!first) return '';
-  if (!second) return first.noun;
-  if (isYou(first)) return `你和${third ? `${attribute(sayOf(second, third).adjective)}${second.noun}` : second.noun}`;
-  const described = describe(first, second);
-  if (!third) return described;
-  if (end !== 'noun') return `${described}，${sayOf(first, third).verb}`;
-  const there = isPerson(third) || isYou(third) ? '身上' : '上';
-  return `${described}，最后落在${third.noun}${there}`;
-};
+/** What the cards stand for, one after the other. */
+export const matter: LenormandPhrases['matter'] = (cards) => joined(cards.map(({ noun }) => noun));
 
-/** As much as is said in one breath. */
-const BREATH = 9;
-
-/** Without full stop. */
-export function clauseOf(first: Spoken, second: Spoken, third: Spoken): string {
-  if (isYou(first)) return `你遇上${describe(second, third)}`;
-  const described = describe(first, second, THIS[first.number]);
-  return `${described}${described.length > BREATH ? '，' : ''}${sayOf(first, third).verb}`;
-}
-
-export const clause: LenormandPhrases['clause'] = (...cards) => `${clauseOf(...cards)}。`;
+export const inTurn: LenormandPhrases['inTurn'] = { names: list, next: (text) => text };
 
 /** Two cards that face each other. */
 const FACED = [
@@ -91,4 +63,4 @@ export const pair: LenormandPhrases['pair'] = (first, second, form, brief, alone
 
 /** A sentence about the partner need not name them again. */
 export const namedPair: LenormandPhrases['namedPair'] = (first, second, text) =>
-  `${called(first)}加${called(second)}：${text.replace(/^伴侣(?!和)/, '')}`;
+  `${called(first)}加${called(second)}：${isPartner(first) && text.startsWith(first.noun) && text[first.noun.length] !== '和' ? text.slice(first.noun.length) : text}`;

@@ -1,6 +1,8 @@
 import type { LenormandPhrases } from '../../../domain/lenormand/reading/texts.ts';
-import { called, clause, clauseOf, matter, namedPair, pair } from './grammar.ts';
+import { answering, story } from './answering.ts';
+import { called, inTurn, matter, namedPair, pair } from './grammar.ts';
 import { rules, titles } from './labels.ts';
+import { nouns } from './nouns.ts';
 import { tableau } from './tableau.ts';
 
 /** One way of several, by the card or by the length of what is told: the same table always reads the same. */
@@ -10,29 +12,16 @@ const one = (by: number | string, ways: readonly string[]): string =>
 export const phrases: LenormandPhrases = {
   persons: {
     me: { noun: '你', adjective: '你', verb: '和你本人有关' },
-    partner: { noun: '伴侣', adjective: '伴侣那边', verb: '要看伴侣的意思' },
+    partner: (who = '伴侣') => ({ noun: who, adjective: `${who}那边`, verb: `要看${who}的意思` }),
   },
+  nouns,
+  answering,
   matter,
   pair,
   namedPair,
-  clause,
+  inTurn,
+  story,
   line: {
-    five: ([a, b, c, d, e]) => {
-      const [from, to] = [matter([a!, b!]), matter([d!, e!])];
-      return one(c!.number, [
-        `从${from}说起，转到${c!.noun}，最后是${to}。`,
-        `先是${from}，关键在${c!.noun}，末一段是${to}。`,
-        `${from}开的头，${c!.noun}在当中拐了个弯，末了是${to}。`,
-      ]);
-    },
-    seven: ([a, b, c, d, e, f, g]) => {
-      const [from, told, to] = [matter([a!, b!]), clauseOf(c!, d!, e!), matter([f!, g!])];
-      return one(d!.number, [
-        `从${from}说起；中间一段，${told}；末了是${to}。`,
-        `起头是${from}；走到半路，${told}；收尾是${to}。`,
-        `先是${from}；接着，${told}；最后剩下${to}。`,
-      ]);
-    },
     centre: (card) =>
       one(card.number, [
         `整件事的轴心是${called(card)}。`,
@@ -86,19 +75,6 @@ export const phrases: LenormandPhrases = {
     corners: (upper, lower) => `四角是这件事的边框，上边是${upper}，下边是${lower}。`,
   },
   tableau,
-  answer: {
-    love: (told) =>
-      one(told, [`你们俩之间，要紧的是${told}。`, `两个人的事，说的就是${told}。`, `说到心上人，先看${told}。`]),
-    work: (told) =>
-      one(told, [`职场这头，眼前是${told}。`, `上班的事，说的就是${told}。`, `手头的活儿，先看${told}。`]),
-    money: (told) =>
-      one(told, [`问的是钱，眼前是${told}。`, `钱的事，说的就是${told}。`, `这笔账上，头一行写着${told}。`]),
-    study: (told) =>
-      one(told, [`问的是学业，眼前是${told}。`, `书桌上摊开的，是${told}。`, `念书的事，说的就是${told}。`]),
-    spirit: (told) =>
-      one(told, [`你心里装着的，是${told}。`, `静下来听，心里念着的是${told}。`, `心事翻到底，是${told}。`]),
-    open: (told) => one(told, [`用一句话讲，这是${told}。`, `说到底，这是${told}。`, `归到一处，是${told}。`]),
-  },
   titles,
   rules,
 };

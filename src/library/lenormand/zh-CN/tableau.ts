@@ -1,16 +1,11 @@
 import type { Spoken } from '../../../domain/lenormand/reading/spoken.ts';
 import type { TableauPhrases } from '../../../domain/lenormand/reading/tableau/phrases.ts';
 import { called, list } from './grammar.ts';
+import { story } from './tableau-story.ts';
+import { place, WHERE } from './tableau-where.ts';
 
-const WHERE = { touching: '紧挨着你', near: '离你很近', far: '离你有些距离', remote: '在桌子的那一头' };
-const SIDES = { left: '左', right: '右' };
-const HEIGHTS = { above: '上', below: '下' };
 /** A card by its name and by what it stands for; a person is only named. */
 const named = (card: Spoken) => (called(card) === card.noun ? card.noun : `${called(card)}，说的是${card.noun}`);
-const place = (across: 'left' | 'right' | null, down: 'above' | 'below' | null) => {
-  const height = down === null ? '边' : `${HEIGHTS[down]}方`;
-  return `你${across === null ? '' : SIDES[across]}${height}`;
-};
 
 export const tableau: TableauPhrases = {
   opening: [
@@ -81,17 +76,17 @@ export const tableau: TableauPhrases = {
     ground: {
       none: ['你下方没有牌，眼下还没什么可倚仗的。', '你脚底下空着，落脚的地方要自己垫。'],
       told: [
-        (told) => `你手里攥着的，是${told}。`,
-        (told) => `你脚下踩着的，是${told}。`,
-        (told) => `眼下由你做主的，是${told}。`,
+        (told) => `落到实处的，是${told}。`,
+        (told) => `眼下实打实在你身边的，是${told}。`,
+        (told) => `摸得着、看得见的，是${told}。`,
       ],
       further: [(cards) => `再往下，压着${list(cards)}。`, (cards) => `更底下一层，还垫着${list(cards)}。`],
     },
   },
   round: {
-    above: [(told) => `贴着你上方的，是${told}。`, (told) => `紧压在你头上的，是${told}。`],
+    above: [(told) => `贴着你上方的，是${told}。`, (told) => `贴着你头顶的，是${told}。`],
     beside: [(told) => `在你身旁的，是${told}。`, (told) => `跟你并排的，是${told}。`],
-    below: [(told) => `贴着你下方的，是${told}。`, (told) => `紧挨着你脚底的，是${told}。`],
+    below: [(told) => `贴着你下方的，是${told}。`, (told) => `紧挨着你下方的，是${told}。`],
   },
   near: [
     (cards) => `离你近的牌有${list(cards)}。`,
@@ -173,7 +168,7 @@ export const tableau: TableauPhrases = {
   diagonals: {
     upperLeft: [(told) => `左上方，记忆里半明半暗的，是${told}。`, (told) => `往左上斜着看，想起来的是${told}。`],
     upperRight: [(told) => `右上方，还只是个念头的，是${told}。`, (told) => `往右上斜着看，刚动了心思的是${told}。`],
-    lowerLeft: [(told) => `左下方，已经料理过的，是${told}。`, (told) => `往左下斜着看，办完收好的是${told}。`],
+    lowerLeft: [(told) => `左下方，早先就在的，是${told}。`, (told) => `往左下斜着看，打底的是${told}。`],
     lowerRight: [(told) => `右下方，正慢慢成形的，是${told}。`, (told) => `往右下斜着看，一点点落实的是${told}。`],
   },
   mirrors: {
@@ -240,4 +235,5 @@ export const tableau: TableauPhrases = {
       (card) => `路上的事，由${called(card)}来讲。`,
     ],
   },
+  story,
 };

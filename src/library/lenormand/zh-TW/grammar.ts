@@ -5,8 +5,9 @@ import { COUNSEL } from './counsel.ts';
 import { ADDED, OF_JOYS, OF_PEOPLE, OF_TROUBLES, THIS } from './manners.ts';
 
 /** How Chinese joins cards: attribute before noun; what the third card does follows after a comma. */
-const isYou = ({ noun }: Spoken) => noun === '你';
-const isPerson = (card: Spoken) => card.number === 28 || card.number === 29 || card.noun === '另一半';
+const isYou = ({ role }: Spoken) => role === 'me';
+const isPartner = ({ role }: Spoken) => role === 'partner';
+const isPerson = (card: Spoken) => card.number === 28 || card.number === 29 || isPartner(card);
 /** A patron and a friend are people too, though other cards do not speak of them as of the two chief persons. */
 const isSomeone = (card: Spoken) => isPerson(card) || card.number === 15 || card.number === 18;
 const attribute = (adjective: string) => `${adjective.replace(/的$/, '')}的`;
@@ -25,7 +26,7 @@ const sayOf = (first: Spoken, other: Spoken): Spoken =>
 
 /** What one does about it, after a comma; what touches the partner is for the two to settle. */
 const counsel = (first: Spoken, second: Spoken) => {
-  const told = isYou(second) || second.noun === '另一半' ? undefined : COUNSEL[kind(first)][second.number];
+  const told = isYou(second) || isPartner(second) ? undefined : COUNSEL[kind(first)][second.number];
   return told === undefined ? '' : `，${told}`;
 };
 
@@ -34,12 +35,12 @@ const subject = (card: Spoken) =>
   isYou(card) || isPerson(card) ? card.noun : `${THIS[card.number] ?? ''}${card.noun}`;
 
 /** A card by its name in a sentence; a card taken for a person is that person. */
-export const called = (card: Spoken) => (isYou(card) || card.noun === '另一半' ? card.noun : `「${card.name}」`);
+export const called = (card: Spoken) => (isYou(card) || isPartner(card) ? card.noun : `「${card.name}」`);
 
-export function list(cards: readonly Spoken[]): string {
-  const names = cards.map(called);
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join('、')}和${names.at(-1)}`;
-}
+export const list = (cards: readonly Spoken[]) => joined(cards.map(called));
+
+const joined = (words: readonly string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join('、')}和${words.at(-1)}`;
 
 /** The first card as the second one colours it; of two persons neither colours the other. */
 const describe = (first: Spoken, second: Spoken, noun: string): string =>
@@ -47,27 +48,10 @@ const describe = (first: Spoken, second: Spoken, noun: string): string =>
     ? `${noun}和${second.noun}`
     : `${attribute(sayOf(first, second).adjective)}${noun}`;
 
-export const matter: LenormandPhrases['matter'] = ([first, second, third], end) => {
-  if (!first) return '';
-  if (!second) return first.noun;
-  if (isYou(first)) {
-    const met = third ? `${attribute(sayOf(second, third).adjective)}${second.noun}` : second.noun;
-    return isPerson(second) ? `你和${met}` : `你碰上的${met}`;
-  }
-  const described = describe(first, second, first.noun);
-  if (!third) return described;
-  if (end !== 'noun') return `${described}，${sayOf(first, third).verb}`;
-  const there = isPerson(third) || isYou(third) ? '身上' : '上';
-  return `${described}，最後落到${third.noun}${there}`;
-};
+/** What the cards stand for, one after the other. */
+export const matter: LenormandPhrases['matter'] = (cards) => joined(cards.map(({ noun }) => noun));
 
-/** Without full stop. */
-export const clauseOf = (first: Spoken, second: Spoken, third: Spoken): string =>
-  isYou(first)
-    ? `你遇上${second.noun}，${third.verb}`
-    : `${describe(first, second, subject(first))}${sayOf(first, third).verb}`;
-
-export const clause: LenormandPhrases['clause'] = (...cards) => `${clauseOf(...cards)}。`;
+export const inTurn: LenormandPhrases['inTurn'] = { names: list, next: (text) => text };
 
 /** Two cards as readers write them down before they say what they mean. */
 const both = (first: Spoken, second: Spoken) =>
@@ -76,7 +60,7 @@ const both = (first: Spoken, second: Spoken) =>
 export const namedPair: LenormandPhrases['namedPair'] = (first, second, text) => `${both(first, second)}：${text}`;
 
 export const pair: LenormandPhrases['pair'] = (first, second, form, brief, alone) => {
-  const unsaid = form === 'adjective' && (isSomeone(first) || second.noun === '另一半');
+  const unsaid = form === 'adjective' && (isSomeone(first) || isPartner(second));
   const able = unsaid ? (isSomeone(first) && isPerson(second) ? 'noun' : 'verb') : form;
   // An attribute alone is no sentence: it needs what one does about it.
   const asked = brief && able === 'adjective' ? (alone ? 'verb' : 'noun') : able;
@@ -85,10 +69,10 @@ export const pair: LenormandPhrases['pair'] = (first, second, form, brief, alone
 
   function said(): string {
     // The partner was named before the colon.
-    const who = alone && first.noun === '另一半' ? '' : subject(first);
+    const who = alone && isPartner(first) ? '' : subject(first);
     if (asked === 'verb') return `${who}${sayOf(first, second).verb}`;
     const lead = alone ? '' : `說到${subject(first)}，`;
     if (asked === 'noun') return lead + (isPerson(second) ? `少不了${second.noun}` : ADDED[second.number]);
-    return `${alone ? '' : '這是'}${matter([first, second])}`;
+    return `${alone ? '' : '這是'}${describe(first, second, first.noun)}`;
   }
 };

@@ -1,6 +1,8 @@
 import type { LenormandPhrases } from '../../../domain/lenormand/reading/texts.ts';
-import { called, clause, clauseOf, matter, namedPair, pair } from './grammar.ts';
+import { answering, story } from './answering.ts';
+import { called, inTurn, matter, namedPair, pair } from './grammar.ts';
 import { rules, titles } from './labels.ts';
+import { nouns } from './nouns.ts';
 import { tableau } from './tableau.ts';
 
 /** One way of several, by the card or by the length of what is told: the same table always reads the same. */
@@ -10,29 +12,16 @@ const one = (by: number | string, ways: readonly string[]): string =>
 export const phrases: LenormandPhrases = {
   persons: {
     me: { noun: '你', adjective: '你', verb: '直接關係到你' },
-    partner: { noun: '另一半', adjective: '另一半', verb: '要看另一半的意思' },
+    partner: (who = '另一半') => ({ noun: who, adjective: `${who}`, verb: `要看${who}的意思` }),
   },
+  nouns,
+  answering,
   matter,
   pair,
   namedPair,
-  clause,
+  inTurn,
+  story,
   line: {
-    five: ([a, b, c, d, e]) => {
-      const [from, to] = [matter([a!, b!]), matter([d!, e!])];
-      return one(c!.number, [
-        `開頭是${from}，關鍵在${c!.noun}，最後是${to}。`,
-        `先有${from}，中間轉到${c!.noun}，落在${to}。`,
-        `話從${from}說起，繞過${c!.noun}，停在${to}。`,
-      ]);
-    },
-    seven: ([a, b, c, d, e, f, g]) => {
-      const [from, told, to] = [matter([a!, b!]), clauseOf(c!, d!, e!), matter([f!, g!])];
-      return one(d!.number, [
-        `開頭是${from}；走到中間，${told}；最後是${to}。`,
-        `話從${from}說起；接著，${told}；停在${to}。`,
-        `先有${from}；半路上，${told}；末尾剩下${to}。`,
-      ]);
-    },
     centre: (card) =>
       one(card.number, [
         `正中間是${called(card)}，別的牌都靠著它。`,
@@ -95,19 +84,6 @@ export const phrases: LenormandPhrases = {
     corners: (upper, lower) => `四個角圍出邊框：上面是${upper}，下面是${lower}。`,
   },
   tableau,
-  answer: {
-    love: (told) =>
-      one(told, [`兩個人之間，牌說的是${told}。`, `你們的事，牌指著${told}。`, `說到那個人，桌上擺的是${told}。`]),
-    work: (told) =>
-      one(told, [`職場上，牌說的是${told}。`, `上班這件事，牌指著${told}。`, `辦公桌上擺著的，是${told}。`]),
-    money: (told) => one(told, [`荷包這邊，要看的是${told}。`, `講到錢，牌指著${told}。`, `這本帳上，寫的是${told}。`]),
-    study: (told) =>
-      one(told, [`課業上，牌指著${told}。`, `書桌前等著你的，是${told}。`, `念書這件事，牌說的是${told}。`]),
-    spirit: (told) =>
-      one(told, [`你心裡真正在動的，是${told}。`, `關了燈還在想的，是${told}。`, `往心裡看，看到的是${told}。`]),
-    open: (told) =>
-      one(told, [`一句話說完，這件事談的是${told}。`, `說到底，要看的是${told}。`, `收成一句話，是${told}。`]),
-  },
   titles,
   rules,
 };

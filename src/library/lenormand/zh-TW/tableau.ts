@@ -1,14 +1,8 @@
 import type { Spoken } from '../../../domain/lenormand/reading/spoken.ts';
 import type { TableauPhrases } from '../../../domain/lenormand/reading/tableau/phrases.ts';
 import { called, list } from './grammar.ts';
-
-const WHERE = { touching: '緊挨著你', near: '離你不遠', far: '離你有一段距離', remote: '遠在桌子另一頭' };
-const SIDES = { left: '左', right: '右' };
-const HEIGHTS = { above: '上', below: '下' };
-const place = (across: 'left' | 'right' | null, down: 'above' | 'below' | null) => {
-  const height = down === null ? '邊' : `${HEIGHTS[down]}方`;
-  return `你的${across === null ? '' : SIDES[across]}${height}`;
-};
+import { story } from './tableau-story.ts';
+import { place, WHERE } from './tableau-where.ts';
 
 /** A card by its name and what it brings; the partner brings nothing but the partner. */
 const named = (card: Spoken) => (called(card) === card.noun ? card.noun : `${called(card)}：${card.noun}`);
@@ -78,9 +72,9 @@ export const tableau: TableauPhrases = {
     ground: {
       none: ['你下方沒有牌，眼前還沒有什麼可以倚靠。', '你腳底下是空的，站的地方要自己鋪。'],
       told: [
-        (told) => `你手上握著的是${told}。`,
-        (told) => `你腳下踩著的，是${told}。`,
-        (told) => `現在由你作主的，是${told}。`,
+        (told) => `落在現實裡的，是${told}。`,
+        (told) => `你眼前實際有的，是${told}。`,
+        (told) => `攤開來看得到的，是${told}。`,
       ],
       further: [(cards) => `再底下壓著${list(cards)}。`, (cards) => `更下面一層，還有${list(cards)}。`],
     },
@@ -88,7 +82,7 @@ export const tableau: TableauPhrases = {
   round: {
     above: [(told) => `緊靠你上方的是${told}。`, (told) => `貼著你頭頂的，是${told}。`],
     beside: [(told) => `在你身旁的，是${told}。`, (told) => `跟你並排的，是${told}。`],
-    below: [(told) => `緊靠你下方的是${told}。`, (told) => `貼著你腳邊的，是${told}。`],
+    below: [(told) => `緊靠你下方的是${told}。`, (told) => `貼著你下方的，是${told}。`],
   },
   near: [
     (cards) => `離你近的有${list(cards)}。`,
@@ -238,4 +232,5 @@ export const tableau: TableauPhrases = {
       (card) => `路上的事，由${called(card)}來講。`,
     ],
   },
+  story,
 };

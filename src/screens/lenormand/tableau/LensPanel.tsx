@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Table } from '../../../domain/lenormand/reading/tableau/table.ts';
-import type { LenormandPart, LenormandSentence } from '../../../domain/lenormand/reading/teller.ts';
+import type { LenormandPart, LenormandReading } from '../../../domain/lenormand/reading/teller.ts';
 import { Chips } from '../../../ui/Chips.tsx';
 import { Paragraph, ReadingText } from '../../reading/ReadingText.tsx';
-import { linkToCard } from '../Parts.tsx';
+import { linkToCard, NextSteps } from '../Parts.tsx';
 import type { LenormandWords } from '../useLenormand.ts';
 import css from './LensPanel.module.css';
 import { type Lens, type LensKey, placesOf } from './lenses.ts';
@@ -15,7 +15,7 @@ import { useLensNames } from './useLensNames.ts';
 interface LensPanelProps {
   lenses: readonly Lens[];
   lens: Lens;
-  summary: readonly LenormandSentence[];
+  reading: LenormandReading;
   table: Table;
   library: LenormandWords;
   onLens: (key: LensKey) => void;
@@ -25,7 +25,7 @@ interface LensPanelProps {
 }
 
 /** The chooser of lenses, what the chosen one shows in words, and the way to the next. */
-export function LensPanel({ lenses, lens, summary, table, library, onLens, onLight, onTap }: LensPanelProps) {
+export function LensPanel({ lenses, lens, reading, table, library, onLens, onLight, onTap }: LensPanelProps) {
   const { t } = useLingui();
   const names = useLensNames();
   const { top, begin } = useBeginning(lens.key);
@@ -56,6 +56,15 @@ export function LensPanel({ lenses, lens, summary, table, library, onLens, onLig
         onChange={look}
       />
       <ReadingText rules={library.phrases.rules} linkTo={linkToCard}>
+        {lens.key === 'answer' && (
+          <>
+            <section>
+              <h2 className="display">{t`The answer`}</h2>
+              <Paragraph sentences={reading.answer} />
+            </section>
+            <NextSteps reading={reading} />
+          </>
+        )}
         {lens.parts.map((found) => (
           <section key={found.key}>
             <h2 className="display">
@@ -78,12 +87,6 @@ export function LensPanel({ lenses, lens, summary, table, library, onLens, onLig
           </section>
         ))}
         {lens.key === 'person' && <People table={table} onTap={onTap} />}
-        {lens.key === lenses[0]!.key && (
-          <section>
-            <h2 className="display">{t`In short`}</h2>
-            <Paragraph sentences={summary} />
-          </section>
-        )}
       </ReadingText>
       {next && (
         <button type="button" className={css.next} onClick={() => goOn(next.key)}>

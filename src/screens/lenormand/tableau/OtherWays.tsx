@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { readTableauOtherwise } from '../../../actions/tableau.ts';
 import { lenormandId } from '../../../domain/decks/lenormand.ts';
 import { PICTURE_SIDES } from '../../../domain/lenormand/facing.ts';
-import type { TableauSettings } from '../../../domain/lenormand/reading/tableau/table.ts';
+import type { TableauSettings } from '../../../domain/lenormand/reading/tableau/settings.ts';
 import { changeSettings, useSettings } from '../../../storage/settings.ts';
 import { Chips } from '../../../ui/Chips.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';

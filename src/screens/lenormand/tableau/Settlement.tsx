@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { lenormandId } from '../../../domain/decks/lenormand.ts';
 import { MAN, WOMAN } from '../../../domain/lenormand/persons.ts';
-import type { TableauSettings } from '../../../domain/lenormand/reading/tableau/table.ts';
+import type { TableauSettings } from '../../../domain/lenormand/reading/tableau/settings.ts';
 import { Chips } from '../../../ui/Chips.tsx';
 import { cardName } from '../../tarot/card-words.ts';
 import { CardPicker } from '../CardPicker.tsx';

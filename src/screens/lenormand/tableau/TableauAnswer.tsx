@@ -1,9 +1,11 @@
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { GRAND_TABLEAU } from '../../../domain/spread/spread.ts';
+import type { JournalRow } from '../../../storage/rows.ts';
 import { Page } from '../../../ui/Page.tsx';
 import { NoReading } from '../../reading/NoReading.tsx';
+import { useAsked } from '../useAsked.ts';
 import { useKept } from '../useKept.ts';
-import { useLenormand, useSpreadTexts } from '../useLenormand.ts';
+import { type LenormandWords, useLenormand, useSpreadTexts } from '../useLenormand.ts';
 import { TableauReading } from './TableauReading.tsx';
 
 const route = getRouteApi('/lenormand/grandTableauAnswer');
@@ -19,5 +21,11 @@ export function TableauAnswer() {
   }
   if (row === null) return <NoReading deck="lenormand" />;
   if (!row || title === undefined || !library) return <Page>{null}</Page>;
-  return <TableauReading key={row.key} row={row} title={title} library={library} />;
+  return <Asking key={row.key} row={row} title={title} library={library} />;
+}
+
+/** Waits until the question is understood. */
+function Asking(props: { row: JournalRow; title: string; library: LenormandWords }) {
+  const asked = useAsked(props.row);
+  return asked ? <TableauReading {...props} asked={asked} /> : <Page>{null}</Page>;
 }

@@ -1,19 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import type { Asked } from '../../../domain/lenormand/reading/asked.ts';
+import { toldOnce } from '../../../domain/lenormand/reading/compose.ts';
 import { readTableau, type TableauMaterial, tableOfMaterial } from '../../../domain/lenormand/reading/tableau/read.ts';
+import { saveMatter } from '../../../storage/journal.ts';
 import type { JournalRow } from '../../../storage/rows.ts';
 import { useSettings } from '../../../storage/settings.ts';
 import { Page } from '../../../ui/Page.tsx';
-import { Asked } from '../../reading/Asked.tsx';
+import { Asked as AskedHead } from '../../reading/Asked.tsx';
 import { Levels } from '../../reading/Levels.tsx';
+import { MatterLine } from '../../reading/MatterLine.tsx';
 import { Note } from '../../reading/Note.tsx';
 import { SealLine } from '../../reading/SealLine.tsx';
+import { useKeepSaid } from '../../reading/useKeepSaid.ts';
 import { AnswerBar } from '../AnswerBar.tsx';
 import type { LenormandWords } from '../useLenormand.ts';
 import { CardPanel } from './CardPanel.tsx';
 import { LensPanel } from './LensPanel.tsx';
-import { lensesOf, placesOf } from './lenses.ts';
+import { type LensKey, lensesOf } from './lenses.ts';
 import { OtherWays } from './OtherWays.tsx';
 import css from './TableauReading.module.css';
 import { TableMap } from './TableMap.tsx';
@@ -23,24 +28,32 @@ interface TableauReadingProps {
   row: JournalRow;
   title: string;
   library: LenormandWords;
+  asked: Asked;
 }
 
 /** The table above, what is looked at below: a lens over the whole, or the one card that was tapped. */
-export function TableauReading({ row, title, library }: TableauReadingProps) {
+export function TableauReading({ row, title, library, asked }: TableauReadingProps) {
   const { t } = useLingui();
   const { draw } = row;
   const last = useSettings().tableau;
   const settings = row.tableau ?? last;
-  const material = useMemo<TableauMaterial>(() => ({ ...library, draw, settings }), [library, draw, settings]);
+  const material = useMemo<TableauMaterial>(
+    () => ({ ...library, ...asked, draw, settings }),
+    [library, asked, draw, settings],
+  );
   const table = useMemo(() => tableOfMaterial(material), [material]);
   const reading = useMemo(() => readTableau(material), [material]);
-  const lenses = useMemo(() => lensesOf(reading), [reading]);
-  const [lensKey, setLensKey] = useState(lenses[0]!.key);
+  const lenses = useMemo(() => lensesOf(reading, table), [reading, table]);
+  useKeepSaid(
+    row,
+    useMemo(() => toldOnce(reading), [reading]),
+  );
+  const [lensKey, setLensKey] = useState<LensKey>('answer');
   const [lit, setLit] = useState<ReadonlySet<number> | null>(null);
   const [tapped, setTapped] = useState<number | null>(null);
   const [settling, setSettling] = useState(false);
-  const lens = lenses.find(({ key }) => key === lensKey) ?? lenses[0]!;
-  const poster = useTablePoster(table, reading.summary);
+  const lens = lenses.find(({ key }) => key === lensKey) ?? lenses[0];
+  const poster = useTablePoster(table, reading.answer);
 
   function tap(position: number | null) {
     setTapped(position);
@@ -57,7 +70,7 @@ export function TableauReading({ row, title, library }: TableauReadingProps) {
       <TableMap
         layout={settings.layout}
         cardAt={table.at}
-        lit={lit ?? (tapped === null ? placesOf(lens.parts) : undefined)}
+        lit={lit ?? (tapped === null ? lens.places : undefined)}
         chosen={tapped}
         home={table.home}
         manner="stays"
@@ -70,7 +83,7 @@ export function TableauReading({ row, title, library }: TableauReadingProps) {
             <LensPanel
               lenses={lenses}
               lens={lens}
-              summary={reading.summary}
+              reading={reading}
               table={table}
               library={library}
               onLens={(key) => {
@@ -93,7 +106,14 @@ export function TableauReading({ row, title, library }: TableauReadingProps) {
           onLight={(places) => setLit(places)}
         />
       )}
-      <Asked draw={draw} byHand={t`Laid by hand`} />
+      <AskedHead draw={draw} byHand={t`Laid by hand`}>
+        <MatterLine
+          question={draw.question}
+          topic={draw.topic}
+          change={row.matter}
+          onChange={(matter) => void saveMatter(row.key, matter)}
+        />
+      </AskedHead>
       <Note seal={row.key} note={row.note} />
       <SealLine draw={draw} />
       {settling && <OtherWays seal={row.key} settings={settings} onClose={() => setSettling(false)} />}

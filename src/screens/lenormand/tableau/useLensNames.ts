@@ -5,6 +5,7 @@ import type { LensKey } from './lenses.ts';
 export function useLensNames(): Record<LensKey, string> {
   const { t } = useLingui();
   return {
+    answer: t`The answer`,
     opening: t`First three`,
     corners: t`Corners`,
     heart: t`Heart`,

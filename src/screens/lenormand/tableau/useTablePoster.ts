@@ -10,8 +10,8 @@ import { currentLanguage } from '../../../i18n/language.ts';
 import { cardsPicture } from '../../../ui/share/cards-picture.ts';
 import { cardName } from '../../tarot/card-words.ts';
 
-/** The whole table for others: all 36 cards as they lie, who lies where, the summary; in words card by card. */
-export function useTablePoster({ layout, at, cast, placeOf }: Table, summary: readonly LenormandSentence[]) {
+/** The whole table for others: all 36 cards as they lie, who lies where, the answer; in words card by card. */
+export function useTablePoster({ layout, at, cast, placeOf }: Table, answer: readonly LenormandSentence[]) {
   const { t } = useLingui();
   const [me, partner] = [t`The querent`, t`The partner`];
   return useMemo(() => {
@@ -26,9 +26,9 @@ export function useTablePoster({ layout, at, cast, placeOf }: Table, summary: re
         const [name, house] = [card, placeOf(card)].map((number) => cardName(lenormandId(number)));
         return { place, name: t`${name}, in the house of the ${house}` };
       }),
-      summary: summary.map(({ text }) => text).join(currentLanguage() === 'en' ? ' ' : ''),
+      summary: answer.map(({ text }) => text).join(currentLanguage() === 'en' ? ' ' : ''),
       named: cards.map(({ id }, index) => `${index + 1}. ${cardName(id)}`).join('\n'),
       path: `/lenormand/grandTableau?type=${GRAND_TABLEAU}`,
     };
-  }, [layout, at, cast, placeOf, summary, me, partner, t]);
+  }, [layout, at, cast, placeOf, answer, me, partner, t]);
 }

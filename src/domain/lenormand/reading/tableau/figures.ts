@@ -1,14 +1,14 @@
 import { lineOfFate } from '../../lineoffate.ts';
 import { corners, heart } from '../../tableau.ts';
 import type { LenormandPart } from '../teller.ts';
+import { stepsOf } from '../voices.ts';
 import type { Table } from './table.ts';
 
 /** The first three cards: the theme of the whole table. */
-export function openingLens({ at, teller, choose }: Table): LenormandPart[] {
+export function openingLens({ at, teller, choose, matter }: Table): LenormandPart[] {
   const { say, traditional, part, phrases, speak } = teller();
   const cards = [1, 2, 3].map(at) as [number, number, number];
-  const [a, b, c] = cards;
-  const theme = say(phrases.clause(speak(a), speak(b), speak(c)), 'phrase', cards);
+  const theme = say(phrases.story(cards.map(speak), stepsOf(cards, matter.intent)), 'phrase', cards);
   return part(
     'opening',
     [1, 2, 3],

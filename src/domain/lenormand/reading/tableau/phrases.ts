@@ -5,6 +5,10 @@ import type { Ways } from './ways.ts';
 
 type Direction = 'past' | 'future' | 'thoughts' | 'ground';
 type Corner = 'upperLeft' | 'upperRight' | 'lowerLeft' | 'lowerRight';
+export type Standing = 'ahead' | 'past' | 'events' | 'thoughts' | 'middle';
+export type Gaze = 'meet' | 'mine' | 'theirs' | 'apart' | 'level';
+/** Where a card lies from the person asking: how far, on which side, above or below. */
+export type Where = readonly [distance: Distance, across: 'left' | 'right' | null, down: 'above' | 'below' | null];
 type OfCard = (card: Spoken) => string;
 type OfCards = (cards: readonly Spoken[]) => string;
 
@@ -14,9 +18,9 @@ export interface TableauPhrases {
   corners: Ways<(upper: string, lower: string) => string>;
   heart: Ways<(upper: string, lower: string | null) => string>;
   fate: Ways<(from: string, to: string) => string>;
-  standing: Readonly<Record<'ahead' | 'past' | 'events' | 'thoughts' | 'middle', Ways<string>>>;
+  standing: Readonly<Record<Standing, Ways<string>>>;
   /** How the person and the partner look at each other; `level` where they lie one above the other. */
-  gaze: Readonly<Record<'meet' | 'mine' | 'theirs' | 'apart' | 'level', Ways<string>>>;
+  gaze: Readonly<Record<Gaze, Ways<string>>>;
   lines: Readonly<Record<Direction, { none: Ways<string>; told: Ways<Frame>; further: Ways<OfCards> }>>;
   round: Readonly<Record<'above' | 'beside' | 'below', Ways<Frame>>>;
   near: Ways<OfCards>;
@@ -41,11 +45,40 @@ export interface TableauPhrases {
   mirrors: Readonly<Record<'across' | 'over' | 'both', Ways<OfCard>>>;
   knights: Ways<OfCards>;
   meeting: Ways<(topic: Spoken, met: readonly Spoken[]) => string>;
-  distance: Ways<
-    (card: Spoken, distance: Distance, across: 'left' | 'right' | null, down: 'above' | 'below' | null) => string
-  >;
+  distance: Ways<(card: Spoken, ...where: Where) => string>;
   /** Leads to what the neighbour of a topic card says. */
   beside: Ways<(card: Spoken, neighbour: Spoken) => string>;
   /** Enters a subject; health says here what cards cannot say. */
   subjects: Readonly<Record<Subject, Ways<OfCard>>>;
+  story: StoryPhrases;
+}
+
+/**
+ * The sentences that answer before all lenses. Cards come as words: `explained` with what they stand for, `list` as what
+ * they stand for alone.
+ */
+export interface StoryPhrases {
+  /** Who asks and where they lie, in the house of another or in their own. */
+  stands: (card: string, standing: Standing, house: string | null) => string;
+  ahead: { none: string; told: (list: string) => string };
+  behind: { none: string; told: (list: string) => string };
+  mind: { none: string; told: (list: string) => string };
+  /** What is near and what is far, by the old rule of distance; a kind card far off is missed. */
+  near: Readonly<Record<'kind' | 'hard' | 'none', (explained: string) => string>>;
+  far: Readonly<Record<'kind' | 'missed' | 'harmless' | 'none', (explained: string) => string>>;
+  /** Joins the two. */
+  nearAndFar: (near: string, far: string) => string;
+  /** The card of the question: where it lies, in whose house (null: its own), beside which; `nearest`: of the great
+   * subjects the one that lies nearest, where no area was asked about. */
+  topic: (explained: string, where: string, house: string | null, beside: string | null, nearest: boolean) => string;
+  /** Who is asked about, by which card, where it lies, and how the two look at each other. */
+  person: (who: string, card: string | null, where: string, gaze: Gaze | null) => string;
+  /** Nobody is asked about: the person card that is left. */
+  nobody: (card: string, where: string) => string;
+  hinders: (explained: string, where: string) => string;
+  helps: (explained: string, where: string) => string;
+  where: (...where: Where) => string;
+  /** Lead into the answer; `despite`: what lies ahead looks otherwise. */
+  whole: string;
+  despite: Readonly<Record<'lighter' | 'heavier', string>>;
 }

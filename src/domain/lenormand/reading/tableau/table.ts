@@ -1,25 +1,14 @@
-import type { Topic } from '../../../topic.ts';
+import type { Matter } from '../../../question/matter-kinds.ts';
 import type { Layout } from '../../cell.ts';
 import { PICTURE_SIDES, type Side } from '../../facing.ts';
 import { cardAt, type Laid, laidTable, placeOf } from '../../laid.ts';
 import type { FateSetting } from '../../lineoffate.ts';
 import { type Cast, castPersons } from '../../persons.ts';
 import type { WorkSchool } from '../../topics.ts';
+import { type Asked, lovedOf } from '../asked.ts';
 import { type LenormandLibrary, type Teller, tellerOf } from '../teller.ts';
+import type { TableauSettings } from './settings.ts';
 import { type Choose, chooser } from './ways.ts';
-
-/** What the reader settles before the cards are laid. */
-export interface TableauSettings {
-  layout: Layout;
-  /** The card of the person asking: 28, 29, or any other. */
-  me: number;
-  /** The partner's card, only where it was named. */
-  partner?: number | null;
-  fate?: FateSetting;
-  work?: WorkSchool;
-  /** For a deck whose Clouds are dark on the other side. */
-  darkSide?: Side;
-}
 
 /** A laid table with its persons, ready to be read. */
 export interface Table {
@@ -31,12 +20,13 @@ export interface Table {
   fate: FateSetting;
   work: WorkSchool;
   darkSide: Side;
-  topic: Topic;
+  /** What is asked. */
+  matter: Matter;
   library: LenormandLibrary;
   /** Every lens has its own turns of speech, but what one has told of a card or a pair the others leave out. */
   teller: () => Teller;
   /** Tells all anew. */
-  summarist: () => Teller;
+  storyteller: () => Teller;
   /** One of several wordings, in turn through the whole table. */
   choose: Choose;
   at: (position: number) => number;
@@ -47,12 +37,14 @@ export interface Table {
 export function tableOf(
   library: LenormandLibrary,
   cards: readonly number[],
-  { topic, seed }: { topic: Topic; seed: number },
+  asked: Asked & { seed: number },
   { layout, me, partner = null, fate = 'line', work = 'anchor', darkSide = PICTURE_SIDES.cloudsDark }: TableauSettings,
 ): Table {
   const laid = laidTable(cards);
   const cast = castPersons(me, partner);
   const told = new Set<string>();
+  const { matter } = asked;
+  const settings = { cast, area: matter.area, ...(lovedOf(asked) ? { partner: lovedOf(asked)! } : {}) };
   return {
     layout,
     laid,
@@ -61,11 +53,11 @@ export function tableOf(
     fate,
     work,
     darkSide,
-    topic,
+    matter,
     library,
-    teller: () => tellerOf(library, cast, told),
-    summarist: () => tellerOf(library, cast),
-    choose: chooser(seed),
+    teller: () => tellerOf(library, { ...settings, told }),
+    storyteller: () => tellerOf(library, settings),
+    choose: chooser(asked.seed),
     at: (position) => cardAt(laid, position),
     placeOf: (card) => placeOf(laid, card),
   };

@@ -1,0 +1,169 @@
+import { splitSentences } from '../../reading/sentence.ts';
+import { leanOf } from '../polarity.ts';
+import { type Answerer, wayOf, whoOf } from './asked.ts';
+import type { LenormandSentence } from './teller.ts';
+import type { LenormandRule } from './texts.ts';
+import { leaningOf, moodOf, paceAmong, speakersOf, standingOf, type Voices, verdictOf } from './voices.ts';
+
+/**
+ * The answer in the question's own form and by which cards, naming the matter and the person. Never more certain than the
+ * cards: unclear is an answer.
+ */
+export function answerOf(answerer: Answerer, voices: Voices): LenormandSentence[] {
+  const { asked, teller } = answerer;
+  const { matter, answering } = asked;
+  const unsure =
+    matter.sure || matter.intent === 'open'
+      ? []
+      : teller.say(wayOf(answerer, 'unsure', answering.matter.voices.unsure), 'unsure', [voices.last]);
+  return [...unsure, ...inForm(answerer, voices)];
+}
+
+function inForm(answerer: Answerer, voices: Voices): LenormandSentence[] {
+  const { form, options } = answerer.asked.matter;
+  if (form === 'how') return steps(answerer, voices);
+  if (form === 'why') return grounds(answerer, voices);
+  if (form === 'when') return time(answerer, voices);
+  if (form === 'which' && options) return between(answerer, voices);
+  return [...judgement(answerer, voices), ...speakers(answerer, voices)];
+}
+
+/** The answer after words that lead into it, in as few sentences as its form allows. */
+export function answerInBrief(answerer: Answerer, voices: Voices, lead: string): LenormandSentence[] {
+  const { asked } = answerer;
+  const { form } = asked.matter;
+  const told =
+    form === 'how'
+      ? steps(answerer, voices).slice(0, 1)
+      : form === 'whether' || form === 'should' || form === 'what'
+        ? judgement(answerer, voices)
+        : inForm(answerer, voices);
+  const [first, ...rest] = told;
+  if (!first) return [];
+  return [{ ...first, text: asked.answering.after(lead, first.text) }, ...rest];
+}
+
+/** The answer as one sentence, without the cards that it rests on. */
+function judgement(answerer: Answerer, voices: Voices): LenormandSentence[] {
+  const { matter, answering } = answerer.asked;
+  const { intent, form, area, span } = matter;
+  const words = answering.matter;
+  const cards = [voices.centre, voices.last];
+  if (form === 'whether' || form === 'should') {
+    const ways =
+      form === 'whether'
+        ? words.whether[intent][verdictOf(voices, intent)]
+        : words.should[intent][leaningOf(voices, intent)];
+    const text = wayOf(answerer, 'answer', ways);
+    return said(
+      answerer,
+      named(answerer, span ? answering.after(words.about.spans[span][1], text) : text),
+      'answer',
+      cards,
+    );
+  }
+  const mood = moodOf(voices, intent);
+  if (intent === 'outlook' || intent === 'open') {
+    const text = wayOf(answerer, 'answer', words.what[area ?? 'open'][mood], voices.last);
+    return said(answerer, asking(answerer, text), 'answer', cards);
+  }
+  const text = wayOf(answerer, 'answer', words.openings[intent][mood], voices.last);
+  return said(answerer, named(answerer, text), 'answer', cards);
+}
+
+/** On which card the answer rests and what speaks against it; where the last card leans the other way, that is said. */
+function speakers(answerer: Answerer, voices: Voices): LenormandSentence[] {
+  const { asked, teller } = answerer;
+  const { intent } = asked.matter;
+  const { rests, despite, even, hangs } = teller.phrases.answering;
+  const mood = moodOf(voices, intent);
+  // An answer of how things stand has named the last card already.
+  const told = asked.matter.form === 'whether' || asked.matter.form === 'should' ? null : voices.last;
+  const { best, worst, even: torn } = speakersOf(voices, intent, mood, told);
+  if (best === null) return [];
+  const say = (rule: LenormandRule, ways: readonly string[], ...cards: number[]) =>
+    said(answerer, wayOf(answerer, rule, ways, ...cards), rule, cards);
+  if (mood === 'mixed')
+    return torn ? say('voice', even, best, worst!) : told === null ? say('voice', hangs, voices.last) : [];
+  const end = leanOf(voices.last, intent);
+  if (best !== voices.last && end !== 0 && end > 0 !== (mood === 'light')) {
+    return say('odds', asked.answering.matter.voices.odds, voices.last, best);
+  }
+  return worst === null ? say('voice', rests, best) : say('voice', despite, best, worst);
+}
+
+/** When: a season or a condition, never a date, and the card that sets the pace. */
+function time(answerer: Answerer, voices: Voices): LenormandSentence[] {
+  const { asked, teller } = answerer;
+  const { pace, card } = paceAmong(voices);
+  const ways = asked.answering.matter.when[asked.matter.area ?? 'open'][pace];
+  return [
+    ...said(answerer, asking(answerer, wayOf(answerer, 'answer', ways)), 'answer', [voices.centre, voices.last]),
+    ...said(answerer, wayOf(answerer, 'voice', teller.phrases.answering.tempo, card), 'voice', [card]),
+  ];
+}
+
+/** Sides that lie closer to each other than this are even. */
+const EVEN = 0.5;
+
+/** Of two options the one whose cards lie better, by its name as it was typed; even where neither does. */
+function between(answerer: Answerer, { sides, centre, last }: Voices): LenormandSentence[] {
+  const { asked } = answerer;
+  const { intent } = asked.matter;
+  const { which } = asked.answering.matter;
+  const [a, b] = sides.map((cards) =>
+    standingOf(
+      cards.map((card) => ({ card, weight: 1 })),
+      intent,
+    ),
+  ) as [number, number];
+  const ways = Math.abs(a - b) < EVEN ? which.even : a > b ? which.a : which.b;
+  const decisive = (cards: readonly number[], sign: number) =>
+    cards.toSorted((one, other) => sign * (leanOf(other, intent) - leanOf(one, intent)))[0];
+  const [first, second] = [decisive(sides[0], a >= b ? 1 : -1), decisive(sides[1], b >= a ? 1 : -1)];
+  const answer = said(answerer, wayOf(answerer, 'answer', ways), 'answer', [...sides[0], ...sides[1], centre, last]);
+  if (first === undefined || second === undefined) return answer;
+  return [...answer, ...said(answerer, wayOf(answerer, 'sides', which.cards, first, second), 'sides', [first, second])];
+}
+
+/** What to do, in order: the counsel of the most helpful card, of the centre and of the last. */
+function steps(answerer: Answerer, voices: Voices): LenormandSentence[] {
+  const { asked, teller, choose } = answerer;
+  const { how } = asked.answering.matter;
+  const { best } = speakersOf(voices, asked.matter.intent, 'light');
+  const cards = [...new Set([best ?? voices.last, voices.centre, voices.last])];
+  return cards.flatMap((card, index) => {
+    const frame = choose(`how ${index}`, index === 0 ? how.first : index === cards.length - 1 ? how.last : how.next);
+    const text = asked.answering.after(frame, teller.words(card).advice);
+    return said(answerer, index === 0 ? asking(answerer, text) : text, 'answer', [card]);
+  });
+}
+
+/** What lies beneath, and what keeps it going. */
+function grounds(answerer: Answerer, { beneath: [card, other] }: Voices): LenormandSentence[] {
+  const { beneath, kept } = answerer.teller.phrases.answering;
+  return [
+    ...said(answerer, asking(answerer, wayOf(answerer, 'answer', beneath, card)), 'answer', [card]),
+    ...(other === null ? [] : said(answerer, wayOf(answerer, 'voice', kept, other), 'voice', [other])),
+  ];
+}
+
+/** The person goes before an answer that does not name them. */
+function named({ asked, teller }: Answerer, text: string): string {
+  const who = whoOf(asked);
+  if (who === null || text.toLowerCase().includes(who.toLowerCase())) return text;
+  return asked.answering.after(teller.phrases.answering.person(who), text);
+}
+
+/** The matter and the person go before an answer that would fit any. */
+function asking({ asked, teller }: Answerer, text: string): string {
+  const { matter, answering } = asked;
+  if (matter.intent === 'open' && matter.person === null) return text;
+  const lead = teller.phrases.answering.asked(answering.matter.about.intents[matter.intent], whoOf(asked));
+  const { span } = matter;
+  return answering.after(lead, span ? answering.after(answering.matter.about.spans[span][1], text) : text);
+}
+
+function said({ teller }: Answerer, text: string, rule: LenormandRule, cards: readonly number[]): LenormandSentence[] {
+  return splitSentences(text).flatMap((one) => teller.say(one, rule, [...new Set(cards)]));
+}

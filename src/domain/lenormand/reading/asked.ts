@@ -1,0 +1,83 @@
+import type { Matter, Person } from '../../question/matter-kinds.ts';
+import type { Pronoun } from '../../question/pronoun.ts';
+import type { Choose } from '../../reading/choice.ts';
+import type { ReadingPhrases } from '../../reading/texts.ts';
+import { filled, personValues } from '../../reading/words-of.ts';
+import { MAN, WOMAN } from '../persons.ts';
+import type { Teller } from './teller.ts';
+
+/** The words of a language that answer a question, whatever the cards. */
+export type AnsweringWords = Pick<ReadingPhrases, 'matter' | 'after'>;
+
+/** What was asked, and the words to answer it in. */
+export interface Asked {
+  matter: Matter;
+  /** How the question speaks of the other person. */
+  pronoun: Pronoun;
+  /** Hashes of sentences that the person has read lately: another way to say a thing goes before. */
+  read?: ReadonlySet<number>;
+  answering: AnsweringWords;
+}
+
+/** What the sentences of an answer are made with. */
+export interface Answerer {
+  asked: Asked;
+  teller: Teller;
+  choose: Choose;
+  /** A card with what it stands for; once it was explained, its name alone. */
+  gloss: (card: number) => string;
+}
+
+export function answererOf(asked: Asked, teller: Teller, choose: Choose): Answerer {
+  const known = new Set<number>();
+  const gloss = (card: number) => {
+    const spoken = teller.speak(card);
+    if (known.size < known.add(card).size) return teller.phrases.answering.gloss(spoken);
+    return teller.phrases.inTurn.names([spoken]);
+  };
+  return { asked, teller, choose, gloss };
+}
+
+/** One of some ways, chosen by the seal, with its cards, the person and the two options in their places. */
+export function wayOf(
+  { asked, choose, gloss }: Answerer,
+  slot: string,
+  ways: readonly string[],
+  card?: number,
+  other?: number,
+): string {
+  const [a = '', b = ''] = asked.matter.options ?? [];
+  const people = personValues({ matter: asked.matter, pronoun: asked.pronoun, phrases: asked.answering });
+  const values = {
+    ...people,
+    a,
+    b,
+    ...(card === undefined ? {} : { card: gloss(card) }),
+    ...(other === undefined ? {} : { other: gloss(other) }),
+  };
+  return choose(
+    slot,
+    ways.map((way) => filled(way, values)),
+  );
+}
+
+/** What the person of the question is called in a sentence; null where nobody was named. */
+export function whoOf({ matter, answering }: Asked): string | null {
+  return matter.person ? answering.matter.about.persons[matter.person][1] : null;
+}
+
+/** Persons for whom the other person card stands on a table of all cards. */
+const LOVED: ReadonlySet<Person> = new Set(['partner', 'ex', 'crush', 'unmet', 'spouse']);
+
+/** What the question calls the one it loves; nothing where it speaks of nobody such. */
+export function lovedOf(asked: Asked): string | undefined {
+  const { person } = asked.matter;
+  return person !== null && LOVED.has(person) ? asked.answering.matter.about.persons[person][1] : undefined;
+}
+
+/** Of the Man and the Woman the one by which the question speaks of somebody named: only its own word decides. */
+export function personOf(asked: Asked): { card: number; noun: string } | null {
+  const noun = whoOf(asked);
+  if (noun === null || asked.pronoun === 'other') return null;
+  return { card: asked.pronoun === 'he' ? MAN : WOMAN, noun };
+}

@@ -1,0 +1,105 @@
+import type { Intent } from '../../question/matter-kinds.ts';
+import type { Leaning, Mood, Pace, Verdict } from '../../reading/matter-words.ts';
+import { isHeavyYes } from '../../reading/polarity.ts';
+import { isCertain, leanOf, paceOf } from '../polarity.ts';
+import type { Step } from './texts.ts';
+
+/** A card and how much it has to say in the answer. */
+export interface Voice {
+  card: number;
+  weight: number;
+}
+
+/** The cards of a spread that speak in the answer. */
+export interface Voices {
+  /** In the order in which they are read. */
+  all: readonly Voice[];
+  /** The card with the last word. */
+  last: number;
+  /** The card that everything turns on. */
+  centre: number;
+  /** Of two options, the cards of the one named first and of the other. */
+  sides: readonly [readonly number[], readonly number[]];
+  /** The card that lies beneath the matter, and the one that keeps it going. */
+  beneath: readonly [number, number | null];
+}
+
+/**
+ * From so far the cards are light or heavy; between them an answer is honestly unclear. The deck as a whole leans a little
+ * to the good, so a good end takes more. Where the Key has the last word or the middle, less is enough.
+ */
+const CLEAR = { light: 0.55, heavy: -0.1 } as const;
+const CERTAIN = { light: 0.25, heavy: 0 } as const;
+
+/** How the cards stand, from about -2 (heavy) to 2 (light). */
+export function standingOf(voices: readonly Voice[], intent: Intent): number {
+  const weights = voices.reduce((sum, { weight }) => sum + weight, 0);
+  const says = voices.reduce((sum, { card, weight }) => sum + weight * leanOf(card, intent), 0);
+  return weights === 0 ? 0 : says / weights;
+}
+
+export function moodOf({ all, last, centre }: Voices, intent: Intent): Mood {
+  const standing = standingOf(all, intent);
+  const clear = isCertain(last) || isCertain(centre) ? CERTAIN : CLEAR;
+  if (standing > clear.light) return 'light';
+  return standing < clear.heavy ? 'heavy' : 'mixed';
+}
+
+/** In some matters a yes is the heavy answer. */
+export function verdictOf(voices: Voices, intent: Intent): Verdict {
+  const mood = moodOf(voices, intent);
+  if (mood === 'mixed') return 'unclear';
+  return (mood === 'light') === isHeavyYes(intent) ? 'no' : 'yes';
+}
+
+export function leaningOf(voices: Voices, intent: Intent): Leaning {
+  const verdict = verdictOf(voices, intent);
+  if (verdict === 'unclear') return 'unclear';
+  return verdict === 'yes' ? 'do' : 'refrain';
+}
+
+/** Who says most for the mood of the whole, and who says most against it; `even`: both say something. */
+interface Speakers {
+  /** Null where there is no card but the one left out. */
+  best: number | null;
+  worst: number | null;
+  even: boolean;
+}
+
+/** `told`: a card that has spoken already. */
+export function speakersOf({ all }: Voices, intent: Intent, mood: Mood, told: number | null = null): Speakers {
+  const sign = mood === 'heavy' ? -1 : 1;
+  const ranked = all
+    .filter(({ card }) => card !== told)
+    .map(({ card, weight }) => ({ card, says: sign * weight * leanOf(card, intent) }))
+    .toSorted((a, b) => b.says - a.says);
+  const [best] = ranked;
+  const against = ranked.at(-1);
+  if (!best || !against) return { best: null, worst: null, even: false };
+  return { best: best.card, worst: against.says < 0 ? against.card : null, even: best.says > 0 && against.says < 0 };
+}
+
+/** From here on the swift cards, or the slow ones, have the better of it. */
+const SWIFT = 0.15;
+const SLOW = -0.15;
+
+/** How soon: by what is swift and what is slow among the cards that come, and the card that says so most. */
+export function paceAmong({ all }: Voices): { pace: Pace; card: number } {
+  const weights = all.reduce((sum, { weight }) => sum + weight, 0);
+  const pace = all.reduce((sum, { card, weight }) => sum + weight * paceOf(card), 0) / weights;
+  const sign = pace > SWIFT ? 1 : pace < SLOW ? -1 : 0;
+  const fitting = all.filter(({ card }) => paceOf(card) === sign).toSorted((a, b) => b.weight - a.weight);
+  return {
+    pace: sign === 1 ? 'soon' : sign === -1 ? 'far' : 'condition',
+    card: (fitting[0] ?? all.toSorted((a, b) => b.weight - a.weight)[0])!.card,
+  };
+}
+
+/** How each card follows upon the one before it. */
+export function stepsOf(cards: readonly number[], intent: Intent): Step[] {
+  return cards.slice(1).map((card, index) => {
+    const [from, to] = [leanOf(cards[index]!, intent), leanOf(card, intent)];
+    if (from >= 0 && to < 0) return 'heavier';
+    return from < 0 && to > 0 ? 'lighter' : 'on';
+  });
+}

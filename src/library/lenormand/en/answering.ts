@@ -1,0 +1,62 @@
+import type { AnsweringPhrases, LenormandPhrases } from '../../../domain/lenormand/reading/texts.ts';
+import { the, vary } from './grammar.ts';
+
+/** What joins the cards to the answer. */
+export const answering: AnsweringPhrases = {
+  person: (who) => `With regard to ${who},`,
+  asked: (about, who) => (who === null || about.includes(who) ? `As for ${about}:` : `As for ${who} and ${about}:`),
+  gloss: (card) => (card.role || card.noun === `your ${card.name}` ? the(card) : `${the(card)} (${card.noun})`),
+  rests: [
+    'This rests on {card}.',
+    'What decides it is {card}.',
+    'You can hold on to {card} for that; nothing else on the table says it so plainly.',
+  ],
+  despite: [
+    'This rests on {card}. Against that you have {other}, with less weight.',
+    'What decides it is {card}; what is held against it, {other}, carries less.',
+    'More of it hangs on {card}, though {other} should be heard as well.',
+  ],
+  even: [
+    'You have {card} on one side and {other} on the other, and neither gives way.',
+    'You have {card} pulling at it and {other} holding it back, about equally.',
+  ],
+  hangs: ['It hangs, for now, on {card}.', 'Which way it turns depends on {card}.'],
+  tempo: ['The pace is set by {card}.', 'How fast it goes can be read from {card}.'],
+  beneath: ['what lies beneath it is {card}.', 'it goes back to {card}.'],
+  kept: ['What keeps it going is {card}.', 'It is kept up, ever since, by {card}.'],
+};
+
+const ON = ['goes on to', 'leads to', 'comes to'];
+const GO = {
+  heavier: ['runs into', 'meets with', 'comes up against'],
+  lighter: ['finds its way to', 'turns into', 'comes round to'],
+} as const;
+const END = { on: 'and ends with', heavier: 'only to end with', lighter: 'and all the same ends with' } as const;
+const CENTRE = {
+  on: (noun: string) => `At its centre stands ${noun}.`,
+  heavier: (noun: string) => `Then, at its centre, waits ${noun}, and that is the hard part.`,
+  lighter: (noun: string) => `At its centre there is ${noun}, and that is where it eases.`,
+};
+
+/** Cards from first to last as one story. */
+export const story: LenormandPhrases['story'] = (cards, steps) => {
+  const go = (index: number) => {
+    const step = steps[index - 1]!;
+    return `${vary(index, ...(step === 'on' ? ON : GO[step]))} ${cards[index]!.noun}`;
+  };
+  const last = cards.length - 1;
+  const end = `${END[steps[last - 1]!]} ${cards[last]!.noun}`;
+  const start = `It begins with ${cards[0]!.noun}`;
+  if (cards.length < 5) {
+    const between = cards.slice(1, last).map((_, index) => go(index + 1));
+    return `${start}, ${between.join(', ')}${end.startsWith('and') ? '' : ','} ${end}.`;
+  }
+  const middle = last / 2;
+  const before = cards.slice(1, middle).map((_, index) => go(index + 1));
+  const after = cards.slice(middle + 1, last).map((_, index) => go(middle + 1 + index));
+  const centre = CENTRE[steps[middle - 1]!](cards[middle]!.noun);
+  return `${start}${before.length > 1 ? ',' : ''} ${listed(before)}. ${centre} From there it ${after.join(', ')}${end.startsWith('and') ? '' : ','} ${end}.`;
+};
+
+const listed = (parts: readonly string[]) =>
+  parts.map((part, index) => (index === 0 && parts.length > 1 ? part : `and ${part}`)).join(', ');

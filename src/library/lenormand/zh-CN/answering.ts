@@ -1,0 +1,42 @@
+import type { AnsweringPhrases, LenormandPhrases } from '../../../domain/lenormand/reading/texts.ts';
+import { called } from './grammar.ts';
+
+/** What joins the cards to the answer. */
+export const answering: AnsweringPhrases = {
+  person: (who) => `说到${who}，`,
+  asked: (about, who) => (who === null || about.includes(who) ? `说到${about}，` : `说到${who}，说到${about}，`),
+  gloss: (card) => (called(card) === card.noun ? card.noun : `${called(card)}（${card.noun}）`),
+  rests: ['这么说，凭的是{card}。', '敢这么答，底气在{card}。', '分量最重的是{card}。'],
+  despite: [
+    '这么说，凭的是{card}；{other}不同意，分量轻一些。',
+    '{other}在旁边唱反调，压得住秤的还是{card}。',
+    '一边是{card}，一边是{other}，这回听前一张的。',
+  ],
+  even: ['{card}往前推，{other}往后拽，谁也没让谁。', '{card}和{other}嗓门一样大，谁也压不过谁。'],
+  hangs: ['这一回都系在{card}上。', '要看{card}怎么变。'],
+  tempo: ['快慢由{card}说了算。', '定快慢的是{card}。'],
+  beneath: ['底下压着的是{card}。', '根子在{card}。'],
+  kept: ['一直没断，是因为{card}。', '让它拖到今天的是{card}。'],
+};
+
+const GO = {
+  on: ['接着是', '再有', '跟着来的是'],
+  heavier: ['偏遇上', '迎头碰上', '忽然冒出'],
+  lighter: ['好在有', '转眼有了', '又等来'],
+} as const;
+const CENTRE = { on: '关键在', heavier: '卡在', lighter: '转机是' } as const;
+const END = { on: '最后是', heavier: '到头来却是', lighter: '末了总算是' } as const;
+
+/** Cards from first to last as one story. */
+export const story: LenormandPhrases['story'] = (cards, steps) => {
+  const last = cards.length - 1;
+  const middle = cards.length < 5 ? -1 : last / 2;
+  const told = cards.map(({ noun }, index) => {
+    if (index === 0) return `从${noun}说起`;
+    const step = steps[index - 1]!;
+    if (index === last) return `${END[step]}${noun}`;
+    return index === middle ? `${CENTRE[step]}${noun}` : `${GO[step][index % 3]}${noun}`;
+  });
+  if (middle < 0) return `${told.join('，')}。`;
+  return `${told.slice(0, middle + 1).join('，')}；再往后，${told.slice(middle + 1).join('，')}。`;
+};

@@ -1,0 +1,42 @@
+import type { AnsweringPhrases, LenormandPhrases } from '../../../domain/lenormand/reading/texts.ts';
+import { called } from './grammar.ts';
+
+/** What joins the cards to the answer. */
+export const answering: AnsweringPhrases = {
+  person: (who) => `講到${who}，`,
+  asked: (about, who) => (who === null || about.includes(who) ? `你問${about}，` : `你問到${who}，也問${about}，`),
+  gloss: (card) => (called(card) === card.noun ? card.noun : `${called(card)}（${card.noun}）`),
+  rests: ['會這樣說，是因為{card}。', '給出這個答案的，主要是{card}。', '整桌最有份量的一票，投自{card}。'],
+  despite: [
+    '會這樣說是因為{card}，{other}有意見，但聲音小一點。',
+    '{other}投了反對票，不過{card}的份量比較重。',
+    '{card}和{other}講的不一樣，這次前面那張比較有份量。',
+  ],
+  even: ['{card}踩油門，{other}踩煞車，誰也沒贏。', '一手是{card}，一手是{other}，掂起來差不多重。'],
+  hangs: ['會怎樣，還懸在{card}上。', '接下來要看{card}。'],
+  tempo: ['決定快慢的是{card}。', '要多快，看{card}。'],
+  beneath: ['最底下的原因是{card}。', '要從{card}說起。'],
+  kept: ['會一直這樣，跟{card}脫不了關係。', '拖到現在，是因為{card}。'],
+};
+
+const GO = {
+  on: ['再來是', '然後是', '接著出現'],
+  heavier: ['卻碰上', '中途冒出', '偏偏遇到'],
+  lighter: ['還好有', '後來等到', '總算有'],
+} as const;
+const CENTRE = { on: '重點落在', heavier: '卡在', lighter: '轉機來自' } as const;
+const END = { on: '最後走到', heavier: '最後卻停在', lighter: '最後總算等到' } as const;
+
+/** Cards from first to last as one story. */
+export const story: LenormandPhrases['story'] = (cards, steps) => {
+  const last = cards.length - 1;
+  const middle = cards.length < 5 ? -1 : last / 2;
+  const told = cards.map(({ noun }, index) => {
+    if (index === 0) return `一開始是${noun}`;
+    const step = steps[index - 1]!;
+    if (index === last) return `${END[step]}${noun}`;
+    return index === middle ? `${CENTRE[step]}${noun}` : `${GO[step][index % 3]}${noun}`;
+  });
+  if (middle < 0) return `${told.join('，')}。`;
+  return `${told.slice(0, middle + 1).join('，')}。再往下走，${told.slice(middle + 1).join('，')}。`;
+};

@@ -1,0 +1,268 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '../../../src/domain/language.ts';
+import { POSITIONS } from '../../../src/domain/lenormand/cell.ts';
+import { leanOf } from '../../../src/domain/lenormand/polarity.ts';
+import { composeLenormand } from '../../../src/domain/lenormand/reading/compose.ts';
+import type { LenormandReading, LenormandSentence } from '../../../src/domain/lenormand/reading/teller.ts';
+import { INTENTS, type Matter } from '../../../src/domain/question/matter-kinds.ts';
+import { hashOf } from '../../../src/domain/reading/said.ts';
+import { LENORMAND_SPREADS, lenormandSpread } from '../../../src/domain/spread/lenormand.ts';
+import { ANSWERING, anyLanguage, anyOrder, asking, faultOf, LIBRARIES, laidOn, SEAL, textsOf } from './world.ts';
+
+const SUN = 31;
+const KEY = 33;
+const BOUQUET = 9;
+const MOUNTAIN = 21;
+const COFFIN = 8;
+const CROSS = 36;
+const RING = 25;
+const LETTER = 27;
+const ANCHOR = 35;
+const STORK = 17;
+
+const FORMS = ['whether', 'should', 'which', 'when', 'how', 'why', 'what'] as const;
+const SMALL = LENORMAND_SPREADS.filter(({ id }) => id < 60);
+
+interface Laying {
+  cards: readonly number[];
+  matter: Partial<Matter>;
+  id?: number;
+  seal?: string;
+}
+
+function ask(language: Language, { cards, matter, id = 52, seal = SEAL }: Laying): LenormandReading {
+  const spread = lenormandSpread(id)!;
+  const asked = asking(language, 'open', { sure: true, ...matter });
+  return composeLenormand({
+    ...LIBRARIES.get(language)!,
+    ...asked,
+    spread,
+    draw: { cards: laidOn(spread, cards), seal },
+  });
+}
+
+const textOf = (sentences: readonly LenormandSentence[]) => textsOf(sentences).join(' ');
+const everySentence = ({ answer, parts, deed, prompt }: LenormandReading) => [
+  ...answer,
+  ...parts.flatMap(({ paragraphs }) => paragraphs.flat()),
+  ...deed,
+  ...prompt,
+];
+
+/** Whether one of some templates is said, whatever stands in their places. */
+function says(text: string, ways: readonly string[]): boolean {
+  return ways.some((way) => {
+    const pattern = way.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+');
+    return new RegExp(pattern.slice(0, -2), 'i').test(text.replace(/ (?=\p{Script=Han})/gu, ''));
+  });
+}
+
+describe.each(LANGUAGES)('the answer of a line in %s', (language) => {
+  const { whether, should, which, when, what, about } = ANSWERING.get(language)!.matter;
+  const contact = { intent: 'contact', form: 'whether', area: 'love' } as const;
+
+  it('to whether is yes, no, or honestly unclear, as the cards lean', () => {
+    const answer = (cards: readonly number[]) => textOf(ask(language, { cards, matter: contact }).answer);
+    expect(says(answer([BOUQUET, SUN, KEY]), whether.contact.yes)).toBe(true);
+    expect(says(answer([MOUNTAIN, CROSS, COFFIN]), whether.contact.no)).toBe(true);
+    expect(says(answer([28, 3, 22]), whether.contact.unclear)).toBe(true);
+  });
+
+  it('to should is a leaning', () => {
+    const matter = { intent: 'change', form: 'should', area: 'work' } as const;
+    const answer = (cards: readonly number[]) => textOf(ask(language, { cards, matter }).answer);
+    expect(says(answer([SUN, KEY, STORK]), should.change.do)).toBe(true);
+    expect(says(answer([MOUNTAIN, CROSS, ANCHOR]), should.change.refrain)).toBe(true);
+  });
+
+  it('to which is one of the two by its name as it was typed, and even where both lie alike', () => {
+    const matter = { intent: 'move', form: 'which', options: ['London', '上海 (老家)'] as [string, string] } as const;
+    const answer = (cards: readonly number[]) => textOf(ask(language, { cards, matter, id: 53 }).answer);
+    const first = answer([SUN, KEY, 22, MOUNTAIN, COFFIN]);
+    expect(says(first, which.a)).toBe(true);
+    expect(first).toContain('London');
+    const second = answer([MOUNTAIN, COFFIN, 22, SUN, KEY]);
+    expect(says(second, which.b)).toBe(true);
+    expect(second).toContain('上海 (老家)');
+    expect(says(answer([28, 15, 22, 26, 29]), which.even)).toBe(true);
+  });
+
+  it('to when is a season or a condition by the pace of the cards, never a date', () => {
+    const matter = { intent: 'offer', form: 'when', area: 'work' } as const;
+    const answer = (cards: readonly number[]) => textOf(ask(language, { cards, matter }).answer);
+    expect(says(answer([1, 12, 17]), when.work.soon)).toBe(true);
+    expect(says(answer([5, 19, 36]), when.work.far)).toBe(true);
+    expect(says(answer([6, 24, 22]), when.work.condition)).toBe(true);
+  });
+
+  it('to how is steps, to why what lies beneath, to what how it stands', () => {
+    const matter = { intent: 'colleagues', area: 'work' } as const;
+    const cards = [1, MOUNTAIN, SUN];
+    const { meanings } = LIBRARIES.get(language)!;
+    const [end] = meanings[SUN]!.advice.split(/(?<=[.。])/);
+    expect(textOf(ask(language, { cards, matter: { ...matter, form: 'how' } }).answer)).toContain(end!.slice(1));
+    const why = ask(language, { cards, matter: { ...matter, form: 'why' } }).answer;
+    expect(why[0]!.source.cards).toEqual(['len01']);
+    const outlook = { intent: 'outlook', form: 'what', area: 'work' } as const;
+    expect(says(textOf(ask(language, { cards: [BOUQUET, SUN, KEY], matter: outlook }).answer), what.work.light)).toBe(
+      true,
+    );
+  });
+
+  it('names the time, the person, and the matter where the answer would fit any', () => {
+    const cards = [MOUNTAIN, CROSS, COFFIN];
+    const named = ask(language, { cards, matter: { ...contact, person: 'boss', span: 'week' } }).answer;
+    expect(textOf(named).toLowerCase()).toContain(about.persons.boss[1].toLowerCase());
+    expect(textOf(named).toLowerCase()).toContain(about.spans.week[1].replace(/[,，]$/, '').toLowerCase());
+    const asked = ask(language, { cards, matter: { ...contact, form: 'when' } }).answer;
+    expect(textOf(asked)).toContain(about.intents.contact);
+  });
+
+  it('says each card as what it stands for in the area', () => {
+    const story = (area: Matter['area']) =>
+      ask(language, { cards: [1, 34, 3], matter: { intent: 'outlook', form: 'what', area } }).parts[0]!
+        .paragraphs[0]![0]!.text;
+    expect(new Set((['love', 'work', 'money', 'study', 'home', 'self', null] as const).map(story)).size).toBe(7);
+  });
+
+  it('says how the question was understood where it could mean something else', () => {
+    const rules = (sure: boolean) =>
+      ask(language, { cards: [SUN, KEY, BOUQUET], matter: { ...contact, sure } }).answer.map(
+        ({ source }) => source.rule,
+      );
+    expect(rules(false)[0]).toBe('unsure');
+    expect(rules(true)[0]).toBe('answer');
+  });
+});
+
+describe('the answer of a few cards', () => {
+  it('hears Ring and Coffin in a bond, the Letter in a silence, and the Anchor in work, as tradition does', () => {
+    expect(leanOf(RING, 'commit')).toBeGreaterThan(leanOf(RING, 'mood'));
+    expect(leanOf(COFFIN, 'bond')).toBeLessThan(leanOf(COFFIN, 'study'));
+    expect(leanOf(LETTER, 'contact')).toBeGreaterThan(leanOf(LETTER, 'mood'));
+    expect(leanOf(ANCHOR, 'offer')).toBeGreaterThan(0);
+    expect(leanOf(ANCHOR, 'change')).toBeLessThan(0);
+  });
+
+  it('turns round where a yes is what weighs something', () => {
+    const { whether } = ANSWERING.get('en')!.matter;
+    const matter = { intent: 'loyalty', form: 'whether', area: 'love' } as const;
+    expect(says(textOf(ask('en', { cards: [MOUNTAIN, CROSS, COFFIN], matter }).answer), whether.loyalty.yes)).toBe(
+      true,
+    );
+    expect(says(textOf(ask('en', { cards: [BOUQUET, SUN, 18], matter }).answer), whether.loyalty.no)).toBe(true);
+  });
+
+  it('is no surer when a good card stands in its way, and says so where the last card leans otherwise', () => {
+    const matter = { intent: 'exam', form: 'whether', area: 'study' } as const;
+    const { answer } = ask('en', { cards: [SUN, 32, BOUQUET, KEY, 11], matter, id: 53 });
+    expect(answer.map(({ source }) => source.rule)).toContain('odds');
+    expect(answer.find(({ source }) => source.rule === 'odds')!.source.cards).toContain('len11');
+  });
+
+  it('speaks of the Man as of whom the question names as him, and of the Woman as a woman', () => {
+    const spread = lenormandSpread(52)!;
+    const asked = asking('en', 'love', { intent: 'contact', form: 'whether', person: 'ex', sure: true }, 'he');
+    const draw = { cards: laidOn(spread, [28, 1, 29]), seal: SEAL };
+    const { parts } = composeLenormand({ ...LIBRARIES.get('en')!, ...asked, spread, draw });
+    expect(textOf(parts[0]!.paragraphs[0]!)).toMatch(/your ex.*a woman/);
+  });
+
+  it('leaves no placeholder, says no sentence twice, whatever is asked', () => {
+    const layings = fc.record({
+      language: anyLanguage,
+      order: anyOrder,
+      spread: fc.constantFrom(...SMALL),
+      intent: fc.constantFrom(...INTENTS),
+      form: fc.constantFrom(...FORMS),
+      area: fc.constantFrom('love', 'work', 'money', 'study', 'home', 'self', null),
+      person: fc.constantFrom('ex', 'boss', 'mother', 'unmet', 'parents', null),
+      span: fc.constantFrom('week', 'year', null),
+      sure: fc.boolean(),
+      seal: fc.integer({ min: 0, max: 0xffffffff }).map((number) => number.toString(16).padStart(64, '0')),
+    });
+    fc.assert(
+      fc.property(layings, ({ language, order, spread, seal, ...asked }) => {
+        const matter = { ...asked, options: asked.form === 'which' ? (['甲', '乙'] as [string, string]) : null };
+        const said = everySentence(ask(language, { cards: order, matter, id: spread.id, seal }));
+        for (const { text, source } of said) {
+          expect(text).not.toMatch(/[{}]/);
+          expect(faultOf(language, text), text).toBeUndefined();
+          expect(source.cards.length).toBeGreaterThan(0);
+        }
+        expect(new Set(textsOf(said)).size).toBe(said.length);
+      }),
+      { numRuns: 250 },
+    );
+  });
+
+  it('agrees with the polarity of its cards, and never promises against all of them', () => {
+    const { whether } = ANSWERING.get('en')!.matter;
+    fc.assert(
+      fc.property(fc.constantFrom(...INTENTS), anyOrder, (intent, order) => {
+        fc.pre(intent !== 'loyalty' && intent !== 'leave');
+        const kind = order.filter((card) => leanOf(card, intent) > 0).slice(0, 5);
+        const hard = order.filter((card) => leanOf(card, intent) < 0).slice(0, 5);
+        const answer = (cards: readonly number[]) =>
+          textOf(ask('en', { cards, matter: { intent, form: 'whether' }, id: 53 }).answer);
+        expect(says(answer(kind), whether[intent].yes)).toBe(true);
+        expect(says(answer(hard), whether[intent].no)).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('never ends against its own cards without saying so', () => {
+    const { whether } = ANSWERING.get('en')!.matter;
+    fc.assert(
+      fc.property(anyOrder, fc.constantFrom(52, 53, 54, 55), (order, id) => {
+        const { answer } = ask('en', {
+          cards: order,
+          matter: { intent: 'contact', form: 'whether', area: 'love' },
+          id,
+        });
+        const text = textOf(answer);
+        const last = order[lenormandSpread(id)!.positions.length - 1]!;
+        const lean = leanOf(last, 'contact');
+        const against = (says(text, whether.contact.yes) && lean < 0) || (says(text, whether.contact.no) && lean > 0);
+        expect(answer.some(({ source }) => source.rule === 'odds')).toBe(against);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('gives way to another wording where it was read lately', () => {
+    const spread = lenormandSpread(52)!;
+    const draw = { cards: laidOn(spread, [SUN, KEY, BOUQUET]), seal: SEAL };
+    const asked = asking('en', 'love', { intent: 'contact', form: 'whether', sure: true });
+    const material = { ...LIBRARIES.get('en')!, ...asked, spread, draw };
+    const first = composeLenormand(material);
+    const read = new Set(everySentence(first).map(({ text }) => hashOf(text)));
+    const again = composeLenormand({ ...material, read });
+    expect(textOf(again.deed)).not.toBe(textOf(first.deed));
+    expect(textOf(again.prompt)).not.toBe(textOf(first.prompt));
+  });
+});
+
+describe('a language whose pairs are all written', () => {
+  it.each(LANGUAGES)('says none by grammar: %s', (language) => {
+    const library = LIBRARIES.get(language)!;
+    const pairs = Object.fromEntries(
+      POSITIONS.flatMap((first) =>
+        POSITIONS.filter((second) => second !== first).map((second) => [
+          `${first}+${second}`,
+          language === 'en' ? `Words of ${first} and ${second}.` : `${first}和${second}的话。`,
+        ]),
+      ),
+    );
+    const spread = lenormandSpread(55)!;
+    const draw = { cards: laidOn(spread, POSITIONS), seal: SEAL };
+    const material = { ...library, pairs, furtherPairs: {}, ...asking(language, 'love'), spread, draw };
+    const said = composeLenormand(material).parts.flatMap(({ paragraphs }) => paragraphs.flat());
+    const told = said.filter(({ source }) => source.rule === 'pair' || source.rule === 'traditional');
+    expect(told.length).toBeGreaterThan(12);
+    const grammar = new RegExp(language === 'en' ? /words of \d+ and \d+/i : /\d+和\d+的话/);
+    for (const { text } of told) expect(text).toMatch(grammar);
+  });
+});
