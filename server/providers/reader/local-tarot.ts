@@ -1,4 +1,5 @@
 import { askedMatter } from '../../../src/domain/question/asked.ts';
+import { asksOfNext } from '../../../src/domain/question/next.ts';
 import { pronounOf } from '../../../src/domain/question/pronoun.ts';
 import { composeReading, type Reading } from '../../../src/domain/reading/compose.ts';
 import type { Sentence } from '../../../src/domain/reading/sentence.ts';
@@ -25,8 +26,9 @@ export async function tarotParagraphs(input: CardInput): Promise<string[]> {
   const { spread, text: spreadText } = worded;
   const matter = askedMatter(input.question, topic, language);
   const pronoun = pronounOf(input.question);
+  const next = asksOfNext(input.question);
   const options = matter.options ? { options: matter.options } : {};
-  const material = { draw, matter, pronoun, ...options, spread, meanings, spreadText, phrases, names };
+  const material = { draw, matter, pronoun, next, ...options, spread, meanings, spreadText, phrases, names };
   return written(composeReading(material), input, spreadText, names);
 }
 

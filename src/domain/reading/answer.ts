@@ -7,6 +7,7 @@ import type { Leaning, Verdict } from './matter-words.ts';
 import { isHeavyYes } from './polarity.ts';
 import { type Sentence, sentence } from './sentence.ts';
 import { moodOf, paceOf, standingOf, voicesOf } from './standing.ts';
+import { spanBefore, subjectOf } from './subject.ts';
 import { filled, personValues, spokenCard } from './words-of.ts';
 
 /** The answer in the question's own form, and by which cards. Never more certain than the cards: unclear is an answer. */
@@ -43,10 +44,9 @@ function leaning(material: Material): Leaning {
 }
 
 /** A named time goes before the answer: this week, until June. */
-function withSpan({ matter, phrases }: Material, ways: readonly string[]): readonly string[] {
-  if (!matter.span) return ways;
-  const [, prefix] = phrases.matter.about.spans[matter.span];
-  return ways.map((way) => phrases.after(prefix, way));
+function withSpan(material: Material, ways: readonly string[]): readonly string[] {
+  const prefix = spanBefore(material);
+  return prefix === null ? ways : ways.map((way) => material.phrases.after(prefix, way));
 }
 
 /** The card that speaks most for it or most against it; where the one for it weighs more, the one against it as well. */
@@ -116,6 +116,7 @@ export function said(
   const [a = '', b = ''] = material.options ?? [];
   const values = {
     ...personValues(material),
+    topic: subjectOf(material) ?? material.phrases.matter.about.intents[material.matter.intent],
     card: spokenCard(material, card),
     place: placeOf(material, card),
     a,

@@ -4,6 +4,7 @@ import { leaningCard, type Material, sideOf, sideTextOf } from './material.ts';
 import { hashOf } from './said.ts';
 import { type Sentence, sentence, splitSentences } from './sentence.ts';
 import { moodOf, standingOf } from './standing.ts';
+import { subjectOf } from './subject.ts';
 import { filled, personValues } from './words-of.ts';
 
 /** The matter in the asker's terms and the mood of the whole; where the words could mean something else, it says so. */
@@ -11,9 +12,17 @@ export function openingOf(material: Material, choose: Choose): Sentence[] {
   const { matter, phrases, draw } = material;
   const card = leaningCard(material);
   const { openings, voices } = phrases.matter;
-  const opening = said(material, choose, 'opening', openings[matter.intent][moodOf(standingOf(material))], card);
-  const asked = draw.cards.length > 0 && !matter.sure && matter.intent !== 'open';
-  return asked ? [said(material, choose, 'unsure', voices.unsure, card), opening] : [opening];
+  const ways = openings[matter.intent][moodOf(standingOf(material))];
+  if (draw.cards.length > 0 && !matter.sure && matter.intent !== 'open')
+    return [said(material, choose, 'unsure', voices.unsure, card), said(material, choose, 'opening', ways, card)];
+  return [said(material, choose, 'opening', withSubject(material, choose, ways), card)];
+}
+
+/** What is asked goes before the first sentence: of whom, of what, and when. */
+function withSubject(material: Material, choose: Choose, ways: readonly string[]): readonly string[] {
+  if (subjectOf(material) === null) return ways;
+  const lead = choose('subject', material.phrases.matter.subject.leads);
+  return ways.map((way) => material.phrases.after(lead, way));
 }
 
 /** One thing to do this week: what fits the matter; where all of it was read lately, the counsel of the card on which the answer leans. */

@@ -13,6 +13,8 @@ export interface Material {
   matter: Matter;
   /** How the question speaks of the other person. */
   pronoun: Pronoun;
+  /** The week, month or year that the question names is the one after this. */
+  next?: boolean;
   /** What two ways are called, as the asker typed them. */
   options?: readonly [string, string];
   /** Hashes of sentences that the person has read lately: another way to say a thing goes before. */

@@ -1,4 +1,5 @@
 import type { Area, Bond, Form, Intent, Person, Span } from '../question/matter-kinds.ts';
+import type { Pronoun } from '../question/pronoun.ts';
 
 /** How a table of cards feels as a whole. */
 export const MOODS = ['light', 'mixed', 'heavy'] as const;
@@ -16,9 +17,9 @@ export type Pace = 'soon' | 'condition' | 'far';
 type Ways = readonly string[];
 
 /**
- * The sentences of one language that answer a question. Placeholders: {who} {Who} {whose} the person as a singular third
- * person, {card} and {other} cards with their side, {place} the name of a place, {a} and {b} the options as they were
- * typed, {about} the matter as a noun.
+ * The sentences of one language that answer a question. Placeholders: {who} {Who} {whose} {whom} the person, with {is}
+ * {has} {does} {s} the verbs that go with one or with many, {card} and {other} cards with their side, {place} the name of
+ * a place, {a} and {b} the options as they were typed, {topic} the matter as a noun, with its person and its time.
  */
 export interface MatterWords {
   about: {
@@ -30,6 +31,22 @@ export interface MatterWords {
     forms: Readonly<Record<Form, string>>;
     bonds: Readonly<Record<Bond, string>>;
     areas: Readonly<Record<Area, string>>;
+  };
+  /** How the other person is spoken of: in a sentence, as an owner, as an object where that differs. */
+  pronouns: Readonly<Record<Pronoun, readonly [inSentence: string, possessive: string, object?: string]>>;
+  /** Verbs that go with one person and with many, where a language tells them apart. */
+  verbs: Readonly<Record<'one' | 'many', Readonly<Record<string, string>>>>;
+  /** What is asked, named before the first sentence. */
+  subject: {
+    /** Each matter as a noun, without a person and with one. */
+    topics: Readonly<Record<Intent, readonly [plain: string, withPerson: string]>>;
+    /** A time inside a sentence. */
+    spans: Readonly<Record<Span, string>>;
+    /** The one after this: inside a sentence, and before an answer. */
+    next: Readonly<Partial<Record<Span, readonly [inSentence: string, prefix: string]>>>;
+    /** A matter at its time; the time may be empty. */
+    at: (topic: string, when: string) => string;
+    leads: Ways;
   };
   openings: Readonly<Record<Intent, Readonly<Record<Mood, Ways>>>>;
   whether: Readonly<Record<Intent, Readonly<Record<Verdict, Ways>>>>;

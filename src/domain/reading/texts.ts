@@ -1,6 +1,5 @@
 import type { Element, Rank, Suit } from '../decks/tarot.ts';
 import type { Area } from '../question/matter-kinds.ts';
-import type { Pronoun } from '../question/pronoun.ts';
 import type { Role } from '../spread/spread.ts';
 import type { MatterWords, Verdict } from './matter-words.ts';
 import type { PlaceOfItsOwn } from './places.ts';
@@ -110,7 +109,7 @@ export interface ReadingPhrases {
   /** Three first statements of each side of a card, where it speaks of how things are; its gist where none are written. */
   openings?: Readonly<Record<string, readonly [upright: readonly string[], reversed: readonly string[]]>>;
   /** The words that answer a question. */
-  matter: MatterWords & { pronouns: Readonly<Record<Pronoun, readonly [inSentence: string, possessive: string]>> };
+  matter: MatterWords;
   /** A sentence after words that lead into it. */
   after: (lead: string, sentence: string) => string;
   majors: { many: (count: number, total: number, way: number) => string; none: Wording };

@@ -1,24 +1,42 @@
 import type { DrawnCard } from '../draw/draw.ts';
+import type { Intent, Person } from '../question/matter-kinds.ts';
 import { type Material, nameOf } from './material.ts';
 import type { ReadingPhrases } from './texts.ts';
 
 /** What stands in the place of a placeholder. */
 type Values = Readonly<Record<string, string>>;
 
+/** Who is meant in matters that are always with somebody, where the question does not say who. */
+const MEANT: Readonly<Partial<Record<Intent, Person>>> = {
+  friend: 'friend',
+  colleagues: 'colleague',
+  business: 'business',
+};
+
 /** A template with its placeholders filled; one that has no value stays, so that a test sees it. */
 export function filled(template: string, values: Values): string {
   return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 }
 
-/** The person of whom the question speaks, as every template may name them. */
+/** The person of whom the question speaks, as every template may name them, and the verbs that go with them. */
 export function personValues({
   matter,
   pronoun,
   phrases,
 }: Pick<Material, 'matter' | 'pronoun'> & { phrases: Pick<ReadingPhrases, 'matter'> }): Values {
-  const { about, pronouns } = phrases.matter;
-  const [inSentence, possessive] = matter.person ? about.persons[matter.person].slice(1) : pronouns[pronoun];
-  return { who: inSentence!, Who: capital(inSentence!), whose: possessive!, about: about.intents[matter.intent] };
+  const { about, pronouns, verbs } = phrases.matter;
+  const person = matter.person ?? (pronoun === 'other' ? MEANT[matter.intent] : undefined);
+  const [who, whose, whom = who] = person ? about.persons[person].slice(1) : pronouns[pronoun];
+  const many = person ? person === 'parents' : pronoun === 'they';
+  return {
+    ...verbs[many ? 'many' : 'one'],
+    who: who!,
+    Who: capital(who!),
+    whose: whose!,
+    whom: whom!,
+    about: about.intents[matter.intent],
+    topic: about.intents[matter.intent],
+  };
 }
 
 /** A card inside a sentence, with the side that lies up. */

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { asksOfNext } from '../../domain/question/next.ts';
 import { pronounOf } from '../../domain/question/pronoun.ts';
 import { composeReading, type Reading, sentencesOf } from '../../domain/reading/compose.ts';
 import type { ReadingPhrases } from '../../domain/reading/texts.ts';
@@ -36,6 +37,7 @@ export function useReading(row: JournalRow, named: NamedSpread): { reading: Read
       draw,
       matter,
       pronoun: pronounOf(draw.question),
+      next: asksOfNext(draw.question),
       read,
       spread: named.spread,
       meanings,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { askedMatter, topicOf } from '../../../src/domain/question/asked.ts';
+import { asksOfNext } from '../../../src/domain/question/next.ts';
 import { pronounOf } from '../../../src/domain/question/pronoun.ts';
 
 describe('what is asked', () => {
@@ -18,9 +19,23 @@ describe('what is asked', () => {
     expect(askedMatter('Tell me something', 'love', 'en').area).toBe('love');
   });
 
-  it('speaks of he or she only where the question does', () => {
+  it('speaks of he, she or they only where the question does', () => {
     expect(
       ['Will he call?', '她会来吗', 'Will they call?', 'Does he love her?', '其他人怎么看我'].map(pronounOf),
-    ).toEqual(['he', 'she', 'other', 'other', 'other']);
+    ).toEqual(['he', 'she', 'they', 'other', 'other']);
+  });
+
+  it('knows the week, month or year after this one', () => {
+    expect(['Will he call next week?', '下个月运势', '明年會搬家嗎', '下一週會好嗎'].map(asksOfNext)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect(['Will he call this week?', '这个月下雨吗', 'Is she the next one?'].map(asksOfNext)).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 });

@@ -57,6 +57,12 @@ const WEEK: Record<Language, string> = {
   'zh-TW': '他這禮拜會打電話給我嗎',
 };
 
+const NEXT_WEEK: Record<Language, string> = {
+  en: 'Will he call me next week?',
+  'zh-CN': '他下周会打电话给我吗',
+  'zh-TW': '他下禮拜會打電話給我嗎',
+};
+
 /** The ways of a template as patterns, whatever stands in their places. */
 const patterns = (ways: readonly string[]) =>
   ways.map((way) => way.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+'));
@@ -85,6 +91,19 @@ describe.each(LANGUAGES)('an answer in %s', (language) => {
       prefix.replace(/[,，、]$/, ''),
     );
     expect(textOf(ask(language, WILL[language], MATTERS.will, KIND).answer)).not.toContain(prefix);
+  });
+
+  it('begins with what is asked, of whom, and when, and names the next week as such', () => {
+    const opening = (matter: Partial<Matter>, question = '') =>
+      textOf(ask(language, question, { ...MATTERS.will, ...matter }, KIND).opening);
+    const { subject } = LIBRARY.get(language)!.phrases.matter;
+    for (const person of ['ex', 'mother', 'friend'] as const) {
+      const said = opening({ person, span: 'week' });
+      expect(said).toContain(about.persons[person][1]);
+      expect(said).toContain(subject.spans.week);
+    }
+    expect(opening({ span: 'week' }, NEXT_WEEK[language])).toContain(subject.next.week![0]);
+    expect(opening({ span: null })).not.toContain(subject.spans.week);
   });
 
   it('to which is one of the two by its name, and even where the ways lie alike', () => {
@@ -126,6 +145,8 @@ describe('an answer', () => {
       });
     expect(all('Will my ex call me?', HARD, 'ex').join(' ')).toMatch(/your ex/i);
     expect(all('Will she call me?', HARD).join(' ')).toMatch(/\bshe\b/i);
+    expect(all('Will they call me?', HARD).join(' ')).not.toMatch(/\bthey (?:is|has|does|seems|feels)\b/i);
+    for (const said of all('Will my parents call me?', HARD, 'parents')) expect(said).toMatch(/your parents/i);
     expect(all('Will I hear from them?', HARD).join(' ')).not.toMatch(/\b(?:he|she|his|her)\b/i);
   });
 

@@ -2,6 +2,7 @@ import type { DrawnCard } from '../../../src/domain/draw/draw.ts';
 import { LANGUAGES, type Language } from '../../../src/domain/language.ts';
 import { askedMatter } from '../../../src/domain/question/asked.ts';
 import type { Matter } from '../../../src/domain/question/matter-kinds.ts';
+import { asksOfNext } from '../../../src/domain/question/next.ts';
 import { pronounOf } from '../../../src/domain/question/pronoun.ts';
 import { composeReading, type Reading } from '../../../src/domain/reading/compose.ts';
 import type { Material } from '../../../src/domain/reading/material.ts';
@@ -48,6 +49,7 @@ export function materialOf(language: Language, laid: Laid): Material {
     draw: { cards, seal, ...(order ? { order } : {}) },
     matter,
     pronoun: pronounOf(question),
+    next: asksOfNext(question),
     ...(matter.options ? { options: matter.options } : {}),
     ...(read ? { read } : {}),
     spread,

@@ -3,9 +3,11 @@ import { about } from './matter/about.ts';
 import { deeds } from './matter/deeds.ts';
 import { how } from './matter/how.ts';
 import { openings } from './matter/openings.ts';
+import { pronouns, verbs } from './matter/person.ts';
 import { prompts } from './matter/prompts.ts';
 import { school } from './matter/school.ts';
 import { should } from './matter/should.ts';
+import { subject } from './matter/subject.ts';
 import { voices } from './matter/voices.ts';
 import { what } from './matter/what.ts';
 import { when } from './matter/when.ts';
@@ -16,7 +18,9 @@ import { why } from './matter/why.ts';
 /** The words that answer a question. */
 export const matter: ReadingPhrases['matter'] = {
   about,
-  pronouns: { he: ['he', 'his'], she: ['she', 'her'], other: ['the other person', 'the other person’s'] },
+  pronouns,
+  verbs,
+  subject,
   openings,
   whether,
   should,
@@ -32,5 +36,8 @@ export const matter: ReadingPhrases['matter'] = {
 };
 
 /** A sentence after words that lead into it. */
-export const after: ReadingPhrases['after'] = (lead, sentence) =>
-  `${lead} ${/^(?:I\b|[A-Z][a-z]+’|\{)/.test(sentence) ? sentence : sentence.slice(0, 1).toLowerCase() + sentence.slice(1)}`;
+export const after: ReadingPhrases['after'] = (lead, sentence) => {
+  if (sentence.startsWith('{Who}')) return `${lead} {who}${sentence.slice('{Who}'.length)}`;
+  const kept = /^(?:I\b|[A-Z][a-z]+’|\{)/.test(sentence);
+  return `${lead} ${kept ? sentence : sentence.slice(0, 1).toLowerCase() + sentence.slice(1)}`;
+};

@@ -3,9 +3,11 @@ import { about } from './matter/about.ts';
 import { deeds } from './matter/deeds.ts';
 import { how } from './matter/how.ts';
 import { openings } from './matter/openings.ts';
+import { pronouns, verbs } from './matter/person.ts';
 import { prompts } from './matter/prompts.ts';
 import { school } from './matter/school.ts';
 import { should } from './matter/should.ts';
+import { subject } from './matter/subject.ts';
 import { voices } from './matter/voices.ts';
 import { what } from './matter/what.ts';
 import { when } from './matter/when.ts';
@@ -16,7 +18,9 @@ import { why } from './matter/why.ts';
 /** The words that answer a question. */
 export const matter: ReadingPhrases['matter'] = {
   about,
-  pronouns: { he: ['他', '他的'], she: ['她', '她的'], other: ['对方', '对方的'] },
+  pronouns,
+  verbs,
+  subject,
   openings,
   whether,
   should,

@@ -1,13 +1,13 @@
 export const openings = {
   feelings: {
     light: [
-      'You ask what {who} might feel for you, and the table is a warm one; the nearest thing to an answer is {card}.',
+      'The table is a warm one, warmer than {who} may have let you see; the nearest thing to an answer is {card}.',
       'There is goodwill towards you in this draw, more than a worried heart might credit, and most of it depends on {card}.',
-      'On the subject of feelings the cards are unusually forthcoming with you. Read them with a finger on {card}.',
+      'The cards are unusually forthcoming about a heart that is not yours. Read them with a finger on {card}.',
     ],
     mixed: [
       'Fondness and caution have come out of the same pile, so feelings towards you are best read slowly, beginning at {card}.',
-      'You asked about somebody’s heart, and hearts are seldom of one mind; this table certainly is not. It leans on {card}.',
+      'Hearts are seldom of one mind, and this table certainly is not. It leans on {card}.',
       'Some of what is felt for you gets shown and some is kept back. Where the two meet lies {card}.',
     ],
     heavy: [
@@ -29,7 +29,7 @@ export const openings = {
     ],
     heavy: [
       'Silence weighs on this draw, and you will have felt it before you shuffled; the place to look into it is {card}.',
-      'You asked about news, and the cards answer from rather a quiet house. The one lit window is {card}.',
+      'The cards answer from rather a quiet house. The one lit window is {card}.',
       'Getting a word across looks hard at present, in either direction, and how hard can be read from {card}.',
     ],
   },
@@ -37,7 +37,7 @@ export const openings = {
     light: [
       'Where two people have parted, one seldom sees a table as kind as this. Its view of a way back rests on {card}.',
       'For a second try between you the ground is softer than expected, and the first spade goes in at {card}.',
-      'You ask after something that was closed, and the draw treats it as closed on the latch. What lifts the latch is {card}.',
+      'What was closed between you is closed on the latch, as the draw has it. What lifts the latch is {card}.',
     ],
     mixed: [
       'Old love and old reasons have both turned up, as they do, and the argument between them comes to a head at {card}.',
@@ -58,11 +58,11 @@ export const openings = {
     ],
     mixed: [
       'Part of you has laid the table for two and part has drawn the bolt; the draw shows both, and leaves it to {card}.',
-      'On the subject of somebody new the cards nod, and then add a condition. The condition is {card}.',
+      'To somebody new the cards nod, and then add a condition. The condition is {card}.',
       'Chances to meet someone are there, thinly sown and easy to walk past. What marks them out is {card}.',
     ],
     heavy: [
-      'You ask about an end to being alone, and the table is weary on your behalf. Its answer waits behind {card}.',
+      'The table is weary of your being alone, and weary on your behalf. Its answer waits behind {card}.',
       'There is not much romance in the air of this draw, and plenty of past weather. Any break in it would come with {card}.',
       'The cards are slow to promise you anybody, and kind enough to say why. Most of the why is in {card}.',
     ],
@@ -88,7 +88,7 @@ export const openings = {
     light: [
       'Between the two of you things look better than a person in the middle of them can see. Take your bearings from {card}.',
       'What joins you has sap in it, by the look of this table, and how it grows from here is told by {card}.',
-      'You ask where the two of you are going, and the draw seems rather to enjoy the road; it bends at {card}.',
+      'Wherever the two of you are going, the draw seems rather to enjoy the road; it bends at {card}.',
     ],
     mixed: [
       'Two people rarely walk at one speed, and here the gap shows as clearly as the goodwill. What decides is {card}.',
@@ -98,12 +98,12 @@ export const openings = {
     heavy: [
       'The two of you are carrying more than you used to, and it shows; whether the load can be shared is a matter for {card}.',
       'Both of you feel a strain that neither mentions. The cards do mention it, and pin their answer to {card}.',
-      'Asked where this is going, the draw first counts what it costs. The sum is struck at {card}.',
+      'Before it says where this is going, the draw counts what it costs. The sum is struck at {card}.',
     ],
   },
   commit: {
     light: [
-      'On the subject of rings, keys and shared addresses the table is in a promising mood; most of the promise hangs on {card}.',
+      'For rings, keys and shared addresses the table is in a promising mood; most of the promise hangs on {card}.',
       'A bond that could bear a roof shows in this draw. Its main beam is {card}.',
       'You would like it settled between you, and the cards look kindly on settling. What they build on is {card}.',
     ],
@@ -122,7 +122,7 @@ export const openings = {
     light: [
       'It is no pleasant thing to wonder about, and the table stays calmer than you could. What its calm depends on is {card}.',
       'Trust looks less damaged in this draw than it does at three in the morning. For the reasons, see {card}.',
-      'You ask if somebody is honest with you, and little here has the look of hiding; what tells most is {card}.',
+      'Little here has the look of hiding; what tells most is {card}.',
     ],
     mixed: [
       'There is good faith in this draw and there is something unspoken, and the two need telling apart; begin from {card}.',
@@ -138,7 +138,7 @@ export const openings = {
   leave: {
     light: [
       'Parting is a heavy word, and yet what surrounds it here is kind; whichever way you go, the way leads by {card}.',
-      'You ask about holding on and letting go, and this draw has more air than you would think. It comes in at {card}.',
+      'Between holding on and letting go this draw has more air than you would think. It comes in at {card}.',
       'Whether you stay or walk, the table does not think badly of what lies ahead for you, and stakes most on {card}.',
     ],
     mixed: [
@@ -147,7 +147,7 @@ export const openings = {
       'A thread between two people is being tested, strand by strand. The one that tells is {card}.',
     ],
     heavy: [
-      'You did not ask lightly and you get no light answer: there is grief here, and a way through it by {card}.',
+      'It was not asked lightly and gets no light answer; there is grief here, and a way through it by {card}.',
       'What ties you here has begun to cut, and the table knows it. Where to loosen it is the concern of {card}.',
       'It is a tired draw, for a question that has probably been asked on other nights too. Tonight it may rest on {card}.',
     ],
@@ -182,14 +182,14 @@ export const openings = {
     ],
     heavy: [
       'Work has been sitting on your chest, by the look of this, and a change will not be light either. Weigh it with {card}.',
-      'The table looks tired on the subject of your job. Tired people sign things too quickly, so first read {card}.',
+      'The table looks tired of your job, nearly as tired as you. Tired people sign things too quickly, so first read {card}.',
       'Leaving costs something in this draw and so does staying. The difference between the two bills is {card}.',
     ],
   },
   calling: {
     light: [
       'There is a gift in this, and it has begun to show through; the place where it shows is {card}.',
-      'Asked which work would fit, the cards answer like people who have thought so for years. What they mean is nearest to {card}.',
+      'The cards answer like people who have thought so for years. What they mean is nearest to {card}.',
       'The right line of work may be nearer than the careers pages make it look. You can recognise it by {card}.',
     ],
     mixed: [
@@ -206,7 +206,7 @@ export const openings = {
   rise: {
     light: [
       'Good work has been seen, or soon may be, and somebody is minded to say thank you; how far it goes hangs on {card}.',
-      'On the matter of moving up, the stairs look swept and the light is on. The step that counts is {card}.',
+      'The stairs look swept and the light is on. The step that counts is {card}.',
       'Ask this draw about recognition and it sits up straight; what it has in mind can be read from {card}.',
     ],
     mixed: [
@@ -292,7 +292,7 @@ export const openings = {
     light: [
       'In money matters this table keeps an unusually calm face, and the account it draws on is {card}.',
       'Something comes in and something stays in, and neither needs a miracle; the part that you can influence is {card}.',
-      'The purse you ask about has a sound bottom, going by this draw. What it will hold depends first on {card}.',
+      'The purse has a sound bottom, going by this draw. What it will hold depends first on {card}.',
     ],
     mixed: [
       'Money moves both ways here, in at the front and out by the side door. The ledger is kept by {card}.',
@@ -324,7 +324,7 @@ export const openings = {
   },
   self: {
     light: [
-      'You ask about yourself, and what answers is friendlier than the voice you usually use for it; it speaks through {card}.',
+      'What answers you is friendlier than the voice you usually use for it; it speaks through {card}.',
       'There is somebody in this draw whom you might enjoy meeting, namely you on a good day. The introduction goes by {card}.',
       'The table finds you in better order than you said. What still wants seeing is {card}.',
     ],
@@ -352,7 +352,7 @@ export const openings = {
     ],
     heavy: [
       'It is a heavy draw for a heavy heart, and it does not argue. It keeps you company, and stays longest at {card}.',
-      'You asked from a low place, and the cards come down and sit there too. What they brought along is {card}.',
+      'It is a low place to ask from, and the cards come down and sit there too. What they brought along is {card}.',
       'It has been a lot, and smiling at it would not make it less. The loose thread in it is {card}.',
     ],
   },
@@ -376,7 +376,7 @@ export const openings = {
   friend: {
     light: [
       'This friendship has more put by than you thought, and can stand a withdrawal; the balance is shown by {card}.',
-      'You ask about a friend, and the draw answers in the tone of an old joke between two people. It hangs on {card}.',
+      'The draw answers in the tone of an old joke between two people. It hangs on {card}.',
       'There is loyalty on this table, in its unspectacular everyday clothes. You will know it by {card}.',
     ],
     mixed: [
@@ -403,7 +403,7 @@ export const openings = {
     ],
     heavy: [
       'Changing places is a great deal of lifting, and this table feels it in the back. Before you pick anything up, consult {card}.',
-      'The road you ask about is not closed, though it is wet. How to travel on it is told by {card}.',
+      'The road is not closed, though it is wet. How to travel on it is told by {card}.',
       'Something holds you where you are and something drives you out, and they pull at once. The rope is fastened at {card}.',
     ],
   },
@@ -443,7 +443,7 @@ export const openings = {
   },
   outlook: {
     light: [
-      'The time you ask about looks good-tempered, with something in it to enjoy. It takes its tune from {card}.',
+      'It looks good-tempered on the whole, with something in it to enjoy. It takes its tune from {card}.',
       'There is fair weather in this draw, of the ordinary kind in which things get done; the barometer is {card}.',
       'What is coming seems well disposed towards you. Much of it will reach you by way of {card}.',
     ],

@@ -52,9 +52,9 @@ export const voices = {
     'A vote among the upright cards would have gone differently. Votes are counted and cards are weighed, and the heavy one is {card}.',
   ],
   unsure: [
-    'Your question can be taken in more than one way. It is read here as {about}; if you meant something else, one tap under the question changes it.',
-    'This reading understands you as asking about {about}. Should that be wrong, tap the line under your question and choose.',
-    'To be open with you, the subject was guessed, and the guess is {about}. One tap is enough to put it right.',
-    'Perhaps you had something else in mind. The cards are read for {about}, and a single tap has them read for another matter.',
+    'Your question can be taken in more than one way. It is read here as {topic}; if you meant something else, one tap under the question changes it.',
+    'This reading understands you as asking about {topic}. Should that be wrong, tap the line under your question and choose.',
+    'To be open with you, the subject was guessed, and the guess is {topic}. One tap is enough to put it right.',
+    'Perhaps you had something else in mind. The cards are read for {topic}, and a single tap has them read for another matter.',
   ],
 } as const;

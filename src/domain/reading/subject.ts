@@ -1,0 +1,31 @@
+import type { Material } from './material.ts';
+import { filled, personValues } from './words-of.ts';
+
+/** What is asked, with its person and its time, as a noun: a message from him this week. Null where nothing is named. */
+export function subjectOf(material: Pick<Material, 'matter' | 'pronoun' | 'phrases' | 'next'>): string | null {
+  const { matter, phrases } = material;
+  const { about, subject } = phrases.matter;
+  const [plain, withPerson] = subject.topics[matter.intent];
+  const peopled = namesSomebody(material);
+  if (matter.intent === 'open' && !peopled) return null;
+  const topic = peopled ? withPerson : matter.intent === 'outlook' && matter.area ? about.areas[matter.area] : plain;
+  return subject.at(filled(topic, personValues(material)), whenOf(material)?.[0] ?? '');
+}
+
+/** The words before an answer that name the time asked about; null where the question names none. */
+export function spanBefore(material: Pick<Material, 'matter' | 'phrases' | 'next'>): string | null {
+  return whenOf(material)?.[1] ?? null;
+}
+
+/** Nobody yet met has a name. */
+function namesSomebody({ matter, pronoun }: Pick<Material, 'matter' | 'pronoun'>): boolean {
+  return matter.person ? matter.person !== 'unmet' : pronoun !== 'other' && matter.intent !== 'meet';
+}
+
+/** The time that was named: inside a sentence, and before one. */
+function whenOf({ matter, phrases, next }: Pick<Material, 'matter' | 'phrases' | 'next'>) {
+  const { about, subject } = phrases.matter;
+  if (!matter.span) return null;
+  const coming = next ? subject.next[matter.span] : undefined;
+  return coming ?? ([subject.spans[matter.span], about.spans[matter.span][1]] as const);
+}

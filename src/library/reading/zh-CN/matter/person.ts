@@ -1,0 +1,10 @@
+/** The other person: in a sentence, as an owner. */
+export const pronouns = {
+  he: ['他', '他的'],
+  she: ['她', '她的'],
+  they: ['对方', '对方的'],
+  other: ['对方', '对方的'],
+} as const;
+
+/** No verb changes with who does it. */
+export const verbs = { one: {}, many: {} } as const;

@@ -1,0 +1,70 @@
+import type { MatterWords } from '../../../../domain/reading/matter-words.ts';
+
+/** Each matter as a noun: by itself, and with the person of whom it is asked. */
+const topics = {
+  feelings: ['对方的心思', '{who}对你的心思'],
+  contact: ['消息和联系', '{who}的消息'],
+  reconcile: ['复合的事', '跟{who}复合的事'],
+  meet: ['桃花和脱单', '桃花和脱单'],
+  confess: ['表白的事', '跟{who}表白的事'],
+  bond: ['你们俩的感情', '你跟{who}的感情'],
+  commit: ['结婚、定下来的事', '跟{who}结婚、定下来的事'],
+  loyalty: ['信任的事', '{who}信不信得过'],
+  leave: ['分开和放下', '跟{who}分开、放下的事'],
+  offer: ['求职和录取', '求职录取这头，还有{who}'],
+  change: ['换工作的事', '换工作的事，还有{who}'],
+  calling: ['适合干哪一行', '适合干哪一行，还有{who}'],
+  rise: ['升职加薪', '升职加薪，还有{who}的态度'],
+  colleagues: ['跟单位里的人相处', '在工作上跟{who}相处'],
+  business: ['这桩生意', '你跟{who}的生意'],
+  exam: ['这场考试', '{whose}考试'],
+  study: ['学习的事', '{whose}学习'],
+  money: ['钱的事', '你跟{who}之间的钱'],
+  purchase: ['这笔买卖', '这笔买卖，还有{who}'],
+  self: ['你自己', '你自己，还有{who}'],
+  mood: ['心情', '心情，还有{who}'],
+  family: ['家里的事', '家里的事，尤其是{who}'],
+  friend: ['朋友之间的事', '你跟{who}的交情'],
+  move: ['搬家、远行的事', '搬家、远行的事，还有{who}'],
+  health: ['身体', '{whose}身体'],
+  lost: ['找东西的事', '找回来这件事，还有{who}'],
+  outlook: ['这段日子的运势', '这段日子，还有{who}'],
+  open: ['心里的事', '你跟{who}的事'],
+} as const;
+
+const spans = {
+  today: '今天',
+  tomorrow: '明天',
+  week: '这一周',
+  month: '这一个月',
+  season: '往后三个月',
+  half: '往后半年',
+  year: '这一年',
+  january: '一月',
+  february: '二月',
+  march: '三月',
+  april: '四月',
+  may: '五月',
+  june: '六月',
+  july: '七月',
+  august: '八月',
+  september: '九月',
+  october: '十月',
+  november: '十一月',
+  december: '十二月',
+} as const;
+
+const next = {
+  week: ['下周', '到下周来看，'],
+  month: ['下个月', '到下个月来看，'],
+  year: ['明年', '明年还远，先说前六个月，'],
+} as const;
+
+/** What is asked, named before the first sentence. */
+export const subject: MatterWords['subject'] = {
+  topics,
+  spans,
+  next,
+  at: (topic, when) => `${when}${when && /^[你家]/.test(topic) ? '，' : ''}${topic}`,
+  leads: ['你问的是{topic}。', '说到{topic}：', '先说{topic}：', '{topic}，你想问个明白。'],
+};

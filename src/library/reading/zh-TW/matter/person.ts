@@ -1,0 +1,10 @@
+/** The other person: in a sentence, as an owner. */
+export const pronouns = {
+  he: ['他', '他的'],
+  she: ['她', '她的'],
+  they: ['對方', '對方的'],
+  other: ['對方', '對方的'],
+} as const;
+
+/** No verb changes with who does it. */
+export const verbs = { one: {}, many: {} } as const;

@@ -1,0 +1,70 @@
+import type { MatterWords } from '../../../../domain/reading/matter-words.ts';
+
+/** Each matter as a noun: by itself, and with the person of whom it is asked. */
+const topics = {
+  feelings: ['對方的心意', '{who}對你的心意'],
+  contact: ['聯絡和消息', '{who}會不會聯絡'],
+  reconcile: ['復合', '跟{who}復合'],
+  meet: ['桃花和脫單', '桃花和脫單'],
+  confess: ['告白', '向{who}告白'],
+  bond: ['你們這段關係', '你和{who}這段關係'],
+  commit: ['結婚、定下來', '和{who}結婚、定下來'],
+  loyalty: ['信不信得過', '{who}值不值得信任'],
+  leave: ['分開和放下', '跟{who}分開、放下'],
+  offer: ['應徵和錄取', '應徵和錄取，{who}也在裡面'],
+  change: ['換工作', '換工作，{who}也在裡面'],
+  calling: ['適合走的路', '適合走的路，{who}也在裡面'],
+  rise: ['升遷和加薪', '升遷和加薪，{who}也在裡面'],
+  colleagues: ['職場上的相處', '職場上跟{who}的相處'],
+  business: ['這門生意', '你跟{who}的生意'],
+  exam: ['這場考試', '{whose}考試'],
+  study: ['學習', '{whose}學業'],
+  money: ['錢', '你和{who}之間的錢'],
+  purchase: ['這筆買賣', '這筆買賣，{who}也在裡面'],
+  self: ['你自己', '你自己，以及{who}'],
+  mood: ['心情', '心情，{who}也在裡面'],
+  family: ['家裡的事', '家裡的事，特別是{who}'],
+  friend: ['朋友這件事', '你和{who}的交情'],
+  move: ['搬家和遠行', '搬家和遠行，{who}也在裡面'],
+  health: ['身體', '{whose}身體'],
+  lost: ['不見的東西', '找回來這件事，還有{who}'],
+  outlook: ['接下來的運勢', '接下來的運勢，{who}也在裡面'],
+  open: ['放在心上的事', '你和{who}的事'],
+} as const;
+
+const spans = {
+  today: '今天',
+  tomorrow: '明天',
+  week: '這個禮拜',
+  month: '這個月',
+  season: '這三個月',
+  half: '這半年',
+  year: '這一年',
+  january: '一月',
+  february: '二月',
+  march: '三月',
+  april: '四月',
+  may: '五月',
+  june: '六月',
+  july: '七月',
+  august: '八月',
+  september: '九月',
+  october: '十月',
+  november: '十一月',
+  december: '十二月',
+} as const;
+
+const next = {
+  week: ['下禮拜', '到了下禮拜，'],
+  month: ['下個月', '到了下個月，'],
+  year: ['明年', '明年太遠，先看前面這半年，'],
+} as const;
+
+/** What is asked, named before the first sentence. */
+export const subject: MatterWords['subject'] = {
+  topics,
+  spans,
+  next,
+  at: (topic, when) => `${when}${when && /^[你家]/.test(topic) ? '，' : ''}${topic}`,
+  leads: ['你問的是{topic}。', '關於{topic}：', '先看{topic}：', '{topic}，是你這次想問的。'],
+};
