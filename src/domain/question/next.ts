@@ -1,4 +1,4 @@
-const NEXT = /\bnext (?:week|month|year)\b|下(?:一?[个個])?(?:[周週月]|礼拜|禮拜|星期)|明年/i;
+const NEXT = /\bnext (?:week|month|year)\b|下一?[个個]?(?:[周週月]|礼拜|禮拜|星期)|明年/i;
 
 /** Whether the week, month or year that a question names is the one after this. */
 export function asksOfNext(question: string): boolean {
