@@ -38,6 +38,7 @@ function written(reading: Reading, { language }: CardInput, { positions }: Sprea
   return [
     join([...reading.opening, ...reading.answer]),
     join(reading.count?.sentences ?? []),
+    join(reading.quarters),
     ...reading.parts.flatMap((part) => {
       const card = names.tarot[part.card as keyof typeof names.tarot];
       const side = part.reversed ? names.reversed : names.upright;

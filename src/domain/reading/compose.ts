@@ -6,6 +6,7 @@ import { deedOf, openingOf, promptOf } from './frame.ts';
 import { type Material, seedOf } from './material.ts';
 import type { Verdict } from './matter-words.ts';
 import { type ReadingPart, readParts } from './parts.ts';
+import { readQuarters } from './quarters.ts';
 import type { Sentence } from './sentence.ts';
 import { SCHOOLS, type School } from './texts.ts';
 import { weave } from './weave.ts';
@@ -19,6 +20,8 @@ export interface Reading {
   answer: Sentence[];
   /** Of a spread that is counted. */
   count?: { verdict: Verdict; sentences: Sentence[] };
+  /** Of a year of months: its quarters. */
+  quarters: Sentence[];
   parts: ReadingPart[];
   together: Sentence[];
   beside: ReadingAside[];
@@ -43,6 +46,7 @@ export function composeReading(material: Material): Reading {
     opening: openingOf(material, choose),
     answer: answerOf(material, choose),
     ...(count ? { count } : {}),
+    quarters: readQuarters(material, choose),
     parts: readParts(material, school, choose),
     together: weave(material, choose),
     beside: readBeside(material),
@@ -52,11 +56,13 @@ export function composeReading(material: Material): Reading {
 }
 
 /** Every sentence of a reading in its order. */
-export function sentencesOf({ opening, answer, count, parts, together, beside, deed, prompt }: Reading): Sentence[] {
+export function sentencesOf(reading: Reading): Sentence[] {
+  const { opening, answer, count, quarters, parts, together, beside, deed, prompt } = reading;
   return [
     ...opening,
     ...answer,
     ...(count?.sentences ?? []),
+    ...quarters,
     ...parts.flatMap(({ paragraphs }) => paragraphs.flat()),
     ...together,
     ...beside.flatMap(({ sentences }) => sentences),

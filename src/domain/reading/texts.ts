@@ -1,7 +1,7 @@
 import type { Element, Rank, Suit } from '../decks/tarot.ts';
 import type { Area } from '../question/matter-kinds.ts';
 import type { Role } from '../spread/spread.ts';
-import type { MatterWords, Verdict } from './matter-words.ts';
+import type { MatterWords, Mood, Verdict } from './matter-words.ts';
 import type { PlaceOfItsOwn } from './places.ts';
 import type { Tone } from './tone.ts';
 
@@ -66,6 +66,7 @@ export const RULES = [
   'pair',
   'paths',
   'calendar',
+  'quarters',
   'opening',
   'answer',
   'voice',
@@ -127,6 +128,11 @@ export interface ReadingPhrases {
   paths: (first: string, second: string, way: number) => string;
   /** The months of a year that stand out, by their names in order. */
   calendar: Readonly<Record<'heavy' | 'light' | 'majors', (months: readonly string[], way: number) => string>>;
+  /** Three months of a year by how they go, with {from} and {to} and the {card} that sets their tone. */
+  quarters: Readonly<Record<Mood, readonly string[]>> & {
+    /** The names of the first and the last month, the year said once. */
+    months: (from: string, to: string) => readonly [from: string, to: string];
+  };
   count: Readonly<Record<Verdict, (upright: number, reversed: number, way: number) => string>>;
   /** Cards beside the spread: nothing else says that they lie reversed. */
   jumper: (card: string, way: number, reversed: boolean) => string;

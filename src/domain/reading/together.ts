@@ -1,4 +1,5 @@
 import { tarotCard } from '../decks/tarot.ts';
+import { neighboursOf } from '../spread/neighbours.ts';
 import { dignityOf, type Facts, factsOf } from './facts.ts';
 import { type Material, nameOf, seedOf, worded } from './material.ts';
 import { type Sentence, sentence } from './sentence.ts';
@@ -52,13 +53,15 @@ function courts({ courts, ranks }: Facts, phrases: ReadingPhrases, way: number):
   return courts.length >= 2 ? [sentence(phrases.courts(courts.length, way), 'courts', ...courts)] : [];
 }
 
-/** One pair of neighbours: opposed before alike before friends, for it matters most. */
+/** One pair of neighbours on the table: opposed before alike before friends, for it matters most. */
 function dignities(material: Material): Sentence[] {
   const { phrases } = material;
   const { cards } = material.draw;
   const way = seedOf(material);
-  const pairs = cards.slice(1).map((second, index) => {
-    const first = cards[index]!;
+  const places = cards.map(({ position }) => material.spread.positions.find(({ key }) => key === position));
+  const laid = cards.filter((_, index) => places[index]);
+  const pairs = neighboursOf(places.filter((place) => place !== undefined)).map(([one, other]) => {
+    const [first, second] = [laid[one]!, laid[other]!];
     const elements = [tarotCard(first.id).element, tarotCard(second.id).element] as const;
     return { first: first.id, second: second.id, elements, dignity: dignityOf(...elements) };
   });

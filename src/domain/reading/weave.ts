@@ -1,12 +1,11 @@
 import { said } from './answer.ts';
 import { readCalendar } from './calendar.ts';
 import type { Choose } from './choice.ts';
-import { verdictOf } from './count.ts';
-import { leaningCard, type Material, nameOf, seedOf } from './material.ts';
-import { leanOf } from './polarity.ts';
+import { closingOf, leaningOf } from './closing.ts';
+import { type Material, nameOf, seedOf } from './material.ts';
 import { unread } from './said.ts';
 import { type Sentence, sentence } from './sentence.ts';
-import { standingOf, turnOf, voicesOf } from './standing.ts';
+import { turnOf } from './standing.ts';
 import { readTogether } from './together.ts';
 
 const CELTIC_PAIRS = [
@@ -47,30 +46,20 @@ function twoPaths(material: Material): Sentence[] {
   return [sentence(text, 'paths', first.id, second.id)];
 }
 
+/** Where the mood turns; a turn against the answer is said only where the end is said to be at odds with it. */
 function turning(material: Material, choose: Choose): Sentence[] {
   const turn = turnOf(material);
-  return turn ? [said(material, choose, 'turn', material.phrases.matter.voices.turns[turn.to], turn.card)] : [];
+  if (!turn) return [];
+  const against = leaningOf(material) === (turn.to === 'lighter' ? -1 : 1);
+  if (against && !closingOf(material)) return [];
+  return [said(material, choose, 'turn', material.phrases.matter.voices.turns[turn.to], turn.card)];
 }
 
-/** From so far the cards before the end lean clearly one way. */
-const CLEARLY = 0.5;
-
-/** The card at the end leans another way than the rest, or than the count: it is said, with the card that it is at odds with. */
+/** The end leans another way than the answer, the rest or the count: it is said, with the card that it is at odds with. */
 function atOdds(material: Material, choose: Choose): Sentence[] {
-  const { draw, spread, matter, phrases } = material;
-  if (draw.cards.length < 3) return [];
-  const end = leaningCard(material);
-  const lean = leanOf(end, matter.intent);
-  if (spread.counts) {
-    const verdict = verdictOf(draw.cards.filter((card) => !card.reversed).length, draw.cards.length);
-    const against = (verdict === 'yes' && lean < 0) || (verdict === 'no' && lean > 0);
-    return against ? [said(material, choose, 'odds', phrases.matter.voices.count, end)] : [];
-  }
-  const rest = draw.cards.filter((card) => card !== end);
-  const standing = standingOf({ ...material, draw: { ...draw, cards: rest } });
-  if (lean === 0 || Math.sign(lean) === Math.sign(standing) || Math.abs(standing) < CLEARLY) return [];
-  const strongest = voicesOf(material)
-    .filter(({ card }) => card !== end)
-    .toSorted((a, b) => (b.says - a.says) * Math.sign(standing))[0];
-  return strongest ? [said(material, choose, 'odds', phrases.matter.voices.odds, end, strongest.card)] : [];
+  const closing = closingOf(material);
+  if (!closing) return [];
+  const { voices } = material.phrases.matter;
+  const ways = material.spread.counts ? voices.count : voices.odds;
+  return [said(material, choose, 'odds', ways, ...closing)];
 }

@@ -9,7 +9,7 @@ import { pairOf } from './en/pairs.ts';
 import { places } from './en/places.ts';
 import { rules } from './en/rules.ts';
 import { turned } from './en/saying.ts';
-import { bridges, calendar } from './en/time.ts';
+import { bridges, calendar, quarters } from './en/time.ts';
 import { alike, courts, friends, majors, missing, opposed, reversals, suit } from './en/together.ts';
 
 export const phrases: Omit<ReadingPhrases, 'inPlace' | 'outcomes'> = {
@@ -19,6 +19,7 @@ export const phrases: Omit<ReadingPhrases, 'inPlace' | 'outcomes'> = {
   bridges,
   openings: { ...openingMajors, ...openingMinors },
   calendar,
+  quarters,
   matter,
   after,
   majors,

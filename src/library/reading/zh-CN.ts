@@ -5,7 +5,7 @@ import { after, matter } from './zh-CN/matter.ts';
 import { openingMajors } from './zh-CN/openings-majors.ts';
 import { openingMinors } from './zh-CN/openings-minors.ts';
 import { places } from './zh-CN/places.ts';
-import { bridges, calendar } from './zh-CN/time.ts';
+import { bridges, calendar, quarters } from './zh-CN/time.ts';
 import { alike, courts, friends, majors, missing, number, opposed, pair, reversals, suit } from './zh-CN/together.ts';
 
 export const phrases: Omit<ReadingPhrases, 'inPlace' | 'outcomes'> = {
@@ -15,6 +15,7 @@ export const phrases: Omit<ReadingPhrases, 'inPlace' | 'outcomes'> = {
   bridges,
   openings: { ...openingMajors, ...openingMinors },
   calendar,
+  quarters,
   matter,
   after,
   majors,
@@ -34,6 +35,7 @@ export const phrases: Omit<ReadingPhrases, 'inPlace' | 'outcomes'> = {
   rules: {
     bridge: '按前后两张牌，说这一段怎么接上一段。',
     inPlace: '这张牌落在这个牌位时怎么说。',
+    quarters: '把一年按三个月一季来看，各季往哪边倾。',
     calendar: '从十二个月里挑出吃力的、顺手的，和落着大阿卡纳的。',
     lead: '说明牌阵的这个位置，以及落在这里的牌。',
     gist: '这张牌朝上那一面的核心意思，三种说法里的一种。',

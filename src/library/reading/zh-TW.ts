@@ -5,7 +5,7 @@ import { after, matter } from './zh-TW/matter.ts';
 import { openingMajors } from './zh-TW/openings-majors.ts';
 import { openingMinors } from './zh-TW/openings-minors.ts';
 import { places } from './zh-TW/places.ts';
-import { bridges, calendar } from './zh-TW/time.ts';
+import { bridges, calendar, quarters } from './zh-TW/time.ts';
 import { alike, courts, friends, majors, missing, number, opposed, pair, reversals, suit } from './zh-TW/together.ts';
 
 export const phrases: Omit<ReadingPhrases, 'inPlace' | 'outcomes'> = {
@@ -15,6 +15,7 @@ export const phrases: Omit<ReadingPhrases, 'inPlace' | 'outcomes'> = {
   bridges,
   openings: { ...openingMajors, ...openingMinors },
   calendar,
+  quarters,
   matter,
   after,
   majors,
@@ -34,6 +35,7 @@ export const phrases: Omit<ReadingPhrases, 'inPlace' | 'outcomes'> = {
   rules: {
     bridge: '看前後兩張牌，說這一段怎麼接上一段。',
     inPlace: '這張牌落在這個牌位時怎麼說。',
+    quarters: '把一年分成四季，每三個月看牌往哪邊傾。',
     calendar: '從十二個月裡挑出吃力的、順手的，以及有大阿爾克那的。',
     lead: '說明牌陣的這個位置，以及落在這裡的牌。',
     gist: '這張牌朝上那一面的核心意思，三種說法裡的一種。',

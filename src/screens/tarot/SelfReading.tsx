@@ -33,6 +33,7 @@ export function SelfReading({ row, named }: { row: JournalRow; named: NamedSprea
         <h2 className="display">{t`The answer`}</h2>
         <Paragraph sentences={reading.opening} />
         <Paragraph sentences={reading.answer} />
+        {reading.quarters.length > 0 && <Paragraph sentences={reading.quarters} />}
       </section>
       {reading.parts.map((part) => (
         <section key={part.position} className={css.part}>

@@ -150,6 +150,7 @@ describe.each(LANGUAGES)('whole tarot readings in %s', (language) => {
         `# ${text.title} · ${question || names.topics[topic]}`,
         join([...reading.opening, ...reading.answer]),
         join(reading.count?.sentences ?? []),
+        join(reading.quarters),
         ...parts,
         '---',
         join(reading.together),

@@ -6,6 +6,7 @@ export const rules: ReadingPhrases['rules'] = {
   bridge: 'Says how this date follows upon the one before it, by the cards of both.',
   gist: 'The heart of the card’s meaning, on the side that lies up, said in one of three ways.',
   inPlace: 'What the card says in this place of the spread.',
+  quarters: 'Takes the year three months at a time, by how their cards lean.',
   calendar: 'Picks out the months that weigh something, those that help, and those with a Major.',
   topic: 'What the card says about the area of your question.',
   school: 'Reversed cards can be read in several ways. One way is chosen for a whole reading, by the seal of the draw.',

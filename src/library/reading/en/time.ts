@@ -89,3 +89,26 @@ export const calendar: ReadingPhrases['calendar'] = {
       `If you may choose a date for something dear to you, choose ${list(months)}.`,
     ]),
 };
+
+/** Three months by how they go. */
+export const quarters: ReadingPhrases['quarters'] = {
+  months: (from, to) => [from.slice(-4) === to.slice(-4) ? from.slice(0, -5) : from, to],
+  light: [
+    'From {from} to {to} the going is easy, and {card} does much of the carrying.',
+    'The months from {from} to {to} are on your side; what to use them for is shown by {card}.',
+    '{from} to {to} is good ground to build on, with {card} for a corner stone.',
+    'Between {from} and {to} things open, and the widest of the doors is {card}.',
+  ],
+  mixed: [
+    'From {from} to {to} it goes up and down; what decides between the two is {card}.',
+    'The stretch from {from} to {to} is sunny on one side only; go by {card}.',
+    'Between {from} and {to} gains and bills keep pace, and they meet at {card}.',
+    '{from} to {to} asks for a light hand on the tiller; the wind comes from {card}.',
+  ],
+  heavy: [
+    'From {from} to {to} more is asked than given, above all by {card}.',
+    'The climb runs from {from} to {to}; take {card} at a walk.',
+    'Between {from} and {to} the year leans on you, hardest with {card}.',
+    '{from} to {to} is a time to promise little, since {card} will want most of you.',
+  ],
+};

@@ -46,10 +46,10 @@ export const voices = {
     'The last word, {card}, contradicts what came before, above all {other}. Both hold, for you are asked to pass through one to reach the other.',
   ],
   count: [
-    'By the mere number of upright cards it would come out the other way; the answer follows {card}, which weighs more than a head count.',
-    'Count the upright cards and you get one answer, listen to {card}, and you get another. The second can be trusted further.',
-    'The tally disagrees with the tone: by numbers it would be otherwise, and yet the matter hangs on {card}.',
-    'A vote among the upright cards would have gone differently. Votes are counted and cards are weighed, and the heavy one is {card}.',
+    'By number it comes out as it does; by weight {card} leans the other way, so take the answer with the condition attached to that card.',
+    'The count and the cards do not quite agree: {card} pulls the other way. The spread goes by the count, and the card tells you what it may cost.',
+    'Heads were counted here, and {card} was outvoted. Hear it before you act, for nothing on the losing side has more to say.',
+    'The answer is that of the tally. What the tally leaves out is {card}, which would have said the opposite.',
   ],
   unsure: [
     'Your question can be taken in more than one way. It is read here as {topic}; if you meant something else, one tap under the question changes it.',
