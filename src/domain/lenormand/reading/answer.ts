@@ -1,3 +1,5 @@
+import type { Intent } from '../../question/matter-kinds.ts';
+import type { Mood } from '../../reading/matter-words.ts';
 import { splitSentences } from '../../reading/sentence.ts';
 import { leanOf } from '../polarity.ts';
 import { type Answerer, wayOf, whoOf } from './asked.ts';
@@ -63,12 +65,18 @@ function judgement(answerer: Answerer, voices: Voices): LenormandSentence[] {
     );
   }
   const mood = moodOf(voices, intent);
+  const card = showing(voices, intent, mood);
   if (intent === 'outlook' || intent === 'open') {
-    const text = wayOf(answerer, 'answer', words.what[area ?? 'open'][mood], voices.last);
-    return said(answerer, asking(answerer, text), 'answer', cards);
+    const text = wayOf(answerer, 'answer', words.what[area ?? 'open'][mood], card);
+    return said(answerer, asking(answerer, text), 'answer', [card, ...cards]);
   }
-  const text = wayOf(answerer, 'answer', words.openings[intent][mood], voices.last);
-  return said(answerer, named(answerer, text), 'answer', cards);
+  const text = wayOf(answerer, 'answer', words.openings[intent][mood], card);
+  return said(answerer, named(answerer, text), 'answer', [card, ...cards]);
+}
+
+/** The card in which it shows how things stand: the one that speaks most for the mood of the whole, in a mixed one the last. */
+function showing(voices: Voices, intent: Intent, mood: Mood): number {
+  return mood === 'mixed' ? voices.last : (speakersOf(voices, intent, mood).best ?? voices.last);
 }
 
 /** On which card the answer rests and what speaks against it; where the last card leans the other way, that is said. */
@@ -77,17 +85,18 @@ function speakers(answerer: Answerer, voices: Voices): LenormandSentence[] {
   const { intent } = asked.matter;
   const { rests, despite, even, hangs } = teller.phrases.answering;
   const mood = moodOf(voices, intent);
-  // An answer of how things stand has named the last card already.
-  const told = asked.matter.form === 'whether' || asked.matter.form === 'should' ? null : voices.last;
+  // An answer of how things stand has shown a card already.
+  const judged = asked.matter.form === 'whether' || asked.matter.form === 'should';
+  const told = judged ? null : showing(voices, intent, mood);
   const { best, worst, even: torn } = speakersOf(voices, intent, mood, told);
   if (best === null) return [];
   const say = (rule: LenormandRule, ways: readonly string[], ...cards: number[]) =>
     said(answerer, wayOf(answerer, rule, ways, ...cards), rule, cards);
-  if (mood === 'mixed')
-    return torn ? say('voice', even, best, worst!) : told === null ? say('voice', hangs, voices.last) : [];
+  if (mood === 'mixed') return torn ? say('voice', even, best, worst!) : judged ? say('voice', hangs, voices.last) : [];
   const end = leanOf(voices.last, intent);
-  if (best !== voices.last && end !== 0 && end > 0 !== (mood === 'light')) {
-    return say('odds', asked.answering.matter.voices.odds, voices.last, best);
+  const first = told ?? best;
+  if (first !== voices.last && end !== 0 && end > 0 !== (mood === 'light')) {
+    return say('odds', asked.answering.matter.voices.odds, voices.last, first);
   }
   return worst === null ? say('voice', rests, best) : say('voice', despite, best, worst);
 }
@@ -159,7 +168,11 @@ function named({ asked, teller }: Answerer, text: string): string {
 function asking({ asked, teller }: Answerer, text: string): string {
   const { matter, answering } = asked;
   if (matter.intent === 'open' && matter.person === null) return text;
-  const lead = teller.phrases.answering.asked(answering.matter.about.intents[matter.intent], whoOf(asked));
+  const lead = teller.phrases.answering.asked(
+    answering.matter.about.intents[matter.intent],
+    whoOf(asked),
+    matter.form === 'how',
+  );
   const { span } = matter;
   return answering.after(lead, span ? answering.after(answering.matter.about.spans[span][1], text) : text);
 }

@@ -133,8 +133,8 @@ export type Step = 'on' | 'heavier' | 'lighter';
 export interface AnsweringPhrases {
   /** Leads into an answer that does not name the person. */
   person: (who: string) => string;
-  /** Leads into an answer that names neither the matter nor the person. */
-  asked: (about: string, who: string | null) => string;
+  /** Leads into an answer that names neither the matter nor the person; `steps`: into things to do. */
+  asked: (about: string, who: string | null, steps: boolean) => string;
   /** A card with what it stands for here. */
   gloss: (card: Spoken) => string;
   /** On which card the answer rests; against which other; between which two it stays open; on which it hangs. */

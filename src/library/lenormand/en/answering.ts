@@ -4,7 +4,8 @@ import { the, vary } from './grammar.ts';
 /** What joins the cards to the answer. */
 export const answering: AnsweringPhrases = {
   person: (who) => `With regard to ${who},`,
-  asked: (about, who) => (who === null || about.includes(who) ? `As for ${about}:` : `As for ${who} and ${about}:`),
+  asked: (about, who, steps) =>
+    `As for ${who === null || about.includes(who) ? about : `${who} and ${about}`}${steps ? ',' : ':'}`,
   gloss: (card) => (card.role || card.noun === `your ${card.name}` ? the(card) : `${the(card)} (${card.noun})`),
   rests: [
     'This rests on {card}.',
@@ -42,7 +43,7 @@ const CENTRE = {
 export const story: LenormandPhrases['story'] = (cards, steps) => {
   const go = (index: number) => {
     const step = steps[index - 1]!;
-    return `${vary(index, ...(step === 'on' ? ON : GO[step]))} ${cards[index]!.noun}`;
+    return `${vary(cards[0]!.number + index, ...(step === 'on' ? ON : GO[step]))} ${cards[index]!.noun}`;
   };
   const last = cards.length - 1;
   const end = `${END[steps[last - 1]!]} ${cards[last]!.noun}`;

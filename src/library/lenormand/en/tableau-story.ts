@@ -51,10 +51,10 @@ export const story: StoryPhrases = {
   hinders: (explained, place) => `What stands in your way is ${explained}, ${place}.`,
   helps: (explained, place) => `What helps you is ${explained}, ${place}.`,
   where,
-  whole: 'Taken together:',
+  whole: 'Taken together,',
   despite: {
     lighter:
-      'What lies straight ahead is heavier than the table as a whole, so the beginning takes patience; taken together:',
-    heavier: 'What lies straight ahead is kinder than the table as a whole, and does not outweigh it; taken together:',
+      'What lies straight ahead is heavier than the table as a whole, so the beginning takes patience; taken together,',
+    heavier: 'What lies straight ahead is kinder than the table as a whole, and does not outweigh it; taken together,',
   },
 };

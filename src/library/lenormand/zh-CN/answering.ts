@@ -35,7 +35,7 @@ export const story: LenormandPhrases['story'] = (cards, steps) => {
     if (index === 0) return `从${noun}说起`;
     const step = steps[index - 1]!;
     if (index === last) return `${END[step]}${noun}`;
-    return index === middle ? `${CENTRE[step]}${noun}` : `${GO[step][index % 3]}${noun}`;
+    return index === middle ? `${CENTRE[step]}${noun}` : `${GO[step][(cards[0]!.number + index) % 3]}${noun}`;
   });
   if (middle < 0) return `${told.join('，')}。`;
   return `${told.slice(0, middle + 1).join('，')}；再往后，${told.slice(middle + 1).join('，')}。`;

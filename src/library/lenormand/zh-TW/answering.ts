@@ -6,7 +6,7 @@ export const answering: AnsweringPhrases = {
   person: (who) => `講到${who}，`,
   asked: (about, who) => (who === null || about.includes(who) ? `你問${about}，` : `你問到${who}，也問${about}，`),
   gloss: (card) => (called(card) === card.noun ? card.noun : `${called(card)}（${card.noun}）`),
-  rests: ['會這樣說，是因為{card}。', '給出這個答案的，主要是{card}。', '整桌最有份量的一票，投自{card}。'],
+  rests: ['會這樣說，是因為{card}。', '給出這個答案的，主要是{card}。', '最有份量的一票，投自{card}。'],
   despite: [
     '會這樣說是因為{card}，{other}有意見，但聲音小一點。',
     '{other}投了反對票，不過{card}的份量比較重。',
@@ -35,7 +35,7 @@ export const story: LenormandPhrases['story'] = (cards, steps) => {
     if (index === 0) return `一開始是${noun}`;
     const step = steps[index - 1]!;
     if (index === last) return `${END[step]}${noun}`;
-    return index === middle ? `${CENTRE[step]}${noun}` : `${GO[step][index % 3]}${noun}`;
+    return index === middle ? `${CENTRE[step]}${noun}` : `${GO[step][(cards[0]!.number + index) % 3]}${noun}`;
   });
   if (middle < 0) return `${told.join('，')}。`;
   return `${told.slice(0, middle + 1).join('，')}。再往下走，${told.slice(middle + 1).join('，')}。`;
