@@ -8,7 +8,7 @@ import { owner } from '../session.ts';
 import { removeDraft } from '../storage/drafts.ts';
 import { saveReading } from '../storage/journal.ts';
 import { settings } from '../storage/settings.ts';
-import { handAreaOf, type OwnSpread, standpoint } from './draw.ts';
+import { type AskedBesides, askedWith, handAreaOf, type OwnSpread, standpoint, withAsked } from './draw.ts';
 import { keepDraft } from './keep-draft.ts';
 
 /** Every step below keeps the draft on this device before it is shown. */
@@ -30,9 +30,9 @@ export function keepHand(draft: HandDraft): Promise<void> {
 }
 
 /** The question is asked; the cards lie on the table at home. A significator lies beside them and on no place. */
-export function askHand(draft: HandDraft, question: string, topic: Topic): Promise<void> {
+export function askHand(draft: HandDraft, question: string, topic: Topic, besides: AskedBesides = {}): Promise<void> {
   const hand = Object.fromEntries(Object.entries(draft.hand).filter(([, { id }]) => id !== draft.significator));
-  return keep({ ...draft, hand, question: cleanQuestion(question), topic, stage: 'choose' });
+  return keep(withAsked({ ...draft, hand, question: cleanQuestion(question), topic, stage: 'choose' }, besides));
 }
 
 export function backToQuestion(draft: HandDraft): Promise<void> {
@@ -58,7 +58,10 @@ export function takeUpByHand(draft: HandDraft, place: string): Promise<void> {
 /** Seals what lies on the table and keeps it in the journal; the table is clear again. */
 export async function sealHand(draft: HandDraft, spread: Spread): Promise<SealedDraw> {
   const sealed = sealedHand(draft, spread, new Date());
-  await saveReading(owner(), sealed, draft.tableau ? { tableau: draft.tableau } : {});
+  await saveReading(owner(), sealed, {
+    ...askedWith(draft),
+    ...(draft.tableau ? { tableau: draft.tableau } : {}),
+  });
   await removeDraft(handAreaOf(draft));
   return sealed;
 }

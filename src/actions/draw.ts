@@ -17,7 +17,6 @@ import {
 } from '../domain/draw/draft.ts';
 import { fallOut } from '../domain/draw/jumper.ts';
 import { shuffledPile } from '../domain/draw/pile.ts';
-import type { MatterChange } from '../domain/question/asked.ts';
 import { cleanQuestion, questionFits } from '../domain/question/question.ts';
 import { beginningsOf, type Standpoint } from '../domain/spread/beginnings.ts';
 import { GRAND_TABLEAU, LAST_TAROT_SPREAD, type Spread } from '../domain/spread/spread.ts';
@@ -111,9 +110,22 @@ export function backToTable(draft: Draft): Promise<Draft> {
   return keep({ ...draft, stage: 'table' });
 }
 
-export function askQuestion(draft: Draft, question: string, topic: Topic, matter?: MatterChange): Promise<Draft> {
-  const { matter: _, ...asked } = askedDraft(draft, cleanQuestion(question), topic);
-  return keep({ ...asked, ...(matter ? { matter } : {}) });
+export function askQuestion(draft: Draft, question: string, topic: Topic, besides: AskedBesides = {}): Promise<Draft> {
+  return keep(withAsked(askedDraft(draft, cleanQuestion(question), topic), besides));
+}
+
+/** What the person settles with the question, outside its words and its seal. */
+export type AskedBesides = Pick<Draft, 'matter' | 'options'>;
+
+/** The draft with what was settled with its question; what was settled before is gone. */
+export function withAsked<One extends Draft>(draft: One, { matter, options }: AskedBesides): One {
+  const { matter: _, options: __, ...rest } = draft;
+  return { ...rest, ...(matter ? { matter } : {}), ...(options ? { options } : {}) } as One;
+}
+
+/** What of it goes into the journal. */
+export function askedWith({ matter, options }: Draft): AskedBesides {
+  return { ...(matter ? { matter } : {}), ...(options ? { options } : {}) };
 }
 
 /** The order is decided here, before the first frame of the animation, and with it what falls out. */
@@ -134,7 +146,7 @@ export async function takeCard(draft: Draft, spread: Spread, place: number): Pro
   if (typeof next === 'string') return next;
   if (!isComplete(next, spread)) return keep(next);
   const done = sealedDraft(next, spread);
-  await saveReading(owner(), done.sealed, done.matter ? { matter: done.matter } : {});
+  await saveReading(owner(), done.sealed, askedWith(done));
   return keep(done);
 }
 

@@ -13,12 +13,13 @@ const FORM = { format: 'asterly-journal', version: 1 };
 
 /** The journal as a file: readings with their seals, notes and what came of them. */
 export function journalFile(entries: readonly JournalEntry[], now: Date): string {
-  const readings = entries.map(({ draw, note, savedAt, landed, tableau }) => ({
+  const readings = entries.map(({ draw, note, savedAt, landed, tableau, options }) => ({
     draw,
     note,
     savedAt,
     landed,
     tableau,
+    options,
   }));
   return writeOwnFile(FORM, { readings }, now);
 }
@@ -30,11 +31,12 @@ export type JournalFile = { kind: 'journal'; entries: JournalEntry[]; altered: n
 export function readJournalFile(text: string): JournalFile {
   const read = readOwnFile(FORM, Body, text);
   if (read.kind !== 'read') return read;
-  const entries = read.body.readings.map(({ landed, tableau, ...entry }) => ({
+  const entries = read.body.readings.map(({ landed, tableau, options, ...entry }) => ({
     ...entry,
     draw: entry.draw as SealedDraw,
     ...(landed ? { landed } : {}),
     ...(tableau ? { tableau: tableau as TableauSettings } : {}),
+    ...(options ? { options } : {}),
   }));
   const intact = entries.filter((entry) => isSealIntact(entry.draw));
   return { kind: 'journal', entries: intact, altered: entries.length - intact.length };
@@ -42,6 +44,9 @@ export function readJournalFile(text: string): JournalFile {
 
 const Time = v.pipe(v.string(), v.isoTimestamp());
 const Words = v.pipe(v.string(), v.maxLength(20_000));
+
+/** Longer than any form lets a name be. */
+const WayName = v.pipe(v.string(), v.maxLength(400));
 
 const Draw = v.looseObject({
   deck: v.picklist(['tarot', 'lenormand', 'stardice']),
@@ -81,6 +86,7 @@ const Body = v.object({
         savedAt: Time,
         landed: v.optional(v.object({ how: v.picklist(LANDINGS), words: Words, at: Time })),
         tableau: v.optional(Tableau),
+        options: v.optional(v.tuple([WayName, WayName])),
       }),
     ),
     v.maxLength(20_000),

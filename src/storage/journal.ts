@@ -97,6 +97,7 @@ function takenOver(owner: Owner, entry: JournalEntry, here: JournalRow | undefin
     note: here?.note || entry.note,
     ...(landed ? { landed } : {}),
     ...(entry.tableau && !here ? { tableau: entry.tableau } : {}),
+    ...(entry.options && !here ? { options: entry.options } : {}),
   };
 }
 

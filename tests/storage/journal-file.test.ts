@@ -22,6 +22,7 @@ const entries: JournalEntry[] = [
     note: 'a\n"b"',
     savedAt: '2026-05-30T12:01:00.000Z',
     landed: { how: 'partly', words: '有', at: NOW.toISOString() },
+    options: ['去北京', 'York'],
   },
 ];
 const file = () => JSON.parse(journalFile(entries, NOW));

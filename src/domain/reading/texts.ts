@@ -6,12 +6,19 @@ import type { MatterWords, Verdict } from './matter-words.ts';
 import type { PlaceOfItsOwn } from './places.ts';
 import type { Tone } from './tone.ts';
 
+/** What a place is called and asks. `named`: what it is called where its way has a name of its own, which stands for {way}. */
+export interface PlaceText {
+  name: string;
+  meaning: string;
+  named?: string;
+}
+
 /** The words of a spread in one language. */
 export interface SpreadText {
   title: string;
   /** One sentence on what it is good for. */
   purpose: string;
-  positions: Readonly<Record<string, { name: string; meaning: string }>>;
+  positions: Readonly<Record<string, PlaceText>>;
 }
 export type SpreadTexts = Readonly<Record<string, SpreadText>>;
 

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { CardId } from '../../art/deck.ts';
 import type { DealtCard, DrawnCard } from '../../domain/draw/draw.ts';
 import { shadowOf } from '../../domain/draw/jumper.ts';
+import { changeOf } from '../../domain/journal/entry.ts';
 import type { NamedSpread } from '../../domain/spread/named.ts';
 import { owner, useSession } from '../../session.ts';
 import { readDraft } from '../../storage/drafts.ts';
@@ -40,7 +41,9 @@ export function Answer() {
     const wanted = seal ?? (await readDraft('tarot'))?.sealed?.seal;
     return { row: wanted ? await readEntry(me, wanted) : undefined };
   }, [seal, me]);
-  const named = useSpread(found?.row?.draw);
+  const named = useSpread(
+    found?.row && { ...found.row.draw, ...(found.row.options ? { options: found.row.options } : {}) },
+  );
   if (!found) return <Page>{null}</Page>;
   if (!found.row) return <NoReading deck="tarot" />;
   return named ? <Reading row={found.row} named={named} /> : <Page>{null}</Page>;
@@ -50,6 +53,7 @@ function Reading({ row, named }: { row: JournalRow; named: NamedSpread }) {
   const { t } = useLingui();
   const { spread, text } = named;
   const { draw } = row;
+  const change = useMemo(() => changeOf(row), [row]);
   const [sharing, setSharing] = useState(false);
   const [large, setLarge] = useState<{ card: DealtCard; place: string } | null>(null);
   const positionOf = (card: DrawnCard) => text.positions[card.position]?.name ?? '';
@@ -84,7 +88,7 @@ function Reading({ row, named }: { row: JournalRow; named: NamedSpread }) {
         <MatterLine
           question={draw.question}
           topic={draw.topic}
-          change={row.matter}
+          change={change}
           onChange={(matter) => void saveMatter(row.key, matter)}
         />
       </Asked>

@@ -79,7 +79,11 @@ function Stages({ named, draft }: { named: NamedSpread; draft: HandDraft | undef
         <AboutSpread named={named} />
       </TopBar>
       {draft?.stage === 'question' && (
-        <Question draft={draft} named={named} onAsk={(question, topic) => void askHand(draft, question, topic)}>
+        <Question
+          draft={draft}
+          named={named}
+          onAsk={(question, topic, besides) => void askHand(draft, question, topic, besides)}
+        >
           {draft.tableau && (
             <Settlement tableau={draft.tableau} onChange={(tableau) => void settleTableau(draft, tableau)} />
           )}
