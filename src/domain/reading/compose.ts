@@ -1,6 +1,7 @@
 import { answerOf } from './answer.ts';
 import { type ReadingAside, readBeside } from './beside.ts';
 import { type Choose, chooser } from './choice.ts';
+import { readClarifier } from './clarifier.ts';
 import { readCount } from './count.ts';
 import { deedOf, openingOf, promptOf } from './frame.ts';
 import { type Material, seedOf } from './material.ts';
@@ -20,6 +21,8 @@ export interface Reading {
   /** Of a spread that is counted. */
   count?: { verdict: Verdict; sentences: Sentence[] };
   parts: ReadingPart[];
+  /** What a card adds that was drawn afterwards for a place; the answer stays as it was. */
+  clarifier?: ReadingPart;
   together: Sentence[];
   beside: ReadingAside[];
   /** One thing to do this week. */
@@ -38,7 +41,7 @@ export function composeReading(material: Material): Reading {
   const choose: Choose = chooser(seedOf(material), material.read ?? new Set());
   const school = draw.cards.some((card) => card.reversed) ? SCHOOLS[seedOf(material) % SCHOOLS.length] : undefined;
   const count = readCount(material);
-  return {
+  const reading: Reading = {
     ...(school ? { school } : {}),
     opening: openingOf(material, choose),
     answer: answerOf(material, choose),
@@ -49,10 +52,22 @@ export function composeReading(material: Material): Reading {
     deed: deedOf(material, choose),
     prompt: promptOf(material, choose),
   };
+  const clarifier = readClarifier(material, school, choose);
+  return clarifier ? { ...reading, clarifier } : reading;
 }
 
 /** Every sentence of a reading in its order. */
-export function sentencesOf({ opening, answer, count, parts, together, beside, deed, prompt }: Reading): Sentence[] {
+export function sentencesOf({
+  opening,
+  answer,
+  count,
+  parts,
+  together,
+  beside,
+  deed,
+  prompt,
+  clarifier,
+}: Reading): Sentence[] {
   return [
     ...opening,
     ...answer,
@@ -62,5 +77,6 @@ export function sentencesOf({ opening, answer, count, parts, together, beside, d
     ...beside.flatMap(({ sentences }) => sentences),
     ...deed,
     ...prompt,
+    ...(clarifier?.paragraphs.flat() ?? []),
   ];
 }

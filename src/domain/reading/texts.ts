@@ -85,6 +85,7 @@ export const RULES = [
   'count',
   'jumper',
   'shadow',
+  'clarifier',
 ] as const;
 export type Rule = (typeof RULES)[number];
 
@@ -139,6 +140,8 @@ export interface ReadingPhrases {
   /** Cards beside the spread: nothing else says that they lie reversed. */
   jumper: (card: string, way: number, reversed: boolean) => string;
   shadow: (card: string, way: number, reversed: boolean) => string;
+  /** How {card}, drawn afterwards for its place, stands to {other}, which lies there. */
+  clarifier: Readonly<Record<'same' | 'lighter' | 'heavier', readonly string[]>>;
   /** Where a sentence comes from, for the person who asks. */
   rules: Readonly<Record<Rule, string>>;
 }

@@ -25,6 +25,7 @@ import { Note } from '../reading/Note.tsx';
 import { SealLine } from '../reading/SealLine.tsx';
 import css from './Answer.module.css';
 import { Beside } from './Beside.tsx';
+import { Clarify } from './Clarify.tsx';
 import { cardWords } from './card-words.ts';
 import { SelfReading } from './SelfReading.tsx';
 import { ShareReading } from './ShareReading.tsx';
@@ -52,7 +53,7 @@ export function Answer() {
 function Reading({ row, named }: { row: JournalRow; named: NamedSpread }) {
   const { t } = useLingui();
   const { spread, text } = named;
-  const { draw } = row;
+  const { draw, clarifier } = row;
   const change = useMemo(() => changeOf(row), [row]);
   const [sharing, setSharing] = useState(false);
   const [large, setLarge] = useState<{ card: DealtCard; place: string } | null>(null);
@@ -78,12 +79,22 @@ function Reading({ row, named }: { row: JournalRow; named: NamedSpread }) {
                 reversed={card.reversed}
                 label={`${positionOf(card)}: ${cardWords(card)}`}
               />
+              {clarifier?.position === card.position && (
+                <span className={css.clarifier}>
+                  <CardFace id={clarifier.id as CardId} reversed={clarifier.reversed} label="" />
+                </span>
+              )}
             </button>
           ) : null;
         }}
         renderName={(index) => draw.cards[index] && positionOf(draw.cards[index])}
       />
-      <Beside draw={draw} shadow={shadowOf(draw)} onOpen={(card, place) => setLarge({ card, place })} />
+      <Beside
+        draw={draw}
+        shadow={shadowOf(draw)}
+        clarifier={clarifier && { card: clarifier, place: positionOf(clarifier) }}
+        onOpen={(card, place) => setLarge({ card, place })}
+      />
       <Asked draw={draw} byHand={t`Drawn by hand, with a deck at home`}>
         <MatterLine
           question={draw.question}
@@ -92,9 +103,17 @@ function Reading({ row, named }: { row: JournalRow; named: NamedSpread }) {
           onChange={(matter) => void saveMatter(row.key, matter)}
         />
       </Asked>
-      <Levels row={row} self={<SelfReading row={row} named={named} />} />
+      <Levels
+        row={row}
+        self={
+          <>
+            <SelfReading row={row} named={named} />
+            <Clarify row={row} named={named} />
+          </>
+        }
+      />
       <Note seal={row.key} note={row.note} />
-      <SealLine draw={draw} />
+      <SealLine draw={draw} clarifier={clarifier} />
       {sharing && <ShareReading row={row} named={named} onClose={() => setSharing(false)} />}
       {large && (
         <Sheet title={cardWords(large.card)} onClose={() => setLarge(null)}>

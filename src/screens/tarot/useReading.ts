@@ -18,7 +18,7 @@ import { useMatter } from '../reading/useMatter.ts';
 
 /** The self reading of a draw with the phrases it is made of; `null` while the library is being opened. */
 export function useReading(row: JournalRow, named: NamedSpread): { reading: Reading; phrases: ReadingPhrases } | null {
-  const { draw } = row;
+  const { draw, clarifier } = row;
   const meanings = useMeanings();
   const terms = names();
   const change = useMemo(() => changeOf(row), [row]);
@@ -44,9 +44,10 @@ export function useReading(row: JournalRow, named: NamedSpread): { reading: Read
       spreadText: named.text,
       phrases,
       names: terms,
+      ...(clarifier ? { clarifier } : {}),
       ...(matter.options ? { options: matter.options } : {}),
     });
-  }, [draw, matter, read, named, meanings, phrases, terms]);
+  }, [draw, clarifier, matter, read, named, meanings, phrases, terms]);
   useKeepSaid(
     row,
     useMemo(() => reading && sentencesOf(reading), [reading]),
