@@ -8,7 +8,15 @@ import { owner } from '../session.ts';
 import { removeDraft } from '../storage/drafts.ts';
 import { saveReading } from '../storage/journal.ts';
 import { settings } from '../storage/settings.ts';
-import { type AskedBesides, askedWith, handAreaOf, type OwnSpread, standpoint, withAsked } from './draw.ts';
+import {
+  type AskedBesides,
+  askedWith,
+  type Carried,
+  handAreaOf,
+  type OwnSpread,
+  standpoint,
+  withAsked,
+} from './draw.ts';
 import { keepDraft } from './keep-draft.ts';
 
 /** Every step below keeps the draft on this device before it is shown. */
@@ -18,10 +26,20 @@ async function keep(draft: HandDraft): Promise<void> {
 
 /** An empty table for cards of a deck at home. */
 export function startHand(spread: Spread, own?: OwnSpread): Promise<void> {
+  return keep(freshHand(spread, own));
+}
+
+function freshHand(spread: Spread, own?: OwnSpread): HandDraft {
   const begins = spread.dated && beginningsOf(spread.dated, standpoint())[0]?.begins;
   const draft = handDraft(spread, { ...(begins ? { begins } : {}), ...(own ? { table: own.table } : {}) });
   const tableau = spread.id === GRAND_TABLEAU ? settings().tableau : undefined;
-  return keep({ ...draft, ...(own ? { layout: own.layout } : {}), ...(tableau ? { tableau } : {}) });
+  return { ...draft, ...(own ? { layout: own.layout } : {}), ...(tableau ? { tableau } : {}) };
+}
+
+/** An empty table for cards at home that begins with a question, unless cards lie on it already: those stay. */
+export function beginHandAsked(spread: Spread, question: string, carried: Carried): Promise<void> {
+  const draft = { ...freshHand(spread), ...carried, question };
+  return keepDraft(handAreaOf(draft), draft, (one) => one.spreadId === spread.id && one.stage === 'choose');
 }
 
 /** The table as the person has just changed it. */

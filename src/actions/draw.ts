@@ -65,11 +65,14 @@ export function beginDraw(spread: Spread, own?: OwnSpread): Promise<void> {
 }
 
 /** A new draw that begins with a question, unless one of the same spread is under way: that one stays. */
-export function beginAsked(spread: Spread, question: string): Promise<void> {
+export function beginAsked(spread: Spread, question: string, carried: Carried = {}): Promise<void> {
   const clean = cleanQuestion(question);
-  const draft = { ...freshDraft(spread), question: questionFits(clean) ? clean : '' };
+  const draft = { ...freshDraft(spread), ...carried, question: questionFits(clean) ? clean : '' };
   return keepDraft(areaOf(draft), draft, (one) => one.spreadId === draft.spreadId && !BEFORE_OR_AFTER.has(one.stage));
 }
+
+/** What a new draw takes over from a reading, beside its question. */
+export type Carried = Partial<Pick<Draft, 'topic' | 'matter' | 'options' | 'table' | 'stage'>>;
 
 const BEFORE_OR_AFTER: ReadonlySet<string> = new Set(['table', 'question', 'sealed'] satisfies Draft['stage'][]);
 
@@ -115,7 +118,10 @@ export function askQuestion(draft: Draft, question: string, topic: Topic, beside
 }
 
 /** What the person settles with the question, outside its words and its seal. */
-export type AskedBesides = Pick<Draft, 'matter' | 'options'>;
+export interface AskedBesides {
+  matter?: Draft['matter'] | undefined;
+  options?: Draft['options'] | undefined;
+}
 
 /** The draft with what was settled with its question; what was settled before is gone. */
 export function withAsked<One extends Draft>(draft: One, { matter, options }: AskedBesides): One {
@@ -124,7 +130,7 @@ export function withAsked<One extends Draft>(draft: One, { matter, options }: As
 }
 
 /** What of it goes into the journal. */
-export function askedWith({ matter, options }: Draft): AskedBesides {
+export function askedWith({ matter, options }: Draft): Pick<Draft, 'matter' | 'options'> {
   return { ...(matter ? { matter } : {}), ...(options ? { options } : {}) };
 }
 
@@ -150,6 +156,8 @@ export async function takeCard(draft: Draft, spread: Spread, place: number): Pro
   return keep(done);
 }
 
+/** The pile is shuffled anew. A sealed draw of a question stands: a new one begins at the question. */
 export function reshuffle(draft: Draft): Promise<Draft> {
+  if (draft.sealed && draft.question) return keep({ ...unshuffledDraft(draft), stage: 'question' });
   return keep(unshuffledDraft(draft));
 }

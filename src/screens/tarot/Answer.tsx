@@ -17,6 +17,7 @@ import { SpreadTable } from '../../ui/card/SpreadTable.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
+import { AskAgain } from '../reading/AskAgain.tsx';
 import { Asked } from '../reading/Asked.tsx';
 import { Levels } from '../reading/Levels.tsx';
 import { MatterLine } from '../reading/MatterLine.tsx';
@@ -112,6 +113,7 @@ function Reading({ row, named }: { row: JournalRow; named: NamedSpread }) {
           </>
         }
       />
+      <AskAgain row={row} />
       <Note seal={row.key} note={row.note} />
       <SealLine draw={draw} clarifier={clarifier} />
       {sharing && <ShareReading row={row} named={named} onClose={() => setSharing(false)} />}

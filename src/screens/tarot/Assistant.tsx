@@ -112,7 +112,7 @@ function Stages({ named, draft, own }: StagesProps) {
         <Question
           draft={draft}
           named={named}
-          onAsk={(question, topic, besides) => void askHand(draft, question, topic, besides)}
+          onAsk={(question, topic, matter, options) => void askHand(draft, question, topic, { matter, options })}
         />
       )}
       {draft?.stage === 'choose' && <LayByHand draft={draft} named={named} />}

@@ -82,7 +82,7 @@ function Stages({ named, draft }: { named: NamedSpread; draft: HandDraft | undef
         <Question
           draft={draft}
           named={named}
-          onAsk={(question, topic, besides) => void askHand(draft, question, topic, besides)}
+          onAsk={(question, topic, matter, options) => void askHand(draft, question, topic, { matter, options })}
         >
           {draft.tableau && (
             <Settlement tableau={draft.tableau} onChange={(tableau) => void settleTableau(draft, tableau)} />
