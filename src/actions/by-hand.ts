@@ -8,7 +8,15 @@ import { owner } from '../session.ts';
 import { removeDraft } from '../storage/drafts.ts';
 import { saveReading } from '../storage/journal.ts';
 import { settings } from '../storage/settings.ts';
-import { handAreaOf, type OwnSpread, standpoint } from './draw.ts';
+import {
+  type AskedBesides,
+  askedWith,
+  type Carried,
+  handAreaOf,
+  type OwnSpread,
+  standpoint,
+  withAsked,
+} from './draw.ts';
 import { keepDraft } from './keep-draft.ts';
 
 /** Every step below keeps the draft on this device before it is shown. */
@@ -18,10 +26,20 @@ async function keep(draft: HandDraft): Promise<void> {
 
 /** An empty table for cards of a deck at home. */
 export function startHand(spread: Spread, own?: OwnSpread): Promise<void> {
+  return keep(freshHand(spread, own));
+}
+
+function freshHand(spread: Spread, own?: OwnSpread): HandDraft {
   const begins = spread.dated && beginningsOf(spread.dated, standpoint())[0]?.begins;
   const draft = handDraft(spread, { ...(begins ? { begins } : {}), ...(own ? { table: own.table } : {}) });
   const tableau = spread.id === GRAND_TABLEAU ? settings().tableau : undefined;
-  return keep({ ...draft, ...(own ? { layout: own.layout } : {}), ...(tableau ? { tableau } : {}) });
+  return { ...draft, ...(own ? { layout: own.layout } : {}), ...(tableau ? { tableau } : {}) };
+}
+
+/** An empty table for cards at home that begins with a question, unless cards lie on it already: those stay. */
+export function beginHandAsked(spread: Spread, question: string, carried: Carried): Promise<void> {
+  const draft = { ...freshHand(spread), ...carried, question };
+  return keepDraft(handAreaOf(draft), draft, (one) => one.spreadId === spread.id && one.stage === 'choose');
 }
 
 /** The table as the person has just changed it. */
@@ -30,9 +48,9 @@ export function keepHand(draft: HandDraft): Promise<void> {
 }
 
 /** The question is asked; the cards lie on the table at home. A significator lies beside them and on no place. */
-export function askHand(draft: HandDraft, question: string, topic: Topic): Promise<void> {
+export function askHand(draft: HandDraft, question: string, topic: Topic, besides: AskedBesides = {}): Promise<void> {
   const hand = Object.fromEntries(Object.entries(draft.hand).filter(([, { id }]) => id !== draft.significator));
-  return keep({ ...draft, hand, question: cleanQuestion(question), topic, stage: 'choose' });
+  return keep(withAsked({ ...draft, hand, question: cleanQuestion(question), topic, stage: 'choose' }, besides));
 }
 
 export function backToQuestion(draft: HandDraft): Promise<void> {
@@ -58,7 +76,10 @@ export function takeUpByHand(draft: HandDraft, place: string): Promise<void> {
 /** Seals what lies on the table and keeps it in the journal; the table is clear again. */
 export async function sealHand(draft: HandDraft, spread: Spread): Promise<SealedDraw> {
   const sealed = sealedHand(draft, spread, new Date());
-  await saveReading(owner(), sealed, draft.tableau ? { tableau: draft.tableau } : {});
+  await saveReading(owner(), sealed, {
+    ...askedWith(draft),
+    ...(draft.tableau ? { tableau: draft.tableau } : {}),
+  });
   await removeDraft(handAreaOf(draft));
   return sealed;
 }

@@ -17,7 +17,6 @@ import {
 } from '../domain/draw/draft.ts';
 import { fallOut } from '../domain/draw/jumper.ts';
 import { shuffledPile } from '../domain/draw/pile.ts';
-import type { MatterChange } from '../domain/question/asked.ts';
 import { cleanQuestion, questionFits } from '../domain/question/question.ts';
 import { beginningsOf, type Standpoint } from '../domain/spread/beginnings.ts';
 import { GRAND_TABLEAU, LAST_TAROT_SPREAD, type Spread } from '../domain/spread/spread.ts';
@@ -66,11 +65,14 @@ export function beginDraw(spread: Spread, own?: OwnSpread): Promise<void> {
 }
 
 /** A new draw that begins with a question, unless one of the same spread is under way: that one stays. */
-export function beginAsked(spread: Spread, question: string): Promise<void> {
+export function beginAsked(spread: Spread, question: string, carried: Carried = {}): Promise<void> {
   const clean = cleanQuestion(question);
-  const draft = { ...freshDraft(spread), question: questionFits(clean) ? clean : '' };
+  const draft = { ...freshDraft(spread), ...carried, question: questionFits(clean) ? clean : '' };
   return keepDraft(areaOf(draft), draft, (one) => one.spreadId === draft.spreadId && !BEFORE_OR_AFTER.has(one.stage));
 }
+
+/** What a new draw takes over from a reading, beside its question. */
+export type Carried = Partial<Pick<Draft, 'topic' | 'matter' | 'options' | 'table' | 'stage'>>;
 
 const BEFORE_OR_AFTER: ReadonlySet<string> = new Set(['table', 'question', 'sealed'] satisfies Draft['stage'][]);
 
@@ -111,9 +113,25 @@ export function backToTable(draft: Draft): Promise<Draft> {
   return keep({ ...draft, stage: 'table' });
 }
 
-export function askQuestion(draft: Draft, question: string, topic: Topic, matter?: MatterChange): Promise<Draft> {
-  const { matter: _, ...asked } = askedDraft(draft, cleanQuestion(question), topic);
-  return keep({ ...asked, ...(matter ? { matter } : {}) });
+export function askQuestion(draft: Draft, question: string, topic: Topic, besides: AskedBesides = {}): Promise<Draft> {
+  return keep(withAsked(askedDraft(draft, cleanQuestion(question), topic), besides));
+}
+
+/** What the person settles with the question, outside its words and its seal. */
+export interface AskedBesides {
+  matter?: Draft['matter'] | undefined;
+  options?: Draft['options'] | undefined;
+}
+
+/** The draft with what was settled with its question; what was settled before is gone. */
+export function withAsked<One extends Draft>(draft: One, { matter, options }: AskedBesides): One {
+  const { matter: _, options: __, ...rest } = draft;
+  return { ...rest, ...(matter ? { matter } : {}), ...(options ? { options } : {}) } as One;
+}
+
+/** What of it goes into the journal. */
+export function askedWith({ matter, options }: Draft): Pick<Draft, 'matter' | 'options'> {
+  return { ...(matter ? { matter } : {}), ...(options ? { options } : {}) };
 }
 
 /** The order is decided here, before the first frame of the animation, and with it what falls out. */
@@ -134,10 +152,12 @@ export async function takeCard(draft: Draft, spread: Spread, place: number): Pro
   if (typeof next === 'string') return next;
   if (!isComplete(next, spread)) return keep(next);
   const done = sealedDraft(next, spread);
-  await saveReading(owner(), done.sealed, done.matter ? { matter: done.matter } : {});
+  await saveReading(owner(), done.sealed, askedWith(done));
   return keep(done);
 }
 
+/** The pile is shuffled anew. A sealed draw of a question stands: a new one begins at the question. */
 export function reshuffle(draft: Draft): Promise<Draft> {
+  if (draft.sealed && draft.question) return keep({ ...unshuffledDraft(draft), stage: 'question' });
   return keep(unshuffledDraft(draft));
 }

@@ -4,6 +4,7 @@ import { tableauSpread } from '../domain/spread/lenormand.ts';
 import { owner } from '../session.ts';
 import { saveReading, saveTableau } from '../storage/journal.ts';
 import { changeSettings, settings } from '../storage/settings.ts';
+import { askedWith } from './draw.ts';
 import { keepDraft } from './keep-draft.ts';
 
 /** Settles before the shuffle how the table is laid and who is who; the next table begins with the same. */
@@ -16,7 +17,7 @@ export function settleTableau(draft: Draft, tableau: TableauSettings): Promise<v
 export async function layTableau(draft: Draft): Promise<void> {
   const tableau = draft.tableau ?? settings().tableau;
   const done = sealedDraft(laidDraft(draft), tableauSpread(tableau.layout));
-  await saveReading(owner(), done.sealed, { tableau });
+  await saveReading(owner(), done.sealed, { ...askedWith(done), tableau });
   await keepDraft('lenormand', done);
 }
 

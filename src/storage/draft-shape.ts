@@ -39,6 +39,7 @@ const DraftShape = v.pipe(
         v.check((hand) => noneTwice(Object.values(hand))),
       ),
     ),
+    options: v.optional(v.tuple([v.string(), v.string()])),
     jumpers: v.optional(Cards),
     table: v.optional(v.looseObject({ places: v.array(v.unknown()) })),
   }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isClarifierIntact } from '../domain/draw/clarifier.ts';
 import type { SealedDraw } from '../domain/draw/draw.ts';
 import { isSealIntact } from '../domain/draw/seal.ts';
 import { type JournalEntry, LANDINGS } from '../domain/journal/entry.ts';
@@ -13,12 +14,14 @@ const FORM = { format: 'asterly-journal', version: 1 };
 
 /** The journal as a file: readings with their seals, notes and what came of them. */
 export function journalFile(entries: readonly JournalEntry[], now: Date): string {
-  const readings = entries.map(({ draw, note, savedAt, landed, tableau }) => ({
+  const readings = entries.map(({ draw, note, savedAt, landed, tableau, options, clarifier }) => ({
     draw,
     note,
     savedAt,
     landed,
     tableau,
+    options,
+    clarifier,
   }));
   return writeOwnFile(FORM, { readings }, now);
 }
@@ -30,18 +33,28 @@ export type JournalFile = { kind: 'journal'; entries: JournalEntry[]; altered: n
 export function readJournalFile(text: string): JournalFile {
   const read = readOwnFile(FORM, Body, text);
   if (read.kind !== 'read') return read;
-  const entries = read.body.readings.map(({ landed, tableau, ...entry }) => ({
+  const entries = read.body.readings.map(({ landed, tableau, options, clarifier, ...entry }) => ({
     ...entry,
     draw: entry.draw as SealedDraw,
     ...(landed ? { landed } : {}),
     ...(tableau ? { tableau: tableau as TableauSettings } : {}),
+    ...(options ? { options } : {}),
+    ...(clarifier ? { clarifier } : {}),
   }));
-  const intact = entries.filter((entry) => isSealIntact(entry.draw));
+  const intact = entries.filter(isIntact);
   return { kind: 'journal', entries: intact, altered: entries.length - intact.length };
+}
+
+/** Neither the draw nor the card drawn to it afterwards was changed. */
+function isIntact({ draw, clarifier }: JournalEntry): boolean {
+  return isSealIntact(draw) && (!clarifier || isClarifierIntact(draw, clarifier));
 }
 
 const Time = v.pipe(v.string(), v.isoTimestamp());
 const Words = v.pipe(v.string(), v.maxLength(20_000));
+
+/** Longer than any form lets a name be. */
+const WayName = v.pipe(v.string(), v.maxLength(400));
 
 const Draw = v.looseObject({
   deck: v.picklist(['tarot', 'lenormand', 'stardice']),
@@ -72,6 +85,14 @@ const Tableau = v.object({
   darkSide: v.optional(v.picklist(['left', 'right'])),
 });
 
+const ClarifierShape = v.object({
+  id: v.pipe(v.string(), v.maxLength(20)),
+  reversed: v.boolean(),
+  position: v.string(),
+  drawnAt: Time,
+  seal: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+});
+
 const Body = v.object({
   readings: v.pipe(
     v.array(
@@ -81,6 +102,8 @@ const Body = v.object({
         savedAt: Time,
         landed: v.optional(v.object({ how: v.picklist(LANDINGS), words: Words, at: Time })),
         tableau: v.optional(Tableau),
+        clarifier: v.optional(ClarifierShape),
+        options: v.optional(v.tuple([WayName, WayName])),
       }),
     ),
     v.maxLength(20_000),

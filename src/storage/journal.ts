@@ -1,3 +1,4 @@
+import type { Clarifier } from '../domain/draw/clarifier.ts';
 import type { SealedDraw } from '../domain/draw/draw.ts';
 import type { JournalEntry, Landed } from '../domain/journal/entry.ts';
 import type { TableauSettings } from '../domain/lenormand/reading/tableau/settings.ts';
@@ -47,6 +48,15 @@ export async function saveMatter(seal: string, matter: MatterChange): Promise<vo
   await changeReading(seal, ({ said: _, ...row }) => ({ ...row, matter }));
 }
 
+/** Keeps the card that was drawn for a place; a reading has one, and the first stays. */
+export async function saveClarifier(seal: string, clarifier: Clarifier): Promise<void> {
+  await changeReading(seal, (row) => {
+    if (row.clarifier) return row;
+    const { said: _, ...rest } = row;
+    return { ...rest, clarifier };
+  });
+}
+
 /** Hashes of the sentences that the person read in the days before a draw. */
 export async function readSaidBefore(owner: Owner, { key, draw }: JournalRow): Promise<ReadonlySet<number>> {
   const rows = await readJournal(owner);
@@ -88,6 +98,7 @@ export async function takeOverReadings(owner: Owner, entries: readonly JournalEn
 
 function takenOver(owner: Owner, entry: JournalEntry, here: JournalRow | undefined): JournalRow {
   const landed = here?.landed ?? entry.landed;
+  const clarifier = here?.clarifier ?? entry.clarifier;
   return {
     key: entry.draw.seal,
     owner,
@@ -97,6 +108,8 @@ function takenOver(owner: Owner, entry: JournalEntry, here: JournalRow | undefin
     note: here?.note || entry.note,
     ...(landed ? { landed } : {}),
     ...(entry.tableau && !here ? { tableau: entry.tableau } : {}),
+    ...(clarifier ? { clarifier } : {}),
+    ...(entry.options && !here ? { options: entry.options } : {}),
   };
 }
 

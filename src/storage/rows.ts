@@ -49,8 +49,6 @@ export interface ServedReading {
 export interface JournalRow extends JournalEntry {
   key: string;
   owner: Owner;
-  /** Star dice: what the two options are called. */
-  options?: readonly [string, string];
   /** Star dice: the seal of the throw that this one follows up. */
   after?: string;
   served?: ServedReading;

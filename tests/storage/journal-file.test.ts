@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sealClarifier } from '../../src/domain/draw/clarifier.ts';
 import { sealDraw } from '../../src/domain/draw/seal.ts';
 import type { JournalEntry } from '../../src/domain/journal/entry.ts';
 import { journalFile, readJournalFile } from '../../src/storage/journal-file.ts';
@@ -13,7 +14,7 @@ const draw = sealDraw({
     { id: 'maj18', reversed: true, position: 'past' },
     { id: 'cup02', reversed: false, position: 'present' },
   ],
-  order: ['-maj18', 'cup02'],
+  order: ['-maj18', 'cup02', '-swo07', 'wan01'],
   drawnAt: '2026-05-30T12:00:00.000Z',
 });
 const entries: JournalEntry[] = [
@@ -22,6 +23,8 @@ const entries: JournalEntry[] = [
     note: 'a\n"b"',
     savedAt: '2026-05-30T12:01:00.000Z',
     landed: { how: 'partly', words: '有', at: NOW.toISOString() },
+    options: ['去北京', 'York'],
+    clarifier: sealClarifier(draw, 'past', 2, NOW),
   },
 ];
 const file = () => JSON.parse(journalFile(entries, NOW));
@@ -42,6 +45,9 @@ describe('a journal file', () => {
     const changed = file();
     changed.readings[0].draw.cards[0].reversed = false;
     expect(readJournalFile(JSON.stringify(changed))).toEqual({ kind: 'journal', entries: [], altered: 1 });
+    const exchanged = file();
+    exchanged.readings[0].clarifier.id = 'wan01';
+    expect(readJournalFile(JSON.stringify(exchanged))).toEqual({ kind: 'journal', entries: [], altered: 1 });
   });
 
   it.each([

@@ -5,9 +5,11 @@ import {
   readEntry,
   readJournal,
   removeReading,
+  saveClarifier,
   saveLanded,
   saveNote,
   saveReading,
+  saveSaid,
   saveServed,
 } from '../../src/storage/journal.ts';
 
@@ -51,6 +53,17 @@ describe('the journal on this device', () => {
     await saveNote(draw.seal, 'kept');
     await saveReading('bea', draw);
     expect((await readJournal('bea')).map(({ note }) => note)).toEqual(['kept']);
+  });
+
+  it('keeps one clarifier to a reading, the first, and has its sentences said anew', async () => {
+    const draw = drawAbout('Which is it?');
+    const first = { id: 'cup02', reversed: false, position: 'card', drawnAt: draw.drawnAt, seal: 'a' };
+    await saveReading('eve', draw);
+    await saveSaid(draw.seal, [1, 2]);
+    await Promise.all([saveClarifier(draw.seal, first), saveClarifier(draw.seal, { ...first, id: 'cup03' })]);
+    const row = await readEntry('eve', draw.seal);
+    expect(row?.clarifier).toEqual(first);
+    expect(row?.said).toBeUndefined();
   });
 
   it('writes nothing beside a reading that is gone', async () => {

@@ -27,7 +27,7 @@ export interface Draft extends Besides {
   sealed?: SealedDraw;
   /** Cards of a deck at home, by the place they lie on; there is no pile then. */
   hand?: Readonly<Record<string, DealtCard>>;
-  /** Star dice: what the two options are called. */
+  /** What two ways are called: of two throws of the dice, of a spread that lays them side by side. */
   options?: readonly [string, string];
   /** Star dice: the seal of the throw that this one follows up. */
   after?: string;

@@ -11,8 +11,8 @@ type Pile = Pick<SealedDraw, 'deck' | 'spreadId' | 'question' | 'topic' | 'order
 export function sealPile(pile: Pile): string {
   const facts = [pile.deck, pile.spreadId, pile.question, pile.topic, pile.order, pile.drawnAt];
   const besides = besidesOf(pile);
-  if (Object.keys(besides).length === 0) return digest(['asterly-pile-1', ...facts]);
-  return digest(['asterly-pile-2', ...facts, ...factsOf(besides)]);
+  if (Object.keys(besides).length === 0) return sealOfFacts(['asterly-pile-1', ...facts]);
+  return sealOfFacts(['asterly-pile-2', ...facts, ...factsOf(besides)]);
 }
 
 /** Seals a draw: SHA-256 over the seal of its pile and what lies where. Same facts, same seal, on phone and server. */
@@ -27,7 +27,7 @@ export function isSealIntact(draw: SealedDraw): boolean {
 
 function sealOf(draw: Omit<SealedDraw, 'seal'>): string {
   const laid = draw.cards.map((card) => [card.position, card.id, card.reversed]);
-  return digest(['asterly-draw-1', sealPile(draw), laid, draw.byHand === true]);
+  return sealOfFacts(['asterly-draw-1', sealPile(draw), laid, draw.byHand === true]);
 }
 
 function factsOf({ significator, jumpers, begins, table }: Besides): unknown[] {
@@ -48,6 +48,7 @@ function factsOf({ significator, jumpers, begins, table }: Besides): unknown[] {
   ];
 }
 
-function digest(facts: unknown[]): string {
+/** SHA-256 in lower-case hexadecimal over facts as JSON writes them; the first of them names the form. */
+export function sealOfFacts(facts: readonly unknown[]): string {
   return bytesToHex(sha256(utf8ToBytes(JSON.stringify(facts))));
 }

@@ -1,3 +1,4 @@
+import type { Clarifier } from '../draw/clarifier.ts';
 import type { SealedDraw } from '../draw/draw.ts';
 import type { TableauSettings } from '../lenormand/reading/tableau/settings.ts';
 import type { MatterChange } from '../question/asked.ts';
@@ -22,10 +23,19 @@ export interface JournalEntry {
   landed?: Landed;
   /** What the querent set right of how the question was understood. */
   matter?: MatterChange;
+  /** What two ways are called: of two throws of the dice, of a spread that lays them side by side. */
+  options?: readonly [string, string];
+  /** Tarot: one card drawn afterwards for one place, once for good. */
+  clarifier?: Clarifier;
   /** Hashes of the sentences that the self reading was composed of, so that later ones say things otherwise. */
   said?: readonly number[];
   /** Grand Tableau: how it is laid and who is who. */
   tableau?: TableauSettings;
+}
+
+/** What the querent set right of how the question was understood, and what they called two ways. */
+export function changeOf({ matter, options }: Pick<JournalEntry, 'matter' | 'options'>): MatterChange | undefined {
+  return options ? { ...matter, options: [...options] } : matter;
 }
 
 export const DAY_MS = 86_400_000;

@@ -30,8 +30,8 @@ export function askedBefore<Entry extends JournalEntry>(
   return latest && { entry: latest, days: daysBetween(latest.draw.drawnAt, now) };
 }
 
-/** Letters and figures alone, in one case. */
-function bare(text: string): string {
+/** Letters and figures alone, in one case and one width. */
+export function bare(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()

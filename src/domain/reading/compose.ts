@@ -1,6 +1,7 @@
 import { answerOf } from './answer.ts';
 import { type ReadingAside, readBeside } from './beside.ts';
 import { type Choose, chooser } from './choice.ts';
+import { readClarifier } from './clarifier.ts';
 import { readCount } from './count.ts';
 import { deedOf, openingOf, promptOf } from './frame.ts';
 import { type Material, seedOf } from './material.ts';
@@ -23,6 +24,8 @@ export interface Reading {
   /** Of a year of months: its quarters. */
   quarters: Sentence[];
   parts: ReadingPart[];
+  /** What a card adds that was drawn afterwards for a place; the answer stays as it was. */
+  clarifier?: ReadingPart;
   together: Sentence[];
   beside: ReadingAside[];
   /** One thing to do this week. */
@@ -41,7 +44,7 @@ export function composeReading(material: Material): Reading {
   const choose: Choose = chooser(seedOf(material), material.read ?? new Set());
   const school = draw.cards.some((card) => card.reversed) ? SCHOOLS[seedOf(material) % SCHOOLS.length] : undefined;
   const count = readCount(material);
-  return {
+  const reading: Reading = {
     ...(school ? { school } : {}),
     opening: openingOf(material, choose),
     answer: answerOf(material, choose),
@@ -53,11 +56,13 @@ export function composeReading(material: Material): Reading {
     deed: deedOf(material, choose),
     prompt: promptOf(material, choose),
   };
+  const clarifier = readClarifier(material, school, choose);
+  return clarifier ? { ...reading, clarifier } : reading;
 }
 
 /** Every sentence of a reading in its order. */
 export function sentencesOf(reading: Reading): Sentence[] {
-  const { opening, answer, count, quarters, parts, together, beside, deed, prompt } = reading;
+  const { opening, answer, count, quarters, parts, together, beside, deed, prompt, clarifier } = reading;
   return [
     ...opening,
     ...answer,
@@ -68,5 +73,6 @@ export function sentencesOf(reading: Reading): Sentence[] {
     ...beside.flatMap(({ sentences }) => sentences),
     ...deed,
     ...prompt,
+    ...(clarifier?.paragraphs.flat() ?? []),
   ];
 }

@@ -17,6 +17,8 @@ export interface Material {
   next?: boolean;
   /** What two ways are called, as the asker typed them. */
   options?: readonly [string, string];
+  /** A card drawn afterwards for one of the places. */
+  clarifier?: DrawnCard;
   /** Hashes of sentences that the person has read lately: another way to say a thing goes before. */
   read?: ReadonlySet<number>;
   spread: Spread;

@@ -57,8 +57,8 @@ export function readParts(material: Material, school: School | undefined, choose
   });
 }
 
-/** What the card says here: the words of its place, else one of its three openings. */
-function statement(material: Material, card: DrawnCard, choose: Choose): [text: string, rule: Rule] {
+/** What a card says here: the words of its place, else one of its three openings. */
+export function statement(material: Material, card: DrawnCard, choose: Choose): [text: string, rule: Rule] {
   const role = roleOf(material, card);
   if (isOfItsOwn(role)) return [sideTextOf(material, role, card), 'inPlace'];
   const sides = material.phrases.openings?.[card.id] ?? [[sideOf(material, card).gist], [sideOf(material, card).gist]];
@@ -69,7 +69,8 @@ function isOfItsOwn(role: Role): role is PlaceOfItsOwn {
   return PLACES_OF_THEIR_OWN.some((one) => one === role);
 }
 
-function schooled({ phrases }: Material, card: DrawnCard, school: School, choose: Choose): string {
+/** How a reversed card is read, by the school of the reading. */
+export function schooled({ phrases }: Material, card: DrawnCard, school: School, choose: Choose): string {
   return choose(`school ${card.position}`, phrases.matter.school[school]);
 }
 

@@ -5,12 +5,19 @@ import type { MatterWords, Mood, Verdict } from './matter-words.ts';
 import type { PlaceOfItsOwn } from './places.ts';
 import type { Tone } from './tone.ts';
 
+/** What a place is called and asks. `named`: what it is called where its way has a name of its own, which stands for {way}. */
+export interface PlaceText {
+  name: string;
+  meaning: string;
+  named?: string;
+}
+
 /** The words of a spread in one language. */
 export interface SpreadText {
   title: string;
   /** One sentence on what it is good for. */
   purpose: string;
-  positions: Readonly<Record<string, { name: string; meaning: string }>>;
+  positions: Readonly<Record<string, PlaceText>>;
 }
 export type SpreadTexts = Readonly<Record<string, SpreadText>>;
 
@@ -78,6 +85,7 @@ export const RULES = [
   'count',
   'jumper',
   'shadow',
+  'clarifier',
 ] as const;
 export type Rule = (typeof RULES)[number];
 
@@ -137,6 +145,8 @@ export interface ReadingPhrases {
   /** Cards beside the spread: nothing else says that they lie reversed. */
   jumper: (card: string, way: number, reversed: boolean) => string;
   shadow: (card: string, way: number, reversed: boolean) => string;
+  /** How {card}, drawn afterwards for its place, stands to {other}, which lies there. */
+  clarifier: Readonly<Record<'same' | 'lighter' | 'heavier', readonly string[]>>;
   /** Where a sentence comes from, for the person who asks. */
   rules: Readonly<Record<Rule, string>>;
 }

@@ -45,6 +45,8 @@ export interface Spread {
   dated?: 'months' | 'moon' | 'days';
   /** Its upright cards are counted as yes, so the shuffle reverses half of the deck whatever was wished. */
   counts?: true;
+  /** Two ways lie side by side, each with a name: keys of places on the first end in A, on the second in B. */
+  options?: true;
   /** Its places are the person's own and travel with the draw. */
   free?: true;
 }

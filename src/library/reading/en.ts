@@ -1,5 +1,5 @@
 import type { ReadingPhrases } from '../../domain/reading/texts.ts';
-import { count, jumper, paths, shadow } from './en/answer.ts';
+import { clarifier, count, jumper, paths, shadow } from './en/answer.ts';
 import { leads } from './en/leads.ts';
 import { after, matter } from './en/matter.ts';
 import { number } from './en/numbers.ts';
@@ -36,5 +36,6 @@ export const phrases: Omit<ReadingPhrases, 'inPlace' | 'outcomes'> = {
   count,
   jumper,
   shadow,
+  clarifier,
   rules,
 };

@@ -1,5 +1,5 @@
 import type { ReadingPhrases } from '../../domain/reading/texts.ts';
-import { count, jumper, paths, shadow } from './zh-CN/answer.ts';
+import { clarifier, count, jumper, paths, shadow } from './zh-CN/answer.ts';
 import { leads } from './zh-CN/leads.ts';
 import { after, matter } from './zh-CN/matter.ts';
 import { openingMajors } from './zh-CN/openings-majors.ts';
@@ -32,6 +32,7 @@ export const phrases: Omit<ReadingPhrases, 'inPlace' | 'outcomes'> = {
   count,
   jumper,
   shadow,
+  clarifier,
   rules: {
     bridge: '按前后两张牌，说这一段怎么接上一段。',
     inPlace: '这张牌落在这个牌位时怎么说。',
@@ -63,5 +64,6 @@ export const phrases: Omit<ReadingPhrases, 'inPlace' | 'outcomes'> = {
     count: '正位算是，逆位算否。只比一半多一张或少一张，不足以定论。',
     jumper: '洗牌时掉出来的牌，当作旁白来读。',
     shadow: '没抽到的牌里压在最底下的那张，不少人最后会看它一眼。',
+    clarifier: '事后为一个牌位补的牌，出自同一副封好的牌，只补充那个牌位，不改答案。',
   },
 };

@@ -1,5 +1,5 @@
 import type { ReadingPhrases } from '../../domain/reading/texts.ts';
-import { count, jumper, paths, shadow } from './zh-TW/answer.ts';
+import { clarifier, count, jumper, paths, shadow } from './zh-TW/answer.ts';
 import { leads } from './zh-TW/leads.ts';
 import { after, matter } from './zh-TW/matter.ts';
 import { openingMajors } from './zh-TW/openings-majors.ts';
@@ -32,6 +32,7 @@ export const phrases: Omit<ReadingPhrases, 'inPlace' | 'outcomes'> = {
   count,
   jumper,
   shadow,
+  clarifier,
   rules: {
     bridge: '看前後兩張牌，說這一段怎麼接上一段。',
     inPlace: '這張牌落在這個牌位時怎麼說。',
@@ -63,5 +64,6 @@ export const phrases: Omit<ReadingPhrases, 'inPlace' | 'outcomes'> = {
     count: '正位算「是」，逆位算「否」。只比一半多一張或少一張，不足以下定論。',
     jumper: '洗牌時掉出來的牌，當作旁白來讀。',
     shadow: '沒抽到的牌裡壓在最底下的那張，很多人最後會看它一眼。',
+    clarifier: '事後為一個牌位補的牌，出自同一副封好的牌，只補充那個牌位，不改答案。',
   },
 };

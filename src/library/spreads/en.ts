@@ -57,10 +57,10 @@ export const spreads: SpreadTexts = {
     purpose: 'Two ways laid side by side before you choose.',
     positions: {
       crossroads: { name: 'Crossroads', meaning: 'Where you stand, and what the choice is about.' },
-      pathA: { name: 'First path', meaning: 'What the first way is like while you walk it.' },
-      endA: { name: 'First end', meaning: 'Where the first way leads within six months.' },
-      pathB: { name: 'Second path', meaning: 'What the second way is like while you walk it.' },
-      endB: { name: 'Second end', meaning: 'Where the second way leads within six months.' },
+      pathA: { name: 'First path', named: '{way}', meaning: 'What the first way is like while you walk it.' },
+      endA: { name: 'First end', named: '{way}: its end', meaning: 'Where the first way leads within six months.' },
+      pathB: { name: 'Second path', named: '{way}', meaning: 'What the second way is like while you walk it.' },
+      endB: { name: 'Second end', named: '{way}: its end', meaning: 'Where the second way leads within six months.' },
     },
   },
   loversCross: {

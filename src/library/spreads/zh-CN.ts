@@ -57,10 +57,10 @@ export const spreads: SpreadTexts = {
     purpose: '把两条路并排摆开，再做选择。',
     positions: {
       crossroads: { name: '路口', meaning: '你站在哪里，这一选究竟选的是什么。' },
-      pathA: { name: '第一条路', meaning: '走在第一条路上会是什么感觉。' },
-      endA: { name: '第一条路的去处', meaning: '六个月内，第一条路通到哪里。' },
-      pathB: { name: '第二条路', meaning: '走在第二条路上会是什么感觉。' },
-      endB: { name: '第二条路的去处', meaning: '六个月内，第二条路通到哪里。' },
+      pathA: { name: '第一条路', named: '{way}', meaning: '走在第一条路上会是什么感觉。' },
+      endA: { name: '第一条路的去处', named: '{way}的去处', meaning: '六个月内，第一条路通到哪里。' },
+      pathB: { name: '第二条路', named: '{way}', meaning: '走在第二条路上会是什么感觉。' },
+      endB: { name: '第二条路的去处', named: '{way}的去处', meaning: '六个月内，第二条路通到哪里。' },
     },
   },
   loversCross: {

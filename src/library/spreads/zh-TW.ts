@@ -57,10 +57,10 @@ export const spreads: SpreadTexts = {
     purpose: '把兩條路並排攤開，再做選擇。',
     positions: {
       crossroads: { name: '路口', meaning: '你站在哪裡，這個選擇究竟關乎什麼。' },
-      pathA: { name: '第一條路', meaning: '走在第一條路上會是什麼感覺。' },
-      endA: { name: '第一條路的去處', meaning: '六個月內，第一條路通到哪裡。' },
-      pathB: { name: '第二條路', meaning: '走在第二條路上會是什麼感覺。' },
-      endB: { name: '第二條路的去處', meaning: '六個月內，第二條路通到哪裡。' },
+      pathA: { name: '第一條路', named: '{way}', meaning: '走在第一條路上會是什麼感覺。' },
+      endA: { name: '第一條路的去處', named: '{way}的去處', meaning: '六個月內，第一條路通到哪裡。' },
+      pathB: { name: '第二條路', named: '{way}', meaning: '走在第二條路上會是什麼感覺。' },
+      endB: { name: '第二條路的去處', named: '{way}的去處', meaning: '六個月內，第二條路通到哪裡。' },
     },
   },
   loversCross: {

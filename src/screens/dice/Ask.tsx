@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { askDice } from '../../actions/dice.ts';
+import type { Draft } from '../../domain/draw/draft.ts';
 import type { JournalRow } from '../../storage/rows.ts';
 import { Chips } from '../../ui/Chips.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -10,12 +11,19 @@ import css from './Ask.module.css';
 
 type Way = 'one' | 'options';
 
+interface AskProps {
+  /** The throw that is followed up. */
+  before: JournalRow | undefined;
+  /** A question that was carried over from a reading. */
+  asked: Draft | undefined;
+}
+
 /** What the dice are asked: one matter, or two named options. */
-export function Ask({ before }: { before: JournalRow | undefined }) {
+export function Ask({ before, asked }: AskProps) {
   const { t } = useLingui();
-  const [way, setWay] = useState<Way>('one');
-  const [first, setFirst] = useState('');
-  const [second, setSecond] = useState('');
+  const [way, setWay] = useState<Way>(asked?.options ? 'options' : 'one');
+  const [first, setFirst] = useState(asked?.options?.[0] ?? '');
+  const [second, setSecond] = useState(asked?.options?.[1] ?? '');
   const options = [first.trim() || t`The first way`, second.trim() || t`The second way`] as const;
   return (
     <>
@@ -37,15 +45,18 @@ export function Ask({ before }: { before: JournalRow | undefined }) {
       )}
       <QuestionForm
         key={before?.key}
-        question={before?.draw.question ?? ''}
-        topic={before?.draw.topic ?? 'open'}
+        question={before?.draw.question ?? asked?.question ?? ''}
+        topic={before?.draw.topic ?? asked?.topic ?? 'open'}
+        matter={before?.matter ?? asked?.matter}
+        followsUp={before !== undefined}
         go={t`To the dice`}
-        onAsk={(question, topic) =>
+        onAsk={(question, topic, matter) =>
           void askDice({
             question,
             topic,
             ...(way === 'options' ? { options } : {}),
             ...(before ? { after: before.key } : {}),
+            ...(matter ? { matter } : {}),
           })
         }
       >

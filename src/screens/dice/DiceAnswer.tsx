@@ -13,6 +13,7 @@ import { Button } from '../../ui/Button.tsx';
 import { DiceTable } from '../../ui/dice/DiceTable.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
+import { AskAgain } from '../reading/AskAgain.tsx';
 import { Asked } from '../reading/Asked.tsx';
 import { Levels } from '../reading/Levels.tsx';
 import { NoReading } from '../reading/NoReading.tsx';
@@ -81,6 +82,7 @@ function Reading({ row, before }: { row: JournalRow; before: JournalRow | undefi
           <Button onClick={() => void followUp()}>{t`Throw once more to this`}</Button>
         </div>
       )}
+      <AskAgain row={row} />
       <Note seal={row.key} note={row.note} />
       <SealLine draw={draw} />
       {sharing && dice && <ShareThrow row={row} before={before} dice={dice} onClose={() => setSharing(false)} />}

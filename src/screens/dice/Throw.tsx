@@ -36,7 +36,12 @@ export function Throw() {
           <BookOpen size={22} strokeWidth={1.5} aria-hidden="true" />
         </Link>
       </TopBar>
-      {kept && (ready ? <Table draft={draft} /> : <Ask before={kept.before} />)}
+      {kept &&
+        (ready ? (
+          <Table draft={draft} />
+        ) : (
+          <Ask before={kept.before} asked={draft?.stage === 'question' ? draft : undefined} />
+        ))}
     </Page>
   );
 }

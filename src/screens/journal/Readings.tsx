@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Trash2 } from 'lucide-react';
+import { RotateCcw, Trash2 } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { findEntries } from '../../domain/journal/find.ts';
 import type { Deck } from '../../domain/spread/spread.ts';
@@ -9,6 +9,7 @@ import type { JournalRow } from '../../storage/rows.ts';
 import { Chips } from '../../ui/Chips.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { answerPath } from '../reading/answer-path.ts';
+import { useAskAgain } from '../reading/useAskAgain.ts';
 import css from './Readings.module.css';
 import { Remove } from './Remove.tsx';
 import { useEntryWords } from './useEntryWords.ts';
@@ -21,6 +22,7 @@ export function Readings({ rows }: { rows: readonly JournalRow[] }) {
   const [leaving, setLeaving] = useState<JournalRow | null>(null);
   const query = useDeferredValue(typed);
   const words = useEntryWords();
+  const askAgain = useAskAgain();
   const found = findEntries(rows, query, (row) => [
     words.title(row),
     ...row.draw.cards.map(({ id }) => words.card(id)),
@@ -61,9 +63,19 @@ export function Readings({ rows }: { rows: readonly JournalRow[] }) {
                 {new Date(row.draw.drawnAt).toLocaleDateString(currentLanguage(), { dateStyle: 'medium' })}
               </time>
             </Link>
+            {row.draw.question && (
+              <button
+                type="button"
+                className={css.act}
+                aria-label={t`Ask again about “${row.draw.question}”`}
+                onClick={() => void askAgain(row)}
+              >
+                <RotateCcw size={20} strokeWidth={1.5} aria-hidden="true" />
+              </button>
+            )}
             <button
               type="button"
-              className={css.remove}
+              className={css.act}
               aria-label={t`Remove “${row.draw.question || t`Without a question`}”`}
               onClick={() => setLeaving(row)}
             >

@@ -15,6 +15,7 @@ import { CardFace } from '../../ui/card/CardFace.tsx';
 import { SpreadTable } from '../../ui/card/SpreadTable.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { cardsPicture } from '../../ui/share/cards-picture.ts';
+import { AskAgain } from '../reading/AskAgain.tsx';
 import { Asked as AskedHead } from '../reading/Asked.tsx';
 import { Levels } from '../reading/Levels.tsx';
 import { MatterLine } from '../reading/MatterLine.tsx';
@@ -111,6 +112,7 @@ function Reading({ row, spread, text, library, asked }: ReadingProps) {
         />
       </AskedHead>
       <Levels row={row} self={<Parts reading={reading} cards={draw.cards} library={library} />} />
+      <AskAgain row={row} />
       <Note seal={row.key} note={row.note} />
       <SealLine draw={draw} />
       {large && (

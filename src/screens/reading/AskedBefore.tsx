@@ -5,11 +5,18 @@ import { askedBefore } from '../../domain/journal/repeat.ts';
 import { owner } from '../../session.ts';
 import { readJournal } from '../../storage/journal.ts';
 import { useLive } from '../../storage/live.ts';
+import type { JournalRow } from '../../storage/rows.ts';
 import css from './AskedBefore.module.css';
 import { answerPath } from './answer-path.ts';
 
+interface AskedBeforeProps {
+  question: string;
+  /** The reading of this very question that is less than a day old: another is not made yet. */
+  today: JournalRow | null;
+}
+
 /** Says before a repeated question that its reading is still there. */
-export function AskedBefore({ question }: { question: string }) {
+export function AskedBefore({ question, today }: AskedBeforeProps) {
   const { t } = useLingui();
   const me = owner();
   const rows = useLive(() => readJournal(me), [me]);
@@ -18,7 +25,8 @@ export function AskedBefore({ question }: { question: string }) {
   const earlier = rows && askedBefore(asked, rows, now);
   return (
     <div aria-live="polite">
-      {earlier && (
+      {today && <AskedToday row={today} />}
+      {!today && earlier && (
         <p className={css.earlier}>
           <span>
             {earlier.days === 0 ? (
@@ -32,6 +40,23 @@ export function AskedBefore({ question }: { question: string }) {
           </Link>
         </p>
       )}
+    </div>
+  );
+}
+
+/** A kind word to a question that was asked within a day: what lay then still stands. */
+function AskedToday({ row: { key, draw } }: { row: JournalRow }) {
+  const { t } = useLingui();
+  return (
+    <div className={css.today}>
+      <p>
+        {draw.deck === 'stardice'
+          ? t`You asked this less than a day ago, and its dice still stand. Look at that reading once more, or ask something else: what has changed since?`
+          : t`You asked this less than a day ago, and its cards still stand. Look at that reading once more, or ask something else: what has changed since?`}
+      </p>
+      <Link to={answerPath(draw)} search={{ seal: key }}>
+        {t`Look at that reading`}
+      </Link>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { type MatterChange, topicOf } from '../../domain/question/asked.ts';
+import { wayFits } from '../../domain/question/options.ts';
 import { cleanQuestion, countCharacters, MAX_QUESTION_CHARACTERS } from '../../domain/question/question.ts';
 import { riskOf } from '../../domain/question/risk.ts';
 import { TOPICS, type Topic } from '../../domain/topic.ts';
@@ -10,22 +11,38 @@ import { AskedBefore } from './AskedBefore.tsx';
 import { HelpLines } from './HelpLines.tsx';
 import { MatterLine } from './MatterLine.tsx';
 import css from './QuestionForm.module.css';
+import { useAskedToday } from './useAskedToday.ts';
 import { useExamples } from './useExamples.ts';
 import { useMatter } from './useMatter.ts';
+import { useWays } from './useWays.ts';
+import { WayFields } from './WayFields.tsx';
 
-interface QuestionFormProps {
+export interface QuestionFormProps {
   question: string;
   topic: Topic;
   /** What the button says. */
   go: string;
-  onAsk: (question: string, topic: Topic, matter?: MatterChange) => void;
+  onAsk: (question: string, topic: Topic, matter?: MatterChange, options?: readonly [string, string]) => void;
   /** What the querent set right before of how the question was understood. */
   matter?: MatterChange | undefined;
+  /** What two ways were called before, empty where nothing was. Without it there are no two ways. */
+  options?: readonly [string, string] | undefined;
+  /** One more throw to a reading: that question may be the same. */
+  followsUp?: boolean;
   children?: ReactNode;
 }
 
 /** The question: at most 50 characters as a person counts them, and what it is about. It may stay empty. */
-export function QuestionForm({ question, topic: firstTopic, go, onAsk, matter, children }: QuestionFormProps) {
+export function QuestionForm({
+  question,
+  topic: firstTopic,
+  go,
+  onAsk,
+  matter,
+  options,
+  followsUp = false,
+  children,
+}: QuestionFormProps) {
   const { t } = useLingui();
   const [text, setText] = useState(question);
   const [chosen, setTopic] = useState<Topic | null>(question === '' ? null : firstTopic);
@@ -35,7 +52,11 @@ export function QuestionForm({ question, topic: firstTopic, go, onAsk, matter, c
   const tooLong = count > MAX_QUESTION_CHARACTERS;
   const understood = useMatter(clean, chosen ?? firstTopic, change)?.matter;
   const topic = chosen ?? (clean !== '' && understood?.area ? topicOf(understood) : firstTopic);
+  const { ways, setWays, named } = useWays(options, understood?.options ?? null);
+  const wrong = tooLong || !ways.every(wayFits);
   const risk = riskOf(clean);
+  const { today, known } = useAskedToday(followsUp ? '' : clean, change, named);
+  const barred = today !== null || !known;
   const inDanger = risk === 'harm-self' || risk === 'harm-others';
 
   return (
@@ -43,7 +64,7 @@ export function QuestionForm({ question, topic: firstTopic, go, onAsk, matter, c
       className={css.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!tooLong && !inDanger) onAsk(clean, topic, clean === '' ? undefined : change);
+        if (!wrong && !inDanger && !barred) onAsk(clean, topic, clean === '' ? undefined : change, named);
       }}
     >
       <label htmlFor="question" className={`display ${css.label}`}>
@@ -74,12 +95,13 @@ export function QuestionForm({ question, topic: firstTopic, go, onAsk, matter, c
         {count >= 40 && <span className="figures">{`${count} / ${MAX_QUESTION_CHARACTERS}`}</span>}
       </p>
       <MatterLine question={clean} topic={topic} change={change} onChange={setChange} />
-      <AskedBefore question={clean} />
+      <AskedBefore question={clean} today={today} />
+      {options && <WayFields ways={ways} onChange={setWays} />}
       {inDanger ? <HelpLines risk={risk} /> : risk && <PlainNote risk={risk} />}
       <Topics topic={topic} onChange={setTopic} />
       <Examples topic={topic} onTake={setText} />
       {children}
-      <Button kind="primary" wide type="submit" disabled={tooLong || inDanger} className={css.go}>
+      <Button kind="primary" wide type="submit" disabled={wrong || inDanger || barred} className={css.go}>
         {go}
       </Button>
     </form>

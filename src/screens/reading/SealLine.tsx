@@ -1,12 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { ShieldCheck, ShieldX, Stamp } from 'lucide-react';
 import { useState } from 'react';
+import { type Clarifier, isClarifierIntact } from '../../domain/draw/clarifier.ts';
 import type { SealedDraw } from '../../domain/draw/draw.ts';
 import { isSealIntact } from '../../domain/draw/seal.ts';
 import css from './SealLine.module.css';
 
-/** The seal of a draw, and a way to check it on this phone. */
-export function SealLine({ draw }: { draw: SealedDraw }) {
+interface SealLineProps {
+  draw: SealedDraw;
+  /** The card that was drawn to it afterwards. */
+  clarifier?: Clarifier | undefined;
+}
+
+/** The seals of a draw and of what was drawn to it, and a way to check them on this phone. */
+export function SealLine({ draw, clarifier }: SealLineProps) {
   const { t } = useLingui();
   const covered = useCover(draw);
   const [intact, setIntact] = useState<boolean>();
@@ -23,7 +30,16 @@ export function SealLine({ draw }: { draw: SealedDraw }) {
               : t`The seal does not fit: something of this draw was changed after it was sealed.`}
         </p>
         <code>{draw.seal}</code>
-        <button type="button" onClick={() => setIntact(isSealIntact(draw))}>
+        {clarifier && (
+          <>
+            <p>{t`The clarifier comes from the same sealed pile; this seal covers which card was taken for which place.`}</p>
+            <code>{clarifier.seal}</code>
+          </>
+        )}
+        <button
+          type="button"
+          onClick={() => setIntact(isSealIntact(draw) && (!clarifier || isClarifierIntact(draw, clarifier)))}
+        >
           {t`Check the seal`}
         </button>
       </div>

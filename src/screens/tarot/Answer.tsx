@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { CardId } from '../../art/deck.ts';
 import type { DealtCard, DrawnCard } from '../../domain/draw/draw.ts';
 import { shadowOf } from '../../domain/draw/jumper.ts';
+import { changeOf } from '../../domain/journal/entry.ts';
 import type { NamedSpread } from '../../domain/spread/named.ts';
 import { owner, useSession } from '../../session.ts';
 import { readDraft } from '../../storage/drafts.ts';
@@ -16,6 +17,7 @@ import { SpreadTable } from '../../ui/card/SpreadTable.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
+import { AskAgain } from '../reading/AskAgain.tsx';
 import { Asked } from '../reading/Asked.tsx';
 import { Levels } from '../reading/Levels.tsx';
 import { MatterLine } from '../reading/MatterLine.tsx';
@@ -24,6 +26,7 @@ import { Note } from '../reading/Note.tsx';
 import { SealLine } from '../reading/SealLine.tsx';
 import css from './Answer.module.css';
 import { Beside } from './Beside.tsx';
+import { Clarify } from './Clarify.tsx';
 import { cardWords } from './card-words.ts';
 import { SelfReading } from './SelfReading.tsx';
 import { ShareReading } from './ShareReading.tsx';
@@ -40,7 +43,9 @@ export function Answer() {
     const wanted = seal ?? (await readDraft('tarot'))?.sealed?.seal;
     return { row: wanted ? await readEntry(me, wanted) : undefined };
   }, [seal, me]);
-  const named = useSpread(found?.row?.draw);
+  const named = useSpread(
+    found?.row && { ...found.row.draw, ...(found.row.options ? { options: found.row.options } : {}) },
+  );
   if (!found) return <Page>{null}</Page>;
   if (!found.row) return <NoReading deck="tarot" />;
   return named ? <Reading row={found.row} named={named} /> : <Page>{null}</Page>;
@@ -49,7 +54,8 @@ export function Answer() {
 function Reading({ row, named }: { row: JournalRow; named: NamedSpread }) {
   const { t } = useLingui();
   const { spread, text } = named;
-  const { draw } = row;
+  const { draw, clarifier } = row;
+  const change = useMemo(() => changeOf(row), [row]);
   const [sharing, setSharing] = useState(false);
   const [large, setLarge] = useState<{ card: DealtCard; place: string } | null>(null);
   const positionOf = (card: DrawnCard) => text.positions[card.position]?.name ?? '';
@@ -74,23 +80,42 @@ function Reading({ row, named }: { row: JournalRow; named: NamedSpread }) {
                 reversed={card.reversed}
                 label={`${positionOf(card)}: ${cardWords(card)}`}
               />
+              {clarifier?.position === card.position && (
+                <span className={css.clarifier}>
+                  <CardFace id={clarifier.id as CardId} reversed={clarifier.reversed} label="" />
+                </span>
+              )}
             </button>
           ) : null;
         }}
         renderName={(index) => draw.cards[index] && positionOf(draw.cards[index])}
       />
-      <Beside draw={draw} shadow={shadowOf(draw)} onOpen={(card, place) => setLarge({ card, place })} />
+      <Beside
+        draw={draw}
+        shadow={shadowOf(draw)}
+        clarifier={clarifier && { card: clarifier, place: positionOf(clarifier) }}
+        onOpen={(card, place) => setLarge({ card, place })}
+      />
       <Asked draw={draw} byHand={t`Drawn by hand, with a deck at home`}>
         <MatterLine
           question={draw.question}
           topic={draw.topic}
-          change={row.matter}
+          change={change}
           onChange={(matter) => void saveMatter(row.key, matter)}
         />
       </Asked>
-      <Levels row={row} self={<SelfReading row={row} named={named} />} />
+      <Levels
+        row={row}
+        self={
+          <>
+            <SelfReading row={row} named={named} />
+            <Clarify row={row} named={named} />
+          </>
+        }
+      />
+      <AskAgain row={row} />
       <Note seal={row.key} note={row.note} />
-      <SealLine draw={draw} />
+      <SealLine draw={draw} clarifier={clarifier} />
       {sharing && <ShareReading row={row} named={named} onClose={() => setSharing(false)} />}
       {large && (
         <Sheet title={cardWords(large.card)} onClose={() => setLarge(null)}>

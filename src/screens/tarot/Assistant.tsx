@@ -109,7 +109,11 @@ function Stages({ named, draft, own }: StagesProps) {
       </TopBar>
       {draft?.stage === 'table' && <FreeTable draft={draft} spread={spread} />}
       {draft?.stage === 'question' && (
-        <Question draft={draft} named={named} onAsk={(question, topic) => void askHand(draft, question, topic)} />
+        <Question
+          draft={draft}
+          named={named}
+          onAsk={(question, topic, matter, options) => void askHand(draft, question, topic, { matter, options })}
+        />
       )}
       {draft?.stage === 'choose' && <LayByHand draft={draft} named={named} />}
     </Page>

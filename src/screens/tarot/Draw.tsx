@@ -115,7 +115,7 @@ function Stage({ draft, named, renderSettings, renderLaying }: StageProps) {
         <Question
           draft={draft}
           named={named}
-          onAsk={(question, topic, matter) => void askQuestion(draft, question, topic, matter)}
+          onAsk={(question, topic, matter, options) => void askQuestion(draft, question, topic, { matter, options })}
         >
           {renderSettings?.(draft)}
         </Question>

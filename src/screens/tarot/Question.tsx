@@ -1,16 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Draft } from '../../domain/draw/draft.ts';
-import type { MatterChange } from '../../domain/question/asked.ts';
 import type { NamedSpread } from '../../domain/spread/named.ts';
-import type { Topic } from '../../domain/topic.ts';
-import { QuestionForm } from '../reading/QuestionForm.tsx';
+import { QuestionForm, type QuestionFormProps } from '../reading/QuestionForm.tsx';
 import { Preparations } from './Preparations.tsx';
 
 interface QuestionProps {
   draft: Draft;
   named: NamedSpread;
-  onAsk: (question: string, topic: Topic, matter?: MatterChange) => void;
+  onAsk: QuestionFormProps['onAsk'];
   children?: ReactNode;
 }
 
@@ -22,6 +20,7 @@ export function Question({ draft, named, onAsk, children }: QuestionProps) {
       question={draft.question}
       topic={draft.topic}
       matter={draft.matter}
+      options={named.spread.options ? (draft.options ?? ['', '']) : undefined}
       go={t`To the cards`}
       onAsk={onAsk}
     >

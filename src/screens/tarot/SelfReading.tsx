@@ -2,11 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import type { CardId } from '../../art/deck.ts';
 import { isTarotId } from '../../domain/decks/tarot.ts';
 import type { Reading } from '../../domain/reading/compose.ts';
+import type { ReadingPart } from '../../domain/reading/parts.ts';
 import type { NamedSpread } from '../../domain/spread/named.ts';
 import { names } from '../../i18n/names.ts';
 import type { JournalRow } from '../../storage/rows.ts';
 import { CardFace } from '../../ui/card/CardFace.tsx';
 import { Paragraph, ReadingText } from '../reading/ReadingText.tsx';
+import { cardWords } from './card-words.ts';
 import css from './SelfReading.module.css';
 import { useReading } from './useReading.ts';
 
@@ -51,6 +53,7 @@ export function SelfReading({ row, named }: { row: JournalRow; named: NamedSprea
           {part.paragraphs.map((sentences, place) => (
             <Paragraph key={place} sentences={sentences} />
           ))}
+          {reading.clarifier?.position === part.position && <Added part={reading.clarifier} />}
         </section>
       ))}
       {reading.together.length > 0 && (
@@ -78,6 +81,25 @@ export function SelfReading({ row, named }: { row: JournalRow; named: NamedSprea
         <Paragraph sentences={reading.prompt} />
       </section>
     </ReadingText>
+  );
+}
+
+/** What a card adds that was drawn to the place afterwards. */
+function Added({ part }: { part: ReadingPart }) {
+  const { t } = useLingui();
+  const words = cardWords({ id: part.card, reversed: part.reversed });
+  return (
+    <div id="clarifier" className={css.added}>
+      <div className={css.thumb}>
+        <CardFace id={part.card as CardId} reversed={part.reversed} label="" />
+      </div>
+      <h3>
+        {t`What it adds`} <small>{words}</small>
+      </h3>
+      {part.paragraphs.map((sentences, place) => (
+        <Paragraph key={place} sentences={sentences} />
+      ))}
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { changeOf } from '../../domain/journal/entry.ts';
 import { asksOfNext } from '../../domain/question/next.ts';
 import { pronounOf } from '../../domain/question/pronoun.ts';
 import { composeReading, type Reading, sentencesOf } from '../../domain/reading/compose.ts';
@@ -18,10 +19,11 @@ import { useMatter } from '../reading/useMatter.ts';
 
 /** The self reading of a draw with the phrases it is made of; `null` while the library is being opened. */
 export function useReading(row: JournalRow, named: NamedSpread): { reading: Reading; phrases: ReadingPhrases } | null {
-  const { draw, options } = row;
+  const { draw, clarifier } = row;
   const meanings = useMeanings();
   const terms = names();
-  const matter = useMatter(draw.question, draw.topic, row.matter)?.matter;
+  const change = useMemo(() => changeOf(row), [row]);
+  const matter = useMatter(draw.question, draw.topic, change)?.matter;
   const me = owner();
   const read = useLive(async () => readSaidBefore(me, row), [me, row.key]);
   const load = useMemo(() => {
@@ -44,9 +46,10 @@ export function useReading(row: JournalRow, named: NamedSpread): { reading: Read
       spreadText: named.text,
       phrases,
       names: terms,
-      ...((options ?? matter.options) ? { options: options ?? matter.options! } : {}),
+      ...(clarifier ? { clarifier } : {}),
+      ...(matter.options ? { options: matter.options } : {}),
     });
-  }, [draw, options, matter, read, named, meanings, phrases, terms]);
+  }, [draw, clarifier, matter, read, named, meanings, phrases, terms]);
   useKeepSaid(
     row,
     useMemo(() => reading && sentencesOf(reading), [reading]),

@@ -53,6 +53,7 @@ export const FIRST_TAROT_SPREADS: readonly Spread[] = [
     id: 7,
     key: 'twoPaths',
     deck: 'tarot',
+    options: true,
     topics: ['work', 'study', 'open'],
     positions: at(
       ['crossroads', 1.6, 2.75],

@@ -44,3 +44,21 @@ export const shadow: ReadingPhrases['shadow'] = (card, way, reversed) =>
     `${capital(the(card))} lay${reversed ? ' reversed' : ''} at the bottom of the pile, the ground note under the whole draw.`,
     `Turn the pile over and there is ${the(card)}${reversed ? ', reversed' : ''}, which plays its part without having been asked.`,
   ]);
+
+export const clarifier: ReadingPhrases['clarifier'] = {
+  same: [
+    'Beside {other} you laid {card}. It goes the same way and adds a detail.',
+    'What {card} adds to {other} is no contradiction; it makes the point sharper.',
+    'With {card} next to it, {other} is easier to make out: the two agree.',
+  ],
+  lighter: [
+    'Beside {other} you laid {card}, and it takes off some of the weight.',
+    'What {card} adds is the lighter half of {other}.',
+    'With {card} next to it, {other} hurts less, though it is not taken back.',
+  ],
+  heavier: [
+    'Beside {other} you laid {card}, and it asks you to take this place more seriously.',
+    'What {card} adds to {other} is the price of it.',
+    'With {card} next to it, {other} still holds, but on a condition.',
+  ],
+};

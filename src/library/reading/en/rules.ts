@@ -33,4 +33,6 @@ export const rules: ReadingPhrases['rules'] = {
     'Counts upright cards as yes and reversed cards as no. One card more or less than half is too little to decide by.',
   jumper: 'A card that fell out of the pile while it was shuffled; it is read as an aside.',
   shadow: 'The lowest card of the pile that was not drawn; many readers look at it last.',
+  clarifier:
+    'A card drawn afterwards for one place, from the same sealed pile. It adds to that place and leaves the answer as it is.',
 };

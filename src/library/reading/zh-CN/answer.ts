@@ -48,3 +48,21 @@ export const shadow: ReadingPhrases['shadow'] = (card, way, reversed) =>
     `翻到牌堆的底，是${turned(card, reversed)}，顺带看一眼。`,
     `没人问起${turned(card, reversed)}，它却一直垫在牌堆底下。`,
   ]);
+
+export const clarifier: ReadingPhrases['clarifier'] = {
+  same: [
+    '{other}旁边添了{card}，两张说的是一个方向，只是更细了一层。',
+    '补上的{card}没有改口，它把{other}说得更明白。',
+    '有{card}在旁，{other}的意思看得更真切。',
+  ],
+  lighter: [
+    '{other}旁边添了{card}，分量轻了一些。',
+    '补上的{card}，说的是{other}松快的那一面。',
+    '有{card}在旁，{other}没那么刺人了，话还是那句话。',
+  ],
+  heavier: [
+    '{other}旁边添了{card}，这一处得看得更重些。',
+    '补上的{card}，说的是{other}要付的价钱。',
+    '有{card}在旁，{other}仍然算数，只是多了一个条件。',
+  ],
+};

@@ -47,3 +47,21 @@ export const shadow: ReadingPhrases['shadow'] = (card, way, reversed) =>
     `翻到牌堆最後，底牌是${turned(card, reversed)}，算是這一局沒說出口的話。`,
     `底牌是${turned(card, reversed)}，它不在桌上，影子倒是拖得很長。`,
   ]);
+
+export const clarifier: ReadingPhrases['clarifier'] = {
+  same: [
+    '{other}旁邊多了{card}，兩張是同一個意思，說得更細一點。',
+    '補上的{card}沒有改變說法，而是把{other}講得更清楚。',
+    '有{card}作伴，{other}想說什麼就更明白了。',
+  ],
+  lighter: [
+    '{other}旁邊多了{card}，擔子輕了一些。',
+    '補上的{card}，講的是{other}比較輕鬆的那一面。',
+    '有{card}作伴，{other}少了點刺，話還是那句話。',
+  ],
+  heavier: [
+    '{other}旁邊多了{card}，這個位置要看得更認真。',
+    '補上的{card}，講的是{other}要付出的代價。',
+    '有{card}作伴，{other}還是算數，只是多了一個條件。',
+  ],
+};

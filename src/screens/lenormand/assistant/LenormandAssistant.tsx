@@ -79,7 +79,11 @@ function Stages({ named, draft }: { named: NamedSpread; draft: HandDraft | undef
         <AboutSpread named={named} />
       </TopBar>
       {draft?.stage === 'question' && (
-        <Question draft={draft} named={named} onAsk={(question, topic) => void askHand(draft, question, topic)}>
+        <Question
+          draft={draft}
+          named={named}
+          onAsk={(question, topic, matter, options) => void askHand(draft, question, topic, { matter, options })}
+        >
           {draft.tableau && (
             <Settlement tableau={draft.tableau} onChange={(tableau) => void settleTableau(draft, tableau)} />
           )}

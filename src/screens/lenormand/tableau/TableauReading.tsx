@@ -8,6 +8,7 @@ import { saveMatter } from '../../../storage/journal.ts';
 import type { JournalRow } from '../../../storage/rows.ts';
 import { useSettings } from '../../../storage/settings.ts';
 import { Page } from '../../../ui/Page.tsx';
+import { AskAgain } from '../../reading/AskAgain.tsx';
 import { Asked as AskedHead } from '../../reading/Asked.tsx';
 import { Levels } from '../../reading/Levels.tsx';
 import { MatterLine } from '../../reading/MatterLine.tsx';
@@ -114,6 +115,7 @@ export function TableauReading({ row, title, library, asked }: TableauReadingPro
           onChange={(matter) => void saveMatter(row.key, matter)}
         />
       </AskedHead>
+      <AskAgain row={row} />
       <Note seal={row.key} note={row.note} />
       <SealLine draw={draw} />
       {settling && <OtherWays seal={row.key} settings={settings} onClose={() => setSettling(false)} />}
