@@ -9,6 +9,8 @@ export interface MatterChange {
   intent?: Intent;
   person?: Person | null;
   bond?: Bond | null;
+  /** What two ways are called that were named apart from the question: it is then asked which of them. */
+  options?: [string, string];
 }
 
 const AREAS: Readonly<Record<Topic, Area | null>> = {
@@ -29,6 +31,7 @@ export function askedMatter(question: string, topic: Topic, language: Language, 
     ...understood,
     ...change,
     intent,
+    form: change.options ? 'which' : understood.form,
     area: area ?? (intent === 'lost' || intent === 'health' ? null : AREAS[topic]),
     sure: understood.sure || change.intent !== undefined,
   };
