@@ -3,6 +3,7 @@ import type { Question } from '../../actions/desk.ts';
 import type { Topic } from '../../domain/topic.ts';
 import { names } from '../../i18n/names.ts';
 import { useSpan } from '../reading/useSpan.ts';
+import { AboutLine } from './AboutLine.tsx';
 import css from './Desk.module.css';
 
 /** Minutes before the refund from which the clock is said in red. */
@@ -23,6 +24,7 @@ export function QuestionLines({ question, now }: { question: Question; now: Date
   return (
     <div className={css.lines}>
       <strong lang={question.language}>{question.question}</strong>
+      {question.matter && <AboutLine matter={question.matter} />}
       <small>
         {decks[question.deck]} ·{' '}
         {question.deck !== 'stardice' && (

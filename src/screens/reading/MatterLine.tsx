@@ -4,6 +4,7 @@ import type { MatterChange } from '../../domain/question/asked.ts';
 import type { Topic } from '../../domain/topic.ts';
 import css from './MatterLine.module.css';
 import { MatterSheet } from './MatterSheet.tsx';
+import { matterWords } from './matter-words.ts';
 import { useMatter } from './useMatter.ts';
 
 interface MatterLineProps {
@@ -21,12 +22,7 @@ export function MatterLine({ question, topic, change, onChange }: MatterLineProp
   const understood = useMatter(question, topic, change);
   if (question === '' || !understood) return null;
   const { matter, about } = understood;
-  const named = [
-    about.intents[matter.intent],
-    ...(matter.person ? [about.persons[matter.person][0]] : []),
-    ...(matter.options ? [matter.options.join(' / ')] : []),
-    ...(matter.span ? [about.spans[matter.span][0]] : []),
-  ].join(' · ');
+  const named = matterWords(matter, about).join(' · ');
   return (
     <p className={css.line}>
       <span className={css.about}>{matter.sure ? t`About: ${named}` : t`About, perhaps: ${named}`}</span>
