@@ -2,8 +2,10 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import type { Question } from '../../actions/desk.ts';
 import type { Topic } from '../../domain/topic.ts';
 import { names } from '../../i18n/names.ts';
+import { loadAboutWords } from '../../library/reading/about.ts';
+import { useLoaded } from '../../ui/useLoaded.ts';
+import { AboutLine } from '../reading/AboutLine.tsx';
 import { useSpan } from '../reading/useSpan.ts';
-import { AboutLine } from './AboutLine.tsx';
 import css from './Desk.module.css';
 
 /** Minutes before the refund from which the clock is said in red. */
@@ -13,6 +15,7 @@ const CLOSE_MINUTES = 120;
 export function QuestionLines({ question, now }: { question: Question; now: Date }) {
   const { t } = useLingui();
   const span = useSpan();
+  const about = useLoaded(loadAboutWords);
   const decks: Record<Question['deck'], string> = {
     tarot: t`Tarot`,
     lenormand: t`Lenormand`,
@@ -24,7 +27,11 @@ export function QuestionLines({ question, now }: { question: Question; now: Date
   return (
     <div className={css.lines}>
       <strong lang={question.language}>{question.question}</strong>
-      {question.matter && <AboutLine matter={question.matter} />}
+      {question.matter && about && (
+        <small>
+          <AboutLine matter={question.matter} about={about} />
+        </small>
+      )}
       <small>
         {decks[question.deck]} ·{' '}
         {question.deck !== 'stardice' && (
