@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MatterChange } from '../contract/matter.ts';
 import type { SealedDraw } from '../domain/draw/draw.ts';
 import { isSealIntact } from '../domain/draw/seal.ts';
 import { type JournalEntry, LANDINGS } from '../domain/journal/entry.ts';
@@ -13,12 +14,14 @@ const FORM = { format: 'asterly-journal', version: 1 };
 
 /** The journal as a file: readings with their seals, notes and what came of them. */
 export function journalFile(entries: readonly JournalEntry[], now: Date): string {
-  const readings = entries.map(({ draw, note, savedAt, landed, tableau }) => ({
+  const readings = entries.map(({ draw, note, savedAt, landed, tableau, matter, answer }) => ({
     draw,
     note,
     savedAt,
     landed,
     tableau,
+    matter,
+    answer,
   }));
   return writeOwnFile(FORM, { readings }, now);
 }
@@ -30,17 +33,20 @@ export type JournalFile = { kind: 'journal'; entries: JournalEntry[]; altered: n
 export function readJournalFile(text: string): JournalFile {
   const read = readOwnFile(FORM, Body, text);
   if (read.kind !== 'read') return read;
-  const entries = read.body.readings.map(({ landed, tableau, ...entry }) => ({
+  const entries = read.body.readings.map(({ landed, tableau, matter, answer, ...entry }) => ({
     ...entry,
     draw: entry.draw as SealedDraw,
     ...(landed ? { landed } : {}),
     ...(tableau ? { tableau: tableau as TableauSettings } : {}),
+    ...(matter ? { matter } : {}),
+    ...(answer === undefined ? {} : { answer }),
   }));
   const intact = entries.filter((entry) => isSealIntact(entry.draw));
   return { kind: 'journal', entries: intact, altered: entries.length - intact.length };
 }
 
 const Time = v.pipe(v.string(), v.isoTimestamp());
+const Times = v.pipe(v.number(), v.integer(), v.minValue(1));
 const Words = v.pipe(v.string(), v.maxLength(20_000));
 
 const Draw = v.looseObject({
@@ -79,8 +85,10 @@ const Body = v.object({
         draw: Draw,
         note: Words,
         savedAt: Time,
-        landed: v.optional(v.object({ how: v.picklist(LANDINGS), words: Words, at: Time })),
+        landed: v.optional(v.object({ how: v.picklist(LANDINGS), words: Words, at: Time, times: v.optional(Times) })),
         tableau: v.optional(Tableau),
+        matter: v.optional(MatterChange),
+        answer: v.optional(Words),
       }),
     ),
     v.maxLength(20_000),
