@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { SealedDraw } from '../../src/contract/draw.ts';
+import type { MatterChange } from '../../src/contract/matter.ts';
 import type { Matter } from './matter.ts';
 import { orders } from './orders.ts';
 
@@ -21,6 +22,8 @@ export const readings = pgTable(
     draw: jsonb('draw').$type<SealedDraw>(),
     /** What is asked about besides: a chart, a dream, the laying of a tableau. */
     matter: jsonb('matter').$type<Matter>(),
+    /** What the person set right of how the question is understood. */
+    matterChange: jsonb('matter_change').$type<MatterChange>(),
     /** The attempt whose parts are the text. */
     attempt: integer('attempt').notNull().default(0),
   },

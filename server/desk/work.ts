@@ -1,8 +1,11 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { DeskQuestion, DeskWork } from '../../src/contract/desk.ts';
 import type { SealedDraw } from '../../src/contract/draw.ts';
+import type { AskedMatter } from '../../src/contract/matter.ts';
 import { ANSWER_WITHIN } from '../../src/domain/desk/hours.ts';
 import type { Language } from '../../src/domain/language.ts';
+import { askedMatter } from '../../src/domain/question/asked.ts';
+import type { Topic } from '../../src/domain/topic.ts';
 import type { ServerContext } from '../core/context.ts';
 import type { Executor } from '../database/database.ts';
 import { drafts } from '../database/desk.ts';
@@ -24,6 +27,7 @@ const COLUMNS = {
   spreadId: sql<number>`${readings.spreadId}`,
   draw: sql<SealedDraw>`${readings.draw}`,
   matter: readings.matter,
+  matterChange: readings.matterChange,
   heldUntil: jobs.leaseUntil,
 };
 
@@ -101,7 +105,15 @@ function questionOut(row: Row): DeskQuestion {
     deck: row.draw.deck,
     spread_id: row.spreadId,
     cards: row.draw.cards.length,
+    matter: matterOut(row),
     asked_at: row.askedAt.toISOString(),
     refund_at: new Date(row.askedAt.getTime() + ANSWER_WITHIN).toISOString(),
   };
+}
+
+/** What the model would be told of the question too. */
+function matterOut({ question, topic, language, matterChange }: Row): AskedMatter {
+  const asked = askedMatter(question, topic as Topic, language as Language, matterChange ?? {});
+  const { intent, form, person, options, span, bond, sure } = asked;
+  return { intent, form, person, options, span, bond, sure };
 }

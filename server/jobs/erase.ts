@@ -62,7 +62,7 @@ async function erase(tx: Transaction, userId: string, now: Date): Promise<void> 
   await tx.delete(drafts).where(inArray(drafts.orderId, mine));
   await tx
     .update(readings)
-    .set({ question: '', draw: null, spreadId: null, matter: { kind: 'erased' } })
+    .set({ question: '', draw: null, spreadId: null, matterChange: null, matter: { kind: 'erased' } })
     .where(inArray(readings.orderId, mine));
   await tx.delete(sessions).where(eq(sessions.userId, userId));
   await tx.delete(identities).where(eq(identities.userId, userId));

@@ -86,12 +86,12 @@ async function* piecesUntilAborted(pieces: AsyncIterable<string>, signal: AbortS
 
 function inputFor(
   context: ServerContext,
-  { question, topic, language, spreadId, draw, matter }: ReadingJob,
+  { question, topic, language, spreadId, draw, matter, matterChange }: ReadingJob,
 ): ReaderInput | null {
   const asked = { question, topic, language };
   if (matter?.kind === 'erased') return null;
   if (matter && matter.kind !== 'tableau') return { ...asked, ...matter };
   if (!draw || spreadId === null) return null;
   const spreadKey = context.spreads.get(spreadId)?.key ?? '';
-  return { ...asked, kind: 'cards', spreadId, spreadKey, draw, tableau: matter };
+  return { ...asked, kind: 'cards', spreadId, spreadKey, draw, tableau: matter, change: matterChange ?? {} };
 }

@@ -1,4 +1,5 @@
 import type { SealedDraw } from '../../src/contract/draw.ts';
+import type { MatterChange } from '../../src/contract/matter.ts';
 import type { Language } from '../../src/domain/language.ts';
 import type { Topic } from '../../src/domain/topic.ts';
 import type { Database } from '../database/database.ts';
@@ -19,6 +20,7 @@ export interface ReadingJob extends Job {
   readonly spreadId: number | null;
   readonly draw: SealedDraw | null;
   readonly matter: Matter | null;
+  readonly matterChange: MatterChange | null;
 }
 
 /** Leases what is due, starts it and brings its question along: one statement for as many jobs as there are hands. */
@@ -36,10 +38,10 @@ const CLAIM = `with due as (
   where orders.order_id = started.order_id and orders.state in ('waiting', 'writing')
 ), text as (
   update readings set attempt = started.attempt from started where readings.order_id = started.order_id
-  returning readings.order_id, question, topic, language, spread_id, draw, matter
+  returning readings.order_id, question, topic, language, spread_id, draw, matter, matter_change
 )
 select due.job_id as "jobId", due.order_id as "orderId", due.attempt as "was", started.attempt,
-  question, topic, language, spread_id as "spreadId", draw, matter
+  question, topic, language, spread_id as "spreadId", draw, matter, matter_change as "matterChange"
 from due left join started on started.job_id = due.job_id left join text on text.order_id = due.order_id`;
 
 type Row = { jobId: string; orderId: string; was: number; attempt: number | null } & Omit<ReadingJob, keyof Job>;

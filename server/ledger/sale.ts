@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SealedDraw } from '../../src/contract/draw.ts';
+import type { MatterChange } from '../../src/contract/matter.ts';
 import type { Language } from '../../src/domain/language.ts';
 import type { ServerContext } from '../core/context.ts';
 import type { Matter } from '../database/matter.ts';
@@ -18,6 +19,7 @@ export interface Sale {
   readonly language: Language;
   readonly draw: SealedDraw | null;
   readonly matter: Matter | null;
+  readonly matterChange: MatterChange | null;
 }
 
 export type Sold = [{ order_id: string; state: 'waiting'; price: number; balance: number; created_at: string }];
@@ -27,8 +29,8 @@ const FROM_BALANCE = `paid as (
   update balances set coins = coins - $4::bigint where user_id = $1 and coins >= $4 returning coins
 )`;
 const FROM_MEMBERSHIP = `used as (
-  insert into allowances (user_id, day, used) values ($1, $17::date, 1)
-  on conflict (user_id, day) do update set used = allowances.used + 1 where allowances.used < $16::integer
+  insert into allowances (user_id, day, used) values ($1, $18::date, 1)
+  on conflict (user_id, day) do update set used = allowances.used + 1 where allowances.used < $17::integer
   returning used
 ), paid as (
   select coins from balances, used where user_id = $1
@@ -48,8 +50,8 @@ function saleBy(paid: string, covered: boolean): string {
   insert into transfers (id, debit, credit, amount, created_at)
   select 'spend:' || $5, '${personAccount('')}' || $1, '${SYSTEM_ACCOUNTS.readings}', $4, $6::timestamptz from paid where $4 > 0
 ), reading as (
-  insert into readings (order_id, call, level, spread_id, question, topic, language, draw, matter)
-  select $5::uuid, $8, $9, $10::integer, $7, $11, $12, $13::jsonb, $15::jsonb from paid
+  insert into readings (order_id, call, level, spread_id, question, topic, language, draw, matter, matter_change)
+  select $5::uuid, $8, $9, $10::integer, $7, $11, $12, $13::jsonb, $15::jsonb, $16::jsonb from paid
 ), job as (
   insert into jobs (job_id, kind, order_id, state, run_after, created_at)
   select $14::uuid, 'reading', $5::uuid, case $9 when 'person' then 'desk' else 'queued' end, $6::timestamptz, $6::timestamptz from paid
@@ -98,6 +100,7 @@ async function write(
     sale.draw && JSON.stringify(sale.draw),
     randomUUID(),
     sale.matter && JSON.stringify(sale.matter),
+    sale.matterChange && JSON.stringify(sale.matterChange),
     ...more,
   ];
   try {

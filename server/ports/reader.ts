@@ -1,6 +1,7 @@
 import type { SealedDraw } from '../../src/contract/draw.ts';
 import type { Source } from '../../src/contract/orders.ts';
 import type { Language } from '../../src/domain/language.ts';
+import type { MatterChange } from '../../src/domain/question/asked.ts';
 import type { Topic } from '../../src/domain/topic.ts';
 import type { Matter } from '../database/matter.ts';
 
@@ -18,6 +19,8 @@ export interface CardInput extends Question {
   readonly draw: Pick<SealedDraw, 'deck' | 'cards' | 'seal' | 'significator' | 'jumpers' | 'begins' | 'table'>;
   /** How a tableau lies, and for whom. */
   readonly tableau: Extract<Matter, { kind: 'tableau' }> | null;
+  /** What the person set right of how the question is understood. */
+  readonly change: MatterChange;
 }
 
 /** A question to the chart of a birth. */

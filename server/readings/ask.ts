@@ -18,7 +18,9 @@ export type ReadingCall =
   | 'ask_natal';
 
 /** What a question is put to. */
-export interface AskedAbout extends Pick<Goods, 'subject' | 'cards'>, Pick<Sale, 'spreadId' | 'draw' | 'matter'> {
+export interface AskedAbout
+  extends Pick<Goods, 'subject' | 'cards'>,
+    Pick<Sale, 'spreadId' | 'draw' | 'matter' | 'matterChange'> {
   /** Everything that the person wrote: the moderator reads it. */
   readonly words: string;
   /** @throws Refusal where it does not fit. */
@@ -41,7 +43,7 @@ export async function askForReading(
   const before = await beginIdempotent(context, keyed, { ...context.limits.askByPerson, key: `ask:${userId}` });
   if (before) return before as Answer<ReadingCall>;
 
-  const { subject, cards, words, check, spreadId, draw, matter } = await find();
+  const { subject, cards, words, check, spreadId, draw, matter, matterChange } = await find();
   const { level, question, topic } = payload;
   const goods = { subject, level, cards };
   if (!(await sourceFor(context, goods))) throw new Refusal('not_open');
@@ -50,6 +52,6 @@ export async function askForReading(
   if (objection) throw new Refusal('question_risk', [{ available: false, ...objection }]);
 
   const price = priceOf(goods, await pricesNow(context.database.queries));
-  const sale = { keyed, price, level, spreadId, question, topic, language, draw, matter };
+  const sale = { keyed, price, level, spreadId, question, topic, language, draw, matter, matterChange };
   return await sell(context, sale, { aDay: coveredFor(person, goods), agreed: payload.agreed_price });
 }

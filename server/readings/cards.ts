@@ -18,11 +18,12 @@ export async function askCards(request: CallRequest<CardCall>, call: CardCall): 
     return {
       subject: spread.deck,
       cards: spread.positions.length,
-      words: `${payload.question}\n${wordsOfPlaces(payload.draw)}`,
+      words: [payload.question, ...(payload.matter?.options ?? []), wordsOfPlaces(payload.draw)].join('\n'),
       check: () => checkDraw(spread, { ...payload, spread_id: spread.id }),
       spreadId: spread.id,
       draw: payload.draw,
       matter: matterOf(payload),
+      matterChange: payload.matter ?? null,
     };
   });
 }

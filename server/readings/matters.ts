@@ -28,4 +28,4 @@ export async function askDream(
 }
 
 /** Nothing was drawn; for price and membership it counts as one card. */
-const ONE_MATTER = { cards: 1, spreadId: null, draw: null } as const;
+const ONE_MATTER = { cards: 1, spreadId: null, draw: null, matterChange: null } as const;

@@ -1,10 +1,14 @@
 import type { SealedDraw } from '../domain/draw/draw.ts';
 import { apiLocale } from '../domain/language.ts';
 import { stepPrice } from '../domain/prices.ts';
+import type { MatterChange } from '../domain/question/asked.ts';
+import { cleanQuestion, MAX_OPTION_CHARACTERS } from '../domain/question/question.ts';
 import { MAX_PLACES } from '../domain/spread/table.ts';
 import { owner } from '../session.ts';
+import { readEntry } from '../storage/journal.ts';
 import { chosenLanguage } from '../storage/language.ts';
 import { readActs, takeFromOutbox } from '../storage/outbox.ts';
+import type { JournalRow } from '../storage/rows.ts';
 import { isTableau } from './is-tableau.ts';
 import { sendNow, submit } from './outbox/sender.ts';
 
@@ -60,6 +64,15 @@ export async function ask(draw: SealedDraw, level: 'ai' | 'person', agreed?: num
     return;
   }
   if (same) await takeFromOutbox(same.key);
-  const payload = { draw, level, ...(agreed === undefined ? {} : { agreed }) };
+  const matter = setRight(await readEntry(me, draw.seal));
+  const payload = { draw, level, ...(agreed === undefined ? {} : { agreed }), ...(matter ? { matter } : {}) };
   await submit({ kind: 'draw', owner: me, payload, about: draw.question });
+}
+
+/** What the person set right of the question until now. It goes along as it is: sent again, the ask is the same ask. */
+function setRight(entry: JournalRow | undefined): MatterChange | undefined {
+  const { matter, options = [] } = entry ?? {};
+  const [first, second] = options.map((name) => cleanQuestion(cleanQuestion(name).slice(0, MAX_OPTION_CHARACTERS)));
+  const called: MatterChange = first && second ? { options: [first, second] } : {};
+  return matter || called.options ? { ...matter, ...called } : undefined;
 }

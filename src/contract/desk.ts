@@ -4,6 +4,7 @@ import { LANGUAGES } from '../domain/language.ts';
 import { call } from './call.ts';
 import { SealedDraw } from './draw.ts';
 import { asksLocale, Count, list, Moment, one, text, Uuid } from './fields.ts';
+import { AskedMatter } from './matter.ts';
 
 /** A question at the desk. Nothing in it says whose it is. */
 export const DeskQuestion = v.object({
@@ -15,6 +16,8 @@ export const DeskQuestion = v.object({
   deck: v.picklist(['tarot', 'lenormand', 'stardice']),
   spread_id: Count,
   cards: Count,
+  /** What is asked, as the person set it right. */
+  matter: v.optional(AskedMatter),
   asked_at: Moment,
   /** The coins go back then. */
   refund_at: Moment,

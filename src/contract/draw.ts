@@ -4,6 +4,7 @@ import { MAX_PLACES } from '../domain/spread/table.ts';
 import { MAX_MEANING_CHARACTERS, MAX_NAME_CHARACTERS, MAX_TITLE_CHARACTERS } from '../domain/spread/table-words.ts';
 import { TOPICS } from '../domain/topic.ts';
 import { asksLocale, errorKey, Moment, text, Uuid, whole } from './fields.ts';
+import { MatterChange } from './matter.ts';
 
 /** Cleaned before it is counted: NFKC, no unseen signs, at most 50 characters as a person counts. */
 export const Question = v.pipe(
@@ -75,6 +76,8 @@ export const asksReading = {
   level: Level,
   question: AskedQuestion,
   topic: v.optional(v.picklist(TOPICS), 'open'),
+  /** Left out where nothing was set right. */
+  matter: v.optional(MatterChange),
   draw: SealedDraw,
   agreed_price: AgreedPrice,
 };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MatterChange } from '../contract/matter.ts';
 import { isClarifierIntact } from '../domain/draw/clarifier.ts';
 import type { SealedDraw } from '../domain/draw/draw.ts';
 import { isSealIntact } from '../domain/draw/seal.ts';
@@ -14,7 +15,7 @@ const FORM = { format: 'asterly-journal', version: 1 };
 
 /** The journal as a file: readings with their seals, notes and what came of them. */
 export function journalFile(entries: readonly JournalEntry[], now: Date): string {
-  const readings = entries.map(({ draw, note, savedAt, landed, tableau, options, clarifier }) => ({
+  const readings = entries.map(({ draw, note, savedAt, landed, tableau, options, clarifier, matter, answer }) => ({
     draw,
     note,
     savedAt,
@@ -22,6 +23,8 @@ export function journalFile(entries: readonly JournalEntry[], now: Date): string
     tableau,
     options,
     clarifier,
+    matter,
+    answer,
   }));
   return writeOwnFile(FORM, { readings }, now);
 }
@@ -33,13 +36,15 @@ export type JournalFile = { kind: 'journal'; entries: JournalEntry[]; altered: n
 export function readJournalFile(text: string): JournalFile {
   const read = readOwnFile(FORM, Body, text);
   if (read.kind !== 'read') return read;
-  const entries = read.body.readings.map(({ landed, tableau, options, clarifier, ...entry }) => ({
+  const entries = read.body.readings.map(({ landed, tableau, options, clarifier, matter, answer, ...entry }) => ({
     ...entry,
     draw: entry.draw as SealedDraw,
     ...(landed ? { landed } : {}),
     ...(tableau ? { tableau: tableau as TableauSettings } : {}),
     ...(options ? { options } : {}),
     ...(clarifier ? { clarifier } : {}),
+    ...(matter ? { matter } : {}),
+    ...(answer === undefined ? {} : { answer }),
   }));
   const intact = entries.filter(isIntact);
   return { kind: 'journal', entries: intact, altered: entries.length - intact.length };
@@ -51,6 +56,7 @@ function isIntact({ draw, clarifier }: JournalEntry): boolean {
 }
 
 const Time = v.pipe(v.string(), v.isoTimestamp());
+const Times = v.pipe(v.number(), v.integer(), v.minValue(1));
 const Words = v.pipe(v.string(), v.maxLength(20_000));
 
 /** Longer than any form lets a name be. */
@@ -100,10 +106,12 @@ const Body = v.object({
         draw: Draw,
         note: Words,
         savedAt: Time,
-        landed: v.optional(v.object({ how: v.picklist(LANDINGS), words: Words, at: Time })),
+        landed: v.optional(v.object({ how: v.picklist(LANDINGS), words: Words, at: Time, times: v.optional(Times) })),
         tableau: v.optional(Tableau),
         clarifier: v.optional(ClarifierShape),
         options: v.optional(v.tuple([WayName, WayName])),
+        matter: v.optional(MatterChange),
+        answer: v.optional(Words),
       }),
     ),
     v.maxLength(20_000),

@@ -3,6 +3,7 @@ import type { SealedDraw } from '../domain/draw/draw.ts';
 import type { JournalEntry, Landed } from '../domain/journal/entry.ts';
 import type { TableauSettings } from '../domain/lenormand/reading/tableau/settings.ts';
 import type { MatterChange } from '../domain/question/asked.ts';
+import type { Span } from '../domain/question/matter-kinds.ts';
 import { saidBefore } from '../domain/reading/said.ts';
 import { adopt, isOf } from './owned.ts';
 import { requestPersistentStorage } from './persist.ts';
@@ -39,13 +40,34 @@ export async function saveNote(seal: string, note: string): Promise<void> {
   await changeReading(seal, (row) => ({ ...row, note }));
 }
 
-export async function saveLanded(seal: string, landed: Landed): Promise<void> {
-  await changeReading(seal, (row) => ({ ...row, landed }));
+/** Keeps what came of a reading; "too early" is counted, so that it is not asked for ever. */
+export async function saveLanded(seal: string, landed: Omit<Landed, 'times'>): Promise<void> {
+  await changeReading(seal, (row) => ({ ...row, landed: { ...landed, ...timesOf(landed, row.landed) } }));
+}
+
+function timesOf({ how }: Pick<Landed, 'how'>, before: Landed | undefined): Pick<Landed, 'times'> {
+  if (how !== 'open') return {};
+  return { times: before?.how === 'open' ? (before.times ?? 1) + 1 : 1 };
+}
+
+/** Home does not ask about a reading any more, until it is due again. */
+export async function putLookBackAway(seal: string, now: Date): Promise<void> {
+  await changeReading(seal, (row) => ({ ...row, awayAt: now.toISOString() }));
+}
+
+/** Keeps the time that a question names; null: none. */
+export async function saveSpan(seal: string, span: Span | null): Promise<void> {
+  await changeReading(seal, (row) => ({ ...row, span }));
+}
+
+/** Keeps the answer that a self reading gave, once. */
+export async function saveAnswer(seal: string, answer: string): Promise<void> {
+  await changeReading(seal, (row) => (row.answer === undefined ? { ...row, answer } : row));
 }
 
 /** How the question is understood from now on, as the querent set it right; what was sealed stays. */
 export async function saveMatter(seal: string, matter: MatterChange): Promise<void> {
-  await changeReading(seal, ({ said: _, ...row }) => ({ ...row, matter }));
+  await changeReading(seal, ({ said: _, answer: __, ...row }) => ({ ...row, matter }));
 }
 
 /** Keeps the card that was drawn for a place; a reading has one, and the first stays. */
@@ -110,6 +132,8 @@ function takenOver(owner: Owner, entry: JournalEntry, here: JournalRow | undefin
     ...(entry.tableau && !here ? { tableau: entry.tableau } : {}),
     ...(clarifier ? { clarifier } : {}),
     ...(entry.options && !here ? { options: entry.options } : {}),
+    ...(entry.matter && !here ? { matter: entry.matter } : {}),
+    ...(entry.answer !== undefined && !here ? { answer: entry.answer } : {}),
   };
 }
 

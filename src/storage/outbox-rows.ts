@@ -1,5 +1,6 @@
 import type { SealedDraw } from '../domain/draw/draw.ts';
 import type { Waiting } from '../domain/outbox/due.ts';
+import type { MatterChange } from '../domain/question/asked.ts';
 import type { Birth } from '../domain/sky/birth.ts';
 import type { Topic } from '../domain/topic.ts';
 import type { Owner } from './rows.ts';
@@ -7,7 +8,7 @@ import type { Owner } from './rows.ts';
 /** What each kind of act carries. `agreed`: coins that the person has seen and agreed to; above them nothing is paid. */
 export interface ActPayloads {
   /** A reading of a sealed draw. */
-  draw: { draw: SealedDraw; level: 'ai' | 'person'; agreed?: number };
+  draw: { draw: SealedDraw; level: 'ai' | 'person'; agreed?: number; matter?: MatterChange };
   /** A reading of a dream of the diary, with the text as it was when it was asked. */
   dream: { dream: string; question: string; text: string; symbols: readonly string[]; agreed?: number };
   /** A question to a chart. `profileId`: the account's name of the chart, once the question was sent with it. */

@@ -78,6 +78,7 @@ describe('a reading by a person', () => {
     expect(boxes[1]!.y).toBe(boxes[0]!.y);
     expect(boxes[2]!.y).toBeGreaterThan(boxes[0]!.y);
     await lin.page.getByText('Significator').waitFor();
+    await lin.page.getByText('About: a move or a journey · whether to do it', { exact: true }).waitFor();
     const atTableau = lin.page.url();
     await lin.page.getByLabel('Your answer').fill('The house and the key lie side by si');
     await lin.page.goto('/desk');

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { sweep } from '../../server/jobs/sweep.ts';
 import { CALLS, type CallName } from '../../src/contract/calls.ts';
 import { ERRORS } from '../../src/contract/errors.ts';
-import { balanceOf, readToEnd } from './asking.ts';
+import type { MatterChange } from '../../src/contract/matter.ts';
+import { asking, balanceOf, readToEnd } from './asking.ts';
 import { ANSWER, addressOf, askPerson, claim, desk, orderOf, PRICE, waits } from './desk-steps.ts';
 import { ada, lin, mo, stage, withDesk } from './open-desk.ts';
 
@@ -32,6 +33,20 @@ describe('a question to a person', () => {
     for (const word of [user_id, username, await addressOf(stage, ada)])
       expect(JSON.stringify([question, work])).not.toContain(word);
     expect(work.draw.cards.map(({ id }) => id)).toEqual(['maj00', 'wan01', 'cupQ']);
+  });
+
+  it('says at the desk what is asked: by its words, and as its person set it right', async () => {
+    const question = 'Should I quit my job this month?';
+    const ask = (matter?: MatterChange) => ada.say('spread_level_ask', asking({ level: 'person', question, matter }));
+    const ids = [
+      (await ask()).data[0].order_id,
+      (await ask({ intent: 'colleagues', person: 'boss' })).data[0].order_id,
+    ];
+    const { waiting } = await desk(lin);
+    const [plain, changed] = ids.map((id) => waiting.find(({ order_id }) => order_id === id)?.matter);
+    expect(plain).toMatchObject({ intent: 'change', form: 'should', person: null, span: 'month', options: null });
+    expect(changed).toEqual({ ...plain, intent: 'colleagues', person: 'boss', sure: true });
+    expect((await claim(mo, ids[1]!)).data[0].question.matter).toEqual(changed);
   });
 
   it('goes to one of many readers who reach for it at once', async () => {

@@ -41,6 +41,18 @@ describe('a journal file', () => {
     expect(readJournalFile(journalFile(entries, NOW))).toEqual({ kind: 'journal', entries, altered: 0 });
   });
 
+  it('keeps what was set right, the answer, and how often it was too early; a file of before has none of them', () => {
+    const later: JournalEntry = {
+      ...entries[0]!,
+      landed: { how: 'open', words: '', at: NOW.toISOString(), times: 2 },
+      matter: { intent: 'bond', person: null, bond: 'together' },
+      answer: '还看不清。',
+    };
+    expect(readJournalFile(journalFile([later], NOW))).toEqual({ kind: 'journal', entries: [later], altered: 0 });
+    const [kept] = file().readings;
+    expect(Object.keys(kept)).toEqual(['draw', 'note', 'savedAt', 'landed']);
+  });
+
   it('leaves out what was changed after it was sealed', () => {
     const changed = file();
     changed.readings[0].draw.cards[0].reversed = false;

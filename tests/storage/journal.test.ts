@@ -1,16 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { sealDraw } from '../../src/domain/draw/seal.ts';
+import type { Landing } from '../../src/domain/journal/entry.ts';
 import {
   adoptReadings,
+  putLookBackAway,
   readEntry,
   readJournal,
   removeReading,
+  saveAnswer,
   saveClarifier,
   saveLanded,
+  saveMatter,
   saveNote,
   saveReading,
   saveSaid,
   saveServed,
+  saveSpan,
+  takeOverReadings,
 } from '../../src/storage/journal.ts';
 
 /** A draw of one card about a question; each question makes a seal of its own. */
@@ -72,6 +78,45 @@ describe('the journal on this device', () => {
     await removeReading(draw.seal);
     await saveNote(draw.seal, 'too late');
     expect(await readEntry('cleo', draw.seal)).toBeUndefined();
+  });
+
+  it('counts how often it was too early in a row, also after an older journal that did not count', async () => {
+    const draw = drawAbout('Yet?');
+    await saveReading('eva', draw);
+    const say = async (how: Landing) => {
+      await saveLanded(draw.seal, { how, words: '', at: LANDED.at });
+      return (await readEntry('eva', draw.seal))?.landed?.times;
+    };
+    expect([await say('open'), await say('open'), await say('yes'), await say('open')]).toEqual([1, 2, undefined, 1]);
+    const old = drawAbout('Since long?');
+    await takeOverReadings('eva', [{ draw: old, note: '', savedAt: LANDED.at, landed: { ...LANDED, how: 'open' } }]);
+    await saveLanded(old.seal, { ...LANDED, how: 'open' });
+    expect((await readEntry('eva', old.seal))?.landed?.times).toBe(2);
+  });
+
+  it('keeps the first answer, until the question is understood otherwise', async () => {
+    const draw = drawAbout('What then?');
+    await saveReading('fay', draw);
+    await saveAnswer(draw.seal, 'Yes.');
+    await saveAnswer(draw.seal, 'No.');
+    await saveSpan(draw.seal, 'week');
+    expect(await readEntry('fay', draw.seal)).toMatchObject({ answer: 'Yes.', span: 'week' });
+    await saveMatter(draw.seal, { intent: 'exam' });
+    await saveAnswer(draw.seal, 'No.');
+    expect(await readEntry('fay', draw.seal)).toMatchObject({ answer: 'No.', matter: { intent: 'exam' } });
+  });
+
+  it('brings no reading back to ask about that the person deleted', async () => {
+    const draw = drawAbout('Away?');
+    await saveReading('gia', draw);
+    await removeReading(draw.seal);
+    await Promise.all([
+      saveSpan(draw.seal, null),
+      saveAnswer(draw.seal, 'Yes.'),
+      putLookBackAway(draw.seal, new Date()),
+      saveLanded(draw.seal, LANDED),
+    ]);
+    expect(await readJournal('gia')).toEqual([]);
   });
 
   it('gives what was drawn before entering to the one who enters', async () => {

@@ -20,7 +20,7 @@ export async function lenormandParagraphs(input: CardInput): Promise<string[]> {
   ]);
   const spread = lenormandSpread(spreadId);
   if (!spread) throw new RangeError(`no Lenormand spread ${spreadId}`);
-  const matter = askedMatter(question, topic, language);
+  const matter = askedMatter(question, topic, language, input.change);
   const library = { ...words, names, answering, matter, pronoun: pronounOf(question), draw };
   const { answer, parts, deed, prompt } =
     spreadId === GRAND_TABLEAU

@@ -24,7 +24,7 @@ export async function tarotParagraphs(input: CardInput): Promise<string[]> {
   const worded = nameSpread({ ...draw, spreadId: input.spreadId }, spreads, language);
   if (!worded) throw new RangeError(`no words for spread ${input.spreadId}`);
   const { spread, text: spreadText } = worded;
-  const matter = askedMatter(input.question, topic, language);
+  const matter = askedMatter(input.question, topic, language, input.change);
   const pronoun = pronounOf(input.question);
   const next = asksOfNext(input.question);
   const options = matter.options ? { options: matter.options } : {};

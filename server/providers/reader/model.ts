@@ -1,5 +1,7 @@
-import type { SpreadText } from '../../../src/domain/reading/texts.ts';
-import { nameSpread } from '../../../src/domain/spread/named.ts';
+import { DICE_SPREADS } from '../../../src/domain/spread/dice.ts';
+import { LENORMAND_SPREADS } from '../../../src/domain/spread/lenormand.ts';
+import { type NamedSpread, nameSpread } from '../../../src/domain/spread/named.ts';
+import { loadAboutWords } from '../../../src/library/reading/about.ts';
 import { SPREAD_TEXTS } from '../../content/spreads.ts';
 import type { Reader, ReaderInput } from '../../ports/reader.ts';
 import { calledIn, namesIn } from './library.ts';
@@ -19,12 +21,17 @@ export function modelReader(endpoint: Endpoint): Reader {
     source: 'model',
     covers: () => true,
     async *read(input, signal) {
-      const [names, called] = await Promise.all([namesIn(input.language), calledIn(input.language)]);
+      const { language } = input;
+      const [names, called, about] = await Promise.all([
+        namesIn(language),
+        calledIn(language),
+        loadAboutWords(language),
+      ]);
       const body = {
         model: endpoint.model,
         stream: true,
         max_tokens: 2400,
-        messages: messagesFor(input, names, called, wordsOf(input)),
+        messages: messagesFor(input, { names, called, about }, namedSpread(input)),
       };
       const answer = await fetch(`${endpoint.baseUrl}/chat/completions`, {
         method: 'POST',
@@ -43,13 +50,15 @@ export function modelReader(endpoint: Endpoint): Reader {
   };
 }
 
-/** Months and days by name, and the places of a free table as the person named them. */
-function wordsOf(input: ReaderInput): SpreadText | undefined {
+/** Its places with their words: months and days by name, the places of a free table as the person named them. */
+function namedSpread(input: ReaderInput): NamedSpread | undefined {
   if (input.kind !== 'cards') return undefined;
-  const { draw, spreadId, spreadKey, language } = input;
+  const { draw, spreadId, language } = input;
   const texts = SPREAD_TEXTS[language];
-  const worded = draw.deck === 'tarot' ? nameSpread({ ...draw, spreadId }, texts, language) : null;
-  return worded?.text ?? texts[spreadKey];
+  if (draw.deck === 'tarot') return nameSpread({ ...draw, spreadId }, texts, language) ?? undefined;
+  const spread = [...LENORMAND_SPREADS, ...DICE_SPREADS].find(({ id }) => id === spreadId);
+  const text = spread && texts[spread.key];
+  return text && { spread, text };
 }
 
 interface Chunk {

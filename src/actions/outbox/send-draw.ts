@@ -13,7 +13,7 @@ import { refreshUser } from '../refresh-user.ts';
 
 /** Asks for a reading of a sealed draw; its order lies with the draw in the journal. @throws Refusal, ConnectionFailure */
 export async function send({ key, owner, payload }: OutboxRow<'draw'>): Promise<string> {
-  const { draw, level, agreed } = payload;
+  const { draw, level, agreed, matter } = payload;
   const [order] = await callServer(callFor(draw), {
     idempotency_key: key,
     spread_id: draw.spreadId,
@@ -21,6 +21,7 @@ export async function send({ key, owner, payload }: OutboxRow<'draw'>): Promise<
     ...(agreed === undefined ? {} : { agreed_price: agreed }),
     question: draw.question,
     topic: draw.topic,
+    ...(matter ? { matter } : {}),
     locale: apiLocale(chosenLanguage()),
     draw: {
       deck: draw.deck,

@@ -2,6 +2,7 @@ import type { Clarifier } from '../draw/clarifier.ts';
 import type { SealedDraw } from '../draw/draw.ts';
 import type { TableauSettings } from '../lenormand/reading/tableau/settings.ts';
 import type { MatterChange } from '../question/asked.ts';
+import type { Span } from '../question/matter-kinds.ts';
 
 /** How a reading turned out, by the querent's own word. `open`: too early to say. */
 export const LANDINGS = ['yes', 'partly', 'no', 'open'] as const;
@@ -12,6 +13,8 @@ export interface Landed {
   words: string;
   /** ISO UTC time. */
   at: string;
+  /** How often it was "too early" in a row; once where it is left out. */
+  times?: number;
 }
 
 /** A reading of the journal, as far as the domain cares. */
@@ -27,6 +30,12 @@ export interface JournalEntry {
   options?: readonly [string, string];
   /** Tarot: one card drawn afterwards for one place, once for good. */
   clarifier?: Clarifier;
+  /** The time that the question names, once it is understood; null: none. */
+  span?: Span | null;
+  /** The answer that the self reading gave, in the language in which it was first read. */
+  answer?: string;
+  /** When the asking what came of it was put away on home, ISO UTC time. */
+  awayAt?: string;
   /** Hashes of the sentences that the self reading was composed of, so that later ones say things otherwise. */
   said?: readonly number[];
   /** Grand Tableau: how it is laid and who is who. */

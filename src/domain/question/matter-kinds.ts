@@ -33,9 +33,14 @@ export type Intent =
   | 'outlook'
   | 'open';
 
+export const FORMS = 'whether should which when how why what'.split(' ') as readonly Form[];
 /** What would be an answer: yes or no, a leaning, one of two, a time, steps, a ground, a state. */
 export type Form = 'whether' | 'should' | 'which' | 'when' | 'how' | 'why' | 'what';
 
+export const PERSONS =
+  'partner ex crush unmet spouse boss colleague business friend mother father parents child sibling inlaw relative animal other'.split(
+    ' ',
+  ) as readonly Person[];
 /** Of whom a question speaks beside the asker. */
 export type Person =
   | 'partner'
@@ -71,8 +76,13 @@ export type Month =
   | 'november'
   | 'december';
 
+export const SPANS =
+  'today tomorrow week month season half year january february march april may june july august september october november december'.split(
+    ' ',
+  ) as readonly Span[];
 /** The time that the asker named; `season` is about three months, `half` six. */
 export type Span = 'today' | 'tomorrow' | 'week' | 'month' | 'season' | 'half' | 'year' | Month;
+export const BONDS = ['single', 'together', 'apart'] as const satisfies readonly Bond[];
 export type Bond = 'single' | 'together' | 'apart';
 export type Area = 'love' | 'work' | 'money' | 'study' | 'home' | 'self';
 

@@ -1,5 +1,7 @@
 /** The longest question, in characters as a person counts them (grapheme clusters). */
 export const MAX_QUESTION_CHARACTERS = 50;
+/** The longest name of one of two ways, in UTF-16 units. */
+export const MAX_OPTION_CHARACTERS = 30;
 
 /** Controls, zero-width signs, direction marks, tags and lone surrogates: nothing that a person writes on purpose. */
 const UNSEEN =

@@ -71,7 +71,7 @@ function Offered({ draw, failure, params }: OfferedProps) {
       <h2 className="display">{t`What you get`}</h2>
       <ul>
         <li>{t`A human reader lays your sealed cards before them and writes an answer to your question, in your language.`}</li>
-        <li>{t`They see the question and the cards, and nothing of who you are.`}</li>
+        <li>{t`They see the question, what it is about, and the cards, and nothing of who you are.`}</li>
         <li>{t`One answer, within 24 hours. It stays with your account and on this phone.`}</li>
       </ul>
       <DeskHours now={now} />

@@ -2,6 +2,9 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import type { Question } from '../../actions/desk.ts';
 import type { Topic } from '../../domain/topic.ts';
 import { names } from '../../i18n/names.ts';
+import { loadAboutWords } from '../../library/reading/about.ts';
+import { useLoaded } from '../../ui/useLoaded.ts';
+import { AboutLine } from '../reading/AboutLine.tsx';
 import { useSpan } from '../reading/useSpan.ts';
 import css from './Desk.module.css';
 
@@ -12,6 +15,7 @@ const CLOSE_MINUTES = 120;
 export function QuestionLines({ question, now }: { question: Question; now: Date }) {
   const { t } = useLingui();
   const span = useSpan();
+  const about = useLoaded(loadAboutWords);
   const decks: Record<Question['deck'], string> = {
     tarot: t`Tarot`,
     lenormand: t`Lenormand`,
@@ -23,6 +27,11 @@ export function QuestionLines({ question, now }: { question: Question; now: Date
   return (
     <div className={css.lines}>
       <strong lang={question.language}>{question.question}</strong>
+      {question.matter && about && (
+        <small>
+          <AboutLine matter={question.matter} about={about} />
+        </small>
+      )}
       <small>
         {decks[question.deck]} ·{' '}
         {question.deck !== 'stardice' && (

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { askDice } from '../../actions/dice.ts';
 import type { Draft } from '../../domain/draw/draft.ts';
+import { MAX_OPTION_CHARACTERS } from '../../domain/question/question.ts';
 import type { JournalRow } from '../../storage/rows.ts';
 import { Chips } from '../../ui/Chips.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -65,13 +66,13 @@ export function Ask({ before, asked }: AskProps) {
             <Field
               label={t`First option`}
               value={first}
-              maxLength={30}
+              maxLength={MAX_OPTION_CHARACTERS}
               onChange={(event) => setFirst(event.target.value)}
             />
             <Field
               label={t`Second option`}
               value={second}
-              maxLength={30}
+              maxLength={MAX_OPTION_CHARACTERS}
               onChange={(event) => setSecond(event.target.value)}
             />
           </div>

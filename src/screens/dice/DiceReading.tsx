@@ -4,8 +4,9 @@ import type { NatalGround } from '../../domain/dice/natal.ts';
 import type { DiceLibrary } from '../../domain/dice/reading.ts';
 import type { JournalRow } from '../../storage/rows.ts';
 import { Paragraph, ReadingText } from '../reading/ReadingText.tsx';
+import { useKeepAnswer } from '../reading/useKeepAnswer.ts';
 import { faceName } from './faceName.ts';
-import { sectionsOf } from './sections.ts';
+import { answerIn, sectionsOf } from './sections.ts';
 
 interface DiceReadingProps {
   row: JournalRow;
@@ -18,6 +19,8 @@ interface DiceReadingProps {
 export function DiceReading({ row, before, dice, natal }: DiceReadingProps) {
   const { t } = useLingui();
   const sections = useMemo(() => sectionsOf(row, before, dice, natal), [row, before, dice, natal]);
+  const answer = useMemo(() => answerIn(sections), [sections]);
+  useKeepAnswer(row, answer);
   return (
     <ReadingText
       rules={dice.phrases.rules}

@@ -10,13 +10,18 @@ interface Section {
   paragraphs: DiceSentence[][];
 }
 
+interface Sections {
+  parts: Section[];
+  summary: DiceSentence[];
+}
+
 /** The reading of a throw part by part, or of two throws with what sets them apart; `natal` is the person's own chart. */
 export function sectionsOf(
   row: JournalRow,
   before: JournalRow | undefined,
   dice: DiceLibrary,
   natal: NatalGround | null,
-): { parts: Section[]; summary: DiceSentence[] } {
+): Sections {
   const [first, second] = throwsOf(row.draw);
   if (!first) return { parts: [], summary: [] };
   if (second) {
@@ -43,4 +48,9 @@ export function sectionsOf(
     ...(earlier ? { before: earlier } : {}),
     ...(natal ? { natal } : {}),
   });
+}
+
+/** What a reading comes to: in short, else what sets two throws apart. */
+export function answerIn({ parts, summary }: Sections): DiceSentence[] {
+  return summary.length > 0 ? summary : (parts.at(-1)?.paragraphs.flat() ?? []);
 }

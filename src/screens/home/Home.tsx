@@ -41,6 +41,7 @@ export function HomeBody({ blocks, now }: { blocks: HomeBlocks; now?: Date }) {
       <Sky title={heading.value.title} subTitle={heading.value.sub_title} now={now} />
       <Tiles tiles={tiles.value} />
       {now && <LateNotices />}
+      {now && <LateLookBack />}
       <BannerPlate banner={banner.value} />
       {whole && (
         <>
@@ -65,6 +66,20 @@ function LateNotices() {
     if (hasNotice) bring().catch(() => {});
   }, [hasNotice]);
   return Notices ? <Notices /> : null;
+}
+
+/** What came of an earlier reading; home looks whether there is something to ask only when the phone is idle. */
+function LateLookBack() {
+  const [LookBack, setLookBack] = useState<ComponentType>();
+  useEffect(() => {
+    const bring = async () => {
+      const asks = await (await import('../journal/LookBack.tsx')).bringLookBack();
+      if (asks) setLookBack(() => asks);
+    };
+    const quiet = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1200));
+    quiet(() => bring().catch(() => {}), { timeout: 4000 });
+  }, []);
+  return LookBack ? <LookBack /> : null;
 }
 
 /** Goes where a tile or a card leads, or says why it leads nowhere. */

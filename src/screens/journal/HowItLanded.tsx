@@ -8,27 +8,33 @@ import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { answerPath } from '../reading/answer-path.ts';
 import css from './sheet.module.css';
+import { useLandings } from './useLandings.ts';
+
+interface HowItLandedProps {
+  row: JournalRow;
+  /** Chosen before the sheet was opened. */
+  chosen?: Landing;
+  onKept?: () => void;
+  onClose: () => void;
+}
 
 /** The querent's own word on how a reading turned out. */
-export function HowItLanded({ row, onClose }: { row: JournalRow; onClose: () => void }) {
+export function HowItLanded({ row, chosen, onKept, onClose }: HowItLandedProps) {
   const { t } = useLingui();
   const id = useId();
-  const [how, setHow] = useState<Landing | null>(row.landed?.how ?? null);
+  const [how, setHow] = useState<Landing | null>(chosen ?? row.landed?.how ?? null);
   const [words, setWords] = useState(row.landed?.words ?? '');
-  const called: Record<Landing, string> = {
-    yes: t`It came so`,
-    partly: t`In part`,
-    no: t`It came otherwise`,
-    open: t`Too early to say`,
-  };
+  const called = useLandings();
   async function keep(chosen: Landing) {
     await saveLanded(row.key, { how: chosen, words: words.trim(), at: new Date().toISOString() });
+    onKept?.();
     onClose();
   }
   return (
     <Sheet title={t`How did it land?`} onClose={onClose}>
       <div className={css.body}>
         <p className={css.quote}>{row.draw.question || t`Without a question`}</p>
+        {row.answer && <p className={css.answer}>{row.answer}</p>}
         <Link to={answerPath(row.draw)} search={{ seal: row.key }} className={css.link}>
           {t`Read it again first`}
         </Link>

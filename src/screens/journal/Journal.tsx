@@ -7,8 +7,8 @@ import { Chips } from '../../ui/Chips.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { Copy } from './Copy.tsx';
-import { FollowUp } from './FollowUp.tsx';
 import css from './Journal.module.css';
+import { FollowUp } from './LookBack.tsx';
 import { Patterns } from './Patterns.tsx';
 import { Readings } from './Readings.tsx';
 

@@ -4,6 +4,7 @@ import { currentLanguage } from '../../i18n/language.ts';
 import { names } from '../../i18n/names.ts';
 import type { JournalRow } from '../../storage/rows.ts';
 import { Bars } from './Bars.tsx';
+import { CameOfIt } from './CameOfIt.tsx';
 import css from './Patterns.module.css';
 import { useEntryWords } from './useEntryWords.ts';
 
@@ -59,6 +60,7 @@ export function Patterns({ rows }: { rows: readonly JournalRow[] }) {
           <Bars rows={statistics.topics.map(({ topic, count }) => ({ name: terms.topics[topic], count }))} />
         </section>
       )}
+      <CameOfIt rows={rows} />
       {statistics.reversals && (
         <section>
           <h2 className="display">{t`Reversed cards`}</h2>

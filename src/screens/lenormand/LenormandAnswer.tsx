@@ -22,6 +22,7 @@ import { MatterLine } from '../reading/MatterLine.tsx';
 import { NoReading } from '../reading/NoReading.tsx';
 import { Note } from '../reading/Note.tsx';
 import { SealLine } from '../reading/SealLine.tsx';
+import { useKeepAnswer } from '../reading/useKeepAnswer.ts';
 import { useKeepSaid } from '../reading/useKeepSaid.ts';
 import { cardName } from '../tarot/card-words.ts';
 import { AnswerBar } from './AnswerBar.tsx';
@@ -76,6 +77,7 @@ function Reading({ row, spread, text, library, asked }: ReadingProps) {
     row,
     useMemo(() => toldOnce(reading), [reading]),
   );
+  useKeepAnswer(row, reading.answer);
   const positionOf = (card: DrawnCard) => text.positions[card.position]?.name ?? '';
   const poster = useMemo(
     () => ({

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { MatterChange } from '../../domain/question/asked.ts';
 import type { Topic } from '../../domain/topic.ts';
+import { AboutLine } from './AboutLine.tsx';
 import css from './MatterLine.module.css';
 import { MatterSheet } from './MatterSheet.tsx';
 import { useMatter } from './useMatter.ts';
@@ -21,15 +22,12 @@ export function MatterLine({ question, topic, change, onChange }: MatterLineProp
   const understood = useMatter(question, topic, change);
   if (question === '' || !understood) return null;
   const { matter, about } = understood;
-  const named = [
-    about.intents[matter.intent],
-    ...(matter.person ? [about.persons[matter.person][0]] : []),
-    ...(matter.options ? [matter.options.join(' / ')] : []),
-    ...(matter.span ? [about.spans[matter.span][0]] : []),
-  ].join(' · ');
+  const { intent, person, options, span, sure } = matter;
   return (
     <p className={css.line}>
-      <span className={css.about}>{matter.sure ? t`About: ${named}` : t`About, perhaps: ${named}`}</span>
+      <span className={css.about}>
+        <AboutLine matter={{ intent, person, options, span, sure }} about={about} />
+      </span>
       {onChange && (
         <button type="button" className={css.change} onClick={() => setOpen(true)}>
           {t`Change`}

@@ -14,6 +14,7 @@ import { useLive } from '../../storage/live.ts';
 import type { JournalRow } from '../../storage/rows.ts';
 import { useLoaded } from '../../ui/useLoaded.ts';
 import { useMeanings } from '../library/useMeanings.ts';
+import { useKeepAnswer } from '../reading/useKeepAnswer.ts';
 import { useKeepSaid } from '../reading/useKeepSaid.ts';
 import { useMatter } from '../reading/useMatter.ts';
 
@@ -54,6 +55,7 @@ export function useReading(row: JournalRow, named: NamedSpread): { reading: Read
     row,
     useMemo(() => reading && sentencesOf(reading), [reading]),
   );
+  useKeepAnswer(row, reading?.answer);
   return reading && phrases ? { reading, phrases } : null;
 }
 

@@ -4,9 +4,8 @@ import { TAROT } from '../../../src/domain/decks/tarot.ts';
 import type { SealedDraw } from '../../../src/domain/draw/draw.ts';
 import { shuffledPile } from '../../../src/domain/draw/pile.ts';
 import { sealDraw } from '../../../src/domain/draw/seal.ts';
-import type { JournalEntry, Landing } from '../../../src/domain/journal/entry.ts';
+import type { JournalEntry } from '../../../src/domain/journal/entry.ts';
 import { findEntries } from '../../../src/domain/journal/find.ts';
-import { followUpsDue, isFollowUpDue } from '../../../src/domain/journal/followup.ts';
 import { askedBefore } from '../../../src/domain/journal/repeat.ts';
 import { statisticsOf } from '../../../src/domain/journal/statistics.ts';
 
@@ -26,24 +25,6 @@ function entry(question: string, days: number, cards: readonly string[] = ['maj0
   });
   return { draw, note: '', savedAt: draw.drawnAt } satisfies JournalEntry;
 }
-const landed = (days: number, how: Landing, at: number): JournalEntry => ({
-  ...entry('x', days),
-  landed: { how, words: '', at: ago(at) },
-});
-
-describe('the follow-up', () => {
-  it('comes after three weeks, once, and again three weeks after "too early"', () => {
-    expect([20, 21, 183, 184].map((days) => isFollowUpDue(entry('x', days), NOW))).toEqual([false, true, true, false]);
-    for (const how of ['yes', 'partly', 'no'] as const) expect(isFollowUpDue(landed(60, how, 30), NOW)).toBe(false);
-    expect(isFollowUpDue(landed(60, 'open', 20), NOW)).toBe(false);
-    expect(isFollowUpDue(landed(60, 'open', 21), NOW)).toBe(true);
-  });
-
-  it('asks about the oldest first', () => {
-    const due = followUpsDue([entry('b', 30), entry('c', 5), entry('a', 90)], NOW);
-    expect(due.map(({ draw }) => draw.question)).toEqual(['a', 'b']);
-  });
-});
 
 describe('a question asked before', () => {
   const journal = [

@@ -14,6 +14,7 @@ import { Levels } from '../../reading/Levels.tsx';
 import { MatterLine } from '../../reading/MatterLine.tsx';
 import { Note } from '../../reading/Note.tsx';
 import { SealLine } from '../../reading/SealLine.tsx';
+import { useKeepAnswer } from '../../reading/useKeepAnswer.ts';
 import { useKeepSaid } from '../../reading/useKeepSaid.ts';
 import { AnswerBar } from '../AnswerBar.tsx';
 import type { LenormandWords } from '../useLenormand.ts';
@@ -55,6 +56,7 @@ export function TableauReading({ row, title, library, asked }: TableauReadingPro
   const [settling, setSettling] = useState(false);
   const lens = lenses.find(({ key }) => key === lensKey) ?? lenses[0];
   const poster = useTablePoster(table, reading.answer);
+  useKeepAnswer(row, reading.answer);
 
   function tap(position: number | null) {
     setTapped(position);

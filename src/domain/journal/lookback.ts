@@ -1,0 +1,67 @@
+import { type Month, SPANS, type Span } from '../question/matter-kinds.ts';
+import { DAY_MS, daysBetween, type JournalEntry } from './entry.ts';
+
+/** A reading that names no time is asked about after three weeks. */
+const UNNAMED_DAYS = 21;
+/** A reading covers half a year; a longer time is asked about then. */
+const LONGEST_DAYS = 182;
+/** How often "too early to say" brings the question once more. */
+const MAX_ASKED_AGAIN = 2;
+/** Nothing is asked about later than this after the draw, unless its time was over in the last days. */
+const UNTIL_DAYS = 183;
+const LATE_DAYS = 30;
+
+const SPAN_DAYS: Readonly<Record<Exclude<Span, Month>, number>> = {
+  today: 1,
+  tomorrow: 2,
+  week: 7,
+  month: 30,
+  season: 91,
+  half: LONGEST_DAYS,
+  year: LONGEST_DAYS,
+};
+
+const MONTHS = SPANS.slice(-12);
+
+/** Days until there is something to tell of a draw: the time that its question named, a month until it is over. */
+export function lookBackDays(span: Span | null, drawnAt: string): number {
+  if (span === null) return UNNAMED_DAYS;
+  const month = MONTHS.indexOf(span);
+  if (month < 0) return SPAN_DAYS[span as keyof typeof SPAN_DAYS];
+  const drawn = new Date(drawnAt);
+  const year = drawn.getFullYear() + (month < drawn.getMonth() ? 1 : 0);
+  const over = new Date(year, month + 1, 1);
+  return Math.min(LONGEST_DAYS, Math.ceil((over.getTime() - drawn.getTime()) / DAY_MS));
+}
+
+/** From when on it is asked how a reading turned out, after each "too early" the same time later; null: never more. */
+export function lookBackAt({ draw, span = null, landed }: JournalEntry): Date | null {
+  if (landed && (landed.how !== 'open' || (landed.times ?? 1) > MAX_ASKED_AGAIN)) return null;
+  const days = lookBackDays(span, draw.drawnAt);
+  return new Date(Date.parse(landed?.at ?? draw.drawnAt) + days * DAY_MS);
+}
+
+/** Whether it is time to ask how a reading turned out, and not long past it. */
+export function isLookBackDue(entry: JournalEntry, now: Date): boolean {
+  const at = lookBackAt(entry);
+  if (at === null || now < at) return false;
+  return daysBetween(entry.draw.drawnAt, now) <= UNTIL_DAYS || daysBetween(at.toISOString(), now) <= LATE_DAYS;
+}
+
+/** The readings to be asked about, the longest due first. */
+export function lookBacksDue<Entry extends JournalEntry>(entries: readonly Entry[], now: Date): Entry[] {
+  const since = (entry: Entry) => lookBackAt(entry)?.getTime() ?? 0;
+  return entries.filter((entry) => isLookBackDue(entry, now)).sort((a, b) => since(a) - since(b));
+}
+
+/** Whether home may ask: where a question was asked, and the asking was not put away since it is due. */
+export function isAskedOnHome(entry: JournalEntry, now: Date): boolean {
+  if (entry.draw.question === '' || !isLookBackDue(entry, now)) return false;
+  return entry.awayAt === undefined || Date.parse(entry.awayAt) < lookBackAt(entry)!.getTime();
+}
+
+/** Whether the time that a question names must be understood first, for the reading might be due. */
+export function isSpanWanted({ draw, span, landed }: JournalEntry, now: Date): boolean {
+  if (span !== undefined || draw.question === '' || (landed && landed.how !== 'open')) return false;
+  return daysBetween(draw.drawnAt, now) >= SPAN_DAYS.today;
+}

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { loadUnderstanding } from '../../actions/look-back.ts';
+import { LANDINGS } from '../../domain/journal/entry.ts';
+import { landingsByIntent } from '../../domain/journal/landings.ts';
+import { currentLanguage } from '../../i18n/language.ts';
+import { loadAboutWords } from '../../library/reading/about.ts';
+import type { JournalRow } from '../../storage/rows.ts';
+import { useLoaded } from '../../ui/useLoaded.ts';
+import css from './Patterns.module.css';
+import { useLandings } from './useLandings.ts';
+
+/** What came of the readings by what they asked; nothing before something was told. */
+export function CameOfIt({ rows }: { rows: readonly JournalRow[] }) {
+  const told = useMemo(() => rows.filter(({ landed }) => landed), [rows]);
+  return told.length > 0 ? <ByIntent told={told} /> : null;
+}
+
+function ByIntent({ told }: { told: readonly JournalRow[] }) {
+  const { t } = useLingui();
+  const called = useLandings();
+  const understanding = useLoaded(loadUnderstanding);
+  const about = useLoaded(loadAboutWords);
+  const landings = useMemo(
+    () =>
+      understanding &&
+      landingsByIntent(
+        told,
+        ({ draw, matter }) => understanding.askedMatter(draw.question, draw.topic, currentLanguage(), matter).intent,
+      ),
+    [told, understanding],
+  );
+  if (!landings || !about) return null;
+  return (
+    <section>
+      <h2 className="display">{t`What came of it`}</h2>
+      <ul className={css.cards}>
+        {landings.map(({ intent, counts }) => (
+          <li key={intent}>
+            <strong>{about.intents[intent]}</strong>
+            <span className="figures">
+              {LANDINGS.filter((how) => counts[how] > 0)
+                .map((how) => `${called[how]} ${counts[how]}`)
+                .join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { type ComponentType, type ReactNode, useEffect, useId, useState } from 'react';
+import { lookBackOnHome, understandSpans } from '../../actions/look-back.ts';
+import { daysBetween, LANDINGS, type Landing } from '../../domain/journal/entry.ts';
+import { isAskedOnHome, lookBacksDue } from '../../domain/journal/lookback.ts';
+import { loadScreenMessages } from '../../i18n/catalogs.ts';
+import { owner, useSession } from '../../session.ts';
+import { putLookBackAway, readEntry, saveLanded } from '../../storage/journal.ts';
+import { useLive } from '../../storage/live.ts';
+import type { JournalRow } from '../../storage/rows.ts';
+import { Button } from '../../ui/Button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { HowItLanded } from './HowItLanded.tsx';
+import css from './LookBack.module.css';
+import sheet from './sheet.module.css';
+import { useLandings } from './useLandings.ts';
+
+/** From so many days on they are counted in weeks. */
+const WEEKS_FROM_DAYS = 14;
+
+/** What asks on home, with its words, where a reading is due; else null, and no words are fetched. */
+export async function bringLookBack(): Promise<ComponentType | null> {
+  const due = await lookBackOnHome();
+  if (!due) return null;
+  await loadScreenMessages('journal');
+  return () => <LookBack seal={due.key} />;
+}
+
+/** The journal asks about one reading at a time whose time has passed. */
+export function FollowUp({ rows }: { rows: readonly JournalRow[] }) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  const [now] = useState(() => new Date());
+  useEffect(() => {
+    void understandSpans(rows, now);
+  }, [rows, now]);
+  const [due, ...more] = lookBacksDue(rows, now);
+  if (!due) return null;
+  return (
+    <Plate row={due} now={now}>
+      {more.length > 0 && (
+        <p className={css.when}>
+          <Plural value={more.length} one="# more reading waits." other="# more readings wait." />
+        </p>
+      )}
+      <Button onClick={() => setOpen(true)}>{t`Look back`}</Button>
+      {open && <HowItLanded row={due} onClose={() => setOpen(false)} />}
+    </Plate>
+  );
+}
+
+/** Home asks about one reading and shows what was answered. It can be put away. */
+function LookBack({ seal }: { seal: string }) {
+  const { t } = useLingui();
+  useSession();
+  const me = owner();
+  const [now] = useState(() => new Date());
+  const row = useLive(() => readEntry(me, seal), [me, seal]);
+  const called = useLandings();
+  const [chosen, setChosen] = useState<Landing>();
+  if (!row || !isAskedOnHome(row, now)) return null;
+  const onKept = () => toast(t`Kept in your journal.`);
+  async function choose({ key, landed }: JournalRow, how: Landing) {
+    if (how !== 'open') return setChosen(how);
+    await saveLanded(key, { how, words: landed?.words ?? '', at: new Date().toISOString() });
+    onKept();
+  }
+  return (
+    <Plate row={row} now={now} onAway={() => void putLookBackAway(seal, new Date())}>
+      {row.answer && <p className={`${sheet.quote} ${css.answer}`}>{row.answer}</p>}
+      <div className={sheet.ways}>
+        {LANDINGS.map((how) => (
+          <button key={how} type="button" onClick={() => void choose(row, how)}>
+            {called[how]}
+          </button>
+        ))}
+      </div>
+      {chosen && <HowItLanded row={row} chosen={chosen} onKept={onKept} onClose={() => setChosen(undefined)} />}
+    </Plate>
+  );
+}
+
+interface PlateProps {
+  row: JournalRow;
+  now: Date;
+  onAway?: () => void;
+  children: ReactNode;
+}
+
+/** What was asked, and how long ago. */
+function Plate({ row: { draw }, now, onAway, children }: PlateProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const days = Math.max(1, daysBetween(draw.drawnAt, now));
+  const weeks = Math.floor(days / 7);
+  return (
+    <section className={css.plate} aria-labelledby={id}>
+      <header>
+        <h2 id={id} className="display">{t`How did it land?`}</h2>
+        {onAway && (
+          <button type="button" aria-label={t`Do not ask on this page`} onClick={onAway}>
+            <X size={18} strokeWidth={1.5} aria-hidden="true" />
+          </button>
+        )}
+      </header>
+      <p className={css.asked}>{draw.question || t`Without a question`}</p>
+      <p className={css.when}>
+        {days < WEEKS_FROM_DAYS ? (
+          <Plural value={days} one="You asked this yesterday." other="You asked this # days ago." />
+        ) : (
+          <Plural value={weeks} one="You asked this # week ago." other="You asked this # weeks ago." />
+        )}
+      </p>
+      {children}
+    </section>
+  );
+}
