@@ -98,7 +98,9 @@ function speakers(answerer: Answerer, voices: Voices): LenormandSentence[] {
   if (first !== voices.last && end !== 0 && end > 0 !== (mood === 'light')) {
     return say('odds', asked.answering.matter.voices.odds, voices.last, first);
   }
-  return worst === null ? say('voice', rests, best) : say('voice', despite, best, worst);
+  if (worst !== null) return say('voice', despite, best, worst);
+  // A card alone is not weighed against others.
+  return say('voice', voices.all.length === 1 ? rests.slice(0, 1) : rests, best);
 }
 
 /** When: a season or a condition, never a date, and the card that sets the pace. */

@@ -102,12 +102,16 @@ export function tellerOf(
     return found;
   };
   const nameOf = (card: number) => names.lenormand[lenormandId(card)] ?? '';
+  /** The card by itself, whoever it is taken for. */
+  const itself = (card: number): Spoken => {
+    const { noun, adjective, verb } = words(card);
+    return { number: card, name: nameOf(card), noun, adjective, verb };
+  };
   /** As the card is meant in every area. */
   const plainly = (card: number): Spoken => {
     const role = card === cast?.me ? 'me' : card === cast?.partner ? 'partner' : null;
-    const { me, partner: called } = phrases.persons;
-    const { noun, adjective, verb } = role === 'me' ? me : role === 'partner' ? called(partner) : words(card);
-    return { number: card, ...(role ? { role } : {}), name: nameOf(card), noun, adjective, verb };
+    if (role === null) return itself(card);
+    return { ...itself(card), role, ...(role === 'me' ? phrases.persons.me : phrases.persons.partner(partner)) };
   };
   const speak = (card: number): Spoken => {
     const spoken = plainly(card);
@@ -116,6 +120,8 @@ export function tellerOf(
     return { ...spoken, noun: (area && phrases.nouns[card]?.[AREAS.indexOf(area)]) ?? spoken.noun };
   };
   const isCast = (card: number) => card === cast?.me || card === cast?.partner;
+  /** A card taken for a person has lost its own meaning, and with it its written pairs; Man and Woman have not. */
+  const isTaken = (card: number) => isCast(card) && card !== MAN && card !== WOMAN;
   const isSomebody = (card: number) => isCast(card) || card === MAN || card === WOMAN;
   const say: Teller['say'] = (text, rule, cards) => {
     if (text === '' || said.has(text)) return [];
@@ -134,13 +140,19 @@ export function tellerOf(
     const two = [plainly(first), plainly(second)] as const;
     const usual = usualForm(first, second);
     const form = [usual, ...FORMS].find((one) => fresh(one, second)) ?? usual;
-    const written = isCast(first) || isCast(second) ? undefined : writtenPair(library, first, second);
+    const written = isTaken(first) || isTaken(second) ? undefined : writtenPair(library, first, second);
     if (!written) {
       forms.add(`${form} ${second}`);
       const brief = !once(`${kindOf(first)} ${second}`);
       return say(phrases.pair(...two, form, brief, lead !== plain), 'pair', [first, second]);
     }
-    return whole(lead(...two, written.text), written.traditional ? 'traditional' : 'pair', first, second);
+    // What is written speaks of the card, whoever it stands for.
+    return whole(
+      lead(itself(first), itself(second), written.text),
+      written.traditional ? 'traditional' : 'pair',
+      first,
+      second,
+    );
   };
   const named: Lead = (first, second, text) => phrases.namedPair?.(first, second, text) ?? text;
   const turnsOf = (cards: readonly number[], led: boolean): LenormandSentence[] => {
@@ -157,7 +169,7 @@ export function tellerOf(
     complete,
     words,
     speak,
-    plain: (card) => phrases.inTurn.names([{ ...words(card), number: card, name: nameOf(card) }]),
+    plain: (card) => phrases.inTurn.names([itself(card)]),
     say,
     whole,
     matter,
@@ -174,7 +186,7 @@ export function tellerOf(
     traditional: (cards) =>
       cards.slice(1).flatMap((second, index) => {
         const first = cards[index]!;
-        const written = isCast(first) || isCast(second) ? undefined : writtenPair(library, first, second);
+        const written = isTaken(first) || isTaken(second) ? undefined : writtenPair(library, first, second);
         return written?.traditional || (written && complete) ? together(first, second, named) : [];
       }),
     topic: (card) => (area ? whole(words(card)[area === 'self' ? 'spirit' : area], 'topic', card) : []),

@@ -6,12 +6,8 @@ export const answering: AnsweringPhrases = {
   person: (who) => `With regard to ${who},`,
   asked: (about, who, steps) =>
     `As for ${who === null || about.includes(who) ? about : `${who} and ${about}`}${steps ? ',' : ':'}`,
-  gloss: (card) => (card.role || card.noun === `your ${card.name}` ? the(card) : `${the(card)} (${card.noun})`),
-  rests: [
-    'This rests on {card}.',
-    'What decides it is {card}.',
-    'You can hold on to {card} for that; nothing else on the table says it so plainly.',
-  ],
+  gloss: (card) => (card.role || /^an? (?:wo)?man$/.test(card.noun) ? the(card) : `${the(card)} (${card.noun})`),
+  rests: ['This rests on {card}.', 'What decides it is {card}.', 'Most of it hangs on {card}.'],
   despite: [
     'This rests on {card}. Against that you have {other}, with less weight.',
     'What decides it is {card}; what is held against it, {other}, carries less.',

@@ -5,7 +5,7 @@ import { called } from './grammar.ts';
 export const answering: AnsweringPhrases = {
   person: (who) => `说到${who}，`,
   asked: (about, who) => (who === null || about.includes(who) ? `说到${about}，` : `说到${who}，说到${about}，`),
-  gloss: (card) => (called(card) === card.noun ? card.noun : `${called(card)}（${card.noun}）`),
+  gloss: (card) => (card.role || /[男女]士$/.test(card.noun) ? called(card) : `${called(card)}（${card.noun}）`),
   rests: ['这么说，凭的是{card}。', '敢这么答，底气在{card}。', '分量最重的是{card}。'],
   despite: [
     '这么说，凭的是{card}；{other}不同意，分量轻一些。',

@@ -5,7 +5,7 @@ import { called } from './grammar.ts';
 export const answering: AnsweringPhrases = {
   person: (who) => `講到${who}，`,
   asked: (about, who) => (who === null || about.includes(who) ? `你問${about}，` : `你問到${who}，也問${about}，`),
-  gloss: (card) => (called(card) === card.noun ? card.noun : `${called(card)}（${card.noun}）`),
+  gloss: (card) => (card.role || /(?:先生|女士)$/.test(card.noun) ? called(card) : `${called(card)}（${card.noun}）`),
   rests: ['會這樣說，是因為{card}。', '給出這個答案的，主要是{card}。', '最有份量的一票，投自{card}。'],
   despite: [
     '會這樣說是因為{card}，{other}有意見，但聲音小一點。',
