@@ -3,6 +3,7 @@ import { sealThrow } from '../domain/dice/seal.ts';
 import { throwDice } from '../domain/dice/throw.ts';
 import { askedDraft, type Draft, newDraft } from '../domain/draw/draft.ts';
 import type { SealedDraw } from '../domain/draw/draw.ts';
+import type { MatterChange } from '../domain/question/asked.ts';
 import { cleanQuestion } from '../domain/question/question.ts';
 import { DICE_OPTIONS, DICE_THROW } from '../domain/spread/dice.ts';
 import type { Topic } from '../domain/topic.ts';
@@ -18,13 +19,15 @@ export interface DiceQuestion {
   options?: readonly [string, string];
   /** The seal of the throw that is followed up. */
   after?: string;
+  /** What the querent set right of how the question was understood. */
+  matter?: MatterChange;
 }
 
 /** The question is asked; the dice lie ready. Kept on this device. */
-export async function askDice({ question, topic, options, after }: DiceQuestion): Promise<void> {
-  const spread = options ? DICE_OPTIONS : DICE_THROW;
+export async function askDice({ question, topic, ...more }: DiceQuestion): Promise<void> {
+  const spread = more.options ? DICE_OPTIONS : DICE_THROW;
   const draft = askedDraft(newDraft(spread, topic, 'off'), cleanQuestion(question), topic);
-  await keepDraft('stardice', { ...draft, ...(options ? { options } : {}), ...(after ? { after } : {}) });
+  await keepDraft('stardice', { ...draft, ...extras(more) });
 }
 
 /** Decides the throw, seals it and keeps it in the journal; only then the dice roll on the screen. */
@@ -37,10 +40,15 @@ export async function throwAsked(draft: Draft): Promise<SealedDraw> {
 }
 
 /** Seals dice that were thrown on a table at home. */
-export async function keepHandThrow(thrown: Throw, question: string, topic: Topic): Promise<SealedDraw> {
+export async function keepHandThrow(
+  thrown: Throw,
+  question: string,
+  topic: Topic,
+  matter?: MatterChange,
+): Promise<SealedDraw> {
   const facts = { question: cleanQuestion(question), topic, now: new Date(), byHand: true as const };
   const sealed = sealThrow([thrown], facts);
-  await saveReading(owner(), sealed);
+  await saveReading(owner(), sealed, matter ? { matter } : {});
   return sealed;
 }
 
@@ -49,6 +57,6 @@ export async function clearDice(): Promise<void> {
   await keepDraft('stardice', newDraft(DICE_THROW, 'open', 'off'));
 }
 
-function extras({ options, after }: Draft) {
-  return { ...(options ? { options } : {}), ...(after ? { after } : {}) };
+function extras({ options, after, matter }: Pick<Draft, 'options' | 'after' | 'matter'>) {
+  return { ...(options ? { options } : {}), ...(after ? { after } : {}), ...(matter ? { matter } : {}) };
 }

@@ -93,6 +93,6 @@ describe.each(WRITTEN)('the star dice in $language', ({ dice, size, least, clums
     }
     for (const sentence of said.slice(4)) expect(sentence.toLowerCase()).toContain(fifth.toLowerCase());
     expect(new Set(said).size).toBe(said.length);
-    expect(strange(JSON.stringify([faces, said, dice.comparing]))).toEqual([]);
+    expect(strange(JSON.stringify([faces, said]))).toEqual([]);
   });
 });

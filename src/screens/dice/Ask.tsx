@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { askDice } from '../../actions/dice.ts';
+import type { Matter } from '../../domain/question/matter-kinds.ts';
 import type { JournalRow } from '../../storage/rows.ts';
 import { Chips } from '../../ui/Chips.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -10,12 +11,14 @@ import css from './Ask.module.css';
 
 type Way = 'one' | 'options';
 
-/** What the dice are asked: one matter, or two named options. */
+/** What the dice are asked: one matter, or two named options, which the question itself may name. */
 export function Ask({ before }: { before: JournalRow | undefined }) {
   const { t } = useLingui();
-  const [way, setWay] = useState<Way>('one');
-  const [first, setFirst] = useState('');
-  const [second, setSecond] = useState('');
+  const [chosen, setWay] = useState<Way | null>(null);
+  const [typed, setTyped] = useState<readonly [string | null, string | null]>([null, null]);
+  const [matter, setMatter] = useState<Matter | null>(null);
+  const way = before ? 'one' : (chosen ?? (matter?.options ? 'options' : 'one'));
+  const [first, second] = [typed[0] ?? matter?.options?.[0] ?? '', typed[1] ?? matter?.options?.[1] ?? ''];
   const options = [first.trim() || t`The first way`, second.trim() || t`The second way`] as const;
   return (
     <>
@@ -39,13 +42,16 @@ export function Ask({ before }: { before: JournalRow | undefined }) {
         key={before?.key}
         question={before?.draw.question ?? ''}
         topic={before?.draw.topic ?? 'open'}
+        matter={before?.matter}
         go={t`To the dice`}
-        onAsk={(question, topic) =>
+        onMatter={setMatter}
+        onAsk={(question, topic, matter) =>
           void askDice({
             question,
             topic,
             ...(way === 'options' ? { options } : {}),
             ...(before ? { after: before.key } : {}),
+            ...(matter ? { matter } : {}),
           })
         }
       >
@@ -55,13 +61,13 @@ export function Ask({ before }: { before: JournalRow | undefined }) {
               label={t`First option`}
               value={first}
               maxLength={30}
-              onChange={(event) => setFirst(event.target.value)}
+              onChange={(event) => setTyped([event.target.value, typed[1]])}
             />
             <Field
               label={t`Second option`}
               value={second}
               maxLength={30}
-              onChange={(event) => setSecond(event.target.value)}
+              onChange={(event) => setTyped([typed[0], event.target.value])}
             />
           </div>
         )}

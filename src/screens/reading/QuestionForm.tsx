@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type MatterChange, topicOf } from '../../domain/question/asked.ts';
+import type { Matter } from '../../domain/question/matter-kinds.ts';
 import { cleanQuestion, countCharacters, MAX_QUESTION_CHARACTERS } from '../../domain/question/question.ts';
 import { riskOf } from '../../domain/question/risk.ts';
 import { TOPICS, type Topic } from '../../domain/topic.ts';
@@ -21,11 +22,21 @@ interface QuestionFormProps {
   onAsk: (question: string, topic: Topic, matter?: MatterChange) => void;
   /** What the querent set right before of how the question was understood. */
   matter?: MatterChange | undefined;
+  /** Hears what the question is understood to ask, as it is typed; null while nothing is. */
+  onMatter?: (matter: Matter | null) => void;
   children?: ReactNode;
 }
 
 /** The question: at most 50 characters as a person counts them, and what it is about. It may stay empty. */
-export function QuestionForm({ question, topic: firstTopic, go, onAsk, matter, children }: QuestionFormProps) {
+export function QuestionForm({
+  question,
+  topic: firstTopic,
+  go,
+  onAsk,
+  matter,
+  onMatter,
+  children,
+}: QuestionFormProps) {
   const { t } = useLingui();
   const [text, setText] = useState(question);
   const [chosen, setTopic] = useState<Topic | null>(question === '' ? null : firstTopic);
@@ -36,6 +47,7 @@ export function QuestionForm({ question, topic: firstTopic, go, onAsk, matter, c
   const understood = useMatter(clean, chosen ?? firstTopic, change)?.matter;
   const topic = chosen ?? (clean !== '' && understood?.area ? topicOf(understood) : firstTopic);
   const risk = riskOf(clean);
+  useEffect(() => onMatter?.(clean === '' ? null : (understood ?? null)), [onMatter, clean, understood]);
   const inDanger = risk === 'harm-self' || risk === 'harm-others';
 
   return (
