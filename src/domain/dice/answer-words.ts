@@ -65,4 +65,6 @@ export interface DiceAnswerWords {
     /** The better one all the same stands in detriment or fall. */
     caution: Ways;
   };
+  /** Two first statements of every face beside the one on its page. */
+  openings: ByFace<readonly [string, string]>;
 }

@@ -31,21 +31,22 @@ export interface DiceReading {
  * in the birth chart, one thing to do and one question. What the person read lately gives way to what she did not.
  */
 export function readThrow(material: ThrowMaterial): DiceReading {
-  const { words, phrases, thrown, before, natal } = material;
+  const { words, phrases, answer, thrown, before, natal } = material;
   const choose = chooser(seedOf(material), material.read ?? new Set());
   const { point, sign, house } = thrown;
+  const { openings } = answer;
   const part = (key: DicePartKey, paragraphs: DiceSentence[][]): DicePart[] => {
     const full = paragraphs.filter((paragraph) => paragraph.length > 0);
     return full.length > 0 ? [{ key, title: phrases.titles[key], paragraphs: full }] : [];
   };
-  const face = (die: 'point' | 'sign' | 'house', text: string) =>
-    part(die, faceParagraphs(material, choose, die, text));
+  const face = (die: 'point' | 'sign' | 'house', text: string, others: readonly string[]) =>
+    part(die, faceParagraphs(material, choose, die, text, others));
   return {
     answer: answerOfThrow(material, choose),
     parts: [
-      ...face('point', words.points[point].text),
-      ...face('sign', words.signs[sign].text),
-      ...face('house', words.houses[house]!.text),
+      ...face('point', words.points[point].text, openings.points[point]),
+      ...face('sign', words.signs[sign].text, openings.signs[sign]),
+      ...face('house', words.houses[house]!.text, openings.houses[house]!),
       ...part('strength', [strengthOf(material, thrown)]),
       ...part('again', [before ? repeats(material, before, thrown) : []]),
       ...part('natal', [natal ? touchSentences({ words, phrases }, natal, thrown) : []]),
@@ -61,10 +62,11 @@ function faceParagraphs(
   choose: Choose,
   die: 'point' | 'sign' | 'house',
   text: string,
+  others: readonly string[],
 ): DiceSentence[][] {
   const [first, ...rest] = text.split('\n\n');
   const unread = (paragraph: string) => splitSentences(paragraph).every((one) => !read?.has(hashOf(one)));
-  const openings = [first!];
+  const openings = [first!, ...others];
   const fresh = openings.filter(unread);
   return [choose(die, fresh.length > 0 ? fresh : openings), ...rest.filter(unread)].map((paragraph) =>
     splitSentences(paragraph).map((one) => sentence(one, die, faceIds(thrown)[die])),

@@ -1,5 +1,6 @@
 import type { DiceAnswerWords } from '../../../../domain/dice/answer-words.ts';
 import { the } from '../index.ts';
+import { openings } from './openings.ts';
 import { options } from './options.ts';
 import { pace, reason } from './reason.ts';
 import { condition, steps } from './steps.ts';
@@ -62,4 +63,5 @@ export const answer: DiceAnswerWords = {
   condition,
   steps,
   options,
+  openings,
 };

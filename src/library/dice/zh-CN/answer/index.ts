@@ -1,4 +1,5 @@
 import type { DiceAnswerWords } from '../../../../domain/dice/answer-words.ts';
+import { openings } from './openings.ts';
 import { options } from './options.ts';
 import { pace, reason } from './reason.ts';
 import { condition, steps } from './steps.ts';
@@ -51,4 +52,5 @@ export const answer: DiceAnswerWords = {
   condition,
   steps,
   options,
+  openings,
 };
