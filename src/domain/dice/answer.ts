@@ -119,7 +119,7 @@ function clauses(
     const turns = before * says < 0;
     if (says !== 0) before = turns ? says : before + says;
     const filledWays = ways.map((way) => filled(way, values));
-    return [choose(`clause ${index}`, filledWays), turns];
+    return [choose(`clause ${index} ${material.thrown.point}`, filledWays), turns];
   });
   return sentence(capital(material.answer.joined(texts)), 'reason', ...Object.values(faceIds(material.thrown)));
 }

@@ -1,6 +1,7 @@
 import { type Choose, chooser } from '../reading/choice.ts';
 import { sentence } from '../reading/sentence.ts';
 import { filled } from '../reading/words-of.ts';
+import { reason } from './answer.ts';
 import { faceIds } from './face-id.ts';
 import type { Throw } from './faces.ts';
 import { deedOfThrow, promptOfThrow } from './frame.ts';
@@ -13,14 +14,13 @@ import {
   type ThrowMaterial,
   valuesOf,
 } from './material.ts';
-import { strengthOf } from './reading.ts';
 import { touchSentences } from './touch.ts';
 import { type Weights, weightsOf } from './weigh.ts';
 
 export interface Comparison {
   /** Which option leans better and by what; or that they are even, and what would decide. */
   answer: DiceSentence[];
-  /** What each option gives and costs, and how its point stands. */
+  /** What each option gives and costs, and how its faces stand. */
   options: readonly [DiceSentence[], DiceSentence[]];
   deed: DiceSentence[];
   prompt: DiceSentence[];
@@ -71,7 +71,7 @@ function sum({ nature, dignity, house }: Weights): number {
   return nature + dignity + house;
 }
 
-/** What an option gives, where, and at what cost; how its point stands; what it touches at birth. */
+/** What an option gives, where, and at what cost; how its faces stand; what it touches at birth. */
 function option(material: ThrowMaterial, name: string, choose: Choose): DiceSentence[] {
   const { thrown, answer, natal } = material;
   const { each, gives, costs } = answer.options;
@@ -82,7 +82,7 @@ function option(material: ThrowMaterial, name: string, choose: Choose): DiceSent
   );
   return [
     sentence(text, 'option', ...Object.values(faceIds(thrown))),
-    ...strengthOf(material, thrown),
+    reason(material, choose),
     ...(natal ? touchSentences(material, natal, thrown) : []),
   ];
 }

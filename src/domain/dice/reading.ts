@@ -47,7 +47,7 @@ export function readThrow(material: ThrowMaterial): DiceReading {
       ...face('point', words.points[point].text, openings.points[point]),
       ...face('sign', words.signs[sign].text, openings.signs[sign]),
       ...face('house', words.houses[house]!.text, openings.houses[house]!),
-      ...part('strength', [strengthOf(material, thrown)]),
+      ...part('strength', [strengthOf(material)]),
       ...part('again', [before ? repeats(material, before, thrown) : []]),
       ...part('natal', [natal ? touchSentences({ words, phrases }, natal, thrown) : []]),
     ],
@@ -73,12 +73,12 @@ function faceParagraphs(
   );
 }
 
-/** Dignity of the point, and the natural house where it is the one that lies up. */
-export function strengthOf({ words }: Pick<DiceLibrary, 'words'>, thrown: Throw): DiceSentence[] {
+/** Dignity of the point, where the answer has not named it; and the natural house where it is the one that lies up. */
+function strengthOf({ words, thrown, matter }: ThrowMaterial): DiceSentence[] {
   const ids = faceIds(thrown);
   const names = [words.points[thrown.point].name, words.signs[thrown.sign].name] as const;
   const house = words.houses[thrown.house]!.name;
-  const dignity = dignityOfThrow(thrown);
+  const dignity = matter.form === 'when' || matter.form === 'how' ? dignityOfThrow(thrown) : null;
   const natural = naturalHouses(thrown);
   return [
     ...(dignity ? [sentence(words.dignity[dignity](...names), 'dignity' as const, ids.point, ids.sign)] : []),

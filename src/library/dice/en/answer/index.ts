@@ -25,18 +25,18 @@ export const answer: DiceAnswerWords = {
   core: {
     matter: [
       'What moves it is {what}; it goes about things {manner}, and it shows {where}.',
-      'At work in this is {what}, {manner}, and you meet it {where}.',
+      'At work in this is {what}; it acts {manner}, and you meet it {where}.',
       'Behind it is {what}, which makes its way {manner} and comes out {where}.',
       'It is driven by {what}; expect it to go {manner}, and to show itself {where}.',
     ],
     person: [
-      'On {whose} side it is {person}, acting {manner}; you notice it {where}.',
+      'On {whose} side there is {person}. It acts {manner}, and you notice it {where}.',
       'What moves on {whose} side is {person}. It goes about things {manner}, and it reaches you {where}.',
-      'Look on {whose} side for {person}, put into practice {manner}, and felt {where}.',
+      'Look on {whose} side for {person}; it is put into practice {manner}, and felt {where}.',
     ],
     doing: [
       'If you do it, what carries you is {what}; it would go {manner}, and you would feel the effect {where}.',
-      'Doing it brings {what} into play, {manner}, and what it changes is to be found {where}.',
+      'Doing it brings {what} into play; it would go {manner}, and what it changes is to be found {where}.',
       'The force behind such a step would be {what}. It would go {manner} and tell {where}.',
     ],
     beneath: [

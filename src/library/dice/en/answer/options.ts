@@ -38,17 +38,17 @@ export const options: DiceAnswerWords['options'] = {
   },
   better: {
     nature: [
-      'Of the two “{better}” leans better: {point} has more to give here than what lies up for “{other}”.',
+      'Of the two, “{better}” comes off better: {point} has more to give here than what lies up for “{other}”.',
       'The dice lean towards “{better}”, since {point} is the friendlier guide in this matter; “{other}” comes with the sterner one.',
       '“{better}” comes out ahead of “{other}”, and it is {point} that makes the difference.',
     ],
     dignity: [
-      'Of the two “{better}” leans better, because {point} stands with honour in {sign}; nothing in “{other}” is so well placed.',
+      'Of the two, “{better}” comes off better, because {point} stands with honour in {sign}; nothing in “{other}” is so well placed.',
       'The dice lean towards “{better}”, where {point} is well placed in {sign} and can do what it is meant to; “{other}” has no such helper.',
       '“{better}” comes out ahead of “{other}”: {point} in {sign} is in good standing, and that makes the way smoother.',
     ],
     house: [
-      'Of the two “{better}” leans better, for it falls in {house}, where more comes of what one does than with “{other}”.',
+      'Of the two, “{better}” comes off better, for it falls in {house}, where more comes of what one does than with “{other}”.',
       'The dice lean towards “{better}”: {house} is the stronger place, and “{other}” lies further from the road.',
       '“{better}” comes out ahead of “{other}”, and the reason is the ground it stands on, {house}.',
     ],
