@@ -3,7 +3,7 @@ import type { DiceLibrary } from '../../domain/dice/material.ts';
 import type { DicePhrases } from '../../domain/dice/texts.ts';
 import type { Language } from '../../domain/language.ts';
 import { fetchPart } from '../../platform/part.ts';
-import { loadMatterSpeech } from '../reading/speech.ts';
+import { loadAnsweringWords } from '../reading/answering.ts';
 import type { DiceWords } from './words.ts';
 
 const WORDS: Record<Language, () => Promise<{ dice: DiceWords }>> = {
@@ -34,7 +34,7 @@ export async function loadDiceLibrary(language: Language): Promise<DiceLibrary> 
     loadDiceWords(language),
     fetchPart(PHRASES[language]),
     fetchPart(ANSWERS[language]),
-    loadMatterSpeech(language),
+    loadAnsweringWords(language),
   ]);
   return { words, phrases, answer, speech };
 }

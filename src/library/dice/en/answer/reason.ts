@@ -19,7 +19,7 @@ export const reason: DiceAnswerWords['reason'] = {
       '{point} makes demands',
       '{point} is one of the harder points',
       '{point} seldom comes without a bill',
-      '{point} does not give anything away',
+      '{point} has to be worked with',
     ],
     apt: [
       '{point} is just the point for a question of this kind',
