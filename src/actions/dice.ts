@@ -48,10 +48,15 @@ export async function throwAsked(draft: Draft): Promise<SealedDraw> {
 }
 
 /** Seals dice that were thrown on a table at home. */
-export async function keepHandThrow(thrown: Throw, question: string, topic: Topic): Promise<SealedDraw> {
+export async function keepHandThrow(
+  thrown: Throw,
+  question: string,
+  topic: Topic,
+  matter?: MatterChange,
+): Promise<SealedDraw> {
   const facts = { question: cleanQuestion(question), topic, now: new Date(), byHand: true as const };
   const sealed = sealThrow([thrown], facts);
-  await saveReading(owner(), sealed);
+  await saveReading(owner(), sealed, matter ? { matter } : {});
   return sealed;
 }
 

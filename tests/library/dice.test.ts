@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import type { DiceAnswerWords } from '../../src/domain/dice/answer-words.ts';
 import { DICE_POINTS, DICE_SIGNS } from '../../src/domain/dice/faces.ts';
+import { splitSentences } from '../../src/domain/reading/sentence.ts';
 import type { DiceWords } from '../../src/library/dice/words.ts';
 import { strangeTo } from './script.ts';
 
 interface Written {
   language: string;
   dice: DiceWords;
+  answer: DiceAnswerWords;
   /** Words, or Chinese characters. */
   size: (text: string) => number;
   /** Least size of a face's text. */
   least: number;
+  /** Least and most size of a first statement. */
+  opening: readonly [least: number, most: number];
   /** What must not stand in a throw's sentence: doubled marks and words that the joining may double. */
   clumsy: RegExp;
   /** Characters of the wrong script. */
@@ -20,24 +25,30 @@ const WRITTEN: Written[] = [
   {
     language: 'en',
     ...(await import('../../src/library/dice/en/index.ts')),
+    ...(await import('../../src/library/dice/en/answer/index.ts')),
     size: (text) => text.split(/\s+/).length,
     least: 80,
+    opening: [25, 47],
     clumsy: /[,.;]{2}|,[^ ]| {2}|\b(\w+) \1\b/u,
     strange: (text) => text.match(/\p{Script=Han}|[—–…]/gu) ?? [],
   },
   {
     language: 'zh-CN',
     ...(await import('../../src/library/dice/zh-CN/index.ts')),
+    ...(await import('../../src/library/dice/zh-CN/answer/index.ts')),
     size: (text) => (text.match(/\p{Script=Han}/gu) ?? []).length,
     least: 140,
+    opening: [40, 70],
     clumsy: /[，。、；]{2}|的的|在在|你你|用用|\s/u,
     strange: (text) => strangeTo('mainland', text),
   },
   {
     language: 'zh-TW',
     ...(await import('../../src/library/dice/zh-TW/index.ts')),
+    ...(await import('../../src/library/dice/zh-TW/answer/index.ts')),
     size: (text) => (text.match(/\p{Script=Han}/gu) ?? []).length,
     least: 140,
+    opening: [40, 70],
     clumsy: /[，。、；]{2}|的的|在在|你你|\s/u,
     strange: (text) => strangeTo('Taiwan', text),
   },
@@ -45,7 +56,7 @@ const WRITTEN: Written[] = [
 
 const HOUSES = Array.from({ length: 12 }, (_, index) => index + 1);
 
-describe.each(WRITTEN)('the star dice in $language', ({ dice, size, least, clumsy, strange }) => {
+describe.each(WRITTEN)('the star dice in $language', ({ dice, answer, size, least, opening, clumsy, strange }) => {
   const faces = [
     ...DICE_POINTS.map((point) => dice.points[point]),
     ...DICE_SIGNS.map((sign) => dice.signs[sign]),
@@ -93,6 +104,28 @@ describe.each(WRITTEN)('the star dice in $language', ({ dice, size, least, clums
     }
     for (const sentence of said.slice(4)) expect(sentence.toLowerCase()).toContain(fifth.toLowerCase());
     expect(new Set(said).size).toBe(said.length);
-    expect(strange(JSON.stringify([faces, said, dice.comparing]))).toEqual([]);
+    expect(strange(JSON.stringify([faces, said]))).toEqual([]);
+  });
+
+  it('have three first statements a face, short, each naming its face, no sentence twice', () => {
+    const { points, signs, houses } = answer.openings;
+    const written = [
+      ...DICE_POINTS.map((point) => [dice.points[point], points[point]] as const),
+      ...DICE_SIGNS.map((sign) => [dice.signs[sign], signs[sign]] as const),
+      ...HOUSES.map((house) => [dice.houses[house]!, houses[house]!] as const),
+    ];
+    for (const [{ name }, ways] of written) {
+      for (const way of ways) {
+        expect(size(way), way).toBeGreaterThanOrEqual(opening[0]);
+        expect(size(way), way).toBeLessThanOrEqual(opening[1]);
+        expect(way.toLowerCase()).toContain(name.toLowerCase().replace(/座$/, ''));
+      }
+    }
+    const sentences = written.flatMap(([{ text }, ways]) => [text, ...ways].flatMap(splitSentences));
+    expect(new Set(sentences).size).toBe(sentences.length);
+  });
+
+  it('keep to their own script in every word of an answer', () => {
+    expect(strange(JSON.stringify(answer))).toEqual([]);
   });
 });

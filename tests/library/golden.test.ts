@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readThrow } from '../../src/domain/dice/reading.ts';
+import { type DiceReading, readThrow } from '../../src/domain/dice/reading.ts';
 import { LANGUAGES } from '../../src/domain/language.ts';
 import { composeLenormand } from '../../src/domain/lenormand/reading/compose.ts';
 import { readTableau } from '../../src/domain/lenormand/reading/tableau/read.ts';
 import type { LenormandReading } from '../../src/domain/lenormand/reading/teller.ts';
 import { natalChart } from '../../src/domain/sky/chart.ts';
 import { lenormandSpread, tableauSpread } from '../../src/domain/spread/lenormand.ts';
-import { loadDiceLibrary } from '../../src/library/dice/load.ts';
+import { materialOf } from '../domain/dice/material.ts';
 import { asking, LIBRARIES, laidOn } from '../domain/lenormand/world.ts';
 
 /** A table laid once and kept: every card, in the order in which it fell. */
@@ -34,7 +34,8 @@ function onPaper(
   return [`# ${title}`, ...before.map(join), ...paragraphs, '---', ...after.map(join)].join('\n\n');
 }
 
-const lenormandOnPaper = (title: string, reading: LenormandReading, space: string) =>
+/** A reading of cards or dice: its answer first, and at the end what it leaves one with. */
+const answeredOnPaper = (title: string, reading: LenormandReading | DiceReading, space: string) =>
   onPaper(title, [reading.answer], reading, [reading.deed, reading.prompt], space);
 
 /** Whole readings, read by eye when they change: the files under golden are what a person would see. */
@@ -47,7 +48,7 @@ describe.each(LANGUAGES)('whole readings in %s', (language) => {
     const topic = ({ 51: 'spirit', 52: 'love', 53: 'work', 54: 'study', 55: 'money' } as const)[id as 51];
     const draw = { cards: laidOn(spread, ORDER.slice(id - 51)), seal: '2b'.repeat(32) };
     const reading = composeLenormand({ ...library, ...asking(language, topic), spread, draw });
-    const text = lenormandOnPaper(spread.key, reading, space);
+    const text = answeredOnPaper(spread.key, reading, space);
     await expect(`${text}\n`).toMatchFileSnapshot(`golden/${language}/${spread.key}.md`);
   });
 
@@ -56,12 +57,11 @@ describe.each(LANGUAGES)('whole readings in %s', (language) => {
     const settings = { layout: '8x4+4' as const, me: 29, partner: 28 };
     const matter = { intent: 'reconcile', form: 'whether', person: 'ex' } as const;
     const asked = asking(language, 'love', matter, 'he');
-    const text = lenormandOnPaper('grandTableau', readTableau({ ...library, ...asked, draw, settings }), space);
+    const text = answeredOnPaper('grandTableau', readTableau({ ...library, ...asked, draw, settings }), space);
     await expect(`${text}\n`).toMatchFileSnapshot(`golden/${language}/grandTableau.md`);
   });
 
   it('throws stay as they were read and found good', async () => {
-    const dice = await loadDiceLibrary(language);
     const natal = natalChart({
       instant: '1990-06-10T14:30:00Z',
       latitude: 39.9,
@@ -69,12 +69,14 @@ describe.each(LANGUAGES)('whole readings in %s', (language) => {
       houseSystem: 'placidus',
     });
     const before = { point: 'Venus', sign: 'Libra', house: 7 } as const;
-    const thrownOnPaper = (title: string, reading: ReturnType<typeof readThrow>) =>
-      onPaper(title, [], reading, [reading.summary], space);
     const thrown = { point: 'Mars', sign: 'Scorpio', house: 1 } as const;
     const texts = [
-      thrownOnPaper('diceThrow', readThrow({ ...dice, thrown: before, topic: 'love' })),
-      thrownOnPaper('diceThrow, after it', readThrow({ ...dice, thrown, topic: 'work', before, natal })),
+      answeredOnPaper('diceThrow', readThrow(materialOf(language, before, { topic: 'love' })), space),
+      answeredOnPaper(
+        'diceThrow, after it',
+        readThrow(materialOf(language, thrown, { topic: 'work', before, natal })),
+        space,
+      ),
     ];
     await expect(`${texts.join('\n\n')}\n`).toMatchFileSnapshot(`golden/${language}/dice.md`);
   });

@@ -1,7 +1,7 @@
 import { faceIds } from '../../../src/domain/dice/face-id.ts';
 import { DICE_POINTS, DICE_SIGNS } from '../../../src/domain/dice/faces.ts';
 import type { Language } from '../../../src/domain/language.ts';
-import { loadDiceLibrary } from '../../../src/library/dice/load.ts';
+import { loadDiceWords } from '../../../src/library/dice/load.ts';
 import type { Names } from '../../../src/library/names/names.ts';
 
 const NAMES: Record<Language, () => Promise<{ names: Names }>> = {
@@ -17,7 +17,7 @@ export async function namesIn(language: Language): Promise<Names> {
 
 /** What every card and every face of the dice is called in a language, by its id. */
 export async function calledIn(language: Language): Promise<Readonly<Record<string, string>>> {
-  const [{ tarot, lenormand }, { words }] = await Promise.all([namesIn(language), loadDiceLibrary(language)]);
+  const [{ tarot, lenormand }, words] = await Promise.all([namesIn(language), loadDiceWords(language)]);
   const faces = DICE_POINTS.flatMap((point, index) => {
     const sign = DICE_SIGNS[index]!;
     const ids = faceIds({ point, sign, house: index + 1 });

@@ -1,19 +1,29 @@
 import { compareThrows } from '../../../src/domain/dice/compare.ts';
 import { readThrow } from '../../../src/domain/dice/reading.ts';
 import { throwsOf } from '../../../src/domain/dice/seal.ts';
+import { askedMatter } from '../../../src/domain/question/asked.ts';
+import { pronounOf } from '../../../src/domain/question/pronoun.ts';
 import { loadDiceLibrary } from '../../../src/library/dice/load.ts';
 import type { CardInput } from '../../ports/reader.ts';
 
 /** A throw, or two for two options, as plain paragraphs under their headings. @throws RangeError for no throw. */
-export async function diceParagraphs({ language, draw, topic }: CardInput): Promise<string[]> {
+export async function diceParagraphs({ language, draw, question, topic }: CardInput): Promise<string[]> {
   const library = await loadDiceLibrary(language);
   const join = (sentences: readonly { text: string }[]) =>
     sentences.map(({ text }) => text).join(language === 'en' ? ' ' : '');
+  const matter = askedMatter(question, topic, language);
+  const material = { ...library, matter, pronoun: pronounOf(question), seal: draw.seal };
   const [first, second] = throwsOf(draw);
   if (second) {
-    const { options, comparison } = compareThrows(library, first!, second);
-    return [...options.map(join), join(comparison)];
+    const names = matter.options ?? library.phrases.options;
+    const { answer, options, deed, prompt } = compareThrows({ ...material, throws: [first!, second], names });
+    return [answer, ...options, deed, prompt].map(join);
   }
-  const { parts, summary } = readThrow({ ...library, thrown: first!, topic });
-  return [...parts.flatMap((part) => [part.title, ...part.paragraphs.map(join)]), join(summary)];
+  const { answer, parts, deed, prompt } = readThrow({ ...material, thrown: first! });
+  return [
+    join(answer),
+    ...parts.flatMap((part) => [part.title, ...part.paragraphs.map(join)]),
+    join(deed),
+    join(prompt),
+  ];
 }

@@ -1,13 +1,14 @@
-import { type Sentence, sentence, splitSentences } from '../reading/sentence.ts';
-import type { Topic } from '../topic.ts';
+import { type Choose, chooser } from '../reading/choice.ts';
+import { hashOf } from '../reading/said.ts';
+import { sentence, splitSentences } from '../reading/sentence.ts';
+import { answerOfThrow } from './answer.ts';
 import { faceIds } from './face-id.ts';
 import type { Throw } from './faces.ts';
-import type { NatalGround } from './natal.ts';
+import { deedOfThrow, promptOfThrow } from './frame.ts';
+import { type DiceLibrary, type DiceSentence, seedOf, type ThrowMaterial } from './material.ts';
 import { dignityOfThrow, naturalHouses } from './strength.ts';
-import type { DicePartKey, DicePhrases, DiceRule, DiceSpeech } from './texts.ts';
+import type { DicePartKey } from './texts.ts';
 import { touchSentences } from './touch.ts';
-
-export type DiceSentence = Sentence<DiceRule>;
 
 export interface DicePart {
   key: DicePartKey;
@@ -16,68 +17,68 @@ export interface DicePart {
 }
 
 export interface DiceReading {
+  /** In the form of the question: what acts, how and where. */
+  answer: DiceSentence[];
   parts: DicePart[];
-  /** Binds the throw to the topic of the question and gives it back as a question to oneself. */
-  summary: DiceSentence[];
-}
-
-/** The words of one language. */
-export interface DiceLibrary {
-  words: DiceSpeech;
-  phrases: DicePhrases;
-}
-
-export interface ThrowMaterial extends DiceLibrary {
-  thrown: Throw;
-  topic: Topic;
-  /** The throw before it in the same conversation. */
-  before?: Throw;
-  natal?: NatalGround;
+  /** One thing to do this week. */
+  deed: DiceSentence[];
+  /** One question to write about. */
+  prompt: DiceSentence[];
 }
 
 /**
- * A throw as a reader says it: the one sentence that the three dice make, each face by itself, how the point stands,
- * what came again, what it touches in the birth chart.
+ * A throw as a reader says it: the answer, each face by itself, how the point stands, what came again, what it touches
+ * in the birth chart, one thing to do and one question. What the person read lately gives way to what she did not.
  */
-export function readThrow({ words, phrases, thrown, topic, before, natal }: ThrowMaterial): DiceReading {
-  const ids = faceIds(thrown);
-  const point = words.points[thrown.point];
-  const sign = words.signs[thrown.sign];
-  const house = words.houses[thrown.house]!;
-  const face = (die: 'point' | 'sign' | 'house', text: string) =>
-    text.split('\n\n').map((paragraph) => splitSentences(paragraph).map((one) => sentence(one, die, ids[die])));
+export function readThrow(material: ThrowMaterial): DiceReading {
+  const { words, phrases, answer, thrown, before, natal } = material;
+  const choose = chooser(seedOf(material), material.read ?? new Set());
+  const { point, sign, house } = thrown;
+  const { openings } = answer;
   const part = (key: DicePartKey, paragraphs: DiceSentence[][]): DicePart[] => {
     const full = paragraphs.filter((paragraph) => paragraph.length > 0);
     return full.length > 0 ? [{ key, title: phrases.titles[key], paragraphs: full }] : [];
   };
-  const parts = [
-    ...part('throw', [[sentenceOf(words, thrown)]]),
-    ...part('point', face('point', point.text)),
-    ...part('sign', face('sign', sign.text)),
-    ...part('house', face('house', house.text)),
-    ...part('strength', [strengthOf(words, thrown)]),
-    ...part('again', [before ? repeats({ words, phrases }, before, thrown) : []]),
-    ...part('natal', [natal ? touchSentences({ words, phrases }, natal, thrown) : []]),
-  ];
-  const summary = [
-    sentence(phrases.topic[topic](point.name, sign.name, house.name), 'topic', ids.point, ids.sign, ids.house),
-    sentence(house.question, 'question', ids.house),
-  ];
-  return { parts, summary };
+  const face = (die: 'point' | 'sign' | 'house', text: string, others: readonly string[]) =>
+    part(die, faceParagraphs(material, choose, die, text, others));
+  return {
+    answer: answerOfThrow(material, choose),
+    parts: [
+      ...face('point', words.points[point].text, openings.points[point]),
+      ...face('sign', words.signs[sign].text, openings.signs[sign]),
+      ...face('house', words.houses[house]!.text, openings.houses[house]!),
+      ...part('strength', [strengthOf(material)]),
+      ...part('again', [before ? repeats(material, before, thrown) : []]),
+      ...part('natal', [natal ? touchSentences({ words, phrases }, natal, thrown) : []]),
+    ],
+    deed: deedOfThrow(material, choose),
+    prompt: promptOfThrow(material, choose),
+  };
 }
 
-/** The throw as one sentence. */
-export function sentenceOf(words: DiceSpeech, thrown: Throw): DiceSentence {
-  const { point, sign, house } = faceIds(thrown);
-  return sentence(words.sentence(thrown.point, thrown.sign, thrown.house), 'sentence', point, sign, house);
+/** One of three first statements of a face; then the rest of its page, unless it was read lately. */
+function faceParagraphs(
+  { thrown, read }: ThrowMaterial,
+  choose: Choose,
+  die: 'point' | 'sign' | 'house',
+  text: string,
+  others: readonly string[],
+): DiceSentence[][] {
+  const [first, ...rest] = text.split('\n\n');
+  const unread = (paragraph: string) => splitSentences(paragraph).every((one) => !read?.has(hashOf(one)));
+  const openings = [first!, ...others];
+  const fresh = openings.filter(unread);
+  return [choose(die, fresh.length > 0 ? fresh : openings), ...rest.filter(unread)].map((paragraph) =>
+    splitSentences(paragraph).map((one) => sentence(one, die, faceIds(thrown)[die])),
+  );
 }
 
-/** Dignity of the point, and the natural house where it is the one that lies up. */
-export function strengthOf(words: DiceSpeech, thrown: Throw): DiceSentence[] {
+/** Dignity of the point, where the answer has not named it; and the natural house where it is the one that lies up. */
+function strengthOf({ words, thrown, matter }: ThrowMaterial): DiceSentence[] {
   const ids = faceIds(thrown);
   const names = [words.points[thrown.point].name, words.signs[thrown.sign].name] as const;
   const house = words.houses[thrown.house]!.name;
-  const dignity = dignityOfThrow(thrown);
+  const dignity = matter.form === 'when' || matter.form === 'how' ? dignityOfThrow(thrown) : null;
   const natural = naturalHouses(thrown);
   return [
     ...(dignity ? [sentence(words.dignity[dignity](...names), 'dignity' as const, ids.point, ids.sign)] : []),
@@ -91,7 +92,11 @@ export function strengthOf(words: DiceSpeech, thrown: Throw): DiceSentence[] {
 }
 
 /** What a follow-up throw says back to the throw before it. */
-function repeats({ words, phrases }: DiceLibrary, before: Throw, now: Throw): DiceSentence[] {
+function repeats(
+  { words, phrases }: Pick<DiceLibrary, 'words' | 'phrases'>,
+  before: Throw,
+  now: Throw,
+): DiceSentence[] {
   const ids = faceIds(now);
   const opposite = ((before.house + 5) % 12) + 1;
   const houseName = words.houses[now.house]!.name;

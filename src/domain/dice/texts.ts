@@ -1,5 +1,4 @@
 import type { Dignity } from '../sky/dignity.ts';
-import type { Topic } from '../topic.ts';
 import type { DicePoint, DiceSign } from './faces.ts';
 
 /** What a reading takes from the page of a face (library/dice/words.ts). */
@@ -8,6 +7,8 @@ export interface FaceSpeech {
   keywords: readonly string[];
   text: string;
   question: string;
+  /** Its part of the sentence that a throw makes: what acts, how, where. */
+  part: string;
 }
 
 /** The faces and the grammar of one language. */
@@ -18,13 +19,15 @@ export interface DiceSpeech {
   sentence: (point: DicePoint, sign: DiceSign, house: number) => string;
   dignity: Readonly<Record<Dignity, (point: string, sign: string) => string>>;
   naturalHouse: { ofSign: (sign: string, house: string) => string; ofPoint: (point: string, house: string) => string };
-  comparing: string;
 }
 
-export const DICE_PARTS = ['throw', 'point', 'sign', 'house', 'strength', 'again', 'natal', 'comparison'] as const;
+export const DICE_PARTS = ['point', 'sign', 'house', 'strength', 'again', 'natal'] as const;
 export type DicePartKey = (typeof DICE_PARTS)[number];
 
 export const DICE_RULES = [
+  'unsure',
+  'answer',
+  'reason',
   'sentence',
   'point',
   'sign',
@@ -32,13 +35,13 @@ export const DICE_RULES = [
   'dignity',
   'naturalSign',
   'naturalPoint',
-  'topic',
-  'question',
+  'deed',
+  'prompt',
   'again',
   'natalSign',
   'natalPoint',
   'natalHouse',
-  'comparing',
+  'option',
   'difference',
 ] as const;
 export type DiceRule = (typeof DICE_RULES)[number];
@@ -46,8 +49,6 @@ export type DiceRule = (typeof DICE_RULES)[number];
 /** The phrases by which a language joins faces into a reading; names come as the library has them. */
 export interface DicePhrases {
   titles: Readonly<Record<DicePartKey, string>>;
-  /** How to take a throw in the topic of the question: one sentence. */
-  topic: Readonly<Record<Topic, (point: string, sign: string, house: string) => string>>;
   /** A face that lay up in the throw before, and the house opposite to the one before. */
   again: Readonly<Record<'point' | 'sign' | 'house' | 'opposite' | 'fresh', (name: string) => string>>;
   natal: {
@@ -57,10 +58,8 @@ export interface DicePhrases {
     inHouse: (points: readonly string[], house: string) => string;
     empty: (house: string) => string;
   };
-  /** What two throws have in common, and which option's point stands plainly better. */
-  difference: Readonly<Record<'samePoint' | 'sameSign' | 'sameHouse', (name: string) => string>> & {
-    stronger: (option: string, point: string, sign: string) => string;
-  };
+  /** What two throws have in common. */
+  difference: Readonly<Record<'samePoint' | 'sameSign' | 'sameHouse', (name: string) => string>>;
   /** What the options are called where the person gave no names. */
   options: readonly [string, string];
   rules: Readonly<Record<DiceRule, string>>;

@@ -151,6 +151,9 @@ export interface ReadingPhrases {
   rules: Readonly<Record<Rule, string>>;
 }
 
+/** What is said of a matter in every kind of reading. */
+export type MatterSpeech = Pick<ReadingPhrases, 'matter' | 'after'>;
+
 export interface SpokenNames {
   tarot: Readonly<Record<string, string>>;
   upright: string;

@@ -27,6 +27,4 @@ export interface DiceWords {
   dignity: Readonly<Record<'domicile' | 'exaltation' | 'detriment' | 'fall', (point: string, sign: string) => string>>;
   /** The sign's own house is the one that lies up, or the point's: the natural house; one sentence. */
   naturalHouse: { ofSign: (sign: string, house: string) => string; ofPoint: (point: string, house: string) => string };
-  /** Two named options thrown side by side; how to compare, two or three sentences. */
-  comparing: string;
 }

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { askDice } from '../../actions/dice.ts';
 import type { Draft } from '../../domain/draw/draft.ts';
+import type { Matter } from '../../domain/question/matter-kinds.ts';
 import { MAX_OPTION_CHARACTERS } from '../../domain/question/question.ts';
 import type { JournalRow } from '../../storage/rows.ts';
 import { Chips } from '../../ui/Chips.tsx';
@@ -19,12 +20,14 @@ interface AskProps {
   asked: Draft | undefined;
 }
 
-/** What the dice are asked: one matter, or two named options. */
+/** What the dice are asked: one matter, or two named options, which the question itself may name. */
 export function Ask({ before, asked }: AskProps) {
   const { t } = useLingui();
-  const [way, setWay] = useState<Way>(asked?.options ? 'options' : 'one');
-  const [first, setFirst] = useState(asked?.options?.[0] ?? '');
-  const [second, setSecond] = useState(asked?.options?.[1] ?? '');
+  const [chosen, setWay] = useState<Way | null>(asked?.options ? 'options' : null);
+  const [typed, setTyped] = useState<readonly [string | null, string | null]>(asked?.options ?? [null, null]);
+  const [matter, setMatter] = useState<Matter | null>(null);
+  const way = before ? 'one' : (chosen ?? (matter?.options ? 'options' : 'one'));
+  const [first, second] = [typed[0] ?? matter?.options?.[0] ?? '', typed[1] ?? matter?.options?.[1] ?? ''];
   const options = [first.trim() || t`The first way`, second.trim() || t`The second way`] as const;
   return (
     <>
@@ -51,6 +54,7 @@ export function Ask({ before, asked }: AskProps) {
         matter={before?.matter ?? asked?.matter}
         followsUp={before !== undefined}
         go={t`To the dice`}
+        onMatter={setMatter}
         onAsk={(question, topic, matter) =>
           void askDice({
             question,
@@ -67,13 +71,13 @@ export function Ask({ before, asked }: AskProps) {
               label={t`First option`}
               value={first}
               maxLength={MAX_OPTION_CHARACTERS}
-              onChange={(event) => setFirst(event.target.value)}
+              onChange={(event) => setTyped([event.target.value, typed[1]])}
             />
             <Field
               label={t`Second option`}
               value={second}
               maxLength={MAX_OPTION_CHARACTERS}
-              onChange={(event) => setSecond(event.target.value)}
+              onChange={(event) => setTyped([typed[0], event.target.value])}
             />
           </div>
         )}

@@ -6,7 +6,7 @@ import { clearDice } from '../../actions/dice.ts';
 import { throwsOf } from '../../domain/dice/seal.ts';
 import { owner, useSession } from '../../session.ts';
 import { readDraft } from '../../storage/drafts.ts';
-import { readEntry } from '../../storage/journal.ts';
+import { readEntry, saveMatter } from '../../storage/journal.ts';
 import { useLive } from '../../storage/live.ts';
 import type { JournalRow } from '../../storage/rows.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -16,6 +16,7 @@ import { TopBar } from '../../ui/TopBar.tsx';
 import { AskAgain } from '../reading/AskAgain.tsx';
 import { Asked } from '../reading/Asked.tsx';
 import { Levels } from '../reading/Levels.tsx';
+import { MatterLine } from '../reading/MatterLine.tsx';
 import { NoReading } from '../reading/NoReading.tsx';
 import { Note } from '../reading/Note.tsx';
 import { SealLine } from '../reading/SealLine.tsx';
@@ -24,6 +25,7 @@ import { DiceReading } from './DiceReading.tsx';
 import { ShareThrow } from './ShareThrow.tsx';
 import { useDice } from './useDice.ts';
 import { useNatal } from './useNatal.ts';
+import { useToldThrow } from './useToldThrow.ts';
 import { facesOf, valuesOf } from './values.ts';
 
 const route = getRouteApi('/stardice/answer');
@@ -47,7 +49,7 @@ function Reading({ row, before }: { row: JournalRow; before: JournalRow | undefi
   const { t } = useLingui();
   const navigate = useNavigate();
   const dice = useDice();
-  const natal = useNatal();
+  const composed = useToldThrow(row, before, useNatal());
   const [sharing, setSharing] = useState(false);
   const { draw } = row;
   const throws = throwsOf(draw);
@@ -67,15 +69,19 @@ function Reading({ row, before }: { row: JournalRow; before: JournalRow | undefi
       {throws.map((one, index) => (
         <figure key={index} className={css.throw}>
           {row.options && <figcaption className="display">{row.options[index]}</figcaption>}
-          <DiceTable values={valuesOf(one)} label={dice ? facesOf(dice.words, one) : ''} />
-          {dice && <p className={css.faces}>{facesOf(dice.words, one)}</p>}
+          <DiceTable values={valuesOf(one)} label={dice ? facesOf(dice, one) : ''} />
+          {dice && <p className={css.faces}>{facesOf(dice, one)}</p>}
         </figure>
       ))}
-      <Asked draw={draw} />
-      <Levels
-        row={row}
-        self={dice && natal !== undefined && <DiceReading row={row} before={before} dice={dice} natal={natal} />}
-      />
+      <Asked draw={draw}>
+        <MatterLine
+          question={draw.question}
+          topic={draw.topic}
+          change={row.matter}
+          onChange={(matter) => void saveMatter(row.key, matter)}
+        />
+      </Asked>
+      <Levels row={row} self={composed && <DiceReading {...composed} />} />
       {throws.length === 1 && (
         <div className={css.follow}>
           <p>{t`Dice answer well in turns: what if I do it? What stands in the way?`}</p>
@@ -85,7 +91,7 @@ function Reading({ row, before }: { row: JournalRow; before: JournalRow | undefi
       <AskAgain row={row} />
       <Note seal={row.key} note={row.note} />
       <SealLine draw={draw} />
-      {sharing && dice && <ShareThrow row={row} before={before} dice={dice} onClose={() => setSharing(false)} />}
+      {sharing && composed && <ShareThrow row={row} {...composed} onClose={() => setSharing(false)} />}
     </Page>
   );
 }

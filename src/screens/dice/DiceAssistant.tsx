@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { keepHandThrow } from '../../actions/dice.ts';
 import { throwOf } from '../../domain/dice/face-id.ts';
+import type { MatterChange } from '../../domain/question/asked.ts';
 import type { Topic } from '../../domain/topic.ts';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
@@ -30,9 +31,9 @@ export function DiceAssistant() {
     ['hse', t`The red die: a house`, house, setHouse],
   ] as const;
 
-  const read = useSingly(async (question: string, topic: Topic) => {
+  const read = useSingly(async (question: string, topic: Topic, matter?: MatterChange) => {
     if (!point || !sign || !house) return setMissing(true);
-    const sealed = await keepHandThrow(throwOf(point, sign, house), question, topic);
+    const sealed = await keepHandThrow(throwOf(point, sign, house), question, topic, matter);
     await navigate({ to: '/stardice/answer', search: { seal: sealed.seal } });
   });
 
@@ -43,7 +44,7 @@ export function DiceAssistant() {
         <fieldset key={die} className={css.die}>
           <legend>
             {title}
-            {chosen && dice && <strong>{faceName(dice.words, chosen)}</strong>}
+            {chosen && dice && <strong>{faceName(dice, chosen)}</strong>}
           </legend>
           <div className={css.faces}>
             {NUMBERS.map((number) => {
@@ -54,7 +55,7 @@ export function DiceAssistant() {
                     type="radio"
                     name={die}
                     checked={chosen === id}
-                    aria-label={dice ? faceName(dice.words, id) : number}
+                    aria-label={dice ? faceName(dice, id) : number}
                     onChange={() => {
                       choose(id);
                       setMissing(false);
@@ -71,7 +72,7 @@ export function DiceAssistant() {
         question=""
         topic="open"
         go={t`Read the dice`}
-        onAsk={(question, topic) => void read(question, topic)}
+        onAsk={(question, topic, matter) => void read(question, topic, matter)}
       >
         <p className={css.missing} role="alert">
           {missing && t`Choose the face that lies up on each of the three dice.`}

@@ -16,7 +16,7 @@ const idsOf = (die: 'pnt' | 'sgn' | 'hse') => NUMBERS.map((number) => `${die}${S
 export function DiceMean() {
   const { face } = route.useSearch();
   const dice = useDice();
-  const page = face && dice ? faceOf(dice.words, face) : undefined;
+  const page = face && dice ? faceOf(dice, face) : undefined;
   return page && face ? <Face id={face} /> : <AllFaces />;
 }
 
@@ -39,7 +39,7 @@ function AllFaces() {
               <li key={id}>
                 <Link to="/stardice/mean" search={{ face: id }} className={css.cell}>
                   <FaceGlyph id={id} className={css.glyph} />
-                  <span>{dice && faceName(dice.words, id)}</span>
+                  <span>{dice && faceName(dice, id)}</span>
                 </Link>
               </li>
             ))}
@@ -53,7 +53,7 @@ function AllFaces() {
 function Face({ id }: { id: string }) {
   const { t } = useLingui();
   const dice = useDice();
-  const page = dice && faceOf(dice.words, id);
+  const page = dice && faceOf(dice, id);
   if (!page) return null;
   return (
     <Page>

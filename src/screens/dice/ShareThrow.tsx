@@ -1,33 +1,31 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import type { DiceLibrary } from '../../domain/dice/reading.ts';
+import type { DiceLibrary } from '../../domain/dice/material.ts';
 import { throwsOf } from '../../domain/dice/seal.ts';
 import type { JournalRow } from '../../storage/rows.ts';
 import { dicePicture } from '../../ui/share/dice-picture.ts';
 import { ShareSheet } from '../reading/ShareSheet.tsx';
-import { sectionsOf } from './sections.ts';
+import type { ToldThrow } from './told.ts';
 import { facesOf, valuesOf } from './values.ts';
 
 interface ShareThrowProps {
   row: JournalRow;
-  before: JournalRow | undefined;
-  dice: DiceLibrary;
+  told: ToldThrow;
+  library: DiceLibrary;
   onClose: () => void;
 }
 
-/** A throw for others: its faces, what they are called, the summary; nothing of the person's own chart. */
-export function ShareThrow({ row, before, dice, onClose }: ShareThrowProps) {
+/** A throw for others: its faces, what they are called, the answer; nothing of the person's own chart. */
+export function ShareThrow({ row, told, library, onClose }: ShareThrowProps) {
   const { t } = useLingui();
   const shown = useMemo(() => {
     const throws = throwsOf(row.draw);
-    const { parts, summary } = sectionsOf(row, before, dice, null);
-    const last = summary.length > 0 ? summary : (parts.at(-1)?.paragraphs[0] ?? []);
     return {
       picture: dicePicture(throws.map(valuesOf)),
-      lines: throws.map((one, index) => ({ place: row.options?.[index] ?? '', name: facesOf(dice.words, one) })),
-      summary: last.map((sentence) => sentence.text).join(document.documentElement.lang === 'en' ? ' ' : ''),
+      lines: throws.map((one, index) => ({ place: row.options?.[index] ?? '', name: facesOf(library.words, one) })),
+      summary: told.answer.map((sentence) => sentence.text).join(document.documentElement.lang === 'en' ? ' ' : ''),
     };
-  }, [row, before, dice]);
+  }, [row, told, library]);
   return (
     <ShareSheet
       {...shown}

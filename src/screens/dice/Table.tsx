@@ -44,7 +44,7 @@ export function Table({ draft }: { draft: Draft }) {
       <div className={css.tables}>
         {names.map((name, index) => {
           const lies = throws[index];
-          const label = lies && dice && rests ? facesOf(dice.words, lies) : t`Three dice, not yet thrown`;
+          const label = lies && dice && rests ? facesOf(dice, lies) : t`Three dice, not yet thrown`;
           return (
             <figure key={index}>
               {name && <figcaption className="display">{name}</figcaption>}
@@ -57,7 +57,7 @@ export function Table({ draft }: { draft: Draft }) {
                 />
               </button>
               <p className={css.faces} aria-live="polite">
-                {rests && lies && dice && facesOf(dice.words, lies)}
+                {rests && lies && dice && facesOf(dice, lies)}
               </p>
             </figure>
           );

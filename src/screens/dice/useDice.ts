@@ -1,8 +1,8 @@
-import type { DiceLibrary } from '../../domain/dice/reading.ts';
-import { loadDiceLibrary } from '../../library/dice/load.ts';
+import type { DiceSpeech } from '../../domain/dice/texts.ts';
+import { loadDiceWords } from '../../library/dice/load.ts';
 import { useLoaded } from '../../ui/useLoaded.ts';
 
-/** The words of the dice in the language of the page; `undefined` while they are on their way. */
-export function useDice(): DiceLibrary | undefined {
-  return useLoaded(loadDiceLibrary);
+/** The faces of the dice in the language of the page; `undefined` while they are on their way. */
+export function useDice(): DiceSpeech | undefined {
+  return useLoaded(loadDiceWords);
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type MatterChange, topicOf } from '../../domain/question/asked.ts';
+import type { Matter } from '../../domain/question/matter-kinds.ts';
 import { wayFits } from '../../domain/question/options.ts';
 import { cleanQuestion, countCharacters, MAX_QUESTION_CHARACTERS } from '../../domain/question/question.ts';
 import { riskOf } from '../../domain/question/risk.ts';
@@ -29,6 +30,8 @@ export interface QuestionFormProps {
   options?: readonly [string, string] | undefined;
   /** One more throw to a reading: that question may be the same. */
   followsUp?: boolean;
+  /** Hears what the question is understood to ask, as it is typed; null while nothing is. */
+  onMatter?: (matter: Matter | null) => void;
   children?: ReactNode;
 }
 
@@ -41,6 +44,7 @@ export function QuestionForm({
   matter,
   options,
   followsUp = false,
+  onMatter,
   children,
 }: QuestionFormProps) {
   const { t } = useLingui();
@@ -57,6 +61,7 @@ export function QuestionForm({
   const risk = riskOf(clean);
   const { today, known } = useAskedToday(followsUp ? '' : clean, change, named);
   const barred = today !== null || !known;
+  useEffect(() => onMatter?.(clean === '' ? null : (understood ?? null)), [onMatter, clean, understood]);
   const inDanger = risk === 'harm-self' || risk === 'harm-others';
 
   return (

@@ -5,18 +5,8 @@ import type { Matter } from '../../../src/domain/question/matter-kinds.ts';
 import { sentencesOf } from '../../../src/domain/reading/compose.ts';
 import { hashOf } from '../../../src/domain/reading/said.ts';
 import { tarotSpread } from '../../../src/domain/spread/tarot.ts';
+import { chanceOf } from '../../seeded.ts';
 import { readingOf } from './material.ts';
-
-/** A chance that is the same in every run: mulberry32. */
-function chanceOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const LOVE: readonly Partial<Matter>[] = [
   { intent: 'contact', form: 'whether', area: 'love', sure: true },

@@ -32,6 +32,4 @@ export const dice: DiceWords = {
     ofPoint: (point, house) =>
       `The ${lower(house)} is a natural house of ${the(point)}, which knows its way about there.`,
   },
-  comparing:
-    'Lay the two throws side by side and ask of each what is at work, in what manner, and in which part of your life. Then imagine an ordinary week in either. The dice show what the two ways are like; which one you take is yours to say.',
 };

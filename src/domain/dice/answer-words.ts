@@ -1,0 +1,70 @@
+import type { Area } from '../question/matter-kinds.ts';
+import type { Dignity } from '../sky/dignity.ts';
+import type { DicePoint, DiceSign } from './faces.ts';
+import type { Ground, Modality, Nature, Speed } from './weigh.ts';
+
+type Ways = readonly string[];
+
+/** What every face of the three dice has, one thing each. */
+export interface ByFace<One> {
+  points: Readonly<Record<DicePoint, One>>;
+  signs: Readonly<Record<DiceSign, One>>;
+  houses: Readonly<Record<number, One>>;
+}
+
+/**
+ * The words of one language by which a throw answers a question. Placeholders: {point} {sign} {house} the faces inside a
+ * sentence, {card} point and sign together, {what} what the point is in the area of the question, {manner} the sign's
+ * way, {where} the house's place, {who} {Who} {whose} the person, {about} the matter, {a} {b} the options as typed. Of
+ * two options {better} and {other}; {point} and the like are then of the better one. Every clause of `reason` and `pace`
+ * can follow every other.
+ */
+export interface DiceAnswerWords {
+  /** A face inside a sentence. */
+  named: {
+    point: (name: string) => string;
+    house: (name: string) => string;
+    card: (point: string, sign: string) => string;
+  };
+  /** The words of the tarot about a matter, as dice say them; null where they cannot. */
+  ofDice: (way: string) => string | null;
+  /** What a point is in an area: a noun. */
+  what: Readonly<Record<DicePoint, Readonly<Record<Area | 'open', string>>>>;
+  /** What a point is in the person who is asked about: a noun. */
+  inPerson: Readonly<Record<DicePoint, string>>;
+  /** What acts, how and where; of the person who is asked about; if the asker does it; beneath the matter. */
+  core: Readonly<Record<'matter' | 'person' | 'doing' | 'beneath', Ways>>;
+  /** One throw for two named things: it says by what to choose. */
+  between: Ways;
+  reason: {
+    nature: Readonly<Record<Nature, Ways>>;
+    dignity: Readonly<Record<Dignity | 'none' | 'node', Ways>>;
+    ground: Readonly<Record<Ground, Ways>>;
+  };
+  pace: {
+    sign: Readonly<Record<Modality, Ways>>;
+    point: Readonly<Record<Speed, Ways>>;
+    house: Readonly<Record<Exclude<Ground, 'own'>, Ways>>;
+  };
+  /** How three clauses become a sentence, by whether each speaks the same way as what stands before it. */
+  joined: (clauses: readonly [text: string, turns: boolean][]) => string;
+  /** What has to happen first, by the house: a sentence. */
+  condition: Readonly<Record<number, string>>;
+  /** What to do, by face: a sentence. */
+  steps: ByFace<string>;
+  options: {
+    /** {name} the option, {gives} and {costs}, {where}. */
+    each: Ways;
+    gives: Readonly<Record<DicePoint, string>>;
+    costs: Readonly<Record<DiceSign, string>>;
+    /** Which leans better, and by what. */
+    better: Readonly<Record<'nature' | 'dignity' | 'house', Ways>>;
+    even: Ways;
+    /** What would decide where neither leans: places, ways or forces that differ as {first} and {second}; all alike. */
+    decide: Readonly<Record<'house' | 'sign' | 'point' | 'same', Ways>>;
+    /** The better one all the same stands in detriment or fall. */
+    caution: Ways;
+  };
+  /** Two first statements of every face beside the one on its page. */
+  openings: ByFace<readonly [string, string]>;
+}

@@ -1,0 +1,90 @@
+import type { Matter } from '../question/matter-kinds.ts';
+import type { Pronoun } from '../question/pronoun.ts';
+import type { Choose } from '../reading/choice.ts';
+import { type Sentence, sentence } from '../reading/sentence.ts';
+import type { MatterSpeech } from '../reading/texts.ts';
+import { filled } from '../reading/words-of.ts';
+import type { DiceAnswerWords } from './answer-words.ts';
+import { faceIds } from './face-id.ts';
+import type { Throw } from './faces.ts';
+import type { NatalGround } from './natal.ts';
+import type { DicePhrases, DiceRule, DiceSpeech } from './texts.ts';
+
+export type DiceSentence = Sentence<DiceRule>;
+
+/** The words of one language. */
+export interface DiceLibrary {
+  words: DiceSpeech;
+  phrases: DicePhrases;
+  answer: DiceAnswerWords;
+  /** What every kind of reading says of a matter. */
+  speech: MatterSpeech;
+}
+
+/** The question that is thrown for. */
+export interface DiceMatter {
+  matter: Matter;
+  /** How the question speaks of the other person. */
+  pronoun: Pronoun;
+  /** The seal of the throw: it chooses among ways to say a thing. */
+  seal: string;
+  /** Hashes of sentences that the person has read lately. */
+  read?: ReadonlySet<number>;
+  natal?: NatalGround;
+}
+
+export interface ThrowMaterial extends DiceLibrary, DiceMatter {
+  thrown: Throw;
+  /** The throw before it in the same conversation. */
+  before?: Throw;
+}
+
+type Values = Readonly<Record<string, string>>;
+
+/** What the templates may name of a throw, of the matter and of the person. */
+export function valuesOf({ words, answer, speech, matter, pronoun, thrown }: ThrowMaterial): Values {
+  const { about, pronouns } = speech.matter;
+  const [who, whose] = matter.person ? about.persons[matter.person].slice(1) : pronouns[pronoun];
+  const { point, sign, house } = thrown;
+  const names = [words.points[point].name, words.signs[sign].name] as const;
+  const [a, b] = matter.options ?? [];
+  return {
+    who: who!,
+    Who: capital(who!),
+    whose: whose!,
+    about: about.intents[matter.intent],
+    point: answer.named.point(names[0]),
+    sign: names[1],
+    house: answer.named.house(words.houses[house]!.name),
+    card: answer.named.card(...names),
+    what: answer.what[point][matter.area ?? 'open'],
+    person: answer.inPerson[point],
+    manner: words.signs[sign].part,
+    where: words.houses[house]!.part,
+    ...(a && b ? { a, b } : {}),
+  };
+}
+
+/** One of some ways as a sentence about all three faces. */
+export function told(material: ThrowMaterial, choose: Choose, rule: DiceRule, ways: readonly string[]): DiceSentence {
+  const values = valuesOf(material);
+  const text = choose(
+    rule,
+    ways.map((way) => capital(filled(way, values))),
+  );
+  return sentence(text, rule, ...Object.values(faceIds(material.thrown)));
+}
+
+/** The ways of the cards to speak of a matter that dice can say as well. */
+export function waysOfDice({ answer }: Pick<DiceLibrary, 'answer'>, ways: readonly string[]): string[] {
+  return ways.flatMap((way) => answer.ofDice(way) ?? []);
+}
+
+/** A number that the seal decides. */
+export function seedOf({ seal }: Pick<DiceMatter, 'seal'>): number {
+  return Number.parseInt(seal.slice(0, 8), 16) || 0;
+}
+
+export function capital(words: string): string {
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}

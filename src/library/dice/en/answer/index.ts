@@ -1,0 +1,67 @@
+import type { DiceAnswerWords } from '../../../../domain/dice/answer-words.ts';
+import { the } from '../index.ts';
+import { openings } from './openings.ts';
+import { options } from './options.ts';
+import { pace, reason } from './reason.ts';
+import { condition, steps } from './steps.ts';
+import { inPerson, what } from './what.ts';
+
+const OF_CARDS = /\bcard\b(?!\})|\b(?:pile|deck|pack|shuffl\w*|upright)\b|\bin \{card\}/i;
+
+export const answer: DiceAnswerWords = {
+  named: {
+    point: the,
+    house: (name) => `the ${name.toLowerCase()}`,
+    card: (point, sign) => `${the(point)} in ${sign}`,
+  },
+  ofDice: (way) =>
+    OF_CARDS.test(way)
+      ? null
+      : way
+          .replace(/\bcards\b/g, 'dice')
+          .replace(/\b(the|this) (?:draw|table)\b/gi, (_, article) => `${article} throw`),
+  what,
+  inPerson,
+  core: {
+    matter: [
+      'What moves it is {what}; it goes about things {manner}, and it shows {where}.',
+      'At work in this is {what}; it acts {manner}, and you meet it {where}.',
+      'Behind it is {what}, which makes its way {manner} and comes out {where}.',
+      'It is driven by {what}; expect it to go {manner}, and to show itself {where}.',
+    ],
+    person: [
+      'On {whose} side there is {person}. It acts {manner}, and you notice it {where}.',
+      'What moves on {whose} side is {person}. It goes about things {manner}, and it reaches you {where}.',
+      'Look on {whose} side for {person}; it is put into practice {manner}, and felt {where}.',
+    ],
+    doing: [
+      'If you do it, what carries you is {what}; it would go {manner}, and you would feel the effect {where}.',
+      'Doing it brings {what} into play; it would go {manner}, and what it changes is to be found {where}.',
+      'The force behind such a step would be {what}. It would go {manner} and tell {where}.',
+    ],
+    beneath: [
+      'What lies beneath is {what}; it has been working {manner}, and it took root {where}.',
+      'The reason is {what}, going about things {manner}; it began {where}.',
+      'Underneath you find {what}. It has its way {manner}, and its roots are {where}.',
+    ],
+  },
+  between: [
+    'One throw does not choose between “{a}” and “{b}”, but it says by what to choose: {what}, {manner}, and what either would change {where}.',
+    'For “{a}” or “{b}” the measure is {what}. See which of them lets it act {manner}, and what that does {where}.',
+  ],
+  reason,
+  pace,
+  joined: (clauses) => {
+    const turns = ['but', 'yet'];
+    const parts = clauses.map(([text, turned], index) => {
+      if (index === 0) return text;
+      if (turned) return `, ${turns.shift()} ${text}`;
+      return index === 1 ? `, and ${text}` : `; ${text}`;
+    });
+    return `${parts.join('')}.`;
+  },
+  condition,
+  steps,
+  options,
+  openings,
+};

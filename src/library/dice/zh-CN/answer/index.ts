@@ -1,0 +1,56 @@
+import type { DiceAnswerWords } from '../../../../domain/dice/answer-words.ts';
+import { openings } from './openings.ts';
+import { options } from './options.ts';
+import { pace, reason } from './reason.ts';
+import { condition, steps } from './steps.ts';
+import { inPerson, what } from './what.ts';
+
+const OF_CARDS = /抽|洗牌|翻牌|牌阵|[几两这那一]张|张牌|第几牌|牌里|牌翻|正位|逆位/;
+
+export const answer: DiceAnswerWords = {
+  named: { point: (name) => name, house: (name) => name, card: (point, sign) => `${sign}的${point}` },
+  ofDice: (way) =>
+    OF_CARDS.test(way) ? null : way.replace(/牌面/g, '骰面').replace(/(?<![招摊底名品车王])牌(?!子)/g, '骰子'),
+  what,
+  inPerson,
+  core: {
+    matter: [
+      '这里头使劲的是{what}，带着{manner}，{where}看得最清楚。',
+      '推着它走的是{what}，靠{manner}往前挪，你会{where}碰见它。',
+      '背后撑着的是{what}，用的是{manner}，动静就{where}。',
+      '起作用的是{what}，路数是{manner}，要找就{where}找。',
+    ],
+    person: [
+      '{who}那边动的是{person}，带着{manner}，你{where}觉得出来。',
+      '{whose}心里有{person}，做出来是{manner}，{where}最看得见。',
+      '看{who}那头，是{person}，凭着{manner}往外走，你会{where}碰到。',
+    ],
+    doing: [
+      '真去做的话，带着你走的是{what}，靠的是{manner}，变化先{where}看得见。',
+      '这一步底下的力气是{what}，走法是{manner}，后果会{where}显出来。',
+      '要是做了，用上的是{what}，得配{manner}，影响多半{where}。',
+    ],
+    beneath: [
+      '底下压着的是{what}，靠{manner}一直撑到今天，根扎{where}。',
+      '缘故是{what}，一路带着{manner}，起头{where}。',
+      '往下挖，挖到的是{what}，它凭{manner}维持着，源头{where}。',
+    ],
+  },
+  between: [
+    '只掷一次，选不出“{a}”还是“{b}”，倒说了凭什么选：看{what}，用{manner}去掂量，再看两样各会{where}动到什么。',
+    '“{a}”和“{b}”之间，尺子是{what}；哪一样容得下{manner}，又{where}站得住，就偏哪一样。',
+  ],
+  reason,
+  pace,
+  joined: (clauses) => {
+    const turns = ['可', '只是'];
+    const parts = clauses.map(([text, turned], index) =>
+      index === 0 ? text : `，${turned ? turns.shift() : ''}${text}`,
+    );
+    return `${parts.join('')}。`;
+  },
+  condition,
+  steps,
+  options,
+  openings,
+};

@@ -1,0 +1,61 @@
+import type { DiceAnswerWords } from '../../../../domain/dice/answer-words.ts';
+import { openings } from './openings.ts';
+import { options } from './options.ts';
+import { pace, reason } from './reason.ts';
+import { condition, steps } from './steps.ts';
+import { inPerson, what } from './what.ts';
+
+const OF_CARDS = /抽(?!屜|空|離)|洗牌|翻牌|牌陣|[幾兩這那一]張|張牌|新的牌|副牌|正位|逆位/;
+
+export const answer: DiceAnswerWords = {
+  named: { point: (name) => name, house: (name) => name, card: (point, sign) => `${sign}的${point}` },
+  ofDice: (way) =>
+    OF_CARDS.test(way)
+      ? null
+      : way
+          .replace(/這桌牌/g, '這一擲')
+          .replace(/牌面/g, '骰面')
+          .replace(/(?<![招攤底名品車王])牌(?!子)/g, '骰子'),
+  what,
+  inPerson,
+  core: {
+    matter: [
+      '這裡面出力的是{what}，做起來{manner}，{where}看得最清楚。',
+      '推著它走的是{what}，步調是{manner}，你會{where}遇到。',
+      '起作用的是{what}，走法{manner}，{where}就會浮現。',
+      '背後撐著的是{what}，樣子是{manner}，要找就{where}找。',
+    ],
+    person: [
+      '{who}那邊動的是{person}，做起來{manner}，你{where}會感覺到。',
+      '{whose}心裡有{person}，表現出來{manner}，{where}最明顯。',
+      '從{who}那一頭看，是{person}，走法{manner}，會{where}碰到你。',
+    ],
+    doing: [
+      '真的做了，帶著你走的會是{what}，過程{manner}，變化{where}最先看到。',
+      '這一步底下的力氣是{what}，走起來{manner}，影響會{where}出現。',
+      '如果去做，用上的是{what}，方式{manner}，結果多半{where}。',
+    ],
+    beneath: [
+      '最底下的是{what}，一路{manner}，根就扎{where}。',
+      '原因是{what}，它的作風{manner}，開頭{where}。',
+      '往下挖會碰到{what}，它一直{manner}，源頭{where}。',
+    ],
+  },
+  between: [
+    '擲一次分不出「{a}」和「{b}」，倒是說了該用什麼選：看{what}，想像它{manner}，再看兩邊各會{where}改變什麼。',
+    '「{a}」或「{b}」，尺就是{what}；哪一邊容得下它{manner}，又{where}站得住，就偏向哪一邊。',
+  ],
+  reason,
+  pace,
+  joined: (clauses) => {
+    const turns = ['不過', '只是'];
+    const parts = clauses.map(([text, turned], index) =>
+      index === 0 ? text : `，${turned ? turns.shift() : ''}${text}`,
+    );
+    return `${parts.join('')}。`;
+  },
+  condition,
+  steps,
+  options,
+  openings,
+};

@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import type { DiceLibrary } from '../../domain/dice/material.ts';
+import type { NatalGround } from '../../domain/dice/natal.ts';
+import { pronounOf } from '../../domain/question/pronoun.ts';
+import { loadDiceLibrary } from '../../library/dice/load.ts';
+import { owner } from '../../session.ts';
+import { readSaidBefore } from '../../storage/journal.ts';
+import { useLive } from '../../storage/live.ts';
+import type { JournalRow } from '../../storage/rows.ts';
+import { useLoaded } from '../../ui/useLoaded.ts';
+import { useKeepAnswer } from '../reading/useKeepAnswer.ts';
+import { useKeepSaid } from '../reading/useKeepSaid.ts';
+import { useMatter } from '../reading/useMatter.ts';
+import { sentencesOf, type ToldThrow, toldThrow } from './told.ts';
+
+/**
+ * The self reading of a throw with the words it is made of; `null` while the library is being opened. `natal` is the
+ * person's own chart: null for none, undefined while it is looked for.
+ */
+export function useToldThrow(
+  row: JournalRow,
+  before: JournalRow | undefined,
+  natal: NatalGround | null | undefined,
+): { told: ToldThrow; library: DiceLibrary } | null {
+  const { draw } = row;
+  const library = useLoaded(loadDiceLibrary);
+  const matter = useMatter(draw.question, draw.topic, row.matter)?.matter;
+  const me = owner();
+  const read = useLive(async () => readSaidBefore(me, row), [me, row.key]);
+  const told = useMemo(() => {
+    if (!library || !matter || !read || natal === undefined) return null;
+    return toldThrow(row, before, {
+      ...library,
+      matter,
+      pronoun: pronounOf(draw.question),
+      seal: draw.seal,
+      read,
+      ...(natal ? { natal } : {}),
+    });
+  }, [row, before, draw, library, matter, read, natal]);
+  useKeepSaid(
+    row,
+    useMemo(() => told && sentencesOf(told), [told]),
+  );
+  useKeepAnswer(row, told?.answer);
+  return told && library ? { told, library } : null;
+}

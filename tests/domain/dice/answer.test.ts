@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import type { Throw } from '../../../src/domain/dice/faces.ts';
+import { readThrow } from '../../../src/domain/dice/reading.ts';
+import { LANGUAGES, type Language } from '../../../src/domain/language.ts';
+import { INTENTS, type Intent } from '../../../src/domain/question/matter-kinds.ts';
+import { type Asked, everyThrow, LIBRARY, materialOf } from './material.ts';
+
+const FINE: Throw = { point: 'Jupiter', sign: 'Cancer', house: 10 };
+const POOR: Throw = { point: 'Saturn', sign: 'Cancer', house: 12 };
+const OPEN: Throw = { point: 'Moon', sign: 'Gemini', house: 12 };
+
+const answerOf = (language: Language, thrown: Throw, asked: Asked) =>
+  readThrow(materialOf(language, thrown, asked)).answer.map(({ text }) => text);
+const ofMatter = (intent: Intent, form: NonNullable<Asked['matter']>['form'], more: Asked['matter'] = {}): Asked => ({
+  matter: { intent, form: form!, area: 'work', person: null, span: null, sure: true, ...more },
+});
+
+/** The ways of a template as patterns, whatever stands in their places. */
+const matches = (text: string, ways: readonly string[]) =>
+  ways
+    .map((way) => way.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+'))
+    .some((way) => new RegExp(way, 'i').test(text));
+
+describe.each(LANGUAGES)('the answer of a throw in %s', (language) => {
+  const { answer: own, speech, words } = LIBRARY.get(language)!;
+  const spoken = (ways: readonly string[]) => ways.flatMap((way) => own.ofDice(way) ?? []);
+  const { whether, should, when, openings } = speech.matter;
+
+  it('to whether is yes, no or unclear, as nature, dignity and house lean', () => {
+    const first = (thrown: Throw) => answerOf(language, thrown, ofMatter('offer', 'whether'))[0]!;
+    expect(matches(first(FINE), spoken(whether.offer.yes))).toBe(true);
+    expect(matches(first(POOR), spoken(whether.offer.no))).toBe(true);
+    expect(matches(first(OPEN), spoken(whether.offer.unclear))).toBe(true);
+  });
+
+  it('says in the same answer the point, the sign and the house by which it leans', () => {
+    for (const thrown of [FINE, POOR, OPEN]) {
+      const text = answerOf(language, thrown, ofMatter('offer', 'whether')).join(' ');
+      expect(text).toContain(words.points[thrown.point].name);
+      expect(text).toContain(words.signs[thrown.sign].name);
+      expect(text.toLowerCase()).toContain(words.houses[thrown.house]!.name.toLowerCase());
+      expect(text).toContain(words.signs[thrown.sign].part);
+      expect(text).toContain(words.houses[thrown.house]!.part);
+    }
+  });
+
+  it('to should is a leaning, to when a pace, to what a state', () => {
+    const first = (thrown: Throw, asked: Asked) => answerOf(language, thrown, asked)[0]!;
+    expect(matches(first(FINE, ofMatter('change', 'should')), spoken(should.change.do))).toBe(true);
+    expect(matches(first(POOR, ofMatter('change', 'should')), spoken(should.change.refrain))).toBe(true);
+    const quick: Throw = { point: 'Mercury', sign: 'Aries', house: 1 };
+    const slow: Throw = { point: 'Saturn', sign: 'Taurus', house: 12 };
+    expect(matches(first(quick, ofMatter('offer', 'when')), spoken(when.work.soon))).toBe(true);
+    expect(matches(first(slow, ofMatter('offer', 'when')), spoken(when.work.far))).toBe(true);
+    expect(matches(first(FINE, ofMatter('offer', 'what')), spoken(openings.offer.light))).toBe(true);
+    expect(matches(first(POOR, ofMatter('offer', 'what')), spoken(openings.offer.heavy))).toBe(true);
+  });
+
+  it('to how is three steps, of the point, the sign and the house in this order', () => {
+    const { answer } = readThrow(materialOf(language, FINE, ofMatter('offer', 'how')));
+    expect(answer.slice(1).map(({ source }) => source.cards)).toEqual([['pnt06'], ['sgn04'], ['hse10']]);
+  });
+
+  it('to why is what the point is in the area', () => {
+    const text = answerOf(language, FINE, ofMatter('offer', 'why')).join(' ');
+    expect(text).toContain(own.what.Jupiter.work.slice(1));
+  });
+
+  it('to which says by what to choose, with both names', () => {
+    const text = answerOf(language, FINE, ofMatter('offer', 'which', { options: ['Kiel', 'Bath'] })).join(' ');
+    expect(text).toContain('Kiel');
+    expect(text).toContain('Bath');
+  });
+
+  it('reads the point as the person who is asked about, and names the person', () => {
+    const asked = ofMatter('feelings', 'what', { person: 'ex', area: 'love' });
+    const [, called] = speech.matter.about.persons.ex;
+    const text = answerOf(language, { point: 'Venus', sign: 'Pisces', house: 7 }, asked).join(' ');
+    expect(text).toContain(own.inPerson.Venus.slice(1));
+    expect(text).toContain(called);
+  });
+
+  it('puts the named time before it', () => {
+    const [, prefix] = speech.matter.about.spans.week;
+    const text = answerOf(language, FINE, ofMatter('offer', 'whether', { span: 'week' })).join(' ');
+    expect(text).toContain(prefix);
+  });
+
+  it('never says in its reason what the tables of dignity do not', () => {
+    const { reason } = own;
+    const said = (thrown: Throw) => answerOf(language, thrown, ofMatter('offer', 'whether')).at(-1)!;
+    for (const thrown of everyThrow.filter(({ house }) => house === 3)) {
+      const node = thrown.point === 'NorthNode' || thrown.point === 'SouthNode';
+      if (node) expect(matches(said(thrown), reason.dignity.node)).toBe(true);
+      else expect(matches(said(thrown), reason.dignity.node)).toBe(false);
+    }
+    expect(matches(said({ point: 'Mars', sign: 'Cancer', house: 4 }), reason.dignity.fall)).toBe(true);
+    expect(matches(said({ point: 'Venus', sign: 'Aries', house: 4 }), reason.dignity.detriment)).toBe(true);
+    expect(matches(said({ point: 'Sun', sign: 'Leo', house: 4 }), reason.dignity.domicile)).toBe(true);
+    expect(matches(said({ point: 'Moon', sign: 'Taurus', house: 4 }), reason.dignity.exaltation)).toBe(true);
+  });
+
+  it('has a way to speak of every matter without a card', () => {
+    const { deeds, prompts, what, voices } = speech.matter;
+    const groups = [...INTENTS.flatMap((intent) => [deeds[intent], prompts[intent]]), voices.unsure];
+    const nested = [openings, whether, should, when, what].flatMap((one) =>
+      Object.values(one).flatMap((ways) => Object.values(ways) as (readonly string[])[]),
+    );
+    for (const ways of [...groups, ...nested]) expect(spoken(ways)).not.toEqual([]);
+  });
+});
+
+describe('the answer of a throw', () => {
+  it('turns a yes round where a yes is what weighs something', () => {
+    const { speech } = LIBRARY.get('en')!;
+    const first = (thrown: Throw) => answerOf('en', thrown, ofMatter('loyalty', 'whether', { area: 'love' }))[0]!;
+    expect(matches(first({ ...POOR, point: 'Neptune' }), speech.matter.whether.loyalty.yes.map(ofDice))).toBe(true);
+    expect(matches(first(FINE), speech.matter.whether.loyalty.no.map(ofDice))).toBe(true);
+    function ofDice(way: string): string {
+      return LIBRARY.get('en')!.answer.ofDice(way) ?? way;
+    }
+  });
+
+  it('uses the terms of mainland astrologers: 落陷 for detriment, 入弱 for fall', () => {
+    const { words } = LIBRARY.get('zh-CN')!;
+    expect(words.dignity.fall('火星', '巨蟹座')).toContain('入弱');
+    expect(words.dignity.detriment('金星', '白羊座')).toContain('落陷');
+  });
+
+  it('is never left to the asker as an exercise', () => {
+    for (const thrown of everyThrow.filter((_, index) => index % 17 === 0)) {
+      expect(answerOf('en', thrown, {}).join(' ')).not.toMatch(/of your own:|names of your own|Try it on/);
+    }
+  });
+});
