@@ -1,8 +1,9 @@
 import type { Intent } from '../../question/matter-kinds.ts';
 import type { Mood } from '../../reading/matter-words.ts';
 import { splitSentences } from '../../reading/sentence.ts';
+import { filled } from '../../reading/words-of.ts';
 import { leanOf } from '../polarity.ts';
-import { type Answerer, wayOf, whoOf } from './asked.ts';
+import { type Answerer, peopleIn, wayOf, whoOf } from './asked.ts';
 import type { LenormandSentence } from './teller.ts';
 import type { LenormandRule } from './texts.ts';
 import { leaningOf, moodOf, paceAmong, speakersOf, standingOf, type Voices, verdictOf } from './voices.ts';
@@ -170,11 +171,9 @@ function named({ asked, teller }: Answerer, text: string): string {
 function asking({ asked, teller }: Answerer, text: string): string {
   const { matter, answering } = asked;
   if (matter.intent === 'open' && matter.person === null) return text;
-  const lead = teller.phrases.answering.asked(
-    answering.matter.about.intents[matter.intent],
-    whoOf(asked),
-    matter.form === 'how',
-  );
+  const [plain, withPerson] = answering.matter.subject.topics[matter.intent];
+  const topic = filled(whoOf(asked) === null ? plain : withPerson, peopleIn(asked));
+  const lead = teller.phrases.answering.asked(topic, matter.form === 'how');
   const { span } = matter;
   return answering.after(lead, span ? answering.after(answering.matter.about.spans[span][1], text) : text);
 }

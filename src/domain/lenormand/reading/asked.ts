@@ -47,9 +47,8 @@ export function wayOf(
   other?: number,
 ): string {
   const [a = '', b = ''] = asked.matter.options ?? [];
-  const people = personValues({ matter: asked.matter, pronoun: asked.pronoun, phrases: asked.answering });
   const values = {
-    ...people,
+    ...peopleIn(asked),
     a,
     b,
     ...(card === undefined ? {} : { card: gloss(card) }),
@@ -61,9 +60,14 @@ export function wayOf(
   );
 }
 
-/** What the person of the question is called in a sentence; null where nobody was named. */
+/** The person of the question, as every template may name them. */
+export function peopleIn({ matter, pronoun, answering }: Asked) {
+  return personValues({ matter, pronoun, phrases: answering });
+}
+
+/** What the person of the question is called in a sentence; null where nobody was named, or nobody who was met. */
 export function whoOf({ matter, answering }: Asked): string | null {
-  return matter.person ? answering.matter.about.persons[matter.person][1] : null;
+  return matter.person && matter.person !== 'unmet' ? answering.matter.about.persons[matter.person][1] : null;
 }
 
 /** Persons for whom the other person card stands on a table of all cards. */

@@ -134,7 +134,7 @@ export interface AnsweringPhrases {
   /** Leads into an answer that does not name the person. */
   person: (who: string) => string;
   /** Leads into an answer that names neither the matter nor the person; `steps`: into things to do. */
-  asked: (about: string, who: string | null, steps: boolean) => string;
+  asked: (topic: string, steps: boolean) => string;
   /** A card with what it stands for here. */
   gloss: (card: Spoken) => string;
   /** On which card the answer rests; against which other; between which two it stays open; on which it hangs. */

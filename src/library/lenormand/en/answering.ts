@@ -4,8 +4,7 @@ import { the, vary } from './grammar.ts';
 /** What joins the cards to the answer. */
 export const answering: AnsweringPhrases = {
   person: (who) => `With regard to ${who},`,
-  asked: (about, who, steps) =>
-    `As for ${who === null || about.includes(who) ? about : `${who} and ${about}`}${steps ? ',' : ':'}`,
+  asked: (topic, steps) => `As for ${topic}${steps ? ',' : ':'}`,
   gloss: (card) => (card.role || /^an? (?:wo)?man$/.test(card.noun) ? the(card) : `${the(card)} (${card.noun})`),
   rests: ['This rests on {card}.', 'What decides it is {card}.', 'Most of it hangs on {card}.'],
   despite: [

@@ -4,7 +4,7 @@ import { called } from './grammar.ts';
 /** What joins the cards to the answer. */
 export const answering: AnsweringPhrases = {
   person: (who) => `说到${who}，`,
-  asked: (about, who) => (who === null || about.includes(who) ? `说到${about}，` : `说到${who}，说到${about}，`),
+  asked: (topic) => `说到${topic}，`,
   gloss: (card) => (card.role || /[男女]士$/.test(card.noun) ? called(card) : `${called(card)}（${card.noun}）`),
   rests: ['这么说，凭的是{card}。', '敢这么答，底气在{card}。', '分量最重的是{card}。'],
   despite: [

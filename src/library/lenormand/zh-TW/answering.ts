@@ -4,7 +4,7 @@ import { called } from './grammar.ts';
 /** What joins the cards to the answer. */
 export const answering: AnsweringPhrases = {
   person: (who) => `講到${who}，`,
-  asked: (about, who) => (who === null || about.includes(who) ? `你問${about}，` : `你問到${who}，也問${about}，`),
+  asked: (topic) => `你問的是${topic}，`,
   gloss: (card) => (card.role || /(?:先生|女士)$/.test(card.noun) ? called(card) : `${called(card)}（${card.noun}）`),
   rests: ['會這樣說，是因為{card}。', '給出這個答案的，主要是{card}。', '最有份量的一票，投自{card}。'],
   despite: [

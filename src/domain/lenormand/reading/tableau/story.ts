@@ -138,7 +138,7 @@ function person(table: Table, answerer: Answerer): LenormandSentence[] {
   const other = found ?? [MAN, WOMAN].find((card) => card !== cast.me)!;
   const where = place(table, answerer, other);
   if (found === null) return teller.say(story.nobody(teller.plain(other), where), 'distance', [cast.me, other]);
-  const who = whoOf(asked) ?? teller.speak(found).noun;
+  const who = lovedOf(asked) ?? whoOf(asked) ?? teller.speak(found).noun;
   const text = story.person(who, teller.plain(found), where, gazeTo(table, found));
   return teller.say(text, 'gaze', [cast.me, found]);
 }
