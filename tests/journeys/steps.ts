@@ -10,18 +10,35 @@ export const QUESTIONS: Record<Language, string> = {
   'zh-TW': '這段關係接下來會怎麼走？',
 };
 
+/** Asked of a phone that has asked the first one today. */
+export const NEXT_QUESTIONS: Record<Language, string> = {
+  en: 'What helps me at my desk?',
+  'zh-CN': '工作上什么能帮到我？',
+  'zh-TW': '工作上什麼幫得了我？',
+};
+
 /** From the question of a spread to its answer, by touch. Resolves with the address of the reading. */
-export async function drawAndRead(page: Page, language: Language, cards: number): Promise<string> {
-  await drawCards(page, language, cards);
+export async function drawAndRead(
+  page: Page,
+  language: Language,
+  cards: number,
+  question = QUESTIONS[language],
+): Promise<string> {
+  await drawCards(page, language, cards, question);
   await page.waitForURL(/\/tarot\/answer\?seal=[0-9a-f]{64}/);
   await expectReading(page, cards);
   return page.url();
 }
 
 /** From the question of a spread to the tap that opens its reading, of whichever deck. */
-export async function drawCards(page: Page, language: Language, cards: number): Promise<void> {
+export async function drawCards(
+  page: Page,
+  language: Language,
+  cards: number,
+  question = QUESTIONS[language],
+): Promise<void> {
   const terms = WORDS[language];
-  await page.fill('#question', QUESTIONS[language]);
+  await page.fill('#question', question);
   await page.tap('button[type=submit]');
   await page.tap(`button:has-text("${terms.shuffle}")`);
   await page.tap(`button:has-text("${terms.cut}")`);

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '../../src/domain/language.ts';
 import { drawn } from '../drawn.ts';
 import { codeIn } from './code.ts';
 import { it } from './fixtures.ts';
-import { drawAndRead, expectReading } from './steps.ts';
+import { drawAndRead, expectReading, NEXT_QUESTIONS } from './steps.ts';
 import type { Phone } from './world.ts';
 
 const SAY: Record<Language, Record<'twice' | 'turn' | 'read' | 'home' | 'save' | 'share', string>> = {
@@ -134,7 +134,7 @@ describe.each(drawn('languages', LANGUAGES, 'tarot-tables'))('without a line, in
     await page.keyboard.press('Escape');
 
     await page.goto('/tarot?drawType=19');
-    await drawAndRead(page, language, 13);
+    await drawAndRead(page, language, 13, NEXT_QUESTIONS[language]);
     const months = await page.locator('article h2').allInnerTexts();
     expect(new Set(months.slice(0, 12).map((title) => title.split('\n')[0])).size).toBe(12);
     expect(complaints).toEqual([]);

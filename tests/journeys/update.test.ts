@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect } from 'vitest';
 import { NextBuild } from './build.ts';
 import { it } from './fixtures.ts';
 import { Line } from './line.ts';
-import { drawAndRead } from './steps.ts';
+import { drawAndRead, NEXT_QUESTIONS } from './steps.ts';
 import { WORDS } from './words.ts';
 import { type Phone, Program, phone, readyOffline } from './world.ts';
 
@@ -92,7 +92,7 @@ describe('a new build, the files of the old one gone', () => {
     await page.goto(reading);
     await page.locator('article section').nth(3).waitFor();
     await page.goto('/tarot?drawType=8');
-    await drawAndRead(page, 'en', 5);
+    await drawAndRead(page, 'en', 5, NEXT_QUESTIONS.en);
   });
 
   it('is found, told and taken on the page of the settings', async () => {

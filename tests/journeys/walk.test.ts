@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { LANGUAGES } from '../../src/domain/language.ts';
 import { it } from './fixtures.ts';
 import { halfFailing, Line } from './line.ts';
-import { drawAndRead, enterByEmail, expectReading } from './steps.ts';
+import { drawAndRead, enterByEmail, expectReading, NEXT_QUESTIONS } from './steps.ts';
 import { WORDS } from './words.ts';
 import { phone, readyOffline } from './world.ts';
 
@@ -51,7 +51,7 @@ describe.each(LANGUAGES)('the whole walk in %s', (language) => {
       )
       .toBeGreaterThan(300);
     await later.goto('/tarot?drawType=8');
-    await drawAndRead(later, language, 5);
+    await drawAndRead(later, language, 5, NEXT_QUESTIONS[language]);
 
     expect(complaints).toEqual([]);
     await context.close();

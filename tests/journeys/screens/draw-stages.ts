@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Language } from '../../../src/domain/language.ts';
-import { QUESTIONS } from '../steps.ts';
+import { NEXT_QUESTIONS } from '../steps.ts';
 import { WORDS } from '../words.ts';
 import type { Look } from './look.ts';
 import { goInside } from './page.ts';
@@ -12,7 +12,7 @@ export async function drawStages(look: Look, page: Page, language: Language): Pr
   await page.evaluate(goInside, '/tarot?drawType=8');
   await page.locator('#question').waitFor();
   await look.screen('question');
-  await page.fill('#question', QUESTIONS[language]);
+  await page.fill('#question', NEXT_QUESTIONS[language]);
   await page.tap('button[type=submit]');
   await page.locator(`button:has-text("${terms.shuffle}")`).waitFor();
   await look.screen('shuffle');
