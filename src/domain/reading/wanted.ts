@@ -1,7 +1,7 @@
 import { areaOf } from '../question/matter/area.ts';
 import type { Area, Matter } from '../question/matter-kinds.ts';
 import type { Spread } from '../spread/spread.ts';
-import { OUTCOME_AREAS, PLACES_OF_THEIR_OWN, type PlaceOfItsOwn } from './places.ts';
+import { OUTCOME_AREAS, outcomeAreaOf, PLACES_OF_THEIR_OWN, type PlaceOfItsOwn } from './places.ts';
 
 /** The words of a language that a reading needs. */
 export interface Wanted {
@@ -32,7 +32,7 @@ export function partsFor(
   );
   return {
     places,
-    outcomes: [area ?? 'open'],
+    outcomes: [outcomeAreaOf({ intent, area })],
     areas: [areaOf(intent, []) ?? 'open'],
   };
 }

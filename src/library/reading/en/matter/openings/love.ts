@@ -27,7 +27,7 @@ export const openings: MatterWords['openings'] = {
     ],
     mixed: [
       'A message here would meet with some goodwill and some hesitation, and between those two stands {card}.',
-      'A word between you: one voice in this draw picks up and another lets it ring. The tie is broken by {card}.',
+      'One voice in this draw picks up and another lets it ring. The tie is broken by {card}.',
       'Nobody has cut the wire, though someone is slow to use it. For the reason go to {card}.',
     ],
     heavy: [

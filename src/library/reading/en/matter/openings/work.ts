@@ -21,7 +21,7 @@ export const openings: MatterWords['openings'] = {
   },
   change: {
     light: [
-      'A change of work is being weighed, and the table leans forward in its chair at the idea. Its reasons gather round {card}.',
+      'The table leans forward in its chair at the idea. Its reasons gather round {card}.',
       'There is a fresh wind in this draw, with room for a move or for a better reason to stay. It blows from {card}.',
       'Your working life is looser in its fixings than you feared, going by the cards; the screw that matters is {card}.',
     ],

@@ -21,7 +21,7 @@ export const openings: MatterWords['openings'] = {
   },
   change: {
     light: [
-      '換工作的念頭，這桌牌聽了沒有反對，還把{card}推到你前面。',
+      '這個念頭，這桌牌聽了沒有反對，還把{card}推到你前面。',
       '你想動，路上也剛好有空位，{card}願意幫你握一段方向盤。',
       '辭呈寫不寫是一回事，牌看到的出口是亮的，亮處有{card}。',
     ],
