@@ -81,10 +81,10 @@ export default defineConfig(({ mode }) => {
 const ENGINES: readonly (readonly [name: string, test: RegExp])[] = [
   ['engine-dom', /\/node_modules\/(?:react-dom|scheduler)\//],
   ['engine-router', /\/node_modules\/@tanstack\//],
-  // small parts that the page shares with lazy screens, in one file instead of six
+  // small parts that the page shares with lazy screens and with texts, in one file instead of six
   [
     'base',
-    /\/src\/(?:storage\/(?:kept|cookie)|(?:domain\/(?:language|memoize)|platform\/trusted)|art\/kit\/(?:marks|clouds))\.ts/,
+    /\/src\/(?:storage\/(?:kept|cookie)|(?:domain\/(?:language|memoize)|platform\/trusted)|art\/kit\/(?:marks|clouds))\.ts|vite\/preload-helper/,
   ],
 ];
 
@@ -95,7 +95,7 @@ const WORDS: readonly (readonly [name: string, test: RegExp])[] = [
   ['matter', /\/src\/domain\/question\/(?:matter\/|matter\.ts|asked)/],
   ['manners', /\/src\/domain\/lenormand\/reading\/manners\.ts/],
   ...LANGUAGES.flatMap((language) => [
-    [`about-${language}`, new RegExp(`/src/library/reading/${language}/matter/about\\.ts`)] as const,
+    [`about-${language}`, new RegExp(`/src/library/reading/${language}/(?:matter/about|parts)\\.ts`)] as const,
     ...[...PLACES_OF_THEIR_OWN, ...OUTCOME_AREAS.map((area) => `outcome-${area}`)].map(
       (place) =>
         [
@@ -103,9 +103,19 @@ const WORDS: readonly (readonly [name: string, test: RegExp])[] = [
           new RegExp(`/src/library/reading/${language}/in-place/${place}-(?:majors|minors)`),
         ] as const,
     ),
+    ...OUTCOME_AREAS.map(
+      (area) =>
+        [
+          `matter-${area}-${language}`,
+          new RegExp(`/src/library/reading/${language}/matter/\\w+/${area}\\.ts`),
+        ] as const,
+    ),
+    [`essays-${language}`, new RegExp(`/src/library/tarot/${language}/essays`)] as const,
     [
       `words-${language}`,
-      new RegExp(`/src/library/(?:tarot/${language}/(?!index)|reading/${language}[./](?!in-place/|matter/about))`),
+      new RegExp(
+        `/src/library/(?:tarot/${language}/|reading/${language}[./](?!in-place/|parts|matter/(?:about|\\w+/)))`,
+      ),
     ] as const,
     [`cards-${language}`, new RegExp(`/src/library/lenormand/${language}/(?!index)`)] as const,
   ]),

@@ -27,6 +27,11 @@ export function weigh() {
     ['precached without deck and texts', sum(shell), 456 * KB],
     ['everything drawn', sum(deck), 170 * KB],
     ...['en', 'zh-CN', 'zh-TW'].map((language) => [`texts ${language}`, sum(texts(language)), 520 * KB]),
+    ...['en', 'zh-CN', 'zh-TW'].map((language) => [
+      `first reading of three cards ${language}`,
+      sum(firstReading(files, language)),
+      130 * KB,
+    ]),
     ['understanding of questions', sum(understanding), 125 * KB],
     ['screens kept after the shell', sum(files.filter((name) => /^assets\/later-/.test(name))), 250 * KB],
     ['places, zones and map', sum(places), 260 * KB],
@@ -84,6 +89,16 @@ function strangers(files) {
   return ['en', 'zh-CN', 'zh-TW'].flatMap((language) =>
     scripts.filter((name) => !name.startsWith(`assets/text-${language}-`) && reads(name, language)),
   ).length;
+}
+
+/** The texts that a reading of past, present and outcome needs, for a question of love whether something is so. */
+function firstReading(files, language) {
+  const parts = ['words', 'about', 'past', 'counsel', 'outcome-love', 'matter-love'];
+  return parts.map((part) => {
+    const name = files.find((file) => new RegExp(`-${part}-${language}-[\\w-]{8}\\.js$`).test(file));
+    if (!name) throw new Error(`the texts ${part} of ${language} are in no file of their own`);
+    return name;
+  });
 }
 
 function heaviestScreen(files, first) {

@@ -8,7 +8,7 @@ import { nameSpread } from '../../../src/domain/spread/named.ts';
 import type { Names } from '../../../src/library/names/names.ts';
 import { loadReadingPhrases } from '../../../src/library/reading/load.ts';
 import { loadSpreadTexts } from '../../../src/library/spreads/load.ts';
-import { loadTarotMeanings } from '../../../src/library/tarot/load.ts';
+import { loadTarotWords } from '../../../src/library/tarot/load.ts';
 import type { CardInput } from '../../ports/reader.ts';
 import { namesIn } from './library.ts';
 
@@ -17,7 +17,7 @@ export async function tarotParagraphs(input: CardInput): Promise<string[]> {
   const { language, draw, topic } = input;
   const [names, meanings, spreads, phrases] = await Promise.all([
     namesIn(language),
-    loadTarotMeanings(language),
+    loadTarotWords(language),
     loadSpreadTexts(language),
     loadReadingPhrases(language),
   ]);

@@ -8,7 +8,7 @@ import { isHeavyYes } from './polarity.ts';
 import { type Sentence, sentence } from './sentence.ts';
 import { moodOf, paceOf, standingOf, voicesOf } from './standing.ts';
 import { spanBefore, subjectOf } from './subject.ts';
-import { filled, personValues, spokenCard } from './words-of.ts';
+import { filled, ofIntent, personValues, spokenCard } from './words-of.ts';
 
 /** The answer in the question's own form, and by which cards. Never more certain than the cards: unclear is an answer. */
 export function answerOf(material: Material, choose: Choose): Sentence[] {
@@ -23,8 +23,8 @@ export function answerOf(material: Material, choose: Choose): Sentence[] {
 function waysOf(material: Material): readonly string[] {
   const { matter, phrases } = material;
   const { whether, should, when, what } = phrases.matter;
-  if (matter.form === 'whether') return withSpan(material, whether[matter.intent][verdict(material)]);
-  if (matter.form === 'should') return should[matter.intent][leaning(material)];
+  if (matter.form === 'whether') return withSpan(material, ofIntent(whether, material)[verdict(material)]);
+  if (matter.form === 'should') return ofIntent(should, material)[leaning(material)];
   if (matter.form === 'when') return when[matter.area ?? 'open'][paceOf(material)];
   return what[matter.area ?? 'open'][moodOf(standingOf(material))];
 }

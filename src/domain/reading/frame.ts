@@ -5,14 +5,14 @@ import { hashOf } from './said.ts';
 import { type Sentence, sentence, splitSentences } from './sentence.ts';
 import { moodOf, standingOf } from './standing.ts';
 import { subjectOf } from './subject.ts';
-import { filled, personValues } from './words-of.ts';
+import { filled, ofIntent, personValues } from './words-of.ts';
 
 /** The matter in the asker's terms and the mood of the whole; where the words could mean something else, it says so. */
 export function openingOf(material: Material, choose: Choose): Sentence[] {
   const { matter, phrases, draw } = material;
   const card = leaningCard(material);
   const { openings, voices } = phrases.matter;
-  const ways = openings[matter.intent][moodOf(standingOf(material))];
+  const ways = ofIntent(openings, material)[moodOf(standingOf(material))];
   if (draw.cards.length > 0 && !matter.sure && matter.intent !== 'open')
     return [said(material, choose, 'unsure', voices.unsure, card), said(material, choose, 'opening', ways, card)];
   return [said(material, choose, 'opening', withSubject(material, choose, ways), card)];
@@ -29,7 +29,7 @@ function withSubject(material: Material, choose: Choose, ways: readonly string[]
 export function deedOf(material: Material, choose: Choose): Sentence[] {
   const card = leaningCard(material);
   const values = personValues(material);
-  const deeds = material.phrases.matter.deeds[material.matter.intent].map((deed) => filled(deed, values));
+  const deeds = ofIntent(material.phrases.matter.deeds, material).map((deed) => filled(deed, values));
   const fresh = deeds.filter((deed) => !material.read?.has(hashOf(deed)));
   const ofCard = [sideTextOf(material, 'counsel', card), sideOf(material, card).advice];
   const text = choose('deed', fresh.length > 0 ? fresh : ofCard);

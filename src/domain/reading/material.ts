@@ -2,7 +2,7 @@ import type { DrawnCard, SealedDraw } from '../draw/draw.ts';
 import type { Matter } from '../question/matter-kinds.ts';
 import type { Pronoun } from '../question/pronoun.ts';
 import type { Role, Spread } from '../spread/spread.ts';
-import type { PlaceOfItsOwn } from './places.ts';
+import { outcomeAreaOf, type PlaceOfItsOwn } from './places.ts';
 import type { Side } from './polarity.ts';
 import type { CardWords, ReadingPhrases, SideWords, SpokenNames, SpreadText, Wording } from './texts.ts';
 
@@ -58,7 +58,7 @@ export function leaningCard(material: Material): DrawnCard {
  * @throws RangeError for a card without words there
  */
 export function sideTextOf({ matter, phrases }: Material, role: PlaceOfItsOwn, { id, reversed }: Side): string {
-  const texts = role === 'outcome' ? phrases.outcomes[matter.area ?? 'open'] : phrases.inPlace[role];
+  const texts = role === 'outcome' ? phrases.outcomes[outcomeAreaOf(matter)] : phrases.inPlace[role];
   const sides = texts?.[id];
   if (!sides) throw new RangeError(`no words of ${id} in a place of ${role}`);
   return sides[reversed ? 1 : 0];

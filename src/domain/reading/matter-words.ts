@@ -15,6 +15,8 @@ export type Leaning = 'do' | 'refrain' | 'unclear';
 export type Pace = 'soon' | 'condition' | 'far';
 
 type Ways = readonly string[];
+/** What is said of each intent; those of other areas were not fetched. */
+type OfIntents<Words> = Readonly<Partial<Record<Intent, Words>>>;
 
 /**
  * The sentences of one language that answer a question. Placeholders: {who} {Who} {whose} {whom} the person, with {is}
@@ -48,9 +50,9 @@ export interface MatterWords {
     at: (topic: string, when: string) => string;
     leads: Ways;
   };
-  openings: Readonly<Record<Intent, Readonly<Record<Mood, Ways>>>>;
-  whether: Readonly<Record<Intent, Readonly<Record<Verdict, Ways>>>>;
-  should: Readonly<Record<Intent, Readonly<Record<Leaning, Ways>>>>;
+  openings: OfIntents<Readonly<Record<Mood, Ways>>>;
+  whether: OfIntents<Readonly<Record<Verdict, Ways>>>;
+  should: OfIntents<Readonly<Record<Leaning, Ways>>>;
   when: Readonly<Record<Area | 'open', Readonly<Record<Pace, Ways>>>>;
   which: Readonly<Record<'a' | 'b' | 'even' | 'cards', Ways>>;
   how: Readonly<Record<'first' | 'next' | 'last', Ways>>;
@@ -65,8 +67,11 @@ export interface MatterWords {
     count: Ways;
     unsure: Ways;
   };
-  deeds: Readonly<Record<Intent, Ways>>;
+  deeds: OfIntents<Ways>;
   prompts: Readonly<Record<Intent, Ways>>;
   /** How one reversed card is read, after its text. */
   school: Readonly<Record<'blocked' | 'inward' | 'delayed' | 'excess', Ways>>;
 }
+
+/** Words that are written intent by intent, and fetched by the area of the intent. */
+export const OF_INTENTS = ['openings', 'deeds', 'whether', 'should'] as const satisfies readonly (keyof MatterWords)[];

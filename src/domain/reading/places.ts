@@ -1,4 +1,4 @@
-import type { Area } from '../question/matter-kinds.ts';
+import type { Area, Matter } from '../question/matter-kinds.ts';
 import type { Role } from '../spread/spread.ts';
 
 /** Roles in which a card has words of its own; in the others it speaks of how things are now. */
@@ -21,3 +21,8 @@ export const OUTCOME_AREAS = ['love', 'work', 'money', 'study', 'home', 'self', 
   | Area
   | 'open'
 )[];
+
+/** The area in which a matter comes out. The words for home speak of the family, so a move comes out as any matter does. */
+export function outcomeAreaOf({ intent, area }: Pick<Matter, 'intent' | 'area'>): Area | 'open' {
+  return intent === 'move' ? 'open' : (area ?? 'open');
+}

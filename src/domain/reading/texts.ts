@@ -23,16 +23,18 @@ export type SpreadTexts = Readonly<Record<string, SpreadText>>;
 
 /** What a reading takes from the meaning of one side of a card. */
 export interface SideWords {
+  /** One sentence of at most 25 words (40 Chinese characters) that a reading can open with. */
   gist: string;
-  text: string;
   love: string;
   work: string;
   money: string;
   study: string;
+  /** Health of spirit: mood, rest, inner life. Never the body's illness. */
   spirit: string;
+  /** What to do: one or two sentences, something a person can do this week. */
   advice: string;
 }
-export type CardWords = Readonly<Record<string, { upright: SideWords; reversed: SideWords; symbols: string }>>;
+export type CardWords = Readonly<Record<string, { upright: SideWords; reversed: SideWords }>>;
 
 /** How reversed cards are read, one way for a whole reading. */
 export const SCHOOLS = ['blocked', 'inward', 'delayed', 'excess'] as const;
@@ -153,6 +155,9 @@ export interface ReadingPhrases {
 
 /** What is said of a matter in every kind of reading. */
 export type MatterSpeech = Pick<ReadingPhrases, 'matter' | 'after'>;
+
+/** The phrases of a language without what is fetched by the spread and the matter. */
+export type PlainPhrases = Omit<ReadingPhrases, 'inPlace' | 'outcomes' | 'matter'>;
 
 export interface SpokenNames {
   tarot: Readonly<Record<string, string>>;

@@ -39,6 +39,13 @@ export function personValues({
   };
 }
 
+/** What is said of the intent of a matter. @throws RangeError where it was not fetched */
+export function ofIntent<Words>(words: Readonly<Partial<Record<Intent, Words>>>, { matter }: Pick<Material, 'matter'>) {
+  const found = words[matter.intent];
+  if (!found) throw new RangeError(`no words of ${matter.intent}`);
+  return found;
+}
+
 /** A card inside a sentence, with the side that lies up. */
 export function spokenCard(material: Material, card: DrawnCard): string {
   return material.phrases.turned(nameOf(material, card.id), card.reversed);

@@ -1,18 +1,21 @@
-import type { ReadingPhrases } from '../../domain/reading/texts.ts';
+import type { MatterWords } from '../../domain/reading/matter-words.ts';
+import type { PlainPhrases } from '../../domain/reading/texts.ts';
 import { clarifier, count, jumper, paths, shadow } from './en/answer.ts';
 import { leads } from './en/leads.ts';
-import { after, matter } from './en/matter.ts';
 import { number } from './en/numbers.ts';
 import { openingMajors } from './en/openings-majors.ts';
 import { openingMinors } from './en/openings-minors.ts';
 import { pairOf } from './en/pairs.ts';
 import { places } from './en/places.ts';
 import { rules } from './en/rules.ts';
-import { turned } from './en/saying.ts';
+import { after, turned } from './en/saying.ts';
 import { bridges, calendar, quarters } from './en/time.ts';
 import { alike, courts, friends, majors, missing, opposed, reversals, suit } from './en/together.ts';
 
-export const phrases: Omit<ReadingPhrases, 'inPlace' | 'outcomes'> = {
+/** The words that every matter needs, by file: each exports them under their names. */
+export const ofEveryMatter = import.meta.glob<Partial<MatterWords>>('./en/matter/*.ts', { eager: true });
+
+export const phrases: PlainPhrases = {
   leads,
   places,
   turned,
@@ -20,7 +23,6 @@ export const phrases: Omit<ReadingPhrases, 'inPlace' | 'outcomes'> = {
   openings: { ...openingMajors, ...openingMinors },
   calendar,
   quarters,
-  matter,
   after,
   majors,
   suit,

@@ -1,43 +1,45 @@
 import type { Language } from '../../domain/language.ts';
-import type { Area } from '../../domain/question/matter-kinds.ts';
-import { OUTCOME_AREAS, PLACES_OF_THEIR_OWN, type PlaceOfItsOwn } from '../../domain/reading/places.ts';
 import type { ReadingPhrases, SideTexts } from '../../domain/reading/texts.ts';
+import { EVERYTHING, type Wanted } from '../../domain/reading/wanted.ts';
 import { fetchPart } from '../../platform/part.ts';
+import { loadOfIntents, matterWords } from './matter.ts';
 
-type Base = Omit<ReadingPhrases, 'inPlace' | 'outcomes'>;
-
-const PHRASES: Record<Language, () => Promise<{ phrases: Base }>> = {
+const PHRASES = {
   en: () => import('./en.ts'),
   'zh-CN': () => import('./zh-CN.ts'),
   'zh-TW': () => import('./zh-TW.ts'),
-};
+} as const satisfies Record<Language, unknown>;
+type Plain = Awaited<ReturnType<(typeof PHRASES)[Language]>>;
 
-/** What each card says in a place, or at the end of a matter of an area: majors and minors apart. */
-const SIDES = import.meta.glob<Record<string, SideTexts>>('./*/in-place/*.ts');
+/** Where the words lie that are fetched by the spread and the matter. */
+const PARTS = {
+  en: () => import('./en/parts.ts'),
+  'zh-CN': () => import('./zh-CN/parts.ts'),
+  'zh-TW': () => import('./zh-TW/parts.ts'),
+} as const satisfies Record<Language, unknown>;
+type Parts = Awaited<ReturnType<(typeof PARTS)[Language]>>;
 
-/** How a language joins cards into a reading, with the words of some places and areas; of all where none are named. */
+/** How a language joins cards into a reading, with the words that are wanted; with all where none are named. */
 export async function loadReadingPhrases(
   language: Language,
-  places: readonly PlaceOfItsOwn[] = PLACES_OF_THEIR_OWN,
-  areas: readonly (Area | 'open')[] = OUTCOME_AREAS,
+  { places, outcomes: ends, areas }: Wanted = EVERYTHING,
 ): Promise<ReadingPhrases> {
+  const parts = fetchPart<Parts>(PARTS[language]);
   const roles = places.filter((role) => role !== 'outcome');
-  const [{ phrases }, inPlace, outcomes] = await Promise.all([
-    fetchPart(PHRASES[language]),
-    byName(roles, (role) => sidesOf(language, role)),
-    byName(places.includes('outcome') ? areas : [], (area) => sidesOf(language, outcomeOf(language, area))),
+  const [{ phrases, ofEveryMatter }, ofIntents, inPlace, outcomes] = await Promise.all([
+    fetchPart<Plain>(PHRASES[language]),
+    parts.then(({ ofIntents }) => loadOfIntents(ofIntents, areas)),
+    parts.then(({ sides }) => byName(roles, (role) => sidesOf(sides, role))),
+    parts.then(({ sides }) =>
+      byName(places.includes('outcome') ? ends : [], (area) => sidesOf(sides, `outcome-${area}`)),
+    ),
   ]);
-  return { ...phrases, inPlace, outcomes };
+  return { ...phrases, matter: matterWords(ofEveryMatter, ofIntents), inPlace, outcomes };
 }
 
-/** An area of which a language has no words of its own comes out as any matter does. */
-function outcomeOf(language: Language, area: Area | 'open'): string {
-  return `./${language}/in-place/outcome-${area}-majors.ts` in SIDES ? `outcome-${area}` : 'outcome-open';
-}
-
-async function sidesOf(language: Language, name: string): Promise<SideTexts> {
+async function sidesOf(sides: Parts['sides'], name: string): Promise<SideTexts> {
   const halves = await Promise.all(
-    ['majors', 'minors'].map((half) => fetchPart(SIDES[`./${language}/in-place/${name}-${half}.ts`]!)),
+    ['majors', 'minors'].map((half) => fetchPart(sides[`./in-place/${name}-${half}.ts`]!)),
   );
   return Object.assign({}, ...halves.flatMap((module) => Object.values(module)));
 }

@@ -1,14 +1,17 @@
-import type { ReadingPhrases } from '../../domain/reading/texts.ts';
+import type { MatterWords } from '../../domain/reading/matter-words.ts';
+import type { PlainPhrases } from '../../domain/reading/texts.ts';
 import { clarifier, count, jumper, paths, shadow } from './zh-CN/answer.ts';
 import { leads } from './zh-CN/leads.ts';
-import { after, matter } from './zh-CN/matter.ts';
 import { openingMajors } from './zh-CN/openings-majors.ts';
 import { openingMinors } from './zh-CN/openings-minors.ts';
 import { places } from './zh-CN/places.ts';
 import { bridges, calendar, quarters } from './zh-CN/time.ts';
 import { alike, courts, friends, majors, missing, number, opposed, pair, reversals, suit } from './zh-CN/together.ts';
 
-export const phrases: Omit<ReadingPhrases, 'inPlace' | 'outcomes'> = {
+/** The words that every matter needs, by file: each exports them under their names. */
+export const ofEveryMatter = import.meta.glob<Partial<MatterWords>>('./zh-CN/matter/*.ts', { eager: true });
+
+export const phrases: PlainPhrases = {
   leads,
   places,
   turned: (card, reversed) => (reversed ? `逆位${card}` : card),
@@ -16,8 +19,7 @@ export const phrases: Omit<ReadingPhrases, 'inPlace' | 'outcomes'> = {
   openings: { ...openingMajors, ...openingMinors },
   calendar,
   quarters,
-  matter,
-  after,
+  after: (lead, sentence) => `${lead}${sentence}`,
   majors,
   suit,
   missing,

@@ -1,14 +1,17 @@
-import type { ReadingPhrases } from '../../domain/reading/texts.ts';
+import type { MatterWords } from '../../domain/reading/matter-words.ts';
+import type { PlainPhrases } from '../../domain/reading/texts.ts';
 import { clarifier, count, jumper, paths, shadow } from './zh-TW/answer.ts';
 import { leads } from './zh-TW/leads.ts';
-import { after, matter } from './zh-TW/matter.ts';
 import { openingMajors } from './zh-TW/openings-majors.ts';
 import { openingMinors } from './zh-TW/openings-minors.ts';
 import { places } from './zh-TW/places.ts';
 import { bridges, calendar, quarters } from './zh-TW/time.ts';
 import { alike, courts, friends, majors, missing, number, opposed, pair, reversals, suit } from './zh-TW/together.ts';
 
-export const phrases: Omit<ReadingPhrases, 'inPlace' | 'outcomes'> = {
+/** The words that every matter needs, by file: each exports them under their names. */
+export const ofEveryMatter = import.meta.glob<Partial<MatterWords>>('./zh-TW/matter/*.ts', { eager: true });
+
+export const phrases: PlainPhrases = {
   leads,
   places,
   turned: (card, reversed) => (reversed ? `逆位${card}` : card),
@@ -16,8 +19,7 @@ export const phrases: Omit<ReadingPhrases, 'inPlace' | 'outcomes'> = {
   openings: { ...openingMajors, ...openingMinors },
   calendar,
   quarters,
-  matter,
-  after,
+  after: (lead, sentence) => `${lead}${sentence}`,
   majors,
   suit,
   missing,

@@ -1,22 +1,13 @@
 import type { TarotId } from '../../domain/decks/tarot.ts';
+import type { CardWords, SideWords } from '../../domain/reading/texts.ts';
 import type { TarotKeywords } from '../keywords/keywords.ts';
 
 /** What one side of a card says. Every text stands by itself and speaks to the querent as "you". */
-export interface SideMeaning {
+export interface SideMeaning extends SideWords {
   /** Four to six words or short phrases. */
   keywords: readonly string[];
-  /** One sentence of at most 25 words (40 Chinese characters) that a reading can open with. */
-  gist: string;
   /** The meaning itself: at least 120 words, or 200 Chinese characters, in two or three paragraphs parted by "\n\n". */
   text: string;
-  love: string;
-  work: string;
-  money: string;
-  study: string;
-  /** Health of spirit: mood, rest, inner life. Never the body's illness. */
-  spirit: string;
-  /** What to do: one or two sentences, something a person can do this week. */
-  advice: string;
 }
 
 export interface TarotMeaning {
@@ -29,26 +20,28 @@ export interface TarotMeaning {
 /** The cards of a language. */
 export type TarotMeanings = Readonly<Record<TarotId, TarotMeaning>>;
 
-/** One file of a language: a family of cards. Keywords stand in library/keywords, where a search finds them in all languages. */
-export type WrittenTarot<Id extends TarotId = TarotId> = Readonly<
-  Record<Id, Readonly<Record<'upright' | 'reversed', Omit<SideMeaning, 'keywords'>>> & Pick<TarotMeaning, 'symbols'>>
->;
+/** What readings take of each card: gist, areas and advice. One file of a language is a family of cards. */
+export type WrittenWords<Id extends TarotId = TarotId> = Readonly<Record<Id, CardWords[string]>>;
+export type TarotWords = WrittenWords;
 
-/** What is written of the cards, with their keywords. */
-export function withKeywords(written: WrittenTarot, keywords: TarotKeywords): TarotMeanings {
-  const ids = Object.keys(written) as TarotId[];
+/** What only the page of a card shows: the meaning of both sides, and what is seen. */
+export type WrittenEssays<Id extends TarotId = TarotId> = Readonly<
+  Record<Id, Readonly<Record<'upright' | 'reversed' | 'symbols', string>>>
+>;
+export type TarotEssays = WrittenEssays;
+
+/** Whole cards. Keywords stand in library/keywords, where a search finds them in all languages. */
+export function wholeCards(words: TarotWords, essays: TarotEssays, keywords: TarotKeywords): TarotMeanings {
+  const ids = Object.keys(words) as TarotId[];
+  const side = (id: TarotId, name: 'upright' | 'reversed'): SideMeaning => ({
+    ...words[id][name],
+    text: essays[id][name],
+    keywords: keywords[id][name],
+  });
   return Object.fromEntries(
-    ids.map((id) => {
-      const { upright, reversed, symbols } = written[id];
-      const words = keywords[id];
-      return [
-        id,
-        {
-          upright: { ...upright, keywords: words.upright },
-          reversed: { ...reversed, keywords: words.reversed },
-          symbols,
-        },
-      ];
-    }),
+    ids.map((id) => [
+      id,
+      { upright: side(id, 'upright'), reversed: side(id, 'reversed'), symbols: essays[id].symbols },
+    ]),
   ) as TarotMeanings;
 }

@@ -8,12 +8,12 @@ import { partsFor } from '../../domain/reading/wanted.ts';
 import type { NamedSpread } from '../../domain/spread/named.ts';
 import { names } from '../../i18n/names.ts';
 import { loadReadingPhrases } from '../../library/reading/load.ts';
+import { loadTarotWords } from '../../library/tarot/load.ts';
 import { owner } from '../../session.ts';
 import { readSaidBefore } from '../../storage/journal.ts';
 import { useLive } from '../../storage/live.ts';
 import type { JournalRow } from '../../storage/rows.ts';
 import { useLoaded } from '../../ui/useLoaded.ts';
-import { useMeanings } from '../library/useMeanings.ts';
 import { useKeepAnswer } from '../reading/useKeepAnswer.ts';
 import { useKeepSaid } from '../reading/useKeepSaid.ts';
 import { useMatter } from '../reading/useMatter.ts';
@@ -21,7 +21,7 @@ import { useMatter } from '../reading/useMatter.ts';
 /** The self reading of a draw with the phrases it is made of; `null` while the library is being opened. */
 export function useReading(row: JournalRow, named: NamedSpread): { reading: Reading; phrases: ReadingPhrases } | null {
   const { draw, clarifier } = row;
-  const meanings = useMeanings();
+  const meanings = useLoaded(loadTarotWords);
   const terms = names();
   const change = useMemo(() => changeOf(row), [row]);
   const matter = useMatter(draw.question, draw.topic, change)?.matter;
@@ -30,7 +30,7 @@ export function useReading(row: JournalRow, named: NamedSpread): { reading: Read
   const load = useMemo(() => {
     const wanted = matter && partsFor(named.spread, matter);
     return wanted
-      ? (language: Parameters<typeof loadReadingPhrases>[0]) => loadReadingPhrases(language, ...wanted)
+      ? (language: Parameters<typeof loadReadingPhrases>[0]) => loadReadingPhrases(language, wanted)
       : nothing;
   }, [named.spread, matter]);
   const phrases = useLoaded(load);

@@ -35,7 +35,7 @@ const { whether } = LIBRARY.get('en')!.phrases.matter;
 function answered({ matter }: Material, text: string): number {
   const plain = (way: string) => way.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.*');
   const says = (verdict: 'yes' | 'no') =>
-    whether[matter.intent][verdict].some((way) => new RegExp(`^${plain(way)}$`).test(text));
+    whether[matter.intent]![verdict].some((way) => new RegExp(`^${plain(way)}$`).test(text));
   const good = says('yes') ? 1 : says('no') ? -1 : 0;
   return isHeavyYes(matter.intent) ? -good : good;
 }

@@ -1,3 +1,5 @@
+import type { ReadingPhrases } from '../../../domain/reading/texts.ts';
+
 const WORDS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 export const word = (count: number) => WORDS[count] ?? String(count);
@@ -24,3 +26,10 @@ export const turned = (card: string, reversed: boolean) => `${the(card)}${revers
 export function pick<Way>(way: number, digit: number, ways: readonly Way[]): Way {
   return ways[Math.floor(way / 7 ** digit) % ways.length]!;
 }
+
+/** A sentence after words that lead into it. */
+export const after: ReadingPhrases['after'] = (lead, sentence) => {
+  if (sentence.startsWith('{Who}')) return `${lead} {who}${sentence.slice('{Who}'.length)}`;
+  const kept = /^(?:I\b|[A-Z][a-z]+’|\{)/.test(sentence);
+  return `${lead} ${kept ? sentence : sentence.slice(0, 1).toLowerCase() + sentence.slice(1)}`;
+};

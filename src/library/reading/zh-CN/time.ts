@@ -96,21 +96,21 @@ export const calendar: ReadingPhrases['calendar'] = {
 export const quarters: ReadingPhrases['quarters'] = {
   months: (from, to) => [from, from.slice(0, 5) === to.slice(0, 5) ? to.slice(5) : to],
   light: [
-    '{from}到{to}走得顺，出力最多的是{card}。',
+    '{from}到{to}，走得顺，出力最多的是{card}。',
     '{from}到{to}这三个月站在你这边，怎么用，看{card}。',
     '要打底子，挑{from}到{to}，{card}是现成的一块基石。',
-    '{from}到{to}路子开了，最宽的那道门是{card}。',
+    '{from}到{to}，路子开了，最宽的那道门是{card}。',
   ],
   mixed: [
-    '{from}到{to}有起有落，分出高低的是{card}。',
-    '{from}到{to}半边晴半边阴，拿不准就跟着{card}走。',
-    '{from}到{to}进账和开销脚跟脚，碰头的地方在{card}。',
-    '{from}到{to}要轻轻把着舵，风从{card}那边来。',
+    '{from}到{to}，有起有落，分出高低的是{card}。',
+    '{from}到{to}，半边晴半边阴，拿不准就跟着{card}走。',
+    '{from}到{to}，进账和开销脚跟脚，碰头的地方在{card}。',
+    '{from}到{to}，要轻轻把着舵，风从{card}那边来。',
   ],
   heavy: [
-    '{from}到{to}要的比给的多，要得最狠的是{card}。',
+    '{from}到{to}，要的比给的多，要得最狠的是{card}。',
     '爬坡的一段在{from}到{to}，走到{card}那儿，放慢些。',
-    '{from}到{to}这一年压在你肩上，{card}最沉。',
-    '{from}到{to}少应承，{card}要占去你大半的力气。',
+    '{from}到{to}，日子压在你肩上，{card}最沉。',
+    '{from}到{to}，少应承，{card}要占去你大半的力气。',
   ],
 };

@@ -97,20 +97,20 @@ export const quarters: ReadingPhrases['quarters'] = {
   months: (from, to) => [from, from.slice(0, 5) === to.slice(0, 5) ? to.slice(5) : to],
   light: [
     '{from}到{to}是順風的一季，{card}幫了最多忙。',
-    '{from}到{to}事情願意配合你，要用在哪裡，問{card}。',
+    '{from}到{to}，事情願意配合你，要用在哪裡，問{card}。',
     '想紮根，{from}到{to}最合適，{card}就是那塊地。',
-    '{from}到{to}會有東西打開，開得最大的是{card}。',
+    '{from}到{to}，會有東西打開，開得最大的是{card}。',
   ],
   mixed: [
-    '{from}到{to}一下好一下不好，差別在{card}。',
+    '{from}到{to}，一下好一下不好，差別在{card}。',
     '{from}到{to}像換季，衣服多帶一件，其他的聽{card}。',
-    '{from}到{to}得失差不多，兩邊在{card}這裡打平。',
-    '{from}到{to}不用太用力，{card}會告訴你往哪邊偏。',
+    '{from}到{to}，得失差不多，兩邊在{card}這裡打平。',
+    '{from}到{to}，不用太用力，{card}會告訴你往哪邊偏。',
   ],
   heavy: [
-    '{from}到{to}付出會比收到的多，最會討的是{card}。',
+    '{from}到{to}，付出會比收到的多，最會討的是{card}。',
     '{from}到{to}是這一年的上坡，遇到{card}就慢慢走。',
     '{from}到{to}比較沉，最重的那塊是{card}。',
-    '{from}到{to}行程先留白，{card}會用掉你大部分的力氣。',
+    '{from}到{to}，行程先留白，{card}會用掉你大部分的力氣。',
   ],
 };

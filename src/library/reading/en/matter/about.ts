@@ -1,4 +1,6 @@
-export const about = {
+import type { MatterWords } from '../../../../domain/reading/matter-words.ts';
+
+export const about: MatterWords['about'] = {
   intents: {
     feelings: 'feelings towards you',
     contact: 'a message or a call',
@@ -81,4 +83,4 @@ export const about = {
   },
   bonds: { single: 'single', together: 'in a relationship', apart: 'separated' },
   areas: { love: 'love', work: 'work', money: 'money', study: 'study', home: 'home', self: 'yourself' },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const how = {
+import type { MatterWords } from '../../../../domain/reading/matter-words.ts';
+
+export const how: MatterWords['how'] = {
   first: [
     'First of all:',
     'Begin here:',
@@ -16,4 +18,4 @@ export const how = {
     'What remains to be done:',
     'And in the end:',
   ],
-} as const;
+};

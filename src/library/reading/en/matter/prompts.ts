@@ -1,4 +1,6 @@
-export const prompts = {
+import type { MatterWords } from '../../../../domain/reading/matter-words.ts';
+
+export const prompts: MatterWords['prompts'] = {
   feelings: [
     'What would you do differently tomorrow if you knew exactly how {who} felt?',
     'Which sign of affection do you wait for, and where did you learn to wait for that one?',
@@ -167,4 +169,4 @@ export const prompts = {
     'If you could ask one thing and be sure of an honest answer, what would it be?',
     'What in your life is going well enough that you forget to mention it?',
   ],
-} as const;
+};

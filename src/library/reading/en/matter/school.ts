@@ -1,4 +1,6 @@
-export const school = {
+import type { MatterWords } from '../../../../domain/reading/matter-words.ts';
+
+export const school: MatterWords['school'] = {
   blocked: [
     'Read it as something held back that has not given up.',
     'An obstacle has a share in this; name it and it shrinks.',
@@ -39,4 +41,4 @@ export const school = {
     'Read it as an exaggeration, and look for the sound core.',
     'It would do better at some fraction of the strength.',
   ],
-} as const;
+};

@@ -1,4 +1,6 @@
-export const voices = {
+import type { MatterWords } from '../../../../domain/reading/matter-words.ts';
+
+export const voices: MatterWords['voices'] = {
   for: [
     'What speaks for it most plainly is {card}.',
     'The case for it is made by {card}.',
@@ -57,4 +59,4 @@ export const voices = {
     'To be open with you, the subject was guessed, and the guess is {topic}. One tap is enough to put it right.',
     'Perhaps you had something else in mind. The cards are read for {topic}, and a single tap has them read for another matter.',
   ],
-} as const;
+};

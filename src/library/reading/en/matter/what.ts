@@ -1,4 +1,6 @@
-export const what = {
+import type { MatterWords } from '../../../../domain/reading/matter-words.ts';
+
+export const what: MatterWords['what'] = {
   love: {
     light: [
       'As it stands there is warmth in this, and it is going where warmth goes when nobody rushes it; follow {card}.',
@@ -118,4 +120,4 @@ export const what = {
       'It stands under some pressure, and will not be hurried out from under it; the way leads past {card}.',
     ],
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const when = {
+import type { MatterWords } from '../../../../domain/reading/matter-words.ts';
+
+export const when: MatterWords['when'] = {
   love: {
     soon: [
       'Soon, by the pace of the cards: think in weeks, and in an ordinary one at that.',
@@ -118,4 +120,4 @@ export const when = {
       'Later, and how much later is more than a reading may say, since it ends at six months.',
     ],
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const which = {
+import type { MatterWords } from '../../../../domain/reading/matter-words.ts';
+
+export const which: MatterWords['which'] = {
   a: [
     'It is “{a}” that the cards favour. “{b}” has its merits, and they would cost you more patience than they are worth at present.',
     'Between the two they choose “{a}”. To go for “{b}” would mean paying in strength for something you could have more simply.',
@@ -23,4 +25,4 @@ export const which = {
     'What speaks in “{a}” is {card}. In “{b}” you hear {other}.',
     'The case for “{a}” is made by {card}, the case for “{b}” by {other}.',
   ],
-} as const;
+};

@@ -1,3 +1,5 @@
+import type { MatterWords } from '../../../../domain/reading/matter-words.ts';
+
 /** What is asked, as a noun phrase for the line under the question. */
 const intents = {
   feelings: '对方的心思',
@@ -108,4 +110,4 @@ const areas = {
 } as const;
 
 /** What matters, persons, times, forms, bonds and areas are called. */
-export const about = { intents, persons, spans: { ...spans, ...months }, forms, bonds, areas } as const;
+export const about: MatterWords['about'] = { intents, persons, spans: { ...spans, ...months }, forms, bonds, areas };

@@ -1,5 +1,7 @@
+import type { MatterWords } from '../../../../domain/reading/matter-words.ts';
+
 /** How: words before the counsel of a card, in order. */
-export const how = {
+export const how: MatterWords['how'] = {
   first: [
     '先做这一件：',
     '起手的一步，',
@@ -17,4 +19,4 @@ export const how = {
     '有了底，就轮到这样：',
   ],
   last: ['收尾的时候，', '最后剩下一件：', '到了末了，', '前面都做过了，才轮到：', '要让它落定，', '压轴的一步是：'],
-} as const;
+};

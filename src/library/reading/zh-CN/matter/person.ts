@@ -1,10 +1,12 @@
+import type { MatterWords } from '../../../../domain/reading/matter-words.ts';
+
 /** The other person: in a sentence, as an owner. */
-export const pronouns = {
+export const pronouns: MatterWords['pronouns'] = {
   he: ['他', '他的'],
   she: ['她', '她的'],
   they: ['对方', '对方的'],
   other: ['对方', '对方的'],
-} as const;
+};
 
 /** No verb changes with who does it. */
-export const verbs = { one: {}, many: {} } as const;
+export const verbs: MatterWords['verbs'] = { one: {}, many: {} };

@@ -1,5 +1,7 @@
+import type { MatterWords } from '../../../../domain/reading/matter-words.ts';
+
 /** One question to write about tonight. */
-export const prompts = {
+export const prompts: MatterWords['prompts'] = {
   feelings: [
     '假如今晚就知道了{whose}心思，你明天早上会先做什么？',
     '你最近一次觉得被{who}放在心上，是因为哪个小动作？',
@@ -168,4 +170,4 @@ export const prompts = {
     '现在手里攥着的东西，哪一样可以先放下？',
     '这几天有什么小事，你想起来嘴角会动？',
   ],
-} as const;
+};

@@ -1,5 +1,7 @@
+import type { MatterWords } from '../../../../domain/reading/matter-words.ts';
+
 /** How reversed cards are read, after the text of one reversed card. */
-export const school = {
+export const school: MatterWords['school'] = {
   blocked: [
     '劲是有的，被一道坎截住了。',
     '路没错，眼下让东西堵着。',
@@ -40,4 +42,4 @@ export const school = {
     '过了那条线，帮忙就成了添乱。',
     '用力太满，歇一口再来。',
   ],
-} as const;
+};

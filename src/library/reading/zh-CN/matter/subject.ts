@@ -28,7 +28,7 @@ const topics = {
   move: ['搬家、远行的事', '搬家、远行的事，还有{who}'],
   health: ['身体', '{whose}身体'],
   lost: ['找东西的事', '找回来这件事，还有{who}'],
-  outlook: ['这段日子的运势', '这段日子，还有{who}'],
+  outlook: ['运势', '这段日子，还有{who}'],
   open: ['心里的事', '你跟{who}的事'],
 } as const;
 

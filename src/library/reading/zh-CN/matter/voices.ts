@@ -1,5 +1,7 @@
+import type { MatterWords } from '../../../../domain/reading/matter-words.ts';
+
 /** Which card speaks for the matter, which against, and how the table hangs together. */
-export const voices = {
+export const voices: MatterWords['voices'] = {
   for: [
     '撑着这个答案的是{card}。',
     '替它说话最有力的，要数{card}。',
@@ -58,4 +60,4 @@ export const voices = {
     '这句话有两层意思，我取了“{topic}”这一层，换一层只要轻点一下。',
     '先按“{topic}”往下说，要是问岔了，上面那行点一下就改。',
   ],
-} as const;
+};

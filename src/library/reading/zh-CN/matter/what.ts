@@ -1,5 +1,7 @@
+import type { MatterWords } from '../../../../domain/reading/matter-words.ts';
+
 /** What: how it stands and where it goes, by area. */
-export const what = {
+export const what: MatterWords['what'] = {
   love: {
     light: [
       '感情眼下是暖的，{card}让它往更亲近的地方走。',
@@ -119,4 +121,4 @@ export const what = {
       '现在是紧的时候，{card}说难处摆明了，反倒好收拾。',
     ],
   },
-} as const;
+};

@@ -1,5 +1,7 @@
+import type { MatterWords } from '../../../../domain/reading/matter-words.ts';
+
 /** When: a season or a condition, never a date. */
-export const when = {
+export const when: MatterWords['when'] = {
   love: {
     soon: [
       '近了，这一季没过完就会有动静，多半从一次临时的碰面起头。',
@@ -115,4 +117,4 @@ export const when = {
       '半年之内不显，别停在原地守着。',
     ],
   },
-} as const;
+};

@@ -1,5 +1,7 @@
+import type { MatterWords } from '../../../../domain/reading/matter-words.ts';
+
 /** Between two named things: the leaning, and what the other would cost. */
-export const which = {
+export const which: MatterWords['which'] = {
   a: [
     '牌偏向“{a}”。选“{b}”也过得去，只是你得一直补一处不合身的地方。',
     '“{a}”这头站得稳些；要是走“{b}”，先得搭进去不少耐心。',
@@ -24,4 +26,4 @@ export const which = {
     '{card}撑着头一样，{other}撑着第二样，两张的力气不一般大。',
     '看头一个选择读{card}，看第二个选择读{other}，结论是从这两张称出来的。',
   ],
-} as const;
+};

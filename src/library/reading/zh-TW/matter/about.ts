@@ -1,4 +1,6 @@
-export const about = {
+import type { MatterWords } from '../../../../domain/reading/matter-words.ts';
+
+export const about: MatterWords['about'] = {
   intents: {
     feelings: '對方的心意',
     contact: '聯絡和消息',
@@ -81,4 +83,4 @@ export const about = {
   },
   bonds: { single: '單身', together: '交往中', apart: '已分開' },
   areas: { love: '感情', work: '工作', money: '金錢', study: '學業', home: '家', self: '自己' },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const prompts = {
+import type { MatterWords } from '../../../../domain/reading/matter-words.ts';
+
+export const prompts: MatterWords['prompts'] = {
   feelings: [
     '如果永遠不會知道對方怎麼想，你還會喜歡自己現在的樣子嗎？',
     '你從哪個小動作開始相信，或開始懷疑？',
@@ -167,4 +169,4 @@ export const prompts = {
     '如果今晚就有答案，明天你會先做什麼？',
     '這件事在你心裡住多久了，它付過房租嗎？',
   ],
-} as const;
+};

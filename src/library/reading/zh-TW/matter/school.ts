@@ -1,4 +1,6 @@
-export const school = {
+import type { MatterWords } from '../../../../domain/reading/matter-words.ts';
+
+export const school: MatterWords['school'] = {
   blocked: [
     '這股力量在，只是有東西擋著。',
     '現在出不來，像門後頂了張椅子。',
@@ -39,4 +41,4 @@ export const school = {
     '原本是長處，這次下手重了些。',
     '一股勁全灌進來，杯子裝不下。',
   ],
-} as const;
+};

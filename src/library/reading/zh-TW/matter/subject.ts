@@ -28,7 +28,7 @@ const topics = {
   move: ['搬家和遠行', '搬家和遠行，{who}也在裡面'],
   health: ['身體', '{whose}身體'],
   lost: ['不見的東西', '找回來這件事，還有{who}'],
-  outlook: ['接下來的運勢', '接下來的運勢，{who}也在裡面'],
+  outlook: ['運勢', '運勢，{who}也在裡面'],
   open: ['放在心上的事', '你和{who}的事'],
 } as const;
 

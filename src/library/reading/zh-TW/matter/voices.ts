@@ -1,4 +1,6 @@
-export const voices = {
+import type { MatterWords } from '../../../../domain/reading/matter-words.ts';
+
+export const voices: MatterWords['voices'] = {
   for: [
     '替這件事說話的，聲音最大的是{card}。',
     '往好的一邊看，撐著它的是{card}。',
@@ -57,4 +59,4 @@ export const voices = {
     '不太確定你的意思，姑且照{topic}來讀，不對就輕點一下更正。',
     '如果你要問的不是{topic}，別將就，按一下換個題目，牌會照新的題目重講。',
   ],
-} as const;
+};

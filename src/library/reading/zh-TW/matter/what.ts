@@ -1,4 +1,6 @@
-export const what = {
+import type { MatterWords } from '../../../../domain/reading/matter-words.ts';
+
+export const what: MatterWords['what'] = {
   love: {
     light: [
       '感情這邊是暖的，話傳得到、心也接得住，接下來會照{card}的步調再近一點。',
@@ -118,4 +120,4 @@ export const what = {
       '眼前這一段不好走，不是你走得差，是路上有{card}。',
     ],
   },
-} as const;
+};

@@ -1,4 +1,6 @@
-export const when = {
+import type { MatterWords } from '../../../../domain/reading/matter-words.ts';
+
+export const when: MatterWords['when'] = {
   love: {
     soon: [
       '不用等太久，大約是幾個禮拜的事，可能在一個你沒特別打扮的日子。',
@@ -118,4 +120,4 @@ export const when = {
       '比你盼的晚，晚過這副牌的眼力。',
     ],
   },
-} as const;
+};

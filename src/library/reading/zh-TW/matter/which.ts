@@ -1,4 +1,6 @@
-export const which = {
+import type { MatterWords } from '../../../../domain/reading/matter-words.ts';
+
+export const which: MatterWords['which'] = {
   a: [
     '兩邊擺在一起，牌靠向「{a}」。選「{b}」也活得下去，只是要多花不少耐心。',
     '「{a}」比較順你的手，「{b}」開頭好看，後面的帳單會比較長。',
@@ -23,4 +25,4 @@ export const which = {
     '{card}扛起了「{a}」，{other}扛起了「{b}」。',
     '看「{a}」要看{card}；看「{b}」，輪到{other}。',
   ],
-} as const;
+};
