@@ -8,11 +8,11 @@ import { loadDiceLibrary } from '../../../src/library/dice/load.ts';
 import type { CardInput } from '../../ports/reader.ts';
 
 /** A throw, or two for two options, as plain paragraphs under their headings. @throws RangeError for no throw. */
-export async function diceParagraphs({ language, draw, question, topic }: CardInput): Promise<string[]> {
+export async function diceParagraphs({ language, draw, question, topic, change }: CardInput): Promise<string[]> {
   const library = await loadDiceLibrary(language);
   const join = (sentences: readonly { text: string }[]) =>
     sentences.map(({ text }) => text).join(language === 'en' ? ' ' : '');
-  const matter = askedMatter(question, topic, language);
+  const matter = askedMatter(question, topic, language, change);
   const material = { ...library, matter, pronoun: pronounOf(question), seal: draw.seal, next: asksOfNext(question) };
   const [first, second] = throwsOf(draw);
   if (second) {
