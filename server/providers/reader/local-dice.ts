@@ -2,17 +2,18 @@ import { compareThrows } from '../../../src/domain/dice/compare.ts';
 import { readThrow } from '../../../src/domain/dice/reading.ts';
 import { throwsOf } from '../../../src/domain/dice/seal.ts';
 import { askedMatter } from '../../../src/domain/question/asked.ts';
+import { asksOfNext } from '../../../src/domain/question/next.ts';
 import { pronounOf } from '../../../src/domain/question/pronoun.ts';
 import { loadDiceLibrary } from '../../../src/library/dice/load.ts';
 import type { CardInput } from '../../ports/reader.ts';
 
 /** A throw, or two for two options, as plain paragraphs under their headings. @throws RangeError for no throw. */
-export async function diceParagraphs({ language, draw, question, topic }: CardInput): Promise<string[]> {
+export async function diceParagraphs({ language, draw, question, topic, change }: CardInput): Promise<string[]> {
   const library = await loadDiceLibrary(language);
   const join = (sentences: readonly { text: string }[]) =>
     sentences.map(({ text }) => text).join(language === 'en' ? ' ' : '');
-  const matter = askedMatter(question, topic, language);
-  const material = { ...library, matter, pronoun: pronounOf(question), seal: draw.seal };
+  const matter = askedMatter(question, topic, language, change);
+  const material = { ...library, matter, pronoun: pronounOf(question), seal: draw.seal, next: asksOfNext(question) };
   const [first, second] = throwsOf(draw);
   if (second) {
     const names = matter.options ?? library.phrases.options;

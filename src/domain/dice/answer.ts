@@ -1,6 +1,7 @@
 import type { Intent } from '../question/matter-kinds.ts';
 import type { Choose } from '../reading/choice.ts';
 import { sentence } from '../reading/sentence.ts';
+import { spanBefore, subjectOf } from '../reading/subject.ts';
 import { filled } from '../reading/words-of.ts';
 import { faceIds } from './face-id.ts';
 import { capital, type DiceSentence, type ThrowMaterial, told, valuesOf, waysOfDice } from './material.ts';
@@ -32,7 +33,7 @@ function inForm(material: ThrowMaterial, choose: Choose): DiceSentence[] {
   const say = (ways: readonly string[]) => told(material, choose, 'answer', ways);
   const ofMatter = (ways: readonly string[]) => say(waysOfDice(material, ways));
   const mood = moodOfThrow(thrown, intent);
-  const opening = () => ofMatter(speech.matter.openings[intent][mood]);
+  const opening = () => say(withSubject(material, choose, waysOfDice(material, speech.matter.openings[intent][mood])));
   if (form === 'how') return [opening(), ...stepsOf(material, choose)];
   if (form === 'when') {
     const pace = paceOfThrow(thrown);
@@ -143,9 +144,16 @@ function stepsOf(material: ThrowMaterial, choose: Choose): DiceSentence[] {
   ];
 }
 
+/** What is asked goes before the first sentence: of whom, of what, and when. */
+function withSubject(material: ThrowMaterial, choose: Choose, ways: readonly string[]): readonly string[] {
+  const { matter, speech } = material;
+  if (!matter.sure || subjectOf({ ...material, phrases: speech }) === null) return ways;
+  const lead = choose('subject', waysOfDice(material, speech.matter.subject.leads));
+  return ways.map((way) => speech.after(lead, way));
+}
+
 /** A named time goes before the answer. */
-function withSpan({ matter, speech }: ThrowMaterial, ways: readonly string[]): readonly string[] {
-  if (!matter.span) return ways;
-  const [, prefix] = speech.matter.about.spans[matter.span];
-  return ways.map((way) => speech.after(prefix, way));
+function withSpan({ matter, next, speech }: ThrowMaterial, ways: readonly string[]): readonly string[] {
+  const prefix = spanBefore({ matter, phrases: speech, ...(next ? { next } : {}) });
+  return prefix === null ? ways : ways.map((way) => speech.after(prefix, way));
 }

@@ -2,8 +2,9 @@ import type { Matter } from '../question/matter-kinds.ts';
 import type { Pronoun } from '../question/pronoun.ts';
 import type { Choose } from '../reading/choice.ts';
 import { type Sentence, sentence } from '../reading/sentence.ts';
+import { subjectOf } from '../reading/subject.ts';
 import type { MatterSpeech } from '../reading/texts.ts';
-import { filled } from '../reading/words-of.ts';
+import { filled, personValues } from '../reading/words-of.ts';
 import type { DiceAnswerWords } from './answer-words.ts';
 import { faceIds } from './face-id.ts';
 import type { Throw } from './faces.ts';
@@ -26,6 +27,8 @@ export interface DiceMatter {
   matter: Matter;
   /** How the question speaks of the other person. */
   pronoun: Pronoun;
+  /** Whether the time asked about is the next one. */
+  next?: boolean;
   /** The seal of the throw: it chooses among ways to say a thing. */
   seal: string;
   /** Hashes of sentences that the person has read lately. */
@@ -42,17 +45,16 @@ export interface ThrowMaterial extends DiceLibrary, DiceMatter {
 type Values = Readonly<Record<string, string>>;
 
 /** What the templates may name of a throw, of the matter and of the person. */
-export function valuesOf({ words, answer, speech, matter, pronoun, thrown }: ThrowMaterial): Values {
-  const { about, pronouns } = speech.matter;
-  const [who, whose] = matter.person ? about.persons[matter.person].slice(1) : pronouns[pronoun];
+export function valuesOf(material: ThrowMaterial): Values {
+  const { words, answer, speech, matter, thrown } = material;
+  const asked = { ...material, phrases: speech };
+  const subject = subjectOf(asked);
   const { point, sign, house } = thrown;
   const names = [words.points[point].name, words.signs[sign].name] as const;
   const [a, b] = matter.options ?? [];
   return {
-    who: who!,
-    Who: capital(who!),
-    whose: whose!,
-    about: about.intents[matter.intent],
+    ...personValues(asked),
+    ...(subject === null ? {} : { topic: subject }),
     point: answer.named.point(names[0]),
     sign: names[1],
     house: answer.named.house(words.houses[house]!.name),

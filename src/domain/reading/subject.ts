@@ -1,8 +1,12 @@
 import type { Material } from './material.ts';
+import type { MatterSpeech } from './texts.ts';
 import { filled, personValues } from './words-of.ts';
 
+/** What a question asks, with the words for it. */
+type Asked = Pick<Material, 'matter' | 'pronoun' | 'next'> & { phrases: Pick<MatterSpeech, 'matter'> };
+
 /** What is asked, with its person and its time, as a noun: a message from him this week. Null where nothing is named. */
-export function subjectOf(material: Pick<Material, 'matter' | 'pronoun' | 'phrases' | 'next'>): string | null {
+export function subjectOf(material: Asked): string | null {
   const { matter, phrases } = material;
   const { about, subject } = phrases.matter;
   const [plain, withPerson] = subject.topics[matter.intent];
@@ -13,7 +17,7 @@ export function subjectOf(material: Pick<Material, 'matter' | 'pronoun' | 'phras
 }
 
 /** The words before an answer that name the time asked about; null where the question names none. */
-export function spanBefore(material: Pick<Material, 'matter' | 'phrases' | 'next'>): string | null {
+export function spanBefore(material: Omit<Asked, 'pronoun'>): string | null {
   return whenOf(material)?.[1] ?? null;
 }
 
@@ -23,7 +27,7 @@ function namesSomebody({ matter, pronoun }: Pick<Material, 'matter' | 'pronoun'>
 }
 
 /** The time that was named: inside a sentence, and before one. */
-function whenOf({ matter, phrases, next }: Pick<Material, 'matter' | 'phrases' | 'next'>) {
+function whenOf({ matter, phrases, next }: Omit<Asked, 'pronoun'>) {
   const { about, subject } = phrases.matter;
   if (!matter.span) return null;
   const coming = next ? subject.next[matter.span] : undefined;

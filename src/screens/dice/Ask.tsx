@@ -4,10 +4,8 @@ import { useState } from 'react';
 import { askDice } from '../../actions/dice.ts';
 import type { Draft } from '../../domain/draw/draft.ts';
 import type { Matter } from '../../domain/question/matter-kinds.ts';
-import { MAX_OPTION_CHARACTERS } from '../../domain/question/question.ts';
 import type { JournalRow } from '../../storage/rows.ts';
 import { Chips } from '../../ui/Chips.tsx';
-import { Field } from '../../ui/Field.tsx';
 import { QuestionForm } from '../reading/QuestionForm.tsx';
 import css from './Ask.module.css';
 
@@ -24,11 +22,9 @@ interface AskProps {
 export function Ask({ before, asked }: AskProps) {
   const { t } = useLingui();
   const [chosen, setWay] = useState<Way | null>(asked?.options ? 'options' : null);
-  const [typed, setTyped] = useState<readonly [string | null, string | null]>(asked?.options ?? [null, null]);
   const [matter, setMatter] = useState<Matter | null>(null);
   const way = before ? 'one' : (chosen ?? (matter?.options ? 'options' : 'one'));
-  const [first, second] = [typed[0] ?? matter?.options?.[0] ?? '', typed[1] ?? matter?.options?.[1] ?? ''];
-  const options = [first.trim() || t`The first way`, second.trim() || t`The second way`] as const;
+  const numbered = [t`The first way`, t`The second way`] as const;
   return (
     <>
       {before ? (
@@ -52,10 +48,11 @@ export function Ask({ before, asked }: AskProps) {
         question={before?.draw.question ?? asked?.question ?? ''}
         topic={before?.draw.topic ?? asked?.topic ?? 'open'}
         matter={before?.matter ?? asked?.matter}
+        options={way === 'options' ? (asked?.options ?? ['', '']) : undefined}
         followsUp={before !== undefined}
-        go={t`To the dice`}
         onMatter={setMatter}
-        onAsk={(question, topic, matter) =>
+        go={t`To the dice`}
+        onAsk={(question, topic, matter, options = numbered) =>
           void askDice({
             question,
             topic,
@@ -65,22 +62,6 @@ export function Ask({ before, asked }: AskProps) {
           })
         }
       >
-        {way === 'options' && (
-          <div className={css.options}>
-            <Field
-              label={t`First option`}
-              value={first}
-              maxLength={MAX_OPTION_CHARACTERS}
-              onChange={(event) => setTyped([event.target.value, typed[1]])}
-            />
-            <Field
-              label={t`Second option`}
-              value={second}
-              maxLength={MAX_OPTION_CHARACTERS}
-              onChange={(event) => setTyped([typed[0], event.target.value])}
-            />
-          </div>
-        )}
         <Link to="/stardice/assistant" className={css.assistant}>
           {t`I have dice of my own on the table`}
         </Link>

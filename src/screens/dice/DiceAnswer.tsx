@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { clearDice } from '../../actions/dice.ts';
 import { throwsOf } from '../../domain/dice/seal.ts';
+import { changeOf } from '../../domain/journal/entry.ts';
 import { owner, useSession } from '../../session.ts';
 import { readDraft } from '../../storage/drafts.ts';
 import { readEntry, saveMatter } from '../../storage/journal.ts';
@@ -50,6 +51,7 @@ function Reading({ row, before }: { row: JournalRow; before: JournalRow | undefi
   const navigate = useNavigate();
   const dice = useDice();
   const composed = useToldThrow(row, before, useNatal());
+  const change = useMemo(() => changeOf(row), [row]);
   const [sharing, setSharing] = useState(false);
   const { draw } = row;
   const throws = throwsOf(draw);
@@ -77,7 +79,7 @@ function Reading({ row, before }: { row: JournalRow; before: JournalRow | undefi
         <MatterLine
           question={draw.question}
           topic={draw.topic}
-          change={row.matter}
+          change={change}
           onChange={(matter) => void saveMatter(row.key, matter)}
         />
       </Asked>

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import type { DiceLibrary } from '../../domain/dice/material.ts';
 import type { NatalGround } from '../../domain/dice/natal.ts';
+import { changeOf } from '../../domain/journal/entry.ts';
+import { asksOfNext } from '../../domain/question/next.ts';
 import { pronounOf } from '../../domain/question/pronoun.ts';
 import { loadDiceLibrary } from '../../library/dice/load.ts';
 import { owner } from '../../session.ts';
@@ -24,7 +26,8 @@ export function useToldThrow(
 ): { told: ToldThrow; library: DiceLibrary } | null {
   const { draw } = row;
   const library = useLoaded(loadDiceLibrary);
-  const matter = useMatter(draw.question, draw.topic, row.matter)?.matter;
+  const change = useMemo(() => changeOf(row), [row]);
+  const matter = useMatter(draw.question, draw.topic, change)?.matter;
   const me = owner();
   const read = useLive(async () => readSaidBefore(me, row), [me, row.key]);
   const told = useMemo(() => {
@@ -33,6 +36,7 @@ export function useToldThrow(
       ...library,
       matter,
       pronoun: pronounOf(draw.question),
+      next: asksOfNext(draw.question),
       seal: draw.seal,
       read,
       ...(natal ? { natal } : {}),

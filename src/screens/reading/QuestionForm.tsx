@@ -58,10 +58,10 @@ export function QuestionForm({
   const topic = chosen ?? (clean !== '' && understood?.area ? topicOf(understood) : firstTopic);
   const { ways, setWays, named } = useWays(options, understood?.options ?? null);
   const wrong = tooLong || !ways.every(wayFits);
+  useEffect(() => onMatter?.(clean === '' ? null : (understood ?? null)), [onMatter, clean, understood]);
   const risk = riskOf(clean);
   const { today, known } = useAskedToday(followsUp ? '' : clean, change, named);
   const barred = today !== null || !known;
-  useEffect(() => onMatter?.(clean === '' ? null : (understood ?? null)), [onMatter, clean, understood]);
   const inDanger = risk === 'harm-self' || risk === 'harm-others';
 
   return (
