@@ -1,12 +1,7 @@
-import type { Material } from './material.ts';
-import type { MatterSpeech } from './texts.ts';
-import { filled, personValues } from './words-of.ts';
-
-/** What a question asks, with the words for it. */
-type Asked = Pick<Material, 'matter' | 'pronoun' | 'next'> & { phrases: Pick<MatterSpeech, 'matter'> };
+import { type Asking, filled, personValues } from './words-of.ts';
 
 /** What is asked, with its person and its time, as a noun: a message from him this week. Null where nothing is named. */
-export function subjectOf(material: Asked): string | null {
+export function subjectOf(material: Asking): string | null {
   const { matter, phrases } = material;
   const { about, subject } = phrases.matter;
   const [plain, withPerson] = subject.topics[matter.intent];
@@ -17,17 +12,17 @@ export function subjectOf(material: Asked): string | null {
 }
 
 /** The words before an answer that name the time asked about; null where the question names none. */
-export function spanBefore(material: Omit<Asked, 'pronoun'>): string | null {
+export function spanBefore(material: Omit<Asking, 'pronoun'>): string | null {
   return whenOf(material)?.[1] ?? null;
 }
 
 /** Nobody yet met has a name. */
-function namesSomebody({ matter, pronoun }: Pick<Material, 'matter' | 'pronoun'>): boolean {
+function namesSomebody({ matter, pronoun }: Asking): boolean {
   return matter.person ? matter.person !== 'unmet' : pronoun !== 'other' && matter.intent !== 'meet';
 }
 
 /** The time that was named: inside a sentence, and before one. */
-function whenOf({ matter, phrases, next }: Omit<Asked, 'pronoun'>) {
+function whenOf({ matter, phrases, next }: Omit<Asking, 'pronoun'>) {
   const { about, subject } = phrases.matter;
   if (!matter.span) return null;
   const coming = next ? subject.next[matter.span] : undefined;

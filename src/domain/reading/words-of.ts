@@ -1,10 +1,15 @@
 import type { DrawnCard } from '../draw/draw.ts';
 import type { Intent, Person } from '../question/matter-kinds.ts';
 import { type Material, nameOf } from './material.ts';
-import type { ReadingPhrases } from './texts.ts';
+import type { MatterSpeech } from './texts.ts';
 
 /** What stands in the place of a placeholder. */
 type Values = Readonly<Record<string, string>>;
+
+/** What is asked, and the words of the language in which it is answered. */
+export interface Asking extends Pick<Material, 'matter' | 'pronoun' | 'next'> {
+  phrases: Pick<MatterSpeech, 'matter'>;
+}
 
 /** Who is meant in matters that are always with somebody, where the question does not say who. */
 const MEANT: Readonly<Partial<Record<Intent, Person>>> = {
@@ -19,11 +24,7 @@ export function filled(template: string, values: Values): string {
 }
 
 /** The person of whom the question speaks, as every template may name them, and the verbs that go with them. */
-export function personValues({
-  matter,
-  pronoun,
-  phrases,
-}: Pick<Material, 'matter' | 'pronoun'> & { phrases: Pick<ReadingPhrases, 'matter'> }): Values {
+export function personValues({ matter, pronoun, phrases }: Asking): Values {
   const { about, pronouns, verbs } = phrases.matter;
   const person = matter.person ?? (pronoun === 'other' ? MEANT[matter.intent] : undefined);
   const [who, whose, whom = who] = person ? about.persons[person].slice(1) : pronouns[pronoun];
@@ -34,8 +35,6 @@ export function personValues({
     Who: capital(who!),
     whose: whose!,
     whom: whom!,
-    about: about.intents[matter.intent],
-    topic: about.intents[matter.intent],
   };
 }
 
