@@ -2,7 +2,7 @@ import type { Intent } from '../question/matter-kinds.ts';
 import type { Choose } from '../reading/choice.ts';
 import { sentence } from '../reading/sentence.ts';
 import { spanBefore, subjectOf } from '../reading/subject.ts';
-import { filled } from '../reading/words-of.ts';
+import { filled, ofIntent } from '../reading/words-of.ts';
 import { faceIds } from './face-id.ts';
 import { capital, type DiceSentence, type ThrowMaterial, told, valuesOf, waysOfDice } from './material.ts';
 import { dignityOfThrow } from './strength.ts';
@@ -33,7 +33,8 @@ function inForm(material: ThrowMaterial, choose: Choose): DiceSentence[] {
   const say = (ways: readonly string[]) => told(material, choose, 'answer', ways);
   const ofMatter = (ways: readonly string[]) => say(waysOfDice(material, ways));
   const mood = moodOfThrow(thrown, intent);
-  const opening = () => say(withSubject(material, choose, waysOfDice(material, speech.matter.openings[intent][mood])));
+  const opening = () =>
+    say(withSubject(material, choose, waysOfDice(material, ofIntent(speech.matter.openings, material)[mood])));
   if (form === 'how') return [opening(), ...stepsOf(material, choose)];
   if (form === 'when') {
     const pace = paceOfThrow(thrown);
@@ -45,13 +46,13 @@ function inForm(material: ThrowMaterial, choose: Choose): DiceSentence[] {
   if (form === 'which' && matter.options) return [say(answer.between), reason(material, choose)];
   const verdict = verdictOfThrow(thrown, intent);
   if (form === 'whether') {
-    const ways = waysOfDice(material, speech.matter.whether[intent][verdict]);
+    const ways = waysOfDice(material, ofIntent(speech.matter.whether, material)[verdict]);
     return [say(withSpan(material, ways)), core(material, choose), reason(material, choose)];
   }
   if (form === 'should') {
     const leaning = verdict === 'unclear' ? 'unclear' : verdict === 'yes' ? 'do' : 'refrain';
     const doing = told(material, choose, 'sentence', answer.core.doing);
-    return [ofMatter(speech.matter.should[intent][leaning]), doing, reason(material, choose)];
+    return [ofMatter(ofIntent(speech.matter.should, material)[leaning]), doing, reason(material, choose)];
   }
   const asked = intent !== 'open' && intent !== 'outlook';
   const first = asked ? opening() : ofMatter(speech.matter.what[area ?? 'open'][mood]);

@@ -1,7 +1,7 @@
 import type { Choose } from '../reading/choice.ts';
 import { hashOf } from '../reading/said.ts';
 import { sentence, splitSentences } from '../reading/sentence.ts';
-import { filled } from '../reading/words-of.ts';
+import { filled, ofIntent } from '../reading/words-of.ts';
 import { faceIds } from './face-id.ts';
 import { type DiceSentence, type ThrowMaterial, valuesOf, waysOfDice } from './material.ts';
 
@@ -11,7 +11,7 @@ export function deedOfThrow(material: ThrowMaterial, choose: Choose): DiceSenten
   const { steps } = answer;
   const ofFaces =
     matter.form === 'how' ? [] : [steps.points[thrown.point], steps.houses[thrown.house]!, steps.signs[thrown.sign]];
-  const ofMatter = speech.matter.deeds[matter.intent];
+  const ofMatter = ofIntent(speech.matter.deeds, material);
   const text = firstUnread(material, choose, 'deed', [ofMatter, ...ofFaces.map((one) => [one])]);
   return splitSentences(text).map((one) => sentence(one, 'deed', ...Object.values(faceIds(thrown))));
 }

@@ -1,14 +1,10 @@
 import type { Language } from '../../domain/language.ts';
+import { OUTCOME_AREAS } from '../../domain/reading/places.ts';
 import type { MatterSpeech } from '../../domain/reading/texts.ts';
-import { fetchPart } from '../../platform/part.ts';
-
-const ANSWERING: Record<Language, () => Promise<MatterSpeech>> = {
-  en: () => import('./en/matter.ts'),
-  'zh-CN': () => import('./zh-CN/matter.ts'),
-  'zh-TW': () => import('./zh-TW/matter.ts'),
-};
+import { loadReadingPhrases } from './load.ts';
 
 /** The words that answer a question, whatever was laid for it. */
-export function loadAnsweringWords(language: Language): Promise<MatterSpeech> {
-  return fetchPart(ANSWERING[language]);
+export async function loadAnsweringWords(language: Language): Promise<MatterSpeech> {
+  const { matter, after } = await loadReadingPhrases(language, { places: [], outcomes: [], areas: OUTCOME_AREAS });
+  return { matter, after };
 }

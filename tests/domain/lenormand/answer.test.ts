@@ -64,16 +64,16 @@ describe.each(LANGUAGES)('the answer of a line in %s', (language) => {
 
   it('to whether is yes, no, or honestly unclear, as the cards lean', () => {
     const answer = (cards: readonly number[]) => textOf(ask(language, { cards, matter: contact }).answer);
-    expect(says(answer([BOUQUET, SUN, KEY]), whether.contact.yes)).toBe(true);
-    expect(says(answer([MOUNTAIN, CROSS, COFFIN]), whether.contact.no)).toBe(true);
-    expect(says(answer([28, 3, 22]), whether.contact.unclear)).toBe(true);
+    expect(says(answer([BOUQUET, SUN, KEY]), whether.contact!.yes)).toBe(true);
+    expect(says(answer([MOUNTAIN, CROSS, COFFIN]), whether.contact!.no)).toBe(true);
+    expect(says(answer([28, 3, 22]), whether.contact!.unclear)).toBe(true);
   });
 
   it('to should is a leaning', () => {
     const matter = { intent: 'change', form: 'should', area: 'work' } as const;
     const answer = (cards: readonly number[]) => textOf(ask(language, { cards, matter }).answer);
-    expect(says(answer([SUN, KEY, STORK]), should.change.do)).toBe(true);
-    expect(says(answer([MOUNTAIN, CROSS, ANCHOR]), should.change.refrain)).toBe(true);
+    expect(says(answer([SUN, KEY, STORK]), should.change!.do)).toBe(true);
+    expect(says(answer([MOUNTAIN, CROSS, ANCHOR]), should.change!.refrain)).toBe(true);
   });
 
   it('to which is one of the two by its name as it was typed, and even where both lie alike', () => {
@@ -148,10 +148,10 @@ describe('the answer of a few cards', () => {
   it('turns round where a yes is what weighs something', () => {
     const { whether } = ANSWERING.get('en')!.matter;
     const matter = { intent: 'loyalty', form: 'whether', area: 'love' } as const;
-    expect(says(textOf(ask('en', { cards: [MOUNTAIN, CROSS, COFFIN], matter }).answer), whether.loyalty.yes)).toBe(
+    expect(says(textOf(ask('en', { cards: [MOUNTAIN, CROSS, COFFIN], matter }).answer), whether.loyalty!.yes)).toBe(
       true,
     );
-    expect(says(textOf(ask('en', { cards: [BOUQUET, SUN, 18], matter }).answer), whether.loyalty.no)).toBe(true);
+    expect(says(textOf(ask('en', { cards: [BOUQUET, SUN, 18], matter }).answer), whether.loyalty!.no)).toBe(true);
   });
 
   it('is no surer when a good card stands in its way, and says so where the last card leans otherwise', () => {
@@ -206,8 +206,8 @@ describe('the answer of a few cards', () => {
         const hard = order.filter((card) => leanOf(card, intent) < 0).slice(0, 5);
         const answer = (cards: readonly number[]) =>
           textOf(ask('en', { cards, matter: { intent, form: 'whether' }, id: 53 }).answer);
-        expect(says(answer(kind), whether[intent].yes)).toBe(true);
-        expect(says(answer(hard), whether[intent].no)).toBe(true);
+        expect(says(answer(kind), whether[intent]!.yes)).toBe(true);
+        expect(says(answer(hard), whether[intent]!.no)).toBe(true);
       }),
       { numRuns: 60 },
     );
@@ -225,7 +225,7 @@ describe('the answer of a few cards', () => {
         const text = textOf(answer);
         const last = order[lenormandSpread(id)!.positions.length - 1]!;
         const lean = leanOf(last, 'contact');
-        const against = (says(text, whether.contact.yes) && lean < 0) || (says(text, whether.contact.no) && lean > 0);
+        const against = (says(text, whether.contact!.yes) && lean < 0) || (says(text, whether.contact!.no) && lean > 0);
         expect(answer.some(({ source }) => source.rule === 'odds')).toBe(against);
       }),
       { numRuns: 100 },

@@ -91,9 +91,9 @@ describe('the ten sentences of a tableau', () => {
       const heard = (text: string, ways: readonly string[]) =>
         ways.some((way) => text.includes(way.split(/[.。{，,]/)[0]!.toLowerCase()));
       const kind = said(laid({ 1: 29, 2: 31, 3: 9, 4: 16, 9: 33, 10: 2, 13: 18, 14: 24, 15: 25 }));
-      expect(heard(kind, whether.reconcile.yes)).toBe(true);
+      expect(heard(kind, whether.reconcile!.yes)).toBe(true);
       const hard = said(laid({ 1: 29, 2: 8, 3: 36, 4: 21, 9: 10, 10: 23, 13: 6, 14: 24, 15: 7 }));
-      expect(heard(hard, whether.reconcile.no)).toBe(true);
+      expect(heard(hard, whether.reconcile!.no)).toBe(true);
       const { despite } = LIBRARIES.get(language)!.phrases.tableau.story;
       expect(hard).not.toContain(despite.heavier.toLowerCase());
     },

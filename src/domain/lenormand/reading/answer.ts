@@ -1,7 +1,7 @@
 import type { Intent } from '../../question/matter-kinds.ts';
 import type { Mood } from '../../reading/matter-words.ts';
 import { splitSentences } from '../../reading/sentence.ts';
-import { filled } from '../../reading/words-of.ts';
+import { filled, ofIntent } from '../../reading/words-of.ts';
 import { leanOf } from '../polarity.ts';
 import { type Answerer, peopleIn, wayOf, whoOf } from './asked.ts';
 import type { LenormandSentence } from './teller.ts';
@@ -48,15 +48,16 @@ export function answerInBrief(answerer: Answerer, voices: Voices, lead: string):
 
 /** The answer as one sentence, without the cards that it rests on. */
 function judgement(answerer: Answerer, voices: Voices): LenormandSentence[] {
-  const { matter, answering } = answerer.asked;
+  const { asked } = answerer;
+  const { matter, answering } = asked;
   const { intent, form, area, span } = matter;
   const words = answering.matter;
   const cards = [voices.centre, voices.last];
   if (form === 'whether' || form === 'should') {
     const ways =
       form === 'whether'
-        ? words.whether[intent][verdictOf(voices, intent)]
-        : words.should[intent][leaningOf(voices, intent)];
+        ? ofIntent(words.whether, asked)[verdictOf(voices, intent)]
+        : ofIntent(words.should, asked)[leaningOf(voices, intent)];
     const text = wayOf(answerer, 'answer', ways);
     return said(
       answerer,
@@ -71,7 +72,7 @@ function judgement(answerer: Answerer, voices: Voices): LenormandSentence[] {
     const text = wayOf(answerer, 'answer', words.what[area ?? 'open'][mood], card);
     return said(answerer, asking(answerer, text), 'answer', [card, ...cards]);
   }
-  const text = wayOf(answerer, 'answer', words.openings[intent][mood], card);
+  const text = wayOf(answerer, 'answer', ofIntent(words.openings, asked)[mood], card);
   return said(answerer, named(answerer, text), 'answer', [card, ...cards]);
 }
 

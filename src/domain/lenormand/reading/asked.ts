@@ -82,6 +82,6 @@ export function lovedOf(asked: Asked): string | undefined {
 /** Of the Man and the Woman the one by which the question speaks of somebody named: only its own word decides. */
 export function personOf(asked: Asked): { card: number; noun: string } | null {
   const noun = whoOf(asked);
-  if (noun === null || asked.pronoun === 'other') return null;
+  if (noun === null || (asked.pronoun !== 'he' && asked.pronoun !== 'she')) return null;
   return { card: asked.pronoun === 'he' ? MAN : WOMAN, noun };
 }

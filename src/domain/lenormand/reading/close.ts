@@ -1,5 +1,6 @@
 import { hashOf } from '../../reading/said.ts';
 import { splitSentences } from '../../reading/sentence.ts';
+import { ofIntent } from '../../reading/words-of.ts';
 import { type Answerer, wayOf } from './asked.ts';
 import type { LenormandSentence } from './teller.ts';
 
@@ -7,8 +8,8 @@ import type { LenormandSentence } from './teller.ts';
 export function deedOf(answerer: Answerer, card: number): LenormandSentence[] {
   const { asked, teller } = answerer;
   const { advice } = teller.words(card);
-  const { deeds } = asked.answering.matter;
-  const fresh = deeds[asked.matter.intent].filter((deed) => !asked.read?.has(hashOf(deed)));
+  const deeds = ofIntent(asked.answering.matter.deeds, asked);
+  const fresh = deeds.filter((deed) => !asked.read?.has(hashOf(deed)));
   const open = asked.matter.intent === 'open' || fresh.length === 0;
   const text = wayOf(answerer, 'deed', open ? [advice] : fresh);
   return splitSentences(text).flatMap((one) => teller.say(one, 'deed', [card]));

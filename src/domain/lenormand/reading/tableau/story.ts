@@ -71,7 +71,7 @@ function unsure({ asked, teller }: Answerer, me: number): LenormandSentence[] {
   const { matter, answering } = asked;
   if (matter.sure || matter.intent === 'open') return [];
   const [way] = answering.matter.voices.unsure;
-  return teller.say(way!.replace('{about}', answering.matter.about.intents[matter.intent]), 'unsure', [me]);
+  return teller.say(way!.replace('{topic}', answering.matter.about.intents[matter.intent]), 'unsure', [me]);
 }
 
 function stands(table: Table, { teller, gloss }: Answerer): LenormandSentence[] {
