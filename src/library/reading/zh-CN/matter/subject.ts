@@ -28,7 +28,7 @@ const topics = {
   move: ['搬家、远行的事', '搬家、远行的事，还有{who}'],
   health: ['身体', '{whose}身体'],
   lost: ['找东西的事', '找回来这件事，还有{who}'],
-  outlook: ['运势', '这段日子，还有{who}'],
+  outlook: ['这段日子的运势', '这段日子，还有{who}'],
   open: ['心里的事', '你跟{who}的事'],
 } as const;
 
@@ -65,6 +65,10 @@ export const subject: MatterWords['subject'] = {
   topics,
   spans,
   next,
-  at: (topic, when) => `${when}${when && /^[你家]/.test(topic) ? '，' : ''}${topic}`,
+  at: (topic, when) => {
+    // a time that is named stands for the time ahead
+    const matter = when ? topic.replace('这段日子的', '') : topic;
+    return `${when}${when && /^[你家]/.test(matter) ? '，' : ''}${matter}`;
+  },
   leads: ['你问的是{topic}。', '说到{topic}：', '先说{topic}：', '{topic}，你想问个明白。'],
 };

@@ -28,7 +28,7 @@ const topics = {
   move: ['搬家和遠行', '搬家和遠行，{who}也在裡面'],
   health: ['身體', '{whose}身體'],
   lost: ['不見的東西', '找回來這件事，還有{who}'],
-  outlook: ['運勢', '運勢，{who}也在裡面'],
+  outlook: ['接下來的運勢', '接下來的運勢，{who}也在裡面'],
   open: ['放在心上的事', '你和{who}的事'],
 } as const;
 
@@ -65,6 +65,10 @@ export const subject: MatterWords['subject'] = {
   topics,
   spans,
   next,
-  at: (topic, when) => `${when}${when && /^[你家]/.test(topic) ? '，' : ''}${topic}`,
+  at: (topic, when) => {
+    // a time that is named stands for the time ahead
+    const matter = when ? topic.replace('接下來的', '') : topic;
+    return `${when}${when && /^[你家]/.test(matter) ? '，' : ''}${matter}`;
+  },
   leads: ['你問的是{topic}。', '關於{topic}：', '先看{topic}：', '{topic}，是你這次想問的。'],
 };
