@@ -1,5 +1,6 @@
 import type { Form, Intent } from '../matter-kinds.ts';
 import type { Clause } from './clauses.ts';
+import { coverageOf } from './coverage.ts';
 import { type Found, findIn } from './lexicon.ts';
 import type { Peopled } from './person.ts';
 import { BASE, GROUPS, RULES, SHIFTS } from './rules.ts';
@@ -27,29 +28,31 @@ const CLOSER = 0.5;
 const LEAST = 2;
 /** From this weight something else than a time is asked. */
 const SPEAKS = 3.5;
-/** From this weight, and with this distance from the second, it is plain. */
+/** From this weight, with this distance from the second, and with this share of its words found, it is plain. */
 const PLAIN = 4;
-const MARGIN = 1.6;
+const MARGIN = 2.5;
+const COVERED = 0.5;
 
 /** Weighs every word of the question for every intent. */
 export function intentOf(typed: readonly Token[], peopled: Peopled, clauses: readonly Clause[], form: Form): Guess {
-  const ranked = weighed(typed, peopled, clauses, form);
-  const [first, second] = ranked;
+  const found = cuesIn(typed, peopled);
+  const [first, second] = weighed(found, peopled, clauses, form);
   if (!first || first[1] < LEAST) return { intent: 'open', sure: false, weight: first?.[1] ?? 0 };
-  return { intent: first[0], sure: first[1] >= PLAIN && first[1] - (second?.[1] ?? 0) >= MARGIN, weight: first[1] };
+  const [intent, weight] = first;
+  const plain = weight >= PLAIN && weight - (second?.[1] ?? 0) >= MARGIN;
+  return { intent, sure: plain && coverageOf(peopled.tokens, found, peopled.persons) >= COVERED, weight };
 }
 
 /** The intents that anything speaks for, the heaviest first. */
-export function weighed(
-  typed: readonly Token[],
-  peopled: Peopled,
+function weighed(
+  found: readonly Found[],
+  { tokens, persons }: Peopled,
   clauses: readonly Clause[],
   form: Form,
 ): [Intent, number][] {
-  const { tokens, persons } = peopled;
   const weightAt = clauseWeights(tokens.length, clauses);
   const cues = new Cues();
-  for (const one of cuesIn(typed, peopled)) cues.add(one.name, weightOf(one), weightAt[one.from]!);
+  for (const one of found) cues.add(one.name, weightOf(one), weightAt[one.from]!);
   for (const { role, at } of persons) cues.add(`@${role}`, BASE[`@${role}`]?.[1] ?? 0, weightAt[at]!);
   cues.add(`form:${form}`, 0, 0);
   for (const [group, names] of Object.entries(GROUPS)) {
@@ -78,7 +81,7 @@ export function weighed(
 }
 
 /** What is found where everybody is one token, and the longer words of which somebody is only a part: 要小孩, 炒老板. */
-export function cuesIn(typed: readonly Token[], { tokens, placeOf }: Peopled): Found[] {
+function cuesIn(typed: readonly Token[], { tokens, placeOf }: Peopled): Found[] {
   const words = topicWords(typed);
   const found = findIn(tokens, words);
   if (tokens.length === typed.length) return found;
@@ -98,7 +101,7 @@ export function cuesIn(typed: readonly Token[], { tokens, placeOf }: Peopled): F
 function shift(sums: Map<Intent, number>, cues: Cues): void {
   if (cues.has('@love')) return;
   for (const { group, intent, soft, unless } of SHIFTS) {
-    if (!cues.has(group) || cues.has(unless)) continue;
+    if (!cues.has(group) || unless.some((kind) => cues.has(kind))) continue;
     let moved = 0;
     for (const one of soft) {
       moved = Math.max(moved, sums.get(one) ?? 0);

@@ -13,7 +13,11 @@ export function mendEnglish(tokens: readonly Token[]): Token[] {
   known ??= knownWords();
   const shouts = !tokens.some(({ kind, capital }, at) => kind === 'latin' && !capital && at > 0);
   return tokens.map((token, at) => {
-    if (token.kind !== 'latin' || token.forms.some((form) => known!.has(form))) return token;
+    if (token.kind !== 'latin') return token;
+    if (token.forms.some((form) => known!.has(form))) {
+      // Grace, Mark and Joy are names too.
+      return token.capital && at > 0 && !shouts && !token.forms.includes('i') ? alsoName(token, tokens[at - 1]) : token;
+    }
     if (token.capital && at > 0 && !shouts) return nameOf(token, tokens[at - 1]);
     spellings ??= spellingsOf(known!);
     const words = stemsOf(token.word).flatMap((form) => corrected(form, spellings!));
@@ -24,8 +28,11 @@ export function mendEnglish(tokens: readonly Token[]): Token[] {
 
 /** A word that no list has is most likely somebody's name, unless it is a thing: the museum. */
 function nameOf(token: Token, before: Token | undefined): Token {
-  const forms = before && OF_THINGS.has(before.word) ? token.forms : [...token.forms, '@'];
-  return { ...token, forms, unknown: true };
+  return { ...alsoName(token, before), unknown: true };
+}
+
+function alsoName(token: Token, before: Token | undefined): Token {
+  return before && OF_THINGS.has(before.word) ? token : { ...token, forms: [...token.forms, '@'] };
 }
 
 const OF_THINGS = new Set('the a an my this that our your his her their of'.split(' '));

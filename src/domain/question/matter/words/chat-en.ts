@@ -16,7 +16,7 @@ jst=just,bak=back,bck=back,txt=text,txts=text,msg=message,msgs=message,msgd=mess
 convo=conversation,fwb=friends with benefits,ldr=long distance,dtr=define the relationship,hmu=hit me up,gf=girlfriend,gfs=girlfriend,bf=boyfriend,
 bfs=boyfriend,bff=best friend,bffs=best friend,mil=mother in law,fil=father in law,sil=sister in law,bil=brother in law,prob=probably,def=definitely,
 obv=obviously,uni=university,apt=apartment,bday=birthday,biz=business,mgr=manager,promo=promotion,prof=professor,ft=full time,pt=part time,
-fb=facebook,ig=instagram,insta=instagram,thx=thanks,ty=thanks,ily=i love you,ilu=i love you,imy=i miss you,wtf=what,tf=what,whatcha=what are you,
+fb=facebook,ig=instagram,insta=instagram,thx=thanks,ty=thanks,ily=i love you,ilu=i love you,imy=i miss you,wtf=what,tf=,xmas=christmas,nite=tonight,nites=nights,whatcha=what are you,
 wd=would,wrk=work,wrking=working,exs=ex,wether=whether,wheter=whether,tel=tell,mee=me,hmi=him,hre=her,cn=can,cna=can,ot=to,
 fr=really,4ever=forever,2gether=together,l8r=later,gr8=great,m8=mate,gd=good,hubs=husband,lil=little,ngl=,tbh=,lol=,lmao=,omg=,smh=,imo=,istg=,haha=,hahaha=,pleeease=please,
 frnd=friend,frend=friend,freind=friend,luvr=lover,hapen=happen,hapn=happen,togther=together,togehter=together,becuase=because,somone=someone,som1=someone,bruh=,girly=,ish=,asap=soon,hru=,omfg=,ffs=,nvm=,ikr=,jk=,yk=,tysm=,pleasee=please,pleasse=please`;
