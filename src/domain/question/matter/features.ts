@@ -2,14 +2,7 @@ import type { Clause } from './clauses.ts';
 import type { Parsed } from './parse.ts';
 import { stemOf } from './stems-en.ts';
 import type { Token } from './tokens.ts';
-
-/** What speaks for an intent or against it, with how much of it there is. */
-export interface Features {
-  /** Words, characters and runs of up to three of them; together of a fixed length. */
-  grams: ReadonlyMap<string, number>;
-  /** What the rules find: the form, the persons, the script and the weights of the lexicon, by a name with a colon. */
-  rules: ReadonlyMap<string, number>;
-}
+import type { Features } from './weights.ts';
 
 /** How much counts a clause that tells how things came to be. */
 const BACKGROUND = 0.6;

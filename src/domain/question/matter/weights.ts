@@ -1,5 +1,12 @@
 import { INTENTS } from '../matter-kinds.ts';
-import type { Features } from './features.ts';
+
+/** What speaks for an intent or against it, with how much of it there is. */
+export interface Features {
+  /** Words, characters and runs of up to three of them; together of a fixed length. */
+  grams: ReadonlyMap<string, number>;
+  /** What the rules find: the form, the persons, the script and the weights of the lexicon, by a name with a colon. */
+  rules: ReadonlyMap<string, number>;
+}
 
 /** For each feature the intents (places in `INTENTS`) and their weights in turn, in steps of `STEP`. */
 export type Weights = ReadonlyMap<string, readonly number[]>;
@@ -7,10 +14,10 @@ export type Weights = ReadonlyMap<string, readonly number[]>;
 /** What one step of a weight adds to the logarithm of the odds. */
 export const STEP = 0.3;
 
-/** Reads a table: a line for each feature, a tab, then for each intent its letter and its steps, as in `a3d-2`. */
+/** Reads a table: features parted by semicolons, each with a tab and for each intent its letter and its steps, as in `a3d-2`. */
 export function weightsFrom(table: string): Weights {
   const weights = new Map<string, readonly number[]>();
-  for (const line of table.split('\n')) {
+  for (const line of table.split(BETWEEN)) {
     const [feature = '', steps = ''] = line.split('\t');
     weights.set(
       feature,
@@ -29,9 +36,11 @@ export function tableOf(weights: Weights): string {
       return `${feature}\t${steps}`;
     })
     .sort((a, b) => (a < b ? -1 : 1))
-    .join('\n');
+    .join(BETWEEN);
 }
 
+/** No mark is part of a feature. */
+const BETWEEN = ';';
 const ONE = /([a-zA-Z])(-?\d+)/g;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type Language } from '../../../../src/domain/language.ts';
-import { type Features, featuresOf } from '../../../../src/domain/question/matter/features.ts';
+import { featuresOf } from '../../../../src/domain/question/matter/features.ts';
 import { foldCharacters } from '../../../../src/domain/question/matter/fold.ts';
 import { type Parsed, parse } from '../../../../src/domain/question/matter/parse.ts';
 import { BASE } from '../../../../src/domain/question/matter/rules.ts';
+import type { Features } from '../../../../src/domain/question/matter/weights.ts';
 import { TOPICS_EN } from '../../../../src/domain/question/matter/words/en/topics.ts';
 import { english } from '../../../../src/domain/question/matter/words/en/vocabulary.ts';
 import { TOPICS_ZH } from '../../../../src/domain/question/matter/words/zh/topics.ts';

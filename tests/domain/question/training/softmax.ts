@@ -67,29 +67,29 @@ function sampleOf({ features, intent, weight }: Example, names: ReadonlyMap<stri
 }
 
 class Model {
-  readonly #names: readonly string[];
-  readonly #weights: Float32Array;
-  readonly #first: Float32Array;
-  readonly #steps: Float32Array;
-  readonly #drawn: Float32Array;
-  #telling: Uint8Array | null = null;
-  #chance = SEED;
+  private readonly names: readonly string[];
+  private readonly weights: Float32Array;
+  private readonly first: Float32Array;
+  private readonly steps: Float32Array;
+  private readonly drawn: Float32Array;
+  private telling: Uint8Array | null = null;
+  private chance = SEED;
 
   constructor(names: readonly string[], samples: readonly Sample[]) {
-    this.#names = names;
-    this.#weights = new Float32Array(names.length * KINDS);
-    this.#first = new Float32Array(names.length * KINDS);
-    this.#steps = new Float32Array(names.length * KINDS).fill(0.05);
-    this.#drawn = new Float32Array(names.length);
-    for (const { features } of samples) for (const feature of features) this.#drawn[feature]! += 1;
-    this.#drawn.forEach((count, feature) => {
-      this.#drawn[feature] = DRAWN_BACK / Math.max(1, count);
+    this.names = names;
+    this.weights = new Float32Array(names.length * KINDS);
+    this.first = new Float32Array(names.length * KINDS);
+    this.steps = new Float32Array(names.length * KINDS).fill(0.05);
+    this.drawn = new Float32Array(names.length);
+    for (const { features } of samples) for (const feature of features) this.drawn[feature]! += 1;
+    this.drawn.forEach((count, feature) => {
+      this.drawn[feature] = DRAWN_BACK / Math.max(1, count);
     });
     names.forEach((name, feature) => {
       const intent = INTENTS.findIndex((one) => name === `words:${one}`);
-      if (intent >= 0) this.#first[feature * KINDS + intent] = TRUST;
+      if (intent >= 0) this.first[feature * KINDS + intent] = TRUST;
     });
-    this.#weights.set(this.#first);
+    this.weights.set(this.first);
   }
 
   learn(samples: readonly Sample[], rounds: number): void {
@@ -97,18 +97,18 @@ class Model {
     const odds = new Float32Array(KINDS);
     for (let round = 0; round < rounds; round++) {
       for (let at = order.length - 1; at > 0; at--) {
-        const other = this.#random(at + 1);
+        const other = this.random(at + 1);
         [order[at], order[other]] = [order[other]!, order[at]!];
       }
-      for (const place of order) this.#step(samples[place]!, odds);
+      for (const place of order) this.step(samples[place]!, odds);
     }
   }
 
   /** Takes away the weights that say little; the others have to say it without them. */
   keepTelling(): void {
-    const telling = new Uint8Array(this.#weights.length);
-    this.#names.forEach((name, feature) => {
-      const row = this.#weights.subarray(feature * KINDS, (feature + 1) * KINDS);
+    const telling = new Uint8Array(this.weights.length);
+    this.names.forEach((name, feature) => {
+      const row = this.weights.subarray(feature * KINDS, (feature + 1) * KINDS);
       const rule = isRule(name);
       const middle = [...row].sort((a, b) => a - b)[KINDS >> 1]!;
       const largest = [...row.keys()].sort((a, b) => Math.abs(row[b]! - middle) - Math.abs(row[a]! - middle));
@@ -118,17 +118,17 @@ class Model {
         if (kept.has(kind) && (rule || Math.abs(row[kind]!) >= TELLING)) telling[feature * KINDS + kind] = 1;
         else row[kind] = 0;
       }
-      if (!rule) this.#first.fill(0, feature * KINDS, (feature + 1) * KINDS);
+      if (!rule) this.first.fill(0, feature * KINDS, (feature + 1) * KINDS);
     });
-    this.#telling = telling;
-    this.#steps.fill(0.3);
+    this.telling = telling;
+    this.steps.fill(0.3);
   }
 
   tables(): Tables {
     const tables = { rules: new Map(), en: new Map(), zh: new Map() } as Record<keyof Tables, Map<string, number[]>>;
-    this.#names.forEach((name, feature) => {
+    this.names.forEach((name, feature) => {
       const pairs: number[] = [];
-      const row = this.#weights.subarray(feature * KINDS, (feature + 1) * KINDS);
+      const row = this.weights.subarray(feature * KINDS, (feature + 1) * KINDS);
       row.forEach((weight, kind) => {
         const count = Math.round(weight / STEP);
         if (count !== 0) pairs.push(kind, count);
@@ -138,29 +138,29 @@ class Model {
     return tables;
   }
 
-  #step({ features, values, intent, weight }: Sample, odds: Float32Array): void {
-    this.#likelihoods(features, values, odds);
+  private step({ features, values, intent, weight }: Sample, odds: Float32Array): void {
+    this.likelihoods(features, values, odds);
     for (let kind = 0; kind < KINDS; kind++) {
       const meant = (kind === intent ? 1 - DOUBT : 0) + DOUBT / KINDS;
       odds[kind] = (odds[kind]! - meant) * weight;
     }
     features.forEach((feature, at) => {
       const value = values[at]!;
-      const drawn = this.#drawn[feature]!;
+      const drawn = this.drawn[feature]!;
       for (let kind = 0; kind < KINDS; kind++) {
         const place = feature * KINDS + kind;
-        if (this.#telling && this.#telling[place] === 0) continue;
-        const slope = odds[kind]! * value + drawn * (this.#weights[place]! - this.#first[place]!);
-        this.#steps[place]! += slope * slope;
-        this.#weights[place]! -= (RATE * slope) / Math.sqrt(this.#steps[place]!);
+        if (this.telling && this.telling[place] === 0) continue;
+        const slope = odds[kind]! * value + drawn * (this.weights[place]! - this.first[place]!);
+        this.steps[place]! += slope * slope;
+        this.weights[place]! -= (RATE * slope) / Math.sqrt(this.steps[place]!);
       }
     });
   }
 
-  #likelihoods(features: Int32Array, values: Float32Array, odds: Float32Array): void {
+  private likelihoods(features: Int32Array, values: Float32Array, odds: Float32Array): void {
     odds.fill(0);
     features.forEach((feature, at) => {
-      for (let kind = 0; kind < KINDS; kind++) odds[kind]! += this.#weights[feature * KINDS + kind]! * values[at]!;
+      for (let kind = 0; kind < KINDS; kind++) odds[kind]! += this.weights[feature * KINDS + kind]! * values[at]!;
     });
     const most = Math.max(...odds);
     let all = 0;
@@ -172,9 +172,9 @@ class Model {
   }
 
   /** A whole number below `end`, always the same after the same seed. */
-  #random(end: number): number {
-    this.#chance = (Math.imul(this.#chance, 1664525) + 1013904223) >>> 0;
-    return Math.floor((this.#chance / 2 ** 32) * end);
+  private random(end: number): number {
+    this.chance = (Math.imul(this.chance, 1664525) + 1013904223) >>> 0;
+    return Math.floor((this.chance / 2 ** 32) * end);
   }
 }
 

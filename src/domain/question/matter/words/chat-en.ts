@@ -1,5 +1,5 @@
 /** How people shorten or mistype the small words of English when they chat: `short=what it stands for`. */
-export const CHAT_EN = `y=why,im=i am,ive=i have,youre=you are,hes=he is,shes=she is,theyre=they are,thats=that is,whats=what is,wheres=where is,
+export const CHAT_EN = `shd=should, y=why,im=i am,ive=i have,youre=you are,hes=he is,shes=she is,theyre=they are,thats=that is,whats=what is,wheres=where is,
 whos=who is,hows=how is,whens=when is,whys=why is,theres=there is,lets=let us,wont=will not,cant=can not,cannot=can not,dont=do not,doesnt=does not,
 didnt=did not,isnt=is not,arent=are not,wasnt=was not,werent=were not,hasnt=has not,havent=have not,hadnt=had not,shouldnt=should not,couldnt=could not,
 wouldnt=would not,aint=is not,itll=it will,theyll=they will,youll=you will,theyve=they have,weve=we have,youve=you have,itd=it would,theyd=they would,
