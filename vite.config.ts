@@ -84,7 +84,7 @@ const ENGINES: readonly (readonly [name: string, test: RegExp])[] = [
   // small parts that the page shares with lazy screens and with texts, in one file instead of six
   [
     'base',
-    /\/src\/(?:storage\/(?:kept|cookie)|(?:domain\/(?:language|memoize)|platform\/trusted)|art\/kit\/(?:marks|clouds))\.ts|vite\/preload-helper/,
+    /\/src\/(?:storage\/(?:kept|cookie)|(?:domain\/(?:language|memoize|question\/(?:matter-kinds|scripts))|platform\/trusted)|art\/kit\/(?:marks|clouds))\.ts|vite\/preload-helper/,
   ],
 ];
 
@@ -92,9 +92,12 @@ const ENGINES: readonly (readonly [name: string, test: RegExp])[] = [
 const WORDS: readonly (readonly [name: string, test: RegExp])[] = [
   ['names', /\/src\/library\/dream\/names\//],
   // people mix languages in one question, so every phone keeps the words of both scripts, and loads those it needs
+  [
+    'matter',
+    /\/src\/(?:domain\/question\/(?:matter\/(?!words\/(?:en|zh|persons|plain)|table\/(?:en|zh))|understand|asked)|library\/understanding)/,
+  ],
   ['matter-en', /\/src\/domain\/question\/matter\/(?:words\/en\/|words\/(?:persons|plain)-en|table\/en)/],
   ['matter-zh', /\/src\/domain\/question\/matter\/(?:words\/zh\/|words\/persons-zh|table\/zh)/],
-  ['matter', /\/src\/(?:domain\/question\/(?:matter\/|understand|asked)|library\/understanding)/],
   ['manners', /\/src\/domain\/lenormand\/reading\/manners\.ts/],
   ...LANGUAGES.flatMap((language) => [
     [`about-${language}`, new RegExp(`/src/library/reading/${language}/(?:matter/about|parts)\\.ts`)] as const,
