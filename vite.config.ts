@@ -84,15 +84,20 @@ const ENGINES: readonly (readonly [name: string, test: RegExp])[] = [
   // small parts that the page shares with lazy screens and with texts, in one file instead of six
   [
     'base',
-    /\/src\/(?:storage\/(?:kept|cookie)|(?:domain\/(?:language|memoize)|platform\/trusted)|art\/kit\/(?:marks|clouds))\.ts|vite\/preload-helper/,
+    /\/src\/(?:storage\/(?:kept|cookie)|(?:domain\/(?:language|memoize|question\/(?:matter-kinds|scripts))|platform\/trusted)|art\/kit\/(?:marks|clouds))\.ts|vite\/preload-helper/,
   ],
 ];
 
 /** Words that are always loaded together lie in one file, where they compress better than apart. */
 const WORDS: readonly (readonly [name: string, test: RegExp])[] = [
   ['names', /\/src\/library\/dream\/names\//],
-  // people mix languages in one question, so the words of all are understood together
-  ['matter', /\/src\/domain\/question\/(?:matter\/|matter\.ts|asked)/],
+  // people mix languages in one question, so every phone keeps the words of both scripts, and loads those it needs
+  [
+    'matter',
+    /\/src\/(?:domain\/question\/(?:matter\/(?!words\/(?:en|zh|persons|plain)|table\/(?:en|zh))|understand|asked)|library\/understanding)/,
+  ],
+  ['matter-en', /\/src\/domain\/question\/matter\/(?:words\/en\/|words\/(?:persons|plain)-en|table\/en)/],
+  ['matter-zh', /\/src\/domain\/question\/matter\/(?:words\/zh\/|words\/persons-zh|table\/zh)/],
   ['manners', /\/src\/domain\/lenormand\/reading\/manners\.ts/],
   ...LANGUAGES.flatMap((language) => [
     [`about-${language}`, new RegExp(`/src/library/reading/${language}/(?:matter/about|parts)\\.ts`)] as const,
@@ -126,7 +131,7 @@ const TEXTS = new RegExp(
 );
 
 /** Names that are searched in all languages at once, and the words by which a question is understood. */
-const TEXTS_OF_ALL = /\/src\/library\/(dream)\/names\/|\/src\/domain\/(question)\/(?:matter\/|matter\.ts|asked)/;
+const TEXTS_OF_ALL = /\/src\/library\/(dream)\/names\/|\/src\/domain\/(question)\/(?:matter\/|understand|asked)/;
 
 /** The gazetteer, the zones of the world and the map. */
 const PLACES =

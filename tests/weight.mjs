@@ -14,7 +14,8 @@ export function weigh() {
   const places = files.filter((name) => /^assets\/places-/.test(name));
   const texts = (language) =>
     files.filter((name) => new RegExp(`^assets/text-(${language}|all-dream)-`).test(name) && !/title/.test(name));
-  const understanding = files.filter((name) => /^assets\/text-all-question-/.test(name));
+  const understanding = (other) =>
+    files.filter((name) => /^assets\/text-all-question-/.test(name) && !name.includes(`-matter-${other}-`));
   const shell = files.filter(
     (name) => !/^assets\/(art|text|places|later)-/.test(name) && /\.(js|css|html|svg|woff2|webmanifest)$/.test(name),
   );
@@ -32,7 +33,8 @@ export function weigh() {
       sum(firstReading(files, language)),
       130 * KB,
     ]),
-    ['understanding of questions', sum(understanding), 125 * KB],
+    ['understanding of questions in English', sum(understanding('zh')), 85 * KB],
+    ['understanding of questions in Chinese', sum(understanding('en')), 100 * KB],
     ['screens kept after the shell', sum(files.filter((name) => /^assets\/later-/.test(name))), 250 * KB],
     ['places, zones and map', sum(places), 260 * KB],
     ['heaviest lazy screen', heaviestScreen(files, first), 15 * KB],

@@ -5,6 +5,7 @@ import type { AskedMatter } from '../../src/contract/matter.ts';
 import { ANSWER_WITHIN } from '../../src/domain/desk/hours.ts';
 import type { Language } from '../../src/domain/language.ts';
 import { askedMatter } from '../../src/domain/question/asked.ts';
+import { matterOf } from '../../src/domain/question/matter.ts';
 import type { Topic } from '../../src/domain/topic.ts';
 import type { ServerContext } from '../core/context.ts';
 import type { Executor } from '../database/database.ts';
@@ -113,7 +114,7 @@ function questionOut(row: Row): DeskQuestion {
 
 /** What the model would be told of the question too. */
 function matterOut({ question, topic, language, matterChange }: Row): AskedMatter {
-  const asked = askedMatter(question, topic as Topic, language as Language, matterChange ?? {});
+  const asked = askedMatter(matterOf, question, topic as Topic, language as Language, matterChange ?? {});
   const { intent, form, person, options, span, bond, sure } = asked;
   return { intent, form, person, options, span, bond, sure };
 }

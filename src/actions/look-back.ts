@@ -1,12 +1,10 @@
 import { isAskedOnHome, isSpanWanted, lookBacksDue } from '../domain/journal/lookback.ts';
-import { fetchPart } from '../platform/part.ts';
+import { scriptsOf } from '../domain/question/scripts.ts';
 import { owner } from '../session.ts';
 import { readJournal, saveSpan } from '../storage/journal.ts';
 import { chosenLanguage } from '../storage/language.ts';
 import type { JournalRow } from '../storage/rows.ts';
-
-/** The words by which questions are understood. @throws PartMissing */
-export const loadUnderstanding = () => fetchPart(() => import('../domain/question/asked.ts'));
+import { fetchUnderstanding } from './understanding.ts';
 
 /** The reading that home asks about: the one that is due the longest. Null where there is nothing to ask. */
 export async function lookBackOnHome(): Promise<JournalRow | null> {
@@ -20,14 +18,16 @@ export async function lookBackOnHome(): Promise<JournalRow | null> {
  * for it did not arrive, the readings come back as they are.
  */
 export async function understandSpans(rows: readonly JournalRow[], now: Date): Promise<readonly JournalRow[]> {
-  if (!rows.some((row) => isSpanWanted(row, now))) return rows;
-  const part = await loadUnderstanding().catch(() => null);
-  if (!part) return rows;
+  const wanted = rows.filter((row) => isSpanWanted(row, now));
+  if (wanted.length === 0) return rows;
+  const scripts = scriptsOf(wanted.map(({ draw }) => draw.question).join(' '));
+  const asked = await fetchUnderstanding(scripts).catch(() => null);
+  if (!asked) return rows;
   const language = chosenLanguage();
   return await Promise.all(
     rows.map(async (row) => {
       if (!isSpanWanted(row, now)) return row;
-      const { span } = part.askedMatter(row.draw.question, row.draw.topic, language);
+      const { span } = asked(row.draw.question, row.draw.topic, language);
       await saveSpan(row.key, span);
       return { ...row, span };
     }),

@@ -2,6 +2,7 @@ import { compareThrows } from '../../../src/domain/dice/compare.ts';
 import { readThrow } from '../../../src/domain/dice/reading.ts';
 import { throwsOf } from '../../../src/domain/dice/seal.ts';
 import { askedMatter } from '../../../src/domain/question/asked.ts';
+import { matterOf } from '../../../src/domain/question/matter.ts';
 import { asksOfNext } from '../../../src/domain/question/next.ts';
 import { pronounOf } from '../../../src/domain/question/pronoun.ts';
 import { loadDiceLibrary } from '../../../src/library/dice/load.ts';
@@ -12,7 +13,7 @@ export async function diceParagraphs({ language, draw, question, topic, change }
   const library = await loadDiceLibrary(language);
   const join = (sentences: readonly { text: string }[]) =>
     sentences.map(({ text }) => text).join(language === 'en' ? ' ' : '');
-  const matter = askedMatter(question, topic, language, change);
+  const matter = askedMatter(matterOf, question, topic, language, change);
   const material = { ...library, matter, pronoun: pronounOf(question), seal: draw.seal, next: asksOfNext(question) };
   const [first, second] = throwsOf(draw);
   if (second) {

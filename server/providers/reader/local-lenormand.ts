@@ -2,6 +2,7 @@ import { WOMAN } from '../../../src/domain/lenormand/persons.ts';
 import { composeLenormand } from '../../../src/domain/lenormand/reading/compose.ts';
 import { readTableau } from '../../../src/domain/lenormand/reading/tableau/read.ts';
 import { askedMatter } from '../../../src/domain/question/asked.ts';
+import { matterOf } from '../../../src/domain/question/matter.ts';
 import { pronounOf } from '../../../src/domain/question/pronoun.ts';
 import { lenormandSpread } from '../../../src/domain/spread/lenormand.ts';
 import { GRAND_TABLEAU } from '../../../src/domain/spread/spread.ts';
@@ -20,7 +21,7 @@ export async function lenormandParagraphs(input: CardInput): Promise<string[]> {
   ]);
   const spread = lenormandSpread(spreadId);
   if (!spread) throw new RangeError(`no Lenormand spread ${spreadId}`);
-  const matter = askedMatter(question, topic, language, input.change);
+  const matter = askedMatter(matterOf, question, topic, language, input.change);
   const library = { ...words, names, answering, matter, pronoun: pronounOf(question), draw };
   const { answer, parts, deed, prompt } =
     spreadId === GRAND_TABLEAU

@@ -1,4 +1,5 @@
 import { askedMatter } from '../../../src/domain/question/asked.ts';
+import { matterOf } from '../../../src/domain/question/matter.ts';
 import { asksOfNext } from '../../../src/domain/question/next.ts';
 import { pronounOf } from '../../../src/domain/question/pronoun.ts';
 import { composeReading, type Reading } from '../../../src/domain/reading/compose.ts';
@@ -24,7 +25,7 @@ export async function tarotParagraphs(input: CardInput): Promise<string[]> {
   const worded = nameSpread({ ...draw, spreadId: input.spreadId }, spreads, language);
   if (!worded) throw new RangeError(`no words for spread ${input.spreadId}`);
   const { spread, text: spreadText } = worded;
-  const matter = askedMatter(input.question, topic, language, input.change);
+  const matter = askedMatter(matterOf, input.question, topic, language, input.change);
   const pronoun = pronounOf(input.question);
   const next = asksOfNext(input.question);
   const options = matter.options ? { options: matter.options } : {};

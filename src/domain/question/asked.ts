@@ -1,7 +1,6 @@
 import type { Language } from '../language.ts';
 import type { Topic } from '../topic.ts';
 import { areaOf } from './matter/area.ts';
-import { matterOf } from './matter.ts';
 import type { Area, Bond, Intent, Matter, Person } from './matter-kinds.ts';
 
 /** What the asker set right of how a question was understood; kept with the reading, never in its seal. */
@@ -22,9 +21,18 @@ const AREAS: Readonly<Record<Topic, Area | null>> = {
   open: null,
 };
 
+/** What understands a question: `matterOf`, or `understand` with the words that are at hand. */
+export type Understand = (question: string, language: Language) => Matter;
+
 /** What is asked: by the words of the question, by its topic where they name no area, and as the asker set it right. */
-export function askedMatter(question: string, topic: Topic, language: Language, change: MatterChange = {}): Matter {
-  const understood = question === '' ? wordless(topic) : matterOf(question, language);
+export function askedMatter(
+  understand: Understand,
+  question: string,
+  topic: Topic,
+  language: Language,
+  change: MatterChange = {},
+): Matter {
+  const understood = question === '' ? wordless(topic) : understand(question, language);
   const intent = change.intent ?? understood.intent;
   const area = change.intent ? areaOf(change.intent, []) : understood.area;
   return {

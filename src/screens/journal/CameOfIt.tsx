@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
-import { loadUnderstanding } from '../../actions/look-back.ts';
+import { useCallback, useMemo } from 'react';
+import { fetchUnderstanding } from '../../actions/understanding.ts';
 import { LANDINGS } from '../../domain/journal/entry.ts';
 import { landingsByIntent } from '../../domain/journal/landings.ts';
+import { scriptsOf } from '../../domain/question/scripts.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { loadAboutWords } from '../../library/reading/about.ts';
 import type { JournalRow } from '../../storage/rows.ts';
@@ -19,14 +20,19 @@ export function CameOfIt({ rows }: { rows: readonly JournalRow[] }) {
 function ByIntent({ told }: { told: readonly JournalRow[] }) {
   const { t } = useLingui();
   const called = useLandings();
-  const understanding = useLoaded(loadUnderstanding);
+  const { latin, han } = scriptsOf(told.map(({ draw }) => draw.question).join(' '));
+  const load = useCallback(async () => {
+    const ask = await fetchUnderstanding({ latin, han });
+    return { ask };
+  }, [latin, han]);
+  const understanding = useLoaded(load);
   const about = useLoaded(loadAboutWords);
   const landings = useMemo(
     () =>
       understanding &&
       landingsByIntent(
         told,
-        ({ draw, matter }) => understanding.askedMatter(draw.question, draw.topic, currentLanguage(), matter).intent,
+        ({ draw, matter }) => understanding.ask(draw.question, draw.topic, currentLanguage(), matter).intent,
       ),
     [told, understanding],
   );

@@ -4,6 +4,7 @@ import type { ThrowMaterial } from '../../../src/domain/dice/material.ts';
 import type { NatalGround } from '../../../src/domain/dice/natal.ts';
 import { LANGUAGES, type Language } from '../../../src/domain/language.ts';
 import { askedMatter } from '../../../src/domain/question/asked.ts';
+import { matterOf } from '../../../src/domain/question/matter.ts';
 import type { Form, Matter } from '../../../src/domain/question/matter-kinds.ts';
 import { pronounOf } from '../../../src/domain/question/pronoun.ts';
 import type { Topic } from '../../../src/domain/topic.ts';
@@ -30,7 +31,7 @@ export function materialOf(language: Language, thrown: Throw, asked: Asked = {})
   return {
     ...LIBRARY.get(language)!,
     thrown,
-    matter: { ...askedMatter(question, topic, language), ...matter },
+    matter: { ...askedMatter(matterOf, question, topic, language), ...matter },
     pronoun: pronounOf(question),
     seal,
     ...more,

@@ -5,6 +5,7 @@ import { POSITIONS } from '../../../src/domain/lenormand/cell.ts';
 import type { AnsweringWords, Asked } from '../../../src/domain/lenormand/reading/asked.ts';
 import type { LenormandLibrary, LenormandSentence } from '../../../src/domain/lenormand/reading/teller.ts';
 import { askedMatter } from '../../../src/domain/question/asked.ts';
+import { matterOf } from '../../../src/domain/question/matter.ts';
 import type { Matter } from '../../../src/domain/question/matter-kinds.ts';
 import type { Pronoun } from '../../../src/domain/question/pronoun.ts';
 import type { Spread } from '../../../src/domain/spread/spread.ts';
@@ -38,7 +39,7 @@ export function asking(
   pronoun: Pronoun = 'other',
 ): Asked {
   const answering = ANSWERING.get(language)!;
-  return { matter: { ...askedMatter('', topic, language), ...matter }, pronoun, answering };
+  return { matter: { ...askedMatter(matterOf, '', topic, language), ...matter }, pronoun, answering };
 }
 
 export const anyLanguage = fc.constantFrom(...LANGUAGES);

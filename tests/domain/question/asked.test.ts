@@ -1,22 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { askedMatter, topicOf } from '../../../src/domain/question/asked.ts';
+import { matterOf } from '../../../src/domain/question/matter.ts';
 import { asksOfNext } from '../../../src/domain/question/next.ts';
 import { pronounOf } from '../../../src/domain/question/pronoun.ts';
 
 describe('what is asked', () => {
   it('is an outlook on the chosen area without a question, and open without an area', () => {
-    expect(askedMatter('', 'work', 'en')).toMatchObject({ intent: 'outlook', form: 'what', area: 'work', sure: true });
-    expect(askedMatter('', 'open', 'en')).toMatchObject({ intent: 'open', area: null });
+    expect(askedMatter(matterOf, '', 'work', 'en')).toMatchObject({
+      intent: 'outlook',
+      form: 'what',
+      area: 'work',
+      sure: true,
+    });
+    expect(askedMatter(matterOf, '', 'open', 'en')).toMatchObject({ intent: 'open', area: null });
   });
 
   it('is what the asker set right, and then it is sure', () => {
-    const matter = askedMatter('Will he call me?', 'open', 'en', { intent: 'offer', person: 'boss' });
+    const matter = askedMatter(matterOf, 'Will he call me?', 'open', 'en', { intent: 'offer', person: 'boss' });
     expect(matter).toMatchObject({ intent: 'offer', person: 'boss', area: 'work', form: 'whether', sure: true });
     expect(topicOf(matter)).toBe('work');
   });
 
   it('takes the topic where its words name no area', () => {
-    expect(askedMatter('Tell me something', 'love', 'en').area).toBe('love');
+    expect(askedMatter(matterOf, 'Tell me something', 'love', 'en').area).toBe('love');
   });
 
   it('speaks of he, she or they only where the question does', () => {

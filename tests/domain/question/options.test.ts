@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../../src/domain/language.ts';
 import { askedMatter } from '../../../src/domain/question/asked.ts';
+import { matterOf } from '../../../src/domain/question/matter.ts';
 import { namedWays, wayFits, wayNames } from '../../../src/domain/question/options.ts';
 import { nameSpread } from '../../../src/domain/spread/named.ts';
 import { TAROT_SPREADS } from '../../../src/domain/spread/tarot.ts';
@@ -16,7 +17,7 @@ describe('the names of two ways', () => {
     ['去北京还是上海', ['北京', '上海'], 'zh-CN'],
     ['Leeds or York, which one?', ['Leeds', 'York'], 'en'],
   ] as const)('stand in the fields as the question names them: %s', (question, names, language) => {
-    expect(wayNames(askedMatter(question, 'open', language).options)).toEqual(names);
+    expect(wayNames(askedMatter(matterOf, question, 'open', language).options)).toEqual(names);
   });
 
   it('are empty where the question names none, and short where they are too long', () => {
@@ -67,7 +68,7 @@ describe('two paths with names', () => {
 
   it.each(LANGUAGES)('are answered by the name of the better one, whatever was asked, in %s', (language) => {
     const question = { en: 'What do I do?', 'zh-CN': '我该怎么办', 'zh-TW': '我該怎麼辦' }[language];
-    const matter = askedMatter(question, 'open', language, { options: ['$&Leeds', 'York'] });
+    const matter = askedMatter(matterOf, question, 'open', language, { options: ['$&Leeds', 'York'] });
     expect(matter.form).toBe('which');
     const { answer } = readingOf(language, {
       spread: { id: TWO_PATHS },

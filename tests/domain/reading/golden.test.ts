@@ -3,6 +3,7 @@ import { TAROT } from '../../../src/domain/decks/tarot.ts';
 import type { SealedDraw } from '../../../src/domain/draw/draw.ts';
 import { LANGUAGES, type Language } from '../../../src/domain/language.ts';
 import { askedMatter } from '../../../src/domain/question/asked.ts';
+import { matterOf } from '../../../src/domain/question/matter.ts';
 import type { Matter } from '../../../src/domain/question/matter-kinds.ts';
 import { pronounOf } from '../../../src/domain/question/pronoun.ts';
 import { composeReading } from '../../../src/domain/reading/compose.ts';
@@ -128,7 +129,7 @@ describe.each(LANGUAGES)('whole tarot readings in %s', (language) => {
       const { spread, text } = nameSpread(draw, texts, language)!;
       const seal = `${turn}${id}`.repeat(20);
       const question = QUESTIONS[language][topic];
-      const matter = { ...askedMatter('', topic, language), ...MATTERS[topic] };
+      const matter = { ...askedMatter(matterOf, '', topic, language), ...MATTERS[topic] };
       const pronoun = pronounOf(question);
       const reading = composeReading({
         draw: { ...draw, seal },

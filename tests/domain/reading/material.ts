@@ -1,6 +1,7 @@
 import type { DrawnCard } from '../../../src/domain/draw/draw.ts';
 import { LANGUAGES, type Language } from '../../../src/domain/language.ts';
 import { askedMatter } from '../../../src/domain/question/asked.ts';
+import { matterOf } from '../../../src/domain/question/matter.ts';
 import type { Matter } from '../../../src/domain/question/matter-kinds.ts';
 import { asksOfNext } from '../../../src/domain/question/next.ts';
 import { pronounOf } from '../../../src/domain/question/pronoun.ts';
@@ -44,7 +45,7 @@ export function materialOf(language: Language, laid: Laid): Material {
   const { names, meanings, texts, phrases } = LIBRARY.get(language)!;
   const { question = '', topic = 'open', cards, seal, read, order } = laid;
   const { spread, text } = nameSpread({ spreadId: laid.spread.id, begins: '2026-11' }, texts, language)!;
-  const matter = { ...askedMatter(question, topic, language), ...laid.matter };
+  const matter = { ...askedMatter(matterOf, question, topic, language), ...laid.matter };
   return {
     draw: { cards, seal, ...(order ? { order } : {}) },
     matter,

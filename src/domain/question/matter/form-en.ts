@@ -23,6 +23,9 @@ const VERB_FIRST =
 /** What people do of their own will: asked of oneself, the answer is a leaning. */
 const ACT =
   '(?:ask|tell|text|call|ring|message|email|write|reply|answer|dump|leave|quit|break|end|stay|go|move|take|buy|sell|accept|decline|sign|wait|forgive|let|give|keep|hold|walk|cut|block|unblock|delete|say|confess|propose|apply|start|stop|switch|change|choose|pick|fight|file|divorce|confront|invite|chase|send|report|resign|retire|lend|book|drop|retake|resit|hire|fire|cancel|renew|stick|settle|put|jump|hand|bin|ditch|pay|invest|rent|throw|push|come clean|speak up|open up|reach out|bring|warn|pack|swap|ignore|follow|swallow)';
+/** What befalls people: asked of oneself, the answer is yes or no. */
+const STATE =
+  '(?:have|know|look|deserve|get|love|want|like|feel|still|stand|ever|seem|mean|matter|come|pass|win|make|really|even|find|end|see|miss|owe|meet|fall|lose|fit|belong|worry|act|think|care|hear|land|earn|need|remain|become|expect|trust|cross|reach|recover|survive|do|actually|just|simply|finally|now) ';
 const WISE =
   '(?:worth|wise|smart|sensible|stupid|silly|foolish|crazy|dumb|worthwhile|advisable|safe|time|better|best|(?:a |the )?(?:good|bad|right|best|wrong|great|terrible) (?:idea|time|moment|move|decision|choice)|a mistake|ok|okay|good|right|wrong|too soon)';
 
@@ -34,9 +37,12 @@ const PATTERNS = (
     ],
     [
       'when',
-      / how (?:long|soon|many (?:days|weeks|months|years)) |^ (?:(?:so|and|but|ok|ugh) )?when | what (?:time|day|date|month|year|week) | which (?:month|year|day|week) | (?:know|see|tell|me|wonder|ask|say|idea|out|curious|guess|wondering|exactly|about) when | by when | when (?:will|is|are|can|do|does|should|would|am|shall|could|might|i will|he will|she will|we will|can) | when $/,
+      / how (?:long|soon|many (?:days|weeks|months|years)|many (?:more )?\w+ (?:till|until|before)) | (?:what|which) (?:age|season|spring|summer) |^ (?:(?:so|and|but|ok|ugh) )?when | what (?:time|day|date|month|year|week) | which (?:month|year|day|week) | (?:know|see|tell|me|wonder|ask|say|idea|out|curious|guess|wondering|exactly|about) when | by when | when (?:will|is|are|can|do|does|should|would|am|shall|could|might|i will|he will|she will|we will|can) | when $/,
     ],
-    ['why', / (?:why|how come|what is the reason|for what reason|what is behind|what caused|what makes|the reason) /],
+    [
+      'why',
+      / (?:why|how come|what is the reason|for what reason|what is behind|what caused|what makes|the reason|what (?:is )?(?:stops|blocks|keeps|holds|holding|stopping|blocking|keeping|stands between)) /,
+    ],
     [
       'how',
       / (?:how to|how (?:do|can|should|could|might|must|would|shall|did|may) (?:i|we|one|you|someone|my \w+ and i|my partner and i)|how (?:i|we) (?:can|could|should|do|might|must)|how can|how could|how should|(?:the )?best way|right way|way to|ways to|how best|what steps|what would it take|what will it take|what does it take|what to do|how (?:get|make|stop|not|else|win|find|deal|handle|survive|cope|fix)|steps to|tips|advice on how|help me (?!see|understand|decide|know|find out|figure|choose|look|pick|if|out)) /,
@@ -57,7 +63,7 @@ const PATTERNS = (
     ['what', / (?:what|who|whom|whose|where|how) /],
     [
       'should',
-      / (?:should|shall|ought) (?:not )?(?:i|we|my|our|the|this|it|you|he|she|they|to|\w+) |(?:^| )(?:do|must) (?:i|we) (?:just |simply |finally |still |even |really |need to |have to |now )*(?:need to|have to|ACT) | must i | is (?:it|now|this|today|tomorrow|there) (?:really |finally |now |still |even |any |a |the )*WISE (?:to|for|that|if|of me|ACT|wait|saving|keeping|buying|staying|going|fighting|trying|sav|day|week|month|year) ?| worth it | worth (?:wait|fight|buy|keep|stay|sav|tak|try|do|go|apply|mov|stud|pursu|giv|chas|hold|fix|invest|sell|learn|pay|repair)\w* | better (?:off|to) | am i (?:right|wrong|wise|better|crazy|stupid|silly|foolish|mad) (?:to|off|for) | would (?:it|you|i) be (?:better|wise|smart|wiser|foolish|stupid|smarter|crazy|best) | would you (?:advise|recommend) | had i better | good idea (?:to|if) | time (?:for me |for us )?to (?!come|time) /,
+      / (?:should|shall|ought) (?:not )?(?:i|we|my|our|the|this|it|you|he|she|they|to|\w+) |(?:^| )(?:do|must) (?:i|we) (?:just |simply |finally |still |even |really |need to |have to |now )*(?:need to|have to|ACT) | do (?:i|we) (?!STATE)\w+ | would i be (?:mad|crazy|daft|stupid|silly|foolish|wise|right) to | would it be (?:daft|mad|silly|rude|crazy|foolish) to | must i | is (?:it|now|this|today|tomorrow|there) (?:really |finally |now |still |even |any |a |the )*WISE (?:to|for|that|if|of me|ACT|wait|saving|keeping|buying|staying|going|fighting|trying|sav|day|week|month|year) ?| worth it | worth (?:wait|fight|buy|keep|stay|sav|tak|try|do|go|apply|mov|stud|pursu|giv|chas|hold|fix|invest|sell|learn|pay|repair)\w* | better (?:off|to) | am i (?:right|wrong|wise|better|crazy|stupid|silly|foolish|mad) (?:to|off|for) | would (?:it|you|i) be (?:better|wise|smart|wiser|foolish|stupid|smarter|crazy|best) | would you (?:advise|recommend) | had i better | good idea (?:to|if) | time (?:for me |for us )?to (?!come|time) /,
     ],
     ['what', / which /],
     ['whether', /(?:^| )(?:will|do|does|did|is|are|am|was|were|can|could|would|has|have|had|may|might) (?:not )?\S+ /],
@@ -65,7 +71,7 @@ const PATTERNS = (
   ] as [Form, RegExp][]
 ).map(([form, { source }]): [Form, RegExp] => [
   form,
-  new RegExp(source.replaceAll('ACT', ACT).replaceAll('WISE', WISE)),
+  new RegExp(source.replaceAll('ACT', ACT).replaceAll('WISE', WISE).replaceAll('STATE', STATE)),
 ]);
 
 const STATES =

@@ -1,19 +1,22 @@
 import { stemsOf } from './stems-en.ts';
 import type { Token } from './tokens.ts';
 import { corrected, type Spellings, spellingsOf } from './typos.ts';
-import { englishPersons, englishTopics } from './vocabulary.ts';
-import { COMMON_EN, PLAIN_EN } from './words/plain-en.ts';
+import type { EnglishVocabulary } from './vocabulary.ts';
 
 let known: Set<string> | undefined;
 let spellings: Spellings | undefined;
 
 /** The tokens with mistyped English words put right where one letter is wrong; names stay as they are. */
-export function mendEnglish(tokens: readonly Token[]): Token[] {
-  if (!tokens.some(({ kind }) => kind === 'latin')) return [...tokens];
-  known ??= knownWords();
+export function mendEnglish(tokens: readonly Token[], english: EnglishVocabulary | null): Token[] {
+  if (!english || !tokens.some(({ kind }) => kind === 'latin')) return [...tokens];
+  known ??= knownWords(english);
   const shouts = !tokens.some(({ kind, capital }, at) => kind === 'latin' && !capital && at > 0);
   return tokens.map((token, at) => {
-    if (token.kind !== 'latin' || token.forms.some((form) => known!.has(form))) return token;
+    if (token.kind !== 'latin') return token;
+    if (token.forms.some((form) => known!.has(form))) {
+      // Grace, Mark and Joy are names too.
+      return token.capital && at > 0 && !shouts && !token.forms.includes('i') ? alsoName(token, tokens[at - 1]) : token;
+    }
     if (token.capital && at > 0 && !shouts) return nameOf(token, tokens[at - 1]);
     spellings ??= spellingsOf(known!);
     const words = stemsOf(token.word).flatMap((form) => corrected(form, spellings!));
@@ -24,19 +27,22 @@ export function mendEnglish(tokens: readonly Token[]): Token[] {
 
 /** A word that no list has is most likely somebody's name, unless it is a thing: the museum. */
 function nameOf(token: Token, before: Token | undefined): Token {
-  const forms = before && OF_THINGS.has(before.word) ? token.forms : [...token.forms, '@'];
-  return { ...token, forms, unknown: true };
+  return { ...alsoName(token, before), unknown: true };
+}
+
+function alsoName(token: Token, before: Token | undefined): Token {
+  return before && OF_THINGS.has(before.word) ? token : { ...token, forms: [...token.forms, '@'] };
 }
 
 const OF_THINGS = new Set('the a an my this that our your his her their of'.split(' '));
 
 /** Common words first: of two that a mistyped one may stand for, the more common is meant. */
-function knownWords(): Set<string> {
-  const words = new Set(COMMON_EN.split(/\s+/));
-  for (const lexicon of [englishPersons(), englishTopics()]) {
+function knownWords({ common, plain, persons, topics }: EnglishVocabulary): Set<string> {
+  const words = new Set(common);
+  for (const lexicon of [persons, topics]) {
     for (const entries of lexicon.values())
       for (const { parts } of entries) for (const part of parts.flat()) words.add(part);
   }
-  for (const word of PLAIN_EN.split(/\s+/)) words.add(word);
+  for (const word of plain) words.add(word);
   return words;
 }

@@ -1,17 +1,17 @@
-import { findIn } from './lexicon.ts';
+import { findIn, type Lexicon } from './lexicon.ts';
 import { syllableOf, syllablesIn } from './sounds.ts';
 import type { Token } from './tokens.ts';
-import { chinesePersons, chineseTopics } from './vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** The tokens with Chinese words put right that are written with characters of the same sound, or in letters. */
-export function mendChinese(typed: readonly Token[]): Token[] | null {
+export function mendChinese(typed: readonly Token[], { topics, persons }: Vocabulary): Token[] | null {
   const tokens = spelledOut(typed);
   const settled = new Set(
-    [chineseTopics(), chinesePersons()].flatMap((lexicon) =>
+    [topics, persons].flatMap((lexicon) =>
       findIn(tokens, [lexicon]).flatMap(({ places }) => (places.length > 1 ? places : [])),
     ),
   );
-  wordsBySound ??= allBySound();
+  wordsBySound ??= allBySound([topics, persons]);
   const mended = [...tokens];
   let changed = tokens.length !== typed.length;
   for (let at = 0; at + 1 < tokens.length; at++) {
@@ -30,9 +30,9 @@ export function mendChinese(typed: readonly Token[]): Token[] | null {
 /** Chinese words by their first two syllables, the longest first. */
 let wordsBySound: Map<string, string[]> | undefined;
 
-function allBySound(): Map<string, string[]> {
+function allBySound(lexicons: readonly Lexicon[]): Map<string, string[]> {
   const words = new Map<string, string[]>();
-  for (const lexicon of [chineseTopics(), chinesePersons()]) {
+  for (const lexicon of lexicons) {
     for (const entries of lexicon.values()) {
       for (const { parts, weight } of entries) {
         if (parts.length < 2 || (weight ?? SPEAKING) < SPEAKING || !isHan(parts)) continue;

@@ -3,7 +3,7 @@ import type { Intent, Person } from '../matter-kinds.ts';
 import type { Clause } from './clauses.ts';
 import { type Found, findIn } from './lexicon.ts';
 import type { Token } from './tokens.ts';
-import { personWords } from './vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** Somebody whom the question names. */
 export interface Somebody {
@@ -22,11 +22,12 @@ export interface Peopled {
 }
 
 /** Everybody in a question. */
-export function personsIn(typed: readonly Token[], language: Language): Peopled {
+export function personsIn(typed: readonly Token[], language: Language, words: readonly Vocabulary[]): Peopled {
   const found = longest(
-    findIn(typed, personWords(typed)).filter(
-      ({ places, from, to }) => typed[from]!.kind !== 'han' || places.length === to - from,
-    ),
+    findIn(
+      typed,
+      words.map(({ persons }) => persons),
+    ).filter(({ places, from, to }) => typed[from]!.kind !== 'han' || places.length === to - from),
   );
   const tokens: Token[] = [];
   const persons: Somebody[] = [];

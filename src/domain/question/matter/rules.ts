@@ -29,7 +29,7 @@ export const BASE: Readonly<Record<string, readonly [Intent, number]>> = {
   health: ['health', 5],
   lose: ['lost', 2],
   outlook: ['outlook', 3],
-  time: ['outlook', 1.5],
+  time: ['outlook', 2],
   going: ['outlook', 1.5],
   nothing: ['open', 3],
   job: ['change', 1],
@@ -93,14 +93,15 @@ colleagues 1.5 office mood
 study 2 learn exam form:which
 reconcile 2 again likesMe
 leave 2 part again form:which
+leave 4 part cheat form:should
 family 2 @kin selfKnow
 loyalty 2 @rival @near
 loyalty 3 cheat reach @near
 commit 3 living @near
 colleagues 2 @work selfKnow
 friend 2 @friend selfKnow
-exam 2 exam getJob
 offer 3 job place !move
+offer 2.5 trade job !fit !leaveJob !form:which !form:should
 outlook 2 time going
 outlook 1 time outlook
 loyalty 3 @near @ex
@@ -148,21 +149,37 @@ interface Shift {
   intent: Intent;
   /** The intents whose weight moves. */
   soft: readonly Intent[];
-  /** The kind of word with which it stays. */
-  unless: string;
+  /** The kinds of word with which it stays. */
+  unless: readonly string[];
 }
 
-const shiftOf = (group: string, intent: string, soft: string): Shift => ({
+const shiftOf = (group: string, intent: string, soft: string, unless: string): Shift => ({
   group,
   intent: intent as Intent,
   soft: soft.split(' ') as Intent[],
-  unless: 'romantic',
+  unless: unless.split(' '),
 });
 
 /** Where somebody of a group is spoken of and no lover, what is said of these intents speaks for that one. */
 export const SHIFTS: readonly Shift[] = [
-  shiftOf('@friend', 'friend', 'feelings contact reconcile confess bond loyalty leave family colleagues'),
-  shiftOf('@kin', 'family', 'feelings contact reconcile confess bond commit loyalty leave friend colleagues'),
-  shiftOf('@work', 'colleagues', 'feelings contact reconcile confess bond loyalty friend family'),
-  shiftOf('@business', 'business', 'feelings contact reconcile confess bond loyalty colleagues'),
+  shiftOf(
+    '@friend',
+    'friend',
+    'feelings contact reconcile confess bond loyalty leave family colleagues',
+    'romantic wooing',
+  ),
+  shiftOf(
+    '@kin',
+    'family',
+    'feelings contact reconcile confess bond commit loyalty leave friend colleagues',
+    'romantic',
+  ),
+  shiftOf('@boss', 'colleagues', 'feelings contact reconcile confess bond loyalty friend family', 'romantic'),
+  shiftOf(
+    '@colleague',
+    'colleagues',
+    'feelings contact reconcile confess bond loyalty friend family',
+    'romantic wooing',
+  ),
+  shiftOf('@business', 'business', 'feelings contact reconcile confess bond loyalty colleagues', 'romantic'),
 ];

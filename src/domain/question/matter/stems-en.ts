@@ -23,6 +23,14 @@ export function stemsOf(word: string): readonly string[] {
   return stems;
 }
 
+/** One stem for all the forms of a word, not always a word itself: `loved`, `loves` and `loving` are `lov`. */
+export function stemOf(word: string): string {
+  return IRREGULAR.get(word) ?? word.replace(ENDING, (end, at: number) => (at < STEM_MIN ? end : ''));
+}
+
+const ENDING = /(?:ing|ies|ied|ed|es|s|e|y)$/;
+const STEM_MIN = 3;
+
 const IRREGULAR = new Map(
   `go:went gone goes;leave:left;tell:told;feel:felt;meet:met;find:found;break:broke broken;think:thought;come:came;write:wrote written wrote;
 say:said;get:got gotten;give:gave given;take:took taken;know:knew known;see:saw seen;choose:chose chosen;fall:fell fallen;make:made;buy:bought;

@@ -37,7 +37,10 @@ export function tokensOf(text: string): Token[] {
     const place = { kind, start, end, apart, capital: /^\p{Lu}/u.test(match[0]), echo: false };
     before = end;
     if (match[0] === '-' && !apart && /\p{L}/u.test(text[end] ?? '')) continue;
-    for (const word of kind === 'latin' ? fullWords(match[0]) : [foldCharacters(match[0])]) {
+    const numeral = NUMERALS[match[0]] !== undefined && AFTER_NUMERAL.test(text.slice(end));
+    for (const word of kind === 'latin'
+      ? fullWords(match[0])
+      : [numeral ? NUMERALS[match[0]]! : foldCharacters(match[0])]) {
       tokens.push({ ...place, word, forms: kind === 'latin' ? stemsOf(word) : [word] });
     }
   }
@@ -69,6 +72,11 @@ function markEchoes(tokens: Token[]): void {
 }
 
 const NOT_ZH = new Set('不没否'.split(''));
+
+/** "how 2 get" and "mean 2 me" are to, "4 me" is for. */
+const NUMERALS: Readonly<Record<string, string>> = { 2: 'to', 4: 'for' };
+const AFTER_NUMERAL =
+  /^ (?:me|us|him|her|u|my|the|be|get|go|do|make|meet|find|see|tell|talk|say|stop|fix|love|know|win|keep|ask|leave)\b/i;
 
 const KINDS = ['latin', 'number', 'han', 'emoji', 'mark'] as const;
 

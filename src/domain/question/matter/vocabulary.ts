@@ -1,30 +1,33 @@
-import { memoize } from '../../memoize.ts';
-import { chineseLexicon, englishLexicon, type Lexicon } from './lexicon.ts';
+import type { Lexicon } from './lexicon.ts';
 import type { Token } from './tokens.ts';
-import { TOPICS_EN } from './words/en/topics.ts';
-import { PERSONS_EN } from './words/persons-en.ts';
-import { PERSONS_ZH } from './words/persons-zh.ts';
-import { TOPICS_ZH } from './words/zh/topics.ts';
+import type { Weights } from './weights.ts';
 
-/** What is spoken of, by kind, in the scripts of a question. Each is gathered when first needed. */
-export function topicWords(tokens: readonly Token[]): Lexicon[] {
-  return inScriptsOf(tokens, englishTopics, chineseTopics);
+/** What is known of the words of a script. */
+export interface Vocabulary {
+  /** What is spoken of, by kind. */
+  topics: Lexicon;
+  /** Who is spoken of, by role. */
+  persons: Lexicon;
+  /** What words, and runs of them, speak for each intent. */
+  weights: Weights;
 }
 
-/** Who is spoken of, by role, in the scripts of a question. */
-export function personWords(tokens: readonly Token[]): Lexicon[] {
-  return inScriptsOf(tokens, englishPersons, chinesePersons);
+/** The vocabulary of letters, which also has the words of which every sentence is made, the common ones first. */
+export interface EnglishVocabulary extends Vocabulary {
+  common: readonly string[];
+  plain: readonly string[];
 }
 
-export const englishTopics = memoize(() => englishLexicon(TOPICS_EN));
-export const chineseTopics = memoize(() => chineseLexicon(TOPICS_ZH));
-export const englishPersons = memoize(() => englishLexicon([PERSONS_EN]));
-export const chinesePersons = memoize(() => chineseLexicon([PERSONS_ZH]));
+/** The vocabularies that are at hand; what is not there is not understood. */
+export interface Knowledge {
+  english: EnglishVocabulary | null;
+  chinese: Vocabulary | null;
+}
 
-/** A Chinese question with a word of letters in it needs both. */
-function inScriptsOf(tokens: readonly Token[], english: () => Lexicon, chinese: () => Lexicon): Lexicon[] {
-  const lexicons: Lexicon[] = [];
-  if (tokens.some(({ kind }) => kind === 'latin')) lexicons.push(english());
-  if (tokens.some(({ kind }) => kind !== 'latin' && kind !== 'mark' && kind !== 'number')) lexicons.push(chinese());
-  return lexicons;
+/** The vocabularies that a question needs: a Chinese question with a word of letters in it needs both. */
+export function vocabulariesFor(tokens: readonly Token[], { english, chinese }: Knowledge): Vocabulary[] {
+  const needed: Vocabulary[] = [];
+  if (english && tokens.some(({ kind }) => kind === 'latin')) needed.push(english);
+  if (chinese && tokens.some(({ kind }) => kind === 'han')) needed.push(chinese);
+  return needed;
 }

@@ -1,5 +1,5 @@
 /** How people shorten or mistype the small words of English when they chat: `short=what it stands for`. */
-export const CHAT_EN = `y=why,im=i am,ive=i have,youre=you are,hes=he is,shes=she is,theyre=they are,thats=that is,whats=what is,wheres=where is,
+export const CHAT_EN = `shd=should, y=why,im=i am,ive=i have,youre=you are,hes=he is,shes=she is,theyre=they are,thats=that is,whats=what is,wheres=where is,
 whos=who is,hows=how is,whens=when is,whys=why is,theres=there is,lets=let us,wont=will not,cant=can not,cannot=can not,dont=do not,doesnt=does not,
 didnt=did not,isnt=is not,arent=are not,wasnt=was not,werent=were not,hasnt=has not,havent=have not,hadnt=had not,shouldnt=should not,couldnt=could not,
 wouldnt=would not,aint=is not,itll=it will,theyll=they will,youll=you will,theyve=they have,weve=we have,youve=you have,itd=it would,theyd=they would,
@@ -16,7 +16,7 @@ jst=just,bak=back,bck=back,txt=text,txts=text,msg=message,msgs=message,msgd=mess
 convo=conversation,fwb=friends with benefits,ldr=long distance,dtr=define the relationship,hmu=hit me up,gf=girlfriend,gfs=girlfriend,bf=boyfriend,
 bfs=boyfriend,bff=best friend,bffs=best friend,mil=mother in law,fil=father in law,sil=sister in law,bil=brother in law,prob=probably,def=definitely,
 obv=obviously,uni=university,apt=apartment,bday=birthday,biz=business,mgr=manager,promo=promotion,prof=professor,ft=full time,pt=part time,
-fb=facebook,ig=instagram,insta=instagram,thx=thanks,ty=thanks,ily=i love you,ilu=i love you,imy=i miss you,wtf=what,tf=what,whatcha=what are you,
+fb=facebook,ig=instagram,insta=instagram,thx=thanks,ty=thanks,ily=i love you,ilu=i love you,imy=i miss you,wtf=what,tf=,xmas=christmas,nite=tonight,nites=nights,whatcha=what are you,
 wd=would,wrk=work,wrking=working,exs=ex,wether=whether,wheter=whether,tel=tell,mee=me,hmi=him,hre=her,cn=can,cna=can,ot=to,
 fr=really,4ever=forever,2gether=together,l8r=later,gr8=great,m8=mate,gd=good,hubs=husband,lil=little,ngl=,tbh=,lol=,lmao=,omg=,smh=,imo=,istg=,haha=,hahaha=,pleeease=please,
 frnd=friend,frend=friend,freind=friend,luvr=lover,hapen=happen,hapn=happen,togther=together,togehter=together,becuase=because,somone=someone,som1=someone,bruh=,girly=,ish=,asap=soon,hru=,omfg=,ffs=,nvm=,ikr=,jk=,yk=,tysm=,pleasee=please,pleasse=please`;

@@ -1,0 +1,53 @@
+import type { Language } from '../../language.ts';
+import type { Form, Intent } from '../matter-kinds.ts';
+import { type Clause, clausesOf } from './clauses.ts';
+import { cuesIn, weighed } from './cues.ts';
+import { formOf } from './form.ts';
+import { mendEnglish } from './mend-en.ts';
+import { mendChinese } from './mend-zh.ts';
+import { optionsOf } from './options.ts';
+import { type Peopled, personsIn } from './person.ts';
+import { type Token, tokensOf } from './tokens.ts';
+import { type Knowledge, type Vocabulary, vocabulariesFor } from './vocabulary.ts';
+
+/** What the rules and the lexicon find in a question. */
+export interface Parsed extends Pick<Peopled, 'tokens' | 'persons'> {
+  words: readonly Vocabulary[];
+  clauses: readonly Clause[];
+  options: [string, string] | null;
+  form: Form;
+  /** The intents that the lexicon speaks for, the heaviest first. */
+  ranked: readonly (readonly [Intent, number])[];
+}
+
+/** Takes a question apart; characters of the same sound are tried where it is hardly understood as it was typed. */
+export function parse(question: string, language: Language, knowledge: Knowledge): Parsed {
+  const text = question.normalize('NFKC');
+  const typed = mendEnglish(tokensOf(text), knowledge.english);
+  const words = vocabulariesFor(typed, knowledge);
+  const plain = parsed(text, typed, language, words);
+  const spelled = typed.some(({ kind, unknown }) => kind === 'latin' && unknown);
+  const unclear = HAN.test(text) && (spelled || weightOf(plain) < UNDERSTOOD);
+  const mended = unclear && knowledge.chinese ? mendChinese(typed, knowledge.chinese) : null;
+  if (!mended) return plain;
+  const other = parsed(text, mended, language, words);
+  return weightOf(other) >= weightOf(plain) + GAIN ? other : plain;
+}
+
+/** Below this weight a question is hardly understood as it is written. */
+const UNDERSTOOD = 3.5;
+/** How much better a question must be understood with other characters before they are taken for the meant ones. */
+const GAIN = 1.5;
+const HAN = /\p{Script=Han}/u;
+
+const weightOf = ({ ranked }: Parsed) => ranked[0]?.[1] ?? 0;
+
+function parsed(text: string, typed: readonly Token[], language: Language, words: readonly Vocabulary[]): Parsed {
+  const peopled = personsIn(typed, language, words);
+  const clauses = clausesOf(peopled.tokens);
+  const options = optionsOf(text);
+  const form = formOf(clauses, options !== null);
+  const found = cuesIn(typed, peopled, words);
+  const ranked = weighed(found, peopled, clauses, form);
+  return { words, tokens: peopled.tokens, persons: peopled.persons, clauses, options, form, ranked };
+}
