@@ -49,6 +49,7 @@ export function wayOf(
   const [a = '', b = ''] = asked.matter.options ?? [];
   const values = {
     ...peopleIn(asked),
+    topic: asked.answering.matter.about.intents[asked.matter.intent],
     a,
     b,
     ...(card === undefined ? {} : { card: gloss(card) }),
