@@ -25,7 +25,7 @@ export function weighed(
   form: Form,
 ): [Intent, number][] {
   const weightAt = clauseWeights(tokens.length, clauses);
-  const cues = new Cues();
+  const cues = noCues();
   for (const one of found) cues.add(one.name, weightOf(one), weightAt[one.from]!);
   for (const { role, at } of persons) cues.add(`@${role}`, BASE[`@${role}`]?.[1] ?? 0, weightAt[at]!);
   cues.add(`form:${form}`, 0, 0);
@@ -101,28 +101,26 @@ function clauseWeights(length: number, clauses: readonly Clause[]): number[] {
   return weights;
 }
 
-class Cues {
-  readonly #weights = new Map<string, number[]>();
-  readonly #clauses = new Map<string, number>();
-
+interface Cues {
   /** `clause` is how much the clause counts in which it stands. */
-  add(name: string, weight: number, clause: number): void {
-    const weights = this.#weights.get(name);
-    if (weights) weights.push(weight * clause);
-    else this.#weights.set(name, [weight * clause]);
-    this.#clauses.set(name, Math.max(clause, this.clauseOf(name)));
-  }
-
-  has(name: string): boolean {
-    return this.#weights.has(name);
-  }
-
-  all(name: string): number[] {
-    return this.#weights.get(name) ?? [];
-  }
-
+  add(name: string, weight: number, clause: number): void;
+  has(name: string): boolean;
+  all(name: string): number[];
   /** How much the clause counts in which a kind stands, the most where there are several. */
-  clauseOf(name: string): number {
-    return this.#clauses.get(name) ?? 0;
-  }
+  clauseOf(name: string): number;
+}
+
+function noCues(): Cues {
+  const byName = new Map<string, number[]>();
+  const clauses = new Map<string, number>();
+  const clauseOf = (name: string) => clauses.get(name) ?? 0;
+  return {
+    add(name, weight, clause) {
+      byName.set(name, [...(byName.get(name) ?? []), weight * clause]);
+      clauses.set(name, Math.max(clause, clauseOf(name)));
+    },
+    has: (name) => byName.has(name),
+    all: (name) => byName.get(name) ?? [],
+    clauseOf,
+  };
 }
