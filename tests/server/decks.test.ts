@@ -97,7 +97,7 @@ describe('a paid reading of Lenormand cards', () => {
   it('is read in the language it was asked in, from one card to all', async () => {
     const ada = await stage.enter();
     for (const [id, locale, word] of [
-      [51, 'en-US', 'news'],
+      [51, 'en-US', 'Rider'],
       [55, 'zh-TW', '「'],
       [53, 'zh-CN', '骑士'],
     ] as const) {
