@@ -18,10 +18,11 @@ export function sameWordsToday<Entry extends JournalEntry>(
 
 /**
  * Whether the same words were asked about the same matter: what is asked, of whom, how the two stand, and between which
- * two things. `understood`: what the words say by themselves; the changes are what was set right of them.
+ * two things, where the words themselves do not name those. `understood`: what the words say by themselves; the changes
+ * are what was set right of them.
  */
 export function isSameMatter(
-  understood: Pick<Matter, 'intent' | 'person' | 'bond'>,
+  understood: Pick<Matter, 'intent' | 'person' | 'bond' | 'options'>,
   change: MatterChange = {},
   entry: Pick<JournalEntry, 'matter' | 'options'>,
 ): boolean {
@@ -33,7 +34,7 @@ export function isSameMatter(
     now.intent === then.intent &&
     now.person === then.person &&
     now.bond === then.bond &&
-    areSameWays(change.options, entry.options)
+    (understood.options !== null || areSameWays(change.options, entry.options))
   );
 }
 

@@ -92,4 +92,10 @@ describe('the same matter', () => {
     expect(between(['Leeds', 'York'], undefined)).toBe(true);
     expect(between(undefined, ['Leeds', 'York'])).toBe(true);
   });
+
+  it('is between the two things that its words name, whatever they were called afterwards', () => {
+    const named = matterOf('Leeds or York?', 'en');
+    expect(named.options).toEqual(['Leeds', 'York']);
+    expect(isSameMatter(named, { options: ['Leeds', 'York'] }, { options: ['Leeds', 'York with Ann'] })).toBe(true);
+  });
 });
