@@ -36,6 +36,7 @@ function inForm(material: ThrowMaterial, choose: Choose): DiceSentence[] {
   const opening = () =>
     say(withSubject(material, choose, waysOfDice(material, ofIntent(speech.matter.openings, material)[mood])));
   if (form === 'how') return [opening(), ...stepsOf(material, choose)];
+  if (form === 'when' && intent === 'health') return [ofMatter(ofIntent(speech.matter.whether, material).unclear)];
   if (form === 'when') {
     const pace = paceOfThrow(thrown);
     const what = pace === 'condition' ? condition(material) : core(material, choose);

@@ -22,11 +22,18 @@ export function answerOf(material: Material, choose: Choose): Sentence[] {
 /** The ways to answer by the form: a verdict, a leaning, a pace, or how it stands. */
 function waysOf(material: Material): readonly string[] {
   const { matter, phrases } = material;
-  const { whether, should, when, what } = phrases.matter;
+  const { whether, should, what } = phrases.matter;
   if (matter.form === 'whether') return withSpan(material, ofIntent(whether, material)[verdict(material)]);
   if (matter.form === 'should') return ofIntent(should, material)[leaning(material)];
-  if (matter.form === 'when') return when[matter.area ?? 'open'][paceOf(material)];
+  if (matter.form === 'when') return whenWays(material);
   return what[matter.area ?? 'open'][moodOf(standingOf(material))];
+}
+
+/** A pace by the area; nothing is said of when a body heals, that is for those who can examine it. */
+function whenWays(material: Material): readonly string[] {
+  const { matter, phrases } = material;
+  if (matter.intent === 'health') return ofIntent(phrases.matter.whether, material).unclear;
+  return phrases.matter.when[matter.area ?? 'open'][paceOf(material)];
 }
 
 /** Of a spread that is counted the count decides, of any other how the table stands. */
@@ -49,14 +56,17 @@ function withSpan(material: Material, ways: readonly string[]): readonly string[
   return prefix === null ? ways : ways.map((way) => material.phrases.after(prefix, way));
 }
 
-/** The card that speaks most for it or most against it; where the one for it weighs more, the one against it as well. */
+/**
+ * Of a table that leans to the good, the card that speaks most for it and the one against it. Where it leans to the bad,
+ * or to neither, the card against it is no objection to what was just said: nothing is added.
+ */
 function voices(material: Material, choose: Choose): Sentence[] {
-  if (material.draw.cards.length < 2) return [];
+  const { draw, matter } = material;
+  if (draw.cards.length < 2 || isHeavyYes(matter.intent) || moodOf(standingOf(material)) !== 'light') return [];
   const ranked = voicesOf(material).toSorted((a, b) => b.says - a.says);
   const [best, worst] = [ranked[0]!, ranked.at(-1)!];
   const { voices: words } = material.phrases.matter;
-  if (best.says <= 0 && worst.says >= 0) return [];
-  if (best.says < -worst.says) return [said(material, choose, 'voice', words.against, worst.card)];
+  if (best.says <= 0) return [];
   if (worst.says < 0) return [said(material, choose, 'voice', words.both, best.card, worst.card)];
   return [said(material, choose, 'voice', words.for, best.card)];
 }

@@ -1,6 +1,6 @@
 import type { Choose } from './choice.ts';
 import type { Material } from './material.ts';
-import { type ReadingPart, schooled, statement } from './parts.ts';
+import { isSchooled, type ReadingPart, schooled, statement } from './parts.ts';
 import { leanOf } from './polarity.ts';
 import { type Sentence, sentence, splitSentences } from './sentence.ts';
 import type { Rule, School } from './texts.ts';
@@ -26,7 +26,7 @@ export function readClarifier(material: Material, school: School | undefined, ch
   const adds = [
     ...tell(lead, 'clarifier'),
     ...tell(...statement(material, card, choose)),
-    ...(school && card.reversed ? tell(schooled(material, card, school, choose), 'school') : []),
+    ...(school && isSchooled(material, card) ? tell(schooled(material, card, school, choose), 'school') : []),
   ];
   return { position: card.position, card: card.id, reversed: card.reversed, paragraphs: [adds] };
 }

@@ -6,7 +6,7 @@ import { readCount } from './count.ts';
 import { deedOf, openingOf, promptOf } from './frame.ts';
 import { type Material, seedOf } from './material.ts';
 import type { Verdict } from './matter-words.ts';
-import { type ReadingPart, readParts } from './parts.ts';
+import { isSchooled, type ReadingPart, readParts } from './parts.ts';
 import { readQuarters } from './quarters.ts';
 import type { Sentence } from './sentence.ts';
 import { SCHOOLS, type School } from './texts.ts';
@@ -42,7 +42,9 @@ export interface Reading {
 export function composeReading(material: Material): Reading {
   const { draw } = material;
   const choose: Choose = chooser(seedOf(material), material.read ?? new Set());
-  const school = draw.cards.some((card) => card.reversed) ? SCHOOLS[seedOf(material) % SCHOOLS.length] : undefined;
+  const school = draw.cards.some((card) => isSchooled(material, card))
+    ? SCHOOLS[seedOf(material) % SCHOOLS.length]
+    : undefined;
   const count = readCount(material);
   const reading: Reading = {
     ...(school ? { school } : {}),

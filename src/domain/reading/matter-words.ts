@@ -60,7 +60,6 @@ export interface MatterWords {
   what: Readonly<Record<Area | 'open', Readonly<Record<Mood, Ways>>>>;
   voices: {
     for: Ways;
-    against: Ways;
     both: Ways;
     turns: Readonly<Record<'lighter' | 'heavier', Ways>>;
     odds: Ways;

@@ -48,7 +48,7 @@ export function readParts(material: Material, school: School | undefined, choose
     const heart = [
       ...unread(material, tell(lead.text, lead.rule, lead.cards)),
       ...tell(...statement(material, card, choose)),
-      ...(school && card.reversed ? tell(schooled(material, card, school, choose), 'school') : []),
+      ...(school && isSchooled(material, card) ? tell(schooled(material, card, school, choose), 'school') : []),
     ];
     const paragraphs = [heart, unread(material, tell(ofTheArea(material, card), 'topic'))].filter(
       (paragraph) => paragraph.length > 0,
@@ -63,6 +63,11 @@ export function statement(material: Material, card: DrawnCard, choose: Choose): 
   if (isOfItsOwn(role)) return [sideTextOf(material, role, card), 'inPlace'];
   const sides = material.phrases.openings?.[card.id] ?? [[sideOf(material, card).gist], [sideOf(material, card).gist]];
   return [choose(`opening ${card.id}`, sides[card.reversed ? 1 : 0]), 'gist'];
+}
+
+/** The words of a place are written for the reversed card as well; elsewhere a school says how it is read. */
+export function isSchooled(material: Material, card: DrawnCard): boolean {
+  return card.reversed && !isOfItsOwn(roleOf(material, card));
 }
 
 function isOfItsOwn(role: Role): role is PlaceOfItsOwn {

@@ -16,6 +16,7 @@ export function readTogether(material: Material): Sentence[] {
   return [
     ...majors(facts, phrases, way),
     ...suits(facts, phrases, way),
+    ...(material.matter.intent === 'health' ? [] : missingSuit(facts, phrases, way)),
     ...numbers(facts, phrases, way),
     ...courts(facts, phrases, way),
     ...dignities(material),
@@ -29,14 +30,18 @@ function majors({ majors, total }: Facts, phrases: ReadingPhrases, way: number):
   return majors.length === 0 && total >= 5 ? [sentence(worded(phrases.majors.none, way), 'majors')] : [];
 }
 
-function suits({ suits, total, majors }: Facts, phrases: ReadingPhrases, way: number): Sentence[] {
+function suits({ suits, total }: Facts, phrases: ReadingPhrases, way: number): Sentence[] {
   const said: Sentence[] = [];
   for (const [suit, ids] of suits)
     if (ids.length >= Math.max(2, total / 2)) said.push(sentence(phrases.suit[suit](ids.length, way), 'suit', ...ids));
-  const missing = [...suits].filter(([, ids]) => ids.length === 0);
-  if (total - majors.length >= 5 && missing.length === 1)
-    said.push(sentence(worded(phrases.missing[missing[0]![0]], way), 'missing'));
   return said;
+}
+
+/** What a table lacks asks what somebody wants; that is asked of nobody who is ill or with child. */
+function missingSuit({ suits, total, majors }: Facts, phrases: ReadingPhrases, way: number): Sentence[] {
+  const missing = [...suits].filter(([, ids]) => ids.length === 0);
+  if (total - majors.length < 5 || missing.length !== 1) return [];
+  return [sentence(worded(phrases.missing[missing[0]![0]], way), 'missing')];
 }
 
 function numbers({ ranks }: Facts, phrases: ReadingPhrases, way: number): Sentence[] {

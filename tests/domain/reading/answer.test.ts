@@ -175,3 +175,21 @@ describe('an answer', () => {
     expect(rules(['cup02', 'cup10', 'maj17'])).not.toContain('odds');
   });
 });
+
+describe('a question about a body', () => {
+  it.each(LANGUAGES)(
+    'in %s gets no time for when it heals, and is asked by no missing suit what it wants',
+    (language) => {
+      const spread = tarotSpread(17)!;
+      const ids = ['cup02', 'swo05', 'pen03', 'cup06', 'swo08', 'pen09'];
+      const cards = spread.positions.map(({ key }, index) => ({ id: ids[index]!, reversed: false, position: key }));
+      const asked = { spread, cards, seal: '3c'.repeat(32), matter: { intent: 'health', form: 'when' } as const };
+      const reading = readingOf(language, asked);
+      const { whether } = LIBRARY.get(language)!.phrases.matter;
+      expect(whether.health!.unclear).toContain(reading.answer[0]!.text);
+      expect(reading.together.map(({ source }) => source.rule)).not.toContain('missing');
+      const others = readingOf(language, { ...asked, matter: { intent: 'offer', form: 'when', area: 'work' } });
+      expect(others.together.map(({ source }) => source.rule)).toContain('missing');
+    },
+  );
+});

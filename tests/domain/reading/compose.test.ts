@@ -110,7 +110,7 @@ describe('a self reading', () => {
     );
   });
 
-  it('reads each reversed card by one school, and names none where nothing is reversed', () => {
+  it('reads a reversed card by one school where no words are written for its place, and names none where nothing is reversed', () => {
     const spread = tarotSpread(3)!;
     const lay = (reversed: boolean): DrawnCard[] =>
       ['maj00', 'cup02', 'swo05'].map((id, index) => ({ id, reversed, position: spread.positions[index]!.key }));
@@ -119,7 +119,9 @@ describe('a self reading', () => {
     const ways = LIBRARY.get('en')!.phrases.matter.school[reading.school!];
     for (const part of reading.parts) {
       const schooled = part.paragraphs.flat().filter(({ source }) => source.rule === 'school');
-      expect(ways).toContain(schooled.map(({ text }) => text).join(' '));
+      const told = schooled.map(({ text }) => text).join(' ');
+      if (part.position === 'present') expect(ways).toContain(told);
+      else if (part.position === 'past') expect(told).toBe('');
     }
   });
 

@@ -105,9 +105,13 @@ function speakers(answerer: Answerer, voices: Voices): LenormandSentence[] {
   return say('voice', voices.all.length === 1 ? rests.slice(0, 1) : rests, best);
 }
 
-/** When: a season or a condition, never a date, and the card that sets the pace. */
+/** When: a season or a condition, never a date, and the card that sets the pace; of a body nothing is said that belongs to a doctor. */
 function time(answerer: Answerer, voices: Voices): LenormandSentence[] {
   const { asked, teller } = answerer;
+  if (asked.matter.intent === 'health') {
+    const ofBodies = wayOf(answerer, 'answer', ofIntent(asked.answering.matter.whether, asked).unclear);
+    return [...said(answerer, asking(answerer, ofBodies), 'answer', [voices.centre, voices.last])];
+  }
   const { pace, card } = paceAmong(voices);
   const ways = asked.answering.matter.when[asked.matter.area ?? 'open'][pace];
   return [

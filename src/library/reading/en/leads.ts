@@ -53,9 +53,9 @@ export const leads: ReadingPhrases['leads'] = {
   ],
   self: ['This is your own share in it.', 'Now to you.', 'And you, in the middle of it?'],
   other: [
-    'This is how the other person looks from where you stand; where it says “you”, think of them.',
-    'Turn the words round for this one: “you” is the other person, as you see them.',
-    'Now the other side of the table. Read “you” as “they”, and remember that you are looking from outside.',
+    'This is how the other person looks from where you stand.',
+    'Now the other side of the table, seen from outside; what they feel only they can tell you.',
+    'Sit for a moment in the other chair.',
   ],
   around: ['This comes from around you.', 'Others bring this into it.', 'Look up: this is going on around you.'],
   wish: {

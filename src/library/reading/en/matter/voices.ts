@@ -9,14 +9,6 @@ export const voices: MatterWords['voices'] = {
     'In its support the draw has {card}, and that counts for something.',
     'Nothing backs it so firmly as {card}.',
   ],
-  against: [
-    'Against it stands {card}.',
-    'The objection comes from {card}, and it is a serious one.',
-    'What holds it back is {card}.',
-    'One card will not go along with it: {card}.',
-    'To be honest about the other side, there is {card}.',
-    'It would have to get past {card}, and that takes some doing.',
-  ],
   both: [
     'Two cards disagree about it, here {card}, over there {other}. The first of them has the greater weight.',
     'The answer sides with {card}. Its opponent is {other}, heard and outweighed.',

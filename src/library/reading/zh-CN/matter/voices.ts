@@ -10,14 +10,6 @@ export const voices: MatterWords['voices'] = {
     '帮忙的牌里，{card}嗓门最大。',
     '要问凭什么，凭{card}落在了那儿。',
   ],
-  against: [
-    '拦在前头的是{card}。',
-    '唱反调的那一张是{card}，话难听，得听。',
-    '{card}往回拽了一把，这一把不轻。',
-    '让事情打折扣的，是{card}。',
-    '说“慢着”的是{card}。',
-    '要小心的那股力，出在{card}身上。',
-  ],
   both: [
     '{card}推着走，{other}在后头扯，推的那股劲大些。',
     '一边是{card}，一边是{other}，这回前一张说话算数。',

@@ -9,14 +9,6 @@ export const voices: MatterWords['voices'] = {
     '{card}給了這件事一個像樣的靠山。',
     '事情能往前，有一大半要謝{card}。',
   ],
-  against: [
-    '扯住它的是{card}。',
-    '反對的那一票由{card}投下，理由不算小氣。',
-    '{card}不太同意，也說得出道理。',
-    '過不去的坎目前長得像{card}。',
-    '讓人猶豫的那一點，出在{card}。',
-    '老實說，{card}在這裡踩了煞車。',
-  ],
   both: [
     '{card}替它說話，{other}在旁邊搖頭，前面那個聲音大一些。',
     '一推一拉之間，{card}贏了{other}半步。',
