@@ -91,6 +91,7 @@ describe('a throw of one who has a birth chart', () => {
 describe('three dice', () => {
   it('roll when the phone is shaken, once, and not for a small movement', async ({ browser, program }) => {
     const { page, context, complaints } = await phone(browser, program.address);
+    await context.grantPermissions(['accelerometer', 'gyroscope'], { origin: program.address });
     await page.goto('/stardice/index');
     await page.fill('#question', 'Leeds?');
     await page.getByRole('button', { name: 'To the dice' }).tap();
