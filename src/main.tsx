@@ -53,7 +53,7 @@ function Started(): null {
   return null;
 }
 
-/** An error that a screen has caught: a part that did not arrive is the line's fault, anything else is ours. */
+/** An error that a screen has caught: a part that did not arrive is the fault of the network, anything else is ours. */
 function showError(error: unknown): void {
   if (error instanceof PartMissing) console.info(error.message);
   else console.error(error);

@@ -78,7 +78,7 @@ export async function enterByShell(): Promise<boolean> {
 
 /**
  * Leaves on this phone at once, with what lay on the table. The server hears of it within a moment, or else when the
- * line is back or somebody else enters here.
+ * network is back or somebody else enters here.
  */
 export async function leave(everywhere: boolean): Promise<void> {
   const { token } = currentSession();

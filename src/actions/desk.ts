@@ -46,7 +46,7 @@ export function keepDraftHere(orderId: string, text: string): void {
   );
 }
 
-/** Brings a draft to the desk; without a line it stays on this device. @throws Refusal, ConnectionFailure */
+/** Brings a draft to the desk; without a network it stays on this device. @throws Refusal, ConnectionFailure */
 export async function keepDraft(orderId: string, text: string): Promise<void> {
   keepDraftHere(orderId, text);
   const { callServer, desk, locale } = await api();

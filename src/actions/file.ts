@@ -17,7 +17,7 @@ export async function giveFile(name: string, type: string, content: string | Blo
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** The text of a file that a person has chosen; empty where it cannot be read, as one that lies elsewhere without a line. */
+/** The text of a file that a person has chosen; empty where it cannot be read, as one that lies elsewhere without a network. */
 export function textOf(file: File): Promise<string> {
   return file.text().catch((reason) => {
     console.info('A file could not be read:', String(reason));

@@ -15,7 +15,7 @@ export function globalParams(): Promise<GlobalParams> {
   return known ?? askParams();
 }
 
-/** Asks in any case, and keeps the answer for the time without a line. */
+/** Asks in any case, and keeps the answer for the time without a network. */
 export function askParams(): Promise<GlobalParams> {
   askedAt = Date.now();
   const asking = ask().catch((reason) => {
@@ -35,7 +35,7 @@ export async function checkPrices(
   if (prices && !quote.covered && of(prices) !== quote.price) await askParams().catch(() => {});
 }
 
-/** The parameters of the server; without a line the last ones that this device heard. */
+/** The parameters of the server; without a network the last ones that this device heard. */
 export function useParams(): GlobalParams | undefined {
   const [params, setParams] = useState<GlobalParams>();
   useEffect(() => {

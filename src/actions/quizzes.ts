@@ -33,7 +33,7 @@ export async function refreshTestList(): Promise<void> {
 }
 
 /**
- * Fetches what the account has taken on any phone, and the words that are needed to read it without a line.
+ * Fetches what the account has taken on any phone, and the words that are needed to read it without a network.
  * @throws Refusal, ConnectionFailure
  */
 export async function refreshTaken(): Promise<void> {

@@ -8,7 +8,7 @@ import { adoptLayouts } from '../storage/layouts.ts';
 import { adoptLessons } from '../storage/lessons.ts';
 import { adoptTests } from '../storage/quizzes.ts';
 
-/** Who is here, by the server's word; kept for the time without a line. Told too late, after a log-out, it is dropped. */
+/** Who is here, by the server's word; kept for the time without a network. Told too late, after a log-out, it is dropped. */
 export async function refreshUser(): Promise<void> {
   const { token } = currentSession();
   if (!token) return;

@@ -19,7 +19,7 @@ export const liveSay: CallServer = async (call, payload, signal) => {
 };
 
 /**
- * Asks a question that takes one call or more and keeps the answers; without a line it is answered with what this
+ * Asks a question that takes one call or more and keeps the answers; without a network it is answered with what this
  * person heard last. @throws Refusal, and ConnectionFailure where it was never heard before
  */
 export async function askOrRemember<Value>(

@@ -143,7 +143,7 @@ export const testQuestions = call({
           options: v.array(v.object({ option_id: v.string(), text: v.string() })),
         }),
       ),
-      /** The texts that results are put together from, so that they can be read without a line. */
+      /** The texts that results are put together from, so that they can be read without a network. */
       results: v.record(v.string(), ResultText),
     }),
   ),

@@ -56,7 +56,7 @@ export async function saveHouseSystem(key: string, houseSystem: HouseSystem): Pr
   await changeChart(key, (row) => ({ ...row, houseSystem }));
 }
 
-/** Keeps an answer for the time without a line, once; the newest fifty of a chart stay. */
+/** Keeps an answer for the time without a network, once; the newest fifty of a chart stay. */
 export async function saveAnswer(key: string, answer: KeptAnswer): Promise<void> {
   await changeChart(key, (row) => {
     const others = (row.answers ?? []).filter(({ orderId }) => orderId !== answer.orderId);

@@ -75,7 +75,7 @@ export interface ArticleListRow {
   articles: readonly ListedArticle[];
 }
 
-/** An article that can be read without a line. Key: `<language>:<id>`. */
+/** An article that can be read without a network. Key: `<language>:<id>`. */
 export interface ArticleRow extends ListedArticle {
   key: string;
   /** HTML as it came; cleaned when it is shown. */

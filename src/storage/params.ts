@@ -12,7 +12,7 @@ interface OperatorWord {
 let known: OperatorWord | undefined;
 const listeners = new Set<() => void>();
 
-/** The last parameters of the server; they hold without a line. */
+/** The last parameters of the server; they hold without a network. */
 export function operatorWord(): OperatorWord {
   known ??= read(keptParams());
   return known;

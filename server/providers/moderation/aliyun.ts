@@ -10,7 +10,7 @@ export interface AliyunModeration extends AliyunKey {
 const VERDICTS: Readonly<Record<string, Verdict>> = { none: 'pass', low: 'pass', medium: 'unsure', high: 'block' };
 
 /**
- * Aliyun text moderation (TextModerationPlus, 2022-03-02) after the embedded word rules, which need no line.
+ * Aliyun text moderation (TextModerationPlus, 2022-03-02) after the embedded word rules, which need no network.
  * `check` throws when nobody answers; the caller takes that for `unsure`.
  */
 export function aliyunModerator(moderation: AliyunModeration): Moderator {

@@ -42,7 +42,7 @@ export type Failure = 'line' | 'answer';
 /**
  * The tile layer without its drawing: told of what happens, it says what to request, cancel, free and draw.
  * A tile is unknown, loading, loaded or failed. A failed tile is never asked for again, except that one which failed for
- * want of a line gets one more try when the line is back.
+ * want of a network gets one more try when the network is back.
  */
 export class TileLayerState<Picture> {
   readonly #settings: TileLayerSettings;
@@ -134,7 +134,7 @@ export class TileLayerState<Picture> {
     return { ...NOTHING, redraw: this.active };
   }
 
-  /** The line is back. */
+  /** The network is back. */
   online(): Orders<Picture> {
     for (const [key, why] of this.#failed) {
       if (why !== 'line' || this.#triedAgain.has(key)) continue;

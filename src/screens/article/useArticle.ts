@@ -21,7 +21,7 @@ interface Opened {
 /** Who comes back from a link finds the article at once, and so the line where she was. */
 const seen = new Map<string, ArticleRow>();
 
-/** An article as this phone keeps it, asked for anew when it opens and when the line is back. */
+/** An article as this phone keeps it, asked for anew when it opens and when the network is back. */
 export function useArticle(id: number | string): Opened {
   const language = currentLanguage();
   const key = `${language}:${id}`;

@@ -19,7 +19,7 @@ interface Listing {
 /** Who comes back finds the list at once, and so the place where she was. */
 const seen = new Map<Language, ArticleListRow>();
 
-/** The list as this phone keeps it, asked for anew when it opens and when the line is back; then the articles follow. */
+/** The list as this phone keeps it, asked for anew when it opens and when the network is back; then the articles follow. */
 export function useArticleList(): Listing {
   const language = currentLanguage();
   const list =

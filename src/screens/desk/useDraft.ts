@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { keepDraft, keepDraftHere } from '../../actions/desk.ts';
 import { isRefusal } from '../../actions/failure.ts';
 
-/** Milliseconds of rest after which what was written goes to the desk, and between two tries without a line. */
+/** Milliseconds of rest after which what was written goes to the desk, and between two tries without a network. */
 const SAVE_DELAY_MS = 1200;
 const RETRY_DELAY_MS = 8000;
 

@@ -8,7 +8,7 @@ import { readQuizList, readQuizText, readQuizzes } from '../../storage/quizzes.t
 import { useAsking } from '../login/useAsking.ts';
 import { useFailureWords } from '../login/useFailureWords.ts';
 
-/** The tests as this phone keeps them, asked for anew when the page opens and when the line is back. */
+/** The tests as this phone keeps them, asked for anew when the page opens and when the network is back. */
 export function useQuizList() {
   const language = currentLanguage();
   const list = useLive(async () => (await readQuizList(language)) ?? null, [language]);

@@ -15,7 +15,7 @@ export interface Wall extends ListedWallpaper {
   mine: boolean;
 }
 
-/** The wallpapers as this phone keeps them, asked for anew when the page opens, somebody enters or the line is back. */
+/** The wallpapers as this phone keeps them, asked for anew when the page opens, somebody enters or the network is back. */
 export function useWallpapers() {
   const { token, user } = useSession();
   const words = useFailureWords();

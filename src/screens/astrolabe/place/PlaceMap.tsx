@@ -16,7 +16,7 @@ interface PlaceMapProps {
   onChoose: (place: BirthPlace) => void;
 }
 
-/** A map under a pin that stands still in its middle: what the pin stands on is chosen. Works without a line. */
+/** A map under a pin that stands still in its middle: what the pin stands on is chosen. Works without a network. */
 export function PlaceMap(props: PlaceMapProps) {
   const [tries, setTries] = useState(0);
   return <OpenMap key={tries} {...props} onAgain={() => setTries(tries + 1)} />;

@@ -6,7 +6,7 @@ import { currentLanguage } from '../../../i18n/language.ts';
 /** Milliseconds without a key before the server is asked. */
 const TYPING_PAUSE_MS = 600;
 
-/** What the server knows under a name that the list on the phone does not have; nothing without a line. */
+/** What the server knows under a name that the list on the phone does not have; nothing without a network. */
 export function useFarPlaces(query: string, wanted: boolean): BirthPlace[] {
   const [found, setFound] = useState<BirthPlace[]>([]);
   useEffect(() => {

@@ -92,7 +92,7 @@ function draw(host: MapHost, element: HTMLElement, { land, names, tiles }: PinMa
   const ink = (name: string) => style.getPropertyValue(`--map-${name}`).trim();
   const ground = landLayer(host, land, { land: ink('land'), coast: ink('coast') });
   const font = `${style.fontSize} ${style.fontFamily}`;
-  // Pictures bear their own names; without a line there may be none.
+  // Pictures bear their own names; without a network there may be none.
   const shown = () => tiles === null || !navigator.onLine;
   const takeNames = namesLayer(host, names, { name: ink('name'), halo: ink('land'), font }, shown);
   return () => {
