@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Share2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { clearDice } from '../../actions/dice.ts';
 import { throwsOf } from '../../domain/dice/seal.ts';
-import { changeOf } from '../../domain/journal/entry.ts';
 import { owner, useSession } from '../../session.ts';
 import { readDraft } from '../../storage/drafts.ts';
-import { readEntry, saveMatter } from '../../storage/journal.ts';
+import { readEntry } from '../../storage/journal.ts';
 import { useLive } from '../../storage/live.ts';
 import type { JournalRow } from '../../storage/rows.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -17,9 +16,9 @@ import { TopBar } from '../../ui/TopBar.tsx';
 import { AskAgain } from '../reading/AskAgain.tsx';
 import { Asked } from '../reading/Asked.tsx';
 import { Levels } from '../reading/Levels.tsx';
-import { MatterLine } from '../reading/MatterLine.tsx';
 import { NoReading } from '../reading/NoReading.tsx';
 import { Note } from '../reading/Note.tsx';
+import { RowMatter } from '../reading/RowMatter.tsx';
 import { SealLine } from '../reading/SealLine.tsx';
 import css from './DiceAnswer.module.css';
 import { DiceReading } from './DiceReading.tsx';
@@ -51,7 +50,6 @@ function Reading({ row, before }: { row: JournalRow; before: JournalRow | undefi
   const navigate = useNavigate();
   const dice = useDice();
   const composed = useToldThrow(row, before, useNatal());
-  const change = useMemo(() => changeOf(row), [row]);
   const [sharing, setSharing] = useState(false);
   const { draw } = row;
   const throws = throwsOf(draw);
@@ -76,12 +74,7 @@ function Reading({ row, before }: { row: JournalRow; before: JournalRow | undefi
         </figure>
       ))}
       <Asked draw={draw}>
-        <MatterLine
-          question={draw.question}
-          topic={draw.topic}
-          change={change}
-          onChange={(matter) => void saveMatter(row.key, matter)}
-        />
+        <RowMatter row={row} />
       </Asked>
       <Levels row={row} self={composed && <DiceReading {...composed} />} />
       {throws.length === 1 && (

@@ -9,7 +9,6 @@ import type { SpreadText } from '../../domain/reading/texts.ts';
 import { lenormandSpread } from '../../domain/spread/lenormand.ts';
 import { GRAND_TABLEAU, type Spread } from '../../domain/spread/spread.ts';
 import { currentLanguage } from '../../i18n/language.ts';
-import { saveMatter } from '../../storage/journal.ts';
 import type { JournalRow } from '../../storage/rows.ts';
 import { CardFace } from '../../ui/card/CardFace.tsx';
 import { SpreadTable } from '../../ui/card/SpreadTable.tsx';
@@ -18,9 +17,9 @@ import { cardsPicture } from '../../ui/share/cards-picture.ts';
 import { AskAgain } from '../reading/AskAgain.tsx';
 import { Asked as AskedHead } from '../reading/Asked.tsx';
 import { Levels } from '../reading/Levels.tsx';
-import { MatterLine } from '../reading/MatterLine.tsx';
 import { NoReading } from '../reading/NoReading.tsx';
 import { Note } from '../reading/Note.tsx';
+import { RowMatter } from '../reading/RowMatter.tsx';
 import { SealLine } from '../reading/SealLine.tsx';
 import { useKeepAnswer } from '../reading/useKeepAnswer.ts';
 import { useKeepSaid } from '../reading/useKeepSaid.ts';
@@ -106,12 +105,7 @@ function Reading({ row, spread, text, library, asked }: ReadingProps) {
         />
       </div>
       <AskedHead draw={draw} byHand={t`Laid by hand`}>
-        <MatterLine
-          question={draw.question}
-          topic={draw.topic}
-          change={row.matter}
-          onChange={(matter) => void saveMatter(row.key, matter)}
-        />
+        <RowMatter row={row} />
       </AskedHead>
       <Levels row={row} self={<Parts reading={reading} cards={draw.cards} library={library} />} />
       <AskAgain row={row} />

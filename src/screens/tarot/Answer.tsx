@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Share2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { CardId } from '../../art/deck.ts';
 import type { DealtCard, DrawnCard } from '../../domain/draw/draw.ts';
 import { shadowOf } from '../../domain/draw/jumper.ts';
-import { changeOf } from '../../domain/journal/entry.ts';
 import type { NamedSpread } from '../../domain/spread/named.ts';
 import { owner, useSession } from '../../session.ts';
 import { readDraft } from '../../storage/drafts.ts';
-import { readEntry, saveMatter } from '../../storage/journal.ts';
+import { readEntry } from '../../storage/journal.ts';
 import { useLive } from '../../storage/live.ts';
 import type { JournalRow } from '../../storage/rows.ts';
 import { CardFace } from '../../ui/card/CardFace.tsx';
@@ -20,9 +19,9 @@ import { TopBar } from '../../ui/TopBar.tsx';
 import { AskAgain } from '../reading/AskAgain.tsx';
 import { Asked } from '../reading/Asked.tsx';
 import { Levels } from '../reading/Levels.tsx';
-import { MatterLine } from '../reading/MatterLine.tsx';
 import { NoReading } from '../reading/NoReading.tsx';
 import { Note } from '../reading/Note.tsx';
+import { RowMatter } from '../reading/RowMatter.tsx';
 import { SealLine } from '../reading/SealLine.tsx';
 import css from './Answer.module.css';
 import { Beside } from './Beside.tsx';
@@ -55,7 +54,6 @@ function Reading({ row, named }: { row: JournalRow; named: NamedSpread }) {
   const { t } = useLingui();
   const { spread, text } = named;
   const { draw, clarifier } = row;
-  const change = useMemo(() => changeOf(row), [row]);
   const [sharing, setSharing] = useState(false);
   const [large, setLarge] = useState<{ card: DealtCard; place: string } | null>(null);
   const positionOf = (card: DrawnCard) => text.positions[card.position]?.name ?? '';
@@ -97,12 +95,7 @@ function Reading({ row, named }: { row: JournalRow; named: NamedSpread }) {
         onOpen={(card, place) => setLarge({ card, place })}
       />
       <Asked draw={draw} byHand={t`Drawn by hand, with a deck at home`}>
-        <MatterLine
-          question={draw.question}
-          topic={draw.topic}
-          change={change}
-          onChange={(matter) => void saveMatter(row.key, matter)}
-        />
+        <RowMatter row={row} />
       </Asked>
       <Levels
         row={row}

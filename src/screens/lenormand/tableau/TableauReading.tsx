@@ -4,15 +4,14 @@ import { useMemo, useState } from 'react';
 import type { Asked } from '../../../domain/lenormand/reading/asked.ts';
 import { toldOnce } from '../../../domain/lenormand/reading/compose.ts';
 import { readTableau, type TableauMaterial, tableOfMaterial } from '../../../domain/lenormand/reading/tableau/read.ts';
-import { saveMatter } from '../../../storage/journal.ts';
 import type { JournalRow } from '../../../storage/rows.ts';
 import { useSettings } from '../../../storage/settings.ts';
 import { Page } from '../../../ui/Page.tsx';
 import { AskAgain } from '../../reading/AskAgain.tsx';
 import { Asked as AskedHead } from '../../reading/Asked.tsx';
 import { Levels } from '../../reading/Levels.tsx';
-import { MatterLine } from '../../reading/MatterLine.tsx';
 import { Note } from '../../reading/Note.tsx';
+import { RowMatter } from '../../reading/RowMatter.tsx';
 import { SealLine } from '../../reading/SealLine.tsx';
 import { useKeepAnswer } from '../../reading/useKeepAnswer.ts';
 import { useKeepSaid } from '../../reading/useKeepSaid.ts';
@@ -110,12 +109,7 @@ export function TableauReading({ row, title, library, asked }: TableauReadingPro
         />
       )}
       <AskedHead draw={draw} byHand={t`Laid by hand`}>
-        <MatterLine
-          question={draw.question}
-          topic={draw.topic}
-          change={row.matter}
-          onChange={(matter) => void saveMatter(row.key, matter)}
-        />
+        <RowMatter row={row} />
       </AskedHead>
       <AskAgain row={row} />
       <Note seal={row.key} note={row.note} />
