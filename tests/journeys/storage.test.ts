@@ -1,34 +1,38 @@
 import { describe, expect } from 'vitest';
+import { drawn } from '../drawn.ts';
 import { it } from './fixtures.ts';
 import { drawAndRead } from './steps.ts';
 import { phone, readyOffline } from './world.ts';
 
-const BARS: Record<string, string> = {
+const BARRED_DATABASE = {
   'no IndexedDB': `Object.defineProperty(window, 'indexedDB', { value: undefined });`,
   'an IndexedDB that throws': `IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); };`,
   'an IndexedDB that never answers': `IDBFactory.prototype.open = () => new EventTarget();`,
+};
+const BARRED_ELSE = {
   'local storage that throws': `Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } });`,
   'no service worker': `delete Navigator.prototype.serviceWorker;`,
   'no Cache API': `delete window.caches;`,
   'a full disk': `IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };`,
 };
+const BARS = [
+  ...drawn('evict', Object.entries(BARRED_DATABASE), 'database'),
+  ...drawn('evict', Object.entries(BARRED_ELSE), 'else'),
+];
 
 describe('a phone with', () => {
-  it.for(Object.entries(BARS))(
-    '%s: the draw works, and says what is not kept',
-    async ([name, init], { browser, program }) => {
-      const { context, page, complaints } = await phone(browser, program.address, { init });
-      await page.goto('/');
-      // the band moves the tiles down
-      if (/IndexedDB/.test(name)) await page.getByText('This browser keeps nothing for us.').waitFor();
-      await page.locator('main li button').first().tap();
-      await page.tap('a[href="/tarot?drawType=3"]');
-      await drawAndRead(page, 'en', 3);
-      if (/full/.test(name)) await page.getByText('This device has no room left.').waitFor();
-      expect(complaints).toEqual([]);
-      await context.close();
-    },
-  );
+  it.for(BARS)('%s: the draw works, and says what is not kept', async ([name, init], { browser, program }) => {
+    const { context, page, complaints } = await phone(browser, program.address, { init });
+    await page.goto('/');
+    // the band moves the tiles down
+    if (/IndexedDB/.test(name)) await page.getByText('This browser keeps nothing for us.').waitFor();
+    await page.locator('main li button').first().tap();
+    await page.tap('a[href="/tarot?drawType=3"]');
+    await drawAndRead(page, 'en', 3);
+    if (/full/.test(name)) await page.getByText('This device has no room left.').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
 
   it('broken home data in its cache logs it, drops it and shows home', async ({ browser, program }) => {
     const { context, page, complaints } = await phone(browser, program.address);

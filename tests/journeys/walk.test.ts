@@ -1,12 +1,13 @@
 import { describe, expect } from 'vitest';
 import { LANGUAGES } from '../../src/domain/language.ts';
+import { drawn } from '../drawn.ts';
 import { it } from './fixtures.ts';
 import { halfFailing, Line } from './line.ts';
 import { drawAndRead, enterByEmail, expectReading, NEXT_QUESTIONS } from './steps.ts';
 import { WORDS } from './words.ts';
 import { phone, readyOffline } from './world.ts';
 
-describe.each(LANGUAGES)('the whole walk in %s', (language) => {
+describe.each(drawn('languages', LANGUAGES, 'walk'))('the whole walk in %s', (language) => {
   it('asks, draws, reads, logs in, asks for a paid reading, and finds everything again without a line', async ({
     browser,
     program,
