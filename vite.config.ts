@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { artVersion } from './server/build/art-version.ts';
+import { bundled } from './server/build/bundles.ts';
 import { wordColumns } from './server/build/columns.ts';
 import { componentList } from './server/build/components.ts';
 import { compressed } from './server/build/compress.ts';
@@ -57,6 +58,7 @@ export default defineConfig(({ mode }) => {
           dontCacheBustURLsMatching: /^assets\//,
         },
       }),
+      bundled('dist/app'),
       compressed('dist/app'),
     ],
     build: {

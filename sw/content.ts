@@ -1,3 +1,4 @@
+import { fetchBundled } from './bundles.ts';
 import { wantAgain } from './freed.ts';
 import { isGenuine } from './genuine.ts';
 import { allPacks, isPackPath, placePacks } from './manifest.ts';
@@ -31,6 +32,14 @@ export async function fetchPack(path: string): Promise<void> {
   if (await cache?.match(path, { ignoreVary: true })) return;
   const fresh = await fetch(path);
   if (await isGenuine(path, fresh)) await put(cache, path, fresh);
+}
+
+/** Those of the packs that come in bundles and are not kept yet. */
+export async function fetchPacks(paths: readonly string[]): Promise<void> {
+  const cache = await open(PACKS);
+  if (!cache) return;
+  const held = await keptPacks();
+  await fetchBundled(new Set(paths.filter((path) => !held.has(path))), (path, file) => put(cache, path, file));
 }
 
 export async function dropPacks(paths: readonly string[]): Promise<void> {

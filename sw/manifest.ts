@@ -15,10 +15,13 @@ const ENTRIES: Entry[] = self.__WB_MANIFEST.map((entry) =>
 /** Drawings, texts and places come in packs of their own; the rest is the shell, kept whole from the start. */
 const PACK = new RegExp(`^/?assets/(?:(art|places|later)(?=-)|text-(${LANGUAGES.join('|')}|all))-\\w+-`);
 
+/** The path of an entry, by its number. */
+export function pathAt(index: number): string {
+  return `/${ENTRIES[index]?.url.replace(/^\//, '')}`;
+}
+
 export const SHELL: Entry[] = ENTRIES.filter((entry) => !PACK.test(entry.url));
-const PACKS: string[] = ENTRIES.filter((entry) => PACK.test(entry.url)).map(
-  (entry) => `/${entry.url.replace(/^\//, '')}`,
-);
+const PACKS: string[] = ENTRIES.map((_, index) => pathAt(index)).filter((path) => PACK.test(path));
 
 export function isPackPath(path: string): boolean {
   return PACK.test(path);

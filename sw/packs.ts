@@ -1,15 +1,16 @@
 import type { OfflineParts } from '../src/contract/worker-messages.ts';
 import type { Language } from '../src/domain/language.ts';
-import { fetchPack, keptPacks } from './content.ts';
+import { fetchPack, fetchPacks, keptPacks } from './content.ts';
 import { isFreed } from './freed.ts';
 import { allPacks, artPacks, laterPacks, placePacks, SHELL, textPacks } from './manifest.ts';
 
-/** Puts the later screens, the texts of a language, the drawings and the places by, one after another so that the page's own requests go first. What was let go stays away. */
+/** Puts by the texts of a language and the drawings, which a reading needs, then the later screens and the places. What was let go stays away. */
 export async function keepPacks(language: Language): Promise<void> {
-  const places = new Set(placePacks());
-  for (const path of [...laterPacks(), ...textPacks(language), ...artPacks(), ...places]) {
-    if (places.has(path) && (await isFreed('places'))) continue;
-    await fetchPack(path).catch((reason) => console.info('Not yet kept:', path, String(reason)));
+  for (const group of [textPacks(language), artPacks(), laterPacks(), (await isFreed('places')) ? [] : placePacks()]) {
+    await fetchPacks(group);
+    for (const path of group) {
+      await fetchPack(path).catch((reason) => console.info('Not yet kept:', path, String(reason)));
+    }
   }
 }
 
@@ -24,6 +25,7 @@ export async function carryPacks(): Promise<void> {
   // Later screens were part of the shell before they had packs of their own.
   const later = new Set(before.size > 0 ? laterPacks() : []);
   const wanted = [...allPacks()].filter((path) => later.has(path) || before.has(path.replace(BUILD, '')));
+  await fetchPacks(wanted);
   for (const path of wanted) await fetchPack(path);
   const now = await keptPacks();
   if (wanted.some((path) => !now.has(path))) throw new Error('a pack of the new version did not arrive');

@@ -3,6 +3,7 @@ import { PrecacheController } from 'workbox-precaching';
 import { dressPage } from '../src/contract/page.ts';
 import { brandOf } from '../src/domain/brand.ts';
 import { isLanguage } from '../src/domain/language.ts';
+import { fetchBundled } from './bundles.ts';
 import { dropOldPacks } from './content.ts';
 import { isGenuine } from './genuine.ts';
 import { SHELL } from './manifest.ts';
@@ -18,8 +19,22 @@ const controller = new PrecacheController({
 });
 controller.addToCacheList(SHELL);
 
-export function installShell(event: ExtendableEvent): Promise<unknown> {
-  return controller.install(event);
+export async function installShell(event: ExtendableEvent): Promise<void> {
+  await fillFromBundles().catch((reason) => console.info('The app is kept file by file:', String(reason)));
+  await controller.install(event);
+}
+
+/** What installing would fetch file by file comes in bundles first; files of a build before that still hold are kept. */
+async function fillFromBundles(): Promise<void> {
+  const cache = await caches.open(controller.strategy.cacheName);
+  const gone = await goneFrom(cache);
+  await fetchBundled(new Set(gone.map(([, key]) => new URL(key).pathname)), (path, file) => cache.put(path, file));
+}
+
+/** The addresses of this build that the cache lacks, with the keys under which they belong there. */
+async function goneFrom(cache: Cache): Promise<[address: string, key: string][]> {
+  const held = new Set((await cache.keys()).map((request) => request.url));
+  return [...controller.getURLsToCacheKeys()].filter(([, key]) => !held.has(key));
 }
 
 export async function activateShell(event: ExtendableEvent): Promise<void> {
@@ -33,9 +48,9 @@ export async function activateShell(event: ExtendableEvent): Promise<void> {
  */
 export async function mendShell(): Promise<void> {
   try {
+    await fillFromBundles();
     const cache = await caches.open(controller.strategy.cacheName);
-    const held = new Set((await cache.keys()).map((request) => request.url));
-    const gone = [...controller.getURLsToCacheKeys()].filter(([, key]) => !held.has(key));
+    const gone = await goneFrom(cache);
     gone.sort(([one], [other]) => Number(one.endsWith('.html')) - Number(other.endsWith('.html')));
     for (const [address, key] of gone) if (!(await putBack(cache, address, key))) return;
   } catch (reason) {

@@ -12,7 +12,7 @@ export function compressed(folder: string): Plugin {
   };
 }
 
-const WORTH = /\.(js|css|html|svg|json|webmanifest|txt)$/;
+const WORTH = /\.(js|css|html|svg|json|webmanifest|txt|bin)$/;
 
 /** Lays a brotli and a gzip copy beside every text file of a folder, so that the server compresses nothing itself. */
 function compressFolder(folder: string): void {

@@ -1,4 +1,4 @@
-/** `unknown`: there is no network to ask over, or no worker. */
+/** `unknown`: there is no network to ask over, no worker, or a newer build that did not arrive whole. */
 export type Latest = 'current' | 'ready' | 'unknown';
 
 /** Asks the server whether there is a newer build, and waits until this device has it whole. */
@@ -9,9 +9,11 @@ export async function lookForLatest(): Promise<Latest> {
     () => true,
     () => false,
   );
-  if (registration.installing) await whenSettled(registration.installing);
+  const { installing } = registration;
+  if (installing) await whenSettled(installing);
   if (registration.waiting) return 'ready';
-  return asked ? 'current' : 'unknown';
+  const isBroken = installing?.state === 'redundant';
+  return asked && !isBroken ? 'current' : 'unknown';
 }
 
 /** Milliseconds: the worker comes some seconds after the first start. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bundleFolder } from '../../server/build/bundles.ts';
 
 /** A build after this one, in a folder of its own: every hashed file has another name, and pages and worker ask for those. */
 export class NextBuild {
@@ -24,6 +25,7 @@ export class NextBuild {
       const text = readFileSync(path, 'utf8').replace(names, (one) => renamed.get(one) ?? one);
       writeFileSync(path, text.replaceAll('"revision":"', '"revision":"next'));
     }
+    bundleFolder(this.folder);
     this.#allowPages();
   }
 

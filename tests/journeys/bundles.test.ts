@@ -1,0 +1,31 @@
+import { expect } from 'vitest';
+import { it } from './fixtures.ts';
+import { phone, readyOffline } from './world.ts';
+
+/** Files that a first visit asks for by itself, and all that is kept for the time without a connection after it. */
+const MAX_REQUESTS = 130;
+
+it('keeps everything for the time without a connection in few requests', async ({ browser, line }) => {
+  const { context, page, complaints } = await phone(browser, line.address, { keepsAll: true });
+  await page.goto('/');
+  await readyOffline(page, 'en');
+  const files = line.seen.filter(({ path }) => !path.startsWith('/fast/'));
+  expect(files.filter(({ path }) => path.includes('/bundle-')).length).toBeGreaterThan(8);
+  expect(files.length).toBeLessThanOrEqual(MAX_REQUESTS);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it.for(['cut', 'portal', 'error'] as const)(
+  'keeps file by file what no bundle brings: every bundle ends in "%s"',
+  async (fault, { browser, line }) => {
+    line.fault = (path) => (path.includes('/bundle-') ? fault : 'none');
+    const { context, page } = await phone(browser, line.address);
+    await page.goto('/');
+    await readyOffline(page, 'en');
+    line.pull();
+    await page.goto('/tarotMean?card=cup01');
+    await page.locator('article').first().waitFor();
+    await context.close();
+  },
+);
