@@ -1,5 +1,9 @@
-/** How well this device keeps things: `well`, `full` (a write was refused), `memory` (nothing outlives this page), `outdated` (a newer version of the app holds the store). */
-export type StorageHealth = 'well' | 'full' | 'memory' | 'outdated';
+/**
+ * How well this device keeps things: `well`, `full` (a write was refused for want of room), `lost` (a write was refused
+ * because the store does not answer), `memory` (nothing outlives this page), `outdated` (a newer version of the app
+ * holds the store).
+ */
+export type StorageHealth = 'well' | 'full' | 'lost' | 'memory' | 'outdated';
 
 let health: StorageHealth = 'well';
 const listeners = new Set<() => void>();

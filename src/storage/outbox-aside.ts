@@ -12,7 +12,7 @@ export function putAside(row: OutboxRow): void {
 
 /** The store has it, too: aside it is needed no more, unless the store lives as long as the page. */
 export function settleAside(key: string): void {
-  if (storageHealth() !== 'memory' && storageHealth() !== 'full') dropAside(key);
+  if (storageHealth() === 'well' || storageHealth() === 'outdated') dropAside(key);
 }
 
 export function dropAside(key: string): void {

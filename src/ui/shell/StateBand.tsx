@@ -4,7 +4,7 @@ import css from './StateBand.module.css';
 
 interface StateBandProps {
   offline: boolean;
-  storage: 'well' | 'full' | 'memory' | 'outdated';
+  storage: 'well' | 'full' | 'lost' | 'memory' | 'outdated';
 }
 
 /** A thin band under the top of the page that says what does not work just now, and what does. */
@@ -13,6 +13,7 @@ export function StateBand({ offline, storage }: StateBandProps) {
   const kept = {
     well: null,
     full: t`This device has no room left. What you do now may be gone when you close the page: free some space.`,
+    lost: t`The storage of this device does not answer. What you do now is held on this page and kept as soon as it answers: leave the page open.`,
     memory: t`This browser keeps nothing for us. Everything works, but it is forgotten when you close the page.`,
     outdated: t`A newer version is open in another tab. Reload this page to go on keeping your readings.`,
   }[storage];
