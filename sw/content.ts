@@ -1,3 +1,4 @@
+import { KEPT_ANSWER_HEADER } from '../src/contract/kept-answer.ts';
 import { fetchBundled } from './bundles.ts';
 import { wantAgain } from './freed.ts';
 import { isGenuine } from './genuine.ts';
@@ -64,8 +65,9 @@ export function isContentCall(url: URL): boolean {
 }
 
 /**
- * Home and lists: the network first, the kept answer when it fails, is no answer of ours, or takes too long. Only what
- * is the same for everybody comes this way, so nobody's own data is kept here.
+ * Home and lists: the network first, the kept answer when it fails, is no answer of ours, or takes too long. An answer
+ * that stands for a failed one says so, so that the page knows that it is offline. Only what is the same for everybody
+ * comes this way, so nobody's own data is kept here.
  */
 export async function answerFromContent(event: FetchEvent): Promise<Response> {
   const { request } = event;
@@ -78,8 +80,14 @@ export async function answerFromContent(event: FetchEvent): Promise<Response> {
   });
   event.waitUntil(fresh.catch(() => undefined));
   if (!keptAnswer) return (await fresh) ?? Response.error();
-  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), NETWORK_TIMEOUT_MS));
-  return (await Promise.race([fresh.catch(() => undefined), late])) ?? keptAnswer;
+  const late = new Promise<Response>((resolve) => setTimeout(() => resolve(keptAnswer), NETWORK_TIMEOUT_MS));
+  return (await Promise.race([fresh.catch(() => undefined), late])) ?? marked(keptAnswer);
+}
+
+function marked(answer: Response): Response {
+  const headers = new Headers(answer.headers);
+  headers.set(KEPT_ANSWER_HEADER, '1');
+  return new Response(answer.body, { status: answer.status, headers });
 }
 
 async function open(name: string): Promise<Cache | undefined> {

@@ -2,6 +2,7 @@ import { FetchError, ofetch } from 'ofetch';
 import { safeParse } from 'valibot';
 import { type AnswerOf, type Call, callPath, type PayloadOf } from '../contract/call.ts';
 import { Envelope, isAnswer, isSessionMissing } from '../contract/envelope.ts';
+import { KEPT_ANSWER_HEADER } from '../contract/kept-answer.ts';
 import { currentCaller } from './caller.ts';
 import { setOnline } from './connection.ts';
 import { ConnectionFailure, Refusal, SessionOver } from './refusal.ts';
@@ -41,6 +42,7 @@ export function readAnswer<C extends Call>(call: C, data: unknown): AnswerOf<C> 
 async function exchange(call: Call, payload: unknown, signal?: AbortSignal): Promise<Envelope> {
   const caller = currentCaller();
   const token = caller.token();
+  let isKept = false;
   try {
     const answer: unknown = await ofetch(callPath(call, caller.version), {
       method: call.method,
@@ -52,19 +54,22 @@ async function exchange(call: Call, payload: unknown, signal?: AbortSignal): Pro
       responseType: 'json',
       retry: 0,
       timeout: REQUEST_TIMEOUT_MS,
+      onResponse({ response }) {
+        isKept = response.headers.has(KEPT_ANSWER_HEADER);
+      },
       ...(signal ? { signal } : {}),
     });
-    return heard(readEnvelope(answer));
+    return heard(readEnvelope(answer), !isKept);
   } catch (reason) {
-    if (reason instanceof FetchError && isEnvelope(reason.data)) return heard(reason.data);
+    if (reason instanceof FetchError && isEnvelope(reason.data)) return heard(reason.data, true);
     if (!signal?.aborted) setOnline(false);
     throw reason instanceof ConnectionFailure ? reason : new ConnectionFailure(String(reason));
   }
 }
 
-/** An envelope means that the server itself spoke, whatever it said. */
-function heard(envelope: Envelope): Envelope {
-  setOnline(true);
+/** An envelope means that the server itself spoke, whatever it said, unless the worker had kept it. */
+function heard(envelope: Envelope, isFresh: boolean): Envelope {
+  setOnline(isFresh);
   return envelope;
 }
 

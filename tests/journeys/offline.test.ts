@@ -22,6 +22,22 @@ describe('a second visit', () => {
     },
   );
 
+  it.for(['cut', 'error'] as const)(
+    'says that it is offline (%s), and that it is not any more',
+    async (fault, { line, visited: user }) => {
+      const answersKept = () => user.page.evaluate(async () => (await (await caches.open('answers')).keys()).length);
+      await user.page.reload();
+      await expect.poll(answersKept).toBeGreaterThan(1);
+      line.fault = () => fault;
+      await user.page.reload();
+      await user.page.getByText(WORDS.en.offline).waitFor();
+      await user.page.locator(TILES).first().waitFor();
+      line.mend();
+      await user.page.evaluate(() => dispatchEvent(new Event('online')));
+      await user.page.getByText(WORDS.en.offline).waitFor({ state: 'detached' });
+    },
+  );
+
   it('keeps nothing of a captive portal and recovers without a reload', async ({ line, user }) => {
     await user.page.goto('/');
     await readyOffline(user.page, 'en');
