@@ -8,6 +8,7 @@ import type { HttpEnv } from './core/http-env.ts';
 import { LIMITS, type Limits } from './core/limits.ts';
 import { isSecure } from './core/request.ts';
 import { secretWith, sharedSecret } from './core/secrets.ts';
+import { TIME_LIMITS, type TimeLimits } from './core/time-limits.ts';
 import type { Wiring } from './core/wiring.ts';
 import { openDatabase } from './database/database.ts';
 import { keepSandboxOut } from './database/sandbox-guard.ts';
@@ -28,6 +29,7 @@ export interface Options {
   readonly appDir: string;
   readonly clock?: () => Date;
   readonly limits?: Partial<Limits>;
+  readonly timeLimits?: Partial<TimeLimits>;
   readonly log?: Log;
   /** false: what is due by the clock is left to the other servers of the database. */
   readonly sweeps?: boolean;
@@ -64,6 +66,7 @@ export async function start(settings: Settings, wiring: Wiring, options: Options
       database,
       providers,
       limits: { ...LIMITS, ...options.limits },
+      timeLimits: { ...TIME_LIMITS, ...options.timeLimits },
       secret,
       home,
       origins: [home, ...settings.ORIGINS],

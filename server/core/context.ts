@@ -11,6 +11,7 @@ import type { CodeSender } from '../ports/sender.ts';
 import type { WechatAccount } from '../ports/wechat.ts';
 import type { Settings } from '../settings/table.ts';
 import type { Limits } from './limits.ts';
+import type { TimeLimits } from './time-limits.ts';
 
 /** The outside world; null is a feature that is off here and answers "not yet open". */
 export interface Providers {
@@ -38,6 +39,7 @@ export interface ServerContext {
   readonly database: Database;
   readonly providers: Providers;
   readonly limits: Limits;
+  readonly timeLimits: TimeLimits;
   readonly secret: string;
   /** Where people reach the app: an origin. */
   readonly home: string;

@@ -1,24 +1,28 @@
 import type { ServerContext } from '../core/context.ts';
+import { type Deadline, deadline } from '../core/deadline.ts';
 import { untilAborted } from '../core/until-aborted.ts';
 import { type ReadingJob, serveReading } from '../ledger/reading-jobs.ts';
 import { describeError } from '../log.ts';
 import { type Reader, type ReaderInput, subjectOf } from '../ports/reader.ts';
 import { failJob, LEASE_MS, releaseJob, renewLease, writePart } from './queue.ts';
 
-/** How often a part is written, and how long one attempt may take. */
+/** How often a part is written. */
 const PART_EVERY_MS = 250;
-const ATTEMPT_TIMEOUT_MS = 110_000;
 /** As much of the text before goes to the moderator with each part, so that no word hides in the seam. */
 const SEAM_CHARACTERS = 120;
 
 /** Writes one reading: parts as they come, then served; or another try, or the coins back. */
 export async function writeReading(context: ServerContext, job: ReadingJob, stop: AbortSignal): Promise<void> {
   const { queries } = context.database;
-  const leaseLost = new AbortController();
-  const signal = AbortSignal.any([stop, leaseLost.signal, AbortSignal.timeout(ATTEMPT_TIMEOUT_MS)]);
+  const attempt = deadline(context.timeLimits.attemptMs, 'the text was not whole', stop);
+  let leaseLost = false;
   const lease = setInterval(() => {
     renewLease(queries, job, context.clock()).then(
-      (kept) => kept || leaseLost.abort(),
+      (kept) => {
+        if (kept) return;
+        leaseLost = true;
+        attempt.abort(new Error('the lease was lost'));
+      },
       () => {},
     );
   }, LEASE_MS / 3);
@@ -26,16 +30,19 @@ export async function writeReading(context: ServerContext, job: ReadingJob, stop
     const input = inputFor(context, job);
     const reader = input && context.providers.readers.find((one) => one.covers(subjectOf(input)));
     if (!input || !reader) throw new Error('nobody reads this');
-    const last = await writeParts(context, job, reader, input, signal);
+    const last = await writeParts(context, job, reader, input, attempt);
     await serveReading(context.database, job, last, reader.source, context.clock());
   } catch (reason) {
-    if (leaseLost.signal.aborted) return;
+    if (leaseLost) return;
     if (stop.aborted) return await releaseJob(queries, job, context.clock());
     const over = await failJob(queries, job, context.clock());
     context.log(`Reading ${job.orderId}, attempt ${job.attempt}${over ? ', refunded' : ''}. ${describeError(reason)}`);
     if (!over) context.wake();
   } finally {
     clearInterval(lease);
+    attempt.clear();
+    // A request that still runs has nobody left who reads its answer.
+    attempt.abort(new Error('the attempt is over'));
   }
 }
 
@@ -45,7 +52,7 @@ async function writeParts(
   job: ReadingJob,
   reader: Reader,
   input: ReaderInput,
-  signal: AbortSignal,
+  attempt: Deadline,
 ): Promise<{ seq: number; text: string }> {
   let seq = 1;
   let waiting = '';
@@ -64,7 +71,7 @@ async function writeParts(
     waiting = '';
     written = Date.now();
   };
-  for await (const piece of piecesUntilAborted(reader.read(input, signal), signal)) {
+  for await (const piece of piecesInTime(reader.read(input, attempt.signal), attempt, context.timeLimits.pieceMs)) {
     // What has come is written before the next piece is added, so that the end is never without a part.
     if (waiting !== '' && Date.now() - written >= PART_EVERY_MS) await flush();
     waiting += piece;
@@ -74,13 +81,19 @@ async function writeParts(
   return { seq, text: waiting };
 }
 
-/** The pieces of a reader; one that does not listen to the signal is left alone with it. */
-async function* piecesUntilAborted(pieces: AsyncIterable<string>, signal: AbortSignal): AsyncIterable<string> {
+/** The pieces of a reader. One that is silent for too long ends the attempt; one that does not listen to it is left alone. */
+async function* piecesInTime(pieces: AsyncIterable<string>, attempt: Deadline, pieceMs: number): AsyncIterable<string> {
   const iterator = pieces[Symbol.asyncIterator]();
   while (true) {
-    const { done, value } = await untilAborted(iterator.next(), signal);
-    if (done) return;
-    yield value;
+    const silence = setTimeout(() => attempt.abort(new Error(`nothing came for ${pieceMs} ms`)), pieceMs);
+    try {
+      const { done, value } = await untilAborted(iterator.next(), attempt.signal);
+      if (done) return;
+      clearTimeout(silence);
+      yield value;
+    } finally {
+      clearTimeout(silence);
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { ServerContext } from '../core/context.ts';
+import { deadline } from '../core/deadline.ts';
 import { oneByOne } from '../core/one-by-one.ts';
 import { untilAborted } from '../core/until-aborted.ts';
 import { orders } from '../database/orders.ts';
@@ -53,14 +54,15 @@ async function askProvider(context: ServerContext, orderId: string, stop?: Abort
     .where(eq(orders.orderId, orderId));
   const payment = context.providers.payments.find((one) => one.provider === order?.provider);
   if (!payment || !order || (order.state !== 'in_payment' && order.state !== 'failed')) return false;
+  const asking = deadline(REQUEST_TIMEOUT_MS, 'no answer', stop);
   try {
-    const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
-    const signal = stop ? AbortSignal.any([timeout, stop]) : timeout;
-    const event = await untilAborted(payment.query({ orderId, payRef: order.payRef }), signal);
+    const event = await untilAborted(payment.query({ orderId, payRef: order.payRef }), asking.signal);
     if (event) await settle(context, event);
     return true;
   } catch (reason) {
     context.log(`${payment.provider} could not be asked about order ${orderId}. ${describeError(reason)}`);
     return false;
+  } finally {
+    asking.clear();
   }
 }

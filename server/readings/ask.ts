@@ -6,6 +6,7 @@ import { pricesNow } from '../operator-settings/prices.ts';
 import { Refusal } from '../refusal.ts';
 import { coveredFor, type Goods, priceOf } from './goods.ts';
 import { objectionTo } from './moderation.ts';
+import { isQueueLate } from './queue-age.ts';
 import { sell } from './sell.ts';
 import { sourceFor } from './source.ts';
 
@@ -47,6 +48,7 @@ export async function askForReading(
   const { level, question, topic } = payload;
   const goods = { subject, level, cards };
   if (!(await sourceFor(context, goods))) throw new Refusal('not_open');
+  if (level === 'ai' && (await isQueueLate(context))) throw new Refusal('queue_late');
   check?.();
   const objection = await objectionTo(context, words.trim());
   if (objection) throw new Refusal('question_risk', [{ available: false, ...objection }]);

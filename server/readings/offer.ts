@@ -7,6 +7,7 @@ import { pricesNow } from '../operator-settings/prices.ts';
 import { Unavailable } from '../refusal.ts';
 import { coveredFor, type Goods, priceOf } from './goods.ts';
 import { objectionTo } from './moderation.ts';
+import { isQueueLate } from './queue-age.ts';
 import { sourceFor } from './source.ts';
 
 type AvailabilityRequest = CallRequest<
@@ -33,6 +34,7 @@ export async function offer(request: AvailabilityRequest, goods: Goods): Promise
     risk: null,
   };
   if (!source) throw new Unavailable('not_open', offered);
+  if (goods.level === 'ai' && (await isQueueLate(context))) throw new Unavailable('queue_late', offered);
   if (payload.question) {
     await enforceLimit(
       context.database.queries,

@@ -157,6 +157,13 @@ export const ERRORS = {
   ),
 
   answer_late: text(4209, 200, 'Nobody answered within 24 hours', '24 小时内没有人解读', '24 小時內沒有人解讀'),
+  queue_late: text(
+    4210,
+    200,
+    'Too many readings are waiting. Nothing was paid; please ask again in a few minutes',
+    '排队解读的人太多，未扣费，请几分钟后再试',
+    '排隊解讀的人太多，尚未扣款，請幾分鐘後再試',
+  ),
   not_reader: text(
     4401,
     403,

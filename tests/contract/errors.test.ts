@@ -41,6 +41,7 @@ const CODES = {
   balance_short: 4207,
   interpretation_failed: 4208,
   answer_late: 4209,
+  queue_late: 4210,
   not_reader: 4401,
   desk_taken: 4402,
   desk_not_held: 4403,

@@ -1,5 +1,6 @@
 import type { Providers } from '../../server/core/context.ts';
 import { LIMITS, type Limits } from '../../server/core/limits.ts';
+import type { TimeLimits } from '../../server/core/time-limits.ts';
 import type { Facts } from '../../server/log.ts';
 import { devWiring } from '../../server/providers/dev/wiring.ts';
 import { type Running, start } from '../../server/run.ts';
@@ -37,6 +38,7 @@ interface Props {
   providers?: (real: Providers) => Providers;
   appDir?: string;
   sweeps?: boolean;
+  timeLimits?: Partial<TimeLimits>;
 }
 
 /** A folder that does not exist: most servers of the tests have no app. */
@@ -51,6 +53,7 @@ export async function openStage({
   providers,
   appDir,
   sweeps = true,
+  timeLimits = {},
 }: Props = {}): Promise<Stage> {
   const own = env.DATABASE_URL || env.DATA_DIR ? null : await createTestDatabase();
   const settings = readSettings({ PORT: '0', ...(own ? { DATABASE_URL: own.url } : {}), ...env });
@@ -65,6 +68,7 @@ export async function openStage({
       appDir: appDir ?? NO_APP,
       clock: () => new Date(Date.now() + shift),
       limits,
+      timeLimits,
       sweeps,
       log: (line, facts = {}) => {
         log.push(line);

@@ -1,0 +1,10 @@
+/** How long what runs in a server may take, in milliseconds. */
+export const TIME_LIMITS = {
+  /** One attempt at a reading, from its first request to its last word. */
+  attemptMs: 110_000,
+  /** From one sentence of a reading to the next. */
+  pieceMs: 30_000,
+  /** A reading that nobody began after so long: no more are sold until the queue is short again. */
+  queueMs: 120_000,
+};
+export type TimeLimits = Readonly<typeof TIME_LIMITS>;
