@@ -11,20 +11,21 @@ import { refundReading } from '../ledger/refund-reading.ts';
 
 /** How long a writer may be silent before another takes its job. */
 export const LEASE_MS = 10_000;
-/** A job that kills its server ends by its starts. */
+/** However often servers stop and give it back. */
 const MAX_STARTS = 12;
-/** After so many failures the coins go back. */
+/** After so many failures, lost leases among them, the coins go back. */
 const MAX_FAILURES = 3;
 /** Before the second try; the third waits twice as long. */
 const RETRY_DELAY_MS = 1500;
 /** Late readings that one sweep looks at. */
 const MAX_LATE = 200;
 
-/** Jobs for a writer with so many free hands. A job that was started too often is given up instead. */
+/** Jobs for a writer with so many free hands. A job that was started or failed too often is given up instead. */
 export async function claimJobs(database: Database, hands: number, now: Date): Promise<ReadingJob[]> {
   const { claimed, spent } = await claimReadingJobs(database, {
     hands,
     maxStarts: MAX_STARTS,
+    maxFailures: MAX_FAILURES,
     now,
     leaseUntil: leaseFrom(now),
   });

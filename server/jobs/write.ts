@@ -8,6 +8,8 @@ import { failJob, LEASE_MS, releaseJob, renewLease, writePart } from './queue.ts
 
 /** How often a part is written. */
 const PART_EVERY_MS = 250;
+/** The longest text; a model is asked for a fourth of it. */
+const MAX_TEXT_CHARACTERS = 20_000;
 /** As much of the text before goes to the moderator with each part, so that no word hides in the seam. */
 const SEAM_CHARACTERS = 120;
 
@@ -57,6 +59,7 @@ async function writeParts(
   let seq = 1;
   let waiting = '';
   let tail = '';
+  let length = 0;
   let written = Date.now();
   const check = async () => {
     if ((await context.providers.moderator.check(tail + waiting)) === 'block')
@@ -75,6 +78,8 @@ async function writeParts(
     // What has come is written before the next piece is added, so that the end is never without a part.
     if (waiting !== '' && Date.now() - written >= PART_EVERY_MS) await flush();
     waiting += piece;
+    length += piece.length;
+    if (length > MAX_TEXT_CHARACTERS) throw new Error(`the text has more than ${MAX_TEXT_CHARACTERS} characters`);
   }
   if (waiting === '') throw new Error('the reader wrote nothing');
   await check();

@@ -23,14 +23,17 @@ export interface ReadingJob extends Job {
   readonly matterChange: MatterChange | null;
 }
 
-/** Leases what is due, starts it and brings its question along: one statement for as many jobs as there are hands. */
+/**
+ * Leases what is due, starts it and brings its question along: one statement for as many jobs as there are hands. A lease
+ * that was lost is a failure: a text that stops its server would else go from one server to the next.
+ */
 const CLAIM = `with due as (
-  select job_id, order_id, attempt from jobs
+  select job_id, order_id, attempt, failures + (state = 'running')::integer as failures from jobs
   where (state = 'queued' and run_after <= $1::timestamptz) or (state = 'running' and lease_until <= $1::timestamptz)
   order by run_after limit $2 for update skip locked
 ), started as (
-  update jobs set state = 'running', attempt = jobs.attempt + 1, lease_until = $3::timestamptz
-  from due, orders where jobs.job_id = due.job_id and due.attempt < $4::integer
+  update jobs set state = 'running', attempt = jobs.attempt + 1, failures = due.failures, lease_until = $3::timestamptz
+  from due, orders where jobs.job_id = due.job_id and due.attempt < $4::integer and due.failures < $5::integer
     and orders.order_id = due.order_id and orders.state in ('waiting', 'writing')
   returning jobs.job_id, jobs.order_id, jobs.attempt
 ), begun as (
@@ -48,13 +51,14 @@ type Row = { jobId: string; orderId: string; was: number; attempt: number | null
 
 /**
  * At most `hands` due jobs, queued or left by a writer that fell silent, with their orders in writing: leased until
- * `leaseUntil`, or spent where `maxStarts` were made already.
+ * `leaseUntil`, or spent where `maxStarts` or `maxFailures` were made already.
  */
 export async function claimReadingJobs(
   database: Database,
-  { hands, maxStarts, now, leaseUntil }: { hands: number; maxStarts: number; now: Date; leaseUntil: Date },
+  claim: { hands: number; maxStarts: number; maxFailures: number; now: Date; leaseUntil: Date },
 ): Promise<{ claimed: ReadingJob[]; spent: Job[] }> {
-  const values = [now.toISOString(), hands, leaseUntil.toISOString(), maxStarts];
+  const { hands, maxStarts, maxFailures, now, leaseUntil } = claim;
+  const values = [now.toISOString(), hands, leaseUntil.toISOString(), maxStarts, maxFailures];
   const { rows } = await database.pool.query<Row>({ name: 'claim_jobs', text: CLAIM, values });
   const claimed: ReadingJob[] = [];
   const spent: Job[] = [];

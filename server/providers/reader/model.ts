@@ -66,6 +66,9 @@ interface Chunk {
   error?: unknown;
 }
 
+/** The longest event: some endpoints send a whole reading in one. */
+const MAX_LINE_CHARACTERS = 32_768;
+
 /** The pieces of text in a stream of server-sent events. A stream that stops without saying so is an error. */
 async function* deltas(body: ReadableStream<Uint8Array>): AsyncIterable<string> {
   let line = '';
@@ -76,6 +79,8 @@ async function* deltas(body: ReadableStream<Uint8Array>): AsyncIterable<string> 
     line += decoder.decode(bytes, { stream: true });
     const lines = line.split(/\r\n|\n|\r(?!$)/);
     line = lines.pop() ?? '';
+    if (lines.concat(line).some(({ length }) => length > MAX_LINE_CHARACTERS))
+      throw new Error('the model’s stream has a line that is too long');
     for (const one of lines) {
       if (!one.startsWith('data:')) continue;
       const data = one.slice(5).trim();
