@@ -7,6 +7,9 @@ import { type Running, start } from './run.ts';
 import { BadSettings, readSettings } from './settings/read.ts';
 import { type Settings, settingsTable } from './settings/table.ts';
 
+/** A server that has not ended so long after it was told to is ended, whatever still waits. */
+const HARD_STOP_MS = 10_000;
+
 /** Runs a server as a program: from the environment, until Ctrl-C or SIGTERM. */
 export async function runProgram(mode: Settings['APP_MODE'], wiringOf: (settings: Settings) => Wiring): Promise<void> {
   if (process.argv.includes('--settings')) {
@@ -18,6 +21,10 @@ export async function runProgram(mode: Settings['APP_MODE'], wiringOf: (settings
   const stop = async (signal: string) => {
     if (stopping) return;
     stopping = true;
+    setTimeout(() => {
+      process.stderr.write('The server did not stop by itself and is ended.\n');
+      process.exit(1);
+    }, HARD_STOP_MS).unref();
     running?.context.log(`${signal}: stopping.`);
     await running?.stop().catch((reason: unknown) => process.stderr.write(`${describeError(reason)}\n`));
     process.exit(0);

@@ -29,6 +29,8 @@ export interface Options {
   readonly appDir: string;
   readonly clock?: () => Date;
   readonly limits?: Partial<Limits>;
+  /** How long a connection to the database in use may say nothing. */
+  readonly databaseSilenceMs?: number;
   readonly timeLimits?: Partial<TimeLimits>;
   readonly log?: Log;
   /** false: what is due by the clock is left to the other servers of the database. */
@@ -49,7 +51,7 @@ const DRAIN_TIMEOUT_MS = 3000;
 export async function start(settings: Settings, wiring: Wiring, options: Options): Promise<Running> {
   const log = options.log ?? (settings.LOG_FORMAT === 'json' ? printJson : printLog);
   const quizzes = readQuizzes();
-  const database = await openDatabase(settings, log);
+  const database = await openDatabase(settings, log, options.databaseSilenceMs);
   let worker: Worker | null = null;
   try {
     await keepSandboxOut(database.pool, settings.APP_MODE);

@@ -5,6 +5,7 @@ import { type Log, printLog } from '../log.ts';
 import type { Settings } from '../settings/table.ts';
 import { openCluster } from './embedded/cluster.ts';
 import { migrateDatabase } from './migrate.ts';
+import { cutSilentConnections } from './silent-connections.ts';
 import { releasingConnections } from './transaction.ts';
 
 export type Queries = NodePgDatabase;
@@ -31,8 +32,15 @@ function clientWith(file: string): typeof pg.Client {
   };
 }
 
+/** The database ends a statement by itself after so long. */
+const STATEMENT_TIMEOUT_MS = 20_000;
+/** A connection that says nothing for longer than a statement may take has nobody at its other end. */
+const SILENCE_MS = 25_000;
+/** From then on the machine asks whether the other end is still there. */
+const KEEP_ALIVE_AFTER_MS = 10_000;
+
 /** The database of the settings, migrated and ready: the one DATABASE_URL names, or our own. */
-export async function openDatabase(settings: Settings, log: Log = printLog): Promise<Database> {
+export async function openDatabase(settings: Settings, log: Log = printLog, silenceMs = SILENCE_MS): Promise<Database> {
   const named = settings.DATABASE_URL === 'embedded' ? null : settings.DATABASE_URL;
   const cluster = named === null ? await openCluster(settings.DATA_DIR, log) : null;
   const { DATABASE_PASSWORD_FILE: file } = settings;
@@ -43,15 +51,19 @@ export async function openDatabase(settings: Settings, log: Log = printLog): Pro
     application_name: `asterly-${process.pid}`,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
-    statement_timeout: 20_000,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
   });
   // A connection that breaks is replaced by the pool, and its query fails by itself; unheard, the event would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   try {
     await migrateDatabase(pool);
+    cutSilentConnections(pool, silenceMs);
+    // An embedded database runs on while a server is connected: this one is from now on.
+    await pool.query('select 1');
   } catch (reason) {
     await pool.end().catch(() => {});
     await cluster?.stop();

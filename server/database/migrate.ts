@@ -18,6 +18,7 @@ export async function migrateDatabase(pool: pg.Pool): Promise<void> {
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {});
     await client.query('reset statement_timeout').catch(() => {});
-    client.release();
+    // It has waited longer than any other may, so it is not kept for others.
+    client.release(true);
   }
 }

@@ -39,6 +39,7 @@ interface Props {
   appDir?: string;
   sweeps?: boolean;
   timeLimits?: Partial<TimeLimits>;
+  databaseSilenceMs?: number;
 }
 
 /** A folder that does not exist: most servers of the tests have no app. */
@@ -54,6 +55,7 @@ export async function openStage({
   appDir,
   sweeps = true,
   timeLimits = {},
+  databaseSilenceMs,
 }: Props = {}): Promise<Stage> {
   const own = env.DATABASE_URL || env.DATA_DIR ? null : await createTestDatabase();
   const settings = readSettings({ PORT: '0', ...(own ? { DATABASE_URL: own.url } : {}), ...env });
@@ -69,6 +71,7 @@ export async function openStage({
       clock: () => new Date(Date.now() + shift),
       limits,
       timeLimits,
+      ...(databaseSilenceMs === undefined ? {} : { databaseSilenceMs }),
       sweeps,
       log: (line, facts = {}) => {
         log.push(line);
