@@ -16,7 +16,7 @@ export const orderCalls: Handlers = {
   async order_stream(request) {
     const { payload, context, language, signal } = request;
     const { userId } = requirePerson(request);
-    // A stream looks at the rows four times a second for as long as it lasts.
+    // Whoever opens and closes streams all the time costs more than one who keeps them.
     await enforceLimit(context.database.queries, `stream:${userId}`, context.limits.streamByPerson, context.clock());
     return await streamText(context, {
       userId,

@@ -52,6 +52,8 @@ async function run(
   let language = languageOf(c.req.header('accept-language'));
   let facts: Facts = {};
   try {
+    // Hono answers HEAD by the route of GET, and nobody would read what a stream writes.
+    if (c.req.method !== call.method) throw new Refusal('wrong_method');
     const secure = isSecure(context);
     const cookieHeader = c.req.header('cookie') ?? null;
     const incoming = c.env.incoming as { socket?: { remoteAddress?: string } } | undefined;

@@ -39,6 +39,11 @@ export const SETTINGS = {
     'Any PostgreSQL 14 or newer. Empty in dev: the embedded one; in production it must be set, the word `embedded` chooses the embedded one on purpose.',
   ),
   DATABASE_POOL: setting('10', whole(1, 200), 'Connections to the database a server keeps.'),
+  MAX_STREAMS: setting(
+    '1000',
+    whole(1, 100_000),
+    'Texts that a server streams at once. Further phones ask every 0.7 s instead.',
+  ),
   DATABASE_PASSWORD_FILE: setting(
     '',
     optional(folder),
