@@ -10,7 +10,8 @@ import {
 import { brandOf } from '../../src/domain/brand.ts';
 import type { Language } from '../../src/domain/language.ts';
 import type { ServerContext } from '../core/context.ts';
-import { enforceLimit } from '../core/limits.ts';
+import { enforceLimit, giveBack } from '../core/limits.ts';
+import { networkOf } from '../core/network.ts';
 import type { RequestSource } from '../core/request.ts';
 import { isSame, seal } from '../core/secrets.ts';
 import type { Queries } from '../database/database.ts';
@@ -140,18 +141,24 @@ async function wasTakenBy(
   return row !== undefined && isSame(row.codeHash, taker);
 }
 
-/** By where it comes from first: whoever asks for too many is stopped before what the number has is touched. */
+/**
+ * By where it comes from first: whoever asks for too many is stopped before what the number has is touched. Where the
+ * codes of everybody are gone, the number keeps its own. @returns what was counted
+ */
 async function enforceCodeLimits(
   context: ServerContext,
   kind: CodeKind,
   subject: string,
   from: RequestSource,
   now: Date,
-): Promise<void> {
+): Promise<string[]> {
   const { limits } = context;
   const { queries } = context.database;
   const number = `code:${kind}:${seal(context.secret, subject)}`;
-  const ofNumber = (await isOwnPhone(queries, kind, subject, from.device))
+  const own = await isOwnPhone(queries, kind, subject, from.device);
+  const network = networkOf(from.address);
+  const counted: string[] = [];
+  const ofNumber = own
     ? ([[`${number}:${from.device}`, limits.codeBySubject]] as const)
     : ([
         [`${number}:${from.address}`, limits.codeBySubjectFrom],
@@ -160,10 +167,23 @@ async function enforceCodeLimits(
   for (const [key, limit] of [
     [`code:address:${from.address}`, limits.codeByAddress],
     [`code:device:${from.device}`, limits.codeByDevice],
+    ...(network === null ? [] : [[`code:network:${network}`, limits.codeByNetwork] as const]),
     ...ofNumber,
-    ['code:all', limits.codeOverAll],
-  ] as const)
+  ] as const) {
     await enforceLimit(queries, key, limit, now, 'code_limit');
+    counted.push(key);
+  }
+  const all = `code:all:${kind}:${own ? 'known' : 'new'}`;
+  try {
+    await enforceLimit(queries, all, limits.codeOverAll, now, 'code_limit');
+  } catch (reason) {
+    await giveBack(
+      queries,
+      ofNumber.map(([key]) => key),
+    );
+    throw reason;
+  }
+  return [...counted, all];
 }
 
 function of(kind: CodeKind, subject: string) {

@@ -1,4 +1,4 @@
-import { lte, sql } from 'drizzle-orm';
+import { inArray, lte, sql } from 'drizzle-orm';
 import type { ErrorKey } from '../../src/contract/errors.ts';
 import type { Executor, Queries } from '../database/database.ts';
 import { limits } from '../database/shared.ts';
@@ -19,6 +19,9 @@ export const LIMITS = {
   codeBySubjectFrom: { count: 5, seconds: DAY_S },
   codeByDevice: { count: 20, seconds: DAY_S },
   codeByAddress: { count: 40, seconds: HOUR_S },
+  /** IPv6 only: by the /48 of an address. */
+  codeByNetwork: { count: 300, seconds: HOUR_S },
+  /** Of one kind, to strangers; phones on which the person has come in before have as many of their own. */
   codeOverAll: { count: 3000, seconds: HOUR_S },
   loginByAddress: { count: 60, seconds: HOUR_S },
   loginBySubject: { count: 50, seconds: DAY_S },
@@ -87,6 +90,14 @@ export function countOne(names: { key: string; now: string; until: string }, whe
     count = case when limits.until <= ${names.now}::timestamptz then 1 else limits.count + 1 end,
     until = case when limits.until <= ${names.now}::timestamptz then excluded.until else limits.until end
   returning count`;
+}
+
+/** Takes one off each: what was counted did not come about, through no fault of whoever asked. */
+export async function giveBack(db: Executor, keys: readonly string[]): Promise<void> {
+  await db
+    .update(limits)
+    .set({ count: sql`greatest(${limits.count} - 1, 0)` })
+    .where(inArray(limits.key, [...keys]));
 }
 
 export async function sweepLimits(db: Executor, now: Date): Promise<void> {
