@@ -23,8 +23,10 @@ import { isOwnPhone } from './own-phone.ts';
 
 export type CodeKind = 'phone' | 'email';
 
-/** So many tries a code has, and as many more for the phone of its person: others may have spent the first. */
+/** So many tries an address has at a code. */
 const MAX_TRIES = 5;
+/** So many a code has, from wherever, and as many more for the phone of its person: others may have spent the first. */
+const MAX_TRIES_OVER_ALL = 20;
 const LENGTH: Record<CodeKind, number> = { phone: PHONE_CODE_LENGTH, email: EMAIL_CODE_LENGTH };
 
 /** Sends a code in the name of the brand of `origin`. It goes out the same way for a known number and an unknown one. */
@@ -90,16 +92,45 @@ export async function takeCode(
   const now = context.clock();
   await enforceLimit(queries, `login:address:${from.address}`, context.limits.loginByAddress, now);
   const own = await isOwnPhone(queries, kind, subject, from.device);
-  const whose = own ? `:${from.device}` : '';
-  await enforceLimit(
-    queries,
-    `login:${kind}:${seal(context.secret, subject)}${whose}`,
-    context.limits.loginBySubject,
-    now,
-  );
   const taker = key === null ? null : hashCode(context, kind, subject, `${code}:${key}`);
-  if (await takeFirst(context, kind, shown, taker, own ? 2 * MAX_TRIES : MAX_TRIES)) return;
+  if (await mayTry(context, kind, subject, from, own)) {
+    const most = own ? 2 * MAX_TRIES_OVER_ALL : MAX_TRIES_OVER_ALL;
+    if (await takeFirst(context, kind, shown, taker, most)) return;
+  }
   if (taker === null || !(await wasTakenBy(queries, kind, subject, taker, now))) throw new Refusal('code_wrong');
+}
+
+/**
+ * Counts a try at a living code, by number and by who tries; where none lives there is nothing to guess, and nothing of
+ * the number is used up. @returns whether this one may be made @throws Refusal `too_many` where a day's tries are gone
+ */
+async function mayTry(
+  context: ServerContext,
+  kind: CodeKind,
+  subject: string,
+  from: RequestSource,
+  own: boolean,
+): Promise<boolean> {
+  const { queries } = context.database;
+  const { limits } = context;
+  const now = context.clock();
+  const [living] = await queries
+    .select({ sentAt: codes.sentAt })
+    .from(codes)
+    .where(and(of(kind, subject), isNull(codes.usedAt), gt(codes.expiresAt, now)));
+  if (!living) return false;
+  const number = `login:${kind}:${seal(context.secret, subject)}`;
+  const who = own ? from.device : from.address;
+  const atCode = { count: MAX_TRIES, seconds: CODE_LIFETIME_S };
+  try {
+    await enforceLimit(queries, `${number}:${living.sentAt.getTime()}:${who}`, atCode, now);
+  } catch (reason) {
+    if (reason instanceof Refusal) return false;
+    throw reason;
+  }
+  if (!own) await enforceLimit(queries, `${number}:${who}`, limits.loginBySubjectFrom, now);
+  await enforceLimit(queries, own ? `${number}:${who}` : number, limits.loginBySubject, now);
+  return true;
 }
 
 /** The taker's hash takes the place of the code's, so that only the same code with the same key fits again. */

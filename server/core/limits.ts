@@ -24,7 +24,10 @@ export const LIMITS = {
   /** Of one kind, to strangers; phones on which the person has come in before have as many of their own. */
   codeOverAll: { count: 3000, seconds: HOUR_S },
   loginByAddress: { count: 60, seconds: HOUR_S },
+  /** Tries at codes that live. */
   loginBySubject: { count: 50, seconds: DAY_S },
+  /** By one address for one number, as for sending. */
+  loginBySubjectFrom: { count: 20, seconds: DAY_S },
   consentByAddress: { count: 600, seconds: HOUR_S },
   passkeyByAddress: { count: 240, seconds: HOUR_S },
   buyByPerson: { count: 20, seconds: 60 },

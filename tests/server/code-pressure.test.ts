@@ -13,6 +13,7 @@ beforeAll(async () => {
       ...LIMITS,
       codeByNetwork: { count: 20, seconds: HOUR_S },
       codeOverAll: { count: 30, seconds: HOUR_S },
+      loginByAddress: { count: 1000, seconds: HOUR_S },
     },
   });
 });
@@ -54,5 +55,33 @@ describe('a stranger who asks for the codes of everybody', () => {
     // And the number that got no code has lost none of its own.
     const counts = await stage.query("select count from limits where key like 'code:phone:%:198.51.100.3'");
     expect(counts).toEqual([{ count: 0 }]);
+  });
+});
+
+describe('a stranger who guesses at the codes of one number', () => {
+  const guess = (phone: string, address: string, code = '2222') =>
+    stage.visitor().say('phone_login', { phone, code }, { headers: { 'X-Forwarded-For': address } });
+
+  it('uses up nothing while no code lives, and from one address never what a living one has', async () => {
+    const phone = newNumber();
+    for (let time = 0; time < 60; time += 1) await guess(phone, '203.0.113.1');
+    stage.advance(HOUR_S);
+    expect(await codeFrom('198.51.100.9', phone)).toBe(0);
+    const code = await stage.codeFor(phone);
+    const wrong = code === '2222' ? '3333' : '2222';
+    for (let time = 0; time < 30; time += 1) await guess(phone, '203.0.113.1', wrong);
+    expect((await guess(phone, '203.0.113.1', code)).status).toBe(0);
+    // She is on a new phone at another address.
+    expect((await guess(phone, '198.51.100.9', code)).status).toBe(1);
+  });
+
+  it('has twenty tries at a code, however many his addresses are', async () => {
+    const phone = newNumber();
+    stage.advance(HOUR_S);
+    expect(await codeFrom('198.51.100.10', phone)).toBe(0);
+    const code = await stage.codeFor(phone);
+    const wrong = code === '2222' ? '3333' : '2222';
+    for (let time = 0; time < 20; time += 1) await guess(phone, `203.0.113.${10 + Math.floor(time / 4)}`, wrong);
+    expect((await guess(phone, '203.0.113.99', code)).status).toBe(0);
   });
 });
