@@ -8,7 +8,7 @@ import type { ServerContext } from '../core/context.ts';
 import { passkeys } from '../database/passkeys.ts';
 import { Refusal } from '../refusal.ts';
 import { CHALLENGE_LIFE_MS, drawChallenge, takeChallenge } from './challenges.ts';
-import { isPasskeyAsked } from './second-step.ts';
+import { askForNoPasskey, isPasskeyAsked } from './second-step.ts';
 import { challengeIn } from './signed.ts';
 
 /** Far more than anybody has devices. */
@@ -95,5 +95,6 @@ export async function removePasskey(context: ServerContext, userId: string, pass
     if (!mine.some((one) => one.passkeyId === passkeyId)) throw new Refusal('passkey_unknown');
     if (mine.length === 1 && (await isPasskeyAsked(tx, userId, context.clock()))) throw new Refusal('passkey_last');
     await tx.delete(passkeys).where(and(eq(passkeys.passkeyId, passkeyId), eq(passkeys.userId, userId)));
+    if (mine.length === 1) await askForNoPasskey(tx, userId);
   });
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, min } from 'drizzle-orm';
 import type { ServerContext } from '../core/context.ts';
 import type { Executor } from '../database/database.ts';
 import { passkeys, secondSteps } from '../database/passkeys.ts';
@@ -8,20 +8,46 @@ import { askToSign } from './signed.ts';
 /** Between asking without a passkey that none be asked for, and the day on which that holds. */
 const REMOVAL_DELAY_MS = 72 * 3_600_000;
 
-/** Whether a passkey is asked for after a code, and until when. */
+/**
+ * So old a passkey is before it can shut out whoever has none: somebody who got hold of one code and made a passkey
+ * must not be able to keep the account.
+ */
+const SETTLES_AFTER_MS = 72 * 3_600_000;
+
+/** Whether a passkey is asked for after a code, from when, where that is still to come, and until when. */
 export interface SecondStep {
   readonly required: boolean;
+  readonly onAt: Date | null;
   readonly offAt: Date | null;
 }
 
 export async function secondStepOf(db: Executor, userId: string, now: Date): Promise<SecondStep> {
-  const [row] = await db.select({ offAt: secondSteps.offAt }).from(secondSteps).where(eq(secondSteps.userId, userId));
-  const required = row !== undefined && (row.offAt === null || row.offAt > now);
-  return { required, offAt: required ? row.offAt : null };
+  const [row] = await db
+    .select({ offAt: secondSteps.offAt, oldest: min(passkeys.createdAt) })
+    .from(secondSteps)
+    .innerJoin(passkeys, eq(passkeys.userId, secondSteps.userId))
+    .where(eq(secondSteps.userId, userId))
+    .groupBy(secondSteps.userId);
+  if (!row?.oldest || (row.offAt !== null && row.offAt <= now)) return { required: false, onAt: null, offAt: null };
+  const settles = new Date(row.oldest.getTime() + SETTLES_AFTER_MS);
+  return { required: true, onAt: settles > now ? settles : null, offAt: row.offAt };
 }
 
+/** Whether a code alone lets nobody in any more. */
 export async function isPasskeyAsked(db: Executor, userId: string, now: Date): Promise<boolean> {
-  return (await secondStepOf(db, userId, now)).required;
+  const { required, onAt } = await secondStepOf(db, userId, now);
+  return required && onAt === null;
+}
+
+/** Whether a passkey is old enough to decide about the second step. */
+export async function isSettled(context: ServerContext, credentialId: string): Promise<boolean> {
+  const before = new Date(context.clock().getTime() - SETTLES_AFTER_MS);
+  return (
+    (await context.database.queries.$count(
+      passkeys,
+      and(eq(passkeys.credentialId, credentialId), lte(passkeys.createdAt, before)),
+    )) > 0
+  );
 }
 
 /**
@@ -34,7 +60,7 @@ export async function passWithoutPasskey(context: ServerContext, userId: string,
   throw new Refusal('passkey_needed', [{ ticket: options.challenge, options }]);
 }
 
-/** From now on a passkey is asked for; a removal that waited is taken back. @throws Refusal `passkey_none` */
+/** A passkey is asked for, as soon as one is old enough; a removal that waited is taken back. @throws Refusal `passkey_none` */
 export async function askForPasskeys(context: ServerContext, userId: string): Promise<void> {
   await context.database.queries.transaction(async (tx) => {
     const owned = await tx.select().from(passkeys).where(eq(passkeys.userId, userId)).for('update');

@@ -5,6 +5,7 @@ import {
   askForNoPasskey,
   askForNoPasskeyLater,
   askForPasskeys,
+  isSettled,
   secondStepOf,
   takeBackRemoval,
 } from '../account/second-step.ts';
@@ -29,7 +30,7 @@ export const passkeyCalls: Handlers = {
     const { queries } = context.database;
     await enforceLimit(queries, `login:address:${from.address}`, context.limits.loginByAddress, context.clock());
     const userId = await takeSigned(context, payload.passkey, ['login', 'second'], page);
-    await takeBackRemoval(queries, userId);
+    if (await isSettled(context, payload.passkey.id)) await takeBackRemoval(queries, userId);
     return await startSession(request, userId);
   },
 
@@ -66,14 +67,22 @@ export const passkeyCalls: Handlers = {
     if (payload.on) await askForPasskeys(context, userId);
     else if (!payload.proof) await askForNoPasskeyLater(context, userId);
     else if ((await takeSigned(context, payload.proof, ['prove'], page)) !== userId) throw new Refusal('passkey_wrong');
-    else await askForNoPasskey(context.database.queries, userId);
+    else if (await mayEndAtOnce(context, userId, payload.proof.id))
+      await askForNoPasskey(context.database.queries, userId);
+    // Somebody with a device that is logged in may just have made this one.
+    else await askForNoPasskeyLater(context, userId);
     return [await standing(context, userId)];
   },
 };
 
-async function standing(context: ServerContext, userId: string): Promise<{ required: boolean; off_at: string | null }> {
-  const { required, offAt } = await secondStepOf(context.database.queries, userId, context.clock());
-  return { required, off_at: offAt?.toISOString() ?? null };
+async function mayEndAtOnce(context: ServerContext, userId: string, credentialId: string): Promise<boolean> {
+  const { onAt } = await secondStepOf(context.database.queries, userId, context.clock());
+  return onAt !== null || (await isSettled(context, credentialId));
+}
+
+async function standing(context: ServerContext, userId: string) {
+  const { required, onAt, offAt } = await secondStepOf(context.database.queries, userId, context.clock());
+  return { required, on_at: onAt?.toISOString() ?? null, off_at: offAt?.toISOString() ?? null };
 }
 
 function listed(row: Awaited<ReturnType<typeof listPasskeys>>[number]): Listed {

@@ -2,8 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import { tidyEmail } from '../../src/domain/account/email.ts';
 import { internationalPhone } from '../../src/domain/account/phone.ts';
 import type { IdentityKind } from '../account/people.ts';
+import { askForNoPasskey } from '../account/second-step.ts';
 import { endSessions } from '../account/sessions.ts';
-import type { Executor } from '../database/database.ts';
+import type { Executor, Queries } from '../database/database.ts';
+import { passkeys } from '../database/passkeys.ts';
 import { identities, sessions } from '../database/people.ts';
 
 /** By what an address or number logs in. @throws Error with a sentence for the operator. */
@@ -17,13 +19,31 @@ export function identityOf(address: string): [IdentityKind, string] {
 
 /** Ends every session of an account. @returns how many. @throws Error with a sentence for the operator. */
 export async function logOutAddress(db: Executor, address: string): Promise<number> {
+  return await endSessions(db, await personAt(db, address), 'all');
+}
+
+/**
+ * Takes all passkeys and the second step from an account and ends its sessions: whoever has its address or number comes
+ * in by a code. @returns how many passkeys. @throws Error with a sentence for the operator.
+ */
+export async function dropPasskeys(queries: Queries, address: string): Promise<number> {
+  return await queries.transaction(async (tx) => {
+    const userId = await personAt(tx, address);
+    await askForNoPasskey(tx, userId);
+    const dropped = await tx.delete(passkeys).where(eq(passkeys.userId, userId)).returning({ id: passkeys.passkeyId });
+    await endSessions(tx, userId, 'all');
+    return dropped.length;
+  });
+}
+
+async function personAt(db: Executor, address: string): Promise<string> {
   const [kind, subject] = identityOf(address);
   const [person] = await db
     .select({ userId: identities.userId })
     .from(identities)
     .where(and(eq(identities.kind, kind), eq(identities.subject, subject)));
   if (!person) throw new Error(`Nobody logs in by ${subject}.`);
-  return await endSessions(db, person.userId, 'all');
+  return person.userId;
 }
 
 /** Ends every session there is. @returns how many. */

@@ -5,7 +5,7 @@ import { endNotice, giveNotice, listNotices } from '../operator-settings/notices
 import { givePrices, listPrices } from '../operator-settings/prices.ts';
 import { listSwitches, turn } from '../operator-settings/switches.ts';
 import type { Settings } from '../settings/table.ts';
-import { logOutAddress, logOutAll } from './accounts.ts';
+import { dropPasskeys, logOutAddress, logOutAll } from './accounts.ts';
 import { dismissReader, listReaders, seatReader } from './readers.ts';
 
 type Operator = Pick<ServerContext, 'database' | 'clock' | 'welcomeCoins'>;
@@ -24,6 +24,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     `${await logOutAddress(database.queries, address)} sessions were ended.`,
   ],
   '--log-out-all': async ({ database }) => [`${await logOutAll(database.queries)} sessions were ended.`],
+  '--drop-passkeys': async ({ database }, [address = '']) => [
+    `${await dropPasskeys(database.queries, address)} passkeys were removed, and all sessions ended.`,
+  ],
   '--switch-off': async (operator, names) => [`Off: ${(await turn(operator, true, names)).join(', ')}.`],
   '--switch-on': async (operator, names) => [`On: ${(await turn(operator, false, names)).join(', ')}.`],
   '--switches': ({ database }) => listSwitches(database.queries),
@@ -44,7 +47,7 @@ export function isOperatorCommand(argv: readonly string[]): boolean {
 /**
  * `--reader ADDRESS NAME` seats the account of an e-mail address or phone at the desk, `--reader-leaves ADDRESS` takes
  * the seat away, `--readers` lists them; `--log-out ADDRESS` ends all sessions of an account, `--log-out-all` those of
- * everybody; `--switch-off NAME …` hides parts of the app, `--switch-on NAME …` shows them again, `--switches` lists them;
+ * everybody; `--drop-passkeys ADDRESS` takes an account's passkeys and its second step away; `--switch-off NAME …` hides parts of the app, `--switch-on NAME …` shows them again, `--switches` lists them;
  * `--notice ID KIND FROM UNTIL ENGLISH SIMPLIFIED TRADITIONAL` shows something on everybody's home, `--notice-ends ID`
  * takes it away, `--notices` lists them; `--price KEY=COINS …` sets what something costs from now on, `--prices` lists what
  * everything costs. Beside a running server or alone. @throws Error with a sentence for the operator.

@@ -59,8 +59,11 @@ export const loginPasskeyLost = call({
   data: one(v.object({ off_at: Moment })),
 });
 
-/** Whether a passkey is asked for after a code, and until when, where its end was asked for without one. */
-const SecondStep = { required: v.boolean(), off_at: v.nullable(Moment) };
+/**
+ * Whether a passkey is asked for after a code; from when, where its passkeys are younger than 72 hours; and until when,
+ * where its end was asked for without one.
+ */
+const SecondStep = { required: v.boolean(), on_at: v.optional(v.nullable(Moment), null), off_at: v.nullable(Moment) };
 
 const Passkey = v.object({
   passkey_id: v.string(),
@@ -106,7 +109,7 @@ export const passkeyRemove = call({
   data: one(v.object({ removed: Count })),
 });
 
-/** Turns the second step on, which also takes back a removal that waits; off at once with `proof`, without it after 72 hours. */
+/** Turns the second step on, which also takes back a removal that waits; off at once with `proof` by a passkey of 72 hours, without it after 72 hours. */
 export const passkeyRequire = call({
   name: 'passkey/require',
   method: 'POST',

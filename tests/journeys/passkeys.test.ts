@@ -81,8 +81,9 @@ it('a person adds a passkey, logs in by it, has it asked for after a code, and t
   await page.locator('dialog li').filter({ hasText: 'last used' }).waitFor();
   await wish.tap();
   await expect.poll(() => wish.isChecked()).toBe(true);
+  await page.getByText('A new passkey is asked for from').waitFor();
   await logOut(page);
-  stage.advance(61);
+  stage.advance(72 * 3600);
   await page.goto('/login');
   await page.evaluate(() => localStorage.removeItem('CodeSentAt'));
   await enterByEmail(page, stage, 'en', 'finger@example.org');
@@ -125,7 +126,7 @@ it('whoever has lost the passkey is let in after three days, and a device that i
   await expect.poll(() => wish.isChecked()).toBe(true);
   await screen(looks[0], here.page, 'sheet');
 
-  stage.advance(61);
+  stage.advance(72 * 3600);
   await there.page.goto('/login');
   await enterByEmail(there.page, stage, 'zh-TW', 'lost@example.org');
   await there.page.getByText('我的通行密鑰不見了').tap();

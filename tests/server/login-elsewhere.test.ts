@@ -99,6 +99,7 @@ describe('WeChat', () => {
     const key = new Authenticator();
     await visitor.say('passkey/create', { passkey: key.make(options, { origin: stage.home }) });
     expect((await visitor.say('passkey/require', { on: true })).status).toBe(1);
+    stage.advance(72 * 3600);
     const again = stage.visitor();
     const back = await again.fetch(await begin(again, '/user'));
     expect(back.headers.get('location')).toBe('/login?failed=passkey');

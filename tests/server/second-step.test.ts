@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { sweep } from '../../server/jobs/sweep.ts';
+import { runOperatorCommand } from '../../server/operator/commands.ts';
 import type { Authenticator } from './authenticator.ts';
-import { byCode, byPasskey, codeOf, HOUR, here, idOf, owner, stage, ticketOf, withPasskeys } from './passkey-steps.ts';
+import {
+  addTo,
+  byCode,
+  byPasskey,
+  codeOf,
+  HOUR,
+  here,
+  idOf,
+  owner,
+  stage,
+  ticketOf,
+  withPasskeys,
+} from './passkey-steps.ts';
 
 withPasskeys();
 
@@ -10,7 +23,11 @@ describe('the second step', () => {
     const { visitor, email, key } = await owner();
     const bare = await stage.enter();
     expect((await bare.say('passkey/require', { on: true })).code).toBe(codeOf('passkey_none'));
-    expect((await visitor.say('passkey/require', { on: true })).data[0]).toEqual({ required: true, off_at: null });
+    expect((await visitor.say('passkey/require', { on: true })).data[0]).toEqual({
+      required: true,
+      on_at: null,
+      off_at: null,
+    });
     const phone = stage.visitor();
     const { ticket, options } = await ticketOf(phone, email);
     expect(phone.cookies.has('tarot_companion')).toBe(false);
@@ -51,7 +68,7 @@ describe('the second step', () => {
       return await visitor.say('passkey/require', { on: false, proof: by.sign(options, here()) });
     };
     expect((await prove(eve.key)).code).toBe(codeOf('passkey_wrong'));
-    expect((await prove(key)).data[0]).toEqual({ required: false, off_at: null });
+    expect((await prove(key)).data[0]).toEqual({ required: false, on_at: null, off_at: null });
     expect((await byCode(stage.visitor(), email)).status).toBe(1);
     expect((await visitor.say('passkey/remove', { passkey_id: only!.passkey_id })).status).toBe(1);
   });
@@ -73,19 +90,84 @@ describe('the second step', () => {
     expect((await byCode(stage.visitor(), email)).status).toBe(1);
     expect((await visitor.say('user_info', {})).data[0].passkey_off_at).toBeNull();
     await sweep(stage.running.context);
-    expect((await visitor.say('passkey/list', {})).data[0]).toMatchObject({ required: false, off_at: null });
+    expect((await visitor.say('passkey/list', {})).data[0]).toMatchObject({
+      required: false,
+      on_at: null,
+      off_at: null,
+    });
   });
 
   it('stays when the passkey is shown, or a device that is logged in says so', async () => {
     const { visitor, email, key } = await owner();
     await visitor.say('passkey/require', { on: true });
     expect((await visitor.say('passkey/require', { on: false })).data[0].off_at).toEqual(expect.any(String));
-    expect((await visitor.say('passkey/require', { on: true })).data[0]).toEqual({ required: true, off_at: null });
+    expect((await visitor.say('passkey/require', { on: true })).data[0]).toEqual({
+      required: true,
+      on_at: null,
+      off_at: null,
+    });
     const { ticket } = await ticketOf(stage.visitor(), email);
     await stage.visitor().say('login/passkey/lost', { ticket });
     await byPasskey(stage.visitor(), key);
-    expect((await visitor.say('passkey/list', {})).data[0]).toMatchObject({ required: true, off_at: null });
+    expect((await visitor.say('passkey/list', {})).data[0]).toMatchObject({
+      required: true,
+      on_at: null,
+      off_at: null,
+    });
     stage.advance(73 * HOUR);
     await ticketOf(stage.visitor(), email);
+  });
+});
+
+describe('somebody who got hold of one code', () => {
+  it('cannot shut the owner out by a passkey of his own, who comes in by a code and removes it', async () => {
+    const ada = await stage.enter();
+    const [{ subject: phone }] = (await stage.query<{ subject: string }>(
+      'select subject from identities where user_id = $1',
+      [await idOf(ada)],
+    )) as [{ subject: string }];
+    const enterByCode = async () => {
+      const visitor = stage.visitor();
+      stage.advance(61);
+      await visitor.say('message/create', { phone });
+      const heard = await visitor.say('phone_login', { phone, code: await stage.codeFor(phone) });
+      if (heard.status === 1) visitor.token = heard.data[0].tarot_session;
+      return { visitor, heard };
+    };
+    const { visitor: thief } = await enterByCode();
+    const key = await addTo(thief);
+    const [{ required, on_at }] = (await thief.say('passkey/require', { on: true })).data;
+    expect([required, typeof on_at]).toEqual([true, 'string']);
+    stage.advance(71 * HOUR);
+    const { visitor: owned, heard } = await enterByCode();
+    expect(heard.status).toBe(1);
+    const [his] = (await owned.say('passkey/list', {})).data[0].passkeys;
+    expect((await owned.say('passkey/remove', { passkey_id: his!.passkey_id })).status).toBe(1);
+    expect((await byPasskey(stage.visitor(), key)).code).toBe(codeOf('passkey_wrong'));
+    stage.advance(10 * HOUR);
+    expect((await enterByCode()).heard.status).toBe(1);
+  });
+
+  it('cannot end the second step by a passkey that was just made, nor keep it from ending', async () => {
+    const { visitor, email } = await owner();
+    await visitor.say('passkey/require', { on: true });
+    // A device that was left logged in.
+    const key = await addTo(visitor, 'His');
+    const { options } = (await visitor.say('passkey/options', { purpose: 'prove' })).data[0];
+    const heard = await visitor.say('passkey/require', { on: false, proof: key.sign(options, here()) });
+    expect(heard.data[0]).toMatchObject({ required: true, off_at: expect.any(String) });
+    await byPasskey(stage.visitor(), key);
+    expect((await visitor.say('passkey/list', {})).data[0].off_at).toEqual(expect.any(String));
+    expect((await ticketOf(stage.visitor(), email)).ticket).toEqual(expect.any(String));
+  });
+
+  it('loses it to the operator, who was shown that it is the owner’s', async () => {
+    const { email, key, visitor } = await owner();
+    await visitor.say('passkey/require', { on: true });
+    await ticketOf(stage.visitor(), email);
+    await runOperatorCommand(stage.running.context.settings, ['node', 'main.js', '--drop-passkeys', email]);
+    expect((await visitor.say('user_info', {})).code).toBe(codeOf('session_not_exist'));
+    expect((await byPasskey(stage.visitor(), key)).code).toBe(codeOf('passkey_wrong'));
+    expect((await byCode(stage.visitor(), email)).status).toBe(1);
   });
 });

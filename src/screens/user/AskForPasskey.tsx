@@ -8,13 +8,15 @@ import css from './Profile.module.css';
 
 interface AskForPasskeyProps {
   required: boolean;
+  /** It begins then, since the passkey is new. */
+  onAt: string | null;
   /** It ends then, as was asked for without the passkey. */
   offAt: string | null;
   onChanged: () => void;
 }
 
 /** The second step of a login: on by a tap, off by the passkey itself, or after 72 hours. */
-export function AskForPasskey({ required, offAt, onChanged }: AskForPasskeyProps) {
+export function AskForPasskey({ required, onAt, offAt, onChanged }: AskForPasskeyProps) {
   const { t } = useLingui();
   const { busy, said, setSaid, attempt } = useAttempt(onChanged);
   const [lost, setLost] = useState(false);
@@ -50,6 +52,7 @@ export function AskForPasskey({ required, offAt, onChanged }: AskForPasskeyProps
           {t`I have lost it: turn this off in 72 hours`}
         </Button>
       )}
+      {required && onAt && !offAt && <p role="status">{t`A new passkey is asked for from ${momentWords(onAt)} on.`}</p>}
       {required && offAt && (
         <>
           <p role="status">{t`Your passkey is asked for until ${momentWords(offAt)}.`}</p>

@@ -64,7 +64,7 @@ export function Passkeys({ onClose }: { onClose: () => void }) {
         )}
         <p aria-live="polite">{said}</p>
         {value && (value.passkeys.length > 0 || value.required) && (
-          <AskForPasskey required={value.required} offAt={value.off_at} onChanged={ask} />
+          <AskForPasskey required={value.required} onAt={value.on_at} offAt={value.off_at} onChanged={ask} />
         )}
       </div>
     </Sheet>
