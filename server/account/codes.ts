@@ -44,7 +44,7 @@ export async function sendCode(
   const cool = new Date(now.getTime() - CODE_COOLDOWN_S * 1000);
   const [last] = await queries.select({ sentAt: codes.sentAt }).from(codes).where(of(kind, subject));
   if (last && last.sentAt > cool) throw new Refusal('code_cooldown');
-  await enforceCodeLimits(context, kind, subject, from, now);
+  const counted = await enforceCodeLimits(context, kind, subject, from, now);
 
   const code = Array.from({ length: LENGTH[kind] }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
   const fresh = {
@@ -65,6 +65,11 @@ export async function sendCode(
   } catch (reason) {
     context.log(`A code by ${kind} could not be sent. ${describeError(reason)}`);
     await queries.delete(codes).where(and(of(kind, subject), eq(codes.codeHash, fresh.codeHash)));
+    // That of the address stays: whoever asks again and again while nothing can be sent is still stopped.
+    await giveBack(
+      queries,
+      counted.filter((key) => !key.startsWith('code:address:')),
+    );
     throw new Refusal('code_unsent');
   }
   return { expire: CODE_LIFETIME_S, cooldown: CODE_COOLDOWN_S };
