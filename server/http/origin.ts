@@ -4,13 +4,15 @@ import { Refusal } from '../refusal.ts';
 import { isLoopback } from '../settings/read.ts';
 
 /** The origin of ours by which a request came in: each brand has its own hostname. A foreign host is answered by home. */
-export function originBy(context: ServerContext, host: string | undefined): string {
+export function originBy(context: ServerContext, request: HonoRequest): string {
+  // HTTP/2 has no Host header; the adapter writes its `:authority` into the address.
+  const { host } = new URL(request.url);
   return context.origins.find((origin) => new URL(origin).host === host) ?? context.home;
 }
 
 /** The origin of the page that writes: as its browser names it, where that was checked, else as a request without one came in. */
 export function pageOrigin(context: ServerContext, request: HonoRequest): string {
-  return request.header('origin') ?? originBy(context, request.header('host'));
+  return request.header('origin') ?? originBy(context, request);
 }
 
 /** In development any name of this machine will do: the second brand lives at moonpalace.localhost. */

@@ -92,7 +92,7 @@ async function run(
       from: { address, device: deviceFor(call, cookieHeader, secure, cookies) },
       agent: c.req.header('user-agent') ?? '',
       cookies: cookieHeader,
-      origin: originBy(context, c.req.header('host')),
+      origin: originBy(context, c.req),
       page: pageOrigin(context, c.req),
       signal: c.req.raw.signal,
       log: (line) => context.log(line, facts),
