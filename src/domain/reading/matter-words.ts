@@ -1,3 +1,4 @@
+import { SUITS } from '../decks/tarot.ts';
 import type { Area, Bond, Form, Intent, Person, Span } from '../question/matter-kinds.ts';
 import type { Pronoun } from '../question/pronoun.ts';
 
@@ -17,6 +18,25 @@ export type Pace = 'soon' | 'condition' | 'far';
 type Ways = readonly string[];
 /** What is said of each intent; those of other areas were not fetched. */
 type OfIntents<Words> = Readonly<Partial<Record<Intent, Words>>>;
+
+/** The suit of a card, or that it is a Major. */
+export const STRAINS = ['majors', ...SUITS] as const;
+export type Strain = (typeof STRAINS)[number];
+
+/** What a card of each suit, and a Major, says of one matter: the upright card and the reversed. */
+export type OfStrains = Readonly<Record<Strain, readonly [upright: string, reversed: string]>>;
+
+/** One concrete step in each matter, as a full sentence that stands alone. */
+export type StepWords = OfIntents<OfStrains>;
+
+/** The ground of each matter ("why"), as one or two full sentences that stand alone. */
+export type GroundWords = OfIntents<OfStrains>;
+
+/** How a matter stands ("what", "how is it"), by the mood of the table. Placeholder {card}. */
+export type StateWords = OfIntents<Readonly<Record<Mood, Ways>>>;
+
+/** When a matter comes about, by the pace of the cards. */
+export type PaceWords = OfIntents<Readonly<Record<Pace, Ways>>>;
 
 /**
  * The sentences of one language that answer a question. Placeholders: {who} {Who} {whose} {whom} the person, with {is}
