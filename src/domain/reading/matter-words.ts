@@ -87,10 +87,23 @@ export interface MatterWords {
     unsure: Ways;
   };
   deeds: OfIntents<Ways>;
+  steps: StepWords;
+  grounds: GroundWords;
+  states: StateWords;
+  paces: PaceWords;
   prompts: Readonly<Record<Intent, Ways>>;
   /** How one reversed card is read, after its text. */
   school: Readonly<Record<'blocked' | 'inward' | 'delayed' | 'excess', Ways>>;
 }
 
 /** Words that are written intent by intent, and fetched by the area of the intent. */
-export const OF_INTENTS = ['openings', 'deeds', 'whether', 'should'] as const satisfies readonly (keyof MatterWords)[];
+export const OF_INTENTS = [
+  'openings',
+  'deeds',
+  'whether',
+  'should',
+  'steps',
+  'grounds',
+  'states',
+  'paces',
+] as const satisfies readonly (keyof MatterWords)[];

@@ -17,7 +17,8 @@ export async function loadOfIntents(
   areas: readonly (Area | 'open')[],
 ): Promise<Words> {
   const kinds = OF_INTENTS.map(async (kind) => {
-    const modules = await Promise.all(areas.map((area) => fetchPart(files[`./matter/${kind}/${area}.ts`]!)));
+    const found = areas.flatMap((area) => files[`./matter/${kind}/${area}.ts`] ?? []);
+    const modules = await Promise.all(found.map(fetchPart));
     return [kind, Object.assign({}, ...modules.map((module) => module[kind]))] as const;
   });
   return Object.fromEntries(await Promise.all(kinds));
