@@ -99,4 +99,6 @@ export interface Matter {
   area: Area | null;
   /** False where another intent is nearly as likely, or little of the question was understood. */
   sure: boolean;
+  /** Set where another intent is as likely, or nearly so. */
+  tied?: true;
 }

@@ -12,7 +12,7 @@ import type { Matter } from './matter-kinds.ts';
 export function understand(question: string, language: Language, knowledge: Knowledge): Matter {
   const parsed = parse(question, language, knowledge);
   const { tokens, persons, clauses, options, form } = parsed;
-  const { intent, sure } = intentOf(parsed);
+  const { intent, ...guess } = intentOf(parsed);
   return {
     intent,
     form,
@@ -21,6 +21,6 @@ export function understand(question: string, language: Language, knowledge: Know
     span: spanOf(tokens, clauses),
     bond: bondOf(tokens, persons, intent),
     area: areaOf(intent, tokens),
-    sure,
+    ...guess,
   };
 }

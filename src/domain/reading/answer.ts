@@ -118,7 +118,7 @@ function grounds(material: Material, choose: Choose): Sentence[] {
 export function said(
   material: Material,
   choose: Choose,
-  rule: 'opening' | 'answer' | 'voice' | 'turn' | 'odds' | 'unsure' | 'deed' | 'prompt',
+  rule: 'opening' | 'subject' | 'answer' | 'voice' | 'turn' | 'odds' | 'unsure' | 'deed' | 'prompt',
   ways: readonly string[],
   card: DrawnCard,
   other?: DrawnCard,

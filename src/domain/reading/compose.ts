@@ -46,10 +46,11 @@ export function composeReading(material: Material): Reading {
     ? SCHOOLS[seedOf(material) % SCHOOLS.length]
     : undefined;
   const count = readCount(material);
+  const answer = answerOf(material, choose);
   const reading: Reading = {
     ...(school ? { school } : {}),
-    opening: openingOf(material, choose),
-    answer: answerOf(material, choose),
+    opening: openingOf(material, choose, answer),
+    answer,
     ...(count ? { count } : {}),
     quarters: readQuarters(material, choose),
     parts: readParts(material, school, choose),

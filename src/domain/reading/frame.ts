@@ -1,28 +1,38 @@
 import { said } from './answer.ts';
 import type { Choose } from './choice.ts';
 import { leaningCard, type Material, sideOf, sideTextOf } from './material.ts';
-import { hashOf } from './said.ts';
+import { hashOf, unread } from './said.ts';
 import { type Sentence, sentence, splitSentences } from './sentence.ts';
 import { moodOf, standingOf } from './standing.ts';
-import { subjectOf } from './subject.ts';
+import { subjectOf, timesOf } from './subject.ts';
 import { filled, ofIntent, personValues } from './words-of.ts';
 
-/** The matter in the asker's terms and the mood of the whole; where the words could mean something else, it says so. */
-export function openingOf(material: Material, choose: Choose): Sentence[] {
-  const { matter, phrases, draw } = material;
+/**
+ * The mood of the whole in the terms of the matter. Before it stands what is asked, where the words could mean another
+ * matter as well, or where neither it nor the `answer` names the person or the time of the question.
+ */
+export function openingOf(material: Material, choose: Choose, answer: readonly Sentence[]): Sentence[] {
+  const { matter, phrases } = material;
   const card = leaningCard(material);
-  const { openings, voices } = phrases.matter;
-  const ways = ofIntent(openings, material)[moodOf(standingOf(material))];
-  if (draw.cards.length > 0 && !matter.sure && matter.intent !== 'open')
-    return [said(material, choose, 'unsure', voices.unsure, card), said(material, choose, 'opening', ways, card)];
-  return [said(material, choose, 'opening', withSubject(material, choose, ways), card)];
+  const { openings, voices, subject } = phrases.matter;
+  const opening = said(material, choose, 'opening', ofIntent(openings, material)[moodOf(standingOf(material))], card);
+  if (matter.tied && matter.intent !== 'open') return [said(material, choose, 'unsure', voices.unsure, card), opening];
+  if (subjectOf(material) === null || isNamed(material, [opening, ...answer])) return [opening];
+  return [...unread(material, [said(material, choose, 'subject', subject.leads, card)]), opening];
 }
 
-/** What is asked goes before the first sentence: of whom, of what, and when. */
-function withSubject(material: Material, choose: Choose, ways: readonly string[]): readonly string[] {
-  if (subjectOf(material) === null) return ways;
-  const lead = choose('subject', material.phrases.matter.subject.leads);
-  return ways.map((way) => material.phrases.after(lead, way));
+/** Whether sentences name the person and the time of the question, as far as it has them. */
+function isNamed(material: Material, sentences: readonly Sentence[]): boolean {
+  const text = sentences
+    .map((one) => one.text)
+    .join(' ')
+    .toLowerCase();
+  const has = (words: readonly string[]) => words.some((word) => text.includes(word.toLowerCase()));
+  const { who, whose, whom } = personValues(material);
+  const { person, span } = material.matter;
+  // He or she may be left to the rest of the reading.
+  const known = person === null || person === 'unmet' || has([who!, whose!, whom!]);
+  return known && (span === null || has(timesOf(material)));
 }
 
 /** One thing to do this week: what fits the matter; where all of it was read lately, the counsel of the card on which the answer leans. */

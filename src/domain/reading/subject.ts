@@ -16,6 +16,11 @@ export function spanBefore(material: Omit<Asking, 'pronoun'>): string | null {
   return whenOf(material)?.[1] ?? null;
 }
 
+/** The time that was named, as a sentence may name it. */
+export function timesOf(material: Omit<Asking, 'pronoun'>): readonly string[] {
+  return (whenOf(material) ?? []).map((words) => words.replace(/[,，、]$/, ''));
+}
+
 /** Nobody yet met has a name. */
 function namesSomebody({ matter, pronoun }: Asking): boolean {
   return matter.person ? matter.person !== 'unmet' : pronoun !== 'other' && matter.intent !== 'meet';

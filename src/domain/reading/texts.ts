@@ -77,6 +77,7 @@ export const RULES = [
   'calendar',
   'quarters',
   'opening',
+  'subject',
   'answer',
   'voice',
   'turn',

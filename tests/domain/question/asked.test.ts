@@ -21,6 +21,14 @@ describe('what is asked', () => {
     expect(topicOf(matter)).toBe('work');
   });
 
+  it('is tied where another matter is as likely, until the asker set it right', () => {
+    const tied = () => ({ ...matterOf('Will he call me?', 'en'), sure: false, tied: true as const });
+    expect(askedMatter(tied, 'x', 'open', 'en').tied).toBe(true);
+    expect(askedMatter(tied, 'x', 'open', 'en', { intent: 'offer' }).tied).toBeUndefined();
+    expect(matterOf('Are they going to make me partner at the firm?', 'en').tied).toBe(true);
+    expect(matterOf('Will he text me back?', 'en').tied).toBeUndefined();
+  });
+
   it('takes the topic where its words name no area', () => {
     expect(askedMatter(matterOf, 'Tell me something', 'love', 'en').area).toBe('love');
   });

@@ -9,6 +9,8 @@ import { likelihoods, type Weights, weightsFrom } from './weights.ts';
 export interface Guess {
   intent: Intent;
   sure: boolean;
+  /** Set where another intent is as likely, or nearly so. */
+  tied?: true;
 }
 
 /** Below this weight the lexicon knows nothing, and below this likelihood neither do the tables: then it is open. */
@@ -19,6 +21,8 @@ const LEAST_LIKELY = 0.3;
  * the tables have not seen are then wrong and plain.
  */
 const PLAIN = 0.91;
+/** The share of the likeliest intent's likelihood from which on another one is nearly tied with it. */
+const TIED = 0.8;
 
 const ruleWeights = memoize(() => weightsFrom(RULE_WEIGHTS));
 
@@ -29,5 +33,10 @@ export function intentOf(parsed: Parsed, rules: Weights = ruleWeights()): Guess 
   const likelihood = Math.max(...likely);
   if ((ranked[0]?.[1] ?? 0) < LEAST_WEIGHT && likelihood < LEAST_LIKELY) return { intent: 'open', sure: false };
   const intent = INTENTS[likely.indexOf(likelihood)]!;
-  return { intent, sure: likelihood >= PLAIN && ranked[0]?.[0] === intent };
+  const next = Math.max(...likely.filter((_, at) => INTENTS[at] !== intent));
+  return {
+    intent,
+    sure: likelihood >= PLAIN && ranked[0]?.[0] === intent,
+    ...(next >= likelihood * TIED ? { tied: true } : {}),
+  };
 }

@@ -27,8 +27,9 @@ export function pick<Way>(way: number, digit: number, ways: readonly Way[]): Way
   return ways[Math.floor(way / 7 ** digit) % ways.length]!;
 }
 
-/** A sentence after words that lead into it. */
+/** A sentence after words that lead into it, which may be a sentence of their own. */
 export const after: ReadingPhrases['after'] = (lead, sentence) => {
+  if (lead.endsWith('.')) return `${lead} ${sentence}`;
   if (sentence.startsWith('{Who}')) return `${lead} {who}${sentence.slice('{Who}'.length)}`;
   const kept = /^(?:I\b|[A-Z][a-z]+’|\{)/.test(sentence);
   return `${lead} ${kept ? sentence : sentence.slice(0, 1).toLowerCase() + sentence.slice(1)}`;

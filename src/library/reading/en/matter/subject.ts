@@ -66,11 +66,5 @@ export const subject: MatterWords['subject'] = {
   spans,
   next,
   at: (topic, when) => [topic, when].filter(Boolean).join(topic.includes(',') && when ? ', ' : ' '),
-  leads: [
-    'You ask about {topic}:',
-    'As to {topic}:',
-    'About {topic}, then:',
-    'On the subject of {topic}:',
-    'The question is {topic}:',
-  ],
+  leads: ['You ask about {topic}.', 'This is about {topic}.', 'The cards were asked about {topic}.'],
 };

@@ -46,9 +46,8 @@ export const voices: MatterWords['voices'] = {
     'The answer is that of the tally. What the tally leaves out is {card}, which would have said the opposite.',
   ],
   unsure: [
-    'Your question can be taken in more than one way. It is read here as {topic}; if you meant something else, one tap under the question changes it.',
-    'This reading understands you as asking about {topic}. Should that be wrong, tap the line under your question and choose.',
-    'To be open with you, the subject was guessed, and the guess is {topic}. One tap is enough to put it right.',
-    'Perhaps you had something else in mind. The cards are read for {topic}, and a single tap has them read for another matter.',
+    'Your words leave some room, so they are read for {topic}.',
+    'This is read as a question about {topic}.',
+    'Taken as a question about {topic}, it comes out like this.',
   ],
 };

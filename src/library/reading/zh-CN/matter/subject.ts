@@ -70,5 +70,5 @@ export const subject: MatterWords['subject'] = {
     const matter = when ? topic.replace('这段日子的', '') : topic;
     return `${when}${when && /^[你家]/.test(matter) ? '，' : ''}${matter}`;
   },
-  leads: ['你问的是{topic}。', '说到{topic}：', '先说{topic}：', '{topic}，你想问个明白。'],
+  leads: ['你问的是{topic}。', '这一问，问的是{topic}。', '想知道的是{topic}。'],
 };

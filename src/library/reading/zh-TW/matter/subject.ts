@@ -70,5 +70,5 @@ export const subject: MatterWords['subject'] = {
     const matter = when ? topic.replace('接下來的', '') : topic;
     return `${when}${when && /^[你家]/.test(matter) ? '，' : ''}${matter}`;
   },
-  leads: ['你問的是{topic}。', '關於{topic}：', '先看{topic}：', '{topic}，是你這次想問的。'],
+  leads: ['你問的是{topic}。', '這一題問的是{topic}。', '想知道的是{topic}。'],
 };
