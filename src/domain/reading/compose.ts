@@ -3,12 +3,13 @@ import { type ReadingAside, readBeside } from './beside.ts';
 import { type Choose, chooser } from './choice.ts';
 import { readClarifier } from './clarifier.ts';
 import { readCount } from './count.ts';
-import { deedOf, openingOf, promptOf } from './frame.ts';
+import { openingOf, promptOf } from './frame.ts';
 import { type Material, seedOf } from './material.ts';
 import type { Verdict } from './matter-words.ts';
 import { isSchooled, type ReadingPart, readParts } from './parts.ts';
 import { readQuarters } from './quarters.ts';
 import type { Sentence } from './sentence.ts';
+import { deedOf } from './steps.ts';
 import { SCHOOLS, type School } from './texts.ts';
 import { weave } from './weave.ts';
 

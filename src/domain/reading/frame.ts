@@ -1,10 +1,10 @@
-import { said } from './answer.ts';
 import type { Choose } from './choice.ts';
-import { leaningCard, type Material, sideOf, sideTextOf } from './material.ts';
+import { leaningCard, type Material } from './material.ts';
 import { hashOf, unread } from './said.ts';
-import { type Sentence, sentence, splitSentences } from './sentence.ts';
+import type { Sentence } from './sentence.ts';
 import { moodOf, standingOf } from './standing.ts';
 import { subjectOf, timesOf } from './subject.ts';
+import { said } from './told.ts';
 import { filled, ofIntent, personValues } from './words-of.ts';
 
 /**
@@ -33,17 +33,6 @@ function isNamed(material: Material, sentences: readonly Sentence[]): boolean {
   // He or she may be left to the rest of the reading.
   const known = person === null || person === 'unmet' || has([who!, whose!, whom!]);
   return known && (span === null || has(timesOf(material)));
-}
-
-/** One thing to do this week: what fits the matter; where all of it was read lately, the counsel of the card on which the answer leans. */
-export function deedOf(material: Material, choose: Choose): Sentence[] {
-  const card = leaningCard(material);
-  const values = personValues(material);
-  const deeds = ofIntent(material.phrases.matter.deeds, material).map((deed) => filled(deed, values));
-  const fresh = deeds.filter((deed) => !material.read?.has(hashOf(deed)));
-  const ofCard = [sideTextOf(material, 'counsel', card), sideOf(material, card).advice];
-  const text = choose('deed', fresh.length > 0 ? fresh : ofCard);
-  return splitSentences(text).map((one) => sentence(one, 'deed', card.id));
 }
 
 /** One question to write about: of the matter, else of oneself, where all of it was read lately. */

@@ -76,6 +76,8 @@ export interface MatterWords {
   when: Readonly<Record<Area | 'open', Readonly<Record<Pace, Ways>>>>;
   which: Readonly<Record<'a' | 'b' | 'even' | 'cards', Ways>>;
   how: Readonly<Record<'first' | 'next' | 'last', Ways>>;
+  /** Words before the step of a {card}, in order. */
+  advised: Readonly<Record<'first' | 'next' | 'last', Ways>>;
   why: Ways;
   what: Readonly<Record<Area | 'open', Readonly<Record<Mood, Ways>>>>;
   voices: {

@@ -1,4 +1,3 @@
-import { said } from './answer.ts';
 import { readCalendar } from './calendar.ts';
 import type { Choose } from './choice.ts';
 import { closingOf, leaningOf } from './closing.ts';
@@ -7,6 +6,7 @@ import { unread } from './said.ts';
 import { type Sentence, sentence } from './sentence.ts';
 import { turnOf } from './standing.ts';
 import { readTogether } from './together.ts';
+import { said } from './told.ts';
 
 const CELTIC_PAIRS = [
   ['heart', 'crossing'],

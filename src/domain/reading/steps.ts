@@ -1,0 +1,88 @@
+import { tarotCard } from '../decks/tarot.ts';
+import type { DrawnCard } from '../draw/draw.ts';
+import type { Role } from '../spread/spread.ts';
+import type { Choose } from './choice.ts';
+import { leaningCard, type Material, roleOf, sideOf, sideTextOf } from './material.ts';
+import type { OfStrains, Strain } from './matter-words.ts';
+import type { Side } from './polarity.ts';
+import { hashOf } from './said.ts';
+import { type Sentence, sentence, splitSentences } from './sentence.ts';
+import { filled, ofIntent, personValues, spokenCard } from './words-of.ts';
+
+/** At most so many steps are told after one another. */
+const MAX_STEPS = 3;
+
+/** Places that say what to do come first, then those of how things are and go. */
+const ORDER: readonly Role[] = ['counsel', 'support', 'now', 'self', 'chance', 'ahead', 'outcome'];
+
+/** What to do, in order: the steps of up to three cards that differ in suit or side, those first whose place is for it. */
+export function readSteps(material: Material, choose: Choose): Sentence[] {
+  const { advised } = material.phrases.matter;
+  const { after } = material.phrases;
+  const cards = cardsForSteps(material);
+  const frames = ['first' as const, ...cards.slice(2).map(() => 'next' as const), 'last' as const];
+  return cards.map((card, index) => {
+    const ways = advised[frames[index]!].map((way) => filled(way, { card: spokenCard(material, card) }));
+    return sentence(after(choose(`how ${index}`, ways), stepOf(material, card)), 'answer', card.id);
+  });
+}
+
+/**
+ * One thing to do this week: the step of a card, of another than those whose steps the answer told. Where the person has
+ * read all of them lately, the counsel of a card that lies in no place of counsel, else its advice.
+ */
+export function deedOf(material: Material, choose: Choose): Sentence[] {
+  const { draw, matter, read } = material;
+  const told = matter.form === 'how' ? cardsForSteps(material).map(cellOf) : [];
+  const cards = [leaningCard(material), ...draw.cards];
+  const steps = cards
+    .filter((card) => !told.includes(cellOf(card)))
+    .map((card) => ({ card, text: stepOf(material, card) }));
+  const counsel = cards
+    .filter((card) => roleOf(material, card) !== 'counsel')
+    .map((card) => ({ card, text: sideTextOf(material, 'counsel', card) }));
+  const advice = cards.map((card) => ({ card, text: sideOf(material, card).advice }));
+  const groups = [steps, counsel, advice];
+  const fresh = groups.map((ways) => ways.filter(({ text }) => !isRead(text, read)));
+  const ways = [...fresh, ...groups].find((group) => group.length > 0)!;
+  const text = choose('deed', [...new Set(ways.map((way) => way.text))]);
+  const { card } = ways.find((way) => way.text === text)!;
+  return splitSentences(text).map((one) => sentence(one, 'deed', card.id));
+}
+
+/** A text of which every sentence was read lately. */
+function isRead(text: string, read: Material['read']): boolean {
+  return splitSentences(text).every((one) => read?.has(hashOf(one)));
+}
+
+/** The first cards in the order of their places whose cells differ. */
+function cardsForSteps(material: Material): DrawnCard[] {
+  const rank = (card: DrawnCard) => {
+    const at = ORDER.indexOf(roleOf(material, card));
+    return at < 0 ? ORDER.length : at;
+  };
+  const { cards } = material.draw;
+  const fit = cards.filter((card) => rank(card) < ORDER.length);
+  const ordered = (fit.length > 0 ? fit : cards).toSorted((a, b) => rank(a) - rank(b));
+  return ordered
+    .filter((card, index) => ordered.findIndex((one) => cellOf(one) === cellOf(card)) === index)
+    .slice(0, MAX_STEPS);
+}
+
+function stepOf(material: Material, card: DrawnCard): string {
+  return filled(ofCell(ofIntent(material.phrases.matter.steps, material), card), personValues(material));
+}
+
+/** The words for the suit and the side of a card. */
+export function ofCell(words: OfStrains, card: Side): string {
+  return words[strainOf(card)][card.reversed ? 1 : 0];
+}
+
+function cellOf(card: Side): string {
+  return `${strainOf(card)} ${card.reversed}`;
+}
+
+function strainOf({ id }: Side): Strain {
+  const card = tarotCard(id);
+  return card.arcana === 'major' ? 'majors' : card.suit;
+}

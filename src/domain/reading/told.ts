@@ -1,0 +1,32 @@
+import type { DrawnCard } from '../draw/draw.ts';
+import type { Choose } from './choice.ts';
+import { type Material, placeOf } from './material.ts';
+import { type Sentence, sentence } from './sentence.ts';
+import { subjectOf } from './subject.ts';
+import { filled, personValues, spokenCard } from './words-of.ts';
+
+/** One of some ways to say a thing, filled with the cards and the person. */
+export function said(
+  material: Material,
+  choose: Choose,
+  rule: 'opening' | 'subject' | 'answer' | 'voice' | 'turn' | 'odds' | 'unsure' | 'deed' | 'prompt',
+  ways: readonly string[],
+  card: DrawnCard,
+  other?: DrawnCard,
+): Sentence {
+  const [a = '', b = ''] = material.options ?? [];
+  const values = {
+    ...personValues(material),
+    topic: subjectOf(material) ?? material.phrases.matter.about.intents[material.matter.intent],
+    card: spokenCard(material, card),
+    place: placeOf(material, card),
+    a,
+    b,
+    ...(other ? { other: spokenCard(material, other) } : {}),
+  };
+  const text = choose(
+    rule,
+    ways.map((way) => filled(way, values)),
+  );
+  return sentence(text, rule, card.id, ...(other ? [other.id] : []));
+}

@@ -1,0 +1,203 @@
+import type { StepWords } from '../../../../../domain/reading/matter-words.ts';
+
+/** One concrete step in matters of love, by the suit of the card. */
+export const steps: StepWords = {
+  feelings: {
+    majors: [
+      'Pick a calm moment and ask, once, how they see you; then let the answer be whatever it is for a full day.',
+      'Stop playing the part you think is liked, and turn up next time as you are on a Sunday.',
+    ],
+    wands: [
+      'Propose something with a day and an hour in it, a film or a climb up the nearest hill, and see how fast the yes comes.',
+      'Leave the next invitation to them, and fill that evening with something you would have done anyway.',
+    ],
+    cups: [
+      'Tell them one thing you like about being with them, small enough to be believed, and watch the face rather than the words.',
+      'Turn it round for an evening, and work out how much of this is liking them and how much is wanting to be liked.',
+    ],
+    swords: [
+      'When the next ambiguous remark comes, say “How do you mean that?” in a friendly voice, and wait.',
+      'Close the old messages and read nothing twice this week; one conversation out loud is worth all of them.',
+    ],
+    pentacles: [
+      'Look at what they have given you in time and trouble over the last month, and go by that.',
+      'Do no favours for this person until the weekend, and notice whether the contact holds without them.',
+    ],
+  },
+  contact: {
+    majors: [
+      'Settle with yourself how long you will go on waiting, and what you will do with the evening after that day.',
+      'Take the question of who wrote last off the table; if you miss them, the person who misses may write.',
+    ],
+    wands: [
+      'Send one light line about something that happened today, and be out of the house when the answer might come.',
+      'Hold off for the next three days, even with a good excuse ready, and put the restlessness into a long walk.',
+    ],
+    cups: [
+      'Say in one message that you have been thinking of them, and add no question that has to be answered.',
+      'Ring somebody who is always pleased to hear from you, and let that voice be the one in your ear this evening.',
+    ],
+    swords: [
+      'Ask one thing that can be answered in a word, such as a day or a yes, so that replying costs nothing.',
+      'Delete the clever draft and the wounded one; what is left after that is short, and it can go out in the morning.',
+    ],
+    pentacles: [
+      'Offer a reason to meet that exists in the world: a borrowed jumper, two tickets, a cake that is too big for one.',
+      'Leave the phone to charge in the kitchen overnight, and give its place by the bed to a book.',
+    ],
+  },
+  reconcile: {
+    majors: [
+      'Name for yourself the one thing that would have to be different this time, and look whether it already is.',
+      'Let the old version go first: spend one evening clearing the photographs off your phone into a folder you do not open.',
+    ],
+    wands: [
+      'Suggest a coffee on ground that belongs to neither of you, an hour at most, with no talk of starting again.',
+      'Sit on the grand gesture until Sunday, and see whether it still looks like a good idea in daylight.',
+    ],
+    cups: [
+      'Tell them you are sorry for one particular thing, by its name, and ask for nothing in return.',
+      'Give the missing its due with a friend who can listen, so that it does not write your messages for you.',
+    ],
+    swords: [
+      'Ask each other what the parting was really over, and let the other version stand without correcting it.',
+      'Leave the old quarrel exactly where it is, even if you have at last thought of the winning reply.',
+    ],
+    pentacles: [
+      'Keep one small arrangement to the minute, the returned key or the agreed call; trust comes back in coins.',
+      'Check what practical tangle is still between you, a bill or a box of things, and clear that before anything tender.',
+    ],
+  },
+  meet: {
+    majors: [
+      'Say aloud to somebody that you want a partner, and hear how it sounds when it is no longer a joke.',
+      'Take down one thing that still keeps a place for somebody who has left, and let the gap be seen.',
+    ],
+    wands: [
+      'Go to something on your own this week where people do things with their hands or feet, and speak to one of them.',
+      'Take a week off from the apps and the effort, and spend the spare fire on something you are good at.',
+    ],
+    cups: [
+      'Ask a friend to bring somebody you do not know to the next dinner, drinks or walk.',
+      'Grieve over the last one properly for an evening, with music if you like, and then change the sheets.',
+    ],
+    swords: [
+      'Rewrite the first two lines of your profile so that a stranger could answer them, or say them that way at a party.',
+      'Strike three items off what a partner must be, and look again at whom you have been overlooking.',
+    ],
+    pentacles: [
+      'Become a regular somewhere, same café and same hour, twice a week until they know your order.',
+      'Give your calendar one free evening a week before you ask where a new person would go in it.',
+    ],
+  },
+  confess: {
+    majors: [
+      'Decide that they may know, whatever comes of it, and choose the day; most of the courage is in the choosing.',
+      'Wait until you could hear a no and still like yourself over breakfast, and only then speak.',
+    ],
+    wands: [
+      'Ask them out in so many words, “with me, on Thursday”, so that nobody can take it for a general idea.',
+      'Keep it out of the late hour and away from the third glass; if it is true on Saturday it is true on Monday.',
+    ],
+    cups: [
+      'Say it as a gift: “I am fond of you, and I wanted you to know.” Then talk about something else, if they like.',
+      'Let a little of it show for a week before any of it is said, in how you listen and what you remember.',
+    ],
+    swords: [
+      'Put it into one sentence with no “maybe” and no “sort of”, and use that one.',
+      'Find out first whether they are free, from somebody who would know and will not carry tales.',
+    ],
+    pentacles: [
+      'Choose a place where both of you can walk and neither has to look at the other: a towpath, a car, a sink full of dishes.',
+      'Do them one useful kindness without a ribbon on it, and let it be known only as a kindness for now.',
+    ],
+  },
+  bond: {
+    majors: [
+      'Put the large question by daylight, and ask what each of you would like this to be by next summer.',
+      'Drop the test you have secretly been setting, and tell them instead what you hoped they would guess.',
+    ],
+    wands: [
+      'Do something together that neither of you has done before, and preferably badly.',
+      'Let one provocation pass this week, take it round the block, and bring back only what is left of it.',
+    ],
+    cups: [
+      'Ask “What was the best part of your day with me in it?”, and answer it yourself as well.',
+      'Take a night to yourself without explaining it as a grievance, and come back with something to tell.',
+    ],
+    swords: [
+      'Choose one sore point, set a quarter of an hour for it, and speak in sentences that begin with “I”.',
+      'Stop settling things by text; anything longer than two lines waits until you can see each other.',
+    ],
+    pentacles: [
+      'Look at one ordinary week and put a fixed hour for the two of you in it, as solid as a dental appointment.',
+      'Right one lopsided thing between you this week: who travels, who pays, who always washes up.',
+    ],
+  },
+  commit: {
+    majors: [
+      'Tell them plainly that you mean it for good, and ask whether that word frightens them or pleases them.',
+      'Leave the date and the ring alone for now, and ask yourself what the promise is meant to make safe.',
+    ],
+    wands: [
+      'Take one step that can be seen: look at a flat together, meet the parents, hand over the spare key.',
+      'Slow the plans down to walking pace for a week, and see whether the wish keeps up without being driven.',
+    ],
+    cups: [
+      'Describe to each other a rainy Sunday in ten years’ time, and listen for where you appear in it.',
+      'Ask kindly what the other person is afraid of losing, and resist the urge to argue it away.',
+    ],
+    swords: [
+      'Bring up one of the four subjects nobody likes: children, money, where to live, whose mother at Christmas.',
+      'Withdraw the ultimatum, spoken or merely thought, and put a question where it stood.',
+    ],
+    pentacles: [
+      'Sit down over one sum together, rent or savings or the cost of a party, and see how you are as a team.',
+      'Try a trial fortnight under one roof before anything is signed, and treat what you learn as useful.',
+    ],
+  },
+  loyalty: {
+    majors: [
+      'Ask the person concerned, sober and with time to spare, whether there is something you ought to know.',
+      'Set yourself a limit of your own, what you could live with and what you could not, before you look for proof of either.',
+    ],
+    wands: [
+      'Ask for one evening in which both phones stay off, and notice how that request is met.',
+      'Keep your temper out of it for a week; an accusation made in heat is answered in heat, and you learn nothing.',
+    ],
+    cups: [
+      'Tell them what the doubt does to you, the sleepless hour and the tight chest, and leave the charge sheet at home.',
+      'Trace the fear back to where you first met it; it may have come along from an earlier story, with its coat still on.',
+    ],
+    swords: [
+      'Go over what you have seen with your own eyes, apart from what you were told, and put one question about it.',
+      'Stop checking when they were last online, for seven days, and count the hours you get back.',
+    ],
+    pentacles: [
+      'Ask for one small thing to be done by a certain day, and let the keeping of it speak.',
+      'Look after what is yours whatever comes out: your sleep, your friends, your own bit of money.',
+    ],
+  },
+  leave: {
+    majors: [
+      'Imagine yourself a year on, once in each of the two lives, and spend a whole evening in each before you speak.',
+      'Give the ending a ceremony, however small, a meal or a walk to the old place, and go home by another road.',
+    ],
+    wands: [
+      'Do one thing this week that you stopped doing for this person’s sake, and see who comes back to you.',
+      'Make no exit in anger; sleep twice, and if you still want to go, you will want to go quietly.',
+    ],
+    cups: [
+      'Let yourself cry in front of somebody who will put the kettle on and give no advice.',
+      'Stop looking in on their life for a fortnight, photographs included, and be gentle with the itch.',
+    ],
+    swords: [
+      'Find the one sentence that is true, “I cannot go on like this” or “I want to try once more”, and say it first to yourself.',
+      'Take the unkind things you might say out of the speech beforehand; a clean cut needs fewer words.',
+    ],
+    pentacles: [
+      'Work out the practical side with somebody sensible: rooms, money, who would feed the cat.',
+      'Box up the belongings that belong to both of you, or to neither, and fix a day for handing them over.',
+    ],
+  },
+};

@@ -1,0 +1,93 @@
+import type { StepWords } from '../../../../../domain/reading/matter-words.ts';
+
+/** One concrete step in other matters, by the suit of the card. */
+export const steps: StepWords = {
+  health: {
+    majors: [
+      'Ring the surgery and take the first appointment they have, for yourself or with the one you are worried about.',
+      'Let somebody else be in charge for a few days, of the house, the patient or the plan, and do as you are told.',
+    ],
+    wands: [
+      'Use the strongest hour of the day for what matters and lie down before it runs out.',
+      'Cancel one effort this week that was only for show, and do not make up for it elsewhere.',
+    ],
+    cups: [
+      'Tell the person nearest you what frightens you about it, and ask what would be of comfort to them.',
+      'Take a break from being cheerful for everyone, in company that does not need it.',
+    ],
+    swords: [
+      'Note the questions as they come to you, the day and the hour of each complaint, and put them to a doctor or nurse.',
+      'Keep away from search results after dark; ask one qualified person and believe them until the next appointment.',
+    ],
+    pentacles: [
+      'See to the plain things first: water, a proper meal, clean sheets, a window open.',
+      'Find out what help there is for the asking, a neighbour, a district nurse, a lift to the hospital, and accept one piece of it.',
+    ],
+  },
+  lost: {
+    majors: [
+      'Go back to the last place where you know for certain it was there, and begin again from that spot.',
+      'Stop for a night and leave a light or a bowl by the door, or a note on the table; look again in the morning with other eyes.',
+    ],
+    wands: [
+      'Ring it, call it or shake the tin it knows, along your usual way, at the quietest hour of the day.',
+      'Leave off rushing from room to room: take one place, a car, a coat, a hedge, and search it to the end.',
+    ],
+    cups: [
+      'Look near water and soft things, bathroom, laundry, sofa, bed, and ask whoever was with you that day.',
+      'Ask at the last house you visited, and at any former home of yours, even if neither makes sense.',
+    ],
+    swords: [
+      'Put up a notice with a photograph, one distinguishing mark and a number, and post the same in the local group.',
+      'Report it to those who need to know, the bank, the shelter, the lost property office, and note the reference.',
+    ],
+    pentacles: [
+      'Check low down and close to home: under the seat, behind the shelf, the neighbour’s shed, the lining of the bag.',
+      'Empty the place where it ought to be, right down to the bottom, and put everything back singly.',
+    ],
+  },
+  outlook: {
+    majors: [
+      'Pick the one thing this time is to be remembered for, and do the first half-hour of it early.',
+      'Close something old before the new stretch begins: hand in the keys, answer the letter, say the thank-you.',
+    ],
+    wands: [
+      'Start what you have been announcing, on the first free morning, in its smallest version.',
+      'Keep a third of the time unplanned, and guard it from your own good ideas.',
+    ],
+    cups: [
+      'Arrange now to see the person you always mean to see, with a day and a place.',
+      'Turn down one invitation that you would have accepted out of politeness, and spend the evening with your own company.',
+    ],
+    swords: [
+      'Deal with the one call or email that sits at the back of everything, before ten in the morning.',
+      'Drop an argument you have been carrying about with you; nobody else has thought of it since.',
+    ],
+    pentacles: [
+      'Look at money, fridge and diary together for twenty minutes, and put one thing right in each.',
+      'Mend before you get anything new: the heel, the tyre, the sleep you owe yourself.',
+    ],
+  },
+  open: {
+    majors: [
+      'Say out loud what you would like to be different a month from now, to a person or to the bathroom mirror.',
+      'Undo one small thing that you keep up only because you always have.',
+    ],
+    wands: [
+      'Take the first step you would take if you were sure, provided it can be taken back.',
+      'Wait until the second impulse; the first is often just the wish for it to be over.',
+    ],
+    cups: [
+      'Ask the person who came to your mind just now how they are, and mean the question.',
+      'Sit with the feeling for the length of a cup of tea before you do anything about it.',
+    ],
+    swords: [
+      'Get hold of the one fact you are missing, from whoever has it, and decide afterwards.',
+      'Take back one conclusion that rests on a guess, and leave the space empty.',
+    ],
+    pentacles: [
+      'Bring one thing that is lying about unfinished to its end, and look at it for a moment when it is done.',
+      'Rest properly once this week, in a bed and without a screen, and look at the matter again after that.',
+    ],
+  },
+};

@@ -1,0 +1,49 @@
+import type { StepWords } from '../../../../../domain/reading/matter-words.ts';
+
+/** One concrete step in matters of study, by the suit of the card. */
+export const steps: StepWords = {
+  exam: {
+    majors: [
+      'Go and see the place beforehand, the room, the test route or the stage, and stand there for a few minutes.',
+      'Talk with somebody about what happens if it goes wrong; once there is a second date on the map, hands are steadier.',
+    ],
+    wands: [
+      'Do a full trial under real conditions on a morning this week, and stop when the time is up.',
+      'Take one evening off completely, with exercise in it, and go to bed before the late-night courage starts.',
+    ],
+    cups: [
+      'Practise with somebody who is in the same boat, each explaining to the other the part they like least.',
+      'Tell one kind person how nervous you are, out loud, and ask them to be reachable on the day.',
+    ],
+    swords: [
+      'Look through past papers or the examiner’s sheet for what comes up every time, and learn that first.',
+      'Shut the forums and ask nobody what they scored; read each question twice before your pen moves.',
+    ],
+    pentacles: [
+      'Split what is left into pieces of forty minutes, and pin them to days with a rest in between.',
+      'Go back over the basics you skipped, the boring tenth of it, where most of the cheap marks are lying.',
+    ],
+  },
+  study: {
+    majors: [
+      'Find out what the learning is for, one thing you will be able to do with it, and put that where the desk can see it.',
+      'Change the method rather than the effort: if reading fails, draw it; if sitting fails, pace up and down.',
+    ],
+    wands: [
+      'Begin with the exercise, before the theory, and look up only what stops you.',
+      'Cut the number of subjects or courses on the go to two until the month is out.',
+    ],
+    cups: [
+      'Learn an hour in company, at a library table or with a patient relative who can ask questions.',
+      'Say sorry to yourself, or to the pupil, for the scolding, and start the next session with what already sits.',
+    ],
+    swords: [
+      'Close the book after each page and say what it said; what cannot be said goes to the teacher as a question.',
+      'Put a stop to collecting material, and work one single chapter to its end.',
+    ],
+    pentacles: [
+      'Keep the same chair and the same half-hour on five days, with the phone in another room.',
+      'See to the body first this week, sleep, breakfast, daylight, and halve the workload while you do.',
+    ],
+  },
+};

@@ -1,0 +1,137 @@
+import type { StepWords } from '../../../../../domain/reading/matter-words.ts';
+
+/** One concrete step in matters of work, by the suit of the card. */
+export const steps: StepWords = {
+  offer: {
+    majors: [
+      'Apply for the one you really want as well, even if you meet only two thirds of what they ask.',
+      'Ask yourself what you would do with a no, and prepare that road enough to stop dreading it.',
+    ],
+    wands: [
+      'Telephone the person named at the bottom, with one good question, so that your papers arrive with a voice.',
+      'Send no more applications this week out of nerves; choose the best two and put your fire into those.',
+    ],
+    cups: [
+      'Ask somebody who thinks well of you to put in a word, and tell them exactly which one.',
+      'Talk the disappointment of the last answer over with a friend before you sit down to the next form.',
+    ],
+    swords: [
+      'Practise out loud the question you hope they will not ask, until the answer takes under a minute.',
+      'Cut everything from the papers that is there to impress, and let one fact carry each line.',
+    ],
+    pentacles: [
+      'Lay out what the day needs tonight, clothes, route, certificates, and do a trial run of the journey.',
+      'Read the terms again for what they do not mention, hours, notice, fees, and enquire about that.',
+    ],
+  },
+  change: {
+    majors: [
+      'Give yourself a day by which you will have decided, and tell it to somebody who will ask.',
+      'Find out which part of you wants to go and which part only wants a holiday; take three days off first if you can.',
+    ],
+    wands: [
+      'Arrange one conversation this week with a place you might go to, with nothing riding on it.',
+      'Hold the resignation for ten days, and use the anger in the meantime to tidy what you would leave behind.',
+    ],
+    cups: [
+      'Tell the people who live with your moods what you are considering, and hear what they have noticed.',
+      'Go for lunch with the colleague you would miss, and find out how much of staying is that person.',
+    ],
+    swords: [
+      'Ask for what would make you stay, in one clear sentence, to whoever could grant it.',
+      'Check your notice period and your contract’s small print before anybody hears a word from you.',
+    ],
+    pentacles: [
+      'Reckon how many months your savings would carry you, rent and all, and go by that figure.',
+      'Repair one thing about the present job, the chair, the hours, the commute, and see how much of the wish remains.',
+    ],
+  },
+  calling: {
+    majors: [
+      'Tell somebody what you would do if nobody had ever told you what you were, and do one hour of it.',
+      'Take one inherited “people like us do not” and test it, with a telephone call to somebody who does.',
+    ],
+    wands: [
+      'Volunteer for the task nobody else has put a hand up for, if it is the one that makes you curious.',
+      'Finish one of the things you started with such enthusiasm, the smallest, before you fall for another.',
+    ],
+    cups: [
+      'Ask two people who have seen you at work when you looked most alive, and keep their exact words.',
+      'Notice whose approval you picture when you picture succeeding, and try the picture without it.',
+    ],
+    swords: [
+      'Read three job adverts closely, underline only the verbs, and ring the ones you would still do on a wet Tuesday.',
+      'Stop taking tests about yourself for a while, and ask one person who does the work what goes wrong in it.',
+    ],
+    pentacles: [
+      'Make one real thing in that line, a page, a shelf, a lesson, and show it to somebody who could use it.',
+      'Set aside a fixed two hours a week for practice, and be as patient with your clumsiness as with a child’s.',
+    ],
+  },
+  rise: {
+    majors: [
+      'Ask for the conversation about your next step, with a date, and name the position you have in mind.',
+      'Look at whether it is the title you want or the respect, and ask for the latter in some form this week.',
+    ],
+    wands: [
+      'Present your own work next time, even if it is only five minutes, instead of letting somebody else carry it in.',
+      'Refuse one extra task politely; being the one who always copes keeps people exactly where they are.',
+    ],
+    cups: [
+      'Find the person above you who likes you best, and ask over coffee what they would do in your place.',
+      'Share the credit for one success generously, out loud, and mend a cool relation while you are about it.',
+    ],
+    swords: [
+      'Ask in plain words what is missing, and have it repeated back to you in an email.',
+      'Let go of comparing yourself with the one who got it last time, and put the same hour into your own case.',
+    ],
+    pentacles: [
+      'Gather three results with figures on one sheet, and know what the same post pays elsewhere.',
+      'Put one neglected duty in order before you ask for anything, so that nobody can reach for it.',
+    ],
+  },
+  colleagues: {
+    majors: [
+      'Decide what you will no longer put up with, and say it once, politely, to the right person.',
+      'Step out of the part you have been given, the clown, the helper, the sulker, for one whole meeting.',
+    ],
+    wands: [
+      'Offer to do one job jointly with the person you find hardest; shared work is a better talk than a talk.',
+      'Leave the next jab unanswered, walk down a flight of stairs, and reply about the matter alone.',
+    ],
+    cups: [
+      'Bring something to share, biscuits will do, and ask one of them how things are outside work.',
+      'Keep private troubles out of the kitchen this week; choose one trustworthy ear, preferably in another building.',
+    ],
+    swords: [
+      'Follow up the next spoken arrangement with two neutral lines that begin “As I understood it”.',
+      'Stay away from the gossip for five days, both as supplier and as customer.',
+    ],
+    pentacles: [
+      'Agree on who does what by when, and put it where all concerned can see it.',
+      'Hand back one task that has quietly become yours, complete and with a friendly note.',
+    ],
+  },
+  business: {
+    majors: [
+      'Say in one breath what this is for and for whom, and drop whatever does not fit into the breath.',
+      'Look squarely at the part you have been hoping will sort itself out, and speak of it to your partner or accountant.',
+    ],
+    wands: [
+      'Show it to ten strangers this week, in whatever state it is in, and ask each what they would pay.',
+      'Put the next new idea on ice until one current job is delivered and paid.',
+    ],
+    cups: [
+      'Ring your best client simply to ask how they are getting on, and write nothing into the call.',
+      'Tell the person you work with what you value in them before you raise what is bothering you.',
+    ],
+    swords: [
+      'Get the agreement into writing now, while everybody still likes everybody: shares, duties, the way out.',
+      'Stop negotiating by hints; ask the other side which single point they cannot move on.',
+    ],
+    pentacles: [
+      'Work out what one unit really costs you, your own hours included, and set the price from there.',
+      'Chase the oldest unpaid invoice, and pause one expense that nobody would notice.',
+    ],
+  },
+};

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { TAROT, tarotCard } from '../../../src/domain/decks/tarot.ts';
+import type { DrawnCard } from '../../../src/domain/draw/draw.ts';
+import { LANGUAGES, type Language } from '../../../src/domain/language.ts';
+import { INTENTS, type Intent } from '../../../src/domain/question/matter-kinds.ts';
+import { hashOf } from '../../../src/domain/reading/said.ts';
+import { splitSentences } from '../../../src/domain/reading/sentence.ts';
+import { filled, personValues } from '../../../src/domain/reading/words-of.ts';
+import { TAROT_SPREADS, tarotSpread } from '../../../src/domain/spread/tarot.ts';
+import { LIBRARY, materialOf, readingOf } from './material.ts';
+
+/** Cards as marks, a minus before a reversed one, laid into a spread. */
+function lay(id: number, ...marks: string[]): DrawnCard[] {
+  const { positions } = tarotSpread(id)!;
+  return marks.map((mark, index) => ({
+    id: mark.replace('-', ''),
+    reversed: mark.startsWith('-'),
+    position: positions[index]!.key,
+  }));
+}
+
+const asking = (intent: Intent) => ({ intent, form: 'how', sure: true }) as const;
+
+/** What is written for a card in a matter, whoever is asked about. */
+function stepOf(language: Language, intent: Intent, { id, reversed }: DrawnCard): string {
+  const card = tarotCard(id);
+  const strain = card.arcana === 'major' ? 'majors' : card.suit;
+  const step = LIBRARY.get(language)!.phrases.matter.steps[intent]![strain][reversed ? 1 : 0];
+  const spread = tarotSpread(3)!;
+  const cards = lay(3, 'maj00', 'maj01', 'maj02');
+  return filled(step, personValues(materialOf(language, { spread, cards, seal: '0'.repeat(64) })));
+}
+
+const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '');
+
+describe.each(LANGUAGES)('what to do in %s', (language) => {
+  it('is the steps of the matter, by suit and side of the cards whose place is for it', () => {
+    const cards = lay(5, 'swo05', 'cup02', '-wan03');
+    const { answer } = readingOf(language, { spread: { id: 5 }, cards, seal: 'ab'.repeat(32), matter: asking('lost') });
+    expect(answer.map(({ source }) => source.cards)).toEqual([['cup02'], ['swo05'], ['wan03']]);
+    for (const [index, card] of [cards[1]!, cards[0]!, cards[2]!].entries())
+      expect(bare(answer[index]!.text)).toContain(bare(stepOf(language, 'lost', card)));
+  });
+
+  it('tells no step twice: cards of one suit and side give one', () => {
+    const told = (...marks: string[]) =>
+      readingOf(language, {
+        spread: { id: 5 },
+        cards: lay(5, ...marks),
+        seal: 'ab'.repeat(32),
+        matter: asking('offer'),
+      }).answer.length;
+    expect(told('cup02', 'cup05', 'cup09')).toBe(1);
+    expect(told('cup02', '-cup05', 'cup09')).toBe(2);
+    expect(told('maj01', 'maj05', 'cup09')).toBe(2);
+  });
+});
+
+const draws = fc
+  .record({
+    language: fc.constantFrom(...LANGUAGES),
+    spread: fc.constantFrom(...TAROT_SPREADS.filter(({ free }) => !free)),
+    intent: fc.constantFrom(...INTENTS),
+    ids: fc.shuffledSubarray(
+      TAROT.map(({ id }) => id),
+      { minLength: 78 },
+    ),
+    sides: fc.array(fc.boolean(), { minLength: 13, maxLength: 13 }),
+    seal: fc.nat().map((number) => number.toString(16).padStart(8, '0').repeat(8)),
+  })
+  .map(({ ids, sides, ...rest }) => ({
+    ...rest,
+    cards: rest.spread.positions.map(({ key, crossing }, index) => ({
+      id: ids[index]!,
+      reversed: !crossing && sides[index]!,
+      position: key,
+    })),
+  }));
+
+describe('the thing to do', () => {
+  it('is never a step that the answer told', () => {
+    fc.assert(
+      fc.property(draws, ({ language, intent, ...laid }) => {
+        const { answer, deed } = readingOf(language, { ...laid, matter: asking(intent) });
+        const told = bare(answer.map(({ text }) => text).join(' '));
+        expect(told).not.toContain(bare(deed.map(({ text }) => text).join(' ')));
+      }),
+      { numRuns: 300, seed: 3 },
+    );
+  });
+
+  it('is a step of a card on the table, and one that was read lately only where no card has another', () => {
+    fc.assert(
+      fc.property(draws, ({ language, intent, ...laid }) => {
+        const matter = { intent, form: 'whether', sure: true } as const;
+        const steps = laid.cards.map((card) => stepOf(language, intent, card));
+        const first = readingOf(language, { ...laid, matter }).deed.map(({ text }) => text);
+        expect(steps.map((step) => splitSentences(step).join('|'))).toContain(first.join('|'));
+        const again = readingOf(language, { ...laid, matter, read: new Set(first.map(hashOf)) }).deed;
+        expect(again.map(({ text }) => text)).not.toEqual(first);
+        if (new Set(steps).size > 1)
+          expect(steps.map((step) => splitSentences(step).join('|'))).toContain(
+            again.map(({ text }) => text).join('|'),
+          );
+      }),
+      { numRuns: 300, seed: 4 },
+    );
+  });
+});
