@@ -1,6 +1,6 @@
 import type { DrawnCard } from '../draw/draw.ts';
 import { bridgeTo } from './bridge.ts';
-import { type Material, roleOf, seedOf, worded } from './material.ts';
+import { type Material, roleOf, seedOf } from './material.ts';
 import type { Leads } from './texts.ts';
 import { toneOf } from './tone.ts';
 
@@ -13,14 +13,16 @@ export interface Lead {
 }
 
 /**
- * What the place asks of its card, in the place's own words where it has some, else in those of its role. Of dates each
- * follows upon the one before. A single card needs no entrance; a person's own places speak for themselves.
+ * What the place asks of its card, in the place's own words where it has some, else in those of its role. Most places need
+ * none. Of dates each follows upon the one before. A single card needs no entrance; a person's own places and two ways that
+ * have names speak for themselves.
  */
 export function leadOf(material: Material, card: DrawnCard): Lead {
-  const { draw, spread, phrases } = material;
+  const { draw, spread, phrases, options } = material;
   const index = draw.cards.indexOf(card);
   const own = phrases.places?.[`${spread.key}.${card.position}`];
-  if (own) return lead(card, worded(waysFor(own, card), Math.floor(seedOf(material) / 3 ** index)));
+  if (options && /[AB]$/.test(card.position)) return lead(card, '');
+  if (own) return lead(card, wayOf(waysFor(own, card), Math.floor(seedOf(material) / 3 ** index)));
   if (spread.dated) {
     const cards = draw.cards.slice(Math.max(0, index - 1), index + 1).map(({ id }) => id);
     return { text: bridgeTo(material, index), rule: 'bridge', cards };
@@ -42,5 +44,13 @@ export function sameBefore(material: Material, card: DrawnCard): number {
 const lead = ({ id }: DrawnCard, text: string): Lead => ({ text, rule: 'lead', cards: [id] });
 
 function waysFor(leads: Leads, card: DrawnCard): readonly string[] {
-  return 'plain' in leads ? leads[toneOf(card)] : leads;
+  return isPlain(leads) ? leads : (leads[toneOf(card)] ?? []);
+}
+
+function wayOf(ways: readonly string[], seed: number): string {
+  return ways[seed % ways.length] ?? '';
+}
+
+function isPlain(leads: Leads): leads is readonly string[] {
+  return Array.isArray(leads);
 }

@@ -82,7 +82,12 @@ export interface MatterWords {
   what: Readonly<Record<Area | 'open', Readonly<Record<Mood, Ways>>>>;
   voices: {
     for: Ways;
+    /** The {card} that outweighs the {other}. */
     both: Ways;
+    /** The {card} that says most plainly what was answered. */
+    plain: Ways;
+    /** The {card} on the one side and the {other} on the other, of which neither wins. */
+    even: Ways;
     turns: Readonly<Record<'lighter' | 'heavier', Ways>>;
     odds: Ways;
     count: Ways;

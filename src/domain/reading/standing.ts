@@ -55,13 +55,22 @@ export function moodOf(standing: number): Mood {
   return standing < -CLEAR ? 'heavy' : 'mixed';
 }
 
-/** The first card at which the table changes from heavy to light or from light to heavy, where it does so for good. */
+/** How many of the cards before a turn must not lean the way in which it turns. */
+const STEADY = 0.75;
+
+/**
+ * The first card at which the table changes from heavy to light or from light to heavy, where it does so for good. Only
+ * dates follow upon one another, so that there is a before.
+ */
 export function turnOf(material: Material): { card: DrawnCard; to: 'lighter' | 'heavier' } | null {
+  if (!material.spread.dated) return null;
   const { cards } = material.draw;
   const leans = cards.map((card) => leanOf(card, material.matter.intent));
   for (let index = 2; index < cards.length - 1; index += 1) {
     const [before, after] = [mean(leans.slice(0, index)), mean(leans.slice(index))];
     if (Math.abs(after - before) < 1.5 || Math.sign(leans[index]!) !== Math.sign(after - before)) continue;
+    const steady = leans.slice(0, index).filter((lean) => lean * Math.sign(after - before) <= 0);
+    if (steady.length < index * STEADY) continue;
     return { card: cards[index]!, to: after > before ? 'lighter' : 'heavier' };
   }
   return null;

@@ -71,7 +71,6 @@ export const RULES = [
   'reversals',
   'friends',
   'opposed',
-  'alike',
   'pair',
   'paths',
   'calendar',
@@ -98,8 +97,8 @@ export type SideTexts = Readonly<Record<string, readonly [upright: string, rever
 /** One wording, or several of which the seal chooses. */
 export type Wording = string | readonly string[];
 
-/** Ways in which a place asks for its card; where it matters how welcome the card is, each tone has its own. */
-export type Leads = readonly string[] | Readonly<Record<Tone, readonly string[]>>;
+/** Ways in which a place asks for its card; where it matters how welcome the card is, the tones that need words have their own. */
+export type Leads = readonly string[] | Readonly<Partial<Record<Tone, readonly string[]>>>;
 
 /**
  * The phrases by which a language joins cards into a reading. Card and position names come ready for the sentence. The
@@ -125,17 +124,26 @@ export interface ReadingPhrases {
   /** A sentence after words that lead into it. */
   after: (lead: string, sentence: string) => string;
   majors: { many: (count: number, total: number, way: number) => string; none: Wording };
-  suit: Readonly<Record<Suit, (count: number, way: number) => string>>;
+  suit: Readonly<Record<Suit, (count: number, way: number, total: number) => string>>;
   missing: Readonly<Record<Suit, Wording>>;
   number: Readonly<Record<Rank, (count: number, way: number) => string>>;
   courts: (count: number, way: number) => string;
   /** None came though the pile held many; more came than the pile lets expect. */
   reversals: { none: Wording; many: (count: number, total: number, way: number) => string };
-  friends: (first: string, second: string, elements: readonly [Element, Element], way: number) => string;
+  /** Two neighbours with their sides that strengthen each other, for the good or, where they are `heavy`, for the bad. */
+  friends: (
+    first: string,
+    second: string,
+    elements: readonly [Element, Element],
+    way: number,
+    heavy: boolean,
+  ) => string;
   opposed: (first: string, second: string, elements: readonly [Element, Element], way: number) => string;
-  alike: (first: string, second: string, element: Element, way: number) => string;
-  /** Two places that are read as a pair; each pair can be said in more than one way. */
-  pair: (first: string, second: string, pair: number, way: number) => string;
+  /**
+   * Two places of a cross that are read as a pair, by how the second, {other}, is next to the first, {card}: what goes and
+   * what comes, what is hoped or feared and the end.
+   */
+  pair: Readonly<Record<'passing' | 'hoped', Readonly<Record<'lighter' | 'heavier', readonly string[]>>>>;
   paths: (first: string, second: string, way: number) => string;
   /** The months of a year that stand out, by their names in order. */
   calendar: Readonly<Record<'heavy' | 'light' | 'majors', (months: readonly string[], way: number) => string>>;

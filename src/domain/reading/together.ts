@@ -1,27 +1,37 @@
 import { tarotCard } from '../decks/tarot.ts';
+import type { DrawnCard } from '../draw/draw.ts';
 import { neighboursOf } from '../spread/neighbours.ts';
+import type { Spread } from '../spread/spread.ts';
 import { dignityOf, type Facts, factsOf } from './facts.ts';
-import { type Material, nameOf, seedOf, worded } from './material.ts';
+import { type Material, seedOf, worded } from './material.ts';
 import { type Sentence, sentence } from './sentence.ts';
+import { type Voice, voicesOf } from './standing.ts';
 import type { ReadingPhrases } from './texts.ts';
+import { spokenCard } from './words-of.ts';
 
 const MAX_SENTENCES = 5;
+/** Up to so many cards a reading is short. */
+const FEW_CARDS = 3;
 
-/** What the cards say together: only what is really there, the strongest first. Names come ready for the sentence. */
-export function readTogether(material: Material): Sentence[] {
+/**
+ * What the cards say together: only what is really there, the strongest first. A dignity is told where it changes
+ * something, and of few cards only where nothing else was `woven` of them.
+ */
+export function readTogether(material: Material, woven: number): Sentence[] {
   const { draw, phrases } = material;
   const facts = factsOf(draw.cards);
   if (facts.total < 3) return [];
   const way = seedOf(material);
-  return [
+  const counted = [
     ...majors(facts, phrases, way),
     ...suits(facts, phrases, way),
     ...(material.matter.intent === 'health' ? [] : missingSuit(facts, phrases, way)),
     ...numbers(facts, phrases, way),
     ...courts(facts, phrases, way),
-    ...dignities(material),
     ...(material.spread.counts ? [] : reversals(facts, phrases, draw.order ?? [], way)),
-  ].slice(0, MAX_SENTENCES);
+  ];
+  const alone = facts.total <= FEW_CARDS && woven + counted.length > 0;
+  return [...(alone ? [] : dignity(material)), ...counted].slice(0, MAX_SENTENCES);
 }
 
 function majors({ majors, total }: Facts, phrases: ReadingPhrases, way: number): Sentence[] {
@@ -30,10 +40,14 @@ function majors({ majors, total }: Facts, phrases: ReadingPhrases, way: number):
   return majors.length === 0 && total >= 5 ? [sentence(worded(phrases.majors.none, way), 'majors')] : [];
 }
 
-function suits({ suits, total }: Facts, phrases: ReadingPhrases, way: number): Sentence[] {
+/** A suit that fills half of the table, and does not lie reversed for the most part, sets the tone. */
+function suits({ suits, total, reversed }: Facts, phrases: ReadingPhrases, way: number): Sentence[] {
   const said: Sentence[] = [];
-  for (const [suit, ids] of suits)
-    if (ids.length >= Math.max(2, total / 2)) said.push(sentence(phrases.suit[suit](ids.length, way), 'suit', ...ids));
+  for (const [suit, ids] of suits) {
+    const upright = ids.filter((id) => !reversed.includes(id)).length;
+    if (ids.length >= Math.max(2, total / 2) && upright * 2 >= ids.length)
+      said.push(sentence(phrases.suit[suit](ids.length, way, total), 'suit', ...ids));
+  }
   return said;
 }
 
@@ -58,28 +72,30 @@ function courts({ courts, ranks }: Facts, phrases: ReadingPhrases, way: number):
   return courts.length >= 2 ? [sentence(phrases.courts(courts.length, way), 'courts', ...courts)] : [];
 }
 
-/** One pair of neighbours on the table: opposed before alike before friends, for it matters most. */
-function dignities(material: Material): Sentence[] {
-  const { phrases } = material;
-  const { cards } = material.draw;
-  const way = seedOf(material);
-  const places = cards.map(({ position }) => material.spread.positions.find(({ key }) => key === position));
-  const laid = cards.filter((_, index) => places[index]);
-  const pairs = neighboursOf(places.filter((place) => place !== undefined)).map(([one, other]) => {
-    const [first, second] = [laid[one]!, laid[other]!];
-    const elements = [tarotCard(first.id).element, tarotCard(second.id).element] as const;
-    return { first: first.id, second: second.id, elements, dignity: dignityOf(...elements) };
-  });
-  const pair =
-    pairs.find(({ dignity }) => dignity === 'opposed') ??
-    pairs.find(({ dignity }) => dignity === 'alike') ??
-    pairs.find(({ dignity }) => dignity === 'friends');
-  if (!pair?.dignity) return [];
-  const { first, second, elements, dignity } = pair;
-  const names = [nameOf(material, first), nameOf(material, second)] as const;
-  const text =
-    dignity === 'alike' ? phrases.alike(...names, elements[0], way) : phrases[dignity](...names, elements, way);
-  return [sentence(text, dignity, first, second)];
+/** The two cards that weigh most, where they lie beside each other: enemies weaken both, friends both of one mind. */
+function dignity(material: Material): Sentence[] {
+  const { phrases, spread } = material;
+  const [first, second] = weightiest(material);
+  if (!first || !second || !areNeighbours(spread, first.card, second.card)) return [];
+  const [one, other] = [tarotCard(first.card.id), tarotCard(second.card.id)];
+  const elements = [one.element, other.element] as const;
+  const between = dignityOf(...elements);
+  const [a, b, way] = [spokenCard(material, first.card), spokenCard(material, second.card), seedOf(material)];
+  if (between === 'opposed') return [sentence(phrases.opposed(a, b, elements, way), 'opposed', one.id, other.id)];
+  if (between !== 'friends' || first.says * second.says <= 0) return [];
+  return [sentence(phrases.friends(a, b, elements, way, first.says < 0), 'friends', one.id, other.id)];
+}
+
+/** The two cards that say most, in the order of the table. */
+function weightiest(material: Material): Voice[] {
+  const voices = voicesOf(material);
+  const heaviest = voices.toSorted((a, b) => Math.abs(b.says) - Math.abs(a.says)).slice(0, 2);
+  return voices.filter((voice) => heaviest.includes(voice) && voice.says !== 0);
+}
+
+function areNeighbours({ positions }: Spread, one: DrawnCard, other: DrawnCard): boolean {
+  const [a, b] = [one, other].map(({ position }) => positions.findIndex(({ key }) => key === position));
+  return neighboursOf(positions).some((pair) => pair.includes(a!) && pair.includes(b!));
 }
 
 /** Fewer than this many cards say nothing about chance. */

@@ -9,7 +9,7 @@ import { filled, personValues, spokenCard } from './words-of.ts';
 export function said(
   material: Material,
   choose: Choose,
-  rule: 'opening' | 'subject' | 'answer' | 'voice' | 'turn' | 'odds' | 'unsure' | 'deed' | 'prompt',
+  rule: 'opening' | 'subject' | 'answer' | 'voice' | 'turn' | 'pair' | 'odds' | 'unsure' | 'deed' | 'prompt',
   ways: readonly string[],
   card: DrawnCard,
   other?: DrawnCard,

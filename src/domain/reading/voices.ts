@@ -1,21 +1,32 @@
 import type { Choose } from './choice.ts';
-import type { Material } from './material.ts';
+import { leaningOf } from './closing.ts';
+import { leaningCard, type Material } from './material.ts';
 import { isHeavyYes } from './polarity.ts';
 import type { Sentence } from './sentence.ts';
-import { moodOf, standingOf, voicesOf } from './standing.ts';
+import { voicesOf } from './standing.ts';
 import { said } from './told.ts';
 
 /**
- * Of a table that leans to the good, the card that speaks most for it and the one against it. Where it leans to the bad,
- * or to neither, the card against it is no objection to what was just said: nothing is added.
+ * The cards by which a verdict was reached, without the one that the opening has named: of a good end the card that
+ * speaks for it, with the one against it; of a bad end the card that says so most plainly; of neither one on each side.
  */
 export function readVoices(material: Material, choose: Choose): Sentence[] {
-  const { draw, matter } = material;
-  if (draw.cards.length < 2 || isHeavyYes(matter.intent) || moodOf(standingOf(material)) !== 'light') return [];
-  const ranked = voicesOf(material).toSorted((a, b) => b.says - a.says);
-  const [best, worst] = [ranked[0]!, ranked.at(-1)!];
+  const { form, intent } = material.matter;
+  if (form !== 'whether' && form !== 'should') return [];
+  const named = leaningCard(material);
+  const ranked = voicesOf(material)
+    .filter(({ card }) => card !== named)
+    .toSorted((a, b) => b.says - a.says);
+  const [best, worst] = [ranked[0], ranked.at(-1)];
+  if (!best || !worst) return [];
   const { voices: words } = material.phrases.matter;
-  if (best.says <= 0) return [];
-  if (worst.says < 0) return [said(material, choose, 'voice', words.both, best.card, worst.card)];
+  const leaning = leaningOf(material);
+  const [isFor, isAgainst] = [best.says > 0, worst.says < 0];
+  if (leaning === 0)
+    return isFor && isAgainst ? [said(material, choose, 'voice', words.even, best.card, worst.card)] : [];
+  const plainest = leaning > 0 ? best : worst;
+  if (leaning > 0 ? !isFor : !isAgainst) return [];
+  if (leaning < 0 || isHeavyYes(intent)) return [said(material, choose, 'voice', words.plain, plainest.card)];
+  if (isAgainst) return [said(material, choose, 'voice', words.both, best.card, worst.card)];
   return [said(material, choose, 'voice', words.for, best.card)];
 }

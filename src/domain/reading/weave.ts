@@ -2,44 +2,49 @@ import { readCalendar } from './calendar.ts';
 import type { Choose } from './choice.ts';
 import { closingOf, leaningOf } from './closing.ts';
 import { type Material, nameOf, seedOf } from './material.ts';
+import { leanOf } from './polarity.ts';
 import { unread } from './said.ts';
 import { type Sentence, sentence } from './sentence.ts';
 import { turnOf } from './standing.ts';
 import { readTogether } from './together.ts';
 import { said } from './told.ts';
 
-const CELTIC_PAIRS = [
-  ['heart', 'crossing'],
-  ['crown', 'base'],
-  ['behind', 'before'],
-  ['self', 'house'],
-  ['hopes', 'outcome'],
+/** Pairs of the Celtic Cross of which the second can be easier or harder than the first. */
+const PAIRS = [
+  { kind: 'passing', places: ['behind', 'before'] },
+  { kind: 'hoped', places: ['hopes', 'outcome'] },
 ] as const;
 
 /** What the cards say together: places read as pairs, where the mood turns, what is at odds, and what repeats. */
 export function weave(material: Material, choose: Choose): Sentence[] {
-  return [
-    ...celticPairs(material),
+  const odds = atOdds(material, choose);
+  const woven = [
+    ...pairs(material, choose, odds.length > 0),
     ...twoPaths(material),
     ...turning(material, choose),
-    ...atOdds(material, choose),
+    ...odds,
     ...readCalendar(material),
-    ...unread(material, readTogether(material)),
   ];
+  return [...woven, ...unread(material, readTogether(material, woven.length))];
 }
 
-function celticPairs(material: Material): Sentence[] {
-  if (material.spread.key !== 'celticCross') return [];
-  return CELTIC_PAIRS.flatMap(([a, b], index) => {
-    const first = material.draw.cards.find((card) => card.position === a);
-    const second = material.draw.cards.find((card) => card.position === b);
-    if (!first || !second) return [];
-    const [one, other] = [nameOf(material, first.id), nameOf(material, second.id)];
-    return [sentence(material.phrases.pair(one, other, index, seedOf(material) + index), 'pair', first.id, second.id)];
+/** What one card of a pair says against the other; an end that is at odds with the answer is spoken of already. */
+function pairs(material: Material, choose: Choose, odds: boolean): Sentence[] {
+  const { draw, matter, spread, phrases } = material;
+  if (spread.key !== 'celticCross') return [];
+  return PAIRS.flatMap(({ kind, places }) => {
+    const [first, second] = places.map((key) => draw.cards.find(({ position }) => position === key));
+    if (!first || !second || (odds && kind === 'hoped')) return [];
+    const [before, after] = [leanOf(first, matter.intent), leanOf(second, matter.intent)];
+    if (before * after >= 0) return [];
+    const ways = phrases.pair[kind][after > before ? 'lighter' : 'heavier'];
+    return [said(material, choose, 'pair', ways, first, second)];
   });
 }
 
+/** The ends of two ways side by side, where the answer has not weighed them. */
 function twoPaths(material: Material): Sentence[] {
+  if (material.matter.form === 'which') return [];
   const [first, second] = ['endA', 'endB'].map((key) => material.draw.cards.find((card) => card.position === key));
   if (!first || !second) return [];
   const text = material.phrases.paths(nameOf(material, first.id), nameOf(material, second.id), seedOf(material));

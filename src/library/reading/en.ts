@@ -5,12 +5,12 @@ import { leads } from './en/leads.ts';
 import { number } from './en/numbers.ts';
 import { openingMajors } from './en/openings-majors.ts';
 import { openingMinors } from './en/openings-minors.ts';
-import { pairOf } from './en/pairs.ts';
+import { pair } from './en/pairs.ts';
 import { places } from './en/places.ts';
 import { rules } from './en/rules.ts';
 import { after, turned } from './en/saying.ts';
 import { bridges, calendar, quarters } from './en/time.ts';
-import { alike, courts, friends, majors, missing, opposed, reversals, suit } from './en/together.ts';
+import { courts, friends, majors, missing, opposed, reversals, suit } from './en/together.ts';
 
 /** The words that every matter needs, by file: each exports them under their names. */
 export const ofEveryMatter = import.meta.glob<Partial<MatterWords>>('./en/matter/*.ts', { eager: true });
@@ -32,8 +32,7 @@ export const phrases: PlainPhrases = {
   reversals,
   friends,
   opposed,
-  alike,
-  pair: pairOf,
+  pair,
   paths,
   count,
   jumper,

@@ -6,7 +6,7 @@ import { openingMajors } from './zh-CN/openings-majors.ts';
 import { openingMinors } from './zh-CN/openings-minors.ts';
 import { places } from './zh-CN/places.ts';
 import { bridges, calendar, quarters } from './zh-CN/time.ts';
-import { alike, courts, friends, majors, missing, number, opposed, pair, reversals, suit } from './zh-CN/together.ts';
+import { courts, friends, majors, missing, number, opposed, pair, reversals, suit } from './zh-CN/together.ts';
 
 /** The words that every matter needs, by file: each exports them under their names. */
 export const ofEveryMatter = import.meta.glob<Partial<MatterWords>>('./zh-CN/matter/*.ts', { eager: true });
@@ -28,7 +28,6 @@ export const phrases: PlainPhrases = {
   reversals,
   friends,
   opposed,
-  alike,
   pair,
   paths,
   count,
@@ -50,15 +49,14 @@ export const phrases: PlainPhrases = {
     number: '看有没有几张牌数字或位阶相同。',
     courts: '数侍从、骑士、王后和国王。',
     reversals: '把逆位的比例和碰巧的比例相比。',
-    friends: '元素尊贵：火与风、水与土相邻时互相增强。',
-    opposed: '元素尊贵：火与水、风与土相邻时互相削弱。',
-    alike: '元素尊贵：同一元素的两张牌互相加倍。',
-    pair: '凯尔特十字成对来读：一和二、三和四、五和六、七和八、九和十。',
+    friends: '元素尊贵：最重的两张相邻，火与风、水与土互相增强。',
+    opposed: '元素尊贵：最重的两张相邻，火与水、风与土互相削弱。',
+    pair: '凯尔特十字里两处对着看：过去的和将来的，盼的怕的和结果。',
     paths: '把两条路的去处并排来看。',
     opening: '按你问的事，说整桌牌的气氛。',
     subject: '说明问的是谁，或是什么时候。',
     answer: '按你的问法作答：看每张牌往哪边倾，再按牌位的轻重来算。',
-    voice: '点出最替它说话、最跟它作对的牌。',
+    voice: '点出最替这个答案说话的牌，或两边各一张。',
     turn: '找出整桌牌由重转轻，或由轻转重的那一张。',
     odds: '末尾那张牌跟其余的牌、或跟数出来的结果不合时，说明白。',
     unsure: '问题可能有别的意思时，说明是怎么理解的。',

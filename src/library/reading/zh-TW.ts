@@ -6,7 +6,7 @@ import { openingMajors } from './zh-TW/openings-majors.ts';
 import { openingMinors } from './zh-TW/openings-minors.ts';
 import { places } from './zh-TW/places.ts';
 import { bridges, calendar, quarters } from './zh-TW/time.ts';
-import { alike, courts, friends, majors, missing, number, opposed, pair, reversals, suit } from './zh-TW/together.ts';
+import { courts, friends, majors, missing, number, opposed, pair, reversals, suit } from './zh-TW/together.ts';
 
 /** The words that every matter needs, by file: each exports them under their names. */
 export const ofEveryMatter = import.meta.glob<Partial<MatterWords>>('./zh-TW/matter/*.ts', { eager: true });
@@ -28,7 +28,6 @@ export const phrases: PlainPhrases = {
   reversals,
   friends,
   opposed,
-  alike,
   pair,
   paths,
   count,
@@ -50,15 +49,14 @@ export const phrases: PlainPhrases = {
     number: '看有沒有幾張牌的數字或位階相同。',
     courts: '數侍者、騎士、王后和國王。',
     reversals: '拿逆位的比例和碰巧的比例比一比。',
-    friends: '元素尊貴：火與風、水與土相鄰時彼此增強。',
-    opposed: '元素尊貴：火與水、風與土相鄰時彼此削弱。',
-    alike: '元素尊貴：同一元素的兩張牌彼此加倍。',
-    pair: '凱爾特十字成對來讀：一和二、三和四、五和六、七和八、九和十。',
+    friends: '元素尊貴：最重的兩張相鄰，火與風、水與土彼此增強。',
+    opposed: '元素尊貴：最重的兩張相鄰，火與水、風與土彼此削弱。',
+    pair: '凱爾特十字裡兩處對照：過去的和接下來的，盼的怕的和結果。',
     paths: '把兩條路的去處擺在一起看。',
     opening: '照你問的事，說整桌牌的氣氛。',
     subject: '說明問的是誰，或是什麼時候。',
     answer: '照你的問法作答：看每張牌往哪邊傾，再依牌位的輕重來算。',
-    voice: '點出最替它說話、最跟它唱反調的牌。',
+    voice: '點出最替這個答案說話的牌，或兩邊各一張。',
     turn: '找出整桌牌由重轉輕，或由輕轉重的那一張。',
     odds: '最後那張牌跟其他牌、或跟數出來的結果不合時，說清楚。',
     unsure: '問題可能有別的意思時，說明是怎麼理解的。',

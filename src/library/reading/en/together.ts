@@ -1,49 +1,50 @@
 import type { ReadingPhrases } from '../../../domain/reading/texts.ts';
-import { capital, counted, pick, the, word } from './saying.ts';
-
-const ELEMENT = { fire: 'fire', water: 'water', air: 'air', earth: 'earth' };
+import { capital, counted, pick, word } from './saying.ts';
 
 const among = (count: number, total: number) =>
   count === total ? `All ${word(total)} cards` : `${counted(count)} of the ${word(total)} cards`;
+
+const inside = (count: number, total: number) =>
+  count === total ? `all ${word(total)} cards` : `${word(count)} of the ${word(total)} cards`;
 
 export const majors: ReadingPhrases['majors'] = {
   many: (count, total, way) =>
     pick(way, 1, [
       `${among(count, total)} are Majors, so the matter is larger than this week; what moves here has been moving for a while.`,
-      `${among(count, total)} are Majors. Take your time over it, for small measures alone will hardly settle this.`,
+      `${among(count, total)} are Majors. Take your time over it, for small steps alone will hardly settle this.`,
       `With ${word(count)} Majors on the table, the question touches something that goes on in your life for longer.`,
     ]),
   none: [
     'There is no Major among these cards. The question lives in the everyday, and that is where you can act on it.',
-    'Not one Major has come: this is made of ordinary days, and ordinary days can be changed.',
+    'Not one Major is among them: this is made of ordinary days, and ordinary days can be changed.',
     'No Major lies here, so nothing great has to happen first. It turns on people, habits and appointments.',
   ],
 };
 
 export const suit: ReadingPhrases['suit'] = {
-  wands: (count, way) =>
+  wands: (count, way, total) =>
     pick(way, 2, [
-      `${counted(count)} Wands give the table its heat: will, hurry and the wish to begin run through the whole draw.`,
-      `${counted(count)} Wands have come, and with them a good deal of drive; it wants a direction more than it wants fuel.`,
-      `With ${word(count)} Wands on the table it is a matter of what you want, and how badly.`,
+      `${among(count, total)} are Wands, so will, hurry and the wish to begin run through the whole draw.`,
+      `${among(count, total)} are Wands. There is a good deal of drive here; it wants a direction more than it wants fuel.`,
+      `As ${inside(count, total)} are Wands, it is a matter of what you want, and how badly.`,
     ]),
-  cups: (count, way) =>
+  cups: (count, way, total) =>
     pick(way, 2, [
-      `${counted(count)} Cups set the tone, so feelings decide more here than arguments do.`,
-      `${counted(count)} Cups have come: ask how it feels before you ask how it works.`,
-      `With ${word(count)} Cups on the table, hearts are in this, and not only yours.`,
+      `${among(count, total)} are Cups, so feelings decide more here than arguments do.`,
+      `${among(count, total)} are Cups: ask how it feels before you ask how it works.`,
+      `As ${inside(count, total)} are Cups, hearts are in this, and not only yours.`,
     ]),
-  swords: (count, way) =>
+  swords: (count, way, total) =>
     pick(way, 2, [
-      `${counted(count)} Swords have come: the matter is being fought out in words and thoughts, yours included.`,
-      `${counted(count)} Swords make it a question for a clear head; say less, and say it exactly.`,
-      `With ${word(count)} Swords on the table there is much thinking here. Some of it could stop for tonight.`,
+      `${among(count, total)} are Swords: the matter is being fought out in words and thoughts, yours included.`,
+      `${among(count, total)} are Swords, which makes it a question for a clear head; say less, and say it exactly.`,
+      `As ${inside(count, total)} are Swords, there is much thinking here. Some of it could stop for tonight.`,
     ]),
-  pentacles: (count, way) =>
+  pentacles: (count, way, total) =>
     pick(way, 2, [
-      `${counted(count)} Pentacles keep the draw on the ground: time, money, body and plain work carry the answer.`,
-      `${counted(count)} Pentacles have come, so it is settled by what is done, paid and kept up.`,
-      `With ${word(count)} Pentacles on the table it goes slowly, and what comes of it can be touched.`,
+      `${among(count, total)} are Pentacles, which keeps it on the ground: time, money, body and plain work carry the answer.`,
+      `${among(count, total)} are Pentacles, so it is settled by what is done, paid and kept up.`,
+      `As ${inside(count, total)} are Pentacles, it goes slowly, and what comes of it can be touched.`,
     ]),
 };
 
@@ -51,7 +52,7 @@ export const missing: ReadingPhrases['missing'] = {
   wands: [
     'No Wands appear. The push to begin will have to come from you, for nothing in the situation supplies it.',
     'There are no Wands among them: somebody has to light the fire, and it will not light itself.',
-    'Wands are missing altogether, so ask whether you really want this, or only think you should.',
+    'Wands are missing altogether, so expect to have to warm the matter up yourself.',
   ],
   cups: [
     'No Cups appear, which leaves open what everybody in this actually feels. It may be worth asking.',
@@ -72,7 +73,7 @@ export const missing: ReadingPhrases['missing'] = {
 
 export const courts: ReadingPhrases['courts'] = (count, way) =>
   pick(way, 3, [
-    `${counted(count)} court cards have come. Other people have a say in this, or several sides of you do.`,
+    `${counted(count)} court cards are on the table. Other people have a say in this, or several sides of you do.`,
     `With ${word(count)} court cards it is a matter among people; ask of each whether it is somebody you know or a part you play.`,
     `${counted(count)} faces look up from the table. Give each of them a name, and see whether one of the names is yours.`,
   ]);
@@ -91,29 +92,27 @@ export const reversals: ReadingPhrases['reversals'] = {
     ]),
 };
 
-export const friends: ReadingPhrases['friends'] = (first, second, [a, b], way) =>
-  pick(way, 4, [
-    `${capital(the(first))} and ${the(second)} help each other, as ${ELEMENT[a]} and ${ELEMENT[b]} do; use the one to carry the other.`,
-    `${capital(ELEMENT[a])} gets on with ${ELEMENT[b]}, so ${the(first)} and ${the(second)} strengthen each other.`,
-    `What ${the(first)} begins, ${the(second)} can take further; ${ELEMENT[a]} and ${ELEMENT[b]} are old friends.`,
-    `You may take ${the(first)} and ${the(second)} in one breath, since ${ELEMENT[a]} and ${ELEMENT[b]} feed each other.`,
-  ]);
+export const friends: ReadingPhrases['friends'] = (first, second, [a, b], way, heavy) =>
+  pick(
+    way,
+    4,
+    heavy
+      ? [
+          `${capital(first)} and ${second} feed each other, as ${a} and ${b} do; loosen the one, and the other grows lighter too.`,
+          `${capital(first)} makes ${second} heavier, and the other way round: ${a} and ${b} strengthen each other in this as well.`,
+          `Look at ${first} and ${second} together, for each keeps the other going.`,
+        ]
+      : [
+          `${capital(first)} and ${second} help each other, as ${a} and ${b} do: the good of the one carries the other further.`,
+          `What ${first} begins, ${second} can take further, since ${a} and ${b} work together.`,
+          `With ${a} beside ${b}, ${first} and ${second} each mean a little more than they would alone.`,
+        ],
+  );
 
 export const opposed: ReadingPhrases['opposed'] = (first, second, [a, b], way) =>
   pick(way, 4, [
-    `${capital(the(first))} and ${the(second)} weaken each other: ${ELEMENT[a]} and ${ELEMENT[b]} do not share a room for long, and one of the two will have to give.`,
-    `${capital(the(first))} and ${the(second)} take some force from each other, as ${ELEMENT[a]} and ${ELEMENT[b]} do, so read both a little more quietly.`,
-    `There is friction between ${the(first)} and ${the(second)}. One is ${ELEMENT[a]}, the other ${ELEMENT[b]}, and neither gets all its own way.`,
-    `${capital(ELEMENT[a])} meets ${ELEMENT[b]} in ${the(first)} and ${the(second)}: decide which of them the moment needs, for they will not both be served at once.`,
-    `${capital(the(first))} says one thing and ${the(second)} another, ${ELEMENT[a]} and ${ELEMENT[b]} as they are. Let them take turns.`,
-    `Between ${the(first)} and ${the(second)} the weather changes, from ${ELEMENT[a]} to ${ELEMENT[b]}. Mind the step.`,
-    `Neither ${the(first)} nor ${the(second)} has it easy beside the other; ${ELEMENT[a]} and ${ELEMENT[b]} each want the room to themselves.`,
-  ]);
-
-export const alike: ReadingPhrases['alike'] = (first, second, element, way) =>
-  pick(way, 4, [
-    `${capital(the(first))} and ${the(second)} are both of ${ELEMENT[element]} and double each other, for better and for worse.`,
-    `${capital(the(first))} finds more of its own kind in ${the(second)}: twice ${ELEMENT[element]}, with its gift and its fault.`,
-    `Twice ${ELEMENT[element]} lies together in ${the(first)} and ${the(second)}, so expect more of the same before it changes.`,
-    `Between ${the(first)} and ${the(second)} there is a good deal of ${ELEMENT[element]}, and each spurs the other on.`,
+    `${capital(first)} and ${second} lie side by side, ${a} against ${b}, and each takes some force from the other.`,
+    `Next to each other, ${first} and ${second} promise less and threaten less than either would alone; ${a} and ${b} do that.`,
+    `${capital(a)} meets ${b} in ${first} and ${second}, the two that weigh most here, so read each a shade more quietly.`,
+    `The two weightiest cards, ${first} and ${second}, are ${a} and ${b}: what the one wants the other puts off.`,
   ]);

@@ -4,19 +4,6 @@ import { digit, pick } from './saying.ts';
 
 const ELEMENT = { fire: '火', water: '水', air: '风', earth: '土' };
 
-/** What two elements next to each other do, each pair in its own words. */
-const MANNER = { fire: '急着动手', water: '还在体会', air: '要讲道理', earth: '只看实际' };
-const FRIENDS = {
-  fire: '风助火势，想法有人去做，做的人也有话可说',
-  water: '水润着土，情意有地方落，日子也不干',
-};
-const ALIKE = {
-  fire: '劲头加一倍，脾气也加一倍',
-  water: '体贴加一倍，多心也加一倍',
-  air: '脑子转得快一倍，想得也多一倍',
-  earth: '稳上加稳，也慢上加慢',
-};
-
 export const majors: ReadingPhrases['majors'] = {
   many: (count, total, way) =>
     `${count === total ? `${digit(total)}张全是大阿卡纳` : `${digit(total)}张牌里有${digit(count)}张大阿卡纳`}，${pick(
@@ -131,57 +118,55 @@ export const reversals: ReadingPhrases['reversals'] = {
     ])}`,
 };
 
-export const friends: ReadingPhrases['friends'] = (first, second, [a, b], way) =>
-  `${pick(way, 2, [
-    `${first}属${ELEMENT[a]}，${second}属${ELEMENT[b]}`,
-    `${first}和${second}，一${ELEMENT[a]}一${ELEMENT[b]}正相帮`,
-    `${first}挨着${second}，是${ELEMENT[a]}遇上${ELEMENT[b]}`,
-  ])}，${FRIENDS[a === 'fire' || b === 'fire' ? 'fire' : 'water']}。`;
+export const friends: ReadingPhrases['friends'] = (first, second, [a, b], way, heavy) =>
+  pick(
+    way,
+    2,
+    heavy
+      ? [
+          `${first}和${second}互相添堵，先松动一头，另一头也会轻些。`,
+          `${first}压着，${second}又添一份，${ELEMENT[a]}和${ELEMENT[b]}凑在一起，难处也加倍。`,
+          `${first}和${second}要放在一起看，一个拖着另一个。`,
+        ]
+      : [
+          `${first}属${ELEMENT[a]}，${second}属${ELEMENT[b]}，两张互相帮衬，好处加一层。`,
+          `${first}起的头，${second}接得住，${ELEMENT[a]}和${ELEMENT[b]}本来合得来。`,
+          `${first}旁边正好是${second}，${ELEMENT[a]}遇${ELEMENT[b]}，劲往一处使。`,
+        ],
+  );
 
 export const opposed: ReadingPhrases['opposed'] = (first, second, [a, b], way) =>
   pick(way, 4, [
-    `${first}属${ELEMENT[a]}，${MANNER[a]}；${second}属${ELEMENT[b]}，${MANNER[b]}。得有一边先让半步。`,
-    `${first}和${second}挨着，${ELEMENT[a]}碰上${ELEMENT[b]}，谁也使不全力，先顾一头。`,
-    `${first}${MANNER[a]}，${second}${MANNER[b]}，两边的力气互相抵掉一些。`,
-    `从${first}到${second}，天气由${ELEMENT[a]}转${ELEMENT[b]}，脚下留神。`,
-    `${first}说东，${second}说西，${ELEMENT[a]}和${ELEMENT[b]}本来走不到一处，让它们轮着来。`,
+    `${first}属${ELEMENT[a]}，${second}属${ELEMENT[b]}，两张挨着，好处和坏处都打了折。`,
+    `${first}和${second}，一${ELEMENT[a]}一${ELEMENT[b]}挨得近，谁都使不出全力。`,
+    `最重的两张是${first}和${second}，${ELEMENT[a]}和${ELEMENT[b]}不合，一张想要的，另一张往后拖。`,
+    `${first}碰上${second}，${ELEMENT[a]}${ELEMENT[b]}相抵，两张都读轻一些。`,
   ]);
 
-export const alike: ReadingPhrases['alike'] = (first, second, element, way) =>
-  `${pick(way, 2, [
-    `${first}和${second}同属${ELEMENT[element]}`,
-    `${first}碰上${second}，两张都是${ELEMENT[element]}`,
-    `${ELEMENT[element]}上加${ELEMENT[element]}，是${first}和${second}`,
-  ])}，${ALIKE[element]}。`;
-
-/** Each pair of the Celtic Cross in three ways of saying it. */
-const PAIRS = [
-  [
-    (a: string, b: string) => `最中间是${a}遇上${b}：前一张是你身处的气氛，后一张是顶着它来的东西。`,
-    (a: string, b: string) => `眼下的光景是${a}，横在上面的是${b}，问题的大半就在这两张之间。`,
-    (a: string, b: string) => `${a}想往前，${b}横着不让，先看懂这一架是怎么架上的。`,
-  ],
-  [
-    (a: string, b: string) => `头顶是${a}，脚下是${b}。想一想，这个目标是从这片地里长出来的，还是只悬在上面。`,
-    (a: string, b: string) => `脚下踩的是${b}，抬头望见的是${a}。从这里走得到那里，目标才算是自己的。`,
-    (a: string, b: string) => `从${b}到${a}，像从地面到屋顶，中间要几级台阶，得自己数一数。`,
-  ],
-  [
-    (a: string, b: string) => `${a}正在退场，${b}正要上来，眼下的烦乱有一半只是换班时的嘈杂。`,
-    (a: string, b: string) => `${a}那一段过去了，${b}那一段还没到，你正站在两扇门中间。`,
-    (a: string, b: string) => `送走${a}，再去接${b}，两样一起抱着，手会不够用。`,
-  ],
-  [
-    (a: string, b: string) => `你的姿态是${a}，周围的处境是${b}，两者互相牵着，谁也没法单独改变。`,
-    (a: string, b: string) => `先看自己，${a}；再看身处的地方，${b}。两样里头，总有一样这个月就动得了。`,
-    (a: string, b: string) => `你带着${a}，走进一间${b}的屋子，看看是屋子该改，还是站的位置该挪。`,
-  ],
-  [
-    (a: string, b: string) => `最后把${a}和${b}放在一起看：你盼着又怕着的事，已经开始影响结果。`,
-    (a: string, b: string) => `你对${b}的期待和担心，都写在${a}里。看看结果有多少是先在心里成形的。`,
-    (a: string, b: string) => `心里是${a}，去处是${b}，两张像不像，你自己最清楚。`,
-  ],
-];
-
-export const pair: ReadingPhrases['pair'] = (first, second, index, way) =>
-  pick(way, index, PAIRS[index]!)(first, second);
+/** Pairs of the Celtic Cross: what goes and what comes, what is hoped or feared and the end. */
+export const pair: ReadingPhrases['pair'] = {
+  passing: {
+    lighter: [
+      '走掉的{card}比将要来的{other}难，最重的那段在身后。',
+      '{card}快过去了，接着是{other}，近处这一程好走些。',
+      '从{card}换到{other}，坏天气是往外走的。',
+    ],
+    heavier: [
+      '{card}那样的松快快到头了，下一程是{other}，趁现在歇一歇。',
+      '比起刚过去的{card}，{other}要你多出点力。',
+      '{card}攒下的先别用完，{other}会来要。',
+    ],
+  },
+  hoped: {
+    lighter: [
+      '你防着的是{card}，路却通到{other}，怕的比真来的大。',
+      '怕的是{card}，末了是{other}，结果比你敢想的要好。',
+      '心里悬着{card}，去处却是{other}，这份担心可以放轻些。',
+    ],
+    heavier: [
+      '你盼的是{card}，照眼下走去的是{other}，中间差的那一截还来得及改。',
+      '心里想的是{card}，路那头是{other}，早知道比晚知道好。',
+      '盼着{card}，等着的却是{other}，期待先往下调一格。',
+    ],
+  },
+};

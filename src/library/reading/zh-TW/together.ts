@@ -2,54 +2,7 @@ import type { Rank } from '../../../domain/decks/tarot.ts';
 import type { ReadingPhrases } from '../../../domain/reading/texts.ts';
 import { digit, pick } from './saying.ts';
 
-/** Elements that are friends or opposed, in their order on the table. */
-const TOGETHER: Readonly<Record<string, string>> = {
-  'fire air': '火借了風勢，想到的事很快就會動手',
-  'air fire': '風把火搧旺，一句話就能讓人動起來',
-  'water earth': '水滲進土裡，心意有地方落腳',
-  'earth water': '土接住了水，日子過得穩，情緒也跟著安靜',
-  'fire water': '火急著走，水還想多待一會兒，別在這個時候逼自己表態',
-  'water fire': '心裡還有情緒，手已經想動，先緩一緩再出手',
-  'air earth': '想得到的，手上還做不到，中間得加一道實際的步驟',
-  'earth air': '手上的事很實際，腦子卻飄在別處，把話講成數字和日期會近一點',
-};
 const ELEMENT = { fire: '火', water: '水', air: '風', earth: '土' };
-const ALIKE = {
-  fire: '衝勁加倍，火氣也加倍',
-  water: '感受特別濃，容易一起往下沉，也容易一起被安慰',
-  air: '想得多、說得也多，小心原地打轉',
-  earth: '做事扎實，只是誰都不太想先動',
-};
-
-/** Each pair of the Celtic Cross in three ways of saying it. */
-const PAIRS = [
-  [
-    (a: string, b: string) => `正中央是${a}碰上${b}：前面那張是你身邊的氛圍，後面那張是迎面頂過來的東西。`,
-    (a: string, b: string) => `圍著你的是${a}，橫在上面的是${b}，問題的大半就在這兩張之間。`,
-    (a: string, b: string) => `${a}想走，${b}橫在前面，先弄懂這兩張是怎麼卡住的。`,
-  ],
-  [
-    (a: string, b: string) => `頭上懸著${a}，腳下踩著${b}。問問自己，這個目標是從這塊地長出來的，還是只飄在上頭。`,
-    (a: string, b: string) => `腳下是${b}，抬頭看到的是${a}。從這裡走得到那裡，目標才算是自己的。`,
-    (a: string, b: string) => `從${b}走到${a}，像從一樓到頂樓，要爬幾層，自己數數看。`,
-  ],
-  [
-    (a: string, b: string) => `${a}準備下場，${b}準備上場，眼前的混亂有一部分只是交接時的手忙腳亂。`,
-    (a: string, b: string) => `${a}的時候過了，${b}的時候還沒到，你正站在兩扇門中間。`,
-    (a: string, b: string) => `先送走${a}，再去接${b}，兩樣一起抱，手會不夠。`,
-  ],
-  [
-    (a: string, b: string) => `你的樣子是${a}，周遭的樣子是${b}，兩邊互相拉著，光改一邊很難。`,
-    (a: string, b: string) => `先看自己，${a}；再看所在的地方，${b}。兩樣裡頭，總有一樣這個月就動得了。`,
-    (a: string, b: string) => `你帶著${a}，走進一間${b}的房子，看是房子該改，還是你站的位置該換。`,
-  ],
-  [
-    (a: string, b: string) => `最後把${a}和${b}擺在一起看：你期待又害怕的事，已經開始左右結果了。`,
-    (a: string, b: string) => `你對${b}的期待和擔心，都寫在${a}裡。看看結果有多少是先在心裡成形的。`,
-    (a: string, b: string) => `心裡是${a}，去處是${b}，兩張像不像，你最清楚。`,
-  ],
-];
-
 export const majors: ReadingPhrases['majors'] = {
   many: (count, total, way) =>
     `${count === total ? `${digit(total)}張全是大阿爾克那` : `${digit(total)}張牌裡有${digit(count)}張大阿爾克那`}，${pick(
@@ -164,27 +117,55 @@ export const reversals: ReadingPhrases['reversals'] = {
     ])}`,
 };
 
-export const friends: ReadingPhrases['friends'] = (first, second, [a, b], way) =>
-  `${pick(way, 2, [
-    `${first}和${second}互相幫忙`,
-    `${first}旁邊正好是${second}`,
-    `${first}遇到${second}，搭得起來`,
-    `${first}屬${ELEMENT[a]}，${second}屬${ELEMENT[b]}`,
-  ])}：${TOGETHER[`${a} ${b}`]}。`;
+export const friends: ReadingPhrases['friends'] = (first, second, [a, b], way, heavy) =>
+  pick(
+    way,
+    2,
+    heavy
+      ? [
+          `${first}和${second}互相加重，先鬆開一頭，另一頭也會輕一點。`,
+          `${first}壓著，${second}又添一份，${ELEMENT[a]}和${ELEMENT[b]}湊在一起，難處也加倍。`,
+          `${first}和${second}要放在一起看，一個拖著另一個。`,
+        ]
+      : [
+          `${first}屬${ELEMENT[a]}，${second}屬${ELEMENT[b]}，兩張互相幫忙，好處加一層。`,
+          `${first}起的頭，${second}接得住，${ELEMENT[a]}和${ELEMENT[b]}本來就合。`,
+          `${first}旁邊正好是${second}，${ELEMENT[a]}遇${ELEMENT[b]}，力氣往同一邊使。`,
+        ],
+  );
 
 export const opposed: ReadingPhrases['opposed'] = (first, second, [a, b], way) =>
-  `${pick(way, 2, [
-    `${first}和${second}互相抵銷`,
-    `${first}和${second}步調對不上`,
-    `${first}這邊和${second}那邊各走各的`,
-    `${first}和${second}挨在一起，${ELEMENT[a]}碰上${ELEMENT[b]}`,
-  ])}：${TOGETHER[`${a} ${b}`]}。`;
+  pick(way, 4, [
+    `${first}屬${ELEMENT[a]}，${second}屬${ELEMENT[b]}，兩張挨著，好處和壞處都打了折。`,
+    `${first}和${second}，一${ELEMENT[a]}一${ELEMENT[b]}靠得近，誰都使不出全力。`,
+    `最重的兩張是${first}和${second}，${ELEMENT[a]}和${ELEMENT[b]}不合，一張想要的，另一張往後拖。`,
+    `${first}碰上${second}，${ELEMENT[a]}${ELEMENT[b]}相抵，兩張都讀輕一點。`,
+  ]);
 
-export const alike: ReadingPhrases['alike'] = (first, second, element, way) =>
-  `${pick(way, 2, [`${first}和${second}`, `${first}加上${second}`, `${first}遇到${second}`])}${pick(way, 4, [
-    `，都屬${ELEMENT[element]}，`,
-    `，兩張都是${ELEMENT[element]}：`,
-  ])}${ALIKE[element]}。`;
-
-export const pair: ReadingPhrases['pair'] = (first, second, index, way) =>
-  pick(way, index, PAIRS[index]!)(first, second);
+/** Pairs of the Celtic Cross: what goes and what comes, what is hoped or feared and the end. */
+export const pair: ReadingPhrases['pair'] = {
+  passing: {
+    lighter: [
+      '走掉的{card}比要來的{other}難，最重的那段在身後。',
+      '{card}快過去了，接著是{other}，眼前這一段好走一點。',
+      '從{card}換到{other}，壞天氣是往外走的。',
+    ],
+    heavier: [
+      '{card}的輕鬆快到底了，下一段是{other}，趁現在休息一下。',
+      '比起剛過去的{card}，{other}會要你多出點力氣。',
+      '{card}存下來的先別用完，{other}會來要。',
+    ],
+  },
+  hoped: {
+    lighter: [
+      '你防著的是{card}，路卻通到{other}，怕的比真正來的大。',
+      '怕的是{card}，最後是{other}，結果比你敢想的好。',
+      '心裡懸著{card}，去處卻是{other}，這份擔心可以放輕一點。',
+    ],
+    heavier: [
+      '你盼的是{card}，照現在走去的是{other}，中間差的那一截還來得及改。',
+      '心裡想的是{card}，路那頭是{other}，早點知道比較好。',
+      '盼著{card}，等著的卻是{other}，期待先往下調一格。',
+    ],
+  },
+};

@@ -19,6 +19,18 @@ export const voices: MatterWords['voices'] = {
     'You will notice a contradiction in {other}, which is no oversight. It simply carries less than {card}.',
     'See how the scales stand: in the lighter pan {other}, in the heavier one {card}.',
   ],
+  plain: [
+    'What says so most plainly is {card}.',
+    'Most of that weight comes from {card}.',
+    'If you want to know why, read {card} first.',
+    'The plainest word on it is spoken by {card}.',
+  ],
+  even: [
+    'What speaks for it is {card}; what holds it back is {other}.',
+    'On the one side lies {card}, on the other {other}, and neither gives way.',
+    'As long as {card} and {other} pull different ways, it stays open.',
+    'It hangs between {card}, which is willing, and {other}, which is not.',
+  ],
   turns: {
     lighter: [
       'The mood of the table changes at {card}: from there on it is easier to breathe.',

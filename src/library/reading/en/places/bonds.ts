@@ -8,12 +8,6 @@ export const bondPlaces: Record<string, Leads> = {
     'Now for what the two of you make together; “you” is both of you here.',
     'What joins you has a face of its own.',
   ],
-  'relationship.foundation': [
-    '',
-    'Under the two of you lies the reason why it began.',
-    'Think back to the first months.',
-  ],
-  'relationship.present': ['', 'And now, as it is from day to day.', 'This is the mood in the house at present.'],
   'relationship.potential': {
     welcome: [
       'What is small now can be this.',
@@ -27,7 +21,7 @@ export const bondPlaces: Record<string, Leads> = {
       'The possibility lies behind a piece of work.',
     ],
   },
-  'twoNeeds.you': ['', 'First, your side of the table.', 'So you come across in it.'],
+  'twoNeeds.you': ['', 'First, your side of the table.', 'This is how you come across in it.'],
   'twoNeeds.core': [
     '',
     'What it is really about between you lies in the middle.',
@@ -50,25 +44,14 @@ export const bondPlaces: Record<string, Leads> = {
       'Something here wants to be taken off your hands.',
     ],
   },
-  'twoNeeds.theirNeed': [
-    'And the other? From here it looks like this; read “you” as “they”.',
-    'Read “they” for “you”: this is what the other seems to need.',
-    'The other’s need can only be guessed from outside. “You” in these words is the other person.',
-  ],
   'twoNeeds.way': {
-    welcome: [
-      'The way between the two is a friendly one.',
-      'You could meet here quite easily.',
-      'What helps both of you is close at hand.',
-    ],
-    plain: ['You could meet here.', 'A way between the two goes like this.', 'This is where you might begin together.'],
     hard: [
       'You meet where it is difficult, by looking at it together.',
       'The way leads through this, side by side if possible.',
       'What stands between the two needs is also where they touch.',
     ],
   },
-  'loversCross.you': ['', 'First, your own share.', 'So you come into it.'],
+  'loversCross.you': ['', 'First, your own share.', 'This is how you come into it.'],
   'loversCross.bond': [
     '',
     'Look at the middle: it belongs to neither of you alone.',
@@ -76,34 +59,20 @@ export const bondPlaces: Record<string, Leads> = {
   ],
   'bond.between': ['', 'And what goes on between the two of you?', 'The third card belongs to both of you.'],
   'bond.you': ['First, you.', '', 'Your own card comes first.'],
-  'lettingGo.ended': [
-    '',
-    'Name it first: this is what is over.',
-    'This was it, as the cards remember it; read the words in the past.',
-  ],
   'lettingGo.holds': {
     welcome: [
       'You turn round for something that was good.',
       'It is no wonder you look back at this.',
       'A warm memory can hold harder than a quarrel.',
     ],
-    plain: ['', 'Part of you is still busy here.', 'Here you have not quite put it down.'],
-    hard: [
-      'What holds you is the part that hurt.',
-      'One can be tied by something heavy, too.',
-      'This has not been put down, though it would be a relief.',
-    ],
   },
   'lettingGo.stays': {
-    welcome: ['', 'Nobody can take this out of your luggage.', 'You may keep this.'],
-    plain: ['Something is left to you.', 'You take this along.', ''],
     hard: [
       'What stays is something learned the hard way.',
       'This remains as well, and one day it will be of use.',
       'You keep the knowledge of this, and it is worth more than it looks.',
     ],
   },
-  'lettingGo.giveBack': ['', 'Part of this was never yours.', 'This may go back to where it came from.'],
   'lettingGo.opens': {
     welcome: ['', 'A window opens.', 'And then there is this, waiting.'],
     plain: ['Here there is room again.', 'Something opens where it closed.', 'The space does not stay empty.'],

@@ -3,29 +3,21 @@ import type { Leads } from '../../../../domain/reading/texts.ts';
 /** Spreads for the inner life, place by place. */
 export const innerPlaces: Record<string, Leads> = {
   'innerWork.pattern': ['', 'Here is the old pattern, in plain view.', 'You know this one.'],
-  'innerWork.root': ['', 'It began with this, and you were younger then.', 'Follow it down, and you come to this.'],
-  'innerWork.protects': ['', 'The pattern stands guard over this.', 'It has been keeping something safe.'],
   'innerWork.costs': {
     welcome: [
       'You pay with something good.',
       'What it keeps from you is this.',
       'This is what you get too little of while it goes on.',
     ],
-    plain: ['', 'It has its price.', 'Look at the bill.'],
-    hard: ['', 'The bill comes in this form.', 'It weighs on you here.'],
   },
   'innerWork.asks': ['', 'If the pattern could speak, it would ask about this.', 'Listen here for what it wants.'],
-  'innerWork.step': ['', 'A first step, no more than that.', 'Begin with something this size.'],
   'mirror.shown': [
     '',
     'People who know you a little would recognise this.',
     'From the street, the house looks like this.',
   ],
-  'mirror.hidden': ['', 'Only you know of this side, and perhaps not all of it.', 'Behind the mirror there is this.'],
-  'mirror.need': ['', 'If you could ask for one thing, it might be about this.', 'Here something is wanting.'],
+  'mirror.need': ['', 'If you could ask for one thing, it might be about this.', 'Here something is missing.'],
   'mirror.gift': {
-    welcome: ['', 'Out of this you have something to give.', 'Others could have this from you.'],
-    plain: ['', 'Out of this you have something to give.', 'Others could have this from you.'],
     hard: [
       'You know this from inside, and that is worth something to others.',
       'What you have been through here can help somebody.',
@@ -34,7 +26,6 @@ export const innerPlaces: Record<string, Leads> = {
   },
   'elements.fire': ['First the will.', '', 'Where the fire is, it looks like this.'],
   'elements.water': ['And underneath the plans?', 'Below the surface it is like this.', ''],
-  'elements.air': ['In your head it sounds like this.', 'So you think of it, and talk.', 'Now the thoughts.'],
-  'elements.earth': ['', 'Ask the calendar and the kitchen table.', 'Then there is the practical side.'],
+  'elements.air': ['In your head it sounds like this.', 'This is how you think and talk of it.', 'Now the thoughts.'],
   'elements.centre': ['', 'In the middle they meet.', 'If you hold on to one card, hold on to the one in the middle.'],
 };

@@ -20,6 +20,13 @@ export const voices: MatterWords['voices'] = {
     '两张牌意见不合：{card}定调，{other}只能让调子低半度。',
     '{other}给的提醒收下，方向照{card}的走。',
   ],
+  plain: ['说得最直的是{card}。', '压得最重的是{card}。', '想知道凭什么，先读{card}。', '这句话多半出自{card}。'],
+  even: [
+    '替它说话的是{card}，拉住它的是{other}。',
+    '一头是{card}，一头是{other}，谁也没让。',
+    '事情就吊在{card}和{other}中间。',
+    '{card}和{other}还没商量好，所以没定。',
+  ],
   turns: {
     lighter: [
       '读到{card}，气氛松了，前面的紧有了出口。',

@@ -19,6 +19,13 @@ export const voices: MatterWords['voices'] = {
     '正方是{card}，反方是{other}，聽完兩邊，正方略佔上風。',
     '有{card}墊在底下，{other}的阻力就只算阻力，還不到結論。',
   ],
+  plain: ['講得最直接的是{card}。', '份量最重的是{card}。', '想知道憑什麼，先讀{card}。', '這句話多半出自{card}。'],
+  even: [
+    '推著它的是{card}，拉住它的是{other}。',
+    '一邊是{card}，一邊是{other}，誰也沒讓。',
+    '事情就懸在{card}和{other}中間。',
+    '{card}和{other}還沒談攏，所以還沒定。',
+  ],
   turns: {
     lighter: [
       '翻到{card}的時候，整桌的氣氛鬆了下來。',
