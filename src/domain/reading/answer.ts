@@ -1,3 +1,4 @@
+import type { DrawnCard } from '../draw/draw.ts';
 import { readBetween } from './between.ts';
 import type { Choose } from './choice.ts';
 import { verdictOf } from './count.ts';
@@ -6,7 +7,7 @@ import { leaningCard, type Material } from './material.ts';
 import type { Leaning, Verdict } from './matter-words.ts';
 import { isHeavyYes } from './polarity.ts';
 import type { Sentence } from './sentence.ts';
-import { moodOf, paceOf, standingOf } from './standing.ts';
+import { moodOf, paceOf, standingOf, type Voice, voicesOf } from './standing.ts';
 import { readSteps } from './steps.ts';
 import { spanBefore } from './subject.ts';
 import { said } from './told.ts';
@@ -19,24 +20,30 @@ export function answerOf(material: Material, choose: Choose): Sentence[] {
   if (form === 'how') return readSteps(material, choose);
   if (form === 'why') return readGrounds(material, choose);
   if (form === 'which') return readBetween(material, choose);
+  if (form === 'what') return [said(material, choose, 'answer', stateWays(material), showingCard(material))];
   return [said(material, choose, 'answer', waysOf(material), leaningCard(material)), ...readVoices(material, choose)];
 }
 
-/** The ways to answer by the form: a verdict, a leaning, a pace, or how it stands. */
+/** The ways to answer by the form: a verdict, a leaning, or a pace. */
 function waysOf(material: Material): readonly string[] {
   const { matter, phrases } = material;
-  const { whether, should, what } = phrases.matter;
-  if (matter.form === 'whether') return withSpan(material, ofIntent(whether, material)[verdict(material)]);
+  const { whether, should, paces } = phrases.matter;
+  if (matter.form === 'when') return ofIntent(paces, material)[paceOf(material)];
   if (matter.form === 'should') return ofIntent(should, material)[leaning(material)];
-  if (matter.form === 'when') return whenWays(material);
-  return what[matter.area ?? 'open'][moodOf(standingOf(material))];
+  return withSpan(material, ofIntent(whether, material)[verdict(material)]);
 }
 
-/** A pace by the area; nothing is said of when a body heals, that is for those who can examine it. */
-function whenWays(material: Material): readonly string[] {
-  const { matter, phrases } = material;
-  if (matter.intent === 'health') return ofIntent(phrases.matter.whether, material).unclear;
-  return phrases.matter.when[matter.area ?? 'open'][paceOf(material)];
+function stateWays(material: Material): readonly string[] {
+  return ofIntent(material.phrases.matter.states, material)[moodOf(standingOf(material))];
+}
+
+/** The card in which it shows how things stand: the one that says most of what the whole says, beside the one that was named. */
+function showingCard(material: Material): DrawnCard {
+  const named = leaningCard(material);
+  const way = { light: 1, mixed: 0, heavy: -1 }[moodOf(standingOf(material))];
+  const weight = ({ says }: Voice) => (way === 0 ? Math.abs(says) : says * way);
+  const others = voicesOf(material).filter(({ card }) => card !== named);
+  return others.toSorted((a, b) => weight(b) - weight(a))[0]?.card ?? named;
 }
 
 /** Of a spread that is counted the count decides, of any other how the table stands. */

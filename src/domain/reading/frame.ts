@@ -1,11 +1,14 @@
 import type { Choose } from './choice.ts';
+import { leaningOf } from './closing.ts';
 import { leaningCard, type Material } from './material.ts';
 import { hashOf, unread } from './said.ts';
 import type { Sentence } from './sentence.ts';
-import { moodOf, standingOf } from './standing.ts';
 import { subjectOf, timesOf } from './subject.ts';
 import { said } from './told.ts';
 import { filled, ofIntent, personValues } from './words-of.ts';
+
+/** A mood for each leaning, so that a count and the opening agree. */
+const MOODS_OF = { 1: 'light', 0: 'mixed', '-1': 'heavy' } as const;
 
 /**
  * The mood of the whole in the terms of the matter. Before it stands what is asked, where the words could mean another
@@ -15,7 +18,7 @@ export function openingOf(material: Material, choose: Choose, answer: readonly S
   const { matter, phrases } = material;
   const card = leaningCard(material);
   const { openings, voices, subject } = phrases.matter;
-  const opening = said(material, choose, 'opening', ofIntent(openings, material)[moodOf(standingOf(material))], card);
+  const opening = said(material, choose, 'opening', ofIntent(openings, material)[MOODS_OF[leaningOf(material)]], card);
   if (matter.tied && matter.intent !== 'open') return [said(material, choose, 'unsure', voices.unsure, card), opening];
   if (subjectOf(material) === null || isNamed(material, [opening, ...answer])) return [opening];
   return [...unread(material, [said(material, choose, 'subject', subject.leads, card)]), opening];
@@ -29,10 +32,11 @@ function isNamed(material: Material, sentences: readonly Sentence[]): boolean {
     .toLowerCase();
   const has = (words: readonly string[]) => words.some((word) => text.includes(word.toLowerCase()));
   const { who, whose, whom } = personValues(material);
-  const { person, span } = material.matter;
+  const { intent, area, person, span } = material.matter;
   // He or she may be left to the rest of the reading.
   const known = person === null || person === 'unmet' || has([who!, whose!, whom!]);
-  return known && (span === null || has(timesOf(material)));
+  const field = intent === 'outlook' && area ? [material.phrases.matter.about.areas[area]] : null;
+  return known && (span === null || has(timesOf(material))) && (field === null || has(field));
 }
 
 /** One question to write about: of the matter, else of oneself, where all of it was read lately. */

@@ -76,13 +76,17 @@ export function turnOf(material: Material): { card: DrawnCard; to: 'lighter' | '
   return null;
 }
 
-/** How soon the cards of what comes let something happen: swift cards soon, steady ones late, reversed ones on a condition. */
+/**
+ * How soon the cards of what comes let something happen: swift cards soon, steady ones late, reversed ones on a condition.
+ * What stands heavily comes on a condition at the soonest, what stands lightly at the latest.
+ */
 export function paceOf(material: Material): Pace {
   const coming = material.draw.cards.filter((card) => ['ahead', 'outcome', 'chance'].includes(roleOf(material, card)));
   const cards = coming.length > 0 ? coming : material.draw.cards;
   const pace = mean(cards.map(paceOfCard));
-  if (pace > 0.34) return 'soon';
-  return pace < -0.67 ? 'far' : 'condition';
+  const mood = moodOf(standingOf(material));
+  if (pace > 0.34 && mood !== 'heavy') return 'soon';
+  return pace < -0.67 && mood !== 'light' ? 'far' : 'condition';
 }
 
 const SWIFT_MAJORS = new Set(['maj00', 'maj01', 'maj07', 'maj10', 'maj16', 'maj19', 'maj20']);

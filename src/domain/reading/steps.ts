@@ -1,10 +1,8 @@
-import { tarotCard } from '../decks/tarot.ts';
 import type { DrawnCard } from '../draw/draw.ts';
 import type { Role } from '../spread/spread.ts';
+import { cellOf, ofCell } from './cell.ts';
 import type { Choose } from './choice.ts';
 import { leaningCard, type Material, roleOf, sideOf, sideTextOf } from './material.ts';
-import type { OfStrains, Strain } from './matter-words.ts';
-import type { Side } from './polarity.ts';
 import { hashOf } from './said.ts';
 import { type Sentence, sentence, splitSentences } from './sentence.ts';
 import { filled, ofIntent, personValues, spokenCard } from './words-of.ts';
@@ -71,18 +69,4 @@ function cardsForSteps(material: Material): DrawnCard[] {
 
 function stepOf(material: Material, card: DrawnCard): string {
   return filled(ofCell(ofIntent(material.phrases.matter.steps, material), card), personValues(material));
-}
-
-/** The words for the suit and the side of a card. */
-export function ofCell(words: OfStrains, card: Side): string {
-  return words[strainOf(card)][card.reversed ? 1 : 0];
-}
-
-function cellOf(card: Side): string {
-  return `${strainOf(card)} ${card.reversed}`;
-}
-
-function strainOf({ id }: Side): Strain {
-  const card = tarotCard(id);
-  return card.arcana === 'major' ? 'majors' : card.suit;
 }

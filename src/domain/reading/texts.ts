@@ -111,6 +111,8 @@ export interface ReadingPhrases {
   places?: Readonly<Partial<Record<string, Leads>>>;
   /** A card inside a sentence, with the side that lies up. */
   turned: (card: string, reversed: boolean) => string;
+  /** The card that was just named. */
+  again: string;
   /** Of a spread along time: how a card follows upon the one before it. */
   bridges: Readonly<Record<Bridge, readonly ((before: string, card: string) => string)[]>>;
   /** What a card says in a place of its own; a role whose words were not fetched is absent. */

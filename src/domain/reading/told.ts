@@ -1,6 +1,6 @@
 import type { DrawnCard } from '../draw/draw.ts';
 import type { Choose } from './choice.ts';
-import { type Material, placeOf } from './material.ts';
+import { leaningCard, type Material, placeOf } from './material.ts';
 import { type Sentence, sentence } from './sentence.ts';
 import { subjectOf } from './subject.ts';
 import { filled, personValues, spokenCard } from './words-of.ts';
@@ -18,7 +18,8 @@ export function said(
   const values = {
     ...personValues(material),
     topic: subjectOf(material) ?? material.phrases.matter.about.intents[material.matter.intent],
-    card: spokenCard(material, card),
+    // The opening has just named the card on which the answer leans.
+    card: rule === 'answer' && card === leaningCard(material) ? material.phrases.again : spokenCard(material, card),
     place: placeOf(material, card),
     a,
     b,

@@ -19,17 +19,12 @@ export const EVERYTHING: Wanted = {
 };
 
 /**
- * The words that the reading of a spread for a matter needs: of its places, of counsel for the thing to do, of what is
- * hidden where the question asks why; the area in which it comes out; and what is said of its intent.
+ * The words that the reading of a spread for a matter needs: of its places, of counsel for the thing to do; the area in which
+ * it comes out; and what is said of its intent.
  */
-export function partsFor(
-  spread: Pick<Spread, 'positions'>,
-  { intent, form, area }: Pick<Matter, 'intent' | 'form' | 'area'>,
-): Wanted {
+export function partsFor(spread: Pick<Spread, 'positions'>, { intent, area }: Pick<Matter, 'intent' | 'area'>): Wanted {
   const roles = new Set(spread.positions.map(({ role }) => role ?? 'now'));
-  const places = PLACES_OF_THEIR_OWN.filter(
-    (place) => roles.has(place) || place === 'counsel' || (place === 'hidden' && form === 'why'),
-  );
+  const places = PLACES_OF_THEIR_OWN.filter((place) => roles.has(place) || place === 'counsel');
   return {
     places,
     outcomes: [outcomeAreaOf({ intent, area })],

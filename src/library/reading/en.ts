@@ -19,6 +19,7 @@ export const phrases: PlainPhrases = {
   leads,
   places,
   turned,
+  again: 'this card',
   bridges,
   openings: { ...openingMajors, ...openingMinors },
   calendar,

@@ -15,6 +15,7 @@ export const phrases: PlainPhrases = {
   leads,
   places,
   turned: (card, reversed) => (reversed ? `逆位${card}` : card),
+  again: '這張牌',
   bridges,
   openings: { ...openingMajors, ...openingMinors },
   calendar,

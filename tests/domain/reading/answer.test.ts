@@ -70,7 +70,7 @@ const matches = (text: string, ways: readonly string[]) =>
   patterns(ways).some((way) => new RegExp(way, 'i').test(text));
 
 describe.each(LANGUAGES)('an answer in %s', (language) => {
-  const { whether, should, which, what, about } = LIBRARY.get(language)!.phrases.matter;
+  const { whether, should, which, states, about } = LIBRARY.get(language)!.phrases.matter;
 
   it('to whether is yes, no, or honestly unclear, as the cards lean', () => {
     const answer = (marks: readonly string[]) => textOf(ask(language, WILL[language], MATTERS.will, marks).answer);
@@ -128,9 +128,10 @@ describe.each(LANGUAGES)('an answer in %s', (language) => {
     expect(matches(answer(['maj10', 'pen02', 'swo04', 'swo02', 'pen07']), which.even)).toBe(true);
   });
 
-  it('without a question tells how the chosen area stands', () => {
+  it('without a question tells how the time ahead stands, and names the chosen area', () => {
     const reading = readingOf(language, { ...laid(3, KIND), topic: 'work', seal: 'cd'.repeat(32) });
-    expect(matches(textOf(reading.answer), what.work.light)).toBe(true);
+    expect(matches(textOf(reading.answer), states.outlook!.light)).toBe(true);
+    expect(textOf([...reading.opening, ...reading.answer])).toContain(about.areas.work);
   });
 });
 
@@ -185,8 +186,10 @@ describe('a question about a body', () => {
       const cards = spread.positions.map(({ key }, index) => ({ id: ids[index]!, reversed: false, position: key }));
       const asked = { spread, cards, seal: '3c'.repeat(32), matter: { intent: 'health', form: 'when' } as const };
       const reading = readingOf(language, asked);
-      const { whether } = LIBRARY.get(language)!.phrases.matter;
-      expect(whether.health!.unclear).toContain(reading.answer[0]!.text);
+      const { paces } = LIBRARY.get(language)!.phrases.matter;
+      expect(matches(reading.answer[0]!.text, Object.values(paces.health!).flat())).toBe(true);
+      // Neither a number nor a season is said of it.
+      expect(reading.answer[0]!.text).not.toMatch(/\b(?:weeks?|months?|season|soon)\b|[周月季]|禮拜|星期/);
       expect(reading.together.map(({ source }) => source.rule)).not.toContain('missing');
       const others = readingOf(language, { ...asked, matter: { intent: 'offer', form: 'when', area: 'work' } });
       expect(others.together.map(({ source }) => source.rule)).toContain('missing');

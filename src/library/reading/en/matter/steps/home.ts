@@ -38,7 +38,7 @@ export const steps: StepWords = {
       'Listen to one of their troubles without holding yours up beside it.',
     ],
     swords: [
-      'Bring up the thing itself, in two sentences, before either of you has taken your coat off.',
+      'Bring up the thing itself, in two sentences, while both of you still have your coats on.',
       'Pass nothing on that was told you in confidence, and tell no third person about the quarrel.',
     ],
     pentacles: [

@@ -153,13 +153,13 @@ export const steps: StepWords = {
     ],
     pentacles: [
       'Sit down over one sum together, rent or savings or the cost of a party, and see how you are as a team.',
-      'Try a trial fortnight under one roof before anything is signed, and treat what you learn as useful.',
+      'Agree on a trial fortnight under one roof before anything is signed, and treat what you learn as useful.',
     ],
   },
   loyalty: {
     majors: [
       'Ask the person concerned, sober and with time to spare, whether there is something you ought to know.',
-      'Set yourself a limit of your own, what you could live with and what you could not, before you look for proof of either.',
+      'Set yourself a limit of your own, what you could live with and what you could not, and leave the looking for proof until that is clear.',
     ],
     wands: [
       'Ask for one evening in which both phones stay off, and notice how that request is met.',

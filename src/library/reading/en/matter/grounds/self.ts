@@ -1,0 +1,49 @@
+import type { GroundWords } from '../../../../../domain/reading/matter-words.ts';
+
+/** Why matters of oneself are as they are, by the suit of the card. */
+export const grounds: GroundWords = {
+  self: {
+    majors: [
+      'You are between two versions of yourself: one is through at the elbows, and the other is still being cut.',
+      'A lesson has come round again in different clothes, having been sent away half-heard the last time.',
+    ],
+    wands: [
+      'You are used to getting there by will, and what you are after here does not answer to will.',
+      'Your flame has been kept low for other people’s comfort, so long that low has come to feel like its size.',
+    ],
+    cups: [
+      'You pick up what others feel so readily that your own wish gets to the table last.',
+      'A feeling was packed away once because it was inconvenient, and it has been making the weather from in there.',
+    ],
+    swords: [
+      'You see through yourself quickly, and it is easy to take having seen a thing for having changed it.',
+      'A voice in you finds fault before anything has been done, and it learned its lines from somebody else.',
+    ],
+    pentacles: [
+      'You have built a good deal by being reliable, and it has left little room for surprise.',
+      'Worth gets measured here by what was done today, and no day has ever been quite done.',
+    ],
+  },
+  mood: {
+    majors: [
+      'Something large has ended or begun, and all of you is making the change, at the speed large things have.',
+      'You stayed strong well past the hour, because somebody had to, and the rest you were owed has fallen due.',
+    ],
+    wands: [
+      'You have been living at a pace that was meant for a sprint, and it has turned out to be a distance.',
+      'The spark is low after being lent out in every direction, and there is nothing weak about that.',
+    ],
+    cups: [
+      'You love somebody or something, and this is how love feels when there is nowhere to set it down.',
+      'There are tears that were put off until a better moment, and the better moment has kept away.',
+    ],
+    swords: [
+      'The mind keeps going back over it, as a tongue goes to a sore tooth, and each time finds it still there.',
+      'The nights have taken over the thinking, and they were never any good at it.',
+    ],
+    pentacles: [
+      'The everyday load was carried so dutifully that nobody saw its weight, and you perhaps least of all.',
+      'Sleep, meals, money, fresh air: several of the plain accounts have been overdrawn at the same time.',
+    ],
+  },
+};

@@ -1,0 +1,49 @@
+import type { GroundWords } from '../../../../../domain/reading/matter-words.ts';
+
+/** Why matters of study are as they are, by the suit of the card. */
+export const grounds: GroundWords = {
+  exam: {
+    majors: [
+      'More than a mark is riding on this, and it is felt in the hands on the day.',
+      'Some part has never quite agreed to take it, and keeps sending an understudy to the desk.',
+    ],
+    wands: [
+      'The preparing goes in great leaps, and examinations are made for people who climb stairs.',
+      'The fire was spent early, on plans and late nights, and the last stretch is being done on embers.',
+    ],
+    cups: [
+      'There is somebody whom the result ought to please, and that somebody comes along into the room.',
+      'An old failure has kept its taste, and it returns whenever the word is mentioned.',
+    ],
+    swords: [
+      'More is known than can be brought out in the time, since every question gets an argument first.',
+      'Nerves have got hold of the thinking, and what was fluent at home is behind a locked door at the table.',
+    ],
+    pentacles: [
+      'It comes down to practice hours, and the ones so far were good ones and rather few.',
+      'There are gaps in the groundwork, small and early, with all the later floors balanced on them.',
+    ],
+  },
+  study: {
+    majors: [
+      'The subject is changing the way of thinking itself, and in the middle of that one feels stupider than before.',
+      'It is being learned for somebody else, or to spite somebody, which adds a kilo to every page.',
+    ],
+    wands: [
+      'Curiosity is running ahead of the timetable, and brings home everything except the homework.',
+      'Interest went out when it turned compulsory, and diligence by itself gives a poor light.',
+    ],
+    cups: [
+      'Learning follows liking here; with the right teacher it flows, and without one it waits.',
+      'Shame has crept in, from one laugh too many at a wrong answer, and shame is a slow pupil.',
+    ],
+    swords: [
+      'A good deal has been understood and little of it practised, understanding being the pleasanter half.',
+      'There is too much material and there are too many methods, so the head has put its shutters down.',
+    ],
+    pentacles: [
+      'It is going in slowly and for keeps, and thorough learners are always overtaken at the first bend.',
+      'There is no steady place or hour for it, and sleep has been making up the difference.',
+    ],
+  },
+};

@@ -1,0 +1,89 @@
+import type { PaceWords } from '../../../../../domain/reading/matter-words.ts';
+
+/** When matters of work come about. */
+export const paces: PaceWords = {
+  offer: {
+    soon: [
+      'Expect word within weeks, by the dullest possible channel.',
+      'This season, and at short notice, so keep a clean shirt and a free morning.',
+    ],
+    condition: [
+      'When a budget has been signed or another candidate has declined; your file is waiting for somebody else’s.',
+      'After another round of applications, in which the weakest passage of the last has been put right.',
+    ],
+    far: [
+      'No acceptance shows in the next six months. Let the papers go out all the same, and look at the smaller things that come by.',
+      'It lies past the half-year, which is about as long as it takes to come by the reference or the certificate that was missing.',
+    ],
+  },
+  change: {
+    soon: [
+      'Within the season you could be looking for the mugs in another kitchen, if the asking begins now.',
+      'A door opens in a matter of weeks, and it is as well to have thought beforehand what you would want behind it.',
+    ],
+    condition: [
+      'Once the next place stands on paper, or a cushion of some months lies in the bank.',
+      'When the project, the year or the training that holds you is at an end, and hardly a day before.',
+    ],
+    far: [
+      'Not in this half-year. It leaves you time to go well, and leaves the place time to surprise you.',
+      'Something else is more than six months away, going by this; lighten the work you have wherever it lets you.',
+    ],
+  },
+  calling: {
+    soon: [
+      'A first clear hint is due within weeks, most likely while you are helping somebody out.',
+      'By the turn of the season there should be one thing about which you no longer ask, being too busy with it.',
+    ],
+    condition: [
+      'When you have tried it with your hands, a day here and an evening there; thinking has taken it as far as thinking goes.',
+      'After somebody else’s plan for you has been handed back with thanks.',
+    ],
+    far: [
+      'Vocations seldom keep to six months, and yours does not. Pay the rent with an easy conscience until it is ready.',
+      'It takes shape beyond the half-year, and what you learn till then belongs to it, detours and all.',
+    ],
+  },
+  rise: {
+    soon: [
+      'It is a matter of weeks, provided that the asking is done in the first of them.',
+      'Still this season, in the wake of some reshuffle that may be on its way already.',
+    ],
+    condition: [
+      'When whoever decides has your results in writing and a gap in the plan to put you in.',
+      'Once the next review comes round, if you have named the title or the figure ahead of it.',
+    ],
+    far: [
+      'The step is not in this half-year’s plan. It would be useful to learn when the next plan is drawn up, and by whom.',
+      'More than six months where you are; under another roof the same years might count sooner.',
+    ],
+  },
+  colleagues: {
+    soon: [
+      'The air should clear within weeks, after some small absurdity that leaves you and {whom} laughing, or merely tired of it.',
+      'Before the season is out {who} {is} likely to come a step towards you, over a piece of work and without a speech.',
+    ],
+    condition: [
+      'As soon as it has been said aloud who answers for what.',
+      'When there is less pressure on {whom} from above; the day after a deadline is worth a try.',
+    ],
+    far: [
+      'It does not mend in the six months in view. Keep it civil and in writing, and take your lunch elsewhere.',
+      'Slower than half a year, unless the seating plan sees to it. Save your strength for the work itself.',
+    ],
+  },
+  business: {
+    soon: [
+      'Weeks: a first order or a first serious answer seems to be on its way, somewhat smaller than the dream.',
+      'Before the season ends it should be plain whether the thing carries, and the till will say so ahead of any feeling.',
+    ],
+    condition: [
+      'When the terms are on paper and {who} {has} initialled every page of them.',
+      'After one cost has been taken out and one price put up.',
+    ],
+    far: [
+      'The return you hope for lies beyond the half-year. Run it small enough to get there.',
+      'It is slow going until past the six months in view, so let nobody’s rent depend on it.',
+    ],
+  },
+};

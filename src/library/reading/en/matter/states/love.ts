@@ -1,0 +1,131 @@
+import type { StateWords } from '../../../../../domain/reading/matter-words.ts';
+
+/** How matters of love stand, by the mood of the table. */
+export const states: StateWords = {
+  feelings: {
+    light: [
+      '{Who} like{s} having you near, more than gets said aloud, and {card} tells you in what manner.',
+      'What comes towards you from {whom} is warm and fairly simple, interest with some tenderness under it. It wears the face of {card}.',
+    ],
+    mixed: [
+      '{Who} {is} drawn to you and keep{s} one hand on the door handle, and {card} is what that hesitation is made of.',
+      'You are thought of often and unevenly, fondly on some days and with a shrug on others; most of the explanation lies in {card}.',
+    ],
+    heavy: [
+      'Just now {who} {is} taken up with something heavier than liking or not liking, and {card} gives an idea of the weight.',
+      'The feeling is cool or well covered as things stand. Read {card} for what it has been covered with.',
+    ],
+  },
+  contact: {
+    light: [
+      'The line between you and {whom} is open and the thought of using it is there; with {card} in play, a small occasion would do.',
+      '{Who} {is} closer to getting in touch than the silence makes it seem, and the opening words would sound rather like {card}.',
+    ],
+    mixed: [
+      'A message is half composed in {whose} mind, and it is {card} that keeps interrupting.',
+      'Word comes and goes between you and {whom}, with good intentions in the gaps. Whether it finds a rhythm depends on {card}.',
+    ],
+    heavy: [
+      'It is quiet, and for the present {who} seem{s} either content or obliged to leave it quiet; of the two, {card} says which is likelier.',
+      'The silence has grown into a wall, so that even a harmless hello would have to climb. Look to {card} for where it is lowest.',
+    ],
+  },
+  reconcile: {
+    light: [
+      'There is more goodwill than wreckage between you and {whom}, and {card} marks a spot where talking could begin.',
+      'The anger has mostly gone and the fondness has stayed on. What you and {who} might make of that is sketched by {card}.',
+    ],
+    mixed: [
+      'You and {who} miss each other at different hours and for different reasons, a difference set out in {card}.',
+      'The door stands ajar with the old quarrel propped against it, and how heavily it leans you can gather from {card}.',
+    ],
+    heavy: [
+      'What broke is still broken, and longing has been laid over it like a rug; the outline underneath is that of {card}.',
+      'Things with {whom} are at a standstill. The part that can move at all is yours, and {card} is about that part.',
+    ],
+  },
+  meet: {
+    light: [
+      'You are easier to meet than you were, with some old weight gone, and {card} describes the sort of occasion.',
+      'There is room for somebody, and a readiness that others can feel; how it might start has the tone of {card}.',
+    ],
+    mixed: [
+      'You are looking out at the world with the curtain half drawn. In the half that is still closed lies {card}.',
+      'People do come by, and most of them stay at the level of pleasant; what would take one of them further is hinted at in {card}.',
+    ],
+    heavy: [
+      'Your heart is keeping a closed season, and with good reason. The reason is named by {card} better than by any advice.',
+      'It is a thin time for new faces, with more screens in it than people; meanwhile {card} would like a word about how you are keeping.',
+    ],
+  },
+  confess: {
+    light: [
+      'What you feel is ripe for telling, and the ground with {whom} is friendly; for the tone, go by {card}.',
+      'It shows already, so {who} would be less surprised than you suppose. The likely reception is the subject of {card}.',
+    ],
+    mixed: [
+      'There is sympathy over there, along with some innocence of what is coming, and how ready {who} might be can be judged by {card}.',
+      'You know what you want to say, and less well whether you want to hear the answer, which is where {card} comes in.',
+    ],
+    heavy: [
+      'The moment is crowded with troubles of one kind or another, and a confession would have to stand; most of the chairs are taken by {card}.',
+      'At present the words would have a stretch of cold water to cross before they got to {whom}, and {card} is a guide to how wide.',
+    ],
+  },
+  bond: {
+    light: [
+      'It is in good repair between you and {whom}, with trust enough to be dull together, and it is growing on the side of {card}.',
+      'You and {who} are going the same way at much the same speed; round the next corner it looks like {card}.',
+    ],
+    mixed: [
+      'The fondness between you and {whom} is settled and the terms are not. The clause under discussion is {card}.',
+      'It is good on Sundays and difficult on Mondays, and {card} lies just where the one turns into the other.',
+    ],
+    heavy: [
+      'You and {who} are more careful than close at present, and a good deal of the care goes into avoiding what {card} speaks of.',
+      'What joins you to {whom} is carrying more than it was built for. Which load should come off first can be read from {card}.',
+    ],
+  },
+  commit: {
+    light: [
+      'Half of a lasting tie with {whom} exists already, in habits and plans for the summer; the half that wants saying is {card}.',
+      'The ground would bear a promise. What {who} might be promising, when it came to it, is told by {card}.',
+    ],
+    mixed: [
+      'One person is reading the last chapter and the other the first, and {card} lets you see how far {who} {has} got.',
+      'There is a yes in this and a practical objection, and they have been sharing a sofa; ask {card} which of them is about to get up.',
+    ],
+    heavy: [
+      'The subject has turned sore, so that every wedding invitation seems to press on it. It can be touched gently at {card}.',
+      'As it stands a promise would have to hold up what ought to be holding the promise; the beam to be seen to first is {card}.',
+    ],
+  },
+  loyalty: {
+    light: [
+      'It has the look of honesty, clumsy in places, and {card} shows in what coin {who} keep{s} faith.',
+      'There is more trust here to build with than fear lets you see. Its cornerstone, so far as a draw can tell, is {card}.',
+    ],
+    mixed: [
+      'Something is unclear, and so far unclear is all it is; at {card} lies the point on which a straight question could be put to {whom}.',
+      'You and {who} have different ideas of what needs mentioning, and the doubts live in the gap between them, close to {card}.',
+    ],
+    heavy: [
+      'The trust is hurt, whether or not anything has happened, and {card} speaks of the hurt; of what {who} did or did not do no draw is a witness.',
+      'Something seems to be kept under cover, a worry or a debt or a feeling. By {card} you get its flavour, and no evidence.',
+    ],
+  },
+  leave: {
+    light: [
+      'You are further on in this than the bad evenings claim. The knot has loosened, and {card} is the end to take hold of.',
+      'Whether you stay with {whom} or go, there is kindness enough in the matter to do it decently, and the decent way begins at {card}.',
+    ],
+    mixed: [
+      'You have one foot with {whom} and one on the pavement, and standing so is what tires you; {card} is the leg with the weight on it.',
+      'Some of this deserves keeping and some has been over for a good while, and the line between the two runs through {card}.',
+    ],
+    heavy: [
+      'It hurts where you were most at home with {whom}, and {card} knows the place.',
+      'This has come to a hard pass, and sleep or appetite or good humour is paying for it. Take {card} as the part to be dealt with first.',
+    ],
+  },
+};

@@ -1,0 +1,33 @@
+import type { StateWords } from '../../../../../domain/reading/matter-words.ts';
+
+/** How matters of study stand, by the mood of the table. */
+export const states: StateWords = {
+  exam: {
+    light: [
+      'More has stuck than anyone believes, and under decent conditions it comes when it is called; its strongest side is {card}.',
+      'This is close to the mark, with some nerve in reserve. What would carry it over the line is found in {card}.',
+    ],
+    mixed: [
+      'In one half the marks are there for the picking, and in the other they get thrown away; the careless half answers to {card}.',
+      'Most of it is prepared and the rest is being prayed over, and that rest has something of {card} about it.',
+    ],
+    heavy: [
+      'Just now the fear is better prepared than the material. It has been feeding on {card}.',
+      'There is more to do than time to do it well, and {card} is a guide to what may be let go.',
+    ],
+  },
+  study: {
+    light: [
+      'It is taking root, even on the days that look wasted, and {card} tells how this particular head learns best.',
+      'Interest and effort are on speaking terms here, a rarer thing than talent; what keeps them talking is {card}.',
+    ],
+    mixed: [
+      'It goes in, and half of it goes out again. What would make it stay has to do with {card}.',
+      'The will is there, the hour keeps moving, and the page is still the same one; {card} has an opinion about the hour.',
+    ],
+    heavy: [
+      'Learning has become a thing to get through, and the pleasure in it was last seen in the neighbourhood of {card}.',
+      'Something near the beginning was missed, and it makes all that follows look harder than it is. You get closest to it by way of {card}.',
+    ],
+  },
+};

@@ -1,0 +1,89 @@
+import type { StateWords } from '../../../../../domain/reading/matter-words.ts';
+
+/** How matters of work stand, by the mood of the table. */
+export const states: StateWords = {
+  offer: {
+    light: [
+      'Your application has made a friend or two where it counts, and {card} suggests what they saw in it.',
+      'You are well placed for this, and better prepared than you feel. Let {card} set the note for the next conversation.',
+    ],
+    mixed: [
+      'You are in the pile that gets talked about; what is said of you there, for and against, has much to do with {card}.',
+      'They like one thing and miss another, and have yet to decide how much the second matters. A fair guess at it is {card}.',
+    ],
+    heavy: [
+      'It is slow and crowded out there, and this one is a long shot; what could be made stronger for the next is told by {card}.',
+      'Somewhere the process has stuck, in a budget or in somebody’s holiday. The little you can do to unstick it lies with {card}.',
+    ],
+  },
+  change: {
+    light: [
+      'You have more choice than the daily round lets on, and it opens in the direction of {card}.',
+      'A change would find you ready, since what you can do travels well; what you would be travelling towards is {card}.',
+    ],
+    mixed: [
+      'The present work is bearable and the next is a rumour, and between the two stands {card}.',
+      'Half the wish to go comes from the place and half from plain fatigue. Which half is talking louder you will hear in {card}.',
+    ],
+    heavy: [
+      'You are wearing thin there, in a season that is poor for jumping; what can be altered meanwhile is the business of {card}.',
+      'The job has moved into rooms of your life that were never in the contract, and the one to win back first is marked by {card}.',
+    ],
+  },
+  calling: {
+    light: [
+      'What you are made for is in use already, much of it unpaid, and {card} calls it by its name.',
+      'You are on a track that suits your hands and your temper. The next stop on it is {card}.',
+    ],
+    mixed: [
+      'Two talents are harnessed to one cart and pull different ways; a hint as to which has the longer breath comes from {card}.',
+      'You know very well what bores you and less well what would not, and the first useful clue is {card}.',
+    ],
+    heavy: [
+      'Duty has had the word for so long that the wish has gone hoarse. What it is trying to say is something like {card}.',
+      'You are searching for the one right thing with tired eyes, and to those it is all grey; by {card} you can tell where the colour went.',
+    ],
+  },
+  rise: {
+    light: [
+      'Your work is being noticed by people who say little, and {card} tells you what for.',
+      'The step up is near enough to be asked for, in words of your own and somewhat in the manner of {card}.',
+    ],
+    mixed: [
+      'You are valued and you are convenient, and the two have been confused; what would part them is {card}.',
+      'There is goodwill higher up and a timetable nobody has read out. It can be made firmer at the point where {card} lies.',
+    ],
+    heavy: [
+      'As it stands you are working for a thank-you that keeps being postponed, and something of the why is in {card}.',
+      'Somebody is nearer to it just now, or the post itself is in doubt. What you could strengthen either way is indicated by {card}.',
+    ],
+  },
+  colleagues: {
+    light: [
+      'There is respect between you and {whom}, of the kind that leaves a person to get on with it, and it rests on {card}.',
+      'The air at work is better than its reputation; the part that {who} play{s} in clearing it has the ring of {card}.',
+    ],
+    mixed: [
+      'You and {who} get on as long as nothing is at stake, and {card} is what happens when something is.',
+      'It is civil on top, with some scratching underneath. The spot where you and {who} scratch each other is {card}.',
+    ],
+    heavy: [
+      'A contest is going on with {whom} that nobody has declared, and what it is really about may be learned from {card}.',
+      'The tone has gone bad and is taking good work down with it; of the places to stand meanwhile, {card} describes the least costly.',
+    ],
+  },
+  business: {
+    light: [
+      'The thing has legs: it is wanted and it can be delivered, and it would walk next towards {card}.',
+      'You and those you deal with have hold of the same rope, and the knot in it is good. How far it reaches depends on {card}.',
+    ],
+    mixed: [
+      'It earns its keep and not much more, with ideas enough for three firms; ask {card} which of them deserves the hours.',
+      'The interest on the other side is real and the signature is still missing, and in between lies {card}.',
+    ],
+    heavy: [
+      'It is eating more than it brings home, in money or in nerves, and {card} sits close to the leak.',
+      'One pillar is doing the work of three, and you may be that pillar. What ought to be holding up the roof with you is {card}.',
+    ],
+  },
+};
