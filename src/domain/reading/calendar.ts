@@ -1,5 +1,6 @@
 import { tarotCard } from '../decks/tarot.ts';
 import type { DrawnCard } from '../draw/draw.ts';
+import { focusOf } from './focus.ts';
 import { type Material, placeOf, roleOf, seedOf } from './material.ts';
 import { type Sentence, sentence } from './sentence.ts';
 import { toneOf } from './tone.ts';
@@ -10,7 +11,7 @@ const MAX_DATES = 3;
 /** A year of twelve months as a whole: which of them weigh something, which are good to use, and where a Major falls. */
 export function readCalendar(material: Material): Sentence[] {
   const { spread, draw, phrases } = material;
-  if (spread.dated !== 'months') return [];
+  if (spread.dated !== 'months' || focusOf(material)) return [];
   const months = draw.cards.filter((card) => roleOf(material, card) === 'ahead');
   const said = (kind: 'heavy' | 'light' | 'majors', cards: readonly DrawnCard[]) => {
     if (cards.length === 0 || cards.length > MAX_DATES) return [];

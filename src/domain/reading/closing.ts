@@ -1,5 +1,6 @@
 import type { DrawnCard } from '../draw/draw.ts';
 import { verdictOf } from './count.ts';
+import { focusOf } from './focus.ts';
 import { leaningCard, type Material, roleOf } from './material.ts';
 import { isHeavyYes, leanOf } from './polarity.ts';
 import { moodOf, standingOf, voicesOf } from './standing.ts';
@@ -18,11 +19,11 @@ export function leaningOf(material: Material): -1 | 0 | 1 {
 
 /**
  * The card that contradicts the answer at the end, and of a table that is not counted the one that it is at odds with; null
- * where the end agrees. A spread that ends in two places has no last word.
+ * where the end agrees. A spread that ends in two places has no last word, nor one that is asked about a single date.
  */
 export function closingOf(material: Material): [card: DrawnCard, other?: DrawnCard] | null {
   const { draw, spread, matter } = material;
-  if (draw.cards.length < 2) return null;
+  if (draw.cards.length < 2 || focusOf(material)) return null;
   const leaning = leaningOf(material);
   const end = leaningCard(material);
   const lean = leanOf(end, matter.intent);

@@ -1,5 +1,6 @@
 import type { Choose } from './choice.ts';
 import { leaningOf } from './closing.ts';
+import { focusOf, isWithin } from './focus.ts';
 import { leaningCard, type Material } from './material.ts';
 import { hashOf, unread } from './said.ts';
 import type { Sentence } from './sentence.ts';
@@ -18,10 +19,22 @@ export function openingOf(material: Material, choose: Choose, answer: readonly S
   const { matter, phrases } = material;
   const card = leaningCard(material);
   const { openings, voices, subject } = phrases.matter;
+  const date = dateOf(material, choose);
   const opening = said(material, choose, 'opening', ofIntent(openings, material)[MOODS_OF[leaningOf(material)]], card);
+  if (date) return [date, opening];
   if (matter.tied && matter.intent !== 'open') return [said(material, choose, 'unsure', voices.unsure, card), opening];
   if (subjectOf(material) === null || isNamed(material, [opening, ...answer])) return [opening];
   return [...unread(material, [said(material, choose, 'subject', subject.leads, card)]), opening];
+}
+
+/** Of dates the one asked about, with its card. */
+function dateOf(material: Material, choose: Choose): Sentence | null {
+  const card = focusOf(material);
+  if (!card) return null;
+  const { date } = material.phrases;
+  const when = material.phrases.matter.subject.spans[material.matter.span!];
+  const ways = isWithin(material) ? date.within.map((way) => way.replace('{when}', when)) : date.named;
+  return said(material, choose, 'date', ways, card);
 }
 
 /** Whether sentences name the person and the time of the question, as far as it has them. */

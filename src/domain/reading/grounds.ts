@@ -2,6 +2,7 @@ import type { DrawnCard } from '../draw/draw.ts';
 import type { Role } from '../spread/spread.ts';
 import { ofCell } from './cell.ts';
 import type { Choose } from './choice.ts';
+import { focusOf } from './focus.ts';
 import { type Material, roleOf } from './material.ts';
 import { leanOf } from './polarity.ts';
 import { type Sentence, sentence, splitSentences } from './sentence.ts';
@@ -22,11 +23,11 @@ export function readGrounds(material: Material, choose: Choose): Sentence[] {
   ];
 }
 
-/** The card of a place in which a reason lies, else the one that leans hardest against the matter, or for it. */
+/** The card of the date asked about, or of a place in which a reason lies, else the one that leans hardest against the matter, or for it. */
 function cardBeneath(material: Material): DrawnCard {
   const { cards } = material.draw;
   const laid = PLACES.flatMap((role) => cards.filter((card) => roleOf(material, card) === role));
   const lean = (card: DrawnCard) => leanOf(card, material.matter.intent);
   const ranked = cards.toSorted((a, b) => lean(a) - lean(b));
-  return laid[0] ?? (lean(ranked[0]!) < 0 ? ranked[0]! : ranked.at(-1)!);
+  return focusOf(material) ?? laid[0] ?? (lean(ranked[0]!) < 0 ? ranked[0]! : ranked.at(-1)!);
 }

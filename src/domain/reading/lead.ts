@@ -1,5 +1,6 @@
 import type { DrawnCard } from '../draw/draw.ts';
 import { bridgeTo } from './bridge.ts';
+import { focusOf } from './focus.ts';
 import { type Material, roleOf, seedOf } from './material.ts';
 import type { Leads } from './texts.ts';
 import { toneOf } from './tone.ts';
@@ -23,6 +24,7 @@ export function leadOf(material: Material, card: DrawnCard): Lead {
   const own = phrases.places?.[`${spread.key}.${card.position}`];
   if (options && /[AB]$/.test(card.position)) return lead(card, '');
   if (own) return lead(card, wayOf(waysFor(own, card), Math.floor(seedOf(material) / 3 ** index)));
+  if (card === focusOf(material)) return lead(card, '');
   if (spread.dated) {
     const cards = draw.cards.slice(Math.max(0, index - 1), index + 1).map(({ id }) => id);
     return { text: bridgeTo(material, index), rule: 'bridge', cards };

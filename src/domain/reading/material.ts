@@ -2,13 +2,14 @@ import type { DrawnCard, SealedDraw } from '../draw/draw.ts';
 import type { Matter } from '../question/matter-kinds.ts';
 import type { Pronoun } from '../question/pronoun.ts';
 import type { Role, Spread } from '../spread/spread.ts';
+import { focusOf } from './focus.ts';
 import { outcomeAreaOf, type PlaceOfItsOwn } from './places.ts';
 import type { Side } from './polarity.ts';
 import type { CardWords, ReadingPhrases, SideWords, SpokenNames, SpreadText, Wording } from './texts.ts';
 
 /** What a reading is made of: a sealed draw, its spread, and the words of one language. */
 export interface Material {
-  draw: Pick<SealedDraw, 'cards' | 'seal'> & Partial<Pick<SealedDraw, 'jumpers' | 'order'>>;
+  draw: Pick<SealedDraw, 'cards' | 'seal'> & Partial<Pick<SealedDraw, 'jumpers' | 'order' | 'begins'>>;
   /** What the question asks. */
   matter: Matter;
   /** How the question speaks of the other person. */
@@ -44,10 +45,12 @@ export function roleOf({ spread }: Material, card: DrawnCard): Role {
 }
 
 /**
- * The card on which the answer leans: the place that says where things go or what holds two people, else the last card.
- * Of two ways neither is preferred: the answer leans on the crossroads, the first card.
+ * The card on which the answer leans: that of the date asked about, else the place that says where things go or what holds
+ * two people, else the last card. Of two ways neither is preferred: the answer leans on the crossroads, the first card.
  */
 export function leaningCard(material: Material): DrawnCard {
+  const focus = focusOf(material);
+  if (focus) return focus;
   const { cards } = material.draw;
   const ends = cards.filter((card) => ['outcome', 'chance', 'between'].includes(roleOf(material, card)));
   return (ends.length > 1 ? cards[0] : (ends[0] ?? cards.at(-1)))!;

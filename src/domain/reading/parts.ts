@@ -1,6 +1,7 @@
 import type { DrawnCard } from '../draw/draw.ts';
 import type { Role } from '../spread/spread.ts';
 import type { Choose } from './choice.ts';
+import { focusOf } from './focus.ts';
 import { leadOf } from './lead.ts';
 import { type Material, roleOf, sideOf, sideTextOf } from './material.ts';
 import { PLACES_OF_THEIR_OWN, type PlaceOfItsOwn } from './places.ts';
@@ -37,7 +38,9 @@ const AREA_WORDS = {
  */
 export function readParts(material: Material, school: School | undefined, choose: Choose): ReadingPart[] {
   const said = new Set<string>();
-  return material.draw.cards.map((card) => {
+  const focus = focusOf(material);
+  const { cards } = material.draw;
+  return (focus ? [focus, ...cards.filter((card) => card !== focus)] : cards).map((card) => {
     const tell = (text: string, rule: Rule, cards: readonly string[] = [card.id]): Sentence[] =>
       splitSentences(text).flatMap((one) => {
         if (said.has(one)) return [];

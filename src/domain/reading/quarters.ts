@@ -1,6 +1,7 @@
 import { tarotCard } from '../decks/tarot.ts';
 import type { DrawnCard } from '../draw/draw.ts';
 import type { Choose } from './choice.ts';
+import { focusOf } from './focus.ts';
 import { type Material, placeOf, roleOf } from './material.ts';
 import { leanOf } from './polarity.ts';
 import { type Sentence, sentence } from './sentence.ts';
@@ -12,7 +13,7 @@ const MONTHS = 3;
 /** A year of months in its quarters, before the months are told one by one: how each goes, and the card that sets its tone. */
 export function readQuarters(material: Material, choose: Choose): Sentence[] {
   const { spread, draw, matter } = material;
-  if (spread.dated !== 'months') return [];
+  if (spread.dated !== 'months' || focusOf(material)) return [];
   const months = draw.cards.filter((card) => roleOf(material, card) === 'ahead');
   const quarters = Array.from({ length: Math.floor(months.length / MONTHS) }, (_, index) =>
     months.slice(index * MONTHS, (index + 1) * MONTHS),

@@ -1,6 +1,7 @@
 import { tarotCard } from '../decks/tarot.ts';
 import type { DrawnCard } from '../draw/draw.ts';
 import type { Role } from '../spread/spread.ts';
+import { focusOf } from './focus.ts';
 import { type Material, roleOf } from './material.ts';
 import type { Mood, Pace } from './matter-words.ts';
 import { leanOf } from './polarity.ts';
@@ -33,9 +34,12 @@ export interface Voice {
   says: number;
 }
 
-/** What each card adds to the answer, in the order of the table. A welcome card that hinders hinders little. */
+/**
+ * What each card adds to the answer, in the order of the table. A welcome card that hinders hinders little. Of dates the
+ * one asked about speaks alone.
+ */
 export function voicesOf(material: Material): Voice[] {
-  return material.draw.cards.map((card) => {
+  return speaking(material).map((card) => {
     const role = roleOf(material, card);
     const lean = leanOf(card, material.matter.intent);
     const hinders = role === 'obstacle' && lean > 0;
@@ -45,9 +49,14 @@ export function voicesOf(material: Material): Voice[] {
 
 /** How the whole table stands, from -2 (heavy) to 2 (light). */
 export function standingOf(material: Material): number {
-  const weights = material.draw.cards.reduce((sum, card) => sum + WEIGHTS[roleOf(material, card)], 0);
+  const weights = speaking(material).reduce((sum, card) => sum + WEIGHTS[roleOf(material, card)], 0);
   const says = voicesOf(material).reduce((sum, voice) => sum + voice.says, 0);
   return weights === 0 ? 0 : says / weights;
+}
+
+function speaking(material: Material): readonly DrawnCard[] {
+  const focus = focusOf(material);
+  return focus ? [focus] : material.draw.cards;
 }
 
 export function moodOf(standing: number): Mood {
@@ -63,7 +72,7 @@ const STEADY = 0.75;
  * dates follow upon one another, so that there is a before.
  */
 export function turnOf(material: Material): { card: DrawnCard; to: 'lighter' | 'heavier' } | null {
-  if (!material.spread.dated) return null;
+  if (!material.spread.dated || focusOf(material)) return null;
   const { cards } = material.draw;
   const leans = cards.map((card) => leanOf(card, material.matter.intent));
   for (let index = 2; index < cards.length - 1; index += 1) {
@@ -81,8 +90,8 @@ export function turnOf(material: Material): { card: DrawnCard; to: 'lighter' | '
  * What stands heavily comes on a condition at the soonest, what stands lightly at the latest.
  */
 export function paceOf(material: Material): Pace {
-  const coming = material.draw.cards.filter((card) => ['ahead', 'outcome', 'chance'].includes(roleOf(material, card)));
-  const cards = coming.length > 0 ? coming : material.draw.cards;
+  const coming = speaking(material).filter((card) => ['ahead', 'outcome', 'chance'].includes(roleOf(material, card)));
+  const cards = coming.length > 0 ? coming : speaking(material);
   const pace = mean(cards.map(paceOfCard));
   const mood = moodOf(standingOf(material));
   if (pace > 0.34 && mood !== 'heavy') return 'soon';

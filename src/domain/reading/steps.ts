@@ -2,6 +2,7 @@ import type { DrawnCard } from '../draw/draw.ts';
 import type { Role } from '../spread/spread.ts';
 import { cellOf, ofCell } from './cell.ts';
 import type { Choose } from './choice.ts';
+import { focusOf } from './focus.ts';
 import { leaningCard, type Material, roleOf, sideOf, sideTextOf } from './material.ts';
 import { hashOf } from './said.ts';
 import { type Sentence, sentence, splitSentences } from './sentence.ts';
@@ -56,6 +57,7 @@ function isRead(text: string, read: Material['read']): boolean {
 /** The first cards in the order of their places whose cells differ. */
 function cardsForSteps(material: Material): DrawnCard[] {
   const rank = (card: DrawnCard) => {
+    if (card === focusOf(material)) return -1;
     const at = ORDER.indexOf(roleOf(material, card));
     return at < 0 ? ORDER.length : at;
   };

@@ -75,6 +75,7 @@ export const RULES = [
   'paths',
   'calendar',
   'quarters',
+  'date',
   'opening',
   'subject',
   'answer',
@@ -154,6 +155,8 @@ export interface ReadingPhrases {
     /** The names of the first and the last month, the year said once. */
     months: (from: string, to: string) => readonly [from: string, to: string];
   };
+  /** The {card} of the one date that was asked about, called {place}; `within`: {when} it is a part of that date. */
+  date: Readonly<Record<'named' | 'within', readonly string[]>>;
   count: Readonly<Record<Verdict, (upright: number, reversed: number, way: number) => string>>;
   /** Cards beside the spread: nothing else says that they lie reversed. */
   jumper: (card: string, way: number, reversed: boolean) => string;

@@ -1,5 +1,6 @@
 import type { DrawnCard } from '../draw/draw.ts';
 import type { Choose } from './choice.ts';
+import { focusOf } from './focus.ts';
 import { leaningCard, type Material, placeOf } from './material.ts';
 import { type Sentence, sentence } from './sentence.ts';
 import { subjectOf } from './subject.ts';
@@ -9,7 +10,7 @@ import { filled, personValues, spokenCard } from './words-of.ts';
 export function said(
   material: Material,
   choose: Choose,
-  rule: 'opening' | 'subject' | 'answer' | 'voice' | 'turn' | 'pair' | 'odds' | 'unsure' | 'deed' | 'prompt',
+  rule: 'date' | 'opening' | 'subject' | 'answer' | 'voice' | 'turn' | 'pair' | 'odds' | 'unsure' | 'deed' | 'prompt',
   ways: readonly string[],
   card: DrawnCard,
   other?: DrawnCard,
@@ -18,8 +19,7 @@ export function said(
   const values = {
     ...personValues(material),
     topic: subjectOf(material) ?? material.phrases.matter.about.intents[material.matter.intent],
-    // The opening has just named the card on which the answer leans.
-    card: rule === 'answer' && card === leaningCard(material) ? material.phrases.again : spokenCard(material, card),
+    card: isNamedBefore(material, rule, card) ? material.phrases.again : spokenCard(material, card),
     place: placeOf(material, card),
     a,
     b,
@@ -30,4 +30,10 @@ export function said(
     ways.map((way) => filled(way, values)),
   );
   return sentence(text, rule, card.id, ...(other ? [other.id] : []));
+}
+
+/** The opening has just named the card on which the answer leans, and its date the card of the opening. */
+function isNamedBefore(material: Material, rule: string, card: DrawnCard): boolean {
+  if (card !== leaningCard(material)) return false;
+  return rule === 'answer' || (rule === 'opening' && focusOf(material) !== null);
 }

@@ -9,7 +9,7 @@ import { pair } from './en/pairs.ts';
 import { places } from './en/places.ts';
 import { rules } from './en/rules.ts';
 import { after, turned } from './en/saying.ts';
-import { bridges, calendar, quarters } from './en/time.ts';
+import { bridges, calendar, date, quarters } from './en/time.ts';
 import { courts, friends, majors, missing, opposed, reversals, suit } from './en/together.ts';
 
 /** The words that every matter needs, by file: each exports them under their names. */
@@ -24,6 +24,7 @@ export const phrases: PlainPhrases = {
   openings: { ...openingMajors, ...openingMinors },
   calendar,
   quarters,
+  date,
   after,
   majors,
   suit,

@@ -5,7 +5,7 @@ import { leads } from './zh-CN/leads.ts';
 import { openingMajors } from './zh-CN/openings-majors.ts';
 import { openingMinors } from './zh-CN/openings-minors.ts';
 import { places } from './zh-CN/places.ts';
-import { bridges, calendar, quarters } from './zh-CN/time.ts';
+import { bridges, calendar, date, quarters } from './zh-CN/time.ts';
 import { courts, friends, majors, missing, number, opposed, pair, reversals, suit } from './zh-CN/together.ts';
 
 /** The words that every matter needs, by file: each exports them under their names. */
@@ -20,6 +20,7 @@ export const phrases: PlainPhrases = {
   openings: { ...openingMajors, ...openingMinors },
   calendar,
   quarters,
+  date,
   after: (lead, sentence) => `${lead}${sentence}`,
   majors,
   suit,
@@ -55,6 +56,7 @@ export const phrases: PlainPhrases = {
     pair: '凯尔特十字里两处对着看：过去的和将来的，盼的怕的和结果。',
     paths: '把两条路的去处并排来看。',
     opening: '按你问的事，说整桌牌的气氛。',
+    date: '点出你问的那个月或那一天的牌，它排在最前面读。',
     subject: '说明问的是谁，或是什么时候。',
     answer: '按你的问法作答：看每张牌往哪边倾，再按牌位的轻重来算。',
     voice: '点出最替这个答案说话的牌，或两边各一张。',

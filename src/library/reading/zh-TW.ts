@@ -5,7 +5,7 @@ import { leads } from './zh-TW/leads.ts';
 import { openingMajors } from './zh-TW/openings-majors.ts';
 import { openingMinors } from './zh-TW/openings-minors.ts';
 import { places } from './zh-TW/places.ts';
-import { bridges, calendar, quarters } from './zh-TW/time.ts';
+import { bridges, calendar, date, quarters } from './zh-TW/time.ts';
 import { courts, friends, majors, missing, number, opposed, pair, reversals, suit } from './zh-TW/together.ts';
 
 /** The words that every matter needs, by file: each exports them under their names. */
@@ -20,6 +20,7 @@ export const phrases: PlainPhrases = {
   openings: { ...openingMajors, ...openingMinors },
   calendar,
   quarters,
+  date,
   after: (lead, sentence) => `${lead}${sentence}`,
   majors,
   suit,
@@ -55,6 +56,7 @@ export const phrases: PlainPhrases = {
     pair: '凱爾特十字裡兩處對照：過去的和接下來的，盼的怕的和結果。',
     paths: '把兩條路的去處擺在一起看。',
     opening: '照你問的事，說整桌牌的氣氛。',
+    date: '點出你問的那個月或那一天的牌，它排在最前面讀。',
     subject: '說明問的是誰，或是什麼時候。',
     answer: '照你的問法作答：看每張牌往哪邊傾，再依牌位的輕重來算。',
     voice: '點出最替這個答案說話的牌，或兩邊各一張。',

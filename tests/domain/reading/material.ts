@@ -47,7 +47,7 @@ export function materialOf(language: Language, laid: Laid): Material {
   const { spread, text } = nameSpread({ spreadId: laid.spread.id, begins: '2026-11' }, texts, language)!;
   const matter = { ...askedMatter(matterOf, question, topic, language), ...laid.matter };
   return {
-    draw: { cards, seal, ...(order ? { order } : {}) },
+    draw: { cards, seal, begins: '2026-11', ...(order ? { order } : {}) },
     matter,
     pronoun: pronounOf(question),
     next: asksOfNext(question),

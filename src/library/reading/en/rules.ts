@@ -23,6 +23,7 @@ export const rules: ReadingPhrases['rules'] = {
   pair: 'Compares two places of the Celtic Cross: what goes and what comes, what is hoped or feared and the end.',
   paths: 'Sets the ends of the two paths side by side.',
   opening: 'Says how the table as a whole feels in this matter.',
+  date: 'Names the card of the month or the day that you ask about; it is read before the others.',
   subject: 'Says of whom you ask, or of what time.',
   answer: 'The answer in the form of your question, from how the cards lean, each by the weight of its place.',
   voice: 'Names the cards that speak most clearly for the answer, or on each side of it.',

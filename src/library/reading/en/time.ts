@@ -112,3 +112,12 @@ export const quarters: ReadingPhrases['quarters'] = {
     '{from} to {to} is a time to promise little, since {card} will want most of you.',
   ],
 };
+
+/** The card of the date that was asked about. */
+export const date: ReadingPhrases['date'] = {
+  named: ['The card of {place} is {card}.', 'For {place} there lies {card}.', 'What was laid for {place} is {card}.'],
+  within: [
+    'The cards are laid by the month, and {when} belongs to {place}: {card}.',
+    'A card here stands for a month. For {when} that is the one of {place}, {card}.',
+  ],
+};

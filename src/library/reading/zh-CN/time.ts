@@ -114,3 +114,9 @@ export const quarters: ReadingPhrases['quarters'] = {
     '{from}到{to}，少应承，{card}要占去你大半的力气。',
   ],
 };
+
+/** The card of the date that was asked about. */
+export const date: ReadingPhrases['date'] = {
+  named: ['{place}那一张，是{card}。', '落在{place}的，是{card}。', '{place}抽到的是{card}。'],
+  within: ['这一局按月排开，{when}算在{place}里，那张是{card}。', '一张牌管一个月，{when}要看{place}的{card}。'],
+};

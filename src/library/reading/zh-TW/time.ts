@@ -114,3 +114,9 @@ export const quarters: ReadingPhrases['quarters'] = {
     '{from}到{to}，行程先留白，{card}會用掉你大部分的力氣。',
   ],
 };
+
+/** The card of the date that was asked about. */
+export const date: ReadingPhrases['date'] = {
+  named: ['{place}那一張，是{card}。', '落在{place}的，是{card}。', '{place}抽到的是{card}。'],
+  within: ['這一局按月排開，{when}算在{place}裡，那張是{card}。', '一張牌管一個月，{when}要看{place}的{card}。'],
+};
