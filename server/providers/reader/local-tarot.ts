@@ -1,5 +1,6 @@
 import { askedMatter } from '../../../src/domain/question/asked.ts';
 import { matterOf } from '../../../src/domain/question/matter.ts';
+import { nameIn } from '../../../src/domain/question/name.ts';
 import { asksOfNext } from '../../../src/domain/question/next.ts';
 import { pronounOf } from '../../../src/domain/question/pronoun.ts';
 import { composeReading, type Reading } from '../../../src/domain/reading/compose.ts';
@@ -28,8 +29,21 @@ export async function tarotParagraphs(input: CardInput): Promise<string[]> {
   const matter = askedMatter(matterOf, input.question, topic, language, input.change);
   const pronoun = pronounOf(input.question);
   const next = asksOfNext(input.question);
+  const called = nameIn(input.question);
   const options = matter.options ? { options: matter.options } : {};
-  const material = { draw, matter, pronoun, next, ...options, spread, meanings, spreadText, phrases, names };
+  const material = {
+    draw,
+    matter,
+    pronoun,
+    next,
+    ...(called ? { name: called } : {}),
+    ...options,
+    spread,
+    meanings,
+    spreadText,
+    phrases,
+    names,
+  };
   return written(composeReading(material), input, spreadText, names);
 }
 

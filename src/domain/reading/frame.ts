@@ -6,7 +6,7 @@ import { hashOf, unread } from './said.ts';
 import type { Sentence } from './sentence.ts';
 import { subjectOf, timesOf } from './subject.ts';
 import { said } from './told.ts';
-import { filled, ofIntent, personValues } from './words-of.ts';
+import { calledBy, filled, ofIntent, personValues } from './words-of.ts';
 
 /** A mood for each leaning, so that a count and the opening agree. */
 const MOODS_OF = { 1: 'light', 0: 'mixed', '-1': 'heavy' } as const;
@@ -47,7 +47,8 @@ function isNamed(material: Material, sentences: readonly Sentence[]): boolean {
   const { who, whose, whom } = personValues(material);
   const { intent, area, person, span } = material.matter;
   // He or she may be left to the rest of the reading.
-  const known = person === null || person === 'unmet' || has([who!, whose!, whom!]);
+  const unnamed = (person === null || person === 'unmet') && calledBy(material) === null;
+  const known = unnamed || has([who!, whose!, whom!]);
   const field = intent === 'outlook' && area ? [material.phrases.matter.about.areas[area]] : null;
   return known && (span === null || has(timesOf(material))) && (field === null || has(field));
 }

@@ -14,6 +14,8 @@ export interface Material {
   matter: Matter;
   /** How the question speaks of the other person. */
   pronoun: Pronoun;
+  /** What the question calls the one person whom it names. */
+  name?: string;
   /** The week, month or year that the question names is the one after this. */
   next?: boolean;
   /** What two ways are called, as the asker typed them. */

@@ -56,6 +56,8 @@ export interface MatterWords {
   };
   /** How the other person is spoken of: in a sentence, as an owner, as an object where that differs. */
   pronouns: Readonly<Record<Pronoun, readonly [inSentence: string, possessive: string, object?: string]>>;
+  /** A name as an owner. */
+  owned: (name: string) => string;
   /** Verbs that go with one person and with many, where a language tells them apart. */
   verbs: Readonly<Record<'one' | 'many', Readonly<Record<string, string>>>>;
   /** What is asked, named before the first sentence. */

@@ -1,4 +1,4 @@
-import { type Asking, filled, personValues } from './words-of.ts';
+import { type Asking, calledBy, filled, personValues } from './words-of.ts';
 
 /** What is asked, with its person and its time, as a noun: a message from him this week. Null where nothing is named. */
 export function subjectOf(material: Asking): string | null {
@@ -22,7 +22,9 @@ export function timesOf(material: Omit<Asking, 'pronoun'>): readonly string[] {
 }
 
 /** Nobody yet met has a name. */
-function namesSomebody({ matter, pronoun }: Asking): boolean {
+function namesSomebody(asking: Asking): boolean {
+  const { matter, pronoun } = asking;
+  if (calledBy(asking)) return matter.intent !== 'meet';
   return matter.person ? matter.person !== 'unmet' : pronoun !== 'other' && matter.intent !== 'meet';
 }
 

@@ -7,7 +7,7 @@ import type { MatterSpeech } from './texts.ts';
 type Values = Readonly<Record<string, string>>;
 
 /** What is asked, and the words of the language in which it is answered. */
-export interface Asking extends Pick<Material, 'matter' | 'pronoun' | 'next'> {
+export interface Asking extends Pick<Material, 'matter' | 'pronoun' | 'name' | 'next'> {
   phrases: Pick<MatterSpeech, 'matter'>;
 }
 
@@ -24,11 +24,14 @@ export function filled(template: string, values: Values): string {
 }
 
 /** The person of whom the question speaks, as every template may name them, and the verbs that go with them. */
-export function personValues({ matter, pronoun, phrases }: Asking): Values {
-  const { about, pronouns, verbs } = phrases.matter;
-  const person = matter.person ?? (pronoun === 'other' ? MEANT[matter.intent] : undefined);
-  const [who, whose, whom = who] = person ? about.persons[person].slice(1) : pronouns[pronoun];
-  const many = person ? person === 'parents' : pronoun === 'they';
+export function personValues(asking: Asking): Values {
+  const { matter, pronoun, phrases } = asking;
+  const { about, pronouns, verbs, owned } = phrases.matter;
+  const called = calledBy(asking);
+  const person = called ? null : (matter.person ?? (pronoun === 'other' ? MEANT[matter.intent] : undefined));
+  const words = called ? [called, owned(called)] : person ? about.persons[person].slice(1) : pronouns[pronoun];
+  const [who, whose, whom = who] = words;
+  const many = person ? person === 'parents' : !called && pronoun === 'they';
   return {
     ...verbs[many ? 'many' : 'one'],
     who: who!,
@@ -36,6 +39,11 @@ export function personValues({ matter, pronoun, phrases }: Asking): Values {
     whose: whose!,
     whom: whom!,
   };
+}
+
+/** The name by which the asker calls whom they ask about, where the question says nothing else of who that is. */
+export function calledBy({ matter, name }: Pick<Asking, 'matter' | 'name'>): string | null {
+  return matter.person === null || matter.person === 'unmet' ? (name ?? null) : null;
 }
 
 /** What is said of the intent of a matter. @throws RangeError where it was not fetched */

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { changeOf } from '../../domain/journal/entry.ts';
+import { nameIn } from '../../domain/question/name.ts';
 import { asksOfNext } from '../../domain/question/next.ts';
 import { pronounOf } from '../../domain/question/pronoun.ts';
 import { composeReading, type Reading, sentencesOf } from '../../domain/reading/compose.ts';
@@ -36,11 +37,13 @@ export function useReading(row: JournalRow, named: NamedSpread): { reading: Read
   const phrases = useLoaded(load);
   const reading = useMemo(() => {
     if (!meanings || !phrases || !matter || !read) return null;
+    const name = nameIn(draw.question);
     return composeReading({
       draw,
       matter,
       pronoun: pronounOf(draw.question),
       next: asksOfNext(draw.question),
+      ...(name ? { name } : {}),
       read,
       spread: named.spread,
       meanings,

@@ -160,6 +160,23 @@ describe('an answer', () => {
     expect(all('Will I hear from them?', HARD).join(' ')).not.toMatch(/\b(?:he|she|his|her)\b/i);
   });
 
+  it.each([
+    ['en', 'Will Noah write to me?', 'Noah', /Noah’s|Noah\b/],
+    ['zh-CN', '阿哲会不会联系我', '阿哲', /阿哲/],
+    ['zh-TW', '我跟Ben還會聯絡嗎', 'Ben', /Ben/],
+  ] as const)(
+    'in %s calls the person as the asker does, and otherwise where the asker said who it is',
+    (language, question, name, pattern) => {
+      const begins = (matter: Partial<Matter>) => {
+        const { opening, answer } = ask(language, question, { ...MATTERS.will, ...matter }, HARD);
+        return textOf([...opening, ...answer]);
+      };
+      for (const form of ['whether', 'what', 'when', 'why'] as const) expect(begins({ form })).toMatch(pattern);
+      expect(begins({ person: 'ex' })).not.toContain(name);
+      expect(begins({ person: 'ex' })).toContain(LIBRARY.get(language)!.phrases.matter.about.persons.ex[1]);
+    },
+  );
+
   it.each(LANGUAGES)('in %s says how the question was taken only where two matters are nearly tied', (language) => {
     const opening = (matter: Partial<Matter>) =>
       ask(language, WILL[language], { ...MATTERS.will, ...matter }, KIND).opening;

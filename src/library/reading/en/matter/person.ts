@@ -8,6 +8,9 @@ export const pronouns: MatterWords['pronouns'] = {
   other: ['the other person', 'the other person’s'],
 };
 
+/** A name as an owner: Noah’s, James’s. */
+export const owned: MatterWords['owned'] = (name) => `${name}’s`;
+
 /** Verbs that go with one person, and with many or a singular they. */
 export const verbs: MatterWords['verbs'] = {
   one: { is: 'is', has: 'has', does: 'does', s: 's' },

@@ -10,3 +10,6 @@ export const pronouns: MatterWords['pronouns'] = {
 
 /** No verb changes with who does it. */
 export const verbs: MatterWords['verbs'] = { one: {}, many: {} };
+
+/** A name as an owner. */
+export const owned: MatterWords['owned'] = (name) => `${name}的`;

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { nameIn } from '../../../src/domain/question/name.ts';
+
+describe('the name of a person in a question', () => {
+  it.each([
+    ['Will Noah write?', 'Noah'],
+    ['Has Oliver grown fond of me?', 'Oliver'],
+    ['I’d be glad to learn what Kofi feels for me', 'Kofi'],
+    ['Why does Ivan only write at night?', 'Ivan'],
+    ['Should I give Isla my love poem?', 'Isla'],
+    ['When will I finally dare to say ily to Aidan?', 'Aidan'],
+    ['My first words of love to Noah', 'Noah'],
+    ['What stage has my romance with Ines reached?', 'Ines'],
+    ['Please see if Lukas and I become a couple again', 'Lukas'],
+    ['Does Connor hide a second love from me?', 'Connor'],
+    ['Noah hasn’t texted me for a week. Is it over?', 'Noah'],
+    ['What are Anne-Marie’s feelings?', 'Anne-Marie'],
+    ['Does Noah love me? Will Noah call?', 'Noah'],
+    ['阿倫對我的感覺', '阿倫'],
+    ['阿凱出國以後音訊全無，為什麼都不跟我聯絡', '阿凱'],
+    ['阿哲为什么老是半夜给我发语音', '阿哲'],
+    ['小宇会不会回来找我', '小宇'],
+    ['這禮拜跟小恩告白能成嗎', '小恩'],
+    ['我跟Ben明年訂得了婚嗎', 'Ben'],
+    ['我跟Amy之間的chemistry', 'Amy'],
+    ['想摸清楚Vivian對我的真實感受', 'Vivian'],
+    ['Kevin喜欢我吗', 'Kevin'],
+    ['老王到底喜不喜欢我', '老王'],
+  ])('is heard in %s', (question, name) => {
+    expect(nameIn(question)).toBe(name);
+  });
+
+  it.each([
+    'Will May be a good month?',
+    'Does a new romance await me in April?',
+    'Will Monday be better?',
+    'Should we settle in Rome or Milan?',
+    'Met online, he’s in Peru. Can this romance work?',
+    'Will Google call me back?',
+    'My application at Siemens',
+    'Our trip to Iceland in March',
+    'Is it over with London?',
+    'Does Paris love me?',
+    'How is August shaping up for me?',
+    'Will Mum forgive me?',
+    'What does God want from me?',
+    'When will Mercury stop?',
+    'Will My Ex Ever Come Back To Me?',
+    'WILL HE TEXT ME BACK',
+    'will noah write',
+    'Should I choose Noah or Ben? Does Noah love me, does Ben love me?',
+    'Hoping for a first. Will my dissertation get it?',
+    'Rent went up. Will my barber shop survive?',
+    'Blamed for a slip. Should I speak up?',
+    'Still thinking of him. Why?',
+    '阿里云和小米都要我，去哪家好',
+    '我老婆现在心里怎么看我这个丈夫',
+    '老公對我的愛還剩多少',
+    '领导为啥老骂我',
+    '小三会不会自己滚蛋',
+    '为什么我老是拿自己跟别人比',
+    '最近老天爺想教會我什麼',
+    '小孩到底什么时候肯听话',
+    '明天小雨会停吗',
+    '想請問半年內我的Mrs. Right會現身嗎',
+    '请问Google会不会录用我',
+    '去Singapore定居我会适应吗',
+    '跟小朋友怎么相处',
+    '该不该小心一点对他',
+    '這台中古Altis有沒有泡過水',
+    'Side with Holly or Jen in their fight?',
+    '',
+  ])('is not heard in %s', (question) => {
+    expect(nameIn(question)).toBeNull();
+  });
+});
