@@ -2,6 +2,7 @@ import { askedMatter } from '../../../src/domain/question/asked.ts';
 import { matterOf } from '../../../src/domain/question/matter.ts';
 import { nameIn } from '../../../src/domain/question/name.ts';
 import { asksOfNext } from '../../../src/domain/question/next.ts';
+import { outsideOf } from '../../../src/domain/question/outside.ts';
 import { pronounOf } from '../../../src/domain/question/pronoun.ts';
 import { composeReading, type Reading } from '../../../src/domain/reading/compose.ts';
 import type { Sentence } from '../../../src/domain/reading/sentence.ts';
@@ -30,6 +31,7 @@ export async function tarotParagraphs(input: CardInput): Promise<string[]> {
   const pronoun = pronounOf(input.question);
   const next = asksOfNext(input.question);
   const called = nameIn(input.question);
+  const outside = input.change?.intent ? null : outsideOf(input.question);
   const options = matter.options ? { options: matter.options } : {};
   const material = {
     draw,
@@ -37,6 +39,7 @@ export async function tarotParagraphs(input: CardInput): Promise<string[]> {
     pronoun,
     next,
     ...(called ? { name: called } : {}),
+    ...(outside ? { outside } : {}),
     ...options,
     spread,
     meanings,

@@ -1,16 +1,16 @@
 import type { Choose } from './choice.ts';
 import type { Material } from './material.ts';
-import { isSchooled, type ReadingPart, schooled, statement } from './parts.ts';
+import { type ReadingPart, statement } from './parts.ts';
 import { leanOf } from './polarity.ts';
 import { type Sentence, sentence, splitSentences } from './sentence.ts';
-import type { Rule, School } from './texts.ts';
+import type { Rule } from './texts.ts';
 import { filled, spokenCard } from './words-of.ts';
 
 /** From so far the two cards of a place lean apart. */
 const APART = 2;
 
 /** What a card adds that was drawn afterwards for a place: how it stands to the card there, then what it says there. */
-export function readClarifier(material: Material, school: School | undefined, choose: Choose): ReadingPart | null {
+export function readClarifier(material: Material, choose: Choose): ReadingPart | null {
   const { clarifier: card, draw, matter, phrases } = material;
   const laid = draw.cards.find(({ position }) => position === card?.position);
   if (!card || !laid) return null;
@@ -23,10 +23,6 @@ export function readClarifier(material: Material, school: School | undefined, ch
     'clarifier',
     ways.map((way) => filled(way, values)),
   );
-  const adds = [
-    ...tell(lead, 'clarifier'),
-    ...tell(...statement(material, card, choose)),
-    ...(school && isSchooled(material, card) ? tell(schooled(material, card, school, choose), 'school') : []),
-  ];
+  const adds = [...tell(lead, 'clarifier'), ...tell(...statement(material, card, choose))];
   return { position: card.position, card: card.id, reversed: card.reversed, paragraphs: [adds] };
 }

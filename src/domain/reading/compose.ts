@@ -6,19 +6,16 @@ import { readCount } from './count.ts';
 import { openingOf, promptOf } from './frame.ts';
 import { type Material, seedOf } from './material.ts';
 import type { Verdict } from './matter-words.ts';
-import { isSchooled, type ReadingPart, readParts } from './parts.ts';
+import { type ReadingPart, readMeanings, readParts } from './parts.ts';
 import { readQuarters } from './quarters.ts';
-import type { Sentence } from './sentence.ts';
+import { type Sentence, sentence, splitSentences } from './sentence.ts';
 import { deedOf } from './steps.ts';
-import { SCHOOLS, type School } from './texts.ts';
 import { weave } from './weave.ts';
 
 export interface Reading {
-  /** How the reversed cards of this reading are read; absent when none is reversed. */
-  school?: School;
   /** The matter in the asker's terms, and the mood of the whole. */
   opening: Sentence[];
-  /** The answer in the question's own form. */
+  /** The answer in the question's own form; empty, as what is to do and to write, where the question is not for cards. */
   answer: Sentence[];
   /** Of a spread that is counted. */
   count?: { verdict: Verdict; sentences: Sentence[] };
@@ -41,27 +38,39 @@ export interface Reading {
  * always reads the same; what was read lately gives way to what was not.
  */
 export function composeReading(material: Material): Reading {
-  const { draw } = material;
   const choose: Choose = chooser(seedOf(material), material.read ?? new Set());
-  const school = draw.cards.some((card) => isSchooled(material, card))
-    ? SCHOOLS[seedOf(material) % SCHOOLS.length]
-    : undefined;
+  if (material.outside) return readOutside(material, choose);
   const count = readCount(material);
   const answer = answerOf(material, choose);
   const reading: Reading = {
-    ...(school ? { school } : {}),
     opening: openingOf(material, choose, answer),
     answer,
     ...(count ? { count } : {}),
     quarters: readQuarters(material, choose),
-    parts: readParts(material, school, choose),
+    parts: readParts(material, choose),
     together: weave(material, choose),
     beside: readBeside(material),
     deed: deedOf(material, choose),
     prompt: promptOf(material, choose),
   };
-  const clarifier = readClarifier(material, school, choose);
+  const clarifier = readClarifier(material, choose);
   return clarifier ? { ...reading, clarifier } : reading;
+}
+
+/** A question that is not for cards: it is said what they can speak of, and each card is given its meaning alone. */
+function readOutside(material: Material, choose: Choose): Reading {
+  const { phrases, outside } = material;
+  const text = choose('outside', phrases.matter.outside[outside!]);
+  return {
+    opening: splitSentences(text).map((one) => sentence(one, 'outside', ...material.draw.cards.map(({ id }) => id))),
+    answer: [],
+    quarters: [],
+    parts: readMeanings(material),
+    together: [],
+    beside: readBeside(material),
+    deed: [],
+    prompt: [],
+  };
 }
 
 /** Every sentence of a reading in its order. */

@@ -2,6 +2,7 @@ import type { Choose } from './choice.ts';
 import { leaningOf } from './closing.ts';
 import { focusOf, isWithin } from './focus.ts';
 import { leaningCard, type Material } from './material.ts';
+import type { Mood } from './matter-words.ts';
 import { hashOf, unread } from './said.ts';
 import type { Sentence } from './sentence.ts';
 import { subjectOf, timesOf } from './subject.ts';
@@ -20,11 +21,17 @@ export function openingOf(material: Material, choose: Choose, answer: readonly S
   const card = leaningCard(material);
   const { openings, voices, subject } = phrases.matter;
   const date = dateOf(material, choose);
-  const opening = said(material, choose, 'opening', ofIntent(openings, material)[MOODS_OF[leaningOf(material)]], card);
+  const opening = said(material, choose, 'opening', ofIntent(openings, material)[moodOfOpening(material)], card);
   if (date) return [date, opening];
   if (matter.tied && matter.intent !== 'open') return [said(material, choose, 'unsure', voices.unsure, card), opening];
   if (subjectOf(material) === null || isNamed(material, [opening, ...answer])) return [opening];
   return [...unread(material, [said(material, choose, 'subject', subject.leads, card)]), opening];
+}
+
+/** The mood of the answer; who asks why is troubled by something, and is not told that all is light. */
+function moodOfOpening(material: Material): Mood {
+  const mood = MOODS_OF[leaningOf(material)];
+  return material.matter.form === 'why' && mood === 'light' ? 'mixed' : mood;
 }
 
 /** Of dates the one asked about, with its card. */

@@ -1,5 +1,6 @@
 import { SUITS } from '../decks/tarot.ts';
 import type { Area, Bond, Form, Intent, Person, Span } from '../question/matter-kinds.ts';
+import type { Outside } from '../question/outside.ts';
 import type { Pronoun } from '../question/pronoun.ts';
 
 /** How a table of cards feels as a whole. */
@@ -101,8 +102,8 @@ export interface MatterWords {
   states: StateWords;
   paces: PaceWords;
   prompts: Readonly<Record<Intent, Ways>>;
-  /** How one reversed card is read, after its text. */
-  school: Readonly<Record<'blocked' | 'inward' | 'delayed' | 'excess', Ways>>;
+  /** To a question that is not for cards. */
+  outside: Readonly<Record<Outside, Ways>>;
 }
 
 /** Words that are written intent by intent, and fetched by the area of the intent. */

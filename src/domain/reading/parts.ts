@@ -7,7 +7,7 @@ import { type Material, roleOf, sideOf, sideTextOf } from './material.ts';
 import { PLACES_OF_THEIR_OWN, type PlaceOfItsOwn } from './places.ts';
 import { unread } from './said.ts';
 import { type Sentence, sentence, splitSentences } from './sentence.ts';
-import type { Rule, School, SideWords } from './texts.ts';
+import type { Rule, SideWords } from './texts.ts';
 
 /** A card in its place. */
 export interface ReadingPart {
@@ -33,10 +33,10 @@ const AREA_WORDS = {
 } as const satisfies Record<string, keyof SideWords>;
 
 /**
- * Card by card: what it says in its place, how it is read where it lies reversed, and what it says of the area. Nothing
+ * Card by card: what it says in its place, and what it says of the area. Nothing
  * that was said is said again.
  */
-export function readParts(material: Material, school: School | undefined, choose: Choose): ReadingPart[] {
+export function readParts(material: Material, choose: Choose): ReadingPart[] {
   const said = new Set<string>();
   const focus = focusOf(material);
   const { cards } = material.draw;
@@ -51,7 +51,6 @@ export function readParts(material: Material, school: School | undefined, choose
     const heart = [
       ...unread(material, tell(lead.text, lead.rule, lead.cards)),
       ...tell(...statement(material, card, choose)),
-      ...(school && isSchooled(material, card) ? tell(schooled(material, card, school, choose), 'school') : []),
     ];
     const paragraphs = [heart, unread(material, tell(ofTheArea(material, card), 'topic'))].filter(
       (paragraph) => paragraph.length > 0,
@@ -68,18 +67,8 @@ export function statement(material: Material, card: DrawnCard, choose: Choose): 
   return [choose(`opening ${card.id}`, sides[card.reversed ? 1 : 0]), 'gist'];
 }
 
-/** The words of a place are written for the reversed card as well; elsewhere a school says how it is read. */
-export function isSchooled(material: Material, card: DrawnCard): boolean {
-  return card.reversed && !isOfItsOwn(roleOf(material, card));
-}
-
 function isOfItsOwn(role: Role): role is PlaceOfItsOwn {
   return PLACES_OF_THEIR_OWN.some((one) => one === role);
-}
-
-/** How a reversed card is read, by the school of the reading. */
-export function schooled({ phrases }: Material, card: DrawnCard, school: School, choose: Choose): string {
-  return choose(`school ${card.position}`, phrases.matter.school[school]);
 }
 
 /** How things are in the area, without the step to take, which the words for an area end with. */
@@ -89,4 +78,14 @@ function ofTheArea(material: Material, card: DrawnCard): string {
   if (!words || draw.cards.length > MAX_CARDS_IN_FULL || !OF_THE_AREA.includes(roleOf(material, card))) return '';
   const told = splitSentences(sideOf(material, card)[words]);
   return told.length > 1 ? told[0]! : '';
+}
+
+/** Card by card what each means, for a question that is not for cards: nothing is read into it. */
+export function readMeanings(material: Material): ReadingPart[] {
+  return material.draw.cards.map((card) => ({
+    position: card.position,
+    card: card.id,
+    reversed: card.reversed,
+    paragraphs: [[sentence(sideOf(material, card).gist, 'gist', card.id)]],
+  }));
 }

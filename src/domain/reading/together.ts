@@ -9,7 +9,7 @@ import { type Voice, voicesOf } from './standing.ts';
 import type { ReadingPhrases } from './texts.ts';
 import { spokenCard } from './words-of.ts';
 
-const MAX_SENTENCES = 5;
+const MAX_SENTENCES = 3;
 /** Up to so many cards a reading is short. */
 const FEW_CARDS = 3;
 

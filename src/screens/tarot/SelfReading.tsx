@@ -34,7 +34,7 @@ export function SelfReading({ row, named }: { row: JournalRow; named: NamedSprea
       <section className={css.answer}>
         <h2 className="display">{t`The answer`}</h2>
         <Paragraph sentences={reading.opening} />
-        <Paragraph sentences={reading.answer} />
+        {reading.answer.length > 0 && <Paragraph sentences={reading.answer} />}
         {reading.quarters.length > 0 && <Paragraph sentences={reading.quarters} />}
       </section>
       {reading.parts.map((part) => (
@@ -72,14 +72,18 @@ export function SelfReading({ row, named }: { row: JournalRow; named: NamedSprea
           ))}
         </section>
       )}
-      <section>
-        <h2 className="display">{t`One thing to do this week`}</h2>
-        <Paragraph sentences={reading.deed} />
-      </section>
-      <section>
-        <h2 className="display">{t`To write about`}</h2>
-        <Paragraph sentences={reading.prompt} />
-      </section>
+      {reading.deed.length > 0 && (
+        <section>
+          <h2 className="display">{t`One thing to do this week`}</h2>
+          <Paragraph sentences={reading.deed} />
+        </section>
+      )}
+      {reading.prompt.length > 0 && (
+        <section>
+          <h2 className="display">{t`To write about`}</h2>
+          <Paragraph sentences={reading.prompt} />
+        </section>
+      )}
     </ReadingText>
   );
 }

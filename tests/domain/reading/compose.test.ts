@@ -6,6 +6,7 @@ import { LANGUAGES, type Language } from '../../../src/domain/language.ts';
 import { type Reading, sentencesOf } from '../../../src/domain/reading/compose.ts';
 import { dignityOf } from '../../../src/domain/reading/facts.ts';
 import { splitSentences } from '../../../src/domain/reading/sentence.ts';
+import type { CardWords } from '../../../src/domain/reading/texts.ts';
 import type { Spread } from '../../../src/domain/spread/spread.ts';
 import { TAROT_SPREADS, tarotSpread } from '../../../src/domain/spread/tarot.ts';
 import { TOPICS, type Topic } from '../../../src/domain/topic.ts';
@@ -110,19 +111,38 @@ describe('a self reading', () => {
     );
   });
 
-  it('reads a reversed card by one school where no words are written for its place, and names none where nothing is reversed', () => {
+  it('adds nothing to the words of a reversed card', () => {
     const spread = tarotSpread(3)!;
-    const lay = (reversed: boolean): DrawnCard[] =>
-      ['maj00', 'cup02', 'swo05'].map((id, index) => ({ id, reversed, position: spread.positions[index]!.key }));
-    expect(read('en', spread, lay(false), 'love', 'ab'.repeat(32)).school).toBeUndefined();
-    const reading = read('en', spread, lay(true), 'love', 'ab'.repeat(32));
-    const ways = LIBRARY.get('en')!.phrases.matter.school[reading.school!];
-    for (const part of reading.parts) {
-      const schooled = part.paragraphs.flat().filter(({ source }) => source.rule === 'school');
-      const told = schooled.map(({ text }) => text).join(' ');
-      if (part.position === 'present') expect(ways).toContain(told);
-      else if (part.position === 'past') expect(told).toBe('');
-    }
+    const cards = ['maj00', 'cup02', 'swo05'].map((id, index) => ({
+      id,
+      reversed: true,
+      position: spread.positions[index]!.key,
+    }));
+    const [, present] = read('en', spread, cards, 'open', 'ab'.repeat(32)).parts;
+    const ways = LIBRARY.get('en')!.phrases.openings!.cup02![1];
+    expect(ways).toContain(present!.paragraphs[0]!.map(({ text }) => text).join(' '));
+  });
+
+  it.each([
+    ['en', 'How do I shuffle the cards?', 'craft'],
+    ['zh-CN', '恐龙为什么灭绝', 'world'],
+    ['zh-TW', '哈囉塔羅牌', 'greeting'],
+  ] as const)('in %s says kindly what is not for cards, and reads nothing into it', (language, question, kind) => {
+    const spread = tarotSpread(3)!;
+    const cards = ['maj00', 'cup02', 'swo05'].map((id, index) => ({
+      id,
+      reversed: false,
+      position: spread.positions[index]!.key,
+    }));
+    const reading = read(language, spread, cards, 'open', 'ab'.repeat(32), question);
+    const { outside } = LIBRARY.get(language)!.phrases.matter;
+    const space = language === 'en' ? ' ' : '';
+    expect(outside[kind]).toContain(reading.opening.map(({ text }) => text).join(space));
+    const meanings: CardWords = LIBRARY.get(language)!.meanings;
+    expect(reading.parts.map(({ paragraphs }) => paragraphs.flat().map(({ text }) => text))).toEqual(
+      cards.map(({ id }) => [meanings[id]!.upright.gist]),
+    );
+    for (const said of [reading.answer, reading.together, reading.deed, reading.prompt]) expect(said).toEqual([]);
   });
 
   it('compares two places of the Celtic Cross only where one is easier and one harder', () => {

@@ -5,6 +5,7 @@ import { matterOf } from '../../../src/domain/question/matter.ts';
 import type { Matter } from '../../../src/domain/question/matter-kinds.ts';
 import { nameIn } from '../../../src/domain/question/name.ts';
 import { asksOfNext } from '../../../src/domain/question/next.ts';
+import { outsideOf } from '../../../src/domain/question/outside.ts';
 import { pronounOf } from '../../../src/domain/question/pronoun.ts';
 import { composeReading, type Reading } from '../../../src/domain/reading/compose.ts';
 import type { Material } from '../../../src/domain/reading/material.ts';
@@ -48,12 +49,14 @@ export function materialOf(language: Language, laid: Laid): Material {
   const { spread, text } = nameSpread({ spreadId: laid.spread.id, begins: '2026-11' }, texts, language)!;
   const matter = { ...askedMatter(matterOf, question, topic, language), ...laid.matter };
   const name = nameIn(question);
+  const outside = outsideOf(question);
   return {
     draw: { cards, seal, begins: '2026-11', ...(order ? { order } : {}) },
     matter,
     pronoun: pronounOf(question),
     next: asksOfNext(question),
     ...(name ? { name } : {}),
+    ...(outside ? { outside } : {}),
     ...(matter.options ? { options: matter.options } : {}),
     ...(read ? { read } : {}),
     spread,

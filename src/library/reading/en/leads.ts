@@ -33,11 +33,4 @@ export const leads: ReadingPhrases['leads'] = {
       'What is possible here begins with something that has to be faced.',
     ],
   },
-  outcome: {
-    hard: [
-      'If nothing is changed it tends this way, and there is still time to change something.',
-      'You might choose another end, and you can: this is only where the present road leads.',
-      'So it goes on if it goes on like this.',
-    ],
-  },
 };
