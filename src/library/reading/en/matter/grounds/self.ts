@@ -34,7 +34,7 @@ export const grounds: GroundWords = {
       'The spark is low after being lent out in every direction, and there is nothing weak about that.',
     ],
     cups: [
-      'You love somebody or something, and this is how love feels when it has lost its address.',
+      'You love somebody or something, and this is how love feels when there is nowhere to set it down.',
       'There are tears that were put off until a better moment, and the better moment has kept away.',
     ],
     swords: [

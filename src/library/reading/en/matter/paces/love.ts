@@ -23,7 +23,7 @@ export const paces: PaceWords = {
     ],
     condition: [
       'When {who} can get in touch without having to explain the silence; a birthday or a harmless greeting would do for that.',
-      'As soon as whatever keeps {whom} quiet, work or pride or other people’s troubles, has been dealt with. The wish stands behind it in the queue.',
+      'After whatever keeps {whom} quiet, work or pride or other people’s troubles, has been dealt with. The wish stands behind it in the queue.',
     ],
     far: [
       'Nothing shows within six months. Keep the number if you like, and take the evenings back.',

@@ -9,7 +9,7 @@ export const paces: PaceWords = {
     ],
     condition: [
       'When a mock paper or a practice run has gone well three times in a row against the clock.',
-      'As soon as an office, an examiner or a waiting list has done its part, for it hangs on theirs as much as on yours.',
+      'As soon as the office, the examiner or the queue for places has done its part, for it hangs on theirs as much as on yours.',
     ],
     far: [
       'It comes later than six months, going by this. A later date is still a date, and one can arrive at it rested.',
