@@ -4,53 +4,53 @@ import type { MatterWords } from '../../../../../domain/reading/matter-words.ts'
 export const whether: MatterWords['whether'] = {
   family: {
     yes: [
-      'Peace at home looks possible, beginning with a small thing that nobody announces.',
-      'It looks like coming right at home, though no one may say sorry in so many words.',
-      'There is good reason to hope here: your people are tougher, and fonder of each other, than they sound.',
+      'It comes right in the family, though no one may say sorry in so many words; somebody does a small kind thing, and it is taken.',
+      'There is good reason to hope: your people are tougher, and fonder of each other, than they sound.',
+      'With {whom} it goes better than you fear, given an ordinary hour in which nothing has to be settled.',
     ],
     no: [
       'It does not mend by itself, nor by one person’s efforts, however willing you are to be that person.',
-      'The old pattern seems to hold, and {who} may not be able to leave it; you can, in your own part.',
-      'Little here gives way as things are. To wish for another sort of relative costs more than to know the one there is.',
+      'The old pattern holds for now, and {who} may not be able to leave it; you can, in your own part.',
+      'Little gives way as yet. Wishing for another sort of relative costs more than knowing the one there is.',
     ],
     unclear: [
-      'The family is of several minds, and so is the draw. Whoever first speaks of something ordinary could tip it.',
-      'There is give in it and there is stubbornness, and they live at the same address.',
-      'Whether it eases at home turns on something that happened long before, and that no one has mentioned so far.',
+      'The family is of several minds about it, and whoever first speaks of something ordinary could tip it.',
+      'There is give in {whom} and there is stubbornness, and which of them answers depends on how the asking sounds.',
+      'It may ease and may not. That turns on something that happened long before, and that no one has mentioned so far.',
     ],
   },
   friend: {
     yes: [
-      'The friendship looks real, and likely to hold. What looked like coolness in {whom} was probably a crowded life.',
-      'You can probably count on {whom}, with the usual allowance for bad days and forgotten birthdays.',
-      'It looks as though you and {who} come back to each other, perhaps over nothing more solemn than a walk.',
+      'The friendship looks real, and likely to hold. What seemed like coolness in {whom} was probably a crowded life.',
+      'You can count on {whom}, with the usual allowance for bad days and forgotten birthdays.',
+      'You and {who} do come back to each other, perhaps over nothing more solemn than a walk.',
     ],
     no: [
-      'The friendship with {whom} does not carry all that you want to put on it, and it is kinder to pack lighter.',
-      'The trust has a hole in it, going by the cards. {Who} may still like you, and confidences are better kept for others.',
-      'It rather looks as if you and {who} are drifting apart, with no crime on either side and some sadness on yours.',
+      'The friendship with {whom} does not carry all you would like to put on it, and it is kinder to pack lighter.',
+      'You cannot quite rely on {whom} just now, the cards find; the liking may be real, and confidences are better kept for others.',
+      'It looks as though you and {who} are drifting apart, with no crime on either side and some sadness on yours.',
     ],
     unclear: [
-      'What you have with {whom} may be a friendship or the habit of one; so far the draw cannot tell them apart.',
-      'There is affection with a splinter in it. Until that is out, nothing about you and {whom} can be said for certain.',
-      'It depends on who rings first, you or {who}, and the cards do not know that.',
+      '{Who} may be a friend or the habit of one, and an afternoon with nothing planned in it would tell you which.',
+      'There is affection with a splinter in it. Once that is named it can go either way, and more likely the good one.',
+      'It depends on who rings first, you or {who}, and each of you may be waiting for the other.',
     ],
   },
   move: {
     yes: [
-      'The move is favoured, and the place would take to you as you to it, after a little initial grumbling.',
-      'It looks like coming off. There may be one snag with papers or keys, of the sort that makes a good story later.',
-      'You look likely to feel at home there sooner than you expect, helped by somebody who knows the streets.',
+      'It works out: the papers come, the door opens, and the one snag is of the sort that makes a good story later.',
+      'The place seems to take to you, and you to it, after a little grumbling at the start.',
+      'You get there, and are glad of it sooner than you expect, helped by somebody who knows the streets.',
     ],
     no: [
-      'The change of place does not promise what you want from it, and the dull reasons for staying are good ones.',
       'It does not come together as planned; money, timing or somebody’s objection lies across the road.',
-      'Rather not. Part of what you hope to leave behind has already packed.',
+      'Going does not bring what you want from it, by the cards, and the dull reasons for staying are good ones.',
+      'It runs less smoothly than the plan has it, so keep a second date and a second bed in mind.',
     ],
     unclear: [
-      'The cards can picture you there and can picture you here, and do not say in which picture you are smiling.',
-      'Too much is still with other people, landlords or offices or family, for a yes or a no.',
-      'Going would give and take in equal measure, and a few days there in bad weather would settle more than a draw.',
+      'Too much of it is still with other people, landlords or offices or family, and the first clear answer from one of them tips it.',
+      'Being there and being here come out level. A few ordinary days on the spot, in bad weather if possible, would decide.',
+      'It may happen and may be put off. What it waits for is a sum, a signature or a date, and you can ask which.',
     ],
   },
 };

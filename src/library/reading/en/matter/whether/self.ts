@@ -4,36 +4,36 @@ import type { MatterWords } from '../../../../../domain/reading/matter-words.ts'
 export const whether: MatterWords['whether'] = {
   self: {
     yes: [
-      'You are on to something about yourself, and on a better footing with it than you thought.',
-      'It does look as though you are growing in the direction you meant to, unevenly, like everything that is alive.',
-      'The cards agree with your better guess about yourself, the one you keep to yourself in company.',
+      'You are on the right way, as far as cards can see it, if unevenly, like everything that is alive.',
+      'There is less wrong with you than you fear; on the very point you ask about, the cards judge more kindly than you do.',
+      'You can trust yourself in this, and most of all the quiet opinion that you keep to yourself in company.',
     ],
     no: [
       'Not as you are going about it now. The aim suits you, and the way there was drawn for somebody else.',
-      'The cards say no, in a friendly voice: what you take for your nature is a role you learned, and you may put it down.',
-      'It does not look so; you are judging yourself by an old photograph.',
+      'There is something in the doubt you have about yourself, and less than you make of it: one habit wants changing, no more.',
+      'What you take for your nature here is a role you learned, and it does not serve you. You may put it down.',
     ],
     unclear: [
-      'You are between two versions of yourself, and nobody can be read fairly in the middle of changing.',
-      'Some of you says one thing and some of you the opposite, and both have earned a hearing.',
-      'The answer about you seems to depend on the company you are in, which is an answer of sorts.',
+      'You are between two versions of yourself, and the truer is the one in whose company you breathe more easily.',
+      'Partly so and partly otherwise, and a good deal depends on how tired you are when you ask.',
+      'Some of you says one thing and some the opposite. The next small thing you decide on an ordinary morning will show which part leads.',
     ],
   },
   mood: {
     yes: [
-      'It does lift, if the cards are any guide, rather as a morning does, so slowly that you notice it afterwards.',
-      'You look like coming through this. The first sign may be something small, an appetite or a laugh that surprises you.',
-      'Ease is on its way to you, a part first and then a larger part; let someone walk the first stretch with you.',
+      'It lifts, if the cards are any guide, rather as a morning does, so slowly that you notice it afterwards.',
+      'You do come through this. The first sign may be something small, an appetite or a laugh that surprises you.',
+      'It grows lighter, a part first and then a larger part; whatever or whomever you miss may stay near without pressing so hard.',
     ],
     no: [
-      'It does not pass of its own accord, to judge by this draw, so it would be wise to let somebody help.',
-      'The weight seems to stay. That is no fault in you, and a good reason to tell a person you trust, or a doctor.',
-      'Things hardly get lighter while you hold them alone; that is the part that can change.',
+      'It is a lot to carry, and it does not pass on command. Let somebody sit with you, and if it goes on, tell a doctor.',
+      'The weight stays for a while, which is no fault in you; some of it may be love with nowhere to go. Tell a person you trust, or a doctor.',
+      'You have been brave about this for long enough. Alone it hardly gets lighter, and with one other person in the know it can.',
     ],
     unclear: [
-      'Better days and worse ones are both in here, and nothing puts them in order.',
-      'Whether it eases depends on rest that you have not had, and no card can have it for you.',
-      'Something in you is loosening and something is still clenched. It is too early to say which you will feel first.',
+      'There is comfort in here and there is heaviness, turn and turn about; sleep and company count for most.',
+      'It eases and comes back, as such things do, and nothing is wrong with you for that. A proper night or two would tip the balance.',
+      'You may feel better before you notice, or need a little longer. That depends on whether anyone is allowed to help.',
     ],
   },
 };

@@ -4,36 +4,36 @@ import type { MatterWords } from '../../../../../domain/reading/matter-words.ts'
 export const whether: MatterWords['whether'] = {
   exam: {
     yes: [
-      'A pass looks likely, earned on the solid middle of the subject rather than by a stroke of luck.',
-      'It promises to go well, though cards have never sat an exam. The knowledge holds up when it is asked for in order.',
-      'The result should please. There may be one ugly question in it, and it is unlikely to be the one that decides.',
+      'It looks like a pass, earned on the solid middle of the thing rather than by a stroke of luck.',
+      'The result should please. There may be one nasty moment on the way to it, hardly the one that decides.',
+      'It goes well on the day, as far as cards can answer for a day: what has been practised comes when it is called.',
     ],
     no: [
-      'As matters stand it is likely to fall short, and more through gaps that can be named than through lack of ability.',
-      'The mark hoped for does not show. A different way of working might still move it; longer hours of the same would hardly.',
-      'Rather not at this attempt. The cards blame the preparation, which can be done again, and leave the head out of it.',
+      'It falls short this time, through gaps that can be named and closed and hardly for want of ability.',
+      'The hoped-for result does not come out of the present way of preparing. A different way, with somebody watching, could still move it.',
+      'Not at this attempt, by the look of it; the next has better prospects, and what has been learned so far counts towards it.',
     ],
     unclear: [
-      'It is a borderline mark in this draw, the sort that a good night’s sleep can tip.',
-      'What is known is enough, and what is remembered under pressure may not be; the cards cannot see past that point.',
-      'Pass or not stays open, because one part of the subject is still being avoided.',
+      'It is a borderline result, of the kind that a good night’s sleep can tip.',
+      'Pass or fail stays open, because one part of it is still being avoided; an hour with that part would do more than a week with the rest.',
+      'Enough is known, and nerves could spoil it. It turns on the first five minutes, and those can be rehearsed.',
     ],
   },
   study: {
     yes: [
-      'The course suits, and the learning takes. Progress may be visible to others before it is felt.',
-      'It does sink in, as the cards see it, as long as little and often is preferred to heroic Sundays.',
-      'There is a real head for this, and the pleasure in it is a good sign rather than a distraction.',
+      'It can be learned, and the learning takes; progress may be visible to others before it is felt.',
+      'This is the right thing to be learning, by the cards, so long as little and often is preferred to heroic Sundays.',
+      'It goes well, with this teaching and at this pace or something near it. The pleasure taken in it is a good sign.',
     ],
     no: [
-      'In this form it does not seem to stick. The subject may be right and the method wrong, or the other way about.',
-      'This does not look like the right thing to be learning now; the interest in it was borrowed from somebody else.',
-      'Not much comes of it at the present pace, which is too fast for the memory and too slow for the appetite.',
+      'It does not stick in this form. The subject may be right and the method wrong, or the other way about.',
+      'This is hardly the right thing to take on now, since the interest in it looks borrowed from somebody else.',
+      'Little comes of it at the present pace, which is too fast for the memory and too slow for the appetite.',
     ],
     unclear: [
-      'It could go well under a teacher and badly alone, or the reverse. The cards leave it to the trying.',
-      'Aptitude and patience do not agree here, so there is no verdict; a few lessons would settle more than a draw.',
-      'Whether it is the right thing to learn remains open for as long as the reason for learning it does.',
+      'It could go well under one teacher and badly under another, so try a lesson or two before it is settled.',
+      'Whether it suits is undecided for as long as the reason for it is; name the reason, and the rest should follow.',
+      'The head for it is there. Whether the time is depends on what may be dropped to make some.',
     ],
   },
 };
