@@ -4,12 +4,12 @@ import type { MatterWords } from '../../../../../domain/reading/matter-words.ts'
 export const should: MatterWords['should'] = {
   money: {
     do: [
-      'It inclines to yes, within a limit that you set when you are calm. What you pay is the fun of not counting.',
-      'Do it, the cards say, with the figure written down and a date beside it. It costs a slightly stiff conversation.',
+      'Yes, within a limit that you set when you are calm. The fun of not counting is gone after that.',
+      'Do it, with the figure written down and a date beside it. That makes for a slightly stiff conversation.',
     ],
     refrain: [
       'The cards are against it, at this sum or at this speed. A refusal is an awkward minute and then it is over.',
-      'Rather not. You give up a feeling of generosity, or of ease, and keep a margin that may be wanted.',
+      'Better not. You give up a feeling of generosity, or of ease, and keep a margin that may be wanted.',
     ],
     unclear: [
       'The figures do not lean. Work out what the same sum would mean in a bad month, and decide by that month.',
@@ -19,11 +19,11 @@ export const should: MatterWords['should'] = {
   purchase: {
     do: [
       'Going ahead looks right, once an independent eye has been over it. The price beyond the price is the upkeep, or the gap it leaves.',
-      'The cards are in favour, at a figure you settle before you enter the room. You give up some other plans for a good while.',
+      'The cards are in favour, at a figure you settle before you enter the room. Some other plans will have to wait a good while.',
     ],
     refrain: [
-      'Rather wait. This one chance may go, and there is nearly always another.',
-      'The draw advises against it at present. You lose the excitement; the household keeps its sleep.',
+      'Wait. This one chance may go, and there is nearly always another.',
+      'The draw advises against it at present. You lose the excitement and sleep the better for it.',
     ],
     unclear: [
       'Use and wish have not been separated here. Go and look again on a rainy day, and see what is left of each.',

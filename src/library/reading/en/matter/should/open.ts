@@ -4,53 +4,53 @@ import type { MatterWords } from '../../../../../domain/reading/matter-words.ts'
 export const should: MatterWords['should'] = {
   health: {
     do: [
-      'It inclines to yes, with a doctor’s yes first, for cards are no second opinion. The cost is some comfort.',
-      'As far as a card may speak here, it speaks for taking care sooner rather than later. That costs a phone call and an afternoon.',
+      'The draw is for taking good care and taking advice; what exactly to do, a doctor or a vet should say first. It costs a phone call and an afternoon.',
+      'The cards find the courage for it here. Let those who treat have the deciding word, since a card is no second opinion.',
     ],
     refrain: [
-      'The draw would wait, and would ask somebody qualified while it waited. You pay in patience.',
-      'Rather not on the strength of a card. Let trained people advise, and give up the idea of settling it alone at night.',
+      'Nothing should be done or left undone on the strength of a card. Ask those who know the case, and give up settling it alone at night.',
+      'The draw would take it slowly and with company. Whether it is right for the body, somebody qualified can tell you and the cards cannot.',
     ],
     unclear: [
-      'A decision about health should not rest on a draw, and this one offers nothing to rest on. Take your questions, written down, to a professional.',
-      'The cards abstain. What they can tell you is that you need not carry the decision by yourself.',
+      'A decision about health should not rest on a draw, and this one offers nothing to rest on. Take your questions, written down, to whoever treats.',
+      'The cards abstain and leave it to you and the doctor. What they can say is that you need not carry the decision by yourself.',
     ],
   },
   lost: {
     do: [
-      'Do go on, for a set time and with a second pair of eyes. It costs an afternoon and some shoe leather.',
-      'Act on it now, and tell whoever might have seen something. You pay with a little embarrassment.',
+      'Do it, and go on looking for a set time, with a second pair of eyes. It costs an afternoon and some shoe leather.',
+      'Act on it now, and tell whoever might have seen something. The worst of it is a little embarrassment.',
     ],
     refrain: [
-      'The cards would call off the frantic part and leave word with others. You lose the feeling of doing everything, and little else.',
-      'Rather not. Report it properly, tell two people, and give your nerves an evening off; you pay in patience.',
+      'Call off the frantic part and leave word with others. You lose the feeling of doing everything, and little else.',
+      'Better not, before it has been properly reported and two people have been told. It tries the patience, and saves a quarrel or a wasted day.',
     ],
     unclear: [
-      'No lead either way. Search once more in good order, leave a note with those who handle lost things, and then decide.',
-      'It is even. What is missing has a worth to you, in money or in memory; let that set how long you go on.',
+      'It could be done or left. Search once more in good order, leave a note with those who handle lost things, and then decide.',
+      'The cards are even on it. What is missing has a worth to you, in money or in memory; let that set how long you go on.',
     ],
   },
   outlook: {
     do: [
-      'The time favours it, so go ahead, and keep a little in reserve. You pay with some quiet you were looking forward to.',
+      'The time favours it, so go ahead, and keep a little in reserve. Some quiet you were looking forward to will have to go.',
       'Use the opening. It asks you to be early, and to leave something else half done.',
     ],
     refrain: [
-      'This is a time for keeping more than for launching. You let some excitement go by.',
-      'Better not start it in this stretch; what you save in strength will be wanted. Somebody else may go first, and that stings.',
+      'This is a time for keeping more than for launching, and some excitement will go by without you.',
+      'Do not start it in this stretch; the strength you save will be wanted. Somebody else may go first, and that stings.',
     ],
     unclear: [
       'The time itself has no opinion. Begin what can be stopped again, and leave the rest.',
-      'It leans nowhere yet. Look again when the first third of it is over, and you know what it wants from you.',
+      'It leans nowhere yet. Look again when the first third of it is over and you know what it wants from you.',
     ],
   },
   open: {
     do: [
-      'Doing it is favoured, whatever it is. First say in one line what it will cost you, for the cards do not know.',
-      'Go ahead, is the gist; take it in a size you could undo.',
+      'Do it, the cards say, whatever it is. First put down in one line what it will cost you, for they do not know.',
+      'Go ahead, in a size you could undo.',
     ],
     refrain: [
-      'Rather leave it, they suggest. What you lose by that you know better than a draw does, so weigh it once.',
+      'Leave it, they suggest. What you lose by that you know better than a draw does, so weigh it once.',
       'The table shakes its head for now. It costs you little to wait until the thing has a name.',
     ],
     unclear: [

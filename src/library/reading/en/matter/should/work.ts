@@ -4,26 +4,26 @@ import type { MatterWords } from '../../../../../domain/reading/matter-words.ts'
 export const should: MatterWords['should'] = {
   offer: {
     do: [
-      'Go for it, as the cards see it. It takes up more of the week than the advertisement admits, and seems worth that.',
-      'Accept, or apply, is the lean of the draw, with one question asked beforehand. You give up the other thing you were keeping warm.',
+      'Go for it. It takes up more of the week than the advertisement admits, and seems worth that.',
+      'Accept, or apply, with one question asked beforehand. The other thing you were keeping warm will have to go cold.',
     ],
     refrain: [
-      'Rather let this one go by. You lose a certainty, or the look of one, and keep your hands free for a better fit.',
+      'Let this one go by. You lose a certainty, or the look of one, and keep your hands free for a better fit.',
       'The cards advise holding back. It may cost you somebody’s good opinion for a while; the small print would have cost more.',
     ],
     unclear: [
       'The offer has two faces and the draw has seen both. What decides is a detail you can still ask about.',
-      'No lean either way. Imagine you had already said yes, and notice what your shoulders do.',
+      'It is a tie. Imagine you had already said yes, and notice what your shoulders do.',
     ],
   },
   change: {
     do: [
-      'A change is what the draw advises. You pay with a stretch of being the new one, who does not know where anything is kept.',
-      'Go, say the cards, and go with something signed in the other pocket. The price is the comfort of being known.',
+      'A change is what the draw advises. For a while you would be the new one, who does not know where anything is kept.',
+      'Go, and go with something signed in the other pocket. The price is the comfort of being known.',
     ],
     refrain: [
-      'Stay for now, and make use of the staying. Some pride will be due on Monday mornings.',
-      'The draw is against leaving in anger. What you give up is a splendid exit; what you keep is the choice of when.',
+      'Stay for now, and make use of the staying. It will take some swallowing on Monday mornings.',
+      'The draw is against leaving at this point. You give up a splendid exit, and keep the choice of when.',
     ],
     unclear: [
       'Neither going nor staying wins. Find out what would have to change for you to stay, and ask for exactly that.',
@@ -32,12 +32,12 @@ export const should: MatterWords['should'] = {
   },
   calling: {
     do: [
-      'Follow the bent, at first in the evenings. It costs you the right to say that you never had the chance.',
-      'They point towards that work. For some years your friends would be further on, or look it, and that is what you pay.',
+      'Follow the bent, at first in the evenings. Never again could you say that there was no chance.',
+      'They point towards that work. For some years your friends would be further on, or look it, and that is the price.',
     ],
     refrain: [
-      'Rather keep it as a love than make it a living, say the cards. You lose a dream of applause and keep the thing itself.',
-      'The draw advises against choosing that path now. Letting it rest costs you an answer for dinner parties, and little else.',
+      'Keep it as a love rather than a living, say the cards. A dream of applause goes, and the thing itself stays yours.',
+      'That path had better rest for now. You will be short of an answer at dinner parties, and of little else.',
     ],
     unclear: [
       'It is not settled whether this is a trade or a pleasure. Spend a few weekends on it as if it were paid, and see.',
@@ -46,12 +46,12 @@ export const should: MatterWords['should'] = {
   },
   rise: {
     do: [
-      'Ask, the cards say, with three facts and no complaint. You pay with a dry mouth and perhaps a polite delay.',
-      'Step forward, is the counsel. It puts you in view, and from there your mistakes can be seen as well.',
+      'Ask, with three facts and no complaint. A dry mouth is the price, and perhaps a polite delay.',
+      'Step forward. It puts you in view, and from there your mistakes can be seen as well.',
     ],
     refrain: [
-      'Not at this moment; the ear you need is occupied. Waiting costs you some patience and improves the odds.',
-      'Better let it rest and finish what is on the bench. You give up the pleasure of having said it.',
+      'Not at this moment; the ear you need is occupied. Waiting is tiresome, and it improves the odds.',
+      'Let it rest, and finish what is on the bench. You go without the pleasure of having said it.',
     ],
     unclear: [
       'Asking would do no harm and might do no good. Learn first who decides, and on what.',
@@ -64,26 +64,26 @@ export const should: MatterWords['should'] = {
       'Do it, in a level voice. You will be asked for your own share in return, so have it ready.',
     ],
     refrain: [
-      'Leave it for now, the cards advise. You swallow some annoyance and keep an ally you may want.',
-      'Rather not go into this fight. It costs you the last word, which is worth surprisingly little by Thursday.',
+      'Leave it for now, the cards advise. Some annoyance has to be swallowed, and you keep an ally you may want.',
+      'Do not go into this fight. It costs you the last word, which is worth surprisingly little by Thursday.',
     ],
     unclear: [
-      'Whether to speak or let it pass is evenly balanced. Wait for the next occasion, and let its tone decide.',
+      'To speak or to let it pass is evenly balanced. Wait for the next occasion, and let its tone decide.',
       'The table gives no clear lead. Write the matter down as it would look to a newcomer, and see how large it still is.',
     ],
   },
   business: {
     do: [
-      'Going ahead is favoured, small and soon. The price is your spare time, with interest.',
+      'Go ahead, small and soon. It takes your spare time, with interest.',
       'Do it, on terms that are written down. What you give up is the ease of a handshake.',
     ],
     refrain: [
-      'The cards would hold off. You lose a little momentum and keep the cushion that you would have had to sit on later.',
-      'Rather not in this form, or not at this size. It costs a good story and saves some bad evenings.',
+      'The cards would hold off. You lose a little momentum and keep something to fall back on.',
+      'Not in this form, or not at this size. A good story is lost, and some bad evenings are saved.',
     ],
     unclear: [
-      'The venture is neither backed nor warned against. Find one person who would pay for it first, and then look again.',
-      'There are too many unknowns for a lean. Decide beforehand what you could afford to lose, and let that figure speak.',
+      'It is neither backed nor warned against. Ask one person who would be paying for it, and then look again.',
+      'There are too many unknowns for a lead. Decide beforehand what you could afford to lose, and let that figure speak.',
     ],
   },
 };
