@@ -4,35 +4,35 @@ import type { MatterWords } from '../../../../../domain/reading/matter-words.ts'
 export const openings: MatterWords['openings'] = {
   money: {
     light: [
-      'In money matters this table keeps an unusually calm face, and the account it draws on is {card}.',
-      'Something comes in and something stays in, and neither needs a miracle; the part that you can influence is {card}.',
-      'The purse has a sound bottom, going by this draw. What it will hold depends first on {card}.',
+      'In money matters this table keeps a calm face, and {card} says what it draws on.',
+      'Something comes in and something stays in, and neither needs a miracle; for the part that you can influence, look at {card}.',
+      'The floor under the money looks firm in this draw. How much can be stood on it is a question for {card}.',
     ],
     mixed: [
-      'Money moves both ways here, in at the front and out by the side door. The ledger is kept by {card}.',
-      'What is owed and what is earned do not quite meet in this draw. How wide the gap stays is settled with {card}.',
-      'Enough, says one side of this table; careful, says the other. The figure they could agree on is {card}.',
+      'Money moves both ways here, in at the front and out by the side door, with {card} to keep the ledger.',
+      'What is owed and what is earned do not quite meet on this table. How wide the gap stays depends on {card}.',
+      'Enough, says one side of it; careful, says the other. To find the figure they could agree on, start from {card}.',
     ],
     heavy: [
-      'The sums have been keeping you company at night, by the look of this. The one to go over in daylight is {card}.',
-      'Money is tight in this draw, or tight-fisted, which feels the same. Where it might give a little is {card}.',
-      'It is an anxious table for the wallet, and anxiety is a poor bookkeeper; give the pencil to {card}.',
+      'The sums do not sit easily in this draw, so go over them once by daylight, with {card} at your elbow.',
+      'Money is tight on this table, or tight-fisted, which comes to much the same; where it might give a little is shown by {card}.',
+      'The cards are careful with money, almost anxious, and the reason they give for it is {card}.',
     ],
   },
   purchase: {
     light: [
-      'For a large step with money this is a comfortable table, with time to think; the viewing starts at {card}.',
-      'What you have in your eye and the life you have seem to fit together. Where the fit is tested is {card}.',
-      'There is a fair bargain somewhere in this, whichever end of it you are on. It is tied up with {card}.',
+      'For a large step with money this is a comfortable table, with time to think it over; the viewing starts at {card}.',
+      'The thing and the life it is meant for seem to fit together. The fit is tested at {card}.',
+      'There is a fair bargain somewhere in this, whichever end of it you are on, and it is tied up with {card}.',
     ],
     mixed: [
-      'Heart and head have been shown round together and come out with different notes. The page to compare is {card}.',
-      'There is a good reason to do this and a good reason to sleep on it; they are weighed against each other at {card}.',
-      'Price and worth are two figures in this draw, and they stand some way apart. The distance can be measured at {card}.',
+      'Heart and head have been shown round together and come out with different notes; compare them at {card}.',
+      'A good reason to do it and a good reason to sleep on it lie here side by side. Weigh them with {card}.',
+      'Price and worth are two figures in this draw, and they stand some way apart, with {card} to measure the distance.',
     ],
     heavy: [
-      'A purchase or a sale ought to lighten something, and it is doubtful that this one would. The doubt is put to {card}.',
-      'There are damp patches in this draw, and it is better to be told. The torch to take round is {card}.',
+      'A purchase or a sale ought to lighten something, and the cards doubt that this one would; the doubt is put most clearly by {card}.',
+      'There are damp patches in this draw, and it is better to be told. Take {card} round with you as the torch.',
       'Something about the size of it, or the hurry, sits badly with the cards. Slow down, and stop at {card}.',
     ],
   },

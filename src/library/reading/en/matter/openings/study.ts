@@ -4,36 +4,36 @@ import type { MatterWords } from '../../../../../domain/reading/matter-words.ts'
 export const openings: MatterWords['openings'] = {
   exam: {
     light: [
-      'For a test of knowledge this is an encouraging draw to have on the desk; sit as near as you can to {card}.',
-      'The exam looks less fierce from this side of it. More has been learned already than it seems, and the rest depends on {card}.',
-      'Preparation and luck are on speaking terms in this draw, and what they are talking about is {card}.',
+      'For a test this is an encouraging draw to have in one’s pocket; keep as near as you can to {card}.',
+      'It looks less fierce from this side, the test. More is in place already than it seems, and the rest depends on {card}.',
+      'Preparation and luck are on speaking terms in this draw, and the subject of their talk is {card}.',
     ],
     mixed: [
-      'Parts of the subject are safe and parts are being hoped around. The examiner in this draw is {card}.',
-      'It could go well or it could go narrowly. What makes the difference, if the cards have it right, is {card}.',
-      'Nerves and knowledge have turned up together, as they will on the day. Which of them speaks first depends on {card}.',
+      'Some parts are safe and some are being hoped around; the examiner in this draw is {card}.',
+      'It could go well or go narrowly. What makes the difference, if the cards have it right, is {card}.',
+      'Nerves and ability have turned up together, as they will on the day, and {card} may settle which of them speaks first.',
     ],
     heavy: [
-      'The exam throws a shadow on this table, longer than the thing itself. To see its real size, stand by {card}.',
-      'There is more dread than method here at the moment, and method can be had. It begins with {card}.',
+      'The test throws a longer shadow on this table than its size deserves; to see it as it is, stand by {card}.',
+      'There is more dread than method here at the moment, and method can be had, with {card} for a beginning.',
       'No one would call this a relaxed draw. It is a fair one, though, and its advice goes through {card}.',
     ],
   },
   study: {
     light: [
-      'Learning goes with the grain here, once it is allowed to be a pleasure; the grain runs along {card}.',
-      'There is appetite in this draw, and a mind that wants feeding. What to put on the plate is said by {card}.',
+      'Learning goes with the grain here once it may be a pleasure, and the grain runs along {card}.',
+      'There is appetite in this draw, and a mind that wants feeding; what to put on the plate, {card} can say.',
       'The subject and the learner seem to like each other, which is rarer than talent. What keeps them talking is {card}.',
     ],
     mixed: [
-      'More is being picked up than it seems, and less retained than one would like; the lever for that is {card}.',
-      'Here is interest without a timetable, and a timetable without interest. Somebody should introduce them, possibly {card}.',
-      'Some of this learning runs and some of it limps. To find out where the shoe pinches, try {card}.',
+      'More is being picked up than it seems, and less kept than one would like; the lever for that is {card}.',
+      'Here is interest without a timetable, and a timetable without interest. They might be introduced by {card}.',
+      'Some of this learning runs and some of it limps, and {card} shows where the shoe pinches.',
     ],
     heavy: [
-      'The books have begun to look like a reproach, and nobody learns well under one. A way back in lies by {card}.',
-      'It is slow going on this table, with a good deal of staring at the same page. What would turn it is {card}.',
-      'Effort there is, and it leaks. Before adding more of it, look at where it goes, and at {card}.',
+      'It has begun to look like a reproach, this learning, and nobody learns well under one. A way back in lies by {card}.',
+      'It is slow going on this table, with a good deal of practice that does not take. What would turn it is {card}.',
+      'Effort there is, and it leaks. Before more is poured in, let {card} show you the hole.',
     ],
   },
 };

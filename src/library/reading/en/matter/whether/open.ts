@@ -15,7 +15,7 @@ export const whether: MatterWords['whether'] = {
     ],
     unclear: [
       'Cards cannot tell you that. A test, a nurse, a vet or a surgery can, and asking there is the shortest way to some peace.',
-      'Of a body a draw knows neither a yes nor a date, and it would be wrong to press it. Those who treat can say what to expect, so ask them outright.',
+      'Of a body the cards know neither a yes nor a date, and it would be wrong to press them. Those who treat can say what to expect, so ask them outright.',
       'The table speaks of the worry and leaves the body to the doctor. Some ease would come from help, and from one question fewer to carry alone.',
     ],
   },
