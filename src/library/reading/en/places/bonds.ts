@@ -4,10 +4,16 @@ import type { Leads } from '../../../../domain/reading/texts.ts';
 export const bondPlaces: Record<string, Leads> = {
   'relationship.you': ['First, you in this.', '', 'Of the two of you, look at yourself first.'],
   'relationship.bond': [
-    '',
-    'Now for what the two of you make together; “you” is both of you here.',
-    'What joins you has a face of its own.',
+    'Here is the bond itself, told from your end of it.',
+    'Whichever of you shows it more, this note sounds in what you share.',
+    'Half of what joins two people can be read from either of them, so this begins with you.',
   ],
+  'relationship.foundation': [
+    'The ground you both stand on was laid before you built on it.',
+    'When you met, something already lay behind one of you, or both.',
+    'Every bond is built on older ground, and this is the ground of yours.',
+  ],
+  'relationship.present': ['', 'And now, as it is from day to day.', 'On an ordinary day it is like this between you.'],
   'relationship.potential': {
     welcome: [
       'What is small now can be this.',
@@ -40,10 +46,15 @@ export const bondPlaces: Record<string, Leads> = {
     ],
     hard: [
       'The need shows first as a sore place.',
-      'What you need begins with this being heard.',
+      'The need begins with being heard in this.',
       'Something here wants to be taken off your hands.',
     ],
   },
+  'twoNeeds.theirNeed': [
+    'On the other side something is needed as well, as far as one can tell from here.',
+    'The other’s need can only be guessed from outside, and this is a fair guess.',
+    'What would do the other person good shows in how things are with them.',
+  ],
   'twoNeeds.way': {
     hard: [
       'You meet where it is difficult, by looking at it together.',
@@ -51,19 +62,30 @@ export const bondPlaces: Record<string, Leads> = {
       'What stands between the two needs is also where they touch.',
     ],
   },
-  'loversCross.you': ['', 'First, your own share.', 'This is how you come into it.'],
+  'loversCross.you': ['', 'First, your own share.', 'This is what you bring to it.'],
   'loversCross.bond': [
     '',
     'Look at the middle: it belongs to neither of you alone.',
-    'Here is the knot that ties you; “you” is both of you.',
+    'The knot between you is easiest to follow from your own end.',
   ],
-  'bond.between': ['', 'And what goes on between the two of you?', 'The third card belongs to both of you.'],
+  'bond.between': [
+    '',
+    'And what goes on between the two of you?',
+    'The third card belongs to both of you, told from your side.',
+  ],
   'bond.you': ['First, you.', '', 'Your own card comes first.'],
+  'lettingGo.ended': ['', 'Name it first: this is what is over.', 'The cards remember it like this.'],
   'lettingGo.holds': {
     welcome: [
       'You turn round for something that was good.',
       'It is no wonder you look back at this.',
       'A warm memory can hold harder than a quarrel.',
+    ],
+    plain: ['', 'Part of you is still busy here.', 'Here you have not quite put it down.'],
+    hard: [
+      'What holds you is the part that hurt.',
+      'One can be tied by something heavy as well.',
+      'This has not been put down, though it would be a relief.',
     ],
   },
   'lettingGo.stays': {
@@ -74,7 +96,7 @@ export const bondPlaces: Record<string, Leads> = {
     ],
   },
   'lettingGo.opens': {
-    welcome: ['', 'A window opens.', 'And then there is this, waiting.'],
+    welcome: ['', 'A window comes open.', 'And then there is this, waiting.'],
     plain: ['Here there is room again.', 'Something opens where it closed.', 'The space does not stay empty.'],
     hard: [
       'First the empty room has to be borne for a while.',

@@ -3,6 +3,8 @@ import type { Leads } from '../../../../domain/reading/texts.ts';
 /** Spreads for the inner life, place by place. */
 export const innerPlaces: Record<string, Leads> = {
   'innerWork.pattern': ['', 'Here is the old pattern, in plain view.', 'You know this one.'],
+  'innerWork.root': ['', 'It began further back, and you were younger then.', 'Follow it down, and you come to this.'],
+  'innerWork.protects': ['', 'The pattern stands guard over this.', 'It has been keeping something safe.'],
   'innerWork.costs': {
     welcome: [
       'You pay with something good.',
@@ -14,7 +16,7 @@ export const innerPlaces: Record<string, Leads> = {
   'mirror.shown': [
     '',
     'People who know you a little would recognise this.',
-    'From the street, the house looks like this.',
+    'Seen from across the street, you look rather like this.',
   ],
   'mirror.need': ['', 'If you could ask for one thing, it might be about this.', 'Here something is missing.'],
   'mirror.gift': {
@@ -25,7 +27,12 @@ export const innerPlaces: Record<string, Leads> = {
     ],
   },
   'elements.fire': ['First the will.', '', 'Where the fire is, it looks like this.'],
-  'elements.water': ['And underneath the plans?', 'Below the surface it is like this.', ''],
-  'elements.air': ['In your head it sounds like this.', 'This is how you think and talk of it.', 'Now the thoughts.'],
+  'elements.water': ['And underneath the plans?', 'Below the surface, where the feelings are, there is this.', ''],
+  'elements.air': [
+    'In your head it sounds like this.',
+    'In thought and in talk it goes like this.',
+    'Now the thoughts.',
+  ],
+  'elements.earth': ['', 'Ask the calendar and the kitchen table.', 'Then there is the practical side.'],
   'elements.centre': ['', 'In the middle they meet.', 'If you hold on to one card, hold on to the one in the middle.'],
 };
