@@ -1,95 +1,95 @@
 import type { TarotId } from '../../../../domain/decks/tarot.ts';
 
-/** Where each Major lets a matter of home, family, friends and moving come out. */
+/** Where each Major lets a matter of family or friends come out. */
 export const outcomeHomeMajors: Readonly<
   Record<Extract<TarotId, `maj${string}`>, readonly [upright: string, reversed: string]>
 > = {
   maj00: [
-    'Somebody sets out: you, a child, the furniture. Home becomes lighter and less certain, and the goodbyes on the doorstep are cheerful enough.',
-    'The move is dreamed of and never booked, or somebody at home leaps and leaves the dishes. A trial visit lies between those extremes.',
+    'Something begins without much of a plan: a visit, a new tone, somebody going their own way. It is lighter than expected, and less certain.',
+    'Somebody leaps and leaves the others to explain, or nobody dares the first word at all. A small trial lies between those extremes.',
   ],
   maj01: [
-    'You find the sentence that gets the family talking, or the trick by which the move works. The others at home follow where you begin.',
-    'Someone close talks their way round a promise. Peace in the house returns with a thing done as it was said, and small ones count.',
+    'You find the sentence that gets people talking, and it works because you say it yourself. The others follow where you begin.',
+    'Someone close talks their way round a promise. Trust comes back with one thing done exactly as it was said.',
   ],
   maj02: [
-    'Something in this family or friendship is known and not yet spoken. It keeps, and is likely to be told late, in a kitchen.',
-    'Whispers and half-hints have made the house draughty. The thing itself, when it does get said, is easier to live with than they were.',
+    'Something between you is known and not yet spoken. It keeps, and is told late, when two of you happen to be alone.',
+    'Whispers and half-hints have let a draught in. The thing itself, once somebody says it, is easier to live with than they were.',
   ],
   maj03: [
-    'The house grows warm and rather full. Children, friends and plants thrive near you, and a move, if there is one, leads to a garden.',
-    'Someone mothers the entire household and is out of flour. The others can learn to carry a tray, with grumbling and then quite well.',
+    'It grows warm and generous. There is room for everyone’s appetite, and whoever needed care gets it without having to ask.',
+    'One person mothers all the rest and has run out. The others can learn to carry their share, with grumbling and then quite well.',
   ],
   maj04: [
-    'Order comes into the house: clear rules, a relative one can rely on, a lease in proper form. Everybody knows whose turn it is.',
-    'A hard word from a parent, or from the parent in you, stands in the room. Said across the table and not down, it becomes talk.',
+    'Somebody reliable takes charge, and the rules become clear. It is a little stiff, and everybody knows where they stand.',
+    'A hard word, from someone used to having the last one, stands between you. Said across and no longer down, it turns into talk.',
   ],
   maj05: [
-    'Custom helps. A family gathering, a blessing or the old way of making up brings people round, and a new place means decent neighbours.',
-    'You live differently from how your people pictured it. They may never approve. They grow used to it, holiday by holiday.',
+    'Custom helps: the yearly visit, the usual place, the old way of making up. What has always been done brings people round again.',
+    'You live differently from how your people pictured it. They may never approve, and they do grow used to it, year by year.',
   ],
   maj06: [
-    'The heart makes the choice, of a town, a friend or a side in the family, and the people who matter recognise you in it.',
-    'Two loyalties pull, the family you come from and the life you keep. It stays torn for as long as only one side knows.',
+    'The heart chooses a side, or a person, and says so openly. Those who matter recognise you in it.',
+    'Two loyalties pull at you. It stays torn for as long as only one side knows that there is another.',
   ],
   maj07: [
-    'The removal van arrives, or the quarrelling house pulls together for once. Determination has done it, and most of that was yours.',
-    'Everyone at home is driving, and nobody agreed on the address. With the whole plan parked for a day, tempers might find the same map.',
+    'Your people pull together for once, and in one direction. Determination has done it, and most of that was yours.',
+    'Everyone steers and nobody agreed on the way. With the whole plan parked for a day, tempers might find the same map.',
   ],
   maj08: [
-    'Gentleness tames it, be it a difficult parent, a raging child or a sulky friend. You keep your temper, and the house breathes out.',
-    'Your patience at home has a hole in it, and small things get shouted. The apology afterwards mends more than the patience was hiding.',
+    'Gentleness tames it, be it a difficult parent, a raging child or a sulky friend. You keep your temper, and the others find theirs.',
+    'Your patience has a hole in it, and small things get shouted. The apology afterwards mends more than the patience was hiding.',
   ],
   maj09: [
-    'You come to a room of your own, inside the house or far from it, and you need it. The family gets used to the quiet.',
-    'The distance from family or friends has turned into loneliness with good excuses, which ends on somebody’s doorstep, with or without a cake.',
+    'You come to some distance, and it does you good. The others get used to the quiet, and what is said after it is better.',
+    'The distance has turned into loneliness with good excuses, which ends on somebody’s doorstep, with or without a cake.',
   ],
   maj10: [
-    'The household’s luck turns: a flat comes free, a child changes, relatives thaw. Nobody brought it about, and it suits everyone surprisingly well.',
-    'The old family scene comes round again, same dish, same row. This time somebody leaves out a line, and the others lose their cue.',
+    'The luck between you turns: somebody thaws, a child changes, an old friend crosses your path. Nobody brought it about, and it suits everyone.',
+    'The old scene comes round again, same cue, same row. This time somebody leaves out a line, and the others lose their place.',
   ],
   maj11: [
-    'It is settled fairly among your people: who cares, who inherits, who says sorry. No one gets everything, and all can eat together.',
-    'Somebody in the family carries blame that is not theirs. It can be put straight, even late, in front of the people who assigned it.',
+    'It is settled fairly among you: who looks after whom, who owes what, who says sorry. No one gets everything, and all can live with it.',
+    'Somebody carries blame that is not theirs. It can be put straight, even late, in front of the people who assigned it.',
   ],
   maj12: [
-    'The matter of the house hangs. No keys, no word, a child who needs longer. Seen from their chair, the delay makes sense.',
-    'You have given way at home so long that nobody remembers asking for it. The first small refusal meets surprise, then respect.',
+    'It hangs for a while, on a person who needs longer. Seen from where they are, the delay makes sense.',
+    'You have given way for so long that nobody remembers asking for it. The first small refusal meets surprise, then respect.',
   ],
   maj13: [
-    'A chapter of home ends: a house is cleared, a child has grown, a friendship is outlived. The good of it goes into the boxes.',
-    'An old arrangement at home is kept up, though nobody lives by it any more. The house revives around one chair moved to the window.',
+    'A chapter ends: somebody has outgrown a part, or a friendship has been outlived. What was good in it goes along with you.',
+    'An old arrangement is kept up, though nobody lives by it any more. Everyone is relieved when one of you finally changes it.',
   ],
   maj14: [
-    'Generations, habits and tempers blend after all. With a visit here and a little distance there, the friendship or the family stays warm.',
-    'Too near for a week, then a month of silence: your people have the dose wrong. Shorter visits taste better almost at once.',
+    'Generations and tempers blend after all. With a visit here and a little distance there, the affection stays warm.',
+    'Too near for a week, then a month of silence: you have the dose wrong between you. Shorter meetings agree with everyone almost at once.',
   ],
   maj15: [
-    'Guilt or money ties this family closer than affection does. They are fond of one another as well, and that is the loose end.',
-    'You get out from under somebody’s thumb at home. Or out of the flat that held you. You may still come to lunch, as a guest.',
+    'Guilt or money ties you to each other more closely than affection does. The fondness is there as well, and that is the loose end.',
+    'You get out from under somebody’s thumb. You may still come to lunch, as a guest and by choice.',
   ],
   maj16: [
-    'A row or a sudden notice shakes the house. People speak plainly in the quiet after it, and you see which ties were holding.',
-    'The great family scene does not happen, and its thunder goes on rumbling. A talk at an agreed hour would be smaller than the noise.',
+    'A row or a piece of sudden news shakes everyone. People speak plainly in the quiet after it, and you see which ties were holding.',
+    'The great scene does not happen, and its thunder goes on rumbling. A talk at an agreed hour would be smaller than the noise.',
   ],
   maj17: [
-    'Peace comes back into the house by the side door. A child does well, a friend forgives, or you sleep soundly at the new address.',
+    'Peace comes back by the side door. Somebody forgives without a speech, and you notice it by how soundly you sleep.',
     'You have stopped expecting much of your people, and visits are brief. One faint, friendly sign from them has so far been overlooked.',
   ],
   maj18: [
-    'Something is felt at home and not understood, a mood, a secret, an address that seems wrong. Talks over breakfast clear more than talks at midnight.',
-    'The misunderstanding in the family lifts. Who said what to whom is almost funny now, and the unknown street looks friendlier by light.',
+    'Something is felt and not understood, a mood, or a secret that may be none. Talks over breakfast clear more than talks at midnight.',
+    'The misunderstanding lifts. Who said what to whom is almost funny by daylight, and somebody is the first to laugh.',
   ],
   maj19: [
-    'A sunny house, with children laughing, old friends at the door, the right place found and for once nobody having to be careful.',
-    'The joy at home exists and is slightly tired. One silly afternoon among your people chases off more cloud than a serious talk.',
+    'It turns out sunny, old friends, parents or children all in good humour, and for once nobody having to be careful.',
+    'The joy exists and is slightly tired. One silly afternoon together chases off more cloud than a serious talk.',
   ],
   maj20: [
-    'Relatives speak again after a long silence, or another place calls you. The reproaches are read out one last time and put away.',
-    'One old sentence still governs this family, and its author may hardly remember it. The pardon would take less time than the grudge has.',
+    'People speak again after a long silence. The reproaches are read out one last time and put away.',
+    'One old sentence still governs all of you, and its author may hardly remember it. The pardon would take less time than the grudge has.',
   ],
   maj21: [
-    'You are at home, wherever that proves to be. The move is completed, the circle whole. A child goes out into the world well.',
-    'Boxes stand unpacked, or one person is missing at the table. The whole of it may hang on a single evening, or a telephone call.',
+    'The circle closes, and you belong in it. Somebody comes back, or goes out into the world well, and no one is missing.',
+    'One person is missing from it, or one word is. The whole of it may hang on a single evening, or a telephone call.',
   ],
 };
