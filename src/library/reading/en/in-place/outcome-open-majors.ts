@@ -57,8 +57,8 @@ export const outcomeOpenMajors: Readonly<
     'The waiting stops, and not much has come of the sacrifice. You get yourself back, with both feet down and no further debt of that kind.',
   ],
   maj13: [
-    'This goes all the way to an ending. Some evenings that is hard; you carry out less than you took in, and the next thing has room.',
-    'It lingers past its time, so the close is drawn-out and a bit grey. The door is open all the while, for whenever you are ready.',
+    'One chapter of it is over by then, and your way of living with it changes. Some evenings that is hard; you carry less, and the next thing has room.',
+    'What has had its day is slow to go, so the change is drawn-out and a bit grey. The door is open all the while, for whenever you are ready.',
   ],
   maj14: [
     'It settles at a good middle temperature, mixed into something that neither part could have been alone. There is nothing spectacular about it, and it keeps.',
@@ -69,7 +69,7 @@ export const outcomeOpenMajors: Readonly<
     'You come out freer than you went in, with a mark where the tie was. Some of it was sweet, and you would fetch back hardly any.',
   ],
   maj16: [
-    'In its present shape it does not stay standing. After the noise you are left with firm ground, the truth, and far less to hold up.',
+    'A certainty goes, with some noise. Afterwards you are left with firm ground, the truth, and far less to hold up.',
     'There are cracks in what is left standing, and it needs work. You get to choose, in your own time, which part is built anew.',
   ],
   maj17: [

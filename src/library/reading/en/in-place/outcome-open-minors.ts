@@ -17,8 +17,8 @@ export const outcomeOpenMinors: Readonly<
     'It arrives late and short of the plan. The gap shows where to strengthen it, and a second sending, better packed, has fairer weather.',
   ],
   wan04: [
-    'It reaches a good resting place, a welcome under some roof, with glasses raised. One stage is safely done, and you belong where it ends.',
-    'The end is friendly and not quite festive, because something about home has stayed unsettled. Ordinary means will put it right, a talk and a table.',
+    'It reaches a good resting place and a welcome, with glasses raised. One stage is safely done, and you belong where it ends.',
+    'The end is friendly and not quite festive, because something close to you has stayed unsettled. Ordinary means will put it right, a talk and a table.',
   ],
   wan05: [
     'Nothing is handed to you; it ends in open contest. You come out of it sharper, in a place you had to earn, among decent enough rivals.',
@@ -77,7 +77,7 @@ export const outcomeOpenMinors: Readonly<
     'You come out interested again, which you had not expected. What seemed stale gets a second look, and a belated yes is still accepted.',
   ],
   cup05: [
-    'As it runs, you come out with a loss, and it will want grieving. Something is left standing all the same, nearer than you can see yet.',
+    'Something you had hoped for is missing at the end, and it will want grieving. Something else is left standing, nearer than you can see yet.',
     'Peace is made with what could not be saved. You walk on with a lighter step, and nothing back there still has to be collected.',
   ],
   cup06: [
@@ -89,7 +89,7 @@ export const outcomeOpenMinors: Readonly<
     'Sober and clear, you are left with the one possibility that survived contact with daylight. You will find that you like it better than the dream.',
   ],
   cup08: [
-    'In the end you go, with regret and a steady step. What you walk towards has no name yet, and is more yours than what you leave.',
+    'In the end you turn from what no longer feeds you, with regret and a steady step. What you walk towards has no name yet, and is more yours.',
     'It comes out undecided, a foot on each side of the sill. One can live like that for a while, and one can stop on any ordinary morning.',
   ],
   cup09: [
@@ -97,12 +97,12 @@ export const outcomeOpenMinors: Readonly<
     'The wish comes true to the letter and leaves you oddly hungry. That narrows the search: you know now which dish it was not.',
   ],
   cup10: [
-    'Home is where it leads, in the full sense: people who belong together, enough for everyone, and a peace that has been worked for.',
+    'It leads to where you are at home, in the full sense: people who belong together, and a peace that has been worked for.',
     'The end is prettier from the garden than from the sofa. Once the picture is put away, those inside can find a homelier arrangement that fits.',
   ],
   cupP: [
     'The last note is tender and unexpected, something small that makes you smile. Treated gently, it becomes the beginning of a trust.',
-    'For now a childish hurt has the last word. It is slight enough to be talked away over a cup of cocoa, by whoever goes first.',
+    'A small soreness is left over at the end, more of feelings than of facts. Whoever goes first can talk it away.',
   ],
   cupN: [
     'Something heartfelt is offered, or asked, and for once the words are meant. Deeds will show how deep it goes; meanwhile hope is quite reasonable.',
@@ -153,7 +153,7 @@ export const outcomeOpenMinors: Readonly<
     'The long night has an end. In the morning there is an ordinary problem with a handle on it, and somebody to take the other side.',
   ],
   swo10: [
-    'You are not let off any of it, and that is bitter. Nothing more can be taken from here, and on the far side it is getting light.',
+    'The worst of it gets looked in the face, and that is bitter. There is nothing left to dread in advance, and on the far side it is getting light.',
     'You get up from it. Not everything is mended by then, but the worst is used up, and each step costs less than the last.',
   ],
   swoP: [
@@ -173,12 +173,12 @@ export const outcomeOpenMinors: Readonly<
     'Somebody ends up in the right, and alone with it. The ruling can be reopened by a second opinion, a fairer hearing or a human word.',
   ],
   pen01: [
-    'Something solid has come into your keeping, a place, a post, a sum or somebody’s firm promise. It is small yet, and able to grow.',
+    'Something solid has come into your keeping, a place, a fact, or somebody’s firm promise. It is small yet, and able to grow.',
     'The chance slips or shrinks, owing to a detail in the groundwork. It was real enough, and the next will find the ground prepared.',
   ],
   pen02: [
     'It stays in motion, two things kept up at once with good humour and some skill. No final settling, then, and nothing that matters has been dropped.',
-    'One of the things you juggle comes down. It had to be one, and the other you now catch with both hands.',
+    'One of the things you keep in the air comes down. It had to be one, and the other you now hold with both hands.',
   ],
   pen03: [
     'Good work comes of it, done with others and recognised. Your name is on it, and the same people would like to go on with you.',
@@ -209,8 +209,8 @@ export const outcomeOpenMinors: Readonly<
     'The end is well furnished and a little lonely. Leaving the gate open would cost next to nothing, and the roses would hardly notice.',
   ],
   pen10: [
-    'Something lasting comes of it, a house, a family, an arrangement that carries others after you. What you settle here will be in use for years.',
-    'The old house shows its cracks at the end, in money or in kin. Mended early and in the open, it holds for another lifetime.',
+    'Something lasting comes of it, an arrangement that carries others after you. What you settle here will be in use for years.',
+    'What was counted on for good shows a crack at the end, in money or in kin. Mended early and in the open, it holds for another lifetime.',
   ],
   penP: [
     'Something real has been begun, and properly understood. You are a learner still, a good one, with a first small proof to show.',

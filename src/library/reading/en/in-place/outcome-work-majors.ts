@@ -9,20 +9,20 @@ export const outcomeWorkMajors: Readonly<
     'Either the jump into other work is made half dressed, or it is announced for another year. Between the two, a small trial remains open.',
   ],
   maj01: [
-    'Your skill is noticed by whoever decides, and the interview, pitch or trial day goes well because you can show the thing itself.',
-    'A gifted person goes on being under-used, or large promises meet their delivery date. One working sample would change the tone of everything.',
+    'Your skill is noticed by those who matter, customers or superiors, and it goes well because you can show the thing itself.',
+    'A gift goes on being under-used, or large promises meet their delivery date. One working sample would change the tone of everything.',
   ],
   maj02: [
-    'The decision about your work is prepared behind a closed door, and the door stays closed a while. What you noticed privately is likely to matter.',
-    'Information held back shapes this more than your merit does. It leaks in the end, and shows how the job really stood with you.',
+    'It is decided out of your sight, and takes a while to be said. What you noticed privately in the meantime is likely to matter.',
+    'Information held back shapes this more than your merit does. It leaks in the end, and shows how matters really stood.',
   ],
   maj03: [
     'The work flourishes, and people like being near it. A project, a shop or a team grows because somebody, chiefly you, has been good to it.',
     'A workplace or venture eats up whoever looks after it. Output sags before anyone asks why; with the asking, recovery begins at your bench.',
   ],
   maj04: [
-    'This ends in a firm position: authority, duties in writing, perhaps promotion. You answer for more, and your decisions stick.',
-    'A boss who grips too hard, or nobody in charge at all, sets the result, though your own corner can still be well run.',
+    'This ends on firm ground, with authority and with terms in writing. You answer for more, and your decisions stick.',
+    'Somebody grips too hard, you perhaps, or nobody is in charge at all. Your own corner can still be well run.',
   ],
   maj05: [
     'The official channel works. An established house, a certificate or a senior’s word opens this to you, by the front entrance.',
@@ -33,7 +33,7 @@ export const outcomeWorkMajors: Readonly<
     'What you are paid to do and what you believe have drifted so far apart that it comes to a choice, costlier when put off.',
   ],
   maj07: [
-    'You win this by staying on one goal, be it the job, the deadline or the market. Rivals tire sooner, and your authority grows en route.',
+    'You win this by staying on one goal, whatever else was offered on the way. Rivals tire sooner, and your authority grows en route.',
     'Two orders contradict each other, so the work goes round in circles at high speed. It straightens when somebody names a single priority.',
   ],
   maj08: [
@@ -49,19 +49,19 @@ export const outcomeWorkMajors: Readonly<
     'The hold-up comes from outside, through budgets or a reorganisation. Your performance is not the cause of it, and lulls in trade come to an end.',
   ],
   maj11: [
-    'You get what your record supports. Review, contract or ruling is correct to the letter, good news wherever the preparation was.',
-    'The assessment is slanted, or the procedure drags its feet. Work with dates and figures on it outlives a bias, and there is a next review.',
+    'You get what your record supports. The terms are correct to the letter, which is good news wherever the preparation was.',
+    'The judgement on it is slanted, or the procedure drags its feet. Work with dates and figures on it outlives a bias, and will be looked at again.',
   ],
   maj12: [
     'The matter is put on hold, and hustling will not shift it. By the time it moves, you know a better way of doing the job.',
-    'Loyal waiting has earned you what it could in this post. You come unstuck by a step that needs no superior’s permission.',
+    'Loyal waiting has earned you what it could. You come unstuck by a step that needs nobody’s permission.',
   ],
   maj13: [
     'A role, a firm or a way of earning your name comes to its end, leaving you the tools, and they fit other trades.',
-    'The finished job is kept alive by your overtime. Nobody hires for a desk that is still occupied, so the next thing waits on you.',
+    'What is finished is kept alive by your overtime. The next thing has nowhere to sit until the chair is free, and so it waits on you.',
   ],
   maj14: [
-    'Departments, tempers or two half jobs blend into one workable arrangement. You become the person who makes cooperation possible, and that is valued.',
+    'Two tempers or two half jobs blend into one workable arrangement. You become the person who makes cooperation possible, and that is valued.',
     'Mixed tasks, overtime, exhaustion: the recipe holds too much. Results are uneven until something leaves the list, and the list has room to shrink.',
   ],
   maj15: [
@@ -70,14 +70,14 @@ export const outcomeWorkMajors: Readonly<
   ],
   maj16: [
     'An abrupt change hits the workplace or the plan, a departure, a cancelled order, a new owner. The gap it leaves may be your size.',
-    'The reorganisation everyone dreaded is milder than rumoured, or later. You are given time to have your papers in order before desks are moved.',
+    'The upheaval everyone dreaded is milder than rumoured, or later. You are given time to have your papers in order before anything is moved.',
   ],
   maj17: [
     'Work has a point again. A project you believe in finds backers, and recognition comes quietly, from people whose opinion is worth having.',
     'The job goes on with the meaning drained from it. You find some again in the part that truly helps a customer, pupil or colleague.',
   ],
   maj18: [
-    'No clear answer comes out of that office for now. Instructions shift, an application lies in a drawer. What sounds decided is still open.',
+    'No clear answer is to be had for now. What was said one day is unsaid the next, and what sounds decided is still open.',
     'The true situation at work comes to light, including who said what. With the guessing over, a course is easier to set.',
   ],
   maj19: [
@@ -85,8 +85,8 @@ export const outcomeWorkMajors: Readonly<
     'The job comes off after a delay, with less brass band than was promised. The last stretch is detail, and recognition comes round behind it.',
   ],
   maj20: [
-    'You are called: an appointment, a final evaluation that opens a door, a vocation at last admitted. Your record speaks and is listened to.',
-    'The post you want stays unasked for, because an old verdict on your abilities still hangs there. Colleagues’ honest opinion of your work is kinder.',
+    'You are called upon, or a vocation is at last admitted. Your record speaks and is listened to.',
+    'What you want stays unasked for, because an old verdict on your abilities still hangs there. The honest opinion of people who know your work is kinder.',
   ],
   maj21: [
     'The project closes as a success and your name travels with it, into wider work among people from further off than before.',
