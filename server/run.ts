@@ -51,6 +51,7 @@ const DRAIN_TIMEOUT_MS = 3000;
 export async function start(settings: Settings, wiring: Wiring, options: Options): Promise<Running> {
   const log = options.log ?? (settings.LOG_FORMAT === 'json' ? printJson : printLog);
   const quizzes = readQuizzes();
+  const timeLimits = { ...TIME_LIMITS, ...options.timeLimits };
   const database = await openDatabase(settings, log, options.databaseSilenceMs);
   let worker: Worker | null = null;
   try {
@@ -59,7 +60,7 @@ export async function start(settings: Settings, wiring: Wiring, options: Options
     const secret = secretWith(settings.CODE_SECRET, await sharedSecret(database.queries));
     const app = new Hono<HttpEnv>();
     // From here to the last route nothing may wait: the first request that comes in seals the routes.
-    const listening = await listen(app, settings);
+    const listening = await listen(app, settings, timeLimits.bodyMs);
     const scheme = settings.TLS_CERT === null ? 'http' : 'https';
     const here = `${scheme}://${settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST}:${listening.port}`;
     const home = settings.PUBLIC_URL ?? here;
@@ -68,7 +69,7 @@ export async function start(settings: Settings, wiring: Wiring, options: Options
       database,
       providers,
       limits: { ...LIMITS, ...options.limits },
-      timeLimits: { ...TIME_LIMITS, ...options.timeLimits },
+      timeLimits,
       secret,
       home,
       origins: [home, ...settings.ORIGINS],

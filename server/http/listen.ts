@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { createSecureServer } from 'node:http2';
+import { createServer, type IncomingMessage } from 'node:http';
+import { createSecureServer, type Http2ServerRequest } from 'node:http2';
 import type { AddressInfo, Socket } from 'node:net';
 import { createAdaptorServer, type HttpBindings, type ServerType } from '@hono/node-server';
 import type { Hono } from 'hono';
@@ -13,11 +13,15 @@ export interface Listening {
   close(drainMs: number): Promise<void>;
 }
 
+const HEADERS_TIMEOUT_MS = 20_000;
+/** Requests at once on one connection of HTTP/2; a browser opens some dozen. */
+const MAX_STREAMS_PER_CONNECTION = 100;
+
 type App = Hono<{ Bindings: HttpBindings }>;
 
 /** @throws BadSettings when the port is taken or a certificate cannot be read. */
-export async function listen(app: App, settings: Settings): Promise<Listening> {
-  const server = serverFor(app, settings);
+export async function listen(app: App, settings: Settings, bodyMs: number): Promise<Listening> {
+  const server = serverFor(app, settings, bodyMs);
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     sockets.add(socket);
@@ -43,28 +47,41 @@ export async function listen(app: App, settings: Settings): Promise<Listening> {
   };
 }
 
-function serverFor(app: App, settings: Settings): ServerType {
+function serverFor(app: App, settings: Settings, bodyMs: number): ServerType {
   const fetch = app.fetch as Parameters<typeof createAdaptorServer>[0]['fetch'];
   if (settings.TLS_CERT === null || settings.TLS_KEY === null)
     return createAdaptorServer({
       fetch,
       createServer,
       serverOptions: {
-        requestTimeout: 130_000,
-        headersTimeout: 20_000,
+        requestTimeout: bodyMs,
+        headersTimeout: Math.min(HEADERS_TIMEOUT_MS, bodyMs),
         keepAliveTimeout: 15_000,
         maxHeaderSize: 16_384,
       },
     });
-  return createAdaptorServer({
+  const server = createAdaptorServer({
     fetch,
     createServer: createSecureServer,
     serverOptions: {
       allowHTTP1: true,
+      settings: { maxConcurrentStreams: MAX_STREAMS_PER_CONNECTION },
       cert: pem('TLS_CERT', settings.TLS_CERT),
       key: pem('TLS_KEY', settings.TLS_KEY),
     },
   });
+  server.on('request', (request: IncomingMessage | Http2ServerRequest) => cutSlowBody(request, bodyMs));
+  return server;
+}
+
+/** Node bounds how long a request may take to come over HTTP/1 without TLS alone. */
+function cutSlowBody(request: IncomingMessage | Http2ServerRequest, bodyMs: number): void {
+  // What has no body is answered without being read to its end, and a stream goes on for long after it.
+  if (request.method === 'GET' || request.method === 'HEAD') return;
+  const timer = setTimeout(() => request.destroy(), bodyMs);
+  const clear = () => clearTimeout(timer);
+  request.once('end', clear);
+  request.once('close', clear);
 }
 
 function pem(name: string, path: string): Buffer {

@@ -15,6 +15,7 @@ beforeAll(async () => {
       WECHAT_APP_ID: 'wx1',
       WECHAT_APP_SECRET: 's',
     },
+    timeLimits: { bodyMs: 2000 },
   });
   session = connect(`https://127.0.0.1:${stage.running.port}`, { rejectUnauthorized: false });
   session.on('error', () => {});
@@ -35,5 +36,27 @@ describe('over HTTP/2', () => {
     request.close();
     const back = new URL(String(headers.location)).searchParams.get('redirect_uri');
     expect(back).toMatch(/^https:\/\/moonpalace\.example\//);
+  });
+
+  it('a connection has a hundred requests at once at most, and half a body is waited for so long and no longer', async () => {
+    expect(session.remoteSettings.maxConcurrentStreams).toBe(100);
+    const ended = Array.from({ length: 50 }, () => {
+      const request = session.request({
+        ':method': 'POST',
+        ':path': '/fast/tarot/api/v1/aliyun_antidirt',
+        'content-type': 'application/json',
+        'content-length': '1000',
+      });
+      request.on('error', () => {});
+      request.write('{"question":');
+      request.resume();
+      return new Promise((resolve) => request.once('close', () => resolve(true)));
+    });
+    expect(new Set(await Promise.all(ended))).toEqual(new Set([true]));
+    // And the connection goes on.
+    const request = session.request({ ':path': '/fast/tarot/api/v2/global_params' });
+    const headers = await new Promise<Record<string, unknown>>((resolve) => request.once('response', resolve));
+    expect(headers[':status']).toBe(200);
+    request.close();
   });
 });
