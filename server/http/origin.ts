@@ -1,7 +1,7 @@
 import type { HonoRequest } from 'hono';
 import type { ServerContext } from '../core/context.ts';
 import { Refusal } from '../refusal.ts';
-import { isLoopback } from '../settings/read.ts';
+import { isLoopback } from '../settings/production.ts';
 
 /** The origin of ours by which a request came in: each brand has its own hostname. A foreign host is answered by home. */
 export function originBy(context: ServerContext, request: HonoRequest): string {

@@ -1,3 +1,4 @@
+import { complaintsOfProduction, isLoopback } from './production.ts';
 import { SETTINGS, type SettingName, type Settings } from './table.ts';
 
 /** Why the server does not start, in sentences that name the settings. */
@@ -53,10 +54,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   return values as unknown as Settings;
 }
 
-export function isLoopback(host: string): boolean {
-  return /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/.test(host);
-}
-
 function complaintsOfMode(settings: Settings): string[] {
   if (settings.APP_MODE === 'dev') {
     return isLoopback(settings.HOST)
@@ -65,13 +62,5 @@ function complaintsOfMode(settings: Settings): string[] {
           `HOST must be a loopback address in dev, since codes are shown to everybody who can reach it, not "${settings.HOST}".`,
         ];
   }
-  const complaints: string[] = [];
-  if (settings.DATABASE_URL === null)
-    complaints.push('DATABASE_URL must name the database in production (or say `embedded` on purpose).');
-  if (settings.PUBLIC_URL === null) complaints.push('PUBLIC_URL must say in production where people reach the app.');
-  else if (!settings.PUBLIC_URL.startsWith('https:') && !isLoopback(new URL(settings.PUBLIC_URL).hostname))
-    complaints.push(`PUBLIC_URL must begin with https:// in production, not "${settings.PUBLIC_URL}".`);
-  if (settings.SMS_ACCESS_KEY_ID === null && settings.SMTP_URL === null)
-    complaints.push('A code sender is missing: set SMS_ACCESS_KEY_ID and its kin, or SMTP_URL and MAIL_FROM.');
-  return complaints;
+  return complaintsOfProduction(settings);
 }

@@ -30,7 +30,7 @@ export const SETTINGS = {
   ORIGINS: setting(
     '',
     (text) => list(text).map(origin),
-    'Further origins that may write, separated by commas: the second brand’s hostname.',
+    'Further origins that may write, separated by commas: the second brand’s hostname. In production https alone.',
   ),
   DATA_DIR: setting('./data', folder, 'Where the embedded database lives.'),
   DATABASE_URL: setting(
@@ -52,13 +52,13 @@ export const SETTINGS = {
   CODE_SECRET: setting(
     '',
     optional(atLeast(32)),
-    'At least 32 random characters, the same for all servers: login codes are then sealed with something that is not in the database.',
+    'At least 32 random characters, the same for all servers: login codes are then sealed with something that is not in the database. Needed in production.',
   ),
   LOG_FORMAT: setting('text', choice('text', 'json'), 'json: one JSON object an event instead of a line of words.'),
   TRUSTED_PROXY: setting(
     '',
     list,
-    'Addresses or networks (10.0.0.0/8) of proxies whose X-Forwarded-For is believed, separated by commas.',
+    'Addresses or networks (10.0.0.0/8) of proxies whose X-Forwarded-For is believed, separated by commas. Needed in production unless the server speaks HTTPS itself; at most a /8 (IPv6: /16).',
   ),
   TLS_CERT: setting(
     '',

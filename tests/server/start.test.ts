@@ -31,6 +31,8 @@ const EARNEST = {
   PUBLIC_URL: 'https://asterly.example',
   SMTP_URL: 'smtps://u:p@mail.example',
   MAIL_FROM: 'hello@asterly.example',
+  TRUSTED_PROXY: '10.0.0.0/8',
+  CODE_SECRET: 'c'.repeat(32),
 };
 
 describe('settings', () => {
@@ -84,7 +86,27 @@ describe('settings', () => {
       /^A code sender is missing: set SMS_ACCESS_KEY_ID/,
     );
     expect(complaint({ ...EARNEST, PUBLIC_URL: 'http://asterly.example' })).toContain('https://');
-    expect(complaint({ APP_MODE: 'production' }).split('\n')).toHaveLength(3);
+    expect(complaint({ APP_MODE: 'production' }).split('\n')).toHaveLength(4);
+  });
+
+  it.each([
+    ['TRUSTED_PROXY', '', 'TRUSTED_PROXY must name the proxy'],
+    ['TRUSTED_PROXY', '0.0.0.0/0', 'TRUSTED_PROXY must name proxies of your own, not "0.0.0.0/0"'],
+    ['TRUSTED_PROXY', '10.0.0.1, ::/0', 'not "::/0"'],
+    ['TRUSTED_PROXY', 'proxy.example', 'not "proxy.example"'],
+    ['ORIGINS', 'http://moonpalace.example', 'ORIGINS must begin with https://'],
+    ['CODE_SECRET', '', 'CODE_SECRET must be set in production'],
+    ['STRIPE_SECRET_KEY', 'sk_test_1', 'STRIPE_SECRET_KEY is a key for tests'],
+    ['OPENAI_BASE_URL', 'http://model.example/v1', 'OPENAI_BASE_URL must begin with https://'],
+    ['ALIPAY_URL', 'http://openapi.alipay.com/gateway.do', 'ALIPAY_URL must begin with https://'],
+  ])('that endanger people stop the start in production: %s=%s', (name, value, sentence) => {
+    const kin = { STRIPE_WEBHOOK_SECRET: name === 'STRIPE_SECRET_KEY' ? 'w' : '', OPENAI_API_KEY: 'sk-1' };
+    expect(complaint({ ...EARNEST, ...kin, [name]: value })).toContain(sentence);
+  });
+
+  it('may leave the proxy out where the server speaks HTTPS itself, and name a model beside it', () => {
+    const own = { ...EARNEST, TRUSTED_PROXY: '', TLS_CERT: '/c.pem', TLS_KEY: '/k.pem' };
+    expect(complaint({ ...own, OPENAI_BASE_URL: 'http://127.0.0.1:8080/v1', OPENAI_API_KEY: 'k' })).toBe('');
   });
 
   it('all stand in one table', () => {

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { type Consent, type FacebookCheck, WECHAT_RETURN_PATH } from '../../ports/identity.ts';
-import { isLoopback } from '../../settings/read.ts';
+import { isLoopback } from '../../settings/production.ts';
 import { devPage, escapeHtml } from './mark.ts';
 
 const FRIENDS = ['Ada', 'Bo', 'Chen'];
