@@ -10,6 +10,7 @@ import { isSecure } from './core/request.ts';
 import { secretWith, sharedSecret } from './core/secrets.ts';
 import { TIME_LIMITS, type TimeLimits } from './core/time-limits.ts';
 import type { Wiring } from './core/wiring.ts';
+import { openDatabaseClock } from './database/clock.ts';
 import { openDatabase } from './database/database.ts';
 import { keepSandboxOut } from './database/sandbox-guard.ts';
 import { listen } from './http/listen.ts';
@@ -27,7 +28,10 @@ import type { Settings } from './settings/table.ts';
 export interface Options {
   /** The folder of the built app. */
   readonly appDir: string;
+  /** Instead of the database's. */
   readonly clock?: () => Date;
+  /** The clock of this machine. */
+  readonly machineClock?: () => Date;
   readonly limits?: Partial<Limits>;
   /** How long a connection to the database in use may say nothing. */
   readonly databaseSilenceMs?: number;
@@ -54,6 +58,10 @@ export async function start(settings: Settings, wiring: Wiring, options: Options
   const timeLimits = { ...TIME_LIMITS, ...options.timeLimits };
   const database = await openDatabase(settings, log, options.databaseSilenceMs);
   let worker: Worker | null = null;
+  const clock = await openDatabaseClock(database.pool, log, options.machineClock).catch(async (reason: unknown) => {
+    await database.close();
+    throw reason;
+  });
   try {
     await keepSandboxOut(database.pool, settings.APP_MODE);
     const providers = wiring.providers(database.queries);
@@ -76,7 +84,7 @@ export async function start(settings: Settings, wiring: Wiring, options: Options
       welcomeCoins: welcomeCoins(settings),
       spreads: SPREADS,
       quizzes,
-      clock: options.clock ?? (() => new Date()),
+      clock: options.clock ?? clock.now,
       log,
       wake: () => worker?.wake(),
     };
@@ -103,11 +111,13 @@ export async function start(settings: Settings, wiring: Wiring, options: Options
       async stop() {
         await listening.close(DRAIN_TIMEOUT_MS);
         await Promise.all([sweeping?.stop(), worker?.stop()]);
+        clock.stop();
         await database.close();
       },
     };
   } catch (reason) {
     await worker?.stop();
+    clock.stop();
     await database.close();
     throw reason;
   }

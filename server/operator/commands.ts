@@ -1,5 +1,6 @@
 import { welcomeCoins } from '../account/welcome.ts';
 import type { ServerContext } from '../core/context.ts';
+import { openDatabaseClock } from '../database/clock.ts';
 import { openDatabase } from '../database/database.ts';
 import { endNotice, giveNotice, listNotices } from '../operator-settings/notices.ts';
 import { givePrices, listPrices } from '../operator-settings/prices.ts';
@@ -56,8 +57,10 @@ export async function runOperatorCommand(settings: Settings, argv: readonly stri
   const print = (line: string) => process.stdout.write(`${line}\n`);
   const name = commandIn(argv) ?? '';
   const database = await openDatabase(settings, print);
-  const operator = { database, clock: () => new Date(), welcomeCoins: welcomeCoins(settings) };
   try {
+    const clock = await openDatabaseClock(database.pool, print);
+    clock.stop();
+    const operator = { database, clock: clock.now, welcomeCoins: welcomeCoins(settings) };
     const lines = await COMMANDS[name]?.(operator, argv.slice(argv.indexOf(name) + 1));
     for (const line of lines ?? []) print(line);
   } finally {

@@ -40,6 +40,8 @@ interface Props {
   sweeps?: boolean;
   timeLimits?: Partial<TimeLimits>;
   databaseSilenceMs?: number;
+  /** The server then goes by the database's clock, which `advance` does not move. */
+  machineClock?: () => Date;
 }
 
 /** A folder that does not exist: most servers of the tests have no app. */
@@ -56,6 +58,7 @@ export async function openStage({
   sweeps = true,
   timeLimits = {},
   databaseSilenceMs,
+  machineClock,
 }: Props = {}): Promise<Stage> {
   const own = env.DATABASE_URL || env.DATA_DIR ? null : await createTestDatabase();
   const settings = readSettings({ PORT: '0', ...(own ? { DATABASE_URL: own.url } : {}), ...env });
@@ -68,7 +71,7 @@ export async function openStage({
     providers ? { ...outfit, providers: (queries) => providers(outfit.providers(queries)) } : outfit,
     {
       appDir: appDir ?? NO_APP,
-      clock: () => new Date(Date.now() + shift),
+      ...(machineClock ? { machineClock } : { clock: () => new Date(Date.now() + shift) }),
       limits,
       timeLimits,
       ...(databaseSilenceMs === undefined ? {} : { databaseSilenceMs }),
