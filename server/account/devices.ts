@@ -1,7 +1,7 @@
-import { and, inArray, ne } from 'drizzle-orm';
+import { and, inArray, ne, sql } from 'drizzle-orm';
 import type { CallRequest } from '../core/request.ts';
 import { hashToken } from '../core/secrets.ts';
-import type { Executor } from '../database/database.ts';
+import type { Executor, Transaction } from '../database/database.ts';
 import { devices } from '../database/devices.ts';
 
 type LoginCall = 'phone_login' | 'email_login' | 'facebook_login_without_auth' | 'login/passkey';
@@ -33,4 +33,14 @@ export async function isUsedByOthers(db: Executor, phone: readonly string[], use
     .where(and(inArray(devices.deviceHash, phone.map(hashToken)), ne(devices.userId, userId)))
     .limit(1);
   return other !== undefined;
+}
+
+/** Keeps that a mailbox is a person's. @returns whether it was somebody's before: gifts are given once a mailbox */
+export async function isMailboxKnown(tx: Transaction, mailbox: string, userId: string, now: Date): Promise<boolean> {
+  const name = [`mailbox ${mailbox}`];
+  // Of accounts that one mailbox makes at the same time, the later ones wait here for the first.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${hashToken(name[0] ?? '')}, 0))`);
+  const known = await isUsedByOthers(tx, name, userId);
+  await keepDevice(tx, name, userId, now);
+  return known;
 }

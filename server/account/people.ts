@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm';
+import { mailboxOf } from '../../src/domain/account/email.ts';
 import type { Language } from '../../src/domain/language.ts';
 import type { ServerContext } from '../core/context.ts';
 import { drawId } from '../core/secrets.ts';
 import type { Transaction } from '../database/database.ts';
 import { identities, people } from '../database/people.ts';
 import { openBalance } from '../ledger/balance.ts';
-import { isUsedByOthers } from './devices.ts';
+import { isMailboxKnown, isUsedByOthers } from './devices.ts';
 import { personOfCode, rewardInviter } from './inviter.ts';
 
 export type IdentityKind = 'phone' | 'email' | 'facebook' | 'wechat';
@@ -67,8 +68,9 @@ async function makePerson(
     await tx.delete(people).where(eq(people.userId, userId));
     return null;
   }
-  await openBalance(tx, userId, context.welcomeCoins, now);
-  const isNew = phone.length > 0 && !(await isUsedByOthers(tx, phone, userId));
+  const again = kind === 'email' && (await isMailboxKnown(tx, mailboxOf(subject), userId, now));
+  await openBalance(tx, userId, again ? 0 : context.welcomeCoins, now);
+  const isNew = !again && phone.length > 0 && !(await isUsedByOthers(tx, phone, userId));
   if (invitedBy !== null && isNew) await rewardInviter(tx, invitedBy, now);
   return userId;
 }

@@ -135,6 +135,23 @@ describe('an invitation', () => {
     expect(await stage.query('select 1 from devices where device_hash like $1', [`%${phone}%`])).toEqual([]);
   });
 
+  it('brings nothing by further addresses of one mailbox, which get no welcome coins either', async () => {
+    const ada = await stage.enter();
+    const codes = [(await codeOf(ada)).inviter];
+    const balances: number[] = [];
+    for (const email of ['Eve@example.net', 'eve+1@example.net', 'eve+2@example.net', 'eve+3@example.net']) {
+      const phone = stage.visitor();
+      await phone.say('email/verify_code', { email });
+      const code = await stage.codeFor(email.toLowerCase());
+      phone.token = (await phone.say('email_login', { email, code, inviter: codes.at(-1) })).data[0].tarot_session;
+      balances.push(await balanceOf(phone));
+      codes.push((await codeOf(phone)).inviter);
+    }
+    expect(balances).toEqual([100, 0, 0, 0]);
+    expect(await thanked(codes)).toBe(1);
+    expect(await faultsInTheBooks(stage)).toEqual([]);
+  });
+
   it('has its rules, its awards page by page and its ranking in the language of the person', async () => {
     const ada = await stage.enter();
     const { inviter } = await codeOf(ada);

@@ -5,3 +5,11 @@ export function tidyEmail(typed: string): string | null {
   const email = typed.normalize('NFKC').trim().toLowerCase();
   return email.length <= 254 && EMAIL.test(email) && !email.includes('..') ? email : null;
 }
+
+/** Whose letters an address brings, as far as it shows: without a tag (`ada+1@…`), at Gmail without dots. Never a login. */
+export function mailboxOf(email: string): string {
+  const at = email.lastIndexOf('@');
+  const [local = ''] = email.slice(0, at).split('+');
+  const domain = email.slice(at + 1).replace(/^googlemail\.com$/, 'gmail.com');
+  return `${domain === 'gmail.com' ? local.replaceAll('.', '') : local}@${domain}`;
+}
