@@ -1,5 +1,6 @@
 import type { Answer } from '../../src/contract/calls.ts';
 import { findProfile } from '../astrolabe/profiles.ts';
+import { knownSymbols } from '../content/dream-symbols.ts';
 import { type CallRequest, requirePerson } from '../core/request.ts';
 import { askForReading } from './ask.ts';
 
@@ -19,12 +20,16 @@ export async function askDream(
   request: CallRequest<'spread_level_ask_dream'>,
 ): Promise<Answer<'spread_level_ask_dream'>> {
   const { dream, symbols, question } = request.payload;
-  return await askForReading(request, 'spread_level_ask_dream', () => ({
-    ...ONE_MATTER,
-    subject: 'dream',
-    words: `${question}\n${dream}`,
-    matter: { kind: 'dream', dream, symbols },
-  }));
+  return await askForReading(request, 'spread_level_ask_dream', async () => {
+    // A phone sends what its dictionary calls them; other words would reach the model as if the dictionary had said them.
+    const known = await knownSymbols();
+    return {
+      ...ONE_MATTER,
+      subject: 'dream',
+      words: `${question}\n${dream}`,
+      matter: { kind: 'dream', dream, symbols: symbols.filter((symbol) => known.has(symbol)) },
+    };
+  });
 }
 
 /** Nothing was drawn; for price and membership it counts as one card. */
