@@ -63,7 +63,7 @@ export default defineConfig(({ mode }) => {
     ],
     build: {
       outDir: 'dist/app',
-      target: ['es2022', 'chrome100', 'safari15.4', 'firefox100'],
+      target: ['es2022', 'chrome109', 'safari16.0', 'firefox115'],
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       rolldownOptions: {

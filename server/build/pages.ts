@@ -12,19 +12,31 @@ const WORDS: Record<Language, readonly [string, string]> = {
   'zh-CN': ['网络不稳，应用的一部分没有送到。', '再试一次'],
   'zh-TW': ['網路不穩，應用程式的一部分沒有送到。', '再試一次'],
 };
+/** What a browser below the floor (iOS 16.0, Chrome 109, Firefox 115) is told. */
+const TOO_OLD: Record<Language, string> = {
+  en: 'This browser is too old. iOS 16, Chrome 109, Firefox 115 or newer is needed.',
+  'zh-CN': '浏览器版本太旧，需要 iOS 16、Chrome 109、Firefox 115 或更新版本。',
+  'zh-TW': '瀏覽器版本太舊，需要 iOS 16、Chrome 109、Firefox 115 或更新版本。',
+};
 /** What the page says of itself to search engines and link previews. */
 const ABOUT: Record<Language, string> = {
   en: 'Tarot, Lenormand, star dice and birth charts. Draw, read and keep your readings, with or without a network.',
   'zh-CN': '塔罗、雷诺曼、星骰和本命星盘。抽牌、解读、留存，有没有网络都能用。',
   'zh-TW': '塔羅、雷諾曼、星骰和本命星盤。抽牌、解讀、留存，有沒有網路都能用。',
 };
+/** Browsers that are older know no container queries. */
+const ASK_AGE = `CSS.supports('container-type','size')`;
+/** In the words of the oldest scripts, so that every browser can say it. */
+const refuseOld = (language: Language) =>
+  `window.CSS&&${ASK_AGE}||(onload=function(){var p=document.createElement('p');p.id='not-arrived';p.textContent=${JSON.stringify(TOO_OLD[language])};document.body.insertBefore(p,document.body.firstChild)})`;
 /**
- * The only script in the page. It asks for the parts of the app, the main one first, when the painted home is on the
+ * The script that starts the app. It asks for the parts of the app, the main one first, when the painted home is on the
  * screen, and runs the engines and then the app in tasks of their own, so that a finger never waits for all of them; what
  * is tapped there is done as soon as the app stands. When a part does not arrive nothing of the app runs:
  * then the page is loaded again up to three times, which asks only for what is missing; then it says so.
  */
 const starter = (language: Language, parts: readonly string[], steps: readonly string[]) => `(() => {
+if (!${ASK_AGE}) return;
 const KEY = 'StartTries';
 let over = false;
 const tries = (next) => { try { const now = +(sessionStorage.getItem(KEY) || 0); sessionStorage.setItem(KEY, next ?? now + 1); return now } catch { return 3 } };
@@ -102,13 +114,14 @@ export function shellPages(): Plugin {
         const scripts: string[] = [];
         for (const language of LANGUAGES) {
           const script = starter(language, [...parts, ...wordsOf(bundle, language)], steps);
-          scripts.push(hashOf(script));
+          const age = refuseOld(language);
+          scripts.push(hashOf(age), hashOf(script));
           const source = html
             .replaceAll(FIRST_PARTS, '')
             .replace('<html lang="en">', `<html lang="${language}">`)
             .replace(/<title>[^<]*/, `<title>${ASTERLY.name[language]}`)
             .replace(/(<meta name="description" content=")[^"]*/, `$1${ABOUT[language]}`)
-            .replace('</head>', () => `<script>${script}</script><style>${style}</style></head>`)
+            .replace('</head>', () => `<script>${age}</script><script>${script}</script><style>${style}</style></head>`)
             .replace('<!--shell-->', () => `<!--home-->${painted[language]}<!--/home-->`);
           if (language === 'en') page.source = source;
           else this.emitFile({ type: 'asset', fileName: `index.${language}.html`, source });

@@ -63,8 +63,19 @@ export function applySettings(): void {
   for (const name of ['insets', 'sound', 'haptics'] as const) root.dataset[name] = rest[name];
   root.dataset.text = text;
   root.toggleAttribute('data-less-motion', motion === 'less');
+  colourBrowser(theme);
   setCookie('Theme', theme, YEAR_S);
   setCookie('TextSize', text, YEAR_S);
+}
+
+/** The bars of the browser go with the chosen theme; each colour is named for the theme of the system it is for. */
+function colourBrowser(theme: Settings['theme']): void {
+  for (const [index, own] of (['dark', 'light'] as const).entries()) {
+    const colour = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')[index];
+    if (!colour) continue;
+    if (theme === 'system') colour.media = `(prefers-color-scheme: ${own})`;
+    else colour.media = theme === own ? 'all' : 'not all';
+  }
 }
 
 /** The page stands before the shapes are there to check with: `mendSettings` looks at what was kept. */

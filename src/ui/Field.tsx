@@ -14,7 +14,7 @@ export function Field({ label, error, before, after, ...input }: FieldProps) {
   return (
     <div className={css.field}>
       <label htmlFor={id}>{label}</label>
-      <div className={css.row}>
+      <div className={css.row} data-invalid={error ? true : undefined}>
         {before && <span className={css.before}>{before}</span>}
         <input
           id={id}

@@ -61,6 +61,29 @@ async function dropCardPicture(): Promise<boolean> {
   return first !== undefined && (await cache.delete(first));
 }
 
+describe('the theme', () => {
+  it.for([
+    ['dark', 'light'],
+    ['light', 'dark'],
+  ] as const)(
+    'on a %s system, %s is chosen: selects and the bars of the browser go with it',
+    async ([system, chosen], { browser, program }) => {
+      const { context, page } = await phone(browser, program.address, { theme: system });
+      await page.addInitScript((theme) => localStorage.setItem('Settings', JSON.stringify({ theme })), chosen);
+      await page.goto('/user/about');
+      await page.locator('select').first().waitFor();
+      const shown = await page.evaluate(() => ({
+        scheme: getComputedStyle(document.querySelector('select')!).colorScheme,
+        bars: [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
+          .filter((meta) => matchMedia(meta.media).matches)
+          .map((meta) => meta.content),
+      }));
+      expect(shown).toEqual({ scheme: chosen, bars: [chosen === 'dark' ? '#121330' : '#f5ecd9'] });
+      await context.close();
+    },
+  );
+});
+
 describe('the settings of a phone', () => {
   it('dice are felt and not heard at first; both can be turned round', async () => {
     const { page } = user;

@@ -94,7 +94,7 @@ function better(
   [mine, theirs]: readonly [Weights, Weights],
   choose: Choose,
 ): DiceSentence[] {
-  const by = (['dignity', 'nature', 'house'] as const).toSorted(
+  const by = [...(['dignity', 'nature', 'house'] as const)].sort(
     (a, b) => mine[b] - theirs[b] - (mine[a] - theirs[a]),
   )[0]!;
   const [name, other] = leaning.thrown === throws[0] ? names : [names[1], names[0]];

@@ -1,3 +1,4 @@
+import { charactersOf } from './characters.ts';
 import { cleanQuestion, countCharacters } from './question.ts';
 
 /** The longest name of a way, in characters as a person counts them (grapheme clusters). */
@@ -24,9 +25,9 @@ export function namedWays(
 
 function short(name: string): string {
   if (wayFits(name)) return name;
-  const characters = [...new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(name)];
-  const cut = characters.slice(0, MAX_WAY_CHARACTERS).map(({ segment }) => segment);
+  const characters = charactersOf(name);
+  const cut = characters.slice(0, MAX_WAY_CHARACTERS);
   const lastSpace = cut.lastIndexOf(' ');
-  const inWord = characters[MAX_WAY_CHARACTERS]?.segment !== ' ';
+  const inWord = characters[MAX_WAY_CHARACTERS] !== ' ';
   return cut.slice(0, inWord && lastSpace > 0 ? lastSpace : undefined).join('');
 }

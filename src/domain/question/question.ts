@@ -1,3 +1,5 @@
+import { charactersOf } from './characters.ts';
+
 /** The longest question, in characters as a person counts them (grapheme clusters). */
 export const MAX_QUESTION_CHARACTERS = 50;
 /** The longest name of one of two ways, in UTF-16 units. */
@@ -7,8 +9,7 @@ export const MAX_OPTION_CHARACTERS = 30;
 const UNSEEN =
   /\p{Cc}|\p{Cs}|\u00ad|\u034f|\u061c|[\u115f\u1160]|\u17b4|\u17b5|\u180e|[\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u206f]|\u3164|\ufeff|\uffa0|[\ufff9-\ufffb]|[\u{e0000}-\u{e001f}]/gu;
 /** The joiner holds emoji together; between anything else it is invisible. */
-const LOOSE_JOINER =
-  /(?<!\p{Extended_Pictographic}\ufe0f?|\p{Emoji_Modifier})\u200d|\u200d(?!\p{Extended_Pictographic})/gu;
+const JOINER = /((?:\p{Extended_Pictographic}\ufe0f?|\p{Emoji_Modifier})\u200d(?=\p{Extended_Pictographic}))|\u200d/gu;
 
 /** The question as it is counted, shown and sent: NFKC, without unseen signs, spaces folded and trimmed. */
 export function cleanQuestion(typed: string): string {
@@ -16,19 +17,14 @@ export function cleanQuestion(typed: string): string {
     .replace(/[\t\n\r\u2028\u2029]/g, ' ')
     .normalize('NFKC')
     .replace(UNSEEN, '')
-    .replace(LOOSE_JOINER, '')
+    .replace(JOINER, (_, joined?: string) => joined ?? '')
     .replace(/\s+/gu, ' ')
     .trim();
 }
 
-let segmenter: Intl.Segmenter | undefined;
-
 /** How many characters a person sees. */
 export function countCharacters(text: string): number {
-  segmenter ??= new Intl.Segmenter('und', { granularity: 'grapheme' });
-  let count = 0;
-  for (const _ of segmenter.segment(text)) count += 1;
-  return count;
+  return charactersOf(text).length;
 }
 
 /** Whether a clean question is at most QUESTION_MAX characters long, as a person counts them. */

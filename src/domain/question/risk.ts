@@ -1,3 +1,5 @@
+import { patternOf } from '../pattern.ts';
+
 /** What makes a question unfit for cards. The first two ask for help lines, the others for somebody of the trade. */
 export type Risk = 'harm-self' | 'harm-others' | 'medical' | 'legal' | 'investment';
 
@@ -5,7 +7,7 @@ export type Risk = 'harm-self' | 'harm-others' | 'medical' | 'legal' | 'investme
 const SOMEBODY =
   '(him|her|them|someone|somebody|people|(my|the) (ex|wife|husband|boss|mother|father|mom|mum|dad|boyfriend|girlfriend|bf|gf|brother|sister|son|daughter|child|kids?|neighbou?rs?|coworker|colleague|friend|roommate|family|parents|teacher|manager|landlord|partner|guy|man|woman|girl|boy|dog|cat))';
 
-const any = (...parts: string[]): RegExp => new RegExp(parts.join('|'), 'iu');
+const any = (...parts: string[]): RegExp => patternOf(parts.join('|'), 'iu');
 
 /**
  * Patterns for English, simplified and traditional Chinese, the gravest first.

@@ -50,5 +50,5 @@ function outvoted(material: Material, leaning: number, end: number): [DrawnCard]
 /** The card that says most one way. */
 function strongest(material: Material, way: number, except?: DrawnCard): DrawnCard | null {
   const voices = voicesOf(material).filter(({ card }) => card !== except);
-  return voices.toSorted((a, b) => (b.says - a.says) * way)[0]?.card ?? null;
+  return [...voices].sort((a, b) => (b.says - a.says) * way)[0]?.card ?? null;
 }

@@ -21,7 +21,7 @@ export function readQuarters(material: Material, choose: Choose): Sentence[] {
   return quarters.map((cards) => {
     const leans = cards.map((card) => leanOf(card, matter.intent));
     const mean = leans.reduce((sum, lean) => sum + lean, 0) / MONTHS;
-    const tone = cards.toSorted((a, b) => weightOf(b, mean) - weightOf(a, mean))[0]!;
+    const tone = [...cards].sort((a, b) => weightOf(b, mean) - weightOf(a, mean))[0]!;
     return told(material, choose, cards, mean, tone);
   });
 

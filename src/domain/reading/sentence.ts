@@ -14,7 +14,9 @@ export function sentence<Name extends string>(text: string, rule: Name, ...cards
 /** The sentences of a paragraph: ended by . ! ? before a space, or by the Chinese marks. */
 export function splitSentences(paragraph: string): string[] {
   return paragraph
-    .split(/(?<=[.!?]["”’)]?)\s+|(?<=[。！？][”」』）]?)(?![”」』）])/u)
+    .replace(/([.!?]["”’)]?)\s+/gu, '$1\0')
+    .replace(/([。！？][”」』）]?)(?![”」』）])/gu, '$1\0')
+    .split('\0')
     .map((part) => part.trim())
     .filter((part) => part !== '');
 }

@@ -50,7 +50,7 @@ export function DiceAssistant() {
             {NUMBERS.map((number) => {
               const id = die + number;
               return (
-                <label key={id} className={css.face}>
+                <label key={id} className={css.face} data-chosen={chosen === id || undefined}>
                   <input
                     type="radio"
                     name={die}

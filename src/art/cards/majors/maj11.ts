@@ -32,7 +32,7 @@ function robe(): string {
       3,
       C.red2,
     ) +
-    joined([...points(bust), ...mirror(bust).toReversed().slice(1)], C.red, 2.4) +
+    joined([...points(bust), ...[...mirror(bust)].reverse().slice(1)], C.red, 2.4) +
     strokes([...both('142,290 136,306 134,322'), '154,292 152,310 152,328', '167,292 170,310 170,328'], 2.6, C.red2) +
     rod(line('137,284 160,289 183,284'), 3.6, C.gold, 1.8) +
     joined('142,210! 124,216 114,236 108,256 92,256! 93,277! 112,290 124,290 134,272 139,246!', C.red, 2.5) +

@@ -136,7 +136,7 @@ function between(answerer: Answerer, { sides, centre, last }: Voices): Lenormand
   ) as [number, number];
   const ways = Math.abs(a - b) < EVEN ? which.even : a > b ? which.a : which.b;
   const decisive = (cards: readonly number[], sign: number) =>
-    cards.toSorted((one, other) => sign * (leanOf(other, intent) - leanOf(one, intent)))[0];
+    [...cards].sort((one, other) => sign * (leanOf(other, intent) - leanOf(one, intent)))[0];
   const [first, second] = [decisive(sides[0], a >= b ? 1 : -1), decisive(sides[1], b >= a ? 1 : -1)];
   const answer = said(answerer, wayOf(answerer, 'answer', ways), 'answer', [...sides[0], ...sides[1], centre, last]);
   if (first === undefined || second === undefined) return answer;

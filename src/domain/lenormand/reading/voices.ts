@@ -72,7 +72,7 @@ export function speakersOf({ all }: Voices, intent: Intent, mood: Mood, told: nu
   const ranked = all
     .filter(({ card }) => card !== told)
     .map(({ card, weight }) => ({ card, says: sign * weight * leanOf(card, intent) }))
-    .toSorted((a, b) => b.says - a.says);
+    .sort((a, b) => b.says - a.says);
   const [best] = ranked;
   const against = ranked.at(-1);
   if (!best || !against) return { best: null, worst: null, even: false };
@@ -88,10 +88,10 @@ export function paceAmong({ all }: Voices): { pace: Pace; card: number } {
   const weights = all.reduce((sum, { weight }) => sum + weight, 0);
   const pace = all.reduce((sum, { card, weight }) => sum + weight * paceOf(card), 0) / weights;
   const sign = pace > SWIFT ? 1 : pace < SLOW ? -1 : 0;
-  const fitting = all.filter(({ card }) => paceOf(card) === sign).toSorted((a, b) => b.weight - a.weight);
+  const fitting = all.filter(({ card }) => paceOf(card) === sign).sort((a, b) => b.weight - a.weight);
   return {
     pace: sign === 1 ? 'soon' : sign === -1 ? 'far' : 'condition',
-    card: (fitting[0] ?? all.toSorted((a, b) => b.weight - a.weight)[0])!.card,
+    card: (fitting[0] ?? [...all].sort((a, b) => b.weight - a.weight)[0])!.card,
   };
 }
 

@@ -1,3 +1,4 @@
+import { patternOf } from '../../pattern.ts';
 import type { Form } from '../matter-kinds.ts';
 import { foldCharacters } from './fold.ts';
 
@@ -64,5 +65,5 @@ const PATTERNS = (
   ] as [Form, string][]
 ).map(([form, source]): [Form, RegExp] => [
   form,
-  new RegExp(foldCharacters(source.replaceAll('ACT', ACT).replaceAll('ONE', ONE)), 'u'),
+  patternOf(foldCharacters(source.replaceAll('ACT', ACT).replaceAll('ONE', ONE)), 'u'),
 ]);

@@ -1,3 +1,4 @@
+import { patternOf } from '../../pattern.ts';
 import type { Stretch } from './stretch.ts';
 
 /** The two alternatives of a folded Chinese question: `A还是B`, `A和B选哪个`. */
@@ -26,7 +27,7 @@ function pairBeforeWhich(text: string): readonly [Stretch, Stretch] | null {
   const asked = WHICH.exec(text);
   if (!asked) return null;
   const before = text.slice(0, asked.index).replace(CHOOSER, '');
-  const clauses = before.split(/(?<=[，,。；;!！？? ])/u);
+  const clauses = before.match(/[^，,。；;!！？? ]*[，,。；;!！？? ]|[^，,。；;!！？? ]+$/gu) ?? [''];
   let from = 0;
   let best: readonly [Stretch, Stretch] | null = null;
   for (const clause of clauses) {
@@ -92,8 +93,10 @@ function isDoubt(before: string, left: string, right: string): boolean {
 
 const HAN = /\p{Script=Han}/u;
 const MARKS = ['，', ',', '。', '；', ';', '!', '！', '?', '？', ':', '：', ' ', '～', '~', '…'];
-const LINK =
-  /[，,]?\s?(?<!(?:^|[，,。 ？?])(?:我|他|她|我们)|但|却|可|心里|可是|最近|一直|她跟我|他跟我)(?:还是|或者|或是|抑或|定是|(?<![a-z]) ?(?:vs|pk|or)\.? ?(?![a-z]))(?!想|要不|没|很|不|忘|放不|喜欢他|爱他|爱她|会(?![计议考])|那么|这么|老[^家师板公]|单身吗|可以|[^，。]{0,5}不[了到起过出来下开掉得住])(?=.)/u;
+const LINK = patternOf(
+  String.raw`[，,]?\s?(?<!(?:^|[，,。 ？?])(?:我|他|她|我们)|但|却|可|心里|可是|最近|一直|她跟我|他跟我)(?:还是|或者|或是|抑或|定是|(?<![a-z]) ?(?:vs|pk|or)\.? ?(?![a-z]))(?!想|要不|没|很|不|忘|放不|喜欢他|爱他|爱她|会(?![计议考])|那么|这么|老[^家师板公]|单身吗|可以|[^，。]{0,5}不[了到起过出来下开掉得住])(?=.)`,
+  'u',
+);
 /** Behind a why, 还是 is still. */
 const WHY = /为(?:什么|何|啥)/;
 const DENIES = /^(?:不|没|算了$|怎|什么|谁|说|别的|not\b)/u;

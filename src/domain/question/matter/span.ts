@@ -1,3 +1,4 @@
+import { patternOf } from '../../pattern.ts';
 import type { Month, Span } from '../matter-kinds.ts';
 import { type Clause, textOf } from './clauses.ts';
 import type { Token } from './tokens.ts';
@@ -56,7 +57,7 @@ const lasting = (length: string) => `${LASTS}(?:${length})|(?:${length})${WITHIN
 const PATTERNS: readonly (readonly [Span, RegExp])[] = [
   ...MONTHS.map(([month, english, digits]): [Span, RegExp] => [
     month,
-    new RegExp(
+    patternOf(
       `(?<! since| last) (?:${english}) |(?<![个第\\d十两几] ?)(?:${digits}) ?月(?![考经老饼子亮光薪嫂租费入收天])`,
     ),
   ]),
@@ -64,31 +65,31 @@ const PATTERNS: readonly (readonly [Span, RegExp])[] = [
   ['today', / (?:today|tonight|this (?:morning|evening|afternoon)) |今[天日晚早夜儿](?!年)|今儿/],
   [
     'half',
-    new RegExp(
+    patternOf(
       ` (?:six|6) months (?!ago|of )| half (?:a |the |of the |of this )?year | second half |[上下后]半年|${lasting('半年|六个月|6 ?个月|大半年')}`,
     ),
   ],
   [
     'season',
-    new RegExp(
+    patternOf(
       ` (?:next|coming|within|in|over) (?:the )?(?:next |coming )?(?:three|3|a few|few|couple of) months | (?:three|3) months from | (?:this|next|coming|by|in|the|in the) (?:season|quarter|spring|summer|autumn|fall|winter) |${lasting('三个月|3 ?个月|几个月')}|季度|这季|下季|本季|[春夏秋冬](?:天|季)|[今明][春夏秋冬]|暑假|寒假|暑期`,
     ),
   ],
   [
     'week',
-    new RegExp(
+    patternOf(
       ` (?:this|next|the|coming|current|my|over the) (?:coming |whole )?(?:week|weekend) | week ahead | (?:next|coming) (?:seven|7|few|couple of) days | in a week | within a week | this time next week |(?<! since| last| every) (?:on |by |next |this )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday) |[这本下]个?(?:周|礼拜|星期)|(?<![上每])周[末一二三四五六日](?!.{0,4}就)|(?<![上每])(?:星期|礼拜)[一二三四五六日天](?!.{0,4}就)|${lasting('一周|1 ?周|一个?礼拜|一个?星期|七天|7 ?天|几天|一星期')}`,
     ),
   ],
   [
     'month',
-    new RegExp(
+    patternOf(
       ` (?:this|next|the|coming|my|whole|end of the|by the end of the) (?:coming )?month | month ahead | (?:in|within) (?:a|one|1) month | (?:next|coming|in|within) (?:the )?(?:next )?(?:four|4|few|30|thirty) (?:weeks|days) |[这本下当]个?月|月底|月初|月内|${lasting('一个月|1 ?个月|三十天|30 ?天|个把月')}`,
     ),
   ],
   [
     'year',
-    new RegExp(
+    patternOf(
       ` (?:this|next|the|coming|new|end of the|by the end of the|whole) (?:coming |whole |new |calendar )?year | year ahead | (?:in|within) (?:a|one|1) year | (?:next|coming) (?:12|twelve) months | 20[2-4]\\d |[今明本后]年|年[底尾内初](?!薪|奖|终)|全年|流年|新年|岁末|20[2-4]\\d ?年|${lasting('一年|1 ?年|十二个月|12 ?个月')}`,
     ),
   ],

@@ -42,5 +42,5 @@ export function leadOf(table: Table): number | null {
   const found = [...narrow.filter((card) => card !== cast.me && card !== cast.partner), ...cardsOfQuestion(table)];
   if (matter.area !== null) return found[0] ?? null;
   const steps = (card: number) => stepsBetween(layout, home, placeOf(card));
-  return found.toSorted((a, b) => steps(a) - steps(b))[0] ?? null;
+  return [...found].sort((a, b) => steps(a) - steps(b))[0] ?? null;
 }

@@ -47,7 +47,7 @@ export function voicesOfTable(table: Table, intent: Intent): Voices {
 /** The card that says most for (1) or against (-1) the matter, the nearer the louder; not one taken for a person. */
 export function loudest({ layout, home, laid, cast, placeOf }: Table, intent: Intent, sign: 1 | -1): number {
   const says = (card: number) => (sign * leanOf(card, intent)) / (1 + stepsBetween(layout, home, placeOf(card)));
-  return laid.filter((card) => card !== cast.me && card !== cast.partner).toSorted((a, b) => says(b) - says(a))[0]!;
+  return laid.filter((card) => card !== cast.me && card !== cast.partner).sort((a, b) => says(b) - says(a))[0]!;
 }
 
 /** Of two options the cards before the Crossroads speak for the first, those after it for the second; at an edge, above and below. */

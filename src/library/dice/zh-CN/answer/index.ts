@@ -10,7 +10,11 @@ const OF_CARDS = /抽|洗牌|翻牌|牌阵|[几两这那一]张|张牌|第几牌
 export const answer: DiceAnswerWords = {
   named: { point: (name) => name, house: (name) => name, card: (point, sign) => `${sign}的${point}` },
   ofDice: (way) =>
-    OF_CARDS.test(way) ? null : way.replace(/牌面/g, '骰面').replace(/(?<![招摊底名品车王])牌(?!子)/g, '骰子'),
+    OF_CARDS.test(way)
+      ? null
+      : way
+          .replace(/牌面/g, '骰面')
+          .replace(/([招摊底名品车王])?牌(?!子)/g, (said, before) => (before ? said : '骰子')),
   what,
   inPerson,
   core: {

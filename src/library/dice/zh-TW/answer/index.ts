@@ -15,7 +15,7 @@ export const answer: DiceAnswerWords = {
       : way
           .replace(/這桌牌/g, '這一擲')
           .replace(/牌面/g, '骰面')
-          .replace(/(?<![招攤底名品車王])牌(?!子)/g, '骰子'),
+          .replace(/([招攤底名品車王])?牌(?!子)/g, (said, before) => (before ? said : '骰子')),
   what,
   inPerson,
   core: {
