@@ -4,6 +4,7 @@ import { watchConnection } from './actions/connection.ts';
 import { watchInstall } from './actions/install.ts';
 import { refreshUser } from './actions/refresh-user.ts';
 import { registerWorker } from './actions/update.ts';
+import { enterByWeixin } from './actions/weixin-login.ts';
 import { currentLanguage } from './i18n/language.ts';
 import type { router as appRouter } from './routes.ts';
 import { isLogin, isWeixin, onPerson } from './session.ts';
@@ -45,7 +46,7 @@ function wakeOutbox(): void {
 /** The server ended the session: a word after half a second, the login page after two. */
 export function showLoginInvalid(router: typeof appRouter): void {
   if (isWeixin) {
-    location.assign(`/fast/tarot/api/v1/wx_login?referer=${encodeURIComponent(location.pathname + location.search)}`);
+    enterByWeixin(location.pathname + location.search);
     return;
   }
   const bridge = (globalThis as { nativeBridge?: { loginInvalid?: () => void } }).nativeBridge;

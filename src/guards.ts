@@ -10,12 +10,16 @@ interface Visit {
 
 /** Login-required: keeps the wanted path and goes to `/login`, before any loader of the route runs. */
 export function guard({ location, preload }: Visit): void {
-  if (isLogin()) return;
+  if (isLogin()) {
+    // WeChat brings a person straight here
+    if (!preload) clearPathBeforeLogin();
+    return;
+  }
   if (!preload) savePathBeforeLogin(location.href);
   throw redirect({ to: '/login' });
 }
 
-/** The three tabs; opening them forgets the path that was wanted before login. */
+/** Where the tabs stand; opening that forgets the path that was wanted before login. */
 export function tab({ preload }: Visit): void {
   if (!preload) clearPathBeforeLogin();
 }

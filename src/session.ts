@@ -20,7 +20,10 @@ const listeners = new Set<() => void>();
 /** Reads who was here, lends the client the token, and follows what other tabs do. */
 export function startSession(whenEnded: () => void): void {
   atEnd = whenEnded;
-  session = { token: kept('tarot_session') || readCookie('tarot_session'), user: readUser() };
+  // a login at WeChat comes back with the cookie alone
+  const token = kept('tarot_session') || readCookie('tarot_session');
+  if (token && !kept('tarot_session')) keep('tarot_session', token);
+  session = { token, user: readUser() };
   setCaller({
     version: brand.apiVersion,
     locale: () => apiLocale(chosenLanguage()),

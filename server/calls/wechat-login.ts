@@ -5,12 +5,14 @@ import { enforceLimit } from '../core/limits.ts';
 import { redirect } from '../core/redirect.ts';
 import { type CallRequest, isSecure } from '../core/request.ts';
 import { WECHAT_RETURN_PATH } from '../ports/identity.ts';
-import { Refusal } from '../refusal.ts';
 
-/** Sends the browser to WeChat with a state that only this browser can bring back. */
+/**
+ * Sends the browser to WeChat with a state that only this browser can bring back. A person stands behind this call, not
+ * a program: where there is no WeChat login the page of the other ways is shown.
+ */
 export async function beginWechat(request: CallRequest<'wx_login'>): Promise<Response> {
   const { context, payload, from } = request;
-  if (!context.providers.wechat) throw new Refusal('not_open');
+  if (!context.providers.wechat) return redirect('/login?failed=no-wechat');
   await enforceLimit(
     context.database.queries,
     `consent:${from.address}`,

@@ -61,9 +61,9 @@ export async function enterByEmail(email: string, code: string, inviter: string)
 }
 
 /** As `enterByPhone`. */
-export async function enterByFacebook(userId: string, token: string): Promise<PasskeyTicket | null> {
+export async function enterByFacebook(userId: string, token: string, inviter: string): Promise<PasskeyTicket | null> {
   const { callServer, account } = await api();
-  const asked = { userId, token, ...(await came('')), locale: locale() };
+  const asked = { userId, token, ...(await came(inviter)), locale: locale() };
   return await enterOr(() => callServer(account.facebookLogin, asked));
 }
 

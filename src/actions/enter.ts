@@ -10,9 +10,15 @@ export function clearPathBeforeLogin(): void {
   if (kept('BeforeRouterData') !== null) forget('BeforeRouterData');
 }
 
+/** The wanted path; else home. */
+export function pathBeforeLogin(): string {
+  const path = kept('BeforeRouterData');
+  return path && mayReturnTo(path) ? path : '/';
+}
+
 /** The wanted path, once; else home. */
 export function takePathBeforeLogin(): string {
-  const path = kept('BeforeRouterData');
+  const path = pathBeforeLogin();
   clearPathBeforeLogin();
-  return path && mayReturnTo(path) ? path : '/';
+  return path;
 }

@@ -8,6 +8,11 @@ export function hostOf(agent: string, page: { nativeBridge?: unknown; __wxjs_env
   return page.__wxjs_environment === 'miniprogram' || isMiniprogram(agent) ? 'miniprogram' : 'weixin';
 }
 
+/** The browser inside another app, which shows one page and opens no window. */
+export function opensNoWindow(agent: string): boolean {
+  return /FBAN|FBAV|FB_IAB|Instagram|MicroMessenger|\bLine\/|; wv\)/.test(agent);
+}
+
 /** WeChat names the mini-program in the name of its web view. */
 export function isMiniprogram(agent: string): boolean {
   return /MicroMessenger/i.test(agent) && /miniProgram/i.test(agent);

@@ -54,5 +54,7 @@ export function facebookPage(c: Context): Response {
     const fragment = new URLSearchParams({ access_token: give('facebook', friend), user_id: `dev-${friend}`, state });
     return `<a class="go" href="${escapeHtml(`${back}#${fragment}`)}">Come in as ${friend}</a>`;
   });
+  const away = `${back}?${new URLSearchParams({ error: 'access_denied', state })}`;
+  links.push(`<a class="go" href="${escapeHtml(away)}">Do not agree</a>`);
   return devPage('Facebook, played', `<p>In production this page is Facebook’s own.</p>${links.join('')}`);
 }

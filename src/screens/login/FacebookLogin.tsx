@@ -1,32 +1,30 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { enterByFacebook, type PasskeyTicket } from '../../actions/account.ts';
-import { facebookConsent } from '../../actions/facebook.ts';
-import { useParams } from '../../actions/params.ts';
+import { askFacebook, type FacebookConsent, takeFacebookReturn } from '../../actions/facebook.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
 import css from './FacebookLogin.module.css';
 import { useFailureWords } from './useFailureWords.ts';
 
 interface FacebookLoginProps {
+  /** Facebook's own login page; null where the operator has not configured it. */
+  dialog: string | null;
+  inviter: string;
   onEntered: () => void;
   onTicket: (ticket: PasskeyTicket) => void;
 }
 
-/** Shown only where the operator has configured it. */
-export function FacebookLogin({ onEntered, onTicket }: FacebookLoginProps) {
+export function FacebookLogin({ dialog, inviter, onEntered, onTicket }: FacebookLoginProps) {
   const { t } = useLingui();
   const words = useFailureWords();
-  const params = useParams();
   const [busy, setBusy] = useState(false);
-  const dialog = params?.login.facebook_dialog;
-  if (!dialog) return null;
-  async function go(address: string) {
+  const stop = useRef(() => {});
+  async function enter(consent: FacebookConsent | null, by: string) {
     setBusy(true);
     try {
-      const consent = await facebookConsent(address);
       if (!consent) return toast(t`User cancelled login or did not fully authorize.`);
-      const ticket = await enterByFacebook(consent.userId, consent.token);
+      const ticket = await enterByFacebook(consent.userId, consent.token, by);
       if (ticket) onTicket(ticket);
       else onEntered();
     } catch (reason) {
@@ -35,10 +33,24 @@ export function FacebookLogin({ onEntered, onTicket }: FacebookLoginProps) {
       setBusy(false);
     }
   }
+  const enterReturned = useEffectEvent(() => {
+    const back = takeFacebookReturn();
+    if (back) void enter(back.consent, back.inviter);
+  });
+  useEffect(() => {
+    enterReturned();
+    return () => stop.current();
+  }, []);
+  if (!dialog) return null;
+  function go(address: string) {
+    stop.current();
+    setBusy(true);
+    stop.current = askFacebook(address, inviter, (consent) => void enter(consent, inviter));
+  }
   return (
     <div className={css.facebook}>
       <span>{t`or`}</span>
-      <Button wide busy={busy} onClick={() => void go(dialog)}>
+      <Button wide busy={busy} onClick={() => go(dialog)}>
         {t`Continue with Facebook`}
       </Button>
     </div>

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
-import { takePathBeforeLogin } from '../../actions/enter.ts';
-import { answerFacebookConsent } from '../../actions/facebook.ts';
+import { useEffect, useState } from 'react';
+import { pathBeforeLogin, takePathBeforeLogin } from '../../actions/enter.ts';
+import { isFacebookReturn } from '../../actions/facebook.ts';
+import { enterByWeixin } from '../../actions/weixin-login.ts';
 import { brand } from '../../brand.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { isWeixin } from '../../session.ts';
@@ -24,14 +25,15 @@ export function LoginTel() {
 function LoginPage({ way }: { way: 'phone' | 'email' }) {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const [fromFacebook] = useState(isFacebookReturn);
   useEffect(() => {
-    if (answerFacebookConsent()) return;
+    if (fromFacebook) return;
     const failed = new URLSearchParams(location.search).get('failed');
     if (failed === 'wechat') return toast(t`WeChat login was not completed, please try again`);
     if (failed === 'passkey')
       return toast(t`This account asks for a passkey, and none works in WeChat. Open the site in your browser.`);
-    if (isWeixin) location.assign(`/fast/tarot/api/v1/wx_login?referer=${encodeURIComponent(takePathBeforeLogin())}`);
-  }, [t]);
+    if (isWeixin && failed !== 'no-wechat') enterByWeixin(pathBeforeLogin());
+  }, [t, fromFacebook]);
   return (
     <Page>
       <TopBar title={t`Log in`} up="/user" />

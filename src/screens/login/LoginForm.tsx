@@ -8,13 +8,16 @@ import css from './LoginForm.module.css';
 import { PasskeyLogin } from './PasskeyLogin.tsx';
 import { SecondStep } from './SecondStep.tsx';
 import { useCodeLogin, type Way } from './useCodeLogin.ts';
+import { useLoginWays } from './useLoginWays.ts';
 import { useShellLogin } from './useShellLogin.ts';
 
 /** The phone and the e-mail way in: a code is sent, typed, and opens the door. `onEntered` runs when somebody is in. */
 export function LoginForm({ way: firstWay, onEntered }: { way: Way; onEntered: () => void }) {
   const { t } = useLingui();
-  const login = useCodeLogin(firstWay, onEntered);
-  const { way, errors, busy, left } = login;
+  const ways = useLoginWays(firstWay);
+  const login = useCodeLogin(ways.codes, onEntered);
+  const { way } = login;
+  const byCode = ways.codes.length > 0;
   const { ticket, setTicket } = login;
   useShellLogin(onEntered);
   if (ticket) return <SecondStep ticket={ticket} onEntered={onEntered} onBack={() => setTicket(null)} />;
@@ -27,28 +30,9 @@ export function LoginForm({ way: firstWay, onEntered }: { way: Way; onEntered: (
         void login.enter();
       }}
     >
-      <Ways way={way} onChange={login.changeWay} />
-      <Address login={login} />
-      <Field
-        label={t`Verification code`}
-        autoComplete="one-time-code"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={way === 'phone' ? 4 : 6}
-        value={login.code}
-        error={errors.code}
-        onChange={(event) => login.setCode(event.target.value)}
-        after={
-          <button
-            type="button"
-            className={css.send}
-            disabled={left > 0 || busy === 'code'}
-            onClick={() => void login.sendCode()}
-          >
-            {left > 0 ? t`${left} s` : t`Send code`}
-          </button>
-        }
-      />
+      {ways.codes.length > 1 && <Ways way={way} onChange={login.changeWay} />}
+      {byCode && <Address login={login} />}
+      {byCode && <Code login={login} />}
       <details className={css.invite} open={login.inviter !== ''}>
         <summary>{t`I have an invitation code`}</summary>
         <Field
@@ -58,22 +42,24 @@ export function LoginForm({ way: firstWay, onEntered }: { way: Way; onEntered: (
           onChange={(event) => login.setInviter(event.target.value)}
         />
       </details>
-      <Button kind="primary" wide type="submit" busy={busy === 'enter'}>
-        {t`Log in / register`}
-      </Button>
+      {byCode && (
+        <Button kind="primary" wide type="submit" busy={login.busy === 'enter'}>
+          {t`Log in / register`}
+        </Button>
+      )}
       <p className={css.note}>
         <Trans>
           By going on you agree to the <Link to="/terms">user agreement</Link> and the{' '}
           <Link to="/privacy">privacy policy</Link>. Not for minors.
         </Trans>
       </p>
-      {way === 'phone' && (
+      {byCode && way === 'phone' && (
         <p className={css.note}>
           {t`A text message can be read by whoever holds your SIM card. A passkey is safer; you can add one in your profile.`}
         </p>
       )}
       <PasskeyLogin onEntered={onEntered} />
-      <FacebookLogin onEntered={onEntered} onTicket={setTicket} />
+      <FacebookLogin dialog={ways.facebook} inviter={login.inviter} onEntered={onEntered} onTicket={setTicket} />
     </form>
   );
 }
@@ -89,6 +75,33 @@ function Ways({ way, onChange }: { way: Way; onChange: (way: Way) => void }) {
         </label>
       ))}
     </div>
+  );
+}
+
+function Code({ login }: { login: ReturnType<typeof useCodeLogin> }) {
+  const { t } = useLingui();
+  const { way, errors, busy, left } = login;
+  return (
+    <Field
+      label={t`Verification code`}
+      autoComplete="one-time-code"
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={way === 'phone' ? 4 : 6}
+      value={login.code}
+      error={errors.code}
+      onChange={(event) => login.setCode(event.target.value)}
+      after={
+        <button
+          type="button"
+          className={css.send}
+          disabled={left > 0 || busy === 'code'}
+          onClick={() => void login.sendCode()}
+        >
+          {left > 0 ? t`${left} s` : t`Send code`}
+        </button>
+      }
+    />
   );
 }
 

@@ -13,11 +13,12 @@ import { useFailureWords } from './useFailureWords.ts';
 export type Way = 'phone' | 'email';
 type Errors = Partial<Record<'address' | 'code', string>>;
 
-/** A login by code: what is typed, what is wrong with it, and its two steps. `left`: seconds until another code may be sent. */
-export function useCodeLogin(firstWay: Way, onEntered: () => void) {
+/** A login by code, of one of the `open` ways, the first unless another is chosen: what is typed, what is wrong with it, and its two steps. `left`: seconds until another code may be sent. */
+export function useCodeLogin(open: readonly Way[], onEntered: () => void) {
   const { t } = useLingui();
   const words = useFailureWords();
-  const [way, setWay] = useState<Way>(firstWay);
+  const [chosen, setWay] = useState<Way>();
+  const way = chosen && open.includes(chosen) ? chosen : (open[0] ?? 'email');
   const [address, setAddress] = useState('');
   const [region, setRegion] = useState<Region>(currentLanguage() === 'zh-TW' ? 'tw' : 'cn');
   const [code, setCode] = useState('');

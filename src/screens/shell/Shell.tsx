@@ -1,6 +1,7 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { isOnline, onConnection } from '../../actions/connection.ts';
+import { clearPathBeforeLogin } from '../../actions/enter.ts';
 import { rowOf } from '../../domain/paths.ts';
 import { onStorageHealth, storageHealth } from '../../storage/health.ts';
 import { StateBand } from '../../ui/shell/StateBand.tsx';
@@ -13,6 +14,10 @@ export function Shell() {
   const path = useRouterState({ select: (state) => state.location.pathname });
   const row = rowOf(path);
   useOldPlace();
+  useEffect(() => {
+    // home stands for a path that is not known
+    if (!row) clearPathBeforeLogin();
+  }, [row]);
   const up = useSyncExternalStore(onConnection, isOnline, isOnline);
   const storage = useSyncExternalStore(onStorageHealth, storageHealth, storageHealth);
   return (
