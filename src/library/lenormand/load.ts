@@ -8,7 +8,14 @@ const MEANINGS: Record<Language, () => Promise<{ meanings: LenormandMeanings }>>
   'zh-CN': () => import('./zh-CN/index.ts'),
   'zh-TW': () => import('./zh-TW/index.ts'),
 };
-const PAIRS: Record<Language, () => Promise<{ pairs: PairOverrides; furtherPairs?: PairOverrides }>> = {
+/** All pairs of a language, and what each takes for granted. */
+interface Pairs {
+  pairs: PairOverrides;
+  furtherPairs: PairOverrides;
+  pairMatters: readonly string[];
+}
+
+const PAIRS: Record<Language, () => Promise<Pairs>> = {
   en: () => import('./en/pairs.ts'),
   'zh-CN': () => import('./zh-CN/pairs.ts'),
   'zh-TW': () => import('./zh-TW/pairs.ts'),
@@ -29,12 +36,13 @@ export async function loadLenormandLibrary(language: Language): Promise<{
   meanings: LenormandMeanings;
   pairs: PairOverrides;
   furtherPairs: PairOverrides;
+  pairMatters: readonly string[];
   phrases: LenormandPhrases;
 }> {
-  const [meanings, { pairs, furtherPairs = {} }, { phrases }] = await Promise.all([
+  const [meanings, { pairs, furtherPairs, pairMatters }, { phrases }] = await Promise.all([
     loadLenormandMeanings(language),
     fetchPart(PAIRS[language]),
     fetchPart(PHRASES[language]),
   ]);
-  return { meanings, pairs, furtherPairs, phrases };
+  return { meanings, pairs, furtherPairs, pairMatters, phrases };
 }

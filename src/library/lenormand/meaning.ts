@@ -14,12 +14,8 @@ export interface LenormandMeaning {
    * holds what is only true in company, of the cards beside it and of distance; a card drawn alone leaves it out.
    */
   text: string;
-  /** As the first card of a pair: the matter, a bare noun phrase that fits after "this is about" (消息 / "news"). */
+  /** In a sentence of cards: the matter, a bare noun phrase that fits after "this is about" (消息 / "news"). */
   noun: string;
-  /** As the second card of a pair: how the matter is, an attribute that fits before the noun or after "is". */
-  adjective: string;
-  /** As the second card of a pair: what it does to the matter, a predicate that follows the noun as its subject. */
-  verb: string;
   love: string;
   work: string;
   money: string;

@@ -59,7 +59,7 @@ function says(text: string, ways: readonly string[]): boolean {
 }
 
 describe.each(LANGUAGES)('the answer of a line in %s', (language) => {
-  const { whether, should, which, when, what, about, subject } = ANSWERING.get(language)!.matter;
+  const { whether, should, which, paces, states, steps, grounds, about } = ANSWERING.get(language)!.matter;
   const contact = { intent: 'contact', form: 'whether', area: 'love' } as const;
 
   it('to whether is yes, no, or honestly unclear, as the cards lean', () => {
@@ -91,32 +91,61 @@ describe.each(LANGUAGES)('the answer of a line in %s', (language) => {
   it('to when is a season or a condition by the pace of the cards, never a date', () => {
     const matter = { intent: 'offer', form: 'when', area: 'work' } as const;
     const answer = (cards: readonly number[]) => textOf(ask(language, { cards, matter }).answer);
-    expect(says(answer([1, 12, 17]), when.work.soon)).toBe(true);
-    expect(says(answer([5, 19, 36]), when.work.far)).toBe(true);
-    expect(says(answer([6, 24, 22]), when.work.condition)).toBe(true);
+    expect(says(answer([1, 12, 17]), paces.offer!.soon)).toBe(true);
+    expect(says(answer([5, 19, 36]), paces.offer!.far)).toBe(true);
+    expect(says(answer([6, 24, 22]), paces.offer!.condition)).toBe(true);
   });
 
-  it('to how is steps, to why what lies beneath, to what how it stands', () => {
-    const matter = { intent: 'colleagues', area: 'work' } as const;
+  it('to how is steps of the matter by the suits of the cards, and the deed is another one', () => {
+    const matter = { intent: 'colleagues', form: 'how', area: 'work' } as const;
     const cards = [1, MOUNTAIN, SUN];
-    const { meanings } = LIBRARIES.get(language)!;
-    const [end] = meanings[SUN]!.advice.split(/(?<=[.。])/);
-    expect(textOf(ask(language, { cards, matter: { ...matter, form: 'how' } }).answer)).toContain(end!.slice(1));
-    const why = ask(language, { cards, matter: { ...matter, form: 'why' } }).answer;
-    expect(why[0]!.source.cards).toEqual(['len01']);
-    const outlook = { intent: 'outlook', form: 'what', area: 'work' } as const;
-    expect(says(textOf(ask(language, { cards: [BOUQUET, SUN, KEY], matter: outlook }).answer), what.work.light)).toBe(
-      true,
-    );
+    const { answer, deed } = ask(language, { cards, matter });
+    const ofMatter = steps.colleagues!;
+    // Sun: the ace of diamonds, kind; Mountain: the eight of clubs, hard; Rider: the nine of hearts, kind.
+    for (const way of [ofMatter.pentacles[0], ofMatter.wands[1], ofMatter.cups[0]]) {
+      expect(says(textOf(answer), [way.slice(1)])).toBe(true);
+      expect(says(textOf(deed), [way.slice(1)])).toBe(false);
+    }
+    expect(
+      Object.values(ofMatter)
+        .flat()
+        .some((way) => says(textOf(deed), [way.slice(1)])),
+    ).toBe(true);
   });
 
-  it('names the time, the person, and the matter where the answer would fit any', () => {
+  it('to why is the ground of the matter by the hardest card, wherever it lies', () => {
+    const matter = { intent: 'colleagues', form: 'why', area: 'work' } as const;
+    for (const cards of [
+      [1, MOUNTAIN, SUN],
+      [SUN, 1, MOUNTAIN],
+    ]) {
+      const { answer } = ask(language, { cards, matter });
+      expect(answer[0]!.source.cards).toEqual(['len21']);
+      expect(says(textOf(answer), [grounds.colleagues!.wands[1]])).toBe(true);
+    }
+  });
+
+  it('to what is how the matter stands', () => {
+    const matter = { intent: 'outlook', form: 'what', area: 'work' } as const;
+    const { answer } = ask(language, { cards: [BOUQUET, SUN, KEY], matter });
+    expect(says(textOf(answer), states.outlook!.light)).toBe(true);
+  });
+
+  it('names the card of the matter with the cards on both sides of it', () => {
+    const { answer } = ask(language, { cards: [6, LETTER, SUN], matter: contact });
+    expect(answer.find(({ source }) => source.rule === 'subject')!.source.cards).toEqual(['len27', 'len06', 'len31']);
+    const boss = { intent: 'colleagues', form: 'whether', area: 'work', person: 'boss' } as const;
+    const nine = ask(language, { cards: [1, 2, 3, 4, 15, 6, 7, 8, 9], matter: boss, id: 55 }).answer;
+    expect(nine.find(({ source }) => source.rule === 'subject')!.source.cards).toEqual(['len15', 'len04', 'len06']);
+    const none = ask(language, { cards: [2, 3, 5], matter: contact }).answer;
+    expect(none.map(({ source }) => source.rule)).not.toContain('subject');
+  });
+
+  it('names the time and the person', () => {
     const cards = [MOUNTAIN, CROSS, COFFIN];
     const named = ask(language, { cards, matter: { ...contact, person: 'boss', span: 'week' } }).answer;
     expect(textOf(named).toLowerCase()).toContain(about.persons.boss[1].toLowerCase());
     expect(textOf(named).toLowerCase()).toContain(about.spans.week[1].replace(/[,，]$/, '').toLowerCase());
-    const asked = ask(language, { cards, matter: { ...contact, form: 'when' } }).answer;
-    expect(textOf(asked)).toContain(subject.topics.contact[0]);
   });
 
   it('says each card as what it stands for in the area', () => {
@@ -126,13 +155,13 @@ describe.each(LANGUAGES)('the answer of a line in %s', (language) => {
     expect(new Set((['love', 'work', 'money', 'study', 'home', 'self', null] as const).map(story)).size).toBe(7);
   });
 
-  it('says how the question was understood where it could mean something else', () => {
-    const rules = (sure: boolean) =>
-      ask(language, { cards: [SUN, KEY, BOUQUET], matter: { ...contact, sure } }).answer.map(
+  it('says how the question was understood where it could as well mean something else', () => {
+    const rules = (tied: { tied?: true }) =>
+      ask(language, { cards: [SUN, KEY, BOUQUET], matter: { ...contact, ...tied } }).answer.map(
         ({ source }) => source.rule,
       );
-    expect(rules(false)[0]).toBe('unsure');
-    expect(rules(true)[0]).toBe('answer');
+    expect(rules({ tied: true })[0]).toBe('unsure');
+    expect(rules({})[0]).toBe('answer');
   });
 });
 
@@ -166,7 +195,7 @@ describe('the answer of a few cards', () => {
     const asked = asking('en', 'love', { intent: 'contact', form: 'whether', person: 'ex', sure: true }, 'he');
     const draw = { cards: laidOn(spread, [28, 1, 29]), seal: SEAL };
     const { parts } = composeLenormand({ ...LIBRARIES.get('en')!, ...asked, spread, draw });
-    expect(textOf(parts[0]!.paragraphs[0]!)).toMatch(/your ex.*a woman/);
+    expect(textOf(parts[0]!.paragraphs[0]!)).toMatch(/your ex.*the woman/);
   });
 
   it('leaves no placeholder, says no sentence twice, whatever is asked', () => {
@@ -258,10 +287,11 @@ describe('a language whose pairs are all written', () => {
     );
     const spread = lenormandSpread(55)!;
     const draw = { cards: laidOn(spread, POSITIONS), seal: SEAL };
-    const material = { ...library, pairs, furtherPairs: {}, ...asking(language, 'love'), spread, draw };
+    const { pairMatters: _, ...known } = library;
+    const material = { ...known, pairs, furtherPairs: {}, ...asking(language, 'love'), spread, draw };
     const said = composeLenormand(material).parts.flatMap(({ paragraphs }) => paragraphs.flat());
     const told = said.filter(({ source }) => source.rule === 'pair' || source.rule === 'traditional');
-    expect(told.length).toBeGreaterThan(12);
+    expect(told.length).toBeGreaterThan(2);
     const grammar = new RegExp(language === 'en' ? /words of \d+ and \d+/i : /\d+和\d+的话/);
     for (const { text } of told) expect(text).toMatch(grammar);
   });

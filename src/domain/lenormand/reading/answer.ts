@@ -1,11 +1,14 @@
 import type { Intent } from '../../question/matter-kinds.ts';
 import type { Mood } from '../../reading/matter-words.ts';
 import { splitSentences } from '../../reading/sentence.ts';
-import { filled, ofIntent } from '../../reading/words-of.ts';
+import { ofIntent } from '../../reading/words-of.ts';
 import { leanOf } from '../polarity.ts';
-import { type Answerer, peopleIn, wayOf, whoOf } from './asked.ts';
+import { type Answerer, wayOf, whoOf } from './asked.ts';
+import { readGrounds } from './grounds.ts';
+import { readSteps } from './steps.ts';
 import type { LenormandSentence } from './teller.ts';
 import type { LenormandRule } from './texts.ts';
+import { readTopic } from './topic.ts';
 import { leaningOf, moodOf, paceAmong, speakersOf, standingOf, type Voices, verdictOf } from './voices.ts';
 
 /**
@@ -16,7 +19,7 @@ export function answerOf(answerer: Answerer, voices: Voices): LenormandSentence[
   const { asked, teller } = answerer;
   const { matter, answering } = asked;
   const unsure =
-    matter.sure || matter.intent === 'open'
+    !matter.tied || matter.intent === 'open'
       ? []
       : teller.say(wayOf(answerer, 'unsure', answering.matter.voices.unsure), 'unsure', [voices.last]);
   return [...unsure, ...inForm(answerer, voices)];
@@ -24,11 +27,11 @@ export function answerOf(answerer: Answerer, voices: Voices): LenormandSentence[
 
 function inForm(answerer: Answerer, voices: Voices): LenormandSentence[] {
   const { form, options } = answerer.asked.matter;
-  if (form === 'how') return steps(answerer, voices);
-  if (form === 'why') return grounds(answerer, voices);
+  if (form === 'how') return [...readTopic(answerer, voices), ...readSteps(answerer, voices)];
+  if (form === 'why') return [...readTopic(answerer, voices), ...readGrounds(answerer, voices)];
   if (form === 'when') return time(answerer, voices);
   if (form === 'which' && options) return between(answerer, voices);
-  return [...judgement(answerer, voices), ...speakers(answerer, voices)];
+  return [...judgement(answerer, voices), ...readTopic(answerer, voices), ...speakers(answerer, voices)];
 }
 
 /** The answer after words that lead into it, in as few sentences as its form allows. */
@@ -37,7 +40,7 @@ export function answerInBrief(answerer: Answerer, voices: Voices, lead: string):
   const { form } = asked.matter;
   const told =
     form === 'how'
-      ? steps(answerer, voices).slice(0, 1)
+      ? readSteps(answerer, voices).slice(0, 1)
       : form === 'whether' || form === 'should' || form === 'what'
         ? judgement(answerer, voices)
         : inForm(answerer, voices);
@@ -50,7 +53,7 @@ export function answerInBrief(answerer: Answerer, voices: Voices, lead: string):
 function judgement(answerer: Answerer, voices: Voices): LenormandSentence[] {
   const { asked } = answerer;
   const { matter, answering } = asked;
-  const { intent, form, area, span } = matter;
+  const { intent, form, span } = matter;
   const words = answering.matter;
   const cards = [voices.centre, voices.last];
   if (form === 'whether' || form === 'should') {
@@ -68,11 +71,7 @@ function judgement(answerer: Answerer, voices: Voices): LenormandSentence[] {
   }
   const mood = moodOf(voices, intent);
   const card = showing(voices, intent, mood);
-  if (intent === 'outlook' || intent === 'open') {
-    const text = wayOf(answerer, 'answer', words.what[area ?? 'open'][mood], card);
-    return said(answerer, asking(answerer, text), 'answer', [card, ...cards]);
-  }
-  const text = wayOf(answerer, 'answer', ofIntent(words.openings, asked)[mood], card);
+  const text = wayOf(answerer, 'answer', ofIntent(words.states, asked)[mood], card);
   return said(answerer, named(answerer, text), 'answer', [card, ...cards]);
 }
 
@@ -94,30 +93,31 @@ function speakers(answerer: Answerer, voices: Voices): LenormandSentence[] {
   if (best === null) return [];
   const say = (rule: LenormandRule, ways: readonly string[], ...cards: number[]) =>
     said(answerer, wayOf(answerer, rule, ways, ...cards), rule, cards);
-  if (mood === 'mixed') return torn ? say('voice', even, best, worst!) : judged ? say('voice', hangs, voices.last) : [];
   const end = leanOf(voices.last, intent);
   const first = told ?? best;
-  if (first !== voices.last && end !== 0 && end > 0 !== (mood === 'light')) {
+  if (mood !== 'mixed' && first !== voices.last && end !== 0 && end > 0 !== (mood === 'light')) {
     return say('odds', asked.answering.matter.voices.odds, voices.last, first);
   }
+  // The card of the question has said what carries the answer.
+  if (voices.topic && voices.topic.beside.length > 0) return [];
+  if (mood === 'mixed') return torn ? say('voice', even, best, worst!) : judged ? say('voice', hangs, voices.last) : [];
   if (worst !== null) return say('voice', despite, best, worst);
   // A card alone is not weighed against others.
   return say('voice', voices.all.length === 1 ? rests.slice(0, 1) : rests, best);
 }
 
-/** When: a season or a condition, never a date, and the card that sets the pace; of a body nothing is said that belongs to a doctor. */
+/** When, in the terms of the matter, never a date; and the card that sets the pace, save of a body: there cards tell no time. */
 function time(answerer: Answerer, voices: Voices): LenormandSentence[] {
   const { asked, teller } = answerer;
-  if (asked.matter.intent === 'health') {
-    const ofBodies = wayOf(answerer, 'answer', ofIntent(asked.answering.matter.whether, asked).unclear);
-    return [...said(answerer, asking(answerer, ofBodies), 'answer', [voices.centre, voices.last])];
-  }
   const { pace, card } = paceAmong(voices);
-  const ways = asked.answering.matter.when[asked.matter.area ?? 'open'][pace];
-  return [
-    ...said(answerer, asking(answerer, wayOf(answerer, 'answer', ways)), 'answer', [voices.centre, voices.last]),
-    ...said(answerer, wayOf(answerer, 'voice', teller.phrases.answering.tempo, card), 'voice', [card]),
-  ];
+  const { intent, span } = asked.matter;
+  const { answering } = asked;
+  const text = wayOf(answerer, 'answer', ofIntent(answering.matter.paces, asked)[pace]);
+  const told = span && intent !== 'health' ? answering.after(answering.matter.about.spans[span][1], text) : text;
+  const answer = said(answerer, told, 'answer', [voices.centre, voices.last]);
+  if (intent === 'health') return answer;
+  const tempo = wayOf(answerer, 'voice', teller.phrases.answering.tempo, card);
+  return [...answer, ...readTopic(answerer, voices), ...said(answerer, tempo, 'voice', [card])];
 }
 
 /** Sides that lie closer to each other than this are even. */
@@ -143,44 +143,11 @@ function between(answerer: Answerer, { sides, centre, last }: Voices): Lenormand
   return [...answer, ...said(answerer, wayOf(answerer, 'sides', which.cards, first, second), 'sides', [first, second])];
 }
 
-/** What to do, in order: the counsel of the most helpful card, of the centre and of the last. */
-function steps(answerer: Answerer, voices: Voices): LenormandSentence[] {
-  const { asked, teller, choose } = answerer;
-  const { how } = asked.answering.matter;
-  const { best } = speakersOf(voices, asked.matter.intent, 'light');
-  const cards = [...new Set([best ?? voices.last, voices.centre, voices.last])];
-  return cards.flatMap((card, index) => {
-    const frame = choose(`how ${index}`, index === 0 ? how.first : index === cards.length - 1 ? how.last : how.next);
-    const text = asked.answering.after(frame, teller.words(card).advice);
-    return said(answerer, index === 0 ? asking(answerer, text) : text, 'answer', [card]);
-  });
-}
-
-/** What lies beneath, and what keeps it going. */
-function grounds(answerer: Answerer, { beneath: [card, other] }: Voices): LenormandSentence[] {
-  const { beneath, kept } = answerer.teller.phrases.answering;
-  return [
-    ...said(answerer, asking(answerer, wayOf(answerer, 'answer', beneath, card)), 'answer', [card]),
-    ...(other === null ? [] : said(answerer, wayOf(answerer, 'voice', kept, other), 'voice', [other])),
-  ];
-}
-
 /** The person goes before an answer that does not name them. */
 function named({ asked, teller }: Answerer, text: string): string {
   const who = whoOf(asked);
   if (who === null || text.toLowerCase().includes(who.toLowerCase())) return text;
   return asked.answering.after(teller.phrases.answering.person(who), text);
-}
-
-/** The matter and the person go before an answer that would fit any. */
-function asking({ asked, teller }: Answerer, text: string): string {
-  const { matter, answering } = asked;
-  if (matter.intent === 'open' && matter.person === null) return text;
-  const [plain, withPerson] = answering.matter.subject.topics[matter.intent];
-  const topic = filled(whoOf(asked) === null ? plain : withPerson, peopleIn(asked));
-  const lead = teller.phrases.answering.asked(topic, matter.form === 'how');
-  const { span } = matter;
-  return answering.after(lead, span ? answering.after(answering.matter.about.spans[span][1], text) : text);
 }
 
 function said({ teller }: Answerer, text: string, rule: LenormandRule, cards: readonly number[]): LenormandSentence[] {

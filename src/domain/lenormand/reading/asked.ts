@@ -45,6 +45,7 @@ export function wayOf(
   ways: readonly string[],
   card?: number,
   other?: number,
+  right?: number,
 ): string {
   const [a = '', b = ''] = asked.matter.options ?? [];
   const values = {
@@ -54,6 +55,7 @@ export function wayOf(
     b,
     ...(card === undefined ? {} : { card: gloss(card) }),
     ...(other === undefined ? {} : { other: gloss(other) }),
+    ...(right === undefined ? {} : { right: gloss(right) }),
   };
   return choose(
     slot,
@@ -83,6 +85,8 @@ export function lovedOf(asked: Asked): string | undefined {
 /** Of the Man and the Woman the one by which the question speaks of somebody named: only its own word decides. */
 export function personOf(asked: Asked): { card: number; noun: string } | null {
   const noun = whoOf(asked);
-  if (noun === null || (asked.pronoun !== 'he' && asked.pronoun !== 'she')) return null;
-  return { card: asked.pronoun === 'he' ? MAN : WOMAN, noun };
+  const { person } = asked.matter;
+  const he = person === 'father' || asked.pronoun === 'he';
+  const she = person === 'mother' || asked.pronoun === 'she';
+  return noun === null || he === she ? null : { card: he ? MAN : WOMAN, noun };
 }

@@ -6,9 +6,10 @@ import type { Spread } from '../../spread/spread.ts';
 import type { LineLength } from '../phrase.ts';
 import { answerOf } from './answer.ts';
 import { type Answerer, type Asked, answererOf, personOf } from './asked.ts';
-import { deedOf, promptOf } from './close.ts';
+import { promptOf } from './close.ts';
 import { readLine } from './line.ts';
 import { readNine } from './nine.ts';
+import { deedOf } from './steps.ts';
 import { type LenormandLibrary, type LenormandReading, type LenormandSentence, tellerOf } from './teller.ts';
 
 export interface LenormandMaterial extends LenormandLibrary, Asked {
@@ -23,7 +24,7 @@ export interface LenormandMaterial extends LenormandLibrary, Asked {
 export function composeLenormand(material: LenormandMaterial): LenormandReading {
   const { draw, spread, matter } = material;
   const cards = numbersOf(draw.cards, spread);
-  const teller = tellerOf(material, { area: matter.area, person: personOf(material) });
+  const teller = tellerOf(material, { matter, aptOnly: true, person: personOf(material) });
   const answerer = answererOf(material, teller, chooser(seedOf(material), material.read ?? new Set()));
   if (spread.key === 'lenormandSingle') return readSingle(answerer, cards[0]!);
   if (spread.key === 'ninefold') return readNine(answerer, cards);
@@ -51,13 +52,8 @@ const ALONE = 2;
 function readSingle(answerer: Answerer, card: number): LenormandReading {
   const { teller } = answerer;
   const { gist, text } = teller.words(card);
-  const answer = answerOf(answerer, {
-    all: [{ card, weight: 1 }],
-    last: card,
-    centre: card,
-    sides: [[card], []],
-    beneath: [card, null],
-  });
+  const voices = { all: [{ card, weight: 1 }], last: card, centre: card, sides: [[card], []] } as const;
+  const answer = answerOf(answerer, voices);
   const alone = text.split('\n\n').slice(0, ALONE);
   const parts = teller.part(
     'card',
@@ -68,5 +64,5 @@ function readSingle(answerer: Answerer, card: number): LenormandReading {
       teller.topic(card),
     ],
   );
-  return { answer, parts, deed: deedOf(answerer, card), prompt: promptOf(answerer, card) };
+  return { answer, parts, deed: deedOf(answerer, voices), prompt: promptOf(answerer, card) };
 }

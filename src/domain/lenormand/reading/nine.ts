@@ -1,86 +1,87 @@
+import type { Matter } from '../../question/matter-kinds.ts';
+import type { Mood } from '../../reading/matter-words.ts';
+import { topicAmong } from '../matter-cards.ts';
 import { NINEFOLD } from '../phrase.ts';
+import { leanOf } from '../polarity.ts';
 import { answerOf } from './answer.ts';
 import type { Answerer } from './asked.ts';
-import { deedOf, promptOf } from './close.ts';
+import { promptOf } from './close.ts';
 import { lastWord } from './line.ts';
+import { restrained } from './restrained.ts';
+import { somebodyIn } from './somebody.ts';
+import { deedOf } from './steps.ts';
 import type { LenormandPart, LenormandReading, LenormandSentence } from './teller.ts';
-import type { LenormandRule } from './texts.ts';
-import { stepsOf, type Voices } from './voices.ts';
-
-const CROSS = [
-  ['above', 2],
-  ['left', 4],
-  ['right', 6],
-  ['below', 8],
-] as const;
+import type { OuterLine } from './texts.ts';
+import { moodOf, stepsOf, type Voices } from './voices.ts';
 
 /** What happens: the middle row, and the card in which it ends. */
 const STORY = [4, 5, 6, 9];
 
-/** The 3 by 3 answers first; then as a reader takes it: centre, story, cross, rows, columns, diagonals, corners, mirrors. */
+/** The lines of three that do not touch the centre. */
+const OUTER: Readonly<Record<OuterLine, readonly [number, number, number]>> = {
+  above: [1, 2, 3],
+  below: [7, 8, 9],
+  before: [1, 4, 7],
+  after: [3, 6, 9],
+};
+
+/** The 3 by 3 answers first; then centre, story, the line that bears the answer out and the one that objects, mirrors. */
 export function readNine(answerer: Answerer, cards: readonly number[]): LenormandReading {
   const { teller, asked } = answerer;
   const at = (place: number) => cards[place - 1]!;
-  const { line, ninefold, story } = teller.phrases;
+  const { line, story } = teller.phrases;
   const centre = at(NINEFOLD.centre);
   const last = at(9);
   const run = STORY.map(at);
-  const answer = answerOf(answerer, voicesOfNine(cards));
-  const { gist } = teller.words(centre);
+  const voices = voicesOfNine(cards, asked.matter);
+  const answer = answerOf(answerer, voices);
   const parts: LenormandPart[] = [
     ...teller.part(
       'centre',
       [NINEFOLD.centre],
       [
-        [...teller.say(line.centre(teller.speak(centre)), 'centre', [centre]), ...teller.whole(gist, 'gist', centre)],
+        [...teller.say(line.centre(teller.speak(centre)), 'centre', [centre]), ...teller.gist(centre)],
         teller.topic(centre),
       ],
     ),
     ...teller.part('story', STORY, [
-      teller.say(story(run.map(teller.speak), stepsOf(run, asked.matter.intent)), 'phrase', run),
+      [
+        ...teller.say(story(run.map(teller.speak), stepsOf(run, asked.matter.intent)), 'phrase', run),
+        ...somebodyIn(answerer, cards),
+      ],
       lastWord(answerer, last),
     ]),
-    ...teller.part('cross', NINEFOLD.cross, [
-      CROSS.flatMap(([side, place]) =>
-        teller.say(ninefold.cross[side](teller.speak(at(place))), 'cross', [at(place), centre]),
-      ),
-    ]),
-    ...teller.part('rows', everyPlace, lines(NINEFOLD.rows, ninefold.rows, 'row')),
-    ...teller.part('columns', everyPlace, lines(NINEFOLD.columns, ninefold.columns, 'column')),
-    ...teller.part('diagonals', [1, 3, 5, 7, 9], diagonals()),
-    ...teller.part('corners', NINEFOLD.corners, [corners()]),
+    ...teller.part('sides', everyPlace, sides(answerer, cards, moodOf(voices, asked.matter.intent))),
     ...teller.part(
       'mirrors',
       NINEFOLD.mirrors.flat(),
-      NINEFOLD.mirrors.map(([one, two]) => teller.pair(at(one), at(two), 'alone')),
+      NINEFOLD.mirrors.map(([one, two]) => teller.written(at(one), at(two))),
     ),
   ];
-  return { answer, parts, deed: deedOf(answerer, last), prompt: promptOf(answerer, last) };
+  return {
+    answer,
+    parts: restrained(teller, answer, parts, cards),
+    deed: deedOf(answerer, voices),
+    prompt: promptOf(answerer, last),
+  };
+}
 
-  /** Every line of three in its frame, and behind it the pairs that tradition names. */
-  function lines(
-    of: readonly (readonly [number, number, number])[],
-    frames: readonly ((matter: string) => string)[],
-    rule: LenormandRule,
-  ): LenormandSentence[][] {
-    return of.map((three, index) => {
-      const found = three.map(at);
-      return [...teller.inTurn(frames[index]!, rule, found), ...teller.traditional(found)];
-    });
-  }
+/** The line round the centre that leans most as the answer does, and the one that leans the other way, where one does. */
+function sides({ asked, teller }: Answerer, cards: readonly number[], mood: Mood): LenormandSentence[][] {
+  const sign = mood === 'heavy' ? -1 : 1;
+  const lines = (Object.keys(OUTER) as OuterLine[])
+    .map((name) => {
+      const three = OUTER[name].map((place) => cards[place - 1]!);
+      return { name, three, says: three.reduce((sum, card) => sum + sign * leanOf(card, asked.matter.intent), 0) };
+    })
+    .toSorted((a, b) => b.says - a.says);
+  const [bears, objects] = [lines[0]!, lines.at(-1)!];
+  const { ninefold } = teller.phrases;
+  return [...(bears.says > 0 ? [told(bears, 'bears')] : []), ...(objects.says < 0 ? [told(objects, 'objects')] : [])];
 
-  function diagonals(): LenormandSentence[][] {
-    return NINEFOLD.diagonals.map((three, index) => {
-      const [from, through, to] = three.map(at) as [number, number, number];
-      const { speak } = teller;
-      const road = ninefold.diagonals[index]!(speak(from), speak(through), speak(to));
-      return [...teller.say(road, 'diagonal', [from, through, to]), ...teller.traditional([from, through, to])];
-    });
-  }
-
-  function corners(): LenormandSentence[] {
-    const [a, b, c, d] = NINEFOLD.corners.map(at) as [number, number, number, number];
-    return teller.inTurn(ninefold.corners, 'corner', [a, b], [c, d]);
+  function told({ name, three }: (typeof lines)[number], rule: 'bears' | 'objects'): LenormandSentence[] {
+    const pairs = three.slice(1).flatMap((second, index) => teller.written(three[index]!, second));
+    return [...teller.say(ninefold[rule](name, three.map(teller.speak), mood), rule, three), ...pairs];
   }
 }
 
@@ -88,14 +89,25 @@ const everyPlace = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** The centre weighs most, then the corner in which it ends and what comes next; thoughts and what was weigh least. */
 const WEIGHTS = [0.5, 1, 1, 0.5, 3, 2, 0.5, 1, 2];
+/** What the card of the question has to say beyond its place. */
+const TOPIC = 1;
 
-function voicesOfNine(cards: readonly number[]): Voices {
+function voicesOfNine(cards: readonly number[], matter: Matter): Voices {
   const [left, right] = [0, 2].map((column) => [0, 3, 6].map((row) => cards[row + column]!)) as [number[], number[]];
+  const topic = topicAmong(cards, matter);
   return {
-    all: cards.map((card, place) => ({ card, weight: WEIGHTS[place]! })),
+    all: cards.map((card, place) => ({ card, weight: WEIGHTS[place]! + (card === topic ? TOPIC : 0) })),
     last: cards[8]!,
     centre: cards[4]!,
     sides: [left, right],
-    beneath: [cards[7]!, cards[3]!],
+    topic: topic === null ? null : { card: topic, beside: besideOf(cards, topic) },
   };
+}
+
+/** The cards beside one in its row; at the end of a row the one beside it, and the one above or below. */
+function besideOf(cards: readonly number[], card: number): number[] {
+  const place = cards.indexOf(card);
+  const [column, row] = [place % 3, Math.floor(place / 3)];
+  const places = column === 1 ? [place - 1, place + 1] : [place + 1 - column, row === 0 ? place + 3 : place - 3];
+  return places.map((one) => cards[one]!);
 }

@@ -1,12 +1,13 @@
 import { lenormandId } from '../../decks/lenormand.ts';
-import type { Area } from '../../question/matter-kinds.ts';
 import { type Sentence, sentence, splitSentences } from '../../reading/sentence.ts';
 import { type Cast, MAN, WOMAN } from '../persons.ts';
-import { kindOf } from './manners.ts';
+import { leanOf } from '../polarity.ts';
+import { type Field, type FieldOf, fieldOf } from './field.ts';
 import { isComplete, type WrittenPairs, writtenPair } from './pairs.ts';
 import type { Spoken } from './spoken.ts';
-import type { LenormandRule, PartKey } from './texts.ts';
-import { AREAS, type CardsWords, type CardWords, type Form, type LenormandPhrases } from './texts.ts';
+import type { CardsWords, CardWords, LenormandPhrases, LenormandRule, PartKey } from './texts.ts';
+import { AREAS, FURTHER_FIELDS } from './texts.ts';
+import { toneOf } from './voices.ts';
 
 export type LenormandSentence = Sentence<LenormandRule>;
 
@@ -41,10 +42,12 @@ export interface Teller {
   /** Every pair of this language is written by hand. */
   readonly complete: boolean;
   words: (card: number) => CardWords;
-  /** A card as parts of speech, its noun that of the area which is asked about. */
+  /** A card with its noun in the field that is asked about. */
   speak: (card: number) => Spoken;
   /** The card by its own name in a sentence, whoever it is taken for. */
   plain: (card: number) => string;
+  /** Whether a text names a card or says what it stands for. */
+  mentions: (text: string, card: number) => boolean;
   /** One to three cards as a noun phrase. */
   matter: (cards: readonly number[]) => string;
   /** A sentence, or none when it was said already. */
@@ -52,10 +55,12 @@ export interface Teller {
   /** A text of several sentences. */
   whole: (text: string, rule: LenormandRule, ...cards: number[]) => LenormandSentence[];
   /**
-   * Two cards read together: the hand-written pair, else the grammar; nothing for the card of the person asking. A pair
-   * that nothing has led up to is `alone` and may name its cards.
+   * Two cards read together: the hand-written pair where it may be said, else by their nouns; nothing for the card of the
+   * person asking. A pair that nothing has led up to is `alone` and may name its cards.
    */
   pair: (first: number, second: number, alone?: 'alone') => LenormandSentence[];
+  /** The hand-written pair, or nothing where it may not be said. */
+  written: (first: number, second: number) => LenormandSentence[];
   /**
    * Lines of cards in a frame: each as one matter, or, where a language has all its pairs, by the names of its cards, and
    * then its pairs speak in turn.
@@ -67,11 +72,19 @@ export interface Teller {
   ) => LenormandSentence[];
   /** The pairs among cards that follow each other: those of tradition, or all where a language has them all. */
   traditional: (cards: readonly number[]) => LenormandSentence[];
+  /** What a card says in one sentence, whatever is asked; of a body nothing that is hard. */
+  gist: (card: number) => LenormandSentence[];
   /** What a card says in the area of the question; nothing where it has none. */
   topic: (card: number) => LenormandSentence[];
   /** A part of what is there to say, or none. */
   part: (key: PartKey, places: readonly number[], paragraphs: LenormandSentence[][]) => LenormandPart[];
 }
+
+/** The fields in the order of their nouns. */
+const FIELDS: readonly Field[] = [...AREAS, ...FURTHER_FIELDS];
+
+/** Of pairs that may not be told in their written words so many are told by nouns. */
+const MOST_COMPOSED = 3;
 
 /** For whom a teller speaks, and of what. */
 export interface TellerSettings {
@@ -79,7 +92,10 @@ export interface TellerSettings {
   cast?: Cast;
   /** Texts and pairs that this teller shares with others. */
   told?: Set<string>;
-  area?: Area | null;
+  /** What is asked: in its terms cards are spoken of. */
+  matter?: FieldOf;
+  /** Whether pairs that take something else for granted than the matter are left unsaid. */
+  aptOnly?: boolean;
   /** What the question calls the partner of the cast. */
   partner?: string;
   /** The card, Man or Woman, by which the question speaks of somebody, and what they are called. */
@@ -89,13 +105,13 @@ export interface TellerSettings {
 /** @throws RangeError where a card has no meaning. */
 export function tellerOf(
   library: LenormandLibrary,
-  { cast, partner, told = new Set<string>(), area = null, person = null }: TellerSettings = {},
+  { cast, partner, told = new Set<string>(), matter: asked, aptOnly = false, person = null }: TellerSettings = {},
 ): Teller {
   const { meanings, phrases, names } = library;
   const complete = isComplete(library);
   const said = new Set<string>();
-  const forms = new Set<string>();
-  const fresh = (form: Form, card: number) => !forms.has(`${form} ${card}`);
+  const field = asked ? fieldOf(asked) : null;
+  let composed = 0;
   const words = (card: number): CardWords => {
     const found = meanings[card];
     if (!found) throw new RangeError(`no meaning of Lenormand card ${card}`);
@@ -104,8 +120,12 @@ export function tellerOf(
   const nameOf = (card: number) => names.lenormand[lenormandId(card)] ?? '';
   /** The card by itself, whoever it is taken for. */
   const itself = (card: number): Spoken => {
-    const { noun, adjective, verb } = words(card);
-    return { number: card, name: nameOf(card), noun, adjective, verb };
+    return { number: card, name: nameOf(card), noun: words(card).noun };
+  };
+  const inField = (card: number): string | undefined => {
+    if (field === null) return undefined;
+    const at = FIELDS.indexOf(field);
+    return at < AREAS.length ? phrases.nouns[card]?.[at] : phrases.furtherNouns[card]?.[at - AREAS.length];
   };
   /** As the card is meant in every area. */
   const plainly = (card: number): Spoken => {
@@ -117,7 +137,7 @@ export function tellerOf(
     const spoken = plainly(card);
     if (isCast(card)) return spoken;
     if (card === person?.card) return { ...spoken, noun: person.noun };
-    return { ...spoken, noun: (area && phrases.nouns[card]?.[AREAS.indexOf(area)]) ?? spoken.noun };
+    return { ...spoken, noun: inField(card) ?? spoken.noun };
   };
   const isCast = (card: number) => card === cast?.me || card === cast?.partner;
   /** A card taken for a person has lost its own meaning, and with it its written pairs; Man and Woman have not. */
@@ -134,17 +154,18 @@ export function tellerOf(
   const matter: Teller['matter'] = (cards) => phrases.matter(cards.map(speak));
   const untold = (first: number, second: number) =>
     first !== cast?.me && second !== cast?.me && !told.has(`${first}+${second}`);
-  const together = (first: number, second: number, lead = plain): LenormandSentence[] => {
-    if (!untold(first, second)) return [];
+  const foundPair = (first: number, second: number) =>
+    isTaken(first) || isTaken(second) ? undefined : writtenPair(library, first, second, aptOnly ? asked : undefined);
+  const together = (first: number, second: number, lead = plain, compose = true): LenormandSentence[] => {
+    const written = foundPair(first, second);
+    if (!untold(first, second) || (!written && !compose)) return [];
     told.add(`${first}+${second}`);
-    const two = [plainly(first), plainly(second)] as const;
-    const usual = usualForm(first, second);
-    const form = [usual, ...FORMS].find((one) => fresh(one, second)) ?? usual;
-    const written = isTaken(first) || isTaken(second) ? undefined : writtenPair(library, first, second);
     if (!written) {
-      forms.add(`${form} ${second}`);
-      const brief = !once(`${kindOf(first)} ${second}`);
-      return say(phrases.pair(...two, form, brief, lead !== plain), 'pair', [first, second]);
+      // By nouns alone not many are told, and none of the two persons, who have no noun of their own.
+      if (aptOnly && (composed >= MOST_COMPOSED || isSomebody(first) || isSomebody(second))) return [];
+      composed += 1;
+      const tone = toneOf(first, second, asked?.intent ?? 'open');
+      return say(phrases.pair(speak(first), speak(second), tone, composed), 'pair', [first, second]);
     }
     // What is written speaks of the card, whoever it stands for.
     return whole(
@@ -170,6 +191,8 @@ export function tellerOf(
     words,
     speak,
     plain: (card) => phrases.inTurn.names([itself(card)]),
+    mentions: (text, card) =>
+      text.includes(speak(card).noun) || new RegExp(`(?<!\\p{L})${nameOf(card)}(?!\\p{L})`, 'u').test(text),
     say,
     whole,
     matter,
@@ -183,13 +206,20 @@ export function tellerOf(
       return [...framed, ...spoken.flat()];
     },
     pair: (first, second, alone) => together(first, second, alone && named),
+    written: (first, second) => together(first, second, named, false),
     traditional: (cards) =>
       cards.slice(1).flatMap((second, index) => {
         const first = cards[index]!;
-        const written = isTaken(first) || isTaken(second) ? undefined : writtenPair(library, first, second);
+        const written = foundPair(first, second);
         return written?.traditional || (written && complete) ? together(first, second, named) : [];
       }),
-    topic: (card) => (area ? whole(words(card)[area === 'self' ? 'spirit' : area], 'topic', card) : []),
+    gist: (card) => (field === 'care' && leanOf(card, 'health') < 0 ? [] : whole(words(card).gist, 'gist', card)),
+    topic: (card) => {
+      if (field === null || field === 'care' || field === 'lost') return [];
+      const close = phrases.closeness[card];
+      if (close && (field === 'love' || field === 'kin')) return whole(close[field === 'love' ? 0 : 1], 'topic', card);
+      return whole(words(card)[field === 'self' ? 'spirit' : field === 'kin' ? 'home' : field], 'topic', card);
+    },
     part: (key, places, paragraphs) => {
       const full = paragraphs.filter((paragraph) => paragraph.length > 0);
       return full.length > 0 ? [{ key, title: phrases.titles[key], places, paragraphs: full }] : [];
@@ -204,7 +234,7 @@ export function readPair(
   second: number,
 ): { text: string; traditional: boolean } {
   const { speak, phrases } = tellerOf(library);
-  const grammar = () => phrases.pair(speak(first), speak(second), usualForm(first, second));
+  const grammar = () => phrases.pair(speak(first), speak(second), toneOf(first, second, 'open'), first);
   return writtenPair(library, first, second) ?? { text: grammar(), traditional: false };
 }
 
@@ -215,8 +245,3 @@ const OF_THINGS: ReadonlySet<LenormandRule> = new Set(['line', 'round', 'diagona
 type Lead = (first: Spoken, second: Spoken, text: string) => string;
 
 const plain: Lead = (_first, _second, text) => text;
-
-const FORMS: readonly Form[] = ['verb', 'adjective', 'noun'];
-
-/** Verbs and adjectives take turns, so that a page of pairs does not sound alike. */
-const usualForm = (first: number, second: number): Form => ((first * 5 + second) % 3 === 1 ? 'adjective' : 'verb');

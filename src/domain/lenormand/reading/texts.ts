@@ -1,4 +1,6 @@
 import type { Area } from '../../question/matter-kinds.ts';
+import type { Mood } from '../../reading/matter-words.ts';
+import type { Field } from './field.ts';
 import type { Frame, Spoken } from './spoken.ts';
 import type { TableauPhrases } from './tableau/phrases.ts';
 
@@ -7,8 +9,6 @@ export interface CardWords {
   gist: string;
   text: string;
   noun: string;
-  adjective: string;
-  verb: string;
   love: string;
   work: string;
   money: string;
@@ -29,6 +29,13 @@ export type NounsByArea = Readonly<
   Record<number, readonly [love: string, work: string, money: string, study: string, home: string, self: string]>
 >;
 
+/** What each card stands for in the fields that are no areas: among family and friends, of a body, of what is lost. */
+export const FURTHER_FIELDS = ['kin', 'care', 'lost'] as const satisfies readonly Field[];
+export type FurtherNouns = Readonly<Record<number, readonly [kin: string, care: string, lost: string]>>;
+
+/** What each card says in one sentence in love, whether or not there are two, and among family and friends. */
+export type CloseWords = Readonly<Record<number, readonly [love: string, kin: string]>>;
+
 /** By the card's number, 1 to 36. */
 export type CardsWords = Readonly<Record<number, CardWords>>;
 /** Pairs written by hand, by `first+second`. */
@@ -42,7 +49,7 @@ export const PARTS = [
   'pairs',
   'centre',
   'frame',
-  'cross',
+  'sides',
   'rows',
   'columns',
   'opening',
@@ -86,7 +93,8 @@ export const LENORMAND_RULES = [
   'centre',
   'frame',
   'mirror',
-  'cross',
+  'bears',
+  'objects',
   'row',
   'column',
   'diagonal',
@@ -121,10 +129,9 @@ export const LENORMAND_RULES = [
 ] as const;
 export type LenormandRule = (typeof LENORMAND_RULES)[number];
 
-/** What a card is in the sentence of another: what that one does, how it is, or a matter beside it. */
-export type Form = 'verb' | 'adjective' | 'noun';
-
-type Road = (from: Spoken, through: Spoken, to: Spoken) => string;
+/** How the second card of a pair colours the first: a hard one turns kind or a kind one hard, both are one or the other, or
+ * the second has no colour of its own. */
+export type Tone = 'lighter' | 'heavier' | 'kind' | 'hard' | 'even';
 
 /** How a card follows upon the one before it: as kind or as hard, hard upon kind, or kind upon hard. */
 export type Step = 'on' | 'heavier' | 'lighter';
@@ -133,8 +140,6 @@ export type Step = 'on' | 'heavier' | 'lighter';
 export interface AnsweringPhrases {
   /** Leads into an answer that does not name the person. */
   person: (who: string) => string;
-  /** Leads into an answer that names neither the matter nor the person; `steps`: into things to do. */
-  asked: (topic: string, steps: boolean) => string;
   /** A card with what it stands for here. */
   gloss: (card: Spoken) => string;
   /** On which card the answer rests; against which other; between which two it stays open; on which it hangs. */
@@ -144,24 +149,31 @@ export interface AnsweringPhrases {
   hangs: readonly string[];
   /** Which card sets the pace. */
   tempo: readonly string[];
-  /** Which card lies beneath, and which keeps it going. */
+  /** Which card lies beneath, before its words; and which keeps it going. */
   beneath: readonly string[];
   kept: readonly string[];
+  /** The card of the question {card} between its neighbours, by what they do to it: {left} {right}; or beside {other} alone. */
+  topic: Readonly<Record<'between' | 'beside', Readonly<Record<Mood, readonly string[]>>>>;
+  /** Who the Man or the Woman is, where the question does not say. */
+  somebody: Readonly<Record<'man' | 'woman', string>>;
 }
 
-type AsPerson = Pick<Spoken, 'noun' | 'adjective' | 'verb'>;
+/** The lines of three round the centre of the nine. */
+export const OUTER_LINES = ['above', 'below', 'before', 'after'] as const;
+export type OuterLine = (typeof OUTER_LINES)[number];
 
 /** The phrases by which a language joins Lenormand cards. What is a sentence has its capital and its full stop. */
 export interface LenormandPhrases {
   /** How the person asking and the partner, or whom the question names in their place, are spoken of instead of their cards. */
-  persons: { me: AsPerson; partner: (who?: string) => AsPerson };
+  persons: { me: { noun: string }; partner: (who?: string) => { noun: string } };
   nouns: NounsByArea;
+  furtherNouns: FurtherNouns;
+  closeness: CloseWords;
   answering: AnsweringPhrases;
   /** Cards as one noun phrase, each by what it stands for. */
   matter: (cards: readonly Spoken[]) => string;
-  /** Two cards as a sentence, by grammar; the second in the form that is asked for, where it can be said so. `brief`:
-   * what one does about it was said already. `alone`: nothing has led up to it, so that it may name its cards. */
-  pair: (first: Spoken, second: Spoken, form: Form, brief?: boolean, alone?: boolean) => string;
+  /** Two cards as a sentence by their nouns; `turn` chooses among wordings. */
+  pair: (first: Spoken, second: Spoken, tone: Tone, turn: number) => string;
   /** A pair written by hand, led in by the names of its cards. */
   namedPair?: (first: Spoken, second: Spoken, text: string) => string;
   /** Once all pairs are written by hand: how a line of cards is named before its pairs speak, and how one follows on another. */
@@ -177,12 +189,11 @@ export interface LenormandPhrases {
     close: (card: Spoken) => string;
   };
   ninefold: {
-    cross: Readonly<Record<'above' | 'left' | 'right' | 'below', (card: Spoken) => string>>;
     rows: readonly [Frame, Frame, Frame];
     columns: readonly [Frame, Frame, Frame];
-    /** From corner to corner through the centre. */
-    diagonals: readonly [Road, Road];
-    corners: (upper: string, lower: string) => string;
+    /** A line that says the same as the answer, or the good in a mixed one; and one that says otherwise. */
+    bears: (line: OuterLine, cards: readonly Spoken[], mood: Mood) => string;
+    objects: (line: OuterLine, cards: readonly Spoken[], mood: Mood) => string;
   };
   tableau: TableauPhrases;
   titles: Readonly<Record<PartKey, string>>;

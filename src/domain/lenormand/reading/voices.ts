@@ -2,7 +2,7 @@ import type { Intent } from '../../question/matter-kinds.ts';
 import type { Leaning, Mood, Pace, Verdict } from '../../reading/matter-words.ts';
 import { isHeavyYes } from '../../reading/polarity.ts';
 import { isCertain, leanOf, paceOf } from '../polarity.ts';
-import type { Step } from './texts.ts';
+import type { Step, Tone } from './texts.ts';
 
 /** A card and how much it has to say in the answer. */
 export interface Voice {
@@ -20,8 +20,8 @@ export interface Voices {
   centre: number;
   /** Of two options, the cards of the one named first and of the other. */
   sides: readonly [readonly number[], readonly number[]];
-  /** The card that lies beneath the matter, and the one that keeps it going. */
-  beneath: readonly [number, number | null];
+  /** The card that stands for the matter where it lies there, and the one or two beside it. */
+  topic?: { card: number; beside: readonly number[] } | null;
 }
 
 /**
@@ -102,4 +102,12 @@ export function stepsOf(cards: readonly number[], intent: Intent): Step[] {
     if (from >= 0 && to < 0) return 'heavier';
     return from < 0 && to > 0 ? 'lighter' : 'on';
   });
+}
+
+/** How the second card of a pair colours the first. */
+export function toneOf(first: number, second: number, intent: Intent): Tone {
+  const [from, to] = [leanOf(first, intent), leanOf(second, intent)];
+  if (to === 0) return 'even';
+  if (to > 0) return from < 0 ? 'lighter' : 'kind';
+  return from < 0 ? 'hard' : 'heavier';
 }

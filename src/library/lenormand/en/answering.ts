@@ -4,8 +4,7 @@ import { the, vary } from './grammar.ts';
 /** What joins the cards to the answer. */
 export const answering: AnsweringPhrases = {
   person: (who) => `With regard to ${who},`,
-  asked: (topic, steps) => `As for ${topic}${steps ? ',' : ':'}`,
-  gloss: (card) => (card.role || /^an? (?:wo)?man$/.test(card.noun) ? the(card) : `${the(card)} (${card.noun})`),
+  gloss: (card) => (card.role || /^the (?:wo)?man$/.test(card.noun) ? the(card) : `${the(card)} (${card.noun})`),
   rests: ['This rests on {card}.', 'What decides it is {card}.', 'Most of it hangs on {card}.'],
   despite: [
     'This rests on {card}. Against that you have {other}, with less weight.',
@@ -18,8 +17,33 @@ export const answering: AnsweringPhrases = {
   ],
   hangs: ['It hangs, for now, on {card}.', 'Which way it turns depends on {card}.'],
   tempo: ['The pace is set by {card}.', 'How fast it goes can be read from {card}.'],
-  beneath: ['what lies beneath it is {card}.', 'it goes back to {card}.'],
+  beneath: ['What lies beneath it is {card}.', 'It goes back to {card}.', 'Ask why, and you come to {card}.'],
   kept: ['What keeps it going is {card}.', 'It is kept up, ever since, by {card}.'],
+  topic: {
+    between: {
+      light: [
+        'The card of the question is {card}; it lies between {left} and {right}, and both do it good.',
+        'Look first at {card}, for that is what you asked about: on either side, {left} and {right}, both friendly.',
+      ],
+      mixed: [
+        'The card of the question is {card}, and it takes its colour from {left} and {right} on either side.',
+        'Look first at {card}, for that is what you asked about; {left} and {right}, on either side, tell the rest.',
+      ],
+      heavy: [
+        'The card of the question is {card}; it lies wedged between {left} and {right}, and neither makes it easier.',
+        'Look first at {card}, for that is what you asked about: {left} and {right} press on it from both sides.',
+      ],
+    },
+    beside: {
+      light: ['The card of the question is {card}, and {other} beside it is a help.'],
+      mixed: ['The card of the question is {card}, to be read together with {other} beside it.'],
+      heavy: ['The card of the question is {card}, and {other} beside it makes it heavier.'],
+    },
+  },
+  somebody: {
+    man: 'The Man here is you, or the man who matters most in this.',
+    woman: 'The Woman here is you, or the woman who matters most in this.',
+  },
 };
 
 const ON = ['goes on to', 'leads to', 'comes to'];

@@ -6,8 +6,6 @@ export const riderToBouquet: WrittenLenormand = {
     gist: 'Something is already on its way to you, and it will be at the door sooner than you think.',
     text: 'The Rider opens the deck the way a doorbell opens an afternoon. Somebody calls, a parcel comes, an answer you had stopped waiting for appears on the screen. He is quick, he comes from outside, and he does not stay long.\n\nHe may be a person as well, usually somebody on the go who has just entered your life or is passing through it: the new colleague, the courier, the friend of a friend. Whatever he announces is only the knock; the rest depends on whether somebody opens.\n\nIn company, what he carries is told by the card beside him: next to the Bouquet it is an invitation, next to the Letter something you will hold in your hand, next to the Clouds a message you will have to ask about twice. In a longer line he also sets the pace: a matter that lies behind the Rider starts to move within days, and whoever wants something from it had better have shoes on.',
     noun: 'news',
-    adjective: 'already on its way',
-    verb: 'arrives sooner than expected',
     love: 'Somebody new turns up, or the person you think of makes the first move. Expect a message or a visit, and answer it within the day.',
     work: 'A reply, an enquiry or a new colleague comes in. Things that lay about start moving, so keep your documents ready to send by the afternoon.',
     money:
@@ -30,8 +28,6 @@ export const riderToBouquet: WrittenLenormand = {
     gist: 'A small piece of luck lies in your path, and it wants to be picked up while it is green.',
     text: 'Nobody builds a house on a four-leaved clover, but everyone is glad to find one. The card stands for the little good fortune of an ordinary week: the last ticket, the bus that waits, a stranger who happens to know the very person you need. It lightens whatever it touches.\n\nIt does not last, and it was never meant to. Old hands read it as two or three days, or as a chance that comes exactly once. For that reason it asks for a quick hand and little brooding.\n\nA quarrel with the Clover beside it ends in laughter, a debt turns out smaller than feared, a bad week has one excellent evening. Only the Clouds truly spoil it: beside them the luck is there, and one fails to see it, or sees it a day late.',
     noun: 'a stroke of luck',
-    adjective: 'with a little luck in it',
-    verb: 'turns out luckier than it looked',
     love: 'Light hearts, a flirt, a meeting by chance that makes you both laugh. Enjoy it for what it is and do not weigh it before it has grown.',
     work: 'A lucky opening, often through a chance remark. It will not be offered twice, so say yes first and sort out the details on the way home.',
     money:
@@ -53,8 +49,6 @@ export const riderToBouquet: WrittenLenormand = {
     gist: 'The matter leads away from the familiar shore, by travel, by trade, or by longing.',
     text: 'A sail on open water says that something is moving off, or is coming in from abroad. The Ship is the card of journeys, and of everything that happens because there is distance between two places: commerce, emigration, a friend in another time zone, a longing that has no name yet. It takes its time. Where the Rider trots up the drive, the Ship is seen on the horizon days before she lands.\n\nThe old books add trade and inheritance, since for centuries money came home by sea. She asks what you would load if there were room for one trunk, and who should be standing on the quay.\n\nOn a table she promises an early departure when she lies close to the person; further away, a plan that is being prepared. With the Anchor she reaches harbour, with the Mountain she is held in port, and with the Heart somebody dear is either coming from far away or feels as far away as another country.',
     noun: 'a journey',
-    adjective: 'far from home',
-    verb: 'leads far away',
     love: 'Distance plays a part: love over the miles, a holiday acquaintance, or a wish for something wider than your street. Say plainly who will travel to whom.',
     work: 'Business with other regions, exports, a posting, sales. If you are restless, look further away than you have looked so far.',
     money:
@@ -77,8 +71,6 @@ export const riderToBouquet: WrittenLenormand = {
     gist: 'This rests on home and family, on what is yours and stands firm.',
     text: 'Four walls, a roof, a door that can be shut. The House means the place you live in, the people who live there with you, and the standing one has because one belongs somewhere. It is a steady card. What has once been let in stays for longer than a season.\n\nIt also means property in the plain sense, the flat, the lease, the mortgage, the garden fence. And it asks who has a key, who does the cooking, and whether you like coming home.\n\nWhatever lies beside it gets a foundation: a business becomes a family firm, a love affair moves in together, a plan is put on solid ground. In the middle of a table, below the person, the old books warn to mind one’s neighbours, since a house has windows on both sides. When it stands beside hard cards, look for a burst pipe or a silent supper before you look for anything deeper. When it stands with good ones, your own kitchen is the luckiest room in town.',
     noun: 'a family matter',
-    adjective: 'at home',
-    verb: 'ends up at home',
     love: 'A bond that wants a roof over it. Moving in, meeting the parents, evenings at home: security is the form that love takes now.',
     work: 'A small, solid firm, a family business, or work from home. You are trusted here. Ask for a desk of your own and a door.',
     money:
@@ -99,8 +91,6 @@ export const riderToBouquet: WrittenLenormand = {
     gist: 'Slow growth rules here, and it will bear only what its roots can carry.',
     text: 'A tree keeps its own calendar. It stands for the body and how one lives in it, for family roots, and for anything that needs years: a friendship from school, a savings plan, a practice one returns to each morning. It slows things down and makes them last.\n\nSince the oldest sheets the Tree has been asked about well-being. Read it without alarm, as a reminder about sleep, food and walks, and leave the rest to those who studied it.\n\nOn a table the sheets judge by distance: far from the person it is a good sign, close by it asks one to take more care of oneself. Nothing beside the Tree happens overnight, and hardly anything beside it is lost. Beside the House it is the family tree, beside the Book what one inherits without knowing, beside the Child something small that should not be dug up to see whether it grows.',
     noun: 'growth',
-    adjective: 'with long roots',
-    verb: 'takes root and lasts',
     love: 'A bond that grows year by year and has little use for fireworks. Give it regular hours, and do not test the roots by pulling.',
     work: 'A career that grows by experience. Long training, care, nature, healing trades. Promotion comes, only later than you would like.',
     money:
@@ -123,8 +113,6 @@ export const riderToBouquet: WrittenLenormand = {
     gist: 'The view is blocked for the moment, so nothing should be decided by what you think you see.',
     text: 'Every sky has them, and they pass. The Clouds make things unclear: a message that can be read two ways, a person who says maybe, a form with a page missing. Under them one worries more than the facts deserve.\n\nWhatever else it looks like, it is weather. It asks for patience, for one more question, and for the modesty to say that one does not know yet.\n\nWhat lies beside them loses its outline, and even a good card, the Clover or the Stars, cannot shine properly until the wind turns. Our Clouds have a dark side and a clear one, and for the old readers that was the whole point. If the clear side faces the person, the trouble is already drawing off. If the dark side faces them, they are walking into it and should take a coat.',
     noun: 'a muddle',
-    adjective: 'that is not clear yet',
-    verb: 'stays unclear for now',
     love: 'Mixed signals, moods, a talk put off. Neither of you knows quite where you stand. Ask a simple question and wait for a simple answer.',
     work: 'Muddled responsibilities and half-information. Get it in writing, keep copies, and let no one rush you into a decision this week.',
     money:
@@ -147,8 +135,6 @@ export const riderToBouquet: WrittenLenormand = {
     gist: 'The straight road is closed, and the detour asks for more wit than hurry.',
     text: 'A snake never takes the direct path, and this matter will not either. Expect bends, extra rounds, one more office on another floor. The Snake complicates, and it is clever; many things reach their goal precisely because somebody knew the way round. As a person it is often a woman of experience, sometimes a rival, sometimes the only one in the building who knows how it is really done.\n\nBefore you suspect anybody, look for plain complication. Cables, pipes and contracts with clauses belong to the Snake as well. And it means desire, the kind that winds itself round one’s good intentions and is not in the least sorry.\n\nIn a line, nothing that lies beside it goes straight ahead. Old sheets are stern with it and count its harm by distance: close by there may be envy or a false tongue, far off it is hardly worth a thought.',
     noun: 'a complication',
-    adjective: 'with a twist in it',
-    verb: 'takes the long way round',
     love: 'Strong attraction with knots in it: a third person, an old story, a game of come and go. Ask for plain words before you follow further.',
     work: 'Office politics, a rival, a task with hidden clauses. Be friendly, be exact, and keep your plans to yourself until they are done.',
     money:
@@ -171,8 +157,6 @@ export const riderToBouquet: WrittenLenormand = {
     gist: 'One chapter is over, and the space it leaves is needed for something else.',
     text: 'A lid is closed. The Coffin ends things: a job, a lease, a habit, a silence, a phase in which one kept hoping for an answer. It seldom speaks of people’s lives and should not be read so; it speaks of what has run its course. A long pause belongs to it as well, when everything lies still because a person or a matter needs to be left in peace.\n\nAfterwards there is room, and the relief can be enormous. What it asks is simple and rather unfashionable: finish, say goodbye, then rest.\n\nLook which way it faces the story. A card before the Coffin is what ends, the card after it is what the ending makes room for, and with the Sun, the Stork or the Rider behind it one breathes again. Near the person the old sheets take it seriously, as a tiredness or loss to be gone through; far away it is only somebody else’s closing door.',
     noun: 'an ending',
-    adjective: 'drawing to a close',
-    verb: 'comes to an end',
     love: 'A phase is over, and pretending otherwise costs both of you strength. It may be the bond or only its old form; talk about which.',
     work: 'A post, project or routine comes to its close. Hand over properly, keep the contacts, and take a breath before the next door.',
     money:
@@ -195,8 +179,6 @@ export const riderToBouquet: WrittenLenormand = {
     gist: 'Something charming is offered to you, and it is meant as kindly as it looks.',
     text: 'Flowers say what would be awkward in words: thank you, well done, please come. The Bouquet brings gifts, compliments, invitations and the good manners that make life among others bearable. Bad news with flowers comes kindly wrapped, and even a quarrel ends with somebody standing at the door holding something.\n\nOne of the few cards that every old sheet praises without conditions, it stands for joy that comes from outside, through people. It is also taste and appearance: a well-laid table, the right dress, a design, a garden in June. Cut flowers do not last for ever. They are not a promise, and no one is deceived by that. They say that you are wanted here, today, and the right answer is to put them in water and be glad.\n\nIt softens every card near it: the Tower beside it sends a friendly clerk, the Whip lets somebody laugh, and the Mountain at least says no politely.',
     noun: 'a gift',
-    adjective: 'that gives pleasure',
-    verb: 'gives real pleasure',
     love: 'Courtship, tenderness, an invitation. Somebody takes trouble to please you; show that you noticed, and offer something of your own in return.',
     work: 'Praise, good manners, a charming client. Work with beauty or service goes well. Present your results nicely, it will be half the success.',
     money:

@@ -6,8 +6,6 @@ export const towerToLetter: WrittenLenormand = {
     gist: 'This is decided at a height, by an office, by rules, or by one person alone at a window.',
     text: 'From a tower one sees far and is hard to reach. The card means institutions and everything that has a counter: authorities, courts, hospitals, universities, head offices, borders. It means single people in the same way, those who live by themselves, hold themselves straight and need a wall around their hours.\n\nIt has time; towers do not hurry. When you deal with it, go by the rules: correct form, correct door, copy of everything. When you are in it, ask yourself whether you went up for the view or because the stairs were quieter than the party. Both are good reasons for an afternoon. Beyond that, it is worth having a bell that people down below can ring.\n\nWhat stands beside the Tower becomes official, or lonely, or simply tall. In the old reading it also speaks of a long and good life as long as no Clouds lie on it.',
     noun: 'an official matter',
-    adjective: 'in official hands',
-    verb: 'becomes official',
     love: 'Distance inside a bond, or a person who lives alone on purpose. Respect the wall and look for the door in it.',
     work: 'Large organisation, public service, a post with responsibility and few equals. Think long-term and keep the forms in order. People further up have noticed you.',
     money:
@@ -28,8 +26,6 @@ export const towerToLetter: WrittenLenormand = {
     gist: 'It happens among people and in the open, so go where they are and let yourself be seen.',
     text: 'Gravel paths, benches, a band on Sundays: the Garden is where people meet who do not live together. It stands for society, parties, fairs, customers, an audience, and nowadays for every place on a screen where strangers talk.\n\nFor a question about meeting somebody it is nearly an address: out of the door, among others, at an occasion. It may be loud, and not everyone needs it daily. Even so, little of what you want this season will be found by sitting at home and thinking about it very thoroughly.\n\nA card beside it becomes public: a ring turns into a wedding party, a book into something published, a secret into something everybody has heard of. The old sheet thinks it lucky near the person, because one is then liked and moves in good company, and warns of false friends when it lies far away.',
     noun: 'a gathering',
-    adjective: 'in public',
-    verb: 'becomes public',
     love: 'You meet at an occasion or show yourselves together. Those who look should accept invitations; those who are two should go dancing.',
     work: 'Clients, public appearances, events, networks. Show your work where people gather, and carry something with your name on it. Faces remember faces.',
     money:
@@ -51,8 +47,6 @@ export const towerToLetter: WrittenLenormand = {
     gist: 'Something large stands in the way, and it will be gone round or climbed, not argued with.',
     text: 'Mountains do not take part in discussions. The card puts a block in the road: a refusal, a waiting list, a stubborn person, snow on the line. It does not mean never; it means not this way, or not before the thaw.\n\nA mountain is only an obstacle for those who want to get across, and to everyone else it is a wind-break. Measure before you climb. Find out who decides, what it really needs, and whether the path round it costs two more weeks than the summit. Most people who got over went slowly, with provisions, and started early.\n\nWhat lies beside it is delayed, and how long depends on the next card: with the Ship the departure is put off, with the Letter no reply comes, with the Key somebody knows of a tunnel. The oldest rule looks at the distance. Close to the person it is an opponent or a load of work that takes up the whole view; far away it is protection, behind which one lives in peace.',
     noun: 'an obstacle',
-    adjective: 'that is held up',
-    verb: 'meets with resistance',
     love: 'Something stands between you: distance, stubbornness, an old hurt. It will not melt in one talk; agree on the first small path.',
     work: 'A project is held up. Do not push against it daily; find out what exactly is missing and prepare the next stretch.',
     money:
@@ -74,8 +68,6 @@ export const towerToLetter: WrittenLenormand = {
     gist: 'There is more than one way on, and nobody else will choose for you.',
     text: 'The road divides and the signpost is weathered. The Crossroads ask for a decision, and as long as it has not been made they multiply: two offers, two homes, two hearts, a second opinion. They also say simply that there is a way out where one had seen a wall.\n\nA way can be tried out beforehand, by asking what an ordinary day on it looks like. Hesitating is allowed until the day you set yourself. After that, not choosing becomes a choice too, made on your behalf by whoever arrives first.\n\nBeside a card they split it: the Ring with the Crossroads is a commitment one thinks over, the Ship with them a journey whose destination is still open. The cards to either side show what the paths are like. The old sheet is calm about them, unless the Clouds lie close, when one should not choose in haste.',
     noun: 'a choice',
-    adjective: 'that leaves a choice',
-    verb: 'leaves more than one way open',
     love: 'You stand between two people, or between staying and going. No one is helped by your being halfway on both roads.',
     work: 'Two offers, two directions, freelance or employed. List what a normal Tuesday would be in each, then decide by that.',
     money:
@@ -97,8 +89,6 @@ export const towerToLetter: WrittenLenormand = {
     gist: 'Something is being nibbled away, a little each day, and it is time to look in the larder.',
     text: 'One never sees them, only the holes. The Mice gnaw: at savings, at nerves, at trust, at the half-hour that was meant for rest. It is seldom a great loss at one blow; it is the crumb each day, and the sum of it at the end of the year. Worry is their favourite food, and they leave droppings all over one’s sleep.\n\nThe remedy is to notice early. Where exactly does it seep out? A forgotten subscription, a person who always borrows, a task nobody ends.\n\nWhatever lies beside them becomes less. The old sheet is unusually hopeful and says that lost or stolen things will be found again when the card lies near, and are gone when it lies far away. Beside hard cards the Mice can even help, since they eat at what troubles you too. With the Mountain the block crumbles, and with the Cross the burden grows lighter.',
     noun: 'a worry',
-    adjective: 'that causes worry',
-    verb: 'loses a little every day',
     love: 'Small neglect eats the bond: late replies, tired evenings, jealous thoughts. Repair one little thing daily and it recovers quickly.',
     work: 'Stress, tasks that crumble your day, something going missing. List what eats your time and strike out a third. Nobody will miss it.',
     money:
@@ -119,8 +109,6 @@ export const towerToLetter: WrittenLenormand = {
     gist: 'The heart is in this, warmly and openly, and it will have its say before reason does.',
     text: 'It needs no explanation and gets little. The Heart is love, in the first place between two people, then for children, for work one would do unpaid, for a city, for the dog. Where it turns up, something is meant warmly.\n\nIt says nothing of cleverness. One gives more than one has reckoned, forgives too soon, beats faster. If you ask whether somebody’s feeling is real and this card answers, it is.\n\nIt warms the cards beside it: the Tower with the Heart becomes a person who is lonely and kind, the Scythe a decision made out of love, the Letter exactly what you think. Old sheets count it among the best cards and hardly mind where it lies, though closer is dearer. What surrounds it tells how love is doing: sheltered by the House, strained by the Mountain, talked about by the Birds. Whether love has a flat and a calendar is for the others to tell.',
     noun: 'love',
-    adjective: 'close to your heart',
-    verb: 'is a matter of the heart',
     love: 'Love itself, mutual and warm. Say it, show it, and let yourself be loved back without at once wondering how long.',
     work: 'You do this with your heart, and people feel it. Caring, creative and advisory work thrive; do not sell it below its worth.',
     money:
@@ -141,8 +129,6 @@ export const towerToLetter: WrittenLenormand = {
     gist: 'Two sides are bound to one another here, by a promise, a signature or a habit.',
     text: 'A ring has no end, which is the whole idea of it. The card stands for bonds that are meant to hold: marriage and engagement, a contract of work, a lease, membership, the word one gave. It also stands for what comes round and round again, the season, the subscription, the same discussion each spring.\n\nA ring can be a joy and a limit, and in good years it is both. Before you accept it, read what you would be promising, imagine keeping it in a bad year, and then, if you still want to, promise it wholly.\n\nCards beside it say who is bound, to what, and whether it is a pleasure. The oldest rule looks at the side: to the right of the person the Ring promises a happy union, to the left it speaks of one that is loosening or lies in the past. With the Anchor it holds for decades, with the Scythe it is cut, with the Crossroads there are two rings on one hand.',
     noun: 'a commitment',
-    adjective: 'with a promise in it',
-    verb: 'calls for a commitment',
     love: 'Commitment is the question: engagement, moving on together, a promise renewed. Talk about it as two grown people who both may say no.',
     work: 'A contract, a partnership, a client who stays. Negotiate now, since later it will simply go round. What is fair at the start stays fair longest.',
     money:
@@ -165,8 +151,6 @@ export const towerToLetter: WrittenLenormand = {
     gist: 'There is something in this that you do not know yet, and it can be found out.',
     text: 'The book on the card is closed. It means knowledge, school, research, a project with many pages; and in the same breath it means what is kept shut, the secret, the undisclosed price, the thing that someone will tell you later.\n\nThere is a simple test: have you done the reading? Very often the hidden matter is on page twelve of something already in your hands. Where people are concerned, discretion is advised. Do not break open what is shut for good reasons, do not carry round what was told you at night, and keep your own plan covered until the binding is dry.\n\nWhich of the two it is can be seen from its neighbours: the Key opens it, the Lily guards it, the Birds chatter it out, and the Fox has already read the last chapter. Some readers look which way the spine lies and so whether the secret will come to light.',
     noun: 'a secret',
-    adjective: 'that is kept quiet',
-    verb: 'is kept quiet',
     love: 'Something is unspoken, a secret affection or a part of a story. Ask once, kindly, and give the other time to turn the page.',
     work: 'Expert knowledge, research, confidential matters. Read the file through; the decisive point has been in writing all along. Nobody else has read that far.',
     money:
@@ -187,8 +171,6 @@ export const towerToLetter: WrittenLenormand = {
     gist: 'It comes in writing, and the wording matters more than the tone of voice.',
     text: 'Black on white, folded, with a date. The Letter is everything one receives or sends in written form: post, mail, chat, contract, ticket, certificate, the note under the door. Where the Rider tells the news and trots off, the Letter stays and can be read again.\n\nIt advises one to be thorough: check the name, the sum, the deadline. It also asks what you should be writing. Some matters get no further in conversation, because each time they dissolve into laughter, tears or supper, and on paper they are dealt with in ten lines. And now and then it simply means that a real envelope is coming, with your name in a hand you know.\n\nIn a line its neighbour says from whom and about what, and it is worth reading the two in that order. The old sheet connects it with news from afar and finds it sad only with the Clouds beside it.',
     noun: 'a written message',
-    adjective: 'in writing',
-    verb: 'is put in writing',
     love: 'A message that says something. Write it by hand if you dare; what is meant seriously may stand on paper.',
     work: 'Applications, contracts, correspondence. Precise wording wins this round. Answer today what has lain for a week. Spell their name correctly.',
     money:

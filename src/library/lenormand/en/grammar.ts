@@ -1,17 +1,11 @@
-import { type Kind, kindOf, type Manners } from '../../../domain/lenormand/reading/manners.ts';
 import type { Spoken } from '../../../domain/lenormand/reading/spoken.ts';
-import type { LenormandPhrases } from '../../../domain/lenormand/reading/texts.ts';
-import { OF_PEOPLE, OF_TROUBLES } from './manners.ts';
+import type { LenormandPhrases, Tone } from '../../../domain/lenormand/reading/texts.ts';
 
-/** How English joins two or three cards. Nouns are singular, with "a" or, where they cannot be counted, without. */
+/** How English joins two or three cards. Nouns come with "a" or, where they cannot be counted, without. */
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const withArticle = (words: string) => `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
 const isYou = ({ role }: Spoken) => role === 'me';
 const isPartner = ({ role }: Spoken) => role === 'partner';
-/** The Man, the Woman and whoever is taken for one of the two; the Bear is somebody as well. */
-const isPerson = (card: Spoken) => card.number === 28 || card.number === 29 || isPartner(card);
-const isSomebody = (card: Spoken) => card.number === 15 || isPerson(card);
 
 /** Names that are plural: Clouds, Birds, Stars, Crossroads, Mice, Fish. */
 const PLURAL = new Set([6, 12, 16, 22, 23, 34]);
@@ -24,48 +18,11 @@ export const the = (card: Spoken) => {
   return isPartner(card) ? card.noun : `the ${card.name}`;
 };
 
-const MANNERS: Readonly<Partial<Record<Kind, Manners>>> = { person: OF_PEOPLE, trouble: OF_TROUBLES };
-
-/** Any card can be taken for a person; the Dog is a friendship here. */
-const kind = (card: Spoken): Kind => {
-  if (isSomebody(card)) return 'person';
-  return card.number === 18 ? 'lasting' : kindOf(card.number);
-};
-
-/** A card as it is said of the first one; you and the partner are said of everything alike. */
-const sayOf = (first: Spoken, other: Spoken): Spoken => {
-  if (isYou(other) || isPartner(other)) return other;
-  return { ...other, ...MANNERS[kind(first)]?.[other.number] };
-};
-
-/** What the second card does to the first. */
-function predicate(first: Spoken, second: Spoken): string {
-  if (isYou(second) || isPartner(second)) {
-    const ways = isSomebody(first) ? ['has to do with'] : ['involves', 'has to do with', 'concerns'];
-    return `${ways[first.number % ways.length]} ${second.noun}`;
-  }
-  return sayOf(first, second).verb;
-}
-
-/** Two cards as a clause: a letter gets everybody talking. */
-const told = (first: Spoken, second: Spoken) => `${first.noun} ${predicate(first, second)}`;
-
 const joined = (words: readonly string[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 /** The Heart, the Ring and the Key. */
 export const list = (cards: readonly Spoken[]) => joined(cards.map(the));
-
-/** The first card as the second one colours it: a change in public, a loyal woman, somebody in charge who stands firm. */
-function coloured(first: Spoken, second: Spoken): string {
-  if (isYou(first) || (isPerson(first) && isPerson(second))) return `${first.noun} and ${second.noun}`;
-  if (first.number === 15) return `${first.noun} who ${predicate(first, second)}`;
-  const { adjective } = sayOf(first, second);
-  if (isYou(second) || isPartner(second) || adjective.includes(' ')) return `${first.noun} ${adjective}`;
-  const [, article, bare] = /^(an? |your )?(.*)$/.exec(first.noun)!;
-  if (!article) return `${adjective} ${bare}`;
-  return article === 'your ' ? `your ${adjective} ${bare}` : withArticle(`${adjective} ${bare}`);
-}
 
 /** One of several ways to say a thing; its turn or its own words decide, so that the same table always reads the same. */
 export function vary(by: string | number, ...ways: readonly string[]): string {
@@ -94,21 +51,43 @@ export const namedPair: LenormandPhrases['namedPair'] = (first, second, text) =>
   return opening.includes(':') ? `${two}. ${text}` : `${two}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 };
 
-export const pair: LenormandPhrases['pair'] = (first, second, form) => {
-  if (isYou(first)) return `Beside you lies ${second.noun}.`;
-  if (isYou(second)) return `${capital(the(first))} ${agree(first, 'touches', 'touch')} you directly.`;
-  const said = told(first, second);
-  if (isPerson(first) || isPerson(second)) return `${capital(said)}.`;
-  const even = (first.number + second.number) % 2 === 0;
-  if (form === 'noun') {
-    return even
-      ? `${capital(first.noun)} and ${second.noun} have to be seen together.`
-      : `On one side ${first.noun}, on the other ${second.noun}.`;
-  }
-  if (form === 'adjective') {
-    return even
-      ? `${capital(the(first))} with ${the(second)}: ${coloured(first, second)}.`
-      : `Beside ${the(second)}, ${the(first)} ${agree(first, 'speaks', 'speak')} of ${coloured(first, second)}.`;
-  }
-  return even ? `${capital(said)}.` : `With ${the(second)} beside ${the(first)}, ${said}.`;
+type Ways = readonly ((first: string, second: string) => string)[];
+
+/** Nouns may be one or many: no verb here changes with their number. */
+const TOLD: Readonly<Record<Tone, Ways>> = {
+  lighter: [
+    (first, second) => `${second} can ease ${first}.`,
+    (first, second) => `${first}, but with ${second} to set against it.`,
+    (first, second) => `${first} will give way to ${second}.`,
+    (first, second) => `Against ${first} you have ${second}.`,
+  ],
+  kind: [
+    (first, second) => `${first} can lead to ${second}.`,
+    (first, second) => `${first}, and ${second} with it.`,
+    (first, second) => `${second} will help ${first} along.`,
+    (first, second) => `From ${first} it is one step to ${second}.`,
+  ],
+  heavier: [
+    (first, second) => `${first} may run into ${second}.`,
+    (first, second) => `${first}, and ${second} in the way of it.`,
+    (first, second) => `${second} can get the better of ${first}.`,
+    (first, second) => `${first} would be easier without ${second}.`,
+  ],
+  hard: [
+    (first, second) => `${first}, and ${second} on top of it.`,
+    (first, second) => `${second} can make ${first} harder still.`,
+    (first, second) => `First ${first}, then ${second}; take them one at a time.`,
+  ],
+  even: [
+    (first, second) => `${first} will depend on ${second}.`,
+    (first, second) => `${first}, with ${second} at the back of it.`,
+    (first, second) => `To understand ${first}, look at ${second}.`,
+  ],
+};
+
+export const pair: LenormandPhrases['pair'] = (first, second, tone, turn) => {
+  if (isPartner(first)) return `Beside ${first.noun} you find ${second.noun}.`;
+  if (isPartner(second)) return `${capital(first.noun)} will come down to ${second.noun}.`;
+  const ways = TOLD[tone];
+  return capital(ways[turn % ways.length]!(first.noun, second.noun));
 };

@@ -7,7 +7,7 @@ export const titles: LenormandPhrases['titles'] = {
   story: 'The story',
   centre: 'The centre',
   frame: 'The frame',
-  cross: 'The cross',
+  sides: 'For and against',
   rows: 'The rows',
   columns: 'The columns',
   opening: 'The first three cards',
@@ -50,7 +50,8 @@ export const rules: LenormandPhrases['rules'] = {
   frame: 'The first card and the last are read together as the frame.',
   mirror:
     'Cards at the same distance from the middle are read together, as are cards that would meet if the table were folded.',
-  cross: 'The four cards that touch the centre: above, left, right, below.',
+  bears: 'A line of three that leans as the answer does.',
+  objects: 'A line of three that leans the other way.',
   row: 'A row of the nine is read from left to right, each card with the next.',
   column: 'A column of the nine is read from the top down, each card with the next.',
   diagonal: 'A diagonal is read from end to end, each card with the next.',

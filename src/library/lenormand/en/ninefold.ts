@@ -1,23 +1,16 @@
-import type { LenormandPhrases } from '../../../domain/lenormand/reading/texts.ts';
-import { vary } from './grammar.ts';
+import type { LenormandPhrases, OuterLine } from '../../../domain/lenormand/reading/texts.ts';
+import { list, vary } from './grammar.ts';
 
-/** The nine: cross, rows, columns, diagonals, corners. */
+/** The lines of the nine round the centre. */
+const LINES: Readonly<Record<OuterLine, string>> = {
+  above: 'The top row, your own thoughts',
+  below: 'The bottom row, what it rests on',
+  before: 'The left column, what led here',
+  after: 'The right column, what comes next',
+};
+
+/** The nine: rows, columns, and the lines that agree with the answer or object to it. */
 export const ninefold: LenormandPhrases['ninefold'] = {
-  cross: {
-    above: ({ noun }) =>
-      vary(
-        noun,
-        `Above it, in your thoughts, is ${noun}.`,
-        `Over it, in your head, there is ${noun}.`,
-        `You are thinking of ${noun}.`,
-      ),
-    left: ({ noun }) =>
-      vary(noun, `What leads up to it is ${noun}.`, `It comes out of ${noun}.`, `Before it there was ${noun}.`),
-    right: ({ noun }) =>
-      vary(noun, `It moves on towards ${noun}.`, `Next in line is ${noun}.`, `After it you can expect ${noun}.`),
-    below: ({ noun }) =>
-      vary(noun, `It rests on ${noun}.`, `Underneath it all there is ${noun}.`, `At the bottom of it is ${noun}.`),
-  },
   rows: [
     (told) =>
       vary(
@@ -64,27 +57,7 @@ export const ninefold: LenormandPhrases['ninefold'] = {
         `Down the right side, what may come of it: ${told}.`,
       ),
   ],
-  diagonals: [
-    (from, through, to) =>
-      vary(
-        from.name,
-        `From the upper left to the lower right: ${from.noun}, then ${through.noun}, then ${to.noun}.`,
-        `Slantwise from the upper left you find ${from.noun}, ${through.noun} and ${to.noun}.`,
-        `One diagonal leads from ${from.noun} through ${through.noun} to ${to.noun}.`,
-      ),
-    (from, through, to) =>
-      vary(
-        from.name,
-        `From the upper right to the lower left: ${from.noun}, then ${through.noun}, then ${to.noun}.`,
-        `Slantwise from the upper right you find ${from.noun}, ${through.noun} and ${to.noun}.`,
-        `The other way across, it leads from ${from.noun} through ${through.noun} to ${to.noun}.`,
-      ),
-  ],
-  corners: (upper, lower) =>
-    vary(
-      upper + lower,
-      `The four corners set the frame: ${upper} above, and ${lower} below.`,
-      `Look at the corners: above you find ${upper}, below ${lower}.`,
-      `The corners hold it together, with ${upper} above and ${lower} below.`,
-    ),
+  bears: (line, cards, mood) =>
+    `${LINES[line]}, ${mood === 'mixed' ? 'is the kindest' : 'bears it out'}: ${list(cards)}.`,
+  objects: (line, cards, mood) => `${LINES[line]}, ${mood === 'mixed' ? 'is the hardest' : 'objects'}: ${list(cards)}.`,
 };

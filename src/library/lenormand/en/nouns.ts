@@ -1,6 +1,6 @@
 import type { NounsByArea } from '../../../domain/lenormand/reading/texts.ts';
 
-/** What each card stands for in love, work, money, study, at home and within oneself; Man and Woman stay what they are. */
+/** What each card stands for in love, work, money, study, at home and within oneself. */
 export const nouns: NounsByArea = {
   1: [
     'somebody who makes a move',
@@ -211,6 +211,8 @@ export const nouns: NounsByArea = {
     'post for the house',
     'thoughts put on paper',
   ],
+  28: ['the man', 'the man', 'the man', 'the man', 'the man', 'the man'],
+  29: ['the woman', 'the woman', 'the woman', 'the woman', 'the woman', 'the woman'],
   30: [
     'calm affection',
     'an experienced hand',

@@ -6,6 +6,8 @@ import { snakeToBirds } from './pairs/snake-to-birds.ts';
 import { sunToCross } from './pairs/sun-to-cross.ts';
 import { towerToHeart } from './pairs/tower-to-heart.ts';
 
+export { pairMatters } from './pair-matters.ts';
+
 /** Pairs that readers have long read in one way. */
 export const pairs: PairOverrides = {
   '1+2': 'Good news, small and quick; act on it the day it comes.',

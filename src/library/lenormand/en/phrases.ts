@@ -1,5 +1,7 @@
 import type { LenormandPhrases } from '../../../domain/lenormand/reading/texts.ts';
 import { answering, story } from './answering.ts';
+import { closeness } from './closeness.ts';
+import { furtherNouns } from './further-nouns.ts';
 import { inTurn, matter, namedPair, pair } from './grammar.ts';
 import { rules, titles } from './labels.ts';
 import { line } from './line.ts';
@@ -9,10 +11,12 @@ import { tableau } from './tableau.ts';
 
 export const phrases: LenormandPhrases = {
   persons: {
-    me: { noun: 'you', adjective: 'that involves you', verb: 'involves you' },
-    partner: (who = 'your partner') => ({ noun: who, adjective: `that involves ${who}`, verb: `involves ${who}` }),
+    me: { noun: 'you' },
+    partner: (who = 'your partner') => ({ noun: who }),
   },
   nouns,
+  furtherNouns,
+  closeness,
   answering,
   matter,
   pair,

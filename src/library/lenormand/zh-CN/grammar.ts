@@ -1,34 +1,9 @@
-import { type Kind, kindOf, type Manners } from '../../../domain/lenormand/reading/manners.ts';
 import type { Spoken } from '../../../domain/lenormand/reading/spoken.ts';
-import type { LenormandPhrases } from '../../../domain/lenormand/reading/texts.ts';
-import { COUNSEL } from './counsel.ts';
-import { OF_JOYS, OF_LASTING, OF_PEOPLE, OF_TROUBLES, THIS } from './manners.ts';
+import type { LenormandPhrases, Tone } from '../../../domain/lenormand/reading/texts.ts';
 
-/** How Chinese joins cards: attribute before noun; what the third card does follows after a comma. */
+/** How Chinese joins cards. */
 const isYou = ({ role }: Spoken) => role === 'me';
 const isPartner = ({ role }: Spoken) => role === 'partner';
-const isPerson = (card: Spoken) => card.number === 28 || card.number === 29 || isPartner(card);
-
-const MANNERS: Readonly<Partial<Record<Kind, Manners>>> = {
-  person: OF_PEOPLE,
-  trouble: OF_TROUBLES,
-  joy: OF_JOYS,
-  lasting: OF_LASTING,
-};
-/** Any card can be taken for the partner. */
-const kind = (card: Spoken) => (isPerson(card) ? 'person' : kindOf(card.number));
-
-/** A card as it is said of the first one. */
-const sayOf = (first: Spoken, other: Spoken): Spoken =>
-  isPerson(other) || isYou(other) ? other : { ...other, ...MANNERS[kind(first)]?.[other.number] };
-
-/** What one does about it; what touches the partner is for the two to settle. */
-const counsel = (first: Spoken, second: Spoken) =>
-  isYou(second) || isPartner(second) ? undefined : COUNSEL[kind(first)][second.number];
-
-/** The matter at hand, as the subject of a sentence. */
-const subject = (card: Spoken) =>
-  isYou(card) || isPerson(card) ? card.noun : `${THIS[card.number] ?? ''}${card.noun}`;
 
 /** A card by its name in a sentence; a card taken for a person is that person. */
 export const called = (card: Spoken) => (isYou(card) || isPartner(card) ? card.noun : `“${card.name}”`);
@@ -43,22 +18,41 @@ export const matter: LenormandPhrases['matter'] = (cards) => joined(cards.map(({
 
 export const inTurn: LenormandPhrases['inTurn'] = { names: list, next: (text) => text };
 
-/** Two cards that face each other. */
-const FACED = [
-  (one: string, other: string) => `说起${one}，就绕不开${other}`,
-  (one: string, other: string) => `${one}和${other}拴在一根绳上`,
-  (one: string, other: string) => `一头是${one}，一头是${other}`,
-];
+type Ways = readonly ((first: string, second: string) => string)[];
 
-export const pair: LenormandPhrases['pair'] = (first, second, form, brief, alone) => {
-  const facing = form === 'noun' && (isPerson(second) || (brief && kind(first) !== 'person'));
-  const { verb, adjective } = sayOf(first, second);
-  const said = facing
-    ? FACED[(first.number + second.number) % 3]!(first.noun, second.noun)
-    : `${subject(first)}${form === 'verb' || isPerson(second) || isYou(second) ? verb : adjective}`;
-  const advice = brief ? undefined : counsel(first, second);
-  const told = `${said}${advice ? `${facing ? '；' : '，'}${advice}` : ''}。`;
-  return alone ? namedPair!(first, second, told) : told;
+const TOLD: Readonly<Record<Tone, Ways>> = {
+  lighter: [
+    (first, second) => `${first}，好在有${second}。`,
+    (first, second) => `${second}能化开${first}。`,
+    (first, second) => `${first}到了头，接着的是${second}。`,
+  ],
+  kind: [
+    (first, second) => `${first}，还带着${second}。`,
+    (first, second) => `有了${first}，${second}就近了。`,
+    (first, second) => `${first}和${second}，一样帮着一样。`,
+  ],
+  heavier: [
+    (first, second) => `${first}，偏偏碰上${second}。`,
+    (first, second) => `${first}叫${second}拖住了。`,
+    (first, second) => `想要${first}，得先过${second}这一关。`,
+  ],
+  hard: [
+    (first, second) => `${first}还没完，又添了${second}。`,
+    (first, second) => `${first}叠着${second}，一样一样来。`,
+    (first, second) => `${second}让${first}更沉了些。`,
+  ],
+  even: [
+    (first, second) => `${first}，要看${second}。`,
+    (first, second) => `说到${first}，少不了${second}。`,
+    (first, second) => `想弄懂${first}，先看${second}。`,
+  ],
+};
+
+export const pair: LenormandPhrases['pair'] = (first, second, tone, turn) => {
+  if (isPartner(first)) return `${first.noun}身边是${second.noun}。`;
+  if (isPartner(second)) return `${first.noun}，要看${second.noun}的意思。`;
+  const ways = TOLD[tone];
+  return ways[turn % ways.length]!(first.noun, second.noun);
 };
 
 /** A sentence about the partner need not name them again. */

@@ -1,6 +1,8 @@
-import type { LenormandPhrases } from '../../../domain/lenormand/reading/texts.ts';
+import type { LenormandPhrases, OuterLine } from '../../../domain/lenormand/reading/texts.ts';
 import { answering, story } from './answering.ts';
-import { called, inTurn, matter, namedPair, pair } from './grammar.ts';
+import { closeness } from './closeness.ts';
+import { furtherNouns } from './further-nouns.ts';
+import { called, inTurn, list, matter, namedPair, pair } from './grammar.ts';
 import { rules, titles } from './labels.ts';
 import { nouns } from './nouns.ts';
 import { tableau } from './tableau.ts';
@@ -9,12 +11,22 @@ import { tableau } from './tableau.ts';
 const one = (by: number | string, ways: readonly string[]): string =>
   ways[(typeof by === 'number' ? by : by.length) % ways.length]!;
 
+/** The lines of the nine round the centre. */
+const LINES: Readonly<Record<OuterLine, string>> = {
+  above: '上面一行（你心里想的）',
+  below: '下面一行（事情的底子）',
+  before: '左边一列（来由）',
+  after: '右边一列（去向）',
+};
+
 export const phrases: LenormandPhrases = {
   persons: {
-    me: { noun: '你', adjective: '你', verb: '和你本人有关' },
-    partner: (who = '伴侣') => ({ noun: who, adjective: `${who}那边`, verb: `要看${who}的意思` }),
+    me: { noun: '你' },
+    partner: (who = '伴侣') => ({ noun: who }),
   },
   nouns,
+  furtherNouns,
+  closeness,
   answering,
   matter,
   pair,
@@ -48,16 +60,6 @@ export const phrases: LenormandPhrases = {
       ]),
   },
   ninefold: {
-    cross: {
-      above: ({ number, noun }) =>
-        one(number, [`往上看，心里惦记着${noun}。`, `头顶上悬着的，是${noun}。`, `心里装着的，是${noun}。`]),
-      left: ({ number, noun }) =>
-        one(number, [`往左看，事情由${noun}引起。`, `它的来路，是${noun}。`, `先有${noun}，才有后头的事。`]),
-      right: ({ number, noun }) =>
-        one(number, [`往右看，它正朝${noun}去。`, `再往前一步，就碰上${noun}。`, `前头等着的，是${noun}。`]),
-      below: ({ number, noun }) =>
-        one(number, [`往下看，底下是${noun}。`, `脚底下垫着${noun}。`, `它的根子，在${noun}。`]),
-    },
     rows: [
       (told) => `上面一行是你心里的想法：${told}。`,
       (told) => `中间一行是眼下的情形：${told}。`,
@@ -68,11 +70,8 @@ export const phrases: LenormandPhrases = {
       (told) => `中间一列讲事情本身：${told}。`,
       (told) => `右边一列讲去向：${told}。`,
     ],
-    diagonals: [
-      (from, through, to) => `左上到右下这条斜线，从${from.noun}起，经过${through.noun}，走到${to.noun}。`,
-      (from, through, to) => `右上到左下这条斜线，从${from.noun}起，经过${through.noun}，走到${to.noun}。`,
-    ],
-    corners: (upper, lower) => `四角是这件事的边框，上边是${upper}，下边是${lower}。`,
+    bears: (line, cards, mood) => `${LINES[line]}${mood === 'mixed' ? '最顺' : '也这么说'}：${list(cards)}。`,
+    objects: (line, cards, mood) => `${LINES[line]}${mood === 'mixed' ? '最难' : '不同意'}：${list(cards)}。`,
   },
   tableau,
   titles,

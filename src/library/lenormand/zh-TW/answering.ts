@@ -4,7 +4,6 @@ import { called } from './grammar.ts';
 /** What joins the cards to the answer. */
 export const answering: AnsweringPhrases = {
   person: (who) => `講到${who}，`,
-  asked: (topic) => `你問的是${topic}，`,
   gloss: (card) => (card.role || /(?:先生|女士)$/.test(card.noun) ? called(card) : `${called(card)}（${card.noun}）`),
   rests: ['會這樣說，是因為{card}。', '給出這個答案的，主要是{card}。', '最有份量的一票，投自{card}。'],
   despite: [
@@ -15,8 +14,33 @@ export const answering: AnsweringPhrases = {
   even: ['{card}踩油門，{other}踩煞車，誰也沒贏。', '一手是{card}，一手是{other}，掂起來差不多重。'],
   hangs: ['會怎樣，還懸在{card}上。', '接下來要看{card}。'],
   tempo: ['決定快慢的是{card}。', '要多快，看{card}。'],
-  beneath: ['最底下的原因是{card}。', '要從{card}說起。'],
+  beneath: ['最底下的原因是{card}。', '要從{card}說起。', '追到底，是{card}。'],
   kept: ['會一直這樣，跟{card}脫不了關係。', '拖到現在，是因為{card}。'],
+  topic: {
+    between: {
+      light: [
+        '這題的主角牌是{card}，左右是{left}和{right}，兩邊都在幫。',
+        '先看{card}，你問的就是這張；一邊是{left}，一邊是{right}，都順。',
+      ],
+      mixed: [
+        '這題的主角牌是{card}，是好是壞，看旁邊的{left}和{right}。',
+        '先看{card}，你問的就是這張，味道由{left}和{right}一起調。',
+      ],
+      heavy: [
+        '這題的主角牌是{card}，卡在{left}和{right}中間，兩邊都壓過來。',
+        '先看{card}，你問的就是這張；一邊是{left}，一邊是{right}，哪邊都不鬆手。',
+      ],
+    },
+    beside: {
+      light: ['這題的主角牌是{card}，旁邊有{other}撐腰。'],
+      mixed: ['這題的主角牌是{card}，要跟旁邊的{other}一起看。'],
+      heavy: ['這題的主角牌是{card}，被旁邊的{other}拖住。'],
+    },
+  },
+  somebody: {
+    man: '這裡的先生是你自己，或是這件事裡最要緊的那位先生。',
+    woman: '這裡的女士是你自己，或是這件事裡最要緊的那位女士。',
+  },
 };
 
 const GO = {

@@ -6,6 +6,8 @@ import { snakeToBirds } from './pairs/snake-to-birds.ts';
 import { sunToCross } from './pairs/sun-to-cross.ts';
 import { towerToHeart } from './pairs/tower-to-heart.ts';
 
+export { pairMatters } from './pair-matters.ts';
+
 /** Pairs that readers have long read in one way. */
 export const pairs: PairOverrides = {
   '1+2': '好消息小小的，來得快去得也快，接到就用掉它。',

@@ -1,6 +1,8 @@
-import type { LenormandPhrases } from '../../../domain/lenormand/reading/texts.ts';
+import type { LenormandPhrases, OuterLine } from '../../../domain/lenormand/reading/texts.ts';
 import { answering, story } from './answering.ts';
-import { called, inTurn, matter, namedPair, pair } from './grammar.ts';
+import { closeness } from './closeness.ts';
+import { furtherNouns } from './further-nouns.ts';
+import { called, inTurn, list, matter, namedPair, pair } from './grammar.ts';
 import { rules, titles } from './labels.ts';
 import { nouns } from './nouns.ts';
 import { tableau } from './tableau.ts';
@@ -9,12 +11,22 @@ import { tableau } from './tableau.ts';
 const one = (by: number | string, ways: readonly string[]): string =>
   ways[(typeof by === 'number' ? by : by.length) % ways.length]!;
 
+/** The lines of the nine round the centre. */
+const LINES: Readonly<Record<OuterLine, string>> = {
+  above: '上排（心裡想的）',
+  below: '下排（事情的底子）',
+  before: '左欄（來處）',
+  after: '右欄（去向）',
+};
+
 export const phrases: LenormandPhrases = {
   persons: {
-    me: { noun: '你', adjective: '你', verb: '直接關係到你' },
-    partner: (who = '另一半') => ({ noun: who, adjective: `${who}`, verb: `要看${who}的意思` }),
+    me: { noun: '你' },
+    partner: (who = '另一半') => ({ noun: who }),
   },
   nouns,
+  furtherNouns,
+  closeness,
   answering,
   matter,
   pair,
@@ -45,28 +57,6 @@ export const phrases: LenormandPhrases = {
       one(card.number, [`收尾的是${called(card)}。`, `最後輪到${called(card)}說話。`, `句號落在${called(card)}上。`]),
   },
   ninefold: {
-    cross: {
-      above: (card) =>
-        one(card.number, [
-          `上方是${called(card)}，心裡掛著${card.noun}。`,
-          `${called(card)}在上頭，抬頭就看到${card.noun}。`,
-        ]),
-      left: (card) =>
-        one(card.number, [
-          `左邊是${called(card)}，起因在${card.noun}。`,
-          `往回看是${called(card)}，先有了${card.noun}。`,
-        ]),
-      right: (card) =>
-        one(card.number, [
-          `右邊是${called(card)}，接下來走向${card.noun}。`,
-          `再往前是${called(card)}，等著的是${card.noun}。`,
-        ]),
-      below: (card) =>
-        one(card.number, [
-          `下方是${called(card)}，底下墊著${card.noun}。`,
-          `腳下踩著${called(card)}，撐住這件事的是${card.noun}。`,
-        ]),
-    },
     rows: [
       (told) => `上排是心裡想的：${told}。`,
       (told) => `中排是正在發生的：${told}。`,
@@ -77,11 +67,8 @@ export const phrases: LenormandPhrases = {
       (told) => `中欄是事情本身：${told}。`,
       (told) => `右欄是接下來的去向：${told}。`,
     ],
-    diagonals: [
-      (from, through, to) => `左上到右下這條斜線，從${from.noun}出發，經過${through.noun}，走到${to.noun}。`,
-      (from, through, to) => `換右上到左下這條：起點是${from.noun}，中間隔著${through.noun}，落腳在${to.noun}。`,
-    ],
-    corners: (upper, lower) => `四個角圍出邊框：上面是${upper}，下面是${lower}。`,
+    bears: (line, cards, mood) => `${LINES[line]}${mood === 'mixed' ? '最順' : '也這麼說'}：${list(cards)}。`,
+    objects: (line, cards, mood) => `${LINES[line]}${mood === 'mixed' ? '最卡' : '有意見'}：${list(cards)}。`,
   },
   tableau,
   titles,

@@ -2,8 +2,9 @@ import type { SealedDraw } from '../../../draw/draw.ts';
 import { seedOf } from '../../../reading/material.ts';
 import { tableauSpread } from '../../../spread/lenormand.ts';
 import type { Asked } from '../asked.ts';
-import { deedOf, promptOf } from '../close.ts';
+import { promptOf } from '../close.ts';
 import { numbersOf } from '../compose.ts';
+import { deedOf } from '../steps.ts';
 import type { LenormandLibrary, LenormandPart, LenormandReading } from '../teller.ts';
 import { cloudsLens, farLens, nearLens } from './distance.ts';
 import { cornersLens, fateLens, heartLens, openingLens } from './figures.ts';
@@ -15,6 +16,7 @@ import type { TableauSettings } from './settings.ts';
 import { storyOf, storytellerOf } from './story.ts';
 import { subjectLenses } from './subjects.ts';
 import { type Table, tableOf } from './table.ts';
+import { voicesOfTable } from './voices-of-table.ts';
 
 export interface TableauMaterial extends LenormandLibrary, Asked {
   draw: Pick<SealedDraw, 'cards' | 'seal'>;
@@ -52,7 +54,12 @@ export function readTableau(material: TableauMaterial): LenormandReading {
   const answerer = storytellerOf(table, material, seedOf(material));
   const answer = storyOf(table, answerer);
   const lead = leadOf(table) ?? table.cast.me;
-  return { answer, parts, deed: deedOf(answerer, lead), prompt: promptOf(answerer, lead) };
+  return {
+    answer,
+    parts,
+    deed: deedOf(answerer, voicesOfTable(table, table.matter.intent)),
+    prompt: promptOf(answerer, lead),
+  };
 }
 
 /** @throws RangeError */

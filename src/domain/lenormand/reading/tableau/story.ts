@@ -1,8 +1,8 @@
-import type { Person } from '../../../question/matter-kinds.ts';
 import { chooser } from '../../../reading/choice.ts';
 import { isNear, measureAll } from '../../distance.ts';
 import { lodgingOf } from '../../houses.ts';
 import { linesFrom } from '../../lines.ts';
+import { cardOfPerson } from '../../matter-cards.ts';
 import { MAN, WOMAN } from '../../persons.ts';
 import { ofDistance } from '../../philippe.ts';
 import { leanOf } from '../../polarity.ts';
@@ -69,7 +69,7 @@ const NEAREST = 3;
 
 function unsure({ asked, teller }: Answerer, me: number): LenormandSentence[] {
   const { matter, answering } = asked;
-  if (matter.sure || matter.intent === 'open') return [];
+  if (!matter.tied || matter.intent === 'open') return [];
   const [way] = answering.matter.voices.unsure;
   return teller.say(way!.replace('{topic}', answering.matter.about.intents[matter.intent]), 'unsure', [me]);
 }
@@ -143,26 +143,10 @@ function person(table: Table, answerer: Answerer): LenormandSentence[] {
   return teller.say(text, 'gaze', [cast.me, found]);
 }
 
-/** The cards commonly taken for whom a question names beside those who are loved; schools differ. */
-const CARDS: Readonly<Partial<Record<Person, number>>> = {
-  boss: 15,
-  colleague: 14,
-  business: 34,
-  friend: 18,
-  animal: 18,
-  child: 13,
-  mother: 17,
-  father: 15,
-  parents: 4,
-  sibling: 4,
-  relative: 4,
-  inlaw: 4,
-};
-
 /** The card of the person asked about; null where nobody is, or nothing on the table is theirs. */
 function personCard({ cast }: Table, asked: Asked): number | null {
   const { person } = asked.matter;
-  const own = person === null ? undefined : CARDS[person];
+  const own = cardOfPerson(person);
   if (own !== undefined) return own === cast.me ? null : own;
   if (cast.partner !== null) return cast.partner;
   if (person === null && lovedOf(asked) === undefined) return null;

@@ -44,7 +44,7 @@ export function tableOf(
   const cast = castPersons(me, partner);
   const told = new Set<string>();
   const { matter } = asked;
-  const settings = { cast, area: matter.area, ...(lovedOf(asked) ? { partner: lovedOf(asked)! } : {}) };
+  const settings = { cast, matter, ...(lovedOf(asked) ? { partner: lovedOf(asked)! } : {}) };
   return {
     layout,
     laid,

@@ -41,7 +41,7 @@ export function voicesOfTable(table: Table, intent: Intent): Voices {
   const all = [...weights].map(([card, weight]) => ({ card, weight }));
   const centre = lead ?? all[0]!.card;
   const last = (lead === null ? null : besideOf(table, lead)) ?? ahead[0] ?? loudest(table, intent, 1);
-  return { all, last, centre, sides: sidesOf(table), beneath: beneathOf(table, centre) };
+  return { all, last, centre, sides: sidesOf(table) };
 }
 
 /** The card that says most for (1) or against (-1) the matter, the nearer the louder; not one taken for a person. */
@@ -60,12 +60,4 @@ function sidesOf({ layout, at, placeOf, cast }: Table): Voices['sides'] {
       .filter((card) => card !== cast.me && card !== cast.partner);
   const [left, right] = [near(past), near(future)];
   return left.length > 0 && right.length > 0 ? [left, right] : [near(thoughts), near(ground)];
-}
-
-/** What lies below the person and what lies behind; else the card of the question. */
-function beneathOf({ layout, home, at, cast }: Table, centre: number): Voices['beneath'] {
-  const { ground, past } = linesFrom(layout, home);
-  const first = (places: readonly number[]) => places.map(at).find((card) => card !== cast.partner) ?? null;
-  const [below, behind] = [first(ground), first(past)];
-  return [below ?? behind ?? centre, below === null || behind === below ? null : behind];
 }

@@ -1,0 +1,19 @@
+import type { Area, Intent, Matter } from '../../question/matter-kinds.ts';
+
+/** In what terms a card is spoken of: an area of life, or one of the matters that lie in none. */
+export type Field = Area | 'kin' | 'care' | 'lost';
+
+/** The part of a matter that decides how cards are spoken of. */
+export type FieldOf = Pick<Matter, 'intent' | 'area'>;
+
+const OF_INTENT: Readonly<Partial<Record<Intent, Field>>> = {
+  family: 'kin',
+  friend: 'kin',
+  health: 'care',
+  lost: 'lost',
+};
+
+/** Family and friends are people and no buildings; null where the matter could lie anywhere. */
+export function fieldOf({ intent, area }: FieldOf): Field | null {
+  return OF_INTENT[intent] ?? area;
+}

@@ -1,0 +1,66 @@
+import { unread } from '../../reading/said.ts';
+import { splitSentences } from '../../reading/sentence.ts';
+import { filled, ofIntent } from '../../reading/words-of.ts';
+import { ofStrain } from '../strain.ts';
+import { type Answerer, peopleIn, wayOf } from './asked.ts';
+import type { LenormandSentence } from './teller.ts';
+import { speakersOf, type Voices } from './voices.ts';
+
+/** At most so many steps are told after one another. */
+const MAX_STEPS = 3;
+
+interface Step {
+  card: number;
+  text: string;
+}
+
+/** What to do, in order: the steps of the most helpful card, of the centre, of the last, and of others that say another thing. */
+export function readSteps(answerer: Answerer, voices: Voices): LenormandSentence[] {
+  const { asked, teller, choose } = answerer;
+  const steps = stepsOf(answerer, voices).slice(0, MAX_STEPS);
+  const { advised } = asked.answering.matter;
+  return steps.flatMap(({ card, text }, index) => {
+    const frames = index === 0 ? advised.first : index === steps.length - 1 ? advised.last : advised.next;
+    const frame = choose(
+      `how ${index}`,
+      frames.map((way) => filled(way, { card: answerer.gloss(card) })),
+    );
+    return splitSentences(asked.answering.after(frame, text)).flatMap((one) => teller.say(one, 'answer', [card]));
+  });
+}
+
+/**
+ * One thing to do this week: the step of a card whose step the answer has not told. Where the person has read all of them
+ * lately, what another suit would do in the same matter.
+ */
+export function deedOf(answerer: Answerer, voices: Voices): LenormandSentence[] {
+  const { asked, teller } = answerer;
+  const told = asked.matter.form === 'how' ? MAX_STEPS : 0;
+  const ofCards = stepsOf(answerer, voices);
+  const before = ofCards.slice(0, told).map(({ text }) => text);
+  const every = Object.values(ofIntent(asked.answering.matter.steps, asked))
+    .flat()
+    .map((way) => filled(way, peopleIn(asked)));
+  const others = every.filter((text) => !before.includes(text)).map((text) => ({ card: voices.last, text }));
+  const left = [...ofCards.slice(told).toSorted((a, b) => rank(a) - rank(b)), ...others];
+  const [step] = [...unread(asked, left), ...left];
+  if (!step) return [];
+  return splitSentences(wayOf(answerer, 'deed', [step.text])).flatMap((one) => teller.say(one, 'deed', [step.card]));
+
+  function rank({ card }: Step): number {
+    return card === voices.last ? 0 : 1;
+  }
+}
+
+/** The steps of the cards in the order in which they are told, none twice. */
+function stepsOf({ asked }: Answerer, voices: Voices): Step[] {
+  const { intent } = asked.matter;
+  const { best } = speakersOf(voices, intent, 'light');
+  const others = voices.all.toSorted((a, b) => b.weight - a.weight).map(({ card }) => card);
+  const words = ofIntent(asked.answering.matter.steps, asked);
+  const steps = [best ?? voices.last, voices.centre, voices.last, ...others].map((card) => ({
+    card,
+    text: filled(ofStrain(words, card, intent), peopleIn(asked)),
+  }));
+  return steps.filter(({ text }, index) => steps.findIndex((one) => one.text === text) === index);
+}
