@@ -1,7 +1,7 @@
 import type { Area } from '../question/matter-kinds.ts';
 import type { Dignity } from '../sky/dignity.ts';
 import type { DicePoint, DiceSign } from './faces.ts';
-import type { Ground, Modality, Nature, Speed } from './weigh.ts';
+import type { Ground, Modality, Speed, Strength } from './weigh.ts';
 
 type Ways = readonly string[];
 
@@ -16,8 +16,8 @@ export interface ByFace<One> {
  * The words of one language by which a throw answers a question. Placeholders: {point} {sign} {house} the faces inside a
  * sentence, {card} point and sign together, {what} what the point is in the area of the question, {manner} the sign's
  * way, {where} the house's place, {who} {Who} {whose} the person, {about} the matter, {a} {b} the options as typed. Of
- * two options {better} and {other}; {point} and the like are then of the better one. Every clause of `reason` and `pace`
- * can follow every other.
+ * two options {better} and {other}; {point} and the like are then of the better one. Every clause of `pace` can
+ * follow every other.
  */
 export interface DiceAnswerWords {
   /** A face inside a sentence. */
@@ -29,17 +29,21 @@ export interface DiceAnswerWords {
   /** The words of the tarot about a matter, as dice say them; null where they cannot. */
   ofDice: (way: string) => string | null;
   /** What a point is in an area: a noun. */
-  what: Readonly<Record<DicePoint, Readonly<Record<Area | 'open', string>>>>;
+  what: Readonly<Record<DicePoint, Readonly<Record<Area | 'care' | 'open', string>>>>;
+  /** Where a house lies in love, and in a question of health. */
+  where: Readonly<Record<'love' | 'care', Readonly<Record<number, string>>>>;
+  /** Where to look for what is lost: {among} by the point, {spot} by the sign, {near} by the house, a sentence. */
+  lost: { told: Ways } & ByFace<string>;
   /** What a point is in the person who is asked about: a noun. */
   inPerson: Readonly<Record<DicePoint, string>>;
-  /** What acts, how and where; of the person who is asked about; if the asker does it; beneath the matter. */
-  core: Readonly<Record<'matter' | 'person' | 'doing' | 'beneath', Ways>>;
+  /** What acts, how and where; of the person who is asked about; if the asker does it. */
+  core: Readonly<Record<'matter' | 'person' | 'doing', Ways>>;
   /** One throw for two named things: it says by what to choose. */
   between: Ways;
+  /** How the point stands in the sign, a clause; and as {rank} in what the throw as a whole amounts to. */
   reason: {
-    nature: Readonly<Record<Nature, Ways>>;
-    dignity: Readonly<Record<Dignity | 'none' | 'node', Ways>>;
-    ground: Readonly<Record<Ground, Ways>>;
+    rank: Readonly<Record<Dignity | 'none' | 'node', string>>;
+    sum: Readonly<Record<'own' | 'other', Readonly<Record<Strength, Ways>>>>;
   };
   pace: {
     sign: Readonly<Record<Modality, Ways>>;
@@ -48,10 +52,6 @@ export interface DiceAnswerWords {
   };
   /** How three clauses become a sentence, by whether each speaks the same way as what stands before it. */
   joined: (clauses: readonly [text: string, turns: boolean][]) => string;
-  /** What has to happen first, by the house: a sentence. */
-  condition: Readonly<Record<number, string>>;
-  /** What to do, by face: a sentence. */
-  steps: ByFace<string>;
   options: {
     /** {name} the option, {gives} and {costs}, {where}. */
     each: Ways;

@@ -1,27 +1,19 @@
 import type { Intent } from '../question/matter-kinds.ts';
 import type { Choose } from '../reading/choice.ts';
-import { sentence } from '../reading/sentence.ts';
-import { spanBefore, subjectOf } from '../reading/subject.ts';
+import { sentence, splitSentences } from '../reading/sentence.ts';
+import { spanBefore } from '../reading/subject.ts';
 import { filled, ofIntent } from '../reading/words-of.ts';
 import { faceIds } from './face-id.ts';
-import { capital, type DiceSentence, type ThrowMaterial, told, valuesOf, waysOfDice } from './material.ts';
+import { capital, type DiceSentence, housesAsked, type ThrowMaterial, told, valuesOf, waysOfDice } from './material.ts';
+import { ofThrow, readSteps } from './steps.ts';
 import { dignityOfThrow } from './strength.ts';
-import {
-  groundOf,
-  modalityOf,
-  moodOfThrow,
-  natureOf,
-  paceOfThrow,
-  speedOf,
-  verdictOfThrow,
-  weightsOf,
-} from './weigh.ts';
+import { groundOf, modalityOf, moodOfThrow, paceOfThrow, speedOf, strengthOf, verdictOfThrow } from './weigh.ts';
 
 /** The answer in the question's own form, with what acts, how and where; and by what faces. Unclear is an answer. */
 export function answerOfThrow(material: ThrowMaterial, choose: Choose): DiceSentence[] {
   const { matter, speech } = material;
   const unsure =
-    matter.sure || matter.intent === 'open'
+    !matter.tied || matter.intent === 'open'
       ? []
       : [told(material, choose, 'unsure', waysOfDice(material, speech.matter.voices.unsure))];
   return [...unsure, ...inForm(material, choose)];
@@ -29,35 +21,60 @@ export function answerOfThrow(material: ThrowMaterial, choose: Choose): DiceSent
 
 function inForm(material: ThrowMaterial, choose: Choose): DiceSentence[] {
   const { matter, thrown, speech, answer } = material;
-  const { intent, area, form } = matter;
+  const { form } = matter;
   const say = (ways: readonly string[]) => told(material, choose, 'answer', ways);
   const ofMatter = (ways: readonly string[]) => say(waysOfDice(material, ways));
-  const mood = moodOfThrow(thrown, intent);
-  const opening = () =>
-    say(withSubject(material, choose, waysOfDice(material, ofIntent(speech.matter.openings, material)[mood])));
-  if (form === 'how') return [opening(), ...stepsOf(material, choose)];
-  if (form === 'when' && intent === 'health') return [ofMatter(ofIntent(speech.matter.whether, material).unclear)];
-  if (form === 'when') {
-    const pace = paceOfThrow(thrown);
-    const what = pace === 'condition' ? condition(material) : core(material, choose);
-    return [ofMatter(speech.matter.when[area ?? 'open'][pace]), paceReason(material, choose), what];
-  }
-  if (form === 'why')
-    return [opening(), told(material, choose, 'sentence', answer.core.beneath), reason(material, choose)];
+  const asked = housesAsked(material);
+  const mood = moodOfThrow(thrown, asked);
+  const opening = () => ofMatter(ofIntent(speech.matter.openings, material)[mood]);
+  if (form === 'how') return [opening(), ...where(material, choose), ...readSteps(material, choose)];
+  if (form === 'when') return time(material, choose);
+  if (form === 'why') return [opening(), ...ground(material), reason(material, choose)];
   if (form === 'which' && matter.options) return [say(answer.between), reason(material, choose)];
-  const verdict = verdictOfThrow(thrown, intent);
+  const verdict = verdictOfThrow(thrown, asked);
+  const acts = where(material, choose);
+  const core = acts.length > 0 ? acts : [coreOf(material, choose)];
   if (form === 'whether') {
     const ways = waysOfDice(material, ofIntent(speech.matter.whether, material)[verdict]);
-    return [say(withSpan(material, ways)), core(material, choose), reason(material, choose)];
+    return [say(withSpan(material, ways)), ...core, reason(material, choose)];
   }
   if (form === 'should') {
     const leaning = verdict === 'unclear' ? 'unclear' : verdict === 'yes' ? 'do' : 'refrain';
     const doing = told(material, choose, 'sentence', answer.core.doing);
     return [ofMatter(ofIntent(speech.matter.should, material)[leaning]), doing, reason(material, choose)];
   }
-  const asked = intent !== 'open' && intent !== 'outlook';
-  const first = asked ? opening() : ofMatter(speech.matter.what[area ?? 'open'][mood]);
-  return [first, core(material, choose), reason(material, choose)];
+  return [ofMatter(ofIntent(speech.matter.states, material)[mood]), ...core, reason(material, choose)];
+}
+
+/** When, in the terms of the matter, and by what faces; of a body no time is told. */
+function time(material: ThrowMaterial, choose: Choose): DiceSentence[] {
+  const { matter, thrown, speech } = material;
+  const pace = paceOfThrow(thrown);
+  const ways = waysOfDice(material, ofIntent(speech.matter.paces, material)[pace]);
+  const answer = told(material, choose, 'answer', withSpan(material, ways));
+  if (matter.intent === 'health') return [answer, coreOf(material, choose)];
+  return [answer, paceReason(material, choose), coreOf(material, choose)];
+}
+
+/** Where to look for what is lost; nothing where something else is asked. */
+function where(material: ThrowMaterial, choose: Choose): DiceSentence[] {
+  const { matter, thrown, answer } = material;
+  if (matter.intent !== 'lost') return [];
+  const { told: ways, points, signs, houses } = answer.lost;
+  const values = { among: points[thrown.point], spot: signs[thrown.sign], near: houses[thrown.house]! };
+  const text = choose(
+    'where',
+    ways.map((way) => filled(way, values)),
+  );
+  const ids = Object.values(faceIds(thrown));
+  return splitSentences(text).map((one) => sentence(capital(one), 'sentence' as const, ...ids));
+}
+
+/** Why: the ground that is written for the suit and the strength of the throw. */
+function ground(material: ThrowMaterial): DiceSentence[] {
+  const { point, sign } = faceIds(material.thrown);
+  const text = filled(ofThrow(ofIntent(material.speech.matter.grounds, material), material), valuesOf(material));
+  return splitSentences(text).map((one) => sentence(one, 'sentence' as const, point, sign));
 }
 
 /** Matters that lie in another person's heart or hands. */
@@ -71,7 +88,7 @@ const OF_ANOTHER: ReadonlySet<Intent> = new Set([
 ]);
 
 /** What acts, how and where: in the matter, or in the person who is asked about. */
-function core(material: ThrowMaterial, choose: Choose): DiceSentence {
+function coreOf(material: ThrowMaterial, choose: Choose): DiceSentence {
   const { matter, pronoun, answer, words, thrown } = material;
   const { intent, person } = matter;
   if (intent === 'open') {
@@ -84,17 +101,20 @@ function core(material: ThrowMaterial, choose: Choose): DiceSentence {
   return told(material, choose, 'sentence', answer.core[of]);
 }
 
-/** By what nature, dignity and place the throw leans as it does. */
+/** How strongly the throw speaks, in one sentence: the rank of the point, and whether the house is that of the question. */
 export function reason(material: ThrowMaterial, choose: Choose): DiceSentence {
-  const { thrown, matter, answer } = material;
-  const { nature, dignity, ground } = answer.reason;
-  const weights = weightsOf(thrown, matter.intent);
+  const { thrown, answer } = material;
+  const asked = housesAsked(material);
   const node = thrown.point === 'NorthNode' || thrown.point === 'SouthNode';
-  return clauses(material, choose, [
-    [nature[natureOf(thrown.point, matter.intent)], weights.nature],
-    [dignity[dignityOfThrow(thrown) ?? (node ? 'node' : 'none')], weights.dignity],
-    [ground[groundOf(thrown.house, matter.intent)], weights.house],
-  ]);
+  const rank = answer.reason.rank[dignityOfThrow(thrown) ?? (node ? 'node' : 'none')];
+  const place = groundOf(thrown.house, asked) === 'own' ? 'own' : 'other';
+  const ways = answer.reason.sum[place][strengthOf(thrown, asked)];
+  return told(
+    material,
+    choose,
+    'reason',
+    ways.map((way) => way.replace('{rank}', rank)),
+  );
 }
 
 /** By what sign, point and house it comes soon or late. */
@@ -125,33 +145,6 @@ function clauses(
     return [choose(`clause ${index} ${material.thrown.point}`, filledWays), turns];
   });
   return sentence(capital(material.answer.joined(texts)), 'reason', ...Object.values(faceIds(material.thrown)));
-}
-
-function condition({ thrown, answer }: ThrowMaterial): DiceSentence {
-  return sentence(answer.condition[thrown.house]!, 'answer', faceIds(thrown).house);
-}
-
-/** What to do, in order: what the point wants done, how the sign does it, where the house has it begin. */
-function stepsOf(material: ThrowMaterial, choose: Choose): DiceSentence[] {
-  const { thrown, answer, speech } = material;
-  const { point, sign, house } = faceIds(thrown);
-  const { how } = speech.matter;
-  const { points, signs, houses } = answer.steps;
-  const step = (frames: readonly string[], text: string, id: string) =>
-    sentence(speech.after(choose(`how ${id}`, frames), text), 'answer' as const, id);
-  return [
-    step(how.first, points[thrown.point], point),
-    step(how.next, signs[thrown.sign], sign),
-    step(how.last, houses[thrown.house]!, house),
-  ];
-}
-
-/** What is asked goes before the first sentence: of whom, of what, and when. */
-function withSubject(material: ThrowMaterial, choose: Choose, ways: readonly string[]): readonly string[] {
-  const { matter, speech } = material;
-  if (!matter.sure || subjectOf({ ...material, phrases: speech }) === null) return ways;
-  const lead = choose('subject', waysOfDice(material, speech.matter.subject.leads));
-  return ways.map((way) => speech.after(lead, way));
 }
 
 /** A named time goes before the answer. */

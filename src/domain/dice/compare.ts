@@ -4,16 +4,18 @@ import { filled } from '../reading/words-of.ts';
 import { reason } from './answer.ts';
 import { faceIds } from './face-id.ts';
 import type { Throw } from './faces.ts';
-import { deedOfThrow, promptOfThrow } from './frame.ts';
+import { promptOfThrow } from './frame.ts';
 import {
   capital,
   type DiceLibrary,
   type DiceMatter,
   type DiceSentence,
+  housesAsked,
   seedOf,
   type ThrowMaterial,
   valuesOf,
 } from './material.ts';
+import { deedOfThrow } from './steps.ts';
 import { touchSentences } from './touch.ts';
 import { type Weights, weightsOf } from './weigh.ts';
 
@@ -56,14 +58,14 @@ export function compareThrows(material: ComparedMaterial): Comparison {
       ...alike(material),
     ],
     options: [options[0], options[1].filter(({ text }) => !said.has(text))],
-    deed: deedOfThrow(leaning, choose),
+    deed: deedOfThrow(leaning),
     prompt: promptOfThrow(leaning, choose),
   };
 }
 
 /** Only an honour counts between two options: a point without dignity does not stand above one in detriment or fall. */
-function weighed({ thrown, matter }: ThrowMaterial): Weights {
-  const { dignity, ...rest } = weightsOf(thrown, matter.intent);
+function weighed(material: ThrowMaterial): Weights {
+  const { dignity, ...rest } = weightsOf(material.thrown, housesAsked(material));
   return { ...rest, dignity: Math.max(0, dignity) };
 }
 
@@ -89,7 +91,7 @@ function option(material: ThrowMaterial, name: string, choose: Choose): DiceSent
 
 /** The one that leans better, by what weighs most for it; and with care where its planet stands badly all the same. */
 function better(
-  { answer, names, throws, matter }: ComparedMaterial,
+  { answer, names, throws }: ComparedMaterial,
   leaning: ThrowMaterial,
   [mine, theirs]: readonly [Weights, Weights],
   choose: Choose,
@@ -108,7 +110,7 @@ function better(
       'difference' as const,
       ...Object.values(faceIds(leaning.thrown)),
     );
-  const weak = weightsOf(leaning.thrown, matter.intent).dignity < 0;
+  const weak = weightsOf(leaning.thrown, housesAsked(leaning)).dignity < 0;
   return [say('better', answer.options.better[by]), ...(weak ? [say('caution', answer.options.caution)] : [])];
 }
 

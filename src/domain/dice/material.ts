@@ -1,5 +1,6 @@
 import type { Matter } from '../question/matter-kinds.ts';
 import type { Pronoun } from '../question/pronoun.ts';
+import type { Scene } from '../question/scene.ts';
 import type { Choose } from '../reading/choice.ts';
 import { type Sentence, sentence } from '../reading/sentence.ts';
 import { subjectOf } from '../reading/subject.ts';
@@ -10,6 +11,7 @@ import { faceIds } from './face-id.ts';
 import type { Throw } from './faces.ts';
 import type { NatalGround } from './natal.ts';
 import type { DicePhrases, DiceRule, DiceSpeech } from './texts.ts';
+import type { OfHouses } from './weigh.ts';
 
 export type DiceSentence = Sentence<DiceRule>;
 
@@ -27,6 +29,8 @@ export interface DiceMatter {
   matter: Matter;
   /** How the question speaks of the other person. */
   pronoun: Pronoun;
+  /** A journey or a vehicle, where the question names one. */
+  scene?: Scene | null;
   /** Whether the time asked about is the next one. */
   next?: boolean;
   /** The seal of the throw: it chooses among ways to say a thing. */
@@ -59,12 +63,29 @@ export function valuesOf(material: ThrowMaterial): Values {
     sign: names[1],
     house: answer.named.house(words.houses[house]!.name),
     card: answer.named.card(...names),
-    what: answer.what[point][matter.area ?? 'open'],
+    what: answer.what[point][fieldOf(material)],
     person: answer.inPerson[point],
     manner: words.signs[sign].part,
-    where: words.houses[house]!.part,
+    where: placeOf(material),
     ...(a && b ? { a, b } : {}),
   };
+}
+
+/** In whose terms a point is spoken of: a body has its own, and a journey is no matter of the house at home. */
+function fieldOf({ matter, scene }: ThrowMaterial) {
+  if (matter.intent === 'health') return 'care';
+  return matter.intent === 'move' && scene === 'journey' ? 'open' : (matter.area ?? 'open');
+}
+
+/** Where the house lies, in the terms of love or of a body where these are asked about. */
+function placeOf({ words, answer, matter, thrown: { house } }: ThrowMaterial): string {
+  const own = matter.intent === 'health' ? 'care' : matter.area === 'love' ? 'love' : null;
+  return own ? answer.where[own][house]! : words.houses[house]!.part;
+}
+
+/** What decides the houses of the question. */
+export function housesAsked({ matter, scene }: Pick<DiceMatter, 'matter' | 'scene'>): OfHouses {
+  return { ...matter, scene: scene ?? null };
 }
 
 /** One of some ways as a sentence about all three faces. */

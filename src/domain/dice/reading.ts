@@ -1,12 +1,13 @@
+import type { Intent } from '../question/matter-kinds.ts';
 import { type Choose, chooser } from '../reading/choice.ts';
 import { hashOf } from '../reading/said.ts';
 import { sentence, splitSentences } from '../reading/sentence.ts';
 import { answerOfThrow } from './answer.ts';
 import { faceIds } from './face-id.ts';
 import type { Throw } from './faces.ts';
-import { deedOfThrow, promptOfThrow } from './frame.ts';
+import { promptOfThrow } from './frame.ts';
 import { type DiceLibrary, type DiceSentence, seedOf, type ThrowMaterial } from './material.ts';
-import { dignityOfThrow, naturalHouses } from './strength.ts';
+import { deedOfThrow } from './steps.ts';
 import type { DicePartKey } from './texts.ts';
 import { touchSentences } from './touch.ts';
 
@@ -27,8 +28,7 @@ export interface DiceReading {
 }
 
 /**
- * A throw as a reader says it: the answer, each face by itself, how the point stands, what came again, what it touches
- * in the birth chart, one thing to do and one question. What the person read lately gives way to what she did not.
+ * A throw as a reader says it: the answer, each face by itself, what came again, what it touches in the birth chart, one thing to do and one question. What the person read lately gives way to what she did not.
  */
 export function readThrow(material: ThrowMaterial): DiceReading {
   const { words, phrases, answer, thrown, before, natal } = material;
@@ -47,18 +47,20 @@ export function readThrow(material: ThrowMaterial): DiceReading {
       ...face('point', words.points[point].text, openings.points[point]),
       ...face('sign', words.signs[sign].text, openings.signs[sign]),
       ...face('house', words.houses[house]!.text, openings.houses[house]!),
-      ...part('strength', [strengthOf(material)]),
       ...part('again', [before ? repeats(material, before, thrown) : []]),
       ...part('natal', [natal ? touchSentences({ words, phrases }, natal, thrown) : []]),
     ],
-    deed: deedOfThrow(material, choose),
+    deed: deedOfThrow(material),
     prompt: promptOfThrow(material, choose),
   };
 }
 
-/** One of three first statements of a face; then the rest of its page, unless it was read lately. */
+/** Of a body and of what is lost a point gives no counsel for life. */
+const SPARING: ReadonlySet<Intent> = new Set(['health', 'lost']);
+
+/** One of three first statements of a face; of the point, what acts, the rest of its page as well, unless it was read lately. */
 function faceParagraphs(
-  { thrown, read }: ThrowMaterial,
+  { thrown, read, matter }: ThrowMaterial,
   choose: Choose,
   die: 'point' | 'sign' | 'house',
   text: string,
@@ -68,27 +70,10 @@ function faceParagraphs(
   const unread = (paragraph: string) => splitSentences(paragraph).every((one) => !read?.has(hashOf(one)));
   const openings = [first!, ...others];
   const fresh = openings.filter(unread);
-  return [choose(die, fresh.length > 0 ? fresh : openings), ...rest.filter(unread)].map((paragraph) =>
+  const more = die === 'point' && !SPARING.has(matter.intent) ? rest.filter(unread) : [];
+  return [choose(die, fresh.length > 0 ? fresh : openings), ...more].map((paragraph) =>
     splitSentences(paragraph).map((one) => sentence(one, die, faceIds(thrown)[die])),
   );
-}
-
-/** Dignity of the point, where the answer has not named it; and the natural house where it is the one that lies up. */
-function strengthOf({ words, thrown, matter }: ThrowMaterial): DiceSentence[] {
-  const ids = faceIds(thrown);
-  const names = [words.points[thrown.point].name, words.signs[thrown.sign].name] as const;
-  const house = words.houses[thrown.house]!.name;
-  const dignity = matter.form === 'when' || matter.form === 'how' ? dignityOfThrow(thrown) : null;
-  const natural = naturalHouses(thrown);
-  return [
-    ...(dignity ? [sentence(words.dignity[dignity](...names), 'dignity' as const, ids.point, ids.sign)] : []),
-    ...(natural.ofSign
-      ? [sentence(words.naturalHouse.ofSign(names[1], house), 'naturalSign' as const, ids.sign, ids.house)]
-      : []),
-    ...(natural.ofPoint
-      ? [sentence(words.naturalHouse.ofPoint(names[0], house), 'naturalPoint' as const, ids.point, ids.house)]
-      : []),
-  ];
 }
 
 /** What a follow-up throw says back to the throw before it. */

@@ -1,4 +1,3 @@
-import type { Dignity } from '../sky/dignity.ts';
 import type { DicePoint, DiceSign } from './faces.ts';
 
 /** What a reading takes from the page of a face (library/dice/words.ts). */
@@ -17,11 +16,9 @@ export interface DiceSpeech {
   signs: Readonly<Record<DiceSign, FaceSpeech>>;
   houses: Readonly<Record<number, FaceSpeech>>;
   sentence: (point: DicePoint, sign: DiceSign, house: number) => string;
-  dignity: Readonly<Record<Dignity, (point: string, sign: string) => string>>;
-  naturalHouse: { ofSign: (sign: string, house: string) => string; ofPoint: (point: string, house: string) => string };
 }
 
-export const DICE_PARTS = ['point', 'sign', 'house', 'strength', 'again', 'natal'] as const;
+export const DICE_PARTS = ['point', 'sign', 'house', 'again', 'natal'] as const;
 export type DicePartKey = (typeof DICE_PARTS)[number];
 
 export const DICE_RULES = [
@@ -32,9 +29,6 @@ export const DICE_RULES = [
   'point',
   'sign',
   'house',
-  'dignity',
-  'naturalSign',
-  'naturalPoint',
   'deed',
   'prompt',
   'again',

@@ -1,15 +1,16 @@
-import type { Intent } from '../question/matter-kinds.ts';
+import type { Intent, Matter, Person } from '../question/matter-kinds.ts';
+import type { Scene } from '../question/scene.ts';
 import type { Mood, Pace, Verdict } from '../reading/matter-words.ts';
 import { isHeavyYes } from '../reading/polarity.ts';
 import type { Dignity } from '../sky/dignity.ts';
 import type { DicePoint, DiceSign, Throw } from './faces.ts';
 import { DICE_SIGNS } from './faces.ts';
-import { dignityOfThrow } from './strength.ts';
+import { dignityOfThrow, naturalHouses } from './strength.ts';
 
-/** What a point is by nature, in the old sense; `apt` where it is what the matter itself is made of. */
-export type Nature = 'kind' | 'even' | 'hard' | 'apt';
 /** How strong a house is; `own` where it is the house of the matter. */
 export type Ground = 'own' | 'angular' | 'succedent' | 'cadent';
+/** How strongly a throw speaks, for whatever it says. */
+export type Strength = 'strong' | 'middling' | 'weak';
 export type Modality = 'cardinal' | 'fixed' | 'mutable';
 export type Speed = 'quick' | 'even' | 'slow';
 
@@ -67,68 +68,97 @@ const OF_MATTER: Readonly<Partial<Record<Intent, Readonly<Partial<Record<DicePoi
   lost: { Moon: 1, Mercury: 1 },
 };
 
-/** The houses to which a matter belongs. */
+/** What decides to which houses a question belongs. */
+export type OfHouses = Pick<Matter, 'intent' | 'person'> & { scene?: Scene | null };
+
+/** The houses to which a matter belongs, the chief one first. */
 const HOUSES_OF: Readonly<Partial<Record<Intent, readonly number[]>>> = {
   feelings: [5, 7],
-  contact: [3],
-  reconcile: [7],
+  contact: [3, 7],
+  reconcile: [7, 5],
   meet: [5, 7],
-  confess: [5],
-  bond: [7],
-  commit: [7],
-  loyalty: [7],
-  offer: [10],
-  change: [10],
+  confess: [5, 7],
+  bond: [7, 5],
+  commit: [7, 4],
+  loyalty: [7, 8],
+  leave: [7, 8],
+  offer: [10, 6],
+  change: [10, 6],
   calling: [10],
   rise: [10],
-  colleagues: [6],
-  business: [7],
-  exam: [9],
+  colleagues: [6, 11],
+  business: [7, 10],
+  exam: [9, 3],
   study: [3, 9],
-  money: [2],
-  purchase: [2],
+  money: [2, 8],
+  purchase: [2, 4],
   self: [1],
+  mood: [12, 4],
   family: [4],
   friend: [11],
   move: [4, 9],
+  health: [6, 12],
+  lost: [2, 4],
 };
+/** Where the question says so, a journey is not the house at home, and a vehicle is what one drives, not what one lives in. */
+const HOUSES_OF_SCENE: Readonly<Partial<Record<Intent, Readonly<Partial<Record<Scene, readonly number[]>>>>>> = {
+  move: { journey: [9, 3] },
+  purchase: { vehicle: [2, 3] },
+};
+const HOUSES_OF_PERSON: Readonly<Partial<Record<Person, number>>> = { child: 5, sibling: 3, boss: 10, animal: 6 };
+
+/** The houses of a question. */
+export function housesOf({ intent, person, scene }: OfHouses): readonly number[] {
+  const houses = (scene && HOUSES_OF_SCENE[intent]?.[scene]) ?? HOUSES_OF[intent] ?? [];
+  const ofPerson = person === null ? undefined : HOUSES_OF_PERSON[person];
+  return ofPerson === undefined || houses.length === 0 ? houses : [...houses, ofPerson];
+}
 
 /** From so far an answer is clear; between them it is honestly open. */
 const CLEAR = 0.9;
 
-export function weightsOf(thrown: Throw, intent: Intent): Weights {
+export function weightsOf(thrown: Throw, asked: OfHouses): Weights {
   const dignity = dignityOfThrow(thrown);
   return {
-    nature: NATURE[thrown.point] + (OF_MATTER[intent]?.[thrown.point] ?? 0),
+    nature: NATURE[thrown.point] + (OF_MATTER[asked.intent]?.[thrown.point] ?? 0),
     dignity: dignity ? DIGNITY[dignity] : 0,
-    house: GROUND[groundOf(thrown.house, intent)],
+    house: GROUND[groundOf(thrown.house, asked)],
   };
 }
 
-export function moodOfThrow(thrown: Throw, intent: Intent): Mood {
-  const { nature, dignity, house } = weightsOf(thrown, intent);
+export function moodOfThrow(thrown: Throw, asked: OfHouses): Mood {
+  const { nature, dignity, house } = weightsOf(thrown, asked);
   const sum = nature + dignity + house;
   if (sum > CLEAR) return 'light';
   return sum < -CLEAR ? 'heavy' : 'mixed';
 }
 
 /** Yes, no or unclear; turned round where yes is what weighs something. */
-export function verdictOfThrow(thrown: Throw, intent: Intent): Verdict {
-  const mood = moodOfThrow(thrown, intent);
+export function verdictOfThrow(thrown: Throw, asked: OfHouses): Verdict {
+  const mood = moodOfThrow(thrown, asked);
   if (mood === 'mixed') return 'unclear';
-  return (mood === 'light') === isHeavyYes(intent) ? 'no' : 'yes';
+  return (mood === 'light') === isHeavyYes(asked.intent) ? 'no' : 'yes';
 }
 
-export function natureOf(point: DicePoint, intent: Intent): Nature {
-  if ((OF_MATTER[intent]?.[point] ?? 0) > 0) return 'apt';
-  const nature = NATURE[point];
-  if (nature >= 1) return 'kind';
-  return nature <= -1 ? 'hard' : 'even';
-}
-
-export function groundOf(house: number, intent: Intent): Ground {
-  if (HOUSES_OF[intent]?.includes(house)) return 'own';
+export function groundOf(house: number, asked: OfHouses): Ground {
+  if (housesOf(asked).includes(house)) return 'own';
   return (['angular', 'succedent', 'cadent'] as const)[(house - 1) % 3]!;
+}
+
+/** What a point gains in a house of its own and a sign in its own house; an angle lends strength, a cadent house takes some. */
+const JOY = 0.75;
+const OF_GROUND: Readonly<Record<Ground, number>> = { own: 0.5, angular: 0.5, succedent: 0, cadent: -0.5 };
+const STRONG = 0.75;
+const WEAK = -1;
+
+/** How strongly a throw speaks: dignity, house and joy in one. */
+export function strengthOf(thrown: Throw, asked: OfHouses): Strength {
+  const dignity = dignityOfThrow(thrown);
+  const { ofSign, ofPoint } = naturalHouses(thrown);
+  const joy = ofPoint || ofSign ? JOY : 0;
+  const sum = (dignity ? DIGNITY[dignity] : 0) + joy + OF_GROUND[groundOf(thrown.house, asked)];
+  if (sum >= STRONG) return 'strong';
+  return sum <= WEAK ? 'weak' : 'middling';
 }
 
 export function modalityOf(sign: DiceSign): Modality {

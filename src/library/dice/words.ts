@@ -7,7 +7,7 @@ export interface FaceWords {
   keywords: readonly string[];
   /** At least 80 words, or 140 Chinese characters. */
   text: string;
-  /** A question to ask oneself when this face lies up. */
+  /** A question to the querent, as "you", when this face lies up. */
   question: string;
   /**
    * The part of speech it has in the sentence: a point is what acts (subject and verb), a sign is how (manner), a house
@@ -23,8 +23,4 @@ export interface DiceWords {
   houses: Readonly<Record<number, FaceWords>>;
   /** Joins the three parts into the sentence of a throw, with its capital and full stop. */
   sentence: (point: DicePoint, sign: DiceSign, house: number) => string;
-  /** What the point's dignity in the sign means for the throw; one sentence each. */
-  dignity: Readonly<Record<'domicile' | 'exaltation' | 'detriment' | 'fall', (point: string, sign: string) => string>>;
-  /** The sign's own house is the one that lies up, or the point's: the natural house; one sentence. */
-  naturalHouse: { ofSign: (sign: string, house: string) => string; ofPoint: (point: string, house: string) => string };
 }

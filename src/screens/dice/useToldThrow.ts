@@ -4,6 +4,7 @@ import type { NatalGround } from '../../domain/dice/natal.ts';
 import { changeOf } from '../../domain/journal/entry.ts';
 import { asksOfNext } from '../../domain/question/next.ts';
 import { pronounOf } from '../../domain/question/pronoun.ts';
+import { sceneOf } from '../../domain/question/scene.ts';
 import { loadDiceLibrary } from '../../library/dice/load.ts';
 import { owner } from '../../session.ts';
 import { readSaidBefore } from '../../storage/journal.ts';
@@ -36,6 +37,7 @@ export function useToldThrow(
       ...library,
       matter,
       pronoun: pronounOf(draw.question),
+      scene: sceneOf(draw.question),
       next: asksOfNext(draw.question),
       seal: draw.seal,
       read,

@@ -3,6 +3,7 @@ import type { Throw } from '../../../src/domain/dice/faces.ts';
 import { readThrow } from '../../../src/domain/dice/reading.ts';
 import { LANGUAGES, type Language } from '../../../src/domain/language.ts';
 import { INTENTS, type Intent } from '../../../src/domain/question/matter-kinds.ts';
+import type { Scene } from '../../../src/domain/question/scene.ts';
 import { type Asked, everyThrow, LIBRARY, materialOf } from './material.ts';
 
 const FINE: Throw = { point: 'Jupiter', sign: 'Cancer', house: 10 };
@@ -24,7 +25,7 @@ const matches = (text: string, ways: readonly string[]) =>
 describe.each(LANGUAGES)('the answer of a throw in %s', (language) => {
   const { answer: own, speech, words } = LIBRARY.get(language)!;
   const spoken = (ways: readonly string[]) => ways.flatMap((way) => own.ofDice(way) ?? []);
-  const { whether, should, when, openings } = speech.matter;
+  const { whether, should, paces, states, steps, grounds } = speech.matter;
 
   it('to whether is yes, no or unclear, as nature, dignity and house lean', () => {
     const first = (thrown: Throw) => answerOf(language, thrown, ofMatter('offer', 'whether'))[0]!;
@@ -50,20 +51,91 @@ describe.each(LANGUAGES)('the answer of a throw in %s', (language) => {
     expect(matches(first(POOR, ofMatter('change', 'should')), spoken(should.change!.refrain))).toBe(true);
     const quick: Throw = { point: 'Mercury', sign: 'Aries', house: 1 };
     const slow: Throw = { point: 'Saturn', sign: 'Taurus', house: 12 };
-    expect(matches(first(quick, ofMatter('offer', 'when')), spoken(when.work.soon))).toBe(true);
-    expect(matches(first(slow, ofMatter('offer', 'when')), spoken(when.work.far))).toBe(true);
-    expect(matches(first(FINE, ofMatter('offer', 'what')), spoken(openings.offer!.light))).toBe(true);
-    expect(matches(first(POOR, ofMatter('offer', 'what')), spoken(openings.offer!.heavy))).toBe(true);
+    expect(matches(first(quick, ofMatter('offer', 'when')), spoken(paces.offer!.soon))).toBe(true);
+    expect(matches(first(slow, ofMatter('offer', 'when')), spoken(paces.offer!.far))).toBe(true);
+    expect(matches(first(FINE, ofMatter('offer', 'what')), spoken(states.offer!.light))).toBe(true);
+    expect(matches(first(POOR, ofMatter('offer', 'what')), spoken(states.offer!.heavy))).toBe(true);
   });
 
-  it('to how is three steps, of the point, the sign and the house in this order', () => {
-    const { answer } = readThrow(materialOf(language, FINE, ofMatter('offer', 'how')));
-    expect(answer.slice(1).map(({ source }) => source.cards)).toEqual([['pnt06'], ['sgn04'], ['hse10']]);
+  it('to how is steps of the matter by the elements of the throw, and the deed is another one', () => {
+    // Jupiter in Cancer and the house of Capricorn: water and earth.
+    const { answer, deed } = readThrow(materialOf(language, FINE, ofMatter('offer', 'how')));
+    const told = answer
+      .slice(1)
+      .map(({ text }) => text)
+      .join(language === 'en' ? ' ' : '');
+    const filledWay = (way: string) => [way.slice(1)];
+    expect(matches(told, filledWay(steps.offer!.cups[0]))).toBe(true);
+    expect(matches(told, filledWay(steps.offer!.pentacles[0]))).toBe(true);
+    expect(told).not.toContain(deed[0]!.text);
+    // Pluto speaks as a Major does, and in a weak place of what to leave off.
+    const weak: Throw = { point: 'Pluto', sign: 'Taurus', house: 12 };
+    const heard = readThrow(materialOf(language, weak, ofMatter('offer', 'how'))).answer.map(({ text }) => text);
+    expect(matches(heard.join(language === 'en' ? ' ' : ''), filledWay(steps.offer!.majors[1]))).toBe(true);
   });
 
-  it('to why is what the point is in the area', () => {
-    const text = answerOf(language, FINE, ofMatter('offer', 'why')).join(' ');
-    expect(text).toContain(own.what.Jupiter.work.slice(1));
+  it('to why is the ground of the matter', () => {
+    const text = answerOf(language, FINE, ofMatter('offer', 'why')).join(language === 'en' ? ' ' : '');
+    expect(matches(text, [grounds.offer!.cups[0]])).toBe(true);
+  });
+
+  it('says exactly the house of the question, and never that it is weak and strong in turn', () => {
+    const { sum, rank } = own.reason;
+    const last = (thrown: Throw, asked: Asked) => answerOf(language, thrown, asked).at(-1)!;
+    const asked = ofMatter('health', 'whether', { area: null });
+    const said = last({ point: 'Jupiter', sign: 'Virgo', house: 6 }, asked);
+    const ways = Object.values(sum.own)
+      .flat()
+      .map((way) => way.replace('{rank}', rank.detriment));
+    expect(matches(said, ways)).toBe(true);
+    for (const [intent, house] of [
+      ['meet', 5],
+      ['family', 4],
+      ['purchase', 4],
+      ['study', 3],
+      ['lost', 2],
+      ['friend', 11],
+      ['mood', 12],
+    ] as const) {
+      const text = last({ point: 'Sun', sign: 'Libra', house }, ofMatter(intent, 'whether'));
+      expect(
+        matches(
+          text,
+          Object.values(sum.own)
+            .flat()
+            .map((way) => way.replace('{rank}', rank.fall)),
+        ),
+      ).toBe(true);
+    }
+  });
+
+  it('tells a journey from a move, and a car from a house', () => {
+    const { sum, rank } = own.reason;
+    const isOwn = (house: number, intent: Intent, scene?: Scene) => {
+      const material = {
+        ...materialOf(language, { point: 'Sun', sign: 'Libra', house }, ofMatter(intent, 'whether')),
+        ...(scene ? { scene } : {}),
+      };
+      const text = readThrow(material).answer.at(-1)!.text;
+      return matches(
+        text,
+        Object.values(sum.own)
+          .flat()
+          .map((way) => way.replace('{rank}', rank.fall)),
+      );
+    };
+    expect(isOwn(4, 'move')).toBe(true);
+    expect(isOwn(4, 'move', 'journey')).toBe(false);
+    expect(isOwn(9, 'move', 'journey')).toBe(true);
+    expect(isOwn(3, 'purchase')).toBe(false);
+    expect(isOwn(3, 'purchase', 'vehicle')).toBe(true);
+  });
+
+  it('says where to look for what is lost, by all three faces', () => {
+    const thrown: Throw = { point: 'Mercury', sign: 'Libra', house: 1 };
+    const text = answerOf(language, thrown, ofMatter('lost', 'what', { area: null })).join(' ');
+    for (const part of [own.lost.points.Mercury, own.lost.signs.Libra, own.lost.houses[1]!])
+      expect(text).toContain(part);
   });
 
   it('to which says by what to choose, with both names', () => {
@@ -87,23 +159,23 @@ describe.each(LANGUAGES)('the answer of a throw in %s', (language) => {
   });
 
   it('never says in its reason what the tables of dignity do not', () => {
-    const { reason } = own;
+    const { rank } = own.reason;
     const said = (thrown: Throw) => answerOf(language, thrown, ofMatter('offer', 'whether')).at(-1)!;
     for (const thrown of everyThrow.filter(({ house }) => house === 3)) {
       const node = thrown.point === 'NorthNode' || thrown.point === 'SouthNode';
-      if (node) expect(matches(said(thrown), reason.dignity.node)).toBe(true);
-      else expect(matches(said(thrown), reason.dignity.node)).toBe(false);
+      if (node) expect(matches(said(thrown), [rank.node])).toBe(true);
+      else expect(matches(said(thrown), [rank.node])).toBe(false);
     }
-    expect(matches(said({ point: 'Mars', sign: 'Cancer', house: 4 }), reason.dignity.fall)).toBe(true);
-    expect(matches(said({ point: 'Venus', sign: 'Aries', house: 4 }), reason.dignity.detriment)).toBe(true);
-    expect(matches(said({ point: 'Sun', sign: 'Leo', house: 4 }), reason.dignity.domicile)).toBe(true);
-    expect(matches(said({ point: 'Moon', sign: 'Taurus', house: 4 }), reason.dignity.exaltation)).toBe(true);
+    expect(matches(said({ point: 'Mars', sign: 'Cancer', house: 4 }), [rank.fall])).toBe(true);
+    expect(matches(said({ point: 'Venus', sign: 'Aries', house: 4 }), [rank.detriment])).toBe(true);
+    expect(matches(said({ point: 'Sun', sign: 'Leo', house: 4 }), [rank.domicile])).toBe(true);
+    expect(matches(said({ point: 'Moon', sign: 'Taurus', house: 4 }), [rank.exaltation])).toBe(true);
   });
 
   it('has a way to speak of every matter without a card', () => {
-    const { deeds, prompts, what, voices } = speech.matter;
-    const groups = [...INTENTS.flatMap((intent) => [deeds[intent]!, prompts[intent]]), voices.unsure];
-    const nested = [openings, whether, should, when, what].flatMap((one) =>
+    const { openings, prompts, voices } = speech.matter;
+    const groups = [...INTENTS.map((intent) => prompts[intent]), voices.unsure];
+    const nested = [openings, whether, should, paces, states].flatMap((one) =>
       Object.values(one).flatMap((ways) => Object.values(ways) as (readonly string[])[]),
     );
     for (const ways of [...groups, ...nested]) expect(spoken(ways)).not.toEqual([]);
@@ -122,9 +194,9 @@ describe('the answer of a throw', () => {
   });
 
   it('uses the terms of mainland astrologers: 落陷 for detriment, 入弱 for fall', () => {
-    const { words } = LIBRARY.get('zh-CN')!;
-    expect(words.dignity.fall('火星', '巨蟹座')).toContain('入弱');
-    expect(words.dignity.detriment('金星', '白羊座')).toContain('落陷');
+    const { rank } = LIBRARY.get('zh-CN')!.answer.reason;
+    expect(rank.fall).toContain('入弱');
+    expect(rank.detriment).toContain('落陷');
   });
 
   it('is never left to the asker as an exercise', () => {

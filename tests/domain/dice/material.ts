@@ -7,6 +7,7 @@ import { askedMatter } from '../../../src/domain/question/asked.ts';
 import { matterOf } from '../../../src/domain/question/matter.ts';
 import type { Form, Matter } from '../../../src/domain/question/matter-kinds.ts';
 import { pronounOf } from '../../../src/domain/question/pronoun.ts';
+import { sceneOf } from '../../../src/domain/question/scene.ts';
 import type { Topic } from '../../../src/domain/topic.ts';
 import { loadDiceLibrary } from '../../../src/library/dice/load.ts';
 
@@ -33,6 +34,7 @@ export function materialOf(language: Language, thrown: Throw, asked: Asked = {})
     thrown,
     matter: { ...askedMatter(matterOf, question, topic, language), ...matter },
     pronoun: pronounOf(question),
+    scene: sceneOf(question),
     seal,
     ...more,
   };
@@ -49,5 +51,5 @@ export const anyThrow: fc.Arbitrary<Throw> = fc.constantFrom(...everyThrow);
 export const CLUMSY: Readonly<Record<Language, RegExp>> = {
   en: /undefined|[{}]|\b(\w+) \1\b|[,.;:]{2}| {2}|\s[,.]|[^.!?”]$|\bcards?\b|\bdeck\b|shuffl/i,
   'zh-CN': /undefined|[{}]|[，。、；：]{2}|的的|在在|是是|了了|\s|[^。！？”]$|抽牌|牌面|牌阵|洗牌/,
-  'zh-TW': /undefined|[{}]|[，。、；：]{2}|的的|在在|是是|了了|\s|[^。！？」]$|抽牌|牌面|牌陣|洗牌/,
+  'zh-TW': /undefined|[{}]|[，。、；：]{2}|的的|(?<!現)在在|是是|了了|\s|[^。！？」]$|抽牌|牌面|牌陣|洗牌/,
 };

@@ -18,7 +18,6 @@ export const phrases: DicePhrases = {
     point: 'What acts',
     sign: 'In what manner',
     house: 'Where',
-    strength: 'How it stands',
     again: 'After the throw before',
     natal: 'In your birth chart',
   },
@@ -26,7 +25,7 @@ export const phrases: DicePhrases = {
     point: (name) =>
       pick(
         name,
-        `${capital(the(name))} lies up for the second time: the same thing is still at work.`,
+        `${capital(the(name))} comes up for the second time: the same thing is still at work.`,
         `${capital(the(name))} once more, so what moves this has not changed.`,
         `Again it is ${the(name)}; what you asked before has not let go of you yet.`,
       ),
@@ -76,20 +75,16 @@ export const phrases: DicePhrases = {
     reason:
       'Nature of the point, its dignity in the sign, and whether the house is angular, succedent or cadent; for a time, the modality of the sign and the pace of the point.',
     sentence: 'The planet is what acts, the sign how it acts, the house where in life.',
-    point: 'From the page of the planet or node that lies up.',
-    sign: 'From the page of the sign that lies up.',
-    house: 'From the page of the house that lies up.',
-    dignity:
-      'Dignity: how a planet stands in a sign, after Ptolemy, with the modern rulers for Uranus, Neptune and Pluto.',
-    naturalSign: 'The natural wheel: Aries belongs to the first house, Taurus to the second, and so on.',
-    naturalPoint: 'A planet’s natural houses are those of the signs it rules.',
+    point: 'From the page of the planet or node that comes up.',
+    sign: 'From the page of the sign that comes up.',
+    house: 'From the page of the house that comes up.',
     again: 'Compares this throw with the one before it.',
     natalSign: 'Looks where the thrown sign lies among the houses of your birth chart.',
     natalPoint: 'Looks where the thrown planet stood at your birth.',
     natalHouse: 'Looks which points of your birth chart stand in the thrown house.',
-    deed: 'One thing to do that fits the question, or the face that lies up.',
-    prompt: 'A question of a face that lies up, or of the matter.',
-    option: 'What the point would give and the sign would cost, in the house that lies up.',
+    deed: 'One thing to do that fits the question, or the face that comes up.',
+    prompt: 'A question of a face that comes up, or of the matter.',
+    option: 'What the point would give and the sign would cost, in the house that comes up.',
     difference:
       'Weighs the two throws: nature, honour in the sign, strength of the house. A point without dignity never stands above another by dignity.',
   },

@@ -5,7 +5,7 @@ export const signs: DiceWords['signs'] = {
     name: 'Aries',
     keywords: ['at once', 'boldly', 'first', 'impatiently', 'honestly'],
     text: 'Aries begins. Whatever point lies beside it acts at once, directly and without a rehearsal, the way a child runs into the sea. It is brave and honest and has usually left before the others have found their shoes. As a manner it suits everything that needs a first push: a call, a confession, the opening bid.\n\nIt suits less well whatever needs a second push, and a twentieth. Use the speed while it is there and arrange beforehand who will go on afterwards. If you notice yourself running against a door, look whether it opens towards you. With Aries it very often does, and a small step back is all it takes.',
-    question: 'What could I begin within the next hour?',
+    question: 'What could you begin within the next hour?',
     part: 'at once and head first',
   },
   Taurus: {
@@ -19,7 +19,7 @@ export const signs: DiceWords['signs'] = {
     name: 'Gemini',
     keywords: ['quickly', 'in two ways', 'curiously', 'in conversation', 'lightly'],
     text: 'Gemini does it while talking, and does something else at the same time. Its manner is light, quick and curious; it compares, jokes, forwards, tries the other version. A matter in Gemini moves by exchange. You learn what you think by saying it to three people, and the third one usually has the missing piece.\n\nDo not demand depth from it before it has walked once round the whole. The drawback is plain: with so many doors open it gets draughty, and nobody remembers who promised what. Keep a notebook. Choose, for each day, one question to which you really want the answer, and close the other windows while you wait.',
-    question: 'With whom should I talk this through, and who would see it differently?',
+    question: 'With whom should you talk this through, and who would see it differently?',
     part: 'quickly and in more than one version',
   },
   Cancer: {
@@ -33,7 +33,7 @@ export const signs: DiceWords['signs'] = {
     name: 'Leo',
     keywords: ['warmly', 'proudly', 'generously', 'on stage', 'playfully'],
     text: 'Leo does it with the light on. Its manner is warm, proud, open-handed and a little theatrical, and there is nothing false about that: some things want an audience in order to be whole. Whatever point falls here gives freely, loves loudly and expects to be looked at while doing so.\n\nIf you have been modest about the matter, this is the throw that tells you to stop. Show the work, wear the coat, let yourself be thanked. The trap is applause. Notice when you have begun to do it for the clapping and no longer for the joy, and go and play for half an hour with someone who is not impressed by you at all.',
-    question: 'How would I do this if I were proud of it?',
+    question: 'How would you do this if you were proud of it?',
     part: 'warmly and in front of everyone',
   },
   Virgo: {
@@ -47,14 +47,14 @@ export const signs: DiceWords['signs'] = {
     name: 'Libra',
     keywords: ['politely', 'in balance', 'with another', 'with taste', 'hesitantly'],
     text: 'Libra looks at the other chair before it sits down. Its manner is polite, fair and considered, with a feeling for how things look together and for what the person opposite might be thinking. Whatever happens in Libra happens between two. It is settled by meeting, by an offer and a counter-offer, and by good manners on both sides.\n\nWeighing things is its gift, and it can go on weighing until the shop has shut. Set a time for the decision. Say your own wish first, before you have adjusted it to suit everyone; fairness that leaves you out is not fair. And if a thing is ugly in its form, improve the form, for with Libra that alone often solves it.',
-    question: 'What would be fair here, with me counted in?',
+    question: 'What would be fair here, with you counted in?',
     part: 'politely and with an eye on the other side',
   },
   Scorpio: {
     name: 'Scorpio',
     keywords: ['intensely', 'in secret', 'to the end', 'loyally', 'with suspicion'],
     text: 'Scorpio goes all the way down or does not go. Its manner is intense, private and exact about what is hidden; it says little, notices everything and forgets neither kindness nor injury. What falls here is not done for show. It is meant, and somebody has already thought about what it will cost.\n\nThat makes it strong in crisis and tiring at picnics. Ask what you are keeping back, and whether it protects you or only keeps you company. Trust cannot be tested into existence; at some point one hands over the key and waits. If you cannot let the thing go, finish it. Half a Scorpio matter ferments, while a whole one lies at peace.',
-    question: 'What am I not saying, and whom does my silence protect?',
+    question: 'What are you not saying, and whom does your silence protect?',
     part: 'intensely and without giving anything away',
   },
   Sagittarius: {
@@ -75,14 +75,14 @@ export const signs: DiceWords['signs'] = {
     name: 'Aquarius',
     keywords: ['unusually', 'among equals', 'with detachment', 'inventively', 'on principle'],
     text: 'Aquarius opens a window and steps back to see how it all looks from outside. Its manner is inventive, friendly and somewhat cool. It treats everybody as equals, prefers a good idea to a good tradition, and is loyal to people in the plural. What falls here gets done differently from how the family expected.\n\nLook at the matter as though it belonged to a friend; the advice you would give is probably sound. Invite others, share the tools, leave room for the odd solution. What gets lost is closeness. Somebody may want you, in person, this evening, and not a very interesting view of the situation. Go round and ring the bell.',
-    question: 'What would I advise a friend to do in my place?',
+    question: 'What would you advise a friend to do in your place?',
     part: 'in an unusual way, among equals',
   },
   Pisces: {
     name: 'Pisces',
     keywords: ['softly', 'by feeling', 'with compassion', 'in a dream', 'without borders'],
     text: 'Pisces does it softly, in both directions, and partly underwater. Its manner is kind, imaginative and hard to pin down. It feels what others feel, which is a gift on good days and heavy luggage on bad ones. What falls here follows a mood, a song, a picture, and comes out somewhere no plan would have led.\n\nTrust the sense of it, then write down two dates and one number, because otherwise the tide will take them. Ask which part of the worry is really yours. Saying no is a skill this manner has to learn as others learn swimming. It helps to say it early, in a friendly voice, and without giving any reason whatever.',
-    question: 'Which of these feelings is mine, and which have I caught from others?',
+    question: 'Which of these feelings is yours, and which have you caught from others?',
     part: 'softly and by feeling',
   },
 };

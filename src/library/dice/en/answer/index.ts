@@ -3,8 +3,8 @@ import { the } from '../index.ts';
 import { openings } from './openings.ts';
 import { options } from './options.ts';
 import { pace, reason } from './reason.ts';
-import { condition, steps } from './steps.ts';
 import { inPerson, what } from './what.ts';
+import { lost, where } from './where.ts';
 
 const OF_CARDS = /\bcard\b(?!\})|\b(?:pile|deck|pack|shuffl\w*|upright)\b|\bin \{card\}/i;
 
@@ -39,11 +39,6 @@ export const answer: DiceAnswerWords = {
       'Doing it brings {what} into play; it would go {manner}, and what it changes is to be found {where}.',
       'The force behind such a step would be {what}. It would go {manner} and tell {where}.',
     ],
-    beneath: [
-      'What lies beneath is {what}; it has been working {manner}, and it took root {where}.',
-      'The reason is {what}, going about things {manner}; it began {where}.',
-      'Underneath you find {what}. It has its way {manner}, and its roots are {where}.',
-    ],
   },
   between: [
     'One throw does not choose between “{a}” and “{b}”, but it says by what to choose: {what}, {manner}, and what either would change {where}.',
@@ -60,8 +55,8 @@ export const answer: DiceAnswerWords = {
     });
     return `${parts.join('')}.`;
   },
-  condition,
-  steps,
+  where,
+  lost,
   options,
   openings,
 };

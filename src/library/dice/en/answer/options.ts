@@ -38,7 +38,7 @@ export const options: DiceAnswerWords['options'] = {
   },
   better: {
     nature: [
-      'Of the two, “{better}” comes off better: {point} has more to give here than what lies up for “{other}”.',
+      'Of the two, “{better}” comes off better: {point} has more to give here than what comes up for “{other}”.',
       'The dice lean towards “{better}”, since {point} is the friendlier guide in this matter; “{other}” comes with the sterner one.',
       '“{better}” comes out ahead of “{other}”, and it is {point} that makes the difference.',
     ],
@@ -72,7 +72,7 @@ export const options: DiceAnswerWords['options'] = {
       'Place and manner are the same; what differs is {first} here and {second} there.',
     ],
     same: [
-      'The same three faces lie up twice, so there is nothing to compare; go by the name that you were gladder to type.',
+      'The same three faces come up twice, so there is nothing to compare; go by the name that you were gladder to type.',
       'Both throws are the same, face for face. The difference is in you: which of the two names did you type with a lighter hand?',
     ],
   },

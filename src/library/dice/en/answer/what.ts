@@ -10,6 +10,7 @@ export const what: DiceAnswerWords['what'] = {
     home: 'the question of who stands at the centre of the family',
     self: 'a will of your own that wants daylight',
     open: 'a clear will that wants to be seen',
+    care: 'your strength, and how it has been spent',
   },
   Moon: {
     love: 'a need to feel safe with somebody',
@@ -19,6 +20,7 @@ export const what: DiceAnswerWords['what'] = {
     home: 'the need to be looked after',
     self: 'a need that has been overlooked',
     open: 'a mood that changes by the day',
+    care: 'sleep, food and the mood that hangs on them',
   },
   Mercury: {
     love: 'a conversation that was never finished',
@@ -28,6 +30,7 @@ export const what: DiceAnswerWords['what'] = {
     home: 'something that was said, or half said',
     self: 'a thought that goes round and round',
     open: 'a message or a question still on its way',
+    care: 'nerves, and a head that will not be quiet',
   },
   Venus: {
     love: 'plain affection',
@@ -37,6 +40,7 @@ export const what: DiceAnswerWords['what'] = {
     home: 'the wish for peace in the house',
     self: 'whatever you like without having to explain it',
     open: 'attraction, and the wish to agree',
+    care: 'comfort, and perhaps a little too much of it',
   },
   Mars: {
     love: 'desire, with some impatience in it',
@@ -46,6 +50,7 @@ export const what: DiceAnswerWords['what'] = {
     home: 'a quarrel, or the courage to have one',
     self: 'an anger that could be put to use',
     open: 'an urge to push ahead',
+    care: 'strain, and the heat that goes with it',
   },
   Jupiter: {
     love: 'a generous hope',
@@ -55,6 +60,7 @@ export const what: DiceAnswerWords['what'] = {
     home: 'the wish for more room',
     self: 'trust that things can go well',
     open: 'a chance that grows while one looks at it',
+    care: 'too much of something good',
   },
   Saturn: {
     love: 'caution, and the question of who can be relied on',
@@ -64,6 +70,7 @@ export const what: DiceAnswerWords['what'] = {
     home: 'an old responsibility',
     self: 'the standard to which you hold yourself',
     open: 'time, and a condition that has to be met',
+    care: 'tiredness of long standing',
   },
   Uranus: {
     love: 'the need for room to breathe',
@@ -73,6 +80,7 @@ export const what: DiceAnswerWords['what'] = {
     home: 'a break with how it has always been done',
     self: 'the part of you that will not be told',
     open: 'something sudden',
+    care: 'a rhythm that has been upset',
   },
   Neptune: {
     love: 'a longing that has painted part of the picture itself',
@@ -82,6 +90,7 @@ export const what: DiceAnswerWords['what'] = {
     home: 'something everybody feels and nobody says',
     self: 'a daydream that would like to be taken seriously',
     open: 'a hope without edges',
+    care: 'something vague that wants a proper look',
   },
   Pluto: {
     love: 'a feeling that does nothing by halves',
@@ -91,6 +100,7 @@ export const what: DiceAnswerWords['what'] = {
     home: 'a family matter that was buried once',
     self: 'a change that goes down to the root',
     open: 'something powerful under the surface',
+    care: 'a worry that has been kept under',
   },
   NorthNode: {
     love: 'a kind of closeness that is new to you',
@@ -100,6 +110,7 @@ export const what: DiceAnswerWords['what'] = {
     home: 'a way of living that none of your people has tried',
     self: 'a side of you that has had no practice',
     open: 'a road you do not know yet',
+    care: 'a new habit that would do good',
   },
   SouthNode: {
     love: 'an old pattern under a new name',
@@ -109,6 +120,7 @@ export const what: DiceAnswerWords['what'] = {
     home: 'the past, as the family keeps it',
     self: 'an old way of getting by',
     open: 'something that has happened before',
+    care: 'an old habit that has come back',
   },
 };
 

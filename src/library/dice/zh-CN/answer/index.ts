@@ -2,8 +2,8 @@ import type { DiceAnswerWords } from '../../../../domain/dice/answer-words.ts';
 import { openings } from './openings.ts';
 import { options } from './options.ts';
 import { pace, reason } from './reason.ts';
-import { condition, steps } from './steps.ts';
 import { inPerson, what } from './what.ts';
+import { lost, where } from './where.ts';
 
 const OF_CARDS = /抽|洗牌|翻牌|牌阵|[几两这那一]张|张牌|第几牌|牌里|牌翻|正位|逆位/;
 
@@ -19,10 +19,10 @@ export const answer: DiceAnswerWords = {
   inPerson,
   core: {
     matter: [
-      '这里头使劲的是{what}，带着{manner}，{where}看得最清楚。',
-      '推着它走的是{what}，靠{manner}往前挪，你会{where}碰见它。',
-      '背后撑着的是{what}，用的是{manner}，动静就{where}。',
-      '起作用的是{what}，路数是{manner}，要找就{where}找。',
+      '起作用的是{what}，配着{manner}，{where}最看得出来。',
+      '推着它走的是{what}，用的是{manner}，你会{where}碰见它。',
+      '说到底是{what}，带着{manner}，动静都{where}。',
+      '这里头使劲的是{what}，靠的是{manner}，{where}看得最清楚。',
     ],
     person: [
       '{who}那边动的是{person}，带着{manner}，你{where}觉得出来。',
@@ -33,11 +33,6 @@ export const answer: DiceAnswerWords = {
       '真去做的话，带着你走的是{what}，靠的是{manner}，变化先{where}看得见。',
       '这一步底下的力气是{what}，走法是{manner}，后果会{where}显出来。',
       '要是做了，用上的是{what}，得配{manner}，影响多半{where}。',
-    ],
-    beneath: [
-      '底下压着的是{what}，靠{manner}一直撑到今天，根扎{where}。',
-      '缘故是{what}，一路带着{manner}，起头{where}。',
-      '往下挖，挖到的是{what}，它凭{manner}维持着，源头{where}。',
     ],
   },
   between: [
@@ -53,8 +48,8 @@ export const answer: DiceAnswerWords = {
     );
     return `${parts.join('')}。`;
   },
-  condition,
-  steps,
+  where,
+  lost,
   options,
   openings,
 };

@@ -1,31 +1,36 @@
 import type { DiceAnswerWords } from '../../../../domain/dice/answer-words.ts';
 
-/** Why the throw leans as it does: the nature of the point, its dignity, the strength of the house. */
+/** How strongly the throw speaks: the rank of the point in the sign, and the house, as one thing. */
 export const reason: DiceAnswerWords['reason'] = {
-  nature: {
-    kind: ['{point}本性厚道', '{point}给得多、要得少', '{point}是肯帮人的一面', '有{point}在，先有三分善意'],
-    even: ['{point}好使不好使，全看怎么用', '{point}自己不站队', '{point}好坏两头都能使', '{point}把主意让给了别的面'],
-    hard: ['{point}是要人出力的一面', '{point}上门总带着账单', '{point}不白给人东西', '{point}性子偏硬'],
-    apt: [
-      '{point}正是这类事用得着的',
-      '问这种事，巴不得看见{point}',
-      '{point}跟这件事对得上号',
-      '这件事本来就归{point}管',
-    ],
+  rank: {
+    domicile: '{point}在{sign}入庙',
+    exaltation: '{point}在{sign}入旺',
+    detriment: '{point}在{sign}落陷',
+    fall: '{point}在{sign}入弱',
+    none: '{point}在{sign}是客',
+    node: '{point}不论庙旺',
   },
-  dignity: {
-    domicile: ['在{sign}入庙，等于坐在自己家里', '{sign}就是它的老家', '到了{sign}是当家做主'],
-    exaltation: ['在{sign}入旺，被请到上座', '{sign}把它捧得高高的', '到{sign}正是受抬举的时候'],
-    detriment: ['在{sign}落陷，处处得绕着走', '到{sign}是落陷的地方，手脚施展不开', '一进{sign}就落陷，使劲不顺手'],
-    fall: ['在{sign}入弱，声音传不远', '到了{sign}入弱，劲头打了折', '一进{sign}就入弱，说话没人听'],
-    none: ['在{sign}不得势也不失势', '{sign}对它不帮也不拦', '到{sign}只算过路的客人'],
-    node: ['交点不论庙旺', '交点在哪个星座都一个样', '交点没有得位失位一说'],
-  },
-  ground: {
-    own: ['{house}正是管这件事的地方', '又正好落进{house}，问的就是这一宫的事', '{house}跟你问的对上了'],
-    angular: ['{house}是角宫，事情容易成形', '落在{house}，四个最有力的位置之一', '{house}是角宫，给它添了力气'],
-    succedent: ['{house}是续宫，守得住，起步慢', '落在{house}，力道居中', '{house}不急着动，到手的留得住'],
-    cadent: ['{house}是果宫，离大路远了点', '落在{house}，劲使不太上', '{house}是偏弱的位置'],
+  sum: {
+    own: {
+      strong: [
+        '{rank}，又落在{house}，正是你问的那一宫：这话有十足的分量。',
+        '{rank}，{house}管的正是这件事，说到点上，也说得响。',
+      ],
+      middling: ['{rank}，落的{house}正是你问的那一宫，这话要多听一分。', '{rank}，可巧就在{house}，问的就是这儿。'],
+      weak: [
+        '{rank}，力气小些，{house}却正是你问的那一宫：地方对，一样一样来。',
+        '{rank}，施展不太开，好在{house}管的正是这件事，小步走就走得通。',
+      ],
+    },
+    other: {
+      strong: ['{rank}，{house}又托了一把：这话说得响。', '{rank}，落在{house}也站得住，可以当真。'],
+      middling: [
+        '{rank}，落在{house}，不高不低，听一半、看一半。',
+        '{rank}，{house}不抬它，也不压它。',
+        '{rank}，在{house}平平稳稳，说几分听几分。',
+      ],
+      weak: ['{rank}，{house}也借不上力：这话轻，慢慢看。', '{rank}，落在{house}，声音不大，别单凭它定主意。'],
+    },
   },
 };
 

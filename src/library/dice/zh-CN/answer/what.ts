@@ -10,6 +10,7 @@ export const what: DiceAnswerWords['what'] = {
     home: '家里谁当主心骨这回事',
     self: '想照自己意思活的念头',
     open: '一个要站到人前的主意',
+    care: '本钱，和这阵子花掉的那些',
   },
   Moon: {
     love: '想要踏实的那份心思',
@@ -19,6 +20,7 @@ export const what: DiceAnswerWords['what'] = {
     home: '想被家里人照看的盼头',
     self: '一直没顾上的那点需要',
     open: '一天一变的心情',
+    care: '吃睡，和跟着走的心情',
   },
   Mercury: {
     love: '一句没说完的话',
@@ -28,6 +30,7 @@ export const what: DiceAnswerWords['what'] = {
     home: '饭桌上说了一半的话',
     self: '翻来覆去的一个念头',
     open: '一条还在路上的消息',
+    care: '停不下来的脑子',
   },
   Venus: {
     love: '不掺假的好感',
@@ -37,6 +40,7 @@ export const what: DiceAnswerWords['what'] = {
     home: '一家人和和气气的盼头',
     self: '说不出理由的那份喜欢',
     open: '愿意凑到一起的好感',
+    care: '舒服过了头的那点贪',
   },
   Mars: {
     love: '一股带着急躁的热劲',
@@ -46,6 +50,7 @@ export const what: DiceAnswerWords['what'] = {
     home: '一场迟早要吵的架',
     self: '一股能派上用场的火气',
     open: '非往前冲不可的劲头',
+    care: '绷着的劲和上来的火',
   },
   Jupiter: {
     love: '凡事往好处想的大方',
@@ -55,6 +60,7 @@ export const what: DiceAnswerWords['what'] = {
     home: '想住得宽敞些的心愿',
     self: '相信事情会好的底气',
     open: '一个越看越大的机会',
+    care: '攒得太多的好东西',
   },
   Saturn: {
     love: '先看靠不靠得住的谨慎',
@@ -64,6 +70,7 @@ export const what: DiceAnswerWords['what'] = {
     home: '一份压了多年的担子',
     self: '你给自己定的那把尺',
     open: '时间，还有一个绕不开的条件',
+    care: '积了很久的累',
   },
   Uranus: {
     love: '想透口气的念头',
@@ -73,6 +80,7 @@ export const what: DiceAnswerWords['what'] = {
     home: '跟老规矩的一次决裂',
     self: '不服人管的那一面',
     open: '一件说来就来的事',
+    care: '乱了拍子的作息',
   },
   Neptune: {
     love: '自己添过几笔颜色的思念',
@@ -82,6 +90,7 @@ export const what: DiceAnswerWords['what'] = {
     home: '人人觉得、没人说破的那层意思',
     self: '一个想被当真的白日梦',
     open: '一个没有边的盼头',
+    care: '说不清、该请人看清的不舒服',
   },
   Pluto: {
     love: '要就全要的感情',
@@ -91,6 +100,7 @@ export const what: DiceAnswerWords['what'] = {
     home: '埋在家里多年的旧事',
     self: '得从根上换的那一处',
     open: '水面底下的一股大力',
+    care: '压在底下的担心',
   },
   NorthNode: {
     love: '一种你没试过的亲近',
@@ -100,6 +110,7 @@ export const what: DiceAnswerWords['what'] = {
     home: '家里没人试过的过法',
     self: '还没练过的那一面',
     open: '一条还不熟的路',
+    care: '一个有好处的新习惯',
   },
   SouthNode: {
     love: '换了人、没换样的老路数',
@@ -109,6 +120,7 @@ export const what: DiceAnswerWords['what'] = {
     home: '家里念念不忘的从前',
     self: '一套用惯了的活法',
     open: '一件从前就发生过的事',
+    care: '又回来的老习惯',
   },
 };
 

@@ -2,8 +2,8 @@ import type { DiceAnswerWords } from '../../../../domain/dice/answer-words.ts';
 import { openings } from './openings.ts';
 import { options } from './options.ts';
 import { pace, reason } from './reason.ts';
-import { condition, steps } from './steps.ts';
 import { inPerson, what } from './what.ts';
+import { lost, where } from './where.ts';
 
 const OF_CARDS = /抽(?!屜|空|離)|洗牌|翻牌|牌陣|[幾兩這那一]張|張牌|新的牌|副牌|正位|逆位/;
 
@@ -35,11 +35,6 @@ export const answer: DiceAnswerWords = {
       '這一步底下的力氣是{what}，走起來{manner}，影響會{where}出現。',
       '如果去做，用上的是{what}，方式{manner}，結果多半{where}。',
     ],
-    beneath: [
-      '最底下的是{what}，一路{manner}，根就扎{where}。',
-      '原因是{what}，它的作風{manner}，開頭{where}。',
-      '往下挖會碰到{what}，它一直{manner}，源頭{where}。',
-    ],
   },
   between: [
     '擲一次分不出「{a}」和「{b}」，倒是說了該用什麼選：看{what}，想像它{manner}，再看兩邊各會{where}改變什麼。',
@@ -54,8 +49,8 @@ export const answer: DiceAnswerWords = {
     );
     return `${parts.join('')}。`;
   },
-  condition,
-  steps,
+  where,
+  lost,
   options,
   openings,
 };

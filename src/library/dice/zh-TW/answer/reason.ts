@@ -1,31 +1,36 @@
 import type { DiceAnswerWords } from '../../../../domain/dice/answer-words.ts';
 
-/** Why the throw leans as it does: the nature of the point, its dignity, the strength of the house. */
+/** How strongly the throw speaks: the rank of the point in the sign, and the house, as one thing. */
 export const reason: DiceAnswerWords['reason'] = {
-  nature: {
-    kind: ['{point}本來就好說話', '{point}給得多、拿得少', '{point}是願意幫忙的一面', '有{point}在，善意先到'],
-    even: ['{point}好不好用，看你怎麼拿', '{point}自己不選邊', '{point}往哪邊都轉得動', '{point}把決定權留給另外兩面'],
-    hard: ['{point}是要人出力的一面', '{point}很少不帶帳單來', '{point}不會白白給人什麼', '{point}個性偏硬'],
-    apt: [
-      '{point}正是這種事會用到的',
-      '問這類問題，最想看到的就是{point}',
-      '{point}跟你問的對得上',
-      '這種事本來就歸{point}管',
-    ],
+  rank: {
+    domicile: '{point}在{sign}入廟',
+    exaltation: '{point}在{sign}入旺',
+    detriment: '{point}在{sign}入陷',
+    fall: '{point}在{sign}入弱',
+    none: '{point}在{sign}是客人',
+    node: '{point}不論廟旺',
   },
-  dignity: {
-    domicile: ['在{sign}入廟，等於回到自己家', '{sign}就是它的家', '到了{sign}由它作主'],
-    exaltation: ['在{sign}入旺，被當成貴賓', '{sign}把它捧得高', '到{sign}正是受重用的時候'],
-    detriment: ['在{sign}入陷，做什麼都要繞路', '到了{sign}入陷，手腳伸不開', '一到{sign}就入陷，使力的方向不對'],
-    fall: ['在{sign}入弱，聲音傳不遠', '到了{sign}入弱，力道打折', '一到{sign}就入弱，講話沒人當回事'],
-    none: ['在{sign}不得勢，也不吃虧', '{sign}不幫它，也不擋它', '到{sign}只是路過的客人'],
-    node: ['交點不講廟旺', '交點到哪個星座都一樣', '交點沒有得位失位的問題'],
-  },
-  ground: {
-    own: ['{house}正是管這件事的地方', '又剛好落在{house}，你問的就是這一宮', '{house}跟你的問題對上了'],
-    angular: ['{house}是角宮，事情容易成形', '落在{house}，四個最有力的位置之一', '{house}是角宮，添了一把力'],
-    succedent: ['{house}是續宮，守得住，起步慢', '落在{house}，力道中等', '{house}不急，到手的會留住'],
-    cadent: ['{house}是果宮，離大路遠了一點', '落在{house}，力氣使不太上', '{house}是偏弱的位置'],
+  sum: {
+    own: {
+      strong: [
+        '{rank}，又剛好落在{house}，你問的就是這一宮：這句話份量十足。',
+        '{rank}，{house}管的正是這件事，說得到位，也說得大聲。',
+      ],
+      middling: ['{rank}，落的{house}正是你問的那一宮，這句話多聽一分。', '{rank}，剛好就在{house}，問的就是這裡。'],
+      weak: [
+        '{rank}，力氣小一點，{house}卻正是你問的那一宮：地方對了，一樣一樣來。',
+        '{rank}，手腳伸不太開，還好{house}管的正是這件事，小步走就走得通。',
+      ],
+    },
+    other: {
+      strong: ['{rank}，{house}又推了一把：這句話說得大聲。', '{rank}，落在{house}也站得穩，可以當真。'],
+      middling: [
+        '{rank}，落在{house}，不高不低，聽一半、看一半。',
+        '{rank}，{house}不抬它，也不壓它。',
+        '{rank}，在{house}平平的，講幾分就聽幾分。',
+      ],
+      weak: ['{rank}，{house}也借不到力：這句話輕，慢慢看。', '{rank}，落在{house}，聲音不大，別只憑它做決定。'],
+    },
   },
 };
 

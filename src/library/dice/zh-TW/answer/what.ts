@@ -10,6 +10,7 @@ export const what: DiceAnswerWords['what'] = {
     home: '誰才是家裡重心的問題',
     self: '想照自己意思過日子的心願',
     open: '一個想站到亮處的念頭',
+    care: '體力，和這陣子花掉的部分',
   },
   Moon: {
     love: '想在感情裡安心的需要',
@@ -19,6 +20,7 @@ export const what: DiceAnswerWords['what'] = {
     home: '希望有人照顧的心情',
     self: '被你晾在一旁很久的需要',
     open: '一天三變的情緒',
+    care: '吃睡，和跟著走的心情',
   },
   Mercury: {
     love: '一段沒講完的對話',
@@ -28,6 +30,7 @@ export const what: DiceAnswerWords['what'] = {
     home: '只講了一半的話',
     self: '一直在腦中打轉的念頭',
     open: '還在半路上的消息',
+    care: '停不下來的腦袋',
   },
   Venus: {
     love: '單純的喜歡',
@@ -37,6 +40,7 @@ export const what: DiceAnswerWords['what'] = {
     home: '全家和和氣氣的願望',
     self: '不必解釋的喜好',
     open: '彼此想靠近的好感',
+    care: '舒服過頭的那點貪',
   },
   Mars: {
     love: '有點等不及的熱情',
@@ -46,6 +50,7 @@ export const what: DiceAnswerWords['what'] = {
     home: '一場早晚會吵的架，或開口吵的勇氣',
     self: '其實用得上的怒氣',
     open: '往前衝的那股勁',
+    care: '一直撐著的力氣和火氣',
   },
   Jupiter: {
     love: '對未來很大方的期待',
@@ -55,6 +60,7 @@ export const what: DiceAnswerWords['what'] = {
     home: '想換大一點空間的心願',
     self: '相信事情會好起來的信心',
     open: '越看越大的機會',
+    care: '多到滿出來的好東西',
   },
   Saturn: {
     love: '先看對方靠不靠得住的小心',
@@ -64,6 +70,7 @@ export const what: DiceAnswerWords['what'] = {
     home: '扛了很多年的責任',
     self: '你拿來要求自己的標準',
     open: '時間，以及一個躲不掉的條件',
+    care: '累積很久的疲倦',
   },
   Uranus: {
     love: '想多一點空間的渴望',
@@ -73,6 +80,7 @@ export const what: DiceAnswerWords['what'] = {
     home: '不想再照老規矩的念頭',
     self: '不肯聽話的那個你',
     open: '一件突然的事',
+    care: '亂了拍子的作息',
   },
   Neptune: {
     love: '帶著濾鏡的思念',
@@ -82,6 +90,7 @@ export const what: DiceAnswerWords['what'] = {
     home: '大家都感覺到、卻沒人說的事',
     self: '希望被認真看待的白日夢',
     open: '沒有邊界的盼望',
+    care: '說不清楚、該請人看的不適',
   },
   Pluto: {
     love: '不肯只給一半的感情',
@@ -91,6 +100,7 @@ export const what: DiceAnswerWords['what'] = {
     home: '埋了很久的家務事',
     self: '必須從根改起的地方',
     open: '檯面下很強的力量',
+    care: '壓在底下的擔心',
   },
   NorthNode: {
     love: '一種你還不熟的親密',
@@ -100,6 +110,7 @@ export const what: DiceAnswerWords['what'] = {
     home: '家裡沒有人試過的生活',
     self: '還沒練習過的那個自己',
     open: '一條你還不認得的路',
+    care: '一個有好處的新習慣',
   },
   SouthNode: {
     love: '換了對象、沒換劇本的舊模式',
@@ -109,6 +120,7 @@ export const what: DiceAnswerWords['what'] = {
     home: '全家放不下的過去',
     self: '用了很多年的應付方式',
     open: '以前就發生過一次的事',
+    care: '又回來的老習慣',
   },
 };
 
