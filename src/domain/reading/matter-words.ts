@@ -76,13 +76,11 @@ export interface MatterWords {
   openings: OfIntents<Readonly<Record<Mood, Ways>>>;
   whether: OfIntents<Readonly<Record<Verdict, Ways>>>;
   should: OfIntents<Readonly<Record<Leaning, Ways>>>;
-  when: Readonly<Record<Area | 'open', Readonly<Record<Pace, Ways>>>>;
   which: Readonly<Record<'a' | 'b' | 'even' | 'cards', Ways>>;
   how: Readonly<Record<'first' | 'next' | 'last', Ways>>;
   /** Words before the step of a {card}, in order. */
   advised: Readonly<Record<'first' | 'next' | 'last', Ways>>;
   why: Ways;
-  what: Readonly<Record<Area | 'open', Readonly<Record<Mood, Ways>>>>;
   voices: {
     for: Ways;
     /** The {card} that outweighs the {other}. */
@@ -96,7 +94,6 @@ export interface MatterWords {
     count: Ways;
     unsure: Ways;
   };
-  deeds: OfIntents<Ways>;
   steps: StepWords;
   grounds: GroundWords;
   states: StateWords;
@@ -109,7 +106,6 @@ export interface MatterWords {
 /** Words that are written intent by intent, and fetched by the area of the intent. */
 export const OF_INTENTS = [
   'openings',
-  'deeds',
   'whether',
   'should',
   'steps',

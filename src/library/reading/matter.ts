@@ -17,8 +17,7 @@ export async function loadOfIntents(
   areas: readonly (Area | 'open')[],
 ): Promise<Words> {
   const kinds = OF_INTENTS.map(async (kind) => {
-    const found = areas.flatMap((area) => files[`./matter/${kind}/${area}.ts`] ?? []);
-    const modules = await Promise.all(found.map(fetchPart));
+    const modules = await Promise.all(areas.map((area) => fetchPart(files[`./matter/${kind}/${area}.ts`]!)));
     return [kind, Object.assign({}, ...modules.map((module) => module[kind]))] as const;
   });
   return Object.fromEntries(await Promise.all(kinds));
