@@ -8,7 +8,7 @@ const TO = 'there|again|all|everyone|tarot|cards?|dear|塔[罗羅]牌?|牌牌?|�
 const GREETING = new RegExp(`^(?:(?:${HELLO})[\\s,!.~?，！。～？、]*)+(?:(?:${TO})[\\s,!.~?，！。～？、]*)*$`, 'iu');
 
 const CRAFT =
-  /\bhow (?:do|does|can|should|to)\b.{0,24}\b(?:shuffl\w*|cut (?:the|a) deck|cleanse|read (?:tarot|cards)|use this app|tarot work|cards work)\b|(?:怎[么麼]|如何|怎樣|怎样).{0,4}(?:洗牌|切牌|抽牌|解牌|[读讀]牌|[净淨]化|用[这這][个個])|洗牌.{0,3}(?:几|幾|怎)/iu;
+  /\bhow (?:do|does|can|should|to)\b.{0,24}\b(?:shuffl\w*|cut (?:the|a) deck|cleanse|read (?:tarot|cards)|use this app|tarot work|cards work)\b|(?:怎[么麼]|如何|怎樣|怎样).{0,4}(?:洗牌|切牌|抽牌|解牌|[读讀]牌|[净淨]化|用[这這][个個])|洗牌.{0,3}(?:几|幾|怎)|塔[罗羅].{0,4}[准準]|\b(?:is|are) (?:the )?(?:tarot|cards) (?:real|true|accurate|reliable)\b/iu;
 
 /** Somebody is in the question: then it may be about them. */
 const SOMEBODY = /\b(?:i|me|my|mine|we|us|our|he|him|his|she|her|you)\b|[我咱俺他她你您妳]|自己/iu;

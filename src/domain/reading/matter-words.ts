@@ -77,7 +77,6 @@ export interface MatterWords {
   whether: OfIntents<Readonly<Record<Verdict, Ways>>>;
   should: OfIntents<Readonly<Record<Leaning, Ways>>>;
   which: Readonly<Record<'a' | 'b' | 'even' | 'cards', Ways>>;
-  how: Readonly<Record<'first' | 'next' | 'last', Ways>>;
   /** Words before the step of a {card}, in order. */
   advised: Readonly<Record<'first' | 'next' | 'last', Ways>>;
   why: Ways;

@@ -63,12 +63,18 @@ export function readParts(material: Material, choose: Choose): ReadingPart[] {
 export function statement(material: Material, card: DrawnCard, choose: Choose): [text: string, rule: Rule] {
   const role = roleOf(material, card);
   if (isOfItsOwn(role)) return [sideTextOf(material, role, card), 'inPlace'];
+  if (material.matter.intent === 'health') return [ofSpirits(material, card), 'topic'];
   const sides = material.phrases.openings?.[card.id] ?? [[sideOf(material, card).gist], [sideOf(material, card).gist]];
   return [choose(`opening ${card.id}`, sides[card.reversed ? 1 : 0]), 'gist'];
 }
 
 function isOfItsOwn(role: Role): role is PlaceOfItsOwn {
   return PLACES_OF_THEIR_OWN.some((one) => one === role);
+}
+
+/** Of health a card speaks of mood and rest alone: no first statement about plans or people is read into a body. */
+function ofSpirits(material: Material, card: DrawnCard): string {
+  return splitSentences(sideOf(material, card).spirit)[0]!;
 }
 
 /** How things are in the area, without the step to take, which the words for an area end with. */

@@ -22,7 +22,11 @@ export const OUTCOME_AREAS = ['love', 'work', 'money', 'study', 'home', 'self', 
   | 'open'
 )[];
 
-/** The area in which a matter comes out. The words for home speak of the family, so a move comes out as any matter does. */
+/**
+ * The area in which a matter comes out. The words for home speak of the family, so a move comes out as any matter does;
+ * health comes out in what becomes of a person's strength and spirits.
+ */
 export function outcomeAreaOf({ intent, area }: Pick<Matter, 'intent' | 'area'>): Area | 'open' {
+  if (intent === 'health') return 'self';
   return intent === 'move' ? 'open' : (area ?? 'open');
 }

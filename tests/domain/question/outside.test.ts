@@ -4,7 +4,17 @@ import { outsideOf } from '../../../src/domain/question/outside.ts';
 describe('a question that is not for cards', () => {
   it.each([
     ['greeting', ['Hello!', 'hi there', 'Good morning, tarot', '哈囉塔羅牌', '你好', '嗨', '在吗？']],
-    ['craft', ['How do I shuffle the cards?', '怎么洗牌', '如何淨化牌', 'how does tarot work']],
+    [
+      'craft',
+      [
+        'How do I shuffle the cards?',
+        '怎么洗牌',
+        '如何淨化牌',
+        'how does tarot work',
+        '塔罗到底准不准？',
+        'Is tarot real?',
+      ],
+    ],
     [
       'world',
       [

@@ -208,6 +208,9 @@ describe('a question about a body', () => {
       // Neither a number nor a season is said of it.
       expect(reading.answer[0]!.text).not.toMatch(/\b(?:weeks?|months?|season|soon)\b|[周月季]|禮拜|星期/);
       expect(reading.together.map(({ source }) => source.rule)).not.toContain('missing');
+      const spirits = cards.map(({ id }) => LIBRARY.get(language)!.meanings[id as 'cup02'].upright.spirit);
+      for (const index of [0, 2, 4])
+        expect(spirits[index]!.startsWith(reading.parts[index]!.paragraphs.flat().at(-1)!.text)).toBe(true);
       const others = readingOf(language, { ...asked, matter: { intent: 'offer', form: 'when', area: 'work' } });
       expect(others.together.map(({ source }) => source.rule)).toContain('missing');
     },
