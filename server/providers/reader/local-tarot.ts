@@ -1,8 +1,6 @@
 import { askedMatter } from '../../../src/domain/question/asked.ts';
 import { matterOf } from '../../../src/domain/question/matter.ts';
-import { nameIn } from '../../../src/domain/question/name.ts';
 import { asksOfNext } from '../../../src/domain/question/next.ts';
-import { outsideOf } from '../../../src/domain/question/outside.ts';
 import { pronounOf } from '../../../src/domain/question/pronoun.ts';
 import { composeReading, type Reading } from '../../../src/domain/reading/compose.ts';
 import type { Sentence } from '../../../src/domain/reading/sentence.ts';
@@ -30,16 +28,12 @@ export async function tarotParagraphs(input: CardInput): Promise<string[]> {
   const matter = askedMatter(matterOf, input.question, topic, language, input.change);
   const pronoun = pronounOf(input.question);
   const next = asksOfNext(input.question);
-  const called = nameIn(input.question);
-  const outside = input.change?.intent ? null : outsideOf(input.question);
   const options = matter.options ? { options: matter.options } : {};
   const material = {
     draw,
     matter,
     pronoun,
     next,
-    ...(called ? { name: called } : {}),
-    ...(outside ? { outside } : {}),
     ...options,
     spread,
     meanings,

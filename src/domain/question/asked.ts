@@ -32,7 +32,7 @@ export function askedMatter(
   language: Language,
   change: MatterChange = {},
 ): Matter {
-  const { tied, ...understood } = question === '' ? wordless(topic) : understand(question, language);
+  const { tied, outside, ...understood } = question === '' ? wordless(topic) : understand(question, language);
   const intent = change.intent ?? understood.intent;
   const area = change.intent ? areaOf(change.intent, []) : understood.area;
   return {
@@ -43,6 +43,7 @@ export function askedMatter(
     area: area ?? (intent === 'lost' || intent === 'health' ? null : AREAS[topic]),
     sure: understood.sure || change.intent !== undefined,
     ...(tied && change.intent === undefined ? { tied } : {}),
+    ...(outside && change.intent === undefined ? { outside } : {}),
   };
 }
 

@@ -1,3 +1,5 @@
+import type { Outside } from './outside.ts';
+
 /** What is asked; where two fit, the narrower one. `open` when nothing is recognised. */
 export const INTENTS =
   'feelings contact reconcile meet confess bond commit loyalty leave offer change calling rise colleagues business exam study money purchase self mood family friend move health lost outlook open'.split(
@@ -101,4 +103,8 @@ export interface Matter {
   sure: boolean;
   /** Set where another intent is as likely, or nearly so. */
   tied?: true;
+  /** What the question calls the one person whom it names. */
+  name?: string;
+  /** The question is none for cards, and of what kind it is. */
+  outside?: Outside;
 }

@@ -7,12 +7,16 @@ import { personOf } from './matter/person.ts';
 import { spanOf } from './matter/span.ts';
 import type { Knowledge } from './matter/vocabulary.ts';
 import type { Matter } from './matter-kinds.ts';
+import { nameIn } from './name.ts';
+import { outsideOf } from './outside.ts';
 
 /** Understands a cleaned question by what is known of its script; pure, and well under a millisecond. */
 export function understand(question: string, language: Language, knowledge: Knowledge): Matter {
   const parsed = parse(question, language, knowledge);
   const { tokens, persons, clauses, options, form } = parsed;
   const { intent, ...guess } = intentOf(parsed);
+  const name = nameIn(question);
+  const outside = outsideOf(question);
   return {
     intent,
     form,
@@ -22,5 +26,7 @@ export function understand(question: string, language: Language, knowledge: Know
     bond: bondOf(tokens, persons, intent),
     area: areaOf(intent, tokens),
     ...guess,
+    ...(name ? { name } : {}),
+    ...(outside ? { outside } : {}),
   };
 }

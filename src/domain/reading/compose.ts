@@ -1,3 +1,4 @@
+import type { Outside } from '../question/outside.ts';
 import { answerOf } from './answer.ts';
 import { type ReadingAside, readBeside } from './beside.ts';
 import { type Choose, chooser } from './choice.ts';
@@ -39,7 +40,8 @@ export interface Reading {
  */
 export function composeReading(material: Material): Reading {
   const choose: Choose = chooser(seedOf(material), material.read ?? new Set());
-  if (material.outside) return readOutside(material, choose);
+  const { outside } = material.matter;
+  if (outside) return readOutside(material, outside, choose);
   const count = readCount(material);
   const answer = answerOf(material, choose);
   const reading: Reading = {
@@ -58,9 +60,8 @@ export function composeReading(material: Material): Reading {
 }
 
 /** A question that is not for cards: it is said what they can speak of, and each card is given its meaning alone. */
-function readOutside(material: Material, choose: Choose): Reading {
-  const { phrases, outside } = material;
-  const text = choose('outside', phrases.matter.outside[outside!]);
+function readOutside(material: Material, outside: Outside, choose: Choose): Reading {
+  const text = choose('outside', material.phrases.matter.outside[outside]);
   return {
     opening: splitSentences(text).map((one) => sentence(one, 'outside', ...material.draw.cards.map(({ id }) => id))),
     answer: [],

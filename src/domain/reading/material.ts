@@ -1,6 +1,5 @@
 import type { DrawnCard, SealedDraw } from '../draw/draw.ts';
 import type { Matter } from '../question/matter-kinds.ts';
-import type { Outside } from '../question/outside.ts';
 import type { Pronoun } from '../question/pronoun.ts';
 import type { Role, Spread } from '../spread/spread.ts';
 import { focusOf } from './focus.ts';
@@ -15,10 +14,6 @@ export interface Material {
   matter: Matter;
   /** How the question speaks of the other person. */
   pronoun: Pronoun;
-  /** What the question calls the one person whom it names. */
-  name?: string;
-  /** The question is none for cards, and of what kind it is. */
-  outside?: Outside;
   /** The week, month or year that the question names is the one after this. */
   next?: boolean;
   /** What two ways are called, as the asker typed them. */

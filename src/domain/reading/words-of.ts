@@ -7,7 +7,7 @@ import type { MatterSpeech } from './texts.ts';
 type Values = Readonly<Record<string, string>>;
 
 /** What is asked, and the words of the language in which it is answered. */
-export interface Asking extends Pick<Material, 'matter' | 'pronoun' | 'name' | 'next'> {
+export interface Asking extends Pick<Material, 'matter' | 'pronoun' | 'next'> {
   phrases: Pick<MatterSpeech, 'matter'>;
 }
 
@@ -42,8 +42,8 @@ export function personValues(asking: Asking): Values {
 }
 
 /** The name by which the asker calls whom they ask about, where the question says nothing else of who that is. */
-export function calledBy({ matter, name }: Pick<Asking, 'matter' | 'name'>): string | null {
-  return matter.person === null || matter.person === 'unmet' ? (name ?? null) : null;
+export function calledBy({ matter: { person, name } }: Pick<Asking, 'matter'>): string | null {
+  return person === null || person === 'unmet' ? (name ?? null) : null;
 }
 
 /** What is said of the intent of a matter. @throws RangeError where it was not fetched */

@@ -1,8 +1,6 @@
 import { useMemo } from 'react';
 import { changeOf } from '../../domain/journal/entry.ts';
-import { nameIn } from '../../domain/question/name.ts';
 import { asksOfNext } from '../../domain/question/next.ts';
-import { outsideOf } from '../../domain/question/outside.ts';
 import { pronounOf } from '../../domain/question/pronoun.ts';
 import { composeReading, type Reading, sentencesOf } from '../../domain/reading/compose.ts';
 import type { ReadingPhrases } from '../../domain/reading/texts.ts';
@@ -38,15 +36,11 @@ export function useReading(row: JournalRow, named: NamedSpread): { reading: Read
   const phrases = useLoaded(load);
   const reading = useMemo(() => {
     if (!meanings || !phrases || !matter || !read) return null;
-    const name = nameIn(draw.question);
-    const outside = change?.intent ? null : outsideOf(draw.question);
     return composeReading({
       draw,
       matter,
       pronoun: pronounOf(draw.question),
       next: asksOfNext(draw.question),
-      ...(name ? { name } : {}),
-      ...(outside ? { outside } : {}),
       read,
       spread: named.spread,
       meanings,
@@ -56,7 +50,7 @@ export function useReading(row: JournalRow, named: NamedSpread): { reading: Read
       ...(clarifier ? { clarifier } : {}),
       ...(matter.options ? { options: matter.options } : {}),
     });
-  }, [draw, clarifier, change, matter, read, named, meanings, phrases, terms]);
+  }, [draw, clarifier, matter, read, named, meanings, phrases, terms]);
   useKeepSaid(
     row,
     useMemo(() => reading && sentencesOf(reading), [reading]),

@@ -29,6 +29,12 @@ describe('what is asked', () => {
     expect(matterOf('Will he text me back?', 'en').tied).toBeUndefined();
   });
 
+  it('knows the name that was typed, and what is not for cards unless the asker says what it is about', () => {
+    expect(askedMatter(matterOf, 'Will Noah write?', 'open', 'en').name).toBe('Noah');
+    expect(askedMatter(matterOf, '恐龙为什么灭绝', 'open', 'zh-CN').outside).toBe('world');
+    expect(askedMatter(matterOf, '恐龙为什么灭绝', 'open', 'zh-CN', { intent: 'self' }).outside).toBeUndefined();
+  });
+
   it('takes the topic where its words name no area', () => {
     expect(askedMatter(matterOf, 'Tell me something', 'love', 'en').area).toBe('love');
   });

@@ -3,9 +3,7 @@ import { LANGUAGES, type Language } from '../../../src/domain/language.ts';
 import { askedMatter } from '../../../src/domain/question/asked.ts';
 import { matterOf } from '../../../src/domain/question/matter.ts';
 import type { Matter } from '../../../src/domain/question/matter-kinds.ts';
-import { nameIn } from '../../../src/domain/question/name.ts';
 import { asksOfNext } from '../../../src/domain/question/next.ts';
-import { outsideOf } from '../../../src/domain/question/outside.ts';
 import { pronounOf } from '../../../src/domain/question/pronoun.ts';
 import { composeReading, type Reading } from '../../../src/domain/reading/compose.ts';
 import type { Material } from '../../../src/domain/reading/material.ts';
@@ -48,15 +46,11 @@ export function materialOf(language: Language, laid: Laid): Material {
   const { question = '', topic = 'open', cards, seal, read, order } = laid;
   const { spread, text } = nameSpread({ spreadId: laid.spread.id, begins: '2026-11' }, texts, language)!;
   const matter = { ...askedMatter(matterOf, question, topic, language), ...laid.matter };
-  const name = nameIn(question);
-  const outside = outsideOf(question);
   return {
     draw: { cards, seal, begins: '2026-11', ...(order ? { order } : {}) },
     matter,
     pronoun: pronounOf(question),
     next: asksOfNext(question),
-    ...(name ? { name } : {}),
-    ...(outside ? { outside } : {}),
     ...(matter.options ? { options: matter.options } : {}),
     ...(read ? { read } : {}),
     spread,
