@@ -140,7 +140,6 @@ export const areaPlaces: Record<string, Leads> = {
     ],
   },
   'learning.aim': ['', 'This is what pulls you.', 'At the far end of the learning stands this.'],
-  'learning.now': ['This is how the learning goes at present.', 'As far as it has got, it looks like this.', ''],
   'learning.ease': {
     hard: [
       'What comes easily is not always what one would choose.',

@@ -28,11 +28,6 @@ export const innerPlaces: Record<string, Leads> = {
   },
   'elements.fire': ['First the will.', '', 'Where the fire is, it looks like this.'],
   'elements.water': ['And underneath the plans?', 'Below the surface, where the feelings are, there is this.', ''],
-  'elements.air': [
-    'In your head it sounds like this.',
-    'In thought and in talk it goes like this.',
-    'Now the thoughts.',
-  ],
-  'elements.earth': ['', 'Ask the calendar and the kitchen table.', 'Then there is the practical side.'],
+  'elements.air': ['In your head it sounds like this.', 'This is how you think and talk of it.', 'Now the thoughts.'],
   'elements.centre': ['', 'In the middle they meet.', 'If you hold on to one card, hold on to the one in the middle.'],
 };
