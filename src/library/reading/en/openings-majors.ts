@@ -18,7 +18,7 @@ export const openingMajors: Readonly<
   ],
   maj01: [
     [
-      'Everything needed for a first attempt is already in the house, your own skill included.',
+      'Everything needed for a first attempt is already to hand, your own skill included.',
       'You feel capable in this, quick on the uptake, and for once your attention stays put.',
       'More rests with you than you had thought: what you say and do here takes effect.',
     ],
@@ -84,7 +84,7 @@ export const openingMajors: Readonly<
     ],
     [
       'You say one thing and do another at present, and the seam between them is beginning to show.',
-      'A decision made to please somebody sits badly with you, more so when the house is quiet.',
+      'A decision made to please somebody sits badly with you, more so when all is quiet.',
       'Two of your values contradict each other here, and no choice will look right until they are ranked.',
     ],
   ],
@@ -162,7 +162,7 @@ export const openingMajors: Readonly<
   ],
   maj13: [
     [
-      'Something is ending here, properly and for good, as you have half known for a while.',
+      'A chapter is closing here, properly, as you have half known for a while.',
       'Under the sadness there is relief, taking up more room than seems quite respectable.',
       'What comes next needs the space that the old arrangement is now giving up, corner by corner.',
     ],
@@ -198,7 +198,7 @@ export const openingMajors: Readonly<
   ],
   maj16: [
     [
-      'Something has given way suddenly, or is about to, along cracks much older than the noise.',
+      'What you had taken for settled has shifted, along cracks much older than the noise.',
       'You are shaken, and at the same time clearer than you have been for months.',
       'Part of this was built on a thing that was not so, and the truth has now arrived.',
     ],

@@ -163,7 +163,7 @@ export const openingMinors: Readonly<
   wanK: [
     [
       'You can see where this should go, and others are inclined to follow your lead.',
-      'It suits you to take the large view and to leave the details with people you trust.',
+      'This wants the large view, with the details left to people one can trust.',
       'The matter lives on one person’s conviction, yours, which has been steady enough to share.',
     ],
     [
@@ -205,7 +205,7 @@ export const openingMinors: Readonly<
     [
       'You are out and about a good deal in this without ever quite arriving anywhere.',
       'Among all those people you feel oddly unaccompanied, as though everyone had been given another invitation.',
-      'Talk behind a door, or a third person too many, has taken the ease out of the circle.',
+      'Talk behind a door, or too many opinions, has taken the ease out of the circle.',
     ],
   ],
   cup04: [
@@ -222,7 +222,7 @@ export const openingMinors: Readonly<
   ],
   cup05: [
     [
-      'Something has been lost, and you are still standing where it happened.',
+      'Something did not go as you hoped, and part of you still stands where it happened.',
       'Regret takes up nearly the whole field of vision, though a fair part of your life lies outside it.',
       'What has stayed with you is real and will keep, until you have finished being sad.',
     ],
@@ -307,13 +307,13 @@ export const openingMinors: Readonly<
   cupN: [
     [
       'Somebody or something is courting you, sincerely, with an invitation that speaks to the heart.',
-      'You are in love with an idea, perhaps a person, and it lends the days a certain style.',
+      'Your heart has run some way ahead in this, and it lends the days a certain style.',
       'What moves you here is an ideal, and you are willing to go some way to meet it.',
     ],
     [
       'Fine words have been spoken in this, and very little has been carried upstairs.',
       'You swing between rapture and sulking, and the facts have hardly changed in the meantime.',
-      'An image is being loved here in place of whatever stands behind it, which makes disappointment likely.',
+      'It was painted in such fine colours beforehand that plain daylight is bound to look a little flat.',
     ],
   ],
   cupQ: [
@@ -414,7 +414,7 @@ export const openingMinors: Readonly<
   ],
   swo07: [
     [
-      'Something is being done on the quiet here, by you or around you, with a fair amount of skill.',
+      'A thing is being kept quiet here, by you or around you, with a fair amount of skill.',
       'You feel clever and slightly hunted, like anyone with a plan that must not be discussed.',
       'The direct way was closed or looked it, so the matter has found itself a side door.',
     ],
@@ -450,7 +450,7 @@ export const openingMinors: Readonly<
   ],
   swo10: [
     [
-      'Something has gone as far as it can go and has come down for good.',
+      'You have come to the end of your strength with something, and may put it down.',
       'You are exhausted, with the strange calm of a person who has nothing more to brace for.',
       'No further effort belongs here; that is the hard part of it and also the mercy.',
     ],
@@ -491,7 +491,7 @@ export const openingMinors: Readonly<
       'Honesty is the ground here, of a sort that has known sorrow and stays polite.',
     ],
     [
-      'Your judgment has frost on it these days, and people have started to choose their words.',
+      'Your judgement has frost on it these days, and people have started to choose their words.',
       'You keep a distance that once protected you and now mostly keeps you cold.',
       'An old injury is reading the evidence for you, and it finds what it expects every time.',
     ],
@@ -504,7 +504,7 @@ export const openingMinors: Readonly<
     ],
     [
       'Being right has become a fortress in this, well defended and rather short of visitors.',
-      'You doubt a judgment you would once have trusted, and hide the doubt behind procedure.',
+      'You doubt a judgement you would once have trusted, and hide the doubt behind procedure.',
       'Cleverness is being used to win where it was meant to clarify, perhaps on you.',
     ],
   ],
@@ -523,7 +523,7 @@ export const openingMinors: Readonly<
   pen02: [
     [
       'You are keeping two things going at once, with some grace and the odd near miss.',
-      'Life has a rhythm at present, quick and uneven, which you can dance to on better days.',
+      'There is a rhythm in this, quick and uneven, to which one can dance on better days.',
       'Nothing here is fixed, so lightness serves you further than any timetable would.',
     ],
     [
@@ -668,7 +668,7 @@ export const openingMinors: Readonly<
     [
       'You have this well in hand, with the means, the experience and the patience it takes.',
       'There is a solid comfort in knowing what you own, what you owe and what you can rely on.',
-      'Good judgment in practical things bears it up, yours above all, slow to excite and seldom wrong.',
+      'Good judgement in practical things bears it up, yours above all, slow to excite and seldom wrong.',
     ],
     [
       'What you possess has begun to give the orders, down to how you spend your Sundays.',

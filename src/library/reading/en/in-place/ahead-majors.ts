@@ -57,7 +57,7 @@ export const aheadMajors: Readonly<
     'The waiting goes on a little beyond its purpose. Then impatience arrives, quite suddenly, and the knot that looked so serious proves to be a bow.',
   ],
   maj13: [
-    'An ending long under way is nearing its last page. It leaves a bare, clear stretch behind, sad on some days, with a great deal of room.',
+    'A chapter long under way is nearing its last page. It leaves a bare, clear stretch behind, sad on some days, with a great deal of room.',
     'More of the same is coming, each time a little thinner. What ought to stop gets extended, and everyone grows tired without saying of what.',
   ],
   maj14: [

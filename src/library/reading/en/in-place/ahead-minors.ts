@@ -153,7 +153,7 @@ export const aheadMinors: Readonly<
     'The dread is wearing off by degrees. An envelope you hardly dared to open proves harmless, and sleep comes back to you in instalments.',
   ],
   swo10: [
-    'It is running to its very end, and you will feel that to the full. Afterwards it goes still, with nothing further to fear from this side.',
+    'The hardest stretch is coming to its end, and you will feel that to the full. Afterwards it goes still, with nothing further to fear from this side.',
     'A recovery sets in, slow and unglamorous. You will know it by a joke you make, or by a morning on which this was not the first thought.',
   ],
   swoP: [
@@ -189,7 +189,7 @@ export const aheadMinors: Readonly<
     'What has been clutched starts to move. It runs out a little too freely to begin with, in money or in confidences, and then finds a better rate.',
   ],
   pen05: [
-    'A lean patch seems likely, in money, in company or in confidence. Facing it alone makes it colder, and help is passed at quite a short distance.',
+    'A lean patch seems likely, in money, in company or in confidence. Facing it alone makes it colder, and one can walk right past help without seeing it.',
     'It picks up after the cold. Small sums and small kindnesses come in, and you get used again to being expected somewhere.',
   ],
   pen06: [

@@ -77,7 +77,7 @@ export const aroundMinors: Readonly<
     'The others are waking up to it: somebody who had shown no interest asks a real question. Invitations you had given up on could come again.',
   ],
   cup05: [
-    'Someone close by is in mourning, and conversation turns to the past. It leaves people little eye for what is still standing, you included.',
+    'Someone close by is grieving over something, and conversation turns to the past. It leaves people little eye for what is still standing, you included.',
     'A household or circle is finding its feet after a loss. With some surprise at themselves people make plans again, and you figure in them.',
   ],
   cup06: [
@@ -165,7 +165,7 @@ export const aroundMinors: Readonly<
     'The discussion has turned into a brawl about something else. None of those taking part could tell you who began, though each would try.',
   ],
   swoQ: [
-    'There is a clear-headed person in the background whose judgment is dry and worth having. They will not flatter you, nor repeat what you say.',
+    'There is a clear-headed person in the background whose judgement is dry and worth having. They will not flatter you, nor repeat what you say.',
     'Somebody who counts in your circle has a sharp tongue, and an old reason for it. Their verdict gets quoted, though few like the tone.',
   ],
   swoK: [

@@ -153,7 +153,7 @@ export const counselMinors: Readonly<
     'Open the curtains, eat something warm, and ring whoever asked how you were. The worst of it can be told in the past tense now; try it.',
   ],
   swo10: [
-    'Let it be over: cancel the last rescue attempt and let people bring you soup. What comes next is a question for a rested person.',
+    'Stop here and rest: make no further attempt today, and let people bring you soup. What comes next is a question for a rested person.',
     'Begin again with something dull and practical, a form or a haircut, and do it today. Stay away from where you could check whether it still hurts.',
   ],
   swoP: [

@@ -153,7 +153,7 @@ export const hiddenMinors: Readonly<
     'The worry underneath has lost its object and carries on from habit. Looked at by day, it might turn out to be guarding an empty cupboard.',
   ],
   swo10: [
-    'Underneath it is over, whatever is still being said on the stairs. Strange as it sounds, that is firm ground, the first in a while.',
+    'Underneath you have stopped struggling, whatever is still being said on the stairs. Strange as it sounds, that is firm ground, the first in a while.',
     'Below, something has got up again without telling you. You feel it as an odd appetite, for news or for toast, and do not trust it yet.',
   ],
   swoP: [

@@ -86,7 +86,7 @@ export const obstacleMajors: Readonly<
   ],
   maj20: [
     'You feel that everything has to be settled at once and for ever.',
-    'You go on sitting in judgment on yourself, and the court never rises.',
+    'You go on sitting in judgement on yourself, and the court never rises.',
   ],
   maj21: [
     'It is so complete as it stands that nothing new gets in.',

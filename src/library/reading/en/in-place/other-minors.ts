@@ -169,7 +169,7 @@ export const otherMinors: Readonly<
     'They have turned critical, and it stings because it is partly accurate. Some old grief appears to be marking the work, in red.',
   ],
   swoK: [
-    'They judge this coolly and are likely to stand by the judgment. Feelings they no doubt have, filed where one does not come across them by chance.',
+    'They judge this coolly and are likely to stand by the judgement. Feelings they no doubt have, filed where one does not come across them by chance.',
     'They must be right, and a good argument serves to keep a feeling out. Talking is difficult with somebody who has already begun to sum up.',
   ],
   pen01: [

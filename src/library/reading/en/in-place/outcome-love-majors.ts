@@ -86,7 +86,7 @@ export const outcomeLoveMajors: Readonly<
   ],
   maj20: [
     'An old love question gets its answer: a reunion on new terms, or a forgiveness that sets people free. Something long silent wakes up.',
-    'One evening in the past still sits in judgment here and keeps love in the waiting room. The case ends when somebody forgives without conditions.',
+    'One evening in the past still sits in judgement here and keeps love in the waiting room. The case ends when somebody forgives without conditions.',
   ],
   maj21: [
     'Love reaches what it set out for, a bond made whole or a past at peace. You arrive with nothing left to prove.',

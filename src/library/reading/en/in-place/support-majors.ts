@@ -57,7 +57,7 @@ export const supportMajors: Readonly<
     'Nobody, it turns out, ever required you to wait so long, so you are free to get up. The patience you learned is yours to use elsewhere.',
   ],
   maj13: [
-    'It is truly over, and none of your strength need go into keeping it alive. An emptied room is a hard kind of help, and a large one.',
+    'One chapter is truly over, and none of your strength need go into it any more. An emptied room is a hard kind of help, and a large one.',
     'Few people get so long to say goodbye. By the time the end is finally let in, most of the grieving will have been done.',
   ],
   maj14: [
