@@ -5,7 +5,7 @@ export const openings: MatterWords['openings'] = {
   family: {
     light: [
       'Among your people the temperature is milder than the last conversation was, to judge by this table, and {card} says what keeps it so.',
-      'Families seldom come out of a draw as well as yours does here; the place to notice is {card}.',
+      'Families seldom come out of the cards as well as yours does here; the place to notice is {card}.',
       'What worries you about {whom} looks likely to ease, and the first slack in it is at {card}.',
     ],
     mixed: [

@@ -5,7 +5,7 @@ export const openings: MatterWords['openings'] = {
   feelings: {
     light: [
       'There is goodwill towards you in this draw, more than a worried heart might credit, and {card} says of what sort.',
-      'It is a warmer table than {whose} manner may have led you to expect; to see why, begin with {card}.',
+      'The cards are warmer than {whose} manner may have led you to expect; to see why, begin with {card}.',
       'The cards are less shy about {whose} heart than hearts usually are, and what they give away most openly is {card}.',
     ],
     mixed: [
@@ -16,7 +16,7 @@ export const openings: MatterWords['openings'] = {
     heavy: [
       'The cards are guarded about {whose} feelings, and best read without hurry; the plainest of them is {card}.',
       'Little warmth gets through on this table just now, whatever may lie behind it with {whom}. For that, give {card} a second look.',
-      'It is a cool draw for a question of the heart. Before you take it as a verdict, see what {card} makes of it.',
+      'For a question of the heart the cards are cool. Before you take that as a verdict, see what {card} makes of it.',
     ],
   },
   contact: {
@@ -38,7 +38,7 @@ export const openings: MatterWords['openings'] = {
   },
   reconcile: {
     light: [
-      'Where two people have parted one seldom sees so kind a table, and {card} says what its kindness rests on.',
+      'Where two people have parted one seldom sees the cards so kind, and {card} says what their kindness rests on.',
       'The ground for a second try with {whom} is softer than expected; try it first at {card}.',
       'A good deal is still alive between you and {whom} in these cards, and the part that {card} adds to it is worth reading twice.',
     ],
@@ -55,9 +55,9 @@ export const openings: MatterWords['openings'] = {
   },
   meet: {
     light: [
-      'For someone who would like to meet somebody this is a cheerful draw, and {card} gives a first idea of how it might come about.',
+      'For someone who would like to meet somebody these are cheerful cards, and {card} gives a first idea of how it might come about.',
       'There is movement in these cards where love is concerned, and company in view; for the manner of it, look at {card}.',
-      'It is an open and sociable draw, of the sort in which people get talking. What about, you may gather from {card}.',
+      'There is something open and sociable about the cards, as in company where people get talking. What about, you may gather from {card}.',
     ],
     mixed: [
       'The cards nod to somebody new and then add a condition, which you will find with {card}.',
@@ -67,7 +67,7 @@ export const openings: MatterWords['openings'] = {
     heavy: [
       'The cards are slow to promise anybody, and fair enough to say why; most of the why lies with {card}.',
       'There is more past than future in this draw where love is concerned. If anything turns it round, it begins at {card}.',
-      'It is a quiet table for new love just now, with {card} as the thing to understand first.',
+      'It is quiet round new love in these cards just now, with {card} as the thing to understand first.',
     ],
   },
   confess: {
@@ -91,7 +91,7 @@ export const openings: MatterWords['openings'] = {
     light: [
       'Between you and {whom} things look better than anyone in the middle of them could see; take your bearings from {card}.',
       'What joins you has sap in it, to judge by this table, and {card} shows which way it grows.',
-      'It is a companionable draw for the two of you. Where it might lead is clearest at {card}.',
+      'These are companionable cards for the two of you. Where it might lead is clearest at {card}.',
     ],
     mixed: [
       'Two people rarely walk at one speed, and here the gap shows as plainly as the goodwill, with {card} to close it or widen it.',
@@ -147,7 +147,7 @@ export const openings: MatterWords['openings'] = {
     mixed: [
       'Staying has its case here and so does going, each argued by someone who means it; the summing-up falls to {card}.',
       'The thread between you and {whom} is being tested strand by strand, and the strand that tells is {card}.',
-      'One foot in the hall, one still under the table: that is how the cards lie. What could move either of them is {card}.',
+      'One foot in the hall, one still by the fire: that is how the cards lie. What could move either of them is {card}.',
     ],
     heavy: [
       'It gets no light answer, this question. There is grief on the table, and a way through it by {card}.',

@@ -21,7 +21,7 @@ export const openings: MatterWords['openings'] = {
   },
   purchase: {
     light: [
-      'For a large step with money this is a comfortable table, with time to think it over; the viewing starts at {card}.',
+      'For a large step with money the cards are comfortable, with time to think it over; the viewing starts at {card}.',
       'The thing and the life it is meant for seem to fit together. The fit is tested at {card}.',
       'There is a fair bargain somewhere in this, whichever end of it you are on, and it is tied up with {card}.',
     ],

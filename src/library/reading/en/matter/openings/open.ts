@@ -4,7 +4,7 @@ import type { MatterWords } from '../../../../../domain/reading/matter-words.ts'
 export const openings: MatterWords['openings'] = {
   health: {
     light: [
-      'Cards cannot look into a body, and these do not try. As company for the worry they are in good heart, leaning on {card}.',
+      'No body can be looked into from here, and the cards do not try. As company for the worry they are in good heart, leaning on {card}.',
       'What the draw can speak of is strength and patience, and it finds some of each near {card}; the finding-out belongs to those trained for it.',
       'For courage in the meantime the cards are generous, and {card} has a share in it. All the rest is for a doctor or a vet to say.',
     ],
@@ -65,7 +65,7 @@ export const openings: MatterWords['openings'] = {
       'Some of this will fit at once and some only by Thursday, so keep hold of one thread, {card}.',
     ],
     heavy: [
-      'It is a serious table. Take it as a friend who has sat down to talk, and hear {card} first.',
+      'The draw is serious. Take it as a friend who has sat down to talk, and hear {card} first.',
       'There is some weight in these cards, and you may know its name better than they do; it lies closest to {card}.',
       'The draw does not make light of whatever you brought, and {card} says where it presses.',
     ],

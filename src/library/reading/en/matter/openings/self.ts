@@ -31,7 +31,7 @@ export const openings: MatterWords['openings'] = {
       'Some of what you feel is old and some was handed to you lately. The sorting begins with {card}.',
     ],
     heavy: [
-      'It is a heavy draw for a heavy heart, and it does not argue; it keeps you company, and stays longest at {card}.',
+      'The draw is heavy, as your heart may be, and does not argue; it keeps you company, and stays longest at {card}.',
       'It has been a lot, and nothing here asks you to smile at it. Rest your eyes on {card}, and go no faster than you like.',
       'You need not be brave for this reading. The cards sit down beside you, and they begin, gently, with {card}.',
     ],

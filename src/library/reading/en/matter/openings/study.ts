@@ -4,7 +4,7 @@ import type { MatterWords } from '../../../../../domain/reading/matter-words.ts'
 export const openings: MatterWords['openings'] = {
   exam: {
     light: [
-      'For a test this is an encouraging draw to have in one’s pocket; keep as near as you can to {card}.',
+      'For a test these are encouraging cards to have in one’s pocket; keep as near as you can to {card}.',
       'It looks less fierce from this side, the test. More is in place already than it seems, and the rest depends on {card}.',
       'Preparation and luck are on speaking terms in this draw, and the subject of their talk is {card}.',
     ],
@@ -16,7 +16,7 @@ export const openings: MatterWords['openings'] = {
     heavy: [
       'The test throws a longer shadow on this table than its size deserves; to see it as it is, stand by {card}.',
       'There is more dread than method here at the moment, and method can be had, with {card} for a beginning.',
-      'No one would call this a relaxed draw. It is a fair one, though, and its advice goes through {card}.',
+      'No one would call the draw relaxed. It is fair, though, and its advice goes through {card}.',
     ],
   },
   study: {

@@ -84,7 +84,7 @@ export const openings: MatterWords['openings'] = {
     heavy: [
       'The air at work is thick on this table, and no one has opened a window yet. The catch is at {card}.',
       'The days at work are longer than they need be, the cards agree; what you can do about your side of it turns on {card}.',
-      'It is a hard draw for getting on with people, and a clear one about where the rub is: put your finger on {card}.',
+      'For getting on with people the cards are hard, and clear about where the rub is: put your finger on {card}.',
     ],
   },
   business: {

@@ -12,7 +12,7 @@ export const should: MatterWords['should'] = {
       'The draw would take it slowly and with company. Whether it is right for the body, somebody qualified can tell you and the cards cannot.',
     ],
     unclear: [
-      'A decision about health should not rest on a draw, and this one offers nothing to rest on. Take your questions, written down, to whoever treats.',
+      'A decision about health should not rest on anything drawn or thrown, and nothing here offers to bear it. Take your questions, written down, to whoever treats.',
       'The cards abstain and leave it to you and the doctor. What they can say is that you need not carry the decision by yourself.',
     ],
   },
@@ -50,7 +50,7 @@ export const should: MatterWords['should'] = {
       'Go ahead, in a size you could undo.',
     ],
     refrain: [
-      'Leave it, they suggest. What you lose by that you know better than a draw does, so weigh it once.',
+      'Leave it, they suggest. What you lose by that you know better than the cards do, so weigh it once.',
       'The table shakes its head for now. It costs you little to wait until the thing has a name.',
     ],
     unclear: [

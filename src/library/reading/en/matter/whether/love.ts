@@ -26,7 +26,7 @@ export const whether: MatterWords['whether'] = {
       'The silence ends, and it looks as though {who} will end it. A small pretext is enough, a date or a question or something left undone.',
     ],
     no: [
-      '{Who} {does} not write for now: it has slid down the list over there, and nothing in the draw moves it up.',
+      'No word comes from {whom} for now: it has slid down the list over there, and nothing in the draw moves it up.',
       'It stays quiet on {whose} side, for reasons you need not guess at. If you want the answer soon, ask for it yourself.',
       'No call and no visit show up here. {Who} may mean to and still not do it, so make your plans without.',
     ],
@@ -124,8 +124,8 @@ export const whether: MatterWords['whether'] = {
   loyalty: {
     yes: [
       '{Who} {has} not told you everything, if the draw is any guide; what it is the cards cannot see, and they prove nothing against anyone.',
-      'Your unease seems to pick up something real, a matter that {who} hold{s} back. A calm question would tell you more than another spread.',
-      'Trust is strained here, and for a reason. Cards cannot tell a worry kept quiet from a betrayal, so talk to {whom} with no verdict ready.',
+      'Your unease seems to pick up something real, a matter that {who} hold{s} back. A calm question would tell you more than asking here again.',
+      'Trust is strained here, and for a reason. The cards cannot tell a worry kept quiet from a betrayal, so talk to {whom} with no verdict ready.',
     ],
     no: [
       'There is more good faith than hiding in what the cards show of {whom}. They can vouch for nobody, so keep your own eyes open and kind.',

@@ -14,7 +14,7 @@ export const whether: MatterWords['whether'] = {
       'The cards ask for more rest and more help than there is at present. How it stands with the body is for those who can examine it.',
     ],
     unclear: [
-      'Cards cannot tell you that. A test, a nurse, a vet or a surgery can, and asking there is the shortest way to some peace.',
+      'That is nothing the cards can tell you. A test, a nurse, a vet or a surgery can, and asking there is the shortest way to some peace.',
       'Of a body the cards know neither a yes nor a date, and it would be wrong to press them. Those who treat can say what to expect, so ask them outright.',
       'The table speaks of the worry and leaves the body to the doctor. Some ease would come from help, and from one question fewer to carry alone.',
     ],
@@ -23,7 +23,7 @@ export const whether: MatterWords['whether'] = {
     yes: [
       'It turns up, the cards think, close to a place already searched in a hurry. Go back there slowly, and tell people.',
       'What is missing comes back, most likely through other hands; ask whoever was there last, and leave a number.',
-      'It looks findable, by patience more than by turning everything out. Cards do not search, though, so ring the lost property office or the shelter too.',
+      'It looks findable, by patience more than by turning everything out. The cards do no searching, though, so ring the lost property office or the shelter too.',
     ],
     no: [
       'It does not come back by itself. Report it where such things are reported, and give the search an end that you choose.',
@@ -65,7 +65,7 @@ export const whether: MatterWords['whether'] = {
       'It does not come out quite as wished; a smaller version of it might.',
     ],
     unclear: [
-      'It stays open. A sharper question might get a sharper answer, even from the same draw.',
+      'It stays open. A sharper question might get a sharper answer, even from the same cards.',
       'Yes and no are evenly matched. You may have noticed which of them you hoped for, and that counts for something.',
       'Nothing settles it either way, since too much hangs on a detail that only you know.',
     ],

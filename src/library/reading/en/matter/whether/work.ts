@@ -99,7 +99,7 @@ export const whether: MatterWords['whether'] = {
       'It turns out smaller than hoped. Fewer promises, at a size you could carry alone, would earn a better second answer.',
     ],
     unclear: [
-      'It may pay and may not: the figure that decides is not on the table yet, and can be asked for.',
+      'It may pay and may not: the figure that decides is not known yet, and can be asked for.',
       'Whether it goes ahead hangs on {whom}, and on a mind that is not made up.',
       'Demand and doubt keep level, so let a small trial, with an end to it, decide.',
     ],
