@@ -70,7 +70,7 @@ export const outcomeLoveMinors: Readonly<
   ],
   cup03: [
     'Love comes in through friends, a party, a kitchen with too few chairs, merrier and a good deal less secret than you planned.',
-    'A third opinion, or a third person, stands too close to this. With fewer listeners in the room, love might sound like itself again.',
+    'Too many opinions stand too close to this, friends’ or relatives’. With fewer listeners in the room, love might sound like itself again.',
   ],
   cup04: [
     'It comes to a shrug, while somebody’s interest crosses the room unseen. The heart is more tired than closed, and tiredness lifts.',
@@ -142,7 +142,7 @@ export const outcomeLoveMinors: Readonly<
   ],
   swo07: [
     'Part of the story is kept back, so love goes on tiptoe. As a confession the secret weighs far less than as a discovery.',
-    'The hidden thing comes out, confessed or discovered. There is one bad evening. After it love has clean air, and you know whom to believe.',
+    'What was kept back gets said at last. There is one bad evening. After it love has clean air, and you know better what to believe.',
   ],
   swo08: [
     'Love feels like a room without a door, chiefly because nobody has tried the handle. The real limits are fewer and looser than the fear.',

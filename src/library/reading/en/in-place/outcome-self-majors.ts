@@ -57,7 +57,7 @@ export const outcomeSelfMajors: Readonly<
     'You hang between two versions of yourself and call it acceptance. It is closer to habit, and some quite small decision undoes it.',
   ],
   maj13: [
-    'Leave is taken of an old self, with a few tears. You are tired, clean and roomy inside. Somebody new is moving in.',
+    'You take leave of something, with tears that were due. Afterwards you are tired, clean and roomy inside, and the morning is simply a morning.',
     'You keep up a person you used to be, at the cost of your strength. That heaviness is an unsaid goodbye, and can be said.',
   ],
   maj14: [
