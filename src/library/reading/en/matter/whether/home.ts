@@ -31,7 +31,7 @@ export const whether: MatterWords['whether'] = {
       'It looks as though you and {who} are drifting apart, with no crime on either side and some sadness on yours.',
     ],
     unclear: [
-      '{Who} may be a friend or the habit of one, and an afternoon with nothing planned in it would tell you which.',
+      '{Who} may keep to you from fondness or from habit, and an afternoon with nothing planned in it would tell you which.',
       'There is affection with a splinter in it. Once that is named it can go either way, and more likely the good one.',
       'It depends on who rings first, you or {who}, and each of you may be waiting for the other.',
     ],

@@ -128,7 +128,7 @@ export const whether: MatterWords['whether'] = {
       'Trust is strained here, and for a reason. The cards cannot tell a worry kept quiet from a betrayal, so talk to {whom} with no verdict ready.',
     ],
     no: [
-      'There is more good faith than hiding in what the cards show of {whom}. They can vouch for nobody, so keep your own eyes open and kind.',
+      'There is more good faith than hiding in what shows of {whom}. The cards can vouch for nobody, so keep your own eyes open and kind.',
       'What troubles you looks more like distance than deceit, as far as this reaches; the distance is real, and you can ask {whom} about it.',
       'Words and deeds seem to fit together with {whom}. Where the draw is rough it speaks of strain, and strain deserves a conversation of its own.',
     ],

@@ -83,7 +83,7 @@ export const whether: MatterWords['whether'] = {
     ],
     unclear: [
       'What {who} really think{s} of you changes with the pressure of the day, and a quiet quarter of an hour without the others is what could settle it.',
-      '{Who} may turn out a friend or a rival. That depends on whose name stands on the next piece of work.',
+      '{Who} may turn out to be for you or against you. That depends on whose name stands on the next piece of work.',
       'It may settle and may flare up again. What decides is whether somebody above takes notice, and they would need to be told.',
     ],
   },
