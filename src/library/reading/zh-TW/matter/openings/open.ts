@@ -57,7 +57,7 @@ export const openings: MatterWords['openings'] = {
     light: [
       '攤開來看，這桌牌是亮的，從{card}說起。',
       '最肯說話的一張是{card}，語氣是輕的。',
-      '這次的牌開朗，開口的是{card}。',
+      '這次的牌開朗，帶頭的是{card}。',
     ],
     mixed: [
       '這一題有兩面，牌兩面都翻了，停在{card}。',

@@ -28,7 +28,7 @@ export const openings: MatterWords['openings'] = {
     mixed: [
       '時好時壞，白天撐得住、晚上沉，交界在{card}。',
       '一邊在好，一邊還在痛，{card}知道兩件都是真的。',
-      '想念和過日子同時在走，{card}陪在中間。',
+      '難受歸難受，日子也還在過，{card}兩頭都陪著。',
     ],
     heavy: [
       '會難過是應該的，先不急著好起來，{card}就放在這份難過旁邊。',

@@ -15,7 +15,7 @@ export const openings: MatterWords['openings'] = {
     ],
     heavy: [
       '這一關不好過，{card}先把難處講在前面。',
-      '下的工夫和結果中間有個漏洞，在{card}。',
+      '下的工夫有一部分漏掉了，漏在{card}。',
       '考場上最重的那一塊，這次是{card}。',
     ],
   },

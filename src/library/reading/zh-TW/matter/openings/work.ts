@@ -67,7 +67,7 @@ export const openings: MatterWords['openings'] = {
     heavy: [
       '往上的路現在塞著，塞在{card}這一段。',
       '這一階為什麼不動，{card}說得最白。',
-      '薪水和位子都有人卡著，桌上看得出是誰、為了什麼，看{card}。',
+      '薪水和位子都有東西卡著，{card}說的是哪一樣。',
     ],
   },
   colleagues: {
