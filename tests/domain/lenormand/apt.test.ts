@@ -4,9 +4,11 @@ import { LANGUAGES } from '../../../src/domain/language.ts';
 import { POSITIONS } from '../../../src/domain/lenormand/cell.ts';
 import { composeLenormand } from '../../../src/domain/lenormand/reading/compose.ts';
 import { writtenPair } from '../../../src/domain/lenormand/reading/pairs.ts';
+import { readTableau } from '../../../src/domain/lenormand/reading/tableau/read.ts';
+import { SUBJECTS } from '../../../src/domain/lenormand/topics.ts';
 import { areaOf } from '../../../src/domain/question/matter/area.ts';
 import { INTENTS, type Intent } from '../../../src/domain/question/matter-kinds.ts';
-import { lenormandSpread } from '../../../src/domain/spread/lenormand.ts';
+import { lenormandSpread, tableauSpread } from '../../../src/domain/spread/lenormand.ts';
 import { anyOrder, asking, LIBRARIES, laidOn, SEAL, textsOf } from './world.ts';
 
 const every = POSITIONS.flatMap((first) =>
@@ -61,6 +63,28 @@ describe.each(LANGUAGES)('a written pair in %s', (language) => {
       else expect(count, intent).toBeGreaterThan(intent === 'mood' ? 70 : 250);
     }
   });
+});
+
+describe('a table of all cards', () => {
+  it.each(LANGUAGES)(
+    'tells in its lenses no pair of offices where love is asked about, its subjects aside: %s',
+    (language) => {
+      fc.assert(
+        fc.property(anyOrder, (order) => {
+          const layout = '8x4+4' as const;
+          const draw = { cards: laidOn(tableauSpread(layout), order), seal: SEAL };
+          const asked = asking(language, 'love', { intent: 'reconcile', form: 'whether', person: 'ex', area: 'love' });
+          const { parts } = readTableau({ ...LIBRARIES.get(language)!, ...asked, draw, settings: { layout, me: 29 } });
+          const lenses = parts.filter(({ key }) => !SUBJECTS.some((subject) => subject === key));
+          const said = lenses.flatMap(({ paragraphs }) => paragraphs.flat());
+          for (const { text, source } of said) {
+            if (/^(pair|traditional)$/.test(source.rule)) expect(text).not.toMatch(OF_OFFICES[language]);
+          }
+        }),
+        { numRuns: 12 },
+      );
+    },
+  );
 });
 
 describe('a pair that may not be said', () => {

@@ -24,7 +24,7 @@ export interface LenormandMaterial extends LenormandLibrary, Asked {
 export function composeLenormand(material: LenormandMaterial): LenormandReading {
   const { draw, spread, matter } = material;
   const cards = numbersOf(draw.cards, spread);
-  const teller = tellerOf(material, { matter, aptOnly: true, person: personOf(material) });
+  const teller = tellerOf(material, { matter, aptOnly: 'line', person: personOf(material) });
   const answerer = answererOf(material, teller, chooser(seedOf(material), material.read ?? new Set()));
   if (spread.key === 'lenormandSingle') return readSingle(answerer, cards[0]!);
   if (spread.key === 'ninefold') return readNine(answerer, cards);

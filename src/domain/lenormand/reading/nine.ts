@@ -6,7 +6,6 @@ import { leanOf } from '../polarity.ts';
 import { answerOf } from './answer.ts';
 import type { Answerer } from './asked.ts';
 import { promptOf } from './close.ts';
-import { lastWord } from './line.ts';
 import { restrained } from './restrained.ts';
 import { somebodyIn } from './somebody.ts';
 import { deedOf } from './steps.ts';
@@ -49,7 +48,7 @@ export function readNine(answerer: Answerer, cards: readonly number[]): Lenorman
         ...teller.say(story(run.map(teller.speak), stepsOf(run, asked.matter.intent)), 'phrase', run),
         ...somebodyIn(answerer, cards),
       ],
-      lastWord(answerer, last),
+      teller.topic(last),
     ]),
     ...teller.part('sides', everyPlace, sides(answerer, cards, moodOf(voices, asked.matter.intent))),
     ...teller.part(

@@ -94,8 +94,9 @@ export interface TellerSettings {
   told?: Set<string>;
   /** What is asked: in its terms cards are spoken of. */
   matter?: FieldOf;
-  /** Whether pairs that take something else for granted than the matter are left unsaid. */
-  aptOnly?: boolean;
+  /** Pairs that take something else for granted than the matter are not told in their written words: in a line some of
+   * them are told by nouns, on a table of all cards none. */
+  aptOnly?: 'line' | 'table';
   /** What the question calls the partner of the cast. */
   partner?: string;
   /** The card, Man or Woman, by which the question speaks of somebody, and what they are called. */
@@ -105,7 +106,7 @@ export interface TellerSettings {
 /** @throws RangeError where a card has no meaning. */
 export function tellerOf(
   library: LenormandLibrary,
-  { cast, partner, told = new Set<string>(), matter: asked, aptOnly = false, person = null }: TellerSettings = {},
+  { cast, partner, told = new Set<string>(), matter: asked, aptOnly, person = null }: TellerSettings = {},
 ): Teller {
   const { meanings, phrases, names } = library;
   const complete = isComplete(library);
@@ -162,7 +163,8 @@ export function tellerOf(
     told.add(`${first}+${second}`);
     if (!written) {
       // By nouns alone not many are told, and none of the two persons, who have no noun of their own.
-      if (aptOnly && (composed >= MOST_COMPOSED || isSomebody(first) || isSomebody(second))) return [];
+      if (aptOnly === 'line' && (composed >= MOST_COMPOSED || isSomebody(first) || isSomebody(second))) return [];
+      if (aptOnly === 'table' && !isTaken(first) && !isTaken(second)) return [];
       composed += 1;
       const tone = toneOf(first, second, asked?.intent ?? 'open');
       return say(phrases.pair(speak(first), speak(second), tone, composed), 'pair', [first, second]);

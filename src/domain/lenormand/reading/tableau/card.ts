@@ -15,7 +15,7 @@ import type { Table } from './table.ts';
 export function readCardOnTable(material: TableauMaterial, card: number): LenormandPart[] {
   const table = tableOfMaterial(material);
   const { layout, cast, home, at, placeOf, choose } = table;
-  const teller = table.teller();
+  const teller = table.tellerOfAll();
   const { say, pair, part, phrases, speak } = teller;
   const place = placeOf(card);
   const mine = card === cast.me;

@@ -32,7 +32,7 @@ function subjectLens(table: Table, subject: Subject): LenormandPart[] {
   const cards = topicCards(subject, work).filter((card) => card !== cast.me && card !== cast.partner);
   const [lead, second] = cards;
   if (lead === undefined) return [];
-  const teller = table.teller();
+  const teller = table.tellerOfAll();
   const { say, part, phrases, speak, words } = teller;
   const neighbour = besideOf(table, lead);
   const field = FIELDS[subject];

@@ -25,6 +25,8 @@ export interface Table {
   library: LenormandLibrary;
   /** Every lens has its own turns of speech, but what one has told of a card or a pair the others leave out. */
   teller: () => Teller;
+  /** Tells of every subject, whatever is asked. */
+  tellerOfAll: () => Teller;
   /** Tells all anew. */
   storyteller: () => Teller;
   /** One of several wordings, in turn through the whole table. */
@@ -55,7 +57,8 @@ export function tableOf(
     darkSide,
     matter,
     library,
-    teller: () => tellerOf(library, { ...settings, told }),
+    teller: () => tellerOf(library, { ...settings, aptOnly: 'table', told }),
+    tellerOfAll: () => tellerOf(library, { ...settings, told }),
     storyteller: () => tellerOf(library, settings),
     choose: chooser(asked.seed),
     at: (position) => cardAt(laid, position),
