@@ -5,7 +5,7 @@
 export const pairMatters: readonly string[] = [
   '-anpfnnapapnfpwanpcpnnnllnnpppawamwn',
   'n-thaacaaaanaaaaaacpaaalpanppaaaamwa',
-  'tt-tttttttatttwttptttttllttppttttmtt',
+  'tt-tttttttatttwttttttttllttppttttmtt',
   'fhf-fffhhhffxxfhhfhfhhhfxfhffffxhhhf',
   'aetf-eaeeeelaeeaepefaaellxxppeexamae',
   'aaafa-aaaapppawaapcpaaallanppbbeamwe',
