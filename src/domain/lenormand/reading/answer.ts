@@ -146,7 +146,8 @@ function between(answerer: Answerer, { sides, centre, last }: Voices): Lenormand
 /** The person goes before an answer that does not name them. */
 function named({ asked, teller }: Answerer, text: string): string {
   const who = whoOf(asked);
-  if (who === null || text.toLowerCase().includes(who.toLowerCase())) return text;
+  // Nobody is there yet of whom to begin.
+  if (who === null || asked.matter.intent === 'meet' || text.toLowerCase().includes(who.toLowerCase())) return text;
   return asked.answering.after(teller.phrases.answering.person(who), text);
 }
 

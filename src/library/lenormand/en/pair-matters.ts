@@ -29,7 +29,7 @@ export const pairMatters: readonly string[] = [
   'lllllllllllllllllllllll-llllllllllll',
   'cpxflpxxlplllwlllpclllll-xclllllcmpp',
   'aatfxapapaspspxsapxxapslx-cppaaxamwa',
-  'nnnccncnnnnnfnwcnpcxnnnlcx-nnnnncmwn',
+  'nnnccncnnnnnfnwcnpcxnnclcx-nnnnncmwn',
   'pppfppppppppfpwpppxppppllpp-pppppmwp',
   'pppfppppppppfpwpppxppppllppp-ppppmwp',
   'pbefebpepbppfpwbfpxfpbbllpfpp-eebmbb',

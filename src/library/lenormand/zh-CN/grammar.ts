@@ -34,7 +34,7 @@ const TOLD: Readonly<Record<Tone, Ways>> = {
   heavier: [
     (first, second) => `${first}，偏偏碰上${second}。`,
     (first, second) => `${first}叫${second}拖住了。`,
-    (first, second) => `想要${first}，得先过${second}这一关。`,
+    (first, second) => `${first}前头，横着${second}。`,
   ],
   hard: [
     (first, second) => `${first}还没完，又添了${second}。`,

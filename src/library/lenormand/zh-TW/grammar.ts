@@ -40,7 +40,7 @@ const TOLD: Readonly<Record<Tone, Ways>> = {
   heavier: [
     (first, second) => `${first}本來好好的，卻卡著${second}。`,
     (first, second) => `${first}被${second}絆住了。`,
-    (first, second) => `要等到${first}，得先處理${second}。`,
+    (first, second) => `往${first}的路上，擋著${second}。`,
   ],
   hard: [
     (first, second) => `${first}還在，又多了${second}。`,

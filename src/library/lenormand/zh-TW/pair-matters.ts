@@ -29,7 +29,7 @@ export const pairMatters: readonly string[] = [
   'lllllllllllllllllllllll-llllllllllll',
   'ccxhpccclccpcccpxmcxcclc-xcccpcpccxp',
   'aasfxapsssspppwssssaaasls-cppsaeamwb',
-  'nxnhfnnwnnnnfnwnnncnnnnlcn-nnfcnnmwn',
+  'nxnhfnnwnnnnfcwnnncnnnclcn-nnfcnnmwn',
   'ppppppppppppxwppxpppppplxpp-pppppmwp',
   'pppfppppppppxwppxpppppplxppp-ppppmwp',
   'feefebfpxbfffpfbepfpfeelxffff-fwpmwf',
