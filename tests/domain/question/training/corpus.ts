@@ -16,11 +16,14 @@ import { INTENTS, type Intent } from '../../../../src/domain/question/matter-kin
 export interface Example {
   question: string;
   language: Language;
-  /** `written`: after the lexicon was; `tuned`: the lexicon was made to understand it; `phrase`: of the lexicon. */
-  source: 'written' | 'tuned' | 'open' | 'phrase';
+  /**
+   * `written`: after the lexicon was, to be hard; `plain`: after it, as most people ask; `tuned`: the lexicon was made
+   * to understand it; `phrase`: of the lexicon.
+   */
+  source: 'written' | 'plain' | 'tuned' | 'open' | 'phrase';
   /** The line in its file. */
   line: number;
-  /** The other columns: intent, form, person, options, span, bond, area. */
+  /** The other columns: intent, form, person, options, span, bond, area; `?` where nobody has said it. */
   labels: readonly string[];
   /** The place of the intent in `INTENTS`. */
   intent: number;
@@ -43,6 +46,7 @@ const PLAIN_WEIGHT = 6;
 function questionsOf(language: Language): Example[] {
   return [
     ...rowsOf(join(HERE, `${language}.tsv`), language, 'written'),
+    ...rowsOf(join(HERE, `${language}-plain.tsv`), language, 'plain'),
     ...rowsOf(join(HERE, '../questions', `${language}.tsv`), language, 'tuned'),
   ];
 }

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../../../src/domain/language.ts';
 import { intentOf } from '../../../../src/domain/question/matter/intent.ts';
-import { INTENTS } from '../../../../src/domain/question/matter-kinds.ts';
+import { INTENTS, type Matter } from '../../../../src/domain/question/matter-kinds.ts';
 import { understand } from '../../../../src/domain/question/understand.ts';
 import { corpus, type Example, knowledge } from './corpus.ts';
 import { train } from './softmax.ts';
@@ -33,33 +33,48 @@ export function judge(): string[] {
       judged.push({ example, intent, sure, lexicon: ranked[0]?.[0] ?? 'open' });
     }
   }
-  return [...LANGUAGES.map((language) => lineOf(language, judged)), lineOf('open', judged)];
+  const of = (source: Example['source']) => judged.filter(({ example }) => example.source === source);
+  return [
+    ...LANGUAGES.flatMap((language) =>
+      (['written', 'plain'] as const).map((source) =>
+        lineOf(
+          `${language}, ${source}`,
+          of(source).filter(({ example }) => example.language === language),
+        ),
+      ),
+    ),
+    lineOf('open', of('open')),
+  ];
 }
 
 function foldOf({ source, line }: Example): number {
   return source === 'phrase' ? -1 : (Math.imul(Math.floor(line / BLOCK) + 1, 2654435761) >>> 8) % FOLDS;
 }
 
-function lineOf(name: string, judged: readonly Judged[]): string {
-  const list = judged.filter(({ example }) =>
-    name === 'open' ? example.source === 'open' : example.source === 'written' && example.language === name,
-  );
-  const share = (fits: (one: Judged) => boolean) => `${((100 * list.filter(fits).length) / list.length).toFixed(1)} %`;
+function lineOf(name: string, list: readonly Judged[]): string {
+  const share = (fits: (one: Judged) => boolean, among = list) =>
+    `${((100 * among.filter(fits).length) / among.length).toFixed(1)} %`;
   const meant = ({ example }: Judged) => INTENTS[example.intent]!;
-  const matter = ({ example: { question, language } }: Judged) => understand(question, language, knowledge);
+  const found = ({ example: { question, language } }: Judged) => understand(question, language, knowledge);
+  const rules = RULED.map(([field, column, said]) => {
+    const labelled = list.filter(({ example }) => !['?', undefined].includes(example.labels[column]));
+    if (labelled.length === 0) return null;
+    return `${field} ${share((one) => said(found(one)) === one.example.labels[column], labelled)}`;
+  });
   return [
     `${name}, ${list.length}: intent ${share((one) => one.intent === meant(one))}`,
     `by the lexicon alone ${share((one) => one.lexicon === meant(one))}`,
     `sure ${share(({ sure }) => sure)}`,
     `wrong while sure ${share((one) => one.sure && one.intent !== meant(one))}`,
-    ...(name === 'open'
-      ? []
-      : [
-          `form ${share((one) => matter(one).form === one.example.labels[1])}`,
-          `person ${share((one) => (matter(one).person ?? '-') === one.example.labels[2])}`,
-          `options ${share((one) => (matter(one).options?.join('|') ?? '-') === one.example.labels[3])}`,
-          `span ${share((one) => (matter(one).span ?? '-') === one.example.labels[4])}`,
-          `bond ${share((one) => (matter(one).bond ?? '-') === one.example.labels[5])}`,
-        ]),
+    ...rules.filter((rule) => rule !== null),
   ].join(', ');
 }
+
+/** What rules find, with the column of its label. */
+const RULED: readonly (readonly [string, number, (matter: Matter) => string])[] = [
+  ['form', 1, ({ form }) => form],
+  ['person', 2, ({ person }) => person ?? '-'],
+  ['options', 3, ({ options }) => options?.join('|') ?? '-'],
+  ['span', 4, ({ span }) => span ?? '-'],
+  ['bond', 5, ({ bond }) => bond ?? '-'],
+];
