@@ -17,17 +17,26 @@ const KEPT = 0.3;
 const CLOSER = 0.5;
 /** From this weight something else than a time is asked. */
 const SPEAKS = 3.5;
-/** The intents that any word of the question speaks for, the heaviest first. */
+/** What the lexicon makes of a question. */
+export interface Weighed {
+  /** The intents that any word of the question speaks for, the heaviest first. */
+  ranked: (readonly [Intent, number])[];
+  /** The kinds of word that were found, each with how much its clause counts. */
+  kinds: ReadonlyMap<string, number>;
+}
+
+/** Weighs what is found in a question. */
 export function weighed(
   found: readonly Found[],
   { tokens, persons }: Peopled,
   clauses: readonly Clause[],
   form: Form,
-): [Intent, number][] {
+): Weighed {
   const weightAt = clauseWeights(tokens.length, clauses);
   const cues = noCues();
   for (const one of found) cues.add(one.name, weightOf(one), weightAt[one.from]!);
   for (const { role, at } of persons) cues.add(`@${role}`, BASE[`@${role}`]?.[1] ?? 0, weightAt[at]!);
+  const kinds = cues.clauses();
   cues.add(`form:${form}`, 0, 0);
   for (const [group, names] of Object.entries(GROUPS)) {
     const present = names.split(' ').filter((name) => cues.has(name));
@@ -51,7 +60,7 @@ export function weighed(
   // A time by itself asks how it will be only where nothing else is asked.
   const others = Math.max(0, ...[...sums].map(([intent, sum]) => (intent === 'outlook' ? 0 : sum)));
   if (!cues.has('outlook') && others >= SPEAKS) sums.delete('outlook');
-  return [...sums].sort((a, b) => b[1] - a[1]);
+  return { ranked: [...sums].sort((a, b) => b[1] - a[1]), kinds };
 }
 
 /** What is found where everybody is one token, and the longer words of which somebody is only a part: 要小孩, 炒老板. */
@@ -108,6 +117,8 @@ interface Cues {
   all(name: string): number[];
   /** How much the clause counts in which a kind stands, the most where there are several. */
   clauseOf(name: string): number;
+  /** That of every kind. */
+  clauses(): ReadonlyMap<string, number>;
 }
 
 function noCues(): Cues {
@@ -122,5 +133,6 @@ function noCues(): Cues {
     has: (name) => byName.has(name),
     all: (name) => byName.get(name) ?? [],
     clauseOf,
+    clauses: () => new Map(clauses),
   };
 }

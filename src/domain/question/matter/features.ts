@@ -14,9 +14,12 @@ const LENGTH = 4.2;
 const NAMED = 4.3;
 const FORM = 0.7;
 const SCRIPT = 0.7;
+/** How much counts a kind of word, and two kinds or a kind and the subject together. */
+const KIND = 0.5;
+const PAIR = 0.7;
 
 /** The features of a question. */
-export function featuresOf({ tokens, persons, clauses, form, ranked }: Parsed): Features {
+export function featuresOf({ tokens, persons, clauses, form, ranked, kinds }: Parsed): Features {
   const rules = new Map<string, number>([
     [`form:${form}`, FORM],
     ['any:', SCRIPT],
@@ -24,8 +27,30 @@ export function featuresOf({ tokens, persons, clauses, form, ranked }: Parsed): 
   ]);
   for (const { role } of persons) rules.set(`@:${role}`, 1);
   for (const [intent, weight] of ranked) if (weight > 0) rules.set(`words:${intent}`, weight / NAMED);
+  const subject = subjectOf(tokens, clauses);
+  rules.set(`${subject}>:`, PAIR);
+  const found = [...kinds].sort(([one], [other]) => (one < other ? -1 : 1));
+  found.forEach(([kind, count], at) => {
+    if (!kind.startsWith('@')) rules.set(`${kind}:`, KIND * count);
+    rules.set(`${subject}>${kind}`, PAIR * count);
+    for (const [other, too] of found.slice(at + 1)) rules.set(`${kind}+${other}`, PAIR * Math.min(count, too));
+  });
   return { grams: gramsOf(tokens, clauses), rules };
 }
+
+/** Of whom the last asking clause speaks first: the asker, the asker with others, somebody by role, or nobody. */
+function subjectOf(tokens: readonly Token[], clauses: readonly Clause[]): string {
+  const asking = clauses.findLast(({ asks }) => asks) ?? clauses.at(-1);
+  for (let at = asking?.from ?? 0; at < (asking?.to ?? 0); at++) {
+    const { forms, word } = tokens[at]!;
+    if (forms[0] === '@') return forms[1] ?? '@';
+    if (word === 'we' || (word === '我' && tokens[at + 1]?.word === '们')) return 'we';
+    if (ASKER.has(word)) return 'i';
+  }
+  return 'none';
+}
+
+const ASKER = new Set(['i', 'me', 'my', '我']);
 
 /** Every run of up to three symbols that no mark parts. */
 function gramsOf(tokens: readonly Token[], clauses: readonly Clause[]): Map<string, number> {

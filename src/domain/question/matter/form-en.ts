@@ -31,13 +31,15 @@ const WISE =
 
 const PATTERNS = (
   [
+    ['why', /^ (?:(?:so|and|but|ok) )?why /],
+    ['what', /^ (?:what|who) (?:will|would|does|did) (?:he|she|they) /],
     [
       'should',
       / (?:if|whether) (?:i|we) (?:should|ought|need|must|have to|had better) | whether to | (?:if|whether) (?:it is|it was|now is|this is) (?:the |a )?(?:good |right )?(?:time|wise|worth|better)| (?:should i|or should i|should i or not|should we) $/,
     ],
     [
       'when',
-      / how (?:long|soon|many (?:days|weeks|months|years)|many (?:more )?\w+ (?:till|until|before)) | (?:what|which) (?:age|season|spring|summer) |^ (?:(?:so|and|but|ok|ugh) )?when | what (?:time|day|date|month|year|week) | which (?:month|year|day|week) | (?:know|see|tell|me|wonder|ask|say|idea|out|curious|guess|wondering|exactly|about) when | by when | when (?:will|is|are|can|do|does|should|would|am|shall|could|might|i will|he will|she will|we will|can) | when $/,
+      / how (?:long|soon|many (?:days|weeks|months|years)|many (?:more )?\w+ (?:till|until|before)) | (?:what|which) (?:age|season|spring|summer) |^ (?:(?:so|and|but|ok|ugh) )?(?:when|wen|whn) | what (?:time|day|date|month|year|week) | which (?:month|year|day|week) | (?:know|see|tell|me|wonder|ask|say|idea|out|curious|guess|wondering|exactly|about) when | by when | when (?:will|is|are|can|do|does|should|would|am|shall|could|might|i will|he will|she will|we will|can) | when $/,
     ],
     [
       'why',

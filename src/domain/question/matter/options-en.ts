@@ -9,6 +9,8 @@ export function optionsOfEnglish(text: string): readonly [Stretch, Stretch] | nu
     const to = between.index + link.index;
     return trimmed(text, [from, to], to + link[0].length);
   }
+  const dearer = DEARER.exec(text)?.indices?.groups;
+  if (dearer) return [dearer.one!, dearer.other!];
   const or = OR.exec(text) ?? pairLink(text);
   if (!or) return null;
   const before = text.slice(0, or.index);
@@ -42,8 +44,10 @@ function OR_AT(text: string, at: number): RegExpExecArray | null {
 function trimmed(text: string, [from, to]: Stretch, rightFrom: number): readonly [Stretch, Stretch] | null {
   const rest = text.slice(rightFrom);
   const tail = TAIL.exec(rest);
-  const rightTo = rightFrom + (tail ? tail.index : rest.length);
   const left = text.slice(from, to);
+  const whole = rest.slice(0, tail ? tail.index : rest.length);
+  const about = VERBS.test(rest) || OF_ITSELF.test(left) ? null : ABOUT.exec(whole);
+  const rightTo = rightFrom + (about ? about.index : whole.length);
   if (left.trim() === '' || rightTo <= rightFrom) return null;
   return [
     [from, to],
@@ -78,6 +82,8 @@ function leadOf(asked: string, rest: string): number {
 
 function isDoubt(asked: string, before: string, rest: string, left: string): boolean {
   if (PREPOSITION.test(rest) && [...left.matchAll(PREPOSITIONS)].length > 0) return false;
+  if (/ me$/.test(left) && / me\W*$/.test(rest)) return true;
+  if (/^ ?am i /.test(asked) && !/\b(?:better|suited|fit|more|likelier)\b/.test(before + rest)) return true;
   if (VERBS.test(rest)) return /\b(?:is|does|do|did|are|has|was) (?:he|she|they|it|this|that|my)\b/.test(asked);
   if (DOUBT.test(rest) || DOUBT.test(left)) return !/\b(?:should|shall|better) (?:i|we|to)\b/.test(before);
   if (
@@ -96,6 +102,13 @@ const OR = / (?:or|vs\.?|versus) /;
 const BETWEEN =
   /\b(?:choose|choosing|decide|deciding|torn|pick|picking|which|stuck|choice|better|best|caught|should)\b.*\bbetween /;
 const AND = / (?:and|or|&) /;
+/** Whom somebody may love more. */
+const DEARER =
+  /\b(?:loves?|likes?|wants?|prefers?|miss(?:es)?|choose) (?<one>me|her|him) or (?<other>me|her|him)(?= more| most|\W*$)/d;
+/** For what both alternatives are. */
+const ABOUT = / (?:to|for|as|when|at|this|in|on|from|while|after) (?=\S)/;
+/** What only the first alternative is of. */
+const OF_ITSELF = / (?:to|for|as|when|at|this|in|on|from|while|after|by|of|with|near) /;
 const NO_OPTION =
   /^(?:not|no|nah|what|wat|wut|nope|never|else|something|anything|is it|am i|are we|will i|will he|will she|should i|do i|does he|does she|is he|is she|so|whatever|maybe|naw|later$|both)\b/;
 const TAIL =
@@ -105,10 +118,11 @@ const OPENER =
 const CHOOSING =
   /^ ?(?:get|take|choose|pick|buy|go for|go with|go to|go into|go|accept|study|learn|move to|major in|apply to|apply for|date|try|opt for|prefer|select|have|do|join|visit|live in|wear|eat|see|fit|suit|suited (?:to|for)|be|become|work in|work for|work at|invest in|marry|love|sign with|hire|open in|settle in|stay in|rent|text|call|train as|order|use|attend|enrol in|travel to|fly to|drive|keep|sell|pay off|pay|book) (?=\S)/;
 const VERBS =
-  /^ ?(?:stay|go|leave|wait|quit|keep|move|take|find|try|give|let|work|study|start|stop|look|ask|tell|text|call|break|buy|sell|rent|save|pay|walk|move on|hold|fight|get|make|do|be|just|retire|travel|say|ignore|forgive|end|put|talk|run|push|accept|apply|hang|settle|write|see|send|sit|drop|switch|change|focus|cut|fix|repair|stick|remain|continue|open|close|invest|become|return|come|date|marry|propose|confess|play|rest|sleep|speak|learn|finish|train|join|freelance|expand|hire|spend|pursue|trust|block|delete|build|live|adopt|risk|bring|call|call it|turn|visit|meet|wait for|carry|bail|ghost|negotiate|decline|ride|swallow|file) ?/;
+  /^ ?(?:stay|go|leave|wait|quit|keep|move|take|find|try|give|let|work|study|start|stop|look|ask|tell|text|call|break|buy|sell|rent|save|pay|walk|move on|hold|fight|get|make|do|be|just|retire|travel|say|ignore|forgive|end|put|talk|run|push|accept|apply|hang|settle|write|see|send|sit|drop|switch|change|focus|cut|fix|repair|stick|remain|continue|open|close|invest|become|return|come|date|marry|propose|confess|play|rest|sleep|speak|learn|finish|train|join|freelance|expand|hire|spend|pursue|trust|block|delete|build|live|adopt|risk|bring|call|call it|turn|visit|meet|wait for|carry|bail|ghost|negotiate|decline|ride|swallow|file|retrain|pass|skip) ?/;
 const LAST_LINK =
   /^.*\b(?:to|in|on|at|for|with|as|into|about|of|from|is|better|best|more|me|choose|pick|buy|get|take)\b /;
-const PREPOSITION = /^ ?(?:at|in|on|to|with|by|for|from|under|behind|near) /;
-const PREPOSITIONS = /(?:^| )(?:at|in|on|to|with|by|for|from|under|behind|near|online)(?= |$)/g;
+const PREPOSITION = /^ ?(?:at|in|on|to|with|by|for|from|under|behind|near|after|before|over|during) /;
+const PREPOSITIONS =
+  /(?:^| )(?:at|in|on|to|with|by|for|from|under|behind|near|after|before|over|during|online)(?= |$)/g;
 const DOUBT =
   /\b(?:just|only|really|real|genuine|game|games|playing|lust|love|serious|friends?|friendly|nice|over|fling|using|being|fake|lying|bored|imagining|paranoid|crazy|in my head|not|busy|done|dead|casual|rebound|doomed|gone|dreaming|mistake|infatuation|habit|polite|flirting|overthinking)\b/;

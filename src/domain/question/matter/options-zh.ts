@@ -3,7 +3,15 @@ import type { Stretch } from './stretch.ts';
 
 /** The two alternatives of a folded Chinese question: `A还是B`, `A和B选哪个`. */
 export function optionsOfChinese(text: string): readonly [Stretch, Stretch] | null {
-  return eitherOr(text) ?? pairBeforeWhich(text);
+  if (DIFFERS.test(text)) return null;
+  return dearer(text) ?? eitherOr(text) ?? pairBeforeWhich(text);
+}
+
+/** 他更爱我还是她: the two whom somebody may love. */
+function dearer(text: string): readonly [Stretch, Stretch] | null {
+  const found = DEARER.exec(text);
+  const [one, other] = [found?.indices?.groups?.one, found?.indices?.groups?.other];
+  return one && other ? [one, other] : null;
 }
 
 function eitherOr(text: string): readonly [Stretch, Stretch] | null {
@@ -13,7 +21,8 @@ function eitherOr(text: string): readonly [Stretch, Stretch] | null {
   const end = at + link[0].length;
   const before = text.slice(0, at);
   const after = text.slice(end);
-  const left = before.slice(startOfLeft(before)).replace(/(?:好|比较好|好呢)?[，,、\s]*$/u, '');
+  const now = WHILE_LATER.test(after) ? (NOW.exec(before)?.index ?? -1) : -1;
+  const left = before.slice(now >= 0 ? now : startOfLeft(before)).replace(/(?:好|比较好|好呢)?[，,、\s]*$/u, '');
   const tail = TAIL.exec(after);
   const right = (tail ? after.slice(0, tail.index) : after).trimStart();
   const rightFrom = end + (after.length - after.trimStart().length);
@@ -53,12 +62,19 @@ function startOfLeft(before: string): number {
   const rest = trimmed.slice(clause);
   const about = ABOUT.exec(rest);
   const lead = LEAD.exec(rest.slice(about ? about[0].length : 0));
-  return clause + (about ? about[0].length : 0) + (lead ? lead[0].length : 0);
+  const from = (about ? about[0].length : 0) + (lead ? lead[0].length : 0);
+  const place = LEFT_IN.exec(rest.slice(from));
+  return clause + from + (place ? place[0].length : 0);
 }
 
 /** Without the verb of choosing, where both alternatives share it. */
 function cut([a, b]: Stretch, [c, d]: Stretch, text: string): readonly [Stretch, Stretch] {
   const [left, right] = [text.slice(a, b), text.slice(c, d)];
+  if (left[0] === right[0] && BOTH.test(left) && BOTH.test(right))
+    return [
+      [a + 1, b],
+      [c + 1, d],
+    ];
   const verb = CHOOSING.exec(left)?.[0] ?? '';
   const again = CHOOSING.exec(right)?.[0] ?? '';
   if (verb === '' || left.length - verb.length < 1)
@@ -71,7 +87,7 @@ function cut([a, b]: Stretch, [c, d]: Stretch, text: string): readonly [Stretch,
       [a + verb.length, b],
       [c + again.length, d],
     ];
-  if (again !== '' || ACTS.test(right) || left.length - verb.length < 2)
+  if (again !== '' || ACTS.test(right) || (left.length - verb.length < 2 && verb[0] !== '选'))
     return [
       [a, b],
       [c, d],
@@ -83,7 +99,7 @@ function cut([a, b]: Stretch, [c, d]: Stretch, text: string): readonly [Stretch,
 }
 
 function isDoubt(before: string, left: string, right: string): boolean {
-  if (DOUBT.test(left) || DOUBT.test(right)) return true;
+  if (DOUBT.test(left) || DOUBT.test(right)) return !SEEKS.test(left) && !SEEKS.test(right);
   if (CHOICE.test(before)) return false;
   return (
     /(?:是|算|属于)(?:因为|为了)?$/u.test(before.slice(0, before.length - left.length)) ||
@@ -92,6 +108,18 @@ function isDoubt(before: string, left: string, right: string): boolean {
 }
 
 const HAN = /\p{Script=Han}/u;
+/** How two things differ is no choice. */
+const DIFFERS = /差在|差别|差异|区别|不一样|有什么不同|有何不同/u;
+const DEARER =
+  /(?:更|比较)(?:喜欢|爱|在乎|在意|想)的?是?(?<one>[^，, ]{1,4}?)还是(?:更|比较)?(?:喜欢|爱|在乎|在意|想)?(?<other>[^，, 吗呢？?]{1,4})[吗呢？?]*$/du;
+const NOW = /(?:现在|今年|今天|这个月)[^，,。 ？?]+$/u;
+const WHILE_LATER = /^(?:再|等|明年|明天|以后|过|下个|晚|年底|领完|拿完)/u;
+/** Where a thing may be: 手机丢在公司还是车上. */
+const LEFT_IN = /^[^，, ]{0,6}?(?:丢|掉|忘|落|放|办|藏)在(?=.)/u;
+/** What both alternatives may begin with and neither is. */
+const BOTH = /^(?:[看听考站搭坐用].{2}|跟(?!.*[谈说讲走过玩好]$).|在.)/u;
+/** Who seeks love does not doubt it. */
+const SEEKS = /^(?:等|找|选|寻|另寻|另觅|另找)|的人$/u;
 const MARKS = ['，', ',', '。', '；', ';', '!', '！', '?', '？', ':', '：', ' ', '～', '~', '…'];
 const LINK = patternOf(
   String.raw`[，,]?\s?(?<!(?:^|[，,。 ？?])(?:我|他|她|我们)|但|却|可|心里|可是|最近|一直|她跟我|他跟我)(?:还是|或者|或是|抑或|定是|(?<![a-z]) ?(?:vs|pk|or)\.? ?(?![a-z]))(?!想|要不|没|很|不|忘|放不|喜欢他|爱他|爱她|会(?![计议考])|那么|这么|老[^家师板公]|单身吗|可以|[^，。]{0,5}不[了到起过出来下开掉得住])(?=.)`,
@@ -101,9 +129,9 @@ const LINK = patternOf(
 const WHY = /为(?:什么|何|啥)/;
 const DENIES = /^(?:不|没|算了$|怎|什么|谁|说|别的|not\b)/u;
 const TAIL =
-  /(?:比较|更|哪(?!吒)|较(?=好|适|合|稳)|对我|才(?!艺|能|华)|会(?!计|议|考|所|展|员|场)|能(?!源)|哪[个种]|谁|好[吗呢啊呀些点咧]?[?？!！~～。 ]*$|好一点|好些|适合我|最适|划算|[呢吗啊呀吧嘛咧呗哦欸诶][?？!！~～。 ]*|[?？!！~～。，,;；…]|比.{0,2}适合|有前途|靠谱|合适|快乐|\p{Extended_Pictographic}).*$/u;
+  /(?:\s+(?=\p{Script=Han})|(?<=.{2})(?:过年|玩|旅行|旅游|表白|告白|买房|当室友|定居)$|(?<=开车|高铁|火车|飞机)回家$|比较|更|哪(?!吒)|较(?=好|适|合|稳)|对我|才(?!艺|能|华)|会(?!计|议|考|所|展|员|场)|能(?!源)|哪[个种]|谁|好[吗呢啊呀些点咧]?[?？!！~～。 ]*$|好一点|好些|适合我|最适|划算|[呢吗啊呀吧嘛咧呗哦欸诶][?？!！~～。 ]*|[?？!！~～。，,;；…]|比.{0,2}适合|有前途|靠谱|合适|快乐|\p{Extended_Pictographic}).*$/u;
 const LEAD =
-  /^(?:(?:想知道|想问问?|请问|帮我看看|看看|帮忙看|问一下|不知道|纠结|求解|到底|究竟|现在|目前|今年|明年|下半年|今晚|今天|明天|接下来|毕业后?|以后|未来|那|我们?|咱们?|俺|自己|是|应该|应|该|要|得|需要|想|可以|能|会|比较|更|最|适合|合适|两个offer|offer|在|租屋|租房|晚饭|晚餐|午餐|午饭|早餐|宵夜|告白|表白|面试|暑假|周末|买车|买房|手机|选择|新店面?|店面|老公|男友|女友|他|她|这份工作|工作|投资|分手后|往|朝|从|就|暂时|下个月|下一步|感情里|是要|是该|考虑)+)/u;
+  /^(?:(?:想知道|想问问?|请问|(?:孩子|小孩|女儿|儿子|闺女)(?=[学跟读念上补])|帮我看看|看看|帮忙看|问一下|不知道|纠结|求解|到底|究竟|现在|目前|今年|明年|下半年|今晚|今天|明天|接下来|毕业后?|以后|未来|那|我们?|咱们?|俺|自己|是|应该|应|该|要|得|需要|想|可以|能|会|比较|更|最|适合|合适|两个offer|offer|在|(?:租屋|租房|买车|买房)(?=.)|晚饭|晚餐|午餐|午饭|早餐|宵夜|(?:告白|表白|面试)(?=.)|暑假|周末|手机|选择|新店面?|店面|老公|男友|女友|他|她|这份工作|工作|投资|分手后|往|朝|从|就|暂时|下个月|下一步|感情里|是要|是该|考虑)+)/u;
 /** Of whom or what the choice is: 我和对象是…还是…. */
 const ABOUT = /^.{0,3}(?:我|我们|咱们?)?(?:和|跟|与)[^，,]{1,5}?(?:是|该|要|应该)(?=.)/u;
 /** What the asker does in choosing. */
@@ -117,7 +145,7 @@ const CHOICE = /选|该|应|要|去|适合|买|先|好$|考虑|纠结|打算|我
 const OTHERS =
   /(?:他|她|ta|对方|老公|老婆|男友|女友|男朋友|女朋友|前任|前男友|前女友|老板|领导|朋友|闺蜜)(?:现在|到底|究竟|对我|心里|是|的心|们|，)*$/u;
 const WHICH =
-  /(?:选|挑|买|学|去|开|读|考|做|用|走|站|投|接|该|更|我|应该|二)?(?:哪(?!里有|怕)|二选一|选谁|谁(?=更|比|适|好|对)|怎么选|如何选|怎么抉择|边个)/u;
+  /(?:选|挑|买|学|去|开|读|考|做|用|走|站|投|接|该|更|我|应该|二)?(?:(?<!在)哪(?!里有|怕)|二选一|选谁|谁(?=更|比|适|好|对)|怎么选|如何选|怎么抉择|边个)/u;
 const CHOOSER =
   /(?:，|,|\s)?(?:到底|究竟|我|应|该|要|会|在|的话|之间|里面|中|这?两(?:个|家|份|所|种|边|者|间)(?:offer|公司|学校|工作|人|选项)?|选|挑|学|读|买|去|开(?!店)|做|用|走)*(?:，|,|\s)?$/u;
 const PAIR = /(?:和|跟|与|以及|、|或者|或|还是| or | vs\.? ?|vs\.?|pk|同)(?=.)/u;

@@ -1,7 +1,7 @@
 import type { Language } from '../../language.ts';
-import type { Form, Intent } from '../matter-kinds.ts';
+import type { Form } from '../matter-kinds.ts';
 import { type Clause, clausesOf } from './clauses.ts';
-import { cuesIn, weighed } from './cues.ts';
+import { cuesIn, type Weighed, weighed } from './cues.ts';
 import { formOf } from './form.ts';
 import { mendEnglish } from './mend-en.ts';
 import { mendChinese } from './mend-zh.ts';
@@ -11,13 +11,11 @@ import { type Token, tokensOf } from './tokens.ts';
 import { type Knowledge, type Vocabulary, vocabulariesFor } from './vocabulary.ts';
 
 /** What the rules and the lexicon find in a question. */
-export interface Parsed extends Pick<Peopled, 'tokens' | 'persons'> {
+export interface Parsed extends Pick<Peopled, 'tokens' | 'persons'>, Weighed {
   words: readonly Vocabulary[];
   clauses: readonly Clause[];
   options: [string, string] | null;
   form: Form;
-  /** The intents that the lexicon speaks for, the heaviest first. */
-  ranked: readonly (readonly [Intent, number])[];
 }
 
 /** Takes a question apart; characters of the same sound are tried where it is hardly understood as it was typed. */
@@ -48,6 +46,6 @@ function parsed(text: string, typed: readonly Token[], language: Language, words
   const options = optionsOf(text);
   const form = formOf(clauses, options !== null);
   const found = cuesIn(typed, peopled, words);
-  const ranked = weighed(found, peopled, clauses, form);
-  return { words, tokens: peopled.tokens, persons: peopled.persons, clauses, options, form, ranked };
+  const { tokens, persons } = peopled;
+  return { words, tokens, persons, clauses, options, form, ...weighed(found, peopled, clauses, form) };
 }

@@ -4,7 +4,7 @@ import { INTENTS } from '../matter-kinds.ts';
 export interface Features {
   /** Words, characters and runs of up to three of them; together of a fixed length. */
   grams: ReadonlyMap<string, number>;
-  /** What the rules find: the form, the persons, the script and the weights of the lexicon, by a name with a colon. */
+  /** What the rules find: the form, the persons, the script, the kinds of word and what stands together, and the weights of the lexicon. */
   rules: ReadonlyMap<string, number>;
 }
 

@@ -13,11 +13,11 @@ const KINDS = INTENTS.length;
 /** Rounds over all examples, and those after all weights but the telling ones were taken away. */
 const ROUNDS = 6;
 const ROUNDS_AFTER = 4;
-const RATE = 0.15;
+const RATE = 0.12;
 /** How far a weight is drawn back to where it began, in a whole round. */
 const DRAWN_BACK = 0.1;
 /** How much of each label is taken for chance. */
-const DOUBT = 0.05;
+const DOUBT = 0.02;
 /** With how much the lexicon's own weight for an intent begins. */
 const TRUST = 3;
 /** Runs that stand in fewer examples teach nothing. */
@@ -50,7 +50,7 @@ function namesOf(examples: readonly Example[]): Map<string, number> {
   const seen = new Map<string, number>();
   for (const { features } of examples) {
     for (const name of features.grams.keys()) seen.set(name, (seen.get(name) ?? 0) + 1);
-    for (const name of features.rules.keys()) seen.set(name, LEAST_SEEN);
+    for (const name of features.rules.keys()) seen.set(name, isRule(name) ? LEAST_SEEN : (seen.get(name) ?? 0) + 1);
   }
   const names = [...seen].filter(([, count]) => count >= LEAST_SEEN).map(([name]) => name);
   return new Map(names.sort((a, b) => (a < b ? -1 : 1)).map((name, place) => [name, place]));
@@ -178,12 +178,13 @@ class Model {
   }
 }
 
-/** What the rules find is named with a colon. */
+/** What the rules find is named with a colon, and two of them together with another sign. */
 const isRule = (name: string) => name.includes(':');
+const isPair = (name: string) => /[+>]/.test(name);
 
 /** Signs of anybody and of numbers belong to no script. */
 function tableFor(name: string): keyof Tables {
-  if (isRule(name)) return 'rules';
+  if (isRule(name) || isPair(name)) return 'rules';
   return HAN.test(name) ? 'zh' : /[a-z]/.test(name) ? 'en' : 'rules';
 }
 
