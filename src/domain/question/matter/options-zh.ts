@@ -36,7 +36,7 @@ function pairBeforeWhich(text: string): readonly [Stretch, Stretch] | null {
   const asked = WHICH.exec(text);
   if (!asked) return null;
   const before = text.slice(0, asked.index).replace(CHOOSER, '');
-  const clauses = before.match(/[^，,。；;!！？? ]*[，,。；;!！？? ]|[^，,。；;!！？? ]+$/gu) ?? [''];
+  const clauses = before.split(APART);
   let from = 0;
   let best: readonly [Stretch, Stretch] | null = null;
   for (const clause of clauses) {
@@ -149,5 +149,7 @@ const WHICH =
 const CHOOSER =
   /(?:，|,|\s)?(?:到底|究竟|我|应|该|要|会|在|的话|之间|里面|中|这?两(?:个|家|份|所|种|边|者|间)(?:offer|公司|学校|工作|人|选项)?|选|挑|学|读|买|去|开(?!店)|做|用|走)*(?:，|,|\s)?$/u;
 const PAIR = /(?:和|跟|与|以及|、|或者|或|还是| or | vs\.? ?|vs\.?|pk|同)(?=.)/u;
+/** Marks, and spaces that do not stand beside a link. */
+const APART = /(?<=[，,。；;!！？?]|(?<![跟和与或、]|vs|pk) )(?!\s*(?:跟|和|与|或|还是|vs|pk))/u;
 const AFTER_PAIR =
   /(?:之间|这?两(?:个|家|份|所|种|边|者|间)(?:offer|公司|学校|工作|人)?|到底|我|，|,|\s|的话|都行|里)+$/u;

@@ -77,6 +77,9 @@ interface Rule {
 export const RULES: readonly Rule[] = `
 lost 5 lose thing
 lost 4 lose @animal !health
+lost 5 again @animal !@love
+lost 3 reach @animal !@love
+reconcile -4 again @animal !@love
 purchase 4 buySell bigThing
 change 3 leaveJob job
 move 3 move place

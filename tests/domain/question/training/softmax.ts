@@ -13,9 +13,9 @@ const KINDS = INTENTS.length;
 /** Rounds over all examples, and those after all weights but the telling ones were taken away. */
 const ROUNDS = 6;
 const ROUNDS_AFTER = 4;
-const RATE = 0.12;
+const RATE = 0.13;
 /** How far a weight is drawn back to where it began, in a whole round. */
-const DRAWN_BACK = 0.1;
+const DRAWN_BACK = 0.15;
 /** How much of each label is taken for chance. */
 const DOUBT = 0.02;
 /** With how much the lexicon's own weight for an intent begins. */

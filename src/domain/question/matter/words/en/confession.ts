@@ -26,7 +26,7 @@ export const CONFESSION_EN: Words = {
   'tellLove^5.5': `crush on @, feelings for a friend, feelings for my coworker, feelings for my friend, have a crush, hide my love,
     l bomb, loved him|her for ages|years|months|long, propose a date, secretly like @, secretly love @, send @ flowers,
     suggest a date, valentine, valentines`,
-  'tellLove^5': `bottle up my feelings, buy @ flowers, falling for my friend, first step, go for @, hold @ hand,
+  'tellLove^5': `bottle up my feelings, poem for, my poem, love poem, my song for, love song, buy @ flowers, falling for my friend, first step, go for @, hold @ hand,
     hold back my feelings, how i feel, i fancy @, say something to her, say something to him, take the plunge,
     tell my|the|@ coworker|friend|crush|boss|neighbour|teacher i|that|how|about, three words, write @ a poem`,
   'tellLove^4.5': `anonymous letter, chicken out, feelings out, for coffee, get the nerve, hold hands, i like @, i love @,

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import type { Language } from '../../../src/domain/language.ts';
+import { matterOf } from '../../../src/domain/question/matter.ts';
+import type { Form, Intent } from '../../../src/domain/question/matter-kinds.ts';
+import { riskOf } from '../../../src/domain/question/risk.ts';
+
+/** Kinds of question that were once misread, each in several wordings: what is asked, and in which form. */
+const KINDS: readonly (readonly [string, Language, readonly Intent[], Form | null, readonly string[]])[] = [
+  [
+    'another lover who is hidden',
+    'en',
+    ['loyalty'],
+    'whether',
+    [
+      'Does Connor hide a second love from me?',
+      'Does Marie keep another lover from me?',
+      'Is Jonas hiding another woman from me?',
+    ],
+  ],
+  [
+    'a daily kindness that may be love',
+    'en',
+    ['feelings'],
+    'whether',
+    ['He cooks for me daily. Is that love?', 'She irons my shirts every week. Is it love?'],
+  ],
+  [
+    'a love far away that began online',
+    'en',
+    ['bond'],
+    'whether',
+    ["met online, he's in Peru, can it work?", 'We met online and she is in Ghana. Can it work?'],
+  ],
+  [
+    'whether one would miss work that one leaves',
+    'en',
+    ['change'],
+    'whether',
+    ['would I miss the army if I left?', 'Would I miss the orchestra if I left?', 'would i miss the lab if i quit'],
+  ],
+  ['a trouble to be told', 'zh-CN', ['mood', 'friend'], null, ['我想找个人倒苦水', '想找个人诉诉苦']],
+  ['mending or a new love', 'zh-CN', ['reconcile', 'meet'], 'which', ['破镜重圆还是另觅新欢', '破镜重圆还是重新找人']],
+  [
+    'the right one who does not come',
+    'zh-TW',
+    ['meet'],
+    null,
+    ['好對象為什麼不來', '好男人怎麼都不來', 'Mrs. Right 會現身嗎', 'Mr. Right 會出現嗎'],
+  ],
+  [
+    'how to say that it is over',
+    'zh-TW',
+    ['leave'],
+    'which',
+    ['跟男友提分手 約出來談還是寫信', '跟女友提分手 打電話還是當面講', '跟老公提離婚 寫信還是當面談'],
+  ],
+  [
+    'an ex about the costs of a child',
+    'zh-TW',
+    ['family', 'money'],
+    'whether',
+    ['前夫接不接電話 只想問小孩學費', '前妻回不回信 我只想談孩子的撫養費'],
+  ],
+  ['leaving work', 'zh-TW', ['change'], 'should', ['要不要離職', '該不該辭職']],
+  [
+    'an animal that may come back',
+    'en',
+    ['lost'],
+    'whether',
+    ['will my cat come back', 'my cat ran off, is she coming back'],
+  ],
+  ['how to find a thing', 'en', ['lost'], 'how', ['how do I track down my phone', 'how can i track my lost phone']],
+  [
+    'what cards cannot tell, and greetings',
+    'en',
+    ['open'],
+    null,
+    ['how do i shuffle', 'how do I shuffle these cards?', 'why did dinosaurs die', 'hello there', 'hey'],
+  ],
+  ['the same in Chinese', 'zh-TW', ['open'], null, ['世足冠軍', '世足冠軍是哪隊', '恐龍為什麼會死', '晚上好', '安安']],
+  ['a poem for somebody', 'en', ['confess', 'feelings'], null, ['poem for Isla', 'a poem for Nadia']],
+];
+
+describe.each(KINDS)('%s (%s)', (_kind, language, intents, form, questions) => {
+  it.each(questions)('%s', (question) => {
+    const matter = matterOf(question, language);
+    expect(intents).toContain(matter.intent);
+    if (form) expect(matter.form).toBe(form);
+  });
+});
+
+describe('two things that are named', () => {
+  it.each<[string, Language, [string, string]]>([
+    ['A 跟 B 哪個好', 'zh-TW', ['A', 'B']],
+    ['阿凱跟小宇選哪個', 'zh-TW', ['阿凱', '小宇']],
+    ['Leeds vs York', 'en', ['Leeds', 'York']],
+    ['Does he love me or her?', 'en', ['me', 'her']],
+    ['他更爱我还是她', 'zh-CN', ['我', '她']],
+    ['手机丢在公司还是车上', 'zh-CN', ['公司', '车上']],
+    ['打给前夫还是找律师 我只要孩子抚养费', 'zh-CN', ['打给前夫', '找律师']],
+    ['violin or drums for my niece', 'en', ['violin', 'drums']],
+  ])('are the ways between which one chooses: %s', (question, language, options) =>
+    expect(matterOf(question, language)).toMatchObject({ form: 'which', options }),
+  );
+
+  it.each<[string, Language]>([
+    ['A 跟 B 差在哪裡', 'zh-TW'],
+    ['台北跟台中差在哪裡', 'zh-TW'],
+    ['北京和上海有什么区别', 'zh-CN'],
+    ['what is the difference between love and lust', 'en'],
+  ])('are no choice where one asks how they differ: %s', (question, language) =>
+    expect(matterOf(question, language).form).not.toBe('which'),
+  );
+});
+
+describe('words that only look like a risk', () => {
+  it.each([
+    '要不要告白',
+    '该不该告诉他',
+    'Should I sell my house?',
+    '黄金周去买衣服',
+    '换药店打工',
+    'should i confess to him',
+  ])('%s', (question) => expect(riskOf(question)).toBeNull());
+});
