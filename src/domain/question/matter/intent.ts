@@ -20,7 +20,7 @@ const LEAST_LIKELY = 0.3;
  * From this likelihood on it is plain, where the lexicon by itself comes to the same. Two of a hundred questions that
  * the tables have not seen are then wrong and plain.
  */
-const PLAIN = 0.88;
+const PLAIN = 0.9;
 
 const ruleWeights = memoize(() => weightsFrom(RULE_WEIGHTS));
 

@@ -13,7 +13,7 @@ const KINDS = INTENTS.length;
 /** Rounds over all examples, and those after all weights but the telling ones were taken away. */
 const ROUNDS = 6;
 const ROUNDS_AFTER = 4;
-const RATE = 0.13;
+const RATE = 0.125;
 /** How far a weight is drawn back to where it began, in a whole round. */
 const DRAWN_BACK = 0.15;
 /** How much of each label is taken for chance. */
