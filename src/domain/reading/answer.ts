@@ -43,7 +43,7 @@ function showingCard(material: Material): DrawnCard {
   const way = { light: 1, mixed: 0, heavy: -1 }[moodOf(standingOf(material))];
   const weight = ({ says }: Voice) => (way === 0 ? Math.abs(says) : says * way);
   const others = voicesOf(material).filter(({ card }) => card !== named);
-  return others.toSorted((a, b) => weight(b) - weight(a))[0]?.card ?? named;
+  return [...others].sort((a, b) => weight(b) - weight(a))[0]?.card ?? named;
 }
 
 /** Of a spread that is counted the count decides, of any other how the table stands. */

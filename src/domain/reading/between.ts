@@ -45,6 +45,6 @@ function waysOf(material: Material): [first: Way, second: Way] {
 /** A way that has an end is spoken for by its last card, else by the one that says most. */
 function wayOf(voices: readonly Voice[], ends = false): Way {
   const sum = voices.reduce((all, { says }) => all + says, 0);
-  const strongest = voices.toSorted((a, b) => Math.abs(b.says) - Math.abs(a.says))[0];
+  const strongest = [...voices].sort((a, b) => Math.abs(b.says) - Math.abs(a.says))[0];
   return { says: sum, card: (ends ? voices.at(-1) : strongest)?.card };
 }

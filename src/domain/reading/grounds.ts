@@ -28,6 +28,6 @@ function cardBeneath(material: Material): DrawnCard {
   const { cards } = material.draw;
   const laid = PLACES.flatMap((role) => cards.filter((card) => roleOf(material, card) === role));
   const lean = (card: DrawnCard) => leanOf(card, material.matter.intent);
-  const ranked = cards.toSorted((a, b) => lean(a) - lean(b));
+  const ranked = [...cards].sort((a, b) => lean(a) - lean(b));
   return focusOf(material) ?? laid[0] ?? (lean(ranked[0]!) < 0 ? ranked[0]! : ranked.at(-1)!);
 }

@@ -63,7 +63,7 @@ function cardsForSteps(material: Material): DrawnCard[] {
   };
   const { cards } = material.draw;
   const fit = cards.filter((card) => rank(card) < ORDER.length);
-  const ordered = (fit.length > 0 ? fit : cards).toSorted((a, b) => rank(a) - rank(b));
+  const ordered = [...(fit.length > 0 ? fit : cards)].sort((a, b) => rank(a) - rank(b));
   return ordered
     .filter((card, index) => ordered.findIndex((one) => cellOf(one) === cellOf(card)) === index)
     .slice(0, MAX_STEPS);

@@ -89,7 +89,7 @@ function dignity(material: Material): Sentence[] {
 /** The two cards that say most, in the order of the table. */
 function weightiest(material: Material): Voice[] {
   const voices = voicesOf(material);
-  const heaviest = voices.toSorted((a, b) => Math.abs(b.says) - Math.abs(a.says)).slice(0, 2);
+  const heaviest = [...voices].sort((a, b) => Math.abs(b.says) - Math.abs(a.says)).slice(0, 2);
   return voices.filter((voice) => heaviest.includes(voice) && voice.says !== 0);
 }
 

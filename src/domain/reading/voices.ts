@@ -16,7 +16,7 @@ export function readVoices(material: Material, choose: Choose): Sentence[] {
   const named = leaningCard(material);
   const ranked = voicesOf(material)
     .filter(({ card }) => card !== named)
-    .toSorted((a, b) => b.says - a.says);
+    .sort((a, b) => b.says - a.says);
   const [best, worst] = [ranked[0], ranked.at(-1)];
   if (!best || !worst) return [];
   const { voices: words } = material.phrases.matter;

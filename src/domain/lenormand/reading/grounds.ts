@@ -14,7 +14,7 @@ export function readGrounds(answerer: Answerer, { all }: Voices): LenormandSente
   const { beneath, kept } = teller.phrases.answering;
   const words = ofIntent(asked.answering.matter.grounds, asked);
   const things = all.filter((one) => one.card !== MAN && one.card !== WOMAN);
-  const hardest = (things.length > 0 ? things : all).toSorted(
+  const hardest = [...(things.length > 0 ? things : all)].sort(
     (a, b) => leanOf(a.card, intent) - leanOf(b.card, intent) || b.weight - a.weight,
   );
   const [{ card }] = hardest as [Voices['all'][number]];

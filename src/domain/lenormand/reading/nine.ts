@@ -73,7 +73,7 @@ function sides({ asked, teller }: Answerer, cards: readonly number[], mood: Mood
       const three = OUTER[name].map((place) => cards[place - 1]!);
       return { name, three, says: three.reduce((sum, card) => sum + sign * leanOf(card, asked.matter.intent), 0) };
     })
-    .toSorted((a, b) => b.says - a.says);
+    .sort((a, b) => b.says - a.says);
   const [bears, objects] = [lines[0]!, lines.at(-1)!];
   const { ninefold } = teller.phrases;
   return [...(bears.says > 0 ? [told(bears, 'bears')] : []), ...(objects.says < 0 ? [told(objects, 'objects')] : [])];

@@ -42,7 +42,7 @@ export function deedOf(answerer: Answerer, voices: Voices): LenormandSentence[] 
     .flat()
     .map((way) => filled(way, peopleIn(asked)));
   const others = every.filter((text) => !before.includes(text)).map((text) => ({ card: voices.last, text }));
-  const left = [...ofCards.slice(told).toSorted((a, b) => rank(a) - rank(b)), ...others];
+  const left = [...ofCards.slice(told).sort((a, b) => rank(a) - rank(b)), ...others];
   const [step] = [...unread(asked, left), ...left];
   if (!step) return [];
   return splitSentences(wayOf(answerer, 'deed', [step.text])).flatMap((one) => teller.say(one, 'deed', [step.card]));
@@ -56,7 +56,7 @@ export function deedOf(answerer: Answerer, voices: Voices): LenormandSentence[] 
 function stepsOf({ asked }: Answerer, voices: Voices): Step[] {
   const { intent } = asked.matter;
   const { best } = speakersOf(voices, intent, 'light');
-  const others = voices.all.toSorted((a, b) => b.weight - a.weight).map(({ card }) => card);
+  const others = [...voices.all].sort((a, b) => b.weight - a.weight).map(({ card }) => card);
   const words = ofIntent(asked.answering.matter.steps, asked);
   const steps = [best ?? voices.last, voices.centre, voices.last, ...others].map((card) => ({
     card,

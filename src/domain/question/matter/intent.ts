@@ -21,6 +21,8 @@ const LEAST_LIKELY = 0.3;
  * the tables have not seen are then wrong and plain.
  */
 const PLAIN = 0.9;
+/** The share of the likeliest intent's likelihood from which on another one is nearly tied with it. */
+const TIED = 0.8;
 
 const ruleWeights = memoize(() => weightsFrom(RULE_WEIGHTS));
 

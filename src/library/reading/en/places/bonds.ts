@@ -13,11 +13,6 @@ export const bondPlaces: Record<string, Leads> = {
     'When you met, something already lay behind one of you, or both.',
     'Every bond is built on older ground, and this is the ground of yours.',
   ],
-  'relationship.foundation': [
-    'The ground you both stand on was laid before you built on it.',
-    'When you met, something already lay behind one of you, or both.',
-    'Every bond is built on older ground, and this is the ground of yours.',
-  ],
   'relationship.present': ['', 'And now, as it is from day to day.', 'On an ordinary day it is like this between you.'],
   'relationship.potential': {
     welcome: [
