@@ -13,7 +13,6 @@ export const bondPlaces: Record<string, Leads> = {
     'When you met, something already lay behind one of you, or both.',
     'Every bond is built on older ground, and this is the ground of yours.',
   ],
-  'relationship.present': ['', 'And now, as it is from day to day.', 'On an ordinary day it is like this between you.'],
   'relationship.potential': {
     welcome: [
       'What is small now can be this.',
@@ -50,11 +49,6 @@ export const bondPlaces: Record<string, Leads> = {
       'Something here wants to be taken off your hands.',
     ],
   },
-  'twoNeeds.theirNeed': [
-    'On the other side something is needed as well, as far as one can tell from here.',
-    'The other’s need can only be guessed from outside, and this is a fair guess.',
-    'What would do the other person good shows in how things are with them.',
-  ],
   'twoNeeds.way': {
     hard: [
       'You meet where it is difficult, by looking at it together.',
@@ -74,18 +68,11 @@ export const bondPlaces: Record<string, Leads> = {
     'The third card belongs to both of you, told from your side.',
   ],
   'bond.you': ['First, you.', '', 'Your own card comes first.'],
-  'lettingGo.ended': ['', 'Name it first: this is what is over.', 'The cards remember it like this.'],
   'lettingGo.holds': {
     welcome: [
       'You turn round for something that was good.',
       'It is no wonder you look back at this.',
       'A warm memory can hold harder than a quarrel.',
-    ],
-    plain: ['', 'Part of you is still busy here.', 'Here you have not quite put it down.'],
-    hard: [
-      'What holds you is the part that hurt.',
-      'One can be tied by something heavy as well.',
-      'This has not been put down, though it would be a relief.',
     ],
   },
   'lettingGo.stays': {

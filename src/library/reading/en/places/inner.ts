@@ -3,8 +3,6 @@ import type { Leads } from '../../../../domain/reading/texts.ts';
 /** Spreads for the inner life, place by place. */
 export const innerPlaces: Record<string, Leads> = {
   'innerWork.pattern': ['', 'Here is the old pattern, in plain view.', 'You know this one.'],
-  'innerWork.root': ['', 'It began further back, and you were younger then.', 'Follow it down, and you come to this.'],
-  'innerWork.protects': ['', 'The pattern stands guard over this.', 'It has been keeping something safe.'],
   'innerWork.costs': {
     welcome: [
       'You pay with something good.',
