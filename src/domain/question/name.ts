@@ -1,3 +1,4 @@
+import { foldCharacters } from './matter/fold.ts';
 import { NO_PERSONS } from './no-persons.ts';
 
 /**
@@ -16,7 +17,7 @@ const NAME = '\\p{Lu}\\p{Ll}+(?:-\\p{Lu}\\p{Ll}+)?(?: (?!I\\b)\\p{Lu}\\p{Ll}+)?'
 
 /** What a person does or is asked to do; with a capital word before it that is a person. */
 const DOES =
-  'feels?|felt|thinks?|thought|loves?|loved|likes?|liked|miss(?:es|ed)?|wants?|wanted|writes?|wrote|texts?|texted|calls?|called|repl(?:y|ies|ied)|answers?|answered|messages?|messaged|contacts?|contacted|cares?|cared|regrets?|forgives?|forgave|cheats?|cheated|lies|lied|lie|hides?|hid|proposes?|proposed|marr(?:y|ies|ied)|remembers?|trusts?|ghosts?|ghosted|flirts?|blocks?|blocked|apologi[sz]es?|apologi[sz]ed|pays? me|comes? back|came back|gets? back|got back|says?|said|tells?|told|asks?|asked|sees? me|hates?|ignores?|ignored|avoids?|notices?|grown fond|fallen|in love|jealous|over me|into me|interested|seeing|cheating|lying|hiding|ignoring|avoiding|thinking|angry|mad|upset|serious|faithful|loyal|honest|the one|my soulmate|still|ever|really|truly|secretly|be in touch|get in touch|keeps?|only';
+  'feels?|thinks?|thought|loves?|loved|likes?|liked|miss(?:es|ed)?|wants?|wanted|writes?|wrote|texts?|texted|calls?|called|repl(?:y|ies|ied)|answers?|answered|messages?|messaged|contacts?|contacted|cares?|cared|regrets?|forgives?|forgave|cheats?|cheated|lies|lied|lie|hides?|hid|proposes?|proposed|marr(?:y|ies|ied)|remembers?|trusts?|ghosts?|ghosted|blocks?|blocked|pays? me|comes? back|came back|says?|said|tells?|told|asks?|asked|hates?|ignores?|ignored|grown fond|fallen|in love|jealous|over me|into me|seeing|cheating|lying|hiding|thinking|angry|mad|serious|loyal|honest|the one|my soulmate|still|ever|really|truly|secretly|be in touch|get in touch|keeps?|only';
 /** What a person alone does, in a form that needs a subject before it. */
 const FINITE =
   'feels|felt|thinks|thought|loves|loved|likes|liked|misses|missed|wants|wanted|wrote|writes|texts|texted|calls|called|replies|replied|answers|answered|says|said|tells|told|asks|asked|hates|ignores|ignored|keeps|blocked|ghosted|proposed|cheated|lied|left me|came back';
@@ -59,20 +60,17 @@ function isTitled(text: string): boolean {
 
 /** What is said of a person behind the name. */
 const OF_PERSON =
-  '对我|對我|跟我|和我|喜欢|喜歡|爱|愛|想我|想不想|联系|聯絡|回我|回来|回來|心里|心裡|的心|的感|的想法|的意思|为什么|為什麼|为啥|為啥|怎么看|怎麼看|到底|真的|还会|還會|会不会|會不會|是不是|是真心|有没有把我|有沒有把我|有没有喜|有沒有喜|有没有想|有沒有想|什么时候|什麼時候|会回|會回|会联|會聯|会找|會找|会跟|會跟|会和|會和|会向|會向|会娶|會娶|会原谅|會原諒|会喜|會喜|出国|出國|说|說|告白|表白|告百';
+  '对我|跟我|和我|喜欢|爱|想我|想不想|联系|联络|回我|回来|心里|的心|的感|的想法|的意思|为什么|为啥|怎么看|到底|真的|还会|会不会|是不是|是真心|有没有把我|有没有喜|有没有想|什么时候|会回|会联|会找|会跟|会和|会向|会娶|会原谅|会喜|出国|说|告白|表白|告百';
 /** What stands before somebody with whom one has to do. */
-const WITH_PERSON =
-  '我跟|我和|我与|我與|我同|跟|和|与|與|对|對|给|給|向|问问|問問|喜欢|喜歡|爱上|愛上|追|想念|忘记|忘記|忘掉|放下|原谅|原諒|找|约|約';
+const WITH_PERSON = '我跟|我和|我与|我同|跟|和|与|对|给|向|问问|喜欢|爱上|追|想念|忘记|忘掉|放下|原谅|找|约';
 
 const CALLED = new RegExp(
-  `(?<![老小阿])(?<name>[阿小老](?![${'\u5fc3'}])\\p{Script=Han})(?=(?:${OF_PERSON}))|(?:我跟|我和|我与|我與|礼拜跟|禮拜跟|跟|和)(?<friend>[阿小]\\p{Script=Han})(?=(?:这段|這段|的缘|的緣|的感情|的关系|的關係|的未来|的未來|告白|表白|告百|复合|復合|会|會|还|還|能|，|,|$|？|\\?|在一起))`,
+  `(?<![老小阿])(?<name>[阿小老]\\p{Script=Han})(?=(?:${OF_PERSON}))|(?:我跟|我和|我与|礼拜跟|跟|和)(?<friend>[阿小]\\p{Script=Han})(?=(?:这段|的缘|的感情|的关系|的未来|告白|表白|告百|复合|会|还|能|[，,？?]|$|在一起))`,
   'gu',
 );
 
 function chineseNames(text: string): string[] {
-  return [...text.matchAll(CALLED)]
-    .map(({ groups }) => groups!.name ?? groups!.friend!)
-    .filter((name) => !NO_PERSONS.has(name));
+  return typedIn(text, CALLED).filter((name) => !NO_PERSONS.has(simplified(name)));
 }
 
 const LATIN = new RegExp(
@@ -81,5 +79,19 @@ const LATIN = new RegExp(
 );
 
 function latinAmongChinese(text: string): string[] {
-  return [...text.matchAll(LATIN)].flatMap(({ groups }) => personOf(groups!.name ?? groups!.friend!));
+  return typedIn(text, LATIN).flatMap(personOf);
+}
+
+/** What a pattern finds in the simplified text, as it was typed: a name stands first in what was found, a friend last. */
+function typedIn(text: string, pattern: RegExp): string[] {
+  return [...simplified(text).matchAll(pattern)].map(({ index, groups, 0: all }) => {
+    const { name, friend } = groups as { name?: string; friend?: string };
+    const start = name ? index : index + all.length - friend!.length;
+    return text.slice(start, start + (name ?? friend!).length);
+  });
+}
+
+/** The text with simplified characters in the places of the traditional ones. */
+function simplified(text: string): string {
+  return text.replace(/\p{Script=Han}/gu, foldCharacters);
 }
