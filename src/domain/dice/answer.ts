@@ -2,7 +2,7 @@ import type { Intent } from '../question/matter-kinds.ts';
 import type { Choose } from '../reading/choice.ts';
 import { sentence, splitSentences } from '../reading/sentence.ts';
 import { spanBefore } from '../reading/subject.ts';
-import { filled, ofIntent } from '../reading/words-of.ts';
+import { calledBy, filled, ofIntent } from '../reading/words-of.ts';
 import { faceIds } from './face-id.ts';
 import { capital, type DiceSentence, housesAsked, type ThrowMaterial, told, valuesOf, waysOfDice } from './material.ts';
 import { ofThrow, readSteps } from './steps.ts';
@@ -12,6 +12,15 @@ import { groundOf, modalityOf, moodOfThrow, paceOfThrow, speedOf, strengthOf, ve
 /** The answer in the question's own form, with what acts, how and where; and by what faces. Unclear is an answer. */
 export function answerOfThrow(material: ThrowMaterial, choose: Choose): DiceSentence[] {
   const { matter, speech } = material;
+  if (matter.outside) {
+    const { text, source } = told(
+      material,
+      choose,
+      'answer',
+      waysOfDice(material, speech.matter.outside[matter.outside]),
+    );
+    return splitSentences(text).map((one) => sentence(one, source.rule, ...Object.values(faceIds(material.thrown))));
+  }
   const unsure =
     !matter.tied || matter.intent === 'open'
       ? []
@@ -95,7 +104,7 @@ function coreOf(material: ThrowMaterial, choose: Choose): DiceSentence {
     const text = words.sentence(thrown.point, thrown.sign, thrown.house);
     return sentence(text, 'sentence', ...Object.values(faceIds(thrown)));
   }
-  const known = person !== null && !['unmet', 'animal'].includes(person);
+  const known = calledBy(material) !== null || (person !== null && !['unmet', 'animal'].includes(person));
   const another = known || pronoun !== 'other' ? intent !== 'self' : intent === 'feelings' || intent === 'loyalty';
   const of = another && (OF_ANOTHER.has(intent) || known) ? 'person' : 'matter';
   return told(material, choose, 'sentence', answer.core[of]);

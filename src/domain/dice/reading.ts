@@ -50,8 +50,9 @@ export function readThrow(material: ThrowMaterial): DiceReading {
       ...part('again', [before ? repeats(material, before, thrown) : []]),
       ...part('natal', [natal ? touchSentences({ words, phrases }, natal, thrown) : []]),
     ],
-    deed: deedOfThrow(material),
-    prompt: promptOfThrow(material, choose),
+    // A question that is not for dice asks for nothing to do.
+    deed: material.matter.outside ? [] : deedOfThrow(material),
+    prompt: material.matter.outside ? [] : promptOfThrow(material, choose),
   };
 }
 

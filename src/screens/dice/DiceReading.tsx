@@ -27,14 +27,18 @@ export function DiceReading({ told, library }: { told: ToldThrow; library: DiceL
           ))}
         </section>
       ))}
-      <section>
-        <h2 className="display">{t`One thing to do this week`}</h2>
-        <Paragraph sentences={told.deed} />
-      </section>
-      <section>
-        <h2 className="display">{t`To write about`}</h2>
-        <Paragraph sentences={told.prompt} />
-      </section>
+      {told.deed.length > 0 && (
+        <>
+          <section>
+            <h2 className="display">{t`One thing to do this week`}</h2>
+            <Paragraph sentences={told.deed} />
+          </section>
+          <section>
+            <h2 className="display">{t`To write about`}</h2>
+            <Paragraph sentences={told.prompt} />
+          </section>
+        </>
+      )}
     </ReadingText>
   );
 }

@@ -52,6 +52,7 @@ export function Parts({ reading, cards, library }: PartsProps) {
 /** What a reading ends with: one thing to do, and one question to write about. */
 export function NextSteps({ reading: { deed, prompt } }: { reading: LenormandReading }) {
   const { t } = useLingui();
+  if (deed.length === 0) return null;
   return (
     <>
       <section>

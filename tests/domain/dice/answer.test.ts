@@ -3,8 +3,9 @@ import type { Throw } from '../../../src/domain/dice/faces.ts';
 import { readThrow } from '../../../src/domain/dice/reading.ts';
 import { LANGUAGES, type Language } from '../../../src/domain/language.ts';
 import { INTENTS, type Intent } from '../../../src/domain/question/matter-kinds.ts';
+import type { Outside } from '../../../src/domain/question/outside.ts';
 import type { Scene } from '../../../src/domain/question/scene.ts';
-import { type Asked, everyThrow, LIBRARY, materialOf } from './material.ts';
+import { type Asked, CLUMSY, everyThrow, LIBRARY, materialOf } from './material.ts';
 
 const FINE: Throw = { point: 'Jupiter', sign: 'Cancer', house: 10 };
 const POOR: Throw = { point: 'Saturn', sign: 'Cancer', house: 12 };
@@ -179,6 +180,17 @@ describe.each(LANGUAGES)('the answer of a throw in %s', (language) => {
       Object.values(one).flatMap((ways) => Object.values(ways) as (readonly string[])[]),
     );
     for (const ways of [...groups, ...nested]) expect(spoken(ways)).not.toEqual([]);
+  });
+});
+
+describe('a question that is not for dice', () => {
+  it.each(LANGUAGES)('is told so, asks for nothing to do, and names no cards: %s', (language) => {
+    for (const outside of Object.keys(LIBRARY.get(language)!.speech.matter.outside) as Outside[]) {
+      const { answer, deed, prompt } = readThrow(materialOf(language, FINE, { matter: { outside } }));
+      expect(answer.length).toBeGreaterThan(0);
+      for (const { text } of answer) expect(text).not.toMatch(CLUMSY[language]);
+      expect([...deed, ...prompt]).toEqual([]);
+    }
   });
 });
 

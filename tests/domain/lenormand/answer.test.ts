@@ -165,6 +165,21 @@ describe.each(LANGUAGES)('the answer of a line in %s', (language) => {
   });
 });
 
+describe('a question that is not for cards', () => {
+  it.each(LANGUAGES)('is told so, with the meaning of each card and nothing to do: %s', (language) => {
+    const { outside } = ANSWERING.get(language)!.matter;
+    const reading = ask(language, { cards: [SUN, KEY, BOUQUET], matter: { intent: 'open', outside: 'world' } });
+    expect(says(textOf(reading.answer), outside.world)).toBe(true);
+    expect(reading.parts.map(({ paragraphs }) => paragraphs.length)).toEqual([3]);
+    expect([...reading.deed, ...reading.prompt]).toEqual([]);
+  });
+
+  it('calls whom the question names by that name', () => {
+    const matter = { intent: 'contact', form: 'whether', area: 'love', person: null, name: 'Oliver' } as const;
+    expect(textOf(ask('en', { cards: [MOUNTAIN, CROSS, COFFIN], matter }).answer)).toContain('Oliver');
+  });
+});
+
 describe('the answer of a few cards', () => {
   it('hears Ring and Coffin in a bond, the Letter in a silence, and the Anchor in work, as tradition does', () => {
     expect(leanOf(RING, 'commit')).toBeGreaterThan(leanOf(RING, 'mood'));

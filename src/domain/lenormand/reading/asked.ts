@@ -2,7 +2,7 @@ import type { Matter, Person } from '../../question/matter-kinds.ts';
 import type { Pronoun } from '../../question/pronoun.ts';
 import type { Choose } from '../../reading/choice.ts';
 import type { ReadingPhrases } from '../../reading/texts.ts';
-import { filled, personValues } from '../../reading/words-of.ts';
+import { calledBy, filled, personValues } from '../../reading/words-of.ts';
 import { MAN, WOMAN } from '../persons.ts';
 import type { Teller } from './teller.ts';
 
@@ -70,6 +70,8 @@ export function peopleIn({ matter, pronoun, answering }: Asked) {
 
 /** What the person of the question is called in a sentence; null where nobody was named, or nobody who was met. */
 export function whoOf({ matter, answering }: Asked): string | null {
+  const called = calledBy({ matter });
+  if (called !== null) return called;
   return matter.person && matter.person !== 'unmet' ? answering.matter.about.persons[matter.person][1] : null;
 }
 

@@ -1,7 +1,9 @@
 import { isLenormandId } from '../../decks/lenormand.ts';
 import type { DrawnCard, SealedDraw } from '../../draw/draw.ts';
+import type { Outside } from '../../question/outside.ts';
 import { chooser } from '../../reading/choice.ts';
 import { seedOf } from '../../reading/material.ts';
+import { splitSentences } from '../../reading/sentence.ts';
 import type { Spread } from '../../spread/spread.ts';
 import type { LineLength } from '../phrase.ts';
 import { answerOf } from './answer.ts';
@@ -26,10 +28,28 @@ export function composeLenormand(material: LenormandMaterial): LenormandReading 
   const cards = numbersOf(draw.cards, spread);
   const teller = tellerOf(material, { matter, aptOnly: 'line', person: personOf(material) });
   const answerer = answererOf(material, teller, chooser(seedOf(material), material.read ?? new Set()));
+  if (matter.outside) return readOutside(answerer, matter.outside, cards);
   if (spread.key === 'lenormandSingle') return readSingle(answerer, cards[0]!);
   if (spread.key === 'ninefold') return readNine(answerer, cards);
   if (/^line[357]$/.test(spread.key)) return readLine(answerer, cards, cards.length as LineLength);
   throw new RangeError(`${spread.key} is not read this way`);
+}
+
+/** A question that is not for cards: it is said what they can speak of, and each card is given its meaning alone. */
+function readOutside(answerer: Answerer, outside: Outside, cards: readonly number[]): LenormandReading {
+  const { asked, teller, choose } = answerer;
+  const text = choose('outside', asked.answering.matter.outside[outside]);
+  const places = cards.map((_, index) => index + 1);
+  return {
+    answer: splitSentences(text).flatMap((one) => teller.say(one, 'answer', cards)),
+    parts: teller.part(
+      'card',
+      places,
+      cards.map((card) => teller.gist(card)),
+    ),
+    deed: [],
+    prompt: [],
+  };
 }
 
 /** The sentences of a reading that another one need not say again: its answer and what it ends with. */
