@@ -6,8 +6,8 @@ const CACHE = 'tiles';
 const INDEX = 'TileIndex';
 /** The pictures used last; the specification's number. */
 const MAX_TILES = 512;
-/** Evictions go by the batch, so that a full cache does not pay at every tile. */
-const EVICTION_BATCH = 32;
+/** The order is written after so many changes, so that a full cache does not pay for it at every tile. */
+const CHANGES_A_WRITE = 32;
 const SECRETS = /^(tk|key|ak|token|access_token)$/i;
 
 /** Pictures of other origins, asked for by an element or by the map's own fetch, are map tiles: the page's policy lets no other in. */
@@ -62,11 +62,13 @@ let noRoom = false;
 
 async function keep(cache: Cache, key: string, picture: Response): Promise<void> {
   const known = await readOrder(cache);
+  if (!known.has(key)) await evict(cache, known, known.size + 1 - MAX_TILES);
   try {
     await cache.put(key, picture.clone());
   } catch {
     if (noRoom) return;
     await evict(cache, known, Math.ceil(known.size / 4));
+    await writeOrder(known);
     noRoom = !(await cache.put(key, picture).then(
       () => true,
       (reason) => console.info('A tile was not kept:', String(reason)),
@@ -75,7 +77,6 @@ async function keep(cache: Cache, key: string, picture: Response): Promise<void>
   }
   noRoom = false;
   await touch(key);
-  if (known.size >= MAX_TILES + EVICTION_BATCH) await evict(cache, known, known.size - MAX_TILES);
 }
 
 async function touch(key: string): Promise<void> {
@@ -85,15 +86,14 @@ async function touch(key: string): Promise<void> {
   known.delete(key);
   known.set(key, true);
   changes += 1;
-  if (changes % EVICTION_BATCH === 0) await writeOrder(known);
+  if (changes % CHANGES_A_WRITE === 0) await writeOrder(known);
 }
 
 async function evict(cache: Cache, known: Map<string, true>, count: number): Promise<void> {
-  for (const key of [...known.keys()].slice(0, count)) {
+  for (const key of [...known.keys()].slice(0, Math.max(0, count))) {
     known.delete(key);
     await cache.delete(key, { ignoreVary: true });
   }
-  await writeOrder(known);
 }
 
 /** The kept order, reconciled with what the cache really holds: unknown pictures count as the oldest. */

@@ -1,4 +1,6 @@
-import { ConnectionFailure, Refusal, SessionOver } from '../service/refusal.ts';
+import { ConnectionFailure, isFinal, Refusal, SessionOver } from '../service/refusal.ts';
+
+export { isFinal };
 
 /** The server said no; its message is for the person. */
 export function isRefusal(reason: unknown): reason is Refusal {

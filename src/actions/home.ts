@@ -1,4 +1,5 @@
 import { type SpreadCard, TILE_LINKS, type Tile } from '../domain/home/blocks.ts';
+import { rowOf } from '../domain/paths.ts';
 import { destinationOf } from '../domain/spread/spread.ts';
 import { clearDrafts } from '../storage/drafts-away.ts';
 
@@ -16,7 +17,9 @@ export function tileTarget({ type, url }: Pick<Tile, 'type' | 'url'>): string | 
   const path = TILE_LINKS[link as keyof typeof TILE_LINKS];
   if (path === '/lenormand/grandTableau') return `${path}?type=68`;
   if (path) return query ? `${path}?${query}` : path;
-  return url.startsWith('/') || /^https:\/\//.test(url) ? url : null;
+  if (/^https?:\/\//.test(url)) return url;
+  const page = url.startsWith('/') ? url : `/${url}`;
+  return rowOf(page) ? page : null;
 }
 
 /** Where a spread of the lists leads; `null`: a parameter error. */

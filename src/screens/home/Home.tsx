@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ComponentType, type KeyboardEvent, useDeferredValue, useEffect, useId, useState } from 'react';
 import { openSpreadCard, openTile } from '../../actions/home.ts';
 import type { Banner, HomeBlocks, SpreadCard, Tab, Tile } from '../../domain/home/blocks.ts';
+import { destinationOf } from '../../domain/spread/spread.ts';
 import { useOperatorWord } from '../../storage/params.ts';
 import { Page } from '../../ui/Page.tsx';
 import item from '../../ui/SpreadItem.module.css';
@@ -86,14 +87,14 @@ function LateLookBack() {
 function useOpening() {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const go = (target: string | null, otherwise: string) => {
+  const go = (target: string | null, otherwise: string, replace = false) => {
     if (target === null) toast(otherwise);
-    else if (target.startsWith('/')) void navigate({ to: target });
+    else if (target.startsWith('/')) void navigate({ to: target, replace });
     else location.assign(target);
   };
   return {
     tile: (tile: Pick<Tile, 'type' | 'url'>) => go(openTile(tile), t`This feature is not yet open`),
-    card: (card: SpreadCard) => go(openSpreadCard(card), t`Parameter error`),
+    card: (card: SpreadCard) => go(openSpreadCard(card), t`Parameter error`, destinationOf(card) === 'lenormand'),
   };
 }
 

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { isFinal } from '../../actions/failure.ts';
 import { openPurchase, type PaymentStanding, type ProductKind, paymentOf } from '../../actions/money.ts';
 import { toast } from '../../ui/toast.ts';
 import { useFailureWords } from '../login/useFailureWords.ts';
@@ -26,6 +27,10 @@ export function usePayment(kind: ProductKind, inAddress: string | undefined) {
     );
   }, [kind, inAddress]);
 
+  const turnAway = useEffectEvent((reason: unknown) => {
+    toast(words(reason));
+    setOrderId(undefined);
+  });
   useEffect(() => {
     if (!orderId) return;
     let timer: ReturnType<typeof setTimeout>;
@@ -34,7 +39,13 @@ export function usePayment(kind: ProductKind, inAddress: string | undefined) {
     const look = async () => {
       clearTimeout(timer);
       if (document.visibilityState === 'hidden') return;
-      const found = await paymentOf(orderId).catch(() => undefined);
+      const found = await paymentOf(orderId).catch((reason) => {
+        // an order that is not known never will be
+        if (!isFinal(reason)) return undefined;
+        if (!over) turnAway(reason);
+        over = true;
+        return undefined;
+      });
       if (over) return;
       if (found) setStanding(found);
       if (found?.order.state !== 'in_payment' && found) return;

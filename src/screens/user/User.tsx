@@ -51,7 +51,7 @@ export function User() {
         <span>
           <strong className="display">{user?.username || t`Log in / register`}</strong>
           <span className="figures">
-            {user ? t`ID ${user.user_id.slice(0, 8)}` : t`Your readings on this phone stay as they are`}
+            {user ? t`ID ${user.user_id}` : t`Your readings on this phone stay as they are`}
           </span>
         </span>
       </button>

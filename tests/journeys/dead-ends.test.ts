@@ -1,0 +1,82 @@
+import { describe, expect } from 'vitest';
+import type { HomeBlocks } from '../../src/domain/home/blocks.ts';
+import { it } from './fixtures.ts';
+import { enterByEmail } from './steps.ts';
+import { phone } from './world.ts';
+
+/** Home as the operator would have it whose first tile leads to `url`. */
+const firstTileTo = (url: string) =>
+  changedHome((blocks) => Object.assign(blocks[3].value[0]!, { type: 'view', url, name: 'Changed' }));
+
+const changedHome = (change: (blocks: HomeBlocks) => void) => (path: string, body: string) => {
+  if (!path.includes('/home_page')) return body;
+  const answer = JSON.parse(body) as { data: HomeBlocks };
+  change(answer.data);
+  return JSON.stringify(answer);
+};
+
+describe('home', () => {
+  it.for([
+    ['info', /\/info$/],
+    ['/user/about', /\/user\/about$/],
+    ['http://localhost:1/elsewhere', /elsewhere|chrome-error/],
+  ] as const)('a tile whose link is %s leads there', async ([url, arrived], { browser, line }) => {
+    const { context, page } = await phone(browser, line.address);
+    line.change = firstTileTo(url);
+    await page.goto('/');
+    const asked = page.waitForRequest((request) => request.url() === 'http://localhost:1/elsewhere').catch(() => null);
+    await page.getByRole('button', { name: 'Changed' }).tap();
+    if (url.startsWith('http:')) expect(await asked).not.toBeNull();
+    else await page.waitForURL(arrived);
+    await context.close();
+  });
+
+  it('a tile whose link names no page says that it is not open yet', async ({ browser, line }) => {
+    const { context, page } = await phone(browser, line.address);
+    line.change = firstTileTo('no such page');
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Changed' }).tap();
+    await page.getByText('This feature is not yet open').waitFor();
+    await context.close();
+  });
+
+  it('a Lenormand spread takes the place of home in the history', async ({ browser, line }) => {
+    const { context, page } = await phone(browser, line.address);
+    line.change = changedHome((blocks) =>
+      Object.assign(blocks[4].value[0]!.data[0]!, { title: 'Changed', spread_id: 51 }),
+    );
+    await page.goto('/');
+    const before = await page.evaluate(() => history.length);
+    await page.getByRole('tabpanel').getByText('Changed').tap();
+    await page.waitForURL(/\/lenormand\/index\?type=\d+/);
+    expect(await page.evaluate(() => history.length)).toBe(before);
+    await context.close();
+  });
+
+  it('stands for a path that is not known, and forgets what was wanted before login', async ({ browser, line }) => {
+    const { context, page } = await phone(browser, line.address);
+    await page.goto('/user/order');
+    await page.waitForURL('**/login');
+    await page.goto('/no/such/path');
+    await page.locator('main li button').first().waitFor();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('BeforeRouterData'))).toBeNull();
+    await context.close();
+  });
+});
+
+describe('an order in the address that nobody knows', () => {
+  it('is told, and not asked for again', async ({ browser, program, line }) => {
+    const { context, page } = await phone(browser, line.address);
+    await page.goto('/login');
+    await enterByEmail(page, program, 'en', 'unknown-order@example.org');
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.goto('/recharge?order=00000000-0000-4000-8000-000000000000');
+    await page.getByText('No order found, please try again later').waitFor();
+    const asks = () => line.seen.filter(({ path }) => path.includes('/get_order')).length;
+    const before = asks();
+    expect(before).toBeGreaterThan(0);
+    await page.waitForTimeout(5000);
+    expect(asks()).toBe(before);
+    await context.close();
+  });
+});
