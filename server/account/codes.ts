@@ -19,6 +19,7 @@ import { codes } from '../database/people.ts';
 import { describeError } from '../log.ts';
 import type { CodeSender } from '../ports/sender.ts';
 import { Refusal } from '../refusal.ts';
+import { countingFailures } from './login-limit.ts';
 import { isOwnPhone } from './own-phone.ts';
 
 export type CodeKind = 'phone' | 'email';
@@ -92,10 +93,13 @@ export async function takeCode(
   shown: ShownCode,
   from: RequestSource,
 ): Promise<void> {
+  await countingFailures(context, from.address, () => take(context, kind, shown, from));
+}
+
+async function take(context: ServerContext, kind: CodeKind, shown: ShownCode, from: RequestSource): Promise<void> {
   const { subject, code, key } = shown;
   const { queries } = context.database;
   const now = context.clock();
-  await enforceLimit(queries, `login:address:${from.address}`, context.limits.loginByAddress, now);
   const own = await isOwnPhone(queries, kind, subject, from.device);
   const taker = key === null ? null : hashCode(context, kind, subject, `${code}:${key}`);
   if (await mayTry(context, kind, subject, from, own)) {

@@ -1,10 +1,10 @@
 import { sendCode, takeCode } from '../account/codes.ts';
 import { exportOf } from '../account/export.ts';
 import { askToLeave, stay } from '../account/leave.ts';
+import { countingFailures } from '../account/login-limit.ts';
 import { pendingOf } from '../account/pending.ts';
 import { endSessions, listSessions } from '../account/sessions.ts';
 import { companionName, SESSION_COOKIE, writeCookie } from '../core/cookies.ts';
-import { enforceLimit } from '../core/limits.ts';
 import { type Handlers, isSecure, requirePerson } from '../core/request.ts';
 import { Refusal } from '../refusal.ts';
 import { logIn } from './log-in.ts';
@@ -37,17 +37,15 @@ export const accountCalls: Handlers = {
 
   async facebook_login_without_auth(request) {
     const { context, payload, from } = request;
-    if (!context.providers.facebook) throw new Refusal('not_open');
-    await enforceLimit(
-      context.database.queries,
-      `login:address:${from.address}`,
-      context.limits.loginByAddress,
-      context.clock(),
-    );
-    const userId = await context.providers.facebook.userOf(payload.token);
-    // The dialog does not always name who came; the name that it gives must be true.
-    if (userId === null || (payload.userId !== '' && payload.userId !== userId))
-      throw new Refusal('facebook_cancelled');
+    const { facebook } = context.providers;
+    if (!facebook) throw new Refusal('not_open');
+    const userId = await countingFailures(context, from.address, async () => {
+      const found = await facebook.userOf(payload.token);
+      // The dialog does not always name who came; the name that it gives must be true.
+      if (found === null || (payload.userId !== '' && payload.userId !== found))
+        throw new Refusal('facebook_cancelled');
+      return found;
+    });
     return await logIn(request, 'facebook', userId);
   },
 

@@ -1,5 +1,6 @@
 import type { Answer } from '../../src/contract/calls.ts';
 import { takeChallenge } from '../account/challenges.ts';
+import { countingFailures } from '../account/login-limit.ts';
 import { beginPasskey, keepPasskey, listPasskeys, removePasskey } from '../account/passkeys.ts';
 import {
   askForNoPasskey,
@@ -28,8 +29,9 @@ export const passkeyCalls: Handlers = {
   async 'login/passkey'(request) {
     const { context, payload, from, page } = request;
     const { queries } = context.database;
-    await enforceLimit(queries, `login:address:${from.address}`, context.limits.loginByAddress, context.clock());
-    const userId = await takeSigned(context, payload.passkey, ['login', 'second'], page);
+    const userId = await countingFailures(context, from.address, () =>
+      takeSigned(context, payload.passkey, ['login', 'second'], page),
+    );
     if (await isSettled(context, payload.passkey.id)) await takeBackRemoval(queries, userId);
     return await startSession(request, userId);
   },

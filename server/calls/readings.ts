@@ -37,7 +37,7 @@ export const readingCalls: Handlers = {
   async aliyun_antidirt({ context, payload, from }) {
     await enforceLimit(
       context.database.queries,
-      `check:${from.address}`,
+      `check:address:${from.address}`,
       context.limits.checkByAddress,
       context.clock(),
     );

@@ -23,6 +23,7 @@ export const LIMITS = {
   codeByNetwork: { count: 300, seconds: HOUR_S },
   /** Of one kind, to strangers; phones on which the person has come in before have as many of their own. */
   codeOverAll: { count: 3000, seconds: HOUR_S },
+  /** Logins that failed: many people share an address behind one carrier. */
   loginByAddress: { count: 60, seconds: HOUR_S },
   /** Tries at codes that live. */
   loginBySubject: { count: 50, seconds: DAY_S },
@@ -32,6 +33,8 @@ export const LIMITS = {
   passkeyByAddress: { count: 240, seconds: HOUR_S },
   buyByPerson: { count: 20, seconds: 60 },
   askByPerson: { count: 40, seconds: 60 },
+  checkByPerson: { count: 60, seconds: 60 },
+  /** Of strangers. */
   checkByAddress: { count: 60, seconds: 60 },
   streamByPerson: { count: 60, seconds: 60 },
   pictureByPerson: { count: 20, seconds: 60 },

@@ -36,12 +36,8 @@ export async function offer(request: AvailabilityRequest, goods: Goods): Promise
   if (!source) throw new Unavailable('not_open', offered);
   if (goods.level === 'ai' && (await isQueueLate(context))) throw new Unavailable('queue_late', offered);
   if (payload.question) {
-    await enforceLimit(
-      context.database.queries,
-      `check:${request.from.address}`,
-      context.limits.checkByAddress,
-      context.clock(),
-    );
+    const { checkByPerson } = context.limits;
+    await enforceLimit(context.database.queries, `check:${person.userId}`, checkByPerson, context.clock());
     const objection = await objectionTo(context, payload.question);
     if (objection) throw new Unavailable('question_risk', { ...offered, ...objection });
   }
