@@ -11,3 +11,4 @@ export const PLANETS = [
   'Neptune',
   'Pluto',
 ] as const;
+export type PlanetName = (typeof PLANETS)[number];

@@ -1,0 +1,109 @@
+import { arc, turn } from '../turn.ts';
+
+/** An angle that changes with time: degrees and degrees a day at a moment in days. */
+export interface Curve {
+  value: (time: number) => number;
+  slope: (time: number) => number;
+}
+
+/** A curve read on a grid, its values without jumps of a turn, so that a crossing within a step cannot be missed. */
+export interface Sampled {
+  times: ArrayLike<number>;
+  values: ArrayLike<number>;
+  slopes: ArrayLike<number>;
+}
+
+export interface Crossing {
+  time: number;
+  /** The level that was crossed and whether upwards; counted without turns, as the sampled values are. */
+  level: number;
+  up: boolean;
+}
+
+/** Reads a curve on a grid. The curve changes by less than half a turn from one time to the next. */
+export function sampled({ value, slope }: Curve, times: ArrayLike<number>): Sampled {
+  const values = new Float64Array(times.length);
+  const slopes = new Float64Array(times.length);
+  for (let i = 0; i < times.length; i++) {
+    const angle = value(times[i]!);
+    values[i] = i === 0 ? turn(angle) : values[i - 1]! + arc(values[i - 1]!, angle);
+    slopes[i] = slope(times[i]!);
+  }
+  return { times, values, slopes };
+}
+
+/** Where the curve turns back, with its value there; at most once between two times of the grid. */
+export function turnings(curve: Curve, grid: Sampled): { time: number; value: number; step: number }[] {
+  const found: { time: number; value: number; step: number }[] = [];
+  const { times, values, slopes } = grid;
+  for (let i = 0; i + 1 < times.length; i++) {
+    if (slopes[i]! * slopes[i + 1]! >= 0) continue;
+    const time = zero(curve.slope, times[i]!, times[i + 1]!, slopes[i]!, slopes[i + 1]!);
+    found.push({ time, value: values[i]! + arc(values[i]!, curve.value(time)), step: i });
+  }
+  return found;
+}
+
+/** Every moment at which the curve has one of the `levels` (0..360, rising) or a whole turn more or less. */
+export function crossings(curve: Curve, grid: Sampled, levels: readonly number[]): Crossing[] {
+  const found: Crossing[] = [];
+  const { times, values } = grid;
+  const extremes = turnings(curve, grid);
+  let next = 0;
+  for (let i = 0; i + 1 < times.length; i++) {
+    const end = { time: times[i + 1]!, value: values[i + 1]! };
+    let start = { time: times[i]!, value: values[i]! };
+    const extreme = extremes[next];
+    if (extreme?.step === i) {
+      next++;
+      crossed(curve, start, extreme, levels, found);
+      start = extreme;
+    }
+    crossed(curve, start, end, levels, found);
+  }
+  return found;
+}
+
+interface Point {
+  time: number;
+  value: number;
+}
+
+/** Between two points with no turning between them; a level met at the first point belongs to the step before. */
+function crossed(curve: Curve, from: Point, to: Point, levels: readonly number[], found: Crossing[]): void {
+  const up = to.value > from.value;
+  const [low, high] = up ? [from.value, to.value] : [to.value, from.value];
+  const hits: number[] = [];
+  for (let turns = Math.floor(low / 360); turns * 360 <= high; turns++) {
+    for (const level of levels) {
+      const whole = turns * 360 + level;
+      if (up ? whole > low && whole <= high : whole >= low && whole < high) hits.push(whole);
+    }
+  }
+  if (!up) hits.reverse();
+  for (const level of hits) {
+    const off = (time: number) => arc(level, curve.value(time));
+    const time = zero(off, from.time, to.time, from.value - level, to.value - level);
+    found.push({ time, level, up });
+  }
+}
+
+/** A tenth of a second, in days. */
+const PRECISION = 1e-6;
+
+/** The root between two times at which the function has opposite signs: false position, Illinois variant. */
+function zero(f: (time: number) => number, from: number, to: number, atFrom: number, atTo: number): number {
+  let [a, b, fa, fb] = [from, to, atFrom, atTo];
+  if (fb === 0) return b;
+  for (let round = 0; round < 60 && Math.abs(b - a) > PRECISION; round++) {
+    const time = round % 8 === 7 ? (a + b) / 2 : b - (fb * (b - a)) / (fb - fa);
+    const here = f(time);
+    if (here === 0) return time;
+    const last = Math.abs(time - b);
+    if (here * fb < 0) [a, fa] = [b, fb];
+    else fa /= 2;
+    [b, fb] = [time, here];
+    if (last < PRECISION / 10) break;
+  }
+  return b;
+}

@@ -1,0 +1,70 @@
+import type { Triple } from '../chebyshev.ts';
+import type { PlanetName } from '../planets.ts';
+import { toDate } from './frame.ts';
+import { moonPlace } from './lunar.ts';
+import { disturbanceOf, innerPlace } from './orbit.ts';
+import { outerPlace } from './outer.ts';
+import type { SolarSystem } from './solar-system.ts';
+
+/** Radians; AU. */
+export interface Seen {
+  longitude: number;
+  latitude: number;
+  distance: number;
+}
+
+/**
+ * Where a body is seen from the Earth's centre in the mean ecliptic and equinox of date: with light time and
+ * aberration, not yet bent at the Sun (see bend.ts). `tt`: days of Terrestrial Time since J2000, within the tables.
+ */
+export function seenAt(body: PlanetName, tt: number, system: SolarSystem): Seen {
+  if (body === 'Moon') return moonSeen(tt);
+  const home = add(system.sun(tt), system.earth(tt));
+  const at = placeOf(body, tt, system);
+  let way: Triple = [0, 0, 0];
+  let delay = 0;
+  for (let round = 0; round < 3; round++) {
+    way = subtract(at(tt - delay), home);
+    delay = Math.hypot(...way) / LIGHT;
+  }
+  const distance = Math.hypot(...way);
+  const direction: Triple = [way[0] / distance, way[1] / distance, way[2] / distance];
+  return { ...toDate(aberrated(direction, system.velocity(tt)), tt), distance };
+}
+
+/** AU a day. */
+const LIGHT = 173.144632674;
+const add = (a: Triple, b: Triple): Triple => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
+const subtract = (a: Triple, b: Triple): Triple => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+const dot = (a: Triple, b: Triple) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+
+/** From the centre of mass. What disturbs an orbit is the same during the light time. */
+function placeOf(body: Exclude<PlanetName, 'Moon'>, tt: number, system: SolarSystem): (tt: number) => Triple {
+  switch (body) {
+    case 'Sun':
+      return (then) => system.sun(then);
+    case 'Mercury':
+    case 'Venus':
+    case 'Mars': {
+      const disturbance = disturbanceOf(body, tt);
+      return (then) => add(system.sun(then), innerPlace(body, then, disturbance));
+    }
+    default:
+      return (then) => outerPlace(body, then);
+  }
+}
+
+/** The Moon moves along with the Earth: light time alone, since aberration is that of the Moon's own motion. */
+function moonSeen(tt: number): Seen {
+  const { distance } = moonPlace(tt);
+  return moonPlace(tt - distance / LIGHT);
+}
+
+/** Aberration by the theory of relativity; velocity in AU a day. */
+function aberrated(direction: Triple, velocity: Triple): Triple {
+  const v = velocity.map((x) => x / LIGHT) as Triple;
+  const slowing = Math.sqrt(1 - dot(v, v));
+  const along = dot(direction, v);
+  const share = 1 + along / (1 + slowing);
+  return direction.map((x, i) => (slowing * x + share * v[i]!) / (1 + along)) as Triple;
+}

@@ -1,0 +1,66 @@
+import type { Triple } from '../chebyshev.ts';
+import { fromDate } from './frame.ts';
+import { moonPlace } from './lunar.ts';
+import { disturbanceOf, type Inner, innerPlace } from './orbit.ts';
+import { type Outer, outerPlace } from './outer.ts';
+import { Track } from './track.ts';
+
+/** The Sun and the Earth as tracks: every other body is seen from the one and lit by the other. AU, days since J2000. */
+export class SolarSystem {
+  /** The Earth from the Sun. */
+  readonly #earth = new Track({ days: 16, count: 14, width: 3 }, (tt, to) => to.set(earthPlace(tt)));
+  /** The Sun from the centre of mass. */
+  readonly #sun = new Track({ days: 64, count: 12, width: 3 }, (tt, to) => to.set(sunPlace(tt)));
+
+  earth(tt: number): Triple {
+    return [this.#earth.value(tt, 0), this.#earth.value(tt, 1), this.#earth.value(tt, 2)];
+  }
+
+  sun(tt: number): Triple {
+    return [this.#sun.value(tt, 0), this.#sun.value(tt, 1), this.#sun.value(tt, 2)];
+  }
+
+  /** Of the Earth about the centre of mass, AU a day. */
+  velocity(tt: number): Triple {
+    return [0, 1, 2].map((axis) => this.#earth.slope(tt, axis) + this.#sun.slope(tt, axis)) as Triple;
+  }
+}
+
+/** Masses in masses of the Sun, as DE431 has them; the Earth with the Moon. */
+const INNER_MASSES: [Inner, number][] = [
+  ['Mercury', 1 / 6023597],
+  ['Venus', 1 / 408523.72],
+  ['Earth', 1 / 328900.56],
+  ['Mars', 1 / 3098703.6],
+];
+const OUTER_MASSES: [Outer, number][] = [
+  ['Jupiter', 1 / 1047.348625],
+  ['Saturn', 1 / 3497.9018],
+  ['Uranus', 1 / 22902.98],
+  ['Neptune', 1 / 19412.26],
+  ['Pluto', 1 / 135836683],
+];
+/** The Moon's share of the mass of Earth and Moon. */
+const MOON_SHARE = 1 / (1 + 81.30056907);
+
+function earthPlace(tt: number): Triple {
+  const both = innerPlace('Earth', tt, disturbanceOf('Earth', tt));
+  const { longitude, latitude, distance } = moonPlace(tt);
+  const moon = fromDate(longitude, latitude, distance, tt);
+  return [both[0] - moon[0] * MOON_SHARE, both[1] - moon[1] * MOON_SHARE, both[2] - moon[2] * MOON_SHARE];
+}
+
+/** All masses balance about their centre; for the small ones the undisturbed ellipse is enough. */
+function sunPlace(tt: number): Triple {
+  const moment: Triple = [0, 0, 0];
+  let whole = 1;
+  const put = (mass: number, place: Triple) => {
+    for (const axis of [0, 1, 2] as const) moment[axis] -= mass * place[axis];
+  };
+  for (const [planet, mass] of OUTER_MASSES) put(mass, outerPlace(planet, tt));
+  for (const [planet, mass] of INNER_MASSES) {
+    put(mass, innerPlace(planet, tt));
+    whole += mass;
+  }
+  return [moment[0] / whole, moment[1] / whole, moment[2] / whole];
+}
