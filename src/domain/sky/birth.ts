@@ -88,6 +88,8 @@ export function clockOfBirth({ date, time, zone, later }: Pick<Birth, 'date' | '
 
 /** A chart without a time of birth: the points at noon, no angles, no houses, and what changed its sign that day. */
 export interface UntimedChart {
+  /** Noon of the day, ISO 8601 in UTC. */
+  instant: string;
   points: Record<PointName, Omit<ChartPoint, 'house'>>;
   aspects: Aspect[];
   elements: NatalChart['elements'];
@@ -112,7 +114,14 @@ export function castBirth(birth: Birth, houseSystem: HouseSystem): Cast {
   const aspects = aspectsWithin(movers(points)).filter(({ first, second }) => first !== 'Moon' && second !== 'Moon');
   return {
     timed: false,
-    chart: { points, aspects, elements: chart.elements, modes: chart.modes, changing: changingSigns(birth) },
+    chart: {
+      instant: utc,
+      points,
+      aspects,
+      elements: chart.elements,
+      modes: chart.modes,
+      changing: changingSigns(birth),
+    },
   };
 }
 

@@ -31,7 +31,7 @@ export interface ChartPoint {
   house: number;
 }
 
-export interface NatalChart {
+export interface NatalChart extends Pick<Birth, 'instant' | 'latitude' | 'longitude'> {
   points: Record<PointName, ChartPoint>;
   angles: Angles;
   /** Twelve longitudes from the first house on. */
@@ -73,6 +73,9 @@ export function natalChart({ instant, latitude, longitude, houseSystem, orbs }: 
   ) as Record<PointName, ChartPoint>;
   const dayBirth = aboveHorizon(points.Sun.longitude, angles, latitude);
   return {
+    instant,
+    latitude,
+    longitude,
     points,
     angles,
     cusps,

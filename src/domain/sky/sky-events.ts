@@ -1,9 +1,8 @@
-import { type Crossing, type Curve, crossings, type Sampled, sampled, turnings } from './fine/crossings.ts';
+import { type Curve, crossings, type Sampled, sampled, turnings } from './fine/crossings.ts';
 import { type Eclipse, eclipseNear } from './fine/eclipse.ts';
 import { isoOf, SkyTracks, terrestrialDays } from './fine/sky-tracks.ts';
 import { PLANETS, type PlanetName } from './planets.ts';
 import { SIGNS, type Sign } from './sign.ts';
-import { turn } from './turn.ts';
 
 /** The Ptolemaic aspects, degrees. */
 export const EXACT_ANGLES = [0, 60, 90, 120, 180] as const;
@@ -38,11 +37,11 @@ export function skyEvents(from: string, to: string): SkyEvent[] {
   const times = daysBetween(start - MARGIN_DAYS, end + MARGIN_DAYS);
   const paths = new Map(PLANETS.map((body) => [body, pathOf(body, sky, times)]));
   const events: Timed[] = [];
-  for (const path of paths.values()) events.push(...ingresses(path), ...stations(path));
+  for (const path of paths.values()) events.push(...ingresses(path), ...stations(path, sky));
   const aspects = pairs(paths).flatMap(([a, b]) => aspectsOf(a, b));
   events.push(...aspects, ...voids(events, aspects));
-  for (const { time, level } of crossings(...meeting(paths.get('Moon')!, paths.get('Sun')!), [0, 90, 180, 270])) {
-    const phase = QUARTERS[turn(level) / 90]!;
+  for (const { time, which } of crossings(...meeting(paths.get('Moon')!, paths.get('Sun')!), [0, 90, 180, 270])) {
+    const phase = QUARTERS[which]!;
     events.push({ time, event: { kind: 'lunation', phase } });
     if (phase !== 'new' && phase !== 'full') continue;
     const of = phase === 'new' ? 'Sun' : 'Moon';
@@ -105,15 +104,17 @@ function meeting(a: Path, b: Path): [Curve, Sampled] {
 }
 
 function ingresses({ body, curve, grid }: Path): Timed[] {
-  return crossings(curve, grid, SIGN_BOUNDS).map(({ time, level, up }: Crossing) => {
-    const sign = SIGNS[turn(up ? level : level - 30) / 30]!;
+  return crossings(curve, grid, SIGN_BOUNDS).map(({ time, which, up }) => {
+    const sign = SIGNS[(up ? which : which + 11) % 12]!;
     return { time, event: { kind: 'ingress', body, sign } };
   });
 }
 
-function stations({ body, curve, grid }: Path): Timed[] {
+function stations({ body, curve: { value }, grid: { times, values } }: Path, sky: SkyTracks): Timed[] {
   if (body === 'Sun' || body === 'Moon') return [];
-  return turnings(curve, grid).map(({ time, step }) => {
+  const slope = (time: number) => sky.tabledSpeed(body, time);
+  const grid = { times, values, slopes: Float64Array.from(times, slope) };
+  return turnings({ value, slope }, grid).map(({ time, step }) => {
     const turns = grid.slopes[step]! > 0 ? 'retrograde' : 'direct';
     return { time, event: { kind: 'station', body, turns } };
   });
@@ -121,8 +122,8 @@ function stations({ body, curve, grid }: Path): Timed[] {
 
 function aspectsOf(a: Path, b: Path): Timed[] {
   const bodies: [PlanetName, PlanetName] = [a.body, b.body];
-  return crossings(...meeting(a, b), ASPECT_LEVELS).map(({ time, level }) => {
-    const apart = turn(level);
+  return crossings(...meeting(a, b), ASPECT_LEVELS).map(({ time, which }) => {
+    const apart = ASPECT_LEVELS[which]!;
     const angle = (apart > 180 ? 360 - apart : apart) as ExactAngle;
     return { time, event: { kind: 'aspect', bodies, angle } };
   });

@@ -15,8 +15,9 @@ export interface Sampled {
 
 export interface Crossing {
   time: number;
-  /** The level that was crossed and whether upwards; counted without turns, as the sampled values are. */
-  level: number;
+  /** Which of the levels was crossed, how many whole turns above it, and whether upwards. */
+  which: number;
+  turns: number;
   up: boolean;
 }
 
@@ -44,48 +45,60 @@ export function turnings(curve: Curve, grid: Sampled): { time: number; value: nu
   return found;
 }
 
-/** Every moment at which the curve has one of the `levels` (0..360, rising) or a whole turn more or less. */
+/** Every moment at which the curve has one of the `levels` (0..360, in rising order) or a whole turn more or less. */
 export function crossings(curve: Curve, grid: Sampled, levels: readonly number[]): Crossing[] {
   const found: Crossing[] = [];
   const { times, values } = grid;
   const extremes = turnings(curve, grid);
   let next = 0;
   for (let i = 0; i + 1 < times.length; i++) {
-    const end = { time: times[i + 1]!, value: values[i + 1]! };
-    let start = { time: times[i]!, value: values[i]! };
+    let time = times[i]!;
+    let value = values[i]!;
     const extreme = extremes[next];
     if (extreme?.step === i) {
       next++;
-      crossed(curve, start, extreme, levels, found);
-      start = extreme;
+      crossed(curve, time, value, extreme.time, extreme.value, levels, found);
+      time = extreme.time;
+      value = extreme.value;
     }
-    crossed(curve, start, end, levels, found);
+    crossed(curve, time, value, times[i + 1]!, values[i + 1]!, levels, found);
   }
   return found;
 }
 
-interface Point {
-  time: number;
-  value: number;
-}
-
-/** Between two points with no turning between them; a level met at the first point belongs to the step before. */
-function crossed(curve: Curve, from: Point, to: Point, levels: readonly number[], found: Crossing[]): void {
-  const up = to.value > from.value;
-  const [low, high] = up ? [from.value, to.value] : [to.value, from.value];
-  const hits: number[] = [];
+/** Between two moments with no turning between them; a level met at the first belongs to the step before. */
+function crossed(
+  curve: Curve,
+  from: number,
+  atFrom: number,
+  to: number,
+  atTo: number,
+  levels: readonly number[],
+  found: Crossing[],
+): void {
+  const up = atTo > atFrom;
+  const low = up ? atFrom : atTo;
+  const high = up ? atTo : atFrom;
   for (let turns = Math.floor(low / 360); turns * 360 <= high; turns++) {
-    for (const level of levels) {
-      const whole = turns * 360 + level;
-      if (up ? whole > low && whole <= high : whole >= low && whole < high) hits.push(whole);
+    for (let which = firstFrom(levels, low - turns * 360); which < levels.length; which++) {
+      const level = turns * 360 + levels[which]!;
+      if (level > high) break;
+      if (level === atFrom) continue;
+      const off = (time: number) => arc(level, curve.value(time));
+      found.push({ time: zero(off, from, to, atFrom - level, atTo - level), which, turns, up });
     }
   }
-  if (!up) hits.reverse();
-  for (const level of hits) {
-    const off = (time: number) => arc(level, curve.value(time));
-    const time = zero(off, from.time, to.time, from.value - level, to.value - level);
-    found.push({ time, level, up });
+}
+
+/** The place of the first level that is not below a value. */
+function firstFrom(levels: readonly number[], value: number): number {
+  let [low, high] = [0, levels.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (levels[middle]! < value) low = middle + 1;
+    else high = middle;
   }
+  return low;
 }
 
 /** A tenth of a second, in days. */

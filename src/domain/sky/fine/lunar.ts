@@ -1,16 +1,32 @@
 import { ARC_SECOND, numbersOf } from './numbers.ts';
 import { MOON_SERIES } from './series-moon.ts';
 
-/** Geocentric, without light time, ecliptic and mean equinox of date: radians and AU. `tt` in days since J2000. */
-export function moonPlace(tt: number): { longitude: number; latitude: number; distance: number } {
+/** A place on the ecliptic: radians (or degrees, where that is said) and AU. */
+export interface Seen {
+  longitude: number;
+  latitude: number;
+  distance: number;
+}
+
+/** The Moon, geocentric, without light time, ecliptic and mean equinox of date; `tt` in days since J2000. */
+export function moonPlace(tt: number): Seen {
+  return placeWith('all', tt);
+}
+
+/** The same by the great terms alone, within 0.02 %: enough to know how far the Moon pulls the Earth aside. */
+export function roughMoonPlace(tt: number): Seen {
+  return placeWith('great', tt);
+}
+
+function placeWith(terms: 'all' | 'great', tt: number): Seen {
   const T = tt / 36525;
   const angles = DELAUNAY.map(([at, motion, bend]) => (at + (motion + bend * T) * T) * DEGREE);
-  const powers = angles.map((angle, which) => multiplesOf(angle, REACH[which]!));
+  for (const [which, angle] of angles.entries()) multiplesOf(angle, REACH[which]!, MULTIPLES[which]!);
   const mean = (218.3164477 + (481267.88123421 + (-0.0015786 + T / 538841) * T) * T) * DEGREE;
   return {
-    longitude: mean + sum('longitude', tt, powers) * 0.01 * ARC_SECOND,
-    latitude: sum('latitude', tt, powers) * 0.01 * ARC_SECOND,
-    distance: (sum('distance', tt, powers) * 0.1) / AU_KM,
+    longitude: mean + sum('longitude', terms, tt) * 0.01 * ARC_SECOND,
+    latitude: sum('latitude', terms, tt) * 0.01 * ARC_SECOND,
+    distance: (sum('distance', terms, tt) * 0.1) / AU_KM,
   };
 }
 
@@ -29,36 +45,51 @@ const REACH = [6, 3, 6, 4] as const;
 const HALF_SPAN = 20_800;
 const STEP = (2 * Math.PI) / (128 * HALF_SPAN);
 
-/** Cosines and sines of the multiples from -reach to reach, pairwise. */
-function multiplesOf(angle: number, reach: number): Float64Array {
-  const pairs = new Float64Array(4 * reach + 2);
-  for (let n = -reach; n <= reach; n++) {
-    pairs[2 * (n + reach)] = Math.cos(n * angle);
-    pairs[2 * (n + reach) + 1] = Math.sin(n * angle);
+/** Cosines and sines of the multiples from -reach to reach, pairwise; of the moment that is being computed. */
+const MULTIPLES = REACH.map((reach) => new Float64Array(4 * reach + 2));
+
+function multiplesOf(angle: number, reach: number, pairs: Float64Array): void {
+  const cosine = Math.cos(angle);
+  const sine = Math.sin(angle);
+  let c = 1;
+  let s = 0;
+  for (let n = 0; n <= reach; n++) {
+    const [above, below] = [2 * (reach + n), 2 * (reach - n)];
+    pairs[above] = c;
+    pairs[above + 1] = s;
+    pairs[below] = c;
+    pairs[below + 1] = -s;
+    const next = c * cosine - s * sine;
+    s = s * cosine + c * sine;
+    c = next;
   }
-  return pairs;
 }
 
 type Quantity = keyof typeof MOON_SERIES;
-const parsed = new Map<Quantity, Record<'terms' | 'drifting' | 'waves', number[]>>();
+/** What a great term is above, in the units of the tables. */
+const GREAT: Record<Quantity, number> = { longitude: 2000, latitude: 2000, distance: 300 };
+const parsed = new Map<Quantity, Record<'terms' | 'great' | 'drifting' | 'waves', number[]>>();
 
 function read(quantity: Quantity) {
   let series = parsed.get(quantity);
   if (!series) {
-    const { terms, drifting, waves } = MOON_SERIES[quantity];
-    series = { terms: numbersOf(terms), drifting: numbersOf(drifting), waves: numbersOf(waves) };
+    const { drifting, waves } = MOON_SERIES[quantity];
+    const terms = numbersOf(MOON_SERIES[quantity].terms);
+    const great = terms.filter((_, at) => Math.abs(terms[at - (at % 5) + 4]!) > GREAT[quantity]);
+    series = { terms, great, drifting: numbersOf(drifting), waves: numbersOf(waves) };
     parsed.set(quantity, series);
   }
   return series;
 }
 
-function sum(quantity: Quantity, tt: number, powers: Float64Array[]): number {
-  const { terms, drifting, waves } = read(quantity);
+function sum(quantity: Quantity, which: 'all' | 'great', tt: number): number {
+  const { terms, great, drifting, waves } = read(quantity);
   const time = tt / HALF_SPAN;
   const sine = quantity !== 'distance';
   const [zero, one, two, three] = MOON_SERIES[quantity].powers;
   let total = zero + time * (one + time * (two + time * three));
-  total += periodic(terms, powers, sine) + time * periodic(drifting, powers, sine);
+  if (which === 'great') return total + periodic(great, sine);
+  total += periodic(terms, sine) + time * periodic(drifting, sine);
   let multiple = 0;
   for (let at = 0; at < waves.length; at += 3) {
     multiple += waves[at]!;
@@ -68,7 +99,7 @@ function sum(quantity: Quantity, tt: number, powers: Float64Array[]): number {
 }
 
 /** Rows of four multiples and an amplitude. */
-function periodic(rows: number[], powers: Float64Array[], sine: boolean): number {
+function periodic(rows: number[], sine: boolean): number {
   let total = 0;
   for (let at = 0; at < rows.length; at += 5) {
     let c = 1;
@@ -77,9 +108,10 @@ function periodic(rows: number[], powers: Float64Array[], sine: boolean): number
       const multiple = rows[at + which]!;
       if (multiple === 0) continue;
       const place = 2 * (multiple + REACH[which]!);
-      const pairs = powers[which]!;
-      const [pc, ps] = [pairs[place]!, pairs[place + 1]!];
-      [c, s] = [c * pc - s * ps, s * pc + c * ps];
+      const pairs = MULTIPLES[which]!;
+      const next = c * pairs[place]! - s * pairs[place + 1]!;
+      s = s * pairs[place]! + c * pairs[place + 1]!;
+      c = next;
     }
     total += rows[at + 4]! * (sine ? s : c);
   }

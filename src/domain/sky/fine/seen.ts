@@ -1,24 +1,18 @@
 import type { Triple } from '../chebyshev.ts';
 import type { PlanetName } from '../planets.ts';
 import { toDate } from './frame.ts';
-import { moonPlace } from './lunar.ts';
+import type { Seen } from './lunar.ts';
 import { disturbanceOf, innerPlace } from './orbit.ts';
 import { outerPlace } from './outer.ts';
 import type { SolarSystem } from './solar-system.ts';
-
-/** Radians; AU. */
-export interface Seen {
-  longitude: number;
-  latitude: number;
-  distance: number;
-}
 
 /**
  * Where a body is seen from the Earth's centre in the mean ecliptic and equinox of date: with light time and
  * aberration, not yet bent at the Sun (see bend.ts). `tt`: days of Terrestrial Time since J2000, within the tables.
  */
 export function seenAt(body: PlanetName, tt: number, system: SolarSystem): Seen {
-  if (body === 'Moon') return moonSeen(tt);
+  // The Moon moves along with the Earth: light time alone, since the rest of aberration is common to both.
+  if (body === 'Moon') return system.moon(tt - system.moon(tt).distance / LIGHT);
   const home = add(system.sun(tt), system.earth(tt));
   const at = placeOf(body, tt, system);
   let way: Triple = [0, 0, 0];
@@ -52,12 +46,6 @@ function placeOf(body: Exclude<PlanetName, 'Moon'>, tt: number, system: SolarSys
     default:
       return (then) => outerPlace(body, then);
   }
-}
-
-/** The Moon moves along with the Earth: light time alone, since aberration is that of the Moon's own motion. */
-function moonSeen(tt: number): Seen {
-  const { distance } = moonPlace(tt);
-  return moonPlace(tt - distance / LIGHT);
 }
 
 /** Aberration by the theory of relativity; velocity in AU a day. */

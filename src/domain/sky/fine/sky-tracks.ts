@@ -4,12 +4,13 @@ import { instantToDays } from '../instant.ts';
 import { momentOf } from '../moment.ts';
 import type { PlanetName } from '../planets.ts';
 import { positionsOf } from '../positions.ts';
-import { arc, DEGREE } from '../turn.ts';
+import { arc, cosine, DEGREE, tangent } from '../turn.ts';
 import { bendOf } from './bend.ts';
 import { nutationOf } from './frame.ts';
+import type { Seen } from './lunar.ts';
 import { FADING_DAYS, TABLES_DAYS } from './numbers.ts';
 import { innerPlace } from './orbit.ts';
-import { type Seen, seenAt } from './seen.ts';
+import { seenAt } from './seen.ts';
 import { SolarSystem } from './solar-system.ts';
 import { Track } from './track.ts';
 
@@ -20,8 +21,9 @@ import { Track } from './track.ts';
  */
 export class SkyTracks {
   readonly #system = new SolarSystem();
-  readonly #nutation = new Track({ days: 16, count: 16 }, (tt, to) => {
-    to[0] = nutationOf(tt).longitude / DEGREE;
+  readonly #nutation = new Track({ days: 16, count: 16, width: 2 }, (tt, to) => {
+    const { longitude, obliquity } = nutationOf(tt);
+    to.set([longitude / DEGREE, obliquity / DEGREE]);
   });
   readonly #bodies = new Map<PlanetName, Track>();
 
@@ -30,9 +32,18 @@ export class SkyTracks {
     return this.#track(body).value(tt) + this.#bend(body, tt) + this.#nutation.value(tt);
   }
 
+  /** Without the change of the bend of light, which matters beside the Sun alone. */
   speed(body: PlanetName, tt: number): number {
-    const bending = (this.#bend(body, tt + STEP) - this.#bend(body, tt - STEP)) / (2 * STEP);
-    return this.#track(body).slope(tt) + bending + this.#nutation.slope(tt);
+    return this.#track(body).slope(tt) + this.#nutation.slope(tt);
+  }
+
+  /**
+   * The speed by which the Swiss Ephemeris and the printed tables made with it tell a station: theirs leaves out that
+   * the obliquity changes with nutation. It moves a station of Pluto by up to 12 minutes, of Neptune by one and a half.
+   */
+  tabledSpeed(body: PlanetName, tt: number): number {
+    const tilt = cosine(this.longitude(body, tt)) * tangent(this.#track(body).value(tt, 1));
+    return this.speed(body, tt) - tilt * this.#nutation.slope(tt, 1);
   }
 
   /** Longitude and latitude in the mean ecliptic of date, without the bend of light; degrees and AU. */
@@ -85,13 +96,10 @@ const inDegrees = ({ longitude, latitude, distance }: Seen): Seen => ({
   latitude: latitude / DEGREE,
   distance,
 });
-/** Days either side of a moment at which the bend of light is taken for its speed. */
-const STEP = 0.02;
-
 /** Days and coefficients of a piece of a track: the error of the polynomial is below that of the tables. */
 const SPANS: Record<PlanetName, { days: number; count: number }> = {
   Sun: { days: 16, count: 12 },
-  Moon: { days: 4, count: 13 },
+  Moon: { days: 8, count: 18 },
   Mercury: { days: 16, count: 16 },
   Venus: { days: 16, count: 12 },
   Mars: { days: 32, count: 16 },

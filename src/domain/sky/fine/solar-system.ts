@@ -1,16 +1,26 @@
 import type { Triple } from '../chebyshev.ts';
 import { fromDate } from './frame.ts';
-import { moonPlace } from './lunar.ts';
+import { moonPlace, roughMoonPlace, type Seen } from './lunar.ts';
 import { disturbanceOf, type Inner, innerPlace } from './orbit.ts';
 import { type Outer, outerPlace } from './outer.ts';
 import { Track } from './track.ts';
 
-/** The Sun and the Earth as tracks: every other body is seen from the one and lit by the other. AU, days since J2000. */
+/** Moon, Earth and Sun as tracks, since the places of all bodies hang on them. AU, radians, days since J2000. */
 export class SolarSystem {
+  /** Geocentric, ecliptic and mean equinox of date; the longitude counted on over whole turns. */
+  readonly #moon = new Track({ days: 8, count: 18, width: 3 }, (tt, to) => {
+    const { longitude, latitude, distance } = moonPlace(tt);
+    to.set([longitude, latitude, distance]);
+  });
   /** The Earth from the Sun. */
   readonly #earth = new Track({ days: 16, count: 14, width: 3 }, (tt, to) => to.set(earthPlace(tt)));
   /** The Sun from the centre of mass. */
   readonly #sun = new Track({ days: 64, count: 12, width: 3 }, (tt, to) => to.set(sunPlace(tt)));
+
+  moon(tt: number): Seen {
+    const [longitude, latitude, distance] = [this.#moon.value(tt), this.#moon.value(tt, 1), this.#moon.value(tt, 2)];
+    return { longitude, latitude, distance };
+  }
 
   earth(tt: number): Triple {
     return [this.#earth.value(tt, 0), this.#earth.value(tt, 1), this.#earth.value(tt, 2)];
@@ -44,8 +54,8 @@ const OUTER_MASSES: [Outer, number][] = [
 const MOON_SHARE = 1 / (1 + 81.30056907);
 
 function earthPlace(tt: number): Triple {
+  const { longitude, latitude, distance } = roughMoonPlace(tt);
   const both = innerPlace('Earth', tt, disturbanceOf('Earth', tt));
-  const { longitude, latitude, distance } = moonPlace(tt);
   const moon = fromDate(longitude, latitude, distance, tt);
   return [both[0] - moon[0] * MOON_SHARE, both[1] - moon[1] * MOON_SHARE, both[2] - moon[2] * MOON_SHARE];
 }

@@ -63,7 +63,7 @@ export class Track {
       });
     });
     const coefficients = new Float64Array(this.#width * this.#count);
-    rows.forEach((row, which) => chebyshevFit(row, coefficients, which * this.#count));
+    for (const [which, row] of rows.entries()) chebyshevFit(row, coefficients, which * this.#count);
     return coefficients;
   }
 }
