@@ -3,6 +3,7 @@ import type { UntimedChart } from './birth.ts';
 import type { NatalChart } from './chart.ts';
 import { type Crossing, crossings, sampled } from './fine/crossings.ts';
 import { fineMoment } from './fine/fine-moment.ts';
+import { natalMoonCorrection } from './fine/natal-moon.ts';
 import { isoOf, SkyTracks, terrestrialDays } from './fine/sky-tracks.ts';
 import { PLANETS, type PlanetName } from './planets.ts';
 import { EXACT_ANGLES, type ExactAngle } from './sky-events.ts';
@@ -87,7 +88,7 @@ function natalPoints(chart: NatalChart | UntimedChart, sky: SkyTracks): [NatalPo
   const timed = 'angles' in chart;
   const points = PLANETS.filter((body) => timed || body !== 'Moon').map((body): [NatalPoint, number] => [
     body,
-    turn(sky.longitude(body, born)),
+    turn(sky.longitude(body, born) + (body === 'Moon' ? natalMoonCorrection(born) : 0)),
   ]);
   if (!timed) return points;
   const { ascendant, midheaven } = anglesOf(fineMoment(chart.instant), chart.latitude, chart.longitude);

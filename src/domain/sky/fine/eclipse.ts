@@ -28,7 +28,7 @@ const POLAR_KM = 6357;
 const MOON_KM = 1737.4;
 const SUN_KM = 696_000;
 /** By how much the air of the Earth widens her shadow. */
-const AIR = 1.02;
+const AIR = 1.01;
 
 /**
  * `beyond`: degrees by which Moon and Sun (or Moon and penumbra) miss one another, seen from the Earth's centre with the

@@ -21,7 +21,7 @@ import { Track } from './track.ts';
  */
 export class SkyTracks {
   readonly #system = new SolarSystem();
-  readonly #nutation = new Track({ days: 16, count: 16, width: 2 }, (tt, to) => {
+  readonly #nutation = new Track({ days: 32, count: 26, width: 2 }, (tt, to) => {
     const { longitude, obliquity } = nutationOf(tt);
     to.set([longitude / DEGREE, obliquity / DEGREE]);
   });
@@ -103,11 +103,11 @@ const SPANS: Record<PlanetName, { days: number; count: number }> = {
   Mercury: { days: 16, count: 16 },
   Venus: { days: 16, count: 12 },
   Mars: { days: 32, count: 16 },
-  Jupiter: { days: 32, count: 14 },
-  Saturn: { days: 32, count: 14 },
-  Uranus: { days: 32, count: 14 },
-  Neptune: { days: 32, count: 14 },
-  Pluto: { days: 32, count: 14 },
+  Jupiter: { days: 32, count: 12 },
+  Saturn: { days: 32, count: 12 },
+  Uranus: { days: 32, count: 12 },
+  Neptune: { days: 32, count: 12 },
+  Pluto: { days: 32, count: 12 },
 };
 
 /** Days of Universal Time since J2000 at a moment of Terrestrial Time. */

@@ -13,7 +13,7 @@ export class SolarSystem {
     to.set([longitude, latitude, distance]);
   });
   /** The Earth from the Sun. */
-  readonly #earth = new Track({ days: 16, count: 14, width: 3 }, (tt, to) => to.set(earthPlace(tt)));
+  readonly #earth = new Track({ days: 32, count: 18, width: 3 }, (tt, to) => to.set(earthPlace(tt)));
   /** The Sun from the centre of mass. */
   readonly #sun = new Track({ days: 64, count: 12, width: 3 }, (tt, to) => to.set(sunPlace(tt)));
 
