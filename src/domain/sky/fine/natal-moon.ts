@@ -16,7 +16,7 @@ export function natalMoonCorrection(tt: number): number {
     const angle = (2 * Math.PI * multiple * tt) / PERIOD_DAYS;
     sum += numbers[at + 1]! * Math.cos(angle) + numbers[at + 2]! * Math.sin(angle);
   }
-  return sum / 3_600_000;
+  return sum / 7_200_000;
 }
 
 const PERIOD_DAYS = 41_600;

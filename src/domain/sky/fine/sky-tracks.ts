@@ -1,5 +1,4 @@
 import { EclipticGeoMoon } from 'astronomy-engine';
-import { deltaT } from '../delta-t.ts';
 import { instantToDays } from '../instant.ts';
 import { momentOf } from '../moment.ts';
 import type { PlanetName } from '../planets.ts';
@@ -13,6 +12,7 @@ import { innerPlace } from './orbit.ts';
 import { seenAt } from './seen.ts';
 import { SolarSystem } from './solar-system.ts';
 import { Track } from './track.ts';
+import { yearlyDeltaT } from './yearly-delta-t.ts';
 
 /**
  * The apparent longitudes of Sun to Pluto, true equinox of date, to be asked for many moments: what was computed once
@@ -112,13 +112,13 @@ const SPANS: Record<PlanetName, { days: number; count: number }> = {
 
 /** Days of Universal Time since J2000 at a moment of Terrestrial Time. */
 export function daysOfUt(tt: number): number {
-  return tt - deltaT(tt - deltaT(tt) / 86400) / 86400;
+  return tt - yearlyDeltaT(tt - yearlyDeltaT(tt) / 86400) / 86400;
 }
 
 /** Days of Terrestrial Time since J2000 of an ISO instant in UTC. @throws RangeError as instantToDays does */
 export function terrestrialDays(instant: string): number {
   const days = instantToDays(instant);
-  return days + deltaT(days) / 86400;
+  return days + yearlyDeltaT(days) / 86400;
 }
 
 /** The ISO instant in UTC, to the whole second, of a moment of Terrestrial Time. */

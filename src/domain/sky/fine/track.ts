@@ -11,7 +11,7 @@ export class Track {
   readonly #width: number;
   readonly #sample: (tt: number, to: Float64Array) => void;
   readonly #nodes: number[];
-  readonly #spans = new Map<number, Float64Array>();
+  readonly #spans = new Map<number, Float64Array<ArrayBuffer>>();
   /** The span that was read last, since readings come in order. */
   #last = Number.NaN;
   #coefficients = new Float64Array(0);
@@ -53,7 +53,7 @@ export class Track {
     return (2 * tt) / this.#days - 2 * span - 1;
   }
 
-  #fill(span: number): Float64Array {
+  #fill(span: number): Float64Array<ArrayBuffer> {
     const one = new Float64Array(this.#width);
     const rows = Array.from({ length: this.#width }, () => new Float64Array(this.#count));
     this.#nodes.forEach((x, k) => {
