@@ -32,7 +32,7 @@ export function askedMatter(
   language: Language,
   change: MatterChange = {},
 ): Matter {
-  const { tied, outside, ...understood } = question === '' ? wordless(topic) : understand(question, language);
+  const { tied, outside, role, ...understood } = question === '' ? wordless(topic) : understand(question, language);
   const intent = change.intent ?? understood.intent;
   const area = change.intent ? areaOf(change.intent, []) : understood.area;
   return {
@@ -42,6 +42,7 @@ export function askedMatter(
     form: change.options ? 'which' : understood.form,
     area: area ?? (intent === 'lost' || intent === 'health' ? null : AREAS[topic]),
     sure: understood.sure || change.intent !== undefined,
+    ...(role && change.person === undefined ? { role } : {}),
     ...(tied && change.intent === undefined ? { tied } : {}),
     ...(outside && change.intent === undefined ? { outside } : {}),
   };

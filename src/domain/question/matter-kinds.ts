@@ -105,6 +105,8 @@ export interface Matter {
   tied?: true;
   /** What the question calls the one person whom it names. */
   name?: string;
+  /** The person in the asker's own word, where one is known: your husband, 你老公. */
+  role?: string;
   /** The question is none for cards, and of what kind it is. */
   outside?: Outside;
 }

@@ -9,6 +9,7 @@ import type { Knowledge } from './matter/vocabulary.ts';
 import type { Matter } from './matter-kinds.ts';
 import { nameIn } from './name.ts';
 import { outsideOf } from './outside.ts';
+import { roleIn } from './role.ts';
 
 /** Understands a cleaned question by what is known of its script; pure, and well under a millisecond. */
 export function understand(question: string, language: Language, knowledge: Knowledge): Matter {
@@ -17,16 +18,19 @@ export function understand(question: string, language: Language, knowledge: Know
   const { intent, ...guess } = intentOf(parsed);
   const name = nameIn(question);
   const outside = outsideOf(question);
+  const person = personOf(persons, clauses, intent);
+  const role = roleIn(question, person, language);
   return {
     intent,
     form,
-    person: personOf(persons, clauses, intent),
+    person,
     options: form === 'which' ? options : null,
     span: spanOf(tokens, clauses),
     bond: bondOf(tokens, persons, intent),
     area: areaOf(intent, tokens),
     ...guess,
     ...(name ? { name } : {}),
+    ...(role ? { role } : {}),
     ...(outside ? { outside } : {}),
   };
 }

@@ -27,7 +27,7 @@ export function filled(template: string, values: Values): string {
 export function personValues(asking: Asking): Values {
   const { matter, pronoun, phrases } = asking;
   const { about, pronouns, verbs, owned } = phrases.matter;
-  const called = calledBy(asking);
+  const called = calledBy(asking) ?? matter.role ?? null;
   const person = called ? null : (matter.person ?? (pronoun === 'other' ? MEANT[matter.intent] : undefined));
   const words = called ? [called, owned(called)] : person ? about.persons[person].slice(1) : pronouns[pronoun];
   const [who, whose, whom = who] = words;

@@ -25,7 +25,7 @@ describe('what is asked', () => {
     const tied = () => ({ ...matterOf('Will he call me?', 'en'), sure: false, tied: true as const });
     expect(askedMatter(tied, 'x', 'open', 'en').tied).toBe(true);
     expect(askedMatter(tied, 'x', 'open', 'en', { intent: 'offer' }).tied).toBeUndefined();
-    expect(matterOf('Are they going to make me partner at the firm?', 'en').tied).toBe(true);
+    expect(matterOf('Should I trust her sweet words about me?', 'en').tied).toBe(true);
     expect(matterOf('Will he text me back?', 'en').tied).toBeUndefined();
   });
 

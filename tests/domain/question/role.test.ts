@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { askedMatter } from '../../../src/domain/question/asked.ts';
+import { matterOf } from '../../../src/domain/question/matter.ts';
+
+describe('whom the asker speaks of', () => {
+  it.each([
+    ['Does my husband still love me?', 'en', 'your husband'],
+    ['Will my daughter pass her driving test?', 'en', 'your daughter'],
+    ['Will my ex-wife forgive me?', 'en', 'your ex-wife'],
+    ['Where is my cat?', 'en', 'your cat'],
+    ['我老公还爱我吗', 'zh-CN', '你老公'],
+    ['女友會回我訊息嗎', 'zh-TW', '你女友'],
+    ['Does my husband still love me?', 'zh-CN', '你老公'],
+    ['我的猫会回来吗', 'en', 'your cat'],
+  ] as const)('%s in %s is %s', (question, language, role) => {
+    expect(matterOf(question, language).role).toBe(role);
+  });
+
+  it('is nobody in particular where two are named, or none', () => {
+    expect(matterOf('Will my son or my daughter call me?', 'en').role).toBeUndefined();
+    expect(matterOf('Will he text me back?', 'en').role).toBeUndefined();
+  });
+
+  it('is forgotten when the asker sets the person right', () => {
+    const set = { person: 'friend' as const };
+    expect(askedMatter(matterOf, 'Will my husband call me?', 'open', 'en', set).role).toBeUndefined();
+  });
+});
