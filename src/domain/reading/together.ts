@@ -76,7 +76,8 @@ function courts({ courts, ranks }: Facts, phrases: ReadingPhrases, way: number):
 function dignity(material: Material): Sentence[] {
   const { phrases, spread } = material;
   const [first, second] = weightiest(material);
-  if (!first || !second || !areNeighbours(spread, first.card, second.card)) return [];
+  // Cards of two ways are weighed against each other already.
+  if (!first || !second || spread.options || !areNeighbours(spread, first.card, second.card)) return [];
   const [one, other] = [tarotCard(first.card.id), tarotCard(second.card.id)];
   const elements = [one.element, other.element] as const;
   const between = dignityOf(...elements);

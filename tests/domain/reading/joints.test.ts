@@ -121,6 +121,7 @@ describe('what the cards say together', () => {
         expect(dignities.length).toBeLessThanOrEqual(1);
         if (dignities.length === 0) return;
         told += 1;
+        expect(laid.spread.options).toBeUndefined();
         if (laid.cards.length <= 3) expect(together).toHaveLength(1);
         const { source } = dignities[0]!;
         const [one, other] = source.cards.map((id) => laid.cards.findIndex((card) => card.id === id));
