@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest';
 import { openStage, type Stage } from '../server/stage.ts';
 import { it } from './fixtures.ts';
-import { enterByEmail } from './steps.ts';
+import { drawAndRead, enterByEmail } from './steps.ts';
+import { WORDS } from './words.ts';
 import { phone } from './world.ts';
 
 const WECHAT =
@@ -69,6 +70,20 @@ describe('the ways in', () => {
     await page.goto('/login');
     await page.locator('input[type=tel]').waitFor();
     expect(await page.getByRole('radio').count()).toBe(0);
+    await context.close();
+    await stage.close();
+  });
+});
+
+describe('a reading that nobody can write here', () => {
+  it('is offered with no price, to a stranger either', async ({ browser }) => {
+    const stage = await openStage({ appDir: 'dist/app', providers: (real) => ({ ...real, readers: [] }) });
+    const { context, page } = await phone(browser, stage.home);
+    await page.goto('/tarot?drawType=3');
+    await drawAndRead(page, 'en', 3);
+    await page.getByRole('button', { name: WORDS.en.ai }).tap();
+    await page.getByText('No language model writes readings on this server yet').waitFor();
+    expect(await page.getByRole('button', { name: 'coins' }).count()).toBe(0);
     await context.close();
     await stage.close();
   });

@@ -44,7 +44,7 @@ export function AskDream({ dream, symbols, refusal }: AskDreamProps) {
     return (
       <p>{t`Readings by a language model are switched off at the moment. The dictionary and your diary are yours as always.`}</p>
     );
-  if (offer?.source === null)
+  if (offer ? offer.source === null : params && params.ai_reader !== 'model')
     return (
       <p>{t`On this server no language model is set up, and without one a whole dream cannot be read. The dictionary and your diary are yours as always.`}</p>
     );

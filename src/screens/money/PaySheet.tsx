@@ -79,7 +79,7 @@ export function PaySheet({ goods, onClose, onOrder }: PaySheetProps) {
           {t`Pay ${sum}`}
         </Button>
         <p className={css.small}>
-          {t`Coins are spent in this app only. What went wrong is given back: ask within 24 hours, weekdays 10:00 to 19:00.`}
+          {t`Coins are spent in this app only. If no service is given within 24 hours, the coins come back. Support: weekdays 10:00 to 19:00.`}
         </p>
       </div>
     </Sheet>

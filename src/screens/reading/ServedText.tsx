@@ -57,6 +57,11 @@ function AskForIt({ row, refusal }: { row: JournalRow; refusal: string | undefin
   if (row.draw.question === '')
     return <p>{t`An AI reading needs a question. Draw again with one, and it can be asked here.`}</p>;
 
+  if (params && !params.ai_reader)
+    return (
+      <p>{t`No language model writes readings on this server yet, so nothing is sold here. The self reading of your draw is free, and it is already yours.`}</p>
+    );
+
   // while the quote is on its way the last price is not shown: a membership may cover the reading
   const shown = failure || !token ? last : undefined;
   const coins = offer?.price ?? (token ? shown : undefined);
