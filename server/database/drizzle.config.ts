@@ -21,6 +21,7 @@ export default defineConfig({
     './server/database/tickets.ts',
     './server/database/quizzes.ts',
     './server/database/operator-settings.ts',
+    './server/database/operator-acts.ts',
   ],
   out: './server/database/migrations',
 });

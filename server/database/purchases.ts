@@ -28,6 +28,7 @@ export const purchases = pgTable(
   },
   (table) => [
     index('purchases_open').on(table.closesAt).where(sql`${table.closesAt} is not null`),
+    index('purchases_trade').on(table.tradeId).where(sql`${table.tradeId} is not null`),
     check('purchases_one_thing', sql`(${table.coins} > 0) <> (${table.vipId} is not null and ${table.days} > 0)`),
   ],
 );
@@ -45,15 +46,18 @@ export const paymentEvents = pgTable(
     tradeId: text('trade_id').notNull(),
     amount: bigint('amount', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
-    /** applied: it changed the order. again: received before. surplus: paid a second time. mismatch: not the order's sum. */
+    /**
+     * applied: it changed the order. again: received before. surplus: paid a second time. mismatch: not the order's sum.
+     * open: the books could not follow it, an operator has to look.
+     */
     verdict: text('verdict').notNull(),
     receivedAt: moment('received_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.provider, table.eventId] }),
     index('payment_events_order').on(table.orderId),
-    check('payment_events_kind', sql`${table.kind} in ('paid', 'failed', 'refunded')`),
-    check('payment_events_verdict', sql`${table.verdict} in ('applied', 'again', 'surplus', 'mismatch')`),
+    check('payment_events_kind', sql`${table.kind} in ('paid', 'failed', 'refunded', 'disputed')`),
+    check('payment_events_verdict', sql`${table.verdict} in ('applied', 'again', 'surplus', 'mismatch', 'open')`),
   ],
 );
 
@@ -69,7 +73,7 @@ export const refunds = pgTable(
     tradeId: text('trade_id').notNull(),
     amount: bigint('amount', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
-    /** order: the order is undone. surplus: it was paid a second time. */
+    /** order: the order is undone. surplus: it was paid a second time. mismatch: another sum was paid than was asked. */
     reason: text('reason').notNull(),
     state: text('state').notNull(),
     attempts: integer('attempts').notNull().default(0),
@@ -85,6 +89,6 @@ export const refunds = pgTable(
       'refunds_state',
       sql`(${table.state} = 'done') = (${table.doneAt} is not null) and ${table.state} in ('waiting', 'done')`,
     ),
-    check('refunds_reason', sql`${table.reason} in ('order', 'surplus')`),
+    check('refunds_reason', sql`${table.reason} in ('order', 'surplus', 'mismatch')`),
   ],
 );

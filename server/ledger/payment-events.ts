@@ -2,8 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { paymentEvents } from '../database/purchases.ts';
 
-/** applied: it changed the order. again: received before. surplus: paid a second time. mismatch: not the order's sum. */
-export type Verdict = 'applied' | 'again' | 'surplus' | 'mismatch';
+/**
+ * applied: it changed the order. again: received before. surplus: paid a second time. mismatch: not the order's sum. open:
+ * the books could not follow it, an operator has to look.
+ */
+export type Verdict = 'applied' | 'again' | 'surplus' | 'mismatch' | 'open';
 
 export type ReceivedEvent = Omit<typeof paymentEvents.$inferInsert, 'verdict' | 'receivedAt'>;
 

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Queries, Transaction } from '../database/database.ts';
+import type { Executor, Queries, Transaction } from '../database/database.ts';
 import { refunds } from '../database/purchases.ts';
 
 export type Refund = typeof refunds.$inferSelect;
@@ -40,6 +40,6 @@ export async function claimRefund(queries: Queries, now: Date): Promise<Refund |
 }
 
 /** The provider has confirmed that the money is back. */
-export async function finishRefund(queries: Queries, refundId: string, now: Date): Promise<void> {
-  await queries.update(refunds).set({ state: 'done', doneAt: now }).where(eq(refunds.refundId, refundId));
+export async function finishRefund(db: Executor, refundId: string, now: Date): Promise<void> {
+  await db.update(refunds).set({ state: 'done', doneAt: now }).where(eq(refunds.refundId, refundId));
 }

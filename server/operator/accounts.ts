@@ -4,9 +4,11 @@ import { internationalPhone } from '../../src/domain/account/phone.ts';
 import type { IdentityKind } from '../account/people.ts';
 import { askForNoPasskey } from '../account/second-step.ts';
 import { endSessions } from '../account/sessions.ts';
-import type { Executor, Queries } from '../database/database.ts';
+import type { ServerContext } from '../core/context.ts';
+import type { Executor } from '../database/database.ts';
 import { passkeys } from '../database/passkeys.ts';
 import { identities, sessions } from '../database/people.ts';
+import { keepAct } from './acts.ts';
 
 /** By what an address or number logs in. @throws Error with a sentence for the operator. */
 export function identityOf(address: string): [IdentityKind, string] {
@@ -26,9 +28,15 @@ export async function logOutAddress(db: Executor, address: string): Promise<numb
  * Takes all passkeys and the second step from an account and ends its sessions: whoever has its address or number comes
  * in by a code. @returns how many passkeys. @throws Error with a sentence for the operator.
  */
-export async function dropPasskeys(queries: Queries, address: string): Promise<number> {
-  return await queries.transaction(async (tx) => {
+export async function dropPasskeys(
+  { database, clock }: Pick<ServerContext, 'database' | 'clock'>,
+  address: string,
+  reason: string,
+): Promise<number> {
+  if (reason === '') throw new Error('Say behind the address what proved that they are its owner.');
+  return await database.queries.transaction(async (tx) => {
     const userId = await personAt(tx, address);
+    await keepAct(tx, { command: '--drop-passkeys', target: userId, reason, at: clock() });
     await askForNoPasskey(tx, userId);
     const dropped = await tx.delete(passkeys).where(eq(passkeys.userId, userId)).returning({ id: passkeys.passkeyId });
     await endSessions(tx, userId, 'all');

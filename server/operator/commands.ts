@@ -8,6 +8,7 @@ import { listSwitches, turn } from '../operator-settings/switches.ts';
 import type { Settings } from '../settings/table.ts';
 import { dropPasskeys, logOutAddress, logOutAll } from './accounts.ts';
 import { dismissReader, listReaders, seatReader } from './readers.ts';
+import { listMismatches, refundOrder } from './refunds.ts';
 
 type Operator = Pick<ServerContext, 'database' | 'clock' | 'welcomeCoins'>;
 type Command = (operator: Operator, words: readonly string[]) => Promise<readonly string[]>;
@@ -25,9 +26,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     `${await logOutAddress(database.queries, address)} sessions were ended.`,
   ],
   '--log-out-all': async ({ database }) => [`${await logOutAll(database.queries)} sessions were ended.`],
-  '--drop-passkeys': async ({ database }, [address = '']) => [
-    `${await dropPasskeys(database.queries, address)} passkeys were removed, and all sessions ended.`,
+  '--drop-passkeys': async (operator, [address = '', ...reason]) => [
+    `${await dropPasskeys(operator, address, reason.join(' ').trim())} passkeys were removed, and all sessions ended.`,
   ],
+  '--refund': refundOrder,
+  '--mismatches': listMismatches,
   '--switch-off': async (operator, names) => [`Off: ${(await turn(operator, true, names)).join(', ')}.`],
   '--switch-on': async (operator, names) => [`On: ${(await turn(operator, false, names)).join(', ')}.`],
   '--switches': ({ database }) => listSwitches(database.queries),
@@ -48,7 +51,8 @@ export function isOperatorCommand(argv: readonly string[]): boolean {
 /**
  * `--reader ADDRESS NAME` seats the account of an e-mail address or phone at the desk, `--reader-leaves ADDRESS` takes
  * the seat away, `--readers` lists them; `--log-out ADDRESS` ends all sessions of an account, `--log-out-all` those of
- * everybody; `--drop-passkeys ADDRESS` takes an account's passkeys and its second step away; `--switch-off NAME …` hides parts of the app, `--switch-on NAME …` shows them again, `--switches` lists them;
+ * everybody; `--refund ORDER REASON` undoes a purchase, with `--dry-run` it only says what it would do; `--mismatches`
+ * lists what providers reported that did not fit the books; `--drop-passkeys ADDRESS REASON` takes an account's passkeys and its second step away; `--switch-off NAME …` hides parts of the app, `--switch-on NAME …` shows them again, `--switches` lists them;
  * `--notice ID KIND FROM UNTIL ENGLISH SIMPLIFIED TRADITIONAL` shows something on everybody's home, `--notice-ends ID`
  * takes it away, `--notices` lists them; `--price KEY=COINS …` sets what something costs from now on, `--prices` lists what
  * everything costs. Beside a running server or alone. @throws Error with a sentence for the operator.

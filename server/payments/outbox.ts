@@ -27,8 +27,10 @@ async function sendOne(context: ServerContext, due: Refund): Promise<boolean> {
   const payment = context.providers.payments.find((one) => one.provider === due.provider);
   if (!payment) throw new Error(`${due.provider} is not set up on this server`);
   const [order] = await queries.select({ total: orders.price }).from(orders).where(eq(orders.orderId, due.orderId));
-  const { refundId, orderId, tradeId, amount, currency } = due;
-  const state = await payment.refund({ refundId, orderId, tradeId, amount, total: order?.total ?? amount, currency });
+  const { refundId, orderId, tradeId, amount, currency, reason } = due;
+  // Of another sum than was asked all of it goes back.
+  const total = reason === 'mismatch' ? amount : (order?.total ?? amount);
+  const state = await payment.refund({ refundId, orderId, tradeId, amount, total, currency });
   if (state !== 'done') return false;
   await finishRefund(queries, refundId, context.clock());
   return true;

@@ -35,9 +35,10 @@ export interface PaymentEvent {
   readonly provider: PayProvider;
   /** The provider's number of this event: the same event sent twice has the same. */
   readonly eventId: string;
-  readonly orderId: string;
-  /** failed: it was closed, and no money will come. */
-  readonly kind: 'paid' | 'failed';
+  /** Null where the provider names the payment alone. */
+  readonly orderId: string | null;
+  /** failed: it was closed, and no money will come. refunded: the provider gave money back. disputed: somebody asks for it. */
+  readonly kind: 'paid' | 'failed' | 'refunded' | 'disputed';
   /** The provider's number of the payment; empty when there was none. */
   readonly tradeId: string;
   readonly amount: number;

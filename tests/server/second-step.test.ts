@@ -165,7 +165,17 @@ describe('somebody who got hold of one code', () => {
     const { email, key, visitor } = await owner();
     await visitor.say('passkey/require', { on: true });
     await ticketOf(stage.visitor(), email);
-    await runOperatorCommand(stage.running.context.settings, ['node', 'main.js', '--drop-passkeys', email]);
+    await runOperatorCommand(stage.running.context.settings, [
+      'node',
+      'main.js',
+      '--drop-passkeys',
+      email,
+      'shown',
+      'papers',
+    ]);
+    expect(await stage.query('select command, reason from operator_acts')).toEqual([
+      { command: '--drop-passkeys', reason: 'shown papers' },
+    ]);
     expect((await visitor.say('user_info', {})).code).toBe(codeOf('session_not_exist'));
     expect((await byPasskey(stage.visitor(), key)).code).toBe(codeOf('passkey_wrong'));
     expect((await byCode(stage.visitor(), email)).status).toBe(1);

@@ -19,6 +19,22 @@ interface Session {
   readonly currency: string;
 }
 
+/** A charge, or a dispute about one. */
+interface Charge {
+  readonly payment_intent?: string | null;
+  readonly amount: number;
+  readonly amount_refunded?: number;
+  readonly currency?: string;
+  readonly status?: string;
+}
+
+interface StripeEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly livemode?: boolean;
+  readonly data: { readonly object: Session | Charge };
+}
+
 /** Seconds that a notification may be old. */
 const MAX_AGE_S = 300;
 /** Seconds that a session outlives its order, so that one opened at the last moment lives the half hour that Stripe asks for. */
@@ -37,9 +53,10 @@ export function stripe(merchant: Stripe): Payment {
     },
     async parseWebhook({ headers, body, now }) {
       checkStripe(merchant.webhookSecret, headers.get('stripe-signature') ?? '', body, now);
-      const event = JSON.parse(body.toString()) as { id: string; type: string; data: { object: Session } };
-      if (!event.type.startsWith('checkout.session.')) return null;
-      return eventOf(event.data.object, event.id, event.type.endsWith('.async_payment_failed'));
+      const event = JSON.parse(body.toString()) as StripeEvent;
+      if (event.livemode === false && merchant.key.includes('_live_')) throw new BadWebhook('an event of the tests');
+      if (isOfSession(event)) return eventOf(event.data.object, event.id, event.type.endsWith('.async_payment_failed'));
+      return moneyBackOf(event);
     },
     async query({ payRef }) {
       if (payRef === null) return null;
@@ -72,7 +89,7 @@ export function checkStripe(secret: string, header: string, body: Buffer, now: D
     return name === 'v1' && shown.length === due.length && timingSafeEqual(shown, due);
   });
   if (!holds) throw new BadWebhook('the signature does not hold');
-  if (Math.abs(now.getTime() / 1000 - Number(time)) > MAX_AGE_S) throw new BadWebhook('the notification is old');
+  if (!(Math.abs(now.getTime() / 1000 - Number(time)) <= MAX_AGE_S)) throw new BadWebhook('the notification is old');
 }
 
 const LOCALES = { en: 'en', 'zh-CN': 'zh', 'zh-TW': 'zh-TW' } as const;
@@ -91,6 +108,21 @@ function asked(bill: Bill): Record<string, string> {
     'line_items[0][price_data][unit_amount]': String(bill.amount),
     'line_items[0][price_data][product_data][name]': bill.title,
   };
+}
+
+/** What Stripe reports of money that goes back: a refund of its dashboard, a dispute, and one that was lost. */
+function moneyBackOf({ id, type, data }: StripeEvent): PaymentEvent | null {
+  const { payment_intent: tradeId, amount, amount_refunded, currency, status } = data.object as Charge;
+  if (!tradeId || currency === undefined) return null;
+  const about = { provider: 'stripe', eventId: id, orderId: null, tradeId, currency: currency.toUpperCase() } as const;
+  if (type === 'charge.refunded') return { ...about, kind: 'refunded', amount: amount_refunded ?? amount };
+  if (type === 'charge.dispute.created') return { ...about, kind: 'disputed', amount };
+  if (type === 'charge.dispute.closed' && status === 'lost') return { ...about, kind: 'refunded', amount };
+  return null;
+}
+
+function isOfSession(event: StripeEvent): event is StripeEvent & { data: { object: Session } } {
+  return event.type.startsWith('checkout.session.');
 }
 
 function eventOf(session: Session, eventId: string, failed: boolean): PaymentEvent | null {

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BadWebhook } from '../../../server/ports/payment.ts';
 import { checkStripe, stripe } from '../../../server/providers/pay/stripe.ts';
@@ -109,5 +110,35 @@ describe('Stripe', () => {
     expect(await pay.create({ ...bill, currency: 'USD' })).toEqual(first);
     const { expires_at } = Object.fromEntries(new URLSearchParams(house.asked[1]!.body as string));
     expect(Number(expires_at) * 1000 - Date.now()).toBeGreaterThan(30 * 60_000);
+  });
+
+  it('tells of money that goes back by the payment alone: refunds, disputes, and those that are lost', async () => {
+    const pay = stripe({ url: 'https://x', key: 'sk_live_1', webhookSecret: 's' });
+    const now = new Date();
+    const hear = (type: string, object: object, more: object = {}) => {
+      const sent = Buffer.from(JSON.stringify({ id: `evt_${type}`, type, livemode: true, data: { object }, ...more }));
+      const time = Math.floor(now.getTime() / 1000);
+      const signature = createHmac('sha256', 's').update(`${time}.`).update(sent).digest('hex');
+      const headers = new Headers({ 'stripe-signature': `t=${time},v1=${signature}` });
+      return pay.parseWebhook({ headers, body: sent, now });
+    };
+    const charge = { payment_intent: 'pi_1', amount: 600, currency: 'usd' };
+    const told = { provider: 'stripe', orderId: null, tradeId: 'pi_1', currency: 'USD' };
+    expect(await hear('charge.refunded', { ...charge, amount_refunded: 200 })).toEqual({
+      ...told,
+      eventId: 'evt_charge.refunded',
+      kind: 'refunded',
+      amount: 200,
+    });
+    expect(await hear('charge.dispute.created', charge)).toMatchObject({ ...told, kind: 'disputed', amount: 600 });
+    expect(await hear('charge.dispute.closed', { ...charge, status: 'lost' })).toMatchObject({ kind: 'refunded' });
+    expect(await hear('charge.dispute.closed', { ...charge, status: 'won' })).toBeNull();
+    expect(await hear('charge.succeeded', charge)).toBeNull();
+    await expect(hear('charge.refunded', charge, { livemode: false })).rejects.toThrow('an event of the tests');
+  });
+
+  it('is not believed with a time that is none', () => {
+    const signature = createHmac('sha256', 's').update('abc.').update('{}').digest('hex');
+    expect(() => checkStripe('s', `t=abc,v1=${signature}`, Buffer.from('{}'), new Date())).toThrow('old');
   });
 });
