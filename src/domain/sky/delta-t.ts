@@ -23,7 +23,7 @@ export function deltaT(days: number): number {
 }
 
 /** Lagrange's cubic through four points. */
-export function cubic(at: readonly number[], values: readonly number[], x: number): number {
+function cubic(at: readonly number[], values: readonly number[], x: number): number {
   let sum = 0;
   for (let i = 0; i < 4; i++) {
     let part = values[i]!;

@@ -1,6 +1,6 @@
 import { type Curve, crossings, type Sampled, sampled, turnings } from './fine/crossings.ts';
 import { type Eclipse, eclipseNear } from './fine/eclipse.ts';
-import { isoOf, SkyTracks, terrestrialDays } from './fine/sky-tracks.ts';
+import { isoOf, type SkyTracks, sharedSky, terrestrialDays } from './fine/sky-tracks.ts';
 import { PLANETS, type PlanetName } from './planets.ts';
 import { SIGNS, type Sign } from './sign.ts';
 
@@ -32,7 +32,7 @@ export type SkyEvent = { at: string } & (
 export function skyEvents(from: string, to: string): SkyEvent[] {
   const [start, end] = [terrestrialDays(from), terrestrialDays(to)];
   if (!(start < end)) return [];
-  const sky = new SkyTracks();
+  const sky = sharedSky();
   // A void Moon begins in the range and ends up to three days after it.
   const times = daysBetween(start - MARGIN_DAYS, end + MARGIN_DAYS);
   const paths = new Map(PLANETS.map((body) => [body, pathOf(body, sky, times)]));

@@ -1,7 +1,7 @@
 import { type Birth as CivilBirth, clockOfBirth } from './birth.ts';
 import type { Birth } from './chart.ts';
 import { crossings, sampled } from './fine/crossings.ts';
-import { isoOf, SkyTracks, terrestrialDays } from './fine/sky-tracks.ts';
+import { isoOf, sharedSky, terrestrialDays } from './fine/sky-tracks.ts';
 import { FIRST_YEAR, LAST_YEAR } from './instant.ts';
 import { turn } from './turn.ts';
 
@@ -18,7 +18,7 @@ export function solarReturn(
     throw new RangeError(`No such year: ${year}`);
   const born = 'instant' in birth ? birth.instant : clockOfBirth(birth).utc;
   const birthday = terrestrialDays(born);
-  const sky = new SkyTracks();
+  const sky = sharedSky();
   const curve = {
     value: (time: number) => sky.longitude('Sun', time),
     slope: (time: number) => sky.speed('Sun', time),

@@ -4,7 +4,7 @@ import type { NatalChart } from './chart.ts';
 import { type Crossing, crossings, sampled } from './fine/crossings.ts';
 import { fineMoment } from './fine/fine-moment.ts';
 import { natalMoonCorrection } from './fine/natal-moon.ts';
-import { isoOf, SkyTracks, terrestrialDays } from './fine/sky-tracks.ts';
+import { isoOf, type SkyTracks, sharedSky, terrestrialDays } from './fine/sky-tracks.ts';
 import { PLANETS, type PlanetName } from './planets.ts';
 import { EXACT_ANGLES, type ExactAngle } from './sky-events.ts';
 import { turn } from './turn.ts';
@@ -47,7 +47,7 @@ export const TRANSIT_ORBS: Readonly<Record<PlanetName, number>> = {
 export function transitTimes(chart: NatalChart | UntimedChart, from: string, to: string): TransitTime[] {
   const [start, end] = [terrestrialDays(from), terrestrialDays(to)];
   if (!(start < end)) return [];
-  const sky = new SkyTracks();
+  const sky = sharedSky();
   const points = natalPoints(chart, sky);
   return PLANETS.flatMap((body) => transitsOf(body, points, sky, start, end))
     .sort((a, b) => a.first - b.first)

@@ -10,7 +10,7 @@ interface Beside {
 
 /**
  * Degrees by which the Sun's gravity shifts a planet's longitude: away from the Sun, 0.004" at a right angle, 1.75" at
- * its edge. Behind the disc only the mass within the way of the light counts, roughly. Explanatory Supplement 7.2.4.
+ * its edge. Behind the disc only the mass nearer the centre counts, as if light passed. Explanatory Supplement 7.2.4.
  */
 export function bendOf({ apart, latitude, distance, sun }: Beside): number {
   const flat = cosine(latitude);
@@ -20,12 +20,15 @@ export function bendOf({ apart, latitude, distance, sun }: Beside): number {
   const aside = distance * across;
   // Half the angle between Earth and planet as seen from the Sun.
   const half = aside / (Math.hypot(ahead, aside) + ahead);
-  const inside = along > 0 && ahead < 0 ? Math.min(1, (sun * across) / SOLAR_RADIUS) : 1;
+  const behind = along > 0 && ahead < 0 ? Math.min(1, (sun * across) / SOLAR_RADIUS) : 1;
+  const mass = 1 - (1 - behind * behind) ** CONCENTRATION;
   if (across < 1e-9) return 0;
-  return ((TWICE_GRAVITY / sun) * half * inside * inside * sine(apart)) / (across * flat) / DEGREE;
+  return ((TWICE_GRAVITY / sun) * half * mass * sine(apart)) / (across * flat) / DEGREE;
 }
 
 /** Twice the Sun's gravitation over the square of the speed of light, AU. */
 const TWICE_GRAVITY = 1.97412574336e-8;
 /** Of the Sun's disc, AU. */
 const SOLAR_RADIUS = 0.0046524;
+/** How fast the mass within a radius grows: about that of the standard models of the Sun. */
+const CONCENTRATION = 9;

@@ -101,8 +101,8 @@ function firstFrom(levels: readonly number[], value: number): number {
   return low;
 }
 
-/** A tenth of a second, in days. */
-const PRECISION = 1e-6;
+/** Days. A root is left alone when the last step was this short, since the next would be far shorter. */
+const PRECISION = 2e-6;
 
 /** The root between two times at which the function has opposite signs: false position, Illinois variant. */
 function zero(f: (time: number) => number, from: number, to: number, atFrom: number, atTo: number): number {
@@ -116,7 +116,7 @@ function zero(f: (time: number) => number, from: number, to: number, atFrom: num
     if (here * fb < 0) [a, fa] = [b, fb];
     else fa /= 2;
     [b, fb] = [time, here];
-    if (last < PRECISION / 10) break;
+    if (last < PRECISION) break;
   }
   return b;
 }

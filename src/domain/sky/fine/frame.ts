@@ -1,4 +1,5 @@
 import type { Triple } from '../chebyshev.ts';
+import { Harmonics } from './harmonics.ts';
 import { ARC_SECOND, numbersOf } from './numbers.ts';
 import { NUTATION_TERMS } from './nutation-terms.ts';
 
@@ -47,14 +48,12 @@ const SINE = Math.sin(84381.406 * ARC_SECOND);
 export function nutationOf(tt: number): { longitude: number; obliquity: number } {
   terms ??= numbersOf(NUTATION_TERMS);
   const T = tt / 36525;
-  const angles = ARGUMENTS.map(([at, motion]) => ((at + motion * T) % TURN) * ARC_SECOND);
+  for (const [which, [at, motion]] of ARGUMENTS.entries()) SUMS.set(which, ((at + motion * T) % TURN) * ARC_SECOND);
   let longitude = -1350;
   let obliquity = 3880;
   for (let at = 0; at < terms.length; at += 11) {
-    let angle = 0;
-    for (let which = 0; which < 5; which++) angle += terms[at + which]! * angles[which]!;
-    const s = Math.sin(angle);
-    const c = Math.cos(angle);
+    SUMS.sum(terms, at);
+    const { sine: s, cosine: c } = SUMS;
     longitude += (terms[at + 5]! + terms[at + 6]! * T) * s + terms[at + 7]! * c;
     obliquity += (terms[at + 8]! + terms[at + 9]! * T) * c + terms[at + 10]! * s;
   }
@@ -62,6 +61,8 @@ export function nutationOf(tt: number): { longitude: number; obliquity: number }
 }
 
 let terms: number[] | undefined;
+/** Of the moment that is being computed; the highest multiples are those of the terms. */
+const SUMS = new Harmonics([3, 2, 2, 4, 2]);
 const TURN = 1_296_000;
 /** l, l', F, D and the node in arc seconds: at J2000 and a century's motion. Simon et al. 1994. */
 const ARGUMENTS = [

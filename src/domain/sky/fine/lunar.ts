@@ -1,3 +1,4 @@
+import { Harmonics } from './harmonics.ts';
 import { ARC_SECOND, numbersOf } from './numbers.ts';
 import { MOON_SERIES } from './series-moon.ts';
 
@@ -21,7 +22,7 @@ export function roughMoonPlace(tt: number): Seen {
 function placeWith(terms: 'all' | 'great', tt: number): Seen {
   const T = tt / 36525;
   const angles = DELAUNAY.map(([at, motion, bend]) => (at + (motion + bend * T) * T) * DEGREE);
-  for (const [which, angle] of angles.entries()) multiplesOf(angle, REACH[which]!, MULTIPLES[which]!);
+  for (const [which, angle] of angles.entries()) ARGUMENTS.set(which, angle);
   const mean = (218.3164477 + (481267.88123421 + (-0.0015786 + T / 538841) * T) * T) * DEGREE;
   return {
     longitude: mean + sum('longitude', terms, tt) * 0.01 * ARC_SECOND,
@@ -39,31 +40,11 @@ const DELAUNAY = [
   [134.9633964, 477198.8675055, 0.0087414],
   [93.272095, 483202.0175233, -0.0036539],
 ] as const;
-/** The highest multiple of each in the tables. */
-const REACH = [6, 3, 6, 4] as const;
+/** Of the moment that is being computed; the highest multiples are those of the tables. */
+const ARGUMENTS = new Harmonics([6, 3, 6, 4]);
 
 const HALF_SPAN = 20_800;
 const STEP = (2 * Math.PI) / (128 * HALF_SPAN);
-
-/** Cosines and sines of the multiples from -reach to reach, pairwise; of the moment that is being computed. */
-const MULTIPLES = REACH.map((reach) => new Float64Array(4 * reach + 2));
-
-function multiplesOf(angle: number, reach: number, pairs: Float64Array): void {
-  const cosine = Math.cos(angle);
-  const sine = Math.sin(angle);
-  let c = 1;
-  let s = 0;
-  for (let n = 0; n <= reach; n++) {
-    const [above, below] = [2 * (reach + n), 2 * (reach - n)];
-    pairs[above] = c;
-    pairs[above + 1] = s;
-    pairs[below] = c;
-    pairs[below + 1] = -s;
-    const next = c * cosine - s * sine;
-    s = s * cosine + c * sine;
-    c = next;
-  }
-}
 
 type Quantity = keyof typeof MOON_SERIES;
 /** What a great term is above, in the units of the tables. */
@@ -102,18 +83,8 @@ function sum(quantity: Quantity, which: 'all' | 'great', tt: number): number {
 function periodic(rows: number[], sine: boolean): number {
   let total = 0;
   for (let at = 0; at < rows.length; at += 5) {
-    let c = 1;
-    let s = 0;
-    for (let which = 0; which < 4; which++) {
-      const multiple = rows[at + which]!;
-      if (multiple === 0) continue;
-      const place = 2 * (multiple + REACH[which]!);
-      const pairs = MULTIPLES[which]!;
-      const next = c * pairs[place]! - s * pairs[place + 1]!;
-      s = s * pairs[place]! + c * pairs[place + 1]!;
-      c = next;
-    }
-    total += rows[at + 4]! * (sine ? s : c);
+    ARGUMENTS.sum(rows, at);
+    total += rows[at + 4]! * (sine ? ARGUMENTS.sine : ARGUMENTS.cosine);
   }
   return total;
 }

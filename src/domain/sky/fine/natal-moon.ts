@@ -8,7 +8,7 @@ import { NATAL_MOON_SERIES } from './series-natal-moon.ts';
  */
 export function natalMoonCorrection(tt: number): number {
   if (Math.abs(tt) > TABLES_DAYS) return 0;
-  const numbers = numbersOf(NATAL_MOON_SERIES);
+  numbers ??= numbersOf(NATAL_MOON_SERIES);
   let multiple = 0;
   let sum = 0;
   for (let at = 0; at < numbers.length; at += 3) {
@@ -19,4 +19,5 @@ export function natalMoonCorrection(tt: number): number {
   return sum / 7_200_000;
 }
 
+let numbers: number[] | undefined;
 const PERIOD_DAYS = 41_600;

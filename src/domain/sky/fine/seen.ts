@@ -17,17 +17,22 @@ export function seenAt(body: PlanetName, tt: number, system: SolarSystem): Seen 
   const at = placeOf(body, tt, system);
   let way: Triple = [0, 0, 0];
   let delay = 0;
-  for (let round = 0; round < 3; round++) {
+  let distance = 0;
+  for (let round = 0; round < 4; round++) {
     way = subtract(at(tt - delay), home);
-    delay = Math.hypot(...way) / LIGHT;
+    distance = Math.sqrt(dot(way, way));
+    const before = delay;
+    delay = distance / LIGHT;
+    if (Math.abs(delay - before) < DELAY_PRECISION) break;
   }
-  const distance = Math.hypot(...way);
   const direction: Triple = [way[0] / distance, way[1] / distance, way[2] / distance];
   return { ...toDate(aberrated(direction, system.velocity(tt)), tt), distance };
 }
 
 /** AU a day. */
 const LIGHT = 173.144632674;
+/** Days in which no planet moves by a thousandth of an arc second. */
+const DELAY_PRECISION = 1e-7;
 const add = (a: Triple, b: Triple): Triple => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
 const subtract = (a: Triple, b: Triple): Triple => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 const dot = (a: Triple, b: Triple) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];

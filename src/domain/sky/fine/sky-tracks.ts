@@ -14,6 +14,12 @@ import { SolarSystem } from './solar-system.ts';
 import { Track } from './track.ts';
 import { yearlyDeltaT } from './yearly-delta-t.ts';
 
+/** The tracks that all who ask share, so that a day of a year that was asked before costs nothing. */
+export function sharedSky(): SkyTracks {
+  if (shared.askings++ === ASKINGS) shared = { sky: new SkyTracks(), askings: 1 };
+  return shared.sky;
+}
+
 /**
  * The apparent longitudes of Sun to Pluto, true equinox of date, to be asked for many moments: what was computed once
  * is kept as long as the object. Times in days of Terrestrial Time since J2000; degrees, degrees a day.
@@ -90,6 +96,10 @@ export class SkyTracks {
     };
   }
 }
+
+/** After so many askings the shared tracks begin anew: what they keep, some 400 KB a year of the sky, stays bounded. */
+const ASKINGS = 24;
+let shared = { sky: new SkyTracks(), askings: 0 };
 
 const inDegrees = ({ longitude, latitude, distance }: Seen): Seen => ({
   longitude: longitude / DEGREE,

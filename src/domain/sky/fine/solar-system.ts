@@ -1,7 +1,7 @@
 import type { Triple } from '../chebyshev.ts';
 import { fromDate } from './frame.ts';
 import { moonPlace, roughMoonPlace, type Seen } from './lunar.ts';
-import { disturbanceOf, type Inner, innerPlace } from './orbit.ts';
+import { type Disturbance, disturbanceOf, type Inner, innerPlace } from './orbit.ts';
 import { type Outer, outerPlace } from './outer.ts';
 import { Track } from './track.ts';
 
@@ -12,8 +12,16 @@ export class SolarSystem {
     const { longitude, latitude, distance } = moonPlace(tt);
     to.set([longitude, latitude, distance]);
   });
+  /** What the planets do to the orbit of Earth and Moon: slow, and the dearest of all to compute. */
+  readonly #disturbance = new Track({ days: 32, count: 12, width: 3 }, (tt, to) => {
+    const { along, outwards, north } = disturbanceOf('Earth', tt);
+    to.set([along, outwards, north]);
+  });
   /** The Earth from the Sun. */
-  readonly #earth = new Track({ days: 32, count: 18, width: 3 }, (tt, to) => to.set(earthPlace(tt)));
+  readonly #earth = new Track({ days: 32, count: 18, width: 3 }, (tt, to) => {
+    const [along, outwards, north] = [0, 1, 2].map((which) => this.#disturbance.value(tt, which)) as Triple;
+    to.set(earthPlace(tt, { along, outwards, north }));
+  });
   /** The Sun from the centre of mass. */
   readonly #sun = new Track({ days: 64, count: 12, width: 3 }, (tt, to) => to.set(sunPlace(tt)));
 
@@ -53,9 +61,9 @@ const OUTER_MASSES: [Outer, number][] = [
 /** The Moon's share of the mass of Earth and Moon. */
 const MOON_SHARE = 1 / (1 + 81.30056907);
 
-function earthPlace(tt: number): Triple {
+function earthPlace(tt: number, disturbance: Disturbance): Triple {
   const { longitude, latitude, distance } = roughMoonPlace(tt);
-  const both = innerPlace('Earth', tt, disturbanceOf('Earth', tt));
+  const both = innerPlace('Earth', tt, disturbance);
   const moon = fromDate(longitude, latitude, distance, tt);
   return [both[0] - moon[0] * MOON_SHARE, both[1] - moon[1] * MOON_SHARE, both[2] - moon[2] * MOON_SHARE];
 }

@@ -1,4 +1,4 @@
-import { cubic, deltaT } from '../delta-t.ts';
+import { deltaT } from '../delta-t.ts';
 
 /**
  * Terrestrial minus Universal Time in seconds, to a few hundredths between 1945 and 2056, since the Moon moves half an
@@ -8,7 +8,11 @@ export function yearlyDeltaT(days: number): number {
   const place = (days + 0.5) / 365.25 + 2000 - FIRST_YEAR;
   const year = Math.floor(place);
   if (year < 1 || year > SECONDS.length - 3) return deltaT(days);
-  return cubic([-1, 0, 1, 2], SECONDS.slice(year - 1, year + 3), place - year);
+  // Lagrange's cubic through the two years before and the two after.
+  const x = place - year;
+  const [a, b, c, d] = [SECONDS[year - 1]!, SECONDS[year]!, SECONDS[year + 1]!, SECONDS[year + 2]!];
+  const inner = ((x + 1) * (x - 2) * (b * (x - 1) - c * x)) / 2;
+  return inner + (x * (x - 1) * (d * (x + 1) - a * (x - 2))) / 6;
 }
 
 const FIRST_YEAR = 1944;
