@@ -1,3 +1,4 @@
+import { patternOf } from '../pattern.ts';
 import { foldCharacters } from './matter/fold.ts';
 import { NO_PERSONS } from './no-persons.ts';
 
@@ -28,14 +29,14 @@ const ADVERB = '(?:(?:even|just|also|not|ever|still|really|truly|secretly|actual
 
 const IN_ENGLISH = [
   // Inside a sentence a capital letter and a verb of persons are enough.
-  new RegExp(`(?<=\\p{L} |, )(?<name>${NAME}) ${ADVERB}(?:${DOES})\\b`, 'gu'),
-  new RegExp(
+  patternOf(`(?<=\\p{L} |, )(?<name>${NAME}) ${ADVERB}(?:${DOES})\\b`, 'gu'),
+  patternOf(
     `(?<=^|[.!?] )(?<name>${NAME}) (?:(?:has|had|is|was|does|did|will|would)(?:n't)? ${ADVERB}(?:${DOES})|${FINITE})\\b`,
     'gu',
   ),
-  new RegExp(`\\b(?:${WITH}) (?<name>${NAME})(?![\\p{L}'-]| or \\p{Lu})`, 'gu'),
-  new RegExp(`(?<![\\p{L}'])(?<name>${NAME}) and (?:I|me)\\b`, 'gu'),
-  new RegExp(
+  patternOf(`\\b(?:${WITH}) (?<name>${NAME})(?![\\p{L}'-]| or \\p{Lu})`, 'gu'),
+  patternOf(`(?<![\\p{L}'])(?<name>${NAME}) and (?:I|me)\\b`, 'gu'),
+  patternOf(
     `(?<![\\p{L}'])(?<name>${NAME})'s (?:feelings|heart|mind|love|intentions|thoughts|message|reply|silence|view of me|opinion of me)\\b`,
     'gu',
   ),
@@ -64,7 +65,7 @@ const OF_PERSON =
 /** What stands before somebody with whom one has to do. */
 const WITH_PERSON = '我跟|我和|我与|我同|跟|和|与|对|给|向|问问|喜欢|爱上|追|想念|忘记|忘掉|放下|原谅|找|约';
 
-const CALLED = new RegExp(
+const CALLED = patternOf(
   `(?<![老小阿])(?<name>[阿小老]\\p{Script=Han})(?=(?:${OF_PERSON}))|(?:我跟|我和|我与|礼拜跟|跟|和)(?<friend>[阿小]\\p{Script=Han})(?=(?:这段|的缘|的感情|的关系|的未来|告白|表白|告百|复合|会|还|能|[，,？?]|$|在一起))`,
   'gu',
 );
@@ -73,7 +74,7 @@ function chineseNames(text: string): string[] {
   return typedIn(text, CALLED).filter((name) => !NO_PERSONS.has(simplified(name)));
 }
 
-const LATIN = new RegExp(
+const LATIN = patternOf(
   `(?<![\\p{Script=Latin}.])(?<name>\\p{Lu}\\p{Ll}{1,11}) ?(?=(?:${OF_PERSON}))|(?:${WITH_PERSON}) ?(?<friend>\\p{Lu}\\p{Ll}{1,11})(?![\\p{Script=Latin}.])`,
   'gu',
 );

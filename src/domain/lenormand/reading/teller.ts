@@ -1,4 +1,5 @@
 import { lenormandId } from '../../decks/lenormand.ts';
+import { patternOf } from '../../pattern.ts';
 import { type Sentence, sentence, splitSentences } from '../../reading/sentence.ts';
 import { type Cast, MAN, WOMAN } from '../persons.ts';
 import { leanOf } from '../polarity.ts';
@@ -194,7 +195,7 @@ export function tellerOf(
     speak,
     plain: (card) => phrases.inTurn.names([itself(card)]),
     mentions: (text, card) =>
-      text.includes(speak(card).noun) || new RegExp(`(?<!\\p{L})${nameOf(card)}(?!\\p{L})`, 'u').test(text),
+      text.includes(speak(card).noun) || patternOf(`(?<!\\p{L})${nameOf(card)}(?!\\p{L})`, 'u').test(text),
     say,
     whole,
     matter,

@@ -36,7 +36,7 @@ function pairBeforeWhich(text: string): readonly [Stretch, Stretch] | null {
   const asked = WHICH.exec(text);
   if (!asked) return null;
   const before = text.slice(0, asked.index).replace(CHOOSER, '');
-  const clauses = before.split(APART);
+  const clauses = before.replace(APART, (mark) => (mark.length === 1 ? `${mark}\0` : mark)).split('\0');
   let from = 0;
   let best: readonly [Stretch, Stretch] | null = null;
   for (const clause of clauses) {
@@ -128,8 +128,10 @@ const LINK = patternOf(
 /** Behind a why, 还是 is still. */
 const WHY = /为(?:什么|何|啥)/;
 const DENIES = /^(?:不|没|算了$|怎|什么|谁|说|别的|not\b)/u;
-const TAIL =
-  /(?:\s+(?=\p{Script=Han})|(?<=.{2})(?:过年|玩|旅行|旅游|表白|告白|买房|当室友|定居)$|(?<=开车|高铁|火车|飞机)回家$|比较|更|哪(?!吒)|较(?=好|适|合|稳)|对我|才(?!艺|能|华)|会(?!计|议|考|所|展|员|场)|能(?!源)|哪[个种]|谁|好[吗呢啊呀些点咧]?[?？!！~～。 ]*$|好一点|好些|适合我|最适|划算|[呢吗啊呀吧嘛咧呗哦欸诶][?？!！~～。 ]*|[?？!！~～。，,;；…]|比.{0,2}适合|有前途|靠谱|合适|快乐|\p{Extended_Pictographic}).*$/u;
+const TAIL = patternOf(
+  String.raw`(?:\s+(?=\p{Script=Han})|(?<=.{2})(?:过年|玩|旅行|旅游|表白|告白|买房|当室友|定居)$|(?<=开车|高铁|火车|飞机)回家$|比较|更|哪(?!吒)|较(?=好|适|合|稳)|对我|才(?!艺|能|华)|会(?!计|议|考|所|展|员|场)|能(?!源)|哪[个种]|谁|好[吗呢啊呀些点咧]?[?？!！~～。 ]*$|好一点|好些|适合我|最适|划算|[呢吗啊呀吧嘛咧呗哦欸诶][?？!！~～。 ]*|[?？!！~～。，,;；…]|比.{0,2}适合|有前途|靠谱|合适|快乐|\p{Extended_Pictographic}).*$`,
+  'u',
+);
 const LEAD =
   /^(?:(?:想知道|想问问?|请问|(?:孩子|小孩|女儿|儿子|闺女)(?=[学跟读念上补])|帮我看看|看看|帮忙看|问一下|不知道|纠结|求解|到底|究竟|现在|目前|今年|明年|下半年|今晚|今天|明天|接下来|毕业后?|以后|未来|那|我们?|咱们?|俺|自己|是|应该|应|该|要|得|需要|想|可以|能|会|比较|更|最|适合|合适|两个offer|offer|在|(?:租屋|租房|买车|买房)(?=.)|晚饭|晚餐|午餐|午饭|早餐|宵夜|(?:告白|表白|面试)(?=.)|暑假|周末|手机|选择|新店面?|店面|老公|男友|女友|他|她|这份工作|工作|投资|分手后|往|朝|从|就|暂时|下个月|下一步|感情里|是要|是该|考虑)+)/u;
 /** Of whom or what the choice is: 我和对象是…还是…. */
@@ -144,12 +146,15 @@ const DOUBT =
 const CHOICE = /选|该|应|要|去|适合|买|先|好$|考虑|纠结|打算|我是(?!不是)/u;
 const OTHERS =
   /(?:他|她|ta|对方|老公|老婆|男友|女友|男朋友|女朋友|前任|前男友|前女友|老板|领导|朋友|闺蜜)(?:现在|到底|究竟|对我|心里|是|的心|们|，)*$/u;
-const WHICH =
-  /(?:选|挑|买|学|去|开|读|考|做|用|走|站|投|接|该|更|我|应该|二)?(?:(?<!在)哪(?!里有|怕)|二选一|选谁|谁(?=更|比|适|好|对)|怎么选|如何选|怎么抉择|边个)/u;
+const WHICH = patternOf(
+  `(?:选|挑|买|学|去|开|读|考|做|用|走|站|投|接|该|更|我|应该|二)?(?:(?<!在)哪(?!里有|怕)|二选一|选谁|谁(?=更|比|适|好|对)|怎么选|如何选|怎么抉择|边个)`,
+  'u',
+);
 const CHOOSER =
   /(?:，|,|\s)?(?:到底|究竟|我|应|该|要|会|在|的话|之间|里面|中|这?两(?:个|家|份|所|种|边|者|间)(?:offer|公司|学校|工作|人|选项)?|选|挑|学|读|买|去|开(?!店)|做|用|走)*(?:，|,|\s)?$/u;
 const PAIR = /(?:和|跟|与|以及|、|或者|或|还是| or | vs\.? ?|vs\.?|pk|同)(?=.)/u;
-/** Marks, and spaces that do not stand beside a link. */
-const APART = /(?<=[，,。；;!！？?]|(?<![跟和与或、]|vs|pk) )(?!\s*(?:跟|和|与|或|还是|vs|pk))/u;
+/** Marks, and spaces that do not stand beside a link; a link with its space is passed over. */
+const APART =
+  /[，,。；;!！？?](?!\s*(?:跟|和|与|或|还是|vs|pk))|(?:[跟和与或、]|vs|pk) | (?!\s*(?:跟|和|与|或|还是|vs|pk))/gu;
 const AFTER_PAIR =
   /(?:之间|这?两(?:个|家|份|所|种|边|者|间)(?:offer|公司|学校|工作|人)?|到底|我|，|,|\s|的话|都行|里)+$/u;
