@@ -2,12 +2,13 @@ import { asc, eq, inArray, or } from 'drizzle-orm';
 import type { ServerContext } from '../core/context.ts';
 import { transfers } from '../database/coins.ts';
 import { drafts, readers } from '../database/desk.ts';
-import { memberships, renewals } from '../database/memberships.ts';
+import { devices } from '../database/devices.ts';
+import { allowances, memberships, renewals } from '../database/memberships.ts';
 import { orders } from '../database/orders.ts';
 import { passkeys, secondSteps } from '../database/passkeys.ts';
 import { identities, inviters, people, sessions } from '../database/people.ts';
 import { profiles } from '../database/profiles.ts';
-import { purchases } from '../database/purchases.ts';
+import { paymentEvents, purchases, refunds } from '../database/purchases.ts';
 import { testResults } from '../database/quizzes.ts';
 import { parts, readings } from '../database/readings.ts';
 import { wallpapers } from '../database/wallpapers.ts';
@@ -70,6 +71,13 @@ export async function exportOf(context: ServerContext, userId: string): Promise<
     memberships: await queries.select().from(memberships).where(eq(memberships.userId, userId)),
     wallpapers: await queries.select().from(wallpapers).where(eq(wallpapers.userId, userId)),
     tests: await queries.select().from(testResults).where(eq(testResults.userId, userId)),
+    phones: await queries.select({ firstAt: devices.firstAt }).from(devices).where(eq(devices.userId, userId)),
+    coveredReadings: await queries
+      .select({ day: allowances.day, used: allowances.used })
+      .from(allowances)
+      .where(eq(allowances.userId, userId)),
+    refunds: await queries.select().from(refunds).where(inArray(refunds.orderId, mine)),
+    payments: await queries.select().from(paymentEvents).where(inArray(paymentEvents.orderId, mine)),
     coins: await queries
       .select()
       .from(transfers)

@@ -28,9 +28,10 @@ export class UnknownOrder extends Error {
 export async function settle(context: ServerContext, reported: PaymentEvent): Promise<Verdict> {
   const now = context.clock();
   const verdict = await context.database.queries.transaction(async (tx) => {
-    const order = await orderOf(tx, reported);
     // A shop of the same merchant may have other payments, about which the provider tells us too.
-    if (!order && reported.orderId === null) return 'again';
+    const isForeign = reported.orderId !== null && !UUID.test(reported.orderId);
+    const order = isForeign ? undefined : await orderOf(tx, reported);
+    if (!order && (isForeign || reported.orderId === null)) return 'again';
     if (order?.provider !== reported.provider) throw new UnknownOrder(reported.provider);
     const event = { ...reported, orderId: order.orderId };
     if (!(await receiveEvent(tx, event, now))) return 'again';
@@ -47,6 +48,8 @@ export async function settle(context: ServerContext, reported: PaymentEvent): Pr
 }
 
 type KnownEvent = PaymentEvent & { readonly orderId: string };
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 async function orderOf(tx: Transaction, { orderId, tradeId }: PaymentEvent) {
   const [order] = await tx

@@ -13,9 +13,13 @@ let alone: Stage;
 let helped: Stage;
 let house: StandIn;
 let broken = false;
+let followed = 0;
 beforeAll(async () => {
   house = await standIn((request, response) => {
     if (broken) return void response.writeHead(503).end();
+    if (request.url?.startsWith('/search?q=Elsewhere'))
+      return void response.writeHead(302, { Location: `/reverse${request.url.slice('/search'.length)}` }).end();
+    if (request.url?.startsWith('/reverse?q=')) followed += 1;
     const found = request.url?.startsWith('/search') ? [VILLAGE, { name: 'Nowhere', lat: '99', lon: 'x' }] : VILLAGE;
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(found));
   });
@@ -52,6 +56,12 @@ describe('places', () => {
     { latitude: 0, longitude: 181 },
   ])('are refused for %j', async (point) => {
     expect((await alone.visitor().say('reverse_geocode', { ...point, locale: 'en' })).code).toBe(ERRORS.parameter.code);
+  });
+
+  it('are not asked for where the operator’s server sends us on', async () => {
+    await helped.visitor().say('place_search', { query: 'Elsewhere', locale: 'en' });
+    expect(house.asked.some(({ path }) => path.startsWith('/search?q=Elsewhere'))).toBe(true);
+    expect(followed).toBe(0);
   });
 
   it('that the gazetteer does not have come from the operator’s server, with their zone; nonsense is left out', async () => {

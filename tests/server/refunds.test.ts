@@ -121,6 +121,13 @@ describe('money that the provider gave back by itself', () => {
     expect(await reported(order_id, 'refunded')).toBe(200);
     expect(await balanceOf(ada)).toBe(100);
     expect((await look(ada, order_id)).order).toMatchObject({ state: 'refunded', refund: 'done' });
+    const told = (await ada.say('user_export', {})).data[0].account;
+    expect(told).toMatchObject({
+      phones: [{}],
+      coveredReadings: [],
+      refunds: [{ orderId: order_id, state: 'done' }],
+      payments: [{ kind: 'paid' }, { kind: 'refunded' }, { kind: 'refunded' }],
+    });
     await sweep(stage.running.context);
     expect(await stage.query('select 1 from sandbox_refunds where refund_id = $1', [order_id])).toEqual([]);
     expect(await faultsInTheBooks(stage)).toEqual([]);
@@ -145,6 +152,7 @@ describe('money that the provider gave back by itself', () => {
   it('and was paid for something else is none of ours', async () => {
     const event = { provider: 'sandbox', eventId: 'e1', orderId: null, kind: 'refunded', tradeId: 'other' } as const;
     expect(await tell(stage, { ...event, amount: 1, currency: 'CNY' })).toBe(200);
+    expect(await tell(stage, { ...event, orderId: 'shop-17', kind: 'paid', amount: 1, currency: 'CNY' })).toBe(200);
     expect(await stage.query("select 1 from payment_events where event_id = 'e1'")).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ export function alipay(merchant: Alipay): Payment {
       checkAlipay(merchant.platform, answer);
       if (answer.app_id !== merchant.appId) throw new BadWebhook('for another app');
       // The close of a trade that was paid and given back is no failure of its order.
-      return answer.refund_fee === undefined ? eventOf(answer, answer.notify_id ?? '') : null;
+      return answer.refund_fee === undefined ? eventOf(answer, answer.notify_id ?? '') : refundOf(answer);
     },
     async query({ orderId }) {
       const answer = await callAlipay(merchant, 'alipay.trade.query', { out_trade_no: bareId(orderId) });
@@ -97,6 +97,21 @@ function asked(bill: Bill) {
       quit_url: bill.backUrl,
     },
     more: { notify_url: bill.notifyUrl, return_url: bill.backUrl },
+  };
+}
+
+/** Money that went back, by us or by hand: all of it so far. The order is that of the payment. */
+function refundOf({ notify_id = '', trade_no = '', refund_fee = '' }: Fields): PaymentEvent | null {
+  if (trade_no === '') return null;
+  const amount = fen(refund_fee);
+  return {
+    provider: 'alipay',
+    eventId: notify_id,
+    orderId: null,
+    kind: 'refunded',
+    tradeId: trade_no,
+    amount,
+    currency: 'CNY',
   };
 }
 

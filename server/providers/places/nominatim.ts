@@ -28,7 +28,10 @@ export function nominatimPlaces(address: string): PlaceFinder {
 
 async function getJson(address: string, query: Record<string, string>, language: Language): Promise<unknown> {
   const asked = new URLSearchParams({ ...query, format: 'jsonv2', 'accept-language': language });
-  const answer = await fetch(`${address}?${asked}`, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
+  const answer = await fetch(`${address}?${asked}`, {
+    redirect: 'error',
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+  });
   if (!answer.ok) throw new Error(`the server of places answered ${answer.status}`);
   return await answer.json();
 }

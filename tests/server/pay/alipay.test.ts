@@ -44,6 +44,29 @@ describe('Alipay', () => {
     await expect(other.parseWebhook(said(TOLD))).rejects.toThrow('another app');
   });
 
+  it('tells of money that went back by the payment alone', async () => {
+    const pay = alipay({ url: 'https://a.example', appId: 'app', key: ours.privateKey, platform: theirs.publicKey });
+    const fields = {
+      app_id: 'app',
+      notify_id: 'n1',
+      out_trade_no: bare,
+      refund_fee: '6.00',
+      trade_no: 't1',
+      trade_status: 'TRADE_CLOSED',
+    };
+    const text = Object.entries(fields).map(([name, value]) => `${name}=${value}`);
+    const sign = signRsa(theirs.privateKey, text.join('&'));
+    expect(await pay.parseWebhook(said({ ...fields, sign, sign_type: 'RSA2' }))).toEqual({
+      provider: 'alipay',
+      eventId: 'n1',
+      orderId: null,
+      kind: 'refunded',
+      tradeId: 't1',
+      amount: 600,
+      currency: 'CNY',
+    });
+  });
+
   it('is opened by an address that is signed as a whole', async () => {
     const pay = alipay({
       url: 'https://a.example/gateway.do',
