@@ -36,10 +36,9 @@ export function skyEvents(from: string, to: string): SkyEvent[] {
   // A void Moon begins in the range and ends up to three days after it.
   const times = daysBetween(start - MARGIN_DAYS, end + MARGIN_DAYS);
   const paths = new Map(PLANETS.map((body) => [body, pathOf(body, sky, times)]));
-  const events: Timed[] = [];
-  for (const path of paths.values()) events.push(...ingresses(path), ...stations(path, sky));
+  const changes = [...paths.values()].flatMap((path) => [...ingresses(path), ...stations(path, sky)]);
   const aspects = pairs(paths).flatMap(([a, b]) => aspectsOf(a, b));
-  events.push(...aspects, ...voids(events, aspects));
+  const events = [changes, aspects, voids(changes, aspects)].flat();
   for (const { time, which } of crossings(...meeting(paths.get('Moon')!, paths.get('Sun')!), [0, 90, 180, 270])) {
     const phase = QUARTERS[which]!;
     events.push({ time, event: { kind: 'lunation', phase } });
@@ -129,12 +128,12 @@ function aspectsOf(a: Path, b: Path): Timed[] {
   });
 }
 
-function voids(ingressesAndStations: readonly Timed[], aspects: readonly Timed[]): Timed[] {
+function voids(changes: readonly Timed[], aspects: readonly Timed[]): Timed[] {
   const exact = aspects
     .filter(({ event }) => event.kind === 'aspect' && event.bodies.includes('Moon'))
     .map(({ time }) => time)
     .sort((a, b) => a - b);
-  return ingressesAndStations.flatMap(({ time, event }): Timed[] => {
+  return changes.flatMap(({ time, event }): Timed[] => {
     if (event.kind !== 'ingress' || event.body !== 'Moon') return [];
     const last = exact.findLast((one) => one <= time);
     return last === undefined ? [] : [{ time: last, event: { kind: 'void', until: isoOf(time) } }];
