@@ -66,8 +66,8 @@ export const MUTANTS = [
   {
     name: 'the sum is not compared',
     file: 'server/payments/settle.ts',
-    from: 'event.amount !== order.price || event.currency !== order.currency',
-    to: 'false',
+    from: 'event.amount === order.price && event.currency === order.currency',
+    to: 'true',
     breaks: 'a paid money order has one verified word of the exact sum',
   },
   {
