@@ -28,7 +28,7 @@ const ABOUT: Record<Language, string> = {
 const ASK_AGE = `CSS.supports('container-type','size')`;
 /** In the words of the oldest scripts, so that every browser can say it. */
 const refuseOld = (language: Language) =>
-  `window.CSS&&${ASK_AGE}||(onload=function(){var p=document.createElement('p');p.id='not-arrived';p.textContent=${JSON.stringify(TOO_OLD[language])};document.body.insertBefore(p,document.body.firstChild)})`;
+  `window.CSS&&${ASK_AGE}||(onload=function(){document.body.prepend(${JSON.stringify(TOO_OLD[language])})})`;
 /**
  * The script that starts the app. It asks for the parts of the app, the main one first, when the painted home is on the
  * screen, and runs the engines and then the app in tasks of their own, so that a finger never waits for all of them; what
