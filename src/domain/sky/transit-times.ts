@@ -41,15 +41,21 @@ export const TRANSIT_ORBS: Readonly<Record<PlanetName, number>> = {
 /**
  * The transits over a chart that are in orb at any time from one instant (ISO UTC) to another, whole: also the part and
  * the passes that lie outside the range. What comes near but never becomes exact is left out, and so is the Moon of a
- * birth whose hour is not known. In order of `from`.
+ * birth whose hour is not known. In order of `from`. Of `bodies` only: three of four transits of a year are the Moon's.
  * @throws RangeError for an instant that is not a date between 1800 and 2399
  */
-export function transitTimes(chart: NatalChart | UntimedChart, from: string, to: string): TransitTime[] {
+export function transitTimes(
+  chart: NatalChart | UntimedChart,
+  from: string,
+  to: string,
+  bodies: readonly PlanetName[] = PLANETS,
+): TransitTime[] {
   const [start, end] = [terrestrialDays(from), terrestrialDays(to)];
   if (!(start < end)) return [];
   const sky = sharedSky();
   const points = natalPoints(chart, sky);
-  return PLANETS.flatMap((body) => transitsOf(body, points, sky, start, end))
+  return bodies
+    .flatMap((body) => transitsOf(body, points, sky, start, end))
     .sort((a, b) => a.first - b.first)
     .map(({ transiting, natal, angle, first, passes, last }) => ({
       transiting,

@@ -42,6 +42,11 @@ describe('transits of a year', () => {
     expect(passes.every((count) => count % 2 === 1 || count === 2)).toBe(true);
   });
 
+  test('are those of the wanted planets', () => {
+    const slow = transitTimes(chart, START, END, ['Saturn', 'Pluto']);
+    expect(slow).toEqual(year.filter(({ transiting }) => transiting === 'Saturn' || transiting === 'Pluto'));
+  });
+
   test('are the same whichever part of one was asked', () => {
     const one = year.find(({ transiting, exact }) => transiting === 'Saturn' && exact.length > 0)!;
     const before = iso(Date.parse(one.from) - 1000);

@@ -84,10 +84,21 @@ function crossed(
       const level = turns * 360 + levels[which]!;
       if (level > high) break;
       if (level === atFrom) continue;
-      const off = (time: number) => arc(level, curve.value(time));
-      found.push({ time: zero(off, from, to, atFrom - level, atTo - level), which, turns, up });
+      found.push({ time: reached(curve, level, from, to, atFrom - level, atTo - level), which, turns, up });
     }
   }
+}
+
+/** Newton's way, and where it leads out of the step, as it may beside a turning, the sure one. */
+function reached(curve: Curve, level: number, from: number, to: number, atFrom: number, atTo: number): number {
+  let time = from - (atFrom * (to - from)) / (atTo - atFrom);
+  for (let round = 0; round < 4; round++) {
+    const step = arc(level, curve.value(time)) / curve.slope(time);
+    time -= step;
+    if (!(time >= from && time <= to)) break;
+    if (Math.abs(step) < PRECISION) return time;
+  }
+  return zero((moment) => arc(level, curve.value(moment)), from, to, atFrom, atTo);
 }
 
 /** The place of the first level that is not below a value. */
@@ -101,8 +112,8 @@ function firstFrom(levels: readonly number[], value: number): number {
   return low;
 }
 
-/** Days. A root is left alone when the last step was this short, since the next would be far shorter. */
-const PRECISION = 2e-6;
+/** Days, a second. A root is left alone when the last step was this short, since the next would be far shorter. */
+const PRECISION = 1e-5;
 
 /** The root between two times at which the function has opposite signs: false position, Illinois variant. */
 function zero(f: (time: number) => number, from: number, to: number, atFrom: number, atTo: number): number {
