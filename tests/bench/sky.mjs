@@ -49,6 +49,8 @@ const paths = {
   moon: await bundle('src/domain/sky/moon.ts', 'moon'),
   zone: await bundle('src/domain/sky/zone.ts', 'zone'),
   positions: await bundle('src/domain/sky/positions.ts', 'positions'),
+  events: await bundle('src/domain/sky/sky-events.ts', 'events'),
+  transits: await bundle('src/domain/sky/transit-times.ts', 'transits'),
   wheel: await bundle('src/art/wheel-of.ts', 'wheel'),
   charts: await bundle('tests/art/wheel-charts.ts', 'charts'),
   faults: await bundle('tests/art/wheel-faults.ts', 'faults'),
@@ -58,11 +60,15 @@ const { natalChart } = await load(paths.chart);
 const { moonOf } = await load(paths.moon);
 const { civilToUtc } = await load(paths.zone);
 const { positionsAt } = await load(paths.positions);
+const { skyEvents } = await load(paths.events);
+const { transitTimes } = await load(paths.transits);
 const { EPHEMERIS_SAMPLE, POINT_ORDER } = await load(paths.sample);
 
 say('chart: code, data and ephemeris, brotli', Number((await weight(paths.chart)).toFixed(1)), 'KB', 40);
 say('Moon of tonight, brotli', Number((await weight(paths.moon)).toFixed(1)), 'KB', 4);
 say('clocks of history, brotli', Number((await weight(paths.zone)).toFixed(1)), 'KB', 6);
+const beyondCharts = (await weight(paths.transits)) - (await weight(paths.positions));
+say('dated events and transits beyond the positions of charts, brotli', Number(beyondCharts.toFixed(1)), 'KB', 60);
 
 const instants = Array.from({ length: 400 }, (_, i) => new Date(Date.UTC(1900, 0, 1) + i * 1.5e10).toISOString());
 const birthOf = (i, houseSystem) => ({
@@ -85,6 +91,25 @@ say(
 );
 const clock = (i) => civilToUtc({ local: `19${(i % 80) + 10}-06-15T12:00`, zone: 'Asia/Shanghai' });
 say('a civil time to UTC', milliseconds(clock, 500), 'ms', 0.5);
+// Each call asks a year that was not asked before, and far from the last.
+let asked = 0;
+const year = () => {
+  const first = 1950 + ((13 * asked++) % 97);
+  return [`${first}-01-01T00:00:00Z`, `${first + 1}-01-01T00:00:00Z`];
+};
+say(
+  'a year of the sky',
+  milliseconds(() => skyEvents(...year()), 6),
+  'ms',
+  150,
+);
+const chart = natalChart(birthOf(300, 'placidus'));
+say(
+  'a year of transits',
+  milliseconds(() => transitTimes(chart, ...year()), 6),
+  'ms',
+  150,
+);
 
 let same = 0;
 let all = 0;

@@ -13,7 +13,7 @@ import type { SolarSystem } from './solar-system.ts';
 export function seenAt(body: PlanetName, tt: number, system: SolarSystem): Seen {
   // The Moon moves along with the Earth: light time alone, since the rest of aberration is common to both.
   if (body === 'Moon') return system.moon(tt - system.moon(tt).distance / LIGHT);
-  const home = add(system.sun(tt), system.earth(tt));
+  const { place: home, velocity } = system.home(tt);
   const at = placeOf(body, tt, system);
   let way: Triple = [0, 0, 0];
   let delay = 0;
@@ -26,7 +26,7 @@ export function seenAt(body: PlanetName, tt: number, system: SolarSystem): Seen 
     if (Math.abs(delay - before) < DELAY_PRECISION) break;
   }
   const direction: Triple = [way[0] / distance, way[1] / distance, way[2] / distance];
-  return { ...toDate(aberrated(direction, system.velocity(tt)), tt), distance };
+  return { ...toDate(aberrated(direction, velocity), tt), distance };
 }
 
 /** AU a day. */
@@ -55,9 +55,10 @@ function placeOf(body: Exclude<PlanetName, 'Moon'>, tt: number, system: SolarSys
 
 /** Aberration by the theory of relativity; velocity in AU a day. */
 function aberrated(direction: Triple, velocity: Triple): Triple {
-  const v = velocity.map((x) => x / LIGHT) as Triple;
+  const v: Triple = [velocity[0] / LIGHT, velocity[1] / LIGHT, velocity[2] / LIGHT];
   const slowing = Math.sqrt(1 - dot(v, v));
   const along = dot(direction, v);
   const share = 1 + along / (1 + slowing);
-  return direction.map((x, i) => (slowing * x + share * v[i]!) / (1 + along)) as Triple;
+  const part = (axis: 0 | 1 | 2) => (slowing * direction[axis] + share * v[axis]) / (1 + along);
+  return [part(0), part(1), part(2)];
 }

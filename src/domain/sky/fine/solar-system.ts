@@ -5,8 +5,14 @@ import { type Disturbance, disturbanceOf, type Inner, innerPlace } from './orbit
 import { type Outer, outerPlace } from './outer.ts';
 import { Track } from './track.ts';
 
+interface Home {
+  place: Triple;
+  velocity: Triple;
+}
+
 /** Moon, Earth and Sun as tracks, since the places of all bodies hang on them. AU, radians, days since J2000. */
 export class SolarSystem {
+  readonly #homes = new Map<number, Home>();
   /** Geocentric, ecliptic and mean equinox of date; the longitude counted on over whole turns. */
   readonly #moon = new Track({ days: 8, count: 18, width: 3 }, (tt, to) => {
     const { longitude, latitude, distance } = moonPlace(tt);
@@ -30,17 +36,20 @@ export class SolarSystem {
     return { longitude, latitude, distance };
   }
 
-  earth(tt: number): Triple {
-    return [this.#earth.value(tt, 0), this.#earth.value(tt, 1), this.#earth.value(tt, 2)];
+  /** The Earth from the centre of mass, and its velocity, AU a day; the same moments are asked for several bodies. */
+  home(tt: number): Home {
+    let home = this.#homes.get(tt);
+    if (!home) {
+      const axis = (which: 0 | 1 | 2) => this.#earth.value(tt, which) + this.#sun.value(tt, which);
+      const change = (which: 0 | 1 | 2) => this.#earth.slope(tt, which) + this.#sun.slope(tt, which);
+      home = { place: [axis(0), axis(1), axis(2)], velocity: [change(0), change(1), change(2)] };
+      this.#homes.set(tt, home);
+    }
+    return home;
   }
 
   sun(tt: number): Triple {
     return [this.#sun.value(tt, 0), this.#sun.value(tt, 1), this.#sun.value(tt, 2)];
-  }
-
-  /** Of the Earth about the centre of mass, AU a day. */
-  velocity(tt: number): Triple {
-    return [0, 1, 2].map((axis) => this.#earth.slope(tt, axis) + this.#sun.slope(tt, axis)) as Triple;
   }
 }
 
