@@ -23,7 +23,8 @@ export function sharedSky(): SkyTracks {
 /**
  * The apparent longitudes of Sun to Pluto, true equinox of date, to be asked for many moments: what was computed once
  * is kept as long as the object. Times in days of Terrestrial Time since J2000; degrees, degrees a day.
- * Within 0.3" for the Moon, 0.05" for Mercury to Mars and 0.005" for the others, 1945-2055; else those of positions.ts.
+ * Within 0.7" for the Moon, 0.1" for Mercury to Mars, 0.02" for the Sun and 0.005" for the others, 1945-2055, away from the
+ * disc of the Sun; beyond these years those of positions.ts.
  */
 export class SkyTracks {
   readonly #system = new SolarSystem();
