@@ -4,7 +4,7 @@ import type { MatterWords } from '../../../../../domain/reading/matter-words.ts'
 export const whether: MatterWords['whether'] = {
   exam: {
     yes: [
-      '过得了，照眼下的练法，别临了再换路子。',
+      '过得了，照现成的练法，别临了再换路子。',
       '这一关能过，拿出平时的样子就够用。',
       '有希望，会的稳住，别在没见过的上头耗。',
     ],
@@ -24,7 +24,7 @@ export const whether: MatterWords['whether'] = {
     no: [
       '照这个学法学不进去，毛病在法子，脑子没问题。',
       '不太合适，这门更像是旁人替着挑的。',
-      '这阵子学不出名堂，另一样没学完的还占着力气。',
+      '学不出多少名堂，另一样没学完的还占着力气。',
     ],
     unclear: [
       '学不学得成，看头三回练完还想不想去。',
