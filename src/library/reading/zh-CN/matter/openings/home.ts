@@ -22,7 +22,7 @@ export const openings: MatterWords['openings'] = {
   friend: {
     light: [
       '桌上情分厚，跟{who}这段交情，看{card}。',
-      '{card}讲的是{who}那头的意思，颜色是近的。',
+      '{card}讲的是{who}那头的意思，两下里还近。',
       '疙瘩怎么解，牌面有来有往，落在{card}。',
     ],
     mixed: [

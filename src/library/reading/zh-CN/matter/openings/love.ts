@@ -14,7 +14,7 @@ export const openings: MatterWords['openings'] = {
       '{who}站在哪一头，牌面没有一边倒，{card}的话最要听。',
     ],
     heavy: [
-      '桌上颜色偏沉，问的又是{whose}心，{card}先别读得太急。',
+      '桌上底色偏沉，问的又是{whose}心，{card}先别读得太急。',
       '{card}说得比较直，{who}眼下的态度谈不上热。',
       '这一桌偏冷，冷在{who}那边还是冷在两个人中间，由{card}分辨。',
     ],
@@ -90,7 +90,7 @@ export const openings: MatterWords['openings'] = {
   bond: {
     light: [
       '桌面和气，两个人的前程压轴在{card}。',
-      '{card}答的是你们靠什么站住，颜色是暖的。',
+      '{card}答的是你们靠什么站住，底色是暖的。',
       '你们走到哪一步，牌面往一处使劲，细处看{card}。',
     ],
     mixed: [
@@ -124,7 +124,7 @@ export const openings: MatterWords['openings'] = {
   loyalty: {
     light: [
       '桌上还算透光，{who}可不可信，先看{card}怎么说。',
-      '{card}说到的只是它照见的，牌不替谁作保，好在颜色不阴。',
+      '{card}说到的只是它照见的，牌不替谁作保，好在底色不暗。',
       '疑心打哪儿起的，牌面还敞着，{card}给点线索。',
     ],
     mixed: [

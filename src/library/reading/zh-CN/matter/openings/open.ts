@@ -31,7 +31,7 @@ export const openings: MatterWords['openings'] = {
       '找回来这件事悬着一半，最该先去的落在{card}。',
     ],
     heavy: [
-      '桌上不好找，牌也看不到实处，{card}说的是先做哪一样。',
+      '桌上散，牌也看不到实处，{card}说的是先做哪一样。',
       '{card}给个起点，趁记得清，从那头倒着想。',
       '光靠翻找不够，还要靠什么，看{card}。',
     ],
@@ -39,7 +39,7 @@ export const openings: MatterWords['openings'] = {
   outlook: {
     light: [
       '这一桌亮，日子往哪头宽，看{card}。',
-      '{card}最用得上，大面上是顺的。',
+      '{card}先读，大面上是顺的。',
       '先走哪一步，眼前的路开着，落在{card}。',
     ],
     mixed: [
@@ -54,7 +54,7 @@ export const openings: MatterWords['openings'] = {
     ],
   },
   open: {
-    light: ['这一桌轻快，你心里那件事，先听{card}。', '{card}是抬着你的那股劲。', '桌上亮堂，话从{card}讲起。'],
+    light: ['这一桌轻快，你心里那件事，先听{card}。', '{card}先开口，气氛是往上走的。', '桌上亮堂，话从{card}讲起。'],
     mixed: [
       '明的暗的都摆出来了，对得上你那件事的，多半是{card}。',
       '{card}先来听，抓住它就抓住了大意。',

@@ -16,7 +16,7 @@ export const openings: MatterWords['openings'] = {
     heavy: [
       '桌上发紧，先补哪一块，听{card}。',
       '{card}分得出，是练得累了，还是练偏了。',
-      '考的事这回不松，别铺开，盯住{card}讲的那一样。',
+      '这一关不松，别铺开，盯住{card}讲的那一样。',
     ],
   },
   study: {

@@ -44,7 +44,7 @@ export const openings: MatterWords['openings'] = {
     ],
     mixed: [
       '喜欢和饭碗各说各的，中间人是{card}。',
-      '{card}教你收窄一圈，眼下方向还散着。',
+      '{card}能收窄一圈，方向还散着。',
       '合适的、不合适的都露了头，哪样留得住，看{card}。',
     ],
     heavy: [
