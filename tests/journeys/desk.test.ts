@@ -50,7 +50,7 @@ describe('a reading by a person', () => {
     const { data } = await cleo.say('email_login', { email, code: await stage.codeFor(email) });
     cleo.token = data[0].tarot_session;
     const drawnAt = '2026-11-21T04:00:00.000Z';
-    const question = 'Shall we move house?';
+    const question = 'Shall we move to the sea?';
     const facts = { question, topic: 'open' as const, order: [], drawnAt };
     const cards = tableauSpread('9x4').positions.map(({ key }, index) => ({
       id: lenormandId(36 - index),
