@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { GlobalParams } from '../contract/params.ts';
 import type { Prices } from '../domain/prices.ts';
+import { chosenLanguage } from '../storage/language.ts';
 import { keepParams, keptParams } from '../storage/params.ts';
 
 /** Milliseconds that an answer of the server stands before the next who needs it asks again. */
@@ -52,7 +53,7 @@ async function ask(): Promise<GlobalParams> {
     import('../contract/params.ts'),
   ]);
   const [params] = await callServer(contract.globalParams, {});
-  keepParams(params);
+  keepParams({ ...params, language: chosenLanguage() });
   return params;
 }
 

@@ -1,12 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { type Notice, readNotices } from '../domain/home/notice.ts';
+import { readServiceTerms, type ServiceTerms } from '../domain/service-terms.ts';
 import { readSwitches, type Switch } from '../domain/switches.ts';
 import { keep, kept, keptJson } from './kept.ts';
+import { chosenLanguage } from './language.ts';
 
 /** What the operator said last, as far as this app understands it. */
 interface OperatorWord {
   readonly off: ReadonlySet<Switch>;
   readonly notices: readonly Notice[];
+  readonly terms: ServiceTerms;
 }
 
 let known: OperatorWord | undefined;
@@ -25,6 +28,11 @@ export function onOperatorWord(listener: () => void): () => void {
 
 export function useOperatorWord(): OperatorWord {
   return useSyncExternalStore(onOperatorWord, operatorWord, operatorWord);
+}
+
+/** What the server said of its service last; the app's own values until then. */
+export function useServiceTerms(): ServiceTerms {
+  return useOperatorWord().terms;
 }
 
 /** What was kept, whatever it is: it may come from a newer app, or be broken. */
@@ -51,5 +59,9 @@ export function putNoticeAway(id: string): void {
 
 function read(params: unknown): OperatorWord {
   const { hidden, notices } = (typeof params === 'object' && params !== null ? params : {}) as Record<string, unknown>;
-  return { off: readSwitches(hidden), notices: readNotices(notices) };
+  return {
+    off: readSwitches(hidden),
+    notices: readNotices(notices),
+    terms: readServiceTerms(params, chosenLanguage()),
+  };
 }

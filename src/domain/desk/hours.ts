@@ -28,10 +28,10 @@ export function deskHours(now: Date): DeskHours {
   return { open: false, until: moment(day + OPENS_MS) };
 }
 
-/** Whether readers sit at the desk at all before a question of now goes back to its price. */
-export function isReachable(now: Date): boolean {
+/** Whether readers sit at the desk at all before a question of now goes back to its price, `within` so many milliseconds. */
+export function isReachable(now: Date, within = ANSWER_WITHIN): boolean {
   const { open, until } = deskHours(now);
-  return open || until.getTime() < now.getTime() + ANSWER_WITHIN;
+  return open || until.getTime() < now.getTime() + within;
 }
 
 /** `clock` is UTC+8 counted as if it were UTC. */

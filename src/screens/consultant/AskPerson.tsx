@@ -6,7 +6,7 @@ import { useParams } from '../../actions/params.ts';
 import type { SealedDraw } from '../../domain/draw/draw.ts';
 import { stepPrice } from '../../domain/prices.ts';
 import { useSession } from '../../session.ts';
-import { useOperatorWord } from '../../storage/params.ts';
+import { useOperatorWord, useServiceTerms } from '../../storage/params.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LoginSheet } from '../login/LoginSheet.tsx';
 import { useAsked } from '../login/useAsked.ts';
@@ -50,6 +50,7 @@ type OfferedProps = AskPersonProps & { params: ReturnType<typeof useParams> };
 function Offered({ draw, failure, params }: OfferedProps) {
   const { t } = useLingui();
   const now = useNow();
+  const hours = useServiceTerms().refundHours;
   const { token } = useSession();
   const last = params?.prices && stepPrice(params.prices.person, draw.cards.length);
   const { value: offer, failure: fault, ask: look } = useAsked(personOffer, token ? draw : null);
@@ -72,13 +73,13 @@ function Offered({ draw, failure, params }: OfferedProps) {
       <ul>
         <li>{t`A human reader lays your sealed cards before them and writes an answer to your question, in your language.`}</li>
         <li>{t`They see the question, what it is about, and the cards, and nothing of who you are.`}</li>
-        <li>{t`One answer, within 24 hours. It stays with your account and on this phone.`}</li>
+        <li>{t`One answer, within ${hours} hours. It stays with your account and on this phone.`}</li>
       </ul>
       <DeskHours now={now} />
       {offer?.desk && <Waiting desk={offer.desk} now={now} />}
       <Terms offer={offer} last={fault || !token ? last : undefined}>
         <dt>{t`If no answer comes`}</dt>
-        <dd>{t`coins back after 24 hours`}</dd>
+        <dd>{t`coins back after ${hours} hours`}</dd>
       </Terms>
       {said && (
         <p role="alert" className={css.failed}>

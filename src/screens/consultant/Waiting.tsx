@@ -1,6 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { Offer } from '../../actions/ask.ts';
-import { ANSWER_WITHIN, deskHours, isReachable } from '../../domain/desk/hours.ts';
+import { deskHours, isReachable } from '../../domain/desk/hours.ts';
+import { useServiceTerms } from '../../storage/params.ts';
 import { useSpan } from '../reading/useSpan.ts';
 import { when } from '../reading/when.ts';
 
@@ -8,14 +9,16 @@ import { when } from '../reading/when.ts';
 export function Waiting({ desk, now }: { desk: NonNullable<Offer['desk']>; now: Date }) {
   const { t } = useLingui();
   const span = useSpan();
+  const hours = useServiceTerms().refundHours;
+  const within = hours * 3_600_000;
   const { until } = deskHours(now);
   const opens = when(until, now);
-  const back = when(new Date(now.getTime() + ANSWER_WITHIN), now);
-  const better = when(new Date(until.getTime() - ANSWER_WITHIN), now);
-  if (!isReachable(now))
+  const back = when(new Date(now.getTime() + within), now);
+  const better = when(new Date(until.getTime() - within), now);
+  if (!isReachable(now, within))
     return (
       <p>
-        {t`No reader is expected before the 24 hours are over: the desk opens on ${opens}, and your coins would come back on ${back}. Ask after ${better}, and a reader will be there in time.`}
+        {t`No reader is expected before the ${hours} hours are over: the desk opens on ${opens}, and your coins would come back on ${back}. Ask after ${better}, and a reader will be there in time.`}
       </p>
     );
   return (
@@ -27,7 +30,7 @@ export function Waiting({ desk, now }: { desk: NonNullable<Offer['desk']>; now: 
         other="# questions wait before yours."
       />{' '}
       {desk.typical_minutes === null
-        ? t`How long an answer takes here is not known yet; it is 24 hours at most.`
+        ? t`How long an answer takes here is not known yet; it is ${hours} hours at most.`
         : t`Half of the last answers came within ${span(desk.typical_minutes)}.`}
     </p>
   );

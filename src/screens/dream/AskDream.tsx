@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { askDream, dreamOffer } from '../../actions/ask-dream.ts';
 import { useParams } from '../../actions/params.ts';
 import { useSession } from '../../session.ts';
-import { useOperatorWord } from '../../storage/params.ts';
+import { useOperatorWord, useServiceTerms } from '../../storage/params.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LoginSheet } from '../login/LoginSheet.tsx';
 import { useAsked } from '../login/useAsked.ts';
@@ -23,6 +23,7 @@ export function AskDream({ dream, symbols, refusal }: AskDreamProps) {
   const { t } = useLingui();
   const { token } = useSession();
   const params = useParams();
+  const hours = useServiceTerms().refundHours;
   // only a model reads dreams
   const last = params?.ai_reader === 'model' ? params.prices?.dream : undefined;
   const off = useOperatorWord().off.has('ai');
@@ -54,7 +55,7 @@ export function AskDream({ dream, symbols, refusal }: AskDreamProps) {
       <p>{t`A language model reads the whole dream in its order and asks what in your waking life feels like it. It gets the text and the symbols, never your name.`}</p>
       <Terms offer={offer} last={failure || !token ? last : undefined}>
         <dt>{t`If it fails`}</dt>
-        <dd>{t`the coins come back at once, at the latest after 24 hours`}</dd>
+        <dd>{t`the coins come back at once, at the latest after ${hours} hours`}</dd>
       </Terms>
       {said && (
         <p role="alert" className={css.failed}>

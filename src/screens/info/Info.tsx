@@ -1,4 +1,6 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useServiceTerms } from '../../storage/params.ts';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import css from './Info.module.css';
@@ -6,6 +8,7 @@ import css from './Info.module.css';
 /** How it works, whom we refuse, when we refund, when we answer. */
 export function Info() {
   const { t } = useLingui();
+  const { refundHours: hours, readingMonths, supportHours } = useServiceTerms();
   const parts = [
     [
       t`How a draw works`,
@@ -17,11 +20,15 @@ export function Info() {
     ],
     [
       t`What a reading is for`,
-      t`It covers about six months and is meant for reflection. It does not replace a doctor, a lawyer or an adviser.`,
+      t`${plural(readingMonths, {
+        one: 'It covers about a month and is meant for reflection.',
+        6: 'It covers about six months and is meant for reflection.',
+        other: 'It covers about # months and is meant for reflection.',
+      })} It does not replace a doctor, a lawyer or an adviser.`,
     ],
     [t`Minors`, t`We do not offer our service to minors. Please do not use it if you are not of age where you live.`],
-    [t`Refund`, t`If a paid reading is not delivered within 24 hours, its coins come back by themselves.`],
-    [t`Support`, t`Weekdays 10:00-19:00 (China Standard Time).`],
+    [t`Refund`, t`If a paid reading is not delivered within ${hours} hours, its coins come back by themselves.`],
+    [t`Support`, supportHours ?? t`Weekdays 10:00-19:00 (China Standard Time).`],
   ] as const;
   return (
     <Page>

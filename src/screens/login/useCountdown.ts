@@ -1,23 +1,24 @@
 import { useEffect, useState } from 'react';
 import { keep, kept } from '../../storage/kept.ts';
+import { useServiceTerms } from '../../storage/params.ts';
 
 const KEY = 'CodeSentAt';
-const MAX_COUNTDOWN_S = 60;
 
 /** Seconds until another code may be sent: counted from a kept moment, so that closing the sheet or the app stops nothing. */
 export function useCountdown(): { left: number; begin: (seconds: number) => void } {
+  const longest = useServiceTerms().codeCooldown;
   const [until, setUntil] = useState(() => readUntil());
-  const [left, setLeft] = useState(() => secondsTo(until));
+  const [left, setLeft] = useState(() => secondsTo(until, longest));
   useEffect(() => {
-    setLeft(secondsTo(until));
-    if (secondsTo(until) === 0) return;
+    setLeft(secondsTo(until, longest));
+    if (secondsTo(until, longest) === 0) return;
     const timer = setInterval(() => {
-      const seconds = secondsTo(until);
+      const seconds = secondsTo(until, longest);
       setLeft(seconds);
       if (seconds === 0) clearInterval(timer);
     }, 250);
     return () => clearInterval(timer);
-  }, [until]);
+  }, [until, longest]);
   return {
     left,
     begin(seconds) {
@@ -32,8 +33,8 @@ function readUntil(): number {
   return Number(kept(KEY) ?? 0);
 }
 
-/** A clock that was set back must not hold the button for longer than a minute. */
-function secondsTo(end: number): number {
+/** A clock that was set back must not hold the button for longer than the `longest` wait in seconds. */
+function secondsTo(end: number, longest: number): number {
   const left = Math.ceil((end - Date.now()) / 1000);
-  return left > MAX_COUNTDOWN_S ? 0 : Math.max(0, left);
+  return left > longest ? 0 : Math.max(0, left);
 }

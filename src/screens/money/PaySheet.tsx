@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { buy, type Offer, type PayWay, type ProductKind } from '../../actions/money.ts';
 import { payByShell } from '../../actions/native.ts';
 import { payInWeixin } from '../../actions/weixin-bridge.ts';
+import { useServiceTerms } from '../../storage/params.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { useFailureWords } from '../login/useFailureWords.ts';
@@ -18,6 +19,9 @@ export interface Goods {
   offers: readonly Offer[];
 }
 
+/** The call that begins a purchase, by what is bought. */
+const CALLS_OF_KIND: Readonly<Record<ProductKind, string>> = { currency: 'buy_currency_product', vip: 'pay/vip' };
+
 interface PaySheetProps {
   goods: Goods;
   onClose: () => void;
@@ -30,10 +34,13 @@ export function PaySheet({ goods, onClose, onOrder }: PaySheetProps) {
   const { t } = useLingui();
   const words = useFailureWords();
   const { ways, price } = useMoneyWords();
-  const [way, setWay] = useState<PayWay | undefined>(goods.offers[0]?.provider);
+  const { refundHours: hours, supportHours, notOpen } = useServiceTerms();
+  const offers = notOpen.includes(CALLS_OF_KIND[goods.kind]) ? [] : goods.offers;
+  const [way, setWay] = useState<PayWay | undefined>(offers[0]?.provider);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
-  const offer = goods.offers.find(({ provider }) => provider === way);
+  const offer = offers.find(({ provider }) => provider === way);
+  const support = supportHours ?? t`weekdays 10:00 to 19:00`;
   const sum = offer ? price(offer.amount, offer.currency) : '';
 
   async function pay() {
@@ -58,12 +65,12 @@ export function PaySheet({ goods, onClose, onOrder }: PaySheetProps) {
     <Sheet title={goods.title} onClose={onClose}>
       <div className={css.pay}>
         <p>{goods.gives}</p>
-        {goods.offers.length === 0 ? (
+        {offers.length === 0 ? (
           <p role="alert">{t`No way to pay is open here just now.`}</p>
         ) : (
           <fieldset className={css.ways}>
             <legend>{t`How to pay`}</legend>
-            {goods.offers.map((one) => (
+            {offers.map((one) => (
               <label key={one.provider}>
                 <input type="radio" name="way" checked={one.provider === way} onChange={() => setWay(one.provider)} />
                 <span>{ways[one.provider]}</span>
@@ -79,7 +86,7 @@ export function PaySheet({ goods, onClose, onOrder }: PaySheetProps) {
           {t`Pay ${sum}`}
         </Button>
         <p className={css.small}>
-          {t`Coins are spent in this app only. If no service is given within 24 hours, the coins come back. Support: weekdays 10:00 to 19:00.`}
+          {t`Coins are spent in this app only. If no service is given within ${hours} hours, the coins come back. Support: ${support}.`}
         </p>
       </div>
     </Sheet>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Hourglass, PenLine } from 'lucide-react';
 import type { OutboxRow } from '../../storage/outbox-rows.ts';
+import { useServiceTerms } from '../../storage/params.ts';
 import type { ServedReading } from '../../storage/rows.ts';
 import { Paragraphs } from './Paragraphs.tsx';
 import css from './ServedText.module.css';
@@ -12,10 +13,11 @@ import { when } from './when.ts';
 /** An ask to a person that waits on this phone for the network. */
 export function PersonUnsent({ waiting }: { waiting: OutboxRow }) {
   const { t } = useLingui();
+  const hours = useServiceTerms().refundHours;
   return (
     <section className={css.served}>
       <Unsent row={waiting}>
-        <p>{t`The 24 hours begin when it has been sent.`}</p>
+        <p>{t`The ${hours} hours begin when it has been sent.`}</p>
       </Unsent>
     </section>
   );

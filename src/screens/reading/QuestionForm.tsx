@@ -1,12 +1,13 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type MatterChange, topicOf } from '../../domain/question/asked.ts';
 import type { Matter } from '../../domain/question/matter-kinds.ts';
 import { wayFits } from '../../domain/question/options.ts';
-import { cleanQuestion, countCharacters, MAX_QUESTION_CHARACTERS } from '../../domain/question/question.ts';
+import { cleanQuestion, countCharacters } from '../../domain/question/question.ts';
 import { riskOf } from '../../domain/question/risk.ts';
 import { TOPICS, type Topic } from '../../domain/topic.ts';
 import { names } from '../../i18n/names.ts';
+import { useServiceTerms } from '../../storage/params.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AskedBefore } from './AskedBefore.tsx';
 import { HelpLines } from './HelpLines.tsx';
@@ -35,7 +36,7 @@ export interface QuestionFormProps {
   children?: ReactNode;
 }
 
-/** The question: at most 50 characters as a person counts them, and what it is about. It may stay empty. */
+/** The question: at most as many characters, as a person counts them, as the server takes, and what it is about. It may stay empty. */
 export function QuestionForm({
   question,
   topic: firstTopic,
@@ -53,7 +54,8 @@ export function QuestionForm({
   const [change, setChange] = useState<MatterChange | undefined>(matter);
   const clean = cleanQuestion(text);
   const count = countCharacters(clean);
-  const tooLong = count > MAX_QUESTION_CHARACTERS;
+  const { questionMax, readingMonths } = useServiceTerms();
+  const tooLong = count > questionMax;
   const understood = useMatter(clean, chosen ?? firstTopic, change)?.matter;
   const topic = chosen ?? (clean !== '' && understood?.area ? topicOf(understood) : firstTopic);
   const { ways, setWays, named } = useWays(options, understood?.options ?? null);
@@ -93,11 +95,19 @@ export function QuestionForm({
       />
       <p id="question-note" className={css.note} role={tooLong ? 'alert' : undefined}>
         {tooLong ? (
-          <span className={css.wrong}>{t`At most 50 characters; you have ${count}.`}</span>
+          <span className={css.wrong}>{t`At most ${questionMax} characters; you have ${count}.`}</span>
         ) : (
-          <span>{t`A reading covers the next six months. You may also leave this empty.`}</span>
+          <span>
+            <Plural
+              value={readingMonths}
+              one="A reading covers the next month."
+              _6="A reading covers the next six months."
+              other="A reading covers the next # months."
+            />{' '}
+            {t`You may also leave this empty.`}
+          </span>
         )}
-        {count >= 40 && <span className="figures">{`${count} / ${MAX_QUESTION_CHARACTERS}`}</span>}
+        {count >= questionMax - 10 && <span className="figures">{`${count} / ${questionMax}`}</span>}
       </p>
       <MatterLine question={clean} topic={topic} change={change} onChange={setChange} />
       <AskedBefore question={clean} today={today} />

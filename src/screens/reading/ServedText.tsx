@@ -7,6 +7,7 @@ import { stepPrice } from '../../domain/prices.ts';
 import { owner, useSession } from '../../session.ts';
 import { useLive } from '../../storage/live.ts';
 import { readActs } from '../../storage/outbox.ts';
+import { useServiceTerms } from '../../storage/params.ts';
 import type { JournalRow, ServedReading } from '../../storage/rows.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LoginSheet } from '../login/LoginSheet.tsx';
@@ -49,6 +50,7 @@ function AskForIt({ row, refusal }: { row: JournalRow; refusal: string | undefin
   const { t } = useLingui();
   const { token } = useSession();
   const params = useParams();
+  const hours = useServiceTerms().refundHours;
   const last = params?.ai_reader && params.prices ? stepPrice(params.prices.ai, row.draw.cards.length) : undefined;
   const { value: offer, failure } = useAsked(aiOffer, token ? row.draw : null);
   const [entering, setEntering] = useState(false);
@@ -78,7 +80,7 @@ function AskForIt({ row, refusal }: { row: JournalRow; refusal: string | undefin
       <p>{t`A language model reads your sealed draw and writes to your question. The text stays with your account and on this phone.`}</p>
       <Terms offer={offer} last={shown}>
         <dt>{t`If it fails`}</dt>
-        <dd>{t`the coins come back at once, at the latest after 24 hours`}</dd>
+        <dd>{t`the coins come back at once, at the latest after ${hours} hours`}</dd>
       </Terms>
       {offer?.source === 'local' && (
         <p

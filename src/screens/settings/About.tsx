@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { brand } from '../../brand.ts';
 import { currentLanguage } from '../../i18n/language.ts';
+import { useServiceTerms } from '../../storage/params.ts';
 import { Page } from '../../ui/Page.tsx';
 import { Row } from '../../ui/Row.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
@@ -14,6 +15,7 @@ import { Version } from './Version.tsx';
 /** Brand, settings for everybody, what is kept on this device and works without a network, and how to reach us. */
 export function About() {
   const { t } = useLingui();
+  const { refundHours: hours, supportHours } = useServiceTerms();
   return (
     <Page className={css.page}>
       <TopBar title={t`About and settings`} up="/user" />
@@ -33,10 +35,10 @@ export function About() {
           <dd>
             <a href={`mailto:${brand.support}`}>{brand.support}</a>
             <br />
-            {t`Weekdays 10:00-19:00`}
+            {supportHours ?? t`Weekdays 10:00-19:00`}
           </dd>
           <dt>{t`Refund`}</dt>
-          <dd>{t`Coins come back when no service is given within 24 hours.`}</dd>
+          <dd>{t`Coins come back when no service is given within ${hours} hours.`}</dd>
         </dl>
         <Row name={t`How it works`} to="/info" />
         <Row name={t`User agreement`} to="/terms" />

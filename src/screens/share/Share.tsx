@@ -6,6 +6,7 @@ import { invitation } from '../../actions/invite.ts';
 import { copyText, shareText, showCopied } from '../../actions/share.ts';
 import { brand } from '../../brand.ts';
 import { currentLanguage } from '../../i18n/language.ts';
+import { useServiceTerms } from '../../storage/params.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
@@ -20,6 +21,7 @@ import css from './Share.module.css';
 export function Share() {
   const { t } = useLingui();
   const { value, failure, since, ask } = useRemembered(invitation);
+  const { inviteReward } = useServiceTerms();
   const [poster, setPoster] = useState(false);
   async function send(url: string) {
     const name = brand.name[currentLanguage()];
@@ -36,6 +38,7 @@ export function Share() {
         <Link to="/share/order">{t`Awards`}</Link>
       </TopBar>
       <div className={css.body}>
+        <p>{t`The first friend who comes in with your code brings you ${inviteReward} coins.`}</p>
         <NotAsked failure={failure} since={since} onAgain={ask} />
         {value && (
           <>

@@ -1,0 +1,53 @@
+import { CODE_COOLDOWN_S } from './account/code.ts';
+import { MAX_QUESTION_CHARACTERS } from './question/question.ts';
+
+/** What a server says of its service, as the screens tell it. */
+export interface ServiceTerms {
+  /** The longest question, in characters as a person counts them; never above what a seal can hold. */
+  questionMax: number;
+  /** Months that a reading covers. */
+  readingMonths: number;
+  /** Hours after which coins of a service that was not given come back. */
+  refundHours: number;
+  /** When support answers, in the words of the server; null where it said none in this language. */
+  supportHours: string | null;
+  /** Coins for the first successful invitation. */
+  inviteReward: number;
+  /** Seconds until another login code may be sent. */
+  codeCooldown: number;
+  /** Names of calls that answer "not yet open". */
+  notOpen: readonly string[];
+}
+
+/** What holds until a server has said otherwise. */
+export const OWN_TERMS: ServiceTerms = {
+  questionMax: MAX_QUESTION_CHARACTERS,
+  readingMonths: 6,
+  refundHours: 24,
+  supportHours: null,
+  inviteReward: 50,
+  codeCooldown: CODE_COOLDOWN_S,
+  notOpen: [],
+};
+
+/**
+ * The terms in what was kept of `global_params`, each by itself: what is missing or senseless is the app's own.
+ * `language`: that of the screens; words that were heard in another are left out.
+ */
+export function readServiceTerms(params: unknown, language: string): ServiceTerms {
+  const said = (typeof params === 'object' && params !== null ? params : {}) as Record<string, unknown>;
+  const count = (name: string, own: number) => {
+    const value = said[name];
+    return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : own;
+  };
+  const hours = said.support_hours;
+  return {
+    questionMax: Math.min(count('question_max', OWN_TERMS.questionMax), MAX_QUESTION_CHARACTERS),
+    readingMonths: count('reading_months', OWN_TERMS.readingMonths),
+    refundHours: count('refund_hours', OWN_TERMS.refundHours),
+    supportHours: typeof hours === 'string' && hours.trim() !== '' && said.language === language ? hours : null,
+    inviteReward: count('invite_reward', OWN_TERMS.inviteReward),
+    codeCooldown: count('code_cooldown', OWN_TERMS.codeCooldown),
+    notOpen: Array.isArray(said.not_open) ? said.not_open.filter((name) => typeof name === 'string') : [],
+  };
+}

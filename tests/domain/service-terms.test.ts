@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { OWN_TERMS, readServiceTerms } from '../../src/domain/service-terms.ts';
+
+const SAID = {
+  question_max: 40,
+  reading_months: 3,
+  refund_hours: 48,
+  support_hours: 'Daily 8:00-20:00',
+  invite_reward: 30,
+  code_cooldown: 90,
+  not_open: ['pay/vip'],
+  language: 'en',
+};
+
+describe('the terms of the service', () => {
+  it('are what the server said', () => {
+    expect(readServiceTerms(SAID, 'en')).toEqual({
+      questionMax: 40,
+      readingMonths: 3,
+      refundHours: 48,
+      supportHours: 'Daily 8:00-20:00',
+      inviteReward: 30,
+      codeCooldown: 90,
+      notOpen: ['pay/vip'],
+    });
+  });
+
+  it('are the own ones where nothing was heard, each by itself', () => {
+    for (const nothing of [undefined, null, 'x', 7, [], {}]) expect(readServiceTerms(nothing, 'en')).toEqual(OWN_TERMS);
+    const torn = { ...SAID, reading_months: -1, refund_hours: 'soon', invite_reward: 1.5, support_hours: ' ' };
+    expect(readServiceTerms(torn, 'en')).toMatchObject({
+      questionMax: 40,
+      readingMonths: OWN_TERMS.readingMonths,
+      refundHours: OWN_TERMS.refundHours,
+      inviteReward: OWN_TERMS.inviteReward,
+      supportHours: null,
+    });
+  });
+
+  it('take no longer question than a seal can hold, and no words of another language', () => {
+    expect(readServiceTerms({ ...SAID, question_max: 500 }, 'zh-CN')).toMatchObject({
+      questionMax: OWN_TERMS.questionMax,
+      supportHours: null,
+    });
+  });
+});
