@@ -44,7 +44,7 @@ describe('lessons', () => {
     await page.reload();
     await page.getByText('4 left today · new card').waitFor(WAIT);
     await page.goto('/lessons');
-    await page.getByRole('link', { name: /^Tarot 1 due today · 3 new 3 of 78 met/ }).waitFor(WAIT);
+    await page.getByRole('link', { name: /^Tarot 1 due today · 3 new 3 of 78 studied/ }).waitFor(WAIT);
 
     await page.getByRole('link', { name: 'Practise the Grand Tableau' }).tap();
     await page.getByRole('button', { name: 'Houses' }).tap();

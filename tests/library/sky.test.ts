@@ -223,3 +223,18 @@ describe.each(LANGUAGES_WRITTEN)('the texts of a birth chart in $language', (wri
     expect(untimed.flatMap(({ paragraphs }) => paragraphs.flat()).every(({ text }) => text !== '')).toBe(true);
   });
 });
+
+it.each([
+  ['zh-CN', '落陷'],
+  ['zh-TW', '入陷'],
+] as const)('calls detriment and fall in %s what its astrologers call them', (language, detriment) => {
+  const { sky, signs } = LANGUAGES_WRITTEN.find((one) => one.language === language)!;
+  const said = (rank: 'detriment' | 'fall') =>
+    PLANETS.flatMap((planet) =>
+      SIGNS.map((sign) => sky.dignity[rank](POINT_NAMES[language][planet], signs[sign])),
+    ).join('');
+  expect(said('detriment')).toContain(detriment);
+  expect(said('detriment')).not.toMatch(/入弱|失[势勢]/);
+  expect(said('fall')).toContain('入弱');
+  expect(said('fall')).not.toMatch(/落陷|入陷/);
+});

@@ -159,10 +159,10 @@ function Sex({ value, onChange }: { value: Birth['sex']; onChange: (sex: Birth['
   const { t } = useLingui();
   return (
     <fieldset className={css.sex}>
-      <legend>{t`Sex, if you like`}</legend>
+      <legend>{t`Sex (optional)`}</legend>
       <Chips
         form="bar"
-        label={t`Sex, if you like`}
+        label={t`Sex (optional)`}
         value={value ?? 'none'}
         options={[
           ['female', t`Female`],

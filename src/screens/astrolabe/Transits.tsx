@@ -30,7 +30,7 @@ export function Transits({ cast, words }: { cast: Cast; words: SkyWords }) {
       {transits.map(({ aspect: { first, second, aspect, applying }, sentences }) => (
         <section key={first + second}>
           <h2 className={`display ${css.title}`}>
-            {t`${called(first)} ${aspects[aspect]} your ${called(second)}`}
+            {t`${called(first)} in ${aspects[aspect]} with your ${called(second)}`}
             <small>{applying ? t`coming` : t`passing`}</small>
           </h2>
           <Paragraph sentences={sentences} />

@@ -31,7 +31,7 @@ export function Files({ rows }: { rows: readonly LayoutRow[] }) {
   }
   return (
     <FilesPart
-      title={t`To give and to take`}
+      title={t`Share and import`}
       what={t`A spread travels as a small file: send it to a friend, or bring in one that you were sent.`}
       result={result}
     >

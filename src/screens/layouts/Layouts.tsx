@@ -31,7 +31,7 @@ export function Layouts() {
         className={css.what}
       >{t`Lay places where you like, name them, and draw with them as with any other spread.`}</p>
       <MakeLink to="/tarot/layouts/edit">{t`Make a spread`}</MakeLink>
-      {rows?.length === 0 && <p className={css.none}>{t`None is here yet.`}</p>}
+      {rows?.length === 0 && <p className={css.none}>{t`You have no spreads of your own yet.`}</p>}
       <ul className={item.list}>
         {rows?.map((row) => (
           <li key={row.key} className={css.spread}>

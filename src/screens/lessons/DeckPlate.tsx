@@ -39,7 +39,7 @@ export function DeckPlate({ deck, memories }: DeckPlateProps) {
           style={{ '--known': known / all, '--met': met / all } as CSSProperties}
           aria-hidden="true"
         />
-        {lesson && <small>{t`${met} of ${all} met · ${known} known`}</small>}
+        {lesson && <small>{t`${met} of ${all} studied · ${known} known`}</small>}
       </span>
     </Link>
   );

@@ -21,7 +21,7 @@ export function LessonOver({ deck, lesson }: { deck: LessonDeck; lesson: Lesson 
     <div className={css.over}>
       <Star size={44} />
       <h2 className="display">{t`That is all for today`}</h2>
-      <p>{t`${met} of ${all} met · ${known} known`}</p>
+      <p>{t`${met} of ${all} studied · ${known} known`}</p>
       {next && <p>{t`Due ${when}: ${count}`}</p>}
       {unseen > 0 && <p>{t`New cards wait tomorrow.`}</p>}
       <nav className={css.ways}>

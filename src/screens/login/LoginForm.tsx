@@ -49,7 +49,7 @@ export function LoginForm({ way: firstWay, onEntered }: { way: Way; onEntered: (
       )}
       <p className={css.note}>
         <Trans>
-          By going on you agree to the <Link to="/terms">user agreement</Link> and the{' '}
+          By continuing, you agree to the <Link to="/terms">user agreement</Link> and the{' '}
           <Link to="/privacy">privacy policy</Link>. Not for minors.
         </Trans>
       </p>

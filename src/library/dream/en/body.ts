@@ -174,7 +174,7 @@ export const body: DreamWords = {
       'Something is growing that did not exist before, and it is not yet the time to show it. Men dream this as well. It may be a plan, a book, a changed opinion; and where there is hope or fear of a child, then of course that.',
     calm: 'Calm and roundness suggest that a thing will ripen if it is left in peace.',
     uneasy: 'Alarm may belong to a responsibility that arrived without being planned.',
-    ask: 'With what am I going about, and when is it due?',
+    ask: 'What am I carrying, and when is it due?',
   },
   'giving-birth': {
     meaning:

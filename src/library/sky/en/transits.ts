@@ -49,7 +49,7 @@ const quick: Pick<Transits, 'Sun' | 'Moon' | 'Mercury' | 'Venus' | 'Mars'> = {
       'Venus',
       'Venus has returned to where it was at your birth, and you are at your most attractive to yourself. Renew your taste: a haircut, a picture, an invitation.',
       (natal) =>
-        `Venus keeps company with your ${natal} for a few days. Where ${areaOf(natal)} is concerned, charm and good will get you further than effort.`,
+        `Venus keeps company with your ${natal} for a few days. In matters of ${areaOf(natal)}, charm and good will get you further than effort.`,
     ),
     ease: (natal) =>
       `Pleasant days: Venus is on good terms with your ${natal}. Bring some kindness or beauty to whatever concerns ${areaOf(natal)}.`,
@@ -79,9 +79,9 @@ const steady: Pick<Transits, 'Jupiter' | 'Saturn'> = {
         `Jupiter visits your ${natal}, and for some weeks there is more room in matters of ${areaOf(natal)}. Say yes to the offer that makes you a little bigger.`,
     ),
     ease: (natal) =>
-      `Goodwill reaches your ${natal} from Jupiter these weeks. Apply, ask or learn now; where ${areaOf(natal)} is concerned, people are inclined to help.`,
+      `Goodwill reaches your ${natal} from Jupiter these weeks. Apply, ask or learn now; in matters of ${areaOf(natal)} people are inclined to help.`,
     strain: (natal) =>
-      `Jupiter makes your ${natal} want more than the day can hold. Much is possible just now where ${areaOf(natal)} is concerned, though not all at once, so promise half and deliver it.`,
+      `Jupiter makes your ${natal} want more than the day can hold. Much is possible just now in matters of ${areaOf(natal)}, though not all at once, so promise half and deliver it.`,
   },
   Saturn: {
     union: returning(
@@ -120,7 +120,7 @@ const slow: Pick<Transits, 'Uranus' | 'Neptune' | 'Pluto'> = {
     ease: (natal) =>
       `Neptune lends your ${natal} imagination these months. Music, stillness and kindness will do you good in everything to do with ${areaOf(natal)}.`,
     strain: (natal) =>
-      `Neptune lays a mist on your ${natal}. Where ${areaOf(natal)} is concerned, some things are not as they look this season, so ask again, write it down and put off what cannot be undone.`,
+      `Neptune lays a mist on your ${natal}. In matters of ${areaOf(natal)} some things are not as they look this season, so ask again, write it down and put off what cannot be undone.`,
   },
   Pluto: {
     union: (natal) =>

@@ -51,6 +51,6 @@ const tail = (tails: Tails, planet: string) => tails[planet] ?? '它的脾气在
 export const dignity: SkyWords['dignity'] = {
   domicile: (planet, sign) => `${planet}在${sign}是住在自己家，行话叫入庙。${tail(AT_HOME, planet)}`,
   exaltation: (planet, sign) => `${sign}把${planet}当贵客请到上座，古人叫入旺。${tail(HONOURED, planet)}`,
-  detriment: (planet, sign) => `${planet}到了${sign}是客居，正对着自己的家，行话叫失势。${tail(ABROAD, planet)}`,
-  fall: (planet, sign) => `${sign}里${planet}的声音小，古人叫落陷。${tail(UNHEARD, planet)}`,
+  detriment: (planet, sign) => `${planet}到了${sign}是客居，正对着自己的家，行话叫落陷。${tail(ABROAD, planet)}`,
+  fall: (planet, sign) => `${sign}里${planet}的声音小，古人叫入弱。${tail(UNHEARD, planet)}`,
 };

@@ -20,7 +20,7 @@ export const mercury = {
       'Your thoughts like space. You connect, teach, tell and translate, and can make the driest subject hopeful. Details get lost in the sweep. Someone should check the figures before it goes to print.',
     ease: 'Learning is a pleasure to you, and you pass it on with good humour. You see the whole and the part, get along in foreign languages, and people enjoy believing you. Handle that with care.',
     strain:
-      'Too many ideas, too few afternoons. You judge before you have read to the end, promise over the phone, make an elephant out of a mouse. With an editor at your side you are splendid.',
+      'Too many ideas, too few afternoons. You judge before you have read to the end, promise over the phone, make a mountain out of a molehill. With an editor at your side you are splendid.',
   },
   'Mercury+Saturn': {
     union:
