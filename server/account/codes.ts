@@ -7,6 +7,7 @@ import {
   EMAIL_CODE_LENGTH,
   PHONE_CODE_LENGTH,
 } from '../../src/domain/account/code.ts';
+import type { LetterKind } from '../../src/domain/account/letter.ts';
 import { brandOf } from '../../src/domain/brand.ts';
 import type { Language } from '../../src/domain/language.ts';
 import type { ServerContext } from '../core/context.ts';
@@ -39,6 +40,7 @@ export async function sendCode(
   language: Language,
   from: RequestSource,
   origin: string,
+  letter: LetterKind = 'login',
 ): Promise<{ expire: number; cooldown: number }> {
   const { queries } = context.database;
   const now = context.clock();
@@ -62,7 +64,7 @@ export async function sendCode(
     .returning({ kind: codes.kind });
   if (!written) throw new Refusal('code_cooldown');
   try {
-    await sender.send(subject, code, language, brandOf(new URL(origin).hostname));
+    await sender.send(subject, code, language, brandOf(new URL(origin).hostname), letter);
   } catch (reason) {
     context.log(`A code by ${kind} could not be sent. ${describeError(reason)}`);
     await queries.delete(codes).where(and(of(kind, subject), eq(codes.codeHash, fresh.codeHash)));

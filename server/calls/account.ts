@@ -1,3 +1,4 @@
+import { letterKindOf } from '../../src/domain/account/letter.ts';
 import { sendCode, takeCode } from '../account/codes.ts';
 import { exportOf } from '../account/export.ts';
 import { askToLeave, stay } from '../account/leave.ts';
@@ -26,7 +27,8 @@ export const accountCalls: Handlers = {
   async 'email/verify_code'({ context, payload, language, from, origin }) {
     const sender = context.providers.mail;
     if (!sender) throw new Refusal('not_open');
-    return [await sendCode(context, sender, 'email', payload.email, language, from, origin)];
+    const letter = letterKindOf(payload.subject);
+    return [await sendCode(context, sender, 'email', payload.email, language, from, origin, letter)];
   },
 
   async email_login(request) {

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '../contract/call.ts';
+import type { LetterKind } from '../domain/account/letter.ts';
 import { apiLocale } from '../domain/language.ts';
 import { Refusal } from '../service/refusal.ts';
 import { currentSession, enterSession, leaveSession, lendLeftToken } from '../session.ts';
@@ -31,7 +32,8 @@ export async function sendPhoneCode(phone: string): Promise<number> {
   return sent.cooldown;
 }
 
-export async function sendEmailCode(email: string, subject: string): Promise<number> {
+/** As `sendPhoneCode`. `subject`: what the letter is about. */
+export async function sendEmailCode(email: string, subject: LetterKind): Promise<number> {
   const { callServer, account } = await api();
   const [sent] = await callServer(account.emailVerifyCode, { email, subject, locale: locale() });
   return sent.cooldown;

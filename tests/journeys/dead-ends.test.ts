@@ -80,3 +80,20 @@ describe('an order in the address that nobody knows', () => {
     await context.close();
   });
 });
+
+describe('a refusal without words', () => {
+  it('is told by the sentence for all failures, with a way to try again', async ({ browser, program, line }) => {
+    const { context, page } = await phone(browser, line.address);
+    await page.goto('/login');
+    await enterByEmail(page, program, 'en', 'wordless@example.org');
+    await page.waitForURL((url) => url.pathname === '/');
+    line.change = (path, body) =>
+      path.includes('/vip_list') ? JSON.stringify({ code: 5000, status: 0, message: ' ', data: [] }) : body;
+    await page.goto('/member');
+    await page.getByText('Service exception, please try again').waitFor();
+    line.change = undefined;
+    await page.getByRole('button', { name: 'Try again' }).tap();
+    await page.getByRole('button', { name: 'Take it' }).first().waitFor();
+    await context.close();
+  });
+});

@@ -38,6 +38,18 @@ describe('login codes', () => {
     );
   });
 
+  it('come in a letter of a known kind, whatever else was asked for', async () => {
+    const kindOf = async (email: string, subject?: string) => {
+      await stage.visitor().say('email/verify_code', { email, ...(subject === undefined ? {} : { subject }) });
+      const letters = (await (await fetch(`${stage.home}/dev/inbox.json`)).json()) as { to: string; kind: string }[];
+      return letters.find(({ to }) => to === email)?.kind;
+    };
+    expect(await kindOf('kind-1@example.org', 'invited')).toBe('invited');
+    expect(await kindOf('kind-2@example.org', 'login')).toBe('login');
+    expect(await kindOf('kind-3@example.org', 'Win a phone: example.com')).toBe('login');
+    expect(await kindOf('kind-4@example.org')).toBe('login');
+  });
+
   it('never stand in an answer, and are not kept readable', async () => {
     const phone = newPhone();
     const heard = await stage.visitor().say('message/create', { phone });

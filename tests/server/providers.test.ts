@@ -48,8 +48,8 @@ describe('Aliyun SMS', () => {
       template: 'T1',
       templateAbroad: 'T2',
     });
-    await sender.send('+8613800138000', 'ABCD', 'zh-CN', ASTERLY);
-    await sender.send('+886912345678', 'ABCD', 'zh-TW', ASTERLY);
+    await sender.send('+8613800138000', 'ABCD', 'zh-CN', ASTERLY, 'login');
+    await sender.send('+886912345678', 'ABCD', 'zh-TW', ASTERLY, 'login');
     const sent = house.asked.map(({ path }) => Object.fromEntries(new URL(path, 'http://x').searchParams));
     expect(sent[0]).toMatchObject({
       PhoneNumbers: '13800138000',
@@ -59,7 +59,7 @@ describe('Aliyun SMS', () => {
     });
     expect(sent[1]).toMatchObject({ PhoneNumbers: '886912345678', TemplateCode: 'T2' });
     code = 'isv.BUSINESS_LIMIT_CONTROL';
-    await expect(sender.send('+8613800138000', 'ABCD', 'zh-CN', ASTERLY)).rejects.toThrow('BUSINESS_LIMIT');
+    await expect(sender.send('+8613800138000', 'ABCD', 'zh-CN', ASTERLY, 'login')).rejects.toThrow('BUSINESS_LIMIT');
   });
 });
 
@@ -95,9 +95,16 @@ describe('Aliyun moderation', () => {
 
 describe('e-mail', () => {
   it.each([
-    ['Asterly <hello@asterly.example>', 'zh-TW', 'From: Asterly <hello@asterly.example>', 'ABC234'],
-    ['hello@house.example', 'en', 'From: Moon Palace <hello@house.example>', 'Subject: Moon Palace: ABC234 is'],
-  ] as const)('brings the code over SMTP in the person’s language', async (from, language, sender, said) => {
+    ['Asterly <hello@asterly.example>', 'zh-TW', 'login', 'From: Asterly <hello@asterly.example>', 'ABC234'],
+    [
+      'hello@house.example',
+      'en',
+      'login',
+      'From: Moon Palace <hello@house.example>',
+      'Subject: Moon Palace: ABC234 is',
+    ],
+    ['hello@house.example', 'en', 'invited', 'From: Moon Palace', 'Subject: Welcome to Moon Palace: ABC234 is'],
+  ] as const)('brings the code over SMTP in the person’s language', async (from, language, kind, sender, said) => {
     let letter = '';
     const server = createServer((socket) => {
       let body = false;
@@ -120,7 +127,7 @@ describe('e-mail', () => {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as { port: number };
-    await mailSender(`smtp://127.0.0.1:${port}`, from).send('ada@example.org', 'ABC234', language, MOON_PALACE);
+    await mailSender(`smtp://127.0.0.1:${port}`, from).send('ada@example.org', 'ABC234', language, MOON_PALACE, kind);
     server.close();
     expect(letter).toContain('To: ada@example.org');
     expect(letter).toContain(sender);

@@ -1,3 +1,4 @@
+import type { LetterKind } from '../../../src/domain/account/letter.ts';
 import type { Language } from '../../../src/domain/language.ts';
 import type { CodeSender } from '../../ports/sender.ts';
 import { devPage, escapeHtml } from './mark.ts';
@@ -6,6 +7,8 @@ interface Letter {
   readonly to: string;
   readonly code: string;
   readonly language: Language;
+  /** What a letter would be about. */
+  readonly kind: LetterKind;
   readonly at: string;
 }
 
@@ -21,8 +24,8 @@ export class Inbox {
   }
 
   readonly sender: CodeSender = {
-    send: async (to, code, language) => {
-      this.#letters.unshift({ to, code, language, at: new Date().toISOString() });
+    send: async (to, code, language, _brand, kind) => {
+      this.#letters.unshift({ to, code, language, kind, at: new Date().toISOString() });
       this.#letters.length = Math.min(this.#letters.length, MAX_LETTERS);
       this.#log(`[dev] The code for ${to} is ${code}`);
     },

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { enterByEmail, enterByPhone, type PasskeyTicket, sendEmailCode, sendPhoneCode } from '../../actions/account.ts';
-import { brand } from '../../brand.ts';
 import { tidyEmail } from '../../domain/account/email.ts';
 import { internationalPhone, possibleRegions, type Region } from '../../domain/account/phone.ts';
 import { currentLanguage } from '../../i18n/language.ts';
@@ -53,8 +52,8 @@ export function useCodeLogin(open: readonly Way[], onEntered: () => void) {
     const wrong = addressError();
     if (wrong) return setErrors({ address: wrong });
     return attempt('code', 'address', async () => {
-      const subject = t`${brand.name[currentLanguage()]}: your code`;
-      const seconds = way === 'phone' ? await sendPhoneCode(fullAddress()) : await sendEmailCode(address, subject);
+      const letter = inviter.trim() === '' ? 'login' : 'invited';
+      const seconds = way === 'phone' ? await sendPhoneCode(fullAddress()) : await sendEmailCode(address, letter);
       countdown.begin(seconds);
       toast(t`Verification code sent`);
     });
