@@ -4,7 +4,7 @@ import type { Role } from '../spread/spread.ts';
 import { focusOf } from './focus.ts';
 import { type Material, roleOf } from './material.ts';
 import type { Mood, Pace } from './matter-words.ts';
-import { leanOf } from './polarity.ts';
+import { isHeavyYes, leanOf } from './polarity.ts';
 
 /** How much the card of a place has to say in the answer. */
 const WEIGHTS: Readonly<Record<Role, number>> = {
@@ -69,12 +69,14 @@ const STEADY = 0.75;
 
 /**
  * The first card at which the table changes from heavy to light or from light to heavy, where it does so for good. Only
- * dates follow upon one another, so that there is a before.
+ * dates follow upon one another, so that there is a before. Where a yes is the heavy answer the cards are taken by
+ * themselves: what speaks for a parting is no heavier time for it.
  */
 export function turnOf(material: Material): { card: DrawnCard; to: 'lighter' | 'heavier' } | null {
   if (!material.spread.dated || focusOf(material)) return null;
   const { cards } = material.draw;
-  const leans = cards.map((card) => leanOf(card, material.matter.intent));
+  const { intent } = material.matter;
+  const leans = cards.map((card) => leanOf(card, isHeavyYes(intent) ? 'open' : intent));
   for (let index = 2; index < cards.length - 1; index += 1) {
     const [before, after] = [mean(leans.slice(0, index)), mean(leans.slice(index))];
     if (Math.abs(after - before) < 1.5 || Math.sign(leans[index]!) !== Math.sign(after - before)) continue;

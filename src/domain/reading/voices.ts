@@ -9,6 +9,7 @@ import { said } from './told.ts';
 /**
  * The cards by which a verdict was reached, without the one that the opening has named: of a good end the card that
  * speaks for it, with the one against it; of a bad end the card that says so most plainly; of neither one on each side.
+ * Where a yes is the heavy answer, the card that leans to the bad end is the one that speaks for it.
  */
 export function readVoices(material: Material, choose: Choose): Sentence[] {
   const { form, intent } = material.matter;
@@ -22,8 +23,11 @@ export function readVoices(material: Material, choose: Choose): Sentence[] {
   const { voices: words } = material.phrases.matter;
   const leaning = leaningOf(material);
   const [isFor, isAgainst] = [best.says > 0, worst.says < 0];
-  if (leaning === 0)
-    return isFor && isAgainst ? [said(material, choose, 'voice', words.even, best.card, worst.card)] : [];
+  if (leaning === 0) {
+    if (!isFor || !isAgainst) return [];
+    const [pushes, holds] = isHeavyYes(intent) ? [worst, best] : [best, worst];
+    return [said(material, choose, 'voice', words.even, pushes.card, holds.card)];
+  }
   const plainest = leaning > 0 ? best : worst;
   if (leaning > 0 ? !isFor : !isAgainst) return [];
   if (leaning < 0 || isHeavyYes(intent)) return [said(material, choose, 'voice', words.plain, plainest.card)];

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../../src/domain/language.ts';
 import type { Matter } from '../../../src/domain/question/matter-kinds.ts';
 import type { Reading } from '../../../src/domain/reading/compose.ts';
+import { turnOf } from '../../../src/domain/reading/standing.ts';
 import { tarotSpread } from '../../../src/domain/spread/tarot.ts';
-import { LIBRARY, readingOf } from './material.ts';
+import { LIBRARY, materialOf, readingOf } from './material.ts';
 
 const textOf = (sentences: Reading['answer']) => sentences.map(({ text }) => text).join(' ');
 
@@ -144,6 +145,27 @@ describe('an answer', () => {
     expect(matches(textOf(ask('en', 'Is he cheating on me?', MATTERS.loyalty, KIND).answer), whether.loyalty!.no)).toBe(
       true,
     );
+  });
+
+  it('has the parting pushed by the card of going and held back by that of two who belong together', () => {
+    const { even } = LIBRARY.get('en')!.phrases.matter.voices;
+    const leave = { intent: 'leave', form: 'should', area: 'love', sure: true } as const;
+    const { answer } = ask('en', 'Should I leave him?', leave, ['cup02', 'cup08', 'swo04']);
+    const voice = answer.find(({ source }) => source.rule === 'voice')!;
+    expect(voice.source.cards).toEqual(['cup08', 'cup02']);
+    expect(matches(voice.text, even)).toBe(true);
+    const offer = { intent: 'offer', form: 'should', area: 'work', sure: true } as const;
+    const other = ask('en', 'Should I take the job?', offer, ['cup02', 'swo03', 'swo04']).answer;
+    expect(other.find(({ source }) => source.rule === 'voice')!.source.cards).toEqual(['cup02', 'swo03']);
+  });
+
+  it('about a parting takes the cards that go for no heavier time', () => {
+    const year = ['wan04', 'cup10', 'cup09', 'cup06', 'cup08', 'swo06', 'maj14', 'maj14', 'cup08', 'swo06', 'swo06'];
+    const turnsIn = (intent: Matter['intent'], marks: readonly string[]) =>
+      turnOf(materialOf('en', { ...laid(19, marks), seal: 'ab'.repeat(32), matter: { intent, form: 'whether' } }));
+    expect(turnsIn('leave', [...year, 'swo06', 'maj10'])).toBeNull();
+    const fall = ['cup02', 'cup10', 'maj19', 'cup09', 'pen10', 'cup06', 'swo10', 'swo09', 'maj16', 'pen05', 'swo03'];
+    expect(turnsIn('leave', [...fall, 'cup05', 'maj10'])?.to).toBe('heavier');
   });
 
   it('names the person of whom the question speaks, and no sex where none was named', () => {
