@@ -101,7 +101,7 @@ export interface Matter {
   area: Area | null;
   /** False where another intent is nearly as likely, or little of the question was understood. */
   sure: boolean;
-  /** Set where another intent is as likely, or nearly so. */
+  /** Set where another intent is as likely, or nearly so, and where even the likeliest is hardly likely. */
   tied?: true;
   /** What the question calls the one person whom it names. */
   name?: string;

@@ -13,8 +13,8 @@ import { calledBy, filled, ofIntent, personValues } from './words-of.ts';
 const MOODS_OF = { 1: 'light', 0: 'mixed', '-1': 'heavy' } as const;
 
 /**
- * The mood of the whole in the terms of the matter. Before it stands what is asked, where the words could mean another
- * matter as well, or where neither it nor the `answer` names the person or the time of the question.
+ * The mood of the whole in the terms of the matter. Before it stands what is asked, where the words could well mean another
+ * matter, or where neither it nor the `answer` names the person or the time of the question.
  */
 export function openingOf(material: Material, choose: Choose, answer: readonly Sentence[]): Sentence[] {
   const { matter, phrases } = material;

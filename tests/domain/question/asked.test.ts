@@ -21,11 +21,13 @@ describe('what is asked', () => {
     expect(topicOf(matter)).toBe('work');
   });
 
-  it('is tied where another matter is as likely, until the asker set it right', () => {
-    const tied = () => ({ ...matterOf('Will he call me?', 'en'), sure: false, tied: true as const });
-    expect(askedMatter(tied, 'x', 'open', 'en').tied).toBe(true);
-    expect(askedMatter(tied, 'x', 'open', 'en', { intent: 'offer' }).tied).toBeUndefined();
+  it('is doubtful where another matter is as likely or none is, until the asker set it right', () => {
+    const guessed = () => ({ ...matterOf('Will he call me?', 'en'), sure: false, tied: true as const });
+    expect(askedMatter(guessed, 'x', 'open', 'en').tied).toBe(true);
+    expect(askedMatter(guessed, 'x', 'open', 'en', { intent: 'offer' }).tied).toBeUndefined();
     expect(matterOf('Should I trust her sweet words about me?', 'en').tied).toBe(true);
+    // Hardly likely, though nothing else is half as likely.
+    expect(matterOf('My bf & me this month', 'en')).toMatchObject({ sure: false, tied: true });
     expect(matterOf('Will he text me back?', 'en').tied).toBeUndefined();
   });
 

@@ -199,12 +199,12 @@ describe('an answer', () => {
     },
   );
 
-  it.each(LANGUAGES)('in %s says how the question was taken only where two matters are nearly tied', (language) => {
+  it.each(LANGUAGES)('in %s says how the question was taken only where it is doubtful', (language) => {
     const opening = (matter: Partial<Matter>) =>
       ask(language, WILL[language], { ...MATTERS.will, ...matter }, KIND).opening;
-    const tied = opening({ sure: false, tied: true });
-    expect(tied.map(({ source }) => source.rule)).toEqual(['unsure', 'opening']);
-    expect(tied[0]!.text.match(/[.。]/gu)).toHaveLength(1);
+    const doubtful = opening({ sure: false, tied: true });
+    expect(doubtful.map(({ source }) => source.rule)).toEqual(['unsure', 'opening']);
+    expect(doubtful[0]!.text.match(/[.。]/gu)).toHaveLength(1);
     for (const sure of [true, false]) expect(opening({ sure }).map(({ source }) => source.rule)).toEqual(['opening']);
   });
 

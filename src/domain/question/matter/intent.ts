@@ -9,7 +9,7 @@ import { likelihoods, type Weights, weightsFrom } from './weights.ts';
 export interface Guess {
   intent: Intent;
   sure: boolean;
-  /** Set where another intent is as likely, or nearly so. */
+  /** Set where another intent is as likely, or nearly so, and where even the likeliest is hardly likely. */
   tied?: true;
 }
 
@@ -23,6 +23,8 @@ const LEAST_LIKELY = 0.3;
 const PLAIN = 0.9;
 /** The share of the likeliest intent's likelihood from which on another one is nearly tied with it. */
 const TIED = 0.8;
+/** Below this likelihood a guess that is not plain is weak. */
+const WEAK = 0.6;
 
 const ruleWeights = memoize(() => weightsFrom(RULE_WEIGHTS));
 
@@ -34,9 +36,6 @@ export function intentOf(parsed: Parsed, rules: Weights = ruleWeights()): Guess 
   if ((ranked[0]?.[1] ?? 0) < LEAST_WEIGHT && likelihood < LEAST_LIKELY) return { intent: 'open', sure: false };
   const intent = INTENTS[likely.indexOf(likelihood)]!;
   const next = Math.max(...likely.filter((_, at) => INTENTS[at] !== intent));
-  return {
-    intent,
-    sure: likelihood >= PLAIN && ranked[0]?.[0] === intent,
-    ...(next >= likelihood * TIED ? { tied: true } : {}),
-  };
+  const tied = likelihood < WEAK || next >= likelihood * TIED;
+  return { intent, sure: likelihood >= PLAIN && ranked[0]?.[0] === intent, ...(tied ? { tied } : {}) };
 }
