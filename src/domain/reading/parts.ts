@@ -7,7 +7,7 @@ import { type Material, roleOf, sideOf, sideTextOf } from './material.ts';
 import { PLACES_OF_THEIR_OWN, type PlaceOfItsOwn } from './places.ts';
 import { unread } from './said.ts';
 import { type Sentence, sentence, splitSentences } from './sentence.ts';
-import type { Rule, SideWords } from './texts.ts';
+import type { Rule } from './texts.ts';
 
 /** A card in its place. */
 export interface ReadingPart {
@@ -17,24 +17,8 @@ export interface ReadingPart {
   paragraphs: Sentence[][];
 }
 
-/** Up to so many cards also say what they mean in the area of the question; of a larger table each speaks for its place alone. */
-const MAX_CARDS_IN_FULL = 5;
-
-/** Places of how things stand or go: there a card may also speak of the area of the question. */
-const OF_THE_AREA: readonly Role[] = ['now', 'self', 'between', 'chance'];
-
-/** The words of a card for each area; nothing is written for home. */
-const AREA_WORDS = {
-  love: 'love',
-  work: 'work',
-  money: 'money',
-  study: 'study',
-  self: 'spirit',
-} as const satisfies Record<string, keyof SideWords>;
-
 /**
- * Card by card: what it says in its place, and what it says of the area. Nothing
- * that was said is said again.
+ * Card by card: what it says in its place. Nothing that was said is said again.
  */
 export function readParts(material: Material, choose: Choose): ReadingPart[] {
   const said = new Set<string>();
@@ -48,13 +32,11 @@ export function readParts(material: Material, choose: Choose): ReadingPart[] {
         return [sentence(one, rule, ...cards)];
       });
     const lead = leadOf(material, card);
-    const heart = [
+    const paragraph = [
       ...unread(material, tell(lead.text, lead.rule, lead.cards)),
       ...tell(...statement(material, card, choose)),
     ];
-    const paragraphs = [heart, unread(material, tell(ofTheArea(material, card), 'topic'))].filter(
-      (paragraph) => paragraph.length > 0,
-    );
+    const paragraphs = paragraph.length > 0 ? [paragraph] : [];
     return { position: card.position, card: card.id, reversed: card.reversed, paragraphs };
   });
 }
@@ -75,15 +57,6 @@ function isOfItsOwn(role: Role): role is PlaceOfItsOwn {
 /** Of health a card speaks of mood and rest alone: no first statement about plans or people is read into a body. */
 function ofSpirits(material: Material, card: DrawnCard): string {
   return splitSentences(sideOf(material, card).spirit)[0]!;
-}
-
-/** How things are in the area, without the step to take, which the words for an area end with. */
-function ofTheArea(material: Material, card: DrawnCard): string {
-  const { draw, matter } = material;
-  const words = matter.area && matter.area !== 'home' ? AREA_WORDS[matter.area] : null;
-  if (!words || draw.cards.length > MAX_CARDS_IN_FULL || !OF_THE_AREA.includes(roleOf(material, card))) return '';
-  const told = splitSentences(sideOf(material, card)[words]);
-  return told.length > 1 ? told[0]! : '';
 }
 
 /** Card by card what each means, for a question that is not for cards: nothing is read into it. */

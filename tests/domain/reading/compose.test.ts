@@ -209,3 +209,19 @@ describe('sentences', () => {
     expect(splitSentences('一句。“两句？”三句！')).toEqual(['一句。', '“两句？”', '三句！']);
   });
 });
+
+describe('a card in its place', () => {
+  it.each(LANGUAGES)('in %s says nothing more of the area of the question', (language) => {
+    const { meanings } = LIBRARY.get(language)!;
+    const ids = ['penP', 'maj12', 'pen03'] as const;
+    const spread = tarotSpread(3)!;
+    const cards = spread.positions.map(({ key }, index) => ({ id: ids[index]!, reversed: true, position: key }));
+    const matter = { intent: 'feelings', form: 'what', area: 'love', sure: true } as const;
+    const { parts } = readingOf(language, { spread, cards, seal: 'ab'.repeat(32), matter });
+    for (const { card, paragraphs } of parts) {
+      expect(paragraphs).toHaveLength(1);
+      const told = paragraphs.flat().map(({ text }) => text);
+      expect(told.some((text) => meanings[card as (typeof ids)[number]].reversed.love.startsWith(text))).toBe(false);
+    }
+  });
+});
