@@ -10,24 +10,37 @@ import { said } from './told.ts';
 const EVEN = 1;
 
 /**
- * Of two options the one whose cards lie better, by its name; even where neither does. A spread that has no two ways is
- * read from its middle: the cards before it speak for the first, those after it for the second.
+ * Of two options the one whose cards lie better, by its name; even where neither does, and where both lie heavily: a hard
+ * way is no favoured one. A spread that has no two ways is read from its middle: the cards before it speak for the first,
+ * those after it for the second.
  */
 export function readBetween(material: Material, choose: Choose): Sentence[] {
   const { which } = material.phrases.matter;
   const [first, second] = waysOf(material);
   if (!first.card || !second.card) return [said(material, choose, 'answer', which.even, leaningCard(material))];
-  const ahead = first.says - second.says;
-  const ways = Math.abs(ahead) < EVEN ? which.even : ahead > 0 ? which.a : which.b;
+  const way = favoured(first, second);
+  const ways = way === null ? which.even : way === first ? which.a : which.b;
   return [
     said(material, choose, 'answer', ways, first.card, second.card),
     said(material, choose, 'voice', which.cards, first.card, second.card),
   ];
 }
 
+/** The cards of the way that is favoured; none where neither is. */
+export function cardsOfFavoured(material: Material): readonly DrawnCard[] {
+  return favoured(...waysOf(material))?.cards ?? [];
+}
+
+function favoured(first: Way, second: Way): Way | null {
+  const ahead = first.says - second.says;
+  if (Math.abs(ahead) < EVEN || Math.max(first.says, second.says) < 0) return null;
+  return ahead > 0 ? first : second;
+}
+
 /** What the cards of a way say together, and the card that speaks for it. */
 interface Way {
   says: number;
+  cards: readonly DrawnCard[];
   card: DrawnCard | undefined;
 }
 
@@ -46,5 +59,5 @@ function waysOf(material: Material): [first: Way, second: Way] {
 function wayOf(voices: readonly Voice[], ends = false): Way {
   const sum = voices.reduce((all, { says }) => all + says, 0);
   const strongest = [...voices].sort((a, b) => Math.abs(b.says) - Math.abs(a.says))[0];
-  return { says: sum, card: (ends ? voices.at(-1) : strongest)?.card };
+  return { says: sum, cards: voices.map(({ card }) => card), card: (ends ? voices.at(-1) : strongest)?.card };
 }

@@ -1,5 +1,6 @@
 import type { DrawnCard } from '../draw/draw.ts';
 import type { Role } from '../spread/spread.ts';
+import { cardsOfFavoured } from './between.ts';
 import { cellOf, ofCell } from './cell.ts';
 import type { Choose } from './choice.ts';
 import { focusOf } from './focus.ts';
@@ -28,14 +29,16 @@ export function readSteps(material: Material, choose: Choose): Sentence[] {
 
 /**
  * One thing to do this week: the step of a card, of another than those whose steps the answer told. Where the person has
- * read all of them lately, the counsel of a card that lies in no place of counsel, else its advice.
+ * read all of them lately, the counsel of a card that lies in no place of counsel, else its advice. Of two ways a card of
+ * the favoured one speaks, and its counsel: a step of the matter could belong to the other.
  */
 export function deedOf(material: Material, choose: Choose): Sentence[] {
   const { draw, matter, read } = material;
   const told = matter.form === 'how' ? cardsForSteps(material).map(cellOf) : [];
-  const cards = [leaningCard(material), ...draw.cards];
+  const favoured = matter.form === 'which' ? cardsOfFavoured(material) : [];
+  const cards = favoured.length > 0 ? favoured : [leaningCard(material), ...draw.cards];
   const steps = cards
-    .filter((card) => !told.includes(cellOf(card)))
+    .filter((card) => matter.form !== 'which' && !told.includes(cellOf(card)))
     .map((card) => ({ card, text: stepOf(material, card) }));
   const counsel = cards
     .filter((card) => roleOf(material, card) !== 'counsel')

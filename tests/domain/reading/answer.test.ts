@@ -127,6 +127,24 @@ describe.each(LANGUAGES)('an answer in %s', (language) => {
     expect(matches(second, which.b)).toBe(true);
     expect(second).toContain(b);
     expect(matches(answer(['maj10', 'pen02', 'swo04', 'swo02', 'pen07']), which.even)).toBe(true);
+    // Of two heavy ways none is favoured, though one is the lighter.
+    expect(matches(answer(['maj10', 'swo10', 'maj16', 'pen07', 'swo05']), which.even)).toBe(true);
+  });
+
+  it('to which gives a thing to do that is the counsel of a card on the favoured way', () => {
+    const [question, a, b] = WHICH[language];
+    const { counsel } = LIBRARY.get(language)!.phrases.inPlace;
+    const marks = ['maj10', 'cup10', 'maj19', 'pen05', 'maj16'];
+    const told = new Set<string>();
+    for (let seed = 0; seed < 6; seed += 1) {
+      const matter: Partial<Matter> = { intent: 'confess', form: 'which', options: [a, b] };
+      told.add(textOf(ask(language, question, matter, marks, 7, `0000000${seed}`.padEnd(64, 'a')).deed));
+    }
+    const bare = (text: string) => text.replace(/\s/g, '');
+    // Laid are the crossroads and then the two ways by turns.
+    const onWay = tarotSpread(7)!.positions.flatMap(({ key }, index) => (/A$/.test(key) ? [marks[index]!] : []));
+    const counsels = onWay.map((id) => bare(counsel![id]![0]));
+    for (const text of told) expect(counsels).toContain(bare(text));
   });
 
   it('without a question tells how the time ahead stands, and names the chosen area', () => {

@@ -65,6 +65,8 @@ function leadOf(asked: string, rest: string): number {
   if (verbs) return at;
   const left = asked.slice(at);
   if (PREPOSITION.test(rest)) {
+    const deed = DEED.exec(left);
+    if (deed) return at + deed.index + deed[0].indexOf(deed[1]!);
     const last = [...left.matchAll(PREPOSITIONS)].at(-1);
     return at + (last ? last.index + (last.index === 0 ? 0 : 1) : left.trimEnd().lastIndexOf(' ') + 1);
   }
@@ -121,6 +123,8 @@ const VERBS =
   /^ ?(?:stay|go|leave|wait|quit|keep|move|take|find|try|give|let|work|study|start|stop|look|ask|tell|text|call|break|buy|sell|rent|save|pay|walk|move on|hold|fight|get|make|do|be|just|retire|travel|say|ignore|forgive|end|put|talk|run|push|accept|apply|hang|settle|write|see|send|sit|drop|switch|change|focus|cut|fix|repair|stick|remain|continue|open|close|invest|become|return|come|date|marry|propose|confess|play|rest|sleep|speak|learn|finish|train|join|freelance|expand|hire|spend|pursue|trust|block|delete|build|live|adopt|risk|bring|call|call it|turn|visit|meet|wait for|carry|bail|ghost|negotiate|decline|ride|swallow|file|retrain|pass|skip) ?/;
 const LAST_LINK =
   /^.*\b(?:to|in|on|at|for|with|as|into|about|of|from|is|better|best|more|me|choose|pick|buy|get|take)\b /;
+/** A deed that is one of the ways, of which what follows is a part: asking her for tea. */
+const DEED = /(?:^| )((?:ask|asking|invite|inviting|take|taking) (?:him|her|them|my \w+) (?:out )?(?:for|to|on) )/;
 const PREPOSITION = /^ ?(?:at|in|on|to|with|by|for|from|under|behind|near|after|before|over|during) /;
 const PREPOSITIONS =
   /(?:^| )(?:at|in|on|to|with|by|for|from|under|behind|near|after|before|over|during|online)(?= |$)/g;
