@@ -34,7 +34,8 @@ export function closingOf(material: Material): [card: DrawnCard, other?: DrawnCa
   const clear = Math.abs(standing) >= CLEARLY && Math.sign(standing) !== Math.sign(lean);
   if (!clear && leaning * lean >= 0) return null;
   const other = strongest(material, clear ? Math.sign(standing) : leaning, end);
-  return other && [end, other];
+  // A welcome card that hinders says little, yet does not lean the other way.
+  return other && leanOf(other, matter.intent) * lean < 0 ? [end, other] : null;
 }
 
 /** Of a count: the end, else the strongest card where the whole table leans the other way. */

@@ -36,6 +36,7 @@ const OF_MATTER: Readonly<Partial<Record<Intent, Readonly<Record<string, number>
   rise: { wan06: 1, maj19: 1, pen08: 1, maj04: 1, pen03: 1, '-wan06': -1, pen07: -1 },
   business: { pen03: 1, wan03: 1, pen10: 1, cup03: 1, wan05: -1, swo07: -1, '-pen03': -1 },
   exam: { wan06: 1, swo01: 1, pen08: 1, maj19: 1, maj20: 1, cup07: -1, swo09: -1, '-pen08': -1 },
+  study: { maj09: 2, pen08: 1, penP: 1, swo01: 1, maj02: 1, maj05: 1, pen03: 1, cup07: -1, cup04: -1, '-pen08': -1 },
   money: { pen01: 1, pen09: 1, pen10: 1, pen06: 1, pen05: -1, '-pen06': -1, swo07: -1 },
   mood: { maj17: 1, maj14: 1, maj19: 1, swo09: -1, cup05: -1, '-maj17': -1 },
   family: { cup10: 1, pen10: 1, cup06: 1, wan04: 1, wan05: -1, maj16: -1 },

@@ -87,11 +87,12 @@ function dignity(material: Material): Sentence[] {
   return [sentence(phrases.friends(a, b, elements, way, first.says < 0), 'friends', one.id, other.id)];
 }
 
-/** The two cards that say most, in the order of the table. */
+/** The two cards that say most, in the order of the table; no Minor among Majors is called one of them. */
 function weightiest(material: Material): Voice[] {
-  const voices = voicesOf(material);
-  const heaviest = [...voices].sort((a, b) => Math.abs(b.says) - Math.abs(a.says)).slice(0, 2);
-  return voices.filter((voice) => heaviest.includes(voice) && voice.says !== 0);
+  const voices = voicesOf(material).filter(({ says }) => says !== 0);
+  const rank = ({ card }: Voice) => (tarotCard(card.id).arcana === 'major' ? 1 : 0);
+  const heaviest = [...voices].sort((a, b) => rank(b) - rank(a) || Math.abs(b.says) - Math.abs(a.says)).slice(0, 2);
+  return voices.filter((voice) => heaviest.includes(voice));
 }
 
 function areNeighbours({ positions }: Spread, one: DrawnCard, other: DrawnCard): boolean {

@@ -5,7 +5,7 @@ import { INTENTS } from '../../../src/domain/question/matter-kinds.ts';
 import { composeReading } from '../../../src/domain/reading/compose.ts';
 import { leaningCard, type Material, roleOf } from '../../../src/domain/reading/material.ts';
 import { isHeavyYes, leanOf } from '../../../src/domain/reading/polarity.ts';
-import { TAROT_SPREADS } from '../../../src/domain/spread/tarot.ts';
+import { TAROT_SPREADS, tarotSpread } from '../../../src/domain/spread/tarot.ts';
 import { LIBRARY, materialOf } from './material.ts';
 
 /** Any draw of any spread but the free one, asked whether something is so. */
@@ -74,5 +74,59 @@ describe('a reading', () => {
       }),
       { numRuns: 800, seed: 12 },
     );
+  });
+});
+
+describe('cards that are said to be at odds', () => {
+  it('lean apart by themselves', () => {
+    let odds = 0;
+    fc.assert(
+      fc.property(asked, (material) => {
+        const { draw, matter, spread } = material;
+        if (spread.counts) return;
+        const found = composeReading(material).together.find(({ source }) => source.rule === 'odds');
+        if (!found) return;
+        odds += 1;
+        const [end, other] = found.source.cards.map((id) =>
+          leanOf(draw.cards.find((card) => card.id === id)!, matter.intent),
+        );
+        expect(end! * other!).toBeLessThan(0);
+      }),
+      { numRuns: 800, seed: 13 },
+    );
+    expect(odds).toBeGreaterThan(10);
+  });
+
+  it('are not The Hermit at the end of a question about learning, after a feast', () => {
+    const spread = tarotSpread(3)!;
+    const cards = ['cup04', 'wan04', 'maj09'].map((id, index) => ({
+      id,
+      reversed: false,
+      position: spread.positions[index]!.key,
+    }));
+    const matter = { intent: 'study', form: 'how', area: 'study', sure: true } as const;
+    const { together } = composeReading(materialOf('en', { spread, cards, seal: 'ab'.repeat(32), matter }));
+    expect(together.map(({ source }) => source.rule)).not.toContain('odds');
+  });
+});
+
+describe('cards that are said to weigh most', () => {
+  it('are no Minor among Majors', () => {
+    let told = 0;
+    fc.assert(
+      fc.property(asked, (material) => {
+        const { draw } = material;
+        const isMajor = (id: string) => id.startsWith('maj');
+        const majors = draw.cards.filter(({ id }) => isMajor(id)).length;
+        const pair = composeReading(material).together.find(({ source }) =>
+          ['opposed', 'friends'].includes(source.rule),
+        );
+        if (!pair || majors * 2 <= draw.cards.length) return;
+        told += 1;
+        expect(pair.source.cards.some(isMajor)).toBe(true);
+      }),
+      { numRuns: 400, seed: 14 },
+    );
+    expect(told).toBeGreaterThan(3);
   });
 });
