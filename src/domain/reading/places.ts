@@ -1,4 +1,4 @@
-import type { Area, Matter } from '../question/matter-kinds.ts';
+import type { Area, Matter, Person } from '../question/matter-kinds.ts';
 import type { Role } from '../spread/spread.ts';
 
 /** Roles in which a card has words of its own; in the others it speaks of how things are now. */
@@ -22,11 +22,29 @@ export const OUTCOME_AREAS = ['love', 'work', 'money', 'study', 'home', 'self', 
   | 'open'
 )[];
 
+/** In what a matter of love comes out with somebody who is no lover: a call from a boss, a visit of a son. */
+const AREA_WITH: Readonly<Partial<Record<Person, Area | 'open'>>> = {
+  boss: 'work',
+  colleague: 'work',
+  business: 'work',
+  friend: 'home',
+  mother: 'home',
+  father: 'home',
+  parents: 'home',
+  child: 'home',
+  sibling: 'home',
+  inlaw: 'home',
+  relative: 'home',
+  animal: 'open',
+  other: 'open',
+};
+
 /**
- * The area in which a matter comes out. The words for home speak of the family, so a move comes out as any matter does;
- * health comes out in what becomes of a person's strength and spirits.
+ * The area in which a matter comes out. The words for home speak of the family, so a move comes out as any matter does,
+ * and so does what is lost; health comes out in what becomes of a person's strength and spirits.
  */
-export function outcomeAreaOf({ intent, area }: Pick<Matter, 'intent' | 'area'>): Area | 'open' {
+export function outcomeAreaOf({ intent, area, person }: Pick<Matter, 'intent' | 'area' | 'person'>): Area | 'open' {
   if (intent === 'health') return 'self';
-  return intent === 'move' ? 'open' : (area ?? 'open');
+  if (intent === 'move' || intent === 'lost') return 'open';
+  return (area === 'love' && person && AREA_WITH[person]) || (area ?? 'open');
 }

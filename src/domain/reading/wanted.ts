@@ -22,12 +22,15 @@ export const EVERYTHING: Wanted = {
  * The words that the reading of a spread for a matter needs: of its places, of counsel for the thing to do; the area in which
  * it comes out; and what is said of its intent.
  */
-export function partsFor(spread: Pick<Spread, 'positions'>, { intent, area }: Pick<Matter, 'intent' | 'area'>): Wanted {
+export function partsFor(
+  spread: Pick<Spread, 'positions'>,
+  { intent, area, person }: Pick<Matter, 'intent' | 'area' | 'person'>,
+): Wanted {
   const roles = new Set(spread.positions.map(({ role }) => role ?? 'now'));
   const places = PLACES_OF_THEIR_OWN.filter((place) => roles.has(place) || place === 'counsel');
   return {
     places,
-    outcomes: [outcomeAreaOf({ intent, area })],
+    outcomes: [outcomeAreaOf({ intent, area, person })],
     areas: [areaOf(intent, []) ?? 'open'],
   };
 }

@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TAROT, type TarotId } from '../../../src/domain/decks/tarot.ts';
 import { LANGUAGES, type Language } from '../../../src/domain/language.ts';
+import { areaOf } from '../../../src/domain/question/matter/area.ts';
+import { tokensOf } from '../../../src/domain/question/matter/tokens.ts';
 import { bridgeOf } from '../../../src/domain/reading/bridge.ts';
-import { PLACES_OF_THEIR_OWN } from '../../../src/domain/reading/places.ts';
+import { outcomeAreaOf, PLACES_OF_THEIR_OWN } from '../../../src/domain/reading/places.ts';
 import { splitSentences } from '../../../src/domain/reading/sentence.ts';
 import { BRIDGES, type Bridge } from '../../../src/domain/reading/texts.ts';
 import { TAROT_SPREADS, tarotSpread } from '../../../src/domain/spread/tarot.ts';
@@ -183,5 +185,23 @@ describe.each(LANGUAGES)('the words of a place in %s', (language) => {
       JSON.stringify([inPlace, outcomes]) + BRIDGES.flatMap((one) => bridges[one].map((way) => way('', ''))).join('');
     if (language === 'en') expect(text).not.toMatch(/\p{Script=Han}|[—–…']/u);
     else expect(strangeTo(language === 'zh-TW' ? 'Taiwan' : 'mainland', text)).toEqual([]);
+  });
+});
+
+describe('what a matter of love comes out in', () => {
+  it.each([
+    ['boss', 'work'],
+    ['child', 'home'],
+    ['other', 'open'],
+    ['ex', 'love'],
+    [null, 'love'],
+  ] as const)('with %s is %s', (person, area) =>
+    expect(outcomeAreaOf({ intent: 'contact', area: 'love', person })).toBe(area),
+  );
+
+  it('is neither love where an ex is asked about costs, nor for what is lost', () => {
+    expect(areaOf('contact', tokensOf('Will my ex reply about the school fees?'))).toBeNull();
+    expect(areaOf('contact', tokensOf('Will my ex reply?'))).toBe('love');
+    expect(outcomeAreaOf({ intent: 'lost', area: 'love', person: null })).toBe('open');
   });
 });

@@ -21,7 +21,7 @@ describe.each(LANGUAGES)('the words that a reading fetches in %s', (language) =>
     const meanings = await loadTarotWords(language);
     for (const intent of INTENTS)
       for (const form of ['whether', 'should', 'when', 'how', 'why', 'what'] as const) {
-        const matter = { intent, form, area: areaOf(intent, []), sure: true };
+        const matter = { intent, form, area: areaOf(intent, []), person: null, sure: true };
         const whole = materialOf(language, { spread: SPREAD, cards: CARDS, seal: 'ab'.repeat(32), matter });
         const phrases = await loadReadingPhrases(language, partsFor(SPREAD, matter));
         expect(composeReading({ ...whole, meanings, phrases })).toEqual(composeReading(whole));

@@ -13,13 +13,18 @@ const AREA_OF = new Map(
   AREAS.flatMap(([area, intents]) => intents.split(' ').map((intent) => [intent, area] as const)),
 );
 
-/** The area that follows from the intent; for the outlook the one that the asker named. */
+/** The area that follows from the intent; for the outlook the one that the asker named, and none for a word about money or papers. */
 export function areaOf(intent: Intent, tokens: readonly Token[]): Area | null {
-  if (intent !== 'outlook') return AREA_OF.get(intent) ?? null;
   const text = tokens.map(({ word }) => word).join(' ');
   const joined = text.replaceAll(' ', '');
+  if (intent === 'contact' && [text, joined].some((one) => OF_AFFAIRS.test(one))) return null;
+  if (intent !== 'outlook') return AREA_OF.get(intent) ?? null;
   return NAMED.find(([, pattern]) => pattern.test(text) || pattern.test(joined))?.[0] ?? null;
 }
+
+/** Of what one writes to somebody without love: an ex about the costs of a child. */
+const OF_AFFAIRS =
+  /学费|抚养费|赡养费|房租|押金|费用|欠款|账单|合同|合约|手续|\b(?:fees?|rent|deposit|invoice|alimony|maintenance|custody|refund|bills?|contract|lease|paperwork)\b/;
 
 const NAMED: readonly (readonly [Area, RegExp])[] = [
   [
