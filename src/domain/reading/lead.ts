@@ -25,6 +25,8 @@ export function leadOf(material: Material, card: DrawnCard): Lead {
   if (options && /[AB]$/.test(card.position)) return lead(card, '');
   if (own) return lead(card, wayOf(waysFor(own, card), Math.floor(seedOf(material) / 3 ** index)));
   if (card === focusOf(material)) return lead(card, '');
+  // Months that are told after the one asked about make no course of their own.
+  if (spread.dated && focusOf(material)) return lead(card, '');
   if (spread.dated) {
     const cards = draw.cards.slice(Math.max(0, index - 1), index + 1).map(({ id }) => id);
     return { text: bridgeTo(material, index), rule: 'bridge', cards };

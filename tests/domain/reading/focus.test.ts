@@ -34,6 +34,9 @@ describe.each(LANGUAGES)('a year of months in %s', (language) => {
     expect(reading.parts[0]!.position).toBe('month4');
     expect(reading.parts.map(({ position }) => position).sort()).toEqual(cards.map(({ position }) => position).sort());
     expect(reading.quarters).toEqual([]);
+    expect(reading.parts.flatMap(({ paragraphs }) => paragraphs.flat()).map(({ source }) => source.rule)).not.toContain(
+      'bridge',
+    );
     expect(reading.together.map(({ source }) => source.rule)).not.toContain('calendar');
     const { whether } = LIBRARY.get(language)!.phrases.matter;
     const isIn = (text: string, ways: readonly string[]) =>
