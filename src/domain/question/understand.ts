@@ -4,6 +4,7 @@ import { bondOf } from './matter/bond.ts';
 import { intentOf } from './matter/intent.ts';
 import { parse } from './matter/parse.ts';
 import { personOf } from './matter/person.ts';
+import { decided } from './matter/plain-words.ts';
 import { spanOf } from './matter/span.ts';
 import type { Knowledge } from './matter/vocabulary.ts';
 import type { Matter } from './matter-kinds.ts';
@@ -15,7 +16,7 @@ import { roleIn } from './role.ts';
 export function understand(question: string, language: Language, knowledge: Knowledge): Matter {
   const parsed = parse(question, language, knowledge);
   const { tokens, persons, clauses, options, form } = parsed;
-  const { intent, ...guess } = intentOf(parsed);
+  const { intent, ...guess } = decided(question, intentOf(parsed));
   const name = nameIn(question);
   const outside = outsideOf(question);
   const person = personOf(persons, clauses, intent);

@@ -78,6 +78,46 @@ const KINDS: readonly (readonly [string, Language, readonly Intent[], Form | nul
     ['how do i shuffle', 'how do I shuffle these cards?', 'why did dinosaurs die', 'hello there', 'hey'],
   ],
   ['the same in Chinese', 'zh-TW', ['open'], null, ['世足冠軍', '世足冠軍是哪隊', '恐龍為什麼會死', '晚上好', '安安']],
+  [
+    'a kept woman',
+    'zh-TW',
+    ['loyalty'],
+    'whether',
+    ['他在台中會不會另外養了一個女人', '他是不是另外養了女人', '老公外面是不是有人'],
+  ],
+  [
+    'somebody seen where one looks for love',
+    'en',
+    ['loyalty'],
+    null,
+    ['caught him on tinder, is he playing me', 'found my boyfriend on tinder'],
+  ],
+  ['another department', 'zh-TW', ['colleagues'], null, ['跟隔壁部門的心結何時能化解', '跟隔壁部門的同事合得來嗎']],
+  ['leaving work, also mistyped', 'zh-TW', ['change'], 'whether', ['六月離值能順利脫身嗎？', '八月離職會順利嗎']],
+  [
+    'a mother who fell',
+    'en',
+    ['health'],
+    'whether',
+    ['我妈 fell yesterday, is her leg ok?', 'my mum fell down the stairs, is she ok', "Is my mother's leg broken?"],
+  ],
+  [
+    'a father who is ill',
+    'en',
+    ['health'],
+    null,
+    ['my dad has cancer, what is coming', 'my father is ill, will he get better?'],
+  ],
+  ['the same in Chinese, and how', 'zh-TW', ['health'], 'how', ['爸爸住院了，我該怎麼辦']],
+  ['whether it is love', 'en', ['feelings'], 'whether', ['Is that love?', 'he brings me soup. is that love?']],
+  [
+    'whether others part',
+    'zh-TW',
+    ['family', 'leave'],
+    'whether',
+    ['爸媽是真的要離婚嗎', '爸媽真的要離婚嗎', '他們真的要離婚嗎'],
+  ],
+  ['whether to part oneself', 'zh-TW', ['leave'], 'should', ['真的要離婚嗎', '我真的要離婚嗎']],
   ['a poem for somebody', 'en', ['confess', 'feelings'], null, ['poem for Isla', 'a poem for Nadia']],
 ];
 
@@ -99,6 +139,9 @@ describe('two things that are named', () => {
     ['手机丢在公司还是车上', 'zh-CN', ['公司', '车上']],
     ['打给前夫还是找律师 我只要孩子抚养费', 'zh-CN', ['打给前夫', '找律师']],
     ['violin or drums for my niece', 'en', ['violin', 'drums']],
+    ['追他的話，先約吃飯還是直球告白', 'zh-TW', ['先約吃飯', '直球告白']],
+    ['寫信还是当面表白', 'zh-CN', ['寫信', '当面表白']],
+    ['Should I confess by asking her for tea or on a walk?', 'en', ['asking her for tea', 'on a walk']],
   ])('are the ways between which one chooses: %s', (question, language, options) =>
     expect(matterOf(question, language)).toMatchObject({ form: 'which', options }),
   );

@@ -12,6 +12,12 @@ describe('whom the asker speaks of', () => {
     ['女友會回我訊息嗎', 'zh-TW', '你女友'],
     ['Does my husband still love me?', 'zh-CN', '你老公'],
     ['我的猫会回来吗', 'en', 'your cat'],
+    ['Will my fiancé marry me?', 'en', 'your fiancé'],
+    ['Is my fiancée faithful?', 'en', 'your fiancée'],
+    ['Will my landlord return my deposit?', 'en', 'your landlord'],
+    ['房東會退我押金嗎', 'zh-TW', '你房東'],
+    ['Is my grandson happy?', 'en', 'your grandson'],
+    ['Will my cousin visit?', 'en', 'your cousin'],
   ] as const)('%s in %s is %s', (question, language, role) => {
     expect(matterOf(question, language).role).toBe(role);
   });
