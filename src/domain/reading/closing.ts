@@ -8,6 +8,9 @@ import { moodOf, standingOf, voicesOf } from './standing.ts';
 /** From so far the cards before the end lean clearly one way. */
 const CLEARLY = 0.5;
 
+/** From so far two cards really lean apart, of the four steps that there are; an end against the answer is told in any case. */
+const APART = 3;
+
 /** Which way the answer leans: 1 to a good end of the matter, -1 against it, 0 where it is unclear. */
 export function leaningOf(material: Material): -1 | 0 | 1 {
   const { spread, draw, matter } = material;
@@ -34,8 +37,9 @@ export function closingOf(material: Material): [card: DrawnCard, other?: DrawnCa
   const clear = Math.abs(standing) >= CLEARLY && Math.sign(standing) !== Math.sign(lean);
   if (!clear && leaning * lean >= 0) return null;
   const other = strongest(material, clear ? Math.sign(standing) : leaning, end);
-  // A welcome card that hinders says little, yet does not lean the other way.
-  return other && leanOf(other, matter.intent) * lean < 0 ? [end, other] : null;
+  if (!other) return null;
+  const apart = Math.abs(leanOf(other, matter.intent) - lean) >= APART;
+  return apart || leaning * lean < 0 ? [end, other] : null;
 }
 
 /** Of a count: the end, else the strongest card where the whole table leans the other way. */
