@@ -15,7 +15,7 @@ export interface ByFace<One> {
 /**
  * The words of one language by which a throw answers a question. Placeholders: {point} {sign} {house} the faces inside a
  * sentence, {card} point and sign together, {what} what the point is in the area of the question, {manner} the sign's
- * way, {where} the house's place, {who} {Who} {whose} the person, {about} the matter, {a} {b} the options as typed. Of
+ * way, {where} the house's place, {who} {Who} {whose} the person, {side} where they stand, {about} the matter, {a} {b} the options as typed. Of
  * two options {better} and {other}; {point} and the like are then of the better one. Every clause of `pace` can
  * follow every other.
  */
@@ -25,6 +25,8 @@ export interface DiceAnswerWords {
     point: (name: string) => string;
     house: (name: string) => string;
     card: (point: string, sign: string) => string;
+    /** The side of the person, as {side}. */
+    side: (who: string, whose: string) => string;
   };
   /** The words of the tarot about a matter, as dice say them; null where they cannot. */
   ofDice: (way: string) => string | null;

@@ -56,8 +56,10 @@ export function valuesOf(material: ThrowMaterial): Values {
   const { point, sign, house } = thrown;
   const names = [words.points[point].name, words.signs[sign].name] as const;
   const [a, b] = matter.options ?? [];
+  const persons = personValues(asked);
   return {
-    ...personValues(asked),
+    ...persons,
+    side: answer.named.side(persons.who!, persons.whose!),
     ...(subject === null ? {} : { topic: subject }),
     point: answer.named.point(names[0]),
     sign: names[1],

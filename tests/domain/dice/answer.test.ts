@@ -183,6 +183,22 @@ describe.each(LANGUAGES)('the answer of a throw in %s', (language) => {
   });
 });
 
+describe('the person of a throw', () => {
+  it.each(LANGUAGES)('stands on a side that is named once: %s', (language) => {
+    for (const person of ['business', 'ex', 'other'] as const)
+      for (const seal of ['00', '01', '02', '03', '04', '05'].map((start) => start.repeat(32))) {
+        const matter = { intent: 'contact', form: 'what', person } as const;
+        const text = answerOf(language, FINE, { matter, seal }).join(' ');
+        expect(text).not.toMatch(/side’s side|[方邊边]那[邊边]|on on|of of/);
+      }
+  });
+
+  it('has its places where something is noticed, not whether', () => {
+    const { where } = LIBRARY.get('en')!.answer;
+    for (const place of Object.values(where.love)) expect(place).not.toMatch(/^in whether/);
+  });
+});
+
 describe('a question that is not for dice', () => {
   it.each(LANGUAGES)('is told so, asks for nothing to do, and names no cards: %s', (language) => {
     for (const outside of Object.keys(LIBRARY.get(language)!.speech.matter.outside) as Outside[]) {

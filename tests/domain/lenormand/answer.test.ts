@@ -165,6 +165,32 @@ describe.each(LANGUAGES)('the answer of a line in %s', (language) => {
   });
 });
 
+describe('a sentence of cards in English', () => {
+  const PLURAL_NAME = /\bthe (?:Clouds|Birds|Stars|Crossroads|Mice|Fish)(?: \([^)]*\))? (?:\w+s)\b(?<!across|as)/;
+
+  it('has verbs that agree with its cards and with what they stand for', () => {
+    const asked = { intent: fc.constantFrom(...INTENTS), form: fc.constantFrom(...FORMS), order: anyOrder };
+    fc.assert(
+      fc.property(fc.record(asked), ({ order, ...matter }) => {
+        fc.pre(matter.form !== 'which');
+        for (const { text } of ask('en', { cards: order, matter, id: 53 }).answer)
+          expect(text).not.toMatch(PLURAL_NAME);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('has a centre of one thing or of many', () => {
+    const { story } = LIBRARIES.get('en')!.phrases;
+    const cards = [1, 2, 3, 4, 5].map((number) => ({ number, name: 'Mice', noun: 'small irritations' }));
+    for (const step of ['on', 'heavier', 'lighter'] as const) {
+      const text = story(cards, [step, step, step, step]);
+      expect(text).not.toMatch(/(?:waits|stands|is|lies) small irritations/);
+      expect(text).not.toMatch(/small irritations (?:waits|stands|is|lies)/);
+    }
+  });
+});
+
 describe('a question that is not for cards', () => {
   it.each(LANGUAGES)('is told so, with the meaning of each card and nothing to do: %s', (language) => {
     const { outside } = ANSWERING.get(language)!.matter;

@@ -40,7 +40,7 @@ export function answererOf(asked: Asked, teller: Teller, choose: Choose): Answer
 
 /** One of some ways, chosen by the seal, with its cards, the person and the two options in their places. */
 export function wayOf(
-  { asked, choose, gloss }: Answerer,
+  { asked, teller, choose, gloss }: Answerer,
   slot: string,
   ways: readonly string[],
   card?: number,
@@ -48,19 +48,30 @@ export function wayOf(
   right?: number,
 ): string {
   const [a = '', b = ''] = asked.matter.options ?? [];
-  const values = {
-    ...peopleIn(asked),
-    topic: asked.answering.matter.about.intents[asked.matter.intent],
-    a,
-    b,
-    ...(card === undefined ? {} : { card: gloss(card) }),
-    ...(other === undefined ? {} : { other: gloss(other) }),
-    ...(right === undefined ? {} : { right: gloss(right) }),
-  };
+  const values = { ...peopleIn(asked), topic: asked.answering.matter.about.intents[asked.matter.intent], a, b };
+  const cards = Object.entries({ card, other, right }).flatMap(([key, one]) =>
+    one === undefined ? [] : [{ key, one, told: gloss(one) }],
+  );
   return choose(
     slot,
-    ways.map((way) => filled(way, values)),
+    ways.map((way) =>
+      filled(
+        cards.reduce((text, each) => withCard(teller, text, each), way),
+        values,
+      ),
+    ),
   );
+}
+
+/** A card in its place; where a verb in the singular follows, as one card, whatever its name. */
+export function withCard(
+  { speak, phrases }: Teller,
+  way: string,
+  { key, one, told }: { key: string; one: number; told: string },
+): string {
+  const { single } = phrases.answering;
+  const subject = single?.(speak(one), told) ?? told;
+  return way.replace(new RegExp(`\\{${key}\\}(?= [a-z]+s\\b)`, 'g'), () => subject).replaceAll(`{${key}}`, () => told);
 }
 
 /** The person of the question, as every template may name them. */

@@ -2,7 +2,7 @@ import { unread } from '../../reading/said.ts';
 import { splitSentences } from '../../reading/sentence.ts';
 import { filled, ofIntent } from '../../reading/words-of.ts';
 import { ofStrain } from '../strain.ts';
-import { type Answerer, peopleIn, wayOf } from './asked.ts';
+import { type Answerer, peopleIn, wayOf, withCard } from './asked.ts';
 import type { LenormandSentence } from './teller.ts';
 import { speakersOf, type Voices } from './voices.ts';
 
@@ -21,9 +21,10 @@ export function readSteps(answerer: Answerer, voices: Voices): LenormandSentence
   const { advised } = asked.answering.matter;
   return steps.flatMap(({ card, text }, index) => {
     const frames = index === 0 ? advised.first : index === steps.length - 1 ? advised.last : advised.next;
+    const told = answerer.gloss(card);
     const frame = choose(
       `how ${index}`,
-      frames.map((way) => filled(way, { card: answerer.gloss(card) })),
+      frames.map((way) => withCard(teller, way, { key: 'card', one: card, told })),
     );
     return splitSentences(asked.answering.after(frame, text)).flatMap((one) => teller.say(one, 'answer', [card]));
   });

@@ -142,6 +142,8 @@ export interface AnsweringPhrases {
   person: (who: string) => string;
   /** A card with what it stands for here. */
   gloss: (card: Spoken) => string;
+  /** The told name of a card as the subject of a verb in the singular, where its own name is plural. */
+  single?: (card: Spoken, told: string) => string;
   /** On which card the answer rests; against which other; between which two it stays open; on which it hangs. */
   rests: readonly string[];
   despite: readonly string[];

@@ -1,10 +1,11 @@
 import type { AnsweringPhrases, LenormandPhrases } from '../../../domain/lenormand/reading/texts.ts';
-import { the, vary } from './grammar.ts';
+import { isPlural, the, vary } from './grammar.ts';
 
 /** What joins the cards to the answer. */
 export const answering: AnsweringPhrases = {
   person: (who) => `With regard to ${who},`,
   gloss: (card) => (card.role || /^the (?:wo)?man$/.test(card.noun) ? the(card) : `${the(card)} (${card.noun})`),
+  single: (card, told) => (isPlural(card) ? told.replace(card.name, `${card.name} card`) : told),
   rests: ['This rests on {card}.', 'What decides it is {card}.', 'Most of it hangs on {card}.'],
   despite: [
     'This rests on {card}. Against that you have {other}, with less weight.',
@@ -35,9 +36,9 @@ export const answering: AnsweringPhrases = {
       ],
     },
     beside: {
-      light: ['The card of the question is {card}, and {other} beside it is a help.'],
+      light: ['The card of the question is {card}, with {other} beside it as a help.'],
       mixed: ['The card of the question is {card}, to be read together with {other} beside it.'],
-      heavy: ['The card of the question is {card}, and {other} beside it makes it heavier.'],
+      heavy: ['The card of the question is {card}, made heavier by {other} beside it.'],
     },
   },
   somebody: {
@@ -52,10 +53,11 @@ const GO = {
   lighter: ['finds its way to', 'turns into', 'comes round to'],
 } as const;
 const END = { on: 'and ends with', heavier: 'only to end with', lighter: 'and all the same ends with' } as const;
+/** Nouns may be one or many: no verb here changes with their number. */
 const CENTRE = {
-  on: (noun: string) => `At its centre stands ${noun}.`,
-  heavier: (noun: string) => `Then, at its centre, waits ${noun}, and that is the hard part.`,
-  lighter: (noun: string) => `At its centre there is ${noun}, and that is where it eases.`,
+  on: (noun: string) => `At its centre you find ${noun}.`,
+  heavier: (noun: string) => `Then, at its centre, you meet with ${noun}, and that is the hard part.`,
+  lighter: (noun: string) => `At its centre you find ${noun}, and that is where it eases.`,
 };
 
 /** Cards from first to last as one story. */

@@ -9,8 +9,9 @@ const isPartner = ({ role }: Spoken) => role === 'partner';
 
 /** Names that are plural: Clouds, Birds, Stars, Crossroads, Mice, Fish. */
 const PLURAL = new Set([6, 12, 16, 22, 23, 34]);
+export const isPlural = ({ number }: Spoken) => PLURAL.has(number);
 /** The verb that agrees with a card's name. */
-export const agree = ({ number }: Spoken, one: string, many: string) => (PLURAL.has(number) ? many : one);
+export const agree = (card: Spoken, one: string, many: string) => (isPlural(card) ? many : one);
 
 /** A card by its name in a sentence: the Heart; a card taken for a person is that person. */
 export const the = (card: Spoken) => {
@@ -63,24 +64,24 @@ const TOLD: Readonly<Record<Tone, Ways>> = {
   ],
   kind: [
     (first, second) => `${first} can lead to ${second}.`,
-    (first, second) => `${first}, and ${second} with it.`,
+    (first, second) => `${first} will bring ${second} with it.`,
     (first, second) => `${second} will help ${first} along.`,
     (first, second) => `From ${first} it is one step to ${second}.`,
   ],
   heavier: [
     (first, second) => `${first} may run into ${second}.`,
-    (first, second) => `${first}, and ${second} in the way of it.`,
+    (first, second) => `${first}, and ${second} in the way.`,
     (first, second) => `${second} can get the better of ${first}.`,
     (first, second) => `${first} would be easier without ${second}.`,
   ],
   hard: [
-    (first, second) => `${first}, and ${second} on top of it.`,
+    (first, second) => `${first}, and on top of that ${second}.`,
     (first, second) => `${second} can make ${first} harder still.`,
     (first, second) => `First ${first}, then ${second}; take them one at a time.`,
   ],
   even: [
     (first, second) => `${first} will depend on ${second}.`,
-    (first, second) => `${first}, with ${second} at the back of it.`,
+    (first, second) => `Behind ${first} you find ${second}.`,
     (first, second) => `To understand ${first}, look at ${second}.`,
   ],
 };

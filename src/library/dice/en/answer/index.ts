@@ -13,6 +13,7 @@ export const answer: DiceAnswerWords = {
     point: the,
     house: (name) => `the ${name.toLowerCase()}`,
     card: (point, sign) => `${the(point)} in ${sign}`,
+    side: (who, whose) => (/\bside$/.test(who) ? `on ${who}` : `on ${whose} side`),
   },
   ofDice: (way) =>
     OF_CARDS.test(way)
@@ -30,14 +31,14 @@ export const answer: DiceAnswerWords = {
       'It is driven by {what}; expect it to go {manner}, and to show itself {where}.',
     ],
     person: [
-      'On {whose} side there is {person}. It acts {manner}, and you notice it {where}.',
-      'What moves on {whose} side is {person}. It goes about things {manner}, and it reaches you {where}.',
-      'Look on {whose} side for {person}; it is put into practice {manner}, and felt {where}.',
+      '{side} there is {person}. It acts {manner}, and you notice it {where}.',
+      'What moves {side} is {person}. It goes about things {manner}, and it reaches you {where}.',
+      'Look {side} for {person}; it is put into practice {manner}, and felt {where}.',
     ],
     doing: [
       'If you do it, what carries you is {what}; it would go {manner}, and you would feel the effect {where}.',
-      'Doing it brings {what} into play; it would go {manner}, and what it changes is to be found {where}.',
-      'The force behind such a step would be {what}. It would go {manner} and tell {where}.',
+      'Doing it brings {what} into play; it would go {manner}, and the change would come {where}.',
+      'The force behind such a step would be {what}. It would go {manner}, and you would notice it {where}.',
     ],
   },
   between: [

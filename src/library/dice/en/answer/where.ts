@@ -12,7 +12,7 @@ export const where: DiceAnswerWords['where'] = {
     7: 'in how two people face each other',
     8: 'in closeness, and in what is hard to say',
     9: 'in plans that lead far, or across a distance',
-    10: 'in whether others may know of it',
+    10: 'in front of other people',
     11: 'among friends, and in what you hope for',
     12: 'in what is kept out of sight',
   },

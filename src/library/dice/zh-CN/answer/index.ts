@@ -8,7 +8,12 @@ import { lost, where } from './where.ts';
 const OF_CARDS = /抽|洗牌|翻牌|牌阵|[几两这那一]张|张牌|第几牌|牌里|牌翻|正位|逆位/;
 
 export const answer: DiceAnswerWords = {
-  named: { point: (name) => name, house: (name) => name, card: (point, sign) => `${sign}的${point}` },
+  named: {
+    point: (name) => name,
+    house: (name) => name,
+    card: (point, sign) => `${sign}的${point}`,
+    side: (who) => (/[方边邊]$/.test(who) ? who : `${who}那边`),
+  },
   ofDice: (way) =>
     OF_CARDS.test(way)
       ? null
@@ -25,9 +30,9 @@ export const answer: DiceAnswerWords = {
       '这里头使劲的是{what}，靠的是{manner}，{where}看得最清楚。',
     ],
     person: [
-      '{who}那边动的是{person}，带着{manner}，你{where}觉得出来。',
+      '{side}动的是{person}，带着{manner}，你{where}觉得出来。',
       '{whose}心里有{person}，做出来是{manner}，{where}最看得见。',
-      '看{who}那头，是{person}，凭着{manner}往外走，你会{where}碰到。',
+      '从{side}看，是{person}，凭着{manner}往外走，你会{where}碰到。',
     ],
     doing: [
       '真去做的话，带着你走的是{what}，靠的是{manner}，变化先{where}看得见。',

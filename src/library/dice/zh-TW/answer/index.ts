@@ -8,7 +8,12 @@ import { lost, where } from './where.ts';
 const OF_CARDS = /抽(?!屜|空|離)|洗牌|翻牌|牌陣|[幾兩這那一]張|張牌|新的牌|副牌|正位|逆位/;
 
 export const answer: DiceAnswerWords = {
-  named: { point: (name) => name, house: (name) => name, card: (point, sign) => `${sign}的${point}` },
+  named: {
+    point: (name) => name,
+    house: (name) => name,
+    card: (point, sign) => `${sign}的${point}`,
+    side: (who) => (/[方边邊]$/.test(who) ? who : `${who}那邊`),
+  },
   ofDice: (way) =>
     OF_CARDS.test(way)
       ? null
@@ -26,9 +31,9 @@ export const answer: DiceAnswerWords = {
       '背後撐著的是{what}，樣子是{manner}，要找就{where}找。',
     ],
     person: [
-      '{who}那邊動的是{person}，做起來{manner}，你{where}會感覺到。',
+      '{side}動的是{person}，做起來{manner}，你{where}會感覺到。',
       '{whose}心裡有{person}，表現出來{manner}，{where}最明顯。',
-      '從{who}那一頭看，是{person}，走法{manner}，會{where}碰到你。',
+      '從{side}看，是{person}，走法{manner}，會{where}碰到你。',
     ],
     doing: [
       '真的做了，帶著你走的會是{what}，過程{manner}，變化{where}最先看到。',
