@@ -1,7 +1,7 @@
 import type { Area } from '../question/matter-kinds.ts';
 import type { Dignity } from '../sky/dignity.ts';
 import type { DicePoint, DiceSign } from './faces.ts';
-import type { Ground, Modality, Speed, Strength } from './weigh.ts';
+import type { Ground, HousePlace, Modality, Speed, Strength } from './weigh.ts';
 
 type Ways = readonly string[];
 
@@ -17,7 +17,7 @@ export interface ByFace<One> {
  * sentence, {card} point and sign together, {what} what the point is in the area of the question, {manner} the sign's
  * way, {where} the house's place, {who} {Who} {whose} the person, {side} where they stand, {about} the matter, {a} {b} the options as typed. Of
  * two options {better} and {other}; {point} and the like are then of the better one. Every clause of `pace` can
- * follow every other.
+ * follow every other, and so can those of `reason`.
  */
 export interface DiceAnswerWords {
   /** A face inside a sentence. */
@@ -42,10 +42,11 @@ export interface DiceAnswerWords {
   core: Readonly<Record<'matter' | 'person' | 'doing', Ways>>;
   /** One throw for two named things: it says by what to choose. */
   between: Ways;
-  /** How the point stands in the sign, a clause; and as {rank} in what the throw as a whole amounts to. */
+  /** Clauses: how the point stands in the sign, what the house does by itself, and what both amount to. */
   reason: {
     rank: Readonly<Record<Dignity | 'none' | 'node', string>>;
-    sum: Readonly<Record<'own' | 'other', Readonly<Record<Strength, Ways>>>>;
+    place: Readonly<Record<HousePlace, Ways>>;
+    sum: Readonly<Record<Strength, Ways>>;
   };
   pace: {
     sign: Readonly<Record<Modality, Ways>>;

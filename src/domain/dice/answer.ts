@@ -7,7 +7,16 @@ import { faceIds } from './face-id.ts';
 import { capital, type DiceSentence, housesAsked, type ThrowMaterial, told, valuesOf, waysOfDice } from './material.ts';
 import { ofThrow, readSteps } from './steps.ts';
 import { dignityOfThrow } from './strength.ts';
-import { groundOf, modalityOf, moodOfThrow, paceOfThrow, speedOf, strengthOf, verdictOfThrow } from './weigh.ts';
+import {
+  isHonour,
+  modalityOf,
+  moodOfThrow,
+  paceOfThrow,
+  placeOfThrow,
+  speedOf,
+  strengthOf,
+  verdictOfThrow,
+} from './weigh.ts';
 
 /** The answer in the question's own form, with what acts, how and where; and by what faces. Unclear is an answer. */
 export function answerOfThrow(material: ThrowMaterial, choose: Choose): DiceSentence[] {
@@ -110,20 +119,19 @@ function coreOf(material: ThrowMaterial, choose: Choose): DiceSentence {
   return told(material, choose, 'sentence', answer.core[of]);
 }
 
-/** How strongly the throw speaks, in one sentence: the rank of the point, and whether the house is that of the question. */
+/** How strongly the throw speaks: the rank of the point, what the house does to it, and the sum of both. */
 export function reason(material: ThrowMaterial, choose: Choose): DiceSentence {
-  const { thrown, answer } = material;
+  const { thrown } = material;
   const asked = housesAsked(material);
+  const { rank, place, sum } = material.answer.reason;
+  const dignity = dignityOfThrow(thrown);
   const node = thrown.point === 'NorthNode' || thrown.point === 'SouthNode';
-  const rank = answer.reason.rank[dignityOfThrow(thrown) ?? (node ? 'node' : 'none')];
-  const place = groundOf(thrown.house, asked) === 'own' ? 'own' : 'other';
-  const ways = answer.reason.sum[place][strengthOf(thrown, asked)];
-  return told(
-    material,
-    choose,
-    'reason',
-    ways.map((way) => way.replace('{rank}', rank)),
-  );
+  const of = placeOfThrow(thrown, asked);
+  return clauses(material, choose, [
+    [[rank[dignity ?? (node ? 'node' : 'none')]], dignity === null ? 0 : isHonour(dignity) ? 1 : -1],
+    [place[of], { own: 1, ofSign: 1, ofPoint: 1, angular: 1, succedent: 0, cadent: -1 }[of]],
+    [sum[strengthOf(thrown, asked)], 0],
+  ]);
 }
 
 /** By what sign, point and house it comes soon or late. */

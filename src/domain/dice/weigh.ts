@@ -11,6 +11,8 @@ import { dignityOfThrow, naturalHouses } from './strength.ts';
 export type Ground = 'own' | 'angular' | 'succedent' | 'cadent';
 /** How strongly a throw speaks, for whatever it says. */
 export type Strength = 'strong' | 'middling' | 'weak';
+/** What a house does by itself: as that of the matter, as the natural one of the sign or of the point, or by its strength. */
+export type HousePlace = Ground | 'ofSign' | 'ofPoint';
 export type Modality = 'cardinal' | 'fixed' | 'mutable';
 export type Speed = 'quick' | 'even' | 'slow';
 
@@ -143,6 +145,20 @@ export function verdictOfThrow(thrown: Throw, asked: OfHouses): Verdict {
 export function groundOf(house: number, asked: OfHouses): Ground {
   if (housesOf(asked).includes(house)) return 'own';
   return (['angular', 'succedent', 'cadent'] as const)[(house - 1) % 3]!;
+}
+
+/** By what a house adds to a throw or takes from it. */
+export function placeOfThrow(thrown: Throw, asked: OfHouses): HousePlace {
+  const ground = groundOf(thrown.house, asked);
+  const { ofSign, ofPoint } = naturalHouses(thrown);
+  if (ground === 'own') return 'own';
+  if (ofPoint) return 'ofPoint';
+  return ofSign ? 'ofSign' : ground;
+}
+
+/** Whether a point is honoured in a sign, not hindered. */
+export function isHonour(dignity: Dignity): boolean {
+  return DIGNITY[dignity] > 0;
 }
 
 /** What a point gains in a house of its own and a sign in its own house; an angle lends strength, a cadent house takes some. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Throw } from '../../../src/domain/dice/faces.ts';
 import { readThrow } from '../../../src/domain/dice/reading.ts';
+import { placeOfThrow, strengthOf } from '../../../src/domain/dice/weigh.ts';
 import { LANGUAGES, type Language } from '../../../src/domain/language.ts';
 import { INTENTS, type Intent } from '../../../src/domain/question/matter-kinds.ts';
 import type { Outside } from '../../../src/domain/question/outside.ts';
@@ -81,14 +82,11 @@ describe.each(LANGUAGES)('the answer of a throw in %s', (language) => {
   });
 
   it('says exactly the house of the question, and never that it is weak and strong in turn', () => {
-    const { sum, rank } = own.reason;
+    const { place } = own.reason;
     const last = (thrown: Throw, asked: Asked) => answerOf(language, thrown, asked).at(-1)!;
     const asked = ofMatter('health', 'whether', { area: null });
     const said = last({ point: 'Jupiter', sign: 'Virgo', house: 6 }, asked);
-    const ways = Object.values(sum.own)
-      .flat()
-      .map((way) => way.replace('{rank}', rank.detriment));
-    expect(matches(said, ways)).toBe(true);
+    expect(matches(said, place.own)).toBe(true);
     for (const [intent, house] of [
       ['meet', 5],
       ['family', 4],
@@ -99,31 +97,34 @@ describe.each(LANGUAGES)('the answer of a throw in %s', (language) => {
       ['mood', 12],
     ] as const) {
       const text = last({ point: 'Sun', sign: 'Libra', house }, ofMatter(intent, 'whether'));
-      expect(
-        matches(
-          text,
-          Object.values(sum.own)
-            .flat()
-            .map((way) => way.replace('{rank}', rank.fall)),
-        ),
-      ).toBe(true);
+      expect(matches(text, place.own)).toBe(true);
+    }
+  });
+
+  it('says of the house what the house does, and of the sum what both amount to', () => {
+    const { rank, place, sum } = own.reason;
+    const said = (thrown: Throw) => answerOf(language, thrown, ofMatter('commit', 'whether')).at(-1)!;
+    const hidden = said({ point: 'Sun', sign: 'Leo', house: 12 });
+    for (const ways of [[rank.domicile], place.cadent, sum.strong]) expect(matches(hidden, ways)).toBe(true);
+    const lifted = said({ point: 'Jupiter', sign: 'Capricorn', house: 10 });
+    for (const ways of [[rank.fall], place.ofSign, sum.middling]) expect(matches(lifted, ways)).toBe(true);
+    for (const thrown of everyThrow.filter(({ house }) => house === 12 || house === 6)) {
+      const asked = { intent: 'commit', person: null } as const;
+      if (placeOfThrow(thrown, asked) !== 'cadent') continue;
+      expect(matches(said(thrown), place.cadent)).toBe(true);
+      expect(matches(said(thrown), sum[strengthOf(thrown, asked)])).toBe(true);
     }
   });
 
   it('tells a journey from a move, and a car from a house', () => {
-    const { sum, rank } = own.reason;
+    const { place } = own.reason;
     const isOwn = (house: number, intent: Intent, scene?: Scene) => {
       const material = {
         ...materialOf(language, { point: 'Sun', sign: 'Libra', house }, ofMatter(intent, 'whether')),
         ...(scene ? { scene } : {}),
       };
       const text = readThrow(material).answer.at(-1)!.text;
-      return matches(
-        text,
-        Object.values(sum.own)
-          .flat()
-          .map((way) => way.replace('{rank}', rank.fall)),
-      );
+      return matches(text, place.own);
     };
     expect(isOwn(4, 'move')).toBe(true);
     expect(isOwn(4, 'move', 'journey')).toBe(false);

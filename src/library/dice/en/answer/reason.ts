@@ -1,6 +1,6 @@
 import type { DiceAnswerWords } from '../../../../domain/dice/answer-words.ts';
 
-/** How strongly the throw speaks: the rank of the point in the sign, and the house, as one thing. */
+/** How strongly the throw speaks: the rank of the point in the sign, what the house adds by itself, and what both amount to. */
 export const reason: DiceAnswerWords['reason'] = {
   rank: {
     domicile: '{point} is at home in {sign}',
@@ -8,38 +8,23 @@ export const reason: DiceAnswerWords['reason'] = {
     detriment: '{point} is in detriment in {sign}',
     fall: '{point} is in fall in {sign}',
     none: '{point} is a guest in {sign}',
-    node: '{point} is the same in every sign',
+    node: '{point} has no rank in any sign',
+  },
+  place: {
+    own: ['{house} is the very house of your question', 'it lies exactly where you asked, in {house}'],
+    ofSign: ['{house} is by nature the house of {sign}', 'by nature {house} belongs to {sign}'],
+    ofPoint: ['{house} is by nature a house of its own', 'by nature {house} belongs to it'],
+    angular: ['{house}, an angle, lends it a hand', '{house} is an angle and brings it out into the open'],
+    succedent: ['{house}, being succedent, neither adds to it nor takes away', '{house} leaves it as it is'],
+    cadent: ['{house}, being cadent, keeps it in the background', '{house} is cadent and lowers its voice'],
   },
   sum: {
-    own: {
-      strong: [
-        '{rank}, and {house} is the very house of your question: it speaks here with full force.',
-        '{rank}, in {house}, to which your question belongs; nothing takes away from what it says.',
-      ],
-      middling: [
-        '{rank}, and {house} is the very house of your question, which gives its word more weight.',
-        '{rank}, and it lies exactly where you asked, in {house}.',
-      ],
-      weak: [
-        '{rank}, but {house} is the very house of your question: the right place, with little strength in it, so take it piece by piece.',
-        '{rank}; at least it lies where you asked, in {house}, and there small steps count.',
-      ],
-    },
-    other: {
-      strong: [
-        '{rank}, and {house} lends it a hand: what it says, it says with force.',
-        '{rank}, well placed in {house}, so its word counts in full.',
-      ],
-      middling: [
-        '{rank}, in {house}: it can be heard, and it does not shout.',
-        '{rank}, and {house} lets it speak at its ordinary strength.',
-        '{rank}; in {house} it speaks as it usually does.',
-      ],
-      weak: [
-        '{rank}, and {house} gives it little to lean on: it speaks softly and takes its time.',
-        '{rank}, off the main road in {house}, so do not build on this throw alone.',
-      ],
-    },
+    strong: ['taken together, what it says counts in full', 'in all, it speaks with force'],
+    middling: ['taken together, it speaks at its ordinary strength', 'in all, it can be heard and does not shout'],
+    weak: [
+      'taken together, it speaks softly, so take it piece by piece',
+      'in all, it is too soft a voice to build on alone',
+    ],
   },
 };
 

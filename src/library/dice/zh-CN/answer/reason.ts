@@ -1,6 +1,6 @@
 import type { DiceAnswerWords } from '../../../../domain/dice/answer-words.ts';
 
-/** How strongly the throw speaks: the rank of the point in the sign, and the house, as one thing. */
+/** How strongly the throw speaks: the rank of the point in the sign, what the house adds by itself, and what both amount to. */
 export const reason: DiceAnswerWords['reason'] = {
   rank: {
     domicile: '{point}在{sign}入庙',
@@ -8,29 +8,20 @@ export const reason: DiceAnswerWords['reason'] = {
     detriment: '{point}在{sign}落陷',
     fall: '{point}在{sign}入弱',
     none: '{point}在{sign}是客',
-    node: '{point}不论庙旺',
+    node: '{point}没有庙旺可论',
+  },
+  place: {
+    own: ['{house}正是你问的那一宫', '可巧落在你问的{house}'],
+    ofSign: ['{house}本就是{sign}的宫位', '{house}是{sign}自家的宫'],
+    ofPoint: ['{house}本就是{point}的宫位', '{house}是{point}自家的宫'],
+    angular: ['{house}是角宫，托了它一把', '{house}是角宫，让它站到了明处'],
+    succedent: ['{house}是续宫，不添也不减', '{house}照它原有的分量收下'],
+    cadent: ['{house}是果宫，把它的声音压低了', '{house}是果宫，让它退到了幕后'],
   },
   sum: {
-    own: {
-      strong: [
-        '{rank}，又落在{house}，正是你问的那一宫：这话有十足的分量。',
-        '{rank}，{house}管的正是这件事，说到点上，也说得响。',
-      ],
-      middling: ['{rank}，落的{house}正是你问的那一宫，这话要多听一分。', '{rank}，可巧就在{house}，问的就是这儿。'],
-      weak: [
-        '{rank}，力气小些，{house}却正是你问的那一宫：地方对，一样一样来。',
-        '{rank}，施展不太开，好在{house}管的正是这件事，小步走就走得通。',
-      ],
-    },
-    other: {
-      strong: ['{rank}，{house}又托了一把：这话说得响。', '{rank}，落在{house}也站得住，可以当真。'],
-      middling: [
-        '{rank}，落在{house}，不高不低，听一半、看一半。',
-        '{rank}，{house}不抬它，也不压它。',
-        '{rank}，在{house}平平稳稳，说几分听几分。',
-      ],
-      weak: ['{rank}，{house}也借不上力：这话轻，慢慢看。', '{rank}，落在{house}，声音不大，别单凭它定主意。'],
-    },
+    strong: ['合起来，这话分量十足', '算到一处，说得响，可以当真'],
+    middling: ['合起来，说几分听几分', '算到一处，分量中等'],
+    weak: ['合起来，这话轻，慢慢看', '算到一处，声音不大，别单凭它定主意'],
   },
 };
 

@@ -1,6 +1,6 @@
 import type { DiceAnswerWords } from '../../../../domain/dice/answer-words.ts';
 
-/** How strongly the throw speaks: the rank of the point in the sign, and the house, as one thing. */
+/** How strongly the throw speaks: the rank of the point in the sign, what the house adds by itself, and what both amount to. */
 export const reason: DiceAnswerWords['reason'] = {
   rank: {
     domicile: '{point}在{sign}入廟',
@@ -8,29 +8,20 @@ export const reason: DiceAnswerWords['reason'] = {
     detriment: '{point}在{sign}入陷',
     fall: '{point}在{sign}入弱',
     none: '{point}在{sign}是客人',
-    node: '{point}不論廟旺',
+    node: '{point}沒有廟旺可論',
+  },
+  place: {
+    own: ['{house}正是你問的那一宮', '剛好落在你問的{house}'],
+    ofSign: ['{house}本來就是{sign}的宮位', '{house}是{sign}自家的宮'],
+    ofPoint: ['{house}本來就是{point}的宮位', '{house}是{point}自家的宮'],
+    angular: ['{house}是角宮，拉了它一把', '{house}是角宮，讓它站到台前'],
+    succedent: ['{house}是續宮，沒有加分也沒有扣分', '{house}照它原來的份量收下'],
+    cadent: ['{house}是果宮，把它的聲音關小了', '{house}是果宮，讓它退到幕後'],
   },
   sum: {
-    own: {
-      strong: [
-        '{rank}，又剛好落在{house}，你問的就是這一宮：這句話份量十足。',
-        '{rank}，{house}管的正是這件事，說得到位，也說得大聲。',
-      ],
-      middling: ['{rank}，落的{house}正是你問的那一宮，這句話多聽一分。', '{rank}，剛好就在{house}，問的就是這裡。'],
-      weak: [
-        '{rank}，力氣小一點，{house}卻正是你問的那一宮：地方對了，一樣一樣來。',
-        '{rank}，手腳伸不太開，還好{house}管的正是這件事，小步走就走得通。',
-      ],
-    },
-    other: {
-      strong: ['{rank}，{house}又推了一把：這句話說得大聲。', '{rank}，落在{house}也站得穩，可以當真。'],
-      middling: [
-        '{rank}，落在{house}，不高不低，聽一半、看一半。',
-        '{rank}，{house}不抬它，也不壓它。',
-        '{rank}，在{house}平平的，講幾分就聽幾分。',
-      ],
-      weak: ['{rank}，{house}也借不到力：這句話輕，慢慢看。', '{rank}，落在{house}，聲音不大，別只憑它做決定。'],
-    },
+    strong: ['合起來，這句話很有份量', '加總起來，說得大聲，可以當真'],
+    middling: ['合起來，講幾分就聽幾分', '加總起來，份量中等'],
+    weak: ['合起來，這句話輕，慢慢看', '加總起來聲音不大，別只憑它做決定'],
   },
 };
 
