@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../../src/domain/language.ts';
 import { POSITIONS } from '../../../src/domain/lenormand/cell.ts';
+import { topicAmong } from '../../../src/domain/lenormand/matter-cards.ts';
 import { leanOf } from '../../../src/domain/lenormand/polarity.ts';
 import { composeLenormand } from '../../../src/domain/lenormand/reading/compose.ts';
 import type { LenormandReading, LenormandSentence } from '../../../src/domain/lenormand/reading/teller.ts';
@@ -162,6 +163,46 @@ describe.each(LANGUAGES)('the answer of a line in %s', (language) => {
       );
     expect(rules({ tied: true })[0]).toBe('unsure');
     expect(rules({})[0]).toBe('answer');
+  });
+});
+
+describe('what a line leaves out', () => {
+  it.each(LANGUAGES)('is a pair of nouns without a hard card or the card of the question: %s', (language) => {
+    fc.assert(
+      fc.property(anyOrder, fc.constantFrom(...INTENTS), (order, intent) => {
+        const matter = { intent, form: 'what', person: null } as const;
+        const topic = topicAmong(order.slice(0, 7), matter);
+        const { parts } = ask(language, { cards: order, matter, id: 54 });
+        const pairs = parts.find(({ key }) => key === 'pairs')?.paragraphs ?? [];
+        for (const paragraph of pairs) {
+          const text = textOf(paragraph);
+          const [first, second] = paragraph[0]!.source.cards.map((id) => Number(id.slice(3))) as [number, number];
+          const { pairs: old, furtherPairs: more } = LIBRARIES.get(language)!;
+          const written = (old[`${first}+${second}`] ?? more![`${first}+${second}`]!).slice(1, 12);
+          if (text.toLowerCase().includes(written.toLowerCase())) continue;
+          const isHard = [first, second].some((card) => leanOf(card, intent) < 0);
+          expect(isHard || [first, second].some((card) => card === topic), text).toBe(true);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each(LANGUAGES)('is who the Man or the Woman is, said twice: %s', (language) => {
+    const matter = { intent: 'bond', form: 'what', area: 'love', person: 'other' } as const;
+    const said = (more: Partial<Matter>) =>
+      everySentence(ask(language, { cards: [28, 3, 29], matter: { ...matter, ...more } }));
+    const { somebody } = LIBRARIES.get(language)!.phrases.answering;
+    expect(said({}).filter(({ text }) => text === somebody.both)).toHaveLength(1);
+    const role = { en: 'your ex-wife', 'zh-CN': '你前妻', 'zh-TW': '你前妻' }[language];
+    const ofWife = textOf(said({ person: 'ex', role }));
+    expect(ofWife).toContain(somebody.man);
+    expect(ofWife).not.toContain(somebody.woman);
+    expect(ofWife.toLowerCase()).toContain(role);
+    const { father } = ANSWERING.get(language)!.matter.about.persons;
+    const ofParents = textOf(said({ intent: 'family', area: 'home', person: 'parents' }));
+    expect(ofParents).toContain(father[1]);
+    expect(ofParents).not.toContain(somebody.both);
   });
 });
 

@@ -83,6 +83,7 @@ export function peopleIn({ matter, pronoun, answering }: Asked) {
 export function whoOf({ matter, answering }: Asked): string | null {
   const called = calledBy({ matter });
   if (called !== null) return called;
+  if (matter.role) return matter.role;
   return matter.person && matter.person !== 'unmet' ? answering.matter.about.persons[matter.person][1] : null;
 }
 
@@ -95,11 +96,17 @@ export function lovedOf(asked: Asked): string | undefined {
   return person !== null && LOVED.has(person) ? asked.answering.matter.about.persons[person][1] : undefined;
 }
 
+/** Words for somebody by which one knows whether it is a man or a woman. */
+const OF_MAN = /husband|boyfriend|\bson$|brother|father|[夫公父]$|男|[儿兒]子|[爷爺]|兄弟/;
+const OF_WOMAN = /wife|girlfriend|daughter|sister|mother|[妻婆母]$|女|奶奶|阿嬤|[姐姊]妹/;
+
 /** Of the Man and the Woman the one by which the question speaks of somebody named: only its own word decides. */
 export function personOf(asked: Asked): { card: number; noun: string } | null {
   const noun = whoOf(asked);
   const { person } = asked.matter;
-  const he = person === 'father' || asked.pronoun === 'he';
-  const she = person === 'mother' || asked.pronoun === 'she';
+  const { role = '' } = asked.matter;
+  const he =
+    person === 'father' || (OF_MAN.test(role) && !OF_WOMAN.test(role)) || (role === '' && asked.pronoun === 'he');
+  const she = person === 'mother' || OF_WOMAN.test(role) || (role === '' && asked.pronoun === 'she');
   return noun === null || he === she ? null : { card: he ? MAN : WOMAN, noun };
 }

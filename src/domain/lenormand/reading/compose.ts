@@ -5,6 +5,7 @@ import { chooser } from '../../reading/choice.ts';
 import { seedOf } from '../../reading/material.ts';
 import { splitSentences } from '../../reading/sentence.ts';
 import type { Spread } from '../../spread/spread.ts';
+import { topicAmong } from '../matter-cards.ts';
 import type { LineLength } from '../phrase.ts';
 import { answerOf } from './answer.ts';
 import { type Answerer, type Asked, answererOf, personOf } from './asked.ts';
@@ -26,7 +27,12 @@ export interface LenormandMaterial extends LenormandLibrary, Asked {
 export function composeLenormand(material: LenormandMaterial): LenormandReading {
   const { draw, spread, matter } = material;
   const cards = numbersOf(draw.cards, spread);
-  const teller = tellerOf(material, { matter, aptOnly: 'line', person: personOf(material) });
+  const teller = tellerOf(material, {
+    matter,
+    aptOnly: 'line',
+    topic: topicAmong(cards, matter),
+    person: personOf(material),
+  });
   const answerer = answererOf(material, teller, chooser(seedOf(material), material.read ?? new Set()));
   if (matter.outside) return readOutside(answerer, matter.outside, cards);
   if (spread.key === 'lenormandSingle') return readSingle(answerer, cards[0]!);

@@ -100,6 +100,8 @@ export interface TellerSettings {
   aptOnly?: 'line' | 'table';
   /** What the question calls the partner of the cast. */
   partner?: string;
+  /** The card of the question, where it lies there. */
+  topic?: number | null;
   /** The card, Man or Woman, by which the question speaks of somebody, and what they are called. */
   person?: { card: number; noun: string } | null;
 }
@@ -107,7 +109,7 @@ export interface TellerSettings {
 /** @throws RangeError where a card has no meaning. */
 export function tellerOf(
   library: LenormandLibrary,
-  { cast, partner, told = new Set<string>(), matter: asked, aptOnly, person = null }: TellerSettings = {},
+  { cast, partner, told = new Set<string>(), matter: asked, aptOnly, topic = null, person = null }: TellerSettings = {},
 ): Teller {
   const { meanings, phrases, names } = library;
   const complete = isComplete(library);
@@ -163,8 +165,7 @@ export function tellerOf(
     if (!untold(first, second) || (!written && !compose)) return [];
     told.add(`${first}+${second}`);
     if (!written) {
-      // By nouns alone not many are told, and none of the two persons, who have no noun of their own.
-      if (aptOnly === 'line' && (composed >= MOST_COMPOSED || isSomebody(first) || isSomebody(second))) return [];
+      if (aptOnly === 'line' && (composed >= MOST_COMPOSED || !isTelling(first, second))) return [];
       if (aptOnly === 'table' && !isTaken(first) && !isTaken(second)) return [];
       composed += 1;
       const tone = toneOf(first, second, asked?.intent ?? 'open');
@@ -177,6 +178,14 @@ export function tellerOf(
       first,
       second,
     );
+  };
+  /** By nouns alone a pair says something where it holds the card of the question or a hard card, of a body no hard one;
+   * the two persons have no noun of their own. */
+  const isTelling = (...two: readonly [number, number]) => {
+    if (two.some(isSomebody)) return false;
+    const hard = two.some((card) => leanOf(card, asked?.intent ?? 'open') < 0);
+    const ofTopic = two.some((card) => card === topic);
+    return field === 'care' ? ofTopic && !hard : ofTopic || hard;
   };
   const named: Lead = (first, second, text) => phrases.namedPair?.(first, second, text) ?? text;
   const turnsOf = (cards: readonly number[], led: boolean): LenormandSentence[] => {

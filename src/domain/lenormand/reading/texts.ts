@@ -156,8 +156,8 @@ export interface AnsweringPhrases {
   kept: readonly string[];
   /** The card of the question {card} between its neighbours, by what they do to it: {left} {right}; or beside {other} alone. */
   topic: Readonly<Record<'between' | 'beside', Readonly<Record<Mood, readonly string[]>>>>;
-  /** Who the Man or the Woman is, where the question does not say. */
-  somebody: Readonly<Record<'man' | 'woman', string>>;
+  /** Who the Man, the Woman or both are, where the question does not say; and where it does. */
+  somebody: Readonly<Record<'man' | 'woman' | 'both', string>> & { named: (card: Spoken, who: string) => string };
 }
 
 /** The lines of three round the centre of the nine. */

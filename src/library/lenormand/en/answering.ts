@@ -44,6 +44,8 @@ export const answering: AnsweringPhrases = {
   somebody: {
     man: 'The Man here is you, or the man who matters most in this.',
     woman: 'The Woman here is you, or the woman who matters most in this.',
+    both: 'One of the Man and the Woman here is you; the other is whoever matters most in this.',
+    named: (card, who) => `The ${card.name} here is ${who}.`,
   },
 };
 

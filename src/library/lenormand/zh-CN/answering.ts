@@ -40,6 +40,8 @@ export const answering: AnsweringPhrases = {
   somebody: {
     man: '这里的男士是你自己，或者这件事里最要紧的那位男士。',
     woman: '这里的女士是你自己，或者这件事里最要紧的那位女士。',
+    both: '这里的男士和女士，一个是你自己，另一个是这件事里跟你最要紧的人。',
+    named: (card, who) => `这里的${card.name}就是${who}。`,
   },
 };
 

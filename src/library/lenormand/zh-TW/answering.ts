@@ -40,6 +40,8 @@ export const answering: AnsweringPhrases = {
   somebody: {
     man: '這裡的先生是你自己，或是這件事裡最要緊的那位先生。',
     woman: '這裡的女士是你自己，或是這件事裡最要緊的那位女士。',
+    both: '這裡的先生和女士，一位是你自己，另一位是這件事裡跟你最有關的人。',
+    named: (card, who) => `這裡的${card.name}就是${who}。`,
   },
 };
 
