@@ -87,6 +87,28 @@ describe('a table of all cards', () => {
   );
 });
 
+describe('a business of one’s own', () => {
+  const OF_JOBS = {
+    en: /\b(interview\w*|promot\w+|salary|wages?|employ\w+|résumé|applicants?|colleagues?|boss)\b/i,
+    'zh-CN': /面试|升职|跳槽|工资|同事|上司|饭碗|岗位|会议/,
+    'zh-TW': /面試|升職|升正職|跳槽|薪資|同事|主管|飯碗|職缺|留任|職涯|開不完的會/,
+  };
+
+  it.each(LANGUAGES)('is told without the words of a job: %s', (language) => {
+    fc.assert(
+      fc.property(anyOrder, fc.constantFrom(54, 55), (order, id) => {
+        const spread = lenormandSpread(id)!;
+        const draw = { cards: laidOn(spread, order), seal: SEAL };
+        const asked = asking(language, 'work', { intent: 'business', form: 'whether', area: 'work' });
+        const { parts } = composeLenormand({ ...LIBRARIES.get(language)!, ...asked, spread, draw });
+        const said = textsOf(parts.flatMap(({ paragraphs }) => paragraphs.flat()));
+        for (const text of said) expect(text).not.toMatch(OF_JOBS[language]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
 describe('a pair that may not be said', () => {
   it.each(LANGUAGES)('is told by what both cards stand for in the matter: %s', (language) => {
     const library = LIBRARIES.get(language)!;

@@ -29,7 +29,7 @@ const MATTERS: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntrie
     n: `${LOVE} ${TRADE} ${CLOSE} rise colleagues exam`,
     p: `${LOVE} ${CLOSE} colleagues business`,
     l: LOVE,
-    w: WORK,
+    w: WORK.replace(' business', ''),
     c: `${TRADE} money purchase`,
     m: 'business money purchase',
     s: 'exam study',

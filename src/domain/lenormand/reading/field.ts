@@ -1,7 +1,7 @@
 import type { Area, Intent, Matter } from '../../question/matter-kinds.ts';
 
 /** In what terms a card is spoken of: an area of life, or one of the matters that lie in none. */
-export type Field = Area | 'kin' | 'care' | 'lost';
+export type Field = Area | 'kin' | 'care' | 'lost' | 'trade';
 
 /** The part of a matter that decides how cards are spoken of. */
 export type FieldOf = Pick<Matter, 'intent' | 'area'>;
@@ -11,9 +11,10 @@ const OF_INTENT: Readonly<Partial<Record<Intent, Field>>> = {
   friend: 'kin',
   health: 'care',
   lost: 'lost',
+  business: 'trade',
 };
 
-/** Family and friends are people and no buildings; null where the matter could lie anywhere. */
+/** Family and friends are people and no buildings, and a business of one's own is no job; null where the matter could lie anywhere. */
 export function fieldOf({ intent, area }: FieldOf): Field | null {
   return OF_INTENT[intent] ?? area;
 }

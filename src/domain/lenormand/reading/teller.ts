@@ -81,6 +81,18 @@ export interface Teller {
   part: (key: PartKey, places: readonly number[], paragraphs: LenormandSentence[][]) => LenormandPart[];
 }
 
+/** The text of a card that is told in a field: a business is a matter of money, and no job. */
+const TEXT_OF = {
+  love: 'love',
+  work: 'work',
+  money: 'money',
+  study: 'study',
+  home: 'home',
+  self: 'spirit',
+  kin: 'home',
+  trade: 'money',
+} as const satisfies Partial<Record<Field, keyof CardWords>>;
+
 /** The fields in the order of their nouns. */
 const FIELDS: readonly Field[] = [...AREAS, ...FURTHER_FIELDS];
 
@@ -230,7 +242,7 @@ export function tellerOf(
       if (field === null || field === 'care' || field === 'lost') return [];
       const close = phrases.closeness[card];
       if (close && (field === 'love' || field === 'kin')) return whole(close[field === 'love' ? 0 : 1], 'topic', card);
-      return whole(words(card)[field === 'self' ? 'spirit' : field === 'kin' ? 'home' : field], 'topic', card);
+      return whole(words(card)[TEXT_OF[field]], 'topic', card);
     },
     part: (key, places, paragraphs) => {
       const full = paragraphs.filter((paragraph) => paragraph.length > 0);

@@ -29,9 +29,9 @@ export type NounsByArea = Readonly<
   Record<number, readonly [love: string, work: string, money: string, study: string, home: string, self: string]>
 >;
 
-/** What each card stands for in the fields that are no areas: among family and friends, of a body, of what is lost. */
-export const FURTHER_FIELDS = ['kin', 'care', 'lost'] as const satisfies readonly Field[];
-export type FurtherNouns = Readonly<Record<number, readonly [kin: string, care: string, lost: string]>>;
+/** What each card stands for in the fields that are no areas: among family and friends, of a body, of what is lost, in a business. */
+export const FURTHER_FIELDS = ['kin', 'care', 'lost', 'trade'] as const satisfies readonly Field[];
+export type FurtherNouns = Readonly<Record<number, readonly [kin: string, care: string, lost: string, trade: string]>>;
 
 /** What each card says in one sentence in love, whether or not there are two, and among family and friends. */
 export type CloseWords = Readonly<Record<number, readonly [love: string, kin: string]>>;
