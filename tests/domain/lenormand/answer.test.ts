@@ -166,6 +166,17 @@ describe.each(LANGUAGES)('the answer of a line in %s', (language) => {
   });
 });
 
+describe('a question of a body', () => {
+  it.each(LANGUAGES)('is not judged: no card speaks for it or against it, none is called hard: %s', (language) => {
+    const matter = { intent: 'health', form: 'whether', area: null } as const;
+    const { answer, parts } = ask(language, { cards: [22, KEY, 24, 6, 12, 35, 10], matter, id: 54 });
+    expect(answer.map(({ source }) => source.rule)).not.toContain('voice');
+    expect(answer.map(({ source }) => source.rule)).not.toContain('odds');
+    const text = textOf([...answer, ...parts.flatMap(({ paragraphs }) => paragraphs.flat())]);
+    expect(text).not.toMatch(/sudden turn|hard part|only to end|突然的[变變]化|卡在|停在|到头来/);
+  });
+});
+
 describe('what a line leaves out', () => {
   it.each(LANGUAGES)('is a pair of nouns without a hard card or the card of the question: %s', (language) => {
     fc.assert(

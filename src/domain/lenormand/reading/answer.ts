@@ -89,6 +89,8 @@ function speakers(answerer: Answerer, voices: Voices): LenormandSentence[] {
   // An answer of how things stand has shown a card already.
   const judged = asked.matter.form === 'whether' || asked.matter.form === 'should';
   const told = judged ? null : showing(voices, intent, mood);
+  // Of a body nothing is judged, so no card speaks for it or against it.
+  if (intent === 'health') return [];
   const { best, worst, even: torn } = speakersOf(voices, intent, mood, told);
   if (best === null) return [];
   const say = (rule: LenormandRule, ways: readonly string[], ...cards: number[]) =>

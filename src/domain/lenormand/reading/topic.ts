@@ -12,7 +12,14 @@ export function readTopic(answerer: Answerer, { topic }: Voices): LenormandSente
   if (left === undefined) return [];
   const ways = teller.phrases.answering.topic;
   const leans = beside.map((one) => leanOf(one, asked.matter.intent));
-  const mood = leans.every((lean) => lean > 0) ? 'light' : leans.every((lean) => lean < 0) ? 'heavy' : 'mixed';
+  const mood =
+    asked.matter.intent === 'health'
+      ? 'mixed'
+      : leans.every((lean) => lean > 0)
+        ? 'light'
+        : leans.every((lean) => lean < 0)
+          ? 'heavy'
+          : 'mixed';
   if (right === undefined)
     return teller.say(wayOf(answerer, 'topic', ways.beside[mood], card, left), 'subject', [card, left]);
   const between = ways.between[mood].map((way) => way.replace('{left}', '{other}'));

@@ -95,9 +95,10 @@ export function paceAmong({ all }: Voices): { pace: Pace; card: number } {
   };
 }
 
-/** How each card follows upon the one before it. */
+/** How each card follows upon the one before it; of a body none is called hard. */
 export function stepsOf(cards: readonly number[], intent: Intent): Step[] {
   return cards.slice(1).map((card, index) => {
+    if (intent === 'health') return 'on';
     const [from, to] = [leanOf(cards[index]!, intent), leanOf(card, intent)];
     if (from >= 0 && to < 0) return 'heavier';
     return from < 0 && to > 0 ? 'lighter' : 'on';

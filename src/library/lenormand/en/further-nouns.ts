@@ -16,7 +16,7 @@ export const furtherNouns: FurtherNouns = {
   7: ['a story told behind somebody’s back', 'ups and downs', 'a roundabout way', 'a rival with ways of its own'],
   8: ['a long silence', 'the need to lie down', 'a closed box, bag or cupboard', 'a line that has had its day'],
   9: ['a kindness', 'good care', 'help from somebody friendly', 'praise from customers'],
-  10: ['a sharp word', 'a sudden turn', 'the one moment of inattention', 'a sudden cut'],
+  10: ['a sharp word', 'a day for making up one’s mind', 'the one moment of inattention', 'a sudden cut'],
   11: ['the same old quarrel', 'strain that comes back', 'another look in the same place', 'haggling again and again'],
   12: ['a long talk', 'nerves', 'asking around', 'word of mouth'],
   13: ['the youngest among you', 'a small improvement', 'a small place, low down', 'a small new product'],

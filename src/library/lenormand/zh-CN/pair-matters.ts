@@ -14,7 +14,7 @@ export const pairMatters: readonly string[] = [
   'papfpppp-pppfppeepcpppmllpnpppawamwa',
   'naafeapaa-ppaawaapcpaamlcpnppbaeamwb',
   'pptfpppppp-pppwaapcpapplpppppfaepmwp',
-  'nppffpppppp-fpwpppcpnppllpnppfpppmwp',
+  'nppffpppppp-fpwpppwpnppllpnppfpppmwp',
   'fwffaaaaaaaf-fwafpsaaaalpsnxxxxxwmwa',
   'pamfpapppappx-waapcpaamlcpnpppapamwa',
   'ppmfpwwwpwpwww-wwpcppwplcwwpwpawwmww',

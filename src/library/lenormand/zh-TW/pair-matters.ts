@@ -14,7 +14,7 @@ export const pairMatters: readonly string[] = [
   'patfeppp-pppfppeepwxppallpnpppapcmwp',
   'natfeaaac-ppapwaapcpaaalcpcppbaeamwb',
   'pppffppppp-ppppaapcpapplpppppfpppmwp',
-  'nppffpppppp-fpwpppcpnppllpcppppppmwp',
+  'nppffpppppp-fpwpppwpnppllpcppppppmwp',
   'aafffafaaaap-wwfffsfaaalxsfppxaaamwa',
   'pawfpapappppp-wawpwpaamlccnpppawpmww',
   'wwwfwwwwpwpwww-wwpwwwwwlcwwwpfwwwmww',
