@@ -1,4 +1,5 @@
 import type { Area } from '../question/matter-kinds.ts';
+import type { Pace } from '../reading/matter-words.ts';
 import type { Dignity } from '../sky/dignity.ts';
 import type { DicePoint, DiceSign } from './faces.ts';
 import type { Ground, HousePlace, Modality, Speed, Strength } from './weigh.ts';
@@ -48,6 +49,8 @@ export interface DiceAnswerWords {
     place: Readonly<Record<HousePlace, Ways>>;
     sum: Readonly<Record<Strength, Ways>>;
   };
+  /** How long the sum of the three is, a sentence, where the answer names no time by itself; and the words that name one. */
+  span: Readonly<Record<Pace, string>> & { named: RegExp };
   pace: {
     sign: Readonly<Record<Modality, Ways>>;
     point: Readonly<Record<Speed, Ways>>;

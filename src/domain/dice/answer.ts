@@ -71,7 +71,10 @@ function time(material: ThrowMaterial, choose: Choose): DiceSentence[] {
   const ways = waysOfDice(material, ofIntent(speech.matter.paces, material)[pace]);
   const answer = told(material, choose, 'answer', withSpan(material, ways));
   if (matter.intent === 'health') return [answer, coreOf(material, choose)];
-  return [answer, paceReason(material, choose), coreOf(material, choose)];
+  const { span } = material.answer;
+  const faces = Object.values(faceIds(thrown));
+  const long = matter.span || span.named.test(answer.text) ? [] : [sentence(span[pace], 'reason' as const, ...faces)];
+  return [answer, paceReason(material, choose), ...long, coreOf(material, choose)];
 }
 
 /** Where to look for what is lost; nothing where something else is asked. */

@@ -154,6 +154,14 @@ describe.each(LANGUAGES)('the answer of a throw in %s', (language) => {
     expect(text).toContain(called);
   });
 
+  it('to when names a span of time, but not of a body', () => {
+    for (const thrown of everyThrow.filter((_, index) => index % 11 === 0))
+      for (const intent of ['self', 'mood', 'offer'] as const)
+        expect(answerOf(language, thrown, ofMatter(intent, 'when')).join(' ')).toMatch(own.span.named);
+    const ofBody = answerOf(language, FINE, ofMatter('health', 'when')).join(' ');
+    for (const span of ['soon', 'condition', 'far'] as const) expect(ofBody).not.toContain(own.span[span]);
+  });
+
   it('puts the named time before it', () => {
     const [, prefix] = speech.matter.about.spans.week;
     const text = answerOf(language, FINE, ofMatter('offer', 'whether', { span: 'week' })).join(' ');

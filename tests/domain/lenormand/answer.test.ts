@@ -177,6 +177,19 @@ describe('a question of a body', () => {
   });
 });
 
+describe('a time that is asked for', () => {
+  it.each(LANGUAGES)('is named as a span, whatever the pace, but of a body: %s', (language) => {
+    const { named } = LIBRARIES.get(language)!.phrases.answering.span;
+    for (const intent of ['self', 'mood', 'leave', 'offer'] as const)
+      for (const cards of [
+        [1, 12, 17],
+        [5, 19, 36],
+        [6, 24, 22],
+      ])
+        expect(textOf(ask(language, { cards, matter: { intent, form: 'when' } }).answer)).toMatch(named);
+  });
+});
+
 describe('what a line leaves out', () => {
   it.each(LANGUAGES)('is a pair of nouns without a hard card or the card of the question: %s', (language) => {
     fc.assert(

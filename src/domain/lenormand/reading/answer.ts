@@ -119,7 +119,9 @@ function time(answerer: Answerer, voices: Voices): LenormandSentence[] {
   const answer = said(answerer, told, 'answer', [voices.centre, voices.last]);
   if (intent === 'health') return answer;
   const tempo = wayOf(answerer, 'voice', teller.phrases.answering.tempo, card);
-  return [...answer, ...readTopic(answerer, voices), ...said(answerer, tempo, 'voice', [card])];
+  const spans = teller.phrases.answering.span;
+  const long = span || spans.named.test(text) ? [] : said(answerer, spans[pace], 'voice', [card]);
+  return [...answer, ...readTopic(answerer, voices), ...said(answerer, tempo, 'voice', [card]), ...long];
 }
 
 /** Sides that lie closer to each other than this are even. */

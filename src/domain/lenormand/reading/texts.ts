@@ -1,5 +1,5 @@
 import type { Area } from '../../question/matter-kinds.ts';
-import type { Mood } from '../../reading/matter-words.ts';
+import type { Mood, Pace } from '../../reading/matter-words.ts';
 import type { Field } from './field.ts';
 import type { Frame, Spoken } from './spoken.ts';
 import type { TableauPhrases } from './tableau/phrases.ts';
@@ -151,6 +151,8 @@ export interface AnsweringPhrases {
   hangs: readonly string[];
   /** Which card sets the pace. */
   tempo: readonly string[];
+  /** How long that is, where the answer names no time by itself; and the words that name one. */
+  span: Readonly<Record<Pace, string>> & { named: RegExp };
   /** Which card lies beneath, before its words; and which keeps it going. */
   beneath: readonly string[];
   kept: readonly string[];

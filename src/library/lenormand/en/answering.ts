@@ -18,6 +18,12 @@ export const answering: AnsweringPhrases = {
   ],
   hangs: ['It hangs, for now, on {card}.', 'Which way it turns depends on {card}.'],
   tempo: ['The pace is set by {card}.', 'How fast it goes can be read from {card}.'],
+  span: {
+    soon: 'Counted together, that is a matter of weeks.',
+    condition: 'Counted together, think of two or three months, once that is done.',
+    far: 'Counted together, that is half a year or more.',
+    named: /\b(?:day|week|fortnight|month|season|quarter|half-year|year)s?\b/i,
+  },
   beneath: ['What lies beneath it is {card}.', 'It goes back to {card}.', 'Ask why, and you come to {card}.'],
   kept: ['What keeps it going is {card}.', 'It is kept up, ever since, by {card}.'],
   topic: {

@@ -14,6 +14,12 @@ export const answering: AnsweringPhrases = {
   even: ['{card}往前推，{other}往后拽，谁也没让谁。', '{card}和{other}嗓门一样大，谁也压不过谁。'],
   hangs: ['这一回都系在{card}上。', '要看{card}怎么变。'],
   tempo: ['快慢由{card}说了算。', '定快慢的是{card}。'],
+  span: {
+    soon: '合起来算，就这几个星期。',
+    condition: '快慢合起来算，两三个月，前提是先做到这一步。',
+    far: '合起来算，要半年以上。',
+    named: /[天周月季年]|礼拜|星期/,
+  },
   beneath: ['底下压着的是{card}。', '根子在{card}。', '问到底，是{card}。'],
   kept: ['一直没断，是因为{card}。', '让它拖到今天的是{card}。'],
   topic: {

@@ -14,6 +14,12 @@ export const answering: AnsweringPhrases = {
   even: ['{card}踩油門，{other}踩煞車，誰也沒贏。', '一手是{card}，一手是{other}，掂起來差不多重。'],
   hangs: ['會怎樣，還懸在{card}上。', '接下來要看{card}。'],
   tempo: ['決定快慢的是{card}。', '要多快，看{card}。'],
+  span: {
+    soon: '合起來算，就這幾個禮拜。',
+    condition: '快慢合起來算，兩三個月，前提是先做到這一步。',
+    far: '合起來算，要半年以上。',
+    named: /[天週月季年]|禮拜|星期/,
+  },
   beneath: ['最底下的原因是{card}。', '要從{card}說起。', '追到底，是{card}。'],
   kept: ['會一直這樣，跟{card}脫不了關係。', '拖到現在，是因為{card}。'],
   topic: {

@@ -46,6 +46,12 @@ export const answer: DiceAnswerWords = {
     'For “{a}” or “{b}” the measure is {what}. See which of them lets it act {manner}, and what that does {where}.',
   ],
   reason,
+  span: {
+    soon: 'Counted together, that is a matter of weeks.',
+    condition: 'Counted together, think of two or three months, once that is done.',
+    far: 'Counted together, that is half a year or more.',
+    named: /\b(?:day|week|fortnight|month|season|quarter|half-year|year)s?\b/i,
+  },
   pace,
   joined: (clauses) => {
     const turns = ['but', 'yet'];

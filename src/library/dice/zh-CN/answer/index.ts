@@ -45,6 +45,12 @@ export const answer: DiceAnswerWords = {
     '“{a}”和“{b}”之间，尺子是{what}；哪一样容得下{manner}，又{where}站得住，就偏哪一样。',
   ],
   reason,
+  span: {
+    soon: '合起来算，就这几个星期。',
+    condition: '快慢合起来算，两三个月，前提是先做到这一步。',
+    far: '合起来算，要半年以上。',
+    named: /[天周月季年]|礼拜|星期/,
+  },
   pace,
   joined: (clauses) => {
     const turns = ['可', '只是'];

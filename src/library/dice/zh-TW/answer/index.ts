@@ -46,6 +46,12 @@ export const answer: DiceAnswerWords = {
     '「{a}」或「{b}」，尺就是{what}；哪一邊容得下它{manner}，又{where}站得住，就偏向哪一邊。',
   ],
   reason,
+  span: {
+    soon: '合起來算，就這幾個禮拜。',
+    condition: '快慢合起來算，兩三個月，前提是先做到這一步。',
+    far: '合起來算，要半年以上。',
+    named: /[天週月季年]|禮拜|星期/,
+  },
   pace,
   joined: (clauses) => {
     const turns = ['不過', '只是'];
