@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Asked } from '../../domain/lenormand/reading/asked.ts';
+import { isOfParting } from '../../domain/question/parting.ts';
 import { pronounOf } from '../../domain/question/pronoun.ts';
 import { loadAnsweringWords } from '../../library/reading/answering.ts';
 import { owner } from '../../session.ts';
@@ -17,7 +18,10 @@ export function useAsked(row: JournalRow): Asked | null {
   const me = owner();
   const read = useLive(async () => readSaidBefore(me, row), [me, row.key]);
   return useMemo(
-    () => (matter && answering && read ? { matter, pronoun: pronounOf(draw.question), answering, read } : null),
+    () =>
+      matter && answering && read
+        ? { matter, pronoun: pronounOf(draw.question), parting: isOfParting(draw.question), answering, read }
+        : null,
     [matter, answering, read, draw.question],
   );
 }

@@ -8,6 +8,7 @@ import { readTableau } from '../../../src/domain/lenormand/reading/tableau/read.
 import { SUBJECTS } from '../../../src/domain/lenormand/topics.ts';
 import { areaOf } from '../../../src/domain/question/matter/area.ts';
 import { INTENTS, type Intent } from '../../../src/domain/question/matter-kinds.ts';
+import { isOfParting } from '../../../src/domain/question/parting.ts';
 import { lenormandSpread, tableauSpread } from '../../../src/domain/spread/lenormand.ts';
 import { anyOrder, asking, LIBRARIES, laidOn, SEAL, textsOf } from './world.ts';
 
@@ -106,6 +107,25 @@ describe('a business of one’s own', () => {
       }),
       { numRuns: 200 },
     );
+  });
+});
+
+describe('a family that parts', () => {
+  it.each(LANGUAGES)('is told no cheerful pair: %s', (language) => {
+    const question = {
+      en: 'are my parents getting divorced',
+      'zh-CN': '爸妈真的要离婚吗',
+      'zh-TW': '爸媽是真的要離婚嗎',
+    }[language];
+    expect(isOfParting(question)).toBe(true);
+    const library = LIBRARIES.get(language)!;
+    const spread = lenormandSpread(55)!;
+    const draw = { cards: laidOn(spread, [16, 9, 20, 5, 36, 1, 28, 18, 15]), seal: SEAL };
+    const asked = asking(language, 'open', { intent: 'family', form: 'whether', area: 'home', person: 'parents' });
+    const { parts } = composeLenormand({ ...library, ...asked, parting: isOfParting(question), spread, draw });
+    const text = textsOf(parts.flatMap(({ paragraphs }) => paragraphs.flat())).join(' ');
+    const cheerful = library.pairs['20+28'] ?? library.furtherPairs!['20+28']!;
+    expect(text).not.toContain(cheerful.slice(1, 12));
   });
 });
 

@@ -47,6 +47,7 @@ const NOT_IN_GENERAL = new Set(['l', 's']);
 /** Whether a written pair of this letter may be said in a matter. */
 export function isApt(letter: string, matter: FieldOf): boolean {
   const { intent } = matter;
+  if (intent === 'family' && matter.parting) return letter === 'b';
   if (intent !== 'outlook' && intent !== 'open') return MATTERS[letter]?.has(intent) ?? false;
   const field = fieldOf(matter);
   return field === null ? !NOT_IN_GENERAL.has(letter) : (MATTERS[letter]?.has(AS_IF[field] ?? '') ?? false);

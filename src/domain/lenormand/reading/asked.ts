@@ -14,6 +14,8 @@ export interface Asked {
   matter: Matter;
   /** How the question speaks of the other person. */
   pronoun: Pronoun;
+  /** The question speaks of people who part. */
+  parting?: boolean;
   /** Hashes of sentences that the person has read lately: another way to say a thing goes before. */
   read?: ReadonlySet<number>;
   answering: AnsweringWords;

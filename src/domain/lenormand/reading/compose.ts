@@ -28,7 +28,7 @@ export function composeLenormand(material: LenormandMaterial): LenormandReading 
   const { draw, spread, matter } = material;
   const cards = numbersOf(draw.cards, spread);
   const teller = tellerOf(material, {
-    matter,
+    matter: { ...matter, parting: material.parting ?? false },
     aptOnly: 'line',
     topic: topicAmong(cards, matter),
     person: personOf(material),

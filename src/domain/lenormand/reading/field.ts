@@ -4,7 +4,10 @@ import type { Area, Intent, Matter } from '../../question/matter-kinds.ts';
 export type Field = Area | 'kin' | 'care' | 'lost' | 'trade';
 
 /** The part of a matter that decides how cards are spoken of. */
-export type FieldOf = Pick<Matter, 'intent' | 'area'>;
+export type FieldOf = Pick<Matter, 'intent' | 'area'> & {
+  /** The question speaks of people who part. */
+  parting?: boolean;
+};
 
 const OF_INTENT: Readonly<Partial<Record<Intent, Field>>> = {
   family: 'kin',

@@ -1,0 +1,4 @@
+/** Whether a question speaks of a divorce or of people who part. */
+export function isOfParting(question: string): boolean {
+  return /离婚|離婚|分居|\b(?:divorc\w*|separat(?:e|ed|ing|ion)|splitting up|split up)\b/i.test(question);
+}
