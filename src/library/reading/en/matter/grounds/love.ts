@@ -4,51 +4,51 @@ import type { GroundWords } from '../../../../../domain/reading/matter-words.ts'
 export const grounds: GroundWords = {
   feelings: {
     majors: [
-      'Much in {whose} life is turning over at once, and liking you is caught up in it, which makes it larger and harder to show.',
-      '{Who} may have put off a bigger decision, about how to live and with whom, and until it is made every feeling stays provisional.',
+      'Much in {whose} life is turning over, and you stand for something in it that feels like the right direction. That makes the feeling larger, and harder to show.',
+      'You touch on something in {whom} that has been kept back for years, a wish or a side that had no use so far. It draws and unsettles in the same breath.',
     ],
     wands: [
-      'There is real heat in it, and heat shows first; whether patience stands behind it {who} may not have found out.',
-      'The spark was struck early and has been short of air since: {who} {is} warm at the meeting and lukewarm by the weekend.',
+      'It is your liveliness that does it, most likely, the way you take hold of things. {Who} warm{s} to that quickly, and patience is the part still to be learned.',
+      'You strike a spark in {whom} without trying to, and sparks are like that: bright while you are near, low by the end of a long week.',
     ],
     cups: [
-      'What {who} feel{s} is tender enough to be carried like something breakable, so very little of it is put into words.',
-      'An earlier hurt has first call on {whose} heart, and whatever belongs to you has to come in by the side door.',
+      'With you one may be soft and not pay for it, and {who} know{s} the worth of that. It is carried carefully, so very little of it gets put into words.',
+      'Something in you is balm to an earlier hurt of {whose} own, and for that very reason it is approached by the side door.',
     ],
     swords: [
-      'In {whom} the head is in charge at the moment, weighing what it would all mean before the heart has been heard.',
-      'Something was said, or taken the wrong way, and {who} {has} been arguing with it in private.',
+      '{Who} like{s} the way you think, and that you mean what you say. It makes for respect, and for a good deal of weighing before the heart is heard.',
+      'You are not easily read, and that keeps {whose} attention. Some of it goes into arguing, in private, with a thing you once said.',
     ],
     pentacles: [
-      '{Who} show{s} liking by being useful and on time. It is a dialect, and an easy one to miss.',
-      'Work, money or plain tiredness has taken what {who} would have to spend; feeling gets the small change.',
+      'You can be relied on, and {who} {has} noticed. The liking answers in kind, by being useful and on time, a dialect that is easy to miss.',
+      'You are rest to somebody who gets little of it. Work, money or plain tiredness takes a large share of {whom}, and what is left over comes to you, often without much to say.',
     ],
   },
   contact: {
     majors: [
-      'A chapter is closing or opening for {whom}, and a message to you would have to say which.',
+      'A chapter is closing or opening for {whom} and your name belongs to it, which gives every message, sent or unsent, more weight than a message should have.',
       '{Who} {is} stepping round something a good deal bigger than a message, and your name happens to stand close to it.',
     ],
     wands: [
-      '{Who} {has} plenty on the go, and people who are running seldom look at a phone with any attention.',
+      'Contact goes by impulse with {whom}: a warm thought is sent at once, and on a full day nothing is sent at all.',
       'Interest comes to {whom} in bursts. The last of them has burnt down, and the next is not laid yet.',
     ],
     cups: [
-      'There is too much feeling here for a casual line, and {who} {does} not trust a casual line to carry it.',
+      'There is a good deal of feeling on {whose} side. A line to you is the way it comes out, or else the thing that seems too small for it.',
       'Hurt or embarrassment keeps {whom} quiet, and each silent day makes the first word dearer.',
     ],
     swords: [
-      '{Who} would rather be sure what to say than say it, and the message goes on being improved instead of leaving.',
+      '{Who} want{s} to be clear and to be answered clearly, so the words are chosen with care, and some of them wait a long time to be good enough.',
       'Sharp words are still lying about between you and {whom}, and it is unclear who should bend down for them.',
     ],
     pentacles: [
-      'Duties come first with {whom}, in their order, and you have been put with the things that want a quiet hour.',
+      'Habit carries a good deal of it: {who} keep{s} to those who have a fixed place in the day, and to the hour that is free for them.',
       'There is little to spare in {whose} life just now, of time or sleep or money, and a call feels like one more bill.',
     ],
   },
   reconcile: {
     majors: [
-      'It ended for a reason that was larger than you or {who}, and missing each other has not made the reason smaller.',
+      'What drew you to {whom} was larger than a mood, and so was what parted you. Neither of the two has been used up.',
       'The ending was never properly finished. A door was left on the latch, and you and {who} both feel the draught.',
     ],
     wands: [
@@ -60,33 +60,33 @@ export const grounds: GroundWords = {
       '{Who} {is} still grieving over what has gone, and grief looks back without meaning to come back.',
     ],
     swords: [
-      'A clear reason was found for parting, and {who} hold{s} on to it because it took such trouble to arrive at.',
+      'Time has let {whom} see more clearly what was wrong between you and what never was, and the two lists are being compared.',
       'The parting exists in two versions, yours and the one {who} tell{s}, and nobody has read them side by side.',
     ],
     pentacles: [
-      'What stands between you and {whom} is solid and dull, distance or rent or a timetable, and longing moves no furniture.',
+      'A hundred small habits pull you and {whom} together, and distance or rent or a timetable holds you apart; longing moves no furniture.',
       'One of you paid in more than the other for a good while; the account with {whom} was closed before it was settled.',
     ],
   },
   meet: {
     majors: [
-      'Your life is being rebuilt at present, and a newcomer would hardly know which door is the entrance.',
+      'Your life is being rebuilt at present, and it shows: people come closer to look, and are unsure which door is the entrance.',
       'Somebody from before still has the best seat in your thoughts, and people can tell when a seat is taken.',
     ],
     wands: [
-      'You are busy, lively and rather good at it, and from outside that looks like a life with no vacancy.',
+      'You are lively and rather good at it, which draws people, and which from outside can look like a life with no vacancy.',
       'Looking has turned into a chore, and whoever sits opposite picks up the tiredness in it.',
     ],
     cups: [
-      'You have a great deal to give, and it has found takers: friends, family, the neighbour’s cat.',
+      'You have a great deal to give, and everyone within reach has felt it so far: friends, family, the neighbour’s cat.',
       'The last disappointment has not dried out yet, and damp wood is slow to catch.',
     ],
     swords: [
-      'Your eye has grown very sharp, and few strangers survive the first three minutes of it.',
+      'Your eye is sharp and you say what you see. The right people find that a relief, and few strangers survive the first three minutes of it.',
       'An old sentence about you, somebody else’s to begin with, speaks up every time and is believed.',
     ],
     pentacles: [
-      'The days run on rails, by the same way to the same faces, with the same good sofa at the end.',
+      'The days have a good, firm shape, and it decides whom you meet: the same faces by the same way, who by now know you rather well.',
       'There has been little time and not much money for going where people are, which is no flaw in anybody.',
     ],
   },
@@ -96,7 +96,7 @@ export const grounds: GroundWords = {
       'Over the weeks it has swollen until no ordinary sentence will go round it, and {who} {is} used to ordinary sentences from you.',
     ],
     wands: [
-      'The feeling has got ahead of the acquaintance: it is running, and {who} {has} only just begun to walk.',
+      'The feeling is quick and honest and would like to be out; it is running, and the acquaintance has only just begun to walk.',
       'The courage arrives late at night and is gone by breakfast, whereas {who} belong{s} to the daytime.',
     ],
     cups: [
@@ -104,7 +104,7 @@ export const grounds: GroundWords = {
       'The answer is being looked for in {whose} moods beforehand, and moods make poor print.',
     ],
     swords: [
-      'The words are the difficulty: plain ones sound too small, and {who} might take the clever ones for a joke.',
+      'It wants to be said truly, and true words are the difficulty: plain ones sound too small, and clever ones might be taken for a joke.',
       'A no from long ago is still talking. It came from somebody else, for reasons that {who} {does} not share.',
     ],
     pentacles: [
@@ -114,11 +114,11 @@ export const grounds: GroundWords = {
   },
   bond: {
     majors: [
-      'You and {who} have come to the place where it must become something or become something else, and both can feel the edge.',
+      'You and {who} matter to each other more than either of you had planned, and a thing of that size keeps wanting to grow or to change.',
       'A change that was due has been put off by silent agreement, and {who} {is} no worse at the putting off than most.',
     ],
     wands: [
-      'You and {who} both like to lead, which makes for splendid days and for collisions in doorways.',
+      'You and {who} set each other alight and both like to lead, which makes for splendid days and for collisions in doorways.',
       'The fire has been left to look after itself, by {whom} as by anyone, and it has sunk to a pilot light.',
     ],
     cups: [
@@ -126,7 +126,7 @@ export const grounds: GroundWords = {
       'What {who} give{s} and what is needed have drifted apart, without anybody having grown less fond.',
     ],
     swords: [
-      'Too much gets settled by argument. {Who} may well be right half the time, and being right keeps nobody warm.',
+      'You and {who} talk, about everything and at length. It keeps the two of you honest, and now and then somebody is right just when warmth was wanted.',
       'Something went unsaid at an awkward moment, and since then you and {who} walk round the spot where it lies.',
     ],
     pentacles: [
@@ -136,11 +136,11 @@ export const grounds: GroundWords = {
   },
   commit: {
     majors: [
-      'A step of this size touches everything, home and name and the years ahead, and {who} feel{s} the whole weight at once.',
+      '{Who} take{s} it seriously. A step of this size touches home and name and the years ahead, and the whole weight is felt at once.',
       'Some older promise, to a family, a freedom or a former life, has never been released, and {who} may still be keeping it.',
     ],
     wands: [
-      '{Who} would like to keep the adventure in it, and suspect{s} that promises are where adventures go to sit down.',
+      '{Who} want{s} a life with some adventure in it and see{s} you in the picture; whether a promise belongs there too is the point at issue.',
       'The plans were made at a gallop, and somewhere along the road {who} got out of breath.',
     ],
     cups: [
@@ -148,7 +148,7 @@ export const grounds: GroundWords = {
       'Beneath it lies a fear of being left, or else of being swallowed, and {who} may have met one of the two before.',
     ],
     swords: [
-      '{Who} want{s} it thought through to the end first, and it is a subject that has no end.',
+      '{Who} mean{s} it in earnest, and therefore want{s} it thought through to the end, and it is a subject that has no end.',
       'The word means one thing to you and another to {whom}, and the two meanings have never been introduced.',
     ],
     pentacles: [
@@ -158,7 +158,7 @@ export const grounds: GroundWords = {
   },
   loyalty: {
     majors: [
-      'Something is shifting in what holds you and {whom} together, and while it has no words it looks like a secret from outside.',
+      'What holds you and {whom} together is larger than either of you has said, and while a thing has no words it can look like a secret from outside.',
       'Some truth, possibly quite an innocent one, is being walked round, and it is the walking round that shows in {whom}.',
     ],
     wands: [
@@ -170,7 +170,7 @@ export const grounds: GroundWords = {
       'Some warmth has gone elsewhere, into worry, work, a screen or another ear, and no card can follow {whom} to see which.',
     ],
     swords: [
-      'Things have been told in portions. {Who} may mean to spare somebody, and doubt lives in the gaps between the portions.',
+      '{Who} choose{s} words with care, out of tact or to spare somebody, and both trust and doubt can make a home in what is left unsaid.',
       'Mistrust has begun to collect its own evidence; by now {who} could hardly post a parcel above suspicion.',
     ],
     pentacles: [

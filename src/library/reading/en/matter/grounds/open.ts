@@ -4,12 +4,12 @@ import type { GroundWords } from '../../../../../domain/reading/matter-words.ts'
 export const grounds: GroundWords = {
   health: {
     majors: [
-      'Where it comes from is for a doctor to find out. All that shows here is a life asked to change pace rather suddenly.',
+      'Where it comes from is for those who examine it to find out. All that shows here is a life asked to change its pace.',
       'No draw knows the cause. It can say only that carrying on as before has been tried for long enough.',
     ],
     wands: [
       'The body’s reasons need somebody who can examine it; beside them stands the habit of spending strength as soon as there is any.',
-      'There is less fire than usual to go round, and the why of that deserves a doctor’s ear rather than a guess.',
+      'There is less fire than usual to go round, and the why of that deserves an examination rather than a guess.',
     ],
     cups: [
       'Worry and love are both sitting at this bedside, and they make everything louder; the cause itself is a matter for medicine.',
@@ -17,10 +17,10 @@ export const grounds: GroundWords = {
     ],
     swords: [
       'Not knowing is a fair part of the strain, and an examination is what puts an end to it.',
-      'Fear has been reading ahead. What is really the matter a surgery can tell, and no draw can.',
+      'Worry has been reading ahead. What is really the matter a surgery can tell, and no draw can.',
     ],
     pentacles: [
-      'Plain things come up here, rest and food and how the days are arranged; whether they have any part in it, a doctor must say.',
+      'Plain things come up here, rest and food and how the days are arranged; whether they have any part in it, those who treat must say.',
       'Daily care has been squeezed out by everything else. That much can be put right while the experts look into the rest.',
     ],
   },
@@ -60,7 +60,7 @@ export const grounds: GroundWords = {
       'A disappointment is still being digested, and for the moment it takes the salt out of things.',
     ],
     swords: [
-      'A decision is due, and everything else stands about waiting for it.',
+      'A decision has come within reach, and everything else stands about waiting for it.',
       'There is more noise in this time than substance, nearly all of it out of mouths.',
     ],
     pentacles: [
@@ -74,7 +74,7 @@ export const grounds: GroundWords = {
       'A turn was offered here and politely declined, and it has been waiting in the hall.',
     ],
     wands: [
-      'Somebody wants more of it, and sooner, than the matter has to give.',
+      'There is a strong wish behind it, which is what moves it, and such a wish would like to go faster than the matter can.',
       'The will has gone out of it for now, and what still moves is moving from habit.',
     ],
     cups: [
@@ -82,11 +82,11 @@ export const grounds: GroundWords = {
       'Somebody’s feelings were passed over, possibly your own, and they have been digging their heels in.',
     ],
     swords: [
-      'It turns on a thing that is known and has not been said.',
+      'It turns on one clear thought, which has been known for a while and has not quite been said.',
       'Close to the beginning there was a misunderstanding, and quite a lot has been built on it.',
     ],
     pentacles: [
-      'The reason is solid and unromantic: time, money, distance, the limits of a body.',
+      'The reason is solid and unromantic: time, money, distance, and somebody’s steady work on it.',
       'Something practical was left to see to itself, and has done so after its own fashion.',
     ],
   },

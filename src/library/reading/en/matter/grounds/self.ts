@@ -4,11 +4,11 @@ import type { GroundWords } from '../../../../../domain/reading/matter-words.ts'
 export const grounds: GroundWords = {
   self: {
     majors: [
-      'You are between two versions of yourself: one is through at the elbows, and the other is still being cut.',
+      'You are between two versions of yourself, and each of them has a hand in this: the one you are used to, and the one still being cut.',
       'A lesson has come round again in different clothes, having been sent away half-heard the last time.',
     ],
     wands: [
-      'You are used to getting there by will, and what you are after here does not answer to will.',
+      'You get a long way by will and warmth, and are caught out where a thing answers to neither.',
       'Your flame has been kept low for other people’s comfort, so long that low has come to feel like its size.',
     ],
     cups: [
@@ -30,19 +30,19 @@ export const grounds: GroundWords = {
       'You stayed strong well past the hour, because somebody had to, and the rest you were owed has fallen due.',
     ],
     wands: [
-      'You have been living at a pace that was meant for a sprint, and it has turned out to be a distance.',
+      'You have been living at full pace, and it tells, in the good hours as well as in the tired ones.',
       'The spark is low after being lent out in every direction, and there is nothing weak about that.',
     ],
     cups: [
-      'You love somebody or something, and this is how love feels when there is nowhere to set it down.',
+      'You love somebody or something, and love makes the full days fuller and the empty ones emptier.',
       'There are tears that were put off until a better moment, and the better moment has kept away.',
     ],
     swords: [
-      'The mind keeps going back over it, as a tongue goes to a sore tooth, and each time finds it still there.',
+      'The mind is with it from morning to night, and what is thought so often is felt before long.',
       'The nights have taken over the thinking, and they were never any good at it.',
     ],
     pentacles: [
-      'The everyday load was carried so dutifully that nobody saw its weight, and you perhaps least of all.',
+      'It has much to do with the plain load of the days, what you carry, what has been lifted off you, and who sees it.',
       'Sleep, meals, money, fresh air: several of the plain accounts have been overdrawn at the same time.',
     ],
   },

@@ -8,7 +8,7 @@ export const grounds: GroundWords = {
       'Some part has never quite agreed to take it, and keeps sending an understudy to the desk.',
     ],
     wands: [
-      'The preparing goes in great leaps, and examinations are made for people who climb stairs.',
+      'There is drive in the preparing, and it goes in great leaps; what can be leapt is safe, and the stairs have to be climbed singly.',
       'The fire was spent early, on plans and late nights, and the last stretch is being done on embers.',
     ],
     cups: [
@@ -16,11 +16,11 @@ export const grounds: GroundWords = {
       'An old failure has kept its taste, and it returns whenever the word is mentioned.',
     ],
     swords: [
-      'More is known than can be brought out in the time, since every question gets an argument first.',
+      'A good deal is known, and known with reasons, which is a strength in talk and costs time on paper.',
       'Nerves have got hold of the thinking, and what was fluent at home is behind a locked door at the table.',
     ],
     pentacles: [
-      'It comes down to practice hours, and the ones so far were good ones and rather few.',
+      'It comes down to practice hours. Those that were done hold, and those that were not cannot be argued with.',
       'There are gaps in the groundwork, small and early, with all the later floors balanced on them.',
     ],
   },
@@ -30,7 +30,7 @@ export const grounds: GroundWords = {
       'It is being learned for somebody else, or to spite somebody, which adds a kilo to every page.',
     ],
     wands: [
-      'Curiosity is running ahead of the timetable, and brings home everything except the homework.',
+      'Curiosity is doing the work, well ahead of the timetable, and brings home everything except the homework.',
       'Interest went out when it turned compulsory, and diligence by itself gives a poor light.',
     ],
     cups: [
@@ -38,7 +38,7 @@ export const grounds: GroundWords = {
       'Shame has crept in, from one laugh too many at a wrong answer, and shame is a slow pupil.',
     ],
     swords: [
-      'A good deal has been understood and little of it practised, understanding being the pleasanter half.',
+      'The head takes it in quickly, understanding being the pleasanter half; the practising comes along behind.',
       'There is too much material and there are too many methods, so the head has put its shutters down.',
     ],
     pentacles: [
