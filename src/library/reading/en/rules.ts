@@ -16,9 +16,9 @@ export const rules: ReadingPhrases['rules'] = {
   courts: 'Counts Pages, Knights, Queens and Kings.',
   reversals: 'Compares the share of reversed cards with chance.',
   friends:
-    'Elemental dignity: the two weightiest cards lie side by side, and fire and air, water and earth strengthen each other.',
+    'Elemental dignity: two cards of weight lie side by side, and fire and air, water and earth strengthen each other.',
   opposed:
-    'Elemental dignity: the two weightiest cards lie side by side, and fire and water, air and earth weaken each other.',
+    'Elemental dignity: two cards of weight lie side by side, and fire and water, air and earth weaken each other.',
   pair: 'Compares two places of the Celtic Cross: what goes and what comes, what is hoped or feared and the end.',
   paths: 'Sets the ends of the two paths side by side.',
   opening: 'Says how the table as a whole feels in this matter.',

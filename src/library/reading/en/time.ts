@@ -32,9 +32,9 @@ export const bridges: ReadingPhrases['bridges'] = {
     (_, card) => `Look up here, for ${card} is one of the cards that stay with you.`,
   ],
   lighter: [
-    (before) => `After ${before} this is easier to carry.`,
-    (before) => `Whatever ${before} cost you, here it lets up.`,
-    (before) => `With ${before} behind you, you can breathe out.`,
+    (before) => `After ${before} the going changes, mostly for the better.`,
+    (before) => `What ${before} cost you has been paid by now.`,
+    (before) => `With ${before} behind you, the step grows shorter and surer.`,
     () => 'The path levels out at this point.',
   ],
   heavier: [
@@ -80,7 +80,7 @@ export const calendar: ReadingPhrases['calendar'] = {
     pick(way, 3, [
       `Most is asked of you in ${list(months)}, so promise little for then and say early where you want help.`,
       `The steep part is ${list(months)}; plan some rest ahead of it.`,
-      `Keep ${list(months)} free of extra duties, since the cards themselves will occupy you.`,
+      `Leave some slack in ${list(months)}, when more than usual may be wanted of you.`,
     ]),
   light: (months, way) =>
     pick(way, 2, [

@@ -10,7 +10,7 @@ const inside = (count: number, total: number) =>
 export const majors: ReadingPhrases['majors'] = {
   many: (count, total, way) =>
     pick(way, 1, [
-      `${among(count, total)} are Majors, so the matter is larger than this week; what moves here has been moving for a while.`,
+      `${among(count, total)} are Majors, so this was not made in a week; what moves here has been moving for a while.`,
       `${among(count, total)} are Majors. Take your time over it, for small steps alone will hardly settle this.`,
       `With ${word(count)} Majors on the table, the question touches something that goes on in your life for longer.`,
     ]),
@@ -113,6 +113,6 @@ export const opposed: ReadingPhrases['opposed'] = (first, second, [a, b], way) =
   pick(way, 4, [
     `${capital(first)} and ${second} lie side by side, ${a} against ${b}, and each takes some force from the other.`,
     `Next to each other, ${first} and ${second} promise less and threaten less than either would alone; ${a} and ${b} do that.`,
-    `${capital(a)} meets ${b} in ${first} and ${second}, the two that weigh most here, so read each a shade more quietly.`,
-    `The two weightiest cards, ${first} and ${second}, are ${a} and ${b}: what the one wants the other puts off.`,
+    `${capital(a)} meets ${b} in ${first} and ${second}, which pull against each other, so read each a shade more quietly.`,
+    `Two neighbours do not agree: ${first} and ${second} are ${a} and ${b}, and what the one wants the other puts off.`,
   ]);

@@ -53,7 +53,7 @@ export const counselMinors: Readonly<
     'Cool it on foot: a long walk first, then a slow reply, and no ultimatums by anyone before the weekend. Speed has cost enough already.',
   ],
   wanQ: [
-    'Speak first. Host the evening, make the introduction, ask the question everyone has been circling; people warm up when you are plainly pleased to be there.',
+    'Speak first. Make the introduction, put your best thing where it will be seen, ask the question everyone has been circling; people warm up when you are plainly pleased to be there.',
     'Ask in so many words for the reassurance you have been fishing for. Then wear or cook or play what always suited you, and stop comparing.',
   ],
   wanK: [

@@ -3,21 +3,21 @@ import type { MatterWords } from '../../../../domain/reading/matter-words.ts';
 /** Before the step of a card. */
 export const advised: MatterWords['advised'] = {
   first: [
-    'Begin with what {card} asks:',
-    'The first step belongs to {card}:',
+    'Begin at {card}, and with this:',
+    'The first step goes with {card}:',
     'Start where {card} lies:',
-    'What comes first is said by {card}:',
+    'What comes first lies nearest to {card}:',
   ],
   next: [
-    'After that, listen to {card}:',
-    'The second step is that of {card}:',
-    'Next, go to {card}:',
+    'After that, with {card} in mind:',
+    'The second step goes with {card}:',
+    'Next, in the light of {card}:',
     'Then there is {card}:',
   ],
   last: [
-    'And last of all, {card}:',
-    'To finish, take the word of {card}:',
-    'What remains is up to {card}:',
+    'And last of all, with {card} in mind:',
+    'To finish, in the light of {card}:',
+    'What remains lies nearest to {card}:',
     'At the end stands {card}:',
   ],
 };

@@ -110,10 +110,10 @@ export const prompts: MatterWords['prompts'] = {
     'With whom could you be entirely open about your accounts, and what stops you?',
   ],
   purchase: [
-    'What do you imagine doing on the first Sunday after it is done?',
+    'What do you picture doing on the first Sunday after it is done?',
     'Which feeling do you hope to gain along with it, or to be rid of?',
     'If it fell through tomorrow, would there be some relief in the disappointment?',
-    'Where did you learn what a person ought to own, and by what age?',
+    'Whose idea of a sensible deal do you carry about with you, and is it still yours?',
   ],
   self: [
     'What have you outgrown, and are still being polite to?',
@@ -130,7 +130,7 @@ export const prompts: MatterWords['prompts'] = {
   family: [
     'Which part do you always play in your family, and who wrote it?',
     'What did {who} never get that somebody is now being asked to make up for?',
-    'What would peace between you sound like, on an ordinary evening?',
+    'What would a good, ordinary evening with your people sound like?',
     'Which quarrel in the family is older than you are?',
   ],
   friend: [

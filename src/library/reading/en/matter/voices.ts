@@ -26,10 +26,10 @@ export const voices: MatterWords['voices'] = {
     'The plainest word on it is spoken by {card}.',
   ],
   even: [
-    'What speaks for it is {card}; what holds it back is {other}.',
+    'On this side you have {card}, on that side {other}, and they are evenly matched.',
     'On the one side lies {card}, on the other {other}, and neither gives way.',
     'As long as {card} and {other} pull different ways, it stays open.',
-    'It hangs between {card}, which is willing, and {other}, which is not.',
+    'It hangs between {card} and {other}, and both have a good grip.',
   ],
   turns: {
     lighter: [
@@ -46,10 +46,10 @@ export const voices: MatterWords['voices'] = {
     ],
   },
   odds: [
-    'The ending is at odds with what led up to it. You can see it in {card}, and in {other}: the one shows where it goes, the other what it costs to get there.',
+    'The ending strikes another note than what led up to it. You can hear it in {card}, and in {other}: the one shows where it goes, the other what lies on the way.',
     'You may wonder that it closes on {card}, after {other}. Endings look further ahead, and what lies between is still to be done.',
     'It ends in another spirit than it began: here {card}, there {other}. The way and the arrival are seldom of one mood.',
-    'The last word, {card}, contradicts what came before, above all {other}. Both hold, for you are asked to pass through one to reach the other.',
+    'The last word belongs to {card}, in another tone than {other} before it. Hear both, for the one is reached by way of the other.',
   ],
   count: [
     'By number it comes out as it does; by weight {card} leans the other way, so take the answer with the condition attached to that card.',

@@ -9,13 +9,13 @@ export const openings: MatterWords['openings'] = {
       'What worries you about {whom} looks likely to ease, and the first slack in it is at {card}.',
     ],
     mixed: [
-      'There is love in this family and a long memory, sometimes in the same person. For the terms of a peace, see {card}.',
+      'There is love in this family and a long memory, sometimes in the same person. To tell which of them is speaking, see {card}.',
       'Everyone here has a point, which is what makes it tiring; the point to start from is {card}.',
-      'The grooves are old and the good intentions real. What could lift you out of a groove with your own people is {card}.',
+      'The habits are old and the good intentions real. What could help your own people out of a groove is {card}.',
     ],
     heavy: [
       'Family worries seldom keep to their size. This one fills the table, and {card} helps to measure it.',
-      'Something between you and your own people has gone stiff in these cards, and {card} shows at which joint.',
+      'Something among your own people has grown heavy in these cards, and {card} shows on whose shoulders.',
       'In this draw you carry a relative’s weather as well as your own. How much of it is really yours can be learned from {card}.',
     ],
   },

@@ -10,13 +10,13 @@ export const openings: MatterWords['openings'] = {
     ],
     mixed: [
       'Fondness and caution lie side by side here, and {card} has a say in which of them prevails with {whom}.',
-      '{Who} {is} not all of one piece in these cards: something reaches out, something stays put, and between the two stands {card}.',
+      'There are two sides to {whom} in these cards: something reaches out, something stays put, and between the two stands {card}.',
       'Some of what is felt for you gets shown and some is kept back, so go by {card} before you go by the last thing that was said.',
     ],
     heavy: [
-      'The cards are guarded about {whose} feelings, and best read without hurry; the plainest of them is {card}.',
-      'Little warmth gets through on this table just now, whatever may lie behind it with {whom}. For that, give {card} a second look.',
-      'For a question of the heart the cards are cool. Before you take that as a verdict, see what {card} makes of it.',
+      'About {whose} feelings the cards are careful, and best read without hurry; the plainest of them is {card}.',
+      'Warmth takes a roundabout way on this table just now, whatever may lie behind it with {whom}. To follow it, give {card} a second look.',
+      'For a question of the heart these are grave cards, and grave is a mood before it is a verdict. See what {card} makes of it.',
     ],
   },
   contact: {
@@ -124,7 +124,7 @@ export const openings: MatterWords['openings'] = {
   loyalty: {
     light: [
       'It is no pleasant thing to wonder about, and the table stays calmer than most people could; what its calm rests on is {card}.',
-      'The cards speak more of trust than of trouble. They see into nobody’s pocket, so take {card} as a lead and a talk with {whom} as the answer.',
+      'The cards see into nobody’s pocket, and what you have seen yourself comes first. Take {card} as a lead and a talk with {whom} as the answer.',
       'On the subject of {whom} the draw keeps a steady voice, as far as cards may speak on it at all. Hear what {card} adds.',
     ],
     mixed: [
@@ -142,10 +142,10 @@ export const openings: MatterWords['openings'] = {
     light: [
       'What surrounds this question is kinder than the question; whichever way you go with {whom}, the way leads by {card}.',
       'There is more air in this draw between holding on and letting go than you might expect. It comes in at {card}.',
-      'Stay or go, the cards think well of what lies beyond it, and {card} says on what terms.',
+      'Held or let go, the cards think well of what lies beyond it, and {card} says on what terms.',
     ],
     mixed: [
-      'Staying has its case here and so does going, each argued by someone who means it; the summing-up falls to {card}.',
+      'Holding on has its case here and so does letting go, each argued by someone who means it; the summing-up falls to {card}.',
       'The thread between you and {whom} is being tested strand by strand, and the strand that tells is {card}.',
       'One foot in the hall, one still by the fire: that is how the cards lie. What could move either of them is {card}.',
     ],

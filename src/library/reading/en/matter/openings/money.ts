@@ -21,18 +21,18 @@ export const openings: MatterWords['openings'] = {
   },
   purchase: {
     light: [
-      'For a large step with money the cards are comfortable, with time to think it over; the viewing starts at {card}.',
-      'The thing and the life it is meant for seem to fit together. The fit is tested at {card}.',
+      'For a large step with money the cards are comfortable, with time to think it over; the thinking starts at {card}.',
+      'The thing, the price and whoever ends up with it seem to suit one another. The fit is tested at {card}.',
       'There is a fair bargain somewhere in this, whichever end of it you are on, and it is tied up with {card}.',
     ],
     mixed: [
-      'Heart and head have been shown round together and come out with different notes; compare them at {card}.',
+      'Heart and head have each done the sum and come out with different figures; compare them at {card}.',
       'A good reason to do it and a good reason to sleep on it lie here side by side. Weigh them with {card}.',
       'Price and worth are two figures in this draw, and they stand some way apart, with {card} to measure the distance.',
     ],
     heavy: [
       'A purchase or a sale ought to lighten something, and the cards doubt that this one would; the doubt is put most clearly by {card}.',
-      'There are damp patches in this draw, and it is better to be told. Take {card} round with you as the torch.',
+      'There is a weak spot in this draw, and it is better to be told. Take {card} round with you as the torch.',
       'Something about the size of it, or the hurry, sits badly with the cards. Slow down, and stop at {card}.',
     ],
   },

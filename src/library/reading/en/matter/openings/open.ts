@@ -6,7 +6,7 @@ export const openings: MatterWords['openings'] = {
     light: [
       'No body can be looked into from here, and the cards do not try. As company for the worry they are in good heart, leaning on {card}.',
       'What the draw can speak of is strength and patience, and it finds some of each near {card}; the finding-out belongs to those trained for it.',
-      'For courage in the meantime the cards are generous, and {card} has a share in it. All the rest is for a doctor or a vet to say.',
+      'For courage in the meantime the cards are generous, and {card} has a share in it. All the rest is for an examination to say.',
     ],
     mixed: [
       'The cards can tell how the days feel, some lighter and some less so, and how they turn on {card}; what ails a body they leave to the doctor.',
@@ -14,7 +14,7 @@ export const openings: MatterWords['openings'] = {
       'There is care on this table and there is impatience, in much the same dose; what would balance them is {card}.',
     ],
     heavy: [
-      'The cards can neither examine anyone nor talk you out of a worry. What they offer for the waiting is {card}.',
+      'The cards can examine nobody, and do not make light of a worry. What they offer for the waiting is {card}.',
       'A good deal of strength goes into holding out, by the look of this; where some of it could be set down is suggested by {card}.',
       'The draw is tired in sympathy, which is no diagnosis. Take it as a note about rest and help, signed by {card}.',
     ],

@@ -6,12 +6,12 @@ export const openings: MatterWords['openings'] = {
     light: [
       'The application lies among friendly papers, on the evidence of this draw, and the one on top is {card}.',
       'Someone on the other side seems ready to listen; what the case rests on is {card}.',
-      'The cards are in a giving mood over this offer, and {card} says what they have in hand.',
+      'The cards are in a giving mood in this matter, and {card} says what they have in hand.',
     ],
     mixed: [
       'The chances are real and so is the competition. What tells between them, in this draw at least, is {card}.',
       'Somebody in there wants to open and somebody has a foot against the door; the one to watch is {card}.',
-      'There is something to be said for this offer and something to be cleared up first, and {card} puts both most plainly.',
+      'There is a good case to be made here and something to be cleared up first, and {card} puts both most plainly.',
     ],
     heavy: [
       'It is uphill work, this application, and the cards say so without softening it; the yard that tells is {card}.',

@@ -13,7 +13,7 @@ export const paces: PaceWords = {
     ],
     far: [
       'How long it takes is for those to say who examine and treat. What can be settled at home is who helps and who sits by.',
-      'It would be wrong to name a time here, near or distant. A test, a nurse or a vet has better means, and asking them is often half the relief.',
+      'It would be wrong to name a time here, near or distant. An examination has better means, and asking for one is often half the relief.',
     ],
   },
   lost: {

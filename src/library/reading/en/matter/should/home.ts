@@ -23,7 +23,7 @@ export const should: MatterWords['should'] = {
     ],
     refrain: [
       'Let it be for now, and with it a grievance that you had grown rather fond of.',
-      'Better not. A friendship can stand a good many unsaid things and only a few said ones, so swallow this one, and taste it for a day.',
+      'Better not. A friendship stands a quiet spell more easily than a clean cut, so leave it for a while, and taste your own silence for a day.',
     ],
     unclear: [
       'The cards cannot choose between pride and fondness for you. Wait until you have laughed together once more, and see.',

@@ -22,11 +22,11 @@ export const should: MatterWords['should'] = {
       'The cards are in favour, at a figure you settle before you enter the room. Some other plans will have to wait a good while.',
     ],
     refrain: [
-      'Wait. This one chance may go, and there is nearly always another.',
+      'Wait. This one chance may go, and there is nearly always another of its kind.',
       'The draw advises against it at present. You lose the excitement and sleep the better for it.',
     ],
     unclear: [
-      'Use and wish have not been separated here. Go and look again on a rainy day, and see what is left of each.',
+      'Use and wish have not been separated here. Look at the thing again on a rainy day, and see what is left of each.',
       'Nothing tips it. Add up what it means for a whole year, everything included, and see whether the figure still sounds good aloud.',
     ],
   },

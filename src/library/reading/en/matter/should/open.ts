@@ -4,7 +4,7 @@ import type { MatterWords } from '../../../../../domain/reading/matter-words.ts'
 export const should: MatterWords['should'] = {
   health: {
     do: [
-      'The draw is for taking good care and taking advice; what exactly to do, a doctor or a vet should say first. It costs a phone call and an afternoon.',
+      'The draw is for taking good care and taking advice; what exactly to do, those who can examine it should say first. It costs a phone call and an afternoon.',
       'The cards find the courage for it here. Let those who treat have the deciding word, since a card is no second opinion.',
     ],
     refrain: [

@@ -8,11 +8,11 @@ export const states: StateWords = {
       'Things with {whom} are easing, one small civility after another, and the next within reach is {card}.',
     ],
     mixed: [
-      'You and {who} are fond of each other and get on each other’s nerves, sincerely in both cases. The nerve in question is {card}.',
+      'You and {who} are fond of each other and look at this from different chairs. What cannot be seen from yours is {card}.',
       'All is quiet because everybody steps over the same thing on the stairs, and from its shape it may well be {card}.',
     ],
     heavy: [
-      'Old accounts are being settled over present trifles, and the oldest of them is to be found by way of {card}.',
+      'Something old has got into this along with the new and makes the new heavier, and the oldest of it is to be found by way of {card}.',
       'Somebody in the family is carrying too much, and you and {who} see it from different ends; a hand could be got under it at {card}.',
     ],
   },

@@ -8,26 +8,26 @@ export const states: StateWords = {
       'What comes towards you from {whom} is warm and fairly simple, interest with some tenderness under it. It wears the face of {card}.',
     ],
     mixed: [
-      '{Who} {is} drawn to you and keep{s} one hand on the door handle, and {card} is what that hesitation is made of.',
-      'You are thought of often and unevenly, fondly on some days and with a shrug on others; most of the explanation lies in {card}.',
+      '{Who} {is} drawn to you and hold{s} something back all the same, and {card} is what is being held back.',
+      'You are thought of more often than it shows, and seldom at the hour you would choose; most of the explanation lies in {card}.',
     ],
     heavy: [
-      'Just now {who} {is} taken up with something heavier than liking or not liking, and {card} gives an idea of the weight.',
-      'The feeling is cool or well covered as things stand. Read {card} for what it has been covered with.',
+      '{Who} {has} something heavy to carry just now, and whatever is felt for you has to reach round it; {card} gives an idea of the weight.',
+      'What is felt for you is covered at present, by a worry or by the habit of not showing things. Read {card} for what lies on top.',
     ],
   },
   contact: {
     light: [
       'The line between you and {whom} is open and the thought of using it is there; with {card} in play, a small occasion would do.',
-      '{Who} {is} closer to getting in touch than the silence makes it seem, and the opening words would sound rather like {card}.',
+      '{Who} mean{s} it more kindly than silence or a short line makes it seem, and the next words would sound rather like {card}.',
     ],
     mixed: [
-      'A message is half composed in {whose} mind, and it is {card} that keeps interrupting.',
+      'Only half of it has been put into words, by you or by {whom}, and it is {card} that keeps interrupting.',
       'Word comes and goes between you and {whom}, with good intentions in the gaps. Whether it finds a rhythm depends on {card}.',
     ],
     heavy: [
-      'It is quiet, and for the present {who} seem{s} either content or obliged to leave it quiet; of the two, {card} says which is likelier.',
-      'The silence has grown into a wall, so that even a harmless hello would have to climb. Look to {card} for where it is lowest.',
+      'It is quiet or nearly so, and for the present {who} seem{s} either content or obliged to leave it there; of the two, {card} says which is likelier.',
+      'Something stands in the way of easy words, a long silence or a short tone, so that even a harmless hello has to climb. Look to {card} for where it is lowest.',
     ],
   },
   reconcile: {
@@ -117,7 +117,7 @@ export const states: StateWords = {
   leave: {
     light: [
       'You are further on in this than the bad evenings claim. The knot has loosened, and {card} is the end to take hold of.',
-      'Whether you stay with {whom} or go, there is kindness enough in the matter to do it decently, and the decent way begins at {card}.',
+      'Whatever is still to be settled with {whom}, there is kindness enough in the matter to do it decently, and the decent way begins at {card}.',
     ],
     mixed: [
       'You have one foot with {whom} and one on the pavement, and standing so is what tires you; {card} is the leg with the weight on it.',

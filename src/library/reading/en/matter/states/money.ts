@@ -23,11 +23,11 @@ export const states: StateWords = {
     ],
     mixed: [
       'There is a great deal to like and one thing that nobody has mentioned, and {card} goes round it in circles.',
-      'It suits either the heart or the purse, without quite suiting both; which of the two should give way may be weighed with {card}.',
+      'One thing about it pleases the heart and another the purse, and they pull different ways; which of the two should yield may be weighed with {card}.',
     ],
     heavy: [
       'There is pressure in this, from a deadline or a dream or another person, and {card} tells you where it comes from.',
-      'As it stands the sum would lie on your chest at night. What it was all supposed to make easier you can look up in {card}.',
+      'As it stands the deal would come to bed with you at night. What it was all supposed to make easier you can look up in {card}.',
     ],
   },
 };

@@ -5,15 +5,15 @@ export const states: StateWords = {
   health: {
     light: [
       'How the body does is for those who can examine it. The mood around it is hopeful, and strength is being gathered where {card} lies.',
-      'As far as care and courage go this stands well, and {card} tells what does the spirits good; for the rest, go by what the doctor or midwife says.',
+      'As far as care and courage go this stands well, and {card} tells what does the spirits good; for the rest, go by what those who treat it say.',
     ],
     mixed: [
       'Patience and impatience are taking turns here, with {card} between them. What is medically the case only a surgery can tell.',
       'There is worry, and there is good help to be had; how the one might reach the other sooner is a thing {card} can speak of.',
     ],
     heavy: [
-      'It looks a tiring stretch for whoever is unwell and whoever sits by, and {card} says what could be lightened. Have the body itself looked at soon.',
-      'Findings are none of a draw’s business, so take {card} as a word about fear and rest, and take the worry itself to a doctor this week.',
+      'It is a tiring stretch for whoever is unwell and whoever sits by, and {card} says what could be lightened. Have the body itself looked at soon.',
+      'Findings are none of a draw’s business, so take {card} as a word about worry and rest, and have the thing itself looked at, today if it hurts badly.',
     ],
   },
   lost: {

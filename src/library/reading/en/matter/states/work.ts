@@ -4,11 +4,11 @@ import type { StateWords } from '../../../../../domain/reading/matter-words.ts';
 export const states: StateWords = {
   offer: {
     light: [
-      'Your application has made a friend or two where it counts, and {card} suggests what they saw in it.',
+      'What you have to offer has made a friend or two where it counts, and {card} suggests what they saw in it.',
       'You are well placed for this, and better prepared than you feel. Let {card} set the note for the next conversation.',
     ],
     mixed: [
-      'You are in the pile that gets talked about; what is said of you there, for and against, has much to do with {card}.',
+      'What you bring gets talked about, for and against, and a good part of the talk has to do with {card}.',
       'They like one thing and miss another, and have yet to decide how much the second matters. A fair guess at it is {card}.',
     ],
     heavy: [

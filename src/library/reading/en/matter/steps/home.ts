@@ -8,15 +8,15 @@ export const steps: StepWords = {
       'Resign from one family office you never applied for, the peacemaker, the messenger, the one who remembers birthdays.',
     ],
     wands: [
-      'Get everybody out of the house together, to a match or a beach or the swings; they quarrel less in the open air.',
-      'When it starts up again, leave the room before the third sentence, and come back with a pot of tea.',
+      'Get out of the house together, to a match or a beach or the swings; people talk more easily in the open air.',
+      'Sit for an hour with the one you are thinking of, and if tempers rise, put the kettle on before anyone answers.',
     ],
     cups: [
       'Ask one of them about a time before you knew them, and let the answer take as long as it takes.',
-      'Stop asking for the apology for now, and offer a bit of warmth that does not depend on it.',
+      'Offer a bit of warmth that waits for nothing first, neither an apology nor good news.',
     ],
     swords: [
-      'Clear up one misunderstanding with the person concerned, face to face, instead of through the third.',
+      'Put one question to the person concerned, face to face rather than through somebody else, and say back what you have understood.',
       'Give no advice for a week unless somebody asks for it in words.',
     ],
     pentacles: [

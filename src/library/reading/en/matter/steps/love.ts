@@ -5,7 +5,7 @@ export const steps: StepWords = {
   feelings: {
     majors: [
       'Pick a calm moment and ask, once, how they see you; then let the answer be whatever it is for a full day.',
-      'Stop playing the part you think is liked, and turn up next time as you are on a Sunday.',
+      'Stop playing the part you think is liked, and be for one evening as you are when nobody is watching.',
     ],
     wands: [
       'Propose something with a day and an hour in it, a film or a climb up the nearest hill, and see how fast the yes comes.',
@@ -21,20 +21,20 @@ export const steps: StepWords = {
     ],
     pentacles: [
       'Look at what they have given you in time and trouble over the last month, and go by that.',
-      'Do no favours for this person until the weekend, and notice whether the contact holds without them.',
+      'Leave undone one favour that you do only in order to be liked, and see how well the liking manages without it.',
     ],
   },
   contact: {
     majors: [
-      'Settle with yourself how long you will go on waiting, and what you will do with the evening after that day.',
-      'Take the question of who wrote last off the table; if you miss them, the person who misses may write.',
+      'Decide what you would like to come of this exchange, and by when; after that day the evenings belong to something else.',
+      'Take the question of whose turn it is off the table; whoever has something to say may say it.',
     ],
     wands: [
-      'Send one light line about something that happened today, and be out of the house when the answer might come.',
-      'Hold off for the next three days, even with a good excuse ready, and put the restlessness into a long walk.',
+      'Send one light line, a first one or a reply, and be out of the house when the answer might come.',
+      'Let one night pass before you send anything, even with a good line ready, and put the restlessness into a long walk.',
     ],
     cups: [
-      'Say in one message that you have been thinking of them, and add no question that has to be answered.',
+      'Say in one message what you were glad of or have missed, and add no question that has to be answered.',
       'Ring somebody who is always pleased to hear from you, and let that voice be the one in your ear this evening.',
     ],
     swords: [
@@ -108,7 +108,7 @@ export const steps: StepWords = {
       'Find out first whether they are free, from somebody who would know and will not carry tales.',
     ],
     pentacles: [
-      'Choose a place where both of you can walk and neither has to look at the other: a towpath, a car, a sink full of dishes.',
+      'Choose the hour more carefully than the words: both of you rested and sober, and with nowhere to be afterwards.',
       'Do them one useful kindness without a ribbon on it, and let it be known only as a kindness for now.',
     ],
   },
@@ -153,7 +153,7 @@ export const steps: StepWords = {
     ],
     pentacles: [
       'Sit down over one sum together, rent or savings or the cost of a party, and see how you are as a team.',
-      'Agree on a trial fortnight under one roof before anything is signed, and treat what you learn as useful.',
+      'Agree on one thing to try for a fortnight before anything is signed, and treat what you learn as useful.',
     ],
   },
   loyalty: {
@@ -180,23 +180,23 @@ export const steps: StepWords = {
   },
   leave: {
     majors: [
-      'Imagine yourself a year on, once in each of the two lives, and spend a whole evening in each before you speak.',
+      'Imagine yourself a year on, with this person in your days and without, and spend a whole evening in each picture before you speak.',
       'Give the ending a ceremony, however small, a meal or a walk to the old place, and go home by another road.',
     ],
     wands: [
       'Do one thing this week that you stopped doing for this person’s sake, and see who comes back to you.',
-      'Make no exit in anger; sleep twice, and if you still want to go, you will want to go quietly.',
+      'Do nothing in anger, neither an exit nor a message; sleep on it twice, and what you still want then can be done quietly.',
     ],
     cups: [
       'Let yourself cry in front of somebody who will put the kettle on and give no advice.',
       'Stop looking in on their life for a fortnight, photographs included, and be gentle with the itch.',
     ],
     swords: [
-      'Find the one sentence that is true, “I cannot go on like this” or “I want to try once more”, and say it first to yourself.',
+      'Find the one sentence that is true, “I cannot go on like this”, “I want to try once more” or “It is over”, and say it first to yourself.',
       'Take the unkind things you might say out of the speech beforehand; a clean cut needs fewer words.',
     ],
     pentacles: [
-      'Work out the practical side with somebody sensible: rooms, money, who would feed the cat.',
+      'Go with somebody sensible through whatever still ties you, keys or money or papers or things left behind, and settle one of them.',
       'Box up the belongings that belong to both of you, or to neither, and fix a day for handing them over.',
     ],
   },

@@ -27,23 +27,23 @@ export const steps: StepWords = {
   purchase: {
     majors: [
       'Ask yourself what will be different on the ordinary morning after it, and wait for an honest answer.',
-      'Let this one pass in your mind for a weekend, as though it had gone to somebody else, and see what you feel.',
+      'Let it fall through in your mind for a weekend, and see how much of what you feel is relief.',
     ],
     wands: [
       'Go and see it, try it or show it this week; nothing is settled from photographs.',
       'Take the hurry out: tell the other side that you decide on Thursday, and hold to Thursday.',
     ],
     cups: [
-      'Take somebody along who knows your taste and is not afraid to pull a face.',
+      'Let somebody with no heart in it look at the thing and the price, and make sure they are not afraid to pull a face.',
       'Find out whose dream it is; if half of it belongs to somebody else, talk to them first.',
     ],
     swords: [
-      'Put the three awkward questions, about faults, about papers, about why now, and write down the answers verbatim.',
+      'Settle the three awkward questions, about faults, about papers, about why now, and have the answers in writing.',
       'Withhold your signature until somebody independent has read what stands above it.',
     ],
     pentacles: [
-      'Add up the whole of it over five years, repairs and insurance and all, and compare that figure with the price.',
-      'Have the weak spot looked at by a person of the trade who earns nothing from the deal.',
+      'Put the whole of it on one sheet, what it costs to keep and what it costs to part with, and lay the price beside it.',
+      'Have the weak spot looked at by somebody in the trade who earns nothing from the deal.',
     ],
   },
 };

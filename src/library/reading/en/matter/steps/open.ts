@@ -8,12 +8,12 @@ export const steps: StepWords = {
       'Let somebody else be in charge for a few days, of the house, the patient or the plan, and do as you are told.',
     ],
     wands: [
-      'Use the strongest hour of the day for what matters and lie down before it runs out.',
-      'Cancel one effort this week that was only for show, and do not make up for it elsewhere.',
+      'Use the best hour of the day for the call to the surgery, and lie down before your strength runs out.',
+      'Cancel one effort this week that was only for show, and use the hour to get it looked at or to lie down.',
     ],
     cups: [
       'Tell the person nearest you what frightens you about it, and ask what would be of comfort to them.',
-      'Take a break from being cheerful for everyone, in company that does not need it.',
+      'With bad pain or a fever, ask for help today. If it can wait, spend an hour with somebody who does not need you to be cheerful.',
     ],
     swords: [
       'Note the questions as they come to you, the day and the hour of each complaint, and put them to a doctor or nurse.',

@@ -8,20 +8,20 @@ export const steps: StepWords = {
       'Ask yourself what you would do with a no, and prepare that road enough to stop dreading it.',
     ],
     wands: [
-      'Telephone the person named at the bottom, with one good question, so that your papers arrive with a voice.',
+      'Ring or write to one person on the inside with one good question, and let the answer shape what you send or say.',
       'Send no more applications this week out of nerves; choose the best two and put your fire into those.',
     ],
     cups: [
       'Ask somebody who thinks well of you to put in a word, and tell them exactly which one.',
-      'Talk the disappointment of the last answer over with a friend before you sit down to the next form.',
+      'Talk the disappointment of the last answer over with a friend before you touch the next page.',
     ],
     swords: [
-      'Practise out loud the question you hope they will not ask, until the answer takes under a minute.',
+      'Take the question you hope nobody will ask, and work at the answer until it fits into two plain sentences.',
       'Cut everything from the papers that is there to impress, and let one fact carry each line.',
     ],
     pentacles: [
-      'Lay out what the day needs tonight, clothes, route, certificates, and do a trial run of the journey.',
-      'Read the terms again for what they do not mention, hours, notice, fees, and enquire about that.',
+      'Lay out tonight what speaks for you, dates, certificates, figures, and see to it that the strongest comes first.',
+      'Read the advertisement or the terms again for what they leave out, hours, notice, fees, and enquire about that.',
     ],
   },
   change: {
@@ -49,7 +49,7 @@ export const steps: StepWords = {
   calling: {
     majors: [
       'Tell somebody what you would do if nobody had ever told you what you were, and do one hour of it.',
-      'Take one inherited “people like us do not” and test it, with a telephone call to somebody who does.',
+      'Take one inherited “people like us do not” and test it, with a call to somebody who does.',
     ],
     wands: [
       'Volunteer for the task nobody else has put a hand up for, if it is the one that makes you curious.',

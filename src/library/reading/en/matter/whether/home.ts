@@ -4,19 +4,19 @@ import type { MatterWords } from '../../../../../domain/reading/matter-words.ts'
 export const whether: MatterWords['whether'] = {
   family: {
     yes: [
-      'It comes right in the family, though no one may say sorry in so many words; somebody does a small kind thing, and it is taken.',
-      'There is good reason to hope: your people are tougher, and fonder of each other, than they sound.',
+      'It comes right in the family, less by talking than by some small kind thing that one of you does and another accepts.',
+      'There is good reason to hope: your people are tougher, and fonder of one another, than they sound.',
       'With {whom} it goes better than you fear, given an ordinary hour in which nothing has to be settled.',
     ],
     no: [
       'It does not mend by itself, nor by one person’s efforts, however willing you are to be that person.',
-      'The old pattern holds for now, and {who} may not be able to leave it; you can, in your own part.',
-      'Little gives way as yet. Wishing for another sort of relative costs more than knowing the one there is.',
+      'It stays as it is for now, and {who} may have little power to change it; you have some, in your own part.',
+      'Little moves as yet. What would help {whom} most is company that does not press for news.',
     ],
     unclear: [
-      'The family is of several minds about it, and whoever first speaks of something ordinary could tip it.',
-      'There is give in {whom} and there is stubbornness, and which of them answers depends on how the asking sounds.',
-      'It may ease and may not. That turns on something that happened long before, and that no one has mentioned so far.',
+      'It is not settled yet, and the family is of several minds; whoever first speaks of something ordinary could tip it.',
+      'With {whom} it may go one way or the other, and a good deal depends on the hour. Rested and unhurried, the better way is the likelier.',
+      'It may ease and may not. That turns on something that nobody has mentioned so far, and that could be mentioned kindly.',
     ],
   },
   friend: {

@@ -26,7 +26,7 @@ export const whether: MatterWords['whether'] = {
       'The silence ends, and it looks as though {who} will end it. A small pretext is enough, a date or a question or something left undone.',
     ],
     no: [
-      'No word comes from {whom} for now: it has slid down the list over there, and nothing in the draw moves it up.',
+      'Little comes from {whom} for now: it has slid down the list over there, and nothing in the draw moves it up.',
       'It stays quiet on {whose} side, for reasons you need not guess at. If you want the answer soon, ask for it yourself.',
       'No call and no visit show up here. {Who} may mean to and still not do it, so make your plans without.',
     ],
@@ -91,7 +91,7 @@ export const whether: MatterWords['whether'] = {
     yes: [
       'You and {who} do last, by this draw, at your own walking pace; the everyday part of it is the strong part, which bodes well.',
       'It holds between you and {whom}, even through the stretch that worries you, provided neither has to do all the steering.',
-      'There is a future in this for the two of you. It will owe less to the plan than to habits you already share with {whom}.',
+      'There is a future in this for you and {whom}. It will owe less to the plan than to the habits you share already.',
     ],
     no: [
       'You and {who} do not get far on the present terms. Something would have to be altered, and by both of you.',
@@ -128,9 +128,9 @@ export const whether: MatterWords['whether'] = {
       'Trust is strained here, and for a reason. The cards cannot tell a worry kept quiet from a betrayal, so talk to {whom} with no verdict ready.',
     ],
     no: [
-      'There is more good faith than hiding in what shows of {whom}. The cards can vouch for nobody, so keep your own eyes open and kind.',
-      'What troubles you looks more like distance than deceit, as far as this reaches; the distance is real, and you can ask {whom} about it.',
-      'Words and deeds seem to fit together with {whom}. Where the draw is rough it speaks of strain, and strain deserves a conversation of its own.',
+      'The cards show more good faith than hiding, and they can vouch for nobody. Whatever you have seen with your own eyes ranks above them.',
+      'As far as the cards reach they find distance more than deceit. They overrule nothing you have seen; the distance is real, and you can ask {whom} about it.',
+      'Nothing in the cards adds to what you already know of {whom}. If you have seen something, it stands; if it is only a feeling, the strain behind it deserves a conversation of its own.',
     ],
     unclear: [
       'The cards neither clear {whom} nor accuse. A straight question, put when you are both rested, is what would settle it.',
@@ -140,19 +140,19 @@ export const whether: MatterWords['whether'] = {
   },
   leave: {
     yes: [
-      'You and {who} do part, as this draw has it, slowly and without a villain; much of the leaving has been done in private already.',
+      'The parting from {whom} takes place or, if it lies behind you, is finished at last in you as well. Much of the leaving has been done in private already.',
       'It comes to an end with {whom}. It hurts in an honest way, and there is ground beyond it to stand on.',
-      'Letting go is where this goes, whoever says the word first, and the word may come as a relief to more than you.',
+      'Letting go is where this leads, with a last talk or without one, and it may come as a relief to more than you.',
     ],
     no: [
-      'You and {who} do not part over this, it seems. What is worn can still be mended, if both of you pick up a needle.',
+      'What joins you and {whom} is not done with, it seems. What is worn can still be mended, if both of you pick up a needle; what is over has a little longer to ache.',
       'The tie to {whom} holds, for all that has been said. A long tiredness can look very like an ending.',
       'No end to it yet: something between you and {whom} is still to be said or settled, and until then neither quite goes.',
     ],
     unclear: [
-      'Parting and staying weigh the same here. The next honest talk with {whom} tips it, by its tone more than by what is said.',
+      'Holding on and letting go weigh the same here. What tips it is the next thing you say to {whom} or decide to leave unsaid.',
       'One foot is out of the door and the other is fastened to something good. Notice which of them you stand on when you are rested.',
-      'It is undecided between you and {whom}, and that is some of what hurts; a day fixed for the talk would help more than a further sign.',
+      'It is undecided, in {whom} perhaps and in you certainly, and that is some of what hurts. One day on which nobody discusses it would help more than a further sign.',
     ],
   },
 };

@@ -4,18 +4,18 @@ import type { MatterWords } from '../../../../../domain/reading/matter-words.ts'
 export const whether: MatterWords['whether'] = {
   health: {
     yes: [
-      'The draw is hopeful, and finds strength where the worry expects none. What is so in the body, a doctor or a vet can tell.',
+      'The draw is hopeful, and finds strength where the worry expects none. What is so in the body, an examination can tell.',
       'It looks favourable as far as cards may speak of it, and that is as far as courage, rest and good hands. The findings belong to those who treat.',
       'There is good reason for hope on this table. Take it along to the appointments, for it replaces none of them.',
     ],
     no: [
-      'The draw is an anxious one, and it knows nothing of medicine. Let somebody qualified look, and let somebody kind come along.',
-      'It does not look like an easy road, and cards cannot see where it leads. Doctors and vets are there for that, so put the worry to them plainly.',
+      'There is worry in this draw and no knowledge of medicine. Let somebody qualified look, and let somebody kind come along.',
+      'The cards cannot see where this leads, and can see that it has been tiring. Put the worry in plain words to those who treat, and soon.',
       'The cards ask for more rest and more help than there is at present. How it stands with the body is for those who can examine it.',
     ],
     unclear: [
-      'That is nothing the cards can tell you. A test, a nurse, a vet or a surgery can, and asking there is the shortest way to some peace.',
-      'Of a body the cards know neither a yes nor a date, and it would be wrong to press them. Those who treat can say what to expect, so ask them outright.',
+      'That is nothing the cards can tell you. Somebody trained can, today if there is pain, and asking for an appointment is the shortest way to some peace.',
+      'Of a body the cards know neither a yes nor a date. Those who treat can say what to expect, so ask them outright.',
       'The table speaks of the worry and leaves the body to the doctor. Some ease would come from help, and from one question fewer to carry alone.',
     ],
   },

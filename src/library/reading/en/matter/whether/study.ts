@@ -11,7 +11,7 @@ export const whether: MatterWords['whether'] = {
     no: [
       'It falls short this time, through gaps that can be named and closed and hardly for want of ability.',
       'The hoped-for result does not come out of the present way of preparing. A different way, with somebody watching, could still move it.',
-      'Not at this attempt, by the look of it; the next has better prospects, and what has been learned so far counts towards it.',
+      'Not as it stands, by the look of it; once the weak part has been seen to, the prospects are better, and what has been learned so far counts towards that.',
     ],
     unclear: [
       'It is a borderline result, of the kind that a good night’s sleep can tip.',

@@ -4,7 +4,7 @@ import type { MatterWords } from '../../../../../domain/reading/matter-words.ts'
 export const whether: MatterWords['whether'] = {
   offer: {
     yes: [
-      'The offer comes, if the cards are right. Something in the application has struck the right person, and the rest is procedure.',
+      'A yes comes, if the cards are right. Something in what you sent or said has struck the right person, and the rest is procedure.',
       'A yes is likely, with one condition attached to it that is worth reading twice.',
       'It goes well and a way in opens, by a slightly different entrance from the one on the form.',
     ],
@@ -89,19 +89,19 @@ export const whether: MatterWords['whether'] = {
   },
   business: {
     yes: [
-      'It pays its way, by the cards, through regular custom more than through brilliance.',
+      'It comes off, by the cards, and pays its way: some haggling over the small print, and the rest holds.',
       'The deal comes about, on terms that you and {who} can sign without holding your breath.',
       'It goes well and can grow, if the accounts are kept as lovingly as whatever the customers see.',
     ],
     no: [
-      'It does not pay in its present form; the idea may be sound, and something underneath it costs too much.',
+      'It does not carry in its present form; the idea may be sound, and something underneath it costs too much.',
       'The deal does not close as drafted. {Who} may want something that you have not been told.',
       'It turns out smaller than hoped. Fewer promises, at a size you could carry alone, would earn a better second answer.',
     ],
     unclear: [
-      'It may pay and may not: the figure that decides is not known yet, and can be asked for.',
+      'It may come off and may not: the figure that decides is not known yet, and can be asked for.',
       'Whether it goes ahead hangs on {whom}, and on a mind that is not made up.',
-      'Demand and doubt keep level, so let a small trial, with an end to it, decide.',
+      'Will and doubt keep level, so let a small trial, with an end to it, decide.',
     ],
   },
 };
