@@ -42,8 +42,8 @@ export const answer: DiceAnswerWords = {
     ],
   },
   between: [
-    'One throw does not choose between “{a}” and “{b}”, but it says by what to choose: {what}, {manner}, and what either would change {where}.',
-    'For “{a}” or “{b}” the measure is {what}. See which of them lets it act {manner}, and what that does {where}.',
+    'One throw does not choose between “{a}” and “{b}”, but it says by what to choose: {what}, {manner}, and what each of them would mean {where}.',
+    'For “{a}” or “{b}” the measure is {what}. See which of them lets it act {manner}, and which you would rather meet {where}.',
   ],
   reason,
   span: {

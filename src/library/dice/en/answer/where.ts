@@ -3,14 +3,14 @@ import type { DiceAnswerWords } from '../../../../domain/dice/answer-words.ts';
 /** The place of a house in love and in a question of health, where its usual words would miss the question. */
 export const where: DiceAnswerWords['where'] = {
   love: {
-    1: 'in how you come across',
+    1: 'in looks and first impressions',
     2: 'in what is given and what is kept',
     3: 'in messages and small talk',
     4: 'in private, behind the front door',
-    5: 'in the courting itself, where it is fun',
+    5: 'in flirting, and wherever it is fun',
     6: 'in everyday kindness, and in who makes time',
-    7: 'in how two people face each other',
-    8: 'in closeness, and in what is hard to say',
+    7: 'face to face, with nobody else there',
+    8: 'at close quarters, and in what is hard to say',
     9: 'in plans that lead far, or across a distance',
     10: 'in front of other people',
     11: 'among friends, and in what you hope for',
