@@ -3,7 +3,7 @@ import { isPlural, the, vary } from './grammar.ts';
 
 /** What joins the cards to the answer. */
 export const answering: AnsweringPhrases = {
-  person: (who) => `With regard to ${who},`,
+  person: (who) => `As for ${who},`,
   gloss: (card) => (card.role || /^the (?:wo)?man$/.test(card.noun) ? the(card) : `${the(card)} (${card.noun})`),
   single: (card, told) => (isPlural(card) ? told.replace(card.name, `${card.name} card`) : told),
   rests: ['This rests on {card}.', 'What decides it is {card}.', 'Most of it hangs on {card}.'],
@@ -37,7 +37,7 @@ export const answering: AnsweringPhrases = {
         'Look first at {card}, for that is what you asked about; {left} and {right}, on either side, tell the rest.',
       ],
       heavy: [
-        'The card of the question is {card}; it lies wedged between {left} and {right}, and neither makes it easier.',
+        'The card of the question is {card}; it lies between {left} and {right}, and neither makes it easier.',
         'Look first at {card}, for that is what you asked about: {left} and {right} press on it from both sides.',
       ],
     },

@@ -58,9 +58,9 @@ type Ways = readonly ((first: string, second: string) => string)[];
 const TOLD: Readonly<Record<Tone, Ways>> = {
   lighter: [
     (first, second) => `${second} can ease ${first}.`,
-    (first, second) => `${first}, but with ${second} to set against it.`,
+    (first, second) => `Set ${second} against ${first}, and more is possible than it seems.`,
     (first, second) => `${first} will give way to ${second}.`,
-    (first, second) => `Against ${first} you have ${second}.`,
+    (first, second) => `Where you meet ${first}, turn to ${second}.`,
   ],
   kind: [
     (first, second) => `${first} can lead to ${second}.`,

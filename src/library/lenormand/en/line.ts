@@ -6,7 +6,7 @@ export const line: LenormandPhrases['line'] = {
   centre: (card) =>
     vary(
       card.name,
-      `Everything here turns on ${the(card)}.`,
+      `Everything here turns on ${the(card)}${card.role || /^the /.test(card.noun) ? '' : `: ${card.noun}`}.`,
       `In the middle ${agree(card, 'lies', 'lie')} ${the(card)}, and there the weight rests.`,
       `${capital(the(card))} ${agree(card, 'holds', 'hold')} the middle, and all the rest is read from there.`,
     ),
