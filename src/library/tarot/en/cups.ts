@@ -140,7 +140,7 @@ export const cups: WrittenWords<Extract<TarotId, `cup${string}`>> = {
   cup06: {
     upright: {
       gist: 'Something sweet from the past returns, with a kindness you can pass on.',
-      love: 'An old flame, a childhood friend, or a new love that feels familiar. Be playful together; go to the places you told each other about.',
+      love: 'Something from the beginning is still warm, and being together feels familiar. Be playful together; go to the places you told each other about.',
       work: 'A former colleague or employer may be useful, and work with children or traditions is favoured. Write to one of them; good manners from years ago are bearing fruit.',
       money:
         'Small gifts, an inheritance or family help may come into it. Receive it with thanks, and clear up early what is expected in return.',

@@ -61,7 +61,7 @@ export const majors: WrittenWords<MajorId> = {
   maj02: {
     upright: {
       gist: 'You know more than you can explain yet, and keeping still will let it become clear.',
-      love: 'Feelings are deep and not yet spoken. Leave room for mystery, listen to what is unsaid, and do not force a declaration before it is ripe.',
+      love: 'A good deal is felt here that nobody has put into words yet. Leave room for mystery, listen to what is unsaid, and do not force a declaration before it is ripe.',
       work: 'There is information you do not have. Observe, keep confidences, do your research in silence, and delay the announcement until the hidden figure has surfaced.',
       money:
         'Wait before committing. Listen to your discomfort with an offer, even if you cannot give a reason; ask for time and look again.',
@@ -342,7 +342,7 @@ export const majors: WrittenWords<MajorId> = {
       love: 'Matters of the heart are in suspense. Let go of the timetable, look through the other’s eyes for a while, and find out what you would freely give.',
       work: 'A project is on hold or a decision lies with others. Use the pause to rethink the approach, because forcing it now costs more than it brings.',
       money:
-        'Funds are tied up or sacrifice is needed for a later aim. Accept the standstill, trim demands, and don’t sell out of mere impatience.',
+        'Money is tied up for the time being, for the sake of something later. Accept the standstill, trim demands, and don’t sell out of mere impatience.',
       study:
         'You have hit a wall with this method. Turn the problem over, read an author who disagrees, or let it rest for a week.',
       spirit:

@@ -288,7 +288,7 @@ export const pentacles: WrittenWords<Extract<TarotId, `pen${string}`>> = {
     },
     reversed: {
       gist: 'Interest is there and the daily effort is missing, so make the task smaller and start.',
-      love: 'Someone is hesitant, immature or too occupied with practical affairs to court. Suggest something concrete and simple, and see whether they turn up.',
+      love: 'Affection is there and comes late, kept waiting by practical affairs and by not quite daring. Suggest something concrete and simple, and see whether they turn up.',
       work: 'Careless mistakes or lack of drive in a learning phase. Ask for one clear task with a near deadline, and finish that before planning further.',
       money:
         'Saving plans dissolve and trifles add up. Take cash for the week, and wait until next month with the gadget that would organise your life.',

@@ -155,7 +155,7 @@ export const wands: WrittenWords<Extract<TarotId, `wan${string}`>> = {
     reversed: {
       gist: 'Applause is late or hollow, so measure the achievement by your own standard for a while.',
       love: 'One partner feels unseen, or affection depends too much on how the couple looks to others. Praise each other in private, for something small and true.',
-      work: 'Credit for your work is unclear. Keep dated notes of your share and raise the matter factually at the next review, without a scene.',
+      work: 'It is not quite clear to others which part of the work was yours. Keep dated notes of your share and raise the matter factually at the next review, without a scene.',
       money:
         'A hoped-for award or commission may shrink or be delayed. Avoid spending for appearance, above all on people you wish to impress.',
       study:

@@ -5,7 +5,7 @@ export const paces: PaceWords = {
   offer: {
     soon: [
       'Expect word within weeks, by the dullest possible channel.',
-      'This season, and at short notice, so keep a clean shirt and a free morning.',
+      'This season, and at short notice, so keep the papers ready and a morning free.',
     ],
     condition: [
       'When a budget has been signed or another candidate has declined; your file is waiting for somebody else’s.',
@@ -82,7 +82,7 @@ export const paces: PaceWords = {
       'After one cost has been taken out and one price put up.',
     ],
     far: [
-      'The return you hope for lies beyond the half-year. Run it small enough to get there.',
+      'What you hope for from it lies beyond the half-year. Keep it small enough to get there.',
       'It is slow going until past the six months in view, so let nobody’s rent depend on it.',
     ],
   },
