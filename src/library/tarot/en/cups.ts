@@ -5,7 +5,7 @@ export const cups: WrittenWords<Extract<TarotId, `cup${string}`>> = {
   cup01: {
     upright: {
       gist: 'Your heart is filling again, and there is room to receive as well as to give.',
-      love: 'A tender beginning, or a couple meeting each other anew. Say what you feel in ordinary words and early in the day, before routine closes over it.',
+      love: 'Something tender is beginning here, as it can between strangers and after twenty years. Say what you feel in ordinary words and early in the day, before routine closes over it.',
       work: 'Work that touches people goes well, whether care, teaching, art or hospitality. Goodwill in the team is high, and a sincere thank-you travels far.',
       money:
         'A gift, a loan forgiven or help from a friend may come. Accept it gracefully and pass a little on to someone with less.',
@@ -32,7 +32,7 @@ export const cups: WrittenWords<Extract<TarotId, `cup${string}`>> = {
   cup02: {
     upright: {
       gist: 'Two people meet as equals, and what is offered on one side is answered on the other.',
-      love: 'Attraction is returned, or a bond is renewed through an honest talk. Make a small promise you can keep, and let larger ones grow out of it.',
+      love: 'What goes out comes back: the liking is returned, and an honest talk deepens it. Make a small promise you can keep, and let larger ones grow out of it.',
       work: 'A partnership, client relation or interview goes smoothly because you like each other. Put the friendly understanding on paper while you are both smiling.',
       money:
         'Shared finances can be arranged fairly. Decide together what is joint and what stays private, then review it after three months.',
@@ -72,7 +72,7 @@ export const cups: WrittenWords<Extract<TarotId, `cup${string}`>> = {
     },
     reversed: {
       gist: 'Company does not feed you for a while, so thin the calendar or mend one friendship.',
-      love: 'Someone outside the pair has too much influence, be it admirer or adviser. Keep your quarrels between the two of you for a month.',
+      love: 'Too many people have an opinion about this, and one of the voices from outside is too loud. Keep your quarrels between the two of you for a month.',
       work: 'Cliques and chatter distract the team. Stay friendly, carry no tales, and credit people in their absence.',
       money:
         'Rounds, weddings and group trips have become costly. Choose the one celebration that matters and send a warm card to the others.',
@@ -87,7 +87,7 @@ export const cups: WrittenWords<Extract<TarotId, `cup${string}`>> = {
   cup04: {
     upright: {
       gist: 'Nothing quite appeals to you at the moment, while something worth having waits at the edge of view.',
-      love: 'Lukewarm feelings, or an admirer you have not registered. Ask yourself whether you are truly uninterested or only tired, since the two look alike.',
+      love: 'The feeling has gone lukewarm with habit, and some kindness goes by unregistered. Ask yourself whether you are truly uninterested or only tired, since the two look alike.',
       work: 'The job has lost its taste. Before you leave, try one fresh task within it, and read the message from that recruiter to the end.',
       money:
         'You have enough and feel little pleasure in it. Look at an overlooked benefit, refund or offer that has been lying in your letterbox.',
@@ -99,7 +99,7 @@ export const cups: WrittenWords<Extract<TarotId, `cup${string}`>> = {
     },
     reversed: {
       gist: 'You are lifting your head again, ready to notice what has been offered all along.',
-      love: 'Interest revives, in a partner you took for granted or a person you had overlooked. Say that you were elsewhere for a while and are glad to be back.',
+      love: 'Interest revives in somebody you had stopped looking at properly. Say that you were elsewhere for a while and are glad to be back.',
       work: 'An opportunity you dismissed deserves a second reading. Ring and ask whether the post is still open.',
       money:
         'You begin to attend to figures again. Open the unopened envelopes, sort them in three heaps, and deal with the smallest heap first.',
@@ -113,8 +113,8 @@ export const cups: WrittenWords<Extract<TarotId, `cup${string}`>> = {
   cup05: {
     upright: {
       gist: 'A loss deserves its sorrow, and when you are ready, something you still have is standing behind you.',
-      love: 'Disappointment or separation leaves you looking back. Let yourself mourn what was good in it, and do not use the next person as a handkerchief.',
-      work: 'A project failed or a post went to another. Write down what was truly lost and what you learned, because the second list is usually transferable.',
+      love: 'A disappointment keeps you looking back. Let yourself mourn what was good in it, and do not use the next person as a handkerchief.',
+      work: 'Something you had worked for has come to nothing. Write down what was truly lost and what you learned, because the second list is usually transferable.',
       money:
         'Some money is gone and hurts more than its amount. Stop replaying the decision, secure what remains, and change one rule for the future.',
       study:
@@ -152,7 +152,7 @@ export const cups: WrittenWords<Extract<TarotId, `cup${string}`>> = {
     },
     reversed: {
       gist: 'The past holds you by the sleeve, and it is time to choose what to keep from it.',
-      love: 'You compare the present person with a former one, or fall into a child’s role with each other. Ask what an adult in your place would say tonight.',
+      love: 'The past sits in on this and is forever being compared with the present. Ask what an adult in your place would say tonight.',
       work: '“We have always done it this way” stands in the road. Propose one change as a trial, with respect for those who made the old rule.',
       money:
         'Dependence on family money, or on an old idea of what you can afford, needs updating. Draw up your own budget from today’s prices.',
@@ -166,7 +166,7 @@ export const cups: WrittenWords<Extract<TarotId, `cup${string}`>> = {
   cup07: {
     upright: {
       gist: 'Many attractive possibilities hang in the air, and only a few of them can bear weight.',
-      love: 'You are in love with a possibility, or with several. Meet in daylight, do something practical together, and see whom you still want to call.',
+      love: 'Part of the love goes to a possibility, which is always at its best. Meet in daylight, do something practical together, and see whom you still want to call.',
       work: 'Offers sound splendid and stay vague. Request a written description, a salary figure and a start date before you rearrange your life.',
       money:
         'Tempting schemes and wish lists multiply. Believe only what you can explain to a sober friend in three sentences with numbers in them.',
@@ -193,7 +193,7 @@ export const cups: WrittenWords<Extract<TarotId, `cup${string}`>> = {
   cup08: {
     upright: {
       gist: 'You are ready to walk away from something that is good on paper but no longer feeds you.',
-      love: 'Affection alone may no longer hold it together, or you need a time apart to hear yourself. Speak before you are out of the door.',
+      love: 'You need some room to hear yourself, since affection alone has had to hold up a great deal. Speak before you are out of the door.',
       work: 'A secure position has lost its meaning. Plan the exit with savings, dates and a tidy handover, and set out by daylight if you can.',
       money:
         'You may give up income for something that matters more. Work out how many months you can walk on what you carry.',
@@ -234,7 +234,7 @@ export const cups: WrittenWords<Extract<TarotId, `cup${string}`>> = {
     },
     reversed: {
       gist: 'You may have what you asked for and still feel hungry, so look again at the wish itself.',
-      love: 'Comfort has made one of you inattentive, or a fantasy of the perfect partner gets in the way. Ask a question you do not know the answer to.',
+      love: 'Comfort has made somebody inattentive, and the picture of how it ought to be gets in the way. Ask a question you do not know the answer to.',
       work: 'The coveted post disappoints in practice. Name the two things you miss in it and see whether they can be added before you seek another.',
       money:
         'Treats and subscriptions are eating the surplus. Pause them for one month and bring back only those you really missed.',
@@ -302,7 +302,7 @@ export const cups: WrittenWords<Extract<TarotId, `cup${string}`>> = {
   cupN: {
     upright: {
       gist: 'An invitation from the heart approaches, sincere in its moment and worth meeting with open eyes.',
-      love: 'A proposal, confession or romantic gesture. Enjoy the poetry, and let deeds over the next month tell you how deep the water is.',
+      love: 'A gesture is on its way, with feeling in it and some ceremony. Enjoy the poetry, and let deeds over the next month tell you how deep the water is.',
       work: 'A creative offer or collaboration touches your ideals. Ask for terms with the same charm in which the offer was made.',
       money:
         'Generous feelings can loosen your purse. Spend on beauty that will last, and keep promises of money to what you could pay today.',
@@ -368,7 +368,7 @@ export const cups: WrittenWords<Extract<TarotId, `cup${string}`>> = {
     },
     reversed: {
       gist: 'Feelings held under control too tightly are working beneath the surface and ask to be admitted.',
-      love: 'Distance is kept behind politeness, or moods steer the house unspoken. Begin with your own feeling and ask for one evening without irony.',
+      love: 'Distance is kept behind good manners, and the moods do the steering unspoken. Begin with your own feeling and ask for one evening without irony.',
       work: 'An even-tempered superior may be less neutral than he seems. Keep agreements in writing and leave personal confessions at home.',
       money:
         'Feelings such as guilt or pride are steering a financial decision. Hand it to a neutral adviser before you sign.',

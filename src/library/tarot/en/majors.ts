@@ -5,7 +5,7 @@ export const majors: WrittenWords<MajorId> = {
   maj00: {
     upright: {
       gist: 'You stand before a real beginning, with little luggage and more freedom than you are used to.',
-      love: 'A fresh, unguarded meeting or a relationship that starts to play again. Let it surprise you for a while, and be open about wanting no map yet.',
+      love: 'It is fresh and unguarded, as at a first meeting, and it is allowed to be fun. Let it surprise you for a while, and be open about wanting no map yet.',
       work: 'New ground: another field, a venture of your own, a post you are not quite trained for. Say yes with curiosity, and ask the questions only a newcomer may ask.',
       money:
         'Take a small risk you could laugh about later, and keep the rent out of it. Freedom may be worth more to you this season than a larger salary.',
@@ -18,8 +18,8 @@ export const majors: WrittenWords<MajorId> = {
     },
     reversed: {
       gist: 'Either you hang back from a good leap or you are about to jump without looking.',
-      love: 'Commitment is dodged with charm, or fear of looking foolish keeps you single. Be as open as you wish the other would be, in one plain sentence.',
-      work: 'An ill-prepared jump or an endless postponement. Test the idea on one real customer or one trial day before you resign or give up on it.',
+      love: 'The plain question is dodged with charm, for fear of looking foolish. Be as open as you wish the other would be, in one plain sentence.',
+      work: 'The jump is badly prepared, and so it keeps being put off. Test the idea on one real customer or one trial day before you resign or give up on it.',
       money:
         'Carelessness with small print, or excessive fear of every outlay. Ask a prosaic friend to check the plan, and believe them about the arithmetic.',
       study:
@@ -47,7 +47,7 @@ export const majors: WrittenWords<MajorId> = {
     reversed: {
       gist: 'Ability is there but it is unused, divided or used to impress, so bring it back to one honest aim.',
       love: 'Clever words cover uncertain intentions, yours or the other’s. Judge by what is kept, and stop arranging the effect you make.',
-      work: 'Talent lies idle, or somebody sells more than they can deliver. Show a working sample rather than a slide, and ask the same of others.',
+      work: 'Talent lies idle while more is promised than can be delivered. Show a working sample rather than a slide, and ask the same of others.',
       money:
         'Watch for bargains that depend on your not asking. Understand the mechanism before you pay, and use the skill you have been giving away.',
       study:
@@ -89,7 +89,7 @@ export const majors: WrittenWords<MajorId> = {
   maj03: {
     upright: {
       gist: 'What you tend with warmth is growing, and pleasure is part of the care it needs.',
-      love: 'Warmth, touch, delight in each other, perhaps the wish for a child or a shared home. Court with food, music and time, and receive as gladly as you give.',
+      love: 'There is warmth here, and touch, and plain delight in being together. Court with food, music and time, and receive as gladly as you give.',
       work: 'Creative and caring professions flourish, and teams grow around good hosts. Nurture the project you love, and make working conditions humane before demanding more.',
       money:
         'Plenty, or steady growth. Spend on what is beautiful and lasting, share a little, and remember that a garden also needs its paths kept clear.',
@@ -103,7 +103,7 @@ export const majors: WrittenWords<MajorId> = {
     reversed: {
       gist: 'Growth has slowed because care is going to the wrong place, often everywhere except to you.',
       love: 'One of you mothers and the other lets it happen. Step out of those parts, court each other again, and ask for tenderness in words.',
-      work: 'A creative stretch of drought, or a workplace that consumes its carers. Look for inspiration far from the desk, and protect one project from too many hands.',
+      work: 'The work takes more care out of people than it puts back. Look for inspiration far from the desk, and protect one project from too many hands.',
       money:
         'Spending soothes, or fear of lack spoils all pleasure. Make a simple budget that has flowers in it, and stay inside of it.',
       study:
@@ -130,8 +130,8 @@ export const majors: WrittenWords<MajorId> = {
     },
     reversed: {
       gist: 'Order has become too tight or has gone missing, and authority needs a more human measure.',
-      love: 'Power struggles, or one partner rules by silence and purse. Negotiate who decides what, in daylight, and give tenderness a fixed place too.',
-      work: 'An overbearing boss or a shapeless team. Clarify your mandate in writing, choose your battles, and build order first in your own corner.',
+      love: 'There is a struggle over who decides, some of it fought by keeping silent. Negotiate who decides what, in daylight, and give tenderness a fixed place too.',
+      work: 'Authority is in the wrong place, too heavy in one corner and missing in the next. Clarify your mandate in writing, choose your battles, and build order first in your own corner.',
       money:
         'Control that suffocates or disorder that costs. Open the books together with someone, set a limit that everybody understands, and review it monthly.',
       study:
@@ -157,7 +157,7 @@ export const majors: WrittenWords<MajorId> = {
     },
     reversed: {
       gist: 'The received answer does not fit you, so test it against your own conscience before you follow or reject it.',
-      love: 'Convention presses on you both, or you love in a way your circle does not recognise. Agree on your own rules, and make them as binding as the old ones.',
+      love: 'Convention presses here, for love has taken a form that not everyone around you recognises. Agree on your own rules, and make them as binding as the old ones.',
       work: 'You chafe at procedure or follow a bad counsellor. Find out which rule is law and which is habit, then change the habit with courtesy.',
       money:
         'Advice that serves the adviser is possible. Ask how they are paid, get a second opinion, and learn enough to judge for yourself.',
@@ -184,8 +184,8 @@ export const majors: WrittenWords<MajorId> = {
     },
     reversed: {
       gist: 'Heart and action are pulling apart, and an honest look at your values comes before any decision.',
-      love: 'Imbalance, temptation or a talk long avoided. Say what you want and what you fear losing by it, and then let the other be just as free.',
-      work: 'The job goes against your convictions, or partners disagree on the aim. Clarify basics before tactics, and part decently if they can’t be joined.',
+      love: 'A talk has been avoided for so long that the whole thing leans to one side. Say what you want and what you fear losing by it, and then let the other be just as free.',
+      work: 'The aim is in dispute, and some of the dispute is with your own convictions. Clarify basics before tactics, and part decently if they can’t be joined.',
       money:
         'Conflict over spending shows conflict over values. Speak of what money means to each of you, and only then about the amount.',
       study:
@@ -199,7 +199,7 @@ export const majors: WrittenWords<MajorId> = {
   maj07: {
     upright: {
       gist: 'Opposing forces can be steered to one goal, provided you keep your will steady.',
-      love: 'You go after what you want, or as a couple you pull through. Agree on the destination, and check from time to time that the other is still aboard.',
+      love: 'Where the heart knows what it wants it pulls through. Agree on the destination, and check from time to time that the other is still aboard.',
       work: 'Success through focus: a campaign, a promotion, a hard deadline. Take command of the conflicting parties, name the goal, and keep up the pace.',
       money:
         'Firm control brings progress. Choose one aim, whether debt, deposit or journey, and direct every spare sum there until it’s reached.',
@@ -212,7 +212,7 @@ export const majors: WrittenWords<MajorId> = {
     },
     reversed: {
       gist: 'The car is pulled two ways or has been driven too hard, so stop and choose the road again.',
-      love: 'A tug of war over direction, or one drives and the other is driven. Pause the plans, and each say where you would go if alone.',
+      love: 'There is a tug of war over the direction, and somebody is being dragged along. Pause the plans, and each say where you would go if alone.',
       work: 'Projects stall through conflicting orders or sheer overdrive. Ask for a single priority, and refuse to be measured on two opposite targets.',
       money:
         'Impulsive moves and lack of a plan. Halt large expenses until the aim is clear again, and deal first with whatever is leaking.',
@@ -283,7 +283,7 @@ export const majors: WrittenWords<MajorId> = {
   maj10: {
     upright: {
       gist: 'The situation is turning, and readiness to move with it will matter more than control.',
-      love: 'A meeting by chance or a new phase in the relationship. Go out where life is happening, and respond quickly to something that feels alive.',
+      love: 'A new phase begins, helped on by chance. Go out where life is happening, and respond quickly to something that feels alive.',
       work: 'Unforeseen openings, restructuring, good timing. Keep your papers ready and your network warm, and say yes to a change that suits the general direction.',
       money:
         'Fortunes shift, more often upward than not. Use the favourable phase to build a reserve, for wheels go on turning after we have celebrated.',
@@ -296,7 +296,7 @@ export const majors: WrittenWords<MajorId> = {
     },
     reversed: {
       gist: 'The turn is slow or unwelcome, and noticing the pattern gives you back some say in it.',
-      love: 'An old story repeats itself with a new face, or you wait for better days. Name the pattern to each other and change one familiar move.',
+      love: 'An old pattern has come round again, and waiting for better days is part of it. Name the pattern to each other and change one familiar move.',
       work: 'Plans are delayed by circumstances. Do not take it personally, keep the essentials running, and use the lull for training or tidying up.',
       money:
         'A low phase or swings in income. Reduce fixed costs, leave lucky strokes to others for a while, and wait with large commitments.',
@@ -324,8 +324,8 @@ export const majors: WrittenWords<MajorId> = {
     },
     reversed: {
       gist: 'The scales are not level yet, and an honest look at bias, yours or theirs, comes first.',
-      love: 'Blame goes back and forth, or one of you pays for what an earlier partner did. Sort out which grievance truly belongs to the present person.',
-      work: 'An unjust evaluation or a slow procedure. Stick to verifiable facts, ask for the criteria in writing, and find out what the next step would be.',
+      love: 'Blame goes back and forth, some of it over things that happened before this began. Sort out which grievance truly belongs to the present person.',
+      work: 'The procedure is slow and the judgement at the end of it not quite fair. Stick to verifiable facts, ask for the criteria in writing, and find out what the next step would be.',
       money:
         'Terms are one-sided or a claim drags on. Have the contract checked before you sign or dispute it, and correct your own omissions first.',
       study:
@@ -340,7 +340,7 @@ export const majors: WrittenWords<MajorId> = {
     upright: {
       gist: 'Things hang in the balance, and seeing them from an unfamiliar angle is worth more than pushing.',
       love: 'Matters of the heart are in suspense. Let go of the timetable, look through the other’s eyes for a while, and find out what you would freely give.',
-      work: 'A project is on hold or a decision lies with others. Use the pause to rethink the approach, because forcing it now costs more than it brings.',
+      work: 'It is on hold, since the decision lies with others. Use the pause to rethink the approach, because forcing it now costs more than it brings.',
       money:
         'Money is tied up for the time being, for the sake of something later. Accept the standstill, trim demands, and don’t sell out of mere impatience.',
       study:
@@ -353,7 +353,7 @@ export const majors: WrittenWords<MajorId> = {
     reversed: {
       gist: 'The waiting has served its time or was never needed, and you may untie the knot yourself.',
       love: 'One gives up too much and keeps a silent bill. Ask yourself what you are waiting for the other to guess, and tell them.',
-      work: 'Indecision or loyal self-exploitation. Set a limit to your patience with a date, and propose one step that needs nobody’s permission.',
+      work: 'Out of loyalty you are giving more than anybody has asked for. Set a limit to your patience with a date, and propose one step that needs nobody’s permission.',
       money:
         'Sacrifices for others have lost their purpose, or assets are frozen by hesitation. Decide about one of them this month and act.',
       study:
@@ -367,7 +367,7 @@ export const majors: WrittenWords<MajorId> = {
   maj13: {
     upright: {
       gist: 'A chapter is closing for good, and the space it leaves belongs to what comes next.',
-      love: 'A phase of love comes to its close: the end of a bond, or of an old way of being together. Let go of the form, and keep what was true in it.',
+      love: 'A phase of love comes to its close, and with it an old way of being together. Let go of the form, and keep what was true in it.',
       work: 'A position, method or identity at work has run its course. Finish cleanly, hand over what is worth keeping, and make room on the desk.',
       money:
         'Outworn arrangements end. Close dead accounts, sell what only takes up space, and use the change to set your household on a simpler footing.',
@@ -380,7 +380,7 @@ export const majors: WrittenWords<MajorId> = {
     },
     reversed: {
       gist: 'Something finished is still being kept going, and letting it end would give you back your strength.',
-      love: 'You stay in a form that has no more life in it, or fear to begin after an ending. Speak first of what has already changed.',
+      love: 'The old form has no more life in it and is kept up for fear of what comes next. Speak first of what has already changed.',
       work: 'Holding on to an outlived task keeps you from the next. Reduce it step by step, and learn the new skill alongside.',
       money:
         'You pay for things out of habit and memory. Go through each standing payment, and keep only those your present self would choose again.',
@@ -407,7 +407,7 @@ export const majors: WrittenWords<MajorId> = {
     },
     reversed: {
       gist: 'Something is being overdone, and a small correction made soon will do more than a great reform.',
-      love: 'You pull each other out of balance, by closeness or distance overdone. Return to one simple shared habit and build up from there.',
+      love: 'Closeness and distance have been overdone by turns, and the balance has gone. Return to one simple shared habit and build up from there.',
       work: 'Overload, friction between teams, a mix of too many tasks. Separate what cannot be combined, and bring the pace down by one notch.',
       money:
         'Splurging alternates with strict saving. Set a weekly sum that permits some pleasure, and leave bold rearrangements for calmer months.',
@@ -422,7 +422,7 @@ export const majors: WrittenWords<MajorId> = {
   maj15: {
     upright: {
       gist: 'Something holds you that you also hold, and seeing the chain clearly is the beginning of choice.',
-      love: 'Strong attraction, perhaps tinged with dependence or games of power. Enjoy the passion, and check whether each of you could say no in safety.',
+      love: 'The attraction is strong, and not everything that holds you in it is love. Enjoy the passion, and check whether each of you could say no in safety.',
       work: 'Ambition or fear binds you to a situation you complain of. Name what you get out of staying, then decide whether the price is still acceptable.',
       money:
         'Debt, temptation or tempting terms. Read the conditions aloud, add up the true cost, and take one habit of spending off automatic.',
@@ -450,7 +450,7 @@ export const majors: WrittenWords<MajorId> = {
   maj16: {
     upright: {
       gist: 'A sudden change clears away what was not built to last, and shows you solid ground.',
-      love: 'A truth comes out abruptly or a decision falls. Stay honest, keep your voice low, and put off final words until both have slept.',
+      love: 'A truth comes out abruptly, and afterwards things cannot be as before. Stay honest, keep your voice low, and put off final words until both have slept.',
       work: 'Restructuring, a sudden departure, a plan overturned. Save what matters, stay flexible, and watch for the opening that such shifts create.',
       money:
         'An unplanned expense or a change in conditions is possible. Keep a reserve in reach, check your insurance calmly, and avoid anything built on borrowed height.',
@@ -464,7 +464,7 @@ export const majors: WrittenWords<MajorId> = {
     reversed: {
       gist: 'The shake-up is quieter, later or inward, which leaves you time to rebuild with intention.',
       love: 'A necessary talk has been put off, and tension hums. Choose the hour yourselves, agree on fair rules, and open the subject gently.',
-      work: 'The feared reorganisation is milder than rumour had it, or you delay your own. Take one preparatory step, such as updating your papers.',
+      work: 'The upheaval is milder than rumour had it. Take one preparatory step, such as updating your papers.',
       money:
         'A narrow escape or a slow leak. Use the warning: build a buffer, end one unsound obligation, and review what you have guaranteed for others.',
       study:
@@ -602,8 +602,8 @@ export const majors: WrittenWords<MajorId> = {
     },
     reversed: {
       gist: 'Only a little is missing, and closing the last gap will free you for what comes next.',
-      love: 'Something unfinished stands between you or behind you. Seek the closing talk, or make the last step towards each other that you have been putting off.',
-      work: 'The project hangs on final details, or you have outgrown the role. Set a delivery date, define “done,” and look beyond the fence after that.',
+      love: 'Something unfinished still stands in this. Seek the closing talk, or make the last step towards each other that you have been putting off.',
+      work: 'It hangs on the last details, and they are tiresome because you have outgrown them. Set a delivery date, define “done,” and look beyond the fence after that.',
       money:
         'The goal is nearly reached and slips a little each month. Close the remaining gap with a fixed plan, and take no new turn before.',
       study:

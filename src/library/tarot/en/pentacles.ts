@@ -18,7 +18,7 @@ export const pentacles: WrittenWords<Extract<TarotId, `pen${string}`>> = {
     },
     reversed: {
       gist: 'The offer is there but the ground under it needs checking before you build.',
-      love: 'Practical worries push affection aside, or one of you counts what the other contributes. Settle the rent question kindly, and then go for a walk without mentioning it.',
+      love: 'Practical worries push affection aside, and too much is being counted. Settle the rent question kindly, and then go for a walk without mentioning it.',
       work: 'An offer looks better from afar, or a launch lacks basics. Ask about probation, tools and pay dates before giving notice anywhere else.',
       money:
         'Expenses leak in places you do not watch. Track every coin for thirty days, and put off the purchase that needs everything to go right.',
@@ -100,7 +100,7 @@ export const pentacles: WrittenWords<Extract<TarotId, `pen${string}`>> = {
     },
     reversed: {
       gist: 'Your grip is loosening, and you can decide what deserves to leave your hand.',
-      love: 'Someone relaxes control, or loses the sense of their own boundaries. Share more, and keep one thing private that feeds you.',
+      love: 'A firm grip is being loosened, with some unease about where the limits are now. Share more, and keep one thing private that feeds you.',
       work: 'A post, habit or piece of territory is given up. Do it as a gift with a handover, and look at what your hands are free for.',
       money:
         'Outgoings are loose or fear makes you stingy in the wrong place. Set one sum for saving and one for joy, and honour both.',
@@ -142,7 +142,7 @@ export const pentacles: WrittenWords<Extract<TarotId, `pen${string}`>> = {
     upright: {
       gist: 'Giving and receiving come into fair measure, and you may find yourself on either side.',
       love: 'Care goes back and forth, with one giving more for the present. Name it, appreciate it, and make sure the scales can tip the other way.',
-      work: 'Mentoring, a grant, a fair raise or a generous superior. Ask for what you need with a reason, and support a junior in your turn.',
+      work: 'Somebody with more to give is willing to share it fairly. Ask for what you need with a reason, and support a junior in your turn.',
       money:
         'Help, repayment or a fair distribution. Give within your means and in clear form, and note down loans even among friends.',
       study:
@@ -154,7 +154,7 @@ export const pentacles: WrittenWords<Extract<TarotId, `pen${string}`>> = {
     reversed: {
       gist: 'The scales are uneven, and it is worth asking what each gift is expected to buy.',
       love: 'One gives and the other takes, until both are ashamed. Speak about what each would truly like to receive, because it may be something quite cheap.',
-      work: 'Favouritism or unpaid extra work. Compare your duties with your pay, ask for an adjustment with examples, and stop doing silent favours for a month.',
+      work: 'The give and take is uneven, and some of the work goes unpaid. Compare your duties with your pay, ask for an adjustment with examples, and stop doing silent favours for a month.',
       money:
         'Loans weigh on a friendship, or credit is too easy to get. Write down who owes what, agree on instalments, and sign nothing for others.',
       study:
@@ -206,8 +206,8 @@ export const pentacles: WrittenWords<Extract<TarotId, `pen${string}`>> = {
     },
     reversed: {
       gist: 'The work has become careless or compulsive, and you should ask what it is meant to make.',
-      love: 'The relationship runs on routine, or you work at improving the other person. Put the tools away for an evening and simply enjoy them.',
-      work: 'Monotony, sloppy results or endless polishing. Agree on what “finished” means for each task, and take one course that leads somewhere.',
+      love: 'Routine has taken over, and there is more correcting in it than tenderness. Put the tools away for an evening and simply enjoy each other.',
+      work: 'The work has gone dull, and the care has gone into the wrong corner of it. Agree on what “finished” means for each task, and take one course that leads somewhere.',
       money:
         'You work long for small pay, or save effort where it costs you later. Calculate your real hourly wage and draw a consequence from it.',
       study:
@@ -232,7 +232,7 @@ export const pentacles: WrittenWords<Extract<TarotId, `pen${string}`>> = {
     },
     reversed: {
       gist: 'The garden looks lovely from outside, and you may ask whether you actually live in it.',
-      love: 'Self-reliance has hardened into distance, or comfort keeps you where affection does not. Let someone help you with something you could do alone.',
+      love: 'Self-reliance has hardened into distance. Let someone help you with something you could do alone.',
       work: 'You are overworked in a fine position, or depend too heavily on one client. Widen your base, and take your holiday in full.',
       money:
         'Appearances are costly. See what your style of living truly requires, and secure at least one source of money that is yours alone.',
@@ -248,7 +248,7 @@ export const pentacles: WrittenWords<Extract<TarotId, `pen${string}`>> = {
     upright: {
       gist: 'Think in generations: what you build or inherit can give more than one life a home.',
       love: 'Commitment in the full sense, with families, keys and shared plans. Talk over property and traditions early, and decide together which customs you will keep.',
-      work: 'A stable company, a family business or a post with prospects of decades. Think about succession, and write down what only you know.',
+      work: 'What you are part of is stable, and built to outlast a bad year. Think about succession, and write down what only you know.',
       money:
         'Solid wealth, property, inheritance. Put wills, insurance and titles in order, and make long-term choices with qualified advice and everyone concerned at the table.',
       study:
@@ -276,7 +276,7 @@ export const pentacles: WrittenWords<Extract<TarotId, `pen${string}`>> = {
     upright: {
       gist: 'A practical beginning holds your attention, and patient learning will turn it into something solid.',
       love: 'Slow, sincere courtship. Affection shows in small useful acts, and a shared course or project brings you closer than grand words would.',
-      work: 'A traineeship, a new field or a first responsibility. Arrive early, ask precise questions, and take notes that you will actually read again.',
+      work: 'You are at the start of something to be learned thoroughly. Arrive early, ask precise questions, and take notes that you will actually read again.',
       money:
         'Little sums and good habits. Open the savings account, learn how one financial matter really works, and let the result grow in peace.',
       study:
@@ -289,7 +289,7 @@ export const pentacles: WrittenWords<Extract<TarotId, `pen${string}`>> = {
     reversed: {
       gist: 'Interest is there and the daily effort is missing, so make the task smaller and start.',
       love: 'Affection is there and comes late, kept waiting by practical affairs and by not quite daring. Suggest something concrete and simple, and see whether they turn up.',
-      work: 'Careless mistakes or lack of drive in a learning phase. Ask for one clear task with a near deadline, and finish that before planning further.',
+      work: 'The beginner’s care is slipping, and small mistakes get through. Ask for one clear task with a near deadline, and finish that before planning further.',
       money:
         'Saving plans dissolve and trifles add up. Take cash for the week, and wait until next month with the gadget that would organise your life.',
       study:
@@ -342,7 +342,7 @@ export const pentacles: WrittenWords<Extract<TarotId, `pen${string}`>> = {
     },
     reversed: {
       gist: 'You are caring for everything except yourself, or the care has begun to weigh on others.',
-      love: 'Mothering has crept into the romance, or the household absorbs all tenderness. Leave the dishes for once and go out as two adults.',
+      love: 'Care has turned into looking after, and the household absorbs all the tenderness. Leave the dishes for once and go out as two adults.',
       work: 'Work and home pull at you from both ends. Negotiate one concrete relief, flexible hours or shared duties, and stop apologising for it.',
       money:
         'You spend on everyone else first, or fear shortage without looking. Review the accounts on one calm evening and budget an item for yourself.',
@@ -369,7 +369,7 @@ export const pentacles: WrittenWords<Extract<TarotId, `pen${string}`>> = {
     },
     reversed: {
       gist: 'Possession has begun to rule the owner, and you may ask again what the wealth is for.',
-      love: 'Money stands in for affection or becomes a means of control. Arrange finances fairly and openly, and give one hour that cannot be bought.',
+      love: 'Money is standing in for affection. Arrange finances fairly and openly, and give one hour that cannot be bought.',
       work: 'A rigid or profit-minded leadership slows things down. Show the benefit in figures, keep alternatives open, and hold on to your own standards.',
       money:
         'Risky expansion, hoarding or bad debts. Return to the basics of cash and commitments, and get independent advice before enlarging anything.',

@@ -18,7 +18,7 @@ export const swords: WrittenWords<Extract<TarotId, `swo${string}`>> = {
     },
     reversed: {
       gist: 'Thinking is clouded or too sharp, so check the facts again before you speak or decide.',
-      love: 'Sharp remarks or a truth withheld stand between you. Leave the courtroom tone, and describe what you felt on one particular day.',
+      love: 'Sharp remarks have been made in place of the thing that wants saying. Leave the courtroom tone, and describe what you felt on one particular day.',
       work: 'Instructions are unclear and the wrong idea gains ground through sheer volume. Ask for the brief again and confirm it in your own words.',
       money:
         'A document contains an error or a condition you overlooked. Have it read by someone who does this for a living before you agree.',
@@ -61,8 +61,8 @@ export const swords: WrittenWords<Extract<TarotId, `swo${string}`>> = {
   swo03: {
     upright: {
       gist: 'Something hurts because it mattered, and naming it plainly is how the healing begins.',
-      love: 'Disappointment, a parting or a truth that had to come out. Let yourself be sad before you decide what it says about love.',
-      work: 'A rejection or a harsh review strikes home. Take a day, then sort what concerned the work from what concerned someone’s temper.',
+      love: 'A truth has come out that hurts and had to. Let yourself be sad before you decide what it says about love.',
+      work: 'A harsh word about your work has struck home. Take a day, then sort what concerned the work from what concerned someone’s temper.',
       money:
         'A loss or a separation of finances is upsetting. Deal with figures in the morning and with feelings in the evening, and keep them on separate sheets.',
       study:
@@ -101,7 +101,7 @@ export const swords: WrittenWords<Extract<TarotId, `swo${string}`>> = {
     reversed: {
       gist: 'Rest has been refused or has lasted long enough, and your own body knows which it is.',
       love: 'One of you needs quiet and the other reads it as rejection. Explain how long you need, and come back when you said you would.',
-      work: 'You return from a break or badly need one. Agree on a gradual schedule, and turn off notifications outside of it.',
+      work: 'You are hardly rested, and are wanted again already. Agree on a gradual schedule, and turn off notifications outside of it.',
       money:
         'Tiredness leads to sloppy decisions. Put off anything with a signature for some days, and set up the standing orders you keep forgetting.',
       study:
@@ -116,7 +116,7 @@ export const swords: WrittenWords<Extract<TarotId, `swo${string}`>> = {
     upright: {
       gist: 'Someone wins here and nobody is glad, so ask what the victory is meant to buy.',
       love: 'Scoring points has replaced listening. Give up the last word in one dispute, and see what the other does with the silence.',
-      work: 'Politics, rivalry, a lost or ugly contest. Document your work, avoid revenge, and look at whether this arena deserves you.',
+      work: 'There is rivalry in this, and winning it would not be pretty. Document your work, avoid revenge, and look at whether this arena deserves you.',
       money:
         'A sharp deal or an unfair division leaves bitterness. Compare the sum with the cost of the quarrel before you pursue it further.',
       study:
@@ -143,7 +143,7 @@ export const swords: WrittenWords<Extract<TarotId, `swo${string}`>> = {
     upright: {
       gist: 'You are leaving a troubled stretch, slowly and with help, for quieter water.',
       love: 'You move away from a hard period, together or apart. Be gentle and speak little; shared silence in the same boat can be a form of love.',
-      work: 'A transfer, a change of department or an orderly exit. Hand over well, and do not carry the old office’s quarrels into the new one.',
+      work: 'A move to calmer waters is under way, and in good order. Hand over well, and do not carry the old office’s quarrels into the new one.',
       money:
         'Finances become calmer after a rough passage. Follow the repayment plan steadily and accept professional guidance for the difficult part.',
       study:
@@ -251,7 +251,7 @@ export const swords: WrittenWords<Extract<TarotId, `swo${string}`>> = {
   swo10: {
     upright: {
       gist: 'Something has come to its full end, and there is nothing left to fight except your exhaustion.',
-      love: 'A relationship, or an old way of conducting it, has come to its end. Stop the last rescue attempts, lean on friends, and let quiet do its part.',
+      love: 'An old way of being together has come to its end. Stop the last rescue attempts, lean on friends, and let quiet do its part.',
       work: 'A job, project or conflict is concluded, perhaps roughly. Take your papers and your dignity, rest, and then speak to people who know your worth.',
       money:
         'A financial low point can be a clean starting line. List what is gone, what is owed and what is yours, and ask for proper advice.',
@@ -347,7 +347,7 @@ export const swords: WrittenWords<Extract<TarotId, `swo${string}`>> = {
     reversed: {
       gist: 'Old hurt is making your judgment colder than the facts require, so let someone come closer.',
       love: 'Criticism has crowded out tenderness. For every fault you mention in these weeks, name two things you would miss.',
-      work: 'A severe tone, yours or a superior’s, spoils good work. Keep to facts, drop the sarcasm, and ask privately what lies behind the edge.',
+      work: 'A severe tone is spoiling good work. Keep to facts, drop the sarcasm, and ask privately what lies behind the edge.',
       money:
         'Distrust makes you check everything twice and enjoy nothing. Or you signed from softness; then read it again, and ask whether you can still withdraw.',
       study:
@@ -373,7 +373,7 @@ export const swords: WrittenWords<Extract<TarotId, `swo${string}`>> = {
     reversed: {
       gist: 'Reason has hardened into control or lost its nerve, and a fair second opinion is needed.',
       love: 'Winning by logic leaves your partner alone in the room. Ask what they feel, and do not correct the answer.',
-      work: 'Arbitrary rules or an intimidating superior. Document, seek allies, use the official channel, and keep your own tone beyond reproach.',
+      work: 'Rules are applied as it suits somebody higher up. Document, seek allies, use the official channel, and keep your own tone beyond reproach.',
       money:
         'A dispute over contract or tax needs expert help. Do not bluff with half-knowledge, and read the terms before you threaten.',
       study:

@@ -19,7 +19,7 @@ export const wands: WrittenWords<Extract<TarotId, `wan${string}`>> = {
     reversed: {
       gist: 'The wish is there but it will not catch yet, so look for what keeps dampening it.',
       love: 'Desire is out of step: one of you is keen while the other is tired or guarded. Talk about tiredness before you talk about love, because the first is often mistaken for the lack of the second.',
-      work: 'A launch stalls or a promised role is not confirmed. Use the wait to find out which approval is missing and who actually holds it.',
+      work: 'The start stalls, and what was promised has not been confirmed. Use the wait to find out which approval is missing and who actually holds it.',
       money:
         'An exciting scheme may have less behind it than its pitch suggests. Leave your savings where they are until you have seen figures from someone with no stake in it.',
       study:
@@ -60,7 +60,7 @@ export const wands: WrittenWords<Extract<TarotId, `wan${string}`>> = {
   wan03: {
     upright: {
       gist: 'What you sent out is on its way back, and your view of the whole has widened.',
-      love: 'The relationship is opening outward, perhaps to distance, travel or a shared undertaking. Long-distance affection does well when you both know the date of the next meeting.',
+      love: 'Love is looking outward here, to something further off than next week. Long-distance affection does well when you both know the date of the next meeting.',
       work: 'Partnerships, foreign contacts and leadership of a small team are favoured. Think in quarters now, where before you thought in days.',
       money:
         'Earlier outlay begins to come home in stages. Book the first returns against what you spent before you count them as profit.',
@@ -86,7 +86,7 @@ export const wands: WrittenWords<Extract<TarotId, `wan${string}`>> = {
   wan04: {
     upright: {
       gist: 'A stage has been completed well enough to deserve a gathering and a proper rest.',
-      love: 'A happy card for commitment: moving in together, meeting family, a wedding or a quiet promise. Single people may meet somebody at another person’s celebration.',
+      love: 'This is a happy card for a promise, loud or quiet. Single people may meet somebody at another person’s celebration.',
       work: 'A project closes successfully and the team feels like one. Mark it publicly, name those who helped, and let the goodwill carry into the next assignment.',
       money:
         'Finances feel settled enough for a home, a deposit or a feast. Set the party’s budget first, then spend it gladly to the last coin.',
@@ -99,7 +99,7 @@ export const wands: WrittenWords<Extract<TarotId, `wan${string}`>> = {
     },
     reversed: {
       gist: 'Home or harmony is not quite settled, so the party waits or becomes a smaller one.',
-      love: 'A commitment is being postponed, or relatives have too many opinions about it. Agree between the two of you first, then tell the families the same sentence.',
+      love: 'The promise is being put off, and there are too many opinions about it. Agree between the two of you first, then tell the families the same sentence.',
       work: 'The team lacks ease; perhaps success went uncelebrated or a newcomer was never properly received. Be the person who arranges the lunch.',
       money:
         'House costs creep upward, from repairs to deposits. Ask for written quotes and leave a margin before you sign for anything with walls.',
@@ -143,7 +143,7 @@ export const wands: WrittenWords<Extract<TarotId, `wan${string}`>> = {
     upright: {
       gist: 'Your effort is seen and honoured, and the goodwill around you can be put to use.',
       love: 'You feel proud of each other and glad to be seen together. For those alone, confidence makes you attractive now; accept the compliment and answer it.',
-      work: 'Praise, a win or a raise in standing is likely. Record what was achieved in plain numbers, because memory fades by the time salaries are discussed.',
+      work: 'Good work is likely to be praised in front of others. Record what was achieved in plain numbers, because memory fades by the time salaries are discussed.',
       money:
         'A bonus, prize or successful sale improves your position. Put part of it away on the day it arrives, before celebration decides for you.',
       study:
@@ -154,7 +154,7 @@ export const wands: WrittenWords<Extract<TarotId, `wan${string}`>> = {
     },
     reversed: {
       gist: 'Applause is late or hollow, so measure the achievement by your own standard for a while.',
-      love: 'One partner feels unseen, or affection depends too much on how the couple looks to others. Praise each other in private, for something small and true.',
+      love: 'Too much depends on how it looks to others, and somebody feels unseen. Praise each other in private, for something small and true.',
       work: 'It is not quite clear to others which part of the work was yours. Keep dated notes of your share and raise the matter factually at the next review, without a scene.',
       money:
         'A hoped-for award or commission may shrink or be delayed. Avoid spending for appearance, above all on people you wish to impress.',
