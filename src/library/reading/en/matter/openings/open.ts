@@ -9,7 +9,7 @@ export const openings: MatterWords['openings'] = {
       'For courage in the meantime the cards are generous, and {card} has a share in it. All the rest is for an examination to say.',
     ],
     mixed: [
-      'The cards can tell how the days feel, some lighter and some less so, and how they turn on {card}; what ails a body they leave to the doctor.',
+      'The cards can tell how the days feel, some lighter and some less so, and how they turn on {card}; what ails a body they leave to those who can examine it.',
       'Body and worry are tangled in this draw, and it can help only with the second. Start unpicking at {card}.',
       'There is care on this table and there is impatience, in much the same dose; what would balance them is {card}.',
     ],

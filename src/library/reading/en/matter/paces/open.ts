@@ -4,7 +4,7 @@ import type { PaceWords } from '../../../../../domain/reading/matter-words.ts';
 export const paces: PaceWords = {
   health: {
     soon: [
-      'What a body does, and when, is nothing a draw can tell. A doctor, midwife or pharmacist can, and would rather be asked than not.',
+      'What a body does, and when, is nothing a draw can tell. People trained for it can, and would rather be asked than not.',
       'There is no date to be had from here, however kindly the signs lie. Ask whoever is treating this what is usual, and when to come back.',
     ],
     condition: [

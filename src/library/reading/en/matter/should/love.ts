@@ -40,7 +40,7 @@ export const should: MatterWords['should'] = {
       'Let the parting stand. With it goes a voice you know by heart, and no one should call that little.',
     ],
     unclear: [
-      'Going back is neither advised nor ruled out. First find out whether you miss this person or the time when you were two.',
+      'Going back is neither advised nor ruled out. First find out whether you miss this person or the time when you were a couple.',
       'The scales will not settle on a second try. Before you decide, see what each of you has changed, in deeds.',
     ],
   },

@@ -13,7 +13,7 @@ export const should: MatterWords['should'] = {
     ],
     unclear: [
       'A decision about health should not rest on anything drawn or thrown, and nothing here offers to bear it. Take your questions, written down, to whoever treats.',
-      'The cards abstain and leave it to you and the doctor. What they can say is that you need not carry the decision by yourself.',
+      'The cards abstain and leave it to you and those who treat. What they can say is that you need not carry the decision by yourself.',
     ],
   },
   lost: {

@@ -26,7 +26,7 @@ export const steps: StepWords = {
   },
   friend: {
     majors: [
-      'Meet your friend as they are at present, and leave what the two of you were at twenty out of it for one afternoon.',
+      'Meet your friend as they are at present, and leave what you both used to be out of it for one afternoon.',
       'Accept the distance for a month without punishing anyone, and see which of you grows curious.',
     ],
     wands: [

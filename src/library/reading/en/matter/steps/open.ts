@@ -16,7 +16,7 @@ export const steps: StepWords = {
       'With bad pain or a fever, ask for help today. If it can wait, spend an hour with somebody who does not need you to be cheerful.',
     ],
     swords: [
-      'Note the questions as they come to you, the day and the hour of each complaint, and put them to a doctor or nurse.',
+      'Note the questions as they come to you, with the day and the hour of each complaint, and take the list along to the appointment.',
       'Keep away from search results after dark; ask one qualified person and believe them until the next appointment.',
     ],
     pentacles: [

@@ -16,7 +16,7 @@ export const whether: MatterWords['whether'] = {
     unclear: [
       'That is nothing the cards can tell you. Somebody trained can, today if there is pain, and asking for an appointment is the shortest way to some peace.',
       'Of a body the cards know neither a yes nor a date. Those who treat can say what to expect, so ask them outright.',
-      'The table speaks of the worry and leaves the body to the doctor. Some ease would come from help, and from one question fewer to carry alone.',
+      'The table speaks of the worry and leaves the body to those who can examine it. Some ease would come from help, and from one question fewer to carry alone.',
     ],
   },
   lost: {
