@@ -3,9 +3,9 @@ import type { MatterWords } from '../../../../../domain/reading/matter-words.ts'
 /** The answer to shall I in matters of home and friends. */
 export const should: MatterWords['should'] = {
   family: {
-    do: ['可以跟{who}談，挑吃飽的時候，代價是先聽完那一串老話。', '先低頭一次，虧一點面子，換家裡有人敢講話。'],
-    refrain: ['先不要掀這題，悶是悶，等大家火氣過了再說比較不傷。', '站遠一點，會被說冷淡，你才有力氣繼續愛。'],
-    unclear: ['管或不管都心疼，先做一件{who}看得懂的小事。', '還不到表態的時候，先聽家裡另一個人怎麼說。'],
+    do: ['可以，先跟{who}說一聲，挑吃飽的時候，代價是要聽完一串叮嚀。', '去做，多花一點口舌，家裡少一點猜。'],
+    refrain: ['先緩一緩，悶是悶，等{who}有空聽的時候再說，話比較進得去。', '站遠一點，會被說冷淡，你才有力氣繼續愛。'],
+    unclear: ['做或不做都心疼，先替{who}做一件小事，看了反應再往下走。', '還不到表態的時候，先聽家裡另一個人怎麼說。'],
   },
   friend: {
     do: ['可以講開，講那一件就好，{who}會愣一下，之後會輕一點。', '信一次，最壞是再失望一次，你受得住。'],
