@@ -27,7 +27,7 @@ export const about: MatterWords['about'] = {
     friend: '朋友',
     move: '搬家和遠行',
     health: '身體',
-    lost: '不見的東西',
+    lost: '不見了，要找回來',
     outlook: '接下來的運勢',
     open: '你放在心上的事',
   },
@@ -48,7 +48,7 @@ export const about: MatterWords['about'] = {
     sibling: ['兄弟姊妹', '手足', '手足的'],
     inlaw: ['姻親', '那位姻親', '那位姻親的'],
     relative: ['親戚', '那位親戚', '那位親戚的'],
-    animal: ['毛小孩', '毛小孩', '毛小孩的'],
+    animal: ['寵物', '你的寵物', '你寵物的'],
     other: ['另一個人', '對方', '對方的'],
   },
   spans: {

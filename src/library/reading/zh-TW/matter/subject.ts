@@ -10,7 +10,7 @@ const topics = {
   bond: ['你們這段關係', '你和{who}這段關係'],
   commit: ['結婚、定下來', '和{who}結婚、定下來'],
   loyalty: ['信不信得過', '{who}值不值得信任'],
-  leave: ['分開和放下', '跟{who}分開、放下'],
+  leave: ['分手、放下這段感情', '跟{who}分手、放下這段感情'],
   offer: ['應徵和錄取', '應徵和錄取，{who}也在裡面'],
   change: ['換工作', '換工作，{who}也在裡面'],
   calling: ['適合走的路', '適合走的路，{who}也在裡面'],
@@ -27,7 +27,7 @@ const topics = {
   friend: ['朋友這件事', '你和{who}的交情'],
   move: ['搬家和遠行', '搬家和遠行，{who}也在裡面'],
   health: ['身體', '{whose}身體'],
-  lost: ['不見的東西', '找回來這件事，還有{who}'],
+  lost: ['找回來這件事', '找回來這件事，還有{who}'],
   outlook: ['接下來的運勢', '接下來的運勢，{who}也在裡面'],
   open: ['放在心上的事', '你和{who}的事'],
 } as const;
@@ -60,6 +60,9 @@ const next = {
   year: ['明年', '明年太遠，先看前面這半年，'],
 } as const;
 
+/** What a time owns: this year's money. */
+const NOUNS = /^(?:錢|金錢|身體|心情|運勢|桃花|感情|工作|學業|學習|升遷|職場上)/;
+
 /** What is asked, named before the first sentence. */
 export const subject: MatterWords['subject'] = {
   topics,
@@ -68,7 +71,8 @@ export const subject: MatterWords['subject'] = {
   at: (topic, when) => {
     // a time that is named stands for the time ahead
     const matter = when ? topic.replace('接下來的', '') : topic;
-    return `${when}${when && /^[你家]/.test(matter) ? '，' : ''}${matter}`;
+    const joint = /^[你家]/.test(matter) ? '，' : NOUNS.test(matter) ? '的' : '';
+    return when ? `${when}${joint}${matter}` : matter;
   },
   leads: ['你問的是{topic}。', '這一題問的是{topic}。', '想知道的是{topic}。'],
 };

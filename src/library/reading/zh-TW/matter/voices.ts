@@ -14,14 +14,14 @@ export const voices: MatterWords['voices'] = {
     '一推一拉之間，{card}贏了{other}半步。',
     '{other}提出的顧慮不假，只是壓不過{card}。',
     '把{card}和{other}放上秤，秤往前者那邊沉。',
-    '撐它的是{card}，攔它的是{other}，這次先聽撐的。',
+    '撐著的是{card}，攔著的是{other}，這次先聽撐的。',
     '{other}潑了點冷水，{card}沒有因此熄掉。',
     '正方是{card}，反方是{other}，聽完兩邊，正方略佔上風。',
     '有{card}墊在底下，{other}的阻力就只算阻力，還不到結論。',
   ],
   plain: ['講得最直接的是{card}。', '份量最重的是{card}。', '想知道憑什麼，先讀{card}。', '這句話多半出自{card}。'],
   even: [
-    '推著它的是{card}，拉住它的是{other}。',
+    '往這邊拉的是{card}，往那邊拉的是{other}。',
     '一邊是{card}，一邊是{other}，誰也沒讓。',
     '事情就懸在{card}和{other}中間。',
     '{card}和{other}還沒談攏，所以還沒定。',
@@ -55,6 +55,6 @@ export const voices: MatterWords['voices'] = {
   unsure: [
     '這一題，先當作「{topic}」來讀。',
     '話裡有兩個意思，這裡讀的是「{topic}」這一個。',
-    '當成問「{topic}」，牌是這樣講的。',
+    '先當成你問的是「{topic}」，不是的話，點問題下面那一行就能改。',
   ],
 };

@@ -22,7 +22,7 @@ export const openings: MatterWords['openings'] = {
   lost: {
     light: [
       '線索還熱，{card}指的方向偏近。',
-      '找東西要靠腿和眼睛，牌補一個方向，方向在{card}。',
+      '要找回來，靠的是腿和眼睛，牌補一個方向，方向在{card}。',
       '離得不算遠，這桌牌是這樣看的，線頭在{card}。',
     ],
     mixed: [
