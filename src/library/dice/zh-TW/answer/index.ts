@@ -25,10 +25,10 @@ export const answer: DiceAnswerWords = {
   inPerson,
   core: {
     matter: [
-      '這裡面出力的是{what}，做起來{manner}，{where}看得最清楚。',
-      '推著它走的是{what}，步調是{manner}，你會{where}遇到。',
-      '起作用的是{what}，走法{manner}，{where}就會浮現。',
-      '背後撐著的是{what}，樣子是{manner}，要找就{where}找。',
+      '真正使力的是{what}，它{manner}，{where}最先看得出來。',
+      '推著這件事的是{what}，走的是{manner}的路子，你會{where}遇到。',
+      '說到底是{what}在推，{manner}就是它的樣子，{where}感覺得到。',
+      '背後是{what}，它的脾氣{manner}，{where}多半碰得到。',
     ],
     person: [
       '{side}動的是{person}，做起來{manner}，你{where}會感覺到。',
@@ -38,7 +38,7 @@ export const answer: DiceAnswerWords = {
     doing: [
       '真的做了，帶著你走的會是{what}，過程{manner}，變化{where}最先看到。',
       '這一步底下的力氣是{what}，走起來{manner}，影響會{where}出現。',
-      '如果去做，用上的是{what}，方式{manner}，結果多半{where}。',
+      '如果去做，用上的是{what}，走的是{manner}的路子，結果多半{where}看得到。',
     ],
   },
   between: [
@@ -54,11 +54,12 @@ export const answer: DiceAnswerWords = {
   },
   pace,
   joined: (clauses) => {
-    const turns = ['不過', '只是'];
+    const turns = ['不過', '另一頭，'];
     const parts = clauses.map(([text, turned], index) =>
       index === 0 ? text : `，${turned ? turns.shift() : ''}${text}`,
     );
-    return `${parts.join('')}。`;
+    const mixed = clauses.filter(([, turned]) => turned).length > 1;
+    return `${parts.join('')}${mixed ? '，快慢合起來，就是前面說的那樣' : ''}。`;
   },
   where,
   lost,

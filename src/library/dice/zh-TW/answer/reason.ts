@@ -38,7 +38,7 @@ export const pace: DiceAnswerWords['pace'] = {
     slow: ['{point}走得慢', '{point}愛繞遠路'],
   },
   house: {
-    angular: ['{house}是角宮，會把它拉近', '{house}讓它早一點到'],
+    angular: ['{house}是角宮，把它拉近一點', '{house}讓它早一點到'],
     succedent: ['{house}不快不慢', '{house}沒有催，也沒有擋'],
     cadent: ['{house}把它往後推', '{house}是果宮，要慢慢等'],
   },
