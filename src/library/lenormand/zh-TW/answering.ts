@@ -11,7 +11,7 @@ export const answering: AnsweringPhrases = {
     '{other}投了反對票，不過{card}的份量比較重。',
     '{card}和{other}講的不一樣，這次前面那張比較有份量。',
   ],
-  even: ['{card}往前推，{other}往後拉，誰也沒贏。', '一手是{card}，一手是{other}，掂起來差不多重。'],
+  even: ['{card}往前推，{other}往後拉，誰也沒贏。', '一手是{card}，一手是{other}，重量差不多。'],
   hangs: ['會怎樣，還懸在{card}上。', '接下來要看{card}。'],
   tempo: ['決定快慢的是{card}。', '要多快，看{card}。'],
   span: {
