@@ -33,7 +33,7 @@ export const places: ReadingPhrases['places'] = {
   'decision.for': { hard: ['想做，多半是被它逼的，這也算理由。'] },
   'relationship.bond': [
     '兩個人中間的滋味，從你這邊嚐起來是這樣。',
-    '你們之間怎麼了，先從你這一頭說起。',
+    '你們之間的事，先從你這一頭說起。',
     '這段關係走到這裡，你心裡先有的是這些。',
   ],
   'relationship.potential': {

@@ -4,7 +4,7 @@ import type { StateWords } from '../../../../../domain/reading/matter-words.ts';
 export const states: StateWords = {
   self: {
     light: [
-      '現在的你比去年站得穩，別人先看出來了，說你身上有{card}的樣子。',
+      '現在的你比去年站得穩，別人先看出來了，穩在哪裡，{card}說得到。',
       '你正把一塊本來就屬於自己的東西拿回來，{card}是你拿的方式，別人多半已經發覺。',
     ],
     mixed: [
