@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import type { Wiring } from './core/wiring.ts';
 import { describeError } from './log.ts';
 import { isOperatorCommand, runOperatorCommand } from './operator/commands.ts';
-import { type Running, start } from './run.ts';
+import { drainDelayMs, type Running, start } from './run.ts';
 import { BadSettings, readSettings } from './settings/read.ts';
 import { type Settings, settingsTable } from './settings/table.ts';
 
-/** A server that has not ended so long after it was told to is ended, whatever still waits. */
+/** A server that has not ended so long after it began to drain is ended, whatever still waits. */
 const HARD_STOP_MS = 10_000;
 
 /** Runs a server as a program: from the environment, until Ctrl-C or SIGTERM. */
@@ -18,13 +18,14 @@ export async function runProgram(mode: Settings['APP_MODE'], wiringOf: (settings
   }
   let running: Running | null = null;
   let stopping = false;
+  let hardStopMs = HARD_STOP_MS;
   const stop = async (signal: string) => {
     if (stopping) return;
     stopping = true;
     setTimeout(() => {
       process.stderr.write('The server did not stop by itself and is ended.\n');
       process.exit(1);
-    }, HARD_STOP_MS).unref();
+    }, hardStopMs).unref();
     running?.context.log(`${signal}: stopping.`);
     await running?.stop().catch((reason: unknown) => process.stderr.write(`${describeError(reason)}\n`));
     process.exit(0);
@@ -42,6 +43,7 @@ export async function runProgram(mode: Settings['APP_MODE'], wiringOf: (settings
       await runOperatorCommand(settings, process.argv);
       return;
     }
+    hardStopMs += drainDelayMs(settings);
     running = await start(settings, wiringOf(settings), { appDir: process.env.APP_DIR ?? join(here, '..', 'app') });
   } catch (reason) {
     const words = reason instanceof Error ? reason.message : String(reason);

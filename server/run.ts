@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { welcomeCoins } from './account/welcome.ts';
 import { HANDLERS } from './calls/handlers.ts';
@@ -6,6 +7,7 @@ import { SPREADS } from './content/spreads.ts';
 import type { ServerContext } from './core/context.ts';
 import type { HttpEnv } from './core/http-env.ts';
 import { LIMITS, type Limits } from './core/limits.ts';
+import { watchReadiness } from './core/readiness.ts';
 import { isSecure } from './core/request.ts';
 import { secretWith, sharedSecret } from './core/secrets.ts';
 import { TIME_LIMITS, type TimeLimits } from './core/time-limits.ts';
@@ -13,6 +15,7 @@ import type { Wiring } from './core/wiring.ts';
 import { openDatabaseClock } from './database/clock.ts';
 import { openDatabase } from './database/database.ts';
 import { keepSandboxOut } from './database/sandbox-guard.ts';
+import { healthRoutes } from './http/health.ts';
 import { listen } from './http/listen.ts';
 import { appPages } from './http/pages.ts';
 import { notifyRoute } from './http/payment-notifications.ts';
@@ -48,6 +51,8 @@ export interface Running {
   stop(): Promise<void>;
 }
 
+/** Until a load balancer has seen that this server is not ready any more, where no setting says so. */
+const DRAIN_DELAY_S = { production: 3, dev: 0 } as const;
 /** What running requests get when the server stops. */
 const DRAIN_TIMEOUT_MS = 3000;
 
@@ -88,6 +93,13 @@ export async function start(settings: Settings, wiring: Wiring, options: Options
       log,
       wake: () => worker?.wake(),
     };
+    const readiness = watchReadiness({
+      pool: database.pool,
+      machineClock: options.machineClock ?? (() => new Date()),
+      isWorkerAlive: () => worker?.isAlive() ?? false,
+      log,
+    });
+    app.route('/', healthRoutes(readiness, isSecure(context)));
     for (const path of ['/dev/*', '/pay/*', WECHAT_RETURN_PATH]) app.use(path, withSafety(isSecure(context)));
     if (wiring.pages) app.route('/', wiring.pages(context));
     app.route('/', notifyRoute(context));
@@ -109,6 +121,8 @@ export async function start(settings: Settings, wiring: Wiring, options: Options
       home,
       port: listening.port,
       async stop() {
+        readiness.leave();
+        await sleep(drainDelayMs(settings));
         await listening.close(DRAIN_TIMEOUT_MS);
         await Promise.all([sweeping?.stop(), worker?.stop()]);
         clock.stop();
@@ -121,4 +135,9 @@ export async function start(settings: Settings, wiring: Wiring, options: Options
     await database.close();
     throw reason;
   }
+}
+
+/** For so long a server that stops only says so. */
+export function drainDelayMs({ APP_MODE, DRAIN_DELAY_S: seconds }: Settings): number {
+  return 1000 * (seconds ?? DRAIN_DELAY_S[APP_MODE]);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
-import { createSecureServer, type Http2ServerRequest } from 'node:http2';
+import { createSecureServer, type Http2ServerRequest, type ServerHttp2Session } from 'node:http2';
 import type { AddressInfo, Socket } from 'node:net';
 import { createAdaptorServer, type HttpBindings, type ServerType } from '@hono/node-server';
 import type { Hono } from 'hono';
@@ -23,6 +23,11 @@ type App = Hono<{ Bindings: HttpBindings }>;
 export async function listen(app: App, settings: Settings, bodyMs: number): Promise<Listening> {
   const server = serverFor(app, settings, bodyMs);
   const sockets = new Set<Socket>();
+  const sessions = new Set<ServerHttp2Session>();
+  server.on('session', (session: ServerHttp2Session) => {
+    sessions.add(session);
+    session.once('close', () => sessions.delete(session));
+  });
   server.on('connection', (socket: Socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
@@ -43,6 +48,7 @@ export async function listen(app: App, settings: Settings, bodyMs: number): Prom
           resolve();
         });
         if ('closeIdleConnections' in server) server.closeIdleConnections();
+        for (const session of sessions) session.close();
       }),
   };
 }

@@ -13,6 +13,8 @@ const MIN_POLL_GAP_MS = 10;
 
 export interface Worker {
   wake(): void;
+  /** Whether it has looked at the queue lately. */
+  isAlive(): boolean;
   /** Gives back what is being written, and waits for it. */
   stop(): Promise<void>;
 }
@@ -22,6 +24,7 @@ export function startWorker(context: ServerContext): Worker {
   const busy = new Set<Promise<void>>();
   let looking: Promise<void> | null = null;
   let again = false;
+  let lookedAt = performance.now();
 
   const look = () => {
     if (stopping.signal.aborted) return;
@@ -33,7 +36,10 @@ export function startWorker(context: ServerContext): Worker {
       .catch((reason: unknown) => {
         if (!stopping.signal.aborted) context.log(`The queue could not be read. ${describeError(reason)}`);
       })
-      .then(() => sleep(MIN_POLL_GAP_MS))
+      .then(() => {
+        lookedAt = performance.now();
+        return sleep(MIN_POLL_GAP_MS);
+      })
       .finally(() => {
         looking = null;
         if (!again) return;
@@ -61,6 +67,7 @@ export function startWorker(context: ServerContext): Worker {
   look();
   return {
     wake: look,
+    isAlive: () => performance.now() - lookedAt < context.timeLimits.workerMs,
     async stop() {
       clearInterval(timer);
       stopping.abort(new Error('the server stops'));

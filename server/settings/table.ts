@@ -54,6 +54,11 @@ export const SETTINGS = {
     optional(atLeast(32)),
     'At least 32 random characters, the same for all servers: login codes are then sealed with something that is not in the database. Needed in production.',
   ),
+  DRAIN_DELAY_S: setting(
+    '',
+    optional(whole(0, 60)),
+    'How long a server that was told to stop says at /readyz that it is not ready, and still answers everything: longer than a load balancer takes to see it. 3 in production, 0 in dev.',
+  ),
   LOG_FORMAT: setting('text', choice('text', 'json'), 'json: one JSON object an event instead of a line of words.'),
   TRUSTED_PROXY: setting(
     '',
