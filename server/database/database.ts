@@ -5,6 +5,7 @@ import { type Log, printLog } from '../log.ts';
 import type { Settings } from '../settings/table.ts';
 import { openCluster } from './embedded/cluster.ts';
 import { migrateDatabase } from './migrate.ts';
+import { measurePoolWait, type PoolWait } from './pool-wait.ts';
 import { cutSilentConnections } from './silent-connections.ts';
 import { releasingConnections } from './transaction.ts';
 
@@ -16,6 +17,7 @@ export type Executor = Queries | Transaction;
 export interface Database {
   readonly queries: Queries;
   readonly pool: pg.Pool;
+  readonly wait: PoolWait;
   /** Which PostgreSQL this is, for the log: never with a password. */
   readonly called: string;
   close(): Promise<void>;
@@ -36,6 +38,8 @@ function clientWith(file: string): typeof pg.Client {
 const STATEMENT_TIMEOUT_MS = 20_000;
 /** A connection that says nothing for longer than a statement may take has nobody at its other end. */
 const SILENCE_MS = 25_000;
+/** Whoever got no connection in so long gets a DatabaseBusy. */
+const POOL_WAIT_MS = 4000;
 /** From then on the machine asks whether the other end is still there. */
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
@@ -49,7 +53,7 @@ export async function openDatabase(settings: Settings, log: Log = printLog, sile
     connectionString: cluster?.url ?? named ?? '',
     max: settings.DATABASE_POOL,
     application_name: `asterly-${process.pid}`,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: POOL_WAIT_MS,
     idleTimeoutMillis: 60_000,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: 30_000,
@@ -59,6 +63,7 @@ export async function openDatabase(settings: Settings, log: Log = printLog, sile
   // A connection that breaks is replaced by the pool, and its query fails by itself; unheard, the event would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
+  const wait = measurePoolWait(pool);
   try {
     await migrateDatabase(pool);
     cutSilentConnections(pool, silenceMs);
@@ -72,6 +77,7 @@ export async function openDatabase(settings: Settings, log: Log = printLog, sile
   return {
     queries: releasingConnections(drizzle(pool), pool),
     pool,
+    wait,
     called: cluster ? `embedded PostgreSQL in ${settings.DATA_DIR}` : `PostgreSQL at ${new URL(named ?? '').host}`,
     close: async () => {
       await pool.end();

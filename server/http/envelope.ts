@@ -34,6 +34,18 @@ export function refusal(key: ErrorKey, language: Language, data: readonly unknow
   };
 }
 
+/** Seconds after which a phone that was turned away may ask again. */
+const RETRY_AFTER_S = 5;
+
+/**
+ * Turned away, because there is more to do than the database can take. In the words and code of `service`: phones of
+ * earlier builds know it as passing, and send the same again under the same key.
+ */
+export function busy(language: Language): Reply {
+  const { headers, ...reply } = refusal('service', language);
+  return { ...reply, status: 503, headers: { ...headers, 'Retry-After': String(RETRY_AFTER_S) } };
+}
+
 /** The envelope's code of what succeeded, and of what is not available now. */
 const SUCCESS = 0;
 const UNAVAILABLE = -1;

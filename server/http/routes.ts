@@ -12,12 +12,13 @@ import { languageOf } from '../core/language.ts';
 import { enforceLimit } from '../core/limits.ts';
 import type { Person } from '../core/person.ts';
 import { type CallRequest, type Handlers, isSecure } from '../core/request.ts';
+import { isDatabaseBusy } from '../database/pool-wait.ts';
 import { describeError, type Facts } from '../log.ts';
 import { Refusal, Unavailable } from '../refusal.ts';
 import { addressReader } from './address.ts';
 import { readBody, readQuery } from './body.ts';
 import { complaintOf } from './complaint.ts';
-import { type Reply, refusal, success, unavailable } from './envelope.ts';
+import { busy, type Reply, refusal, success, unavailable } from './envelope.ts';
 import { factsOf, logBadInput, logRefusal } from './log-refusals.ts';
 import { checkOrigin, originBy, pageOrigin } from './origin.ts';
 import { addSafety, safetyHeaders } from './safety.ts';
@@ -54,6 +55,7 @@ async function run(
   try {
     // Hono answers HEAD by the route of GET, and nobody would read what a stream writes.
     if (c.req.method !== call.method) throw new Refusal('wrong_method');
+    if (context.database.wait.longestMs() > context.timeLimits.shedMs) return reply(context, c, busy(language));
     const secure = isSecure(context);
     const cookieHeader = c.req.header('cookie') ?? null;
     const incoming = c.env.incoming as { socket?: { remoteAddress?: string } } | undefined;
@@ -145,6 +147,7 @@ function replyTo(context: ServerContext, call: Call, language: Language, reason:
     return refusal(reason.key, language, reason.data);
   }
   if (reason instanceof Unavailable) return unavailable(reason.key, language, reason.first);
+  if (isDatabaseBusy(reason)) return busy(language);
   context.log(`${call.name} failed. ${describeError(reason)}`, facts);
   return refusal('service', language);
 }
