@@ -2,6 +2,8 @@
 export interface Facts {
   readonly call?: string;
   readonly refusal?: string;
+  /** The request's name, which is in its answer too. */
+  readonly request?: string;
   /** The session's number; it leads to a person only with the database in hand. */
   readonly session?: string;
   /** A seal of the address: the same source bears the same, and nobody reads the address from it. */
@@ -11,9 +13,12 @@ export interface Facts {
 /** One line an event, no secrets, no question, no number of a person. */
 export type Log = (line: string, facts?: Facts) => void;
 
+/** Facts that stand behind the words of a line. */
+const SHOWN: readonly string[] = ['request', 'session', 'source'];
+
 /** With the time in UTC; a line stays one line, whatever another service put into its error. */
 export const printLog: Log = (line, facts = {}) => {
-  const shown = Object.entries(facts).filter(([name]) => name === 'session' || name === 'source');
+  const shown = Object.entries(facts).filter(([name]) => SHOWN.includes(name));
   const tail = shown.map(([name, value]) => ` ${name}=${value}`).join('');
   process.stdout.write(`${new Date().toISOString()} ${oneLine(line)}${tail}\n`);
 };

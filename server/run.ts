@@ -19,6 +19,7 @@ import { healthRoutes } from './http/health.ts';
 import { listen } from './http/listen.ts';
 import { appPages } from './http/pages.ts';
 import { notifyRoute } from './http/payment-notifications.ts';
+import { nameRequests } from './http/request-id.ts';
 import { apiRoutes } from './http/routes.ts';
 import { withSafety } from './http/safety.ts';
 import { wechatReturnRoute } from './http/wechat-return.ts';
@@ -99,6 +100,7 @@ export async function start(settings: Settings, wiring: Wiring, options: Options
       isWorkerAlive: () => worker?.isAlive() ?? false,
       log,
     });
+    app.use('*', nameRequests(settings.TRUSTED_PROXY));
     app.route('/', healthRoutes(readiness, isSecure(context)));
     for (const path of ['/dev/*', '/pay/*', WECHAT_RETURN_PATH]) app.use(path, withSafety(isSecure(context)));
     if (wiring.pages) app.route('/', wiring.pages(context));
@@ -107,7 +109,7 @@ export async function start(settings: Settings, wiring: Wiring, options: Options
     app.route('/', apiRoutes(context, HANDLERS));
     app.route('/', appPages(context, options.appDir));
     app.onError((reason, c) => {
-      log(`A request failed. ${reason.name}`);
+      log(`A request failed. ${reason.name}`, { request: c.get('requestId') });
       return c.text('Service exception, please try again\n', 500);
     });
     worker = startWorker(context);

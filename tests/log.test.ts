@@ -14,12 +14,12 @@ it('A line of the log begins with the time in UTC and stays one line, whatever s
 
 it('An event bears who, where and what, in words or as one JSON object a line', () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const facts = { call: 'get_order', refusal: 'no_order', session: 's1', source: 'x1' };
+  const facts = { call: 'get_order', refusal: 'no_order', request: 'r1', session: 's1', source: 'x1' };
   printLog('get_order was refused: no_order.', facts);
   printJson('get_order was\nrefused: no_order.', facts);
   const [words, json] = write.mock.calls.map(([line]) => String(line));
   write.mockRestore();
-  expect(words).toMatch(/Z get_order was refused: no_order\. session=s1 source=x1\n$/);
+  expect(words).toMatch(/Z get_order was refused: no_order\. request=r1 session=s1 source=x1\n$/);
   expect(json).toMatch(/^[^\n]*\n$/);
   expect(JSON.parse(json!)).toEqual({
     time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),

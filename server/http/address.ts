@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Who asks, as limits count it: the peer, or what a trusted proxy reports. IPv6 counts by its /64. */
-export function addressReader(proxies: readonly string[]): (peer: string, forwarded: string | undefined) => string {
+/** Tells which addresses are those of our own proxies. @throws Error for what is neither an address nor a network. */
+export function proxyList(proxies: readonly string[]): (address: string) => boolean {
   const trusted = new BlockList();
   for (const proxy of proxies) {
     const [net = '', bits] = proxy.split('/');
@@ -10,15 +10,19 @@ export function addressReader(proxies: readonly string[]): (peer: string, forwar
     if (bits === undefined) trusted.addAddress(net, family);
     else trusted.addSubnet(net, Number(bits), family);
   }
-  const isTrusted = (address: string) =>
-    isIP(address) !== 0 && trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+  return (address) => isIP(address) !== 0 && trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+}
+
+/** Who asks, as limits count it: the peer, or what a trusted proxy reports. IPv6 counts by its /64. */
+export function addressReader(proxies: readonly string[]): (peer: string, forwarded: string | undefined) => string {
+  const isTrusted = proxyList(proxies);
   return (peer, forwarded) => {
-    let address = bare(peer);
+    let address = bareAddress(peer);
     if (proxies.length === 0 || !forwarded) return coarse(address);
     // From the right: what our own proxies added is true, what stands left of a stranger is the stranger's word.
     for (const hop of forwarded.split(',').reverse()) {
       if (!isTrusted(address)) break;
-      const next = bare(hop.trim());
+      const next = bareAddress(hop.trim());
       if (isIP(next) === 0) break;
       address = next;
     }
@@ -26,7 +30,8 @@ export function addressReader(proxies: readonly string[]): (peer: string, forwar
   };
 }
 
-function bare(address: string): string {
+/** A peer's address without what marks IPv4 inside of IPv6, brackets and port. */
+export function bareAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/^\[|\](:\d+)?$/g, '');
 }
 

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type ServerHttp2Session } from 'node:http2';
 import type { AddressInfo, Socket } from 'node:net';
-import { createAdaptorServer, type HttpBindings, type ServerType } from '@hono/node-server';
+import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import type { Hono } from 'hono';
+import type { HttpEnv } from '../core/http-env.ts';
 import { BadSettings } from '../settings/read.ts';
 import type { Settings } from '../settings/table.ts';
 
@@ -17,7 +18,7 @@ const HEADERS_TIMEOUT_MS = 20_000;
 /** Requests at once on one connection of HTTP/2; a browser opens some dozen. */
 const MAX_STREAMS_PER_CONNECTION = 100;
 
-type App = Hono<{ Bindings: HttpBindings }>;
+type App = Hono<HttpEnv>;
 
 /** @throws BadSettings when the port is taken or a certificate cannot be read. */
 export async function listen(app: App, settings: Settings, bodyMs: number): Promise<Listening> {

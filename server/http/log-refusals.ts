@@ -23,9 +23,9 @@ const WATCHED: ReadonlySet<ErrorKey> = new Set([
 ]);
 
 /** Who and where, as the log may know it. */
-export function factsOf(context: ServerContext, call: Call, address: string, session: string | undefined): Facts {
+export function factsOf(context: ServerContext, call: Call, request: string, address: string, session?: string): Facts {
   const source = seal(context.secret, `log:${address}`).slice(0, 10);
-  return { call: call.name, ...(session === undefined ? {} : { session }), source };
+  return { call: call.name, request, ...(session === undefined ? {} : { session }), source };
 }
 
 /** Logs a refusal that is watched. */

@@ -26,7 +26,9 @@ export function notifyRoute(context: ServerContext): Hono<HttpEnv> {
       if (event) await settle(context, event);
       return c.body(payment.thanks.body, 200, { 'Content-Type': payment.thanks.type });
     } catch (reason) {
-      context.log(`A notification of ${payment.provider} was not taken. ${describeError(reason)}`);
+      context.log(`A notification of ${payment.provider} was not taken. ${describeError(reason)}`, {
+        request: c.get('requestId'),
+      });
       if (reason instanceof BadWebhook) return c.text('not accepted\n', 401);
       if (reason instanceof UnknownOrder) return c.text('no such order yet\n', 404);
       return c.text('please send it again\n', 503);

@@ -51,7 +51,8 @@ async function run(
 ): Promise<Response> {
   const cookies: string[] = [];
   let language = languageOf(c.req.header('accept-language'));
-  let facts: Facts = {};
+  const requestId = c.get('requestId');
+  let facts: Facts = { request: requestId };
   try {
     // Hono answers HEAD by the route of GET, and nobody would read what a stream writes.
     if (c.req.method !== call.method) throw new Refusal('wrong_method');
@@ -60,13 +61,13 @@ async function run(
     const cookieHeader = c.req.header('cookie') ?? null;
     const incoming = c.env.incoming as { socket?: { remoteAddress?: string } } | undefined;
     const address = addressOf(incoming?.socket?.remoteAddress ?? '', c.req.header('x-forwarded-for'));
-    facts = factsOf(context, call, address, undefined);
+    facts = factsOf(context, call, requestId, address);
     if (call.method === 'POST') checkOrigin(context, c.req);
     const raw = call.method === 'POST' ? await readBody(c.req) : readQuery(c.req);
     language = localeIn(raw) ?? language;
     const token = /^Bearer ([\w-]{20,100})$/.exec(c.req.header('authorization') ?? '')?.[1] ?? null;
     const person = await whoAsks(context, call, token, readCookie(cookieHeader, companionName(secure)));
-    facts = factsOf(context, call, address, person?.sessionId);
+    facts = factsOf(context, call, requestId, address, person?.sessionId);
     // Many people share an address behind one carrier, so whoever is known is counted alone, by `findPerson`.
     if (call.method === 'POST' && !person)
       await enforceLimit(
