@@ -5,6 +5,7 @@ import { HANDLERS } from './calls/handlers.ts';
 import { readQuizzes } from './content/quizzes.ts';
 import { SPREADS } from './content/spreads.ts';
 import type { ServerContext } from './core/context.ts';
+import { countedProviders } from './core/counted-providers.ts';
 import type { HttpEnv } from './core/http-env.ts';
 import { LIMITS, type Limits } from './core/limits.ts';
 import { watchReadiness } from './core/readiness.ts';
@@ -17,15 +18,18 @@ import { openDatabase } from './database/database.ts';
 import { keepSandboxOut } from './database/sandbox-guard.ts';
 import { healthRoutes } from './http/health.ts';
 import { listen } from './http/listen.ts';
+import { metricsRoute } from './http/metrics.ts';
 import { appPages } from './http/pages.ts';
 import { notifyRoute } from './http/payment-notifications.ts';
 import { nameRequests } from './http/request-id.ts';
 import { apiRoutes } from './http/routes.ts';
 import { withSafety } from './http/safety.ts';
 import { wechatReturnRoute } from './http/wechat-return.ts';
+import { queueAge } from './jobs/queue-age.ts';
 import { startSweeping } from './jobs/sweep.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 import { type Log, printJson, printLog } from './log.ts';
+import { countWork } from './metrics.ts';
 import { WECHAT_RETURN_PATH } from './ports/identity.ts';
 import type { Settings } from './settings/table.ts';
 
@@ -70,7 +74,9 @@ export async function start(settings: Settings, wiring: Wiring, options: Options
   });
   try {
     await keepSandboxOut(database.pool, settings.APP_MODE);
-    const providers = wiring.providers(database.queries);
+    const metrics = countWork(settings.METRICS_TOKEN !== null);
+    database.wait.onWaited((ms) => metrics.waitedForConnection(ms / 1000));
+    const providers = countedProviders(wiring.providers(database.queries), metrics);
     const secret = secretWith(settings.CODE_SECRET, await sharedSecret(database.queries));
     const app = new Hono<HttpEnv>();
     // From here to the last route nothing may wait: the first request that comes in seals the routes.
@@ -92,6 +98,7 @@ export async function start(settings: Settings, wiring: Wiring, options: Options
       quizzes,
       clock: options.clock ?? clock.now,
       log,
+      metrics,
       wake: () => worker?.wake(),
     };
     const readiness = watchReadiness({
@@ -102,6 +109,8 @@ export async function start(settings: Settings, wiring: Wiring, options: Options
     });
     app.use('*', nameRequests(settings.TRUSTED_PROXY));
     app.route('/', healthRoutes(readiness, isSecure(context)));
+    metrics.watchQueueAge(() => queueAge(context));
+    app.route('/', metricsRoute(metrics, settings.METRICS_TOKEN, isSecure(context)));
     for (const path of ['/dev/*', '/pay/*', WECHAT_RETURN_PATH]) app.use(path, withSafety(isSecure(context)));
     if (wiring.pages) app.route('/', wiring.pages(context));
     app.route('/', notifyRoute(context));

@@ -2,6 +2,7 @@ import type { QuizBook } from '../content/quizzes.ts';
 import type { SpreadShape } from '../content/spreads.ts';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
 import type { PlaceFinder } from '../ports/finder.ts';
 import type { Consent, FacebookCheck } from '../ports/identity.ts';
 import type { Moderator } from '../ports/moderator.ts';
@@ -50,6 +51,7 @@ export interface ServerContext {
   readonly quizzes: QuizBook;
   readonly clock: () => Date;
   readonly log: Log;
+  readonly metrics: Metrics;
   /** Says that there is work, so that the worker need not wait for its next look. */
   readonly wake: () => void;
 }

@@ -12,7 +12,7 @@ import { languageOf } from '../core/language.ts';
 import { enforceLimit } from '../core/limits.ts';
 import type { Person } from '../core/person.ts';
 import { type CallRequest, type Handlers, isSecure } from '../core/request.ts';
-import { isDatabaseBusy } from '../database/pool-wait.ts';
+import { DatabaseBusy, isDatabaseBusy } from '../database/pool-wait.ts';
 import { describeError, type Facts } from '../log.ts';
 import { Refusal, Unavailable } from '../refusal.ts';
 import { addressReader } from './address.ts';
@@ -53,10 +53,12 @@ async function run(
   let language = languageOf(c.req.header('accept-language'));
   const requestId = c.get('requestId');
   let facts: Facts = { request: requestId };
+  let outcome = 'ok';
+  const began = performance.now();
   try {
     // Hono answers HEAD by the route of GET, and nobody would read what a stream writes.
     if (c.req.method !== call.method) throw new Refusal('wrong_method');
-    if (context.database.wait.longestMs() > context.timeLimits.shedMs) return reply(context, c, busy(language));
+    if (context.database.wait.longestMs() > context.timeLimits.shedMs) throw new DatabaseBusy('others wait already');
     const secure = isSecure(context);
     const cookieHeader = c.req.header('cookie') ?? null;
     const incoming = c.env.incoming as { socket?: { remoteAddress?: string } } | undefined;
@@ -107,8 +109,17 @@ async function run(
     }
     return reply(context, c, success(answered), cookies);
   } catch (reason) {
+    outcome = outcomeOf(reason);
     return reply(context, c, replyTo(context, call, language, reason, facts), cookies);
+  } finally {
+    context.metrics.called(call.name, outcome, (performance.now() - began) / 1000);
   }
+}
+
+/** As it is counted. */
+function outcomeOf(reason: unknown): string {
+  if (reason instanceof Refusal || reason instanceof Unavailable) return reason.key;
+  return isDatabaseBusy(reason) ? 'busy' : 'failed';
 }
 
 /** @throws Refusal in the two words that make the phone log out. */

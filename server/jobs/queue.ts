@@ -101,10 +101,12 @@ export async function refundLate(context: ServerContext): Promise<number> {
       sql`${orders.kind} = 'reading' and ${orders.state} in ('waiting', 'writing') and ${orders.createdAt} < ${before.toISOString()}`,
     )
     .limit(MAX_LATE);
-  return await oneByOne(context, 'The refund of a late reading', late, ({ orderId, level }) => {
+  const refunded = await oneByOne(context, 'The refund of a late reading', late, ({ orderId, level }) => {
     const failure = level === 'person' ? 'answer_late' : 'interpretation_failed';
     return queries.transaction((tx) => callOff(tx, orderId, failure, now));
   });
+  context.metrics.refunded('reading', refunded);
+  return refunded;
 }
 
 /** Fails the job of a reading that is not served and gives the coins back. @returns whether this call did it. */

@@ -13,7 +13,9 @@ export async function sendRefunds(context: ServerContext, stop?: AbortSignal): P
     if (!due) break;
     const { refundId, attempts } = due;
     try {
-      if (await sendOne(context, due)) through += 1;
+      if (!(await sendOne(context, due))) continue;
+      through += 1;
+      context.metrics.refunded('money', 1);
     } catch (reason) {
       context.log(`Refund ${refundId}, attempt ${attempts}: ${due.provider} did not take it. ${describeError(reason)}`);
     }

@@ -47,6 +47,7 @@ export function watchOrder(context: ServerContext, userId: string, orderId: stri
   const listener: Listener = { orderId, seen: '', known: '', failure: null, closed: false, wake: () => {} };
   listeners.add(listener);
   people.set(userId, ofPerson + 1);
+  context.metrics.streams(1);
   if (!watching.polls) void poll(pool, watching);
   return {
     async next(ms) {
@@ -66,6 +67,7 @@ export function watchOrder(context: ServerContext, userId: string, orderId: stri
       listener.closed = true;
       listener.wake();
       listeners.delete(listener);
+      context.metrics.streams(-1);
       const left = (people.get(userId) ?? 1) - 1;
       if (left === 0) people.delete(userId);
       else people.set(userId, left);

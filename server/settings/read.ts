@@ -36,7 +36,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     try {
       values[name] = read(text);
     } catch (reason) {
-      const shown = /SECRET|API_KEY/.test(name) ? '' : `, not "${text}"`;
+      const shown = /SECRET|API_KEY|TOKEN/.test(name) ? '' : `, not "${text}"`;
       complaints.push(`${name} ${reason instanceof Error ? reason.message : reason}${shown}.`);
     }
   }

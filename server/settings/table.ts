@@ -54,6 +54,11 @@ export const SETTINGS = {
     optional(atLeast(32)),
     'At least 32 random characters, the same for all servers: login codes are then sealed with something that is not in the database. Needed in production.',
   ),
+  METRICS_TOKEN: setting(
+    '',
+    optional(atLeast(20)),
+    'At least 20 random characters: whoever sends them as `Authorization: Bearer …` reads /metrics. Empty: there is no such address.',
+  ),
   DRAIN_DELAY_S: setting(
     '',
     optional(whole(0, 60)),

@@ -1,0 +1,87 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What a server counts of its own work, since its start. No label bears anything of a person. */
+export interface Metrics {
+  called(call: string, outcome: string, seconds: number): void;
+  waitedForConnection(seconds: number): void;
+  streams(change: 1 | -1): void;
+  codeSent(way: 'sms' | 'mail'): void;
+  providerFailed(provider: string): void;
+  refunded(what: 'reading' | 'money', many: number): void;
+  /** Asked whenever somebody reads: seconds, or what fails. */
+  watchQueueAge(age: () => Promise<number>): void;
+  /** The Prometheus text format. */
+  text(): Promise<string>;
+}
+
+export const METRICS_TYPE = Registry.PROMETHEUS_CONTENT_TYPE;
+/** Seconds, from what a warm cache answers to what a model takes. */
+const CALL_BUCKETS_S = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const WAIT_BUCKETS_S = [0.001, 0.01, 0.05, 0.1, 0.5, 1, 2, 4];
+
+/** @param ofProcess whether memory, processor time and the like are told too. */
+export function countWork(ofProcess: boolean): Metrics {
+  const register = new Registry();
+  const registers = [register];
+  if (ofProcess) collectDefaultMetrics({ register });
+  const calls = new Counter({
+    name: 'asterly_calls_total',
+    help: 'Calls of the contract by name and outcome: ok, busy, failed, or the refusal.',
+    labelNames: ['call', 'outcome'],
+    registers,
+  });
+  const latency = new Histogram({
+    name: 'asterly_call_seconds',
+    help: 'From a call to its answer; of a stream, to its beginning.',
+    labelNames: ['call'],
+    buckets: CALL_BUCKETS_S,
+    registers,
+  });
+  const waits = new Histogram({
+    name: 'asterly_pool_wait_seconds',
+    help: 'How long work waited for a connection to the database.',
+    buckets: WAIT_BUCKETS_S,
+    registers,
+  });
+  const streams = new Gauge({ name: 'asterly_streams', help: 'Texts that are streamed now.', registers });
+  const codes = new Counter({
+    name: 'asterly_codes_sent_total',
+    help: 'Login codes that a provider took.',
+    labelNames: ['way'],
+    registers,
+  });
+  const failures = new Counter({
+    name: 'asterly_provider_failures_total',
+    help: 'What a provider did not do.',
+    labelNames: ['provider'],
+    registers,
+  });
+  const refunds = new Counter({
+    name: 'asterly_refunds_total',
+    help: 'Readings whose coins went back, and payments whose money went back.',
+    labelNames: ['what'],
+    registers,
+  });
+  return {
+    called(call, outcome, seconds) {
+      calls.inc({ call, outcome });
+      latency.observe({ call }, seconds);
+    },
+    waitedForConnection: (seconds) => waits.observe(seconds),
+    streams: (change) => streams.inc(change),
+    codeSent: (way) => codes.inc({ way }),
+    providerFailed: (provider) => failures.inc({ provider }),
+    refunded: (what, many) => refunds.inc({ what }, many),
+    watchQueueAge(age) {
+      new Gauge({
+        name: 'asterly_queue_age_seconds',
+        help: 'How long the oldest reading that is due has waited; NaN where the database did not say.',
+        registers,
+        async collect() {
+          this.set(await age().catch(() => Number.NaN));
+        },
+      });
+    },
+    text: () => register.metrics(),
+  };
+}
