@@ -80,7 +80,7 @@ export async function start(settings: Settings, wiring: Wiring, options: Options
     const secret = secretWith(settings.CODE_SECRET, await sharedSecret(database.queries));
     const app = new Hono<HttpEnv>();
     // From here to the last route nothing may wait: the first request that comes in seals the routes.
-    const listening = await listen(app, settings, timeLimits.bodyMs);
+    const listening = await listen(app, settings, timeLimits, log);
     const scheme = settings.TLS_CERT === null ? 'http' : 'https';
     const here = `${scheme}://${settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST}:${listening.port}`;
     const home = settings.PUBLIC_URL ?? here;

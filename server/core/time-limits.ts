@@ -8,6 +8,8 @@ export const TIME_LIMITS = {
   queueMs: 120_000,
   /** Where work waits for a connection to the database for so long, calls are turned away at once. */
   shedMs: 1000,
+  /** Between two looks whether the certificate has changed. */
+  certificateMs: 60_000,
   /** From one look of the worker at the queue to the next, before it is taken for dead. */
   workerMs: 30_000,
   /** From the first byte of a request to the last of its body, which has at most 64 KB. */

@@ -1,12 +1,19 @@
-import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
-import { createSecureServer, type Http2ServerRequest, type ServerHttp2Session } from 'node:http2';
+import {
+  createSecureServer,
+  type Http2SecureServer,
+  type Http2ServerRequest,
+  type ServerHttp2Session,
+} from 'node:http2';
 import type { AddressInfo, Socket } from 'node:net';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { HttpEnv } from '../core/http-env.ts';
+import type { TimeLimits } from '../core/time-limits.ts';
+import type { Log } from '../log.ts';
 import { BadSettings } from '../settings/read.ts';
 import type { Settings } from '../settings/table.ts';
+import { followCertificate, readCertificate } from './certificate.ts';
 
 export interface Listening {
   readonly port: number;
@@ -21,8 +28,14 @@ const MAX_STREAMS_PER_CONNECTION = 100;
 type App = Hono<HttpEnv>;
 
 /** @throws BadSettings when the port is taken or a certificate cannot be read. */
-export async function listen(app: App, settings: Settings, bodyMs: number): Promise<Listening> {
+export async function listen(
+  app: App,
+  settings: Settings,
+  { bodyMs, certificateMs }: TimeLimits,
+  log: Log,
+): Promise<Listening> {
   const server = serverFor(app, settings, bodyMs);
+  const unfollow = follow(server, settings, certificateMs, log);
   const sockets = new Set<Socket>();
   const sessions = new Set<ServerHttp2Session>();
   server.on('session', (session: ServerHttp2Session) => {
@@ -41,6 +54,7 @@ export async function listen(app: App, settings: Settings, bodyMs: number): Prom
     port: (server.address() as AddressInfo).port,
     close: (drainMs) =>
       new Promise((resolve) => {
+        unfollow();
         const cut = setTimeout(() => {
           for (const socket of sockets) socket.destroy();
         }, drainMs);
@@ -73,12 +87,17 @@ function serverFor(app: App, settings: Settings, bodyMs: number): ServerType {
     serverOptions: {
       allowHTTP1: true,
       settings: { maxConcurrentStreams: MAX_STREAMS_PER_CONNECTION },
-      cert: pem('TLS_CERT', settings.TLS_CERT),
-      key: pem('TLS_KEY', settings.TLS_KEY),
+      ...readCertificate({ cert: settings.TLS_CERT, key: settings.TLS_KEY }),
     },
   });
   server.on('request', (request: IncomingMessage | Http2ServerRequest) => cutSlowBody(request, bodyMs));
   return server;
+}
+
+/** Where the server speaks TLS itself, by certificates that may change under it. */
+function follow(server: ServerType, { TLS_CERT, TLS_KEY }: Settings, everyMs: number, log: Log): () => void {
+  if (TLS_CERT === null || TLS_KEY === null || !('setSecureContext' in server)) return () => {};
+  return followCertificate(server as Http2SecureServer, { cert: TLS_CERT, key: TLS_KEY }, everyMs, log);
 }
 
 /** Node bounds how long a request may take to come over HTTP/1 without TLS alone. */
@@ -89,14 +108,6 @@ function cutSlowBody(request: IncomingMessage | Http2ServerRequest, bodyMs: numb
   const clear = () => clearTimeout(timer);
   request.once('end', clear);
   request.once('close', clear);
-}
-
-function pem(name: string, path: string): Buffer {
-  try {
-    return readFileSync(path);
-  } catch {
-    throw new BadSettings(`${name} names a file that cannot be read: "${path}".`);
-  }
 }
 
 function trouble(reason: NodeJS.ErrnoException, { HOST, PORT }: Settings): string {

@@ -73,7 +73,7 @@ export const SETTINGS = {
   TLS_CERT: setting(
     '',
     optional(folder),
-    'A certificate (PEM file); with TLS_KEY the server speaks HTTPS and HTTP/2 itself.',
+    'A certificate (PEM file); with TLS_KEY the server speaks HTTPS and HTTP/2 itself. Read again every minute.',
   ),
   TLS_KEY: setting('', optional(folder), 'The key of TLS_CERT (PEM file).'),
   WELCOME_COINS: setting(
