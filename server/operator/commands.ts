@@ -7,6 +7,7 @@ import { givePrices, listPrices } from '../operator-settings/prices.ts';
 import { listSwitches, turn } from '../operator-settings/switches.ts';
 import type { Settings } from '../settings/table.ts';
 import { dropPasskeys, logOutAddress, logOutAll } from './accounts.ts';
+import { backUp, restore } from './backup.ts';
 import { dismissReader, listReaders, seatReader } from './readers.ts';
 import { listMismatches, refundOrder } from './refunds.ts';
 
@@ -43,6 +44,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   '--prices': ({ database }) => listPrices(database.queries),
 };
 
+/** Those that must not open the database: it would be migrated, or made. */
+const ASIDE: Readonly<Record<string, (settings: Settings, folder: string) => Promise<string> | string>> = {
+  '--backup': backUp,
+  '--restore': restore,
+};
+
 /** Is the program asked to do something for the operator instead of serving? */
 export function isOperatorCommand(argv: readonly string[]): boolean {
   return commandIn(argv) !== undefined;
@@ -55,11 +62,16 @@ export function isOperatorCommand(argv: readonly string[]): boolean {
  * lists what providers reported that did not fit the books; `--drop-passkeys ADDRESS REASON` takes an account's passkeys and its second step away; `--switch-off NAME …` hides parts of the app, `--switch-on NAME …` shows them again, `--switches` lists them;
  * `--notice ID KIND FROM UNTIL ENGLISH SIMPLIFIED TRADITIONAL` shows something on everybody's home, `--notice-ends ID`
  * takes it away, `--notices` lists them; `--price KEY=COINS …` sets what something costs from now on, `--prices` lists what
- * everything costs. Beside a running server or alone. @throws Error with a sentence for the operator.
+ * everything costs; `--backup FOLDER` copies the embedded database, `--restore FOLDER` puts a copy back. Beside a running server or alone. @throws Error with a sentence for the operator.
  */
 export async function runOperatorCommand(settings: Settings, argv: readonly string[]): Promise<void> {
   const print = (line: string) => process.stdout.write(`${line}\n`);
   const name = commandIn(argv) ?? '';
+  const aside = ASIDE[name];
+  if (aside) {
+    print(await aside(settings, argv[argv.indexOf(name) + 1] ?? ''));
+    return;
+  }
   const database = await openDatabase(settings, print);
   try {
     const clock = await openDatabaseClock(database.pool, print);
@@ -73,5 +85,5 @@ export async function runOperatorCommand(settings: Settings, argv: readonly stri
 }
 
 function commandIn(argv: readonly string[]): string | undefined {
-  return Object.keys(COMMANDS).find((name) => argv.includes(name));
+  return [...Object.keys(COMMANDS), ...Object.keys(ASIDE)].find((name) => argv.includes(name));
 }

@@ -138,7 +138,8 @@ function launch(folders: ClusterFolders, binaries: Binaries, account: Account | 
     unix_socket_directories: folders.socket,
     unix_socket_permissions: '0700',
     max_connections: '100',
-    wal_level: 'minimal',
+    // What `--backup` needs.
+    wal_level: 'replica',
     max_wal_senders: '0',
     io_method: 'sync',
     max_parallel_workers_per_gather: '0',
