@@ -172,9 +172,11 @@ describe('the log', () => {
       'phone_login was not let through by the contract, at phone: phone_format.',
     ]);
     const [first, , , , fifth, last] = events.map(({ facts }) => facts);
-    expect(first).toEqual({ call: 'get_order', refusal: 'no_order', session: mine, source: expect.any(String) });
+    const [request, source] = [expect.any(String), expect.any(String)];
+    expect(first).toEqual({ call: 'get_order', refusal: 'no_order', session: mine, request, source });
     expect(fifth).toMatchObject({ call: 'spread_level_ask', refusal: 'question_long', session: mine });
-    expect(last).toEqual({ call: 'phone_login', refusal: 'phone_format', source: first!.source });
+    expect(last).toEqual({ call: 'phone_login', refusal: 'phone_format', request, source: first!.source });
+    expect(last!.request).not.toBe(first!.request);
     const told = JSON.stringify(events);
     for (const secret of [SECRET, 'drop table', '127.0.0.1', eve.token!, String(hers.order_id)])
       expect(told).not.toContain(secret);
