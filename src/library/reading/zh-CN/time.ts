@@ -34,7 +34,7 @@ export const bridges: ReadingPhrases['bridges'] = {
     (before) => `过了${before}，路平了。`,
     (before) => `${before}压着的那点分量，到这里卸下一些。`,
     (before) => `${before}留在身后，喘口气。`,
-    () => '坡走完了，脚下松快起来。',
+    () => '',
   ],
   heavier: [
     (before) => `${before}的好天气歇一歇，这里要出点力。`,
@@ -53,7 +53,7 @@ export const bridges: ReadingPhrases['bridges'] = {
     (before, card) => `从${before}到${card}，像换了个季节。`,
   ],
   carry: [
-    (before) => `${before}攒下的，这里正好用上。`,
+    (before) => `接在${before}后头看。`,
     () => '',
     (before) => `顺着${before}的势就走到了这儿。`,
     (before, card) => `${before}给${card}搭了把手。`,

@@ -42,10 +42,10 @@ export const voices: MatterWords['voices'] = {
     ],
   },
   odds: [
-    '末了的{card}跟{other}不是一个意思：{other}说的是路上，{card}说的是去处。',
+    '末了的{card}跟{other}不是一个意思：{card}说的是去处，{other}只是当中的一段。',
     '收在{card}上有点意外，{other}那股劲没走到头。',
     '{other}和{card}拧着，两张都当真：先过前一张，才到后一张。',
-    '结尾的{card}没顺着{other}说，路上的滋味和到了以后的滋味，本来就可以不一样。',
+    '结尾的{card}没顺着{other}说，两张都当真，去处以{card}为准。',
   ],
   count: [
     '答案是按张数来的，{card}却往另一边使劲，所以这个“是”或“否”后面，得添上它的条件。',

@@ -112,7 +112,7 @@ export const openings: MatterWords['openings'] = {
     ],
     mixed: [
       '情分归情分，现实归现实，{card}站在当口上。',
-      '{card}就是还没谈拢的那一处。',
+      '还没谈拢的那一处，看{card}。',
       '点头和摇头挨着坐，婚事绊在哪一条，看{card}。',
     ],
     heavy: [
@@ -152,7 +152,7 @@ export const openings: MatterWords['openings'] = {
     heavy: [
       '这一桌沉，先别逼着自己拿主意，{card}一句句看。',
       '{card}讲得重，分与不分都从它这儿绕不开。',
-      '这段关系耗在哪里，牌面不轻，由{card}说明。',
+      '牌面不轻，这段关系耗在哪里，{card}里看得见。',
     ],
   },
 };

@@ -37,11 +37,7 @@ export const openings: MatterWords['openings'] = {
     ],
   },
   outlook: {
-    light: [
-      '这一桌亮，日子往哪头宽，看{card}。',
-      '{card}先读，大面上是顺的。',
-      '先走哪一步，眼前的路开着，落在{card}。',
-    ],
+    light: ['这一桌亮，日子往哪头宽，看{card}。', '{card}先读，大面上是顺的。', '眼前的路开着，先走哪一步，看{card}。'],
     mixed: [
       '顺手的和绊脚的排在一起，{card}是要先过的那张。',
       '{card}是个转弯处，好的坏的在那儿换班。',

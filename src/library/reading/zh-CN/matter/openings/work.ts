@@ -83,7 +83,7 @@ export const openings: MatterWords['openings'] = {
     ],
     heavy: [
       '单位里气压低，火从哪儿烧起来，{card}认得。',
-      '{card}说得明白，跟{who}卡住的是哪件事。',
+      '{card}照见的，是跟{who}卡住的那件事。',
       '跟{who}这头先别碰硬，桌上顶着劲，看{card}。',
     ],
   },
