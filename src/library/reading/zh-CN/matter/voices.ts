@@ -15,8 +15,8 @@ export const voices: MatterWords['voices'] = {
     '一边是{card}，一边是{other}，这回前一张说话算数。',
     '{other}的反对有道理，压秤的还是{card}。',
     '{card}和{other}吵了一架，{card}占了上风。',
-    '听{other}会犹豫，听{card}会明白，后者离这件事更近。',
-    '{other}说的是一时，{card}说的是大势，所以跟着{card}读。',
+    '听{other}会犹豫，听{card}会明白，这回多听后一张。',
+    '{other}和{card}说得不一样，这回跟着{card}读，{other}留作提醒。',
     '两张牌意见不合：{card}定调，{other}只能让调子低半度。',
     '{other}给的提醒收下，方向照{card}的走。',
   ],
@@ -42,10 +42,10 @@ export const voices: MatterWords['voices'] = {
     ],
   },
   odds: [
-    '末了的{card}跟{other}不是一个意思：{card}说的是去处，{other}只是当中的一段。',
+    '末了的{card}跟{other}不是一个意思，往后怎样先看{card}。',
     '收在{card}上有点意外，{other}那股劲没走到头。',
     '{other}和{card}拧着，两张都当真：先过前一张，才到后一张。',
-    '结尾的{card}没顺着{other}说，两张都当真，去处以{card}为准。',
+    '结尾的{card}没顺着{other}说，前头那段算前头的，收尾看{card}。',
   ],
   count: [
     '答案是按张数来的，{card}却往另一边使劲，所以这个“是”或“否”后面，得添上它的条件。',
