@@ -8,8 +8,8 @@ export const MUTANTS = [
   {
     name: 'a key is looked for, then written',
     file: 'server/database/migrate.ts',
-    from: `'migrations') });`,
-    to: `'migrations') });\n    await client.query('alter table keys drop constraint if exists keys_user_id_key_pk');`,
+    from: `await migrate(drizzle(client), { migrationsFolder });`,
+    to: `await migrate(drizzle(client), { migrationsFolder });\n    await client.query('alter table keys drop constraint if exists keys_user_id_key_pk');`,
     breaks: 'no two acts have one key',
   },
   {
