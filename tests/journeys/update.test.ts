@@ -43,7 +43,9 @@ async function firstVisit(path = '/', keeps: 'shell' | 'all' = 'shell'): Promise
 }
 
 const isNext = (page: Page) =>
-  page.evaluate(() => document.querySelector('head script')?.textContent?.includes('-next') ?? false);
+  page.evaluate(() =>
+    [...document.querySelectorAll('head script')].some(({ textContent }) => textContent?.includes('-next')),
+  );
 
 /** Marks the document, so that a reload is noticed. */
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-mark', ''));
