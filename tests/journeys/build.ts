@@ -37,10 +37,10 @@ export class NextBuild {
   #allowPages(): void {
     const pages = readdirSync(this.folder).filter((name) => name.endsWith('.html'));
     const hashesOf = (tag: string) =>
-      pages.map((name) => {
+      pages.flatMap((name) => {
         const page = readFileSync(join(this.folder, name), 'utf8');
-        const text = new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`).exec(page)?.[1] ?? '';
-        return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+        const texts = [...page.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, text = '']) => text);
+        return texts.map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
       });
     const path = join(this.folder, 'csp.json');
     const notes = JSON.parse(readFileSync(path, 'utf8')) as object;
