@@ -40,8 +40,8 @@ const AREA_WITH: Readonly<Partial<Record<Person, Area | 'open'>>> = {
 };
 
 /**
- * The area in which a matter comes out. The words for home speak of the family, so a move comes out as any matter does,
- * and so does what is lost; health comes out in what becomes of a person's strength and spirits.
+ * The area of the words for an outcome. Those for home speak of the family, so that a move, and what is lost, take the
+ * words for any matter; health takes those for a person's own strength and spirits.
  */
 export function outcomeAreaOf({ intent, area, person }: Pick<Matter, 'intent' | 'area' | 'person'>): Area | 'open' {
   if (intent === 'health') return 'self';

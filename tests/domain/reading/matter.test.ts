@@ -1,23 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TAROT, tarotCard } from '../../../src/domain/decks/tarot.ts';
-import type { DrawnCard } from '../../../src/domain/draw/draw.ts';
+import { tarotCard } from '../../../src/domain/decks/tarot.ts';
 import { LANGUAGES } from '../../../src/domain/language.ts';
-import { INTENTS, type Matter } from '../../../src/domain/question/matter-kinds.ts';
+import type { Matter } from '../../../src/domain/question/matter-kinds.ts';
 import { isHeavyYes } from '../../../src/domain/reading/polarity.ts';
 import type { Sentence } from '../../../src/domain/reading/sentence.ts';
-import { TAROT_SPREADS, tarotSpread } from '../../../src/domain/spread/tarot.ts';
+import { draws, lay } from './laid.ts';
 import { LIBRARY, readingOf } from './material.ts';
-
-/** Cards as marks, a minus before a reversed one, laid into a spread. */
-function lay(id: number, ...marks: string[]): DrawnCard[] {
-  const { positions } = tarotSpread(id)!;
-  return marks.map((mark, index) => ({
-    id: mark.replace('-', ''),
-    reversed: mark.startsWith('-'),
-    position: positions[index]!.key,
-  }));
-}
 
 const SEAL = 'ab'.repeat(32);
 const textOf = (sentences: readonly Sentence[]) => sentences.map(({ text }) => text).join(' ');
@@ -59,27 +48,6 @@ describe.each(LANGUAGES)('why it is so, in %s', (language) => {
     expect(isOneOf(words, [groundOf('business', mark)])).toBe(true);
   });
 });
-
-const draws = fc
-  .record({
-    language: fc.constantFrom(...LANGUAGES),
-    spread: fc.constantFrom(...TAROT_SPREADS.filter(({ free }) => !free)),
-    intent: fc.constantFrom(...INTENTS),
-    ids: fc.shuffledSubarray(
-      TAROT.map(({ id }) => id),
-      { minLength: 78 },
-    ),
-    sides: fc.array(fc.boolean(), { minLength: 13, maxLength: 13 }),
-    seal: fc.nat().map((number) => number.toString(16).padStart(8, '0').repeat(8)),
-  })
-  .map(({ ids, sides, ...rest }) => ({
-    ...rest,
-    cards: rest.spread.positions.map(({ key, crossing }, index) => ({
-      id: ids[index]!,
-      reversed: !crossing && sides[index]!,
-      position: key,
-    })),
-  }));
 
 /** The mood of an opening that stands last in one. */
 function moodOf(opening: readonly Sentence[], ways: Readonly<Record<'light' | 'mixed' | 'heavy', readonly string[]>>) {

@@ -1,24 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TAROT, tarotCard } from '../../../src/domain/decks/tarot.ts';
+import { tarotCard } from '../../../src/domain/decks/tarot.ts';
 import type { DrawnCard } from '../../../src/domain/draw/draw.ts';
 import { LANGUAGES, type Language } from '../../../src/domain/language.ts';
-import { INTENTS, type Intent } from '../../../src/domain/question/matter-kinds.ts';
+import type { Intent } from '../../../src/domain/question/matter-kinds.ts';
 import { hashOf } from '../../../src/domain/reading/said.ts';
 import { splitSentences } from '../../../src/domain/reading/sentence.ts';
 import { filled, personValues } from '../../../src/domain/reading/words-of.ts';
-import { TAROT_SPREADS, tarotSpread } from '../../../src/domain/spread/tarot.ts';
+import { tarotSpread } from '../../../src/domain/spread/tarot.ts';
+import { draws, lay } from './laid.ts';
 import { LIBRARY, materialOf, readingOf } from './material.ts';
-
-/** Cards as marks, a minus before a reversed one, laid into a spread. */
-function lay(id: number, ...marks: string[]): DrawnCard[] {
-  const { positions } = tarotSpread(id)!;
-  return marks.map((mark, index) => ({
-    id: mark.replace('-', ''),
-    reversed: mark.startsWith('-'),
-    position: positions[index]!.key,
-  }));
-}
 
 const asking = (intent: Intent) => ({ intent, form: 'how', sure: true }) as const;
 
@@ -56,27 +47,6 @@ describe.each(LANGUAGES)('what to do in %s', (language) => {
     expect(told('maj01', 'maj05', 'cup09')).toBe(2);
   });
 });
-
-const draws = fc
-  .record({
-    language: fc.constantFrom(...LANGUAGES),
-    spread: fc.constantFrom(...TAROT_SPREADS.filter(({ free }) => !free)),
-    intent: fc.constantFrom(...INTENTS),
-    ids: fc.shuffledSubarray(
-      TAROT.map(({ id }) => id),
-      { minLength: 78 },
-    ),
-    sides: fc.array(fc.boolean(), { minLength: 13, maxLength: 13 }),
-    seal: fc.nat().map((number) => number.toString(16).padStart(8, '0').repeat(8)),
-  })
-  .map(({ ids, sides, ...rest }) => ({
-    ...rest,
-    cards: rest.spread.positions.map(({ key, crossing }, index) => ({
-      id: ids[index]!,
-      reversed: !crossing && sides[index]!,
-      position: key,
-    })),
-  }));
 
 describe('the thing to do', () => {
   it('is never a step that the answer told', () => {

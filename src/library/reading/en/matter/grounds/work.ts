@@ -9,7 +9,7 @@ export const grounds: GroundWords = {
     ],
     wands: [
       'You come across as keen and quick, and that is liked; the one thing still asked is whether you would stay.',
-      'The applications have begun to sound tired, as anybody’s would after so many.',
+      'The first fire has gone out of the asking, and whoever reads the letter hears that before the second paragraph.',
     ],
     cups: [
       'It is settled partly by liking, across a table, and liking will not be hurried by merit.',
