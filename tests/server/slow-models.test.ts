@@ -50,9 +50,11 @@ describe('a model that is too slow', () => {
   });
 
   it('and drips is left when its whole time is over, however often something comes', async () => {
+    let begun = 0;
     let dropped = 0;
     const ada = await modelThat(
       (response) => {
+        begun += 1;
         response.once('close', () => {
           dropped += 1;
         });
@@ -62,8 +64,9 @@ describe('a model that is too slow', () => {
     );
     const { data } = await ada.say('spread_level_ask', asking());
     expect((await readToEnd(ada, data[0].order_id)).last.order.state).toBe('refunded');
-    // Nobody reads on, so the connections are closed too.
-    await expect.poll(() => dropped).toBe(3);
+    // Nobody reads on, so the connections are closed too; on a busy machine an attempt may end before it has one.
+    expect(begun).toBeGreaterThan(0);
+    await expect.poll(() => dropped).toBe(begun);
   });
 
   it('holds up the queue, and no reading is sold that would wait in it', async () => {
