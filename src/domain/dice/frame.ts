@@ -1,16 +1,16 @@
 import type { Choose } from '../reading/choice.ts';
 import { hashOf } from '../reading/said.ts';
 import { sentence, splitSentences } from '../reading/sentence.ts';
-import { filled } from '../reading/words-of.ts';
+import { filled, ofIntent } from '../reading/words-of.ts';
 import { faceIds } from './face-id.ts';
 import { type DiceSentence, type ThrowMaterial, valuesOf, waysOfDice } from './material.ts';
 
 /** One question to write about: of the matter; where all of it was read lately, of oneself or of a face. */
 export function promptOfThrow(material: ThrowMaterial, choose: Choose): DiceSentence[] {
-  const { thrown, speech, matter, words } = material;
+  const { thrown, speech, words } = material;
   const ofFaces = [words.houses[thrown.house]!, words.points[thrown.point], words.signs[thrown.sign]];
   const { prompts } = speech.matter;
-  const groups = [prompts[matter.intent], prompts.self, ofFaces.map(({ question }) => question)];
+  const groups = [ofIntent(prompts, material), prompts.self, ofFaces.map(({ question }) => question)];
   const text = firstUnread(material, choose, groups);
   return [sentence(text, 'prompt', ...Object.values(faceIds(thrown)))];
 }

@@ -71,7 +71,7 @@ const OF_MATTER: Readonly<Partial<Record<Intent, Readonly<Partial<Record<DicePoi
 };
 
 /** What decides to which houses a question belongs. */
-export type OfHouses = Pick<Matter, 'intent' | 'person'> & { scene?: Scene | null };
+export type OfHouses = Pick<Matter, 'intent' | 'facet' | 'person'> & { scene?: Scene | null };
 
 /** The houses to which a matter belongs, the chief one first. */
 const HOUSES_OF: Readonly<Partial<Record<Intent, readonly number[]>>> = {
@@ -139,7 +139,7 @@ export function moodOfThrow(thrown: Throw, asked: OfHouses): Mood {
 export function verdictOfThrow(thrown: Throw, asked: OfHouses): Verdict {
   const mood = moodOfThrow(thrown, asked);
   if (mood === 'mixed') return 'unclear';
-  return (mood === 'light') === isHeavyYes(asked.intent) ? 'no' : 'yes';
+  return (mood === 'light') === isHeavyYes(asked) ? 'no' : 'yes';
 }
 
 export function groundOf(house: number, asked: OfHouses): Ground {

@@ -32,16 +32,19 @@ export function askedMatter(
   language: Language,
   change: MatterChange = {},
 ): Matter {
-  const { tied, outside, role, ...understood } = question === '' ? wordless(topic) : understand(question, language);
+  const { tied, outside, role, facet, ...understood } =
+    question === '' ? wordless(topic) : understand(question, language);
   const intent = change.intent ?? understood.intent;
   const area = change.intent ? areaOf(change.intent, []) : understood.area;
+  const form = change.options ? 'which' : understood.form;
   return {
     ...understood,
     ...change,
     intent,
-    form: change.options ? 'which' : understood.form,
+    form,
     area: area ?? (intent === 'lost' || intent === 'health' ? null : AREAS[topic]),
     sure: understood.sure || change.intent !== undefined,
+    ...(facet && change.intent === undefined && form === understood.form ? { facet } : {}),
     ...(role && change.person === undefined ? { role } : {}),
     ...(tied && change.intent === undefined ? { tied } : {}),
     ...(outside && change.intent === undefined ? { outside } : {}),

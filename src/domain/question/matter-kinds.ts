@@ -1,3 +1,4 @@
+import type { Facet } from './facet.ts';
 import type { Outside } from './outside.ts';
 
 /** What is asked; where two fit, the narrower one. `open` when nothing is recognised. */
@@ -91,6 +92,8 @@ export type Area = 'love' | 'work' | 'money' | 'study' | 'home' | 'self';
 /** What a question asks, as far as its words say it. */
 export interface Matter {
   intent: Intent;
+  /** The part of the intent that it is about, where that wants words of its own. */
+  facet?: Facet;
   form: Form;
   /** Null where no role is named: a bare he or she, a name alone. */
   person: Person | null;

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { facetOf } from './facet.ts';
 import { areaOf } from './matter/area.ts';
 import { bondOf } from './matter/bond.ts';
 import { intentOf } from './matter/intent.ts';
@@ -19,6 +20,7 @@ export function understand(question: string, language: Language, knowledge: Know
   const { intent, ...guess } = decided(question, intentOf(parsed));
   const name = nameIn(question);
   const outside = outsideOf(question);
+  const facet = facetOf(question, { intent, form });
   const person = personOf(persons, clauses, intent);
   const role = roleIn(question, person, language);
   return {
@@ -30,6 +32,7 @@ export function understand(question: string, language: Language, knowledge: Know
     bond: bondOf(tokens, persons, intent),
     area: areaOf(intent, tokens),
     ...guess,
+    ...(facet ? { facet } : {}),
     ...(name ? { name } : {}),
     ...(role ? { role } : {}),
     ...(outside ? { outside } : {}),

@@ -1,16 +1,15 @@
 import type { DrawnCard } from '../draw/draw.ts';
 import { readBetween } from './between.ts';
 import type { Choose } from './choice.ts';
-import { verdictOf } from './count.ts';
 import { readGrounds } from './grounds.ts';
 import { leaningCard, type Material } from './material.ts';
-import type { Leaning, Verdict } from './matter-words.ts';
-import { isHeavyYes } from './polarity.ts';
+import type { Leaning } from './matter-words.ts';
 import type { Sentence } from './sentence.ts';
 import { moodOf, paceOf, standingOf, type Voice, voicesOf } from './standing.ts';
 import { readSteps } from './steps.ts';
 import { spanBefore } from './subject.ts';
 import { said } from './told.ts';
+import { verdictOn } from './verdict.ts';
 import { readVoices } from './voices.ts';
 import { ofIntent } from './words-of.ts';
 
@@ -30,7 +29,7 @@ function waysOf(material: Material): readonly string[] {
   const { whether, should, paces } = phrases.matter;
   if (matter.form === 'when') return ofIntent(paces, material)[paceOf(material)];
   if (matter.form === 'should') return ofIntent(should, material)[leaning(material)];
-  return withSpan(material, ofIntent(whether, material)[verdict(material)]);
+  return withSpan(material, ofIntent(whether, material)[verdictOn(material)]);
 }
 
 function stateWays(material: Material): readonly string[] {
@@ -46,17 +45,8 @@ function showingCard(material: Material): DrawnCard {
   return [...others].sort((a, b) => weight(b) - weight(a))[0]?.card ?? named;
 }
 
-/** Of a spread that is counted the count decides, of any other how the table stands. */
-function verdict(material: Material): Verdict {
-  const { spread, draw, matter } = material;
-  if (spread.counts) return verdictOf(draw.cards.filter((card) => !card.reversed).length, draw.cards.length);
-  const mood = moodOf(standingOf(material));
-  if (mood === 'mixed') return 'unclear';
-  return (mood === 'light') === isHeavyYes(matter.intent) ? 'no' : 'yes';
-}
-
 function leaning(material: Material): Leaning {
-  const answer = verdict(material);
+  const answer = verdictOn(material);
   return answer === 'unclear' ? 'unclear' : answer === 'yes' ? 'do' : 'refrain';
 }
 

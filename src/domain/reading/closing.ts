@@ -17,7 +17,7 @@ export function leaningOf(material: Material): -1 | 0 | 1 {
   if (!spread.counts) return { light: 1, mixed: 0, heavy: -1 }[moodOf(standingOf(material))] as -1 | 0 | 1;
   const verdict = verdictOf(draw.cards.filter((card) => !card.reversed).length, draw.cards.length);
   if (verdict === 'unclear') return 0;
-  return (verdict === 'yes') === isHeavyYes(matter.intent) ? -1 : 1;
+  return (verdict === 'yes') === isHeavyYes(matter) ? -1 : 1;
 }
 
 /**

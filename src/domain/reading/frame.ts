@@ -62,11 +62,12 @@ function isNamed(material: Material, sentences: readonly Sentence[]): boolean {
 
 /** One question to write about: of the matter, else of oneself, where all of it was read lately. */
 export function promptOf(material: Material, choose: Choose): Sentence[] {
-  const { matter, phrases, read } = material;
+  const { phrases, read } = material;
   const { prompts } = phrases.matter;
   const values = personValues(material);
-  const fresh = [prompts[matter.intent], prompts.self, prompts.mood, prompts.open].find((ways) =>
+  const own = ofIntent(prompts, material);
+  const fresh = [own, prompts.self, prompts.mood, prompts.open].find((ways) =>
     ways.some((way) => !read?.has(hashOf(filled(way, values)))),
   );
-  return [said(material, choose, 'prompt', fresh ?? prompts[matter.intent], leaningCard(material))];
+  return [said(material, choose, 'prompt', fresh ?? own, leaningCard(material))];
 }

@@ -1,4 +1,5 @@
 import { SUITS } from '../decks/tarot.ts';
+import type { Facet } from '../question/facet.ts';
 import type { Area, Bond, Form, Intent, Person, Span } from '../question/matter-kinds.ts';
 import type { Outside } from '../question/outside.ts';
 import type { Pronoun } from '../question/pronoun.ts';
@@ -17,8 +18,11 @@ export type Leaning = 'do' | 'refrain' | 'unclear';
 export type Pace = 'soon' | 'condition' | 'far';
 
 type Ways = readonly string[];
-/** What is said of each intent; those of other areas were not fetched. */
-type OfIntents<Words> = Readonly<Partial<Record<Intent, Words>>>;
+/** A matter as a noun, without a person and with one. */
+type Topic = readonly [plain: string, withPerson: string];
+
+/** What is said of each intent, and of the facets that want other words; those of other areas were not fetched. */
+export type OfIntents<Words> = Readonly<Partial<Record<Intent | Facet, Words>>>;
 
 /** The suit of a card, or that it is a Major. */
 export const STRAINS = ['majors', ...SUITS] as const;
@@ -63,8 +67,8 @@ export interface MatterWords {
   verbs: Readonly<Record<'one' | 'many', Readonly<Record<string, string>>>>;
   /** What is asked, named before the first sentence. */
   subject: {
-    /** Each matter as a noun, without a person and with one. */
-    topics: Readonly<Record<Intent, readonly [plain: string, withPerson: string]>>;
+    /** Each matter, and each facet, as a noun. */
+    topics: Readonly<Record<Intent, Topic>> & OfIntents<Topic>;
     /** A time inside a sentence. */
     spans: Readonly<Record<Span, string>>;
     /** The one after this: inside a sentence, and before an answer. */
@@ -97,7 +101,7 @@ export interface MatterWords {
   grounds: GroundWords;
   states: StateWords;
   paces: PaceWords;
-  prompts: Readonly<Record<Intent, Ways>>;
+  prompts: Readonly<Record<Intent, Ways>> & OfIntents<Ways>;
   /** To a question that is not for cards. */
   outside: Readonly<Record<Outside, Ways>>;
 }

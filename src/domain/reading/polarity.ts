@@ -1,4 +1,5 @@
-import type { Intent } from '../question/matter-kinds.ts';
+import type { Facet } from '../question/facet.ts';
+import type { Intent, Matter } from '../question/matter-kinds.ts';
 
 /** A card with the side that lies up. */
 export interface Side {
@@ -45,8 +46,8 @@ const OF_MATTER: Readonly<Partial<Record<Intent, Readonly<Record<string, number>
   lost: { cup06: 1, pen06: 1, maj19: 1, maj20: 1, swo07: -1, cup05: -1, pen05: -1 },
 };
 
-/** In these matters a yes is the heavy answer: somebody else is there, it points to parting. */
-const HEAVY_YES: ReadonlySet<Intent> = new Set(['loyalty', 'leave']);
+/** In these matters a yes is the heavy answer: somebody else is there, it points to parting, a post is lost. */
+const HEAVY_YES: ReadonlySet<Intent | Facet> = new Set(['loyalty', 'leave', 'dismissed', 'break']);
 
 /** How far a card leans towards a good end of a matter, -2 to 2. */
 export function leanOf({ id, reversed }: Side, intent: Intent): number {
@@ -55,8 +56,8 @@ export function leanOf({ id, reversed }: Side, intent: Intent): number {
 }
 
 /** Whether yes is what weighs something in this matter. */
-export function isHeavyYes(intent: Intent): boolean {
-  return HEAVY_YES.has(intent);
+export function isHeavyYes({ intent, facet }: Pick<Matter, 'intent' | 'facet'>): boolean {
+  return facet === 'over' ? false : HEAVY_YES.has(facet ?? intent) || HEAVY_YES.has(intent);
 }
 
 function row(family: string, from: string, ...leans: readonly (readonly [number, number])[]) {

@@ -76,7 +76,7 @@ export function turnOf(material: Material): { card: DrawnCard; to: 'lighter' | '
   if (!material.spread.dated || focusOf(material)) return null;
   const { cards } = material.draw;
   const { intent } = material.matter;
-  const leans = cards.map((card) => leanOf(card, isHeavyYes(intent) ? 'open' : intent));
+  const leans = cards.map((card) => leanOf(card, isHeavyYes(material.matter) ? 'open' : intent));
   for (let index = 2; index < cards.length - 1; index += 1) {
     const [before, after] = [mean(leans.slice(0, index)), mean(leans.slice(index))];
     if (Math.abs(after - before) < 1.5 || Math.sign(leans[index]!) !== Math.sign(after - before)) continue;

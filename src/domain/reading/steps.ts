@@ -7,6 +7,7 @@ import { focusOf } from './focus.ts';
 import { leaningCard, type Material, roleOf, sideOf, sideTextOf } from './material.ts';
 import { hashOf } from './said.ts';
 import { type Sentence, sentence, splitSentences } from './sentence.ts';
+import { verdictOn } from './verdict.ts';
 import { filled, ofIntent, personValues, spokenCard } from './words-of.ts';
 
 /** At most so many steps are told after one another. */
@@ -39,7 +40,7 @@ export function deedOf(material: Material, choose: Choose): Sentence[] {
   const cards = favoured.length > 0 ? favoured : [leaningCard(material), ...draw.cards];
   const steps = cards
     .filter((card) => matter.form !== 'which' && !told.includes(cellOf(card)))
-    .map((card) => ({ card, text: stepOf(material, card) }));
+    .map((card) => ({ card, text: stepOf(material, sideAnswered(material, card)) }));
   const counsel = cards
     .filter((card) => roleOf(material, card) !== 'counsel')
     .map((card) => ({ card, text: sideTextOf(material, 'counsel', card) }));
@@ -70,6 +71,14 @@ function cardsForSteps(material: Material): DrawnCard[] {
   return ordered
     .filter((card, index) => ordered.findIndex((one) => cellOf(one) === cellOf(card)) === index)
     .slice(0, MAX_STEPS);
+}
+
+/** What a card has done about a matter follows the answer: after a no it is what its reversed side would do, after a yes its upright. */
+function sideAnswered(material: Material, card: DrawnCard): DrawnCard {
+  const { form } = material.matter;
+  if (form !== 'whether' && form !== 'should') return card;
+  const answer = verdictOn(material);
+  return answer === 'unclear' ? card : { ...card, reversed: answer === 'no' };
 }
 
 function stepOf(material: Material, card: DrawnCard): string {

@@ -1,10 +1,10 @@
-import { type Asking, calledBy, filled, personValues } from './words-of.ts';
+import { type Asking, calledBy, filled, ofIntent, personValues } from './words-of.ts';
 
 /** What is asked, with its person and its time, as a noun: a message from him this week. Null where nothing is named. */
 export function subjectOf(material: Asking): string | null {
   const { matter, phrases } = material;
   const { about, subject } = phrases.matter;
-  const [plain, withPerson] = subject.topics[matter.intent];
+  const [plain, withPerson] = ofIntent(subject.topics, material);
   const peopled = namesSomebody(material);
   if (matter.intent === 'open' && !peopled) return null;
   const topic = peopled ? withPerson : matter.intent === 'outlook' && matter.area ? about.areas[matter.area] : plain;

@@ -12,7 +12,7 @@ import { said } from './told.ts';
  * Where a yes is the heavy answer, the card that leans to the bad end is the one that speaks for it.
  */
 export function readVoices(material: Material, choose: Choose): Sentence[] {
-  const { form, intent } = material.matter;
+  const { form } = material.matter;
   if (form !== 'whether' && form !== 'should') return [];
   const named = leaningCard(material);
   const ranked = voicesOf(material)
@@ -25,12 +25,12 @@ export function readVoices(material: Material, choose: Choose): Sentence[] {
   const [isFor, isAgainst] = [best.says > 0, worst.says < 0];
   if (leaning === 0) {
     if (!isFor || !isAgainst) return [];
-    const [pushes, holds] = isHeavyYes(intent) ? [worst, best] : [best, worst];
+    const [pushes, holds] = isHeavyYes(material.matter) ? [worst, best] : [best, worst];
     return [said(material, choose, 'voice', words.even, pushes.card, holds.card)];
   }
   const plainest = leaning > 0 ? best : worst;
   if (leaning > 0 ? !isFor : !isAgainst) return [];
-  if (leaning < 0 || isHeavyYes(intent)) return [said(material, choose, 'voice', words.plain, plainest.card)];
+  if (leaning < 0 || isHeavyYes(material.matter)) return [said(material, choose, 'voice', words.plain, plainest.card)];
   if (isAgainst) return [said(material, choose, 'voice', words.both, best.card, worst.card)];
   return [said(material, choose, 'voice', words.for, best.card)];
 }

@@ -1,6 +1,7 @@
 import type { DrawnCard } from '../draw/draw.ts';
 import type { Intent, Person } from '../question/matter-kinds.ts';
 import { type Material, nameOf } from './material.ts';
+import type { OfIntents } from './matter-words.ts';
 import type { MatterSpeech } from './texts.ts';
 
 /** What stands in the place of a placeholder. */
@@ -46,10 +47,10 @@ export function calledBy({ matter: { person, name } }: Pick<Asking, 'matter'>): 
   return person === null || person === 'unmet' ? (name ?? null) : null;
 }
 
-/** What is said of the intent of a matter. @throws RangeError where it was not fetched */
-export function ofIntent<Words>(words: Readonly<Partial<Record<Intent, Words>>>, { matter }: Pick<Material, 'matter'>) {
-  const found = words[matter.intent];
-  if (!found) throw new RangeError(`no words of ${matter.intent}`);
+/** What is said of a matter: of its facet, where that has words of its own, else of its intent. @throws RangeError where it was not fetched */
+export function ofIntent<Words>(words: OfIntents<Words>, { matter: { intent, facet } }: Pick<Material, 'matter'>) {
+  const found = (facet && words[facet]) ?? words[intent];
+  if (!found) throw new RangeError(`no words of ${intent}`);
   return found;
 }
 

@@ -38,7 +38,7 @@ function answered({ matter }: Material, text: string): number {
   const says = (verdict: 'yes' | 'no') =>
     whether[matter.intent]![verdict].some((way) => new RegExp(`^${plain(way)}$`).test(text));
   const good = says('yes') ? 1 : says('no') ? -1 : 0;
-  return isHeavyYes(matter.intent) ? -good : good;
+  return isHeavyYes(matter) ? -good : good;
 }
 
 describe('a reading', () => {

@@ -106,7 +106,7 @@ describe('the opening', () => {
         const verdicts = (['yes', 'no', 'unclear'] as const).filter((one) =>
           isOneOf(answer[0]!.text, whether[intent]![one]),
         );
-        const [good, bad] = isHeavyYes(intent) ? (['no', 'yes'] as const) : (['yes', 'no'] as const);
+        const [good, bad] = isHeavyYes({ intent }) ? (['no', 'yes'] as const) : (['yes', 'no'] as const);
         const expected = { [good]: 'light', [bad]: 'heavy', unclear: 'mixed' } as Record<string, string>;
         const moods = moodOf(opening, openings[intent]!);
         expect(moods.length).toBeGreaterThan(0);

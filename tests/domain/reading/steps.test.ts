@@ -60,21 +60,36 @@ describe('the thing to do', () => {
     );
   });
 
+  const told = (steps: readonly string[]) => steps.map((step) => splitSentences(step).join('|'));
+  const joined = (sentences: readonly { text: string }[]) => sentences.map(({ text }) => text).join('|');
+
   it('is a step of a card on the table, and one that was read lately only where no card has another', () => {
     fc.assert(
       fc.property(draws, ({ language, intent, ...laid }) => {
-        const matter = { intent, form: 'whether', sure: true } as const;
+        const matter = { intent, form: 'what', sure: true } as const;
         const steps = laid.cards.map((card) => stepOf(language, intent, card));
-        const first = readingOf(language, { ...laid, matter }).deed.map(({ text }) => text);
-        expect(steps.map((step) => splitSentences(step).join('|'))).toContain(first.join('|'));
-        const again = readingOf(language, { ...laid, matter, read: new Set(first.map(hashOf)) }).deed;
-        expect(again.map(({ text }) => text)).not.toEqual(first);
-        if (new Set(steps).size > 1)
-          expect(steps.map((step) => splitSentences(step).join('|'))).toContain(
-            again.map(({ text }) => text).join('|'),
-          );
+        const { deed } = readingOf(language, { ...laid, matter });
+        expect(told(steps)).toContain(joined(deed));
+        const read = new Set(deed.map(({ text }) => hashOf(text)));
+        const again = readingOf(language, { ...laid, matter, read }).deed;
+        expect(joined(again)).not.toBe(joined(deed));
+        if (new Set(steps).size > 1) expect(told(steps)).toContain(joined(again));
       }),
       { numRuns: 300, seed: 4 },
     );
+  });
+
+  it.each(LANGUAGES)('knows in %s whether the answer was yes or no', (language) => {
+    const matter = { intent: 'offer', form: 'whether', sure: true } as const;
+    const deedAfter = (...marks: string[]) => {
+      const cards = lay(3, ...marks);
+      const { deed } = readingOf(language, { spread: { id: 3 }, cards, seal: 'cd'.repeat(32), matter });
+      const steps = (reversed: boolean) => told(cards.map((card) => stepOf(language, 'offer', { ...card, reversed })));
+      return { deed: joined(deed), upright: steps(false), reversed: steps(true) };
+    };
+    const no = deedAfter('swo10', 'pen05', 'cup05');
+    expect(no.reversed).toContain(no.deed);
+    const yes = deedAfter('pen01', 'wan06', 'maj19');
+    expect(yes.upright).toContain(yes.deed);
   });
 });

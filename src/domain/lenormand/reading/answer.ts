@@ -59,8 +59,8 @@ function judgement(answerer: Answerer, voices: Voices): LenormandSentence[] {
   if (form === 'whether' || form === 'should') {
     const ways =
       form === 'whether'
-        ? ofIntent(words.whether, asked)[verdictOf(voices, intent)]
-        : ofIntent(words.should, asked)[leaningOf(voices, intent)];
+        ? ofIntent(words.whether, asked)[verdictOf(voices, asked.matter)]
+        : ofIntent(words.should, asked)[leaningOf(voices, asked.matter)];
     const text = wayOf(answerer, 'answer', ways);
     return said(
       answerer,

@@ -1,4 +1,4 @@
-import type { Intent } from '../../question/matter-kinds.ts';
+import type { Intent, Matter } from '../../question/matter-kinds.ts';
 import type { Leaning, Mood, Pace, Verdict } from '../../reading/matter-words.ts';
 import { isHeavyYes } from '../../reading/polarity.ts';
 import { isCertain, leanOf, paceOf } from '../polarity.ts';
@@ -46,14 +46,14 @@ export function moodOf({ all, last, centre }: Voices, intent: Intent): Mood {
 }
 
 /** In some matters a yes is the heavy answer. */
-export function verdictOf(voices: Voices, intent: Intent): Verdict {
-  const mood = moodOf(voices, intent);
+export function verdictOf(voices: Voices, matter: Pick<Matter, 'intent' | 'facet'>): Verdict {
+  const mood = moodOf(voices, matter.intent);
   if (mood === 'mixed') return 'unclear';
-  return (mood === 'light') === isHeavyYes(intent) ? 'no' : 'yes';
+  return (mood === 'light') === isHeavyYes(matter) ? 'no' : 'yes';
 }
 
-export function leaningOf(voices: Voices, intent: Intent): Leaning {
-  const verdict = verdictOf(voices, intent);
+export function leaningOf(voices: Voices, matter: Pick<Matter, 'intent' | 'facet'>): Leaning {
+  const verdict = verdictOf(voices, matter);
   if (verdict === 'unclear') return 'unclear';
   return verdict === 'yes' ? 'do' : 'refrain';
 }

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../../src/domain/language.ts';
+import { askedMatter } from '../../../src/domain/question/asked.ts';
+import { FACETS } from '../../../src/domain/question/facet.ts';
+import { matterOf } from '../../../src/domain/question/matter.ts';
+import { OF_INTENTS } from '../../../src/domain/reading/matter-words.ts';
+import { LIBRARY } from '../reading/material.ts';
+
+describe('the part of a matter', () => {
+  it.each([
+    ['Will I sell my old piano this month?', 'en', 'sell'],
+    ['Should I buy the red bicycle?', 'en', undefined],
+    ['Will Tom pay me back the money I lent him?', 'en', 'owed'],
+    ['When will my debts be paid?', 'en', 'debt'],
+    ['Will my job interview on Friday go well?', 'en', 'interview'],
+    ['Will I be laid off this year?', 'en', 'dismissed'],
+    ['Will the client sign our contract?', 'en', 'deal'],
+    ['Why does he love me?', 'en', 'liked'],
+    ['Why does he not love me?', 'en', undefined],
+    ['When will I get over my ex?', 'en', 'over'],
+    ['Will we have a baby this year?', 'en', 'baby'],
+    ['Should I cut off my toxic friend?', 'en', 'break'],
+    ['Will our trip to Lisbon go well?', 'en', 'trip'],
+    ['Where is my tabby cat?', 'en', 'animal'],
+    ['Where are my keys?', 'en', undefined],
+    ['我的二手车卖得出去吗', 'zh-CN', 'sell'],
+    ['朋友欠我的钱会还吗', 'zh-CN', 'owed'],
+    ['明天的面试能过吗', 'zh-CN', 'interview'],
+    ['我会被裁员吗', 'zh-CN', 'dismissed'],
+    ['怎么才能忘记前任', 'zh-CN', 'over'],
+    ['家裡的貓什麼時候回來', 'zh-TW', 'animal'],
+    ['該不該跟這個朋友絕交', 'zh-TW', 'break'],
+    ['論文口試會順利嗎', 'zh-TW', 'thesis'],
+    ['這次旅行會順利嗎', 'zh-TW', 'trip'],
+  ] as const)('of %s in %s is %s', (question, language, facet) => {
+    expect(matterOf(question, language).facet).toBe(facet);
+  });
+
+  it('is forgotten when the asker sets right what is asked', () => {
+    const set = { intent: 'money' as const };
+    expect(askedMatter(matterOf, 'Will I sell my house?', 'open', 'en').facet).toBe('sell');
+    expect(askedMatter(matterOf, 'Will I sell my house?', 'open', 'en', set).facet).toBeUndefined();
+  });
+
+  it('has words of its own in every language, or in none, kind by kind', () => {
+    const written = LANGUAGES.map((language) => {
+      const words = LIBRARY.get(language)!.phrases.matter;
+      return [...OF_INTENTS, 'prompts' as const].map((kind) => FACETS.filter((facet) => words[kind][facet]));
+    });
+    for (const one of written) expect(one).toEqual(written[0]);
+  });
+});
