@@ -3,7 +3,7 @@ import { type DiceReading, readThrow } from '../../src/domain/dice/reading.ts';
 import { LANGUAGES } from '../../src/domain/language.ts';
 import { composeLenormand } from '../../src/domain/lenormand/reading/compose.ts';
 import { readTableau } from '../../src/domain/lenormand/reading/tableau/read.ts';
-import type { LenormandReading } from '../../src/domain/lenormand/reading/teller.ts';
+import type { LenormandReading } from '../../src/domain/lenormand/reading/narrator.ts';
 import { natalChart } from '../../src/domain/sky/chart.ts';
 import { lenormandSpread, tableauSpread } from '../../src/domain/spread/lenormand.ts';
 import { materialOf } from '../domain/dice/material.ts';

@@ -1,30 +1,4 @@
-import type { Form, Intent } from './matter-kinds.ts';
-
-/**
- * A part of a matter that wants words of its own: what is sold, not bought; money that is owed to the asker; getting over
- * somebody instead of getting them back.
- */
-export const FACETS = [
-  'sell',
-  'owed',
-  'debt',
-  'papers',
-  'interview',
-  'dismissed',
-  'deal',
-  'liked',
-  'seen',
-  'over',
-  'baby',
-  'child',
-  'break',
-  'newFriends',
-  'trip',
-  'admission',
-  'thesis',
-  'animal',
-] as const;
-export type Facet = (typeof FACETS)[number];
+import type { Facet, Form, Intent } from './matter-kinds.ts';
 
 /** A facet, the matters that have it, the words that show it, and the forms in which it is asked where they are not all. */
 type Sign = readonly [facet: Facet, of: readonly Intent[], words: RegExp, forms?: readonly Form[]];

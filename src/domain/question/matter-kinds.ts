@@ -1,4 +1,3 @@
-import type { Facet } from './facet.ts';
 import type { Outside } from './outside.ts';
 
 /** What is asked; where two fit, the narrower one. `open` when nothing is recognised. */
@@ -35,6 +34,32 @@ export type Intent =
   | 'lost'
   | 'outlook'
   | 'open';
+
+/**
+ * A part of a matter that wants words of its own: what is sold, not bought; money that is owed to the asker; getting over
+ * somebody instead of getting them back.
+ */
+export const FACETS = [
+  'sell',
+  'owed',
+  'debt',
+  'papers',
+  'interview',
+  'dismissed',
+  'deal',
+  'liked',
+  'seen',
+  'over',
+  'baby',
+  'child',
+  'break',
+  'newFriends',
+  'trip',
+  'admission',
+  'thesis',
+  'animal',
+] as const;
+export type Facet = (typeof FACETS)[number];
 
 export const FORMS = 'whether should which when how why what'.split(' ') as readonly Form[];
 /** What would be an answer: yes or no, a leaning, one of two, a time, steps, a ground, a state. */

@@ -1,6 +1,5 @@
 import { SUITS } from '../decks/tarot.ts';
-import type { Facet } from '../question/facet.ts';
-import type { Area, Bond, Form, Intent, Person, Span } from '../question/matter-kinds.ts';
+import type { Area, Bond, Facet, Form, Intent, Person, Span } from '../question/matter-kinds.ts';
 import type { Outside } from '../question/outside.ts';
 import type { Pronoun } from '../question/pronoun.ts';
 

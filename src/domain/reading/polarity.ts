@@ -1,5 +1,4 @@
-import type { Facet } from '../question/facet.ts';
-import type { Intent, Matter } from '../question/matter-kinds.ts';
+import type { Facet, Intent, Matter } from '../question/matter-kinds.ts';
 
 /** A card with the side that lies up. */
 export interface Side {

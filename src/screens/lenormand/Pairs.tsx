@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type LenormandId, lenormandId } from '../../domain/decks/lenormand.ts';
-import { readPair } from '../../domain/lenormand/reading/teller.ts';
+import { readPair } from '../../domain/lenormand/reading/narrator.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CardImage } from '../../ui/card/CardImage.tsx';
 import { cardName } from '../tarot/card-words.ts';

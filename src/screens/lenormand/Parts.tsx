@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { CardId } from '../../art/deck.ts';
 import { isLenormandId } from '../../domain/decks/lenormand.ts';
 import type { DrawnCard } from '../../domain/draw/draw.ts';
-import type { LenormandReading } from '../../domain/lenormand/reading/teller.ts';
+import type { LenormandReading } from '../../domain/lenormand/reading/narrator.ts';
 import { CardImage } from '../../ui/card/CardImage.tsx';
 import { Paragraph, ReadingText } from '../reading/ReadingText.tsx';
 import { cardName } from '../tarot/card-words.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/language.ts';
-import type { LenormandLibrary } from '../../domain/lenormand/reading/teller.ts';
+import type { LenormandLibrary } from '../../domain/lenormand/reading/narrator.ts';
 import type { SpreadTexts } from '../../domain/reading/texts.ts';
 import { names } from '../../i18n/names.ts';
 import { loadLenormandLibrary } from '../../library/lenormand/load.ts';

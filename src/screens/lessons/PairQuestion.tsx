@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { lenormandId } from '../../domain/decks/lenormand.ts';
 import { placeOf } from '../../domain/lenormand/laid.ts';
 import type { Pair } from '../../domain/lenormand/phrase.ts';
-import { readPair } from '../../domain/lenormand/reading/teller.ts';
+import { readPair } from '../../domain/lenormand/reading/narrator.ts';
 import type { PairDrill } from '../../domain/lesson/drill.ts';
 import type { LenormandWords } from '../lenormand/useLenormand.ts';
 import { cardName } from '../tarot/card-words.ts';

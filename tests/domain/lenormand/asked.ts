@@ -1,6 +1,6 @@
 import type { Language } from '../../../src/domain/language.ts';
 import { composeLenormand } from '../../../src/domain/lenormand/reading/compose.ts';
-import type { LenormandReading, LenormandSentence } from '../../../src/domain/lenormand/reading/teller.ts';
+import type { LenormandReading, LenormandSentence } from '../../../src/domain/lenormand/reading/narrator.ts';
 import type { Matter } from '../../../src/domain/question/matter-kinds.ts';
 import { lenormandSpread } from '../../../src/domain/spread/lenormand.ts';
 import { asking, LIBRARIES, laidOn, SEAL, textsOf } from './world.ts';

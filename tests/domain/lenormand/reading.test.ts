@@ -4,7 +4,7 @@ import { isLenormandId, lenormandId } from '../../../src/domain/decks/lenormand.
 import { LANGUAGES } from '../../../src/domain/language.ts';
 import { POSITIONS } from '../../../src/domain/lenormand/cell.ts';
 import { composeLenormand } from '../../../src/domain/lenormand/reading/compose.ts';
-import { readPair } from '../../../src/domain/lenormand/reading/teller.ts';
+import { readPair } from '../../../src/domain/lenormand/reading/narrator.ts';
 import { areaOf } from '../../../src/domain/question/matter/area.ts';
 import { INTENTS } from '../../../src/domain/question/matter-kinds.ts';
 import { LENORMAND_SPREADS, lenormandSpread } from '../../../src/domain/spread/lenormand.ts';

@@ -5,7 +5,7 @@ import { LAYOUTS, type Layout, POSITIONS } from '../../../src/domain/lenormand/c
 import { readCardOnTable } from '../../../src/domain/lenormand/reading/tableau/card.ts';
 import { readTableau, type TableauMaterial } from '../../../src/domain/lenormand/reading/tableau/read.ts';
 import type { TableauSettings } from '../../../src/domain/lenormand/reading/tableau/settings.ts';
-import type { LenormandPart } from '../../../src/domain/lenormand/reading/teller.ts';
+import type { LenormandPart } from '../../../src/domain/lenormand/reading/narrator.ts';
 import { SUBJECTS } from '../../../src/domain/lenormand/topics.ts';
 import { tableauSpread } from '../../../src/domain/spread/lenormand.ts';
 import { TOPICS, type Topic } from '../../../src/domain/topic.ts';

@@ -3,7 +3,7 @@ import { lenormandId } from '../../../src/domain/decks/lenormand.ts';
 import { LANGUAGES, type Language } from '../../../src/domain/language.ts';
 import { POSITIONS } from '../../../src/domain/lenormand/cell.ts';
 import type { AnsweringWords, Asked } from '../../../src/domain/lenormand/reading/asked.ts';
-import type { LenormandLibrary, LenormandSentence } from '../../../src/domain/lenormand/reading/teller.ts';
+import type { LenormandLibrary, LenormandSentence } from '../../../src/domain/lenormand/reading/narrator.ts';
 import { askedMatter } from '../../../src/domain/question/asked.ts';
 import { matterOf } from '../../../src/domain/question/matter.ts';
 import type { Matter } from '../../../src/domain/question/matter-kinds.ts';

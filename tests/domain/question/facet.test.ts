@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../src/domain/language.ts';
 import { askedMatter } from '../../../src/domain/question/asked.ts';
-import { FACETS } from '../../../src/domain/question/facet.ts';
 import { matterOf } from '../../../src/domain/question/matter.ts';
+import { FACETS } from '../../../src/domain/question/matter-kinds.ts';
 import { OF_INTENTS } from '../../../src/domain/reading/matter-words.ts';
 import { LIBRARY } from '../reading/material.ts';
 

@@ -5,8 +5,8 @@ import { ofIntent } from '../../reading/words-of.ts';
 import { leanOf } from '../polarity.ts';
 import { type Answerer, wayOf, whoOf } from './asked.ts';
 import { readGrounds } from './grounds.ts';
+import type { LenormandSentence } from './narrator.ts';
 import { readSteps } from './steps.ts';
-import type { LenormandSentence } from './teller.ts';
 import type { LenormandRule } from './texts.ts';
 import { readTopic } from './topic.ts';
 import { leaningOf, moodOf, paceAmong, speakersOf, standingOf, type Voices, verdictOf } from './voices.ts';
@@ -16,12 +16,12 @@ import { leaningOf, moodOf, paceAmong, speakersOf, standingOf, type Voices, verd
  * cards: unclear is an answer.
  */
 export function answerOf(answerer: Answerer, voices: Voices): LenormandSentence[] {
-  const { asked, teller } = answerer;
+  const { asked, narrator } = answerer;
   const { matter, answering } = asked;
   const unsure =
     !matter.tied || matter.intent === 'open'
       ? []
-      : teller.say(wayOf(answerer, 'unsure', answering.matter.voices.unsure), 'unsure', [voices.last]);
+      : narrator.say(wayOf(answerer, 'unsure', answering.matter.voices.unsure), 'unsure', [voices.last]);
   return [...unsure, ...inForm(answerer, voices)];
 }
 
@@ -82,9 +82,9 @@ function showing(voices: Voices, intent: Intent, mood: Mood): number {
 
 /** On which card the answer rests and what speaks against it; where the last card leans the other way, that is said. */
 function speakers(answerer: Answerer, voices: Voices): LenormandSentence[] {
-  const { asked, teller } = answerer;
+  const { asked, narrator } = answerer;
   const { intent } = asked.matter;
-  const { rests, despite, even, hangs } = teller.phrases.answering;
+  const { rests, despite, even, hangs } = narrator.phrases.answering;
   const mood = moodOf(voices, intent);
   // An answer of how things stand has shown a card already.
   const judged = asked.matter.form === 'whether' || asked.matter.form === 'should';
@@ -110,7 +110,7 @@ function speakers(answerer: Answerer, voices: Voices): LenormandSentence[] {
 
 /** When, in the terms of the matter, never a date; and the card that sets the pace, save of a body: there cards tell no time. */
 function time(answerer: Answerer, voices: Voices): LenormandSentence[] {
-  const { asked, teller } = answerer;
+  const { asked, narrator } = answerer;
   const { pace, card } = paceAmong(voices);
   const { intent, span } = asked.matter;
   const { answering } = asked;
@@ -118,8 +118,8 @@ function time(answerer: Answerer, voices: Voices): LenormandSentence[] {
   const told = span && intent !== 'health' ? answering.after(answering.matter.about.spans[span][1], text) : text;
   const answer = said(answerer, told, 'answer', [voices.centre, voices.last]);
   if (intent === 'health') return answer;
-  const tempo = wayOf(answerer, 'voice', teller.phrases.answering.tempo, card);
-  const spans = teller.phrases.answering.span;
+  const tempo = wayOf(answerer, 'voice', narrator.phrases.answering.tempo, card);
+  const spans = narrator.phrases.answering.span;
   const long = span || spans.named.test(text) ? [] : said(answerer, spans[pace], 'voice', [card]);
   return [...answer, ...readTopic(answerer, voices), ...said(answerer, tempo, 'voice', [card]), ...long];
 }
@@ -148,13 +148,18 @@ function between(answerer: Answerer, { sides, centre, last }: Voices): Lenormand
 }
 
 /** The person goes before an answer that does not name them. */
-function named({ asked, teller }: Answerer, text: string): string {
+function named({ asked, narrator }: Answerer, text: string): string {
   const who = whoOf(asked);
   // Nobody is there yet of whom to begin.
   if (who === null || asked.matter.intent === 'meet' || text.toLowerCase().includes(who.toLowerCase())) return text;
-  return asked.answering.after(teller.phrases.answering.person(who), text);
+  return asked.answering.after(narrator.phrases.answering.person(who), text);
 }
 
-function said({ teller }: Answerer, text: string, rule: LenormandRule, cards: readonly number[]): LenormandSentence[] {
-  return splitSentences(text).flatMap((one) => teller.say(one, rule, [...new Set(cards)]));
+function said(
+  { narrator }: Answerer,
+  text: string,
+  rule: LenormandRule,
+  cards: readonly number[],
+): LenormandSentence[] {
+  return splitSentences(text).flatMap((one) => narrator.say(one, rule, [...new Set(cards)]));
 }

@@ -4,7 +4,7 @@ import type { Choose } from '../../reading/choice.ts';
 import type { ReadingPhrases } from '../../reading/texts.ts';
 import { calledBy, filled, personValues } from '../../reading/words-of.ts';
 import { MAN, WOMAN } from '../persons.ts';
-import type { Teller } from './teller.ts';
+import type { Narrator } from './narrator.ts';
 
 /** The words of a language that answer a question, whatever the cards. */
 export type AnsweringWords = Pick<ReadingPhrases, 'matter' | 'after'>;
@@ -24,25 +24,25 @@ export interface Asked {
 /** What the sentences of an answer are made with. */
 export interface Answerer {
   asked: Asked;
-  teller: Teller;
+  narrator: Narrator;
   choose: Choose;
   /** A card with what it stands for; once it was explained, its name alone. */
   gloss: (card: number) => string;
 }
 
-export function answererOf(asked: Asked, teller: Teller, choose: Choose): Answerer {
+export function answererOf(asked: Asked, narrator: Narrator, choose: Choose): Answerer {
   const known = new Set<number>();
   const gloss = (card: number) => {
-    const spoken = teller.speak(card);
-    if (known.size < known.add(card).size) return teller.phrases.answering.gloss(spoken);
-    return teller.phrases.inTurn.names([spoken]);
+    const spoken = narrator.speak(card);
+    if (known.size < known.add(card).size) return narrator.phrases.answering.gloss(spoken);
+    return narrator.phrases.inTurn.names([spoken]);
   };
-  return { asked, teller, choose, gloss };
+  return { asked, narrator, choose, gloss };
 }
 
 /** One of some ways, chosen by the seal, with its cards, the person and the two options in their places. */
 export function wayOf(
-  { asked, teller, choose, gloss }: Answerer,
+  { asked, narrator, choose, gloss }: Answerer,
   slot: string,
   ways: readonly string[],
   card?: number,
@@ -58,7 +58,7 @@ export function wayOf(
     slot,
     ways.map((way) =>
       filled(
-        cards.reduce((text, each) => withCard(teller, text, each), way),
+        cards.reduce((text, each) => withCard(narrator, text, each), way),
         values,
       ),
     ),
@@ -67,7 +67,7 @@ export function wayOf(
 
 /** A card in its place; where a verb in the singular follows, as one card, whatever its name. */
 export function withCard(
-  { speak, phrases }: Teller,
+  { speak, phrases }: Narrator,
   way: string,
   { key, one, told }: { key: string; one: number; told: string },
 ): string {

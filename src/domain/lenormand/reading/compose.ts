@@ -11,9 +11,9 @@ import { answerOf } from './answer.ts';
 import { type Answerer, type Asked, answererOf, personOf } from './asked.ts';
 import { promptOf } from './close.ts';
 import { readLine } from './line.ts';
+import { type LenormandLibrary, type LenormandReading, type LenormandSentence, narratorOf } from './narrator.ts';
 import { readNine } from './nine.ts';
 import { deedOf } from './steps.ts';
-import { type LenormandLibrary, type LenormandReading, type LenormandSentence, tellerOf } from './teller.ts';
 
 export interface LenormandMaterial extends LenormandLibrary, Asked {
   draw: Pick<SealedDraw, 'cards' | 'seal'>;
@@ -27,13 +27,13 @@ export interface LenormandMaterial extends LenormandLibrary, Asked {
 export function composeLenormand(material: LenormandMaterial): LenormandReading {
   const { draw, spread, matter } = material;
   const cards = numbersOf(draw.cards, spread);
-  const teller = tellerOf(material, {
+  const narrator = narratorOf(material, {
     matter: { ...matter, parting: material.parting ?? false },
     aptOnly: 'line',
     topic: topicAmong(cards, matter),
     person: personOf(material),
   });
-  const answerer = answererOf(material, teller, chooser(seedOf(material), material.read ?? new Set()));
+  const answerer = answererOf(material, narrator, chooser(seedOf(material), material.read ?? new Set()));
   if (matter.outside) return readOutside(answerer, matter.outside, cards);
   if (spread.key === 'lenormandSingle') return readSingle(answerer, cards[0]!);
   if (spread.key === 'ninefold') return readNine(answerer, cards);
@@ -43,15 +43,15 @@ export function composeLenormand(material: LenormandMaterial): LenormandReading 
 
 /** A question that is not for cards: it is said what they can speak of, and each card is given its meaning alone. */
 function readOutside(answerer: Answerer, outside: Outside, cards: readonly number[]): LenormandReading {
-  const { asked, teller, choose } = answerer;
+  const { asked, narrator, choose } = answerer;
   const text = choose('outside', asked.answering.matter.outside[outside]);
   const places = cards.map((_, index) => index + 1);
   return {
-    answer: splitSentences(text).flatMap((one) => teller.say(one, 'answer', cards)),
-    parts: teller.part(
+    answer: splitSentences(text).flatMap((one) => narrator.say(one, 'answer', cards)),
+    parts: narrator.part(
       'card',
       places,
-      cards.map((card) => teller.gist(card)),
+      cards.map((card) => narrator.gist(card)),
     ),
     deed: [],
     prompt: [],
@@ -76,18 +76,18 @@ export function numbersOf(cards: readonly DrawnCard[], spread: Spread): number[]
 const ALONE = 2;
 
 function readSingle(answerer: Answerer, card: number): LenormandReading {
-  const { teller } = answerer;
-  const { gist, text } = teller.words(card);
+  const { narrator } = answerer;
+  const { gist, text } = narrator.words(card);
   const voices = { all: [{ card, weight: 1 }], last: card, centre: card, sides: [[card], []] } as const;
   const answer = answerOf(answerer, voices);
   const alone = text.split('\n\n').slice(0, ALONE);
-  const parts = teller.part(
+  const parts = narrator.part(
     'card',
     [1],
     [
-      teller.whole(gist, 'gist', card),
-      ...alone.map((paragraph) => teller.whole(paragraph, 'text', card)),
-      teller.topic(card),
+      narrator.whole(gist, 'gist', card),
+      ...alone.map((paragraph) => narrator.whole(paragraph, 'text', card)),
+      narrator.topic(card),
     ],
   );
   return { answer, parts, deed: deedOf(answerer, voices), prompt: promptOf(answerer, card) };

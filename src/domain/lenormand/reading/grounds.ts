@@ -4,14 +4,14 @@ import { MAN, WOMAN } from '../persons.ts';
 import { leanOf } from '../polarity.ts';
 import { ofStrain, strainOf } from '../strain.ts';
 import { type Answerer, peopleIn, wayOf } from './asked.ts';
-import type { LenormandSentence } from './teller.ts';
+import type { LenormandSentence } from './narrator.ts';
 import type { Voices } from './voices.ts';
 
 /** Why it is so: the hardest card with the ground of its suit, and what keeps it going: the next of another suit. */
 export function readGrounds(answerer: Answerer, { all }: Voices): LenormandSentence[] {
-  const { asked, teller } = answerer;
+  const { asked, narrator } = answerer;
   const { intent } = asked.matter;
-  const { beneath, kept } = teller.phrases.answering;
+  const { beneath, kept } = narrator.phrases.answering;
   const words = ofIntent(asked.answering.matter.grounds, asked);
   const things = all.filter((one) => one.card !== MAN && one.card !== WOMAN);
   const hardest = [...(things.length > 0 ? things : all)].sort(
@@ -23,6 +23,6 @@ export function readGrounds(answerer: Answerer, { all }: Voices): LenormandSente
 
   function ground(of: number, leads: readonly string[], rule: 'answer' | 'voice'): LenormandSentence[] {
     const told = filled(ofStrain(words, of, intent), peopleIn(asked));
-    return [wayOf(answerer, rule, leads, of), ...splitSentences(told)].flatMap((one) => teller.say(one, rule, [of]));
+    return [wayOf(answerer, rule, leads, of), ...splitSentences(told)].flatMap((one) => narrator.say(one, rule, [of]));
   }
 }

@@ -4,46 +4,48 @@ import { type LineLength, phraseOf } from '../phrase.ts';
 import { answerOf } from './answer.ts';
 import type { Answerer } from './asked.ts';
 import { promptOf } from './close.ts';
+import type { LenormandPart, LenormandReading } from './narrator.ts';
 import { somebodyIn } from './somebody.ts';
 import { deedOf } from './steps.ts';
-import type { LenormandPart, LenormandReading } from './teller.ts';
 import { stepsOf, type Voices } from './voices.ts';
 
 /** A line answers first; then it is a sentence: read whole, pair by pair, from its centre and from its two ends. */
 export function readLine(answerer: Answerer, cards: readonly number[], length: LineLength): LenormandReading {
-  const { teller, asked } = answerer;
+  const { narrator, asked } = answerer;
   const { pairs, centre, frame, mirrors } = phraseOf(length);
   const at = (place: number) => cards[place - 1]!;
-  const { line, story } = teller.phrases;
+  const { line, story } = narrator.phrases;
   const [first, last] = [at(frame[0]), at(frame[1])];
   const middle = at(centre);
-  const told = story(cards.map(teller.speak), stepsOf(cards, asked.matter.intent));
+  const told = story(cards.map(narrator.speak), stepsOf(cards, asked.matter.intent));
   const voices = voicesOfLine(cards, asked.matter);
   const answer = answerOf(answerer, voices);
   const parts: LenormandPart[] = [
-    ...teller.part('phrase', places(length), [[...teller.say(told, 'phrase', cards), ...somebodyIn(answerer, cards)]]),
-    ...teller.part(
+    ...narrator.part('phrase', places(length), [
+      [...narrator.say(told, 'phrase', cards), ...somebodyIn(answerer, cards)],
+    ]),
+    ...narrator.part(
       'pairs',
       places(length),
-      pairs.map(([one, two]) => teller.pair(at(one), at(two), 'alone')),
+      pairs.map(([one, two]) => narrator.pair(at(one), at(two), 'alone')),
     ),
-    ...teller.part(
+    ...narrator.part(
       'centre',
       [centre],
       [
-        [...teller.say(line.centre(teller.speak(middle)), 'centre', [middle]), ...teller.gist(middle)],
-        teller.topic(middle),
+        [...narrator.say(line.centre(narrator.speak(middle)), 'centre', [middle]), ...narrator.gist(middle)],
+        narrator.topic(middle),
       ],
     ),
-    ...teller.part('frame', frame, [ends(answerer, first, last), lastWord(answerer, last)]),
-    ...teller.part(
+    ...narrator.part('frame', frame, [ends(answerer, first, last), lastWord(answerer, last)]),
+    ...narrator.part(
       'mirrors',
       mirrors.slice(1).flat(),
       mirrors.slice(1).map(([left, right], turn) => {
         const pair = [at(left), at(right)] as const;
-        const lead = line.mirror(teller.speak(pair[0]), teller.speak(pair[1]), turn);
-        const written = teller.written(...pair);
-        return written.length > 0 ? [...teller.say(lead, 'mirror', pair), ...written] : [];
+        const lead = line.mirror(narrator.speak(pair[0]), narrator.speak(pair[1]), turn);
+        const written = narrator.written(...pair);
+        return written.length > 0 ? [...narrator.say(lead, 'mirror', pair), ...written] : [];
       }),
     ),
   ];
@@ -51,17 +53,17 @@ export function readLine(answerer: Answerer, cards: readonly number[], length: L
 }
 
 /** What the two ends say together, where it may be said. */
-function ends({ teller }: Answerer, first: number, last: number) {
-  const told = teller.written(first, last);
-  const frame = teller.phrases.line.frame(teller.speak(first), teller.speak(last));
-  return told.length > 0 ? [...teller.say(frame, 'frame', [first, last]), ...told] : [];
+function ends({ narrator }: Answerer, first: number, last: number) {
+  const told = narrator.written(first, last);
+  const frame = narrator.phrases.line.frame(narrator.speak(first), narrator.speak(last));
+  return told.length > 0 ? [...narrator.say(frame, 'frame', [first, last]), ...told] : [];
 }
 
 /** What the last card says in the area of the question. */
-export function lastWord({ teller }: Answerer, last: number) {
-  const told = teller.topic(last);
+export function lastWord({ narrator }: Answerer, last: number) {
+  const told = narrator.topic(last);
   return told.length > 0
-    ? [...teller.say(teller.phrases.line.close(teller.speak(last)), 'frame', [last]), ...told]
+    ? [...narrator.say(narrator.phrases.line.close(narrator.speak(last)), 'frame', [last]), ...told]
     : [];
 }
 

@@ -6,10 +6,10 @@ import { leanOf } from '../polarity.ts';
 import { answerOf } from './answer.ts';
 import type { Answerer } from './asked.ts';
 import { promptOf } from './close.ts';
+import type { LenormandPart, LenormandReading, LenormandSentence } from './narrator.ts';
 import { restrained } from './restrained.ts';
 import { somebodyIn } from './somebody.ts';
 import { deedOf } from './steps.ts';
-import type { LenormandPart, LenormandReading, LenormandSentence } from './teller.ts';
 import type { OuterLine } from './texts.ts';
 import { moodOf, stepsOf, type Voices } from './voices.ts';
 
@@ -26,47 +26,47 @@ const OUTER: Readonly<Record<OuterLine, readonly [number, number, number]>> = {
 
 /** The 3 by 3 answers first; then centre, story, the line that bears the answer out and the one that objects, mirrors. */
 export function readNine(answerer: Answerer, cards: readonly number[]): LenormandReading {
-  const { teller, asked } = answerer;
+  const { narrator, asked } = answerer;
   const at = (place: number) => cards[place - 1]!;
-  const { line, story } = teller.phrases;
+  const { line, story } = narrator.phrases;
   const centre = at(NINEFOLD.centre);
   const last = at(9);
   const run = STORY.map(at);
   const voices = voicesOfNine(cards, asked.matter);
   const answer = answerOf(answerer, voices);
   const parts: LenormandPart[] = [
-    ...teller.part(
+    ...narrator.part(
       'centre',
       [NINEFOLD.centre],
       [
-        [...teller.say(line.centre(teller.speak(centre)), 'centre', [centre]), ...teller.gist(centre)],
-        teller.topic(centre),
+        [...narrator.say(line.centre(narrator.speak(centre)), 'centre', [centre]), ...narrator.gist(centre)],
+        narrator.topic(centre),
       ],
     ),
-    ...teller.part('story', STORY, [
+    ...narrator.part('story', STORY, [
       [
-        ...teller.say(story(run.map(teller.speak), stepsOf(run, asked.matter.intent)), 'phrase', run),
+        ...narrator.say(story(run.map(narrator.speak), stepsOf(run, asked.matter.intent)), 'phrase', run),
         ...somebodyIn(answerer, cards),
       ],
-      teller.topic(last),
+      narrator.topic(last),
     ]),
-    ...teller.part('sides', everyPlace, sides(answerer, cards, moodOf(voices, asked.matter.intent))),
-    ...teller.part(
+    ...narrator.part('sides', everyPlace, sides(answerer, cards, moodOf(voices, asked.matter.intent))),
+    ...narrator.part(
       'mirrors',
       NINEFOLD.mirrors.flat(),
-      NINEFOLD.mirrors.map(([one, two]) => teller.written(at(one), at(two))),
+      NINEFOLD.mirrors.map(([one, two]) => narrator.written(at(one), at(two))),
     ),
   ];
   return {
     answer,
-    parts: restrained(teller, answer, parts, cards),
+    parts: restrained(narrator, answer, parts, cards),
     deed: deedOf(answerer, voices),
     prompt: promptOf(answerer, last),
   };
 }
 
 /** The line round the centre that leans most as the answer does, and the one that leans the other way, where one does. */
-function sides({ asked, teller }: Answerer, cards: readonly number[], mood: Mood): LenormandSentence[][] {
+function sides({ asked, narrator }: Answerer, cards: readonly number[], mood: Mood): LenormandSentence[][] {
   const sign = mood === 'heavy' ? -1 : 1;
   const lines = (Object.keys(OUTER) as OuterLine[])
     .map((name) => {
@@ -75,12 +75,12 @@ function sides({ asked, teller }: Answerer, cards: readonly number[], mood: Mood
     })
     .sort((a, b) => b.says - a.says);
   const [bears, objects] = [lines[0]!, lines.at(-1)!];
-  const { ninefold } = teller.phrases;
+  const { ninefold } = narrator.phrases;
   return [...(bears.says > 0 ? [told(bears, 'bears')] : []), ...(objects.says < 0 ? [told(objects, 'objects')] : [])];
 
   function told({ name, three }: (typeof lines)[number], rule: 'bears' | 'objects'): LenormandSentence[] {
-    const pairs = three.slice(1).flatMap((second, index) => teller.written(three[index]!, second));
-    return [...teller.say(ninefold[rule](name, three.map(teller.speak), mood), rule, three), ...pairs];
+    const pairs = three.slice(1).flatMap((second, index) => narrator.written(three[index]!, second));
+    return [...narrator.say(ninefold[rule](name, three.map(narrator.speak), mood), rule, three), ...pairs];
   }
 }
 

@@ -1,4 +1,4 @@
-import type { LenormandPart, LenormandSentence, Teller } from './teller.ts';
+import type { LenormandPart, LenormandSentence, Narrator } from './narrator.ts';
 
 /** No card is named or told more often than this in one reading. */
 export const MOST_MENTIONS = 3;
@@ -10,7 +10,7 @@ const KEPT = new Set(['centre', 'gist', 'topic', 'phrase', 'frame', 'subject']);
  * The parts without those sentences that would name a card once too often, counted from the answer on. A paragraph that would begin with one of them is left out whole.
  */
 export function restrained(
-  teller: Teller,
+  narrator: Narrator,
   answer: readonly LenormandSentence[],
   parts: readonly LenormandPart[],
   cards: readonly number[],
@@ -18,7 +18,7 @@ export function restrained(
   const counts = new Map(cards.map((card) => [card, 0]));
   for (const sentence of answer) count(sentence);
   return parts.flatMap((part) =>
-    teller.part(
+    narrator.part(
       part.key,
       part.places,
       part.paragraphs.map((paragraph) => {
@@ -44,6 +44,6 @@ export function restrained(
   }
 
   function mentioned({ text }: LenormandSentence): number[] {
-    return cards.filter((card) => teller.mentions(text, card));
+    return cards.filter((card) => narrator.mentions(text, card));
   }
 }

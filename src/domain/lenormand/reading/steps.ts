@@ -3,7 +3,7 @@ import { splitSentences } from '../../reading/sentence.ts';
 import { filled, ofIntent } from '../../reading/words-of.ts';
 import { ofStrain } from '../strain.ts';
 import { type Answerer, peopleIn, wayOf, withCard } from './asked.ts';
-import type { LenormandSentence } from './teller.ts';
+import type { LenormandSentence } from './narrator.ts';
 import { speakersOf, type Voices } from './voices.ts';
 
 /** At most so many steps are told after one another. */
@@ -16,7 +16,7 @@ interface Step {
 
 /** What to do, in order: the steps of the most helpful card, of the centre, of the last, and of others that say another thing. */
 export function readSteps(answerer: Answerer, voices: Voices): LenormandSentence[] {
-  const { asked, teller, choose } = answerer;
+  const { asked, narrator, choose } = answerer;
   const steps = stepsOf(answerer, voices).slice(0, MAX_STEPS);
   const { advised } = asked.answering.matter;
   return steps.flatMap(({ card, text }, index) => {
@@ -24,9 +24,9 @@ export function readSteps(answerer: Answerer, voices: Voices): LenormandSentence
     const told = answerer.gloss(card);
     const frame = choose(
       `how ${index}`,
-      frames.map((way) => withCard(teller, way, { key: 'card', one: card, told })),
+      frames.map((way) => withCard(narrator, way, { key: 'card', one: card, told })),
     );
-    return splitSentences(asked.answering.after(frame, text)).flatMap((one) => teller.say(one, 'answer', [card]));
+    return splitSentences(asked.answering.after(frame, text)).flatMap((one) => narrator.say(one, 'answer', [card]));
   });
 }
 
@@ -35,7 +35,7 @@ export function readSteps(answerer: Answerer, voices: Voices): LenormandSentence
  * lately, what another suit would do in the same matter.
  */
 export function deedOf(answerer: Answerer, voices: Voices): LenormandSentence[] {
-  const { asked, teller } = answerer;
+  const { asked, narrator } = answerer;
   const told = asked.matter.form === 'how' ? MAX_STEPS : 0;
   const ofCards = stepsOf(answerer, voices);
   const before = ofCards.slice(0, told).map(({ text }) => text);
@@ -46,7 +46,7 @@ export function deedOf(answerer: Answerer, voices: Voices): LenormandSentence[] 
   const left = [...ofCards.slice(told).sort((a, b) => rank(a) - rank(b)), ...others];
   const [step] = [...unread(asked, left), ...left];
   if (!step) return [];
-  return splitSentences(wayOf(answerer, 'deed', [step.text])).flatMap((one) => teller.say(one, 'deed', [step.card]));
+  return splitSentences(wayOf(answerer, 'deed', [step.text])).flatMap((one) => narrator.say(one, 'deed', [step.card]));
 
   function rank({ card }: Step): number {
     return card === voices.last ? 0 : 1;

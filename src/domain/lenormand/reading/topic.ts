@@ -1,16 +1,16 @@
 import { leanOf } from '../polarity.ts';
 import { type Answerer, wayOf } from './asked.ts';
-import type { LenormandSentence } from './teller.ts';
+import type { LenormandSentence } from './narrator.ts';
 import type { Voices } from './voices.ts';
 
 /** The card that stands for the matter, read with the cards on both sides of it; nothing where it does not lie there. */
 export function readTopic(answerer: Answerer, { topic }: Voices): LenormandSentence[] {
   if (!topic) return [];
-  const { asked, teller } = answerer;
+  const { asked, narrator } = answerer;
   const { card, beside } = topic;
   const [left, right] = beside;
   if (left === undefined) return [];
-  const ways = teller.phrases.answering.topic;
+  const ways = narrator.phrases.answering.topic;
   const leans = beside.map((one) => leanOf(one, asked.matter.intent));
   const mood =
     asked.matter.intent === 'health'
@@ -21,8 +21,8 @@ export function readTopic(answerer: Answerer, { topic }: Voices): LenormandSente
           ? 'heavy'
           : 'mixed';
   if (right === undefined)
-    return teller.say(wayOf(answerer, 'topic', ways.beside[mood], card, left), 'subject', [card, left]);
+    return narrator.say(wayOf(answerer, 'topic', ways.beside[mood], card, left), 'subject', [card, left]);
   const between = ways.between[mood].map((way) => way.replace('{left}', '{other}'));
   const text = wayOf(answerer, 'topic', between, card, left, right);
-  return teller.say(text, 'subject', [card, left, right]);
+  return narrator.say(text, 'subject', [card, left, right]);
 }

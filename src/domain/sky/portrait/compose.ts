@@ -51,10 +51,11 @@ const ON_ANGLE = 6;
  * An aspect is told once, with the faster of the two. Without a time of birth the parts that need it are left out.
  */
 export function portraitOf(cast: Cast, words: SkyWords, names: SkyNames): PortraitSection[] {
-  const teller = new Teller(cast, words, names);
-  return PORTRAIT_PARTS.map((key) => ({ key, paragraphs: teller.part(key).filter(({ length }) => length > 0) })).filter(
-    ({ paragraphs }) => paragraphs.length > 0,
-  );
+  const narrator = new Narrator(cast, words, names);
+  return PORTRAIT_PARTS.map((key) => ({
+    key,
+    paragraphs: narrator.part(key).filter(({ length }) => length > 0),
+  })).filter(({ paragraphs }) => paragraphs.length > 0);
 }
 
 /** How an aspect lets two points meet. */
@@ -73,7 +74,7 @@ export function isReadPlanet(name: string): name is ReadPlanet {
   return (PLANETS as readonly string[]).includes(name);
 }
 
-class Teller {
+class Narrator {
   readonly #cast: Cast;
   readonly #words: SkyWords;
   readonly #names: SkyNames;

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { lenormandId } from '../../../domain/decks/lenormand.ts';
 import { POSITIONS } from '../../../domain/lenormand/cell.ts';
 import type { Table } from '../../../domain/lenormand/reading/tableau/table.ts';
-import type { LenormandSentence } from '../../../domain/lenormand/reading/teller.ts';
+import type { LenormandSentence } from '../../../domain/lenormand/reading/narrator.ts';
 import { tableauSpread } from '../../../domain/spread/lenormand.ts';
 import { GRAND_TABLEAU } from '../../../domain/spread/spread.ts';
 import { currentLanguage } from '../../../i18n/language.ts';

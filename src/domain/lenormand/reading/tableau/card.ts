@@ -2,7 +2,7 @@ import { intersection } from '../../lines.ts';
 import { ninefold } from '../../neighbours.ts';
 import { NINEFOLD } from '../../phrase.ts';
 import { knights, mirrors } from '../../tableau.ts';
-import type { LenormandPart, LenormandSentence, Teller } from '../teller.ts';
+import type { LenormandPart, LenormandSentence, Narrator } from '../narrator.ts';
 import { houseSentences } from './lodging.ts';
 import { type TableauMaterial, tableOfMaterial } from './read.ts';
 import { distanceSentences, rowPairs } from './subjects.ts';
@@ -15,8 +15,8 @@ import type { Table } from './table.ts';
 export function readCardOnTable(material: TableauMaterial, card: number): LenormandPart[] {
   const table = tableOfMaterial(material);
   const { layout, cast, home, at, placeOf, choose } = table;
-  const teller = table.tellerOfAll();
-  const { say, pair, part, phrases, speak } = teller;
+  const narrator = table.narratorOfAll();
+  const { say, pair, part, phrases, speak } = narrator;
   const place = placeOf(card);
   const mine = card === cast.me;
   const folded = mirrors(layout, place);
@@ -30,10 +30,10 @@ export function readCardOnTable(material: TableauMaterial, card: number): Lenorm
           .filter((other) => other !== cast.me)
           .map((other) => pair(card, other, 'alone'));
   return [
-    ...part('houses', [place], [houseSentences(table, teller, card)]),
-    ...(mine ? [] : part('near', [place, home], [distanceSentences(table, teller, card)])),
-    ...(mine ? [] : part('pairs', [place], [rowPairs(table, teller, card)])),
-    ...nineRound(table, teller, place),
+    ...part('houses', [place], [houseSentences(table, narrator, card)]),
+    ...(mine ? [] : part('near', [place, home], [distanceSentences(table, narrator, card)])),
+    ...(mine ? [] : part('pairs', [place], [rowPairs(table, narrator, card)])),
+    ...nineRound(table, narrator, place),
     ...part('mirrors', folded, withOthers(folded)),
     ...part('knights', leaps, withOthers(leaps)),
     ...part('meeting', met, [
@@ -45,7 +45,7 @@ export function readCardOnTable(material: TableauMaterial, card: number): Lenorm
 }
 
 /** The 3 by 3 round a card, row by row and column by column; a line that the edge of the table cuts short is left out. */
-function nineRound({ layout, at }: Table, { inTurn, part, phrases }: Teller, place: number): LenormandPart[] {
+function nineRound({ layout, at }: Table, { inTurn, part, phrases }: Narrator, place: number): LenormandPart[] {
   const nine = ninefold(layout, place);
   const here = nine.filter((position) => position !== null);
   const lines = (

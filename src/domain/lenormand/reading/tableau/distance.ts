@@ -1,7 +1,7 @@
 import { isNear, type Measured, measureAll } from '../../distance.ts';
 import { cloudsTurned } from '../../facing.ts';
 import { ofDistance } from '../../philippe.ts';
-import type { LenormandPart, LenormandSentence, Teller } from '../teller.ts';
+import type { LenormandPart, LenormandSentence, Narrator } from '../narrator.ts';
 import type { Table } from './table.ts';
 
 const MAX_SENTENCES = 5;
@@ -11,16 +11,16 @@ const LILY = 30;
 
 /** What lies close to the significator, by the old rule of distance. */
 export function nearLens(table: Table): LenormandPart[] {
-  const teller = table.teller();
+  const narrator = table.narrator();
   const near = judged(table)
     .filter(({ distance, card }) => isNear(distance) && ofDistance(card)?.near != null)
     .slice(0, MAX_SENTENCES);
-  return distanceLens(table, teller, { key: 'near', found: near, more: sidesOf(table, teller) });
+  return distanceLens(table, narrator, { key: 'near', found: near, more: sidesOf(table, narrator) });
 }
 
 /** What lies far off and would have said something else close by, the farthest first. */
 export function farLens(table: Table): LenormandPart[] {
-  const teller = table.teller();
+  const narrator = table.narrator();
   const far = judged(table)
     .filter(({ distance, card }) => {
       const rule = ofDistance(card);
@@ -28,7 +28,7 @@ export function farLens(table: Table): LenormandPart[] {
     })
     .reverse()
     .slice(0, MAX_SENTENCES);
-  return distanceLens(table, teller, { key: 'far', found: far, more: [] });
+  return distanceLens(table, narrator, { key: 'far', found: far, more: [] });
 }
 
 interface Found {
@@ -39,7 +39,7 @@ interface Found {
 
 function distanceLens(
   { choose }: Table,
-  { say, whole, part, phrases, speak, words }: Teller,
+  { say, whole, part, phrases, speak, words }: Narrator,
   { key, found, more }: Found,
 ): LenormandPart[] {
   const cards = found.map(({ card }) => card);
@@ -55,7 +55,7 @@ function distanceLens(
 export function cloudsLens(table: Table): LenormandPart[] {
   const { layout, cast, home, darkSide, placeOf, choose } = table;
   if (cast.taken.includes(CLOUDS)) return [];
-  const { say, part, phrases, speak } = table.teller();
+  const { say, part, phrases, speak } = table.narrator();
   const place = placeOf(CLOUDS);
   const { clouds } = phrases.tableau;
   const shaded = measured(table).filter(({ card, clouded, tone }) => clouded && tone === 'unlucky' && spoilt(card));
@@ -84,7 +84,7 @@ function measured({ layout, laid, cast, darkSide }: Table): Measured[] {
 }
 
 /** The Ring is judged by the side on which it lies, the Lily by above or below. */
-function sidesOf(table: Table, { say, phrases }: Teller): LenormandSentence[] {
+function sidesOf(table: Table, { say, phrases }: Narrator): LenormandSentence[] {
   const { choose } = table;
   const { sides } = phrases.tableau;
   return measured(table).flatMap(({ card, tone }) => {

@@ -1,5 +1,5 @@
 import { cardsAtHome, exchanges, houseChain, lodgingOf } from '../../houses.ts';
-import type { LenormandPart, LenormandSentence, Teller } from '../teller.ts';
+import type { LenormandPart, LenormandSentence, Narrator } from '../narrator.ts';
 import { cardsOfQuestion } from './question.ts';
 import type { Table } from './table.ts';
 
@@ -8,15 +8,15 @@ const LONGEST = 6;
 /** In whose houses the cards of the question lie, and who lies in the house of the person. */
 export function housesLens(table: Table): LenormandPart[] {
   const { laid, cast, at, choose } = table;
-  const teller = table.teller();
-  const { say, part, phrases, speak } = teller;
+  const narrator = table.narrator();
+  const { say, part, phrases, speak } = narrator;
   const cards = cardsOfQuestion(table).filter((card) => lodgingOf(laid, card).house !== card);
   const guest = at(cast.me);
   return part(
     'houses',
     [...cards.map((card) => table.placeOf(card)), cast.me],
     [
-      ...cards.map((card) => houseSentences(table, teller, card)),
+      ...cards.map((card) => houseSentences(table, narrator, card)),
       guest === cast.me || cards.includes(guest)
         ? []
         : say(choose(phrases.tableau.guest)(speak(guest)), 'house', [guest, cast.me]),
@@ -25,11 +25,11 @@ export function housesLens(table: Table): LenormandPart[] {
 }
 
 /** From the house of the person's own card from house to house, until the chain comes back. */
-export function chainLens({ laid, cast, teller, placeOf, choose }: Table): LenormandPart[] {
+export function chainLens({ laid, cast, narrator, placeOf, choose }: Table): LenormandPart[] {
   const chain = houseChain(laid, cast.me).map(({ card }) => card);
   const met = chain.filter((card) => card !== cast.me);
   if (met.length === 0) return [];
-  const { say, pair, part, phrases, speak } = teller();
+  const { say, pair, part, phrases, speak } = narrator();
   const shown = met.slice(0, LONGEST);
   return part('chain', shown.map(placeOf), [
     say(choose(phrases.tableau.chain)(shown.map(speak), met.length === shown.length), 'chain', [cast.me, ...shown]),
@@ -38,8 +38,8 @@ export function chainLens({ laid, cast, teller, placeOf, choose }: Table): Lenor
 }
 
 /** Cards that lie in each other's houses. */
-export function exchangesLens({ laid, cast, teller, placeOf, choose }: Table): LenormandPart[] {
-  const { say, pair, part, phrases, speak } = teller();
+export function exchangesLens({ laid, cast, narrator, placeOf, choose }: Table): LenormandPart[] {
+  const { say, pair, part, phrases, speak } = narrator();
   const found = exchanges(laid).filter((two) => !two.includes(cast.me));
   return part(
     'exchanges',
@@ -52,8 +52,8 @@ export function exchangesLens({ laid, cast, teller, placeOf, choose }: Table): L
 }
 
 /** Cards in the houses of their own names. */
-export function atHomeLens({ laid, cast, teller, placeOf, choose }: Table): LenormandPart[] {
-  const { say, whole, part, phrases, speak, words } = teller();
+export function atHomeLens({ laid, cast, narrator, placeOf, choose }: Table): LenormandPart[] {
+  const { say, whole, part, phrases, speak, words } = narrator();
   const found = cardsAtHome(laid).filter((card) => card !== cast.me && card !== cast.partner);
   return part(
     'atHome',
@@ -66,8 +66,8 @@ export function atHomeLens({ laid, cast, teller, placeOf, choose }: Table): Leno
 }
 
 /** In whose house a card lies and what that does to it; nothing where another lens told it. */
-export function houseSentences({ laid, cast, choose }: Table, teller: Teller, card: number): LenormandSentence[] {
-  const { say, whole, phrases, speak, words } = teller;
+export function houseSentences({ laid, cast, choose }: Table, narrator: Narrator, card: number): LenormandSentence[] {
+  const { say, whole, phrases, speak, words } = narrator;
   const { house } = lodgingOf(laid, card);
   const { house: ofAnother, myHouse, ownHouse, atHome, meAtHome } = phrases.tableau;
   if (house === card) {

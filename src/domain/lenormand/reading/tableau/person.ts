@@ -4,7 +4,7 @@ import { gazes, sideOf } from '../../facing.ts';
 import { type Lines, linesFrom, standing } from '../../lines.ts';
 import { neighbours, ninefold } from '../../neighbours.ts';
 import { gazeOf } from '../../persons.ts';
-import type { LenormandPart, LenormandSentence, Teller } from '../teller.ts';
+import type { LenormandPart, LenormandSentence, Narrator } from '../narrator.ts';
 import { houseSentences } from './lodging.ts';
 import type { Gaze, Standing, Where } from './phrases.ts';
 import type { Table } from './table.ts';
@@ -12,15 +12,15 @@ import type { Table } from './table.ts';
 /** Where the significator lies, in whose house, and how the partner stands to it where there is one. */
 export function personLens(table: Table): LenormandPart[] {
   const { cast, home, choose } = table;
-  const teller = table.teller();
-  const { say, part, phrases } = teller;
+  const narrator = table.narrator();
+  const { say, part, phrases } = narrator;
   return part(
     'person',
     [home],
     [
       standingsOf(table).flatMap((key) => say(choose(phrases.tableau.standing[key]), 'standing', [cast.me])),
-      houseSentences(table, teller, cast.me),
-      partnerOf(table, teller),
+      houseSentences(table, narrator, cast.me),
+      partnerOf(table, narrator),
     ],
   );
 }
@@ -39,14 +39,14 @@ export function standingsOf({ layout, home }: Table): Standing[] {
   return standings.length > 0 ? standings.map(([key]) => key) : ['middle'];
 }
 
-function partnerOf(table: Table, teller: Teller): LenormandSentence[] {
+function partnerOf(table: Table, narrator: Narrator): LenormandSentence[] {
   const { cast, choose } = table;
   const { me, partner } = cast;
   if (partner === null) return [];
-  const apart = whereSentence(table, teller, partner);
+  const apart = whereSentence(table, narrator, partner);
   const key = gazeTo(table, partner);
   if (key === null) return apart;
-  return [...apart, ...teller.say(choose(teller.phrases.tableau.gaze[key]), 'gaze', [me, partner])];
+  return [...apart, ...narrator.say(choose(narrator.phrases.tableau.gaze[key]), 'gaze', [me, partner])];
 }
 
 /** How the person asking and somebody else look at each other; null where one of the two cards looks nowhere. */
@@ -69,7 +69,7 @@ export function whereOf({ layout, home, placeOf }: Table, card: number): Where {
   ];
 }
 
-function whereSentence(table: Table, { say, phrases, speak }: Teller, card: number): LenormandSentence[] {
+function whereSentence(table: Table, { say, phrases, speak }: Narrator, card: number): LenormandSentence[] {
   const text = table.choose(phrases.tableau.distance)(speak(card), ...whereOf(table, card));
   return say(text, 'distance', [table.cast.me, card]);
 }
@@ -88,8 +88,8 @@ const NEAREST = 3;
 
 function lineLens(table: Table, lines: Lines, direction: keyof Lines): LenormandPart[] {
   const { at, cast, choose } = table;
-  const teller = table.teller();
-  const { say, inTurn, traditional, part, phrases, speak } = teller;
+  const narrator = table.narrator();
+  const { say, inTurn, traditional, part, phrases, speak } = narrator;
   const words = phrases.tableau.lines[direction];
   const places = lines[direction];
   if (places.length === 0) return part(direction, [], [say(choose(words.none), 'line', [cast.me])]);
@@ -105,13 +105,13 @@ function lineLens(table: Table, lines: Lines, direction: keyof Lines): Lenormand
     inTurn(choose(words.told), 'line', inOrder),
     traditional(inOrder),
     far.length > 0 ? say(choose(words.further)(far.map(speak)), 'line', far) : [],
-    people.flatMap((card) => whereSentence(table, teller, card)),
+    people.flatMap((card) => whereSentence(table, narrator, card)),
   ]);
 }
 
 /** The cards that touch the significator, row by row. */
-export function roundLens({ layout, home, at, teller, choose }: Table): LenormandPart[] {
-  const { inTurn, part, phrases, complete } = teller();
+export function roundLens({ layout, home, at, narrator, choose }: Table): LenormandPart[] {
+  const { inTurn, part, phrases, complete } = narrator();
   const nine = ninefold(layout, home);
   const rows = [nine.slice(0, 3), [nine[3], nine[5]], nine.slice(6)] as const;
   const sides = (['above', 'beside', 'below'] as const).map((key, index) => {

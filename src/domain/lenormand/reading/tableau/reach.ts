@@ -1,7 +1,7 @@
 import { type Cell, cellOf, type Layout, positionAt } from '../../cell.ts';
 import { intersection } from '../../lines.ts';
 import { knights, mirrors } from '../../tableau.ts';
-import type { LenormandPart } from '../teller.ts';
+import type { LenormandPart } from '../narrator.ts';
 import { cardsOfQuestion } from './question.ts';
 import type { Table } from './table.ts';
 
@@ -15,8 +15,8 @@ const NEAREST = 3;
 const FOLDS = ['across', 'over', 'both'];
 
 /** The diagonals out from the significator, up to three cards each, the nearest first. */
-export function diagonalsLens({ layout, home, at, teller, choose }: Table): LenormandPart[] {
-  const { inTurn, part, phrases } = teller();
+export function diagonalsLens({ layout, home, at, narrator, choose }: Table): LenormandPart[] {
+  const { inTurn, part, phrases } = narrator();
   const lines = DIAGONALS.map(([key, down, across]) => ({
     key,
     places: walk(layout, cellOf(layout, home), down, across),
@@ -38,8 +38,8 @@ function walk(layout: Layout, { row, column }: Cell, down: number, across: numbe
 }
 
 /** The cards folded onto the significator: sideways, upside down, and both. */
-export function mirrorsLens({ layout, home, at, teller, choose }: Table): LenormandPart[] {
-  const { say, pair, part, phrases, speak } = teller();
+export function mirrorsLens({ layout, home, at, narrator, choose }: Table): LenormandPart[] {
+  const { say, pair, part, phrases, speak } = narrator();
   const here = cellOf(layout, home);
   const places = mirrors(layout, home);
   const told = places
@@ -55,8 +55,8 @@ export function mirrorsLens({ layout, home, at, teller, choose }: Table): Lenorm
 }
 
 /** The cards a knight's move away from the significator. */
-export function knightsLens({ layout, home, at, teller, choose }: Table): LenormandPart[] {
-  const { say, pair, part, phrases, speak } = teller();
+export function knightsLens({ layout, home, at, narrator, choose }: Table): LenormandPart[] {
+  const { say, pair, part, phrases, speak } = narrator();
   const places = knights(layout, home);
   const cards = places.map(at);
   const two = cards.length >= 4 ? pair(cards[2]!, cards[3]!, 'alone') : [];
@@ -69,7 +69,7 @@ export function knightsLens({ layout, home, at, teller, choose }: Table): Lenorm
 /** Where the row of the significator meets the column of the topic card, and the reverse. */
 export function meetingLens(table: Table): LenormandPart[] {
   const { layout, home, at, placeOf, choose } = table;
-  const { say, pair, part, phrases, speak } = table.teller();
+  const { say, pair, part, phrases, speak } = table.narrator();
   const [topic] = cardsOfQuestion(table);
   if (topic === undefined) return [];
   const places = intersection(layout, home, placeOf(topic));

@@ -8,7 +8,7 @@ import { ofDistance } from '../../philippe.ts';
 import { leanOf } from '../../polarity.ts';
 import { answerInBrief } from '../answer.ts';
 import { type Answerer, type Asked, answererOf, lovedOf, whoOf } from '../asked.ts';
-import type { LenormandSentence } from '../teller.ts';
+import type { LenormandSentence } from '../narrator.ts';
 import { moodOf, standingOf } from '../voices.ts';
 import { gazeTo, standingsOf, whereOf } from './person.ts';
 import { leadOf } from './question.ts';
@@ -27,10 +27,10 @@ export function storytellerOf(table: Table, asked: Asked, seed: number): Answere
  */
 export function storyOf(table: Table, answerer: Answerer): LenormandSentence[] {
   const { cast } = table;
-  const { teller, asked } = answerer;
-  const { say } = teller;
+  const { narrator, asked } = answerer;
+  const { say } = narrator;
   const { intent } = asked.matter;
-  const { story } = teller.phrases.tableau;
+  const { story } = narrator.phrases.tableau;
   const voices = voicesOfTable(table, intent);
   const [worst, best] = [loudest(table, intent, -1), loudest(table, intent, 1)];
   return [
@@ -50,7 +50,7 @@ export function storyOf(table: Table, answerer: Answerer): LenormandSentence[] {
   function along(key: 'ahead' | 'behind' | 'mind', line: 'future' | 'past' | 'thoughts'): LenormandSentence[] {
     const cards = linesFrom(table.layout, table.home)[line].slice(0, NEAREST).map(table.at);
     if (cards.length === 0) return say(story[key].none, 'line', [cast.me]);
-    return say(story[key].told(teller.matter(cards)), 'line', cards);
+    return say(story[key].told(narrator.matter(cards)), 'line', cards);
   }
 
   /** Where what lies ahead leans otherwise than the whole, that is said. */
@@ -67,20 +67,20 @@ export function storyOf(table: Table, answerer: Answerer): LenormandSentence[] {
 
 const NEAREST = 3;
 
-function unsure({ asked, teller }: Answerer, me: number): LenormandSentence[] {
+function unsure({ asked, narrator }: Answerer, me: number): LenormandSentence[] {
   const { matter, answering } = asked;
   if (!matter.tied || matter.intent === 'open') return [];
   const [way] = answering.matter.voices.unsure;
-  return teller.say(way!.replace('{topic}', answering.matter.about.intents[matter.intent]), 'unsure', [me]);
+  return narrator.say(way!.replace('{topic}', answering.matter.about.intents[matter.intent]), 'unsure', [me]);
 }
 
-function stands(table: Table, { teller, gloss }: Answerer): LenormandSentence[] {
+function stands(table: Table, { narrator, gloss }: Answerer): LenormandSentence[] {
   const { laid, cast } = table;
   const { house } = lodgingOf(laid, cast.me);
   const [standing] = standingsOf(table);
-  const named = teller.plain(cast.me);
-  const text = teller.phrases.tableau.story.stands(named, standing!, house === cast.me ? null : gloss(house));
-  return teller.say(text, 'standing', house === cast.me ? [cast.me] : [cast.me, house]);
+  const named = narrator.plain(cast.me);
+  const text = narrator.phrases.tableau.story.stands(named, standing!, house === cast.me ? null : gloss(house));
+  return narrator.say(text, 'standing', house === cast.me ? [cast.me] : [cast.me, house]);
 }
 
 /**
@@ -89,10 +89,10 @@ function stands(table: Table, { teller, gloss }: Answerer): LenormandSentence[] 
  */
 function reach(
   { layout, laid, cast, darkSide, matter }: Table,
-  { teller, gloss }: Answerer,
+  { narrator, gloss }: Answerer,
   named: readonly number[],
 ): LenormandSentence[] {
-  const { near: nearBy, far: farOff, nearAndFar } = teller.phrases.tableau.story;
+  const { near: nearBy, far: farOff, nearAndFar } = narrator.phrases.tableau.story;
   const judged = measureAll(layout, laid, cast.me, darkSide).filter(
     ({ card, tone }) =>
       tone !== null && card !== cast.partner && !named.includes(card) && leanOf(card, matter.intent) !== 0,
@@ -106,7 +106,7 @@ function reach(
     near ? nearBy[near.tone === 'lucky' ? 'kind' : 'hard'](gloss(near.card)) : nearBy.none(''),
     far ? farOff[distant(far.card, far.tone === 'lucky')](gloss(far.card)) : farOff.none(''),
   );
-  return teller.say(told, 'near', [near?.card ?? cast.me, ...(far ? [far.card] : [])]);
+  return narrator.say(told, 'near', [near?.card ?? cast.me, ...(far ? [far.card] : [])]);
 
   function distant(card: number, lucky: boolean): 'kind' | 'missed' | 'harmless' {
     if (leanOf(card, matter.intent) < 0) return 'harmless';
@@ -115,32 +115,32 @@ function reach(
 }
 
 function topic(table: Table, answerer: Answerer): LenormandSentence[] {
-  const { teller, gloss } = answerer;
+  const { narrator, gloss } = answerer;
   const lead = leadOf(table);
   if (lead === null) return [];
   const { house } = lodgingOf(table.laid, lead);
   const beside = besideOf(table, lead);
-  const text = teller.phrases.tableau.story.topic(
+  const text = narrator.phrases.tableau.story.topic(
     gloss(lead),
     place(table, answerer, lead),
     house === lead ? null : gloss(house),
     beside === null ? null : gloss(beside),
     table.matter.area === null,
   );
-  return teller.say(text, 'subject', [lead, house, ...(beside === null ? [] : [beside])]);
+  return narrator.say(text, 'subject', [lead, house, ...(beside === null ? [] : [beside])]);
 }
 
 function person(table: Table, answerer: Answerer): LenormandSentence[] {
   const { cast } = table;
-  const { teller, asked } = answerer;
-  const { story } = teller.phrases.tableau;
+  const { narrator, asked } = answerer;
+  const { story } = narrator.phrases.tableau;
   const found = personCard(table, asked);
   const other = found ?? [MAN, WOMAN].find((card) => card !== cast.me)!;
   const where = place(table, answerer, other);
-  if (found === null) return teller.say(story.nobody(teller.plain(other), where), 'distance', [cast.me, other]);
-  const who = lovedOf(asked) ?? whoOf(asked) ?? teller.speak(found).noun;
-  const text = story.person(who, teller.plain(found), where, gazeTo(table, found));
-  return teller.say(text, 'gaze', [cast.me, found]);
+  if (found === null) return narrator.say(story.nobody(narrator.plain(other), where), 'distance', [cast.me, other]);
+  const who = lovedOf(asked) ?? whoOf(asked) ?? narrator.speak(found).noun;
+  const text = story.person(who, narrator.plain(found), where, gazeTo(table, found));
+  return narrator.say(text, 'gaze', [cast.me, found]);
 }
 
 /** The card of the person asked about; null where nobody is, or nothing on the table is theirs. */
@@ -153,6 +153,6 @@ function personCard({ cast }: Table, asked: Asked): number | null {
   return cast.others[0] ?? null;
 }
 
-function place(table: Table, { teller }: Answerer, card: number): string {
-  return teller.phrases.tableau.story.where(...whereOf(table, card));
+function place(table: Table, { narrator }: Answerer, card: number): string {
+  return narrator.phrases.tableau.story.where(...whereOf(table, card));
 }

@@ -5,7 +5,7 @@ import { lodgingOf } from '../../houses.ts';
 import { linesFrom } from '../../lines.ts';
 import { ofDistance } from '../../philippe.ts';
 import { SUBJECTS, type Subject, topicCards } from '../../topics.ts';
-import type { LenormandPart, LenormandSentence, Teller } from '../teller.ts';
+import type { LenormandPart, LenormandSentence, Narrator } from '../narrator.ts';
 import type { CardWords } from '../texts.ts';
 import { houseSentences } from './lodging.ts';
 import { cardsOfQuestion } from './question.ts';
@@ -32,20 +32,20 @@ function subjectLens(table: Table, subject: Subject): LenormandPart[] {
   const cards = topicCards(subject, work).filter((card) => card !== cast.me && card !== cast.partner);
   const [lead, second] = cards;
   if (lead === undefined) return [];
-  const teller = table.tellerOfAll();
-  const { say, part, phrases, speak, words } = teller;
+  const narrator = table.narratorOfAll();
+  const { say, part, phrases, speak, words } = narrator;
   const neighbour = besideOf(table, lead);
   const field = FIELDS[subject];
   return part(subject, cards.map(placeOf), [
     [
       ...say(choose(phrases.tableau.subjects[subject])(speak(lead)), 'subject', [lead]),
-      ...distanceSentences(table, teller, lead),
+      ...distanceSentences(table, narrator, lead),
     ],
-    [...rowPairs(table, teller, lead), ...(second === undefined ? [] : onePair(table, teller, second))],
+    [...rowPairs(table, narrator, lead), ...(second === undefined ? [] : onePair(table, narrator, second))],
     field !== null && neighbour !== null
-      ? besideSentences(table, teller, [lead, neighbour], words(neighbour)[field])
+      ? besideSentences(table, narrator, [lead, neighbour], words(neighbour)[field])
       : [],
-    isLodgingTold(table, lead) ? [] : houseSentences(table, teller, lead),
+    isLodgingTold(table, lead) ? [] : houseSentences(table, narrator, lead),
   ]);
 }
 
@@ -59,7 +59,7 @@ function isLodgingTold(table: Table, card: number): boolean {
 /** How far a card lies from the significator, and what the old rule makes of it. */
 export function distanceSentences(
   table: Table,
-  { say, whole, phrases, speak, words }: Teller,
+  { say, whole, phrases, speak, words }: Narrator,
   card: number,
 ): LenormandSentence[] {
   const { layout, laid, cast, home, darkSide, choose } = table;
@@ -82,7 +82,7 @@ export function distanceSentences(
 /** What the neighbour of a card says in its field, named before it speaks. */
 export function besideSentences(
   { choose }: Table,
-  { say, whole, phrases, speak }: Teller,
+  { say, whole, phrases, speak }: Narrator,
   [card, neighbour]: readonly [number, number],
   text: string,
 ): LenormandSentence[] {
@@ -93,16 +93,16 @@ export function besideSentences(
 }
 
 /** The card with its neighbours in the row, the person asking left out. */
-export function rowPairs(table: Table, teller: Teller, card: number): LenormandSentence[] {
-  return [...pairWith('past', table, teller, card), ...pairWith('future', table, teller, card)];
+export function rowPairs(table: Table, narrator: Narrator, card: number): LenormandSentence[] {
+  return [...pairWith('past', table, narrator, card), ...pairWith('future', table, narrator, card)];
 }
 
-function onePair(table: Table, teller: Teller, card: number): LenormandSentence[] {
-  const after = pairWith('future', table, teller, card);
-  return after.length > 0 ? after : pairWith('past', table, teller, card);
+function onePair(table: Table, narrator: Narrator, card: number): LenormandSentence[] {
+  const after = pairWith('future', table, narrator, card);
+  return after.length > 0 ? after : pairWith('past', table, narrator, card);
 }
 
-function pairWith(side: 'past' | 'future', { layout, at, placeOf }: Table, { pair }: Teller, card: number) {
+function pairWith(side: 'past' | 'future', { layout, at, placeOf }: Table, { pair }: Narrator, card: number) {
   const [place] = linesFrom(layout, placeOf(card))[side];
   if (place === undefined) return [];
   return side === 'past' ? pair(at(place), card, 'alone') : pair(card, at(place), 'alone');

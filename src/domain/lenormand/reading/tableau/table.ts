@@ -6,7 +6,7 @@ import type { FateSetting } from '../../lineoffate.ts';
 import { type Cast, castPersons } from '../../persons.ts';
 import type { WorkSchool } from '../../topics.ts';
 import { type Asked, lovedOf } from '../asked.ts';
-import { type LenormandLibrary, type Teller, tellerOf } from '../teller.ts';
+import { type LenormandLibrary, type Narrator, narratorOf } from '../narrator.ts';
 import type { TableauSettings } from './settings.ts';
 import { type Choose, chooser } from './ways.ts';
 
@@ -24,11 +24,11 @@ export interface Table {
   matter: Matter;
   library: LenormandLibrary;
   /** Every lens has its own turns of speech, but what one has told of a card or a pair the others leave out. */
-  teller: () => Teller;
+  narrator: () => Narrator;
   /** Tells of every subject, whatever is asked. */
-  tellerOfAll: () => Teller;
+  narratorOfAll: () => Narrator;
   /** Tells all anew. */
-  storyteller: () => Teller;
+  storyteller: () => Narrator;
   /** One of several wordings, in turn through the whole table. */
   choose: Choose;
   at: (position: number) => number;
@@ -57,9 +57,9 @@ export function tableOf(
     darkSide,
     matter,
     library,
-    teller: () => tellerOf(library, { ...settings, aptOnly: 'table', told }),
-    tellerOfAll: () => tellerOf(library, { ...settings, told }),
-    storyteller: () => tellerOf(library, settings),
+    narrator: () => narratorOf(library, { ...settings, aptOnly: 'table', told }),
+    narratorOfAll: () => narratorOf(library, { ...settings, told }),
+    storyteller: () => narratorOf(library, settings),
     choose: chooser(asked.seed),
     at: (position) => cardAt(laid, position),
     placeOf: (card) => placeOf(laid, card),

@@ -32,7 +32,7 @@ export const neptune: SkyWords['inSign']['Neptune'] = {
   taurus:
     'A longing for good earth runs through people of your time: for beauty one can hold, bread with a taste, money without shame. You can make an ordinary object glow. Values slip easily into wishes, though. Weigh the thing in your hand before you pay for the idea of it.',
   gemini:
-    'Words were magic to the people born around you. Stories, rumours and slogans carried your generation away, and you too can charm with a sentence or be charmed. Imagination makes you a fine teller of tales. Where facts matter, look for the second source, and enjoy the poetry for what it is.',
+    'Words were magic to the people born around you. Stories, rumours and slogans carried your generation away, and you too can charm with a sentence or be charmed. Imagination makes you a fine narrator of tales. Where facts matter, look for the second source, and enjoy the poetry for what it is.',
   cancer:
     'Home, for your generation, is half a place and half a song about it. You feel homesick for something that perhaps never quite existed, and give others a sense of shelter out of that very longing. Family portraits get retouched. Loving the people as they were is the finer art.',
   leo: 'Glamour was the dream of your years: the star, the grand gesture, love as in the cinema. You have an instinct for enchantment and can lend some of it to a grey office. The disappointment comes at the stage door. Admire fully, and keep your own face for your own mirror.',

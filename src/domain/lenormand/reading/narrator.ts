@@ -1,13 +1,13 @@
 import { lenormandId } from '../../decks/lenormand.ts';
 import { patternOf } from '../../pattern.ts';
 import { type Sentence, sentence, splitSentences } from '../../reading/sentence.ts';
-import { type Cast, MAN, WOMAN } from '../persons.ts';
+import { MAN, WOMAN } from '../persons.ts';
 import { leanOf } from '../polarity.ts';
 import { type Field, type FieldOf, fieldOf } from './field.ts';
+import { type CardNames, nounsOf, type People } from './nouns.ts';
 import { isComplete, type WrittenPairs, writtenPair } from './pairs.ts';
 import type { Spoken } from './spoken.ts';
-import type { CardsWords, CardWords, LenormandPhrases, LenormandRule, PartKey } from './texts.ts';
-import { AREAS, FURTHER_FIELDS } from './texts.ts';
+import type { CardWords, LenormandPhrases, LenormandRule, PartKey } from './texts.ts';
 import { toneOf } from './voices.ts';
 
 export type LenormandSentence = Sentence<LenormandRule>;
@@ -31,14 +31,10 @@ export interface LenormandReading {
 }
 
 /** The words of one language. */
-export interface LenormandLibrary extends WrittenPairs {
-  meanings: CardsWords;
-  phrases: LenormandPhrases;
-  names: { readonly lenormand: Readonly<Record<string, string>> };
-}
+export interface LenormandLibrary extends WrittenPairs, CardNames {}
 
-/** Puts cards into words; what was said once by this teller is not said again, nor what others told that share `told`. */
-export interface Teller {
+/** Puts cards into words; what was said once by this narrator is not said again, nor what others told that share `told`. */
+export interface Narrator {
   readonly phrases: LenormandPhrases;
   /** Every pair of this language is written by hand. */
   readonly complete: boolean;
@@ -93,81 +89,53 @@ const TEXT_OF = {
   trade: 'money',
 } as const satisfies Partial<Record<Field, keyof CardWords>>;
 
-/** The fields in the order of their nouns. */
-const FIELDS: readonly Field[] = [...AREAS, ...FURTHER_FIELDS];
-
 /** Of pairs that may not be told in their written words so many are told by nouns. */
 const MOST_COMPOSED = 3;
 
-/** For whom a teller speaks, and of what. */
-export interface TellerSettings {
-  /** Who is who on a table of all cards. */
-  cast?: Cast;
-  /** Texts and pairs that this teller shares with others. */
+/** For whom a narrator speaks, and of what. */
+export interface NarratorSettings extends People {
+  /** Texts and pairs that this narrator shares with others. */
   told?: Set<string>;
   /** What is asked: in its terms cards are spoken of. */
   matter?: FieldOf;
   /** Pairs that take something else for granted than the matter are not told in their written words: in a line some of
    * them are told by nouns, on a table of all cards none. */
   aptOnly?: 'line' | 'table';
-  /** What the question calls the partner of the cast. */
-  partner?: string;
   /** The card of the question, where it lies there. */
   topic?: number | null;
-  /** The card, Man or Woman, by which the question speaks of somebody, and what they are called. */
-  person?: { card: number; noun: string } | null;
 }
 
 /** @throws RangeError where a card has no meaning. */
-export function tellerOf(
+export function narratorOf(
   library: LenormandLibrary,
-  { cast, partner, told = new Set<string>(), matter: asked, aptOnly, topic = null, person = null }: TellerSettings = {},
-): Teller {
-  const { meanings, phrases, names } = library;
+  {
+    cast,
+    partner,
+    told = new Set<string>(),
+    matter: asked,
+    aptOnly,
+    topic = null,
+    person = null,
+  }: NarratorSettings = {},
+): Narrator {
+  const { phrases } = library;
   const complete = isComplete(library);
   const said = new Set<string>();
   const field = asked ? fieldOf(asked) : null;
   let composed = 0;
-  const words = (card: number): CardWords => {
-    const found = meanings[card];
-    if (!found) throw new RangeError(`no meaning of Lenormand card ${card}`);
-    return found;
-  };
-  const nameOf = (card: number) => names.lenormand[lenormandId(card)] ?? '';
-  /** The card by itself, whoever it is taken for. */
-  const itself = (card: number): Spoken => {
-    return { number: card, name: nameOf(card), noun: words(card).noun };
-  };
-  const inField = (card: number): string | undefined => {
-    if (field === null) return undefined;
-    const at = FIELDS.indexOf(field);
-    return at < AREAS.length ? phrases.nouns[card]?.[at] : phrases.furtherNouns[card]?.[at - AREAS.length];
-  };
-  /** As the card is meant in every area. */
-  const plainly = (card: number): Spoken => {
-    const role = card === cast?.me ? 'me' : card === cast?.partner ? 'partner' : null;
-    if (role === null) return itself(card);
-    return { ...itself(card), role, ...(role === 'me' ? phrases.persons.me : phrases.persons.partner(partner)) };
-  };
-  const speak = (card: number): Spoken => {
-    const spoken = plainly(card);
-    if (isCast(card)) return spoken;
-    if (card === person?.card) return { ...spoken, noun: person.noun };
-    return { ...spoken, noun: inField(card) ?? spoken.noun };
-  };
-  const isCast = (card: number) => card === cast?.me || card === cast?.partner;
+  const { words, itself, nameOf, speak, isCast } = nounsOf(library, { cast, partner, person }, field);
   /** A card taken for a person has lost its own meaning, and with it its written pairs; Man and Woman have not. */
   const isTaken = (card: number) => isCast(card) && card !== MAN && card !== WOMAN;
   const isSomebody = (card: number) => isCast(card) || card === MAN || card === WOMAN;
-  const say: Teller['say'] = (text, rule, cards) => {
+  const say: Narrator['say'] = (text, rule, cards) => {
     if (text === '' || said.has(text)) return [];
     said.add(text);
     return [sentence(text, rule, ...cards.map(lenormandId))];
   };
   const once = (key: string) => told.size < told.add(key).size;
-  const whole: Teller['whole'] = (text, rule, ...cards) =>
+  const whole: Narrator['whole'] = (text, rule, ...cards) =>
     once(text) ? splitSentences(text).flatMap((one) => say(one, rule, cards)) : [];
-  const matter: Teller['matter'] = (cards) => phrases.matter(cards.map(speak));
+  const matter: Narrator['matter'] = (cards) => phrases.matter(cards.map(speak));
   const untold = (first: number, second: number) =>
     first !== cast?.me && second !== cast?.me && !told.has(`${first}+${second}`);
   const foundPair = (first: number, second: number) =>
@@ -257,7 +225,7 @@ export function readPair(
   first: number,
   second: number,
 ): { text: string; traditional: boolean } {
-  const { speak, phrases } = tellerOf(library);
+  const { speak, phrases } = narratorOf(library);
   const grammar = () => phrases.pair(speak(first), speak(second), toneOf(first, second, 'open'), first);
   return writtenPair(library, first, second) ?? { text: grammar(), traditional: false };
 }
