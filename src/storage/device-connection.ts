@@ -1,5 +1,6 @@
 import { DeviceDatabase } from './device-database.ts';
 import { within } from './kept.ts';
+import { announceChange } from './shelf.ts';
 
 /** Milliseconds after which an IndexedDB that gives no answer counts as broken. */
 const OPEN_TIMEOUT_MS = 4000;
@@ -22,9 +23,14 @@ const LOST = new Set([
  * again", https://bugs.webkit.org/show_bug.cgi?id=197050).
  */
 export class DeviceConnection {
-  #database = new DeviceDatabase();
+  #database: DeviceDatabase;
+  #wasLost = false;
   #frame: HTMLIFrameElement | undefined;
   #reopening: Promise<void> | undefined;
+
+  constructor() {
+    this.#database = this.#watched(new DeviceDatabase());
+  }
 
   /** @throws where IndexedDB is barred, broken or gives no answer */
   async open(): Promise<void> {
@@ -43,6 +49,20 @@ export class DeviceConnection {
     }
   }
 
+  /** To be called after a write: once the store was lost, Dexie no longer tells every live read of what is written. */
+  written(): void {
+    if (this.#wasLost) announceChange();
+  }
+
+  /** Whoever reads from a store that the browser closes reads again: what was there may be gone. */
+  #watched(database: DeviceDatabase): DeviceDatabase {
+    database.on('close', () => {
+      this.#wasLost = true;
+      announceChange();
+    });
+    return database;
+  }
+
   #reopen(lost: DeviceDatabase): Promise<void> {
     if (lost === this.#database)
       this.#reopening ??= this.#replace().finally(() => {
@@ -52,14 +72,15 @@ export class DeviceConnection {
   }
 
   async #replace(): Promise<void> {
+    this.#wasLost = true;
     this.#database.close();
     try {
-      this.#database = await opened(new DeviceDatabase());
+      this.#database = await opened(this.#watched(new DeviceDatabase()));
     } catch {
       this.#frame?.remove();
       this.#frame = await emptyFrame();
       const { indexedDB, IDBKeyRange } = this.#frame.contentWindow as Window & typeof globalThis;
-      this.#database = await opened(new DeviceDatabase({ indexedDB, IDBKeyRange }));
+      this.#database = await opened(this.#watched(new DeviceDatabase({ indexedDB, IDBKeyRange })));
     }
   }
 }

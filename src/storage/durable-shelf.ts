@@ -22,6 +22,7 @@ export function durableShelf<Row extends { key: string }>(
       return unwritten.hold(name, key, row, reason);
     }
     held.delete(key);
+    connection.written();
     await unwritten.tryAgain();
   }
   return {
@@ -56,6 +57,7 @@ export function durableShelf<Row extends { key: string }>(
       }
       const row = made?.row;
       if (held.get(key) !== row) held.delete(key);
+      connection.written();
       await unwritten.tryAgain();
       return row;
     },

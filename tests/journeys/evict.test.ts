@@ -54,6 +54,9 @@ describe('what the browser threw away', () => {
   it('an open tab goes on keeping when its store is thrown away', async ({ line, visited: user }) => {
     await user.page.goto('/tarot?drawType=3');
     await user.page.locator('#question').waitFor();
+    // On a slow phone the store is gone while the screen reads and writes.
+    const devtools = await user.context.newCDPSession(user.page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
     await evict(user, line, 'indexeddb');
     const reading = await drawAndRead(user.page, 'en', 3);
     await user.page.goto(reading);

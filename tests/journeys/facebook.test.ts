@@ -77,6 +77,7 @@ describe('a login at Facebook on a slow phone', () => {
   it('an answer that this window has not asked for logs nobody in', async ({ browser, line }) => {
     const { context, page } = await phone(browser, line.address, { init: NO_WINDOW });
     await chooseFacebook(page);
+    await page.getByText('Do not agree').waitFor();
     await page.goto('/login#access_token=foreign&user_id=1&state=foreign');
     await page.getByRole('button', { name: AGREE }).waitFor();
     expect(line.seen.filter(({ path }) => path.includes('facebook_login'))).toEqual([]);

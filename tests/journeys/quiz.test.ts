@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { codeIn } from './code.ts';
 import { it } from './fixtures.ts';
@@ -14,7 +15,7 @@ it('a test is begun, goes on after a reload, ends without a line, and its result
   const { context, page, complaints } = await phone(browser, line.address);
   await page.goto('/tarottest');
   await page.getByRole('link', { name: /Your element/ }).tap();
-  await enterByEmail(page, program, 'en', 'tests@example.org');
+  await enterByEmail(page, program, 'en', `tests-${randomUUID()}@example.org`);
   await page.waitForURL(/\/tarottest\/detail\?id=elements/);
   await page.getByRole('button', { name: 'Begin', exact: true }).tap();
   await page.getByText('Question 1 of 16').waitFor();
@@ -67,11 +68,8 @@ it('a test is begun, goes on after a reload, ends without a line, and its result
   await other.page.getByText(/^Last result: /).waitFor();
   await readyOffline(other.page, 'en');
   line.pull();
-  const scales = async () => {
-    await other.page.goto(`/tarottest/result?id=${key}`);
-    return other.page.locator('dl dt').count();
-  };
-  await expect.poll(scales, { timeout: 45_000 }).toBe(4);
+  await other.page.goto(`/tarottest/result?id=${key}`);
+  await expect.poll(() => other.page.locator('dl dt').count(), { timeout: 45_000 }).toBe(4);
   expect(other.complaints).toEqual([]);
   await other.context.close();
   line.mend();

@@ -29,6 +29,9 @@ import { isWanted } from './wanted.ts';
 
 const route = getRouteApi('/tarot');
 
+/** Milliseconds after which a draw is begun again that the store does not have. */
+const BEGIN_AGAIN_MS = 2000;
+
 /** The draw: question, shuffle, cut and choice on one screen, kept after every step. */
 export function Draw() {
   const { t } = useLingui();
@@ -75,7 +78,12 @@ export function Table({ named, draft, own, up = '/tarot/home', renderSettings, r
   const [continued, setContinued] = useState(() => !isInterrupted(draft));
 
   useEffect(() => {
-    if (!draft) void beginDraw(spread, own);
+    if (draft) return;
+    const begin = () => void beginDraw(spread, own);
+    begin();
+    // The store may be thrown away under the draw that has just begun; one that is under way stays.
+    const timer = setInterval(begin, BEGIN_AGAIN_MS);
+    return () => clearInterval(timer);
   }, [draft, spread, own]);
 
   return (
