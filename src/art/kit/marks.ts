@@ -41,6 +41,8 @@ export const g = (inner: string, attrs = ''): string => `<g${attrs ? ` ${attrs}`
 export const clip = (id: string, d: string, inner: string): string =>
   `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${inner}</g>`;
 
+/** Share of the weight asked for at which level lines are drawn: the subject is seen before the stripes. */
+const TONE = 0.58;
 /** Engraver's tone: rows of level lines that swell or thin out. */
 export function tone(
   x: number,
@@ -57,7 +59,7 @@ export function tone(
   for (let i = 0; i < rows; i++) {
     const t = rows === 1 ? 0 : i / (rows - 1);
     const k = lerp(from, to, t);
-    if (k > 0.15) d += rect(x, y + h * t - k / 2, w, k);
+    if (k > 0.15) d += rect(x, y + h * t - (k * TONE) / 2, w, k * TONE);
   }
   return flat(d, fill, opacity);
 }
