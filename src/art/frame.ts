@@ -4,6 +4,7 @@ import { at, polar, xy } from './geom/points.ts';
 import { arc, arch, begonia, disc, rect } from './geom/shapes.ts';
 import { C } from './ink.ts';
 import { INSET } from './inset.ts';
+import { engraved } from './kit/cuts.ts';
 import { clip, flat, g, H, ln, sh, W } from './kit/marks.ts';
 import { MARK, numeral, PIP, RANK } from './signs.ts';
 
@@ -69,7 +70,7 @@ export function card({ id, ground, picture }: CardParts): string {
   if (kind === 'major') o += spandrels(id);
   if (kind === 'oracle') o += quarterSuns();
   const inside = flat(rect(WIN.x, WIN.y, WIN.w, WIN.h), ground);
-  o += clip(`${id}w`, win, inside + g(picture, 'stroke-linejoin="round" stroke-linecap="round"'));
+  o += clip(`${id}w`, win, inside + g(engraved(picture), 'stroke-linejoin="round" stroke-linecap="round"'));
   o += ln(win, 2.6);
   if (kind === 'oracle')
     o +=
