@@ -84,7 +84,7 @@ function angel(x: number, y: number, s: number, skin: string, hair: string): str
       hair,
       1.5,
     ) +
-    headFront(x, y, s * 0.8, skin, 1.6)
+    headFront(x, y, s * 0.8, skin, 'calm', 1.6)
   );
 }
 interface CreatureLook {

@@ -1,20 +1,26 @@
 import { blob, brush } from '../geom/paths.ts';
-import { at, type Line, mirror, type Point, place, placer, sym } from '../geom/points.ts';
-import { disc } from '../geom/shapes.ts';
+import { type Line, mirror, type Point, place, placer, sym } from '../geom/points.ts';
 import { C } from '../ink.ts';
 import { flat, sh, strokes } from '../kit/marks.ts';
-import { face } from '../kit/stars.ts';
+import { features } from './front-moods.ts';
+import type { Mood } from './mood.ts';
 
 /**
- * Heads from the front: calm masks without hair; character comes from silhouette, dress and gesture. s = half height of the skull.
- * Grown (headFront, headLevel with open eyes), old (headElder, with beard), child (headChild).
+ * Heads from the front, without hair. s = half height of the skull.
+ * Grown, in eight moods (headFront), old (headElder, with beard), child (headChild).
  */
 
 export const headShape = (cx: number, cy: number, s: number): string =>
   blob(place(sym('0,-1 -0.6,-0.8 -0.77,-0.18 -0.64,0.42 -0.32,0.88 0,1', 0), { x: cx, y: cy, s }));
-/** Head from the front. */
-export const headFront = (cx: number, cy: number, s: number, skin: string = C.skin[0], sw = 2.1): string =>
-  sh(headShape(cx, cy, s), skin, sw) + face(cx, cy + s * 0.06, s * 0.86);
+/** Head from the front in a mood. */
+export const headFront = (
+  cx: number,
+  cy: number,
+  s: number,
+  skin: string = C.skin[0],
+  mood: Mood = 'calm',
+  sw = 2.1,
+): string => sh(headShape(cx, cy, s), skin, sw) + features(cx, cy, s, mood);
 
 /** Old head from the front: hollow cheeks, heavy brows, lines. Draw a beard over it, and hair or a hood. */
 export function headElder(cx: number, cy: number, s: number, skin: string = C.skin[0], sw = 2.1): string {
@@ -67,23 +73,6 @@ export function beard(
     sh(blob(put(sym(half, 0))), fill, 2) +
     strokes([put(lock), put(mirror(lock, 0)), put(inner), put(mirror(inner, 0))], s * 0.1, line) +
     sh(blob(put(moustache)) + blob(put(mirror(moustache, 0))), fill, 1.7)
-  );
-}
-/** Head from the front that meets the eye of the reader: level brows, open lids, firm mouth. */
-export function headLevel(cx: number, cy: number, s: number, skin: string = C.skin[0], sw = 2.1): string {
-  const put = placer({ x: cx, y: cy, s });
-  const pair = (l: string, w: number) => brush(put(l), s * w) + brush(put(mirror(l, 0)), s * w);
-  const lines =
-    pair('-0.58,-0.16 -0.36,-0.25 -0.12,-0.15', 0.1) +
-    pair('-0.56,0.06 -0.35,-0.07 -0.14,0.06', 0.09) +
-    pair('-0.48,0.15 -0.34,0.19 -0.2,0.15', 0.04) +
-    at(put('-0.34,0.06 0.34,0.06'), (x, y) => disc(x, y, s * 0.085)) +
-    brush(put('0.08,-0.1 0.05,0.2 0.13,0.36 -0.07,0.4'), s * 0.08) +
-    brush(put('-0.1,0.75 0,0.77 0.1,0.75'), s * 0.05);
-  return (
-    sh(headShape(cx, cy, s), skin, sw) +
-    flat(lines, C.ink) +
-    flat(brush(put('-0.22,0.6 0,0.63 0.22,0.6'), s * 0.14), C.red2)
   );
 }
 /** Child's head from the front: round, features low and wide apart. */

@@ -2,6 +2,7 @@ import { blob, brush } from '../geom/paths.ts';
 import { type Point, placer } from '../geom/points.ts';
 import { C } from '../ink.ts';
 import { flat, sh, strokes } from '../kit/marks.ts';
+import type { Mood } from './mood.ts';
 
 /** Head from the side, in many moods, and its beard. s = half height of the skull. */
 
@@ -13,7 +14,7 @@ export interface ProfileLook {
   lip?: string;
   sw?: number;
   /** What the face says. */
-  mood?: keyof typeof MOODS;
+  mood?: Mood;
 }
 /** Eye, brow, nostril and other lines with their weights, and the mouth. */
 const MOODS = {
@@ -90,8 +91,20 @@ const MOODS = {
     weights: [0.09, 0.09, 0.06, 0.13, 0.04, 0.05],
     mouth: '0.48,0.48 0.6,0.58 0.72,0.49',
   },
-} as const;
-const OPEN: ReadonlySet<keyof typeof MOODS> = new Set(['watchful', 'wary', 'glad']);
+  sly: {
+    lines: [
+      '0.3,-0.08 0.48,-0.11 0.66,-0.03',
+      '0.26,-0.32 0.46,-0.4 0.69,-0.22',
+      '0.66,0.24 0.72,0.24 0.76,0.2',
+      '0.37,0.03 0.49,0.07 0.6,0.03',
+      '0.53,-0.1 0.56,-0.03 0.54,0.04',
+      '0.47,0.34 0.41,0.44 0.45,0.54',
+    ],
+    weights: [0.13, 0.12, 0.06, 0.05, 0.14, 0.05],
+    mouth: '0.46,0.45 0.58,0.55 0.73,0.51',
+  },
+} as const satisfies Record<Mood, { lines: readonly string[]; weights: readonly number[]; mouth: string }>;
+const OPEN: ReadonlySet<Mood> = new Set(['watchful', 'wary', 'glad', 'sly']);
 /** White of an open eye. */
 const WHITE = '0.34,-0.05! 0.48,-0.14 0.64,-0.07! 0.58,0.02 0.44,0.03';
 const PROFILE =

@@ -77,7 +77,7 @@ function dancer({ gown, fold, skin, flip, hair, collar }: Dancer): string {
       fold,
     ) +
     rod(line(put('76,279 90,285 104,279')), 4.6, C.gold, 1.8) +
-    headProfile(head.x, head.y, head.s, { skin, flip, r: head.r }) +
+    headProfile(head.x, head.y, head.s, { skin, flip, r: head.r, mood: 'glad' }) +
     hair(placer(head)) +
     sh(blob(put('76,220! 88,226 102,218! 108,228 90,236 72,228!')), collar, 1.9) +
     reach({
@@ -128,7 +128,7 @@ export function draw(): string {
   o +=
     hair.behind +
     sh(taper('153,198 155,224', [17, 22]), PALE, 0) +
-    headFront(154, 186, 23, PALE) +
+    headFront(154, 186, 23, PALE, 'glad') +
     hair.front +
     at('133,172 142,164 153,161 164,164 173,172', (x, y) => rose(x, y, 6, { fill: C.coral, inner: C.red, sw: 1.2 }));
   o += sh(blob('137,221! 153,232 170,221! 176,230 153,242 131,230!'), C.coral, 1.9);

@@ -27,7 +27,7 @@ function mourner(): string {
     C.gold3,
     2,
   );
-  o += headProfile(head.x, head.y, head.s, { skin, flip: true, r: head.r });
+  o += headProfile(head.x, head.y, head.s, { skin, flip: true, r: head.r, mood: 'sad' });
   o += sh(
     blob(
       h(

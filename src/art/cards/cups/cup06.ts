@@ -94,7 +94,7 @@ export function draw(): string {
   o +=
     strokes(['128,344 122,368 114,390', '140,346 138,370 136,392', '150,344 154,368 158,390'], 2.6, C.blue3) +
     rod(line('115,334 138,344 158,337'), 4.4, C.gold, 1.7);
-  o += headThreeQuarter(156, 244, 24, { skin: HIGH, r: 12 });
+  o += headThreeQuarter(156, 244, 24, { skin: HIGH, r: 12, mood: 'glad' });
   const e = placer({ x: 156, y: 244, s: 24, r: 12 });
   o += sh(
     blob(

@@ -27,7 +27,7 @@ const head: Part = (x, y) =>
     C.gold3,
     1.7,
   ) +
-  headFront(x, y - 18, 16, C.skin[0], 1.7) +
+  headFront(x, y - 18, 16, C.skin[0], 'calm', 1.7) +
   sh(blob(put('0,-36! -9,-34 -13,-24! -6,-27 0,-29 6,-27 13,-24! 9,-34', x, y)), C.gold3, 1.6);
 
 const veiled: Part = (x, y) =>

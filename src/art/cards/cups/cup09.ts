@@ -80,7 +80,7 @@ function host(): string {
     strokes(['126,322 146,329 166,329'], 3, C.red2) +
     arms() +
     sh(blob(h('-0.6,-0.9! -1.02,-0.3 -0.9,0.5 -0.5,0.9! -0.2,0 -0.2,-0.7')), C.ink, 2) +
-    headThreeQuarter(160, 190, 27, { skin: SKIN, r: -4 }) +
+    headThreeQuarter(160, 190, 27, { skin: SKIN, r: -4, mood: 'sly' }) +
     sh(blob(sym('160,230! 148,226 139,217! 121,224 108,240! 132,252 160,257', 160)), C.gold, 2.3) +
     sh(
       blob(

@@ -80,7 +80,7 @@ export function draw(): string {
   king += fish({ x: 161, y: 253, s: 30, coat: C.gold2, fin: C.gold });
   // head
   king += sh(blob(sym('160,130! 138,136 132,160 134,188 146,196 160,196')), C.paper2, 2.1);
-  king += headFront(160, 162, 25, SKIN) + beard(160, 162, 25, { length: 1.75, fill: C.paper });
+  king += headFront(160, 162, 25, SKIN, 'watchful') + beard(160, 162, 25, { length: 1.75, fill: C.paper });
   king += sh(blob(sym('160,134! 144,136 136,152 138,168! 146,150 160,144')), C.paper, 1.8);
   king += sh(blob(sym('160,108! 146,112 138,128 140,144 160,146')), C.red, 2) + crown(160, 162, 26, { gem: C.blue });
   // block, surf

@@ -34,7 +34,7 @@ function head(x: number, y: number): string {
   const helm =
     '0.7,-0.44! 0.5,-1 -0.1,-1.28 -0.8,-1.04 -1.1,-0.4 -1.06,0.4 -1.2,1.2! -0.6,1.36 -0.2,1.1! -0.2,0.7 -0.3,0.4 -0.24,0.06! -0.14,-0.26 0.16,-0.4';
   return (
-    headProfile(x, y, 22, { skin: SKIN }) +
+    headProfile(x, y, 22, { skin: SKIN, mood: 'watchful' }) +
     sh(blob(h(helm)), C.gold, 2.4) +
     rod(line(h('0.7,-0.46 0.14,-0.42 -0.18,-0.24 -0.26,0.1')), 3, C.gold2, 1.6) +
     feathers(x - 6, y - 6, 52, -112)

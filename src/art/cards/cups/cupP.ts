@@ -68,7 +68,7 @@ export function draw(): string {
   o += grip(228, 258, 13, { skin: SKIN, dir: -1 });
   // head bent to the cup
   const h = placer({ x: 160, y: 160, s: 26, r: 8 });
-  o += headThreeQuarter(160, 160, 26, { skin: SKIN, r: 8 });
+  o += headThreeQuarter(160, 160, 26, { skin: SKIN, r: 8, mood: 'watchful' });
   o +=
     sh(blob('140,198! 150,190 172,194 186,204! 184,216 160,216 138,210'), C.blue, 2.2) +
     strokes(['142,204 160,208 180,208'], 2.4, C.blue3);

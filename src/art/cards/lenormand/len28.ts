@@ -43,7 +43,7 @@ function man(): string {
       into: [156, 262],
       long: [2.15, 2.1],
     }) +
-    headProfile(head.x, head.y, head.s, { skin: SKIN, sw: 1.9, mood: 'glad' }) +
+    headProfile(head.x, head.y, head.s, { skin: SKIN, sw: 1.9, mood: 'watchful' }) +
     collar() +
     hair(put)
   );

@@ -125,7 +125,7 @@ function lady(): string {
     long: [2.3, 2.25],
   });
   // head, collar, one long lock over it
-  o += headProfile(head.x, head.y, head.s, { skin: SKIN, flip: true, sw: 1.9, mood: 'glad' });
+  o += headProfile(head.x, head.y, head.s, { skin: SKIN, flip: true, sw: 1.9, mood: 'watchful' });
   o +=
     sh(blob('142,220! 152,226 164,225 174,219! 186,223 193,232 188,241 174,244 156,243 138,236! 137,226'), C.blue, 2) +
     strokes(['176,226 166,234 152,236', '184,232 172,238 160,240'], 2, C.blue3) +

@@ -129,7 +129,7 @@ export function draw(): string {
     long: [2.2, 2.2],
   });
   // head thrown back
-  o += headProfile(174, 166, 24, { r: -15 });
+  o += headProfile(174, 166, 24, { r: -15, mood: 'glad' });
   o += sh(
     blob('147,206! 156,192 172,188 190,197! 192,213! 184,208 177,221! 169,212 160,224! 155,213 145,220!'),
     C.gold,

@@ -1,5 +1,5 @@
 import type { Focus } from '../../art.ts';
-import { headLevel } from '../../figures/head.ts';
+import { headFront } from '../../figures/head.ts';
 import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly } from '../../geom/paths.ts';
@@ -82,7 +82,7 @@ export function draw(): string {
   o += g(
     sh(blob(h(sym('0,-1.22! -0.7,-1.06 -1.04,-0.5 -1,0.4 -1.1,0.9! -0.6,1 -0.4,0.8', 0))), C.ink, 2) +
       flat(poly('150,168 167,168 170,196 160,206 147,196'), SKIN) +
-      headLevel(158, 156, 23, SKIN) +
+      headFront(158, 156, 23, SKIN, 'watchful') +
       sh(blob(h(sym('0,-1.14! -0.6,-1 -0.96,-0.3! -0.76,-0.3 -0.5,-0.66 0,-0.76', 0))), C.ink, 1.6) +
       rod(line(h('-0.86,-0.5 -0.4,-0.72 0,-0.78 0.4,-0.72 0.86,-0.5')), 3.4, C.gold, 1.5),
     'transform="rotate(-5 158 180)"',

@@ -1,6 +1,6 @@
 import type { Focus } from '../../art.ts';
 import { cradle, rest } from '../../figures/hand.ts';
-import { headLevel } from '../../figures/head.ts';
+import { headFront } from '../../figures/head.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly } from '../../geom/paths.ts';
 import { at, both, mirror, place, points, sym } from '../../geom/points.ts';
@@ -120,7 +120,7 @@ export function draw(): string {
   o +=
     sh(blob(sym('160,218! 150,214 140,206! 137,216 145,229 160,234')), C.gold, 1.8) +
     flat(disc(160, 226.4, 2.4) + disc(150, 223, 1.6) + disc(170, 223, 1.6), C.red);
-  o += headLevel(160, 172, 25);
+  o += headFront(160, 172, 25);
   o += strokes([...both('136,160 130,196 126,224'), ...both('141,176 140,200 136,222')], 2, C.grey);
   o += sh(blob(sym('160,140! 143,146 136,164 138,170! 148,156 160,153')), C.paper, 2);
   // band on the brow, and on it the horned moon with its disc

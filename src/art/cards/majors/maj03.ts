@@ -1,6 +1,6 @@
 import type { Focus } from '../../art.ts';
 import { grip, rest } from '../../figures/hand.ts';
-import { headLevel } from '../../figures/head.ts';
+import { headFront } from '../../figures/head.ts';
 import { longHair, wreath } from '../../figures/headgear.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly } from '../../geom/paths.ts';
@@ -144,7 +144,7 @@ export function draw(): string {
   o += g(
     hair.behind +
       sh(poly('151,166 169,166 171,188 160,198 149,188'), SKIN, 1.9) +
-      headLevel(160, 148, 23, SKIN) +
+      headFront(160, 148, 23, SKIN, 'glad') +
       hair.front +
       wreath(160, 146, 23) +
       rod(line('144,186 152,194 160,197 168,194 176,186'), 4, C.gold, 1.6) +

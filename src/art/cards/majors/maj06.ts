@@ -61,7 +61,7 @@ function woman(): string {
       long: [1.7, 1.75],
       into: [102, 309],
     }) +
-    headProfile(104, 259, 21, { skin, r: -20 }) +
+    headProfile(104, 259, 21, { skin, r: -20, mood: 'glad' }) +
     sh(blob('96,287! 103,293 112,291 119,283! 127,295 119,306 107,310 95,306 88,298!'), C.gold, 1.9) +
     sh(
       blob(
@@ -121,7 +121,7 @@ function man(): string {
       long: [2.2, 2.2],
       into: [212, 309],
     }) +
-    headProfile(219, 258, 21, { skin, flip: true, r: 2 }) +
+    headProfile(219, 258, 21, { skin, flip: true, r: 2, mood: 'watchful' }) +
     flat(poly('213,278 227,278 230,298 212,298'), skin) +
     sh(blob('208,287! 215,292 225,292 233,285! 241,297 230,306 216,309 202,305 199,297!'), C.gold, 1.9) +
     sh(
@@ -166,7 +166,7 @@ function angel(): string {
     union([curls], C.ink, 1.8) +
     sh(poly('152,121 168,121 170,141 160,149 150,141'), skin, 1.8) +
     sh(blob(sym('160,150! 151,138 138,144 134,152! 146,162 160,168')), C.gold, 2) +
-    headFront(160, 109, 21, skin) +
+    headFront(160, 109, 21, skin, 'glad') +
     cloud(160, 207, 104, {
       lobes: [
         [-0.44, 0, 0.13],

@@ -1,5 +1,5 @@
 import type { Focus } from '../../art.ts';
-import { headFront, headLevel } from '../../figures/head.ts';
+import { headFront } from '../../figures/head.ts';
 import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly } from '../../geom/paths.ts';
@@ -39,7 +39,7 @@ function sphinx(flip: boolean, coat: string, edge: string, stripe: string, skin:
     2.2,
     stripe,
   );
-  o += headFront(x, 384, 18.5, skin, 2);
+  o += headFront(x, 384, 18.5, skin, 'calm', 2);
   return o + sh(blob(n(sym('0,-1.28! -0.8,-1.1 -0.92,-0.46! 0,-0.72!', 0))), stripe, 1.9, edge);
 }
 export const focus: Focus = [34, 96, 252, 353];
@@ -129,7 +129,7 @@ export function draw(): string {
   const h = placer({ x: 160, y: 178, s: 21 });
   o +=
     sh(blob(h(sym('0,-1.22! -0.7,-1.08 -1.1,-0.4 -1.1,0.4 -1.2,1.1! -0.6,1.06 -0.4,0.8', 0))), C.gold, 2) +
-    headLevel(160, 178, 21, C.skin[1]);
+    headFront(160, 178, 21, C.skin[1], 'fierce');
   o += sh(blob(h(sym('0,-1.1! -0.6,-0.96 -0.98,-0.3 -0.94,0.2! -0.7,-0.3 -0.4,-0.6 0,-0.66!', 0))), C.gold, 1.6);
   o +=
     sh(blob(h(sym('0,-1.24! -0.3,-0.98 -0.9,-1.16! -0.94,-0.62! -0.5,-0.54 0,-0.5', 0)), 0.2), C.gold2, 2) +

@@ -1,7 +1,7 @@
 import type { Focus } from '../../art.ts';
 import { limb } from '../../figures/body.ts';
 import { creature } from '../../figures/creature.ts';
-import { headLevel } from '../../figures/head.ts';
+import { headFront } from '../../figures/head.ts';
 import { card } from '../../frame.ts';
 import { blob, line, taper } from '../../geom/paths.ts';
 import { both, placer, polar, sym, xy } from '../../geom/points.ts';
@@ -189,7 +189,7 @@ function sphinx(): string {
       2,
       C.gold,
     ) +
-    headLevel(149, 98, 16, C.skin[1], 1.9) +
+    headFront(149, 98, 16, C.skin[1], 'watchful', 1.9) +
     sh(blob(n(sym('0,-1.3! -0.8,-1.12 -0.94,-0.5! 0,-0.74!', 0))), C.gold, 1.9)
   );
 }

@@ -1,6 +1,6 @@
 import type { Focus } from '../../art.ts';
 import { grip } from '../../figures/hand.ts';
-import { headLevel } from '../../figures/head.ts';
+import { headFront } from '../../figures/head.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly } from '../../geom/paths.ts';
 import { at, both, mirror, placer, points, sym } from '../../geom/points.ts';
@@ -75,7 +75,7 @@ function head(): string {
     sh(rect(155, 224, 10, 10), C.red, 1.6) +
     flat(poly('151,180 169,180 171,208 160,215 149,208'), SKIN) +
     strokes(['152,188 152,198 149,208', '168,188 168,198 171,208'], 1.8) +
-    headLevel(160, 168, 24, SKIN) +
+    headFront(160, 168, 24, SKIN) +
     sh(blob(h(sym('0,-1.08! -0.6,-0.92 -0.96,-0.3 -0.94,0.5! -0.72,-0.1 -0.44,-0.5 0,-0.6!', 0))), C.ink, 1.6) +
     sh(
       poly(h(sym('0,-2.3 -0.24,-1.66 -0.62,-2.04 -0.72,-1.5 -1.16,-1.8 -1,-0.62 -0.5,-0.52 0,-0.5', 0))),

@@ -114,7 +114,7 @@ function risen({ skin, fill, fold, shade, flip = false }: Risen, head: string): 
 const UP = { x: 2, y: -108, s: 18 };
 function elder(skin: string): string {
   return (
-    headProfile(UP.x, UP.y, UP.s, { skin, r: -26, sw: 2 }) +
+    headProfile(UP.x, UP.y, UP.s, { skin, r: -26, sw: 2, mood: 'glad' }) +
     beardProfile(UP.x, UP.y, UP.s, { r: -26, length: 1.5 }) +
     sh(blob('11,-129! -6,-130 -18,-118 -19,-102 -13,-90! -7,-100 -6,-112'), C.paper, 1.9)
   );
@@ -122,7 +122,7 @@ function elder(skin: string): string {
 function woman(skin: string): string {
   return (
     sh(blob('8,-131! -12,-130 -24,-116 -26,-96 -24,-74 -30,-52! -10,-60 -2,-82 6,-108'), C.ink, 2) +
-    headThreeQuarter(UP.x, UP.y, UP.s, { skin, r: -18, sw: 2 }) +
+    headThreeQuarter(UP.x, UP.y, UP.s, { skin, r: -18, sw: 2, mood: 'glad' }) +
     sh(blob('13,-126! -2,-132 -18,-124 -20,-106 -15,-92! -8,-104 -4,-118'), C.ink, 1.9)
   );
 }

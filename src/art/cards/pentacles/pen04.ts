@@ -2,7 +2,7 @@ import type { Focus } from '../../art.ts';
 import { sleeve } from '../../figures/body.ts';
 import { footOut } from '../../figures/foot.ts';
 import { clasp } from '../../figures/hand.ts';
-import { beard, headLevel } from '../../figures/head.ts';
+import { beard, headFront } from '../../figures/head.ts';
 import { crown, shortHair } from '../../figures/headgear.ts';
 import { lap } from '../../figures/lap.ts';
 import { card } from '../../frame.ts';
@@ -112,7 +112,7 @@ export function draw(): string {
   const [hx, hy] = [160, 150];
   o += sh(blob('149,164! 171,164! 172,178 176,186! 168,195 160,197 152,195 144,186! 148,178'), SKIN, 2);
   o += sh(blob(sym('160,203! 146,198 140,179! 117,187 100,202! 124,210 160,211!')), C.gold, 2.2);
-  o += headLevel(hx, hy, 26, SKIN) + shortHair(hx, hy, 26, { fill: C.gold3 });
+  o += headFront(hx, hy, 26, SKIN, 'wary') + shortHair(hx, hy, 26, { fill: C.gold3 });
   o +=
     strokes(both(`${hx - 15},${hy - 6} ${hx - 8},${hy - 6} ${hx - 2},${hy - 1}`), 3.4) +
     strokes(both(`${hx - 14},${hy + 1} ${hx - 8},${hy - 1} ${hx - 3},${hy + 2}`), 2.6);

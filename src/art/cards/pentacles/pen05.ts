@@ -48,7 +48,7 @@ function woman(): string {
     sh(blob('240,440! 254,440! 256,450 268,457 276,463 272,468 240,468 237,456'), skin, 2) +
     sh(blob('196,436! 212,440! 214,450 226,459 236,463 232,468 214,466 200,458 190,448'), skin, 2) +
     strokes(['268,462 265,464 264,468', '228,462 225,464 224,467'], 1.5) +
-    headProfile(256, 296, 22, { skin, r: 34 });
+    headProfile(256, 296, 22, { skin, r: 34, mood: 'sad' });
   o += flat(brush(w('0.3,-0.42 0.44,-0.42 0.66,-0.22'), 2.2) + brush(w('0.42,0.36 0.5,0.42 0.52,0.54'), 1.4), C.ink);
   o += sh(
     blob(
@@ -151,7 +151,7 @@ function man(): string {
     grip(61, 399, 10.5, { skin, dir: -1, r: 108 });
   // head hung low between the shoulders
   const h = placer({ x: 130, y: 290, s: 22, r: 32 });
-  o += headProfile(130, 290, 22, { skin, r: 32 });
+  o += headProfile(130, 290, 22, { skin, r: 32, mood: 'sad' });
   o += flat(
     brush(h('0.3,-0.44 0.44,-0.42 0.64,-0.2'), 2.4) +
       brush(h('0.42,0.36 0.5,0.44 0.52,0.58'), 1.5) +

@@ -41,7 +41,7 @@ function left(): string {
   return (
     reach({ ...arm, from: [84, 370], to: [136, 378], bend: 1, r: -10 }) +
     body.svg +
-    headProfile(x, y, 19, { skin: C.skin[3], r: -26 }) +
+    headProfile(x, y, 19, { skin: C.skin[3], r: -26, mood: 'sad' }) +
     sh(blob(l('0.4,-0.86 -0.4,-1.1 -1,-0.6 -1.04,0.2 -0.6,0.8! -0.3,0.4 -0.1,-0.2!')), C.ink, 1.9) +
     reach({ ...arm, from: [70, 374], to: [126, 388], bend: 1, r: -6 })
   );
@@ -54,7 +54,7 @@ function right(): string {
   const arm = { u: 18, fill: C.blue2, fold: C.blue3, skin: C.skin[2], hand: 'cradle' } as const;
   return (
     body.svg +
-    headProfile(x, y, 19, { skin: C.skin[2], flip: true, r: 22 }) +
+    headProfile(x, y, 19, { skin: C.skin[2], flip: true, r: 22, mood: 'glad' }) +
     sh(
       blob(
         k(

@@ -90,7 +90,7 @@ export function draw(): string {
     sh(blob('135,285! 141,281! 152,301! 145,306!'), C.paper, 1.8);
   // head bowed over the work
   const h = placer({ x: 132, y: 214, s: 24, r: 20 });
-  o += headProfile(132, 214, 24, { skin: SKIN, r: 20 });
+  o += headProfile(132, 214, 24, { skin: SKIN, r: 20, mood: 'watchful' });
   o += beardProfile(132, 214, 24, { r: 20, fill: C.grey2, line: C.grey, length: 1.7 });
   o += sh(blob('90,252! 102,238 120,236 138,246! 130,258 104,260'), C.paper, 2.2);
   o += sh(blob(h('0.1,-0.5 -0.5,-0.7 -0.96,-0.2 -0.9,0.5 -0.6,0.9! -0.3,0.5 -0.1,0.2!')), C.grey2, 2);

@@ -3,7 +3,7 @@ import { bullHead } from '../../beasts/farm.ts';
 import { limb } from '../../figures/body.ts';
 import { footOut } from '../../figures/foot.ts';
 import { clasp, grip } from '../../figures/hand.ts';
-import { beard, headLevel } from '../../figures/head.ts';
+import { beard, headFront } from '../../figures/head.ts';
 import { crown, shortHair } from '../../figures/headgear.ts';
 import { lap } from '../../figures/lap.ts';
 import { card } from '../../frame.ts';
@@ -139,7 +139,7 @@ export function draw(): string {
     ) + sh(disc(160, 250, 7), C.gold, 1.9);
   const [x, y] = [160, 178.3];
   o +=
-    headLevel(x, y, 28, SKIN) +
+    headFront(x, y, 28, SKIN, 'watchful') +
     shortHair(x, y, 28, { fill: C.ink }) +
     beard(x, y, 28, { fill: C.ink, line: C.grey, length: 1.8 });
   o += crown(x, y - 2, 29, { gem: C.plum });

@@ -61,7 +61,7 @@ export function draw(): string {
   o += sleeve('128,226 158,262 180,194', { ...arm, w: [25, 22, 17] }) + clasp(186, 178, 12.5, { skin: SKIN, r: -72 });
   // head thrown back, chaperon
   const h = placer({ x: 140, y: 172, s: 25, r: -16 });
-  o += headProfile(140, 172, 25, { skin: SKIN, r: -16, mood: 'watchful' });
+  o += headProfile(140, 172, 25, { skin: SKIN, r: -16, mood: 'glad' });
   o += sh(blob('112,214! 122,200 146,196 162,206! 158,218 130,222'), C.red, 2.2);
   o +=
     sh(blob(h('0.3,-0.84 -0.4,-1 -0.9,-0.5 -0.98,0.2 -0.8,0.7! -0.44,0.6 -0.34,0.2! -0.2,-0.2 0.3,-0.5!')), C.gold, 2) +

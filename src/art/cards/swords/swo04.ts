@@ -40,7 +40,7 @@ export function draw(): string {
   glass += sh(disc(94, 98, 23), C.gold, 1.9) + sh(disc(94, 98, 16), C.gold2, 1.4);
   glass += sh(blob(put('8,-94! -4,-90 -12,-78 -12,-40 -16,4! 36,4! 34,-40 32,-78 22,-90')), C.red, 2);
   glass += sh(blob(put('2,-86! 0,-44 -2,4! 18,4! 16,-44 14,-86!')), C.gold2, 1.7);
-  glass += headFront(94, 102, 13, C.skin[1], 1.7) + shortHair(94, 102, 13, { fill: C.gold3 });
+  glass += headFront(94, 102, 13, C.skin[1], 'calm', 1.7) + shortHair(94, 102, 13, { fill: C.gold3 });
   glass +=
     sh(blob(put('-8,-78! -24,-70 -26,-58! -16,-54 -4,-58 0,-66!')), C.red2, 1.8) +
     cradle(60, 147, 7, { skin: C.skin[1], flip: true, sw: 1.5, r: -14 });

@@ -72,7 +72,7 @@ function head(): string {
   const look = { x: 148, y: 158, s: 25, r: 3, flip: true };
   const h = placer(look);
   return (
-    headProfile(148, 158, 25, { ...look, skin: SKIN, mood: 'watchful' }) +
+    headProfile(148, 158, 25, { ...look, skin: SKIN, mood: 'wary' }) +
     sh(
       blob(
         h(

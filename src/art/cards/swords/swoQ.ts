@@ -106,7 +106,7 @@ export function draw(): string {
   o += rod(line('107,303 128,299 147,288'), 3, C.gold, 1.2);
   // veil, head, crown
   o += sh(blob('128,112! 106,122 94,152 96,190 84,232! 104,236 126,222 140,204! 130,180'), C.paper, 2.4);
-  o += headProfile(140, 152, 26, { skin, mood: 'watchful' });
+  o += headProfile(140, 152, 26, { skin, mood: 'fierce' });
   const h = placer({ x: 140, y: 152, s: 26 });
   o += sh(
     blob(h('0.62,-0.56! 0.3,-0.98 -0.3,-1.04 -0.84,-0.62 -0.94,0 -0.72,0.62! -0.4,0.66 -0.2,0.3 -0.08,-0.2 0.3,-0.42')),

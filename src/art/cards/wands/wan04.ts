@@ -67,7 +67,7 @@ function dancer({ x, flip, robe: [fill, fold], skin, hair }: Dancer): string {
   // head with a plait and flowers
   o +=
     sh(blob(h('-0.3,-0.2! -1,0 -1.3,0.9 -1.9,1.7 -2.2,2.6! -1.4,2.3 -0.8,1.4 -0.3,0.9!')), hair, 1.8) +
-    headProfile(hx, hy, 15, { flip, skin, r: -8 * side, sw: 1.9, mood: 'watchful' }) +
+    headProfile(hx, hy, 15, { flip, skin, r: -8 * side, sw: 1.9, mood: 'glad' }) +
     sh(
       blob(h('0.56,-0.6! 0.3,-1.1 -0.36,-1.16 -0.94,-0.66 -1.02,0.1 -0.7,0.8! -0.4,0.6 -0.3,0.1! -0.1,-0.4 0.2,-0.5')),
       hair,

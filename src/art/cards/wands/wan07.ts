@@ -67,7 +67,7 @@ const tunic = (): string =>
 function head(): string {
   const h = placer({ x: 182, y: 108, s: 26, r: 8 });
   return (
-    headProfile(182, 108, 26, { skin: SKIN, r: 8, mood: 'wary' }) +
+    headProfile(182, 108, 26, { skin: SKIN, r: 8, mood: 'fierce' }) +
     union(
       [
         at(h('0.42,-0.86 0,-1 -0.4,-0.94 -0.76,-0.66 -0.92,-0.24 -0.88,0.2 -0.68,0.6 -0.3,-0.5 -0.5,0'), (x, y) =>

@@ -62,7 +62,7 @@ export function draw(): string {
   }
   o += body;
   const h = placer({ x: 206, y: 262, s: 24, r: 34 });
-  o += headProfile(206, 262, 24, { skin, r: 34 });
+  o += headProfile(206, 262, 24, { skin, r: 34, mood: 'sad' });
   o += sh(
     blob(
       h(

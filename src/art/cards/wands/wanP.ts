@@ -69,7 +69,7 @@ export function draw(): string {
   );
   // head looks up at the leaves
   const h = placer({ x: 136, y: 154, s: 26, r: -20 });
-  o += headProfile(136, 154, 26, { skin, r: -20, mood: 'watchful' });
+  o += headProfile(136, 154, 26, { skin, r: -20, mood: 'glad' });
   o +=
     sh(blob('108,200! 122,188 144,188 160,196! 154,210 136,216 120,212'), C.gold2, 2.1) +
     strokes(['124,202 138,206 150,202'], 2, C.gold3);

@@ -2,7 +2,7 @@ import type { Focus } from '../../art.ts';
 import { cat } from '../../beasts/cat.ts';
 import { lionHead } from '../../beasts/lion.ts';
 import { footOut } from '../../figures/foot.ts';
-import { headLevel } from '../../figures/head.ts';
+import { headFront } from '../../figures/head.ts';
 import { lap } from '../../figures/lap.ts';
 import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
@@ -85,7 +85,7 @@ export function draw(): string {
     sh(blob(sym('160,126! 140,130 130,152 132,180 122,204 140,206! 146,190 160,188')), C.red2, 2.2) +
     strokes([...both('136,146 136,176 130,200')], 2, C.ink);
   o += sh(poly('151,176 169,176 171,202 160,210 149,202'), C.skin[1], 0);
-  o += headLevel(160, 158, 25, C.skin[1]);
+  o += headFront(160, 158, 25, C.skin[1], 'watchful');
   o += sh(blob(sym('160,132! 144,136 134,154 136,168! 146,148 160,142')), C.red2, 2);
   // crown of leaves
   o +=
