@@ -8,6 +8,9 @@ export const C = {
   gold: '#d6a94f', // main metal
   gold2: '#f2d992', // metal in light
   gold3: '#9a7127', // metal in shade
+  // the same two to the eye, for what is yellow and no gold: hair, straw, sand, fur, the lines of a sky
+  straw: '#d6a94e',
+  straw2: '#f2d991',
   red: '#c64a31', // cinnabar
   red2: '#8c2e28', // cinnabar in shade
   coral: '#e59a72', // cinnabar in light

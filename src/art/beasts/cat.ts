@@ -14,12 +14,12 @@ export function cat(x: number, y: number, s = 1): string {
   ];
   const eyes = blob(put('147,403! 152,399.6 157,404! 152,406.4')) + blob(put('173,404! 168,399.6 163,404! 168,406.4'));
   const drawn =
-    union(body, C.ink, 1.6, C.gold2) +
-    flat(eyes, C.gold2) +
+    union(body, C.ink, 1.6, C.straw2) +
+    flat(eyes, C.straw2) +
     flat(disc(-8, -67, 0.9, 2.6) + disc(8, -67, 0.9, 2.6), C.ink) +
-    ln('M-8-28V-4M8-28V-4', 1.2, C.gold2) +
+    ln('M-8-28V-4M8-28V-4', 1.2, C.straw2) +
     flat(poly(put('158,409.4 162,409.4 160,412')), C.coral) +
-    ln('M-10-59l-12-2M-10-57l-11 2M10-59l12-2M10-57l11 2', 0.8, C.gold2) +
+    ln('M-10-59l-12-2M-10-57l-11 2M10-59l12-2M10-57l11 2', 0.8, C.straw2) +
     ln(line(put('147,421 160,425 173,421')), 2.4, C.red);
   return g(drawn, `transform="translate(${x} ${y})${s === 1 ? '' : ` scale(${s})`}"`);
 }

@@ -27,6 +27,6 @@ export function dove({ x, y, s = 1, rot = 0, fill = C.paper, edge = C.ink }: Dov
     o += sh(blob(side(wing)), fill, 2, edge) + strokes(feathers.map(side), 1.8 * s, C.grey);
   o += sh(blob(put('0,-20 -9,-8 -8,8 -6,16 -7,24 0,31 7,24 6,16 8,8 9,-8')), fill, 2, edge);
   return (
-    o + sh(blob(put('-3.4,29! 0,40! 3.4,29!')), C.gold, 1.4, edge) + flat(dot(-4, 23, 1.5) + dot(4, 23, 1.5), edge)
+    o + sh(blob(put('-3.4,29! 0,40! 3.4,29!')), C.straw, 1.4, edge) + flat(dot(-4, 23, 1.5) + dot(4, 23, 1.5), edge)
   );
 }

@@ -73,7 +73,7 @@ const LOCKS =
 const HAIRS = ['144,-2 125,14 112,44', '148,2 136,18 126,42'];
 
 export function horse(look: HorseLook): string {
-  const { coat = C.paper, far = C.paper2, mane = C.gold, edge = C.ink, bridle = C.red } = look;
+  const { coat = C.paper, far = C.paper2, mane = C.straw, edge = C.ink, bridle = C.red } = look;
   const { eye = C.ink, sw = 2.4, fold = C.grey, flip = false } = look;
   const at = rig(look);
   const { scale: s, box, trunk, neck, head } = at;

@@ -98,7 +98,7 @@ interface CreatureLook {
 }
 /** s = half height of the head; the whole is about 4.4 s wide and 4 s high. */
 export function creature(kind: Creature, x: number, y: number, s: number, look: CreatureLook = {}): string {
-  const { flip = false, skin = C.skin[1], hair = C.gold, wings = C.paper, book = false } = look;
+  const { flip = false, skin = C.skin[1], hair = C.straw, wings = C.paper, book = false } = look;
   const put = placer({ x, y, s });
   let o = '';
   for (const f of [-1, 1])

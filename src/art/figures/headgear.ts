@@ -16,7 +16,7 @@ export function longHair(
   cx: number,
   cy: number,
   s: number,
-  { fill = C.gold, line: ink = C.gold3 }: HairLook = {},
+  { fill = C.straw, line: ink = C.gold3 }: HairLook = {},
 ): { behind: string; front: string } {
   const put = placer({ x: cx, y: cy, s });
   const fall = '0,-1.24! -0.7,-1.1 -1.1,-0.4 -1.04,0.5 -1.2,1.3 -1.1,1.9! -0.5,1.7 -0.4,1';

@@ -10,6 +10,7 @@ import { C } from '../ink.ts';
 /** The pigment of the cuts on every pigment; skin, ink and what shines by itself has none. */
 const SHADE: Readonly<Record<string, string>> = {
   [C.gold]: C.gold3,
+  [C.straw]: C.gold3,
   [C.gold3]: C.ink,
   [C.coral]: C.red,
   [C.red]: C.red2,

@@ -5,7 +5,7 @@ import { sh, strokes } from './marks.ts';
 import { leafPath } from './plants.ts';
 
 /** Ear of corn growing from x, y at an angle: eight grains and a beard. */
-export function ear(x: number, y: number, l: number, a: number, fill: string = C.gold2): string {
+export function ear(x: number, y: number, l: number, a: number, fill: string = C.straw2): string {
   const t = (a * Math.PI) / 180;
   let grains = '';
   for (let i = 0; i < 4; i++)
@@ -36,7 +36,7 @@ export function sheaf(x: number, y: number, h: number, band: string = C.red, r =
     );
   }
   return (
-    sh(blob(put('-36,-66! 36,-66! 20,-52 12,-38 16,-18 28,0! -28,0! -16,-18 -12,-38 -20,-52')), C.gold, 2.4) +
+    sh(blob(put('-36,-66! 36,-66! 20,-52 12,-38 16,-18 28,0! -28,0! -16,-18 -12,-38 -20,-52')), C.straw, 2.4) +
     strokes(stalks, h * 0.022, C.gold3) +
     ears.join('') +
     sh(poly(put('-14,-42 14,-42 14,-33 -14,-33')), band, 1.8)

@@ -1,5 +1,6 @@
 import { BACKS, back } from '../../art/back.ts';
 import { type CardId, loadCard } from '../../art/deck.ts';
+import { goldOf } from '../../art/gold.ts';
 import { withoutInset } from '../../art/inset.ts';
 import { keepPicture, keptPicture } from './kept-pictures.ts';
 
@@ -18,6 +19,11 @@ export function cardVector(id: CardId, bare = false): Promise<string> {
   return memoizedIn(vectors, `${id}${bare ? '-bare' : ''}`, async () =>
     URL.createObjectURL(svgOf(await cardMarkup(id, bare))),
   );
+}
+
+/** The gold of a card, white on black, as the address of a picture. */
+export function cardGold(id: CardId): Promise<string> {
+  return memoizedIn(vectors, `${id}-gold`, async () => URL.createObjectURL(svgOf(goldOf(await cardMarkup(id, true)))));
 }
 
 /**

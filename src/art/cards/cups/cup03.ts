@@ -124,7 +124,7 @@ export function draw(): string {
       2.8,
       C.green3,
     ) + rod(line('136,277 157,284 179,277'), 4.6, C.gold, 1.8);
-  const hair = longHair(154, 186, 23, { fill: C.gold, line: C.gold3 });
+  const hair = longHair(154, 186, 23, { fill: C.straw, line: C.gold3 });
   o +=
     hair.behind +
     sh(taper('153,198 155,224', [17, 22]), PALE, 0) +

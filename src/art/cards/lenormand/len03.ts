@@ -32,7 +32,7 @@ export function draw(): string {
     [0.55, C.gold2],
     [1, C.coral],
   ]);
-  o += tone(22, 24, 276, 290, 44, 0.4, 2.2, C.gold);
+  o += tone(22, 24, 276, 290, 44, 0.4, 2.2, C.straw);
   o += rays(96, 128, 40, 84, 36, { wavy: false, w: 0.42, fill: C.gold });
   o += sh(disc(96, 128, 38), C.red, 2.3) + ln(disc(96, 128, 32), 1, C.coral);
   o += cloud(232, 92, 92, { inner: C.blue2 }) + cloud(62, 196, 70, { inner: C.blue2, flip: true });

@@ -19,7 +19,7 @@ function bird(x: number, y: number, s: number, flip: boolean, coat: string, shad
   return (
     sh(shape('-48,-12! -86,4 -112,18! -106,28! -84,22 -44,8!'), shade, 2.2) +
     strokes([put('-54,-2 -78,8 -102,20')], 2, C.ink) +
-    sh(shape('33,-74! 60,-76! 37,-66!') + shape('36,-64! 55,-54! 32,-57!'), C.gold, 1.8) +
+    sh(shape('33,-74! 60,-76! 37,-66!') + shape('36,-64! 55,-54! 32,-57!'), C.straw, 1.8) +
     sh(
       shape('36,-66! 32,-82 16,-90 -2,-84 -14,-66 -34,-42 -58,-14! -56,2! -30,8 0,8 26,-4 40,-26 40,-48 34,-58!'),
       coat,
@@ -51,7 +51,7 @@ export function draw(): string {
     C.gold3,
     2.5,
   );
-  o += strokes(['30,396 90,368 150,358', '170,352 220,334 262,306', '170,366 200,374 240,378'], 3, C.gold);
+  o += strokes(['30,396 90,368 150,358', '170,352 220,334 262,306', '170,366 200,374 240,378'], 3, C.straw);
   o +=
     leaf(42, 308, 40, -104) +
     leaf(44, 330, 34, 200, { fill: C.green2 }) +
@@ -68,6 +68,6 @@ export function draw(): string {
   );
   // feet, birds
   o += rod('M96 344l-2 22M108 340l2 22M226 304l-2 26M214 308l-2 26', 2.4, C.gold, 1.5);
-  o += bird(112, 344, 1.2, false, C.blue, C.blue3, C.coral) + bird(208, 312, 1.2, true, C.red, C.red2, C.gold2);
+  o += bird(112, 344, 1.2, false, C.blue, C.blue3, C.coral) + bird(208, 312, 1.2, true, C.red, C.red2, C.straw2);
   return card({ id: 'len12', ground: C.paper, picture: o });
 }

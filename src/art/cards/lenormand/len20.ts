@@ -194,7 +194,7 @@ export function draw(): string {
   o += cone(46, 338, 120) + cone(274, 338, 120) + cone(90, 332, 84) + cone(230, 332, 84);
   o += hedge(14, 318, 104, 26) + hedge(202, 318, 104, 26);
   // ground: gravel in the middle, lawns
-  o += sh(rect(10, 340, 300, 140), C.gold2, 2.3);
+  o += sh(rect(10, 340, 300, 140), C.straw2, 2.3);
   o += sh(poly('10,356 50,356 22,480 10,480') + poly('310,356 268,356 296,480 310,480'), C.green2, 2.2);
   // water, then the fountain
   const jet = (l: string) => both(l).map((p) => taper(p, [4, 6, 5, 4]));

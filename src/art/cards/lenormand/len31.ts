@@ -20,7 +20,7 @@ export function draw(): string {
   // field
   o +=
     sh(blob('10,372! 80,354 160,364 240,352 310,366! 310,480! 10,480!'), C.green2, 2.4) +
-    sh(blob('10,396! 90,384 170,394 250,384 310,396! 310,480! 10,480!'), C.gold, 2.4);
+    sh(blob('10,396! 90,384 170,394 250,384 310,396! 310,480! 10,480!'), C.straw, 2.4);
   let ears = '';
   for (let r = 0; r < 3; r++)
     for (let i = 0; i < 11 - r; i++) {
@@ -28,8 +28,8 @@ export function draw(): string {
       const y = 418 + r * 22;
       ears +=
         ln(`M${x} ${y + 60}V${y}`, 4.6) +
-        ln(`M${x} ${y + 60}V${y}`, 1.8, C.gold2) +
-        ear(x, y + 2, 26, -90 + ((i * 5 + r * 3) % 7) * 3 - 9, C.gold2);
+        ln(`M${x} ${y + 60}V${y}`, 1.8, C.straw2) +
+        ear(x, y + 2, 26, -90 + ((i * 5 + r * 3) % 7) * 3 - 9, C.straw2);
     }
   o += ears + at('60,440 126,456 206,444 262,456', (x, y) => rose(x, y, 12, { fill: C.red, inner: C.coral }));
   return card({ id: 'len31', ground: C.blue2, picture: o });

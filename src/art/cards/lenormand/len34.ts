@@ -53,7 +53,7 @@ function fish(
 }
 
 export function draw(): string {
-  let o = flat(rect(22, 22, 276, 120), C.gold2) + tone(22, 24, 276, 80, 16, 2, 0.4, C.gold);
+  let o = flat(rect(22, 22, 276, 120), C.straw2) + tone(22, 24, 276, 80, 16, 2, 0.4, C.straw);
   o += sh(disc(238, 92, 30), C.paper, 2) + rays(238, 92, 32, 60, 32, { wavy: false, w: 0.36, fill: C.gold });
   o += graded('len34g', 22, 150, 276, 322, [
     [0, C.blue2],

@@ -25,9 +25,9 @@ export function draw(): string {
     C.paper,
     2.2,
   );
-  o += sh(blob('10,390! 60,382 110,392 160,384 220,392 270,384 310,390! 310,480! 10,480!'), C.gold2, 2.4);
+  o += sh(blob('10,390! 60,382 110,392 160,384 220,392 270,384 310,390! 310,480! 10,480!'), C.straw2, 2.4);
   // rope, behind
-  o += rod(line('160,116 206,96 246,130 238,186 208,226'), 6, C.gold, 2.2);
+  o += rod(line('160,116 206,96 246,130 238,186 208,226'), 6, C.straw, 2.2);
   // anchor
   o += ln(disc(160, 118, 18), 14) + ln(disc(160, 118, 18), 9, C.grey);
   const half =
@@ -45,7 +45,7 @@ export function draw(): string {
   // rope, in front
   const coilRope =
     '208,226 166,248 118,276 136,300 186,306 206,334 176,352 132,360 110,384 132,430 190,440 240,424 282,440';
-  o += rod(line(coilRope), 6, C.gold, 2.2) + ln(line(coilRope), 6, C.gold3, ' stroke-dasharray="1.6 6"');
+  o += rod(line(coilRope), 6, C.straw, 2.2) + ln(line(coilRope), 6, C.gold3, ' stroke-dasharray="1.6 6"');
   o += ln(line('160,116 206,96 246,130 238,186 208,226'), 6, C.gold3, ' stroke-dasharray="1.6 6"');
   // shells, sand
   o += strokes(['36,420 66,416 96,420', '226,456 256,452 290,456', '60,458 96,454 130,458'], 2.8, C.gold3);

@@ -22,7 +22,7 @@ export function draw(): string {
     [0.5, C.paper],
     [1, '#f7e3c4'],
   ]);
-  o += tone(22, 24, 276, 300, 46, 2.2, 0.4, C.gold);
+  o += tone(22, 24, 276, 300, 46, 2.2, 0.4, C.straw);
   // white sun
   o += rays(110, 112, 48, 122, 44, { wavy: false, w: 0.4, fill: C.gold });
   o += sh(disc(110, 112, 46), C.paper, 2.2) + ln(disc(110, 112, 40), 0.9, C.gold3);

@@ -198,7 +198,7 @@ export function draw(): string {
   const chain = (l: string) =>
     ln(line(l), 6, C.ink, ' stroke-dasharray="7 3"') + ln(line(l), 3, C.grey2, ' stroke-dasharray="7 3"');
   o +=
-    thrall(62, false, { skin: C.skin[1], hair: C.gold, robe: C.paper, fold: C.grey, long: true }) +
+    thrall(62, false, { skin: C.skin[1], hair: C.straw, robe: C.paper, fold: C.grey, long: true }) +
     thrall(258, true, { skin: C.skin[3], hair: C.ink, robe: C.grey2, fold: C.grey, long: false });
   o += chain('66,371 76,381 90,386 102,406 124,426 150,404') + chain('254,371 244,381 230,386 218,406 196,426 170,404');
   o += rod(disc(160, 398, 13), 4, C.gold, 2) + sh(disc(160, 384, 5), C.gold, 1.8);

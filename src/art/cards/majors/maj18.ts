@@ -145,7 +145,7 @@ export function draw(): string {
   o +=
     sh(blob('10,424! 60,416 110,424 160,418 214,426 262,416 312,424! 312,480! 10,480!'), C.blue, 2.4) +
     ripples(24, 428, 272, 44, 5, { seed: 8 });
-  o += howler({ x: 52, y: 412, s: 0.94 }, C.gold2, C.gold, false);
+  o += howler({ x: 52, y: 412, s: 0.94 }, C.straw2, C.straw, false);
   o += howler({ x: 268, y: 412, s: 0.94, flip: true }, C.grey2, C.grey, true);
   o += crayfish(160, 432);
   o += tufts('40,412 282,414 118,398 204,402', { rise: 12 });

@@ -99,7 +99,7 @@ export function draw(): string {
     [0.75, C.paper],
     [1, C.paper],
   ]);
-  o += tone(22, 24, 276, 290, 46, 2.2, 0.4, C.gold);
+  o += tone(22, 24, 276, 290, 46, 2.2, 0.4, C.straw);
   o += sun(160, 130, 50, { count: 28, R: 102, ray: C.gold, ray2: C.red, contour: 1.8, w: 0.66 });
   // sunflowers behind the garden wall
   o += each(
@@ -127,6 +127,6 @@ export function draw(): string {
   o += tufts('40,384 268,376 40,440 280,440 166,466 230,462 106,468', { rise: 15, spread: 8, w: 2.6 });
   for (const [x, y] of points('34,420 286,408 262,456 44,464'))
     o += sunflower(x, y, 6, { petals: 7, fill: C.paper, heart: C.gold });
-  o += horse({ ...AT, mane: C.gold2 }) + saddleCloth(AT, C.blue, C.gold2) + child();
+  o += horse({ ...AT, mane: C.straw2 }) + saddleCloth(AT, C.blue, C.gold2) + child();
   return card({ id: 'maj19', ground: C.paper, picture: o });
 }

@@ -24,7 +24,8 @@ export function draw(): string {
   ]);
   o += tone(22, 24, 276, 448, 58, 1.5, 0.6, C.blue);
   o +=
-    creature('angel', 62, 106, 21, { skin: C.skin[0], hair: C.gold }) + creature('eagle', 258, 108, 21, { flip: true });
+    creature('angel', 62, 106, 21, { skin: C.skin[0], hair: C.straw }) +
+    creature('eagle', 258, 108, 21, { flip: true });
   o +=
     creature('bull', 62, 412, 22, { wings: C.coral }) + creature('lion', 258, 412, 21, { wings: C.coral, flip: true });
   // wreath

@@ -66,7 +66,7 @@ export function draw(): string {
     farLeg: ['138,340 116,394', -1, 2],
     nearLeg: ['202,366 230,412', -1, -34],
     tunic: { fill: C.blue, fold: C.blue3 },
-    hose: { fill: C.gold2, fold: C.gold3 },
+    hose: { fill: C.straw2, fold: C.gold3 },
     shoes: [C.red, C.red],
     hem: 40,
     sway: -2,

@@ -159,6 +159,6 @@ export function draw(): string {
   );
   // dancers
   o += dancer({ x: 112, flip: false, robe: [C.paper, C.grey], skin: C.skin[3], hair: C.ink });
-  o += dancer({ x: 208, flip: true, robe: [C.blue, C.blue3], skin: C.skin[0], hair: C.gold });
+  o += dancer({ x: 208, flip: true, robe: [C.blue, C.blue3], skin: C.skin[0], hair: C.straw });
   return card({ id: 'wan04', ground: C.green2, picture: o });
 }

@@ -52,7 +52,7 @@ export function draw(): string {
     farLeg: ['146,372 152,440', -1],
     nearLeg: ['200,378 208,448', -1],
     tunic: { fill: C.red, fold: C.red2 },
-    hose: { fill: C.gold2, fold: C.gold3 },
+    hose: { fill: C.straw2, fold: C.gold3 },
     shoes: [C.red2, C.red2],
     trim: C.gold,
   });
@@ -72,7 +72,7 @@ export function draw(): string {
     strokes([h('0.6,-0.54 0,-0.72 -0.7,-0.4')], 1.8, C.grey);
   o += sh(blob(h('-0.9,-0.3! -1.4,-0.3 -1.5,0.1! -1.2,0 -1.3,0.5! -1,0.2 -0.86,-0.1!')), C.paper, 1.8);
   o += sh(blob('124,206! 136,195 164,193 178,200! 172,216 154,221 136,216'), C.green, 2.1);
-  o += wand(106, 452, 116, 56, { w: 15, size: 27, fill: C.gold, light: C.gold2, leaves: '0.97,-34 0.92,42 0.3,-42' });
+  o += wand(106, 452, 116, 56, { w: 15, size: 27, fill: C.straw, light: C.straw2, leaves: '0.97,-34 0.92,42 0.3,-42' });
   o +=
     grip(112, 226, 12.5, { skin, dir: 1, r: -6, wrist: [113, 246] }) +
     rod(line('103,246 111,250 121,247'), 3.4, C.red, 1.7);

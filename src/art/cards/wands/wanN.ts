@@ -44,8 +44,8 @@ function head(x: number, y: number): string {
 function desert(): string {
   return (
     sky('wanN', 'ember', 410, 46) +
-    ridge('216,416 262,356 312,416', 430, C.gold, C.gold3) +
-    ridge('150,416 180,378 212,416', 430, C.gold, C.gold3) +
+    ridge('216,416 262,356 312,416', 430, C.straw, C.gold3) +
+    ridge('150,416 180,378 212,416', 430, C.straw, C.gold3) +
     sh(blob('10,414! 90,408 220,414 310,406! 310,480! 10,480!'), C.coral, 2.4) +
     strokes(
       ['34,436 70,430 100,438', '230,432 262,426 292,436', '190,466 240,470 284,462', '30,464 60,460 84,466'],

@@ -26,7 +26,7 @@ export function draw(): string {
   ]);
   o += tone(22, 24, 276, 320, 48, 2.2, 0.3, C.red);
   // desert
-  o += ridge('22,372 58,320 104,366', 400, C.gold, C.gold3) + ridge('222,366 268,308 310,362', 400, C.gold, C.gold3);
+  o += ridge('22,372 58,320 104,366', 400, C.straw, C.gold3) + ridge('222,366 268,308 310,362', 400, C.straw, C.gold3);
   o += sh(blob('10,372! 90,362 230,368 310,360! 310,480! 10,480!'), C.coral, 2.2);
   // throne back
   o += sh(blob(sym('160,72! 128,84 104,112! 98,130 100,420! 160,420!')), C.red2, 2.5);
