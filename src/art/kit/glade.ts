@@ -6,7 +6,8 @@ import { graded, strokes, tone } from './marks.ts';
 export const glade = (id: string, horizon: number, rows = 46): string =>
   graded(`${id}g`, 22, 22, 276, horizon - 22, [
     [0, C.green2],
-    [0.8, C.paper],
+    [0.4, '#c9d8bb'],
+    [0.75, C.paper],
     [1, C.paper],
   ]) + tone(22, 24, 276, (horizon - 24) * 0.92, rows, 1.8, 0.3, C.green);
 

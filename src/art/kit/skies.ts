@@ -57,6 +57,18 @@ const SKIES = {
     2,
     0.3,
   ],
+  afterglow: [
+    [
+      [0, C.plum],
+      [0.3, '#a04a43'],
+      [0.62, C.coral],
+      [0.88, C.gold2],
+      [1, C.paper],
+    ],
+    C.red2,
+    1.9,
+    0.3,
+  ],
   day: [
     [
       [0, C.blue2],

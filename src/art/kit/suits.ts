@@ -134,7 +134,7 @@ interface WandLook {
 const LEAVES = '0.96,-40 0.9,40 0.7,-48 0.55,44';
 /** Living staff: bark, knots, leaves. From its foot to its head. */
 export function wand(x0: number, y0: number, x1: number, y1: number, look: WandLook = {}): string {
-  const { w = 10, leaves = LEAVES, size = 22, fill = C.gold3, light = C.straw } = look;
+  const { w = 10, leaves = LEAVES, size = 22, fill = C.straw, light = C.straw2 } = look;
   const dx = x1 - x0;
   const dy = y1 - y0;
   const l = Math.hypot(dx, dy);

@@ -17,7 +17,7 @@ import { wand } from '../../kit/suits.ts';
 export const focus: Focus = [54, 56, 212, 297];
 
 export function draw(): string {
-  let o = sky('wan01', 'ember', 400, 48);
+  let o = sky('wan01', 'afterglow', 400, 48);
   o +=
     rays(160, 150, 52, 150, 48, { w: 0.5, fill: C.paper, wavy: false }) +
     flat(blob('160,84 94,150 160,216 226,150'), C.paper);

@@ -28,7 +28,7 @@ function ship(x: number, y: number, s: number): string {
 }
 
 export function draw(): string {
-  let o = sky('wan03', 'ember', 262, 40);
+  let o = sky('wan03', 'afterglow', 262, 40);
   o += rays(90, 252, 30, 150, 48, { wavy: false, w: 0.4, fill: C.paper }) + sh(disc(90, 252, 28), C.gold2, 2.1);
   // gold water, far shore, ships
   o += ridge('150,256 196,226 232,246 270,216 316,244', 262, C.coral, C.red);

@@ -114,7 +114,7 @@ function dancer({ x, flip, robe: [fill, fold], skin, hair }: Dancer): string {
 }
 
 export function draw(): string {
-  let o = sky('wan04', 'ember', 380, 40);
+  let o = sky('wan04', 'afterglow', 380, 40);
   // castle over a wood
   o += ridge('10,346 60,310 110,340 210,336 262,306 312,344', 380, C.coral, C.red);
   const roof = (x: number, y: number, w: number) => sh(`M${x} ${y}l${w} -26l${w} 26z`, C.red, 2);

@@ -170,7 +170,7 @@ function summit(): string {
   );
 }
 export function draw(): string {
-  let o = sky('wan05', 'ember', 390, 34);
+  let o = sky('wan05', 'afterglow', 390, 34);
   o += ridge('10,330 44,292 110,340 210,340 280,286 312,326', 392, C.coral, C.red);
   o += sh(blob('10,374! 60,352 110,302 160,282 210,302 262,352 312,374! 312,480! 10,480!'), C.green2, 2.4);
   o += summit() + left() + right();

@@ -97,7 +97,7 @@ export function draw(): string {
   const placing = { x: seat[0] - 2, y: seat[1] + 2, s: 0.86 };
   const p = placer(placing);
   const to = (x: number, y: number) => spot(x, y, placing);
-  let o = sky('wan06', 'ember', 420, 46);
+  let o = sky('wan06', 'afterglow', 420, 46);
   o += ridge('10,400 60,356 110,392 170,350 230,390 280,352 312,384', 430, C.coral, C.red);
   o += sh(blob('10,416! 90,406 220,414 310,406! 310,480! 10,480!'), C.green2, 2.4) + crowd();
   o += horse({ ...AT, mane: C.straw, bridle: C.red });

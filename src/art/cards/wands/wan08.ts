@@ -14,7 +14,7 @@ import { wand } from '../../kit/suits.ts';
 export const focus: Focus = [34, 40, 252, 353];
 
 export function draw(): string {
-  let o = sky('wan08', 'ember', 360, 46);
+  let o = sky('wan08', 'afterglow', 360, 46);
   // open country
   o += ridge('10,352 50,322 92,346 140,316 190,348 236,326 310,352', 380, C.coral, C.red);
   o += sh(blob('10,356! 100,346 210,356 310,348! 310,480! 10,480!'), C.green2, 2.3);

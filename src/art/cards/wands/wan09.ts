@@ -17,7 +17,7 @@ export const focus: Focus = [52, 70, 216, 302];
 
 export function draw(): string {
   const skin = C.skin[1];
-  let o = sky('wan09', 'ember', 400, 46);
+  let o = sky('wan09', 'afterglow', 400, 46);
   o += ridge('10,384 56,352 104,382 166,346 214,384 266,350 312,378', 420, C.green2, C.green);
   o += sh(blob('10,404! 100,396 220,402 310,394! 310,480! 10,480!'), C.green, 2.4);
   // the fence

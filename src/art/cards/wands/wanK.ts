@@ -24,7 +24,7 @@ export const focus: Focus = [52, 84, 206, 288];
 
 export function draw(): string {
   const skin = C.skin[2];
-  let o = sky('wanK', 'ember', 390, 46);
+  let o = sky('wanK', 'afterglow', 390, 46);
   o += ridge('14,380 50,330 92,376', 400, C.straw, C.gold3) + ridge('232,376 276,322 318,372', 400, C.straw, C.gold3);
   o += sh(blob('10,380! 90,370 230,376 310,368! 310,480! 10,480!'), C.coral, 2.3);
   const { back, front } = throne({ cx: 168, top: 60, arms: 298, half: 64 });

@@ -11,20 +11,16 @@ import { at, both, each, mirror, points, sym } from '../../geom/points.ts';
 import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { ridge } from '../../kit/land.ts';
-import { flat, graded, ln, rod, sh, strokes, tone } from '../../kit/marks.ts';
+import { flat, ln, rod, sh, strokes } from '../../kit/marks.ts';
 import { leaf, sunflower } from '../../kit/plants.ts';
+import { sky } from '../../kit/skies.ts';
 import { star } from '../../kit/stars.ts';
 import { wand } from '../../kit/suits.ts';
 
 export const focus: Focus = [64, 96, 192, 269];
 
 export function draw(): string {
-  let o = graded('wanQg', 22, 22, 276, 350, [
-    [0, C.coral],
-    [0.6, C.gold2],
-    [1, C.paper],
-  ]);
-  o += tone(22, 24, 276, 320, 48, 2.2, 0.3, C.red);
+  let o = sky('wanQ', 'afterglow', 372, 46);
   // desert
   o += ridge('22,372 58,320 104,366', 400, C.straw, C.gold3) + ridge('222,366 268,308 310,362', 400, C.straw, C.gold3);
   o += sh(blob('10,372! 90,362 230,368 310,360! 310,480! 10,480!'), C.coral, 2.2);
