@@ -63,9 +63,9 @@ export function fistArm({ from, to, u, sleeve, cuff, skin, r, dir, bend, long = 
 interface FighterLook {
   /** Middle of the hips; s = 1 for a head of half height 18; facing right. r: lean of the trunk. */
   at: Placing & { x: number; y: number; s: number };
-  /** Knee and ankle of each leg from the hips, and the lift of the back heel. */
-  front: Line;
-  back: Line;
+  /** Knee and ankle of each leg from the hips, and the lift of the back heel; no legs where the ground hides them. */
+  front?: Line;
+  back?: Line;
   heel?: number;
   /** Foot and head of his staff on the card, and where along it the two fists are. */
   staff: readonly [Point, Point];
@@ -114,8 +114,8 @@ export function fighter(look: FighterLook): string {
     });
   const [x, y] = to(13, -105);
   return (
-    stride([hip(-5, 4), ...upright(look.back)], { ...legs, r: (look.heel ?? 0) * dir }) +
-    stride([hip(8, 3), ...upright(look.front)], legs) +
+    (look.back ? stride([hip(-5, 4), ...upright(look.back)], { ...legs, r: (look.heel ?? 0) * dir }) : '') +
+    (look.front ? stride([hip(8, 3), ...upright(look.front)], legs) : '') +
     wand(foot[0], foot[1], head[0], head[1], {
       w: 11,
       size: 18,

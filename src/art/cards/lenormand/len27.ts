@@ -4,29 +4,51 @@ import { blob, poly, taper } from '../../geom/paths.ts';
 import { place, placer, polar } from '../../geom/points.ts';
 import { arc, disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
-import { cloud } from '../../kit/clouds.ts';
 import { flat, ln, sh, strokes } from '../../kit/marks.ts';
 import { sky } from '../../kit/skies.ts';
-import { star } from '../../kit/stars.ts';
+import { rays, star } from '../../kit/stars.ts';
 
-// Letter: sealed envelope, quill. Blue, red; blue day.
+// Letter: sealed envelope, quill. Blue, red, gold; night, candle light.
 export const focus: Focus = [46, 136, 228, 319];
 
+/** Table with a cloth whose border hangs down before us. */
+const table = (): string =>
+  sh(blob('10,312! 310,312! 310,480! 10,480!'), C.red2, 2.6) +
+  flat(disc(112, 342, 104, 22), C.red) +
+  flat(disc(98, 338, 60, 12), C.coral) +
+  strokes(['250,330 276,336 298,334', '26,428 60,434 84,430', '250,440 276,444 300,438'], 3, C.ink) +
+  flat(rect(10, 456, 300, 20), C.red) +
+  ln('M10 456H310', 2.2) +
+  ln('M10 462H310', 1.6, C.gold) +
+  ln(
+    'M26 464v10M50 464v10M74 464v10M98 464v10M122 464v10M146 464v10M170 464v10M194 464v10M218 464v10M242 464v10M266 464v10M290 464v10',
+    2.6,
+    C.gold,
+  );
+/** Burning candle in a stick of brass; y is where the wick stands. */
+function candle(x: number, y: number): string {
+  const put = placer({ x, y });
+  return (
+    sh(blob(put('-34,140! -30,134 -12,130 12,130 30,134 34,140! 24,150 -24,150')), C.gold, 2.3) +
+    flat(blob(put('4,132! 28,135 32,140! 22,148 6,149!')), C.gold3) +
+    sh(blob(put('-15,112! 15,112! 11,122 12,134 -12,134 -11,122')), C.gold, 2.2) +
+    sh(blob(put('-10,6! 0,2 10,6! 11,112! -11,112!')), C.paper, 2.4) +
+    flat(blob(put('4,6! 9,8! 10,111! 4,111!')), C.straw2) +
+    sh(blob(put('-10,10! -14,22 -12,34 -9,38 -7,30 -7,12!')), C.paper, 1.7) +
+    sh(blob(put('0,-36! 7,-22 9,-10 4,1 -4,1 -9,-10 -6,-20')), C.gold2, 2) +
+    flat(blob(put('0,-20! 4,-11 3,-2 -3,-2 -4,-10')), C.coral) +
+    strokes([put('0,4 0,-2 1,-6')], 2.4)
+  );
+}
 export function draw(): string {
-  let o = sky('len27', 'azure', 420);
-  o += cloud(76, 112, 92);
+  let o = sky('len27', 'night', 330);
+  // candle
   o +=
-    sh(rect(10, 268, 300, 216), C.gold3, 2.4) +
-    strokes(
-      [
-        '26,340 56,336 86,340',
-        '180,332 226,328 292,332',
-        '60,448 120,444 170,448',
-        '216,456 250,452 286,456',
-        '28,420 50,417 70,420',
-      ],
-      3,
-    );
+    flat(disc(88, 158, 92), C.gold, 0.12) +
+    flat(disc(88, 158, 60), C.gold2, 0.16) +
+    rays(88, 158, 30, 76, 28, { wavy: false, w: 0.26, fill: C.gold }) +
+    table() +
+    candle(88, 176);
   // ink pot with the quill in it
   const q = (l: string) => place(l, { x: -2, y: -48 });
   o += sh(taper(q('222,322 232,270 250,180 270,106'), [5, 6, 5, 3]), C.paper, 2);

@@ -2,90 +2,20 @@ import type { Focus } from '../../art.ts';
 import { limb } from '../../figures/body.ts';
 import { headFront } from '../../figures/head.ts';
 import { halo } from '../../figures/headgear.ts';
+import { stride } from '../../figures/stride.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly, taper } from '../../geom/paths.ts';
-import { at, both, placer, sym } from '../../geom/points.ts';
+import { both, placer, sym } from '../../geom/points.ts';
 import { C } from '../../ink.ts';
 import { ridge, tufts } from '../../kit/land.ts';
-import { flat, g, graded, rod, sh, strokes, tone, union } from '../../kit/marks.ts';
+import { flat, g, graded, joined, rod, sh, strokes, tone, union } from '../../kit/marks.ts';
 import { leaf } from '../../kit/plants.ts';
 
-// Azurite, cinnabar, malachite; grey morning.
-/** Drawn on his feet, axis 0, foot of the straight leg at 0, crown of the head at -300; turned over on the card. */
-function man(): string {
-  const skin = C.skin[1];
-  // arms behind the back, elbows out
-  let o = sh(
-    both('-22,-214! -36,-206 -58,-164 -54,-154 -20,-138! -14,-156 -34,-168 -22,-192', 0)
-      .map((l) => blob(l))
-      .join(''),
-    C.blue,
-    2.3,
-  );
-  o += strokes([...both('-34,-196 -48,-164 -26,-148', 0)], 2.4, C.blue3);
-  // free leg, crossed behind the straight one
-  o +=
-    union([limb('8,-130 62,-108 -10,-72', [34, 28, 14])], C.red2, 2.3) +
-    strokes(['22,-122 42,-114 56,-106', '48,-98 28,-88 8,-78'], 2.4, C.ink) +
-    sh(blob('-4,-82! -12,-64! -22,-58 -30,-46 -44,-38 -50,-42! -44,-56 -34,-66 -20,-80'), C.gold, 2.1);
-  // straight leg
-  o += union([limb('-8,-124 -5,-68 0,-6', [38, 28, 15])], C.red, 2.4) + strokes(['-16,-112 -12,-74 -4,-24'], 3, C.red2);
-  o += sh(blob('-8,-12! 8,-12! 9,0 8,20 4,34 -4,35 -8,20 -9,0'), C.gold, 2.1);
-  // tunic
-  o += sh(
-    blob(
-      '-24,-218! 0,-224 24,-218! 28,-196 20,-166 22,-146 34,-112! 18,-104 10,-112! 0,-102 -10,-110! -22,-102 -34,-112! -22,-146 -20,-166 -28,-196',
-    ),
-    C.blue,
-    2.6,
-  );
-  o += strokes(
-    [
-      '-8,-150 -12,-130 -18,-112',
-      '2,-150 2,-130 0,-112',
-      '10,-150 14,-130 22,-114',
-      '-14,-206 -10,-184 -12,-166',
-      '14,-206 10,-184 12,-166',
-    ],
-    2.6,
-    C.blue3,
-  );
-  o += rod(line('-21,-152 0,-148 21,-152'), 4.6, C.gold, 2);
-  o +=
-    flat('M-3.500-212h7v52h-7z', C.blue3) +
-    at('0,-204 0,-190 0,-176', (x, y) => sh(`M${x - 3} ${y}h6`, C.gold, 3, C.gold));
-  // collar, neck, head with hair falling
-  o += flat(poly('-9,-252 9,-252 11,-222 0,-214 -11,-222'), skin);
-  o += sh(blob(sym('0,-214! -14,-218 -20,-228! -12,-232 0,-222', 0)), C.paper, 2);
-  o += halo(0, -262, 25, { ray: C.gold });
-  const h = placer({ x: 0, y: -262, s: 25 });
-  o += sh(
-    blob(
-      h(
-        '0,-0.6! -0.7,-0.8! -0.9,0.3! -0.98,-0.5 -0.84,-1.1 -0.7,-1.5! -0.46,-1.24 -0.24,-1.66! -0.04,-1.3 0.2,-1.6! 0.4,-1.26 0.64,-1.5! 0.72,-1.1 0.98,-0.5 0.9,0.3! 0.7,-0.8!',
-      ),
-    ),
-    C.ink,
-    2.1,
-  );
-  o += headFront(0, -262, 24, skin);
-  o += sh(blob(h(sym('0,-0.7! -0.4,-0.62 -0.72,-0.2 -0.84,0.26! -1,-0.4 -0.72,-1.1 0,-1.24!', 0))), C.ink, 1.4);
-  return o;
-}
-export const focus: Focus = [36, 84, 248, 347];
+// Azurite, cinnabar, malachite; grey morning, the light of the halo.
+const SKIN = C.skin[1];
 
-export function draw(): string {
-  let o = graded('maj12g', 22, 22, 276, 420, [
-    [0, '#5f6d8c'],
-    [0.5, C.grey2],
-    [1, C.paper],
-  ]);
-  o += tone(22, 24, 276, 380, 52, 1.5, 0.3, C.night2);
-  o += ridge('10,440 60,418 110,436 170,414 230,434 312,412', 480, C.blue2, C.blue2, { shade: false });
-  o +=
-    sh(blob('10,446! 90,438 220,444 312,436! 312,480! 10,480!'), C.green2, 2.2) +
-    tufts('44,464 100,470 236,466 278,460', { rise: 14 });
-  // living beam: a T with roots and shoots
+/** Living beam: a T with roots and shoots. */
+function beam(): string {
   const shoots = [
     [72, 92, -120],
     [98, 84, -70],
@@ -94,39 +24,129 @@ export function draw(): string {
     [246, 86, -60],
     [270, 92, 10],
     [118, 112, 110],
-    [204, 112, 70],
-    [174, 206, -20],
-    [145, 366, 200],
-    [178, 420, -30],
+    [214, 110, 60],
+    [145, 446, 200],
+    [178, 440, -30],
   ] as const;
-  o += shoots.map(([x, y, a]) => leaf(x, y, 26, a, { fill: C.green, w: 0.5 })).join('');
-  o += union(
-    [
-      taper('160,474 158,420 160,300 160,90', [58, 42, 40, 40]),
-      taper('44,92 100,88 160,90 220,87 276,92', [20, 25, 27, 25, 20]),
-      taper('154,440 140,462 116,474', [16, 10, 3]),
-      taper('166,440 182,462 206,474', [16, 10, 3]),
-    ],
-    C.gold3,
-    2.6,
+  return (
+    shoots.map(([x, y, a]) => leaf(x, y, 26, a, { fill: C.green, w: 0.5 })).join('') +
+    union(
+      [
+        taper('160,474 158,420 160,300 160,90', [58, 40, 36, 38]),
+        taper('44,92 100,88 160,90 220,87 276,92', [20, 25, 27, 25, 20]),
+        taper('154,440 140,462 116,474', [16, 10, 3]),
+        taper('166,440 182,462 206,474', [16, 10, 3]),
+      ],
+      C.gold3,
+      2.6,
+    ) +
+    strokes(
+      [
+        '56,92 100,84 144,88',
+        '176,90 220,83 264,90',
+        '92,96 120,94 140,96',
+        '148,130 146,170 147,230',
+        '173,230 173,300 172,350',
+        '150,436 152,452 146,468',
+        '168,430 170,446 178,466',
+      ],
+      2.6,
+    )
   );
-  o += strokes(
-    [
-      '56,92 100,84 144,88',
-      '176,90 220,83 264,90',
-      '92,96 120,94 140,96',
-      '146,130 144,200 146,280',
-      '176,240 176,330 174,420',
-      '144,330 144,390 140,450',
-      '168,400 170,430 178,462',
-    ],
-    2.6,
-    C.ink,
+}
+/** Free leg, bent at the knee, the shin behind the knee of the other; then the leg he hangs by. */
+function legs(): string {
+  return (
+    stride('150,270 98,236 170,192', {
+      w: 34,
+      fill: C.red2,
+      fold: C.ink,
+      shoe: C.gold,
+      dir: 1,
+      r: -20,
+      foot: 0.98,
+      high: 0.2,
+    }) +
+    stride('169,270 172,196 162,130', {
+      w: 35,
+      fill: C.red,
+      fold: C.red2,
+      shoe: C.gold,
+      dir: -1,
+      r: 84,
+      foot: 0.8,
+      high: 0.2,
+    }) +
+    // rope: over the beam, round the ankle
+    rod('M154 76Q151 94 155 116M166 76Q169 94 167 116', 3.4, C.paper, 1.7) +
+    rod('M149 117Q161 126 174 118M149 125Q161 134 174 126', 3.4, C.paper, 1.7)
   );
-  o += g(man(), 'transform="translate(160 128) rotate(180)"');
-  // rope: over the beam and round the ankle
+}
+/** Jerkin, arms behind the back: elbows out, both wrists at the small of it. */
+function trunk(): string {
+  return (
+    both('140,344 103,306 150,284')
+      .map((p) => union([limb(p, [25, 21, 15])], C.blue3, 2.3))
+      .join('') +
+    strokes(both('128,326 112,310 122,300'), 2.4, C.ink) +
+    // skirt of the jerkin, its folds drawn to the raised knee
+    sh(
+      blob(
+        '141,298! 160,302 180,298! 187,276 190,256! 181,250 174,258! 166,250 158,256! 150,247 142,252! 130,250 124,262! 134,280',
+      ),
+      C.blue,
+      2.5,
+    ) +
+    strokes(
+      ['148,294 142,276 132,262', '158,298 154,276 151,256', '168,298 170,278 174,262', '176,294 182,278 185,262'],
+      2.6,
+      C.blue3,
+    ) +
+    sh(
+      blob('141,294! 160,299 180,294! 183,318 188,336 182,352! 172,359 160,361 148,359 138,352! 132,336 138,318'),
+      C.blue,
+      2.6,
+    ) +
+    strokes(['146,348 143,330 147,312', '174,348 178,330 174,312', '158,352 159,330 160,310'], 2.5, C.blue3) +
+    rod(line('139,296 160,301 182,296'), 4.6, C.gold, 2)
+  );
+}
+/** Quiet head, its hair fallen. */
+function head(): string {
+  const h = placer({ x: 160, y: 393, s: 24, r: 177 });
+  return (
+    halo(160, 393, 26, { ray: C.gold }) +
+    sh(
+      blob(
+        h(
+          '-0.66,-0.3! -0.9,0.3! -0.98,-0.5 -0.9,-1.1 -0.86,-1.66! -0.52,-1.3 -0.34,-1.86! -0.08,-1.4 0.2,-1.9! 0.36,-1.32 0.7,-1.7! 0.8,-1.1 0.98,-0.5 0.9,0.3! 0.66,-0.3!',
+        ),
+      ),
+      C.ink,
+      2.1,
+    ) +
+    joined('150,352! 151,376 154,384! 166,384! 169,376 170,352!', SKIN, 2) +
+    g(headFront(0, 0, 23, SKIN), 'transform="translate(160 393) rotate(177)"') +
+    sh(blob(h(sym('0,-0.72! -0.4,-0.62 -0.72,-0.2 -0.84,0.26! -1,-0.4 -0.72,-1.06 0,-1.2!', 0))), C.ink, 1.4) +
+    strokes([h('-0.3,-0.9 -0.4,-1.2 -0.36,-1.6'), h('0.24,-0.9 0.3,-1.2 0.22,-1.6')], 1.8, C.night2) +
+    sh(blob('139,350! 148,360 160,363 172,360 181,350! 176,345 160,350 144,345'), C.paper, 2.1) +
+    strokes(['150,352 152,356 151,360', '160,353 160,357 160,361', '170,352 168,356 169,360'], 1.6, C.grey)
+  );
+}
+export const focus: Focus = [44, 110, 232, 325];
+
+export function draw(): string {
+  let o = graded('maj12g', 22, 22, 276, 420, [
+    [0, C.night2],
+    [0.34, '#8b96ab'],
+    [0.62, '#f3dcc0'],
+    [1, C.paper],
+  ]);
+  o += tone(22, 24, 276, 380, 52, 1.5, 0.3, C.night);
+  o += ridge('10,440 60,418 110,436 170,414 230,434 312,412', 480, C.blue2, C.blue2, { shade: false });
   o +=
-    rod('M152 76Q150 92 152 112M168 76Q170 92 168 112', 3.4, C.paper, 1.7) +
-    rod('M148 112Q160 120 172 112M149 120Q160 128 171 120', 3.4, C.paper, 1.7);
+    sh(blob('10,446! 90,438 220,444 312,436! 312,480! 10,480!'), C.green2, 2.2) +
+    tufts('44,464 100,470 236,466 278,460', { rise: 14 });
+  o += beam() + flat(poly('143,262 178,262 178,302 143,302'), C.ink) + legs() + trunk() + head();
   return card({ id: 'maj12', ground: C.grey2, picture: o });
 }

@@ -18,37 +18,36 @@ export const focus: Focus = [34, 60, 252, 353];
 
 export function draw(): string {
   let o = graded('maj21g', 22, 22, 276, 450, [
-    [0, C.blue],
-    [0.55, C.blue2],
+    [0, C.blue3],
+    [0.6, C.blue],
     [1, C.blue2],
   ]);
   o += tone(22, 24, 276, 448, 58, 1.5, 0.6, C.blue);
   o +=
-    creature('angel', 62, 106, 21, { skin: C.skin[0], hair: C.straw }) +
-    creature('eagle', 258, 108, 21, { flip: true });
-  o +=
-    creature('bull', 62, 412, 22, { wings: C.coral }) + creature('lion', 258, 412, 21, { wings: C.coral, flip: true });
+    creature('angel', 58, 104, 18.5, { skin: C.skin[0], hair: C.straw }) +
+    creature('eagle', 262, 106, 18.5, { flip: true });
+  o += creature('bull', 58, 420, 19) + creature('lion', 262, 420, 18.5, { flip: true });
   // wreath
-  const oval = disc(160, 254, 92, 142);
-  o += sh(oval, C.gold2, 2) + clip('maj21o', oval, rays(160, 250, 60, 160, 32, { wavy: false, w: 0.4, fill: C.gold }));
+  const oval = disc(160, 251, 106, 166);
+  o += sh(oval, C.gold2, 2) + clip('maj21o', oval, rays(160, 250, 70, 180, 32, { wavy: false, w: 0.4, fill: C.gold }));
   o += rod(oval, 9, C.green3, 2);
   let dark = '';
   let light = '';
-  for (let i = 0; i < 44; i++) {
-    const a = (i * 360) / 44;
+  for (let i = 0; i < 50; i++) {
+    const a = (i * 360) / 50;
     const up = a < 90 || a > 270 ? -1 : 1;
     const [ux, uy] = polar(0, 0, 1, a);
-    const x = 160 + ux * 92;
-    const y = 254 + uy * 142;
+    const x = 160 + ux * 106;
+    const y = 251 + uy * 166;
     const along =
-      (Math.atan2(142 * Math.cos((a * Math.PI) / 180), -92 * Math.sin((a * Math.PI) / 180)) * 180) / Math.PI;
+      (Math.atan2(166 * Math.cos((a * Math.PI) / 180), -106 * Math.sin((a * Math.PI) / 180)) * 180) / Math.PI;
     const dir = up < 0 ? along + 180 : along;
     if (i % 2) dark += leafPath(x, y, 25, dir + 34 * up, 0.44) + leafPath(x, y, 25, dir - 34 * up, 0.44);
     else light += leafPath(x, y, 25, dir + 20 * up, 0.42) + leafPath(x, y, 24, dir - 24 * up, 0.42);
   }
   o += sh(dark, C.green, 1.5) + sh(light, C.green2, 1.5);
   // red ribbons
-  for (const y of [112, 396]) {
+  for (const y of [86, 417]) {
     const k = y < 200 ? -1 : 1;
     o += sh(
       [-1, 1]
@@ -161,6 +160,6 @@ export function draw(): string {
   ]
     .map(([x, y], i) => sh(leafPath(x!, y!, 13, -120 + i * 30, 0.5), C.green2, 1.2))
     .join('');
-  o += g(f, 'transform="translate(10.600 6) scale(.94)"');
+  o += g(f, 'transform="translate(-30 -56) rotate(-3 160 250) scale(1.165)"');
   return card({ id: 'maj21', ground: C.blue2, picture: o });
 }

@@ -1,106 +1,124 @@
 import type { Focus } from '../../art.ts';
 import { actor } from '../../figures/actor.ts';
-import { grip } from '../../figures/hand.ts';
 import { headProfile } from '../../figures/profile.ts';
+import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
-import { blob, line } from '../../geom/paths.ts';
-import { at, each, placer, points } from '../../geom/points.ts';
-import { disc } from '../../geom/shapes.ts';
+import { blob, taper } from '../../geom/paths.ts';
+import { at, placer } from '../../geom/points.ts';
 import { C } from '../../ink.ts';
 import { furrows, glade } from '../../kit/glade.ts';
 import { ridge, tufts } from '../../kit/land.ts';
-import { flat, rod, sh, strokes, union } from '../../kit/marks.ts';
-import { grapes, leaf, leafPath } from '../../kit/plants.ts';
+import { rod, sh, strokes, union } from '../../kit/marks.ts';
+import { grapes } from '../../kit/plants.ts';
 import { pentacle } from '../../kit/suits.ts';
 
 // Seven of Pentacles: farmer leaning on a hoe, looking at a bush with six discs; the seventh lies at his feet.
 // Malachite, cinnabar, azurite; late morning from the left.
 export const focus: Focus = [46, 128, 234, 328];
 
-export function draw(): string {
-  let o = glade('pen07', 400);
-  o += ridge('10,346 56,306 98,338 150,312 206,344 262,316 312,342', 400, C.blue2, C.blue);
-  o += sh(blob('10,362! 100,352 220,360 312,350! 312,480! 10,480!'), C.paper2, 2.3) + furrows(180, 368, 484, 13);
-  // bush
-  o += rod('M214 392L208 428M228 400V438M242 392L250 430', 5, C.gold3, 2);
-  o += union(
-    [
-      ...points('224,214 192,240 254,240 186,286 260,284 184,332 262,332 194,374 254,378 226,392').map(([x, y]) =>
-        disc(x, y, 34),
-      ),
-      disc(228, 310, 60),
-    ],
-    C.green,
-    2.6,
+const LEAF =
+  '0,0.1! -0.5,0.14 -0.92,-0.2! -0.66,-0.44 -0.84,-0.9! -0.34,-0.82 0,-1.3! 0.34,-0.82 0.84,-0.9! 0.66,-0.44 0.92,-0.2! 0.5,0.14';
+function vineLeaf(x: number, y: number, s: number, r: number, light: boolean): string {
+  const put = placer({ x, y, s, r });
+  return (
+    sh(blob(put(LEAF), 0.24), light ? C.green2 : C.green, 1.7) +
+    strokes(
+      [put('0,0 0,-0.5 0,-1'), put('0,-0.1 -0.3,-0.36 -0.6,-0.66'), put('0,-0.1 0.3,-0.36 0.6,-0.66')],
+      1.9,
+      C.green3,
+    )
   );
-  o += flat(
-    at(
-      '228,222 180,250 236,228 222,286 276,262 172,292 226,258 224,344 170,334 272,296 276,344 180,380 228,388 258,402 206,402 196,206 258,226 174,364 250,286 226,316',
-      (x, y, i) => leafPath(x, y, 13, -90 + ((i * 47) % 100) - 50, 0.6),
-    ),
-    C.green3,
+}
+/** Old vine on a stake, with lobed leaves, grapes and six discs; the seventh lies at its foot. */
+function vine(): string {
+  const back = [
+    [214, 176, 24, -30],
+    [250, 190, 25, 30],
+    [276, 246, 24, 60],
+    [170, 236, 24, -62],
+    [272, 316, 25, 74],
+    [164, 308, 24, -80],
+    [176, 372, 23, -112],
+    [274, 386, 23, 116],
+    [228, 250, 22, 10],
+    [222, 318, 22, -12],
+    [228, 386, 22, 160],
+  ] as const;
+  const front = [
+    [232, 178, 20, 4],
+    [176, 206, 18, -50],
+    [282, 214, 18, 64],
+    [226, 284, 17, 24],
+    [166, 270, 18, -100],
+    [284, 282, 18, 100],
+    [222, 350, 17, -30],
+    [168, 340, 18, -70],
+    [286, 352, 18, 80],
+  ] as const;
+  return (
+    rod('M250 446V150', 5, C.gold3, 2) +
+    union(
+      [
+        taper('220,446 232,408 214,366 234,318 216,268 232,216 226,172', [20, 17, 15, 13, 11, 9, 4]),
+        taper('226,330 196,318 174,296', [9, 7, 3]),
+        taper('222,390 252,376 276,366', [9, 7, 3]),
+        taper('226,256 252,250 276,232', [8, 6, 3]),
+        taper('208,446 196,452 186,456', [10, 6, 2]),
+      ],
+      C.gold3,
+      2.3,
+    ) +
+    strokes(['222,436 228,408 216,380', '226,340 226,316 218,290'], 2.2) +
+    back.map(([x, y, s, r]) => vineLeaf(x, y, s, r, false)).join('') +
+    at('184,250 276,300 222,338 172,350 262,396', (x, y) => grapes(x, y, 4.4)) +
+    at('204,222 256,230 192,288 252,292 198,350 254,354', (x, y) => pentacle(x, y, 22)) +
+    front.map(([x, y, s, r]) => vineLeaf(x, y, s, r, true)).join('') +
+    pentacle(186, 440, 22)
   );
-  o += each(
-    [
-      [228, 196, -90],
-      [192, 222, -140],
-      [262, 222, -40],
-      [168, 270, 190],
-      [276, 270, -10],
-      [224, 268, -70],
-      [162, 322, 170],
-      [278, 322, 10],
-      [222, 334, 100],
-      [172, 366, 160],
-      [272, 366, 20],
-      [226, 396, 90],
-      [214, 214, -120],
-      [270, 300, 30],
-      [182, 300, 150],
-    ],
-    (x, y, a) => leaf(x, y, 22, a, { fill: C.green2, w: 0.55 }),
-  );
-  o += at('178,250 268,302 224,352 168,346', (x, y) => grapes(x, y, 4.2));
-  for (const [x, y] of points('204,236 248,258 198,294 246,316 202,352 248,374')) o += pentacle(x, y, 23);
-  o += pentacle(188, 441, 23);
-  // farmer: weight on the far leg, both hands on the hoe
-  const { body, nearArm } = actor({
-    neck: [92, 206],
-    hip: [76, 308],
+}
+/** Farmer bent over his hoe, chin on both hands, eyes on the vine. */
+function farmer(): string {
+  const skin = C.skin[2];
+  const { body } = actor({
+    neck: [98, 226],
+    hip: [68, 318],
     w: 25,
-    tilt: [10, -7],
-    farArm: '124,262 136,246',
-    nearArm: '92,266 130,254',
-    farLeg: ['92,372 84,434', 1, 0],
-    nearLeg: ['66,374 50,436', 1, 0],
+    tilt: [22, 2],
+    farLeg: ['92,376 92,438', 1, 0],
+    nearLeg: ['58,380 42,440', 1, 0],
     hem: 40,
+    sway: 4,
     tunic: { fill: C.coral, fold: C.red },
     hose: { fill: C.blue, fold: C.blue3 },
     shoes: [C.gold3, C.gold3],
     belt: C.paper,
   });
-  o += body;
-  o +=
-    sh(blob('59,270! 98,276! 107,312 112,350! 76,356 42,346! 47,304'), C.coral, 2.5) +
-    strokes(['66,282 58,316 54,346', '78,284 76,320 76,352', '90,284 94,320 98,348'], 3, C.red) +
-    rod(line('59,270 78,277 98,275'), 4, C.paper, 1.8);
-  o +=
-    rod('M136 222L134 436', 4.4, C.gold3, 2.1) +
-    sh(blob('128,424! 140,424! 142,434 160,450 150,456 128,444!'), C.grey, 2.2);
-  o += nearArm;
-  o += grip(136, 238, 10, { skin: C.skin[2], dir: -1 }) + grip(136, 254, 10, { skin: C.skin[2], dir: -1 });
-  const h = placer({ x: 106, y: 170, s: 25, r: 14 });
-  o += headProfile(106, 170, 25, { skin: C.skin[2], r: 14 });
-  o += sh(blob('70,212! 82,198 98,196 118,210! 112,222 90,222'), C.red2, 2.2);
-  o += sh(blob(h('0.2,-0.9 -0.5,-1 -0.98,-0.5 -0.96,0.3 -0.7,0.8! -0.4,0.5 -0.3,0.1! -0.1,-0.3 0.3,-0.6!')), C.ink, 2);
-  o += sh(
-    blob(h('-1.7,-0.36! -0.9,-0.56 0.2,-0.66 1.3,-0.44! 0.8,-0.86 0.62,-1.3 0.1,-1.56 -0.6,-1.34 -0.86,-0.8')),
-    C.gold,
-    2.4,
-  );
-  o +=
+  const arm = { u: 21, skin, fill: C.coral, fold: C.red, cuff: C.paper, hand: 'rest' } as const;
+  const h = placer({ x: 116, y: 190, s: 25, r: 20 });
+  return (
+    reach({ ...arm, from: [110, 244], to: [142, 228], bend: 1, r: 172, flip: true, fill: C.red }) +
+    body +
+    rod('M139 226L146 438', 4.6, C.gold3, 2.1) +
+    sh(blob('140,426! 152,426! 154,436 174,452 164,459 140,446!'), C.grey, 2.2) +
+    sh(blob('76,226! 90,214 106,214 124,228! 116,240 94,240'), C.red2, 2.2) +
+    headProfile(116, 190, 25, { skin, r: 20, mood: 'watchful' }) +
+    sh(blob(h('0.2,-0.9 -0.5,-1 -0.98,-0.5 -0.96,0.3 -0.7,0.8! -0.4,0.5 -0.3,0.1! -0.1,-0.3 0.3,-0.6!')), C.ink, 2) +
+    sh(
+      blob(h('-1.7,-0.36! -0.9,-0.56 0.2,-0.66 1.3,-0.44! 0.8,-0.86 0.62,-1.3 0.1,-1.56 -0.6,-1.34 -0.86,-0.8')),
+      C.straw,
+      2.4,
+    ) +
     strokes([h('-0.86,-0.7 0,-0.86 0.76,-0.8')], 4.2, C.red2) +
-    strokes([h('-0.4,-1.2 -0.5,-1 -0.5,-0.84')], 2, C.gold3);
+    strokes([h('-0.4,-1.2 -0.5,-1 -0.5,-0.84')], 2, C.gold3) +
+    reach({ ...arm, from: [84, 250], to: [136, 228], bend: 1, r: -6, into: [78, 268] })
+  );
+}
+
+export function draw(): string {
+  let o = glade('pen07', 400);
+  o += ridge('10,346 56,306 98,338 150,312 206,344 262,316 312,342', 400, C.blue2, C.blue);
+  o += sh(blob('10,362! 100,352 220,360 312,350! 312,480! 10,480!'), C.paper2, 2.3) + furrows(180, 368, 484, 13);
+  o += vine() + farmer();
   o += tufts('34,452 110,458 232,444 254,436 282,452', { rise: 15, w: 2.8 });
   return card({ id: 'pen07', ground: C.paper2, picture: o });
 }

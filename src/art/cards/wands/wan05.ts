@@ -49,12 +49,10 @@ const cap = (h: Put, fill: string, brim: string) =>
 /** On the left flank of the rise: swings his staff down from over his head. */
 const left = (): string =>
   fighter({
-    at: { x: 60, y: 308, s: 0.8, r: 2 },
-    front: '42,32 34,80',
-    back: '-18,40 -28,80',
+    at: { x: 66, y: 296, s: 0.76, r: 6 },
     staff: [
-      [40, 220],
-      [132, 62],
+      [44, 214],
+      [118, 74],
     ],
     fists: [0.12, 0.3],
     bends: [-1, 1],
@@ -71,12 +69,10 @@ const left = (): string =>
 /** On the right flank: leans back behind his staff. */
 const right = (): string =>
   fighter({
-    at: { x: 274, y: 308, s: 0.8, flip: true, r: -6 },
-    front: '40,34 40,80',
-    back: '-14,42 -18,80',
+    at: { x: 258, y: 298, s: 0.76, flip: true, r: -10 },
     staff: [
-      [258, 324],
-      [179, 58],
+      [232, 316],
+      [236, 70],
     ],
     fists: [0.09, 0.21],
     tunic: GOLD,
@@ -90,17 +86,18 @@ const right = (): string =>
       headProfile(x, y, s, { skin: C.skin[1], r, flip: true, mood: 'watchful', sw: 1.9 }) +
       bob(placer({ x, y, s, r, flip: true }), C.red2),
   });
-/** In front, back to back: each crosses staves with one of them. */
+/** In front, face to face: their staves cross in a great X. */
 const frontLeft = (): string =>
   fighter({
-    at: { x: 134, y: 375, s: 0.9, flip: true, r: -4 },
-    front: '46,24 42,74',
-    back: '-12,38 -16,74',
+    at: { x: 82, y: 372, s: 1.1, r: 8 },
+    front: '46,26 40,82',
+    back: '-28,32 -34,78',
+    heel: -12,
     staff: [
-      [108, 392],
-      [82, 70],
+      [66, 430],
+      [226, 88],
     ],
-    fists: [0.14, 0.34],
+    fists: [0.24, 0.42],
     tunic: BLUE,
     sleeve: LINEN,
     hose: GOLD,
@@ -109,20 +106,19 @@ const frontLeft = (): string =>
     trim: C.blue2,
     belt: C.gold,
     head: (x, y, s, r) =>
-      headProfile(x, y, s, { skin: C.skin[0], r, flip: true, mood: 'watchful' }) +
-      cap(placer({ x, y, s, r, flip: true }), C.red, C.gold),
+      headProfile(x, y, s, { skin: C.skin[0], r: r - 4, mood: 'fierce' }) +
+      cap(placer({ x, y, s, r: r - 4 }), C.red, C.gold),
   });
 const frontRight = (): string =>
   fighter({
-    at: { x: 185, y: 376, s: 0.9, r: 2 },
-    front: '48,26 38,74',
-    back: '-16,38 -18,74',
+    at: { x: 242, y: 374, s: 1.1, flip: true, r: -4 },
+    front: '38,36 30,82',
+    back: '-24,36 -32,78',
     staff: [
-      [217, 396],
-      [240, 76],
+      [264, 432],
+      [96, 96],
     ],
-    fists: [0.26, 0.12],
-    bends: [1, 1],
+    fists: [0.25, 0.43],
     tunic: RED,
     sleeve: GREEN,
     hose: LINEN,
@@ -131,12 +127,13 @@ const frontRight = (): string =>
     trim: C.green2,
     belt: C.gold,
     head: (x, y, s, r) =>
-      headProfile(x, y, s, { skin: C.skin[2], r, mood: 'wary' }) + bob(placer({ x, y, s, r }), C.ink),
+      headProfile(x, y, s, { skin: C.skin[2], r, flip: true, mood: 'glad' }) +
+      bob(placer({ x, y, s, r, flip: true }), C.ink),
   });
 /** On the top of the rise, from the front: his staff level over his head. */
 function summit(): string {
   const skin = C.skin[0];
-  const place = { x: 158, y: 221, s: 0.72 };
+  const place = { x: 160, y: 206, s: 0.72 };
   const put = placer(place);
   const to = (x: number, y: number) => spot(x, y, place);
   const hose = { w: 18, fill: C.blue, fold: C.blue3, shoe: C.gold3, top: C.gold };
@@ -164,16 +161,17 @@ function summit(): string {
       C.gold,
       1.9,
     ) +
-    wand(60, 85.5, 256, 148.5, { w: 11, size: 18, leaves: '0.97,40 0.92,-44' }) +
-    fistArm({ ...arm, from: to(-20, -68), to: [137, 110.3], dir: 1, bend: -1 }) +
-    fistArm({ ...arm, from: to(20, -68), to: [173, 122], dir: 1, bend: 1 })
+    wand(62, 70.5, 258, 133.5, { w: 11, size: 18, leaves: '0.97,40 0.92,-44' }) +
+    fistArm({ ...arm, from: to(-20, -68), to: [139, 95.3], dir: 1, bend: -1 }) +
+    fistArm({ ...arm, from: to(20, -68), to: [175, 107], dir: 1, bend: 1 })
   );
 }
 export function draw(): string {
   let o = sky('wan05', 'afterglow', 390, 34);
   o += ridge('10,330 44,292 110,340 210,340 280,286 312,326', 392, C.coral, C.red);
-  o += sh(blob('10,374! 60,352 110,302 160,282 210,302 262,352 312,374! 312,480! 10,480!'), C.green2, 2.4);
-  o += summit() + left() + right();
+  o += left() + right();
+  o += sh(blob('10,346! 60,318 110,290 160,266 210,290 262,318 312,346! 312,480! 10,480!'), C.green2, 2.4);
+  o += summit();
   o += sh(blob('10,424! 90,412 230,412 310,424! 310,480! 10,480!'), C.green, 2.4);
   o += frontRight() + frontLeft() + tufts('268,450', { rise: 12 });
   return card({ id: 'wan05', ground: C.green2, picture: o });
