@@ -33,6 +33,8 @@ const SOLID = new RegExp(
   `<path d="([^"]+)" fill="(#\\w{6})" stroke="${C.ink}" stroke-width="([\\d.]+)"( paint-order="stroke")?/>`,
   'g',
 );
+/** A pale disc is a sun or a moon. */
+const DISC = /^M[^a-z]+a[^a-z]+a[^a-z]+z$/;
 /** Solids with a thinner contour are small parts. */
 const MIN_CONTOUR = 2.2;
 /** Solids that are wider are ground, water or hills; smaller ones have no room. */
@@ -52,6 +54,7 @@ export function engraved(picture: string): string {
   return picture.replace(SOLID, (whole: string, d: string, fill: string, width: string, merged?: string) => {
     const shade = SHADE[fill];
     if (!shade || +width < MIN_CONTOUR || bytes > MAX_BYTES) return whole;
+    if (fill === C.paper && DISC.test(d)) return whole;
     const marks = cuts(flatten(d), merged ? 0 : +width / 2);
     if (!marks) return whole;
     bytes += marks.length;

@@ -79,7 +79,7 @@ function head(): string {
   const turn = { x: 190, y: 262, s: 29, flip: true, r: -15 };
   const h = placer(turn);
   return (
-    headProfile(turn.x, turn.y, turn.s, { flip: true, r: turn.r, skin: SKIN }) +
+    headProfile(turn.x, turn.y, turn.s, { flip: true, r: turn.r, skin: SKIN, mood: 'sad' }) +
     sh(
       blob(
         h(
@@ -98,7 +98,7 @@ function head(): string {
 }
 
 export function draw(): string {
-  let o = sky('cup04', 'day', 350);
+  let o = sky('cup04', 'azure', 350);
   o += ridge('10,330 40,296 76,324 110,300 150,330 300,330', 370, C.blue2, C.blue);
   o += sh(blob('10,352! 90,340 200,338 312,350! 312,480! 10,480!'), C.green2, 2.4);
   o += tufts('36,376 72,392 150,456 190,462 282,456 226,456', { rise: 15, spread: 8, w: 2.6 });
@@ -125,11 +125,11 @@ export function draw(): string {
     ],
     (x, y, r, k) => foliage(x, y, r, k),
   );
-  o += g(legs() + trunk() + arms() + head() + collar(), 'transform="translate(2 -8)"');
+  o += g(legs() + trunk() + arms() + head() + collar(), 'transform="translate(12 -20)"');
   // fourth cup from the cloud
   o += cup(116, 168, 50) + cloudHand(116, 220, { dir: -1, s: 17, sleeve: C.red, fold: C.red2 }) + cloud(20, 237, 118);
   // three cups
-  o += at('47,422 84,426 121,422', (x, y) => cup(x, y, 28));
+  o += at('52,410 96,417 140,410', (x, y) => cup(x, y, 37));
   return card({ id: 'cup04', ground: C.green2, picture: o });
 }
 /** Round collar that lies on the shoulders. */

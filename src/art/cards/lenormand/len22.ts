@@ -11,21 +11,61 @@ import { sunflower } from '../../kit/plants.ts';
 import { sky } from '../../kit/skies.ts';
 import { rays } from '../../kit/stars.ts';
 
-// Crossroads: one road parting in two, signpost without words. Green, blue, red; gold dawn.
+// Crossroads: one road parting in two, signpost without words. A village in the sun on the left, forest and storm on the right. Green, red, lead; gold day.
 export const focus: Focus = [34, 144, 232, 325];
 
+/** On the right: bare peaks under a dark cloud with rain. */
+const storm = (): string =>
+  cloud(214, 104, 92, { fill: C.grey, inner: C.grey2 }) +
+  cloud(262, 132, 104, { fill: C.night2, inner: C.grey, flip: true }) +
+  ln(
+    'M214 158l-9 24M236 160l-9 26M258 160l-9 26M280 160l-9 26M296 166l-7 20M226 196l-8 22M250 196l-8 22M274 196l-8 22',
+    1.8,
+    C.night2,
+  ) +
+  ridge('158,330 200,246 222,286 258,222 286,270 314,238', 340, C.grey, C.night2);
+/** On the left: low hills and a village round its church, in the sun. */
+const village = (): string =>
+  sh(blob('10,286! 50,268 100,276 160,310! 160,340! 10,340!'), C.green, 2.2) +
+  sh(rect(54, 240, 17, 46), C.paper, 2) +
+  sh(poly('51,241 62.5,212 74,241'), C.red, 2) +
+  flat(rect(60, 252, 5, 9), C.ink) +
+  cottage(30, 272) +
+  cottage(74, 274) +
+  cottage(100, 284);
+const cottage = (x: number, y: number): string =>
+  sh(rect(x, y, 23, 17), C.paper, 1.8) +
+  sh(
+    poly([
+      [x - 4, y + 1],
+      [x + 5, y - 12],
+      [x + 19, y - 12],
+      [x + 27, y + 1],
+    ]),
+    C.red,
+    1.8,
+  ) +
+  flat(rect(x + 9, y + 5, 6, 12), C.ink);
+const forest = (): string =>
+  [
+    [272, 316, 40],
+    [288, 340, 70],
+    [266, 348, 66],
+    [294, 404, 96],
+    [262, 414, 74],
+  ]
+    .map(([x, y, h]) => pine(x!, y!, h!, C.green3))
+    .join('');
+
 export function draw(): string {
-  let o = sky('len22', 'dawn', 320);
+  let o = sky('len22', 'gold', 320);
   o +=
     sh(disc(86, 122, 36), C.paper, 2.2) +
     rays(86, 122, 39, 70, 36, { wavy: false, w: 0.36, fill: C.gold }) +
     ln(disc(86, 122, 30), 1, C.gold3);
   const hill = blob('10,300! 70,292 130,304 190,298 250,306 310,296! 310,480! 10,480!');
-  o +=
-    ridge('10,300 44,262 78,292 112,250 150,296 160,300', 330, C.blue2, C.blue) +
-    sh(blob('150,310! 200,286 250,290 310,276! 310,340! 150,340!'), C.green3, 2.2);
+  o += storm() + village();
   o += sh(hill, C.green2, 2.5);
-  o += cloud(240, 138, 76, { inner: C.gold });
   // roads
   const road = blob(
     sym(
@@ -44,13 +84,8 @@ export function draw(): string {
           C.gold,
         ),
     ) + ln(hill, 2.5);
-  o += [
-    [56, 322, 52],
-    [50, 416, 84],
-  ]
-    .map(([x, y, h]) => roundTree(x!, y!, h!, C.green, C.green2))
-    .join('');
-  o += pine(290, 340, 52, C.green3) + pine(268, 408, 78, C.green3);
+  o += [[50, 420, 84]].map(([x, y, h]) => roundTree(x!, y!, h!, C.green, C.green2)).join('');
+  o += forest();
   // signpost in the fork
   o +=
     sh(rect(158, 182, 13, 190), C.gold3, 2.6) +

@@ -1,14 +1,16 @@
 import type { Focus } from '../../art.ts';
-import { grip, rest } from '../../figures/hand.ts';
+import { footOut } from '../../figures/foot.ts';
 import { headFront } from '../../figures/head.ts';
 import { longHair, wreath } from '../../figures/headgear.ts';
+import { lap } from '../../figures/lap.ts';
+import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly } from '../../geom/paths.ts';
-import { at, each, placer, polar, sym } from '../../geom/points.ts';
+import { at, both, each, placer, polar, sym } from '../../geom/points.ts';
 import { disc, rounded } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { foliage, pine, ripples } from '../../kit/land.ts';
-import { clip, flat, g, graded, joined, ln, rod, sh, strokes, tone } from '../../kit/marks.ts';
+import { flat, g, graded, ln, rod, sh, strokes, tone } from '../../kit/marks.ts';
 import { leafPath, pomegranate } from '../../kit/plants.ts';
 import { star } from '../../kit/stars.ts';
 
@@ -44,7 +46,7 @@ export function draw(): string {
   o += tone(22, 24, 276, 260, 42, 1.5, 0.3, C.blue3);
   // wood, waterfall
   o += [40, 64, 92].map((x, i) => pine(x, 330, 150 - i * 22, i % 2 ? C.green : C.green3)).join('');
-  o += foliage(284, 236, 38, 3) + foliage(238, 262, 30, 5);
+  o += foliage(276, 246, 34, 3);
   o += sh(blob('190,350! 214,318 240,296 280,286 312,284! 312,366! 190,366!'), C.green2, 2.2);
   o +=
     sh(blob('232,300! 240,286 262,282 284,288! 284,372! 228,372!'), C.blue2, 2) +
@@ -55,16 +57,14 @@ export function draw(): string {
     ripples(210, 360, 90, 36, 4, { seed: 6 });
   // cushioned seat
   o +=
-    sh(blob(sym('160,168! 120,174 94,206 88,262 86,400! 160,400!')), C.red2, 2.5) +
-    ln(blob(sym('160,178! 126,184 103,212 97,264 95,400! 160,400!')), 1.3, C.gold);
-  o +=
-    sh(rounded(62, 316, 70, 46, 20), C.red, 2.3) +
-    sh(rounded(192, 316, 66, 46, 20), C.red, 2.3) +
-    strokes(['72,330 84,340 82,352', '246,330 236,340 240,352'], 2.6, C.red2);
-  o +=
-    sh(rounded(58, 358, 204, 104, 6), C.paper2, 2.4) +
-    ln('M62 372H258M62 379H258', 1.2, C.gold3) +
-    ln('M70 388H92V452H70zM228 388H250V452H228z', 1.2, C.gold3);
+    sh(blob(sym('160,150! 112,156 76,196 70,262 70,400! 160,400!')), C.red2, 2.6) +
+    ln(blob(sym('160,161! 118,166 86,202 80,264 80,398! 160,398!')), 1.4, C.gold) +
+    at('70,262 250,262', (x, y) => sh(disc(x, y, 9), C.gold, 2)) +
+    sh(rounded(48, 314, 76, 48, 21), C.red, 2.3) +
+    sh(rounded(196, 314, 76, 48, 21), C.red, 2.3) +
+    strokes(['60,328 74,340 70,354', '260,328 246,340 250,354'], 2.6, C.red2) +
+    sh(rounded(50, 358, 220, 106, 6), C.paper2, 2.4) +
+    ln('M54 372H266M54 379H266', 1.2, C.gold3);
   const hair = longHair(160, 148, 23, { fill: C.red2, line: C.ink });
   // crown of twelve stars
   let crown = '';
@@ -72,74 +72,39 @@ export function draw(): string {
     const [x, y] = polar(160, 150, 54, -200 + i * 20);
     crown += star(x, y, 8.6, { points: 6, inner: 0.42, contour: 1.1, light: C.gold2, dark: C.gold });
   }
-  // gown over the knees
-  const gown = blob(
-    '160,204! 140,206 125,214 122,230 130,250 138,266 120,288 104,318 96,346 102,372 108,408 96,452! 126,458 146,448! 160,452 176,448! 196,458 226,452! 214,408 218,372 224,346 216,318 200,288 182,266 190,250 198,230 195,214 180,206',
-  );
-  o += sh(
-    blob('112,446! 134,446! 138,458 126,464 108,462!') + blob('186,446! 208,446! 212,462 194,464 182,458!'),
-    C.red,
-    1.9,
-  );
+  // mantle
   o +=
-    sh(gown, C.paper, 2.7) +
-    flat(blob('160,352! 154,374 151,410 148,447! 160,451! 172,447! 169,410 166,374'), C.paper2);
-  o += clip(
-    'maj03p',
-    gown,
-    at('148,290 174,296 156,320 124,308 197,309 121,347 199,347 123,382 123,415 197,382 197,415', (x, y) =>
-      pomegranate(x, y, 8),
-    ),
+    sh(blob(sym('160,196! 130,204 110,234 102,292 92,366 74,446! 112,462 160,458')), C.green3, 2.6) +
+    strokes(both('112,290 104,366 88,446'), 3, C.ink);
+  // gown: shoes, lap with pomegranates along its folds, bust
+  const shoe = { fill: C.red, dark: C.red2, light: C.coral };
+  o += footOut(122, 424, 0.74, shoe) + footOut(198, 424, 0.74, { ...shoe, flip: true });
+  o += lap(160, 284, { fill: C.paper, dark: C.paper2, light: C.paper, trim: C.red, waist: 32, wide: 0.92, drop: 1.46 });
+  o += at(
+    '112,338 208,338 106,372 214,372 112,408 208,408 136,316 184,316',
+    (x, y, i) => pomegranate(x, y, i < 6 ? 9 : 7),
   );
-  o += strokes(
-    [
-      '99,342 106,328 124,322 142,336',
-      '221,342 214,328 196,322 178,336',
-      '108,366 112,408 106,444',
-      '212,366 208,408 214,444',
-      '138,352 138,400 134,446',
-      '182,352 182,400 186,446',
-    ],
-    2.6,
-    C.grey,
-  );
+  o += sh(blob(sym('160,204! 137,207 128,226 132,246 141,266 136,288! 148,296 160,297')), C.green2, 2.5);
+  o += strokes([...both('146,224 140,240 148,256'), ...both('149,262 148,278 150,290')], 2.4, C.green);
+  o += rod(line('135,287 147,294 160,296 173,294 185,287'), 4.6, C.red, 1.9) + sh(disc(160, 295, 5.6), C.gold2, 1.6);
   // heart shield with the sign of Venus, leaning at the seat
-  const heart = placer({ x: 252, y: 398, s: 39, r: 10 });
+  const heart = placer({ x: 254, y: 394, s: 40, r: 10 });
   o +=
     sh(blob(heart(sym('0,-0.6! -0.36,-0.95 -0.84,-0.86 -1,-0.34 -0.62,0.36 0,1!', 0))), C.gold, 2.5) +
     ln(blob(heart(sym('0,-0.42! -0.34,-0.76 -0.7,-0.7 -0.82,-0.32 -0.52,0.24 0,0.76!', 0))), 1.2, C.gold3);
-  o += ln('M252 396a11 11 0 1 1 1-.1M251 397L248 419M239 406L260 410', 4.4, C.red2);
-  // one hand rests on the shield, the other lifts the sceptre
+  o += ln('M254 392a11 11 0 1 1 1-.1M253 393L250 415M241 402L262 406', 4.4, C.red2);
+  // sceptre, and both arms in wide sleeves
   o +=
-    rest(242, 355, 12.5, { skin: SKIN, r: 60 }) +
-    joined(
-      '178,206! 194,208 206,222 218,250 232,280 243,308 246,335! 222,346! 212,316 200,290 190,262 186,240!',
-      C.paper,
-      2.5,
-    ) +
-    strokes(['196,228 206,254 220,280', '204,262 214,288 228,304', '234,296 236,314 234,330'], 2.6, C.grey) +
-    sh(blob('244,329! 249,337! 236,345 223,350! 219,341! 232,336'), C.red, 1.9);
+    rod('M102 330L82 172', 3.4, C.gold, 2) +
+    sh(disc(81, 164, 13), C.gold, 2.2) +
+    ln('M69 166Q81 172 94 163', 1.4) +
+    flat(disc(77, 159, 3.4), C.gold2) +
+    sh('M79 151v-6h-5v-5h5v-6h5v6h5v5h-5v6z', C.gold2, 1.6);
+  const arm = { u: 23, skin: SKIN, fill: C.paper, fold: C.grey, cuff: C.red, bell: 0.3 } as const;
   o +=
-    rod('M96 334L84 190', 3.4, C.gold, 2) +
-    sh(disc(83, 180, 13), C.gold, 2.2) +
-    ln('M71 182Q83 188 96 179', 1.4) +
-    flat(disc(79, 175, 3.4), C.gold2) +
-    sh('M81 167v-6h-5v-5h5v-6h5v6h5v5h-5v6z', C.gold2, 1.6);
-  o +=
-    grip(90, 258, 11.5, { skin: SKIN, r: 6 }) +
-    joined(
-      '142,206! 126,208 115,220 112,236 112,248! 105,246! 98,274! 108,292 126,292 136,274 136,246!',
-      C.paper,
-      2.5,
-    ) +
-    strokes(['112,248 120,256 120,270', '126,224 122,246 124,266', '132,250 130,268 118,282'], 2.6, C.grey) +
-    sh(blob('100,243! 109,245! 107,262 103,278! 94,274! 98,260'), C.red, 1.9);
-  // bodice over both sleeves
-  o +=
-    sh(blob(sym('160,214! 150,205 140,208 134,220 134,246 138,268! 160,273!')), C.green2, 2.3) +
-    strokes(['148,218 145,236 148,256', '172,218 175,236 172,256', '160,228 159,244 160,262'], 2.3, C.green) +
-    ln(line('141,211 150,218 160,221 170,218 179,211'), 2.4, C.gold);
-  o += rod(line('137,266 160,272 183,266'), 4.4, C.red, 1.9) + sh(disc(160, 270, 5), C.gold2, 1.6);
+    reach({ ...arm, from: [138, 224], to: [93, 262], bend: -1, hand: 'grip', flip: true, r: 8, into: [146, 236] }) +
+    reach({ ...arm, from: [182, 224], to: [240, 344], bend: -1, hand: 'rest', r: 62, into: [174, 236] });
+  o += strokes(both('150,208 146,216 138,222'), 2, C.green);
   // neck, head, crown of twelve stars
   o += g(
     hair.behind +

@@ -1,5 +1,6 @@
 import type { Focus } from '../../art.ts';
 import { farBoot, horse, rider, riderLeg, saddleCloth } from '../../beasts/horse.ts';
+import { headProfile } from '../../figures/profile.ts';
 import { reach } from '../../figures/reach.ts';
 import { headThreeQuarter } from '../../figures/turned.ts';
 import { card } from '../../frame.ts';
@@ -109,21 +110,61 @@ function death(): string {
       .join('')
   );
 }
-/** Crown and sceptre of a king on the ground; a kneeling child holds up a flower. */
-function fallen(): string {
-  return (
-    sh(
-      blob(
-        '262,372 274,368 284,374 289,390 290,408 297,424 298,437! 284,442 262,442 246,440 240,432 246,422 257,412 261,394',
+/** King on his back under the hooves, his crown rolled away. */
+function king(): string {
+  const place = 'transform="translate(-56 -9)"';
+  return g(
+    sh(blob('70,470! 76,456 100,448 136,444 170,446 192,452! 200,462 196,472!'), C.red, 2.4) +
+      strokes(['86,466 112,456 146,454', '104,470 140,464 176,464'], 2.6, C.red2) +
+      sh(blob('176,446! 192,446 204,454 204,468 190,473! 180,466 174,456'), C.paper, 2) +
+      headProfile(216, 459, 13, { skin: C.skin[1], r: -84, sw: 1.8 }) +
+      sh(blob('206,466! 212,472 226,474 232,466! 236,474! 204,476!'), C.grey, 1.6) +
+      g(
+        sh('M224 452l-4-24l12 10l9-15l9 15l12-10l-4 24z', C.gold, 2.2) +
+          sh(rect(223, 450, 36, 7.4), C.gold, 2) +
+          flat(disc(232, 453.7, 1.9) + disc(241, 453.7, 1.9) + disc(250, 453.7, 1.9), C.red),
+        'transform="translate(-96 18) rotate(-14 241 446)"',
       ),
-      C.coral,
-      2.3,
-    ) +
-    strokes(['272,384 270,406 256,428', '280,388 282,412 278,434'], 2.2, C.red2) +
+    place,
+  );
+}
+/** Bishop who meets Death upright, and a kneeling child that holds up a flower. */
+function met(): string {
+  const robe = '268,340! 254,343 247,362 246,396 241,428 234,460! 304,460! 300,410 296,364 286,344';
+  const mitre = placer({ x: 272, y: 300, s: 16 });
+  return (
+    sh(blob(robe), C.gold, 2.4) +
+    strokes(['258,384 254,420 248,456', '270,388 270,424 266,458', '284,384 288,420 292,456'], 2.4, C.gold3) +
+    rod('M262 346L256 456', 5, C.paper, 1.6) +
+    headProfile(270, 322, 14.5, { skin: C.skin[2], flip: true, r: 6, mood: 'sad', sw: 1.9 }) +
+    sh(blob(mitre('-0.9,0.8! -0.98,0 -0.62,-0.9 -0.1,-1.6! 0.6,-0.9 0.96,0.1 0.9,0.96!')), C.paper, 2) +
+    ln(line(mitre('-0.9,0.72 0,0.6 0.9,0.86')), 2.6, C.gold) +
+    ln(line(mitre('-0.12,-1.3 -0.06,-0.4 0,0.5')), 2.6, C.gold) +
     reach({
-      from: [268, 382],
-      to: [248, 386],
-      u: 11,
+      from: [276, 354],
+      to: [243, 362],
+      u: 13,
+      bend: -1,
+      hand: 'rest',
+      r: -140,
+      skin: C.skin[2],
+      fill: C.gold,
+      fold: C.gold3,
+      cuff: C.paper,
+      bell: 0.5,
+      sw: 2,
+      into: [284, 364],
+    }) +
+    sh(
+      blob('236,404 246,400 254,406 257,420 259,436 264,452! 250,458 236,458 222,454 219,446 226,436 233,424'),
+      C.coral,
+      2.2,
+    ) +
+    strokes(['246,414 244,432 234,448', '252,420 252,438 250,452'], 2, C.red2) +
+    reach({
+      from: [242, 414],
+      to: [226, 408],
+      u: 8.6,
       bend: 1,
       hand: 'grip',
       flip: true,
@@ -132,21 +173,13 @@ function fallen(): string {
       fill: C.coral,
       fold: C.red2,
       long: [1.3, 1.5],
-      sw: 1.9,
-      into: [274, 390],
+      sw: 1.8,
+      into: [246, 420],
     }) +
-    headThreeQuarter(272, 354, 14, { skin: C.skin[0], flip: true, r: 12, sw: 1.9 }) +
-    sh(blob('262,346! 266,336 278,336 288,346 288,364 283,372! 280,358 272,348'), C.gold, 1.8) +
-    rod('M248 388L245 362', 1.8, C.green2, 1.2) +
-    rose(245, 356, 8.5, { sw: 1.2 }) +
-    rod('M210 464L270 450', 2.6, C.gold, 1.9) +
-    sh(disc(275, 449, 5), C.gold, 1.8) +
-    g(
-      sh('M224 452l-4-28l12 11l9-17l9 17l12-11l-4 28z', C.gold, 2.2) +
-        sh(rect(223, 450, 36, 7.4), C.gold, 2) +
-        flat(disc(232, 453.7, 1.9) + disc(241, 453.7, 1.9) + disc(250, 453.7, 1.9), C.red),
-      'transform="translate(2 9) rotate(-16 241 446)"',
-    )
+    headThreeQuarter(244, 389, 11.5, { skin: C.skin[0], flip: true, r: 12, sw: 1.8 }) +
+    sh(blob('236,382! 240,374 250,374 257,382 257,397 253,404! 251,392 244,384'), C.straw, 1.7) +
+    rod('M226 410L223 390', 1.6, C.green2, 1.1) +
+    rose(223, 385, 7.4, { sw: 1.1 })
   );
 }
 export const focus: Focus = [44, 74, 250, 350];
@@ -179,6 +212,6 @@ export function draw(): string {
     3,
     C.ink,
   );
-  o += death() + fallen();
+  o += king() + death() + met();
   return card({ id: 'maj13', ground: C.grey2, picture: o });
 }

@@ -55,12 +55,12 @@ export function draw(): string {
   o += strokes(['40,452 70,448 96,452', '220,458 250,454 284,458'], 2.6, C.gold3);
   // dancer: one foot on the ground, one lifted
   const { body } = actor({
-    neck: [156, 198],
-    hip: [164, 296],
+    neck: [148, 200],
+    hip: [170, 296],
     w: 24,
-    tilt: [-9, 8],
-    farLeg: ['216,338! 190,394', 1, 20],
-    nearLeg: ['150,368 146,436', -1, 0],
+    tilt: [-15, 14],
+    farLeg: ['222,340! 198,396', 1, 28],
+    nearLeg: ['152,368 150,436', -1, 0],
     hem: 40,
     sway: -4,
     tunic: { fill: C.red, fold: C.red2 },
@@ -69,17 +69,17 @@ export function draw(): string {
     belt: C.gold,
     trim: C.gold,
   });
-  o += body;
+  o += rod(line(eight(47)), 7, C.green, 2.3) + body;
   const arm = { u: 22, skin: SKIN, fill: C.red, fold: C.red2, cuff: C.gold, hand: 'cradle' } as const;
-  const lowHand = reach({ ...arm, from: [137, 216], to: [92, 304], bend: -1, r: 172, flip: true });
-  const highHand = reach({ ...arm, from: [180, 212], to: [236, 224], bend: 1, r: -6 });
-  o += lowHand + highHand + rod(line(eight(47)), 7, C.green, 2.3);
+  const lowHand = reach({ ...arm, from: [130, 222], to: [92, 304], bend: -1, r: 172, flip: true });
+  const highHand = reach({ ...arm, from: [172, 210], to: [236, 224], bend: 1, r: -6 });
+  o += lowHand + highHand + rod(line(eight(47).slice(-4)), 7, C.green, 2.3);
   o += pentacle(...xy(LOW), 37) + pentacle(...xy(HIGH), 37);
   o += cradle(90, 303, 12.4, { skin: SKIN, r: 172, flip: true }) + cradle(238, 223, 12.4, { skin: SKIN, r: -4 });
   // head, tall cap
-  const h = placer({ x: 154, y: 152, s: 24, r: -6 });
-  o += sh(blob('132,198! 140,190 166,186 182,194! 176,210 158,216 140,212'), C.gold, 2.1);
-  o += headThreeQuarter(154, 152, 24, { skin: SKIN, r: -6, flip: true, mood: 'watchful' });
+  const h = placer({ x: 148, y: 154, s: 24, r: 5 });
+  o += sh(blob('124,202! 132,192 158,188 174,194! 170,210 152,218 132,214'), C.gold, 2.1);
+  o += headThreeQuarter(148, 154, 24, { skin: SKIN, r: 5, flip: true, mood: 'glad' });
   o += sh(blob(h('0.5,-0.7! 0.9,-0.4 0.94,0.3 0.7,0.6! 0.5,0.3 0.42,-0.2!')), C.ink, 2);
   o += sh(
     blob(

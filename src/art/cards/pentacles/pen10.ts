@@ -9,7 +9,7 @@ import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { glade } from '../../kit/glade.ts';
 import { clip, flat, ln, rod, sh, strokes, union } from '../../kit/marks.ts';
-import { grapes, leaf } from '../../kit/plants.ts';
+import { grapes, leaf, leafPath } from '../../kit/plants.ts';
 import { star } from '../../kit/stars.ts';
 import { pentacle } from '../../kit/suits.ts';
 
@@ -60,6 +60,27 @@ function house(): string {
   for (let i = -5; i <= 5; i++) paving += `M${160 + i * 30} 342L${160 + i * 64} 476`;
   return o + ln(paving, 1.1, C.gold3);
 }
+/** Great tree in whose crown the discs hang. */
+const tree = (): string =>
+  sh(taper('150,372 160,330 158,290 160,240', [46, 28, 22, 20]), C.gold3, 2.4) +
+  strokes(['154,350 158,320 154,280', '166,340 166,310 168,280'], 2.4) +
+  union(
+    [
+      ...points('160,66 108,92 212,92 96,142 224,142 104,190 216,190 132,222 188,222 160,248').map(([x, y]) =>
+        disc(x, y, 40),
+      ),
+      disc(160, 150, 70),
+    ],
+    C.green3,
+    2.5,
+  ) +
+  flat(
+    at(
+      '84,120 134,104 186,104 238,124 84,166 132,156 188,156 236,168 134,206 186,206 118,236 202,236 160,232',
+      (x, y, i) => leafPath(x, y, 14, -90 + ((i * 53) % 120) - 60, 0.55),
+    ),
+    C.green,
+  );
 /** Round arch on two piers, vines on both. */
 function arch(): string {
   let o = '';
@@ -89,7 +110,7 @@ function arch(): string {
       ],
       (x, y, a) => leaf(m(x), y, 18, f ? 180 - a : a, { fill: C.green2 }),
     );
-    o += at('36,402 38,340 36,282 38,226 36,170', (x, y) => grapes(m(x), y, 3.6));
+    o += at('38,340 38,226', (x, y) => grapes(m(x), y, 3.8));
   }
   return o;
 }
@@ -125,7 +146,11 @@ function elder(): string {
   const robe = blob(
     '62,322! 80,311 100,316 112,332 116,356 132,366 152,371 164,382 164,402 158,426 162,457! 146,453 132,458 120,455! 122,430 114,416! 84,420 54,416! 47,380 50,344',
   );
-  let o = sh(rect(50, 408, 66, 62), C.paper, 2.3) + ln('M50 440h66M82 440v30', 1.2, C.gold3);
+  let o =
+    sh(rect(46, 306, 17, 166), C.gold3, 2.3) +
+    sh(disc(54.5, 300, 9), C.gold, 2) +
+    sh(rect(50, 408, 66, 62), C.paper, 2.3) +
+    ln('M50 440h66M82 440v30', 1.2, C.gold3);
   o +=
     sh(blob('128,450! 152,448 160,456 176,460 181,469! 128,469!'), C.gold3, 2) +
     strokes(['160,457 156,462 158,468'], 1.6);
@@ -148,7 +173,7 @@ function elder(): string {
     3,
     C.ink,
   );
-  o += headProfile(92, 286, 23, { skin: C.skin[0], r: 4 });
+  o += headProfile(92, 286, 23, { skin: C.skin[0], r: 4, mood: 'glad' });
   o += beardProfile(92, 286, 23, { r: 4, length: 2.9 });
   const h = placer({ x: 92, y: 286, s: 23, r: 4 });
   o += sh(
@@ -232,7 +257,7 @@ function person(
 }
 
 export function draw(): string {
-  let o = glade('pen10', 360) + house();
+  let o = glade('pen10', 360) + house() + tree();
   // couple who talk
   o += person(186, 408, 124, {
     robe: C.green2,

@@ -3,9 +3,10 @@ import { type HorsePlace, horse, onTrunk, rider, riderLeg, saddleCloth } from '.
 import { limb } from '../../figures/body.ts';
 import { grip } from '../../figures/hand.ts';
 import { headProfile } from '../../figures/profile.ts';
+import { reach } from '../../figures/reach.ts';
 import { card } from '../../frame.ts';
 import { blob, line, taper } from '../../geom/paths.ts';
-import { type Point, place, placer, spot } from '../../geom/points.ts';
+import { type Point, placer, spot } from '../../geom/points.ts';
 import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { cloud } from '../../kit/clouds.ts';
@@ -17,7 +18,7 @@ import { butterfly, gulls, heldSword } from '../../kit/wind.ts';
 // Lead and night, cinnabar, malachite; storm from the left.
 export const focus: Focus = [22, 54, 276, 386];
 const SKIN = C.skin[0];
-const AT: HorsePlace = { x: 258, y: 436, s: 0.93, flip: true, pose: 'charge' };
+const AT: HorsePlace = { x: 272, y: 438, s: 0.98, flip: true, pose: 'charge' };
 const TORN = [
   [-0.5, 0.035, 0.096],
   [-0.28, -0.04, 0.15],
@@ -94,7 +95,7 @@ function head(x: number, y: number): string {
 
 export function draw(): string {
   const { seat, hand } = rider(AT);
-  const placing = { x: seat[0], y: seat[1] + 2, s: 0.86, flip: true, r: -12 };
+  const placing = { x: seat[0], y: seat[1] + 2, s: 0.88, flip: true, r: -40 };
   const p = placer(placing);
   const to = (x: number, y: number) => spot(x, y, placing);
   let o = landscape();
@@ -119,12 +120,13 @@ export function draw(): string {
     fold: C.grey,
     boot: C.gold3,
     metal: C.gold,
-    bones: '80,64 118,88 100,128',
+    bones: '80,64 120,84 96,124',
     w: 36,
   });
-  // far hand with the reins, before the mane
-  o += grip(hand[0] - 6, hand[1] + 14, 10.5, { skin: C.grey2, dir: 1, r: 10 });
-  o += sh(blob(place('26,-8! 11,-10! 11,10! 26,8!', { x: hand[0] - 6, y: hand[1] + 14, r: 10 })), C.grey, 2);
+  // far arm in plate, thrust forward with the sword
+  const fist: Point = [seat[0] - 92, seat[1] - 104];
+  o += heldSword(fist[0], fist[1], 108, -48, { w: 14, guard: 38, blade: C.paper, shade: C.grey2 });
+  o += plated(to(14, -76), [seat[0] - 66, seat[1] - 72], fist);
   // tabard over the plate
   o += sh(
     blob(p('-8,-90! 12,-90 24,-76 28,-56 22,-34 27,-18 35,-5! 20,4 0,6 -25,3! -21,-12 -15,-34 -20,-58 -17,-80')),
@@ -137,9 +139,21 @@ export function draw(): string {
   o += rod(line(p('-16,-34 3,-28 22,-34')), 4.4, C.gold, 1.8);
   o += head(...(to(8, -117) as [number, number]));
   o += sh(blob(p('-20,-76! -14,-88 4,-94 20,-86 26,-76! 10,-66 -8,-66')), C.red, 2.2);
-  // near arm in plate, raised from the shoulder, with the sword
-  const fist: Point = [seat[0] + 22, seat[1] - 142];
-  o += heldSword(fist[0], fist[1], 126, -66, { w: 14, guard: 38, blade: C.paper, shade: C.grey2 });
-  o += plated(to(-2, -74), [seat[0] + 41, seat[1] - 92], fist);
+  // near arm to the reins
+  const rein: Point = [hand[0] - 4, hand[1] + 12];
+  o += reach({
+    from: to(-6, -72),
+    to: rein,
+    u: 18,
+    bend: -1,
+    hand: 'grip',
+    skin: C.grey2,
+    fill: C.grey2,
+    fold: C.grey,
+    cuff: C.grey,
+    long: [1.7, 1.8],
+  });
+  const [px, py] = to(-6, -74);
+  o += sh(disc(px, py, 12.5), C.grey2, 2.2) + flat(disc(px - 4, py - 4, 3.6), C.paper);
   return card({ id: 'swoN', ground: C.grey2, picture: o });
 }

@@ -89,7 +89,7 @@ const right = (): string =>
 /** In front, face to face: their staves cross in a great X. */
 const frontLeft = (): string =>
   fighter({
-    at: { x: 82, y: 372, s: 1.1, r: 8 },
+    at: { x: 82, y: 365, s: 1.1, r: 8 },
     front: '46,26 40,82',
     back: '-28,32 -34,78',
     heel: -12,
@@ -111,7 +111,7 @@ const frontLeft = (): string =>
   });
 const frontRight = (): string =>
   fighter({
-    at: { x: 242, y: 374, s: 1.1, flip: true, r: -4 },
+    at: { x: 242, y: 367, s: 1.1, flip: true, r: -4 },
     front: '38,36 30,82',
     back: '-24,36 -32,78',
     staff: [

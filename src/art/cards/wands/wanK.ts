@@ -8,7 +8,7 @@ import { throne } from '../../figures/throne.ts';
 import { headThreeQuarter } from '../../figures/turned.ts';
 import { card } from '../../frame.ts';
 import { blob, brush, line } from '../../geom/paths.ts';
-import { at, placer, sym } from '../../geom/points.ts';
+import { at, type Line, type Point, placer, points, sym } from '../../geom/points.ts';
 import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { ridge } from '../../kit/land.ts';
@@ -22,12 +22,19 @@ import { wand } from '../../kit/suits.ts';
 // Cinnabar, malachite; desert noon.
 export const focus: Focus = [52, 84, 206, 288];
 
+/** Leans forward from the belt: the higher a point, the further to the left. */
+const leaning = (l: Line): readonly Point[] =>
+  points(l).map(([x, y, corner]): Point => {
+    const at = x - Math.max(0, 296 - y) * 0.3;
+    return corner ? [at, y, 1] : [at, y];
+  });
+
 export function draw(): string {
   const skin = C.skin[2];
   let o = sky('wanK', 'afterglow', 390, 46);
   o += ridge('14,380 50,330 92,376', 400, C.straw, C.gold3) + ridge('232,376 276,322 318,372', 400, C.straw, C.gold3);
   o += sh(blob('10,380! 90,370 230,376 310,368! 310,480! 10,480!'), C.coral, 2.3);
-  const { back, front } = throne({ cx: 168, top: 60, arms: 298, half: 64 });
+  const { back, front } = throne({ cx: 168, top: 60, arms: 298, half: 64, fill: C.red2, dark: C.plum });
   o += back;
   o +=
     salamander({ x: 168, y: 88, s: 22, r: -90 }, { fill: C.gold, dot: C.red2, sw: 1.5 }) +
@@ -35,11 +42,11 @@ export function draw(): string {
   o += front;
   // cloak that falls from the shoulders on the seat
   o += sh(
-    blob('138,202! 112,214 102,250 98,300 94,352! 130,360 210,360 242,352! 236,310 224,250 206,214 176,198!'),
+    blob(leaning('138,202! 116,214 112,250 104,300 94,352! 130,360 210,360 242,352! 240,310 236,250 222,214 186,196!')),
     C.gold,
     2.6,
   );
-  o += strokes(['110,240 106,300 104,346', '218,250 228,300 232,346'], 3.2, C.gold3);
+  o += strokes(['218,250 228,300 232,346'].map(leaning), 3.2, C.gold3);
   o += flat(salamanderPath({ x: 102, y: 300, s: 11, r: -80 }), C.red2);
   o += lionHead(86, 318, 22) + lionHead(252, 318, 22, true);
   // legs: thighs towards us with light on the knees, straight shins, boots; the coat lies over them
@@ -81,9 +88,11 @@ export function draw(): string {
   }
   o += sh(
     blob(
-      sym(
-        '166,206! 146,208 128,222 128,250 134,276 136,290 112,300 102,318 102,334! 112,325 128,323 144,328 152,340! 158,336 166,336',
-        166,
+      leaning(
+        sym(
+          '166,206! 146,208 128,222 128,250 134,276 136,290 112,300 102,318 102,334! 112,325 128,323 144,328 152,340! 158,336 166,336',
+          166,
+        ),
       ),
     ),
     C.red,
@@ -97,7 +106,7 @@ export function draw(): string {
   o += [-1, 1]
     .map((f) => rod(line(placer({ x: 166, flip: f > 0 })('-63,332 -54,323 -38,321 -22,326 -14,337')), 1.8, C.gold, 1))
     .join('');
-  o += strokes(['144,240 148,264 146,282', '188,240 184,264 186,282'], 2.8, C.red2);
+  o += strokes(['144,240 148,264 146,282', '188,240 184,264 186,282'].map(leaning), 2.8, C.red2);
   o += rod(line('135,286 166,293 197,286'), 5, C.gold, 2) + sh(disc(166, 292, 6.5), C.green2, 1.8);
   o += flat(
     at('138,308 194,308', (x, y) => salamanderPath({ x, y, s: 11, r: -70 })),
@@ -112,19 +121,19 @@ export function draw(): string {
     sunflower(69, 126, 9.5, { petals: 8, fill: C.paper, heart: C.gold });
   // arms: one at the staff, one hand on the knee, elbow out
   const sleeves = { u: 26, skin, fill: C.green, fold: C.green3, cuff: C.gold, bell: 0.2 } as const;
-  o += reach({ ...sleeves, from: [133, 228], to: [50, 254], bend: -1, hand: 'grip', flip: true, r: 8 });
+  o += reach({ ...sleeves, from: [112, 234], to: [50, 254], bend: -1, hand: 'grip', flip: true, r: 8 });
   o += clasp(208, 344, 13, { skin, r: 108, flip: false });
-  o += sleeve('199,230 236,282 214,328', { fill: C.green, fold: C.green3, cuff: C.gold, w: [28, 25, 22] });
+  o += sleeve('180,228 234,274 216,326', { fill: C.green, fold: C.green3, cuff: C.gold, w: [28, 25, 22] });
   // collar, head leaning forward
   o +=
-    sh(blob('112,230! 118,208 142,196 172,196 200,214! 202,228 178,232 150,240 126,238'), C.paper, 2.3) +
+    sh(blob('88,238! 92,214 116,200 148,196 180,208! 184,224 160,232 130,244 102,246'), C.paper, 2.3) +
     flat(
       [
-        [130, 222],
-        [146, 230],
-        [164, 228],
-        [182, 220],
-        [158, 214],
+        [106, 228],
+        [122, 236],
+        [142, 230],
+        [162, 220],
+        [136, 216],
       ]
         .map(([x, y]) =>
           brush(
@@ -139,9 +148,9 @@ export function draw(): string {
         .join(''),
       C.ink,
     );
-  const h = placer({ x: 148, y: 164, s: 28, flip: true, r: -6 });
+  const h = placer({ x: 118, y: 172, s: 28, flip: true, r: -14 });
   o += sh(blob(h('-0.2,-1! -0.84,-0.8 -1.06,-0.2 -1,0.6 -1.06,1.3! -0.5,1.3 -0.3,0.4')), C.red2, 2.1);
-  o += headThreeQuarter(148, 164, 28, { skin, flip: true, r: -6, mood: 'watchful' });
+  o += headThreeQuarter(118, 172, 28, { skin, flip: true, r: -14, mood: 'fierce' });
   o += sh(
     blob(
       h(
