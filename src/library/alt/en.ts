@@ -29,7 +29,7 @@ export const alt: AltTexts = {
   maj12:
     'A man hangs upside down by one foot from a wooden beam with green leaves, his other leg crossed behind, a halo round his calm face.',
   maj13:
-    'A skeleton in dark armour rides a white horse with a black banner that shows a white rose; a kneeling child holds up a flower and a crown lies on the ground.',
+    'A skeleton in dark armour rides a white horse with a black banner that shows a white rose; a king lies under the hooves with his crown fallen, a child holds up a flower beside a praying bishop.',
   maj14:
     'A winged angel in white pours water from one cup to another, one foot in a pool and one on land, blue irises at the edge.',
   maj15:
@@ -103,7 +103,7 @@ export const alt: AltTexts = {
   swo10:
     'A figure lies under a red cloth with ten swords standing over it, a black sky with a golden line of dawn behind still water.',
   swoP: 'A youth on rising ground holds a sword upright in both hands and looks over the shoulder, the wind in hair and clouds.',
-  swoN: 'A knight charges at full gallop on a grey horse, his sword raised over his head to strike, trees bent by the wind.',
+  swoN: 'A knight charges at full gallop on a grey horse, bent over its neck with his sword thrust forward, trees bent by the wind.',
   swoQ: 'A queen seen from the side sits with an upright sword in one hand and the other held out, butterflies on crown and throne.',
   swoK: 'A king in blue faces us from a throne with butterflies, his sword held a little aslant, cypresses behind him.',
   pen01: 'A hand from a cloud holds up one great golden coin over a garden with lilies and an arch in the hedge.',
@@ -113,11 +113,11 @@ export const alt: AltTexts = {
   pen04: 'A crowned man holds a coin to his breast, with one on his crown and one under each foot, a city behind him.',
   pen05: 'Two poor people, one on crutches, go through the snow beneath a lit church window with five coins.',
   pen06: 'A merchant with scales drops coins into the hands of two kneeling people, six large coins around him.',
-  pen07: 'A farmer leans on his hoe and looks at a bush laden with coins.',
+  pen07: 'A farmer rests his chin on his hoe and looks at a vine laden with coins.',
   pen08: 'A craftsman on a bench hammers a coin, finished ones hung up beside him, a town in the distance.',
   pen09: 'A lady in a flowered robe stands in a vineyard full of coins with a hooded falcon on her glove.',
   pen10:
-    'Ten coins joined as a tree of life hang under an arch; below, an old man sits with two dogs, a couple with a child behind him.',
+    'Ten coins joined as a tree of life hang in a great tree under an arch; below, an old man sits with two dogs, a couple with a child behind him.',
   penP: 'A youth in a field lifts one shining coin in his hands and gazes at it.',
   penN: 'A knight in armour sits on a dark horse that stands still on ploughed land and weighs a coin in his hand.',
   penQ: 'A queen sits under an arch of roses with a coin in her lap, goats carved on her throne and a rabbit at her feet.',
@@ -141,17 +141,18 @@ export const alt: AltTexts = {
   len16:
     'The seven stars of the Dipper point to one great star beside the Milky Way, over a small house with a lit window.',
   len17: 'A stork with a twig in its beak stands on a nest on a red roof.',
-  len18: 'A brown dog with a red collar sits before a garden gate and looks up.',
+  len18: 'A brown dog with a red collar sits before a garden gate, looks up and lifts a paw.',
   len19: 'A lone tall tower with one lit window stands on a rock under the night sky.',
   len20:
     'People meet at a fountain in a clipped garden in the sun: one pair arm in arm, and a man who bows over a lady’s hand.',
   len21: 'A steep mountain with a white top stands in the way of a road, a boulder across it.',
-  len22: 'A road parts in two at a signpost with two blank arms, hills on both sides.',
+  len22:
+    'A road parts in two at a signpost with two blank arms: to a sunny village on the left, to forest, rain and bare peaks on the right.',
   len23: 'Three mice gnaw at a big wedge of cheese under a crescent moon, crumbs on the ground.',
   len24: 'One large red heart with roses beneath it and rays of light around.',
   len25: 'A gold ring with a blue stone shines in the night, a red ribbon below it.',
   len26: 'A closed blue book with clasps and a key on its cover stands upright, a red bookmark hanging out.',
-  len27: 'A sealed letter lies on a table before an ink pot with a white quill.',
+  len27: 'A sealed letter lies on a table by candlelight, behind it an ink pot with a white quill.',
   len28: 'A man in blue with a red cloak stands in a meadow looking right and holds out a red rose.',
   len29: 'A woman in a red gown with a blue mantle stands in a meadow looking left and holds out a white lily.',
   len30: 'White lilies in bloom stand on one stem under a night sky.',
