@@ -1,5 +1,6 @@
 import { LENORMAND, type Pip } from '../domain/decks/lenormand.ts';
 import { type Rank, type Suit, tarotCard } from '../domain/decks/tarot.ts';
+import { border } from './border.ts';
 import { at, polar, xy } from './geom/points.ts';
 import { arc, arch, begonia, disc, rect } from './geom/shapes.ts';
 import { C } from './ink.ts';
@@ -119,13 +120,17 @@ function tablet({ kind, number, court, suit, pip }: Plate, accent: string): stri
   const half = pip ? 44 : 40;
   const night = kind === 'major';
   const gap = half + (suit ? 46 : 12);
-  let rules = '';
-  for (let i = 0; i < 5; i++) {
-    const y = cy - 8 + i * 4;
-    const inset = 24 + Math.abs(i - 2) * (suit ? 4 : 7);
-    rules += `M${inset} ${y}H${cx - gap}M${cx + gap} ${y}H${W - inset}`;
+  let o = '';
+  if (suit) o += border(suit, cx, cy, 24, cx - gap, accent);
+  else {
+    let rules = '';
+    for (let i = 0; i < 5; i++) {
+      const y = cy - 8 + i * 4;
+      const inset = 24 + Math.abs(i - 2) * 7;
+      rules += `M${inset} ${y}H${cx - gap}M${cx + gap} ${y}H${W - inset}`;
+    }
+    o += ln(rules, 0.9);
   }
-  let o = ln(rules, 0.9);
   o += sh(begonia(cx - half, top, half * 2, h, 8), night ? C.night : C.paper, 2.2);
   o += ln(begonia(cx - half + 4, top + 4, half * 2 - 8, h - 8, 6), 0.8, night ? C.gold : C.gold3);
   const ink = night ? C.gold2 : C.ink;

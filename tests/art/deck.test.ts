@@ -14,7 +14,7 @@ describe.each(CARD_IDS)('%s', (id) => {
     const svg = draw();
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
     expect(foreign(svg)).toEqual([]);
-    expect(svg.length).toBeLessThanOrEqual(60_000);
+    expect(svg.length).toBeLessThanOrEqual(55_000);
     expect(draw()).toBe(svg);
     expect(seen.get(svg)).toBeUndefined();
     seen.set(svg, id);

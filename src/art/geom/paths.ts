@@ -1,4 +1,4 @@
-import { join, type Line, lerp, mid, n, type Point, points } from './points.ts';
+import { join, type Line, lerp, mid, n, type Point, points, xy } from './points.ts';
 
 /** Path data from points: smooth lines and shapes, limbs that swell and thin, brush strokes. */
 
@@ -50,13 +50,13 @@ function emit(segs: readonly Segment[], closed: boolean): string {
   const start = segs[0]![0];
   let cx = +n(start[0]);
   let cy = +n(start[1]);
-  let d = `M${join([cx, cy])}`;
+  const steps: number[] = [];
   for (const [, a, b, to] of segs) {
-    d += `c${join([a[0] - cx, a[1] - cy, b[0] - cx, b[1] - cy, to[0] - cx, to[1] - cy])}`;
+    steps.push(a[0] - cx, a[1] - cy, b[0] - cx, b[1] - cy, to[0] - cx, to[1] - cy);
     cx = +(cx + +n(to[0] - cx)).toFixed(1);
     cy = +(cy + +n(to[1] - cy)).toFixed(1);
   }
-  return d + (closed ? 'z' : '');
+  return `M${xy(start)}c${join(steps)}${closed ? 'z' : ''}`;
 }
 
 /** Open smooth line. */

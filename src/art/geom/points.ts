@@ -21,12 +21,14 @@ export function points(line: Line): readonly Point[] {
 export function n(value: number): string {
   return (Math.round(value * 10) / 10).toString().replace(/^(-?)0\./, '$1.');
 }
-/** Numbers in a row, with a space only where one is needed. */
+/** Numbers in a row, with a space only where one is needed: '1 2-3', '.5.5'. */
 export function join(values: readonly number[]): string {
   let out = '';
+  let last = '';
   for (const value of values) {
     const text = n(value);
-    out += out && text[0] !== '-' ? ` ${text}` : text;
+    out += !out || text[0] === '-' || (text[0] === '.' && last.includes('.')) ? text : ` ${text}`;
+    last = text;
   }
   return out;
 }

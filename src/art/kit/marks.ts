@@ -59,7 +59,7 @@ export function tone(
   for (let i = 0; i < rows; i++) {
     const t = rows === 1 ? 0 : i / (rows - 1);
     const k = lerp(from, to, t);
-    if (k > 0.15) d += rect(x, y + h * t - (k * TONE) / 2, w, k * TONE);
+    if (k > 0.4) d += rect(x, y + h * t - (k * TONE) / 2, w, k * TONE);
   }
   return flat(d, fill, opacity);
 }

@@ -43,7 +43,7 @@ export function rose(cx: number, cy: number, r: number, look: RoseLook = {}): st
     parts.push(disc(cx, cy, r * size * 0.5));
     return union(parts, colour, sw * (size > 0.9 ? 1 : 0.7), edge);
   };
-  const petals = turn(5, 1, fill, 0) + turn(5, 0.72, inner, 36) + turn(3, 0.42, fill, 10);
+  const petals = turn(5, 1, fill, 0) + (r > 13.5 ? turn(5, 0.72, inner, 36) : '') + turn(3, 0.42, fill, 10);
   return petals + flat(spiral(cx, cy, r * 0.26, false, 0.3), edge);
 }
 

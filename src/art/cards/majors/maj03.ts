@@ -80,9 +80,8 @@ export function draw(): string {
   const shoe = { fill: C.red, dark: C.red2, light: C.coral };
   o += footOut(122, 424, 0.74, shoe) + footOut(198, 424, 0.74, { ...shoe, flip: true });
   o += lap(160, 284, { fill: C.paper, dark: C.paper2, light: C.paper, trim: C.red, waist: 32, wide: 0.92, drop: 1.46 });
-  o += at(
-    '112,338 208,338 106,372 214,372 112,408 208,408 136,316 184,316',
-    (x, y, i) => pomegranate(x, y, i < 6 ? 9 : 7),
+  o += at('112,338 208,338 106,372 214,372 112,408 208,408 136,316 184,316', (x, y, i) =>
+    pomegranate(x, y, i < 6 ? 9 : 7),
   );
   o += sh(blob(sym('160,204! 137,207 128,226 132,246 141,266 136,288! 148,296 160,297')), C.green2, 2.5);
   o += strokes([...both('146,224 140,240 148,256'), ...both('149,262 148,278 150,290')], 2.4, C.green);

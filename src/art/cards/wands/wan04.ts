@@ -121,7 +121,7 @@ export function draw(): string {
   o += tower(127, 266, 70) + tower(175, 266, 70) + sh(rect(140, 290, 40, 50), C.paper2, 2) + tower(151, 240, 60);
   o += roof(121, 257, 15) + roof(169, 257, 15) + roof(145, 231, 15);
   o += sh('M152 340v-20a8 8 0 0 1 16 0v20z', C.ink, 0);
-  o += at('62,356 84,352 238,352 260,356', (x, y) => roundTree(x, y, 58, C.green3, C.green));
+  o += at('70,356 252,356', (x, y) => roundTree(x, y, 64, C.green3, C.green));
   o += sh(blob('10,352! 90,344 230,346 310,352! 310,480! 10,480!'), C.green, 2.3);
   // moat and bridge
   o +=
@@ -137,8 +137,8 @@ export function draw(): string {
     wand(92, 424, 96, 84, { w: 12, size: 22, leaves: '0.98,-34 0.92,42' }) +
     wand(228, 424, 224, 84, { w: 12, size: 22, leaves: '0.98,34 0.92,-42' });
   o +=
-    wand(50, 462, 46, 62, { w: 14, size: 26, leaves: '0.98,-34 0.93,42 0.44,-44' }) +
-    wand(270, 462, 274, 62, { w: 14, size: 26, leaves: '0.98,34 0.93,-42 0.44,44' });
+    wand(50, 462, 46, 62, { w: 14, size: 26, leaves: '0.98,-34 0.93,42' }) +
+    wand(270, 462, 274, 62, { w: 14, size: 26, leaves: '0.98,34 0.93,-42' });
   // garland
   const swag = '46,112 70,140 96,126 128,162 160,170 192,162 224,126 250,140 274,112';
   o += rod(line(swag), 4, C.green, 2);
@@ -147,7 +147,7 @@ export function draw(): string {
   o += at(beads, (x, y, i) => leaf(x, y, 27, random[i % 7]!, { fill: i % 3 ? C.green2 : C.green, w: 0.5 }));
   o += at('70,138 250,138 130,160 190,160', (x, y) => rose(x, y, 12, { fill: C.red, inner: C.coral }));
   o +=
-    at('112,148 208,148', (x, y) => sunflower(x, y, 13, { petals: 8 })) +
+    at('112,148 208,148', (x, y) => sunflower(x, y, 13, { petals: 7 })) +
     at('145,170 175,170', (x, y) => pomegranate(x, y, 7.5, { seeds: false })) +
     sunflower(160, 171, 15, { petals: 10 });
   o += at(
