@@ -46,7 +46,7 @@ const PITCH = 4;
 const LONGEST = 32;
 const SHARE = 0.42;
 /** Bytes of a picture with its cuts; the frame needs the rest of the 55,000 that a card may have. */
-const MAX_BYTES = 49_500;
+const MAX_BYTES = 47_500;
 
 /** The picture of a card with cuts on every solid that has room for them. */
 export function engraved(picture: string): string {

@@ -9,7 +9,7 @@ import { lap } from '../../figures/lap.ts';
 import { throne } from '../../figures/throne.ts';
 import { card } from '../../frame.ts';
 import { blob, line, poly } from '../../geom/paths.ts';
-import { at, both, each, placer, sym } from '../../geom/points.ts';
+import { at, both, placer, sym } from '../../geom/points.ts';
 import { C } from '../../ink.ts';
 import { glade } from '../../kit/glade.ts';
 import { ridge, tufts } from '../../kit/land.ts';
@@ -39,7 +39,7 @@ export function draw(): string {
     C.green,
     1.5,
   );
-  o += both('34,352 33,300 35,248 40,200 54,144 84,96 128,66')
+  o += both('34,340 34,284 37,226 48,164 80,104 126,67')
     .map((l) =>
       at(l, (x, y, i) =>
         rose(x, y, i % 2 ? 11 : 13, { fill: i % 2 ? C.paper : C.red, inner: i % 2 ? C.paper2 : C.coral, sw: 1.5 }),
@@ -82,14 +82,6 @@ export function draw(): string {
   );
   // rabbit, flowers
   o += rabbit(246, 466, 0.86);
-  o +=
-    tufts('40,452 62,464 288,450', { rise: 16 }) +
-    each(
-      [
-        [38, 440],
-        [286, 438],
-      ],
-      (x, y) => rose(x, y, 8, { fill: C.red, inner: C.coral, sw: 1.3 }),
-    );
+  o += tufts('40,452 62,464 288,450', { rise: 16 });
   return card({ id: 'penQ', ground: C.green2, picture: o });
 }

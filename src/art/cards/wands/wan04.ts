@@ -9,7 +9,7 @@ import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { ridge, ripples, roundTree, tower, tufts } from '../../kit/land.ts';
 import { ln, rod, sh, strokes, union } from '../../kit/marks.ts';
-import { leaf, pomegranate, rose, sunflower } from '../../kit/plants.ts';
+import { leaf, rose, sunflower } from '../../kit/plants.ts';
 import { sky } from '../../kit/skies.ts';
 import { wand } from '../../kit/suits.ts';
 
@@ -143,13 +143,10 @@ export function draw(): string {
   const swag = '46,112 70,140 96,126 128,162 160,170 192,162 224,126 250,140 274,112';
   o += rod(line(swag), 4, C.green, 2);
   const random = [-60, 125, -125, 70, -80, 55, -110];
-  const beads = '60,132 82,136 102,136 116,152 134,164 150,170 170,170 186,164 204,152 218,136 238,136 260,132';
+  const beads = '60,132 82,136 102,136 118,154 134,164 186,164 202,154 218,136 238,136 260,132';
   o += at(beads, (x, y, i) => leaf(x, y, 27, random[i % 7]!, { fill: i % 3 ? C.green2 : C.green, w: 0.5 }));
   o += at('70,138 250,138 130,160 190,160', (x, y) => rose(x, y, 12, { fill: C.red, inner: C.coral }));
-  o +=
-    at('112,148 208,148', (x, y) => sunflower(x, y, 13, { petals: 7 })) +
-    at('145,170 175,170', (x, y) => pomegranate(x, y, 7.5, { seeds: false })) +
-    sunflower(160, 171, 15, { petals: 10 });
+  o += at('112,148 208,148', (x, y) => sunflower(x, y, 13, { petals: 7 })) + sunflower(160, 171, 15, { petals: 10 });
   o += at(
     '46,114 96,126 224,126 274,114',
     (x, y) =>
