@@ -66,7 +66,11 @@ export async function start(settings: Settings, wiring: Wiring, options: Options
   const log = options.log ?? (settings.LOG_FORMAT === 'json' ? printJson : printLog);
   const quizzes = readQuizzes();
   const timeLimits = { ...TIME_LIMITS, ...options.timeLimits };
-  const database = await openDatabase(settings, log, options.databaseSilenceMs);
+  const database = await openDatabase(
+    settings,
+    log,
+    options.databaseSilenceMs === undefined ? {} : { silenceMs: options.databaseSilenceMs },
+  );
   let worker: Worker | null = null;
   const clock = await openDatabaseClock(database.pool, log, options.machineClock).catch(async (reason: unknown) => {
     await database.close();

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { isMigrated } from '../database/migrate.ts';
+import { missingMigrations } from '../database/migrate.ts';
 import type { Log } from '../log.ts';
 import { deadline } from './deadline.ts';
 import { untilAborted } from './until-aborted.ts';
@@ -63,9 +63,9 @@ async function askDatabase({ pool, machineClock }: Parts): Promise<readonly Need
     const { rows } = await untilAborted(asked, limit.signal);
     const after = machineClock().getTime();
     const skewMs = Math.abs((rows[0]?.now.getTime() ?? before) - (before + after) / 2);
-    const migrated = await untilAborted(isMigrated(pool), limit.signal);
+    const behind = await untilAborted(missingMigrations(pool), limit.signal);
     return [
-      ...(migrated ? [] : ['migrations' as const]),
+      ...(behind.length === 0 ? [] : ['migrations' as const]),
       ...(skewMs - (after - before) / 2 > MAX_SKEW_MS ? ['clock' as const] : []),
     ];
   } catch {

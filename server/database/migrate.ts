@@ -1,38 +1,76 @@
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import type pg from 'pg';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { Log } from '../log.ts';
+import { applyMigration } from './apply-migration.ts';
+import { type Migration, readMigrations } from './migrations.ts';
 
 /** Any number will do, as long as all servers of one database use the same. */
 const MIGRATION_LOCK = 725_110_317;
+/** Between two looks whether another has finished, and between two looks whether somebody has migrated. */
+const LOOK_EVERY_MS = 250;
 
-const migrationsFolder = join(dirname(fileURLToPath(import.meta.url)), 'migrations');
+const MIGRATIONS = readMigrations();
 
-/** Brings the tables up to this build; servers that start together wait for one another. */
-export async function migrateDatabase(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
+/**
+ * Brings the tables up to this build beside running servers; of those that try together one does it and the others wait.
+ * `client` is a connection of its own, to the database itself and not to a pooler. @returns the names of what was applied
+ */
+export async function migrateDatabase(client: pg.Client, log: Log): Promise<string[]> {
+  // Asked again and again instead of waited for: an index that is built beside running work waits for every statement
+  // that began before it, and so for one that waits for the lock.
+  while (!(await takesLock(client))) await sleep(LOOK_EVERY_MS);
   try {
-    // Neither the wait for another server nor an index over years of orders is a statement that has gone astray.
-    await client.query('set statement_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client), { migrationsFolder });
+    await client.query('create schema if not exists drizzle');
+    await client.query(
+      'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+    );
+    const missing = await missingMigrations(client);
+    for (const migration of missing) await applyMigration(client, migration, log);
+    return missing.map(({ name }) => name);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {});
-    await client.query('reset statement_timeout').catch(() => {});
-    // It has waited longer than any other may, so it is not kept for others.
-    client.release(true);
   }
 }
 
-/** The newest migration of this build. */
-const NEWEST = Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
+/** What this build has and the tables have not. Tables of a newer build lack nothing. */
+export async function missingMigrations(db: pg.Pool | pg.Client): Promise<readonly Migration[]> {
+  const applied = await appliedMigrations(db);
+  return MIGRATIONS.filter(({ madeAtMs }) => !applied.has(madeAtMs));
+}
 
-/** Whether the tables are those of this build, or of a newer one. */
-export async function isMigrated(pool: pg.Pool): Promise<boolean> {
-  const { rows } = await pool.query<{ newest: string | null }>(
-    'select max(created_at) as newest from drizzle.__drizzle_migrations',
-  );
-  return Number(rows[0]?.newest ?? 0) >= NEWEST;
+/**
+ * Returns when the tables are those of this build, which somebody else sees to.
+ * @throws Error with a sentence for the operator after `waitMs`
+ */
+export async function waitForMigrations(pool: pg.Pool, log: Log, waitMs: number): Promise<void> {
+  const until = performance.now() + waitMs;
+  for (let tries = 0; ; tries += 1) {
+    const missing = await missingMigrations(pool);
+    if (missing.length === 0) return;
+    const names = missing.map(({ name }) => name).join(', ');
+    if (performance.now() >= until)
+      throw new Error(
+        `The tables are older than this build. Run this program with --migrate first, or set MIGRATE_ON_START=on. Missing: ${names}.`,
+      );
+    if (tries === 0) log(`Waiting until --migrate has brought the tables up to this build. Missing: ${names}.`);
+    await sleep(LOOK_EVERY_MS);
+  }
+}
+
+async function takesLock(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [MIGRATION_LOCK]);
+  return rows[0]?.mine === true;
+}
+
+/** SQLSTATE of a database in which nothing was ever made. */
+const NO_TABLE: readonly (string | undefined)[] = ['42P01', '3F000'];
+
+async function appliedMigrations(db: pg.Pool | pg.Client): Promise<ReadonlySet<number>> {
+  try {
+    const { rows } = await db.query<{ created_at: string }>('select created_at from drizzle.__drizzle_migrations');
+    return new Set(rows.map((row) => Number(row.created_at)));
+  } catch (reason) {
+    if (reason instanceof pg.DatabaseError && NO_TABLE.includes(reason.code)) return new Set();
+    throw reason;
+  }
 }

@@ -8,6 +8,7 @@ import { listSwitches, turn } from '../operator-settings/switches.ts';
 import type { Settings } from '../settings/table.ts';
 import { dropPasskeys, logOutAddress, logOutAll } from './accounts.ts';
 import { backUp, restore } from './backup.ts';
+import { migrate } from './migrate.ts';
 import { dismissReader, listReaders, seatReader } from './readers.ts';
 import { listMismatches, refundOrder } from './refunds.ts';
 
@@ -44,8 +45,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   '--prices': ({ database }) => listPrices(database.queries),
 };
 
-/** Those that must not open the database: it would be migrated, or made. */
+/** Those that do not work on the tables of a running service. */
 const ASIDE: Readonly<Record<string, (settings: Settings, folder: string) => Promise<string> | string>> = {
+  '--migrate': migrate,
   '--backup': backUp,
   '--restore': restore,
 };
@@ -62,7 +64,7 @@ export function isOperatorCommand(argv: readonly string[]): boolean {
  * lists what providers reported that did not fit the books; `--drop-passkeys ADDRESS REASON` takes an account's passkeys and its second step away; `--switch-off NAME …` hides parts of the app, `--switch-on NAME …` shows them again, `--switches` lists them;
  * `--notice ID KIND FROM UNTIL ENGLISH SIMPLIFIED TRADITIONAL` shows something on everybody's home, `--notice-ends ID`
  * takes it away, `--notices` lists them; `--price KEY=COINS …` sets what something costs from now on, `--prices` lists what
- * everything costs; `--backup FOLDER` copies the embedded database, `--restore FOLDER` puts a copy back. Beside a running server or alone. @throws Error with a sentence for the operator.
+ * everything costs; `--migrate` brings the tables up to this build; `--backup FOLDER` copies the embedded database, `--restore FOLDER` puts a copy back. Beside a running server or alone. @throws Error with a sentence for the operator.
  */
 export async function runOperatorCommand(settings: Settings, argv: readonly string[]): Promise<void> {
   const print = (line: string) => process.stdout.write(`${line}\n`);

@@ -49,6 +49,21 @@ export const SETTINGS = {
     optional(folder),
     'A file with the password of DATABASE_URL, which then holds none. Read at every new connection, so that it can be changed while the server runs.',
   ),
+  DATABASE_POOLER: setting(
+    'none',
+    choice('none', 'transaction'),
+    'transaction: DATABASE_URL leads to a pooler in transaction mode, such as PgBouncer; nothing is then kept in a connection. Time limits of statements are then those of the role.',
+  ),
+  DATABASE_DIRECT_URL: setting(
+    '',
+    optional(address('postgres', 'postgresql')),
+    'The same database past the pooler, for --migrate alone. Empty: DATABASE_URL.',
+  ),
+  MIGRATE_ON_START: setting(
+    '',
+    optional(choice('on', 'off')),
+    'on: a server that starts brings the tables up to its build. off: it waits a minute for --migrate to do so, then ends. Empty: off in production with a database of your own, on otherwise.',
+  ),
   CODE_SECRET: setting(
     '',
     optional(atLeast(32)),

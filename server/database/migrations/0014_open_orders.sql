@@ -1,2 +1,3 @@
-CREATE INDEX "orders_open" ON "orders" USING btree ("created_at") WHERE "orders"."state" in ('waiting', 'writing');--> statement-breakpoint
-CREATE INDEX "jobs_reader" ON "jobs" USING btree ("reader_id","state") WHERE "jobs"."reader_id" is not null;
+-- each statement apart
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "orders_open" ON "orders" USING btree ("created_at") WHERE "orders"."state" in ('waiting', 'writing');--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "jobs_reader" ON "jobs" USING btree ("reader_id","state") WHERE "jobs"."reader_id" is not null;
