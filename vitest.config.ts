@@ -10,6 +10,15 @@ const WORKERS = 2;
 /** They put an IndexedDB and a local storage into the process, which the tests of other files must not find. */
 const NEEDS_ITS_OWN_GLOBALS = ['tests/storage/outbox-upgrade.test.ts'];
 
+/** They need packages of Debian or minutes: only `npm run proof` runs them. */
+const proof = {
+  name: 'proof',
+  include: ['tests/proof/**/*.test.ts'],
+  maxWorkers: 1,
+  testTimeout: 600_000,
+  hookTimeout: 120_000,
+};
+
 /** `fast` needs nothing but Node, `alone` is as fast and shares no process; `server` starts the real database; `journeys` drives Chromium over the built app. */
 export default defineConfig({
   plugins: [mutation(process.env.MUTANT), linguiMacro(), lingui()],
@@ -17,6 +26,7 @@ export default defineConfig({
     setupFiles: ['tests/chance.ts'],
     sequence: { sequencer: LongestFirst },
     projects: [
+      ...(process.env.PROOF ? [{ extends: true as const, test: proof }] : []),
       {
         extends: true,
         test: {
@@ -24,7 +34,7 @@ export default defineConfig({
           maxWorkers: WORKERS,
           isolate: false,
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/server/**', 'tests/journeys/**', ...NEEDS_ITS_OWN_GLOBALS],
+          exclude: ['tests/server/**', 'tests/journeys/**', 'tests/proof/**', ...NEEDS_ITS_OWN_GLOBALS],
           // A busy machine is slow, not wrong.
           testTimeout: 30_000,
         },

@@ -104,7 +104,8 @@ async function migrateAt(address: string, settings: Settings, log: Log): Promise
       'DATABASE_DIRECT_URL must name the database behind the pooler: no change of tables goes through one.',
     );
   const direct = { ...settings, DATABASE_POOLER: 'none' } as const;
-  const client = new (clientClass(direct))(connectionConfig(address, direct));
+  const Client = clientClass(direct);
+  const client = new Client({ ...connectionConfig(address, direct), application_name: 'asterly-migrate' });
   client.on('error', () => {});
   await client.connect();
   try {

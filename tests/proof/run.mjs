@@ -16,6 +16,8 @@ prove('history', 'HISTORY_ACTS', '10000', 'money-history');
 prove('mutants');
 prove('kill', 'KILLS', '20', 'kill');
 prove('fuzz', 'FUZZ_RUNS', '2000', 'fuzz');
+alone('upgrade');
+alone('scale');
 journey('walk', ['screens']);
 journey('evict', ['evict', 'storage']);
 journey('languages', ['dice', 'journal', 'lenormand', 'tarot-tables', 'walk']);
@@ -30,6 +32,16 @@ function prove(name, setting, value, test) {
   const { status, said } = runTest(test, { [setting]: value, SEED: newSeed() });
   if (status !== 0) process.stdout.write(said);
   report(status === 0, `${name}, ${setting}=${value}`, began);
+}
+
+/** A proof that `npm test` has nothing of: tests/proof/NAME.test.ts. */
+function alone(name) {
+  if (only.length > 0 && !only.includes(name)) return;
+  const began = performance.now();
+  const { status, said } = runVitest(['--project', 'proof', `tests/proof/${name}.test.ts`], { PROOF: name });
+  if (status !== 0) process.stdout.write(said);
+  report(status === 0, name, began);
+  for (const [line] of said.matchAll(/^figure: .*$/gm)) console.log(`       ${line.slice('figure: '.length)}`);
 }
 
 /** Journeys with all cases of which `npm test` draws one. */

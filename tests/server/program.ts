@@ -30,8 +30,13 @@ export interface Program {
 }
 
 /** The shipped program as a process of its own, with nothing in its environment but this. */
-export function runServer(folder: string, entry: 'main' | 'dev', env: Record<string, string>): Program {
-  const child = spawn(process.execPath, [join(folder, `${entry}.js`)], {
+export function runServer(
+  folder: string,
+  entry: 'main' | 'dev',
+  env: Record<string, string>,
+  words: readonly string[] = [],
+): Program {
+  const child = spawn(process.execPath, [join(folder, `${entry}.js`), ...words], {
     env: { PATH: process.env.PATH ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
