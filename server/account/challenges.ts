@@ -1,7 +1,8 @@
 import { and, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { ServerContext } from '../core/context.ts';
 import { drawToken, hashToken } from '../core/secrets.ts';
-import type { Executor } from '../database/database.ts';
+import type { Queries } from '../database/database.ts';
+import { deleteOld } from '../database/delete-old.ts';
 import { passkeyChallenges } from '../database/passkeys.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -42,6 +43,6 @@ export async function takeChallenge(
   return taken.userId;
 }
 
-export async function sweepChallenges(db: Executor, now: Date): Promise<void> {
-  await db.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, now));
+export async function sweepChallenges(queries: Queries, now: Date): Promise<void> {
+  await deleteOld(queries, passkeyChallenges, lte(passkeyChallenges.expiresAt, now));
 }

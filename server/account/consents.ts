@@ -1,7 +1,8 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { ServerContext } from '../core/context.ts';
 import { drawToken, hashToken } from '../core/secrets.ts';
-import type { Executor } from '../database/database.ts';
+import type { Queries } from '../database/database.ts';
+import { deleteOld } from '../database/delete-old.ts';
 import { consents } from '../database/people.ts';
 
 /** Seconds that a visit to another service's consent page may take. */
@@ -41,6 +42,6 @@ export async function takeConsent(context: ServerContext, state: string, browser
   return visit ?? null;
 }
 
-export async function sweepConsents(db: Executor, now: Date): Promise<void> {
-  await db.delete(consents).where(lte(consents.expiresAt, now));
+export async function sweepConsents(queries: Queries, now: Date): Promise<void> {
+  await deleteOld(queries, consents, lte(consents.expiresAt, now));
 }

@@ -1,9 +1,9 @@
-import { and, count, desc, eq, isNotNull, lt, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Answer } from '../../src/contract/calls.ts';
 import type { Language } from '../../src/domain/language.ts';
 import type { ServerContext } from '../core/context.ts';
 import { transfers } from '../database/coins.ts';
-import { people } from '../database/people.ts';
+import { inviters, people } from '../database/people.ts';
 import { personAccount, SYSTEM_ACCOUNTS } from '../ledger/accounts.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -13,36 +13,27 @@ const PLACE = /^(\d{1,13})_(.{1,60})$/;
 /** How many came by a person's invitations, and what they got for it. */
 export async function invitedBy(context: ServerContext, userId: string): Promise<{ invited: number; coins: number }> {
   const { queries } = context.database;
-  const invited = await queries.$count(people, eq(people.invitedBy, userId));
+  const [mine] = await queries.select({ invited: inviters.invited }).from(inviters).where(eq(inviters.userId, userId));
   const [thanks] = await queries
     .select({ amount: transfers.amount })
     .from(transfers)
     .where(eq(transfers.id, `reward:${userId}`));
-  return { invited, coins: thanks?.amount ?? 0 };
+  return { invited: mine?.invited ?? 0, coins: thanks?.amount ?? 0 };
 }
 
 /** Who brought most friends. A name is shown as its owner has it; a number never. */
 export async function ranking(context: ServerContext, me: string): Promise<Answer<'invite_ranking_list'>> {
   const { queries } = context.database;
-  const many = count();
   const best = await queries
-    .select({ userId: people.invitedBy, invited: many })
-    .from(people)
-    .where(isNotNull(people.invitedBy))
-    .groupBy(people.invitedBy)
-    .orderBy(desc(many), people.invitedBy)
+    .select({ userId: inviters.userId, invited: inviters.invited, username: people.username })
+    .from(inviters)
+    .innerJoin(people, eq(people.userId, inviters.userId))
+    .where(sql`${inviters.invited} > 0`)
+    .orderBy(desc(inviters.invited), inviters.userId)
     .limit(RANKING_SIZE);
-  const called = new Map<string, string>();
-  for (const { userId } of best) {
-    const [row] = await queries
-      .select({ name: people.username })
-      .from(people)
-      .where(eq(people.userId, userId ?? ''));
-    if (userId && row) called.set(userId, row.name);
-  }
-  return best.map(({ userId, invited }, place) => ({
+  return best.map(({ userId, invited, username }, place) => ({
     rank: place + 1,
-    username: called.get(userId ?? '') ?? '',
+    username,
     invited,
     me: userId === me,
   }));
@@ -80,11 +71,15 @@ export async function awardsOf(
   };
 }
 
-function given(): SQL | undefined {
-  return or(eq(transfers.debit, SYSTEM_ACCOUNTS.rewards), eq(transfers.debit, SYSTEM_ACCOUNTS.welcome));
+/** In the words of the index `transfers_given`. */
+function given(): SQL {
+  return sql`${transfers.debit} in (${sql.raw(`'${SYSTEM_ACCOUNTS.rewards}', '${SYSTEM_ACCOUNTS.welcome}'`)})`;
 }
 
 function after([, at, id]: RegExpExecArray): SQL | undefined {
   const when = new Date(Number(at));
-  return or(lt(transfers.createdAt, when), and(eq(transfers.createdAt, when), lt(transfers.id, id ?? '')));
+  return and(
+    lte(transfers.createdAt, when),
+    or(lt(transfers.createdAt, when), and(eq(transfers.createdAt, when), lt(transfers.id, id ?? ''))),
+  );
 }

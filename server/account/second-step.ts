@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, lte, min } from 'drizzle-orm';
 import type { ServerContext } from '../core/context.ts';
-import type { Executor } from '../database/database.ts';
+import type { Executor, Queries } from '../database/database.ts';
+import { deleteOld } from '../database/delete-old.ts';
 import { passkeys, secondSteps } from '../database/passkeys.ts';
 import { Refusal } from '../refusal.ts';
 import { askToSign } from './signed.ts';
@@ -96,6 +97,6 @@ export async function takeBackRemoval(db: Executor, userId: string): Promise<voi
     .where(and(eq(secondSteps.userId, userId), isNotNull(secondSteps.offAt)));
 }
 
-export async function sweepSecondSteps(db: Executor, now: Date): Promise<void> {
-  await db.delete(secondSteps).where(lte(secondSteps.offAt, now));
+export async function sweepSecondSteps(queries: Queries, now: Date): Promise<void> {
+  await deleteOld(queries, secondSteps, lte(secondSteps.offAt, now));
 }

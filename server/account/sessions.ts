@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, gt, lte, or } from 'drizzle-orm';
+import { and, desc, eq, gt, lte } from 'drizzle-orm';
 import type { ServerContext } from '../core/context.ts';
 import type { Person } from '../core/person.ts';
 import { drawToken, hashToken, isSame } from '../core/secrets.ts';
-import type { Executor } from '../database/database.ts';
+import type { Executor, Queries } from '../database/database.ts';
+import { deleteOld } from '../database/delete-old.ts';
 import { sessions } from '../database/people.ts';
 import { Refusal } from '../refusal.ts';
 import { lookUp, type SessionRow } from './look-up.ts';
@@ -122,8 +123,7 @@ export async function listSessions(context: ServerContext, userId: string) {
     .limit(100);
 }
 
-export async function sweepSessions(db: Executor, now: Date): Promise<void> {
-  await db
-    .delete(sessions)
-    .where(or(lte(sessions.expiresAt, now), lte(sessions.seenAt, new Date(now.getTime() - MAX_IDLE_MS))));
+/** Those that were idle for too long are over already, and go with their age: nothing has to be found by when it was seen. */
+export async function sweepSessions(queries: Queries, now: Date): Promise<void> {
+  await deleteOld(queries, sessions, lte(sessions.expiresAt, now));
 }

@@ -1,6 +1,7 @@
 import { inArray, lte, sql } from 'drizzle-orm';
 import type { ErrorKey } from '../../src/contract/errors.ts';
 import type { Executor, Queries } from '../database/database.ts';
+import { deleteOld } from '../database/delete-old.ts';
 import { limits } from '../database/shared.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -106,6 +107,6 @@ export async function giveBack(db: Executor, keys: readonly string[]): Promise<v
     .where(inArray(limits.key, [...keys]));
 }
 
-export async function sweepLimits(db: Executor, now: Date): Promise<void> {
-  await db.delete(limits).where(lte(limits.until, now));
+export async function sweepLimits(queries: Queries, now: Date): Promise<void> {
+  await deleteOld(queries, limits, lte(limits.until, now));
 }

@@ -15,8 +15,8 @@ const GIVE_UP_MS = 5 * 60_000;
 
 /** SQLSTATE of a lock that was not to be had in time, and of two that waited for each other. */
 const BUSY: readonly (string | undefined)[] = ['55P03', '40P01'];
-/** They read through a table, and keep nobody from reading and writing it meanwhile. */
-const BESIDE_WORK = /\bindex\s+concurrently\b|\bvalidate\s+constraint\b/i;
+/** They read through a table, and keep nobody from reading and writing it meanwhile: a block commits piece by piece. */
+const BESIDE_WORK = /\bindex\s+concurrently\b|\bvalidate\s+constraint\b|^(?:--.*\n)*do\b/i;
 const BUILT_INDEX = /\bcreate\s+(?:unique\s+)?index\s+concurrently\s+if\s+not\s+exists\s+"(\w+)"/i;
 
 /** Applies one migration beside running servers. @throws Error with a sentence for the operator */

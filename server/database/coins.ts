@@ -30,5 +30,8 @@ export const transfers = pgTable(
     check('transfers_two_sides', sql`${table.debit} <> ${table.credit}`),
     index('transfers_debit').on(table.debit),
     index('transfers_credit').on(table.credit),
+    index('transfers_given')
+      .on(table.credit, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.debit} in ('house:rewards', 'house:welcome')`),
   ],
 );

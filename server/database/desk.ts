@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 import { orders } from './orders.ts';
 import { people } from './people.ts';
@@ -27,5 +27,9 @@ export const drafts = pgTable(
     text: text('text').notNull(),
     savedAt: moment('saved_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.orderId, table.readerId] })],
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.readerId] }),
+    index('drafts_reader').on(table.readerId),
+    index('drafts_saved').on(table.savedAt),
+  ],
 );

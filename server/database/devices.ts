@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 import { people } from './people.ts';
 
@@ -12,5 +12,5 @@ export const devices = pgTable(
       .references(() => people.userId, { onDelete: 'cascade' }),
     firstAt: moment('first_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.deviceHash, table.userId] })],
+  (table) => [primaryKey({ columns: [table.deviceHash, table.userId] }), index('devices_user').on(table.userId)],
 );

@@ -3,6 +3,7 @@ import {
   check,
   date,
   foreignKey,
+  index,
   integer,
   pgTable,
   primaryKey,
@@ -50,14 +51,18 @@ export const memberships = pgTable(
 );
 
 /** The agreement to buy a membership again from the balance when it ends. */
-export const renewals = pgTable('renewals', {
-  userId: text('user_id')
-    .primaryKey()
-    .references(() => people.userId),
-  productId: integer('product_id').notNull(),
-  agreedAt: moment('agreed_at').notNull(),
-  endedAt: moment('ended_at'),
-});
+export const renewals = pgTable(
+  'renewals',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => people.userId),
+    productId: integer('product_id').notNull(),
+    agreedAt: moment('agreed_at').notNull(),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [index('renewals_open').on(table.userId).where(sql`${table.endedAt} is null`)],
+);
 
 /** Readings that the membership covered on a day. */
 export const allowances = pgTable(
@@ -65,6 +70,7 @@ export const allowances = pgTable(
   { userId: text('user_id').notNull(), day: date('day').notNull(), used: integer('used').notNull() },
   (table) => [
     primaryKey({ columns: [table.userId, table.day] }),
+    index('allowances_day').on(table.day),
     check('allowances_not_negative', sql`${table.used} >= 0`),
   ],
 );

@@ -28,9 +28,12 @@ export const orders = pgTable(
     refundedAt: moment('refunded_at'),
   },
   (table) => [
-    index('orders_user').on(table.userId, table.createdAt.desc(), table.orderId),
+    index('orders_newest').on(table.userId, table.createdAt.desc().nullsFirst(), table.orderId),
+    index('orders_newest_of_kind').on(table.userId, table.kind, table.createdAt.desc().nullsFirst(), table.orderId),
     index('orders_open').on(table.createdAt).where(sql`${table.state} in ('waiting', 'writing')`),
-    index('orders_answered').on(table.createdAt.desc()).where(sql`${table.source} = 'person'`),
+    index('orders_answered_newest')
+      .on(table.createdAt.desc().nullsFirst())
+      .where(sql`${table.source} = 'person' and ${table.state} = 'served'`),
     check('orders_price', sql`${table.price} >= 0`),
     check(
       'orders_sandbox_money',

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 import { people } from './people.ts';
@@ -33,14 +34,21 @@ export const passkeyChallenges = pgTable(
     userId: text('user_id').references(() => people.userId, { onDelete: 'cascade' }),
     expiresAt: moment('expires_at').notNull(),
   },
-  (table) => [index('passkey_challenges_expires').on(table.expiresAt)],
+  (table) => [
+    index('passkey_challenges_expires').on(table.expiresAt),
+    index('passkey_challenges_user').on(table.userId),
+  ],
 );
 
 /** Who is asked for a passkey after a code, and until when, once its end was asked for without the passkey. */
-export const secondSteps = pgTable('second_steps', {
-  userId: text('user_id')
-    .primaryKey()
-    .references(() => people.userId, { onDelete: 'cascade' }),
-  since: moment('since').notNull(),
-  offAt: moment('off_at'),
-});
+export const secondSteps = pgTable(
+  'second_steps',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => people.userId, { onDelete: 'cascade' }),
+    since: moment('since').notNull(),
+    offAt: moment('off_at'),
+  },
+  (table) => [index('second_steps_off').on(table.offAt).where(sql`${table.offAt} is not null`)],
+);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 
 export const people = pgTable(
@@ -46,7 +46,7 @@ export const codes = pgTable(
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
   },
-  (table) => [primaryKey({ columns: [table.kind, table.subject] })],
+  (table) => [primaryKey({ columns: [table.kind, table.subject] }), index('codes_expires').on(table.expiresAt)],
 );
 
 export const sessions = pgTable(
@@ -72,19 +72,31 @@ export const sessions = pgTable(
 );
 
 /** A visit to WeChat that has not come back yet, bound to the browser that began it. */
-export const consents = pgTable('consents', {
-  stateHash: text('state_hash').primaryKey(),
-  browserHash: text('browser_hash').notNull(),
-  referer: text('referer').notNull(),
-  inviter: text('inviter'),
-  expiresAt: moment('expires_at').notNull(),
-});
+export const consents = pgTable(
+  'consents',
+  {
+    stateHash: text('state_hash').primaryKey(),
+    browserHash: text('browser_hash').notNull(),
+    referer: text('referer').notNull(),
+    inviter: text('inviter'),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('consents_expires').on(table.expiresAt)],
+);
 
 /** Invitation codes; a person has one for life. */
-export const inviters = pgTable('inviters', {
-  code: text('code').primaryKey(),
-  userId: text('user_id')
-    .notNull()
-    .unique()
-    .references(() => people.userId),
-});
+export const inviters = pgTable(
+  'inviters',
+  {
+    code: text('code').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .unique()
+      .references(() => people.userId),
+    /** How many came by it, counted by the trigger `count_invited` of `people`. */
+    invited: integer('invited').notNull().default(0),
+  },
+  (table) => [
+    index('inviters_most').on(table.invited.desc().nullsFirst(), table.userId).where(sql`${table.invited} > 0`),
+  ],
+);

@@ -56,6 +56,10 @@ export const paymentEvents = pgTable(
   (table) => [
     primaryKey({ columns: [table.provider, table.eventId] }),
     index('payment_events_order').on(table.orderId),
+    index('payment_events_again').on(table.receivedAt).where(sql`${table.verdict} = 'again'`),
+    index('payment_events_odd')
+      .on(table.receivedAt.desc().nullsFirst())
+      .where(sql`${table.verdict} in ('mismatch', 'open')`),
     check('payment_events_kind', sql`${table.kind} in ('paid', 'failed', 'refunded', 'disputed')`),
     check('payment_events_verdict', sql`${table.verdict} in ('applied', 'again', 'surplus', 'mismatch', 'open')`),
   ],

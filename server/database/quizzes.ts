@@ -1,4 +1,4 @@
-import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 import { people } from './people.ts';
 
@@ -19,5 +19,8 @@ export const testResults = pgTable(
     scores: jsonb('scores').$type<Record<string, number>>().notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.resultId] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.resultId] }),
+    index('test_results_newest').on(table.userId, table.createdAt.desc().nullsFirst()),
+  ],
 );

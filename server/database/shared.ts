@@ -18,7 +18,7 @@ export const keys = pgTable(
     answer: jsonb('answer').$type<unknown[]>().notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.key] })],
+  (table) => [primaryKey({ columns: [table.userId, table.key] }), index('keys_created').on(table.createdAt)],
 );
 
 /** Secrets that the servers of one database share, made at the first start. */

@@ -1,24 +1,29 @@
-import { and, count, desc, eq, gt } from 'drizzle-orm';
+import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
 import { ANSWER_WITHIN } from '../../src/domain/desk/hours.ts';
 import type { ServerContext } from '../core/context.ts';
 import { jobs } from '../database/jobs.ts';
 import { orders } from '../database/orders.ts';
 
+/** Whoever waits behind so many knows enough. */
+const MAX_COUNTED = 1000;
 /** So many answers make a habit. */
 const MEDIAN_OF_LAST = 21;
 
 /** How many questions wait, and how many minutes an answer took: the median of the last ones, null where there is none. */
 export async function deskPace({ database: { queries }, clock }: ServerContext) {
   const fresh = gt(orders.createdAt, new Date(clock().getTime() - ANSWER_WITHIN));
-  const [all] = await queries
-    .select({ waiting: count() })
+  const waiting = queries
+    .select({ orderId: jobs.orderId })
     .from(jobs)
     .innerJoin(orders, eq(orders.orderId, jobs.orderId))
-    .where(and(eq(jobs.state, 'desk'), fresh));
+    .where(and(eq(jobs.state, 'desk'), fresh))
+    .limit(MAX_COUNTED)
+    .as('waiting');
+  const [all] = await queries.select({ waiting: count() }).from(waiting);
   const answered = await queries
     .select({ askedAt: orders.createdAt, servedAt: orders.servedAt })
     .from(orders)
-    .where(and(eq(orders.source, 'person'), eq(orders.state, 'served')))
+    .where(sql`${orders.source} = 'person' and ${orders.state} = 'served'`)
     .orderBy(desc(orders.createdAt))
     .limit(MEDIAN_OF_LAST);
   const minutes = answered

@@ -17,6 +17,8 @@ import { Refusal } from '../refusal.ts';
 import { heldBy, heldFrom, onDeskFor } from './claim.ts';
 
 const MAX_WAITING_SHOWN = 50;
+/** A count ends there. */
+const MAX_COUNTED = 10_000;
 
 const COLUMNS = {
   orderId: orders.orderId,
@@ -52,16 +54,26 @@ export async function deskOf(context: ServerContext, readerId: string) {
   const mine = await select(queries)
     .where(and(eq(jobs.readerId, readerId), eq(jobs.state, 'held')))
     .orderBy(asc(orders.createdAt), asc(orders.orderId));
-  const [all] = await queries
-    .select({ waiting: count() })
+  const counted = queries
+    .select({ orderId: jobs.orderId })
     .from(jobs)
     .innerJoin(orders, eq(orders.orderId, jobs.orderId))
-    .where(waits);
+    .where(waits)
+    .limit(MAX_COUNTED)
+    .as('counted');
+  const [all] = await queries.select({ waiting: count() }).from(counted);
+  const done = queries
+    .select({ orderId: jobs.orderId })
+    .from(jobs)
+    .where(and(eq(jobs.readerId, readerId), eq(jobs.state, 'done')))
+    .limit(MAX_COUNTED)
+    .as('done');
+  const [answered] = await queries.select({ answers: count() }).from(done);
   return {
     waiting: waiting.map(questionOut),
     mine: mine.map(questionOut),
     waiting_count: all?.waiting ?? 0,
-    answered_count: await queries.$count(jobs, and(eq(jobs.readerId, readerId), eq(jobs.state, 'done'))),
+    answered_count: answered?.answers ?? 0,
   };
 }
 

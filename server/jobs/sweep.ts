@@ -5,8 +5,11 @@ import { sweepSecondSteps } from '../account/second-step.ts';
 import { sweepSessions } from '../account/sessions.ts';
 import type { ServerContext } from '../core/context.ts';
 import { sweepLimits } from '../core/limits.ts';
+import { deleteOld } from '../database/delete-old.ts';
+import { drafts } from '../database/desk.ts';
 import { codes } from '../database/people.ts';
 import { returnSilent } from '../desk/claim.ts';
+import { forgetOldInBooks } from '../ledger/retention.ts';
 import { describeError } from '../log.ts';
 import { renewMemberships } from '../membership/renewal.ts';
 import { closeLapsed } from '../payments/find.ts';
@@ -18,6 +21,9 @@ import { refundLate } from './queue.ts';
 const SWEEP_EVERY_MS = 60_000;
 /** How long a code that is over is kept, so that it is distinguished from one that was never sent. */
 const CODE_KEPT_MS = 86_400_000;
+
+/** How long a draft is kept that nobody has gone on with: its question has been over since its second day. */
+const DRAFT_KEPT_MS = 30 * 86_400_000;
 
 /** What is due by the clock. How many it did is written to the log, before `logged`. */
 interface Chore {
@@ -89,5 +95,7 @@ async function forgetExpired({ database: { queries }, clock }: ServerContext): P
   await sweepChallenges(queries, now);
   await sweepSecondSteps(queries, now);
   await sweepTickets(queries, now);
-  await queries.delete(codes).where(lte(codes.expiresAt, new Date(now.getTime() - CODE_KEPT_MS)));
+  await deleteOld(queries, codes, lte(codes.expiresAt, new Date(now.getTime() - CODE_KEPT_MS)));
+  await deleteOld(queries, drafts, lte(drafts.savedAt, new Date(now.getTime() - DRAFT_KEPT_MS)));
+  await forgetOldInBooks(queries, now);
 }

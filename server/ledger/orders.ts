@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { readers } from '../database/desk.ts';
 import { jobs } from '../database/jobs.ts';
@@ -66,6 +66,8 @@ export async function listOrders(
       and(
         eq(orders.userId, userId),
         kind === undefined ? undefined : eq(orders.kind, kind),
+        // Said twice: by the first the index is entered where the page begins.
+        before && lte(orders.createdAt, before.at),
         before &&
           or(
             lt(orders.createdAt, before.at),

@@ -74,6 +74,8 @@ const FINISH = `with done as (
   update jobs set state = 'done' where job_id = $1 and attempt = $2 and state = 'running' returning order_id
 ), part as (
   insert into parts (order_id, attempt, seq, text) select order_id, $2, $3::integer, $4::text from done
+), given_up as (
+  delete from parts using done where parts.order_id = done.order_id and parts.attempt < $2
 ), served as (
   update orders set state = 'served', served_at = $5::timestamptz, updated_at = $5::timestamptz, source = $6
   from done where orders.order_id = done.order_id and orders.state = 'writing' returning 1

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { orders } from '../database/orders.ts';
+import { parts } from '../database/readings.ts';
 import { personAccount, SYSTEM_ACCOUNTS } from './accounts.ts';
 import { giveBackAllowance } from './allowances.ts';
 import { moveCoins } from './transfer.ts';
@@ -21,6 +22,8 @@ export async function refundReading(tx: Transaction, orderId: string, failure: s
       amount: order.price,
       at,
     });
+  // Nobody is shown a text that was not sold.
+  await tx.delete(parts).where(eq(parts.orderId, orderId));
   if (order?.covered) await giveBackAllowance(tx, order.userId, order.createdAt);
   return true;
 }

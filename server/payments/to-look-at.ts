@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { paymentEvents, refunds } from '../database/purchases.ts';
 
@@ -10,7 +10,7 @@ export async function eventsToLookAt(queries: Queries): Promise<string[]> {
     .select({ event: paymentEvents, refund: refunds.state })
     .from(paymentEvents)
     .leftJoin(refunds, and(eq(refunds.orderId, paymentEvents.orderId), eq(refunds.tradeId, paymentEvents.tradeId)))
-    .where(inArray(paymentEvents.verdict, ['mismatch', 'open']))
+    .where(sql`${paymentEvents.verdict} in ('mismatch', 'open')`)
     .orderBy(desc(paymentEvents.receivedAt))
     .limit(MAX_LINES);
   return rows.map(({ event: { receivedAt, provider, kind, orderId, amount, currency }, refund }) => {

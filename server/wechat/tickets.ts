@@ -1,6 +1,7 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { ServerContext } from '../core/context.ts';
-import type { Executor } from '../database/database.ts';
+import type { Queries } from '../database/database.ts';
+import { deleteOld } from '../database/delete-old.ts';
 import { tickets } from '../database/tickets.ts';
 import { AccessTokenRefused, type LentToken, type WechatAccount } from '../ports/wechat.ts';
 
@@ -31,8 +32,8 @@ export function jsTicketOf(context: ServerContext, wechat: WechatAccount): Promi
   );
 }
 
-export async function sweepTickets(db: Executor, now: Date): Promise<void> {
-  await db.delete(tickets).where(lte(tickets.expiresAt, now));
+export async function sweepTickets(queries: Queries, now: Date): Promise<void> {
+  await deleteOld(queries, tickets, lte(tickets.expiresAt, now));
 }
 
 /** The living one of the database, or a new one. Two servers that ask at once get the same from WeChat. */

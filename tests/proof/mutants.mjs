@@ -8,8 +8,8 @@ export const MUTANTS = [
   {
     name: 'a key is looked for, then written',
     file: 'server/database/migrate.ts',
-    from: `await migrate(drizzle(client), { migrationsFolder });`,
-    to: `await migrate(drizzle(client), { migrationsFolder });\n    await client.query('alter table keys drop constraint if exists keys_user_id_key_pk');`,
+    from: 'for (const migration of missing) await applyMigration(client, migration, log);',
+    to: `for (const migration of missing) await applyMigration(client, migration, log);\n    await client.query('alter table keys drop constraint if exists keys_user_id_key_pk');`,
     breaks: 'no two acts have one key',
   },
   {

@@ -14,7 +14,7 @@ import { initCluster, queryAt, startCluster } from './postgres.ts';
 import { buildPrevious } from './previous-build.ts';
 
 const PEOPLE = 16;
-const SIZE = { people: 20_000, orders: 200_000, transfers: 300_000 };
+const SIZE = { people: 8000, orders: 40_000, transfers: 60_000 };
 /** PostgreSQL writes down whoever waits longer for a lock. */
 const MAX_BLOCKED_MS = 200;
 

@@ -1,3 +1,4 @@
+import { KEPT_DAYS } from '../../server/ledger/retention.ts';
 import { canTransition } from '../../server/ledger/transition.ts';
 import type { OrderState } from '../../src/contract/orders.ts';
 import type { Stage } from './stage.ts';
@@ -5,6 +6,9 @@ import type { Stage } from './stage.ts';
 const moved = (fact: string, account: string) =>
   `(select coalesce(sum(amount), 0) from transfers t where t.id = '${fact}:' || o.order_id and t.${account} = 'person:' || o.user_id)`;
 const paidWord = `select from payment_events e where e.order_id = o.order_id and e.kind = 'paid' and e.amount = o.price and e.currency = o.currency`;
+
+/** Older ones have been swept. */
+const isYoungerThan = (days: number) => `o.created_at > (select max(created_at) from orders) - interval '${days} days'`;
 
 /** Of somebody who has left, the entries stay and the words go. */
 const stays = `exists (select from identities i where i.user_id = o.user_id)`;
@@ -35,10 +39,10 @@ const LAWS: Readonly<Record<string, string>> = {
   '11: nobody is thanked without a friend, or for herself': `select from transfers t where debit = 'house:rewards' and not exists (select from people p where 'person:' || p.invited_by = t.credit and p.invited_by <> p.user_id)`,
   '11: who brings a friend on a phone of her own is thanked': `select from people p where p.invited_by is not null and not exists (select from transfers t where t.id = 'reward:' || p.invited_by and t.amount = 50) and not exists (select from devices a join devices b using (device_hash) where a.user_id = p.user_id and b.user_id <> p.user_id) and (select count(distinct i.user_id) from identities i where i.user_id in (p.user_id, p.invited_by)) = 2`,
   '4: a wallpaper that was paid for is its person’s': `select from orders o where o.kind = 'wallpaper' and ${stays} and (select count(*) from wallpapers w where w.order_id = o.order_id and w.user_id = o.user_id) <> 1`,
-  '12: one job a paid reading': `select from orders o left join jobs j using (order_id) where o.kind = 'reading' group by o.order_id having count(j.job_id) <> 1`,
+  '12: one job a paid reading': `select from orders o left join jobs j using (order_id) where o.kind = 'reading' and ${isYoungerThan(KEPT_DAYS.jobs)} group by o.order_id having count(j.job_id) <> 1`,
   '13: a key is one act of its person': `select from keys k where k.answer = '[]' or k.answer->0 ? 'order_id' and not exists (select from orders o where o.order_id::text = k.answer->0->>'order_id' and o.user_id = k.user_id)`,
   '13: no two acts have one key': 'select from keys group by user_id, key having count(*) > 1',
-  '13: an order has one key': `select from orders o where (select count(*) from keys k where k.user_id = o.user_id and k.answer->0->>'order_id' = o.order_id::text) <> 1 and (o.kind = 'reading' or o.provider is not null) and ${stays}`,
+  '13: an order has one key': `select from orders o where (select count(*) from keys k where k.user_id = o.user_id and k.answer->0->>'order_id' = o.order_id::text) <> 1 and (o.kind = 'reading' or o.provider is not null) and ${isYoungerThan(KEPT_DAYS.keys)} and ${stays}`,
   '14: all accounts sum to zero': `select from (select sum(case when credit like 'house:%' then amount else 0 end) - sum(case when debit like 'house:%' then amount else 0 end) as house from transfers) h where coalesce(h.house, 0) + (select coalesce(sum(coins), 0) from balances) <> 0`,
   '18: coins of an order move only at its own person': `select from transfers t left join orders o on o.order_id::text = split_part(t.id, ':', 2) where t.id ~ '^(spend|topup|refund):' and (o.order_id is null or 'person:' || o.user_id not in (t.debit, t.credit) or t.debit like 'person:%' and t.credit like 'person:%')`,
   '12: a served reading has a text': `select from orders o join readings r using (order_id) where o.state = 'served' and ${stays} and not exists (select from parts p where p.order_id = o.order_id and p.attempt = r.attempt)`,
