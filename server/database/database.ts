@@ -47,7 +47,7 @@ export async function openDatabase(
   { silenceMs = SILENCE_MS, migrations, onMigrated }: OpenOptions = {},
 ): Promise<Database> {
   const named = settings.DATABASE_URL === 'embedded' ? null : settings.DATABASE_URL;
-  const cluster = named === null ? await openCluster(settings.DATA_DIR, log) : null;
+  const cluster = named === null ? await openCluster(settings.DATA_DIR, log, { archive: settings.WAL_ARCHIVE }) : null;
   const address = cluster?.url ?? named ?? '';
   const pool = new pg.Pool({
     ...connectionConfig(address, settings),

@@ -46,7 +46,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 };
 
 /** Those that do not work on the tables of a running service. */
-const ASIDE: Readonly<Record<string, (settings: Settings, folder: string) => Promise<string> | string>> = {
+const ASIDE: Readonly<Record<string, (settings: Settings, words: readonly string[]) => Promise<string>>> = {
   '--migrate': migrate,
   '--backup': backUp,
   '--restore': restore,
@@ -64,14 +64,14 @@ export function isOperatorCommand(argv: readonly string[]): boolean {
  * lists what providers reported that did not fit the books; `--drop-passkeys ADDRESS REASON` takes an account's passkeys and its second step away; `--switch-off NAME …` hides parts of the app, `--switch-on NAME …` shows them again, `--switches` lists them;
  * `--notice ID KIND FROM UNTIL ENGLISH SIMPLIFIED TRADITIONAL` shows something on everybody's home, `--notice-ends ID`
  * takes it away, `--notices` lists them; `--price KEY=COINS …` sets what something costs from now on, `--prices` lists what
- * everything costs; `--migrate` brings the tables up to this build; `--backup FOLDER` copies the embedded database, `--restore FOLDER` puts a copy back. Beside a running server or alone. @throws Error with a sentence for the operator.
+ * everything costs; `--migrate` brings the tables up to this build; `--backup FOLDER` copies the embedded database, `--restore FOLDER` puts a copy back, with `--at TIME` as it was then. Beside a running server or alone. @throws Error with a sentence for the operator.
  */
 export async function runOperatorCommand(settings: Settings, argv: readonly string[]): Promise<void> {
   const print = (line: string) => process.stdout.write(`${line}\n`);
   const name = commandIn(argv) ?? '';
   const aside = ASIDE[name];
   if (aside) {
-    print(await aside(settings, argv[argv.indexOf(name) + 1] ?? ''));
+    print(await aside(settings, argv.slice(argv.indexOf(name) + 1)));
     return;
   }
   const database = await openDatabase(settings, print);

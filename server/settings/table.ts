@@ -33,6 +33,11 @@ export const SETTINGS = {
     'Further origins that may write, separated by commas: the second brand’s hostname. In production https alone.',
   ),
   DATA_DIR: setting('./data', folder, 'Where the embedded database lives.'),
+  WAL_ARCHIVE: setting(
+    '',
+    optional(folder),
+    'A folder, best on another disk, into which the embedded database copies its log every minute: `--restore` then reaches any moment since a backup. Empty: only the moments of backups.',
+  ),
   DATABASE_URL: setting(
     '',
     optional((text) => (text === 'embedded' ? text : address('postgres', 'postgresql')(text))),

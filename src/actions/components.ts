@@ -12,3 +12,10 @@ export async function components(): Promise<ComponentLine[]> {
   if (!answer.ok) throw new Error(`the list of components answered ${answer.status}`);
   return await answer.json();
 }
+
+/** The words of all licences, which are not kept on the phone. @throws where there is no connection */
+export async function licences(): Promise<string> {
+  const answer = await fetch('/licences.txt');
+  if (!answer.ok || !answer.headers.get('content-type')?.startsWith('text/plain')) throw new Error('no licences');
+  return await answer.text();
+}

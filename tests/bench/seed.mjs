@@ -12,7 +12,7 @@ const OF_THE_HEAVIEST = 200;
 const DAYS = 150;
 
 /** The token of person `n`, which is a session without a cookie. */
-export const tokenOf = (n) => `seed-token-${n}`;
+export const tokenOf = (n) => `seed-token-of-person-${n}`;
 export const userOf = (n) => `S${String(n).padStart(9, '0')}`;
 /** The order number `n`: of ten the first seven are readings, then come two top-ups and a membership. */
 export const SQL_ORDER_ID = (n) => `md5('order' || ${n})::uuid`;
@@ -47,7 +47,7 @@ function statements(people, orders, transfers) {
     `insert into devices (device_hash, user_id, first_at)
      select md5('device' || i), ${user('i')}, now() - interval '200 days' from generate_series(1, ${people}) i`,
     `insert into sessions (token_hash, session_id, user_id, kind, companion_at, agent, created_at, seen_at, expires_at)
-     select translate(encode(sha256(convert_to('seed-token-' || case when k = 0 then i::text else i || '-' || k end, 'UTF8')), 'base64'), '+/=', '-_'),
+     select translate(encode(sha256(convert_to('seed-token-of-person-' || case when k = 0 then i::text else i || '-' || k end, 'UTF8')), 'base64'), '+/=', '-_'),
        gen_random_uuid(), ${user('i')}, 'native', now(), 'Mozilla/5.0 (Linux; Android 14)', now() - interval '5 days', now() - k * interval '1 day', now() + interval '20 days'
      from generate_series(1, ${people}) i, generate_series(0, 1) k`,
     `insert into inviters (code, user_id) select upper(substr(md5('inviter' || i), 1, 12)), ${user('i')} from generate_series(1, ${people}) i`,

@@ -18,6 +18,8 @@ prove('kill', 'KILLS', '20', 'kill');
 prove('fuzz', 'FUZZ_RUNS', '2000', 'fuzz');
 alone('upgrade');
 alone('scale');
+alone('growth');
+alone('release');
 journey('walk', ['screens']);
 journey('evict', ['evict', 'storage']);
 journey('languages', ['dice', 'journal', 'lenormand', 'tarot-tables', 'walk']);

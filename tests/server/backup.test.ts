@@ -21,16 +21,16 @@ it('A backup that is made under load, once restored, has all that was acknowledg
   const load = (async () => {
     while (goesOn) await (await stage.enter()).say('spread_level_ask', asking());
   })();
-  await backUp(readSettings({ DATA_DIR: HERE }), COPY);
+  await backUp(readSettings({ DATA_DIR: HERE }), [COPY]);
   goesOn = false;
   await load;
   const after = await stage.enter();
-  await expect(backUp(readSettings({ DATA_DIR: HERE }), COPY)).rejects.toThrow('is there already');
-  expect(() => restore(readSettings({ DATA_DIR: HERE }), COPY)).toThrow('a database in');
+  await expect(backUp(readSettings({ DATA_DIR: HERE }), [COPY])).rejects.toThrow('is there already');
+  await expect(restore(readSettings({ DATA_DIR: HERE }), [COPY])).rejects.toThrow('a database in');
   expect(statSync(COPY).mode & 0o077).toBe(0);
   await stage.close();
 
-  restore(readSettings({ DATA_DIR: THERE }), COPY);
+  await restore(readSettings({ DATA_DIR: THERE }), [COPY]);
   const restored = await openStage({ env: { DATA_DIR: THERE } });
   try {
     expect(await faultsInTheBooks(restored)).toEqual([]);

@@ -3,6 +3,7 @@ import { chownSync, closeSync, existsSync, openSync, readFileSync, renameSync, r
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Account, unprivilegedAccount } from './account.ts';
+import { archiveSettings, prepareArchive } from './archive.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { type ClusterFolders, own, prepareFolders } from './folders.ts';
 import {
@@ -25,19 +26,29 @@ export interface Cluster {
 
 const MAX_LOG_BYTES = 4 * 1024 * 1024;
 
+/** One that follows its log to a point in time may take hours instead. */
+const START_TIMEOUT_MS = 30_000;
+/** Of a PostgreSQL whose forerunner was killed a moment ago. */
+const MAX_STARTS = 20;
 /** Between two looks whether it still runs. */
 const WATCH_MS = 1000;
 
 /**
  * Our own PostgreSQL over `dataDir`: made when it is missing, taken over when it still runs, started otherwise.
- * One that dies under the server is started again.
+ * One that dies under the server is started again. `archive` is the folder into which it copies
+ * its log; `recovers`: it is to follow one first, which it does whole or not at all.
  */
-export async function openCluster(dataDir: string, log: (line: string) => void): Promise<Cluster> {
+export async function openCluster(
+  dataDir: string,
+  log: (line: string) => void,
+  { archive = null, recovers = false }: { archive?: string | null; recovers?: boolean } = {},
+): Promise<Cluster> {
   const account = unprivilegedAccount();
+  if (archive !== null) prepareArchive(archive, account);
   const folders = prepareFolders(dataDir, account);
   const binaries = findBinaries(folders.home, account);
   if (!existsSync(join(folders.data, 'PG_VERSION'))) makeCluster(folders, binaries, account);
-  const running = (await takeOver(folders)) ?? (await startCluster(folders, binaries, account));
+  const running = (await takeOver(folders)) ?? (await startCluster(folders, binaries, account, archive, recovers));
   await makeDatabase(running.socket);
 
   let { pid } = running;
@@ -47,7 +58,7 @@ export async function openCluster(dataDir: string, log: (line: string) => void):
     restarting = true;
     log('The embedded database has ended by itself and is started again.');
     takeOver(folders)
-      .then(async (found) => found ?? (await startCluster(folders, binaries, account)))
+      .then(async (found) => found ?? (await startCluster(folders, binaries, account, archive, recovers)))
       .then(
         (again) => {
           pid = again.pid;
@@ -115,10 +126,17 @@ function makeCluster(folders: ClusterFolders, binaries: Binaries, account: Accou
 }
 
 /** A server killed a moment ago may leave back ends that hold the memory of the old PostgreSQL; they go by themselves. */
-async function startCluster(folders: ClusterFolders, binaries: Binaries, account: Account | null): Promise<Postmaster> {
-  for (let tries = 0; tries < 20; tries += 1) {
-    const child = launch(folders, binaries, account);
-    if (await becomesReady(folders.socket, () => child.exitCode !== null || child.signalCode !== null))
+async function startCluster(
+  folders: ClusterFolders,
+  binaries: Binaries,
+  account: Account | null,
+  archive: string | null,
+  recovers: boolean,
+): Promise<Postmaster> {
+  for (let tries = 0; tries < (recovers ? 1 : MAX_STARTS); tries += 1) {
+    const child = launch(folders, binaries, account, archive);
+    const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+    if (await becomesReady(folders.socket, hasEnded, recovers ? Number.POSITIVE_INFINITY : START_TIMEOUT_MS))
       return { pid: child.pid ?? 0, socket: folders.socket };
     const running = await takeOver(folders);
     if (running) return running;
@@ -129,7 +147,12 @@ async function startCluster(folders: ClusterFolders, binaries: Binaries, account
 }
 
 /** In a session of its own: Ctrl-C must reach the server first, which stops PostgreSQL when its own work is done. */
-function launch(folders: ClusterFolders, binaries: Binaries, account: Account | null): ChildProcess {
+function launch(
+  folders: ClusterFolders,
+  binaries: Binaries,
+  account: Account | null,
+  archive: string | null,
+): ChildProcess {
   if (existsSync(folders.log) && statSync(folders.log).size > MAX_LOG_BYTES)
     renameSync(folders.log, `${folders.log}.old`);
   const log = openSync(folders.log, 'a', 0o600);
@@ -141,6 +164,9 @@ function launch(folders: ClusterFolders, binaries: Binaries, account: Account | 
     // What `--backup` needs.
     wal_level: 'replica',
     max_wal_senders: '0',
+    // Who comes while a backup is brought to a point in time waits until it is there.
+    hot_standby: 'off',
+    ...(archive === null ? {} : archiveSettings(archive)),
     io_method: 'sync',
     max_parallel_workers_per_gather: '0',
     jit: 'off',

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { type ComponentLine, components } from '../../actions/components.ts';
+import { type ComponentLine, components, licences } from '../../actions/components.ts';
 import css from './Legal.module.css';
 
 /** The packages of other houses that are in this program, as its build has found them. */
 export function Components() {
   const { t } = useLingui();
   const [list, setList] = useState<ComponentLine[] | null>();
+  const [words, setWords] = useState<string | null>();
   useEffect(() => {
     components().then(setList, () => setList(null));
   }, []);
@@ -21,6 +22,15 @@ export function Components() {
           </li>
         ))}
       </ul>
+      <details
+        onToggle={({ currentTarget: { open } }) => {
+          if (open && !words) licences().then(setWords, () => setWords(null));
+        }}
+      >
+        <summary>{t`Their licences in full`}</summary>
+        {words === null && <p>{t`The list could not be read just now.`}</p>}
+        {words && <pre className={css.words}>{words}</pre>}
+      </details>
     </section>
   );
 }
