@@ -1,7 +1,9 @@
 import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router';
 import { articleSearch, whole, word } from './domain/address.ts';
 import { accessOf, PATHS, type Path, rowOf } from './domain/paths.ts';
+import type { Deck } from './domain/spread/spread.ts';
 import { guard, tab } from './guards.ts';
+import { firstOrders, keptCharts, keptHome, keptReading, lenormandSpreads, tarotSpreads } from './loaders.ts';
 import { screen } from './screen.ts';
 import { Home } from './screens/home/Home.tsx';
 import { Broken } from './screens/shell/Broken.tsx';
@@ -32,10 +34,19 @@ function worded<const P extends Exclude<Path, '/'>, const Name extends string>(p
   return createRoute({ ...listed(path), validateSearch: (search: Record<string, unknown>) => word(search, key) });
 }
 
-const home = createRoute({ getParentRoute: () => root, path: '/', beforeLoad: tab, component: Home });
+/** A reading, with its seal in the address. */
+function sealed<const P extends Exclude<Path, '/'>>(path: P, deck: Deck) {
+  return createRoute({
+    ...listed(path),
+    validateSearch: (search: Record<string, unknown>) => word(search, 'seal'),
+    ...keptReading(deck),
+  });
+}
+
+const home = createRoute({ getParentRoute: () => root, path: '/', beforeLoad: tab, loader: keptHome, component: Home });
 const tools = plain('/tools');
 const user = plain('/user');
-const userOrder = plain('/user/order');
+const userOrder = createRoute({ ...listed('/user/order'), ...firstOrders('all') });
 const userAbout = plain('/user/about');
 const userProfile = plain('/user/profile');
 const userJournal = plain('/user/journal');
@@ -59,9 +70,13 @@ function drawSearch({ drawType, layout }: Record<string, unknown>): DrawSearch {
   return drawType === undefined ? {} : { drawType: 0, ...whole({ drawType }, 'drawType') };
 }
 const tarot = createRoute({ ...listed('/tarot'), validateSearch: drawSearch });
-const tarotHome = plain('/tarot/home');
-const tarotAssistant = createRoute({ ...listed('/tarot/assistant'), validateSearch: drawSearch });
-const tarotAnswer = worded('/tarot/answer', 'seal');
+const tarotHome = createRoute({ ...listed('/tarot/home'), loader: tarotSpreads });
+const tarotAssistant = createRoute({
+  ...listed('/tarot/assistant'),
+  validateSearch: drawSearch,
+  loader: tarotSpreads,
+});
+const tarotAnswer = sealed('/tarot/answer', 'tarot');
 const tarotLayouts = plain('/tarot/layouts');
 const tarotLayoutEdit = createRoute({
   ...listed('/tarot/layouts/edit'),
@@ -69,13 +84,13 @@ const tarotLayoutEdit = createRoute({
 });
 const tarotMean = worded('/tarotMean', 'card');
 const diceThrow = worded('/stardice/index', 'after');
-const diceAnswer = worded('/stardice/answer', 'seal');
+const diceAnswer = sealed('/stardice/answer', 'stardice');
 const diceAssistant = plain('/stardice/assistant');
 const diceMean = worded('/stardice/mean', 'face');
 interface ChartSearch {
   chart?: string;
 }
-const astrolabe = plain('/astrolabe');
+const astrolabe = createRoute({ ...listed('/astrolabe'), loader: keptCharts, gcTime: 0 });
 const astrolabeEdit = worded('/astrolabe/edit', 'chart');
 const astrolabeInfo = worded('/astrolabe/info', 'chart');
 interface OrderSearch {
@@ -90,11 +105,11 @@ const astrolabeAnswer = createRoute({
   }),
 });
 const member = worded('/member', 'order');
-const memberOrder = plain('/member/order');
+const memberOrder = createRoute({ ...listed('/member/order'), ...firstOrders('vip') });
 const recharge = worded('/recharge', 'order');
 const share = plain('/share');
 const shareOrder = plain('/share/order');
-const rechargeOrder = plain('/recharge/order');
+const rechargeOrder = createRoute({ ...listed('/recharge/order'), ...firstOrders('coins') });
 const tarotConsultant = worded('/tarot/consultant', 'seal');
 const lenormandConsultant = worded('/lenormand/consultant', 'seal');
 const desk = worded('/desk', 'order');
@@ -105,12 +120,16 @@ function typeSearch({ type }: Record<string, unknown>): { type?: number } {
 function typed<const P extends Exclude<Path, '/'>>(path: P) {
   return createRoute({ ...listed(path), validateSearch: typeSearch });
 }
-const lenormandHome = plain('/lenormand/home');
+const lenormandHome = createRoute({ ...listed('/lenormand/home'), loader: lenormandSpreads });
 const lenormandIndex = typed('/lenormand/index');
-const lenormandAnswer = worded('/lenormand/answer', 'seal');
-const tableauAnswer = worded('/lenormand/grandTableauAnswer', 'seal');
+const lenormandAnswer = sealed('/lenormand/answer', 'lenormand');
+const tableauAnswer = sealed('/lenormand/grandTableauAnswer', 'lenormand');
 const lenormandMean = worded('/lenormandMean', 'card');
-const lenormandAssistant = typed('/lenormand/assistant');
+const lenormandAssistant = createRoute({
+  ...listed('/lenormand/assistant'),
+  validateSearch: typeSearch,
+  loader: lenormandSpreads,
+});
 const grandTableau = typed('/lenormand/grandTableau');
 const dream = worded('/dream', 'symbol');
 const dreamDiary = worded('/dream/diary', 'dream');

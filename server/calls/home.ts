@@ -8,6 +8,7 @@ import type { Handlers } from '../core/request.ts';
 import { countReaders } from '../desk/readers.ts';
 import { openNotices } from '../operator-settings/notices.ts';
 import { pricesNow } from '../operator-settings/prices.ts';
+import { arranged, arrangementNow, withoutHidden } from '../operator-settings/spreads.ts';
 import { switchedOff } from '../operator-settings/switches.ts';
 
 const SUPPORT = { en: 'Weekdays 10:00-19:00 (UTC+8)', 'zh-CN': '工作日 10:00-19:00', 'zh-TW': '平日 10:00-19:00' };
@@ -15,12 +16,14 @@ const SUPPORT = { en: 'Weekdays 10:00-19:00 (UTC+8)', 'zh-CN': '工作日 10:00-
 /** What everybody may know. `open` is the calls that this server answers. */
 export function homeCalls(open: () => Handlers): Handlers {
   return {
-    async home_page({ language }) {
-      return homeIn(language);
+    async home_page({ context, language }) {
+      return withoutHidden(homeIn(language), await arrangementNow(context.database.queries));
     },
 
     async spread_list({ context, payload, language }) {
-      return spreadItems(language, payload.spread_type, await pricesNow(context.database.queries));
+      const { queries } = context.database;
+      const items = spreadItems(language, payload.spread_type, await pricesNow(queries));
+      return arranged(items, await arrangementNow(queries));
     },
 
     async global_params({ context, language }) {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Notice, NoticeKind } from '../../src/domain/home/notice.ts';
 import type { Switch } from '../../src/domain/switches.ts';
 import { moment } from './moment.ts';
@@ -29,3 +29,11 @@ export const prices = pgTable(
   },
   (table) => [check('prices_not_below_0', sql`${table.coins} >= 0`)],
 );
+
+/** Where a spread stands in the lists of everybody since an operator has moved or hidden it. */
+export const spreadPlaces = pgTable('spread_places', {
+  spreadId: integer('spread_id').primaryKey(),
+  /** The lower the earlier; null behind all that have one, in the order of the build. */
+  place: integer('place'),
+  hidden: boolean('hidden').notNull().default(false),
+});

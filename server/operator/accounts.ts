@@ -7,7 +7,7 @@ import { endSessions } from '../account/sessions.ts';
 import type { ServerContext } from '../core/context.ts';
 import type { Executor } from '../database/database.ts';
 import { passkeys } from '../database/passkeys.ts';
-import { identities, sessions } from '../database/people.ts';
+import { identities, people, sessions } from '../database/people.ts';
 import { keepAct } from './acts.ts';
 
 /** By what an address or number logs in. @throws Error with a sentence for the operator. */
@@ -42,6 +42,13 @@ export async function dropPasskeys(
     await endSessions(tx, userId, 'all');
     return dropped.length;
   });
+}
+
+/** Gives an account the language row on its own tab, or takes it away. @throws Error with a sentence for the operator. */
+export async function flagPerson(db: Executor, address: string, frog: boolean): Promise<string> {
+  const userId = await personAt(db, address);
+  await db.update(people).set({ frog }).where(eq(people.userId, userId));
+  return userId;
 }
 
 async function personAt(db: Executor, address: string): Promise<string> {

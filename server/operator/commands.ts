@@ -4,9 +4,10 @@ import { openDatabaseClock } from '../database/clock.ts';
 import { openDatabase } from '../database/database.ts';
 import { endNotice, giveNotice, listNotices } from '../operator-settings/notices.ts';
 import { givePrices, listPrices } from '../operator-settings/prices.ts';
+import { hideSpreads, listSpreads, orderSpreads } from '../operator-settings/spreads.ts';
 import { listSwitches, turn } from '../operator-settings/switches.ts';
 import type { Settings } from '../settings/table.ts';
-import { dropPasskeys, logOutAddress, logOutAll } from './accounts.ts';
+import { dropPasskeys, flagPerson, logOutAddress, logOutAll } from './accounts.ts';
 import { backUp, restore } from './backup.ts';
 import { migrate } from './migrate.ts';
 import { dismissReader, listReaders, seatReader } from './readers.ts';
@@ -31,6 +32,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   '--drop-passkeys': async (operator, [address = '', ...reason]) => [
     `${await dropPasskeys(operator, address, reason.join(' ').trim())} passkeys were removed, and all sessions ended.`,
   ],
+  '--flag': async ({ database }, [address = '']) => [
+    `${await flagPerson(database.queries, address, true)} sees the language row.`,
+  ],
+  '--unflag': async ({ database }, [address = '']) => [
+    `${await flagPerson(database.queries, address, false)} does not see the language row.`,
+  ],
   '--refund': refundOrder,
   '--mismatches': listMismatches,
   '--switch-off': async (operator, names) => [`Off: ${(await turn(operator, true, names)).join(', ')}.`],
@@ -43,6 +50,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   '--notices': ({ database }) => listNotices(database.queries),
   '--price': givePrices,
   '--prices': ({ database }) => listPrices(database.queries),
+  '--spread-order': orderSpreads,
+  '--spread-hide': (operator, words) => hideSpreads(operator, true, words),
+  '--spread-show': (operator, words) => hideSpreads(operator, false, words),
+  '--spreads': ({ database }) => listSpreads(database.queries),
 };
 
 /** Those that do not work on the tables of a running service. */
@@ -64,7 +75,9 @@ export function isOperatorCommand(argv: readonly string[]): boolean {
  * lists what providers reported that did not fit the books; `--drop-passkeys ADDRESS REASON` takes an account's passkeys and its second step away; `--switch-off NAME …` hides parts of the app, `--switch-on NAME …` shows them again, `--switches` lists them;
  * `--notice ID KIND FROM UNTIL ENGLISH SIMPLIFIED TRADITIONAL` shows something on everybody's home, `--notice-ends ID`
  * takes it away, `--notices` lists them; `--price KEY=COINS …` sets what something costs from now on, `--prices` lists what
- * everything costs; `--migrate` brings the tables up to this build; `--backup FOLDER` copies the embedded database, `--restore FOLDER` puts a copy back, with `--at TIME` as it was then. Beside a running server or alone. @throws Error with a sentence for the operator.
+ * everything costs; `--spread-order ID …` puts spreads first in their lists, `--spread-hide ID …` takes them out of all
+ * lists, `--spread-show ID …` back into them, `--spreads` lists them; `--flag ADDRESS` gives an account the language row
+ * on its own tab, `--unflag ADDRESS` takes it away; `--migrate` brings the tables up to this build; `--backup FOLDER` copies the embedded database, `--restore FOLDER` puts a copy back, with `--at TIME` as it was then. Beside a running server or alone. @throws Error with a sentence for the operator.
  */
 export async function runOperatorCommand(settings: Settings, argv: readonly string[]): Promise<void> {
   const print = (line: string) => process.stdout.write(`${line}\n`);

@@ -1,6 +1,6 @@
 import type { Birth } from '../domain/sky/birth.ts';
 import { owner } from '../session.ts';
-import { removeChart, saveBirth } from '../storage/charts.ts';
+import { readCharts, removeChart, saveBirth } from '../storage/charts.ts';
 import type { ChartRow } from '../storage/rows.ts';
 import { bringTogether } from './chart-sync.ts';
 import { sendWaiting } from './outbox/sender.ts';
@@ -13,6 +13,11 @@ export async function keepBirth(birth: Birth, begun?: Pick<ChartRow, 'key' | 'bi
   const kept = await saveBirth(owner(), birth, begun);
   void sendWaiting();
   return kept;
+}
+
+/** The charts of the person that are kept on this phone. */
+export function myCharts(): Promise<ChartRow[]> {
+  return readCharts(owner());
 }
 
 export async function dropBirth(key: string): Promise<void> {

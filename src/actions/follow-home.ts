@@ -9,13 +9,25 @@ import { onOperatorWord, operatorWord } from '../storage/params.ts';
 import { openSpreadCard, tileTarget } from './home.ts';
 import { globalParams } from './params.ts';
 
+/** Home as it was heard or shipped, and what of it the operator has not switched off. */
+export interface HomeShown {
+  readonly whole: HomeBlocks;
+  readonly open: HomeBlocks;
+}
+
+/** Home as this device keeps it. */
+export async function keptHome(language: Language): Promise<HomeShown | undefined> {
+  const kept = await readHome(language);
+  return kept && opened(kept);
+}
+
 /**
- * Shows what this device keeps, then what the server has, without what the operator has switched off; `first` stands
- * where nothing is kept. `show` runs whenever something differs. @returns what ends it.
+ * Shows `first`, then what this device keeps, then what the server has. `show` runs whenever something differs.
+ * @returns what ends it.
  */
-export function followHome(language: Language, first: HomeBlocks, show: (blocks: HomeBlocks) => void): () => void {
+export function followHome(language: Language, first: HomeBlocks, show: (home: HomeShown) => void): () => void {
   let blocks = first;
-  const paint = () => show(withoutHidden(blocks, operatorWord().off));
+  const paint = () => show(opened(blocks));
   paint();
   void globalParams().catch(() => {});
   void refresh(language, (next) => {
@@ -33,6 +45,8 @@ async function refresh(language: Language, show: (blocks: HomeBlocks) => void): 
   show(fresh);
   await saveHome(language, fresh);
 }
+
+const opened = (whole: HomeBlocks): HomeShown => ({ whole, open: withoutHidden(whole, operatorWord().off) });
 
 /** Home without the ways into what is switched off: tiles, spreads, and the banner where it leads there. */
 function withoutHidden(blocks: HomeBlocks, off: ReadonlySet<Switch>): HomeBlocks {

@@ -1,3 +1,4 @@
+import type { SpreadItem } from '../contract/spreads.ts';
 import type { HomeBlocks } from '../domain/home/blocks.ts';
 import type { Language } from '../domain/language.ts';
 import type { QuizText } from '../domain/quiz/texts.ts';
@@ -8,10 +9,10 @@ export interface HomeRow {
   blocks: HomeBlocks;
 }
 
-/** Key: `<language>:<spread type>`. */
+/** The spreads as the server listed them last. Key: `<language>:<spread type>`. */
 export interface SpreadsRow {
   key: string;
-  spreads: readonly { id: number; title: string; description: string }[];
+  spreads: readonly SpreadItem[];
 }
 
 /** A test as the server lists it. */

@@ -9,10 +9,14 @@ const RETRY_DELAY_MS = 5000;
 
 /**
  * A live read for React: runs again whenever what it read has changed, in this tab or another.
- * `undefined` until the first answer. The query must depend on `dependencies` alone.
+ * `first` until the first answer: what a loader has read, if it has. The query must depend on `dependencies` alone.
  */
-export function useLive<Value>(query: () => Promise<Value>, dependencies: readonly unknown[]): Value | undefined {
-  const [value, setValue] = useState<Value>();
+export function useLive<Value>(
+  query: () => Promise<Value>,
+  dependencies: readonly unknown[],
+  first?: Value,
+): Value | undefined {
+  const [value, setValue] = useState(() => first);
   useEffect(() => {
     let stopped = false;
     let unsubscribe = () => {};

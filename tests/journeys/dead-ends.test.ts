@@ -81,6 +81,24 @@ describe('an order in the address that nobody knows', () => {
   });
 });
 
+describe('the language row of the person', () => {
+  it('is shown to whom the operator has flagged, and changes the language', async ({ browser, program, line }) => {
+    const { context, page } = await phone(browser, line.address);
+    await page.goto('/login');
+    await enterByEmail(page, program, 'en', 'frog@example.org');
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.goto('/user');
+    await page.getByText(/^ID /).waitFor();
+    const row = page.getByLabel('Language');
+    expect(await row.count()).toBe(0);
+    await program.operate('--flag', 'frog@example.org');
+    await page.reload();
+    await row.selectOption('zh-CN');
+    await page.locator('html[lang="zh-CN"]').waitFor();
+    await context.close();
+  });
+});
+
 describe('a refusal without words', () => {
   it('is told by the sentence for all failures, with a way to try again', async ({ browser, program, line }) => {
     const { context, page } = await phone(browser, line.address);

@@ -91,6 +91,20 @@ describe('the guard', () => {
     expect(asked.filter((path) => /\/assets\/.*\.js$/.test(path) && !atLogin.has(path))).toEqual([]);
   });
 
+  it('loads nothing for a stranger who only touches a way to a guarded path', async () => {
+    await openLive('/user');
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    for (const path of ['/user/order', '/recharge', '/member', '/share'])
+      await page.locator(`a[href="${path}"]`).dispatchEvent('touchstart');
+    await page.locator('a[href="/terms"]').dispatchEvent('touchstart');
+    await expect.poll(() => asked.some((path) => /Legal/.test(path))).toBe(true);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((path) => /\/fast\/|Orders|Recharge|Member|Share/.test(path))).toEqual([]);
+    expect(await wanted()).toBeNull();
+  });
+
   it('lets nobody in by an address that is typed', async () => {
     await page.goto('/user/order');
     await page.waitForURL('**/login');

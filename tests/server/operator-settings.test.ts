@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runOperatorCommand } from '../../server/operator/commands.ts';
 import { seatReader } from '../../server/operator/readers.ts';
 import { ERRORS } from '../../src/contract/errors.ts';
+import type { HomeBlocks } from '../../src/domain/home/blocks.ts';
 import { asking, balanceOf } from './asking.ts';
 import { openStage, type Stage } from './stage.ts';
 
@@ -81,5 +82,70 @@ describe('notices', () => {
   ])('%j is refused with a sentence', async (order, words) => {
     await expect(office('--notice', ...order)).rejects.toThrow(words);
     expect((await params()).notices).toEqual([]);
+  });
+});
+
+describe('spreads', () => {
+  const ids = async (spread_type: number) =>
+    (await stage.visitor().say('spread_list', { spread_type })).data.map((one) => one.spread_id);
+  const homeIds = async () => {
+    const [, , , , tabs] = (await stage.visitor().say('home_page', {})).data as HomeBlocks;
+    return tabs.value.flatMap(({ data }) => data.map((card) => card.spread_id));
+  };
+
+  it('stand in the order of the operator, the others behind them, and again as the build has them', async () => {
+    const [tarot, lenormand] = [await ids(1), await ids(2)];
+    await office('--spread-order', '54', '7', '3');
+    expect(await ids(1)).toEqual([7, 3, ...tarot.filter((id) => id !== 7 && id !== 3)]);
+    expect(await ids(2)).toEqual([54, ...lenormand.filter((id) => id !== 54)]);
+    await office('--spread-order', '3');
+    expect((await ids(1)).slice(0, 2)).toEqual([3, tarot[0] === 3 ? tarot[1] : tarot[0]]);
+    await office('--spread-order');
+    expect([await ids(1), await ids(2)]).toEqual([tarot, lenormand]);
+  });
+
+  it('are hidden from list and home, and shown again; who has drawn one may still ask', async () => {
+    const [before, atHome] = [await ids(1), await homeIds()];
+    expect(atHome).toContain(3);
+    await office('--spread-hide', '3', '52');
+    await office('--spread-hide', '3');
+    await office('--spread-order', '3');
+    expect(await ids(1)).toEqual(before.filter((id) => id !== 3));
+    expect(await ids(2)).not.toContain(52);
+    expect(await homeIds()).toEqual(atHome.filter((id) => id !== 3 && id !== 52));
+    const ada = await stage.enter();
+    expect((await ada.say('spread_level_ask', asking({ level: 'ai' }))).status).toBe(1);
+    await office('--spread-show', '3', '52');
+    await office('--spread-order');
+    expect(await ids(1)).toEqual(before);
+    expect(await homeIds()).toEqual(atHome);
+  });
+
+  it.each([
+    [['--spread-hide'], 'Name what is meant.'],
+    [['--spread-hide', '3', 'celtic'], '"celtic" is no spread. There are: 1 '],
+    [['--spread-order', '3', '3'], 'A spread is named twice.'],
+    [['--spread-show', '999'], '"999" is no spread.'],
+  ])('%j is refused with a sentence', async (order, words) => {
+    const before = await ids(1);
+    await expect(office(...order)).rejects.toThrow(words);
+    expect(await ids(1)).toEqual(before);
+  });
+});
+
+describe('the flag', () => {
+  it('is given to the account of an address, and taken away', async () => {
+    const ada = await stage.enter();
+    const [newest] = await stage.query<{ subject: string }>(
+      "select subject from identities where kind = 'phone' order by subject desc limit 1",
+    );
+    const subject = newest!.subject;
+    const flagged = async () => (await ada.say('user_info', {})).data[0].frog;
+    expect(await flagged()).toBe(false);
+    await office('--flag', subject);
+    expect(await flagged()).toBe(true);
+    await office('--unflag', subject);
+    expect(await flagged()).toBe(false);
+    await expect(office('--flag', 'nobody@example.org')).rejects.toThrow('Nobody logs in by nobody@example.org.');
   });
 });

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { ChevronRight, Plus } from 'lucide-react';
 import { useEffect } from 'react';
 import { syncCharts } from '../../actions/charts.ts';
@@ -15,13 +15,15 @@ import { TopBar } from '../../ui/TopBar.tsx';
 import css from './Astrolabe.module.css';
 import { SkyTonight } from './SkyTonight.tsx';
 
+const route = getRouteApi('/astrolabe');
+
 /** The charts of the person, and the sky of the moment. */
 export function Astrolabe() {
   const { t } = useLingui();
   const navigate = useNavigate();
   useSession();
   const me = owner();
-  const rows = useLive(() => readCharts(me), [me]);
+  const rows = useLive(() => readCharts(me), [me], route.useLoaderData());
   useEffect(() => {
     void syncCharts();
   }, []);

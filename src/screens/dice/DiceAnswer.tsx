@@ -3,9 +3,9 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { clearDice } from '../../actions/dice.ts';
+import { keptReading } from '../../actions/kept-reading.ts';
 import { throwsOf } from '../../domain/dice/seal.ts';
 import { owner, useSession } from '../../session.ts';
-import { readDraft } from '../../storage/drafts.ts';
 import { readEntry } from '../../storage/journal.ts';
 import { useLive } from '../../storage/live.ts';
 import type { JournalRow } from '../../storage/rows.ts';
@@ -35,14 +35,15 @@ export function DiceAnswer() {
   const { seal } = route.useSearch();
   useSession();
   const me = owner();
-  const found = useLive(async () => {
-    const wanted = seal ?? (await readDraft('stardice'))?.sealed?.seal;
-    const row = wanted ? await readEntry(me, wanted) : undefined;
-    return { row, before: row?.after ? await readEntry(me, row.after) : undefined };
-  }, [seal, me]);
-  if (!found) return <Page>{null}</Page>;
-  if (found.row?.draw.deck !== 'stardice') return <NoReading deck="stardice" />;
-  return <Reading row={found.row} before={found.before} />;
+  const row = useLive(() => keptReading('stardice', seal), [seal, me], route.useLoaderData());
+  const after = row?.after;
+  const earlier = useLive(
+    async () => ({ of: after, row: after ? await readEntry(me, after) : undefined }),
+    [after, me],
+  );
+  if (row === null) return <NoReading deck="stardice" />;
+  if (!row || !earlier || earlier.of !== after) return <Page>{null}</Page>;
+  return <Reading row={row} before={earlier.row} />;
 }
 
 function Reading({ row, before }: { row: JournalRow; before: JournalRow | undefined }) {

@@ -37,7 +37,7 @@ const route = getRouteApi('/lenormand/answer');
 /** A sealed line or nine, and its reading part by part. */
 export function LenormandAnswer() {
   const { seal } = route.useSearch();
-  const row = useKept(seal);
+  const row = useKept(seal, route.useLoaderData());
   const texts = useSpreadTexts();
   const library = useLenormand();
   if (row?.draw.spreadId === GRAND_TABLEAU) {

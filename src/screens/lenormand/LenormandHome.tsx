@@ -28,7 +28,7 @@ export function LenormandHome() {
         </Link>
       </TopBar>
       {texts && <Underway texts={texts} />}
-      {texts && <SpreadItems texts={texts} pathOf={drawPath} />}
+      <SpreadItems pathOf={drawPath} />
       <nav className={css.more}>
         <Row Icon={Hand} name={t`Cards from a deck at home`} to="/lenormand/assistant" />
       </nav>

@@ -1,33 +1,37 @@
 import { Plural } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { SpreadTexts } from '../../domain/reading/texts.ts';
-import { LENORMAND_SPREADS } from '../../domain/spread/lenormand.ts';
+import { lenormandSpread } from '../../domain/spread/lenormand.ts';
+import { useSpreadLists } from '../../storage/spread-lists.ts';
 import item from '../../ui/SpreadItem.module.css';
 import { SpreadItem } from '../../ui/SpreadItem.tsx';
 import { SpreadPicture } from '../home/Picture.tsx';
 
 interface SpreadItemsProps {
-  texts: SpreadTexts;
   /** Where a spread leads. */
   pathOf: (id: number) => string;
 }
 
-/** The Lenormand spreads to choose from, the Grand Tableau last. */
-export function SpreadItems({ texts, pathOf }: SpreadItemsProps) {
+/** The Lenormand spreads to choose from as they are listed now. */
+export function SpreadItems({ pathOf }: SpreadItemsProps) {
+  const { LenormandList = [] } = useSpreadLists();
   return (
     <ul className={item.list}>
-      {LENORMAND_SPREADS.map(({ id, key, positions }) => (
-        <li key={id}>
-          <Link to={pathOf(id)} search={{ type: id } as never} className={item.item}>
-            <SpreadItem
-              picture={<SpreadPicture positions={positions} className={item.picture} />}
-              title={texts[key]?.title ?? ''}
-              text={texts[key]?.purpose ?? ''}
-              count={<Plural value={positions.length} one="# card" other="# cards" />}
-            />
-          </Link>
-        </li>
-      ))}
+      {LenormandList.map(({ spread_id, title, des, cards }) => {
+        // one that a newer server lists cannot be laid here
+        const spread = lenormandSpread(spread_id);
+        return spread ? (
+          <li key={spread_id}>
+            <Link to={pathOf(spread_id)} search={{ type: spread_id } as never} className={item.item}>
+              <SpreadItem
+                picture={<SpreadPicture positions={spread.positions} className={item.picture} />}
+                title={title}
+                text={des}
+                count={<Plural value={cards} one="# card" other="# cards" />}
+              />
+            </Link>
+          </li>
+        ) : null;
+      })}
     </ul>
   );
 }

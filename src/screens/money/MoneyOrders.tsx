@@ -1,19 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
+import { getRouteApi } from '@tanstack/react-router';
 import { coinOrders, vipOrders } from '../../actions/money.ts';
 import { OrderList } from '../user/OrderList.tsx';
 
 /** Payments for coins. */
 export function CoinOrders() {
   const { t } = useLingui();
+  const { asked } = getRouteApi('/recharge/order').useLoaderData();
   const instead = { label: t`See the coins`, to: '/recharge' } as const;
   return (
-    <OrderList title={t`Payments`} none={t`No coins bought yet.`} instead={instead} up="/recharge" ask={coinOrders} />
+    <OrderList
+      title={t`Payments`}
+      none={t`No coins bought yet.`}
+      instead={instead}
+      up="/recharge"
+      ask={coinOrders}
+      begun={asked}
+    />
   );
 }
 
 /** Memberships bought or taken. */
 export function VipOrders() {
   const { t } = useLingui();
+  const { asked } = getRouteApi('/member/order').useLoaderData();
   const instead = { label: t`See the memberships`, to: '/member' } as const;
   return (
     <OrderList
@@ -22,6 +32,7 @@ export function VipOrders() {
       instead={instead}
       up="/member"
       ask={vipOrders}
+      begun={asked}
     />
   );
 }

@@ -2,13 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
+import { keptReading } from '../../actions/kept-reading.ts';
 import type { CardId } from '../../art/deck.ts';
 import type { DealtCard, DrawnCard } from '../../domain/draw/draw.ts';
 import { shadowOf } from '../../domain/draw/jumper.ts';
 import type { NamedSpread } from '../../domain/spread/named.ts';
 import { owner, useSession } from '../../session.ts';
-import { readDraft } from '../../storage/drafts.ts';
-import { readEntry } from '../../storage/journal.ts';
 import { useLive } from '../../storage/live.ts';
 import type { JournalRow } from '../../storage/rows.ts';
 import { CardFace } from '../../ui/card/CardFace.tsx';
@@ -38,16 +37,10 @@ export function Answer() {
   const { seal } = route.useSearch();
   useSession();
   const me = owner();
-  const found = useLive(async () => {
-    const wanted = seal ?? (await readDraft('tarot'))?.sealed?.seal;
-    return { row: wanted ? await readEntry(me, wanted) : undefined };
-  }, [seal, me]);
-  const named = useSpread(
-    found?.row && { ...found.row.draw, ...(found.row.options ? { options: found.row.options } : {}) },
-  );
-  if (!found) return <Page>{null}</Page>;
-  if (!found.row) return <NoReading deck="tarot" />;
-  return named ? <Reading row={found.row} named={named} /> : <Page>{null}</Page>;
+  const row = useLive(() => keptReading('tarot', seal), [seal, me], route.useLoaderData());
+  const named = useSpread(row ? { ...row.draw, ...(row.options ? { options: row.options } : {}) } : undefined);
+  if (row === null) return <NoReading deck="tarot" />;
+  return row && named ? <Reading row={row} named={named} /> : <Page>{null}</Page>;
 }
 
 function Reading({ row, named }: { row: JournalRow; named: NamedSpread }) {

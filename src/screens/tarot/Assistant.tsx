@@ -23,7 +23,7 @@ import css from './Assistant.module.css';
 import { LayByHand } from './LayByHand.tsx';
 import { Question } from './Question.tsx';
 import { SpreadList } from './SpreadList.tsx';
-import { useSpread, useSpreadTexts } from './useSpread.ts';
+import { useSpread } from './useSpread.ts';
 import { isWanted } from './wanted.ts';
 
 const route = getRouteApi('/tarot/assistant');
@@ -36,7 +36,6 @@ export function Assistant() {
 
 function ChooseSpread() {
   const { t } = useLingui();
-  const texts = useSpreadTexts();
   const me = owner();
   const own = useLive(() => readLayouts(me), [me]);
   return (
@@ -59,7 +58,7 @@ function ChooseSpread() {
           ))}
         </ul>
       )}
-      <SpreadList texts={texts} to="/tarot/assistant" />
+      <SpreadList to="/tarot/assistant" />
     </Page>
   );
 }

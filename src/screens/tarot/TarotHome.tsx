@@ -30,7 +30,7 @@ export function TarotHome() {
         <Row Icon={PencilRuler} name={t`Your own spreads`} to="/tarot/layouts" />
         <Row Icon={Hand} name={t`Cards from a deck at home`} to="/tarot/assistant" />
       </nav>
-      <SpreadList texts={texts} to="/tarot" />
+      <SpreadList to="/tarot" />
       {texts && <LastReadings deck="tarot" titleOf={(draw) => titleOf(draw, texts)} />}
     </Page>
   );

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import type { OrderPage } from '../../actions/orders.ts';
-import type { CallServer } from '../../actions/remembered.ts';
+import type { CallServer, Heard } from '../../actions/remembered.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Nothing } from '../../ui/Nothing.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -19,13 +19,15 @@ interface OrderListProps {
   instead: { label: string; to: '/tarot/home' | '/recharge' | '/member' };
   up: '/user' | '/recharge' | '/member';
   ask: (callServer: CallServer, before?: string) => Promise<OrderPage>;
+  /** The first page, as the loader of the route has asked for it. */
+  begun: Promise<Heard<OrderPage>>;
 }
 
 /** A page of orders, newest first, each with its state in words; older ones on demand. */
-export function OrderList({ title, none, instead, up, ask }: OrderListProps) {
+export function OrderList({ title, none, instead, up, ask, begun }: OrderListProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { orders, failure, since, again, busy, more } = useOrderPages(ask);
+  const { orders, failure, since, again, busy, more } = useOrderPages(ask, begun);
   return (
     <Page>
       <TopBar title={title} up={up} />

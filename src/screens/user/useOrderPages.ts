@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import type { OrderPage } from '../../actions/orders.ts';
-import { type CallServer, liveSay } from '../../actions/remembered.ts';
+import { type CallServer, type Heard, liveSay } from '../../actions/remembered.ts';
 import { toast } from '../../ui/toast.ts';
 import { useFailureWords } from '../login/useFailureWords.ts';
 import { useRemembered } from '../login/useRemembered.ts';
 
 /** Orders page by page: the newest when the screen opens, older ones by `more`, which is missing when there are none. */
-export function useOrderPages(ask: (callServer: CallServer, before?: string) => Promise<OrderPage>) {
+export function useOrderPages(
+  ask: (callServer: CallServer, before?: string) => Promise<OrderPage>,
+  begun: Promise<Heard<OrderPage>>,
+) {
   const words = useFailureWords();
-  const newest = useRemembered(ask);
+  const newest = useRemembered(ask, begun);
   const [older, setOlder] = useState<OrderPage[]>([]);
   const [busy, setBusy] = useState(false);
   const pages = newest.value && [newest.value, ...older];

@@ -57,12 +57,11 @@ function spreadOf(type: number): number {
 
 function ChooseSpread() {
   const { t } = useLingui();
-  const texts = useSpreadTexts();
   return (
     <Page>
       <TopBar title={t`Cards from a deck at home`} up="/lenormand/home" />
       <p className={css.what}>{t`Which spread lies on your table?`}</p>
-      {texts && <SpreadItems texts={texts} pathOf={() => '/lenormand/assistant'} />}
+      <SpreadItems pathOf={() => '/lenormand/assistant'} />
     </Page>
   );
 }

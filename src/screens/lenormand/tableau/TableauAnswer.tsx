@@ -13,7 +13,7 @@ const route = getRouteApi('/lenormand/grandTableauAnswer');
 /** A sealed table of all 36 cards; the one of the address, else the last that was laid here. */
 export function TableauAnswer() {
   const { seal } = route.useSearch();
-  const row = useKept(seal);
+  const row = useKept(seal, route.useLoaderData());
   const title = useSpreadTexts()?.grandTableau?.title;
   const library = useLenormand();
   if (row && row.draw.spreadId !== GRAND_TABLEAU) {

@@ -1,0 +1,73 @@
+import type { Deck } from './domain/spread/spread.ts';
+import { bringHome } from './screens/home/useHome.ts';
+
+/**
+ * What a screen needs first, fetched while its code is. The guard of a route runs before its loader, so that a stranger
+ * loads nothing of a guarded one. No loader fails, and none holds a page back for long: every screen also follows by
+ * itself what it shows.
+ */
+
+/** Milliseconds that a page waits for what this device keeps. */
+const WAIT_MS = 300;
+
+/** The tarot spreads to choose from. */
+export const tarotSpreads = () => soon(async () => (await import('./actions/spreads.ts')).bringSpreads('spreadList'));
+
+/** The Lenormand spreads to choose from. */
+export const lenormandSpreads = () =>
+  soon(async () => (await import('./actions/spreads.ts')).bringSpreads('LenormandList'));
+
+/** Home as this device keeps it. */
+export const keptHome = () => soon(bringHome);
+
+/** The charts of the person. */
+export const keptCharts = () => soon(async () => (await import('./actions/charts.ts')).myCharts());
+
+/** The reading of the seal in the address, else the last of the deck. */
+export function keptReading(deck: Deck) {
+  return {
+    loaderDeps: ({ search }: { search: { seal?: string } }) => ({ seal: search.seal }),
+    loader: ({ deps }: { deps: { seal: string | undefined } }) =>
+      soon(async () => (await import('./actions/kept-reading.ts')).keptReading(deck, deps.seal)),
+    ...NEVER_OLD,
+  };
+}
+
+/** The first page of the account's orders, of one kind; it is on its way when the screen stands. */
+export function firstOrders(kind: 'all' | 'vip' | 'coins') {
+  const loader = () => {
+    const asked = orders(kind);
+    // the screen tells of a failure, if it is opened at all
+    asked.catch(() => {});
+    return { asked };
+  };
+  return { loader, ...NEVER_OLD };
+}
+
+/** What may have changed since the last visit is not shown again from memory. */
+const NEVER_OLD = { gcTime: 0, preloadStaleTime: 0 };
+
+async function orders(kind: 'all' | 'vip' | 'coins') {
+  const [{ askOrRemember }, ask] = await Promise.all([import('./actions/remembered.ts'), orderCall(kind)]);
+  return await askOrRemember((callServer) => ask(callServer));
+}
+
+async function orderCall(kind: 'all' | 'vip' | 'coins') {
+  if (kind === 'all') return (await import('./actions/orders.ts')).orders;
+  const { vipOrders, coinOrders } = await import('./actions/money.ts');
+  return kind === 'vip' ? vipOrders : coinOrders;
+}
+
+async function soon<Value>(bring: () => Promise<Value>): Promise<Value | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), WAIT_MS);
+  });
+  const brought = bring().catch((reason) => {
+    console.info('Not loaded yet:', String(reason));
+    return undefined;
+  });
+  const value = await Promise.race([brought, late]);
+  clearTimeout(timer);
+  return value;
+}
