@@ -51,6 +51,11 @@ export interface Spread {
   free?: true;
 }
 
+/** Whether a reading turns on the card of a place: how it ends, or the middle of a line. */
+export function turnsOn({ key, role }: Position): boolean {
+  return role === 'outcome' || key === 'centre';
+}
+
 export const GRAND_TABLEAU = 68;
 export const GRAND_TABLEAU_SCOPES: readonly number[] = [69, 70];
 export const LAST_TAROT_SPREAD = 50;

@@ -4,7 +4,9 @@ import { isLenormandId } from '../../domain/decks/lenormand.ts';
 import type { DrawnCard } from '../../domain/draw/draw.ts';
 import type { LenormandReading } from '../../domain/lenormand/reading/narrator.ts';
 import { CardImage } from '../../ui/card/CardImage.tsx';
+import { CardItem } from '../../ui/card/CardItem.tsx';
 import { Paragraph, ReadingText } from '../reading/ReadingText.tsx';
+import { useCardType } from '../reading/useCardType.ts';
 import { cardName } from '../tarot/card-words.ts';
 import css from './Parts.module.css';
 import type { LenormandWords } from './useLenormand.ts';
@@ -29,16 +31,20 @@ export function Parts({ reading, cards, library }: PartsProps) {
       </section>
       {reading.parts.map(({ key, title, places, paragraphs }) => (
         <section key={key}>
-          <h2 className={`display ${css.head}`}>
-            {title}
-            {places.length <= MAX_PLACES && (
-              <span className={css.cards}>
-                {places.map((place) => (
-                  <CardImage key={place} id={cards[place - 1]!.id as CardId} width={34} alt="" />
-                ))}
-              </span>
-            )}
-          </h2>
+          {places.length === 1 ? (
+            <OneCard title={title} place={places[0]!} cards={cards} library={library} />
+          ) : (
+            <h2 className={`display ${css.head}`}>
+              {title}
+              {places.length <= MAX_PLACES && (
+                <span className={css.cards}>
+                  {places.map((place) => (
+                    <CardImage key={place} id={cards[place - 1]!.id as CardId} width={34} alt="" />
+                  ))}
+                </span>
+              )}
+            </h2>
+          )}
           {paragraphs.map((sentences, place) => (
             <Paragraph key={place} sentences={sentences} />
           ))}
@@ -46,6 +52,30 @@ export function Parts({ reading, cards, library }: PartsProps) {
       ))}
       <NextSteps reading={reading} />
     </ReadingText>
+  );
+}
+
+interface OneCardProps extends Pick<PartsProps, 'cards' | 'library'> {
+  title: string;
+  /** From 1, in the order of the spread. */
+  place: number;
+}
+
+/** A part that speaks of one card has it as its head. */
+function OneCard({ title, place, cards, library }: OneCardProps) {
+  const typeOf = useCardType();
+  const card = cards[place - 1]!;
+  return (
+    <CardItem
+      icon={card}
+      name={cardName(card.id)}
+      type={typeOf(card)}
+      tip={library.meanings[Number(card.id.slice(3))]?.gist}
+      index={place - 1}
+      border
+      place={title}
+      heading="h2"
+    />
   );
 }
 

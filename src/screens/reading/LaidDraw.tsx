@@ -4,11 +4,15 @@ import { lenormandId } from '../../domain/decks/lenormand.ts';
 import type { DealtCard, SealedDraw } from '../../domain/draw/draw.ts';
 import type { Layout } from '../../domain/lenormand/cell.ts';
 import type { NamedSpread } from '../../domain/spread/named.ts';
+import { turnsOn } from '../../domain/spread/spread.ts';
 import { CardFace } from '../../ui/card/CardFace.tsx';
+import { CardItem } from '../../ui/card/CardItem.tsx';
 import { SpreadTable } from '../../ui/card/SpreadTable.tsx';
+import { cardName } from '../tarot/card-words.ts';
 import { called } from './called.ts';
 import { LaidDice } from './LaidDice.tsx';
 import css from './LaidDraw.module.css';
+import { useCardType } from './useCardType.ts';
 import { useNamedDraw } from './useNamedDraw.ts';
 
 /** From so many cards on the list stays folded until it is wanted. */
@@ -46,8 +50,17 @@ function LaidCards({ draw, named: { spread, text }, me }: LaidCardsProps) {
   ];
   const many = places.length > MANY_CARDS;
   const lines = places.map(
-    ({ key, card, name = '', meaning }) =>
-      card && <Line key={key} place={name} card={card} meaning={many ? undefined : meaning} />,
+    ({ key, card, name = '', meaning }, index) =>
+      card && (
+        <Line
+          key={key}
+          place={name}
+          card={card}
+          index={index}
+          meaning={many ? undefined : meaning}
+          border={turnsOn(spread.positions[index]!)}
+        />
+      ),
   );
   return (
     <>
@@ -73,8 +86,8 @@ function LaidCards({ draw, named: { spread, text }, me }: LaidCardsProps) {
       )}
       {beside.length > 0 && (
         <ul className={css.list}>
-          {beside.map(([place, card]) => (
-            <Line key={card.id} place={place} card={card} />
+          {beside.map(([place, card], index) => (
+            <Line key={card.id} place={place} card={card} index={places.length + index} />
           ))}
         </ul>
       )}
@@ -85,17 +98,24 @@ function LaidCards({ draw, named: { spread, text }, me }: LaidCardsProps) {
 interface LineProps {
   place: string;
   card: DealtCard;
+  index: number;
   meaning?: string | undefined;
+  border?: boolean;
 }
 
-function Line({ place, card, meaning }: LineProps) {
+function Line({ place, card, index, meaning, border }: LineProps) {
+  const typeOf = useCardType();
   return (
     <li>
-      <span>
-        <small>{place}</small>
-        <strong>{called(card)}</strong>
-      </span>
-      {meaning && <p>{meaning}</p>}
+      <CardItem
+        icon={card}
+        name={cardName(card.id)}
+        type={typeOf(card)}
+        tip={meaning}
+        index={index}
+        border={border ?? false}
+        place={place}
+      />
     </li>
   );
 }

@@ -1,14 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CardId } from '../../art/deck.ts';
 import { isTarotId } from '../../domain/decks/tarot.ts';
 import type { Reading } from '../../domain/reading/compose.ts';
 import type { ReadingPart } from '../../domain/reading/parts.ts';
+import type { SpreadText } from '../../domain/reading/texts.ts';
 import type { NamedSpread } from '../../domain/spread/named.ts';
+import { turnsOn } from '../../domain/spread/spread.ts';
 import { names } from '../../i18n/names.ts';
 import type { JournalRow } from '../../storage/rows.ts';
-import { CardFace } from '../../ui/card/CardFace.tsx';
+import { CardItem } from '../../ui/card/CardItem.tsx';
 import { Paragraph, ReadingText } from '../reading/ReadingText.tsx';
-import { cardWords } from './card-words.ts';
+import { useCardType } from '../reading/useCardType.ts';
+import { cardName } from './card-words.ts';
 import css from './SelfReading.module.css';
 import { useReading } from './useReading.ts';
 
@@ -38,22 +40,14 @@ export function SelfReading({ row, named }: { row: JournalRow; named: NamedSprea
         {reading.quarters.length > 0 && <Paragraph sentences={reading.quarters} />}
       </section>
       {reading.parts.map((part) => (
-        <section key={part.position} className={css.part}>
-          <div className={css.thumb}>
-            <CardFace id={part.card as CardId} reversed={part.reversed} label="" />
-          </div>
-          <h2 className="display">
-            {named.text.positions[part.position]?.name}
-            <small>
-              {isTarotId(part.card) ? terms.tarot[part.card] : part.card} ·{' '}
-              {part.reversed ? terms.reversed : terms.upright}
-            </small>
-          </h2>
-          <Asks named={named} position={part.position} />
+        <section key={part.position}>
+          <PartCard part={part} named={named} />
           {part.paragraphs.map((sentences, place) => (
             <Paragraph key={place} sentences={sentences} />
           ))}
-          {reading.clarifier?.position === part.position && <Added part={reading.clarifier} />}
+          {reading.clarifier?.position === part.position && (
+            <Added part={reading.clarifier} index={named.spread.positions.length} />
+          )}
         </section>
       ))}
       {reading.together.length > 0 && (
@@ -88,18 +82,41 @@ export function SelfReading({ row, named }: { row: JournalRow; named: NamedSprea
   );
 }
 
+/** The card of a place, as the head of what is said of it. */
+function PartCard({ part, named: { spread, text } }: { part: ReadingPart; named: NamedSpread }) {
+  const typeOf = useCardType();
+  const index = spread.positions.findIndex(({ key }) => key === part.position);
+  const place = spread.positions[index];
+  const card = { id: part.card, reversed: part.reversed };
+  return (
+    <CardItem
+      icon={card}
+      name={cardName(part.card)}
+      type={typeOf(card)}
+      tip={ownMeaning(text, part.position)}
+      index={index}
+      border={place !== undefined && turnsOn(place)}
+      place={text.positions[part.position]?.name}
+      heading="h2"
+    />
+  );
+}
+
 /** What a card adds that was drawn to the place afterwards. */
-function Added({ part }: { part: ReadingPart }) {
+function Added({ part, index }: { part: ReadingPart; index: number }) {
   const { t } = useLingui();
-  const words = cardWords({ id: part.card, reversed: part.reversed });
+  const typeOf = useCardType();
+  const card = { id: part.card, reversed: part.reversed };
   return (
     <div id="clarifier" className={css.added}>
-      <div className={css.thumb}>
-        <CardFace id={part.card as CardId} reversed={part.reversed} label="" />
-      </div>
-      <h3>
-        {t`What it adds`} <small>{words}</small>
-      </h3>
+      <CardItem
+        icon={card}
+        name={cardName(part.card)}
+        type={typeOf(card)}
+        index={index}
+        place={t`What it adds`}
+        heading="h3"
+      />
       {part.paragraphs.map((sentences, place) => (
         <Paragraph key={place} sentences={sentences} />
       ))}
@@ -115,8 +132,8 @@ function byPairs(together: Reading['together']): Reading['together'][] {
 }
 
 /** What the place asks, where it is not the same for every place. */
-function Asks({ named: { text }, position }: { named: NamedSpread; position: string }) {
-  const meaning = text.positions[position]?.meaning;
-  const shared = Object.entries(text.positions).some(([key, place]) => key !== position && place.meaning === meaning);
-  return shared || !meaning ? null : <p className={css.asks}>{meaning}</p>;
+function ownMeaning({ positions }: SpreadText, position: string): string | undefined {
+  const meaning = positions[position]?.meaning;
+  const shared = Object.entries(positions).some(([key, place]) => key !== position && place.meaning === meaning);
+  return shared ? undefined : meaning;
 }
