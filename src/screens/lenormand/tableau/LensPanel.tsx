@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Table } from '../../../domain/lenormand/reading/tableau/table.ts';
 import type { LenormandPart, LenormandReading } from '../../../domain/lenormand/reading/narrator.ts';
+import type { Table } from '../../../domain/lenormand/reading/tableau/table.ts';
 import { Chips } from '../../../ui/Chips.tsx';
 import { Paragraph, ReadingText } from '../../reading/ReadingText.tsx';
 import { linkToCard, NextSteps } from '../Parts.tsx';

@@ -1,5 +1,5 @@
-import type { Table } from '../../../domain/lenormand/reading/tableau/table.ts';
 import type { LenormandPart, LenormandReading } from '../../../domain/lenormand/reading/narrator.ts';
+import type { Table } from '../../../domain/lenormand/reading/tableau/table.ts';
 import type { PartKey } from '../../../domain/lenormand/reading/texts.ts';
 
 /** Ways of looking at the whole table, in the order in which a reader takes them, and the parts that each of them shows. */
