@@ -169,4 +169,19 @@ export const prompts: MatterWords['prompts'] = {
     'If you could ask one thing and be sure of an honest answer, what would it be?',
     'What in your life is going well enough that you forget to mention it?',
   ],
+  sell: [
+    'What did you hope for when it first became yours, and which part of that came true?',
+    'What will the money make room for, and could some of that begin sooner?',
+    'Whom would you like to see it go to, and why does that matter to you?',
+  ],
+  owed: [
+    'When you let the money go, what did you trust, and does any of that trust remain?',
+    'What makes it hard to ask for what is yours, and who taught you that?',
+    'If the sum never came back, what would you want to have kept all the same?',
+  ],
+  debt: [
+    'What was the money for at the time, and what were you trying to give or to spare somebody?',
+    'Who knows the true figure, and what would change if one more person did?',
+    'What would you do with the first month in which nothing was owed?',
+  ],
 };

@@ -30,6 +30,9 @@ const topics = {
   lost: ['what is lost', 'the search, and {whom} in particular'],
   outlook: ['the time ahead', 'the time ahead with {whom}'],
   open: ['whatever is on your mind', 'you and {whom}'],
+  sell: ['the sale', 'the sale, with {whom} in mind'],
+  owed: ['the money you are owed', 'the money owed to you, and {whom} in particular'],
+  debt: ['your debts', 'your debts, with {whom} in mind'],
 } as const;
 
 const spans = {

@@ -36,4 +36,46 @@ export const openings: MatterWords['openings'] = {
       'Something about the size of it, or the hurry, sits badly with the cards. Slow down, and stop at {card}.',
     ],
   },
+  sell: {
+    light: [
+      'Somebody would like to own what you have to part with, by the look of this draw, and {card} tells you what wins them over.',
+      'A sale has good footing here, with a willing buyer and a price both can say aloud; most of it rests on {card}.',
+    ],
+    mixed: [
+      'There is interest in what you are selling, and a pair of folded arms beside it. To loosen them, look to {card}.',
+      'People come to look and people compare, in these cards as anywhere; what would turn one of them into a taker is {card}.',
+    ],
+    heavy: [
+      'The sale is sluggish on this table, with more silence in it than offers. The first thing to alter is suggested by {card}.',
+      'Nobody is hurrying up the path for it at present, and {card} shows what might be putting them off.',
+    ],
+  },
+  owed: {
+    light: [
+      'What is owed to you has not been forgotten on the other side, as this draw has it; what jogs the memory is {card}.',
+      'Money that left your hands is facing homewards in these cards, and {card} says what may bring it the rest of the way.',
+    ],
+    mixed: [
+      'There is the will to pay here and there is the habit of putting off, with {card} leaning on the scales.',
+      'A part of your money looks reachable and a part looks tangled up in excuses. To sort them, use {card}.',
+    ],
+    heavy: [
+      'The cards do not see the sum coming back by itself, and would sooner tell you so; your own next move starts at {card}.',
+      'What you are owed sits in a tight fist or an empty one on this table. Which it is, {card} may suggest.',
+    ],
+  },
+  debt: {
+    light: [
+      'For a question about debts the draw breathes easily; there is a way down these stairs, and the first tread is {card}.',
+      'What you owe has an end to it in these cards, distant perhaps and plainly visible, and {card} points the way there.',
+    ],
+    mixed: [
+      'The sum shrinks and then something comes along and feeds it. Which of the two prevails has much to do with {card}.',
+      'One hand pays off in this draw what the other is still spending, and {card} has hold of a sleeve.',
+    ],
+    heavy: [
+      'Debt is a heavy coat, and you seem to have been wearing it indoors; the first button to undo is {card}.',
+      'The cards take the weight of what you owe seriously and see no shame in it. For where it presses hardest, see {card}.',
+    ],
+  },
 };

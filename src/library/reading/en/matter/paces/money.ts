@@ -30,4 +30,46 @@ export const paces: PaceWords = {
       'This deal wants a longer breath than half a year, long enough to find out what can be done without.',
     ],
   },
+  sell: {
+    soon: [
+      'Within weeks, and quite possibly to one of the first who asked about it.',
+      'Before this season is out, helped along by somebody who has told somebody else.',
+    ],
+    condition: [
+      'When the price has come down by one honest step, or the pictures have gone up by two.',
+      'Once the buyer’s own money is in place, which may hang on something that they are selling in their turn.',
+    ],
+    far: [
+      'Not in this half-year, on present terms. Keep it in good order, and let it be seen now and then.',
+      'It takes longer than the six months in view, so make no plan that needs the proceeds before then.',
+    ],
+  },
+  owed: {
+    soon: [
+      'In a matter of weeks, if you ask again in the next few days and name the amount.',
+      'This season still, and more likely in slices than in one piece.',
+    ],
+    condition: [
+      'When the other side has money coming in, a wage or a refund or a sale; ask which, and on what day.',
+      'As soon as a sum and a date have been put in writing and answered with a yes.',
+    ],
+    far: [
+      'Past the half-year, as things are. Ask at a free advice service what can be done before then.',
+      'It drags on beyond the next six months, so let no plan of yours wait for it.',
+    ],
+  },
+  debt: {
+    soon: [
+      'You could feel the first relief in weeks, once the list is made and one call is over.',
+      'By the end of the season a first piece of it may be gone, small and entirely real.',
+    ],
+    condition: [
+      'When nothing new is being added, even in the months that have birthdays in them.',
+      'After somebody who advises on debts for nothing has gone through the figures with you.',
+    ],
+    far: [
+      'Longer than this half-year, and that is no failure; a plan with an end date makes the distance walkable.',
+      'The last of it lies well beyond six months. Count what has gone already, since that is what keeps one going.',
+    ],
+  },
 };

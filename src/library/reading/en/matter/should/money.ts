@@ -30,4 +30,46 @@ export const should: MatterWords['should'] = {
       'Nothing tips it. Add up what it means for a whole year, everything included, and see whether the figure still sounds good aloud.',
     ],
   },
+  sell: {
+    do: [
+      'The cards look kindly on parting with it, after somebody independent has told you what it is worth. The gap will look strange.',
+      'Putting it on offer suits the draw, with your lowest figure settled beforehand. Strangers with opinions are the price you pay.',
+    ],
+    refrain: [
+      'Hold on to it for the present, say the cards. You put up with the upkeep, and no one rushes you into a poor bargain.',
+      'This does not look like its moment. Waiting costs some patience and spares you bargaining with your back to the wall.',
+    ],
+    unclear: [
+      'Keeping and parting come out level. Learn what similar ones have actually fetched, and notice whether the figure makes you glad.',
+      'The draw has no view on whether it should go. Try a week of imagining the space empty and the bills paid.',
+    ],
+  },
+  owed: {
+    do: [
+      'Ask for it, plainly and with a date. It costs you a stiff quarter of an hour, and the part of the easy-going one.',
+      'The cards back you in claiming it. Some warmth may cool for a while, and you stop doing sums at night.',
+    ],
+    refrain: [
+      'Leave the claim for the moment, though not for good; pressed today, it would bring in more excuses than money.',
+      'Better not to push just now. You wait a while longer, and keep your proofs in order for a better hour.',
+    ],
+    unclear: [
+      'Pressing and waiting weigh the same. Decide whether you want the money or the apology, since they are asked for differently.',
+      'There is no clear lead. Send one friendly reminder with the amount in it, and let the reply settle what follows.',
+    ],
+  },
+  debt: {
+    do: [
+      'Take the step, in the smallest honest size and with the true total known. You lose the comfort of not looking.',
+      'It looks right, so long as somebody who earns nothing from it has checked the figures. Some treats will have to wait.',
+    ],
+    refrain: [
+      'The cards would not commit you to anything new at present. The discomfort stays, and so does your room to move.',
+      'Hold off, above all from whatever promises relief by tomorrow. You go without a sigh and keep clear of a second weight.',
+    ],
+    unclear: [
+      'Nothing here is clear enough to sign on. Take the sheet with all the sums to a free debt advice service first.',
+      'The case is even. Ask what it would cost you each month in a poor month, and let that figure answer.',
+    ],
+  },
 };

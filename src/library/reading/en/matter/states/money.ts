@@ -30,4 +30,46 @@ export const states: StateWords = {
       'As it stands the deal would come to bed with you at night. What it was all supposed to make easier you can look up in {card}.',
     ],
   },
+  sell: {
+    light: [
+      'It shows itself well, and the right people can find it. What they will like best about it is hinted at by {card}.',
+      'You are in a stronger place than most sellers, with no need to snatch at the first figure; the reason is {card}.',
+    ],
+    mixed: [
+      'It is wanted, only not yet at your figure, and {card} is what stands between the two sums.',
+      'One part of you is selling and another is keeping, and a buyer can feel it. The keeping part sounds like {card}.',
+    ],
+    heavy: [
+      'The offer has gone a little stale, and buyers smell that; where to freshen it first can be told from {card}.',
+      'You need it sold more than you would like anyone to see, and {card} shows where that weakens your hand.',
+    ],
+  },
+  owed: {
+    light: [
+      'Your claim is remembered, and there is more willingness over there than the silence suggests; its terms are those of {card}.',
+      'The matter is plainer than it feels, with fairness on your side and some goodwill on the other; the lever is {card}.',
+    ],
+    mixed: [
+      'You are being paid in promises at present, some of them sincere, and {card} helps to tell which.',
+      'Half of the trouble is money and half is the awkwardness of mentioning it; where the halves meet lies {card}.',
+    ],
+    heavy: [
+      'The waiting has begun to cost more than the sum, in temper and in sleep, and {card} marks where to stop paying.',
+      'As it stands nobody over there has your money at the top of a list. What might move it up is {card}.',
+    ],
+  },
+  debt: {
+    light: [
+      'You have more grip on it than you had, and the total has lost its terror; what keeps your hand steady is {card}.',
+      'The worst of it was the not knowing, and that is passing. For the part you can already be easy about, see {card}.',
+    ],
+    mixed: [
+      'Some months you gain on it and in others it gains on you, a seesaw with {card} at the middle.',
+      'The large sums are under control and the small ones are not, oddly enough, and {card} lives among the small ones.',
+    ],
+    heavy: [
+      'It has begun to decide things for you, whom you see, what you open, how you sleep. Take back a corner with {card}.',
+      'You have been carrying this largely by yourself, and it was not made for one pair of shoulders; a handle is offered by {card}.',
+    ],
+  },
 };

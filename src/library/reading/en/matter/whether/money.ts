@@ -36,4 +36,55 @@ export const whether: MatterWords['whether'] = {
       'It hangs on money or papers in other hands. Ask for a date, and the manner of the reply will tell you much.',
     ],
   },
+  sell: {
+    yes: [
+      'It sells, as the cards see it, to somebody who knew quite early and haggled for form’s sake.',
+      'A buyer is likely to come forward, at a figure slightly under the first one and well above the sore point.',
+      'The sale comes about, and the papers take rather longer over it than the handshake did.',
+    ],
+    no: [
+      'It does not find its buyer as offered now; the price or the presentation would have to shift first.',
+      'The interest stays at looking, the cards find. Fresh eyes could tell you what makes people turn away at the last moment.',
+      'No sale for now, and no judgement on its worth; the people who would want it have not heard of it.',
+    ],
+    unclear: [
+      'There may be a buyer and may be a ditherer, and a clear last date for offers would tell you which.',
+      'The price in your head and the one in theirs are a small step apart. Whoever names a good reason moves the other.',
+      'It could sell quickly or sit for months, depending on one flaw that strangers notice sooner than you would like.',
+    ],
+  },
+  owed: {
+    yes: [
+      'The money comes back, by these cards, after a reminder that names the sum and leaves no room for “soon”.',
+      'What is owed gets paid, in two or three parts and with rather more grumbling than grace.',
+      'You see your money again, the draw thinks; it has been delayed by muddle more than by bad will.',
+    ],
+    no: [
+      'It does not come back of its own accord, and patience has stopped being a method. Ask for it in writing.',
+      'The full amount is hardly to be seen again, the cards find. A fixed part of it, by a fixed day, might be.',
+      'Not in the time you hope for. Do your sums without it, and keep every line that shows it is yours.',
+    ],
+    unclear: [
+      'The will is there and the money perhaps is not. Find out which is missing before you decide how to ask.',
+      'It may come back whole, or trickle, or keep sliding; a date agreed in writing is what would move it.',
+      'Whether you are paid hangs on how easy it is to keep putting you off, and that much is in your hands.',
+    ],
+  },
+  debt: {
+    yes: [
+      'It gets paid off, in the cards’ view, by a dull and steady plan that you may come to be proud of.',
+      'You come out of it, sooner than the worst nights say and later than the best mornings hope.',
+      'The debt goes down, and stays down, once the whole of it stands on one page.',
+    ],
+    no: [
+      'Not at this rate: what comes in is eaten by what the owing costs. A free debt adviser could help to change the rate.',
+      'It does not clear in the time you have in mind. A longer plan, agreed with those you owe, would hold better.',
+      'The burden stays for now, the cards find, and keeping it secret is a good part of the weight.',
+    ],
+    unclear: [
+      'It may go down or merely move from one account to another. A list of every sum would show which.',
+      'You could be rid of it or could slip back, and the next unexpected bill decides unless something is put by.',
+      'The plan is sound and has no slack in it. Somewhere a little give has to be found, and there are people to ask.',
+    ],
+  },
 };
