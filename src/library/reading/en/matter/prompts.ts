@@ -184,4 +184,29 @@ export const prompts: MatterWords['prompts'] = {
     'Who knows the true figure, and what would change if one more person did?',
     'What would you do with the first month in which nothing was owed?',
   ],
+  papers: [
+    'What have you done that never fits on a form, and how would you tell it to a friend?',
+    'To whom are you writing in your head when you describe yourself, and do they deserve it?',
+    'What would you apply for if you were sure that no one would ever know?',
+  ],
+  interview: [
+    'Which moment at work would you like them to have witnessed, and what would it have told them?',
+    'What do you want to find out about them, and how will you know?',
+    'Whose eyes do you feel on you when somebody assesses you?',
+  ],
+  dismissed: [
+    'What would you lose apart from the wage, and where else might some of that be had?',
+    'When did you last get through a change you had not chosen, and what carried you?',
+    'What would you do first if you were told tomorrow that the post was safe for good?',
+  ],
+  deal: [
+    'What would this deal prove, and to whom, apart from what it pays?',
+    'Which term in it makes your stomach tighten, and what would make it easy to sign?',
+    'What would you offer them if you needed nothing from them?',
+  ],
+  admission: [
+    'What should be different about a person after three years there?',
+    'Whose dream is the name of that place, and since when?',
+    'Which afternoon of learning was the best so far, and what made it so?',
+  ],
 };

@@ -33,6 +33,11 @@ const topics = {
   sell: ['the sale', 'the sale, with {whom} in mind'],
   owed: ['the money you are owed', 'the money owed to you, and {whom} in particular'],
   debt: ['your debts', 'your debts, with {whom} in mind'],
+  papers: ['your application', 'your application, with {whom} in mind'],
+  interview: ['the interview', 'the interview, with {whom} in mind'],
+  dismissed: ['the fear for your post', 'the fear for your post, and {whom} in particular'],
+  deal: ['the deal', 'the deal with {whom}'],
+  admission: ['the place to study', 'the place to study, with {whom} in mind'],
 } as const;
 
 const spans = {

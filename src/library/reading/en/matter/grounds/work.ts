@@ -134,4 +134,92 @@ export const grounds: GroundWords = {
       'The price is off. Every order takes out a little more than it brings, so being busy is no remedy.',
     ],
   },
+  papers: {
+    majors: [
+      'You are changing direction, and the pages show both the person you were and the one you are becoming. A reader has to choose.',
+      'Somebody has been guarding you from refusal, very likely yourself, and it has made the application careful to the point of vanishing.',
+    ],
+    wands: [
+      'There is drive in it, and people can feel that through paper; it makes up for a line or two that is missing.',
+      'It has something of a letter to everybody, and a reader can tell when a letter was meant for anyone.',
+    ],
+    cups: [
+      'What you care about comes through in it, and one of the readers cares about the same.',
+      'You would so like to be chosen that the pages ask for liking, where they might simply tell what you did.',
+    ],
+    swords: [
+      'Your case is well argued, and those who read it need only find time for the arguing among themselves.',
+      'The thing they sort by is a word or a certificate, and yours stands on the second page or nowhere.',
+    ],
+    pentacles: [
+      'Solid work lies behind it, dated and provable, and that reassures people who have been dazzled too often.',
+      'It is a matter of routine over there: one person, three hundred files, and a form that nobody likes.',
+    ],
+  },
+  interview: {
+    majors: [
+      'More hangs on it for you than a post or a part; it stands for being let in, and that shows as earnestness.',
+      'An old judgement about you sits in the room beforehand, and you answer it before anyone has asked.',
+    ],
+    wands: [
+      'Your enthusiasm reaches people before your qualifications do, and in a room that is a considerable advantage.',
+      'Under pressure you speed up, and good answers go past before they can be heard.',
+    ],
+    cups: [
+      'They are looking for somebody to sit beside every day, and you are easy to sit beside.',
+      'You watch their faces too closely, and a tired expression gets taken for a no.',
+    ],
+    swords: [
+      'You think clearly when the question is clear, so that asking them to sharpen it counts in your favour.',
+      'Too many prepared phrases stand in the queue, and the true answer cannot get past them.',
+    ],
+    pentacles: [
+      'You can show what you have done, with dates and results, which spares them the trouble of believing.',
+      'Something practical weighs on it, hours or pay or the journey, and not having said so makes you stiff.',
+    ],
+  },
+  dismissed: {
+    majors: [
+      'The whole place is changing shape, and your unease is good hearing; it says more about them than about you.',
+      'A chapter there is ending in any case, and the fear clings to the part of you that knew it first.',
+    ],
+    wands: [
+      'You stand up and are noticed. In nervous times that protects you and makes you visible, both at once.',
+      'Those in charge are fighting for their own places, and that keeps everybody under them guessing.',
+    ],
+    cups: [
+      'You care for the people there, so each farewell in the building is felt as if it were yours.',
+      'Nobody has said a reassuring word in weeks, and into such a silence one puts the worst.',
+    ],
+    swords: [
+      'Somebody is doing sums, openly enough, and a sum can still be answered with facts.',
+      'Rumour has got ahead of news there: each retelling rounds the number up.',
+    ],
+    pentacles: [
+      'Money is being saved somewhere, and your work counts among the things that earn it.',
+      'The orders or the budget have shrunk, and that has nothing to do with how well you work.',
+    ],
+  },
+  deal: {
+    majors: [
+      'It would take both of you a size further, which is why everybody wants it and nobody hurries.',
+      'Something over there is being reorganised, and until it settles no one wants their name on anything.',
+    ],
+    wands: [
+      'The spark was real at the first meeting, and {who} {is} still telling others about it.',
+      'It was all momentum, and nobody on either side has taken over the dull second half.',
+    ],
+    cups: [
+      '{Who} like{s} dealing with you. In the end most contracts are signed with somebody, and only then for something.',
+      'A small slight got in, a late reply or a joke that fell flat, and it is costing more than the price does.',
+    ],
+    swords: [
+      'Questions keep coming because they are in earnest; nobody examines so closely what they mean to refuse.',
+      'Two sentences in the draft mean different things to you and to {whom}, and both of you feel it.',
+    ],
+    pentacles: [
+      'The figures make sense for both, and good figures wait patiently until people catch up with them.',
+      'The money is the hitch, on {whose} side, and it is easier to blame the calendar.',
+    ],
+  },
 };

@@ -104,4 +104,74 @@ export const openings: MatterWords['openings'] = {
       'Somewhere between the plan and the people who should pay for it something has stuck. It may be got at through {card}.',
     ],
   },
+  papers: {
+    light: [
+      'Your papers speak for you in this draw, in a clear voice and to people with time to listen; what they stress is {card}.',
+      'Something you sent, or are about to send, stands out from the pile here, and {card} says by what.',
+    ],
+    mixed: [
+      'Your application is good and resembles several others, as these cards see it. What would make it yours alone is {card}.',
+      'There is one reader who lingers over your pages and one who skims, and {card} might hold the eye of both.',
+    ],
+    heavy: [
+      'The pile is high, and yours lies somewhere in the lower half of it; a hand could be got to it through {card}.',
+      'A silence after an application is hard to read, and the cards read it soberly. The likeliest reason for it is {card}.',
+    ],
+  },
+  interview: {
+    light: [
+      'The people on the other side of the table want this to go well, as the cards see it; meet them with {card}.',
+      'There is an easy tone about this interview, as if it might become a conversation. What sets the tone is {card}.',
+    ],
+    mixed: [
+      'You can do this, and one question might catch you at the wrong moment. The one to be ready for touches on {card}.',
+      'They will like your work and wonder about one gap in it, to go by these cards; the bridge across is {card}.',
+    ],
+    heavy: [
+      'It is a stiff sort of room that these cards show, with hard chairs and short nods. Warm it a little by way of {card}.',
+      'The draw is apprehensive about this meeting, as you may be, and it would rehearse most thoroughly around {card}.',
+    ],
+  },
+  dismissed: {
+    light: [
+      'Your chair at work stands more firmly than the rumours do, in this draw, and one of its legs is {card}.',
+      'There is more alarm in the corridor than in the cards. What lets them keep calm about your post is {card}.',
+    ],
+    mixed: [
+      'Your place is neither safe nor given up in these cards; somebody’s list is still in pencil, near {card}.',
+      'They need you and they are counting heads, at one and the same time. Where that leaves you is told by {card}.',
+    ],
+    heavy: [
+      'Your unease about the post is shared by this table, and it would rather help than soothe; it begins with {card}.',
+      'Something is being decided over people’s heads here, yours among them, and {card} speaks of what stays in your hands.',
+    ],
+  },
+  deal: {
+    light: [
+      'Both signatures can be pictured under this deal, in the eyes of the cards, and {card} says what brings the pens together.',
+      '{Who} {has} good reason to want this, and the cards put a finger on it. It has to do with {card}.',
+    ],
+    mixed: [
+      'The interest is serious and the terms are unfinished. The clause on which it turns looks a good deal like {card}.',
+      'One side is reading, the other is waiting, and neither has named the real sticking point; a fair guess is {card}.',
+    ],
+    heavy: [
+      'This contract has a heavy tread, and something in it is asking to be looked at again. Hold the lamp to {card}.',
+      '{Who} may be busy with another offer, or with no offer at all; what you could still bring to it is {card}.',
+    ],
+  },
+  admission: {
+    light: [
+      'The gates in question are open wider than prospectuses like to admit; what gets noticed on the way in is {card}.',
+      'For a place of study these are welcoming cards, with a chair or two left free, and {card} shows why.',
+    ],
+    mixed: [
+      'It is a near thing, this place, good enough for the list and not yet sure of the chair; the margin is {card}.',
+      'Marks say one part of it and the person behind them another. Those who choose will weigh both at {card}.',
+    ],
+    heavy: [
+      'So many want in by that door, and the cards feel the crush. A way to stand out in it, or round it, is {card}.',
+      'The draw prepares you for a hard answer and for what comes after one; the second is where {card} helps.',
+    ],
+  },
 };

@@ -86,4 +86,74 @@ export const paces: PaceWords = {
       'It is slow going until past the six months in view, so let nobody’s rent depend on it.',
     ],
   },
+  papers: {
+    soon: [
+      'You may hear within a few weeks, by a message so short that you read it twice.',
+      'The season should bring an answer, so keep a fresh copy ready and the telephone charged.',
+    ],
+    condition: [
+      'When the closing date is past and somebody has come back from leave to read what came in.',
+      'Once your best work stands on the first page instead of the third.',
+    ],
+    far: [
+      'Nothing from there in the half-year in view; count it as sent and put your hopes on the others.',
+      'It takes more than six months before these papers find their reader, by way of a smaller door.',
+    ],
+  },
+  interview: {
+    soon: [
+      'An answer within a couple of weeks is likely, from somebody who apologises for the delay.',
+      'It should be settled this season, with one more short conversation on the way.',
+    ],
+    condition: [
+      'When they have seen the last of the others, and one absent person has nodded.',
+      'After you have had a practice run that went badly, preferably among friends.',
+    ],
+    far: [
+      'No yes from a panel shows in these six months; treat each meeting till then as practice in good shoes.',
+      'It is past the half-year before the right room opens, and by then you tell the story better.',
+    ],
+  },
+  dismissed: {
+    soon: [
+      'You should know where you stand within weeks, since they cannot keep it to themselves much longer.',
+      'This season brings clarity, in a meeting that goes into the diary at short notice.',
+    ],
+    condition: [
+      'When the new figures, the new boss or the new owner has arrived, and nobody knows before that.',
+      'As soon as somebody asks outright and insists, politely, on an answer to the question.',
+    ],
+    far: [
+      'Nothing of the kind shows within six months. Use that time for your papers and some savings, without haste.',
+      'It is a slow affair, longer than half a year, so do not spend every evening on it.',
+    ],
+  },
+  deal: {
+    soon: [
+      'Within weeks, probably late on a Friday, and after somebody has said it was off.',
+      'The season should see it signed, provided that the next meeting ends with a date.',
+    ],
+    condition: [
+      'When {who} {has} the go-ahead from upstairs, or a budget with a new year on it.',
+      'After one condition has been dropped on each side of the table.',
+    ],
+    far: [
+      'This does not close within six months. Keep in touch lightly, and let other work pay the bills.',
+      'A yes lies further off than half a year, in a smaller form than the one discussed now.',
+    ],
+  },
+  admission: {
+    soon: [
+      'The letter should come in a matter of weeks, and much thinner than it was imagined.',
+      'By the end of this season it ought to be known, with a form to fill in at once.',
+    ],
+    condition: [
+      'When the results are out, or a place has been handed back by someone who chose otherwise.',
+      'Once the missing certificate has arrived, stamped and in the right language or form.',
+    ],
+    far: [
+      'No place shows within the half-year; the next round is the one to build for, beginning gently now.',
+      'It takes longer than six months and leads by way of another course or a year of work.',
+    ],
+  },
 };

@@ -86,4 +86,74 @@ export const should: MatterWords['should'] = {
       'There are too many unknowns for a lead. Decide beforehand what you could afford to lose, and let that figure speak.',
     ],
   },
+  papers: {
+    do: [
+      'Send it, once a careful friend has read it through. It will never feel finished, and that is the price.',
+      'The cards are for putting your name in. You give up the shelter of not having been judged.',
+    ],
+    refrain: [
+      'Keep it back a few days; there is a better version in you. You may lose a place in the queue.',
+      'The draw would leave this one unsent, or unpursued. It costs you a maybe and frees an evening for a likelier address.',
+    ],
+    unclear: [
+      'Send or wait, it makes little odds. What matters is the first half-page, so give it one honest hour.',
+      'It is a tie. Put your papers beside the advert, line by line, and count how often they answer each other.',
+    ],
+  },
+  interview: {
+    do: [
+      'Go in and say it in your own words. The cost is an hour of damp palms, and then you know.',
+      'The cards are for it, with one question of your own at the ready. You lose the excuse of never having been seen.',
+    ],
+    refrain: [
+      'Leave it out, or leave it be. It would take more composure than you have to spare; the cost is a small what-if.',
+      'Better hold back in that room than fill every silence. You may seem a shade cool, and you keep your footing.',
+    ],
+    unclear: [
+      'The draw is undecided. Imagine yourself on the way home from it, and notice which version of you is walking faster.',
+      'It can be done either way. Prepare as if you wanted it, and let the hour itself tell you whether you do.',
+    ],
+  },
+  dismissed: {
+    do: [
+      'Looking elsewhere now is what they favour, and leaving only once something is signed. Ask first what you would forfeit by going early.',
+      'Be the one who decides, with the next place found first. It costs the faint hope that it all blows over.',
+    ],
+    refrain: [
+      'Stay in your seat, the cards advise; a resignation handed in out of fear cannot be taken back. You bear some uncertain weeks.',
+      'Let them make the first move, if there is one to make. The waiting wears, and it keeps your choices whole.',
+    ],
+    unclear: [
+      'Leaving early and sitting it out are equal here. Learn your notice, your terms and your savings, and then ask again.',
+      'The draw cannot choose. Look around as if you were going, and behave at work as if you were not.',
+    ],
+  },
+  deal: {
+    do: [
+      'Go ahead with it, once every promise stands on paper. You give up the easier job you might have found instead.',
+      'The draw is for closing, at the price you fixed while you were calm. It ties your hands for a while.',
+    ],
+    refrain: [
+      'Let this one pass in its present form. You forgo the turnover and keep your evenings and your margin.',
+      'Do not chase it further, the cards suggest. Some pride goes, and the time turns up again with a better client.',
+    ],
+    unclear: [
+      'Neither signing nor walking away is clearly better. Ask for a smaller first part, and see how that gets paid.',
+      'It is even. Decide which single condition you would not do without, and let their reply to that settle it.',
+    ],
+  },
+  admission: {
+    do: [
+      'Go for the place. It will cost a summer’s ease and the comfort of staying where everyone knows the way.',
+      'Accept it, or put it first, the cards say. Another pleasant future has to be let down gently.',
+    ],
+    refrain: [
+      'Not this course, or not this year, is how the draw leans. The price is an explanation to proud relatives.',
+      'Leave the famous name alone for now. One loses a line to quote and may gain teachers who answer.',
+    ],
+    unclear: [
+      'It leans neither way. Spend a day there outside the open days, and see who talks to whom over lunch.',
+      'The place would do and so would another. Compare the second year of each course, which is where people stay or leave.',
+    ],
+  },
 };

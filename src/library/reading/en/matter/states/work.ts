@@ -86,4 +86,74 @@ export const states: StateWords = {
       'One pillar is doing the work of three, and you may be that pillar. What ought to be holding up the roof with you is {card}.',
     ],
   },
+  papers: {
+    light: [
+      'Your papers are in better shape than your doubts allow, and {card} is what a stranger would remember of them.',
+      'The work on the page looks like yours, which is rare enough to be noticed; the quality they notice is {card}.',
+    ],
+    mixed: [
+      'All the facts are there and the thread is missing. Somebody reading fast would find it if you began from {card}.',
+      'You are waiting, and so are they, for a date or a form or the end of a holiday; meanwhile the useful thing is {card}.',
+    ],
+    heavy: [
+      'So much has gone into these pages that you can no longer read them. What has got lost in there is {card}.',
+      'Hearing nothing has worn you down more than a refusal would; on what to do with the waiting, ask {card}.',
+    ],
+  },
+  interview: {
+    light: [
+      'You are nearer to what they are looking for than you dare to think, and the resemblance is clearest in {card}.',
+      'What you bring needs little decoration, and the impression it leaves has the flavour of {card}.',
+    ],
+    mixed: [
+      'You come across well and slightly guarded. The part they would like to see more of is {card}.',
+      'They know what they want on paper and less well in person; how you might help them decide lies in {card}.',
+    ],
+    heavy: [
+      'The fear of the panel has grown larger than the panel, and it has borrowed the face of {card}.',
+      'There is a weak spot in the story and you keep returning to it. An honest way to tell it is shown by {card}.',
+    ],
+  },
+  dismissed: {
+    light: [
+      'You are needed there in a way that does not appear on any chart, and {card} is the part they would miss.',
+      'The worry is louder than its cause, and work of yours speaks up on the other side. It does so through {card}.',
+    ],
+    mixed: [
+      'Nobody has decided, and everyone behaves as if somebody had. In that fog the firm thing to hold is {card}.',
+      'Your work is safe enough and your position less so, since the two are judged in different rooms; compare them at {card}.',
+    ],
+    heavy: [
+      'You go to work as to a weather report these days, and {card} shows what that is taking out of you.',
+      'The ground there is moving, and none of it began with you; for the nearest firm step, try {card}.',
+    ],
+  },
+  deal: {
+    light: [
+      'You and {who} trust each other’s word so far, and the work would be good. What seals it is {card}.',
+      'What you are offering fits a need that {who} {has} today, and {card} names the need rather well.',
+    ],
+    mixed: [
+      'There is a yes in principle with nothing under it yet, and the principle has to pass {card}.',
+      'The talks are friendly and go round in a ring. Where they could be broken open is at {card}.',
+    ],
+    heavy: [
+      '{Who} {has} turned careful, and it is a fair moment to ask what changed. The reason lies closest to {card}.',
+      'The deal has come to weigh more on you than it would bring in; the heaviest part of it is {card}.',
+    ],
+  },
+  admission: {
+    light: [
+      'The application is stronger than its author believes, and {card} is the line they will read out to one another.',
+      'There is room for this kind of student there, and a liking for it. What they like goes by the name of {card}.',
+    ],
+    mixed: [
+      'Good marks, many rivals, and a decision that waits for a committee; the part that is not a number is {card}.',
+      'The wish is firm and the choice of place less so, which is felt on both sides and has to do with {card}.',
+    ],
+    heavy: [
+      'The waiting has taken over the house, and each post is listened for; {card} knows of something better to do with the time.',
+      'On paper it is a stretch, and everyone involved is too polite to say so. A stronger footing is offered by {card}.',
+    ],
+  },
 };

@@ -134,4 +134,114 @@ export const steps: StepWords = {
       'Chase the oldest unpaid invoice, and pause one expense that nobody would notice.',
     ],
   },
+  papers: {
+    majors: [
+      'Write one sentence that says what you want to do next and why there, and put it at the very top.',
+      'Leave the papers shut for a day, and then read them as if a friend had sent them, pencil in hand.',
+    ],
+    wands: [
+      'Find one person who works there or nearby, and ask them what is really looked for when papers come in.',
+      'Stop refreshing the inbox; choose one hour a day for it, and give the rest to the next application.',
+    ],
+    cups: [
+      'Ask somebody who liked working with you for three words about you, and use at least one of them.',
+      'Have a patient friend read it aloud to you; where they stumble, so did everybody before them.',
+    ],
+    swords: [
+      'Take their own wording from the advert, and let your second line answer it in the same terms.',
+      'Strike out every adjective about yourself, and see which sentences are still standing when you have finished.',
+    ],
+    pentacles: [
+      'Check names, dates, numbers and the file’s own name tonight, and see that it is in the form they asked for.',
+      'Keep a plain list of what went where and when, so that you know whom to ask after ten days.',
+    ],
+  },
+  interview: {
+    majors: [
+      'Prepare one true story in which you did something hard, and practise it until it takes under two minutes.',
+      'Remind yourself aloud that you are choosing as well, and write down two things you want to find out.',
+    ],
+    wands: [
+      'Rehearse standing up, aloud, with somebody who interrupts you; ten minutes of that is worth an evening of notes.',
+      'Plan to move for twenty minutes beforehand, and to arrive early enough to be bored before you go in.',
+    ],
+    cups: [
+      'Ask somebody who knows you what they would miss if you left, and take that answer in with you.',
+      'Arrange to meet a friend afterwards, so that the day has another end than the verdict.',
+    ],
+    swords: [
+      'Work out your reply to the gap, the failure or the awkward question, in two sentences with no apology.',
+      'If it is behind you, send four lines of thanks and then stop replaying it; nobody there is.',
+    ],
+    pentacles: [
+      'Lay out clothes, papers, route and breakfast the night before, so the morning has nothing left to decide.',
+      'Look at the place and the journey in advance, on the map at least, and double the time you allow.',
+    ],
+  },
+  dismissed: {
+    majors: [
+      'Decide whom you would ring and what you would live on if it came to it, and then shut the notebook.',
+      'Separate your worth from the payroll for one evening: do something well that nobody there has ever seen.',
+    ],
+    wands: [
+      'Talk to one person outside the firm this week, and let it be known that you might listen.',
+      'Say nothing rash to the boss or in the group chat; run, swim or scrub a floor with it first.',
+    ],
+    cups: [
+      'Ask one colleague you trust what they have heard at first hand, and leave the rest of the rumours alone.',
+      'Tell the people at home what worries you before it reaches them as a temper.',
+    ],
+    swords: [
+      'Request a short talk with whoever decides, and ask in plain words how secure the post is.',
+      'Read your contract for notice and terms tonight, and sign nothing on the day it is put before you.',
+    ],
+    pentacles: [
+      'List three things that would stop if you did, and see that the right person knows of one by Friday.',
+      'Work out how long you could manage on what there is, and bring the CV up to date while it is quiet.',
+    ],
+  },
+  deal: {
+    majors: [
+      'Say outright that you would like to do this, and ask what has to be true for them to say yes.',
+      'Fix the point at which you walk away, in figures, and show it to one person before the next call.',
+    ],
+    wands: [
+      'Ring today instead of writing again, and propose a day and an hour for the decision.',
+      'Let three working days go by without a nudge, and spend them finding a second prospect.',
+    ],
+    cups: [
+      'Ask them how they are getting on with the problem itself, and listen for ten minutes before you mention terms.',
+      'Tell a colleague what you would be hurt by if it failed, and keep that out of the negotiation.',
+    ],
+    swords: [
+      'Send one page with who does what, by when and for how much, and invite them to correct it.',
+      'Read the draft again for what happens when things go wrong, and let somebody versed in contracts read it too.',
+    ],
+    pentacles: [
+      'Recalculate the job with your own hours in it, and offer a smaller first part that can start at once.',
+      'Begin no work and order no material for it until something has been signed.',
+    ],
+  },
+  admission: {
+    majors: [
+      'Write half a page on why this subject, without the words passion and always, and use the best line of it.',
+      'Draw up the good second plan in detail, with its dates, until it looks like a choice and not a consolation.',
+    ],
+    wands: [
+      'Speak to a student who is there now, and ask what they wish they had known in the first term.',
+      'Take a whole afternoon away from tables and rankings, outdoors if possible, and forbid the subject at supper.',
+    ],
+    cups: [
+      'Thank the teacher who writes the reference, and remind them of one piece of work they liked.',
+      'Let the disappointment or the fear be said at home, once and at length, without anybody cheering it up.',
+    ],
+    swords: [
+      'Check every deadline and document tonight against the official page, and ring admissions about the one that is unclear.',
+      'Ask for feedback, or about the waiting list, in three courteous lines; then leave the inbox alone until Thursday.',
+    ],
+    pentacles: [
+      'Finish the weakest document first, an hour a day, and have it proofread by someone who spells well.',
+      'Find out what grants, rooms and later start dates there are, so that a no or a delay costs less.',
+    ],
+  },
 };

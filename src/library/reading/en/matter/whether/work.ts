@@ -104,4 +104,89 @@ export const whether: MatterWords['whether'] = {
       'Will and doubt keep level, so let a small trial, with an end to it, decide.',
     ],
   },
+  papers: {
+    yes: [
+      'Word comes, and it asks to see more of you; the first page has done its work.',
+      'Your papers are well received, it seems, by someone who spots what others have to be told.',
+      'It gets through this round, with a question attached that you could answer in your sleep.',
+    ],
+    no: [
+      'These pages do not get past the first sorting, for want of the right words more than the right experience.',
+      'There is little sign of an answer from there, and it is no measure of you. Send the next before you mind too much.',
+      'It does not catch the eye as it stands. Somebody in the trade could show you in ten minutes what to move up.',
+    ],
+    unclear: [
+      'Your application may be read closely or sorted out by a machine, and the wording of the top third decides.',
+      'They have not made a list yet. A short, friendly enquiry could put you on it and would not put you off it.',
+      'It depends on who reads it. A good word from inside would do more than another polish.',
+    ],
+  },
+  interview: {
+    yes: [
+      'It goes well: you say the right thing early, somewhat by accident, and the rest is easier.',
+      'They like you, if the cards are right, and for something you had thought too ordinary to mention.',
+      'You come through it with a good chance of the next step, and with one answer you will want back.',
+    ],
+    no: [
+      'This one does not turn out as you want it; the fit is loose, and they feel it as you do.',
+      'You may be good in the room and still not be the one they had in mind before anybody came.',
+      'It hardly convinces so far, because the strongest example has stayed unsaid; there may still be a way to supply it.',
+    ],
+    unclear: [
+      'Two candidates are close, and one of them is you. Small courtesies afterwards have tipped such things before.',
+      'It hangs on one answer about why you want it, and the honest version is better than the polished one.',
+      'The mood on the day decides more than it should, theirs as well as yours, so put rest before anything else.',
+    ],
+  },
+  dismissed: {
+    yes: [
+      'The post does look at risk, on this evidence. That is no verdict on your work, and it gives you time to prepare.',
+      'A cut seems likelier than not, and likely to come with terms. Ask for everything in writing and have somebody read it.',
+      'It may well come to a parting from this place. What you can do travels with you, and others would be glad of it.',
+    ],
+    no: [
+      'You keep your post, as far as the cards reach; the noise comes from somewhere else in the building.',
+      'It does not look as if you are the one they mean, though nobody has troubled to say so.',
+      'The place holds for now, on the strength of work that would be tiresome to hand over.',
+    ],
+    unclear: [
+      'Nothing is signed either way. A calm question to whoever decides would tell you more than the corridor can.',
+      'It turns on figures that are not in yet. Use the time to put your own results where they can be seen.',
+      'You might stay on altered terms; whether that is good news depends on what you ask for before they are fixed.',
+    ],
+  },
+  deal: {
+    yes: [
+      'It comes off: a yes from {whom} seems likely, and the last obstacle is only a date.',
+      'The order is as good as wanted. A small concession on timing should bring it over the line.',
+      'You and {who} shake hands on it, if this is right, at a price that neither will boast of.',
+    ],
+    no: [
+      'This one falls through or goes elsewhere, and more over terms than over you.',
+      '{Who} {does} not sign at present; the polite interest you are getting is the whole of it.',
+      'As offered it does not close. Somebody behind {whom} holds the purse, and has not been convinced.',
+    ],
+    unclear: [
+      'It can still close or cool, and the next reply from {whom} will tell more by its speed than by its wording.',
+      '{Who} want{s} it and want{s} it cheaper; whether there is a figure for both depends on what else you can put in.',
+      'The decision sits with somebody you have not met. Ask {whom} how it gets made over there.',
+    ],
+  },
+  admission: {
+    yes: [
+      'The place comes, the cards think, perhaps by the second post, and in time to be glad of it.',
+      'It looks like an acceptance, on account of something in the application that could not be taught.',
+      'They say yes, or say yes with a condition that is within reach.',
+    ],
+    no: [
+      'That particular place seems to go elsewhere, more by arithmetic than by merit. The second choice deserves a proper look.',
+      'It does not come off this round; a year of something real in between would change the picture.',
+      'The answer from there is likely to be no, and it measures the queue rather than the person in it.',
+    ],
+    unclear: [
+      'It is a waiting-list sort of answer: somebody else’s change of mind decides, and that cannot be hurried.',
+      'The grades are close to the line. What speaks beyond them, in a letter or a portfolio, may carry it over.',
+      'Two good applicants for one chair, as it seems here; a polite enquiry about the list does no harm.',
+    ],
+  },
 };
