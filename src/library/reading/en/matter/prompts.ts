@@ -209,4 +209,24 @@ export const prompts: MatterWords['prompts'] = {
     'Whose dream is the name of that place, and since when?',
     'Which afternoon of learning was the best so far, and what made it so?',
   ],
+  liked: [
+    'Which compliment of theirs surprised you most, and what did it show you about yourself?',
+    'What do you like about yourself when you are with {whom}?',
+    'What would you hope to be loved for when you are old?',
+  ],
+  seen: [
+    'What exactly did you see, and what did you tell yourself in the minute after?',
+    'What would you need to hear, and what would you need to see for longer than a week?',
+    'If you trusted your own judgement completely, what would be the next small step?',
+  ],
+  over: [
+    'What did this love wake in you that is yours to keep?',
+    'What do you miss at which hour, and what did that hour give you?',
+    'How would you like to speak of this when you are ten years older?',
+  ],
+  baby: [
+    'What would you like to pass on, and what would you like to end with you?',
+    'What does the wish want for you, and what does it want for a child?',
+    'What would make the waiting kinder, and who could help with that?',
+  ],
 };

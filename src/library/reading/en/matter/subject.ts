@@ -38,6 +38,10 @@ const topics = {
   dismissed: ['the fear for your post', 'the fear for your post, and {whom} in particular'],
   deal: ['the deal', 'the deal with {whom}'],
   admission: ['the place to study', 'the place to study, with {whom} in mind'],
+  liked: ['what is liked in you', 'what {who} may like in you'],
+  seen: ['what you have seen', 'what you have seen, and {whom} in particular'],
+  over: ['getting over it', 'getting over {whom}'],
+  baby: ['the wish for a child', 'the wish for a child with {whom}'],
 } as const;
 
 const spans = {

@@ -200,4 +200,70 @@ export const grounds: GroundWords = {
       'It has cost more than it brought for some while, and the sum has been left undone, by you as by {whom}.',
     ],
   },
+  liked: {
+    majors: [
+      'You came along when {whose} life was ready for another key, and you still sound like that change. It goes deeper than looks or luck.',
+      'You carry something {who} once gave up, a courage or a softness, and it is good to have it near again.',
+    ],
+    wands: [
+      'You have a spark that does not ask permission, and beside you {who} feel{s} braver than usual.',
+      'Even when you are worn out there is warmth in you that others have to fetch from outside, and {who} know{s} it.',
+    ],
+    cups: [
+      'You listen as though there were no hurry, and with you {who} can put down a face that gets worn everywhere else.',
+      'You let your feelings show, the clumsy ones too, and {who} can relax near somebody who does not pretend.',
+    ],
+    swords: [
+      'You say true things without cruelty, and think them through first. To {whom} that is restful and a little exciting.',
+      'It is your clear head and your way of meaning things. {Who} would sooner show as much than risk the wrong words for it.',
+    ],
+    pentacles: [
+      'You are there when you said you would be, and your hands know what to do. {Who} can rest on that.',
+      'The liking has become so much a part of every day that {who} forget{s} to mention it, as one forgets to praise bread.',
+    ],
+  },
+  seen: {
+    majors: [
+      'Something between you had been changing for a while, and what you found is where it came to light.',
+      'A truth was put off, and things put off come out by accident. How far back it goes only {who} can say.',
+    ],
+    wands: [
+      'You noticed because you were awake to it; some restlessness was in the air, and you did not invent it.',
+      '{Who} may have acted first and thought later. That would be a cause and no excuse, and the cards make none.',
+    ],
+    cups: [
+      'You care, and people who care notice. The hurt is as large as the trust was, and neither was foolish.',
+      'Something was missing or went unspoken, and it was not brought to you. Why not is a fair thing to ask {whom}.',
+    ],
+    swords: [
+      'Words and facts have come apart, and you happened to be standing where that could be seen.',
+      'It is easier to say nothing than to say something hard, and {who} may have taken that road further than was right.',
+    ],
+    pentacles: [
+      'The everyday gave it away, a receipt, an hour, a screen left lit; you were paying attention, and that is no fault.',
+      'Two parts of {whose} days have been kept in separate drawers. You opened one, and pretending will not shut it again.',
+    ],
+  },
+  over: {
+    majors: [
+      'It was more than one person you lost; a whole imagined future went as well, and such things are mourned slowly.',
+      'Part of you takes letting go for betrayal, of the love or of who you were in it, and so it keeps watch.',
+    ],
+    wands: [
+      'You loved with your whole strength, and that strength has not been given anything else to do yet.',
+      'Anger that was never spent keeps the embers in; it is easier to be cross with {whom} than to be sad.',
+    ],
+    cups: [
+      'The tenderness was real and does not stop because the story has. It will want another place to live.',
+      'You go on tending the best memories, and the poorer ones have been left out of the album.',
+    ],
+    swords: [
+      'Your mind is still looking for the reason, as minds do, and calls that thinking of {whom}.',
+      'There was no proper last word, so the conversation goes on in your head, with you speaking both parts.',
+    ],
+    pentacles: [
+      'Your habits have not been told yet: the hand reaches, the table is laid for two, and that takes months.',
+      'Shared places and leftover things keep handing you the past, usually at an hour when you are tired.',
+    ],
+  },
 };

@@ -155,4 +155,60 @@ export const openings: MatterWords['openings'] = {
       'The draw is a tired one, for a matter that was hardly taken up lightly. Let {card} speak first.',
     ],
   },
+  liked: {
+    light: [
+      'There is real delight in how you are seen, to judge by these cards, and the first reason for it is {card}.',
+      'What {who} see{s} in you is no small thing here. If you want it in one word, start from {card}.',
+    ],
+    mixed: [
+      'You are liked for something you know of and for something you would never have guessed; the latter resembles {card}.',
+      'Part of your charm for {whom} is plain and part is a riddle still being turned over, and {card} lies between.',
+    ],
+    heavy: [
+      '{Who} see{s} more in you than gets said these days, and through some tiredness too; what stays visible is {card}.',
+      'Life is loud around {whom} just now, and your part in it is the quieter, better one. It looks like {card}.',
+    ],
+  },
+  seen: {
+    light: [
+      'What you saw, you saw, and the cards take nothing from it; they add some calm, and it comes from {card}.',
+      'You have found something and need firm ground to stand on. There is more of it here than you feared, at {card}.',
+    ],
+    mixed: [
+      'Between what you have found and what it means lies a talk that has not been had; it could begin from {card}.',
+      'The cards stand by what you saw and do not enlarge it. For a clear head on the way to {whom}, take {card}.',
+    ],
+    heavy: [
+      'That was a hard thing to find, and this draw does not wave it away. What you need first is near {card}.',
+      'Your discovery weighs what it weighs on this table, with some shock still in it. Sit down beside {card} before you act.',
+    ],
+  },
+  over: {
+    light: [
+      'The ache is further along than it admits; in this draw there is some morning in it, and it comes in by {card}.',
+      'Something is loosening its hold on you, quietly, as healing tends to. You can feel where at {card}.',
+    ],
+    mixed: [
+      'Some days you are free of it and on others a song will do, and {card} stands where the two kinds meet.',
+      'Half of the letting go is done here and half still looks at the phone. What the second half wants is {card}.',
+    ],
+    heavy: [
+      'It still hurts, and these cards would not talk you out of it; the gentlest way through begins with {card}.',
+      'Grief keeps its own calendar, on this table a slow one. To keep you company until the page turns there is {card}.',
+    ],
+  },
+  baby: {
+    light: [
+      'For the wish that you bring, the table has a gentle face, and what it holds out first is {card}.',
+      'There is room being made in this draw, as one clears a small bedroom for somebody. What makes it is {card}.',
+    ],
+    mixed: [
+      'Hope and caution sit side by side over this wish, and neither should hush the other; between them lies {card}.',
+      'One thing is ready for a child and another is still asking for time. The one that asks looks like {card}.',
+    ],
+    heavy: [
+      'The wish has grown tender from being carried so long, and the cards touch it lightly, first of all with {card}.',
+      'These cards know that waiting for a child is hard on a heart; what may hold you through it is {card}.',
+    ],
+  },
 };

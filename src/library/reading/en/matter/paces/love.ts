@@ -128,4 +128,32 @@ export const paces: PaceWords = {
       'Letting go of {whom} takes longer than six months here, and there is no prize for speed; whole free days come a good deal earlier.',
     ],
   },
+  over: {
+    soon: [
+      'The first light day is only weeks off, and it will take you by surprise in a queue somewhere.',
+      'Before the season turns you should be sleeping through, and laughing at something without checking first.',
+    ],
+    condition: [
+      'When you stop looking for news of {whom}, the rest can start to catch up.',
+      'Once the last practical thread has been cut and the first anniversary lies behind you.',
+    ],
+    far: [
+      'Six months will not see the end of it, though they will see a good half. There is no late in this.',
+      'It keeps you longer than half a year, more gently from month to month, and nobody’s timetable applies.',
+    ],
+  },
+  baby: {
+    soon: [
+      'The cards see movement in the coming weeks, in a talk or a decision; a child keeps to its own calendar.',
+      'A step towards it may fall within this season, though no draw can tell a birthday.',
+    ],
+    condition: [
+      'When it can be spoken of without bracing, and the wish is no longer measured against the month.',
+      'After a question of work, room or trust has been settled, which is where the wish is waiting.',
+    ],
+    far: [
+      'Nothing points to the next six months, and that says nothing about the time beyond. Be good to yourself until then.',
+      'It may take longer than the half-year a reading covers; let other good things count in the meantime.',
+    ],
+  },
 };

@@ -128,4 +128,46 @@ export const should: MatterWords['should'] = {
       'The cards will not send you away or call you back. If you are ever unsafe, that is another matter, and needs no card.',
     ],
   },
+  seen: {
+    do: [
+      'Speak to {whom} about it, with what you saw and nothing added. It ends the pretending, which was tiring you out.',
+      'Do it, in daylight and with somebody knowing where you are. You give up the power of knowing in secret.',
+    ],
+    refrain: [
+      'Not tonight, and not in that state. Two nights’ sleep cost you some agony and give you back your own voice.',
+      'Hold it a little longer, without denying it to yourself. A friend should hear it first; you lose only the surprise.',
+    ],
+    unclear: [
+      'The draw leaves it to you, since you are the one who saw. Ask what you need in order to feel safe, and begin there.',
+      'It advises neither silence nor a scene. Write down what you know, then choose the person you would tell first.',
+    ],
+  },
+  over: {
+    do: [
+      'Yes, let it go, the cards say, a little each day. What you lose is a pain that had become company.',
+      'Move on, as far as one can decide such a thing. There will be a few evenings that echo.',
+    ],
+    refrain: [
+      'Do not force yourself to forget. It takes longer this way, and nothing good gets thrown out with the rest.',
+      'The draw would not slam that door yet. You go on missing for a while, and come away with fewer splinters.',
+    ],
+    unclear: [
+      'Nobody can choose that on a given day. Choose one habit that keeps it alive, and do without it for a week.',
+      'Forgetting or remembering is open. Ask what you would like to keep from it, since that makes the rest lighter.',
+    ],
+  },
+  baby: {
+    do: [
+      'The cards are on the side of the wish, at your own pace. It asks for sleep, freedom and a good many plans.',
+      'Let it begin, is how the draw leans, after an honest talk about who would do what. Your old evenings are the price.',
+    ],
+    refrain: [
+      'Give it more time, the cards suggest. Waiting hurts in its own way, and it lets the ground grow firmer.',
+      'Not under pressure, whoever it comes from. You may disappoint a relative, and you keep the decision where it belongs.',
+    ],
+    unclear: [
+      'This is larger than a draw. Each of those it concerns should say their yes, their no and their fear, and be heard.',
+      'The table leaves it with you. Picture a dull Wednesday with a child in it, and one without, and see which you miss.',
+    ],
+  },
 };

@@ -128,4 +128,60 @@ export const states: StateWords = {
       'This has come to a hard pass, and sleep or appetite or good humour is paying for it. Take {card} as the part to be dealt with first.',
     ],
   },
+  liked: {
+    light: [
+      'You make {whom} feel at ease and slightly more alive, a rare mixture, and its chief ingredient is {card}.',
+      '{Who} like{s} how you are when you forget to be careful; most of that is described by {card}.',
+    ],
+    mixed: [
+      'Something in you draws {whom} close and something is a little awe-inspiring, and {card} has a share in both.',
+      '{Who} noticed the obvious good in you first. What came later, and goes deeper, has to do with {card}.',
+    ],
+    heavy: [
+      'What is loved in you is needed badly just now, too badly perhaps to be praised, and it comes nearest to {card}.',
+      '{Who} hold{s} on to you in a hard stretch, for a quality you hardly count as one; read of it in {card}.',
+    ],
+  },
+  seen: {
+    light: [
+      'You know what you saw and have kept your head, which is a strong place to speak from; it rests on {card}.',
+      'There is some room to talk in this, whatever was found. The calmest way in leads by {card}.',
+    ],
+    mixed: [
+      'You hold one fact and a hundred readings of it. The thing worth asking {whom} first is close to {card}.',
+      'One day you want the whole truth and the next you want it never to have happened, and {card} knows both days.',
+    ],
+    heavy: [
+      'Trust has had a blow, and you are entitled to feel it without proving anything further. Let {card} say where it hurts.',
+      'Since you found it everything gets looked at twice, and that exhausts you; something to lean on meanwhile is {card}.',
+    ],
+  },
+  over: {
+    light: [
+      'You are healing, unevenly and in earnest, and what has grown back first is shown by {card}.',
+      'Your own life has begun to taste of something again, and {card} tells you of what.',
+    ],
+    mixed: [
+      'By day you manage and by night you bargain; the clause you keep coming back to is in {card}.',
+      'You have let the person go and kept the picture of what might have been. That picture has the outlines of {card}.',
+    ],
+    heavy: [
+      'It is still raw, and you have been braver about it than anyone knows. Where you may be less brave is shown by {card}.',
+      'So much of your day was built round this that its absence stands in every room; begin the rearranging near {card}.',
+    ],
+  },
+  baby: {
+    light: [
+      'The wish has good soil here, some patience and some laughter, and what feeds it best is {card}.',
+      'There is readiness, more than you credit yourself with. It has taken the form of {card}.',
+    ],
+    mixed: [
+      'Two hearts rarely arrive at this in the same week; what would let them talk is {card}.',
+      'You want it and you count the reasons against, often in one breath, and the breath is held at {card}.',
+    ],
+    heavy: [
+      'Hoping month by month has made the days long. A kinder measure for them can be found in {card}.',
+      'The subject has become so tender that it is walked round; where it may be touched without hurting is near {card}.',
+    ],
+  },
 };

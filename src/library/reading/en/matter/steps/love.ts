@@ -200,4 +200,92 @@ export const steps: StepWords = {
       'Box up the belongings that belong to both of you, or to neither, and fix a day for handing them over.',
     ],
   },
+  liked: {
+    majors: [
+      'Ask them, on a good evening, when they first noticed you, and enjoy the answer without correcting it.',
+      'Let one kind thing they say stand this week: no joke, no “it is nothing”, only thanks.',
+    ],
+    wands: [
+      'Do the thing you are best at in their company, cooking, dancing, arguing about films, and let yourself be watched.',
+      'Take an evening for whatever lit you up before you met; it belongs to what they like.',
+    ],
+    cups: [
+      'Tell them what you like in them first, one exact thing, and see what comes back of its own accord.',
+      'Be low or silly in front of them for once, and find out how little it changes.',
+    ],
+    swords: [
+      'Ask “What did you like about that?” the next time you are praised, and listen to the second half.',
+      'Write down three things they have thanked you for, and do not argue with the list until Sunday.',
+    ],
+    pentacles: [
+      'Notice what they always save for you, the seat, the last piece, the news of the day, and return it in kind.',
+      'Be comfortable for a week in what you wear and cook and do, and see that the fondness stays where it was.',
+    ],
+  },
+  seen: {
+    majors: [
+      'Decide what you need from this talk, the truth, an apology, a change, and say that one thing first.',
+      'Ask yourself what you would tell a dear friend who had found the same, and let that guide the next few days.',
+    ],
+    wands: [
+      'Name a time and a quiet place for the talk within this week, and say beforehand that it matters.',
+      'Put off every large decision until you have slept three nights; go for a long walk on each day between.',
+    ],
+    cups: [
+      'Tell one discreet person what you found and how it feels, before you tell the one it concerns.',
+      'Stay with a friend or have one stay with you, if being in the same rooms is too much just now.',
+    ],
+    swords: [
+      'Write down what you saw, when and where, in plain words, and keep it apart from what you suspect.',
+      'Look no further through phones or drawers; what you already know is enough to ask about.',
+    ],
+    pentacles: [
+      'Say it in two sentences, sitting down, with both phones away: what you saw, and what you would like explained.',
+      'See to meals, sleep and your own keys and money first, and if you ever feel unsafe, go to people you trust.',
+    ],
+  },
+  over: {
+    majors: [
+      'Write the letter that says everything, read it to the wall or to a friend, and do not post it.',
+      'Mark the hardest hour of the week in advance, and have a person or a place ready for it.',
+    ],
+    wands: [
+      'Start something that has no memory in it: another route, another class, a dish you never cooked together.',
+      'Wait out the urge to write or to drive past; twenty minutes on foot is usually longer than it lasts.',
+    ],
+    cups: [
+      'Spend an evening with the friend who lets you tell the story once more, and then tell them something else.',
+      'Let yourself cry or sulk for half an hour with a clock beside you, and afterwards run a bath.',
+    ],
+    swords: [
+      'Mute the name on every screen for two weeks; it is no verdict, only quiet.',
+      'Answer the voice that says it was all your fault with one fact, written down where you can see it.',
+    ],
+    pentacles: [
+      'Move the furniture in the room where it hurts most, even if only the chair and the lamp.',
+      'Go to bed at the same hour all week and eat at a table; sorrow is easier to carry on regular meals.',
+    ],
+  },
+  baby: {
+    majors: [
+      'Say aloud to somebody close what kind of parent you would like to be, and leave all dates out of it.',
+      'Give the wish a day off: one Saturday without counting, reading or asking, and with something you enjoy in it.',
+    ],
+    wands: [
+      'Spend an afternoon with a friend’s child, from the snack to the tantrum, and notice how you come home.',
+      'Put the hurry down for a week; plan something good that would be just as good either way.',
+    ],
+    cups: [
+      'Ask whoever shares the wish what they are most afraid of in it, and hold hands while the answer comes.',
+      'Choose one person who may ask how it is going, and let the others know that you will speak when there is news.',
+    ],
+    swords: [
+      'Talk about the plain questions once, work, nights, money, family, and write down what you already agree on.',
+      'Stay off the forums for seven days; keep your questions for somebody who is trained to answer them.',
+    ],
+    pentacles: [
+      'Make the days kinder to live in, regular meals, rest, an early night, and for your own sake first.',
+      'Look calmly at rooms, time and money as they are, and find one small thing that could be made easier.',
+    ],
+  },
 };

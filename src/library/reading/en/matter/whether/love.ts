@@ -155,4 +155,55 @@ export const whether: MatterWords['whether'] = {
       'It is undecided, in {whom} perhaps and in you certainly, and that is some of what hurts. One day on which nobody discusses it would help more than a further sign.',
     ],
   },
+  seen: {
+    yes: [
+      'There seems to be more to it than you saw. What more, no card can prove; {who} can be asked outright.',
+      'What you came across looks like one corner of something larger. Keep to the facts you have, and ask {whom} for the rest.',
+      'The draw would not stop at what was found. It accuses nobody, and it thinks a full account from {whom} is due to you.',
+    ],
+    no: [
+      'The cards add nothing to what you know already. What you saw stands, and it needs to be talked about with {whom}.',
+      'Beyond what you found they show nothing further. That part is real, and you may ask {whom} for a plain answer.',
+      'No larger story shows behind it here, and the part you saw remains as it was: something for {whom} to answer.',
+    ],
+    unclear: [
+      'How far it goes stays open; the finding does not. Put it to {whom} as you saw it, and ask for a straight reply.',
+      'Nobody can tell from here whether that was all. What you know is enough to open a conversation with {whom}.',
+      'The cards cannot see past what you saw. {Who} can, so ask, at an hour when you could also bear the answer.',
+    ],
+  },
+  over: {
+    yes: [
+      'It lifts. One ordinary afternoon you notice that you have not thought of it since breakfast.',
+      'You do get over it, as the cards see it, with a scar that you will be able to talk about.',
+      'The missing grows quieter from here, in steps so small that others will see them before you do.',
+    ],
+    no: [
+      'It does not let you go just yet; something in it has not been mourned to the end, and cannot be hurried.',
+      'For now it stays, a good deal of it, because the heart is still waiting for an answer that may not come.',
+      'Not by force, and not on the date you set. What you feel is allowed to take up room a while longer.',
+    ],
+    unclear: [
+      'You are half out of it. Which half wins depends on how often the old wound is looked up on a screen.',
+      'It may fade and may flare at the next chance meeting; how many new things fill your week tips the balance.',
+      'The letting go has begun and keeps stopping at one sentence. If you know the sentence, say it to somebody.',
+    ],
+  },
+  baby: {
+    yes: [
+      'The draw leans towards it, softly and without a date. Let it be hope, and leave the rest to life.',
+      'There is a leaning towards new life in these cards, as far as cards may speak of something that no one commands.',
+      'More speaks for it than against, on this table; treat that as a kind word, since cards promise no child to anyone.',
+    ],
+    no: [
+      'It does not show for the time in view, and this is no sentence about later. Be gentle with yourself meanwhile.',
+      'The cards see waiting rather than arriving just now. About what is possible they know nothing, so let hope keep its own counsel.',
+      'Little in this draw speaks of it soon. The wish keeps its worth, and so do you, whatever the months bring.',
+    ],
+    unclear: [
+      'It is open, as open as it feels, and no card should close it. What can be settled is how you wait.',
+      'Wish and doubt are equally present, and both have good reasons. Saying them aloud, to whoever shares the wish, would help most.',
+      'The cards will not lean here. Something about time, room or readiness is unsettled, and that part can be talked over.',
+    ],
+  },
 };
