@@ -229,4 +229,24 @@ export const prompts: MatterWords['prompts'] = {
     'What does the wish want for you, and what does it want for a child?',
     'What would make the waiting kinder, and who could help with that?',
   ],
+  child: [
+    'What were you like at that age, and who understood it?',
+    'What do you fear for {whom}, and what do you hope, in one sentence each?',
+    'When did you last laugh together, and what was going on?',
+  ],
+  break: [
+    'What did this friendship once give you that you would still be sorry to lose?',
+    'When did you start to feel relieved at a cancelled meeting, and what had happened?',
+    'What do you put up with here that you would never ask a friend to put up with?',
+  ],
+  newFriends: [
+    'Who was your best friend at ten, and what did you do together?',
+    'What do you have to offer as a friend that nobody has asked for lately?',
+    'With whom could you be silent, and what made that possible?',
+  ],
+  trip: [
+    'What do you hope to leave behind for the length of this trip?',
+    'Which journey changed you, and what would you take from it into this one?',
+    'What would you do there if nobody were ever to see a photograph?',
+  ],
 };

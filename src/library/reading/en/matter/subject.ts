@@ -42,6 +42,10 @@ const topics = {
   seen: ['what you have seen', 'what you have seen, and {whom} in particular'],
   over: ['getting over it', 'getting over {whom}'],
   baby: ['the wish for a child', 'the wish for a child with {whom}'],
+  child: ['your child', 'your child, and {whom} in particular'],
+  break: ['ending a friendship', 'ending the friendship with {whom}'],
+  newFriends: ['finding friends', 'finding friends, with {whom} in mind'],
+  trip: ['the journey', 'the journey, with {whom} in mind'],
 } as const;
 
 const spans = {

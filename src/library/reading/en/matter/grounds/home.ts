@@ -68,4 +68,48 @@ export const grounds: GroundWords = {
       'The money, the papers or the roof at the other end still stands on weak legs.',
     ],
   },
+  child: {
+    majors: [
+      '{Who} {is} crossing from one age into the next, and whoever does that leaves home a little, at seven or at forty.',
+      'There is an old expectation over this, perhaps from your own parents, and {who} feel{s} it without knowing its name.',
+    ],
+    wands: [
+      '{Who} want{s} to try strength on something, and you are the safest thing to try it on.',
+      '{Who} may be fighting on some other front, and you get what is left of the temper or of the strength.',
+    ],
+    cups: [
+      '{Who} love{s} you and would rather not need you, which sounds from outside like bad temper.',
+      'A hurt was swallowed somewhere, at school, at work or in love, and it makes {whom} touchy with those who are safe.',
+    ],
+    swords: [
+      '{Who} think{s} more than gets said, and would like to be argued with as an equal.',
+      'Questions have begun to sound like checks, so answers have become short. Neither of you meant it.',
+    ],
+    pentacles: [
+      'It is largely the plain load, work or school or money or too little sleep, and {who} {is} coping as well as may be.',
+      'You and {who} hardly share an ordinary hour any longer, and closeness has to live somewhere.',
+    ],
+  },
+  newFriends: {
+    majors: [
+      'You have changed, and your circle belongs to the person you were. It is an honest gap, and it will not stay empty.',
+      'An earlier circle closed behind you, or let you go, and some part of you is waiting for it to happen again.',
+    ],
+    wands: [
+      'You warm up while doing something, and hardly at all while standing about with a glass; the right setting has been missing.',
+      'You begin with energy and then vanish for weeks, which people take for a lack of interest.',
+    ],
+    cups: [
+      'You are looking for depth, and depth is shy. It tends to show itself on the fourth meeting.',
+      'A disappointment with a friend has left you careful, and careful people look content from outside.',
+    ],
+    swords: [
+      'You think a good deal and talk well with one person at a time, so that crowds never show you at your best.',
+      'You judge yourself on the way home, sentence by sentence, until the next invitation feels like an exam.',
+    ],
+    pentacles: [
+      'Your days are full of useful things, and friendship has had to live on what is left over.',
+      'A move, a job, money or small children has cut the ordinary meetings from which friends are made.',
+    ],
+  },
 };

@@ -53,4 +53,60 @@ export const openings: MatterWords['openings'] = {
       'Something holds you where you are and something draws you out, both at once, and the rope is fastened at {card}.',
     ],
   },
+  child: {
+    light: [
+      'There is good news of the quiet sort about {whom} in these cards, and it begins with {card}.',
+      '{Who} {is} on surer feet than a parent’s eye can believe. What keeps the cards so calm about it is {card}.',
+    ],
+    mixed: [
+      '{Who} {is} managing in one thing and struggling in another, as children of every age do; the second shows in {card}.',
+      'Between you and {whom} there is love and there is a closed door, a thin one. It gives a little at {card}.',
+    ],
+    heavy: [
+      'Something is weighing on {whom}, and you have sensed as much; how you can be near without crowding is shown by {card}.',
+      'A parent’s worry fills this draw, and some of it has good grounds. Take it one piece at a time, starting from {card}.',
+    ],
+  },
+  break: {
+    light: [
+      'Distance can be taken kindly, and these cards think you know how; the kindest piece of it is {card}.',
+      'There is air in this draw between you and {whom}, and it does both of you good. Where it gets in is at {card}.',
+    ],
+    mixed: [
+      'Much was good with {whom} and something has stopped being so. Where the line might run is the business of {card}.',
+      'You could loosen this friendship without cutting it, or cut it without hating; before you choose, consult {card}.',
+    ],
+    heavy: [
+      'This friendship has been costing you something for a while, by this account, and the largest item is {card}.',
+      'The cards hear how tired you are of the tie to {whom}. What you may put down first is told by {card}.',
+    ],
+  },
+  newFriends: {
+    light: [
+      'There are people in this draw who would be glad of you, and {card} says where you might run into them.',
+      'Company is nearer than an empty evening makes it look. It comes from the side of {card}.',
+    ],
+    mixed: [
+      'Acquaintances are plentiful on this table and friends still in the making; what turns the one into the other is {card}.',
+      'You want company and you want your peace, quite reasonably. The sort of people who allow both are hinted at by {card}.',
+    ],
+    heavy: [
+      'It has been a lonely stretch, and the cards do not talk it down; the smallest way out of it starts at {card}.',
+      'Making friends from scratch is slow work, and this draw finds it slower than usual. It knows a side entrance, {card}.',
+    ],
+  },
+  trip: {
+    light: [
+      'The road is in good humour about this journey, and what it has in store for you is sketched by {card}.',
+      'Bags, papers, weather: for travelling these are obliging cards. The best of the trip lies with {card}.',
+    ],
+    mixed: [
+      'You get there and something gets there later, by the look of this draw; to know what, see {card}.',
+      'The trip is a good idea with one loose strap. Tighten it before you go, and look for it at {card}.',
+    ],
+    heavy: [
+      'This journey asks for patience before it gives anything back, and {card} says where the queue is longest.',
+      'There is a snag in the travel plans, of the dull sort to judge by the cards, and it sits near {card}.',
+    ],
+  },
 };

@@ -44,4 +44,32 @@ export const paces: PaceWords = {
       'It lies beyond this half-year, so there is time to save up, learn the bus routes and part from your present walls as friends.',
     ],
   },
+  newFriends: {
+    soon: [
+      'Some weeks from now there should be a name in your phone that was not there before.',
+      'This season looks good for it, especially on weekdays and out of doors.',
+    ],
+    condition: [
+      'When you have shown your face in one place often enough to be missed there.',
+      'As soon as you are the one who suggests the second meeting, even clumsily.',
+    ],
+    far: [
+      'Close friends take longer than half a year; pleasant company may well come sooner, and counts.',
+      'It is past the next six months before it feels like a circle. Start with one.',
+    ],
+  },
+  trip: {
+    soon: [
+      'Within weeks you could be on your way, with the last paper arriving after the first sock is packed.',
+      'This season is likely, and rather earlier in it than you have planned.',
+    ],
+    condition: [
+      'When the visa or the leave is confirmed in writing, and not on the strength of a nod.',
+      'Once the person who has to come along, or to stay behind, has agreed to the dates.',
+    ],
+    far: [
+      'The journey does not fall within the coming half-year; it will be the better planned for that.',
+      'More than six months off, so let it be something to save up for and to picture.',
+    ],
+  },
 };

@@ -44,4 +44,46 @@ export const should: MatterWords['should'] = {
       'The map is fine and the timing is foggy. Decide first what you would do there on the second Sunday.',
     ],
   },
+  child: {
+    do: [
+      'Do it, kindly and once. {Who} may sulk or shrug, and that is cheaper than wondering.',
+      'The cards are for the step, with an open door behind it. You will have to bear not being thanked.',
+    ],
+    refrain: [
+      'Leave it with {whom} for now. It costs you sleep, and leaves a chance of managing it unaided.',
+      'Hold back, the draw says, and stay within call. The price is watching a mistake you could have named.',
+    ],
+    unclear: [
+      'Stepping in and standing back are equal here. Ask {whom} which would help, and take the answer seriously.',
+      'The cards leave it to you, who know {whom} best. Try the smaller half of it, and watch how it is taken.',
+    ],
+  },
+  break: {
+    do: [
+      'Take your distance, say the cards, and without a tribunal. You will miss the good days, which were real.',
+      'They are for an end, or a long pause, said in one fair sentence. It may cost an awkward birthday or two among shared friends.',
+    ],
+    refrain: [
+      'Do not break it off in this mood. A smaller portion of the friendship may suit you, at the price of one frank remark.',
+      'There is more to keep here than the last hurt shows. Step back half a pace; you give up having the last word.',
+    ],
+    unclear: [
+      'Ending and keeping weigh alike. See {whom} once more, rested, and notice how you feel on the way home.',
+      'The cards do not cut this for you. Say no to one thing that has gone too far, and watch what becomes of it.',
+    ],
+  },
+  trip: {
+    do: [
+      'Go, the cards say, and travel lighter than you think. Your desk and your plants will hold it against you.',
+      'The journey has the draw’s blessing, with the papers checked twice. It eats a slice of the savings and some sleep.',
+    ],
+    refrain: [
+      'Put it off a little. You lose a date you were looking forward to, and gain a trip you can enjoy.',
+      'Not this one, or not with this plan; it asks for more strength than you have to spare. The pictures stay unposted.',
+    ],
+    unclear: [
+      'Leave or stay at home, it comes out even. Find out what can be cancelled until when, and decide on that day.',
+      'The cards have no favourite. Ask what you want to come home with, and whether this trip is where one gets it.',
+    ],
+  },
 };

@@ -44,4 +44,60 @@ export const states: StateWords = {
       'The obstacles are of the dull sort, papers or money or a lease, and stiffer than they look. The stiffest is marked by {card}.',
     ],
   },
+  child: {
+    light: [
+      '{Who} {is} growing in a direction you can be glad of, even where it is not yours; look for it in {card}.',
+      'There is more trust between you and {whom} than the short answers suggest, and it goes by way of {card}.',
+    ],
+    mixed: [
+      '{Who} want{s} to be left alone and to be noticed, both of them by you; what helps with that is {card}.',
+      'Things go well outside and badly at the kitchen table, or the other way about, and {card} lies on the threshold.',
+    ],
+    heavy: [
+      '{Who} {is} carrying something and {has} not found the words, or the listener. What it might be touches on {card}.',
+      'You are tired and so {is} {who}, and of the same subject. A different one to begin with is suggested by {card}.',
+    ],
+  },
+  break: {
+    light: [
+      'You have begun to take your own side, and nothing terrible has followed; the strength for it comes from {card}.',
+      'What is fading between you and {whom} fades without venom, and something of it can stay. That something is {card}.',
+    ],
+    mixed: [
+      'You feel guilty when you keep away and cross when you do not, and {card} sits exactly there.',
+      'Old loyalty argues for {whom} and your own ease argues against. Which has the better case, {card} may tell.',
+    ],
+    heavy: [
+      'You come away from {whom} smaller than you went, too often for chance; what does it is described by {card}.',
+      'It has gone on past its time, out of pity or habit or fear of a scene, and {card} knows which.',
+    ],
+  },
+  newFriends: {
+    light: [
+      'You are good company, and lately it shows again; those who notice first are likely to resemble {card}.',
+      'A few threads lie loose about you, a neighbour, a class, a joke at the till. The one to pick up is {card}.',
+    ],
+    mixed: [
+      'People like you and go home, and so do you. What would make somebody stay a little longer is {card}.',
+      'Your old friends are far off and the new ones are not friends yet; on the stretch in between, hold on to {card}.',
+    ],
+    heavy: [
+      'You have got out of the habit of being known, and it feels like a fault. What it really is, {card} says.',
+      'Going out costs more courage than usual just now. How to spend it well is the subject of {card}.',
+    ],
+  },
+  trip: {
+    light: [
+      'The plans are sounder than the nerves, and there is a welcome at the other end. It looks like {card}.',
+      'You are ready to go in all but the packing, and the journey would give you something of {card}.',
+    ],
+    mixed: [
+      'Half of it is settled and half is hoped for; what should be made sure of first is {card}.',
+      'There are two trips in your head, a restful one and a full one, and {card} knows which you need.',
+    ],
+    heavy: [
+      'The preparations have eaten up the pleasure. To get a bite of it back, turn to {card}.',
+      'Something holds the trip up, a stamp, a price, a person who cannot leave. What could be done meanwhile is told by {card}.',
+    ],
+  },
 };

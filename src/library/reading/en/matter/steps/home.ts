@@ -68,4 +68,92 @@ export const steps: StepWords = {
       'Put a sum by for the unexpected before you fix the day, and check the papers are still valid.',
     ],
   },
+  child: {
+    majors: [
+      'Say one thing you admire about who your child is becoming, with no advice tied to it.',
+      'Ask yourself which of your own old fears you are looking through, and put that one down for the evening.',
+    ],
+    wands: [
+      'Suggest doing something together at which you are the worse of the two, and let yourself be shown how.',
+      'Leave one matter alone this week, start to finish, and keep your hands in your pockets while it is dealt with.',
+    ],
+    cups: [
+      'Send or say “I was thinking of you”, and want nothing back for it.',
+      'Talk your worry through with another parent first, so that your child gets you without it.',
+    ],
+    swords: [
+      'Ask one open question in the car or while washing up, and then stay quiet longer than is comfortable.',
+      'Drop the sentence that always starts the quarrel, for seven days; you know which one it is.',
+    ],
+    pentacles: [
+      'Cook or send something that has been a favourite since the high chair, and mention no other subject.',
+      'Set one small regular time that is for your child alone, ten minutes will do, and keep your phone out of it.',
+    ],
+  },
+  break: {
+    majors: [
+      'Decide which kind of end you want, a talk, a letter or a slow fading, and what you will not be drawn into.',
+      'Ask what you would want from this friend if you were not angry, and see whether it has ever been asked for.',
+    ],
+    wands: [
+      'Turn down the next invitation in one friendly line, without a reason that could be argued with.',
+      'Sleep on the long message until the weekend; block nobody in the heat of an evening, unless you feel unsafe.',
+    ],
+    cups: [
+      'Tell someone who is good to you what you have been missing in this friendship, and enjoy being listened to.',
+      'Remember three good hours with this friend and be grateful for them, whatever you decide about the next.',
+    ],
+    swords: [
+      'Find one sentence that is true and not cruel, “I need some distance for a while”, and stay with it.',
+      'Recruit no allies and pass on no stories; what is between two people ends more cleanly between two people.',
+    ],
+    pentacles: [
+      'Give back what belongs to your friend, and take back the errand or the key that has become your job.',
+      'Halve it first: half the calls, half the lifts, half the advice, for a fortnight, and see how you feel.',
+    ],
+  },
+  newFriends: {
+    majors: [
+      'Name the kind of friendship you miss, the talking, the doing or the laughing, and choose one place where that happens.',
+      'Write to one person from an earlier life whom you never quarrelled with, and mention a thing you both remember.',
+    ],
+    wands: [
+      'Sign up for one thing that meets weekly and free, a walk, a choir, a helping hand, and go twice before you judge.',
+      'Choose small gatherings over loud ones this week, and allow yourself to leave after an hour.',
+    ],
+    cups: [
+      'Ask somebody you half know to come along for a coffee or a stroll, with a day in the question.',
+      'Do one kind turn for a neighbour and keep the talk short; fondness grows well in small portions.',
+    ],
+    swords: [
+      'Put one real question to the person you usually only greet, and remember the answer for next time.',
+      'Catch the thought “they would not want me”, and ask what you actually know about it.',
+    ],
+    pentacles: [
+      'Go to the same place at the same hour three times this week, and say hello by name when you can.',
+      'Make your week a little roomier first; one evening without duties is where a friendship can sit down.',
+    ],
+  },
+  trip: {
+    majors: [
+      'Write down the one reason for this journey, and cross out whatever on the plan does not serve it.',
+      'Think through the trip not taking place, where you would be and with whom, and make that version good as well.',
+    ],
+    wands: [
+      'Settle one fixed point today, the day or the first night, and let the rest arrange itself round it.',
+      'Cut the programme by a third; leave one whole day with nothing on it but walking.',
+    ],
+    cups: [
+      'Ask your companion, or a friend who has been, which single thing would make it worth while for them.',
+      'Say aloud what makes you uneasy about it, to someone who travels well and does not laugh.',
+    ],
+    swords: [
+      'Check passport, visa and entry rules on the official page tonight, and note the dates on one sheet.',
+      'Ring the office or the airline with the one unclear question, and keep the answer in writing.',
+    ],
+    pentacles: [
+      'Pack once on trial, carry it round the block, and take out what you cursed.',
+      'Find out what can still be moved or refunded, and leave copies of your papers with someone at home.',
+    ],
+  },
 };

@@ -53,4 +53,55 @@ export const whether: MatterWords['whether'] = {
       'It may happen and may be put off. What it waits for is a sum, a signature or a date, and you can ask which.',
     ],
   },
+  child: {
+    yes: [
+      'It goes well for {whom}, on the whole, with one detour that you would rather have spared everybody.',
+      '{Who} find{s} a way, and it may not be the way you had laid out.',
+      'You do reach {whom}, over something small and shared, and sooner than a serious talk would.',
+    ],
+    no: [
+      'Not yet, or not like this. {Who} need{s} more time, and a parent who can stand to watch it.',
+      'It does not come right by pushing, the cards find; what helps {whom} at present is your staying calm close by.',
+      'For now it remains difficult with {whom}. Ask who else is trusted there, a teacher, an aunt, a friend, and let them help.',
+    ],
+    unclear: [
+      'With {whom} it can go either way as yet, and the tone between you has more say in it than any plan.',
+      '{Who} {has} not decided, or not said. An hour side by side, in a car or over dishes, would bring out more than asking.',
+      'Part of it lies with {whom} and part with people you do not see. Listen for a name that keeps coming up.',
+    ],
+  },
+  newFriends: {
+    yes: [
+      'You do find people, and one of them turns out to have been in sight all along.',
+      'A friendship starts from something you do every week anyway, with very little ceremony.',
+      'New faces come, the cards think, and at least one stays past the first cup of tea.',
+    ],
+    no: [
+      'Not from the circles you move in at present; they are full, or closed, or simply tired.',
+      'It stays thin for a while. That has more to do with timetables than with anything about you.',
+      'No new friend shows just yet, though an old one, long unheard of, would be pleased to hear from you.',
+    ],
+    unclear: [
+      'Somebody is likeable and somebody is shy, and one of the two is you. A second meeting decides it.',
+      'Friends are possible where you go; whether they come about hangs on your turning up a third and fourth time.',
+      'It may stay at nods and names. The difference is one invitation, and it will probably have to be yours.',
+    ],
+  },
+  trip: {
+    yes: [
+      'The journey comes off, with one delay that will be a good story by the second evening.',
+      'You go, and it does you good; the papers arrive in time if they are chased once.',
+      'It goes well, by and large, and best on the day for which nothing was planned.',
+    ],
+    no: [
+      'It hardly goes ahead in the form it has now. Another date or a shorter way would have better prospects.',
+      'The papers or the budget do not keep up with the wish just now, so leave yourself a way to cancel.',
+      'Not this time, the draw suggests; what you want from the trip may be had nearer home meanwhile.',
+    ],
+    unclear: [
+      'It hangs on an office, a timetable or a travelling companion. Ask for the deadline, and have a second date ready.',
+      'The trip may be lovely and may be tiring. How much you try to fit in is what decides it.',
+      'It could go ahead and could be put off, for no deep reason. Keep what can be changed changeable until the papers are in.',
+    ],
+  },
 };
