@@ -249,4 +249,14 @@ export const prompts: MatterWords['prompts'] = {
     'Which journey changed you, and what would you take from it into this one?',
     'What would you do there if nobody were ever to see a photograph?',
   ],
+  thesis: [
+    'What did you want to know when you began, before it had a title?',
+    'Whose praise would make it enough, and what if that person never read it?',
+    'What will you do on the first morning after it is handed in?',
+  ],
+  animal: [
+    'What would you tell a stranger about {whom}, that fits no other animal in the town?',
+    'Which small noise about the house do you miss most?',
+    'Who has been kind to you in this, and who would help if you asked?',
+  ],
 };

@@ -46,4 +46,26 @@ export const grounds: GroundWords = {
       'There is no steady place or hour for it, and sleep has been making up the difference.',
     ],
   },
+  thesis: {
+    majors: [
+      'It has come to stand for more than a degree, for who you will be afterwards, and that makes each page weigh.',
+      'Some part of you does not want it over, since nobody has said what follows.',
+    ],
+    wands: [
+      'You have more ideas than the form can hold. It is the good problem, and it still needs a fence.',
+      'The fire went into the beginning, and the middle has had to get by on duty.',
+    ],
+    cups: [
+      'The subject touches you, more closely than a footnote would allow, and from there it gets its life.',
+      'You write for one reader whom you would like to please, and that makes the hand careful.',
+    ],
+    swords: [
+      'You see the weak points sooner than others would, a gift for the second draft and a brake on the first.',
+      'Too many voices have had their say in it; your own has been pushed down into the notes.',
+    ],
+    pentacles: [
+      'Slow, steady work has gone into it. It carries more than you think, and needs finishing rather than genius.',
+      'The hours are missing, or the quiet, or a table; the head gets blamed for what the week cannot give.',
+    ],
+  },
 };

@@ -70,4 +70,18 @@ export const openings: MatterWords['openings'] = {
       'The draw does not make light of whatever you brought, and {card} says where it presses.',
     ],
   },
+  animal: {
+    light: [
+      'Animals have a better map of home than we do, and this draw trusts it; for the search, go by {card}.',
+      'There is homeward movement in these cards, without a promise. Where to listen for {whom} is hinted at by {card}.',
+    ],
+    mixed: [
+      'A frightened animal keeps low and quiet, often close by. How to look for one like that is told by {card}.',
+      'The cards see some trail and some silence, and would use both ears; turn the better one towards {card}.',
+    ],
+    heavy: [
+      'It is hard to come home to that quiet, and the cards feel it too. What can be done today starts at {card}.',
+      'The way back seems a long one on this table, which is all a draw can say. Help for the looking is near {card}.',
+    ],
+  },
 };

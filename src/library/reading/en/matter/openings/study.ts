@@ -36,4 +36,18 @@ export const openings: MatterWords['openings'] = {
       'Effort there is, and it leaks. Before more is poured in, let {card} show you the hole.',
     ],
   },
+  thesis: {
+    light: [
+      'The work has more of a backbone than you can feel from inside it, and {card} is the part that holds it upright.',
+      'Pages are coming, or would come if let, in the view of this draw; what unlocks them is {card}.',
+    ],
+    mixed: [
+      'There is a good argument in it and a great deal else. What tells the one from the other is {card}.',
+      'You know too much about it and have written down too little; a bridge from head to page is offered by {card}.',
+    ],
+    heavy: [
+      'The thing has begun to sit on your chest in place of your desk. The corner to lift it by is {card}.',
+      'A long piece of writing casts a long shadow, and yours has reached the bed. Some light falls on it from {card}.',
+    ],
+  },
 };

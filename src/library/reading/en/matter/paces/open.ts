@@ -58,4 +58,18 @@ export const paces: PaceWords = {
       'It is too far off for a reading. Carry on as if it were not coming, and leave the door on the latch.',
     ],
   },
+  animal: {
+    soon: [
+      'If there is a return, the next days and weeks are when the cards would listen for it, mostly after dark.',
+      'A sign of some sort may come soon, a sighting or a call; keep your number where people pass.',
+    ],
+    condition: [
+      'When somebody opens a shed or a garage that has been shut since that day.',
+      'Once the street is quiet and there is a familiar smell at the door.',
+    ],
+    far: [
+      'The cards show nothing within their six months, and animals have come home later. Leave the registration as it is.',
+      'It may take longer than you can bear to stand at the window; let shelter and neighbours do the watching.',
+    ],
+  },
 };

@@ -30,4 +30,18 @@ export const paces: PaceWords = {
       'It is a slow subject, or a slow year for it, with nothing final before the half-year is out. Keep the habit and forgive the pace.',
     ],
   },
+  thesis: {
+    soon: [
+      'A readable version is a matter of weeks, once the next three mornings belong to it.',
+      'This season should see it handed in or agreed upon, to the sound of a printer that jams.',
+    ],
+    condition: [
+      'When the supervisor has answered one clear question, and you have stopped adding to the reading.',
+      'After the chapter that you avoid has been written, badly, to its end.',
+    ],
+    far: [
+      'It takes longer than the six months in view. Ask early about dates, and keep the work small and daily.',
+      'The end lies beyond this half-year, with a better question in it than the one you have now.',
+    ],
+  },
 };

@@ -58,4 +58,18 @@ export const should: MatterWords['should'] = {
       'Do it or leave it: the cards come out level. Your first breath after reading that is probably the better guide.',
     ],
   },
+  animal: {
+    do: [
+      'Do it today, while people remember. It costs some doorbells and a little pride.',
+      'Keep at it, say the cards, with someone beside you. An evening goes, and you will not wonder afterwards.',
+    ],
+    refrain: [
+      'Do not chase or call in a crowd; sit quietly near home instead. Holding still is harder, and it frightens less.',
+      'Rest before the next round, and let others take a shift. You lose an hour of searching and gain better ears.',
+    ],
+    unclear: [
+      'Either can be right. Report it first to the shelter and the vets nearby, and then do what lets you sleep.',
+      'The cards have no view. Think what {who} would do when frightened, and search as far as that would lead.',
+    ],
+  },
 };

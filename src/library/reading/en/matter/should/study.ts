@@ -30,4 +30,18 @@ export const should: MatterWords['should'] = {
       'It could be this or something next to it. Sit in on an hour of each before anything is paid or signed away.',
     ],
   },
+  thesis: {
+    do: [
+      'Go ahead with it, and hand something over before it is perfect. You lose the masterpiece you never had to show.',
+      'Make the change or take the step, but write for an hour first. The price is a stiff talk with somebody learned.',
+    ],
+    refrain: [
+      'Leave topic and plan as they are, the cards say. It costs you a fascinating detour, and you finish.',
+      'Not now; a good part of the wish is fatigue. You forgo a fresh start and keep the half that stands.',
+    ],
+    unclear: [
+      'There is no majority in the draw. Ask your supervisor, or someone who has been through it, one question with two options.',
+      'Either would do. See which of the two still interests you at nine in the morning, before anybody has an opinion.',
+    ],
+  },
 };

@@ -58,4 +58,18 @@ export const states: StateWords = {
       'This is hard at the moment, and need not be understood all at once. Begin with {card}, which is the nearest piece of it.',
     ],
   },
+  animal: {
+    light: [
+      '{Who} may be nearer than the empty bowl suggests. The kind of place is hinted at by {card}.',
+      'More eyes could be open for {whom} than you know, and kind ones; what would guide them is {card}.',
+    ],
+    mixed: [
+      'The trail is patchy, as it nearly always is with animals, and {card} says where to take it up.',
+      'You have looked in all the likely places. For an unlikely one, small and low and dry, go by {card}.',
+    ],
+    heavy: [
+      'The waiting is hard, harder still at feeding time. What may steady you for the next round is {card}.',
+      'A long silence has many causes, and cards cannot sort them. Whom to ask next is suggested by {card}.',
+    ],
+  },
 };

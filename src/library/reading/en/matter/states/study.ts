@@ -30,4 +30,18 @@ export const states: StateWords = {
       'Something near the beginning was missed, and it makes all that follows look harder than it is. You get closest to it by way of {card}.',
     ],
   },
+  thesis: {
+    light: [
+      'It is further on than the page count says, since the thinking is done. What wants writing next is {card}.',
+      'You have something to say, and a few people who would like to hear it; your strongest chapter has the air of {card}.',
+    ],
+    mixed: [
+      'The reading goes on because the writing frightens you a little, and {card} marks where you could start.',
+      'Your supervisor, real or imagined, sits in every sentence. What you would say without that company is in {card}.',
+    ],
+    heavy: [
+      'You and the work are avoiding each other politely. For a first word between you, try {card}.',
+      'It has become a judgement on you, where it was only ever a text; {card} helps to take the two apart.',
+    ],
+  },
 };

@@ -90,4 +90,26 @@ export const steps: StepWords = {
       'Rest properly once this week, in a bed and without a screen, and look at the matter again after that.',
     ],
   },
+  animal: {
+    majors: [
+      'Walk the usual rounds at dusk, stop every few steps, and call in the voice you use at feeding time.',
+      'Leave a way in tonight, a window, a flap, a gate, with bedding from home beside it, and lie down.',
+    ],
+    wands: [
+      'Knock at ten doors in each direction, and ask people to look into sheds, garages and cellars while you wait.',
+      'Call the search party off for an hour; a scared animal comes out when the street is empty.',
+    ],
+    cups: [
+      'Put out the favourite food and a jumper you have worn, close to the door, and sit near it quietly.',
+      'Ask a friend to come along or to mind the telephone, since this is too much for one person.',
+    ],
+    swords: [
+      'Ring the nearest shelter and the vets, and give them one special mark and the chip number if there is one.',
+      'Ask in the local group who may have moved, worked or delivered in the street that day; animals get shut in.',
+    ],
+    pentacles: [
+      'Hang a notice with a photograph and your number where people wait, at the shop, the school, the bus stop.',
+      'Search the house itself once more from floor level, behind and under and inside, with a torch.',
+    ],
+  },
 };

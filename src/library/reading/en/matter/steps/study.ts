@@ -46,4 +46,26 @@ export const steps: StepWords = {
       'See to the body first this week, sleep, breakfast, daylight, and halve the workload while you do.',
     ],
   },
+  thesis: {
+    majors: [
+      'Say your main claim to someone outside the subject in three sentences, and write those down before you forget them.',
+      'Settle what this piece of work need not do, in writing, and pin it above the desk.',
+    ],
+    wands: [
+      'Write five hundred bad words before breakfast or before the inbox, and do not read them until tomorrow.',
+      'Stop for today in the middle of a sentence you know how to end, and go outside.',
+    ],
+    cups: [
+      'Sit down with someone else who is writing, two hours in one room with one break, and compare nothing.',
+      'Tell a friend what you are ashamed of about it, the late date or the thin chapter, and hear yourself say it.',
+    ],
+    swords: [
+      'Send your supervisor one page and two precise questions, with a day by which you would like a reply.',
+      'Take the harshest comment you got, translate it into one task, and put the rest of it away.',
+    ],
+    pentacles: [
+      'Fix the references and headings of one chapter tonight; order on the page makes room in the head.',
+      'Count the days that are left, give each a small named part, and strike out a third of the parts.',
+    ],
+  },
 };

@@ -70,4 +70,21 @@ export const whether: MatterWords['whether'] = {
       'Nothing settles it either way, since too much hangs on a detail that only you know.',
     ],
   },
+  animal: {
+    yes: [
+      'The cards lean towards a return, perhaps at an odd hour. Put food by the door, and call softly at dusk.',
+      '{Who} may well be found, quite likely within a few gardens of home; ask neighbours to open sheds and garages.',
+      'It looks hopeful. Somebody may have seen {whom}, so let the shelter, the vets and the neighbours know.',
+    ],
+    no: [
+      'The draw sees no quick return, and it can be wrong about a creature. Keep the notice up and ring the shelter again.',
+      '{Who} {does} not seem to come back unaided just yet. More people looking would do more than more hours of it.',
+      'Not soon, by these cards, which know nothing of where {who} {is}. Leave something that smells of home outside, and rest.',
+    ],
+    unclear: [
+      'Nobody can tell from here. Dusk and early morning are the hours for it, with a familiar voice and no crowd.',
+      'It is open. {Who} may be shut in somewhere or lying low, and every neighbour who checks a shed improves the odds.',
+      'The cards do not decide this one; a photograph on the right lamp-post might. Tell the shelter and two streets more.',
+    ],
+  },
 };
