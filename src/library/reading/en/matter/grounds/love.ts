@@ -224,7 +224,7 @@ export const grounds: GroundWords = {
   },
   seen: {
     majors: [
-      'Something between you had been changing for a while, and what you found is where it came to light.',
+      'Something may have been changing for a while, and what you found is where it came to light.',
       'A truth was put off, and things put off come out by accident. How far back it goes only {who} can say.',
     ],
     wands: [
@@ -233,7 +233,7 @@ export const grounds: GroundWords = {
     ],
     cups: [
       'You care, and people who care notice. The hurt is as large as the trust was, and neither was foolish.',
-      'Something was missing or went unspoken, and it was not brought to you. Why not is a fair thing to ask {whom}.',
+      'Something may have gone unspoken for a long time, and it was not brought to you. Why not is a fair thing to ask {whom}.',
     ],
     swords: [
       'Words and facts have come apart, and you happened to be standing where that could be seen.',

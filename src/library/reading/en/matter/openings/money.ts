@@ -47,7 +47,7 @@ export const openings: MatterWords['openings'] = {
     ],
     heavy: [
       'The sale is sluggish on this table, with more silence in it than offers. The first thing to alter is suggested by {card}.',
-      'Nobody is hurrying up the path for it at present, and {card} shows what might be putting them off.',
+      'Nobody is in a hurry to take it off your hands at present, and {card} shows what might be putting them off.',
     ],
   },
   owed: {

@@ -130,7 +130,7 @@ export const paces: PaceWords = {
   },
   deal: {
     soon: [
-      'Within weeks, probably late on a Friday, and after somebody has said it was off.',
+      'Within weeks, and quite likely just after somebody has said that it was off.',
       'The season should see it signed, provided that the next meeting ends with a date.',
     ],
     condition: [
@@ -144,7 +144,7 @@ export const paces: PaceWords = {
   },
   admission: {
     soon: [
-      'The letter should come in a matter of weeks, and much thinner than it was imagined.',
+      'The answer should come in a matter of weeks, and in fewer lines than anybody had imagined.',
       'By the end of this season it ought to be known, with a form to fill in at once.',
     ],
     condition: [

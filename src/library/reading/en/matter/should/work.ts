@@ -116,7 +116,7 @@ export const should: MatterWords['should'] = {
   },
   dismissed: {
     do: [
-      'Looking elsewhere now is what they favour, and leaving only once something is signed. Ask first what you would forfeit by going early.',
+      'Looking elsewhere now is what the cards favour, and leaving only once something is signed. Ask first what you would forfeit by going early.',
       'Be the one who decides, with the next place found first. It costs the faint hope that it all blows over.',
     ],
     refrain: [

@@ -134,7 +134,7 @@ export const states: StateWords = {
       '{Who} like{s} how you are when you forget to be careful; most of that is described by {card}.',
     ],
     mixed: [
-      'Something in you draws {whom} close and something is a little awe-inspiring, and {card} has a share in both.',
+      'Something in you draws {whom} close and something in you commands a certain respect; both of them are at home in {card}.',
       '{Who} noticed the obvious good in you first. What came later, and goes deeper, has to do with {card}.',
     ],
     heavy: [

@@ -152,7 +152,7 @@ export const states: StateWords = {
       'The wish is firm and the choice of place less so, which is felt on both sides and has to do with {card}.',
     ],
     heavy: [
-      'The waiting has taken over the house, and each post is listened for; {card} knows of something better to do with the time.',
+      'The waiting has taken over the house, and nobody hears a phone without a start; {card} knows of something better to do with the time.',
       'On paper it is a stretch, and everyone involved is too polite to say so. A stronger footing is offered by {card}.',
     ],
   },

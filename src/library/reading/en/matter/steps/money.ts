@@ -109,7 +109,7 @@ export const steps: StepWords = {
     ],
     pentacles: [
       'Set up the smallest payment you can keep even in a bad month, and let it run by itself.',
-      'Put rent, food and heating first on the list, and see what honestly remains for everybody else.',
+      'Put rent, food and heating first on the list, and see what honestly remains for the rest.',
     ],
   },
 };

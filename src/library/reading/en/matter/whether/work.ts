@@ -174,7 +174,7 @@ export const whether: MatterWords['whether'] = {
   },
   admission: {
     yes: [
-      'The place comes, the cards think, perhaps by the second post, and in time to be glad of it.',
+      'The place comes, the cards think, perhaps after a nervous pause, and in time to be glad of it.',
       'It looks like an acceptance, on account of something in the application that could not be taught.',
       'They say yes, or say yes with a condition that is within reach.',
     ],
