@@ -69,7 +69,7 @@ export const openings: MatterWords['openings'] = {
   },
   break: {
     light: [
-      'Distance can be taken kindly, and these cards think you know how; the kindest piece of it is {card}.',
+      'Distance can be taken kindly, and these cards think you know how; the kindest way to begin is suggested by {card}.',
       'There is air in this draw between you and {whom}, and it does both of you good. Where it gets in is at {card}.',
     ],
     mixed: [

@@ -165,8 +165,8 @@ export const openings: MatterWords['openings'] = {
       'Part of your charm for {whom} is plain and part is a riddle still being turned over, and {card} lies between.',
     ],
     heavy: [
-      '{Who} see{s} more in you than gets said these days, and through some tiredness too; what stays visible is {card}.',
-      'Life is loud around {whom} just now, and your part in it is the quieter, better one. It looks like {card}.',
+      '{Who} see{s} more in you than gets said these days, and {card} shows what has been getting in the way of saying it.',
+      'Life is loud around {whom} just now, and your part in it is the quieter, better one; the noise has something of {card}.',
     ],
   },
   seen: {

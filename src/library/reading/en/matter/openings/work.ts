@@ -170,7 +170,7 @@ export const openings: MatterWords['openings'] = {
       'Marks say one part of it and the person behind them another. Those who choose will weigh both at {card}.',
     ],
     heavy: [
-      'So many want in by that door, and the cards feel the crush. A way to stand out in it, or round it, is {card}.',
+      'So many want in by that door, and the cards feel the crush; what could set one applicant apart is told by {card}.',
       'The draw prepares you for a hard answer and for what comes after one; the second is where {card} helps.',
     ],
   },

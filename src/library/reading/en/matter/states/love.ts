@@ -138,8 +138,8 @@ export const states: StateWords = {
       '{Who} noticed the obvious good in you first. What came later, and goes deeper, has to do with {card}.',
     ],
     heavy: [
-      'What is loved in you is needed badly just now, too badly perhaps to be praised, and it comes nearest to {card}.',
-      '{Who} hold{s} on to you in a hard stretch, for a quality you hardly count as one; read of it in {card}.',
+      'What is loved in you is needed badly just now, too badly perhaps to be praised, and {card} says in what trouble it helps.',
+      '{Who} hold{s} on to you in a hard stretch, for a quality you hardly count as one; what it is a comfort against is {card}.',
     ],
   },
   seen: {

@@ -109,7 +109,7 @@ export const steps: StepWords = {
     ],
     pentacles: [
       'Give back what belongs to your friend, and take back the errand or the key that has become your job.',
-      'Halve it first: half the calls, half the lifts, half the advice, for a fortnight, and see how you feel.',
+      'Halve it first, with half the calls, half the lifts and half the advice for a fortnight, and see how you feel.',
     ],
   },
   newFriends: {

@@ -203,7 +203,7 @@ export const steps: StepWords = {
   liked: {
     majors: [
       'Ask them, on a good evening, when they first noticed you, and enjoy the answer without correcting it.',
-      'Let one kind thing they say stand this week: no joke, no “it is nothing”, only thanks.',
+      'Let one kind thing they say stand this week, with no joke and no “it is nothing”, only thanks.',
     ],
     wands: [
       'Do the thing you are best at in their company, cooking, dancing, arguing about films, and let yourself be watched.',
@@ -240,7 +240,7 @@ export const steps: StepWords = {
       'Look no further through phones or drawers; what you already know is enough to ask about.',
     ],
     pentacles: [
-      'Say it in two sentences, sitting down, with both phones away: what you saw, and what you would like explained.',
+      'Say in two sentences, sitting down and with both phones away, what you saw and what you would like explained.',
       'See to meals, sleep and your own keys and money first, and if you ever feel unsafe, go to people you trust.',
     ],
   },
@@ -250,7 +250,7 @@ export const steps: StepWords = {
       'Mark the hardest hour of the week in advance, and have a person or a place ready for it.',
     ],
     wands: [
-      'Start something that has no memory in it: another route, another class, a dish you never cooked together.',
+      'Start something that has no memory in it, another route, another class, a dish you never cooked together.',
       'Wait out the urge to write or to drive past; twenty minutes on foot is usually longer than it lasts.',
     ],
     cups: [
@@ -269,7 +269,7 @@ export const steps: StepWords = {
   baby: {
     majors: [
       'Say aloud to somebody close what kind of parent you would like to be, and leave all dates out of it.',
-      'Give the wish a day off: one Saturday without counting, reading or asking, and with something you enjoy in it.',
+      'Give the wish a day off, one Saturday without counting, reading or asking, and with something you enjoy in it.',
     ],
     wands: [
       'Spend an afternoon with a friend’s child, from the snack to the tantrum, and notice how you come home.',

@@ -181,7 +181,7 @@ export const steps: StepWords = {
   dismissed: {
     majors: [
       'Decide whom you would ring and what you would live on if it came to it, and then shut the notebook.',
-      'Separate your worth from the payroll for one evening: do something well that nobody there has ever seen.',
+      'Separate your worth from the payroll for one evening, and do something well that nobody there has ever seen.',
     ],
     wands: [
       'Talk to one person outside the firm this week, and let it be known that you might listen.',

@@ -60,7 +60,7 @@ export const whether: MatterWords['whether'] = {
       'You do reach {whom}, over something small and shared, and sooner than a serious talk would.',
     ],
     no: [
-      'Not yet, or not like this. {Who} need{s} more time, and a parent who can stand to watch it.',
+      'It does not happen yet, or not like this. {Who} need{s} more time, and a parent who can stand to watch it.',
       'It does not come right by pushing, the cards find; what helps {whom} at present is your staying calm close by.',
       'For now it remains difficult with {whom}. Ask who else is trusted there, a teacher, an aunt, a friend, and let them help.',
     ],
@@ -77,7 +77,7 @@ export const whether: MatterWords['whether'] = {
       'New faces come, the cards think, and at least one stays past the first cup of tea.',
     ],
     no: [
-      'Not from the circles you move in at present; they are full, or closed, or simply tired.',
+      'Little comes of the circles you move in at present; they are full, or closed, or simply tired.',
       'It stays thin for a while. That has more to do with timetables than with anything about you.',
       'No new friend shows just yet, though an old one, long unheard of, would be pleased to hear from you.',
     ],
@@ -96,7 +96,7 @@ export const whether: MatterWords['whether'] = {
     no: [
       'It hardly goes ahead in the form it has now. Another date or a shorter way would have better prospects.',
       'The papers or the budget do not keep up with the wish just now, so leave yourself a way to cancel.',
-      'Not this time, the draw suggests; what you want from the trip may be had nearer home meanwhile.',
+      'It does not come to it this time; what you want from the trip may be had nearer home meanwhile.',
     ],
     unclear: [
       'It hangs on an office, a timetable or a travelling companion. Ask for the deadline, and have a second date ready.',

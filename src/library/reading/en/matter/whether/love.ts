@@ -181,7 +181,7 @@ export const whether: MatterWords['whether'] = {
     no: [
       'It does not let you go just yet; something in it has not been mourned to the end, and cannot be hurried.',
       'For now it stays, a good deal of it, because the heart is still waiting for an answer that may not come.',
-      'Not by force, and not on the date you set. What you feel is allowed to take up room a while longer.',
+      'It does not go by force, nor on the date you set. What you feel is allowed to take up room a while longer.',
     ],
     unclear: [
       'You are half out of it. Which half wins depends on how often the old wound is looked up on a screen.',

@@ -45,7 +45,7 @@ export const whether: MatterWords['whether'] = {
     no: [
       'It does not find its buyer as offered now; the price or the presentation would have to shift first.',
       'The interest stays at looking, the cards find. Fresh eyes could tell you what makes people turn away at the last moment.',
-      'No sale for now, and no judgement on its worth; the people who would want it have not heard of it.',
+      'It stays unsold for now, with no judgement on its worth; the people who would want it have not heard of it.',
     ],
     unclear: [
       'There may be a buyer and may be a ditherer, and a clear last date for offers would tell you which.',
@@ -62,7 +62,7 @@ export const whether: MatterWords['whether'] = {
     no: [
       'It does not come back of its own accord, and patience has stopped being a method. Ask for it in writing.',
       'The full amount is hardly to be seen again, the cards find. A fixed part of it, by a fixed day, might be.',
-      'Not in the time you hope for. Do your sums without it, and keep every line that shows it is yours.',
+      'It hardly comes in the time you hope for. Do your sums without it, and keep every line that shows it is yours.',
     ],
     unclear: [
       'The will is there and the money perhaps is not. Find out which is missing before you decide how to ask.',
@@ -77,8 +77,8 @@ export const whether: MatterWords['whether'] = {
       'The debt goes down, and stays down, once the whole of it stands on one page.',
     ],
     no: [
-      'Not at this rate: what comes in is eaten by what the owing costs. A free debt adviser could help to change the rate.',
-      'It does not clear in the time you have in mind. A longer plan, agreed with those you owe, would hold better.',
+      'It does not shrink at this rate, because the owing eats what comes in. A free debt adviser could help to change the rate.',
+      'The time you have in mind is too short for it. A longer plan, agreed with those you owe, would hold better.',
       'The burden stays for now, the cards find, and keeping it secret is a good part of the weight.',
     ],
     unclear: [

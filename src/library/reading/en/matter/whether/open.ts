@@ -79,7 +79,7 @@ export const whether: MatterWords['whether'] = {
     no: [
       'The draw sees no quick return, and it can be wrong about a creature. Keep the notice up and ring the shelter again.',
       '{Who} {does} not seem to come back unaided just yet. More people looking would do more than more hours of it.',
-      'Not soon, by these cards, which know nothing of where {who} {is}. Leave something that smells of home outside, and rest.',
+      'There is no early return in these cards, which know nothing of where {who} {is}. Leave something that smells of home outside, and rest.',
     ],
     unclear: [
       'Nobody can tell from here. Dusk and early morning are the hours for it, with a familiar voice and no crowd.',

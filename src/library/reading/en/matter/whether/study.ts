@@ -43,13 +43,13 @@ export const whether: MatterWords['whether'] = {
       'It comes to a good end, by way of one chapter that you will have to write twice.',
     ],
     no: [
-      'Not in the time set, as it goes at present; a smaller question or a later date would rescue it.',
+      'It does not get done in the time set, as it goes at present; a smaller question or a later date would rescue it.',
       'In its present form it does not quite persuade those who read it. One frank hour with the supervisor would show where.',
       'The date looks too near for what is still planned. Something has to be left out, and it will not be missed.',
     ],
     unclear: [
       'It may come off and may drag, and your next two pages say more about that than any plan does.',
-      'Enough material and no firm line yet; it turns on a single sentence that says what you claim.',
+      'There is enough material and no firm line yet; it turns on a single sentence that says what you claim.',
       'The judges of it differ among themselves. Whatever you can make plain to an outsider will count with all of them.',
     ],
   },

@@ -186,7 +186,7 @@ export const whether: MatterWords['whether'] = {
     unclear: [
       'It is a waiting-list sort of answer: somebody else’s change of mind decides, and that cannot be hurried.',
       'The grades are close to the line. What speaks beyond them, in a letter or a portfolio, may carry it over.',
-      'Two good applicants for one chair, as it seems here; a polite enquiry about the list does no harm.',
+      'There are two good applicants for one chair, as it seems here; a polite enquiry about the list does no harm.',
     ],
   },
 };
