@@ -30,6 +30,9 @@ const topics = {
   lost: ['找东西的事', '把走丢的、弄丢的找回来'],
   outlook: ['这段日子的运势', '这段日子，还有{who}'],
   open: ['心里的事', '你跟{who}的事'],
+  sell: ['出手、卖东西的事', '出手卖东西，还有{who}'],
+  owed: ['别人欠你的钱', '{who}欠你的钱'],
+  debt: ['还债的事', '还债的事，还有{who}'],
 } as const;
 
 const spans = {
