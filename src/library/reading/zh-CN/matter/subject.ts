@@ -33,6 +33,11 @@ const topics = {
   sell: ['出手、卖东西的事', '出手卖东西，还有{who}'],
   owed: ['别人欠你的钱', '{who}欠你的钱'],
   debt: ['还债的事', '还债的事，还有{who}'],
+  papers: ['投出去的材料', '投出去的材料，还有{who}'],
+  interview: ['这场面试', '这场面试，还有{who}'],
+  dismissed: ['会不会丢工作', '会不会丢工作，还有{who}'],
+  deal: ['这单成不成', '跟{who}谈的这一单'],
+  admission: ['升学录取', '升学录取，还有{who}'],
 } as const;
 
 const spans = {
