@@ -38,6 +38,10 @@ const topics = {
   dismissed: ['会不会丢工作', '会不会丢工作，还有{who}'],
   deal: ['这单成不成', '跟{who}谈的这一单'],
   admission: ['升学录取', '升学录取，还有{who}'],
+  liked: ['对方喜欢你什么', '{who}喜欢你什么'],
+  seen: ['你看见的那件事', '你看见的那件事，还有{who}'],
+  over: ['放下、走出来的事', '放下{who}、走出来的事'],
+  baby: ['要孩子的事', '跟{who}要孩子的事'],
 } as const;
 
 const spans = {
