@@ -42,6 +42,10 @@ const topics = {
   seen: ['你看见的那件事', '你看见的那件事，还有{who}'],
   over: ['放下、走出来的事', '放下{who}、走出来的事'],
   baby: ['要孩子的事', '跟{who}要孩子的事'],
+  child: ['孩子的事', '{whose}事'],
+  break: ['跟朋友断开、疏远', '跟{who}断开、疏远'],
+  newFriends: ['交新朋友的事', '交新朋友的事，还有{who}'],
+  trip: ['这趟出门', '这趟出门，还有{who}'],
 } as const;
 
 const spans = {
