@@ -46,6 +46,8 @@ const topics = {
   break: ['跟朋友断开、疏远', '跟{who}断开、疏远'],
   newFriends: ['交新朋友的事', '交新朋友的事，还有{who}'],
   trip: ['这趟出门', '这趟出门，还有{who}'],
+  thesis: ['论文的事', '论文的事，还有{who}'],
+  animal: ['找走丢的小家伙', '把走丢的小家伙找回来'],
 } as const;
 
 const spans = {
