@@ -71,7 +71,7 @@ export const openings: MatterWords['openings'] = {
     ],
     mixed: [
       '还了一头，另一头又冒出来，漏钱的那处由{card}来指。',
-      '{card}落在每月固定走的那几笔上，进和出还没分出高下。',
+      '进和出还没分高下，每月固定走掉的那几笔，{card}一笔笔替你点。',
     ],
     heavy: [
       '桌上的数压人，先别一个人扛着看，最重的那块在{card}。',

@@ -65,7 +65,7 @@ export const openings: MatterWords['openings'] = {
   animal: {
     light: [
       '小家伙像是离得不远，桌上有回来的意思，先去哪儿找看{card}。',
-      '{card}给的是个方向，动静小、人少的时候去，门口留着味道。',
+      '{card}给了个方向，挑人少、动静小的时候去，门口留样带它气味的东西。',
     ],
     mixed: [
       '近处远处都有影子，先问人还是先找地方，由{card}来定。',
