@@ -33,6 +33,11 @@ const topics = {
   sell: ['賣掉、脫手', '賣掉、脫手，{who}也在裡面'],
   owed: ['把錢要回來', '跟{who}把錢要回來'],
   debt: ['還清債務', '還清債務，{who}也在裡面'],
+  papers: ['履歷和應徵的回音', '履歷和應徵的回音，{who}也在裡面'],
+  interview: ['面試', '面試，{who}也在裡面'],
+  dismissed: ['被裁員的擔心', '被裁員的擔心，{who}也在裡面'],
+  deal: ['這個案子談不談得成', '跟{who}的案子談不談得成'],
+  admission: ['申請學校和錄取', '{whose}學校申請和錄取'],
 } as const;
 
 const spans = {
