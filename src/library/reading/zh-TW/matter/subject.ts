@@ -38,6 +38,10 @@ const topics = {
   dismissed: ['被裁員的擔心', '被裁員的擔心，{who}也在裡面'],
   deal: ['這個案子談不談得成', '跟{who}的案子談不談得成'],
   admission: ['申請學校和錄取', '{whose}學校申請和錄取'],
+  liked: ['對方喜歡你什麼', '{who}喜歡你什麼'],
+  seen: ['你看到的那件事', '你看到的、跟{who}有關的那件事'],
+  over: ['放下這個人', '放下{who}'],
+  baby: ['生孩子的打算', '和{who}生孩子的打算'],
 } as const;
 
 const spans = {
