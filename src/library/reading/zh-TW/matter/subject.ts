@@ -42,6 +42,10 @@ const topics = {
   seen: ['你看到的那件事', '你看到的、跟{who}有關的那件事'],
   over: ['放下這個人', '放下{who}'],
   baby: ['生孩子的打算', '和{who}生孩子的打算'],
+  child: ['孩子的事', '{whose}事'],
+  break: ['跟朋友拉開距離', '跟{who}拉開距離'],
+  newFriends: ['認識新朋友', '認識新朋友，{who}也在裡面'],
+  trip: ['這趟旅行', '這趟旅行，{who}也在裡面'],
 } as const;
 
 const spans = {
