@@ -46,6 +46,8 @@ const topics = {
   break: ['跟朋友拉開距離', '跟{who}拉開距離'],
   newFriends: ['認識新朋友', '認識新朋友，{who}也在裡面'],
   trip: ['這趟旅行', '這趟旅行，{who}也在裡面'],
+  thesis: ['論文', '{whose}論文'],
+  animal: ['把牠找回來', '把{who}找回來'],
 } as const;
 
 const spans = {
@@ -77,7 +79,7 @@ const next = {
 } as const;
 
 /** What a time owns: this year's money. */
-const NOUNS = /^(?:錢|金錢|身體|心情|運勢|桃花|感情|工作|學業|學習|升遷|職場上)/;
+const NOUNS = /^(?:錢|金錢|身體|心情|運勢|桃花|感情|工作|學業|學習|升遷|職場上|履歷|論文|面試|被裁員的|生孩子的)/;
 
 /** What is asked, named before the first sentence. */
 export const subject: MatterWords['subject'] = {
