@@ -55,7 +55,7 @@ export const openings: MatterWords['openings'] = {
   },
   child: {
     light: [
-      '{who}那邊沒有你半夜想的那麼糟，{card}說的是站得穩的那一塊。',
+      '{who}那邊沒有你半夜想的那麼糟，{card}替站得穩的那一塊報了平安。',
       '爸媽的心可以先放下一半，{who}有自己的路數，走在前面的是{card}。',
     ],
     mixed: [
@@ -77,7 +77,7 @@ export const openings: MatterWords['openings'] = {
       '你累了，也捨不得，兩種都是真的，{card}沒有叫你先丟掉哪一個。',
     ],
     heavy: [
-      '這份友情吃掉你太多力氣，被吃掉的是哪一塊，{card}說得很直。',
+      '這份友情吃掉你太多力氣，吃得最兇的是哪一口，{card}講得直。',
       '跟{who}之間的線繃得很緊，再拉會傷到手，最緊的地方放著{card}。',
     ],
   },
@@ -87,7 +87,7 @@ export const openings: MatterWords['openings'] = {
       '你這個人有人會喜歡，缺的是在對的地方多出現幾次，{card}指了地方。',
     ],
     mixed: [
-      '認識的人不少，聊得深的不多，{card}說的是從點頭到交心那一段路。',
+      '認識的人不少，聊得深的不多，從點頭到交心的那段路要經過{card}。',
       '心裡想要伴，身體想待在家，兩邊商量的結果寫在{card}上。',
     ],
     heavy: [
