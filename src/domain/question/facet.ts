@@ -59,7 +59,7 @@ const SIGNS: readonly Sign[] = [
   [
     'over',
     ['leave', 'reconcile', 'feelings'],
-    /\b(?:get(?:ting)? over|gett?in over|mov(?:e|ing) on|forget (?:him|her|them|my)|stop (?:thinking|missing|loving|crying|dreaming)|let(?:ting)? (?:him|her|them|it|my ex\w*) go|heal(?:ing)? from|over (?:him|her|them|my ex))\b|放下|放不下|走出[来來去]|走不出|忘[掉了记記不]|[释釋][怀懷]|翻[篇页頁]|不再想/iu,
+    /^(?!.*(?:\b(?:is|has|did|does|will|can) (?:he|she|they|my ex)\b|(?:他|她|前任|[对對]方)(?:[会會]|已[经經]|是不是|到底|[还還])?.{0,2}(?:放下|放不下|走出|忘|[释釋][怀懷]))).*(?:\b(?:get(?:ting)? over|gett?in over|mov(?:e|ing) on|forget (?:him|her|them|my)|stop (?:thinking|missing|loving|crying|dreaming)|let(?:ting)? (?:him|her|them|it|my ex\w*) go|heal(?:ing)? from|over (?:him|her|them|my ex))\b|放下|放不下|走出[来來去]|走不出|忘[掉了记記不]|[释釋][怀懷]|翻[篇页頁]|不再想)/iu,
   ],
   [
     'baby',
@@ -80,7 +80,7 @@ const SIGNS: readonly Sign[] = [
   [
     'newFriends',
     ['friend'],
-    /\b(?:mak(?:e|ing) (?:\w+ )?(?:friends|chums|mates)|new friends|find (?:my tribe|friends|my people)|meet new people)\b|交(?:到)?(?:新|什[么麼]|不到)?朋友|新朋友|[认認][识識]新/iu,
+    /\b(?:mak(?:e|ing) (?:\w+ )?(?:friends|chums|mates)|new friends|find (?:my tribe|friends|my people)|meet new people)\b|交(?:[得不]?到)?(?:新|什[么麼])?朋友|新朋友|[认認][识識]新/iu,
   ],
   [
     'trip',

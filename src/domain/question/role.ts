@@ -38,7 +38,7 @@ export function roleIn(question: string, person: Person | null, language: Langua
   const text = question.normalize('NFKC');
   const words = new Set(
     ROLES.filter(([of, typed]) => of === person && typed.test(text)).map(([, , en, hans, hant]) =>
-      language === 'en' ? `your ${en}` : `你${language === 'zh-TW' ? hant : hans}`,
+      language === 'en' ? `your ${en}` : `你${person === 'animal' ? '的' : ''}${language === 'zh-TW' ? hant : hans}`,
     ),
   );
   return words.size === 1 ? [...words][0]! : null;

@@ -12,6 +12,8 @@ describe('whom the asker speaks of', () => {
     ['女友會回我訊息嗎', 'zh-TW', '你女友'],
     ['Does my husband still love me?', 'zh-CN', '你老公'],
     ['我的猫会回来吗', 'en', 'your cat'],
+    ['我家的貓會回來嗎', 'zh-TW', '你的貓'],
+    ['我的狗会回来吗', 'zh-CN', '你的狗'],
     ['Will my fiancé marry me?', 'en', 'your fiancé'],
     ['Is my fiancée faithful?', 'en', 'your fiancée'],
     ['Will my landlord return my deposit?', 'en', 'your landlord'],
