@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { it } from './fixtures.ts';
 import { Line } from './line.ts';
-import { phone } from './world.ts';
+import { offlinePhone } from './world.ts';
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const essays = (page: Page) => page.locator('main li a[href^="/article?id="]');
@@ -64,7 +64,7 @@ const HOSTILE = [
 
 it('an essay that was spoiled on its way brings its words and nothing else', async ({ browser, program }) => {
   const line = await Line.to(program.address);
-  const { context, page, complaints } = await phone(browser, line.address);
+  const { context, page, complaints } = await offlinePhone(browser, line.address);
   line.change = (path, body) => {
     if (!path.endsWith('/get_article')) return body;
     const answer = JSON.parse(body);

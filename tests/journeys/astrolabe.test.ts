@@ -5,7 +5,7 @@ import { it } from './fixtures.ts';
 import { Line } from './line.ts';
 import { comeBack } from './lost-calls.ts';
 import { enterByEmail } from './steps.ts';
-import { phone, readyOffline } from './world.ts';
+import { offlinePhone, readyOffline } from './world.ts';
 
 const inside = (page: Page, path: string) => page.evaluate((to) => history.pushState(null, '', to), path);
 
@@ -66,7 +66,7 @@ describe('birth charts, with the line cut from the first one on', () => {
     program,
   }) => {
     const line = await Line.to(program.address);
-    const { context, page, complaints } = await phone(browser, line.address);
+    const { context, page, complaints } = await offlinePhone(browser, line.address);
     await page.goto('/login');
     await enterByEmail(page, program, 'en', 'chart@example.org');
     await page.waitForURL((url) => url.pathname === '/');
@@ -163,7 +163,7 @@ describe('birth charts, with the line cut from the first one on', () => {
     expect(await page.locator('main p').count()).toBeGreaterThan(4);
     line.mend();
     // A second phone of hers: the same login, and nothing kept there yet.
-    const other = await phone(browser, line.address, { state: await context.storageState() });
+    const other = await offlinePhone(browser, line.address, { state: await context.storageState() });
     await expect
       .poll(
         async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { it } from './fixtures.ts';
-import { phone, readyOffline } from './world.ts';
+import { offlinePhone, readyOffline } from './world.ts';
 
 const PATIENCE = { timeout: 45_000 };
 
@@ -57,7 +57,7 @@ it('one server is two houses: each hostname has its name, inks, card back, icons
   ];
   const backs = await Promise.all(
     houses.map(async ({ host, name, icons, road, dark, icp }) => {
-      const { context, page, complaints } = await phone(browser, `http://${host}:${port}`);
+      const { context, page, complaints } = await offlinePhone(browser, `http://${host}:${port}`);
       const roads = new Set<string>();
       page.on('request', (request) => {
         const found = /\/api\/(v\d)\/home_page/.exec(request.url());

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { it } from './fixtures.ts';
-import { phone, readyOffline } from './world.ts';
+import { offlinePhone, readyOffline } from './world.ts';
 
 /** Files that a first visit asks for by itself, and all that is kept for the time without a connection after it. */
 const MAX_REQUESTS = 130;
 
 it('keeps everything for the time without a connection in few requests', async ({ browser, line }) => {
-  const { context, page, complaints } = await phone(browser, line.address, { keepsAll: true });
+  const { context, page, complaints } = await offlinePhone(browser, line.address, { keepsAll: true });
   await page.goto('/');
   await readyOffline(page, 'en');
   const files = line.seen.filter(({ path }) => !path.startsWith('/fast/'));
@@ -20,7 +20,7 @@ it.for(['cut', 'portal', 'error'] as const)(
   'keeps file by file what no bundle brings: every bundle ends in "%s"',
   async (fault, { browser, line }) => {
     line.fault = (path) => (path.includes('/bundle-') ? fault : 'none');
-    const { context, page } = await phone(browser, line.address);
+    const { context, page } = await offlinePhone(browser, line.address);
     await page.goto('/');
     await readyOffline(page, 'en');
     line.pull();

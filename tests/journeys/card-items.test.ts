@@ -35,8 +35,9 @@ it.for(LANGUAGES)('every card of a reading is shown by its element, in %s', asyn
     await drawAndRead(page, language, 3);
     for (const path of [page.url(), page.url().replace('/answer', '/consultant')]) {
       await page.goto(path);
-      await expect.poll(() => page.locator('[data-card-item] img').count()).toBe(3);
-      const seen = await items(page);
+      await expect.poll(() => page.locator('[data-card-item] img').count()).toBeGreaterThanOrEqual(3);
+      // A card that jumped out of the pile stands after those of the places.
+      const seen = (await items(page)).slice(0, 3);
       expect(seen.map(({ number }) => number)).toEqual(['1', '2', '3']);
       expect(seen.map(({ picture }) => picture)).toEqual(['left', 'right', 'left']);
       expect(seen[0]!.ground).toBe(seen[2]!.ground);

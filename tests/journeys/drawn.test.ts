@@ -1,11 +1,11 @@
 import { afterAll, describe, expect } from 'vitest';
 import { it } from './fixtures.ts';
-import { type Phone, phone } from './world.ts';
+import { offlinePhone, type Phone } from './world.ts';
 
 let user: Phone;
 
 it.beforeAll(async ({ browser, program }) => {
-  user = await phone(browser, program.address);
+  user = await offlinePhone(browser, program.address);
 });
 afterAll(async () => {
   await user?.context.close();

@@ -5,7 +5,7 @@ import { type StandIn, standIn, stream } from '../server/stand-in.ts';
 import { it } from './fixtures.ts';
 import { rowsOf } from './shelf.ts';
 import { enterByEmail } from './steps.ts';
-import { Program, phone, readyOffline } from './world.ts';
+import { offlinePhone, Program, readyOffline } from './world.ts';
 
 const WAIT = { timeout: 45_000 };
 
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 describe('dreams', () => {
   it('are looked up in any language and written down without a line, then read at the price that was shown', async () => {
-    const { context, page, complaints } = await phone(browser, program.address);
+    const { context, page, complaints } = await offlinePhone(browser, program.address);
     await page.goto('/');
     await readyOffline(page, 'en');
     await context.setOffline(true);

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { it } from './fixtures.ts';
-import { phone } from './world.ts';
+import { offlinePhone } from './world.ts';
 
 const TILE = 'main li button';
 /** What the first tile opens. */
@@ -24,7 +24,7 @@ function tapAtTheChange(tile: string): void {
 describe('the first tap on the painted home', () => {
   it('is done when the app stands, however late that is', async ({ browser, line }) => {
     line.fault = (path) => (path.startsWith('/assets/') ? 'slow' : 'none');
-    const { context, page, complaints } = await phone(browser, line.address);
+    const { context, page, complaints } = await offlinePhone(browser, line.address);
     await page.goto('/', { waitUntil: 'commit' });
     await page.locator(TILE).first().tap();
     expect(await page.locator('#root[data-live]').count()).toBe(0);
@@ -34,7 +34,7 @@ describe('the first tap on the painted home', () => {
   });
 
   it('is done once when the app takes over in that moment', async ({ browser, line }) => {
-    const { context, page, complaints } = await phone(browser, line.address);
+    const { context, page, complaints } = await offlinePhone(browser, line.address);
     await context.addInitScript(tapAtTheChange, TILE);
     await page.goto('/');
     await page.locator(OPENED).waitFor();

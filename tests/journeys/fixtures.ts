@@ -3,7 +3,7 @@ import { it as base, expect } from 'vitest';
 import type { Language } from '../../src/domain/language.ts';
 import { Line } from './line.ts';
 import { readyPhone } from './ready-phone.ts';
-import { FLAGS, launch, type Phone, Program, phone } from './world.ts';
+import { FLAGS, launch, offlinePhone, type Phone, Program } from './world.ts';
 
 /**
  * `it` with what journeys share. A fixture is made when a test first names it, and what is shared is handed on clean:
@@ -44,7 +44,7 @@ export const it = base
     return sharedLine;
   })
   .extend('user', async ({ browser, line }, { onCleanup }) => {
-    const user = await phone(browser, line.address, { keepsAll: true });
+    const user = await offlinePhone(browser, line.address, { keepsAll: true });
     onCleanup(async () => {
       await user.context.close();
       expect(user.complaints).toEqual([]);

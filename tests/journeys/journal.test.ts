@@ -5,7 +5,7 @@ import { drawn } from '../drawn.ts';
 import { it } from './fixtures.ts';
 import { rowsOf } from './shelf.ts';
 import { drawAndRead, QUESTIONS } from './steps.ts';
-import { phone, readyOffline } from './world.ts';
+import { offlinePhone, readyOffline } from './world.ts';
 
 const PATIENCE = { timeout: 45_000 };
 const WEEKS = 22 * 24 * 3600 * 1000;
@@ -107,7 +107,7 @@ describe.each(drawn('languages', LANGUAGES, 'journal'))('the journal without a l
     browser,
     program,
   }) => {
-    const { context, page, complaints } = await phone(browser, program.address, { language });
+    const { context, page, complaints } = await offlinePhone(browser, program.address, { language });
     const terms = (text: string | RegExp) => page.getByText(text).first().waitFor(PATIENCE);
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     await page.goto('/');

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { names } from '../../src/library/names/en.ts';
 import { it } from './fixtures.ts';
-import { phone, readyOffline } from './world.ts';
+import { offlinePhone, readyOffline } from './world.ts';
 
 const WAIT = { timeout: 45_000 };
 const DAY = 86_400_000;
@@ -20,7 +20,7 @@ describe('lessons', () => {
     browser,
     program,
   }) => {
-    const { context, page, complaints } = await phone(browser, program.address);
+    const { context, page, complaints } = await offlinePhone(browser, program.address);
     await page.goto('/');
     await readyOffline(page, 'en');
     await context.setOffline(true);
@@ -77,7 +77,7 @@ describe('lessons', () => {
     ]);
     const file = await data.path();
 
-    const other = await phone(browser, program.address, { init: INSTALLED });
+    const other = await offlinePhone(browser, program.address, { init: INSTALLED });
     const badges: number[] = [];
     await other.context.exposeFunction('tellBadge', (count: number) => void badges.push(count));
     await other.page.goto('/user/profile');

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { it } from './fixtures.ts';
 import { putRow, rowsOf } from './shelf.ts';
-import { phone, readyOffline } from './world.ts';
+import { offlinePhone, readyOffline } from './world.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -37,7 +37,7 @@ it('asks on home what came of a reading, one at a time, also without a line, and
   browser,
   program,
 }) => {
-  const { context, page, complaints } = await phone(browser, program.address);
+  const { context, page, complaints } = await offlinePhone(browser, program.address);
   const asks = page.getByRole('region', { name: 'How did it land?' });
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const kept = async ({ key }: { key: string }) => (await rowsOf(page, 'journal')).find((row) => row.key === key);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { it } from './fixtures.ts';
 import { drawAndRead } from './steps.ts';
-import { type Phone, phone } from './world.ts';
+import { offlinePhone, type Phone } from './world.ts';
 
 /**
  * In each document, before the app: `loseStore(kind)` takes the connections to IndexedDB away as browsers do.
@@ -71,7 +71,7 @@ describe('a connection to the store that is lost', () => {
   it.for(['for good', 'under a write'] as const)(
     '%s: the draw, its reading and its note are kept',
     async (kind, { browser, line }) => {
-      const user = await phone(browser, line.address, { init: `(${prepareLoss})()` });
+      const user = await offlinePhone(browser, line.address, { init: `(${prepareLoss})()` });
       const { page } = user;
       await page.goto('/tarot?drawType=3');
       await page.locator('#question').waitFor();

@@ -4,7 +4,7 @@ import { type StandIn, standIn, stream } from '../server/stand-in.ts';
 import { Line } from './line.ts';
 import { drawAndRead, enterByEmail, QUESTIONS } from './steps.ts';
 import { WORDS } from './words.ts';
-import { launch, Program, phone, readyOffline } from './world.ts';
+import { launch, offlinePhone, Program, readyOffline } from './world.ts';
 
 const WAIT = { timeout: 45_000 };
 
@@ -65,7 +65,7 @@ async function askDraw(page: Page): Promise<void> {
 
 it('what is asked without a network waits in one list and is sent wherever the person is, and what always fails holds up nothing else', async () => {
   const line = await Line.to(program.address);
-  const { context, page, complaints } = await phone(browser, line.address);
+  const { context, page, complaints } = await offlinePhone(browser, line.address);
   await page.goto('/login');
   await enterByEmail(page, program, 'en', 'waits@example.org');
   await page.waitForURL((url) => url.pathname === '/');
@@ -135,7 +135,7 @@ it('what is asked without a network waits in one list and is sent wherever the p
 
 it('what is taken back is not sent, a purchase whose answer was lost goes on from the list, and a log-out is reported later', async () => {
   const line = await Line.to(program.address);
-  const { context, page, complaints } = await phone(browser, line.address);
+  const { context, page, complaints } = await offlinePhone(browser, line.address);
   await page.goto('/login');
   await enterByEmail(page, program, 'en', 'takes-back@example.org');
   await page.waitForURL((url) => url.pathname === '/');

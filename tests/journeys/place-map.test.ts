@@ -9,7 +9,7 @@ import { picture } from './map/picture.ts';
 import { coloursAt } from './map/stage.ts';
 import { axeFaults } from './screens/page.ts';
 import { enterByEmail } from './steps.ts';
-import { type Phone, Program, phone, readyOffline } from './world.ts';
+import { offlinePhone, type Phone, Program, readyOffline } from './world.ts';
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const GREEN = [30, 160, 60] as const;
@@ -58,7 +58,7 @@ afterEach(async () => {
 async function openMap(at: Program, state: 'online' | 'kept' | 'cut'): Promise<Page> {
   people += 1;
   line = await Line.to(at.address);
-  user = await phone(browser, line.address);
+  user = await offlinePhone(browser, line.address);
   const { page } = user;
   await page.goto('/astrolabe/edit');
   await enterByEmail(page, at, 'en', `pin${people}@example.com`);

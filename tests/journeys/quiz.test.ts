@@ -5,14 +5,14 @@ import { it } from './fixtures.ts';
 import { Line } from './line.ts';
 import { enterByEmail } from './steps.ts';
 import { answerAll } from './tests.ts';
-import { phone, readyOffline } from './world.ts';
+import { offlinePhone, readyOffline } from './world.ts';
 
 it('a test is begun, goes on after a reload, ends without a line, and its result reaches the account once, and another phone', async ({
   browser,
   program,
 }) => {
   const line = await Line.to(program.address);
-  const { context, page, complaints } = await phone(browser, line.address);
+  const { context, page, complaints } = await offlinePhone(browser, line.address);
   await page.goto('/tarottest');
   await page.getByRole('link', { name: /Your element/ }).tap();
   await enterByEmail(page, program, 'en', `tests-${randomUUID()}@example.org`);
@@ -63,7 +63,7 @@ it('a test is begun, goes on after a reload, ends without a line, and its result
   const key = new URL(page.url()).searchParams.get('id');
   await expect.poll(onServer, { timeout: 45_000 }).toEqual([key]);
 
-  const other = await phone(browser, line.address, { state: await context.storageState() });
+  const other = await offlinePhone(browser, line.address, { state: await context.storageState() });
   await other.page.goto('/tarottest');
   await other.page.getByText(/^Last result: /).waitFor();
   await readyOffline(other.page, 'en');

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Language } from '../../src/domain/language.ts';
-import { type Phone, phone, phoneIn, readyOffline } from './world.ts';
+import { offlinePhone, type Phone, phoneIn, readyOffline } from './world.ts';
 
 /**
  * A phone that was here before. To keep everything for the time without a connection takes seconds, so that tests hand
@@ -14,7 +14,7 @@ export async function readyPhone(
   ready: Map<Language, BrowserContext>,
 ): Promise<Phone> {
   const before = ready.get(language);
-  const user = before ? await phoneIn(before) : await phone(browser, address, { language, keepsAll: true });
+  const user = before ? await phoneIn(before) : await offlinePhone(browser, address, { language, keepsAll: true });
   ready.set(language, user.context);
   if (before) await forget(user, address);
   await user.page.goto(address);

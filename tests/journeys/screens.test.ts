@@ -16,7 +16,7 @@ import { testStages } from './screens/test-stages.ts';
 import { STRANGE_VISITS, VISITS } from './screens/visits.ts';
 import { drawAndRead, enterByEmail } from './steps.ts';
 import { WORDS } from './words.ts';
-import { type Phone, Program, phone, readyOffline } from './world.ts';
+import { offlinePhone, type Phone, Program, readyOffline } from './world.ts';
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const WHOLE = process.env.PROOF === 'walk';
@@ -37,7 +37,7 @@ type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** A person who is logged in, has a seat at the desk, and has drawn, read and ordered: what her phone keeps, and where her reading is. */
 async function somebody(browser: Browser, line: Line, language: Language): Promise<{ kept: Kept; reading: string }> {
-  const { context, page } = await phone(browser, line.address, { language });
+  const { context, page } = await offlinePhone(browser, line.address, { language });
   const terms = WORDS[language];
   const email = `screens-${language.toLowerCase()}@example.org`;
   await program.seatReader(email, 'Lin Yue');
@@ -82,7 +82,7 @@ describe.each(LANGUAGES_WALKED)('every screen in %s, night and day', (language) 
     const { kept, reading } = await somebody(browser, line, language);
     visits = [...VISITS, reading];
     for (const theme of THEMES) {
-      phones[theme] = await phone(browser, line.address, { language, theme, state: kept });
+      phones[theme] = await offlinePhone(browser, line.address, { language, theme, state: kept });
     }
   });
   afterAll(async () => {
@@ -113,7 +113,7 @@ describe.each(LANGUAGES_WALKED)('every screen in %s, night and day', (language) 
 
   it('the same to a stranger', { timeout: WALK }, async ({ browser }) => {
     const looks = THEMES.map(async (theme) => {
-      const stranger = await phone(browser, line.address, { language, theme });
+      const stranger = await offlinePhone(browser, line.address, { language, theme });
       const look = new Look(stranger, language, `${language} ${theme} stranger`, depth());
       look.moveTo(await openHome(stranger));
       await look.visitAll(STRANGE_VISITS);
@@ -157,7 +157,7 @@ it('the same where the operator has switched parts off and says so', { timeout: 
   const faults: string[] = [];
   for (const language of LANGUAGES_WALKED) {
     const looks = THEMES.map(async (theme) => {
-      const one = await phone(browser, program.address, { language, theme });
+      const one = await offlinePhone(browser, program.address, { language, theme });
       const look = new Look(one, language, `${language} ${theme} off`, depth());
       const page = await openHome(one);
       look.moveTo(page);

@@ -4,7 +4,7 @@ import { it } from './fixtures.ts';
 import { Line } from './line.ts';
 import { layoutFaults } from './screens/layout.ts';
 import { arrived, goInside, settled } from './screens/page.ts';
-import { type Phone, phone, readyOffline } from './world.ts';
+import { offlinePhone, type Phone, readyOffline } from './world.ts';
 
 const PATIENCE = { timeout: 45_000 };
 
@@ -23,7 +23,7 @@ let line: Line;
 let user: Phone;
 it.beforeAll(async ({ browser, program }) => {
   line = await Line.to(program.address);
-  user = await phone(browser, line.address, { init: COUNTING, keepsAll: true });
+  user = await offlinePhone(browser, line.address, { init: COUNTING, keepsAll: true });
   await user.page.goto('/');
 });
 afterAll(async () => {
@@ -68,7 +68,7 @@ describe('the theme', () => {
   ] as const)(
     'on a %s system, %s is chosen: selects and the bars of the browser go with it',
     async ([system, chosen], { browser, program }) => {
-      const { context, page } = await phone(browser, program.address, { theme: system });
+      const { context, page } = await offlinePhone(browser, program.address, { theme: system });
       await page.addInitScript((theme) => localStorage.setItem('Settings', JSON.stringify({ theme })), chosen);
       await page.goto('/user/about');
       await page.locator('select').first().waitFor();

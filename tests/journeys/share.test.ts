@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { codeIn } from './code.ts';
 import { it } from './fixtures.ts';
 import { enterByEmail } from './steps.ts';
-import { phone, readyOffline } from './world.ts';
+import { offlinePhone, readyOffline } from './world.ts';
 
 const PATIENCE = { timeout: 45_000 };
 
@@ -23,7 +23,7 @@ it('an invitation and a card of the library are pictures whose code a phone can 
   browser,
   program,
 }) => {
-  const { context, page, complaints } = await phone(browser, program.address);
+  const { context, page, complaints } = await offlinePhone(browser, program.address);
   await page.goto('/share');
   await enterByEmail(page, program, 'en', 'inviting@example.org');
   const code = page.locator('main section strong').first();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { it } from './fixtures.ts';
 import { Line } from './line.ts';
 import { rowsOf } from './shelf.ts';
-import { Program, phone, readyOffline } from './world.ts';
+import { offlinePhone, Program, readyOffline } from './world.ts';
 
 /** What its operator changes is changed for everybody: no program of other tests. */
 let program: Program;
@@ -35,7 +35,7 @@ it('the spreads are asked for by type and locale, kept by language, and what the
   browser,
 }) => {
   const line = await Line.to(program.address);
-  const { context, page, complaints } = await phone(browser, line.address);
+  const { context, page, complaints } = await offlinePhone(browser, line.address);
   await page.goto('/tarot/home');
   await expect.poll(() => tarot(page)).toContain('3');
   const built = await tarot(page);
@@ -70,7 +70,7 @@ it('the spreads are asked for by type and locale, kept by language, and what the
 
 it('the next visit shows what was kept, while the server has not answered', async ({ browser }) => {
   const line = await Line.to(program.address);
-  const { context, page, complaints } = await phone(browser, line.address, { language: 'zh-TW' });
+  const { context, page, complaints } = await offlinePhone(browser, line.address, { language: 'zh-TW' });
   const names = () => page.locator('main ul a strong').allInnerTexts();
   line.change = (path, body) =>
     path.includes('/spread_list') ? body.replace(/"title":"[^"]+"/, '"title":"改過的名字"') : body;

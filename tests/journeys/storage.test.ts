@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { drawn } from '../drawn.ts';
 import { it } from './fixtures.ts';
 import { drawAndRead } from './steps.ts';
-import { phone, readyOffline } from './world.ts';
+import { offlinePhone, readyOffline } from './world.ts';
 
 const BARRED_DATABASE = {
   'no IndexedDB': `Object.defineProperty(window, 'indexedDB', { value: undefined });`,
@@ -22,7 +22,7 @@ const BARS = [
 
 describe('a phone with', () => {
   it.for(BARS)('%s: the draw works, and says what is not kept', async ([name, init], { browser, program }) => {
-    const { context, page, complaints } = await phone(browser, program.address, { init });
+    const { context, page, complaints } = await offlinePhone(browser, program.address, { init });
     await page.goto('/');
     // the band moves the tiles down
     if (/IndexedDB/.test(name)) await page.getByText('This browser keeps nothing for us.').waitFor();
@@ -35,7 +35,7 @@ describe('a phone with', () => {
   });
 
   it('broken home data in its cache logs it, drops it and shows home', async ({ browser, program }) => {
-    const { context, page, complaints } = await phone(browser, program.address);
+    const { context, page, complaints } = await offlinePhone(browser, program.address);
     await page.goto('/');
     const shelves = () => page.evaluate(async () => (await indexedDB.databases()).map((one) => one.name));
     await expect.poll(shelves).toContain('asterly');
@@ -61,7 +61,7 @@ describe('a phone with', () => {
   });
 
   it('everything evicted heals after one visit', async ({ browser, program }) => {
-    const { context, page, complaints } = await phone(browser, program.address, { keepsAll: true });
+    const { context, page, complaints } = await offlinePhone(browser, program.address, { keepsAll: true });
     await page.goto('/');
     await readyOffline(page, 'en');
     await page.evaluate(async () => {

@@ -4,7 +4,7 @@ import { it } from './fixtures.ts';
 import { Line } from './line.ts';
 import { drawAndRead, enterByEmail } from './steps.ts';
 import { WORDS } from './words.ts';
-import { Program, phone, readyOffline } from './world.ts';
+import { offlinePhone, Program, readyOffline } from './world.ts';
 
 const PATIENCE = { timeout: 45_000 };
 
@@ -22,7 +22,7 @@ it('what the operator switches off and says holds without a line, until he switc
   browser,
 }) => {
   const line = await Line.to(program.address);
-  const { context, page, complaints } = await phone(browser, line.address);
+  const { context, page, complaints } = await offlinePhone(browser, line.address);
   await page.goto('/');
   await tile(page, 'Dreams').waitFor(PATIENCE);
   await readyOffline(page, 'en');
@@ -80,7 +80,7 @@ it('a price holds without a line as the phone heard it last, and nothing is paid
   browser,
 }) => {
   const line = await Line.to(program.address);
-  const { context, page, complaints } = await phone(browser, line.address);
+  const { context, page, complaints } = await offlinePhone(browser, line.address);
   const button = (name: string) => page.getByRole('button', { name });
   const level = () => button(WORDS.en.ai).tap();
   await page.goto('/tarot?drawType=2');

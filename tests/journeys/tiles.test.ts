@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, describe, expect } from 'vitest';
 import { it } from './fixtures.ts';
-import { type Phone, Program, phone, readyOffline } from './world.ts';
+import { offlinePhone, type Phone, Program, readyOffline } from './world.ts';
 
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -34,7 +34,7 @@ it.beforeAll(async ({ browser: shared }) => {
   const { port } = tiles.address() as AddressInfo;
   browser = shared;
   program = await Program.start({ TILE_URL: `http://127.0.0.1:${port}/{z}/{x}/{y}.png`, TILE_ATTRIBUTION: 'test' });
-  user = await phone(browser, program.address);
+  user = await offlinePhone(browser, program.address);
   await user.page.goto('/');
   await user.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 });

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { it } from './fixtures.ts';
 import { Line } from './line.ts';
 import { enterByEmail } from './steps.ts';
-import { phone, readyOffline } from './world.ts';
+import { offlinePhone, readyOffline } from './world.ts';
 
 const PATIENCE = { timeout: 45_000 };
 
@@ -47,12 +47,12 @@ it('a chart changed on two phones without a line is whole on both; what is typed
 }) => {
   const lines = await Promise.all([Line.to(program.address), Line.to(program.address)]);
   const [here, there] = lines as [Line, Line];
-  const first = await phone(browser, here.address);
+  const first = await offlinePhone(browser, here.address);
   const { page } = first;
   await page.goto('/login');
   await enterByEmail(page, program, 'en', 'two-phones@example.org');
   await page.waitForURL((url) => url.pathname === '/');
-  const second = await phone(browser, there.address);
+  const second = await offlinePhone(browser, there.address);
   await second.context.addCookies(await first.context.cookies());
   await second.page.goto('/');
   await Promise.all([readyOffline(page, 'en'), readyOffline(second.page, 'en')]);

@@ -5,7 +5,7 @@ import { it } from './fixtures.ts';
 import { Line } from './line.ts';
 import { drawAndRead, NEXT_QUESTIONS } from './steps.ts';
 import { WORDS } from './words.ts';
-import { type Phone, Program, phone, readyOffline } from './world.ts';
+import { offlinePhone, type Phone, Program, readyOffline } from './world.ts';
 
 let build: NextBuild;
 let old: Program;
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   line = await Line.to(old.address);
-  user = await phone(browser, line.address);
+  user = await offlinePhone(browser, line.address);
 });
 afterEach(async () => {
   expect(user.complaints).toEqual([]);

@@ -5,7 +5,7 @@ import { it } from './fixtures.ts';
 import { halfFailing, Line } from './line.ts';
 import { drawAndRead, enterByEmail, expectReading, NEXT_QUESTIONS } from './steps.ts';
 import { WORDS } from './words.ts';
-import { phone, readyOffline } from './world.ts';
+import { offlinePhone, readyOffline } from './world.ts';
 
 describe.each(drawn('languages', LANGUAGES, 'walk'))('the whole walk in %s', (language) => {
   it('asks, draws, reads, logs in, asks for a paid reading, and finds everything again without a line', async ({
@@ -13,7 +13,7 @@ describe.each(drawn('languages', LANGUAGES, 'walk'))('the whole walk in %s', (la
     program,
   }) => {
     const line = await Line.to(program.address);
-    const { context, page, complaints, open } = await phone(browser, line.address, { language });
+    const { context, page, complaints, open } = await offlinePhone(browser, line.address, { language });
     const terms = WORDS[language];
 
     await page.goto('/');
@@ -62,7 +62,7 @@ describe.each(drawn('languages', LANGUAGES, 'walk'))('the whole walk in %s', (la
   it('walks on a line that fails half of its calls', async ({ browser, program }) => {
     const line = await Line.to(program.address);
     line.fault = halfFailing();
-    const { context, page, complaints } = await phone(browser, line.address, { language });
+    const { context, page, complaints } = await offlinePhone(browser, line.address, { language });
     await page.goto('/');
     await page.locator('main li button').first().tap();
     await page.tap('a[href="/tarot?drawType=3"]');

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { it } from './fixtures.ts';
 import { Line } from './line.ts';
 import { enterByEmail } from './steps.ts';
-import { phone, readyOffline } from './world.ts';
+import { offlinePhone, readyOffline } from './world.ts';
 
 const panel = (page: Page, title: string) => page.getByRole('region', { name: title });
 
@@ -22,7 +22,7 @@ it('wallpapers are looked at, saved in the size of the phone, bought once over a
   program,
 }) => {
   const line = await Line.to(program.address);
-  const { context, page, complaints, open } = await phone(browser, line.address);
+  const { context, page, complaints, open } = await offlinePhone(browser, line.address);
   await page.goto('/wallpaper');
   const cells = page.locator('main li a');
   await expect.poll(() => cells.count(), { timeout: 45_000 }).toBeGreaterThan(24);

@@ -111,6 +111,8 @@ interface PhoneOptions {
   state?: Awaited<ReturnType<BrowserContext['storageState']>>;
   /** Its worker keeps everything for the time without a connection by itself, as on every real phone. */
   keepsAll?: boolean;
+  /** No worker is installed, which takes a browser as long as a third of a journey. */
+  withoutWorker?: boolean;
 }
 
 /** In the page: the worker is not asked to keep what comes after the shell until a test waits for it (`readyOffline`). */
@@ -137,8 +139,8 @@ const KEEPS_ALL = 'test-keeps-all';
  * places takes a browser nine seconds of computing, so that only a phone that `keepsAll` begins it by itself, and any
  * other one when a test waits for it by `readyOffline`.
  */
-export async function phone(browser: Browser, address: string, options: PhoneOptions = {}): Promise<Phone> {
-  const { language = 'en', theme = 'dark', width = 375, init, agent, state, keepsAll } = options;
+export async function offlinePhone(browser: Browser, address: string, options: PhoneOptions = {}): Promise<Phone> {
+  const { language = 'en', theme = 'dark', width = 375, init, agent, state, keepsAll, withoutWorker } = options;
   const context = await browser.newContext({
     baseURL: address,
     viewport: { width, height: 812 },
@@ -147,6 +149,7 @@ export async function phone(browser: Browser, address: string, options: PhoneOpt
     locale: language,
     colorScheme: theme,
     reducedMotion: 'reduce',
+    ...(withoutWorker ? { serviceWorkers: 'block' } : {}),
     ...(agent ? { userAgent: agent } : {}),
     ...(state ? { storageState: state } : {}),
   });
@@ -154,6 +157,11 @@ export async function phone(browser: Browser, address: string, options: PhoneOpt
   if (!keepsAll) await context.addInitScript(keepShellAlone, KEEPS_ALL);
   if (init) await context.addInitScript(init);
   return await phoneIn(context);
+}
+
+/** A phone for what has nothing to do with the time without a connection: no worker is installed in it. */
+export function phone(browser: Browser, address: string, options: PhoneOptions = {}): Promise<Phone> {
+  return offlinePhone(browser, address, { ...options, withoutWorker: true });
 }
 
 /** A phone whose storage is that of a context, with one tab more. */
