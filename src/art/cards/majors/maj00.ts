@@ -10,7 +10,7 @@ import { disc } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
 import { cloud } from '../../kit/clouds.ts';
 import { ridge, tufts } from '../../kit/land.ts';
-import { clip, graded, hatch, ln, rod, sh, strokes, tone, union } from '../../kit/marks.ts';
+import { clip, g, graded, hatch, ln, rod, sh, strokes, tone, union } from '../../kit/marks.ts';
 import { leaf, rose, sunflower } from '../../kit/plants.ts';
 import { rays, star } from '../../kit/stars.ts';
 
@@ -128,39 +128,38 @@ export function draw(): string {
     skin: C.skin[0],
     long: [2.2, 2.2],
   });
-  // head thrown back
-  o += headProfile(174, 166, 24, { r: -15, mood: 'glad' });
-  o += sh(
-    blob('147,206! 156,192 172,188 190,197! 192,213! 184,208 177,221! 169,212 160,224! 155,213 145,220!'),
-    C.gold,
-    2,
-  );
-  o += strokes([place('0.46,0.42 0.53,0.51 0.64,0.53', { x: 174, y: 166, s: 24, r: -15 })], 2);
-  // curls, cap, feather
-  o += union(
-    [
-      each(
-        [
-          [152, 164, 9],
-          [156, 176, 9],
-          [164, 184, 7.5],
-          [154, 152, 9],
-          [164, 168, 8],
-          [166, 156, 8],
-        ],
-        (x, y, r) => disc(x, y, r),
-      ),
-    ],
-    C.gold,
-    2,
-  );
-  o +=
+  // head thrown back, its curls, cap and feather with it
+  const head =
+    headProfile(174, 166, 24, { r: -15, mood: 'glad' }) +
+    strokes([place('0.46,0.42 0.53,0.51 0.64,0.53', { x: 174, y: 166, s: 24, r: -15 })], 2) +
+    union(
+      [
+        each(
+          [
+            [152, 164, 9],
+            [156, 176, 9],
+            [164, 184, 7.5],
+            [154, 152, 9],
+            [164, 168, 8],
+            [166, 156, 8],
+          ],
+          (x, y, r) => disc(x, y, r),
+        ),
+      ],
+      C.straw,
+      2,
+    ) +
     sh(blob('140,154! 140,138 156,126 176,128 188,140! 176,146 158,152'), C.red, 2.3) +
     ln(line('142,152 160,148 187,141'), 5, C.ink) +
-    ln(line('142,152 160,148 187,141'), 2.2, C.gold);
-  o +=
+    ln(line('142,152 160,148 187,141'), 2.2, C.gold) +
     sh(blob('160,134! 158,114 148,98 130,90! 134,100 124,104! 134,112 128,120! 142,126 150,140'), C.red2, 2.1) +
     strokes(['156,132 148,112 134,96'], 2, C.coral);
+  o += g(head, 'transform="rotate(-15 166 196)"');
+  o += sh(
+    blob('145,206! 154,192 171,188 190,197! 192,213! 184,208 177,221! 169,212 160,224! 155,213 143,220!'),
+    C.gold,
+    2,
+  );
   // dog
   o += dog({ x: 27, y: 396, s: 0.86 });
   return card({ id: 'maj00', ground: C.paper, picture: o });

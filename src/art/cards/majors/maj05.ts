@@ -20,9 +20,16 @@ function priest(x: number, cope: string, fold: string, flip: boolean, mark: (x: 
     strokes(['-16,-80 -24,-44 -28,-8', '24,-82 30,-46 34,-8'].map(put), 3, fold) +
     at(put('2,-60 -12,-26 18,-26'), mark) +
     sh(blob(put('-16,-98! 0,-92 20,-98! 24,-86 2,-78 -20,-86!')), C.gold, 2) +
-    sh(disc(x, 370, 17.5, 19), C.skin[flip ? 0 : 2], 2.2) +
-    sh(blob(put('-17,-108! -19,-122 0,-130 19,-122 17,-106! 10,-96 -10,-96')), flip ? C.gold : C.ink, 2) +
-    sh(disc(x, 358, 10, 6), C.skin[flip ? 0 : 2], 1.6)
+    // head from behind, bowed: ears, hair round the tonsure
+    sh(blob(put('-9,-104! 9,-104! 10,-90 0,-86 -10,-90')), C.skin[flip ? 0 : 2], 1.9) +
+    sh(disc(x - 17, 370, 4, 6) + disc(x + 17, 370, 4, 6), C.skin[flip ? 0 : 2], 1.6) +
+    sh(disc(x, 366, 17, 18.5), flip ? C.straw : C.ink, 2.2) +
+    sh(disc(x, 357, 10, 6.4), C.skin[flip ? 0 : 2], 1.5) +
+    strokes(
+      ['-11,-104 -9,-98 -6,-95', '11,-104 9,-98 6,-95', '0,-106 0,-100 0,-95'].map(put),
+      1.8,
+      flip ? C.gold3 : C.night2,
+    )
   );
 }
 function key(r: number): string {
