@@ -148,7 +148,7 @@ export const alt: AltTexts = {
   len21: 'A steep mountain with a white top stands in the way of a road, a boulder across it.',
   len22:
     'A road parts in two at a signpost with two blank arms: to a sunny village on the left, to forest, rain and bare peaks on the right.',
-  len23: 'Three mice gnaw at a big wedge of cheese under a crescent moon, crumbs on the ground.',
+  len23: 'Three mice gnaw at a sack of grain under a crescent moon, grain spilt on the floor.',
   len24: 'One large red heart with roses beneath it and rays of light around.',
   len25: 'A gold ring with a blue stone shines in the night, a red ribbon below it.',
   len26: 'A closed blue book with clasps and a key on its cover stands upright, a red bookmark hanging out.',

@@ -1,14 +1,15 @@
 import type { Focus } from '../../art.ts';
 import { card } from '../../frame.ts';
-import { blob, poly, taper } from '../../geom/paths.ts';
+import { blob, line, poly, taper } from '../../geom/paths.ts';
 import { at, placer, polar } from '../../geom/points.ts';
 import { disc, rect } from '../../geom/shapes.ts';
 import { C } from '../../ink.ts';
-import { flat, ln, sh, strokes } from '../../kit/marks.ts';
+import { flat, ln, rod, sh, strokes } from '../../kit/marks.ts';
+import { leafPath } from '../../kit/plants.ts';
 import { sky } from '../../kit/skies.ts';
 import { crescentPath, starfield } from '../../kit/stars.ts';
 
-// Mice: three mice gnawing a cheese, crumbs. Lead, gold, red; night.
+// Mice: three mice gnawing a sack of grain. Lead, straw, red; night.
 export const focus: Focus = [44, 150, 230, 322];
 
 function mouse(x: number, y: number, s: number, r: number, flip: boolean, coat: string, tail: string): string {
@@ -36,27 +37,35 @@ export function draw(): string {
   o +=
     sh(rect(10, 392, 300, 90), C.red2, 2.5) +
     ln('M10 416H310M10 448H310M90 392v24M220 392v24M150 416v32M270 416v32M60 416v32', 1.6);
-  // cheese
+  // sack of grain, tied, with a hole that they have gnawed
   o +=
-    sh(
-      blob('52,318! 196,226! 262,292! 262,322! 249,330 252,344 241,354 250,366 262,372! 262,392! 52,392!'),
-      C.straw,
-      2.9,
-    ) + sh(poly('52,318 196,226 262,292'), C.straw2, 2.5);
-  o += flat(blob('222,304! 260,294! 260,320! 247,330 250,344 239,354 248,366 260,373! 260,390! 238,390!'), C.gold3);
-  o +=
-    sh(
-      blob('52,352! 66,348 74,358 70,372 52,376!') +
-        disc(122, 350, 17, 15) +
-        disc(186, 330, 12, 10) +
-        disc(176, 374, 10) +
-        disc(228, 330, 9, 11) +
-        disc(92, 372, 7),
+    sh(blob('120,222! 132,210 146,222 160,208 174,222 190,210 200,224! 188,250 132,250'), C.paper2, 2.4) +
+    strokes(['140,246 138,232 132,220', '160,246 160,232 160,216', '178,246 182,232 188,220'], 2.4, C.gold3) +
+    sh(blob('132,248! 160,254 188,248! 216,262 240,298 250,346 240,394! 76,394! 68,346 78,298 102,262'), C.paper, 3) +
+    flat(blob('206,262! 230,290 242,332 244,362 236,392! 206,392! 222,350 220,300'), C.paper2) +
+    strokes(
+      ['138,258 116,286 102,330', '152,262 142,300 138,350', '172,262 182,300 184,340', '96,372 120,382 150,386'],
+      3,
       C.gold3,
-      2.2,
-    ) + sh(disc(176, 272, 13, 7) + disc(120, 298, 9, 5) + disc(216, 278, 9, 5), C.straw, 2);
-  o += mouse(176, 268, 1.12, -12, true, C.grey2, '-48,-6 -74,-2 -86,-26 -72,-44');
-  // bites
+    ) +
+    rod(line('130,248 146,254 160,255 176,254 190,248'), 5, C.red, 2) +
+    sh(blob('180,254! 194,262 200,280 192,292! 188,276 178,264'), C.red, 1.8) +
+    strokes(['112,366 122,330 126,296'], 3.4, C.red) +
+    sh(
+      at('118,300 132,306 114,316 132,322 112,334', (x, y, i) => leafPath(x, y, 17, i % 2 ? -46 : -128, 0.5)),
+      C.red,
+      1.2,
+    ) +
+    sh(blob('196,346! 206,332 222,334 230,348! 224,352 232,364 218,370 208,364 200,368 192,358'), C.ink, 1.8) +
+    sh(blob('198,360! 212,356 226,362! 240,384 268,400 286,412! 150,412! 184,398 196,384'), C.straw2, 2.2) +
+    sh(
+      at('206,372 216,384 226,378 200,390 238,394 212,400 252,402 184,402 228,404 168,406', (x, y, i) =>
+        leafPath(x, y, 9, i * 50, 0.5),
+      ),
+      C.straw,
+      1.2,
+    );
+  o += mouse(126, 258, 1.1, -30, false, C.grey2, '-48,-6 -74,-2 -86,-26 -72,-44');
   o += mouse(96, 432, 1.2, -8, false, C.grey2, '-46,-2 -46,16 -14,22 16,15');
   o += mouse(240, 436, 1.1, -4, true, C.grey, '-46,-2 -46,14 -16,20 12,14');
   o += sh(

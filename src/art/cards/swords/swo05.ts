@@ -70,7 +70,7 @@ export function draw(): string {
   o += sh(blob('10,366! 90,360 180,366 250,354 312,360! 312,484! 10,484!'), C.paper2, 2.3);
   o += strokes(['120,408 148,402 172,406', '250,392 272,387 292,390', '40,424 64,419 92,423'], 3, C.gold3);
   // two who walk away
-  o += beaten(112, 386, 88, C.red, C.red2, C.gold3, false) + beaten(64, 410, 122, C.blue, C.blue3, C.ink, true);
+  o += beaten(122, 392, 112, C.red, C.red2, C.gold3, false) + beaten(66, 430, 156, C.blue, C.blue3, C.ink, true);
   // two on the ground
   o += heldSword(56, 436, 150, 96, look) + heldSword(264, 455, 150, -93, look);
   // one planted in the sand, two on the shoulder with their hilts through the fist

@@ -56,7 +56,7 @@ export const pentacles: WrittenEssays<Extract<TarotId, `pen${string}`>> = {
     reversed:
       'You watered it, talked to it, read a book about it, and it is still a stick. Reversed, the Seven of Pentacles is about effort and yield drifting apart. You may be digging in the wrong place, doing by hand what a simple tool would do, or working for people who harvest before you arrive. The disappointment has information in it, once the first annoyance is over.\n\nImpatience is the other candidate. Three weeks of exercise, two months of a young business, and already you want a verdict; the bush would have needed until autumn. Set a fair period, with something you can measure at the end of it, and until then stop checking daily. In certain cases nothing is amiss with garden or gardener, and you have only worked through every Sunday since spring. Go and lie in the grass. You will be able to see from there what the standing man misses.',
     symbols:
-      'A farmer leans on his hoe and looks at a bush full of discs. One disc lies at his feet, the first that came away, and he has not picked it up yet. His weight rests on the tool, so he is tired and thinking rather than idle. The growth is green and uneven, as real growth is.',
+      'A farmer leans on his hoe and looks at a vine full of discs. One disc lies at his feet, the first that came away, and he has not picked it up yet. His weight rests on the tool, so he is tired and thinking rather than idle. The growth is green and uneven, as real growth is.',
   },
   pen08: {
     upright:
