@@ -1,5 +1,7 @@
 // Every shared mark at the size it is usually drawn, for `npm run deck -- vocabulary`.
 
+const MOODS = ['calm', 'glad', 'sad', 'fierce', 'watchful', 'wary', 'afraid', 'sly'];
+
 /** @returns {[width: number, svg: string][]} cells, each `width` x 130 */
 export function cells(m) {
   const { C } = m.ink;
@@ -39,14 +41,16 @@ export function cells(m) {
       m['figures/bystander'].bystander(40, 122, 100) +
         m['figures/bystander'].bystander(84, 122, 80, { robe: C.red, hair: C.gold, flip: true }),
     ],
-    [110, head.headFront(55, 65, 44, S[1])],
+    ...MOODS.map((mood, i) => [
+      220,
+      head.headFront(40, 65, 36, S[i % 4], mood) +
+        m['figures/turned'].headThreeQuarter(112, 56, 34, { skin: S[i % 4], mood }) +
+        m['figures/profile'].headProfile(178, 56, 34, { skin: S[i % 4], mood }),
+    ]),
     [110, head.headElder(55, 52, 38, S[0]) + head.beard(55, 52, 38)],
     [110, head.headElder(55, 65, 44, S[2])],
     [110, head.headChild(55, 65, 40, S[3])],
-    [120, m['figures/turned'].headThreeQuarter(55, 52, 40, { skin: S[2] })],
     [120, m['figures/profile'].headProfile(55, 52, 38, { skin: S[0] }) + m['figures/profile'].beardProfile(55, 52, 38)],
-    [110, m['figures/profile'].headProfile(50, 55, 40, { skin: S[0], mood: 'fierce' })],
-    [110, m['figures/profile'].headProfile(50, 55, 40, { skin: S[1], mood: 'sad' })],
     [110, hand.palm(55, 70, 38, { skin: S[0] })],
     [110, hand.blessing(55, 72, 38, { skin: S[2] })],
     [120, hand.pointing(50, 65, 36, { skin: S[1] })],

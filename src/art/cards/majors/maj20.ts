@@ -148,7 +148,7 @@ export function draw(): string {
     [1, C.paper],
   ]);
   o += tone(22, 24, 276, 300, 34, 1.8, 0.3, C.blue3);
-  o += rays(178, 108, 62, 156, 18, { wavy: false, w: 0.4, fill: C.gold2 });
+  o += rays(178, 108, 62, 156, 18, { wavy: false, w: 0.28, fill: C.gold2 });
   // snow peaks, sea
   o += ridge('10,310 46,276 72,302 112,262 160,306 206,264 246,302 278,274 312,306', 330, C.paper, C.blue2);
   o += scaleWaves(22, 304, 280, 10, 30, { rings: 1, fills: [C.blue3, C.night], inner: C.blue });
