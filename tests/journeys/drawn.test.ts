@@ -43,4 +43,32 @@ describe('pictures of cards', () => {
     await expect.poll(keptNames).toEqual([name]);
     expect(user.complaints).toEqual([]);
   });
+
+  it('lean under a finger, and light crosses their gold, unless the person wants less motion', async () => {
+    const { page } = user;
+    await page.goto('/tarotMean?card=maj10');
+    const card = page.getByRole('img', { name: /Wheel of Fortune/ }).locator('..');
+    const light = () => card.evaluate((element) => element.style.getPropertyValue('--light'));
+    const { x, y, width, height } = (await card.boundingBox())!;
+    const point = (share: number) => page.mouse.move(x + width * share, y + height / 2);
+    await point(0.25);
+    await expect.poll(light).toBe('-0.5');
+    // the picture, and the mask that shows its gold alone
+    await expect.poll(() => card.locator('img').count()).toBe(2);
+    await point(0.5);
+    await expect.poll(light).toBe('0');
+    const lit = await card.screenshot();
+    await card.evaluate((element) => element.style.setProperty('--light', '-1'));
+    expect(Buffer.compare(lit, await card.screenshot())).not.toBe(0);
+    await page.mouse.move(0, 0);
+    await expect.poll(light).toBe('0');
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.reload();
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.move(x + width / 4, y + height / 2);
+    await expect.poll(() => card.locator('img').count()).toBe(1);
+    expect(await light()).toBe('');
+    expect(user.complaints).toEqual([]);
+  });
 });
