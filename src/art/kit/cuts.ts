@@ -75,30 +75,39 @@ function cuts(rings: readonly Ring[], inset: number): string {
   if (right - left > MAX_WIDTH || right - left < MIN_WIDTH || foot - top < MIN_HEIGHT) return '';
   let d = '';
   let [px, py] = [0, 0];
-  let row = 0;
-  for (let y = Math.ceil(top + PITCH); y < foot - PITCH / 2; y += PITCH) {
-    row++;
-    for (const [from, to] of spans(rings, y)) {
-      const length = Math.round(Math.min((to - from) * SHARE, LONGEST) * (row % 3 ? 0.66 : 1));
+  const first = Math.ceil(top + PITCH);
+  for (const [row, crossings] of levels(rings, first, foot - PITCH / 2).entries())
+    for (const [from, to] of spans(crossings)) {
+      const length = Math.round(Math.min((to - from) * SHARE, LONGEST) * ((row + 1) % 3 ? 0.66 : 1));
       if (length < 4) continue;
-      const x = Math.round(to - inset);
+      const [x, y] = [Math.round(to - inset), first + row * PITCH];
       const rise = n(length * 0.05);
       d += `${d ? 'm' : 'M'}${x - px} ${y - py}l-${length} ${rise} ${length} ${n(1.8 - +rise)}z`;
       [px, py] = [x, y];
     }
-  }
   return d;
 }
 
-/** Where a level line is inside the rings, which may overlap. */
-function spans(rings: readonly Ring[], y: number): [from: number, to: number][] {
-  const crossings: [x: number, turn: 1 | -1][] = [];
-  for (const ring of rings)
-    ring.forEach(([ax, ay], i) => {
-      const [bx, by] = ring[(i + 1) % ring.length]!;
-      if (ay <= y === by <= y) return;
-      crossings.push([ax + ((y - ay) / (by - ay)) * (bx - ax), ay < by ? 1 : -1]);
-    });
+type Crossing = readonly [x: number, turn: 1 | -1];
+
+/** Where level lines, a PITCH apart from `first` to before `end`, cross the rings. */
+function levels(rings: readonly Ring[], first: number, end: number): Crossing[][] {
+  const rows: Crossing[][] = Array.from({ length: Math.max(0, Math.ceil((end - first) / PITCH)) }, () => []);
+  for (const ring of rings) {
+    let [ax, ay] = ring[ring.length - 1]!;
+    for (const [bx, by] of ring) {
+      const [upper, lower] = ay < by ? [ay, by] : [by, ay];
+      const from = Math.max(0, Math.ceil((upper - first) / PITCH));
+      for (let row = from, y = first + from * PITCH; y < lower && row < rows.length; row++, y += PITCH)
+        rows[row]!.push([ax + ((y - ay) / (by - ay)) * (bx - ax), ay < by ? 1 : -1]);
+      [ax, ay] = [bx, by];
+    }
+  }
+  return rows;
+}
+
+/** The parts of a level line that are inside rings, which may overlap. */
+function spans(crossings: Crossing[]): [from: number, to: number][] {
   crossings.sort((a, b) => a[0] - b[0]);
   const inside: [number, number][] = [];
   let depth = 0;
