@@ -31,6 +31,7 @@ import { startWorker, type Worker } from './jobs/worker.ts';
 import { type Log, printJson, printLog } from './log.ts';
 import { countWork } from './metrics.ts';
 import { WECHAT_RETURN_PATH } from './ports/identity.ts';
+import { missingOfOperator } from './settings/production.ts';
 import type { Settings } from './settings/table.ts';
 
 export interface Options {
@@ -130,6 +131,8 @@ export async function start(settings: Settings, wiring: Wiring, options: Options
     log(`Ready at ${home}${home === here ? '' : ` (listening on ${here})`}, with ${database.called}.`);
     if (context.providers.payments.length === 0)
       log('Payments are off: set WECHAT_PAY_MCH_ID, ALIPAY_APP_ID or STRIPE_SECRET_KEY and their kin.');
+    const missing = settings.APP_MODE === 'production' ? missingOfOperator(settings) : null;
+    if (missing) log(missing);
     if (wiring.notice) log(wiring.notice(home));
     return {
       context,

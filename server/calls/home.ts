@@ -35,6 +35,7 @@ export function homeCalls(open: () => Handlers): Handlers {
           reading_months: 6,
           refund_hours: 24,
           support_hours: SUPPORT[language],
+          operator: { company: settings.OPERATOR_COMPANY, agreements_since: settings.AGREEMENTS_SINCE },
           invite_reward: INVITE_REWARD,
           welcome_coins: context.welcomeCoins,
           code_cooldown: CODE_COOLDOWN_S,

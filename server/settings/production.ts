@@ -52,6 +52,17 @@ export function complaintsOfProduction(settings: Settings): string[] {
   return complaints;
 }
 
+/** What the law may want of an operator, and nobody else can know. */
+const OF_THE_OPERATOR: readonly string[] = ['OPERATOR_COMPANY', 'AGREEMENTS_SINCE', 'ICP_NUMBER', 'SUPPORT_EMAIL'];
+
+/** A sentence that names what of it is not set; null where nothing is missing. The server starts without it. */
+export function missingOfOperator(settings: Settings): string | null {
+  const isEmpty = (value: unknown) => value === null || value === '';
+  const missing = Object.entries(settings).filter(([name, value]) => OF_THE_OPERATOR.includes(name) && isEmpty(value));
+  const names = missing.map(([name]) => name).join(', ');
+  return names === '' ? null : `Not set, and the law may want it of you: ${names}.`;
+}
+
 export function isLoopback(host: string): boolean {
   return /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/.test(host);
 }

@@ -67,6 +67,13 @@ export function choice<const T extends string>(...choices: T[]): Read<T> {
   };
 }
 
+/** A calendar day, as 2026-12-24. */
+export const day: Read<string> = (text) => {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || new Date(text).toJSON()?.slice(0, 10) !== text)
+    throw new Error('must be a day as 2026-12-24');
+  return text;
+};
+
 /** An address of one of these protocols, without a slash at its end. */
 export function address(...protocols: string[]): Read<string> {
   return (text) => {

@@ -2,6 +2,7 @@ import {
   address,
   atLeast,
   choice,
+  day,
   exactBytes,
   folder,
   list,
@@ -73,6 +74,16 @@ export const SETTINGS = {
     '',
     optional(atLeast(32)),
     'At least 32 random characters, the same for all servers: login codes are then sealed with something that is not in the database. Needed in production.',
+  ),
+  OPERATOR_COMPANY: setting(
+    '',
+    optional(words),
+    'The company (or person) that operates the service, as the law wants it named: it stands on the agreements and the privacy policy.',
+  ),
+  AGREEMENTS_SINCE: setting(
+    '',
+    optional(day),
+    'The day from which the agreements and the privacy policy count, as 2026-12-24. Empty: the day of this build’s templates.',
   ),
   METRICS_TOKEN: setting(
     '',

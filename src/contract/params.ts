@@ -24,6 +24,11 @@ const GlobalParams = v.object({
   reading_months: Count,
   refund_hours: Count,
   support_hours: v.string(),
+  /** Who operates the service and from which day its agreements count (ISO); null where the operator has not said. */
+  operator: v.optional(v.object({ company: v.nullable(v.string()), agreements_since: v.nullable(v.string()) }), {
+    company: null,
+    agreements_since: null,
+  }),
   invite_reward: Count,
   /** Coins a new account starts with; 0 in earnest operation unless the operator gives some. */
   welcome_coins: Count,

@@ -11,6 +11,10 @@ export interface ServiceTerms {
   refundHours: number;
   /** When support answers, in the words of the server; null where it said none in this language. */
   supportHours: string | null;
+  /** Who operates the service; null where nobody has said. */
+  company: string | null;
+  /** The day from which the agreements count, ISO; null where the operator has set none. */
+  agreementsSince: string | null;
   /** Coins for the first successful invitation. */
   inviteReward: number;
   /** Seconds until another login code may be sent. */
@@ -25,6 +29,8 @@ export const OWN_TERMS: ServiceTerms = {
   readingMonths: 6,
   refundHours: 24,
   supportHours: null,
+  company: null,
+  agreementsSince: null,
   inviteReward: 50,
   codeCooldown: CODE_COOLDOWN_S,
   notOpen: [],
@@ -41,11 +47,15 @@ export function readServiceTerms(params: unknown, language: string): ServiceTerm
     return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : own;
   };
   const hours = said.support_hours;
+  const operator = (said.operator ?? {}) as Record<string, unknown>;
+  const { company, agreements_since: since } = operator;
   return {
     questionMax: Math.min(count('question_max', OWN_TERMS.questionMax), MAX_QUESTION_CHARACTERS),
     readingMonths: count('reading_months', OWN_TERMS.readingMonths),
     refundHours: count('refund_hours', OWN_TERMS.refundHours),
     supportHours: typeof hours === 'string' && hours.trim() !== '' && said.language === language ? hours : null,
+    company: typeof company === 'string' && company.trim() !== '' ? company : null,
+    agreementsSince: typeof since === 'string' && /^\d{4}-\d\d-\d\d$/.test(since) ? since : null,
     inviteReward: count('invite_reward', OWN_TERMS.inviteReward),
     codeCooldown: count('code_cooldown', OWN_TERMS.codeCooldown),
     notOpen: Array.isArray(said.not_open) ? said.not_open.filter((name) => typeof name === 'string') : [],

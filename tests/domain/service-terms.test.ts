@@ -6,6 +6,7 @@ const SAID = {
   reading_months: 3,
   refund_hours: 48,
   support_hours: 'Daily 8:00-20:00',
+  operator: { company: 'Stars Ltd', agreements_since: '2027-01-31' },
   invite_reward: 30,
   code_cooldown: 90,
   not_open: ['pay/vip'],
@@ -19,6 +20,8 @@ describe('the terms of the service', () => {
       readingMonths: 3,
       refundHours: 48,
       supportHours: 'Daily 8:00-20:00',
+      company: 'Stars Ltd',
+      agreementsSince: '2027-01-31',
       inviteReward: 30,
       codeCooldown: 90,
       notOpen: ['pay/vip'],
@@ -27,13 +30,22 @@ describe('the terms of the service', () => {
 
   it('are the own ones where nothing was heard, each by itself', () => {
     for (const nothing of [undefined, null, 'x', 7, [], {}]) expect(readServiceTerms(nothing, 'en')).toEqual(OWN_TERMS);
-    const torn = { ...SAID, reading_months: -1, refund_hours: 'soon', invite_reward: 1.5, support_hours: ' ' };
+    const torn = {
+      ...SAID,
+      reading_months: -1,
+      refund_hours: 'soon',
+      invite_reward: 1.5,
+      support_hours: ' ',
+      operator: { company: ' ', agreements_since: 'soon' },
+    };
     expect(readServiceTerms(torn, 'en')).toMatchObject({
       questionMax: 40,
       readingMonths: OWN_TERMS.readingMonths,
       refundHours: OWN_TERMS.refundHours,
       inviteReward: OWN_TERMS.inviteReward,
       supportHours: null,
+      company: null,
+      agreementsSince: null,
     });
   });
 

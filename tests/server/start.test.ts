@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { missingOfOperator } from '../../server/settings/production.ts';
 import { readSettings } from '../../server/settings/read.ts';
 import { SETTINGS, settingsTable } from '../../server/settings/table.ts';
 import { ERRORS } from '../../src/contract/errors.ts';
@@ -107,6 +108,20 @@ describe('settings', () => {
   it('may leave the proxy out where the server speaks HTTPS itself, and name a model beside it', () => {
     const own = { ...EARNEST, TRUSTED_PROXY: '', TLS_CERT: '/c.pem', TLS_KEY: '/k.pem' };
     expect(complaint({ ...own, OPENAI_BASE_URL: 'http://127.0.0.1:8080/v1', OPENAI_API_KEY: 'k' })).toBe('');
+  });
+
+  it('that only the operator can know are named where they are missing', () => {
+    const given = {
+      OPERATOR_COMPANY: 'Stars Ltd',
+      AGREEMENTS_SINCE: '2027-01-31',
+      ICP_NUMBER: '1',
+      SUPPORT_EMAIL: 'a@b.example',
+    };
+    expect(missingOfOperator(readSettings({ ...EARNEST, ...given }))).toBe(null);
+    expect(missingOfOperator(readSettings({ ...EARNEST, ...given, OPERATOR_COMPANY: '' }))).toMatch(
+      /: OPERATOR_COMPANY\.$/,
+    );
+    expect(complaint({ AGREEMENTS_SINCE: '2027-02-30' })).toContain('AGREEMENTS_SINCE must be a day');
   });
 
   it('all stand in one table', () => {

@@ -4,6 +4,7 @@ import { brand } from '../../brand.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { loadLegal } from '../../library/legal/load.ts';
 import { LEGAL_SINCE, type LegalPage } from '../../library/legal/words.ts';
+import { useServiceTerms } from '../../storage/params.ts';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { useLoaded } from '../../ui/useLoaded.ts';
@@ -24,9 +25,13 @@ export function Legal() {
   const { t } = useLingui();
   const page = PAGE_OF[useLocation().pathname.replace(/\/$/, '')] ?? 'terms';
   const words = useLoaded(loadLegal);
+  const { company, agreementsSince } = useServiceTerms();
   if (!words) return <Page>{null}</Page>;
   const { title, sections } = words[page];
-  const since = new Date(LEGAL_SINCE).toLocaleDateString(currentLanguage(), { dateStyle: 'long', timeZone: 'UTC' });
+  const since = new Date(agreementsSince ?? LEGAL_SINCE).toLocaleDateString(currentLanguage(), {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
   const name = brand.name[currentLanguage()];
   return (
     <Page>
@@ -49,6 +54,7 @@ export function Legal() {
             <Components />
           </>
         )}
+        {company && <p className={css.small}>{t`Operated by ${company}.`}</p>}
         <p className={css.small}>{t`Questions: ${brand.support}`}</p>
       </article>
     </Page>
