@@ -23,8 +23,7 @@ it('The release runs with Node alone, far from the project, as docs/operations.m
   const sum = createHash('sha256')
     .update(readFileSync(join(root, 'dist', archive)))
     .digest('hex');
-  expect(readFileSync(join(root, 'dist', `${archive}.sha256`), 'utf8')).toBe(`${sum}  ${archive}
-`);
+  expect(readFileSync(join(root, 'dist', `${archive}.sha256`), 'utf8')).toBe(`${sum}  ${archive}\n`);
   const room = roomFor('release');
   closing.push(() => rmSync(room, { recursive: true, force: true }));
   execFileSync('tar', ['-xzf', join(root, 'dist', archive), '-C', room]);
