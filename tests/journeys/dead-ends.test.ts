@@ -88,7 +88,10 @@ describe('the language row of the person', () => {
     await enterByEmail(page, program, 'en', 'frog@example.org');
     await page.waitForURL((url) => url.pathname === '/');
     await page.goto('/user');
-    await page.getByText(/^ID /).waitFor();
+    const id = page.getByText(/^ID /);
+    await id.waitFor();
+    const whole = await page.evaluate(() => JSON.parse(localStorage.getItem('UserInfo') ?? '{}').user_id as string);
+    expect(await id.innerText()).toBe(`ID ${whole}`);
     const row = page.getByLabel('Language');
     expect(await row.count()).toBe(0);
     await program.operate('--flag', 'frog@example.org');
@@ -108,7 +111,8 @@ describe('a refusal without words', () => {
     line.change = (path, body) =>
       path.includes('/vip_list') ? JSON.stringify({ code: 5000, status: 0, message: ' ', data: [] }) : body;
     await page.goto('/member');
-    await page.getByText('Service exception, please try again').waitFor();
+    await page.getByRole('alert').getByText('Service exception, please try again').waitFor();
+    await page.getByRole('status').getByText('Service exception, please try again').waitFor();
     line.change = undefined;
     await page.getByRole('button', { name: 'Try again' }).tap();
     await page.getByRole('button', { name: 'Take it' }).first().waitFor();

@@ -178,6 +178,7 @@ it('a reading that nobody could write says so, gives the coins back, and can be 
   const failed = page.getByRole('alert').getByText('Interpretation failed, please try again');
   const breatheOut = () => stage.advance(5);
   await expect.poll(() => failed.count().finally(breatheOut), PATIENCE).toBe(1);
+  await page.getByRole('status').getByText('Interpretation failed, please try again').waitFor(PATIENCE);
   await page.getByRole('alert').getByText('Your coins are back in your balance.').waitFor(PATIENCE);
   isDown = false;
   await ask.tap(PATIENCE);

@@ -102,7 +102,7 @@ it('a price holds without a line as the phone heard it last, and nothing is paid
   await program.operate('--price', 'ai-1=8');
   line.mend();
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await page.getByText('The price has changed. Nothing was paid').waitFor(PATIENCE);
+  await page.getByRole('alert').getByText('The price has changed. Nothing was paid').waitFor(PATIENCE);
   await button('Ask for 8 coins').waitFor(PATIENCE);
   await page.getByText('100 coins', { exact: true }).waitFor(PATIENCE);
   await button('Ask for 8 coins').tap();

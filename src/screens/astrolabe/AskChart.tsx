@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { askChart, chartOffer } from '../../actions/ask-chart.ts';
 import { useParams } from '../../actions/params.ts';
 import type { Topic } from '../../domain/topic.ts';
+import { useToastOf } from '../../ui/useToastOf.ts';
 import { useAsked } from '../login/useAsked.ts';
 import { useFailureWords } from '../login/useFailureWords.ts';
+import { faultOf } from '../reading/fault-of.ts';
 import { LastPrice } from '../reading/LastPrice.tsx';
 import { QuestionForm } from '../reading/QuestionForm.tsx';
 import css from './Answer.module.css';
@@ -18,6 +20,7 @@ export function AskChart({ chart, onAsked }: { chart: string; onAsked: (orderId:
   const heard = params?.ai_reader ? params.prices?.chart : undefined;
   const last = unpriced ? heard : undefined;
   const [failure, setFailure] = useState('');
+  useToastOf(failure || faultOf(offer));
   const [busy, setBusy] = useState(false);
 
   async function ask(question: string, topic: Topic) {

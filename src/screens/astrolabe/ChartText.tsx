@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState, useSyncExternalStore } from 'react';
 import { comingAnswer, followAnswer, onComingAnswer } from '../../actions/follow-chart.ts';
 import type { KeptAnswer } from '../../storage/rows.ts';
+import { useToastOf } from '../../ui/useToastOf.ts';
 import { useFailureWords } from '../login/useFailureWords.ts';
 import { Paragraphs } from '../reading/Paragraphs.tsx';
 import { AS_WRITTEN, usePoll } from '../reading/usePoll.ts';
@@ -31,6 +32,8 @@ export function ChartText({ orderId, chart, kept }: ChartTextProps) {
       throw reason;
     }
   };
+  useToastOf(failure?.words ?? '');
+  useToastOf(coming && (coming.state === 'refunded' ? (coming.failure ?? '') : ''));
   usePoll(orderId, look, AS_WRITTEN, !ended);
   const title = coming?.title ?? kept?.title;
   const whole = kept?.text ? kept : undefined;

@@ -8,9 +8,11 @@ import { stepPrice } from '../../domain/prices.ts';
 import { useSession } from '../../session.ts';
 import { useOperatorWord, useServiceTerms } from '../../storage/params.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useToastOf } from '../../ui/useToastOf.ts';
 import { LoginSheet } from '../login/LoginSheet.tsx';
 import { useAsked } from '../login/useAsked.ts';
 import { DeskHours } from '../reading/DeskHours.tsx';
+import { faultOf } from '../reading/fault-of.ts';
 import { Terms } from '../reading/Terms.tsx';
 import { useNow } from '../reading/useNow.ts';
 import css from './AskPerson.module.css';
@@ -66,6 +68,7 @@ function Offered({ draw, failure, params }: OfferedProps) {
   }
 
   const short = offer?.available === false && offer.source === 'person' && offer.balance < offer.price;
+  useToastOf(faultOf(offer));
   const said = failure || fault || (offer?.available === false ? offer.reason : '');
   return (
     <section className={css.ask}>

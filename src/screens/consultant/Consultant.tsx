@@ -9,6 +9,7 @@ import { Ground } from '../../ui/Ground.tsx';
 import { Nothing } from '../../ui/Nothing.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
+import { useToastOf } from '../../ui/useToastOf.ts';
 import { LaidDraw } from '../reading/LaidDraw.tsx';
 import { PersonReading, PersonUnsent } from '../reading/PersonReading.tsx';
 import { SealLine } from '../reading/SealLine.tsx';
@@ -47,6 +48,7 @@ function Consultant({ deck, wanted }: { deck: Deck; wanted: string | undefined }
 function AtHand({ row }: { row: JournalRow }) {
   const { t } = useLingui();
   const standing = usePersonReading(row);
+  useToastOf(standing?.failure);
   const { draw } = row;
   return (
     <div className={css.body}>

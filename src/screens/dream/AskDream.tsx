@@ -5,8 +5,10 @@ import { useParams } from '../../actions/params.ts';
 import { useSession } from '../../session.ts';
 import { useOperatorWord, useServiceTerms } from '../../storage/params.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useToastOf } from '../../ui/useToastOf.ts';
 import { LoginSheet } from '../login/LoginSheet.tsx';
 import { useAsked } from '../login/useAsked.ts';
+import { faultOf } from '../reading/fault-of.ts';
 import css from '../reading/ServedText.module.css';
 import { Terms } from '../reading/Terms.tsx';
 
@@ -32,6 +34,8 @@ export function AskDream({ dream, symbols, refusal }: AskDreamProps) {
   const agreed = offer ? offer.price : failure ? last : undefined;
   const [entering, setEntering] = useState(false);
   const [busy, setBusy] = useState(false);
+
+  useToastOf(faultOf(offer));
 
   async function ask() {
     if (!token) return setEntering(true);

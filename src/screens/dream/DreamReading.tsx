@@ -5,6 +5,7 @@ import { owner, useSession } from '../../session.ts';
 import { useLive } from '../../storage/live.ts';
 import { askOfDream } from '../../storage/outbox.ts';
 import type { DiaryRow, ServedReading } from '../../storage/rows.ts';
+import { useToastOf } from '../../ui/useToastOf.ts';
 import { HelpLines } from '../reading/HelpLines.tsx';
 import { Paragraphs } from '../reading/Paragraphs.tsx';
 import look from '../reading/ServedText.module.css';
@@ -21,14 +22,17 @@ export function DreamReading({ row, symbols }: { row: DiaryRow; symbols: readonl
   const me = owner();
   const asked = useLive(async () => (await askOfDream(me, row.key)) ?? null, [me, row.key]);
   const risk = riskOf(`${row.title}\n${row.text}`);
-  const failed = served?.state === 'failed' || served?.state === 'refunded';
+  const over = served?.state === 'failed' || served?.state === 'refunded';
+  const failed = over ? served.failure || t`Interpretation failed, please try again` : undefined;
+  useToastOf(failed ?? '');
+  useToastOf(asked === undefined ? undefined : (asked?.refusal ?? ''));
   return (
     <section className={`${look.served} ${css.reading}`}>
       <h2 className="display">{t`AI reading`}</h2>
       {served && !failed && <Text dream={row.key} served={served} />}
-      {served && failed && (
+      {failed && (
         <p role="alert" className={look.failed}>
-          {served.failure || t`Interpretation failed, please try again`} {t`Your coins are back in your balance.`}
+          {failed} {t`Your coins are back in your balance.`}
         </p>
       )}
       {asked?.state === 'waiting' && <Unsent row={asked} />}

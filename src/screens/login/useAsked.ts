@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isConnectionFailure } from '../../actions/failure.ts';
+import { isConnectionFailure, isSessionOver } from '../../actions/failure.ts';
+import { toast } from '../../ui/toast.ts';
 import { useAskAgain } from './useAskAgain.ts';
 import { useFailureWords } from './useFailureWords.ts';
 
@@ -23,8 +24,10 @@ export function useAsked<Value, Of = undefined>(question: (of: NonNullable<Of>) 
       (answer) => asked === last.current && setValue(answer),
       (reason) => {
         if (asked !== last.current) return;
+        const isUnanswered = isConnectionFailure(reason);
         setFailure(words(reason));
-        setUnanswered(isConnectionFailure(reason));
+        setUnanswered(isUnanswered);
+        if (!isUnanswered && !isSessionOver(reason)) toast(words(reason));
       },
     );
   };

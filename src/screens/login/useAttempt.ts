@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useToastOf } from '../../ui/useToastOf.ts';
 import { useFailureWords } from './useFailureWords.ts';
 
 /** Work that a button begins: `busy` while it runs, `said` what came of it where that is to be told. */
@@ -6,6 +7,7 @@ export function useAttempt(onEnded?: () => void) {
   const words = useFailureWords();
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
+  useToastOf(said);
   async function attempt(work: () => Promise<unknown>) {
     setBusy(true);
     setSaid('');

@@ -43,7 +43,9 @@ export function useCodeLogin(open: readonly Way[], onEntered: () => void) {
     try {
       await work();
     } catch (reason) {
-      setErrors({ [field]: words(reason) });
+      const failure = words(reason);
+      setErrors({ [field]: failure });
+      toast(failure);
     } finally {
       setBusy(null);
     }

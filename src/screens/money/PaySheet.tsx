@@ -6,6 +6,7 @@ import { payInWeixin } from '../../actions/weixin-bridge.ts';
 import { useServiceTerms } from '../../storage/params.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
+import { useToastOf } from '../../ui/useToastOf.ts';
 import { useFailureWords } from '../login/useFailureWords.ts';
 import css from './PaySheet.module.css';
 import { useMoneyWords } from './useMoneyWords.ts';
@@ -39,6 +40,7 @@ export function PaySheet({ goods, onClose, onOrder }: PaySheetProps) {
   const [way, setWay] = useState<PayWay | undefined>(offers[0]?.provider);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
+  useToastOf(failure);
   const offer = offers.find(({ provider }) => provider === way);
   const support = supportHours ?? t`weekdays 10:00 to 19:00`;
   const sum = offer ? price(offer.amount, offer.currency) : '';

@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { useParams } from '../../actions/params.ts';
+import type { Deck } from '../../domain/spread/spread.ts';
 import { useServiceTerms } from '../../storage/params.ts';
 import type { JournalRow } from '../../storage/rows.ts';
+import { useToastOf } from '../../ui/useToastOf.ts';
 import { PersonReading, PersonUnsent } from './PersonReading.tsx';
 import css from './ServedText.module.css';
 import { usePersonReading } from './usePersonReading.ts';
@@ -9,8 +12,9 @@ import { usePersonReading } from './usePersonReading.ts';
 /** The level of a person under a reading: how it stands, or what it is and where it is ordered. */
 export function PersonOffer({ row }: { row: JournalRow }) {
   const { t } = useLingui();
-  const hours = useServiceTerms().refundHours;
   const standing = usePersonReading(row);
+  const params = useParams();
+  useToastOf(standing?.failure);
   if (!standing) return null;
   if (standing.unsent) return <PersonUnsent waiting={standing.unsent} />;
   if (standing.served) return <PersonReading seal={row.key} served={standing.served} />;
@@ -21,14 +25,29 @@ export function PersonOffer({ row }: { row: JournalRow }) {
           {standing.failure}
         </p>
       )}
-      <p>{t`A human reader answers within ${hours} hours, on weekdays 10:00-19:00. If no answer comes in time, the coins come back by themselves.`}</p>
+      {params && !params.person_reader ? (
+        <p>{t`No human reader works on this server yet, so nothing is sold here. The self reading of your draw is free, and it is already yours.`}</p>
+      ) : (
+        <Offered seal={row.key} deck={row.draw.deck} />
+      )}
+    </section>
+  );
+}
+
+function Offered({ seal, deck }: { seal: string; deck: Deck }) {
+  const { t } = useLingui();
+  const { refundHours: hours, supportHours } = useServiceTerms();
+  const sitting = supportHours ?? t`weekdays 10:00 to 19:00`;
+  return (
+    <>
+      <p>{t`A human reader answers within ${hours} hours. Working hours: ${sitting}. If no answer comes in time, the coins come back by themselves.`}</p>
       <Link
-        to={row.draw.deck === 'lenormand' ? '/lenormand/consultant' : '/tarot/consultant'}
-        search={{ seal: row.key }}
+        to={deck === 'lenormand' ? '/lenormand/consultant' : '/tarot/consultant'}
+        search={{ seal }}
         className={css.link}
       >
         {t`Ask a person`}
       </Link>
-    </section>
+    </>
   );
 }

@@ -10,8 +10,10 @@ import { readActs } from '../../storage/outbox.ts';
 import { useServiceTerms } from '../../storage/params.ts';
 import type { JournalRow, ServedReading } from '../../storage/rows.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useToastOf } from '../../ui/useToastOf.ts';
 import { LoginSheet } from '../login/LoginSheet.tsx';
 import { useAsked } from '../login/useAsked.ts';
+import { faultOf } from './fault-of.ts';
 import { Paragraphs } from './Paragraphs.tsx';
 import css from './ServedText.module.css';
 import { Terms } from './Terms.tsx';
@@ -30,13 +32,17 @@ export function ServedText({ row }: { row: JournalRow }) {
     [me, row.key],
   );
   const { served } = row;
+  const over = served?.state === 'failed' || served?.state === 'refunded';
+  const failed = over ? served.failure || t`Interpretation failed, please try again` : undefined;
+  useToastOf(failed ?? '');
+  useToastOf(waiting === undefined ? undefined : (waiting?.refusal ?? ''));
   if (waiting === undefined) return null;
-  if (served && served.state !== 'failed' && served.state !== 'refunded') return <Text row={row} served={served} />;
+  if (served && failed === undefined) return <Text row={row} served={served} />;
   return (
     <section className={css.served}>
-      {served && (
+      {failed && (
         <p role="alert" className={css.failed}>
-          {served.failure || t`Interpretation failed, please try again`} {t`Your coins are back in your balance.`}
+          {failed} {t`Your coins are back in your balance.`}
         </p>
       )}
       {waiting?.state === 'waiting' ? <Unsent row={waiting} /> : <AskForIt row={row} refusal={waiting?.refusal} />}
@@ -55,6 +61,7 @@ function AskForIt({ row, refusal }: { row: JournalRow; refusal: string | undefin
   const { value: offer, failure } = useAsked(aiOffer, token ? row.draw : null);
   const [entering, setEntering] = useState(false);
   const [busy, setBusy] = useState(false);
+  useToastOf(faultOf(offer));
 
   if (row.draw.question === '')
     return <p>{t`An AI reading needs a question. Draw again with one, and it can be asked here.`}</p>;

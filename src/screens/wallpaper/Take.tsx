@@ -15,6 +15,7 @@ import { readActs } from '../../storage/outbox.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { HoldPicture } from '../../ui/share/HoldPicture.tsx';
+import { useToastOf } from '../../ui/useToastOf.ts';
 import { LoginSheet } from '../login/LoginSheet.tsx';
 import { useFailureWords } from '../login/useFailureWords.ts';
 import { LastPrice } from '../reading/LastPrice.tsx';
@@ -84,6 +85,7 @@ function Buy({ wall }: { wall: Wall }) {
   const { token, user } = useSession();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
+  useToastOf(failure);
   const [entering, setEntering] = useState(false);
   const up = useSyncExternalStore(onConnection, isOnline, isOnline);
   const { price } = wall;
