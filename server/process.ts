@@ -40,7 +40,7 @@ export async function runProgram(mode: Settings['APP_MODE'], wiringOf: (settings
       );
     const here = dirname(fileURLToPath(import.meta.url));
     if (isOperatorCommand(process.argv)) {
-      await runOperatorCommand(settings, process.argv);
+      await runOperatorCommand(settings, process.argv, wiringOf(settings).providers);
       return;
     }
     hardStopMs += drainDelayMs(settings);

@@ -8,6 +8,7 @@ import type { ServerContext } from './core/context.ts';
 import { countedProviders } from './core/counted-providers.ts';
 import type { HttpEnv } from './core/http-env.ts';
 import { LIMITS, type Limits } from './core/limits.ts';
+import { queueAge } from './core/queue-age.ts';
 import { watchReadiness } from './core/readiness.ts';
 import { isSecure } from './core/request.ts';
 import { secretWith, sharedSecret } from './core/secrets.ts';
@@ -25,7 +26,7 @@ import { nameRequests } from './http/request-id.ts';
 import { apiRoutes } from './http/routes.ts';
 import { withSafety } from './http/safety.ts';
 import { wechatReturnRoute } from './http/wechat-return.ts';
-import { queueAge } from './jobs/queue-age.ts';
+
 import { startSweeping } from './jobs/sweep.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 import { type Log, printJson, printLog } from './log.ts';

@@ -12,7 +12,6 @@ import { brandOf } from '../../src/domain/brand.ts';
 import type { Language } from '../../src/domain/language.ts';
 import type { ServerContext } from '../core/context.ts';
 import { enforceLimit, giveBack } from '../core/limits.ts';
-import { networkOf } from '../core/network.ts';
 import type { RequestSource } from '../core/request.ts';
 import { isSame, seal } from '../core/secrets.ts';
 import type { Queries } from '../database/database.ts';
@@ -20,10 +19,9 @@ import { codes } from '../database/people.ts';
 import { describeError } from '../log.ts';
 import type { CodeSender } from '../ports/sender.ts';
 import { Refusal } from '../refusal.ts';
+import { type CodeKind, enforceCodeLimits, forgetUsedUp, tried } from './code-limits.ts';
 import { countingFailures } from './login-limit.ts';
 import { isOwnPhone } from './own-phone.ts';
-
-export type CodeKind = 'phone' | 'email';
 
 /** So many tries an address has at a code. */
 const MAX_TRIES = 5;
@@ -42,13 +40,65 @@ export async function sendCode(
   origin: string,
   letter: LetterKind = 'login',
 ): Promise<{ expire: number; cooldown: number }> {
+  await requireCooled(context, kind, subject);
+  const counted = await enforceCodeLimits(context, kind, subject, from, context.clock());
+  await deliver(context, sender, { kind, subject, language, origin, letter }, async () => {
+    // That of the address stays: whoever asks again and again while nothing can be sent is still stopped.
+    await giveBack(
+      context.database.queries,
+      counted.filter((key) => !key.startsWith('code:address:')),
+    );
+  });
+  return { expire: CODE_LIFETIME_S, cooldown: CODE_COOLDOWN_S };
+}
+
+/**
+ * Sends a code to somebody who has reached an operator: what strangers have used up at the number counts no more.
+ * @returns seconds until the next may be sent @throws Refusal `code_cooldown`, `code_unsent`
+ */
+export async function sendCodeAnew(
+  context: CodeContext,
+  sender: CodeSender,
+  kind: CodeKind,
+  subject: string,
+  language: Language,
+  origin: string,
+): Promise<number> {
+  await requireCooled(context, kind, subject);
+  await forgetUsedUp(context.database.queries, context.secret, kind, subject);
+  await deliver(context, sender, { kind, subject, language, origin, letter: 'login' });
+  return CODE_COOLDOWN_S;
+}
+
+/** What it takes to make a code and send it. */
+export type CodeContext = Pick<ServerContext, 'database' | 'clock' | 'secret' | 'log'>;
+
+interface Delivery {
+  readonly kind: CodeKind;
+  readonly subject: string;
+  readonly language: Language;
+  readonly origin: string;
+  readonly letter: LetterKind;
+}
+
+function cooledBefore(context: CodeContext): Date {
+  return new Date(context.clock().getTime() - CODE_COOLDOWN_S * 1000);
+}
+
+async function requireCooled(context: CodeContext, kind: CodeKind, subject: string): Promise<void> {
+  const [last] = await context.database.queries.select({ sentAt: codes.sentAt }).from(codes).where(of(kind, subject));
+  if (last && last.sentAt > cooledBefore(context)) throw new Refusal('code_cooldown');
+}
+
+/** A new code takes the place of the one before and goes out; where it cannot, `undo` runs. @throws Refusal */
+async function deliver(
+  context: CodeContext,
+  sender: CodeSender,
+  { kind, subject, language, origin, letter }: Delivery,
+  undo: () => Promise<void> = async () => {},
+): Promise<void> {
   const { queries } = context.database;
   const now = context.clock();
-  const cool = new Date(now.getTime() - CODE_COOLDOWN_S * 1000);
-  const [last] = await queries.select({ sentAt: codes.sentAt }).from(codes).where(of(kind, subject));
-  if (last && last.sentAt > cool) throw new Refusal('code_cooldown');
-  const counted = await enforceCodeLimits(context, kind, subject, from, now);
-
   const code = Array.from({ length: LENGTH[kind] }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
   const fresh = {
     codeHash: hashCode(context, kind, subject, code),
@@ -60,7 +110,11 @@ export async function sendCode(
   const [written] = await queries
     .insert(codes)
     .values({ kind, subject, ...fresh })
-    .onConflictDoUpdate({ target: [codes.kind, codes.subject], set: fresh, setWhere: lte(codes.sentAt, cool) })
+    .onConflictDoUpdate({
+      target: [codes.kind, codes.subject],
+      set: fresh,
+      setWhere: lte(codes.sentAt, cooledBefore(context)),
+    })
     .returning({ kind: codes.kind });
   if (!written) throw new Refusal('code_cooldown');
   try {
@@ -68,14 +122,9 @@ export async function sendCode(
   } catch (reason) {
     context.log(`A code by ${kind} could not be sent. ${describeError(reason)}`);
     await queries.delete(codes).where(and(of(kind, subject), eq(codes.codeHash, fresh.codeHash)));
-    // That of the address stays: whoever asks again and again while nothing can be sent is still stopped.
-    await giveBack(
-      queries,
-      counted.filter((key) => !key.startsWith('code:address:')),
-    );
+    await undo();
     throw new Refusal('code_unsent');
   }
-  return { expire: CODE_LIFETIME_S, cooldown: CODE_COOLDOWN_S };
 }
 
 /** What a phone shows to come in. The key is the phone's own for this attempt, null when it made none. */
@@ -130,7 +179,7 @@ async function mayTry(
     .from(codes)
     .where(and(of(kind, subject), isNull(codes.usedAt), gt(codes.expiresAt, now)));
   if (!living) return false;
-  const number = `login:${kind}:${seal(context.secret, subject)}`;
+  const number = tried(context.secret, kind, subject);
   const who = own ? from.device : from.address;
   const atCode = { count: MAX_TRIES, seconds: CODE_LIFETIME_S };
   try {
@@ -183,55 +232,10 @@ async function wasTakenBy(
   return row !== undefined && isSame(row.codeHash, taker);
 }
 
-/**
- * By where it comes from first: whoever asks for too many is stopped before what the number has is touched. Where the
- * codes of everybody are gone, the number keeps its own. @returns what was counted
- */
-async function enforceCodeLimits(
-  context: ServerContext,
-  kind: CodeKind,
-  subject: string,
-  from: RequestSource,
-  now: Date,
-): Promise<string[]> {
-  const { limits } = context;
-  const { queries } = context.database;
-  const number = `code:${kind}:${seal(context.secret, subject)}`;
-  const own = await isOwnPhone(queries, kind, subject, from.device);
-  const network = networkOf(from.address);
-  const counted: string[] = [];
-  const ofNumber = own
-    ? ([[`${number}:${from.device}`, limits.codeBySubject]] as const)
-    : ([
-        [`${number}:${from.address}`, limits.codeBySubjectFrom],
-        [number, limits.codeBySubject],
-      ] as const);
-  for (const [key, limit] of [
-    [`code:address:${from.address}`, limits.codeByAddress],
-    [`code:device:${from.device}`, limits.codeByDevice],
-    ...(network === null ? [] : [[`code:network:${network}`, limits.codeByNetwork] as const]),
-    ...ofNumber,
-  ] as const) {
-    await enforceLimit(queries, key, limit, now, 'code_limit');
-    counted.push(key);
-  }
-  const all = `code:all:${kind}:${own ? 'known' : 'new'}`;
-  try {
-    await enforceLimit(queries, all, limits.codeOverAll, now, 'code_limit');
-  } catch (reason) {
-    await giveBack(
-      queries,
-      ofNumber.map(([key]) => key),
-    );
-    throw reason;
-  }
-  return [...counted, all];
-}
-
 function of(kind: CodeKind, subject: string) {
   return and(eq(codes.kind, kind), eq(codes.subject, subject));
 }
 
-function hashCode(context: ServerContext, kind: CodeKind, subject: string, code: string): string {
+function hashCode(context: Pick<ServerContext, 'secret'>, kind: CodeKind, subject: string, code: string): string {
   return seal(context.secret, `${kind}:${subject}:${code}`);
 }

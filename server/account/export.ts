@@ -1,9 +1,11 @@
-import { asc, eq, inArray, or } from 'drizzle-orm';
+import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { ServerContext } from '../core/context.ts';
 import { transfers } from '../database/coins.ts';
 import { drafts, readers } from '../database/desk.ts';
 import { devices } from '../database/devices.ts';
 import { allowances, memberships, renewals } from '../database/memberships.ts';
+import { operatorActs } from '../database/operator-acts.ts';
+import { operators } from '../database/operators.ts';
 import { orders } from '../database/orders.ts';
 import { passkeys, secondSteps } from '../database/passkeys.ts';
 import { identities, inviters, people, sessions } from '../database/people.ts';
@@ -66,6 +68,16 @@ export async function exportOf(context: ServerContext, userId: string): Promise<
       .where(inArray(purchases.orderId, mine)),
     renewals: await queries.select().from(renewals).where(eq(renewals.userId, userId)),
     invitation: await queries.select({ code: inviters.code }).from(inviters).where(eq(inviters.userId, userId)),
+    operator: await queries.select().from(operators).where(eq(operators.userId, userId)),
+    actsOfOperators: await queries
+      .select({ at: operatorActs.at, command: operatorActs.command, reason: operatorActs.reason })
+      .from(operatorActs)
+      .where(
+        or(
+          eq(operatorActs.target, userId),
+          inArray(operatorActs.target, sql`(select order_id::text from orders where user_id = ${userId})`),
+        ),
+      ),
     desk: await queries.select().from(readers).where(eq(readers.userId, userId)),
     deskDrafts: await queries.select().from(drafts).where(eq(drafts.readerId, userId)),
     memberships: await queries.select().from(memberships).where(eq(memberships.userId, userId)),

@@ -9,9 +9,14 @@ export interface Visit {
   readonly setCookie: (cookie: string) => void;
 }
 
-/** Opens a session and sends its companion cookie along. */
-export async function giveSession(visit: Visit, userId: string, kind: SessionKind): Promise<string> {
-  const { token, companion } = await openSession(visit.context, userId, kind, visit.agent);
+/** Opens a session and sends its companion cookie along. `passkeyId`: the passkey by which the person came in. */
+export async function giveSession(
+  visit: Visit,
+  userId: string,
+  kind: SessionKind,
+  passkeyId: string | null = null,
+): Promise<string> {
+  const { token, companion } = await openSession(visit.context, userId, kind, visit.agent, passkeyId);
   const secure = isSecure(visit.context);
   if (companion) visit.setCookie(writeCookie(companionName(secure), companion, { life: COMPANION_LIFE_S, secure }));
   return token;

@@ -21,6 +21,7 @@ const COLUMNS = `s.session_id as "sessionId", s.token_hash as "tokenHash", s.kin
   s.companion_next as "companionNext", s.companion_at as "companionAt", s.seen_at as "seenAt",
   s.expires_at as "expiresAt", p.user_id as "userId", p.username, p.frog,
   exists (select from readers r where r.user_id = s.user_id and r.left_at is null) as reader,
+  exists (select from operators o where o.user_id = s.user_id and o.left_at is null) as operator,
   m.vip_id as "vipId", (select max(ends_at) from memberships l where l.user_id = s.user_id) as "vipUntil",
   p.created_at as "createdAt", b.coins`;
 

@@ -13,7 +13,7 @@ const REMOVAL_DELAY_MS = 72 * 3_600_000;
  * So old a passkey is before it can shut out whoever has none: somebody who got hold of one code and made a passkey
  * must not be able to keep the account.
  */
-const SETTLES_AFTER_MS = 72 * 3_600_000;
+export const SETTLES_AFTER_MS = 72 * 3_600_000;
 
 /** Whether a passkey is asked for after a code, from when, where that is still to come, and until when. */
 export interface SecondStep {

@@ -28,6 +28,7 @@ export async function openSession(
   userId: string,
   kind: SessionKind,
   agent: string,
+  passkeyId: string | null,
 ): Promise<Opened> {
   const now = context.clock();
   const token = drawToken();
@@ -44,6 +45,7 @@ export async function openSession(
     createdAt: now,
     seenAt: now,
     expiresAt: new Date(now.getTime() + MAX_AGE_MS),
+    ...(passkeyId === null ? {} : { passkeyId, passkeyAt: now }),
   });
   // The number of the session means nothing once it has ended.
   context.log(`Session ${sessionId} was opened (${kind}).`);

@@ -24,6 +24,12 @@ export async function askToSign(
   });
 }
 
+/** A passkey that has signed, and whose it is. */
+export interface ShownPasskey {
+  readonly userId: string;
+  readonly passkeyId: string;
+}
+
 /**
  * Whose passkey has signed a living challenge, once. Its counter must have moved on, where it counts at all.
  * @throws Refusal `passkey_wrong`, whatever is wrong
@@ -33,7 +39,7 @@ export async function takeSigned(
   signed: Assertion,
   purposes: readonly Purpose[],
   page: string,
-): Promise<string> {
+): Promise<ShownPasskey> {
   const challenge = challengeIn(signed);
   const drawnFor = await takeChallenge(context, challenge, purposes);
   const { queries } = context.database;
@@ -65,7 +71,7 @@ export async function takeSigned(
     .where(and(eq(passkeys.passkeyId, row.passkeyId), eq(passkeys.counter, row.counter)))
     .returning({ passkeyId: passkeys.passkeyId });
   if (!counted) throw new Refusal('passkey_wrong');
-  return row.userId;
+  return { userId: row.userId, passkeyId: row.passkeyId };
 }
 
 /** What was signed, as the browser wrote it down; only a lookup, the signature is checked over the same text. */

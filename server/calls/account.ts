@@ -67,6 +67,7 @@ export const accountCalls: Handlers = {
           person.vipId === null ? null : { vip_id: person.vipId, expires_at: person.vipUntil?.toISOString() ?? null },
         frog: person.frog,
         reader: person.reader,
+        operator: person.operator,
         leaving_at: leavingAt?.toISOString() ?? null,
         passkey_off_at: passkeyOffAt?.toISOString() ?? null,
         created_at: person.createdAt.toISOString(),

@@ -5,6 +5,8 @@ import { astrolabeCalls } from './astrolabe.ts';
 import { deskCalls } from './desk.ts';
 import { homeCalls } from './home.ts';
 import { moneyCalls } from './money.ts';
+import { operatorCalls } from './operator.ts';
+import { operatorPersonCalls } from './operator-person.ts';
 import { orderCalls } from './orders.ts';
 import { passkeyCalls } from './passkeys.ts';
 import { placeCalls } from './places.ts';
@@ -21,6 +23,8 @@ export const HANDLERS: Handlers = {
   ...homeCalls(() => HANDLERS),
   ...readingCalls,
   ...deskCalls,
+  ...operatorCalls,
+  ...operatorPersonCalls,
   ...orderCalls,
   ...moneyCalls,
   ...passkeyCalls,

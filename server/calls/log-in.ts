@@ -26,9 +26,10 @@ export async function logIn(
 export async function startSession(
   request: CallRequest<LoginCall | 'login/passkey'>,
   userId: string,
+  passkeyId: string | null = null,
 ): Promise<[{ tarot_session: string }]> {
   const { queries } = request.context.database;
   await keepDevice(queries, phoneOf(request), userId, request.context.clock());
   if (request.token) await endToken(queries, request.token);
-  return [{ tarot_session: await giveSession(request, userId, request.payload.client) }];
+  return [{ tarot_session: await giveSession(request, userId, request.payload.client, passkeyId) }];
 }

@@ -1,6 +1,7 @@
 import type { Answer } from '../../src/contract/calls.ts';
 import { takeChallenge } from '../account/challenges.ts';
 import { countingFailures } from '../account/login-limit.ts';
+import { keepShown } from '../account/operator-seat.ts';
 import { beginPasskey, keepPasskey, listPasskeys, removePasskey } from '../account/passkeys.ts';
 import {
   askForNoPasskey,
@@ -29,11 +30,11 @@ export const passkeyCalls: Handlers = {
   async 'login/passkey'(request) {
     const { context, payload, from, page } = request;
     const { queries } = context.database;
-    const userId = await countingFailures(context, from.address, () =>
+    const { userId, passkeyId } = await countingFailures(context, from.address, () =>
       takeSigned(context, payload.passkey, ['login', 'second'], page),
     );
     if (await isSettled(context, payload.passkey.id)) await takeBackRemoval(queries, userId);
-    return await startSession(request, userId);
+    return await startSession(request, userId, passkeyId);
   },
 
   async 'login/passkey/lost'({ context, payload, from }) {
@@ -64,11 +65,19 @@ export const passkeyCalls: Handlers = {
     return [{ removed: 1 }];
   },
 
+  async 'passkey/show'({ context, person, payload, page }) {
+    const { userId, sessionId } = requirePerson({ person });
+    const shown = await takeSigned(context, payload.proof, ['prove'], page);
+    if (shown.userId !== userId) throw new Refusal('passkey_wrong');
+    return [{ shown_until: (await keepShown(context, sessionId, shown)).toISOString() }];
+  },
+
   async 'passkey/require'({ context, person, payload, page }) {
     const { userId } = requirePerson({ person });
     if (payload.on) await askForPasskeys(context, userId);
     else if (!payload.proof) await askForNoPasskeyLater(context, userId);
-    else if ((await takeSigned(context, payload.proof, ['prove'], page)) !== userId) throw new Refusal('passkey_wrong');
+    else if ((await takeSigned(context, payload.proof, ['prove'], page)).userId !== userId)
+      throw new Refusal('passkey_wrong');
     else if (await mayEndAtOnce(context, userId, payload.proof.id))
       await askForNoPasskey(context.database.queries, userId);
     // Somebody with a device that is logged in may just have made this one.

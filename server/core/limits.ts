@@ -60,6 +60,20 @@ export async function enforceLimit(
   if (!row || row.count > limit.count) throw new Refusal(refusal);
 }
 
+/** Counts something that is not limited, in a window of `seconds`; the count is read by `countsOf`. */
+export async function tally(queries: Queries, key: string, seconds: number, now: Date): Promise<void> {
+  await counting(queries).execute({ key, now, until: new Date(now.getTime() + seconds * 1000) });
+}
+
+/** What was counted under some keys, by key; what was not is left out. */
+export async function countsOf(db: Executor, keys: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ key: limits.key, count: limits.count })
+    .from(limits)
+    .where(inArray(limits.key, [...keys]));
+  return new Map(rows.map(({ key, count }) => [key, count]));
+}
+
 const prepared = new WeakMap<Queries, ReturnType<typeof prepare>>();
 function counting(queries: Queries): ReturnType<typeof prepare> {
   let statement = prepared.get(queries);

@@ -6,6 +6,8 @@ export interface Person {
   readonly frog: boolean;
   /** Sits at the desk. */
   readonly reader: boolean;
+  /** Has a seat at /operator. */
+  readonly operator: boolean;
   /** The membership of this moment, and when the last of the periods that follow it ends. */
   readonly vipId: number | null;
   readonly vipUntil: Date | null;

@@ -22,6 +22,7 @@ export default defineConfig({
     './server/database/quizzes.ts',
     './server/database/operator-settings.ts',
     './server/database/operator-acts.ts',
+    './server/database/operators.ts',
   ],
   out: './server/database/migrations',
 });

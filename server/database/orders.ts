@@ -34,6 +34,10 @@ export const orders = pgTable(
     index('orders_answered_newest')
       .on(table.createdAt.desc().nullsFirst())
       .where(sql`${table.source} = 'person' and ${table.state} = 'served'`),
+    index('orders_created').using('brin', table.createdAt),
+    index('orders_money')
+      .on(table.createdAt.desc().nullsFirst(), table.orderId.desc().nullsFirst())
+      .where(sql`${table.provider} is not null`),
     check('orders_price', sql`${table.price} >= 0`),
     check(
       'orders_sandbox_money',

@@ -67,6 +67,9 @@ export const sessions = pgTable(
     createdAt: moment('created_at').notNull(),
     seenAt: moment('seen_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
+    /** The passkey that was shown in this session last, and when. */
+    passkeyId: uuid('passkey_id'),
+    passkeyAt: moment('passkey_at'),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expires').on(table.expiresAt)],
 );

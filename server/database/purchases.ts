@@ -57,6 +57,7 @@ export const paymentEvents = pgTable(
     primaryKey({ columns: [table.provider, table.eventId] }),
     index('payment_events_order').on(table.orderId),
     index('payment_events_again').on(table.receivedAt).where(sql`${table.verdict} = 'again'`),
+    index('payment_events_received').using('brin', table.receivedAt),
     index('payment_events_odd')
       .on(table.receivedAt.desc().nullsFirst())
       .where(sql`${table.verdict} in ('mismatch', 'open')`),
@@ -88,6 +89,7 @@ export const refunds = pgTable(
   (table) => [
     index('refunds_due').on(table.state, table.runAfter),
     index('refunds_order').on(table.orderId),
+    index('refunds_created').using('brin', table.createdAt),
     check('refunds_positive', sql`${table.amount} > 0`),
     check(
       'refunds_state',

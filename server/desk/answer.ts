@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { ServerContext } from '../core/context.ts';
+import { countRefusal } from '../core/refused.ts';
 import { drafts } from '../database/desk.ts';
 import { jobs } from '../database/jobs.ts';
 import { orders } from '../database/orders.ts';
@@ -81,6 +82,8 @@ async function checkText(context: ServerContext, text: string): Promise<void> {
       context.log(`The moderator could not be asked. ${describeError(reason)}`);
       throw new Refusal('service');
     });
-    if (verdict !== 'pass') throw new Refusal('answer_unfit');
+    if (verdict === 'pass') continue;
+    await countRefusal(context, 'answer');
+    throw new Refusal('answer_unfit');
   }
 }

@@ -15,6 +15,8 @@ const WATCHED: ReadonlySet<ErrorKey> = new Set([
   'body_broken',
   'body_large',
   'not_reader',
+  'not_operator',
+  'operator_passkey',
   'desk_not_held',
   'session_not_exist',
   'facebook_cancelled',

@@ -3,6 +3,7 @@ import { safeParse } from 'valibot';
 import { API_BASE, type Call, callPath, type Version } from '../../src/contract/call.ts';
 import { CALLS, type CallName } from '../../src/contract/calls.ts';
 import type { Language } from '../../src/domain/language.ts';
+import { requireSeat } from '../account/operator-seat.ts';
 import { findPerson } from '../account/sessions.ts';
 import type { ServerContext } from '../core/context.ts';
 import { COMPANION_LIFE_S, companionName, readCookie, writeCookie } from '../core/cookies.ts';
@@ -139,6 +140,7 @@ async function whoAsks(
   if (!person && call.who === 'guest') return null;
   if (!person) throw new Refusal('session_not_exist');
   if (call.who === 'reader' && !person.reader) throw new Refusal('not_reader');
+  if (call.who === 'operator') await requireSeat(context, person);
   return person;
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, inArray, lte } from 'drizzle-orm';
+import { leaveSeat } from '../account/operator-seat.ts';
 import type { ServerContext } from '../core/context.ts';
 import { oneByOne } from '../core/one-by-one.ts';
 import type { Transaction } from '../database/database.ts';
@@ -56,6 +57,7 @@ async function erase(tx: Transaction, userId: string, now: Date): Promise<void> 
   await callOffOpen(tx, userId, now);
   await forgetInBooks(tx, userId, now);
   await leaveDesk(tx, userId, now);
+  await leaveSeat(tx, userId, now);
   await tx.delete(drafts).where(eq(drafts.readerId, userId));
   const mine = tx.select({ id: orders.orderId }).from(orders).where(eq(orders.userId, userId));
   await tx.delete(parts).where(inArray(parts.orderId, mine));

@@ -1,5 +1,6 @@
 import type { ServerContext } from '../core/context.ts';
 import { type Deadline, deadline } from '../core/deadline.ts';
+import { countRefusal } from '../core/refused.ts';
 import { untilAborted } from '../core/until-aborted.ts';
 import { type ReadingJob, serveReading } from '../ledger/reading-jobs.ts';
 import { describeError } from '../log.ts';
@@ -63,8 +64,9 @@ async function writeParts(
   let length = 0;
   let written = Date.now();
   const check = async () => {
-    if ((await context.providers.moderator.check(tail + waiting)) === 'block')
-      throw new Error('the text was not fit to be shown');
+    if ((await context.providers.moderator.check(tail + waiting)) !== 'block') return;
+    await countRefusal(context, 'answer');
+    throw new Error('the text was not fit to be shown');
   };
   const flush = async () => {
     await check();

@@ -46,6 +46,9 @@ const NoticeOrder = v.pipe(
   v.check(([, , from, until]) => from < until, 'A notice must begin before it ends.'),
 );
 
+/** A notice that cannot be given, with a sentence for the operator. */
+export class BadNotice extends Error {}
+
 /** The notices that have not ended, the newest first. */
 export async function openNotices(db: Executor, now: Date): Promise<Notice[]> {
   const rows = await db.select().from(notices).where(gt(notices.untilTime, now)).orderBy(desc(notices.fromTime));
@@ -60,14 +63,14 @@ export async function openNotices(db: Executor, now: Date): Promise<Notice[]> {
 
 /**
  * Says something to everybody: id, kind, from, until, English, simplified and traditional Chinese. An id that is there
- * already is replaced; who has put it away does not see it again. @throws Error with a sentence for the operator.
+ * already is replaced; who has put it away does not see it again. @throws BadNotice
  */
 export async function giveNotice(
   { database }: Pick<ServerContext, 'database'>,
   order: readonly string[],
 ): Promise<string> {
   const read = v.safeParse(NoticeOrder, order, { abortEarly: true });
-  if (!read.success) throw new Error(read.issues[0].message);
+  if (!read.success) throw new BadNotice(read.issues[0].message);
   const [noticeId, kind, fromTime, untilTime, en, cn, tw] = read.output;
   const row = { kind, fromTime, untilTime, words: { en, 'zh-CN': cn, 'zh-TW': tw } };
   await database.queries
@@ -77,10 +80,10 @@ export async function giveNotice(
   return noticeId;
 }
 
-/** Takes a notice away before its time. @throws Error with a sentence for the operator. */
+/** Takes a notice away before its time. @throws BadNotice where there is none */
 export async function endNotice(db: Executor, noticeId: string): Promise<string> {
   const gone = await db.delete(notices).where(eq(notices.noticeId, noticeId)).returning({ id: notices.noticeId });
-  if (gone.length === 0) throw new Error(`There is no notice "${noticeId}".`);
+  if (gone.length === 0) throw new BadNotice(`There is no notice "${noticeId}".`);
   return noticeId;
 }
 

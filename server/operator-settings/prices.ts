@@ -67,13 +67,33 @@ export async function givePrices(
   return [...given].map(([key, coins]) => `${key} costs ${coins} coins now.`);
 }
 
-/** A line for each price: its key, the coins, what it is for, and since when an operator has given it. */
-export async function listPrices(db: Executor): Promise<string[]> {
+/** A price as it stands: its key, what it is for, the coins now and of the build, and since when an operator has given it. */
+export interface PriceRow {
+  readonly key: string;
+  readonly what: string;
+  readonly coins: number;
+  readonly built: number;
+  readonly since: Date | null;
+}
+
+export async function priceRows(db: Executor): Promise<PriceRow[]> {
   const given = await givenPrices(db);
   return [...KEYS].map(([key, [what, built]]) => {
     const row = given.get(key);
-    const since = row ? ` since ${toMinute(row.since)} (${built} in the build)` : '';
-    return `${key}  ${row?.coins ?? built} coins  ${what}${since}`;
+    return { key, what, coins: row?.coins ?? built, built, since: row?.since ?? null };
+  });
+}
+
+/** Whether there is such a price. */
+export function isPriceKey(key: string): boolean {
+  return KEYS.has(key);
+}
+
+/** A line for each price: its key, the coins, what it is for, and since when an operator has given it. */
+export async function listPrices(db: Executor): Promise<string[]> {
+  return (await priceRows(db)).map(({ key, what, coins, built, since }) => {
+    const when = since === null ? '' : ` since ${toMinute(since)} (${built} in the build)`;
+    return `${key}  ${coins} coins  ${what}${when}`;
   });
 }
 

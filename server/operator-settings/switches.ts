@@ -32,13 +32,17 @@ export async function turn(
   return read.output;
 }
 
+/** Every switch, and since when it is off; null for one that is on. */
+export async function switchRows(db: Executor): Promise<{ name: Switch; offSince: Date | null }[]> {
+  const rows = await db.select().from(switches);
+  return SWITCHES.map((name) => ({ name, offSince: rows.find((row) => row.name === name)?.offSince ?? null }));
+}
+
 /** A line for each switch: its name, and since when it is off. */
 export async function listSwitches(db: Executor): Promise<string[]> {
-  const rows = await db.select().from(switches);
-  return SWITCHES.map((name) => {
-    const row = rows.find((one) => one.name === name);
-    return `${name}  ${row ? `off since ${toMinute(row.offSince)}` : 'on'}`;
-  });
+  return (await switchRows(db)).map(
+    ({ name, offSince }) => `${name}  ${offSince === null ? 'on' : `off since ${toMinute(offSince)}`}`,
+  );
 }
 
 function complaintAbout(names: readonly string[]): string {

@@ -1,13 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { personOf } from '../account/people.ts';
-import type { ServerContext } from '../core/context.ts';
 import type { Executor } from '../database/database.ts';
 import { readers } from '../database/desk.ts';
 import { identities } from '../database/people.ts';
 import { leaveDesk } from '../desk/readers.ts';
 import { identityOf } from './accounts.ts';
-
-type Operator = Pick<ServerContext, 'database' | 'clock' | 'welcomeCoins'>;
+import type { Operator } from './acts.ts';
 
 /**
  * Seats the person of an e-mail address or phone at the desk, under a name; once more only changes the name.

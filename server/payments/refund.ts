@@ -15,17 +15,8 @@ import { endRenewal } from '../membership/renewal.ts';
  * The money itself is sent by the outbox, as often as it takes.
  * @throws Refusal `balance_short` when the coins were spent meanwhile; then nothing is changed.
  */
-export async function refundPurchase(
-  queries: Queries,
-  orderId: string,
-  now: Date,
-  also: (tx: Transaction) => Promise<void> = async () => {},
-): Promise<boolean> {
-  return await queries.transaction(async (tx) => {
-    if (!(await undoPurchase(tx, orderId, now))) return false;
-    await also(tx);
-    return true;
-  });
+export async function refundPurchase(queries: Queries, orderId: string, now: Date): Promise<boolean> {
+  return await queries.transaction((tx) => undoPurchase(tx, orderId, now));
 }
 
 /**
@@ -57,25 +48,36 @@ export async function undoPurchase(tx: Transaction, orderId: string, now: Date):
   return true;
 }
 
-/** What the refund of an order would do. @throws Error with a sentence for the operator where it can do nothing */
-export async function describeRefund(db: Executor, orderId: string): Promise<string> {
+/** What the refund of an order would do, and why it cannot be done, where it cannot. */
+export interface RefundPlan {
+  readonly orderId: string;
+  readonly userId: string;
+  readonly kind: string;
+  readonly state: string;
+  /** Coins that it brought and are taken back; 0 where days of membership end. */
+  readonly coins: number;
+  readonly days: number;
+  readonly price: number;
+  readonly currency: string;
+  readonly provider: string | null;
+  /** Coins that the person has. */
+  readonly balance: number;
+  readonly obstacle: 'nothing_paid' | 'state' | 'spent' | null;
+}
+
+/** Looks at what a refund would do; null where there is no such order. */
+export async function planRefund(db: Executor, orderId: string): Promise<RefundPlan | null> {
   const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(orderId);
   const [order] = isId ? await db.select().from(orders).where(eq(orders.orderId, orderId)) : [];
-  if (!order) throw new Error(`There is no order "${orderId}".`);
+  if (!order) return null;
   const bought = await purchaseOf(db, orderId);
-  if (!bought || order.price === 0)
-    throw new Error(
-      `Order ${orderId} is a ${order.kind} that cannot be refunded: nothing was bought, or nothing paid.`,
-    );
-  if (order.state !== 'successful')
-    throw new Error(`Order ${orderId} is ${order.state}: only a paid one can be refunded.`);
   const [row] = await db.select({ coins: balances.coins }).from(balances).where(eq(balances.userId, order.userId));
-  if (bought.coins > (row?.coins ?? 0))
-    throw new Error(
-      `Order ${orderId} brought ${bought.coins} coins, of which the balance has ${row?.coins ?? 0}: they are spent.`,
-    );
-  const given = bought.coins > 0 ? `${bought.coins} coins are taken back` : `${bought.days} days of membership end`;
-  return `${given}, ${order.price} ${order.currency}${order.provider === null ? 's go back to the balance' : ` (minor units) go back by ${order.provider}`}.`;
+  const { userId, kind, state, price, currency, provider } = order;
+  const balance = row?.coins ?? 0;
+  const coins = bought?.coins ?? 0;
+  const obstacle =
+    !bought || price === 0 ? 'nothing_paid' : state !== 'successful' ? 'state' : coins > balance ? 'spent' : null;
+  return { orderId, userId, kind, state, coins, days: bought?.days ?? 0, price, currency, provider, balance, obstacle };
 }
 
 type Order = typeof orders.$inferSelect;

@@ -95,6 +95,8 @@ export const UserInfo = v.object({
   frog: v.boolean(),
   /** Sits at the desk and answers for people. */
   reader: v.optional(v.boolean(), false),
+  /** May open /operator, once a passkey is shown. */
+  operator: v.optional(v.boolean(), false),
   /** The person wants to leave: the account is erased then. */
   leaving_at: v.optional(v.nullable(Moment), null),
   /** Somebody with a code has asked that no passkey be asked for: none is from then on. */

@@ -11,8 +11,11 @@ export interface Call<Name extends string = string, P extends Schema = Schema, D
   readonly method: 'GET' | 'POST';
   /** One road, or `brand`: v1 or v2, as the brand of the hostname has it. */
   readonly version: Version | 'brand';
-  /** `guest`: anyone, and whoever is logged in is known. `reader`: a person whom the operator has seated at the desk. */
-  readonly who: 'anyone' | 'guest' | 'person' | 'reader';
+  /**
+   * `guest`: anyone, and whoever is logged in is known. `reader`: a person whom the operator has seated at the desk.
+   * `operator`: one whom a command on the server has seated, and who has shown a passkey in this session.
+   */
+  readonly who: 'anyone' | 'guest' | 'person' | 'reader' | 'operator';
   /** The JSON body of a POST, the query of a GET. */
   readonly payload: P;
   /** The whole `data` of the envelope: always an array. */

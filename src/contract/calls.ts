@@ -6,6 +6,8 @@ import * as desk from './desk.ts';
 import { homePage } from './home.ts';
 import * as maps from './maps.ts';
 import * as money from './money.ts';
+import * as operator from './operator.ts';
+import * as operatorPerson from './operator-person.ts';
 import * as orders from './orders.ts';
 import { globalParams } from './params.ts';
 import * as passkeys from './passkeys.ts';
@@ -37,6 +39,7 @@ export const CALLS = {
   'passkey/create': passkeys.passkeyCreate,
   'passkey/remove': passkeys.passkeyRemove,
   'passkey/require': passkeys.passkeyRequire,
+  'passkey/show': passkeys.passkeyShow,
   home_page: homePage,
   global_params: globalParams,
   spread_list: spreadList,
@@ -55,6 +58,21 @@ export const CALLS = {
   'desk/keep': desk.deskKeep,
   'desk/send': desk.deskSend,
   'desk/give_back': desk.deskGiveBack,
+  'operator/today': operator.operatorToday,
+  'operator/orders': operator.operatorOrders,
+  'operator/mismatches': operator.operatorMismatches,
+  'operator/refund_plan': operator.operatorRefundPlan,
+  'operator/refund': operator.operatorRefund,
+  'operator/settings': operator.operatorSettings,
+  'operator/switch': operator.operatorSwitch,
+  'operator/notice': operator.operatorNotice,
+  'operator/notice_end': operator.operatorNoticeEnd,
+  'operator/price': operator.operatorPrice,
+  'operator/person': operatorPerson.operatorPerson,
+  'operator/log_out': operatorPerson.operatorLogOut,
+  'operator/drop_passkeys': operatorPerson.operatorDropPasskeys,
+  'operator/send_code': operatorPerson.operatorSendCode,
+  'operator/flag': operatorPerson.operatorFlag,
   get_order: orders.getOrder,
   order_stream: orders.orderStream,
   get_orders: orders.getOrders,

@@ -118,3 +118,13 @@ export const passkeyRequire = call({
   payload: v.object({ ...asksLocale, on: v.boolean(), proof: v.optional(Assertion) }),
   data: one(v.object(SecondStep)),
 });
+
+/** Shows a passkey in a session that was opened without one: what only an operator may do asks for it. */
+export const passkeyShow = call({
+  name: 'passkey/show',
+  method: 'POST',
+  version: 'brand',
+  who: 'person',
+  payload: v.object({ ...asksLocale, proof: Assertion }),
+  data: one(v.object({ shown_until: Moment })),
+});

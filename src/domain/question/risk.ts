@@ -1,7 +1,8 @@
 import { patternOf } from '../pattern.ts';
 
 /** What makes a question unfit for cards. The first two ask for help lines, the others for somebody of the trade. */
-export type Risk = 'harm-self' | 'harm-others' | 'medical' | 'legal' | 'investment';
+export const RISKS = ['harm-self', 'harm-others', 'medical', 'legal', 'investment'] as const;
+export type Risk = (typeof RISKS)[number];
 
 /** Whom somebody may mean to harm. What else one kills, shoots or poisons is a mood, a shot or a mind. */
 const SOMEBODY =

@@ -1,9 +1,12 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
-import type { ServerContext } from '../core/context.ts';
 import { jobs } from '../database/jobs.ts';
+import type { ServerContext } from './context.ts';
 
 /** How long the oldest reading that is due waits, in seconds; 0 where none is. */
-export async function queueAge({ database: { queries }, clock }: ServerContext): Promise<number> {
+export async function queueAge({
+  database: { queries },
+  clock,
+}: Pick<ServerContext, 'database' | 'clock'>): Promise<number> {
   const now = clock();
   const [oldest] = await queries
     .select({ since: jobs.runAfter })
