@@ -12,7 +12,7 @@ import { titleFonts } from './server/build/fonts.ts';
 import { linguiMacro } from './server/build/macro.ts';
 import { shellPages } from './server/build/pages.ts';
 import { LANGUAGES } from './src/domain/language.ts';
-import { LATER_CATALOGS } from './src/domain/paths.ts';
+import { LATER_CATALOGS, ONLINE_CATALOGS } from './src/domain/paths.ts';
 import { OUTCOME_AREAS, PLACES_OF_THEIR_OWN } from './src/domain/reading/places.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
@@ -53,7 +53,7 @@ export default defineConfig(({ mode }) => {
         manifest: false,
         injectManifest: {
           globPatterns: ['**/*.{js,css,html,woff2,svg,png,webmanifest}', 'components.json'],
-          globIgnores: ['**/screenshots/**', '**/csp.json', '**/icons/splash-*'],
+          globIgnores: ['**/screenshots/**', '**/csp.json', '**/icons/splash-*', '**/assets/online-*'],
           maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
           dontCacheBustURLsMatching: /^assets\//,
         },
@@ -70,8 +70,7 @@ export default defineConfig(({ mode }) => {
         output: {
           codeSplitting: { groups: [...ENGINES, ...WORDS].map(([name, test]) => ({ name, test })) },
           chunkFileNames: (chunk) => `assets/${family(chunk.moduleIds)}[name]-[hash].js`,
-          assetFileNames: ({ originalFileNames }) =>
-            `assets/${isStyleOfLater(originalFileNames) ? 'later-' : ''}[name]-[hash][extname]`,
+          assetFileNames: ({ originalFileNames }) => `assets/${styleFamily(originalFileNames)}[name]-[hash][extname]`,
         },
       },
     },
@@ -155,12 +154,20 @@ function family(modules: readonly string[]): string {
     const card = /\/src\/art\/(?:cards\/(\w+)|(wallpapers|beasts|figures))\/(?!catalogue)/.exec(id);
     if (card) return `art-${card[1] ?? card[2]}-`;
   }
+  if (modules.some(isOnline)) return 'online-';
   return modules.some(isLater) ? 'later-' : '';
 }
 
+/** Screens that no phone keeps, with their words and what only they use. */
+const ONLINE_PARTS = new RegExp(
+  `/src/(?:(?:screens|i18n)/(?:${ONLINE_CATALOGS.join('|')})/|actions/operator\\.ts|contract/operator(?:-person)?\\.ts)`,
+);
+const isOnline = (id: string) => ONLINE_PARTS.test(id);
+
 const isLater = (id: string) => LATER_SCREENS.test(id) || LATER_PARTS.test(id);
 
-/** The style of a later screen goes with its script. */
-function isStyleOfLater(origins: readonly string[]): boolean {
-  return origins.some((path) => path.endsWith('.tsx') && isLater(`/${path}`));
+/** The style of a later screen, or of one that no phone keeps, goes with its script. */
+function styleFamily(origins: readonly string[]): string {
+  const has = (is: (id: string) => boolean) => origins.some((path) => path.endsWith('.tsx') && is(`/${path}`));
+  return has(isOnline) ? 'online-' : has(isLater) ? 'later-' : '';
 }

@@ -43,6 +43,7 @@ export const lazyScreens = {
   Login: async () => (await import('./screens/login/Login.tsx')).Login,
   LoginTel: async () => (await import('./screens/login/Login.tsx')).LoginTel,
   Member: async () => (await import('./screens/money/Member.tsx')).Member,
+  Operator: async () => (await import('./screens/operator/Operator.tsx')).Operator,
   Orders: async () => (await import('./screens/user/Orders.tsx')).Orders,
   Parse: async () => (await import('./screens/astrolabe/Parse.tsx')).Parse,
   Profile: async () => (await import('./screens/user/Profile.tsx')).Profile,

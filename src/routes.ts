@@ -113,6 +113,7 @@ const rechargeOrder = createRoute({ ...listed('/recharge/order'), ...firstOrders
 const tarotConsultant = worded('/tarot/consultant', 'seal');
 const lenormandConsultant = worded('/lenormand/consultant', 'seal');
 const desk = worded('/desk', 'order');
+const operator = worded('/operator', 'part');
 /** A spread that is named but cannot be one becomes 0, which no spread is: the screen says so. */
 function typeSearch({ type }: Record<string, unknown>): { type?: number } {
   return type === undefined ? {} : { type: 0, ...whole({ type }, 'type') };
@@ -165,6 +166,7 @@ const routeTree = root.addChildren([
   tarotConsultant,
   lenormandConsultant,
   desk,
+  operator,
   astrolabe,
   astrolabeEdit,
   astrolabeInfo,

@@ -19,7 +19,8 @@ export function weigh() {
   const understanding = (other) =>
     files.filter((name) => /^assets\/text-all-question-/.test(name) && !name.includes(`-matter-${other}-`));
   const shell = files.filter(
-    (name) => !/^assets\/(art|text|places|later)-/.test(name) && /\.(js|css|html|svg|woff2|webmanifest)$/.test(name),
+    (name) =>
+      !/^assets\/(art|text|places|later|online)-/.test(name) && /\.(js|css|html|svg|woff2|webmanifest)$/.test(name),
   );
   const kept = (list) => keptOf(list, files);
   const pages = ['index.html', 'index.zh-CN.html', 'index.zh-TW.html'];
@@ -129,6 +130,8 @@ function firstReading(files, language) {
 }
 
 function heaviestScreen(files, first) {
-  const screens = files.filter((name) => /^assets\/(later-)?[A-Z]\w+-[\w-]+\.js$/.test(name) && !first.includes(name));
+  const screens = files.filter(
+    (name) => /^assets\/(later-|online-)?[A-Z]\w+-[\w-]+\.js$/.test(name) && !first.includes(name),
+  );
   return Math.max(0, ...screens.map(size));
 }

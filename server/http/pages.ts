@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { accessOf } from '../../src/domain/paths.ts';
 import type { ServerContext } from '../core/context.ts';
 import type { HttpEnv } from '../core/http-env.ts';
 import { isSecure } from '../core/request.ts';
@@ -40,6 +41,7 @@ export function appPages(context: ServerContext, appDir: string): Hono<HttpEnv> 
       'Content-Language': page.language,
       'Cache-Control': 'no-cache',
       Vary: 'Accept-Language, Cookie, Accept-Encoding',
+      ...(accessOf(path) === 'operator' ? { 'X-Robots-Tag': 'noindex, nofollow' } : {}),
     });
   });
   pages.all('*', (c) => c.text('Method not allowed\n', 405, { ...safety, Allow: 'GET, HEAD' }));

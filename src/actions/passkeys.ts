@@ -85,7 +85,7 @@ export async function askForNoPasskey(how: 'by passkey' | 'without'): Promise<bo
   if (how === 'without') await callServer(passkeys.passkeyRequire, { on: false, locale });
   else {
     const [{ options }] = await callServer(passkeys.passkeyOptions, { purpose: 'prove', locale });
-    const proof = await sign(options);
+    const proof = await signChallenge(options);
     if (!proof) return false;
     await callServer(passkeys.passkeyRequire, { on: false, proof, locale });
   }
@@ -94,7 +94,7 @@ export async function askForNoPasskey(how: 'by passkey' | 'without'): Promise<bo
 }
 
 async function enterSigned(options: Record<string, unknown>): Promise<boolean> {
-  const passkey = await sign(options);
+  const passkey = await signChallenge(options);
   if (!passkey) return false;
   const { callServer, passkeys, locale } = await api();
   await carryLeftToken();
@@ -103,7 +103,8 @@ async function enterSigned(options: Record<string, unknown>): Promise<boolean> {
   return true;
 }
 
-async function sign(options: Record<string, unknown>) {
+/** Has a passkey of this device sign a challenge; null where the person turned away, or has none here. */
+export async function signChallenge(options: Record<string, unknown>) {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
   const signed = await startAuthentication({ optionsJSON }).catch(turnedAway);

@@ -1,7 +1,7 @@
 import type { Area } from './switches.ts';
 
-/** Who may open a path: everybody, whoever is logged in, or a seated reader (the desk itself asks the server for the seat). */
-type Access = 'everybody' | 'login' | 'reader';
+/** Who may open a path: everybody, whoever is logged in, a seated reader or operator (the server is asked for the seat). */
+type Access = 'everybody' | 'login' | 'reader' | 'operator';
 
 /** One address of the app, and everything that the rest of the program needs to know of it. */
 export interface PathRow {
@@ -22,6 +22,8 @@ export interface PathRow {
   underWay?: true;
   /** A login or a payment does not lead back there. */
   noReturn?: true;
+  /** Few people need it, and only with a connection: no phone keeps its files. */
+  online?: true;
   /** The first draw needs its catalog; the catalogs of all others are fetched after the shell. */
   firstDraw?: true;
 }
@@ -87,6 +89,7 @@ export const PATHS = [
   { path: '/share', screen: 'Share', catalog: 'share', access: 'login' },
   { path: '/share/order', screen: 'Awards', catalog: 'share' },
   { path: '/desk', screen: 'Desk', catalog: 'desk', access: 'reader' },
+  { path: '/operator', screen: 'Operator', catalog: 'operator', access: 'operator', online: true },
   { path: '/tarottest', screen: 'Quizzes', catalog: 'quiz', area: 'tests' },
   { path: '/tarottest/detail', screen: 'QuizDetail', catalog: 'quiz', access: 'login' },
   { path: '/tarottest/result', screen: 'QuizResult', catalog: 'quiz', access: 'login', staysOpen: true },
@@ -138,9 +141,16 @@ export const CATALOG_NAMES: readonly CatalogName[] = [
   ...new Set(PATHS.flatMap((row) => ('catalog' in row ? [row.catalog] : []))),
 ].sort();
 
+/** The catalogs that no phone keeps. */
+export const ONLINE_CATALOGS: readonly CatalogName[] = CATALOG_NAMES.filter((name) =>
+  PATHS.some((row) => 'online' in row && row.catalog === name),
+);
+
 /** The catalogs that the first draw does not need. */
 export const LATER_CATALOGS: readonly CatalogName[] = CATALOG_NAMES.filter(
-  (name) => !PATHS.some((row) => 'firstDraw' in row && 'catalog' in row && row.catalog === name),
+  (name) =>
+    !ONLINE_CATALOGS.includes(name) &&
+    !PATHS.some((row) => 'firstDraw' in row && 'catalog' in row && row.catalog === name),
 );
 
 function nearest<Value>(address: string, read: (row: PathRow) => Value | undefined): Value | undefined {

@@ -7,6 +7,7 @@ import {
   CATALOG_NAMES,
   LATER_CATALOGS,
   mayReturnTo,
+  ONLINE_CATALOGS,
   PATHS,
   rowOf,
   shutBy,
@@ -53,6 +54,8 @@ describe('the list of paths', () => {
       expect(accessOf(`${path}/below`)).toBe('login');
     }
     expect(accessOf('/desk?order=1')).toBe('reader');
+    for (const path of ['/operator', '/operator?part=money', '/operator/below'])
+      expect(accessOf(path)).toBe('operator');
     for (const path of OPEN) expect(accessOf(path)).toBe('everybody');
   });
 
@@ -85,8 +88,9 @@ describe('the list of paths', () => {
     for (const target of Object.values(TILE_LINKS)) expect(rowOf(target)).not.toBeNull();
   });
 
-  it('keeps the words of the first draw with the shell', () => {
+  it('keeps the words of the first draw with the shell, and those of the operators nowhere', () => {
+    expect(ONLINE_CATALOGS).toEqual(['operator']);
     expect(LATER_CATALOGS).not.toContain('layouts');
-    expect([...LATER_CATALOGS, 'layouts'].toSorted()).toEqual([...CATALOG_NAMES]);
+    expect([...LATER_CATALOGS, ...ONLINE_CATALOGS, 'layouts'].toSorted()).toEqual([...CATALOG_NAMES]);
   });
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, expect } from 'vitest';
 import { openStage, type Stage } from '../server/stage.ts';
+import { giveFinger } from './finger.ts';
 import { it } from './fixtures.ts';
 import { Look } from './screens/look.ts';
 import { enterByEmail } from './steps.ts';
@@ -24,23 +25,6 @@ it.beforeAll(async ({ browser: shared }) => {
 afterAll(async () => {
   await stage?.close();
 });
-
-/** A finger that always fits, in the phone of a page. Resolves with how to take it off. */
-async function giveFinger(page: Page): Promise<(is: boolean) => Promise<unknown>> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return (isUserVerified) => devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
-}
 
 async function openPasskeys(page: Page, name = 'Passkeys'): Promise<void> {
   await page.goto('/user/profile');

@@ -5,6 +5,7 @@ import {
   CloudUpload,
   Crown,
   FileText,
+  Gauge,
   Gift,
   GraduationCap,
   Info,
@@ -72,6 +73,7 @@ export function User() {
         <Row Icon={Wallet} name={t`Balance`} note={user ? t`${user.balance} coins` : undefined} to="/recharge" />
         <Row Icon={ReceiptText} name={t`Orders`} to="/user/order" />
         {user?.reader && <Row Icon={PenLine} name={t`Reading desk`} to="/desk" />}
+        {user?.operator && <Row Icon={Gauge} name={t`Operations`} to="/operator" />}
         <Row Icon={UserRound} name={t`Profile`} to="/user/profile" />
         <Row Icon={FileText} name={t`Agreement`} to="/terms" />
         <Row Icon={Info} name={t`About and settings`} to="/user/about" />
