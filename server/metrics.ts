@@ -8,6 +8,8 @@ export interface Metrics {
   codeSent(way: 'sms' | 'mail'): void;
   providerFailed(provider: string): void;
   refunded(what: 'reading' | 'money', many: number): void;
+  /** What the app said of itself: kept in the log, or dropped (not sampled, too many, or no report at all). */
+  reported(kind: 'error' | 'policy', outcome: 'kept' | 'dropped'): void;
   /** Asked whenever somebody reads: seconds, or what fails. */
   watchQueueAge(age: () => Promise<number>): void;
   /** The Prometheus text format. */
@@ -62,6 +64,12 @@ export function countWork(ofProcess: boolean): Metrics {
     labelNames: ['what'],
     registers,
   });
+  const reports = new Counter({
+    name: 'asterly_reports_total',
+    help: 'Errors of the app and breaches of its content policy, as phones reported them.',
+    labelNames: ['kind', 'outcome'],
+    registers,
+  });
   return {
     called(call, outcome, seconds) {
       calls.inc({ call, outcome });
@@ -72,6 +80,7 @@ export function countWork(ofProcess: boolean): Metrics {
     codeSent: (way) => codes.inc({ way }),
     providerFailed: (provider) => failures.inc({ provider }),
     refunded: (what, many) => refunds.inc({ what }, many),
+    reported: (kind, outcome) => reports.inc({ kind, outcome }),
     watchQueueAge(age) {
       new Gauge({
         name: 'asterly_queue_age_seconds',

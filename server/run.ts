@@ -22,6 +22,7 @@ import { listen } from './http/listen.ts';
 import { metricsRoute } from './http/metrics.ts';
 import { appPages } from './http/pages.ts';
 import { notifyRoute } from './http/payment-notifications.ts';
+import { reportRoutes } from './http/reports.ts';
 import { nameRequests } from './http/request-id.ts';
 import { apiRoutes } from './http/routes.ts';
 import { withSafety } from './http/safety.ts';
@@ -120,20 +121,23 @@ export async function start(settings: Settings, wiring: Wiring, options: Options
     for (const path of ['/dev/*', '/pay/*', WECHAT_RETURN_PATH]) app.use(path, withSafety(isSecure(context)));
     if (wiring.pages) app.route('/', wiring.pages(context));
     app.route('/', notifyRoute(context));
+    app.route('/', reportRoutes(context));
     app.route('/', wechatReturnRoute(context));
     app.route('/', apiRoutes(context, HANDLERS));
     app.route('/', appPages(context, options.appDir));
     app.onError((reason, c) => {
-      log(`A request failed. ${reason.name}`, { request: c.get('requestId') });
+      log(`A request failed. ${reason.name}`, { level: 'error', request: c.get('requestId') });
       return c.text('Service exception, please try again\n', 500);
     });
     worker = startWorker(context);
     const sweeping = options.sweeps === false ? null : startSweeping(context);
     log(`Ready at ${home}${home === here ? '' : ` (listening on ${here})`}, with ${database.called}.`);
     if (context.providers.payments.length === 0)
-      log('Payments are off: set WECHAT_PAY_MCH_ID, ALIPAY_APP_ID or STRIPE_SECRET_KEY and their kin.');
+      log('Payments are off: set WECHAT_PAY_MCH_ID, ALIPAY_APP_ID or STRIPE_SECRET_KEY and their kin.', {
+        level: 'warn',
+      });
     const missing = settings.APP_MODE === 'production' ? missingOfOperator(settings) : null;
-    if (missing) log(missing);
+    if (missing) log(missing, { level: 'warn' });
     if (wiring.notice) log(wiring.notice(home));
     return {
       context,

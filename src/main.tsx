@@ -55,8 +55,12 @@ function Started(): null {
 
 /** An error that a screen has caught: a part that did not arrive is the fault of the network, anything else is ours. */
 function showError(error: unknown): void {
-  if (error instanceof PartMissing) console.info(error.message);
-  else console.error(error);
+  if (error instanceof PartMissing) {
+    console.info(error.message);
+    return;
+  }
+  console.error(error);
+  void import('./actions/report.ts').then(({ reportError }) => reportError(error, 'caught')).catch(() => {});
 }
 
 // in a task of its own: running the parts of the app has taken a slow phone long enough

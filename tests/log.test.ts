@@ -23,10 +23,20 @@ it('An event bears who, where and what, in words or as one JSON object a line', 
   expect(json).toMatch(/^[^\n]*\n$/);
   expect(JSON.parse(json!)).toEqual({
     time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    level: 'info',
     server: process.pid,
     event: 'get_order was refused: no_order.',
     ...facts,
   });
+});
+
+it('An event that somebody has to see says so, in words and in JSON', () => {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  for (const print of [printLog, printJson]) print('The queue could not be read.', { level: 'error' });
+  const [words, json] = write.mock.calls.map(([line]) => String(line));
+  write.mockRestore();
+  expect(words).toMatch(/Z ERROR The queue could not be read\.\n$/);
+  expect(JSON.parse(json!)).toMatchObject({ level: 'error', event: 'The queue could not be read.' });
 });
 
 it('A report of known holes is read, and anything else is none', () => {

@@ -120,7 +120,7 @@ async function deliver(
   try {
     await sender.send(subject, code, language, brandOf(new URL(origin).hostname), letter);
   } catch (reason) {
-    context.log(`A code by ${kind} could not be sent. ${describeError(reason)}`);
+    context.log(`A code by ${kind} could not be sent. ${describeError(reason)}`, { level: 'error' });
     await queries.delete(codes).where(and(of(kind, subject), eq(codes.codeHash, fresh.codeHash)));
     await undo();
     throw new Refusal('code_unsent');

@@ -53,6 +53,7 @@ export function homeCalls(open: () => Handlers): Handlers {
           },
           wechat: { share: providers.official !== null, miniprogram: providers.miniprogram !== null },
           native_shell: settings.NATIVE_SHELL === 'on',
+          report_percent: settings.REPORT_PERCENT,
           sandbox: settings.APP_MODE === 'dev',
           tiles: settings.TILE_URL
             ? {

@@ -40,7 +40,7 @@ async function supplement(
     context.clock(),
   );
   return await work(finder).catch((reason) => {
-    context.log(`places: ${describeError(reason)}`);
+    context.log(`places: ${describeError(reason)}`, { level: 'warn' });
     return [];
   });
 }

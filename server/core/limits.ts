@@ -42,6 +42,9 @@ export const LIMITS = {
   skyByAddress: { count: 240, seconds: 60 },
   signatureByAddress: { count: 600, seconds: 60 },
   placesByAddress: { count: 60, seconds: 60 },
+  /** Reports of errors, and of breaches of the content policy. */
+  reportByAddress: { count: 30, seconds: HOUR_S },
+  reportOverAll: { count: 1000, seconds: HOUR_S },
   writeByPerson: { count: 600, seconds: 60 },
   writeByAddress: { count: 1200, seconds: 60 },
 } satisfies Record<string, Limit>;

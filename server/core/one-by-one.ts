@@ -18,7 +18,7 @@ export async function oneByOne<T>(
     try {
       if (await work(one)) done += 1;
     } catch (reason) {
-      context.log(`${what} failed. ${describeError(reason)}`);
+      context.log(`${what} failed. ${describeError(reason)}`, { level: 'error' });
     }
   }
   return done;

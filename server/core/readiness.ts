@@ -39,7 +39,8 @@ export function watchReadiness(parts: Parts): Readiness {
       ...(await askDatabase(parts)),
       ...(parts.isWorkerAlive() ? [] : ['worker' as const]),
     ];
-    if (needs.join() !== told) parts.log(needs.length === 0 ? 'Ready again.' : `Not ready: ${needs.join(', ')}.`);
+    if (needs.join() !== told && needs.length === 0) parts.log('Ready again.');
+    else if (needs.join() !== told) parts.log(`Not ready: ${needs.join(', ')}.`, { level: 'error' });
     told = needs.join();
     return needs;
   };

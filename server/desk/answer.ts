@@ -79,7 +79,7 @@ async function checkText(context: ServerContext, text: string): Promise<void> {
   for (let start = 0; start < text.length; start += PIECE_CHARACTERS) {
     const piece = text.slice(Math.max(0, start - SEAM_CHARACTERS), start + PIECE_CHARACTERS);
     const verdict = await context.providers.moderator.check(piece).catch((reason: unknown) => {
-      context.log(`The moderator could not be asked. ${describeError(reason)}`);
+      context.log(`The moderator could not be asked. ${describeError(reason)}`, { level: 'warn' });
       throw new Refusal('service');
     });
     if (verdict === 'pass') continue;

@@ -43,7 +43,8 @@ export function followCertificate(
       log('The certificate was read again and is used from now on.');
     } catch (reason) {
       const words = describeError(reason);
-      if (words !== complaint) log(`The new certificate cannot be used, the old one goes on. ${words}`);
+      if (words !== complaint)
+        log(`The new certificate cannot be used, the old one goes on. ${words}`, { level: 'error' });
       complaint = words;
     }
   };

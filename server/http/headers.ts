@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { POLICY_REPORT_PATH } from '../../src/contract/report.ts';
 import type { Settings } from '../settings/table.ts';
 
 /** What the build notes about its pages: hashes of what stands in them, and the names of its Trusted Types policies. */
@@ -55,6 +56,7 @@ function policy(settings: Settings, notes: PageNotes, secure: boolean): string {
     `frame-ancestors 'none'`,
     ...(types.length > 0 ? [`require-trusted-types-for 'script'`, `trusted-types ${types.join(' ')}`] : []),
     ...(secure ? ['upgrade-insecure-requests'] : []),
+    ...(settings.REPORT_PERCENT > 0 ? [`report-uri ${POLICY_REPORT_PATH}`] : []),
   ].join('; ');
 }
 

@@ -27,6 +27,7 @@ export function notifyRoute(context: ServerContext): Hono<HttpEnv> {
       return c.body(payment.thanks.body, 200, { 'Content-Type': payment.thanks.type });
     } catch (reason) {
       context.log(`A notification of ${payment.provider} was not taken. ${describeError(reason)}`, {
+        level: 'warn',
         request: c.get('requestId'),
       });
       if (reason instanceof BadWebhook) return c.text('not accepted\n', 401);

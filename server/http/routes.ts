@@ -162,7 +162,7 @@ function replyTo(context: ServerContext, call: Call, language: Language, reason:
   }
   if (reason instanceof Unavailable) return unavailable(reason.key, language, reason.first);
   if (isDatabaseBusy(reason)) return busy(language);
-  context.log(`${call.name} failed. ${describeError(reason)}`, facts);
+  context.log(`${call.name} failed. ${describeError(reason)}`, { ...facts, level: 'error' });
   return refusal('service', language);
 }
 

@@ -56,7 +56,7 @@ async function identify(context: ServerContext, code: string): Promise<Identifie
   try {
     return (await context.providers.wechat?.identify(code)) ?? null;
   } catch (reason) {
-    context.log(`WeChat could not be asked. ${describeError(reason)}`);
+    context.log(`WeChat could not be asked. ${describeError(reason)}`, { level: 'warn' });
     return null;
   }
 }

@@ -82,7 +82,7 @@ async function goRound(context: ServerContext, round: readonly Chore[], stop?: A
       const many = await work(context, stop);
       if (logged && typeof many === 'number' && many > 0) context.log(`${many} ${logged}.`);
     } catch (reason) {
-      context.log(`The sweep of ${name} failed. ${describeError(reason)}`);
+      context.log(`The sweep of ${name} failed. ${describeError(reason)}`, { level: 'error' });
     }
   }
 }

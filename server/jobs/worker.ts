@@ -34,7 +34,8 @@ export function startWorker(context: ServerContext): Worker {
     }
     looking = takeWork()
       .catch((reason: unknown) => {
-        if (!stopping.signal.aborted) context.log(`The queue could not be read. ${describeError(reason)}`);
+        if (!stopping.signal.aborted)
+          context.log(`The queue could not be read. ${describeError(reason)}`, { level: 'error' });
       })
       .then(() => {
         lookedAt = performance.now();
@@ -54,7 +55,9 @@ export function startWorker(context: ServerContext): Worker {
     const claimed = await claimJobs(context.database, hands, context.clock());
     for (const job of claimed) {
       const work: Promise<void> = writeReading(context, job, stopping.signal)
-        .catch((reason: unknown) => context.log(`Reading ${job.orderId} was dropped. ${describeError(reason)}`))
+        .catch((reason: unknown) =>
+          context.log(`Reading ${job.orderId} was dropped. ${describeError(reason)}`, { level: 'error' }),
+        )
         .finally(() => {
           busy.delete(work);
           look();

@@ -40,7 +40,9 @@ export async function writeReading(context: ServerContext, job: ReadingJob, stop
     if (stop.aborted) return await releaseJob(queries, job, context.clock());
     const over = await failJob(queries, job, context.clock());
     if (over) context.metrics.refunded('reading', 1);
-    context.log(`Reading ${job.orderId}, attempt ${job.attempt}${over ? ', refunded' : ''}. ${describeError(reason)}`);
+    context.log(`Reading ${job.orderId}, attempt ${job.attempt}${over ? ', refunded' : ''}. ${describeError(reason)}`, {
+      level: over ? 'error' : 'warn',
+    });
     if (!over) context.wake();
   } finally {
     clearInterval(lease);

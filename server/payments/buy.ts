@@ -113,7 +113,7 @@ async function openPayment(request: Buying, orderId: string, product: Product): 
       openId: await openIdOf(context, requirePerson(request).userId),
     })
     .catch((reason: unknown) => {
-      context.log(`Payment of order ${orderId} could not be opened. ${describeError(reason)}`);
+      context.log(`Payment of order ${orderId} could not be opened. ${describeError(reason)}`, { level: 'error' });
       throw new Refusal('order_failed');
     });
   await keepWayToPay(context.database.queries, orderId, payingBy);

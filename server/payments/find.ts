@@ -60,7 +60,9 @@ async function askProvider(context: ServerContext, orderId: string, stop?: Abort
     if (event) await settle(context, event);
     return true;
   } catch (reason) {
-    context.log(`${payment.provider} could not be asked about order ${orderId}. ${describeError(reason)}`);
+    context.log(`${payment.provider} could not be asked about order ${orderId}. ${describeError(reason)}`, {
+      level: 'warn',
+    });
     return false;
   } finally {
     asking.clear();

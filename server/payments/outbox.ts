@@ -17,7 +17,10 @@ export async function sendRefunds(context: ServerContext, stop?: AbortSignal): P
       through += 1;
       context.metrics.refunded('money', 1);
     } catch (reason) {
-      context.log(`Refund ${refundId}, attempt ${attempts}: ${due.provider} did not take it. ${describeError(reason)}`);
+      context.log(
+        `Refund ${refundId}, attempt ${attempts}: ${due.provider} did not take it. ${describeError(reason)}`,
+        { level: 'error' },
+      );
     }
   }
   return through;

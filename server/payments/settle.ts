@@ -41,9 +41,9 @@ export async function settle(context: ServerContext, reported: PaymentEvent): Pr
   });
   const which = `Order ${reported.orderId ?? `of payment ${reported.tradeId}`}`;
   if (verdict === 'mismatch')
-    context.log(`${which}: ${reported.provider} reports another sum than was asked. It goes back.`);
+    context.log(`${which}: ${reported.provider} reports another sum than was asked. It goes back.`, { level: 'warn' });
   if (verdict === 'open')
-    context.log(`${which} was ${reported.kind} at ${reported.provider}: an operator has to look.`);
+    context.log(`${which} was ${reported.kind} at ${reported.provider}: an operator has to look.`, { level: 'warn' });
   return verdict;
 }
 

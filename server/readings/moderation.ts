@@ -16,7 +16,7 @@ export async function objectionTo(context: ServerContext, question: string): Pro
     return { risk };
   }
   const verdict = await context.providers.moderator.check(question).catch((reason: unknown) => {
-    context.log(`The moderator could not be asked. ${describeError(reason)}`);
+    context.log(`The moderator could not be asked. ${describeError(reason)}`, { level: 'warn' });
     return 'unsure' as const;
   });
   if (verdict === 'pass') return null;

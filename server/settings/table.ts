@@ -95,6 +95,11 @@ export const SETTINGS = {
     optional(whole(0, 60)),
     'How long a server that was told to stop says at /readyz that it is not ready, and still answers everything: longer than a load balancer takes to see it. 3 in production, 0 in dev.',
   ),
+  REPORT_PERCENT: setting(
+    '25',
+    whole(0, 100),
+    'Of how many visits in a hundred the app reports its errors, and of how many breaches of the content policy the log is told. 0: none, and nothing is sent.',
+  ),
   LOG_FORMAT: setting('text', choice('text', 'json'), 'json: one JSON object an event instead of a line of words.'),
   TRUSTED_PROXY: setting(
     '',

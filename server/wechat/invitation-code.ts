@@ -25,7 +25,7 @@ export async function invitationPicture(
       );
       return { opens: 'miniprogram', type: picture.type, base64: picture.bytes.toString('base64') };
     } catch (reason) {
-      context.log(`WeChat drew no code. ${describeError(reason)}`);
+      context.log(`WeChat drew no code. ${describeError(reason)}`, { level: 'warn' });
     }
   }
   return { opens: 'link', type: 'image/png', base64: qrPicture(link).toString('base64') };

@@ -56,6 +56,8 @@ const GlobalParams = v.object({
   wechat: v.optional(v.object({ share: v.boolean(), miniprogram: v.boolean() }), { share: false, miniprogram: false }),
   /** The operator has a native shell, whose bridge logs in and pays. */
   native_shell: v.optional(v.boolean(), false),
+  /** Of so many visits in a hundred the app reports its errors. */
+  report_percent: v.optional(Count, 0),
   /** The sandbox: nothing here is bought for real money. */
   sandbox: v.boolean(),
   tiles: v.nullable(

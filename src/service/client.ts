@@ -5,7 +5,7 @@ import { Envelope, isAnswer, isSessionMissing } from '../contract/envelope.ts';
 import { KEPT_ANSWER_HEADER } from '../contract/kept-answer.ts';
 import { currentCaller } from './caller.ts';
 import { setOnline } from './connection.ts';
-import { ConnectionFailure, Refusal, SessionOver } from './refusal.ts';
+import { ConnectionFailure, Refusal, type ServerFailure, SessionOver } from './refusal.ts';
 
 const REQUEST_TIMEOUT_MS = 120_000;
 
@@ -21,9 +21,10 @@ export async function callServer<C extends Call>(
 ): Promise<AnswerOf<C>> {
   const caller = currentCaller();
   const token = caller.token();
-  const envelope = await exchange(call, payload, signal);
+  const { envelope, failure } = await exchange(call, payload, signal);
   if (!isAnswer(envelope)) {
-    if (!isSessionMissing(envelope.message)) throw new Refusal(envelope.message, envelope.code, envelope.data);
+    const { message, code, data } = envelope;
+    if (!isSessionMissing(message)) throw new Refusal(message, code, data, failure);
     // an answer to somebody who was here before ends nobody else's session
     if (caller.token() === token) caller.onSessionMissing();
     throw new SessionOver(envelope.message, envelope.code);
@@ -39,7 +40,12 @@ export function readAnswer<C extends Call>(call: C, data: unknown): AnswerOf<C> 
   return read.success ? (read.output as AnswerOf<C>) : undefined;
 }
 
-async function exchange(call: Call, payload: unknown, signal?: AbortSignal): Promise<Envelope> {
+interface Exchanged {
+  readonly envelope: Envelope;
+  readonly failure: ServerFailure | null;
+}
+
+async function exchange(call: Call, payload: unknown, signal?: AbortSignal): Promise<Exchanged> {
   const caller = currentCaller();
   const token = caller.token();
   let isKept = false;
@@ -59,12 +65,22 @@ async function exchange(call: Call, payload: unknown, signal?: AbortSignal): Pro
       },
       ...(signal ? { signal } : {}),
     });
-    return heard(readEnvelope(answer), !isKept);
+    return { envelope: heard(readEnvelope(answer), !isKept), failure: null };
   } catch (reason) {
-    if (reason instanceof FetchError && isEnvelope(reason.data)) return heard(reason.data, true);
+    if (reason instanceof FetchError && isEnvelope(reason.data))
+      return { envelope: heard(reason.data, true), failure: failureIn(reason.response) };
     if (!signal?.aborted) setOnline(false);
     throw reason instanceof ConnectionFailure ? reason : new ConnectionFailure(String(reason));
   }
+}
+
+function failureIn(response: Response | undefined): ServerFailure | null {
+  if (!response || response.status < 500) return null;
+  const seconds = Number(response.headers.get('retry-after') ?? 0);
+  return {
+    requestId: response.headers.get('x-request-id') ?? '',
+    retryAfterMs: seconds > 0 && Number.isFinite(seconds) ? 1000 * seconds : 0,
+  };
 }
 
 /** An envelope means that the server itself spoke, whatever it said, unless the worker had kept it. */

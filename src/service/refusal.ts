@@ -1,15 +1,25 @@
 import { passes } from '../domain/outbox/verdict.ts';
 
+/** The server failed by itself (HTTP 500 and above). */
+export interface ServerFailure {
+  /** Its name of the request, by which an operator finds it in the log; empty where none came. */
+  readonly requestId: string;
+  /** Before so many milliseconds are over nothing may be sent again; 0 where it did not say. */
+  readonly retryAfterMs: number;
+}
+
 /** The server said no; its words are for the person. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: number;
   /** The envelope's `data`. */
   readonly data: readonly unknown[];
-  constructor(message: string, code: number, data: readonly unknown[] = []) {
+  readonly failure: ServerFailure | null;
+  constructor(message: string, code: number, data: readonly unknown[] = [], failure: ServerFailure | null = null) {
     super(message);
     this.code = code;
     this.data = data;
+    this.failure = failure;
   }
 }
 

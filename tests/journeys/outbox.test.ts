@@ -65,3 +65,32 @@ it('an ask whose login ended waits for the next one', async () => {
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+it('an ask that a busy server turned away waits as long as the server says, whatever wakes the phone', async () => {
+  stage.advance(61);
+  const one = await beforeAsking('busy@example.org');
+  const { context, page, complaints } = one;
+  await page.clock.install();
+  let asked = 0;
+  await page.route('**/spread_level_ask', async (route) => {
+    asked += 1;
+    if (asked > 1) return await route.continue();
+    const body = { code: 5000, data: [], status: 0, message: 'Service exception, please try again' };
+    await route.fulfill({ status: 503, json: body, headers: { 'Retry-After': '200', 'X-Request-Id': 'abc' } });
+  });
+  await page.getByRole('button', { name: 'Ask for 10 coins' }).tap();
+  await page.getByText('Waiting for the network').waitFor();
+  // The ordinary pause would be over.
+  await page.clock.fastForward(100_000);
+  for (const wake of ['online', 'focus'])
+    await page.evaluate((name) => {
+      dispatchEvent(new Event(name));
+      return navigator.locks.request('outbox draw', () => {});
+    }, wake);
+  expect(asked).toBe(1);
+  await page.clock.fastForward(250_000);
+  await expect.poll(() => asked).toBe(2);
+  expect(await orders('busy@example.org')).toHaveLength(1);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

@@ -11,6 +11,7 @@ import { ConnectionFailure, isFinal, Refusal, SessionOver } from '../../src/serv
 
 interface Reply {
   status?: number;
+  headers?: Record<string, string>;
   type?: string;
   body: string;
 }
@@ -34,7 +35,8 @@ beforeAll(async () => {
     incoming.on('end', () => {
       asked.push({ method: incoming.method!, url: incoming.url!, headers: incoming.headers, body });
       if (reply === 'cut') return incoming.socket.destroy();
-      answer.writeHead(reply.status ?? 200, { 'Content-Type': reply.type ?? 'application/json' }).end(reply.body);
+      const headers = { 'Content-Type': reply.type ?? 'application/json', ...reply.headers };
+      answer.writeHead(reply.status ?? 200, headers).end(reply.body);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -140,5 +142,36 @@ describe('the client of the API', () => {
   it('takes an answer that the contract does not know for an error, never for data', async () => {
     reply = json(0, [{ available: 'perhaps' }]);
     await expect(callServer(spreadAskAvailable, offer)).rejects.toBeInstanceOf(ConnectionFailure);
+  });
+});
+
+describe('a failure of the server itself', () => {
+  const failing = (status: number, headers: Record<string, string>): Reply => ({
+    ...json(5000, [], 'Service exception, please try again'),
+    status,
+    headers,
+  });
+  const failureOf = async (told: Reply) => {
+    reply = told;
+    const reason = await callServer(globalParams, {}).catch((fault: unknown) => fault);
+    return reason instanceof Refusal ? reason.failure : reason;
+  };
+
+  it('bears the name of the request, and how long the phone is to be quiet', async () => {
+    expect(await failureOf(failing(503, { 'X-Request-Id': 'abc123', 'Retry-After': '5' }))).toEqual({
+      requestId: 'abc123',
+      retryAfterMs: 5000,
+    });
+    expect(await failureOf(failing(500, { 'X-Request-Id': 'abc123' }))).toEqual({
+      requestId: 'abc123',
+      retryAfterMs: 0,
+    });
+    for (const strange of ['soon', '-3', 'Infinity', ''])
+      expect(await failureOf(failing(503, { 'Retry-After': strange }))).toEqual({ requestId: '', retryAfterMs: 0 });
+  });
+
+  it('is none where the server says no', async () => {
+    expect(await failureOf({ ...failing(404, { 'X-Request-Id': 'abc123' }) })).toBeNull();
+    expect(await failureOf(json(4303, [], 'No order found'))).toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chownSync, closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Log } from '../../log.ts';
 import { type Account, unprivilegedAccount } from './account.ts';
 import { archiveSettings, prepareArchive } from './archive.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
@@ -40,7 +41,7 @@ const WATCH_MS = 1000;
  */
 export async function openCluster(
   dataDir: string,
-  log: (line: string) => void,
+  log: Log,
   { archive = null, recovers = false }: { archive?: string | null; recovers?: boolean } = {},
 ): Promise<Cluster> {
   const account = unprivilegedAccount();
@@ -56,14 +57,14 @@ export async function openCluster(
   const watch = setInterval(() => {
     if (restarting || isAlive(pid)) return;
     restarting = true;
-    log('The embedded database has ended by itself and is started again.');
+    log('The embedded database has ended by itself and is started again.', { level: 'error' });
     takeOver(folders)
       .then(async (found) => found ?? (await startCluster(folders, binaries, account, archive, recovers)))
       .then(
         (again) => {
           pid = again.pid;
         },
-        (reason: unknown) => log(reason instanceof Error ? reason.message : String(reason)),
+        (reason: unknown) => log(reason instanceof Error ? reason.message : String(reason), { level: 'error' }),
       )
       .finally(() => {
         restarting = false;

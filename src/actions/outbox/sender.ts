@@ -1,7 +1,7 @@
-import { retryDelay } from '../../domain/outbox/backoff.ts';
+import { holdOff, retryDelay } from '../../domain/outbox/backoff.ts';
 import { nextDue, timeToNext } from '../../domain/outbox/due.ts';
 import { oneAtATime } from '../../platform/one-at-a-time.ts';
-import { ConnectionFailure, isFinal, type Refusal, SessionOver } from '../../service/refusal.ts';
+import { ConnectionFailure, isFinal, Refusal, SessionOver } from '../../service/refusal.ts';
 import { isLogin, owner } from '../../session.ts';
 import {
   adoptOutbox,
@@ -14,6 +14,9 @@ import {
 } from '../../storage/outbox.ts';
 import type { ActKind, NewAct, OutboxRow } from '../../storage/outbox-rows.ts';
 import { KINDS } from './kinds.ts';
+
+/** Until then the server has asked to be left alone, by the time since this page was opened. */
+let quietUntil = 0;
 
 /** What came of sending an act once. `order`: what the server made of it. */
 export type Outcome =
@@ -31,7 +34,7 @@ export async function submit(act: NewAct): Promise<Outcome> {
   return await sendNow(await putInOutbox(act));
 }
 
-/** Sends a row of the outbox now, also one that is held or was refused. */
+/** Sends a row of the outbox now, also one that is held or was refused; as soon as the server may be asked again. */
 export async function sendNow({ key, kind }: Pick<OutboxRow, 'key' | 'kind'>): Promise<Outcome> {
   await releaseInOutbox(key);
   const heard = new Promise<Outcome>((resolve) => hearers.set(key, resolve));
@@ -78,6 +81,7 @@ async function sendAll(kind: ActKind): Promise<void> {
   const atOnce = hurried.delete(kind);
   const tried = new Set<string>();
   for (;;) {
+    if (performance.now() < quietUntil) return;
     const rows = (await readWholeOutbox()).filter(mayGo);
     const row = nextDue(rows, { kind, now: Date.now(), atOnce, tried });
     if (!row) return;
@@ -106,8 +110,11 @@ async function sendOne(row: OutboxRow): Promise<'gone' | 'waits' | 'stop'> {
       tell({ state: 'refused', reason });
       return 'waits';
     }
-    if (!(reason instanceof SessionOver))
-      await postponeInOutbox(row.key, Date.now() + retryDelay(row.attempts + 1, Math.random()));
+    if (!(reason instanceof SessionOver)) {
+      const hold = holdOff((reason instanceof Refusal && reason.failure?.retryAfterMs) || 0, Math.random());
+      quietUntil = Math.max(quietUntil, performance.now() + hold);
+      await postponeInOutbox(row.key, Date.now() + Math.max(hold, retryDelay(row.attempts + 1, Math.random())));
+    }
     tell({ state: 'waiting' });
     return reason instanceof ConnectionFailure || reason instanceof SessionOver ? 'stop' : 'waits';
   }
@@ -119,7 +126,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 async function plan(): Promise<void> {
   const wait = timeToNext((await readWholeOutbox()).filter(mayGo), Date.now());
   clearTimeout(timer);
-  if (wait !== undefined) timer = setTimeout(() => void sendDue(), wait);
+  if (wait !== undefined) timer = setTimeout(() => void sendDue(), Math.max(wait, quietUntil - performance.now()));
 }
 
 async function sendDue(): Promise<void> {

@@ -16,3 +16,11 @@ export function delayLeft(nextTryAt: number, now: number): number {
   const left = nextTryAt - now;
   return left > MAX_DELAY_MS ? 0 : Math.max(0, left);
 }
+
+/** So long a server may hold a phone off, whatever it asks for. */
+const MAX_HOLD_MS = 300_000;
+
+/** Milliseconds in which nothing is sent, where the server asked for so many; chance (0 to 1) adds up to a half. */
+export function holdOff(askedMs: number, chance: number): number {
+  return Math.round(Math.min(MAX_HOLD_MS, Math.max(0, askedMs)) * (1 + chance / 2));
+}

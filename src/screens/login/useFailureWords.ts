@@ -1,14 +1,30 @@
 import { useLingui } from '@lingui/react/macro';
 import { isConnectionFailure, isRefusal, isSessionOver } from '../../actions/failure.ts';
+import { toast } from '../../ui/toast.ts';
 
-/** What to say of a failed call: the server's own words, or that the line is down. */
+/**
+ * What to say of a failed call: the server's own words, or that the line is down. Where the server failed by itself, a
+ * toast also tells the number by which an operator finds the failure in the log, to be copied.
+ */
 export function useFailureWords(): (reason: unknown) => string {
   const { t } = useLingui();
+  const copying = (number: string) => ({ label: t`Copy`, run: () => void copyNumber(number) });
   return (reason) => {
     if (isSessionOver(reason)) return t`Your login is no longer valid, please log in again`;
-    if (isRefusal(reason)) return reason.message.trim() || t`Service exception, please try again`;
+    if (isRefusal(reason)) {
+      const message = reason.message.trim() || t`Service exception, please try again`;
+      const number = reason.failure?.requestId;
+      // After whatever its caller shows, since there is one toast at a time.
+      if (number) setTimeout(() => toast(`${message} ${t`Error number: ${number}`}`, copying(number)));
+      return message;
+    }
     if (isConnectionFailure(reason)) return t`No connection just now. Nothing was lost; please try again in a moment.`;
     console.error(reason);
     return t`Service exception, please try again`;
   };
+}
+
+async function copyNumber(number: string): Promise<void> {
+  const { copyText, showCopied } = await import('../../actions/share.ts');
+  showCopied(await copyText(number));
 }

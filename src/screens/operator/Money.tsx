@@ -6,7 +6,6 @@ import { Button } from '../../ui/Button.tsx';
 import { NotAsked } from '../login/NotAsked.tsx';
 import { useAsked } from '../login/useAsked.ts';
 import { useAttempt } from '../login/useAttempt.ts';
-import { useMoneyWords } from '../money/useMoneyWords.ts';
 import css from './Operator.module.css';
 import { OrderLines } from './OrderLines.tsx';
 import { RefundSheet } from './RefundSheet.tsx';
@@ -29,8 +28,7 @@ export function Money() {
 
 function Mismatches({ onOpen }: { onOpen: (orderId: string) => void }) {
   const { t } = useLingui();
-  const { price, ways } = useMoneyWords();
-  const { events: words } = useOrderWords();
+  const { events: words, price, providers } = useOrderWords();
   const { value: events, failure, ask } = useAsked(mismatches);
   return (
     <section>
@@ -50,7 +48,7 @@ function Mismatches({ onOpen }: { onOpen: (orderId: string) => void }) {
                   {one.refund === 'done'
                     ? t`money went back`
                     : one.refund === null
-                      ? (ways[one.provider as keyof typeof ways] ?? one.provider)
+                      ? (providers[one.provider] ?? one.provider)
                       : t`money on its way back`}
                 </small>
               </span>

@@ -1,6 +1,5 @@
 import type { OperatorOrder } from '../../actions/operator.ts';
 import { momentWords } from '../../i18n/moment.ts';
-import { useMoneyWords } from '../money/useMoneyWords.ts';
 import css from './Operator.module.css';
 import { useOrderWords } from './useOrderWords.ts';
 
@@ -11,8 +10,7 @@ interface OrderLinesProps {
 
 /** Orders as operators see them: kind, state, when and how much. What was bought for something opens its refund. */
 export function OrderLines({ orders, onOpen }: OrderLinesProps) {
-  const { price, ways } = useMoneyWords();
-  const { kinds, states } = useOrderWords();
+  const { kinds, states, price, providers } = useOrderWords();
   return (
     <ul className={css.list}>
       {orders.map((order) => {
@@ -24,7 +22,7 @@ export function OrderLines({ orders, onOpen }: OrderLinesProps) {
             </span>
             <span className={css.end}>
               {price(order.price, order.currency)}
-              {order.provider && <small>{ways[order.provider as keyof typeof ways] ?? order.provider}</small>}
+              {order.provider && <small>{providers[order.provider] ?? order.provider}</small>}
             </span>
           </>
         );

@@ -7,8 +7,8 @@ import { Sheet } from '../../ui/Sheet.tsx';
 import { NotAsked } from '../login/NotAsked.tsx';
 import { useAsked } from '../login/useAsked.ts';
 import { useAttempt } from '../login/useAttempt.ts';
-import { useMoneyWords } from '../money/useMoneyWords.ts';
 import css from './Operator.module.css';
+import { useOrderWords } from './useOrderWords.ts';
 
 interface RefundSheetProps {
   orderId: string;
@@ -19,7 +19,7 @@ interface RefundSheetProps {
 /** What a refund would do, then the refund, with a reason that is kept. */
 export function RefundSheet({ orderId, onDone, onClose }: RefundSheetProps) {
   const { t } = useLingui();
-  const { price, ways } = useMoneyWords();
+  const { price, providers } = useOrderWords();
   const { value: plan, failure, ask } = useAsked(planRefund, orderId);
   const [reason, setReason] = useState('');
   const [done, setDone] = useState(false);
@@ -56,7 +56,7 @@ export function RefundSheet({ orderId, onDone, onClose }: RefundSheetProps) {
                   : ''}{' '}
               {plan.provider === null
                 ? t`${price(plan.price, plan.currency)} go back to the balance.`
-                : t`${price(plan.price, plan.currency)} go back by ${ways[plan.provider as keyof typeof ways] ?? plan.provider}.`}
+                : t`${price(plan.price, plan.currency)} go back by ${providers[plan.provider] ?? plan.provider}.`}
             </p>
             {plan.obstacle !== null && !done && <p className={css.bad}>{obstacles[plan.obstacle]}</p>}
             {plan.obstacle === null && !done && (

@@ -5,7 +5,6 @@ import { momentWords } from '../../i18n/moment.ts';
 import { Button } from '../../ui/Button.tsx';
 import { NotAsked } from '../login/NotAsked.tsx';
 import { useAsked } from '../login/useAsked.ts';
-import { useMoneyWords } from '../money/useMoneyWords.ts';
 import css from './Operator.module.css';
 import { useOrderWords } from './useOrderWords.ts';
 
@@ -15,8 +14,7 @@ const LATE_S = 120;
 /** Orders and money of today, the queue, readers at work, and what was refused. */
 export function Today() {
   const { t } = useLingui();
-  const { price, ways } = useMoneyWords();
-  const { kinds, states, refusals } = useOrderWords();
+  const { kinds, states, refusals, price, providers } = useOrderWords();
   const { value: today, failure, ask } = useAsked(lookAtToday);
   if (!today) return <NotAsked failure={failure} onAgain={ask} />;
   const { queue } = today;
@@ -28,7 +26,7 @@ export function Today() {
         <dl className={css.facts}>
           {today.money.map((one) => (
             <div key={`${one.provider} ${one.currency}`}>
-              <dt>{ways[one.provider as keyof typeof ways] ?? one.provider}</dt>
+              <dt>{providers[one.provider] ?? one.provider}</dt>
               <dd>
                 {price(one.paid_sum, one.currency)} <small>{t`${one.paid} paid`}</small>
                 {one.refunds > 0 && <small>{t`${price(one.refunds_sum, one.currency)} back in ${one.refunds}`}</small>}

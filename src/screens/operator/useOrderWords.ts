@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { amount } from '../money/amount.ts';
 
-/** Kinds and states of orders, and why a text was refused, in words; what a newer server names besides is shown as it is. */
+/** Orders, money and refused texts in words; what a newer server names besides is shown as it is. */
 export function useOrderWords() {
   const { t } = useLingui();
   const kinds: Partial<Record<string, string>> = {
@@ -33,5 +34,13 @@ export function useOrderWords() {
     refunded: t`given back by the provider`,
     disputed: t`disputed`,
   };
-  return { kinds, states, refusals, events };
+  const providers: Partial<Record<string, string>> = {
+    wechat: t`WeChat Pay`,
+    alipay: t`Alipay`,
+    stripe: t`Bank card`,
+    sandbox: t`Play money`,
+  };
+  const price = (minor: number, currency: string) =>
+    currency === 'coin' ? t`${minor} coins` : amount(minor, currency);
+  return { kinds, states, refusals, events, providers, price };
 }

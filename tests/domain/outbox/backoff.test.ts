@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { delayLeft, FIRST_DELAY_MS, MAX_DELAY_MS, retryDelay } from '../../../src/domain/outbox/backoff.ts';
+import { delayLeft, FIRST_DELAY_MS, holdOff, MAX_DELAY_MS, retryDelay } from '../../../src/domain/outbox/backoff.ts';
 
 const attempts = fc.integer({ min: 1, max: 10_000 });
 const chance = fc.double({ min: 0, max: 1, noNaN: true });
@@ -46,5 +46,19 @@ describe('the pause before the next try', () => {
       }),
     );
     expect(delayLeft(10_000, 4000)).toBe(6000);
+  });
+});
+
+describe('what the server asks for', () => {
+  it('is kept at the least, half as long again at most, and never longer than seven and a half minutes', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 300_000 }), chance, (asked, share) => {
+        const hold = holdOff(asked, share);
+        expect(hold).toBeGreaterThanOrEqual(asked);
+        expect(hold).toBeLessThanOrEqual(Math.ceil(asked * 1.5));
+      }),
+    );
+    expect(holdOff(86_400_000, 1)).toBe(450_000);
+    expect(holdOff(-5, 1)).toBe(0);
   });
 });
