@@ -2,6 +2,7 @@ import type { Answer } from '../../src/contract/calls.ts';
 import { takeChallenge } from '../account/challenges.ts';
 import { countingFailures } from '../account/login-limit.ts';
 import { keepShown } from '../account/operator-seat.ts';
+import { tellOfPasskey } from '../account/passkey-news.ts';
 import { beginPasskey, keepPasskey, listPasskeys, removePasskey } from '../account/passkeys.ts';
 import {
   askForNoPasskey,
@@ -56,8 +57,12 @@ export const passkeyCalls: Handlers = {
     return [{ options: { ...(await beginPasskey(context, { userId, username }, page, language)) } }];
   },
 
-  async 'passkey/create'({ context, person, payload, page }) {
-    return [listed(await keepPasskey(context, requirePerson({ person }).userId, page, payload))];
+  async 'passkey/create'({ context, person, payload, page, language }) {
+    const { userId } = requirePerson({ person });
+    const made = listed(await keepPasskey(context, userId, page, payload));
+    // Nobody waits for a mail server.
+    void tellOfPasskey(context, userId, language, page);
+    return [made];
   },
 
   async 'passkey/remove'({ context, person, payload }) {

@@ -8,7 +8,7 @@ export function countedProviders(providers: Providers, metrics: Metrics): Provid
   const watch = <T extends object | null>(name: string, provider: T) =>
     provider && watched(provider, () => metrics.providerFailed(name));
   const sender = (way: 'sms' | 'mail', one: CodeSender | null): CodeSender | null =>
-    watch(way, one && { send: (...code) => one.send(...code).then(() => metrics.codeSent(way)) });
+    watch(way, one && { ...one, send: (...code) => one.send(...code).then(() => metrics.codeSent(way)) });
   return {
     sms: sender('sms', sms),
     mail: sender('mail', mail),

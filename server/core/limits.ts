@@ -31,6 +31,8 @@ export const LIMITS = {
   /** By one address for one number, as for sending. */
   loginBySubjectFrom: { count: 20, seconds: DAY_S },
   consentByAddress: { count: 600, seconds: HOUR_S },
+  /** Letters about a new passkey. */
+  passkeyNewsByPerson: { count: 5, seconds: DAY_S },
   passkeyByAddress: { count: 240, seconds: HOUR_S },
   buyByPerson: { count: 20, seconds: 60 },
   askByPerson: { count: 40, seconds: 60 },

@@ -31,6 +31,7 @@ export function realProviders(settings: Settings): Providers {
             signName: SMS_SIGN_NAME,
             template: SMS_TEMPLATE,
             templateAbroad: settings.SMS_TEMPLATE_ABROAD ?? SMS_TEMPLATE,
+            templatePasskey: settings.SMS_TEMPLATE_PASSKEY,
           })
         : null,
     mail: SMTP_URL && MAIL_FROM ? mailSender(SMTP_URL, MAIL_FROM) : null,

@@ -143,6 +143,11 @@ export const SETTINGS = {
   SMS_SIGN_NAME: setting('', optional(words), 'Aliyun SMS: the approved signature.'),
   SMS_TEMPLATE: setting('', optional(words), 'Aliyun SMS: the approved template, with the variable `code`.'),
   SMS_TEMPLATE_ABROAD: setting('', optional(words), 'Aliyun SMS: the template for +886 and +84. Empty: SMS_TEMPLATE.'),
+  SMS_TEMPLATE_PASSKEY: setting(
+    '',
+    optional(words),
+    'Aliyun SMS: an approved template without variables that says that a passkey was added to the account. Empty: people are told by e-mail alone.',
+  ),
   SMS_ENDPOINT: setting('https://dysmsapi.aliyuncs.com', address('http', 'https'), 'Aliyun SMS: endpoint.'),
   MODERATION_ACCESS_KEY_ID: setting(
     '',
@@ -188,6 +193,11 @@ export const SETTINGS = {
   WECHAT_PAY_PUBLIC_KEY_ID: setting('', optional(words), 'WeChat Pay: the id of that key, PUB_KEY_ID_….'),
   WECHAT_PAY_URL: setting('https://api.mch.weixin.qq.com', address('http', 'https'), 'WeChat Pay: API.'),
   ALIPAY_APP_ID: setting('', optional(words), 'Alipay: app id.'),
+  ALIPAY_SELLER_ID: setting(
+    '',
+    optional(words),
+    'Alipay: the number of the account that is paid, 2088…; what is reported about another’s is not believed then.',
+  ),
   ALIPAY_KEY: setting('', optional(folder), 'Alipay: the app’s private key (file, PEM or bare base64).'),
   ALIPAY_PUBLIC_KEY: setting('', optional(folder), 'Alipay: its own public key (file, PEM or bare base64).'),
   ALIPAY_URL: setting('https://openapi.alipay.com/gateway.do', address('http', 'https'), 'Alipay: gateway.'),

@@ -47,6 +47,7 @@ describe('Aliyun SMS', () => {
       signName: '拾星',
       template: 'T1',
       templateAbroad: 'T2',
+      templatePasskey: 'T3',
     });
     await sender.send('+8613800138000', 'ABCD', 'zh-CN', ASTERLY, 'login');
     await sender.send('+886912345678', 'ABCD', 'zh-TW', ASTERLY, 'login');
@@ -58,6 +59,9 @@ describe('Aliyun SMS', () => {
       TemplateParam: '{"code":"ABCD"}',
     });
     expect(sent[1]).toMatchObject({ PhoneNumbers: '886912345678', TemplateCode: 'T2' });
+    await sender.tellOfPasskey?.('+8613800138000', 'zh-CN', ASTERLY);
+    const told = Object.fromEntries(new URL(house.asked[2]!.path, 'http://x').searchParams);
+    expect(told).toMatchObject({ PhoneNumbers: '13800138000', TemplateCode: 'T3', TemplateParam: '{}' });
     code = 'isv.BUSINESS_LIMIT_CONTROL';
     await expect(sender.send('+8613800138000', 'ABCD', 'zh-CN', ASTERLY, 'login')).rejects.toThrow('BUSINESS_LIMIT');
   });

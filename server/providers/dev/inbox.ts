@@ -29,6 +29,7 @@ export class Inbox {
       this.#letters.length = Math.min(this.#letters.length, MAX_LETTERS);
       this.#log(`[dev] The code for ${to} is ${code}`);
     },
+    tellOfPasskey: async (to) => this.#log(`[dev] ${to} is told of a new passkey`),
   };
 
   /** The newest first. */

@@ -6,6 +6,8 @@ import { isWechatBrowser } from './wechat-browser.ts';
 export interface Alipay {
   readonly url: string;
   readonly appId: string;
+  /** Who is paid (2088…); null where it is not checked. */
+  readonly sellerId: string | null;
   readonly key: KeyObject;
   /** Alipay's own public key. */
   readonly platform: KeyObject;
@@ -26,6 +28,8 @@ export function alipay(merchant: Alipay): Payment {
       const answer = Object.fromEntries(new URLSearchParams(body.toString()));
       checkAlipay(merchant.platform, answer);
       if (answer.app_id !== merchant.appId) throw new BadWebhook('for another app');
+      if (merchant.sellerId !== null && answer.seller_id !== merchant.sellerId)
+        throw new BadWebhook('for another seller');
       // The close of a trade that was paid and given back is no failure of its order.
       return answer.refund_fee === undefined ? eventOf(answer, answer.notify_id ?? '') : refundOf(answer);
     },

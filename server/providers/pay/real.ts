@@ -31,11 +31,18 @@ function wechatIn(settings: Settings): Payment | null {
   });
 }
 
-function alipayIn({ ALIPAY_APP_ID, ALIPAY_KEY, ALIPAY_PUBLIC_KEY, ALIPAY_URL }: Settings): Payment | null {
+function alipayIn({
+  ALIPAY_APP_ID,
+  ALIPAY_SELLER_ID,
+  ALIPAY_KEY,
+  ALIPAY_PUBLIC_KEY,
+  ALIPAY_URL,
+}: Settings): Payment | null {
   if (!ALIPAY_APP_ID || !ALIPAY_KEY || !ALIPAY_PUBLIC_KEY) return null;
   return alipay({
     url: ALIPAY_URL,
     appId: ALIPAY_APP_ID,
+    sellerId: ALIPAY_SELLER_ID,
     key: keyFrom('ALIPAY_KEY', ALIPAY_KEY, readPrivateKey),
     platform: keyFrom('ALIPAY_PUBLIC_KEY', ALIPAY_PUBLIC_KEY, readPublicKey),
   });

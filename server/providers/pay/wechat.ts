@@ -16,10 +16,19 @@ export interface WechatPay extends Signer {
 
 interface Transaction {
   readonly mchid: string;
+  readonly appid?: string;
   readonly out_trade_no: string;
   readonly transaction_id?: string;
   readonly trade_state: string;
   readonly amount?: { readonly total: number; readonly currency: string };
+}
+
+/** What a notification tells of a refund, by whomever it was begun. */
+interface RefundNews {
+  readonly mchid: string;
+  readonly transaction_id: string;
+  readonly refund_status: string;
+  readonly amount: { readonly refund: number };
 }
 
 const nonce = () => randomBytes(16).toString('hex');
@@ -40,15 +49,20 @@ export function wechatPay(merchant: WechatPay): Payment {
         event_type: string;
         resource: Parameters<typeof openSealed>[1];
       };
-      if (!notice.event_type.startsWith('TRANSACTION.')) return null;
-      const transaction = JSON.parse(openSealed(merchant.apiKey, notice.resource)) as Transaction;
-      if (transaction.mchid !== merchant.mchId) throw new BadWebhook('for another merchant');
-      return eventOf(transaction, notice.id);
+      const isRefund = notice.event_type.startsWith('REFUND.');
+      if (!isRefund && !notice.event_type.startsWith('TRANSACTION.')) return null;
+      const told = JSON.parse(openSealed(merchant.apiKey, notice.resource)) as Transaction | RefundNews;
+      if (told.mchid !== merchant.mchId) throw new BadWebhook('for another merchant');
+      if ('refund_status' in told) return refundOf(told, notice.id);
+      if (isRefund) return null;
+      checkApp(merchant, told);
+      return eventOf(told, notice.id);
     },
     async query({ orderId }) {
       const path = `/v3/pay/transactions/out-trade-no/${bareId(orderId)}?mchid=${merchant.mchId}`;
       const { status, answer } = await callWechatPay<Transaction>(merchant, 'GET', path);
       if (status === 404) return null;
+      checkApp(merchant, answer);
       return eventOf(expectOk(status, answer), `query-${answer.trade_state}-${answer.transaction_id ?? orderId}`);
     },
     async refund({ refundId, tradeId, amount, total, currency }) {
@@ -111,6 +125,25 @@ function asked({ appId, mchId }: WechatPay, bill: Bill): object {
     time_expire: bill.closesAt.toISOString().replace(/\.\d+Z$/, '+00:00'),
     notify_url: bill.notifyUrl,
     amount: { total: bill.amount, currency: bill.currency },
+  };
+}
+
+/** One merchant may sell in several apps: what is told of another's is not ours. */
+function checkApp({ appId }: WechatPay, { appid }: Transaction): void {
+  if (appid !== undefined && appid !== appId) throw new BadWebhook('for another app');
+}
+
+/** Money that went back, by us or by hand in the merchant's console. The order is that of the payment. */
+function refundOf({ refund_status, transaction_id, amount }: RefundNews, eventId: string): PaymentEvent | null {
+  if (refund_status !== 'SUCCESS') return null;
+  return {
+    provider: 'wechat',
+    eventId,
+    orderId: null,
+    kind: 'refunded',
+    tradeId: transaction_id,
+    amount: amount.refund,
+    currency: 'CNY',
   };
 }
 

@@ -24,6 +24,7 @@ describe('Alipay', () => {
     const pay = alipay({
       url: 'https://a.example',
       appId: '2018121762595097',
+      sellerId: null,
       key: ours.privateKey,
       platform: ALIPAY_SAMPLE,
     });
@@ -40,12 +41,28 @@ describe('Alipay', () => {
     await expect(pay.parseWebhook(said({ ...TOLD, more: '1' }))).rejects.toThrow(BadWebhook);
     const { sign: _, ...unsigned } = TOLD;
     await expect(pay.parseWebhook(said(unsigned))).rejects.toThrow(BadWebhook);
-    const other = alipay({ url: 'https://a.example', appId: '1', key: ours.privateKey, platform: ALIPAY_SAMPLE });
+    const other = alipay({
+      url: 'https://a.example',
+      appId: '1',
+      sellerId: null,
+      key: ours.privateKey,
+      platform: ALIPAY_SAMPLE,
+    });
     await expect(other.parseWebhook(said(TOLD))).rejects.toThrow('another app');
+    const paidTo = (sellerId: string) =>
+      alipay({ url: 'https://a.example', appId: TOLD.app_id, sellerId, key: ours.privateKey, platform: ALIPAY_SAMPLE });
+    expect(await paidTo(TOLD.seller_id).parseWebhook(said(TOLD))).toMatchObject({ kind: 'paid' });
+    await expect(paidTo('2088000000000000').parseWebhook(said(TOLD))).rejects.toThrow('another seller');
   });
 
   it('tells of money that went back by the payment alone', async () => {
-    const pay = alipay({ url: 'https://a.example', appId: 'app', key: ours.privateKey, platform: theirs.publicKey });
+    const pay = alipay({
+      url: 'https://a.example',
+      appId: 'app',
+      sellerId: null,
+      key: ours.privateKey,
+      platform: theirs.publicKey,
+    });
     const fields = {
       app_id: 'app',
       notify_id: 'n1',
@@ -71,6 +88,7 @@ describe('Alipay', () => {
     const pay = alipay({
       url: 'https://a.example/gateway.do',
       appId: 'app',
+      sellerId: null,
       key: ours.privateKey,
       platform: theirs.publicKey,
     });
@@ -114,7 +132,13 @@ describe('Alipay', () => {
       const raw = JSON.stringify(told).replaceAll('/', '\\/');
       response.end(`{"${name}":${raw},"sign":"${signRsa(theirs.privateKey, raw)}"}`);
     });
-    const pay = alipay({ url: house.url, appId: 'app', key: ours.privateKey, platform: theirs.publicKey });
+    const pay = alipay({
+      url: house.url,
+      appId: 'app',
+      sellerId: null,
+      key: ours.privateKey,
+      platform: theirs.publicKey,
+    });
     const query = () => pay.query({ orderId: bill.orderId, payRef: null });
     expect(await query()).toMatchObject({ kind: 'paid', orderId: bill.orderId, tradeId: 'T1', amount: 1805 });
     told = { code: '10000', out_trade_no: bare, trade_status: 'WAIT_BUYER_PAY' };

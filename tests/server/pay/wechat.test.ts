@@ -1,4 +1,4 @@
-import { verify } from 'node:crypto';
+import { createCipheriv, verify } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { signRsa } from '../../../server/providers/pay/rsa.ts';
 import { wechatPay } from '../../../server/providers/pay/wechat.ts';
@@ -110,5 +110,63 @@ describe('WeChat Pay', () => {
     });
     told = { status: 'ABNORMAL' };
     await expect(refund()).rejects.toThrow('ABNORMAL');
+  });
+
+  /** A notification as WeChat Pay seals and signs it. */
+  function notified(eventType: string, contents: object): { headers: Headers; body: Buffer; now: Date } {
+    const iv = 'n'.repeat(12);
+    const cipher = createCipheriv('aes-256-gcm', Buffer.from(API_KEY), iv);
+    cipher.setAAD(Buffer.from('a'));
+    const sealed = Buffer.concat([cipher.update(JSON.stringify(contents)), cipher.final(), cipher.getAuthTag()]);
+    const resource = { ciphertext: sealed.toString('base64'), nonce: iv, associated_data: 'a' };
+    const body = JSON.stringify({ id: 'e1', event_type: eventType, resource });
+    const now = new Date();
+    const time = String(Math.floor(now.getTime() / 1000));
+    const headers = new Headers({
+      'Wechatpay-Serial': 'PUB_KEY_ID_1',
+      'Wechatpay-Timestamp': time,
+      'Wechatpay-Nonce': 'n',
+      'Wechatpay-Signature': signRsa(theirs.privateKey, `${time}\nn\n${body}\n`),
+    });
+    return { headers, body: Buffer.from(body), now };
+  }
+
+  it('tells of money that was given back by hand, once it is back', async () => {
+    const pay = await played(() => ({ told: {} }));
+    const news = {
+      mchid: '1900009191',
+      out_trade_no: bare,
+      transaction_id: '420000',
+      out_refund_no: 'by-hand-1',
+      refund_status: 'SUCCESS',
+      amount: { total: 1805, refund: 1805, payer_total: 1805, payer_refund: 1805 },
+    };
+    expect(await pay.parseWebhook(notified('REFUND.SUCCESS', news))).toEqual({
+      provider: 'wechat',
+      eventId: 'e1',
+      orderId: null,
+      kind: 'refunded',
+      tradeId: '420000',
+      amount: 1805,
+      currency: 'CNY',
+    });
+    expect(await pay.parseWebhook(notified('REFUND.ABNORMAL', { ...news, refund_status: 'ABNORMAL' }))).toBeNull();
+    await expect(pay.parseWebhook(notified('REFUND.SUCCESS', { ...news, mchid: '1' }))).rejects.toThrow('merchant');
+  });
+
+  it('is not believed about an order of another app of the same merchant', async () => {
+    const paid = {
+      mchid: '1900009191',
+      appid: 'wx1',
+      out_trade_no: bare,
+      transaction_id: '420000',
+      trade_state: 'SUCCESS',
+      amount: { total: 1805, currency: 'CNY' },
+    };
+    const pay = await played(() => ({ told: { ...paid, appid: 'wx2' } }));
+    expect(await pay.parseWebhook(notified('TRANSACTION.SUCCESS', paid))).toMatchObject({ kind: 'paid' });
+    const foreign = notified('TRANSACTION.SUCCESS', { ...paid, appid: 'wx2' });
+    await expect(pay.parseWebhook(foreign)).rejects.toThrow('another app');
+    await expect(pay.query({ orderId: bill.orderId, payRef: null })).rejects.toThrow('another app');
   });
 });
