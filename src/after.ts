@@ -31,7 +31,6 @@ export function startAfterwards(restored: readonly string[]): void {
   quiet(() => void registerWorker(), { timeout: 4000 });
   quiet(() => void import('./lazy-screens.ts').catch(() => {}));
   quiet(() => void import('./actions/params.ts').then(({ globalParams }) => globalParams()).catch(() => {}));
-  quiet(() => void import('./actions/report.ts').then(({ watchErrors }) => watchErrors()).catch(() => {}));
   if (settings().badge)
     quiet(() => void import('./actions/badge.ts').then(({ watchBadge }) => watchBadge()).catch(() => {}));
   if (isWeixin)

@@ -60,8 +60,15 @@ function showError(error: unknown): void {
     return;
   }
   console.error(error);
-  void import('./actions/report.ts').then(({ reportError }) => reportError(error, 'caught')).catch(() => {});
+  report(error, 'caught');
 }
+
+/** The operator hears of a fault of ours; the part that tells it comes with the first. */
+function report(error: unknown, kind: 'error' | 'rejection' | 'caught'): void {
+  void import('./actions/report.ts').then(({ reportError }) => reportError(error, kind)).catch(() => {});
+}
+addEventListener('error', ({ error }) => report(error, 'error'));
+addEventListener('unhandledrejection', ({ reason }) => report(reason, 'rejection'));
 
 // in a task of its own: running the parts of the app has taken a slow phone long enough
 setTimeout(() => {

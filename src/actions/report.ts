@@ -12,12 +12,6 @@ const told = new Set<string>();
 /** Whether this visit is one of those that report; drawn once. */
 let chosen: Promise<boolean> | undefined;
 
-/** From now on errors that nobody caught are reported, where the operator wants it. */
-export function watchErrors(): void {
-  addEventListener('error', ({ error }) => void reportError(error, 'error'));
-  addEventListener('unhandledrejection', ({ reason }) => void reportError(reason, 'rejection'));
-}
-
 /** Tells the server what went wrong in our scripts, and nothing of the person. Never throws. */
 export async function reportError(error: unknown, kind: ErrorReport['kind']): Promise<void> {
   if (!(error instanceof Error) || isOrdinary(error)) return;

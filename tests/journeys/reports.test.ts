@@ -49,16 +49,18 @@ it('a failure of the server shows the number of the request, to be copied', asyn
   await page.goto('/login');
   await enterByEmail(page, stage, 'en', 'number@example.org');
   await page.waitForURL((url) => url.pathname === '/');
-  await stage.query('alter table sessions rename column agent to gone');
-  await page.goto('/user/profile');
-  await page.getByRole('button', { name: 'Where you are logged in' }).tap();
-  const shown = page.getByText(/Service exception, please try again Error number: [0-9a-f]{20}/);
-  await shown.waitFor();
+  await stage.query('alter table inviters rename column code to gone');
+  await page.goto('/share');
+  await page
+    .locator('main')
+    .getByText(/Service exception, please try again Error number: [0-9a-f]{20}/)
+    .first()
+    .waitFor();
   await page.getByRole('button', { name: 'Copy', exact: true }).tap();
   await page.getByText('Copy success').waitFor();
   const number = await page.evaluate(() => navigator.clipboard.readText());
-  await stage.query('alter table sessions rename column gone to agent');
-  const [failed] = stage.events.filter(({ line }) => line.startsWith('session_list failed.'));
+  await stage.query('alter table inviters rename column gone to code');
+  const failed = stage.events.find(({ line }) => line.startsWith('create_inviter failed.'));
   expect(failed!.facts).toMatchObject({ request: number, level: 'error' });
   expect(complaints).toEqual([]);
   await context.close();

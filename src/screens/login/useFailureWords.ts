@@ -3,8 +3,8 @@ import { isConnectionFailure, isRefusal, isSessionOver } from '../../actions/fai
 import { toast } from '../../ui/toast.ts';
 
 /**
- * What to say of a failed call: the server's own words, or that the line is down. Where the server failed by itself, a
- * toast also tells the number by which an operator finds the failure in the log, to be copied.
+ * What to say of a failed call: the server's own words, or that the line is down. Where the server failed by itself,
+ * the number by which an operator finds it in the log stands with them, and a toast offers to copy it.
  */
 export function useFailureWords(): (reason: unknown) => string {
   const { t } = useLingui();
@@ -14,9 +14,11 @@ export function useFailureWords(): (reason: unknown) => string {
     if (isRefusal(reason)) {
       const message = reason.message.trim() || t`Service exception, please try again`;
       const number = reason.failure?.requestId;
-      // After whatever its caller shows, since there is one toast at a time.
-      if (number) setTimeout(() => toast(`${message} ${t`Error number: ${number}`}`, copying(number)));
-      return message;
+      if (!number) return message;
+      const words = `${message} ${t`Error number: ${number}`}`;
+      // After whatever its caller shows, since there is one toast; above an open sheet nobody could reach its button.
+      setTimeout(() => document.querySelector('dialog[open]') ?? toast(words, copying(number)));
+      return words;
     }
     if (isConnectionFailure(reason)) return t`No connection just now. Nothing was lost; please try again in a moment.`;
     console.error(reason);
