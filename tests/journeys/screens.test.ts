@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { LANGUAGES, type Language } from '../../src/domain/language.ts';
+import { rowOf } from '../../src/domain/paths.ts';
 import { drawn } from '../drawn.ts';
 import { it } from './fixtures.ts';
 import { Line } from './line.ts';
@@ -133,7 +134,7 @@ describe.each(LANGUAGES_WALKED)('every screen in %s, night and day', (language) 
       const one = phones[theme]!;
       const look = new Look(one, language, `${language} ${theme} offline`, depth(false));
       look.moveTo(await openHome(one));
-      await look.visitAll(visits);
+      await look.visitAll(visits.filter((path) => rowOf(path)?.online === undefined));
       return look.faults;
     });
     expect((await Promise.all(looks)).flat()).toEqual([]);

@@ -35,13 +35,8 @@ export function Operator() {
   return (
     <Page>
       <TopBar title={t`Operations`} up="/user" />
-      {!user || isOperator ? (
-        locked ? (
-          <Locked />
-        ) : (
-          <Parts />
-        )
-      ) : (
+      {isOperator && (locked ? <Locked /> : <Parts />)}
+      {user && !isOperator && (
         <Nothing>
           <p>{t`This page is for the operators of this service. A seat is given by a command on the server.`}</p>
         </Nothing>
