@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { POLICY_REPORT_PATH } from '../../src/contract/report.ts';
+import { POLICY_REPORT_PATH } from '../../src/domain/report.ts';
 import type { Settings } from '../settings/table.ts';
 
 /** What the build notes about its pages: hashes of what stands in them, and the names of its Trusted Types policies. */

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { safeParse } from 'valibot';
-import { ERROR_REPORT_PATH, ErrorReport, POLICY_REPORT_PATH, PolicyReport } from '../../src/contract/report.ts';
-import { cleanMessage, framesIn, screenOf } from '../../src/domain/report.ts';
+import { ErrorReport, PolicyReport } from '../../src/contract/report.ts';
+import { cleanMessage, ERROR_REPORT_PATH, framesIn, POLICY_REPORT_PATH, screenOf } from '../../src/domain/report.ts';
 import type { ServerContext } from '../core/context.ts';
 import type { HttpEnv } from '../core/http-env.ts';
 import { enforceLimit } from '../core/limits.ts';

@@ -1,5 +1,5 @@
-import { ERROR_REPORT_PATH, type ErrorReport } from '../contract/report.ts';
-import { cleanMessage, framesIn, screenOf } from '../domain/report.ts';
+import type { ErrorReport } from '../contract/report.ts';
+import { cleanMessage, ERROR_REPORT_PATH, framesIn, screenOf } from '../domain/report.ts';
 import { PartMissing } from '../platform/part.ts';
 import { ConnectionFailure, Refusal } from '../service/refusal.ts';
 import { chosenLanguage } from '../storage/language.ts';

@@ -1,10 +1,6 @@
 import * as v from 'valibot';
 import { MAX_FRAMES } from '../domain/report.ts';
 
-/** Where the app reports its errors, and browsers breaches of the content policy; both are answered with nothing. */
-export const ERROR_REPORT_PATH = '/report/error';
-export const POLICY_REPORT_PATH = '/report/policy';
-
 /** An error of the app: what kind, where in our scripts, on which screen. Nothing of a person. */
 export const ErrorReport = v.object({
   /** error: nobody caught it. rejection: of a promise. caught: a screen shows its page for errors. */

@@ -1,5 +1,9 @@
 import { rowOf } from './paths.ts';
 
+/** Where the app reports its errors, and browsers breaches of the content policy; both are answered with nothing. */
+export const ERROR_REPORT_PATH = '/report/error';
+export const POLICY_REPORT_PATH = '/report/policy';
+
 /** As much of an error's words as is told, and as many places of its stack. */
 export const MAX_MESSAGE_CHARACTERS = 120;
 export const MAX_FRAMES = 8;

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { KeyRound } from 'lucide-react';
 import { showPasskey } from '../../actions/operator.ts';
 import { passkeysWork } from '../../actions/passkeys.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -19,13 +18,7 @@ export function Locked() {
     <div className={css.part}>
       <p>{t`What is done here moves money and accounts, so it opens by a passkey, for twelve hours.`}</p>
       {passkeysWork() ? (
-        <Button
-          kind="primary"
-          wide
-          busy={busy}
-          icon={<KeyRound size={18} strokeWidth={1.5} aria-hidden="true" />}
-          onClick={() => void show()}
-        >
+        <Button kind="primary" wide busy={busy} onClick={() => void show()}>
           {t`Open with my passkey`}
         </Button>
       ) : (
