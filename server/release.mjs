@@ -114,17 +114,35 @@ function withNested(path) {
   return [path, ...nested.flatMap((one) => withNested(join(path, 'node_modules', one)))];
 }
 
-/** CycloneDX, of everything that the lock file names for production: what runs here and what the app was built from. */
+/**
+ * CycloneDX: what the server needs, what the app was built from, and whatever is shipped besides. npm takes a package that
+ * a tool needs too for one of development, so by its word alone some that run here would be missing.
+ */
 function writeBill() {
-  const made = spawnSync('npm', ['sbom', '--omit', 'dev', '--sbom-format', 'cyclonedx', '--package-lock-only'], {
+  const bill = billOf([]);
+  const shipped = packages.flatMap(withNested).map((path) => {
+    const { name: of, version: its } = JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8'));
+    return `${of}@${its}`;
+  });
+  const wanted = new Set([...billOf(['--omit', 'dev']).components.map((one) => one['bom-ref']), ...shipped]);
+  bill.components = bill.components.filter((one) => wanted.has(one['bom-ref']));
+  const kept = new Set([...bill.components, bill.metadata.component].map((one) => one['bom-ref']));
+  bill.dependencies = bill.dependencies
+    .filter(({ ref }) => kept.has(ref))
+    .map(({ ref, dependsOn = [] }) => ({ ref, dependsOn: dependsOn.filter((one) => kept.has(one)) }));
+  const unnamed = shipped.filter((one) => !kept.has(one));
+  if (unnamed.length > 0) stop(`The bill of materials lacks ${unnamed.join(', ')}.`);
+  write('sbom.cdx.json', bill);
+}
+
+function billOf(words) {
+  const made = spawnSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', ...words], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 1 << 28,
   });
   if (made.status !== 0) stop(`npm made no bill of materials: ${made.stderr}`);
-  const bill = JSON.parse(made.stdout);
-  if (!(bill.bomFormat === 'CycloneDX' && bill.components.length > 0)) stop('npm’s bill of materials is empty.');
-  write('sbom.cdx.json', bill);
+  return JSON.parse(made.stdout);
 }
 
 function copy(from, to) {
