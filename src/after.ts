@@ -1,10 +1,11 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { watchConnection } from './actions/connection.ts';
-import { watchInstall } from './actions/install.ts';
+import { isInstalled, needsHandInstall, watchInstall } from './actions/install.ts';
 import { refreshUser } from './actions/refresh-user.ts';
 import { registerWorker } from './actions/update.ts';
 import { enterByWeixin } from './actions/weixin-login.ts';
+import { brand } from './brand.ts';
 import { currentLanguage } from './i18n/language.ts';
 import type { router as appRouter } from './routes.ts';
 import { isLogin, isWeixin, onPerson } from './session.ts';
@@ -33,6 +34,13 @@ export function startAfterwards(restored: readonly string[]): void {
   quiet(() => void import('./actions/params.ts').then(({ globalParams }) => globalParams()).catch(() => {}));
   if (settings().badge)
     quiet(() => void import('./actions/badge.ts').then(({ watchBadge }) => watchBadge()).catch(() => {}));
+  if (settings().sound === 'on')
+    quiet(() => void import('./ui/sound/sound.ts').then(({ wakeSoundByTaps }) => wakeSoundByTaps()).catch(() => {}));
+  if (needsHandInstall() && !isInstalled())
+    quiet(
+      () =>
+        void import('./ui/startup-image.ts').then(({ nameStartupImage }) => nameStartupImage(brand)).catch(() => {}),
+    );
   if (isWeixin)
     quiet(() => void import('./actions/weixin-card.ts').then(({ shareThisApp }) => shareThisApp()).catch(() => {}));
   quiet(() => void import('./actions/follow.ts').then(({ followWaiting }) => followWaiting()).catch(() => {}));

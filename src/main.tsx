@@ -4,6 +4,7 @@ import { I18nProvider } from '@lingui/react';
 import { RouterProvider } from '@tanstack/react-router';
 import { startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
+import { isInstalled, needsHandInstall } from './actions/install.ts';
 import { bringStylesAgain } from './actions/styles-again.ts';
 import { activateLanguage } from './i18n/messages.ts';
 import { loadNames } from './i18n/names.ts';
@@ -21,6 +22,8 @@ async function start(): Promise<void> {
   const language = chosenLanguage();
   document.documentElement.lang = language;
   applySettings();
+  // see base.css
+  if (isInstalled() && needsHandInstall()) document.documentElement.dataset.underStatus = '';
   bringStylesAgain();
   startSession(() => import('./after.ts').then((after) => after.showLoginInvalid(router)));
   const [home] = await Promise.all([

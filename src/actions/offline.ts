@@ -10,12 +10,12 @@ export function offlineParts(language: Language): Promise<OfflineParts> {
   return askWorker({ type: 'PARTS', language });
 }
 
-/** Bytes of each part, of what the person made, and of all as the browser counts; and which parts were let go. */
+/** Bytes of each part, of what the person made, and of all where the browser counts it; and which parts were let go. */
 export interface Weighed {
   weights: PartWeights;
   freed: FreeablePart[];
   own: number;
-  all: number;
+  all: number | undefined;
 }
 
 /** Measures what is kept on this device. @throws when there is no worker */
@@ -26,7 +26,7 @@ export async function weighParts(language: Language): Promise<Weighed> {
     weighOwn(),
     navigator.storage?.estimate?.(),
   ]);
-  return { ...answer, own, all: estimate?.usage ?? 0 };
+  return { ...answer, own, all: estimate?.usage };
 }
 
 /** Lets a part go that comes back over a network; nothing of the person's own. @throws when there is no worker */

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import css from './Sheet.module.css';
+import { useAboveKeyboard } from './useAboveKeyboard.ts';
 import { useModal } from './useModal.ts';
 
 interface SheetProps {
@@ -15,11 +16,13 @@ interface SheetProps {
 export function Sheet({ title, onClose, children }: SheetProps) {
   const { t } = useLingui();
   const dialog = useModal();
+  useAboveKeyboard(dialog);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the browser's own
     <dialog
       ref={dialog}
       className={css.sheet}
+      tabIndex={-1}
       aria-label={title}
       onCancel={(event) => {
         event.preventDefault();

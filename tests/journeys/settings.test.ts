@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect } from 'vitest';
 import { it } from './fixtures.ts';
 import { Line } from './line.ts';
-import { layoutFaults } from './screens/layout.ts';
+import { collisions, layoutFaults } from './screens/layout.ts';
 import { arrived, goInside, settled } from './screens/page.ts';
 import { offlinePhone, type Phone, readyOffline } from './world.ts';
 
@@ -48,6 +48,18 @@ async function throwDice(page: Page): Promise<void> {
   await page.getByText('The throw is sealed.').waitFor();
 }
 
+/** In the page: the tiles of home of which a part stands beside the place that it has. */
+function tilesAside(): string[] {
+  const inside = (part: DOMRect, place: DOMRect) => part.left >= place.left - 1 && part.right <= place.right + 1;
+  return [...document.querySelectorAll('main > ul:first-of-type > li')]
+    .filter((tile) =>
+      [...tile.querySelectorAll('button > *')].some(
+        (part) => !inside(part.getBoundingClientRect(), tile.getBoundingClientRect()),
+      ),
+    )
+    .map((tile) => `beside its place: ${tile.textContent} at ${innerWidth}`);
+}
+
 /** In the page: how many packs of drawings are kept. */
 async function cardPictures(): Promise<number> {
   const cache = await caches.open('packs');
@@ -65,6 +77,8 @@ describe('the theme', () => {
   it.for([
     ['dark', 'light'],
     ['light', 'dark'],
+    ['dark', 'system'],
+    ['light', 'system'],
   ] as const)(
     'on a %s system, %s is chosen: selects and the bars of the browser go with it',
     async ([system, chosen], { browser, program }) => {
@@ -78,7 +92,8 @@ describe('the theme', () => {
           .filter((meta) => matchMedia(meta.media).matches)
           .map((meta) => meta.content),
       }));
-      expect(shown).toEqual({ scheme: chosen, bars: [chosen === 'dark' ? '#121330' : '#f5ecd9'] });
+      const theme = chosen === 'system' ? system : chosen;
+      expect(shown).toEqual({ scheme: theme, bars: [theme === 'dark' ? '#121330' : '#f5ecd9'] });
       await context.close();
     },
   );
@@ -106,8 +121,15 @@ describe('the settings of a phone', () => {
     expect(await served.text()).toContain('<html lang="en" data-text="largest"');
     expect(await (await page.reload())?.text()).toContain('<html lang="en" data-text="largest"');
 
-    await page.setViewportSize({ width: 320, height: 812 });
     const faults: string[] = [];
+    await page.evaluate(goInside, '/');
+    await page.waitForFunction(arrived, undefined, PATIENCE);
+    for (const width of [360, 390, 430]) {
+      await page.setViewportSize({ width, height: 812 });
+      await page.evaluate(settled);
+      faults.push(...(await page.evaluate(collisions)), ...(await page.evaluate(tilesAside)));
+    }
+    await page.setViewportSize({ width: 320, height: 812 });
     for (const path of ['/', '/tools', '/user', '/user/about', '/user/profile', '/tarot?drawType=3', '/tarotMean']) {
       await page.evaluate(goInside, path);
       await page.waitForFunction(arrived, undefined, PATIENCE);

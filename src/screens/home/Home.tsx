@@ -143,7 +143,7 @@ function SpreadTabs({ tabs }: { tabs: Tab[] }) {
   };
   const panel = useRevealed(index);
   return (
-    <section>
+    <section className={css.spreads}>
       <div className={css.tabs} role="tablist" onKeyDown={onKey}>
         {tabs.map((tab, place) => (
           <button

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Copy, Download, Printer, Share2, Text } from 'lucide-react';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { giveFile } from '../../actions/file.ts';
-import { downloadsWork } from '../../actions/host.ts';
+import { downloadsWork, printWorks } from '../../actions/host.ts';
 import { canSharePicture, copyText, sharePicture, shareText, showCopied } from '../../actions/share.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -106,15 +107,18 @@ function Ways({ picture: { file, stale }, address, onWords, onClose }: WaysProps
       >
         {t`Copy link`}
       </Button>
-      <Button
-        icon={<Printer size={size} strokeWidth={1.5} aria-hidden="true" />}
-        onClick={() => {
-          onClose();
-          setTimeout(() => print(), 100);
-        }}
-      >
-        {t`Print or PDF`}
-      </Button>
+      {printWorks() && (
+        <Button
+          icon={<Printer size={size} strokeWidth={1.5} aria-hidden="true" />}
+          onClick={() => {
+            // Safari prints by itself only while the tap lasts
+            flushSync(onClose);
+            print();
+          }}
+        >
+          {t`Print or PDF`}
+        </Button>
+      )}
     </div>
   );
 }

@@ -70,10 +70,12 @@ export function Kept() {
           <span>{t`Your readings, charts, dreams and spreads`}</span>
           <small className="figures">{weight(own)}</small>
         </li>
-        <li>
-          <span>{t`All together, as the browser counts`}</span>
-          <small className="figures">{weight(all)}</small>
-        </li>
+        {all !== undefined && (
+          <li>
+            <span>{t`All together, as the browser counts`}</span>
+            <small className="figures">{weight(all)}</small>
+          </li>
+        )}
       </ul>
       {asking && (
         <FreeSheet

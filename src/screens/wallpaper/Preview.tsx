@@ -44,6 +44,7 @@ export function Preview({ walls, first, pixels, onTurn, onClose }: PreviewProps)
     <dialog
       ref={dialog}
       className={css.preview}
+      tabIndex={-1}
       aria-label={t`Preview of wallpapers`}
       data-bare={bare || undefined}
       onKeyDown={onKey}

@@ -18,7 +18,7 @@ export function StateBand({ offline, storage }: StateBandProps) {
     outdated: t`A newer version is open in another tab. Reload this page to go on keeping your readings.`,
   }[storage];
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" className={css.bands}>
       {offline && (
         <p className={css.band}>
           <CloudOff size={16} strokeWidth={1.5} aria-hidden="true" />

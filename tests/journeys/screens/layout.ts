@@ -40,6 +40,11 @@ export function layoutFaults(english: boolean): string[] {
     const style = getComputedStyle(list);
     if (style.opacity !== '0' && list.scrollWidth > list.clientWidth + 1) faults.push(`cut: ${name(list)}`);
   }
+  for (const field of document.querySelectorAll('input, select, textarea')) {
+    const isWritten = !field.matches('[type=checkbox], [type=radio], [type=range], [type=file]');
+    const size = Number.parseFloat(getComputedStyle(field).fontSize);
+    if (isWritten && size < 16) faults.push(`iOS zooms into it, ${size} px: ${name(field)}`);
+  }
   const pen = document.createElement('canvas').getContext('2d')!;
   for (const field of document.querySelectorAll('input')) {
     const style = getComputedStyle(field);
