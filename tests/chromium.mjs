@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { aptInstall } from './apt.mjs';
 
 /** Chromium as a program without windows: it does the same with less computing. */
 const WINDOWLESS = '/usr/bin/chromium-headless-shell';
@@ -22,24 +22,9 @@ export function chromiumPath() {
  */
 export function ensureChromium() {
   if (process.env.CHROMIUM_PATH || existsSync(WINDOWLESS)) return;
-  if (existsSync('/usr/bin/apt-get')) {
-    console.log('Installing the Chromium without windows with apt.');
-    if (apt('update', '-qq') && apt('install', '-y', '-qq', 'chromium-headless-shell')) return;
-    if (!chromiumPath() && apt('install', '-y', '-qq', 'chromium')) return;
-  }
-  if (chromiumPath()) return;
+  if (aptInstall('chromium-headless-shell') || chromiumPath() || aptInstall('chromium')) return;
   console.error(
     'The tests need Chromium and could not install it. Install it by hand (Debian: apt-get install chromium-headless-shell) or name it in CHROMIUM_PATH.',
   );
   process.exit(1);
-}
-
-function apt(...words) {
-  const root = process.getuid?.() === 0;
-  return (
-    spawnSync(root ? 'apt-get' : 'sudo', root ? words : ['-n', 'apt-get', ...words], {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    }).status === 0
-  );
 }

@@ -3,11 +3,13 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt, ensureNode, ensurePackages, root, stop } from '../server/prepare.mjs';
 import { ensureChromium } from './chromium.mjs';
+import { ensureOtherEngines } from './other-engines.mjs';
 
 // `npm run test:journey NAME …`: the journeys whose file or, where no file is called so, whose title holds the name.
 ensureNode();
 ensurePackages();
 ensureChromium();
+for (const sentence of ensureOtherEngines()) console.log(sentence);
 ensureBuilt();
 const names = process.argv.slice(2);
 if (names.length === 0) stop('Name a journey: npm run test:journey offline');

@@ -4,11 +4,13 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt, ensureNode, ensurePackages, root, run } from '../server/prepare.mjs';
 import { ensureChromium } from './chromium.mjs';
+import { ensureOtherEngines } from './other-engines.mjs';
 
 // `npm test`: sets up what is missing, checks the code, runs every test, and ends with one line that counts them.
 ensureNode();
 ensurePackages();
 ensureChromium();
+const notRun = ensureOtherEngines();
 ensureBuilt();
 // Tests need no registry: `npm run check` and `npm run release` ask it for known holes.
 run('node', ['tests/check.mjs', '--no-build'], { env: { ...process.env, AUDIT: process.env.AUDIT ?? 'no' } });
@@ -32,5 +34,6 @@ for (const { fullName, status, failureMessages } of testResults.flatMap(({ asser
     console.log(`needed a second try: ${fullName} (first: ${failureMessages[0].split('\n')[0]})`);
 const failed = numFailedTests || (tests.status === 0 ? 0 : Math.max(1, numFailedTestSuites));
 if (failed > 0) console.log(`The same cases again: SEED=${seed} npm test`);
+for (const sentence of notRun) console.log(sentence);
 console.log(`${numPassedTests} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -2,8 +2,11 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import type { AddressInfo, Socket } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
 
-/** What the line does to a request. `lost`: the server acts, its answer does not arrive. */
-export type Fault = 'none' | 'cut' | 'hang' | 'portal' | 'error' | 'broken' | 'truncated' | 'lost' | 'slow';
+/**
+ * What the line does to a request. `lost`: the server acts, its answer does not arrive; `forget`: the answer has the
+ * browser forget what it keeps for this address.
+ */
+export type Fault = 'none' | 'cut' | 'hang' | 'portal' | 'error' | 'broken' | 'truncated' | 'lost' | 'slow' | 'forget';
 
 const PORTAL = '<!doctype html><html><body><h1>Welcome to the hotel network</h1></body></html>';
 
@@ -87,6 +90,9 @@ export class Line {
         return;
       case 'portal':
         answer.writeHead(200, { 'Content-Type': 'text/html' }).end(PORTAL);
+        return;
+      case 'forget':
+        answer.writeHead(200, { 'Content-Type': 'text/html', 'Clear-Site-Data': '"storage"' }).end(PORTAL);
         return;
       case 'error':
         answer.writeHead(503, { 'Content-Type': 'text/plain' }).end('Service Unavailable');

@@ -181,8 +181,13 @@ export async function phoneIn(context: BrowserContext): Promise<Phone> {
 /** A busy machine is slow, not wrong: so long a step may take, and everything that is kept for the time without a line. */
 const SLOW_MS = 90_000;
 
+/** A page of any browser. */
+interface Evaluates {
+  evaluate<Result, Given>(work: (given: Given) => Result | Promise<Result>, given: Given): Promise<Result>;
+}
+
 /** Waits until the worker of this phone has everything ready for the time without a line. */
-export async function readyOffline(page: Page, language: Language): Promise<void> {
+export async function readyOffline(page: Evaluates, language: Language): Promise<void> {
   let asked = false;
   const share = async () => {
     const heard = await page.evaluate(heldShare, { language, asked, mark: KEEPS_ALL });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { ensureBuilt, ensureNode, ensurePackages, root } from '../../server/prepare.mjs';
 import { ensureChromium } from '../chromium.mjs';
+import { ensureOtherEngines } from '../other-engines.mjs';
 import { MUTANTS } from './mutants.mjs';
 
 // `npm run proof`: the long runs of what `npm test` shows in short, and the mutants that they have to catch.
@@ -23,6 +24,7 @@ alone('release');
 journey('walk', ['screens']);
 journey('evict', ['evict', 'storage']);
 journey('languages', ['dice', 'journal', 'lenormand', 'tarot-tables', 'walk']);
+journey('engines', ['webkit', 'firefox']);
 if (only.length === 0 || only.includes('chance')) for (let round = 1; round <= 5; round++) tryChance();
 console.log(failures === 0 ? 'All of it holds.' : `${failures} of it does not hold.`);
 process.exit(failures === 0 ? 0 : 1);
@@ -50,6 +52,7 @@ function alone(name) {
 function journey(name, tests) {
   if (only.length > 0 && !only.includes(name)) return;
   ensureChromium();
+  for (const sentence of ensureOtherEngines()) console.log(sentence);
   ensureBuilt();
   const began = performance.now();
   const files = tests.map((test) => `tests/journeys/${test}.test.ts`);
