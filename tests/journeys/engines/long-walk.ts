@@ -190,3 +190,21 @@ export async function walkLostStore({ line, phone, window }: EngineStage): Promi
   await seeReading(later, 4);
   await later.until('the note', (note) => document.querySelector('textarea')?.value === note, NOTE);
 }
+
+/** What a page complains of is heard: no walk could fail by it otherwise. */
+export async function walkFaults({ phone, window }: EngineStage): Promise<void> {
+  await window.goto('/');
+  await window.evaluate(() => {
+    console.error('said by the page');
+    setTimeout(() => {
+      throw new Error('thrown in the page');
+    });
+  });
+  for (const fault of ['said by the page', 'thrown in the page'])
+    await expect
+      .poll(async () => {
+        await window.evaluate(() => document.title);
+        return phone.complaints().some((line) => line.includes(fault));
+      })
+      .toBe(true);
+}

@@ -1,4 +1,4 @@
-import { walkAccount, walkLostStore, walkOffline, walkSettings, walkTwoWindows } from './long-walk.ts';
+import { walkAccount, walkFaults, walkLostStore, walkOffline, walkSettings, walkTwoWindows } from './long-walk.ts';
 import { walkShort } from './short-walk.ts';
 import type { EngineStage } from './stage.ts';
 
@@ -11,6 +11,7 @@ const LONG: readonly Walk[] = [
   ['comes in, has a chart cast from the map, and buys coins', walkAccount],
   ['keeps theme, size and language, and leaves the largest text its place', walkSettings],
   ['goes on with a draw after a reload and in two windows', walkTwoWindows],
+  ['is heard when a page complains', walkFaults],
   ['keeps what is drawn when the connection to the store is lost', walkLostStore],
 ];
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,28 +28,24 @@ export async function launchWebKit(): Promise<Engine> {
 
 async function openPhone(display: string): Promise<EnginePhone> {
   const folder = mkdtempSync(join(tmpdir(), 'asterly-webkit-'));
-  const log = join(folder, 'console.log');
   const paths = webkitPaths();
   if (!paths) throw new Error('WebKitGTK is not here');
   mkdirSync(join(folder, 'gtk-3.0'));
   writeFileSync(join(folder, 'gtk-3.0', 'gtk.css'), SMALL_TOOLBAR);
   writeFileSync(join(folder, 'gtk-3.0', 'settings.ini'), SMALL_ICONS);
-  writeFileSync(log, '');
-  // the driver throws away what its browser says
-  const binary = join(folder, 'browser');
-  writeFileSync(binary, `#!/bin/sh\nexec ${paths.browser} "$@" >>${log} 2>&1\n`);
-  chmodSync(binary, 0o755);
   const port = await freePort();
+  // a group of its own, so that no browser outlives a driver that hangs
   const program = spawn(paths.driver, [`--port=${port}`], {
     stdio: 'ignore',
+    detached: true,
     env: { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', LANG: 'en_US', XDG_CONFIG_HOME: folder },
   });
-  const session = await Session.begin(`http://127.0.0.1:${port}`, binary);
+  const stop = () => {
+    process.kill(-(program.pid ?? 0), 'SIGKILL');
+  };
+  process.once('exit', stop);
+  const session = await Session.begin(`http://127.0.0.1:${port}`, paths.browser);
   let first: string | undefined = await session.window();
-  const complaints = () =>
-    readFileSync(log, 'utf8')
-      .split('\n')
-      .filter((line) => /CONSOLE (JS )?ERROR/.test(line) && isComplaint(line));
   return {
     async open() {
       const handle = first ?? (await session.newWindow());
@@ -57,11 +54,14 @@ async function openPhone(display: string): Promise<EnginePhone> {
       await window.resize(PHONE_SIZE.width, PHONE_SIZE.height);
       return window;
     },
-    complaints,
+    complaints: () => session.faults.filter(isComplaint),
     loseStore: (window) => window.evaluate(loseStore),
     async close() {
-      await session.end();
-      await ended(program);
+      await session.end().catch((reason) => console.warn('WebKit did not end by itself:', String(reason)));
+      const end = once(program, 'exit');
+      process.off('exit', stop);
+      stop();
+      await end;
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -80,8 +80,36 @@ function loseStore(): void {
   IDBDatabase.prototype.transaction = lose;
 }
 
+interface Heard {
+  value: string;
+  faults: string[];
+}
+
+/**
+ * In the page: does some work, and hands over what the page has complained of since the last time. WebKitGTK's driver
+ * tells nothing of the console; it is asked several times a second, so that little can be missed.
+ */
+async function listening(work: () => Promise<string>): Promise<Heard> {
+  const page = window as Window & { faultsHeard?: string[] };
+  if (!page.faultsHeard) {
+    const heard: string[] = [];
+    page.faultsHeard = heard;
+    const { error } = console;
+    console.error = (...said: unknown[]) => {
+      heard.push(said.map(String).join(' '));
+      error.apply(console, said);
+    };
+    addEventListener('error', ({ message }) => heard.push(`uncaught: ${message}`));
+    addEventListener('unhandledrejection', ({ reason }) => heard.push(`uncaught: ${reason}`));
+  }
+  const value = await work();
+  return { value, faults: page.faultsHeard.splice(0) };
+}
+
 /** A session of WebDriver. Its commands go to one window at a time, so that they wait for each other. */
 class Session {
+  /** What pages have complained of. */
+  readonly faults: string[] = [];
   readonly #address: string;
   #window = '';
   #turn: Promise<unknown> = Promise.resolve();
@@ -91,7 +119,7 @@ class Session {
   }
 
   static async begin(address: string, binary: string): Promise<Session> {
-    const options = { binary, args: ['--automation', '--enable-write-console-messages-to-stdout=true'] };
+    const options = { binary, args: ['--automation'] };
     const capabilities = { alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options } };
     await listens(address);
     const { sessionId } = (await ask(`${address}/session`, 'POST', { capabilities })) as { sessionId: string };
@@ -110,8 +138,12 @@ class Session {
     const say = (method: string, path: string, body?: object) => this.#say(method, path, body, handle);
     return {
       load: async (url) => void (await say('POST', '/url', { url })),
-      evaluate: async (expression) =>
-        (await say('POST', '/execute/sync', { script: `return ${expression}`, args: [] })) as string,
+      evaluate: async (expression) => {
+        const script = `return (${listening})(() => ${expression})`;
+        const { value, faults } = (await say('POST', '/execute/sync', { script, args: [] })) as Heard;
+        this.faults.push(...faults);
+        return value;
+      },
       perform: async (actions) => void (await say('POST', '/actions', { actions })),
       async resize(width, height) {
         const rect = (add: number) => say('POST', '/window/rect', { x: 0, y: 0, width, height: height + add });
@@ -143,8 +175,8 @@ class Session {
   }
 }
 
-/** Milliseconds that a command may take, a page that is loaded among them. */
-const COMMAND_TIMEOUT_MS = 60_000;
+/** Milliseconds that a command may take, a page that is loaded among them. A busy machine is slow, not wrong. */
+const COMMAND_TIMEOUT_MS = 100_000;
 
 async function ask(address: string, method: string, body?: object): Promise<unknown> {
   const given = body ? { body: JSON.stringify(body) } : {};
