@@ -44,7 +44,11 @@ export async function spot(element: HTMLElement): Promise<{ x: number; y: number
     setTimeout(next, 200);
   });
   const { x, y } = middle();
-  return x === before.x && y === before.y && isMet() ? { x, y } : null;
+  if (x !== before.x || y !== before.y || !isMet()) return null;
+  const page = window as Window & { isTapped?: boolean };
+  page.isTapped = false;
+  element.addEventListener('click', () => Object.assign(page, { isTapped: true }), { capture: true, once: true });
+  return { x, y };
 }
 
 /** Puts a value into a field, and lets the page know of it. */
@@ -54,4 +58,9 @@ export function write(element: HTMLElement, value?: string): boolean {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, value);
   for (const type of ['input', 'change', 'blur']) element.dispatchEvent(new Event(type, { bubbles: true }));
   return true;
+}
+
+/** Whether the finger has met the element of `spot`; a page that has gone since was met. */
+export function wasTapped(): boolean {
+  return (window as Window & { isTapped?: boolean }).isTapped !== false;
 }

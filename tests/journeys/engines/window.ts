@@ -1,10 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { PointerType, Remote } from './engine.ts';
-import { find, read, spot, type Target, write } from './in-page.ts';
+import { find, read, spot, type Target, wasTapped, write } from './in-page.ts';
 
 /** Milliseconds until a step has failed. A busy machine is slow, not wrong. */
 const STEP_TIMEOUT_MS = 60_000;
 const POLL_MS = 60;
+/** Milliseconds in which a tap has become a click, if it met its target. */
+const CLICK_TIMEOUT_MS = 4000;
 
 export const PHONE_SIZE = { width: 390, height: 844 } as const;
 
@@ -55,21 +57,10 @@ export class EngineWindow {
     return (await this.#waitFor(target, read)).text;
   }
 
+  /** Taps, and once more where the page has moved away under the finger. */
   async tap(target: Target): Promise<void> {
-    const { x, y } = await this.#waitFor(target, spot);
-    await this.#remote.perform([
-      {
-        type: 'pointer',
-        id: 'finger',
-        parameters: { pointerType: this.#pointer },
-        actions: [
-          { type: 'pointerMove', x, y, duration: 0, origin: 'viewport' },
-          { type: 'pointerDown', button: 0 },
-          { type: 'pause', duration: 20 },
-          { type: 'pointerUp', button: 0 },
-        ],
-      },
-    ]);
+    do await this.#touch(await this.#waitFor(target, spot));
+    while (!(await this.#met()));
   }
 
   /** Presses a key after the other, in what has the focus. */
@@ -110,6 +101,27 @@ export class EngineWindow {
     const folder = `tests/shots/engines/${this.#pointer === 'mouse' ? 'webkit' : 'firefox'}`;
     mkdirSync(folder, { recursive: true });
     writeFileSync(`${folder}/${name}.png`, await this.#remote.picture());
+  }
+
+  async #touch({ x, y }: { x: number; y: number }): Promise<void> {
+    const actions = [
+      { type: 'pointerMove', x, y, duration: 0, origin: 'viewport' },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pause', duration: 20 },
+      { type: 'pointerUp', button: 0 },
+    ];
+    await this.#remote.perform([
+      { type: 'pointer', id: 'finger', parameters: { pointerType: this.#pointer }, actions },
+    ]);
+  }
+
+  async #met(): Promise<boolean> {
+    const end = Date.now() + CLICK_TIMEOUT_MS;
+    for (;;) {
+      if (await this.evaluate(wasTapped).catch(() => true)) return true;
+      if (Date.now() > end) return false;
+      await new Promise((next) => setTimeout(next, POLL_MS));
+    }
   }
 
   /** Waits until a target is seen and a function of its element gives something. */
