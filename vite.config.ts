@@ -95,10 +95,16 @@ const WORDS: readonly (readonly [name: string, test: RegExp])[] = [
   // people mix languages in one question, so every phone keeps the words of both scripts, and loads those it needs
   [
     'matter',
-    /\/src\/(?:domain\/question\/(?:matter\/(?!words\/(?:en|zh|persons|plain)|table\/(?:en|zh))|understand|asked)|library\/understanding)/,
+    /\/src\/(?:domain\/question\/(?:matter\/(?!words\/(?:en|zh|persons|plain)|table\/(?:en|zh)|(?:form|options|mend)-|sounds|typos)|understand|asked)|library\/understanding)/,
   ],
-  ['matter-en', /\/src\/domain\/question\/matter\/(?:words\/en\/|words\/(?:persons|plain)-en|table\/en)/],
-  ['matter-zh', /\/src\/domain\/question\/matter\/(?:words\/zh\/|words\/persons-zh|table\/zh)/],
+  [
+    'matter-en',
+    /\/src\/domain\/question\/matter\/(?:words\/en\/|words\/(?:persons|plain)-en|table\/en|(?:form|options|mend)-en|typos)/,
+  ],
+  [
+    'matter-zh',
+    /\/src\/domain\/question\/matter\/(?:words\/zh\/|words\/persons-zh|table\/zh|(?:form|options|mend)-zh|sounds)/,
+  ],
   ['manners', /\/src\/domain\/lenormand\/reading\/manners\.ts/],
   ...LANGUAGES.flatMap((language) => [
     [`about-${language}`, new RegExp(`/src/library/reading/${language}/(?:matter/about|parts)\\.ts`)] as const,

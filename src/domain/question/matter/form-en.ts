@@ -1,8 +1,9 @@
 import type { Form } from '../matter-kinds.ts';
 
-/** The form that an English clause asks for, or null where it has neither a word of asking nor a verb. */
-export function formOfEnglish(clause: string): Form | null {
+/** The form that an English clause asks for, or null where it has neither a word of asking nor a verb; `marked` by a question mark. */
+export function formOfEnglish(clause: string, marked: boolean): Form | null {
   const asked = clause.replace(TAG, ' ').replace(POLITE, ' ');
+  if (marked && DEED.test(asked)) return 'should';
   const patterns = VERB_FIRST.test(asked)
     ? PATTERNS.filter(([form]) => form === 'should' || form === 'whether')
     : PATTERNS;
@@ -29,9 +30,20 @@ const STATE =
 const WISE =
   '(?:worth|wise|smart|sensible|stupid|silly|foolish|crazy|dumb|worthwhile|advisable|safe|time|better|best|(?:a |the )?(?:good|bad|right|best|wrong|great|terrible) (?:idea|time|moment|move|decision|choice)|a mistake|ok|okay|good|right|wrong|too soon)';
 
+/** A deed that is held up to be judged: "Take him back?" */
+const DEED = new RegExp(
+  `^ (?:so |and |but |or |just |then |now )?(?:${ACT}|marry|grab|hand|sell up|try|join|trust|date|kiss|ignore|adopt) (?:him|her|them|it|my|the|this|that|a|an|up|in|for|on|out|off|back|with|away|to) `,
+);
+
 const PATTERNS = (
   [
     ['why', /^ (?:(?:so|and|but|ok) )?why /],
+    ['how', / (?!know|see|sure|out)\w+ how $/],
+    [
+      'whether',
+      /^ (?:\w+ )?if (?:i|we|he|she|they) .* (?:will|would|can|could|does|do) (?:it|he|she|they|things|this|that|my|our|the|anyone) /,
+    ],
+    ['what', /^ (?:so |and |ok )?(?:which|what) (?!if)(?:\w+ )?\w+ should (?:i|we) (?!do )/],
     ['what', /^ (?:what|who) (?:will|would|does|did) (?:he|she|they) /],
     [
       'should',
@@ -65,9 +77,12 @@ const PATTERNS = (
     ['what', / (?:what|who|whom|whose|where|how) /],
     [
       'should',
-      / (?:should|shall|ought) (?:not )?(?:i|we|my|our|the|this|it|you|he|she|they|to|\w+) |(?:^| )(?:do|must) (?:i|we) (?:just |simply |finally |still |even |really |need to |have to |now )*(?:need to|have to|ACT) | do (?:i|we) (?!STATE)\w+ | would i be (?:mad|crazy|daft|stupid|silly|foolish|wise|right) to | would it be (?:daft|mad|silly|rude|crazy|foolish) to | must i | is (?:it|now|this|today|tomorrow|there) (?:really |finally |now |still |even |any |a |the )*WISE (?:to|for|that|if|of me|ACT|wait|saving|keeping|buying|staying|going|fighting|trying|sav|day|week|month|year) ?| worth it | worth (?:wait|fight|buy|keep|stay|sav|tak|try|do|go|apply|mov|stud|pursu|giv|chas|hold|fix|invest|sell|learn|pay|repair)\w* | better (?:off|to) | am i (?:right|wrong|wise|better|crazy|stupid|silly|foolish|mad) (?:to|off|for) | would (?:it|you|i) be (?:better|wise|smart|wiser|foolish|stupid|smarter|crazy|best) | would you (?:advise|recommend) | had i better | good idea (?:to|if) | time (?:for me |for us )?to (?!come|time) /,
+      / (?:should|shall|ought) (?:not )?(?:i|we|my|our|the|this|it|you|he|she|they|to|\w+) |(?:^| )(?:do|must) (?:i|we) (?:just |simply |finally |still |even |really |need to |have to |now )*(?:need to|have to|ACT) | do (?:i|we) (?!STATE)\w+ | would i be (?:mad|crazy|daft|stupid|silly|foolish|wise|right) to | would it be (?:daft|mad|silly|rude|crazy|foolish) to | must i | is (?:it|now|this|today|tomorrow|there) (?:really |finally |now |still |even |any |a |the )*WISE (?:to|for|that|if|of me|ACT|wait|saving|keeping|buying|staying|going|fighting|trying|sav|day|week|month|year) ?| worth it | worth (?:wait|fight|buy|keep|stay|sav|tak|try|do|go|apply|mov|stud|pursu|giv|chas|hold|fix|invest|sell|learn|pay|repair)\w* | better (?:off|to) | am i (?:right|wrong|wise|better|crazy|stupid|silly|foolish|mad) (?:to|off|for) | would (?:it|you|i) be (?:better|wise|smart|wiser|foolish|stupid|smarter|crazy|best) | would you (?:advise|recommend) | had i better | good idea (?:to|if) | time (?:for me |for us )?to (?!come|time)\w+ /,
     ],
+    ['should', /^ (?:is it |was it |so )?worth (?!it)| worth \w+ing /],
+    ['should', / do i make (?:the|a) (?:first )?move /],
     ['what', / which /],
+    ['whether', /^ any (?!advice|tips?|messages?|ideas?|guess|words?|thoughts?|guidance|news|insights?|signs?) ?\w+ /],
     ['whether', /(?:^| )(?:will|do|does|did|is|are|am|was|were|can|could|would|has|have|had|may|might) (?:not )?\S+ /],
     ['whether', / (?:if|whether|any chance|any hope|any luck|what are the chances|what are the odds|possible|likely) /],
   ] as [Form, RegExp][]

@@ -1,24 +1,23 @@
 import type { Form } from '../matter-kinds.ts';
 import type { Clause } from './clauses.ts';
-import { formOfEnglish } from './form-en.ts';
-import { formOfChinese } from './form-zh.ts';
+import type { Knowledge } from './vocabulary.ts';
 
 /** The form of a question: what its last asking clause asks for; `what` for a fragment. */
-export function formOf(clauses: readonly Clause[], hasOptions: boolean): Form {
+export function formOf(clauses: readonly Clause[], hasOptions: boolean, knowledge: Knowledge): Form {
   if (hasOptions) return 'which';
   const asking = clauses.filter(({ asks }) => asks);
   for (const clause of [...asking.reverse(), ...[...clauses].reverse()]) {
-    const form = formOfClause(clause);
+    const form = formOfClause(clause, knowledge);
     if (form) return form;
   }
   return 'what';
 }
 
-function formOfClause({ text, marked }: Clause): Form | null {
-  const chinese = HAN.test(text) ? formOfChinese(text.trim()) : null;
-  if (chinese) return chinese;
+function formOfClause({ text, marked }: Clause, { english, chinese }: Knowledge): Form | null {
+  const form = HAN.test(text) ? chinese?.formOf(text.trim(), marked) : null;
+  if (form) return form;
   if (marked && HAPPENED.test(text)) return 'whether';
-  return LATIN.test(text) ? formOfEnglish(text) : null;
+  return LATIN.test(text) ? (english?.formOf(text, marked) ?? null) : null;
 }
 
 const HAN = /\p{Script=Han}/u;

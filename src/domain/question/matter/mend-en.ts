@@ -1,14 +1,20 @@
 import { stemsOf } from './stems-en.ts';
 import type { Token } from './tokens.ts';
 import { corrected, type Spellings, spellingsOf } from './typos.ts';
-import type { EnglishVocabulary } from './vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** The words that are known, with those of which every sentence is made, the common ones first. */
+interface Known extends Pick<Vocabulary, 'topics' | 'persons'> {
+  common: readonly string[];
+  plain: readonly string[];
+}
 
 let known: Set<string> | undefined;
 let spellings: Spellings | undefined;
 
 /** The tokens with mistyped English words put right where one letter is wrong; names stay as they are. */
-export function mendEnglish(tokens: readonly Token[], english: EnglishVocabulary | null): Token[] {
-  if (!english || !tokens.some(({ kind }) => kind === 'latin')) return [...tokens];
+export function mendEnglish(tokens: readonly Token[], english: Known): Token[] | null {
+  if (!tokens.some(({ kind }) => kind === 'latin')) return null;
   known ??= knownWords(english);
   const shouts = !tokens.some(({ kind, capital }, at) => kind === 'latin' && !capital && at > 0);
   return tokens.map((token, at) => {
@@ -37,7 +43,7 @@ function alsoName(token: Token, before: Token | undefined): Token {
 const OF_THINGS = new Set('the a an my this that our your his her their of'.split(' '));
 
 /** Common words first: of two that a mistyped one may stand for, the more common is meant. */
-function knownWords({ common, plain, persons, topics }: EnglishVocabulary): Set<string> {
+function knownWords({ common, plain, persons, topics }: Known): Set<string> {
   const words = new Set(common);
   for (const lexicon of [persons, topics]) {
     for (const entries of lexicon.values())

@@ -4,7 +4,10 @@ import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The tokens with Chinese words put right that are written with characters of the same sound, or in letters. */
-export function mendChinese(typed: readonly Token[], { topics, persons }: Vocabulary): Token[] | null {
+export function mendChinese(
+  typed: readonly Token[],
+  { topics, persons }: Pick<Vocabulary, 'topics' | 'persons'>,
+): Token[] | null {
   const tokens = spelledOut(typed);
   const settled = new Set(
     [topics, persons].flatMap((lexicon) =>

@@ -1,8 +1,10 @@
+import type { Form } from '../matter-kinds.ts';
 import type { Lexicon } from './lexicon.ts';
+import type { Stretch } from './stretch.ts';
 import type { Token } from './tokens.ts';
 import type { Weights } from './weights.ts';
 
-/** What is known of the words of a script. */
+/** What is known of the words of a script, and of how it asks. */
 export interface Vocabulary {
   /** What is spoken of, by kind. */
   topics: Lexicon;
@@ -10,17 +12,17 @@ export interface Vocabulary {
   persons: Lexicon;
   /** What words, and runs of them, speak for each intent. */
   weights: Weights;
-}
-
-/** The vocabulary of letters, which also has the words of which every sentence is made, the common ones first. */
-export interface EnglishVocabulary extends Vocabulary {
-  common: readonly string[];
-  plain: readonly string[];
+  /** The form that a clause asks for, or null where it has neither a word of asking nor a verb; `marked` by a question mark. */
+  formOf(clause: string, marked: boolean): Form | null;
+  /** The two alternatives of a folded question, or null where there are none. */
+  optionsOf(text: string): readonly [Stretch, Stretch] | null;
+  /** The tokens with mistyped words put right, or null where there are none. */
+  mend(tokens: readonly Token[]): Token[] | null;
 }
 
 /** The vocabularies that are at hand; what is not there is not understood. */
 export interface Knowledge {
-  english: EnglishVocabulary | null;
+  english: Vocabulary | null;
   chinese: Vocabulary | null;
 }
 

@@ -17,10 +17,10 @@ export interface Example {
   question: string;
   language: Language;
   /**
-   * `written`: after the lexicon was, to be hard; `plain`: after it, as most people ask; `tuned`: the lexicon was made
-   * to understand it; `phrase`: of the lexicon.
+   * `written`: after the lexicon was, to be hard; `plain`: after it, as most people ask; `varied`: in everybody's own
+   * words; `tuned`: the lexicon was made to understand it; `phrase`: of the lexicon.
    */
-  source: 'written' | 'plain' | 'tuned' | 'open' | 'phrase';
+  source: 'written' | 'plain' | 'varied' | 'tuned' | 'open' | 'phrase';
   /** The line in its file. */
   line: number;
   /** The other columns: intent, form, person, options, span, bond, area; `?` where nobody has said it. */
@@ -47,6 +47,7 @@ function questionsOf(language: Language): Example[] {
   return [
     ...rowsOf(join(HERE, `${language}.tsv`), language, 'written'),
     ...rowsOf(join(HERE, `${language}-plain.tsv`), language, 'plain'),
+    ...rowsOf(join(HERE, `${language}-varied.tsv`), language, 'varied'),
     ...rowsOf(join(HERE, '../questions', `${language}.tsv`), language, 'tuned'),
   ];
 }

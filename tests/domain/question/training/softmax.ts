@@ -22,8 +22,8 @@ const DOUBT = 0.02;
 const TRUST = 3;
 /** Runs that stand in fewer examples teach nothing. */
 const LEAST_SEEN = 2;
-/** Weights of less are left away, and of the others all but the largest few of a run. */
-const TELLING = 0.4;
+/** Weights of less are left away, by table, and of the others all but the largest few of a run. */
+const TELLING: Readonly<Record<keyof Tables, number>> = { rules: 0.5, en: 0.5, zh: 0.45 };
 const TELLING_MOST = 4;
 const SEED = 7;
 
@@ -110,12 +110,13 @@ class Model {
     this.names.forEach((name, feature) => {
       const row = this.weights.subarray(feature * KINDS, (feature + 1) * KINDS);
       const rule = isRule(name);
+      const least = TELLING[tableFor(name)];
       const middle = [...row].sort((a, b) => a - b)[KINDS >> 1]!;
       const largest = [...row.keys()].sort((a, b) => Math.abs(row[b]! - middle) - Math.abs(row[a]! - middle));
       const kept = new Set(rule ? largest : largest.slice(0, TELLING_MOST));
       for (let kind = 0; kind < KINDS; kind++) {
         row[kind] = row[kind]! - middle;
-        if (kept.has(kind) && (rule || Math.abs(row[kind]!) >= TELLING)) telling[feature * KINDS + kind] = 1;
+        if (kept.has(kind) && (rule || Math.abs(row[kind]!) >= least)) telling[feature * KINDS + kind] = 1;
         else row[kind] = 0;
       }
       if (!rule) this.first.fill(0, feature * KINDS, (feature + 1) * KINDS);

@@ -1,5 +1,8 @@
 import { memoize } from '../../../../memoize.ts';
+import { formOfChinese } from '../../form-zh.ts';
 import { chineseLexicon } from '../../lexicon.ts';
+import { mendChinese } from '../../mend-zh.ts';
+import { optionsOfChinese } from '../../options-zh.ts';
 import { ZH_WEIGHTS } from '../../table/zh.ts';
 import type { Vocabulary } from '../../vocabulary.ts';
 import { weightsFrom } from '../../weights.ts';
@@ -7,10 +10,13 @@ import { PERSONS_ZH } from '../persons-zh.ts';
 import { TOPICS_ZH } from './topics.ts';
 
 /** The words of Chinese questions in either script; gathered when first needed. */
-export const chinese = memoize(
-  (): Vocabulary => ({
-    topics: chineseLexicon(TOPICS_ZH),
-    persons: chineseLexicon([PERSONS_ZH]),
+export const chinese = memoize((): Vocabulary => {
+  const words = { topics: chineseLexicon(TOPICS_ZH), persons: chineseLexicon([PERSONS_ZH]) };
+  return {
+    ...words,
     weights: weightsFrom(ZH_WEIGHTS),
-  }),
-);
+    formOf: formOfChinese,
+    optionsOf: optionsOfChinese,
+    mend: (tokens) => mendChinese(tokens, words),
+  };
+});
