@@ -20,7 +20,8 @@ const API = process.env.API_ORIGIN ?? 'http://127.0.0.1:4173';
 
 /**
  * `vite build --mode prerender` makes the program that paints the shell of index.html (dist/prerender);
- * `vite build` makes the app (dist/app) with that paint in its pages. `npm run build` does both, then the server.
+ * `vite build` makes the app (dist/app) with that paint in its pages, `vite build --mode amap` the script of AMap's page.
+ * `npm run build` does all, then the server.
  */
 export default defineConfig(({ mode }) => {
   const plugins = [linguiMacro(), react(), lingui()];
@@ -35,6 +36,17 @@ export default defineConfig(({ mode }) => {
       publicDir: false,
       build: { ssr: 'src/prerender.tsx', outDir: 'dist/prerender', target: 'node20', minify: false },
       ssr: { noExternal: true },
+    };
+  }
+  if (mode === 'amap') {
+    // the page of AMap has an origin of nobody, so its script stands alone
+    return {
+      publicDir: false,
+      build: {
+        outDir: 'dist/app/map',
+        target: FLOOR,
+        lib: { entry: 'src/amap-frame.ts', formats: ['iife'], name: 'amapFrame', fileName: () => 'amap.js' },
+      },
     };
   }
   return {
@@ -63,7 +75,7 @@ export default defineConfig(({ mode }) => {
     ],
     build: {
       outDir: 'dist/app',
-      target: ['es2022', 'chrome109', 'safari16.0', 'firefox115'],
+      target: FLOOR,
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       rolldownOptions: {
@@ -77,6 +89,9 @@ export default defineConfig(({ mode }) => {
     server: { proxy: { '/fast': API, '/dev': API } },
   };
 });
+
+/** The oldest browsers that are built for. */
+const FLOOR = ['es2022', 'chrome109', 'safari16.0', 'firefox115'];
 
 /** What every screen stands on, apart from the app, so that the page can run one after the other. */
 const ENGINES: readonly (readonly [name: string, test: RegExp])[] = [
@@ -142,7 +157,7 @@ const TEXTS_OF_ALL = /\/src\/library\/(dream)\/names\/|\/src\/domain\/(question)
 
 /** The gazetteer, the zones of the world and the map. */
 const PLACES =
-  /\/src\/library\/places\/(?:gazetteer|land)|\/src\/ui\/map\/openlayers|\/node_modules\/(?:@photostructure\/tz-lookup|ol)\//;
+  /\/src\/library\/places\/(?:gazetteer|land)|\/src\/ui\/map\/(?:openlayers|amap)|\/node_modules\/(?:@photostructure\/tz-lookup|ol)\//;
 
 /** Screens that the first draw does not need, with their words and what only they use: kept after the shell. */
 const LATER_SCREENS = new RegExp(`/src/(?:screens|i18n)/(?:${LATER_CATALOGS.join('|')})/`);

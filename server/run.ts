@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
+import { AMAP_PAGE } from '../src/domain/map/amap.ts';
 import { welcomeCoins } from './account/welcome.ts';
 import { HANDLERS } from './calls/handlers.ts';
 import { readQuizzes } from './content/quizzes.ts';
@@ -17,6 +18,7 @@ import type { Wiring } from './core/wiring.ts';
 import { openDatabaseClock } from './database/clock.ts';
 import { openDatabase } from './database/database.ts';
 import { keepSandboxOut } from './database/sandbox-guard.ts';
+import { amapPage } from './http/amap.ts';
 import { healthRoutes } from './http/health.ts';
 import { listen } from './http/listen.ts';
 import { metricsRoute } from './http/metrics.ts';
@@ -118,12 +120,14 @@ export async function start(settings: Settings, wiring: Wiring, options: Options
     app.route('/', healthRoutes(readiness, isSecure(context)));
     metrics.watchQueueAge(() => queueAge(context));
     app.route('/', metricsRoute(metrics, settings.METRICS_TOKEN, isSecure(context)));
-    for (const path of ['/dev/*', '/pay/*', WECHAT_RETURN_PATH]) app.use(path, withSafety(isSecure(context)));
+    for (const path of ['/dev/*', '/pay/*', WECHAT_RETURN_PATH, `${AMAP_PAGE}*`])
+      app.use(path, withSafety(isSecure(context)));
     if (wiring.pages) app.route('/', wiring.pages(context));
     app.route('/', notifyRoute(context));
     app.route('/', reportRoutes(context));
     app.route('/', wechatReturnRoute(context));
     app.route('/', apiRoutes(context, HANDLERS));
+    app.route('/', amapPage(context, options.appDir));
     app.route('/', appPages(context, options.appDir));
     app.onError((reason, c) => {
       log(`A request failed. ${reason.name}`, { level: 'error', request: c.get('requestId') });

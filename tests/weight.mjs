@@ -20,7 +20,9 @@ export function weigh() {
     files.filter((name) => /^assets\/text-all-question-/.test(name) && !name.includes(`-matter-${other}-`));
   const shell = files.filter(
     (name) =>
-      !/^assets\/(art|text|places|later|online)-/.test(name) && /\.(js|css|html|svg|woff2|webmanifest)$/.test(name),
+      // AMap's page is fetched when it is opened, and kept by nobody
+      !/^(?:assets\/(?:art|text|places|later|online)-|map\/)/.test(name) &&
+      /\.(js|css|html|svg|woff2|webmanifest)$/.test(name),
   );
   const kept = (list) => keptOf(list, files);
   const pages = ['index.html', 'index.zh-CN.html', 'index.zh-TW.html'];

@@ -25,10 +25,6 @@ export const deskCalls: Handlers = {
     }
   },
 
-  async 'desk/open'(request) {
-    return [await openWork(request.context, requirePerson(request).userId, request.payload.order_id)];
-  },
-
   async 'desk/keep'(request) {
     return [
       await keepDraft(request.context, requirePerson(request).userId, request.payload.order_id, request.payload.text),

@@ -51,6 +51,7 @@ function policy(settings: Settings, notes: PageNotes, secure: boolean): string {
     `worker-src 'self'`,
     `media-src 'self'`,
     `form-action 'self'`,
+    ...(settings.AMAP_KEY ? [`frame-src 'self'`] : []),
     `base-uri 'none'`,
     `object-src 'none'`,
     `frame-ancestors 'none'`,

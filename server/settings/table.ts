@@ -112,6 +112,14 @@ export const SETTINGS = {
     'A certificate (PEM file); with TLS_KEY the server speaks HTTPS and HTTP/2 itself. Read again every minute.',
   ),
   TLS_KEY: setting('', optional(folder), 'The key of TLS_CERT (PEM file).'),
+  ICP_NUMBER: setting(
+    '',
+    words,
+    'The number of the ICP filing in the footer. Empty: the footer links to the register without a number.',
+  ),
+  ICP_NUMBER_MOONPALACE: setting('', words, 'The same of the second brand.'),
+  SUPPORT_EMAIL: setting('', words, 'The address of support in the app. Empty: that of `src/domain/brand.ts`.'),
+  SUPPORT_EMAIL_MOONPALACE: setting('', words, 'The same of the second brand.'),
   WELCOME_COINS: setting(
     '',
     optional(whole(0, 100_000)),
@@ -208,6 +216,17 @@ export const SETTINGS = {
   ),
   STRIPE_WEBHOOK_SECRET: setting('', optional(words), 'Stripe: the secret that its notifications are signed with.'),
   STRIPE_URL: setting('https://api.stripe.com', address('http', 'https'), 'Stripe: API.'),
+  AMAP_KEY: setting(
+    '',
+    words,
+    'AMap (Gaode): key of its JSAPI. With it the place picker shows AMap’s map, else the embedded one.',
+  ),
+  AMAP_SECURITY_HOST: setting(
+    '',
+    optional(address('http', 'https')),
+    'AMap: the address that adds the security code to its calls (`serviceHost`). Empty for a key that has none.',
+  ),
+  AMAP_URL: setting('https://webapi.amap.com', address('http', 'https'), 'AMap: where its script comes from.'),
   TILE_URL: setting('', optional(words), 'Map tiles: a template with {x}, {y}, {z} and, with TILE_SUBDOMAINS, {s}.'),
   TILE_SUBDOMAINS: setting('', list, 'Map tiles: subdomains, separated by commas.'),
   TILE_ATTRIBUTION: setting('', words, 'Map tiles: the credit shown on the map.'),

@@ -54,7 +54,6 @@ export const CALLS = {
   aliyun_antidirt: readings.antidirt,
   'desk/list': desk.deskList,
   'desk/claim': desk.deskClaim,
-  'desk/open': desk.deskOpen,
   'desk/keep': desk.deskKeep,
   'desk/send': desk.deskSend,
   'desk/give_back': desk.deskGiveBack,

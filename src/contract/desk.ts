@@ -70,16 +70,6 @@ export const deskClaim = call({
   data: one(DeskWork),
 });
 
-/** Opens what the reader holds. */
-export const deskOpen = call({
-  name: 'desk/open',
-  method: 'POST',
-  version: 'brand',
-  who: 'reader',
-  payload: asksQuestion,
-  data: one(DeskWork),
-});
-
 /** Keeps what has been written so far. */
 export const deskKeep = call({
   name: 'desk/keep',

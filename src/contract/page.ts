@@ -41,7 +41,5 @@ function inBrand(html: string, brand: Brand): string {
         .replace(`"${ASTERLY.icons}/`, `"${brand.icons}/`)
         .replace(`"${ASTERLY.manifest}"`, `"${brand.manifest}"`),
     )
-    .replace(HOME, (home) =>
-      home.replaceAll(ASTERLY.icp.number, brand.icp.number).replaceAll(ASTERLY.name[language], brand.name[language]),
-    );
+    .replace(HOME, (home) => home.replaceAll(ASTERLY.name[language], brand.name[language]));
 }

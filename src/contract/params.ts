@@ -29,6 +29,9 @@ const GlobalParams = v.object({
     company: null,
     agreements_since: null,
   }),
+  /** By brand, where the operator has set them: src/domain/brand.ts. */
+  icp_numbers: v.optional(v.record(v.string(), v.string()), {}),
+  support_emails: v.optional(v.record(v.string(), v.string()), {}),
   invite_reward: Count,
   /** Coins a new account starts with; 0 in earnest operation unless the operator gives some. */
   welcome_coins: Count,
@@ -60,6 +63,8 @@ const GlobalParams = v.object({
   report_percent: v.optional(Count, 0),
   /** The sandbox: nothing here is bought for real money. */
   sandbox: v.boolean(),
+  /** Whether AMap's map stands under the pin of the place picker. */
+  amap: v.optional(v.boolean(), false),
   tiles: v.nullable(
     v.object({
       url: v.string(),

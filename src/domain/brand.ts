@@ -10,11 +10,12 @@ export interface Brand {
   manifest: string;
   /** Colour of the browser's frame by night and by day: `--bg` of src/ui/tokens.css. */
   ground: { readonly dark: string; readonly light: string };
-  icp: { number: string; url: string };
+  /** Where an operator has set no address of their own. */
   support: string;
 }
 
-const ICP_URL = 'https://beian.miit.gov.cn/';
+/** The register of ICP filings. */
+export const ICP_URL = 'https://beian.miit.gov.cn/';
 
 export const ASTERLY: Brand = {
   id: 'asterly',
@@ -23,7 +24,6 @@ export const ASTERLY: Brand = {
   icons: '/icons',
   manifest: '/manifest.webmanifest',
   ground: { dark: '#121330', light: '#f5ecd9' },
-  icp: { number: '沪ICP备00000000号-1', url: ICP_URL },
   support: 'support@asterly.example',
 };
 
@@ -34,7 +34,6 @@ export const MOON_PALACE: Brand = {
   icons: '/icons/moonpalace',
   manifest: '/moonpalace.webmanifest',
   ground: { dark: '#0d211d', light: '#edf0e2' },
-  icp: { number: '沪ICP备00000000号-2', url: ICP_URL },
   support: 'support@moonpalace.example',
 };
 

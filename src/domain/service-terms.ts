@@ -1,4 +1,5 @@
 import { CODE_COOLDOWN_S } from './account/code.ts';
+import type { Brand } from './brand.ts';
 import { MAX_QUESTION_CHARACTERS } from './question/question.ts';
 
 /** What a server says of its service, as the screens tell it. */
@@ -19,6 +20,9 @@ export interface ServiceTerms {
   inviteReward: number;
   /** Seconds until another login code may be sent. */
   codeCooldown: number;
+  /** The number of the ICP filing, and the address of support; null where the operator has set none. */
+  icpNumber: string | null;
+  supportEmail: string | null;
   /** Names of calls that answer "not yet open". */
   notOpen: readonly string[];
 }
@@ -33,14 +37,16 @@ export const OWN_TERMS: ServiceTerms = {
   agreementsSince: null,
   inviteReward: 50,
   codeCooldown: CODE_COOLDOWN_S,
+  icpNumber: null,
+  supportEmail: null,
   notOpen: [],
 };
 
 /**
  * The terms in what was kept of `global_params`, each by itself: what is missing or senseless is the app's own.
- * `language`: that of the screens; words that were heard in another are left out.
+ * `language`: that of the screens; words that were heard in another are left out. `brand`: the one that is shown.
  */
-export function readServiceTerms(params: unknown, language: string): ServiceTerms {
+export function readServiceTerms(params: unknown, language: string, brand: Brand['id']): ServiceTerms {
   const said = (typeof params === 'object' && params !== null ? params : {}) as Record<string, unknown>;
   const count = (name: string, own: number) => {
     const value = said[name];
@@ -49,6 +55,10 @@ export function readServiceTerms(params: unknown, language: string): ServiceTerm
   const hours = said.support_hours;
   const operator = (said.operator ?? {}) as Record<string, unknown>;
   const { company, agreements_since: since } = operator;
+  const ofBrand = (name: string) => {
+    const value = (said[name] as Record<string, unknown> | null | undefined)?.[brand];
+    return typeof value === 'string' && value.trim() !== '' ? value : null;
+  };
   return {
     questionMax: Math.min(count('question_max', OWN_TERMS.questionMax), MAX_QUESTION_CHARACTERS),
     readingMonths: count('reading_months', OWN_TERMS.readingMonths),
@@ -58,6 +68,8 @@ export function readServiceTerms(params: unknown, language: string): ServiceTerm
     agreementsSince: typeof since === 'string' && /^\d{4}-\d\d-\d\d$/.test(since) ? since : null,
     inviteReward: count('invite_reward', OWN_TERMS.inviteReward),
     codeCooldown: count('code_cooldown', OWN_TERMS.codeCooldown),
+    icpNumber: ofBrand('icp_numbers'),
+    supportEmail: ofBrand('support_emails'),
     notOpen: Array.isArray(said.not_open) ? said.not_open.filter((name) => typeof name === 'string') : [],
   };
 }

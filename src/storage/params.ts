@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { brandOf } from '../domain/brand.ts';
 import { type Notice, readNotices } from '../domain/home/notice.ts';
-import { readServiceTerms, type ServiceTerms } from '../domain/service-terms.ts';
+import { OWN_TERMS, readServiceTerms, type ServiceTerms } from '../domain/service-terms.ts';
 import { readSwitches, type Switch } from '../domain/switches.ts';
 import { keep, kept, keptJson } from './kept.ts';
 import { chosenLanguage } from './language.ts';
@@ -11,6 +12,9 @@ interface OperatorWord {
   readonly notices: readonly Notice[];
   readonly terms: ServiceTerms;
 }
+
+/** What the page that is painted ahead of time says. */
+const NOTHING_HEARD: OperatorWord = { off: new Set(), notices: [], terms: OWN_TERMS };
 
 let known: OperatorWord | undefined;
 const listeners = new Set<() => void>();
@@ -27,7 +31,7 @@ export function onOperatorWord(listener: () => void): () => void {
 }
 
 export function useOperatorWord(): OperatorWord {
-  return useSyncExternalStore(onOperatorWord, operatorWord, operatorWord);
+  return useSyncExternalStore(onOperatorWord, operatorWord, () => NOTHING_HEARD);
 }
 
 /** What the server said of its service last; the app's own values until then. */
@@ -62,6 +66,6 @@ function read(params: unknown): OperatorWord {
   return {
     off: readSwitches(hidden),
     notices: readNotices(notices),
-    terms: readServiceTerms(params, chosenLanguage()),
+    terms: readServiceTerms(params, chosenLanguage(), brandOf(globalThis.location?.hostname ?? '').id),
   };
 }

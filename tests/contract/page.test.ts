@@ -26,12 +26,12 @@ describe('a page that is dressed for its reader', () => {
     const built =
       '<html lang="zh-CN"><head><title>拾星</title><meta name="theme-color" content="#121330" media="x" />' +
       '<link rel="icon" href="/icons/favicon.svg" /><link rel="manifest" href="/manifest.webmanifest" />' +
-      '<script>"#121330 拾星"</script></head><!--home-->© 拾星 沪ICP备00000000号-1<!--/home-->';
+      '<script>"#121330 拾星"</script></head><!--home-->© 拾星<!--/home-->';
     expect(dressPage(built, { theme: 'dark', text: '', path: '/', brand: MOON_PALACE })).toBe(
       '<html lang="zh-CN" data-brand="moonpalace" data-theme="dark"><head><title>蟾宫</title>' +
         '<meta name="theme-color" content="#0d211d" media="x" /><link rel="icon" href="/icons/moonpalace/favicon.svg" />' +
         '<link rel="manifest" href="/moonpalace.webmanifest" /><script>"#121330 拾星"</script></head>' +
-        '<!--home-->© 蟾宫 沪ICP备00000000号-2<!--/home-->',
+        '<!--home-->© 蟾宫<!--/home-->',
     );
   });
 

@@ -9,13 +9,15 @@ const SAID = {
   operator: { company: 'Stars Ltd', agreements_since: '2027-01-31' },
   invite_reward: 30,
   code_cooldown: 90,
+  icp_numbers: { asterly: '沪ICP备12345678号-1', moonpalace: ' ' },
+  support_emails: { asterly: 'help@example.org' },
   not_open: ['pay/vip'],
   language: 'en',
 };
 
 describe('the terms of the service', () => {
   it('are what the server said', () => {
-    expect(readServiceTerms(SAID, 'en')).toEqual({
+    expect(readServiceTerms(SAID, 'en', 'asterly')).toEqual({
       questionMax: 40,
       readingMonths: 3,
       refundHours: 48,
@@ -24,12 +26,15 @@ describe('the terms of the service', () => {
       agreementsSince: '2027-01-31',
       inviteReward: 30,
       codeCooldown: 90,
+      icpNumber: '沪ICP备12345678号-1',
+      supportEmail: 'help@example.org',
       notOpen: ['pay/vip'],
     });
   });
 
   it('are the own ones where nothing was heard, each by itself', () => {
-    for (const nothing of [undefined, null, 'x', 7, [], {}]) expect(readServiceTerms(nothing, 'en')).toEqual(OWN_TERMS);
+    for (const nothing of [undefined, null, 'x', 7, [], {}])
+      expect(readServiceTerms(nothing, 'en', 'asterly')).toEqual(OWN_TERMS);
     const torn = {
       ...SAID,
       reading_months: -1,
@@ -38,7 +43,7 @@ describe('the terms of the service', () => {
       support_hours: ' ',
       operator: { company: ' ', agreements_since: 'soon' },
     };
-    expect(readServiceTerms(torn, 'en')).toMatchObject({
+    expect(readServiceTerms(torn, 'en', 'asterly')).toMatchObject({
       questionMax: 40,
       readingMonths: OWN_TERMS.readingMonths,
       refundHours: OWN_TERMS.refundHours,
@@ -50,9 +55,11 @@ describe('the terms of the service', () => {
   });
 
   it('take no longer question than a seal can hold, and no words of another language', () => {
-    expect(readServiceTerms({ ...SAID, question_max: 500 }, 'zh-CN')).toMatchObject({
+    expect(readServiceTerms({ ...SAID, question_max: 500 }, 'zh-CN', 'moonpalace')).toMatchObject({
       questionMax: OWN_TERMS.questionMax,
       supportHours: null,
+      icpNumber: null,
+      supportEmail: null,
     });
   });
 });

@@ -71,7 +71,7 @@ describe('a question to a person', () => {
     await claim(lin, order_id);
     expect(await orderOf(ada, order_id)).toMatchObject({ state: 'writing', reader: 'Lin Yue' });
     await lin.say('desk/keep', { order_id, text: 'The Fool' });
-    expect((await lin.say('desk/open', { order_id })).data[0].draft).toBe('The Fool');
+    expect((await lin.say('desk/claim', { order_id })).data[0].draft).toBe('The Fool');
     for (let time = 0; time < 3; time += 1)
       expect((await lin.say('desk/send', { order_id, text: ANSWER })).status).toBe(1);
     expect((await lin.say('desk/send', { order_id, text: 'Something else' })).code).toBe(ERRORS.desk_not_held.code);
@@ -170,10 +170,10 @@ describe('the desk', () => {
     expect((await lin.say('user_info', {})).data[0].reader).toBe(true);
   });
 
-  it('lets nobody but its holder open, write, send or give back a question', async () => {
+  it('lets nobody but its holder write, send or give back a question', async () => {
     const order_id = await askPerson(ada);
     await claim(lin, order_id);
-    for (const name of ['desk/open', 'desk/keep', 'desk/send', 'desk/give_back'] as const)
+    for (const name of ['desk/keep', 'desk/send', 'desk/give_back'] as const)
       expect((await mo.sayAnything(name, { order_id, text: ANSWER })).code, name).toBe(ERRORS.desk_not_held.code);
     expect(await stage.query('select 1 from drafts where order_id = $1', [order_id])).toEqual([]);
   });

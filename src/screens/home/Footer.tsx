@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { brand } from '../../brand.ts';
+import { ICP_URL } from '../../domain/brand.ts';
 import { currentLanguage } from '../../i18n/language.ts';
+import { useServiceTerms } from '../../storage/params.ts';
 import css from './Footer.module.css';
 
 export function Footer() {
   const { t } = useLingui();
+  const { icpNumber } = useServiceTerms();
   const name = brand.name[currentLanguage()];
   return (
     <footer className={css.footer}>
@@ -19,8 +22,8 @@ export function Footer() {
       </p>
       <p>
         © 2012-2024 {name} ·{' '}
-        <a href={brand.icp.url} rel="noopener noreferrer" target="_blank">
-          {brand.icp.number}
+        <a href={ICP_URL} rel="noopener noreferrer" target="_blank">
+          {icpNumber ?? t`ICP filing`}
         </a>
       </p>
     </footer>

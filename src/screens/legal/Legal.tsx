@@ -25,7 +25,8 @@ export function Legal() {
   const { t } = useLingui();
   const page = PAGE_OF[useLocation().pathname.replace(/\/$/, '')] ?? 'terms';
   const words = useLoaded(loadLegal);
-  const { company, agreementsSince } = useServiceTerms();
+  const { company, agreementsSince, supportEmail } = useServiceTerms();
+  const support = supportEmail ?? brand.support;
   if (!words) return <Page>{null}</Page>;
   const { title, sections } = words[page];
   const since = new Date(agreementsSince ?? LEGAL_SINCE).toLocaleDateString(currentLanguage(), {
@@ -55,7 +56,7 @@ export function Legal() {
           </>
         )}
         {company && <p className={css.small}>{t`Operated by ${company}.`}</p>}
-        <p className={css.small}>{t`Questions: ${brand.support}`}</p>
+        <p className={css.small}>{t`Questions: ${support}`}</p>
       </article>
     </Page>
   );

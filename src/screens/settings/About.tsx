@@ -15,7 +15,8 @@ import { Version } from './Version.tsx';
 /** Brand, settings for everybody, what is kept on this device and works without a network, and how to reach us. */
 export function About() {
   const { t } = useLingui();
-  const { refundHours: hours, supportHours } = useServiceTerms();
+  const { refundHours: hours, supportHours, supportEmail } = useServiceTerms();
+  const support = supportEmail ?? brand.support;
   return (
     <Page className={css.page}>
       <TopBar title={t`About and settings`} up="/user" />
@@ -33,7 +34,7 @@ export function About() {
           <dd>{brand.name[currentLanguage()]}</dd>
           <dt>{t`Support`}</dt>
           <dd>
-            <a href={`mailto:${brand.support}`}>{brand.support}</a>
+            <a href={`mailto:${support}`}>{support}</a>
             <br />
             {supportHours ?? t`Weekdays 10:00-19:00`}
           </dd>

@@ -55,7 +55,7 @@ function OpenMap({ places, value, onChoose, onAgain }: PlaceMapProps & { onAgain
             <p className={css.hint}>{t`Move the map until the pin stands on the place, or tap the place.`}</p>
           )}
           <MapButtons map={map} turn={turn} />
-          <small className={css.credit}>{['Natural Earth', 'GeoNames', credit].filter(Boolean).join(' · ')}</small>
+          <small className={css.credit}>{credit}</small>
         </>
       )}
     </div>

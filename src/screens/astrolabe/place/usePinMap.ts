@@ -41,19 +41,39 @@ export function usePinMap(
     if (places === undefined) return;
     let opened: PinMap | null = null;
     let left = false;
-    const parts = Promise.all([fetchPart(() => import('../../../ui/map/openlayers/pin-map.ts')), loadLand(), tiles()]);
-    parts.then(
-      ([{ pinMap }, land, source]) => {
-        if (left || element.current === null) return;
-        const names = namesOf(places?.gazetteer.places ?? []);
-        const begin = beginning(first.current, places?.gazetteer.places ?? []);
-        opened = pinMap(element.current, { ...begin, land, names, tiles: source, onPoint: setPoint, onTurn: setTurn });
-        setMap(opened);
-        setCredit(source?.attribution ?? '');
-        setState('there');
-      },
-      () => !left && setState('missing'),
-    );
+    const known = places?.gazetteer.places ?? [];
+    const here = { ...beginning(first.current, known), onPoint: setPoint, onTurn: setTurn };
+    const show = (made: PinMap, credits: readonly string[]) => {
+      if (left) return made.destroy();
+      opened = made;
+      setMap(made);
+      setCredit(credits.filter(Boolean).join(' · '));
+      setState('there');
+    };
+    async function embedded(tiles: Tiles | null): Promise<void> {
+      const [{ pinMap }, land] = await Promise.all([
+        fetchPart(() => import('../../../ui/map/openlayers/pin-map.ts')),
+        loadLand(),
+      ]);
+      if (left || element.current === null) return;
+      const made = pinMap(element.current, { ...here, land, names: namesOf(known), tiles });
+      show(made, ['Natural Earth', 'GeoNames', tiles?.attribution ?? '']);
+    }
+    async function amap(title: string): Promise<void> {
+      const { framedMap } = await fetchPart(() => import('../../../ui/map/amap/framed-map.ts'));
+      if (left || element.current === null) return;
+      const dark = getComputedStyle(element.current).colorScheme === 'dark';
+      show(await framedMap(element.current, { ...here, title, dark }), ['AMap 高德']);
+    }
+    async function open(): Promise<void> {
+      const maps = await operatorMaps();
+      if (maps.amap && navigator.onLine) {
+        const notThere = (reason: unknown) => console.info('The embedded map stands in for AMap:', String(reason));
+        await amap('AMap').catch(notThere);
+      }
+      if (!opened) await embedded(maps.tiles);
+    }
+    open().catch(() => !left && setState('missing'));
     return () => {
       left = true;
       setMap(null);
@@ -63,13 +83,18 @@ export function usePinMap(
   return { state, map, point, turn, credit };
 }
 
-/** The map server that the operator has set, if any; nobody waits long for the answer. */
-async function tiles(): Promise<(TileLayerOptions & { attribution: string }) | null> {
+type Tiles = TileLayerOptions & { attribution: string };
+
+/** Which map the operator has set, if any; nobody waits long for the answer. */
+async function operatorMaps(): Promise<{ amap: boolean; tiles: Tiles | null }> {
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), LOAD_TIMEOUT_MS));
   const params = await Promise.race([globalParams().catch(() => null), late]);
-  if (!params?.tiles) return null;
+  if (!params?.tiles) return { amap: params?.amap ?? false, tiles: null };
   const { url, subdomains, attribution, proj, tileType } = params.tiles;
-  return { url, subdomains, attribution, proj: proj as Datum, tileType: tileType as TileType };
+  return {
+    amap: params.amap,
+    tiles: { url, subdomains, attribution, proj: proj as Datum, tileType: tileType as TileType },
+  };
 }
 
 /** Milliseconds. */
