@@ -62,7 +62,7 @@ function size(name) {
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
 }
 
-/** What comes over the line when the worker keeps files: bundles, of which none is cut, and files that are in none. */
+/** What comes over the network when the worker keeps files: bundles, of which none is cut, and files that are in none. */
 function keptOf(list, files) {
   const wanted = new Set(list);
   const bundles = files.filter((name) => name.endsWith('.bin')).map((name) => [name, pathsIn(name)]);

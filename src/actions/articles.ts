@@ -36,7 +36,7 @@ export async function refreshArticle(id: number | string, language: Language = c
 let keeping = false;
 
 /**
- * Fetches the articles that this phone does not keep, one after the other while it is idle and the line is good. Stops
+ * Fetches the articles that this phone does not keep, one after the other while it is idle and the network is good. Stops
  * without a word at the first that does not come; the next visit goes on.
  */
 export async function keepEveryArticle(): Promise<void> {

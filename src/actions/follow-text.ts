@@ -47,7 +47,7 @@ async function follow(coming: Coming): Promise<boolean> {
 /** Streams come through here; in some browsers, and behind some proxies, they never do. */
 let streams = true;
 
-/** Hears what is being written as it is written. `false`: the line was cut, or carries no stream; then it is asked for. */
+/** Hears what is being written as it is written. `false`: the network was cut, or carries no stream; then it is asked for. */
 async function hear(coming: Coming): Promise<boolean> {
   const place = await coming.read();
   if (!streams || !place) return false;

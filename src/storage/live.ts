@@ -4,7 +4,7 @@ import { storageHealth } from './health.ts';
 import { onShelfChange } from './shelf.ts';
 import { shelves } from './shelves.ts';
 
-/** Milliseconds after which the code of the store is asked for again, where it did not arrive over the line. */
+/** Milliseconds after which the code of the store is asked for again, where it did not arrive over the network. */
 const RETRY_DELAY_MS = 5000;
 
 /**

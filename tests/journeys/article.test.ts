@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { it } from './fixtures.ts';
-import { Line } from './line.ts';
+import { Network } from './network.ts';
 import { offlinePhone } from './world.ts';
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const essays = (page: Page) => page.locator('main li a[href^="/article?id="]');
 
-it('essays are listed and read, all stay for the time without a line, and an unknown one says so', async ({
-  line,
+it('essays are listed and read, all stay for the time without a network, and an unknown one says so', async ({
+  network,
   visited,
 }) => {
   const { page, open } = visited;
-  line.pull();
+  network.pull();
   await page.getByRole('button', { name: 'Essays' }).tap();
   await page.getByText('Not on this phone yet').waitFor();
-  line.mend();
+  network.mend();
   await tryAgain(page);
   await expect.poll(() => essays(page).count()).toBeGreaterThanOrEqual(30);
   await page.getByRole('button', { name: 'Lenormand', exact: true }).tap();
@@ -33,7 +33,7 @@ it('essays are listed and read, all stay for the time without a line, and an unk
   await title(page, 'The grammar of two cards').waitFor();
 
   await page.close();
-  line.pull();
+  network.pull();
   const later = await open();
   await later.goto('/article?id=celtic-cross');
   await title(later, 'The Celtic Cross').waitFor();
@@ -41,7 +41,7 @@ it('essays are listed and read, all stay for the time without a line, and an unk
   await expect.poll(() => essays(later).count()).toBeGreaterThanOrEqual(30);
   await later.goto('/article?id=999');
   await later.getByText('Not on this phone yet').waitFor();
-  line.mend();
+  network.mend();
   await tryAgain(later);
   await later.getByRole('heading', { name: 'This article does not exist' }).waitFor();
   await later.getByRole('button', { name: 'All essays' }).tap();
@@ -63,9 +63,9 @@ const HOSTILE = [
 ].join('');
 
 it('an essay that was spoiled on its way brings its words and nothing else', async ({ browser, program }) => {
-  const line = await Line.to(program.address);
-  const { context, page, complaints } = await offlinePhone(browser, line.address);
-  line.change = (path, body) => {
+  const network = await Network.to(program.address);
+  const { context, page, complaints } = await offlinePhone(browser, network.address);
+  network.change = (path, body) => {
     if (!path.endsWith('/get_article')) return body;
     const answer = JSON.parse(body);
     answer.data[0].body = HOSTILE;
@@ -90,5 +90,5 @@ it('an essay that was spoiled on its way brings its words and nothing else', asy
   // the page's policy speaks when markup that it would never run is read to be cleaned
   expect(complaints.filter((said) => !/Content Security Policy directive.* has been blocked/s.test(said))).toEqual([]);
   await context.close();
-  await line.close();
+  await network.close();
 });

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { codeIn } from './code.ts';
 import { it } from './fixtures.ts';
-import { Line } from './line.ts';
 import { comeBack } from './lost-calls.ts';
+import { Network } from './network.ts';
 import { enterByEmail } from './steps.ts';
 import { offlinePhone, readyOffline } from './world.ts';
 
@@ -60,18 +60,18 @@ async function refuseNonsense(page: Page) {
   await page.keyboard.press('Escape');
 }
 
-describe('birth charts, with the line cut from the first one on', () => {
-  it('are cast from the list and from coordinates, read, compared, and follow the account when the line is back', async ({
+describe('birth charts, with the network cut from the first one on', () => {
+  it('are cast from the list and from coordinates, read, compared, and follow the account when the network is back', async ({
     browser,
     program,
   }) => {
-    const line = await Line.to(program.address);
-    const { context, page, complaints } = await offlinePhone(browser, line.address);
+    const network = await Network.to(program.address);
+    const { context, page, complaints } = await offlinePhone(browser, network.address);
     await page.goto('/login');
     await enterByEmail(page, program, 'en', 'chart@example.org');
     await page.waitForURL((url) => url.pathname === '/');
     await readyOffline(page, 'en');
-    line.pull();
+    network.pull();
     await page.goto('/');
     await page.locator('#root[data-live]').waitFor();
 
@@ -92,7 +92,7 @@ describe('birth charts, with the line cut from the first one on', () => {
     const picture = page.getByRole('img', { name: /^Birth chart/ });
     await picture.waitFor();
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1080);
-    expect(await codeIn(page)).toBe(`${line.address}/astrolabe`);
+    expect(await codeIn(page)).toBe(`${network.address}/astrolabe`);
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Read the chart' }).tap();
     await page.getByRole('heading', { name: 'At the core' }).waitFor();
@@ -127,7 +127,7 @@ describe('birth charts, with the line cut from the first one on', () => {
       await page.locator('dialog button:enabled', { hasText: 'Use this place' }).tap();
     });
 
-    line.mend();
+    network.mend();
     await expect
       .poll(
         async () => {
@@ -156,14 +156,14 @@ describe('birth charts, with the line cut from the first one on', () => {
     await page.getByText('Put together from the library').waitFor({ timeout: 20_000 });
     await expect.poll(() => page.locator('main p').count(), { timeout: 20_000 }).toBeGreaterThan(4);
     await page.getByRole('status').filter({ hasText: 'is being written' }).waitFor({ state: 'detached' });
-    line.pull();
+    network.pull();
     await inside(page, '/astrolabe/answer');
     await page.getByRole('link', { name: /^What helps me at work\?/ }).tap();
     await page.getByText('Put together from the library').waitFor();
     expect(await page.locator('main p').count()).toBeGreaterThan(4);
-    line.mend();
+    network.mend();
     // A second phone of hers: the same login, and nothing kept there yet.
-    const other = await offlinePhone(browser, line.address, { state: await context.storageState() });
+    const other = await offlinePhone(browser, network.address, { state: await context.storageState() });
     await expect
       .poll(
         async () => {
@@ -178,6 +178,6 @@ describe('birth charts, with the line cut from the first one on', () => {
     expect([...complaints, ...other.complaints]).toEqual([]);
     await other.context.close();
     await context.close();
-    await line.close();
+    await network.close();
   });
 });

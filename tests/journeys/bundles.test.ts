@@ -5,11 +5,11 @@ import { offlinePhone, readyOffline } from './world.ts';
 /** Files that a first visit asks for by itself, and all that is kept for the time without a connection after it. */
 const MAX_REQUESTS = 130;
 
-it('keeps everything for the time without a connection in few requests', async ({ browser, line }) => {
-  const { context, page, complaints } = await offlinePhone(browser, line.address, { keepsAll: true });
+it('keeps everything for the time without a connection in few requests', async ({ browser, network }) => {
+  const { context, page, complaints } = await offlinePhone(browser, network.address, { keepsAll: true });
   await page.goto('/');
   await readyOffline(page, 'en');
-  const files = line.seen.filter(({ path }) => !path.startsWith('/fast/'));
+  const files = network.seen.filter(({ path }) => !path.startsWith('/fast/'));
   expect(files.filter(({ path }) => path.includes('/bundle-')).length).toBeGreaterThan(8);
   expect(files.length).toBeLessThanOrEqual(MAX_REQUESTS);
   expect(complaints).toEqual([]);
@@ -18,12 +18,12 @@ it('keeps everything for the time without a connection in few requests', async (
 
 it.for(['cut', 'portal', 'error'] as const)(
   'keeps file by file what no bundle brings: every bundle ends in "%s"',
-  async (fault, { browser, line }) => {
-    line.fault = (path) => (path.includes('/bundle-') ? fault : 'none');
-    const { context, page } = await offlinePhone(browser, line.address);
+  async (fault, { browser, network }) => {
+    network.fault = (path) => (path.includes('/bundle-') ? fault : 'none');
+    const { context, page } = await offlinePhone(browser, network.address);
     await page.goto('/');
     await readyOffline(page, 'en');
-    line.pull();
+    network.pull();
     await page.goto('/tarotMean?card=cup01');
     await page.locator('article').first().waitFor();
     await context.close();

@@ -28,9 +28,9 @@ const items = (page: Page) =>
     }),
   );
 
-it.for(LANGUAGES)('every card of a reading is shown by its element, in %s', async (language, { browser, line }) => {
+it.for(LANGUAGES)('every card of a reading is shown by its element, in %s', async (language, { browser, network }) => {
   for (const theme of ['dark', 'light'] as const) {
-    const { context, page, complaints } = await phone(browser, line.address, { language, theme });
+    const { context, page, complaints } = await phone(browser, network.address, { language, theme });
     await page.goto('/tarot?drawType=3');
     await drawAndRead(page, language, 3);
     for (const path of [page.url(), page.url().replace('/answer', '/consultant')]) {
@@ -55,8 +55,8 @@ it.for(LANGUAGES)('every card of a reading is shown by its element, in %s', asyn
   }
 });
 
-it('the middle of a Lenormand line stands in a frame, with its meaning', async ({ browser, line }) => {
-  const { context, page } = await phone(browser, line.address);
+it('the middle of a Lenormand line stands in a frame, with its meaning', async ({ browser, network }) => {
+  const { context, page } = await phone(browser, network.address);
   await page.goto('/lenormand/index?type=52');
   await drawCards(page, 'en', 3);
   await page.waitForURL(/\/lenormand\/answer\?seal=/);

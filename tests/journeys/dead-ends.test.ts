@@ -20,9 +20,9 @@ describe('home', () => {
     ['info', /\/info$/],
     ['/user/about', /\/user\/about$/],
     ['http://localhost:1/elsewhere', /elsewhere|chrome-error/],
-  ] as const)('a tile whose link is %s leads there', async ([url, arrived], { browser, line }) => {
-    const { context, page } = await phone(browser, line.address);
-    line.change = firstTileTo(url);
+  ] as const)('a tile whose link is %s leads there', async ([url, arrived], { browser, network }) => {
+    const { context, page } = await phone(browser, network.address);
+    network.change = firstTileTo(url);
     await page.goto('/');
     const asked = page.waitForRequest((request) => request.url() === 'http://localhost:1/elsewhere').catch(() => null);
     await page.getByRole('button', { name: 'Changed' }).tap();
@@ -31,18 +31,18 @@ describe('home', () => {
     await context.close();
   });
 
-  it('a tile whose link names no page says that it is not open yet', async ({ browser, line }) => {
-    const { context, page } = await phone(browser, line.address);
-    line.change = firstTileTo('no such page');
+  it('a tile whose link names no page says that it is not open yet', async ({ browser, network }) => {
+    const { context, page } = await phone(browser, network.address);
+    network.change = firstTileTo('no such page');
     await page.goto('/');
     await page.getByRole('button', { name: 'Changed' }).tap();
     await page.getByText('This feature is not yet open').waitFor();
     await context.close();
   });
 
-  it('a Lenormand spread takes the place of home in the history', async ({ browser, line }) => {
-    const { context, page } = await phone(browser, line.address);
-    line.change = changedHome((blocks) =>
+  it('a Lenormand spread takes the place of home in the history', async ({ browser, network }) => {
+    const { context, page } = await phone(browser, network.address);
+    network.change = changedHome((blocks) =>
       Object.assign(blocks[4].value[0]!.data[0]!, { title: 'Changed', spread_id: 51 }),
     );
     await page.goto('/');
@@ -53,8 +53,8 @@ describe('home', () => {
     await context.close();
   });
 
-  it('stands for a path that is not known, and forgets what was wanted before login', async ({ browser, line }) => {
-    const { context, page } = await phone(browser, line.address);
+  it('stands for a path that is not known, and forgets what was wanted before login', async ({ browser, network }) => {
+    const { context, page } = await phone(browser, network.address);
     await page.goto('/user/order');
     await page.waitForURL('**/login');
     await page.goto('/no/such/path');
@@ -65,14 +65,14 @@ describe('home', () => {
 });
 
 describe('an order in the address that nobody knows', () => {
-  it('is told, and not asked for again', async ({ browser, program, line }) => {
-    const { context, page } = await phone(browser, line.address);
+  it('is told, and not asked for again', async ({ browser, program, network }) => {
+    const { context, page } = await phone(browser, network.address);
     await page.goto('/login');
     await enterByEmail(page, program, 'en', 'unknown-order@example.org');
     await page.waitForURL((url) => url.pathname === '/');
     await page.goto('/recharge?order=00000000-0000-4000-8000-000000000000');
     await page.getByText('No order found, please try again later').waitFor();
-    const asks = () => line.seen.filter(({ path }) => path.includes('/get_order')).length;
+    const asks = () => network.seen.filter(({ path }) => path.includes('/get_order')).length;
     const before = asks();
     expect(before).toBeGreaterThan(0);
     await page.waitForTimeout(5000);
@@ -82,8 +82,8 @@ describe('an order in the address that nobody knows', () => {
 });
 
 describe('the language row of the person', () => {
-  it('is shown to whom the operator has flagged, and changes the language', async ({ browser, program, line }) => {
-    const { context, page } = await phone(browser, line.address);
+  it('is shown to whom the operator has flagged, and changes the language', async ({ browser, program, network }) => {
+    const { context, page } = await phone(browser, network.address);
     await page.goto('/login');
     await enterByEmail(page, program, 'en', 'frog@example.org');
     await page.waitForURL((url) => url.pathname === '/');
@@ -103,17 +103,17 @@ describe('the language row of the person', () => {
 });
 
 describe('a refusal without words', () => {
-  it('is told by the sentence for all failures, with a way to try again', async ({ browser, program, line }) => {
-    const { context, page } = await phone(browser, line.address);
+  it('is told by the sentence for all failures, with a way to try again', async ({ browser, program, network }) => {
+    const { context, page } = await phone(browser, network.address);
     await page.goto('/login');
     await enterByEmail(page, program, 'en', 'wordless@example.org');
     await page.waitForURL((url) => url.pathname === '/');
-    line.change = (path, body) =>
+    network.change = (path, body) =>
       path.includes('/vip_list') ? JSON.stringify({ code: 5000, status: 0, message: ' ', data: [] }) : body;
     await page.goto('/member');
     await page.getByRole('alert').getByText('Service exception, please try again').waitFor();
     await page.getByRole('status').getByText('Service exception, please try again').waitFor();
-    line.change = undefined;
+    network.change = undefined;
     await page.getByRole('button', { name: 'Try again' }).tap();
     await page.getByRole('button', { name: 'Take it' }).first().waitFor();
     await context.close();

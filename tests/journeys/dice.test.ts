@@ -18,7 +18,7 @@ const SAY: Record<Language, { go: string; throw: string; read: string; again: st
   'zh-TW': { go: '去擲骰', throw: '擲骰', read: '解讀骰子', again: '就這件事再擲一次', two: '兩個選項' },
 };
 
-describe.each(drawn('languages', LANGUAGES, 'dice'))('star dice without a line, in %s', (language) => {
+describe.each(drawn('languages', LANGUAGES, 'dice'))('star dice without a network, in %s', (language) => {
   it('are thrown, read, followed up, weighed against each other and taken from the table', async ({ readyPhone }) => {
     const terms = SAY[language];
     const user = await readyPhone(language);

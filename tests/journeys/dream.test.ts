@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 describe('dreams', () => {
-  it('are looked up in any language and written down without a line, then read at the price that was shown', async () => {
+  it('are looked up in any language and written down without a network, then read at the price that was shown', async () => {
     const { context, page, complaints } = await offlinePhone(browser, program.address);
     await page.goto('/');
     await readyOffline(page, 'en');

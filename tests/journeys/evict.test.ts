@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { drawn } from '../drawn.ts';
 import { it } from './fixtures.ts';
-import type { Line } from './line.ts';
+import type { Network } from './network.ts';
 import { drawAndRead, enterByEmail } from './steps.ts';
 import { WORDS } from './words.ts';
 import { type Phone, type Program, readyOffline } from './world.ts';
@@ -16,21 +16,21 @@ async function enter(user: Phone, program: Program, email: string): Promise<void
   await expect.poll(() => user.page.evaluate(() => localStorage.getItem('UserInfo'))).not.toBeNull();
 }
 
-async function evict(user: Phone, line: Line, kind: string): Promise<void> {
+async function evict(user: Phone, network: Network, kind: string): Promise<void> {
   const devtools = await user.context.newCDPSession(user.page);
-  await devtools.send('Storage.clearDataForOrigin', { origin: line.address, storageTypes: kind });
+  await devtools.send('Storage.clearDataForOrigin', { origin: network.address, storageTypes: kind });
   await devtools.detach();
 }
 
-async function giveRoom(user: Phone, line: Line, bytes: number): Promise<void> {
+async function giveRoom(user: Phone, network: Network, bytes: number): Promise<void> {
   const devtools = await user.context.newCDPSession(user.page);
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin: line.address, quotaSize: bytes });
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: network.address, quotaSize: bytes });
 }
 
-/** Without a line everything is there: home, meanings, and a draw with its cards. */
-async function expectOffline(user: Phone, line: Line): Promise<void> {
+/** Without a network everything is there: home, meanings, and a draw with its cards. */
+async function expectOffline(user: Phone, network: Network): Promise<void> {
   await user.page.close();
-  line.pull();
+  network.pull();
   const page = await user.open();
   await page.goto('/tarotMean?card=cup01');
   await page.locator('article').first().waitFor();
@@ -41,23 +41,23 @@ async function expectOffline(user: Phone, line: Line): Promise<void> {
 describe('what the browser threw away', () => {
   const all = 'cache_storage,indexeddb,service_workers';
   it.for(drawn('evict', ['cache_storage', 'indexeddb', 'local_storage', 'service_workers', all], 'kind'))(
-    '%s: heals with one visit, and everything is there without a line again',
-    async (kind, { line, visited: user }) => {
-      await evict(user, line, kind);
+    '%s: heals with one visit, and everything is there without a network again',
+    async (kind, { network, visited: user }) => {
+      await evict(user, network, kind);
       await user.page.goto('/tarot/home');
       await user.page.locator('a[href="/tarot?drawType=3"]').waitFor();
       await readyOffline(user.page, 'en');
-      await expectOffline(user, line);
+      await expectOffline(user, network);
     },
   );
 
-  it('an open tab goes on keeping when its store is thrown away', async ({ line, visited: user }) => {
+  it('an open tab goes on keeping when its store is thrown away', async ({ network, visited: user }) => {
     await user.page.goto('/tarot?drawType=3');
     await user.page.locator('#question').waitFor();
     // On a slow phone the store is gone while the screen reads and writes.
     const devtools = await user.context.newCDPSession(user.page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-    await evict(user, line, 'indexeddb');
+    await evict(user, network, 'indexeddb');
     const reading = await drawAndRead(user.page, 'en', 3);
     await user.page.goto(reading);
     await user.page.locator('article section').nth(3).waitFor();
@@ -66,24 +66,24 @@ describe('what the browser threw away', () => {
 
   it('the session survives the loss of local storage alone, and of the store alone', async ({
     program,
-    line,
+    network,
     visited: user,
   }) => {
     await enter(user, program, 'evicted@example.org');
-    await evict(user, line, 'local_storage');
+    await evict(user, network, 'local_storage');
     await user.page.goto('/user');
     await user.page.getByText('100 coins').waitFor();
-    await evict(user, line, 'indexeddb');
+    await evict(user, network, 'indexeddb');
     await user.page.goto('/user');
     await user.page.getByText('100 coins').waitFor();
-    await evict(user, line, 'local_storage');
+    await evict(user, network, 'local_storage');
     await user.page.goto('/user');
     await user.page.getByText('100 coins').waitFor();
   });
 
   it('orders come back from the server to the person who enters after the loss of everything', async ({
     program,
-    line,
+    network,
     visited: user,
   }) => {
     await enter(user, program, 'all-gone@example.org');
@@ -93,7 +93,7 @@ describe('what the browser threw away', () => {
     await user.page.getByRole('button', { name: 'coins' }).tap();
     await expect.poll(() => user.page.locator('section p').count(), { timeout: 20_000 }).toBeGreaterThan(3);
     const cookies = await user.context.cookies();
-    await evict(user, line, 'all');
+    await evict(user, network, 'all');
     await user.context.clearCookies();
     await user.page.goto('/user/order');
     await user.page.waitForURL('**/login');
@@ -119,8 +119,8 @@ describe('what the browser threw away', () => {
 });
 
 describe('a device without room', () => {
-  it('60 KB at the first visit: works, and says what is not kept', async ({ line, user }) => {
-    await giveRoom(user, line, 60_000);
+  it('60 KB at the first visit: works, and says what is not kept', async ({ network, user }) => {
+    await giveRoom(user, network, 60_000);
     await user.page.goto('/');
     await user.page.locator(TILES).first().tap();
     await user.page.tap('a[href="/tarot?drawType=3"]');
@@ -134,7 +134,7 @@ describe('a device without room', () => {
 
 describe('a tenth of the files of the app', () => {
   /** Every tenth file is cut, each run at other places. */
-  const tenth = (first: number): Line['fault'] => {
+  const tenth = (first: number): Network['fault'] => {
     let count = first;
     return (path) => (path.startsWith('/assets/') && count++ % 10 === 0 ? 'cut' : 'none');
   };
@@ -143,8 +143,8 @@ describe('a tenth of the files of the app', () => {
 
   it.for(drawn('evict', [0, 3, 6, 9], 'first'))(
     'does not arrive (from %i): it starts all the same, and the draw works',
-    async (first, { line, user }) => {
-      line.fault = tenth(first);
+    async (first, { network, user }) => {
+      network.fault = tenth(first);
       await user.page.goto('/');
       await expect.poll(() => started(user.page).catch(() => false), { timeout: 20_000 }).toBe(true);
       await user.page.locator(TILES).first().tap();
@@ -159,12 +159,12 @@ describe('a tenth of the files of the app', () => {
     },
   );
 
-  it('never arrives at the start: says so, and starts when the line is good', async ({ line, user }) => {
-    line.fault = (path) => (/\/assets\/index-/.test(path) ? 'cut' : 'none');
+  it('never arrives at the start: says so, and starts when the network is good', async ({ network, user }) => {
+    network.fault = (path) => (/\/assets\/index-/.test(path) ? 'cut' : 'none');
     await user.page.goto('/');
     const again = user.page.locator('#not-arrived button');
     await again.waitFor();
-    line.mend();
+    network.mend();
     await again.tap();
     await user.page.locator(TILES).first().tap();
     await user.page.locator('a[href="/tarot?drawType=3"]').waitFor();
@@ -172,9 +172,9 @@ describe('a tenth of the files of the app', () => {
 });
 
 describe('a server that accepts and never answers', () => {
-  it('holds no screen: content within 1.5 s, deep links too', async ({ line, visited: user }) => {
+  it('holds no screen: content within 1.5 s, deep links too', async ({ network, visited: user }) => {
     await user.page.close();
-    line.fault = () => 'hang';
+    network.fault = () => 'hang';
     for (const [path, what] of [
       ['/', TILES],
       ['/tarot/home', 'a[href="/tarot?drawType=3"]'],

@@ -24,10 +24,10 @@ async function windowOf(page: Page): Promise<Page> {
 }
 
 describe('a login at Facebook on a slow phone', () => {
-  it('agreed: the answer is waited for, and the person is where they wanted to go', async ({ browser, line }) => {
-    const { context, page } = await phone(browser, line.address, { init: NO_WORKER });
+  it('agreed: the answer is waited for, and the person is where they wanted to go', async ({ browser, network }) => {
+    const { context, page } = await phone(browser, network.address, { init: NO_WORKER });
     const theirs = await windowOf(page);
-    line.fault = (path) => (path.endsWith('.js') ? 'slow' : 'none');
+    network.fault = (path) => (path.endsWith('.js') ? 'slow' : 'none');
     await theirs.getByText('Come in as Ada').tap();
     await page.waitForURL('**/user/order');
     expect(await page.evaluate(() => localStorage.getItem('tarot_session'))).not.toBeNull();
@@ -35,17 +35,17 @@ describe('a login at Facebook on a slow phone', () => {
     await context.close();
   });
 
-  it('not agreed: says so', async ({ browser, line }) => {
-    const { context, page } = await phone(browser, line.address, { init: NO_WORKER });
+  it('not agreed: says so', async ({ browser, network }) => {
+    const { context, page } = await phone(browser, network.address, { init: NO_WORKER });
     const theirs = await windowOf(page);
-    line.fault = (path) => (path.endsWith('.js') ? 'slow' : 'none');
+    network.fault = (path) => (path.endsWith('.js') ? 'slow' : 'none');
     await theirs.getByText('Do not agree').tap();
     await page.getByText(CANCELLED).waitFor();
     await context.close();
   });
 
-  it('the window closed: says so, and Facebook can be chosen again', async ({ browser, line }) => {
-    const { context, page } = await phone(browser, line.address, { init: NO_WORKER });
+  it('the window closed: says so, and Facebook can be chosen again', async ({ browser, network }) => {
+    const { context, page } = await phone(browser, network.address, { init: NO_WORKER });
     await (await windowOf(page)).close();
     await page.getByText(CANCELLED).waitFor();
     const coming = page.waitForEvent('popup');
@@ -60,13 +60,13 @@ describe('a login at Facebook on a slow phone', () => {
     ['in the browser of another app', { init: NO_WORKER, agent: IN_FACEBOOK }],
   ] as const)(
     '%s: goes there and comes back to where the person wanted to go',
-    async ([, options], { browser, line }) => {
-      const { context, page } = await phone(browser, line.address, options);
+    async ([, options], { browser, network }) => {
+      const { context, page } = await phone(browser, network.address, options);
       await chooseFacebook(page);
       await page.getByText('Do not agree').tap();
       await page.getByText(CANCELLED).waitFor();
       await page.getByRole('button', { name: AGREE }).tap();
-      line.fault = (path) => (path.endsWith('.js') ? 'slow' : 'none');
+      network.fault = (path) => (path.endsWith('.js') ? 'slow' : 'none');
       await page.getByText('Come in as Chen').tap();
       await page.waitForURL('**/user/order');
       expect(context.pages()).toHaveLength(1);
@@ -74,13 +74,13 @@ describe('a login at Facebook on a slow phone', () => {
     },
   );
 
-  it('an answer that this window has not asked for logs nobody in', async ({ browser, line }) => {
-    const { context, page } = await phone(browser, line.address, { init: NO_WINDOW });
+  it('an answer that this window has not asked for logs nobody in', async ({ browser, network }) => {
+    const { context, page } = await phone(browser, network.address, { init: NO_WINDOW });
     await chooseFacebook(page);
     await page.getByText('Do not agree').waitFor();
     await page.goto('/login#access_token=foreign&user_id=1&state=foreign');
     await page.getByRole('button', { name: AGREE }).waitFor();
-    expect(line.seen.filter(({ path }) => path.includes('facebook_login'))).toEqual([]);
+    expect(network.seen.filter(({ path }) => path.includes('facebook_login'))).toEqual([]);
     await context.close();
   });
 });
@@ -89,8 +89,8 @@ describe('an invitation', () => {
   it.for([
     ['by a window', { init: NO_WORKER }],
     ['by a redirect', { init: NO_WINDOW }],
-  ] as const)('goes with a login at Facebook, %s', async ([how, options], { browser, line }) => {
-    const { context, page } = await phone(browser, line.address, options);
+  ] as const)('goes with a login at Facebook, %s', async ([how, options], { browser, network }) => {
+    const { context, page } = await phone(browser, network.address, options);
     const sent = page.waitForRequest((request) => request.url().includes('facebook_login'));
     await page.goto('/?inviter=FRIEND01');
     await page.locator('main li button').first().waitFor();

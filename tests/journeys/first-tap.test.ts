@@ -22,9 +22,9 @@ function tapAtTheChange(tile: string): void {
 }
 
 describe('the first tap on the painted home', () => {
-  it('is done when the app stands, however late that is', async ({ browser, line }) => {
-    line.fault = (path) => (path.startsWith('/assets/') ? 'slow' : 'none');
-    const { context, page, complaints } = await offlinePhone(browser, line.address);
+  it('is done when the app stands, however late that is', async ({ browser, network }) => {
+    network.fault = (path) => (path.startsWith('/assets/') ? 'slow' : 'none');
+    const { context, page, complaints } = await offlinePhone(browser, network.address);
     await page.goto('/', { waitUntil: 'commit' });
     await page.locator(TILE).first().tap();
     expect(await page.locator('#root[data-live]').count()).toBe(0);
@@ -33,8 +33,8 @@ describe('the first tap on the painted home', () => {
     await context.close();
   });
 
-  it('is done once when the app takes over in that moment', async ({ browser, line }) => {
-    const { context, page, complaints } = await offlinePhone(browser, line.address);
+  it('is done once when the app takes over in that moment', async ({ browser, network }) => {
+    const { context, page, complaints } = await offlinePhone(browser, network.address);
     await context.addInitScript(tapAtTheChange, TILE);
     await page.goto('/');
     await page.locator(OPENED).waitFor();

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 import { it as base, expect } from 'vitest';
 import type { Language } from '../../src/domain/language.ts';
-import { Line } from './line.ts';
+import { Network } from './network.ts';
 import { readyPhone } from './ready-phone.ts';
 import { FLAGS, launch, offlinePhone, type Phone, Program } from './world.ts';
 
@@ -29,35 +29,35 @@ export const it = base
     onCleanup(() => program.stop());
     return program;
   })
-  .extend('sharedLine', { scope: 'worker' }, async ({ sharedProgram }, { onCleanup }) => {
-    const line = await Line.to(sharedProgram.address);
-    onCleanup(() => line.close());
-    return line;
+  .extend('sharedNetwork', { scope: 'worker' }, async ({ sharedProgram }, { onCleanup }) => {
+    const network = await Network.to(sharedProgram.address);
+    onCleanup(() => network.close());
+    return network;
   })
   .extend('readyContexts', { scope: 'worker' }, new Map<Language, BrowserContext>())
   .extend('program', { scope: 'file' }, async ({ sharedProgram }) => {
     await sharedProgram.forgetLimits();
     return sharedProgram;
   })
-  .extend('line', async ({ sharedLine, program }) => {
-    sharedLine.renew(program.address);
-    return sharedLine;
+  .extend('network', async ({ sharedNetwork, program }) => {
+    sharedNetwork.renew(program.address);
+    return sharedNetwork;
   })
-  .extend('user', async ({ browser, line }, { onCleanup }) => {
-    const user = await offlinePhone(browser, line.address, { keepsAll: true });
+  .extend('user', async ({ browser, network }, { onCleanup }) => {
+    const user = await offlinePhone(browser, network.address, { keepsAll: true });
     onCleanup(async () => {
       await user.context.close();
       expect(user.complaints).toEqual([]);
     });
     return user;
   })
-  .extend('readyPhone', async ({ browser, line, readyContexts }, { onCleanup }) => {
+  .extend('readyPhone', async ({ browser, network, readyContexts }, { onCleanup }) => {
     const opened: Phone[] = [];
     onCleanup(async () => {
       for (const { context } of opened) for (const page of context.pages()) await page.close();
     });
     return async (language: Language = 'en') => {
-      const user = await readyPhone(browser, line.address, language, readyContexts);
+      const user = await readyPhone(browser, network.address, language, readyContexts);
       opened.push(user);
       return user;
     };

@@ -58,8 +58,11 @@ const edges = (page: Page, selector: string) =>
     });
 
 describe('a notch', () => {
-  it('is left free once: over the tabs of home, and where a band stands above the bar', async ({ browser, line }) => {
-    const { context, page, complaints } = await phone(browser, line.address);
+  it('is left free once: over the tabs of home, and where a band stands above the bar', async ({
+    browser,
+    network,
+  }) => {
+    const { context, page, complaints } = await phone(browser, network.address);
     await (await context.newCDPSession(page)).send('Emulation.setSafeAreaInsetsOverride', { insets: INSETS });
     await page.goto('/');
     await page.locator('[role=tablist]').waitFor();
@@ -73,7 +76,7 @@ describe('a notch', () => {
     await expect.poll(async () => (await edges(page, '[role=tablist]')).top).toBe(NOTCH_PX);
 
     await page.waitForFunction(() => navigator.serviceWorker.controller);
-    line.pull();
+    network.pull();
     await page.goto('/tarot/home');
     const band = page.getByText('Offline. Cards');
     await band.waitFor();

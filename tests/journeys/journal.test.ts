@@ -100,7 +100,7 @@ const SAY: Record<
   },
 };
 
-describe.each(drawn('languages', LANGUAGES, 'journal'))('the journal without a line, in %s', (language) => {
+describe.each(drawn('languages', LANGUAGES, 'journal'))('the journal without a network, in %s', (language) => {
   const words = SAY[language];
 
   it('keeps a reading with its note, knows a repeated question, asks after weeks, counts, and goes in and out as a file', async ({

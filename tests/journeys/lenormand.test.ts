@@ -23,7 +23,7 @@ async function drawLine(page: Page, language: Language, cards: number): Promise<
   await page.waitForURL(/\/lenormand\/answer\?seal=[0-9a-f]{64}/);
 }
 
-describe.each(drawn('languages', LANGUAGES, 'lenormand'))('Lenormand without a line, in %s', (language) => {
+describe.each(drawn('languages', LANGUAGES, 'lenormand'))('Lenormand without a network, in %s', (language) => {
   it('three cards are drawn, read sentence by sentence and found again', async ({ readyPhone }) => {
     const user = await readyPhone(language);
     const { page } = user;
@@ -67,7 +67,7 @@ describe.each(drawn('languages', LANGUAGES, 'lenormand'))('Lenormand without a l
   });
 
   it('the whole deck is laid on one table and looked at through every lens, card by card', async ({
-    line,
+    network,
     readyPhone,
   }) => {
     const terms = WORDS[language];
@@ -107,7 +107,7 @@ describe.each(drawn('languages', LANGUAGES, 'lenormand'))('Lenormand without a l
 
     await page.getByRole('button', { name: SHARE[language], exact: true }).tap();
     await page.locator('dialog img').waitFor();
-    expect(await codeIn(page)).toBe(`${line.address}/lenormand/grandTableau?type=68`);
+    expect(await codeIn(page)).toBe(`${network.address}/lenormand/grandTableau?type=68`);
     await page.keyboard.press('Escape');
 
     await page.goto('/user/journal');

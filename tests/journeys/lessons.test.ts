@@ -16,7 +16,7 @@ const INSTALLED = `
 `;
 
 describe('lessons', () => {
-  it('are learnt without a line, stand after a reload, go out as a file and come due on another phone the next day', async ({
+  it('are learnt without a network, stand after a reload, go out as a file and come due on another phone the next day', async ({
     browser,
     program,
   }) => {

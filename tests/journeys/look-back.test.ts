@@ -33,7 +33,7 @@ const EXAM = reading('Will I pass the exam?', 5);
 const TOLD = reading('Will she forgive me?', 60, { landed: { how: 'yes', words: '', at: new Date().toISOString() } });
 const SILENT = reading('', 90);
 
-it('asks on home what came of a reading, one at a time, also without a line, and counts it in the journal', async ({
+it('asks on home what came of a reading, one at a time, also without a network, and counts it in the journal', async ({
   browser,
   program,
 }) => {

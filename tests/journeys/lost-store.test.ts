@@ -70,8 +70,8 @@ async function expectKept(user: Phone, reading: string): Promise<void> {
 describe('a connection to the store that is lost', () => {
   it.for(['for good', 'under a write'] as const)(
     '%s: the draw, its reading and its note are kept',
-    async (kind, { browser, line }) => {
-      const user = await offlinePhone(browser, line.address, { init: `(${prepareLoss})()` });
+    async (kind, { browser, network }) => {
+      const user = await offlinePhone(browser, network.address, { init: `(${prepareLoss})()` });
       const { page } = user;
       await page.goto('/tarot?drawType=3');
       await page.locator('#question').waitFor();

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { it } from './fixtures.ts';
-import type { Line } from './line.ts';
+import type { Network } from './network.ts';
 import { drawAndRead, enterByEmail } from './steps.ts';
 import { WORDS } from './words.ts';
 import { type Phone, type Program, readyOffline } from './world.ts';
@@ -10,9 +10,9 @@ const TILES = 'main li button';
 describe('a second visit', () => {
   it.for(['cut', 'hang', 'portal', 'error'] as const)(
     'shows its content at once when every request ends in "%s"',
-    async (fault, { line, visited: user }) => {
+    async (fault, { network, visited: user }) => {
       await user.page.close();
-      line.fault = () => fault;
+      network.fault = () => fault;
       const page = await user.open();
       for (const path of ['/', '/tarot/home', '/tarotMean?card=cup01', '/user/about', '/tarot?drawType=3']) {
         await page.goto(path, { waitUntil: 'commit' });
@@ -24,24 +24,24 @@ describe('a second visit', () => {
 
   it.for(['cut', 'error'] as const)(
     'says that it is offline (%s), and that it is not any more',
-    async (fault, { line, visited: user }) => {
+    async (fault, { network, visited: user }) => {
       const answersKept = () => user.page.evaluate(async () => (await (await caches.open('answers')).keys()).length);
       await user.page.reload();
       await expect.poll(answersKept).toBeGreaterThan(1);
-      line.fault = () => fault;
+      network.fault = () => fault;
       await user.page.reload();
       await user.page.getByText(WORDS.en.offline).waitFor();
       await user.page.locator(TILES).first().waitFor();
-      line.mend();
+      network.mend();
       await user.page.evaluate(() => dispatchEvent(new Event('online')));
       await user.page.getByText(WORDS.en.offline).waitFor({ state: 'detached' });
     },
   );
 
-  it('keeps nothing of a captive portal and recovers without a reload', async ({ line, user }) => {
+  it('keeps nothing of a captive portal and recovers without a reload', async ({ network, user }) => {
     await user.page.goto('/');
     await readyOffline(user.page, 'en');
-    line.fault = () => 'portal';
+    network.fault = () => 'portal';
     await user.page.reload();
     await user.page.getByText(WORDS.en.offline).waitFor();
     const stored = await user.page.evaluate(async () => {
@@ -53,39 +53,39 @@ describe('a second visit', () => {
       return texts.filter((text) => text.includes('hotel network')).length;
     });
     expect(stored).toBe(0);
-    line.mend();
+    network.mend();
     await user.page.evaluate(() => dispatchEvent(new Event('online')));
     await user.page.getByText(WORDS.en.offline).waitFor({ state: 'detached' });
   });
 });
 
 describe('a captive portal while the worker installs', () => {
-  it('installs nothing of it, and installs when the line is good', async ({ line, user }) => {
+  it('installs nothing of it, and installs when the network is good', async ({ network, user }) => {
     await user.page.goto('/');
-    line.fault = (path) => (path.startsWith('/assets/') || path === '/' ? 'portal' : 'none');
+    network.fault = (path) => (path.startsWith('/assets/') || path === '/' ? 'portal' : 'none');
     await user.page.waitForTimeout(6000);
-    line.mend();
+    network.mend();
     await user.page.reload();
     await readyOffline(user.page, 'en');
   });
 });
 
 describe('a part of the app that does not arrive', () => {
-  it('is asked for again, and shown', async ({ line, user }) => {
+  it('is asked for again, and shown', async ({ network, user }) => {
     let failed = 0;
-    line.fault = (path) => (/TarotHome/.test(path) && failed++ < 1 ? 'cut' : 'none');
+    network.fault = (path) => (/TarotHome/.test(path) && failed++ < 1 ? 'cut' : 'none');
     await user.page.goto('/');
     await user.page.locator(TILES).first().tap();
     await user.page.locator('a[href="/tarot?drawType=3"]').waitFor();
     expect(failed).toBeGreaterThan(0);
   });
 
-  it('leaves a clear screen with a way on when it never does', async ({ line, user }) => {
-    line.fault = (path) => (/TarotHome|worker/.test(path) ? 'cut' : 'none');
+  it('leaves a clear screen with a way on when it never does', async ({ network, user }) => {
+    network.fault = (path) => (/TarotHome|worker/.test(path) ? 'cut' : 'none');
     await user.page.goto('/');
     await user.page.locator(TILES).first().tap();
     await user.page.getByRole('button', { name: 'Try again' }).waitFor();
-    line.mend();
+    network.mend();
     await user.page.getByRole('button', { name: 'Try again' }).tap();
     await user.page.locator('a[href="/tarot?drawType=3"]').waitFor();
   });
@@ -102,66 +102,66 @@ describe('the outbox', () => {
     await enterByEmail(user.page, program, 'en', email);
     await askOf(user).waitFor();
   }
-  const asksOver = (line: Line) =>
-    line.seen.filter(({ path, method }) => method === 'POST' && path.endsWith('/spread_level_ask')).length;
+  const asksOver = (network: Network) =>
+    network.seen.filter(({ path, method }) => method === 'POST' && path.endsWith('/spread_level_ask')).length;
   const balanceOf = (user: Phone) => () =>
     user.page.evaluate(() => JSON.parse(localStorage.getItem('UserInfo') ?? '{}').balance as number);
 
-  it('keeps an ask without a line and sends it once when the line is back', async ({
+  it('keeps an ask without a network and sends it once when the network is back', async ({
     program,
-    line,
+    network,
     visited: user,
   }) => {
     const ask = () => askOf(user);
     const balance = balanceOf(user);
     await readyToAsk(user, program, 'outbox@example.org');
     const before = await balance();
-    line.fault = () => 'cut';
+    network.fault = () => 'cut';
     await ask().tap();
     await user.page.getByText('Waiting for the network').waitFor();
     await user.page.reload();
     await user.page.getByRole('button', { name: WORDS.en.ai }).tap();
     await user.page.getByText('Waiting for the network').waitFor();
-    line.mend();
+    network.mend();
     await user.page.evaluate(() => dispatchEvent(new Event('online')));
     await expect.poll(() => user.page.locator('section p').count(), { timeout: 20_000 }).toBeGreaterThan(3);
     await expect.poll(balance).toBeLessThan(before);
   });
 
-  it('pays once when the server acted and its answer was lost', async ({ program, line, visited: user }) => {
+  it('pays once when the server acted and its answer was lost', async ({ program, network, visited: user }) => {
     const ask = () => askOf(user);
     const balance = balanceOf(user);
     await readyToAsk(user, program, 'lost@example.org');
     const before = await balance();
     await expect.poll(() => ask().innerText(), { timeout: 10_000 }).toMatch(/\d/);
     const price = Number(/\d+/.exec(await ask().innerText())?.[0]);
-    line.fault = (path) => (path.endsWith('/spread_level_ask') ? 'lost' : 'none');
+    network.fault = (path) => (path.endsWith('/spread_level_ask') ? 'lost' : 'none');
     await ask().tap();
-    await expect.poll(() => line.spoilt.some((path) => path.endsWith('/spread_level_ask'))).toBe(true);
+    await expect.poll(() => network.spoilt.some((path) => path.endsWith('/spread_level_ask'))).toBe(true);
     await user.page.getByText('Waiting for the network').waitFor();
-    line.mend();
+    network.mend();
     await user.page.evaluate(() => dispatchEvent(new Event('online')));
     await expect.poll(() => user.page.locator('section p').count(), { timeout: 20_000 }).toBeGreaterThan(3);
-    expect(asksOver(line)).toBeGreaterThanOrEqual(2);
+    expect(asksOver(network)).toBeGreaterThanOrEqual(2);
     await expect.poll(balance, { timeout: 10_000 }).toBe(before - price);
   });
 });
 
-describe('entering and leaving on a bad line', () => {
-  it('comes in with the same code when the answer to it was lost', async ({ program, line, visited: user }) => {
+describe('entering and leaving on a bad network', () => {
+  it('comes in with the same code when the answer to it was lost', async ({ program, network, visited: user }) => {
     await user.page.goto('/login');
-    line.fault = (path) => (path.endsWith('/email_login') ? 'lost' : 'none');
+    network.fault = (path) => (path.endsWith('/email_login') ? 'lost' : 'none');
     await enterByEmail(user.page, program, 'en', 'answer@example.org');
     await user.page.locator('form [aria-invalid=true]').waitFor();
-    line.mend();
+    network.mend();
     await user.page.tap('form button[type=submit]');
     await user.page.waitForURL((url) => url.pathname === '/');
     await expect.poll(() => user.page.evaluate(() => localStorage.getItem('UserInfo'))).toContain('user_id');
   });
 
-  it('leaves at once without a line, and the server ends the session when it hears of it', async ({
+  it('leaves at once without a network, and the server ends the session when it hears of it', async ({
     program,
-    line,
+    network,
     visited: user,
   }) => {
     await user.page.goto('/login');
@@ -175,12 +175,12 @@ describe('entering and leaving on a bad line', () => {
       return ((await response.json()) as { status: number }).status;
     };
     expect(await answer()).toBe(1);
-    line.fault = () => 'cut';
+    network.fault = () => 'cut';
     await user.page.goto('/user/profile');
     await user.page.getByRole('button', { name: 'Log out', exact: true }).tap();
     await user.page.waitForURL('**/user');
     expect(await answer()).toBe(1);
-    line.mend();
+    network.mend();
     await user.page.evaluate(() => dispatchEvent(new Event('online')));
     await expect.poll(answer, { timeout: 20_000 }).not.toBe(1);
   });
@@ -206,7 +206,7 @@ describe('several tabs', () => {
 
   it('tells what the pages of an account said last, and from when, until its person leaves', async ({
     program,
-    line,
+    network,
     visited: user,
   }) => {
     const { page } = user;
@@ -220,14 +220,14 @@ describe('several tabs', () => {
       await page.goto(path);
       await page.getByText(text).first().waitFor();
     }
-    line.fault = () => 'cut';
+    network.fault = () => 'cut';
     const old = page.getByRole('status').filter({ hasText: 'This is how it stood on' });
     for (const [path, text] of Object.entries(shown)) {
       await page.goto(path);
       await page.getByText(text).first().waitFor();
       await old.waitFor();
     }
-    line.mend();
+    network.mend();
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect.poll(() => old.count(), { timeout: 45_000 }).toBe(0);
     await page.goto('/user/profile');

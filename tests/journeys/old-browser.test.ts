@@ -43,8 +43,11 @@ function forgetNews(): void {
 describe('a browser of the floor', () => {
   it.for(['en', 'zh-CN'] as const)(
     '%s: draws and reads, and asks a stranger to log in',
-    async (language, { browser, line }) => {
-      const { context, page, complaints } = await phone(browser, line.address, { language, init: `(${forgetNews})()` });
+    async (language, { browser, network }) => {
+      const { context, page, complaints } = await phone(browser, network.address, {
+        language,
+        init: `(${forgetNews})()`,
+      });
       await page.goto('/tarot?drawType=3');
       await drawAndRead(page, language, 3);
       await page.goto('/stardice/index');
@@ -61,9 +64,9 @@ describe('a browser of the floor', () => {
 });
 
 describe('a browser below the floor', () => {
-  it('is told so in a sentence, and nothing is started', async ({ browser, line }) => {
+  it('is told so in a sentence, and nothing is started', async ({ browser, network }) => {
     const init = `const supports = CSS.supports; CSS.supports = (...of) => of[0] !== 'container-type' && supports.apply(CSS, of);`;
-    const { context, page, complaints } = await phone(browser, line.address, { init });
+    const { context, page, complaints } = await phone(browser, network.address, { init });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/tarot/home');

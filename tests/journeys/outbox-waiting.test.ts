@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type StandIn, standIn, stream } from '../server/stand-in.ts';
-import { Line } from './line.ts';
+import { Network } from './network.ts';
 import { drawAndRead, enterByEmail, QUESTIONS } from './steps.ts';
 import { WORDS } from './words.ts';
 import { launch, offlinePhone, Program, readyOffline } from './world.ts';
@@ -64,15 +64,15 @@ async function askDraw(page: Page): Promise<void> {
 }
 
 it('what is asked without a network waits in one list and is sent wherever the person is, and what always fails holds up nothing else', async () => {
-  const line = await Line.to(program.address);
-  const { context, page, complaints } = await offlinePhone(browser, line.address);
+  const network = await Network.to(program.address);
+  const { context, page, complaints } = await offlinePhone(browser, network.address);
   await page.goto('/login');
   await enterByEmail(page, program, 'en', 'waits@example.org');
   await page.waitForURL((url) => url.pathname === '/');
   await readyOffline(page, 'en');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('Params')), WAIT).toContain('prices');
 
-  line.fault = (path) => (path.startsWith('/fast/') ? 'cut' : 'none');
+  network.fault = (path) => (path.startsWith('/fast/') ? 'cut' : 'none');
   await writeDream(page);
   await askNewChart(page);
   await askDraw(page);
@@ -94,9 +94,9 @@ it('what is asked without a network waits in one list and is sent wherever the p
     expect(Math.round((await one.boundingBox())!.height)).toBeGreaterThanOrEqual(44);
 
   // the answers to the chart and to its question are lost on the way; the ask for the cards never gets through
-  const before = line.seen.length;
+  const before = network.seen.length;
   const lost = new Set(['create_user_profile', 'ask_natal']);
-  line.fault = (path) => {
+  network.fault = (path) => {
     const call = path.split('?')[0]!.split('/').at(-1)!;
     if (call === 'spread_level_ask') return 'error';
     return lost.delete(call) ? 'lost' : 'none';
@@ -105,18 +105,18 @@ it('what is asked without a network waits in one list and is sent wherever the p
   await expect
     .poll(async () => (await rows.allInnerTexts()).map((text) => text.split('\n')[0]), { timeout: 40_000 })
     .toEqual([QUESTIONS.en]);
-  const calls = line.seen.slice(before).map(({ path }) => path.split('?')[0]!.split('/').at(-1));
+  const calls = network.seen.slice(before).map(({ path }) => path.split('?')[0]!.split('/').at(-1));
   const count = (call: string) => calls.filter((one) => one === call).length;
   expect(['create_user_profile', 'ask_natal', 'spread_level_ask_dream'].map(count)).toEqual([2, 2, 1]);
   await rows.first().getByText('The next try comes by itself.').waitFor(WAIT);
   expect(JSON.stringify(model.asked.map(({ body }) => body))).toContain('I flew over my old school');
 
   // what waits may go by itself as soon as it can, so the button is pressed while it cannot
-  const tried = () => line.seen.filter(({ path }) => /\/spread_level_ask\b(?!_)/.test(path)).length;
+  const tried = () => network.seen.filter(({ path }) => /\/spread_level_ask\b(?!_)/.test(path)).length;
   const triedBefore = tried();
   await page.getByRole('button', { name: 'Try now' }).tap();
   await expect.poll(tried, WAIT).toBeGreaterThan(triedBefore);
-  line.mend();
+  network.mend();
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await page.getByText('Nothing waits to be sent.').waitFor(WAIT);
   await page.keyboard.press('Escape');
@@ -130,23 +130,23 @@ it('what is asked without a network waits in one list and is sent wherever the p
   await page.getByText('What you left comes back.').waitFor(WAIT);
   expect(complaints).toEqual([]);
   await context.close();
-  await line.close();
+  await network.close();
 });
 
 it('what is taken back is not sent, a purchase whose answer was lost goes on from the list, and a log-out is reported later', async () => {
-  const line = await Line.to(program.address);
-  const { context, page, complaints } = await offlinePhone(browser, line.address);
+  const network = await Network.to(program.address);
+  const { context, page, complaints } = await offlinePhone(browser, network.address);
   await page.goto('/login');
   await enterByEmail(page, program, 'en', 'takes-back@example.org');
   await page.waitForURL((url) => url.pathname === '/');
   await readyOffline(page, 'en');
   await page.goto('/recharge');
   await page.getByRole('button', { name: /^180 coins/ }).waitFor();
-  line.fault = (path) => (path.endsWith('/buy_currency_product') ? 'lost' : 'none');
+  network.fault = (path) => (path.endsWith('/buy_currency_product') ? 'lost' : 'none');
   await page.getByRole('button', { name: /^180 coins/ }).tap();
   await page.getByRole('button', { name: /^Pay 18/ }).tap();
   await page.getByRole('alert').filter({ hasText: 'No connection' }).waitFor(WAIT);
-  line.fault = (path) => (path.startsWith('/fast/') ? 'cut' : 'none');
+  network.fault = (path) => (path.startsWith('/fast/') ? 'cut' : 'none');
   await page.keyboard.press('Escape');
   await writeDream(page);
 
@@ -155,32 +155,32 @@ it('what is taken back is not sent, a purchase whose answer was lost goes on fro
   const rows = page.locator('dialog li');
   await rows.filter({ hasText: 'I flew' }).getByRole('button', { name: 'Take back' }).tap();
   await expect.poll(() => rows.count(), WAIT).toBe(1);
-  line.mend();
+  network.mend();
   await page.getByRole('button', { name: 'Try now' }).tap();
   await rows.filter({ hasText: 'No answer came.' }).getByRole('button', { name: 'Go on' }).tap(WAIT);
   await page.waitForURL('**/recharge');
-  const bought = line.seen.length;
+  const bought = network.seen.length;
   await page.getByRole('button', { name: /^180 coins/ }).tap(WAIT);
   await page.getByRole('button', { name: /^Pay 18/ }).tap();
   await page.getByRole('button', { name: 'Pay', exact: true }).waitFor(WAIT);
-  const calls = line.seen.slice(bought).map(({ path }) => path);
+  const calls = network.seen.slice(bought).map(({ path }) => path);
   expect(calls.filter((path) => path.endsWith('/buy_currency_product'))).toHaveLength(1);
-  expect(line.seen.some(({ path }) => path.endsWith('/spread_level_ask_dream'))).toBe(true);
+  expect(network.seen.some(({ path }) => path.endsWith('/spread_level_ask_dream'))).toBe(true);
   await page.goto('/user/order');
   await expect.poll(() => page.locator('main li').count(), WAIT).toBe(1);
 
   await page.goto('/user/profile');
-  line.fault = (path) => (path.startsWith('/fast/') ? 'cut' : 'none');
+  network.fault = (path) => (path.startsWith('/fast/') ? 'cut' : 'none');
   await page.getByRole('button', { name: 'Log out', exact: true }).tap();
   await page.waitForURL('**/user');
   await page.getByRole('button', { name: /^Waiting to be sent\s*1$/ }).tap(WAIT);
   expect(await rows.allInnerTexts()).toEqual([expect.stringMatching(/^Log-out/)]);
   expect(await rows.getByRole('button').count()).toBe(0);
   await page.getByRole('button', { name: 'Try now' }).tap();
-  line.mend();
+  network.mend();
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await page.getByText('Nothing waits to be sent.').waitFor(WAIT);
   expect(complaints).toEqual([]);
   await context.close();
-  await line.close();
+  await network.close();
 });

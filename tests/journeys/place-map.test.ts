@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, describe, expect } from 'vitest';
 import { it } from './fixtures.ts';
-import { Line } from './line.ts';
 import { picture } from './map/picture.ts';
 import { coloursAt } from './map/stage.ts';
+import { Network } from './network.ts';
 import { axeFaults } from './screens/page.ts';
 import { enterByEmail } from './steps.ts';
 import { offlinePhone, type Phone, Program, readyOffline } from './world.ts';
@@ -20,7 +20,7 @@ let mapped: Program;
 let tiles: Server;
 let browser: Browser;
 let user: Phone;
-let line: Line;
+let network: Network;
 let people = 0;
 let down = false;
 
@@ -48,24 +48,24 @@ afterAll(async () => {
 afterEach(async () => {
   expect(user.complaints).toEqual([]);
   await user.context.close();
-  await line.close();
+  await network.close();
 });
 
 /**
- * A new birth's form with the map of its birthplace. `kept`: everything for the time without a line is here; `cut`: and
- * the line is gone before the form is filled in.
+ * A new birth's form with the map of its birthplace. `kept`: everything for the time without a network is here; `cut`: and
+ * the network is gone before the form is filled in.
  */
 async function openMap(at: Program, state: 'online' | 'kept' | 'cut'): Promise<Page> {
   people += 1;
-  line = await Line.to(at.address);
-  user = await offlinePhone(browser, line.address);
+  network = await Network.to(at.address);
+  user = await offlinePhone(browser, network.address);
   const { page } = user;
   await page.goto('/astrolabe/edit');
   await enterByEmail(page, at, 'en', `pin${people}@example.com`);
   await page.waitForURL(/astrolabe\/edit/);
   if (state !== 'online') await readyOffline(page, 'en');
   if (state === 'cut') {
-    line.pull();
+    network.pull();
     await page.reload();
   }
   await page.getByRole('button', { name: /Birthplace/ }).tap();
@@ -97,7 +97,7 @@ async function moved(page: Page, work: () => Promise<void>): Promise<[number, nu
 }
 
 describe('a birthplace on the map', () => {
-  it('is chosen with the line cut: by a finger, by keys and by buttons', async () => {
+  it('is chosen with the network cut: by a finger, by keys and by buttons', async () => {
     const page = await openMap(program, 'cut');
     const map = page.getByRole('application');
     const box = (await map.boundingBox())!;
@@ -188,7 +188,7 @@ describe('a birthplace on the map', () => {
     const page = await openMap(mapped, 'online');
     await page.getByRole('button', { name: 'Coordinates', exact: true }).tap();
     const name = page.locator('dialog footer b');
-    const asked = () => line.seen.filter(({ path }) => path.includes('reverse_geocode')).length;
+    const asked = () => network.seen.filter(({ path }) => path.includes('reverse_geocode')).length;
     const stand = async (latitude: string) => {
       await page.getByLabel(/^Latitude/).fill(latitude);
       await page.getByLabel(/^Longitude/).fill('131.0658 E');
@@ -202,7 +202,7 @@ describe('a birthplace on the map', () => {
       ['cut', '25.7 S'],
       ['hang', '25.8 S'],
     ] as const) {
-      line.fault = (path) => (path.includes('reverse_geocode') ? fault : 'none');
+      network.fault = (path) => (path.includes('reverse_geocode') ? fault : 'none');
       const before = asked();
       await stand(latitude);
       await expect.poll(asked, { timeout: 45_000 }).toBeGreaterThan(before);
@@ -219,7 +219,7 @@ describe('a birthplace on the map', () => {
     expect(user.complaints.splice(0).filter((words) => !/reverse_geocode/.test(words))).toEqual([]);
   });
 
-  it('shows the pictures of the operator’s map server with its credit, and those seen before without a line', async () => {
+  it('shows the pictures of the operator’s map server with its credit, and those seen before without a network', async () => {
     const page = await openMap(mapped, 'kept');
     await page.getByText('© The Surveyors').waitFor();
     const box = (await page.getByRole('application').boundingBox())!;
@@ -231,7 +231,7 @@ describe('a birthplace on the map', () => {
     await expect.poll(isGreen).toBe(true);
     await page.getByRole('button', { name: 'Cities' }).tap();
     down = true;
-    line.pull();
+    network.pull();
     await page.getByRole('button', { name: 'Map', exact: true }).tap();
     await page.getByRole('button', { name: 'Zoom in' }).waitFor();
     await expect.poll(isGreen).toBe(true);

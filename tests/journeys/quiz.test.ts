@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { codeIn } from './code.ts';
 import { it } from './fixtures.ts';
-import { Line } from './line.ts';
+import { Network } from './network.ts';
 import { enterByEmail } from './steps.ts';
 import { answerAll } from './tests.ts';
 import { offlinePhone, readyOffline } from './world.ts';
 
-it('a test is begun, goes on after a reload, ends without a line, and its result reaches the account once, and another phone', async ({
+it('a test is begun, goes on after a reload, ends without a network, and its result reaches the account once, and another phone', async ({
   browser,
   program,
 }) => {
-  const line = await Line.to(program.address);
-  const { context, page, complaints } = await offlinePhone(browser, line.address);
+  const network = await Network.to(program.address);
+  const { context, page, complaints } = await offlinePhone(browser, network.address);
   await page.goto('/tarottest');
   await page.getByRole('link', { name: /Your element/ }).tap();
   await enterByEmail(page, program, 'en', `tests-${randomUUID()}@example.org`);
@@ -34,7 +34,7 @@ it('a test is begun, goes on after a reload, ends without a line, and its result
   await page.getByText('Question 6 of 16').waitFor();
   await answerAll(page, 9);
 
-  line.fault = (path) => (path.endsWith('/submit_test') ? 'lost' : path.startsWith('/fast/') ? 'cut' : 'none');
+  network.fault = (path) => (path.endsWith('/submit_test') ? 'lost' : path.startsWith('/fast/') ? 'cut' : 'none');
   await answerAll(page, 16);
   await page.getByRole('button', { name: 'See the result' }).tap();
   await page.waitForURL(/\/tarottest\/result\?id=/);
@@ -45,12 +45,12 @@ it('a test is begun, goes on after a reload, ends without a line, and its result
   await page.getByRole('button', { name: 'Share' }).tap();
   await page.locator('dialog img').waitFor();
   expect(await page.locator('dialog img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1080);
-  expect(await codeIn(page)).toBe(`${line.address}/tarottest`);
+  expect(await codeIn(page)).toBe(`${network.address}/tarottest`);
   await page.keyboard.press('Escape');
 
   // the server has it already, but nobody could say so: it is sent again under the same key
-  await expect.poll(() => line.spoilt.some((path) => path.endsWith('/submit_test')), { timeout: 45_000 }).toBe(true);
-  line.mend();
+  await expect.poll(() => network.spoilt.some((path) => path.endsWith('/submit_test')), { timeout: 45_000 }).toBe(true);
+  network.mend();
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect.poll(() => page.getByRole('status').filter({ hasText: 'network' }).count(), { timeout: 45_000 }).toBe(0);
   const onServer = () =>
@@ -63,16 +63,16 @@ it('a test is begun, goes on after a reload, ends without a line, and its result
   const key = new URL(page.url()).searchParams.get('id');
   await expect.poll(onServer, { timeout: 45_000 }).toEqual([key]);
 
-  const other = await offlinePhone(browser, line.address, { state: await context.storageState() });
+  const other = await offlinePhone(browser, network.address, { state: await context.storageState() });
   await other.page.goto('/tarottest');
   await other.page.getByText(/^Last result: /).waitFor();
   await readyOffline(other.page, 'en');
-  line.pull();
+  network.pull();
   await other.page.goto(`/tarottest/result?id=${key}`);
   await expect.poll(() => other.page.locator('dl dt').count(), { timeout: 45_000 }).toBe(4);
   expect(other.complaints).toEqual([]);
   await other.context.close();
-  line.mend();
+  network.mend();
 
   await page.getByRole('button', { name: 'Draw a card for it' }).tap();
   await expect.poll(() => page.locator('#question').inputValue(), { timeout: 45_000 }).toMatch(/\?$/);
@@ -80,5 +80,5 @@ it('a test is begun, goes on after a reload, ends without a line, and its result
   await page.getByText('There is no such test.').waitFor();
   expect(complaints).toEqual([]);
   await context.close();
-  await line.close();
+  await network.close();
 });

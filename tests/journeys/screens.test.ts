@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '../../src/domain/language.ts';
 import { rowOf } from '../../src/domain/paths.ts';
 import { drawn } from '../drawn.ts';
 import { it } from './fixtures.ts';
-import { Line } from './line.ts';
+import { Network } from './network.ts';
 import { chartStages } from './screens/chart-stages.ts';
 import { drawStages } from './screens/draw-stages.ts';
 import { lessonStages } from './screens/lesson-stages.ts';
@@ -37,8 +37,12 @@ function depth(connected = true) {
 type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** A person who is logged in, has a seat at the desk, and has drawn, read and ordered: what her phone keeps, and where her reading is. */
-async function somebody(browser: Browser, line: Line, language: Language): Promise<{ kept: Kept; reading: string }> {
-  const { context, page } = await offlinePhone(browser, line.address, { language });
+async function somebody(
+  browser: Browser,
+  network: Network,
+  language: Language,
+): Promise<{ kept: Kept; reading: string }> {
+  const { context, page } = await offlinePhone(browser, network.address, { language });
   const terms = WORDS[language];
   const email = `screens-${language.toLowerCase()}@example.org`;
   await program.seatReader(email, 'Lin Yue');
@@ -75,20 +79,20 @@ afterAll(() => program?.stop());
 
 describe.each(LANGUAGES_WALKED)('every screen in %s, night and day', (language) => {
   const phones: Record<string, Phone> = {};
-  let line: Line;
+  let network: Network;
   let visits: string[];
 
   it.beforeAll(async ({ browser }) => {
-    line = await Line.to(program.address);
-    const { kept, reading } = await somebody(browser, line, language);
+    network = await Network.to(program.address);
+    const { kept, reading } = await somebody(browser, network, language);
     visits = [...VISITS, reading];
     for (const theme of THEMES) {
-      phones[theme] = await offlinePhone(browser, line.address, { language, theme, state: kept });
+      phones[theme] = await offlinePhone(browser, network.address, { language, theme, state: kept });
     }
   });
   afterAll(async () => {
     for (const one of Object.values(phones)) await one.context.close();
-    await line?.close();
+    await network?.close();
   });
 
   it('no error, nothing cut, cramped, untranslated, unreachable or hard to read', { timeout: WALK }, async () => {
@@ -114,7 +118,7 @@ describe.each(LANGUAGES_WALKED)('every screen in %s, night and day', (language) 
 
   it('the same to a stranger', { timeout: WALK }, async ({ browser }) => {
     const looks = THEMES.map(async (theme) => {
-      const stranger = await offlinePhone(browser, line.address, { language, theme });
+      const stranger = await offlinePhone(browser, network.address, { language, theme });
       const look = new Look(stranger, language, `${language} ${theme} stranger`, depth());
       look.moveTo(await openHome(stranger));
       await look.visitAll(STRANGE_VISITS);
@@ -124,12 +128,12 @@ describe.each(LANGUAGES_WALKED)('every screen in %s, night and day', (language) 
     expect((await Promise.all(looks)).flat()).toEqual([]);
   });
 
-  it('the same without a line', { timeout: WALK }, async () => {
+  it('the same without a network', { timeout: WALK }, async () => {
     for (const one of Object.values(phones)) {
       await one.page.goto('/');
       await readyOffline(one.page, language);
     }
-    line.pull();
+    network.pull();
     const looks = THEMES.map(async (theme) => {
       const one = phones[theme]!;
       const look = new Look(one, language, `${language} ${theme} offline`, depth(false));

@@ -14,9 +14,9 @@ const otherTerms =
   };
 
 describe('what the server says of its service', () => {
-  it('is told by the screens, and still without a network', async ({ browser, line }) => {
-    const { context, page } = await phone(browser, line.address);
-    line.change = otherTerms({ question_max: 20, reading_months: 3, refund_hours: 48, support_hours: 'Daily 8-20' });
+  it('is told by the screens, and still without a network', async ({ browser, network }) => {
+    const { context, page } = await phone(browser, network.address);
+    network.change = otherTerms({ question_max: 20, reading_months: 3, refund_hours: 48, support_hours: 'Daily 8-20' });
     await page.goto('/tarot?drawType=3');
     await page.getByText('A reading covers the next 3 months.').waitFor();
     await page.locator('#question').fill('Will there be one more letter?');
@@ -24,16 +24,16 @@ describe('what the server says of its service', () => {
     await page.goto('/info');
     await page.getByText('Daily 8-20').waitFor();
     await page.getByText('not delivered within 48 hours').waitFor();
-    line.fault = () => 'cut';
+    network.fault = () => 'cut';
     await page.evaluate(() => history.pushState(null, '', '/'));
     await page.goBack();
     await page.getByText('Daily 8-20').waitFor();
     await context.close();
   });
 
-  it('holds the button of the code for as long as the server does', async ({ browser, line }) => {
-    const { context, page } = await phone(browser, line.address);
-    line.change = (path, body) =>
+  it('holds the button of the code for as long as the server does', async ({ browser, network }) => {
+    const { context, page } = await phone(browser, network.address);
+    network.change = (path, body) =>
       path.includes('/verify_code')
         ? body.replace(/"cooldown":\d+/, '"cooldown":90')
         : otherTerms({ code_cooldown: 90 })(path, body);
@@ -45,9 +45,9 @@ describe('what the server says of its service', () => {
     await context.close();
   });
 
-  it('shuts a way to pay that it does not answer to', async ({ browser, program, line }) => {
-    const { context, page } = await phone(browser, line.address);
-    line.change = otherTerms({ not_open: ['pay/vip'], invite_reward: 30 });
+  it('shuts a way to pay that it does not answer to', async ({ browser, program, network }) => {
+    const { context, page } = await phone(browser, network.address);
+    network.change = otherTerms({ not_open: ['pay/vip'], invite_reward: 30 });
     await page.goto('/login');
     await enterByEmail(page, program, 'en', 'no-payments@example.org');
     await page.waitForURL((url) => url.pathname === '/');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect } from 'vitest';
 import { it } from './fixtures.ts';
-import { Line } from './line.ts';
+import { Network } from './network.ts';
 import { collisions, layoutFaults } from './screens/layout.ts';
 import { arrived, goInside, settled } from './screens/page.ts';
 import { offlinePhone, type Phone, readyOffline } from './world.ts';
@@ -19,16 +19,16 @@ AudioScheduledSourceNode.prototype.start = function (...when) {
   return start.apply(this, when);
 };`;
 
-let line: Line;
+let network: Network;
 let user: Phone;
 it.beforeAll(async ({ browser, program }) => {
-  line = await Line.to(program.address);
-  user = await offlinePhone(browser, line.address, { init: COUNTING, keepsAll: true });
+  network = await Network.to(program.address);
+  user = await offlinePhone(browser, network.address, { init: COUNTING, keepsAll: true });
   await user.page.goto('/');
 });
 afterAll(async () => {
   await user?.context.close();
-  await line?.close();
+  await network?.close();
 });
 
 const counted = (page: Page) =>
@@ -142,7 +142,7 @@ describe('the settings of a phone', () => {
   it('a part is let go offline, stays away until it is wanted, and nothing of the person goes with it', async () => {
     const { page } = user;
     await readyOffline(page, 'en');
-    line.pull();
+    network.pull();
     await page.goto('/user/about');
     const row = page.locator('li', { hasText: 'Places of the world' });
     await row.getByRole('button', { name: 'Free up' }).tap();
@@ -154,14 +154,14 @@ describe('the settings of a phone', () => {
     await row.getByText('freed').waitFor(PATIENCE);
     await page.getByText('only the search for birthplaces does not').waitFor(PATIENCE);
 
-    line.mend();
-    const before = line.seen.length;
+    network.mend();
+    const before = network.seen.length;
     const pictures = await page.evaluate(cardPictures);
     expect(await page.evaluate(dropCardPicture)).toBe(true);
     await page.reload();
     await expect.poll(() => page.evaluate(cardPictures), PATIENCE).toBe(pictures);
     await row.getByText('freed').waitFor(PATIENCE);
-    expect(line.seen.slice(before).filter(({ path }) => path.includes('/places-'))).toEqual([]);
+    expect(network.seen.slice(before).filter(({ path }) => path.includes('/places-'))).toEqual([]);
 
     await row.getByRole('button', { name: 'Keep again' }).tap();
     await row.getByText('ready').waitFor(PATIENCE);

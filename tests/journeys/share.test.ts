@@ -19,7 +19,7 @@ async function addressOnPicture(page: Page, button: string): Promise<string | un
   return address;
 }
 
-it('an invitation and a card of the library are pictures whose code a phone can read, cards also without a line', async ({
+it('an invitation and a card of the library are pictures whose code a phone can read, cards also without a network', async ({
   browser,
   program,
 }) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { it } from './fixtures.ts';
-import { Line } from './line.ts';
+import { Network } from './network.ts';
 import { rowsOf } from './shelf.ts';
 import { offlinePhone, Program, readyOffline } from './world.ts';
 
@@ -23,8 +23,8 @@ const listed = (page: Page, link: RegExp) =>
 const tarot = (page: Page) => listed(page, /^\/tarot\?drawType=(\d+)/);
 const lenormand = (page: Page) => listed(page, /^\/lenormand\/\w+\?type=(\d+)/);
 /** `spread_type` and `locale` of what was asked. */
-const asks = (line: Line) =>
-  line.seen.flatMap(({ path }) => {
+const asks = (network: Network) =>
+  network.seen.flatMap(({ path }) => {
     const { pathname, searchParams } = new URL(path, 'http://asked');
     return pathname.endsWith('/spread_list')
       ? [`${searchParams.get('spread_type')} ${searchParams.get('locale')}`]
@@ -34,12 +34,12 @@ const asks = (line: Line) =>
 it('the spreads are asked for by type and locale, kept by language, and what the operator changes arrives', async ({
   browser,
 }) => {
-  const line = await Line.to(program.address);
-  const { context, page, complaints } = await offlinePhone(browser, line.address);
+  const network = await Network.to(program.address);
+  const { context, page, complaints } = await offlinePhone(browser, network.address);
   await page.goto('/tarot/home');
   await expect.poll(() => tarot(page)).toContain('3');
   const built = await tarot(page);
-  await expect.poll(() => asks(line)).toEqual(['1 en-US']);
+  await expect.poll(() => asks(network)).toEqual(['1 en-US']);
   await expect.poll(async () => (await rowsOf(page, 'spreads')).map(({ key }) => key)).toEqual(['en:1']);
 
   await program.operate('--spread-order', '7', '54');
@@ -53,36 +53,36 @@ it('the spreads are asked for by type and locale, kept by language, and what the
   await readyOffline(page, 'en');
 
   // what is kept is shown first, and what the server has takes its place
-  line.fault = () => 'cut';
+  network.fault = () => 'cut';
   await page.goto('/tarot/home');
   await expect.poll(() => tarot(page)).toEqual(changed);
   await page.goto('/tarot/assistant');
   await expect.poll(() => listed(page, /drawType=(\d+)/)).toEqual(changed);
-  line.mend();
+  network.mend();
   await program.operate('--spread-show', '3', '52');
   await program.operate('--spread-order');
   await page.goto('/tarot/home');
   await expect.poll(() => tarot(page)).toEqual(built);
   expect(complaints).toEqual([]);
   await context.close();
-  await line.close();
+  await network.close();
 });
 
 it('the next visit shows what was kept, while the server has not answered', async ({ browser }) => {
-  const line = await Line.to(program.address);
-  const { context, page, complaints } = await offlinePhone(browser, line.address, { language: 'zh-TW' });
+  const network = await Network.to(program.address);
+  const { context, page, complaints } = await offlinePhone(browser, network.address, { language: 'zh-TW' });
   const names = () => page.locator('main ul a strong').allInnerTexts();
-  line.change = (path, body) =>
+  network.change = (path, body) =>
     path.includes('/spread_list') ? body.replace(/"title":"[^"]+"/, '"title":"改過的名字"') : body;
   await page.goto('/tarot/home');
   await expect.poll(names).toContain('改過的名字');
   await expect.poll(async () => JSON.stringify(await rowsOf(page, 'spreads'))).toContain('改過的名字');
   expect((await rowsOf(page, 'spreads')).map(({ key }) => key)).toEqual(['zh-TW:1']);
-  line.change = undefined;
-  line.fault = (path) => (path.includes('/spread_list') ? 'hang' : 'none');
+  network.change = undefined;
+  network.fault = (path) => (path.includes('/spread_list') ? 'hang' : 'none');
   await page.reload();
   await expect.poll(names).toContain('改過的名字');
   expect(complaints).toEqual([]);
   await context.close();
-  await line.close();
+  await network.close();
 });

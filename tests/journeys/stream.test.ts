@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 import { openStage, type Stage } from '../server/stage.ts';
 import { type StandIn, standIn, stream } from '../server/stand-in.ts';
 import { it } from './fixtures.ts';
-import { Line } from './line.ts';
 import { comeBack } from './lost-calls.ts';
+import { Network } from './network.ts';
 import { drawAndRead, enterByEmail } from './steps.ts';
 import { WORDS } from './words.ts';
 import { phone } from './world.ts';
@@ -87,19 +87,19 @@ async function askAndRead(page: Page, email: string, asked: number): Promise<str
   return calls;
 }
 
-/** The line is cut in the middle of a text; it goes on after the last part that arrived, and is there whole and once. */
-async function expectOverACut(page: Page, line: Line, text: Locator): Promise<void> {
+/** The network is cut in the middle of a text; it goes on after the last part that arrived, and is there whole and once. */
+async function expectOverACut(page: Page, network: Network, text: Locator): Promise<void> {
   const calls = listenIn(page);
   await page.getByRole('button', { name: 'Ask for 20 coins' }).tap(PATIENCE);
   await expectBegun(text);
-  const from = line.seen.length;
-  line.pull();
-  await expect.poll(() => line.spoilt.length, PATIENCE).toBeGreaterThan(0);
-  line.mend();
+  const from = network.seen.length;
+  network.pull();
+  await expect.poll(() => network.spoilt.length, PATIENCE).toBeGreaterThan(0);
+  network.mend();
   await comeBack(page);
   letGo();
   await expectWhole(text);
-  const after = line.seen.slice(from).filter(({ path }) => path.includes('/order_stream'));
+  const after = network.seen.slice(from).filter(({ path }) => path.includes('/order_stream'));
   for (const { path } of after) expect(path).toMatch(/after=1%3A[1-9]/);
   expect(count(calls, 'order_stream')).toBeGreaterThan(0);
   expect(count(calls, 'get_order')).toBeLessThan(8);
@@ -127,8 +127,8 @@ it('where no stream gets through the text is asked for, and comes just the same'
 
 it('the answer to a chart is heard as it is written, and over a cut goes on where it was', async () => {
   stage.advance(61);
-  const line = await Line.to(stage.home);
-  const { context, page, complaints } = await phone(browser, line.address);
+  const network = await Network.to(stage.home);
+  const { context, page, complaints } = await phone(browser, network.address);
   await enter(page, 'chart@example.org');
   await page.goto('/astrolabe/edit');
   await page.getByLabel('Name', { exact: true }).fill('Ada');
@@ -142,25 +142,25 @@ it('the answer to a chart is heard as it is written, and over a cut goes on wher
   await page.getByRole('button', { name: 'Cast the chart' }).tap();
   await page.getByRole('link', { name: 'Ask the chart' }).tap(PATIENCE);
   await page.locator('main textarea, main input[type=text]').first().fill('What helps me at work?');
-  await expectOverACut(page, line, page.locator('main'));
+  await expectOverACut(page, network, page.locator('main'));
   expect(complaints).toEqual([]);
   await context.close();
-  await line.close();
+  await network.close();
 });
 
 it('the reading of a dream is heard as it is written, and over a cut goes on where it was', async () => {
   stage.advance(61);
-  const line = await Line.to(stage.home);
-  const { context, page, complaints } = await phone(browser, line.address);
+  const network = await Network.to(stage.home);
+  const { context, page, complaints } = await phone(browser, network.address);
   await enter(page, 'dream@example.org');
   await page.goto('/dream/diary');
   await page.getByRole('link', { name: 'Write a dream down' }).tap(PATIENCE);
   await page.getByLabel('The dream').fill('I flew over my old school.');
   await page.getByRole('button', { name: 'Done' }).tap();
-  await expectOverACut(page, line, page.locator('section').filter({ hasText: 'Written by a language model' }));
+  await expectOverACut(page, network, page.locator('section').filter({ hasText: 'Written by a language model' }));
   expect(complaints).toEqual([]);
   await context.close();
-  await line.close();
+  await network.close();
 });
 
 it('a reading that nobody could write says so, gives the coins back, and can be asked for again', async () => {

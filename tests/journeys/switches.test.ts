@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { it } from './fixtures.ts';
-import { Line } from './line.ts';
+import { Network } from './network.ts';
 import { drawAndRead, enterByEmail } from './steps.ts';
 import { WORDS } from './words.ts';
 import { offlinePhone, Program, readyOffline } from './world.ts';
@@ -18,11 +18,11 @@ afterAll(() => program?.stop());
 const tile = (page: Page, name: string) => page.locator('main ul').first().getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 
-it('what the operator switches off and says holds without a line, until he switches it on again', async ({
+it('what the operator switches off and says holds without a network, until he switches it on again', async ({
   browser,
 }) => {
-  const line = await Line.to(program.address);
-  const { context, page, complaints } = await offlinePhone(browser, line.address);
+  const network = await Network.to(program.address);
+  const { context, page, complaints } = await offlinePhone(browser, network.address);
   await page.goto('/');
   await tile(page, 'Dreams').waitFor(PATIENCE);
   await readyOffline(page, 'en');
@@ -43,7 +43,7 @@ it('what the operator switches off and says holds without a line, until he switc
   expect(await tile(page, 'Star dice').count()).toBe(1);
   await page.getByText('We move tonight.').waitFor(PATIENCE);
 
-  line.fault = () => 'cut';
+  network.fault = () => 'cut';
   await page.goto('/tarot?drawType=2');
   await drawAndRead(page, 'en', 1);
   await page.getByRole('button', { name: 'By a person', exact: true }).waitFor(PATIENCE);
@@ -64,7 +64,7 @@ it('what the operator switches off and says holds without a line, until he switc
   await page.goto('/dream/diary');
   await heading(page, 'Dream diary').waitFor(PATIENCE);
 
-  line.mend();
+  network.mend();
   await program.operate('--switch-on', 'dream', 'lenormand', 'tests', 'ai');
   await page.goto('/dream');
   await page.getByRole('searchbox').waitFor(PATIENCE);
@@ -73,14 +73,14 @@ it('what the operator switches off and says holds without a line, until he switc
   expect(await page.getByText('We move tonight.').count()).toBe(0);
   expect(complaints).toEqual([]);
   await context.close();
-  await line.close();
+  await network.close();
 });
 
-it('a price holds without a line as the phone heard it last, and nothing is paid at a higher one', async ({
+it('a price holds without a network as the phone heard it last, and nothing is paid at a higher one', async ({
   browser,
 }) => {
-  const line = await Line.to(program.address);
-  const { context, page, complaints } = await offlinePhone(browser, line.address);
+  const network = await Network.to(program.address);
+  const { context, page, complaints } = await offlinePhone(browser, network.address);
   const button = (name: string) => page.getByRole('button', { name });
   const level = () => button(WORDS.en.ai).tap();
   await page.goto('/tarot?drawType=2');
@@ -92,7 +92,7 @@ it('a price holds without a line as the phone heard it last, and nothing is paid
   await enterByEmail(page, program, 'en', 'price@example.org');
   await page.getByText('100 coins', { exact: true }).waitFor(PATIENCE);
 
-  line.fault = () => 'cut';
+  network.fault = () => 'cut';
   await page.reload();
   await level();
   await page.getByText('This is the last price this phone heard.').waitFor(PATIENCE);
@@ -100,7 +100,7 @@ it('a price holds without a line as the phone heard it last, and nothing is paid
   await page.getByText('Waiting for the network').waitFor(PATIENCE);
 
   await program.operate('--price', 'ai-1=8');
-  line.mend();
+  network.mend();
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await page.getByRole('alert').getByText('The price has changed. Nothing was paid').waitFor(PATIENCE);
   await button('Ask for 8 coins').waitFor(PATIENCE);
@@ -111,5 +111,5 @@ it('a price holds without a line as the phone heard it last, and nothing is paid
   await expect.poll(balance, PATIENCE).toBe(92);
   expect(complaints).toEqual([]);
   await context.close();
-  await line.close();
+  await network.close();
 });

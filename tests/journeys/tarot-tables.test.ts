@@ -54,7 +54,7 @@ const NOTED: Record<Language, readonly [question: string, note: string][]> = {
   ],
 };
 
-describe.each(drawn('languages', LANGUAGES, 'tarot-tables'))('without a line, in %s', (language) => {
+describe.each(drawn('languages', LANGUAGES, 'tarot-tables'))('without a network, in %s', (language) => {
   const terms = SAY[language];
   const withoutLine = async (user: Phone) => {
     await user.context.setOffline(true);
@@ -101,7 +101,7 @@ describe.each(drawn('languages', LANGUAGES, 'tarot-tables'))('without a line, in
   });
 
   it('a yes or no is counted, a year has thirteen cards, and both go to others as a picture', async ({
-    line,
+    network,
     readyPhone,
   }) => {
     const { page, complaints } = await withoutLine(await readyPhone(language));
@@ -121,7 +121,7 @@ describe.each(drawn('languages', LANGUAGES, 'tarot-tables'))('without a line, in
 
     await page.getByRole('button', { name: terms.share, exact: true }).tap();
     await page.locator('dialog img').waitFor();
-    expect(await codeIn(page)).toBe(`${line.address}/tarot?drawType=16`);
+    expect(await codeIn(page)).toBe(`${network.address}/tarot?drawType=16`);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: terms.save }).tap(),

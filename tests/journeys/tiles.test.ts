@@ -69,7 +69,7 @@ const kept = () =>
   user.page.evaluate(async () => (await (await caches.open('tiles')).keys()).map((request) => request.url));
 
 describe('map tiles on this device', () => {
-  it('are asked for once, and are there without a line', async () => {
+  it('are asked for once, and are there without a network', async () => {
     await load(user.page, row(0, 40));
     await expect.poll(async () => (await kept()).length).toBe(40);
     asked = [];

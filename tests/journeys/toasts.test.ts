@@ -24,8 +24,8 @@ async function entered(one: Phone, program: Parameters<typeof enterByEmail>[1], 
   await one.page.waitForURL((url) => url.pathname === '/');
 }
 
-it('a wrong code is told beside its field and in a toast', async ({ browser, line }) => {
-  const { context, page } = await phone(browser, line.address);
+it('a wrong code is told beside its field and in a toast', async ({ browser, network }) => {
+  const { context, page } = await phone(browser, network.address);
   const words = 'The verification code is wrong or no longer valid';
   await page.goto('/login');
   await page.locator('label:has-text("E-mail")').first().click();
@@ -37,11 +37,11 @@ it('a wrong code is told beside its field and in a toast', async ({ browser, lin
   await context.close();
 });
 
-it('a failed order is told in the sheet and in a toast above it', async ({ browser, program, line }) => {
-  const one = await phone(browser, line.address);
+it('a failed order is told in the sheet and in a toast above it', async ({ browser, program, network }) => {
+  const one = await phone(browser, network.address);
   const { context, page } = one;
   await entered(one, program, 'order-failed@example.org');
-  line.change = refuse('/buy_currency_product', 4301, 'Order failed');
+  network.change = refuse('/buy_currency_product', 4301, 'Order failed');
   await page.goto('/recharge');
   await page.locator('main li button').first().tap();
   await page.getByRole('button', { name: /^Pay / }).tap();
@@ -50,14 +50,14 @@ it('a failed order is told in the sheet and in a toast above it', async ({ brows
   await context.close();
 });
 
-it('a question with risk is told beside the ask and in a toast', async ({ browser, program, line }) => {
-  const one = await phone(browser, line.address);
+it('a question with risk is told beside the ask and in a toast', async ({ browser, program, network }) => {
+  const one = await phone(browser, network.address);
   const { context, page } = one;
   const words = 'Your question carries risk, please change a question';
   await entered(one, program, 'risk@example.org');
   await page.goto('/tarot?drawType=2');
   await drawAndRead(page, 'en', 1);
-  line.change = (path, body) =>
+  network.change = (path, body) =>
     /\/spread_level_ask$/.test(path) ? JSON.stringify({ code: 4203, status: 0, message: words, data: [] }) : body;
   await page.getByRole('button', { name: 'AI reading' }).tap();
   await page.getByRole('button', { name: /^Ask for \d+ coins/ }).tap();
@@ -66,14 +66,14 @@ it('a question with risk is told beside the ask and in a toast', async ({ browse
   await context.close();
 });
 
-it('a failed page of orders is told in a toast, with a way to try again', async ({ browser, program, line }) => {
-  const one = await phone(browser, line.address);
+it('a failed page of orders is told in a toast, with a way to try again', async ({ browser, program, network }) => {
+  const one = await phone(browser, network.address);
   const { context, page } = one;
   await entered(one, program, 'orders-refused@example.org');
-  line.change = refuse('/order_list', 5000, '');
+  network.change = refuse('/order_list', 5000, '');
   await page.goto('/user/order');
   await expectToast(page, 'Service exception, please try again');
-  line.change = undefined;
+  network.change = undefined;
   await page.getByRole('button', { name: 'Try again' }).tap();
   await page.getByText('No orders yet.').waitFor();
   await context.close();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { it } from './fixtures.ts';
-import { Line } from './line.ts';
+import { Network } from './network.ts';
 import { drawAndRead, enterByEmail, QUESTIONS } from './steps.ts';
 import { WORDS } from './words.ts';
 import { offlinePhone, type Program, readyOffline } from './world.ts';
@@ -30,9 +30,9 @@ async function allAnswers(): Promise<string> {
 }
 
 describe('two people on one phone', () => {
-  it('neither sees anything of the other, with or without a line, and the caches hold nothing of either', async ({
+  it('neither sees anything of the other, with or without a network, and the caches hold nothing of either', async ({
     program,
-    line,
+    network,
     visited,
   }) => {
     const { page } = visited;
@@ -46,7 +46,7 @@ describe('two people on one phone', () => {
     await page.tap('button[type=submit]');
     await page.getByRole('button', { name: WORDS.en.shuffle }).waitFor();
     await page.goto('/user/order');
-    line.fault = (path) => (path.endsWith('/logout') ? 'hang' : path.endsWith('/user_info') ? 'slow' : 'none');
+    network.fault = (path) => (path.endsWith('/logout') ? 'hang' : path.endsWith('/user_info') ? 'slow' : 'none');
     const whoIsHere = page.waitForResponse((answer) => answer.url().includes('/user_info'));
     await page.goto('/user/profile');
     await page.getByRole('button', { name: 'Log out', exact: true }).tap();
@@ -54,7 +54,7 @@ describe('two people on one phone', () => {
     await whoIsHere;
     await page.waitForTimeout(200);
     expect(await userOf(page)).toEqual({});
-    line.mend();
+    network.mend();
 
     const nothingOfAnna = async () => {
       for (const path of ['/', '/user', '/tarot/home', '/tarot?drawType=8', reading]) {
@@ -73,7 +73,7 @@ describe('two people on one phone', () => {
     const answers = await page.evaluate(allAnswers);
     for (const secret of [anna.user_id, bela.user_id, anna.username, bela.username, token, 'balance'])
       expect(answers).not.toContain(secret);
-    line.fault = () => 'cut';
+    network.fault = () => 'cut';
     await nothingOfAnna();
   });
 });
@@ -82,7 +82,7 @@ describe('what the phone says of itself', () => {
   const says = (online: boolean) =>
     `Object.defineProperty(Navigator.prototype, 'onLine', { get: () => ${online}, configurable: true });`;
 
-  it('"offline" on a good line: everything works, nothing claims to be offline', async ({ browser, program }) => {
+  it('"offline" on a good network: everything works, nothing claims to be offline', async ({ browser, program }) => {
     const { context, page, complaints } = await offlinePhone(browser, program.address, { init: says(false) });
     await page.goto('/');
     await page.evaluate(() => dispatchEvent(new Event('offline')));
@@ -94,12 +94,12 @@ describe('what the phone says of itself', () => {
     await context.close();
   });
 
-  it('"online" on a dead line: it is said, and everything kept is there', async ({ browser, program }) => {
-    const line = await Line.to(program.address);
-    const { context, page, complaints } = await offlinePhone(browser, line.address, { init: says(true) });
+  it('"online" on a dead network: it is said, and everything kept is there', async ({ browser, program }) => {
+    const network = await Network.to(program.address);
+    const { context, page, complaints } = await offlinePhone(browser, network.address, { init: says(true) });
     await page.goto('/');
     await readyOffline(page, 'en');
-    line.fault = () => 'cut';
+    network.fault = () => 'cut';
     await page.reload();
     await page.getByText(WORDS.en.offline).waitFor();
     await page.evaluate(() => dispatchEvent(new Event('online')));
@@ -107,7 +107,7 @@ describe('what the phone says of itself', () => {
     await drawAndRead(page, 'en', 3);
     expect(complaints).toEqual([]);
     await context.close();
-    await line.close();
+    await network.close();
   });
 
   const YEAR = 31_536_000_000;
@@ -155,17 +155,17 @@ describe('what the phone says of itself', () => {
 
 describe('a login whose answer was lost', () => {
   it('says what to do, and the same code lets in at the second try', async ({ browser, program }) => {
-    const line = await Line.to(program.address);
-    const { context, page, complaints } = await offlinePhone(browser, line.address);
-    line.fault = (path) => (path.endsWith('/email_login') ? 'lost' : 'none');
+    const network = await Network.to(program.address);
+    const { context, page, complaints } = await offlinePhone(browser, network.address);
+    network.fault = (path) => (path.endsWith('/email_login') ? 'lost' : 'none');
     await page.goto('/login');
     await enterByEmail(page, program, 'en', 'lost-login@example.org');
     await page.getByText('No connection just now.').waitFor();
-    line.mend();
+    network.mend();
     await page.getByRole('button', { name: WORDS.en.enter }).click();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('tarot_session'))).not.toBeNull();
     expect(complaints).toEqual([]);
     await context.close();
-    await line.close();
+    await network.close();
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { it } from './fixtures.ts';
-import { Line } from './line.ts';
+import { Network } from './network.ts';
 import { enterByEmail } from './steps.ts';
 import { offlinePhone, readyOffline } from './world.ts';
 
@@ -41,12 +41,12 @@ async function listComesToSay(page: Page, words: RegExp): Promise<void> {
     .toMatch(words);
 }
 
-it('a chart changed on two phones without a line is whole on both; what is typed while a slow line brings it stays', async ({
+it('a chart changed on two phones without a network is whole on both; what is typed while a slow network brings it stays', async ({
   browser,
   program,
 }) => {
-  const lines = await Promise.all([Line.to(program.address), Line.to(program.address)]);
-  const [here, there] = lines as [Line, Line];
+  const lines = await Promise.all([Network.to(program.address), Network.to(program.address)]);
+  const [here, there] = lines as [Network, Network];
   const first = await offlinePhone(browser, here.address);
   const { page } = first;
   await page.goto('/login');

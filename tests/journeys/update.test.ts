@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeEach, describe, expect } from 'vitest';
 import { NextBuild } from './build.ts';
 import { it } from './fixtures.ts';
-import { Line } from './line.ts';
+import { Network } from './network.ts';
 import { drawAndRead, NEXT_QUESTIONS } from './steps.ts';
 import { WORDS } from './words.ts';
 import { offlinePhone, type Phone, Program, readyOffline } from './world.ts';
@@ -11,7 +11,7 @@ let build: NextBuild;
 let old: Program;
 let next: Program;
 let browser: Browser;
-let line: Line;
+let network: Network;
 let user: Phone;
 
 it.beforeAll(async ({ browser: shared }) => {
@@ -24,13 +24,13 @@ afterAll(async () => {
   build?.remove();
 });
 beforeEach(async () => {
-  line = await Line.to(old.address);
-  user = await offlinePhone(browser, line.address);
+  network = await Network.to(old.address);
+  user = await offlinePhone(browser, network.address);
 });
 afterEach(async () => {
   expect(user.complaints).toEqual([]);
   await user.context.close();
-  await line.close();
+  await network.close();
 });
 
 /** The worker has the shell; it keeps all the rest only where a test goes on with files of the old build. */
@@ -56,7 +56,7 @@ const waits = (page: Page) =>
 
 /** The new build is on the server, and the browser has heard of it. */
 async function deploy(page: Page): Promise<void> {
-  line.moveTo(next.address);
+  network.moveTo(next.address);
   await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
   await expect.poll(() => waits(page), { timeout: 90_000 }).toBe(true);
 }
@@ -65,7 +65,7 @@ const word = (page: Page) => page.getByText('A new version is ready.');
 const refresh = (page: Page) => page.getByRole('button', { name: 'Refresh' });
 
 describe('a new build, the files of the old one gone', () => {
-  it('leaves the open tab at work, tells, takes over at the second opening, and loses nothing without a line', async () => {
+  it('leaves the open tab at work, tells, takes over at the second opening, and loses nothing without a network', async () => {
     await firstVisit('/', 'all');
     await mark(user.page);
     await deploy(user.page);
@@ -78,7 +78,7 @@ describe('a new build, the files of the old one gone', () => {
     const reading = user.page.url();
     await user.page.close();
 
-    line.pull();
+    network.pull();
     const page = await user.open();
     // a page that stands for a moment lets the new build in, a longer one on a busy machine; the next opening shows it
     let stood = 0;
@@ -104,7 +104,7 @@ describe('a new build, the files of the old one gone', () => {
     await firstVisit('/user/about');
     const { page } = user;
     await page.getByText('Version 0.1.0, up to date').waitFor();
-    line.moveTo(next.address);
+    network.moveTo(next.address);
     // on a busy machine the new build may not arrive whole at once; then it says so and is asked for again
     const again = page.getByRole('button', { name: 'Check again', disabled: false });
     const found = page.getByText('Version 0.1.0; a new one is ready');
@@ -175,10 +175,10 @@ describe('a new build, the files of the old one gone', () => {
   });
 
   it('never breaks a tab that has no worker yet for good: it says so, and goes on with the new build', async () => {
-    line.fault = (path) => (path === '/worker.js' ? 'cut' : 'none');
+    network.fault = (path) => (path === '/worker.js' ? 'cut' : 'none');
     await user.page.goto('/');
     await user.page.locator('#root[data-live]').waitFor();
-    line.moveTo(next.address);
+    network.moveTo(next.address);
     await user.page.locator('nav a[href="/user"]').tap();
     await user.page.getByRole('button', { name: 'Try again' }).waitFor();
     await user.page.getByRole('button', { name: 'Try again' }).tap();

@@ -2,18 +2,18 @@ import { describe, expect } from 'vitest';
 import { LANGUAGES } from '../../src/domain/language.ts';
 import { drawn } from '../drawn.ts';
 import { it } from './fixtures.ts';
-import { halfFailing, Line } from './line.ts';
+import { halfFailing, Network } from './network.ts';
 import { drawAndRead, enterByEmail, expectReading, NEXT_QUESTIONS } from './steps.ts';
 import { WORDS } from './words.ts';
 import { offlinePhone, readyOffline } from './world.ts';
 
 describe.each(drawn('languages', LANGUAGES, 'walk'))('the whole walk in %s', (language) => {
-  it('asks, draws, reads, logs in, asks for a paid reading, and finds everything again without a line', async ({
+  it('asks, draws, reads, logs in, asks for a paid reading, and finds everything again without a network', async ({
     browser,
     program,
   }) => {
-    const line = await Line.to(program.address);
-    const { context, page, complaints, open } = await offlinePhone(browser, line.address, { language });
+    const network = await Network.to(program.address);
+    const { context, page, complaints, open } = await offlinePhone(browser, network.address, { language });
     const terms = WORDS[language];
 
     await page.goto('/');
@@ -33,7 +33,7 @@ describe.each(drawn('languages', LANGUAGES, 'walk'))('the whole walk in %s', (la
 
     await readyOffline(page, language);
     await page.close();
-    line.pull();
+    network.pull();
 
     const later = await open();
     await later.goto(answer);
@@ -56,13 +56,13 @@ describe.each(drawn('languages', LANGUAGES, 'walk'))('the whole walk in %s', (la
 
     expect(complaints).toEqual([]);
     await context.close();
-    await line.close();
+    await network.close();
   });
 
-  it('walks on a line that fails half of its calls', async ({ browser, program }) => {
-    const line = await Line.to(program.address);
-    line.fault = halfFailing();
-    const { context, page, complaints } = await offlinePhone(browser, line.address, { language });
+  it('walks on a network that fails half of its calls', async ({ browser, program }) => {
+    const network = await Network.to(program.address);
+    network.fault = halfFailing();
+    const { context, page, complaints } = await offlinePhone(browser, network.address, { language });
     await page.goto('/');
     await page.locator('main li button').first().tap();
     await page.tap('a[href="/tarot?drawType=3"]');
@@ -71,6 +71,6 @@ describe.each(drawn('languages', LANGUAGES, 'walk'))('the whole walk in %s', (la
     await page.locator('main li button').first().waitFor();
     expect(complaints).toEqual([]);
     await context.close();
-    await line.close();
+    await network.close();
   });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { it } from './fixtures.ts';
-import { Line } from './line.ts';
+import { Network } from './network.ts';
 import { enterByEmail } from './steps.ts';
 import { offlinePhone, readyOffline } from './world.ts';
 
@@ -17,12 +17,12 @@ async function saved(page: Page): Promise<{ name: string; width: number; height:
   return { name: download.suggestedFilename(), width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
-it('wallpapers are looked at, saved in the size of the phone, bought once over a bad line, and there without one', async ({
+it('wallpapers are looked at, saved in the size of the phone, bought once over a bad network, and there without one', async ({
   browser,
   program,
 }) => {
-  const line = await Line.to(program.address);
-  const { context, page, complaints, open } = await offlinePhone(browser, line.address);
+  const network = await Network.to(program.address);
+  const { context, page, complaints, open } = await offlinePhone(browser, network.address);
   await page.goto('/wallpaper');
   const cells = page.locator('main li a');
   await expect.poll(() => cells.count(), { timeout: 45_000 }).toBeGreaterThan(24);
@@ -44,14 +44,14 @@ it('wallpapers are looked at, saved in the size of the phone, bought once over a
   await buy.tap();
   await enterByEmail(page, program, 'en', 'collector@example.org');
   await page.getByText('Balance: 100 coins').waitFor();
-  line.fault = (path) => (path.endsWith('/buy_wallpaper') ? 'lost' : path.endsWith('_list') ? 'cut' : 'none');
+  network.fault = (path) => (path.endsWith('/buy_wallpaper') ? 'lost' : path.endsWith('_list') ? 'cut' : 'none');
   await buy.tap();
   const waits = page.getByRole('status').filter({ hasText: 'Waiting for the network' });
   await waits.waitFor();
-  line.fault = (path) => (path.endsWith('_list') ? 'cut' : 'none');
+  network.fault = (path) => (path.endsWith('_list') ? 'cut' : 'none');
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await page.getByText('Yours for good, also').waitFor();
-  line.mend();
+  network.mend();
   expect(await saved(page)).toMatchObject({ name: 'asterly-hare-375x812.png', width: 375, height: 812 });
   await page.goto('/user');
   await page.getByText('80 coins').waitFor();
@@ -60,7 +60,7 @@ it('wallpapers are looked at, saved in the size of the phone, bought once over a
 
   await readyOffline(page, 'en');
   await page.close();
-  line.pull();
+  network.pull();
   const later = await open();
   await later.goto('/wallpaper');
   await later.getByRole('button', { name: 'Mine' }).tap();
@@ -74,5 +74,5 @@ it('wallpapers are looked at, saved in the size of the phone, bought once over a
   await later.getByRole('button', { name: 'Buy for 10 coins' }).waitFor();
   expect(complaints).toEqual([]);
   await context.close();
-  await line.close();
+  await network.close();
 });

@@ -15,8 +15,8 @@ export const FLAGS: readonly string[] = [
   '--disable-sync',
 ];
 
-/** What the browser itself says of a bad line. */
-const LINE_WORDS =
+/** What the browser itself says of a bad network. */
+const NETWORK_WORDS =
   /Failed to load (resource|module script)|net::ERR|occurred when fetching the script|Refused to (apply style|execute script)/;
 
 /** The built server on a port of its own over a database of its own. */
@@ -94,7 +94,7 @@ export function launch(flags: readonly string[] = FLAGS): Promise<Browser> {
 export interface Phone {
   context: BrowserContext;
   page: Page;
-  /** What went wrong in any page of this phone: uncaught errors and console errors that are not the line's. */
+  /** What went wrong in any page of this phone: uncaught errors and console errors that are not the network's. */
   complaints: string[];
   /** Another tab. */
   open(): Promise<Page>;
@@ -171,14 +171,14 @@ export async function phoneIn(context: BrowserContext): Promise<Phone> {
     const page = await context.newPage();
     page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
     page.on('console', (message) => {
-      if (message.type() === 'error' && !LINE_WORDS.test(message.text())) complaints.push(message.text());
+      if (message.type() === 'error' && !NETWORK_WORDS.test(message.text())) complaints.push(message.text());
     });
     return page;
   };
   return { context, page: await open(), complaints, open };
 }
 
-/** A busy machine is slow, not wrong: so long a step may take, and everything that is kept for the time without a line. */
+/** A busy machine is slow, not wrong: so long a step may take, and everything that is kept for the time without a network. */
 const SLOW_MS = 90_000;
 
 /** A page of any browser. */
@@ -186,7 +186,7 @@ interface Evaluates {
   evaluate<Result, Given>(work: (given: Given) => Result | Promise<Result>, given: Given): Promise<Result>;
 }
 
-/** Waits until the worker of this phone has everything ready for the time without a line. */
+/** Waits until the worker of this phone has everything ready for the time without a network. */
 export async function readyOffline(page: Evaluates, language: Language): Promise<void> {
   let asked = false;
   const share = async () => {

@@ -48,7 +48,7 @@ describe('a reading by a model', () => {
       const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
       let waiting = '';
       let events = 0;
-      // Two events, then the line is cut in the middle.
+      // Two events, then the network is cut in the middle.
       while (events < 2 && !done) {
         const { value, done: ended } = await reader.read();
         if (ended) break;

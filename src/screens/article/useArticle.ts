@@ -7,7 +7,7 @@ import type { ArticleRow } from '../../storage/list-rows.ts';
 import { useLive } from '../../storage/live.ts';
 import { useAsking } from '../login/useAsking.ts';
 
-/** `words` are the server's, when it said no; without them nothing came over the line. */
+/** `words` are the server's, when it said no; without them nothing came over the network. */
 export interface Missing {
   words?: string;
 }

@@ -5,7 +5,7 @@ import { useFailureWords } from '../login/useFailureWords.ts';
 /** Milliseconds between two looks while the page is seen. */
 const POLL_MS = 20_000;
 
-/** What lies on the desk, looked at again and again; the last news stay when the line fails. */
+/** What lies on the desk, looked at again and again; the last news stay when the network fails. */
 export function useDeskNews(): { news: DeskNews | undefined; failure: string; look: () => void } {
   const words = useFailureWords();
   const [news, setNews] = useState<DeskNews>();

@@ -11,7 +11,7 @@ export interface LandInk {
   readonly coast: string;
 }
 
-/** The base map under every other layer: tiles drawn here from the coasts, none of them asked for over the line. */
+/** The base map under every other layer: tiles drawn here from the coasts, none of them asked for over the network. */
 export function landLayer(host: MapHost, land: readonly Coast[], ink: LandInk): TileLayer {
   const options = { url: '{z}/{x}/{y}', proj: 'wgs84', zooms: [0, 22], zIndex: 0, cacheSize: 64 } as const;
   return new TileLayer(host, options, drawnTile(land, ink));

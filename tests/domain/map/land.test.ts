@@ -69,7 +69,7 @@ describe('the base map', () => {
     }
   });
 
-  it('has no line across the world, but for the lower edge of the map', () => {
+  it('has no network across the world, but for the lower edge of the map', () => {
     for (const { points } of land)
       for (let at = 2; at + 1 < points.length; at += 2)
         if (Math.abs(points[at]! - points[at - 2]!) > 0.05) expect(points[at + 1]).toBeCloseTo(1, 2);

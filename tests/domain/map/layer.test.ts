@@ -81,7 +81,7 @@ describe('the life of a tile', () => {
     expect(state.show().request).toEqual([]);
   });
 
-  it('tries once more what failed for want of a line, when the line is back', () => {
+  it('tries once more what failed for want of a line, when the network is back', () => {
     const state = layer();
     const { request } = state.frame(view());
     for (const { ticket } of request) state.failed(ticket, 'line');

@@ -1,4 +1,4 @@
-import type { Line } from '../line.ts';
+import type { Network } from '../network.ts';
 import type { EngineWindow } from './window.ts';
 
 /** A browser of another engine than Chromium's. */
@@ -15,7 +15,7 @@ export interface EnginePhone {
   /** What went wrong in any page of this phone: uncaught errors and console errors that are not the connection's. */
   complaints(): readonly string[];
   /** Takes the connection to the store away from a window of this phone, as this engine itself does. */
-  loseStore(window: EngineWindow, line: Line): Promise<void>;
+  loseStore(window: EngineWindow, network: Network): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -79,11 +79,11 @@ async function openPhone(bidi: BidiConnection): Promise<EnginePhone> {
   return {
     open,
     complaints: () => complaints,
-    async loseStore(_, line) {
-      line.fault = (path) => (path === FORGETS ? 'forget' : 'none');
-      const other = (await open()).at(line.address);
+    async loseStore(_, network) {
+      network.fault = (path) => (path === FORGETS ? 'forget' : 'none');
+      const other = (await open()).at(network.address);
       await other.goto(FORGETS);
-      line.mend();
+      network.mend();
       await other.close();
     },
     close: async () => void (await bidi.say('browser.removeUserContext', { userContext })),

@@ -11,12 +11,12 @@ import { askQuestion, choose, chooseCards, drawAndRead, enterByEmail, seeReading
 const SAY = WORDS.en;
 
 /** Everything that works without a connection: deep links, all three decks, the whole table. */
-export async function walkOffline({ line, phone, window }: EngineStage): Promise<void> {
+export async function walkOffline({ network, phone, window }: EngineStage): Promise<void> {
   await window.goto('/');
   await window.see({ css: 'main li button' });
   await readyOffline(window, 'en');
   await window.shoot('first-visit');
-  line.pull();
+  network.pull();
   for (const [at, path] of DEEP_LINKS.entries()) {
     await window.goto(path);
     await window.until(`${path}, whole`, arrived);
@@ -142,7 +142,7 @@ export async function walkSettings({ phone, window }: EngineStage): Promise<void
 const LARGE = ['/', '/tools', '/user', '/user/about', '/tarot/home', '/tarot?drawType=3', '/tarotMean', '/login'];
 
 /** A draw goes on after a reload with the cards that lay there, and in a second window at once. */
-export async function walkTwoWindows({ line, phone, window }: EngineStage): Promise<void> {
+export async function walkTwoWindows({ network, phone, window }: EngineStage): Promise<void> {
   await window.goto('/tarot?drawType=3');
   await askQuestion(window, 'One table, two windows?');
   await shuffleAndCut(window);
@@ -158,7 +158,7 @@ export async function walkTwoWindows({ line, phone, window }: EngineStage): Prom
   expect(await window.evaluate(names)).toEqual(before);
   await window.tap({ css: 'button', exact: 'Continue' });
 
-  const other = (await phone.open()).at(line.address);
+  const other = (await phone.open()).at(network.address);
   await other.goto('/tarot?drawType=3');
   await other.until('the card of the other window', () => document.querySelector('ol li img:not([alt=""])') !== null);
   expect(await other.evaluate(names)).toEqual(before);
@@ -176,16 +176,16 @@ export async function walkTwoWindows({ line, phone, window }: EngineStage): Prom
 const NOTE = 'What I saw in it';
 
 /** The browser takes the connection to the store away; what is drawn and noted afterwards is kept all the same. */
-export async function walkLostStore({ line, phone, window }: EngineStage): Promise<void> {
+export async function walkLostStore({ network, phone, window }: EngineStage): Promise<void> {
   await window.goto('/tarot?drawType=3');
   await window.see({ css: '#question' });
   await window.until('a worker', () => navigator.serviceWorker.controller !== null);
-  await phone.loseStore(window, line);
+  await phone.loseStore(window, network);
   const reading = await drawAndRead(window, 3);
   await window.fill({ css: 'textarea' }, NOTE);
   const troubles = () => /no room left|does not answer|keeps nothing for us/.test(document.body.innerText);
   expect(await window.evaluate(troubles)).toBe(false);
-  const later = (await phone.open()).at(line.address);
+  const later = (await phone.open()).at(network.address);
   await later.goto(reading);
   await seeReading(later, 4);
   await later.until('the note', (note) => document.querySelector('textarea')?.value === note, NOTE);

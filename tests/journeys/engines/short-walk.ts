@@ -4,7 +4,7 @@ import type { EngineStage } from './stage.ts';
 import { drawAndRead, seeReading } from './steps.ts';
 
 /** What every run walks in every engine: a first visit with fingers and motion, a reading, and all of it without a connection. */
-export async function walkShort({ line, phone, window }: EngineStage): Promise<void> {
+export async function walkShort({ network, phone, window }: EngineStage): Promise<void> {
   await window.goto('/');
   expect(await window.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(false);
   await window.tap({ css: 'main li button' });
@@ -18,7 +18,7 @@ export async function walkShort({ line, phone, window }: EngineStage): Promise<v
   await window.shoot('share');
 
   await window.until('the shell kept', shellIsKept);
-  line.pull();
+  network.pull();
   await window.goto(reading);
   await seeReading(window, 4);
   await window.see({ css: 'p', text: WORDS.en.offline });

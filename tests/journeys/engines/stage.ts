@@ -1,5 +1,5 @@
 import { it as base } from '../fixtures.ts';
-import { Line } from '../line.ts';
+import { Network } from '../network.ts';
 import type { Program } from '../world.ts';
 import type { Engine, EnginePhone } from './engine.ts';
 import type { EngineWindow } from './window.ts';
@@ -8,7 +8,7 @@ import type { EngineWindow } from './window.ts';
 export interface EngineStage {
   engine: Engine;
   program: Program;
-  line: Line;
+  network: Network;
   phone: EnginePhone;
   /** Its first window. */
   window: EngineWindow;
@@ -23,12 +23,12 @@ export function onEngine(launch: () => Promise<Engine>) {
       return engine;
     })
     .extend('stage', async ({ engine, program }, { onCleanup }): Promise<EngineStage> => {
-      const line = await Line.to(program.address);
+      const network = await Network.to(program.address);
       const phone = await engine.phone();
       onCleanup(async () => {
         await phone.close();
-        await line.close();
+        await network.close();
       });
-      return { engine, program, line, phone, window: (await phone.open()).at(line.address) };
+      return { engine, program, network, phone, window: (await phone.open()).at(network.address) };
     });
 }

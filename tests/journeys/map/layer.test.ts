@@ -215,7 +215,7 @@ describe('what fails', () => {
     for (const colour of shown) expect(colour).not.toEqual([255, 255, 255]);
   });
 
-  it('for want of a line is tried once more when the line is back', async () => {
+  it('for want of a line is tried once more when the network is back', async () => {
     const page = await flat({ zoom: 3 }, {}, { fault: () => 'line' });
     const failed = stage.asked.length;
     stage.answers.fault = () => null;

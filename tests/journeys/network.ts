@@ -11,7 +11,7 @@ export type Fault = 'none' | 'cut' | 'hang' | 'portal' | 'error' | 'broken' | 't
 const PORTAL = '<!doctype html><html><body><h1>Welcome to the hotel network</h1></body></html>';
 
 /** A line between browser and server that can be made bad, so that the faults reach the service worker too. */
-export class Line {
+export class Network {
   /** Decides for each request; changed by the tests. */
   fault: (path: string, method: string) => Fault = () => 'none';
   /** Changes what the server answers on its way; set by the tests. */
@@ -33,10 +33,10 @@ export class Line {
     });
   }
 
-  static async to(target: string): Promise<Line> {
-    const line = new Line(target);
-    await new Promise<void>((resolve) => line.#server.listen(0, '127.0.0.1', resolve));
-    return line;
+  static async to(target: string): Promise<Network> {
+    const network = new Network(target);
+    await new Promise<void>((resolve) => network.#server.listen(0, '127.0.0.1', resolve));
+    return network;
   }
 
   get address(): string {
@@ -150,7 +150,7 @@ export class Line {
 }
 
 /** Half of the calls fail, each in another way, the same way in every run. */
-export function halfFailing(): Line['fault'] {
+export function halfFailing(): Network['fault'] {
   const kinds: Fault[] = ['cut', 'slow', 'error', 'portal', 'truncated', 'broken'];
   let count = 0;
   return (path) => {
