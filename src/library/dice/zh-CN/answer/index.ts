@@ -32,7 +32,7 @@ export const answer: DiceAnswerWords = {
     person: [
       '{side}动的是{person}，带着{manner}，你{where}觉得出来。',
       '{whose}心里有{person}，做出来是{manner}，{where}最看得见。',
-      '从{side}看，是{person}，凭着{manner}往外走，你会{where}碰到。',
+      '从{side}看，是{person}，带着{manner}，{where}看得出来。',
     ],
     doing: [
       '真去做的话，带着你走的是{what}，靠的是{manner}，变化先{where}看得见。',
