@@ -20,7 +20,7 @@ export const places: ReadingPhrases['places'] = {
   'mirror.shown': ['', '跟你半熟的人会认出这一面。'],
   'mirror.need': { hard: ['先听见的是疼，需要在它底下。'] },
   'mirror.gift': { hard: ['亲身经过的，也能帮到别人。'] },
-  'yesNo.pull': { hard: ['你也许盼着能免了这一样。'] },
+  'yesNo.pull': { hard: ['你盼的，是别再碰上这样的事。'] },
   'decision.for': { hard: ['想做，多半是被它逼的，这也算理由。'] },
   'relationship.potential': { hard: ['往后怎么样，先看你们怎么过这一关。'] },
   'twoNeeds.way': { hard: ['难的这一处，也正是两头碰得着的地方。'] },

@@ -12,7 +12,7 @@ export const majors: ReadingPhrases['majors'] = {
       [
         '这件事酝酿了一段时间，也不会一周就过去。',
         '牵动的不是一两天的事，给它留够时间。',
-        '问的是眼前，连着的是更长的一段路。',
+        '别只看这几天，这事后头还长。',
       ],
     )}`,
   none: [
@@ -101,7 +101,7 @@ export const courts: ReadingPhrases['courts'] = (count, way) =>
   `${digit(count)}张宫廷牌到了场，${pick(way, 2, [
     '要么别人在这件事里也说得上话，要么是你自己的几副面孔在争着开口。',
     '有出主意的，有拿主意的，先分清谁是谁。',
-    '说得上话的人不少，先分清哪一句是你自己的。',
+    '这事不止你一个人说话，分清哪句是自己的。',
   ])}`;
 
 export const reversals: ReadingPhrases['reversals'] = {
@@ -152,7 +152,7 @@ export const pair: ReadingPhrases['pair'] = {
       '从{card}换到{other}，坏天气是往外走的。',
     ],
     heavier: [
-      '{card}那样的松快快到头了，下一程是{other}，趁现在歇一歇。',
+      '{card}那样松快的日子就要过去，接着是{other}，趁现在歇一歇。',
       '比起刚过去的{card}，{other}要你多出点力。',
       '{card}攒下的先别用完，{other}会来要。',
     ],

@@ -16,7 +16,7 @@ const topics = {
   calling: ['适合干哪一行', '适合干哪一行，还有{who}'],
   rise: ['升职加薪', '升职加薪，还有{who}的态度'],
   colleagues: ['跟单位里的人相处', '在工作上跟{who}相处'],
-  business: ['这桩生意', '你跟{who}的生意'],
+  business: ['这桩生意', '{who}也牵在里头的生意'],
   exam: ['这场考试', '{whose}考试'],
   study: ['学习的事', '{whose}学习'],
   money: ['钱的事', '你跟{who}之间的钱'],

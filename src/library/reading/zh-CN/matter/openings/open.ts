@@ -9,7 +9,7 @@ export const openings: MatterWords['openings'] = {
       '身体归医生说，歇得够不够，牌面缓着，看{card}。',
     ],
     mixed: [
-      '牌不诊断，这一桌只说日子怎么过的，落在{card}。',
+      '牌不诊断，只说日子怎么过的，落在{card}。',
       '{card}提的是起居，别的带去问医生。',
       '养人的和耗人的都有，耗在哪儿看{card}，病归医生看。',
     ],
@@ -26,7 +26,7 @@ export const openings: MatterWords['openings'] = {
       '从哪儿找起，牌面是往回来的，看{card}。',
     ],
     mixed: [
-      '这一桌有近有远，先翻身边还是先问人，由{card}定。',
+      '线索有近有远，先翻身边还是先问人，由{card}定。',
       '{card}接着断掉的那截线索。',
       '找回来这件事悬着一半，最该先去的落在{card}。',
     ],
@@ -37,7 +37,7 @@ export const openings: MatterWords['openings'] = {
     ],
   },
   outlook: {
-    light: ['这一桌亮，日子往哪头宽，看{card}。', '{card}先读，大面上是顺的。', '眼前的路开着，先走哪一步，看{card}。'],
+    light: ['牌面亮，日子往哪头宽，看{card}。', '{card}先读，大面上是顺的。', '眼前的路开着，先走哪一步，看{card}。'],
     mixed: [
       '顺手的和绊脚的排在一起，{card}是要先过的那张。',
       '{card}是个转弯处，好的坏的在那儿换班。',
@@ -50,11 +50,11 @@ export const openings: MatterWords['openings'] = {
     ],
   },
   open: {
-    light: ['这一桌轻快，你心里那件事，先听{card}。', '{card}先开口，气氛是往上走的。', '桌上亮堂，话从{card}讲起。'],
+    light: ['牌面轻快，你心里那件事，先听{card}。', '{card}先开口，气氛是往上走的。', '桌上亮堂，话从{card}讲起。'],
     mixed: [
       '明的暗的都摆出来了，对得上你那件事的，多半是{card}。',
       '{card}先来听，抓住它就抓住了大意。',
-      '这一桌说开不开，说合不合，得问{card}。',
+      '说成不成，说散不散，得问{card}。',
     ],
     heavy: [
       '桌上不轻，读慢一点，先看{card}。',

@@ -4,7 +4,7 @@ import type { MatterWords } from '../../../../../domain/reading/matter-words.ts'
 export const openings: MatterWords['openings'] = {
   self: {
     light: [
-      '这一桌有长劲，你变在哪儿，{card}看得出。',
+      '你在往上长，你变在哪儿，{card}看得出。',
       '{card}说的是你手里最能使的那样。',
       '说到你这个人，牌面舒展，先听{card}。',
     ],
@@ -26,14 +26,14 @@ export const openings: MatterWords['openings'] = {
       '心里缓到哪一步，看着是往暖处走，落在{card}。',
     ],
     mixed: [
-      '这一桌一阵好一阵歹，{card}说得出那阵风打哪儿来。',
+      '心情一阵好一阵歹，{card}说得出那阵风打哪儿来。',
       '{card}先看，撑着的地方和塌下来的地方都连着它。',
       '心情忽晴忽雨，跟着什么走，看{card}。',
     ],
     heavy: [
       '桌上沉，难过就让它难过着，{card}慢慢看。',
       '{card}只认一样，今天不赶路，也不催你好。',
-      '这一桌不轻，你不用撑着读完，先听{card}一句。',
+      '牌不轻，你不用撑着读完，先听{card}一句。',
     ],
   },
 };

@@ -4,12 +4,12 @@ import type { MatterWords } from '../../../../../domain/reading/matter-words.ts'
 export const openings: MatterWords['openings'] = {
   exam: {
     light: [
-      '这一桌有底，练熟的那块使不使得出来，落在{card}。',
+      '心里有底，练熟的那块使不使得出来，落在{card}。',
       '{card}说的是临场靠哪一样，牌面稳。',
       '这一关考得怎样，看着不慌，答在{card}。',
     ],
     mixed: [
-      '这一桌忽高忽低，这次考试的关口是{card}。',
+      '状态忽高忽低，这次考试的关口是{card}。',
       '{card}拉开差距，会的和虚的都翻了出来。',
       '能拿的分有，会丢的也有，丢在哪儿看{card}。',
     ],

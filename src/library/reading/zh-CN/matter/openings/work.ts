@@ -9,8 +9,8 @@ export const openings: MatterWords['openings'] = {
       '成不成、几时有信，桌上看着松，落在{card}。',
     ],
     mixed: [
-      '这一桌悬着，对面在掂量的那条，落在{card}。',
-      '{card}分量最重，长处和短处都在它这儿过秤。',
+      '这事还悬着，对面在掂量的那条，落在{card}。',
+      '{card}有分量，长处和短处都在它这儿过秤。',
       '名额争在哪一处，牌面一头推一头拦，问{card}。',
     ],
     heavy: [
@@ -21,7 +21,7 @@ export const openings: MatterWords['openings'] = {
   },
   change: {
     light: [
-      '这一桌往外开，新路子宽不宽，看{card}。',
+      '路往外开，新路子宽不宽，看{card}。',
       '{card}是动身的由头，牌面不拦。',
       '换地方这件事，桌上活动着，着落在{card}。',
     ],
@@ -48,7 +48,7 @@ export const openings: MatterWords['openings'] = {
       '合适的、不合适的都露了头，哪样留得住，看{card}。',
     ],
     heavy: [
-      '这一桌雾重，该干哪一行先不急着定，{card}说的是雾打哪儿来。',
+      '眼前雾重，该干哪一行先不急着定，{card}说的是雾打哪儿来。',
       '{card}点的是最先要搬开的那块，路在它后头。',
       '吃哪碗饭，牌面眼下不显，难处先听{card}讲。',
     ],
@@ -57,7 +57,7 @@ export const openings: MatterWords['openings'] = {
     light: [
       '桌上势头好，名分和钱哪样先到，听{card}的。',
       '{card}管着往上的那一步，牌面有人撑。',
-      '功劳怎么算到你头上，看{card}，这一桌是往上走的。',
+      '功劳怎么算到你头上，看{card}，势头是往上走的。',
     ],
     mixed: [
       '功劳和人情各占一半，要紧的那半在{card}。',
@@ -65,7 +65,7 @@ export const openings: MatterWords['openings'] = {
       '升不升还在拉锯，接下来的半截看{card}。',
     ],
     heavy: [
-      '这一桌使不上劲，卡的是人、是名额还是时候，看{card}。',
+      '眼下使不上劲，卡的是人、是名额还是时候，看{card}。',
       '{card}有一句要紧话，先听完，再想去不去争。',
       '提拔这件事眼下不宽，缘故在{card}。',
     ],
