@@ -11,7 +11,7 @@ export const majors: ReadingPhrases['majors'] = {
       [
         '這件事醞釀了好一陣子，一個禮拜裝不下。',
         '它牽得很遠，別用幾天的得失來量。',
-        '你問的是眼前，連著的卻是比較長的一段路。',
+        '它很早就起了頭，往後還會牽動不少事。',
       ],
     )}`,
   none: [
@@ -100,7 +100,7 @@ export const courts: ReadingPhrases['courts'] = (count, way) =>
   `${digit(count)}張宮廷牌在桌上，${pick(way, 2, [
     '這件事裡有別人的意見，也可能是你自己的幾種脾氣在談判。',
     '替每一張取個名字，說不定其中一張就是你。',
-    '插得上話的人不少，先分清楚哪一句是你自己的。',
+    '出主意的人不少，先問自己想聽誰的。',
   ])}`;
 
 export const reversals: ReadingPhrases['reversals'] = {
@@ -138,7 +138,7 @@ export const opposed: ReadingPhrases['opposed'] = (first, second, [a, b], way) =
   pick(way, 4, [
     `${first}屬${ELEMENT[a]}，${second}屬${ELEMENT[b]}，兩張挨著，好處和壞處都打了折。`,
     `${first}和${second}，一${ELEMENT[a]}一${ELEMENT[b]}靠得近，誰都使不出全力。`,
-    `最重的兩張是${first}和${second}，${ELEMENT[a]}和${ELEMENT[b]}不合，一張想要的，另一張往後拖。`,
+    `最重的兩張是${first}和${second}，${ELEMENT[a]}和${ELEMENT[b]}不合，力氣互相抵掉一些。`,
     `${first}碰上${second}，${ELEMENT[a]}${ELEMENT[b]}相抵，兩張都讀輕一點。`,
   ]);
 

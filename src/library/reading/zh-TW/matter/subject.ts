@@ -16,7 +16,7 @@ const topics = {
   calling: ['適合走的路', '適合走的路，{who}也在裡面'],
   rise: ['升遷和加薪', '升遷和加薪，{who}也在裡面'],
   colleagues: ['職場上的相處', '職場上跟{who}的相處'],
-  business: ['這門生意', '你跟{who}的生意'],
+  business: ['這門生意', '這門生意和{who}'],
   exam: ['這場考試', '{whose}考試'],
   study: ['學習', '{whose}學業'],
   money: ['錢', '你和{who}之間的錢'],

@@ -41,7 +41,7 @@ export const voices: MatterWords['voices'] = {
     ],
   },
   odds: [
-    '最後的{card}和{other}不是同一個意思：{other}說的是路上，{card}說的是去處。',
+    '{other}講的是過程，{card}講的是結果，兩張口氣不同，中間要適應一下。',
     '收在{card}有點意外，{other}那股力氣沒有走到底。',
     '{other}和{card}互相拉扯，兩張都算數：先經過前面那張，才到後面這張。',
     '結尾的{card}沒有順著{other}講，路上的滋味和到了以後的滋味，本來就可以不同。',

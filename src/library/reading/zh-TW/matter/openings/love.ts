@@ -4,7 +4,7 @@ import type { MatterWords } from '../../../../../domain/reading/matter-words.ts'
 export const openings: MatterWords['openings'] = {
   feelings: {
     light: [
-      '{card}落在這裡，談到{who}對你的感覺，牌面是暖的。',
+      '談到{who}對你的感覺，牌面是暖的，最暖的是{card}。',
       '攤開來看，{who}對你的好感有跡可循，最清楚的一處在{card}。',
       '心意這一題，好話多過冷話，話從{card}講起。',
     ],
@@ -57,7 +57,7 @@ export const openings: MatterWords['openings'] = {
     light: [
       '桃花這一題，桌上是動的，先動的是{card}。',
       '從{card}讀起，認識人的路比你以為的多一條。',
-      '這次攤開來還算熱鬧，新的人在牌上有位子，挨著{card}。',
+      '這次攤開來還算熱鬧，有新的人要進來，從哪裡來看{card}。',
     ],
     mixed: [
       '機會零零星星地有，{card}像個記號，走太快就會錯過。',
