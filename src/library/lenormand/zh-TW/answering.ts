@@ -56,6 +56,8 @@ const GO = {
   heavier: ['卻碰上', '中途冒出', '偏偏遇到'],
   lighter: ['還好有', '後來等到', '總算有'],
 } as const;
+/** After 再往下走, which joins already. */
+const FURTHER = { on: '是', heavier: '碰上', lighter: '等到' } as const;
 const CENTRE = { on: '重點落在', heavier: '卡在', lighter: '轉機來自' } as const;
 const END = { on: '最後走到', heavier: '最後卻停在', lighter: '最後總算等到' } as const;
 
@@ -67,6 +69,7 @@ export const story: LenormandPhrases['story'] = (cards, steps) => {
     if (index === 0) return `一開始是${noun}`;
     const step = steps[index - 1]!;
     if (index === last) return `${END[step]}${noun}`;
+    if (middle > 0 && index === middle + 1) return `${FURTHER[step]}${noun}`;
     return index === middle ? `${CENTRE[step]}${noun}` : `${GO[step][(cards[0]!.number + index) % 3]}${noun}`;
   });
   if (middle < 0) return `${told.join('，')}。`;
