@@ -26,19 +26,19 @@ export const answer: DiceAnswerWords = {
   core: {
     matter: [
       '真正使力的是{what}，它{manner}，{where}最先看得出來。',
-      '推著這件事的是{what}，走的是{manner}的路子，你會{where}遇到。',
-      '說到底是{what}在推，{manner}就是它的樣子，{where}感覺得到。',
+      '推著這件事的是{what}，做起來{manner}，你會{where}遇到。',
+      '說到底是{what}在推，一路{manner}，{where}感覺得到。',
       '背後是{what}，它的脾氣{manner}，{where}多半碰得到。',
     ],
     person: [
       '{side}動的是{person}，做起來{manner}，你{where}會感覺到。',
       '{whose}心裡有{person}，表現出來{manner}，{where}最明顯。',
-      '從{side}看，是{person}，走法{manner}，會{where}碰到你。',
+      '{side}有{person}，相處起來{manner}，{where}看得最清楚。',
     ],
     doing: [
       '真的做了，帶著你走的會是{what}，過程{manner}，變化{where}最先看到。',
       '這一步底下的力氣是{what}，走起來{manner}，影響會{where}出現。',
-      '如果去做，用上的是{what}，走的是{manner}的路子，結果多半{where}看得到。',
+      '如果去做，用上的是{what}，做法要{manner}，結果多半{where}看得到。',
     ],
   },
   between: [
