@@ -1,5 +1,6 @@
 import type { Intent } from '../question/matter-kinds.ts';
 import type { Choose } from '../reading/choice.ts';
+import { isHedged } from '../reading/hedge.ts';
 import { sentence, splitSentences } from '../reading/sentence.ts';
 import { spanBefore } from '../reading/subject.ts';
 import { calledBy, filled, ofIntent } from '../reading/words-of.ts';
@@ -30,10 +31,9 @@ export function answerOfThrow(material: ThrowMaterial, choose: Choose): DiceSent
     );
     return splitSentences(text).map((one) => sentence(one, source.rule, ...Object.values(faceIds(material.thrown))));
   }
-  const unsure =
-    !matter.tied || matter.intent === 'open'
-      ? []
-      : [told(material, choose, 'unsure', waysOfDice(material, speech.matter.voices.unsure))];
+  const unsure = isHedged(matter)
+    ? [told(material, choose, 'unsure', waysOfDice(material, speech.matter.voices.unsure))]
+    : [];
   return [...unsure, ...inForm(material, choose)];
 }
 

@@ -1,6 +1,7 @@
 import type { Choose } from './choice.ts';
 import { leaningOf } from './closing.ts';
 import { focusOf, isWithin } from './focus.ts';
+import { isHedged } from './hedge.ts';
 import { leaningCard, type Material } from './material.ts';
 import type { Mood } from './matter-words.ts';
 import { hashOf, unread } from './said.ts';
@@ -23,7 +24,7 @@ export function openingOf(material: Material, choose: Choose, answer: readonly S
   const date = dateOf(material, choose);
   const opening = said(material, choose, 'opening', ofIntent(openings, material)[moodOfOpening(material)], card);
   if (date) return [date, opening];
-  if (matter.tied && matter.intent !== 'open') return [said(material, choose, 'unsure', voices.unsure, card), opening];
+  if (isHedged(matter)) return [said(material, choose, 'unsure', voices.unsure, card), opening];
   if (subjectOf(material) === null || isNamed(material, [opening, ...answer])) return [opening];
   return [...unread(material, [said(material, choose, 'subject', subject.leads, card)]), opening];
 }
@@ -52,9 +53,10 @@ function isNamed(material: Material, sentences: readonly Sentence[]): boolean {
     .toLowerCase();
   const has = (words: readonly string[]) => words.some((word) => text.includes(word.toLowerCase()));
   const { who, whose, whom } = personValues(material);
-  const { intent, area, person, span } = material.matter;
-  // He or she may be left to the rest of the reading.
-  const unnamed = (person === null || person === 'unmet') && calledBy(material) === null;
+  const { intent, area, person, role, span } = material.matter;
+  // He or she may be left to the rest of the reading, and somebody of whom no more is known.
+  const isVague = person === null || person === 'unmet' || (person === 'other' && !role);
+  const unnamed = isVague && calledBy(material) === null;
   const known = unnamed || has([who!, whose!, whom!]);
   const field = intent === 'outlook' && area ? [material.phrases.matter.about.areas[area]] : null;
   return known && (span === null || has(timesOf(material))) && (field === null || has(field));

@@ -21,9 +21,10 @@ export function timesOf(material: Omit<Asking, 'pronoun'>): readonly string[] {
   return (whenOf(material) ?? []).map((words) => words.replace(/[,，、]$/, ''));
 }
 
-/** Nobody yet met has a name. */
+/** Nobody yet met has a name, and somebody of whom no more is known is not worth the mention. */
 function namesSomebody(asking: Asking): boolean {
   const { matter, pronoun } = asking;
+  if (matter.person === 'other' && !matter.role) return false;
   if (calledBy(asking)) return matter.intent !== 'meet';
   return matter.person ? matter.person !== 'unmet' : pronoun !== 'other' && matter.intent !== 'meet';
 }

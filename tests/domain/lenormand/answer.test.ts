@@ -114,6 +114,16 @@ describe.each(LANGUAGES)('the answer of a line in %s', (language) => {
     expect(textOf(named).toLowerCase()).toContain(about.spans.week[1].replace(/[,，]$/, '').toLowerCase());
   });
 
+  it('begins with no other person of whom nothing more is known', () => {
+    const text = (matter: Partial<Matter>) =>
+      textOf(
+        ask(language, { cards: [MOUNTAIN, CROSS, COFFIN], matter: { intent: 'study', form: 'whether', ...matter } })
+          .answer,
+      );
+    expect(text({ person: 'other' })).not.toContain(about.persons.other[1]);
+    expect(text({ person: 'child' })).toContain(about.persons.child[1]);
+  });
+
   it('says each card as what it stands for in the area', () => {
     const story = (area: Matter['area']) =>
       ask(language, { cards: [1, 34, 3], matter: { intent: 'outlook', form: 'what', area } }).parts[0]!

@@ -224,6 +224,9 @@ describe('an answer', () => {
     expect(doubtful.map(({ source }) => source.rule)).toEqual(['unsure', 'opening']);
     expect(doubtful[0]!.text.match(/[.。]/gu)).toHaveLength(1);
     for (const sure of [true, false]) expect(opening({ sure }).map(({ source }) => source.rule)).toEqual(['opening']);
+    const rules = (sure: boolean) => opening({ intent: 'loyalty', sure }).map(({ source }) => source.rule);
+    expect(rules(false)[0]).toBe('unsure');
+    expect(rules(true)).not.toContain('unsure');
   });
 
   it('says so where the end is at odds with the rest', () => {

@@ -1,4 +1,5 @@
 import type { Intent } from '../../question/matter-kinds.ts';
+import { isHedged } from '../../reading/hedge.ts';
 import type { Mood } from '../../reading/matter-words.ts';
 import { splitSentences } from '../../reading/sentence.ts';
 import { ofIntent } from '../../reading/words-of.ts';
@@ -18,10 +19,9 @@ import { leaningOf, moodOf, paceAmong, speakersOf, standingOf, type Voices, verd
 export function answerOf(answerer: Answerer, voices: Voices): LenormandSentence[] {
   const { asked, narrator } = answerer;
   const { matter, answering } = asked;
-  const unsure =
-    !matter.tied || matter.intent === 'open'
-      ? []
-      : narrator.say(wayOf(answerer, 'unsure', answering.matter.voices.unsure), 'unsure', [voices.last]);
+  const unsure = isHedged(matter)
+    ? narrator.say(wayOf(answerer, 'unsure', answering.matter.voices.unsure), 'unsure', [voices.last])
+    : [];
   return [...unsure, ...inForm(answerer, voices)];
 }
 
@@ -150,8 +150,15 @@ function between(answerer: Answerer, { sides, centre, last }: Voices): Lenormand
 /** The person goes before an answer that does not name them. */
 function named({ asked, narrator }: Answerer, text: string): string {
   const who = whoOf(asked);
-  // Nobody is there yet of whom to begin.
-  if (who === null || asked.matter.intent === 'meet' || text.toLowerCase().includes(who.toLowerCase())) return text;
+  const { intent, person, role } = asked.matter;
+  // Nobody is there yet of whom to begin, or nobody of whom more is known.
+  if (
+    who === null ||
+    intent === 'meet' ||
+    (person === 'other' && !role) ||
+    text.toLowerCase().includes(who.toLowerCase())
+  )
+    return text;
   return asked.answering.after(narrator.phrases.answering.person(who), text);
 }
 

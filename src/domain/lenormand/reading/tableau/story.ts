@@ -1,4 +1,5 @@
 import { chooser } from '../../../reading/choice.ts';
+import { isHedged } from '../../../reading/hedge.ts';
 import { isNear, measureAll } from '../../distance.ts';
 import { lodgingOf } from '../../houses.ts';
 import { linesFrom } from '../../lines.ts';
@@ -69,7 +70,7 @@ const NEAREST = 3;
 
 function unsure({ asked, narrator }: Answerer, me: number): LenormandSentence[] {
   const { matter, answering } = asked;
-  if (!matter.tied || matter.intent === 'open') return [];
+  if (!isHedged(matter)) return [];
   const [way] = answering.matter.voices.unsure;
   return narrator.say(way!.replace('{topic}', answering.matter.about.intents[matter.intent]), 'unsure', [me]);
 }
