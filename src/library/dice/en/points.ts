@@ -74,7 +74,7 @@ export const points: DiceWords['points'] = {
   NorthNode: {
     name: 'North Node',
     keywords: ['a new road', 'learning', 'growth', 'unfamiliar ground', 'what lies ahead'],
-    text: 'The North Node is no planet; it is a point where the Moon’s path crosses the Sun’s, and readers take it for the direction in which one grows. It stands for the unfamiliar and the slightly embarrassing first attempt, for people from whom one can learn something one does not yet know how to want.\n\nWhen it comes up, the new way is the right one, even if it is done badly to begin with. Expect awkwardness. You will be the oldest in the class, the one with the accent, the person who has to ask where the cups are. That is the sign that you are on the road and not at home in your armchair.',
+    text: 'The North Node is no planet; it is a point where the Moon’s path crosses the Sun’s, and readers take it for the direction in which one grows. It stands for the unfamiliar and the slightly embarrassing first attempt, for people from whom one can learn something one does not yet know how to want.\n\nWhen it comes up, the new way is the right one, even if it is done badly to begin with. Find somebody who has done it already and ask how they began. Expect a few awkward weeks; being clumsy at it is how you know that you are learning something.',
     question: 'What would you try if you were allowed to be bad at it?',
     part: 'A new road calls you forward',
   },

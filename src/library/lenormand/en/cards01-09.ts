@@ -113,7 +113,7 @@ export const riderToBouquet: WrittenLenormand = {
     gist: 'The view is blocked for the moment, so nothing should be decided by what you think you see.',
     text: 'Every sky has them, and they pass. The Clouds make things unclear: a message that can be read two ways, a person who says maybe, a form with a page missing. Under them one worries more than the facts deserve.\n\nWhatever else it looks like, it is weather. It asks for patience, for one more question, and for the modesty to say that one does not know yet.\n\nWhat lies beside them loses its outline, and even a good card, the Clover or the Stars, cannot shine properly until the wind turns. Our Clouds have a dark side and a clear one, and for the old readers that was the whole point. If the clear side faces the person, the trouble is already drawing off. If the dark side faces them, they are walking into it and should take a coat.',
     noun: 'a muddle',
-    love: 'Mixed signals, moods, a talk put off. Neither of you knows quite where you stand. Ask a simple question and wait for a simple answer.',
+    love: 'The signals are mixed, and a talk keeps being put off. Neither of you knows quite where you stand. Ask a simple question and wait for a simple answer.',
     work: 'Muddled responsibilities and half-information. Get it in writing, keep copies, and let no one rush you into a decision this week.',
     money:
       'The figures are not clear. Something is missing from the account or has not been told; look for it before you buy or lend.',
@@ -136,7 +136,7 @@ export const riderToBouquet: WrittenLenormand = {
     text: 'A snake never takes the direct path, and this matter will not either. Expect bends, extra rounds, one more office on another floor. The Snake complicates, and it is clever; many things reach their goal precisely because somebody knew the way round. As a person it is often a woman of experience, sometimes a rival, sometimes the only one in the building who knows how it is really done.\n\nBefore you suspect anybody, look for plain complication. Cables, pipes and contracts with clauses belong to the Snake as well. And it means desire, the kind that winds itself round one’s good intentions and is not in the least sorry.\n\nIn a line, nothing that lies beside it goes straight ahead. Old sheets are stern with it and count its harm by distance: close by there may be envy or a false tongue, far off it is hardly worth a thought.',
     noun: 'a complication',
     love: 'Strong attraction with knots in it: a third person, an old story, a game of come and go. Ask for plain words before you follow further.',
-    work: 'Office politics, a rival, a task with hidden clauses. Be friendly, be exact, and keep your plans to yourself until they are done.',
+    work: 'Somebody is playing a game of their own at work, or a task has hidden clauses. Be friendly, be exact, and keep your plans to yourself until they are done.',
     money:
       'Tangled accounts and small print. Someone gains by your not reading it, so read it, and pay for advice if you must.',
     study:
@@ -180,7 +180,7 @@ export const riderToBouquet: WrittenLenormand = {
     text: 'Flowers say what would be awkward in words: thank you, well done, please come. The Bouquet brings gifts, compliments, invitations and the good manners that make life among others bearable. Bad news with flowers comes kindly wrapped, and even a quarrel ends with somebody standing at the door holding something.\n\nOne of the few cards that every old sheet praises without conditions, it stands for joy that comes from outside, through people. It is also taste and appearance: a well-laid table, the right dress, a design, a garden in June. Cut flowers do not last for ever. They are not a promise, and no one is deceived by that. They say that you are wanted here, today, and the right answer is to put them in water and be glad.\n\nIt softens every card near it: the Tower beside it sends a friendly clerk, the Whip lets somebody laugh, and the Mountain at least says no politely.',
     noun: 'a gift',
     love: 'Courtship, tenderness, an invitation. Somebody takes trouble to please you; show that you noticed, and offer something of your own in return.',
-    work: 'Praise, good manners, a charming client. Work with beauty or service goes well. Present your results nicely, it will be half the success.',
+    work: 'You are praised, or a client turns out to be charming. Work with beauty or service goes well. Present your results nicely, it will be half the success.',
     money:
       'A present, a bonus, a pleasant expense. Buy the good one this time, and write the thank-you note the same evening.',
     study:

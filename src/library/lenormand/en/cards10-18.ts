@@ -27,7 +27,7 @@ export const scytheToDog: WrittenLenormand = {
     text: 'Whip, broom or rod, the decks draw it differently and mean the same: something that strikes more than once. The card stands for disputes, for the discussion held every Sunday over the same dishes, and for anything that goes back and forth. It does not have to be hostile. Two people who argue well often think a great deal of each other, and the old readers knew that the Whip is also passion.\n\nRepetition is its other half. Scales on the piano, laps in the pool, the third correction of a text: what one does again and again gets under the skin. Ask what the argument is really about, since with the Whip it is seldom the dishes.\n\nBeside the Letter it is a correspondence with an edge, beside the Tower a proceeding, beside the Heart a couple that quarrels and makes up.',
     noun: 'an argument',
     love: 'Friction with heat in it. You quarrel because it matters. Agree on one rule, no old stories, and keep the making up.',
-    work: 'Debates, negotiations, a task repeated until it is right. Argue about the matter, not the person, and put the outcome in the minutes.',
+    work: 'It is negotiated, and gone over until it is right. Argue about the matter, not the person, and put the outcome in the minutes.',
     money:
       'Discussion about money, or a bill that keeps coming back. Check it once for good and object in writing. After that, refuse to discuss it again.',
     study:
@@ -48,8 +48,8 @@ export const scytheToDog: WrittenLenormand = {
     gist: 'There is a lot of talk about this, and some of it is even useful.',
     text: 'Two birds on a branch and neither of them quiet for a moment. The card means conversation in all its forms: calls, chats, interviews, the murmur in the next room. It brings people together in twos, so it is also a couple, two sisters, an older pair who have been finishing each other’s sentences for forty years. And it flutters. When the Birds turn up, hearts beat a little faster and somebody checks the telephone too often.\n\nOlder books speak of small troubles that are soon over, and that is how it usually goes: a nervous day, a worry shared with a friend, relief by evening. If you wait for an answer, pick up the receiver yourself.\n\nIn a line they set their neighbours talking. With the Tower one talks to an authority, with the Book somebody is about to let a secret slip, with the Fox not every word should be believed.',
     noun: 'a conversation',
-    love: 'Talk, texts, butterflies. Much is said and little decided. Meet instead of writing, and ask the question that makes you nervous.',
-    work: 'Meetings, calls, an interview. You convince by speaking. Prepare three points, keep to them, and let the other person finish.',
+    love: 'There are many messages, and butterflies with them. Much is said and little decided. Meet instead of writing, and ask the question that makes you nervous.',
+    work: 'It is settled in meetings and on the telephone. You convince by speaking. Prepare three points, keep to them, and let the other person finish.',
     money:
       'Negotiation over smaller sums, a second quote, advice from a friend. Talk about the price; it is not yet fixed.',
     study:
@@ -150,7 +150,7 @@ export const scytheToDog: WrittenLenormand = {
     text: 'Storks come back in spring and rebuild on the same chimney, only larger. The card announces change that improves: a move, a new post, a habit finally replaced, an addition to the family. It does not tear down in order to do so. Something is lifted, carried a little way and set down where it stands better.\n\nIt is a card with long legs and stands readily in cold water, so a bit of discomfort at the start is included. If you have been waiting for permission, this is as close to it as the cards come.\n\nThe old sheets read a change of dwelling in it, the sooner the closer it lies to the person. In a line it makes its neighbours movable: the Mountain with the Stork begins to give way, the House is packed into boxes, the Heart learns a new tenderness or returns to a former one.',
     noun: 'a change',
     love: 'A step forward: moving in, reconciling, wishing for a child, dropping an old pattern. Say which change you want; it is negotiable now.',
-    work: 'Promotion, transfer, a better arrangement of the same tasks. Propose the improvement yourself, in writing, with a date. Somebody has been waiting for it.',
+    work: 'Your post may change for the better, by promotion, by a transfer, or by sharing out the same tasks anew. Propose the improvement yourself, in writing, with a date. Somebody has been waiting for it.',
     money:
       'Income changes for the better, often along with new expenses for a move. Reckon with both and come out ahead.',
     study: 'A change of course or method helps at once. Swap the place, the book or the hour, and keep what works.',

@@ -27,7 +27,7 @@ export const towerToLetter: WrittenLenormand = {
     text: 'Gravel paths, benches, a band on Sundays: the Garden is where people meet who do not live together. It stands for society, parties, fairs, customers, an audience, and nowadays for every place on a screen where strangers talk.\n\nFor a question about meeting somebody it is nearly an address: out of the door, among others, at an occasion. It may be loud, and not everyone needs it daily. Even so, little of what you want this season will be found by sitting at home and thinking about it very thoroughly.\n\nA card beside it becomes public: a ring turns into a wedding party, a book into something published, a secret into something everybody has heard of. The old sheet thinks it lucky near the person, because one is then liked and moves in good company, and warns of false friends when it lies far away.',
     noun: 'a gathering',
     love: 'You meet at an occasion or show yourselves together. Those who look should accept invitations; those who are two should go dancing.',
-    work: 'Clients, public appearances, events, networks. Show your work where people gather, and carry something with your name on it. Faces remember faces.',
+    work: 'Your work needs people to see it. Show your work where people gather, and carry something with your name on it. Faces remember faces.',
     money:
       'Income from the public: customers, tickets, many small sums. Invest in being seen, within reason. A stall at a fair earns more than its takings.',
     study:
@@ -90,11 +90,11 @@ export const towerToLetter: WrittenLenormand = {
     text: 'One never sees them, only the holes. The Mice gnaw: at savings, at nerves, at trust, at the half-hour that was meant for rest. It is seldom a great loss at one blow; it is the crumb each day, and the sum of it at the end of the year. Worry is their favourite food, and they leave droppings all over one’s sleep.\n\nThe remedy is to notice early. Where exactly does it seep out? A forgotten subscription, a person who always borrows, a task nobody ends.\n\nWhatever lies beside them becomes less. The old sheet is unusually hopeful and says that lost or stolen things will be found again when the card lies near, and are gone when it lies far away. Beside hard cards the Mice can even help, since they eat at what troubles you too. With the Mountain the block crumbles, and with the Cross the burden grows lighter.',
     noun: 'a worry',
     love: 'Small neglect eats the bond: late replies, tired evenings, jealous thoughts. Repair one little thing daily and it recovers quickly.',
-    work: 'Stress, tasks that crumble your day, something going missing. List what eats your time and strike out a third. Nobody will miss it.',
+    work: 'Small tasks crumble your day, and things go missing in it. List what eats your time and strike out a third. Nobody will miss it.',
     money:
       'It trickles away. Go through last month line by line; the hole is smaller than feared and easily stopped. Begin with the small standing orders.',
     study:
-      'Forgetting, distraction, gaps. Short daily repetition is the cat that keeps these mice down. Ten minutes each evening, with the book closed first.',
+      'What was learned slips away between one lesson and the next. Short daily repetition is the cat that keeps these mice down. Ten minutes each evening, with the book closed first.',
     spirit: 'Worries gnaw at your sleep. Write them down before bed, each with a day on which you will attend to it.',
     home: 'Wear, damp, missing things, real mice even. See to the small damage now, before it makes friends. A tube of filler is cheaper than a wall.',
     travel:
@@ -109,7 +109,7 @@ export const towerToLetter: WrittenLenormand = {
     gist: 'The heart is in this, warmly and openly, and it will have its say before reason does.',
     text: 'It needs no explanation and gets little. The Heart is love, in the first place between two people, then for children, for work one would do unpaid, for a city, for the dog. Where it turns up, something is meant warmly.\n\nIt says nothing of cleverness. One gives more than one has reckoned, forgives too soon, beats faster. If you ask whether somebody’s feeling is real and this card answers, it is.\n\nIt warms the cards beside it: the Tower with the Heart becomes a person who is lonely and kind, the Scythe a decision made out of love, the Letter exactly what you think. Old sheets count it among the best cards and hardly mind where it lies, though closer is dearer. What surrounds it tells how love is doing: sheltered by the House, strained by the Mountain, talked about by the Birds. Whether love has a flat and a calendar is for the others to tell.',
     noun: 'love',
-    love: 'Love itself, mutual and warm. Say it, show it, and let yourself be loved back without at once wondering how long.',
+    love: 'There is love here, and it comes from both sides. Say it, show it, and let yourself be loved back without at once wondering how long.',
     work: 'You do this with your heart, and people feel it. Caring, creative and advisory work thrive; do not sell it below its worth.',
     money:
       'You spend out of affection. Be generous within a limit you set beforehand, and let others treat you as well.',
@@ -152,7 +152,7 @@ export const towerToLetter: WrittenLenormand = {
     text: 'The book on the card is closed. It means knowledge, school, research, a project with many pages; and in the same breath it means what is kept shut, the secret, the undisclosed price, the thing that someone will tell you later.\n\nThere is a simple test: have you done the reading? Very often the hidden matter is on page twelve of something already in your hands. Where people are concerned, discretion is advised. Do not break open what is shut for good reasons, do not carry round what was told you at night, and keep your own plan covered until the binding is dry.\n\nWhich of the two it is can be seen from its neighbours: the Key opens it, the Lily guards it, the Birds chatter it out, and the Fox has already read the last chapter. Some readers look which way the spine lies and so whether the secret will come to light.',
     noun: 'a secret',
     love: 'Something is unspoken, a secret affection or a part of a story. Ask once, kindly, and give the other time to turn the page.',
-    work: 'Expert knowledge, research, confidential matters. Read the file through; the decisive point has been in writing all along. Nobody else has read that far.',
+    work: 'What counts is known to few and not talked about. Read the file through; the decisive point has been in writing all along. Nobody else has read that far.',
     money:
       'Hidden costs or an undisclosed sum. Look at the books, at the contract’s end, at what is not listed. Ask to see the appendix.',
     study: 'Study in the full sense. You have found the right book; now it wants to be read slowly, with a pencil.',
@@ -172,7 +172,7 @@ export const towerToLetter: WrittenLenormand = {
     text: 'Black on white, folded, with a date. The Letter is everything one receives or sends in written form: post, mail, chat, contract, ticket, certificate, the note under the door. Where the Rider tells the news and trots off, the Letter stays and can be read again.\n\nIt advises one to be thorough: check the name, the sum, the deadline. It also asks what you should be writing. Some matters get no further in conversation, because each time they dissolve into laughter, tears or supper, and on paper they are dealt with in ten lines. And now and then it simply means that a real envelope is coming, with your name in a hand you know.\n\nIn a line its neighbour says from whom and about what, and it is worth reading the two in that order. The old sheet connects it with news from afar and finds it sad only with the Clouds beside it.',
     noun: 'a written message',
     love: 'A message that says something. Write it by hand if you dare; what is meant seriously may stand on paper.',
-    work: 'Applications, contracts, correspondence. Precise wording wins this round. Answer today what has lain for a week. Spell their name correctly.',
+    work: 'It goes by letter, application or contract. Precise wording wins this round. Answer today what has lain for a week. Spell their name correctly.',
     money:
       'Invoices, statements, a notice from the bank. Open the envelopes, file them, and reply within the term. A paid bill makes a light evening.',
     study:

@@ -67,8 +67,8 @@ export const manToCross: WrittenLenormand = {
     gist: 'This stands in full sunlight: it succeeds, and everyone may see it.',
     text: 'When the Sun comes up, the whole street squints. It is the strongest of the happy cards and means success, warmth, a good year, the certainty that one will manage. Worries shrink to their real size because one can see them.\n\nIt has few faults. There can be too much of it: dried-out meadows, a know-all, someone who has to be looked at all the time. If you ask about a time, it says by day, in summer, soon. If you ask whether you dare, it has already opened the shutters.\n\nBeside a hard card it takes out most of the sting; the Mountain thaws, the Clouds break, even an ending turns into a summer holiday. Near the person, say the old sheets, it gives joy and good fortune; far away, a chilly stretch in which one has to make one’s own light.',
     noun: 'success',
-    love: 'Warm, open, happy. You like being seen together. Lonely people find that somebody is smiling back. Say yes to the walk, the picnic, the photograph.',
-    work: 'Success, recognition, drive. Apply, present, launch: the light is on you and it is flattering. Ask for what the work is worth.',
+    love: 'This is warm, and neither side hides it. You like being seen together. Lonely people find that somebody is smiling back. Say yes to the walk, the picnic, the photograph.',
+    work: 'Your work succeeds and is seen to succeed. Apply, present, launch: the light is on you and it is flattering. Ask for what the work is worth.',
     money: 'A good phase; what you start now pays. Put part of the summer by for a cooler month. Summer has an end.',
     study:
       'You understand quickly and pass well. Study in the morning, by the window, and trust what you know. You know plenty.',
@@ -87,7 +87,7 @@ export const manToCross: WrittenLenormand = {
     gist: 'Feelings set the tide here, and what you do with feeling will be noticed.',
     text: 'The Moon has two offices and holds both at once. One is honour: in the old sheets she brings fame, recognition, a good name among people, and that is why many readers ask her about a career. The other is the inner tide, mood and dream, the sensitive hours after dusk when one knows things without having been told. An artist needs both, and the card is kind to artists.\n\nShe shines by borrowed light and changes her shape within four weeks, and with her what you feel about the matter. Wait for one full round before you call a mood the truth.\n\nClose to the person she gives esteem; far away one works on and nobody claps. Her light being borrowed, look who stands next to her: beside the Sun a great success, beside the Tower honours from an institution, beside the Mice a reputation that somebody nibbles at.',
     noun: 'recognition',
-    love: 'Romance, longing, evenings. Feelings run deep and change with the hour; ask how it looks by daylight too. Both views are true.',
+    love: 'It belongs to the evenings, with a good deal of longing. Feelings run deep and change with the hour; ask how it looks by daylight too. Both views are true.',
     work: 'Your reputation grows. Creative work, the night shift, the stage. Let your name appear on what you have done. It will be read.',
     money: 'Income rises and falls. Earnings come through your good name; put by in the full weeks for the lean ones.',
     study:
@@ -122,11 +122,11 @@ export const manToCross: WrittenLenormand = {
     advice: 'Try the obvious solution first, today, before you ask anyone for a clever one.',
   },
   34: {
-    gist: 'It is about money and plenty, and about keeping things in flow.',
+    gist: 'There is plenty here, and it does best while it is kept moving.',
     text: 'Fish come in shoals and are gone if one grabs at them. The card stands for money, for business in one’s own name, and for everything of which there is a lot: many customers, many drinks, many feelings.\n\nIts element is movement. Sums that circulate grow, and so do talents that are allowed to swim, while ponds without inflow turn. It likes independent people and asks only that they keep count. Ask yourself what you are generous with and what with you is merely running away, since from the bank both look like water.\n\nNext to the Fish a matter gets a price, or several of its kind turn up. With the Ship it is trade, with the Bear a fortune, with the Mice a hole in the net. Old sheets promise wealth by enterprise when it lies near the person, and little luck in business when it lies far off.',
     noun: 'money',
     love: 'Deep, free-flowing feeling, or a love in which money has a say. Leave each other water to swim in. It comes back.',
-    work: 'Business, sales, self-employment. Customers come in numbers; see that delivery keeps up and that prices are yours. Count on Fridays.',
+    work: 'You do well by selling, or by working for yourself. Customers come in numbers; see that delivery keeps up and that prices are yours. Count on Fridays.',
     money:
       'Money flows, in good quantity. Put your effort where it earns, keep a third in calm water, and write down every outflow.',
     study:
@@ -146,7 +146,7 @@ export const manToCross: WrittenLenormand = {
     gist: 'It holds: you have reached ground on which you can stay, or should decide to let go.',
     text: 'An anchor keeps the ship where it is, and whether this is good news depends on the harbour. The card means stability, long duration, work by which one makes a living, a goal at which one has arrived.\n\nMany take it for work and profession, others prefer the Fox; we let you choose. It asks for perseverance of the undramatic kind. And once in a while it asks the opposite, whether you are still anchored because the bay is beautiful or because the chain has rusted in.\n\nWhat lies beside it stays. Love with the Anchor is faithful, a worry with the Anchor sits tight, and a guest with it has unpacked. The old sheet is confident when it lies near: success in trade, true affection, a safe end to a voyage. Far away or under clouds one has to do with changeable people and ground that drags.',
     noun: 'security',
-    love: 'Lasting, loyal, dependable. You hold each other. See that holding does not turn into clinging, and make room for a little wind.',
+    love: 'This love is made to last. You hold each other. See that holding does not turn into clinging, and make room for a little wind.',
     work: 'A secure post, long contracts, a craft that feeds you. Stay with it; persistence brings the next step. Slow is no fault here.',
     money:
       'Stable income and sensible reserves. Long-term savings hold; quick changes of course cost more than they bring. Let it lie.',
@@ -170,7 +170,7 @@ export const manToCross: WrittenLenormand = {
     love: 'A bond with a weight on it, a sorrow shared or a duty. Love carries it, if both say when their arms get tired.',
     work: 'A thankless task or heavy responsibility. Do it properly, for a limited time, and ask in advance who relieves you.',
     money:
-      'Obligations, debts, support for others. Draw up a plan with small steps; it ends sooner than it feels. Begin with the smallest.',
+      'There are payments you cannot skip, debts of your own or somebody who depends on you. Draw up a plan with small steps; it ends sooner than it feels. Begin with the smallest.',
     study:
       'A compulsory subject, an exam one cannot avoid. Take it on daily and without anger; after that it is behind you for ever.',
     spirit:

@@ -58,7 +58,7 @@ type Ways = readonly ((first: string, second: string) => string)[];
 const TOLD: Readonly<Record<Tone, Ways>> = {
   lighter: [
     (first, second) => `${second} can ease ${first}.`,
-    (first, second) => `Set ${second} against ${first}, and more is possible than it seems.`,
+    (first, second) => `${second} can make up for ${first}.`,
     (first, second) => `${first} will give way to ${second}.`,
     (first, second) => `Where you meet ${first}, turn to ${second}.`,
   ],

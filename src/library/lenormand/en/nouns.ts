@@ -188,7 +188,7 @@ export const nouns: NounsByArea = {
     'what you truly care about',
   ],
   25: [
-    'a commitment between two people',
+    'the wish for a bond',
     'a contract',
     'a regular payment',
     'a fixed plan of work',

@@ -33,7 +33,7 @@ export const answer: DiceAnswerWords = {
     person: [
       '{side} there is {person}. It acts {manner}, and you notice it {where}.',
       'What moves {side} is {person}. It goes about things {manner}, and it reaches you {where}.',
-      'Look {side} for {person}; it is put into practice {manner}, and felt {where}.',
+      'Behind it, {side}, is {person}; it is put into practice {manner}, and felt {where}.',
     ],
     doing: [
       'If you do it, what carries you is {what}; it would go {manner}, and you would feel the effect {where}.',

@@ -7,20 +7,26 @@ export const reason: DiceAnswerWords['reason'] = {
     exaltation: '{point} is exalted in {sign}',
     detriment: '{point} is in detriment in {sign}',
     fall: '{point} is in fall in {sign}',
-    none: '{point} is a guest in {sign}',
-    node: '{point} has no rank in any sign',
+    none: '{point} is neither at its best nor at its worst in {sign}',
+    node: '{point} is no stronger in one sign than in another',
   },
   place: {
     own: ['{house} is the very house of your question', 'it lies exactly where you asked, in {house}'],
     ofSign: ['{house} is by nature the house of {sign}', 'by nature {house} belongs to {sign}'],
     ofPoint: ['{house} is by nature a house of its own', 'by nature {house} belongs to it'],
-    angular: ['{house}, an angle, lends it a hand', '{house} is an angle and brings it out into the open'],
-    succedent: ['{house}, being succedent, neither adds to it nor takes away', '{house} leaves it as it is'],
-    cadent: ['{house}, being cadent, keeps it in the background', '{house} is cadent and lowers its voice'],
+    angular: [
+      '{house}, one of the four strong ones, lends it a hand',
+      '{house} is one of the four strong ones and brings it out into the open',
+    ],
+    succedent: ['{house} neither adds to it nor takes away', '{house} leaves it as it is'],
+    cadent: [
+      '{house}, one of the quiet ones, keeps it in the background',
+      '{house} is one of the quiet ones and lowers its voice',
+    ],
   },
   sum: {
     strong: ['taken together, what it says counts in full', 'in all, it speaks with force'],
-    middling: ['taken together, it speaks at its ordinary strength', 'in all, it can be heard and does not shout'],
+    middling: ['take it as you would a sensible friend’s opinion', 'in all, it is worth hearing and worth checking'],
     weak: [
       'taken together, it speaks softly, so take it piece by piece',
       'in all, it is too soft a voice to build on alone',

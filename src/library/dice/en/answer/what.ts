@@ -134,7 +134,7 @@ export const inPerson: DiceAnswerWords['inPerson'] = {
   Jupiter: 'goodwill, and a readiness to promise',
   Saturn: 'reserve, and a sense of what one owes',
   Uranus: 'a need to come and go freely',
-  Neptune: 'a dream in which you are partly invented',
+  Neptune: 'longing, and a picture of things that is partly imagined',
   Pluto: 'a strong feeling under lock and key',
   NorthNode: 'interest in something quite new',
   SouthNode: 'an old habit that has little to do with you',

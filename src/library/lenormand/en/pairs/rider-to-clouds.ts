@@ -160,7 +160,7 @@ export const riderToClouds: PairOverrides = {
   '6+17': 'The weather is changing.',
   '6+19': 'Unclear news from an office; ask for it in writing.',
   '6+20': 'Confusion among many people, or a party one would rather leave.',
-  '6+21': 'Clouds on the mountain: wait below until it clears.',
+  '6+21': 'You cannot see the way round yet; wait below until it clears.',
   '6+22': 'No clear view of either road, so do not choose today.',
   '6+23': 'Uncertainty gnaws at you more than the thing itself would.',
   '6+24': 'Mixed feelings. The heart does not know yet.',
