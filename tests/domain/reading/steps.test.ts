@@ -20,7 +20,8 @@ function stepOf(language: Language, intent: Intent, { id, reversed }: DrawnCard)
   const step = LIBRARY.get(language)!.phrases.matter.steps[intent]![strain][reversed ? 1 : 0];
   const spread = tarotSpread(3)!;
   const cards = lay(3, 'maj00', 'maj01', 'maj02');
-  return filled(step, personValues(materialOf(language, { spread, cards, seal: '0'.repeat(64) })));
+  const matter = asking(intent);
+  return filled(step, personValues(materialOf(language, { spread, cards, seal: '0'.repeat(64), matter })));
 }
 
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '');

@@ -9,7 +9,7 @@ export const pair: ReadingPhrases['pair'] = {
       'The worst of it is going out of the door with {card}; what comes in is {other}.',
     ],
     heavier: [
-      'Compared with {card}, which is going, {other} will want more of you.',
+      'You are leaving {card} behind, and {other} will want more of you.',
       'The ease of {card} is running out and {other} comes next, so use the days between.',
       'Keep something back from {card}, for {other} will ask for it.',
     ],

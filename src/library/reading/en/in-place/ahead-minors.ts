@@ -58,7 +58,7 @@ export const aheadMinors: Readonly<
   ],
   wanK: [
     'The matter gets a direction, because somebody takes the lead and tells it well. Things you thought settled are going to be made bigger.',
-    'Pressure is building from a person who knows best. They will take enthusiasm for granted, and the others grow quiet in a meaning sort of way.',
+    'Pressure is building from a person who knows best. They will take enthusiasm for granted, and the others will exchange looks and say nothing.',
   ],
   cup01: [
     'Feeling wells up, a gladness without much cause or the tenderness after a reconciliation. It comes like an overflow, and others are the better for it.',

@@ -66,7 +66,7 @@ export const pastMinors: Readonly<
     'A bond came apart in small ways before anybody named it.',
   ],
   cup03: [
-    'Friends were there when it mattered, and there was laughter in the kitchen.',
+    'Friends were there when it mattered, and made you laugh when you had not expected to.',
     'A circle broke up, or one story too many went round in it.',
   ],
   cup04: [

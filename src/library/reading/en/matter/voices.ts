@@ -2,7 +2,7 @@ import type { MatterWords } from '../../../../domain/reading/matter-words.ts';
 
 export const voices: MatterWords['voices'] = {
   for: [
-    'What speaks for it most plainly is {card}.',
+    'The friendliest card for it is {card}.',
     'The case for it is made by {card}.',
     'It is held up chiefly by {card}.',
     'If you ask what there is to be said for it, there is {card}.',
@@ -20,10 +20,10 @@ export const voices: MatterWords['voices'] = {
     'See how the scales stand: in the lighter pan {other}, in the heavier one {card}.',
   ],
   plain: [
-    'What says so most plainly is {card}.',
-    'Most of that weight comes from {card}.',
-    'If you want to know why, read {card} first.',
-    'The plainest word on it is spoken by {card}.',
+    'What tips the scales that way is {card}.',
+    'The hardest card in this is {card}.',
+    'Of the cards laid here, the one that weighs most is {card}.',
+    'The harder side of it lies with {card}.',
   ],
   even: [
     'On this side you have {card}, on that side {other}, and they are evenly matched.',
@@ -47,7 +47,7 @@ export const voices: MatterWords['voices'] = {
   },
   odds: [
     'The ending strikes another note than what led up to it. You can hear it in {card}, and in {other}: the one shows where it goes, the other what lies on the way.',
-    'You may wonder that it closes on {card}, after {other}. Endings look further ahead, and what lies between is still to be done.',
+    'You may be surprised that it ends with {card}, after {other}. Endings look further ahead, and what lies between is still to be done.',
     'It ends in another spirit than it began: here {card}, there {other}. The way and the arrival are seldom of one mood.',
     'The last word belongs to {card}, in another tone than {other} before it. Hear both, for the one is reached by way of the other.',
   ],

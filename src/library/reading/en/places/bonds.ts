@@ -9,9 +9,9 @@ export const bondPlaces: Record<string, Leads> = {
     'Half of what joins two people can be read from either of them, so this begins with you.',
   ],
   'relationship.foundation': [
-    'The ground you both stand on was laid before you built on it.',
+    'One of you brought this along, and it lies under everything since.',
     'When you met, something already lay behind one of you, or both.',
-    'Every bond is built on older ground, and this is the ground of yours.',
+    'An earlier time still counts in what you two share.',
   ],
   'relationship.potential': {
     welcome: [

@@ -134,14 +134,14 @@ export const openings: MatterWords['openings'] = {
     ],
     heavy: [
       'The draw is uneasy, which is a reason to talk to {whom} and evidence of nothing. What the talk might begin with is {card}.',
-      'Something lies heavily on the trust between you, whatever it turns out to be, and the cards come closest to it at {card}.',
+      'There is strain in these cards, whose cause may be quite harmless; they come closest to it at {card}.',
       'These are hard cards for a question like yours. They speak of strain and leave guilt alone; what kind of strain, {card} can say.',
     ],
   },
   leave: {
     light: [
       'What surrounds this question is kinder than the question; whichever way you go with {whom}, the way leads by {card}.',
-      'There is more air in this draw between holding on and letting go than you might expect. It comes in at {card}.',
+      'Nothing in this draw hurries you out, and nothing holds you back by the sleeve. Take your time over it, and start with {card}.',
       'Held or let go, the cards think well of what lies beyond it, and {card} says on what terms.',
     ],
     mixed: [

@@ -49,7 +49,7 @@ export const openings: MatterWords['openings'] = {
     ],
     heavy: [
       'The time ahead asks something of you, and it is fairer to know; the asking is done most clearly by {card}.',
-      'This draw walks into the wind for a while, in sensible shoes, with {card} to set the direction.',
+      'For a while this goes against the wind, slowly and not for ever; the direction is set by {card}.',
       'A demanding stretch, going by the cards, with more duty in it than treats; the handrail is {card}.',
     ],
   },
@@ -57,12 +57,12 @@ export const openings: MatterWords['openings'] = {
     light: [
       'The table is friendly to whatever you have in mind, and what it most wants to mention is {card}.',
       'Whatever brought you here, the cards are glad of the visit; they would begin the talk with {card}.',
-      'There is good feeling in this draw. Try it on the thing that was on your mind when you began, and start with {card}.',
+      'There is good feeling in this draw, and most of it comes from {card}.',
     ],
     mixed: [
-      'The sweet and the sour lie together here, and you will know which belongs to what. The taste that stays is {card}.',
+      'There is something welcome in this draw and something trying, and neither cancels the other; to begin with, take {card}.',
       'The draw has two things to say and says both; the louder of them is {card}.',
-      'Some of this will fit at once and some only by Thursday, so keep hold of one thread, {card}.',
+      'Part of this will make sense at once and part only when you have slept on it; begin with {card}.',
     ],
     heavy: [
       'The draw is serious. Take it as a friend who has sat down to talk, and hear {card} first.',

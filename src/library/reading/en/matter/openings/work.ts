@@ -43,7 +43,7 @@ export const openings: MatterWords['openings'] = {
       'The right work may be nearer than the careers pages make it look, and {card} helps you to recognise it.',
     ],
     mixed: [
-      'Talent is on this table, with some doubt beside it about what it would earn; what they have to agree on is {card}.',
+      'The talent is there in this draw, and so is some doubt whether anyone would pay for it; to weigh the one against the other, look at {card}.',
       'Several kinds of work would do, and one or two would do more than that. To sort them, hold each against {card}.',
       'The bent is clear enough in this draw, the road a good deal less so, and the two of them cross at {card}.',
     ],

@@ -65,7 +65,7 @@ export const should: MatterWords['should'] = {
     ],
     refrain: [
       'The cards would not commit you to anything new at present. The discomfort stays, and so does your room to move.',
-      'Hold off, above all from whatever promises relief by tomorrow. You go without the sigh, and keep clear of a second weight.',
+      'Hold off, above all from whatever promises relief by tomorrow. You do without the relief for now, and are spared a second weight.',
     ],
     unclear: [
       'Nothing here is clear enough to sign on. Take the sheet with all the sums to a free debt advice service first.',

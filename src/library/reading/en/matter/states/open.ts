@@ -32,22 +32,22 @@ export const states: StateWords = {
   },
   outlook: {
     light: [
-      'It looks a friendly stretch, with more doors on the latch than usual, and the first worth trying is {card}.',
-      'Good things seem inclined to come by, if they are left room to park. The pick of them has a look of {card}.',
+      'It looks a friendly stretch, with more doors on the latch than usual; for a way in, go by {card}.',
+      'Good things seem to be on their way, one or two of them unannounced. To see what they want of you, read {card}.',
     ],
     mixed: [
       'Expect some sun and some queueing, with the change from one to the other about where {card} comes in.',
       'One thing gets easier in this time while a second asks for patience, and the second goes by the name of {card}.',
     ],
     heavy: [
-      'It is a stretch for stout shoes and half the usual speed; where the path is worst stands {card}.',
+      'This stretch asks for patience and for fewer promises than usual; for what it asks of you in particular, look at {card}.',
       'The demands look likely to come in a bunch. The one to answer is {card}, and the others can be told to ring back.',
     ],
   },
   open: {
     light: [
       'Whatever you have in mind, it stands on good ground with somebody’s goodwill behind it, and {card} tells what to do with that.',
-      'The matter is further on than it sounds, and has got there quietly. What it is ripening into has the taste of {card}.',
+      'The matter is further on than it sounds, and has got there quietly. What may come of it has to do with {card}.',
     ],
     mixed: [
       'Half of this is settled and half is waiting for a word, and the word has something to do with {card}.',

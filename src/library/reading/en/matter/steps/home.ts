@@ -8,11 +8,11 @@ export const steps: StepWords = {
       'Resign from one family office you never applied for, the peacemaker, the messenger, the one who remembers birthdays.',
     ],
     wands: [
-      'Get out of the house together, to a match or a beach or the swings; people talk more easily in the open air.',
+      'Take one of them along on a walk or an errand; people talk more easily side by side than across a table.',
       'Sit for an hour with the one you are thinking of, and if tempers rise, put the kettle on before anyone answers.',
     ],
     cups: [
-      'Ask one of them about a time before you knew them, and let the answer take as long as it takes.',
+      'Ask one of them about a time you know only from stories, and let the answer take as long as it takes.',
       'Offer a bit of warmth that waits for nothing first, neither an apology nor good news.',
     ],
     swords: [
@@ -31,11 +31,11 @@ export const steps: StepWords = {
     ],
     wands: [
       'Suggest something silly and soon, chips on the pier, the worst film in town, and take no offence at a no.',
-      'Let them arrange the next meeting, even if it means there is none this week.',
+      'Let {whom} arrange the next meeting, even if it means there is none this week.',
     ],
     cups: [
-      'Tell them what you miss, as a fact about you, with no bill attached.',
-      'Listen to one of their troubles without holding yours up beside it.',
+      'Tell {whom} what you miss, as a fact about you, with no bill attached.',
+      'Listen to one of {whose} troubles without holding yours up beside it.',
     ],
     swords: [
       'Bring up the thing itself, in two sentences, while both of you still have your coats on.',

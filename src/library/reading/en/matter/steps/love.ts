@@ -4,15 +4,15 @@ import type { StepWords } from '../../../../../domain/reading/matter-words.ts';
 export const steps: StepWords = {
   feelings: {
     majors: [
-      'Pick a calm moment and ask, once, how they see you; then let the answer be whatever it is for a full day.',
+      'Pick a calm moment and ask {whom}, once, where you stand; then let the answer be whatever it is for a full day.',
       'Stop playing the part you think is liked, and be for one evening as you are when nobody is watching.',
     ],
     wands: [
       'Propose something with a day and an hour in it, a film or a climb up the nearest hill, and see how fast the yes comes.',
-      'Leave the next invitation to them, and fill that evening with something you would have done anyway.',
+      'Leave the next invitation to {whom}, and fill that evening with something you would have done anyway.',
     ],
     cups: [
-      'Tell them one thing you like about being with them, small enough to be believed, and watch the face rather than the words.',
+      'Tell {whom} one thing you like about your time together, small enough to be believed, and watch the face rather than the words.',
       'Turn it round for an evening, and work out how much of this is liking them and how much is wanting to be liked.',
     ],
     swords: [
@@ -20,7 +20,7 @@ export const steps: StepWords = {
       'Close the old messages and read nothing twice this week; one conversation out loud is worth all of them.',
     ],
     pentacles: [
-      'Look at what they have given you in time and trouble over the last month, and go by that.',
+      'Look at what {who} {has} given you in time and trouble over the last month, and go by that.',
       'Leave undone one favour that you do only in order to be liked, and see how well the liking manages without it.',
     ],
   },
@@ -56,11 +56,11 @@ export const steps: StepWords = {
       'Sit on the grand gesture until Sunday, and see whether it still looks like a good idea in daylight.',
     ],
     cups: [
-      'Tell them you are sorry for one particular thing, by its name, and ask for nothing in return.',
+      'Tell {whom} you are sorry for one particular thing, by its name, and ask for nothing in return.',
       'Give the missing its due with a friend who can listen, so that it does not write your messages for you.',
     ],
     swords: [
-      'Ask each other what the parting was really over, and let the other version stand without correcting it.',
+      'If you are on speaking terms, ask {whom} what the parting was really over, and let the other version stand without correcting it.',
       'Leave the old quarrel exactly where it is, even if you have at last thought of the winning reply.',
     ],
     pentacles: [
@@ -86,44 +86,44 @@ export const steps: StepWords = {
       'Strike three items off what a partner must be, and look again at whom you have been overlooking.',
     ],
     pentacles: [
-      'Become a regular somewhere, same café and same hour, twice a week until they know your order.',
+      'Become a regular somewhere, the same place at the hour that suits you, and go on until they know your order.',
       'Give your calendar one free evening a week before you ask where a new person would go in it.',
     ],
   },
   confess: {
     majors: [
-      'Decide that they may know, whatever comes of it, and choose the day; most of the courage is in the choosing.',
+      'Decide that {who} may know, whatever comes of it, and choose the day; most of the courage is in the choosing.',
       'Wait until you could hear a no and still like yourself over breakfast, and only then speak.',
     ],
     wands: [
-      'Ask them out in so many words, “with me, on Thursday”, so that nobody can take it for a general idea.',
+      'Ask {whom} out in so many words, “with me, on Thursday”, so that nobody can take it for a general idea.',
       'Keep it out of the late hour and away from the third glass; if it is true on Saturday it is true on Monday.',
     ],
     cups: [
-      'Say it as a gift: “I am fond of you, and I wanted you to know.” Then talk about something else, if they like.',
+      'Say it as a gift: “I am fond of you, and I wanted you to know.” Then be quite ready to talk about something else.',
       'Let a little of it show for a week before any of it is said, in how you listen and what you remember.',
     ],
     swords: [
       'Put it into one sentence with no “maybe” and no “sort of”, and use that one.',
-      'Find out first whether they are free, from somebody who would know and will not carry tales.',
+      'Find out first whether {who} {is} free, from somebody who would know and will not carry tales.',
     ],
     pentacles: [
       'Choose the hour more carefully than the words: both of you rested and sober, and with nowhere to be afterwards.',
-      'Do them one useful kindness without a ribbon on it, and let it be known only as a kindness for now.',
+      'Do {whom} one useful kindness without a ribbon on it, and let it be known only as a kindness for now.',
     ],
   },
   bond: {
     majors: [
       'Put the large question by daylight, and ask what each of you would like this to be by next summer.',
-      'Drop the test you have secretly been setting, and tell them instead what you hoped they would guess.',
+      'Drop the test you have secretly been setting, and say instead, in plain words, what you hoped would be guessed.',
     ],
     wands: [
-      'Do something together that neither of you has done before, and preferably badly.',
+      'Suggest one thing that is new to both of you, so that neither can be the one who knows how.',
       'Let one provocation pass this week, take it round the block, and bring back only what is left of it.',
     ],
     cups: [
-      'Ask “What was the best part of your day with me in it?”, and answer it yourself as well.',
-      'Take a night to yourself without explaining it as a grievance, and come back with something to tell.',
+      'Tell {whom} of one hour together that you like to think back on, and ask for another in return.',
+      'Keep an evening for yourself without making a grievance of it, and have something to tell when you next talk.',
     ],
     swords: [
       'Choose one sore point, set a quarter of an hour for it, and speak in sentences that begin with “I”.',
@@ -131,12 +131,12 @@ export const steps: StepWords = {
     ],
     pentacles: [
       'Look at one ordinary week and put a fixed hour for the two of you in it, as solid as a dental appointment.',
-      'Right one lopsided thing between you this week: who travels, who pays, who always washes up.',
+      'Right one lopsided thing between you this week: who travels, who pays, who always writes first.',
     ],
   },
   commit: {
     majors: [
-      'Tell them plainly that you mean it for good, and ask whether that word frightens them or pleases them.',
+      'Tell {whom} plainly that you mean it for good, and ask whether that is a frightening word or a welcome one.',
       'Leave the date and the ring alone for now, and ask yourself what the promise is meant to make safe.',
     ],
     wands: [
@@ -145,7 +145,7 @@ export const steps: StepWords = {
     ],
     cups: [
       'Describe to each other a rainy Sunday in ten years’ time, and listen for where you appear in it.',
-      'Ask kindly what the other person is afraid of losing, and resist the urge to argue it away.',
+      'Ask kindly what {who} {is} afraid of losing, and resist the urge to argue it away.',
     ],
     swords: [
       'Bring up one of the four subjects nobody likes: children, money, where to live, whose mother at Christmas.',
@@ -158,15 +158,15 @@ export const steps: StepWords = {
   },
   loyalty: {
     majors: [
-      'Ask the person concerned, sober and with time to spare, whether there is something you ought to know.',
+      'Ask {whom}, sober and with time to spare, whether there is something you ought to know.',
       'Set yourself a limit of your own, what you could live with and what you could not, and leave the looking for proof until that is clear.',
     ],
     wands: [
-      'Ask for one evening in which both phones stay off, and notice how that request is met.',
+      'Ask {whom} for half an hour with nothing else going on in it, and use it to say what has made you wonder.',
       'Keep your temper out of it for a week; an accusation made in heat is answered in heat, and you learn nothing.',
     ],
     cups: [
-      'Tell them what the doubt does to you, the sleepless hour and the tight chest, and leave the charge sheet at home.',
+      'Tell {whom} what the doubt does to you, the sleepless hour and the tight chest, and leave the charge sheet at home.',
       'Trace the fear back to where you first met it; it may have come along from an earlier story, with its coat still on.',
     ],
     swords: [
@@ -175,7 +175,7 @@ export const steps: StepWords = {
     ],
     pentacles: [
       'Ask for one small thing to be done by a certain day, and let the keeping of it speak.',
-      'Look after what is yours whatever comes out: your sleep, your friends, your own bit of money.',
+      'Look after what is yours whatever comes out: your sleep, your friends, and your money, none of which goes to anybody you have yet to meet.',
     ],
   },
   leave: {
@@ -189,7 +189,7 @@ export const steps: StepWords = {
     ],
     cups: [
       'Let yourself cry in front of somebody who will put the kettle on and give no advice.',
-      'Stop looking in on their life for a fortnight, photographs included, and be gentle with the itch.',
+      'Stop looking in on {whose} life for a fortnight, photographs included, and be gentle with the itch.',
     ],
     swords: [
       'Find the one sentence that is true, “I cannot go on like this”, “I want to try once more” or “It is over”, and say it first to yourself.',
@@ -202,23 +202,23 @@ export const steps: StepWords = {
   },
   liked: {
     majors: [
-      'Ask them, on a good evening, when they first noticed you, and enjoy the answer without correcting it.',
-      'Let one kind thing they say stand this week, with no joke and no “it is nothing”, only thanks.',
+      'Ask {whom}, on a good evening, what it was about you in the beginning, and enjoy the answer without correcting it.',
+      'Let the next kind word from {whom} stand, with no joke and no “it is nothing”, only thanks.',
     ],
     wands: [
-      'Do the thing you are best at in their company, cooking, dancing, arguing about films, and let yourself be watched.',
-      'Take an evening for whatever lit you up before you met; it belongs to what they like.',
+      'Do the thing you are best at, cooking, dancing, arguing about films, and let {whom} watch.',
+      'Take an evening for whatever lit you up before you met; it is part of what {who} like{s} in you.',
     ],
     cups: [
-      'Tell them what you like in them first, one exact thing, and see what comes back of its own accord.',
-      'Be low or silly in front of them for once, and find out how little it changes.',
+      'Be the first to say what you like in {whom}, one exact thing, and see what comes back of its own accord.',
+      'Be low or silly in front of {whom} for once, and find out how little it changes.',
     ],
     swords: [
       'Ask “What did you like about that?” the next time you are praised, and listen to the second half.',
-      'Write down three things they have thanked you for, and do not argue with the list until Sunday.',
+      'Write down three things {who} {has} thanked you for, and do not argue with the list until Sunday.',
     ],
     pentacles: [
-      'Notice what they always save for you, the seat, the last piece, the news of the day, and return it in kind.',
+      'Notice what {who} always save{s} for you, the seat, the last piece, the news of the day, and return it in kind.',
       'Be comfortable for a week in what you wear and cook and do, and see that the fondness stays where it was.',
     ],
   },

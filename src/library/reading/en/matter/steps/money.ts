@@ -4,7 +4,7 @@ import type { StepWords } from '../../../../../domain/reading/matter-words.ts';
 export const steps: StepWords = {
   money: {
     majors: [
-      'Open every envelope and every statement in one sitting, with tea, and know the true total by the end of it.',
+      'Write down what comes in and what goes out in an ordinary month, and look at the true figure before you decide anything.',
       'Look at the rule about money you grew up with, and break it once, harmlessly, in the direction of sense.',
     ],
     wands: [

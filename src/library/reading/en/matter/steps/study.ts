@@ -26,7 +26,7 @@ export const steps: StepWords = {
   },
   study: {
     majors: [
-      'Find out what the learning is for, one thing you will be able to do with it, and put that where the desk can see it.',
+      'Find out what the learning is for, one thing you will be able to do with it, and pin it up above the desk.',
       'Change the method rather than the effort: if reading fails, draw it; if sitting fails, pace up and down.',
     ],
     wands: [
@@ -34,7 +34,7 @@ export const steps: StepWords = {
       'Cut the number of subjects or courses on the go to two until the month is out.',
     ],
     cups: [
-      'Learn an hour in company, at a library table or with a patient relative who can ask questions.',
+      'Arrange for one hour of it in company, at a library table or with somebody patient who asks questions.',
       'Say sorry to yourself, or to the pupil, for the scolding, and start the next session with what already sits.',
     ],
     swords: [

@@ -125,7 +125,7 @@ export const whether: MatterWords['whether'] = {
     yes: [
       '{Who} {has} not told you everything, if the draw is any guide; what it is the cards cannot see, and they prove nothing against anyone.',
       'Your unease seems to pick up something real, a matter that {who} hold{s} back. A calm question would tell you more than asking here again.',
-      'Trust is strained here, and for a reason. The cards cannot tell a worry kept quiet from a betrayal, so talk to {whom} with no verdict ready.',
+      'Something is being left unsaid, by the look of this. The cards cannot tell a worry kept quiet from a betrayal, so talk to {whom} with no verdict ready.',
     ],
     no: [
       'The cards show more good faith than hiding, and they can vouch for nobody. Whatever you have seen with your own eyes ranks above them.',
