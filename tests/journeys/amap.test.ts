@@ -75,7 +75,7 @@ it('a birthplace is chosen on AMap’s map, whose code reaches nothing of the ap
   const { context, page } = await phone(browser, program.address);
   await openMap(page, 'amap@example.org');
   const frame = page.frameLocator('iframe[sandbox="allow-scripts"]');
-  await frame.getByText('AMap stands apart apart https://maps.example.org/_AMapService').waitFor();
+  await frame.getByText('AMap stands apart apart https://maps.example.org/_AMapService').first().waitFor();
   expect(asked).toEqual(['/maps?v=2.0&key=key-of-the-operator']);
   const foot = page.locator('dialog footer');
   const shown = async () => /\d+°\d+′[NS] \d+°\d+′[EW]/.exec(await foot.innerText())?.[0];
@@ -101,7 +101,7 @@ it('the embedded map stands in where AMap does not arrive', async () => {
   const { context, page } = await phone(browser, program.address);
   await openMap(page, 'no-amap@example.org');
   await page.getByRole('button', { name: 'Zoom in' }).waitFor();
-  await page.getByText('Natural Earth').waitFor();
+  await page.getByText('Natural Earth').first().waitFor();
   expect(await page.locator('iframe').count()).toBe(0);
   expect(await page.locator('[role=application] canvas').count()).toBeGreaterThan(0);
   await context.close();

@@ -14,13 +14,16 @@ it('essays are listed and read, all stay for the time without a network, and an 
   const { page, open } = visited;
   network.pull();
   await page.getByRole('button', { name: 'Essays' }).tap();
-  await page.getByText('Not on this phone yet').waitFor();
+  await page.getByText('Not on this phone yet').first().waitFor();
   network.mend();
   await tryAgain(page);
   await expect.poll(() => essays(page).count()).toBeGreaterThanOrEqual(30);
   await page.getByRole('button', { name: 'Lenormand', exact: true }).tap();
   await expect.poll(() => essays(page).count()).toBe(6);
-  await page.getByText(/^All \d+ essays are on this phone/).waitFor({ timeout: 30_000 });
+  await page
+    .getByText(/^All \d+ essays are on this phone/)
+    .first()
+    .waitFor({ timeout: 30_000 });
 
   await page.getByRole('link', { name: 'First steps in Lenormand' }).tap();
   await title(page, 'First steps in Lenormand').waitFor();
@@ -40,7 +43,7 @@ it('essays are listed and read, all stay for the time without a network, and an 
   await later.goto('/article');
   await expect.poll(() => essays(later).count()).toBeGreaterThanOrEqual(30);
   await later.goto('/article?id=999');
-  await later.getByText('Not on this phone yet').waitFor();
+  await later.getByText('Not on this phone yet').first().waitFor();
   network.mend();
   await tryAgain(later);
   await later.getByRole('heading', { name: 'This article does not exist' }).waitFor();
@@ -73,7 +76,7 @@ it('an essay that was spoiled on its way brings its words and nothing else', asy
   };
   await page.goto('/article?id=3');
   const article = page.locator('article');
-  await article.getByText('Only these words').waitFor();
+  await article.getByText('Only these words').first().waitFor();
   expect(await article.locator('img:not([src^="blob:"]), script, svg, style, form, input, iframe').count()).toBe(0);
   const prose = article.getByText('Only these words').locator('..');
   const attributes = await prose.evaluate((root) =>

@@ -37,10 +37,10 @@ async function refuseNonsense(page: Page) {
   const date = page.getByLabel('Date of birth');
   const said = async (text: string) => {
     await cast.tap();
-    await page.getByRole('alert').getByText(text).waitFor();
+    await page.getByRole('alert').getByText(text).first().waitFor();
   };
   await said('Please enter the date of birth');
-  await page.getByRole('alert').getByText('Please choose the birthplace').waitFor();
+  await page.getByRole('alert').getByText('Please choose the birthplace').first().waitFor();
   await page.getByLabel('Name', { exact: true }).fill('Ada');
   await date.fill('1799-05-05');
   await said('Charts are cast for the years 1800 to 2399');
@@ -55,7 +55,7 @@ async function refuseNonsense(page: Page) {
   await page.getByRole('button', { name: 'Coordinates', exact: true }).tap();
   await page.getByLabel('Latitude, north or south').fill('90.5');
   await page.getByLabel('Longitude, east or west').fill('12');
-  await page.getByRole('alert').getByText('A latitude is at most 90 degrees.').waitFor();
+  await page.getByRole('alert').getByText('A latitude is at most 90 degrees.').first().waitFor();
   expect(await page.getByRole('button', { name: 'Use this place' }).isDisabled()).toBe(true);
   await page.keyboard.press('Escape');
 }
@@ -81,10 +81,10 @@ describe('birth charts, with the network cut from the first one on', () => {
       await page.locator('dialog li button', { hasText: 'Shanghai' }).first().tap();
       await page.getByRole('button', { name: 'Use this place' }).tap();
       // The night on which China put its clocks back.
-      await page.getByText('It was summer time').waitFor();
-      await page.getByText('The clock showed this time twice that night.').waitFor();
+      await page.getByText('It was summer time').first().waitFor();
+      await page.getByText('The clock showed this time twice that night.').first().waitFor();
       await page.getByRole('button', { name: 'The second' }).tap();
-      await page.getByText('The clock there stood at UTC+08:00').waitFor();
+      await page.getByText('The clock there stood at UTC+08:00').first().waitFor();
     });
     const wheel = page.locator('main svg[role=img]');
     expect((await wheel.boundingBox())!.width).toBeGreaterThanOrEqual(0.96 * page.viewportSize()!.width);
@@ -100,24 +100,24 @@ describe('birth charts, with the network cut from the first one on', () => {
     await page.getByRole('button', { name: 'Today', exact: true }).tap();
     await page.locator('main section').first().waitFor();
     await page.getByRole('button', { name: 'Two charts', exact: true }).tap();
-    await page.getByText('A second chart is needed').waitFor();
+    await page.getByText('A second chart is needed').first().waitFor();
 
     await enterBirth(page, { name: 'Lin', date: '1988-11-30', time: '03:10', mine: false }, async () => {
       await page.getByRole('button', { name: 'Coordinates', exact: true }).tap();
       await page.getByLabel('Latitude, north or south').fill('39.47');
       await page.getByLabel('Longitude, east or west').fill('75.99');
       await page.getByRole('button', { name: 'Use this place' }).tap();
-      await page.getByText('The clock there stood at UTC+08:00').waitFor();
+      await page.getByText('The clock there stood at UTC+08:00').first().waitFor();
       await page.getByRole('button', { name: 'Xinjiang time' }).tap();
-      await page.getByText('The clock there stood at UTC+06:00').waitFor();
+      await page.getByText('The clock there stood at UTC+06:00').first().waitFor();
       await page.getByLabel('Time zone').selectOption('Asia/Tokyo');
-      await page.getByText('The clock there stood at UTC+09:00').waitFor();
+      await page.getByText('The clock there stood at UTC+09:00').first().waitFor();
       await page.getByLabel('Time zone').selectOption('Asia/Urumqi');
-      await page.getByText('The clock there stood at UTC+06:00').waitFor();
+      await page.getByText('The clock there stood at UTC+06:00').first().waitFor();
     });
     await page.getByRole('link', { name: 'Read the chart' }).tap();
     await page.getByRole('button', { name: 'Two charts', exact: true }).tap();
-    await page.getByText('First comes Lin, then Ada.').waitFor();
+    await page.getByText('First comes Lin, then Ada.').first().waitFor();
 
     await enterBirth(page, { name: 'Mei', date: '2001-02-03', time: '21:15', mine: false }, async () => {
       await page.getByRole('button', { name: 'Map', exact: true }).tap();
@@ -142,24 +142,24 @@ describe('birth charts, with the network cut from the first one on', () => {
     await expect.poll(() => page.locator('main li a[href*="chart="]').count()).toBe(3);
     await inside(page, '/astrolabe/info');
     await page.getByRole('link', { name: 'Ask the chart' }).tap();
-    await page.getByText('Price: 20 coins.').waitFor();
+    await page.getByText('Price: 20 coins.').first().waitFor();
     const question = page.locator('main textarea, main input[type=text]').first();
     const calls: string[] = [];
     page.on('request', (request) => calls.push(new URL(request.url()).pathname.split('/').at(-1)!));
     await question.fill('Should I buy bitcoin now?');
     await page.getByRole('button', { name: 'Ask for 20 coins' }).tap();
-    await page.getByRole('alert').getByText('Your question carries risk, please change a question').waitFor();
+    await page.getByRole('alert').getByText('Your question carries risk, please change a question').first().waitFor();
     expect(calls).toContain('aliyun_antidirt');
     expect(calls).not.toContain('ask_natal');
     await question.fill('What helps me at work?');
     await page.getByRole('button', { name: 'Ask for 20 coins' }).tap();
-    await page.getByText('Put together from the library').waitFor({ timeout: 20_000 });
+    await page.getByText('Put together from the library').first().waitFor({ timeout: 20_000 });
     await expect.poll(() => page.locator('main p').count(), { timeout: 20_000 }).toBeGreaterThan(4);
     await page.getByRole('status').filter({ hasText: 'is being written' }).waitFor({ state: 'detached' });
     network.pull();
     await inside(page, '/astrolabe/answer');
     await page.getByRole('link', { name: /^What helps me at work\?/ }).tap();
-    await page.getByText('Put together from the library').waitFor();
+    await page.getByText('Put together from the library').first().waitFor();
     expect(await page.locator('main p').count()).toBeGreaterThan(4);
     network.mend();
     // A second phone of hers: the same login, and nothing kept there yet.

@@ -53,7 +53,7 @@ describe('what cannot be read', () => {
     const { page, context, complaints } = await phone(browser, program.address);
     for (const [path, instead] of NO_SPREAD) {
       await page.goto(path);
-      await page.getByText('Parameter error', { exact: true }).waitFor(SLOW);
+      await page.getByText('Parameter error', { exact: true }).first().waitFor(SLOW);
       await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search, SLOW).toBe(instead);
     }
     expect(complaints).toEqual([]);
@@ -64,7 +64,7 @@ describe('what cannot be read', () => {
     const { page, context, complaints } = await phone(browser, program.address);
     for (const path of NO_READING) {
       await page.goto(path);
-      await page.getByText('This reading is not kept on this device.').waitFor(SLOW);
+      await page.getByText('This reading is not kept on this device.').first().waitFor(SLOW);
       expect(await page.locator('main button, main a').count()).toBeGreaterThan(0);
     }
     expect(complaints).toEqual([]);
@@ -83,7 +83,7 @@ describe('what cannot be read', () => {
         await page.locator('main a').nth(3).waitFor(SLOW);
       }
       await page.goto(path);
-      await page.getByText('could not be read').waitFor(SLOW);
+      await page.getByText('could not be read').first().waitFor(SLOW);
       await page.fill('#question', 'Anew?');
       await page.tap('button[type=submit]');
       await page.getByRole('button', { name: 'Shuffle for me' }).waitFor(SLOW);

@@ -68,7 +68,7 @@ it('one server is two houses: each hostname has its name, inks, card back, icons
         if (found) roads.add(found[1]!);
       });
       await page.goto('/');
-      await page.getByText(`© 2012-2024 ${name}`).waitFor(PATIENCE);
+      await page.getByText(`© 2012-2024 ${name}`).first().waitFor(PATIENCE);
       await page
         .locator('a[href="https://beian.miit.gov.cn/"]', { hasText: `沪ICP备00000007号${icp}` })
         .waitFor(PATIENCE);
@@ -82,10 +82,13 @@ it('one server is two houses: each hostname has its name, inks, card back, icons
       const drawn = await backOf(page);
       await context.setOffline(true);
       await page.goto('/login');
-      await page.getByText(`Welcome to ${name}`).waitFor(PATIENCE);
+      await page.getByText(`Welcome to ${name}`).first().waitFor(PATIENCE);
       expect(await page.title()).toBe(name);
       await page.goto('/privacy');
-      await page.getByText(new RegExp(`^${name}, in force since`)).waitFor(PATIENCE);
+      await page
+        .getByText(new RegExp(`^${name}, in force since`))
+        .first()
+        .waitFor(PATIENCE);
       expect(complaints).toEqual([]);
       await context.close();
       return drawn;

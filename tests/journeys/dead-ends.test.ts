@@ -36,7 +36,7 @@ describe('home', () => {
     network.change = firstTileTo('no such page');
     await page.goto('/');
     await page.getByRole('button', { name: 'Changed' }).tap();
-    await page.getByText('This feature is not yet open').waitFor();
+    await page.getByText('This feature is not yet open').first().waitFor();
     await context.close();
   });
 
@@ -71,7 +71,7 @@ describe('an order in the address that nobody knows', () => {
     await enterByEmail(page, program, 'en', 'unknown-order@example.org');
     await page.waitForURL((url) => url.pathname === '/');
     await page.goto('/recharge?order=00000000-0000-4000-8000-000000000000');
-    await page.getByText('No order found, please try again later').waitFor();
+    await page.getByText('No order found, please try again later').first().waitFor();
     const asks = () => network.seen.filter(({ path }) => path.includes('/get_order')).length;
     const before = asks();
     expect(before).toBeGreaterThan(0);
@@ -111,8 +111,8 @@ describe('a refusal without words', () => {
     network.change = (path, body) =>
       path.includes('/vip_list') ? JSON.stringify({ code: 5000, status: 0, message: ' ', data: [] }) : body;
     await page.goto('/member');
-    await page.getByRole('alert').getByText('Service exception, please try again').waitFor();
-    await page.getByRole('status').getByText('Service exception, please try again').waitFor();
+    await page.getByRole('alert').getByText('Service exception, please try again').first().waitFor();
+    await page.getByRole('status').getByText('Service exception, please try again').first().waitFor();
     network.change = undefined;
     await page.getByRole('button', { name: 'Try again' }).tap();
     await page.getByRole('button', { name: 'Take it' }).first().waitFor();

@@ -77,14 +77,14 @@ describe('a reading by a person', () => {
     const boxes = await Promise.all([0, 8, 9].map((index) => faces.nth(index).boundingBox()));
     expect(boxes[1]!.y).toBe(boxes[0]!.y);
     expect(boxes[2]!.y).toBeGreaterThan(boxes[0]!.y);
-    await lin.page.getByText('Significator').waitFor();
-    await lin.page.getByText('About: a move or a journey · whether to do it', { exact: true }).waitFor();
+    await lin.page.getByText('Significator').first().waitFor();
+    await lin.page.getByText('About: a move or a journey · whether to do it', { exact: true }).first().waitFor();
     const atTableau = lin.page.url();
     await lin.page.getByLabel('Your answer').fill('The house and the key lie side by si');
     await lin.page.goto('/desk');
     await lin.page.getByRole('button', { name: 'Take it up' }).tap();
     await lin.page.getByLabel('Your answer').waitFor();
-    await lin.page.getByText('Venus · Libra').waitFor();
+    await lin.page.getByText('Venus · Libra').first().waitFor();
     await lin.page.getByLabel('Your answer').fill('Venus in the sev');
     const atDice = lin.page.url();
     await lin.page.goto(atTableau);
@@ -113,7 +113,7 @@ describe('a reading by a person', () => {
   it('has a desk that lets nobody else sit at it', async () => {
     const eve = await phone(browser, stage.home);
     await toTheDesk(eve, 'eve@example.org');
-    await eve.page.getByText('This desk is for the readers of this house').waitFor();
+    await eve.page.getByText('This desk is for the readers of this house').first().waitFor();
     expect(await eve.page.getByRole('button', { name: 'Take it up' }).count()).toBe(0);
     await eve.context.close();
   });

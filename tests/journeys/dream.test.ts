@@ -56,10 +56,10 @@ describe('dreams', () => {
     await page.getByRole('button', { name: 'Done' }).tap();
     await page.getByRole('link', { name: 'Flying' }).waitFor(WAIT);
     await page.reload();
-    await page.getByText('I flew over my old school with 奶奶.').waitFor(WAIT);
+    await page.getByText('I flew over my old school with 奶奶.').first().waitFor(WAIT);
     const dream = page.url();
     await page.getByRole('button', { name: 'Remove' }).tap();
-    await page.getByText('No dream is here yet.').waitFor(WAIT);
+    await page.getByText('No dream is here yet.').first().waitFor(WAIT);
     await page.getByRole('button', { name: 'Undo' }).tap();
     await page.getByRole('link', { name: /Full of wonder/ }).waitFor(WAIT);
 
@@ -69,12 +69,12 @@ describe('dreams', () => {
     await page.waitForURL((url) => url.pathname === '/');
     await page.goto(dream);
     await page.getByRole('button', { name: 'Ask for 20 coins' }).tap(WAIT);
-    await page.getByText('You fly over what you once left.').waitFor(WAIT);
+    await page.getByText('You fly over what you once left.').first().waitFor(WAIT);
     const asked = JSON.stringify(model.asked.at(-1)?.body);
     expect(asked).toContain('I flew over my old school');
     await context.setOffline(true);
     await page.reload();
-    await page.getByText('You fly over what you once left.').waitFor(WAIT);
+    await page.getByText('You fly over what you once left.').first().waitFor(WAIT);
     await context.setOffline(false);
 
     await page.getByRole('button', { name: 'Change' }).tap();
@@ -82,8 +82,8 @@ describe('dreams', () => {
     await expect.poll(async () => JSON.stringify(await rowsOf(page, 'diary')), WAIT).toContain('"text":""');
     await page.getByLabel('The dream').fill('I flew over my old school, told anew.');
     await page.getByRole('button', { name: 'Done' }).tap();
-    await page.getByText('I flew over my old school, told anew.').waitFor(WAIT);
-    await page.getByText('You fly over what you once left.').waitFor(WAIT);
+    await page.getByText('I flew over my old school, told anew.').first().waitFor(WAIT);
+    await page.getByText('You fly over what you once left.').first().waitFor(WAIT);
 
     await page.goto('/user/profile');
     const [download] = await Promise.all([

@@ -72,13 +72,13 @@ describe('what the browser threw away', () => {
     await enter(user, program, 'evicted@example.org');
     await evict(user, network, 'local_storage');
     await user.page.goto('/user');
-    await user.page.getByText('100 coins').waitFor();
+    await user.page.getByText('100 coins').first().waitFor();
     await evict(user, network, 'indexeddb');
     await user.page.goto('/user');
-    await user.page.getByText('100 coins').waitFor();
+    await user.page.getByText('100 coins').first().waitFor();
     await evict(user, network, 'local_storage');
     await user.page.goto('/user');
-    await user.page.getByText('100 coins').waitFor();
+    await user.page.getByText('100 coins').first().waitFor();
   });
 
   it('orders come back from the server to the person who enters after the loss of everything', async ({
@@ -100,8 +100,8 @@ describe('what the browser threw away', () => {
     await user.page.goto('about:blank');
     await user.context.addCookies(cookies);
     await user.page.goto('/user/order');
-    await user.page.getByText('Where is this bond heading?').waitFor();
-    await user.page.getByText('ready').waitFor();
+    await user.page.getByText('Where is this bond heading?').first().waitFor();
+    await user.page.getByText('ready').first().waitFor();
   });
 
   it('without its cookies a login ends with a word, and nothing else is lost', async ({ program, visited: user }) => {
@@ -110,7 +110,7 @@ describe('what the browser threw away', () => {
     const reading = await drawAndRead(user.page, 'en', 3);
     await user.context.clearCookies();
     await user.page.goto('/user');
-    await user.page.getByText('Your login is no longer valid').waitFor();
+    await user.page.getByText('Your login is no longer valid').first().waitFor();
     await user.page.waitForURL('**/login');
     expect(await user.page.evaluate(() => localStorage.getItem('tarot_session'))).toBeNull();
     await user.page.goto(reading);

@@ -40,14 +40,14 @@ describe('a login at Facebook on a slow phone', () => {
     const theirs = await windowOf(page);
     network.fault = (path) => (path.endsWith('.js') ? 'slow' : 'none');
     await theirs.getByText('Do not agree').tap();
-    await page.getByText(CANCELLED).waitFor();
+    await page.getByText(CANCELLED).first().waitFor();
     await context.close();
   });
 
   it('the window closed: says so, and Facebook can be chosen again', async ({ browser, network }) => {
     const { context, page } = await phone(browser, network.address, { init: NO_WORKER });
     await (await windowOf(page)).close();
-    await page.getByText(CANCELLED).waitFor();
+    await page.getByText(CANCELLED).first().waitFor();
     const coming = page.waitForEvent('popup');
     await page.getByRole('button', { name: AGREE }).tap();
     await (await coming).getByText('Come in as Bo').tap();
@@ -64,7 +64,7 @@ describe('a login at Facebook on a slow phone', () => {
       const { context, page } = await phone(browser, network.address, options);
       await chooseFacebook(page);
       await page.getByText('Do not agree').tap();
-      await page.getByText(CANCELLED).waitFor();
+      await page.getByText(CANCELLED).first().waitFor();
       await page.getByRole('button', { name: AGREE }).tap();
       network.fault = (path) => (path.endsWith('.js') ? 'slow' : 'none');
       await page.getByText('Come in as Chen').tap();
@@ -77,7 +77,7 @@ describe('a login at Facebook on a slow phone', () => {
   it('an answer that this window has not asked for logs nobody in', async ({ browser, network }) => {
     const { context, page } = await phone(browser, network.address, { init: NO_WINDOW });
     await chooseFacebook(page);
-    await page.getByText('Do not agree').waitFor();
+    await page.getByText('Do not agree').first().waitFor();
     await page.goto('/login#access_token=foreign&user_id=1&state=foreign');
     await page.getByRole('button', { name: AGREE }).waitFor();
     expect(network.seen.filter(({ path }) => path.includes('facebook_login'))).toEqual([]);

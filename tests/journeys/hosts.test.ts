@@ -85,7 +85,7 @@ describe('inside WeChat', () => {
     const picture = page.getByRole('img', { name: 'Mini-program code of your invitation' });
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), PATIENCE).toBe(1);
     await page.getByRole('button', { name: 'Share', exact: true }).tap();
-    await page.getByText('Now tap ··· at the top right').waitFor();
+    await page.getByText('Now tap ··· at the top right').first().waitFor();
     const told = await asked(page);
     expect(told[0]).toEqual([
       'preVerifyJSAPI',
@@ -202,7 +202,7 @@ describe('in a native shell', () => {
     await comeBack(page);
     await page.getByRole('heading', { name: 'Payment successful' }).waitFor(PATIENCE);
     await page.getByRole('button', { name: 'Close' }).last().tap();
-    await page.locator('p', { hasText: 'Your balance' }).getByText('160 coins').waitFor(PATIENCE);
+    await page.locator('p', { hasText: 'Your balance' }).getByText('160 coins').first().waitFor(PATIENCE);
     expect(complaints).toEqual([]);
     await context.close();
   });

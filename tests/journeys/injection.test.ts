@@ -31,7 +31,7 @@ it('markup in a model’s answer, in an invitation and in an address is text, an
   await page.getByRole('button', { name: WORDS.en.wish }).tap();
   await enterByEmail(page, program, 'en', 'markup@example.org');
   await page.getByRole('button', { name: 'coins' }).tap();
-  await page.getByText('The cards speak of patience.').waitFor({ timeout: 20_000 });
+  await page.getByText('The cards speak of patience.').first().waitFor({ timeout: 20_000 });
   expect(await page.locator('body').innerText()).toContain('<img src=x onerror=');
   await page.goto(`/article?id=${encodeURIComponent('<svg onload=owned=1>')}`);
   await page.locator('main').waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { it } from './fixtures.ts';
-import { phone } from './world.ts';
+import { offlinePhone, phone } from './world.ts';
 
 const SAFARI =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 16_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/16.6 Mobile/15E148 Safari/604.1';
@@ -62,7 +62,7 @@ describe('a notch', () => {
     browser,
     network,
   }) => {
-    const { context, page, complaints } = await phone(browser, network.address);
+    const { context, page, complaints } = await offlinePhone(browser, network.address);
     await (await context.newCDPSession(page)).send('Emulation.setSafeAreaInsetsOverride', { insets: INSETS });
     await page.goto('/');
     await page.locator('[role=tablist]').waitFor();
@@ -215,11 +215,11 @@ describe('Safari', () => {
 
   it('that counts nothing of what it keeps is not said to keep nothing', async ({ browser, program }) => {
     const init = 'delete StorageManager.prototype.estimate;';
-    const { context, page } = await phone(browser, program.address, { init });
+    const { context, page } = await offlinePhone(browser, program.address, { init });
     await page.goto('/');
     await page.waitForFunction(() => navigator.serviceWorker.controller);
     await page.goto('/user/about');
-    await page.getByText('Your readings, charts, dreams and spreads').waitFor();
+    await page.getByText('Your readings, charts, dreams and spreads').first().waitFor();
     expect(await page.getByText('All together, as the browser counts').count()).toBe(0);
     await context.close();
   });

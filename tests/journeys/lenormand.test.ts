@@ -161,7 +161,7 @@ describe.each(drawn('languages', LANGUAGES, 'lenormand'))('Lenormand without a n
     for (const card of [17, 3, 24]) await keys.nth(card - 1).tap();
     await expect.poll(laid).toBe(3);
     await keys.nth(2).tap();
-    await page.getByText(ALREADY[language], { exact: true }).waitFor();
+    await page.getByText(ALREADY[language], { exact: true }).first().waitFor();
     expect(await laid()).toBe(3);
     await page.reload();
     await expect.poll(laid).toBe(3);

@@ -27,22 +27,22 @@ describe('lessons', () => {
 
     await page.goto('/lessons');
     await page.getByRole('link', { name: /^Tarot 6 new/ }).tap(WAIT);
-    await page.getByText('6 left today · new card').waitFor(WAIT);
+    await page.getByText('6 left today · new card').first().waitFor(WAIT);
     await page.getByRole('button', { name: /Turn the card/ }).waitFor(WAIT);
     await page.keyboard.press(' ');
     await page.getByRole('heading', { name: 'The Fool' }).waitFor(WAIT);
     await page.keyboard.press('3');
-    await page.getByText('5 left today').waitFor(WAIT);
+    await page.getByText('5 left today').first().waitFor(WAIT);
     await answer(page, 'The Magician', 'Not yet');
-    await page.getByText('5 left today').waitFor(WAIT);
+    await page.getByText('5 left today').first().waitFor(WAIT);
     await answer(page, 'The High Priestess', 'Almost');
-    await page.getByText('4 left today').waitFor(WAIT);
+    await page.getByText('4 left today').first().waitFor(WAIT);
     await page.getByRole('button', { name: 'Take the last answer back' }).tap();
-    await page.getByText('5 left today').waitFor(WAIT);
+    await page.getByText('5 left today').first().waitFor(WAIT);
     await answer(page, 'The High Priestess', 'Almost');
-    await page.getByText('4 left today').waitFor(WAIT);
+    await page.getByText('4 left today').first().waitFor(WAIT);
     await page.reload();
-    await page.getByText('4 left today · new card').waitFor(WAIT);
+    await page.getByText('4 left today · new card').first().waitFor(WAIT);
     await page.goto('/lessons');
     await page.getByRole('link', { name: /^Tarot 1 due today · 3 new 3 of 78 studied/ }).waitFor(WAIT);
 
@@ -52,7 +52,7 @@ describe('lessons', () => {
     const house = Object.values(names.lenormand).findIndex((name) => asked?.endsWith(`the ${name}?`)) + 1;
     await page.locator(`[data-position="${house}"]`).tap();
     await page.getByRole('button', { name: 'Check' }).tap();
-    await page.getByText('Right.').waitFor(WAIT);
+    await page.getByText('Right.').first().waitFor(WAIT);
 
     await page.goto('/lessons/day');
     await page.getByRole('button', { name: 'Turn the card' }).tap(WAIT);
@@ -82,7 +82,10 @@ describe('lessons', () => {
     await other.context.exposeFunction('tellBadge', (count: number) => void badges.push(count));
     await other.page.goto('/user/profile');
     await other.page.locator('input[type=file]').setInputFiles(file);
-    await other.page.getByText(/learnt cards 3,/).waitFor(WAIT);
+    await other.page
+      .getByText(/learnt cards 3,/)
+      .first()
+      .waitFor(WAIT);
     await other.page.goto('/lessons');
     await other.page.getByRole('checkbox', { name: /Show how many cards are due/ }).tap(WAIT);
     await other.context.clock.setFixedTime(Date.now() + DAY);

@@ -33,6 +33,7 @@ it('a person sees where she is logged in, and logs another device out from here'
   await rows
     .filter({ hasText: 'this device' })
     .getByText(/Chrome/)
+    .first()
     .waitFor();
   expect(await rows.filter({ hasText: 'this device' }).getByRole('button').count()).toBe(0);
   await rows.filter({ hasText: 'Safari · iPad' }).getByRole('button', { name: 'Log out' }).tap();

@@ -35,7 +35,7 @@ describe('inside WeChat', () => {
     expect(await friend.page.evaluate(() => localStorage.getItem('BeforeRouterData'))).toBeNull();
 
     await host.page.goto('/user');
-    await host.page.getByText('150 coins').waitFor();
+    await host.page.getByText('150 coins').first().waitFor();
     expect([...host.complaints, ...friend.complaints]).toEqual([]);
     await Promise.all([host.context.close(), friend.context.close()]);
   });
@@ -82,7 +82,7 @@ describe('a reading that nobody can write here', () => {
     await page.goto('/tarot?drawType=3');
     await drawAndRead(page, 'en', 3);
     await page.getByRole('button', { name: WORDS.en.ai }).tap();
-    await page.getByText('No language model writes readings on this server yet').waitFor();
+    await page.getByText('No language model writes readings on this server yet').first().waitFor();
     expect(await page.getByRole('button', { name: 'coins' }).count()).toBe(0);
     await context.close();
     await stage.close();

@@ -23,7 +23,7 @@ export async function enterOnThatLine({ stage, network }: Cut, page: Page, email
   const send = () => form.getByRole('button', { name: 'Send code' }).tap();
   await spoil(network, 'email/verify_code', [send, send], noLine(page));
   await send();
-  await page.getByText('A code was just sent').waitFor();
+  await page.getByText('A code was just sent').first().waitFor();
   await form.locator('input[autocomplete="one-time-code"]').fill(await stage.codeFor(email));
   const enter = () => form.getByRole('button', { name: 'Log in / register' }).tap();
   await spoil(network, 'email_login', [enter, enter], noLine(page));

@@ -44,7 +44,7 @@ describe('a new user, a reader and a friend, on a line that is cut at every step
   };
   const balance = async (coins: number) => {
     await ada.page.goto('/user');
-    await ada.page.getByText(`${coins} coins`, { exact: true }).waitFor();
+    await ada.page.getByText(`${coins} coins`, { exact: true }).first().waitFor();
   };
 
   it('draws as a visitor, comes in, and has too few coins for a person’s answer', async () => {
@@ -77,9 +77,9 @@ describe('a new user, a reader and a friend, on a line that is cut at every step
     await comeBack(page);
     await page.getByRole('heading', { name: 'Payment successful' }).waitFor();
     await button(page, 'Close').last().tap();
-    await page.locator('p', { hasText: 'Your balance' }).getByText('190 coins').waitFor();
+    await page.locator('p', { hasText: 'Your balance' }).getByText('190 coins').first().waitFor();
     await openOnThatLine(network, page, 'currency_product_order_list', () => page.goto('/recharge/order'));
-    await page.getByText('successful').waitFor();
+    await page.getByText('successful').first().waitFor();
     expect(await page.locator('main li').count()).toBe(1);
   });
 
@@ -101,7 +101,10 @@ describe('a new user, a reader and a friend, on a line that is cut at every step
     await lin.page.getByRole('heading', { name: 'Reading desk' }).waitFor();
     await spoil(network, 'desk/list', [look, look], noLine(lin.page));
     await look();
-    await lin.page.getByText(/until the coins go back/).waitFor();
+    await lin.page
+      .getByText(/until the coins go back/)
+      .first()
+      .waitFor();
     const take = () => button(lin.page, 'Take it up').tap();
     await spoil(network, 'desk/claim', [take, take], noLine(lin.page));
     await openOnThatLine(network, lin.page, 'desk/claim', () => button(lin.page, 'Go on writing').tap());
@@ -109,21 +112,21 @@ describe('a new user, a reader and a friend, on a line that is cut at every step
     const here = lin.page.getByText('Kept on this device');
     await spoil(network, 'desk/keep', [() => letter.fill('Too'), () => letter.fill('Too l')], here);
     await letter.fill('Too la');
-    await lin.page.getByText('Kept', { exact: true }).waitFor();
+    await lin.page.getByText('Kept', { exact: true }).first().waitFor();
 
     stage.advance(24 * 3600 + 60);
     await sweep(stage.running.context);
     await sweep(stage.running.context);
     await letter.fill('Too late');
-    await lin.page.getByText('This question is not with you any more').waitFor();
+    await lin.page.getByText('This question is not with you any more').first().waitFor();
 
     const { page } = ada;
     const open = () => page.goto(consultant);
     await spoil(network, 'get_order', [open, () => comeBack(page)], onTheDesk());
     await comeBack(page);
-    await page.getByText('Nobody answered within 24 hours').waitFor();
+    await page.getByText('Nobody answered within 24 hours').first().waitFor();
     await openOnThatLine(network, page, 'order_list', () => page.goto('/user/order'));
-    await page.getByText('refunded').waitFor();
+    await page.getByText('refunded').first().waitFor();
     await balance(190);
   });
 
@@ -143,9 +146,9 @@ describe('a new user, a reader and a friend, on a line that is cut at every step
     await take();
     const letter = lin.page.getByLabel('Your answer');
     await letter.fill('A thought');
-    await lin.page.getByText('Kept', { exact: true }).waitFor();
+    await lin.page.getByText('Kept', { exact: true }).first().waitFor();
     await button(mo.page, 'Take it up').tap();
-    await mo.page.getByText('another reader has it').waitFor();
+    await mo.page.getByText('another reader has it').first().waitFor();
     expect(mo.complaints).toEqual([]);
     await mo.context.close();
 
@@ -155,7 +158,7 @@ describe('a new user, a reader and a friend, on a line that is cut at every step
     await take();
     await expect.poll(() => letter.inputValue()).toBe('A thought');
     await comeBack(page);
-    await page.getByText('Lin Yue has your cards before them').waitFor();
+    await page.getByText('Lin Yue has your cards before them').first().waitFor();
     const asked = await page.locator('ol li strong').allInnerTexts();
     expect(await lin.page.locator('ol li strong').allInnerTexts()).toEqual(asked);
 
@@ -166,7 +169,7 @@ describe('a new user, a reader and a friend, on a line that is cut at every step
     };
     await spoil(network, 'desk/send', [send, send], noLine(lin.page));
     await send();
-    await lin.page.getByText('One answer so far.').waitFor();
+    await lin.page.getByText('One answer so far.').first().waitFor();
 
     const open = () => page.reload();
     await spoil(
@@ -176,12 +179,12 @@ describe('a new user, a reader and a friend, on a line that is cut at every step
       page.getByText('Lin Yue has your cards before them'),
     );
     await comeBack(page);
-    await page.getByText('Written by Lin Yue.').waitFor();
-    for (const paragraph of ANSWER.split('\n\n')) await page.getByText(paragraph).waitFor();
+    await page.getByText('Written by Lin Yue.').first().waitFor();
+    for (const paragraph of ANSWER.split('\n\n')) await page.getByText(paragraph).first().waitFor();
     await page.goto('/user/order');
     await openOnThatLine(network, page, 'get_order', () => button(page, QUESTIONS.en).first().tap());
-    await page.getByText('answered · Lin Yue').waitFor();
-    await page.locator('dialog').getByText(ANSWER.split('\n\n')[1]!).waitFor();
+    await page.getByText('answered · Lin Yue').first().waitFor();
+    await page.locator('dialog').getByText(ANSWER.split('\n\n')[1]!).first().waitFor();
     await balance(122);
   });
 
@@ -200,8 +203,8 @@ describe('a new user, a reader and a friend, on a line that is cut at every step
     await friend.context.close();
 
     await openOnThatLine(network, page, 'award_list', () => page.goto('/share/order'));
-    await page.getByText('A friend came by your invitation').waitFor();
-    await page.getByText('+50').waitFor();
+    await page.getByText('A friend came by your invitation').first().waitFor();
+    await page.getByText('+50').first().waitFor();
     await balance(172);
   });
 
@@ -212,7 +215,7 @@ describe('a new user, a reader and a friend, on a line that is cut at every step
     await button(page, 'Take the free day').waitFor();
     await spoil(network, 'vip', [free, free], noLine(page));
     await free();
-    await page.getByText('AI readings left today: 3').waitFor();
+    await page.getByText('AI readings left today: 3').first().waitFor();
     await button(page, 'Take it').first().tap();
     await page.getByRole('radio', { name: /From the balance/ }).check();
     const pay = () => button(page, 'Pay 60 coins').tap();

@@ -27,7 +27,10 @@ describe('my data', () => {
 
     await page.getByRole('button', { name: 'Delete my account' }).tap();
     await page.getByRole('button', { name: 'Delete after fourteen days' }).tap();
-    await page.getByText(/^Your account is erased on/).waitFor();
+    await page
+      .getByText(/^Your account is erased on/)
+      .first()
+      .waitFor();
     await page.getByRole('button', { name: 'Keep my account' }).tap();
     await page.getByRole('button', { name: 'Delete my account' }).waitFor();
 
@@ -42,14 +45,17 @@ describe('my data', () => {
     expect(await page.getByText('Past, present').count()).toBe(0);
     expect(await page.getAttribute('html', 'lang')).toBe('en');
     await page.goto('/user/profile');
-    await page.getByText('Nobody is logged in on this device').waitFor();
+    await page.getByText('Nobody is logged in on this device').first().waitFor();
     const cut = Buffer.from(readFileSync(file, 'utf8').slice(0, -9));
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'cut.json', mimeType: 'application/json', buffer: cut });
-    await page.getByText('This file is damaged. Nothing was changed').waitFor();
+    await page.getByText('This file is damaged. Nothing was changed').first().waitFor();
     await page.locator('input[type=file]').setInputFiles(file);
-    await page.getByText('Added: readings 1, spreads 0, charts 0, dreams 0, learnt cards 0, tests 0.').waitFor();
+    await page
+      .getByText('Added: readings 1, spreads 0, charts 0, dreams 0, learnt cards 0, tests 0.')
+      .first()
+      .waitFor();
     expect(await page.getAttribute('html', 'data-text')).toBe('large');
     await page.goto('/user/journal');
     await page

@@ -30,11 +30,11 @@ describe('a second visit', () => {
       await expect.poll(answersKept).toBeGreaterThan(1);
       network.fault = () => fault;
       await user.page.reload();
-      await user.page.getByText(WORDS.en.offline).waitFor();
+      await user.page.getByText(WORDS.en.offline).first().waitFor();
       await user.page.locator(TILES).first().waitFor();
       network.mend();
       await user.page.evaluate(() => dispatchEvent(new Event('online')));
-      await user.page.getByText(WORDS.en.offline).waitFor({ state: 'detached' });
+      await user.page.getByText(WORDS.en.offline).first().waitFor({ state: 'detached' });
     },
   );
 
@@ -43,7 +43,7 @@ describe('a second visit', () => {
     await readyOffline(user.page, 'en');
     network.fault = () => 'portal';
     await user.page.reload();
-    await user.page.getByText(WORDS.en.offline).waitFor();
+    await user.page.getByText(WORDS.en.offline).first().waitFor();
     const stored = await user.page.evaluate(async () => {
       const texts: string[] = [];
       for (const name of await caches.keys()) {
@@ -55,7 +55,7 @@ describe('a second visit', () => {
     expect(stored).toBe(0);
     network.mend();
     await user.page.evaluate(() => dispatchEvent(new Event('online')));
-    await user.page.getByText(WORDS.en.offline).waitFor({ state: 'detached' });
+    await user.page.getByText(WORDS.en.offline).first().waitFor({ state: 'detached' });
   });
 });
 
@@ -118,10 +118,10 @@ describe('the outbox', () => {
     const before = await balance();
     network.fault = () => 'cut';
     await ask().tap();
-    await user.page.getByText('Waiting for the network').waitFor();
+    await user.page.getByText('Waiting for the network').first().waitFor();
     await user.page.reload();
     await user.page.getByRole('button', { name: WORDS.en.ai }).tap();
-    await user.page.getByText('Waiting for the network').waitFor();
+    await user.page.getByText('Waiting for the network').first().waitFor();
     network.mend();
     await user.page.evaluate(() => dispatchEvent(new Event('online')));
     await expect.poll(() => user.page.locator('section p').count(), { timeout: 20_000 }).toBeGreaterThan(3);
@@ -138,7 +138,7 @@ describe('the outbox', () => {
     network.fault = (path) => (path.endsWith('/spread_level_ask') ? 'lost' : 'none');
     await ask().tap();
     await expect.poll(() => network.spoilt.some((path) => path.endsWith('/spread_level_ask'))).toBe(true);
-    await user.page.getByText('Waiting for the network').waitFor();
+    await user.page.getByText('Waiting for the network').first().waitFor();
     network.mend();
     await user.page.evaluate(() => dispatchEvent(new Event('online')));
     await expect.poll(() => user.page.locator('section p').count(), { timeout: 20_000 }).toBeGreaterThan(3);
@@ -193,7 +193,7 @@ describe('several tabs', () => {
     await user.page.goto('/login');
     await enterByEmail(user.page, program, 'en', 'tabs@example.org');
     await user.page.waitForURL((url) => url.pathname === '/');
-    await other.getByText('100 coins').waitFor();
+    await other.getByText('100 coins').first().waitFor();
     await other.goto('/user/profile');
     await other.getByRole('button', { name: 'Log out', exact: true }).tap();
     await expect.poll(() => user.page.evaluate(() => localStorage.getItem('tarot_session'))).toBeNull();
@@ -247,6 +247,6 @@ describe('several tabs', () => {
     await user.page.getByRole('button', { name: 'Log out', exact: true }).tap();
     await user.page.waitForURL('**/user');
     await user.page.goto(answer);
-    await user.page.getByText('This reading is not kept on this device.').waitFor();
+    await user.page.getByText('This reading is not kept on this device.').first().waitFor();
   });
 });

@@ -70,7 +70,7 @@ describe('a browser below the floor', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/tarot/home');
-    await page.getByText('This browser is too old.').waitFor();
+    await page.getByText('This browser is too old.').first().waitFor();
     await page.waitForLoadState('networkidle');
     expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
     expect(complaints).toEqual([]);

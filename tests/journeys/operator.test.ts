@@ -53,7 +53,7 @@ it('an operator adds a passkey, opens the pages with it, refunds an order, and l
   await page.getByRole('link', { name: 'Add one on your profile, under Passkeys.' }).tap();
   await button('Passkeys').tap();
   await button('Add a passkey on this device').tap();
-  await page.getByText('The passkey is ready.').waitFor();
+  await page.getByText('The passkey is ready.').first().waitFor();
   await seatOperator(stage.running.context, 'op@example.org');
 
   await page.goto('/user');
@@ -64,10 +64,10 @@ it('an operator adds a passkey, opens the pages with it, refunds an order, and l
 
   await button('Money').tap();
   await page.getByRole('button', { name: /Coins successful/ }).tap();
-  await page.getByText('330 coins are taken back.').waitFor();
+  await page.getByText('330 coins are taken back.').first().waitFor();
   await page.getByLabel('Why; it is kept with your account').fill('bought twice');
   await button('Refund it now').dblclick();
-  await page.getByText('Done. The provider is told at once.').waitFor();
+  await page.getByText('Done. The provider is told at once.').first().waitFor();
   await button('Close').tap();
   await page.getByRole('button', { name: /Coins refunded/ }).waitFor();
   expect(await balanceOf(ada)).toBe(100);
@@ -75,18 +75,21 @@ it('an operator adds a passkey, opens the pages with it, refunds an order, and l
   await button('Person').tap();
   await page.getByLabel('E-mail address, mobile number or ID').fill('ada@example.org');
   await button('Look up').tap();
-  await page.getByText('a…@example.org').waitFor();
+  await page.getByText('a…@example.org').first().waitFor();
   await page.getByRole('checkbox', { name: 'Sees the choice of language on their page' }).tap();
   await expect.poll(async () => (await ada.say('user_info', {})).data[0].frog).toBe(true);
   await button('Log out everywhere').tap();
   await page.getByLabel('Why; it is kept with your account').fill('phone lost');
   await page.getByRole('dialog').getByRole('button', { name: 'Log out everywhere' }).tap();
-  await page.getByText('Sessions ended: 1.').waitFor();
+  await page.getByText('Sessions ended: 1.').first().waitFor();
 
   await button('Settings').tap();
   const dreams = page.getByRole('checkbox', { name: 'Dreams' });
   await dreams.tap();
-  await page.getByText(/off since/).waitFor();
+  await page
+    .getByText(/off since/)
+    .first()
+    .waitFor();
   expect((await stage.visitor().say('global_params', {})).data[0].hidden).toEqual(['dream']);
   await dreams.tap();
   await expect.poll(() => page.getByText(/off since/).count()).toBe(0);
@@ -108,7 +111,7 @@ it('every page of it fits a narrow phone, and a person without a seat is told so
   };
   await giveFinger(page);
   await enter(page, 'narrow@example.org', 'zh-TW');
-  await page.getByText('這裡是營運人員的頁面').waitFor();
+  await page.getByText('這裡是營運人員的頁面').first().waitFor();
   await screen('no seat');
   await page.goto('/user/profile');
   await page.getByRole('button', { name: '通行密鑰' }).tap();

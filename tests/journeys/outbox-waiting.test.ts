@@ -47,7 +47,7 @@ async function askNewChart(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Use this place' }).tap();
   await page.getByRole('button', { name: 'Cast the chart' }).tap();
   await page.getByRole('link', { name: 'Ask the chart' }).tap(WAIT);
-  await page.getByText('This is the last price this phone heard.').waitFor(WAIT);
+  await page.getByText('This is the last price this phone heard.').first().waitFor(WAIT);
   await page.locator('#question').fill('What helps me at work?');
   await page.getByRole('button', { name: 'Ask the chart' }).tap();
   await waiting(page).waitFor(WAIT);
@@ -58,7 +58,7 @@ async function askDraw(page: Page): Promise<void> {
   await page.getByText('Past, present, future').first().waitFor(WAIT);
   await drawAndRead(page, 'en', 3);
   await page.getByRole('button', { name: WORDS.en.ai }).tap();
-  await page.getByText('This is the last price this phone heard.').waitFor(WAIT);
+  await page.getByText('This is the last price this phone heard.').first().waitFor(WAIT);
   await page.getByRole('button', { name: /^Ask for \d+ coins/ }).tap();
   await waiting(page).waitFor(WAIT);
 }
@@ -108,7 +108,7 @@ it('what is asked without a network waits in one list and is sent wherever the p
   const calls = network.seen.slice(before).map(({ path }) => path.split('?')[0]!.split('/').at(-1));
   const count = (call: string) => calls.filter((one) => one === call).length;
   expect(['create_user_profile', 'ask_natal', 'spread_level_ask_dream'].map(count)).toEqual([2, 2, 1]);
-  await rows.first().getByText('The next try comes by itself.').waitFor(WAIT);
+  await rows.first().getByText('The next try comes by itself.').first().waitFor(WAIT);
   expect(JSON.stringify(model.asked.map(({ body }) => body))).toContain('I flew over my old school');
 
   // what waits may go by itself as soon as it can, so the button is pressed while it cannot
@@ -118,16 +118,16 @@ it('what is asked without a network waits in one list and is sent wherever the p
   await expect.poll(tried, WAIT).toBeGreaterThan(triedBefore);
   network.mend();
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await page.getByText('Nothing waits to be sent.').waitFor(WAIT);
+  await page.getByText('Nothing waits to be sent.').first().waitFor(WAIT);
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Orders' }).tap();
   await expect.poll(() => page.locator('main li').count(), WAIT).toBe(3);
   await inside(page, '/astrolabe/answer');
   await page.getByRole('link', { name: /^What helps me at work\?/ }).tap(WAIT);
-  await page.getByText('What you left comes back.').waitFor(WAIT);
+  await page.getByText('What you left comes back.').first().waitFor(WAIT);
   await inside(page, '/dream/diary');
   await page.getByRole('link', { name: /I flew over my old school/ }).tap(WAIT);
-  await page.getByText('What you left comes back.').waitFor(WAIT);
+  await page.getByText('What you left comes back.').first().waitFor(WAIT);
   expect(complaints).toEqual([]);
   await context.close();
   await network.close();
@@ -179,7 +179,7 @@ it('what is taken back is not sent, a purchase whose answer was lost goes on fro
   await page.getByRole('button', { name: 'Try now' }).tap();
   network.mend();
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await page.getByText('Nothing waits to be sent.').waitFor(WAIT);
+  await page.getByText('Nothing waits to be sent.').first().waitFor(WAIT);
   expect(complaints).toEqual([]);
   await context.close();
   await network.close();

@@ -43,9 +43,9 @@ it('an ask that the server took before it failed is paid once', async () => {
     await route.fulfill({ status: 500, json: body });
   });
   await page.getByRole('button', { name: 'Ask for 10 coins' }).tap();
-  await page.getByText('Waiting for the network').waitFor();
+  await page.getByText('Waiting for the network').first().waitFor();
   // It is sent again by itself, under its key.
-  await page.getByText('Put together from the library of meanings').waitFor();
+  await page.getByText('Put together from the library of meanings').first().waitFor();
   expect(await orders('failed@example.org')).toHaveLength(1);
   expect(complaints).toEqual([]);
   await context.close();
@@ -79,7 +79,7 @@ it('an ask that a busy server turned away waits as long as the server says, what
     await route.fulfill({ status: 503, json: body, headers: { 'Retry-After': '200', 'X-Request-Id': 'abc' } });
   });
   await page.getByRole('button', { name: 'Ask for 10 coins' }).tap();
-  await page.getByText('Waiting for the network').waitFor();
+  await page.getByText('Waiting for the network').first().waitFor();
   // The ordinary pause would be over.
   await page.clock.fastForward(100_000);
   for (const wake of ['online', 'focus'])

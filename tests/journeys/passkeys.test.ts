@@ -50,7 +50,7 @@ it('a person adds a passkey, logs in by it, has it asked for after a code, and t
 
   await openPasskeys(page);
   await terms('Add a passkey on this device').tap();
-  await page.getByText('The passkey is ready.').waitFor();
+  await page.getByText('The passkey is ready.').first().waitFor();
   await page
     .locator('dialog li')
     .filter({ hasText: /Chrome.*added/ })
@@ -65,16 +65,16 @@ it('a person adds a passkey, logs in by it, has it asked for after a code, and t
   await page.locator('dialog li').filter({ hasText: 'last used' }).waitFor();
   await wish.tap();
   await expect.poll(() => wish.isChecked()).toBe(true);
-  await page.getByText('A new passkey is asked for from').waitFor();
+  await page.getByText('A new passkey is asked for from').first().waitFor();
   await logOut(page);
   stage.advance(72 * 3600);
   await page.goto('/login');
   await page.evaluate(() => localStorage.removeItem('CodeSentAt'));
   await enterByEmail(page, stage, 'en', 'finger@example.org');
-  await page.getByText('The code is right.').waitFor();
+  await page.getByText('The code is right.').first().waitFor();
   await fits(false);
   await terms('Confirm with my passkey').tap();
-  await page.getByText('No passkey was used.').waitFor();
+  await page.getByText('No passkey was used.').first().waitFor();
   await fits(true);
   await terms('Confirm with my passkey').tap();
   await page.waitForURL(isHome);
@@ -116,7 +116,10 @@ it('whoever has lost the passkey is let in after three days, and a device that i
   await there.page.getByText('我的通行密鑰不見了').tap();
   await screen(looks[1], there.page, 'asked');
   await there.page.getByRole('button', { name: '72 小時後不再驗證' }).tap();
-  await there.page.getByText(/從 .* 起，只用驗證碼就能登入/).waitFor();
+  await there.page
+    .getByText(/從 .* 起，只用驗證碼就能登入/)
+    .first()
+    .waitFor();
   await screen(looks[1], there.page, 'lost');
 
   await here.page.goto('/user');
@@ -133,7 +136,7 @@ it('whoever has lost the passkey is let in after three days, and a device that i
 it('WeChat’s browser offers no passkey, and says why an account that asks for one does not open there', async () => {
   const weixin = await phone(browser, home, { agent: WEIXIN });
   await weixin.page.goto('/login?failed=passkey');
-  await weixin.page.getByText('This account asks for a passkey').waitFor();
+  await weixin.page.getByText('This account asks for a passkey').first().waitFor();
   await weixin.page.getByLabel('Verification code').waitFor();
   expect(await weixin.page.getByRole('button', { name: 'Log in with a passkey' }).count()).toBe(0);
   expect(weixin.complaints).toEqual([]);

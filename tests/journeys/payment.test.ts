@@ -33,12 +33,12 @@ describe('a payment that fails or is left', () => {
     await page.getByRole('link', { name: 'Close this window' }).tap();
     await page.getByRole('heading', { name: '支付中' }).waitFor();
     await button(page, '我已支付').tap();
-    await page.getByText('尚未支付，请稍后再试').waitFor();
+    await page.getByText('尚未支付，请稍后再试').first().waitFor();
     await button(page, '继续支付').tap();
     await button(page, 'Let it fail').tap();
     await page.getByRole('heading', { name: '支付失败' }).waitFor({ timeout: 30_000 });
     await button(page, '关闭').last().tap();
-    await page.locator('p', { hasText: '我的余额' }).getByText('0 币').waitFor();
+    await page.locator('p', { hasText: '我的余额' }).getByText('0 币').first().waitFor();
 
     // One that was put off stands among the orders, and is gone on with from there.
     await button(page, /^60 币/).tap();
@@ -56,13 +56,19 @@ describe('a payment that fails or is left', () => {
     const { database, clock } = stage.running.context;
     expect(await refundPurchase(database.queries, order, clock())).toBe(true);
     await page.goto('/user/order');
-    await page.getByText(/^(退款中|已退回)/).waitFor();
+    await page
+      .getByText(/^(退款中|已退回)/)
+      .first()
+      .waitFor();
     await page.goto(`/recharge?order=${order}`);
     await page.getByRole('heading', { name: '已退款' }).waitFor();
-    await page.getByText(/款项[正已]按原支付方式退回/).waitFor();
+    await page
+      .getByText(/款项[正已]按原支付方式退回/)
+      .first()
+      .waitFor();
     await sweep(stage.running.context);
     await page.reload();
-    await page.getByText('款项已按原支付方式退回').waitFor();
+    await page.getByText('款项已按原支付方式退回').first().waitFor();
 
     // An account with many orders sees the old ones, too.
     const elsewhere = stage.visitor();
@@ -78,7 +84,7 @@ describe('a payment that fails or is left', () => {
     await expect.poll(() => rows.count()).toBe(50);
     await button(page, '更早的').tap();
     await expect.poll(() => rows.count()).toBe(52);
-    await page.getByText('已退回').waitFor();
+    await page.getByText('已退回').first().waitFor();
     expect(await button(page, '更早的').count()).toBe(0);
     expect(complaints).toEqual([]);
     await context.close();

@@ -148,6 +148,7 @@ describe('a birthplace on the map', () => {
     await page
       .getByRole('button', { name: /Birthplace/ })
       .getByText(name)
+      .first()
       .waitFor();
   });
 
@@ -194,9 +195,9 @@ describe('a birthplace on the map', () => {
       await page.getByLabel(/^Longitude/).fill('131.0658 E');
     };
     await stand('25.3513 S');
-    await name.getByText('Mutitjulu, Northern Territory', { exact: true }).waitFor({ timeout: 45_000 });
+    await name.getByText('Mutitjulu, Northern Territory', { exact: true }).first().waitFor({ timeout: 45_000 });
     await stand('25.6 S');
-    await name.getByText('Near Mutitjulu, Northern Territory', { exact: true }).waitFor({ timeout: 45_000 });
+    await name.getByText('Near Mutitjulu, Northern Territory', { exact: true }).first().waitFor({ timeout: 45_000 });
 
     for (const [fault, latitude] of [
       ['cut', '25.7 S'],
@@ -221,7 +222,7 @@ describe('a birthplace on the map', () => {
 
   it('shows the pictures of the operator’s map server with its credit, and those seen before without a network', async () => {
     const page = await openMap(mapped, 'kept');
-    await page.getByText('© The Surveyors').waitFor();
+    await page.getByText('© The Surveyors').first().waitFor();
     const box = (await page.getByRole('application').boundingBox())!;
     const point = [Math.round(box.x + 60), Math.round(box.y + box.height - 80)] as const;
     const isGreen = async () => {

@@ -18,20 +18,20 @@ it('a test is begun, goes on after a reload, ends without a network, and its res
   await enterByEmail(page, program, 'en', `tests-${randomUUID()}@example.org`);
   await page.waitForURL(/\/tarottest\/detail\?id=elements/);
   await page.getByRole('button', { name: 'Begin', exact: true }).tap();
-  await page.getByText('Question 1 of 16').waitFor();
+  await page.getByText('Question 1 of 16').first().waitFor();
   await answerAll(page, 5);
-  await page.getByText('Question 6 of 16').waitFor();
+  await page.getByText('Question 6 of 16').first().waitFor();
   await page.getByRole('button', { name: 'Question before' }).tap();
   const chosen = page.locator('section li button[aria-pressed=true]');
   await expect.poll(() => chosen.count(), { timeout: 45_000 }).toBe(1);
   const order = await page.locator('section li').allInnerTexts();
   await page.reload();
-  await page.getByText('Question 6 of 16').waitFor();
+  await page.getByText('Question 6 of 16').first().waitFor();
   await page.getByRole('button', { name: 'Question before' }).tap();
-  await page.getByText('Question 5 of 16').waitFor();
+  await page.getByText('Question 5 of 16').first().waitFor();
   await expect.poll(() => page.locator('section li').allInnerTexts(), { timeout: 45_000 }).toEqual(order);
   await page.getByRole('button', { name: 'Next question' }).tap();
-  await page.getByText('Question 6 of 16').waitFor();
+  await page.getByText('Question 6 of 16').first().waitFor();
   await answerAll(page, 9);
 
   network.fault = (path) => (path.endsWith('/submit_test') ? 'lost' : path.startsWith('/fast/') ? 'cut' : 'none');
@@ -65,7 +65,10 @@ it('a test is begun, goes on after a reload, ends without a network, and its res
 
   const other = await offlinePhone(browser, network.address, { state: await context.storageState() });
   await other.page.goto('/tarottest');
-  await other.page.getByText(/^Last result: /).waitFor();
+  await other.page
+    .getByText(/^Last result: /)
+    .first()
+    .waitFor();
   await readyOffline(other.page, 'en');
   network.pull();
   await other.page.goto(`/tarottest/result?id=${key}`);
@@ -77,7 +80,7 @@ it('a test is begun, goes on after a reload, ends without a network, and its res
   await page.getByRole('button', { name: 'Draw a card for it' }).tap();
   await expect.poll(() => page.locator('#question').inputValue(), { timeout: 45_000 }).toMatch(/\?$/);
   await page.goto('/tarottest/detail?id=nothing');
-  await page.getByText('There is no such test.').waitFor();
+  await page.getByText('There is no such test.').first().waitFor();
   expect(complaints).toEqual([]);
   await context.close();
   await network.close();

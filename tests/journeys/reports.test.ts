@@ -57,7 +57,7 @@ it('a failure of the server shows the number of the request, to be copied', asyn
     .first()
     .waitFor();
   await page.getByRole('button', { name: 'Copy', exact: true }).tap();
-  await page.getByText('Copy success').waitFor();
+  await page.getByText('Copy success').first().waitFor();
   const number = await page.evaluate(() => navigator.clipboard.readText());
   await stage.query('alter table inviters rename column gone to code');
   const failed = stage.events.find(({ line }) => line.startsWith('create_inviter failed.'));

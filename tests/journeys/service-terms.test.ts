@@ -18,16 +18,16 @@ describe('what the server says of its service', () => {
     const { context, page } = await phone(browser, network.address);
     network.change = otherTerms({ question_max: 20, reading_months: 3, refund_hours: 48, support_hours: 'Daily 8-20' });
     await page.goto('/tarot?drawType=3');
-    await page.getByText('A reading covers the next 3 months.').waitFor();
+    await page.getByText('A reading covers the next 3 months.').first().waitFor();
     await page.locator('#question').fill('Will there be one more letter?');
-    await page.getByText('At most 20 characters; you have 30.').waitFor();
+    await page.getByText('At most 20 characters; you have 30.').first().waitFor();
     await page.goto('/info');
-    await page.getByText('Daily 8-20').waitFor();
-    await page.getByText('not delivered within 48 hours').waitFor();
+    await page.getByText('Daily 8-20').first().waitFor();
+    await page.getByText('not delivered within 48 hours').first().waitFor();
     network.fault = () => 'cut';
     await page.evaluate(() => history.pushState(null, '', '/'));
     await page.goBack();
-    await page.getByText('Daily 8-20').waitFor();
+    await page.getByText('Daily 8-20').first().waitFor();
     await context.close();
   });
 
@@ -52,10 +52,10 @@ describe('what the server says of its service', () => {
     await enterByEmail(page, program, 'en', 'no-payments@example.org');
     await page.waitForURL((url) => url.pathname === '/');
     await page.goto('/share');
-    await page.getByText('brings you 30 coins').waitFor();
+    await page.getByText('brings you 30 coins').first().waitFor();
     await page.goto('/member');
     await page.getByRole('button', { name: 'Take it' }).first().tap();
-    await page.getByText('No way to pay is open here just now.').waitFor();
+    await page.getByText('No way to pay is open here just now.').first().waitFor();
     await context.close();
   });
 });

@@ -45,7 +45,7 @@ async function throwDice(page: Page): Promise<void> {
   if (await fresh.isVisible()) await fresh.tap();
   await go.tap();
   await page.getByRole('button', { name: 'Throw', exact: true }).tap();
-  await page.getByText('The throw is sealed.').waitFor();
+  await page.getByText('The throw is sealed.').first().waitFor();
 }
 
 /** In the page: the tiles of home of which a part stands beside the place that it has. */
@@ -146,13 +146,13 @@ describe('the settings of a phone', () => {
     await page.goto('/user/about');
     const row = page.locator('li', { hasText: 'Places of the world' });
     await row.getByRole('button', { name: 'Free up' }).tap();
-    await page.getByText('Nothing you have made is touched.').waitFor();
+    await page.getByText('Nothing you have made is touched.').first().waitFor();
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^Free up/ })
       .tap();
-    await row.getByText('freed').waitFor(PATIENCE);
-    await page.getByText('only the search for birthplaces does not').waitFor(PATIENCE);
+    await row.getByText('freed').first().waitFor(PATIENCE);
+    await page.getByText('only the search for birthplaces does not').first().waitFor(PATIENCE);
 
     network.mend();
     const before = network.seen.length;
@@ -160,11 +160,11 @@ describe('the settings of a phone', () => {
     expect(await page.evaluate(dropCardPicture)).toBe(true);
     await page.reload();
     await expect.poll(() => page.evaluate(cardPictures), PATIENCE).toBe(pictures);
-    await row.getByText('freed').waitFor(PATIENCE);
+    await row.getByText('freed').first().waitFor(PATIENCE);
     expect(network.seen.slice(before).filter(({ path }) => path.includes('/places-'))).toEqual([]);
 
     await row.getByRole('button', { name: 'Keep again' }).tap();
-    await row.getByText('ready').waitFor(PATIENCE);
+    await row.getByText('ready').first().waitFor(PATIENCE);
     await page.goto('/user/journal');
     await page.locator('main a[href*="/stardice/answer"]').first().waitFor(PATIENCE);
     expect(user.complaints).toEqual([]);

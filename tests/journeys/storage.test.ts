@@ -25,11 +25,11 @@ describe('a phone with', () => {
     const { context, page, complaints } = await offlinePhone(browser, program.address, { init });
     await page.goto('/');
     // the band moves the tiles down
-    if (/IndexedDB/.test(name)) await page.getByText('This browser keeps nothing for us.').waitFor();
+    if (/IndexedDB/.test(name)) await page.getByText('This browser keeps nothing for us.').first().waitFor();
     await page.locator('main li button').first().tap();
     await page.tap('a[href="/tarot?drawType=3"]');
     await drawAndRead(page, 'en', 3);
-    if (/full/.test(name)) await page.getByText('This device has no room left.').waitFor();
+    if (/full/.test(name)) await page.getByText('This device has no room left.').first().waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -178,13 +178,13 @@ it('a reading that nobody could write says so, gives the coins back, and can be 
   const failed = page.getByRole('alert').getByText('Interpretation failed, please try again');
   const breatheOut = () => stage.advance(5);
   await expect.poll(() => failed.count().finally(breatheOut), PATIENCE).toBe(1);
-  await page.getByRole('status').getByText('Interpretation failed, please try again').waitFor(PATIENCE);
-  await page.getByRole('alert').getByText('Your coins are back in your balance.').waitFor(PATIENCE);
+  await page.getByRole('status').getByText('Interpretation failed, please try again').first().waitFor(PATIENCE);
+  await page.getByRole('alert').getByText('Your coins are back in your balance.').first().waitFor(PATIENCE);
   isDown = false;
   await ask.tap(PATIENCE);
   await expectWhole(page.locator('section').filter({ hasText: 'Written by a language model' }));
   await page.goto('/user');
-  await page.getByText('80 coins', { exact: true }).waitFor(PATIENCE);
+  await page.getByText('80 coins', { exact: true }).first().waitFor(PATIENCE);
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -41,7 +41,7 @@ it('what the operator switches off and says holds without a network, until he sw
   await page.reload();
   await expect.poll(() => tile(page, 'Dreams').count(), PATIENCE).toBe(0);
   expect(await tile(page, 'Star dice').count()).toBe(1);
-  await page.getByText('We move tonight.').waitFor(PATIENCE);
+  await page.getByText('We move tonight.').first().waitFor(PATIENCE);
 
   network.fault = () => 'cut';
   await page.goto('/tarot?drawType=2');
@@ -50,7 +50,7 @@ it('what the operator switches off and says holds without a network, until he sw
   expect(await page.getByRole('button', { name: 'AI reading' }).count()).toBe(0);
 
   await page.goto('/');
-  await page.getByText('We move tonight.').waitFor(PATIENCE);
+  await page.getByText('We move tonight.').first().waitFor(PATIENCE);
   await expect.poll(() => tile(page, 'Dreams').count(), PATIENCE).toBe(0);
   await page.getByRole('button', { name: 'Put this notice away' }).tap();
   await expect.poll(() => page.getByText('We move tonight.').count(), PATIENCE).toBe(0);
@@ -59,7 +59,7 @@ it('what the operator switches off and says holds without a network, until he sw
     await heading(page, 'Switched off at the moment').waitFor(PATIENCE);
   }
   await page.goto('/user');
-  await page.getByText('Lessons', { exact: true }).waitFor(PATIENCE);
+  await page.getByText('Lessons', { exact: true }).first().waitFor(PATIENCE);
   expect(await page.getByText('Tests', { exact: true }).count()).toBe(0);
   await page.goto('/dream/diary');
   await heading(page, 'Dream diary').waitFor(PATIENCE);
@@ -87,24 +87,24 @@ it('a price holds without a network as the phone heard it last, and nothing is p
   await drawAndRead(page, 'en', 1);
   await readyOffline(page, 'en');
   await level();
-  await page.getByText('6 coins', { exact: true }).waitFor(PATIENCE);
+  await page.getByText('6 coins', { exact: true }).first().waitFor(PATIENCE);
   await button(WORDS.en.wish).tap();
   await enterByEmail(page, program, 'en', 'price@example.org');
-  await page.getByText('100 coins', { exact: true }).waitFor(PATIENCE);
+  await page.getByText('100 coins', { exact: true }).first().waitFor(PATIENCE);
 
   network.fault = () => 'cut';
   await page.reload();
   await level();
-  await page.getByText('This is the last price this phone heard.').waitFor(PATIENCE);
+  await page.getByText('This is the last price this phone heard.').first().waitFor(PATIENCE);
   await button('Ask for 6 coins').tap();
-  await page.getByText('Waiting for the network').waitFor(PATIENCE);
+  await page.getByText('Waiting for the network').first().waitFor(PATIENCE);
 
   await program.operate('--price', 'ai-1=8');
   network.mend();
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await page.getByRole('alert').getByText('The price has changed. Nothing was paid').waitFor(PATIENCE);
+  await page.getByRole('alert').getByText('The price has changed. Nothing was paid').first().waitFor(PATIENCE);
   await button('Ask for 8 coins').waitFor(PATIENCE);
-  await page.getByText('100 coins', { exact: true }).waitFor(PATIENCE);
+  await page.getByText('100 coins', { exact: true }).first().waitFor(PATIENCE);
   await button('Ask for 8 coins').tap();
   const balance = () =>
     page.evaluate(() => JSON.parse(localStorage.getItem('UserInfo') ?? '{}').balance as number | undefined);

@@ -88,7 +88,7 @@ describe.each(drawn('languages', LANGUAGES, 'tarot-tables'))('without a network,
     await find.fill('圣杯三');
     await page.waitForFunction(() => document.querySelectorAll('ul button[aria-pressed=true]').length === 1);
     await find.press('Enter');
-    await page.getByText(terms.twice).waitFor();
+    await page.getByText(terms.twice).first().waitFor();
 
     await page.reload();
     await find.waitFor();
@@ -96,7 +96,7 @@ describe.each(drawn('languages', LANGUAGES, 'tarot-tables'))('without a network,
     await button(terms.read).tap();
     await page.waitForURL(/\/tarot\/answer\?seal=/);
     await expectReading(page, 3);
-    await page.getByText(terms.home).waitFor();
+    await page.getByText(terms.home).first().waitFor();
     expect(complaints).toEqual([]);
   });
 
@@ -154,7 +154,7 @@ describe.each(drawn('languages', LANGUAGES, 'tarot-tables'))('without a network,
     await page.locator('section input[type=checkbox]').check();
 
     await page.goto('/tarot/layouts');
-    await page.getByText('Leeds').waitFor();
+    await page.getByText('Leeds').first().waitFor();
     const given = page.locator('main li button').first();
     const [file] = await Promise.all([page.waitForEvent('download'), given.tap()]);
     const text = readFileSync(await file.path(), 'utf8');

@@ -16,7 +16,7 @@ async function expectToast(page: Page, words: string): Promise<void> {
   expect(await toast.evaluate((one) => one.closest('[popover]')!.matches(':popover-open'))).toBe(true);
 }
 
-const besides = (page: Page, words: string) => page.getByRole('alert').getByText(words).waitFor();
+const besides = (page: Page, words: string) => page.getByRole('alert').getByText(words).first().waitFor();
 
 async function entered(one: Phone, program: Parameters<typeof enterByEmail>[1], email: string): Promise<void> {
   await one.page.goto('/login');
@@ -33,7 +33,7 @@ it('a wrong code is told beside its field and in a toast', async ({ browser, net
   await page.locator('input[autocomplete="one-time-code"]').fill('000000');
   await page.getByRole('button', { name: 'Log in / register' }).click();
   await expectToast(page, words);
-  await page.locator('form').getByText(words).waitFor();
+  await page.locator('form').getByText(words).first().waitFor();
   await context.close();
 });
 
@@ -46,7 +46,7 @@ it('a failed order is told in the sheet and in a toast above it', async ({ brows
   await page.locator('main li button').first().tap();
   await page.getByRole('button', { name: /^Pay / }).tap();
   await expectToast(page, 'Order failed');
-  await page.getByRole('dialog').getByText('Order failed').waitFor();
+  await page.getByRole('dialog').getByText('Order failed').first().waitFor();
   await context.close();
 });
 
@@ -75,6 +75,6 @@ it('a failed page of orders is told in a toast, with a way to try again', async 
   await expectToast(page, 'Service exception, please try again');
   network.change = undefined;
   await page.getByRole('button', { name: 'Try again' }).tap();
-  await page.getByText('No orders yet.').waitFor();
+  await page.getByText('No orders yet.').first().waitFor();
   await context.close();
 });

@@ -88,7 +88,7 @@ describe('what the phone says of itself', () => {
     await page.evaluate(() => dispatchEvent(new Event('offline')));
     await enter(program, page, 'liar@example.org');
     await page.goto('/user');
-    await page.getByText('100 coins').waitFor();
+    await page.getByText('100 coins').first().waitFor();
     expect(await page.getByText(WORDS.en.offline).count()).toBe(0);
     expect(complaints).toEqual([]);
     await context.close();
@@ -101,7 +101,7 @@ describe('what the phone says of itself', () => {
     await readyOffline(page, 'en');
     network.fault = () => 'cut';
     await page.reload();
-    await page.getByText(WORDS.en.offline).waitFor();
+    await page.getByText(WORDS.en.offline).first().waitFor();
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await page.goto('/tarot?drawType=3');
     await drawAndRead(page, 'en', 3);
@@ -160,7 +160,7 @@ describe('a login whose answer was lost', () => {
     network.fault = (path) => (path.endsWith('/email_login') ? 'lost' : 'none');
     await page.goto('/login');
     await enterByEmail(page, program, 'en', 'lost-login@example.org');
-    await page.getByText('No connection just now.').waitFor();
+    await page.getByText('No connection just now.').first().waitFor();
     network.mend();
     await page.getByRole('button', { name: WORDS.en.enter }).click();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('tarot_session'))).not.toBeNull();

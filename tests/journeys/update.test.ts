@@ -103,7 +103,7 @@ describe('a new build, the files of the old one gone', () => {
   it('is found, told and taken on the page of the settings', async () => {
     await firstVisit('/user/about');
     const { page } = user;
-    await page.getByText('Version 0.1.0, up to date').waitFor();
+    await page.getByText('Version 0.1.0, up to date').first().waitFor();
     network.moveTo(next.address);
     // on a busy machine the new build may not arrive whole at once; then it says so and is asked for again
     const again = page.getByRole('button', { name: 'Check again', disabled: false });
@@ -121,7 +121,7 @@ describe('a new build, the files of the old one gone', () => {
       .toBe(true);
     await page.getByRole('button', { name: 'Reload' }).tap();
     await expect.poll(() => isNext(page).catch(() => false), { timeout: 90_000 }).toBe(true);
-    await page.getByText('Version 0.1.0, up to date').waitFor();
+    await page.getByText('Version 0.1.0, up to date').first().waitFor();
   });
 
   it('is not offered during a draw, keeps the draw, and comes with Refresh afterwards', async () => {
@@ -162,7 +162,7 @@ describe('a new build, the files of the old one gone', () => {
     await word(user.page).waitFor();
     await word(other).waitFor();
     await refresh(user.page).tap();
-    await user.page.getByText('Something is under way in another tab.').waitFor();
+    await user.page.getByText('Something is under way in another tab.').first().waitFor();
     for (const page of [user.page, other, table]) expect(await isMarked(page)).toBe(true);
     expect(await table.inputValue('#question')).toBe('Half a sentence');
 
@@ -183,7 +183,7 @@ describe('a new build, the files of the old one gone', () => {
     await user.page.getByRole('button', { name: 'Try again' }).waitFor();
     await user.page.getByRole('button', { name: 'Try again' }).tap();
     await expect.poll(() => isNext(user.page).catch(() => false)).toBe(true);
-    await user.page.getByText('About and settings').waitFor();
+    await user.page.getByText('About and settings').first().waitFor();
   });
 });
 

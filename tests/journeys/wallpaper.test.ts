@@ -28,7 +28,7 @@ it('wallpapers are looked at, saved in the size of the phone, bought once over a
   await expect.poll(() => cells.count(), { timeout: 45_000 }).toBeGreaterThan(24);
   await page.getByRole('button', { name: 'Free', exact: true }).tap();
   await cells.first().tap();
-  await panel(page, 'Full Moon').getByText('375 × 812 px').waitFor();
+  await panel(page, 'Full Moon').getByText('375 × 812 px').first().waitFor();
   expect(await saved(page)).toEqual({ name: 'asterly-full-moon-375x812.png', width: 375, height: 812 });
   await page.keyboard.press('ArrowRight');
   await panel(page, 'Pole Star').waitFor();
@@ -43,18 +43,18 @@ it('wallpapers are looked at, saved in the size of the phone, bought once over a
   const buy = page.getByRole('button', { name: 'Buy for 20 coins' });
   await buy.tap();
   await enterByEmail(page, program, 'en', 'collector@example.org');
-  await page.getByText('Balance: 100 coins').waitFor();
+  await page.getByText('Balance: 100 coins').first().waitFor();
   network.fault = (path) => (path.endsWith('/buy_wallpaper') ? 'lost' : path.endsWith('_list') ? 'cut' : 'none');
   await buy.tap();
   const waits = page.getByRole('status').filter({ hasText: 'Waiting for the network' });
   await waits.waitFor();
   network.fault = (path) => (path.endsWith('_list') ? 'cut' : 'none');
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await page.getByText('Yours for good, also').waitFor();
+  await page.getByText('Yours for good, also').first().waitFor();
   network.mend();
   expect(await saved(page)).toMatchObject({ name: 'asterly-hare-375x812.png', width: 375, height: 812 });
   await page.goto('/user');
-  await page.getByText('80 coins').waitFor();
+  await page.getByText('80 coins').first().waitFor();
   await page.goto('/user/order');
   await expect.poll(() => page.getByText('Moon Hare').count(), { timeout: 45_000 }).toBe(1);
 

@@ -102,7 +102,7 @@ it('inside WeChat coins are paid by its own window; one that was closed is opene
   await page.getByRole('heading', { name: 'In payment' }).waitFor();
   await expect.poll(async () => (await payCalls(page)).length).toBe(1);
   await page.getByRole('button', { name: 'I have paid' }).tap();
-  await page.getByText('Not paid, please try again later').waitFor();
+  await page.getByText('Not paid, please try again later').first().waitFor();
   paid = true;
   await page.getByRole('button', { name: 'Go on paying' }).tap();
   await page.getByRole('heading', { name: 'Payment successful' }).waitFor();
@@ -110,7 +110,7 @@ it('inside WeChat coins are paid by its own window; one that was closed is opene
   expect(first).toMatchObject({ appId: 'wx1', package: 'prepay_id=for-open-1', signType: 'RSA' });
   expect(second).toEqual(first);
   await page.getByRole('button', { name: 'Close' }).last().tap();
-  await page.locator('p', { hasText: 'Your balance' }).getByText(/coins/).waitFor();
+  await page.locator('p', { hasText: 'Your balance' }).getByText(/coins/).first().waitFor();
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -4,7 +4,7 @@ import { arrived, goInside } from './page.ts';
 
 /** What stands in for screens that the operator has switched off, with a way back and on a tab, and home with his word. */
 export async function offStages(look: Look, page: Page, notice: string): Promise<void> {
-  await page.getByText(notice).waitFor({ timeout: 15_000 });
+  await page.getByText(notice).first().waitFor({ timeout: 15_000 });
   await look.screen('home with a notice');
   for (const path of ['/wallpaper', '/tools']) {
     await page.evaluate(goInside, path);
