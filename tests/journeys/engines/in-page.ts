@@ -47,7 +47,13 @@ export async function spot(element: HTMLElement): Promise<{ x: number; y: number
   if (x !== before.x || y !== before.y || !isMet()) return null;
   const page = window as Window & { isTapped?: boolean };
   page.isTapped = false;
-  element.addEventListener('click', () => Object.assign(page, { isTapped: true }), { capture: true, once: true });
+  // The painted page gives its place to the app: the finger may meet the same button in another element.
+  const says = element.innerText;
+  const hear = ({ target }: Event) => {
+    const met = target instanceof Element ? target.closest<HTMLElement>(element.tagName) : null;
+    if (met === element || (met && met.innerText === says)) page.isTapped = true;
+  };
+  document.addEventListener('click', hear, { capture: true, once: true });
   return { x, y };
 }
 
