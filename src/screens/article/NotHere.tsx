@@ -23,7 +23,7 @@ export function NotHere({ words, list, onAgain }: NotHereProps) {
       <p>
         {words
           ? t`The link may be old, or part of it was lost. The list has every essay of the house.`
-          : t`Essays come over the network the first time. Open their list once on a good network: then all of them stay here, and open in a tunnel too.`}
+          : t`Essays come over the network the first time. Open their list once on a good line: then all of them stay here, and open in a tunnel too.`}
       </p>
       {!words && (
         <Button kind="primary" onClick={onAgain}>
