@@ -38,7 +38,7 @@ const refuseOld = (language: Language) =>
 const starter = (language: Language, parts: readonly string[], steps: readonly string[]) => `(() => {
 if (!${ASK_AGE}) return;
 const KEY = 'StartTries';
-let over = false;
+let over, asked, tapped;
 const tries = (next) => { try { const now = +(sessionStorage.getItem(KEY) || 0); sessionStorage.setItem(KEY, next ?? now + 1); return now } catch { return 3 } };
 const again = () => {
 if (over) return;
@@ -56,7 +56,6 @@ band.append(words, ' ', button);
 document.body.prepend(band);
 };
 addEventListener('app-missing', again);
-let tapped = null;
 const hold = ({ target }) => { tapped = target.closest?.('#root button') ?? tapped };
 addEventListener('click', hold, true);
 addEventListener('app-started', () => {
@@ -66,8 +65,7 @@ removeEventListener('click', hold, true);
 const twin = tapped && [...document.querySelectorAll('#root button')].find((one) => one.textContent === tapped.textContent);
 if (twin) setTimeout(() => twin.click());
 });
-const PARTS = ${JSON.stringify(parts)}, STEPS = ${JSON.stringify(steps)};
-let asked = false;
+const PARTS = ${JSON.stringify(parts)}, STEPS = ${JSON.stringify(steps.map((step) => parts.indexOf(step)))};
 const ask = () => {
 if (asked) return;
 asked = true;
@@ -75,8 +73,8 @@ for (const href of PARTS) document.head.append(Object.assign(document.createElem
 run().catch(again);
 };
 const run = async () => {
-for (const href of STEPS) {
-await import(href);
+for (const at of STEPS) {
+await import(PARTS[at]);
 await new Promise((next) => setTimeout(next));
 }
 };
