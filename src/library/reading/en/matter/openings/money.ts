@@ -43,7 +43,7 @@ export const openings: MatterWords['openings'] = {
     ],
     mixed: [
       'There is interest in what you are selling, and a pair of folded arms beside it. To loosen them, look to {card}.',
-      'People come to look and people compare, in these cards as anywhere; what would turn one of them into a taker is {card}.',
+      'People come to look and people compare, in these cards as anywhere; what would turn one of them into a buyer is {card}.',
     ],
     heavy: [
       'The sale is sluggish on this table, with more silence in it than offers. The first thing to alter is suggested by {card}.',
