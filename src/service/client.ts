@@ -12,16 +12,17 @@ const REQUEST_TIMEOUT_MS = 120_000;
 /**
  * Asks the server and gives the `data` of its envelope, checked against the contract.
  * `code -1` with `available: false` is an answer. Nothing is asked twice by itself.
+ * `token`: whose session asks, where it is not the one of whoever is here.
  * @throws Refusal when the server said no, SessionOver when nobody is logged in any more; ConnectionFailure when no valid answer came.
  */
 export async function callServer<C extends Call>(
   call: C,
   payload: PayloadOf<C>,
   signal?: AbortSignal,
+  token: string | null = currentCaller().token(),
 ): Promise<AnswerOf<C>> {
   const caller = currentCaller();
-  const token = caller.token();
-  const { envelope, failure } = await exchange(call, payload, signal);
+  const { envelope, failure } = await exchange(call, payload, token, signal);
   if (!isAnswer(envelope)) {
     const { message, code, data } = envelope;
     if (!isSessionMissing(message)) throw new Refusal(message, code, data, failure);
@@ -45,9 +46,8 @@ interface Exchanged {
   readonly failure: ServerFailure | null;
 }
 
-async function exchange(call: Call, payload: unknown, signal?: AbortSignal): Promise<Exchanged> {
+async function exchange(call: Call, payload: unknown, token: string | null, signal?: AbortSignal): Promise<Exchanged> {
   const caller = currentCaller();
-  const token = caller.token();
   let isKept = false;
   try {
     const answer: unknown = await ofetch(callPath(call, caller.version), {

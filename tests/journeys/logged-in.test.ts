@@ -45,3 +45,38 @@ it('a person sees where she is logged in, and logs another device out from here'
   expect([...here.complaints, ...there.complaints]).toEqual([]);
   await Promise.all([here.context.close(), there.context.close()]);
 });
+
+it('a log-out that is late on its way ends the session that was left, not the one that came after', async () => {
+  const { page, context, complaints } = await phone(browser, stage.home);
+  const enter = async () => {
+    await enterByEmail(page, stage, 'en', 'back@example.org');
+    await page.waitForURL((url) => url.pathname === '/');
+    stage.advance(61);
+  };
+  await page.goto('/login');
+  await enter();
+  const first = await page.evaluate(() => localStorage.getItem('tarot_session'));
+  let arrive = () => {};
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/sendings-*.js', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto('/user/profile');
+  await page.getByRole('button', { name: 'Log out', exact: true }).tap();
+  await page.waitForURL('**/user');
+  await page.getByText('Log in / register').first().tap();
+  await enter();
+  const told = page.waitForRequest('**/logout');
+  arrive();
+  const { authorization } = (await told).headers();
+  expect(authorization).toBe(`Bearer ${first}`);
+  await page.goto('/user/profile');
+  await page.getByRole('button', { name: 'Where you are logged in' }).tap();
+  await page.locator('dialog li').filter({ hasText: 'this device' }).waitFor();
+  expect(await page.locator('dialog li').count()).toBe(1);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

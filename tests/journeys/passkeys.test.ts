@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, expect } from 'vitest';
@@ -41,11 +42,12 @@ const isHome = (url: URL) => url.pathname === '/';
 
 it('a person adds a passkey, logs in by it, has it asked for after a code, and takes it off again', async () => {
   const { page, context, complaints } = await phone(browser, home);
+  const email = `${randomUUID()}@example.org`;
   const terms = (name: string) => page.getByRole('button', { name });
   const wish = page.getByRole('checkbox', { name: /Ask for my passkey after a code/ });
   const fits = await giveFinger(page);
   await page.goto('/login');
-  await enterByEmail(page, stage, 'en', 'finger@example.org');
+  await enterByEmail(page, stage, 'en', email);
   await page.waitForURL(isHome);
 
   await openPasskeys(page);
@@ -70,7 +72,7 @@ it('a person adds a passkey, logs in by it, has it asked for after a code, and t
   stage.advance(72 * 3600);
   await page.goto('/login');
   await page.evaluate(() => localStorage.removeItem('CodeSentAt'));
-  await enterByEmail(page, stage, 'en', 'finger@example.org');
+  await enterByEmail(page, stage, 'en', email);
   await page.getByText('The code is right.').first().waitFor();
   await fits(false);
   await terms('Confirm with my passkey').tap();
@@ -91,6 +93,7 @@ it('a person adds a passkey, logs in by it, has it asked for after a code, and t
 it('whoever has lost the passkey is let in after three days, and a device that is logged in can stop it', async () => {
   const here = await phone(browser, home, { language: 'zh-CN', theme: 'light' });
   const there = await phone(browser, home, { language: 'zh-TW' });
+  const email = `${randomUUID()}@example.org`;
   const looks = [
     new Look(here, 'zh-CN', 'passkeys', { widths: WIDTHS, axe: 'whole', tab: false }),
     new Look(there, 'zh-TW', 'second step', { widths: WIDTHS, axe: 'whole', tab: false }),
@@ -101,7 +104,7 @@ it('whoever has lost the passkey is let in after three days, and a device that i
   };
   await giveFinger(here.page);
   await here.page.goto('/login');
-  await enterByEmail(here.page, stage, 'zh-CN', 'lost@example.org');
+  await enterByEmail(here.page, stage, 'zh-CN', email);
   await here.page.waitForURL(isHome);
   await openPasskeys(here.page, '通行密钥');
   await here.page.getByRole('button', { name: '在当前设备添加通行密钥' }).tap();
@@ -112,7 +115,7 @@ it('whoever has lost the passkey is let in after three days, and a device that i
 
   stage.advance(72 * 3600);
   await there.page.goto('/login');
-  await enterByEmail(there.page, stage, 'zh-TW', 'lost@example.org');
+  await enterByEmail(there.page, stage, 'zh-TW', email);
   await there.page.getByText('我的通行密鑰不見了').tap();
   await screen(looks[1], there.page, 'asked');
   await there.page.getByRole('button', { name: '72 小時後不再驗證' }).tap();
