@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { getCatalogs } from '@lingui/cli/api';
+import { getConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/domain/language.ts';
@@ -22,6 +24,23 @@ async function catalog(name: string, language: string) {
 it('every room has its catalog, beside those of the shell and of all other screens', () => {
   expect(CATALOGS.toSorted()).toEqual([...CATALOG_NAMES, 'shell', 'screens'].toSorted());
 });
+
+it('every sentence of the source is in its catalog in each language, and nothing else is', async () => {
+  const faults: string[] = [];
+  let sentences = 0;
+  for (const one of await getCatalogs(getConfig())) {
+    const said = (await one.collect()) ?? {};
+    sentences += Object.keys(said).length;
+    for (const [language, kept] of Object.entries(await one.readAll())) {
+      for (const [id, { message }] of Object.entries(said))
+        if (!kept?.[id]?.translation) faults.push(`${one.path} in ${language} has not “${message}”`);
+      for (const [id, { message }] of Object.entries(kept ?? {}))
+        if (!said[id]) faults.push(`${one.path} in ${language} has “${message}”, which nothing says`);
+    }
+  }
+  expect(faults).toEqual([]);
+  expect(sentences).toBeGreaterThan(1000);
+}, 60_000);
 
 describe.each(LANGUAGES)('the catalogs in %s', (language) => {
   it('say the same where they say the same thing, since the one that comes later replaces it', async () => {
