@@ -4,8 +4,8 @@ import { linguiMacro } from './server/build/macro.ts';
 import { LongestFirst } from './tests/longest-first.ts';
 import { mutation } from './tests/proof/mutants.mjs';
 
-/** Two cores, three workers: the tests of the server wait for half of their time. */
-const WORKERS = 3;
+/** Of the tests that need no browser, which `npm test` runs beside the journeys: those of the server wait for half of their time. */
+const WORKERS = 2;
 
 /** They put an IndexedDB and a local storage into the process, which the tests of other files must not find. */
 const NEEDS_ITS_OWN_GLOBALS = ['tests/storage/outbox-upgrade.test.ts'];

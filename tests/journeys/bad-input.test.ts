@@ -1,9 +1,8 @@
 import { describe, expect } from 'vitest';
+import { drawn } from '../drawn.ts';
 import { it } from './fixtures.ts';
 import { putRow, rowsOf } from './shelf.ts';
 import { phone } from './world.ts';
-
-const SLOW = { timeout: 45_000 };
 
 /** Addresses of spreads that do not exist, and the page that is shown instead. */
 const NO_SPREAD = [
@@ -53,8 +52,8 @@ describe('what cannot be read', () => {
     const { page, context, complaints } = await phone(browser, program.address);
     for (const [path, instead] of NO_SPREAD) {
       await page.goto(path);
-      await page.getByText('Parameter error', { exact: true }).first().waitFor(SLOW);
-      await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search, SLOW).toBe(instead);
+      await page.getByText('Parameter error', { exact: true }).first().waitFor();
+      await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe(instead);
     }
     expect(complaints).toEqual([]);
     await context.close();
@@ -64,14 +63,14 @@ describe('what cannot be read', () => {
     const { page, context, complaints } = await phone(browser, program.address);
     for (const path of NO_READING) {
       await page.goto(path);
-      await page.getByText('This reading is not kept on this device.').first().waitFor(SLOW);
+      await page.getByText('This reading is not kept on this device.').first().waitFor();
       expect(await page.locator('main button, main a').count()).toBeGreaterThan(0);
     }
     expect(complaints).toEqual([]);
     await context.close();
   });
 
-  it.for(STRANGE)(
+  it.for(drawn('faults', STRANGE, 'draw'))(
     'a draw that is %s is put aside with a word, and a new one begins',
     async ([_, path, key, draft], { browser, program }) => {
       const { page, context, complaints } = await phone(browser, program.address);
@@ -80,13 +79,13 @@ describe('what cannot be read', () => {
       await putRow(page, 'drafts', { key, draft, changedAt: '2026-11-21T10:00:00.000Z', owner: '' });
       for (const around of ['/tarot/home', '/lenormand/home']) {
         await page.goto(around);
-        await page.locator('main a').nth(3).waitFor(SLOW);
+        await page.locator('main a').nth(3).waitFor();
       }
       await page.goto(path);
-      await page.getByText('could not be read').first().waitFor(SLOW);
+      await page.getByText('could not be read').first().waitFor();
       await page.fill('#question', 'Anew?');
       await page.tap('button[type=submit]');
-      await page.getByRole('button', { name: 'Shuffle for me' }).waitFor(SLOW);
+      await page.getByRole('button', { name: 'Shuffle for me' }).waitFor();
       const rows = await rowsOf(page, 'drafts');
       expect(rows.find((row) => row.key === `${key}:unread`)?.draft).toEqual(draft);
       expect(rows.find((row) => row.key === key)?.draft).toMatchObject({ question: 'Anew?', stage: 'shuffle' });

@@ -3,8 +3,6 @@ import { expect } from 'vitest';
 import { it } from './fixtures.ts';
 import { offlinePhone, Program, readyOffline } from './world.ts';
 
-const PATIENCE = { timeout: 45_000 };
-
 /** What a page tells of its brand in its head, and how its ground looks. */
 function headOf(page: Page) {
   return page.evaluate(async () => {
@@ -30,7 +28,7 @@ async function backOf(page: Page): Promise<string> {
   await page.fill('#question', 'Where is this bond heading?');
   await page.tap('button[type=submit]');
   const back = page.locator('main img[src^="blob:"]').first();
-  await back.waitFor(PATIENCE);
+  await back.waitFor();
   return await back.evaluate(async (image: HTMLImageElement) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 24, height: 40 });
     await image.decode();
@@ -68,10 +66,8 @@ it('one server is two houses: each hostname has its name, inks, card back, icons
         if (found) roads.add(found[1]!);
       });
       await page.goto('/');
-      await page.getByText(`© 2012-2024 ${name}`).first().waitFor(PATIENCE);
-      await page
-        .locator('a[href="https://beian.miit.gov.cn/"]', { hasText: `沪ICP备00000007号${icp}` })
-        .waitFor(PATIENCE);
+      await page.getByText(`© 2012-2024 ${name}`).first().waitFor();
+      await page.locator('a[href="https://beian.miit.gov.cn/"]', { hasText: `沪ICP备00000007号${icp}` }).waitFor();
       const head = await headOf(page);
       expect(head).toMatchObject({ title: name, ground: dark, splash: dark, pictures: true });
       expect(head.name).toContain(name);
@@ -82,13 +78,13 @@ it('one server is two houses: each hostname has its name, inks, card back, icons
       const drawn = await backOf(page);
       await context.setOffline(true);
       await page.goto('/login');
-      await page.getByText(`Welcome to ${name}`).first().waitFor(PATIENCE);
+      await page.getByText(`Welcome to ${name}`).first().waitFor();
       expect(await page.title()).toBe(name);
       await page.goto('/privacy');
       await page
         .getByText(new RegExp(`^${name}, in force since`))
         .first()
-        .waitFor(PATIENCE);
+        .waitFor();
       expect(complaints).toEqual([]);
       await context.close();
       return drawn;

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { drawn } from '../drawn.ts';
 import { it } from './fixtures.ts';
 import { offlinePhone, readyOffline } from './world.ts';
 
@@ -16,7 +17,7 @@ it('keeps everything for the time without a connection in few requests', async (
   await context.close();
 });
 
-it.for(['cut', 'portal', 'error'] as const)(
+it.for(drawn('faults', ['cut', 'portal', 'error'] as const, 'bundles'))(
   'keeps file by file what no bundle brings: every bundle ends in "%s"',
   async (fault, { browser, network }) => {
     network.fault = (path) => (path.includes('/bundle-') ? fault : 'none');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { LANGUAGES } from '../../src/domain/language.ts';
+import { drawn } from '../drawn.ts';
 import { it } from './fixtures.ts';
 import { drawAndRead, drawCards } from './steps.ts';
 import { phone } from './world.ts';
@@ -28,32 +29,35 @@ const items = (page: Page) =>
     }),
   );
 
-it.for(LANGUAGES)('every card of a reading is shown by its element, in %s', async (language, { browser, network }) => {
-  for (const theme of ['dark', 'light'] as const) {
-    const { context, page, complaints } = await phone(browser, network.address, { language, theme });
-    await page.goto('/tarot?drawType=3');
-    await drawAndRead(page, language, 3);
-    for (const path of [page.url(), page.url().replace('/answer', '/consultant')]) {
-      await page.goto(path);
-      await expect.poll(() => page.locator('[data-card-item] img').count()).toBeGreaterThanOrEqual(3);
-      // A card that jumped out of the pile stands after those of the places.
-      const seen = (await items(page)).slice(0, 3);
-      expect(seen.map(({ number }) => number)).toEqual(['1', '2', '3']);
-      expect(seen.map(({ picture }) => picture)).toEqual(['left', 'right', 'left']);
-      expect(seen[0]!.ground).toBe(seen[2]!.ground);
-      expect(seen[1]!.ground).not.toBe(seen[0]!.ground);
-      expect(seen.map(({ framed }) => framed)).toEqual([false, false, true]);
-      for (const { words } of seen) {
-        expect(words).toMatch(KINDS[language]);
-        // place, name, kind, and what the place asks
-        expect(words.split('\n').filter((line) => line.trim() !== '').length).toBeGreaterThanOrEqual(4);
+it.for(drawn('languages', LANGUAGES, 'card items'))(
+  'every card of a reading is shown by its element, in %s',
+  async (language, { browser, network }) => {
+    for (const theme of drawn('languages', ['dark', 'light'] as const, 'theme of card items')) {
+      const { context, page, complaints } = await phone(browser, network.address, { language, theme });
+      await page.goto('/tarot?drawType=3');
+      await drawAndRead(page, language, 3);
+      for (const path of [page.url(), page.url().replace('/answer', '/consultant')]) {
+        await page.goto(path);
+        await expect.poll(() => page.locator('[data-card-item] img').count()).toBeGreaterThanOrEqual(3);
+        // A card that jumped out of the pile stands after those of the places.
+        const seen = (await items(page)).slice(0, 3);
+        expect(seen.map(({ number }) => number)).toEqual(['1', '2', '3']);
+        expect(seen.map(({ picture }) => picture)).toEqual(['left', 'right', 'left']);
+        expect(seen[0]!.ground).toBe(seen[2]!.ground);
+        expect(seen[1]!.ground).not.toBe(seen[0]!.ground);
+        expect(seen.map(({ framed }) => framed)).toEqual([false, false, true]);
+        for (const { words } of seen) {
+          expect(words).toMatch(KINDS[language]);
+          // place, name, kind, and what the place asks
+          expect(words.split('\n').filter((line) => line.trim() !== '').length).toBeGreaterThanOrEqual(4);
+        }
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
       }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+      expect(complaints).toEqual([]);
+      await context.close();
     }
-    expect(complaints).toEqual([]);
-    await context.close();
-  }
-});
+  },
+);
 
 it('the middle of a Lenormand line stands in a frame, with its meaning', async ({ browser, network }) => {
   const { context, page } = await phone(browser, network.address);

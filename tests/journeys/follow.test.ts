@@ -5,8 +5,6 @@ import { it } from './fixtures.ts';
 import { rowsOf } from './shelf.ts';
 import { drawCards, expectReading } from './steps.ts';
 
-const PATIENCE = { timeout: 45_000 };
-
 const SAY: Record<
   Language,
   Record<
@@ -87,18 +85,18 @@ describe.each(drawn('languages', LANGUAGES, 'follow'))('what follows upon a read
     const { context, page } = await readyPhone(language);
     await context.setOffline(true);
     const submit = page.locator('button[type=submit]');
-    const said = (text: string) => page.getByText(text).first().waitFor(PATIENCE);
+    const said = (text: string) => page.getByText(text).first().waitFor();
 
     await page.goto('/tarot?drawType=7');
     await page.fill('#question', words.question);
     const [first, second] = [0, 1].map((nth) =>
       page.getByRole('group', { name: words.ways }).locator('input').nth(nth),
     );
-    await expect.poll(() => second!.inputValue(), PATIENCE).not.toBe('');
+    await expect.poll(() => second!.inputValue()).not.toBe('');
     const typed = await first!.inputValue();
     expect(words.question).toContain(typed);
     await second!.fill('字'.repeat(21));
-    await expect.poll(() => submit.isDisabled(), PATIENCE).toBe(true);
+    await expect.poll(() => submit.isDisabled()).toBe(true);
     await second!.fill(words.named);
     await drawCards(page, language, CARDS, words.question);
     await page.waitForURL(/\/tarot\/answer\?seal=/);
@@ -114,13 +112,13 @@ describe.each(drawn('languages', LANGUAGES, 'follow'))('what follows upon a read
     await page.getByRole('dialog').getByRole('button', { name: words.choose }).tap();
     await page.getByRole('button', { name: words.adds }).tap();
     const added = page.locator('#clarifier');
-    await added.waitFor(PATIENCE);
+    await added.waitFor();
     const text = await added.innerText();
     expect(text.length).toBeGreaterThan(40);
     await page.getByRole('button', { name: words.check }).tap();
     await said(words.whole);
     await page.reload();
-    await expect.poll(() => added.innerText().catch(() => ''), PATIENCE).toBe(text);
+    await expect.poll(() => added.innerText().catch(() => '')).toBe(text);
     expect(await clarify.count()).toBe(0);
 
     await page.getByRole('button', { name: words.again }).tap();
@@ -130,7 +128,7 @@ describe.each(drawn('languages', LANGUAGES, 'follow'))('what follows upon a read
     expect([await first!.inputValue(), await second!.inputValue()]).toEqual([typed, words.named]);
     expect(await submit.isDisabled()).toBe(true);
     await page.fill('#question', words.changed);
-    await expect.poll(() => submit.isDisabled(), PATIENCE).toBe(false);
+    await expect.poll(() => submit.isDisabled()).toBe(false);
     for (const path of ['/lenormand/index?type=52', '/stardice/index']) {
       await page.goto(path);
       await page.fill('#question', ` ${words.question}！`);
@@ -147,6 +145,6 @@ describe.each(drawn('languages', LANGUAGES, 'follow'))('what follows upon a read
     expect(await rowsOf(page, 'journal')).toHaveLength(1);
     await page.clock.setFixedTime(Date.now() + 25 * 3600 * 1000);
     await page.reload();
-    await expect.poll(() => submit.isDisabled().catch(() => true), PATIENCE).toBe(false);
+    await expect.poll(() => submit.isDisabled().catch(() => true)).toBe(false);
   });
 });

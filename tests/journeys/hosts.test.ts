@@ -8,7 +8,6 @@ import { comeBack } from './lost-calls.ts';
 import { drawAndRead, enterByEmail } from './steps.ts';
 import { Program, phone } from './world.ts';
 
-const PATIENCE = { timeout: 45_000 };
 const WECHAT =
   'Mozilla/5.0 (Linux; Android 14; wv) Chrome/126.0 Mobile Safari/537.36 MicroMessenger/8.0.49 Language/zh_CN';
 /** A picture of one pixel. */
@@ -80,10 +79,10 @@ describe('inside WeChat', () => {
   it('login goes through WeChat, the card and the code of an invitation are its own', async () => {
     const { context, page, complaints } = await phone(browser, program.address, { agent: WECHAT, init: BRIDGE });
     await page.goto('/share');
-    await page.waitForURL((url) => url.pathname === '/share', PATIENCE);
+    await page.waitForURL((url) => url.pathname === '/share');
     const code = await page.locator('main section strong').first().innerText();
     const picture = page.getByRole('img', { name: 'Mini-program code of your invitation' });
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), PATIENCE).toBe(1);
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
     await page.getByRole('button', { name: 'Share', exact: true }).tap();
     await page.getByText('Now tap ··· at the top right').first().waitFor();
     const told = await asked(page);
@@ -101,7 +100,7 @@ describe('inside WeChat', () => {
     const { context, page, complaints } = await phone(browser, plain.address, { agent: WECHAT, init: BRIDGE });
     await page.goto('/share');
     await page.getByRole('link', { name: 'Come in as Ada' }).tap();
-    await page.waitForURL((url) => url.pathname === '/share', PATIENCE);
+    await page.waitForURL((url) => url.pathname === '/share');
     await page.getByRole('img', { name: 'QR code of your invitation link' }).waitFor();
     await page.getByRole('button', { name: 'Share', exact: true }).tap();
     await page
@@ -121,15 +120,15 @@ describe('pictures inside WeChat, which downloads nothing', () => {
     const width = () =>
       page.locator('figure img[src^="data:image/png"]').evaluate((image: HTMLImageElement) => image.naturalWidth);
     await page.goto('/wallpaper?look=full-moon');
-    await page.getByRole('button', { name: 'Save picture' }).tap(PATIENCE);
-    await hint.waitFor(PATIENCE);
-    await expect.poll(width, PATIENCE).toBe(375);
+    await page.getByRole('button', { name: 'Save picture' }).tap();
+    await hint.waitFor();
+    await expect.poll(width).toBe(375);
 
     await page.goto('/tarot?drawType=2');
     await drawAndRead(page, 'en', 1);
     await page.getByRole('button', { name: 'Share', exact: true }).first().tap();
-    await hint.waitFor(PATIENCE);
-    await expect.poll(width, PATIENCE).toBeGreaterThan(375);
+    await hint.waitFor();
+    await expect.poll(width).toBeGreaterThan(375);
     expect(await page.getByRole('button', { name: 'Save picture' }).count()).toBe(0);
     expect(complaints).toEqual([]);
     await context.close();
@@ -143,7 +142,7 @@ describe('in the web view of a mini-program', () => {
       init: BRIDGE,
     });
     await page.goto('/share');
-    await page.getByRole('img', { name: 'Mini-program code of your invitation' }).waitFor(PATIENCE);
+    await page.getByRole('img', { name: 'Mini-program code of your invitation' }).waitFor();
     await page.getByRole('button', { name: 'Share', exact: true }).tap();
     await page
       .getByRole('status')
@@ -172,7 +171,7 @@ describe('in a native shell', () => {
       body: '{"everywhere":true}',
     });
     await page.getByRole('button', { name: 'I have paid' }).tap();
-    await expect.poll(async () => (await asked(page)).at(-1)![0], PATIENCE).toBe('loginInvalid');
+    await expect.poll(async () => (await asked(page)).at(-1)![0]).toBe('loginInvalid');
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -183,26 +182,26 @@ describe('in a native shell', () => {
     await page.goto('/recharge');
     await page.getByRole('button', { name: /^60 coins/ }).tap();
     await page.getByRole('button', { name: /^Pay 6/ }).tap();
-    await page.getByRole('heading', { name: 'In payment' }).waitFor(PATIENCE);
-    await expect.poll(async () => (await asked(page)).length, PATIENCE).toBe(1);
+    await page.getByRole('heading', { name: 'In payment' }).waitFor();
+    await expect.poll(async () => (await asked(page)).length).toBe(1);
     const [, begun] = (await asked(page))[0]!;
     await page.getByRole('button', { name: 'Pay later or not at all' }).tap();
 
     // The system took the app away; it comes back with nothing of the purchase in hand.
     await page.goto('/user/order');
-    await page.getByRole('link', { name: /in payment/ }).tap(PATIENCE);
-    await page.waitForURL((url) => url.searchParams.get('order') === begun.order_id, PATIENCE);
+    await page.getByRole('link', { name: /in payment/ }).tap();
+    await page.waitForURL((url) => url.searchParams.get('order') === begun.order_id);
     const goOn = page.getByRole('button', { name: 'Go on paying' });
-    await goOn.waitFor(PATIENCE);
+    await goOn.waitFor();
     expect(await asked(page)).toEqual([]);
     await goOn.tap();
-    await expect.poll(async () => (await asked(page)).length, PATIENCE).toBe(1);
+    await expect.poll(async () => (await asked(page)).length).toBe(1);
     expect((await asked(page))[0]).toEqual(['pay', begun]);
     await press({ home: program.address }, String(begun.order_id), 'pay');
     await comeBack(page);
-    await page.getByRole('heading', { name: 'Payment successful' }).waitFor(PATIENCE);
+    await page.getByRole('heading', { name: 'Payment successful' }).waitFor();
     await page.getByRole('button', { name: 'Close' }).last().tap();
-    await page.locator('p', { hasText: 'Your balance' }).getByText('160 coins').first().waitFor(PATIENCE);
+    await page.locator('p', { hasText: 'Your balance' }).getByText('160 coins').first().waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });

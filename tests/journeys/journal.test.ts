@@ -7,7 +7,6 @@ import { rowsOf } from './shelf.ts';
 import { drawAndRead, QUESTIONS } from './steps.ts';
 import { offlinePhone, readyOffline } from './world.ts';
 
-const PATIENCE = { timeout: 45_000 };
 const WEEKS = 22 * 24 * 3600 * 1000;
 
 const SAY: Record<
@@ -108,7 +107,7 @@ describe.each(drawn('languages', LANGUAGES, 'journal'))('the journal without a n
     program,
   }) => {
     const { context, page, complaints } = await offlinePhone(browser, program.address, { language });
-    const terms = (text: string | RegExp) => page.getByText(text).first().waitFor(PATIENCE);
+    const terms = (text: string | RegExp) => page.getByText(text).first().waitFor();
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     await page.goto('/');
     await readyOffline(page, language);
@@ -120,10 +119,10 @@ describe.each(drawn('languages', LANGUAGES, 'journal'))('the journal without a n
     await terms(words.whole);
     await button(words.share).focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog').waitFor(PATIENCE);
+    await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
-    await expect.poll(() => button(words.share).evaluate((one) => one === document.activeElement), PATIENCE).toBe(true);
-    await expect.poll(async () => JSON.stringify(await rowsOf(page, 'journal')), PATIENCE).toContain('Leeds');
+    await expect.poll(() => button(words.share).evaluate((one) => one === document.activeElement)).toBe(true);
+    await expect.poll(async () => JSON.stringify(await rowsOf(page, 'journal'))).toContain('Leeds');
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('article').isVisible()).toBe(true);
     expect(await button(words.share).isVisible()).toBe(false);
@@ -134,15 +133,15 @@ describe.each(drawn('languages', LANGUAGES, 'journal'))('the journal without a n
     await terms(words.today);
     await page.getByRole('link', { name: words.again }).tap();
     await page.waitForURL(reading);
-    await page.getByLabel(words.note).waitFor(PATIENCE);
+    await page.getByLabel(words.note).waitFor();
     expect(await page.getByLabel(words.note).inputValue()).toContain('Leeds');
 
     const second = await context.newPage();
     await second.goto(reading);
     await second.getByLabel(words.note).fill('Leeds, and nothing else.');
-    await expect.poll(async () => JSON.stringify(await rowsOf(page, 'journal')), PATIENCE).toContain('nothing else');
+    await expect.poll(async () => JSON.stringify(await rowsOf(page, 'journal'))).toContain('nothing else');
     await second.close();
-    await expect.poll(() => page.getByLabel(words.note).inputValue(), PATIENCE).toBe('Leeds, and nothing else.');
+    await expect.poll(() => page.getByLabel(words.note).inputValue()).toBe('Leeds, and nothing else.');
     await page.goto('/user/journal');
     expect(JSON.stringify(await rowsOf(page, 'journal'))).toContain('nothing else');
 
@@ -151,14 +150,14 @@ describe.each(drawn('languages', LANGUAGES, 'journal'))('the journal without a n
     const rows = page.locator('main li a[href*="seal="]');
     const field = page.locator('input[type=search]');
     await field.fill('leeds');
-    await expect.poll(() => rows.count(), PATIENCE).toBe(1);
+    await expect.poll(() => rows.count()).toBe(1);
     await field.fill('zzzz');
     await terms(words.none);
     await button(words.back).tap();
     await button(words.came).tap();
     await page.getByLabel(words.happened).fill('We talked.');
     await button(words.keep).tap();
-    await expect.poll(() => button(words.back).count(), PATIENCE).toBe(0);
+    await expect.poll(() => button(words.back).count()).toBe(0);
     await button(words.patterns).tap();
     await terms(words.one);
 

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { drawn } from '../drawn.ts';
 import { it } from './fixtures.ts';
 import type { Network } from './network.ts';
 import { drawAndRead, enterByEmail } from './steps.ts';
@@ -8,7 +9,7 @@ import { type Phone, type Program, readyOffline } from './world.ts';
 const TILES = 'main li button';
 
 describe('a second visit', () => {
-  it.for(['cut', 'hang', 'portal', 'error'] as const)(
+  it.for(drawn('faults', ['cut', 'hang', 'portal', 'error'] as const, 'second visit'))(
     'shows its content at once when every request ends in "%s"',
     async (fault, { network, visited: user }) => {
       await user.page.close();
@@ -22,7 +23,7 @@ describe('a second visit', () => {
     },
   );
 
-  it.for(['cut', 'error'] as const)(
+  it.for(drawn('faults', ['cut', 'error'] as const, 'band'))(
     'says that it is offline (%s), and that it is not any more',
     async (fault, { network, visited: user }) => {
       const answersKept = () => user.page.evaluate(async () => (await (await caches.open('answers')).keys()).length);

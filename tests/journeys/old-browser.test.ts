@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { drawn } from '../drawn.ts';
 import { it } from './fixtures.ts';
 import { drawAndRead } from './steps.ts';
 import { phone } from './world.ts';
@@ -41,7 +42,7 @@ function forgetNews(): void {
 }
 
 describe('a browser of the floor', () => {
-  it.for(['en', 'zh-CN'] as const)(
+  it.for(drawn('languages', ['en', 'zh-CN'] as const, 'old browser'))(
     '%s: draws and reads, and asks a stranger to log in',
     async (language, { browser, network }) => {
       const { context, page, complaints } = await phone(browser, network.address, {

@@ -4,9 +4,7 @@ import { it } from './fixtures.ts';
 import { Network } from './network.ts';
 import { collisions, layoutFaults } from './screens/layout.ts';
 import { arrived, goInside, settled } from './screens/page.ts';
-import { offlinePhone, type Phone, readyOffline } from './world.ts';
-
-const PATIENCE = { timeout: 45_000 };
+import { offlinePhone, type Phone, phone, readyOffline } from './world.ts';
 
 /** Counts what the browser was asked to let the hand feel and the ear hear. */
 const COUNTING = `
@@ -82,7 +80,7 @@ describe('the theme', () => {
   ] as const)(
     'on a %s system, %s is chosen: selects and the bars of the browser go with it',
     async ([system, chosen], { browser, program }) => {
-      const { context, page } = await offlinePhone(browser, program.address, { theme: system });
+      const { context, page } = await phone(browser, program.address, { theme: system });
       await page.addInitScript((theme) => localStorage.setItem('Settings', JSON.stringify({ theme })), chosen);
       await page.goto('/user/about');
       await page.locator('select').first().waitFor();
@@ -103,12 +101,12 @@ describe('the settings of a phone', () => {
   it('dice are felt and not heard at first; both can be turned round', async () => {
     const { page } = user;
     await throwDice(page);
-    await expect.poll(() => counted(page), PATIENCE).toEqual({ felt: 1, heard: false });
+    await expect.poll(() => counted(page)).toEqual({ felt: 1, heard: false });
     await page.goto('/user/about');
     await page.getByLabel('Vibration').selectOption('off');
     await page.getByLabel('Sounds of cards and dice').selectOption('on');
     await throwDice(page);
-    await expect.poll(() => counted(page), PATIENCE).toEqual({ felt: 0, heard: true });
+    await expect.poll(() => counted(page)).toEqual({ felt: 0, heard: true });
   });
 
   it('the largest text stands in the page before the app does, and nothing is cut by it on a narrow phone', async () => {
@@ -116,14 +114,14 @@ describe('the settings of a phone', () => {
     await page.goto('/user/about');
     await page.getByLabel('Text size').selectOption('largest');
     const size = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
-    await expect.poll(size, PATIENCE).toBeCloseTo(20.8, 1);
+    await expect.poll(size).toBeCloseTo(20.8, 1);
     const served = await user.context.request.get('/user/about');
     expect(await served.text()).toContain('<html lang="en" data-text="largest"');
     expect(await (await page.reload())?.text()).toContain('<html lang="en" data-text="largest"');
 
     const faults: string[] = [];
     await page.evaluate(goInside, '/');
-    await page.waitForFunction(arrived, undefined, PATIENCE);
+    await page.waitForFunction(arrived);
     for (const width of [360, 390, 430]) {
       await page.setViewportSize({ width, height: 812 });
       await page.evaluate(settled);
@@ -132,7 +130,7 @@ describe('the settings of a phone', () => {
     await page.setViewportSize({ width: 320, height: 812 });
     for (const path of ['/', '/tools', '/user', '/user/about', '/user/profile', '/tarot?drawType=3', '/tarotMean']) {
       await page.evaluate(goInside, path);
-      await page.waitForFunction(arrived, undefined, PATIENCE);
+      await page.waitForFunction(arrived);
       await page.evaluate(settled);
       faults.push(...(await page.evaluate(layoutFaults, true)).map((fault) => `${path}: ${fault}`));
     }
@@ -151,22 +149,22 @@ describe('the settings of a phone', () => {
       .getByRole('dialog')
       .getByRole('button', { name: /^Free up/ })
       .tap();
-    await row.getByText('freed').first().waitFor(PATIENCE);
-    await page.getByText('only the search for birthplaces does not').first().waitFor(PATIENCE);
+    await row.getByText('freed').first().waitFor();
+    await page.getByText('only the search for birthplaces does not').first().waitFor();
 
     network.mend();
     const before = network.seen.length;
     const pictures = await page.evaluate(cardPictures);
     expect(await page.evaluate(dropCardPicture)).toBe(true);
     await page.reload();
-    await expect.poll(() => page.evaluate(cardPictures), PATIENCE).toBe(pictures);
-    await row.getByText('freed').first().waitFor(PATIENCE);
+    await expect.poll(() => page.evaluate(cardPictures)).toBe(pictures);
+    await row.getByText('freed').first().waitFor();
     expect(network.seen.slice(before).filter(({ path }) => path.includes('/places-'))).toEqual([]);
 
     await row.getByRole('button', { name: 'Keep again' }).tap();
-    await row.getByText('ready').first().waitFor(PATIENCE);
+    await row.getByText('ready').first().waitFor();
     await page.goto('/user/journal');
-    await page.locator('main a[href*="/stardice/answer"]').first().waitFor(PATIENCE);
+    await page.locator('main a[href*="/stardice/answer"]').first().waitFor();
     expect(user.complaints).toEqual([]);
   });
 });

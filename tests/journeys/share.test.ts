@@ -5,17 +5,15 @@ import { it } from './fixtures.ts';
 import { enterByEmail } from './steps.ts';
 import { offlinePhone, readyOffline } from './world.ts';
 
-const PATIENCE = { timeout: 45_000 };
-
 /** Opens the picture behind a button and reads the address in its code. */
 async function addressOnPicture(page: Page, button: string): Promise<string | undefined> {
   await page.getByRole('button', { name: button, exact: true }).first().tap();
   const picture = page.locator('dialog img');
-  await picture.waitFor(PATIENCE);
+  await picture.waitFor();
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1080);
   const address = await codeIn(page);
   await page.keyboard.press('Escape');
-  await picture.waitFor({ state: 'detached', ...PATIENCE });
+  await picture.waitFor({ state: 'detached' });
   return address;
 }
 
@@ -27,7 +25,7 @@ it('an invitation and a card of the library are pictures whose code a phone can 
   await page.goto('/share');
   await enterByEmail(page, program, 'en', 'inviting@example.org');
   const code = page.locator('main section strong').first();
-  await code.waitFor(PATIENCE);
+  await code.waitFor();
   const invited = new URL((await addressOnPicture(page, 'As a picture')) ?? '');
   expect(invited.origin).toBe(program.address);
   expect(invited.href).toContain(await code.innerText());
@@ -36,7 +34,7 @@ it('an invitation and a card of the library are pictures whose code a phone can 
   await context.setOffline(true);
   for (const path of ['/tarotMean?card=maj17', '/lenormandMean?card=len06']) {
     await page.goto(path);
-    await page.locator('main article').waitFor(PATIENCE);
+    await page.locator('main article').waitFor();
     expect(await addressOnPicture(page, 'Share')).toBe(program.address + path);
   }
   expect(complaints).toEqual([]);

@@ -11,8 +11,6 @@ import { phone } from './world.ts';
 
 const SENTENCES = Array.from({ length: 24 }, (_, index) => `Sentence number ${index + 1}. `);
 
-const PATIENCE = { timeout: 20_000 };
-
 let model: StandIn;
 /** The model answers nothing but errors. */
 let isDown = false;
@@ -59,13 +57,13 @@ function listenIn(page: Page): string[] {
 
 /** The text comes to its last sentence, with each of them once and in its place. */
 async function expectWhole(text: Locator): Promise<void> {
-  await expect.poll(() => text.innerText().catch(() => ''), PATIENCE).toContain('Sentence number 24.');
+  await expect.poll(() => text.innerText().catch(() => '')).toContain('Sentence number 24.');
   expect((await text.innerText()).match(/Sentence number \d+\./g)).toEqual(SENTENCES.map((one) => one.trim()));
 }
 
 /** The first part of the text is there while the model has not yet written the last. */
 async function expectBegun(text: Locator): Promise<void> {
-  await expect.poll(() => text.innerText().catch(() => ''), PATIENCE).toContain('Sentence number 3.');
+  await expect.poll(() => text.innerText().catch(() => '')).toContain('Sentence number 3.');
   expect(await text.innerText()).not.toContain('Sentence number 24.');
 }
 
@@ -81,7 +79,7 @@ async function askAndRead(page: Page, email: string, asked: number): Promise<str
   await page.getByRole('button', { name: WORDS.en.ai }).tap();
   await page.getByRole('button', { name: WORDS.en.ask }).tap();
   await expectBegun(page.locator('main'));
-  await expect.poll(() => count(calls, 'get_order'), PATIENCE).toBeGreaterThanOrEqual(asked);
+  await expect.poll(() => count(calls, 'get_order')).toBeGreaterThanOrEqual(asked);
   letGo();
   await expectWhole(page.locator('section').filter({ hasText: 'Written by a language model' }));
   return calls;
@@ -90,11 +88,11 @@ async function askAndRead(page: Page, email: string, asked: number): Promise<str
 /** The network is cut in the middle of a text; it goes on after the last part that arrived, and is there whole and once. */
 async function expectOverACut(page: Page, network: Network, text: Locator): Promise<void> {
   const calls = listenIn(page);
-  await page.getByRole('button', { name: 'Ask for 20 coins' }).tap(PATIENCE);
+  await page.getByRole('button', { name: 'Ask for 20 coins' }).tap();
   await expectBegun(text);
   const from = network.seen.length;
   network.pull();
-  await expect.poll(() => network.spoilt.length, PATIENCE).toBeGreaterThan(0);
+  await expect.poll(() => network.spoilt.length).toBeGreaterThan(0);
   network.mend();
   await comeBack(page);
   letGo();
@@ -140,7 +138,7 @@ it('the answer to a chart is heard as it is written, and over a cut goes on wher
   await page.getByLabel('Longitude, east or west').fill('-0.12');
   await page.getByRole('button', { name: 'Use this place' }).tap();
   await page.getByRole('button', { name: 'Cast the chart' }).tap();
-  await page.getByRole('link', { name: 'Ask the chart' }).tap(PATIENCE);
+  await page.getByRole('link', { name: 'Ask the chart' }).tap();
   await page.locator('main textarea, main input[type=text]').first().fill('What helps me at work?');
   await expectOverACut(page, network, page.locator('main'));
   expect(complaints).toEqual([]);
@@ -154,7 +152,7 @@ it('the reading of a dream is heard as it is written, and over a cut goes on whe
   const { context, page, complaints } = await phone(browser, network.address);
   await enter(page, 'dream@example.org');
   await page.goto('/dream/diary');
-  await page.getByRole('link', { name: 'Write a dream down' }).tap(PATIENCE);
+  await page.getByRole('link', { name: 'Write a dream down' }).tap();
   await page.getByLabel('The dream').fill('I flew over my old school.');
   await page.getByRole('button', { name: 'Done' }).tap();
   await expectOverACut(page, network, page.locator('section').filter({ hasText: 'Written by a language model' }));
@@ -168,23 +166,23 @@ it('a reading that nobody could write says so, gives the coins back, and can be 
   const { context, page, complaints } = await phone(browser, stage.home);
   await enter(page, 'fails@example.org');
   await page.goto('/dream/diary');
-  await page.getByRole('link', { name: 'Write a dream down' }).tap(PATIENCE);
+  await page.getByRole('link', { name: 'Write a dream down' }).tap();
   await page.getByLabel('The dream').fill('I flew over my old school.');
   await page.getByRole('button', { name: 'Done' }).tap();
   const ask = page.getByRole('button', { name: 'Ask for 20 coins' });
   isDown = true;
   letGo();
-  await ask.tap(PATIENCE);
+  await ask.tap();
   const failed = page.getByRole('alert').getByText('Interpretation failed, please try again');
   const breatheOut = () => stage.advance(5);
-  await expect.poll(() => failed.count().finally(breatheOut), PATIENCE).toBe(1);
-  await page.getByRole('status').getByText('Interpretation failed, please try again').first().waitFor(PATIENCE);
-  await page.getByRole('alert').getByText('Your coins are back in your balance.').first().waitFor(PATIENCE);
+  await expect.poll(() => failed.count().finally(breatheOut)).toBe(1);
+  await page.getByRole('status').getByText('Interpretation failed, please try again').first().waitFor();
+  await page.getByRole('alert').getByText('Your coins are back in your balance.').first().waitFor();
   isDown = false;
-  await ask.tap(PATIENCE);
+  await ask.tap();
   await expectWhole(page.locator('section').filter({ hasText: 'Written by a language model' }));
   await page.goto('/user');
-  await page.getByText('80 coins', { exact: true }).first().waitFor(PATIENCE);
+  await page.getByText('80 coins', { exact: true }).first().waitFor();
   expect(complaints).toEqual([]);
   await context.close();
 });

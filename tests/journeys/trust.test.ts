@@ -4,7 +4,7 @@ import { it } from './fixtures.ts';
 import { Network } from './network.ts';
 import { drawAndRead, enterByEmail, QUESTIONS } from './steps.ts';
 import { WORDS } from './words.ts';
-import { offlinePhone, type Program, readyOffline } from './world.ts';
+import { offlinePhone, type Program, phone, readyOffline } from './world.ts';
 
 async function enter(program: Program, page: Page, email: string): Promise<void> {
   await page.goto('/login');
@@ -83,7 +83,7 @@ describe('what the phone says of itself', () => {
     `Object.defineProperty(Navigator.prototype, 'onLine', { get: () => ${online}, configurable: true });`;
 
   it('"offline" on a good network: everything works, nothing claims to be offline', async ({ browser, program }) => {
-    const { context, page, complaints } = await offlinePhone(browser, program.address, { init: says(false) });
+    const { context, page, complaints } = await phone(browser, program.address, { init: says(false) });
     await page.goto('/');
     await page.evaluate(() => dispatchEvent(new Event('offline')));
     await enter(program, page, 'liar@example.org');
@@ -124,7 +124,7 @@ describe('what the phone says of itself', () => {
   ] as const)(
     'a clock a year %s: code, login, draw and a paid reading work',
     async ([name, by], { browser, program }) => {
-      const { context, page, complaints } = await offlinePhone(browser, program.address, { init: shifted(by) });
+      const { context, page, complaints } = await phone(browser, program.address, { init: shifted(by) });
       await page.goto('/tarot?drawType=3');
       await drawAndRead(page, 'en', 3);
       await page.getByRole('button', { name: WORDS.en.ai }).tap();
@@ -144,7 +144,7 @@ describe('what the phone says of itself', () => {
     browser,
     program,
   }) => {
-    const { context, page } = await offlinePhone(browser, program.address);
+    const { context, page } = await phone(browser, program.address);
     await page.goto('/');
     await page.evaluate((until) => localStorage.setItem('CodeSentAt', String(until)), Date.now() + YEAR);
     await page.goto('/login');
@@ -156,7 +156,7 @@ describe('what the phone says of itself', () => {
 describe('a login whose answer was lost', () => {
   it('says what to do, and the same code lets in at the second try', async ({ browser, program }) => {
     const network = await Network.to(program.address);
-    const { context, page, complaints } = await offlinePhone(browser, network.address);
+    const { context, page, complaints } = await phone(browser, network.address);
     network.fault = (path) => (path.endsWith('/email_login') ? 'lost' : 'none');
     await page.goto('/login');
     await enterByEmail(page, program, 'en', 'lost-login@example.org');

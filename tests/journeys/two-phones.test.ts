@@ -5,8 +5,6 @@ import { Network } from './network.ts';
 import { enterByEmail } from './steps.ts';
 import { offlinePhone, readyOffline } from './world.ts';
 
-const PATIENCE = { timeout: 45_000 };
-
 const inside = (page: Page, path: string) => page.evaluate((to) => history.pushState(null, '', to), path);
 const nameField = (page: Page) => page.getByLabel('Name', { exact: true });
 const timeField = (page: Page) => page.getByLabel('Time of birth, by the clock of the place');
@@ -16,17 +14,17 @@ const dateField = (page: Page) => page.getByLabel('Date of birth');
 async function change(page: Page, edit: () => Promise<void>): Promise<void> {
   await inside(page, '/astrolabe/info');
   await page.getByRole('link', { name: 'Change the birth' }).tap();
-  await nameField(page).waitFor(PATIENCE);
+  await nameField(page).waitFor();
   await edit();
   await page.getByRole('button', { name: 'Keep', exact: true }).tap();
-  await page.getByRole('link', { name: 'Read the chart' }).waitFor(PATIENCE);
+  await page.getByRole('link', { name: 'Read the chart' }).waitFor();
 }
 
 /** The line under the name of each chart in the list, again and again until it says so. */
 async function listSays(page: Page, words: RegExp): Promise<void> {
   await inside(page, '/astrolabe');
   const list = page.locator('main ul li a[href*="/astrolabe/info"]');
-  await expect.poll(() => list.allInnerTexts(), PATIENCE).toEqual([expect.stringMatching(words)]);
+  await expect.poll(() => list.allInnerTexts()).toEqual([expect.stringMatching(words)]);
 }
 
 /** The list, opened again and again while the account may still have something newer. */
@@ -37,7 +35,7 @@ async function listComesToSay(page: Page, words: RegExp): Promise<void> {
       await inside(page, '/astrolabe');
       await page.getByRole('heading', { name: 'Your charts' }).waitFor();
       return (await page.locator('main').innerText()).replaceAll('\n', ' ');
-    }, PATIENCE)
+    })
     .toMatch(words);
 }
 
@@ -68,8 +66,8 @@ it('a chart changed on two phones without a network is whole on both; what is ty
   await page.locator('dialog li button', { hasText: 'Lisbon' }).first().tap();
   await page.getByRole('button', { name: 'Use this place' }).tap();
   await page.getByRole('button', { name: 'Cast the chart' }).tap();
-  await page.getByRole('link', { name: 'Read the chart' }).waitFor(PATIENCE);
-  await expect.poll(() => here.spoilt.length, PATIENCE).toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'Read the chart' }).waitFor();
+  await expect.poll(() => here.spoilt.length).toBeGreaterThan(0);
   here.pull();
   await change(page, () => dateField(page).fill('1990-06-06'));
   here.mend();
