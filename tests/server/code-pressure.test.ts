@@ -89,7 +89,7 @@ describe('a stranger who guesses at the codes of one number', () => {
 describe('codes that could not be sent', () => {
   it('are not counted against the person, who gets one when mail goes out again', async () => {
     let down = true;
-    const house = await openStage({
+    const own = await openStage({
       limits: { ...LIMITS, codeBySubject: { count: 3, seconds: HOUR_S } },
       providers: (real) => ({
         ...real,
@@ -101,11 +101,11 @@ describe('codes that could not be sent', () => {
         },
       }),
     });
-    const ada = house.visitor();
+    const ada = own.visitor();
     const ask = async () => (await ada.say('email/verify_code', { email: 'ada@example.org' })).code;
     for (let time = 0; time < 6; time += 1) expect(await ask()).toBe(ERRORS.code_unsent.code);
     down = false;
     expect(await ask()).toBe(0);
-    await house.close();
+    await own.close();
   });
 });

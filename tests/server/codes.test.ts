@@ -184,29 +184,29 @@ describe('login codes', () => {
 
 describe('a stranger who spends the codes of somebody’s number', () => {
   it('is stopped by his address first, and never takes them from the phone that she came in on', async () => {
-    const house = await openStage({ limits: { ...LIMITS, codeByAddress: { count: 100, seconds: 3600 } } });
+    const own = await openStage({ limits: { ...LIMITS, codeByAddress: { count: 100, seconds: 3600 } } });
     const phone = '+8613700000099';
-    const send = async (who = house.visitor()) => {
-      house.advance(61);
+    const send = async (who = own.visitor()) => {
+      own.advance(61);
       return (await who.say('message/create', { phone })).code;
     };
-    const ada = house.visitor();
+    const ada = own.visitor();
     await send(ada);
-    await ada.say('phone_login', { phone, code: await house.codeFor(phone) });
+    await ada.say('phone_login', { phone, code: await own.codeFor(phone) });
     ada.token = null;
     const codes: number[] = [];
     for (let turn = 0; turn < 6; turn += 1) codes.push(await send());
     expect(codes).toEqual([0, 0, 0, 0, ERRORS.code_limit.code, ERRORS.code_limit.code]);
-    await house.query(`update limits set count = 1000 where key like 'code:phone:%'`);
+    await own.query(`update limits set count = 1000 where key like 'code:phone:%'`);
     expect(await send()).toBe(ERRORS.code_limit.code);
     expect(await send(ada)).toBe(0);
     // Nor the tries of a code: he guesses until nobody may, and she comes in.
-    const code = await house.codeFor(phone);
-    for (let turn = 0; turn < 6; turn += 1) await house.visitor().say('phone_login', { phone, code: wrong(code) });
-    await house.query(`update limits set count = 1000 where key like 'login:phone:%'`);
-    expect((await house.visitor().say('phone_login', { phone, code })).status).toBe(0);
+    const code = await own.codeFor(phone);
+    for (let turn = 0; turn < 6; turn += 1) await own.visitor().say('phone_login', { phone, code: wrong(code) });
+    await own.query(`update limits set count = 1000 where key like 'login:phone:%'`);
+    expect((await own.visitor().say('phone_login', { phone, code })).status).toBe(0);
     expect((await ada.say('phone_login', { phone, code })).status).toBe(1);
-    await house.close();
+    await own.close();
   });
 });
 

@@ -5,7 +5,7 @@ import { seatReader } from '../../server/operator/readers.ts';
 import type { Payment } from '../../server/ports/payment.ts';
 import type { Reader } from '../../server/ports/reader.ts';
 import { faultsInTheBooks, illegalMoves, ordersLeftOpen } from './books.ts';
-import { cutLines } from './cut-lines.ts';
+import { cutConnections } from './cut-connections.ts';
 import { PEOPLE } from './money-acts.ts';
 import { QUESTIONS, World } from './money-world.ts';
 import { look } from './paying.ts';
@@ -13,18 +13,18 @@ import { openStage, type Stage, type Visitor } from './stage.ts';
 import { createTestDatabase } from './test-database.ts';
 
 const DAY_AND_A_BIT = 25 * 3600;
-/** One statement in so many loses its line. */
+/** One statement in so many loses its connection. */
 const ONE_IN = 60;
 
-/** Two servers of one database whose lines to it break while `breaking` is on, with a moody provider and reader. */
-export interface House {
+/** Two servers of one database whose connections to it break while `breaking` is on, with a moody provider and reader. */
+export interface Fleet {
   readonly servers: readonly [Stage, Stage];
-  /** Begins to break lines, by chance from this number; null ends it. */
-  breakLines(luck: number | null): void;
+  /** Begins to break connections, by chance from this number; null ends it. */
+  breakConnections(luck: number | null): void;
   close(): Promise<void>;
 }
 
-export async function openHouse(): Promise<House> {
+export async function openFleet(): Promise<Fleet> {
   const database = await createTestDatabase();
   const env = { DATABASE_URL: database.url, WELCOME_COINS: '400' };
   const providers = moodyProviders();
@@ -32,13 +32,13 @@ export async function openHouse(): Promise<House> {
   const second = await openStage({ env, providers });
   let chance: (() => number) | null = null;
   for (const { running } of [first, second])
-    cutLines(running.context.database.pool, () => {
+    cutConnections(running.context.database.pool, () => {
       if (!chance || chance() * ONE_IN >= 1) return null;
       return chance() < 0.5 ? 'before' : 'after';
     });
   return {
     servers: [first, second],
-    breakLines: (luck) => {
+    breakConnections: (luck) => {
       chance = luck === null ? null : chanceFrom(luck);
     },
     close: async () => {
@@ -91,7 +91,7 @@ function chanceFrom(seed: number): () => number {
 }
 
 /** New people for one history. */
-export async function peopleFor({ servers }: House): Promise<World> {
+export async function peopleFor({ servers }: Fleet): Promise<World> {
   const [first, second] = servers;
   const people = await Promise.all(Array.from({ length: PEOPLE }, () => first.enter()));
   const readers = await Promise.all(['Lin Yue', 'Mo'].map((name) => seated(second, name)));

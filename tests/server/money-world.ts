@@ -155,7 +155,7 @@ export class World {
     const heard = await this.#say(who, server, 'create_inviter', {});
     if (heard?.status !== 1) return;
     const { inviter } = heard.data[0] as { inviter: string };
-    // Two come at once. A friend whose line broke may stand before a code that was taken; she is not waited for.
+    // Two come at once. A friend whose connection broke may stand before a code that was taken; she is not waited for.
     const come = () => this.servers[server].enter(inviter).catch(() => null);
     await Promise.all([come(), come()]);
   }

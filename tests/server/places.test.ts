@@ -11,11 +11,11 @@ const VILLAGE = {
 };
 let alone: Stage;
 let helped: Stage;
-let house: StandIn;
+let provider: StandIn;
 let broken = false;
 let followed = 0;
 beforeAll(async () => {
-  house = await standIn((request, response) => {
+  provider = await standIn((request, response) => {
     if (broken) return void response.writeHead(503).end();
     if (request.url?.startsWith('/search?q=Elsewhere'))
       return void response.writeHead(302, { Location: `/reverse${request.url.slice('/search'.length)}` }).end();
@@ -23,12 +23,12 @@ beforeAll(async () => {
     const found = request.url?.startsWith('/search') ? [VILLAGE, { name: 'Nowhere', lat: '99', lon: 'x' }] : VILLAGE;
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(found));
   });
-  [alone, helped] = await Promise.all([openStage(), openStage({ env: { PLACES_URL: house.url } })]);
+  [alone, helped] = await Promise.all([openStage(), openStage({ env: { PLACES_URL: provider.url } })]);
 });
 afterAll(async () => {
   await alone?.close();
   await helped?.close();
-  await house?.close();
+  await provider?.close();
 });
 
 describe('places', () => {
@@ -60,7 +60,7 @@ describe('places', () => {
 
   it('are not asked for where the operator’s server sends us on', async () => {
     await helped.visitor().say('place_search', { query: 'Elsewhere', locale: 'en' });
-    expect(house.asked.some(({ path }) => path.startsWith('/search?q=Elsewhere'))).toBe(true);
+    expect(provider.asked.some(({ path }) => path.startsWith('/search?q=Elsewhere'))).toBe(true);
     expect(followed).toBe(0);
   });
 
@@ -75,7 +75,7 @@ describe('places', () => {
       zone: 'Europe/Vienna',
     });
     expect(found.data.map(({ name }) => name)).not.toContain('Nowhere');
-    expect(house.asked.at(-1)?.path).toContain('accept-language=en');
+    expect(provider.asked.at(-1)?.path).toContain('accept-language=en');
     const at = await visitor.say('reverse_geocode', { latitude: 47.56, longitude: 13.65, locale: 'en' });
     expect(at.data[0]?.name).toBe('Hallstatt');
   });

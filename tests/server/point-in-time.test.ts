@@ -13,7 +13,9 @@ afterAll(() => rmSync(room, { recursive: true, force: true }));
 const folder = (name: string) => join(room, name);
 const env = (name: string) => ({ DATA_DIR: folder(name), WAL_ARCHIVE: folder("log of '26, 100% of it") });
 
-it('A database is brought back to any moment since its backup, with books that are right', async () => {
+it('A database is brought back to any moment since its backup, with books that are right', {
+  timeout: 240_000,
+}, async () => {
   const stage = await openStage({ env: env('here') });
   const ask = async (visitor: Visitor) => {
     const { data } = await visitor.say('spread_level_ask', asking());

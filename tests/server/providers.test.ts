@@ -12,10 +12,10 @@ import { judge } from '../../server/providers/moderation/words.ts';
 import { ASTERLY, MOON_PALACE } from '../../src/domain/brand.ts';
 import { type StandIn, standIn } from './stand-in.ts';
 
-let house: StandIn | null = null;
+let provider: StandIn | null = null;
 afterEach(async () => {
-  await house?.close();
-  house = null;
+  await provider?.close();
+  provider = null;
 });
 
 describe('Aliyun SMS', () => {
@@ -39,9 +39,9 @@ describe('Aliyun SMS', () => {
 
   it('gets a mainland number bare and another with its country, and says when it would not send', async () => {
     let code = 'OK';
-    house = await standIn((_, response) => response.end(JSON.stringify({ Code: code })));
+    provider = await standIn((_, response) => response.end(JSON.stringify({ Code: code })));
     const sender = aliyunSender({
-      endpoint: house.url,
+      endpoint: provider.url,
       id: 'i',
       secret: 's',
       signName: '拾星',
@@ -51,7 +51,7 @@ describe('Aliyun SMS', () => {
     });
     await sender.send('+8613800138000', 'ABCD', 'zh-CN', ASTERLY, 'login');
     await sender.send('+886912345678', 'ABCD', 'zh-TW', ASTERLY, 'login');
-    const sent = house.asked.map(({ path }) => Object.fromEntries(new URL(path, 'http://x').searchParams));
+    const sent = provider.asked.map(({ path }) => Object.fromEntries(new URL(path, 'http://x').searchParams));
     expect(sent[0]).toMatchObject({
       PhoneNumbers: '13800138000',
       TemplateCode: 'T1',
@@ -60,7 +60,7 @@ describe('Aliyun SMS', () => {
     });
     expect(sent[1]).toMatchObject({ PhoneNumbers: '886912345678', TemplateCode: 'T2' });
     await sender.tellOfPasskey?.('+8613800138000', 'zh-CN', ASTERLY);
-    const told = Object.fromEntries(new URL(house.asked[2]!.path, 'http://x').searchParams);
+    const told = Object.fromEntries(new URL(provider.asked[2]!.path, 'http://x').searchParams);
     expect(told).toMatchObject({ PhoneNumbers: '13800138000', TemplateCode: 'T3', TemplateParam: '{}' });
     code = 'isv.BUSINESS_LIMIT_CONTROL';
     await expect(sender.send('+8613800138000', 'ABCD', 'zh-CN', ASTERLY, 'login')).rejects.toThrow('BUSINESS_LIMIT');
@@ -70,10 +70,15 @@ describe('Aliyun SMS', () => {
 describe('Aliyun moderation', () => {
   it('is asked only when the word rules pass, and its levels of risk become verdicts', async () => {
     let level = 'none';
-    house = await standIn((_, response) => response.end(JSON.stringify({ Code: 200, Data: { RiskLevel: level } })));
-    const moderator = aliyunModerator({ endpoint: house.url, id: 'i', secret: 's', service: 'llm_query_moderation' });
+    provider = await standIn((_, response) => response.end(JSON.stringify({ Code: 200, Data: { RiskLevel: level } })));
+    const moderator = aliyunModerator({
+      endpoint: provider.url,
+      id: 'i',
+      secret: 's',
+      service: 'llm_query_moderation',
+    });
     expect(await moderator.check('他还会回来吗？')).toBe('pass');
-    const asked = new URL(house.asked[0]!.path, 'http://x').searchParams;
+    const asked = new URL(provider.asked[0]!.path, 'http://x').searchParams;
     expect(asked.get('Service')).toBe('llm_query_moderation');
     expect(JSON.parse(asked.get('ServiceParameters')!)).toEqual({ content: '他还会回来吗？' });
     for (const [next, verdict] of [
@@ -85,14 +90,14 @@ describe('Aliyun moderation', () => {
       level = next;
       expect(await moderator.check('Will he come back?')).toBe(verdict);
     }
-    const before = house.asked.length;
+    const before = provider.asked.length;
     expect(await moderator.check('child porn')).toBe('block');
-    expect(house.asked.length).toBe(before);
+    expect(provider.asked.length).toBe(before);
   });
 
   it('throws when it gives no answer, so that nothing passes unseen', async () => {
-    house = await standIn((_, response) => response.end('<html>'));
-    const moderator = aliyunModerator({ endpoint: house.url, id: 'i', secret: 's', service: 'x' });
+    provider = await standIn((_, response) => response.end('<html>'));
+    const moderator = aliyunModerator({ endpoint: provider.url, id: 'i', secret: 's', service: 'x' });
     await expect(moderator.check('Will he come back?')).rejects.toThrow('Aliyun moderation');
   });
 });
@@ -101,13 +106,13 @@ describe('e-mail', () => {
   it.each([
     ['Asterly <hello@asterly.example>', 'zh-TW', 'login', 'From: Asterly <hello@asterly.example>', 'ABC234'],
     [
-      'hello@house.example',
+      'hello@provider.example',
       'en',
       'login',
-      'From: Moon Palace <hello@house.example>',
+      'From: Moon Palace <hello@provider.example>',
       'Subject: Moon Palace: ABC234 is',
     ],
-    ['hello@house.example', 'en', 'invited', 'From: Moon Palace', 'Subject: Welcome to Moon Palace: ABC234 is'],
+    ['hello@provider.example', 'en', 'invited', 'From: Moon Palace', 'Subject: Welcome to Moon Palace: ABC234 is'],
   ] as const)('brings the code over SMTP in the person’s language', async (from, language, kind, sender, said) => {
     let letter = '';
     const server = createServer((socket) => {
@@ -142,13 +147,13 @@ describe('e-mail', () => {
 describe('Facebook', () => {
   it('lets in only on a living token of our app', async () => {
     let data: object = {};
-    house = await standIn((_, response) => response.end(JSON.stringify({ data })));
-    const check = facebookCheck({ graph: house.url, dialog: 'https://f.example/oauth' }, 'app-1', 'hush');
+    provider = await standIn((_, response) => response.end(JSON.stringify({ data })));
+    const check = facebookCheck({ graph: provider.url, dialog: 'https://f.example/oauth' }, 'app-1', 'hush');
     const good = { is_valid: true, app_id: 'app-1', user_id: 'u-1', expires_at: 0 };
     data = good;
     expect(await check.userOf('token')).toBe('u-1');
     expect(check.dialog).toBe('https://f.example/oauth?client_id=app-1&response_type=token&scope=public_profile');
-    expect(house.asked[0]!.path).toBe('/debug_token?input_token=token&access_token=app-1%7Chush');
+    expect(provider.asked[0]!.path).toBe('/debug_token?input_token=token&access_token=app-1%7Chush');
     for (const wrong of [{ is_valid: false }, { app_id: 'app-2' }, { user_id: undefined }, { expires_at: 1 }]) {
       data = { ...good, ...wrong };
       expect(await check.userOf('token')).toBeNull();
@@ -159,8 +164,8 @@ describe('Facebook', () => {
 describe('WeChat', () => {
   it('is asked by code, and its errors let nobody in', async () => {
     let told: object = { openid: 'o-1' };
-    house = await standIn((_, response) => response.end(JSON.stringify(told)));
-    const wechat = wechatConsent({ open: 'https://open.example', api: house.url }, 'wx1', 'hush');
+    provider = await standIn((_, response) => response.end(JSON.stringify(told)));
+    const wechat = wechatConsent({ open: 'https://open.example', api: provider.url }, 'wx1', 'hush');
     expect(wechat.consentUrl('s', 'https://a.example/back')).toBe(
       'https://open.example/connect/oauth2/authorize?appid=wx1&redirect_uri=https%3A%2F%2Fa.example%2Fback&response_type=code&scope=snsapi_base&state=s#wechat_redirect',
     );

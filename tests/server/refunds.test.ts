@@ -7,7 +7,7 @@ import { refundPurchase } from '../../server/payments/refund.ts';
 import type { PaymentEvent } from '../../server/ports/payment.ts';
 import { balanceOf } from './asking.ts';
 import { faultsInTheBooks } from './books.ts';
-import { justBefore } from './cut-lines.ts';
+import { justBefore } from './cut-connections.ts';
 import { buyCoins, look, press, tell } from './paying.ts';
 import { openStage, type Stage } from './stage.ts';
 

@@ -141,7 +141,7 @@ export class Visitor {
     this.cookies = cookies;
   }
 
-  /** The same browser at another server of the same house. */
+  /** The same browser at another server of the same database. */
   at(home: string): Visitor {
     const there = new Visitor(home, this.cookies);
     there.token = this.token;

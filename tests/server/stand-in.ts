@@ -8,7 +8,7 @@ export interface StandIn {
   close(): Promise<void>;
 }
 
-/** A server of ours that plays another house's API. */
+/** A server of ours that plays a provider's API. */
 export async function standIn(
   answer: (request: IncomingMessage, response: ServerResponse, body: string) => void,
 ): Promise<StandIn> {

@@ -81,7 +81,7 @@ describe('what is due by the clock', () => {
     );
   });
 
-  it('waits for no house that is silent, asks it once at a time, and ends with the server', async () => {
+  it('waits for no provider that is silent, asks it once at a time, and ends with the server', async () => {
     const ada = await stage.enter();
     const { order_id: lapsed } = await buyCoins(ada);
     const { order_id: other } = await buyCoins(ada);

@@ -11,13 +11,13 @@ const JPEG = Buffer.from('ffd8ffe000104a464946', 'hex');
 
 /** Plays WeChat's API for servers: passes are counted, and those of `revoked` are no longer good. */
 class Wechat {
-  house!: StandIn;
+  provider!: StandIn;
   passes = 0;
   tickets = 0;
   revoked = new Set<string>();
   broken = false;
   async open(): Promise<void> {
-    this.house = await standIn((request, response) => this.#answer(new URL(request.url!, 'http://x'), response));
+    this.provider = await standIn((request, response) => this.#answer(new URL(request.url!, 'http://x'), response));
   }
   #answer(url: URL, response: ServerResponse): void {
     const say = (told: object) => response.end(JSON.stringify(told));
@@ -57,7 +57,7 @@ describe('an official account and a mini-program', () => {
     await wechat.open();
     stage = await openStage({
       env: {
-        WECHAT_API_URL: wechat.house.url,
+        WECHAT_API_URL: wechat.provider.url,
         WECHAT_APP_ID: 'wx1',
         WECHAT_APP_SECRET: 'hush-official',
         WECHAT_MINIPROGRAM_APP_ID: 'wx2',
@@ -68,11 +68,11 @@ describe('an official account and a mini-program', () => {
   });
   afterAll(async () => {
     await stage.close();
-    await wechat.house.close();
+    await wechat.provider.close();
   });
   beforeEach(async () => {
     Object.assign(wechat, { passes: 0, tickets: 0, revoked: new Set(), broken: false });
-    wechat.house.asked.length = 0;
+    wechat.provider.asked.length = 0;
     await stage.query('delete from tickets');
   });
   const sign = (url = `${stage.home}/share?x=1#top`) => stage.visitor().say('wx_signature', { url });
@@ -82,11 +82,11 @@ describe('an official account and a mini-program', () => {
     expect(data[0].app_id).toBe('wx1');
     expect(data[0].signature).toBe(signatureOf({ ...data[0], ticket: 'ticket-1', url: `${stage.home}/share?x=1` }));
     expect((await sign()).data[0].nonce).not.toBe(data[0].nonce);
-    expect(wechat.house.asked.map(({ path }) => path)).toEqual([
+    expect(wechat.provider.asked.map(({ path }) => path)).toEqual([
       '/cgi-bin/stable_token',
       '/cgi-bin/ticket/getticket?access_token=pass-1&type=jsapi',
     ]);
-    expect(wechat.house.asked[0]!.body).toEqual({
+    expect(wechat.provider.asked[0]!.body).toEqual({
       grant_type: 'client_credential',
       appid: 'wx1',
       secret: 'hush-official',
@@ -119,7 +119,7 @@ describe('an official account and a mini-program', () => {
   it('signs for nobody else', async () => {
     for (const url of ['https://evil.example/', 'nonsense', '', `${stage.home}.evil.example/`, 'javascript:alert(1)'])
       expect((await sign(url)).code).toBe(ERRORS.parameter.code);
-    expect(wechat.house.asked).toEqual([]);
+    expect(wechat.provider.asked).toEqual([]);
   });
 
   it('draws the mini-program’s code for an invitation', async () => {
@@ -127,11 +127,11 @@ describe('an official account and a mini-program', () => {
     const { inviter } = (await ada.say('create_inviter', {})).data[0];
     const { data } = await ada.say('weixin_miniprog_qrcode', {});
     expect(data[0]).toEqual({ opens: 'miniprogram', type: 'image/jpeg', base64: JPEG.toString('base64') });
-    expect(wechat.house.asked.at(-1)).toMatchObject({
+    expect(wechat.provider.asked.at(-1)).toMatchObject({
       path: '/wxa/getwxacodeunlimit?access_token=pass-1',
       body: { scene: inviter, page: 'pages/index/index' },
     });
-    expect(wechat.house.asked[0]!.body).toMatchObject({ appid: 'wx2', secret: 'hush-mini' });
+    expect(wechat.provider.asked[0]!.body).toMatchObject({ appid: 'wx2', secret: 'hush-mini' });
   });
 
   it('that do not answer: the code is that of the link, the card is left out, and no secret is logged', async () => {

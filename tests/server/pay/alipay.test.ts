@@ -7,10 +7,10 @@ import { type StandIn, standIn } from '../stand-in.ts';
 import { ALIPAY_SAMPLE, TOLD } from './alipay-sample.ts';
 import { bare, bill, ours, theirs } from './bill.ts';
 
-let house: StandIn | null = null;
+let provider: StandIn | null = null;
 afterEach(async () => {
-  await house?.close();
-  house = null;
+  await provider?.close();
+  provider = null;
 });
 
 describe('Alipay', () => {
@@ -127,13 +127,13 @@ describe('Alipay', () => {
       trade_status: 'TRADE_SUCCESS',
       total_amount: '18.05',
     };
-    house = await standIn((_, response, body) => {
+    provider = await standIn((_, response, body) => {
       const name = `${new URLSearchParams(body).get('method')!.replaceAll('.', '_')}_response`;
       const raw = JSON.stringify(told).replaceAll('/', '\\/');
       response.end(`{"${name}":${raw},"sign":"${signRsa(theirs.privateKey, raw)}"}`);
     });
     const pay = alipay({
-      url: house.url,
+      url: provider.url,
       appId: 'app',
       sellerId: null,
       key: ours.privateKey,
@@ -158,7 +158,7 @@ describe('Alipay', () => {
       });
     told = { code: '10000', fund_change: 'Y' };
     expect(await refund()).toBe('done');
-    expect(Object.fromEntries(new URLSearchParams(house.asked.at(-1)!.body as string)).biz_content).toBe(
+    expect(Object.fromEntries(new URLSearchParams(provider.asked.at(-1)!.body as string)).biz_content).toBe(
       `{"trade_no":"T1","refund_amount":"0.05","out_request_no":"${bare}ab"}`,
     );
     told = { code: '10000', fund_change: 'N' };

@@ -5,11 +5,11 @@ import { checkStripe, stripe } from '../../../server/providers/pay/stripe.ts';
 import { type StandIn, standIn } from '../stand-in.ts';
 import { bill } from './bill.ts';
 
-let house: StandIn | null = null;
+let provider: StandIn | null = null;
 afterEach(async () => {
   vi.useRealTimers();
-  await house?.close();
-  house = null;
+  await provider?.close();
+  provider = null;
 });
 
 describe('Stripe', () => {
@@ -43,17 +43,17 @@ describe('Stripe', () => {
     };
     let told: object = open;
     let status = 200;
-    house = await standIn((_, response) => {
+    provider = await standIn((_, response) => {
       response.writeHead(status);
       response.end(JSON.stringify(told));
     });
-    const pay = stripe({ url: house.url, key: 'sk_test', webhookSecret: 's' });
+    const pay = stripe({ url: provider.url, key: 'sk_test', webhookSecret: 's' });
     expect(await pay.create({ ...bill, currency: 'USD' })).toEqual({
       payUrl: open.url,
       payParams: null,
       payRef: 'cs_1',
     });
-    const [sent] = house.asked;
+    const [sent] = provider.asked;
     expect(sent!.headers).toMatchObject({ authorization: 'Bearer sk_test', 'idempotency-key': bill.orderId });
     expect(Object.fromEntries(new URLSearchParams(sent!.body as string))).toMatchObject({
       mode: 'payment',
@@ -94,7 +94,7 @@ describe('Stripe', () => {
 
   it('opens the same session once more when its answer was lost', async () => {
     const sessions = new Map<string, string>();
-    house = await standIn((request, response, body) => {
+    provider = await standIn((request, response, body) => {
       const key = String(request.headers['idempotency-key']);
       const known = sessions.get(key) ?? body;
       sessions.set(key, known);
@@ -103,12 +103,12 @@ describe('Stripe', () => {
         JSON.stringify(known === body ? { id: 'cs_1', url: 'https://x/' } : { error: { type: 'idempotency_error' } }),
       );
     });
-    const pay = stripe({ url: house.url, key: 'sk_test', webhookSecret: 's' });
+    const pay = stripe({ url: provider.url, key: 'sk_test', webhookSecret: 's' });
     vi.useFakeTimers({ toFake: ['Date'], now: bill.closesAt.getTime() - 29 * 60_000 });
     const first = await pay.create({ ...bill, currency: 'USD' });
     vi.setSystemTime(bill.closesAt.getTime() + 60_000);
     expect(await pay.create({ ...bill, currency: 'USD' })).toEqual(first);
-    const { expires_at } = Object.fromEntries(new URLSearchParams(house.asked[1]!.body as string));
+    const { expires_at } = Object.fromEntries(new URLSearchParams(provider.asked[1]!.body as string));
     expect(Number(expires_at) * 1000 - Date.now()).toBeGreaterThan(30 * 60_000);
   });
 

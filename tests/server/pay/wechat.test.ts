@@ -5,17 +5,17 @@ import { wechatPay } from '../../../server/providers/pay/wechat.ts';
 import { type StandIn, standIn } from '../stand-in.ts';
 import { bare, bill, ours, theirs } from './bill.ts';
 
-let house: StandIn | null = null;
+let provider: StandIn | null = null;
 afterEach(async () => {
-  await house?.close();
-  house = null;
+  await provider?.close();
+  provider = null;
 });
 
 describe('WeChat Pay', () => {
   const API_KEY = 'k'.repeat(32);
-  /** A house that signs its answers as WeChat does. */
+  /** A provider that signs its answers as WeChat does. */
   async function played(answer: (path: string) => { status?: number; told: object }) {
-    house = await standIn((request, response) => {
+    provider = await standIn((request, response) => {
       const { status = 200, told } = answer(request.url ?? '');
       const body = JSON.stringify(told);
       const time = String(Math.floor(Date.now() / 1000));
@@ -28,7 +28,7 @@ describe('WeChat Pay', () => {
       response.end(body);
     });
     return wechatPay({
-      url: house.url,
+      url: provider.url,
       appId: 'wx1',
       mchId: '1900009191',
       serial: 'S1',
@@ -48,7 +48,7 @@ describe('WeChat Pay', () => {
     expect([appId, parcel, signType]).toEqual(['wx1', 'prepay_id=w1', 'RSA']);
     const message = `wx1\n${timeStamp}\n${nonceStr}\nprepay_id=w1\n`;
     expect(verify('sha256', Buffer.from(message), ours.publicKey, Buffer.from(paySign, 'base64'))).toBe(true);
-    expect(house!.asked[0]!.body).toEqual({
+    expect(provider!.asked[0]!.body).toEqual({
       appid: 'wx1',
       mchid: '1900009191',
       description: '190 币',
@@ -103,7 +103,7 @@ describe('WeChat Pay', () => {
     expect(await refund()).toBe('on_its_way');
     told = { status: 'SUCCESS' };
     expect(await refund()).toBe('done');
-    expect(house!.asked.at(-1)!.body).toEqual({
+    expect(provider!.asked.at(-1)!.body).toEqual({
       transaction_id: '420000',
       out_refund_no: bare,
       amount: { refund: 1805, total: 1805, currency: 'CNY' },

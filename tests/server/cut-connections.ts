@@ -1,13 +1,13 @@
 import type pg from 'pg';
 
-/** Where a line to the database breaks: before a statement is sent, or after it ran and before its answer came. */
+/** Where a connection to the database breaks: before a statement is sent, or after it ran and before its answer came. */
 type Cut = 'before' | 'after' | null;
 type Callback = (error: Error | null, result?: unknown) => void;
 
 const broken = () => new Error('Connection terminated unexpectedly');
 
-/** Breaks lines of a pool to the database as `next` says, asked at every statement: any two writes can be torn apart. */
-export function cutLines(pool: pg.Pool, next: () => Cut): void {
+/** Breaks connections of a pool to the database as `next` says, asked at every statement: any two writes can be torn apart. */
+export function cutConnections(pool: pg.Pool, next: () => Cut): void {
   const known = new WeakSet<pg.PoolClient>();
   pool.on('acquire', (client) => {
     if (known.has(client)) return;
