@@ -12,7 +12,7 @@ import { rod, sh, strokes, union } from '../../kit/marks.ts';
 import { grapes } from '../../kit/plants.ts';
 import { pentacle } from '../../kit/suits.ts';
 
-// Seven of Pentacles: farmer leaning on a hoe, looking at a bush with six discs; the seventh lies at his feet.
+// Seven of Pentacles: farmer leaning on a hoe, looking at a vine with six discs; the seventh lies at his feet.
 // Malachite, cinnabar, azurite; late morning from the left.
 export const focus: Focus = [46, 128, 234, 328];
 
