@@ -8,6 +8,8 @@ import { WORDS } from './words.ts';
 import { type Phone, type Program, readyOffline } from './world.ts';
 
 const TILES = 'main li button';
+/** A screen that waited for the server before it showed what is kept would take many times as long. */
+const MOST_TIMES_SLOWER = 4;
 
 async function enter(user: Phone, program: Program, email: string): Promise<void> {
   await user.page.goto('/login');
@@ -171,26 +173,36 @@ describe('a tenth of the files of the app', () => {
   });
 });
 
+/** Milliseconds until a page shows what it is for, in a tab of its own. */
+async function timeTo(user: Phone, path: string, what: string): Promise<number> {
+  const page = await user.open();
+  const start = performance.now();
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator(what).first().waitFor();
+  const took = performance.now() - start;
+  await page.close();
+  return took;
+}
+
 describe('a server that accepts and never answers', () => {
-  it('holds no screen: content within 1.5 s, deep links too', async ({ network, visited: user }) => {
+  it('holds no screen: content comes as it does with a good one, deep links too', async ({
+    network,
+    visited: user,
+  }) => {
     await user.page.close();
-    network.fault = () => 'hang';
     for (const [path, what] of [
       ['/', TILES],
       ['/tarot/home', 'a[href="/tarot?drawType=3"]'],
       ['/tarotMean?card=cup01', 'article'],
       ['/tarot?drawType=3', '#question'],
     ] as const) {
-      const took: number[] = [];
-      for (let visit = 0; visit < 3 && !took.some((one) => one <= 1500); visit++) {
-        const page = await user.open();
-        const start = performance.now();
-        await page.goto(path, { waitUntil: 'commit' });
-        await page.locator(what).first().waitFor();
-        took.push(performance.now() - start);
-        await page.close();
-      }
-      expect(Math.min(...took), path).toBeLessThanOrEqual(1500);
+      network.mend();
+      const good = await timeTo(user, path, what);
+      network.fault = () => 'hang';
+      let best = Number.POSITIVE_INFINITY;
+      for (let visit = 0; visit < 3 && best > MOST_TIMES_SLOWER * good; visit++)
+        best = Math.min(best, await timeTo(user, path, what));
+      expect(best / good, path).toBeLessThanOrEqual(MOST_TIMES_SLOWER);
     }
   });
 });

@@ -3,14 +3,14 @@ import type { AddressInfo, Socket } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
 
 /**
- * What the line does to a request. `lost`: the server acts, its answer does not arrive; `forget`: the answer has the
+ * What the network does to a request. `lost`: the server acts, its answer does not arrive; `forget`: the answer has the
  * browser forget what it keeps for this address.
  */
 export type Fault = 'none' | 'cut' | 'hang' | 'portal' | 'error' | 'broken' | 'truncated' | 'lost' | 'slow' | 'forget';
 
 const PORTAL = '<!doctype html><html><body><h1>Welcome to the hotel network</h1></body></html>';
 
-/** A line between browser and server that can be made bad, so that the faults reach the service worker too. */
+/** A connection between browser and server that can be made bad, so that the faults reach the service worker too. */
 export class Network {
   /** Decides for each request; changed by the tests. */
   fault: (path: string, method: string) => Fault = () => 'none';
