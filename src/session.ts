@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { brand } from './brand.ts';
 import type { UserInfo } from './contract/account.ts';
 import { apiLocale } from './domain/language.ts';
+import { newListeners } from './platform/listeners.ts';
 import { setCaller } from './service/caller.ts';
 import { readCookie, setCookie } from './storage/cookie.ts';
 import { forget, keep, kept, keptJson } from './storage/kept.ts';
@@ -15,7 +16,7 @@ export interface Session {
 
 let session: Session = { token: null, user: null };
 let atEnd: () => void = () => {};
-const listeners = new Set<() => void>();
+const changes = newListeners();
 
 /** Reads who was here, lends the client the token, and follows what other tabs do. */
 export function startSession(whenEnded: () => void): void {
@@ -93,10 +94,7 @@ export function useSession(): Session {
   return useSyncExternalStore(subscribe, currentSession, currentSession);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const subscribe = changes.on;
 
 /** Tells whenever it becomes known who is here. */
 export function onPerson(arrives: () => void): void {
@@ -110,7 +108,7 @@ export function onPerson(arrives: () => void): void {
 
 function change(next: Session): void {
   session = next;
-  for (const listener of listeners) listener();
+  changes.announce();
 }
 
 function readUser(): UserInfo | null {

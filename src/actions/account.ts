@@ -1,4 +1,5 @@
 import type { AnswerOf } from '../contract/call.ts';
+import { ERROR_CODES } from '../contract/error-codes.ts';
 import type { LetterKind } from '../domain/account/letter.ts';
 import { apiLocale } from '../domain/language.ts';
 import { Refusal } from '../service/refusal.ts';
@@ -12,8 +13,6 @@ import { submit } from './outbox/sender.ts';
 import { refreshUser } from './refresh-user.ts';
 
 type Entrance = AnswerOf<typeof import('../contract/account.ts')['phoneLogin']>[0];
-/** The code of the refusal `passkey_needed`. */
-const PASSKEY_NEEDED = 4112;
 
 const locale = () => apiLocale(chosenLanguage());
 
@@ -101,7 +100,7 @@ async function enterOr(call: () => Promise<[Entrance]>): Promise<PasskeyTicket |
     await entered(session);
     return null;
   } catch (reason) {
-    if (!(reason instanceof Refusal) || reason.code !== PASSKEY_NEEDED) throw reason;
+    if (!(reason instanceof Refusal) || reason.code !== ERROR_CODES.passkey_needed) throw reason;
     return reason.data[0] as PasskeyTicket;
   }
 }

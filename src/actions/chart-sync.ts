@@ -1,4 +1,5 @@
 import type { AnswerOf } from '../contract/call.ts';
+import { ERROR_CODES } from '../contract/error-codes.ts';
 import { apiLocale } from '../domain/language.ts';
 import type { Birth } from '../domain/sky/birth.ts';
 import { mergeBirths, sameBirth } from '../domain/sky/merge.ts';
@@ -80,7 +81,7 @@ async function compare(me: string): Promise<boolean> {
 }
 
 /** Another phone was faster: its word is read, and the two are merged anew. */
-const OVERTAKEN: ReadonlySet<number> = new Set([4305, 4314]);
+const OVERTAKEN: ReadonlySet<number> = new Set([ERROR_CODES.profile_unknown, ERROR_CODES.profile_changed]);
 
 /** One chart of this phone. @returns whether the account now has it as it stands here */
 function settle(row: ChartRow, profile: Profile | undefined): Promise<boolean> {

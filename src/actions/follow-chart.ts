@@ -1,4 +1,5 @@
 import type { Order } from '../contract/orders.ts';
+import { newListeners } from '../platform/listeners.ts';
 import { owner } from '../session.ts';
 import { saveAnswer } from '../storage/charts.ts';
 import type { ServedReading } from '../storage/rows.ts';
@@ -12,7 +13,7 @@ export interface ComingAnswer extends ServedReading {
 
 /** Those that were opened since the app was: a screen that is left and opened again goes on where the text stands. */
 const answers = new Map<string, ComingAnswer>();
-const hearers = new Set<() => void>();
+const changes = newListeners();
 
 /** The answer as far as it has come; nothing before the first word of the server. */
 export function comingAnswer(orderId: string): ComingAnswer | undefined {
@@ -20,10 +21,7 @@ export function comingAnswer(orderId: string): ComingAnswer | undefined {
 }
 
 /** Calls `tell` whenever an answer has grown. @returns what ends it */
-export function onComingAnswer(tell: () => void): () => void {
-  hearers.add(tell);
-  return () => hearers.delete(tell);
-}
+export const onComingAnswer = changes.on;
 
 /**
  * Follows an answer as it is written; a whole one stays with its chart on this phone. Resolves with `true` when nothing
@@ -38,7 +36,7 @@ export function followAnswer(orderId: string, chart?: string): Promise<boolean> 
     async take(news) {
       const answer = { ...heard(answers.get(name) ?? ordered('ai', news.order), news), title: news.order.title };
       answers.set(name, answer);
-      for (const tell of hearers) tell();
+      changes.announce();
       if (chart && news.done && answer.text && answer.state !== 'refunded')
         await saveAnswer(chart, toKeep(answer, news.order));
     },

@@ -1,9 +1,11 @@
+import { newListeners } from '../platform/listeners.ts';
+
 interface InstallPrompt extends Event {
   prompt(): Promise<void>;
 }
 
 let offered: InstallPrompt | undefined;
-const listeners = new Set<() => void>();
+const changes = newListeners();
 
 /** Keeps the browser's offer to install for the moment when the person wants it. */
 export function watchInstall(): void {
@@ -18,10 +20,7 @@ export function canInstall(): boolean {
   return offered !== undefined;
 }
 
-export function onInstallChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onInstallChange = changes.on;
 
 export async function install(): Promise<void> {
   await offered?.prompt();
@@ -40,5 +39,5 @@ export function needsHandInstall(): boolean {
 
 function change(next: InstallPrompt | undefined): void {
   offered = next;
-  for (const listener of listeners) listener();
+  changes.announce();
 }

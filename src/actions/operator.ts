@@ -1,9 +1,11 @@
 import type { AnswerOf, Call, PayloadOf } from '../contract/call.ts';
+import { ERROR_CODES } from '../contract/error-codes.ts';
 import * as operator from '../contract/operator.ts';
 import * as ofPerson from '../contract/operator-person.ts';
 import { passkeyOptions, passkeyShow } from '../contract/passkeys.ts';
 import { apiLocale } from '../domain/language.ts';
 import type { Switch } from '../domain/switches.ts';
+import { newListeners } from '../platform/listeners.ts';
 import { callServer } from '../service/client.ts';
 import { Refusal } from '../service/refusal.ts';
 import { chosenLanguage } from '../storage/language.ts';
@@ -17,21 +19,15 @@ export type PersonBook = ofPerson.OperatorPerson;
 export type OperatorSettings = AnswerOf<typeof operator.operatorSettings>[0];
 export type NewNotice = Omit<PayloadOf<typeof operator.operatorNotice>, 'locale'>;
 
-/** The code of the refusal `operator_passkey`. */
-const PASSKEY_NEEDED = 4406;
-
 let locked = false;
-const listeners = new Set<() => void>();
+const changes = newListeners();
 
 /** Whether the server has asked for a passkey that was not shown since. */
 export function isLocked(): boolean {
   return locked;
 }
 
-export function onLock(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onLock = changes.on;
 
 /** Shows a passkey in this session. `false`: the person turned away, or has none here. @throws Refusal, ConnectionFailure */
 export async function showPasskey(): Promise<boolean> {
@@ -126,12 +122,12 @@ async function say<C extends Call>(call: C, payload: Omit<PayloadOf<C>, 'locale'
   try {
     return await callServer(call, { ...payload, locale: apiLocale(chosenLanguage()) } as PayloadOf<C>);
   } catch (reason) {
-    if (reason instanceof Refusal && reason.code === PASSKEY_NEEDED) lock(true);
+    if (reason instanceof Refusal && reason.code === ERROR_CODES.operator_passkey) lock(true);
     throw reason;
   }
 }
 
 function lock(is: boolean): void {
   locked = is;
-  for (const listener of listeners) listener();
+  changes.announce();
 }

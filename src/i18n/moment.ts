@@ -4,3 +4,8 @@ import { currentLanguage } from './language.ts';
 export function momentWords(moment: string): string {
   return new Date(moment).toLocaleString(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
 }
+
+/** The day of a moment where this phone is. */
+export function dayWords(moment: string, dateStyle: 'medium' | 'long' = 'medium'): string {
+  return new Date(moment).toLocaleDateString(currentLanguage(), { dateStyle });
+}

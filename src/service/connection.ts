@@ -1,6 +1,8 @@
+import { newListeners } from '../platform/listeners.ts';
+
 /** Is the server there? Only answers and failures of real requests say so; the browser's own word is but a hint. */
 let up = true;
-const listeners = new Set<() => void>();
+const changes = newListeners();
 
 export function isOnline(): boolean {
   return up;
@@ -9,10 +11,7 @@ export function isOnline(): boolean {
 export function setOnline(next: boolean): void {
   if (next === up) return;
   up = next;
-  for (const listener of listeners) listener();
+  changes.announce();
 }
 
-export function onConnection(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onConnection = changes.on;

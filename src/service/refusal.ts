@@ -1,4 +1,4 @@
-import { passes } from '../domain/outbox/verdict.ts';
+import { ERROR_CODES } from '../contract/error-codes.ts';
 
 /** The server failed by itself (HTTP 500 and above). */
 export interface ServerFailure {
@@ -26,9 +26,12 @@ export class Refusal extends Error {
 /** Nobody is logged in any more. The server's words for it are the protocol's and are shown to nobody. */
 export class SessionOver extends Refusal {}
 
+/** The same act is sent again after these, under the same key. */
+const PASSING_CODES: readonly number[] = [ERROR_CODES.service, ERROR_CODES.too_many];
+
 /** The server failed by itself (it may have acted all the same), or was asked too often just now. */
 export function isPassing(reason: unknown): boolean {
-  return reason instanceof Refusal && passes(reason.code);
+  return reason instanceof Refusal && PASSING_CODES.includes(reason.code);
 }
 
 /**
@@ -39,7 +42,7 @@ export function isFinal(reason: unknown): reason is Refusal {
   return reason instanceof Refusal && !(reason instanceof SessionOver) && !isPassing(reason);
 }
 
-/** The line failed: nothing, or nothing understandable, came back. Keep what was to be sent and try again later. */
+/** The connection failed: nothing, or nothing understandable, came back. Keep what was to be sent and try again later. */
 export class ConnectionFailure extends Error {
   override readonly name = 'ConnectionFailure';
 }

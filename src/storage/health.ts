@@ -1,3 +1,5 @@
+import { newListeners } from '../platform/listeners.ts';
+
 /**
  * How well this device keeps things: `well`, `full` (a write was refused for want of room), `lost` (a write was refused
  * because the store does not answer), `memory` (nothing outlives this page), `outdated` (a newer version of the app
@@ -6,7 +8,7 @@
 export type StorageHealth = 'well' | 'full' | 'lost' | 'memory' | 'outdated';
 
 let health: StorageHealth = 'well';
-const listeners = new Set<() => void>();
+const changes = newListeners();
 
 export function storageHealth(): StorageHealth {
   return health;
@@ -15,10 +17,7 @@ export function storageHealth(): StorageHealth {
 export function setStorageHealth(next: StorageHealth): void {
   if (next === health) return;
   health = next;
-  for (const listener of listeners) listener();
+  changes.announce();
 }
 
-export function onStorageHealth(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onStorageHealth = changes.on;

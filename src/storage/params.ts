@@ -3,6 +3,7 @@ import { brandOf } from '../domain/brand.ts';
 import { type Notice, readNotices } from '../domain/home/notice.ts';
 import { OWN_TERMS, readServiceTerms, type ServiceTerms } from '../domain/service-terms.ts';
 import { readSwitches, type Switch } from '../domain/switches.ts';
+import { newListeners } from '../platform/listeners.ts';
 import { keep, kept, keptJson } from './kept.ts';
 import { chosenLanguage } from './language.ts';
 
@@ -17,7 +18,7 @@ interface OperatorWord {
 const NOTHING_HEARD: OperatorWord = { off: new Set(), notices: [], terms: OWN_TERMS };
 
 let known: OperatorWord | undefined;
-const listeners = new Set<() => void>();
+const changes = newListeners();
 
 /** The last parameters of the server; they hold without a network. */
 export function operatorWord(): OperatorWord {
@@ -25,10 +26,7 @@ export function operatorWord(): OperatorWord {
   return known;
 }
 
-export function onOperatorWord(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onOperatorWord = changes.on;
 
 export function useOperatorWord(): OperatorWord {
   return useSyncExternalStore(onOperatorWord, operatorWord, () => NOTHING_HEARD);
@@ -47,7 +45,7 @@ export function keepParams(params: object): void {
   if (text === kept('Params')) return;
   keep('Params', text);
   known = undefined;
-  for (const listener of listeners) listener();
+  changes.announce();
 }
 
 /** The ids of notices that the person has put away for good. */

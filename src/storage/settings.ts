@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { newListeners } from '../platform/listeners.ts';
 import { setCookie, YEAR_S } from './cookie.ts';
 import { keep, kept, keptJson } from './kept.ts';
 import type { Settings } from './settings-shape.ts';
@@ -21,7 +22,7 @@ const DEFAULTS: Settings = {
   badge: false,
 };
 let current: Settings | undefined;
-const listeners = new Set<() => void>();
+const changes = newListeners();
 
 export function settings(): Settings {
   current ??= read();
@@ -40,18 +41,11 @@ export function changeSettings(change: Partial<Settings>): void {
   keep('Theme', current.theme);
   keep('TextSize', current.text);
   applySettings();
-  for (const listener of listeners) listener();
+  changes.announce();
 }
 
 export function useSettings(): Settings {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    settings,
-    settings,
-  );
+  return useSyncExternalStore(changes.on, settings, settings);
 }
 
 /** Shows the settings on the page; by the cookies the server paints the right theme and size first. */

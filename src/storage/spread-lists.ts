@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { array, safeParse } from 'valibot';
 import { SpreadItem } from '../contract/spreads.ts';
 import type { Language } from '../domain/language.ts';
+import { newListeners } from '../platform/listeners.ts';
 import { shelves } from './shelves.ts';
 
 /** The spreads to choose from as the server listed them, of tarot and of Lenormand; undefined until one is known. */
@@ -14,7 +15,7 @@ export interface SpreadLists {
 export const SPREAD_TYPES = { spreadList: 1, LenormandList: 2 } as const satisfies Record<keyof SpreadLists, number>;
 
 let lists: SpreadLists = {};
-const listeners = new Set<() => void>();
+const changes = newListeners();
 
 export function spreadLists(): SpreadLists {
   return lists;
@@ -26,7 +27,7 @@ export function useSpreadLists(): SpreadLists {
 
 export function showSpreads(list: keyof SpreadLists, items: readonly SpreadItem[]): void {
   lists = { ...lists, [list]: items };
-  for (const listener of listeners) listener();
+  changes.announce();
 }
 
 /** A list as this device keeps it in a language; one that cannot be read any more is dropped. */
@@ -50,9 +51,6 @@ export async function saveSpreads(
   await (await shelves()).spreads.put({ key: keyOf(language, list), spreads });
 }
 
-function onSpreadLists(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const onSpreadLists = changes.on;
 
 const keyOf = (language: Language, list: keyof SpreadLists) => `${language}:${SPREAD_TYPES[list]}`;

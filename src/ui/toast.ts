@@ -1,3 +1,5 @@
+import { newListeners } from '../platform/listeners.ts';
+
 /** One toast at a time, said once; a screen reader hears it through the live region of the shell. */
 export interface Toast {
   text: string;
@@ -8,7 +10,7 @@ export interface Toast {
 
 let shown: Toast | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
+const changes = newListeners();
 
 /** Three seconds, longer for a long text; one with an action stays until it is used or sent away. */
 export function toast(text: string, action?: Toast['action']): void {
@@ -29,11 +31,8 @@ export function shownToast(): Toast | null {
   return shown;
 }
 
-export function onToast(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onToast = changes.on;
 
 function announce(): void {
-  for (const listener of listeners) listener();
+  changes.announce();
 }

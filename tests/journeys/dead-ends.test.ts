@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { ERRORS } from '../../src/contract/errors.ts';
 import type { HomeBlocks } from '../../src/domain/home/blocks.ts';
 import { it } from './fixtures.ts';
 import { enterByEmail } from './steps.ts';
@@ -109,7 +110,9 @@ describe('a refusal without words', () => {
     await enterByEmail(page, program, 'en', 'wordless@example.org');
     await page.waitForURL((url) => url.pathname === '/');
     network.change = (path, body) =>
-      path.includes('/vip_list') ? JSON.stringify({ code: 5000, status: 0, message: ' ', data: [] }) : body;
+      path.includes('/vip_list')
+        ? JSON.stringify({ code: ERRORS.service.code, status: 0, message: ' ', data: [] })
+        : body;
     await page.goto('/member');
     await page.getByRole('alert').getByText('Service exception, please try again').first().waitFor();
     await page.getByRole('status').getByText('Service exception, please try again').first().waitFor();

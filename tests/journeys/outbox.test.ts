@@ -1,11 +1,14 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, expect } from 'vitest';
+import { ERRORS } from '../../src/contract/errors.ts';
 import { faultsInTheBooks } from '../server/books.ts';
 import { openStage, type Stage } from '../server/stage.ts';
 import { it } from './fixtures.ts';
-import { drawAndRead, enterByEmail } from './steps.ts';
+import { drawAndRead, enterByEmail, NEXT_QUESTIONS } from './steps.ts';
 import { WORDS } from './words.ts';
 import { type Phone, phone } from './world.ts';
+
+const SERVICE_FAILED = { code: ERRORS.service.code, data: [], status: 0, message: ERRORS.service.en };
 
 let stage: Stage;
 let browser: Browser;
@@ -39,8 +42,7 @@ it('an ask that the server took before it failed is paid once', async () => {
   await page.route('**/spread_level_ask', async (route) => {
     const answer = await route.fetch();
     if (failures++ > 0) return await route.fulfill({ response: answer });
-    const body = { code: 5000, data: [], status: 0, message: 'Service exception, please try again' };
-    await route.fulfill({ status: 500, json: body });
+    await route.fulfill({ status: 500, json: SERVICE_FAILED });
   });
   await page.getByRole('button', { name: 'Ask for 10 coins' }).tap();
   await page.getByText('Waiting for the network').first().waitFor();
@@ -75,8 +77,11 @@ it('an ask that a busy server turned away waits as long as the server says, what
   await page.route('**/spread_level_ask', async (route) => {
     asked += 1;
     if (asked > 1) return await route.continue();
-    const body = { code: 5000, data: [], status: 0, message: 'Service exception, please try again' };
-    await route.fulfill({ status: 503, json: body, headers: { 'Retry-After': '200', 'X-Request-Id': 'abc' } });
+    await route.fulfill({
+      status: 503,
+      json: SERVICE_FAILED,
+      headers: { 'Retry-After': '200', 'X-Request-Id': 'abc' },
+    });
   });
   await page.getByRole('button', { name: 'Ask for 10 coins' }).tap();
   await page.getByText('Waiting for the network').first().waitFor();
@@ -91,6 +96,28 @@ it('an ask that a busy server turned away waits as long as the server says, what
   await page.clock.fastForward(250_000);
   await expect.poll(() => asked).toBe(2);
   expect(await orders('busy@example.org')).toHaveLength(1);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it('an ask whose answer nobody can read holds up no other', async () => {
+  stage.advance(61);
+  const { context, page, complaints } = await beforeAsking('unread@example.org');
+  let unread: string | undefined;
+  await page.route('**/spread_level_ask', async (route) => {
+    const { idempotency_key } = route.request().postDataJSON() as { idempotency_key: string };
+    unread ??= idempotency_key;
+    if (idempotency_key !== unread) return await route.continue();
+    await route.fulfill({ json: { code: 0, status: 1, message: 'Success', data: [{ strange: true }] } });
+  });
+  await page.getByRole('button', { name: 'Ask for 10 coins' }).tap();
+  await page.getByText('Waiting for the network').first().waitFor();
+  await page.goto('/tarot?drawType=8');
+  await drawAndRead(page, 'en', 5, NEXT_QUESTIONS.en);
+  await page.getByRole('button', { name: WORDS.en.ai }).tap();
+  await page.getByRole('button', { name: /^Ask for/ }).tap();
+  await page.getByText('Put together from the library of meanings').first().waitFor();
+  expect(await orders('unread@example.org')).toHaveLength(1);
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { ERRORS } from '../../src/contract/errors.ts';
 import { it } from './fixtures.ts';
 import { drawAndRead, enterByEmail } from './steps.ts';
 import { type Phone, phone } from './world.ts';
@@ -41,7 +42,7 @@ it('a failed order is told in the sheet and in a toast above it', async ({ brows
   const one = await phone(browser, network.address);
   const { context, page } = one;
   await entered(one, program, 'order-failed@example.org');
-  network.change = refuse('/buy_currency_product', 4301, 'Order failed');
+  network.change = refuse('/buy_currency_product', ERRORS.order_failed.code, 'Order failed');
   await page.goto('/recharge');
   await page.locator('main li button').first().tap();
   await page.getByRole('button', { name: /^Pay / }).tap();
@@ -58,7 +59,9 @@ it('a question with risk is told beside the ask and in a toast', async ({ browse
   await page.goto('/tarot?drawType=2');
   await drawAndRead(page, 'en', 1);
   network.change = (path, body) =>
-    /\/spread_level_ask$/.test(path) ? JSON.stringify({ code: 4203, status: 0, message: words, data: [] }) : body;
+    /\/spread_level_ask$/.test(path)
+      ? JSON.stringify({ code: ERRORS.question_risk.code, status: 0, message: words, data: [] })
+      : body;
   await page.getByRole('button', { name: 'AI reading' }).tap();
   await page.getByRole('button', { name: /^Ask for \d+ coins/ }).tap();
   await expectToast(page, words);
@@ -70,7 +73,7 @@ it('a failed page of orders is told in a toast, with a way to try again', async 
   const one = await phone(browser, network.address);
   const { context, page } = one;
   await entered(one, program, 'orders-refused@example.org');
-  network.change = refuse('/order_list', 5000, '');
+  network.change = refuse('/order_list', ERRORS.service.code, '');
   await page.goto('/user/order');
   await expectToast(page, 'Service exception, please try again');
   network.change = undefined;

@@ -1,4 +1,5 @@
 import { askDream } from '../../contract/readings.ts';
+import { MAX_DREAM_CHARACTERS } from '../../domain/dream/note.ts';
 import { apiLocale } from '../../domain/language.ts';
 import { callServer } from '../../service/client.ts';
 import { changeDream } from '../../storage/diary.ts';
@@ -6,8 +7,6 @@ import { chosenLanguage } from '../../storage/language.ts';
 import type { OutboxRow } from '../../storage/outbox-rows.ts';
 import { ordered } from '../answered.ts';
 import { refreshUser } from '../refresh-user.ts';
-
-const MAX_DREAM_CHARACTERS = 4000;
 
 /** Asks for a reading of a dream; its order lies with the dream in the diary. @throws Refusal, ConnectionFailure */
 export async function send({ key, payload }: OutboxRow<'dream'>): Promise<string> {

@@ -1,7 +1,8 @@
 import { holdOff, retryDelay } from '../../domain/outbox/backoff.ts';
 import { nextDue, timeToNext } from '../../domain/outbox/due.ts';
 import { oneAtATime } from '../../platform/one-at-a-time.ts';
-import { ConnectionFailure, isFinal, Refusal, SessionOver } from '../../service/refusal.ts';
+import { isOnline } from '../../service/connection.ts';
+import { isFinal, Refusal, SessionOver } from '../../service/refusal.ts';
 import { isLogin, owner } from '../../session.ts';
 import {
   adoptOutbox,
@@ -116,7 +117,7 @@ async function sendOne(row: OutboxRow): Promise<'gone' | 'waits' | 'stop'> {
       await postponeInOutbox(row.key, Date.now() + Math.max(hold, retryDelay(row.attempts + 1, Math.random())));
     }
     tell({ state: 'waiting' });
-    return reason instanceof ConnectionFailure || reason instanceof SessionOver ? 'stop' : 'waits';
+    return reason instanceof SessionOver || !isOnline() ? 'stop' : 'waits';
   }
 }
 

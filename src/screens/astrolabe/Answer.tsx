@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { currentLanguage } from '../../i18n/language.ts';
+import { dayWords } from '../../i18n/moment.ts';
 import { useOperatorWord } from '../../storage/params.ts';
 import type { ChartRow } from '../../storage/rows.ts';
 import { Page } from '../../ui/Page.tsx';
@@ -64,7 +64,7 @@ function AskedOfChart({ row }: { row: ChartRow }) {
           <li key={orderId}>
             <Link to="/astrolabe/answer" search={{ chart: row.key, order: orderId }}>
               {title}
-              <small>{new Date(at).toLocaleDateString(currentLanguage(), { dateStyle: 'long' })}</small>
+              <small>{dayWords(at, 'long')}</small>
             </Link>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { RotateCcw, Trash2 } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { findEntries } from '../../domain/journal/find.ts';
 import type { Deck } from '../../domain/spread/spread.ts';
-import { currentLanguage } from '../../i18n/language.ts';
+import { dayWords } from '../../i18n/moment.ts';
 import type { JournalRow } from '../../storage/rows.ts';
 import { Chips } from '../../ui/Chips.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
@@ -60,7 +60,7 @@ export function Readings({ rows }: { rows: readonly JournalRow[] }) {
               <strong>{row.draw.question || t`Without a question`}</strong>
               <small>{[words.title(row), row.draw.byHand && t`by hand`, row.note].filter(Boolean).join(' · ')}</small>
               <time dateTime={row.draw.drawnAt} className="figures">
-                {new Date(row.draw.drawnAt).toLocaleDateString(currentLanguage(), { dateStyle: 'medium' })}
+                {dayWords(row.draw.drawnAt)}
               </time>
             </Link>
             {row.draw.question && (

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { currentLanguage } from '../../i18n/language.ts';
+import { momentWords } from '../../i18n/moment.ts';
 import { Button } from '../../ui/Button.tsx';
 import css from './NotAsked.module.css';
 
@@ -14,8 +14,7 @@ interface NotAskedProps {
 export function NotAsked({ failure, since, onAgain }: NotAskedProps) {
   const { t } = useLingui();
   if (!failure && !since) return null;
-  const at = new Date(since ?? 0);
-  const when = at.toLocaleString(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
+  const when = since ? momentWords(since) : '';
   return (
     <div className={failure ? css.none : css.old} role={failure ? 'alert' : 'status'}>
       <p>{failure || t`No connection just now. This is how it stood on ${when}.`}</p>

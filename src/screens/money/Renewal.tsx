@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Membership, VipProduct } from '../../actions/money.ts';
-import { currentLanguage } from '../../i18n/language.ts';
+import { dayWords } from '../../i18n/moment.ts';
 import { Button } from '../../ui/Button.tsx';
 import css from './Standing.module.css';
 
@@ -19,9 +19,7 @@ export function Renewal({ standing, products, onChange }: RenewalProps) {
   const coinsOf = (product: VipProduct) => product.offers.find(({ provider }) => provider === 'balance')?.amount ?? 0;
   if (renewal) {
     const title = products.find(({ product_id }) => product_id === renewal.product_id)?.title ?? '';
-    const day = renewal.at
-      ? new Date(renewal.at).toLocaleDateString(currentLanguage(), { dateStyle: 'medium' })
-      : t`the end`;
+    const day = renewal.at ? dayWords(renewal.at) : t`the end`;
     return (
       <section className={css.standing}>
         <h2>{t`Renewal`}</h2>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Membership } from '../../actions/money.ts';
-import { currentLanguage } from '../../i18n/language.ts';
+import { momentWords } from '../../i18n/moment.ts';
 import { Button } from '../../ui/Button.tsx';
 import css from './Standing.module.css';
 
@@ -8,8 +8,7 @@ import css from './Standing.module.css';
 export function Standing({ standing, onTakeFree }: { standing: Membership; onTakeFree: () => void }) {
   const { t } = useLingui();
   const { expires_at, vip_id, readings_left } = standing;
-  const until =
-    expires_at && new Date(expires_at).toLocaleString(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
+  const until = expires_at && momentWords(expires_at);
   return (
     <section className={css.standing}>
       {vip_id !== null && until ? (

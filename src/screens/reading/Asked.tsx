@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { SealedDraw } from '../../domain/draw/draw.ts';
-import { currentLanguage } from '../../i18n/language.ts';
+import { momentWords } from '../../i18n/moment.ts';
 import css from './Asked.module.css';
 
 interface AskedProps {
@@ -19,7 +19,7 @@ export function Asked({ draw, byHand, children }: AskedProps) {
       <p className={css.question}>{draw.question || t`Without a question`}</p>
       {children}
       <time dateTime={draw.drawnAt} className="figures">
-        {new Date(draw.drawnAt).toLocaleString(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' })}
+        {momentWords(draw.drawnAt)}
       </time>
       {draw.byHand && byHand && <p>{byHand}</p>}
     </header>

@@ -8,8 +8,7 @@ import { turnsOn } from '../../domain/spread/spread.ts';
 import { CardFace } from '../../ui/card/CardFace.tsx';
 import { CardItem } from '../../ui/card/CardItem.tsx';
 import { SpreadTable } from '../../ui/card/SpreadTable.tsx';
-import { cardName } from '../tarot/card-words.ts';
-import { called } from './called.ts';
+import { cardName, cardWords } from '../tarot/card-words.ts';
 import { LaidDice } from './LaidDice.tsx';
 import css from './LaidDraw.module.css';
 import { useCardType } from './useCardType.ts';
@@ -70,7 +69,7 @@ function LaidCards({ draw, named: { spread, text }, me }: LaidCardsProps) {
           renderPlace={(index) => {
             const place = places[index];
             if (!place?.card) return null;
-            const label = `${place.name ?? ''}: ${called(place.card)}`;
+            const label = `${place.name ?? ''}: ${cardWords(place.card)}`;
             return <CardFace id={place.card.id as CardId} reversed={place.card.reversed} label={label} />;
           }}
           renderName={(index) => places[index]?.name}

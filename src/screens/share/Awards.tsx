@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { awards } from '../../actions/invite.ts';
-import { currentLanguage } from '../../i18n/language.ts';
+import { momentWords } from '../../i18n/moment.ts';
 import { Nothing } from '../../ui/Nothing.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
@@ -27,9 +27,7 @@ export function Awards() {
             <li key={created_at + title}>
               <span>
                 {title}
-                <small className="figures">
-                  {new Date(created_at).toLocaleString(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' })}
-                </small>
+                <small className="figures">{momentWords(created_at)}</small>
               </span>
               <strong className="figures">+{coins}</strong>
             </li>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { clearPhone, leaveForGood } from '../../actions/my-data.ts';
-import { currentLanguage } from '../../i18n/language.ts';
+import { dayWords } from '../../i18n/moment.ts';
 import { useSession } from '../../session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -16,7 +16,7 @@ export function Leaving() {
   const { user, token } = useSession();
   const [asking, setAsking] = useState<'account' | 'phone' | null>(null);
   const leaving = user?.leaving_at;
-  const day = leaving && new Date(leaving).toLocaleDateString(currentLanguage(), { dateStyle: 'long' });
+  const day = leaving && dayWords(leaving, 'long');
 
   async function change(leave: boolean) {
     setAsking(null);

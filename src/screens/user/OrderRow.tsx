@@ -2,13 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { OrderLine } from '../../actions/orders.ts';
-import { currentLanguage } from '../../i18n/language.ts';
+import { momentWords } from '../../i18n/moment.ts';
 import { amount } from '../money/amount.ts';
 import { OrderSheet } from './OrderSheet.tsx';
 import css from './Orders.module.css';
-
-const when = (time: OrderLine['created_at']) =>
-  new Date(time).toLocaleString(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
 
 /** An order in a list: what, when, how it stands, what it cost. A reading can be opened, an open payment gone on with. */
 export function OrderRow({ order }: { order: OrderLine }) {
@@ -35,7 +32,7 @@ export function OrderRow({ order }: { order: OrderLine }) {
     <>
       <span>
         <strong>{order.title || t`Without a question`}</strong>
-        <small className="figures">{when(order.created_at)}</small>
+        <small className="figures">{momentWords(order.created_at)}</small>
       </span>
       <span className={css.state}>
         {state}

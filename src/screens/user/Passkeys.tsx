@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { KeyRound } from 'lucide-react';
 import { addPasskey, myPasskeys, passkeysWork, removePasskey } from '../../actions/passkeys.ts';
-import { currentLanguage } from '../../i18n/language.ts';
+import { dayWords } from '../../i18n/moment.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { NotAsked } from '../login/NotAsked.tsx';
@@ -41,8 +41,8 @@ export function Passkeys({ onClose }: { onClose: () => void }) {
                 {one.name || t`A device`}
                 <small className="figures">
                   {one.used_at
-                    ? t`added ${dayOf(one.created_at)}, last used ${dayOf(one.used_at)}`
-                    : t`added ${dayOf(one.created_at)}`}
+                    ? t`added ${dayWords(one.created_at)}, last used ${dayWords(one.used_at)}`
+                    : t`added ${dayWords(one.created_at)}`}
                 </small>
               </span>
               <Button disabled={busy} onClick={() => void remove(one.passkey_id)}>{t`Remove`}</Button>
@@ -69,8 +69,4 @@ export function Passkeys({ onClose }: { onClose: () => void }) {
       </div>
     </Sheet>
   );
-}
-
-function dayOf(moment: string): string {
-  return new Date(moment).toLocaleDateString(currentLanguage(), { dateStyle: 'medium' });
 }
