@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runnerImport } from 'vite';
-import { audit } from '../tests/audit.mjs';
+import { audit } from './audit.mjs';
 import { ensureBuilt, ensureNode, ensurePackages, root, run, stop } from './prepare.mjs';
 
 // `npm run release`: dist/asterly-VERSION.tar.gz, which runs with Node alone, with its bill of materials and licences.
-// Its packages must have been audited (tests/audit.mjs). `npm run release -- --embedded` packs the embedded database of this platform too.
+// Its packages must have been audited (server/audit.mjs). `npm run release -- --embedded` packs the embedded database of this platform too.
 ensureNode();
 ensurePackages();
 ensureBuilt();

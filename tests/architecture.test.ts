@@ -15,7 +15,7 @@ const rules = new Map(
 );
 const files = ['src', 'sw', 'server'].flatMap((folder) =>
   (readdirSync(join(root, folder), { recursive: true }) as string[])
-    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts') && !name.endsWith('.config.ts'))
+    .filter((name) => /\.(tsx?|mjs)$/.test(name) && !name.endsWith('.d.ts') && !name.endsWith('.config.ts'))
     .map((name) => normalize(join(folder, name))),
 );
 const imports = new Map(files.map((file) => [file, importsOf(file)]));
@@ -37,14 +37,16 @@ function importsOf(file: string): string[] {
 /** The row of the table that a file belongs to. */
 function folderOf(file: string): string {
   const [top = '', second = ''] = file.split('/');
-  return top === 'sw' ? top : `${top}/${second.replace(/\.tsx?$/, '')}`;
+  return top === 'sw' ? top : `${top}/${second.replace(/\.(tsx?|mjs)$/, '')}`;
 }
 
 describe('the architecture', () => {
   it('has the files it imports', () => {
     const known = new Set(files);
     const missing = [...imports].flatMap(([file, targets]) =>
-      targets.filter((target) => /\.tsx?$/.test(target) && !known.has(target)).map((target) => `${file} -> ${target}`),
+      targets
+        .filter((target) => /\.(tsx?|mjs)$/.test(target) && !known.has(target))
+        .map((target) => `${file} -> ${target}`),
     );
     expect(missing).toEqual([]);
   });

@@ -36,7 +36,7 @@ describe('the documentation', () => {
     expect(named.length).toBeGreaterThan(100);
     const gone = named
       .filter(({ path }) => !MADE.includes(path))
-      .filter(({ path }) => !['', '.ts', '.tsx'].some((ending) => existsSync(join(root, `${path}${ending}`))));
+      .filter(({ path }) => !['', '.ts', '.tsx', '.mjs'].some((ending) => existsSync(join(root, `${path}${ending}`))));
     expect(gone).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
+import { countsIn } from '../server/audit.mjs';
 import { describeError, printJson, printLog } from '../server/log.ts';
-import { countsIn } from './audit.mjs';
 
 it('A line of the log begins with the time in UTC and stays one line, whatever stands in it', () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { OrderState, Provider } from '../../src/contract/orders.ts';
+import type { Path } from '../../src/domain/paths.ts';
 import { openIdOf } from '../account/open-id.ts';
 import { type Product, priceIn, productTitle } from '../content/products.ts';
 import { type CallRequest, requirePerson } from '../core/request.ts';
@@ -17,7 +18,7 @@ import { paymentBy } from './ways.ts';
 /** How long an order waits for its payment. */
 const PAYMENT_OPEN_MS = 30 * 60_000;
 /** Where the browser comes back to, and where providers send notifications. */
-const BACK = { currency: '/recharge', vip: '/member' } as const;
+const BACK = { currency: '/recharge', vip: '/member' } as const satisfies Record<string, Path>;
 export const NOTIFY = '/pay/notify/';
 
 type Buying = CallRequest<'buy_currency_product'> | CallRequest<'pay/vip'>;

@@ -1,6 +1,6 @@
 import { type SpreadCard, TILE_LINKS, type Tile } from '../domain/home/blocks.ts';
 import { rowOf } from '../domain/paths.ts';
-import { destinationOf } from '../domain/spread/spread.ts';
+import { destinationOf, GRAND_TABLEAU } from '../domain/spread/spread.ts';
 import { clearDrafts } from '../storage/drafts-away.ts';
 
 /** Where a tile or a banner leads; `null` when it is not yet open. Opening one clears the draws in progress. */
@@ -15,7 +15,7 @@ export function tileTarget({ type, url }: Pick<Tile, 'type' | 'url'>): string | 
   if (type !== 'view' || url === '') return null;
   const [link = '', query] = url.split('?');
   const path = TILE_LINKS[link as keyof typeof TILE_LINKS];
-  if (path === '/lenormand/grandTableau') return `${path}?type=68`;
+  if (path === '/lenormand/grandTableau') return `${path}?type=${GRAND_TABLEAU}`;
   if (path) return query ? `${path}?${query}` : path;
   if (/^https?:\/\//.test(url)) return url;
   const page = url.startsWith('/') ? url : `/${url}`;
@@ -26,7 +26,7 @@ export function tileTarget({ type, url }: Pick<Tile, 'type' | 'url'>): string | 
 export function openSpreadCard(card: Pick<SpreadCard, 'spread_id' | 'scope_id'>): string | null {
   switch (destinationOf(card)) {
     case 'tableau':
-      return '/lenormand/grandTableau?type=68';
+      return `/lenormand/grandTableau?type=${GRAND_TABLEAU}`;
     case 'lenormand':
       return `/lenormand/index?type=${card.spread_id}`;
     case 'tarot':

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { brand } from '../../brand.ts';
+import type { Path } from '../../domain/paths.ts';
 import { currentLanguage } from '../../i18n/language.ts';
 import { loadLegal } from '../../library/legal/load.ts';
 import { LEGAL_SINCE, type LegalPage } from '../../library/legal/words.ts';
@@ -12,13 +13,13 @@ import { Components } from './Components.tsx';
 import css from './Legal.module.css';
 import { Services } from './Services.tsx';
 
-const PAGE_OF: Record<string, LegalPage> = {
+const PAGE_OF: Readonly<Partial<Record<string, LegalPage>>> = {
   '/terms': 'terms',
   '/privacy': 'privacy',
   '/sdk': 'sdk',
   '/agreement/member': 'member',
   '/agreement/renewal': 'renewal',
-};
+} satisfies Partial<Record<Path, LegalPage>>;
 
 /** Agreements and notices, each under its own path. */
 export function Legal() {

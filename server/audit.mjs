@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
-import { root } from '../server/prepare.mjs';
+import { root } from './prepare.mjs';
 
 const ANSWER_TIMEOUT_MS = 30_000;
 /** An older report says nothing about today. */
