@@ -7,11 +7,19 @@ import { registerWorker } from './actions/update.ts';
 import { enterByWeixin } from './actions/weixin-login.ts';
 import { brand } from './brand.ts';
 import { currentLanguage } from './i18n/language.ts';
+import { whenIdle } from './platform/idle.ts';
 import type { router as appRouter } from './routes.ts';
 import { isLogin, isWeixin, onPerson } from './session.ts';
 import { mendSettings, settings } from './storage/settings.ts';
 import { keepShareCode } from './storage/share-code.ts';
 import { toast } from './ui/toast.ts';
+
+/** At the latest so long after the start what waits is sent, and the worker is registered. */
+const WAKE_TIMEOUT_MS = 2000;
+const REGISTER_TIMEOUT_MS = 4000;
+/** After the end of a session: until it is said, and until the login page opens. */
+const LOGIN_WORD_MS = 500;
+const LOGIN_PAGE_MS = 2000;
 
 /** What may come after the first paint. `restored`: names of kept things that local storage had lost. */
 export function startAfterwards(restored: readonly string[]): void {
@@ -27,23 +35,22 @@ export function startAfterwards(restored: readonly string[]): void {
   watchInstall();
   void mendSettings().catch(() => {});
   loadTitleFace();
-  const quiet = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1200));
-  quiet(wakeOutbox, { timeout: 2000 });
-  quiet(() => void registerWorker(), { timeout: 4000 });
-  quiet(() => void import('./lazy-screens.ts').catch(() => {}));
-  quiet(() => void import('./actions/params.ts').then(({ globalParams }) => globalParams()).catch(() => {}));
+  whenIdle(wakeOutbox, WAKE_TIMEOUT_MS);
+  whenIdle(() => void registerWorker(), REGISTER_TIMEOUT_MS);
+  whenIdle(() => void import('./lazy-screens.ts').catch(() => {}));
+  whenIdle(() => void import('./actions/params.ts').then(({ globalParams }) => globalParams()).catch(() => {}));
   if (settings().badge)
-    quiet(() => void import('./actions/badge.ts').then(({ watchBadge }) => watchBadge()).catch(() => {}));
+    whenIdle(() => void import('./actions/badge.ts').then(({ watchBadge }) => watchBadge()).catch(() => {}));
   if (settings().sound === 'on')
-    quiet(() => void import('./ui/sound/sound.ts').then(({ wakeSoundByTaps }) => wakeSoundByTaps()).catch(() => {}));
+    whenIdle(() => void import('./ui/sound/sound.ts').then(({ wakeSoundByTaps }) => wakeSoundByTaps()).catch(() => {}));
   if (needsHandInstall() && !isInstalled())
-    quiet(
+    whenIdle(
       () =>
         void import('./ui/startup-image.ts').then(({ nameStartupImage }) => nameStartupImage(brand)).catch(() => {}),
     );
   if (isWeixin)
-    quiet(() => void import('./actions/weixin-card.ts').then(({ shareThisApp }) => shareThisApp()).catch(() => {}));
-  quiet(() => void import('./actions/follow.ts').then(({ followWaiting }) => followWaiting()).catch(() => {}));
+    whenIdle(() => void import('./actions/weixin-card.ts').then(({ shareThisApp }) => shareThisApp()).catch(() => {}));
+  whenIdle(() => void import('./actions/follow.ts').then(({ followWaiting }) => followWaiting()).catch(() => {}));
 }
 
 /** Sends what waits; the code of the outbox is no part of the first paint. */
@@ -58,11 +65,11 @@ export function showLoginInvalid(router: typeof appRouter): void {
     return;
   }
   const bridge = (globalThis as { nativeBridge?: { loginInvalid?: () => void } }).nativeBridge;
-  setTimeout(() => toast(i18n._(msg`Your login is no longer valid, please log in again`)), 500);
+  setTimeout(() => toast(i18n._(msg`Your login is no longer valid, please log in again`)), LOGIN_WORD_MS);
   setTimeout(() => {
     if (bridge?.loginInvalid) bridge.loginInvalid();
     else void router.navigate({ to: '/login' });
-  }, 2000);
+  }, LOGIN_PAGE_MS);
 }
 
 /** The Chinese title face comes after the first paint and swaps in. */

@@ -1,4 +1,5 @@
 import type { Deck } from './domain/spread/spread.ts';
+import { within } from './platform/within.ts';
 import { bringHome } from './screens/home/useHome.ts';
 
 /**
@@ -58,16 +59,9 @@ async function orderCall(kind: 'all' | 'vip' | 'coins') {
   return kind === 'vip' ? vipOrders : coinOrders;
 }
 
-async function soon<Value>(bring: () => Promise<Value>): Promise<Value | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), WAIT_MS);
-  });
-  const brought = bring().catch((reason) => {
+function soon<Value>(bring: () => Promise<Value>): Promise<Value | undefined> {
+  return within(WAIT_MS, bring()).catch((reason) => {
     console.info('Not loaded yet:', String(reason));
     return undefined;
   });
-  const value = await Promise.race([brought, late]);
-  clearTimeout(timer);
-  return value;
 }

@@ -3,6 +3,7 @@ import { PrecacheController } from 'workbox-precaching';
 import { dressPage } from '../src/contract/page.ts';
 import { brandOf } from '../src/domain/brand.ts';
 import { isLanguage } from '../src/domain/language.ts';
+import { within } from '../src/platform/within.ts';
 import { fetchBundled } from './bundles.ts';
 import { dropOldPacks } from './content.ts';
 import { isGenuine } from './genuine.ts';
@@ -103,10 +104,11 @@ async function kept(address: string): Promise<Response | undefined> {
   }
 }
 
-/** A store that hangs or throws must not hold the page. */
+/** A store that hangs must not hold the page. */
+const KEPT_TIMEOUT_MS = 400;
+
 function remembered(name: string): Promise<string | undefined> {
-  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), 400));
-  return Promise.race([read(name), late]);
+  return within(KEPT_TIMEOUT_MS, read(name)).catch(() => undefined);
 }
 
 async function read(name: string): Promise<string | undefined> {

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '../contract/call.ts';
 import { apiLocale, type Language } from '../domain/language.ts';
+import { whenIdle } from '../platform/idle.ts';
 import { keptArticles, readArticleList, saveArticle, saveArticleList } from '../storage/articles.ts';
 import { chosenLanguage } from '../storage/language.ts';
 import type { ListedArticle } from '../storage/list-rows.ts';
@@ -48,7 +49,7 @@ export async function keepEveryArticle(): Promise<void> {
     for (const { id } of list?.articles ?? []) {
       if (kept.has(id)) continue;
       await idle();
-      if (!isGoodLine()) return;
+      if (!isGoodConnection()) return;
       await refreshArticle(id, language).catch(unlessGone);
     }
   } catch (reason) {
@@ -64,12 +65,11 @@ function unlessGone(reason: unknown): void {
 }
 
 function idle(): Promise<void> {
-  const quiet = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
-  return new Promise((resolve) => void quiet(() => resolve()));
+  return new Promise((resolve) => whenIdle(resolve));
 }
 
-/** Nobody saves data, and the line is as fast as lines are today, as far as the browser tells. */
-function isGoodLine(): boolean {
+/** Nobody saves data, and the connection is as fast as most are today, as far as the browser tells. */
+function isGoodConnection(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   return isOnline() && !connection?.saveData && (connection?.effectiveType ?? '4g') === '4g';
 }

@@ -1,3 +1,5 @@
+import { within } from '../platform/within.ts';
+
 /** `unknown`: there is no network to ask over, no worker, or a newer build that did not arrive whole. */
 export type Latest = 'current' | 'ready' | 'unknown';
 
@@ -21,8 +23,7 @@ const REGISTRATION_TIMEOUT_MS = 10_000;
 
 async function whenRegistered(): Promise<ServiceWorkerRegistration | undefined> {
   if (!('serviceWorker' in navigator)) return undefined;
-  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), REGISTRATION_TIMEOUT_MS));
-  return Promise.race([navigator.serviceWorker.ready, late]);
+  return await within(REGISTRATION_TIMEOUT_MS, navigator.serviceWorker.ready).catch(() => undefined);
 }
 
 function whenSettled(worker: ServiceWorker): Promise<void> {

@@ -1,5 +1,5 @@
+import { within } from '../platform/within.ts';
 import { DeviceDatabase } from './device-database.ts';
-import { within } from './kept.ts';
 import { announceChange } from './shelf.ts';
 
 /** Milliseconds after which an IndexedDB that gives no answer counts as broken. */

@@ -1,4 +1,8 @@
 import { del, get, set } from 'idb-keyval';
+import { within } from '../platform/within.ts';
+
+/** A store that never answers must not hold the page. */
+const COPY_TIMEOUT_MS = 1500;
 
 /** The few small things this device keeps by name; the names are the product's own and stay as they are. */
 export type KeptName =
@@ -78,7 +82,7 @@ const COPIED: readonly KeptName[] = ['Language', 'Theme', 'TextSize', 'tarot_ses
 export async function restoreKept(names: readonly KeptName[]): Promise<KeptName[]> {
   const back: KeptName[] = [];
   for (const name of COPIED) {
-    const found = await within(1500, readCopy(name)).catch(() => undefined);
+    const found = await within(COPY_TIMEOUT_MS, readCopy(name)).catch(() => undefined);
     const here = kept(name);
     if (here !== null) {
       if (found !== here) void copy(() => set(name, here));
@@ -100,12 +104,4 @@ function isStored(name: KeptName): boolean {
 
 async function readCopy(name: KeptName): Promise<string | undefined> {
   return get<string>(name);
-}
-
-/** A store that never answers must not hold the page. */
-export function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('no answer in time')), milliseconds);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }

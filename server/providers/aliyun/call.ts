@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { PROVIDER_TIMEOUT_MS } from '../timeout.ts';
 import { signAliyun } from './signature.ts';
 
 /** An endpoint of Aliyun and the key to it. */
@@ -28,7 +29,7 @@ export async function callAliyun(
     method: 'POST',
     headers: sent,
     redirect: 'error',
-    signal: AbortSignal.timeout(10_000),
+    signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
   });
   const answer = (await response.json().catch(() => ({}))) as Record<string, unknown>;
   return { status: response.status, answer };

@@ -1,4 +1,5 @@
 import type { FacebookCheck } from '../../ports/identity.ts';
+import { PROVIDER_TIMEOUT_MS } from '../timeout.ts';
 
 interface Debugged {
   app_id?: string;
@@ -21,7 +22,7 @@ export function facebookCheck(
       const query = new URLSearchParams({ input_token: token, access_token: `${appId}|${appSecret}` });
       const answer = await fetch(`${urls.graph}/debug_token?${query}`, {
         redirect: 'error',
-        signal: AbortSignal.timeout(10_000),
+        signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
       });
       if (!answer.ok) return null;
       const { data } = (await answer.json().catch(() => ({}))) as { data?: Debugged };

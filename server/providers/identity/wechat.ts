@@ -1,4 +1,5 @@
 import type { Consent } from '../../ports/identity.ts';
+import { PROVIDER_TIMEOUT_MS } from '../timeout.ts';
 
 /** WeChat's web login inside its own browser (snsapi_base: no page is shown). */
 export function wechatConsent(urls: { open: string; api: string }, appId: string, secret: string): Consent {
@@ -17,7 +18,7 @@ export function wechatConsent(urls: { open: string; api: string }, appId: string
       const query = new URLSearchParams({ appid: appId, secret, code, grant_type: 'authorization_code' });
       const answer = await fetch(`${urls.api}/sns/oauth2/access_token?${query}`, {
         redirect: 'error',
-        signal: AbortSignal.timeout(10_000),
+        signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
       });
       if (!answer.ok) return null;
       const answered = (await answer.json().catch(() => ({}))) as { openid?: unknown; unionid?: unknown };

@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { BadWebhook, type Bill, type Payment, type PaymentEvent } from '../../ports/payment.ts';
+import { PROVIDER_TIMEOUT_MS } from '../timeout.ts';
 import { bareId, holdsRsa, orderIdOf, signRsa } from './rsa.ts';
 import { isWechatBrowser } from './wechat-browser.ts';
 
@@ -145,7 +146,7 @@ async function callAlipay(merchant: Alipay, method: string, content: object): Pr
     headers: { 'Content-Type': 'application/x-www-form-urlencoded;charset=utf-8' },
     body: signedQuery(merchant, { method, content }),
     redirect: 'error',
-    signal: AbortSignal.timeout(10_000),
+    signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
   });
   return readAnswer(merchant.platform, await response.text(), `${method.replaceAll('.', '_')}_response`);
 }

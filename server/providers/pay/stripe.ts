@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { BadWebhook, type Bill, type Payment, type PaymentEvent } from '../../ports/payment.ts';
+import { PROVIDER_TIMEOUT_MS } from '../timeout.ts';
 import { isWechatBrowser } from './wechat-browser.ts';
 
 export interface Stripe {
@@ -164,7 +165,7 @@ async function callStripe<T>(
     },
     ...(fields ? { body: new URLSearchParams(fields) } : {}),
     redirect: 'error',
-    signal: AbortSignal.timeout(10_000),
+    signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
   });
   const body = (await response.json().catch(() => ({}))) as T & { error?: { code?: string; type?: string } };
   if (!response.ok) throw new StripeError(response.status, body.error?.code ?? body.error?.type ?? '');

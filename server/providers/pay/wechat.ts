@@ -1,6 +1,7 @@
 import { type KeyObject, randomBytes } from 'node:crypto';
 import { isMiniprogram } from '../../../src/domain/host.ts';
 import { BadWebhook, type Bill, type Payment, type PaymentEvent, type WayToPay } from '../../ports/payment.ts';
+import { PROVIDER_TIMEOUT_MS } from '../timeout.ts';
 import { bareId, orderIdOf, signRsa } from './rsa.ts';
 import { isWechatBrowser } from './wechat-browser.ts';
 import { authorization, checkWechat, openSealed, type Signer } from './wechat-signature.ts';
@@ -185,7 +186,7 @@ async function callWechatPay<T>(
     },
     ...(payload ? { body } : {}),
     redirect: 'error',
-    signal: AbortSignal.timeout(10_000),
+    signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
   });
   const raw = Buffer.from(await response.arrayBuffer());
   if (response.ok || response.status === 404) checkWechat(merchant.platform, response.headers, raw, new Date());

@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
 import type { CardId } from '../../art/deck.ts';
+import { whenIdle } from '../../platform/idle.ts';
 import { cardBitmap } from './pictures.ts';
-
-const quiet: (work: () => void) => void =
-  globalThis.requestIdleCallback ?? ((work: () => void) => void setTimeout(work, 200));
 
 /**
  * Draws cards one after another while the phone has nothing else to do, so that a table which shows them all at once
@@ -15,7 +13,7 @@ export function useDrawnAhead(ids: readonly CardId[], width: number): void {
     const from = (index: number) => {
       const id = ids[index];
       if (gone || !id) return;
-      quiet(() => {
+      whenIdle(() => {
         if (gone) return;
         cardBitmap(id, width).then(
           () => from(index + 1),

@@ -7,6 +7,7 @@ import { type BirthPlace, nameIn, type Place } from '../../../domain/places/plac
 import { currentLanguage } from '../../../i18n/language.ts';
 import { loadLand } from '../../../library/places/load.ts';
 import { fetchPart } from '../../../platform/part.ts';
+import { within } from '../../../platform/within.ts';
 import type { NamedPlace } from '../../../ui/map/names.ts';
 import type { PinMap } from '../../../ui/map/openlayers/pin-map.ts';
 import type { Places } from './usePlaces.ts';
@@ -87,8 +88,7 @@ type Tiles = TileLayerOptions & { attribution: string };
 
 /** Which map the operator has set, if any; nobody waits long for the answer. */
 async function operatorMaps(): Promise<{ amap: boolean; tiles: Tiles | null }> {
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), LOAD_TIMEOUT_MS));
-  const params = await Promise.race([globalParams().catch(() => null), late]);
+  const params = await within(LOAD_TIMEOUT_MS, globalParams()).catch(() => null);
   if (!params?.tiles) return { amap: params?.amap ?? false, tiles: null };
   const { url, subdomains, attribution, proj, tileType } = params.tiles;
   return {
