@@ -1,6 +1,8 @@
-import { asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { ServerContext } from '../core/context.ts';
+import { listInPieces, objectInPieces } from '../core/long-answer.ts';
 import { transfers } from '../database/coins.ts';
+import type { Queries } from '../database/database.ts';
 import { drafts, readers } from '../database/desk.ts';
 import { devices } from '../database/devices.ts';
 import { allowances, memberships, renewals } from '../database/memberships.ts';
@@ -16,84 +18,218 @@ import { parts, readings } from '../database/readings.ts';
 import { wallpapers } from '../database/wallpapers.ts';
 import { personAccount } from '../ledger/accounts.ts';
 
-/** Everything that the server keeps of a person, table by table; nothing of it is a secret of the server. */
-export async function exportOf(context: ServerContext, userId: string): Promise<Record<string, unknown>> {
+/** Orders whose rows are read together, with all that belongs to them: a text has at most some 20,000 characters. */
+const ORDERS_A_PAGE = 50;
+/** Rows without a text. */
+const ROWS_A_PAGE = 500;
+
+type Rows = readonly unknown[];
+
+/**
+ * Everything that the server keeps of a person, as JSON: the account, then table by table its rows. Nothing of it is a
+ * secret of the server. It is read as it is written, a page at a time.
+ */
+export async function exportOf(context: ServerContext, userId: string): Promise<AsyncIterable<string>> {
   const { queries } = context.database;
-  const mine = queries.select({ id: orders.orderId }).from(orders).where(eq(orders.userId, userId));
   const [person] = await queries
     .select({ userId: people.userId, username: people.username, createdAt: people.createdAt })
     .from(people)
     .where(eq(people.userId, userId));
-  const account = personAccount(userId);
-  return {
-    person,
-    identities: await queries
-      .select({ kind: identities.kind, subject: identities.subject, createdAt: identities.createdAt })
-      .from(identities)
-      .where(eq(identities.userId, userId)),
-    sessions: await queries
-      .select({ agent: sessions.agent, createdAt: sessions.createdAt, seenAt: sessions.seenAt })
-      .from(sessions)
-      .where(eq(sessions.userId, userId)),
-    passkeys: await queries
-      .select({
-        name: passkeys.name,
-        site: passkeys.rpId,
-        credentialId: passkeys.credentialId,
-        publicKey: passkeys.publicKey,
-        createdAt: passkeys.createdAt,
-        usedAt: passkeys.usedAt,
-      })
-      .from(passkeys)
-      .where(eq(passkeys.userId, userId)),
-    secondStep: await queries.select().from(secondSteps).where(eq(secondSteps.userId, userId)),
-    births: await queries.select().from(profiles).where(eq(profiles.userId, userId)),
-    orders: await queries.select().from(orders).where(eq(orders.userId, userId)).orderBy(asc(orders.createdAt)),
-    readings: await queries.select().from(readings).where(inArray(readings.orderId, mine)),
-    texts: await queries
-      .select()
-      .from(parts)
-      .where(inArray(parts.orderId, mine))
-      .orderBy(parts.orderId, parts.attempt, parts.seq),
-    purchases: await queries
-      .select({
-        orderId: purchases.orderId,
-        productId: purchases.productId,
-        coins: purchases.coins,
-        vipId: purchases.vipId,
-        days: purchases.days,
-        tradeId: purchases.tradeId,
-      })
-      .from(purchases)
-      .where(inArray(purchases.orderId, mine)),
-    renewals: await queries.select().from(renewals).where(eq(renewals.userId, userId)),
-    invitation: await queries.select({ code: inviters.code }).from(inviters).where(eq(inviters.userId, userId)),
-    operator: await queries.select().from(operators).where(eq(operators.userId, userId)),
-    actsOfOperators: await queries
-      .select({ at: operatorActs.at, command: operatorActs.command, reason: operatorActs.reason })
-      .from(operatorActs)
-      .where(
-        or(
-          eq(operatorActs.target, userId),
-          inArray(operatorActs.target, sql`(select order_id::text from orders where user_id = ${userId})`),
+  const tables = [...ofThePerson(queries, userId), ...ofTheOrders(queries, userId)];
+  return objectInPieces(
+    { person },
+    tables.map(([name, pages]) => [name, listInPieces(pages)]),
+  );
+}
+
+/** What hangs on the account itself. Of most a person has a few; what may be many is read in pages. */
+function* ofThePerson(db: Queries, userId: string): Generator<[string, AsyncIterable<Rows>]> {
+  yield [
+    'identities',
+    once(() =>
+      db
+        .select({ kind: identities.kind, subject: identities.subject, createdAt: identities.createdAt })
+        .from(identities)
+        .where(eq(identities.userId, userId)),
+    ),
+  ];
+  yield [
+    'sessions',
+    once(() =>
+      db
+        .select({ agent: sessions.agent, createdAt: sessions.createdAt, seenAt: sessions.seenAt })
+        .from(sessions)
+        .where(eq(sessions.userId, userId)),
+    ),
+  ];
+  yield [
+    'passkeys',
+    once(() =>
+      db
+        .select({
+          name: passkeys.name,
+          site: passkeys.rpId,
+          credentialId: passkeys.credentialId,
+          publicKey: passkeys.publicKey,
+          createdAt: passkeys.createdAt,
+          usedAt: passkeys.usedAt,
+        })
+        .from(passkeys)
+        .where(eq(passkeys.userId, userId)),
+    ),
+  ];
+  yield ['secondStep', once(() => db.select().from(secondSteps).where(eq(secondSteps.userId, userId)))];
+  yield [
+    'births',
+    paged(ROWS_A_PAGE, (after: typeof profiles.$inferSelect | undefined) =>
+      db
+        .select()
+        .from(profiles)
+        .where(and(eq(profiles.userId, userId), after && gt(profiles.profileId, after.profileId)))
+        .orderBy(asc(profiles.profileId))
+        .limit(ROWS_A_PAGE),
+    ),
+  ];
+  yield ['renewals', once(() => db.select().from(renewals).where(eq(renewals.userId, userId)))];
+  yield [
+    'invitation',
+    once(() => db.select({ code: inviters.code }).from(inviters).where(eq(inviters.userId, userId))),
+  ];
+  yield ['operator', once(() => db.select().from(operators).where(eq(operators.userId, userId)))];
+  yield [
+    'actsOfOperators',
+    once(() =>
+      db
+        .select({ at: operatorActs.at, command: operatorActs.command, reason: operatorActs.reason })
+        .from(operatorActs)
+        .where(
+          or(
+            eq(operatorActs.target, userId),
+            inArray(operatorActs.target, sql`(select order_id::text from orders where user_id = ${userId})`),
+          ),
         ),
-      ),
-    desk: await queries.select().from(readers).where(eq(readers.userId, userId)),
-    deskDrafts: await queries.select().from(drafts).where(eq(drafts.readerId, userId)),
-    memberships: await queries.select().from(memberships).where(eq(memberships.userId, userId)),
-    wallpapers: await queries.select().from(wallpapers).where(eq(wallpapers.userId, userId)),
-    tests: await queries.select().from(testResults).where(eq(testResults.userId, userId)),
-    phones: await queries.select({ firstAt: devices.firstAt }).from(devices).where(eq(devices.userId, userId)),
-    coveredReadings: await queries
-      .select({ day: allowances.day, used: allowances.used })
-      .from(allowances)
-      .where(eq(allowances.userId, userId)),
-    refunds: await queries.select().from(refunds).where(inArray(refunds.orderId, mine)),
-    payments: await queries.select().from(paymentEvents).where(inArray(paymentEvents.orderId, mine)),
-    coins: await queries
+    ),
+  ];
+  yield ['desk', once(() => db.select().from(readers).where(eq(readers.userId, userId)))];
+  yield [
+    'deskDrafts',
+    paged(ORDERS_A_PAGE, (after: typeof drafts.$inferSelect | undefined) =>
+      db
+        .select()
+        .from(drafts)
+        .where(and(eq(drafts.readerId, userId), after && gt(drafts.orderId, after.orderId)))
+        .orderBy(asc(drafts.orderId))
+        .limit(ORDERS_A_PAGE),
+    ),
+  ];
+  yield [
+    'memberships',
+    paged(ROWS_A_PAGE, (after: typeof memberships.$inferSelect | undefined) =>
+      db
+        .select()
+        .from(memberships)
+        .where(and(eq(memberships.userId, userId), after && gt(memberships.endsAt, after.endsAt)))
+        .orderBy(asc(memberships.endsAt))
+        .limit(ROWS_A_PAGE),
+    ),
+  ];
+  yield ['wallpapers', once(() => db.select().from(wallpapers).where(eq(wallpapers.userId, userId)))];
+  yield [
+    'tests',
+    paged(ROWS_A_PAGE, (after: typeof testResults.$inferSelect | undefined) =>
+      db
+        .select()
+        .from(testResults)
+        .where(and(eq(testResults.userId, userId), after && gt(testResults.resultId, after.resultId)))
+        .orderBy(asc(testResults.resultId))
+        .limit(ROWS_A_PAGE),
+    ),
+  ];
+  yield ['phones', once(() => db.select({ firstAt: devices.firstAt }).from(devices).where(eq(devices.userId, userId)))];
+  yield [
+    'coveredReadings',
+    once(() =>
+      db.select({ day: allowances.day, used: allowances.used }).from(allowances).where(eq(allowances.userId, userId)),
+    ),
+  ];
+  const account = personAccount(userId);
+  yield [
+    'coins',
+    paged(ROWS_A_PAGE, (after: typeof transfers.$inferSelect | undefined) =>
+      db
+        .select()
+        .from(transfers)
+        .where(
+          and(or(eq(transfers.debit, account), eq(transfers.credit, account)), after && gt(transfers.id, after.id)),
+        )
+        .orderBy(asc(transfers.id))
+        .limit(ROWS_A_PAGE),
+    ),
+  ];
+}
+
+/** What hangs on orders, the newest first: each table by the pages of the orders. */
+function* ofTheOrders(db: Queries, userId: string): Generator<[string, AsyncIterable<Rows>]> {
+  yield ['orders', orderPages(db, userId)];
+  const ofEach = (rowsOf: (ids: string[]) => PromiseLike<Rows>) => along(orderPages(db, userId), rowsOf);
+  yield ['readings', ofEach((ids) => db.select().from(readings).where(inArray(readings.orderId, ids)))];
+  yield [
+    'texts',
+    ofEach((ids) =>
+      db.select().from(parts).where(inArray(parts.orderId, ids)).orderBy(parts.orderId, parts.attempt, parts.seq),
+    ),
+  ];
+  const { orderId, productId, coins, vipId, days, tradeId } = purchases;
+  yield [
+    'purchases',
+    ofEach((ids) =>
+      db.select({ orderId, productId, coins, vipId, days, tradeId }).from(purchases).where(inArray(orderId, ids)),
+    ),
+  ];
+  yield ['refunds', ofEach((ids) => db.select().from(refunds).where(inArray(refunds.orderId, ids)))];
+  yield ['payments', ofEach((ids) => db.select().from(paymentEvents).where(inArray(paymentEvents.orderId, ids)))];
+}
+
+function orderPages(db: Queries, userId: string): AsyncGenerator<(typeof orders.$inferSelect)[]> {
+  return paged(ORDERS_A_PAGE, (after) =>
+    db
       .select()
-      .from(transfers)
-      .where(or(eq(transfers.debit, account), eq(transfers.credit, account)))
-      .orderBy(asc(transfers.createdAt)),
-  };
+      .from(orders)
+      .where(
+        and(
+          eq(orders.userId, userId),
+          // Said twice: by the first the index is entered where the page begins.
+          after && lte(orders.createdAt, after.createdAt),
+          after &&
+            or(
+              lt(orders.createdAt, after.createdAt),
+              and(eq(orders.createdAt, after.createdAt), gt(orders.orderId, after.orderId)),
+            ),
+        ),
+      )
+      .orderBy(desc(orders.createdAt), orders.orderId)
+      .limit(ORDERS_A_PAGE),
+  );
+}
+
+/** For every page of orders the rows that belong to them. */
+async function* along(
+  pages: AsyncIterable<readonly { orderId: string }[]>,
+  rowsOf: (orderIds: string[]) => PromiseLike<Rows>,
+): AsyncGenerator<Rows> {
+  for await (const page of pages) if (page.length > 0) yield await rowsOf(page.map((one) => one.orderId));
+}
+
+/** Pages of `size` rows, each behind the last row of the page before. */
+async function* paged<Row>(size: number, next: (after: Row | undefined) => PromiseLike<Row[]>): AsyncGenerator<Row[]> {
+  let after: Row | undefined;
+  do {
+    const rows = await next(after);
+    yield rows;
+    after = rows.length < size ? undefined : rows.at(-1);
+  } while (after !== undefined);
+}
+
+async function* once(read: () => PromiseLike<Rows>): AsyncGenerator<Rows> {
+  yield await read();
 }

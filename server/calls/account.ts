@@ -6,6 +6,7 @@ import { countingFailures } from '../account/login-limit.ts';
 import { pendingOf } from '../account/pending.ts';
 import { endSessions, listSessions } from '../account/sessions.ts';
 import { companionName, SESSION_COOKIE, writeCookie } from '../core/cookies.ts';
+import { LongAnswer, objectInPieces, oneInPieces } from '../core/long-answer.ts';
 import { type Handlers, isSecure, requirePerson } from '../core/request.ts';
 import { Refusal } from '../refusal.ts';
 import { logIn } from './log-in.ts';
@@ -77,7 +78,8 @@ export const accountCalls: Handlers = {
 
   async user_export({ context, person }) {
     const account = await exportOf(context, requirePerson({ person }).userId);
-    return [{ exported_at: context.clock().toISOString(), account }];
+    const exported_at = context.clock().toISOString();
+    return new LongAnswer(oneInPieces(objectInPieces({ exported_at }, [['account', account]])));
   },
 
   async user_leave({ context, person, payload }) {

@@ -2,6 +2,7 @@ import type { Version } from '../../src/contract/call.ts';
 import type { Answer, CALLS, CallName, Request as Payload } from '../../src/contract/calls.ts';
 import type { Language } from '../../src/domain/language.ts';
 import type { ServerContext } from './context.ts';
+import type { LongAnswer } from './long-answer.ts';
 import type { Person } from './person.ts';
 
 /** Where a request comes from, as far as limits care. */
@@ -37,10 +38,10 @@ export interface CallRequest<Name extends CallName> {
 
 type Form<Name extends CallName> = (typeof CALLS)[Name]['form'];
 
-/** Answers a call: the `data` of the envelope, or a response of its own where the call's form is another. */
+/** Answers a call: the `data` of the envelope, at once or in pieces, or a response of its own where the call's form is another. */
 export type Handler<Name extends CallName> = (
   request: CallRequest<Name>,
-) => Promise<Answer<Name> | (Form<Name> extends 'envelope' ? never : Response)>;
+) => Promise<Answer<Name> | LongAnswer | (Form<Name> extends 'envelope' ? never : Response)>;
 
 /** What stands behind the calls of a subject. */
 export type Handlers = { readonly [Name in CallName]?: Handler<Name> };

@@ -11,6 +11,7 @@ import { deviceIn, knownDevice } from '../core/device.ts';
 import type { HttpEnv } from '../core/http-env.ts';
 import { languageOf } from '../core/language.ts';
 import { enforceLimit } from '../core/limits.ts';
+import { LongAnswer } from '../core/long-answer.ts';
 import type { Person } from '../core/person.ts';
 import { type CallRequest, type Handlers, isSecure } from '../core/request.ts';
 import { DatabaseBusy, isDatabaseBusy } from '../database/pool-wait.ts';
@@ -19,12 +20,12 @@ import { Refusal, Unavailable } from '../refusal.ts';
 import { addressReader } from './address.ts';
 import { readBody, readQuery } from './body.ts';
 import { complaintOf } from './complaint.ts';
-import { busy, type Reply, refusal, success, unavailable } from './envelope.ts';
+import { busy, type Reply, refusal, success, successInPieces, unavailable } from './envelope.ts';
 import { factsOf, logBadInput, logRefusal } from './log-refusals.ts';
 import { checkOrigin, originBy, pageOrigin } from './origin.ts';
 import { addSafety, safetyHeaders } from './safety.ts';
 
-type Answering = (request: CallRequest<CallName>) => Promise<readonly unknown[] | Response>;
+type Answering = (request: CallRequest<CallName>) => Promise<readonly unknown[] | LongAnswer | Response>;
 
 /** The routes of the contract. A call that nobody answers yet is refused in the caller's language. */
 export function apiRoutes(context: ServerContext, handlers: Handlers): Hono<HttpEnv> {
@@ -107,6 +108,11 @@ async function run(
     if (answered instanceof Response) {
       for (const cookie of cookies) answered.headers.append('Set-Cookie', cookie);
       return addSafety(answered, secure);
+    }
+    if (answered instanceof LongAnswer) {
+      const failed = (reason: unknown) =>
+        context.log(`${call.name} broke off. ${describeError(reason)}`, { ...facts, level: 'error' });
+      return reply(context, c, successInPieces(answered.pieces, failed), cookies);
     }
     return reply(context, c, success(answered), cookies);
   } catch (reason) {
