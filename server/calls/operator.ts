@@ -5,7 +5,7 @@ import { type CallRequest, type Handlers, requirePerson } from '../core/request.
 import { type KeyedCall, runIdempotent } from '../ledger/keys.ts';
 import { act, byPerson, insideOf, keepAct, type Operator } from '../operator/acts.ts';
 import { moneyOrders } from '../operator/orders.ts';
-import { refundOrder } from '../operator/refunds.ts';
+import { handleMismatch, refundOrder } from '../operator/refunds.ts';
 import { today } from '../operator/today.ts';
 import { BadNotice, endNotice, giveNotice, openNotices } from '../operator-settings/notices.ts';
 import { givePrices, isPriceKey, priceRows } from '../operator-settings/prices.ts';
@@ -33,17 +33,29 @@ export const operatorCalls: Handlers = {
     return [await moneyOrders(context.database.queries, payload.limit, payload.before)];
   },
 
-  async 'operator/mismatches'({ context }) {
-    const events = await eventsToLookAt(context.database.queries);
+  async 'operator/mismatches'({ context, payload }) {
+    const events = await eventsToLookAt(context.database.queries, payload.handled);
     return [
       {
-        events: events.map(({ orderId, receivedAt, ...same }) => ({
+        events: events.map(({ orderId, eventId, receivedAt, handledAt, ...same }) => ({
           ...same,
           order_id: orderId,
+          event_id: eventId,
           received_at: receivedAt.toISOString(),
+          handled_at: handledAt?.toISOString() ?? null,
         })),
       },
     ];
+  },
+
+  async 'operator/mismatch'(request) {
+    const { provider, event_id: eventId, handled, reason } = request.payload;
+    const command = handled ? '--mismatch-handled' : '--mismatch-open';
+    const run = async (inside: Operator) => {
+      const handledAt = await handleMismatch(inside, { provider, eventId }, handled);
+      return [{ handled_at: handledAt?.toISOString() ?? null }] satisfies unknown[];
+    };
+    return (await acting(request, command, `${provider} ${eventId}`, run, reason)) as Answer<'operator/mismatch'>;
   },
 
   async 'operator/refund_plan'({ context, payload }) {
@@ -136,9 +148,10 @@ async function acting<Data>(
   command: string,
   target: string,
   run: (inside: Operator) => Promise<Data>,
+  reason = '',
 ): Promise<Data> {
   const by = byPerson(requirePerson({ person }).userId);
-  return await act(context, by, command, async (inside) => ({ answer: await run(inside), target }));
+  return await act(context, by, command, async (inside) => ({ answer: await run(inside), target, reason }));
 }
 
 /** What is wrong with a notice is said in the caller's language. */

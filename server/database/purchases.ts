@@ -52,6 +52,8 @@ export const paymentEvents = pgTable(
      */
     verdict: text('verdict').notNull(),
     receivedAt: moment('received_at').notNull(),
+    /** When an operator said that nothing is left to do about a mismatch or what is open. */
+    handledAt: moment('handled_at'),
   },
   (table) => [
     primaryKey({ columns: [table.provider, table.eventId] }),
@@ -61,6 +63,9 @@ export const paymentEvents = pgTable(
     index('payment_events_odd')
       .on(table.receivedAt.desc().nullsFirst())
       .where(sql`${table.verdict} in ('mismatch', 'open')`),
+    index('payment_events_unhandled')
+      .on(table.receivedAt.desc().nullsFirst())
+      .where(sql`${table.verdict} in ('mismatch', 'open') and ${table.handledAt} is null`),
     check('payment_events_kind', sql`${table.kind} in ('paid', 'failed', 'refunded', 'disputed')`),
     check('payment_events_verdict', sql`${table.verdict} in ('applied', 'again', 'surplus', 'mismatch', 'open')`),
   ],

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
-import type { Transaction } from '../database/database.ts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../database/database.ts';
 import { paymentEvents } from '../database/purchases.ts';
 
 /**
@@ -30,4 +30,31 @@ export async function keepVerdict(
     .update(paymentEvents)
     .set({ verdict })
     .where(and(eq(paymentEvents.provider, provider), eq(paymentEvents.eventId, eventId)));
+}
+
+/** Verdicts that an operator has to look at. */
+const TO_LOOK_AT: readonly Verdict[] = ['mismatch', 'open'];
+
+/**
+ * Marks an event that an operator had to look at as handled, or takes the mark away; one that is marked keeps its time.
+ * @returns the time of the mark, or null without one; undefined where there is no such event
+ */
+export async function markHandled(
+  db: Executor,
+  { provider, eventId }: Pick<ReceivedEvent, 'provider' | 'eventId'>,
+  handledAt: Date | null,
+): Promise<Date | null | undefined> {
+  const mark = handledAt && sql`coalesce(${paymentEvents.handledAt}, ${handledAt.toISOString()}::timestamptz)`;
+  const [row] = await db
+    .update(paymentEvents)
+    .set({ handledAt: mark })
+    .where(
+      and(
+        eq(paymentEvents.provider, provider),
+        eq(paymentEvents.eventId, eventId),
+        inArray(paymentEvents.verdict, [...TO_LOOK_AT]),
+      ),
+    )
+    .returning({ handledAt: paymentEvents.handledAt });
+  return row?.handledAt;
 }

@@ -7,7 +7,7 @@ import { planRefund } from '../payments/refund.ts';
 import { accountAt, dropPasskeys, flagPerson, logOutAll } from './accounts.ts';
 import type { Change, CommandContext } from './command.ts';
 import { dismissReader, seatReader } from './readers.ts';
-import { describeRefund, refundOrder } from './refunds.ts';
+import { describeRefund, handleMismatch, refundOrder } from './refunds.ts';
 import { dismissOperator, seatOperator } from './seats.ts';
 import { sendCodeTo } from './send-code.ts';
 
@@ -65,6 +65,8 @@ export const CHANGES: Readonly<Record<string, Change>> = {
     await refundOrder(context, orderId);
     return { answer: [would], target: orderId, reason };
   },
+  '--mismatch-handled': (context, words, dryRun) => handle(context, words, dryRun, true),
+  '--mismatch-open': (context, words, dryRun) => handle(context, words, dryRun, false),
   '--switch-off': async (context, names) => {
     const off = (await turn(context, true, names)).join(', ');
     return { answer: [`Off: ${off}.`], target: off };
@@ -91,6 +93,18 @@ async function flag({ database: { queries } }: CommandContext, [address = '']: r
   const target = await accountAt(queries, address);
   await flagPerson(queries, target, on);
   return { answer: [`${address} ${on ? 'sees' : 'no longer sees'} the language row.`], target };
+}
+
+async function handle(
+  context: CommandContext,
+  [provider = '', eventId = '', ...words]: readonly string[],
+  dryRun: boolean,
+  handled: boolean,
+) {
+  const reason = reasonIn(words, dryRun, 'Say behind provider and event what was done about it.');
+  await handleMismatch(context, { provider, eventId }, handled);
+  const target = `${provider} ${eventId}`;
+  return { answer: [`${target} ${handled ? 'is marked as handled' : 'is to be looked at again'}.`], target, reason };
 }
 
 /** What stands behind what a command is about. A dry run needs none. @throws Error with a sentence for the operator. */

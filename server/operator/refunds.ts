@@ -1,3 +1,4 @@
+import { markHandled } from '../ledger/payment-events.ts';
 import { planRefund, type RefundPlan, refundPurchase } from '../payments/refund.ts';
 import { type EventToLookAt, eventsToLookAt } from '../payments/to-look-at.ts';
 import { Refusal } from '../refusal.ts';
@@ -33,13 +34,37 @@ export function describeRefund(orderId: string, plan: RefundPlan | null): string
   return `${given}, ${price} ${currency}${provider === null ? 's go back to the balance' : ` (minor units) go back by ${provider}`}.`;
 }
 
-/** What providers reported and an operator has to look at, the newest first. */
-export async function listMismatches({ database }: Pick<Operator, 'database'>): Promise<readonly string[]> {
-  const events = await eventsToLookAt(database.queries);
+/**
+ * Marks what a provider reported as handled, or as to be looked at again.
+ * @returns when it was marked @throws Refusal `mismatch_unknown`
+ */
+export async function handleMismatch(
+  { database: { queries }, clock }: Pick<Operator, 'database' | 'clock'>,
+  event: { provider: string; eventId: string },
+  handled: boolean,
+): Promise<Date | null> {
+  const handledAt = await markHandled(queries, event, handled ? clock() : null);
+  if (handledAt === undefined) throw new Refusal('mismatch_unknown');
+  return handledAt;
+}
+
+/** What providers reported and an operator has to look at, or with `handled` has looked at, the newest first. */
+export async function listMismatches(
+  { database }: Pick<Operator, 'database'>,
+  [which = '']: readonly string[] = [],
+): Promise<readonly string[]> {
+  if (which !== '' && which !== 'handled') throw new Error('Say `handled` for those that were handled, or nothing.');
+  const events = await eventsToLookAt(database.queries, which === 'handled');
   return events.length === 0 ? ['There is nothing to look at.'] : events.map(lineOf);
 }
 
-function lineOf({ receivedAt, provider, kind, orderId, amount, currency, refund }: EventToLookAt): string {
+function lineOf(event: EventToLookAt): string {
+  const { receivedAt, provider, eventId, kind, orderId, amount, currency, refund, handledAt } = event;
   const back = refund === null ? '' : refund === 'done' ? '  money went back' : '  money is on its way back';
-  return `${receivedAt.toISOString().slice(0, 16)}  ${provider}  ${kind}  order ${orderId}  ${amount} ${currency} (minor units)${back}`;
+  const handled = handledAt === null ? '' : `  handled ${minuteOf(handledAt)}`;
+  return `${minuteOf(receivedAt)}  ${provider}  ${eventId}  ${kind}  order ${orderId}  ${amount} ${currency} (minor units)${back}${handled}`;
+}
+
+function minuteOf(moment: Date): string {
+  return moment.toISOString().slice(0, 16);
 }

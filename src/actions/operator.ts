@@ -52,9 +52,15 @@ export async function moneyOrders(before?: string): Promise<{ orders: OperatorOr
   return (await say(operator.operatorOrders, before === undefined ? {} : { before }))[0];
 }
 
-/** What did not fit the books. @throws Refusal, ConnectionFailure */
-export async function mismatches(): Promise<Mismatch[]> {
-  return (await say(operator.operatorMismatches, {}))[0].events;
+/** What did not fit the books: what nobody has handled, or what somebody has. @throws Refusal, ConnectionFailure */
+export async function mismatches(which: 'open' | 'handled'): Promise<Mismatch[]> {
+  return (await say(operator.operatorMismatches, { handled: which === 'handled' }))[0].events;
+}
+
+/** Marks one of them as handled, or takes the mark away. @throws Refusal, ConnectionFailure */
+export async function handleMismatch(event: Mismatch, handled: boolean, reason: string): Promise<void> {
+  const { provider, event_id } = event;
+  await say(operator.operatorMismatch, { provider, event_id, handled, reason });
 }
 
 /** What a refund would do. @throws Refusal, ConnectionFailure */

@@ -60,6 +60,7 @@ export const CALLS = {
   'operator/today': operator.operatorToday,
   'operator/orders': operator.operatorOrders,
   'operator/mismatches': operator.operatorMismatches,
+  'operator/mismatch': operator.operatorMismatch,
   'operator/refund_plan': operator.operatorRefundPlan,
   'operator/refund': operator.operatorRefund,
   'operator/settings': operator.operatorSettings,

@@ -223,6 +223,13 @@ export const ERRORS = {
   ),
   notice_unknown: text(4410, 404, 'There is no such notice', '没有这条公告', '沒有這則公告'),
   price_unknown: text(4411, 404, 'There is no such price', '没有这项价格', '沒有這項價格'),
+  mismatch_unknown: text(
+    4412,
+    404,
+    'No provider reported this, or it fitted the books',
+    '没有这条支付方通知，或它与账目相符',
+    '沒有這則支付方通知，或它與帳目相符',
+  ),
 
   order_failed: text(4301, 200, 'Order failed', '下单失败', '訂單建立失敗'),
   not_paid: text(4302, 200, 'Not paid, please try again later', '尚未支付，请稍后再试', '尚未付款，請稍後再試'),

@@ -68,19 +68,21 @@ export const operatorOrders = call({
   data: one(v.object({ orders: list(OperatorOrder), next: v.nullable(v.string()) })),
 });
 
-/** What providers reported that did not fit the books, the newest first. */
+/** What providers reported that did not fit the books, the newest first: what nobody has handled, or what somebody has. */
 export const operatorMismatches = call({
   name: 'operator/mismatches',
   method: 'POST',
   version: 'brand',
   who: 'operator',
-  payload: v.object(asksLocale),
+  payload: v.object({ ...asksLocale, handled: v.optional(v.boolean(), false) }),
   data: one(
     v.object({
       events: list(
         v.object({
           order_id: v.string(),
           provider: v.string(),
+          /** With the provider it names the event. */
+          event_id: v.string(),
           /** paid, refunded, disputed. */
           kind: v.string(),
           amount: Count,
@@ -88,10 +90,21 @@ export const operatorMismatches = call({
           received_at: Moment,
           /** Where the money is sent back by itself: waiting, done. */
           refund: v.nullable(v.string()),
+          handled_at: v.nullable(Moment),
         }),
       ),
     }),
   ),
+});
+
+/** Marks one of them as handled, or takes the mark away. */
+export const operatorMismatch = call({
+  name: 'operator/mismatch',
+  method: 'POST',
+  version: 'brand',
+  who: 'operator',
+  payload: v.object({ ...asksLocale, provider: text(20), event_id: text(200), handled: v.boolean(), reason: Reason }),
+  data: one(v.object({ handled_at: v.nullable(Moment) })),
 });
 
 /** What a refund takes and gives, and why it cannot be done, where it cannot. */

@@ -123,3 +123,74 @@ describe('the lists of money', () => {
     for (const command of ['--today', '--mismatches']) await runOperatorCommand(settings, ['node', 'main.js', command]);
   });
 });
+
+describe('a mismatch or a dispute', () => {
+  const listed = async (handled = false) => (await lin.say('operator/mismatches', { handled })).data[0].events;
+  const idsOf = async (handled?: boolean) => (await listed(handled)).map(({ event_id }) => event_id);
+  const disputed = async () => {
+    const { order_id } = await paidOrder();
+    const event = { provider: 'sandbox', eventId: `dispute-${randomUUID()}`, orderId: order_id, tradeId: 'x' } as const;
+    await tell(stage, { ...event, kind: 'disputed', amount: 3000, currency: 'TST' });
+    return event.eventId;
+  };
+  const mark = (event_id: string, handled: boolean, reason = 'talked to the bank') =>
+    lin.say('operator/mismatch', { provider: 'sandbox', event_id, handled, reason });
+
+  it('is marked as handled, with who did it and why, leaves list and count, and can be opened again', async () => {
+    const event = await disputed();
+    const count = async () => (await lin.say('operator/today', { from: new Date().toISOString() })).data[0].to_look_at;
+    const before = await count();
+    expect(await idsOf()).toContain(event);
+    const [first] = (await mark(event, true)).data;
+    expect(Date.parse(first.handled_at ?? '')).toBeCloseTo(stage.running.context.clock().getTime(), -4);
+    expect(await idsOf()).not.toContain(event);
+    expect((await listed(true)).find(({ event_id }) => event_id === event)).toMatchObject(first);
+    expect(await count()).toBe(before - 1);
+    stage.advance(60);
+    expect((await mark(event, true, 'once more')).data[0]).toEqual(first);
+    expect((await mark(event, false, 'it came back')).data[0]).toEqual({ handled_at: null });
+    expect(await idsOf()).toContain(event);
+    expect(await idsOf(true)).not.toContain(event);
+    const who = `operator:${await idOf(lin)}`;
+    expect(await actsOn(stage, `sandbox ${event}`)).toEqual([
+      { who, command: '--mismatch-handled', reason: 'talked to the bank' },
+      { who, command: '--mismatch-handled', reason: 'once more' },
+      { who, command: '--mismatch-open', reason: 'it came back' },
+    ]);
+  });
+
+  it('is what a provider reported and did not fit: nothing else can be marked, and a reason is wanted', async () => {
+    const { order_id } = await paidOrder();
+    const [fitted] = await stage.query<{ event_id: string }>(
+      'select event_id from payment_events where order_id = $1',
+      [order_id],
+    );
+    for (const event_id of [fitted!.event_id, randomUUID()])
+      expect((await mark(event_id, true)).code).toBe(codeOf('mismatch_unknown'));
+    expect((await mark(await disputed(), true, ' ')).code).toBe(codeOf('parameter'));
+    const marked = await stage.query('select 1 from payment_events where handled_at is not null');
+    expect(marked).toEqual([]);
+  });
+
+  it('is marked by a command too, which with --dry-run changes nothing and keeps no act', async () => {
+    const event = await disputed();
+    const run = (...words: string[]) =>
+      runOperatorCommand(stage.running.context.settings, ['node', 'main.js', ...words]);
+    await run('--mismatch-handled', 'sandbox', event, '--dry-run');
+    expect(await idsOf()).toContain(event);
+    await expect(run('--mismatch-handled', 'sandbox', event)).rejects.toThrow('what was done about it');
+    await expect(run('--mismatch-handled', 'sandbox', 'nothing', 'why')).rejects.toThrow('No provider reported this');
+    await expect(run('--mismatches', 'all')).rejects.toThrow('handled');
+    expect(await actsOn(stage, `sandbox ${event}`)).toEqual([]);
+    await run('--mismatch-handled', 'sandbox', event, 'the', 'bank', 'agreed');
+    await run('--mismatches', 'handled');
+    expect(await idsOf(true)).toContain(event);
+    expect(await actsOn(stage, `sandbox ${event}`)).toMatchObject([
+      { command: '--mismatch-handled', reason: 'the bank agreed' },
+    ]);
+    await run('--mismatch-open', 'sandbox', event, 'not yet');
+    expect(await idsOf()).toContain(event);
+    for (const one of await idsOf()) await mark(one, true);
+    expect(await idsOf()).toEqual([]);
+  });
+});

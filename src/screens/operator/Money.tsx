@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { mismatches, moneyOrders, type OperatorOrder } from '../../actions/operator.ts';
-import { momentWords } from '../../i18n/moment.ts';
+import { moneyOrders, type OperatorOrder } from '../../actions/operator.ts';
 import { Button } from '../../ui/Button.tsx';
 import { NotAsked } from '../login/NotAsked.tsx';
 import { useAsked } from '../login/useAsked.ts';
 import { useAttempt } from '../login/useAttempt.ts';
+import { Mismatches } from './Mismatches.tsx';
 import css from './Operator.module.css';
 import { OrderLines } from './OrderLines.tsx';
 import { RefundSheet } from './RefundSheet.tsx';
-import { useOrderWords } from './useOrderWords.ts';
 
 /** What did not fit the books, the orders for money, and their refund. */
 export function Money() {
@@ -18,46 +17,11 @@ export function Money() {
   const [done, setDone] = useState(0);
   return (
     <>
-      <Mismatches key={`mismatches ${done}`} onOpen={setOpen} />
+      <Mismatches key={`mismatches ${done}`} onOpenOrder={setOpen} />
       <Orders key={`orders ${done}`} onOpen={setOpen} />
       {open && <RefundSheet orderId={open} onDone={() => setDone(done + 1)} onClose={() => setOpen('')} />}
       <p className={css.note}>{t`What was asked stands in no list here.`}</p>
     </>
-  );
-}
-
-function Mismatches({ onOpen }: { onOpen: (orderId: string) => void }) {
-  const { t } = useLingui();
-  const { events: words, price, providers } = useOrderWords();
-  const { value: events, failure, ask } = useAsked(mismatches);
-  return (
-    <section>
-      <h2 className="display">{t`Mismatches and disputes`}</h2>
-      <NotAsked failure={failure} onAgain={ask} />
-      <ul className={css.list}>
-        {events?.map((one) => (
-          <li key={`${one.order_id} ${one.kind} ${one.received_at} ${one.amount}`}>
-            <button type="button" onClick={() => onOpen(one.order_id)}>
-              <span>
-                {words[one.kind] ?? one.kind}
-                <small className="figures">{momentWords(one.received_at)}</small>
-              </span>
-              <span className={css.end}>
-                {price(one.amount, one.currency)}
-                <small>
-                  {one.refund === 'done'
-                    ? t`money went back`
-                    : one.refund === null
-                      ? (providers[one.provider] ?? one.provider)
-                      : t`money on its way back`}
-                </small>
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      {events?.length === 0 && <p>{t`There is nothing to look at.`}</p>}
-    </section>
   );
 }
 
