@@ -35,7 +35,7 @@ import { startWorker, type Worker } from './jobs/worker.ts';
 import { type Log, printJson, printLog } from './log.ts';
 import { countWork } from './metrics.ts';
 import { WECHAT_RETURN_PATH } from './ports/identity.ts';
-import { missingOfOperator } from './settings/production.ts';
+import { missingFilings } from './settings/production.ts';
 import type { Settings } from './settings/table.ts';
 
 export interface Options {
@@ -140,7 +140,7 @@ export async function start(settings: Settings, wiring: Wiring, options: Options
       log('Payments are off: set WECHAT_PAY_MCH_ID, ALIPAY_APP_ID or STRIPE_SECRET_KEY and their kin.', {
         level: 'warn',
       });
-    const missing = settings.APP_MODE === 'production' ? missingOfOperator(settings) : null;
+    const missing = settings.APP_MODE === 'production' ? missingFilings(settings) : null;
     if (missing) log(missing, { level: 'warn' });
     if (wiring.notice) log(wiring.notice(home));
     return {

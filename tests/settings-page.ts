@@ -23,8 +23,8 @@ ${TOGETHER.map((names) => `- ${names.map((name) => `\`${name}\``).join(', ')}`).
 
 ## What production needs
 
-With \`APP_MODE=production\` the server does not start without \`DATABASE_URL\`, \`PUBLIC_URL\` (which must begin with \`https://\`, unless its host is a loopback address) and one sender of login codes: the SMS group, or \`SMTP_URL\` with \`MAIL_FROM\`. Every other feature whose provider is missing is off, and the app says "not yet open".
+With \`APP_MODE=production\` the server does not start without \`DATABASE_URL\`, \`PUBLIC_URL\` (which must begin with \`https://\`, unless its host is a loopback address), one sender of login codes (the SMS group, or \`SMTP_URL\` with \`MAIL_FROM\`), \`CODE_SECRET\`, a proxy it trusts or a certificate, and what only its operator can say: \`OPERATOR_COMPANY\`, \`AGREEMENTS_SINCE\` and, for each brand by whose hostname people come, \`SUPPORT_EMAIL\` or \`SUPPORT_EMAIL_MOONPALACE\`. A start that lacks one names it. Every other feature whose provider is missing is off, and the app says "not yet open".
 
-In \`dev\`, \`HOST\` must be a loopback address, because login codes are then shown to everybody who can reach the server.
+In \`dev\`, \`HOST\` and the host of \`PUBLIC_URL\` must be of this machine (a loopback address, \`localhost\` or a name under it), because login codes are then shown to everybody who can reach the server.
 `;
 }

@@ -37,7 +37,10 @@ export function homeCalls(open: () => Handlers): Handlers {
           support_hours: SUPPORT[language],
           operator: { company: settings.OPERATOR_COMPANY, agreements_since: settings.AGREEMENTS_SINCE },
           icp_numbers: { asterly: settings.ICP_NUMBER, moonpalace: settings.ICP_NUMBER_MOONPALACE },
-          support_emails: { asterly: settings.SUPPORT_EMAIL, moonpalace: settings.SUPPORT_EMAIL_MOONPALACE },
+          support_emails: {
+            asterly: settings.SUPPORT_EMAIL ?? '',
+            moonpalace: settings.SUPPORT_EMAIL_MOONPALACE ?? '',
+          },
           amap: settings.AMAP_KEY !== '',
           invite_reward: INVITE_REWARD,
           welcome_coins: context.welcomeCoins,

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { brandOf } from '../../src/domain/brand.ts';
 import type { SettingName, Settings } from './table.ts';
 
 /** Addresses of providers that get a secret of ours, or send us one. */
@@ -49,22 +50,52 @@ export function complaintsOfProduction(settings: Settings): string[] {
     complaints.push('OPENAI_BASE_URL must begin with https://, since OPENAI_API_KEY is sent there.');
   for (const name of SECRET_ADDRESSES)
     if (isOpen(settings[name])) complaints.push(`${name} must begin with https:// in production.`);
+  for (const name of ['ALIPAY_URL', 'WECHAT_PAY_URL'] as const)
+    if (SANDBOX.test(settings[name])) complaints.push(`${name} is one for tests: coins would be given for no money.`);
+  return [...complaints, ...unsaidOfOperator(settings)];
+}
+
+/** Addresses at which Alipay and WeChat Pay play with money. */
+const SANDBOX = /sandbox|alipaydev/;
+
+/** Whom people deal with and whom they can write to: nobody else can know it, and nothing is made up in its place. */
+function unsaidOfOperator(settings: Settings): string[] {
+  const complaints: string[] = [];
+  if (settings.OPERATOR_COMPANY === null)
+    complaints.push(
+      'OPERATOR_COMPANY must say in production who operates the service: it stands on the agreements and the privacy policy.',
+    );
+  if (settings.AGREEMENTS_SINCE === null)
+    complaints.push('AGREEMENTS_SINCE must say in production from which day your agreements and privacy policy count.');
+  for (const [brand, name] of Object.entries(SUPPORT))
+    if (servedBrands(settings).has(brand) && settings[name] === null)
+      complaints.push(`${name} must be an address in production at which somebody answers people and the law.`);
   return complaints;
 }
 
-/** What the law may want of an operator, and nobody else can know. */
-const OF_THE_OPERATOR: readonly string[] = ['OPERATOR_COMPANY', 'AGREEMENTS_SINCE', 'ICP_NUMBER', 'SUPPORT_EMAIL'];
+const SUPPORT = { asterly: 'SUPPORT_EMAIL', moonpalace: 'SUPPORT_EMAIL_MOONPALACE' } as const;
+const FILING = { asterly: 'ICP_NUMBER', moonpalace: 'ICP_NUMBER_MOONPALACE' } as const;
 
-/** A sentence that names what of it is not set; null where nothing is missing. The server starts without it. */
-export function missingOfOperator(settings: Settings): string | null {
-  const isEmpty = (value: unknown) => value === null || value === '';
-  const missing = Object.entries(settings).filter(([name, value]) => OF_THE_OPERATOR.includes(name) && isEmpty(value));
-  const names = missing.map(([name]) => name).join(', ');
-  return names === '' ? null : `Not set, and the law may want it of you: ${names}.`;
+/** A sentence that names the filings that are not set; null where none is missing. Who serves no mainland China needs none. */
+export function missingFilings(settings: Settings): string | null {
+  const missing = Object.entries(FILING).filter(
+    ([brand, name]) => servedBrands(settings).has(brand) && settings[name] === '',
+  );
+  const names = missing.map(([, name]) => name).join(' and ');
+  return names === ''
+    ? null
+    : `Not set, and the law wants it where the service is offered in mainland China: ${names}.`;
 }
 
+/** Brands under whose hostnames people come. */
+function servedBrands({ PUBLIC_URL, ORIGINS }: Settings): ReadonlySet<string> {
+  const addresses = [...(PUBLIC_URL === null ? [] : [PUBLIC_URL]), ...ORIGINS];
+  return new Set(addresses.map((address) => brandOf(new URL(address).hostname).id));
+}
+
+/** This machine, by one of its names that nobody else can answer to. */
 export function isLoopback(host: string): boolean {
-  return /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/.test(host);
+  return /^((.+\.)?localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/.test(host);
 }
 
 /** Whether others on the way can read what goes there. */

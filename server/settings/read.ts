@@ -55,12 +55,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 }
 
 function complaintsOfMode(settings: Settings): string[] {
-  if (settings.APP_MODE === 'dev') {
-    return isLoopback(settings.HOST)
-      ? []
-      : [
-          `HOST must be a loopback address in dev, since codes are shown to everybody who can reach it, not "${settings.HOST}".`,
-        ];
-  }
-  return complaintsOfProduction(settings);
+  if (settings.APP_MODE === 'production') return complaintsOfProduction(settings);
+  const { HOST, PUBLIC_URL } = settings;
+  const shown = 'since codes are shown to everybody who can reach it';
+  const complaints: string[] = [];
+  if (!isLoopback(HOST)) complaints.push(`HOST must be a loopback address in dev, ${shown}, not "${HOST}".`);
+  if (PUBLIC_URL !== null && !isLoopback(new URL(PUBLIC_URL).hostname))
+    complaints.push(
+      `PUBLIC_URL must be an address of this machine in dev, ${shown}, not "${PUBLIC_URL}"; for people set APP_MODE=production.`,
+    );
+  return complaints;
 }

@@ -74,6 +74,12 @@ export const day: Read<string> = (text) => {
   return text;
 };
 
+/** An address to which mail can be sent. */
+export const mailbox: Read<string> = (text) => {
+  if (!/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(text)) throw new Error('must be an e-mail address');
+  return text;
+};
+
 /** An address of one of these protocols, without a slash at its end. */
 export function address(...protocols: string[]): Read<string> {
   return (text) => {

@@ -6,6 +6,7 @@ import {
   exactBytes,
   folder,
   list,
+  mailbox,
   optional,
   origin,
   type Setting,
@@ -26,7 +27,7 @@ export const SETTINGS = {
   PUBLIC_URL: setting(
     '',
     optional(origin),
-    'Where people reach the app, as https://example.org. Needed in production; in dev http://HOST:PORT.',
+    'Where people reach the app, as https://example.org. Needed in production; in dev an address of this machine, http://HOST:PORT unless told.',
   ),
   ORIGINS: setting(
     '',
@@ -78,12 +79,12 @@ export const SETTINGS = {
   OPERATOR_COMPANY: setting(
     '',
     optional(words),
-    'The company (or person) that operates the service, as the law wants it named: it stands on the agreements and the privacy policy.',
+    'The company (or person) that operates the service, as the law wants it named: it stands on the agreements and the privacy policy. Needed in production.',
   ),
   AGREEMENTS_SINCE: setting(
     '',
     optional(day),
-    'The day from which the agreements and the privacy policy count, as 2026-12-24. Empty: the day of this build’s templates.',
+    'The day from which the agreements and the privacy policy count, as 2026-12-24. Needed in production; empty in dev: the day of this build’s templates.',
   ),
   METRICS_TOKEN: setting(
     '',
@@ -115,11 +116,15 @@ export const SETTINGS = {
   ICP_NUMBER: setting(
     '',
     words,
-    'The number of the ICP filing in the footer. Empty: the footer links to the register without a number.',
+    'The number of the ICP filing in the footer, which the law wants where the service is offered in mainland China. Empty: the footer links to the register without a number, and the log says so.',
   ),
   ICP_NUMBER_MOONPALACE: setting('', words, 'The same of the second brand.'),
-  SUPPORT_EMAIL: setting('', words, 'The address of support in the app. Empty: that of `src/domain/brand.ts`.'),
-  SUPPORT_EMAIL_MOONPALACE: setting('', words, 'The same of the second brand.'),
+  SUPPORT_EMAIL: setting(
+    '',
+    optional(mailbox),
+    'The address of support in the app. Needed in production where people come by a hostname of the first brand; empty in dev: that of `src/domain/brand.ts`.',
+  ),
+  SUPPORT_EMAIL_MOONPALACE: setting('', optional(mailbox), 'The same of the second brand.'),
   WELCOME_COINS: setting(
     '',
     optional(whole(0, 100_000)),

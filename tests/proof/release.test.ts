@@ -44,6 +44,9 @@ it('The release runs with Node alone, far from the project, as docs/operations.m
     CODE_SECRET: 'x'.repeat(32),
     SMTP_URL: 'smtps://u:p@mail.example',
     MAIL_FROM: 'codes@example.org',
+    OPERATOR_COMPANY: 'Stars Ltd',
+    AGREEMENTS_SINCE: '2027-01-31',
+    SUPPORT_EMAIL: 'help@example.org',
     ...JSON.parse(process.env.RELEASE_SETTINGS ?? '{}'),
   };
   const lacking = await runServer(join(here, 'server'), 'main', { APP_MODE: 'production' }).ended();

@@ -9,7 +9,7 @@ let ada: Visitor;
 let order_id: string;
 
 beforeAll(async () => {
-  stage = await openStage({ env: { PUBLIC_URL: 'https://asterly.example' } });
+  stage = await openStage({ env: { PUBLIC_URL: 'https://asterly.localhost' } });
   ada = await stage.enter();
   order_id = (await ada.say('spread_level_ask', asking())).data[0].order_id;
   await readToEnd(ada, order_id);

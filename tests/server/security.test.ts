@@ -27,7 +27,7 @@ beforeAll(async () => {
   model = await standIn((_, response) => void stream(response, [OBEDIENT]));
   stage = await openStage({
     env: {
-      PUBLIC_URL: 'https://asterly.example',
+      PUBLIC_URL: 'https://asterly.localhost',
       OPENAI_BASE_URL: `${model.url}/v1`,
       OPENAI_API_KEY: 'sk-secret',
     },

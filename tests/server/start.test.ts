@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { missingOfOperator } from '../../server/settings/production.ts';
+import { missingFilings } from '../../server/settings/production.ts';
 import { readSettings } from '../../server/settings/read.ts';
 import { SETTINGS, settingsTable } from '../../server/settings/table.ts';
 import { ERRORS } from '../../src/contract/errors.ts';
@@ -34,6 +34,9 @@ const EARNEST = {
   MAIL_FROM: 'hello@asterly.example',
   TRUSTED_PROXY: '10.0.0.0/8',
   CODE_SECRET: 'c'.repeat(32),
+  OPERATOR_COMPANY: 'Stars Ltd',
+  AGREEMENTS_SINCE: '2027-01-31',
+  SUPPORT_EMAIL: 'help@asterly.example',
 };
 
 describe('settings', () => {
@@ -71,6 +74,12 @@ describe('settings', () => {
       '0.0.0.0',
       'HOST must be a loopback address in dev, since codes are shown to everybody who can reach it, not "0.0.0.0".',
     ],
+    [
+      'PUBLIC_URL',
+      'https://asterly.example',
+      'PUBLIC_URL must be an address of this machine in dev, since codes are shown to everybody who can reach it, not "https://asterly.example"; for people set APP_MODE=production.',
+    ],
+    ['SUPPORT_EMAIL', 'help', 'SUPPORT_EMAIL must be an e-mail address, not "help".'],
   ])('%s=%s stops the start with a sentence', (name, value, sentence) => {
     expect(complaint({ [name]: value })).toBe(sentence);
   });
@@ -87,7 +96,7 @@ describe('settings', () => {
       /^A code sender is missing: set SMS_ACCESS_KEY_ID/,
     );
     expect(complaint({ ...EARNEST, PUBLIC_URL: 'http://asterly.example' })).toContain('https://');
-    expect(complaint({ APP_MODE: 'production' }).split('\n')).toHaveLength(4);
+    expect(complaint({ APP_MODE: 'production' }).split('\n')).toHaveLength(6);
   });
 
   it.each([
@@ -100,6 +109,8 @@ describe('settings', () => {
     ['STRIPE_SECRET_KEY', 'sk_test_1', 'STRIPE_SECRET_KEY is a key for tests'],
     ['OPENAI_BASE_URL', 'http://model.example/v1', 'OPENAI_BASE_URL must begin with https://'],
     ['ALIPAY_URL', 'http://openapi.alipay.com/gateway.do', 'ALIPAY_URL must begin with https://'],
+    ['ALIPAY_URL', 'https://openapi-sandbox.dl.alipaydev.com/gateway.do', 'ALIPAY_URL is one for tests'],
+    ['WECHAT_PAY_URL', 'https://api.mch.weixin.qq.com/sandboxnew', 'WECHAT_PAY_URL is one for tests'],
   ])('that endanger people stop the start in production: %s=%s', (name, value, sentence) => {
     const kin = { STRIPE_WEBHOOK_SECRET: name === 'STRIPE_SECRET_KEY' ? 'w' : '', OPENAI_API_KEY: 'sk-1' };
     expect(complaint({ ...EARNEST, ...kin, [name]: value })).toContain(sentence);
@@ -110,17 +121,34 @@ describe('settings', () => {
     expect(complaint({ ...own, OPENAI_BASE_URL: 'http://127.0.0.1:8080/v1', OPENAI_API_KEY: 'k' })).toBe('');
   });
 
-  it('that only the operator can know are named where they are missing', () => {
-    const given = {
-      OPERATOR_COMPANY: 'Stars Ltd',
-      AGREEMENTS_SINCE: '2027-01-31',
-      ICP_NUMBER: '1',
-      SUPPORT_EMAIL: 'a@b.example',
+  it.each([
+    ['OPERATOR_COMPANY', {}],
+    ['AGREEMENTS_SINCE', {}],
+    ['SUPPORT_EMAIL', {}],
+    ['SUPPORT_EMAIL_MOONPALACE', { ORIGINS: 'https://moonpalace.example' }],
+  ])('that only the operator can say stop the start in production where they are missing: %s', (name, env) => {
+    expect(complaint({ ...EARNEST, ...env, [name]: '' })).toMatch(new RegExp(`^${name} must`));
+    expect(complaint({ ...EARNEST, ...env, SUPPORT_EMAIL_MOONPALACE: 'help@moonpalace.example' })).toBe('');
+    expect(complaint({ [name]: '' })).toBe('');
+  });
+
+  it('of a brand by whose hostname nobody comes are wanted of nobody', () => {
+    const moon = { ...EARNEST, PUBLIC_URL: 'https://moonpalace.example', SUPPORT_EMAIL: '' };
+    expect(complaint(moon)).toMatch(/^SUPPORT_EMAIL_MOONPALACE must/);
+    const whole = { ...moon, SUPPORT_EMAIL_MOONPALACE: 'help@moonpalace.example' };
+    expect(complaint(whole)).toBe('');
+    expect(missingFilings(readSettings(whole))).toMatch(/: ICP_NUMBER_MOONPALACE\.$/);
+  });
+
+  it('say which filing is missing for the brands that are served, and start without it', () => {
+    const both = {
+      ...EARNEST,
+      ORIGINS: 'https://moonpalace.example',
+      SUPPORT_EMAIL_MOONPALACE: 'help@moonpalace.example',
     };
-    expect(missingOfOperator(readSettings({ ...EARNEST, ...given }))).toBe(null);
-    expect(missingOfOperator(readSettings({ ...EARNEST, ...given, OPERATOR_COMPANY: '' }))).toMatch(
-      /: OPERATOR_COMPANY\.$/,
-    );
+    expect(missingFilings(readSettings(both))).toMatch(/: ICP_NUMBER and ICP_NUMBER_MOONPALACE\.$/);
+    expect(missingFilings(readSettings({ ...both, ICP_NUMBER_MOONPALACE: '2' }))).toMatch(/: ICP_NUMBER\.$/);
+    expect(missingFilings(readSettings({ ...EARNEST, ICP_NUMBER: '1' }))).toBe(null);
     expect(complaint({ AGREEMENTS_SINCE: '2027-02-30' })).toContain('AGREEMENTS_SINCE must be a day');
   });
 
