@@ -21,6 +21,15 @@ describe('the list in docs/security.md', () => {
     expect(gone.map(([all]) => all)).toEqual([]);
   });
 
+  it('has a test for every high and medium finding', () => {
+    const findings = [
+      ...Array.from({ length: 9 }, (_, at) => `H${at + 1}`),
+      ...Array.from({ length: 8 }, (_, at) => `M${at + 1}`),
+    ];
+    const untested = findings.filter((id) => !new RegExp(`^\\| ${id} \\|.*\\.test\\.ts\` “`, 'm').test(text));
+    expect(untested).toEqual([]);
+  });
+
   it('has a row for each requirement once', () => {
     const rows = [...text.matchAll(/^\| (\d[\d., –]*) \|/gm)].flatMap(([, ids]) => ids!.split(', '));
     expect(rows.length).toBeGreaterThan(150);

@@ -179,13 +179,15 @@ function* ofTheOrders(db: Queries, userId: string): Generator<[string, AsyncIter
       db.select().from(parts).where(inArray(parts.orderId, ids)).orderBy(parts.orderId, parts.attempt, parts.seq),
     ),
   ];
-  const { orderId, productId, coins, vipId, days, tradeId } = purchases;
-  yield [
-    'purchases',
-    ofEach((ids) =>
-      db.select({ orderId, productId, coins, vipId, days, tradeId }).from(purchases).where(inArray(orderId, ids)),
-    ),
-  ];
+  const bought = {
+    orderId: purchases.orderId,
+    productId: purchases.productId,
+    coins: purchases.coins,
+    vipId: purchases.vipId,
+    days: purchases.days,
+    tradeId: purchases.tradeId,
+  };
+  yield ['purchases', ofEach((ids) => db.select(bought).from(purchases).where(inArray(purchases.orderId, ids)))];
   yield ['refunds', ofEach((ids) => db.select().from(refunds).where(inArray(refunds.orderId, ids)))];
   yield ['payments', ofEach((ids) => db.select().from(paymentEvents).where(inArray(paymentEvents.orderId, ids)))];
 }
