@@ -4,7 +4,7 @@ import { afterAll, expect } from 'vitest';
 import { seatOperator } from '../../server/operator/seats.ts';
 import { balanceOf } from '../server/asking.ts';
 import { faultsInTheBooks } from '../server/books.ts';
-import { buyCoins, press } from '../server/paying.ts';
+import { buyCoins, press, tell } from '../server/paying.ts';
 import { openStage, type Stage } from '../server/stage.ts';
 import { giveFinger } from './finger.ts';
 import { it } from './fixtures.ts';
@@ -43,6 +43,8 @@ it('an operator adds a passkey, opens the pages with it, refunds an order, and l
   ada.token = (await ada.say('email_login', { email: 'ada@example.org', code })).data[0].tarot_session;
   const { order_id } = await buyCoins(ada, 3);
   await press(stage, order_id, 'pay');
+  const dispute = { provider: 'sandbox', eventId: 'dispute-1', orderId: order_id, tradeId: 'x' } as const;
+  await tell(stage, { ...dispute, kind: 'disputed', amount: 3000, currency: 'TST' });
   await seatOperator(stage.running.context, 'op@example.org');
 
   const { page, context, complaints } = await phone(browser, home, { width: 375 });
@@ -63,6 +65,19 @@ it('an operator adds a passkey, opens the pages with it, refunds an order, and l
   await page.getByText('30.00').first().waitFor();
 
   await button('Money').tap();
+  const handling = page.getByRole('button', { name: /disputed/ });
+  await handling.tap();
+  expect(await button('Mark as handled').isDisabled()).toBe(true);
+  await page.getByLabel('What was done about it; it is kept with your account').fill('the bank agreed');
+  await button('Mark as handled').tap();
+  await page.getByText('There is nothing to look at.').first().waitFor();
+  await button('Show handled ones').tap();
+  await handling.tap();
+  await page.getByText(/^Handled on /).waitFor();
+  await button('Look at a refund of the order').tap();
+  await page.getByText('330 coins are taken back.').first().waitFor();
+  await button('Close').tap();
+  await button('Show open ones').tap();
   await page.getByRole('button', { name: /Coins successful/ }).tap();
   await page.getByText('330 coins are taken back.').first().waitFor();
   await page.getByLabel('Why; it is kept with your account').fill('bought twice');
@@ -95,7 +110,7 @@ it('an operator adds a passkey, opens the pages with it, refunds an order, and l
   await expect.poll(() => page.getByText(/off since/).count()).toBe(0);
   const acts = await stage.query<{ command: string }>("select command from operator_acts where who like 'operator:%'");
   expect(new Set(acts.map(({ command }) => command))).toEqual(
-    new Set(['--refund', '--person', '--flag', '--log-out', '--switch-off', '--switch-on']),
+    new Set(['--mismatch-handled', '--refund', '--person', '--flag', '--log-out', '--switch-off', '--switch-on']),
   );
   expect(complaints).toEqual([]);
   await context.close();
@@ -109,6 +124,11 @@ it('every page of it fits a narrow phone, and a person without a seat is told so
     await page.evaluate(AXE);
     await look.screen(name);
   };
+  const eve = await stage.enter();
+  const { order_id } = await buyCoins(eve, 1);
+  await press(stage, order_id, 'pay');
+  const dispute = { provider: 'sandbox', eventId: 'dispute-2', orderId: order_id, tradeId: 'x' } as const;
+  await tell(stage, { ...dispute, kind: 'disputed', amount: 600, currency: 'TST' });
   await giveFinger(page);
   await enter(page, 'narrow@example.org', 'zh-TW');
   await page.getByText('這裡是營運人員的頁面').first().waitFor();
@@ -133,6 +153,11 @@ it('every page of it fits a narrow phone, and a person without a seat is told so
     await page.getByRole('heading', { name }).waitFor();
     await screen(part);
   }
+  await page.goto('/operator?part=money');
+  await page.locator('section').first().locator('li button').first().tap();
+  await page.getByRole('button', { name: '標為已處理' }).waitFor();
+  await screen('mismatch');
+  await page.goto('/operator?part=settings');
   await page.getByRole('button', { name: '新公告' }).tap();
   await page.getByLabel('English').waitFor();
   await screen('notice');
