@@ -11,7 +11,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { type Account, canReach } from './account.ts';
 
 export interface Binaries {
@@ -31,20 +31,29 @@ export function findBinaries(home: string, account: Account | null): Binaries {
     );
   }
   const box = dirname(dirname(entry));
-  linkLibraries(box);
   let native = join(box, 'native');
-  if (!canReach(join(native, 'bin'), account) || !isRunnable(native)) native = copyTo(home, box, native);
+  if (!canReach(join(native, 'bin'), account) || !linkLibraries(native) || !isRunnable(native))
+    native = copyTo(home, box, native);
   return { initdb: join(native, 'bin', 'initdb'), postgres: join(native, 'bin', 'postgres') };
 }
 
-/** npm keeps no symbolic links: the package lists them for a script that `npm ci --ignore-scripts` skips. */
-function linkLibraries(box: string): void {
-  const file = join(box, 'native', 'pg-symlinks.json');
-  if (!existsSync(file)) return;
-  for (const { source, target } of JSON.parse(readFileSync(file, 'utf8')) as { source: string; target: string }[]) {
-    const link = join(box, target);
-    if (!existsSync(link)) symlinkSync(basename(source), link);
+/**
+ * npm keeps no symbolic links: the package lists them for a script that `npm ci --ignore-scripts` skips.
+ * @returns false where they are not there and cannot be made: a release belongs to root
+ */
+function linkLibraries(native: string): boolean {
+  const file = join(native, 'pg-symlinks.json');
+  if (!existsSync(file)) return true;
+  const links = JSON.parse(readFileSync(file, 'utf8')) as { source: string; target: string }[];
+  const missing = links
+    .map(({ source, target }) => ({ source: basename(source), link: join(native, relative('native', target)) }))
+    .filter(({ link }) => !existsSync(link));
+  try {
+    for (const { source, link } of missing) symlinkSync(source, link);
+  } catch {
+    return false;
   }
+  return true;
 }
 
 function isRunnable(native: string): boolean {
@@ -71,6 +80,7 @@ function copyTo(home: string, box: string, native: string): string {
     const half = `${copy}.${process.pid}`;
     mkdirSync(home, { recursive: true });
     cpSync(native, half, { recursive: true, verbatimSymlinks: true });
+    linkLibraries(half);
     chmodSync(join(half, 'bin', 'initdb'), 0o755);
     chmodSync(join(half, 'bin', 'postgres'), 0o755);
     try {
