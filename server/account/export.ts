@@ -18,8 +18,8 @@ import { parts, readings } from '../database/readings.ts';
 import { wallpapers } from '../database/wallpapers.ts';
 import { personAccount } from '../ledger/accounts.ts';
 
-/** Orders whose rows are read together, with all that belongs to them: a text has at most some 20,000 characters. */
-const ORDERS_A_PAGE = 50;
+/** Orders whose texts are read together: a text has at most some 20,000 characters. */
+const TEXTS_A_PAGE = 50;
 /** Rows without a text. */
 const ROWS_A_PAGE = 500;
 
@@ -113,13 +113,13 @@ function* ofThePerson(db: Queries, userId: string): Generator<[string, AsyncIter
   yield ['desk', once(() => db.select().from(readers).where(eq(readers.userId, userId)))];
   yield [
     'deskDrafts',
-    paged(ORDERS_A_PAGE, (after: typeof drafts.$inferSelect | undefined) =>
+    paged(TEXTS_A_PAGE, (after: typeof drafts.$inferSelect | undefined) =>
       db
         .select()
         .from(drafts)
         .where(and(eq(drafts.readerId, userId), after && gt(drafts.orderId, after.orderId)))
         .orderBy(asc(drafts.orderId))
-        .limit(ORDERS_A_PAGE),
+        .limit(TEXTS_A_PAGE),
     ),
   ];
   yield [
@@ -170,13 +170,16 @@ function* ofThePerson(db: Queries, userId: string): Generator<[string, AsyncIter
 
 /** What hangs on orders, the newest first: each table by the pages of the orders. */
 function* ofTheOrders(db: Queries, userId: string): Generator<[string, AsyncIterable<Rows>]> {
-  yield ['orders', orderPages(db, userId)];
-  const ofEach = (rowsOf: (ids: string[]) => PromiseLike<Rows>) => along(orderPages(db, userId), rowsOf);
+  yield ['orders', orderPages(db, userId, ROWS_A_PAGE)];
+  const ofEach = (rowsOf: (ids: string[]) => PromiseLike<Rows>, size = ROWS_A_PAGE) =>
+    along(orderPages(db, userId, size), rowsOf);
   yield ['readings', ofEach((ids) => db.select().from(readings).where(inArray(readings.orderId, ids)))];
   yield [
     'texts',
-    ofEach((ids) =>
-      db.select().from(parts).where(inArray(parts.orderId, ids)).orderBy(parts.orderId, parts.attempt, parts.seq),
+    ofEach(
+      (ids) =>
+        db.select().from(parts).where(inArray(parts.orderId, ids)).orderBy(parts.orderId, parts.attempt, parts.seq),
+      TEXTS_A_PAGE,
     ),
   ];
   const bought = {
@@ -192,8 +195,8 @@ function* ofTheOrders(db: Queries, userId: string): Generator<[string, AsyncIter
   yield ['payments', ofEach((ids) => db.select().from(paymentEvents).where(inArray(paymentEvents.orderId, ids)))];
 }
 
-function orderPages(db: Queries, userId: string): AsyncGenerator<(typeof orders.$inferSelect)[]> {
-  return paged(ORDERS_A_PAGE, (after) =>
+function orderPages(db: Queries, userId: string, size: number): AsyncGenerator<(typeof orders.$inferSelect)[]> {
+  return paged(size, (after) =>
     db
       .select()
       .from(orders)
@@ -210,7 +213,7 @@ function orderPages(db: Queries, userId: string): AsyncGenerator<(typeof orders.
         ),
       )
       .orderBy(desc(orders.createdAt), orders.orderId)
-      .limit(ORDERS_A_PAGE),
+      .limit(size),
   );
 }
 
