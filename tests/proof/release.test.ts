@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -62,8 +62,21 @@ it('The release runs with Node alone, far from the project, as docs/operations.m
   expect(await (await ask('/')).text()).toContain('Asterly');
   expect(await (await ask('/licences.txt')).text()).toContain('MIT License');
   expect((await ask('/fast/tarot/api/v1/home_page')).status).toBe(200);
+  // What the container file does, without a container: its files are there, and its look at the health says what is so.
+  const containerfile = readFileSync(join(here, 'deploy', 'Containerfile'), 'utf8');
+  const entry = JSON.parse(/^ENTRYPOINT (.*)$/m.exec(containerfile)?.[1] ?? '[]') as string[];
+  expect(entry[0]).toBe('node');
+  expect(existsSync(join(here, entry[1] ?? ''))).toBe(true);
+  expect(readFileSync(join(here, 'deploy', 'asterly.service'), 'utf8')).toContain(`node ${entry[1]}\n`);
+  const look = JSON.parse(/^HEALTHCHECK [^[]*CMD (.*)$/m.exec(containerfile.replace(/\\\n\s*/g, ''))?.[1] ?? '[]');
+  const health = (at: string | undefined) =>
+    spawnSync(process.execPath, [look[1], look[2].replace(':4173/', `:${at}/`)], { timeout: 20_000 }).status;
+  expect(health(port)).toBe(0);
   server.process.kill('SIGTERM');
   expect((await server.ended()).code).toBe(0);
+  expect(health(port)).toBe(1);
+  for (const page of ['operations', 'settings', 'security', 'hosts'])
+    expect(existsSync(join(here, 'docs', `${page}.md`)), page).toBe(true);
 
   const bill = JSON.parse(readFileSync(join(here, 'sbom.cdx.json'), 'utf8'));
   const shipped = readdirSync(join(here, 'node_modules')).filter((name) => !name.startsWith('@'));

@@ -46,7 +46,8 @@ function alone(name) {
   const { status, said } = runVitest(['--project', 'proof', `tests/proof/${name}.test.ts`], { PROOF: name });
   if (status !== 0) process.stdout.write(said);
   report(status === 0, name, began);
-  for (const [line] of said.matchAll(/^figure: .*$/gm)) console.log(`       ${line.slice('figure: '.length)}`);
+  // The first of them stands behind a sign for colour.
+  for (const [, line] of said.matchAll(/figure: (.*)$/gm)) console.log(`       ${line}`);
 }
 
 /** Journeys with all cases of which `npm test` draws one. */

@@ -44,7 +44,7 @@ const LAWS: Readonly<Record<string, string>> = {
   '13: no two acts have one key': 'select from keys group by user_id, key having count(*) > 1',
   '13: an order has one key': `select from orders o where (select count(*) from keys k where k.user_id = o.user_id and k.answer->0->>'order_id' = o.order_id::text) <> 1 and (o.kind = 'reading' or o.provider is not null) and ${isYoungerThan(KEPT_DAYS.keys)} and ${stays}`,
   '14: all accounts sum to zero': `select from (select sum(case when credit like 'house:%' then amount else 0 end) - sum(case when debit like 'house:%' then amount else 0 end) as house from transfers) h where coalesce(h.house, 0) + (select coalesce(sum(coins), 0) from balances) <> 0`,
-  '18: coins of an order move only at its own person': `select from transfers t left join orders o on o.order_id::text = split_part(t.id, ':', 2) where t.id ~ '^(spend|topup|refund):' and (o.order_id is null or 'person:' || o.user_id not in (t.debit, t.credit) or t.debit like 'person:%' and t.credit like 'person:%')`,
+  '18: coins of an order move only at its own person': `select from transfers t left join orders o on o.order_id = case when t.id ~ ':[0-9a-f-]{36}$' then split_part(t.id, ':', 2)::uuid end where t.id ~ '^(spend|topup|refund):' and (o.order_id is null or 'person:' || o.user_id not in (t.debit, t.credit) or t.debit like 'person:%' and t.credit like 'person:%')`,
   '12: a served reading has a text': `select from orders o join readings r using (order_id) where o.state = 'served' and ${stays} and not exists (select from parts p where p.order_id = o.order_id and p.attempt = r.attempt)`,
   '3: one welcome a person': `select from people p where (select count(*) from transfers where id = 'welcome:' || p.user_id) > 1`,
 };
