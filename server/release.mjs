@@ -24,7 +24,14 @@ for (const file of scripts) copy(join('dist', 'server', file), join('server', fi
 cpSync(join(root, 'dist', 'server', 'migrations'), join(folder, 'server', 'migrations'), { recursive: true });
 const packages = packagesOf(scripts);
 for (const path of packages) copy(path, path);
-for (const file of ['deploy', 'docs/operations.md', 'docs/settings.md', 'docs/security.md', 'docs/hosts.md', 'CHANGELOG.md'])
+for (const file of [
+  'deploy',
+  'docs/operations.md',
+  'docs/settings.md',
+  'docs/security.md',
+  'docs/hosts.md',
+  'CHANGELOG.md',
+])
   copy(file, file);
 write('package.json', {
   name,

@@ -6,7 +6,7 @@ import type { Authenticator, Options } from '../server/authenticator.ts';
 import { ADA } from '../server/births.ts';
 import { askAbout, type MatterAsked } from '../server/money-asks.ts';
 import { buyCoins, press } from '../server/paying.ts';
-import { addPasskey, codeOf, type House, letterTo, newPasskey, personOf, proofBy, Traveller } from './traveller.ts';
+import { addPasskey, codeOf, letterTo, newPasskey, personOf, proofBy, type Site, Traveller } from './traveller.ts';
 
 /** Who says what in one round. What leads up to it is said here and not timed. */
 type Prepare = (round: number) => Said | Promise<Said>;
@@ -32,14 +32,14 @@ const QUESTION = 'Will the new work suit me?';
  * @param staff a seated operator who has shown a passkey, and a seated reader
  */
 export function casesAt(
-  house: House,
+  site: Site,
   staff: { operator: Traveller; operatorKey: Authenticator; reader: Traveller },
 ): { readonly [Name in CallName]: Case } {
-  const { home } = house;
+  const { home } = site;
   const { operator, operatorKey, reader } = staff;
-  const heavy = () => personOf(house, 1);
+  const heavy = () => personOf(site, 1);
   const stranger = () => new Traveller(home);
-  const ordinary = (round: number) => personOf(house, 2 + (round % CROWD));
+  const ordinary = (round: number) => personOf(site, 2 + (round % CROWD));
   /** People of whom nobody else has need: from 210 on, in stretches of ten. */
   const own = (stretch: number, round: number) => 200 + 10 * stretch + round;
   const mail = (n: number) => `seed-${n}@example.org`;
@@ -109,39 +109,39 @@ export function casesAt(
     'email/verify_code': some(() => [stranger(), { email: `${randomUUID()}@example.org` }]),
     email_login: some(async (round) => {
       const [who, email] = [stranger(), `${randomUUID()}@example.org`];
-      const { inviter } = (await personOf(house, 2 + round).must('create_inviter', {})).data[0];
+      const { inviter } = (await personOf(site, 2 + round).must('create_inviter', {})).data[0];
       return [who, { email, code: await codeOf(who, email), inviter }];
     }),
     facebook_login_without_auth: few(async () => [stranger(), { token: await facebookToken(home) }]),
     wx_login: some(() => [stranger(), { referer: '/user' }]),
     user_info: often({}),
     session_list: often({}),
-    logout: few((round) => [personOf(house, `${own(1, round)}-1`), {}]),
+    logout: few((round) => [personOf(site, `${own(1, round)}-1`), {}]),
     user_export: some(async (round) => {
       // It is as long as its person has orders: those of the heaviest show its plans, and are not compared.
       if (round === 0) await heavy().must('user_export', {});
       return [ordinary(round), {}];
     }),
-    user_leave: few((round) => [personOf(house, own(2, round >> 1)), { leave: round % 2 === 0 }]),
+    user_leave: few((round) => [personOf(site, own(2, round >> 1)), { leave: round % 2 === 0 }]),
     'login/passkey/options': open({}),
     'login/passkey': some(async () => {
       const who = stranger();
       const { options } = (await who.must('login/passkey/options', {})).data[0];
       return [who, { passkey: operatorKey.sign(options as Options, { origin: home }) }];
     }),
-    'login/passkey/lost': few(async (round) => [stranger(), { ticket: await ticketOf(house, own(3, round)) }]),
+    'login/passkey/lost': few(async (round) => [stranger(), { ticket: await ticketOf(site, own(3, round)) }]),
     'passkey/list': often({}),
     'passkey/options': some((round) => [ordinary(round), { purpose: 'create' }]),
     'passkey/create': few(async (round) => {
-      const who = personOf(house, own(4, round));
+      const who = personOf(site, own(4, round));
       return [who, { passkey: (await newPasskey(who)).passkey }];
     }),
     'passkey/remove': few(async (round) => {
-      const who = personOf(house, own(5, round));
+      const who = personOf(site, own(5, round));
       return [who, { passkey_id: (await addPasskey(who)).id }];
     }),
     'passkey/require': few(async (round) => {
-      const who = personOf(house, own(6, round));
+      const who = personOf(site, own(6, round));
       await addPasskey(who);
       return [who, { on: true }];
     }),
@@ -250,12 +250,12 @@ async function facebookToken(home: string): Promise<string> {
 }
 
 /** What a right code gives where a passkey of more than 72 hours is asked for. */
-async function ticketOf(house: House, n: number): Promise<string> {
-  const who = personOf(house, n);
+async function ticketOf(site: Site, n: number): Promise<string> {
+  const who = personOf(site, n);
   await addPasskey(who);
-  await house.query(`update passkeys set created_at = now() - interval '4 days' where user_id = '${userOf(n)}'`);
+  await site.query(`update passkeys set created_at = now() - interval '4 days' where user_id = '${userOf(n)}'`);
   await who.must('passkey/require', { on: true });
-  const phone = new Traveller(house.home);
+  const phone = new Traveller(site.home);
   const email = `seed-${n}@example.org`;
   const { data } = await phone.say('email_login', { email, code: await codeOf(phone, email) });
   return (data as unknown as [{ ticket: string }])[0].ticket;

@@ -12,7 +12,7 @@ import { casesAt } from './every-call.ts';
 import { figure } from './figure.ts';
 import { badPlans } from './plans.ts';
 import { initCluster, queryAt, startCluster } from './postgres.ts';
-import { addPasskey, type House, personOf, proofBy, type Traveller } from './traveller.ts';
+import { addPasskey, personOf, proofBy, type Site, type Traveller } from './traveller.ts';
 
 /** `GROWTH=20000` orders make it quick. */
 const ORDERS = Number(process.env.GROWTH ?? LARGE.orders);
@@ -55,7 +55,7 @@ it('Every call finds its rows by an index when there are a million orders, and n
   expect({ failures, plans: badPlans(large.log()) }).toEqual({ failures: [], plans: [] });
 }, 3_600_000);
 
-interface Opened extends House {
+interface Opened extends Site {
   log(): string;
   cases: ReturnType<typeof casesAt>;
 }
@@ -101,12 +101,12 @@ async function openAt(
   await database.query('checkpoint');
   const server = runServer(folder, 'dev', env);
   closing.push(() => stop(server));
-  const house = { home: await server.ready(), query: database.query };
-  const operator = personOf(house, OPERATOR);
+  const site = { home: await server.ready(), query: database.query };
+  const operator = personOf(site, OPERATOR);
   const { key: operatorKey } = await addPasskey(operator);
   await command('--operator', `seed-${OPERATOR}@example.org`);
   await operator.must('passkey/show', { proof: await proofBy(operator, operatorKey) });
-  const reader = personOf(house, READER);
+  const reader = personOf(site, READER);
   await command('--reader', `seed-${READER}@example.org`, 'Lin', 'Yue');
   for (const look of [
     ['--today'],
@@ -116,20 +116,20 @@ async function openAt(
     ['--operators'],
   ])
     await command(...look);
-  return { ...house, log: database.log, cases: casesAt(house, { operator, operatorKey, reader }) };
+  return { ...site, log: database.log, cases: casesAt(site, { operator, operatorKey, reader }) };
 }
 
-/** Milliseconds of each round of every call at each of the houses, in turn: what else the machine does meets them alike. */
-async function measure(houses: readonly [Opened, Opened]) {
+/** Milliseconds of each round of every call at each of the sites, in turn: what else the machine does meets them alike. */
+async function measure(sites: readonly [Opened, Opened]) {
   const times = new Map<CallName, [number[], number[]]>();
   const failures: string[] = [];
   for (const name of Object.keys(CALLS) as CallName[]) {
     const taken: [number[], number[]] = [[], []];
     times.set(name, taken);
     try {
-      for (let turn = 0; turn < houses[0].cases[name].rounds; turn += 1)
-        for (const [at, house] of houses.entries()) {
-          const [who, payload] = await house.cases[name].prepare(turn);
+      for (let turn = 0; turn < sites[0].cases[name].rounds; turn += 1)
+        for (const [at, site] of sites.entries()) {
+          const [who, payload] = await site.cases[name].prepare(turn);
           const began = performance.now();
           await say(name, who, payload);
           taken[at]?.push(performance.now() - began);

@@ -5,7 +5,7 @@ import { Authenticator, type Options } from '../server/authenticator.ts';
 import { type Told, Visitor } from '../server/stage.ts';
 
 /** A server over a database that the seed has filled. */
-export interface House {
+export interface Site {
   readonly home: string;
   query<Row>(sql: string): Promise<Row[]>;
 }
@@ -34,7 +34,7 @@ export class Traveller extends Visitor {
 }
 
 /** Person `n` of the seed; 1 has one of two hundred orders. `7-1` is person 7 in another session. */
-export function personOf({ home }: House, n: number | string): Traveller {
+export function personOf({ home }: Site, n: number | string): Traveller {
   const traveller = new Traveller(home);
   traveller.token = tokenOf(n);
   return traveller;
