@@ -50,6 +50,7 @@ const CODES = {
   notice_wrong: 4409,
   notice_unknown: 4410,
   price_unknown: 4411,
+  mismatch_unknown: 4412,
   desk_taken: 4402,
   desk_not_held: 4403,
   answer_unfit: 4404,
