@@ -46,7 +46,7 @@ export async function renewMemberships(context: ServerContext): Promise<number> 
   const { rows } = await queries.execute<{ user_id: string; product_id: number; late: boolean }>(sql`
     select r.user_id, r.product_id, e.last < ${tooLate} as late
     from renewals r, lateral (select max(ends_at) as last from memberships m where m.user_id = r.user_id) e
-    where r.ended_at is null and e.last <= ${until} limit 200`);
+    where r.ended_at is null and e.last <= ${until} order by r.user_id limit 200`);
   return await oneByOne(context, 'A renewal', rows, async (row) => {
     if (!row.late) return await renew(queries, row.user_id, row.product_id, until, now);
     await endRenewal(queries, row.user_id, now);
