@@ -4,12 +4,27 @@ import type { Form } from '../matter-kinds.ts';
 export function formOfEnglish(clause: string, marked: boolean): Form | null {
   const asked = clause.replace(TAG, ' ').replace(POLITE, ' ');
   if (marked && DEED.test(asked)) return 'should';
+  const whole = WHOLE[clause.trim()];
+  if (whole) return whole;
   const patterns = VERB_FIRST.test(asked)
     ? PATTERNS.filter(([form]) => form === 'should' || form === 'whether')
-    : PATTERNS;
+    : WHAT_FIRST.test(asked)
+      ? PATTERNS.filter(([form]) => form !== 'when')
+      : PATTERNS;
   for (const [form, pattern] of patterns) if (pattern.test(asked)) return form;
   return STATES.test(asked) ? 'whether' : null;
 }
+
+/** Clauses that by themselves ask for something. */
+const WHOLE: Readonly<Record<string, Form>> = {
+  help: 'how',
+  'help me': 'how',
+  'yes or no': 'should',
+  'yay or nay': 'should',
+};
+
+/** After these a time is only told. */
+const WHAT_FIRST = /^ (?:so |and |but )?what (?:do|does|did|will|would|is|are|am) /;
 
 /** What is added to a question and asks nothing. */
 const TAG = / (?:or (?:what|not|nah|no)|then|though|haha|hmm|ugh|help|please|anyway|lah|eh|huh) $/;

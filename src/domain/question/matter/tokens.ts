@@ -37,7 +37,9 @@ export function tokensOf(text: string): Token[] {
     const place = { kind, start, end, apart, capital: /^\p{Lu}/u.test(match[0]), echo: false };
     before = end;
     if (match[0] === '-' && !apart && /\p{L}/u.test(text[end] ?? '')) continue;
-    const numeral = NUMERALS[match[0]] !== undefined && AFTER_NUMERAL.test(text.slice(end));
+    const numeral =
+      NUMERALS[match[0]] !== undefined &&
+      (AFTER_NUMERAL.test(text.slice(end)) || BEFORE_NUMERAL.test(text.slice(0, start)));
     for (const word of kind === 'latin'
       ? fullWords(match[0])
       : [numeral ? NUMERALS[match[0]]! : foldCharacters(match[0])]) {
@@ -75,6 +77,7 @@ const NOT_ZH = new Set('不没否'.split(''));
 
 /** "how 2 get" and "mean 2 me" are to, "4 me" is for. */
 const NUMERALS: Readonly<Record<string, string>> = { 2: 'to', 4: 'for' };
+const BEFORE_NUMERAL = /\b(?:how|want|going|wanna|have|need) $/i;
 const AFTER_NUMERAL =
   /^ (?:me|us|him|her|u|my|the|be|get|go|do|make|meet|find|see|tell|talk|say|stop|fix|love|know|win|keep|ask|leave)\b/i;
 
