@@ -17,14 +17,14 @@ export interface Guess {
 const LEAST_WEIGHT = 2;
 const LEAST_LIKELY = 0.3;
 /**
- * From this likelihood on it is plain, where the lexicon by itself comes to the same. Two of a hundred questions that
- * the tables have not seen are then wrong and plain.
+ * From this likelihood on it is plain, where the lexicon by itself comes to the same. Of a hundred
+ * questions that the tables have not seen one is then wrong and plain, of a hundred odd ones three.
  */
-const PLAIN = 0.9;
+const PLAIN = 0.95;
 /** The share of the likeliest intent's likelihood from which on another one is nearly tied with it. */
 const TIED = 0.8;
 /** Below this likelihood a guess that is not plain is weak. */
-const WEAK = 0.6;
+const WEAK = 0.75;
 
 const ruleWeights = memoize(() => weightsFrom(RULE_WEIGHTS));
 

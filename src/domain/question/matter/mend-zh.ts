@@ -55,7 +55,7 @@ const isHan = (parts: readonly (string | readonly string[])[]): parts is readonl
 
 /** The characters of which every sentence is made are seldom the mistyped ones. */
 const SMALL = new Set(
-  '吗呢吧啊的地得了着过是不会要能在还就才都也又再很太最更我你他她它们这那什么怎样为有没把被跟和对给让从到去来里上下中人个一二三四五六七八九十两几多少大小好想看说做用时候今明天年月日可以但如果因所自己谁哪何该应请帮问知道觉之后前找回打点有事情出开心手头改善成当主动此次种些每别'.split(
+  '吗嘛么呢吧啊的地得了着过是不会要能在还就才都也又再很太最更我你他她它们这那什么怎样为有没把被跟和对给让从到去来里上下中人个一二三四五六七八九十两几多少大小好想看说做用时候今明天年月日可以但如果因所自己谁哪何该应请帮问知道觉之后前找回打点有事情出开心手头改善成当主动此次种些每别'.split(
     '',
   ),
 );
