@@ -78,7 +78,8 @@ function nearness(back: Square, [across, up]: PlanePoint): number {
 }
 
 /** The part of the window where the ground is nearer than a limit. */
-function cutBelow(back: Square, least: number): PlanePoint[] {
+function cutBelow(back: Square, least: number): readonly PlanePoint[] {
+  if (WINDOW.every((corner) => nearness(back, corner) >= least)) return WINDOW;
   return WINDOW.flatMap((here, index): PlanePoint[] => {
     const next = WINDOW[(index + 1) % WINDOW.length] ?? here;
     const [one, other] = [nearness(back, here) - least, nearness(back, next) - least];

@@ -25,6 +25,10 @@ export class TileLayer {
   #painter: Painter<unknown> | null = null;
   #lent: WebGLRenderingContext | null = null;
   #ended = false;
+  /** When the map was last told to be moving, by the clock of the page. */
+  #movedAt = Number.NEGATIVE_INFINITY;
+  /** A frame for pictures that have arrived is going to be asked for. */
+  #showing: ReturnType<typeof setTimeout> | undefined;
 
   /**
    * Puts a layer on a map. Throws 请传入地图实例 without a map, 请传入url without an address, 请传入subdomains where the
@@ -40,15 +44,22 @@ export class TileLayer {
     const redraw = () => {
       if (this.#state.shown) this.#host.redraw();
     };
+    const move = () => {
+      this.#movedAt = performance.now();
+      redraw();
+    };
     const online = () => this.#carryOut(this.#state.online());
     globalThis.addEventListener('online', online);
     this.#endings.push(
       this.#host.add({ render: (frame, lent) => this.#render(frame, lent) }, { zIndex, zooms }),
-      ...(['move', 'idle', 'resize'] as const).map((event) => this.#host.on(event, redraw)),
+      this.#host.on('move', move),
+      ...(['idle', 'resize'] as const).map((event) => this.#host.on(event, redraw)),
       this.#host.on('lost', () => this.#lose()),
       this.#host.on('restored', () => this.#host.redraw()),
       () => globalThis.removeEventListener('online', online),
     );
+    const frame = this.#host.frame();
+    if (frame !== null) this.#carryOut(this.#state.frame(frame), false);
     this.#host.redraw();
   }
 
@@ -78,6 +89,7 @@ export class TileLayer {
     this.#ended = true;
     for (const end of this.#endings) end();
     this.#carryOut(this.#state.destroy());
+    clearTimeout(this.#showing);
     for (const bitmap of this.#arrived.values()) bitmap.close();
     this.#arrived.clear();
     this.#painter?.destroy();
@@ -136,8 +148,9 @@ export class TileLayer {
     try {
       const bitmap = await this.#load(url, control.signal);
       if (control.signal.aborted) return bitmap.close();
+      this.#underway.delete(ticket);
       this.#arrived.set(ticket, bitmap);
-      this.#host.redraw();
+      this.#show();
     } catch (reason) {
       const why = reason instanceof PictureFailure ? reason.why : 'answer';
       if (!control.signal.aborted) this.#carryOut(this.#state.failed(ticket, why));
@@ -146,7 +159,22 @@ export class TileLayer {
     }
   }
 
-  /** Hands arrived pictures to the painter, for some milliseconds a frame; the rest waits for the next one. */
+  /**
+   * What arrived gets on the screen: by the next frame while the map moves; while it rests it is taken in at once, and a
+   * frame is painted for all that come within some milliseconds.
+   */
+  #show(): void {
+    const atRest = performance.now() > this.#movedAt + AT_REST_MS;
+    if (atRest && this.#painter !== null) this.#takeIn(this.#painter);
+    if (!atRest || this.#underway.size === 0) this.#host.redraw();
+    else
+      this.#showing ??= setTimeout(() => {
+        this.#showing = undefined;
+        this.#host.redraw();
+      }, SHOW_WITHIN_MS);
+  }
+
+  /** Hands arrived pictures to the painter, for some milliseconds; the rest waits for the next frame. */
   #takeIn(painter: Painter<unknown>): void {
     if (this.#arrived.size === 0) return;
     const until = performance.now() + FRAME_BUDGET_MS;
@@ -163,6 +191,10 @@ export class TileLayer {
 
 /** Milliseconds of a frame that uploads may take. */
 const FRAME_BUDGET_MS = 6;
+/** Milliseconds without a move after which pictures are taken in as they come: no frame is waited for that could be late. */
+const AT_REST_MS = 100;
+/** Milliseconds after which a picture is on the screen of a map at rest, while others are still underway. */
+const SHOW_WITHIN_MS = 80;
 
 function warn(words: string): void {
   console.warn(words);

@@ -15,6 +15,8 @@ export interface AMapStandIn {
   readonly api: AMapApi;
   readonly map: AMapMap;
   move(to: { centre?: Point; zoom?: number; rotation?: number; pitch?: number }): void;
+  /** The finger is off: the map stands still. */
+  rest(): void;
   /** Paints a frame: red ground first, then each layer in its order. */
   paint(): void;
   readonly gl: WebGLRenderingContext;
@@ -172,9 +174,11 @@ export function amapStandIn(element: HTMLElement, { lends = true, stencil = true
     move(to) {
       Object.assign(state, to);
       stale = true;
-      tell('mapmove', ...(to.zoom === undefined ? [] : ['zoomchange']));
+      const turned = to.rotation === undefined ? [] : ['rotatechange'];
+      tell('mapmove', ...(to.zoom === undefined ? ['dragging'] : ['zoomchange']), ...turned);
       map.render();
     },
+    rest: () => tell('moveend'),
     paint() {
       gl.viewport(0, 0, width, height);
       gl.clearColor(0.5, 0, 0, 1);

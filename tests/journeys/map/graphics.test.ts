@@ -91,6 +91,46 @@ describe('the graphics card', () => {
   });
 });
 
+describe('a context that the map lends', () => {
+  const tilted = { tilted: { centre: [116.4, 39.9], zoom: 12, pitch: 30 } };
+
+  it('is asked for no setting in a frame, and gets fewer than 200 calls for 60 tiles', async () => {
+    const page = await lay(stage, tilted, { proj: 'gcj02' });
+    const calls = await page.evaluate(() => {
+      window.bench.calls = {};
+      window.bench.amap?.paint();
+      return window.bench.calls;
+    });
+    for (const question of ['isEnabled', 'getVertexAttrib', 'getVertexAttribOffset', 'getUniformLocation'])
+      expect(calls[question] ?? 0).toBe(0);
+    // What is bound the browser knows by itself: program, buffer, array of attributes, texture.
+    expect(calls.getParameter).toBe(4);
+    const tiles = (calls.drawArrays ?? 0) - 1;
+    expect(tiles).toBeGreaterThan(8);
+    const all = Object.values(calls).reduce((sum, count) => sum + count, 0);
+    expect(all + (60 - tiles) * 2).toBeLessThan(200);
+  });
+
+  const MASK = [
+    [116.3, 39.8],
+    [116.5, 39.8],
+    [116.5, 40],
+  ];
+  it.each([
+    ['without a mask', {}],
+    ['with a mask', { mask: MASK }],
+  ])('is left as it was found, whatever the map sets in between, %s', async (_, options) => {
+    const page = await lay(stage, tilted, { proj: 'gcj02', ...options });
+    const frames = await page.evaluate(() => window.bench.stateRoundLayers(3));
+    expect(frames).toHaveLength(3);
+    for (const { before, after } of frames) {
+      expect(before.length).toBeGreaterThan(45);
+      expect(after).toEqual(before);
+    }
+    expect(new Set(frames.map(({ before }) => before.join())).size).toBe(3);
+  });
+});
+
 describe('without WebGL', () => {
   let plain: MapStage;
   beforeAll(async () => {

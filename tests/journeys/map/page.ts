@@ -9,6 +9,7 @@ import type { MapHost } from '../../../src/ui/map/host.ts';
 import { TileLayer } from '../../../src/ui/map/layer.ts';
 import { openLayersHost } from '../../../src/ui/map/openlayers/host.ts';
 import { type AMapStandIn, amapStandIn } from './amap.ts';
+import { stateRoundLayers } from './state.ts';
 
 interface FlatMap {
   centre?: [number, number];
@@ -50,6 +51,7 @@ const bench = {
   async frames(count: number): Promise<void> {
     for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
   },
+  stateRoundLayers: (frames: number) => stateRoundLayers(bench.amap as AMapStandIn, frames),
   /** What a test has on the page. */
   map: undefined as OpenLayersMap | undefined,
   host: undefined as MapHost | undefined,

@@ -125,20 +125,13 @@ function frameOf(map: AMapMap): MapFrame | null {
   };
 }
 
-/** AMap's matrix takes its own plane, which is Mercator in another measure: two points tell how much longer it counts. */
+/** AMap's matrix takes its own plane, which is Mercator in another measure. */
 function cameraOf(map: AMapMap, centre: LonLat): Camera {
   const coords = map.customCoords;
   const before = coords.getCenter?.();
   coords.setCenter([centre[0], centre[1]]);
-  const [x, y] = toMercator(centre);
-  const step = 2 ** -20;
-  const points = [centre, fromMercator([x + step, y]), fromMercator([x, y + step])].map(
-    ([lon, lat]) => [lon, lat] as const,
-  );
-  const [here = [], east = [], south = []] = coords.lngLatsToCoords(points);
-  const [x0 = 0, y0 = 0] = here;
-  const across = ((east[0] ?? 0) - x0) / step;
-  const down = ((south[1] ?? 0) - y0) / step;
+  const [across, down] = measureOf(map, centre);
+  const [[x0 = 0, y0 = 0] = []] = coords.lngLatsToCoords([[centre[0], centre[1]]]);
   const matrix = coords.getMVPMatrix();
   // Every layer of the map counts from this one centre: who changed it puts it back.
   if (before) coords.setCenter(before);
@@ -157,3 +150,20 @@ function cameraOf(map: AMapMap, centre: LonLat): Camera {
   }
   return camera;
 }
+
+/** Units of a map's plane to the width of the world, east and south: a plane has one measure everywhere, so it is taken once. */
+function measureOf(map: AMapMap, centre: LonLat): readonly [across: number, down: number] {
+  const known = measures.get(map);
+  if (known !== undefined) return known;
+  const [x, y] = toMercator(centre);
+  const step = 2 ** -20;
+  const points = [centre, fromMercator([x + step, y]), fromMercator([x, y + step])].map(
+    ([lon, lat]) => [lon, lat] as const,
+  );
+  const [[x0 = 0, y0 = 0] = [], [east = 0] = [], [, south = 0] = []] = map.customCoords.lngLatsToCoords(points);
+  const measure = [(east - x0) / step, (south - y0) / step] as const;
+  measures.set(map, measure);
+  return measure;
+}
+
+const measures = new WeakMap<AMapMap, readonly [across: number, down: number]>();

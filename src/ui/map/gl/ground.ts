@@ -37,11 +37,20 @@ export class Ground {
     });
     gl.bindBuffer(gl.ARRAY_BUFFER, this.#vertices);
     gl.bufferData(gl.ARRAY_BUFFER, numbers, gl.DYNAMIC_DRAW);
-    this.#index(Math.min(drawing.length, this.#most));
+    if (this.#divisions > 1) this.#index(Math.min(drawing.length, this.#most));
   }
 
   draw(program: Program): void {
     const gl = this.#gl;
+    if (this.#divisions === 1) {
+      // A plain square is its four knots in their order: without indexes the card has nothing to check.
+      program.read(this.#vertices, 0);
+      this.#laid.forEach(({ picture }, index) => {
+        gl.bindTexture(gl.TEXTURE_2D, picture);
+        gl.drawArrays(gl.TRIANGLE_STRIP, index * 4, 4);
+      });
+      return;
+    }
     const triangles = this.#divisions ** 2 * 6;
     gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, this.#indexes);
     this.#laid.forEach(({ picture }, index) => {

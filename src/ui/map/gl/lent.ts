@@ -1,56 +1,89 @@
-/** Notes what the layer is going to change in a context that belongs to the map; the answer puts it back. */
-export function keepState(gl: WebGLRenderingContext): () => void {
-  const get = (name: number) => gl.getParameter(name) as never;
-  const putArrays = keepArrays(gl);
-  const program = get(gl.CURRENT_PROGRAM);
-  const array = get(gl.ARRAY_BUFFER_BINDING);
-  const elements = get(gl.ELEMENT_ARRAY_BUFFER_BINDING);
-  const unit = get(gl.ACTIVE_TEXTURE);
-  const blend = [
-    get(gl.BLEND_SRC_RGB),
-    get(gl.BLEND_DST_RGB),
-    get(gl.BLEND_SRC_ALPHA),
-    get(gl.BLEND_DST_ALPHA),
-  ] as const;
-  const flip = get(gl.UNPACK_FLIP_Y_WEBGL);
-  const switches = [gl.BLEND, gl.DEPTH_TEST, gl.CULL_FACE, gl.STENCIL_TEST].map(
-    (name) => [name, gl.isEnabled(name)] as const,
-  );
-  const putAttribute = keepAttribute(gl);
-  gl.activeTexture(gl.TEXTURE0);
-  const texture = get(gl.TEXTURE_BINDING_2D);
-  return () => {
+import { WatchedSettings } from './settings.ts';
+
+/**
+ * A context that belongs to the map: before the layer uses it, what it is going to change is noted, and put back
+ * afterwards. What is bound the browser knows by itself; settings are watched, and attributes have an array of their own,
+ * so that no frame waits for an answer of the card.
+ */
+export class LentContext {
+  readonly #gl: WebGLRenderingContext;
+  #settings: WatchedSettings | null = null;
+  #arrays: Arrays | null = null;
+
+  constructor(gl: WebGLRenderingContext) {
+    this.#gl = gl;
+  }
+
+  /** The answer puts back all that is changed from now on. */
+  keep(): () => void {
+    const gl = this.#gl;
+    this.#settings ??= new WatchedSettings(gl);
+    this.#arrays ??= arraysOf(gl);
+    const putSettings = this.#settings.keep();
+    const program = gl.getParameter(gl.CURRENT_PROGRAM) as WebGLProgram | null;
+    const buffer = gl.getParameter(gl.ARRAY_BUFFER_BINDING) as WebGLBuffer | null;
+    const putArrays = this.#arrays.setAside();
     gl.activeTexture(gl.TEXTURE0);
-    gl.bindTexture(gl.TEXTURE_2D, texture);
-    gl.activeTexture(unit);
-    gl.useProgram(program);
-    putAttribute();
-    gl.bindBuffer(gl.ARRAY_BUFFER, array);
-    gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, elements);
-    putArrays();
-    gl.blendFuncSeparate(...blend);
-    gl.pixelStorei(gl.UNPACK_FLIP_Y_WEBGL, flip);
-    for (const [name, on] of switches) (on ? gl.enable : gl.disable).call(gl, name);
+    const texture = gl.getParameter(gl.TEXTURE_BINDING_2D) as WebGLTexture | null;
+    return () => {
+      gl.activeTexture(gl.TEXTURE0);
+      gl.bindTexture(gl.TEXTURE_2D, texture);
+      gl.useProgram(program);
+      putArrays();
+      gl.bindBuffer(gl.ARRAY_BUFFER, buffer);
+      putSettings();
+    };
+  }
+
+  /** The context was lost: what was known of it counts no more. */
+  lose(): void {
+    this.#settings?.end();
+    this.#settings = null;
+    this.#arrays = null;
+  }
+
+  destroy(): void {
+    this.#arrays?.destroy();
+    this.lose();
+  }
+}
+
+/** Where attributes and the buffer of indexes are noted. */
+interface Arrays {
+  /** Sets the map's aside; the answer puts them back. */
+  setAside(): () => void;
+  destroy(): void;
+}
+
+function arraysOf(gl: WebGLRenderingContext | WebGL2RenderingContext): Arrays {
+  if ('bindVertexArray' in gl) {
+    const own = gl.createVertexArray();
+    return {
+      setAside() {
+        const bound = gl.getParameter(gl.VERTEX_ARRAY_BINDING) as WebGLVertexArrayObject | null;
+        gl.bindVertexArray(own);
+        return () => gl.bindVertexArray(bound);
+      },
+      destroy: () => gl.deleteVertexArray(own),
+    };
+  }
+  const arrays = gl.getExtension('OES_vertex_array_object');
+  if (arrays === null) return { setAside: () => keepAttribute(gl), destroy() {} };
+  const own = arrays.createVertexArrayOES();
+  return {
+    setAside() {
+      const bound = gl.getParameter(arrays.VERTEX_ARRAY_BINDING_OES) as WebGLVertexArrayObjectOES | null;
+      arrays.bindVertexArrayOES(own);
+      return () => arrays.bindVertexArrayOES(bound);
+    },
+    destroy: () => arrays.deleteVertexArrayOES(own),
   };
 }
 
-/** Sets the map's vertex array aside, if it has one bound: what the layer binds would be written into it. */
-function keepArrays(gl: WebGLRenderingContext | WebGL2RenderingContext): () => void {
-  if ('bindVertexArray' in gl) {
-    const bound = gl.getParameter(gl.VERTEX_ARRAY_BINDING) as WebGLVertexArrayObject | null;
-    gl.bindVertexArray(null);
-    return () => gl.bindVertexArray(bound);
-  }
-  const arrays = gl.getExtension('OES_vertex_array_object');
-  if (arrays === null) return () => {};
-  const bound = gl.getParameter(arrays.VERTEX_ARRAY_BINDING_OES) as WebGLVertexArrayObjectOES | null;
-  arrays.bindVertexArrayOES(null);
-  return () => arrays.bindVertexArrayOES(bound);
-}
-
-/** The one attribute that the layer reads. */
+/** The one attribute that the layer reads, where there are no arrays. */
 function keepAttribute(gl: WebGLRenderingContext): () => void {
   const get = (name: number) => gl.getVertexAttrib(0, name) as never;
+  const elements = gl.getParameter(gl.ELEMENT_ARRAY_BUFFER_BINDING) as WebGLBuffer | null;
   const on = get(gl.VERTEX_ATTRIB_ARRAY_ENABLED) as boolean;
   const buffer = get(gl.VERTEX_ATTRIB_ARRAY_BUFFER_BINDING) as WebGLBuffer | null;
   const size = get(gl.VERTEX_ATTRIB_ARRAY_SIZE);
@@ -64,5 +97,6 @@ function keepAttribute(gl: WebGLRenderingContext): () => void {
       gl.vertexAttribPointer(0, size, type, normalized, stride, offset);
     }
     if (!on) gl.disableVertexAttribArray(0);
+    gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, elements);
   };
 }

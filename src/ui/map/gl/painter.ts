@@ -5,7 +5,7 @@ import type { Laid } from '../../../domain/map/standins.ts';
 import type { MapFrame } from '../host.ts';
 import type { Look, Painter } from '../painter.ts';
 import { Ground } from './ground.ts';
-import { keepState } from './lent.ts';
+import { LentContext } from './lent.ts';
 import { Stencil } from './mask.ts';
 import { makeProgram, type Program } from './program.ts';
 
@@ -40,19 +40,22 @@ class GlPainter implements Painter<WebGLTexture> {
   readonly #gl: WebGLRenderingContext;
   readonly #canvas: HTMLCanvasElement | null;
   readonly #laying: Laying;
+  /** Null where the context is the painter's own. */
+  readonly #lent: LentContext | null;
   #tools: { readonly program: Program; readonly ground: Ground; readonly stencil: Stencil } | null = null;
 
   constructor(gl: WebGLRenderingContext, canvas: HTMLCanvasElement | null, laying: Laying) {
     this.#gl = gl;
     this.#canvas = canvas;
     this.#laying = laying;
+    this.#lent = canvas === null ? new LentContext(gl) : null;
   }
 
   take(bitmap: ImageBitmap): WebGLTexture | null {
     const gl = this.#gl;
     const texture = gl.isContextLost() ? null : gl.createTexture();
     if (texture === null) return null;
-    const restore = this.#canvas === null ? keepState(gl) : null;
+    const restore = this.#lent?.keep();
     gl.bindTexture(gl.TEXTURE_2D, texture);
     gl.pixelStorei(gl.UNPACK_FLIP_Y_WEBGL, 0);
     gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, bitmap);
@@ -75,7 +78,7 @@ class GlPainter implements Painter<WebGLTexture> {
   ): HTMLCanvasElement | null {
     const gl = this.#gl;
     if (gl.isContextLost()) return this.#canvas;
-    const restore = this.#canvas === null ? keepState(gl) : null;
+    const restore = this.#lent?.keep();
     if (this.#canvas) clear(gl, this.#canvas, frame);
     if (drawing.length > 0) {
       const { program, ground, stencil } = this.#prepare();
@@ -98,6 +101,7 @@ class GlPainter implements Painter<WebGLTexture> {
     tools?.ground.destroy();
     tools?.stencil.destroy();
     tools?.program.destroy();
+    this.#lent?.destroy();
     if (this.#canvas) {
       this.#gl.getExtension('WEBGL_lose_context')?.loseContext();
       this.#canvas.remove();
@@ -106,6 +110,7 @@ class GlPainter implements Painter<WebGLTexture> {
 
   lose(): void {
     this.#tools = null;
+    this.#lent?.lose();
   }
 
   #prepare() {
