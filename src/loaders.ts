@@ -26,23 +26,45 @@ export const keptCharts = () => soon(async () => (await import('./actions/charts
 
 /** The reading of the seal in the address, else the last of the deck. */
 export function keptReading(deck: Deck) {
+  return bySeal(async (seal) => (await import('./actions/kept-reading.ts')).keptReading(deck, seal));
+}
+
+/** The draw that is shown to a person: the one of the seal in the address, else the last of the deck in the journal. */
+export function shownDraw(deck: Deck) {
+  return bySeal(async (seal) => (await import('./actions/kept-reading.ts')).shownDraw(deck, seal));
+}
+
+function bySeal<Row>(bring: (seal: string | undefined) => Promise<Row>) {
   return {
     loaderDeps: ({ search }: { search: { seal?: string } }) => ({ seal: search.seal }),
-    loader: ({ deps }: { deps: { seal: string | undefined } }) =>
-      soon(async () => (await import('./actions/kept-reading.ts')).keptReading(deck, deps.seal)),
+    loader: ({ deps }: { deps: { seal: string | undefined } }) => soon(() => bring(deps.seal)),
     ...NEVER_OLD,
   };
 }
 
+/** The payment that the address names; it is on its way when the screen stands. */
+export function namedPayment() {
+  return {
+    loaderDeps: ({ search }: { search: { order?: string } }) => ({ order: search.order }),
+    loader: ({ deps: { order } }: { deps: { order: string | undefined } }) =>
+      order === undefined ? {} : { asked: onItsWay(payment(order)) },
+    ...NEVER_OLD,
+  };
+}
+
+async function payment(order: string) {
+  return (await import('./actions/money.ts')).paymentOf(order);
+}
+
 /** The first page of the account's orders, of one kind; it is on its way when the screen stands. */
 export function firstOrders(kind: 'all' | 'vip' | 'coins') {
-  const loader = () => {
-    const asked = orders(kind);
-    // the screen tells of a failure, if it is opened at all
-    asked.catch(() => {});
-    return { asked };
-  };
-  return { loader, ...NEVER_OLD };
+  return { loader: () => ({ asked: onItsWay(orders(kind)) }), ...NEVER_OLD };
+}
+
+/** The screen tells of a failure, if it is opened at all. */
+function onItsWay<Value>(asked: Promise<Value>): Promise<Value> {
+  asked.catch(() => {});
+  return asked;
 }
 
 /** What may have changed since the last visit is not shown again from memory. */

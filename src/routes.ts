@@ -3,7 +3,16 @@ import { articleSearch, whole, word } from './domain/address.ts';
 import { accessOf, PATHS, type Path, rowOf } from './domain/paths.ts';
 import type { Deck } from './domain/spread/spread.ts';
 import { guard, tab } from './guards.ts';
-import { firstOrders, keptCharts, keptHome, keptReading, lenormandSpreads, tarotSpreads } from './loaders.ts';
+import {
+  firstOrders,
+  keptCharts,
+  keptHome,
+  keptReading,
+  lenormandSpreads,
+  namedPayment,
+  shownDraw,
+  tarotSpreads,
+} from './loaders.ts';
 import { screen } from './screen.ts';
 import { Home } from './screens/home/Home.tsx';
 import { Broken } from './screens/shell/Broken.tsx';
@@ -40,6 +49,24 @@ function sealed<const P extends Exclude<Path, '/'>>(path: P, deck: Deck) {
     ...listed(path),
     validateSearch: (search: Record<string, unknown>) => word(search, 'seal'),
     ...keptReading(deck),
+  });
+}
+
+/** A draw that is shown to a person. */
+function shown<const P extends Exclude<Path, '/'>>(path: P, deck: Deck) {
+  return createRoute({
+    ...listed(path),
+    validateSearch: (search: Record<string, unknown>) => word(search, 'seal'),
+    ...shownDraw(deck),
+  });
+}
+
+/** What is sold, with the order of a payment in the address. */
+function sold<const P extends Exclude<Path, '/'>>(path: P) {
+  return createRoute({
+    ...listed(path),
+    validateSearch: (search: Record<string, unknown>) => word(search, 'order'),
+    ...namedPayment(),
   });
 }
 
@@ -104,14 +131,14 @@ const astrolabeAnswer = createRoute({
     ...word(search, 'order'),
   }),
 });
-const member = worded('/member', 'order');
+const member = sold('/member');
 const memberOrder = createRoute({ ...listed('/member/order'), ...firstOrders('vip') });
-const recharge = worded('/recharge', 'order');
+const recharge = sold('/recharge');
 const share = plain('/share');
 const shareOrder = plain('/share/order');
 const rechargeOrder = createRoute({ ...listed('/recharge/order'), ...firstOrders('coins') });
-const tarotConsultant = worded('/tarot/consultant', 'seal');
-const lenormandConsultant = worded('/lenormand/consultant', 'seal');
+const tarotConsultant = shown('/tarot/consultant', 'tarot');
+const lenormandConsultant = shown('/lenormand/consultant', 'lenormand');
 const desk = worded('/desk', 'order');
 const operator = worded('/operator', 'part');
 /** A spread that is named but cannot be one becomes 0, which no spread is: the screen says so. */

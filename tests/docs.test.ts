@@ -12,6 +12,8 @@ const pages = [
     .map((name) => join('docs', name)),
 ];
 
+/** Clauses of the specification. */
+const CLAUSES = 385;
 /** Made by a run of the tests, so it may be missing. */
 const MADE = ['tests/shots'];
 
@@ -38,5 +40,19 @@ describe('the documentation', () => {
       .filter(({ path }) => !MADE.includes(path))
       .filter(({ path }) => !['', '.ts', '.tsx', '.mjs'].some((ending) => existsSync(join(root, `${path}${ending}`))));
     expect(gone).toEqual([]);
+  });
+
+  it('has every clause of the specification in one row, each with a test, and a page for each difference', () => {
+    const rows = [...read('docs/specification.md').matchAll(/^\|([\d ,–]*)\| (.+) \| (.+) \| (.+) \|$/gm)];
+    const numbers = rows.flatMap(([, listed = '']) =>
+      [...listed.matchAll(/(\d+)(?:–(\d+))?/g)].flatMap(([, first, last = first]) =>
+        Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) => Number(first) + index),
+      ),
+    );
+    expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: CLAUSES }, (_, index) => index + 1));
+    const bare = rows.filter(([, , , , tests = '']) => !/`tests\//.test(tests)).map(([, , clause]) => clause);
+    expect(bare).toEqual([]);
+    const unexplained = rows.filter(([, , , state = '']) => !/^(yes|differs: .*\]\(decisions\/)/.test(state));
+    expect(unexplained.map(([, , clause]) => clause)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userInfo } from '../../src/contract/account.ts';
 import { globalParams } from '../../src/contract/params.ts';
 import { antidirt, spreadAskAvailable } from '../../src/contract/readings.ts';
@@ -173,5 +173,30 @@ describe('a failure of the server itself', () => {
   it('is none where the server says no', async () => {
     expect(await failureOf({ ...failing(404, { 'X-Request-Id': 'abc123' }) })).toBeNull();
     expect(await failureOf(json(4303, [], 'No order found'))).toBeNull();
+  });
+});
+
+describe('an answer that does not come', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is waited for 120 seconds', async () => {
+    const towardsServer = globalThis.fetch;
+    globalThis.fetch = (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+      });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    let failure: unknown;
+    const asking = callServer(globalParams, {}).catch((reason: unknown) => {
+      failure = reason;
+    });
+    await vi.advanceTimersByTimeAsync(119_999);
+    expect(failure).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    await asking;
+    expect(failure).toBeInstanceOf(ConnectionFailure);
+    globalThis.fetch = towardsServer;
   });
 });

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { shownDraw } from '../../actions/kept-reading.ts';
 import { owner, useSession } from '../../session.ts';
-import { readEntry, readJournal } from '../../storage/journal.ts';
 import { useLive } from '../../storage/live.ts';
 import type { JournalRow } from '../../storage/rows.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -20,27 +20,33 @@ import css from './Consultant.module.css';
 type Deck = 'tarot' | 'lenormand';
 
 export function TarotConsultant() {
-  return <Consultant deck="tarot" wanted={getRouteApi('/tarot/consultant').useSearch().seal} />;
+  const route = getRouteApi('/tarot/consultant');
+  return <Consultant deck="tarot" wanted={route.useSearch().seal} loaded={route.useLoaderData()} />;
 }
 
 export function LenormandConsultant() {
-  return <Consultant deck="lenormand" wanted={getRouteApi('/lenormand/consultant').useSearch().seal} />;
+  const route = getRouteApi('/lenormand/consultant');
+  return <Consultant deck="lenormand" wanted={route.useSearch().seal} loaded={route.useLoaderData()} />;
+}
+
+interface ConsultantProps {
+  deck: Deck;
+  /** The seal of the draw in the address. */
+  wanted: string | undefined;
+  loaded: JournalRow | null | undefined;
 }
 
 /** A sealed draw is shown to a person: the one of the address, else the last of this deck. */
-function Consultant({ deck, wanted }: { deck: Deck; wanted: string | undefined }) {
+function Consultant({ deck, wanted, loaded }: ConsultantProps) {
   const { t } = useLingui();
   useSession();
   const me = owner();
-  const found = useLive(async () => {
-    if (wanted) return { row: await readEntry(me, wanted) };
-    return { row: (await readJournal(me)).find(({ draw }) => draw.deck === deck) };
-  }, [me, wanted, deck]);
+  const row = useLive(() => shownDraw(deck, wanted), [me, wanted, deck], loaded);
   return (
     <Page>
       <TopBar title={t`Ask a person`} up={deck === 'tarot' ? '/tarot/home' : '/lenormand/home'} />
-      {found?.row && <AtHand row={found.row} />}
-      {found && !found.row && <NoDraw deck={deck} />}
+      {row && <AtHand row={row} />}
+      {row === null && <NoDraw deck={deck} />}
     </Page>
   );
 }

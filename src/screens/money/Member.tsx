@@ -27,7 +27,7 @@ export function Member() {
   const navigate = useNavigate();
   const words = useFailureWords();
   const { value, change, failure, since, ask } = useRemembered(memberships);
-  const payment = usePayment('vip', route.useSearch().order);
+  const payment = usePayment('vip', route.useSearch().order, route.useLoaderData().asked);
   const [chosen, setChosen] = useState<VipProduct>();
 
   async function wish(what: Parameters<typeof changeMembership>[0]) {

@@ -21,7 +21,7 @@ export function Recharge() {
   const { user } = useSession();
   const { price } = useMoneyWords();
   const products = useRemembered(coinProducts);
-  const payment = usePayment('currency', route.useSearch().order);
+  const payment = usePayment('currency', route.useSearch().order, route.useLoaderData().asked);
   const [chosen, setChosen] = useState<CurrencyProduct>();
   const close = () => {
     payment.close();

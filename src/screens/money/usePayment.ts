@@ -12,8 +12,9 @@ const MAX_POLLS = 45;
 /**
  * The payment that is on its way: the one in the address, or the one begun on this phone. It is asked after while it is
  * open and the page is seen, and again when the person comes back to it.
+ * @param asked the answer after the one in the address, where it is on its way already
  */
-export function usePayment(kind: ProductKind, inAddress: string | undefined) {
+export function usePayment(kind: ProductKind, inAddress: string | undefined, asked?: Promise<PaymentStanding>) {
   const { t } = useLingui();
   const words = useFailureWords();
   const [orderId, setOrderId] = useState(inAddress);
@@ -31,15 +32,19 @@ export function usePayment(kind: ProductKind, inAddress: string | undefined) {
     toast(words(reason));
     setOrderId(undefined);
   });
+  const askedBefore = useEffectEvent((order: string) => (order === inAddress ? asked : undefined));
   useEffect(() => {
     if (!orderId) return;
+    let coming = askedBefore(orderId);
     let timer: ReturnType<typeof setTimeout>;
-    let asked = 0;
+    let times = 0;
     let over = false;
     const look = async () => {
       clearTimeout(timer);
       if (document.visibilityState === 'hidden') return;
-      const found = await paymentOf(orderId).catch((reason) => {
+      const answer = coming ?? paymentOf(orderId);
+      coming = undefined;
+      const found = await answer.catch((reason) => {
         // an order that is not known never will be
         if (!isFinal(reason)) return undefined;
         if (!over) turnAway(reason);
@@ -49,10 +54,10 @@ export function usePayment(kind: ProductKind, inAddress: string | undefined) {
       if (over) return;
       if (found) setStanding(found);
       if (found?.order.state !== 'in_payment' && found) return;
-      if (++asked < MAX_POLLS) timer = setTimeout(look, POLL_MS);
+      if (++times < MAX_POLLS) timer = setTimeout(look, POLL_MS);
     };
     const back = () => {
-      asked = 0;
+      times = 0;
       void look();
     };
     void look();
